@@ -1,0 +1,3 @@
+export default {
+  fetch: () => new Response('Hello', { headers: { 'Content-Type': 'text/html' } }),
+}

@@ -1,0 +1,8 @@
+import worker from '../dist/worker/index.js'
+
+// The same worker with a cache that remembers nothing: every list comes from D1.
+const CACHE = { get: async () => null, put: async () => {} }
+
+export default {
+  fetch: (request, env, context) => worker.fetch(request, { ...env, CACHE }, context),
+}

@@ -1,0 +1,149 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { axeProblems, open } from './harness.ts'
+import { requestsOf, searchReady, watchShifts } from './search-page.ts'
+
+describe.each([
+  { lang: 'nl', path: '/nl/te-koop', max: 2_000_000, step: 1000, text: '€ 2.000.000+' },
+  { lang: 'fr', path: '/fr/a-louer', max: 5000, step: 100, text: '€ 5.000+' },
+])('the budget slider of $path', ({ lang, path, max, step, text }) => {
+  test('moves by keys, a step or more, and writes the budget once it rests', async () => {
+    const { page, problems } = await openSlider(path, lang)
+    const [low, high] = [page.getByRole('slider').first(), page.getByRole('slider').last()]
+    expect(await high.getAttribute('aria-valuetext')).toBe(text.replace(' ', '\u00a0'))
+    await low.focus()
+    for (let press = 0; press < 3; press++) await page.keyboard.press('ArrowRight')
+    expect(await low.inputValue()).toBe(String(3 * step))
+    await page.waitForURL(`**${path}?budget=${3 * step}-${max}`)
+    expect(await page.locator('select[name=pricemin]').inputValue()).toBe(String(3 * step))
+    await page.keyboard.press('PageUp')
+    expect(Number(await low.inputValue())).toBeGreaterThan(4 * step)
+    await page.keyboard.press('End')
+    expect(await low.inputValue()).toBe(String(max - step))
+    await page.keyboard.press('Home')
+    await page.waitForURL(`**${path}`)
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('range')
+    expect(problems).toEqual([])
+  })
+})
+
+test('the budget is asked for once, when the handle rests', async () => {
+  const { page } = await openSlider('/nl/te-koop', 'nl')
+  const asked = requestsOf(page)
+  const low = page.getByRole('slider').first()
+  await low.evaluate((handle: HTMLInputElement) => {
+    for (const price of ['90000', '150000', '210000']) {
+      handle.value = price
+      handle.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+  })
+  await page.waitForURL('**/nl/te-koop?budget=210000-2000000')
+  expect(asked.filter((one) => one.startsWith('/nl/'))).toHaveLength(1)
+})
+
+test('the handles are dragged and never cross', async () => {
+  const { page } = await openSlider('/nl/te-koop', 'nl')
+  const shifts = await watchShifts(page)
+  await drag(page, 'low', 0.25)
+  await expect.poll(() => budget(page)).toMatch(/^(49|50)\d{4}-2000000$/)
+  await drag(page, 'high', 0.1)
+  const [low, high] = [page.getByRole('slider').first(), page.getByRole('slider').last()]
+  expect(Number(await high.inputValue())).toBe(Number(await low.inputValue()) + 1000)
+  await drag(page, 'high', 0.6)
+  await drag(page, 'low', 0.9)
+  expect(Number(await low.inputValue())).toBe(Number(await high.inputValue()) - 1000)
+  expect(await shifts()).toBeLessThan(0.001)
+})
+
+test('the selects and the slider follow each other', async () => {
+  const { page } = await openSlider('/nl/te-koop', 'nl')
+  const [low, high] = [page.getByRole('slider').first(), page.getByRole('slider').last()]
+  await page.locator('select[name=pricemax]').selectOption('400000')
+  await page.waitForURL('**?pricemax=400000')
+  expect(await high.inputValue()).toBe('400000')
+  expect(await high.getAttribute('aria-valuetext')).toBe('€\u00a0400.000')
+  const min = await values(page, 'pricemin')
+  expect(Math.max(...min)).toBeLessThan(400_000)
+  await low.focus()
+  await page.keyboard.press('ArrowRight')
+  await page.waitForURL('**?budget=1000-400000')
+  expect(await page.locator('select[name=pricemin]').inputValue()).toBe('1000')
+  await page.locator('select[name=pricemin]').selectOption('300000')
+  await page.waitForURL('**?pricemax=400000&pricemin=300000')
+  expect(await low.inputValue()).toBe('300000')
+  expect(Math.min(...(await values(page, 'pricemax')))).toBeGreaterThan(300_000)
+  expect(await axeProblems(page)).toEqual([])
+})
+
+test('on the home page a bound excludes what lies beyond it', async () => {
+  const { page } = await open('/nl/')
+  await searchReady(page)
+  await page.locator('select[name=pricemax]').selectOption('300000')
+  await page.locator('.more summary').click()
+  expect(Math.max(...(await values(page, 'pricemin')))).toBe(250_000)
+  await page.locator('select[name=pricemax]').selectOption('')
+  expect(Math.max(...(await values(page, 'pricemin')))).toBe(1_500_000)
+})
+
+test('the handles are large enough to touch', async () => {
+  const { page } = await open('/nl/te-koop', { width: 390, touch: true })
+  await searchReady(page)
+  await page.locator('.more summary').tap()
+  await page.locator('pand-island[name="budget-slider"][ready]').waitFor({ state: 'attached' })
+  const box = await page.locator('.slider .track').boundingBox()
+  expect(box?.height).toBeGreaterThanOrEqual(44)
+  const high = page.getByRole('slider').last()
+  const thumb = await high.evaluate((input) =>
+    getComputedStyle(input, '::-webkit-slider-thumb').getPropertyValue('width'),
+  )
+  expect(Number.parseFloat(thumb)).toBeGreaterThanOrEqual(44)
+  expect(await axeProblems(page)).toEqual([])
+})
+
+test('without scripts the selects exclude what lies beyond the other', async () => {
+  const { page } = await open('/nl/te-koop?pricemin=300000&pricemax=500000', { javascript: false })
+  expect(Math.max(...(await values(page, 'pricemin')))).toBeLessThan(500_000)
+  expect(Math.min(...(await values(page, 'pricemax')))).toBeGreaterThan(300_000)
+  await page.locator('.more summary').click()
+  expect(await page.locator('.slider').isVisible()).toBe(false)
+  await page.locator('select[name=pricemin]').selectOption('200000')
+  await page.locator('.search .button').click()
+  expect(new URL(page.url()).searchParams.get('pricemin')).toBe('200000')
+  expect(new URL(page.url()).searchParams.has('budget')).toBe(false)
+})
+
+async function openSlider(path: string, lang: string) {
+  const visit = await open(path, { lang })
+  await searchReady(visit.page)
+  await visit.page.locator('.more summary').click()
+  await visit.page
+    .locator('pand-island[name="budget-slider"][ready]')
+    .waitFor({ state: 'attached' })
+  return visit
+}
+
+/** Takes a handle to a place on the track, as a share of it. */
+async function drag(page: Page, which: 'low' | 'high', to: number): Promise<void> {
+  const handle =
+    which === 'low' ? page.getByRole('slider').first() : page.getByRole('slider').last()
+  const box = await handle.boundingBox()
+  if (!box) throw new Error('The slider is not shown')
+  const share = await handle.evaluate(
+    (one: HTMLInputElement) => Number(one.value) / Number(one.max),
+  )
+  const at = (part: number) => box.x + 22 + part * (box.width - 44)
+  await page.mouse.move(at(share), box.y + box.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(at(to), box.y + box.height / 2, { steps: 8 })
+  await page.mouse.up()
+}
+
+function budget(page: Page): string {
+  return new URL(page.url()).searchParams.get('budget') ?? ''
+}
+
+/** The prices that a select offers. */
+async function values(page: Page, name: string): Promise<number[]> {
+  const options = page.locator(`select[name=${name}] option:not([value=""])`)
+  return options.evaluateAll((all) => all.map((one) => Number((one as HTMLOptionElement).value)))
+}

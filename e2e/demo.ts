@@ -1,0 +1,46 @@
+import pages from '../seeds/pages.json'
+import type { Lang } from '../src/domain/lang.ts'
+import type { PageRole, Site } from '../src/domain/site.ts'
+import { rolePath } from '../src/urls.ts'
+import { origin } from './harness.ts'
+
+/** The one of `.dev.vars.example`. */
+const STAFF_TOKEN = 'local-staff-token'
+
+/** Homes of the demo agency, by what is special about them. */
+export const HOMES = {
+  plain: 410001,
+  labelled: 410002,
+  hiddenAddress: 410013,
+  hiddenPrice: 410017,
+  noPictures: 410102,
+  unknown: 499998,
+}
+
+export const PROJECT = 9001
+
+/** The demo agency's page that plays a role. */
+export function pathOf(role: PageRole, lang: Lang): string {
+  const path = rolePath({ pages } as unknown as Site, lang, role)
+  if (!path) throw new Error(`The demo agency has no ${role} page`)
+  return path
+}
+
+/** A home that was online and is no more, once `putAndDelete` has seen to it. */
+export const GONE = 499999
+
+/** Takes a cheap home for rent in and deletes it again, as the agency's CRM does. */
+export async function putAndDelete(id: number): Promise<void> {
+  const home = { ID: id, Goal: 1, Status: 1, Zip: '4780', Price: 100, WebID: 1 }
+  for (const file of [{ Items: [home] }, { DeletedIDs: [id] }]) {
+    const response = await fetch(`${origin}/api/staff/listings`, {
+      method: 'PUT',
+      headers: {
+        Authorization: `Bearer ${STAFF_TOKEN}`,
+        'Content-Type': 'application/json',
+      },
+      body: JSON.stringify(file),
+    })
+    if (!response.ok) throw new Error(`The import answered ${response.status}`)
+  }
+}

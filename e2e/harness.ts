@@ -1,0 +1,92 @@
+import axe from 'axe-core'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { afterAll, inject, onTestFinished } from 'vitest'
+
+export const origin = inject('origin')
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+const TILES = /^https:\/\/tile\.openstreetmap\.org\//
+const TILE =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><path fill="#eee" d="M0 0h256v256H0z"/></svg>'
+
+interface VisitOptions {
+  width?: number
+  height?: number
+  javascript?: boolean
+  /** A screen that is tapped. */
+  touch?: boolean
+  /** Whether the map's tiles come; from here, never from their own host. */
+  tiles?: boolean
+  lang?: string
+  reducedMotion?: boolean
+}
+
+export interface Visit {
+  page: Page
+  status: number
+  /** What the console complained of, and what was asked of other hosts. */
+  problems: string[]
+}
+
+let browser: Promise<Browser> | undefined
+
+afterAll(async () => {
+  await (await browser)?.close()
+})
+
+/** Opens `path` as a new visitor, who leaves when the test ends. */
+export async function open(path: string, options: VisitOptions = {}): Promise<Visit> {
+  browser ??= chromium.connect(inject('browser'))
+  const context = await (await browser).newContext({
+    baseURL: origin,
+    viewport: { width: options.width ?? 1440, height: options.height ?? 900 },
+    javaScriptEnabled: options.javascript ?? true,
+    hasTouch: options.touch ?? false,
+    locale: options.lang ?? 'nl-BE',
+    reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
+  })
+  onTestFinished(() => context.close())
+  await context.route(TILES, (route) =>
+    options.tiles === false
+      ? route.abort()
+      : route.fulfill({ contentType: 'image/svg+xml', body: TILE }),
+  )
+  const page = await context.newPage()
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(String(error)))
+  page.on('console', (line) => {
+    if (line.type() === 'error' && !isFavicon(line.location().url)) problems.push(line.text())
+  })
+  page.on('request', (request) => {
+    const url = request.url()
+    if (/^(https?|wss?):/.test(url) && !url.startsWith(`${origin}/`) && !TILES.test(url)) {
+      problems.push(`asked ${url}`)
+    }
+  })
+  const response = await page.goto(path)
+  return { page, status: response?.status() ?? 0, problems }
+}
+
+/** Browsers ask for one beside whatever names no icon, JSON included. */
+function isFavicon(url: string): boolean {
+  return url.endsWith('/favicon.ico')
+}
+
+/** What axe finds wrong with the page as it stands, a line per element. */
+export async function axeProblems(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  const { violations } = await page.evaluate(
+    (runOnly) => window.axe.run(document, { runOnly, resultTypes: ['violations'], preload: false }),
+    RULES,
+  )
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+  )
+}
+
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
+}

@@ -1,0 +1,175 @@
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { translator } from '../src/i18n/index.ts'
+import { homePath, projectPath, propertyPath } from '../src/urls.ts'
+import { HOMES, PROJECT, pathOf } from './demo.ts'
+import { open } from './harness.ts'
+
+const t = translator('nl')
+
+test('the first key stop leads past the header to the content', async () => {
+  const { page } = await open(pathOf('sale', 'nl'))
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: t('nav.skip') })
+  expect(await isFocused(skip)).toBe(true)
+  await expect.poll(async () => (await skip.boundingBox())?.y).toBeGreaterThan(0)
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('content')
+})
+
+describe.each([360, 1440])('at %d px', (width) => {
+  test.each([
+    homePath('nl'),
+    `${pathOf('sale', 'nl')}?type=3`,
+    propertyPath('nl', HOMES.plain),
+    projectPath('nl', PROJECT),
+  ])(
+    'every key stop of %s can be seen, from header to footer and back',
+    async (path) => {
+      const { page } = await open(path, { width, reducedMotion: true })
+      const onward = await walk(page, 'Tab')
+      expect(onward.problems).toEqual([])
+      expect(onward.regions).toEqual(['skip', 'header', 'main', 'footer'])
+
+      const back = await walk(page, 'Shift+Tab')
+      expect(back.problems).toEqual([])
+      expect(back.regions).toEqual(['footer', 'main', 'header', 'skip'])
+    },
+    90_000,
+  )
+})
+
+test('the languages open by Enter and close by Escape', async () => {
+  const { page } = await open(homePath('nl'))
+  const button = page.getByRole('button', { name: t('nav.language') })
+  const languages = page.getByRole('list', { name: t('nav.language') })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await languages.waitFor()
+  await page.keyboard.press('Tab')
+  expect(await isFocused(languages.getByRole('link').first())).toBe(true)
+  await page.keyboard.press('Escape')
+  await languages.waitFor({ state: 'hidden' })
+  expect(await isFocused(button)).toBe(true)
+})
+
+test('the menu of a phone takes the focus, holds the page still and gives the focus back', async () => {
+  const { page } = await open(homePath('nl'), { width: 390 })
+  const button = page.getByRole('button', { name: t('nav.open') })
+  const menu = page.getByRole('dialog', { name: t('nav.menu') })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await menu.waitFor()
+  const stops = await menu.getByRole('link').count()
+  for (let stop = 0; stop < stops + 3; stop += 1) {
+    // Between the last stop and the first one the focus is in the browser's own bars.
+    expect(await page.evaluate(() => document.activeElement?.closest('dialog, body')?.id)).toMatch(
+      /^(menu)?$/,
+    )
+    expect(await page.evaluate(() => document.activeElement?.closest('main, header, footer'))).toBe(
+      null,
+    )
+    await page.keyboard.press('Tab')
+  }
+  await page.mouse.move(195, 400)
+  await page.mouse.wheel(0, 600)
+  await page.keyboard.press('Escape')
+  await menu.waitFor({ state: 'hidden' })
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  expect(await isFocused(button)).toBe(true)
+})
+
+test('arrow keys move the pictures of a card', async () => {
+  const { page } = await open(pathOf('sale', 'nl'))
+  const strip = page.getByRole('group', { name: t('picture.carousel') }).first()
+  await strip.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => strip.evaluate(pictureInView)).toBe(1)
+  expect(await isFocused(strip)).toBe(true)
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(() => strip.evaluate(pictureInView)).toBe(0)
+})
+
+test('Enter and Space open and close filters and facts', async () => {
+  const { page } = await open(pathOf('sale', 'nl'))
+  const lift = page.getByRole('checkbox', { name: t('search.lift') })
+  await page.locator('summary', { hasText: t('search.more') }).focus()
+  await page.keyboard.press('Enter')
+  await lift.waitFor()
+  await page.keyboard.press('Enter')
+  await lift.waitFor({ state: 'hidden' })
+
+  await page.goto(propertyPath('nl', HOMES.plain))
+  const summary = page.locator('summary', { hasText: t('detail.layout') })
+  const facts = page.locator('details', { has: summary }).locator('.inner')
+  await summary.focus()
+  await page.keyboard.press('Space')
+  await facts.waitFor()
+  await page.keyboard.press('Space')
+  await facts.waitFor({ state: 'hidden' })
+})
+
+/** Counted from 0; between two of them it is no integer. */
+function pictureInView({ scrollLeft, clientWidth }: Element): number {
+  return scrollLeft / clientWidth
+}
+
+function isFocused(locator: Locator): Promise<boolean> {
+  return locator.evaluate((element) => element === document.activeElement)
+}
+
+/**
+ * Follows a key through the page, as far as its end or, backwards, its first stop; tells the regions
+ * in turn and each stop that can't be seen.
+ */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
+  const regions: string[] = []
+  const problems: string[] = []
+  for (let stops = 0; stops < 400; stops += 1) {
+    await page.keyboard.press(key)
+    const stop = await page.evaluate(lookAtFocus)
+    if (!stop) return { regions, problems }
+    if (regions.at(-1) !== stop.region) regions.push(stop.region)
+    if (stop.problem) problems.push(stop.problem)
+    if (key === 'Shift+Tab' && stop.region === 'skip') return { regions, problems }
+  }
+  throw new Error('The focus never left the page')
+}
+
+/** Null when nothing on the page has the focus. */
+async function lookAtFocus(): Promise<{ region: string; problem: string | null } | null> {
+  const element = document.activeElement
+  if (!element || element === document.body) return null
+  const region = element.closest('header, main, footer')?.localName ?? 'skip'
+  const text = element.getAttribute('aria-label') ?? element.textContent?.trim()
+  const name = `${element.localName} “${text?.slice(0, 40)}” of ${element.parentElement?.className}`
+  // What the focus scrolls to or shows may take some frames.
+  for (let frames = 0; frames < 20 && !(isInSight() && isMarked()); frames += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+  }
+  if (!isInSight()) return { region, problem: `${name} is out of sight` }
+  return { region, problem: isMarked() ? null : `${name} shows no focus` }
+
+  function isInSight(): boolean {
+    const { left, top, width, height } = (element as Element).getBoundingClientRect()
+    return [0.1, 0.5, 0.9].some((x) =>
+      [0.1, 0.5, 0.9].some((y) => {
+        const seen = document.elementFromPoint(left + x * width, top + y * height)
+        return seen && (element?.contains(seen) || seen.contains(element))
+      }),
+    )
+  }
+
+  /** By an outline of its own, or around what it stands for: a card, a field with its name. */
+  function isMarked(): boolean {
+    const around = [element, element?.parentElement, element?.closest('.cell, label')]
+    return around.some((one) =>
+      [null, '::after'].some((part) => {
+        if (!one) return false
+        const { outlineStyle, outlineWidth } = getComputedStyle(one, part)
+        return outlineStyle !== 'none' && outlineWidth !== '0px'
+      }),
+    )
+  }
+}

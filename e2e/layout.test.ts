@@ -1,0 +1,230 @@
+import { gzipSync } from 'node:zlib'
+import type { Page, Response } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { translator } from '../src/i18n/index.ts'
+import { homePath, projectPath, propertyPath } from '../src/urls.ts'
+import { HOMES, PROJECT, pathOf } from './demo.ts'
+import { open, type Visit } from './harness.ts'
+
+const PAGES = {
+  'the home page': homePath('de'),
+  'a list': `${pathOf('sale', 'de')}?page=2`,
+  'a list without results': `${pathOf('rent', 'de')}?streetcity=atlantis&garden=true`,
+  'a home': propertyPath('de', HOMES.labelled),
+  'a project': projectPath('de', PROJECT),
+  'the sold page': pathOf('sold', 'de'),
+  'the contact page': pathOf('contact', 'de'),
+  'a home that never was': propertyPath('de', HOMES.unknown),
+}
+
+describe.each(Object.entries(PAGES))('%s', (_, path) => {
+  test('is never wider than the screen', async () => {
+    const { page } = await open(path)
+    for (const width of [1440, 768, 720, 360, 320]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await tooWide(page)).toEqual([])
+    }
+  })
+
+  test('has room for letters twice as large', async () => {
+    const { page } = await open(path)
+    const browser = await page.context().newCDPSession(page)
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+    for (const width of [1440, 768]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await page.evaluate(letterSize)).toBeGreaterThanOrEqual(32)
+      expect(await tooWide(page)).toEqual([])
+    }
+  })
+})
+
+test.each([homePath('de'), pathOf('sale', 'de')])('open filters of %s fit', async (path) => {
+  const { page } = await open(path)
+  await page.locator('summary', { hasText: translator('de')('search.more') }).click()
+  for (const width of [1440, 768, 320]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await tooWide(page)).toEqual([])
+  }
+})
+
+const MAIN_PAGES = [homePath('nl'), pathOf('sale', 'nl'), propertyPath('nl', HOMES.plain)]
+
+describe.each(MAIN_PAGES)('%s', (path) => {
+  test.each([390, 1440])('keeps still while it loads and is scrolled at %d px', async (width) => {
+    const visit = await open(path, { width })
+    await scrollThrough(visit.page)
+    expect(await shifts(visit.page)).toEqual([])
+    expect(visit.problems).toEqual([])
+  })
+
+  test('moves nothing for who wants no motion', async () => {
+    const { page } = await open(path, { reducedMotion: true })
+    expect(await page.evaluate(moving)).toEqual([])
+  })
+
+  test('preloads at most two fonts', async () => {
+    const { page } = await open(path)
+    const fonts = page.locator('link[rel=preload][as=font]')
+    expect(await fonts.count()).toBeLessThanOrEqual(2)
+  })
+})
+
+test.each([
+  projectPath('nl', PROJECT),
+  pathOf('sold', 'nl'),
+  pathOf('contact', 'nl'),
+  propertyPath('nl', HOMES.noPictures),
+])('%s gives nothing to complain of', async (path) => {
+  const { page, problems } = await open(path)
+  await scrollThrough(page)
+  expect(problems).toEqual([])
+})
+
+const MOST_SCRIPT: [path: string, kilobytes: number][] = [
+  [homePath('nl'), 12],
+  [pathOf('sale', 'nl'), 12],
+  [propertyPath('nl', HOMES.plain), 15],
+  [projectPath('nl', PROJECT), 15],
+]
+const BY_WIDTH = MOST_SCRIPT.flatMap(([path, most]) =>
+  [390, 1440].map((width) => [path, width, most] as const),
+)
+
+test.each(BY_WIDTH)('%s at %d px brings at most %d KB of scripts', async (path, width, scripts) => {
+  const visit = await open('/healthz', { width })
+  const sizes = await kilobytes(visit, path)
+  expect(sizes.script).toBeGreaterThan(0)
+  expect(sizes.script).toBeLessThanOrEqual(scripts)
+  expect(sizes.stylesheet).toBeGreaterThan(0)
+  expect(sizes.stylesheet).toBeLessThanOrEqual(25)
+})
+
+test.each([390, 1440])('the first picture of a home is its largest at %d px', async (width) => {
+  const { page } = await open(propertyPath('nl', HOMES.plain), { width })
+  await expect.poll(() => page.evaluate(largestPaint)).toMatch(/, Foto 1 van \d+$/)
+})
+
+describe('the header', () => {
+  test('stays, with a shadow after 125 px', async () => {
+    const { page } = await open(pathOf('sale', 'nl'), { reducedMotion: true })
+    await scrollTo(page, 125)
+    expect(await header(page)).toEqual({ top: 0, shadow: false, clear: false })
+    await scrollTo(page, 126)
+    await expect.poll(() => header(page)).toEqual({ top: 0, shadow: true, clear: false })
+    await scrollTo(page, 0)
+    await expect.poll(() => header(page)).toEqual({ top: 0, shadow: false, clear: false })
+  })
+
+  test('lies clear over the picture of the home page until it is scrolled', async () => {
+    const { page } = await open(homePath('nl'), { reducedMotion: true })
+    expect(await header(page)).toEqual({ top: 0, shadow: false, clear: true })
+    await scrollTo(page, 1)
+    await expect.poll(() => header(page)).toEqual({ top: 0, shadow: true, clear: false })
+    await scrollTo(page, 0)
+    await expect.poll(() => header(page)).toEqual({ top: 0, shadow: false, clear: true })
+  })
+})
+
+/** What reaches beyond the right edge, when anything makes the page scroll sideways. */
+async function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    return [...document.body.querySelectorAll('*')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 0.5)
+      .map((element) => `${innerWidth} px: ${element.localName}.${element.className}`)
+  })
+}
+
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight - 100) {
+      window.scrollTo({ top, behavior: 'instant' })
+      for (const _ of [1, 2, 3]) await new Promise((resolve) => requestAnimationFrame(resolve))
+    }
+  })
+}
+
+function letterSize(): number {
+  return Number.parseFloat(getComputedStyle(document.body).fontSize)
+}
+
+/** What moved so far, as long as it comes to more than a letter's width in the header. */
+async function shifts(page: Page): Promise<string[]> {
+  const found = await page.evaluate(shiftsSoFar)
+  const sum = found.reduce((total, { value }) => total + value, 0)
+  return sum < 0.001 ? [] : found.map(({ value, names }) => `${value.toFixed(4)} ${names}`)
+}
+
+function shiftsSoFar(): Promise<{ value: number; names: string }[]> {
+  type Shift = PerformanceEntry & { value: number; sources: { node: Element | null }[] }
+  return new Promise((resolve) => {
+    new PerformanceObserver((list) => {
+      const entries = list.getEntries() as Shift[]
+      resolve(
+        entries.map(({ value, sources }) => {
+          const names = sources.map(({ node }) => `${node?.localName}.${node?.className}`)
+          return { value, names: names.join(', ') }
+        }),
+      )
+    }).observe({ type: 'layout-shift', buffered: true })
+    // An observer that has nothing to tell stays silent.
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve([])))
+  })
+}
+
+/** The text of the picture that is the largest thing painted so far. */
+function largestPaint(): Promise<string> {
+  return new Promise((resolve) => {
+    new PerformanceObserver((list) => {
+      const element = (list.getEntries().at(-1) as LargestContentfulPaint | undefined)?.element
+      resolve(element?.getAttribute('alt') ?? String(element?.localName))
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+  })
+}
+
+function moving(): string[] {
+  const MOMENT_S = 0.001
+  const smooth = getComputedStyle(document.documentElement).scrollBehavior
+  return [...document.querySelectorAll('*')]
+    .filter((element) => {
+      const { transitionDuration, animationDuration, animationName } = getComputedStyle(element)
+      const runs = animationName !== 'none' ? animationDuration : '0s'
+      return [transitionDuration, runs]
+        .flatMap((list) => list.split(','))
+        .some((time) => Number.parseFloat(time) * (time.endsWith('ms') ? 0.001 : 1) > MOMENT_S)
+    })
+    .map((element) => `${element.localName}.${element.className}`)
+    .concat(smooth === 'auto' ? [] : [`html scrolls ${smooth}`])
+}
+
+function scrollTo(page: Page, top: number): Promise<void> {
+  return page.evaluate((y) => window.scrollTo(0, y), top)
+}
+
+function header(page: Page): Promise<{ top: number; shadow: boolean; clear: boolean }> {
+  return page.getByRole('banner').evaluate((element) => {
+    const { boxShadow, backgroundColor } = getComputedStyle(element)
+    return {
+      top: element.getBoundingClientRect().top,
+      shadow: boxShadow !== 'none',
+      clear: backgroundColor === 'rgba(0, 0, 0, 0)',
+    }
+  })
+}
+
+/** What a page fetches before anybody touches it, by kind, compressed as for sending. */
+async function kilobytes({ page }: Visit, path: string) {
+  const responses: Response[] = []
+  page.on('response', (response) => responses.push(response))
+  await page.goto(path, { waitUntil: 'networkidle' })
+  const sizes = { script: 0, stylesheet: 0 }
+  for (const response of responses) {
+    const kind = response.request().resourceType()
+    if (kind === 'script' || kind === 'stylesheet') {
+      sizes[kind] += gzipSync(await response.body()).length / 1000
+    }
+  }
+  return sizes
+}

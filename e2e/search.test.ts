@@ -1,0 +1,159 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { translator } from '../src/i18n/index.ts'
+import { pathOf } from './demo.ts'
+import { open } from './harness.ts'
+
+const t = translator('nl')
+const LIST = pathOf('sale', 'nl')
+
+test('choosing a filter changes the list in place by one request', async () => {
+  const { page, problems } = await open(`${LIST}?order=Price+asc&page=2`)
+  await islandsReady(page)
+  const before = await count(page)
+  const asked = listRequests(page)
+
+  const bedrooms = page.getByRole('combobox', { name: t('search.bedrooms') })
+  await bedrooms.focus()
+  await bedrooms.selectOption('3')
+  await expect.poll(() => search(page)).toBe('?order=Price+asc&bedrooms=3')
+  await expect.poll(() => count(page)).toBeLessThan(before)
+  expect(asked).toEqual([`${LIST}?order=Price+asc&bedrooms=3`])
+  expect(await bedrooms.evaluate((element) => element === document.activeElement)).toBe(true)
+
+  const chip = t('chips.remove', { name: t('chips.bedrooms.other', { count: 3 }) })
+  await page.getByRole('link', { name: chip }).waitFor()
+  const german = await page.locator('#languages [hreflang=de]').getAttribute('href')
+  expect(german).toMatch(/^\/de\/zu-verkaufen\?/)
+  expect(german).toContain('bedrooms=3')
+  expect(german).toContain('order=Price+asc')
+  expect(problems).toEqual([])
+})
+
+test('words and Enter change the list while the focus stays in the field', async () => {
+  const { page } = await open(LIST)
+  await islandsReady(page)
+  const where = page.getByLabel(t('search.where'), { exact: true })
+  await where.pressSequentially('lindenlei')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => search(page)).toBe('?streetcity=lindenlei')
+  expect(await where.evaluate((element) => element === document.activeElement)).toBe(true)
+  expect(await where.inputValue()).toBe('lindenlei')
+})
+
+test('Back from a home leads to the list as it was filtered', async () => {
+  const { page } = await open(LIST)
+  await islandsReady(page)
+  const all = await count(page)
+  await page.getByRole('combobox', { name: t('search.bedrooms') }).selectOption('2')
+  await expect.poll(() => count(page)).toBeLessThan(all)
+  const titles = await titlesOf(page)
+  const address = page.url()
+
+  await page.locator('.card').getByRole('heading').getByRole('link').first().click()
+  await page.getByRole('heading', { name: t('prop.allfacts') }).waitFor()
+  await page.goBack()
+  expect(page.url()).toBe(address)
+  expect(await titlesOf(page)).toEqual(titles)
+  const bedrooms = page.getByRole('combobox', { name: t('search.bedrooms') })
+  expect(await bedrooms.inputValue()).toBe('2')
+})
+
+test('the arrows of a card appear under the pointer and move its pictures', async () => {
+  const { page, problems } = await open(LIST)
+  const card = page.locator('.card').first()
+  const next = card.getByRole('button', { name: t('picture.next') })
+  const strip = card.getByRole('group', { name: t('picture.carousel') })
+  expect(await next.count()).toBe(0)
+
+  await card.hover()
+  await next.click()
+  await expect.poll(() => picture(strip)).toBe(1)
+  await card.getByRole('button', { name: t('picture.previous') }).click()
+  await expect.poll(() => picture(strip)).toBe(0)
+  expect(new URL(page.url()).pathname).toBe(LIST)
+  expect(problems).toEqual([])
+})
+
+test('whoever moves the pictures before the script is there keeps their place', async () => {
+  const { page } = await open(LIST)
+  let arrive = () => {}
+  const wait = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/picture-strip-*.js', (route) => wait.then(() => route.continue()))
+  const card = page.locator('.card').first()
+  const strip = card.getByRole('group', { name: t('picture.carousel') })
+  await strip.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => picture(strip)).toBe(1)
+  arrive()
+  await card.locator('pand-island[ready]').waitFor({ state: 'attached' })
+  expect(await picture(strip)).toBe(1)
+})
+
+test('a script that does not arrive is reported, and the page works without', async () => {
+  const { page } = await open('/healthz')
+  await page.route('**/search-form-*.js', (route) => route.abort())
+  await page.route('**/picture-strip-*.js', (route) => route.abort())
+  const searchReport = reported(page, 'search-form')
+  await page.goto(LIST)
+  expect(await searchReport).toBe(204)
+
+  const stripReport = reported(page, 'picture-strip')
+  const card = page.locator('.card').first()
+  await card.hover()
+  expect(await stripReport).toBe(204)
+
+  await page.getByRole('combobox', { name: t('search.bedrooms') }).selectOption('3')
+  await page.getByRole('button', { name: t('search.submit') }).click()
+  await expect.poll(() => new URL(page.url()).searchParams.get('bedrooms')).toBe('3')
+  await card.getByRole('heading').getByRole('link').click()
+  await page.getByRole('heading', { name: t('prop.allfacts') }).waitFor()
+})
+
+async function islandsReady(page: Page): Promise<void> {
+  await page.locator('pand-island[name=search-form][ready]').waitFor({ state: 'attached' })
+}
+
+function search(page: Page): string {
+  return new URL(page.url()).search
+}
+
+async function count(page: Page): Promise<number> {
+  return Number.parseInt(await textOf(page.locator('.list .count')), 10)
+}
+
+function titlesOf(page: Page): Promise<string[]> {
+  return page.locator('.card').getByRole('heading').allInnerTexts()
+}
+
+/** Which picture of a strip is in view, counted from 0; between two of them it is no integer. */
+function picture(strip: Locator): Promise<number> {
+  return strip.evaluate(({ scrollLeft, clientWidth }) => scrollLeft / clientWidth)
+}
+
+/** What is asked of the list's address from now on. */
+function listRequests(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (pathname === LIST) asked.push(pathname + search)
+  })
+  return asked
+}
+
+/** The answer to the report that an island failed. */
+async function reported(page: Page, module: string): Promise<number | undefined> {
+  const report = await page.waitForRequest(
+    (request) =>
+      request.method() === 'POST' &&
+      new URL(request.url()).pathname === '/api/error/' &&
+      request.postDataJSON().module === module,
+  )
+  return (await report.response())?.status()
+}
+
+async function textOf(locator: Locator): Promise<string> {
+  return (await locator.textContent())?.trim() ?? ''
+}

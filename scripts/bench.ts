@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { initialSizes, workerSize } from '../bench/sizes.ts'
+import { buildWhatChanged } from './bundle.ts'
+import { createDevVars } from './runtime.ts'
+import { fail } from './say.ts'
+
+const SIZES = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [100, 10_000, 100_000]
+
+createDevVars()
+await buildWhatChanged()
+const results = SIZES.map((listings) => {
+  console.log(`Measuring with ${listings.toLocaleString('en')} listings …`)
+  return { listings, rates: measureApart(listings) }
+})
+printRates()
+printGrowth()
+printSizes()
+
+/** In a process and a database of its own, which go away with it. */
+function measureApart(listings: number): Record<string, number> {
+  const state = mkdtempSync(join(tmpdir(), 'pand-bench-'))
+  const child = spawnSync(process.execPath, ['bench/measure.ts', String(listings)], {
+    env: { ...process.env, STATE_DIR: state },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    encoding: 'utf8',
+  })
+  rmSync(state, { recursive: true, force: true })
+  if (child.status !== 0) fail('The measurement failed.')
+  return JSON.parse(child.stdout.trim().split('\n').at(-1) ?? '')
+}
+
+function printRates(): void {
+  console.log('\nThe list page in requests a second, and as a ratio to a worker that says hello')
+  for (const { listings, rates } of results) {
+    console.log(`\n${listings.toLocaleString('en')} listings`)
+    for (const [name, rate] of Object.entries(rates)) {
+      const ratio = (rate / (rates.hello ?? rate)).toFixed(2)
+      console.log(`  ${name.padEnd(14)}${rate.toFixed(0).padStart(6)}/s  ${ratio}`)
+    }
+  }
+}
+
+/** What the path to D1 costs, in units of the floor, against the smallest size. */
+function printGrowth(): void {
+  const [smallest, ...others] = results
+  if (!smallest) return
+  console.log('\nCost of D1 against the smallest size')
+  for (const { listings, rates } of others) {
+    for (const way of ['d1', 'd1, filtered']) {
+      const growth = costOf(rates, way) / costOf(smallest.rates, way)
+      console.log(
+        `  ${listings.toLocaleString('en').padStart(8)}  ${way.padEnd(14)}${growth.toFixed(2)}`,
+      )
+    }
+  }
+}
+
+function costOf(rates: Record<string, number>, way: string): number {
+  return (rates.hello ?? 1) / (rates[way] ?? 1)
+}
+
+function printSizes(): void {
+  const { script, styles } = initialSizes()
+  const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
+  console.log('\nGzipped')
+  console.log(`  script before any interaction  ${kilobytes(script)}`)
+  console.log(`  styles                         ${kilobytes(styles)}`)
+  console.log(`  worker                         ${kilobytes(workerSize())}`)
+}

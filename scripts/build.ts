@@ -1,0 +1,4 @@
+import { build } from './bundle.ts'
+
+console.log('Building …')
+await build()

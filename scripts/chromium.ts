@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+/** A browser tests its own pages only: it needs no sandbox, GPU or services of its maker. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export function findChromium(): string | undefined {
+  const places = process.env.CHROME_PATH ? [process.env.CHROME_PATH] : PLACES
+  return places.find((path) => existsSync(path))
+}
+
+/** The machine's Chromium, from Debian's packages where there is none and we may install. */
+export function ensureChromium(): string | undefined {
+  return findChromium() ?? (mayInstall() && install() ? findChromium() : undefined)
+}
+
+function mayInstall(): boolean {
+  return !process.env.CHROME_PATH && existsSync('/usr/bin/apt-get')
+}
+
+function install(): boolean {
+  console.log('Installing Chromium for the browser tests …')
+  return apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium')
+}
+
+function apt(...args: string[]): boolean {
+  const root = process.getuid?.() === 0
+  const [command = '', ...rest] = [...(root ? [] : ['sudo', '-n']), 'apt-get', '-qq', ...args]
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const stdio = ['ignore', 'ignore', 'inherit'] as const
+  return spawnSync(command, rest, { env, stdio: [...stdio] }).status === 0
+}

@@ -1,0 +1,24 @@
+import { createServer } from 'vite'
+import { buildWhatChanged } from './bundle.ts'
+import { printDemoAccounts } from './demo-accounts.ts'
+import { freePort, HOST } from './port.ts'
+import { prepareDatabase } from './prepare.ts'
+import { checkConfiguration, createDevVars } from './runtime.ts'
+import { whenStopped } from './when-stopped.ts'
+
+// Asking the edge where this machine is only slows the start.
+process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false'
+
+const port = await freePort()
+createDevVars()
+checkConfiguration()
+await buildWhatChanged()
+const { demo } = await prepareDatabase()
+const server = await createServer({
+  configLoader: 'native',
+  server: { host: HOST, port, strictPort: true },
+})
+whenStopped(() => server.close())
+await server.listen()
+server.printUrls()
+if (demo) printDemoAccounts()

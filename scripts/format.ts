@@ -1,0 +1,3 @@
+import { run } from './command.ts'
+
+process.exit(await run('biome', ['check', '--write']))

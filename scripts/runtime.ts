@@ -1,0 +1,93 @@
+import { copyFileSync, existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import {
+  convertV4MiniflareOptions,
+  Log,
+  LogLevel,
+  Miniflare,
+  type V4ModuleDefinition,
+  type V4SharedOptions,
+  type V4WorkerOptions,
+  type V4WorkerOptionsShape,
+} from 'miniflare'
+import { unstable_getMiniflareWorkerOptions as readWranglerToml } from 'wrangler'
+import { fail } from './say.ts'
+
+/** Read from .dev.vars, or from the environment, which wins. */
+const SETTINGS = [
+  'STAFF_API_TOKEN',
+  'SITE_ORIGIN',
+  'SITE_EMAIL',
+  'MAIL_DRIVER',
+  'SMTP_HOST',
+  'SMTP_PORT',
+  'SMTP_USER',
+  'SMTP_PASSWORD',
+  'SMTP_TLS',
+  'RATE_LIMIT_FACTOR',
+]
+
+const SECRETS = ['STAFF_API_TOKEN']
+
+export const STATE_DIR = resolve(process.env.STATE_DIR || '.wrangler/state')
+
+/** A worker on the local database, files and settings, from its entry and what that imports. */
+export function startWorker(scripts: string[], shared: V4SharedOptions = {}): Promise<Miniflare> {
+  return startMiniflare({ ...configuration(), modules: scripts.map(module) }, shared)
+}
+
+/** The same without public files: for work on the database. */
+export function startTasks(script: string): Promise<Miniflare> {
+  return startMiniflare({ ...configuration(), assets: undefined, modules: [module(script)] })
+}
+
+process.env.WRANGLER_LOG ??= 'warn'
+
+function configuration(): V4WorkerOptionsShape {
+  const options: V4WorkerOptionsShape = readWranglerToml('wrangler.toml').workerOptions
+  return { ...options, bindings: { ...options.bindings, ...fromEnvironment() } }
+}
+
+export function createDevVars(): void {
+  if (!existsSync('.dev.vars')) copyFileSync('.dev.vars.example', '.dev.vars')
+}
+
+/** Names what the worker can't do without, before a visitor finds out. */
+export function checkConfiguration(): void {
+  const { bindings = {}, d1Databases, kvNamespaces, r2Buckets, assets } = configuration()
+  const bound = { ...d1Databases, ...kvNamespaces, ...r2Buckets, [assets?.binding ?? '']: assets }
+  const unbound = ['DB', 'CACHE', 'MEDIA', 'ASSETS'].filter((name) => !(name in bound))
+  if (unbound.length) fail(`wrangler.toml lacks the binding ${unbound.join(', ')}.`)
+  const needed = bindings.MAIL_DRIVER === 'smtp' ? [...SECRETS, 'SMTP_HOST', 'SMTP_PORT'] : SECRETS
+  const missing = needed.filter((name) => !bindings[name])
+  if (missing.length) console.warn(`Not set, here or in .dev.vars: ${missing.join(', ')}.`)
+}
+
+function fromEnvironment(): Record<string, string> {
+  const given = SETTINGS.map((name) => [name, process.env[name]])
+  return Object.fromEntries(given.filter(([, value]) => value !== undefined))
+}
+
+function module(path: string): V4ModuleDefinition {
+  return { type: 'ESModule', path: resolve(path) }
+}
+
+async function startMiniflare(
+  worker: V4WorkerOptions,
+  shared: V4SharedOptions = {},
+): Promise<Miniflare> {
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      ...worker,
+      name: 'pand',
+      modulesRoot: resolve('.'),
+      cf: false,
+      log: new Log(LogLevel.WARN),
+      resourcePersistencePath: `${STATE_DIR}/v3`,
+      telemetry: { enabled: false },
+      ...shared,
+    }),
+  )
+  await miniflare.ready
+  return miniflare
+}

@@ -1,0 +1,9 @@
+/** One line, and the process ends as failed. */
+export function fail(message: string): never {
+  console.error(message)
+  process.exit(1)
+}
+
+export function message(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { Manifest, Plugin } from 'vite'
+
+const ENTRY = 'src/client/entry.ts'
+const STYLES = 'src/styles/main.css'
+const FONTS = [
+  'node_modules/@fontsource-variable/ysabeau/files/ysabeau-latin-wght-normal.woff2',
+  'node_modules/@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
+]
+const DEV_ENTRY = 'virtual:dev-entry'
+
+interface Assets {
+  entry: string
+  styles: string[]
+  fonts: string[]
+  chunks: Record<string, string[]>
+  build: string
+}
+
+/**
+ * Serves `virtual:assets`: the sources in dev and tests, else the hashed files of the client build.
+ * A change in dev counts as another build, so that kept pages are forgotten.
+ */
+export function assets({ from }: { from: 'source' | 'manifest' }): Plugin {
+  const modules: Record<string, () => string> = {
+    'virtual:assets': () => exportsOf(from === 'source' ? sources() : built(readManifest())),
+    [DEV_ENTRY]: () => `import '/@vite/client'\nimport '/${ENTRY}'`,
+  }
+  return {
+    name: 'pand-assets',
+    resolveId: (id) => (modules[id] ? `\0${id}` : null),
+    load: (id) => modules[id.slice(1)]?.() ?? null,
+    hotUpdate({ modules: changed }) {
+      const virtual = this.environment.moduleGraph.getModuleById('\0virtual:assets')
+      return virtual && changed.length ? [...changed, virtual] : undefined
+    },
+  }
+}
+
+function exportsOf(found: Assets): string {
+  return Object.entries(found)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+    .join('\n')
+}
+
+function sources(): Assets {
+  return {
+    entry: `/@id/${DEV_ENTRY}`,
+    styles: [`/${STYLES}`],
+    fonts: FONTS.map((path) => `/${path}`),
+    chunks: {},
+    build: String(Date.now()),
+  }
+}
+
+function readManifest(): Manifest {
+  return JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'))
+}
+
+function built(manifest: Manifest): Assets {
+  const file = (source: string) => {
+    const chunk = manifest[source]
+    if (!chunk) throw new Error(`The client build has no ${source}`)
+    return `/${chunk.file}`
+  }
+  const islands = Object.keys(manifest).filter((key) => key.startsWith('src/client/islands/'))
+  return {
+    entry: file(ENTRY),
+    styles: [file(STYLES)],
+    fonts: FONTS.map(file),
+    chunks: Object.fromEntries(
+      islands.map((source) => [
+        basename(source).replace(/\.\w+$/, ''),
+        [...scriptsOf(manifest, source)].map((name) => `/${name}`),
+      ]),
+    ),
+    build: buildId(manifest),
+  }
+}
+
+/** A chunk's file and those it imports, without the entry that every page has anyway. */
+function scriptsOf(manifest: Manifest, source: string, found = new Set<string>()): Set<string> {
+  const chunk = manifest[source]
+  if (!chunk || chunk.isEntry || found.has(chunk.file)) return found
+  found.add(chunk.file)
+  for (const next of chunk.imports ?? []) scriptsOf(manifest, next, found)
+  return found
+}
+
+/** Pages kept by an older build may not be served by this one, so all that they are made of counts. */
+function buildId(manifest: Manifest): string {
+  const hash = createHash('sha256').update(JSON.stringify(manifest))
+  const files = readdirSync('src', { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+  for (const path of files.sort()) hash.update(path).update(readFileSync(path))
+  return hash.digest('hex').slice(0, 12)
+}

@@ -1,0 +1,35 @@
+import { Hono } from 'hono'
+import type { AppEnv } from './env'
+import { loadSite } from './middleware/content'
+import { sameOrigin } from './middleware/origin-check'
+import { pageCache } from './middleware/page-cache'
+import { securityHeaders } from './middleware/security-headers'
+import { renderer } from './rendering/renderer'
+import { api } from './routes/api'
+import { dataFiles } from './routes/data-files'
+import { failurePage } from './routes/failure-page'
+import { health } from './routes/health'
+import { kept } from './routes/kept/kept'
+import { listings } from './routes/listings/listings'
+import { noFile, noMethod } from './routes/no-page'
+import { pages } from './routes/pages'
+import { staffApi } from './routes/staff-api'
+
+export const app = new Hono<AppEnv>()
+
+app.use(securityHeaders, sameOrigin)
+
+app.route('/healthz', health)
+app.route('/api/staff', staffApi)
+app.route('/api', api)
+app.route('/data', dataFiles)
+
+app.use(noFile)
+app.use(noMethod)
+app.use(loadSite)
+app.route('/', kept)
+app.use(pageCache, renderer)
+app.route('/', listings)
+app.route('/', pages)
+
+app.onError(failurePage)

@@ -1,0 +1,125 @@
+import { build } from 'virtual:assets'
+import { log } from './log'
+
+/** Seconds an entry is fresh, and seconds it may still be served when its refresh is under way or fails. */
+const POLICIES = {
+  content: { fresh: 600, kept: 7 * 86_400 },
+  list: { fresh: 300, kept: 7 * 86_400 },
+  detail: { fresh: 300, kept: 7 * 86_400 },
+} as const
+
+export type Layer = 'page' | 'kv' | 'db'
+
+/** One request's view of the cache. */
+export interface CacheContext {
+  kv: KVNamespace
+  version: number
+  /** The version before this one, for answers when D1 is away. */
+  previous: number | null
+  waitUntil(promise: Promise<unknown>): void
+  /** Which layers this request touched. */
+  layers: Set<Layer>
+  /** Whether it was given something of the version before: such an answer is kept nowhere. */
+  stale: boolean
+}
+
+interface Entry<T> {
+  freshUntil: number
+  value: T
+}
+
+/**
+ * The value under `key` in this version, loaded when it isn't there. Past its fresh time it is served
+ * as it is and refreshed behind the answer; when the load fails, the last known one is served. A null
+ * is not kept: made-up ids would fill the cache.
+ */
+export async function cached<T>(
+  cache: CacheContext,
+  policy: keyof typeof POLICIES,
+  key: string,
+  load: () => Promise<T>,
+): Promise<T> {
+  const entry = await read<T>(cache, cache.version, key)
+  if (entry && entry.freshUntil > Date.now()) {
+    cache.layers.add('kv')
+    return entry.value
+  }
+  const refresh = () => shared(cache, key, () => loadAndKeep(cache, policy, key, load))
+  if (entry) {
+    cache.layers.add('kv')
+    cache.waitUntil(refresh().catch((error) => log('cache refresh failed', { key, error })))
+    return entry.value
+  }
+  try {
+    cache.layers.add('db')
+    return await refresh()
+  } catch (error) {
+    const last = cache.previous === null ? null : await read<T>(cache, cache.previous, key)
+    if (!last) throw error
+    log('served stale', { key, error })
+    cache.stale = true
+    return last.value
+  }
+}
+
+/** Another build may give a value another shape, so each has its own entries. */
+function fullKey(version: number, key: string): string {
+  return `v${version}:${build}:${key}`
+}
+
+async function read<T>(cache: CacheContext, version: number, key: string) {
+  try {
+    return await cache.kv.get<Entry<T>>(fullKey(version, key), 'json')
+  } catch (error) {
+    log('cache read failed', { key, error })
+    return null
+  }
+}
+
+async function loadAndKeep<T>(
+  cache: CacheContext,
+  policy: keyof typeof POLICIES,
+  key: string,
+  load: () => Promise<T>,
+): Promise<T> {
+  const value = await load()
+  if (value === null) return value
+  const { fresh, kept } = POLICIES[policy]
+  const jitter = 0.9 + Math.random() * 0.2
+  const entry: Entry<T> = { freshUntil: Date.now() + fresh * 1000 * jitter, value }
+  const write = cache.kv.put(fullKey(cache.version, key), JSON.stringify(entry), {
+    expirationTtl: kept,
+  })
+  cache.waitUntil(write.catch((error) => log('cache write failed', { key, error })))
+  return value
+}
+
+const running = new Map<string, Promise<unknown>>()
+const PATIENCE_MS = 3000
+
+/**
+ * One load at a time per key and isolate. Who waits for another request's load gives up after a
+ * while and loads itself: a promise dies with the request that made it.
+ */
+function shared<T>(cache: CacheContext, key: string, run: () => Promise<T>): Promise<T> {
+  const name = fullKey(cache.version, key)
+  const other = running.get(name) as Promise<T> | undefined
+  if (other) return Promise.race([other, delay(PATIENCE_MS).then(run)])
+  const own = run().finally(() => running.delete(name))
+  running.set(name, own)
+  cache.waitUntil(own.catch(() => undefined))
+  return own
+}
+
+function delay(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}
+
+const LONGEST_KEY = 200
+
+/** A key part of bounded length and plain characters, whatever a visitor typed. */
+export async function keyPart(text: string): Promise<string> {
+  if (text.length <= LONGEST_KEY && /^[\x21-\x7e]*$/.test(text)) return text
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,23 @@
+import type Swiper from 'swiper'
+
+export const CLOSEST = 4
+
+/** One step closer or back. Swiper alone goes for a corner then; this keeps in the middle what is there. */
+export function zoomBy(swiper: Swiper, step: number): void {
+  const box = swiper.slides[swiper.activeIndex]?.querySelector<HTMLElement>('.zoomable')
+  const { scale: from } = swiper.zoom
+  const to = Math.min(from + step, CLOSEST)
+  if (!box || to === from) return
+  if (to <= 1) {
+    swiper.zoom.out()
+    return
+  }
+  const { m41: x, m42: y } = new DOMMatrix(getComputedStyle(box).transform)
+  const within = (offset: number, size: number) => {
+    const most = (size * (to - 1)) / 2
+    return Math.max(-most, Math.min((offset * to) / from, most))
+  }
+  swiper.zoom.in(to)
+  const [left, top] = [within(x, box.offsetWidth), within(y, box.offsetHeight)]
+  box.style.transform = `translate3d(${left}px, ${top}px, 0)`
+}

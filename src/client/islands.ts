@@ -1,0 +1,32 @@
+/** When a script takes an island over. */
+export type IslandTiming = 'load' | 'idle' | 'visible' | 'interaction'
+
+/** An island's chunk: takes over the element that the server filled. */
+export interface IslandModule {
+  mount(element: HTMLElement): void
+}
+
+/** The islands by name, each in a chunk of its own. */
+export const ISLANDS = {
+  'search-form': () => import('./islands/search-form'),
+  'search-box': () => import('./islands/search-box'),
+  'region-picker': () => import('./islands/region-picker'),
+  'budget-slider': () => import('./islands/budget-slider'),
+  'picture-strip': () => import('./islands/picture-strip'),
+  'infinite-list': () => import('./islands/infinite-list'),
+  'list-map': () => import('./islands/list-map'),
+  gallery: () => import('./islands/gallery'),
+  share: () => import('./islands/share'),
+  'place-map': () => import('./islands/place-map'),
+  rail: () => import('./islands/rail'),
+  sort: () => import('./islands/sort'),
+  keep: () => import('./islands/keep'),
+  kept: () => import('./islands/kept'),
+  recent: () => import('./islands/recent'),
+  compare: () => import('./islands/compare'),
+  tour: () => import('./islands/tour'),
+  'unit-table': () => import('./islands/unit-table'),
+  loan: () => import('./islands/loan'),
+} satisfies Record<string, () => Promise<IslandModule>>
+
+export type IslandName = keyof typeof ISLANDS

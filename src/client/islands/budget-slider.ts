@@ -1,0 +1,79 @@
+import { formatEuro } from '../../domain/price'
+import { tellChange } from '../search/address'
+import { choose, priceSelect } from '../search/price-selects'
+import { FORM_SYNCED } from '../search/sync-form'
+
+const SETTLED_MS = 300
+
+/** The two handles write `budget`; the price selects follow them, and they follow the selects. */
+export function mount(element: HTMLElement): void {
+  const [low, high] = element.querySelectorAll<HTMLInputElement>('input[type="range"]')
+  const budget = element.querySelector<HTMLInputElement>('input[name="budget"]')
+  const form = budget?.form
+  if (!low || !high || !budget || !form) return
+  const selects = { min: priceSelect(form, 'pricemin'), max: priceSelect(form, 'pricemax') }
+  const [max, step] = [Number(high.max), Number(high.step)]
+  let settling = 0
+
+  function show(): void {
+    const [from, to] = bounds()
+    const open = to >= max ? '+' : ''
+    const texts = [formatEuro(from), formatEuro(to) + open]
+    low?.setAttribute('aria-valuetext', texts[0] ?? '')
+    high?.setAttribute('aria-valuetext', texts[1] ?? '')
+    const output = element.querySelector('output')
+    if (output) output.textContent = texts.join(' – ')
+    const track = element.querySelector<HTMLElement>('.track')
+    track?.style.setProperty('--from', String(from / max))
+    track?.style.setProperty('--to', String(to / max))
+    // At the far end both handles lie on one another, and only the lower one can move.
+    track?.classList.toggle('crowded', from > max / 2)
+  }
+
+  function bounds(): [number, number] {
+    return [Number(low?.value), Number(high?.value)]
+  }
+
+  function keepApart(moved: HTMLInputElement): void {
+    const [from, to] = bounds()
+    if (moved === low) moved.value = String(Math.min(from, to - step))
+    else moved.value = String(Math.max(to, from + step))
+  }
+
+  function settle(): void {
+    settling = 0
+    const [from, to] = bounds()
+    const [min, upTo] = [from ? String(from) : '', to < max ? String(to) : '']
+    if (selects.min) choose(selects.min, min)
+    if (selects.max) choose(selects.max, upTo)
+    budget?.setAttribute('value', min || upTo ? `${from}-${to}` : '')
+    if (budget) budget.disabled = false
+    if (form) tellChange(form)
+  }
+
+  function follow(): void {
+    if (settling || !low || !high) return
+    low.value = selects.min?.value || '0'
+    high.value = selects.max?.value || String(max)
+    show()
+  }
+
+  for (const handle of [low, high]) {
+    // 'input' tells all there is to know; the form hears of it once the handle rests.
+    handle.addEventListener('change', (event) => event.stopPropagation())
+    handle.addEventListener('input', () => {
+      keepApart(handle)
+      show()
+      clearTimeout(settling)
+      settling = window.setTimeout(settle, SETTLED_MS)
+    })
+  }
+  form.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLSelectElement) follow()
+  })
+  form.addEventListener(FORM_SYNCED, () => {
+    budget.disabled = true
+    follow()
+  })
+  show()
+}

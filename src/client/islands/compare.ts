@@ -1,0 +1,17 @@
+import { idsQuery } from '../../domain/kept-ids'
+import { without } from '../../domain/kept-ids-stored'
+import { changeKept, keptState } from '../kept/store'
+
+/** Goes to the homes picked in this browser where the address names none; forgets who is removed. */
+export function mount(element: HTMLElement): void {
+  const section = element.querySelector<HTMLElement>('[data-compare-page]')
+  const { compare } = keptState()
+  if (section?.dataset.own !== undefined && compare.length > 0) {
+    location.replace(`${section.dataset.comparePage}?${idsQuery(compare)}`)
+  }
+  element.addEventListener('click', ({ target }) => {
+    const removed = (target as Element).closest<HTMLElement>('[data-uncompare]')
+    const id = removed?.dataset.uncompare
+    if (id) changeKept((state) => ({ ...state, compare: without(state.compare, id) }))
+  })
+}

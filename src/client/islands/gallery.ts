@@ -1,0 +1,28 @@
+import stylesheet from '../../styles/components/lightbox.css?url'
+import { type Lightbox, makeLightbox } from '../gallery/lightbox'
+import { opensElsewhere } from '../held-clicks'
+import { reportError } from '../report-error'
+import { addStylesheet } from '../stylesheet'
+
+/** Shows the pictures full screen; their links lead to the pictures themselves until then. */
+export function mount(element: HTMLElement): void {
+  const dialog = element.querySelector<HTMLDialogElement>('dialog.lightbox')
+  const links = [...element.querySelectorAll<HTMLAnchorElement>('a[data-picture]')]
+  if (!dialog || links.length === 0) return
+  const styled = addStylesheet(stylesheet)
+  let lightbox: Lightbox | undefined
+
+  element.addEventListener('click', async (event) => {
+    const target = event.target instanceof Element ? event.target : null
+    const opener = target?.closest<HTMLElement>('[data-picture]')
+    if (!opener || opensElsewhere(event)) return
+    event.preventDefault()
+    try {
+      await styled
+      lightbox ??= makeLightbox(dialog, links)
+      lightbox.open(Number(opener.dataset.picture), opener)
+    } catch (error) {
+      reportError('gallery', error)
+    }
+  })
+}

@@ -1,0 +1,134 @@
+import { COMPARED_AT_MOST, idsQuery, SHOWN_AT_MOST } from '../../domain/kept-ids'
+import { fetchKept } from '../kept/cards'
+import { changeKept, forgetEverything, KEPT_CHANGED, keptState } from '../kept/store'
+import { reportError } from '../report-error'
+import { shareLink } from '../share-link'
+import { startIslands } from '../start-islands'
+
+/** The favourites page: the homes that this browser keeps, or those of a shared link. */
+export function mount(element: HTMLElement): void {
+  const section = element.querySelector<HTMLElement>('[data-kept]')
+  if (!section) return
+  section.addEventListener('click', ({ target }) => {
+    for (const [selector, action] of ACTIONS) {
+      if ((target as Element).closest(selector)) action(section)
+    }
+  })
+  section.addEventListener('change', () => pick(section))
+  section.addEventListener('submit', (event) => {
+    event.preventDefault()
+    compare(section)
+  })
+  document.addEventListener(KEPT_CHANGED, () => {
+    showPicks(section)
+    if (isOwn(section) && hasNew(section)) showOwn(section)
+  })
+  if (isOwn(section)) showOwn(section)
+  else showPicks(section)
+}
+
+const ACTIONS: [selector: string, action: (section: HTMLElement) => void][] = [
+  ['[data-share]', share],
+  ['[data-clear]', clear],
+  ['[data-forget]', forgetMissing],
+]
+
+let latest = 0
+
+/** Asks for this browser's homes and shows them; a home that is let go here stays until then. */
+async function showOwn(section: HTMLElement): Promise<void> {
+  const turn = ++latest
+  const { kept } = keptState()
+  const ids = kept.slice(0, SHOWN_AT_MOST)
+  section.dataset.shown = ids.join()
+  section.setAttribute('aria-busy', 'true')
+  try {
+    const page = await fetchKept(section.dataset.kept ?? '', ids)
+    if (turn !== latest) return
+    for (const part of page.querySelectorAll<HTMLElement>('[data-kept-part]')) {
+      const here = section.querySelector(`[data-kept-part=${part.dataset.keptPart}]`)
+      here?.replaceChildren(...part.childNodes)
+    }
+    startIslands(section)
+  } catch (error) {
+    reportError('kept', error)
+    say(section, section.dataset.failed)
+  }
+  section.removeAttribute('aria-busy')
+  section.querySelector('[data-newest]')?.toggleAttribute('hidden', kept.length <= ids.length)
+  section.querySelector('[data-share]')?.toggleAttribute('disabled', ids.length === 0)
+  showPicks(section)
+}
+
+async function share(section: HTMLElement): Promise<void> {
+  const { kept = '' } = section.dataset
+  const own = `${kept}?${idsQuery(keptState().kept.slice(0, SHOWN_AT_MOST))}`
+  const link = isOwn(section) ? new URL(own, location.href).href : location.href
+  const outcome = await shareLink(document.title, link)
+  if (outcome === 'copied') say(section, section.dataset.copied)
+  if (outcome === 'neither') say(section, section.dataset.copythis?.replace('{link}', link))
+}
+
+function clear(section: HTMLElement): void {
+  forgetEverything()
+  say(section, section.dataset.cleared)
+  if (isOwn(section)) showOwn(section)
+}
+
+/** Lets go of the homes that the site no longer shows. */
+function forgetMissing(section: HTMLElement): void {
+  const here = new Set(
+    [...section.querySelectorAll<HTMLElement>('[data-keep]')].map(({ dataset }) => dataset.keep),
+  )
+  const missing = shownIds(section).filter((id) => !here.has(id))
+  changeKept((state) => ({ ...state, kept: state.kept.filter((id) => !missing.includes(id)) }))
+  showOwn(section)
+}
+
+/** The comparison holds what is ticked on this page. */
+function pick(section: HTMLElement): void {
+  const picked = boxes(section).filter((box) => box.checked)
+  changeKept((state) => ({ ...state, compare: picked.map((box) => box.value) }))
+}
+
+function showPicks(section: HTMLElement): void {
+  const { compare } = keptState()
+  const all = boxes(section)
+  for (const box of all) box.checked = compare.includes(box.value)
+  const count = all.filter((box) => box.checked).length
+  for (const box of all) box.disabled = !box.checked && count >= COMPARED_AT_MOST
+  const picked = section.querySelector('[data-picked]')
+  if (!picked) return
+  picked.textContent = count > 0 ? `(${count})` : ''
+  picked.closest('button')?.toggleAttribute('disabled', count < 2)
+}
+
+function compare(section: HTMLElement): void {
+  const form = section.querySelector<HTMLFormElement>('[data-compare]')
+  const picked = boxes(section).filter((box) => box.checked)
+  if (form) location.assign(`${form.action}?${idsQuery(picked.map((box) => box.value))}`)
+}
+
+function boxes(section: HTMLElement): HTMLInputElement[] {
+  return [...section.querySelectorAll<HTMLInputElement>('[data-compare] [name=ids]')]
+}
+
+function hasNew(section: HTMLElement): boolean {
+  const shown = shownIds(section)
+  return keptState()
+    .kept.slice(0, SHOWN_AT_MOST)
+    .some((id) => !shown.includes(id))
+}
+
+function shownIds(section: HTMLElement): string[] {
+  return section.dataset.shown?.split(',') ?? []
+}
+
+function isOwn(section: HTMLElement): boolean {
+  return section.dataset.own !== undefined
+}
+
+function say(section: HTMLElement, text = ''): void {
+  const said = section.querySelector('[data-said]')
+  if (said) said.textContent = text
+}

@@ -1,0 +1,7 @@
+import { idsQuery } from '../../domain/kept-ids'
+import { fetchPage } from '../live-page'
+
+/** The favourites page of these homes, as the server shows it to anybody. */
+export function fetchKept(path: string, ids: readonly string[]): Promise<Document> {
+  return fetchPage(`${path}?${idsQuery(ids)}`)
+}

@@ -1,0 +1,84 @@
+/** Where a visitor was in a long list: which page it began with, and which card was at the top. */
+interface Place {
+  query: string
+  first: number
+  y: number
+  card: string | null
+  top: number
+}
+
+const SAVE_MS = 200
+
+/** Keeps the place per path for as long as `list` is on the page. */
+export function saveTo(list: HTMLElement, firstPage: () => number): void {
+  let waiting = 0
+  const save = () => {
+    clearTimeout(waiting)
+    waiting = 0
+    if (list.isConnected) store(placeIn(list, firstPage()))
+    else stop.abort()
+  }
+  const later = () => {
+    if (!waiting) waiting = window.setTimeout(save, SAVE_MS)
+  }
+  const stop = new AbortController()
+  const { signal } = stop
+  addEventListener('scroll', later, { passive: true, signal })
+  addEventListener('pagehide', save, { signal })
+}
+
+/** The place that was kept, when the visitor comes back to it rather than anew. */
+export function readPlace(): (Place & { show(): void }) | null {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (visit?.type !== 'back_forward' && visit?.type !== 'reload') return null
+  const place = read()
+  if (!place || place.query !== listQuery()) return null
+  return { ...place, show: () => show(place) }
+}
+
+function placeIn(list: HTMLElement, first: number): Place {
+  const cards = [...list.querySelectorAll<HTMLElement>('[data-listing]')]
+  const card = cards.find((one) => one.getBoundingClientRect().bottom > 0)
+  return {
+    query: listQuery(),
+    first,
+    y: Math.round(scrollY),
+    card: card?.dataset.listing ?? null,
+    top: Math.round(card?.getBoundingClientRect().top ?? 0),
+  }
+}
+
+/** At the card rather than the height: a window may be turned, and pages above may have grown. */
+function show({ y, card, top }: Place): void {
+  const found = y > 0 && card && document.querySelector(`[data-listing="${CSS.escape(card)}"]`)
+  const to = found ? scrollY + found.getBoundingClientRect().top - top : y
+  scrollTo({ top: to, behavior: 'instant' })
+}
+
+function listQuery(): string {
+  const query = new URLSearchParams(location.search)
+  query.delete('page')
+  query.sort()
+  return query.toString()
+}
+
+function storageKey(): string {
+  return `pand:list:${location.pathname}`
+}
+
+function store(place: Place): void {
+  try {
+    sessionStorage.setItem(storageKey(), JSON.stringify(place))
+  } catch (error) {
+    console.warn('The place in the list is not kept', error)
+  }
+}
+
+function read(): Place | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey()) ?? 'null')
+  } catch (error) {
+    console.warn('The place in the list is not known', error)
+    return null
+  }
+}

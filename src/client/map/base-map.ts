@@ -1,0 +1,57 @@
+import { type LatLngTuple, Map as LeafletMap, tileLayer } from 'leaflet/dist/leaflet-src.esm.js'
+import stylesheet from '../../styles/components/map.css?url'
+import { addStylesheet } from '../stylesheet'
+
+/** Near Brussels, where a map starts that has nothing to show. */
+export const DEFAULT_CENTRE: LatLngTuple = [50.8503, 4.3517]
+export const DEFAULT_ZOOM = 13
+const LAST_ZOOM = 18
+
+interface MapOptions {
+  /** Address of a tile with `{z}`, `{x}` and `{y}`. */
+  tiles: string
+  attribution: string
+  centre?: LatLngTuple
+  zoom?: number
+  whenTilesCome?: () => void
+  /** Not one tile came: the map is plain then, and somebody should say so. */
+  whenTilesFail?: () => void
+}
+
+/**
+ * A map in `box` without anything on it. The wheel scrolls the page until the map has the focus, and
+ * one who asked for less motion gets none.
+ */
+export async function openMap(box: HTMLElement, options: MapOptions): Promise<LeafletMap> {
+  await addStylesheet(stylesheet)
+  const moves = !matchMedia('(prefers-reduced-motion: reduce)').matches
+  const map = new LeafletMap(box, {
+    center: options.centre ?? DEFAULT_CENTRE,
+    zoom: options.zoom ?? DEFAULT_ZOOM,
+    maxZoom: LAST_ZOOM,
+    minZoom: 6,
+    zoomControl: false,
+    scrollWheelZoom: false,
+    fadeAnimation: moves,
+    zoomAnimation: moves,
+    markerZoomAnimation: moves,
+    inertia: moves,
+  })
+  map.attributionControl.setPrefix(false)
+  map.on('focus', () => map.scrollWheelZoom.enable())
+  map.on('blur', () => map.scrollWheelZoom.disable())
+  addTiles(map, options)
+  new ResizeObserver(() => map.invalidateSize({ pan: false })).observe(box)
+  return map
+}
+
+function addTiles(map: LeafletMap, options: MapOptions): void {
+  const { tiles, attribution, whenTilesCome, whenTilesFail } = options
+  const layer = tileLayer(tiles, { attribution, maxZoom: LAST_ZOOM })
+  layer.once('tileload', () => {
+    layer.off('tileerror')
+    whenTilesCome?.()
+  })
+  layer.once('tileerror', () => whenTilesFail?.())
+  layer.addTo(map)
+}

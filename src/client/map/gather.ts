@@ -1,0 +1,97 @@
+import type { Bounds, MapAnswer, MapCluster, MapPin } from './map-answer'
+
+/** What stands at one place on the map; without `pins` it is known only how many there are. */
+export interface Group extends MapCluster {
+  pins: MapPin[]
+}
+
+export interface Pixels {
+  x: number
+  y: number
+}
+
+interface Placed {
+  group: Group
+  at: Pixels
+}
+
+const PIN_HEIGHT = 36
+const DROP_WIDTH = 30
+const LETTER_WIDTH = 7
+const PILL_PADDING = 24
+const CLUSTER = 58
+const BIG = 72
+/** Clusters above this are drawn larger. */
+export const BIG_CLUSTER = 20
+/** So much of two pins may lie over each other. */
+const TOLERANCE = 6
+
+/**
+ * Pins and clusters that would cover each other become one cluster, and what stands on one point one
+ * group, so that each can be read and pressed.
+ */
+export function gather(answer: MapAnswer, project: (lat: number, lng: number) => Pixels): Group[] {
+  const clusters = answer.clusters.map((cluster) => ({ ...cluster, pins: [] }))
+  const placed = [...clusters, ...onePerPoint(answer.pins)].map((group) => ({
+    group,
+    at: project(group.lat, group.lng),
+  }))
+  const apart: Placed[] = []
+  for (let next = placed.shift(); next; next = placed.shift()) {
+    const other = apart.findIndex((one) => cover(one, next as Placed))
+    if (other < 0) {
+      apart.push(next)
+      continue
+    }
+    const [covered] = apart.splice(other, 1)
+    if (covered) placed.push(joined(covered, next))
+  }
+  return apart.map(({ group }) => group)
+}
+
+/** As hidden addresses in one town do. */
+function onePerPoint(pins: MapPin[]): Group[] {
+  const points = Map.groupBy(pins, ({ lat, lng }) => `${lat} ${lng}`)
+  return [...points.values()].map((pins) => {
+    const { lat, lng } = pins[0] as MapPin
+    return { lat, lng, count: pins.length, bounds: [lat, lng, lat, lng], pins }
+  })
+}
+
+function cover(a: Placed, b: Placed): boolean {
+  const [one, two] = [boxOf(a), boxOf(b)]
+  const across = Math.min(one.right, two.right) - Math.max(one.left, two.left)
+  const down = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top)
+  return across > TOLERANCE && down > TOLERANCE
+}
+
+function boxOf({ group, at: { x, y } }: Placed) {
+  const [pin, another] = group.pins
+  if (!pin || another) {
+    const half = (group.count > BIG_CLUSTER ? BIG : CLUSTER) / 2
+    return { left: x - half, right: x + half, top: y - half, bottom: y + half }
+  }
+  const width = pin.price ? pin.price.length * LETTER_WIDTH + PILL_PADDING : DROP_WIDTH
+  return { left: x - width / 2, right: x + width / 2, top: y - PIN_HEIGHT, bottom: y }
+}
+
+/** In the middle of what it holds; the pins are kept as long as all of them are known. */
+function joined(a: Placed, b: Placed): Placed {
+  const count = a.group.count + b.group.count
+  const middle = (one: number, two: number) => (one * a.group.count + two * b.group.count) / count
+  const areKnown = [a, b].every(({ group }) => group.pins.length === group.count)
+  return {
+    group: {
+      lat: middle(a.group.lat, b.group.lat),
+      lng: middle(a.group.lng, b.group.lng),
+      count,
+      bounds: around(a.group.bounds, b.group.bounds),
+      pins: areKnown ? [...a.group.pins, ...b.group.pins] : [],
+    },
+    at: { x: middle(a.at.x, b.at.x), y: middle(a.at.y, b.at.y) },
+  }
+}
+
+function around(a: Bounds, b: Bounds): Bounds {
+  return [Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.max(a[2], b[2]), Math.max(a[3], b[3])]
+}

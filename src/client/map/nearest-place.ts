@@ -1,0 +1,39 @@
+import { distanceKm, type Point } from '../../domain/coordinates'
+import { CITIES_PATH } from '../../urls'
+
+interface Place {
+  /** As the `region` parameter takes it. */
+  region: string
+  point: Point
+}
+
+interface Cities {
+  objects: {
+    cities: {
+      geometries: { coordinates: [lng: number, lat: number]; properties: Record<string, string> }[]
+    }
+  }
+}
+
+let places: Promise<Place[]> | undefined
+
+/** The municipality whose centre lies nearest; the server calls it by its name in the page's language. */
+export async function nearestPlace(point: Point): Promise<Place | undefined> {
+  places ??= fetchPlaces().catch((error) => {
+    places = undefined
+    throw error
+  })
+  const all = await places
+  const far = (place: Place) => distanceKm(place.point, point)
+  return all.reduce((best, place) => (far(place) < far(best) ? place : best), all[0] as Place)
+}
+
+async function fetchPlaces(): Promise<Place[]> {
+  const response = await fetch(CITIES_PATH)
+  if (!response.ok) throw new Error(`${CITIES_PATH} answered ${response.status}`)
+  const { objects }: Cities = await response.json()
+  return objects.cities.geometries.map(({ coordinates: [lng, lat], properties }) => ({
+    region: `${properties.nl ?? properties.fr ?? ''}|${properties.z}`,
+    point: { lat, lng },
+  }))
+}

@@ -1,0 +1,28 @@
+import type { LatLngBounds } from 'leaflet/dist/leaflet-src.esm.js'
+import { distanceKm, type Point } from '../../domain/coordinates'
+import { RADIUS_MIN, RADIUS_STEP } from '../../domain/list-filter'
+import { nearestPlace } from './nearest-place'
+
+/** The address of this page's list around what the map shows: the nearest place and how far to look. */
+export async function addressWithin(bounds: LatLngBounds): Promise<string> {
+  const address = new URL(location.href)
+  const place = await nearestPlace(bounds.getCenter())
+  for (const name of ['region', 'radius', 'page', 'streetcity']) address.searchParams.delete(name)
+  if (place) {
+    address.searchParams.set('region', place.region)
+    address.searchParams.set('radius', String(radiusOver(bounds, place.point)))
+  }
+  return address.href
+}
+
+/** From the place to the farthest corner, so that no result in view is left out. */
+function radiusOver(bounds: LatLngBounds, from: Point): number {
+  const corners = [
+    bounds.getNorthEast(),
+    bounds.getNorthWest(),
+    bounds.getSouthEast(),
+    bounds.getSouthWest(),
+  ]
+  const km = Math.max(...corners.map((corner) => distanceKm(from, corner)))
+  return Math.max(RADIUS_MIN, Math.ceil(km / RADIUS_STEP) * RADIUS_STEP)
+}

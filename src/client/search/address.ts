@@ -1,0 +1,40 @@
+/** The form's list: its filled fields, from the first page on. */
+export function addressOf(form: HTMLFormElement): string {
+  const data = new FormData(form)
+  // The slider's `budget` says it all; it is switched off while the selects were used last.
+  if (data.has('budget')) {
+    data.delete('pricemin')
+    data.delete('pricemax')
+  }
+  if (data.getAll('region').length !== 1) data.delete('radius')
+  const address = new URL(form.action)
+  for (const [name, value] of data) {
+    const text = String(value).trim()
+    if (text) address.searchParams.append(name, text)
+  }
+  return address.href
+}
+
+/** Whether the form filters the list on this page; else it leads to another one. */
+export function isHere(form: HTMLFormElement): boolean {
+  return new URL(form.action).pathname === location.pathname
+}
+
+/** Puts `regions` (`{city}|{zip}`) in the place of those that the form keeps. */
+export function setRegions(form: HTMLFormElement, regions: string[]): void {
+  for (const old of form.querySelectorAll('input[type="hidden"][name="region"]')) old.remove()
+  const inputs = regions.map((value) => {
+    const input = document.createElement('input')
+    return Object.assign(input, { type: 'hidden', name: 'region', value })
+  })
+  form.querySelector('[data-live="kept"]')?.append(...inputs)
+}
+
+export function regionsOf(form: HTMLFormElement): string[] {
+  return new FormData(form).getAll('region').map(String)
+}
+
+/** Says that a script changed the form, as a visitor's own change would. */
+export function tellChange(form: HTMLFormElement): void {
+  form.dispatchEvent(new Event('change', { bubbles: true }))
+}

@@ -1,0 +1,28 @@
+/** Hands a link to what the device shares with, else to the clipboard; says what became of it. */
+export async function shareLink(
+  title: string,
+  url: string,
+): Promise<'shared' | 'copied' | 'neither'> {
+  if (await offerLink(title, url)) return 'shared'
+  return (await copyLink(url)) ? 'copied' : 'neither'
+}
+
+/** Whether the device could share it. Who closes its dialog wanted nothing else. */
+export async function offerLink(title: string, url: string): Promise<boolean> {
+  if (!('share' in navigator)) return false
+  try {
+    await navigator.share({ title, url })
+    return true
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError'
+  }
+}
+
+export async function copyLink(url: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(url)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,54 @@
+import { holdClicks } from './held-clicks'
+import { ISLANDS, type IslandName, type IslandTiming } from './islands'
+import { reportError } from './report-error'
+
+/** Told on `document` when elements came in, each time after their islands were started. */
+export const CAME_IN = 'pand:in'
+
+/** Brings every island of the page to life, each in its time and each in its own try. */
+export function startIslands(root: ParentNode = document): void {
+  for (const element of root.querySelectorAll<HTMLElement>('pand-island:not([started])')) {
+    element.setAttribute('started', '')
+    const timing = element.getAttribute('when') as IslandTiming
+    const release = holdClicks(element)
+    WHEN[timing](element, () => start(element).then(release))
+  }
+  document.dispatchEvent(new CustomEvent(CAME_IN))
+}
+
+async function start(element: HTMLElement): Promise<void> {
+  const name = element.getAttribute('name') as IslandName
+  try {
+    const island = await ISLANDS[name]()
+    island.mount(element)
+    element.setAttribute('ready', '')
+  } catch (error) {
+    element.setAttribute('failed', '')
+    reportError(name, error)
+  }
+}
+
+const WHEN: Record<IslandTiming, (element: HTMLElement, start: () => void) => void> = {
+  load: (_, start) => start(),
+  idle: (_, start) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(start)
+    else setTimeout(start, 200)
+  },
+  visible: (element, start) => {
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return
+      observer.disconnect()
+      start()
+    })
+    // The element itself may be display: contents and then has no box to be seen.
+    observer.observe(element.firstElementChild ?? element)
+  },
+  interaction: (element, start) => {
+    const events = ['pointerenter', 'focusin', 'touchstart', 'click'] as const
+    const once = () => {
+      for (const event of events) element.removeEventListener(event, once)
+      start()
+    }
+    for (const event of events) element.addEventListener(event, once, { passive: true })
+  },
+}

@@ -1,0 +1,16 @@
+const added = new Map<string, Promise<void>>()
+
+/** A stylesheet that only some pages need, once; it resolves also when there is none to be had. */
+export function addStylesheet(href: string): Promise<void> {
+  const known = added.get(href)
+  if (known) return known
+  const loaded = new Promise<void>((resolve) => {
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.href = href
+    link.onload = link.onerror = () => resolve()
+    document.head.append(link)
+  })
+  added.set(href, loaded)
+  return loaded
+}

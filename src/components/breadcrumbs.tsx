@@ -1,0 +1,26 @@
+import type { View } from './view'
+
+/** `items` from the top down; the last one is this page and needs no link. */
+export function Breadcrumbs({
+  view,
+  items,
+}: {
+  view: View
+  items: { label: string; href?: string | null }[]
+}) {
+  return (
+    <nav className="crumbs" aria-label={view.t('nav.breadcrumbs')}>
+      <ol>
+        {items.map(({ label, href }, index) => (
+          <li key={label}>
+            {href ? (
+              <a href={href}>{label}</a>
+            ) : (
+              <span aria-current={index === items.length - 1 ? 'page' : undefined}>{label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

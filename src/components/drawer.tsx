@@ -1,0 +1,72 @@
+import { Brand } from './brand'
+import { Icon } from './icon'
+import { LanguageLinks } from './language-menu'
+import { type MenuItem, menuItems, roleItem } from './menu'
+import type { View } from './view'
+
+/** The menu of narrow screens; the header's burger opens it. */
+export function Drawer({ view }: { view: View }) {
+  const valuation = roleItem(view, 'valuation')
+  return (
+    <dialog
+      id="menu"
+      className={`drawer ${view.site.settings.drawerSide}`}
+      aria-label={view.t('nav.menu')}
+      {...{ closedby: 'any' }}
+    >
+      <div className="top">
+        <Brand view={view} />
+        <form method="dialog">
+          <button type="submit" className="burger">
+            <span className="sr-only">{view.t('nav.close')}</span>
+            <Icon name="close" />
+          </button>
+        </form>
+      </div>
+      <DrawerNav view={view} items={menuItems(view)} />
+      <div className="bottom">
+        <LanguageLinks view={view} />
+        {valuation ? (
+          <a className="button large block" href={valuation.href}>
+            {view.t('nav.valuation')}
+          </a>
+        ) : null}
+      </div>
+    </dialog>
+  )
+}
+
+function DrawerNav({ view, items }: { view: View; items: MenuItem[] }) {
+  if (items.length === 0) return <p className="muted">{view.t('nav.empty')}</p>
+  return (
+    <nav aria-label={view.t('nav.menu')}>
+      <ul>
+        {items.map((item) => (
+          <DrawerItem key={item.href} item={item} />
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function DrawerItem({ item: { href, label, current, children } }: { item: MenuItem }) {
+  return (
+    <li>
+      <a href={href} aria-current={current}>
+        {label}
+        <Icon name="right" />
+      </a>
+      {children.length > 0 ? (
+        <ul className="sub">
+          {children.map((child) => (
+            <li key={child.href}>
+              <a href={child.href} aria-current={child.current}>
+                {child.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </li>
+  )
+}

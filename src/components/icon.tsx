@@ -1,0 +1,47 @@
+const PATHS = {
+  bath: 'M4 12h16v2a5 5 0 0 1-5 5H9a5 5 0 0 1-5-5zM6 12V6a2 2 0 0 1 4 0M7 19l-1 2m11-2 1 2',
+  bed: 'M3 18v-5h18v5M3 13V7m18 6v-2a3 3 0 0 0-3-3h-7v5M7 10.5h.01',
+  bolt: 'M13 3 5 14h6l-1 7 8-11h-6z',
+  building:
+    'M6 21V3h12v18M9.5 7h.01M14.5 7h.01M9.5 11h.01M14.5 11h.01M9.5 15h.01M14.5 15h.01M3 21h18',
+  calendar: 'M4 6h16v14H4zM4 10h16M8 3v4m8-4v4',
+  camera: 'M4 7h3l2-2h6l2 2h3v12H4zM12 16a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7z',
+  check: 'M5 12.5 10 17l9-10',
+  close: 'M6 6l12 12M18 6 6 18',
+  cube: 'M12 3l8 4.5v9L12 21l-8-4.5v-9zM12 12l8-4.5M12 12v9m0-9L4 7.5',
+  document: 'M6 3h8l4 4v14H6zM14 3v4h4M9 13h6m-6 4h4',
+  down: 'M6 9l6 6 6-6',
+  download: 'M12 4v11m-4-4 4 4 4-4M5 20h14',
+  flood:
+    'M3 14c2 0 2.5-1.5 4.5-1.5S10 14 12 14s2.5-1.5 4.5-1.5S19 14 21 14M3 19c2 0 2.5-1.5 4.5-1.5S10 19 12 19s2.5-1.5 4.5-1.5S19 19 21 19M6 9l6-5 6 5',
+  heart: 'M12 20C6 15.6 3 12.4 3 8.8A4.8 4.8 0 0 1 12 6.4a4.8 4.8 0 0 1 9 2.4c0 3.6-3 6.8-9 11.2z',
+  house: 'M4 11l8-7 8 7M6 9.5V20h12V9.5M10 20v-6h4v6',
+  info: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 11v5m0-8.5v.01',
+  left: 'M14 6l-6 6 6 6',
+  link: 'M10 14a4 4 0 0 0 6 .5l3-3a4 4 0 0 0-6-6l-1 1m2 3.500a4 4 0 0 0-6-.5l-3 3a4 4 0 0 0 6 6l1-1',
+  mail: 'M3 6h18v12H3zM3 7l9 7 9-7',
+  map: 'M9 4 3 6v14l6-2 6 2 6-2V4l-6 2zM9 4v14m6-12v14',
+  menu: 'M3 7h18M3 12h18M3 17h12',
+  minus: 'M5 12h14',
+  phone:
+    'M5 4h4l1.5 5-2.5 1.5a12 12 0 0 0 5.5 5.5L15 13.5l5 1.5v4a2 2 0 0 1-2 2A15 15 0 0 1 3 6a2 2 0 0 1 2-2z',
+  plus: 'M12 5v14M5 12h14',
+  print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z',
+  plot: 'M4 20V9l8-5 8 5v11zM4 20h16',
+  right: 'M10 6l6 6-6 6',
+  search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM20 20l-4-4',
+  share: 'M8 12v8h8v-8M12 15V3m-4 4 4-4 4 4',
+  sliders: 'M4 8h10m4 0h2M4 16h2m4 0h10M16 6v4M8 14v4',
+  surface: 'M4 9V4h5M20 15v5h-5M4 4l16 16',
+} as const
+
+export type IconName = keyof typeof PATHS
+
+/** A line drawing beside its word, never in its place. */
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={PATHS[name]} />
+    </svg>
+  )
+}

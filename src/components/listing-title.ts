@@ -1,0 +1,15 @@
+import { type Lang, pick } from '../domain/lang'
+import type { ListingCard } from '../domain/published'
+import { cut } from '../domain/text'
+import { placeName } from './place-line'
+
+const LONGEST_TITLE = 120
+
+/** What a listing is called, else where it is; a title of a thousand words is cut. */
+export function listingTitle(
+  listing: Pick<ListingCard, 'title' | 'zip' | 'city'>,
+  lang: Lang,
+): string {
+  const title = pick(listing.title, lang) || placeName(listing, lang)
+  return title.length > LONGEST_TITLE ? `${cut(title, LONGEST_TITLE - 1)}…` : title
+}

@@ -1,0 +1,65 @@
+import { pick } from '../domain/lang'
+import type { SitePage } from '../domain/page'
+import type { PageRole, Site } from '../domain/site'
+import { pagePath } from '../urls'
+import type { View } from './view'
+
+export interface MenuItem {
+  href: string
+  label: string
+  current: 'page' | 'true' | undefined
+  children: MenuItem[]
+}
+
+/** They have their own place: the logo, the button, the footer. */
+const NOT_IN_MENU: readonly PageRole[] = [
+  'home',
+  'valuation',
+  'privacy',
+  'cookies',
+  'disclaimer',
+  'accessibility',
+]
+
+/** The published pages at the top level, in the agency's order, with their sub-menus. */
+export function menuItems(view: View): MenuItem[] {
+  const home = view.site.pages.find((page) => page.role === 'home')
+  return inMenu(view.site)
+    .filter((page) => page.parentId === null || page.parentId === home?.id)
+    .map((page) => ({ ...menuItem(view, page), children: children(view, page) }))
+}
+
+export function menuItem(view: View, page: SitePage): MenuItem {
+  const href = pagePath(view.site, view.lang, page)
+  return {
+    href,
+    label: pick(page.params.title, view.lang),
+    current: currentness(view, href),
+    children: [],
+  }
+}
+
+/** The page that plays `role`, for a link of its own; null when it is not published. */
+export function roleItem(view: View, role: PageRole): MenuItem | null {
+  const page = view.site.pages.find((other) => other.role === role && other.status !== 'Draft')
+  return page ? menuItem(view, page) : null
+}
+
+function children(view: View, parent: SitePage): MenuItem[] {
+  if (!parent.params.isHaveSubMenu) return []
+  return inMenu(view.site)
+    .filter((page) => page.parentId === parent.id)
+    .map((page) => menuItem(view, page))
+}
+
+function inMenu(site: Site): SitePage[] {
+  return site.pages
+    .filter((page) => page.status === 'Published')
+    .filter((page) => page.role === null || !NOT_IN_MENU.includes(page.role))
+    .toSorted((a, b) => a.sort - b.sort)
+}
+
+function currentness({ path }: View, href: string): MenuItem['current'] {
+  if (path === href) return 'page'
+  return path.startsWith(`${href}/`) ? 'true' : undefined
+}

@@ -1,0 +1,65 @@
+const OWN = /^(\/images\/demo\/[\w-]+)-\d+\.(?:jpg|webp|avif)$/
+
+/** The widths our own pictures are made in; the 960 one also as JPEG. */
+export const PICTURE_WIDTHS = [480, 960, 1600] as const
+export const HERO_WIDTHS = [480, 960, 1600, 2400] as const
+export const PORTRAIT_WIDTHS = [480, 960] as const
+
+interface PictureProps {
+  src: string
+  alt: string
+  sizes: string
+  /** For the one picture that a page opens on. */
+  eager?: boolean
+  width?: number
+  height?: number
+  /** The colour that stands there until the picture does, `#rrggbb`. */
+  average?: string
+  widths?: readonly number[]
+}
+
+/** A picture in as many sizes as it has; the CRM's have one. */
+export function ResponsivePicture(props: PictureProps) {
+  const base = OWN.exec(props.src)?.[1]
+  if (!base) return <Img {...props} />
+  const { sizes, widths = PICTURE_WIDTHS } = props
+  return (
+    <picture>
+      <source type="image/avif" srcSet={srcSet(base, 'avif', widths)} sizes={sizes} />
+      <source type="image/webp" srcSet={srcSet(base, 'webp', widths)} sizes={sizes} />
+      <Img {...props} src={`${base}-960.jpg`} />
+    </picture>
+  )
+}
+
+function Img({ src, alt, eager = false, width = 1600, height = 1067, average }: PictureProps) {
+  return (
+    <img
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={eager ? undefined : 'lazy'}
+      decoding={eager ? undefined : 'async'}
+      fetchPriority={eager ? 'high' : undefined}
+      style={average ? { background: average } : undefined}
+    />
+  )
+}
+
+/** What a page's head says of the picture it opens on, so that it is fetched at once. */
+export interface PicturePreload {
+  srcSet: string
+  sizes: string
+  type: string
+}
+
+/** React preloads an eager picture by itself, but not the sources of ours. */
+export function picturePreload(src: string, sizes: string): PicturePreload | null {
+  const base = OWN.exec(src)?.[1]
+  return base ? { srcSet: srcSet(base, 'avif', PICTURE_WIDTHS), sizes, type: 'image/avif' } : null
+}
+
+function srcSet(base: string, format: 'avif' | 'webp', widths: readonly number[]): string {
+  return widths.map((width) => `${base}-${width}.${format} ${width}w`).join(', ')
+}

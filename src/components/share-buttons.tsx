@@ -1,0 +1,59 @@
+import { Icon } from './icon'
+import { Island } from './island'
+import type { View } from './view'
+
+interface ShareButtonsProps {
+  view: View
+  /** What others are told it is. */
+  name: string
+  /** Absolute. */
+  address: string
+}
+
+/** Plain links to where people share, none of which knows who was here; copying and printing need a script. */
+export function ShareButtons({ view: { t }, name, address }: ShareButtonsProps) {
+  return (
+    <Island name="share" when="interaction">
+      <div
+        className="share"
+        data-title={name}
+        data-address={address}
+        data-copied={t('kept.copied')}
+        data-copythis={t('kept.copythis', { link: address })}
+      >
+        <details>
+          <summary className="button quiet" data-hold>
+            <Icon name="share" />
+            {t('share.open')}
+          </summary>
+          <div className="share-ways">
+            <button type="button" className="link" data-copy data-hold>
+              <Icon name="link" />
+              {t('share.copy')}
+            </button>
+            {waysOf(name, address, t('detail.sharemail')).map(({ label, href }) => (
+              <a key={label} className="link" href={href} rel="noopener noreferrer">
+                {label}
+              </a>
+            ))}
+            <p className="small" role="status" />
+          </div>
+        </details>
+        <button type="button" className="button quiet" data-print data-hold>
+          <Icon name="print" />
+          {t('detail.print')}
+        </button>
+      </div>
+    </Island>
+  )
+}
+
+function waysOf(name: string, address: string, mail: string) {
+  const [title, url] = [encodeURIComponent(name), encodeURIComponent(address)]
+  return [
+    { label: mail, href: `mailto:?subject=${title}&body=${url}` },
+    { label: 'WhatsApp', href: `https://wa.me/?text=${title}%20${url}` },
+    { label: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${url}` },
+    { label: 'LinkedIn', href: `https://www.linkedin.com/sharing/share-offsite/?url=${url}` },
+  ]
+}

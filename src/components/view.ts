@@ -1,0 +1,14 @@
+import type { Lang } from '../domain/lang'
+import type { Site } from '../domain/site'
+import type { Translate } from '../i18n'
+
+/** What every server-rendered piece may know of the page it stands on. */
+export interface View {
+  lang: Lang
+  t: Translate
+  site: Site
+  /** This page's path, without its query. */
+  path: string
+  /** The same page in the other enabled languages, known list parameters kept. */
+  alternates: Partial<Record<Lang, string>>
+}

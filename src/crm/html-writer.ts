@@ -1,0 +1,121 @@
+/** Elements that hold text of their own and never stand in each other. */
+export type TextBlock = 'p' | 'h3' | 'h4'
+export type List = 'ul' | 'ol'
+export type Inline = 'strong' | 'em' | 'b' | 'i'
+type Tag = TextBlock | List | Inline | 'li' | 'a'
+
+const TEXT_BLOCKS: Tag[] = ['p', 'h3', 'h4']
+const LISTS: Tag[] = ['ul', 'ol']
+const MAX_DEPTH = 24
+const EMPTY = /<(p|h3|h4|li|ul|ol|strong|em|b|i|a)(?: [^>]*)?>(?:\s|<br \/>)*<\/\1>/g
+
+/**
+ * Writes well-formed HTML of a few elements. It alone makes the tags: text and addresses are
+ * escaped, blocks never nest, and text outside of any block gets a paragraph.
+ */
+export class HtmlWriter {
+  #html = ''
+  #open: Tag[] = []
+
+  text(text: string): void {
+    if (!text) return
+    if (!this.#inBlock()) {
+      if (!text.trim()) return
+      this.#start('p')
+    }
+    this.#html += escapeHtml(text)
+  }
+
+  lineBreak(): void {
+    if (this.#inBlock()) this.#html += '<br />'
+  }
+
+  /** Ends the paragraph or heading that is open, with what is open in it. */
+  endBlock(): void {
+    const block = this.#open.findLastIndex((tag) => TEXT_BLOCKS.includes(tag))
+    if (block > this.#open.lastIndexOf('li')) this.#endFrom(block)
+  }
+
+  startBlock(tag: TextBlock): void {
+    this.endBlock()
+    this.#endInlines()
+    // A list item holds its text itself.
+    if (!this.#open.includes('li')) this.#start(tag)
+  }
+
+  startList(tag: List): void {
+    this.endBlock()
+    this.#endInlines()
+    if (LISTS.includes(this.#open.at(-1) ?? 'p')) this.#start('li')
+    this.#start(tag)
+  }
+
+  startItem(): void {
+    this.endBlock()
+    const list = this.#open.findLastIndex((tag) => LISTS.includes(tag))
+    if (list < 0) {
+      this.startBlock('p')
+      return
+    }
+    this.#endFrom(list + 1)
+    this.#start('li')
+  }
+
+  startInline(tag: Inline): void {
+    if (!this.#inBlock()) this.#start('p')
+    this.#start(tag)
+  }
+
+  startLink(href: string): void {
+    this.end('a')
+    if (!this.#inBlock()) this.#start('p')
+    this.#start('a', ` href="${escapeHtml(href)}" rel="noopener"`)
+  }
+
+  /** Ends the innermost `tag` and all that is open in it; nothing when none is open. */
+  end(tag: string): void {
+    const place = this.#open.map(String).lastIndexOf(tag)
+    if (place >= 0) this.#endFrom(place)
+  }
+
+  /** Everything written, without empty elements. */
+  finish(): string {
+    this.#endFrom(0)
+    let html = this.#html
+    for (let before = ''; before !== html; ) {
+      before = html
+      html = html.replace(EMPTY, '')
+    }
+    return html.replace(/(?:\s|<br \/>)+(<\/(?:p|h3|h4|li)>)/g, '$1').trim()
+  }
+
+  #inBlock(): boolean {
+    return this.#open.some((tag) => tag === 'li' || TEXT_BLOCKS.includes(tag))
+  }
+
+  #start(tag: Tag, attributes = ''): void {
+    if (this.#open.length >= MAX_DEPTH) return
+    this.#open.push(tag)
+    this.#html += `<${tag}${attributes}>`
+  }
+
+  #endInlines(): void {
+    const block = this.#open.findLastIndex(
+      (tag) => tag === 'li' || LISTS.includes(tag) || TEXT_BLOCKS.includes(tag),
+    )
+    this.#endFrom(block + 1)
+  }
+
+  #endFrom(place: number): void {
+    const closing = this.#open.splice(place).reverse()
+    this.#html += closing.map((tag) => `</${tag}>`).join('')
+  }
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}

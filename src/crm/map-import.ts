@@ -1,0 +1,113 @@
+import type { Project, Property } from '../domain/property'
+import { isProjectItem, mapProject } from './map-project'
+import { mapProperty } from './map-property'
+import type { ImportBody } from './wire-body'
+
+/** What was said of one entry of the file; without a usable ID its index in its list tells which. */
+export interface ItemIssue {
+  ID: number | null
+  index?: number
+  issues: string[]
+}
+
+/** A record as it is stored, with the hash that tells whether it changed. */
+export interface MappedRecord<Record> {
+  record: Record
+  json: string
+  hash: string
+}
+
+export interface MappedImport {
+  properties: Map<number, MappedRecord<Property>>
+  projects: Map<number, MappedRecord<Project>>
+  refused: ItemIssue[]
+  notes: ItemIssue[]
+}
+
+/** D1 rows end at 2 MB; a listing of half of that is a mistake. */
+const MAX_RECORD_BYTES = 1024 * 1024
+
+/** Every entry of an import file by itself: what goes in, what is refused, and what was dropped. */
+export async function mapImport(body: ImportBody): Promise<MappedImport> {
+  const mapped: MappedImport = {
+    properties: new Map(),
+    projects: new Map(),
+    refused: [],
+    notes: body.unusableIds.map((issue) => ({ ID: null, issues: [issue] })),
+  }
+  for (const [index, value] of body.projects.entries()) {
+    await addProject(mapped, body, value, index, `Projects[${index}]`)
+  }
+  const nested = new Map(mapped.properties)
+  for (const [index, value] of body.items.entries()) {
+    if (isProjectItem(value)) await addProject(mapped, body, value, index, `Items[${index}]`)
+    else await addProperty(mapped, body, value, index, `Items[${index}]`, nested)
+  }
+  return mapped
+}
+
+async function addProject(
+  mapped: MappedImport,
+  body: ImportBody,
+  value: unknown,
+  index: number,
+  where: string,
+): Promise<void> {
+  const mapping = mapProject(value, body.lang)
+  if (mapping.status === 'refused') refuse(mapped, mapping, index, where)
+  else await add(mapped, mapped.projects, mapping.project, mapping.notes)
+  for (const [unitIndex, unit] of mapping.units.entries()) {
+    await addProperty(mapped, body, unit, unitIndex, `${where}.Units[${unitIndex}]`)
+  }
+}
+
+/** A unit that stands in `Items` too keeps the project it was nested in. */
+async function addProperty(
+  mapped: MappedImport,
+  { lang }: ImportBody,
+  value: unknown,
+  index: number,
+  where: string,
+  nested?: Map<number, MappedRecord<Property>>,
+): Promise<void> {
+  const mapping = mapProperty(value, lang)
+  if (mapping.status === 'refused') return refuse(mapped, mapping, index, where)
+  const { property, notes } = mapping
+  const projectId = property.projectId ?? nested?.get(property.id)?.record.projectId ?? null
+  await add(mapped, mapped.properties, { ...property, projectId }, notes)
+}
+
+async function add<Item extends Project | Property>(
+  mapped: MappedImport,
+  records: Map<number, MappedRecord<Item>>,
+  record: Item,
+  notes: string[],
+): Promise<void> {
+  const { id } = record
+  const json = JSON.stringify(record)
+  const bytes = new TextEncoder().encode(json)
+  if (bytes.length > MAX_RECORD_BYTES) {
+    mapped.refused.push({ ID: id, issues: ['The item holds more than 1 MB'] })
+    return
+  }
+  records.set(id, { record, json, hash: await hashOf(bytes) })
+  if (notes.length > 0) mapped.notes.push({ ID: id, issues: notes })
+}
+
+function refuse(
+  mapped: MappedImport,
+  { id, issues }: { id: number | null; issues: string[] },
+  index: number,
+  where: string,
+) {
+  mapped.refused.push(
+    id === null
+      ? { ID: null, index, issues: issues.map((issue) => `${where}: ${issue}`) }
+      : { ID: id, issues },
+  )
+}
+
+async function hashOf(bytes: Uint8Array): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

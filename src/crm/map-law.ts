@@ -1,0 +1,36 @@
+import type { Law } from '../domain/property'
+import { usableLink } from './map-media'
+import { mapDate } from './map-place'
+import type { WireProperty } from './wire'
+
+/** What Belgian law wants told; codes stay as the CRM writes them. */
+export function mapLaw(wire: WireProperty, notes: string[]): Law {
+  return {
+    epcUniqueCode: wire.epcuniquecode,
+    epcTotal: wire.epctotal,
+    co2: wire.co2,
+    epcValidUntil: mapDate('EPCValidUntil', wire.epcvaliduntil, notes),
+    planningPermit: wire.planningpermit,
+    planningZone: wire.planningzone,
+    planningSummons: wire.planningsummons,
+    planningPreemption: wire.planningpreemption,
+    planningSubdivision: wire.planningsubdivision,
+    planningUse: wire.planninguse,
+    planningInfoUrl: usableLink('PlanningInfoUrl', wire.planninginfourl, notes),
+    floodP: wire.floodp,
+    floodG: wire.floodg,
+    floodZone: wire.floodzone,
+    asbestos: wire.asbestos,
+    electricalInspection: wire.electricalinspection,
+    soilCertificate: wire.soilcertificate,
+    heritage: wire.heritage,
+    renovationDuty: wire.renovationduty,
+    cadastralIncome: wire.cadastralincome,
+    charges: wire.charges,
+    chargesFixed: wire.chargesfixed,
+    deposit: wire.deposit,
+    availableFrom: mapDate('AvailableFrom', wire.availablefrom, notes),
+    individualMeters: wire.individualmeters,
+    referenceRent: wire.referencerent,
+  }
+}

@@ -1,0 +1,115 @@
+import type { Lang, Translated } from '../domain/lang'
+import type { ListingDocument, Manager, Picture } from '../domain/property'
+import { type WireProject, type WireProperty, wireDocument } from './wire'
+import { isRecord } from './wire-item'
+import { inLanguage, readLine } from './wire-values'
+
+type Media = WireProject | WireProperty
+
+const MAX_PICTURES = 200
+
+/** An http(s) address or an absolute path of this site; null for every other text. */
+export function usableUrl(text: string | null): string | null {
+  if (!text || /[\s\\"<>]/.test(text)) return null
+  if (text.startsWith('/')) return text.startsWith('//') ? null : text
+  const url = URL.canParse(text) ? new URL(text) : null
+  return url && /^https?:$/.test(url.protocol) && !url.username ? text : null
+}
+
+/** A document's address: an absolute path, or https (its host is checked when it is fetched). */
+export function documentUrl(text: string | null): string | null {
+  const url = usableUrl(text)
+  return url && /^(?:\/|https:)/i.test(url) ? url : null
+}
+
+/** A link a visitor may follow: http(s) only. */
+export function usableLink(name: string, text: string | null, notes: string[]): string | null {
+  const url = usableUrl(text)
+  if (url && !url.startsWith('/')) return url
+  if (text) notes.push(`${name} is no http(s) address and was dropped`)
+  return null
+}
+
+/** The pictures in their order; the CRM has the small and medium sizes of the first one only. */
+export function mapPictures(media: Media, notes: string[]): Picture[] {
+  const large = media.largepictureitems.map(pictureItem)
+  const xlarge = media.xlargepictureitems.map(pictureItem)
+  const small = pictureItem(media.smallpictureitem).url
+  const medium = pictureItem(media.mediumpictureitem).url
+  const places = Math.min(Math.max(large.length, xlarge.length), MAX_PICTURES)
+  if (places === 0) {
+    const only = pictureItem(media.largepicture)
+    large.push(only.written ? only : ([medium, small].map(asItem).find(({ url }) => url) ?? only))
+  }
+  let dropped = 0
+  const pictures: Picture[] = []
+  for (let index = 0; index < Math.max(places, 1); index++) {
+    const url = large[index]?.url ?? xlarge[index]?.url
+    if (large[index]?.written && !large[index]?.url) dropped++
+    if (!url) continue
+    const first = index === 0
+    pictures.push({
+      url,
+      name: large[index]?.name ?? xlarge[index]?.name ?? '',
+      small: first ? small : null,
+      medium: first ? medium : null,
+      xlarge: xlarge[index]?.url ?? null,
+    })
+  }
+  if (dropped > 0) notes.push(`${dropped} picture(s) without an http(s) address were dropped`)
+  return pictures
+}
+
+export function mapDocuments(media: Media, lang: Lang, notes: string[]): ListingDocument[] {
+  const written = media.documentitems.length > 0 ? media.documentitems : media.documents
+  return written.flatMap((entry, index) => {
+    const read = wireDocument.safeParse(isRecord(entry) ? entry : {}).data
+    const url = documentUrl(read?.url ?? null)
+    if (!read?.id || !url) {
+      notes.push(`DocumentItems[${index}] has no usable ID or Url and was dropped`)
+      return []
+    }
+    return {
+      id: read.id,
+      url,
+      fileName: read.filename ?? url.slice(url.lastIndexOf('/') + 1),
+      comment: inLanguage(read.comment, lang),
+      typeId: read.documenttypeid,
+      typeName: inLanguage(read.documenttypename, lang),
+    }
+  })
+}
+
+export function mapManager(wire: Media, lang: Lang): Manager | null {
+  const { managername, manageremail, managermobilephone } = wire
+  if (!managername && !manageremail && !managermobilephone) return null
+  return {
+    name: managername ?? '',
+    photo: usableUrl(wire.managerphoto),
+    function: functionOf(inLanguage(wire.managerfunction, lang)),
+    biv: wire.managerbiv,
+    email: manageremail,
+    mobile: managermobilephone,
+  }
+}
+
+function functionOf(text: Translated | null): Translated | null {
+  return text && Object.values(text).some((words) => words.length > 1) ? text : null
+}
+
+interface PictureItem {
+  /** Whether anything was written where the address belongs. */
+  written: boolean
+  url: string | null
+  name: string | null
+}
+
+function pictureItem(value: unknown): PictureItem {
+  const address = readLine(isRecord(value) ? value.url : value)
+  const name = isRecord(value) ? readLine(value.name) : null
+  return { written: address !== null, url: usableUrl(address), name }
+}
+
+function asItem(url: string | null): PictureItem {
+  return { written: url !== null, url, name: null }
+}

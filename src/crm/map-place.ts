@@ -1,0 +1,58 @@
+import { usableCoordinates } from '../domain/coordinates'
+import { parseDate } from '../domain/dates'
+import type { Lang } from '../domain/lang'
+import type { Property } from '../domain/property'
+import { COUNTRY } from '../domain/region'
+import type { WireProject, WireProperty } from './wire'
+import { inLanguage } from './wire-values'
+
+type Place = Pick<
+  Property,
+  | 'countryId'
+  | 'countryName'
+  | 'zip'
+  | 'city'
+  | 'street'
+  | 'houseNumber'
+  | 'boxNr'
+  | 'publishAddress'
+  | 'publicAddress'
+  | 'lat'
+  | 'lng'
+>
+
+/** The CRM's 'no date'. */
+const NO_DATE = /^(?:0001|1900)-01-01/
+
+/** Where it stands. `GoogleX` is the latitude, `GoogleY` the longitude. */
+export function mapPlace(wire: WireProject | WireProperty, lang: Lang, notes: string[]): Place {
+  const countryId = wire.countryid ?? COUNTRY.belgium
+  const point = usableCoordinates(wire.googlex, wire.googley, countryId)
+  if (!point && (wire.googlex || wire.googley)) {
+    notes.push('GoogleX and GoogleY lie outside Belgium and Luxembourg and were dropped')
+  } else if (point && point.lat !== wire.googlex) {
+    notes.push('GoogleX and GoogleY were swapped and were put right')
+  }
+  return {
+    countryId,
+    countryName: inLanguage(wire.countryname, lang),
+    zip: wire.zip,
+    city: inLanguage(wire.city, lang) ?? {},
+    street: inLanguage(wire.street, lang),
+    houseNumber: wire.housenumber,
+    boxNr: wire.boxnr,
+    publishAddress: wire.publishaddress,
+    publicAddress: inLanguage(wire.publicaddress, lang),
+    lat: point?.lat ?? null,
+    lng: point?.lng ?? null,
+  }
+}
+
+/** A date in ISO form; one that can't be read is dropped and noted. */
+export function mapDate(name: string, text: string | null, notes: string[]): string | null {
+  const date = parseDate(text)
+  if (text && !date && !NO_DATE.test(text)) {
+    notes.push(`${name} can't be read as a date and was dropped`)
+  }
+  return date
+}

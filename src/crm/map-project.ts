@@ -1,0 +1,84 @@
+import type { Lang } from '../domain/lang'
+import type { Project } from '../domain/property'
+import { mapDocuments, mapManager, mapPictures, usableLink } from './map-media'
+import { mapDate, mapPlace } from './map-place'
+import { mapDescription, tooLongText } from './map-property'
+import { type WireProject, wireProject } from './wire'
+import { readItem, type WireItem } from './wire-item'
+import { inLanguage, isNoValue, readId, readLine } from './wire-values'
+
+/** `units` are nested items, ready for `mapProperty`: they know their project and its address. */
+export type ProjectMapping = { units: WireItem[] } & (
+  | { status: 'ok'; project: Project; notes: string[] }
+  | { status: 'refused'; id: number | null; issues: string[] }
+)
+
+/** What a nested unit takes from its project where it says nothing itself. */
+const INHERITED = [
+  'zip',
+  'city',
+  'district',
+  'street',
+  'housenumber',
+  'countryid',
+  'countryname',
+  'publishaddress',
+  'publicaddress',
+  'googlex',
+  'googley',
+]
+
+/** Whether an entry of `Items` is a project, not a home. */
+export function isProjectItem(value: unknown): boolean {
+  const item = readItem(value)?.item
+  return readLine(item?.objecttype)?.toUpperCase() === 'PROJECT'
+}
+
+/**
+ * One project of the CRM with its nested units. Refused, with its reasons: no usable ID or Zip, a
+ * Price that is no number, a text over 256 KB; its units are then still worth reading.
+ */
+export function mapProject(value: unknown, lang: Lang): ProjectMapping {
+  const read = readItem(value)
+  if (!read) return { status: 'refused', id: null, issues: ['The item is no object'], units: [] }
+  const units = nestedUnits(read.item)
+  const id = readId(read.item.id)
+  const tooLong = read.tooLong.filter((name) => name.toLowerCase() !== 'units')
+  if (tooLong.length > 0) return { status: 'refused', id, issues: tooLong.map(tooLongText), units }
+  const parsed = wireProject.safeParse(read.item)
+  if (!parsed.success) {
+    const issues = parsed.error.issues.map((issue) => issue.message)
+    return { status: 'refused', id, issues, units }
+  }
+  const notes: string[] = []
+  return { status: 'ok', project: toProject(parsed.data, lang, notes), notes, units }
+}
+
+function toProject(wire: WireProject, lang: Lang, notes: string[]): Project {
+  const place = mapPlace(wire, lang, notes)
+  return {
+    id: wire.id,
+    name: inLanguage(wire.name, lang) ?? place.city,
+    ...place,
+    published: wire.publishwebsite,
+    description: mapDescription(wire.descriptiona, lang),
+    pictures: mapPictures(wire, notes),
+    documents: mapDocuments(wire, lang, notes),
+    virtualTour: usableLink('VirtualTour', wire.virtualtour, notes),
+    virtualTour2: usableLink('VirtualTour2', wire.virtualtour2, notes),
+    manager: mapManager(wire, lang),
+    deliveryYear: wire.deliveryyear,
+    startCommercialisation: mapDate('StartCommercialisation', wire.startcommercialisation, notes),
+    createdDate: mapDate('CreatedDate', wire.createddate, notes),
+  }
+}
+
+function nestedUnits(project: WireItem): WireItem[] {
+  const units = Array.isArray(project.units) ? project.units : []
+  return units.map((entry) => {
+    const unit = readItem(entry)?.item ?? {}
+    const known = Object.entries(unit).filter(([, value]) => !isNoValue(value))
+    const inherited = INHERITED.map((name) => [name, project[name]])
+    return { ...Object.fromEntries(inherited), projectid: project.id, ...Object.fromEntries(known) }
+  })
+}

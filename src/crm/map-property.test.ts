@@ -1,0 +1,197 @@
+import { describe, expect, test } from 'vitest'
+import { property as propertySchema } from '../domain/property'
+import quirks from './fixtures/quirks.json'
+import { mapProperty } from './map-property'
+
+const GOOD = { ID: 1, Goal: 0, Status: 1, Zip: '9000' }
+
+describe('an item with every quirk of the wire', () => {
+  const mapping = mapProperty(quirks.items[0], 'fr')
+  const home = mapping.status === 'ok' ? mapping.property : null
+
+  test('is a home', () => {
+    expect(mapping.status).toBe('ok')
+    expect(propertySchema.parse(home)).toEqual(home)
+  })
+
+  test('has numbers that were strings, and no value where there was a dash', () => {
+    expect(home).toMatchObject({
+      id: 910001,
+      goal: 0,
+      price: 209000,
+      bedrooms: 2,
+      surfaceTotal: 98.5,
+      surfacePlot: 120,
+      webId: 2,
+      priceUnit: null,
+      marquee: null,
+      energyPerformance: null,
+    })
+  })
+
+  test('has house numbers and codes as text', () => {
+    expect(home).toMatchObject({ houseNumber: '14', boxNr: null, zip: '9000' })
+    expect(home?.law).toMatchObject({ epcUniqueCode: '3983834', individualMeters: 'yes' })
+  })
+
+  test('has its plain texts in the language of the file, others in theirs', () => {
+    expect(home).toMatchObject({
+      city: { nl: 'Gent', fr: 'Gand' },
+      street: { fr: 'Rue des Tilleuls' },
+      typeDescription: { fr: 'Appartement' },
+    })
+    expect(home?.city).not.toHaveProperty('it')
+  })
+
+  test('is told unless the CRM says otherwise', () => {
+    expect(home).toMatchObject({ publishPrice: true, publishAddress: true })
+  })
+
+  test('has booleans in whatever case they came', () => {
+    expect(home).toMatchObject({
+      hasLift: true,
+      hasGarden: true,
+      hasTerrace: true,
+      hasCellar: false,
+      hasAttic: false,
+    })
+    expect(home?.law.renovationDuty).toBe(false)
+    expect(home?.law.chargesFixed).toBeNull()
+  })
+
+  test('has both forms of dates in ISO, Belgian time', () => {
+    expect(home?.createdDate).toBe('2026-08-09T18:01:36')
+    expect(home?.law.epcValidUntil).toBe('2026-02-02T03:40:00')
+  })
+
+  test('has its pictures in order, small and medium with the first', () => {
+    expect(home?.pictures).toEqual([
+      {
+        url: 'https://cdn.example/1-l.jpg',
+        name: 'Façade',
+        small: 'https://cdn.example/1-s.jpg',
+        medium: 'https://cdn.example/1-m.jpg',
+        xlarge: 'https://cdn.example/1-xl.jpg',
+      },
+      {
+        url: '/images/demo/living-01-1600.jpg',
+        name: 'Séjour',
+        small: null,
+        medium: null,
+        xlarge: null,
+      },
+    ])
+  })
+
+  test('has its divisions, documents and manager', () => {
+    expect(home?.divisions).toMatchObject([{ id: 1, floor: 0, surface: 31.5, comments: null }])
+    expect(home?.documents).toMatchObject([{ id: 7, url: '/documents/plan.pdf' }])
+    expect(home?.manager).toMatchObject({ name: 'Karim Dubois', function: null, mobile: null })
+  })
+
+  test('has its description as paragraphs', () => {
+    expect(home?.description).toEqual({
+      fr: '<p>Premier paragraphe.</p><p>Second, avec &lt; et &amp;.</p>',
+    })
+  })
+
+  test('says what was put right and what was dropped', () => {
+    expect(home).toMatchObject({ lat: 51.0508, lng: 3.7176, startCommercialisation: null })
+    expect(mapping).toHaveProperty('notes', [
+      'GoogleX and GoogleY were swapped and were put right',
+      '1 picture(s) without an http(s) address were dropped',
+      'DocumentItems[1] has no usable ID or Url and was dropped',
+      "StartCommercialisation can't be read as a date and was dropped",
+    ])
+  })
+})
+
+describe('an item is refused', () => {
+  test.each<[string, object, string]>([
+    ['without an ID', { ID: '-' }, 'ID is missing or no positive whole number'],
+    ['with an ID of 0', { ID: 0 }, 'ID is missing or no positive whole number'],
+    ['with half an ID', { ID: 1.5 }, 'ID is missing or no positive whole number'],
+    ['without a Goal', { Goal: null }, 'Goal is missing or none of 0, 1'],
+    ['with an unknown Goal', { Goal: 7 }, 'Goal is missing or none of 0, 1'],
+    ['as a take-over', { Goal: '2' }, 'Goal 2 is the take-over of a business'],
+    ['without a Status', { Status: '' }, 'Status is missing or none of 0, 1, 2, 3, 4, 5, 6'],
+    ['without a Zip', { Zip: null }, 'Zip is missing or no postcode'],
+    ['with a Zip of letters', { Zip: 'Gent' }, 'Zip is missing or no postcode'],
+    ['with a Price in words', { Price: 'on request' }, 'Price is no number'],
+    ['with a Price in dots', { Price: '1.250.000' }, 'Price is no number'],
+    ['with a Price as a list', { Price: [5] }, 'Price is no number'],
+    ['with an endless Price', { Price: '1e400' }, 'Price is no number'],
+    [
+      'with a text of 256 KB',
+      { DescriptionA: 'x'.repeat(262145) },
+      'DescriptionA holds a text over 256 KB',
+    ],
+    [
+      'with a text of 256 KB in it',
+      { Divisions: [{ Comments: { nl: 'é'.repeat(131073) } }] },
+      'Divisions holds a text over 256 KB',
+    ],
+  ])('%s', (_, facts, issue) => {
+    const mapping = mapProperty({ ...GOOD, ...facts }, 'nl')
+    expect(mapping).toMatchObject({ status: 'refused', issues: [issue] })
+  })
+
+  test('with all its reasons', () => {
+    const mapping = mapProperty({ ID: 12, Price: 'x' }, 'nl')
+    expect(mapping).toMatchObject({ status: 'refused', id: 12 })
+    expect(mapping).toHaveProperty('issues.length', 4)
+  })
+
+  test.each([[null], ['x'], [5], [[]]])('as %j', (value) => {
+    expect(mapProperty(value, 'nl')).toMatchObject({ status: 'refused', id: null })
+  })
+})
+
+describe('an item goes in', () => {
+  test.each<[string, object, object]>([
+    ['without a price', { Price: 0 }, { price: null }],
+    ['with a negative price as without one', { Price: -1 }, { price: null }],
+    ['with cents', { Price: '895,50' }, { price: 895.5 }],
+    ['with a text of just 256 KB', { Ident: 'x'.repeat(262144) }, { id: 1 }],
+    ['in Luxembourg', { Zip: 'L-1234', CountryID: 50 }, { zip: '1234', countryId: 50 }],
+    ['in Belgium unless told', {}, { countryId: 10 }],
+    ['with a hidden price', { PublishPrice: 'no' }, { publishPrice: false }],
+    ['with a hidden address', { PublishAddress: 0 }, { publishAddress: false }],
+    ['with negative rooms as unknown', { NumberOfBedRooms: -2 }, { bedrooms: null }],
+    ['with lists that are null', { LargePictureItems: null, Divisions: null }, { pictures: [] }],
+    ['with lists that are none', { Divisions: 'x', DocumentItems: 3 }, { divisions: [] }],
+    ['without control characters', { Ident: 'A\u0007\u001b1\ud800' }, { ident: 'A1\ufffd' }],
+    ['without a link that is none', { VirtualTour: 'javascript:x' }, { virtualTour: null }],
+    ['outside the country, without its point', { GoogleX: 40.4, GoogleY: -3.7 }, { lat: null }],
+    ['with half a point, without it', { GoogleX: 51.05 }, { lat: null, lng: null }],
+  ])('%s', (_, facts, expected) => {
+    const mapping = mapProperty({ ...GOOD, ...facts }, 'nl')
+    expect(mapping).toMatchObject({ status: 'ok', property: expected })
+    if (mapping.status === 'ok') propertySchema.parse(mapping.property)
+  })
+
+  test.each([
+    ['//evil.example/x.jpg', 0],
+    ['/\\evil.example/x.jpg', 0],
+    ['data:image/png;base64,AAAA', 0],
+    ['ftp://a.example/x.jpg', 0],
+    ['x.jpg', 0],
+    ['https://user:pw@a.example/x.jpg', 0],
+    ['HTTPS://a.example/x.jpg', 1],
+    ['/images/x.jpg', 1],
+  ])('with the picture %j or without', (url, pictures) => {
+    const mapping = mapProperty({ ...GOOD, LargePictureItems: [{ Url: url }] }, 'nl')
+    expect(mapping).toMatchObject({ status: 'ok', notes: { length: 1 - pictures } })
+    expect(mapping).toHaveProperty('property.pictures.length', pictures)
+  })
+
+  test('with the one picture it has', () => {
+    const mapping = mapProperty({ ...GOOD, LargePicture: { Url: '/images/x.jpg' } }, 'nl')
+    expect(mapping).toHaveProperty('property.pictures.0.url', '/images/x.jpg')
+  })
+
+  test('however deep its nonsense is nested', () => {
+    const deep = JSON.parse(`${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`)
+    expect(mapProperty({ ...GOOD, Extra: deep, __proto__: { x: 1 } }, 'nl').status).toBe('ok')
+  })
+})

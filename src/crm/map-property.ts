@@ -1,0 +1,149 @@
+import type { Lang, Translated } from '../domain/lang'
+import type { Division, Property } from '../domain/property'
+import { mapLaw } from './map-law'
+import { documentUrl, mapDocuments, mapManager, mapPictures, usableLink } from './map-media'
+import { mapDate, mapPlace } from './map-place'
+import { sanitiseHtml } from './sanitise'
+import { type WireProperty, wireDivision, wireProperty } from './wire'
+import { isRecord, readItem } from './wire-item'
+import { inLanguage, readId, readNumber, type WireText } from './wire-values'
+
+export type PropertyMapping =
+  | { status: 'ok'; property: Property; notes: string[] }
+  | { status: 'refused'; id: number | null; issues: string[] }
+
+const TAKE_OVER = 2
+
+/**
+ * One item of the CRM as a home. `lang` is the language of its plain texts. Refused, with its
+ * reasons: no usable ID, Goal, Status or Zip, a take-over, a Price that is no number, a text over
+ * 256 KB. `notes` tells what was dropped of one that goes in.
+ */
+export function mapProperty(value: unknown, lang: Lang): PropertyMapping {
+  const read = readItem(value)
+  if (!read) return { status: 'refused', id: null, issues: ['The item is no object'] }
+  const { item, tooLong } = read
+  const id = readId(item.id)
+  if (tooLong.length > 0) return { status: 'refused', id, issues: tooLong.map(tooLongText) }
+  if (readNumber(item.goal) === TAKE_OVER) {
+    return { status: 'refused', id, issues: ['Goal 2 is the take-over of a business'] }
+  }
+  const parsed = wireProperty.safeParse(item)
+  if (!parsed.success) {
+    return { status: 'refused', id, issues: parsed.error.issues.map((issue) => issue.message) }
+  }
+  const notes: string[] = []
+  return { status: 'ok', property: toProperty(parsed.data, lang, notes), notes }
+}
+
+export function tooLongText(name: string): string {
+  return `${name} holds a text over 256 KB`
+}
+
+/** A description with its HTML made harmless. */
+export function mapDescription(text: WireText, lang: Lang): Translated | null {
+  const texts = Object.entries(inLanguage(text, lang) ?? {}).map(([key, html]) => [
+    key,
+    sanitiseHtml(html),
+  ])
+  const told = texts.filter(([, html]) => html)
+  return told.length > 0 ? Object.fromEntries(told) : null
+}
+
+function toProperty(wire: WireProperty, lang: Lang, notes: string[]): Property {
+  return {
+    id: wire.id,
+    siteId: wire.siteid,
+    goal: wire.goal,
+    status: wire.status,
+    subStatusName: inLanguage(wire.substatusname, lang),
+    projectId: wire.projectid,
+    buildingId: wire.buildingid,
+    buildingName: wire.buildingname,
+    ident: wire.ident,
+    unitOrder: wire.unitorder,
+    floor: wire.floor,
+    typeId: wire.typeofpropertyid,
+    webId: wire.webid,
+    typeDescription: typeOf(wire, lang),
+    ...mapPlace(wire, lang, notes),
+    district: inLanguage(wire.district, lang),
+    price: wire.price,
+    priceUnit: wire.priceunit,
+    priceUnitText: inLanguage(wire.priceunittext, lang),
+    publishPrice: wire.publishprice,
+    groundPart: wire.groundpart,
+    marquee: wire.marquee,
+    marqueeName: inLanguage(wire.marqueename, lang),
+    ...mapRooms(wire),
+    conditionName: inLanguage(wire.conditionname, lang),
+    energyPerformance: wire.energyperformance,
+    epcLabel: wire.epclabeltext,
+    law: mapLaw(wire, notes),
+    virtualTour: usableLink('VirtualTour', wire.virtualtour, notes),
+    virtualTour2: usableLink('VirtualTour2', wire.virtualtour2, notes),
+    recordFile: documentUrl(wire.recordfile),
+    description: mapDescription(wire.descriptiona, lang),
+    pictures: mapPictures(wire, notes),
+    divisions: wire.divisions.flatMap((entry) => mapDivision(entry, lang)),
+    documents: mapDocuments(wire, lang, notes),
+    manager: mapManager(wire, lang),
+    officeName: wire.officename,
+    startCommercialisation: mapDate('StartCommercialisation', wire.startcommercialisation, notes),
+    createdDate: mapDate('CreatedDate', wire.createddate, notes),
+    lastChangedDate: mapDate('LastChangedDate', wire.lastchangeddate, notes),
+  }
+}
+
+/** What it is called, else its own type's name, else its public category's. */
+function typeOf(wire: WireProperty, lang: Lang): Translated {
+  const { typedescription, typeofpropertyname, webidname } = wire
+  return inLanguage(typedescription ?? typeofpropertyname ?? webidname, lang) ?? {}
+}
+
+function mapRooms(wire: WireProperty) {
+  return {
+    bedrooms: wire.numberofbedrooms,
+    bathrooms: wire.numberofbathrooms,
+    showerRooms: wire.numberofshowerrooms,
+    toilets: wire.numberoftoilets,
+    garages: wire.numberofgarages,
+    parkings: wire.numberofparkings,
+    hasGarden: wire.hasgarden,
+    hasTerrace: wire.hasterrace,
+    hasLift: wire.haslift,
+    hasFurnished: wire.hasfurnished,
+    hasCellar: wire.hascellar,
+    hasAttic: wire.hasattic,
+    surfaceTotal: wire.surfacetotal,
+    surfaceLiving: wire.surfaceliving,
+    surfaceGarden: wire.surfacegarden,
+    surfaceTerrace: wire.surfaceterrace,
+    surfaceConstructed: wire.surfaceconstructed,
+    surfaceOffice: wire.surfaceoffice,
+    surfaceStore: wire.surfacestore,
+    surfaceGround: wire.surfaceground,
+    surfacePlot: wire.surfaceground2,
+    constructionYear: wire.constructionyear,
+    conditionId: wire.conditionid,
+    construction: wire.construction,
+    heating: wire.heating,
+    available: wire.available,
+  }
+}
+
+function mapDivision(entry: unknown, lang: Lang): Division[] {
+  const read = wireDivision.safeParse(isRecord(entry) ? entry : {}).data
+  if (!read || !isRecord(entry)) return []
+  return [
+    {
+      id: read.id,
+      floor: read.floor,
+      floorName: inLanguage(read.floorname, lang),
+      orderNr: read.ordernr,
+      roomType: inLanguage(read.roomtypename, lang),
+      surface: read.surface,
+      comments: inLanguage(read.comments, lang),
+    },
+  ]
+}

@@ -1,0 +1,96 @@
+import { Parser } from 'htmlparser2'
+import { HtmlWriter, type Inline, type List, type TextBlock } from './html-writer'
+
+const BLOCKS: Record<string, TextBlock> = {
+  p: 'p',
+  h1: 'h3',
+  h2: 'h3',
+  h3: 'h3',
+  h4: 'h4',
+  h5: 'h4',
+  h6: 'h4',
+}
+const LISTS: Record<string, List> = { ul: 'ul', ol: 'ol' }
+const INLINES: Record<string, Inline> = { strong: 'strong', em: 'em', b: 'b', i: 'i' }
+/** Elements that part their text from what is around, without being kept. */
+const PARTING =
+  /^(?:address|article|aside|blockquote|caption|center|dd|div|dl|dt|fieldset|figure|footer|form|header|hr|main|nav|pre|section|table|tbody|tfoot|thead|tr)$/
+/** Elements whose text is not meant to be read. */
+const UNREAD =
+  /^(?:script|style|template|noscript|iframe|object|embed|applet|textarea|select|title|head|svg|math|noembed|noframes|xmp|plaintext|audio|video|canvas)$/
+
+const TAG_OR_ENTITY = /<[a-z/!?]|&(?:#\d+|#x[\da-f]+|[a-z]+\d*);/i
+const BREAKING_TAG = /<(?:p|br|div|ul|ol|li|h[1-6]|table|tr|section)\b/i
+const LINK = /^(?:https?:\/\/[^/]|mailto:.|tel:.)/i
+
+/**
+ * The agency's text as HTML that may stand on a page: paragraphs, lists, emphasis, small headings
+ * and links to http(s), mail and phone; nothing else survives, and no attribute but the address.
+ * Plain text becomes paragraphs: an empty line parts them, a single line break stays one.
+ */
+export function sanitiseHtml(source: string): string {
+  const writer = new HtmlWriter()
+  if (!TAG_OR_ENTITY.test(source)) {
+    writeLines(writer, source)
+    return writer.finish()
+  }
+  const linesCount = !BREAKING_TAG.test(source)
+  let unread = ''
+  let unreadDepth = 0
+  const parser = new Parser({
+    onopentag(tag, { href }) {
+      if (unread) {
+        if (tag === unread) unreadDepth++
+      } else if (UNREAD.test(tag)) {
+        unread = tag
+        unreadDepth = 1
+      } else open(writer, tag, href)
+    },
+    ontext(text) {
+      if (unread) return
+      if (linesCount) writeLines(writer, text)
+      else writer.text(text.replace(/\s+/g, ' '))
+    },
+    onclosetag(tag) {
+      if (!unread) close(writer, tag)
+      else if (tag === unread && --unreadDepth === 0) unread = ''
+    },
+  })
+  parser.end(source)
+  return writer.finish()
+}
+
+function open(writer: HtmlWriter, tag: string, href: string | undefined): void {
+  const [block, list, inline] = [BLOCKS[tag], LISTS[tag], INLINES[tag]]
+  if (block) writer.startBlock(block)
+  else if (list) writer.startList(list)
+  else if (inline) writer.startInline(inline)
+  else if (tag === 'li') writer.startItem()
+  else if (tag === 'br') writer.lineBreak()
+  else if (tag === 'a') openLink(writer, href ?? '')
+  else if (tag === 'td' || tag === 'th') writer.text(' ')
+  else if (PARTING.test(tag)) writer.endBlock()
+}
+
+function close(writer: HtmlWriter, tag: string): void {
+  if (BLOCKS[tag] || PARTING.test(tag)) writer.endBlock()
+  else writer.end(tag)
+}
+
+function openLink(writer: HtmlWriter, href: string): void {
+  // Browsers drop these before they look at the scheme.
+  const address = href.replace(/[\p{Cc}\s]+/gu, '')
+  if (LINK.test(address)) writer.startLink(address)
+}
+
+function writeLines(writer: HtmlWriter, text: string): void {
+  const paragraphs = text.split(/\n[^\S\n]*\n\s*/)
+  paragraphs.forEach((paragraph, index) => {
+    if (index > 0) writer.endBlock()
+    const lines = paragraph.split('\n')
+    lines.forEach((line, place) => {
+      if (place > 0) writer.lineBreak()
+      writer.text(line.replace(/\s+/g, ' '))
+    })
+  })
+}

@@ -1,0 +1,78 @@
+import { type Lang, langFromId } from '../domain/lang'
+import { isRecord } from './wire-item'
+import { isNoValue, readId, readNumber } from './wire-values'
+
+export interface BodyIssue {
+  path: string[]
+  message: string
+}
+
+/** An import file whose lists are lists; nothing of their entries has been read yet. */
+export interface ImportBody {
+  /** The language of texts that are plain strings. */
+  lang: Lang
+  items: unknown[]
+  projects: unknown[]
+  deletedIds: number[]
+  deletedProjectIds: number[]
+  /** What stood among the ids to delete and is none. */
+  unusableIds: string[]
+}
+
+const LISTS = ['Items', 'Projects', 'DeletedIDs', 'DeletedProjectIDs', 'Owners'] as const
+
+/** The shape of an import file (contract, 'Import format'); `failed` when it has another one. */
+export function readBody(
+  body: unknown,
+): { status: 'ok'; body: ImportBody } | { status: 'failed'; issues: BodyIssue[] } {
+  if (!isRecord(body)) return failed([{ path: [], message: 'The body is no JSON object' }])
+  const lower = Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [name.toLowerCase(), value]),
+  )
+  const issues: BodyIssue[] = LISTS.filter((name) => !isList(lower[name.toLowerCase()])).map(
+    (name) => ({ path: [name], message: `${name} is no array` }),
+  )
+  if (!isNoValue(lower.histories) && !isRecord(lower.histories)) {
+    issues.push({ path: ['Histories'], message: 'Histories is no object' })
+  }
+  const lang = isNoValue(lower.languageid) ? 'nl' : langFromId(readNumber(lower.languageid) ?? 0)
+  if (!lang) issues.push({ path: ['LanguageId'], message: 'LanguageId is none of 1, 2, 3, 4' })
+  if (issues.length > 0 || !lang) return failed(issues)
+
+  const deleted = readIds(lower.deletedids, 'DeletedIDs')
+  const deletedProjects = readIds(lower.deletedprojectids, 'DeletedProjectIDs')
+  return {
+    status: 'ok',
+    body: {
+      lang,
+      items: asList(lower.items),
+      projects: asList(lower.projects),
+      deletedIds: deleted.ids,
+      deletedProjectIds: deletedProjects.ids,
+      unusableIds: [...deleted.unusable, ...deletedProjects.unusable],
+    },
+  }
+}
+
+function failed(issues: BodyIssue[]): { status: 'failed'; issues: BodyIssue[] } {
+  return { status: 'failed', issues }
+}
+
+function isList(value: unknown): boolean {
+  return isNoValue(value) || Array.isArray(value)
+}
+
+function asList(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+function readIds(value: unknown, name: string): { ids: number[]; unusable: string[] } {
+  const ids = new Set<number>()
+  const unusable: string[] = []
+  asList(value).forEach((entry, index) => {
+    const id = readId(entry)
+    if (id === null) unusable.push(`${name}[${index}] is no id`)
+    else ids.add(id)
+  })
+  return { ids: [...ids], unusable }
+}

@@ -1,0 +1,184 @@
+import { z } from 'zod'
+import * as wire from './wire-values'
+
+/**
+ * The CRM's items, names in lower case (see `readItem`). Everything is optional but what a listing
+ * can't do without; see spec section 3 of the CRM's field names.
+ */
+
+const place = {
+  zip: wire.zip,
+  city: wire.translatedLine,
+  district: wire.translatedLine,
+  street: wire.translatedLine,
+  housenumber: wire.line,
+  boxnr: wire.line,
+  countryid: wire.reference,
+  countryname: wire.translatedLine,
+  publishaddress: wire.published,
+  publicaddress: wire.translatedLine,
+  googlex: wire.number,
+  googley: wire.number,
+}
+
+const media = {
+  smallpictureitem: z.unknown().optional(),
+  mediumpictureitem: z.unknown().optional(),
+  largepicture: z.unknown().optional(),
+  largepictureitems: wire.list,
+  xlargepictureitems: wire.list,
+  documents: wire.list,
+  documentitems: wire.list,
+  virtualtour: wire.line,
+  virtualtour2: wire.line,
+}
+
+const manager = {
+  managerphoto: wire.line,
+  managername: wire.line,
+  managerfunction: wire.translatedLines,
+  managerbiv: wire.line,
+  manageremail: wire.line,
+  managermobilephone: wire.line,
+}
+
+const dates = {
+  startcommercialisation: wire.line,
+  createddate: wire.line,
+  lastchangeddate: wire.line,
+}
+
+const comfort = {
+  numberofbedrooms: wire.count,
+  numberofbathrooms: wire.count,
+  numberofshowerrooms: wire.count,
+  numberoftoilets: wire.count,
+  numberofgarages: wire.count,
+  numberofparkings: wire.count,
+  hasgarden: wire.flag,
+  hasterrace: wire.flag,
+  haslift: wire.flag,
+  hasfurnished: wire.flag,
+  hascellar: wire.flag,
+  hasattic: wire.flag,
+}
+
+const construction = {
+  surfacetotal: wire.positive,
+  surfaceliving: wire.positive,
+  surfacegarden: wire.positive,
+  surfaceterrace: wire.positive,
+  surfaceconstructed: wire.positive,
+  surfaceoffice: wire.positive,
+  surfacestore: wire.positive,
+  surfaceground: wire.positive,
+  surfaceground2: wire.positive,
+  constructionyear: wire.year,
+  conditionid: wire.reference,
+  conditionname: wire.translatedLine,
+  construction: wire.reference,
+  heating: wire.reference,
+  available: wire.reference,
+}
+
+const law = {
+  energyperformance: wire.number,
+  epclabeltext: wire.line,
+  epcuniquecode: wire.line,
+  epctotal: wire.number,
+  co2: wire.number,
+  epcvaliduntil: wire.line,
+  planningpermit: wire.line,
+  planningzone: wire.line,
+  planningsummons: wire.line,
+  planningpreemption: wire.line,
+  planningsubdivision: wire.line,
+  planninguse: wire.line,
+  planninginfourl: wire.line,
+  floodp: wire.line,
+  floodg: wire.line,
+  floodzone: wire.line,
+  asbestos: wire.line,
+  electricalinspection: wire.line,
+  soilcertificate: wire.line,
+  heritage: wire.line,
+  renovationduty: wire.maybeFlag,
+  cadastralincome: wire.positive,
+  charges: wire.positive,
+  chargesfixed: wire.maybeFlag,
+  deposit: wire.positive,
+  availablefrom: wire.line,
+  individualmeters: wire.line,
+  referencerent: wire.positive,
+}
+
+export const wireProperty = z.object({
+  id: wire.id,
+  siteid: wire.reference,
+  goal: wire.code('Goal', [0, 1]),
+  status: wire.code('Status', [0, 1, 2, 3, 4, 5, 6]),
+  substatusname: wire.translatedLine,
+  projectid: wire.reference,
+  buildingid: wire.reference,
+  buildingname: wire.line,
+  ident: wire.line,
+  unitorder: wire.whole,
+  floor: wire.whole,
+  typeofpropertyid: wire.reference,
+  webid: wire.reference,
+  webidname: wire.translatedLine,
+  typeofpropertyname: wire.translatedLine,
+  typedescription: wire.translatedLine,
+  price: wire.price,
+  priceunit: wire.whole,
+  priceunittext: wire.translatedLine,
+  publishprice: wire.published,
+  groundpart: wire.positive,
+  marquee: wire.reference,
+  marqueename: wire.translatedLine,
+  recordfile: wire.line,
+  descriptiona: wire.translatedLines,
+  divisions: wire.list,
+  officename: wire.line,
+  ...place,
+  ...media,
+  ...manager,
+  ...dates,
+  ...comfort,
+  ...construction,
+  ...law,
+})
+export type WireProperty = z.infer<typeof wireProperty>
+
+export const wireProject = z.object({
+  id: wire.id,
+  name: wire.translatedLine,
+  publishwebsite: wire.published,
+  price: wire.price,
+  descriptiona: wire.translatedLines,
+  deliveryyear: wire.year,
+  ...place,
+  ...media,
+  ...manager,
+  ...dates,
+})
+export type WireProject = z.infer<typeof wireProject>
+
+export const wireDivision = z.object({
+  id: wire.reference,
+  floor: wire.whole,
+  floorname: wire.translatedLine,
+  ordernr: wire.whole,
+  roomtypename: wire.translatedLine,
+  surface: wire.positive,
+  comments: wire.translatedLines,
+})
+
+export const wireDocument = z.object({
+  id: wire.reference,
+  url: wire.line,
+  filename: wire.line,
+  comment: wire.translatedLine,
+  documenttypeid: wire.reference,
+  documenttypename: wire.translatedLine,
+})

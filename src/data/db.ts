@@ -1,0 +1,26 @@
+import { DrizzleQueryError } from 'drizzle-orm'
+import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1'
+
+export type Db = DrizzleD1Database
+
+/** For public reads: any replica will do, but one request sees its own past. */
+export function readingDb(d1: D1Database): Db {
+  return session(d1, 'first-unconstrained')
+}
+
+/** For writes, and for reads that decide what somebody may see. */
+export function primaryDb(d1: D1Database): Db {
+  return session(d1, 'first-primary')
+}
+
+/** drizzle asks for a whole database but uses only what a session has: `prepare` and `batch`. */
+function session(d1: D1Database, constraint: D1SessionConstraint): Db {
+  return drizzle(d1.withSession(constraint) as unknown as D1Database)
+}
+
+/** Whether an error says that D1 did not answer; one that calls a statement wrong is ours. */
+export function isDatabaseAway(error: unknown): boolean {
+  const cause = error instanceof DrizzleQueryError ? error.cause : error
+  const text = cause instanceof Error ? cause.message : ''
+  return /\bD1_|D1 DB|Network connection lost/.test(text) && !text.includes('SQLITE_ERROR')
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { allLocalities, municipalityZips, placeNames, zipPoint, zipsWithin } from './places'
+
+test('a postcode has the point of its main place', () => {
+  expect(zipPoint('9000')).toEqual({ lat: 51.05, lng: 3.7167 })
+  expect(zipPoint('1234')).toBeNull()
+  expect(zipPoint('__proto__')).toBeNull()
+})
+
+test('every place has a name and lies in Belgium', () => {
+  for (const { name, point, zip } of allLocalities()) {
+    expect(name.nl, zip).toBeTruthy()
+    expect(point.lat).toBeGreaterThan(49.4)
+    expect(point.lat).toBeLessThan(51.6)
+    expect(point.lng).toBeGreaterThan(2.5)
+    expect(point.lng).toBeLessThan(6.5)
+  }
+})
+
+test('a circle around Gent holds its suburbs and not Brugge', () => {
+  const zips = zipsWithin({ lat: 51.05, lng: 3.7167 }, 10)
+  expect(zips).toEqual(expect.arrayContaining(['9000', '9040', '9050']))
+  expect(zips).not.toContain('8000')
+})
+
+test('a municipality has all of its postcodes', () => {
+  expect(municipalityZips(44021)).toEqual(
+    expect.arrayContaining([
+      '9000',
+      '9030',
+      '9031',
+      '9032',
+      '9040',
+      '9041',
+      '9050',
+      '9051',
+      '9052',
+    ]),
+  )
+  expect(municipalityZips(1)).toEqual([])
+})
+
+test('a city is known by its names in every language', () => {
+  expect(placeNames('9000', { nl: 'Gent' })).toEqual(
+    expect.arrayContaining(['Gent', 'Gand', 'Ghent']),
+  )
+  expect(placeNames('5000', { fr: 'Namur' })).toEqual(expect.arrayContaining(['Namen', 'Namur']))
+  expect(placeNames('9000', { nl: 'Elders' })).toEqual([])
+})

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { apiItem } from './api-item'
+import { exampleProject, exampleProperty } from './example-property'
+import { DEFAULT_PUBLISH_SETTINGS, projectCard, publicCard } from './published'
+
+const settings = DEFAULT_PUBLISH_SETTINGS
+
+describe('rows of the API', () => {
+  it('carry the names of the spec', () => {
+    expect(apiItem(publicCard(exampleProperty(), settings), 'fr')).toEqual({
+      ID: 410001,
+      ObjectType: 'PROPERTY',
+      Name: null,
+      Goal: 0,
+      Status: 1,
+      Marquee: null,
+      TypeDescription: 'Appartement',
+      City: 'Gand',
+      Zip: '9000',
+      Street: 'Avenue Cachée 77 boîte 8642',
+      CountryID: 10,
+      CountryName: null,
+      Price: 345678,
+      PriceUnit: 7,
+      PriceUnitText: 'vanaf 345.678 euro',
+      PublishPrice: true,
+      NumberOfBedRooms: 3,
+      NumberOfBathRooms: 2,
+      SurfaceTotal: 118,
+      EPCLabelText: 'B',
+      SmallPictureItem: { Url: '/pictures/1-small.jpg' },
+      MediumPictureItem: { Url: '/pictures/1-medium.jpg' },
+      LargePictureItems: [
+        { Url: '/pictures/1.jpg', Name: 'Verborgenlei 77, gevel' },
+        { Url: '/pictures/2.jpg', Name: 'Beeld 2' },
+        { Url: '/pictures/3.jpg', Name: 'Beeld 3' },
+        { Url: '/pictures/4.jpg', Name: 'Beeld 4' },
+        { Url: '/pictures/5.jpg', Name: 'Beeld 5' },
+      ],
+      GoogleX: 51.05437,
+      GoogleY: 3.71749,
+    })
+  })
+
+  it('tell nothing that is hidden', () => {
+    const home = exampleProperty({ publishAddress: false, marquee: 2, pictures: [] })
+    const item = apiItem(publicCard(home, settings), 'nl')
+    expect(item).toMatchObject({
+      Street: 'Rustig gelegen',
+      Price: null,
+      PriceUnit: null,
+      PriceUnitText: null,
+      PublishPrice: false,
+      SmallPictureItem: null,
+      GoogleX: null,
+      GoogleY: null,
+    })
+    expect(JSON.stringify(item)).not.toMatch(/Verborgenlei|345/)
+  })
+
+  it('name a project, priced from its cheapest unit', () => {
+    const card = projectCard(exampleProject(), [exampleProperty()], settings, 'projects')
+    expect(apiItem(card, 'en')).toMatchObject({
+      ID: 9001,
+      ObjectType: 'PROJECT',
+      Name: 'Residentie Leieboord',
+      Price: 345678,
+      PriceUnit: 7,
+      NumberOfBedRooms: 3,
+    })
+  })
+})

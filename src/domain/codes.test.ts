@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { codeOf, meterParts } from './codes'
+
+describe('a code', () => {
+  it.each([
+    ['zone', 'WGLK', 'wglk'],
+    ['zone', 'Lwag', 'lwag'],
+    ['zone', 'zone d’habitat', null],
+    ['permit', ' Gvg ', 'gvg'],
+    ['summons', 'Gmo', 'gmo'],
+    ['preemption', 'VKr', 'vkr'],
+    ['electrical', 'non-conform', 'nonconform'],
+    ['electrical', 'niet conform', 'nonconform'],
+    ['electrical', 'conform', 'conform'],
+    ['asbestos', 'available', 'available'],
+    ['flood', 'overstromingsgebied', 'delimited'],
+    ['flood', 'élevé', 'high'],
+    ['floodscore', 'D', 'd'],
+    ['floodscore', 'E', null],
+    ['construction', 2, '2'],
+    ['construction', 4, null],
+    ['construction', -2, null],
+    ['heating', 7, '7'],
+    ['heating', 3, null],
+    ['available', null, null],
+  ] as const)('of %s, %j, is %j', (table, value, code) => {
+    expect(codeOf(table, value)).toBe(code)
+  })
+})
+
+it('meters are told one by one', () => {
+  expect(meterParts('water, Gas,  heat')).toEqual([
+    { code: 'water', text: 'water' },
+    { code: 'gas', text: 'Gas' },
+    { code: null, text: 'heat' },
+  ])
+  expect(meterParts(' , ')).toEqual([])
+})

@@ -1,0 +1,75 @@
+/** The values of coded facts that the site has words for; the words stand in `i18n/property`. */
+export const CODES = {
+  construction: ['1', '2', '3'],
+  heating: ['1', '2', '7', '8'],
+  available: ['1', '2'],
+  condition: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
+  asbestos: ['available', 'requested', 'notrequired'],
+  electrical: ['conform', 'nonconform'],
+  soil: ['available', 'requested'],
+  heritage: ['inventory', 'protected'],
+  meter: ['water', 'gas', 'electricity'],
+  flood: ['none', 'low', 'medium', 'high', 'delimited', 'bank'],
+  floodscore: ['a', 'b', 'c', 'd'],
+  permit: ['vg', 'gvg'],
+  zone: [
+    ...['wg', 'wglk', 'wche', 'wp', 'wug', 'igb', 'iab', 'gdr', 'gvr', 'ag', 'lwag', 'bg'],
+    ...['ng', 'nr', 'pg'],
+  ],
+  summons: ['dv', 'gdv', 'ho', 'bo', 'lod', 'ms', 'gmo'],
+  preemption: ['vkr', 'gvkr'],
+  subdivision: ['vv', 'gvv'],
+} as const satisfies Record<string, readonly string[]>
+export type CodeTable = keyof typeof CODES
+
+/** Other spellings of the same, normalised. */
+const SPELLINGS: Partial<Record<CodeTable, Record<string, string>>> = {
+  asbestos: { yes: 'available', ja: 'available', disponible: 'available' },
+  electrical: {
+    conforme: 'conform',
+    yes: 'conform',
+    nietconform: 'nonconform',
+    nonconforme: 'nonconform',
+    notconform: 'nonconform',
+    no: 'nonconform',
+  },
+  soil: { yes: 'available', ja: 'available' },
+  heritage: { yes: 'protected', beschermd: 'protected', classe: 'protected' },
+  meter: { eau: 'water', gaz: 'gas', electricite: 'electricity', elektriciteit: 'electricity' },
+  flood: {
+    no: 'none',
+    faible: 'low',
+    laag: 'low',
+    moyen: 'medium',
+    middelgroot: 'medium',
+    eleve: 'high',
+    hoog: 'high',
+    overstromingsgebied: 'delimited',
+    afgebakendoverstromingsgebied: 'delimited',
+    oeverzone: 'bank',
+    afgebakendeoeverzone: 'bank',
+  },
+}
+
+/** The code that a CRM's value means, whatever its case; null when the site has no word for it. */
+export function codeOf(table: CodeTable, value: string | number | null): string | null {
+  const compact = typeof value === 'number' ? String(value) : lettersOf(value ?? '')
+  const code = SPELLINGS[table]?.[compact] ?? compact
+  return (CODES[table] as readonly string[]).includes(code) ? code : null
+}
+
+function lettersOf(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[^a-z0-9]/g, '')
+}
+
+/** 'water, gas, electricity' by its parts; a part without a code stays as it was written. */
+export function meterParts(text: string): { code: string | null; text: string }[] {
+  return text
+    .split(/[,;/+&]/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map((part) => ({ code: codeOf('meter', part), text: part }))
+}

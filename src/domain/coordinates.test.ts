@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { boundingBox, distanceKm, usableCoordinates } from './coordinates'
+
+const gent = { lat: 51.0543, lng: 3.7174 }
+const brussels = { lat: 50.8466, lng: 4.3528 }
+
+describe('coordinates', () => {
+  it('takes GoogleX as the latitude', () => {
+    expect(usableCoordinates(51.18, 4.43, 10)).toEqual({ lat: 51.18, lng: 4.43 })
+  })
+
+  it('swaps a pair that only fits swapped', () => {
+    expect(usableCoordinates(4.43, 51.18, 10)).toEqual({ lat: 51.18, lng: 4.43 })
+    expect(usableCoordinates(6.13, 49.61, 50)).toEqual({ lat: 49.61, lng: 6.13 })
+  })
+
+  it.each([
+    [0, 0, 10],
+    [48.99, 4, 10],
+    [52.01, 4, 10],
+    [51, 1.99, 10],
+    [51, 7.01, 10],
+    [51.18, 4.43, 50],
+    [49.3, 6, 50],
+    [49.6, 6.7, 50],
+    [null, 4.43, 10],
+    [51.18, null, 10],
+    [Number.NaN, 4.43, 10],
+  ])('drops %s, %s in country %s', (x, y, countryId) => {
+    expect(usableCoordinates(x, y, countryId)).toBeNull()
+  })
+
+  it('measures 50 km from Gent to Brussels', () => {
+    expect(distanceKm(gent, brussels)).toBeCloseTo(50.3, 0)
+    expect(distanceKm(gent, gent)).toBe(0)
+  })
+
+  it('boxes in every point of a circle', () => {
+    const box = boundingBox(gent, 15)
+    for (let degrees = 0; degrees < 360; degrees += 5) {
+      const angle = (degrees * Math.PI) / 180
+      const lat = gent.lat + (14.9 / 111.195) * Math.sin(angle)
+      const lng =
+        gent.lng + ((14.9 / 111.195) * Math.cos(angle)) / Math.cos((gent.lat * Math.PI) / 180)
+      expect(lat > box.minLat && lat < box.maxLat && lng > box.minLng && lng < box.maxLng).toBe(
+        true,
+      )
+    }
+    expect(distanceKm(gent, { lat: box.maxLat, lng: gent.lng })).toBeCloseTo(15, 6)
+  })
+})

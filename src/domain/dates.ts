@@ -1,0 +1,66 @@
+const CRM_DATE = /^\/Date\((-?\d{1,16})(?:[+-]\d{4})?\)\/$/
+const ISO_DATE =
+  /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/i
+
+/** Outside these years a date is a mistake, or the CRM's 'no date' (0001-01-01, 1900-01-01). */
+const YEARS = { first: 1901, last: 2199 }
+
+const brussels = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Brussels',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+})
+
+/**
+ * A date as the CRM writes it: ISO, `2026-08-09 18:01:36` (Belgian time) or `/Date(ms+0200)/`.
+ * Gives `2026-08-09`, or with a time `2026-08-09T18:01:36` in Belgian local time; null on garbage.
+ */
+export function parseDate(value: unknown): string | null {
+  if (typeof value !== 'string') return null
+  const text = value.trim()
+  const crm = CRM_DATE.exec(text)
+  if (crm) return brusselsTime(Number(crm[1]))
+  const iso = ISO_DATE.exec(text)
+  if (!iso) return null
+  const [, year = '', month = '', day = '', hour, minute = '', second = '00', zone] = iso
+  if (!isDay(Number(year), Number(month), Number(day))) return null
+  const date = `${year}-${month}-${day}`
+  if (hour === undefined) return date
+  if (Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59) return null
+  const local = `${date}T${hour}:${minute}:${second}`
+  return zone ? brusselsTime(Date.parse(local + isoZone(zone))) : local
+}
+
+/** An instant (ms since 1970) as Belgian local time, `2026-08-09T18:01:36`; null when unusable. */
+export function brusselsTime(ms: number): string | null {
+  if (!(Math.abs(ms) <= 8.64e15)) return null
+  const local = brussels.format(ms).replace(' ', 'T')
+  const year = Number(local.slice(0, local.indexOf('-')))
+  return isYear(year) ? local : null
+}
+
+/** `09/08/2026` in every language; '' for null and for what is no ISO date. */
+export function formatDate(iso: string | null): string {
+  const parts = /^(\d{4})-(\d{2})-(\d{2})/.exec(iso ?? '')
+  return parts ? `${parts[3]}/${parts[2]}/${parts[1]}` : ''
+}
+
+/** `09/08/2026 18:01`; a date without a time stays a date. */
+export function formatDateTime(iso: string | null): string {
+  const time = /T(\d{2}:\d{2})/.exec(iso ?? '')?.[1]
+  const date = formatDate(iso)
+  return date && time ? `${date} ${time}` : date
+}
+
+function isDay(year: number, month: number, day: number): boolean {
+  const date = new Date(Date.UTC(year, month - 1, day))
+  return isYear(year) && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+}
+
+function isYear(year: number): boolean {
+  return year >= YEARS.first && year <= YEARS.last
+}
+
+function isoZone(zone: string): string {
+  return zone.toUpperCase() === 'Z' ? 'Z' : zone.replace(/^([+-]\d{2}):?/, '$1:')
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { type DetailBlock, fieldsOf } from './detail-fields'
+import { exampleProperty } from './example-property'
+import type { ListingDetail } from './listing-types'
+import type { Property } from './property'
+import { DEFAULT_PUBLISH_SETTINGS, publicDetail } from './published'
+
+function detail(change: Partial<Property> = {}): ListingDetail {
+  const found = publicDetail(exampleProperty(change), DEFAULT_PUBLISH_SETTINGS)
+  if (!found) throw new Error('the example has no page')
+  return found
+}
+
+function labels(block: DetailBlock, change: Partial<Property> = {}): string[] {
+  return fieldsOf(detail(change), block).map(({ label }) => label)
+}
+
+describe("the land's share", () => {
+  it.each([
+    [{ conditionId: 2, goal: 0 as const }, true],
+    [{ conditionId: 1, goal: 0 as const }, false],
+    [{ conditionId: null, goal: 0 as const }, false],
+    [{ conditionId: 2, goal: 1 as const }, false],
+    [{ conditionId: 2, goal: 0 as const, publishPrice: false }, false],
+    [{ conditionId: 2, goal: 0 as const, marquee: 2 }, false],
+  ])('with %j is told: %s', (change, told) => {
+    expect(labels('financial', change).includes('price.groundpart')).toBe(told)
+  })
+})
+
+describe('a fact without a value is left out with its name', () => {
+  const blocks: DetailBlock[] = [
+    'general',
+    'divisions',
+    'energy',
+    'financial',
+    'comfort',
+    'construction',
+  ]
+  const nothing = Object.fromEntries(
+    Object.entries(exampleProperty()).map(([name, value]) => [
+      name,
+      typeof value === 'boolean' ? false : Array.isArray(value) ? [] : null,
+    ]),
+  )
+  const { law, id, status, zip, city, countryId, goal } = exampleProperty()
+  const needed = { id, status, zip, city, countryId, goal, typeDescription: {} }
+  const noLaw = Object.fromEntries(Object.keys(law).map((name) => [name, null])) as typeof law
+
+  it('whatever is missing', () => {
+    const change = { ...nothing, ...needed, law: noLaw } as Partial<Property>
+    for (const block of blocks) expect(labels(block, change)).toEqual([])
+  })
+
+  it.each([0, -5, 1e300, Number.NaN, Number.POSITIVE_INFINITY])('or every number is %d', (odd) => {
+    const numbers = Object.entries(exampleProperty()).flatMap(([name, value]) =>
+      typeof value === 'number' && !(name in needed) ? [[name, odd]] : [],
+    )
+    const law = {
+      ...noLaw,
+      charges: odd,
+      deposit: odd,
+      cadastralIncome: odd,
+      epcTotal: odd,
+      co2: odd,
+    }
+    const change = { ...nothing, ...needed, ...Object.fromEntries(numbers), law }
+    const told = blocks.flatMap((block) => labels(block, change as Partial<Property>))
+    // A floor may be 0 or below, and so may the score of a home that makes energy.
+    expect(told.filter((label) => !/floor|espec|energy.label|prop.type/.test(label))).toEqual([])
+  })
+
+  it('or it is a dash', () => {
+    expect(labels('general', { ident: '-', officeName: ' - ', buildingName: '' })).not.toContain(
+      'prop.reference',
+    )
+  })
+
+  it('and a text without end is cut', () => {
+    const [reference] = fieldsOf(detail({ ident: 'x'.repeat(5000) }), 'general').filter(
+      ({ label }) => label === 'prop.reference',
+    )
+    expect(reference).toMatchObject({ kind: 'text', value: { nl: `${'x'.repeat(159)}…` } })
+  })
+})
+
+describe('a code', () => {
+  it('becomes words, or is left out where there are none', () => {
+    expect(fieldsOf(detail({ construction: 3 }), 'construction')[0]).toMatchObject({
+      kind: 'code',
+      table: 'construction',
+      value: '3',
+    })
+    expect(labels('construction', { construction: 9 })).not.toContain('prop.construction')
+    expect(labels('comfort', { heating: 4 })).not.toContain('prop.heating')
+  })
+
+  it('says when a home is free: at once, on a day, or by agreement', () => {
+    const free = (available: number | null, availableFrom: string | null) => {
+      const { law } = exampleProperty()
+      const change = { available, law: { ...law, availableFrom } }
+      return fieldsOf(detail(change), 'general').find(({ label }) => label === 'prop.available')
+    }
+    expect(free(1, '2026-12-01')).toMatchObject({ kind: 'code', value: '1' })
+    expect(free(2, '2026-12-01')).toMatchObject({ kind: 'date', value: '2026-12-01' })
+    expect(free(null, '2026-12-01')).toMatchObject({ kind: 'date' })
+    expect(free(2, null)).toMatchObject({ kind: 'code', value: '2' })
+    expect(free(null, null)).toBeUndefined()
+  })
+})

@@ -1,0 +1,79 @@
+export type BrusselsScale = 'spec' | 'official'
+
+export type EpcRegion = 'flanders' | 'brussels' | 'wallonia'
+
+/** `max` is the band's upper bound in kWh/m² a year, inclusive; the last band has none. */
+export type EpcBand = { key: string; max: number }
+
+/** `validFrom` null: since labels exist. Brussels has two: the spec's list and the official one. */
+export type EpcScale = {
+  region: EpcRegion
+  scale: BrusselsScale | null
+  validFrom: string | null
+  bands: readonly EpcBand[]
+}
+
+/** Luxembourg's labels come from the certificate alone and are never computed. */
+export const LUXEMBOURG_KEYS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'] as const
+
+/**
+ * The label scales, oldest first within a region. The spec's Brussels list is repaired twice: its
+ * '223-345' is 323-345, and g begins above 345, so that no value is without a label.
+ */
+export const EPC_SCALES: readonly EpcScale[] = [
+  {
+    region: 'flanders',
+    scale: null,
+    validFrom: null,
+    bands: bands('a_plus 0 a 100 b 200 c 300 d 400 e 500 f Infinity'),
+  },
+  {
+    region: 'wallonia',
+    scale: null,
+    validFrom: null,
+    bands: bands('a_plusplus 0 a_plus 45 a 85 b 170 c 255 d 340 e 425 f 510 g Infinity'),
+  },
+  {
+    region: 'brussels',
+    scale: 'spec',
+    validFrom: null,
+    bands: bands(
+      'a_plus 0 a 23 a_sub 45 b_plus 62 b 79 b_sub 95 c_plus 113 c 132 c_sub 150 d_plus 170 d 190' +
+        ' d_sub 210 e_plus 232 e 253 e_sub 275 f_plus 298 f 322 f_sub 345 g Infinity',
+    ),
+  },
+  {
+    region: 'brussels',
+    scale: 'official',
+    validFrom: '2017-01-01',
+    bands: bands(
+      'a_plusplus 0 a_plus 15 a 30 a_sub 45 b_plus 62 b 78 b_sub 95 c_plus 113 c 132 c_sub 150' +
+        ' d_plus 170 d 190 d_sub 210 e_plus 232 e 253 e_sub 275 f 345 g Infinity',
+    ),
+  },
+]
+
+/** The scale in force on a day, else the newest; a day before the first gets the first. */
+export function epcScale(
+  region: EpcRegion,
+  { brusselsScale = 'spec', on }: { brusselsScale?: BrusselsScale; on?: string } = {},
+): EpcScale {
+  const scales = EPC_SCALES.filter(
+    (scale) => scale.region === region && (scale.scale ?? brusselsScale) === brusselsScale,
+  )
+  const started = scales.filter(({ validFrom }) => !on || !validFrom || validFrom <= on)
+  const scale = started.at(-1) ?? scales[0]
+  if (!scale) throw new Error(`no EPC scale for ${region}: add one to EPC_SCALES`)
+  return scale
+}
+
+/** Every key a certificate of the region may bear, whichever scale it was made with. */
+export function epcKeys(region: EpcRegion): string[] {
+  const scales = EPC_SCALES.filter((scale) => scale.region === region)
+  return [...new Set(scales.flatMap((scale) => scale.bands.map((band) => band.key)))]
+}
+
+function bands(list: string): EpcBand[] {
+  const words = list.split(' ')
+  return words.flatMap((key, at) => (at % 2 ? [] : [{ key, max: Number(words[at + 1]) }]))
+}

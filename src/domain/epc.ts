@@ -1,0 +1,102 @@
+import { type BrusselsScale, epcKeys, epcScale, LUXEMBOURG_KEYS } from './epc-scales'
+import { GOAL } from './goal'
+import type { Property } from './property'
+import { type Region, regionOf } from './region'
+
+export type EpcLabel = { region: Region; key: string; label: string }
+
+/** `on`: the day whose scale counts (`2026-08-12`); without it the newest one. */
+export type EpcOptions = { brusselsScale?: BrusselsScale; on?: string }
+
+type EpcFacts = Pick<Property, 'energyPerformance' | 'epcLabel' | 'zip' | 'countryId'>
+
+/**
+ * The energy label of a home. The certificate's text wins; else the first band whose upper bound is
+ * not below the value (kWh/m² a year), unrounded; null without region, text and value.
+ */
+export function epcLabel(property: EpcFacts, options: EpcOptions = {}): EpcLabel | null {
+  const region = regionOf(property.zip, property.countryId)
+  if (!region) return null
+  const key = keyOfText(property.epcLabel, region) ?? keyOfValue(property, region, options)
+  return key === null ? null : { region, key, label: labelOfKey(key) }
+}
+
+/** Whether the certificate's text is something else than a label: 'PEB en cours'. */
+export function isUnreadableLabel({ epcLabel: text, zip, countryId }: EpcFacts): boolean {
+  const region = regionOf(zip, countryId)
+  return region !== null && text !== null && keyOfText(text, region) === null
+}
+
+/** The worst and the best of several labels of one region, as an advert for several homes tells them. */
+export function epcRange(labels: readonly EpcLabel[]): { worst: EpcLabel; best: EpcLabel } | null {
+  const ranked = labels.toSorted((a, b) => rankOf(a) - rankOf(b))
+  const [best, worst] = [ranked[0], ranked.at(-1)]
+  return best && worst ? { worst, best } : null
+}
+
+/** The picture of a label, `/images/epc/flanders/a_plus.png` (spec, section 7). */
+export function epcImage(region: Region, key: string): string {
+  return `/images/epc/${region}/${key}.png`
+}
+
+/** The letter that colours the tag: 'A+' for A+ and A++, else the letter without its half step. */
+export function epcColourLetter(label: string): string {
+  const letter = label.slice(0, 1).toUpperCase()
+  return letter === 'A' && label.includes('+') ? 'A+' : letter
+}
+
+/** Buyers of an E or F home in Flanders must renovate it; not told to tenants or elsewhere. */
+export function renovationNotice(facts: {
+  label: string | null
+  region: Region | null
+  goal: number
+}): boolean {
+  return (
+    facts.region === 'flanders' &&
+    facts.goal === GOAL.sale &&
+    (facts.label === 'E' || facts.label === 'F')
+  )
+}
+
+/** 'a+', 'A +', 'a_plus', 'PEB: A−' … to a key of the region; null when it is none of them. */
+function keyOfText(text: string | null, region: Region): string | null {
+  const compact = (text ?? '')
+    .toLowerCase()
+    .replace(/^\s*(epc|peb|epb|label|klasse|classe|class|klass)\b[\s:.-]*/, '')
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/plus/g, '+')
+    .replace(/sub|min(us)?|moins/g, '-')
+    .replace(/[\s_]/g, '')
+  const [, letter, sign = ''] = /^([a-i])(\+\+|\+|-)?$/.exec(compact) ?? []
+  if (!letter) return null
+  const key = letter + SUFFIX_OF_SIGN[sign]
+  return keysOf(region).includes(key) ? key : null
+}
+
+function keysOf(region: Region): readonly string[] {
+  return region === 'luxembourg' ? LUXEMBOURG_KEYS : epcKeys(region)
+}
+
+function rankOf({ region, key }: EpcLabel): number {
+  return key === 'a_plusplus' ? -1 : keysOf(region).indexOf(key)
+}
+
+function keyOfValue(
+  { energyPerformance: value }: EpcFacts,
+  region: Region,
+  options: EpcOptions,
+): string | null {
+  if (region === 'luxembourg' || value === null || Number.isNaN(value)) return null
+  return epcScale(region, options).bands.find((band) => band.max >= value)?.key ?? null
+}
+
+const SUFFIX_OF_SIGN: Record<string, string> = {
+  '': '',
+  '+': '_plus',
+  '++': '_plusplus',
+  '-': '_sub',
+}
+
+function labelOfKey(key: string): string {
+  return key.replace('_plusplus', '++').replace('_plus', '+').replace('_sub', '-').toUpperCase()
+}

@@ -1,0 +1,38 @@
+import type { Property } from './property'
+
+/** The features a list can be filtered by, in the order the search bar shows them. */
+export const FEATURES = ['garden', 'terrace', 'garage', 'lift'] as const
+export type Feature = (typeof FEATURES)[number]
+
+/** One bit each, so that 'has them all' is `bits & wanted = wanted`. */
+export const FEATURE_BIT: Record<Feature, number> = { garden: 1, terrace: 2, garage: 4, lift: 8 }
+
+type FeatureFacts = Pick<
+  Property,
+  'hasGarden' | 'surfaceGarden' | 'hasTerrace' | 'surfaceTerrace' | 'garages' | 'hasLift'
+>
+
+/** The features of a home as bits (contract, 'Features'). */
+export function featureBits(property: FeatureFacts): number {
+  return bitsOf([
+    (property.hasGarden || (property.surfaceGarden ?? 0) > 0) && 'garden',
+    (property.hasTerrace || (property.surfaceTerrace ?? 0) > 0) && 'terrace',
+    (property.garages ?? 0) >= 1 && 'garage',
+    property.hasLift && 'lift',
+  ])
+}
+
+export function bitsOf(features: readonly (Feature | false)[]): number {
+  return features.reduce((bits, feature) => (feature ? bits | FEATURE_BIT[feature] : bits), 0)
+}
+
+export function featuresOf(bits: number): Feature[] {
+  return FEATURES.filter((feature) => bits & FEATURE_BIT[feature])
+}
+
+/** Every combination of features that has at least the `wanted` ones. */
+export function featureSets(wanted: number): number[] {
+  return Array.from({ length: 2 ** FEATURES.length }, (_, bits) => bits).filter(
+    (bits) => (bits & wanted) === wanted,
+  )
+}

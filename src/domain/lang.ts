@@ -1,0 +1,24 @@
+export const LANGS = ['nl', 'fr', 'en', 'de'] as const
+export type Lang = (typeof LANGS)[number]
+export const DEFAULT_LANG: Lang = 'nl'
+
+/** The CRM's language ids. German has none there; the contract gives it 4. */
+export const LANG_IDS: Record<Lang, number> = { nl: 1, fr: 2, en: 3, de: 4 }
+
+/** One text in the languages it exists in. */
+export type Translated = Partial<Record<Lang, string>>
+
+export function isLang(value: unknown): value is Lang {
+  return LANGS.some((lang) => lang === value)
+}
+
+/** The language of a CRM id; null when the id is unknown. */
+export function langFromId(id: number): Lang | null {
+  return LANGS.find((lang) => LANG_IDS[lang] === id) ?? null
+}
+
+/** The text in `lang`, else in the default language, else in any; '' when there is none. */
+export function pick(text: Translated | null | undefined, lang: Lang): string {
+  if (!text) return ''
+  return text[lang] || text[DEFAULT_LANG] || LANGS.map((l) => text[l]).find(Boolean) || ''
+}

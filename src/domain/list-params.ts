@@ -1,0 +1,13 @@
+/** A query string in the shapes that routers and tests have it. */
+export type ListParams = URLSearchParams | Record<string, string | string[] | undefined>
+
+/** The first value of a parameter, null when it is absent. */
+export function firstOf(params: ListParams, name: string): string | null {
+  return allOf(params, name)[0] ?? null
+}
+
+export function allOf(params: ListParams, name: string): string[] {
+  if (params instanceof URLSearchParams) return params.getAll(name)
+  const value = Object.hasOwn(params, name) ? params[name] : undefined
+  return (Array.isArray(value) ? value : [value]).filter((one) => typeof one === 'string')
+}

@@ -1,0 +1,104 @@
+import { firstOf, type ListParams } from './list-params'
+
+/** South, west, north, east, in degrees. */
+export type Bounds = [south: number, west: number, north: number, east: number]
+
+/** What a map shows, on the grid that its pins are gathered by. */
+export interface MapView {
+  zoom: number
+  bounds: Bounds
+}
+
+/** Belgium and Luxembourg, as `usableCoordinates` has them. */
+export const COUNTRY_BOUNDS: Bounds = [49, 2, 52, 7]
+
+export const MAX_ZOOM = 18
+
+/** A cell is 64 of a map's pixels wide; eight of them are a block, the step in which views are told apart. */
+const CELLS_PER_TILE = 4
+const CELLS_PER_BLOCK = 8
+/** More than the largest screen shows; a view that is wider gets larger cells. */
+const MAX_BLOCKS = 8
+/** What the first view should fit into: a phone's map, in cells. */
+const FIRST_VIEW_CELLS = 6
+const FIRST_VIEW_MAX_ZOOM = 14
+
+const DEGREES = /^\s*-?\d{1,3}(\.\d{1,20})?\s*$/
+
+/** How much shorter a degree of longitude is than one of latitude: at 50.5° N, all that maps show here. */
+const LNG_SHRINK = 0.636
+
+/** Degrees of a cell's sides. Mercator is flat enough within the country for equal degrees. */
+export function cellSize(zoom: number): { lat: number; lng: number } {
+  const lng = 360 / 2 ** zoom / CELLS_PER_TILE
+  return { lat: lng * LNG_SHRINK, lng }
+}
+
+/**
+ * `bounds=south,west,north,east` and `zoom`: cut to the country and widened to whole blocks, so that
+ * maps which show nearly the same ask for the same. Null when either is missing or makes no sense.
+ */
+export function parseMapView(params: ListParams): MapView | null {
+  const zoom = parseZoom(firstOf(params, 'zoom'))
+  const bounds = parseBounds(firstOf(params, 'bounds'))
+  return zoom === null || bounds === null ? null : snapped(bounds, zoom)
+}
+
+/** The view in which all of `bounds` can be seen, for a map that has not been moved yet. */
+export function firstView(bounds: Bounds): MapView {
+  let zoom = FIRST_VIEW_MAX_ZOOM
+  while (zoom > 0 && !fits(bounds, cellSize(zoom), FIRST_VIEW_CELLS)) zoom--
+  return snapped(bounds, zoom)
+}
+
+function snapped(bounds: Bounds, asked: number): MapView {
+  let zoom = asked
+  while (zoom > 0 && !fits(bounds, blockSize(zoom), MAX_BLOCKS)) zoom--
+  const { lat, lng } = blockSize(zoom)
+  const [south, west, north, east] = bounds
+  return {
+    zoom,
+    bounds: [down(south, lat), down(west, lng), up(north, lat), up(east, lng)].map(
+      sixDecimals,
+    ) as Bounds,
+  }
+}
+
+function fits([south, west, north, east]: Bounds, size: { lat: number; lng: number }, max: number) {
+  return north - south <= size.lat * max && east - west <= size.lng * max
+}
+
+function blockSize(zoom: number): { lat: number; lng: number } {
+  const { lat, lng } = cellSize(zoom)
+  return { lat: lat * CELLS_PER_BLOCK, lng: lng * CELLS_PER_BLOCK }
+}
+
+function down(value: number, step: number): number {
+  return Math.floor(value / step) * step
+}
+
+function up(value: number, step: number): number {
+  return (Math.floor(value / step) + 1) * step
+}
+
+function sixDecimals(value: number): number {
+  return Math.round(value * 1e6) / 1e6
+}
+
+function parseZoom(value: string | null): number | null {
+  return /^\d{1,2}(\.\d{1,20})?$/.test(value ?? '')
+    ? Math.min(Math.round(Number(value)), MAX_ZOOM)
+    : null
+}
+
+/** A view outside the country is its edge, where nothing lies. */
+function parseBounds(value: string | null): Bounds | null {
+  const parts = value?.split(',', 5) ?? []
+  if (parts.length !== 4 || !parts.every((part) => DEGREES.test(part))) return null
+  const [south = 0, west = 0, north = 0, east = 0] = parts.map(Number)
+  if (south > north || west > east) return null
+  const [minLat, minLng, maxLat, maxLng] = COUNTRY_BOUNDS
+  const lat = (value: number) => Math.min(Math.max(value, minLat), maxLat)
+  const lng = (value: number) => Math.min(Math.max(value, minLng), maxLng)
+  return [lat(south), lng(west), lat(north), lng(east)]
+}

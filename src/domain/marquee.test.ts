@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { hidesPrice, isIgnoredMarquee, MARQUEES, marqueeOf } from './marquee'
+
+describe('marquees', () => {
+  it.each([
+    [1, 'new', '#1c6b45'],
+    [2, 'option', '#8a5a00'],
+    [3, 'sold', '#a4262c'],
+    [4, 'rented', '#5d3b8e'],
+    [5, 'newConditions', '#14608c'],
+    [9, 'newPrice', '#ad4310'],
+  ])('label %s is %s with a colour of its own', (id, key, colour) => {
+    expect(marqueeOf(id)).toMatchObject({ key, colour })
+  })
+
+  it('has colours that carry white text', () => {
+    for (const { colour } of Object.values(MARQUEES)) {
+      expect(contrastWithWhite(colour)).toBeGreaterThanOrEqual(4.5)
+    }
+  })
+
+  it('hides the price of what is under option, sold or rented', () => {
+    expect([1, 2, 3, 4, 5, 9, 7, null].filter(hidesPrice)).toEqual([2, 3, 4])
+  })
+
+  it('ignores what is sold or rented, and what the settings add', () => {
+    expect([1, 2, 3, 4, 5, 9, null].filter((id) => isIgnoredMarquee(id))).toEqual([3, 4])
+    expect(isIgnoredMarquee(5, [5])).toBe(true)
+  })
+
+  it('knows no other ids', () => {
+    expect([null, 0, 6, 7, 8, -1].map(marqueeOf)).toEqual([null, null, null, null, null, null])
+  })
+})
+
+function contrastWithWhite(colour: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255
+    return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return 1.05 / (0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05)
+}

@@ -1,0 +1,26 @@
+const NBSP = '\u00A0'
+
+/** A surface with one decimal: `1.212,5 m²` (no-break space). 'NaN' for what is no number. */
+export function formatSurface(m2: number): string {
+  const text = belgianNumber(m2, 1)
+  return text === 'NaN' ? text : `${text}${NBSP}m²`
+}
+
+/** Two decimals, as the spec asks of number fields: `1.234,50`. */
+export function formatDecimal(value: number): string {
+  return belgianNumber(value, 2)
+}
+
+/** A whole number, rounded: `1.235`. */
+export function formatInteger(value: number): string {
+  return belgianNumber(value, 0)
+}
+
+/** Dots between thousands, a decimal comma, in every language; no Intl, so no ICU drift. */
+export function belgianNumber(value: number, decimals: number): string {
+  if (!Number.isFinite(value) || Math.abs(value) >= 1e15) return 'NaN'
+  const [whole = '', fraction] = Math.abs(value).toFixed(decimals).split('.')
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '.')
+  const text = fraction ? `${grouped},${fraction}` : grouped
+  return value < 0 && /[1-9]/.test(text) ? `-${text}` : text
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { LANGS } from './lang'
+import { translated } from './property'
+import { PAGE_ROLES } from './site'
+
+export const CONTENT_STATUS = ['Published', 'Hidden', 'Draft'] as const
+
+const seoText = z.object({
+  pageTitle: z.string().optional(),
+  metadataTitle: z.string().optional(),
+  metadataDescription: z.string().optional(),
+  ogTitle: z.string().optional(),
+  ogDescription: z.string().optional(),
+  ogImage: z.string().optional(),
+  twitterTitle: z.string().optional(),
+  twitterDescription: z.string().optional(),
+  isActiveSEO: z.boolean().optional(),
+})
+
+/** What a page says about itself; the names are the spec's. */
+export const pageParams = z.object({
+  title: translated,
+  description: translated.optional(),
+  metadata: z.partialRecord(z.enum(LANGS), seoText).optional(),
+  image: z.string().optional(),
+  logo: z.string().optional(),
+  isHaveSubMenu: z.boolean().default(false),
+  subMenu: z.array(z.number().int()).default([]),
+  showFixedMenu: z.boolean().default(false),
+  content: translated.optional(),
+  css: z.string().optional(),
+  type: z.string().optional(),
+  redirect: z.boolean().default(false),
+  redirectUrl: z.string().optional(),
+  showBreadCrumb: z.boolean().default(false),
+  showPageBanner: z.boolean().default(false),
+  bannerTitle: translated.optional(),
+  bannerDescription: translated.optional(),
+  bannerVideo: z.string().optional(),
+  bannerType: z.enum(['colour', 'image', 'video']).optional(),
+  bannerColor: z.string().optional(),
+  bannerTransparent: z.boolean().default(false),
+})
+export type PageParams = z.infer<typeof pageParams>
+
+/** Where and how one module stands on its page: a 12-column grid, the spec's field names. */
+export const placement = z.object({
+  title: translated.optional(),
+  titleSize: z.enum(['h1', 'h2', 'h3']).default('h2'),
+  description: translated.optional(),
+  description2: translated.optional(),
+  position: z.enum(['left', 'center', 'right']).default('left'),
+  col: z
+    .object({
+      sm: z.number().int().min(1).max(12),
+      md: z.number().int().min(1).max(12),
+      lg: z.number().int().min(1).max(12),
+    })
+    .default({ sm: 12, md: 12, lg: 12 }),
+  span: z.number().int().min(0).max(11).default(0),
+  view: z.enum(['module-view', 'single-view', 'odds-view']).default('module-view'),
+  class: z.string().optional(),
+  backgroundType: z.enum(['none', 'colour', 'tint', 'image']).default('none'),
+  colorBackground: z.string().optional(),
+  image: z.string().optional(),
+  images: z.array(z.string()).default([]),
+  numberItemOfRow: z.number().int().min(1).max(6).default(3),
+  maxItems: z.number().int().positive().optional(),
+  isHasSubcategories: z.boolean().default(false),
+})
+export type Placement = z.infer<typeof placement>
+
+export interface PageModule {
+  id: number
+  kind: string
+  sort: number
+  status: (typeof CONTENT_STATUS)[number]
+  placement: Placement
+  /** Checked by the kind's own schema when it loads. */
+  config: unknown
+}
+
+export const sitePage = z.object({
+  id: z.number().int(),
+  parentId: z.number().int().nullable(),
+  role: z.enum(PAGE_ROLES).nullable(),
+  name: z.string(),
+  status: z.enum(CONTENT_STATUS),
+  sort: z.number().int(),
+  /** This page's own slug per language; '' is the home page. */
+  slugs: z.record(z.enum(LANGS), z.string()),
+  params: pageParams,
+})
+export type SitePage = z.infer<typeof sitePage>

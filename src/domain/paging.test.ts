@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { CTA_DEFAULT, clampPage, ctaIndex, lastPage, pageSize, pageWindow, rowSpan } from './paging'
+
+describe('page sizes', () => {
+  it.each([
+    [0, 12],
+    [5, 12],
+    [6, 6],
+    [12, 12],
+    [24, 24],
+    [Number.NaN, 12],
+  ])('a configured size of %s gives %s rows', (configured, rows) => {
+    expect(pageSize(configured, false)).toBe(rows)
+    expect(pageSize(configured, true)).toBe(11)
+  })
+
+  it('puts the call-to-action after nine of eleven rows, as the tenth of twelve tiles', () => {
+    expect(CTA_DEFAULT).toBe(8)
+    expect(ctaIndex(11)).toBe(9)
+    const rows = Array.from({ length: 11 }, (_, at) => `row ${at + 1}`)
+    const tiles = rows.toSpliced(ctaIndex(11) ?? 0, 0, 'cta')
+    expect(tiles).toHaveLength(12)
+    expect(tiles.slice(8, 11)).toEqual(['row 9', 'cta', 'row 10'])
+  })
+
+  it('is the index whose remainder by the page size is the number plus 1', () => {
+    for (const [size, number] of [
+      [11, 8],
+      [11, 0],
+      [6, 3],
+      [24, 20],
+    ] as const) {
+      const places = Array.from({ length: size }, (_, at) => at).filter(
+        (at) => at % size === number + 1,
+      )
+      expect([ctaIndex(size, number)]).toEqual(places)
+    }
+    expect(ctaIndex(11, 10)).toBeNull()
+  })
+})
+
+describe('pages', () => {
+  it.each([
+    [1, 1],
+    [0, 1],
+    [-3, 1],
+    [4, 4],
+    [5, 4],
+    [1e9, 4],
+    [Number.NaN, 1],
+    [2.9, 2],
+  ])('page %s of 38 rows by 12 is page %s', (asked, page) => {
+    expect(clampPage(asked, 38, 12)).toBe(page)
+  })
+
+  it('has one page when there is nothing', () => {
+    expect(lastPage(0, 12)).toBe(1)
+    expect(lastPage(12, 12)).toBe(1)
+    expect(lastPage(13, 12)).toBe(2)
+    expect(clampPage(7, 0, 12)).toBe(1)
+  })
+
+  it.each([
+    [1, 1, '1'],
+    [1, 4, '1 2 3 4'],
+    [1, 5, '1 2 3 4 5'],
+    [1, 12, '1 2 3 4 … 12'],
+    [3, 12, '1 2 3 4 … 12'],
+    [4, 12, '1 2 3 4 5 … 12'],
+    [6, 12, '1 … 5 6 7 … 12'],
+    [9, 12, '1 … 8 9 10 11 12'],
+    [12, 12, '1 … 9 10 11 12'],
+  ])('the pager on page %s of %s reads %s', (page, last, text) => {
+    expect(pageWindow(page, last).join(' ')).toBe(text)
+  })
+
+  it('always has the first, the last, this page and its neighbours, in order', () => {
+    for (let last = 1; last <= 30; last++) {
+      for (let page = 1; page <= last; page++) {
+        const entries = pageWindow(page, last)
+        const numbers = entries.filter((entry) => entry !== '…')
+        expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b))
+        const wanted = [1, page - 1, page, page + 1, last].filter((n) => n >= 1 && n <= last)
+        expect(numbers).toEqual(expect.arrayContaining(wanted))
+        expect(entries.length).toBeLessThanOrEqual(7)
+      }
+    }
+  })
+})
+
+describe('row spans', () => {
+  it.each([
+    [undefined, undefined, 1, 12],
+    ['1', '12', 1, 12],
+    ['13', '24', 13, 24],
+    ['13', undefined, 13, 24],
+    [undefined, '30', 1, 30],
+    ['5', '5', 5, 5],
+    ['1', '100', 1, 100],
+    ['1', '100000', 1, 100],
+    ['51', '500', 51, 150],
+    ['10', '2', 10, 21],
+    ['0', '0', 1, 12],
+    ['-4', 'x', 1, 12],
+    ['1e3', '99999999999999', 1, 12],
+  ])('limits %s and %s are rows %s to %s', (limit1, limit2, from, to) => {
+    expect(rowSpan(limit1, limit2)).toEqual({ from, to, offset: from - 1, limit: to - from + 1 })
+  })
+})

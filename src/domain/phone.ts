@@ -1,0 +1,49 @@
+import { cleanText } from './text'
+
+/** Zones with one digit (Brussels, Antwerp, Liège, Ghent); the others have two. */
+const SHORT_ZONES = ['2', '3', '4', '9']
+
+/** `tel:+32470123456`; numbers with + or 00 keep their country. Null without a digit. */
+export function phoneHref(text: string | null | undefined): string | null {
+  const number = dialled(text)
+  return number && `tel:${number}`
+}
+
+/** `+32 470 12 34 56`, `+32 2 512 34 56`, `+32 81 22 33 44`; anything else as it was typed. */
+export function formatPhone(text: string | null | undefined): string {
+  const typed = cleanText(text ?? '', 80)
+  const national = /^(?:\+32|0032)(\d+)$/.exec(dialled(typed) ?? '')?.[1]
+  const grouped = national && groupNational(national)
+  return grouped ? `+32 ${grouped}` : typed
+}
+
+/** A mail link; the subject is often a property's address. Null for what is no mail address. */
+export function mailHref(email: string | null | undefined, subject?: string): string | null {
+  const address = cleanText(email ?? '', 320)
+  if (!/^[^\s@]+@[^\s@]+$/.test(address)) return null
+  const query = subject ? `?subject=${encodeURIComponent(cleanText(subject, 500))}` : ''
+  return `mailto:${encodeURIComponent(address).replace('%40', '@')}${query}`
+}
+
+/** Digits ready to dial: the `(0)` of `+32 (0)470` dropped, a national 0 replaced by +32. */
+function dialled(text: string | null | undefined): string | null {
+  const compact = (text ?? '').replace(/\(0\)/g, '').replace(/[^\d+]/g, '')
+  const digits = compact.replace(/\+/g, '')
+  if (!digits) return null
+  if (compact.startsWith('+')) return `+${digits}`
+  if (digits.startsWith('00')) return digits
+  return `+32${digits.replace(/^0/, '')}`
+}
+
+function groupNational(digits: string): string | null {
+  if (/^4\d{8}$/.test(digits)) return group(digits, [3, 2, 2, 2])
+  if (!/^[1-9]\d{7}$/.test(digits)) return null
+  return SHORT_ZONES.includes(digits.charAt(0))
+    ? group(digits, [1, 3, 2, 2])
+    : group(digits, [2, 2, 2, 2])
+}
+
+function group(digits: string, lengths: number[]): string {
+  const starts = lengths.map((_, at) => lengths.slice(0, at).reduce((sum, n) => sum + n, 0))
+  return starts.map((start, at) => digits.slice(start, start + (lengths[at] ?? 0))).join(' ')
+}

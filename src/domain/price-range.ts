@@ -1,0 +1,57 @@
+import { firstOf, type ListParams } from './list-params'
+
+/** Whole or decimal euros, both inclusive; null is unbounded. */
+export type PriceRange = { minPrice: number | null; maxPrice: number | null }
+
+const ANY: PriceRange = { minPrice: null, maxPrice: null }
+const AMOUNT = /^\d{1,12}(\.\d{1,2})?$/
+
+/**
+ * `budget` (`min-max`) and `pricemin`/`pricemax` together. A reversed range, each and both together,
+ * is as if absent; empty sides, 0, and in the end the setting's maximum are unbounded. With an
+ * infinite `settingsMaximum` the result still tells apart all that any other would (cache keys).
+ */
+export function parseRange(params: ListParams, settingsMaximum: number): PriceRange {
+  const budget = parseBudget(firstOf(params, 'budget'))
+  const fields = forwards({
+    minPrice: amount(firstOf(params, 'pricemin')),
+    maxPrice: amount(firstOf(params, 'pricemax')),
+  })
+  const { minPrice, maxPrice } = forwards({
+    minPrice: combine(Math.max, budget.minPrice, fields.minPrice),
+    maxPrice: combine(Math.min, budget.maxPrice, fields.maxPrice),
+  })
+  return { minPrice, maxPrice: maxPrice === settingsMaximum ? null : maxPrice }
+}
+
+/** The `budget` of a range, '' when it is unbounded on both sides. */
+export function rangeText({ minPrice, maxPrice }: PriceRange): string {
+  return minPrice === null && maxPrice === null ? '' : `${minPrice ?? ''}-${maxPrice ?? ''}`
+}
+
+function parseBudget(value: string | null): PriceRange {
+  const sides = value?.trim().split('-') ?? []
+  if (sides.length !== 2 || sides.some((side) => side !== '' && !AMOUNT.test(side))) return ANY
+  const [min = null, max = null] = sides.map(amount)
+  return forwards({ minPrice: min, maxPrice: max })
+}
+
+/** 0 is no price, so it bounds nothing. */
+function amount(value: string | null): number | null {
+  const text = value?.trim() ?? ''
+  return AMOUNT.test(text) ? Number(text) || null : null
+}
+
+function forwards(range: PriceRange): PriceRange {
+  const reversed =
+    range.minPrice !== null && range.maxPrice !== null && range.minPrice > range.maxPrice
+  return reversed ? ANY : range
+}
+
+function combine(
+  choose: (...values: number[]) => number,
+  ...values: (number | null)[]
+): number | null {
+  const given = values.filter((value) => value !== null)
+  return given.length ? choose(...given) : null
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { formatEuro, isPriceShown, PRICE_UNIT_FROM, shownPrice } from './price'
+
+const open = { publishPrice: true, marquee: null, status: 1, price: 345000 }
+
+describe('prices', () => {
+  it.each([
+    [685000, '€ 685.000'],
+    [1234567, '€ 1.234.567'],
+    [950, '€ 950'],
+    [1234.5, '€ 1.234,50'],
+    [0, '€ 0'],
+    [-12500, '€ -12.500'],
+  ])('shows %s as %s, the same in every language', (value, text) => {
+    expect(formatEuro(value)).toBe(text.replace(' ', '\u00A0'))
+  })
+
+  it('shows a bare NaN for what is no number', () => {
+    expect(formatEuro(Number.NaN)).toBe('NaN')
+  })
+
+  it('knows the unit "starting from"', () => {
+    expect(PRICE_UNIT_FROM).toBe(7)
+  })
+
+  it.each([1, 5, 9, 6, null])('shows the price under marquee %s', (marquee) => {
+    expect(shownPrice({ ...open, marquee })).toBe(345000)
+  })
+
+  it.each([
+    ['not published', { publishPrice: false }],
+    ['under option', { marquee: 2 }],
+    ['marked as sold', { marquee: 3 }],
+    ['marked as rented', { marquee: 4 }],
+    ['sold', { status: 2 }],
+    ['rented', { status: 4 }],
+    ['absent', { price: null }],
+    ['0', { price: 0 }],
+  ])('hides a price that is %s', (_, change) => {
+    expect(isPriceShown({ ...open, ...change })).toBe(false)
+    expect(shownPrice({ ...open, ...change })).toBeNull()
+  })
+})

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest'
+import {
+  DUTIES,
+  notaryFee,
+  type PurchaseFacts,
+  purchaseCosts,
+  purchaseFacts,
+} from './purchase-costs'
+
+const HOME: PurchaseFacts = {
+  goal: 0,
+  price: 350_000,
+  region: 'flanders',
+  newBuild: false,
+  dwelling: true,
+}
+
+describe('a home of 350,000 €', () => {
+  test.each([
+    ['flanders', 7_000, 42_000],
+    ['wallonia', 10_500, 43_750],
+    ['brussels', 18_750, 43_750],
+  ] as const)('in %s costs %d € as an only own home, else %d €', (region, own, general) => {
+    expect(purchaseCosts({ ...HOME, region })).toEqual({
+      ownHomeDuty: own,
+      generalDuty: general,
+      notary: { fee: 2_506.15, withVat: 3_032.44 },
+    })
+  })
+})
+
+describe('the allowance of Brussels', () => {
+  test.each([
+    [150_000, 0],
+    [200_000, 0],
+    [200_100, 12.5],
+    [600_000, 50_000],
+    [600_001, 75_000.13],
+    [895_000, 111_875],
+  ])('leaves %d € at %d €', (price, duty) => {
+    expect(purchaseCosts({ ...HOME, region: 'brussels', price })?.ownHomeDuty).toBe(duty)
+  })
+})
+
+describe('the notary’s fee', () => {
+  test.each([
+    [0, 0],
+    [7_500, 342],
+    [17_500, 627],
+    [30_000, 912],
+    [45_495, 1_176.96],
+    [64_095, 1_389],
+    [250_095, 2_449.2],
+    [1_000_000, 2_876.65],
+  ])('of %d € is %d €', (price, fee) => {
+    expect(notaryFee(price).fee).toBe(fee)
+  })
+})
+
+describe('nothing is estimated', () => {
+  test.each<[string, Partial<PurchaseFacts>]>([
+    ['without a price', { price: null }],
+    ['at a price of 0', { price: 0 }],
+    ['without a region', { region: null }],
+    ['in Luxembourg', { region: 'luxembourg' }],
+    ['for a rent', { goal: 1 }],
+    ['for a new home, which pays VAT', { newBuild: true }],
+  ])('%s', (_, facts) => {
+    expect(purchaseCosts({ ...HOME, ...facts })).toBeNull()
+  })
+
+  test('for a deed before the first rate', () => {
+    expect(purchaseCosts(HOME, '2024-12-31')).toBeNull()
+    expect(purchaseCosts(HOME, '2025-01-01')).not.toBeNull()
+  })
+})
+
+test('a garage has no rate for an own home', () => {
+  expect(purchaseCosts({ ...HOME, dwelling: false })).toMatchObject({
+    ownHomeDuty: null,
+    generalDuty: 42_000,
+  })
+})
+
+test('every region’s rates stand in the order of their days', () => {
+  for (const rates of Object.values(DUTIES)) {
+    const days = rates.map(({ validFrom }) => validFrom)
+    expect(days).toEqual(days.toSorted())
+  }
+})
+
+describe('the facts of a home', () => {
+  const card = {
+    kind: 'property',
+    goal: 0,
+    price: 350_000,
+    zip: '1000',
+    countryId: 10,
+    webIds: [2],
+  } as const
+
+  test('are its region, its price and its type', () => {
+    expect(purchaseFacts(card)).toEqual({ ...HOME, region: 'brussels' })
+    expect(purchaseFacts({ ...card, zip: 'L-1000' }).region).toBeNull()
+    expect(purchaseFacts({ ...card, webIds: [4] }).dwelling).toBe(false)
+  })
+
+  test.each([
+    ['a project', { kind: 'project' as const }],
+    ['a unit', { projectId: 9001 }],
+    ['a house in new condition', { conditionId: 2 }],
+  ])('say that %s is new', (_, facts) => {
+    expect(purchaseFacts({ ...card, ...facts }).newBuild).toBe(true)
+  })
+})

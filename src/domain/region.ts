@@ -1,0 +1,25 @@
+export type Region = 'flanders' | 'brussels' | 'wallonia' | 'luxembourg'
+
+/** The CRM's country ids that the site treats apart. */
+export const COUNTRY = { belgium: 10, luxembourg: 50 } as const
+
+/** Postcodes by region (spec, section 9); they hold for every Belgian code in use. */
+const POSTCODES: readonly [from: number, to: number, region: Region][] = [
+  [1000, 1299, 'brussels'],
+  [1300, 1499, 'wallonia'],
+  [1500, 3999, 'flanders'],
+  [4000, 7999, 'wallonia'],
+  [8000, 9999, 'flanders'],
+]
+
+/** The region whose law and labels apply; null for other countries and for no Belgian postcode. */
+export function regionOf(zip: string, countryId: number): Region | null {
+  if (countryId === COUNTRY.luxembourg) return 'luxembourg'
+  if (!isBelgian(countryId) || !/^\d{4}$/.test(zip.trim())) return null
+  const code = Number(zip)
+  return POSTCODES.find(([from, to]) => code >= from && code <= to)?.[2] ?? null
+}
+
+export function isBelgian(countryId: number): boolean {
+  return countryId === COUNTRY.belgium
+}

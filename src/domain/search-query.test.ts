@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { idsIn, parseSearchQuery } from './search-query'
+
+test.each([
+  ['  Sint-Niklaas ', { words: ['sint', 'niklaas'], zip: '', name: 'sint niklaas' }],
+  ['9000 Gent', { words: ['9000', 'gent'], zip: '9000', name: 'gent' }],
+  ['Antwerpen (2018)', { words: ['antwerpen', '2018'], zip: '2018', name: 'antwerpen' }],
+  ['B-9000', { words: ['9000'], zip: '9000', name: '' }],
+  ['LÜTTICH', { words: ['luttich'], zip: '', name: 'luttich' }],
+  ['91', { words: ['91'], zip: '91', name: '' }],
+  ['410013', { words: ['410013'], zip: '', name: '410013' }],
+  ['9000 1000', { words: ['9000', '1000'], zip: '', name: '9000 1000' }],
+])('%j is read by its words and its postcode', (typed, read) => {
+  expect(parseSearchQuery(typed)).toMatchObject(read)
+})
+
+test.each([null, '', '   ', '\u0000\u200b', '!?(', '\ud800'])('%j asks for nothing', (typed) => {
+  expect(parseSearchQuery(typed)).toEqual({ text: '', words: [], zip: '', name: '' })
+})
+
+test('only the first 80 characters count', () => {
+  expect(parseSearchQuery('a'.repeat(5000)).text).toHaveLength(80)
+  expect(parseSearchQuery('ﷺ'.repeat(5000)).text.length).toBeLessThanOrEqual(80)
+})
+
+test('an ID is a whole number of at most ten digits', () => {
+  expect(idsIn(['410013', '0', '007', '12345678901', '1e3', 'gent'])).toEqual([410013])
+})

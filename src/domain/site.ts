@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import type { PropertyGoal } from './goal'
+import { LANGS, type Lang, type Translated } from './lang'
+import type { SitePage } from './page'
+import { translated } from './property'
+
+const colour = z.string().regex(/^#[0-9a-f]{6}$/i)
+
+/** Where another site takes over; `{id}` in it becomes the listing's. */
+const handOver = z
+  .string()
+  .regex(/^https:\/\/\S+$/)
+  .nullable()
+  .default(null)
+
+const office = z.object({
+  name: z.string(),
+  street: translated,
+  place: translated,
+  phone: z.string(),
+  email: z.string(),
+  lat: z.number().nullable(),
+  lng: z.number().nullable(),
+})
+export type Office = z.infer<typeof office>
+
+/** Who the agency is by law: what Belgian agents must show on their site (belgian code of conduct, CEL XII.6). */
+const legal = z.object({
+  name: z.string(),
+  form: translated,
+  enterpriseNumber: z.string(),
+  vatNumber: z.string(),
+  court: translated,
+  profession: translated,
+  ipi: z.string(),
+  supervisor: translated,
+  insurer: translated,
+  policyNumber: z.string(),
+  thirdPartyAccount: z.string(),
+  codeOfConductUrl: z.string(),
+})
+
+/** The agency's own choices; one row in D1, edited by staff. */
+export const siteSettings = z.object({
+  name: z.string(),
+  siteEmail: z.string(),
+  languages: z.array(z.enum(LANGS)).min(1),
+  offices: z.array(office),
+  legal,
+  /** Shown in the footer; the demo agency says here that it is fictional. */
+  notice: translated.nullable(),
+  tagline: translated,
+  colorPrimary: colour,
+  colorSecondary: colour,
+  colorPrimaryText: colour,
+  logo: z.string().nullable(),
+  logoLight: z.string().nullable(),
+  favicon: z.string(),
+  drawerSide: z.enum(['left', 'right']),
+  transparentHeaderOnHome: z.boolean(),
+  maxPriceSale: z.number().int().positive(),
+  maxPriceRent: z.number().int().positive(),
+  defaultRadius: z.number().int(),
+  showSoldDetailPage: z.boolean(),
+  showStickyManager: z.boolean(),
+  marqueesWithoutStreet: z.array(z.number().int()),
+  ignoreMarquees: z.array(z.number().int()),
+  brusselsScale: z.enum(['spec', 'official']),
+  mapTiles: z.object({ url: z.string(), attribution: z.string() }),
+  documentHosts: z.array(z.string()),
+  /** Where tenants apply, beside rentals; where bids are made, beside homes for sale. */
+  rentalPlatformUrl: handOver,
+  notaryUrl: handOver,
+})
+export type SiteSettings = z.infer<typeof siteSettings>
+
+/** The pages that code links to by what they are for, whatever an agency calls them. */
+export const PAGE_ROLES = [
+  'home',
+  'sale',
+  'rent',
+  'projects',
+  'sold',
+  'contact',
+  'demand',
+  'valuation',
+  'agency',
+  'sell',
+  'privacy',
+  'cookies',
+  'disclaimer',
+  'accessibility',
+] as const
+export type PageRole = (typeof PAGE_ROLES)[number]
+
+export interface PropertyType {
+  webId: number
+  name: Translated
+}
+
+/** All of the agency that every page needs, loaded once per cache version. */
+export interface Site {
+  settings: SiteSettings
+  pages: SitePage[]
+  propertyTypes: PropertyType[]
+  /** What the budget selects offer, per goal, ascending. */
+  priceRanges: { min: Record<PropertyGoal, number[]>; max: Record<PropertyGoal, number[]> }
+  /** Texts of the interface that the agency replaced, by language and key. */
+  labels: Partial<Record<Lang, Record<string, string>>>
+}

@@ -1,0 +1,59 @@
+import { isIgnoredMarquee } from './marquee'
+import type { Property } from './property'
+
+/** The CRM's statuses; only active, sold and rented ever reach the site. */
+export const STATUS = {
+  prospective: 0,
+  active: 1,
+  sold: 2,
+  cancelled: 3,
+  rented: 4,
+  inactive: 5,
+  reference: 6,
+} as const
+
+export type Availability = 'on-market' | 'left-market' | 'not-published'
+
+/** How an address answers: a page, a page marked as sold, a way to the sold page, or 404. */
+export type SoldPageRule = 'detail' | 'sold-detail' | 'sold-page' | 'not-found'
+
+export type StatusSettings = { showSoldDetailPage: boolean; ignoreMarquees: readonly number[] }
+
+type MarketFacts = Pick<Property, 'status' | 'marquee'>
+
+/** Where a listing stands: status 1 is on the market unless its marquee says sold or rented. */
+export function availability(
+  { status, marquee }: MarketFacts,
+  settings: Pick<StatusSettings, 'ignoreMarquees'> = { ignoreMarquees: [] },
+): Availability {
+  if (status === STATUS.sold || status === STATUS.rented) return 'left-market'
+  if (status !== STATUS.active) return 'not-published'
+  return isIgnoredMarquee(marquee, settings.ignoreMarquees) ? 'left-market' : 'on-market'
+}
+
+/** What the address of a listing answers (contract, 'Status 1 has a detail page'). */
+export function soldPageRule(property: MarketFacts, settings: StatusSettings): SoldPageRule {
+  const where = availability(property, settings)
+  if (where === 'not-published') return 'not-found'
+  if (where === 'on-market') return 'detail'
+  return settings.showSoldDetailPage ? 'sold-detail' : 'sold-page'
+}
+
+/** Whether cards may link to a page of its own. */
+export function hasDetailPage(property: MarketFacts, settings: StatusSettings): boolean {
+  const rule = soldPageRule(property, settings)
+  return rule === 'detail' || rule === 'sold-detail'
+}
+
+/** The appointment button: status 1, for sale or for rent, and not yet sold or rented. */
+export function canBook(property: MarketFacts & Pick<Property, 'goal'>): boolean {
+  return (property.goal === 0 || property.goal === 1) && availability(property) === 'on-market'
+}
+
+/** To be had: status 1 without marquee 3, 4 or one of the settings'; one under option counts. */
+export function isUnitAvailable(
+  unit: MarketFacts,
+  settings?: Pick<StatusSettings, 'ignoreMarquees'>,
+): boolean {
+  return availability(unit, settings) === 'on-market'
+}

@@ -1,0 +1,44 @@
+/** Letters that no Unicode decomposition turns into a plain one. */
+const FOLDED: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+}
+
+/** The form in which texts are compared: lowercase, no accents or ligatures, words by one space. */
+export function normalise(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[ßæœøłđðþı]/g, (letter) => FOLDED[letter] ?? letter)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+/** What a visitor typed, made harmless: well-formed, no control characters, at most `max` units. */
+export function cleanText(text: string, max: number): string {
+  return cut(
+    text
+      .slice(0, max * 4)
+      .replace(/[\p{Cs}\p{Cf}]/gu, '')
+      .replace(/[\p{Cc}\s]+/gu, ' ')
+      .trim(),
+    max,
+  )
+}
+
+/** At most `max` UTF-16 units, never half a character, no space at the end. */
+export function cut(text: string, max: number): string {
+  return text
+    .slice(0, max)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trimEnd()
+}

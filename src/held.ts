@@ -1,0 +1,64 @@
+import type { CacheContext } from './cache'
+import { cached } from './cache'
+import { type Content, loadContent } from './data/content'
+import type { Db } from './data/db'
+import { readVersion } from './data/version'
+import { log } from './log'
+
+/** How long an isolate believes the version it knows: the promise is 'within 5 s everywhere'. */
+const VERSION_HELD_MS = 5000
+const LAST_VERSION_KEY = 'version'
+
+/** What this isolate knows. One agency a deployment, so one of each. */
+const held = {
+  version: null as number | null,
+  previous: null as number | null,
+  askedAt: 0,
+  content: null as { version: number; value: Content } | null,
+}
+
+/**
+ * The cache version and the one before. When D1 does not answer: the last one known here, else the
+ * last one any isolate wrote down; throws when there is none.
+ */
+export async function currentVersion(
+  db: Db,
+  kv: KVNamespace,
+  waitUntil: (promise: Promise<unknown>) => void,
+): Promise<{ version: number; previous: number | null }> {
+  if (held.version === null || Date.now() - held.askedAt > VERSION_HELD_MS) {
+    try {
+      const version = await readVersion(db)
+      if (version !== held.version) {
+        waitUntil(kv.put(LAST_VERSION_KEY, String(version)).catch(() => undefined))
+      }
+      announceVersion(version)
+    } catch (error) {
+      const last = held.version ?? Number(await kv.get(LAST_VERSION_KEY).catch(() => null))
+      if (!last) throw error
+      log('version unknown, using the last one', { version: last, error })
+      announceVersion(last)
+    }
+  }
+  return { version: held.version as number, previous: held.previous }
+}
+
+/** Tells this isolate of a version at once: the one who purges sees it by the next request. */
+export function announceVersion(version: number): void {
+  if (version !== held.version) held.previous = held.version
+  held.version = version
+  held.askedAt = Date.now()
+}
+
+/** The agency and its pages, from memory while the version stands. */
+export async function currentContent(db: Db, cache: CacheContext): Promise<Content> {
+  if (held.content?.version === cache.version) return held.content.value
+  const value = await cached(cache, 'content', 'content', () => loadContent(db))
+  if (!cache.stale) held.content = { version: cache.version, value }
+  return value
+}
+
+/** The content this isolate knew last, for pages that say that nothing works. */
+export function lastContent(): Content | null {
+  return held.content?.value ?? null
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { CODES } from '../domain/codes'
+import { LANGS } from '../domain/lang'
+import { type LabelKey, translator } from '.'
+import { propertyNl } from './property/nl'
+
+describe('the words for codes', () => {
+  const wanted = Object.entries(CODES).flatMap(([table, codes]) =>
+    codes.map((code) => `code.${table}.${code}`),
+  )
+
+  it('are there for every code, and for no other', () => {
+    const known = Object.keys(propertyNl).filter((key) => key.startsWith('code.'))
+    expect(known.sort()).toEqual(wanted.sort())
+  })
+
+  it.each(LANGS)('say something in %s', (lang) => {
+    const t = translator(lang)
+    for (const key of wanted) expect(t(key as LabelKey).length, key).toBeGreaterThan(1)
+  })
+})

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { LANGS, type Lang } from '../domain/lang'
+import { plural, translator } from '.'
+import { de } from './de'
+import { en } from './en'
+import { fr } from './fr'
+import { nl } from './nl'
+
+const DICTIONARIES: Record<Lang, Record<string, string>> = { nl, fr, en, de }
+const KEYS = Object.keys(nl)
+
+/** What is the same in Dutch and French. */
+const SAME = [
+  ...[
+    'An error occured in the module',
+    'Brochure',
+    'Budget',
+    'Contact',
+    'Document {name}, {address}',
+  ],
+  ...['E-mail', 'Fiche', 'Garage', 'Garages', 'Menu', 'Type', 'via {name}'],
+]
+
+describe.each(LANGS)('the texts in %s', (lang) => {
+  const dictionary = DICTIONARIES[lang]
+
+  test('are there, all of them and no others', () => {
+    expect(Object.keys(dictionary).sort()).toEqual(KEYS.toSorted())
+    expect(KEYS.filter((key) => dictionary[key]?.trim() === '')).toEqual([])
+  })
+
+  test('have the same places for values as the Dutch ones', () => {
+    const placesOf = (text = '') => text.match(/\{\w+\}/g)?.sort() ?? []
+    for (const key of KEYS) {
+      expect(placesOf(dictionary[key]), key).toEqual(placesOf(nl[key as keyof typeof nl]))
+    }
+  })
+
+  test('have a plural for every singular, both with their number', () => {
+    const singular = KEYS.filter((key) => key.endsWith('.one'))
+    expect(singular.length).toBeGreaterThan(3)
+    for (const key of singular) {
+      const base = key.slice(0, -4)
+      expect(KEYS).toContain(`${base}.other`)
+      expect(dictionary[`${base}.other`], base).toContain('{count}')
+    }
+  })
+
+  test('hold no markup and no stray spaces', () => {
+    for (const [key, text] of Object.entries(dictionary)) {
+      expect(text, key).not.toMatch(/<|&\w+;|^\s|\s$| {2}|'/)
+    }
+  })
+})
+
+test('no Dutch text stands in the French dictionary, but for words of both', () => {
+  const same = KEYS.map((key) => DICTIONARIES.nl[key] ?? '').filter(
+    (text, index) => text === DICTIONARIES.fr[KEYS[index] ?? ''],
+  )
+  const words = same.filter((text) => /\p{L}{3}/u.test(text.replace(/\{\w+\}/g, '')))
+  expect(words.filter((text) => !SAME.includes(text))).toEqual([])
+  expect(words.length).toBeGreaterThan(5)
+})
+
+describe('a translator', () => {
+  test('puts values in their places', () => {
+    expect(translator('nl')('search.km', { count: 15 })).toBe('15 km')
+    expect(translator('fr')('nav.logo', { name: 'Lindehof' })).toContain('Lindehof')
+  })
+
+  test('prefers the words of the agency', () => {
+    const t = translator('nl', { 'nav.contact': 'Bel ons' })
+    expect(t('nav.contact')).toBe('Bel ons')
+    expect(t('nav.menu')).toBe('Menu')
+  })
+
+  test.each([
+    ['nl', 0, 'other'],
+    ['nl', 1, 'one'],
+    ['fr', 0, 'one'],
+    ['fr', 1, 'one'],
+    ['fr', 2, 'other'],
+    ['de', 1, 'one'],
+    ['en', 21, 'other'],
+  ] as const)('in %s takes for %i the form of %s', (lang, count, form) => {
+    const expected = DICTIONARIES[lang][`list.count.${form}`]?.replace('{count}', String(count))
+    expect(plural(translator(lang), lang, 'list.count', count)).toBe(expected)
+  })
+})

@@ -1,0 +1,9 @@
+/** One JSON object per line; pass ids and keys, never what a visitor typed. */
+export function log(event: string, details: Record<string, unknown> = {}): void {
+  const { error, ...rest } = details
+  console.warn(JSON.stringify({ event, ...rest, ...(error ? { error: describe(error) } : {}) }))
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 500) : String(error)
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { get, ORIGIN } from '../../test/agency'
+
+const REPORT = JSON.stringify({ module: 'm', error: 'e', url: '/' })
+
+test.each([
+  [{ 'Sec-Fetch-Site': 'same-origin' }, 204],
+  [{ 'Sec-Fetch-Site': 'none' }, 204],
+  [{ 'Sec-Fetch-Site': 'cross-site' }, 403],
+  [{ 'Sec-Fetch-Site': 'same-site' }, 403],
+  [{ 'Sec-Fetch-Site': 'whatever' }, 403],
+  [{ Origin: ORIGIN }, 204],
+  [{ Origin: 'https://evil.example' }, 403],
+  [{ Origin: 'null' }, 403],
+  [{ Origin: `${ORIGIN}.evil.example` }, 403],
+  [{ 'Sec-Fetch-Site': 'cross-site', Origin: ORIGIN }, 403],
+  [{}, 204],
+])('what changes something, sent with %j, is answered with %i', async (headers, status) => {
+  const response = await get('/api/error/', {
+    ...{ method: 'POST', body: REPORT },
+    headers: { 'Content-Type': 'application/json', ...headers } as Record<string, string>,
+  })
+  expect(response.status).toBe(status)
+})
+
+test.each([{}, { Origin: 'null' }, { 'Sec-Fetch-Site': 'same-site' }])(
+  'staff addresses take nothing from who sends %j',
+  async (headers) => {
+    const init = { method: 'POST', headers: headers as Record<string, string> }
+    expect((await get('/staff/purge', init)).status).toBe(403)
+  },
+)
+
+test('what only reads may be asked from anywhere', async () => {
+  const headers = { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' }
+  expect((await get('/healthz', { headers })).status).toBe(200)
+})

@@ -1,0 +1,144 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { get, importItems, listing, loadAgency, purge } from '../../test/agency'
+import { addKind, addPage, gate } from '../../test/modules'
+import { begin, getWith } from '../../test/worker'
+
+beforeAll(() => loadAgency())
+beforeEach(purge)
+
+const PERSONAL = ['sid=x', '__Host-sid=x', 'a=b; staff=1', 'preview=1; a=b', 'a=b;__Host-preview=x']
+
+describe('a page', () => {
+  test('comes from the database once, then as it was kept', async () => {
+    expect(await layer('/nl/te-koop')).toBe('db')
+    const [first, second] = [await get('/nl/te-koop'), await get('/nl/te-koop')]
+    expect(first.headers.get('Server-Timing')).toBe('page')
+    expect(await first.text()).toBe(await second.text())
+  })
+
+  test('is confirmed to who has it, until something changes', async () => {
+    await layer('/nl/te-koop')
+    const etag = (await get('/nl/te-koop')).headers.get('ETag') ?? ''
+    const again = await get('/nl/te-koop', { headers: { 'If-None-Match': etag } })
+    expect(again.status).toBe(304)
+    expect(again.headers.get('ETag')).toBe(etag)
+    expect(await again.text()).toBe('')
+
+    await purge()
+    await layer('/nl/te-koop')
+    const changed = await get('/nl/te-koop', { headers: { 'If-None-Match': etag } })
+    expect(changed.status).toBe(200)
+    expect(changed.headers.get('ETag')).not.toBe(etag)
+  })
+
+  test('is kept apart for every language and list parameter', async () => {
+    await layer('/nl/te-koop')
+    for (const path of [
+      '/fr/a-vendre',
+      '/nl/te-huur',
+      '/nl/te-koop?type=2',
+      '/nl/te-koop?page=2',
+    ]) {
+      expect(await layer(path)).not.toBe('page')
+    }
+  })
+
+  test('is the same one for parameters that mean nothing', async () => {
+    await layer('/nl/te-koop?type=2')
+    const etag = (await get('/nl/te-koop?type=2')).headers.get('ETag')
+    for (const query of ['utm_source=x&type=2', 'type=2&type=x', 'type=2&page=1', 'lift=&type=2']) {
+      const response = await get(`/nl/te-koop?${query}`)
+      expect(response.headers.get('Server-Timing')).toBe('page')
+      expect(response.headers.get('ETag')).toBe(etag)
+    }
+  })
+})
+
+describe('a visitor with a cookie of their own', () => {
+  test.each(PERSONAL)('(%s) never gets a kept page', async (cookie) => {
+    await layer('/nl/te-koop')
+    expect(await layer('/nl/te-koop', cookie)).toBe('kv')
+  })
+
+  test.each(PERSONAL)('(%s) never leaves one', async (cookie) => {
+    await layer('/nl/te-koop', cookie)
+    expect(await layer('/nl/te-koop')).toBe('kv')
+  })
+
+  test('of another kind is like everybody', async () => {
+    await layer('/nl/te-koop')
+    expect(await layer('/nl/te-koop', 'consent=yes; mysid=x')).toBe('page')
+  })
+})
+
+describe('nothing is kept', () => {
+  test.each([
+    'streetcity=gent',
+    'page=51',
+    'budget=-123457',
+    'pricemin=1.5',
+    'region=Nergens%7C9999',
+    'type=123456789',
+  ])('of ?%s, which anybody can make up', async (query) => {
+    await layer(`/nl/te-koop?${query}`)
+    expect(await layer(`/nl/te-koop?${query}`)).not.toBe('page')
+  })
+
+  test.each(['/nl/property/999999', '/nl/property/410001x', '/nl/bestaat-niet', '/nl/property'])(
+    'of %s, which is no page',
+    async (path) => {
+      await layer(path)
+      expect(await layer(path)).not.toBe('page')
+    },
+  )
+
+  test('of a page that was under way when something changed', async () => {
+    const old = gate()
+    let answer: string | Promise<string> = old.promise
+    addKind('news', () => answer)
+    await addPage('nieuws', ['news'])
+
+    const slow = await begin('/nl/nieuws')
+    answer = 'new words'
+    await purge()
+    await layer('/nl/te-huur')
+    old.resolve('old words')
+    expect(await slow.response.text()).toContain('old words')
+    await slow.done()
+
+    expect(await (await get('/nl/nieuws')).text()).toContain('new words')
+  })
+})
+
+test('a name that somebody made up for a place stands on no page', async () => {
+  const path = '/nl/te-koop?region=Verzonnenstad%7C9000&radius=20'
+  for (const query of [path, path, `${path}&page=2`, path.replace('te-koop', 'for-sale')]) {
+    const response = await get(query)
+    expect(await response.text()).not.toContain('Verzonnenstad')
+  }
+  await layer(path)
+  const html = await (await get(path)).text()
+  expect(html).toContain('Gent 9000')
+  expect(html).not.toContain('Verzonnenstad')
+})
+
+test('a new price is seen by the next request, everywhere', async () => {
+  const home = listing({ ID: 777_001, Price: 211_000, StartCommercialisation: '2027-01-01' })
+  const places = ['/nl/', '/nl/te-koop', '/nl/property/777001', '/api/properties?goal=0']
+  await importItems(home)
+  for (const path of places.slice(0, 3)) await layer(path)
+  for (const path of places) expect(await (await get(path)).text()).toMatch(/211\.?000/)
+
+  await importItems({ ...home, Price: 233_000 })
+  for (const path of places) {
+    const text = await (await get(path)).text()
+    expect(text).toMatch(/233\.?000/)
+    expect(text).not.toMatch(/211\.?000/)
+  }
+})
+
+/** Which layer answers; comes back when what is to be kept is kept. */
+async function layer(path: string, cookie?: string): Promise<string | null> {
+  const response = await getWith({}, path, cookie ? { headers: { Cookie: cookie } } : {})
+  return response.headers.get('Server-Timing')
+}

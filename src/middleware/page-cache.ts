@@ -1,0 +1,120 @@
+import { build } from 'virtual:assets'
+import { createMiddleware } from 'hono/factory'
+import { addressFilter, cacheableQuery } from '../data/list-request'
+import { DEFAULT_LANG, isLang, type Lang } from '../domain/lang'
+import type { AppEnv, KeptPage } from '../env'
+import { log } from '../log'
+
+const MEMORY_BYTES = 16_000_000
+const PERSONAL_COOKIE = /(?:^|;\s*)(?:__Host-)?(?:sid|staff|preview)=/
+/** A longer one is worked out every time: strangers' addresses may fill no memory. */
+const LONGEST_URL = 500
+const KEPT_SECONDS = 7 * 86_400
+
+/** This isolate's pages of one version, oldest first; `keys` remembers what addresses come down to. */
+const memory = {
+  version: 0,
+  size: 0,
+  pages: new Map<string, KeptPage>(),
+  keys: new Map<string, string | null>(),
+}
+
+/** Whole pages for whoever is nobody: from this isolate's memory, then from the data centre's cache. */
+export const pageCache = createMiddleware<AppEnv>(async function pageCache(c, next) {
+  const { version, layers, waitUntil } = c.get('cache')
+  const key = isAnonymousRead(c.req.method, c.req.header('Cookie'))
+    ? pageKey(version, c.req.url, c.get('origin'))
+    : null
+  if (key === null) return next()
+
+  const kept = memory.pages.get(key) ?? (await fromDataCentre(version, key))
+  if (kept) {
+    layers.add('page')
+    return answer(kept, c.req.header('If-None-Match'))
+  }
+  c.set('keepPage', (page) => {
+    remember(version, key, page)
+    waitUntil(toDataCentre(version, key, page))
+  })
+  return next()
+})
+
+function isAnonymousRead(method: string, cookie: string | undefined): boolean {
+  return (method === 'GET' || method === 'HEAD') && !PERSONAL_COOKIE.test(cookie ?? '')
+}
+
+/** Path and known parameters; null for what is not kept: free text and far pages. */
+function pageKey(version: number, url: string, origin: string): string | null {
+  if (memory.version !== version) {
+    memory.version = version
+    memory.size = 0
+    memory.pages.clear()
+    memory.keys.clear()
+  }
+  const known = memory.keys.get(url)
+  if (known !== undefined) return known
+  const { pathname, searchParams } = new URL(url)
+  const query = cacheableQuery(addressFilter(searchParams, langOf(pathname)))
+  const key = query === null ? null : `${origin}${pathname}?${query}`
+  if (memory.keys.size > 2000) memory.keys.clear()
+  if (url.length <= LONGEST_URL) memory.keys.set(url, key)
+  return key
+}
+
+function langOf(pathname: string): Lang {
+  const part = pathname.split('/')[1]
+  return isLang(part) ? part : DEFAULT_LANG
+}
+
+/** A page that was under way when the version rose is of the past. */
+function remember(version: number, key: string, page: KeptPage): void {
+  if (version !== memory.version) return
+  memory.size += page.body.length - (memory.pages.get(key)?.body.length ?? 0)
+  memory.pages.set(key, page)
+  for (const [oldest, { body }] of memory.pages) {
+    if (memory.size <= MEMORY_BYTES) break
+    memory.pages.delete(oldest)
+    memory.size -= body.length
+  }
+}
+
+function cacheRequest(version: number, key: string): string {
+  return `https://pages.invalid/${build}/${version}/${encodeURIComponent(key)}`
+}
+
+async function fromDataCentre(version: number, key: string): Promise<KeptPage | null> {
+  const response = await caches.default.match(cacheRequest(version, key))
+  if (!response) return null
+  const page = {
+    body: await response.bytes(),
+    etag: response.headers.get('ETag') ?? '',
+    lang: (response.headers.get('Content-Language') ?? DEFAULT_LANG) as Lang,
+  }
+  remember(version, key, page)
+  return page
+}
+
+async function toDataCentre(version: number, key: string, page: KeptPage): Promise<void> {
+  const headers = {
+    'Cache-Control': `public, max-age=${KEPT_SECONDS}`,
+    'Content-Language': page.lang,
+    ETag: page.etag,
+  }
+  try {
+    await caches.default.put(cacheRequest(version, key), new Response(page.body, { headers }))
+  } catch (error) {
+    log('page not kept', { key, error })
+  }
+}
+
+function answer(page: KeptPage, ifNoneMatch: string | undefined): Response {
+  const headers = {
+    'Cache-Control': 'public, max-age=0, must-revalidate',
+    'Content-Language': page.lang,
+    'Content-Type': 'text/html; charset=UTF-8',
+    ETag: page.etag,
+    'Server-Timing': 'page',
+  }
+  if (ifNoneMatch?.includes(page.etag)) return new Response(null, { status: 304, headers })
+  return new Response(page.body, { headers })
+}

@@ -1,0 +1,30 @@
+import type { Article } from '../../data/articles'
+import type { ModuleExample } from '../module'
+
+const WORDS: Article = {
+  id: 1,
+  title: {
+    nl: 'Wie we zijn',
+    fr: 'Qui sommes-nous',
+    en: 'Who we are',
+    de: 'Wer wir sind',
+  },
+  introText: {
+    nl: '<p>Drie kantoren, elf mensen en één manier van werken.</p>',
+    fr: '<p>Trois bureaux, onze personnes et une seule manière de travailler.</p>',
+    en: '<p>Three offices, eleven people and one way of working.</p>',
+    de: '<p>Drei Büros, elf Menschen und eine Art zu arbeiten.</p>',
+  },
+  fullText: {},
+  image: null,
+}
+
+export const articleExamples: ModuleExample<{ articleId: number }, Article | null>[] = [
+  { name: 'words alone', config: { articleId: 1 }, data: WORDS },
+  {
+    name: 'with a picture',
+    config: { articleId: 1 },
+    data: { ...WORDS, image: { url: '/images/demo/office-01-960.jpg', alt: { nl: 'Kantoor' } } },
+  },
+  { name: 'not published', config: { articleId: 2 }, data: null },
+]

@@ -1,0 +1,30 @@
+import type { z } from 'zod'
+import type { ListFilter } from '../../domain/list-filter'
+import type { ModuleExample } from '../module'
+import type { bannerConfig } from './banner'
+
+const TITLE = {
+  nl: 'Thuis is een adres dat klopt',
+  fr: 'Chez soi, c’est une adresse qui sonne juste',
+  en: 'Home is an address that feels right',
+  de: 'Zuhause ist eine Adresse, die stimmt',
+}
+
+export const bannerExamples: ModuleExample<z.input<typeof bannerConfig>, ListFilter | null>[] = [
+  {
+    name: 'hero with a picture',
+    config: { layout: 'hero', title: TITLE, image: '/images/demo/hero-01-960.jpg' },
+    data: null,
+  },
+  { name: 'band with words only', config: { layout: 'band', title: TITLE }, data: null },
+  {
+    name: 'split with a button',
+    config: {
+      layout: 'split',
+      title: { nl: 'Wat is uw huis vandaag waard?', fr: 'Que vaut votre maison aujourd’hui ?' },
+      image: '/images/demo/living-03-960.jpg',
+      button: { label: { nl: 'Gratis schatting', fr: 'Estimation gratuite' }, role: 'valuation' },
+    },
+    data: null,
+  },
+]

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import type { z } from 'zod'
+import type { CacheContext } from '../cache'
+import type { View } from '../components/view'
+import type { Db } from '../data/db'
+import { type PageModule, type Placement, placement } from '../domain/page'
+
+/** What a module may use to load: never the request itself, so that pages can be cached. */
+export interface LoadContext {
+  db: Db
+  cache: CacheContext
+  view: View
+  /** The page's list parameters, checked by `parseListFilter`. */
+  params: URLSearchParams
+}
+
+export interface ModuleViewProps<Config, Data> {
+  view: View
+  placement: Placement
+  config: Config
+  data: Data
+}
+
+interface ModuleDefinition<Schema extends z.ZodType, Data> {
+  kind: string
+  config: Schema
+  load(context: LoadContext, config: z.output<Schema>, placement: Placement): Promise<Data> | Data
+  View(props: ModuleViewProps<z.output<Schema>, Data>): ReactNode
+  examples: ModuleExample<z.input<Schema>, Data>[]
+}
+
+export interface ModuleExample<Config, Data> {
+  name: string
+  placement?: Partial<Placement>
+  config: Config
+  data: Data
+}
+
+/** A kind of content, its own types closed over: the registry holds many and needs to know none. */
+export interface ModuleKind {
+  kind: string
+  /** Checks the config and starts loading; the answer renders. Both may throw. */
+  start(context: LoadContext, module: PageModule): Promise<() => ReactNode>
+  examples: { name: string; render(view: View): ReactNode }[]
+}
+
+export function defineModule<Schema extends z.ZodType, Data>(
+  definition: ModuleDefinition<Schema, Data>,
+): ModuleKind {
+  const { kind, config: schema, load, View: ModuleView, examples } = definition
+  return {
+    kind,
+    async start(context, module) {
+      const config = schema.parse(module.config)
+      const data = await load(context, config, module.placement)
+      const props = { view: context.view, placement: module.placement, config, data }
+      return () => <ModuleView {...props} />
+    },
+    examples: examples.map((example) => ({
+      name: example.name,
+      render: (view) => (
+        <ModuleView
+          view={view}
+          placement={placement.parse(example.placement ?? {})}
+          config={schema.parse(example.config)}
+          data={example.data}
+        />
+      ),
+    })),
+  }
+}

@@ -1,0 +1,45 @@
+import { Fragment } from 'react'
+import { CtaBlock } from '../../components/cta-block'
+import { ListingCard } from '../../components/listing-card'
+import type { View } from '../../components/view'
+import { ctaIndex } from '../../domain/paging'
+import type { ListingCard as Card } from '../../domain/published'
+import { rolePath } from '../../urls'
+import type { PropertyListProps } from './property-list-view'
+
+const EAGER_CARDS = 2
+
+/** One page of a list; `data-listing` and `data-at` tell the map which card is which pin. */
+export function CardGrid({ view, config, data }: Omit<PropertyListProps, 'placement'>) {
+  const at = config.callToAction ? ctaIndex(data.size, config.ctaNumber) : null
+  return (
+    <ul className="grid-cards">
+      {data.list.cards.map((card, index) => (
+        <Fragment key={listingKey(card)}>
+          {index === at && <CallToAction view={view} />}
+          <li data-listing={listingKey(card)} data-at={placeOf(card)}>
+            <ListingCard view={view} card={card} eager={index < EAGER_CARDS} />
+          </li>
+        </Fragment>
+      ))}
+    </ul>
+  )
+}
+
+export function listingKey({ kind, id }: Card): string {
+  return `${kind}-${id}`
+}
+
+function placeOf({ lat, lng }: Card): string | undefined {
+  return lat === null || lng === null ? undefined : `${lat},${lng}`
+}
+
+function CallToAction({ view }: { view: View }) {
+  const href = rolePath(view.site, view.lang, 'demand')
+  if (!href) return null
+  return (
+    <li>
+      <CtaBlock view={view} href={href} />
+    </li>
+  )
+}

@@ -1,0 +1,52 @@
+import { Icon } from '../../components/icon'
+import { Island } from '../../components/island'
+import type { View } from '../../components/view'
+import { filterQuery, withPage } from '../../domain/list-filter'
+import { withQuery } from '../../urls'
+import { CardGrid } from './card-grid'
+import type { PropertyListConfig, PropertyListData } from './property-list'
+
+interface InfiniteListProps {
+  view: View
+  config: PropertyListConfig
+  data: PropertyListData
+  /** The last page's number. */
+  last: number
+}
+
+/** A page of the list and links to the ones around it, which the island loads into this one. */
+export function InfiniteList({ view, config, data, last }: InfiniteListProps) {
+  const { t } = view
+  const { filter, list, size } = data
+  const link = (page: number) => withQuery(view.path, filterQuery(withPage(filter, page)))
+  return (
+    <Island name="infinite-list" when="load">
+      {filter.page > 1 ? (
+        <p className="list-earlier">
+          <a className="link" href={link(filter.page - 1)} rel="prev">
+            <Icon name="left" />
+            {t('list.earlier')}
+          </a>
+        </p>
+      ) : null}
+      <CardGrid view={view} config={config} data={data} />
+      <div
+        className="list-more"
+        data-page={filter.page}
+        data-size={size}
+        data-total={list.total}
+        data-loaded={t('list.loaded', { shown: '{shown}', total: '{total}' })}
+        data-failed={t('list.loadfailed')}
+        data-end={t('list.end')}
+      >
+        {filter.page < last ? (
+          <a className="button quiet" href={link(filter.page + 1)} rel="next">
+            {t('list.more')}
+          </a>
+        ) : null}
+        <span className="spinner" aria-hidden="true" />
+        <p className="small muted" role="status" tabIndex={-1} />
+      </div>
+    </Island>
+  )
+}

@@ -1,0 +1,61 @@
+import { FilterChips } from '../../components/filter-chips'
+import { ListMap } from '../../components/list-map'
+import { Pagination } from '../../components/pagination'
+import { SortForm } from '../../components/sort-form'
+import { pick } from '../../domain/lang'
+import { filterQuery, type ListFilter, withPage } from '../../domain/list-filter'
+import { lastPage } from '../../domain/paging'
+import { plural } from '../../i18n'
+import { CardGrid } from './card-grid'
+import { InfiniteList } from './infinite-list'
+import { NothingFound } from './nothing-found'
+import type { PropertyListProps } from './property-list-view'
+
+/** The parts that change with the filter are marked; what has the focus beside them stays. */
+export function ListView(props: PropertyListProps) {
+  const { view, placement, config, data } = props
+  const { filter, list } = data
+  const title = pick(placement.title, view.lang)
+  const Title = placement.titleSize
+  return (
+    <section className={config.map ? 'list-map' : undefined} aria-label={title || undefined}>
+      <div className={config.map ? 'list' : 'list wrap'}>
+        <div className="list-head">
+          <div>
+            {title && <Title>{title}</Title>}
+            <div role="status">
+              <p className="count" data-live="list-count">
+                {plural(view.t, view.lang, 'list.count', list.total)}
+              </p>
+            </div>
+          </div>
+          <SortForm view={view} filter={filter} action={view.path} />
+        </div>
+        <div data-live="list" data-query={apiQuery(filter)}>
+          <FilterChips view={view} filter={filter} path={view.path} />
+          {list.total === 0 ? <NothingFound view={view} data={data} /> : <Results {...props} />}
+        </div>
+      </div>
+      {config.map && <ListMap view={view} />}
+    </section>
+  )
+}
+
+function Results({ view, config, data }: PropertyListProps) {
+  const { filter, list, size } = data
+  const last = lastPage(list.total, size)
+  if (config.display === 'infinite') {
+    return <InfiniteList view={view} config={config} data={data} last={last} />
+  }
+  return (
+    <>
+      <CardGrid view={view} config={config} data={data} />
+      <Pagination view={view} filter={filter} path={view.path} last={last} />
+    </>
+  )
+}
+
+/** The whole list as `/api` wants it asked: with what the page itself fixes. */
+function apiQuery(filter: ListFilter): string {
+  return filterQuery({ ...withPage(filter, 1), order: 'newest', fixed: {} })
+}

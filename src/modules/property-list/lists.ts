@@ -1,0 +1,13 @@
+import { GOAL } from '../../domain/goal'
+import type { FixedFilter } from '../../domain/list-filter'
+
+export const LIST_NAMES = ['sale', 'rent', 'projects', 'sold'] as const
+export type ListName = (typeof LIST_NAMES)[number]
+
+/** What each list decides by itself. */
+export const FIXED_FILTER: Record<ListName, FixedFilter> = {
+  sale: { goal: GOAL.sale, sold: false },
+  rent: { goal: GOAL.rent, sold: false },
+  projects: { goal: GOAL.projects, sold: false },
+  sold: { sold: true },
+}

@@ -1,0 +1,38 @@
+import { EmptyState } from '../../components/empty-state'
+import type { View } from '../../components/view'
+import { filterQuery, isFiltered } from '../../domain/list-filter'
+import { plural } from '../../i18n'
+import { rolePath, withQuery } from '../../urls'
+import type { PropertyListData } from './property-list'
+
+/** Says so, and what would find something. */
+export function NothingFound({ view, data }: { view: View; data: PropertyListData }) {
+  const { t, site, lang, path } = view
+  const filtered = isFiltered(data.filter)
+  const demand = rolePath(site, lang, 'demand')
+  return (
+    <EmptyState
+      title={t(filtered ? 'list.nonefiltered' : 'list.none')}
+      text={t(filtered ? 'list.nonehelp' : 'list.noneyet')}
+      ways={{
+        label: t('empty.ways'),
+        links: data.ways.map(({ text, filter, total }) => ({
+          href: withQuery(path, filterQuery(filter)),
+          text,
+          count: plural(t, lang, 'list.count', total),
+        })),
+      }}
+    >
+      {filtered && (
+        <a className="button" href={path}>
+          {t('empty.all')}
+        </a>
+      )}
+      {demand && (
+        <a className="button quiet" href={demand}>
+          {t('empty.demand')}
+        </a>
+      )}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,152 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { get, getJson, importItems, listing, loadAgency } from '../../../test/agency'
+import {
+  all,
+  byClass,
+  cardIds,
+  type Document,
+  linksOf,
+  parse,
+  words,
+  wordsOf,
+} from '../../../test/html'
+
+const HOMES = Array.from({ length: 30 }, (_, index) =>
+  listing({
+    ID: 800 + index,
+    WebID: index % 2 === 0 ? 1 : 2,
+    Price: 200_000 + 10_000 * (index % 7),
+    StartCommercialisation: `2026-01-${String(index + 1).padStart(2, '0')}`,
+  }),
+)
+const RENTALS = Array.from({ length: 13 }, (_, index) =>
+  listing({ ID: 850 + index, Goal: 1, Price: 800 + index }),
+)
+const SOLD = [0, 1].flatMap((Goal) =>
+  [2, 4].map((Status) => listing({ ID: 870 + Goal * 10 + Status, Goal, Status })),
+)
+const MARKED = [3, 4].map((Marquee) =>
+  listing({ ID: 890 + Marquee, Marquee, StartCommercialisation: '2026-12-01' }),
+)
+
+beforeAll(async () => {
+  await loadAgency({ withListings: false })
+  await importItems(...HOMES, ...RENTALS, ...SOLD, ...MARKED)
+})
+
+const LISTS = [
+  { path: '/nl/te-koop', api: 'goal=0', size: 11 },
+  { path: '/fr/a-louer', api: 'goal=1', size: 11 },
+  { path: '/en/sold', api: 'sold=true', size: 12 },
+  { path: '/de/neubau', api: 'goal=2', size: 12 },
+]
+
+describe.each(LISTS)('$path', ({ path, api, size }) => {
+  test.each(['', 'order=Price+asc', 'order=Price+desc', 'type=1', 'budget=230000-260000'])(
+    'shows with ?%s on all its pages what the API lists, in that order',
+    async (query) => {
+      const { Items, RowsCount } = await getJson(`/api/properties?${api}&limit2=100&${query}`)
+      const pages = Math.max(1, Math.ceil(RowsCount / size))
+      const tiles: string[] = []
+      for (let page = 1; page <= pages; page++) {
+        const document = await open(`${path}?${query}&page=${page}`)
+        const cards = byClass(document, 'card')
+        expect(cards).toHaveLength(Math.min(size, RowsCount - size * (page - 1)))
+        tiles.push(...cardIds(document))
+      }
+      const linked = Items.filter(({ ID }) => ID < 870).map(({ ID }) => String(ID))
+      expect(tiles).toEqual(linked)
+      expect(Items).toHaveLength(RowsCount)
+    },
+  )
+})
+
+describe('the list for sale', () => {
+  test('offers to keep the search at its tenth tile', async () => {
+    const document = await open('/nl/te-koop')
+    const [list] = byClass(document, 'grid-cards')
+    const tiles = list ? all(list, 'li').filter(({ parent }) => parent === list) : []
+    expect(tiles).toHaveLength(12)
+    expect(tiles.findIndex((tile) => byClass(tile, 'cta-block').length > 0)).toBe(9)
+    expect(byClass(await open('/nl/verkocht'), 'cta-block')).toEqual([])
+  })
+
+  test('greys what left the market, without price, facts or link', async () => {
+    const document = await open('/nl/te-koop')
+    const gone = byClass(document, 'gone')
+    expect(gone).toHaveLength(2)
+    for (const card of gone) {
+      expect(all(card, 'a')).toEqual([])
+      expect(words(card)).not.toContain('300.000')
+      expect(words(card)).toMatch(/Verkocht|Verhuurd/)
+    }
+  })
+
+  test('says how many it holds', async () => {
+    expect(wordsOf(await open('/nl/te-koop'), 'count')).toMatch(/^32 /)
+    expect(wordsOf(await open('/nl/te-koop?type=2'), 'count')).toMatch(/^15 /)
+  })
+
+  test('leads to its other pages with the filter kept', async () => {
+    const document = await open('/nl/te-koop?type=1&page=2&utm_source=x')
+    const links = linksOf(document, 'pagination')
+    expect(new Set(links)).toEqual(new Set(['/nl/te-koop?type=1', '/nl/te-koop?page=2&type=1']))
+  })
+
+  test.each(['page=99', 'page=999999', 'page=4'])('shows its last page for ?%s', async (query) => {
+    const document = await open(`/nl/te-koop?${query}`)
+    expect(cardIds(document)).toEqual(cardIds(await open('/nl/te-koop?page=3')))
+    expect(currentPage(document)).toContain('3')
+  })
+
+  test.each(['page=0', 'page=-1', 'page=x', 'page=1.5', 'page=', 'page=9999999'])(
+    'shows its first page for ?%s',
+    async (query) => {
+      const document = await open(`/nl/te-koop?${query}`)
+      expect(cardIds(document)).toEqual(cardIds(await open('/nl/te-koop')))
+      expect(currentPage(document)).toContain('1')
+    },
+  )
+
+  test('can not be made another one by an address', async () => {
+    const ids = cardIds(await open('/nl/te-koop'))
+    for (const query of ['goal=1', 'goal=2', 'sold=true']) {
+      expect(cardIds(await open(`/nl/te-koop?${query}`))).toEqual(ids)
+    }
+    expect(cardIds(await open('/nl/te-huur?goal=0'))).toEqual(cardIds(await open('/nl/te-huur')))
+  })
+
+  test('that finds nothing says so and leads on', async () => {
+    const document = await open('/nl/te-koop?bedrooms=3&budget=-100')
+    expect(byClass(document, 'card')).toEqual([])
+    expect(linksOf(document, 'empty')).toEqual(['/nl/te-koop', '/nl/zoekopdracht'])
+  })
+})
+
+test('the sold page holds what is sold or rented and nothing else', async () => {
+  const { Items } = await getJson('/api/properties?sold=true')
+  expect(Items.map(({ ID }) => ID).sort()).toEqual([872, 874, 882, 884])
+  const document = await open('/nl/verkocht')
+  expect(byClass(document, 'gone')).toHaveLength(4)
+})
+
+test('what was typed stands in the search form as typed, and harms nothing', async () => {
+  const text = '"><script>alert(1)</script>'
+  const response = await get(`/nl/te-koop?streetcity=${encodeURIComponent(text)}`)
+  const html = await response.text()
+  expect(response.status).toBe(200)
+  expect(html).not.toContain('<script>')
+  const [field] = all(parse(html), 'input', { name: 'streetcity' })
+  expect(field?.attribs.value).toBe('script alert 1 script')
+})
+
+function currentPage(document: Document): string {
+  const [pager] = byClass(document, 'pagination')
+  return pager ? all(pager, 'a', { 'aria-current': 'page' }).map(words).join() : ''
+}
+
+async function open(path: string): Promise<Document> {
+  const response = await get(path)
+  expect(response.status).toBe(200)
+  return parse(await response.text())
+}

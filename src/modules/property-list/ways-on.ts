@@ -1,0 +1,49 @@
+import { type Chip, chipsOf } from '../../components/filter-chips'
+import type { View } from '../../components/view'
+import { type ListFilter, withPage } from '../../domain/list-filter'
+
+/** A list that is a little wider than one that found nothing. */
+export interface WayOn {
+  text: string
+  filter: ListFilter
+}
+
+const MOST = 4
+const WIDER_KM = [10, 25, 50, 100]
+/** Fewer of them where there are filters to try without. */
+const WIDER_STEPS = 2
+const MANY_FILTERS = 3
+
+/** The next larger circles around the one place, and the list without each of its filters. */
+export function waysOn(view: View, filter: ListFilter): WayOn[] {
+  const first = { ...withPage(filter, 1), order: 'newest' as const }
+  return [...widerCircles(view, first), ...withoutOne(view, first)].slice(0, MOST)
+}
+
+function widerCircles(view: View, filter: ListFilter): WayOn[] {
+  const [place, another] = filter.regions
+  if (!place || another) return []
+  const steps = filtersBesidesPlace(view, filter).length < MANY_FILTERS ? WIDER_STEPS : 1
+  return WIDER_KM.filter((km) => km > (filter.radius ?? 0))
+    .slice(0, steps)
+    .map((km) => ({
+      text: view.t('empty.within', { km, place: place.city || place.zip }),
+      filter: { ...filter, radius: km },
+    }))
+}
+
+/** Without the only filter the list is the whole one, which has a link of its own. */
+function withoutOne(view: View, filter: ListFilter): WayOn[] {
+  const chips = chipsOf(view, { ...filter, radius: null })
+  if (chips.length < 2) return []
+  const others = filtersBesidesPlace(view, filter)
+  const places = chips.filter(({ name }) => !others.some((other) => other.name === name))
+  return [...others, ...places].map(({ name, without }) => ({
+    text: view.t('empty.without', { name }),
+    filter: { ...filter, ...without },
+  }))
+}
+
+function filtersBesidesPlace(view: View, filter: ListFilter): Chip[] {
+  return chipsOf(view, { ...filter, regions: [], radius: null })
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { GoalTabs } from '../../components/goal-tabs'
+import { SearchForm } from '../../components/search-form'
+import { readListFilter } from '../../data/list-request'
+import { type ListFilter, parseListFilter } from '../../domain/list-filter'
+import { defineModule, type ModuleViewProps } from '../module'
+import { FIXED_FILTER, LIST_NAMES } from '../property-list/lists'
+
+export const searchBarConfig = z.object({ list: z.enum(LIST_NAMES) })
+
+/** The filters of the list on the same page: a plain GET form to the page itself. */
+export const searchBar = defineModule({
+  kind: 'search-bar',
+  config: searchBarConfig,
+  load: ({ view, params }, { list }) =>
+    readListFilter(params, view.site.settings, view.lang, FIXED_FILTER[list]),
+  View: SearchBarView,
+  examples: [
+    { name: 'empty', config: { list: 'sale' }, data: exampleFilter('') },
+    {
+      name: 'filled in',
+      config: { list: 'rent' },
+      data: exampleFilter('type=2&bedrooms=2&pricemax=1200&terrace=true&streetcity=gent'),
+    },
+  ],
+})
+
+function SearchBarView({
+  view,
+  data,
+}: ModuleViewProps<z.output<typeof searchBarConfig>, ListFilter>) {
+  return (
+    <>
+      {data.sold ? null : (
+        <div className="wrap">
+          <GoalTabs view={view} current={data.goal} filter={data} />
+        </div>
+      )}
+      <div className="filters">
+        <div className="wrap">
+          <SearchForm view={view} action={view.path} filter={data} layout="list" />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function exampleFilter(query: string): ListFilter {
+  return parseListFilter(new URLSearchParams(query), {
+    maxPriceSale: 2_000_000,
+    maxPriceRent: 5000,
+  })
+}

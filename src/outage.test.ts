@@ -1,0 +1,125 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { get, importItems, listing, loadAgency, purge } from '../test/agency'
+import { keepLogs, loggedEvents } from '../test/logs'
+import { DEAD_DB, DEAD_KV, getWith, laterOn } from '../test/worker'
+
+const PERSONAL = { headers: { Cookie: 'sid=x' } }
+
+keepLogs()
+beforeAll(() => loadAgency())
+beforeEach(purge)
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('while D1 is away', () => {
+  test.each(['/nl/', '/nl/te-koop', '/fr/property/410001', '/nl/project/p/9001', '/nl/contact'])(
+    '%s is answered as it was kept',
+    async (path) => {
+      await getWith({}, path)
+      laterOn()
+      const response = await getWith({ DB: DEAD_DB }, path)
+      expect(response.status).toBe(200)
+      expect(response.headers.get('Server-Timing')).toBe('page')
+      expect(loggedEvents()).toEqual(['version unknown, using the last one'])
+    },
+  )
+
+  test('a page that is not kept is made of what KV has', async () => {
+    const known = await (await getWith({}, '/nl/te-koop?type=1', PERSONAL)).text()
+    laterOn()
+    const response = await getWith({ DB: DEAD_DB }, '/nl/te-koop?type=1', PERSONAL)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Server-Timing')).toBe('kv')
+    expect(await response.text()).toBe(known)
+  })
+
+  test.each(['/nl/property/410002', '/nl/te-koop?type=3&bedrooms=2', '/fr/project/p/9003'])(
+    '%s, which is not known, says when to come back',
+    async (path) => {
+      laterOn()
+      const response = await getWith({ DB: DEAD_DB }, path)
+      const html = await response.text()
+      expect(response.status).toBe(503)
+      expect(response.headers.get('Retry-After')).toBe('30')
+      expect(response.headers.get('Cache-Control')).toBe('no-store')
+      expect(response.headers.get('ETag')).toBeNull()
+      expect(response.headers.get('Content-Language')).toBe(path.slice(1, 3))
+      expect(html).toMatch(/09 555 01 40|\+32 9 555 01 40/)
+      expect((await getWith({}, path)).status).toBe(200)
+    },
+  )
+
+  test('the JSON of lists is answered from KV, else with 503', async () => {
+    await getWith({}, '/api/properties?type=2')
+    laterOn()
+    expect((await getWith({ DB: DEAD_DB }, '/api/properties?type=2')).status).toBe(200)
+    const unknown = await getWith({ DB: DEAD_DB }, '/api/properties?type=4')
+    expect(unknown.status).toBe(503)
+    expect(unknown.headers.get('Retry-After')).toBe('30')
+    expect(unknown.headers.get('Cache-Control')).toBe('no-store')
+    expect(await unknown.json()).toEqual({ status: 'failed', issues: [] })
+  })
+
+  test('what the version before had is answered, and not taken for the new one', async () => {
+    const home = listing({ ID: 778_001, Price: 211_000 })
+    await importItems(home)
+    await getWith({}, '/nl/property/778001', PERSONAL)
+    await importItems({ ...home, Price: 233_000 })
+
+    const old = await getWith({ DB: DEAD_DB }, '/nl/property/778001')
+    expect(old.status).toBe(200)
+    expect(await old.text()).toContain('211.000')
+    expect(loggedEvents()).toContain('served stale')
+
+    const now = await get('/nl/property/778001')
+    expect(now.headers.get('Server-Timing')).toBe('db')
+    expect(await now.text()).toContain('233.000')
+  })
+
+  test('reports of errors are thanked for', async () => {
+    const response = await getWith({ DB: DEAD_DB }, '/api/error/', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ module: 'm', error: 'e', url: '/' }),
+    })
+    expect(response.status).toBe(204)
+    expect(loggedEvents()).toEqual(['error report not stored'])
+  })
+})
+
+describe('health', () => {
+  test('is the database answering', async () => {
+    const response = await get('/healthz')
+    expect(response.status).toBe(200)
+    expect(await response.json()).toMatchObject({ status: 'ok' })
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+  })
+
+  test('is gone without it', async () => {
+    const response = await getWith({ DB: DEAD_DB }, '/healthz')
+    expect(response.status).toBe(503)
+    expect(response.headers.get('Retry-After')).toBe('30')
+    expect(await response.json()).toEqual({ status: 'failed' })
+  })
+})
+
+describe('while KV is away', () => {
+  test.each(['/nl/', '/fr/a-vendre?page=2', '/nl/property/410003', '/api/properties', '/nl/sold'])(
+    '%s is answered all the same',
+    async (path) => {
+      const response = await getWith({ CACHE: DEAD_KV }, path, PERSONAL)
+      expect(response.status).toBe(path === '/nl/sold' ? 301 : 200)
+      expect(await response.text()).not.toContain('module-error')
+    },
+  )
+
+  test('and D1 too, a kept page still is', async () => {
+    await getWith({}, '/nl/te-huur')
+    laterOn()
+    const response = await getWith({ DB: DEAD_DB, CACHE: DEAD_KV }, '/nl/te-huur')
+    expect(response.status).toBe(200)
+    const unknown = await getWith({ DB: DEAD_DB, CACHE: DEAD_KV }, '/nl/property/410001')
+    expect(unknown.status).toBe(503)
+  })
+})

@@ -1,0 +1,31 @@
+import { entry, fonts, styles } from 'virtual:assets'
+import { reactRenderer } from '@hono/react-renderer'
+import type { ReactNode } from 'react'
+import { Layout } from '../components/layout'
+import type { PicturePreload } from '../components/picture'
+import type { View } from '../components/view'
+
+/** What a page says about itself; the layout makes the document of it. */
+export interface ShellProps {
+  view: View
+  title: string
+  description?: string
+  canonical: string
+  /** The header lies over the page's hero until the visitor scrolls. */
+  overlay?: boolean
+  noindex?: boolean
+  preload?: PicturePreload | null
+  children?: ReactNode
+}
+
+declare module '@hono/react-renderer' {
+  interface Props extends Omit<ShellProps, 'children'> {}
+}
+
+const ASSETS = { entry, fonts, styles }
+
+export const renderer = reactRenderer(({ children, Layout: _, c: __, ...props }) => (
+  <Layout {...props} assets={ASSETS}>
+    {children}
+  </Layout>
+))

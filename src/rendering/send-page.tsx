@@ -1,0 +1,72 @@
+import type { Context } from 'hono'
+import type { ReactElement } from 'react'
+import { isDatabaseAway } from '../data/db'
+import { recordError } from '../data/errors'
+import type { AppEnv } from '../env'
+import { log } from '../log'
+import { pageBody, wholePage } from './page-response'
+import type { ShellProps } from './renderer'
+import type { Failure, Slot } from './slots'
+
+interface PageToSend extends Omit<ShellProps, 'children'> {
+  status?: 200 | 404 | 410
+  /** For this visitor only: kept nowhere. */
+  personal?: boolean
+  children: ReactElement
+  slots?: Slot[]
+}
+
+/** Renders the shell, sends it with its modules, and keeps the whole page if nothing in it failed. */
+export async function sendPage(c: Context<AppEnv>, page: PageToSend): Promise<Response> {
+  const { status = 200, personal = false, children, slots = [], ...props } = page
+  const shell = await (await c.render(children, props)).text()
+  const body = await pageBody(shell, slots)
+  const { layers, waitUntil } = c.get('cache')
+  const fromDb = typeof body !== 'string' || layers.has('db')
+
+  c.header('Content-Language', props.view.lang)
+  c.header('Content-Type', 'text/html; charset=UTF-8')
+  c.header('Server-Timing', fromDb ? 'db' : 'kv')
+  if (status !== 200 || personal) {
+    c.header('Cache-Control', 'no-store')
+    return c.body(body, status)
+  }
+  const failures = typeof body === 'string' ? await failuresOf(slots) : []
+  if (failures.some(isAway)) {
+    waitUntil(report(c, failures))
+    c.header('Cache-Control', 'no-store')
+    c.header('Retry-After', '30')
+    return c.body(body, 503)
+  }
+  const etag = `W/"${crypto.randomUUID()}"`
+  waitUntil(finish(c, shell, slots, etag))
+  c.header('Cache-Control', 'public, max-age=0, must-revalidate')
+  c.header('ETag', etag)
+  return c.body(body)
+}
+
+async function finish(c: Context<AppEnv>, shell: string, slots: Slot[], etag: string) {
+  const failures = await failuresOf(slots)
+  if (failures.length > 0) return report(c, failures)
+  const body = new TextEncoder().encode(await wholePage(shell, slots))
+  if (!c.get('cache').stale) c.get('keepPage')?.({ body, etag, lang: c.get('lang') })
+}
+
+async function failuresOf(slots: Slot[]): Promise<Failure[]> {
+  return (await Promise.all(slots.map((slot) => slot.failure))).filter((f) => f !== null)
+}
+
+/** What is left of a page when D1 is away is no page to remember. */
+function isAway({ error }: Failure): boolean {
+  return isDatabaseAway(error)
+}
+
+async function report(c: Context<AppEnv>, failures: Failure[]) {
+  for (const { kind, error } of failures) {
+    log('module failed', { kind, path: c.req.path, error })
+    const entry = { module: kind, error: String(error), url: c.req.path }
+    await recordError(c.get('db'), entry, new Date()).catch((e) =>
+      log('not recorded', { error: e }),
+    )
+  }
+}

@@ -1,0 +1,132 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { get, loadAgency } from '../../test/agency'
+
+beforeAll(() => loadAgency())
+
+describe('the bare address', () => {
+  test.each([
+    [undefined, '/nl/'],
+    ['fr', '/fr/'],
+    ['FR-be,nl;q=0.9', '/fr/'],
+    ['nl;q=0.4,de;q=0.8', '/de/'],
+    ['es,it;q=0.9', '/nl/'],
+    ['es,en-GB;q=0.2', '/en/'],
+    ['fr;q=0,en;q=0.1', '/en/'],
+    ['fr;q=0', '/nl/'],
+    ['*', '/nl/'],
+    [';;;,,q=', '/nl/'],
+  ])('leads who prefers %s to %s', async (header, path) => {
+    const headers = header === undefined ? undefined : { 'Accept-Language': header }
+    const response = await get('/', { headers })
+    expect(response.status).toBe(302)
+    expect(response.headers.get('Location')).toBe(path)
+    expect(response.headers.get('Vary')).toBe('Accept-Language')
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+  })
+})
+
+describe('another address of a page leads to its own for good', () => {
+  test.each([
+    ['/nl', '/nl/'],
+    ['/fr/home', '/fr/'],
+    ['/fr/home/', '/fr/'],
+    ['/nl/home', '/nl/'],
+    ['/fr/vendu', '/fr/sold'],
+    ['/fr/verkocht', '/fr/sold'],
+    ['/nl/te-koop/', '/nl/te-koop'],
+    ['/nl/a-vendre', '/nl/te-koop'],
+    ['/nl/for-sale', '/nl/te-koop'],
+    ['/de/te-huur', '/de/zu-vermieten'],
+    ['/en/privacyverklaring', '/en/privacy-statement'],
+    ['/fr/vendre-avec-lindehof/', '/fr/vendre-avec-lindehof'],
+    [
+      '/nl/sell-with-lindehof/selling-step-by-step',
+      '/nl/verkopen-met-lindehof/verkopen-stap-voor-stap',
+    ],
+    ['/nl/te-koop/?page=2&type=1', '/nl/te-koop?page=2&type=1'],
+    ['/nl/for-rent?budget=-900', '/nl/te-huur?budget=-900'],
+  ])('%s to %s', async (path, target) => {
+    const response = await get(path)
+    expect(response.status).toBe(301)
+    expect(response.headers.get('Location')).toBe(target)
+  })
+})
+
+describe('an address that nothing stands at', () => {
+  test.each([
+    ['/nl/bestaat-niet', '/nl/'],
+    ['/fr/bestaat-niet/ook-niet', '/fr/'],
+    ['/de/te-koop/te-koop', '/de/'],
+    ['/nl/verkopen-stap-voor-stap', '/nl/'],
+    ['/nl/propertyx/1', '/nl/'],
+    ['/nl/api', '/nl/'],
+  ])('%s leads home to %s', async (path, home) => {
+    const response = await get(path)
+    expect(response.status).toBe(302)
+    expect(response.headers.get('Location')).toBe(home)
+  })
+
+  test.each(['/bestaat-niet', '/es/te-koop', '/NL/te-koop', '//example.com/', '/apix', '/nl%20/'])(
+    '%s leads home in the language of the visitor',
+    async (path) => {
+      const response = await get(path, { headers: { 'Accept-Language': 'de' } })
+      expect(response.status).toBe(302)
+      expect(response.headers.get('Location')).toBe('/de/')
+      expect(response.headers.get('Vary')).toBe('Accept-Language')
+    },
+  )
+
+  test.each([
+    '/.env',
+    '/.git/HEAD',
+    '/nl/login/x.css',
+    '/favicon.png',
+    '/wp-login.php',
+    '/nl/.well-known',
+    '/staff/unknown',
+    '/data/unknown',
+    '/images/unknown',
+    '/assets/unknown',
+    '/nl/te-koop.html',
+  ])('%s is not found, as no visitor asks for it', async (path) => {
+    const response = await get(path)
+    expect(response.status).toBe(404)
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+  })
+
+  test.each(['/api/unknown', '/api/', '/api/properties/1', '/api/staff2'])(
+    '%s is not found, in JSON',
+    async (path) => {
+      const response = await get(path)
+      expect(response.status).toBe(404)
+      expect(await response.json()).toEqual({ status: 'failed', issues: [] })
+    },
+  )
+})
+
+describe('another method', () => {
+  test.each([
+    ['POST', '/nl/', 'GET, HEAD'],
+    ['PUT', '/nl/te-koop', 'GET, HEAD'],
+    ['DELETE', '/nl/property/410001', 'GET, HEAD'],
+    ['PATCH', '/', 'GET, HEAD'],
+    ['OPTIONS', '/nl/te-koop', 'GET, HEAD'],
+    ['PROPFIND', '/nl/te-koop', 'GET, HEAD'],
+    ['POST', '/api/properties', 'GET, HEAD'],
+    ['DELETE', '/api/projects', 'GET, HEAD'],
+    ['GET', '/api/error/', 'POST'],
+    ['HEAD', '/api/error', 'POST'],
+    ['POST', '/healthz', 'GET, HEAD'],
+  ])('%s %s is told what is allowed', async (method, path, allowed) => {
+    const response = await get(path, { method })
+    expect(response.status).toBe(405)
+    expect(response.headers.get('Allow')).toBe(allowed)
+  })
+
+  test('HEAD answers a page without its body', async () => {
+    const response = await get('/nl/te-koop', { method: 'HEAD' })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('ETag')).toMatch(/^W\/".+"$/)
+    expect(await response.text()).toBe('')
+  })
+})

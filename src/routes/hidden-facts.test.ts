@@ -1,0 +1,183 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, describe, expect, test } from 'vitest'
+import {
+  changeSettings,
+  get,
+  getJson,
+  importFile,
+  listing,
+  loadAgency,
+  type WireItem,
+} from '../../test/agency'
+
+const HIDDEN_PRICE = /(?<![\d.])871[.,\s]?\d{3}(?!\d)/
+const SHOWN_PRICE = /862[.,\s\u202f]?\d{3}/
+const HIDDEN_PLACE = /verborg|cach[ée]e|50\.9871|3\.9871/i
+const SHOWN_PLACE = /Openbaarlaan/
+
+let price = 871_000
+
+/** A home whose every number and name that must stay hidden can be told from all others. */
+function secretive(facts: WireItem): WireItem & { ID: number } {
+  return listing({
+    Price: ++price,
+    ConditionID: 2,
+    GroundPart: ++price,
+    Deposit: ++price,
+    ReferenceRent: ++price,
+    Street: { nl: 'Verborgenlaan', fr: 'Rue Cachée' },
+    PublishAddress: false,
+    GoogleX: 50.9871,
+    GoogleY: 3.9871,
+    LargePictureItems: [{ Url: '/images/a.jpg', Name: 'Verborgenlaan 22 voorgevel' }],
+    DocumentItems: [{ ID: 1, Url: '/media/a.pdf', FileName: 'rue-cachee-22.pdf' }],
+    ...facts,
+  })
+}
+
+const REASONS: WireItem[] = [
+  { PublishPrice: false },
+  { PublishPrice: 'no', Marquee: 1 },
+  { PublishPrice: false, Marquee: 5 },
+  { PublishPrice: 0, Marquee: 9 },
+  { Marquee: 2 },
+  { Marquee: 3 },
+  { Marquee: 4 },
+  { Status: 2 },
+  { Status: 4 },
+  { Status: 2, Marquee: 3 },
+  { Status: 4, Marquee: 4 },
+]
+const hidden = [0, 1].flatMap((Goal) => REASONS.map((reason) => secretive({ Goal, ...reason })))
+const units = REASONS.map((reason) => secretive({ Ident: '1', BuildingName: 'A', ...reason }))
+const shown = [0, 1].map((Goal) =>
+  listing({ Goal, Price: 862_000 + Goal, Street: 'Openbaarlaan', GoogleX: 51.05, GoogleY: 3.71 }),
+)
+
+const LISTS = [
+  '/api/properties?goal=0&limit2=100',
+  '/api/properties?goal=1&limit2=100',
+  '/api/properties?lang=fr&limit2=100&order=Price+asc',
+  '/api/properties?sold=true&limit2=100',
+  '/api/properties?goal=2&limit2=100',
+  '/api/projects?limit2=100',
+  '/nl/',
+  '/nl/te-koop',
+  '/fr/a-vendre?page=2',
+  '/nl/te-koop?page=3&order=Price+desc',
+  '/en/for-rent?page=1',
+  '/de/zu-vermieten?page=2',
+  '/nl/nieuwbouw',
+  '/nl/verkocht',
+  '/nl/verkocht?page=2',
+  '/nl/property/999999',
+]
+
+beforeAll(async () => {
+  await loadAgency({ withListings: false })
+  const project = { ...secretive({}), ID: 9821, Name: 'Project', PublishWebsite: true }
+  await importFile({
+    Items: [...hidden, ...shown],
+    Projects: [{ ...project, Price: ++price, Units: units }],
+  })
+})
+
+describe('a hidden price and a hidden address never occur', () => {
+  test.each(LISTS)('on %s', async (path) => {
+    expectHushed(await textOf(path))
+  })
+
+  test.each(['nl', 'fr', 'en', 'de'])('on pages of their own in %s', async (lang) => {
+    for (const { ID } of [...hidden, ...units]) {
+      expectHushed(await textOf(`/${lang}/property/${ID}`))
+    }
+    expectHushed(await textOf(`/${lang}/project/p/9821`))
+  })
+
+  test('on pages of favourites and comparisons, of sold homes too', async () => {
+    const ids = [...hidden, ...units].map(({ ID }) => ID)
+    for (const showSoldDetailPage of [false, true]) {
+      await changeSettings({ showSoldDetailPage })
+      expectHushed(await textOf(`/fr/favoris?ids=${[...ids, 'p9821'].join()}`))
+      for (const id of [...ids, 'p9821']) {
+        expectHushed(await textOf(`/nl/vergelijken?ids=${id},${shown[0]?.ID}`))
+      }
+    }
+    await changeSettings({ showSoldDetailPage: false })
+    const open = await textOf(`/nl/vergelijken?ids=${shown.map(({ ID }) => ID).join()}`)
+    expect(open).toMatch(SHOWN_PRICE)
+    expect(open).toMatch(SHOWN_PLACE)
+  })
+
+  test('on the pages of sold homes where the agency wants those', async () => {
+    await changeSettings({ showSoldDetailPage: true })
+    for (const { ID } of [...hidden, ...units]) {
+      const response = await get(`/nl/property/${ID}`)
+      expect(response.status).toBe(200)
+      expectHushed(await response.text())
+    }
+    await changeSettings({ showSoldDetailPage: false })
+  })
+
+  test('while those of a home that shows them do', async () => {
+    for (const { ID } of shown) {
+      const page = await textOf(`/fr/property/${ID}`)
+      expect(page).toMatch(SHOWN_PRICE)
+      expect(page).toMatch(SHOWN_PLACE)
+      expect(page).toContain('51.05')
+    }
+    const lists = (await Promise.all(LISTS.slice(0, 3).map(textOf))).join()
+    expect(lists).toMatch(SHOWN_PRICE)
+    expect(lists).toMatch(SHOWN_PLACE)
+  })
+
+  test('in anything that is kept in KV', async () => {
+    await Promise.all(LISTS.map(textOf))
+    const { keys } = await env.CACHE.list()
+    const values = await Promise.all(keys.map(({ name }) => env.CACHE.get(name)))
+    expect(keys.length).toBeGreaterThan(10)
+    expect(values.join()).toMatch(SHOWN_PRICE)
+    expectHushed(values.join())
+  })
+})
+
+describe('and can not be found out', () => {
+  test.each(['0', '1', '2', ''])('by a budget, in lists of goal "%s"', async (goal) => {
+    for (const query of ['budget=871000-871999', 'pricemin=871000', 'budget=862000-862100']) {
+      const { Items } = await getJson(`/api/properties?goal=${goal}&limit2=100&${query}`)
+      const prices = Items.map((item) => item.Price)
+      expect(prices).not.toContain(null)
+      expect(prices.filter((amount) => amount && amount >= 871_000 && amount < 872_000)).toEqual([])
+    }
+  })
+
+  test.each(['verborgenlaan', 'Rue Cachée', 'cachee', 'orgenl'])(
+    'by looking for %s',
+    async (name) => {
+      for (const list of ['goal=0', 'goal=1', 'goal=2', 'sold=true', '']) {
+        const query = `${list}&streetcity=${encodeURIComponent(name)}`
+        expect((await getJson(`/api/properties?${query}`)).RowsCount).toBe(0)
+      }
+    },
+  )
+
+  test('by the order, as those without a price come by date only', async () => {
+    for (const order of ['Price+asc', 'Price+desc']) {
+      const { Items } = await getJson(`/api/properties?limit2=100&order=${order}`)
+      const priceless = Items.slice(Items.findIndex(({ Price }) => Price === null))
+      expect(priceless.every(({ Price }) => Price === null)).toBe(true)
+      const ids = priceless.map(({ ID }) => ID)
+      expect(ids.length).toBeGreaterThan(10)
+      expect(ids).toEqual(ids.toSorted((a, b) => b - a))
+    }
+  })
+})
+
+async function textOf(path: string): Promise<string> {
+  return (await get(path)).text()
+}
+
+function expectHushed(text: string): void {
+  expect(text.match(HIDDEN_PRICE)?.[0]).toBeUndefined()
+  expect(text.match(HIDDEN_PLACE)?.[0]).toBeUndefined()
+}

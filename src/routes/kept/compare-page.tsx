@@ -1,0 +1,45 @@
+import { CompareTable } from '../../components/compare-table'
+import { EmptyState } from '../../components/empty-state'
+import { Island } from '../../components/island'
+import type { View } from '../../components/view'
+import type { ListingDetail, ProjectDetail } from '../../domain/published'
+import { plural } from '../../i18n'
+import { comparePath, favouritesPath } from '../../urls'
+
+interface ComparePageProps {
+  view: View
+  /** How many homes the address names. */
+  asked: number
+  homes: (ListingDetail | ProjectDetail)[]
+}
+
+/** Up to four homes side by side; without any, the island goes to those picked in this browser. */
+export function ComparePage({ view, asked, homes }: ComparePageProps) {
+  const { t, lang } = view
+  const missing = asked - homes.length
+  return (
+    <Island name="compare" when="load">
+      <section
+        className="list wrap"
+        data-compare-page={comparePath(lang)}
+        data-own={asked === 0 || undefined}
+      >
+        <div className="list-head">
+          <h1>{t('compare.title')}</h1>
+          <a className="link" href={favouritesPath(lang)}>
+            {t('compare.back')}
+          </a>
+        </div>
+        {missing > 0 && <p className="kept-missing">{plural(t, lang, 'kept.missing', missing)}</p>}
+        {homes.length === 0 ? (
+          <EmptyState title={t('compare.none')} text={t('compare.nonetext')} />
+        ) : (
+          <>
+            {homes.length === 1 && <p className="notice">{t('compare.few')}</p>}
+            <CompareTable view={view} homes={homes} />
+          </>
+        )}
+      </section>
+    </Island>
+  )
+}

@@ -1,0 +1,237 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, describe, expect, test } from 'vitest'
+import {
+  changeSettings,
+  get,
+  importFile,
+  importItems,
+  listing,
+  loadAgency,
+  ORIGIN,
+} from '../../../test/agency'
+import { all, attributes, byClass, type Document, parse, words, wordsOf } from '../../../test/html'
+import { LANGS } from '../../domain/lang'
+import { comparePath, favouritesPath } from '../../urls'
+
+beforeAll(() => loadAgency())
+
+const ADDRESSES = [
+  ['favorieten', 'favoris', 'favorites', 'merkliste'],
+  ['vergelijken', 'comparer', 'compare', 'vergleichen'],
+]
+
+describe.each(ADDRESSES)('/nl/%s', (...slugs) => {
+  test('is a page for one visitor in every language, which nobody keeps or finds', async () => {
+    for (const [at, lang] of LANGS.entries()) {
+      const { response, document } = await open(`/${lang}/${slugs[at]}?ids=410001,410018`)
+      expect(response.status).toBe(200)
+      expect(response.headers.get('Content-Language')).toBe(lang)
+      expect(response.headers.get('Cache-Control')).toBe('no-store')
+      expect(response.headers.get('ETag')).toBeNull()
+      expect(attributes(all(document, 'meta', { name: 'robots' }), 'content')).toEqual(['noindex'])
+      expect(all(document, 'h1')).toHaveLength(1)
+    }
+  })
+
+  test('answers each set of ids by itself, before the page cache', async () => {
+    const path = `/nl/${slugs[0]}`
+    const [none, one, other] = await Promise.all(
+      ['', '?ids=410001', '?ids=410018'].map(async (query) => (await open(path + query)).html),
+    )
+    expect(none).not.toContain('/nl/property/410001')
+    expect(one).toContain('/nl/property/410001')
+    expect(other).not.toContain('/nl/property/410001')
+    expect(other).toContain('/nl/property/410018')
+  })
+
+  test('leads there from other languages’ slugs and with a last slash, ids kept', async () => {
+    for (const slug of [`${slugs[1]}`, `${slugs[2]}/`, `${slugs[3]}`, `${slugs[0]}/`]) {
+      const response = await get(`/nl/${slug}?ids=1,p2`)
+      expect(response.status).toBe(301)
+      expect(response.headers.get('Location')).toBe(`/nl/${slugs[0]}?ids=1,p2`)
+    }
+  })
+
+  test('keeps the ids when the language changes, and drops all else', async () => {
+    const { document } = await open(`/nl/${slugs[0]}?ids=410001,x,p9001&ids=410001&utm_source=mail`)
+    for (const menu of byClass(document, 'langs')) {
+      const french = all(menu, 'a', { hreflang: 'fr' })
+      expect(attributes(french, 'href')).toEqual([`/fr/${slugs[1]}?ids=410001,p9001`])
+    }
+    expect(attributes(all(document, 'link', { rel: 'canonical' }), 'href')).toEqual([
+      `${ORIGIN}/nl/${slugs[0]}?ids=410001,p9001`,
+    ])
+  })
+
+  test('is there in an enabled language only', async () => {
+    await changeSettings({ languages: ['nl', 'fr'] })
+    expect((await get(`/en/${slugs[2]}?ids=410001`)).status).toBe(302)
+    expect((await get(`/fr/${slugs[1]}?ids=410001`)).status).toBe(200)
+    await loadAgency()
+  })
+
+  test.each([
+    ['markup', '<script>'],
+    ['a zero byte', '\0'],
+    ['a quote', "1'--"],
+    ['four thousand', '1,2,'.repeat(2000)],
+  ])('takes %s for ids', async (_, ids) => {
+    const { response, html } = await open(`/nl/${slugs[0]}?ids=${encodeURIComponent(ids)}`)
+    expect(response.status).toBe(200)
+    expect(html).not.toContain('<script>')
+  })
+})
+
+describe('favourites', () => {
+  test('stand in the order of the address, each once', async () => {
+    const { document } = await open('/nl/favorieten?ids=410018,p9001,410001,410018')
+    expect(keptIds(document)).toEqual(['410018', 'p9001', '410001'])
+    expect(wordsOf(document, 'count')).toBe('3 panden')
+  })
+
+  test('are those that lists show: sold ones greyed, units of projects too', async () => {
+    const { document } = await open('/nl/favorieten?ids=410012,410051')
+    expect(keptIds(document)).toEqual(['410012', '410051'])
+    const [gone] = byClass(document, 'gone')
+    expect(gone && words(gone)).toContain('Verkocht')
+    expect(gone && all(gone, 'a')).toEqual([])
+  })
+
+  test('that are hidden, gone or never were are left out with the same words', async () => {
+    const shown = listing()
+    const hidden = [0, 3, 5, 6].map((Status) => listing({ Status }))
+    const unit = listing({ Status: 5 })
+    const unpublished = { ID: 9831, Zip: '9000', City: 'Gent', Name: 'X', PublishWebsite: false }
+    await importItems(shown, ...hidden)
+    await importFile({ Projects: [{ ...unpublished, Units: [unit] }], DeletedIDs: [shown.ID] })
+    const ids = [...hidden.map(({ ID }) => ID), shown.ID, unit.ID, 'p9831', 999_999]
+    const answers = await Promise.all(
+      ids.map(async (id) => {
+        const { html } = await open(`/nl/favorieten?ids=${id}`)
+        return html.replaceAll(`ids=${id}`, 'ids=')
+      }),
+    )
+    expect(new Set(answers).size).toBe(1)
+    expect(answers[0]).toContain('1 pand staat niet (meer) online.')
+  })
+
+  test('are sixty at most', async () => {
+    const homes = Array.from({ length: 70 }, () => listing())
+    await importItems(...homes)
+    const { document } = await open(`/nl/favorieten?ids=${homes.map(({ ID }) => ID).join()}`)
+    expect(keptIds(document)).toEqual(homes.slice(0, 60).map(({ ID }) => String(ID)))
+  })
+
+  test('can be picked for a comparison without a script', async () => {
+    const { document } = await open('/fr/favoris?ids=410018,p9001,410012')
+    const [form] = all(document, 'form', { 'data-compare': 'true' })
+    expect(form?.attribs.action).toBe('/fr/comparer')
+    expect(form && attributes(all(form, 'input', { name: 'ids' }), 'value')).toEqual([
+      '410018',
+      'p9001',
+    ])
+    const { document: table } = await open('/fr/comparer?ids=410018&ids=p9001')
+    expect(columns(table)).toHaveLength(2)
+  })
+
+  test('fill no cache by their ids', async () => {
+    for (let id = 1; id < 20; id++) await get(`/nl/favorieten?ids=${id}`)
+    for (let id = 1; id < 20; id++) await get(`/nl/vergelijken?ids=${id},p${id}`)
+    const names = (await env.CACHE.list()).keys.map(({ name }) => name)
+    expect(names.length).toBeGreaterThan(0)
+    expect(names.filter((name) => /\b(property|project):\d{1,2}$/.test(name))).toEqual([])
+  })
+})
+
+describe('a comparison', () => {
+  test('has a column for each home, four at most, and names for every row and column', async () => {
+    const { document } = await open('/nl/vergelijken?ids=410001,410018,410003,410026,410030')
+    expect(columns(document)).toEqual([
+      expect.stringContaining('Appartement met terras'),
+      expect.stringContaining('Duplex'),
+      expect.stringContaining('Studio'),
+      expect.stringContaining('Namen'),
+    ])
+    const rows = all(document, 'tbody').flatMap((body) => all(body, 'tr'))
+    for (const row of rows) {
+      expect(all(row, 'th')[0]?.attribs.scope).toMatch(/^row(group)?$/)
+    }
+    expect(row(document, 'Prijs')).toEqual([
+      '€ 345.000',
+      '€ 465.000',
+      '€ 725 per maand',
+      '€ 485.000',
+    ])
+    expect(row(document, 'Prijs per m²')).toEqual(['€ 3.520', '€ 3.941', UNTOLD, '€ 2.021'])
+    expect(row(document, 'Huurwaarborg')).toEqual([UNTOLD, UNTOLD, '€ 2.175', UNTOLD])
+  })
+
+  test('estimates what buying costs by region, and says what the figures are', async () => {
+    const homes = ['9000', '5000', '1000'].map((Zip) => listing({ Zip, City: Zip, Price: 350_000 }))
+    await importItems(...homes)
+    const { document } = await open(`/nl/vergelijken?ids=${homes.map(({ ID }) => ID).join()}`)
+    const own = row(document, 'Registratierechten, enige eigen woning')
+    const general = row(document, 'Registratierechten, algemeen tarief')
+    expect(own).toEqual(['€ 7.000', '€ 10.500', '€ 18.750'])
+    expect(general).toEqual(['€ 42.000', '€ 43.750', '€ 43.750'])
+    expect(row(document, 'Ereloon notaris, hoogstens (incl. btw)')).toEqual(
+      Array(3).fill('€ 3.032,44'),
+    )
+    expect(wordsOf(document, 'compare-note')).toContain('schatting met de tarieven van 20/11/2026')
+  })
+
+  test('estimates nothing for rents, new homes and hidden prices', async () => {
+    const home = listing({ PublishPrice: false, ConditionID: 1 })
+    const fresh = listing({ ConditionID: 2 })
+    const rent = listing({ Goal: 1, Price: 900, Deposit: 1800, PublishPrice: false })
+    await importItems(home, fresh, rent)
+    const { document } = await open(`/nl/vergelijken?ids=${home.ID},${fresh.ID},${rent.ID}`)
+    expect(row(document, 'Registratierechten, algemeen tarief')).toBeNull()
+    expect(row(document, 'Btw (nieuwbouw)')).toEqual([UNTOLD, 'Ja', UNTOLD])
+    expect(row(document, 'Huurwaarborg')).toBeNull()
+    expect(row(document, 'Prijs')?.[0]).toBe('Prijs op aanvraag')
+  })
+
+  test('leaves out who has no page, and can go on without one home', async () => {
+    const { document } = await open('/nl/vergelijken?ids=410001,410012,410163,p9001')
+    expect(columns(document)).toHaveLength(2)
+    const links = byClass(document, 'pictures').flatMap((pictures) => all(pictures, 'a'))
+    expect(attributes(links, 'href')).toEqual([
+      '/nl/vergelijken?ids=p9001',
+      '/nl/vergelijken?ids=410001',
+    ])
+  })
+})
+
+test('addresses are those of src/urls.ts', () => {
+  expect(LANGS.map((lang) => favouritesPath(lang))).toEqual(
+    LANGS.map((lang, at) => `/${lang}/${ADDRESSES[0]?.[at]}`),
+  )
+  expect(comparePath('de', ['410001', { kind: 'project', id: 9001 }])).toBe(
+    '/de/vergleichen?ids=410001,p9001',
+  )
+})
+
+const UNTOLD = '–Niet meegedeeld'
+
+async function open(path: string) {
+  const response = await get(path)
+  const html = await response.text()
+  return { response, html, document: parse(html) }
+}
+
+function keptIds(document: Document): (string | undefined)[] {
+  return attributes(byClass(document, 'keep'), 'data-keep')
+}
+
+/** The names of the columns, without that of the rows’ names. */
+function columns(document: Document): string[] {
+  const [head] = all(document, 'thead')
+  return head ? all(head, 'th', { scope: 'col' }).slice(1).map(words) : []
+}
+
+/** The cells of the row with this name; null when the table has none. */
+function row(document: Document, name: string): string[] | null {
+  const found = all(document, 'tr').find((tr) => all(tr, 'th').map(words).includes(name))
+  return found ? all(found, 'td').map(words) : null
+}

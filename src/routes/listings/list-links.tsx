@@ -1,0 +1,44 @@
+import { Icon } from '../../components/icon'
+import type { View } from '../../components/view'
+import type { Neighbours } from '../../data/neighbours'
+import type { PageRole } from '../../domain/site'
+import { propertyPath, rolePath } from '../../urls'
+
+const LISTS: PageRole[] = ['sale', 'rent', 'projects', 'sold', 'home']
+
+/** Back to the list; a script makes it the very list that the visitor came from (`data-lists`). */
+export function BackLink({ view, list }: { view: View; list: PageRole }) {
+  const { t, site, lang } = view
+  const href = rolePath(site, lang, list) ?? rolePath(site, lang, 'home')
+  if (!href) return null
+  const lists = LISTS.flatMap((role) => rolePath(site, lang, role) ?? [])
+  return (
+    <a className="link back" href={href} data-lists={lists.join(' ')}>
+      <Icon name="left" />
+      {t('detail.backtolist')}
+    </a>
+  )
+}
+
+/** The homes before and after this one in its list, newest first. */
+export function NeighbourLinks({ view, neighbours }: { view: View; neighbours: Neighbours }) {
+  const { t, lang } = view
+  const { previous, next } = neighbours
+  if (previous === null && next === null) return null
+  return (
+    <nav className="neighbours" aria-label={t('listing.neighbours')}>
+      {previous !== null && (
+        <a className="link" rel="prev" href={propertyPath(lang, previous)}>
+          <Icon name="left" />
+          {t('listing.previous')}
+        </a>
+      )}
+      {next !== null && (
+        <a className="link" rel="next" href={propertyPath(lang, next)}>
+          {t('listing.next')}
+          <Icon name="right" />
+        </a>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,167 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import {
+  changeSettings,
+  get,
+  importFile,
+  importItems,
+  listing,
+  loadAgency,
+  ORIGIN,
+} from '../../../test/agency'
+import { all, attributes, byClass, cardIds, linksOf, parse, words } from '../../../test/html'
+
+beforeAll(() => loadAgency())
+
+describe('the page of a home', () => {
+  test.each([
+    ['nl', 'Appartement met terras op het zuiden', '2018 Antwerpen'],
+    ['fr', 'Appartement avec terrasse plein sud', '2018 Anvers'],
+    ['en', 'Apartment with south-facing terrace', '2018 Antwerp'],
+    ['de', 'Wohnung mit Südterrasse', '2018 Antwerpen'],
+  ])('says in %s what it is, where, and for how much', async (lang, title, place) => {
+    const response = await get(`/${lang}/property/410001`)
+    const document = parse(await response.text())
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Content-Language')).toBe(lang)
+    expect(all(document, 'h1').map(words)).toEqual([title])
+    const text = words(document)
+    expect(text).toContain(place)
+    expect(text).toContain('Lange Leemstraat 214')
+    expect(text).toContain('€ 345.000')
+    expect(attributes(all(document, 'link', { rel: 'canonical' }), 'href')).toEqual([
+      `${ORIGIN}/${lang}/property/410001`,
+    ])
+    expect(all(document, 'meta', { name: 'robots' })).toEqual([])
+  })
+
+  test.each([
+    ['/nl/property?id=410001', '/nl/property/410001'],
+    ['/fr/property/?id=410001', '/fr/property/410001'],
+    ['/nl/property/410001/', '/nl/property/410001'],
+    ['/nl/property?id=410001&utm_source=mail', '/nl/property/410001'],
+    ['/nl/project/p/?id=9001', '/nl/project/p/9001'],
+    ['/de/project/p?id=9001', '/de/project/p/9001'],
+    ['/nl/project/p/9001/', '/nl/project/p/9001'],
+  ])('%s leads to its own address for good', async (path, target) => {
+    const response = await get(path)
+    expect(response.status).toBe(301)
+    expect(response.headers.get('Location')).toBe(target)
+  })
+
+  test('is there in an enabled language only', async () => {
+    const response = await get('/es/property/410001')
+    expect(response.status).toBe(302)
+    expect(response.headers.get('Location')).toBe('/nl/')
+  })
+})
+
+describe('a home that is not on the site', () => {
+  test('gets the very same answer whatever its status, as if there were none', async () => {
+    const hidden = [0, 3, 5, 6].map((Status) => listing({ Status, Street: 'Verborgenlaan' }))
+    await importItems(...hidden)
+    const unknown = await notFound('/nl/property/999999')
+    expect(unknown.html).toContain('noindex')
+    expect(unknown.cards).toHaveLength(3)
+    expect(unknown.ways).toEqual(['/nl/te-koop', '/nl/te-huur'])
+    for (const { ID } of hidden) {
+      const answer = await notFound(`/nl/property/${ID}`)
+      expect(answer).toEqual(unknown)
+    }
+  })
+
+  test.each(['0', '-1', 'x', '01', '99999999999', '%00', '1%20', 'NaN', '%E0%A4%A'])(
+    'and so does the id %s',
+    async (id) => {
+      const { html } = await notFound(`/nl/property/${id}`)
+      expect(html).toBe((await notFound('/nl/property/999999')).html)
+    },
+  )
+
+  test('nor is a project that is not published, or its units', async () => {
+    const unit = listing()
+    await importFile({
+      Projects: [
+        { ID: 9801, Zip: '9000', City: 'Gent', Name: 'X', PublishWebsite: false, Units: [unit] },
+      ],
+    })
+    const unknown = await notFound('/nl/project/p/9899')
+    expect(await notFound('/nl/project/p/9801')).toEqual(unknown)
+    expect(await notFound(`/nl/property/${unit.ID}`)).toEqual(await notFound('/nl/property/999999'))
+  })
+
+  test('is gone for good once it was published and deleted', async () => {
+    const shown = listing()
+    const never = listing({ Status: 5 })
+    await importItems(shown, never)
+    await importFile({ DeletedIDs: [shown.ID, never.ID] })
+    const response = await get(`/fr/property/${shown.ID}`)
+    expect(response.status).toBe(410)
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+    expect(cardIds(parse(await response.text()))).toHaveLength(3)
+    expect((await get(`/fr/property/${never.ID}`)).status).toBe(404)
+
+    await importItems(shown)
+    expect((await get(`/fr/property/${shown.ID}`)).status).toBe(200)
+  })
+
+  test('is gone with its project', async () => {
+    await importFile({ Projects: [{ ID: 9802, Zip: '9000', City: 'Gent', Name: 'Y' }] })
+    expect((await get('/nl/project/p/9802')).status).toBe(200)
+    await importFile({ DeletedProjectIDs: [9802] })
+    expect((await get('/nl/project/p/9802')).status).toBe(410)
+  })
+})
+
+describe('a home that left the market', () => {
+  const sold = [
+    listing({ Price: 387_000, Status: 2 }),
+    listing({ Price: 387_000, Status: 4, Goal: 1 }),
+    listing({ Price: 387_000, Marquee: 3 }),
+    listing({ Price: 387_000, Marquee: 4, Goal: 1 }),
+  ]
+
+  test.each([
+    ['nl', '/nl/verkocht'],
+    ['fr', '/fr/sold'],
+    ['en', '/en/sold'],
+    ['de', '/de/verkauft'],
+  ])('leads to the sold page in %s', async (lang, path) => {
+    await importItems(...sold)
+    for (const { ID } of sold) {
+      const response = await get(`/${lang}/property/${ID}`)
+      expect(response.status).toBe(302)
+      expect(response.headers.get('Location')).toBe(path)
+    }
+  })
+
+  test('has a page without price where the agency wants one', async () => {
+    await importItems(...sold)
+    await changeSettings({ showSoldDetailPage: true })
+    for (const { ID } of sold) {
+      const response = await get(`/nl/property/${ID}`)
+      const html = await response.text()
+      expect(response.status).toBe(200)
+      expect(html).not.toMatch(/387\.?000/)
+      expect(byClass(parse(html), 'label').length).toBeGreaterThan(0)
+    }
+    const document = parse(await (await get('/nl/verkocht')).text())
+    expect(cardIds(document)).toContain(String(sold[0]?.ID))
+    await changeSettings({ showSoldDetailPage: false })
+    expect((await get(`/nl/property/${sold[0]?.ID}`)).status).toBe(302)
+  })
+})
+
+/** A 404 with what its address put there taken out. */
+async function notFound(path: string) {
+  const response = await get(path)
+  expect(response.status).toBe(404)
+  const html = await response.text()
+  const document = parse(html)
+  const headers = new Map(response.headers)
+  return {
+    html: html.replaceAll(path.slice(3), '(path)'),
+    headers,
+    cards: cardIds(document),
+    ways: linksOf(document, 'empty'),
+  }
+}

@@ -1,0 +1,128 @@
+import { type Context, Hono } from 'hono'
+import { galleryPreload } from '../../components/gallery'
+import { listingTitle } from '../../components/listing-title'
+import { placeName } from '../../components/place-line'
+import { RecentRail } from '../../components/recent-rail'
+import { newestCards, projectAnswer, propertyAnswer } from '../../data/cached-details'
+import { isLang, type Lang, pick } from '../../domain/lang'
+import type { ListingCard } from '../../domain/published'
+import type { AppEnv } from '../../env'
+import { sendPage } from '../../rendering/send-page'
+import { projectPath, propertyPath, soldPath } from '../../urls'
+import { makeView } from '../view'
+import { NotFoundPage } from './not-found-page'
+import { ProjectPage } from './project-page'
+import { PropertyPage } from './property-page'
+
+/** The pages of one home and of one project. */
+export const listings = new Hono<AppEnv>()
+
+for (const path of ['/:lang/property', '/:lang/property/', '/:lang/property/:id/']) {
+  listings.get(path, (c, next) => toCanonical(c, propertyPath) ?? next())
+}
+for (const path of ['/:lang/project/p', '/:lang/project/p/', '/:lang/project/p/:id/']) {
+  listings.get(path, (c, next) => toCanonical(c, projectPath) ?? next())
+}
+
+listings.get('/:lang/property/:id', async (c, next) => {
+  const lang = enabledLang(c)
+  if (!lang) return next()
+  const id = parseId(c.req.param('id'))
+  const { site } = c.get('content')
+  const answer =
+    id === null ? null : await propertyAnswer(c.get('db'), c.get('cache'), site.settings, id)
+  if (answer === 'sold-page') return c.redirect(soldPath(site, lang), 302)
+  if (answer === null || answer === 'gone') return notFound(c, lang, answer === 'gone')
+
+  const { property } = answer.detail
+  const view = makeView(c, lang, (other) => propertyPath(other, property.id))
+  const address = c.get('origin') + view.path
+  return sendPage(c, {
+    view,
+    title: documentTitle(property, lang),
+    description: summary(pick(property.description, lang)),
+    canonical: address,
+    preload: galleryPreload(property.pictures),
+    children: (
+      <>
+        <PropertyPage view={view} address={address} {...answer.detail} />
+        <RecentRail view={view} seen={property} />
+      </>
+    ),
+  })
+})
+
+listings.get('/:lang/project/p/:id', async (c, next) => {
+  const lang = enabledLang(c)
+  if (!lang) return next()
+  const id = parseId(c.req.param('id'))
+  const { settings } = c.get('content').site
+  const answer = id === null ? null : await projectAnswer(c.get('db'), c.get('cache'), settings, id)
+  if (answer === null || typeof answer === 'string') return notFound(c, lang, answer === 'gone')
+
+  const project = answer.detail
+  const view = makeView(c, lang, (other) => projectPath(other, project.id))
+  const address = c.get('origin') + view.path
+  return sendPage(c, {
+    view,
+    title: documentTitle(project, lang),
+    description: summary(pick(project.description, lang)),
+    canonical: address,
+    preload: galleryPreload(project.pictures),
+    children: <ProjectPage view={view} project={project} address={address} />,
+  })
+})
+
+function enabledLang(c: Context<AppEnv>): Lang | null {
+  const lang = c.req.param('lang')
+  if (!isLang(lang) || !c.get('content').site.settings.languages.includes(lang)) return null
+  c.set('lang', lang)
+  return lang
+}
+
+function parseId(text: string): number | null {
+  return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null
+}
+
+/** `?id=` as mails write it, and a last slash, to the one address; null where the path means something else. */
+function toCanonical(
+  c: Context<AppEnv>,
+  path: (lang: Lang, id: number) => string,
+): Response | Promise<Response> | null {
+  const lang = enabledLang(c)
+  if (!lang) return null
+  const id = parseId(c.req.param('id') ?? c.req.query('id') ?? '')
+  return id === null ? notFound(c, lang, false) : c.redirect(path(lang, id), 301)
+}
+
+async function notFound(c: Context<AppEnv>, lang: Lang, gone: boolean): Promise<Response> {
+  const { settings } = c.get('content').site
+  const cards = await newestCards(c.get('db'), c.get('cache'), settings)
+  const { pathname } = new URL(c.req.url)
+  const view = makeView(c, lang, (other) => `/${other}${pathname.slice(3)}`)
+  return sendPage(c, {
+    view,
+    status: gone ? 410 : 404,
+    title: view.t(gone ? 'error.gone' : 'error.propertynotfound'),
+    canonical: c.get('origin') + view.path,
+    noindex: true,
+    children: <NotFoundPage view={view} gone={gone} cards={cards} />,
+  })
+}
+
+/** `Herenhuis, 9000 Gent`, or the place alone where there is no title. */
+function documentTitle(listing: ListingCard, lang: Lang): string {
+  const place = placeName(listing, lang)
+  return pick(listing.title, lang) ? `${listingTitle(listing, lang)}, ${place}` : place
+}
+
+const SUMMARY_LENGTH = 160
+
+/** The first words of a description, without its markup. */
+function summary(html: string): string {
+  const text = html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return text.length <= SUMMARY_LENGTH ? text : `${text.slice(0, SUMMARY_LENGTH - 1).trimEnd()}…`
+}

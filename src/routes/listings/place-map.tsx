@@ -1,0 +1,105 @@
+import { Icon } from '../../components/icon'
+import { Island } from '../../components/island'
+import { MapTools } from '../../components/map-tools'
+import { placeLine } from '../../components/place-line'
+import type { View } from '../../components/view'
+import type { ListingCard } from '../../domain/published'
+
+type Placed = Pick<ListingCard, 'zip' | 'city' | 'address' | 'lat' | 'lng' | 'exact'>
+
+/**
+ * Where the home is, in words, as a link and as a drawing. The map and its tiles, which come from
+ * another host, are fetched when somebody asks for them.
+ */
+export function PlaceMap({ view, listing }: { view: View; listing: Placed }) {
+  const { t, site } = view
+  const { lat, lng, exact } = listing
+  const isPlaced = lat !== null && lng !== null
+  const { url, attribution } = site.settings.mapTiles
+  return (
+    <Island name="place-map" when="interaction">
+      <div
+        className="place-map"
+        data-lat={lat}
+        data-lng={lng}
+        data-exact={exact || undefined}
+        data-tiles={url}
+        data-attribution={attribution}
+        data-failed={t('place.failed')}
+      >
+        <div className="ground">
+          <Drawing exact={exact} />
+          {isPlaced && (
+            <>
+              {/* biome-ignore lint/a11y/useSemanticElements: a section has no name of its own here */}
+              <div className="map" role="region" aria-label={t('place.map')} />
+              <MapTools view={view} />
+            </>
+          )}
+        </div>
+        <div className="words">
+          <p>
+            <strong>{placeLine(listing, view.lang)}</strong>
+          </p>
+          {!exact && <p className="muted">{t('detail.maparea')}</p>}
+          {isPlaced && (
+            <a className="link" href={mapHref(lat, lng, exact)} rel="noopener noreferrer">
+              {t('detail.mapopen')}
+            </a>
+          )}
+        </div>
+        {isPlaced && (
+          <div className="ask">
+            <button
+              type="button"
+              className="button quiet"
+              aria-describedby="map-source"
+              data-show-map
+              data-hold
+            >
+              <Icon name="map" />
+              {t('place.show')}
+            </button>
+            <p className="small muted" id="map-source">
+              {t('place.source', { host: hostOf(url) })}
+            </p>
+          </div>
+        )}
+        <p className="map-note small" role="status" />
+      </div>
+    </Island>
+  )
+}
+
+function Drawing({ exact }: { exact: boolean }) {
+  return (
+    <svg viewBox="0 0 600 260" aria-hidden="true" preserveAspectRatio="xMidYMid slice">
+      <path
+        className="water"
+        d="M-10 210C120 150 170 250 300 190s150-150 330-130v60C500 110 430 190 330 235S120 240-10 280z"
+      />
+      <path
+        className="road"
+        d="M-10 60C150 90 260 40 380 90s150 90 240 80M120-10c20 90 0 180 60 290M430-10c-20 90 20 190 0 290"
+      />
+      {exact ? (
+        <path
+          className="pin"
+          d="M300 150s-30-32-30-54a30 30 0 0 1 60 0c0 22-30 54-30 54zm0-44a10 10 0 1 0 0-20 10 10 0 0 0 0 20z"
+        />
+      ) : (
+        <circle className="area" cx="300" cy="120" r="70" />
+      )}
+    </svg>
+  )
+}
+
+/** Who sees that somebody asked for the map. */
+function hostOf(tiles: string): string {
+  return /^https?:\/\/(?:\{s\}\.)?([^/]+)/.exec(tiles)?.[1] ?? tiles
+}
+
+function mapHref(lat: number, lng: number, exact: boolean): string {
+  const marker = exact ? `?mlat=${lat}&mlon=${lng}` : ''
+  return `https://www.openstreetmap.org/${marker}#map=${exact ? 17 : 14}/${lat}/${lng}`
+}

@@ -1,0 +1,54 @@
+import { EpcTag } from '../../components/epc-tag'
+import type { KeyFact } from '../../components/key-facts'
+import type { View } from '../../components/view'
+import { epcRange } from '../../domain/epc'
+import { formatInteger, formatSurface } from '../../domain/number'
+import type { ProjectDetail } from '../../domain/published'
+
+/** The few facts that a project's page opens on; what its units don't say is left out. */
+export function projectFacts(view: View, project: ProjectDetail): KeyFact[] {
+  const { t } = view
+  const { bedroomsMin = null, bedroomsMax = null, units, deliveryYear } = project
+  const surfaces = project.composition.flatMap(({ surface }) => surface || [])
+  const [least, most] = [Math.min(...surfaces), Math.max(...surfaces)]
+  const facts: KeyFact[] = []
+  const add = (icon: KeyFact['icon'], term: string, value: KeyFact['value']) => {
+    if (value) facts.push({ icon, term, value })
+  }
+  add('building', t('project.units'), units?.total && formatInteger(units.total))
+  add('bed', t('prop.bedrooms'), range(view, bedroomsMin, bedroomsMax, formatInteger))
+  if (surfaces.length > 0) {
+    add('surface', t('project.surfaces'), range(view, least, most, formatSurface))
+  }
+  add('bolt', t('energy.epc'), labels(view, project))
+  add('calendar', t('project.delivery'), deliveryYear && String(deliveryYear))
+  return facts
+}
+
+/** Several homes in one advert: the worst class first, then the best, and no certificate's number. */
+function labels(view: View, { composition }: ProjectDetail): KeyFact['value'] {
+  const told = composition.filter(({ available }) => available).flatMap(({ epc }) => epc ?? [])
+  const found = epcRange(told)
+  if (!found) return null
+  const { worst, best } = found
+  if (worst.key === best.key) return <EpcTag view={view} label={best.label} />
+  return (
+    <>
+      <EpcTag view={view} label={worst.label} />
+      <span className="sr-only"> {view.t('project.to')} </span>{' '}
+      <EpcTag view={view} label={best.label} />
+    </>
+  )
+}
+
+function range(
+  view: View,
+  min: number | null,
+  max: number | null,
+  format: (value: number) => string,
+): string | null {
+  if (!max) return null
+  return min === null || min === max
+    ? format(max)
+    : view.t('project.range', { min: format(min), max: format(max) })
+}

@@ -1,0 +1,128 @@
+import { beforeAll, expect, test } from 'vitest'
+import { get, importFile, listing, loadAgency, type WireItem } from '../../../test/agency'
+import {
+  all,
+  attributes,
+  byClass,
+  type Element,
+  linksOf,
+  parse,
+  words,
+  wordsOf,
+} from '../../../test/html'
+
+const free = unit({ Ident: 'A0.1', BuildingName: 'A', Floor: 0, Price: 311_000 })
+const option = unit({ Ident: 'A1.1', BuildingName: 'A', Floor: 1, Price: 322_000, Marquee: 2 })
+const sold = unit({ Ident: 'A1.2', BuildingName: 'A', Floor: 1, Price: 333_000, Marquee: 3 })
+const gone = unit({ Ident: 'B2.1', BuildingName: 'B', Floor: 2, Price: 344_000, Status: 2 })
+const rented = unit({
+  Ident: 'B0.1',
+  BuildingName: 'B',
+  Floor: 0,
+  Goal: 1,
+  Price: 1355,
+  Marquee: 4,
+})
+const hushed = unit({
+  Ident: 'B0.2',
+  BuildingName: 'B',
+  Floor: 0,
+  Price: 366_000,
+  PublishPrice: false,
+})
+const secret = unit({ Ident: 'Z9.9', BuildingName: 'Z', Floor: 9, Status: 5 })
+
+beforeAll(async () => {
+  await loadAgency()
+  await importFile({
+    Projects: [
+      {
+        ID: 9811,
+        Name: { nl: 'Hof ter Test', fr: 'Clos du Test' },
+        Zip: '9000',
+        City: { nl: 'Gent', fr: 'Gand' },
+        Units: [gone, option, free, sold, rented, hushed, secret],
+      },
+    ],
+  })
+})
+
+test('a project page groups its units by building and floor', async () => {
+  const buildings = byClass(await openProject(), 'building')
+  const outline = buildings.map((building) => [
+    ...all(building, 'h3').map(words),
+    ...byClass(building, 'group').map(words),
+    ...all(building, 'th', { scope: 'row' }).map(words),
+  ])
+  expect(outline).toEqual([
+    ['Gebouw A', 'Gelijkvloers', 'Verdieping 1', 'A0.1', 'A1.1', 'A1.2'],
+    ['Gebouw B', 'Gelijkvloers', 'Verdieping 2', 'B0.1', 'B0.2', 'B2.1'],
+  ])
+})
+
+test('an available unit has a price and a page, one that left has neither', async () => {
+  const document = await openProject()
+  const rows = new Map(
+    all(document, 'tr').flatMap((row) =>
+      all(row, 'th', { scope: 'row' }).map((head) => [words(head), row] as const),
+    ),
+  )
+  const told = (ident: string) => {
+    const row = rows.get(ident) as Element
+    return { price: priceOf(row), links: attributes(all(row, 'a'), 'href') }
+  }
+  expect(told('A0.1')).toEqual({ price: '€ 311.000', links: [`/nl/property/${free.ID}`] })
+  expect(told('A1.1')).toEqual({ price: 'Prijs op aanvraag', links: [`/nl/property/${option.ID}`] })
+  expect(told('B0.2')).toEqual({ price: 'Prijs op aanvraag', links: [`/nl/property/${hushed.ID}`] })
+  for (const ident of ['A1.2', 'B2.1', 'B0.1']) {
+    expect(told(ident)).toEqual({ price: '', links: [] })
+  }
+})
+
+test('its price starts at the lowest one that is shown', async () => {
+  const document = await openProject()
+  const [title] = byClass(document, 'title-block')
+  expect(title && priceOf(title)).toMatch(/€ 311\.000$/)
+  expect(words(document)).not.toContain('Z9.9')
+})
+
+test('a unit leads back to its project, a home of its own does not', async () => {
+  const crumbs = async (id: number) => {
+    const document = parse(await (await get(`/fr/property/${id}`)).text())
+    return linksOf(document, 'crumbs')
+  }
+  expect(await crumbs(free.ID)).toContain('/fr/project/p/9811')
+  expect(await crumbs(410001)).toEqual(['/fr/a-vendre'])
+})
+
+test.each([
+  ['nl', 'Hof ter Test'],
+  ['fr', 'Clos du Test'],
+  ['en', 'Hof ter Test'],
+  ['de', 'Hof ter Test'],
+])('a project has its page in %s', async (lang, name) => {
+  const response = await get(`/${lang}/project/p/9811`)
+  const document = parse(await response.text())
+  expect(response.status).toBe(200)
+  expect(response.headers.get('Content-Language')).toBe(lang)
+  expect(all(document, 'h1').map(words)).toEqual([name])
+})
+
+test('a project without units says so', async () => {
+  await importFile({ Projects: [{ ID: 9812, Name: 'Leeg', Zip: '9000', City: 'Gent' }] })
+  const response = await get('/nl/project/p/9812')
+  expect(response.status).toBe(200)
+  expect(words(parse(await response.text()))).not.toMatch(/Infinity|NaN|undefined/)
+})
+
+function unit(facts: WireItem): WireItem & { ID: number } {
+  return listing({ BuildingID: facts.BuildingName === 'A' ? 1 : 2, WebID: 2, ...facts })
+}
+
+async function openProject() {
+  return parse(await (await get('/nl/project/p/9811')).text())
+}
+
+function priceOf(root: Element): string {
+  return wordsOf(root, 'price')
+}

@@ -1,0 +1,109 @@
+import { Breadcrumbs } from '../../components/breadcrumbs'
+import { Composition } from '../../components/composition'
+import { Gallery } from '../../components/gallery'
+import { KeepButton } from '../../components/keep-button'
+import { KeyFacts } from '../../components/key-facts'
+import { listingTitle } from '../../components/listing-title'
+import { PaperAddress } from '../../components/paper-address'
+import { placeLine } from '../../components/place-line'
+import { Price } from '../../components/price'
+import { Prose } from '../../components/prose'
+import { ShareButtons } from '../../components/share-buttons'
+import { TourLinks, TourNotes, toursOf } from '../../components/tours'
+import type { View } from '../../components/view'
+import { pick } from '../../domain/lang'
+import type { ProjectDetail } from '../../domain/published'
+import { plural } from '../../i18n'
+import { rolePath } from '../../urls'
+import { Documents } from './documents'
+import { BackLink } from './list-links'
+import { PlaceMap } from './place-map'
+import { projectFacts } from './project-facts'
+import { Contact } from './property-contact'
+
+interface ProjectPageProps {
+  view: View
+  project: ProjectDetail
+  /** Of this page, absolute. */
+  address: string
+}
+
+export function ProjectPage({ view, project, address }: ProjectPageProps) {
+  const { t, lang } = view
+  const title = listingTitle(project, lang)
+  const place = placeLine(project, lang)
+  const html = pick(project.description, lang)
+  const tours = toursOf(project)
+  return (
+    <article className="wrap property">
+      <div className="crumb-line">
+        <Breadcrumbs
+          view={view}
+          items={[
+            { label: t('goal.projects'), href: rolePath(view.site, lang, 'projects') },
+            { label: title },
+          ]}
+        />
+        <BackLink view={view} list="projects" />
+      </div>
+      <Gallery
+        view={view}
+        pictures={project.pictures}
+        name={`${title}, ${place}`}
+        tools={<TourLinks view={view} tours={tours} />}
+      />
+      <TourNotes view={view} tours={tours} />
+      <div className="title-block">
+        <div>
+          <h1>{title}</h1>
+          <p className="place">{place}</p>
+        </div>
+        <div className="price-and-keep">
+          <Price view={view} listing={project} />
+          <div className="title-acts">
+            <KeepButton view={view} listing={project} worded />
+            <ShareButtons view={view} name={`${title}, ${place}`} address={address} />
+          </div>
+        </div>
+      </div>
+      <KeyFacts facts={projectFacts(view, project)} />
+      <div className="with-aside">
+        <section className="part" id="description">
+          <h2 className="sr-only">{t('detail.description')}</h2>
+          {html && <Prose html={html} />}
+        </section>
+        <div className="sticky">
+          <Availability view={view} project={project} />
+          <Contact view={view} listing={project} subject={title} />
+          <PaperAddress view={view} address={address} />
+        </div>
+      </div>
+      <Composition view={view} units={project.composition} />
+      <Documents
+        view={view}
+        documents={project.documents}
+        manager={project.manager}
+        subject={title}
+      />
+      <section className="part" id="location">
+        <h2>{t('detail.location')}</h2>
+        <PlaceMap view={view} listing={project} />
+      </section>
+    </article>
+  )
+}
+
+function Availability({ view, project }: { view: View; project: ProjectDetail }) {
+  const { t, lang } = view
+  if (!project.units || project.units.total === 0) return null
+  const { available, total } = project.units
+  return (
+    <div className="panel tint">
+      <h2>{available ? plural(t, lang, 'project.left', available) : t('project.soldout')}</h2>
+      <progress max={total} value={total - available} aria-hidden="true" />
+      {total > available && (
+        <p className="small">{t('project.goneof', { gone: total - available, total })}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { FactsTable } from '../../components/facts-table'
+import { fieldValue } from '../../components/field-value'
+import { RoomTable } from '../../components/room-table'
+import type { View } from '../../components/view'
+import { type DetailBlock, fieldsOf } from '../../domain/detail-fields'
+import type { ListingDetail } from '../../domain/published'
+import { type LabelKey, plural } from '../../i18n'
+
+/** The blocks that fold; energy and documents have parts of the page of their own. */
+const BLOCKS: [block: DetailBlock, title: LabelKey][] = [
+  ['general', 'detail.general'],
+  ['divisions', 'detail.layout'],
+  ['financial', 'detail.financial'],
+  ['comfort', 'detail.comfort'],
+  ['construction', 'detail.construction'],
+]
+
+/** All facts by block, the first one open; blocks without facts are not there. */
+export function AllFacts({ view, home }: { view: View; home: ListingDetail }) {
+  const { t, lang } = view
+  const blocks = BLOCKS.map(([block, title]) => ({
+    title,
+    facts: fieldsOf(home, block).map((field) => ({
+      term: t(field.label),
+      value: fieldValue(view, field),
+    })),
+    rooms: block === 'divisions' ? home.divisions : [],
+  })).filter(({ facts, rooms }) => facts.length + rooms.length > 0)
+  if (blocks.length === 0) return null
+  return (
+    <section className="part" id="facts">
+      <h2>{t('prop.allfacts')}</h2>
+      <div className="accordion">
+        {blocks.map(({ title, facts, rooms }, index) => (
+          <details key={title} open={index === 0}>
+            <summary>
+              {t(title)}
+              {rooms.length > 0 && (
+                <span className="count">{plural(t, lang, 'detail.rooms', rooms.length)}</span>
+              )}
+            </summary>
+            <div className="inner">
+              <FactsTable facts={facts} />
+              <RoomTable view={view} rooms={rooms} />
+            </div>
+          </details>
+        ))}
+      </div>
+    </section>
+  )
+}

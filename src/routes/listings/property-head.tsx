@@ -1,0 +1,92 @@
+import { EpcTag } from '../../components/epc-tag'
+import { fieldValue } from '../../components/field-value'
+import { Icon } from '../../components/icon'
+import { KeepButton } from '../../components/keep-button'
+import { type KeyFact, KeyFacts } from '../../components/key-facts'
+import { labelText } from '../../components/marquee-label'
+import { Price } from '../../components/price'
+import { ShareButtons } from '../../components/share-buttons'
+import type { View } from '../../components/view'
+import { number } from '../../domain/detail-fields'
+import { pick } from '../../domain/lang'
+import type { ListingDetail, ProjectDetail } from '../../domain/published'
+import { STATUS } from '../../domain/status'
+import { projectPath } from '../../urls'
+
+interface PropertyHeadProps {
+  view: View
+  home: ListingDetail
+  project: Pick<ProjectDetail, 'id' | 'title'> | null
+  title: string
+  place: string
+  /** Of this page, absolute. */
+  address: string
+}
+
+/** What it is, where, for how much, and the few facts that everybody asks for first. */
+export function PropertyHead(props: PropertyHeadProps) {
+  const { view, home, project, title, place, address } = props
+  const { t, lang } = view
+  return (
+    <>
+      <div className="title-block">
+        <div>
+          <h1>{title}</h1>
+          <p className="place">{place}</p>
+          {project && (
+            <p className="unit-of">
+              <a className="link" href={projectPath(lang, project.id)}>
+                <Icon name="building" />
+                {t('detail.unitof', { name: pick(project.title, lang) })}
+              </a>
+            </p>
+          )}
+        </div>
+        <div className="price-and-keep">
+          <Price view={view} listing={home} />
+          <div className="title-acts">
+            {!home.gone && <KeepButton view={view} listing={home} worded />}
+            <ShareButtons view={view} name={`${title}, ${place}`} address={address} />
+          </div>
+        </div>
+      </div>
+      {home.gone && <Gone view={view} home={home} />}
+      <KeyFacts facts={keyFacts(view, home)} />
+    </>
+  )
+}
+
+function Gone({ view, home }: Pick<PropertyHeadProps, 'view' | 'home'>) {
+  const rented =
+    home.status === STATUS.rented || (home.status === STATUS.active && home.marquee === 4)
+  const sold = home.status === STATUS.sold || home.marquee === 3
+  const text = rented
+    ? view.t('detail.rented')
+    : sold
+      ? view.t('detail.sold')
+      : labelText(view, home)
+  return text ? (
+    <p className="notice">
+      <Icon name="info" />
+      <strong>{text}</strong>
+    </p>
+  ) : null
+}
+
+function keyFacts(view: View, home: ListingDetail): KeyFact[] {
+  const { t } = view
+  const facts: KeyFact[] = []
+  const add = (icon: KeyFact['icon'], term: string, field: ReturnType<typeof number>) => {
+    if (field) facts.push({ icon, term, value: fieldValue(view, field) })
+  }
+  add('bed', t('prop.bedrooms'), number('count', home.bedrooms))
+  add('bath', t('prop.bathrooms'), number('count', home.bathrooms))
+  add('surface', t('prop.living'), number('surface', home.surface))
+  add('plot', t('prop.plot'), number('surface', home.plot))
+  if (home.epc) {
+    const value = <EpcTag view={view} label={home.epc.label} />
+    facts.push({ icon: 'bolt', term: t('energy.epc'), value })
+  }
+  add('house', t('prop.buildyear'), number('year', home.constructionYear))
+  return facts
+}

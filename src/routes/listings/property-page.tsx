@@ -1,0 +1,126 @@
+import { Breadcrumbs } from '../../components/breadcrumbs'
+import { EnergyFacts } from '../../components/energy-facts'
+import { Gallery } from '../../components/gallery'
+import { LawFacts } from '../../components/law-facts'
+import { listingTitle } from '../../components/listing-title'
+import { MarqueeLabel } from '../../components/marquee-label'
+import { PaperAddress } from '../../components/paper-address'
+import { placeLine } from '../../components/place-line'
+import { Prose } from '../../components/prose'
+import { TourLinks, TourNotes, toursOf } from '../../components/tours'
+import type { View } from '../../components/view'
+import type { PropertyAnswer } from '../../data/cached-details'
+import { GOAL } from '../../domain/goal'
+import { pick } from '../../domain/lang'
+import type { ListingDetail } from '../../domain/published'
+import { projectPath, rolePath } from '../../urls'
+import { Documents } from './documents'
+import { BackLink, NeighbourLinks } from './list-links'
+import { PlaceMap } from './place-map'
+import { Contact } from './property-contact'
+import { Costs } from './property-costs'
+import { AllFacts } from './property-facts'
+import { PropertyHead } from './property-head'
+import { SimilarHomes } from './similar-homes'
+
+interface PropertyPageProps extends PropertyAnswer {
+  view: View
+  /** Of this page, absolute. */
+  address: string
+}
+
+export function PropertyPage({
+  view,
+  address,
+  property: home,
+  project,
+  similar,
+  neighbours,
+}: PropertyPageProps) {
+  const place = placeLine(home, view.lang)
+  const title = listingTitle(home, view.lang)
+  const tours = home.gone ? [] : toursOf(home)
+  return (
+    <article className="wrap property">
+      <div className="crumb-line">
+        <Breadcrumbs view={view} items={crumbs(view, home, project, title)} />
+        <BackLink view={view} list={listOf(home)} />
+      </div>
+      <Gallery
+        view={view}
+        pictures={home.pictures}
+        name={`${title}, ${place}`}
+        label={<MarqueeLabel view={view} listing={home} />}
+        tools={<TourLinks view={view} tours={tours} />}
+      />
+      <TourNotes view={view} tours={tours} />
+      <PropertyHead
+        view={view}
+        home={home}
+        project={project}
+        title={title}
+        place={place}
+        address={address}
+      />
+      <div className="with-aside">
+        <div>
+          <Description view={view} home={home} />
+          <EnergyFacts view={view} home={home} />
+          <AllFacts view={view} home={home} />
+          <LawFacts view={view} home={home} />
+          <Costs view={view} home={home} />
+          <Documents
+            view={view}
+            documents={home.documents}
+            manager={home.manager}
+            subject={place}
+          />
+          <section className="part" id="location">
+            <h2>{view.t('detail.location')}</h2>
+            <PlaceMap view={view} listing={home} />
+          </section>
+        </div>
+        <div className="sticky">
+          <Contact view={view} listing={home} subject={place} />
+          <PaperAddress view={view} address={address} />
+        </div>
+      </div>
+      <SimilarHomes view={view} cards={similar} />
+      <NeighbourLinks view={view} neighbours={neighbours} />
+    </article>
+  )
+}
+
+function crumbs(
+  view: View,
+  home: ListingDetail,
+  project: PropertyAnswer['project'],
+  title: string,
+) {
+  const { t, site, lang } = view
+  const isRent = home.goal === GOAL.rent
+  return [
+    {
+      label: t(isRent ? 'goal.rent' : 'goal.sale'),
+      href: rolePath(site, lang, isRent ? 'rent' : 'sale'),
+    },
+    ...(project ? [{ label: pick(project.title, lang), href: projectPath(lang, project.id) }] : []),
+    { label: title },
+  ]
+}
+
+function listOf({ gone, goal }: ListingDetail) {
+  if (gone) return 'sold'
+  return goal === GOAL.rent ? 'rent' : 'sale'
+}
+
+function Description({ view, home }: { view: View; home: ListingDetail }) {
+  const html = pick(home.description, view.lang)
+  if (!html) return null
+  return (
+    <section className="part" id="description">
+      <h2 className="sr-only">{view.t('detail.description')}</h2>
+      <Prose html={html} />
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import { ListingCard } from '../../components/listing-card'
+import type { View } from '../../components/view'
+import type { ListingCard as Card } from '../../domain/published'
+
+/** A few homes like this one; nothing where there are none. */
+export function SimilarHomes({ view, cards }: { view: View; cards: Card[] }) {
+  if (cards.length === 0) return null
+  return (
+    <section className="part similar" aria-labelledby="similar">
+      <h2 id="similar">{view.t('detail.similar')}</h2>
+      <ul className="grid-cards">
+        {cards.map((card) => (
+          <li key={card.id}>
+            <ListingCard view={view} card={card} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import { type Context, Hono } from 'hono'
+import { addressFilter } from '../data/list-request'
+import { isLang, type Lang, pick } from '../domain/lang'
+import { filterQuery } from '../domain/list-filter'
+import type { PageModule, SitePage } from '../domain/page'
+import type { AppEnv } from '../env'
+import { moduleKinds } from '../modules/registry'
+import { sendPage } from '../rendering/send-page'
+import { SlotMarks, startModules } from '../rendering/slots'
+import { homePath, pagePath, withQuery } from '../urls'
+import { pageTable } from './page-lookup'
+import { preferredLang } from './preferred-lang'
+import { makeView } from './view'
+
+/** Pages made of modules, at `/{lang}/{slug}`; every other path of a visitor leads home. */
+export const pages = new Hono<AppEnv>()
+
+pages.get('/', (c) => {
+  const { languages } = c.get('content').site.settings
+  c.header('Vary', 'Accept-Language')
+  c.header('Cache-Control', 'no-store')
+  return c.redirect(homePath(preferredLang(c.req.header('Accept-Language'), languages)), 302)
+})
+
+pages.get('*', (c) => {
+  const { site } = c.get('content')
+  const { pathname, search } = new URL(c.req.url)
+  const lang = pathname.split('/')[1]
+  if (!isLang(lang) || !site.settings.languages.includes(lang)) return goHome(c)
+
+  const { pages, redirects } = pageTable(site)
+  const page = pages.get(pathname)
+  if (page) return showPage(c, page, lang)
+  const bare = pathname.length > 4 ? pathname.replace(/\/$/, '') : pathname
+  const target = redirects.get(bare) ?? (pages.has(bare) ? bare : null)
+  return target ? c.redirect(target + search, 301) : goHome(c, lang)
+})
+
+function goHome(c: Context<AppEnv>, known?: Lang): Response {
+  const { languages } = c.get('content').site.settings
+  const lang = known ?? preferredLang(c.req.header('Accept-Language'), languages)
+  c.header('Cache-Control', 'no-store')
+  if (!known) c.header('Vary', 'Accept-Language')
+  return c.redirect(homePath(lang), 302)
+}
+
+async function showPage(c: Context<AppEnv>, page: SitePage, lang: Lang): Promise<Response> {
+  const { site, modules } = c.get('content')
+  if (page.params.redirect && page.params.redirectUrl)
+    return c.redirect(page.params.redirectUrl, 301)
+  const params = new URL(c.req.url).searchParams
+  const standing = modules[page.id] ?? []
+  const query = standing.some(holdsList) ? filterQuery(addressFilter(params, lang)) : ''
+  const view = makeView(c, lang, (other) => withQuery(pagePath(site, other, page), query))
+  c.set('lang', lang)
+  const context = { db: c.get('db'), cache: c.get('cache'), view, params }
+  const slots = startModules(moduleKinds, context, standing)
+  const seo = page.params.metadata?.[lang]
+  return sendPage(c, {
+    view,
+    title: seo?.pageTitle || pick(page.params.title, lang),
+    description: seo?.metadataDescription || pick(page.params.description, lang),
+    canonical: c.get('origin') + withQuery(view.path, query),
+    overlay: page.role === 'home' && site.settings.transparentHeaderOnHome,
+    children: <SlotMarks slots={slots} />,
+    slots,
+  })
+}
+
+/** Only where a page's own list changes with the address does its address hold the list's parameters. */
+function holdsList({ kind, config }: PageModule): boolean {
+  return kind === 'property-list' && (config as { display?: string }).display !== 'rail'
+}

@@ -1,0 +1,31 @@
+import { max } from 'drizzle-orm'
+import type { Db } from '../data/db'
+import { importListings } from '../data/import'
+import { property } from '../data/schema'
+import { generatedItem } from './generated-item'
+
+const FIRST_ID = 1_000_000
+const PAGE = 1000
+
+/**
+ * Adds `count` plausible listings behind the highest id. A listing depends on its id alone: the same
+ * count on an empty database gives the same listings.
+ */
+export async function generateListings(
+  db: Db,
+  count: number,
+): Promise<{ generated: number; firstId: number; lastId: number }> {
+  const [highest] = await db.select({ id: max(property.id) }).from(property)
+  const firstId = Math.max(FIRST_ID, (highest?.id ?? 0) + 1)
+  const end = firstId + count
+  for (let id = firstId; id < end; id += PAGE) {
+    const size = Math.min(PAGE, end - id)
+    const items = Array.from({ length: size }, (_, place) => generatedItem(id + place))
+    const options = { source: 'generate', now: new Date() }
+    const result = await importListings(db, { Items: items }, options)
+    if (result.status === 'failed' || result.refused.length > 0) {
+      throw new Error(`Generated listings were refused: ${JSON.stringify(result).slice(0, 500)}`)
+    }
+  }
+  return { generated: count, firstId, lastId: end - 1 }
+}

@@ -1,0 +1,160 @@
+import pictures from '../../seeds/pictures.json'
+import propertyTypes from '../../seeds/property-types.json'
+import { allLocalities, type Locality } from '../data/places'
+import { COUNTRY, regionOf } from '../domain/region'
+import { BUSY, INSIDE, KINDS, type Kind, MARQUEES, STREETS } from './generated-tables'
+import { type Random, randomOf } from './random'
+
+const FIRST_DAY = Date.UTC(2024, 0, 1)
+const DAYS = 1050
+const DAY = 86_400_000
+
+const busy = BUSY.flatMap(([weight, zips]) =>
+  zips.split(' ').flatMap((zip) => {
+    const place = allLocalities().find((locality) => locality.zip === zip)
+    return place ? Array<Locality>(weight).fill(place) : []
+  }),
+)
+
+/** One listing in the CRM's wire format; the same id gives the same one. */
+export function generatedItem(id: number): Record<string, unknown> {
+  const random = randomOf(id)
+  const kind = pickKind(random)
+  const rent = random.chance(kind.rented)
+  const place = random.chance(55) ? random.of(busy) : random.of(allLocalities())
+  const status = random.chance(14) ? (rent ? 4 : 2) : random.chance(2) ? 5 : 1
+  const surface = random.between(kind.surface)
+  return {
+    ID: id,
+    SiteID: random.between([1, 3]),
+    Goal: rent ? 1 : 0,
+    Status: status,
+    WebID: kind.webId,
+    ...typeOf(kind, random),
+    ...addressOf(place, random),
+    Price: priceOf(kind, rent, random),
+    PublishPrice: !random.chance(3),
+    PublishAddress: !random.chance(8),
+    Marquee: status === 1 ? marqueeOf(random) : null,
+    NumberOfBedRooms: random.between(kind.bedrooms) || null,
+    NumberOfBathRooms: kind.bedrooms[1] ? random.between([1, 2]) : null,
+    NumberOfGarages: random.chance(45) ? random.between([1, 2]) : 0,
+    HasGarden: kind.webId === 1 && random.chance(75),
+    HasTerrace: kind.bedrooms[1] > 0 && random.chance(60),
+    HasLift: kind.webId === 2 && random.chance(55),
+    HasCellar: random.chance(40),
+    SurfaceTotal: surface || null,
+    SurfaceGround2: plotOf(kind, random),
+    SurfaceTerrace: random.chance(35) ? random.between([4, 40]) : null,
+    ConstructionYear: kind.webId === 3 ? null : random.between([1895, 2025]),
+    ...energyOf(kind, place, rent, random),
+    DescriptionA: descriptionOf(place),
+    ...picturesOf(kind, random),
+    StartCommercialisation: dayOf(random),
+  }
+}
+
+function pickKind(random: Random): Kind {
+  let left = random.between([1, 100])
+  const found = KINDS.find(({ share }) => {
+    left -= share
+    return left <= 0
+  })
+  return found ?? (KINDS[0] as Kind)
+}
+
+function typeOf({ webId }: Kind, random: Random) {
+  const main = propertyTypes.find((type) => type.webId === webId)
+  const type = random.of(main?.subs ?? [])
+  return { TypeOfPropertyID: type.id, TypeDescription: type.name }
+}
+
+function addressOf({ zip, name, point }: Locality, random: Random) {
+  const region = regionOf(zip, COUNTRY.belgium)
+  const street = random.between([0, STREETS.nl.length - 1])
+  const { nl, fr } = { nl: STREETS.nl[street], fr: STREETS.fr[street] }
+  const names = { flanders: { nl }, wallonia: { fr }, brussels: { nl, fr }, luxembourg: { fr } }
+  return {
+    CountryID: COUNTRY.belgium,
+    Zip: zip,
+    City: name,
+    Street: names[region ?? 'flanders'],
+    HouseNumber: String(random.between([1, 240])),
+    BoxNr: random.chance(20) ? String(random.between([1, 24])) : null,
+    GoogleX: (point.lat + random.between([-900, 900]) / 1e5).toFixed(5),
+    GoogleY: (point.lng + random.between([-1400, 1400]) / 1e5).toFixed(5),
+  }
+}
+
+/** The low end of a range is met more often than the high one. */
+function priceOf(kind: Kind, rent: boolean, random: Random): number {
+  const [least, most] = rent ? kind.rent : kind.price
+  const step = rent ? 10 : 1000
+  return Math.round((least + (most - least) * random.share() * random.share()) / step) * step
+}
+
+function marqueeOf(random: Random): number | null {
+  let left = random.between([1, 100])
+  const found = MARQUEES.find(([, share]) => {
+    left -= share
+    return left <= 0
+  })
+  return found?.[0] ?? null
+}
+
+function plotOf({ webId }: Kind, random: Random): number | null {
+  if (webId === 3) return random.between([250, 2400])
+  return webId === 1 ? random.between([90, 1800]) : null
+}
+
+function energyOf({ webId }: Kind, { zip }: Locality, rent: boolean, random: Random) {
+  if (webId === 3 || webId === 4) return {}
+  const flanders = regionOf(zip, COUNTRY.belgium) === 'flanders'
+  return {
+    EnergyPerformance: random.between([18, 620]),
+    EPCUniqueCode: String(random.between([1_000_000, 9_999_999])),
+    CO2: random.between([4, 120]),
+    ...(flanders && {
+      FloodP: random.of(['A', 'A', 'A', 'B', 'C']),
+      FloodG: random.of(['A', 'A', 'A', 'B', 'C']),
+      PlanningPermit: random.of(['Vg', 'Vg', 'Gvg']),
+      PlanningZone: random.of(['Wg', 'Wug', 'Ag']),
+      PlanningSummons: 'Gmo',
+      PlanningPreemption: random.of(['Gvkr', 'Gvkr', 'Vkr']),
+      PlanningSubdivision: random.of(['Gvv', 'Vv']),
+    }),
+    ...(rent
+      ? { Charges: random.between([3, 30]) * 10, ChargesFixed: random.chance(40) }
+      : { CadastralIncome: random.between([350, 2400]) }),
+  }
+}
+
+function descriptionOf({ name }: Locality) {
+  const city = name.nl ?? ''
+  return {
+    nl: `Gelegen in ${city}, dicht bij winkels, scholen en openbaar vervoer.\n\nMaak een afspraak voor een bezoek.`,
+    fr: `Situé à ${name.fr ?? city}, près des commerces, des écoles et des transports en commun.\n\nPrenez rendez-vous pour une visite.`,
+    en: `In ${name.en ?? city}, close to shops, schools and public transport.\n\nMake an appointment for a visit.`,
+    de: `In ${name.de ?? city}, nahe an Geschäften, Schulen und öffentlichem Verkehr.\n\nVereinbaren Sie einen Besichtigungstermin.`,
+  }
+}
+
+const demoPictures = Map.groupBy(Object.entries(pictures), ([key]) => key.replace(/-\d+$/, ''))
+
+function picturesOf({ outside, bedrooms }: Kind, random: Random) {
+  const rooms = bedrooms[1] ? INSIDE.slice(0, random.between([2, INSIDE.length])) : []
+  const chosen = [random.of(outside), ...rooms].flatMap((room) => {
+    const found = demoPictures.get(room)
+    return found ? [random.of(found)] : []
+  })
+  return {
+    LargePictureItems: chosen.map(([key]) => ({
+      Url: `/images/demo/${key}-960.jpg`,
+      Name: key,
+    })),
+  }
+}
+
+function dayOf(random: Random): string {
+  return new Date(FIRST_DAY + random.between([0, DAYS]) * DAY).toISOString().slice(0, 10)
+}

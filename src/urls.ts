@@ -1,0 +1,78 @@
+import { idsQuery, type KeptRef } from './domain/kept-ids'
+import type { Lang } from './domain/lang'
+import type { SitePage } from './domain/page'
+import type { PageRole, Site } from './domain/site'
+
+export function homePath(lang: Lang): string {
+  return `/${lang}/`
+}
+
+export function propertyPath(lang: Lang, id: number): string {
+  return `/${lang}/property/${id}`
+}
+
+export function projectPath(lang: Lang, id: number): string {
+  return `/${lang}/project/p/${id}`
+}
+
+/** The canonical path of a page, its parents' slugs before its own. */
+export function pagePath(site: Site, lang: Lang, page: SitePage): string {
+  if (page.role === 'home') return homePath(lang)
+  const parent = site.pages.find((other) => other.id === page.parentId && other.role !== 'home')
+  const slug = page.slugs[lang]
+  return parent ? `${pagePath(site, lang, parent)}/${slug}` : `/${lang}/${slug}`
+}
+
+/** The page that plays `role`; null when the agency has none. */
+export function rolePath(site: Site, lang: Lang, role: PageRole): string | null {
+  const page = site.pages.find((other) => other.role === role && other.status !== 'Draft')
+  return page ? pagePath(site, lang, page) : null
+}
+
+export const SOLD_FALLBACK: Record<Lang, string> = {
+  nl: '/nl/verkocht',
+  fr: '/fr/vendu',
+  en: '/en/sold',
+  de: '/de/verkauft',
+}
+
+/** Where a home that left the market leads to. */
+export function soldPath(site: Site, lang: Lang): string {
+  return rolePath(site, lang, 'sold') ?? SOLD_FALLBACK[lang]
+}
+
+export const FAVOURITES_SLUGS: Record<Lang, string> = {
+  nl: 'favorieten',
+  fr: 'favoris',
+  en: 'favorites',
+  de: 'merkliste',
+}
+
+export const COMPARE_SLUGS: Record<Lang, string> = {
+  nl: 'vergelijken',
+  fr: 'comparer',
+  en: 'compare',
+  de: 'vergleichen',
+}
+
+/** The homes that a browser keeps, or those of a shared link. */
+export function favouritesPath(lang: Lang, ids: readonly (KeptRef | string)[] = []): string {
+  return withQuery(`/${lang}/${FAVOURITES_SLUGS[lang]}`, idsQuery(ids))
+}
+
+export function comparePath(lang: Lang, ids: readonly (KeptRef | string)[] = []): string {
+  return withQuery(`/${lang}/${COMPARE_SLUGS[lang]}`, idsQuery(ids))
+}
+
+/** What the search asks: towns and homes by name, numbers for each choice, all places. */
+export const SEARCH_PATH = '/api/search'
+export const CITIES_PATH = '/data/cities.json'
+export const SUBCITIES_PATH = '/data/subcities.json'
+
+export function facetsPath(lang: Lang, list: 'sale' | 'rent' | 'projects'): string {
+  return `/api/facets?lang=${lang}&list=${list}`
+}
+
+export function withQuery(path: string, query: string): string {
+  return query ? `${path}?${query}` : path
+}

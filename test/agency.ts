@@ -1,0 +1,117 @@
+import { env, exports } from 'cloudflare:workers'
+import articles from '../seeds/articles.json'
+import listings from '../seeds/listings.json'
+import pages from '../seeds/pages.json'
+import priceRanges from '../seeds/price-ranges.json'
+import propertyTypes from '../seeds/property-types.json'
+import settings from '../seeds/settings.json'
+import team from '../seeds/team.json'
+import { primaryDb } from '../src/data/db'
+import type { ImportReport } from '../src/data/import'
+import { loadSeeds } from '../src/data/seed'
+
+export const ORIGIN = 'http://localhost'
+
+export const db = primaryDb(env.DB)
+
+const SEEDS = {
+  settings,
+  'property-types': propertyTypes,
+  'price-ranges': priceRanges,
+  team,
+  pages,
+  articles,
+}
+
+/** The demo agency, with its listings or without any. Loading it again changes nothing. */
+export async function loadAgency({ withListings = true } = {}): Promise<void> {
+  const seeds = withListings ? { ...SEEDS, listings } : SEEDS
+  await loadSeeds(db, env.MEDIA, seeds, new Date('2026-11-21T10:00:00Z'))
+  await purge()
+}
+
+/** The agency changes its mind about what it shows. */
+export async function changeSettings(changes: Partial<typeof settings>): Promise<void> {
+  const seeds = { settings: { ...settings, ...changes } }
+  await loadSeeds(db, env.MEDIA, seeds, new Date('2026-11-21T10:00:00Z'))
+  await purge()
+}
+
+/** A visitor's request; redirects are answers, not followed. */
+export function get(path: string, init: RequestInit = {}, origin = ORIGIN): Promise<Response> {
+  return exports.default.fetch(new Request(origin + path, { redirect: 'manual', ...init }))
+}
+
+export async function getJson<T = ApiList>(path: string): Promise<T> {
+  return (await get(path)).json<T>()
+}
+
+export interface ApiList {
+  From: number
+  Items: { ID: number; ObjectType: string; Goal: number; Price: number | null }[]
+  RowsCount: number
+}
+
+/** A call with the agency's own token. */
+export function asStaff(path: string, init: RequestInit): Promise<Response> {
+  const headers = new Headers(init.headers)
+  if (!headers.has('Authorization')) headers.set('Authorization', 'Bearer test-staff-token')
+  return get(path, { ...init, headers })
+}
+
+export async function purge(): Promise<number> {
+  const response = await asStaff('/api/staff/purge', { method: 'POST' })
+  const { version } = await response.json<{ version: string }>()
+  return Number(version)
+}
+
+/** What an import file holds, in the CRM's own names. */
+export interface WireFile {
+  Items?: WireItem[]
+  Projects?: WireItem[]
+  DeletedIDs?: number[]
+  DeletedProjectIDs?: number[]
+}
+
+export interface WireItem {
+  ID?: number
+  [name: string]: unknown
+}
+
+/** Takes a file in as the CRM sends it, and makes sure that nothing of it was refused. */
+export async function importFile(file: WireFile): Promise<ImportReport> {
+  const response = await asStaff('/api/staff/listings', {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(file),
+  })
+  const report = await response.json<ImportReport>()
+  if (response.status !== 200 || report.refused.length > 0) {
+    throw new Error(`The import answered ${response.status}: ${JSON.stringify(report)}`)
+  }
+  return report
+}
+
+export async function importItems(...items: WireItem[]): Promise<ImportReport> {
+  return importFile({ Items: items })
+}
+
+let lastId = 700_000
+
+/** A home for sale in Ghent that shows all it has; `facts` say what is different. */
+export function listing(facts: WireItem = {}): WireItem & { ID: number } {
+  return {
+    ID: ++lastId,
+    Goal: 0,
+    Status: 1,
+    WebID: 1,
+    TypeDescription: { nl: 'Huis', fr: 'Maison', en: 'House', de: 'Haus' },
+    Zip: '9000',
+    City: { nl: 'Gent', fr: 'Gand' },
+    Street: 'Lindenlei',
+    HouseNumber: '22',
+    Price: 300_000,
+    StartCommercialisation: '2026-06-01',
+    ...facts,
+  }
+}

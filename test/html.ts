@@ -1,0 +1,54 @@
+import { DomUtils, parseDocument } from 'htmlparser2'
+
+export type Document = ReturnType<typeof parseDocument>
+export type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number]
+
+export function parse(html: string): Document {
+  return parseDocument(html)
+}
+
+/** Every element of a name, in document order; `wanted` are attributes they must have. */
+export function all(
+  root: Document | Element,
+  name: string,
+  wanted: Record<string, string> = {},
+): Element[] {
+  return DomUtils.getElementsByTagName(name, root).filter((element) =>
+    Object.entries(wanted).every(([key, value]) => element.attribs[key] === value),
+  )
+}
+
+/** Every element with this class among its own. */
+export function byClass(root: Document | Element, name: string): Element[] {
+  return all(root, '*').filter(({ attribs }) => attribs.class?.split(' ').includes(name))
+}
+
+/** The words of an element, spaces made one. */
+export function words(root: Document | Element): string {
+  return DomUtils.textContent(root).replace(/\s+/g, ' ').trim()
+}
+
+/** The words of the first element with this class, '' when there is none. */
+export function wordsOf(root: Document | Element, name: string): string {
+  const [found] = byClass(root, name)
+  return found ? words(found) : ''
+}
+
+/** Where the links within the first element with this class lead. */
+export function linksOf(root: Document | Element, name: string): (string | undefined)[] {
+  const [found] = byClass(root, name)
+  return found ? attributes(all(found, 'a'), 'href') : []
+}
+
+export function attributes(elements: Element[], name: string): (string | undefined)[] {
+  return elements.map(({ attribs }) => attribs[name])
+}
+
+/** The ids of the listings that a page's cards link to, in order. */
+export function cardIds(root: Document | Element): string[] {
+  return byClass(root, 'card').flatMap((card) => {
+    const [title] = byClass(card, 'title')
+    const [link] = title ? all(title, 'a') : []
+    return link?.attribs.href?.split('/').slice(-1) ?? []
+  })
+}

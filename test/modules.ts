@@ -1,0 +1,50 @@
+import { onTestFinished } from 'vitest'
+import { page, pageModule } from '../src/data/schema'
+import { placement } from '../src/domain/page'
+import type { LoadContext } from '../src/modules/module'
+import { moduleKinds } from '../src/modules/registry'
+import { db, purge } from './agency'
+
+/** A kind of module for this test alone. */
+export function addKind(
+  kind: string,
+  load: (context: LoadContext) => string | Promise<string>,
+  write: (data: string) => string = (data) => data,
+): void {
+  moduleKinds[kind] = {
+    kind,
+    async start(context) {
+      const data = await load(context)
+      return () => write(data)
+    },
+    examples: [],
+  }
+  onTestFinished(() => {
+    delete moduleKinds[kind]
+  })
+}
+
+let lastPage = 5000
+
+/** A page at `/nl/{slug}` that holds one module of each kind, an article of the demo's where null. */
+export async function addPage(slug: string, kinds: string[]): Promise<void> {
+  const id = ++lastPage
+  const at = new Date(0).toISOString()
+  const params = { title: { nl: slug } } as (typeof page.$inferInsert)['params']
+  const slugs = { nl: slug, fr: slug, en: slug, de: slug }
+  await db.insert(page).values({
+    ...{ id, name: slug, status: 'Hidden', sort: id, slugs, params },
+    ...{ createdAt: at, modifiedAt: at },
+  })
+  const modules = kinds.map((kind, sort) => ({
+    ...{ id: id * 10 + sort, pageId: id, kind, sort, status: 'Published' as const },
+    ...{ placement: placement.parse({}), config: {} },
+  }))
+  await db.insert(pageModule).values(modules)
+  await purge()
+}
+
+/** A promise that the test keeps or breaks when it wants to. */
+export function gate() {
+  return Promise.withResolvers<string>()
+}

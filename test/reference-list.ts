@@ -1,0 +1,182 @@
+import { localitiesOf, zipPoint } from '../src/data/places'
+
+/** What the reference knows of a home: the facts that lists are about, in the CRM's names. */
+export interface Home {
+  ID: number
+  Goal: number
+  Status: number
+  WebID: number
+  Zip: string
+  City: Record<string, string>
+  Street: string
+  PublishAddress: boolean
+  Price: number
+  PublishPrice: boolean
+  Marquee: number | null
+  NumberOfBedRooms: number
+  HasGarden: boolean
+  SurfaceTerrace: number
+  NumberOfGarages: number
+  HasLift: boolean
+  StartCommercialisation: string | null
+}
+
+export interface Project {
+  ID: number
+  Name: string
+  Zip: string
+  City: Record<string, string>
+  Street: string
+  PublishAddress: boolean
+  StartCommercialisation: string
+  Units: Home[]
+}
+
+interface Row {
+  ID: number
+  kind: 'home' | 'project'
+  place: Home | Project
+  /** What a filter looks at: the home itself, or a project's available units. */
+  facts: Home[]
+  price: number | null
+  started: string
+}
+
+/** The IDs that a list must hold, in order: the contract's words, read as slowly as possible. */
+export function expectedList(homes: Home[], projects: Project[], query: URLSearchParams): string[] {
+  const rows = [...homeRows(homes, query), ...projectRows(projects, query)]
+  const found = rows.filter((row) => isFound(row, query))
+  return found.sort(inOrder(query.get('order'))).map(({ ID, kind }) => `${kind} ${ID}`)
+}
+
+function homeRows(homes: Home[], query: URLSearchParams): Row[] {
+  const goal = query.get('goal')
+  const isListed = ({ Status, Goal }: Home) =>
+    query.get('sold') === 'true'
+      ? [2, 4].includes(Status) && (goal === null || goal === String(Goal))
+      : Status === 1 && (goal === null || goal === String(Goal))
+  return homes.filter(isListed).map((home) => ({
+    ID: home.ID,
+    kind: 'home',
+    place: home,
+    facts: [home],
+    price: shownPrice(home),
+    started: home.StartCommercialisation ?? '9999',
+  }))
+}
+
+/** With both goals in one list, a project stands there for sale when it is found so, else to let. */
+function projectRows(projects: Project[], query: URLSearchParams): Row[] {
+  if (query.get('sold') === 'true' || query.get('noconstruction') === 'true') return []
+  const goal = query.get('goal')
+  const asked = goal === null ? [0, 1] : goal === '2' ? [null] : [Number(goal)]
+  return projects.flatMap((project) => {
+    const available = project.Units.filter(isAvailable)
+    const rows = asked.map((wanted): Row => {
+      const facts = available.filter(({ Goal }) => wanted === null || Goal === wanted)
+      const prices = facts.map(shownPrice).filter((price) => price !== null)
+      const price = prices.length > 0 ? Math.min(...prices) : null
+      const started = project.StartCommercialisation
+      return { ID: project.ID, kind: 'project', place: project, facts, price, started }
+    })
+    const standing = rows.filter(({ facts }) => facts.length > 0 || goal === '2')
+    return standing.find((row) => isFound(row, query)) ?? []
+  })
+}
+
+function isAvailable({ Status, Marquee }: Home): boolean {
+  return Status === 1 && Marquee !== 3 && Marquee !== 4
+}
+
+function shownPrice({ Price, PublishPrice, Marquee, Status }: Home): number | null {
+  const isHidden = !PublishPrice || [2, 3, 4].includes(Marquee ?? 0) || [2, 4].includes(Status)
+  return isHidden || Price === 0 ? null : Price
+}
+
+function isFound({ place, facts }: Row, query: URLSearchParams): boolean {
+  if (!isInRegion(place.Zip, query) || !saysText(place, query.get('streetcity'))) return false
+  const tests = [ofType, ofSize, inBudget, hasFeatures]
+  const asks = ['type', 'bedrooms', 'budget', 'pricemin', 'pricemax', ...FEATURES]
+  if (!asks.some((name) => (query.get(name) ?? '0') !== '0')) return true
+  return facts.some((home) => tests.every((test) => test(home, query)))
+}
+
+function isInRegion(zip: string, query: URLSearchParams): boolean {
+  const zips = new Set(query.getAll('region').map((region) => region.split('|')[1] ?? ''))
+  if (zips.size === 0) return true
+  const radius = Number(query.get('radius'))
+  const [centre] = zips
+  if (zips.size > 1 || !radius || !centre) return zips.has(zip)
+  return kilometres(centre, zip) <= Math.max(10, Math.floor(radius / 5) * 5)
+}
+
+function kilometres(from: string, to: string): number {
+  const [a, b] = [zipPoint(from), zipPoint(to)]
+  if (!a || !b) return Number.POSITIVE_INFINITY
+  const rad = (degrees: number) => (degrees * Math.PI) / 180
+  const [dLat, dLng] = [rad(b.lat - a.lat), rad(b.lng - a.lng)]
+  const half =
+    Math.sin(dLat / 2) ** 2 + Math.cos(rad(a.lat)) * Math.cos(rad(b.lat)) * Math.sin(dLng / 2) ** 2
+  return 2 * 6371 * Math.asin(Math.sqrt(half))
+}
+
+function saysText(place: Home | Project, text: string | null): boolean {
+  if (text === null) return true
+  const isGone = 'Status' in place && !isAvailable(place)
+  const isStreetShown = place.PublishAddress && !isGone
+  const names = localitiesOf(place.Zip).flatMap(({ name }) => Object.values(name))
+  const words = [...Object.values(place.City), ...names, ...(isStreetShown ? [place.Street] : [])]
+  return words.some((word) => plain(word).includes(plain(text)))
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[^a-z0-9]+/gi, ' ')
+    .toLowerCase()
+}
+
+function ofType({ WebID }: Home, query: URLSearchParams): boolean {
+  const types = query.getAll('type').flatMap((value) => value.split(','))
+  return types.length === 0 || types.includes(String(WebID))
+}
+
+function ofSize({ NumberOfBedRooms }: Home, query: URLSearchParams): boolean {
+  const wanted = query.get('bedrooms')
+  if (wanted === null) return true
+  return wanted === '4' ? NumberOfBedRooms >= 4 : NumberOfBedRooms === Number(wanted)
+}
+
+function inBudget(home: Home, query: URLSearchParams): boolean {
+  const [low, high] = (query.get('budget') ?? '-').split('-').map(Number) as [number, number]
+  const min = Math.max(low, Number(query.get('pricemin')))
+  const max = Math.min(high || Infinity, Number(query.get('pricemax')) || Infinity)
+  if (min === 0 && max === Infinity) return true
+  const price = shownPrice(home)
+  return price !== null && price >= min && price <= max
+}
+
+const FEATURES = ['garden', 'terrace', 'garage', 'lift']
+
+function hasFeatures(home: Home, query: URLSearchParams): boolean {
+  const has: Record<string, boolean> = {
+    garden: home.HasGarden,
+    terrace: home.SurfaceTerrace > 0,
+    garage: home.NumberOfGarages >= 1,
+    lift: home.HasLift,
+  }
+  return FEATURES.every((name) => query.get(name) !== 'true' || has[name])
+}
+
+function inOrder(order: string | null) {
+  const byDate = (a: Row, b: Row) => (a.started < b.started ? 1 : a.started > b.started ? -1 : 0)
+  return (a: Row, b: Row) => {
+    const sign = order === 'Price asc' ? 1 : order === 'Price desc' ? -1 : 0
+    if (sign !== 0 && a.price !== b.price) {
+      if (a.price === null || b.price === null) return a.price === null ? 1 : -1
+      return sign * (a.price - b.price)
+    }
+    return byDate(a, b) || b.ID - a.ID
+  }
+}

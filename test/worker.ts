@@ -1,0 +1,51 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { vi } from 'vitest'
+import { app } from '../src/app'
+import type { Bindings } from '../src/env'
+import { ORIGIN } from './agency'
+
+/** D1 as it is when it does not answer. */
+export const DEAD_DB = {
+  withSession: () => ({ prepare: refuse, batch: refuse, getBookmark: () => null }),
+} as unknown as D1Database
+
+async function refuseLater(): Promise<never> {
+  throw new Error('KV GET failed: 500 Internal Server Error')
+}
+
+function refuse(): never {
+  throw new Error('D1_ERROR: Network connection lost')
+}
+
+/** KV as it is when it does not answer. */
+export const DEAD_KV = {
+  get: refuseLater,
+  put: refuseLater,
+  list: refuseLater,
+} as unknown as KVNamespace
+
+/** A request under way: `done` waits for all that the worker does behind its answer. */
+export async function begin(path: string, init: RequestInit = {}, broken: Partial<Bindings> = {}) {
+  const context = createExecutionContext()
+  const request = new Request(ORIGIN + path, { redirect: 'manual', ...init })
+  const response = await app.fetch(request, { ...env, ...broken }, context)
+  return { response, done: () => waitOnExecutionContext(context) }
+}
+
+/** A request to a worker some of whose bindings are broken; comes back when all its work is done. */
+export async function getWith(
+  broken: Partial<Bindings>,
+  path: string,
+  init: RequestInit = {},
+): Promise<Response> {
+  const { response, done } = await begin(path, init, broken)
+  const body = await response.text()
+  await done()
+  return new Response(body || null, response)
+}
+
+/** Moves the clock on by more than an isolate believes its version. */
+export function laterOn(): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6000 })
+}

@@ -1,0 +1,77 @@
+import { rmSync } from 'node:fs'
+import { cloudflare } from '@cloudflare/vite-plugin'
+import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite'
+import { assets } from './scripts/vite-assets.ts'
+
+const STATE_DIR = process.env.STATE_DIR || '.wrangler/state'
+
+const builds: Record<string, EnvironmentOptions> = {
+  client: {
+    build: {
+      outDir: 'dist/client',
+      emptyOutDir: true,
+      manifest: true,
+      rolldownOptions: { input: ['src/client/entry.ts', 'src/styles/main.css'] },
+    },
+  },
+  worker: workerBuild('src/index.ts', 'dist/worker'),
+  tasks: workerBuild('src/tasks.ts', 'dist/tasks'),
+}
+
+export default defineConfig(({ command }) => ({
+  appType: 'custom',
+  plugins:
+    command === 'serve'
+      ? [
+          assets({ from: 'source' }),
+          cloudflare({ persistState: { path: STATE_DIR }, inspectorPort: false }),
+          reloadPages(),
+        ]
+      : [assets({ from: 'manifest' })],
+  oxc: { jsx: { runtime: 'automatic' } },
+  build: { target: 'es2024', assetsInlineLimit: 0 },
+  environments: command === 'serve' ? {} : builds,
+  builder: {
+    async buildApp(builder) {
+      for (const name of Object.keys(builds)) {
+        const environment = builder.environments[name]
+        if (environment) await builder.build(environment)
+      }
+      rmSync('dist/client/.vite', { recursive: true })
+    },
+  },
+}))
+
+function workerBuild(entry: string, outDir: string): EnvironmentOptions {
+  return {
+    consumer: 'server',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    resolve: { noExternal: true, conditions: ['workerd', 'worker', 'module', 'browser'] },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      ssr: true,
+      rolldownOptions: {
+        input: entry,
+        external: [/^cloudflare:/, /^node:/],
+        output: {
+          entryFileNames: 'index.js',
+          codeSplitting: false,
+          minify: { compress: true, mangle: false, codegen: false },
+        },
+      },
+    },
+  }
+}
+
+/** Pages are rendered by the worker, so a change there shows after a reload. */
+function reloadPages(): Plugin {
+  return {
+    name: 'pand-reload-pages',
+    hotUpdate({ server, modules }) {
+      if (this.environment.name === 'client' || modules.length === 0) return
+      server.environments.client.hot.send({ type: 'full-reload' })
+    },
+  }
+}

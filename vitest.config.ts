@@ -1,0 +1,43 @@
+import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
+import { defineConfig } from 'vitest/config'
+import { assets } from './scripts/vite-assets.ts'
+
+process.env.WRANGLER_LOG ??= 'warn'
+process.env.TZ = 'UTC'
+
+const PURE = ['src/domain/**/*.test.ts', 'src/forms/**/*.test.ts', 'src/i18n/**/*.test.ts']
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'pure',
+          include: PURE,
+          setupFiles: ['test/quiet.ts'],
+        },
+      },
+      {
+        plugins: [
+          assets({ from: 'source' }),
+          cloudflareTest(async () => ({
+            wrangler: { configPath: './wrangler.toml' },
+            miniflare: {
+              bindings: {
+                STAFF_API_TOKEN: 'test-staff-token',
+                TEST_MIGRATIONS: await readD1Migrations('migrations'),
+              },
+            },
+          })),
+        ],
+        test: {
+          name: 'worker',
+          testTimeout: 30_000,
+          include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
+          exclude: PURE,
+          setupFiles: ['test/quiet.ts', 'test/database.ts'],
+        },
+      },
+    ],
+  },
+})
