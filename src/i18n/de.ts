@@ -1,8 +1,18 @@
+import { contentDe } from './content/de'
+import { formsDe } from './forms/de'
+import { furnitureDe } from './furniture/de'
 import type { Dictionary } from './index'
+import { peopleDe } from './people/de'
 import { propertyDe } from './property/de'
+import { staffDe } from './staff/de'
 
 export const de = {
   ...propertyDe,
+  ...contentDe,
+  ...formsDe,
+  ...furnitureDe,
+  ...peopleDe,
+  ...staffDe,
   'nav.main': 'Hauptmenü',
   'nav.sub': 'Untermenü',
   'nav.home': 'Startseite',

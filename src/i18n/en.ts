@@ -1,8 +1,18 @@
+import { contentEn } from './content/en'
+import { formsEn } from './forms/en'
+import { furnitureEn } from './furniture/en'
 import type { Dictionary } from './index'
+import { peopleEn } from './people/en'
 import { propertyEn } from './property/en'
+import { staffEn } from './staff/en'
 
 export const en = {
   ...propertyEn,
+  ...contentEn,
+  ...formsEn,
+  ...furnitureEn,
+  ...peopleEn,
+  ...staffEn,
   'nav.main': 'Main menu',
   'nav.sub': 'Submenu',
   'nav.home': 'Home',

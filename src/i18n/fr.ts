@@ -1,8 +1,18 @@
+import { contentFr } from './content/fr'
+import { formsFr } from './forms/fr'
+import { furnitureFr } from './furniture/fr'
 import type { Dictionary } from './index'
+import { peopleFr } from './people/fr'
 import { propertyFr } from './property/fr'
+import { staffFr } from './staff/fr'
 
 export const fr = {
   ...propertyFr,
+  ...contentFr,
+  ...formsFr,
+  ...furnitureFr,
+  ...peopleFr,
+  ...staffFr,
   'nav.main': 'Menu principal',
   'nav.sub': 'Sous-menu',
   'nav.home': 'Accueil',

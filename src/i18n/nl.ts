@@ -1,8 +1,18 @@
+import { contentNl } from './content/nl'
+import { formsNl } from './forms/nl'
+import { furnitureNl } from './furniture/nl'
+import { peopleNl } from './people/nl'
 import { propertyNl } from './property/nl'
+import { staffNl } from './staff/nl'
 
 /** The default language decides which keys exist; the others must have exactly these. */
 export const nl = {
   ...propertyNl,
+  ...contentNl,
+  ...formsNl,
+  ...furnitureNl,
+  ...peopleNl,
+  ...staffNl,
   'nav.main': 'Hoofdmenu',
   'nav.sub': 'Submenu',
   'nav.home': 'Home',

@@ -1,0 +1,3 @@
+import type { contentNl } from './nl'
+
+export const contentEn: Record<keyof typeof contentNl, string> = {}

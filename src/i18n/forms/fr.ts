@@ -1,0 +1,3 @@
+import type { formsNl } from './nl'
+
+export const formsFr: Record<keyof typeof formsNl, string> = {}

@@ -1,0 +1,3 @@
+import type { furnitureNl } from './nl'
+
+export const furnitureDe: Record<keyof typeof furnitureNl, string> = {}

@@ -1,0 +1,3 @@
+import type { furnitureNl } from './nl'
+
+export const furnitureEn: Record<keyof typeof furnitureNl, string> = {}

@@ -1,0 +1,3 @@
+import type { peopleNl } from './nl'
+
+export const peopleEn: Record<keyof typeof peopleNl, string> = {}

@@ -1,0 +1,3 @@
+import type { peopleNl } from './nl'
+
+export const peopleFr: Record<keyof typeof peopleNl, string> = {}

@@ -1,0 +1,3 @@
+import type { staffNl } from './nl'
+
+export const staffEn: Record<keyof typeof staffNl, string> = {}

@@ -1,0 +1,3 @@
+import type { staffNl } from './nl'
+
+export const staffFr: Record<keyof typeof staffNl, string> = {}
