@@ -73,8 +73,20 @@ function isFavicon(url: string): boolean {
   return url.endsWith('/favicon.ico')
 }
 
+/** Once what changes by a transition has changed: colours half-way there are nobody's. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    await frame()
+    await frame()
+    const moving = document.getAnimations().filter((one) => one instanceof CSSTransition)
+    await Promise.allSettled(moving.map(({ finished }) => finished))
+  })
+}
+
 /** What axe finds wrong with the page as it stands, a line per element. */
 export async function axeProblems(page: Page): Promise<string[]> {
+  await settled(page)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const { violations } = await page.evaluate(
     (runOnly) => window.axe.run(document, { runOnly, resultTypes: ['violations'], preload: false }),

@@ -2,7 +2,7 @@ import Swiper from 'swiper'
 import { Zoom } from 'swiper/modules'
 import { saveOnClick } from './download'
 import { makeSlide } from './slides'
-import { CLOSEST, zoomBy } from './zoom'
+import { CLOSEST, keepStillWhilePinched, zoomBy } from './zoom'
 
 const SPEED_MS = 200
 /** How many pictures on either side are fetched before they are asked for. */
@@ -53,6 +53,7 @@ export function makeLightbox(dialog: HTMLDialogElement, links: HTMLAnchorElement
       lazyPreloadPrevNext: matchMedia('(min-width: 64rem)').matches ? NEIGHBOURS_WIDE : NEIGHBOURS,
       zoom: { maxRatio: CLOSEST, containerClass: 'zoomable', zoomedSlideClass: 'zoomed' },
     })
+    keepStillWhilePinched(made)
     made.on('activeIndexChange', () => show(made.activeIndex))
     return made
   }

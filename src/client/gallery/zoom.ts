@@ -21,3 +21,24 @@ export function zoomBy(swiper: Swiper, step: number): void {
   const [left, top] = [within(x, box.offsetWidth), within(y, box.offsetHeight)]
   box.style.transform = `translate3d(${left}px, ${top}px, 0)`
 }
+
+/** Swiper alone takes the first of two fingers for a swipe, and a pinch then turns the page. */
+export function keepStillWhilePinched(swiper: Swiper): void {
+  const fingers = new Set<number>()
+  const { el } = swiper
+  const release = () => {
+    swiper.allowTouchMove = true
+  }
+  const down = ({ pointerId }: PointerEvent) => {
+    fingers.add(pointerId)
+    if (fingers.size > 1) swiper.allowTouchMove = false
+  }
+  const up = ({ pointerId }: PointerEvent) => {
+    fingers.delete(pointerId)
+    // Swiper's own handlers of this event come first.
+    if (fingers.size === 0) setTimeout(release)
+  }
+  el.addEventListener('pointerdown', down, { capture: true })
+  document.addEventListener('pointerup', up)
+  document.addEventListener('pointercancel', up)
+}
