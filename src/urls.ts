@@ -1,3 +1,4 @@
+import { type FormKind, THANKS_OF, type ThanksPage } from './domain/form-kind'
 import { idsQuery, type KeptRef } from './domain/kept-ids'
 import type { Lang } from './domain/lang'
 import type { SitePage } from './domain/page'
@@ -71,6 +72,19 @@ export const SUBCITIES_PATH = '/data/subcities.json'
 
 export function facetsPath(lang: Lang, list: 'sale' | 'rent' | 'projects'): string {
   return `/api/facets?lang=${lang}&list=${list}`
+}
+
+export function formPath(kind: FormKind): string {
+  return `/api/forms/${kind}`
+}
+
+export function thanksPath(lang: Lang, page: ThanksPage): string {
+  return `/${lang}/merci/${page}`
+}
+
+/** The feedback page of a form that was sent. */
+export function sentPath(lang: Lang, kind: FormKind): string {
+  return thanksPath(lang, THANKS_OF[kind])
 }
 
 export function withQuery(path: string, query: string): string {

@@ -1,5 +1,6 @@
 import type { Lang } from '../domain/lang'
 import type { Site } from '../domain/site'
+import type { FormState } from '../forms/form-state'
 import type { Translate } from '../i18n'
 
 /** What every server-rendered piece may know of the page it stands on. */
@@ -11,4 +12,6 @@ export interface View {
   path: string
   /** The same page in the other enabled languages, known list parameters kept. */
   alternates: Partial<Record<Lang, string>>
+  /** Set where a form came back that could not be taken in. */
+  form?: FormState
 }

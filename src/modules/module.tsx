@@ -16,6 +16,8 @@ export interface LoadContext {
 
 export interface ModuleViewProps<Config, Data> {
   view: View
+  /** Names the module where what a visitor sends belongs to it. */
+  moduleId: number
   placement: Placement
   config: Config
   data: Data
@@ -53,7 +55,8 @@ export function defineModule<Schema extends z.ZodType, Data>(
     async start(context, module) {
       const config = schema.parse(module.config)
       const data = await load(context, config, module.placement)
-      const props = { view: context.view, placement: module.placement, config, data }
+      const { id: moduleId, placement } = module
+      const props = { view: context.view, moduleId, placement, config, data }
       return () => <ModuleView {...props} />
     },
     examples: examples.map((example) => ({
@@ -61,6 +64,7 @@ export function defineModule<Schema extends z.ZodType, Data>(
       render: (view) => (
         <ModuleView
           view={view}
+          moduleId={1}
           placement={placement.parse(example.placement ?? {})}
           config={schema.parse(example.config)}
           data={example.data}

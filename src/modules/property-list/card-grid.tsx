@@ -10,7 +10,11 @@ import type { PropertyListProps } from './property-list-view'
 const EAGER_CARDS = 2
 
 /** One page of a list; `data-listing` and `data-at` tell the map which card is which pin. */
-export function CardGrid({ view, config, data }: Omit<PropertyListProps, 'placement'>) {
+export function CardGrid({
+  view,
+  config,
+  data,
+}: Omit<PropertyListProps, 'placement' | 'moduleId'>) {
   const at = config.callToAction ? ctaIndex(data.size, config.ctaNumber) : null
   return (
     <ul className="grid-cards">

@@ -1,0 +1,34 @@
+/** The forms that visitors send, by the last part of their address. */
+export const FORM_KINDS = [
+  'contact',
+  'site-contact',
+  'contact-download',
+  'project-contact',
+  'property-info',
+  'demand',
+  'valuation',
+] as const
+export type FormKind = (typeof FORM_KINDS)[number]
+
+/** The feedback pages, by what stands behind `merci/`. */
+export const THANKS_PAGES = [
+  'contact-me',
+  '',
+  'estimation',
+  'recherche',
+  'send-to-friend',
+  'contact',
+  'newsletter',
+] as const
+export type ThanksPage = (typeof THANKS_PAGES)[number]
+
+/** Where each form leads once it was sent. */
+export const THANKS_OF: Record<FormKind, ThanksPage> = {
+  contact: 'contact',
+  'site-contact': 'contact',
+  'contact-download': '',
+  'project-contact': 'contact-me',
+  'property-info': 'contact-me',
+  demand: 'recherche',
+  valuation: 'estimation',
+}
