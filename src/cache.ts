@@ -52,7 +52,7 @@ export async function cached<T>(
   }
   try {
     cache.layers.add('db')
-    return await refresh()
+    return await inTime(refresh())
   } catch (error) {
     const last = cache.previous === null ? null : await read<T>(cache, cache.previous, key)
     if (!last) throw error
@@ -95,7 +95,18 @@ async function loadAndKeep<T>(
 }
 
 const running = new Map<string, Promise<unknown>>()
-const PATIENCE_MS = 3000
+const PATIENCE_MS = 1500
+const D1_WITHIN_MS = 3000
+
+/** A D1 that says nothing for too long counts as one that is away. */
+export async function inTime<T>(reading: Promise<T>): Promise<T> {
+  let timer: number | null = null
+  const late = new Promise<never>((_, reject) => {
+    const error = new Error(`D1 DB did not answer within ${D1_WITHIN_MS} ms`)
+    timer = setTimeout(() => reject(error), D1_WITHIN_MS)
+  })
+  return Promise.race([reading, late]).finally(() => clearTimeout(timer))
+}
 
 /**
  * One load at a time per key and isolate. Who waits for another request's load gives up after a

@@ -1,5 +1,5 @@
 import type { CacheContext } from './cache'
-import { cached } from './cache'
+import { cached, inTime } from './cache'
 import { type Content, loadContent } from './data/content'
 import type { Db } from './data/db'
 import { readVersion } from './data/version'
@@ -28,7 +28,7 @@ export async function currentVersion(
 ): Promise<{ version: number; previous: number | null }> {
   if (held.version === null || Date.now() - held.askedAt > VERSION_HELD_MS) {
     try {
-      const version = await readVersion(db)
+      const version = await inTime(readVersion(db))
       if (version !== held.version) {
         waitUntil(kv.put(LAST_VERSION_KEY, String(version)).catch(() => undefined))
       }

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { get, importItems, listing, loadAgency, purge } from '../test/agency'
 import { keepLogs, loggedEvents } from '../test/logs'
-import { DEAD_DB, DEAD_KV, getWith, laterOn } from '../test/worker'
+import { begin, DEAD_DB, DEAD_KV, getWith, laterOn, SILENT_DB } from '../test/worker'
 
 const PERSONAL = { headers: { Cookie: 'sid=x' } }
 
@@ -121,5 +121,19 @@ describe('while KV is away', () => {
     expect(response.status).toBe(200)
     const unknown = await getWith({ DB: DEAD_DB, CACHE: DEAD_KV }, '/nl/property/410001')
     expect(unknown.status).toBe(503)
+  })
+})
+
+describe('while D1 says nothing', () => {
+  test('content and lists come from the version before, the rest with 503', async () => {
+    await getWith({}, '/api/properties?type=2&bedrooms=2')
+    await purge()
+    const ask = (path: string) => begin(path, {}, { DB: SILENT_DB })
+    const { response: known } = await ask('/api/properties?type=2&bedrooms=2')
+    expect(known.status).toBe(200)
+    expect(loggedEvents()).toEqual(['served stale', 'served stale'])
+    const { response: unknown } = await ask('/api/properties?type=4&bedrooms=2')
+    expect(unknown.status).toBe(503)
+    expect(unknown.headers.get('Retry-After')).toBe('30')
   })
 })

@@ -10,6 +10,17 @@ export const DEAD_DB = {
   withSession: () => ({ prepare: refuse, batch: refuse, getBookmark: () => null }),
 } as unknown as D1Database
 
+/** D1 as it is when it takes a question and says nothing. */
+export const SILENT_DB = {
+  withSession: () => ({ prepare: () => SILENT, batch: silence, getBookmark: () => null }),
+} as unknown as D1Database
+
+const SILENT = { bind: () => SILENT, all: silence, raw: silence, run: silence, first: silence }
+
+function silence(): Promise<never> {
+  return new Promise(() => undefined)
+}
+
 async function refuseLater(): Promise<never> {
   throw new Error('KV GET failed: 500 Internal Server Error')
 }
