@@ -11,6 +11,25 @@ declare module 'virtual:assets' {
   export const build: string
 }
 
+/** What we use of Node's own; its types at large would claim globals that a worker has otherwise. */
+declare module 'node:crypto' {
+  interface Bytes extends Uint8Array {
+    toString(encoding?: 'base64' | 'base64url' | 'hex'): string
+  }
+  export function createHash(name: 'sha256'): {
+    update(text: string): { digest(encoding: 'hex'): string }
+  }
+  export function randomBytes(count: number): Bytes
+  export function scrypt(
+    password: string,
+    salt: Uint8Array,
+    bytes: number,
+    cost: { N: number; r: number; p: number; maxmem: number },
+    done: (error: Error | null, key: Bytes) => void,
+  ): void
+  export function timingSafeEqual(a: Uint8Array, b: Uint8Array): boolean
+}
+
 declare namespace Cloudflare {
   interface Env extends Bindings {
     TEST_MIGRATIONS: D1Migration[]

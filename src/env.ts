@@ -1,6 +1,7 @@
 import type { CacheContext } from './cache'
 import type { Content } from './data/content'
 import type { Db } from './data/db'
+import type { Account } from './domain/account'
 import type { Lang } from './domain/lang'
 
 export interface Bindings {
@@ -26,6 +27,8 @@ export interface Variables {
   lang: Lang
   origin: string
   content: Content
+  /** Who is logged in at this door; null for nobody. */
+  account: Account | null
   /** Set where the page may be kept for the next visitor. */
   keepPage?: (page: KeptPage) => void
 }

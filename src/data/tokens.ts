@@ -1,0 +1,11 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+/** A secret nobody can guess: 32 random bytes, for a cookie or a link. */
+export function randomToken(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** What the database keeps of a token: whoever reads it there can't use it. */
+export function tokenHash(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}

@@ -1,0 +1,92 @@
+import type { Context } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import { createMiddleware } from 'hono/factory'
+import { primaryDb } from '../data/db'
+import { type LoginResult, logIn } from '../data/login'
+import {
+  endAllSessions,
+  endSession,
+  readSession,
+  SESSION_CLOCK,
+  startSession,
+} from '../data/sessions'
+import { credentials, type Door, type StaffRole } from '../domain/account'
+import type { AppEnv } from '../env'
+
+const COOKIES: Record<Door, string> = { owner: 'sid', staff: 'staff' }
+
+/**
+ * Who came by this door, as `account`, or nobody. A database that doesn't answer is an error, never
+ * somebody. What is sent to whoever has a session is kept nowhere.
+ */
+export function session(door: Door) {
+  return createMiddleware<AppEnv>(async function session(c, next) {
+    const token = readCookie(c, COOKIES[door])
+    const account = token ? await readSession(primaryDb(c.env.DB), token, door, new Date()) : null
+    c.set('account', account)
+    await next()
+    c.header('Cache-Control', 'no-store')
+  })
+}
+
+/** Lets staff of these roles through, after `session('staff')`; others get an empty 403. */
+export function requireRole(...roles: StaffRole[]) {
+  return createMiddleware<AppEnv>(async function requireRole(c, next) {
+    const role = c.get('account')?.role
+    return roles.some((allowed) => allowed === role) ? next() : c.body(null, 403)
+  })
+}
+
+/** Checks what a login form holds and, when it is right, starts a session in this browser. */
+export async function signIn(c: Context<AppEnv>, door: Door, form: unknown): Promise<LoginResult> {
+  const given = credentials.safeParse(form)
+  if (!given.success) return { status: 'failed' }
+  const [db, now] = [primaryDb(c.env.DB), new Date()]
+  const address = c.req.header('CF-Connecting-IP') ?? ''
+  const factor = Number(c.env.RATE_LIMIT_FACTOR) || 1
+  const result = await logIn(db, given.data, { door, address, factor }, now)
+  if (result.status !== 'success') return result
+
+  const userAgent = c.req.header('User-Agent') ?? ''
+  const before = readCookie(c, COOKIES[door])
+  const token = await startSession(db, { account: result.account, userAgent }, before, now)
+  writeCookie(c, COOKIES[door], token, SESSION_CLOCK[door].longest / 1000)
+  return result
+}
+
+/** Ends the session of this browser, or all of the account's. */
+export async function signOut(c: Context<AppEnv>, door: Door, everywhere: boolean): Promise<void> {
+  const db = primaryDb(c.env.DB)
+  const token = readCookie(c, COOKIES[door])
+  const account = token ? await readSession(db, token, door, new Date()) : null
+  if (token) await endSession(db, token)
+  if (account && everywhere) await endAllSessions(db, account.id)
+  forgetCookie(c, COOKIES[door])
+}
+
+/** A cookie under the name it has here. */
+export function readCookie(c: Context<AppEnv>, name: string): string | undefined {
+  return getCookie(c, hereNamed(c, name))
+}
+
+export function writeCookie(c: Context<AppEnv>, name: string, value: string, maxAge: number): void {
+  const secure = !isOwnMachine(c)
+  setCookie(c, hereNamed(c, name), value, {
+    ...{ path: '/', httpOnly: true, sameSite: 'Lax' },
+    ...{ secure, maxAge },
+  })
+}
+
+export function forgetCookie(c: Context<AppEnv>, name: string): void {
+  writeCookie(c, name, '', 0)
+}
+
+/** Browsers believe a `__Host-` cookie only when this site itself set it over https. */
+function hereNamed(c: Context<AppEnv>, name: string): string {
+  return isOwnMachine(c) ? name : `__Host-${name}`
+}
+
+/** Over plain http, secure cookies would get lost; only a machine of one's own goes without https. */
+function isOwnMachine(c: Context<AppEnv>): boolean {
+  return /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?\//.test(c.req.url)
+}
