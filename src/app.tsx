@@ -10,6 +10,7 @@ import { dataFiles } from './routes/data-files'
 import { failurePage } from './routes/failure-page'
 import { health } from './routes/health'
 import { kept } from './routes/kept/kept'
+import { listCounts } from './routes/list-counts'
 import { listings } from './routes/listings/listings'
 import { noFile, noMethod } from './routes/no-page'
 import { pages } from './routes/pages'
@@ -28,7 +29,7 @@ app.use(noFile)
 app.use(noMethod)
 app.use(loadSite)
 app.route('/', kept)
-app.use(pageCache, renderer)
+app.use(listCounts, pageCache, renderer)
 app.route('/', listings)
 app.route('/', pages)
 

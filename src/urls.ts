@@ -70,6 +70,9 @@ export const SEARCH_PATH = '/api/search'
 export const CITIES_PATH = '/data/cities.json'
 export const SUBCITIES_PATH = '/data/subcities.json'
 
+/** Asks a list's page for the numbers beside its filters, and tells them: a header both ways. */
+export const COUNTS_HEADER = 'Pand-Counts'
+
 export function facetsPath(lang: Lang, list: 'sale' | 'rent' | 'projects'): string {
   return `/api/facets?lang=${lang}&list=${list}`
 }

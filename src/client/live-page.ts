@@ -1,7 +1,15 @@
+import { COUNTS_HEADER } from '../urls'
 import { startIslands } from './start-islands'
 
-/** Told on `document` after the list on this page became another one, with the page it came from. */
+/** Told on `document` after the list on this page became another one. */
 export const LIST_CHANGED = 'pand:list'
+
+export interface ListChange {
+  /** The page that the list came from. */
+  page: Document
+  /** The numbers beside its filters, as JSON; null where the page has none. */
+  counts: string | null
+}
 
 let latest: AbortController | undefined
 
@@ -17,22 +25,38 @@ export async function showInPlace(address: string): Promise<void> {
   const parts = liveParts(document)
   for (const part of parts.values()) part.setAttribute('aria-busy', 'true')
   try {
-    const next = await fetchPage(address, request.signal)
+    const response = await ask(address, { [COUNTS_HEADER]: countedList() }, request.signal)
+    const next = await documentIn(response)
     history.replaceState(history.state, '', address)
     document.title = next.title
     for (const [name, part] of liveParts(next)) parts.get(name)?.replaceWith(part)
     startIslands()
-    document.dispatchEvent(new CustomEvent<Document>(LIST_CHANGED, { detail: next }))
+    const detail = { page: next, counts: response.headers.get(COUNTS_HEADER) }
+    document.dispatchEvent(new CustomEvent<ListChange>(LIST_CHANGED, { detail }))
   } catch {
     if (!request.signal.aborted) location.assign(address)
   }
 }
 
 /** Another page of the site as a document of its own; throws when it is not there. */
-export async function fetchPage(address: string, signal?: AbortSignal): Promise<Document> {
-  const response = await fetch(address, { signal, headers: { Accept: 'text/html' } })
+export async function fetchPage(address: string): Promise<Document> {
+  return documentIn(await ask(address))
+}
+
+async function ask(address: string, headers = {}, signal?: AbortSignal): Promise<Response> {
+  const response = await fetch(address, { signal, headers: { Accept: 'text/html', ...headers } })
   if (!response.ok) throw new Error(`${address} answered ${response.status}`)
+  return response
+}
+
+async function documentIn(response: Response): Promise<Document> {
   return new DOMParser().parseFromString(await response.text(), 'text/html')
+}
+
+/** The list whose filters on this page say numbers; empty where none does. */
+function countedList(): string {
+  const { facets } = document.querySelector<HTMLElement>('form[data-facets]')?.dataset ?? {}
+  return new URL(facets ?? '', location.origin).searchParams.get('list') ?? ''
 }
 
 function liveParts(root: Document): Map<string, HTMLElement> {

@@ -1,20 +1,28 @@
 import { homePath } from '../urls'
 import type { View } from './view'
 
-/** The way home: the agency's logo, else the linden leaf and its name. `light` is for dark grounds. */
-export function Brand({ view, light = false }: { view: View; light?: boolean }) {
+interface BrandProps {
+  view: View
+  /** For dark grounds. */
+  light?: boolean
+  /** Where it is far down the page. */
+  lazy?: boolean
+}
+
+/** The way home: the agency's logo, else the linden leaf and its name. */
+export function Brand({ view, light = false, lazy = false }: BrandProps) {
   const { name, logo, logoLight } = view.site.settings
   const picture = (light && logoLight) || logo
   return (
     <a className="brand" href={homePath(view.lang)} aria-label={view.t('nav.logo', { name })}>
-      {picture ? <Logo src={picture} /> : <Leaf />}
+      {picture ? <Logo src={picture} lazy={lazy} /> : <Leaf />}
       {picture ? null : name}
     </a>
   )
 }
 
-function Logo({ src }: { src: string }) {
-  return <img className="logo" src={src} alt="" height="32" />
+function Logo({ src, lazy }: { src: string; lazy: boolean }) {
+  return <img className="logo" src={src} alt="" height="32" loading={lazy ? 'lazy' : undefined} />
 }
 
 function Leaf() {

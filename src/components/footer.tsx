@@ -16,7 +16,7 @@ export function SiteFooter({ view }: { view: View }) {
       <div className="wrap">
         <div className="cols">
           <div className="lead">
-            <Brand view={view} light />
+            <Brand view={view} light lazy />
             <p>{pick(tagline, view.lang)}</p>
           </div>
           {offices.map((office) => (

@@ -40,7 +40,7 @@ export function LanguageLinks({ view, named = false }: { view: View; named?: boo
       {languages.map((lang) => (
         <li key={lang}>
           <a
-            href={lang === view.lang ? view.path : (view.alternates[lang] ?? homePath(lang))}
+            href={view.alternates[lang] ?? homePath(lang)}
             hrefLang={lang}
             lang={lang}
             aria-current={lang === view.lang ? 'true' : undefined}

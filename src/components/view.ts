@@ -10,7 +10,7 @@ export interface View {
   site: Site
   /** This page's path, without its query. */
   path: string
-  /** The same page in the other enabled languages, known list parameters kept. */
+  /** The same page in every enabled language, this one too, known list parameters kept. */
   alternates: Partial<Record<Lang, string>>
   /** Set where a form came back that could not be taken in. */
   form?: FormState

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { featureSets } from '../domain/features'
 import { GOAL } from '../domain/goal'
 import type { ListFilter, ListOrder } from '../domain/list-filter'
+import { normalise } from '../domain/text'
 import { zipPoint } from './places'
 
 /** The numbers of the `listing` table. */
@@ -147,7 +148,7 @@ function placeConditions(filter: ListFilter): SQL[] {
   const [region] = filter.regions
   if (region && filter.radius !== null) parts.push(withinRadius(region.zip, filter.radius))
   else if (region) parts.push(sql`zip IN ${filter.regions.map(({ zip }) => zip)}`)
-  if (filter.text) parts.push(sql`instr(text, ${filter.text}) > 0`)
+  if (filter.text) parts.push(sql`instr(text, ${normalise(filter.text)}) > 0`)
   return parts
 }
 

@@ -56,7 +56,7 @@ describe('list parameters', () => {
       noConstruction: true,
       regions: [{ city: 'Gent', zip: '9000' }],
       radius: 15,
-      text: 'linden lei',
+      text: 'Linden-lei',
     })
   })
 

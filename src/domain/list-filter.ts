@@ -2,7 +2,7 @@ import { FEATURE_BIT, FEATURES, featuresOf } from './features'
 import { GOAL, type Goal } from './goal'
 import { allOf, firstOf, type ListParams } from './list-params'
 import { type PriceRange, parseRange, rangeText } from './price-range'
-import { cleanText, cut, normalise } from './text'
+import { cleanText, normalise } from './text'
 
 /** The `order` values of the address; the first is the default. */
 export const ORDERS = {
@@ -35,7 +35,7 @@ export type ListFilter = PriceRange & {
   regions: RegionChoice[]
   /** km around the one region. */
   radius: number | null
-  /** Normalised. */
+  /** As typed; what is searched is its normalised form. */
   text: string
   fixed: FixedFilter
 }
@@ -161,7 +161,8 @@ function parseRadius(value: string | null): number | null {
 }
 
 function parseText(value: string | null): string {
-  return cut(normalise(cleanText(value ?? '', MAX_TEXT)), MAX_TEXT)
+  const text = cleanText(value ?? '', MAX_TEXT)
+  return normalise(text) ? text : ''
 }
 
 function wholeNumber(value: string | null, digits: number): number | null {

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { DEFAULT_LANG, isLang, type Lang } from '../domain/lang'
 import { type ListFilter, parseListFilter } from '../domain/list-filter'
 import type { AppEnv } from '../env'
-import { FIXED_FILTER, LIST_NAMES } from '../modules/property-list/lists'
+import { FIXED_FILTER, LIST_NAMES, type ListName } from '../modules/property-list/lists'
 
 /** The `lang` of an API call; nl for what is no language. */
 export function askedLang(c: Context<AppEnv>): Lang {
@@ -12,8 +12,15 @@ export function askedLang(c: Context<AppEnv>): Lang {
 
 /** The list parameters of a call; `list` names the page whose list is meant. */
 export function askedFilter(c: Context<AppEnv>): ListFilter {
+  const list = new URL(c.req.url).searchParams.get('list')
+  return listFilter(
+    c,
+    LIST_NAMES.find((name) => name === list),
+  )
+}
+
+export function listFilter(c: Context<AppEnv>, list?: ListName): ListFilter {
   const params = new URL(c.req.url).searchParams
-  const list = LIST_NAMES.find((name) => name === params.get('list'))
   return parseListFilter(params, c.get('content').site.settings, list && FIXED_FILTER[list])
 }
 

@@ -50,7 +50,7 @@ async function showPage(c: Context<AppEnv>, page: SitePage, lang: Lang): Promise
     return c.redirect(page.params.redirectUrl, 301)
   const params = new URL(c.req.url).searchParams
   const standing = modules[page.id] ?? []
-  const query = standing.some(holdsList) ? filterQuery(addressFilter(params, lang)) : ''
+  const query = filterQuery(addressFilter(params, lang))
   const view = makeView(c, lang, (other) => withQuery(pagePath(site, other, page), query))
   c.set('lang', lang)
   const context = { db: c.get('db'), cache: c.get('cache'), view, params }
@@ -60,14 +60,14 @@ async function showPage(c: Context<AppEnv>, page: SitePage, lang: Lang): Promise
     view,
     title: seo?.pageTitle || pick(page.params.title, lang),
     description: seo?.metadataDescription || pick(page.params.description, lang),
-    canonical: c.get('origin') + withQuery(view.path, query),
+    canonical: c.get('origin') + withQuery(view.path, standing.some(holdsList) ? query : ''),
     overlay: page.role === 'home' && site.settings.transparentHeaderOnHome,
     children: <SlotMarks slots={slots} />,
     slots,
   })
 }
 
-/** Only where a page's own list changes with the address does its address hold the list's parameters. */
+/** Only where a page's own list changes with the address is it another page with other parameters. */
 function holdsList({ kind, config }: PageModule): boolean {
   return kind === 'property-list' && (config as { display?: string }).display !== 'rail'
 }

@@ -1,6 +1,6 @@
-import { LIST_CHANGED, showInPlace } from '../live-page'
+import { LIST_CHANGED, type ListChange, showInPlace } from '../live-page'
 import { addressOf, isHere } from '../search/address'
-import { showCounts } from '../search/counts'
+import { showCounts, writeCounts } from '../search/counts'
 import { followInPlace } from '../search/in-place-links'
 import { limitPrices } from '../search/price-selects'
 import { FORM_SYNCED, syncForm } from '../search/sync-form'
@@ -18,7 +18,6 @@ export function mount(element: HTMLElement): void {
     if (target instanceof HTMLSelectElement) preferSelects(form, target)
     limitPrices(form)
     markChosen(form)
-    showCounts(form, addressOf(form))
     apply(false)
   })
   const countFirst = () => showCounts(form, addressOf(form))
@@ -32,12 +31,13 @@ function filterHere(form: HTMLFormElement): Apply {
   let shown = location.href
   document.addEventListener(LIST_CHANGED, (event) => {
     shown = location.href
-    const { detail } = event as CustomEvent<Document | null>
-    if (detail) syncForm(form, detail)
+    const { page, counts } = (event as CustomEvent<ListChange>).detail
+    syncForm(form, page)
     limitPrices(form)
     markChosen(form)
     form.dispatchEvent(new Event(FORM_SYNCED))
-    showCounts(form, addressOf(form))
+    if (counts) writeCounts(form, shown, counts)
+    else showCounts(form, shown)
   })
   followInPlace()
   return function apply() {
@@ -52,6 +52,7 @@ function filterHere(form: HTMLFormElement): Apply {
 function leadThere(form: HTMLFormElement): Apply {
   return function apply(isSubmitted) {
     keepInTabs(form)
+    showCounts(form, addressOf(form))
     if (isSubmitted) location.assign(addressOf(form))
   }
 }

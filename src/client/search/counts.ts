@@ -12,7 +12,14 @@ interface Facets {
 let latest: AbortController | undefined
 let shown = ''
 
-/** Writes beside every choice how many homes it would leave, for the list at `address`. */
+/** Writes the numbers that came with the list at `address`. */
+export function writeCounts(form: HTMLFormElement, address: string, counts: string): void {
+  latest?.abort()
+  shown = countsAddress(form, address) ?? ''
+  write(form, JSON.parse(counts))
+}
+
+/** Asks for the numbers of the list at `address`, and writes them beside the choices. */
 export async function showCounts(form: HTMLFormElement, address: string): Promise<void> {
   const source = countsAddress(form, address)
   if (!source || source === shown) return

@@ -24,7 +24,7 @@ export function NothingFound({ view, data }: { view: View; data: PropertyListDat
       }}
     >
       {filtered && (
-        <a className="button" href={path}>
+        <a className="button" href={path} data-in-place>
           {t('empty.all')}
         </a>
       )}
