@@ -37,7 +37,7 @@ describe.each([
     const before = await page.evaluate(() => scrollY)
     await page.mouse.move(700, 450)
     await page.mouse.wheel(0, 600)
-    await page.waitForTimeout(200)
+    await twoFrames(page)
     expect(await page.evaluate(() => scrollY)).toBe(before)
 
     await page.keyboard.press('Escape')
@@ -213,7 +213,7 @@ describe('the map of the home', () => {
     await page.locator('#location').scrollIntoViewIfNeeded()
     expect(await page.locator('#map-source').textContent()).toContain('tile.openstreetmap.org')
     await page.locator('[data-show-map]').hover()
-    await page.waitForTimeout(300)
+    await twoFrames(page)
     expect(asked.filter((url) => /tile\.|leaflet|base-map/.test(url))).toEqual([])
     await page.locator('[data-show-map]').click()
     await page.locator('.place-map.shown').waitFor()
@@ -327,4 +327,11 @@ async function untilZoomed(page: Page, zoom: () => Promise<void>): Promise<numbe
   }
   await expect.poll(attempt, { interval: 700, timeout: 15_000 }).toBe(1)
   return at
+}
+
+/** Time for what was asked to show, if it does. */
+async function twoFrames(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
 }

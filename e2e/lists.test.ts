@@ -63,14 +63,13 @@ describe('an infinite list', () => {
       await scrollToEnd(page)
       await page.waitForFunction(() => document.querySelectorAll('.card').length >= 24)
       await page.locator('[data-listing]').nth(20).scrollIntoViewIfNeeded()
-      await page.waitForTimeout(400)
       const before = await cardAtTop(page)
       await page.goto('/nl/contact')
       await page.goBack()
       await page.waitForFunction(() => document.querySelectorAll('.card').length >= 24)
       await page.waitForFunction(() => scrollY > 500)
       expect((await keys(page)).slice(0, 12)).toEqual(await firstKeys(first))
-      expect(await cardAtTop(page)).toEqual(before)
+      await expect.poll(() => cardAtTop(page)).toEqual(before)
     },
   )
 
@@ -79,7 +78,7 @@ describe('an infinite list', () => {
     await scrollToEnd(page)
     await page.waitForFunction(() => document.querySelectorAll('.card').length >= 24)
     await page.goto(SOLD_LIST)
-    await page.waitForTimeout(500)
+    await page.locator('pand-island[name=infinite-list][ready]').waitFor({ state: 'attached' })
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 
@@ -91,6 +90,24 @@ describe('an infinite list', () => {
     await page.locator('a', { hasText: 'Vorige panden' }).click()
     expect(page.url()).not.toContain('page=')
   })
+})
+
+test("the demo's sold homes are several pages, and Back leads to the card", async () => {
+  const { page, problems } = await open('/nl/verkocht?type=2,1&order=Price+asc')
+  await scrollToEnd(page)
+  await page.waitForFunction(() => document.querySelectorAll('.card').length >= 24)
+  expect(new URL(page.url()).searchParams.get('page')).toBe('2')
+  await page.locator('[data-listing]').nth(15).scrollIntoViewIfNeeded()
+  const before = await cardAtTop(page)
+  await page
+    .locator('.site-footer a')
+    .first()
+    .evaluate((link: HTMLElement) => link.click())
+  await page.waitForURL('**/nl/')
+  await page.goBack()
+  await page.waitForFunction(() => scrollY > 500)
+  await expect.poll(() => cardAtTop(page)).toEqual(before)
+  expect(problems).toEqual([])
 })
 
 describe('the order', () => {
@@ -152,11 +169,12 @@ describe('a row of homes', () => {
     await page.keyboard.press('Enter')
     await page.waitForFunction(() => (document.querySelector('.rail')?.scrollLeft ?? 0) > 300)
     expect(await back.isDisabled()).toBe(false)
-    for (let step = 0; step < 8 && (await on.isEnabled()); step++) {
-      await on.click()
-      await page.waitForTimeout(500)
+    // By script, since one that is just going off would be waited for.
+    const goOn = (button: HTMLButtonElement) => {
+      button.click()
+      return button.disabled
     }
-    expect(await on.isDisabled()).toBe(true)
+    await expect.poll(() => on.evaluate(goOn), { timeout: 20_000, interval: 300 }).toBe(true)
     expect(await page.evaluate(() => document.activeElement?.getAttribute('data-step'))).toBe('-1')
     expect(problems).toEqual([])
   })

@@ -17,7 +17,7 @@ describe.each([390, 1440])('at %i px', (width) => {
   ])('%s fits, stands still and is accessible', async (path) => {
     const { page, status, problems } = await open(path, { width })
     expect(status).toBe(200)
-    await page.waitForTimeout(600)
+    await page.waitForLoadState('networkidle')
     expect(await layoutShift(page)).toBeLessThan(0.01)
     const [inner, outer] = await page.evaluate(() => [
       document.documentElement.scrollWidth,
@@ -158,15 +158,16 @@ test('the contact bar comes after 50 px and covers neither focus nor footer', as
   const bar = page.locator('.contact-bar')
   expect(await bar.isVisible()).toBe(false)
   await page.evaluate(() => scrollTo(0, 60))
-  await page.waitForTimeout(300)
-  expect(await bar.isVisible()).toBe(true)
+  await expect.poll(() => bar.isVisible()).toBe(true)
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-  await page.waitForTimeout(300)
-  const top = (await bar.boundingBox())?.y ?? 0
-  const last = await page
-    .locator('.site-footer p, .site-footer a')
-    .evaluateAll((elements) =>
-      Math.max(...elements.map((element) => element.getBoundingClientRect().bottom)),
-    )
-  expect(last).toBeLessThanOrEqual(top)
+  const covered = async () => {
+    const top = (await bar.boundingBox())?.y ?? 0
+    const last = await page
+      .locator('.site-footer p, .site-footer a')
+      .evaluateAll((elements) =>
+        Math.max(...elements.map((element) => element.getBoundingClientRect().bottom)),
+      )
+    return last - top
+  }
+  await expect.poll(covered).toBeLessThanOrEqual(0)
 })

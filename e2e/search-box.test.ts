@@ -157,12 +157,12 @@ test('a text of their own filters by street or town when they leave the field', 
   const { page } = await open('/nl/te-koop')
   await searchReady(page)
   const asked = requestsOf(page)
-  await type(page, ' coupure ')
+  await type(page, ' Coupure ')
   await page.keyboard.press('Enter')
-  await page.waitForURL('**/nl/te-koop?streetcity=coupure')
+  await page.waitForURL('**/nl/te-koop?streetcity=Coupure')
   await page.keyboard.press('Tab')
   expect(asked.filter((path) => path.startsWith('/nl/'))).toHaveLength(1)
-  expect(await page.locator('.chips').textContent()).toContain('coupure')
+  expect(await page.locator('.chips').textContent()).toContain('Coupure')
 })
 
 describe('the search bar', () => {
@@ -201,8 +201,18 @@ describe('the search bar', () => {
       `Appartement (${facets.types[2]})`,
     )
     const shifts = await watchShifts(page)
+    const asked = requestsOf(page)
     await page.locator('.search [name=garden]').check()
     await page.waitForURL('**?garden=true')
+    const withGarden = await (
+      await page.request.get('/api/facets?lang=nl&list=sale&garden=true')
+    ).json()
+    await expect
+      .poll(() => page.locator('[data-count=terrace]').textContent())
+      .toBe(String(withGarden.features.terrace))
+    expect(asked.filter((path) => !path.startsWith('/api/map'))).toEqual([
+      '/nl/te-koop?garden=true',
+    ])
     await page.locator('select[name=bedrooms]').focus()
     await page.keyboard.press('3')
     await page.waitForURL('**?bedrooms=3&garden=true')

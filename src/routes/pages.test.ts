@@ -93,6 +93,7 @@ describe('the language switch', () => {
     ['/nl/te-huur?bedrooms=2&budget=500-900', '/fr/a-louer?bedrooms=2&budget=500-900'],
     ['/nl/te-koop?order=Price+asc&garden=true', '/fr/a-vendre?garden=true&order=Price+asc'],
     ['/nl/te-koop?region=Gent%7C9000&radius=20', '/fr/a-vendre?radius=20&region=Gent%7C9000'],
+    ['/nl/?goal=1&utm_source=x', '/fr/?goal=1'],
     ['/nl/property/410001?utm_source=x', '/fr/property/410001'],
     ['/nl/project/p/9001', '/fr/project/p/9001'],
     ['/nl/property/999999', '/fr/property/999999'],
@@ -100,6 +101,12 @@ describe('the language switch', () => {
     const { document } = await open(path)
     const links = byClass(document, 'langs').flatMap((menu) => all(menu, 'a', { hreflang: 'fr' }))
     expect(new Set(attributes(links, 'href'))).toEqual(new Set([target]))
+  })
+
+  test("of this page's own language leads to the list as it is", async () => {
+    const { document } = await open('/nl/te-koop?type=2&utm_source=x')
+    const links = byClass(document, 'langs').flatMap((menu) => all(menu, 'a', { hreflang: 'nl' }))
+    expect(new Set(attributes(links, 'href'))).toEqual(new Set(['/nl/te-koop?type=2']))
   })
 })
 

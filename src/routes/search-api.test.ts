@@ -137,6 +137,18 @@ test('an unknown language is nl', async () => {
   expect((await search('gent', '__proto__')).cities[0]?.label).toBe('Gent (9000)')
 })
 
+test("a list's page brings the same numbers to whoever asks for them", async () => {
+  const counts = (path: string, list: string) => get(path, { headers: { 'Pand-Counts': list } })
+  for (const asked of ['sale', 'sale']) {
+    const answer = await counts('/nl/te-koop?type=1', asked)
+    const facets = await getJson<object>('/api/facets?list=sale&type=1')
+    expect(JSON.parse(answer.headers.get('Pand-Counts') ?? '')).toEqual(facets)
+    expect(answer.headers.get('ETag')).toBeTruthy()
+  }
+  expect((await counts('/nl/te-koop', 'x')).headers.has('Pand-Counts')).toBe(false)
+  expect((await get('/nl/te-koop')).headers.has('Pand-Counts')).toBe(false)
+})
+
 test.each(['/api/search', '/api/facets', '/api/map'])('%s is only read', async (path) => {
   const { status, headers } = await get(path, { method: 'POST', body: '{}' })
   expect(status).toBe(405)
