@@ -1,6 +1,7 @@
 import axe from 'axe-core'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, inject, onTestFinished } from 'vitest'
+import { CONSENT_COOKIE, consentToAll, writeConsent } from '../src/domain/consent.ts'
 
 export const origin = inject('origin')
 
@@ -9,6 +10,8 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const TILES = /^https:\/\/tile\.openstreetmap\.org\//
 const TILE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><path fill="#eee" d="M0 0h256v256H0z"/></svg>'
+
+const REFUSED = { name: CONSENT_COOKIE, value: writeConsent(consentToAll(false)) }
 
 interface VisitOptions {
   width?: number
@@ -20,6 +23,8 @@ interface VisitOptions {
   tiles?: boolean
   lang?: string
   reducedMotion?: boolean
+  /** Whether the visitor decided about consent before (refused it, unless told otherwise). */
+  decided?: boolean
 }
 
 export interface Visit {
@@ -47,6 +52,7 @@ export async function open(path: string, options: VisitOptions = {}): Promise<Vi
     reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
   })
   onTestFinished(() => context.close())
+  await context.addCookies(options.decided === false ? [] : [{ ...REFUSED, url: origin }])
   await context.route(TILES, (route) =>
     options.tiles === false
       ? route.abort()

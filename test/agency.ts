@@ -1,4 +1,5 @@
 import { env, exports } from 'cloudflare:workers'
+import type { z } from 'zod'
 import articles from '../seeds/articles.json'
 import listings from '../seeds/listings.json'
 import pages from '../seeds/pages.json'
@@ -9,6 +10,7 @@ import team from '../seeds/team.json'
 import { primaryDb } from '../src/data/db'
 import type { ImportReport } from '../src/data/import'
 import { loadSeeds } from '../src/data/seed'
+import type { siteSettings } from '../src/domain/site'
 
 export const ORIGIN = 'http://localhost'
 
@@ -31,7 +33,9 @@ export async function loadAgency({ withListings = true } = {}): Promise<void> {
 }
 
 /** The agency changes its mind about what it shows. */
-export async function changeSettings(changes: Partial<typeof settings>): Promise<void> {
+export async function changeSettings(
+  changes: Partial<z.input<typeof siteSettings>>,
+): Promise<void> {
   const seeds = { settings: { ...settings, ...changes } }
   await loadSeeds(db, env.MEDIA, seeds, new Date('2026-11-21T10:00:00Z'))
   await purge()

@@ -27,6 +27,7 @@ export const ISLANDS = {
   tour: () => import('./islands/tour'),
   'unit-table': () => import('./islands/unit-table'),
   loan: () => import('./islands/loan'),
+  consent: () => import('./islands/consent'),
 } satisfies Record<string, () => Promise<IslandModule>>
 
 export type IslandName = keyof typeof ISLANDS

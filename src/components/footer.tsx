@@ -1,3 +1,4 @@
+import { needsConsent } from '../domain/external-scripts'
 import { pick } from '../domain/lang'
 import { formatPhone, mailHref, phoneHref } from '../domain/phone'
 import type { Office, PageRole } from '../domain/site'
@@ -29,6 +30,7 @@ export function SiteFooter({ view }: { view: View }) {
           <nav aria-label={view.t('footer.legal')}>
             <ul>
               <RoleLinks view={view} roles={LEGAL} />
+              <ConsentButton view={view} />
             </ul>
           </nav>
           <PlaceCredit view={view} />
@@ -83,6 +85,18 @@ function RoleLinks({ view, roles }: { view: View; roles: readonly PageRole[] }) 
       []
     )
   })
+}
+
+/** Brings the consent dialog back; only where there is something to decide. */
+function ConsentButton({ view }: { view: View }) {
+  if (!view.site.settings.externalScripts.some(needsConsent)) return null
+  return (
+    <li className="consent-again">
+      <button type="button" data-ask-consent>
+        {view.t('legal.cookiesettings')}
+      </button>
+    </li>
+  )
 }
 
 function PlaceCredit({ view }: { view: View }) {

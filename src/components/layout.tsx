@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Lang } from '../domain/lang'
+import { Consent } from './consent'
 import { DocumentHead } from './document-head'
 import { Drawer } from './drawer'
 import { SiteFooter } from './footer'
@@ -25,6 +26,8 @@ export interface LayoutProps {
   canonical: string
   overlay?: boolean
   noindex?: boolean
+  /** For one visitor's eyes: no script of anybody else runs here. */
+  personal?: boolean
   /** The picture that others show beside a link here, absolute. */
   image?: string
   /** The picture that the page opens on, when it is known before its modules are. */
@@ -35,14 +38,15 @@ export interface LayoutProps {
 
 /** The document around every public page; no inline script in it, so that one strict CSP fits all. */
 export function Layout(props: LayoutProps) {
-  const { view, overlay = false, children } = props
+  const { view, overlay = false, personal = false, children } = props
   return (
     <html lang={LOCALES[view.lang]} style={themeStyle(view.site.settings)}>
       <DocumentHead {...props} />
-      <body>
+      <body data-external-scripts={listedScripts(view, personal)}>
         <a className="skip" href="#content">
           {view.t('nav.skip')}
         </a>
+        <Consent view={view} />
         <SiteHeader view={view} overlay={overlay} />
         <main id="content" tabIndex={-1}>
           {children}
@@ -52,4 +56,11 @@ export function Layout(props: LayoutProps) {
       </body>
     </html>
   )
+}
+
+/** For the browser, which loads them when they are allowed; undefined where there are none. */
+function listedScripts(view: View, personal: boolean): string | undefined {
+  const { externalScripts } = view.site.settings
+  if (personal || externalScripts.length === 0) return undefined
+  return JSON.stringify(externalScripts.map(({ hosts, ...listed }) => listed))
 }

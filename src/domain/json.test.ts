@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { safeJson } from './json'
+import { readJsonObject, safeJson } from './json'
 
 it('keeps JSON inside its script', () => {
   const value = { text: '</script><!-- & \u2028\u2029 "é"' }
@@ -7,4 +7,15 @@ it('keeps JSON inside its script', () => {
   expect(json).not.toMatch(/[<>&\u2028\u2029]/)
   expect(JSON.parse(json)).toEqual(value)
   expect(safeJson(undefined)).toBe('null')
+})
+
+it.each([
+  ['{"a":1}', { a: 1 }],
+  ['[1]', null],
+  ['"a"', null],
+  ['{"a":', null],
+  ['', null],
+  [undefined, null],
+])('reads the object that %s is', (text, object) => {
+  expect(readJsonObject(text)).toEqual(object)
 })

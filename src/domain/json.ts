@@ -7,3 +7,19 @@ export function safeJson(value: unknown): string {
 function escapeUnit(unit: string): string {
   return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
 }
+
+/** What a text says as JSON; null when it is none. */
+export function readJson(text: string | null | undefined): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+/** The object that a text says as JSON; null when it says anything else. */
+export function readJsonObject(text: string | null | undefined): Record<string, unknown> | null {
+  const value = readJson(text)
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
+  return isObject ? (value as Record<string, unknown>) : null
+}

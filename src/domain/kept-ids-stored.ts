@@ -1,3 +1,4 @@
+import { readJsonObject } from './json'
 import { COMPARED_AT_MOST, KEPT_AT_MOST, parseKeptId, RECENT_AT_MOST } from './kept-ids'
 
 /** What a visitor's browser keeps, newest first. */
@@ -19,7 +20,7 @@ const VERSION = 1
 
 /** The state as it was written; whatever else stands there is as if there were nothing. */
 export function readState(text: string | null): KeptState {
-  const found = parseObject(text)
+  const found = readJsonObject(text)
   if (found?.v !== VERSION) return NOTHING_KEPT
   return {
     kept: idsOf(found.kept, KEPT_AT_MOST),
@@ -60,15 +61,6 @@ function lately({ recent }: KeptState, now: Date): Seen[] {
 
 function secondsOf(date: Date): number {
   return Math.floor(date.getTime() / 1000)
-}
-
-function parseObject(text: string | null): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null')
-    return typeof value === 'object' ? (value as Record<string, unknown> | null) : null
-  } catch {
-    return null
-  }
 }
 
 function idsOf(value: unknown, most: number): string[] {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { externalScript } from './external-scripts'
 import type { PropertyGoal } from './goal'
 import { LANGS, type Lang, type Translated } from './lang'
 import type { SitePage } from './page'
@@ -68,6 +69,8 @@ export const siteSettings = z.object({
   brusselsScale: z.enum(['spec', 'official']),
   mapTiles: z.object({ url: z.string(), attribution: z.string() }),
   documentHosts: z.array(z.string()),
+  /** The one list of scripts that are not ours: nothing else loads, and the security policy follows it. */
+  externalScripts: z.array(externalScript).default([]),
   /** Where tenants apply, beside rentals; where bids are made, beside homes for sale. */
   rentalPlatformUrl: handOver,
   notaryUrl: handOver,

@@ -1,30 +1,9 @@
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { FRAME_ORIGINS } from '../domain/tours'
 import type { AppEnv } from '../env'
-
-/**
- * One policy for everybody, so that pages can be cached byte for byte: there is no inline script.
- * Style attributes carry colours that the settings' schema checked; pictures may come from the CRM.
- */
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "style-src-attr 'unsafe-inline'",
-  "img-src 'self' data: https:",
-  "font-src 'self'",
-  "media-src 'self'",
-  "connect-src 'self'",
-  `frame-src ${FRAME_ORIGINS.join(' ')}`,
-  "manifest-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "object-src 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
+import { BASE_POLICY, policyFor } from './content-policy'
 
 const HEADERS = Object.entries({
-  'Content-Security-Policy': CONTENT_SECURITY_POLICY,
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
@@ -36,8 +15,17 @@ export const securityHeaders = createMiddleware<AppEnv>(async function securityH
   await next()
   // `c.header` would make a new response for each of them.
   const { headers } = c.res
+  headers.set('Content-Security-Policy', contentPolicy(c))
   for (const [name, value] of HEADERS) headers.set(name, value)
   if (c.req.url.startsWith('https:')) {
     headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
   }
 })
+
+/** What is kept nowhere is an error or somebody's own: nobody else's script has a place there. */
+function contentPolicy(c: Context<AppEnv>): string {
+  // Not there on answers that were given before the agency was asked for.
+  const content: AppEnv['Variables']['content'] | undefined = c.get('content')
+  if (!content || c.res.headers.get('Cache-Control') === 'no-store') return BASE_POLICY
+  return policyFor(content.site.settings)
+}

@@ -14,6 +14,8 @@ export interface ShellProps {
   /** The header lies over the page's hero until the visitor scrolls. */
   overlay?: boolean
   noindex?: boolean
+  /** For this visitor only: kept nowhere, and no script of anybody else runs on it. */
+  personal?: boolean
   preload?: PicturePreload | null
   children?: ReactNode
 }

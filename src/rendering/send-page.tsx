@@ -10,8 +10,6 @@ import type { Failure, Slot } from './slots'
 
 interface PageToSend extends Omit<ShellProps, 'children'> {
   status?: 200 | 404 | 410
-  /** For this visitor only: kept nowhere. */
-  personal?: boolean
   children: ReactElement
   slots?: Slot[]
 }
@@ -19,7 +17,7 @@ interface PageToSend extends Omit<ShellProps, 'children'> {
 /** Renders the shell, sends it with its modules, and keeps the whole page if nothing in it failed. */
 export async function sendPage(c: Context<AppEnv>, page: PageToSend): Promise<Response> {
   const { status = 200, personal = false, children, slots = [], ...props } = page
-  const shell = await (await c.render(children, props)).text()
+  const shell = await (await c.render(children, { ...props, personal })).text()
   const body = await pageBody(shell, slots)
   const { layers, waitUntil } = c.get('cache')
   const fromDb = typeof body !== 'string' || layers.has('db')

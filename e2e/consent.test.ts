@@ -1,0 +1,151 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { consentTo, readConsent } from '../src/domain/consent.ts'
+import { translator } from '../src/i18n/index.ts'
+import { axeProblems, open, origin } from './harness.ts'
+import { layoutShift } from './layout-shift.ts'
+
+const t = translator('nl')
+const SCRIPT = '/demo/statistics.js'
+
+describe('a new visitor', () => {
+  test('is asked, and nothing is loaded until they accept', async () => {
+    const { page, problems } = await open('/nl/contact', { decided: false })
+    const asked = requestsOf(page)
+    const dialog = await asksFor(page)
+    expect(await axeProblems(page)).toEqual([])
+    await page
+      .getByRole('link', { name: t('nav.sale') })
+      .first()
+      .click()
+    await page.waitForURL('**/nl/te-koop')
+    await asksFor(page)
+    expect(asked.filter((url) => !url.startsWith(`${origin}/`))).toEqual([])
+    expect(asked.filter((url) => url.includes(SCRIPT))).toEqual([])
+    expect(await commands(page)).toEqual([['consent', 'default', DENIED]])
+
+    await dialog.getByRole('button', { name: t('consent.accept') }).click()
+    await page.locator('html[data-statistics=on]').waitFor()
+    expect(await dialog.isVisible()).toBe(false)
+    expect((await commands(page)).slice(1)).toEqual([
+      ['consent', 'update', GRANTED],
+      ['event', 'page_view'],
+    ])
+    await page.reload()
+    await page.locator('html[data-statistics=on]').waitFor()
+    await page.locator('pand-island[name=consent][ready]').waitFor({ state: 'attached' })
+    expect(await dialog.isVisible()).toBe(false)
+    expect(asked.filter((url) => !url.startsWith(`${origin}/`))).toEqual([])
+    expect(problems).toEqual([])
+  })
+
+  test('refuses as easily, for 30 days, and nothing is loaded', async () => {
+    const { page } = await open('/nl/contact', { decided: false, width: 390, height: 844 })
+    const asked = requestsOf(page)
+    const dialog = await asksFor(page)
+    const sizes = await dialog.locator('.answers .button').evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { width, height } = button.getBoundingClientRect()
+        const { backgroundColor, color, fontWeight } = getComputedStyle(button)
+        return { width, height, backgroundColor, color, fontWeight }
+      }),
+    )
+    expect(sizes).toHaveLength(2)
+    expect(sizes[0]).toEqual(sizes[1])
+    await dialog.getByRole('button', { name: t('consent.refuse') }).click()
+    expect(await dialog.isVisible()).toBe(false)
+    const { expires = 0, value } = (await consentCookie(page)) ?? {}
+    expect(readConsent(decodeURIComponent(value ?? ''))).toEqual(consentTo([]))
+    expect(Math.round((expires - Date.now() / 1000) / 86_400)).toBe(30)
+    await page.reload()
+    await page.locator('pand-island[name=consent][ready]').waitFor({ state: 'attached' })
+    expect(await dialog.isVisible()).toBe(false)
+    expect(asked.filter((url) => url.includes(SCRIPT))).toEqual([])
+  })
+
+  test('chooses by keys, and changes their mind at the foot of the page', async () => {
+    const { page } = await open('/nl/contact', { decided: false, reducedMotion: true })
+    const dialog = await asksFor(page)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    expect(await focused(page)).toBe(t('consent.refuse'))
+    await page.keyboard.press('Tab')
+    expect(await focused(page)).toBe(t('consent.accept'))
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    expect(await dialog.getByRole('checkbox').count()).toBe(5)
+    expect(await dialog.getByRole('checkbox', { checked: true }).count()).toBe(1)
+    expect(await dialog.getByRole('checkbox').first().isDisabled()).toBe(true)
+    expect(await axeProblems(page)).toEqual([])
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await dialog.getByRole('button', { name: t('consent.save') }).press('Enter')
+    await page.locator('html[data-statistics=on]').waitFor()
+
+    const again = page.getByRole('button', { name: t('legal.cookiesettings') })
+    await again.press('Enter')
+    await asksFor(page)
+    expect(await dialog.getByRole('checkbox', { checked: true }).count()).toBe(2)
+    await page.keyboard.press('Escape')
+    expect(await dialog.isVisible()).toBe(false)
+    expect(await focused(page)).toBe(t('legal.cookiesettings'))
+    await again.press('Enter')
+    await dialog.getByRole('button', { name: t('consent.refuse') }).press('Enter')
+    const { value = '' } = (await consentCookie(page)) ?? {}
+    expect(readConsent(decodeURIComponent(value))).toEqual(consentTo([]))
+  })
+})
+
+test('the dialog moves nothing and covers no whole screen', async () => {
+  const { page } = await open('/nl/contact', { decided: false, width: 320, height: 640 })
+  const box = await (await asksFor(page)).boundingBox()
+  expect(box?.height).toBeLessThan(640 * 0.8)
+  expect(await layoutShift(page)).toBeLessThan(0.001)
+})
+
+test('without scripts nobody is asked, since nothing can be loaded', async () => {
+  const { page } = await open('/nl/contact', { decided: false, javascript: false })
+  expect(await page.locator('.consent').isVisible()).toBe(false)
+  expect(await page.getByRole('button', { name: t('legal.cookiesettings') }).count()).toBe(0)
+})
+
+const DENIED = words('denied')
+const GRANTED = words('granted')
+
+function words(word: string) {
+  return {
+    analytics_storage: word,
+    ad_storage: word,
+    ad_user_data: word,
+    ad_personalization: word,
+  }
+}
+
+async function asksFor(page: Page) {
+  const dialog = page.getByRole('dialog', { name: t('consent.title') })
+  await dialog.waitFor()
+  return dialog
+}
+
+function requestsOf(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  return asked
+}
+
+/** What tags were told so far. */
+function commands(page: Page): Promise<unknown[][]> {
+  return page.evaluate(() => {
+    const { dataLayer = [] } = window as { dataLayer?: ArrayLike<unknown>[] }
+    return dataLayer.map((words) => Array.from(words))
+  })
+}
+
+async function consentCookie(page: Page) {
+  return (await page.context().cookies()).find(({ name }) => name === 'consent')
+}
+
+function focused(page: Page): Promise<string> {
+  return page.evaluate(() => document.activeElement?.textContent?.trim() ?? '')
+}

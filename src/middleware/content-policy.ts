@@ -1,0 +1,44 @@
+import { type ScriptSources, sourcesOf } from '../domain/external-scripts'
+import type { SiteSettings } from '../domain/site'
+import { FRAME_ORIGINS } from '../domain/tours'
+
+const NO_SCRIPTS: ScriptSources = { script: [], connect: [], frame: [], style: [] }
+
+/** For answers that are nobody's page, and for those that are one visitor's: none but our own. */
+export const BASE_POLICY = policyWith(NO_SCRIPTS)
+
+const policies = new WeakMap<SiteSettings, string>()
+
+/** What pages may load: ours, and what the settings' list of external scripts names. */
+export function policyFor(settings: SiteSettings): string {
+  const known = policies.get(settings)
+  if (known) return known
+  const policy = policyWith(sourcesOf(settings.externalScripts))
+  policies.set(settings, policy)
+  return policy
+}
+
+/**
+ * One policy for everybody, so that pages can be cached byte for byte: there is no inline script.
+ * Style attributes carry colours that the settings' schema checked; pictures may come from the CRM.
+ */
+function policyWith({ script, connect, frame, style }: ScriptSources): string {
+  return [
+    ["default-src 'none'"],
+    ["script-src 'self'", ...script],
+    ["style-src 'self'", ...style],
+    ["style-src-attr 'unsafe-inline'"],
+    ["img-src 'self' data: https:"],
+    ["font-src 'self'"],
+    ["media-src 'self'"],
+    ["connect-src 'self'", ...connect],
+    ['frame-src', ...FRAME_ORIGINS, ...frame],
+    ["manifest-src 'self'"],
+    ["form-action 'self'"],
+    ["base-uri 'none'"],
+    ["object-src 'none'"],
+    ["frame-ancestors 'none'"],
+  ]
+    .map((words) => words.join(' '))
+    .join('; ')
+}
