@@ -7,6 +7,8 @@ export const FORM_KINDS = [
   'property-info',
   'demand',
   'valuation',
+  'document-request',
+  'visit',
 ] as const
 export type FormKind = (typeof FORM_KINDS)[number]
 
@@ -31,4 +33,10 @@ export const THANKS_OF: Record<FormKind, ThanksPage> = {
   'property-info': 'contact-me',
   demand: 'recherche',
   valuation: 'estimation',
+  'document-request': 'contact-me',
+  visit: 'contact-me',
+}
+
+export function isFormKind(text: string): text is FormKind {
+  return FORM_KINDS.some((kind) => kind === text)
 }

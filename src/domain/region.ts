@@ -1,4 +1,5 @@
-export type Region = 'flanders' | 'brussels' | 'wallonia' | 'luxembourg'
+export const REGIONS = ['flanders', 'brussels', 'wallonia', 'luxembourg'] as const
+export type Region = (typeof REGIONS)[number]
 
 /** The CRM's country ids that the site treats apart. */
 export const COUNTRY = { belgium: 10, luxembourg: 50 } as const

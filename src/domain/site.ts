@@ -4,6 +4,7 @@ import type { PropertyGoal } from './goal'
 import { LANGS, type Lang, type Translated } from './lang'
 import type { SitePage } from './page'
 import { translated } from './property'
+import { REGIONS } from './region'
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i)
 
@@ -71,6 +72,19 @@ export const siteSettings = z.object({
   documentHosts: z.array(z.string()),
   /** The one list of scripts that are not ours: nothing else loads, and the security policy follows it. */
   externalScripts: z.array(externalScript).default([]),
+  /** Whether a form about a listing goes to its manager instead of to the agency's address. */
+  sendToManager: z.boolean().default(false),
+  /** Where tenants may be asked for income and family, and at which stage. */
+  rentalQuestions: z
+    .array(z.object({ region: z.enum(REGIONS), stage: z.enum(['info', 'visit']) }))
+    .default([]),
+  /** Months that a lead is kept; null keeps it for good. */
+  leadMonths: z
+    .object({
+      demand: z.number().int().positive().nullable().default(12),
+      other: z.number().int().positive().nullable().default(24),
+    })
+    .prefault({}),
   /** Where tenants apply, beside rentals; where bids are made, beside homes for sale. */
   rentalPlatformUrl: handOver,
   notaryUrl: handOver,

@@ -2,6 +2,7 @@ import { contentDe } from './content/de'
 import { formsDe } from './forms/de'
 import { furnitureDe } from './furniture/de'
 import type { Dictionary } from './index'
+import { mailsDe } from './mails/de'
 import { peopleDe } from './people/de'
 import { propertyDe } from './property/de'
 import { staffDe } from './staff/de'
@@ -11,6 +12,7 @@ export const de = {
   ...contentDe,
   ...formsDe,
   ...furnitureDe,
+  ...mailsDe,
   ...peopleDe,
   ...staffDe,
   'nav.main': 'Hauptmenü',

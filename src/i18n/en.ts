@@ -2,6 +2,7 @@ import { contentEn } from './content/en'
 import { formsEn } from './forms/en'
 import { furnitureEn } from './furniture/en'
 import type { Dictionary } from './index'
+import { mailsEn } from './mails/en'
 import { peopleEn } from './people/en'
 import { propertyEn } from './property/en'
 import { staffEn } from './staff/en'
@@ -11,6 +12,7 @@ export const en = {
   ...contentEn,
   ...formsEn,
   ...furnitureEn,
+  ...mailsEn,
   ...peopleEn,
   ...staffEn,
   'nav.main': 'Main menu',

@@ -2,6 +2,7 @@ import { contentFr } from './content/fr'
 import { formsFr } from './forms/fr'
 import { furnitureFr } from './furniture/fr'
 import type { Dictionary } from './index'
+import { mailsFr } from './mails/fr'
 import { peopleFr } from './people/fr'
 import { propertyFr } from './property/fr'
 import { staffFr } from './staff/fr'
@@ -11,6 +12,7 @@ export const fr = {
   ...contentFr,
   ...formsFr,
   ...furnitureFr,
+  ...mailsFr,
   ...peopleFr,
   ...staffFr,
   'nav.main': 'Menu principal',

@@ -1,6 +1,7 @@
 import { contentNl } from './content/nl'
 import { formsNl } from './forms/nl'
 import { furnitureNl } from './furniture/nl'
+import { mailsNl } from './mails/nl'
 import { peopleNl } from './people/nl'
 import { propertyNl } from './property/nl'
 import { staffNl } from './staff/nl'
@@ -11,6 +12,7 @@ export const nl = {
   ...contentNl,
   ...formsNl,
   ...furnitureNl,
+  ...mailsNl,
   ...peopleNl,
   ...staffNl,
   'nav.main': 'Hoofdmenu',

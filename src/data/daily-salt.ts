@@ -1,0 +1,31 @@
+import { eq, lt } from 'drizzle-orm'
+import { fromHex, toHex } from '../domain/bytes'
+import type { Db } from './db'
+import { dailySalt as dailySaltTable } from './schema-leads'
+
+/** This isolate's salt of the day. */
+let held: { day: string; key: CryptoKey } | null = null
+
+/** The day's secret, made by whoever needs it first; with it go all keys that it made. */
+export async function dailySalt(db: Db, now: Date): Promise<CryptoKey> {
+  const day = now.toISOString().slice(0, 10)
+  if (held?.day === day) return held.key
+  const fresh = toHex(crypto.getRandomValues(new Uint8Array(32)))
+  const [, [row]] = await db.batch([
+    db.insert(dailySaltTable).values({ day, salt: fresh }).onConflictDoNothing(),
+    db.select().from(dailySaltTable).where(eq(dailySaltTable.day, day)),
+  ])
+  const key = await hmacKey(row?.salt ?? fresh)
+  held = { day, key }
+  return key
+}
+
+/** Salts of days past. */
+export async function forgetSalts(db: Db, now: Date): Promise<void> {
+  await db.delete(dailySaltTable).where(lt(dailySaltTable.day, now.toISOString().slice(0, 10)))
+}
+
+function hmacKey(hex: string): Promise<CryptoKey> {
+  const hmac = { name: 'HMAC', hash: 'SHA-256' }
+  return crypto.subtle.importKey('raw', fromHex(hex), hmac, false, ['sign'])
+}

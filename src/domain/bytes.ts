@@ -1,0 +1,19 @@
+/** Lowercase hexadecimal. */
+export function toHex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+export function fromHex(hex: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
+}
+
+/** Base64, UTF-8 for texts. */
+export function toBase64(bytes: Uint8Array | string): string {
+  const all = typeof bytes === 'string' ? new TextEncoder().encode(bytes) : bytes
+  return btoa(Array.from(all, (byte) => String.fromCharCode(byte)).join(''))
+}
+
+/** Base64 in letters that an address may hold. */
+export function toBase64Url(bytes: Uint8Array): string {
+  return toBase64(bytes).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')
+}

@@ -1,0 +1,33 @@
+/** The halves of a day in which a visit can be, Belgian local time. */
+export const DAY_PARTS = {
+  am: { from: '09:00', to: '12:00' },
+  pm: { from: '13:00', to: '18:00' },
+} as const
+export type DayPart = keyof typeof DAY_PARTS
+
+export interface HalfDay {
+  /** `2026-11-24` */
+  date: string
+  part: DayPart
+}
+
+/** How far ahead somebody may propose a visit. */
+export const DAYS_AHEAD = 90
+
+/** Whether a visit can be then, told the day it is today (`2026-11-21`): from tomorrow on. */
+export function isVisitDay(date: string, today: string): boolean {
+  const day = dayNumber(date)
+  const first = dayNumber(today)
+  return day !== null && first !== null && day > first && day <= first + DAYS_AHEAD
+}
+
+export function isDayPart(text: unknown): text is DayPart {
+  return typeof text === 'string' && Object.hasOwn(DAY_PARTS, text)
+}
+
+function dayNumber(date: string): number | null {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return null
+  const ms = Date.parse(`${date}T00:00:00Z`)
+  const isReal = Number.isFinite(ms) && new Date(ms).toISOString().startsWith(date)
+  return isReal ? ms / 86_400_000 : null
+}

@@ -1,0 +1,233 @@
+import { describe, expect, test } from 'vitest'
+import { FORM_KINDS } from '../domain/form-kind'
+import { checkForm, type RawForm } from './check-form'
+import { extraField } from './extra-fields'
+import { formConfig } from './form-config'
+import { formRules } from './rules'
+
+const PERSON = {
+  FirstName: 'An',
+  Name: 'Peeters',
+  Email: 'an@example.be',
+  PhoneNumber: '0470 12 34 56',
+}
+const TODAY = '2026-11-21'
+const NOBODY = { rentalQuestions: [] }
+const BRUSSELS_RENTAL = { goal: 1, zip: '1050', countryId: 10 }
+const GHENT_RENTAL = { goal: 1, zip: '9000', countryId: 10 }
+
+function check(kind: (typeof FORM_KINDS)[number], raw: RawForm, more: object = {}) {
+  return checkForm(kind, raw, formRules(kind, { today: TODAY, settings: NOBODY, ...more }))
+}
+
+function wrong(...args: Parameters<typeof check>): string[] {
+  const checked = check(...args)
+  return checked.ok ? [] : checked.issues.map(({ field, code }) => `${field} ${code}`)
+}
+
+function taken(...args: Parameters<typeof check>) {
+  const checked = check(...args)
+  if (!checked.ok) throw new Error(JSON.stringify(checked.issues))
+  return checked.data
+}
+
+describe('what a form asks for', () => {
+  test.each(FORM_KINDS.filter((kind) => kind !== 'contact'))('%s: all four', (kind) => {
+    const moments = { VisitDate: '2026-11-24', VisitPart: 'am' }
+    expect(wrong(kind, { ...PERSON, ...moments })).toEqual([])
+    expect(wrong(kind, moments)).toEqual(Object.keys(PERSON).map((field) => `${field} required`))
+    expect(wrong(kind, { ...PERSON, ...moments, Name: '  ' })).toEqual(['Name required'])
+  })
+
+  test('contact: a first name and one way to answer', () => {
+    expect(wrong('contact', { FirstName: 'An', Email: 'an@example.be' })).toEqual([])
+    expect(wrong('contact', { FirstName: 'An', PhoneNumber: '09 555 01 40' })).toEqual([])
+    expect(wrong('contact', { FirstName: 'An' })).toEqual(['Email reach'])
+    expect(wrong('contact', {})).toEqual(['FirstName required', 'Email reach'])
+  })
+
+  test('so does a form about a Brussels rental, and no other home', () => {
+    const raw = { FirstName: 'An', PhoneNumber: '02 555 01 41' }
+    expect(wrong('property-info', raw, { home: BRUSSELS_RENTAL })).toEqual([])
+    const others = [GHENT_RENTAL, { ...BRUSSELS_RENTAL, goal: 0 }, null]
+    for (const home of others) {
+      expect(wrong('property-info', raw, { home })).toEqual(['Name required', 'Email required'])
+    }
+  })
+
+  test('site-contact: no phone number where its module says so', () => {
+    const raw = { ...PERSON, PhoneNumber: '' }
+    const config = formConfig.parse({ form: 'site-contact', phoneOptional: true })
+    expect(wrong('site-contact', raw, { config })).toEqual([])
+    expect(wrong('demand', raw, { config })).toEqual(['PhoneNumber required'])
+  })
+
+  test('visit: one to three half-days from tomorrow on', () => {
+    const moments = (VisitDate: unknown, VisitPart: unknown) =>
+      wrong('visit', { ...PERSON, VisitDate, VisitPart })
+    expect(moments(['2026-11-24', '', '2026-11-25'], ['am', 'pm', 'pm'])).toEqual([])
+    expect(moments('2026-11-22', 'pm')).toEqual([])
+    expect(moments('2027-02-19', 'pm')).toEqual([])
+    for (const [date, part] of [
+      ...[
+        [undefined, undefined],
+        ['', 'am'],
+        ['2026-11-21', 'am'],
+        ['2027-02-20', 'am'],
+      ],
+      ...[
+        ['2026-11-24', 'night'],
+        ['2026-11-31', 'am'],
+        ['24/11/2026', 'am'],
+        ['2026-11-24', ''],
+      ],
+    ]) {
+      expect(moments(date, part), `${date} ${part}`).toEqual(['VisitDate moment'])
+    }
+    const four = ['2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27']
+    expect(moments(four, ['am', 'am', 'am', 'am'])).toContain('VisitDate moment')
+  })
+})
+
+describe('what a form may hold', () => {
+  test.each([
+    'an@example',
+    'an example.be',
+    'an@example.be, b@example.be',
+    'a@b.be\r\nBcc: c@d.be',
+  ])('the address %j is refused', (Email) =>
+    expect(wrong('demand', { ...PERSON, Email })).toEqual(['Email email']),
+  )
+
+  test.each([
+    'an.peeters+huis@mail.example.co',
+    "d'hondt@example.be",
+    'a@b-c.be',
+    ' An@Example.be ',
+  ])('the address %j is taken', (Email) =>
+    expect(taken('demand', { ...PERSON, Email }).Email).toBe(Email.trim()),
+  )
+
+  test.each(['12345', 'call me', '0470<b>123456</b>'])('the number %j is refused', (PhoneNumber) =>
+    expect(wrong('demand', { ...PERSON, PhoneNumber })).toEqual(['PhoneNumber phone']),
+  )
+
+  test('a line is one line, whatever was put into it', () => {
+    const data = taken('contact', { ...PERSON, Name: 'Peeters\r\nBcc: x@y.be\u0000\u2028z' })
+    expect(data.Name).toBe('Peeters Bcc: x@y.be z')
+  })
+
+  test('a text keeps its lines', () => {
+    expect(taken('contact', { ...PERSON, Content: ' a\r\n\r\nb\u0007c\rd ' }).Content).toBe(
+      'a\n\nbc\nd',
+    )
+  })
+
+  test('what is too long is refused, not cut', () => {
+    const raw = { ...PERSON, Name: 'x'.repeat(101), Content: 'x'.repeat(5001) }
+    expect(wrong('contact', raw)).toEqual(['Name toolong', 'Content toolong'])
+    expect(wrong('contact', { ...PERSON, Content: 'x'.repeat(5000) })).toEqual([])
+  })
+
+  test('an object is no text', () => {
+    expect(wrong('contact', { ...PERSON, Name: { a: 1 } })).toEqual(['Name invalid'])
+  })
+
+  test('all that is wrong is told at once, once for each field', () => {
+    expect(wrong('demand', { Email: 'x', PriceMin: 'many', Goal: 7 })).toEqual([
+      'Email email',
+      'Goal choice',
+      'PriceMin number',
+      'FirstName required',
+      'Name required',
+      'PhoneNumber required',
+    ])
+  })
+
+  test('numbers and lists come as texts, numbers or arrays', () => {
+    const raw = { ...PERSON, Goal: '0', PriceMin: '', PriceMax: 350000, Zips: '9000,9050' }
+    const data = taken('demand', { ...raw, TypeOfPropertyIDs: ['1', 2], MinRooms: '2' })
+    expect(data).toMatchObject({ Goal: 0, PriceMax: 350000, Zips: ['9000', '9050'], MinRooms: 2 })
+    expect(data.PriceMin).toBeUndefined()
+    expect(data.TypeOfPropertyIDs).toEqual([1, 2])
+    expect(wrong('demand', { ...raw, PriceMin: 400000 })).toEqual(['PriceMax range'])
+  })
+
+  test('the box is ticked only when it is', () => {
+    const ticked = ['true', 'on', '1', true].map(
+      (IsReceivedEmail) => taken('contact', { ...PERSON, IsReceivedEmail }).IsReceivedEmail,
+    )
+    expect(ticked).toEqual([true, true, true, true])
+    const others = [undefined, '', 'false', '0', false, 'no'].map(
+      (IsReceivedEmail) => taken('contact', { ...PERSON, IsReceivedEmail }).IsReceivedEmail,
+    )
+    expect(others).not.toContain(true)
+  })
+
+  test('what no form asks for is dropped', () => {
+    expect(taken('contact', { ...PERSON, isAdmin: 'true' })).not.toHaveProperty('isAdmin')
+  })
+})
+
+describe('rental questions', () => {
+  const raw = { ...PERSON, familyComposition: '2 + 1', totalAmountIncome: '3000' }
+  const settings = { rentalQuestions: [{ region: 'flanders', stage: 'info' }] }
+
+  test('are taken where region and stage allow them', () => {
+    const data = taken('property-info', raw, { settings, home: GHENT_RENTAL })
+    expect(data).toMatchObject({ familyComposition: '2 + 1', totalAmountIncome: '3000' })
+  })
+
+  test.each([
+    ['property-info', { home: GHENT_RENTAL }],
+    ['property-info', { settings, home: BRUSSELS_RENTAL }],
+    ['property-info', { settings, home: { ...GHENT_RENTAL, goal: 0 } }],
+    ['property-info', { settings }],
+    ['document-request', { settings: { rentalQuestions: [] }, home: GHENT_RENTAL }],
+  ] as const)('are dropped elsewhere: %s %j', (kind, more) => {
+    const data = taken(kind, raw, more)
+    expect([data.familyComposition, data.totalAmountIncome]).toEqual([undefined, undefined])
+  })
+})
+
+describe('fields that the agency adds', () => {
+  const fields = [
+    { name: 'Reference', type: 'string' },
+    { name: 'Rooms', type: 'number' },
+    {
+      name: 'Source',
+      type: 'select',
+      options: ['friend', { value: 'ad', label: { nl: 'Reclame' } }],
+    },
+    { name: 'Mood', type: 'radio', options: ['good'], required: false },
+  ]
+  const config = formConfig.parse({ form: 'contact', layoutConfig: { fields } })
+  const full = { ...PERSON, Reference: 'R 1', Rooms: '3', Source: 'ad' }
+
+  test('are required, a choice only unless it says otherwise', () => {
+    expect(wrong('contact', full, { config })).toEqual([])
+    expect(wrong('contact', PERSON, { config })).toEqual([
+      'Reference required',
+      'Rooms required',
+      'Source required',
+    ])
+  })
+
+  test('take what they are for', () => {
+    const raw = { ...full, Rooms: 'many', Source: 'tv', Mood: 'bad' }
+    expect(wrong('contact', raw, { config })).toEqual([
+      'Rooms number',
+      'Source choice',
+      'Mood choice',
+    ])
+    const checked = check('contact', full, { config })
+    expect(checked.ok && checked.extra).toEqual({
+      ...{ Reference: 'R 1', Rooms: '3', Source: 'ad', Mood: '' },
+    })
+  })
+
+  test('never take the name of what every form carries', () => {
+    expect(extraField.safeParse({ name: 'middleName', type: 'string' }).success).toBe(false)
+    expect(extraField.safeParse({ name: 'a b', type: 'string' }).success).toBe(false)
+  })
+})

@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import type { FormKind } from '../domain/form-kind'
+import type { contact } from './contact'
+import { type demand, isBudget } from './demand'
+import { extraSchema } from './extra-fields'
+import { type IssueCode, isIssueCode } from './fields'
+import { FORMS } from './forms'
+import { type listingContact, RENTAL_QUESTIONS } from './listing-contact'
+import { person } from './person'
+import type { FormRules } from './rules'
+import type { valuation } from './valuation'
+import { areMoments, type visit } from './visit'
+
+/** A form as it was sent: names to texts, or to several of them. */
+export type RawForm = Record<string, unknown>
+
+/** What is wrong with a field, by its name. */
+export interface FieldIssue {
+  field: string
+  code: IssueCode
+}
+
+type Output<Shape extends z.ZodRawShape> = z.output<z.ZodObject<Shape>>
+type KindFields = typeof contact &
+  typeof listingContact &
+  typeof demand &
+  typeof valuation &
+  typeof visit
+
+/** What a form says once it is checked: the person's fields, and those that its kind has. */
+export type FormData = Output<typeof person> & Partial<Output<KindFields>>
+
+export type CheckedForm =
+  | { ok: true; data: FormData; extra: Record<string, string> }
+  | { ok: false; issues: FieldIssue[] }
+
+/** Checks a form under the rules of its page: what it says, or all that is wrong with it. */
+export function checkForm(kind: FormKind, raw: RawForm, rules: FormRules): CheckedForm {
+  const form = formSchema(kind, rules).safeParse(raw)
+  const extra = extraSchema(rules.extra).safeParse(raw)
+  if (form.success && extra.success) {
+    const data = form.data as FormData
+    return { ok: true, data: rules.rentalQuestions ? data : unasked(data), extra: extra.data }
+  }
+  const found = [...(form.error?.issues ?? []), ...(extra.error?.issues ?? [])].map(toIssue)
+  const firsts = new Map(found.toReversed().map((issue) => [issue.field, issue]))
+  return { ok: false, issues: found.filter((issue) => firsts.get(issue.field) === issue) }
+}
+
+/** The schema of one kind of form; fields that it does not know are dropped. */
+export function formSchema(kind: FormKind, rules: FormRules) {
+  const fields: z.ZodRawShape = { ...person, ...FORMS[kind].fields }
+  return rulesOf(kind, rules).reduce(
+    (schema, { field, code, holds }) =>
+      schema.refine((data) => holds(data as FormData), {
+        path: [field],
+        message: code,
+        when: () => true,
+      }),
+    z.object(fields),
+  )
+}
+
+interface Rule extends FieldIssue {
+  holds(data: FormData): boolean
+}
+
+/** What fields must be together, whatever else is wrong with them. */
+function rulesOf(kind: FormKind, { required, reach, today }: FormRules): Rule[] {
+  return [
+    ...required.map(
+      (field): Rule => ({ field, code: 'required', holds: (data) => data[field] !== '' }),
+    ),
+    ...(reach ? [REACH] : []),
+    ...(kind === 'demand' ? [BUDGET] : []),
+    ...(kind === 'visit' ? [momentsFrom(today)] : []),
+  ]
+}
+
+const REACH: Rule = {
+  field: 'Email',
+  code: 'reach',
+  holds: ({ Email, PhoneNumber }) => Email !== '' || PhoneNumber !== '',
+}
+
+const BUDGET: Rule = { field: 'PriceMax', code: 'range', holds: isBudget }
+
+function momentsFrom(today: string): Rule {
+  return { field: 'VisitDate', code: 'moment', holds: (data) => areMoments(data, today) }
+}
+
+function unasked(data: FormData): FormData {
+  return { ...data, ...Object.fromEntries(RENTAL_QUESTIONS.map((name) => [name, undefined])) }
+}
+
+function toIssue({ path, message }: z.core.$ZodIssue): FieldIssue {
+  return { field: String(path[0] ?? ''), code: isIssueCode(message) ? message : 'invalid' }
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { line, lineItem, several, whole, wholeItem } from './fields'
+
+/** What somebody is looking for; the texts are what the page showed for the numbers. */
+export const demand = {
+  Goal: whole(-1).pipe(z.literal([-1, 0, 1, 2], 'choice').optional()),
+  TypeOfPropertyIDs: several(wholeItem),
+  TypeOfPropertyIDsText: line(500),
+  Zips: several(lineItem),
+  ZipsText: line(1000),
+  PriceMin: whole(),
+  PriceMax: whole(),
+  MinRooms: whole().pipe(z.int().max(50, 'number').optional()),
+}
+
+/** Whether the budget is one: an absent side is open. */
+export function isBudget({ PriceMin, PriceMax }: { PriceMin?: unknown; PriceMax?: unknown }) {
+  return typeof PriceMin !== 'number' || typeof PriceMax !== 'number' || PriceMin <= PriceMax
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { LANGS } from '../domain/lang'
+import { ENVELOPE_FIELDS } from './envelope'
+import { line, requiredLine } from './fields'
+
+const text = z.union([z.string(), z.partialRecord(z.enum(LANGS), z.string())])
+const option = z.union([
+  z.string().transform((value) => ({ value, label: value })),
+  z.object({ value: z.string().min(1), label: text }),
+])
+
+/**
+ * A field that the agency adds to a form: `string` and `number` are required inputs, any other type
+ * is a choice of one, required unless it says otherwise.
+ */
+export const extraField = z.object({
+  name: z
+    .string()
+    .regex(/^[A-Za-z][\w-]{0,39}$/)
+    .refine((name) => !ENVELOPE_FIELDS.includes(name)),
+  type: z.string(),
+  label: text.optional(),
+  options: z.array(option).default([]),
+  required: z.boolean().default(true),
+})
+export type ExtraField = z.output<typeof extraField>
+
+export function isChoice({ type }: ExtraField): boolean {
+  return type !== 'string' && type !== 'number'
+}
+
+/** The schema of the fields that an agency added. */
+export function extraSchema(fields: readonly ExtraField[]) {
+  return z.object(Object.fromEntries(fields.map((field) => [field.name, schemaOf(field)])))
+}
+
+function schemaOf(field: ExtraField) {
+  if (field.type === 'string') return requiredLine(500)
+  if (field.type === 'number') {
+    return requiredLine(30).pipe(z.string().regex(/^-?\d+(?:[.,]\d+)?$/, 'number'))
+  }
+  const values = field.options.map(({ value }) => value)
+  const known = z.string().refine((value) => value === '' || values.includes(value), 'choice')
+  return (field.required ? requiredLine(200) : line(200)).pipe(known)
+}

@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { cleanText } from '../domain/text'
+
+/** What can be wrong with a field; the words are the texts `issue.{code}`. */
+const ISSUE_CODES = [
+  'required',
+  'reach',
+  'toolong',
+  'email',
+  'phone',
+  'number',
+  'choice',
+  'range',
+  'moment',
+  'replayed',
+  'invalid',
+] as const
+export type IssueCode = (typeof ISSUE_CODES)[number]
+
+export function isIssueCode(text: string): text is IssueCode {
+  return ISSUE_CODES.some((code) => code === text)
+}
+
+const LONGEST_BODY = 64 * 1024
+/** ASCII alone: a mail server that knows nothing newer must take it. */
+const EMAIL = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i
+
+/** One line, safe in a mail's header: control characters and line breaks become spaces. */
+export function line(max = 200) {
+  return z.preprocess(
+    (value) => clean(value, (text) => cleanText(text, LONGEST_BODY)),
+    z.string('invalid').max(max, 'toolong'),
+  )
+}
+
+export function requiredLine(max = 200) {
+  return line(max).pipe(z.string().min(1, 'required'))
+}
+
+/** A text of several lines. */
+export function lines(max = 5000) {
+  return z.preprocess((value) => clean(value, cleanLines), z.string('invalid').max(max, 'toolong'))
+}
+
+/** One address that any mail server takes; '' when there is none. */
+export const emailLine = line(254).pipe(z.string().refine(isEmptyOr(EMAIL), 'email'))
+
+/** A number as people write it, at least six digits; '' when there is none. */
+export const phoneLine = line(40).pipe(
+  z.string().refine(isEmptyOr(/^(?=(?:\D*\d){6})[\d\s+()./-]+$/), 'phone'),
+)
+
+/** A ticked box, however it is sent. */
+export const tick = z.preprocess(
+  (value) => ['true', 'on', '1', 'yes'].includes(String(first(value)).toLowerCase()),
+  z.boolean(),
+)
+
+/** A whole number from `min` on; undefined where nothing is given. */
+export function whole(min = 0) {
+  return z.preprocess(
+    (value) => (isBlank(value) ? undefined : Number(first(value))),
+    z.int('number').min(min, 'number').optional(),
+  )
+}
+
+/** Several values: a field sent more than once, an array, or values parted by commas. */
+export function several<Item extends z.ZodType>(item: Item, max = 100) {
+  return z.preprocess(
+    (value) =>
+      (Array.isArray(value) ? value : [value])
+        .flatMap((part) => (isBlank(part) ? [] : String(part).split(',')))
+        .map((part) => cleanText(part, LONGEST_BODY))
+        .filter(Boolean),
+    z.array(item).max(max, 'toolong'),
+  )
+}
+
+export const wholeItem = z.preprocess(Number, z.int('number').min(0, 'number'))
+
+export const lineItem = z.string().max(80, 'toolong')
+
+/** What is sent is no form at all when a field holds an object. */
+function clean(value: unknown, make: (text: string) => string): unknown {
+  const one = first(value)
+  if (one === undefined || one === null) return ''
+  return typeof one === 'object' ? one : make(String(one))
+}
+
+function cleanLines(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]|\p{Cs}/gu, '')
+    .trim()
+}
+
+function first(value: unknown): unknown {
+  return Array.isArray(value) ? value[0] : value
+}
+
+function isBlank(value: unknown): boolean {
+  const one = first(value)
+  return one === undefined || one === null || (typeof one === 'string' && one.trim() === '')
+}
+
+function isEmptyOr(pattern: RegExp) {
+  return (text: string) => text === '' || pattern.test(text)
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { FORM_KINDS } from '../domain/form-kind'
+import { extraField } from './extra-fields'
+
+/** What the config of any module that shows a form says of it; a module's own schema adds to this. */
+export const formConfig = z.object({
+  form: z.enum(FORM_KINDS),
+  layoutConfig: z.object({ fields: z.array(extraField).default([]) }).prefault({}),
+  /** The template variant of the site contact form that asks for no phone number. */
+  phoneOptional: z.boolean().default(false),
+  /** What `contact-download` hands out: a path of this site, an https address, or a file in MEDIA. */
+  file: z.string().optional(),
+})
+export type FormConfig = z.output<typeof formConfig>

@@ -1,0 +1,27 @@
+import type { z } from 'zod'
+import type { FormKind } from '../domain/form-kind'
+import { contact } from './contact'
+import { demand } from './demand'
+import { listingContact } from './listing-contact'
+import { valuation } from './valuation'
+import { visit } from './visit'
+
+interface Form {
+  /** Its own fields, beside those of the person who writes. */
+  fields: Readonly<Record<string, z.ZodType>>
+  /** Whether it is about a listing: its manager may then be who gets it. */
+  aboutListing: boolean
+}
+
+/** Every form by its kind. */
+export const FORMS = {
+  contact: { fields: contact, aboutListing: false },
+  'site-contact': { fields: contact, aboutListing: false },
+  'contact-download': { fields: {}, aboutListing: false },
+  'project-contact': { fields: listingContact, aboutListing: true },
+  'property-info': { fields: listingContact, aboutListing: true },
+  demand: { fields: demand, aboutListing: false },
+  valuation: { fields: valuation, aboutListing: false },
+  'document-request': { fields: listingContact, aboutListing: true },
+  visit: { fields: visit, aboutListing: true },
+} as const satisfies Record<FormKind, Form>

@@ -1,0 +1,19 @@
+import { line, several, tick, whole, wholeItem } from './fields'
+
+/** About a home (`ObjectID`) or a project (`ProjectIDs`); the rest is what the page said of it. */
+export const listingContact = {
+  ObjectID: whole(1),
+  ProjectIDs: several(wholeItem, 20),
+  IsProject: tick,
+  propertyStreet: line(),
+  propertyHouseNumber: line(20),
+  propertyZip: line(20),
+  propertyCity: line(),
+  propertyGoalType: line(50),
+  propertyType: line(100),
+  propertyGoal: line(50),
+  /** Asked of tenants only, and only where the agency's settings allow it. */
+  familyComposition: line(500),
+  totalAmountIncome: line(100),
+}
+export const RENTAL_QUESTIONS = ['familyComposition', 'totalAmountIncome'] as const

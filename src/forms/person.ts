@@ -1,0 +1,14 @@
+import { emailLine, line, lines, phoneLine, tick } from './fields'
+
+/** Who writes, and what; which of these are required depends on the form (`rules.ts`). */
+export const person = {
+  FirstName: line(100),
+  Name: line(100),
+  Email: emailLine,
+  PhoneNumber: phoneLine,
+  Subject: line(150),
+  Content: lines(5000),
+  IsReceivedEmail: tick,
+}
+export const PERSON_FIELDS = ['FirstName', 'Name', 'Email', 'PhoneNumber'] as const
+export type PersonField = (typeof PERSON_FIELDS)[number]

@@ -1,0 +1,53 @@
+import type { FormKind } from '../domain/form-kind'
+import { GOAL } from '../domain/goal'
+import { type Region, regionOf } from '../domain/region'
+import type { SiteSettings } from '../domain/site'
+import type { ExtraField } from './extra-fields'
+import type { FormConfig } from './form-config'
+import { PERSON_FIELDS, type PersonField } from './person'
+
+/** What one form on one page asks for. */
+export interface FormRules {
+  required: readonly PersonField[]
+  /** One of Email and PhoneNumber is enough. */
+  reach: boolean
+  /** Whether income and family composition may be asked; what is sent otherwise is dropped. */
+  rentalQuestions: boolean
+  extra: readonly ExtraField[]
+  /** `2026-11-21`, in Belgium. */
+  today: string
+}
+
+interface Circumstances {
+  today: string
+  settings: Pick<SiteSettings, 'rentalQuestions'>
+  config?: FormConfig | null
+  /** The home that the form is about. */
+  home?: { goal: number; zip: string; countryId: number } | null
+}
+
+/**
+ * All four in every form, but the general contact form and a form about a Brussels rental ask for a
+ * first name and one way to answer.
+ */
+export function formRules(kind: FormKind, circumstances: Circumstances): FormRules {
+  const { today, settings, config, home } = circumstances
+  const region = home?.goal === GOAL.rent ? regionOf(home.zip, home.countryId) : null
+  const reach = kind === 'contact' || region === 'brussels'
+  const noPhone = kind === 'site-contact' && config?.phoneOptional
+  return {
+    required: reach
+      ? ['FirstName']
+      : PERSON_FIELDS.filter((name) => !(noPhone && name === 'PhoneNumber')),
+    reach,
+    rentalQuestions: region !== null && mayAsk(settings, region, kind),
+    extra: config?.layoutConfig.fields ?? [],
+    today,
+  }
+}
+
+/** What may be asked of tenants depends on the region's law and on how far things are. */
+function mayAsk(settings: Circumstances['settings'], region: Region, kind: FormKind): boolean {
+  const stage = kind === 'visit' ? 'visit' : 'info'
+  return settings.rentalQuestions.some((rule) => rule.region === region && rule.stage === stage)
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { line, several, whole, wholeItem } from './fields'
+
+export const CONTACT_TIMES = ['morning', 'noon', 'afternoon', 'evening'] as const
+
+/** What somebody has; goals: an estimate alone (-1), selling (0), letting (1). */
+export const valuation = {
+  type: line(50),
+  Goal: whole(-1).pipe(z.int().max(9, 'choice').optional()),
+  TypeOfPropertyIDs: several(wholeItem),
+  TypeOfPropertyIDsText: line(500),
+  DemandAddress: line(),
+  DemandZip: line(20),
+  DemandCity: line(100),
+  ContactTimes: several(z.enum(CONTACT_TIMES, 'choice')),
+}
