@@ -42,8 +42,7 @@ CREATE INDEX outbox_lead ON outbox (lead_id) WHERE lead_id IS NOT NULL;
 CREATE TABLE rate_count (
   key TEXT PRIMARY KEY,
   count INTEGER NOT NULL,
-  ends_at INTEGER NOT NULL,
-  waits_until INTEGER NOT NULL DEFAULT 0
+  ends_at INTEGER NOT NULL -- milliseconds
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX rate_count_end ON rate_count (ends_at);
 

@@ -6,8 +6,18 @@ import { dailySalt as dailySaltTable } from './schema-leads'
 /** This isolate's salt of the day. */
 let held: { day: string; key: CryptoKey } | null = null
 
-/** The day's secret, made by whoever needs it first; with it go all keys that it made. */
-export async function dailySalt(db: Db, now: Date): Promise<CryptoKey> {
+/**
+ * Stands for a text that tells of a person, for this day: the same text gives the same key, and once
+ * the day's salt is gone, nobody can tell what it was.
+ */
+export async function dailyKey(db: Db, text: string, now: Date): Promise<string> {
+  const salt = await dailySalt(db, now)
+  const mac = await crypto.subtle.sign('HMAC', salt, new TextEncoder().encode(text))
+  return toHex(new Uint8Array(mac, 0, 16))
+}
+
+/** The day's secret, made by whoever needs it first. */
+async function dailySalt(db: Db, now: Date): Promise<CryptoKey> {
   const day = now.toISOString().slice(0, 10)
   if (held?.day === day) return held.key
   const fresh = toHex(crypto.getRandomValues(new Uint8Array(32)))

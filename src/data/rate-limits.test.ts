@@ -1,14 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { db } from '../../test/agency'
-import {
-  countAccountTry,
-  countCall,
-  forgetCounts,
-  forgiveAccount,
-  LIMITS,
-  type LimitName,
-  takeBackCall,
-} from './rate-limits'
+import { countCall, forgetCounts, LIMITS, type LimitName } from './rate-limits'
 import { rateCount } from './schema-leads'
 
 const START = Date.parse('2026-11-21T10:00:00Z')
@@ -21,7 +13,6 @@ beforeEach(async () => {
 test('the limits are the contract’s', () => {
   expect(LIMITS).toEqual({
     forms: [{ max: 20, seconds: 600 }],
-    login: [{ max: 30, seconds: 900 }],
     'email-check': [
       { max: 10, seconds: 600 },
       { max: 40, seconds: 86_400 },
@@ -64,13 +55,6 @@ describe('calls from one address', () => {
     expect((await countCall(db, 'email-check', 'x', at(86_400))).allowed).toBe(true)
   })
 
-  test('that were none are given back', async () => {
-    await callOften('login', 30, 0)
-    await takeBackCall(db, 'login', 'x', at(0).now)
-    expect((await countCall(db, 'login', 'x', at(0))).allowed).toBe(true)
-    expect((await countCall(db, 'login', 'x', at(0))).allowed).toBe(false)
-  })
-
   test('leave nothing that tells the address', async () => {
     await countCall(db, 'forms', '192.0.2.77', at(0))
     await countCall(db, 'forms', '192.0.2.77', at(86_400))
@@ -80,37 +64,6 @@ describe('calls from one address', () => {
     expect(rows[0]?.key).toMatch(/^[0-9a-f]{32}$/)
     await forgetCounts(db, at(86_400).now)
     expect(await db.$count(rateCount)).toBe(1)
-  })
-})
-
-describe('tries to log in to one account', () => {
-  test('have to wait after five failures, longer each time', async () => {
-    let now = 0
-    for (const wait of [0, 0, 0, 0, 60, 120, 240, 480, 900, 900]) {
-      expect(await countAccountTry(db, 'a', at(now))).toEqual({ allowed: true })
-      if (wait === 0) continue
-      expect(await countAccountTry(db, 'a', at(now + 1))).toEqual({
-        ...{ allowed: false, retryAfterSeconds: wait - 1 },
-      })
-      now += wait
-    }
-    expect(await countAccountTry(db, 'b', at(now))).toEqual({ allowed: true })
-  })
-
-  test('are five, however many come at once', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () => countAccountTry(db, 'a', at(0))),
-    )
-    expect(answers.filter(({ allowed }) => allowed)).toHaveLength(5)
-  })
-
-  test('are forgotten with the right password', async () => {
-    for (let tries = 0; tries < 4; tries++) await countAccountTry(db, 'a', at(0))
-    await forgiveAccount(db, 'a', at(0).now)
-    for (let tries = 0; tries < 5; tries++) {
-      expect(await countAccountTry(db, 'a', at(0))).toEqual({ allowed: true })
-    }
-    expect((await countAccountTry(db, 'a', at(0))).allowed).toBe(false)
   })
 })
 

@@ -43,7 +43,6 @@ export const rateCount = sqliteTable('rate_count', {
   key: text().primaryKey(),
   count: integer().notNull(),
   endsAt: integer('ends_at').notNull(),
-  waitsUntil: integer('waits_until').notNull(),
 })
 
 export const dailySalt = sqliteTable('daily_salt', {
