@@ -15,6 +15,7 @@ import { listings } from './routes/listings/listings'
 import { noFile, noMethod } from './routes/no-page'
 import { pages } from './routes/pages'
 import { staffApi } from './routes/staff-api'
+import { thanks } from './routes/thanks'
 
 export const app = new Hono<AppEnv>()
 
@@ -31,6 +32,7 @@ app.use(loadSite)
 app.route('/', kept)
 app.use(listCounts, pageCache, renderer)
 app.route('/', listings)
+app.route('/', thanks)
 app.route('/', pages)
 
 app.onError(failurePage)

@@ -28,6 +28,8 @@ export const ISLANDS = {
   'unit-table': () => import('./islands/unit-table'),
   loan: () => import('./islands/loan'),
   consent: () => import('./islands/consent'),
+  form: () => import('./islands/form'),
+  'place-picker': () => import('./islands/place-picker'),
 } satisfies Record<string, () => Promise<IslandModule>>
 
 export type IslandName = keyof typeof ISLANDS

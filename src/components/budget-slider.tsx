@@ -5,20 +5,32 @@ import { rangeText } from '../domain/price-range'
 import { Island } from './island'
 import type { View } from './view'
 
-const STEP = { sale: 1000, rent: 100 }
+export const BUDGET_STEP = { sale: 1000, rent: 100 }
+
+interface BudgetSliderProps {
+  view: View
+  filter: Pick<ListFilter, 'goal' | 'minPrice' | 'maxPrice'>
+  /** The names of the price selects. */
+  selects?: { min: string; max: string }
+}
 
 /** Two handles on one track beside the price selects, which work without a script and a drag. */
-export function BudgetSlider({ view, filter }: { view: View; filter: ListFilter }) {
+export function BudgetSlider({ view, filter, selects }: BudgetSliderProps) {
   const { t, site } = view
   const isRent = filter.goal === GOAL.rent
   const max = isRent ? site.settings.maxPriceRent : site.settings.maxPriceSale
   const from = filter.minPrice ?? 0
   const to = filter.maxPrice ?? max
-  const bounds = { type: 'range', min: 0, max, step: isRent ? STEP.rent : STEP.sale }
+  const bounds = { type: 'range', min: 0, max, step: isRent ? BUDGET_STEP.rent : BUDGET_STEP.sale }
   const open = to >= max ? '+' : ''
   return (
     <Island name="budget-slider" when="visible">
-      <fieldset className="slider scripted" aria-label={t('search.budget')}>
+      <fieldset
+        className="slider scripted"
+        aria-label={t('search.budget')}
+        data-min={selects?.min}
+        data-max={selects?.max}
+      >
         <output>
           {formatEuro(from)} – {formatEuro(to)}
           {open}

@@ -11,12 +11,15 @@ export function mount(element: HTMLElement): void {
   const budget = element.querySelector<HTMLInputElement>('input[name="budget"]')
   const form = budget?.form
   if (!low || !high || !budget || !form) return
-  const selects = { min: priceSelect(form, 'pricemin'), max: priceSelect(form, 'pricemax') }
-  const [max, step] = [Number(high.max), Number(high.step)]
+  const names = element.querySelector<HTMLElement>('.slider')?.dataset
+  const selects = {
+    min: priceSelect(form, names?.min ?? 'pricemin'),
+    max: priceSelect(form, names?.max ?? 'pricemax'),
+  }
   let settling = 0
 
   function show(): void {
-    const [from, to] = bounds()
+    const [from, to, max] = bounds()
     const open = to >= max ? '+' : ''
     const texts = [formatEuro(from), formatEuro(to) + open]
     low?.setAttribute('aria-valuetext', texts[0] ?? '')
@@ -30,19 +33,21 @@ export function mount(element: HTMLElement): void {
     track?.classList.toggle('crowded', from > max / 2)
   }
 
-  function bounds(): [number, number] {
-    return [Number(low?.value), Number(high?.value)]
+  /** Read anew each time: another goal has another end. */
+  function bounds(): [from: number, to: number, max: number] {
+    return [Number(low?.value), Number(high?.value), Number(high?.max)]
   }
 
   function keepApart(moved: HTMLInputElement): void {
     const [from, to] = bounds()
+    const step = Number(moved.step)
     if (moved === low) moved.value = String(Math.min(from, to - step))
     else moved.value = String(Math.max(to, from + step))
   }
 
   function settle(): void {
     settling = 0
-    const [from, to] = bounds()
+    const [from, to, max] = bounds()
     const [min, upTo] = [from ? String(from) : '', to < max ? String(to) : '']
     if (selects.min) choose(selects.min, min)
     if (selects.max) choose(selects.max, upTo)
@@ -54,7 +59,7 @@ export function mount(element: HTMLElement): void {
   function follow(): void {
     if (settling || !low || !high) return
     low.value = selects.min?.value || '0'
-    high.value = selects.max?.value || String(max)
+    high.value = selects.max?.value || high.max
     show()
   }
 

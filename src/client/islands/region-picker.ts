@@ -1,7 +1,7 @@
 import { RADIUS_MIN, RADIUS_STEP } from '../../domain/list-filter'
 import { regionsOf, setRegions, tellChange } from '../search/address'
-import { type Choice, Combobox } from '../search/combobox'
-import { loadPlaces, type Place, placeFinder } from '../search/places'
+import { Combobox } from '../search/combobox'
+import { regionFinder } from '../search/region-finder'
 
 /** Adds and removes places, whole municipalities among them; the server shows them as tags. */
 export function mount(element: HTMLElement): void {
@@ -11,37 +11,16 @@ export function mount(element: HTMLElement): void {
   if (!input || !list || !form) return
   const max = Number(list.dataset.max)
 
-  let find: (query: string) => Place[] = () => []
-  new Combobox(element, {
-    async prepare() {
-      const places = await loadPlaces()
-      find = placeFinder(places, { threshold: 0.1, keys: ['names', 'zips', 'value', 'parts'] })
+  const find = regionFinder({
+    whole: list.dataset.whole ?? '{name}',
+    chosen: () => regionsOf(form),
+    choose(regions) {
+      setRegions(form, regions.slice(0, max))
+      input.value = ''
+      tellChange(form)
     },
-    choices: (query) => find(query).flatMap(choicesOf),
   })
-
-  function choicesOf({ name, zip, value, zips, within }: Place): Choice[] {
-    const label = `${name} ${zip}`
-    const one = choice(label, within === name ? '' : within, [value])
-    if (zips.length === 1) return [one]
-    const whole = (list?.dataset.whole ?? '{name}').replace('{name}', name)
-    const others = zips.filter((other) => other !== zip).map((other) => `${name}|${other}`)
-    return [one, choice(whole, `${zips.length}`, [value, ...others])]
-  }
-
-  function choice(label: string, note: string, values: string[]): Choice {
-    const isChosen = values.every(isAmong(regionsOf(form as HTMLFormElement)))
-    return { label, note, selected: isChosen, choose: () => toggle(values, isChosen) }
-  }
-
-  function toggle(values: string[], isChosen: boolean): void {
-    if (!input || !form) return
-    const before = regionsOf(form)
-    const others = before.filter((region) => !isAmong(values)(region))
-    setRegions(form, isChosen ? others : [...others, ...values].slice(0, max))
-    input.value = ''
-    tellChange(form)
-  }
+  new Combobox(element, { prepare: find.prepare, choices: find.choices })
 
   input.addEventListener('keydown', (event) => {
     if (event.key === 'Enter') event.preventDefault()
@@ -63,14 +42,4 @@ function watchRadius(element: HTMLElement): void {
     number.value = String(Math.max(RADIUS_MIN, stepped || RADIUS_MIN))
     if (box) Object.assign(box, { value: number.value, checked: true })
   })
-}
-
-/** By zip, which decides. */
-function isAmong(regions: string[]): (region: string) => boolean {
-  const zips = new Set(regions.map(zipOf))
-  return (region) => zips.has(zipOf(region))
-}
-
-function zipOf(region: string): string {
-  return region.slice(region.lastIndexOf('|') + 1)
 }

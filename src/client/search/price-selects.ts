@@ -10,10 +10,7 @@ export function limitPrices(form: HTMLFormElement): void {
   offer(max, (price) => price > low)
 }
 
-export function priceSelect(
-  form: HTMLFormElement,
-  name: 'pricemin' | 'pricemax',
-): HTMLSelectElement | null {
+export function priceSelect(form: HTMLFormElement, name: string): HTMLSelectElement | null {
   return form.querySelector(`select[name="${name}"]`)
 }
 

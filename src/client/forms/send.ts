@@ -1,0 +1,58 @@
+import type { FormIssue } from '../../forms/form-state'
+
+/** What became of a form: each failure has its own words in the form. */
+export type Outcome =
+  | { status: 'success'; fileUrl?: string }
+  | { status: 'invalid'; issues: FormIssue[] }
+  | { status: 'limited'; minutes: number }
+  | { status: 'large' | 'away' | 'server' | 'offline' }
+
+const FAILURES: Record<number, 'large' | 'away'> = { 413: 'large', 503: 'away' }
+const PATIENCE_MS = 20_000
+
+/** Sends what the fields hold; never throws, so that whoever asked always has something to say. */
+export async function send(form: HTMLFormElement, key: string | undefined): Promise<Outcome> {
+  const body = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) body.append(name, String(value))
+  if (key) body.set('idempotencyKey', key)
+  for (const [name, value] of Object.entries(whereFrom())) body.set(name, value)
+  try {
+    const response = await fetch(form.action, {
+      method: 'POST',
+      body,
+      headers: { Accept: 'application/json' },
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    })
+    return await outcomeOf(response)
+  } catch {
+    return { status: 'offline' }
+  }
+}
+
+async function outcomeOf(response: Response): Promise<Outcome> {
+  if (response.status === 429) {
+    const seconds = Number(response.headers.get('Retry-After')) || 60
+    return { status: 'limited', minutes: Math.ceil(seconds / 60) }
+  }
+  if (response.status !== 200 && response.status !== 422) {
+    return { status: FAILURES[response.status] ?? 'server' }
+  }
+  const answer: { data?: { fileUrl?: string }; issues?: FormIssue[] } | null = await response
+    .json()
+    .catch(() => null)
+  if (!answer) return { status: 'server' }
+  if (response.ok) return { status: 'success', fileUrl: answer.data?.fileUrl }
+  return { status: 'invalid', issues: answer.issues ?? [] }
+}
+
+/** The page, where the visitor came from, and the campaign in the address. */
+function whereFrom(): Record<string, string> {
+  const campaign = [...new URLSearchParams(location.search)].filter(([name]) =>
+    /^(?:utm_\w+|gclid|fbclid)$/.test(name),
+  )
+  return {
+    page: location.pathname,
+    referrer: document.referrer,
+    campaign: new URLSearchParams(campaign).toString(),
+  }
+}

@@ -1,0 +1,109 @@
+import type { SelectOption } from '../search-options'
+import { describedBy, Field, FieldError, Star } from './field'
+import { errorId, type FormScope, fieldId, issueWith, textIn, typedIn } from './form-scope'
+
+interface ChoiceProps {
+  form: FormScope
+  name: string
+  label: string
+  required?: boolean
+  options: SelectOption[]
+}
+
+/** One of several: the browser's own list, which closes once one is chosen. */
+export function SelectField({ form, name, label, required = false, options }: ChoiceProps) {
+  const { t } = form.view
+  return (
+    <Field {...{ form, name, label, required }}>
+      <select
+        {...describedBy(form, name)}
+        id={fieldId(form, name)}
+        name={name}
+        required={required}
+        defaultValue={textIn(form, name)}
+      >
+        <option value="">
+          {t('form.choose')}
+          {required ? ' *' : ''}
+        </option>
+        <Options options={options} />
+      </select>
+    </Field>
+  )
+}
+
+export function Options({ options }: { options: SelectOption[] }) {
+  return options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ))
+}
+
+/** Any of several, in a list that opens; each is ticked and unticked by itself. */
+export function MultiSelect({ form, name, label, required = false, options }: ChoiceProps) {
+  const chosen = options.filter(({ value }) => typedIn(form, name).includes(value))
+  return (
+    <fieldset className={issueWith(form, name) ? 'field invalid' : 'field'}>
+      <legend>
+        <span data-label={name}>{label}</span>
+        <Star when={required} />
+      </legend>
+      <details className="multi">
+        <summary id={fieldId(form, name)}>
+          <span data-chosen={form.view.t('form.choose')}>
+            {chosen.map((option) => option.label).join(', ') || form.view.t('form.choose')}
+          </span>
+        </summary>
+        <div className="checks">
+          {options.map((option) => (
+            <Tick key={option.value} {...{ form, name }} {...option} />
+          ))}
+        </div>
+      </details>
+      <FieldError form={form} name={name} />
+    </fieldset>
+  )
+}
+
+/** Any of a few, side by side. */
+export function Ticks({ form, name, label, required = false, options }: ChoiceProps) {
+  return (
+    <fieldset
+      className={issueWith(form, name) ? 'field full invalid' : 'field full'}
+      aria-describedby={errorId(form, name)}
+    >
+      <legend>
+        <span data-label={name}>{label}</span>
+        <Star when={required} />
+      </legend>
+      <div className="pills" id={fieldId(form, name)}>
+        {options.map((option) => (
+          <Tick key={option.value} {...{ form, name }} {...option} />
+        ))}
+      </div>
+      <FieldError form={form} name={name} />
+    </fieldset>
+  )
+}
+
+interface TickProps {
+  form: FormScope
+  name: string
+  value: string
+  label: string
+}
+
+export function Tick({ form, name, value, label }: TickProps) {
+  return (
+    <label className="check">
+      <input
+        type="checkbox"
+        name={name}
+        value={value}
+        defaultChecked={typedIn(form, name).includes(value)}
+      />
+      <span>{label}</span>
+    </label>
+  )
+}

@@ -1,0 +1,127 @@
+import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react'
+import { Icon } from '../icon'
+import { errorId, type FormScope, fieldId, issueWith, textIn } from './form-scope'
+
+interface FieldProps {
+  form: FormScope
+  name: string
+  label: string
+  required?: boolean
+  /** Says so: where most fields are required. */
+  optional?: boolean
+  hint?: string
+  /** Over the whole width of the grid. */
+  full?: boolean
+}
+
+interface TextFieldProps extends FieldProps {
+  type?: 'text' | 'email' | 'tel'
+  inputMode?: 'numeric' | 'decimal'
+  autoComplete?: HTMLInputAutoCompleteAttribute
+  pattern?: string
+  maxLength?: number
+  placeholder?: string
+  /** The code of what is wrong when the text does not fit. */
+  wrong?: 'email' | 'phone' | 'number'
+  /** Another field that may be filled instead. */
+  either?: string
+}
+
+export function TextField(props: TextFieldProps) {
+  const {
+    form,
+    name,
+    label,
+    required = false,
+    optional,
+    hint,
+    full,
+    either,
+    wrong,
+    ...input
+  } = props
+  return (
+    <Field {...{ form, name, label, required, optional, hint, full }}>
+      <input
+        {...input}
+        {...describedBy(form, name, hint)}
+        id={fieldId(form, name)}
+        name={name}
+        required={required}
+        defaultValue={textIn(form, name)}
+        data-wrong={wrong}
+        data-either={either}
+      />
+    </Field>
+  )
+}
+
+interface TextAreaProps extends FieldProps {
+  maxLength?: number
+}
+
+export function TextArea({ form, name, label, required = false, hint, maxLength }: TextAreaProps) {
+  return (
+    <Field {...{ form, name, label, required, hint }} optional={!required} full>
+      <textarea
+        {...describedBy(form, name, hint)}
+        id={fieldId(form, name)}
+        name={name}
+        required={required}
+        maxLength={maxLength}
+        rows={5}
+        defaultValue={textIn(form, name)}
+      />
+    </Field>
+  )
+}
+
+/** Label above, hint, the control, and beneath it what is wrong. */
+export function Field(props: FieldProps & { children: ReactNode }) {
+  const { form, name, label, required = false, optional, hint, full = false, children } = props
+  const issue = issueWith(form, name)
+  return (
+    <div className={['field', full && 'full', issue && 'invalid'].filter(Boolean).join(' ')}>
+      <label htmlFor={fieldId(form, name)}>
+        <span data-label={name}>{label}</span>
+        <Star when={required} />
+        {optional ? <span className="opt"> {form.view.t('form.optional')}</span> : null}
+      </label>
+      {hint ? (
+        <p className="help" id={`${fieldId(form, name)}-hint`}>
+          {hint}
+        </p>
+      ) : null}
+      {children}
+      <FieldError form={form} name={name} />
+    </div>
+  )
+}
+
+/** Required is said by a star, which the form explains, and to others by the field itself. */
+export function Star({ when }: { when: boolean }) {
+  return when ? (
+    <span className="star" aria-hidden="true">
+      {' *'}
+    </span>
+  ) : null
+}
+
+/** Stands there empty, so that a script has where to write. */
+export function FieldError({ form, name }: { form: FormScope; name: string }) {
+  const issue = issueWith(form, name)
+  return (
+    <p className="error" id={errorId(form, name)} hidden={!issue}>
+      <Icon name="info" />
+      <span>{issue}</span>
+    </p>
+  )
+}
+
+export function describedBy(form: FormScope, name: string, hint?: string) {
+  const ids = [hint && `${fieldId(form, name)}-hint`, errorId(form, name)]
+  return {
+    'aria-describedby': ids.filter(Boolean).join(' '),
+    'aria-invalid': issueWith(form, name) ? true : undefined,
+  }
+}

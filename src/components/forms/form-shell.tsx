@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import type { IslandTiming } from '../../client/islands'
+import { formPath, sentPath } from '../../urls'
+import { Island } from '../island'
+import { ErrorSummary, Failure, Privacy, Sent } from './form-notices'
+import { type FormScope, fieldId, formId } from './form-scope'
+import { issueTexts } from './issue-texts'
+
+interface FormShellProps {
+  form: FormScope
+  /** The words of the button that sends. */
+  submit: string
+  /** What is sent beside the fields. */
+  hidden?: Record<string, string | number | undefined>
+  /** An event for the visitor's analytics, as the agency wrote it. */
+  conversion?: string
+  /** In steps: the script must come before somebody reads on. */
+  stepped?: boolean
+  when?: IslandTiming
+  children: ReactNode
+}
+
+/**
+ * A form that posts by itself; its island judges the fields before, and keeps the visitor on the page
+ * when something fails.
+ */
+export function FormShell(props: FormShellProps) {
+  const { form, submit, hidden = {}, conversion, stepped = false, children } = props
+  const { view, kind, moduleId } = form
+  return (
+    <Island name="form" when={props.when ?? (stepped ? 'load' : 'interaction')}>
+      <form
+        className={stepped ? 'lead-form stepped' : 'lead-form'}
+        id={formId(form)}
+        method="post"
+        action={formPath(kind)}
+        noValidate
+        data-kind={kind}
+        data-sent={sentPath(view.lang, kind)}
+        data-conversion={conversion}
+        {...issueTexts(view)}
+      >
+        <Hidden values={{ lang: view.lang, moduleId: moduleId ?? undefined, page: view.path }} />
+        <Hidden values={hidden} />
+        <Trap form={form} />
+        <ErrorSummary form={form} />
+        <p className="help">{view.t('form.starred')}</p>
+        {children}
+        <div className="last">
+          <Privacy view={view} />
+          <Failure view={view} />
+          <button type="submit" className="button large" data-sending={view.t('form.sending')}>
+            {submit}
+          </button>
+        </div>
+      </form>
+      <Sent view={view} />
+    </Island>
+  )
+}
+
+function Hidden({ values }: { values: NonNullable<FormShellProps['hidden']> }) {
+  return Object.entries(values).map(([name, value]) =>
+    value === undefined ? null : <input key={name} type="hidden" name={name} value={value} />,
+  )
+}
+
+/** Hidden from people, so that only machines fill it. */
+function Trap({ form }: { form: FormScope }) {
+  const id = fieldId(form, 'middleName')
+  return (
+    <div className="trap" aria-hidden="true">
+      <label htmlFor={id}>{form.view.t('form.trap')}</label>
+      <input id={id} name="middleName" tabIndex={-1} autoComplete="off" />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { Icon } from '../icon'
+import { describedBy, Field } from './field'
+import { type FormScope, fieldId, textIn } from './form-scope'
+import { fieldLabel } from './labels'
+
+/** A small number with a button on each side. */
+export function RoomStepper({ form }: { form: FormScope }) {
+  const { t } = form.view
+  return (
+    <Field form={form} name="MinRooms" label={fieldLabel(form, 'MinRooms')}>
+      <div className="stepper">
+        <button type="button" className="round scripted" data-by="-1" aria-label={t('form.less')}>
+          <Icon name="minus" />
+        </button>
+        <input
+          {...describedBy(form, 'MinRooms')}
+          id={fieldId(form, 'MinRooms')}
+          name="MinRooms"
+          type="number"
+          inputMode="numeric"
+          min={0}
+          max={50}
+          defaultValue={textIn(form, 'MinRooms')}
+          data-wrong="number"
+        />
+        <button type="button" className="round scripted" data-by="1" aria-label={t('form.more')}>
+          <Icon name="plus" />
+        </button>
+      </div>
+    </Field>
+  )
+}

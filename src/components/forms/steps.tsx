@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import type { View } from '../view'
+
+/** Where the visitor is among the steps. Without a script all steps stand one beneath the other. */
+export function StepList({ view, names }: { view: View; names: string[] }) {
+  return (
+    <ol className="steps" aria-label={view.t('form.steps')}>
+      {names.map((name, at) => (
+        <li key={name} aria-current={at === 0 ? 'step' : undefined}>
+          {at + 1}. {name}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+interface StepProps {
+  view: View
+  name: string
+  /** Whether there is a way back and a way on; the last step ends with the form's own button. */
+  back?: boolean
+  next?: boolean
+  children: ReactNode
+}
+
+export function Step({ view, name, back = false, next = false, children }: StepProps) {
+  return (
+    <fieldset className="step" aria-label={name} tabIndex={-1}>
+      {children}
+      {(back || next) && (
+        <div className="between scripted">
+          {back && (
+            <button type="button" className="button quiet large" data-step="-1">
+              {view.t('form.previous')}
+            </button>
+          )}
+          {next && (
+            <button type="button" className="button large" data-step="1">
+              {view.t('form.next')}
+            </button>
+          )}
+        </div>
+      )}
+    </fieldset>
+  )
+}

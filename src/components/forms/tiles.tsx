@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { FieldError, Star } from './field'
+import { errorId, type FormScope, fieldId, issueWith, typedIn } from './form-scope'
+
+export interface Tile {
+  value: string
+  label: string
+  drawing: ReactNode
+}
+
+interface TilesProps {
+  form: FormScope
+  name: string
+  label: string
+  tiles: Tile[]
+  required?: boolean
+  /** Several may be chosen. */
+  multiple?: boolean
+}
+
+/** Choices as large as a hand: radio buttons or boxes, each with its drawing. */
+export function Tiles({ form, name, label, tiles, required = false, multiple }: TilesProps) {
+  const chosen = typedIn(form, name)
+  return (
+    <fieldset
+      className={issueWith(form, name) ? 'part invalid' : 'part'}
+      aria-describedby={errorId(form, name)}
+    >
+      <legend>
+        <span data-label={name}>{label}</span>
+        <Star when={required} />
+        {multiple ? <small> {form.view.t('form.several')}</small> : null}
+      </legend>
+      <div className="tiles" id={fieldId(form, name)}>
+        {tiles.map(({ value, label: text, drawing }) => (
+          <label key={value} className="tile">
+            <input
+              type={multiple ? 'checkbox' : 'radio'}
+              name={name}
+              value={value}
+              required={required && !multiple}
+              defaultChecked={chosen.includes(value)}
+            />
+            {drawing}
+            <span>{text}</span>
+          </label>
+        ))}
+      </div>
+      <FieldError form={form} name={name} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,42 @@
+import { LeadForm } from '../../components/forms/lead-form'
+import type { View } from '../../components/view'
+import { pick } from '../../domain/lang'
+import { FormSection } from '../form-section'
+import type { ModuleViewProps } from '../module'
+import type { ContactConfig, InfoBlock } from './contact'
+
+export function ContactView(props: ModuleViewProps<ContactConfig, null>) {
+  const { view, moduleId, placement, config } = props
+  const { form, info, projectId, conversion, submit } = config
+  return (
+    <FormSection
+      view={view}
+      placement={placement}
+      aside={info.length > 0 && <Info view={view} blocks={info} />}
+    >
+      <LeadForm
+        {...{ view, moduleId, config, conversion }}
+        kind={form}
+        submit={submit && pick(submit, view.lang)}
+        hidden={projectId ? { ProjectIDs: projectId, IsProject: 'true' } : undefined}
+      />
+    </FormSection>
+  )
+}
+
+function Info({ view, blocks }: { view: View; blocks: InfoBlock[] }) {
+  return (
+    <div className="info">
+      {blocks.map(({ title, text, columns }) => (
+        <section key={pick(title, view.lang)} className={columns === 6 ? 'half' : undefined}>
+          <h3>{pick(title, view.lang)}</h3>
+          {pick(text, view.lang)
+            .split('\n')
+            .map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+        </section>
+      ))}
+    </div>
+  )
+}

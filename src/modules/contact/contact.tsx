@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { translated } from '../../domain/property'
+import { formConfig } from '../../forms/form-config'
+import { conversionEvent } from '../conversion'
+import { defineModule } from '../module'
+import { ContactView } from './contact-view'
+import { contactExamples } from './examples'
+
+/** A few words beside the form, over half of the margin or all of it. */
+const infoBlock = z.object({
+  title: translated,
+  /** Paragraphs, parted by line breaks. */
+  text: translated,
+  columns: z.literal([6, 12]).default(12),
+})
+export type InfoBlock = z.output<typeof infoBlock>
+
+export const contactConfig = formConfig.extend({
+  form: z.enum(['contact', 'site-contact', 'contact-download', 'project-contact']),
+  info: z.array(infoBlock).default([]),
+  submit: translated.optional(),
+  /** The project that `project-contact` asks about. */
+  projectId: z.number().int().positive().optional(),
+  conversion: conversionEvent,
+})
+export type ContactConfig = z.output<typeof contactConfig>
+
+/** A form to the agency, with what else helps to reach it beside it. */
+export const contact = defineModule({
+  kind: 'contact',
+  config: contactConfig,
+  load: () => null,
+  View: ContactView,
+  examples: contactExamples,
+})

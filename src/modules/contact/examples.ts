@@ -1,0 +1,59 @@
+import type { z } from 'zod'
+import type { ModuleExample } from '../module'
+import type { contactConfig } from './contact'
+
+const HOURS = {
+  title: {
+    nl: 'Openingsuren',
+    fr: 'Heures d’ouverture',
+    en: 'Opening hours',
+    de: 'Öffnungszeiten',
+  },
+  text: {
+    nl: 'Maandag tot vrijdag\n9 tot 18 uur',
+    fr: 'Du lundi au vendredi\nde 9 à 18 heures',
+    en: 'Monday to Friday\n9 am to 6 pm',
+    de: 'Montag bis Freitag\n9 bis 18 Uhr',
+  },
+}
+
+const SOURCE = {
+  name: 'Source',
+  type: 'select',
+  label: {
+    nl: 'Hoe leerde u ons kennen?',
+    fr: 'Comment nous avez-vous connus ?',
+    en: 'How did you hear of us?',
+    de: 'Wie haben Sie von uns erfahren?',
+  },
+  options: ['Google', 'Immoweb'],
+}
+
+export const contactExamples: ModuleExample<z.input<typeof contactConfig>, null>[] = [
+  { name: 'a general contact form', config: { form: 'contact' }, data: null },
+  {
+    name: 'a site contact form beside blocks of two widths',
+    config: { form: 'site-contact', info: [{ ...HOURS, columns: 6 }, HOURS] },
+    data: null,
+  },
+  {
+    name: 'a site contact form that can do without a phone number',
+    config: { form: 'site-contact', phoneOptional: true },
+    data: null,
+  },
+  {
+    name: 'a form that hands out a file and asks more',
+    config: {
+      form: 'contact-download',
+      file: '/documents/brochure.pdf',
+      layoutConfig: { fields: [SOURCE, { name: 'Rooms', type: 'number' }] },
+      conversion: '{"event":"brochure"}',
+    },
+    data: null,
+  },
+  {
+    name: 'a form about a project',
+    config: { form: 'project-contact', projectId: 9001, conversion: 'no JSON' },
+    data: null,
+  },
+]

@@ -1,0 +1,39 @@
+import { BudgetField } from '../../components/forms/budget-field'
+import { MultiSelect, SelectField } from '../../components/forms/choice-fields'
+import type { FormScope } from '../../components/forms/form-scope'
+import { fieldLabel } from '../../components/forms/labels'
+import { PlaceField } from '../../components/forms/place-field'
+import { RoomStepper } from '../../components/forms/room-stepper'
+import { offeredTypes } from '../../components/forms/type-tiles'
+import { GOAL } from '../../domain/goal'
+import { YourDetails } from './demand-wizard'
+
+/** All of it on one page, by lists that open. */
+export function DemandPage({ form, types }: { form: FormScope; types: number[] }) {
+  const { t } = form.view
+  return (
+    <>
+      <div className="form-grid">
+        <SelectField
+          form={form}
+          name="Goal"
+          label={fieldLabel(form, 'Goal')}
+          options={[
+            { value: String(GOAL.sale), label: t('demand.buy') },
+            { value: String(GOAL.rent), label: t('demand.rent') },
+          ]}
+        />
+        <MultiSelect
+          form={form}
+          name="TypeOfPropertyIDs"
+          label={fieldLabel(form, 'TypeOfPropertyIDs')}
+          options={offeredTypes(form.view, types)}
+        />
+      </div>
+      <PlaceField form={form} />
+      <BudgetField form={form} />
+      <RoomStepper form={form} />
+      <YourDetails form={form} />
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import type { FormScope } from '../../components/forms/form-scope'
+import { FormShell } from '../../components/forms/form-shell'
+import type { ListFilter } from '../../domain/list-filter'
+import { formRules } from '../../forms/rules'
+import { FormSection } from '../form-section'
+import type { ModuleViewProps } from '../module'
+import type { DemandConfig } from './demand'
+import { DemandPage } from './demand-page'
+import { DemandWizard } from './demand-wizard'
+import { wishesOf } from './wishes'
+
+export function DemandView(props: ModuleViewProps<DemandConfig, ListFilter | null>) {
+  const { view, moduleId, placement, config, data } = props
+  const rules = formRules('demand', { settings: view.site.settings, config, today: '' })
+  const defaults = data ? wishesOf(data) : {}
+  const form: FormScope = { view, kind: 'demand', moduleId, rules, defaults }
+  const wizard = config.layout === 'wizard'
+  const Fields = wizard ? DemandWizard : DemandPage
+  return (
+    <FormSection view={view} placement={placement}>
+      <FormShell
+        form={form}
+        submit={view.t('demand.send')}
+        conversion={config.conversion}
+        stepped={wizard}
+      >
+        <Fields form={form} types={config.types} />
+      </FormShell>
+    </FormSection>
+  )
+}

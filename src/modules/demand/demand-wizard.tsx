@@ -1,0 +1,71 @@
+import { BudgetField } from '../../components/forms/budget-field'
+import { ExtraFields } from '../../components/forms/extra-fields'
+import { TextArea } from '../../components/forms/field'
+import type { FormScope } from '../../components/forms/form-scope'
+import { fieldLabel } from '../../components/forms/labels'
+import { Newsletter } from '../../components/forms/lead-form'
+import { PersonFields } from '../../components/forms/person-fields'
+import { PlaceField } from '../../components/forms/place-field'
+import { RoomStepper } from '../../components/forms/room-stepper'
+import { Step, StepList } from '../../components/forms/steps'
+import { TileDrawing } from '../../components/forms/tile-drawing'
+import { Tiles } from '../../components/forms/tiles'
+import { TypeTiles } from '../../components/forms/type-tiles'
+import { GOAL } from '../../domain/goal'
+
+/** Wish, place and budget, and who wishes: a step each. */
+export function DemandWizard({ form, types }: { form: FormScope; types: number[] }) {
+  const { view } = form
+  const { t } = view
+  const names = [t('demand.steps.wish'), t('demand.steps.place'), t('demand.steps.you')] as const
+  return (
+    <>
+      <StepList view={view} names={[...names]} />
+      <Step view={view} name={names[0]} next>
+        <Tiles
+          form={form}
+          name="Goal"
+          label={fieldLabel(form, 'Goal')}
+          tiles={[
+            {
+              value: String(GOAL.sale),
+              label: t('demand.buy'),
+              drawing: <TileDrawing name="buy" />,
+            },
+            {
+              value: String(GOAL.rent),
+              label: t('demand.rent'),
+              drawing: <TileDrawing name="rent" />,
+            },
+          ]}
+        />
+        <TypeTiles form={form} types={types} multiple />
+      </Step>
+      <Step view={view} name={names[1]} back next>
+        <PlaceField form={form} />
+        <fieldset className="part">
+          <legend>{t('demand.budget')}</legend>
+          <BudgetField form={form} slider />
+        </fieldset>
+        <RoomStepper form={form} />
+      </Step>
+      <Step view={view} name={names[2]} back>
+        <YourDetails form={form} />
+      </Step>
+    </>
+  )
+}
+
+/** Who is looking, and what else we should know. */
+export function YourDetails({ form }: { form: FormScope }) {
+  const { t } = form.view
+  return (
+    <fieldset className="part stack">
+      <legend>{t('demand.you')}</legend>
+      <PersonFields form={form} />
+      <ExtraFields form={form} />
+      <TextArea form={form} name="Content" label={t('demand.remark')} maxLength={5000} />
+      <Newsletter form={form} />
+    </fieldset>
+  )
+}

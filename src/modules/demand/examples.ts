@@ -1,0 +1,24 @@
+import type { z } from 'zod'
+import { type ListFilter, parseListFilter } from '../../domain/list-filter'
+import type { ModuleExample } from '../module'
+import type { demandConfig } from './demand'
+
+const ASKED = 'goal=1&type=1,2&budget=500-1250&bedrooms=2&region=Gent%7C9000&region=Namur%7C5000'
+
+export const demandExamples: ModuleExample<z.input<typeof demandConfig>, ListFilter | null>[] = [
+  { name: 'a wizard', config: {}, data: null },
+  {
+    name: 'a wizard that begins with the filters of a list',
+    config: { types: [2, 1] },
+    data: filterOf(ASKED),
+  },
+  { name: 'one page', config: { layout: 'page' }, data: null },
+  { name: 'one page that begins with filters', config: { layout: 'page' }, data: filterOf(ASKED) },
+]
+
+function filterOf(query: string): ListFilter {
+  return parseListFilter(new URLSearchParams(query), {
+    maxPriceSale: 2_000_000,
+    maxPriceRent: 5000,
+  })
+}

@@ -1,0 +1,22 @@
+import { GOAL } from '../../domain/goal'
+import type { ListFilter } from '../../domain/list-filter'
+
+/** What the form's fields hold at first: the filters of the list that somebody comes from. */
+export function wishesOf(filter: ListFilter): Record<string, string[]> {
+  const { goal, types, regions, minPrice, maxPrice, bedrooms } = filter
+  const wishes = {
+    Goal: goal === GOAL.sale || goal === GOAL.rent ? [goal] : [],
+    TypeOfPropertyIDs: types,
+    PriceMin: minPrice === null ? [] : [minPrice],
+    PriceMax: maxPrice === null ? [] : [maxPrice],
+    MinRooms: bedrooms === null ? [] : [bedrooms],
+    Zips: regions.length > 0 ? [regions.map(({ zip }) => zip).join(',')] : [],
+    ZipsText:
+      regions.length > 0
+        ? [regions.map(({ city, zip }) => `${city} ${zip}`.trim()).join(', ')]
+        : [],
+  }
+  return Object.fromEntries(
+    Object.entries(wishes).map(([name, values]) => [name, values.map(String)]),
+  )
+}

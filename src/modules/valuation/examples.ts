@@ -1,0 +1,24 @@
+import type { z } from 'zod'
+import type { ModuleExample } from '../module'
+import type { valuationConfig } from './valuation'
+
+export const valuationExamples: ModuleExample<z.input<typeof valuationConfig>, string>[] = [
+  { name: 'two steps', config: {}, data: '' },
+  {
+    name: 'with goals of the agency’s own, and who comes by',
+    config: {
+      types: [1, 2, 3],
+      goals: [
+        { value: 0, label: { nl: 'Verkopen', fr: 'Vendre' } },
+        { value: 5, label: { nl: 'Erfenis', fr: 'Succession' } },
+      ],
+      person: {
+        image: '/images/demo/team-06-960.jpg',
+        alt: { nl: 'Sofie Lambrecht', fr: 'Sofie Lambrecht' },
+        title: { nl: 'Sofie komt bij u langs', fr: 'Sofie vient chez vous' },
+        text: { nl: 'Ze kent uw straat.', fr: 'Elle connaît votre rue.' },
+      },
+    },
+    data: 'Lindenlei 14, Gent',
+  },
+]

@@ -1,0 +1,105 @@
+import { Ticks } from '../../components/forms/choice-fields'
+import { ExtraFields } from '../../components/forms/extra-fields'
+import { TextArea, TextField } from '../../components/forms/field'
+import type { FormScope } from '../../components/forms/form-scope'
+import { fieldLabel } from '../../components/forms/labels'
+import { Newsletter } from '../../components/forms/lead-form'
+import { PersonFields } from '../../components/forms/person-fields'
+import { Step, StepList } from '../../components/forms/steps'
+import { type DrawingName, TileDrawing } from '../../components/forms/tile-drawing'
+import { type Tile, Tiles } from '../../components/forms/tiles'
+import { TypeTiles } from '../../components/forms/type-tiles'
+import type { View } from '../../components/view'
+import { pick } from '../../domain/lang'
+import { CONTACT_TIMES } from '../../forms/valuation'
+import type { LabelKey } from '../../i18n'
+import type { ValuationConfig } from './valuation'
+
+interface StepsProps {
+  form: FormScope
+  config: ValuationConfig
+}
+
+/** What it is and where; then who asks, and when to call. */
+export function ValuationSteps({ form, config }: StepsProps) {
+  const { view } = form
+  const names = [view.t('valuation.steps.home'), view.t('valuation.steps.you')] as const
+  return (
+    <>
+      <StepList view={view} names={[...names]} />
+      <Step view={view} name={names[0]} next>
+        <TypeTiles form={form} types={config.types} label={view.t('valuation.type')} />
+        <Tiles
+          form={form}
+          name="Goal"
+          label={view.t('valuation.goal')}
+          tiles={goalTiles(view, config.goals)}
+        />
+        <Address form={form} />
+      </Step>
+      <Step view={view} name={names[1]} back>
+        <Person form={form} />
+      </Step>
+    </>
+  )
+}
+
+function Address({ form }: { form: FormScope }) {
+  const field = (name: string) => ({ form, name, label: fieldLabel(form, name) })
+  return (
+    <fieldset className="part">
+      <legend>{form.view.t('valuation.where')}</legend>
+      <div className="form-grid">
+        <TextField {...field('DemandAddress')} autoComplete="street-address" maxLength={200} full />
+        <TextField
+          {...field('DemandZip')}
+          autoComplete="postal-code"
+          inputMode="numeric"
+          maxLength={20}
+        />
+        <TextField {...field('DemandCity')} autoComplete="address-level2" maxLength={100} />
+      </div>
+    </fieldset>
+  )
+}
+
+function Person({ form }: { form: FormScope }) {
+  const { t } = form.view
+  return (
+    <fieldset className="part stack">
+      <legend>{t('valuation.you')}</legend>
+      <PersonFields form={form} />
+      <Ticks
+        form={form}
+        name="ContactTimes"
+        label={t('valuation.times')}
+        options={CONTACT_TIMES.map((value) => ({ value, label: t(`valuation.${value}`) }))}
+      />
+      <ExtraFields form={form} />
+      <TextArea form={form} name="Content" label={t('form.remark')} maxLength={5000} />
+      <Newsletter form={form} />
+    </fieldset>
+  )
+}
+
+const GOALS: { value: number; label: LabelKey; drawing: DrawingName }[] = [
+  { value: -1, label: 'valuation.estimate', drawing: 'value' },
+  { value: 0, label: 'valuation.sell', drawing: 'buy' },
+  { value: 1, label: 'valuation.let', drawing: 'letting' },
+]
+
+function goalTiles(view: View, configured: ValuationConfig['goals']): Tile[] {
+  const goals =
+    configured.length > 0
+      ? configured.map(({ value, label }) => ({ value, label: pick(label, view.lang) }))
+      : GOALS.map(({ value, label }) => ({ value, label: view.t(label) }))
+  return goals.map(({ value, label }) => ({
+    value: String(value),
+    label,
+    drawing: <TileDrawing name={drawingOf(value)} />,
+  }))
+}
+
+function drawingOf(goal: number): DrawingName {
+  return GOALS.find(({ value }) => value === goal)?.drawing ?? 'value'
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { translated } from '../../domain/property'
+import { formConfig } from '../../forms/form-config'
+import { conversionEvent } from '../conversion'
+import { defineModule } from '../module'
+import { valuationExamples } from './examples'
+import { ValuationView } from './valuation-view'
+
+const goal = z.object({ value: z.number().int().min(-1).max(9), label: translated })
+
+export const valuationConfig = formConfig.extend({
+  form: z.literal('valuation').default('valuation'),
+  types: z.array(z.number().int()).default([]),
+  /** What the value is wanted for; an estimate, selling or letting when empty. */
+  goals: z.array(goal).default([]),
+  /** Who comes by. */
+  person: z
+    .object({ image: z.string(), alt: translated, title: translated, text: translated })
+    .optional(),
+  conversion: conversionEvent,
+})
+export type ValuationConfig = z.output<typeof valuationConfig>
+
+/** Somebody wants to know what their property is worth: what it is, then who they are. */
+export const valuation = defineModule({
+  kind: 'valuation',
+  config: valuationConfig,
+  load: ({ params }) => params.get('streetcity')?.trim().slice(0, 200) ?? '',
+  View: ValuationView,
+  examples: valuationExamples,
+})
