@@ -2,6 +2,7 @@ import { pick } from '../domain/lang'
 import type { ListingCard as Listing } from '../domain/published'
 import { projectPath, propertyPath } from '../urls'
 import { CardFacts } from './card-facts'
+import { EpcRangeTags } from './epc-range'
 import { EpcTag } from './epc-tag'
 import { KeepButton } from './keep-button'
 import { MarqueeLabel } from './marquee-label'
@@ -34,7 +35,7 @@ export function ListingCard(props: ListingCardProps) {
         <div className="tags">
           <MarqueeLabel view={view} listing={card} />
         </div>
-        {card.epc ? <EpcTag view={view} label={card.epc.label} /> : null}
+        <CardLabels view={view} card={card} />
       </div>
       <div className="body">
         <Price view={view} listing={card} />
@@ -44,6 +45,16 @@ export function ListingCard(props: ListingCardProps) {
       </div>
       <KeepButton view={view} listing={card} />
     </article>
+  )
+}
+
+function CardLabels({ view, card: { epc, epcRange } }: { view: View; card: Listing }) {
+  if (!epc && !epcRange) return null
+  return (
+    <div className="epcs">
+      {epc && <EpcTag view={view} label={epc.label} />}
+      {epcRange && <EpcRangeTags view={view} range={epcRange} />}
+    </div>
   )
 }
 

@@ -4,6 +4,7 @@ import type { Property } from './property'
 import { type Region, regionOf } from './region'
 
 export type EpcLabel = { region: Region; key: string; label: string }
+export type EpcRange = { worst: EpcLabel; best: EpcLabel }
 
 /** `on`: the day whose scale counts (`2026-08-12`); without it the newest one. */
 export type EpcOptions = { brusselsScale?: BrusselsScale; on?: string }
@@ -28,7 +29,7 @@ export function isUnreadableLabel({ epcLabel: text, zip, countryId }: EpcFacts):
 }
 
 /** The worst and the best of several labels of one region, as an advert for several homes tells them. */
-export function epcRange(labels: readonly EpcLabel[]): { worst: EpcLabel; best: EpcLabel } | null {
+export function epcRange(labels: readonly EpcLabel[]): EpcRange | null {
   const ranked = labels.toSorted((a, b) => rankOf(a) - rankOf(b))
   const [best, worst] = [ranked[0], ranked.at(-1)]
   return best && worst ? { worst, best } : null

@@ -1,4 +1,4 @@
-import type { EpcLabel } from './epc'
+import type { EpcLabel, EpcRange } from './epc'
 import type { BrusselsScale } from './epc-scales'
 import type { PropertyGoal } from './goal'
 import type { Translated } from './lang'
@@ -49,6 +49,8 @@ export type ListingCard = {
   /** Bits of `features.ts`. */
   features: number
   epc: EpcLabel | null
+  /** Of a project's available units. */
+  epcRange?: EpcRange | null
   /** At most five. */
   pictures: Picture[]
   pictureCount: number

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { LOAN_DEFAULTS, monthlyPayment } from './monthly-payment'
 
+const LOAN = { ...LOAN_DEFAULTS, yearlyRate: 0.035 }
+
 describe('a monthly payment', () => {
   it('is an annuity at a compounded rate', () => {
     // 280,000 over 300 months at 3.5 % a year, 0.28709 % a month.
-    expect(monthlyPayment({ price: 350_000, ...LOAN_DEFAULTS })).toBe(1394)
+    expect(monthlyPayment({ price: 350_000, ...LOAN })).toBe(1394)
   })
 
   it('pays the loan back and no more without interest', () => {
@@ -20,6 +22,6 @@ describe('a monthly payment', () => {
     { yearlyRate: Number.NaN },
     { price: Number.POSITIVE_INFINITY },
   ])('is none for %j', (change) => {
-    expect(monthlyPayment({ price: 350_000, ...LOAN_DEFAULTS, ...change })).toBeNull()
+    expect(monthlyPayment({ price: 350_000, ...LOAN, ...change })).toBeNull()
   })
 })

@@ -1,5 +1,5 @@
-/** What an example of a mortgage assumes; a visitor may change it. */
-export const LOAN_DEFAULTS = { ownShare: 0.2, years: 25, yearlyRate: 0.035 } as const
+/** What an example of a mortgage assumes besides the agency's rate; a visitor may change it. */
+export const LOAN_DEFAULTS = { ownShare: 0.2, years: 25 } as const
 
 export interface Loan {
   price: number

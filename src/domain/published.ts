@@ -1,4 +1,4 @@
-import { epcLabel } from './epc'
+import { epcLabel, epcRange } from './epc'
 import { featureBits } from './features'
 import type { PropertyGoal } from './goal'
 import { hiddenStreet, hushed, publicDocuments, publicPictures, publicPlace } from './hiding'
@@ -104,6 +104,7 @@ export function projectCard(
     plot: null,
     features: available.reduce((bits, unit) => bits | featureBits(unit), 0),
     epc: null,
+    epcRange: epcRange(available.flatMap((unit) => epcLabel(unit, settings) ?? [])),
     pictures: pictures.slice(0, CARD_PICTURES),
     pictureCount: pictures.length,
     units: { available: available.length, total: told.length },
@@ -208,6 +209,7 @@ function bare(card: ListingCard): ListingCard {
     plot: null,
     features: 0,
     epc: null,
+    epcRange: null,
     pictures: card.pictures.map((picture) => ({ ...picture, name: '' })),
     lat: null,
     lng: null,

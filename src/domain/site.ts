@@ -63,6 +63,8 @@ export const siteSettings = z.object({
   maxPriceSale: z.number().int().positive(),
   maxPriceRent: z.number().int().positive(),
   defaultRadius: z.number().int(),
+  /** Of the example of a mortgage, a year: 0.035 for 3.5 %. */
+  loanRate: z.number().min(0).max(0.15).default(0.035),
   showSoldDetailPage: z.boolean(),
   showStickyManager: z.boolean(),
   marqueesWithoutStreet: z.array(z.number().int()),

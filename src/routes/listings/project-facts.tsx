@@ -1,7 +1,6 @@
-import { EpcTag } from '../../components/epc-tag'
+import { EpcRangeTags } from '../../components/epc-range'
 import type { KeyFact } from '../../components/key-facts'
 import type { View } from '../../components/view'
-import { epcRange } from '../../domain/epc'
 import { formatInteger, formatSurface } from '../../domain/number'
 import type { ProjectDetail } from '../../domain/published'
 
@@ -20,25 +19,10 @@ export function projectFacts(view: View, project: ProjectDetail): KeyFact[] {
   if (surfaces.length > 0) {
     add('surface', t('project.surfaces'), range(view, least, most, formatSurface))
   }
-  add('bolt', t('energy.epc'), labels(view, project))
+  const { epcRange } = project
+  add('bolt', t('energy.epc'), epcRange && <EpcRangeTags view={view} range={epcRange} />)
   add('calendar', t('project.delivery'), deliveryYear && String(deliveryYear))
   return facts
-}
-
-/** Several homes in one advert: the worst class first, then the best, and no certificate's number. */
-function labels(view: View, { composition }: ProjectDetail): KeyFact['value'] {
-  const told = composition.filter(({ available }) => available).flatMap(({ epc }) => epc ?? [])
-  const found = epcRange(told)
-  if (!found) return null
-  const { worst, best } = found
-  if (worst.key === best.key) return <EpcTag view={view} label={best.label} />
-  return (
-    <>
-      <EpcTag view={view} label={worst.label} />
-      <span className="sr-only"> {view.t('project.to')} </span>{' '}
-      <EpcTag view={view} label={best.label} />
-    </>
-  )
 }
 
 function range(

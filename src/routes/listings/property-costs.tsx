@@ -75,9 +75,10 @@ function CostTable({ view, costs }: { view: View; costs: PurchaseCosts }) {
 }
 
 function LoanExample({ view, price }: { view: View; price: number }) {
-  const { t } = view
-  const { ownShare, years, yearlyRate } = LOAN_DEFAULTS
-  const amount = monthlyPayment({ price, ...LOAN_DEFAULTS })
+  const { t, site } = view
+  const { ownShare, years } = LOAN_DEFAULTS
+  const yearlyRate = site.settings.loanRate
+  const amount = monthlyPayment({ price, ownShare, years, yearlyRate })
   if (!amount) return null
   const [own, rate] = [ownShare * 100, yearlyRate * 100]
   return (
