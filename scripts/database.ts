@@ -36,9 +36,6 @@ export async function isEmpty(db: Database): Promise<boolean> {
 
 /** Whether the accounts that come with the demo agency are in it. */
 export async function hasDemo(db: Database): Promise<boolean> {
-  const table = await db.prepare("SELECT 1 FROM sqlite_master WHERE name = 'staff'").first()
-  if (!table) return false
-  return (
-    (await db.prepare("SELECT 1 FROM staff WHERE email = 'staff@example.com'").first()) !== null
-  )
+  const demo = db.prepare("SELECT 1 FROM account WHERE email = 'staff@example.com'")
+  return (await demo.first()) !== null
 }

@@ -14,6 +14,7 @@ import { listCounts } from './routes/list-counts'
 import { listings } from './routes/listings/listings'
 import { noFile, noMethod } from './routes/no-page'
 import { pages } from './routes/pages'
+import { staff } from './routes/staff/staff'
 import { staffApi } from './routes/staff-api'
 import { thanks } from './routes/thanks'
 
@@ -25,6 +26,7 @@ app.route('/healthz', health)
 app.route('/api/staff', staffApi)
 app.route('/api', api)
 app.route('/data', dataFiles)
+app.route('/staff', staff)
 
 app.use(noFile)
 app.use(noMethod)

@@ -1,9 +1,13 @@
 import { Hono } from 'hono'
+import { putAccount } from './data/accounts'
 import { primaryDb } from './data/db'
 import { importListings } from './data/import'
 import { loadSeeds } from './data/seed'
 import type { Bindings } from './env'
 import { generateListings } from './tasks/generate'
+import { accountSql, staffAccount } from './tasks/staff-account'
+
+const OWNERS = { path: ['email'], message: 'This address is an owner’s' }
 
 /** Work on the database that npm scripts start; a worker of its own that is never deployed. */
 const tasks = new Hono<{ Bindings: Pick<Bindings, 'DB' | 'MEDIA'> }>()
@@ -28,6 +32,17 @@ tasks.post('/generate', async (c) => {
 tasks.post('/seed', async (c) => {
   const loaded = await loadSeeds(primaryDb(c.env.DB), c.env.MEDIA, await c.req.json(), new Date())
   return c.json({ status: 'success', ...loaded })
+})
+
+/** Body: a staff account, made, or reset when its address has one; `?as=sql` only says how. */
+tasks.post('/staff', async (c) => {
+  const given = staffAccount.safeParse(await c.req.json())
+  if (!given.success) return c.json({ status: 'failed', issues: given.error.issues }, 400)
+  const db = primaryDb(c.env.DB)
+  if (c.req.query('as') === 'sql')
+    return c.json({ sql: await accountSql(db, given.data, new Date()) })
+  const saved = await putAccount(db, given.data, new Date())
+  return saved ? c.json({ status: 'success' }) : c.json({ status: 'failed', issues: [OWNERS] }, 409)
 })
 
 export default tasks

@@ -93,3 +93,19 @@ export function sentPath(lang: Lang, kind: FormKind): string {
 export function withQuery(path: string, query: string): string {
   return query ? `${path}?${query}` : path
 }
+
+/** The staff area, outside the languages: its people choose theirs. */
+export const STAFF = {
+  overview: '/staff',
+  leads: '/staff/leads',
+  listings: '/staff/listings',
+  imports: '/staff/imports',
+  content: '/staff/content',
+  errors: '/staff/errors',
+  accounts: '/staff/accounts',
+  login: '/staff/login',
+  logout: '/staff/logout',
+  language: '/staff/language',
+  purge: '/staff/purge',
+  preview: '/staff/preview',
+} as const

@@ -1,4 +1,5 @@
 const PATHS = {
+  alert: 'M12 4 2.500 20h19zM12 10v4m0 3v.01',
   bath: 'M4 12h16v2a5 5 0 0 1-5 5H9a5 5 0 0 1-5-5zM6 12V6a2 2 0 0 1 4 0M7 19l-1 2m11-2 1 2',
   bed: 'M3 18v-5h18v5M3 13V7m18 6v-2a3 3 0 0 0-3-3h-7v5M7 10.5h.01',
   bolt: 'M13 3 5 14h6l-1 7 8-11h-6z',
@@ -12,10 +13,13 @@ const PATHS = {
   document: 'M6 3h8l4 4v14H6zM14 3v4h4M9 13h6m-6 4h4',
   down: 'M6 9l6 6 6-6',
   download: 'M12 4v11m-4-4 4 4 4-4M5 20h14',
+  eye: 'M2 12s3.500-7 10-7 10 7 10 7-3.500 7-10 7-10-7-10-7zM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6z',
   flood:
     'M3 14c2 0 2.5-1.5 4.5-1.5S10 14 12 14s2.5-1.5 4.5-1.5S19 14 21 14M3 19c2 0 2.5-1.5 4.5-1.5S10 19 12 19s2.5-1.5 4.5-1.5S19 19 21 19M6 9l6-5 6 5',
+  grid: 'M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z',
   heart: 'M12 20C6 15.6 3 12.4 3 8.8A4.8 4.8 0 0 1 12 6.4a4.8 4.8 0 0 1 9 2.4c0 3.6-3 6.8-9 11.2z',
   house: 'M4 11l8-7 8 7M6 9.5V20h12V9.5M10 20v-6h4v6',
+  inbox: 'M4 13 6 5h12l2 8v6H4zM4 13h5l1 2h4l1-2h5',
   info: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 11v5m0-8.5v.01',
   left: 'M14 6l-6 6 6 6',
   link: 'M10 14a4 4 0 0 0 6 .5l3-3a4 4 0 0 0-6-6l-1 1m2 3.500a4 4 0 0 0-6-.5l-3 3a4 4 0 0 0 6 6l1-1',
@@ -28,11 +32,15 @@ const PATHS = {
   plus: 'M12 5v14M5 12h14',
   print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z',
   plot: 'M4 20V9l8-5 8 5v11zM4 20h16',
+  refresh: 'M20 11a8 8 0 1 0-2.300 6.300M20 5v6h-6',
   right: 'M10 6l6 6-6 6',
   search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM20 20l-4-4',
   share: 'M8 12v8h8v-8M12 15V3m-4 4 4-4 4 4',
   sliders: 'M4 8h10m4 0h2M4 16h2m4 0h10M16 6v4M8 14v4',
   surface: 'M4 9V4h5M20 15v5h-5M4 4l16 16',
+  tree: 'M6 4v14h6M6 10h6M15 8h5v4h-5zM15 16h5v4h-5z',
+  upload: 'M12 16V5m-4 4 4-4 4 4M5 20h14',
+  user: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4 21a8 8 0 0 1 16 0',
 } as const
 
 export type IconName = keyof typeof PATHS

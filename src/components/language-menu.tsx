@@ -3,7 +3,7 @@ import { homePath } from '../urls'
 import { Icon } from './icon'
 import type { View } from './view'
 
-const LANGUAGE_NAMES: Record<Lang, string> = {
+export const LANGUAGE_NAMES: Record<Lang, string> = {
   nl: 'Nederlands',
   fr: 'Français',
   en: 'English',

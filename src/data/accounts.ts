@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
-import { type Account, normaliseEmail, type Role } from '../domain/account'
+import { and, count, eq, gt, inArray, sql } from 'drizzle-orm'
+import { type Account, normaliseEmail, type Role, STAFF_ROLES } from '../domain/account'
 import type { Lang } from '../domain/lang'
 import type { Db } from './db'
 import { hashPassword } from './passwords'
@@ -42,19 +42,32 @@ interface NewAccount {
   password?: string
 }
 
-/** Makes an account, or brings the one of this address up to date and ends its sessions. */
-export async function putAccount(db: Db, given: NewAccount, now: Date): Promise<Account> {
+/**
+ * Makes an account, or brings the one of this address up to date and ends its sessions. Null when
+ * the address is of the other door: nobody of the agency becomes an owner by a file, nor the reverse.
+ */
+export async function putAccount(db: Db, given: NewAccount, now: Date): Promise<Account | null> {
+  const [[saved]] = await db.batch(await accountStatements(db, given, now))
+  return saved ?? null
+}
+
+/** What `putAccount` does, to be run elsewhere. */
+export async function accountStatements(db: Db, given: NewAccount, now: Date) {
   const { name, role, lang } = given
+  const email = normaliseEmail(given.email)
   const password = given.password === undefined ? undefined : await hashPassword(given.password)
   const changes = { name, role, lang, ...(password === undefined ? {} : { password }) }
   const put = db
     .insert(account)
-    .values({ ...changes, email: normaliseEmail(given.email), createdAt: now.getTime() })
-    .onConflictDoUpdate({ target: account.email, set: changes })
+    .values({ ...changes, email, createdAt: now.getTime() })
+    .onConflictDoUpdate({
+      target: account.email,
+      set: changes,
+      setWhere: sql`(${account.role} = 'owner') = (${role} = 'owner')`,
+    })
     .returning(ACCOUNT)
-  const saved = await put.get()
-  await db.delete(session).where(eq(session.accountId, saved.id))
-  return saved
+  const saved = db.select({ id: account.id }).from(account).where(eq(account.email, email))
+  return [put, db.delete(session).where(inArray(session.accountId, saved))] as const
 }
 
 /** Sets a password: every session of the account and every link to set one ends with it. */
@@ -99,4 +112,19 @@ export async function takeReset(db: Db, token: string, now: Date): Promise<numbe
     .returning()
     .get()
   return taken && taken.endsAt > now.getTime() ? taken.accountId : null
+}
+
+/** Everybody of the agency who can log in, with how many devices they are logged in on. */
+export async function listStaff(db: Db, now: Date) {
+  const at = now.getTime()
+  return db
+    .select({ ...ACCOUNT, sessions: count(session.tokenHash) })
+    .from(account)
+    .leftJoin(
+      session,
+      and(eq(session.accountId, account.id), gt(session.idleUntil, at), gt(session.endsAt, at)),
+    )
+    .where(inArray(account.role, STAFF_ROLES))
+    .groupBy(account.id)
+    .orderBy(account.email)
 }

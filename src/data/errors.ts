@@ -1,4 +1,4 @@
-import { lt, sql } from 'drizzle-orm'
+import { desc, lt, sql } from 'drizzle-orm'
 import type { Db } from './db'
 import { errorReport } from './schema'
 
@@ -31,4 +31,13 @@ const KEPT_DAYS = 30
 export async function forgetErrors(db: Db, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - KEPT_DAYS * 86_400_000).toISOString().slice(0, 10)
   await db.delete(errorReport).where(lt(errorReport.day, oldest))
+}
+
+/** What broke, newest day first and the most frequent before the rest. */
+export async function listErrors(db: Db, limit: number) {
+  return db
+    .select()
+    .from(errorReport)
+    .orderBy(desc(errorReport.day), desc(errorReport.count))
+    .limit(limit)
 }

@@ -24,8 +24,11 @@ function at(minutes: number): Date {
 }
 
 /** Passwords cost time, so only who logs in has one. */
-function person(email: string, role: Role = 'owner', password?: string) {
-  return putAccount(db, { email, name: email, role, lang: 'nl', password }, at(0))
+async function person(email: string, role: Role = 'owner', password?: string) {
+  const given = { email, name: email, role, lang: 'nl' as const, password }
+  const account = await putAccount(db, given, at(0))
+  if (!account) throw new Error(`${email} is of the other door`)
+  return account
 }
 
 describe('a password', () => {
@@ -54,6 +57,16 @@ describe('an account', () => {
     expect(
       await db.select().from(account).where(eq(account.email, 'anna@example.com')),
     ).toHaveLength(1)
+  })
+
+  test('of one door is not taken by the other', async () => {
+    await person('door@example.com', 'editor')
+    const given = { email: 'door@example.com', name: '', lang: 'nl' } as const
+    expect(await putAccount(db, { ...given, role: 'owner' }, at(0))).toBeNull()
+    expect(await findAccount(db, 'door@example.com')).toMatchObject({ role: 'editor' })
+    expect(await putAccount(db, { ...given, role: 'admin' }, at(0))).toMatchObject({
+      role: 'admin',
+    })
   })
 
   test('loses its sessions and links when its password changes', async () => {

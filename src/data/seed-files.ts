@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { STAFF_ROLES } from '../domain/account'
+import { LANGS } from '../domain/lang'
 import { CONTENT_STATUS, placement, sitePage } from '../domain/page'
 import { translated } from '../domain/property'
 import { siteSettings } from '../domain/site'
@@ -70,12 +72,22 @@ const article = z.object({
   params: z.record(z.string(), z.unknown()).default({}),
 })
 
+const staffAccount = z.object({
+  email: z.email(),
+  name: z.string(),
+  role: z.enum(STAFF_ROLES),
+  lang: z.enum(LANGS),
+  password: z.string(),
+})
+
 /** The files of seeds/ by name without `.json`; what is missing is left as it is. */
 export const seedFiles = z.object({
   settings: siteSettings.optional(),
   'property-types': z.array(propertyType).default([]),
   'price-ranges': z.object({ sale: prices, rent: prices }).optional(),
   team: z.object({ members: z.array(member) }).optional(),
+  /** With passwords that everybody may know: for a demo, never for a deployment. */
+  staff: z.object({ accounts: z.array(staffAccount) }).optional(),
   pages: z.array(page).default([]),
   articles: z
     .object({

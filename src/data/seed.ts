@@ -1,6 +1,7 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { SiteSettings } from '../domain/site'
+import { putAccount } from './accounts'
 import type { Db } from './db'
 import { type ImportReport, importListings } from './import'
 import { jsonChunks, rowsOf } from './json-rows'
@@ -40,6 +41,7 @@ export async function loadSeeds(
   for (const [name, base64] of Object.entries(seeds.documents)) {
     await media.put(name, bytesOf(base64), { httpMetadata: { contentType: 'application/pdf' } })
   }
+  for (const account of seeds.staff?.accounts ?? []) await putAccount(db, account, now)
   const listings = seeds.listings ? await takeListings(db, seeds.listings, now) : null
   // The settings come last: an agency that has them is one that was loaded whole.
   if (seeds.settings) await putSettings(db, seeds.settings)

@@ -18,6 +18,7 @@ const SAME = [
     'Contact',
     'Document {name}, {address}',
   ],
+  ...['CRM (API)', 'Module', '{count} module', '{count} modules'],
   ...['E-mail', 'Fiche', 'Garage', 'Garages', 'Menu', 'Type', 'via {name}'],
 ]
 

@@ -10,7 +10,7 @@ import {
   SESSION_CLOCK,
   startSession,
 } from '../data/sessions'
-import { credentials, type Door, type StaffRole } from '../domain/account'
+import { credentials, type Door } from '../domain/account'
 import type { AppEnv } from '../env'
 
 const COOKIES: Record<Door, string> = { owner: 'sid', staff: 'staff' }
@@ -26,14 +26,6 @@ export function session(door: Door) {
     c.set('account', account)
     await next()
     c.header('Cache-Control', 'no-store')
-  })
-}
-
-/** Lets staff of these roles through, after `session('staff')`; others get an empty 403. */
-export function requireRole(...roles: StaffRole[]) {
-  return createMiddleware<AppEnv>(async function requireRole(c, next) {
-    const role = c.get('account')?.role
-    return roles.some((allowed) => allowed === role) ? next() : c.body(null, 403)
   })
 }
 

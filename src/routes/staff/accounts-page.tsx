@@ -1,0 +1,64 @@
+import { Icon } from '../../components/icon'
+import type { View } from '../../components/view'
+import type { listStaff } from '../../data/accounts'
+import { plural } from '../../i18n'
+import { STAFF } from '../../urls'
+
+type StaffAccount = Awaited<ReturnType<typeof listStaff>>[number]
+
+interface AccountsPageProps {
+  view: View
+  accounts: StaffAccount[]
+  /** Who was logged out just now. */
+  ended: StaffAccount | null
+}
+
+/** Who of the agency can log in, and where they are logged in. */
+export function AccountsPage({ view, accounts, ended }: AccountsPageProps) {
+  const { t, lang } = view
+  return (
+    <section className="panel">
+      {ended ? (
+        <p className="notice" role="status">
+          <Icon name="check" />
+          {t('staff.accounts.ended', { name: ended.name })}
+        </p>
+      ) : null}
+      <p className="muted">{t('staff.accounts.text')}</p>
+      <table className="table office-table">
+        <thead>
+          <tr>
+            <th scope="col">{t('staff.accounts.name')}</th>
+            <th scope="col">{t('staff.accounts.role')}</th>
+            <th scope="col">{t('staff.accounts.sessions')}</th>
+            <th scope="col">
+              <span className="sr-only">{t('staff.accounts.end')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {accounts.map(({ id, name, email, role, sessions }) => (
+            <tr key={id}>
+              <th scope="row">
+                {name}
+                <small className="muted">{email}</small>
+              </th>
+              <td data-name={t('staff.accounts.role')}>{t(`staff.role.${role}`)}</td>
+              <td data-name={t('staff.accounts.sessions')}>
+                {plural(t, lang, 'staff.accounts.devices', sessions)}
+              </td>
+              <td className="end">
+                <form method="post" action={`${STAFF.accounts}/${id}/logout`}>
+                  <button type="submit" className="link small">
+                    {t('staff.accounts.end')}
+                    <span className="sr-only">: {name}</span>
+                  </button>
+                </form>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { type Context, Hono } from 'hono'
+import { setAccountLang } from '../../data/accounts'
+import { primaryDb } from '../../data/db'
+import { isLang } from '../../domain/lang'
+import type { AppEnv } from '../../env'
+import { signIn, signOut } from '../../middleware/session'
+import { STAFF } from '../../urls'
+import { readForm } from '../read-form'
+import { requireStaff } from './guards'
+import { LoginPage } from './login-page'
+import { sendBarePage, staffAccount, staffView } from './staff-page'
+
+/** In, out, and in which language. */
+export const door = new Hono<AppEnv>()
+
+door.post('/login', async (c) => {
+  const form = await readForm(c)
+  const result = await signIn(c, 'staff', form)
+  if (result.status === 'success') return c.redirect(STAFF.overview, 303)
+  if (result.status === 'failed') return sendLogin(c, 401, form.email)
+  c.header('Retry-After', String(result.seconds))
+  return sendLogin(c, 429, form.email, result.seconds)
+})
+
+function sendLogin(c: Context<AppEnv>, status: 401 | 429, email?: string, seconds = 0) {
+  const view = staffView(c)
+  const { t } = view
+  const failure = status === 429 ? t('staff.login.wait', { seconds }) : t('staff.login.failed')
+  return sendBarePage(c, view, {
+    status,
+    title: t('staff.login.title'),
+    children: <LoginPage view={view} email={email} failure={failure} />,
+  })
+}
+
+door.post('/logout', async (c) => {
+  const { everywhere } = await readForm(c)
+  await signOut(c, 'staff', everywhere === 'true')
+  return c.redirect(STAFF.overview, 303)
+})
+
+door.post('/language', requireStaff, async (c) => {
+  const { lang, returnTo } = await readForm(c)
+  if (isLang(lang)) await setAccountLang(primaryDb(c.env.DB), staffAccount(c).id, lang)
+  return c.redirect(ownPath(returnTo), 303)
+})
+
+/** Only within the area: what a form says of addresses is a stranger's word. */
+function ownPath(path: string | undefined): string {
+  return path && /^\/staff(?:\/[\w-]+)*$/.test(path) ? path : STAFF.overview
+}

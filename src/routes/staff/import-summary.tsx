@@ -1,0 +1,81 @@
+import type { View } from '../../components/view'
+import type { ImportRun } from '../../data/imports'
+import type { ImportIssue } from '../../data/schema'
+import type { LabelKey } from '../../i18n'
+import { LocalTime } from './local-time'
+
+const MOST_ISSUES = 25
+
+const SOURCES: Record<string, LabelKey> = {
+  api: 'staff.import.api',
+  command: 'staff.import.command',
+  seed: 'staff.import.seed',
+}
+
+const NUMBERS = ['upserted', 'unchanged', 'deleted'] as const
+
+/** One time that listings came in: how many, which were refused and why, what was dropped. */
+export function ImportSummary({ view, run }: { view: View; run: ImportRun }) {
+  const { t } = view
+  const source = SOURCES[run.source]
+  return (
+    <div className="import-run">
+      <p>
+        <strong>
+          <LocalTime iso={run.at} />
+        </strong>{' '}
+        <span className="muted">{source ? t(source) : run.source}</span>
+      </p>
+      <dl className="counts">
+        {NUMBERS.map((name) => (
+          <div key={name}>
+            <dt>{t(`staff.import.${name}`)}</dt>
+            <dd>{run[name]}</dd>
+          </div>
+        ))}
+        <div className={run.refused.length > 0 ? 'bad' : undefined}>
+          <dt>{t('staff.import.refused')}</dt>
+          <dd>{run.refused.length}</dd>
+        </div>
+      </dl>
+      <Issues view={view} title={t('staff.import.refused')} issues={run.refused} open />
+      <Issues view={view} title={t('staff.import.notes')} issues={run.notes} />
+    </div>
+  )
+}
+
+interface IssuesProps {
+  view: View
+  title: string
+  issues: ImportIssue[]
+  open?: boolean
+}
+
+function Issues({ view, title, issues, open = false }: IssuesProps) {
+  if (issues.length === 0) return null
+  const rest = issues.length - MOST_ISSUES
+  return (
+    <details className="issues" open={open}>
+      <summary>
+        {title} ({issues.length})
+      </summary>
+      <ul>
+        {issues.slice(0, MOST_ISSUES).map((issue, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a listing may come twice in a file
+          <li key={index}>
+            <strong>{subject(view, issue)}</strong>
+            <span lang="en">{issue.issues.join(' · ')}</span>
+          </li>
+        ))}
+        {rest > 0 ? (
+          <li className="muted">{view.t('staff.import.more', { count: rest })}</li>
+        ) : null}
+      </ul>
+    </details>
+  )
+}
+
+function subject({ t }: View, { ID, index }: ImportIssue): string {
+  if (ID !== null) return t('staff.import.item', { id: ID })
+  return index === undefined ? t('staff.import.general') : t('staff.import.index', { index })
+}

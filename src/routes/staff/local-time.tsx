@@ -1,0 +1,6 @@
+import { brusselsTime, formatDateTime } from '../../domain/dates'
+
+/** An instant as the agency's own clock shows it. */
+export function LocalTime({ iso }: { iso: string }) {
+  return <time dateTime={iso}>{formatDateTime(brusselsTime(Date.parse(iso)))}</time>
+}

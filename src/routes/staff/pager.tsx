@@ -1,0 +1,28 @@
+import type { View } from '../../components/view'
+import { withQuery } from '../../urls'
+
+interface PagerProps {
+  view: View
+  path: string
+  page: number
+  last: number
+}
+
+/** One page back, one page on. */
+export function Pager({ view, path, page, last }: PagerProps) {
+  if (last < 2) return null
+  return (
+    <nav className="pager" aria-label={view.t('pager.label')}>
+      {page > 1 ? (
+        <a className="button quiet" rel="prev" href={withQuery(path, `page=${page - 1}`)}>
+          {view.t('staff.previous')}
+        </a>
+      ) : null}
+      {page < last ? (
+        <a className="button quiet" rel="next" href={withQuery(path, `page=${page + 1}`)}>
+          {view.t('staff.next')}
+        </a>
+      ) : null}
+    </nav>
+  )
+}

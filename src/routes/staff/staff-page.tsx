@@ -1,0 +1,72 @@
+import { fonts, styles } from 'virtual:assets'
+import type { Context } from 'hono'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { DocumentHead } from '../../components/document-head'
+import { LOCALES } from '../../components/layout'
+import { themeStyle } from '../../components/theme'
+import type { View } from '../../components/view'
+import type { Account } from '../../domain/account'
+import { isLang, type Lang } from '../../domain/lang'
+import type { AppEnv } from '../../env'
+import { makeView } from '../view'
+import { StaffShell } from './staff-shell'
+
+/** No script on any page of the staff area: all of it works by links and forms. */
+const ASSETS = { fonts, styles, entry: null }
+
+interface StaffPage {
+  status?: 200 | 401 | 403 | 404 | 429
+  title: string
+  children: ReactNode
+}
+
+/** The account's own language; without one what `?lang` asks for, else the agency's first. */
+export function staffView(c: Context<AppEnv>): View {
+  const { path } = c.req
+  return makeView(c, staffLang(c), () => path)
+}
+
+function staffLang(c: Context<AppEnv>): Lang {
+  const asked = c.req.query('lang')
+  const account = c.get('account')
+  if (account) return account.lang
+  return isLang(asked) ? asked : (c.get('content').site.settings.languages[0] ?? 'nl')
+}
+
+/** Whoever is logged in; the guards let nobody else come here. */
+export function staffAccount(c: Context<AppEnv>): Account {
+  const account = c.get('account')
+  if (!account) throw new Error('A staff page without a guard before it')
+  return account
+}
+
+/** A page of the area, with its ways on every side. */
+export function sendStaffPage(c: Context<AppEnv>, view: View, page: StaffPage) {
+  return sendBarePage(c, view, {
+    ...page,
+    children: (
+      <StaffShell view={view} account={staffAccount(c)} title={page.title}>
+        {page.children}
+      </StaffShell>
+    ),
+  })
+}
+
+/** A page by itself, such as the one to log in. */
+export function sendBarePage(c: Context<AppEnv>, view: View, page: StaffPage) {
+  const { lang, site } = view
+  const head = {
+    ...{ view, title: `${page.title} · ${view.t('staff.area')}`, noindex: true, assets: ASSETS },
+    canonical: c.get('origin') + view.path,
+  }
+  const document = (
+    <html lang={LOCALES[lang]} style={themeStyle(site.settings)}>
+      <DocumentHead {...head} />
+      <body className="office">{page.children}</body>
+    </html>
+  )
+  c.header('Content-Language', lang)
+  c.header('X-Robots-Tag', 'noindex')
+  return c.html(`<!DOCTYPE html>${renderToString(document)}`, page.status ?? 200)
+}

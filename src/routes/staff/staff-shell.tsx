@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react'
+import { Brand } from '../../components/brand'
+import { Icon, type IconName } from '../../components/icon'
+import type { View } from '../../components/view'
+import type { Account } from '../../domain/account'
+import type { LabelKey } from '../../i18n'
+import { homePath, STAFF } from '../../urls'
+import { LanguageForm } from './language-form'
+
+interface Place {
+  href: string
+  label: LabelKey
+  icon: IconName
+  admin?: boolean
+}
+
+const PLACES: Place[] = [
+  { href: STAFF.overview, label: 'staff.overview', icon: 'grid' },
+  { href: STAFF.leads, label: 'staff.leads', icon: 'inbox', admin: true },
+  { href: STAFF.listings, label: 'staff.listings', icon: 'house' },
+  { href: STAFF.imports, label: 'staff.imports', icon: 'upload' },
+  { href: STAFF.content, label: 'staff.content', icon: 'tree' },
+  { href: STAFF.errors, label: 'staff.errors', icon: 'alert' },
+  { href: STAFF.accounts, label: 'staff.accounts', icon: 'user', admin: true },
+]
+
+interface ShellProps {
+  view: View
+  account: Account
+  title: string
+  children: ReactNode
+}
+
+/** What stands around every page of the staff area: its places at the side, then the page. */
+export function StaffShell({ view, account, title, children }: ShellProps) {
+  const { t } = view
+  return (
+    <div className="office-shell">
+      <a className="skip" href="#content">
+        {t('nav.skip')}
+      </a>
+      <header className="side">
+        <Brand view={view} light />
+        <nav aria-label={t('staff.nav')}>
+          <Places view={view} account={account} />
+        </nav>
+        <Me view={view} account={account} />
+      </header>
+      <main id="content" tabIndex={-1}>
+        <div className="bar">
+          <h1>{title}</h1>
+          <a className="button quiet" href={homePath(view.lang)}>
+            <Icon name="eye" />
+            {t('staff.site')}
+          </a>
+        </div>
+        {children}
+      </main>
+    </div>
+  )
+}
+
+function Places({ view, account }: { view: View; account: Account }) {
+  const shown = PLACES.filter(({ admin }) => !admin || account.role === 'admin')
+  return (
+    <ul>
+      {shown.map(({ href, label, icon }) => (
+        <li key={href}>
+          <a href={href} aria-current={currentness(view.path, href)}>
+            <Icon name={icon} />
+            {view.t(label)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function currentness(path: string, href: string): 'page' | 'true' | undefined {
+  if (path === href) return 'page'
+  return href !== STAFF.overview && path.startsWith(`${href}/`) ? 'true' : undefined
+}
+
+/** Who is logged in here, in which language, and the ways out. */
+function Me({ view, account }: { view: View; account: Account }) {
+  const { t } = view
+  return (
+    <div className="me">
+      <p>
+        {account.name}
+        <small>{t(`staff.role.${account.role}`)}</small>
+      </p>
+      <LanguageForm view={view} />
+      <form method="post" action={STAFF.logout}>
+        <button type="submit">{t('staff.logout')}</button>
+        <button type="submit" name="everywhere" value="true">
+          {t('staff.logout.everywhere')}
+        </button>
+      </form>
+    </div>
+  )
+}

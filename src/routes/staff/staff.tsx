@@ -1,0 +1,106 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { methodNotAllowed } from 'hono/method-not-allowed'
+import { listStaff } from '../../data/accounts'
+import { primaryDb } from '../../data/db'
+import { listErrors } from '../../data/errors'
+import { checkListings, listImports } from '../../data/imports'
+import { endAllSessions } from '../../data/sessions'
+import { readOverview } from '../../data/staff-overview'
+import { bumpVersion } from '../../data/version'
+import type { AppEnv } from '../../env'
+import { announceVersion } from '../../held'
+import { loadSite } from '../../middleware/content'
+import { session } from '../../middleware/session'
+import { STAFF, withQuery } from '../../urls'
+import { AccountsPage } from './accounts-page'
+import { door } from './door'
+import { ErrorsPage } from './errors-page'
+import { requireAdmin, requireStaff } from './guards'
+import { ImportsPage } from './imports-page'
+import { ListingsPage } from './listings-page'
+import { LoginPage } from './login-page'
+import { OverviewPage } from './overview-page'
+import { sendBarePage, sendStaffPage, staffAccount, staffView } from './staff-page'
+
+const FORM_BYTES = 16 * 1024
+const ERRORS_SHOWN = 100
+const IMPORTS_SHOWN = 20
+
+/** For the agency's own people: never cached, never indexed, and all of it without scripts. */
+export const staff = new Hono<AppEnv>()
+
+staff.use(methodNotAllowed({ app: staff }))
+staff.use(bodyLimit({ maxSize: FORM_BYTES, onError: (c) => c.text('Too large', 413) }))
+staff.use(loadSite, session('staff'))
+
+staff.route('/', door)
+
+staff.get('/', async (c) => {
+  const view = staffView(c)
+  const title = view.t(c.get('account') ? 'staff.overview' : 'staff.login.title')
+  if (!c.get('account'))
+    return sendBarePage(c, view, { title, children: <LoginPage view={view} /> })
+  const [db, now] = [primaryDb(c.env.DB), new Date()]
+  const [overview, imports] = await Promise.all([readOverview(db, now), listImports(db, 1)])
+  const props = {
+    ...{ view, overview, account: staffAccount(c) },
+    version: c.get('cache').version,
+    lastImport: imports[0] ?? null,
+    purged: c.req.query('done') === 'purge',
+  }
+  return sendStaffPage(c, view, { title, children: <OverviewPage {...props} /> })
+})
+
+staff.post('/purge', requireAdmin, async (c) => {
+  announceVersion(await bumpVersion(primaryDb(c.env.DB)))
+  return c.redirect(withQuery(STAFF.overview, 'done=purge'), 303)
+})
+
+staff.get('/imports', requireStaff, async (c) => {
+  const view = staffView(c)
+  const imports = await listImports(primaryDb(c.env.DB), IMPORTS_SHOWN)
+  return sendStaffPage(c, view, {
+    title: view.t('staff.imports'),
+    children: <ImportsPage view={view} imports={imports} />,
+  })
+})
+
+staff.get('/listings', requireStaff, async (c) => {
+  const view = staffView(c)
+  const page = pageNumber(c.req.query('page'))
+  const found = await checkListings(primaryDb(c.env.DB), c.get('content').site.settings, page)
+  return sendStaffPage(c, view, {
+    title: view.t('staff.lacking.title'),
+    children: <ListingsPage view={view} {...found} page={page} />,
+  })
+})
+
+staff.get('/errors', requireStaff, async (c) => {
+  const view = staffView(c)
+  const errors = await listErrors(primaryDb(c.env.DB), ERRORS_SHOWN)
+  return sendStaffPage(c, view, {
+    title: view.t('staff.errors'),
+    children: <ErrorsPage view={view} errors={errors} />,
+  })
+})
+
+staff.get('/accounts', requireAdmin, async (c) => {
+  const view = staffView(c)
+  const accounts = await listStaff(primaryDb(c.env.DB), new Date())
+  const ended = accounts.find(({ id }) => String(id) === c.req.query('ended'))
+  return sendStaffPage(c, view, {
+    title: view.t('staff.accounts'),
+    children: <AccountsPage view={view} accounts={accounts} ended={ended ?? null} />,
+  })
+})
+
+staff.post('/accounts/:id{[0-9]+}/logout', requireAdmin, async (c) => {
+  const id = Number(c.req.param('id'))
+  await endAllSessions(primaryDb(c.env.DB), id)
+  return c.redirect(withQuery(STAFF.accounts, `ended=${id}`), 303)
+})
+
+function pageNumber(text: string | undefined): number {
+  return /^[1-9]\d{0,5}$/.test(text ?? '') ? Number(text) : 1
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { accountStatements } from '../data/accounts'
+import type { Db } from '../data/db'
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD, STAFF_ROLES } from '../domain/account'
+import { LANGS } from '../domain/lang'
+
+/** Who is to log in at `/staff`. */
+export const staffAccount = z.object({
+  email: z.email(),
+  name: z.string().min(1),
+  role: z.enum(STAFF_ROLES),
+  lang: z.enum(LANGS),
+  password: z.string().min(SHORTEST_PASSWORD.staff).max(LONGEST_PASSWORD),
+})
+
+/** The statements that make the account, for a database that only wrangler reaches. */
+export async function accountSql(
+  db: Db,
+  given: z.infer<typeof staffAccount>,
+  now: Date,
+): Promise<string> {
+  const statements = await accountStatements(db, given, now)
+  return statements.map((statement) => `${inlined(statement.toSQL())};\n`).join('')
+}
+
+function inlined({ sql, params }: { sql: string; params: unknown[] }): string {
+  const values = params[Symbol.iterator]()
+  return sql.replace(/\?/g, () => literal(values.next().value))
+}
+
+function literal(value: unknown): string {
+  return typeof value === 'number' ? String(value) : `'${String(value).replaceAll("'", "''")}'`
+}
