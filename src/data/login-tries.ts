@@ -1,7 +1,7 @@
 import { eq, inArray, lt, sql } from 'drizzle-orm'
+import { dailyKey } from './daily-salt'
 import type { Db } from './db'
 import { loginTry } from './schema-people'
-import { tokenHash } from './tokens'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -41,7 +41,7 @@ export async function countTry(
   factor: number,
   now: Date,
 ): Promise<number | null> {
-  const keys = keysOf(tried)
+  const keys = await keysOf(db, tried, now)
   for (const name of ['pair', 'person', 'address'] as const) {
     const rule = RULES[name]
     const limits = { ...rule, free: rule.free * factor }
@@ -54,7 +54,7 @@ export async function countTry(
 
 /** After the right password: it was no failure. */
 export async function forgiveTry(db: Db, tried: LoginTry, now: Date): Promise<void> {
-  const keys = keysOf(tried)
+  const keys = await keysOf(db, tried, now)
   await db.batch([
     db.delete(loginTry).where(inArray(loginTry.key, [keys.pair, keys.person])),
     db
@@ -69,11 +69,12 @@ export async function forgetTries(db: Db, now: Date): Promise<void> {
   await db.delete(loginTry).where(lt(loginTry.triedAt, now.getTime() - 60 * MINUTE))
 }
 
-function keysOf({ email, address }: LoginTry) {
+async function keysOf(db: Db, { email, address }: LoginTry, now: Date) {
+  const key = (text: string) => dailyKey(db, `login ${text}`, now)
   return {
-    pair: tokenHash(`pair ${email} ${address}`),
-    person: tokenHash(`person ${email}`),
-    address: tokenHash(`address ${address}`),
+    pair: await key(`pair ${email} ${address}`),
+    person: await key(`person ${email}`),
+    address: await key(`address ${address}`),
   }
 }
 

@@ -12,6 +12,7 @@ import {
 } from '../data/sessions'
 import { credentials, type Door } from '../domain/account'
 import type { AppEnv } from '../env'
+import { callerOf, rateOptions } from './rate-limit'
 
 const COOKIES: Record<Door, string> = { owner: 'sid', staff: 'staff' }
 
@@ -33,10 +34,9 @@ export function session(door: Door) {
 export async function signIn(c: Context<AppEnv>, door: Door, form: unknown): Promise<LoginResult> {
   const given = credentials.safeParse(form)
   if (!given.success) return { status: 'failed' }
-  const [db, now] = [primaryDb(c.env.DB), new Date()]
-  const address = c.req.header('CF-Connecting-IP') ?? ''
-  const factor = Number(c.env.RATE_LIMIT_FACTOR) || 1
-  const result = await logIn(db, given.data, { door, address, factor }, now)
+  const db = primaryDb(c.env.DB)
+  const { factor, now } = rateOptions(c)
+  const result = await logIn(db, given.data, { door, address: callerOf(c), factor }, now)
   if (result.status !== 'success') return result
 
   const userAgent = c.req.header('User-Agent') ?? ''

@@ -40,11 +40,13 @@ export function StaffShell({ view, account, title, children }: ShellProps) {
         {t('nav.skip')}
       </a>
       <header className="side">
-        <Brand view={view} light />
-        <nav aria-label={t('staff.nav')}>
-          <Places view={view} account={account} />
-        </nav>
-        <Me view={view} account={account} />
+        <div>
+          <Brand view={view} light />
+          <nav aria-label={t('staff.nav')}>
+            <Places view={view} account={account} />
+          </nav>
+          <Me view={view} account={account} />
+        </div>
       </header>
       <main id="content" tabIndex={-1}>
         <div className="bar">
@@ -85,11 +87,14 @@ function currentness(path: string, href: string): 'page' | 'true' | undefined {
 function Me({ view, account }: { view: View; account: Account }) {
   const { t } = view
   return (
-    <div className="me">
-      <p>
+    <details className="me">
+      <summary>
         {account.name}
-        <small>{t(`staff.role.${account.role}`)}</small>
-      </p>
+        <small>
+          {t(`staff.role.${account.role}`)}
+          <Icon name="down" />
+        </small>
+      </summary>
       <LanguageForm view={view} />
       <form method="post" action={STAFF.logout}>
         <button type="submit">{t('staff.logout')}</button>
@@ -97,6 +102,6 @@ function Me({ view, account }: { view: View; account: Account }) {
           {t('staff.logout.everywhere')}
         </button>
       </form>
-    </div>
+    </details>
   )
 }

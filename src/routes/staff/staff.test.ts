@@ -1,0 +1,210 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { db, get, importItems, listing, loadAgency } from '../../../test/agency'
+import { parse, words, wordsOf } from '../../../test/html'
+import { expectNested } from '../../../test/nesting'
+import { cookieOf, person, post } from '../../../test/people'
+import { recordError } from '../../data/errors'
+
+beforeAll(() => loadAgency())
+
+async function pageAs(cookie: string, path: string) {
+  const response = await get(path, { headers: { Cookie: cookie } })
+  const document = parse(await response.text())
+  expectNested(document)
+  return { response, document }
+}
+
+describe('logging in', () => {
+  beforeAll(async () => {
+    await person('admin', 'a long password')
+    await person('owner', 'an owner password')
+  })
+
+  const right = { email: ' Admin@Example.org', password: 'a long password' }
+
+  test('starts with a page in the agency’s language, or another one', async () => {
+    const page = await get('/staff')
+    expect(page.status).toBe(200)
+    expect(page.headers.get('Content-Language')).toBe('nl')
+    expect(page.headers.get('Cache-Control')).toBe('no-store')
+    expect(page.headers.get('X-Robots-Tag')).toBe('noindex')
+    expect(await (await get('/staff?lang=de')).text()).toContain('<html lang="de-BE"')
+  })
+
+  test('gives a cookie that scripts and other sites don’t get', async () => {
+    const response = await post('/staff/login', right)
+    expect(response.status).toBe(303)
+    expect(response.headers.get('Location')).toBe('/staff')
+    const cookie = response.headers.get('Set-Cookie') ?? ''
+    expect(cookie).toMatch(/^staff=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax$/)
+    const { document } = await pageAs(cookie.split(';')[0] ?? '', '/staff')
+    expect(wordsOf(document, 'me')).toContain('The admin')
+  })
+
+  test('over https gives one that no other host can set, and believes no other', async () => {
+    const origin = 'https://www.lindehof.example'
+    const login = await get(
+      '/staff/login',
+      { method: 'POST', headers: { Origin: origin }, body: new URLSearchParams(right) },
+      origin,
+    )
+    const [pair = '', ...rest] = (login.headers.get('Set-Cookie') ?? '').split('; ')
+    expect(pair).toMatch(/^__Host-staff=/)
+    expect(rest).toContain('Secure')
+    const see = async (cookie: string) =>
+      (await get('/staff/imports', { headers: { Cookie: cookie } }, origin)).status
+    expect(await see(pair)).toBe(200)
+    expect(await see(pair.replace('__Host-', ''))).toBe(303)
+  })
+
+  test.each([
+    ['a wrong password', { ...right, password: 'wrong' }],
+    ['an unknown address', { ...right, email: 'nobody@example.org' }],
+    ['an owner', { email: 'owner@example.org', password: 'an owner password' }],
+    ['no password', { email: right.email }],
+    ['a password too long to be one', { ...right, password: 'x'.repeat(129) }],
+    ['nothing', {}],
+  ])('with %s is the page again, in the same words', async (_, fields) => {
+    const response = await post('/staff/login?lang=en', fields as Record<string, string>)
+    expect(response.status).toBe(401)
+    expect(response.headers.get('Set-Cookie')).toBeNull()
+    const document = parse(await response.text())
+    expect(wordsOf(document, 'login-failed')).toBe('This email address and password do not match.')
+  })
+
+  test('again and again is made to wait', async () => {
+    const headers = { 'CF-Connecting-IP': '203.0.113.9' }
+    const fields = { email: 'waits@example.org', password: 'wrong' }
+    const statuses = []
+    for (let times = 0; times < 6; times++) {
+      statuses.push((await post('/staff/login', fields, headers)).status)
+    }
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
+    const waiting = await post('/staff/login', fields, headers)
+    expect(Number(waiting.headers.get('Retry-After'))).toBeGreaterThan(50)
+  })
+
+  test('takes forms only, and small ones', async () => {
+    const send = (type: string, body: string) =>
+      get('/staff/login', {
+        method: 'POST',
+        body,
+        headers: { Origin: 'http://localhost', 'Content-Type': type },
+      })
+    expect((await send('application/json', '{}')).status).toBe(415)
+    expect((await send('multipart/form-data; boundary=x', 'rubbish')).status).toBe(400)
+    const long = `email=${'x'.repeat(20_000)}`
+    expect((await send('application/x-www-form-urlencoded', long)).status).toBe(413)
+  })
+})
+
+describe('logging out', () => {
+  const isIn = async (cookie: string) =>
+    (await get('/staff/imports', { headers: { Cookie: cookie } })).status === 200
+
+  test('ends this session, and no other', async () => {
+    const [here, there] = [await cookieOf('admin'), await cookieOf('admin')]
+    const response = await post('/staff/logout', {}, { Cookie: here })
+    expect(response.status).toBe(303)
+    expect(response.headers.get('Set-Cookie')).toMatch(/^staff=; Max-Age=0;/)
+    expect([await isIn(here), await isIn(there)]).toEqual([false, true])
+  })
+
+  test('everywhere ends all of them', async () => {
+    const [here, there] = [await cookieOf('admin'), await cookieOf('admin')]
+    await post('/staff/logout', { everywhere: 'true' }, { Cookie: here })
+    expect([await isIn(here), await isIn(there)]).toEqual([false, false])
+  })
+
+  test('of somebody else is for admins', async () => {
+    const [admin, editor] = [await cookieOf('admin'), await cookieOf('editor')]
+    const { id, name } = await person('editor')
+    const [again] = [await cookieOf('editor'), editor]
+    const { document } = await pageAs(admin, '/staff/accounts')
+    expect(words(document)).toContain(name)
+    const done = await post(`/staff/accounts/${id}/logout`, {}, { Cookie: admin })
+    expect(done.headers.get('Location')).toBe(`/staff/accounts?ended=${id}`)
+    expect([await isIn(admin), await isIn(again)]).toEqual([true, false])
+  })
+})
+
+describe('the staff area', () => {
+  let admin = ''
+  beforeAll(async () => {
+    admin = await cookieOf('admin')
+  })
+
+  test('speaks the language that was chosen, from then on', async () => {
+    const chosen = await post(
+      '/staff/language',
+      { lang: 'fr', returnTo: '/staff/imports' },
+      { Cookie: admin },
+    )
+    expect(chosen.headers.get('Location')).toBe('/staff/imports')
+    const { response, document } = await pageAs(await cookieOf('admin'), '/staff')
+    expect(response.headers.get('Content-Language')).toBe('fr')
+    expect(words(document)).toContain('Aperçu')
+    await post('/staff/language', { lang: 'nl' }, { Cookie: admin })
+  })
+
+  test.each(['//evil.example', 'https://evil.example', '/\\evil.example', '/nl/', '/staff//x', ''])(
+    'leads nowhere else (%s)',
+    async (returnTo) => {
+      const chosen = await post('/staff/language', { lang: 'xx', returnTo }, { Cookie: admin })
+      expect(chosen.headers.get('Location')).toBe('/staff')
+    },
+  )
+
+  test('tells how many homes are online, and which version', async () => {
+    const { document } = await pageAs(admin, '/staff')
+    expect(wordsOf(document, 'kpis')).toMatch(/^66\s*panden online\s*en 3 projecten/)
+    expect(wordsOf(document, 'version')).toMatch(/^Versie \d+$/)
+  })
+
+  test('tells what an import refused, and why', async () => {
+    const file = {
+      Items: [
+        { ...listing(), Zip: '' },
+        { ...listing(), Price: 1 },
+      ],
+    }
+    await get('/api/staff/listings', {
+      method: 'PUT',
+      headers: { Authorization: 'Bearer test-staff-token', 'Content-Type': 'application/json' },
+      body: JSON.stringify(file),
+    })
+    for (const path of ['/staff', '/staff/imports']) {
+      const { document } = await pageAs(admin, path)
+      expect(wordsOf(document, 'import-run')).toContain(`Pand ${file.Items[0]?.ID}`)
+      expect(wordsOf(document, 'import-run')).toMatch(/Opgenomen1.*Geweigerd1.*Zip is missing/)
+    }
+  })
+
+  test('tells what listings lack by the law of their region', async () => {
+    const lacking = listing({ EnergyPerformance: null, EPCLabelText: null })
+    await importItems(lacking)
+    const { document } = await pageAs(admin, '/staff/listings')
+    const text = words(document)
+    expect(text.slice(text.indexOf(`Pand ${lacking.ID}`))).toMatch(
+      /^Pand \d+ ?Lindenlei 22, 9000 Gent ?EnergyPerformance/,
+    )
+    const { document: far } = await pageAs(admin, '/staff/listings?page=99')
+    expect(words(far)).toContain('Aan deze panden ontbreekt niets')
+  })
+
+  test('tells what broke, as text and nothing else', async () => {
+    const error = '<img src=x onerror=alert(1)>'
+    await recordError(db, { module: 'map', error, url: '/nl/' }, new Date())
+    const { response, document } = await pageAs(admin, '/staff/errors')
+    expect(response.status).toBe(200)
+    expect(words(document)).toContain(error)
+  })
+
+  test('ends with 404 where there is nothing', async () => {
+    for (const path of ['/staff/unknown', '/staff/x/y', '/staff/login.css', '/staff/accounts/1']) {
+      expect((await get(path, { headers: { Cookie: admin } })).status).toBe(404)
+      expect((await get(path)).status).toBe(404)
+    }
+    expect((await get('/staff/purge', { headers: { Cookie: admin } })).status).toBe(405)
+  })
+})

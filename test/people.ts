@@ -1,0 +1,32 @@
+import { findAccount, putAccount } from '../src/data/accounts'
+import { startSession } from '../src/data/sessions'
+import type { Account, Role } from '../src/domain/account'
+import { db, get } from './agency'
+
+/** Somebody with this role; without a password, for those cost time. */
+export async function person(role: Role, password?: string): Promise<Account> {
+  const given = { name: `The ${role}`, role, lang: 'nl' as const, password }
+  const account = await putAccount(db, { ...given, email: `${role}@example.org` }, new Date())
+  if (!account) throw new Error('The address is of the other door')
+  return account
+}
+
+/** A session of this role, begun at `now`, as the cookie of its door. */
+export async function cookieOf(role: Role, now = new Date()): Promise<string> {
+  const account = (await findAccount(db, `${role}@example.org`)) ?? (await person(role))
+  const token = await startSession(db, { account, userAgent: 'test' }, undefined, now)
+  return `${role === 'owner' ? 'sid' : 'staff'}=${token}`
+}
+
+/** A form as a browser posts it from our own page. */
+export function post(
+  path: string,
+  fields: Record<string, string> = {},
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return get(path, {
+    method: 'POST',
+    headers: { 'Sec-Fetch-Site': 'same-origin', ...headers },
+    body: new URLSearchParams(fields),
+  })
+}
