@@ -15,7 +15,7 @@ export function markField(form: HTMLFormElement, name: string, message?: string)
   error.hidden = !message
   const words = error.querySelector('span')
   if (words) words.textContent = message ?? ''
-  error.closest('.field, .part')?.classList.toggle('invalid', Boolean(message))
+  error.closest('.field, .choices')?.classList.toggle('invalid', Boolean(message))
   for (const control of controlsIn(form)) {
     if (control.name !== name) continue
     if (message) control.setAttribute('aria-invalid', 'true')
@@ -30,11 +30,16 @@ export function showSummary(form: HTMLFormElement, issues: FormIssue[]): void {
   if (!summary || !title || !list) return
   summary.hidden = issues.length === 0
   title.textContent = counted(summary, 'summary', issues.length)
-  list.replaceChildren(...issues.map((issue) => itemOf(form, issue)))
+  const template = summary.dataset.issue ?? '{message}'
+  list.replaceChildren(...issues.map((issue) => itemOf(form, issue, template)))
   if (issues.length > 0) summary.focus()
 }
 
-function itemOf(form: HTMLFormElement, { path: [name], message }: FormIssue): HTMLElement {
+function itemOf(
+  form: HTMLFormElement,
+  { path: [name], message }: FormIssue,
+  template: string,
+): HTMLElement {
   const item = document.createElement('li')
   const field = name && document.getElementById(`${form.id}-${name}`)
   if (!field) {
@@ -44,7 +49,7 @@ function itemOf(form: HTMLFormElement, { path: [name], message }: FormIssue): HT
   const link = document.createElement('a')
   const label = form.querySelector(`[data-label="${CSS.escape(name)}"]`)?.textContent ?? name
   link.href = `#${field.id}`
-  link.textContent = `${label}: ${message}`
+  link.textContent = template.replace('{label}', label).replace('{message}', message)
   link.addEventListener('click', (event) => {
     event.preventDefault()
     focusField(field)

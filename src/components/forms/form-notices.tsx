@@ -21,6 +21,7 @@ export function ErrorSummary({ form }: { form: FormScope }) {
       hidden={issues.length === 0}
       data-summary-one={view.t('form.summary.one')}
       data-summary-other={view.t('form.summary.other')}
+      data-issue={view.t('form.issue', { label: '{label}', message: '{message}' })}
     >
       <Icon name="info" />
       <div>
@@ -32,7 +33,7 @@ export function ErrorSummary({ form }: { form: FormScope }) {
             <li key={path.join('.')}>
               {path[0] ? (
                 <a href={`#${fieldId(form, path[0])}`}>
-                  {fieldLabel(form, path[0])}: {message}
+                  {view.t('form.issue', { label: fieldLabel(form, path[0]), message })}
                 </a>
               ) : (
                 message
@@ -66,7 +67,7 @@ export function Failure({ view }: { view: View }) {
       <div>
         <strong>{t('form.failed')}</strong>
         <p />
-        <p className="ways">
+        <p className="reach">
           {phone ? (
             <a className="link" href={phoneHref(phone) ?? undefined}>
               <Icon name="phone" />

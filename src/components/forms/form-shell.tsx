@@ -5,6 +5,7 @@ import { Island } from '../island'
 import { ErrorSummary, Failure, Privacy, Sent } from './form-notices'
 import { type FormScope, fieldId, formId } from './form-scope'
 import { issueTexts } from './issue-texts'
+import { PreviousButton } from './steps'
 
 interface FormShellProps {
   form: FormScope
@@ -44,14 +45,16 @@ export function FormShell(props: FormShellProps) {
         <Hidden values={hidden} />
         <Trap form={form} />
         <ErrorSummary form={form} />
-        <p className="help">{view.t('form.starred')}</p>
         {children}
         <div className="last">
           <Privacy view={view} />
           <Failure view={view} />
-          <button type="submit" className="button large" data-sending={view.t('form.sending')}>
-            {submit}
-          </button>
+          <div className="between">
+            {stepped && <PreviousButton view={view} />}
+            <button type="submit" className="button large" data-sending={view.t('form.sending')}>
+              {submit}
+            </button>
+          </div>
         </div>
       </form>
       <Sent view={view} />

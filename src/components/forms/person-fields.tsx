@@ -17,6 +17,7 @@ export function PersonFields({ form }: { form: FormScope }) {
   const { reach } = form.rules
   return (
     <div className="form-grid">
+      <p className="help full">{form.view.t('form.starred')}</p>
       <TextField {...field('FirstName')} autoComplete="given-name" maxLength={100} />
       <TextField {...field('Name')} autoComplete="family-name" maxLength={100} />
       <TextField

@@ -17,7 +17,7 @@ export function StepList({ view, names }: { view: View; names: string[] }) {
 interface StepProps {
   view: View
   name: string
-  /** Whether there is a way back and a way on; the last step ends with the form's own button. */
+  /** Whether there is a way back and a way on; after the last step the form itself has both. */
   back?: boolean
   next?: boolean
   children: ReactNode
@@ -27,20 +27,22 @@ export function Step({ view, name, back = false, next = false, children }: StepP
   return (
     <fieldset className="step" aria-label={name} tabIndex={-1}>
       {children}
-      {(back || next) && (
-        <div className="between scripted">
-          {back && (
-            <button type="button" className="button quiet large" data-step="-1">
-              {view.t('form.previous')}
-            </button>
-          )}
-          {next && (
-            <button type="button" className="button large" data-step="1">
-              {view.t('form.next')}
-            </button>
-          )}
+      {next && (
+        <div className="between">
+          {back && <PreviousButton view={view} />}
+          <button type="button" className="button large scripted" data-step="1">
+            {view.t('form.next')}
+          </button>
         </div>
       )}
     </fieldset>
+  )
+}
+
+export function PreviousButton({ view }: { view: View }) {
+  return (
+    <button type="button" className="button quiet large scripted" data-step="-1">
+      {view.t('form.previous')}
+    </button>
   )
 }

@@ -23,7 +23,7 @@ export function Tiles({ form, name, label, tiles, required = false, multiple }: 
   const chosen = typedIn(form, name)
   return (
     <fieldset
-      className={issueWith(form, name) ? 'part invalid' : 'part'}
+      className={issueWith(form, name) ? 'choices invalid' : 'choices'}
       aria-describedby={errorId(form, name)}
     >
       <legend>

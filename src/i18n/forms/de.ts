@@ -21,6 +21,7 @@ export const formsDe: Record<keyof typeof formsNl, string> = {
   'form.openfile': 'Dokument öffnen',
   'form.summary.one': 'Noch {count} Feld zu prüfen',
   'form.summary.other': 'Noch {count} Felder zu prüfen',
+  'form.issue': '{label}: {message}',
   'form.failed': 'Ihre Nachricht wurde nicht gesendet',
   'form.failed.server':
     'Bei uns ist etwas schiefgegangen. Ihre Angaben stehen noch da: Versuchen Sie es noch einmal, oder rufen Sie uns an oder schreiben Sie uns.',

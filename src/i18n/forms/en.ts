@@ -21,6 +21,7 @@ export const formsEn: Record<keyof typeof formsNl, string> = {
   'form.openfile': 'Open the document',
   'form.summary.one': '{count} field to check',
   'form.summary.other': '{count} fields to check',
+  'form.issue': '{label}: {message}',
   'form.failed': 'Your message was not sent',
   'form.failed.server':
     'Something went wrong on our side. What you filled in is still here: try again, or call or email us.',

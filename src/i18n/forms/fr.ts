@@ -21,6 +21,7 @@ export const formsFr: Record<keyof typeof formsNl, string> = {
   'form.openfile': 'Ouvrir le document',
   'form.summary.one': 'Encore {count} champ à vérifier',
   'form.summary.other': 'Encore {count} champs à vérifier',
+  'form.issue': '{label} : {message}',
   'form.failed': 'Votre message n’a pas été envoyé',
   'form.failed.server':
     'Un problème est survenu chez nous. Ce que vous avez rempli est toujours là : réessayez, ou contactez-nous par téléphone ou par e-mail.',

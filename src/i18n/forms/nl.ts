@@ -20,6 +20,7 @@ export const formsNl = {
   'form.openfile': 'Open het document',
   'form.summary.one': 'Nog {count} veld nakijken',
   'form.summary.other': 'Nog {count} velden nakijken',
+  'form.issue': '{label}: {message}',
   'form.failed': 'Uw bericht is niet verstuurd',
   'form.failed.server':
     'Er ging iets mis aan onze kant. Wat u invulde staat er nog: probeer het opnieuw, of bel of mail ons.',

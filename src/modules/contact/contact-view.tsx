@@ -1,6 +1,7 @@
 import { LeadForm } from '../../components/forms/lead-form'
 import type { View } from '../../components/view'
 import { pick } from '../../domain/lang'
+import { formatPhone, phoneHref } from '../../domain/phone'
 import { FormSection } from '../form-section'
 import type { ModuleViewProps } from '../module'
 import type { ContactConfig, InfoBlock } from './contact'
@@ -24,6 +25,17 @@ export function ContactView(props: ModuleViewProps<ContactConfig, null>) {
   )
 }
 
+/** A line that is a telephone number and nothing else. */
+const PHONE = /^\+?[\d\s()./-]{9,25}$/
+
+function PhoneLink({ phone }: { phone: string }) {
+  return (
+    <a className="link" href={phoneHref(phone) ?? undefined}>
+      {formatPhone(phone)}
+    </a>
+  )
+}
+
 function Info({ view, blocks }: { view: View; blocks: InfoBlock[] }) {
   return (
     <div className="info">
@@ -33,7 +45,7 @@ function Info({ view, blocks }: { view: View; blocks: InfoBlock[] }) {
           {pick(text, view.lang)
             .split('\n')
             .map((line) => (
-              <p key={line}>{line}</p>
+              <p key={line}>{PHONE.test(line) ? <PhoneLink phone={line} /> : line}</p>
             ))}
         </section>
       ))}

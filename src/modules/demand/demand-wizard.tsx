@@ -43,13 +43,13 @@ export function DemandWizard({ form, types }: { form: FormScope; types: number[]
       </Step>
       <Step view={view} name={names[1]} back next>
         <PlaceField form={form} />
-        <fieldset className="part">
+        <fieldset className="choices">
           <legend>{t('demand.budget')}</legend>
           <BudgetField form={form} slider />
         </fieldset>
         <RoomStepper form={form} />
       </Step>
-      <Step view={view} name={names[2]} back>
+      <Step view={view} name={names[2]}>
         <YourDetails form={form} />
       </Step>
     </>
@@ -60,7 +60,7 @@ export function DemandWizard({ form, types }: { form: FormScope; types: number[]
 export function YourDetails({ form }: { form: FormScope }) {
   const { t } = form.view
   return (
-    <fieldset className="part stack">
+    <fieldset className="choices stack">
       <legend>{t('demand.you')}</legend>
       <PersonFields form={form} />
       <ExtraFields form={form} />

@@ -37,7 +37,7 @@ export function ValuationSteps({ form, config }: StepsProps) {
         />
         <Address form={form} />
       </Step>
-      <Step view={view} name={names[1]} back>
+      <Step view={view} name={names[1]}>
         <Person form={form} />
       </Step>
     </>
@@ -47,7 +47,7 @@ export function ValuationSteps({ form, config }: StepsProps) {
 function Address({ form }: { form: FormScope }) {
   const field = (name: string) => ({ form, name, label: fieldLabel(form, name) })
   return (
-    <fieldset className="part">
+    <fieldset className="choices">
       <legend>{form.view.t('valuation.where')}</legend>
       <div className="form-grid">
         <TextField {...field('DemandAddress')} autoComplete="street-address" maxLength={200} full />
@@ -66,7 +66,7 @@ function Address({ form }: { form: FormScope }) {
 function Person({ form }: { form: FormScope }) {
   const { t } = form.view
   return (
-    <fieldset className="part stack">
+    <fieldset className="choices stack">
       <legend>{t('valuation.you')}</legend>
       <PersonFields form={form} />
       <Ticks
