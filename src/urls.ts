@@ -1,6 +1,7 @@
 import { type FormKind, THANKS_OF, type ThanksPage } from './domain/form-kind'
 import { idsQuery, type KeptRef } from './domain/kept-ids'
 import type { Lang } from './domain/lang'
+import { filterQuery, type ListFilter } from './domain/list-filter'
 import type { SitePage } from './domain/page'
 import type { PageRole, Site } from './domain/site'
 
@@ -28,6 +29,13 @@ export function pagePath(site: Site, lang: Lang, page: SitePage): string {
 export function rolePath(site: Site, lang: Lang, role: PageRole): string | null {
   const page = site.pages.find((other) => other.role === role && other.status !== 'Draft')
   return page ? pagePath(site, lang, page) : null
+}
+
+/** Where somebody says what they look for; it begins with what they filtered a list by. */
+export function demandPath(site: Site, lang: Lang, filter: ListFilter): string | null {
+  const path = rolePath(site, lang, 'demand')
+  const wishes = { ...filter, page: 1, order: 'newest', sold: false, fixed: {} } as const
+  return path && withQuery(path, filterQuery(wishes))
 }
 
 export const SOLD_FALLBACK: Record<Lang, string> = {

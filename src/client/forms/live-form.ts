@@ -1,4 +1,5 @@
 import type { FormIssue } from '../../forms/form-state'
+import { trackFormSubmission } from '../analytics'
 import { counted } from '../search/counted'
 import { judge } from './judge'
 import { type Outcome, send } from './send'
@@ -79,6 +80,7 @@ export class LiveForm {
   #thank(fileUrl?: string): void {
     const { form, sent } = this.#parts
     this.#key = undefined
+    trackFormSubmission(form.dataset.kind ?? '', form.dataset.conversion)
     form.reset()
     this.#steps?.restart()
     if (!fileUrl) {

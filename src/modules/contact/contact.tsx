@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { translated } from '../../domain/property'
 import { formConfig } from '../../forms/form-config'
-import { conversionEvent } from '../conversion'
 import { defineModule } from '../module'
 import { ContactView } from './contact-view'
 import { contactExamples } from './examples'
@@ -21,7 +20,8 @@ export const contactConfig = formConfig.extend({
   submit: translated.optional(),
   /** The project that `project-contact` asks about. */
   projectId: z.number().int().positive().optional(),
-  conversion: conversionEvent,
+  /** Told to the visitor's analytics once it was sent: a JSON object. */
+  conversion: z.string().optional(),
 })
 export type ContactConfig = z.output<typeof contactConfig>
 

@@ -12,7 +12,7 @@ import { wishesOf } from './wishes'
 export function DemandView(props: ModuleViewProps<DemandConfig, ListFilter | null>) {
   const { view, moduleId, placement, config, data } = props
   const rules = formRules('demand', { settings: view.site.settings, config, today: '' })
-  const defaults = data ? wishesOf(data) : {}
+  const defaults = data ? wishesOf(view, data) : {}
   const form: FormScope = { view, kind: 'demand', moduleId, rules, defaults }
   const wizard = config.layout === 'wizard'
   const Fields = wizard ? DemandWizard : DemandPage

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { readListFilter } from '../../data/list-request'
 import type { ListFilter } from '../../domain/list-filter'
 import { formConfig } from '../../forms/form-config'
-import { conversionEvent } from '../conversion'
 import { defineModule } from '../module'
 import { DemandView } from './demand-view'
 import { demandExamples } from './examples'
@@ -13,7 +12,8 @@ export const demandConfig = formConfig.extend({
   layout: z.enum(['wizard', 'page']).default('wizard'),
   /** The property types to offer, by WebID; all of them when empty. */
   types: z.array(z.number().int()).default([]),
-  conversion: conversionEvent,
+  /** Told to the visitor's analytics once it was sent: a JSON object. */
+  conversion: z.string().optional(),
 })
 export type DemandConfig = z.output<typeof demandConfig>
 

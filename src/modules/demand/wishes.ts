@@ -1,14 +1,18 @@
+import type { View } from '../../components/view'
+import { featuresOf } from '../../domain/features'
 import { GOAL } from '../../domain/goal'
 import type { ListFilter } from '../../domain/list-filter'
 
 /** What the form's fields hold at first: the filters of the list that somebody comes from. */
-export function wishesOf(filter: ListFilter): Record<string, string[]> {
-  const { goal, types, regions, minPrice, maxPrice, bedrooms } = filter
+export function wishesOf({ t }: View, filter: ListFilter): Record<string, string[]> {
+  const { goal, types, regions, minPrice, maxPrice, bedrooms, features, text } = filter
+  const besides = [text, ...featuresOf(features).map((name) => t(`search.${name}`))]
   const wishes = {
     Goal: goal === GOAL.sale || goal === GOAL.rent ? [goal] : [],
     TypeOfPropertyIDs: types,
     PriceMin: minPrice === null ? [] : [minPrice],
     PriceMax: maxPrice === null ? [] : [maxPrice],
+    Content: [besides.filter(Boolean).join(', ')],
     MinRooms: bedrooms === null ? [] : [bedrooms],
     Zips: regions.length > 0 ? [regions.map(({ zip }) => zip).join(',')] : [],
     ZipsText:

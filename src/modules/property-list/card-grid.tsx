@@ -2,9 +2,10 @@ import { Fragment } from 'react'
 import { CtaBlock } from '../../components/cta-block'
 import { ListingCard } from '../../components/listing-card'
 import type { View } from '../../components/view'
+import type { ListFilter } from '../../domain/list-filter'
 import { ctaIndex } from '../../domain/paging'
 import type { ListingCard as Card } from '../../domain/published'
-import { rolePath } from '../../urls'
+import { demandPath } from '../../urls'
 import type { PropertyListProps } from './property-list-view'
 
 const EAGER_CARDS = 2
@@ -20,7 +21,7 @@ export function CardGrid({
     <ul className="grid-cards">
       {data.list.cards.map((card, index) => (
         <Fragment key={listingKey(card)}>
-          {index === at && <CallToAction view={view} />}
+          {index === at && <CallToAction view={view} filter={data.filter} />}
           <li data-listing={listingKey(card)} data-at={placeOf(card)}>
             <ListingCard view={view} card={card} eager={index < EAGER_CARDS} />
           </li>
@@ -38,8 +39,8 @@ function placeOf({ lat, lng }: Card): string | undefined {
   return lat === null || lng === null ? undefined : `${lat},${lng}`
 }
 
-function CallToAction({ view }: { view: View }) {
-  const href = rolePath(view.site, view.lang, 'demand')
+function CallToAction({ view, filter }: { view: View; filter: ListFilter }) {
+  const href = demandPath(view.site, view.lang, filter)
   if (!href) return null
   return (
     <li>

@@ -2,14 +2,14 @@ import { EmptyState } from '../../components/empty-state'
 import type { View } from '../../components/view'
 import { filterQuery, isFiltered } from '../../domain/list-filter'
 import { plural } from '../../i18n'
-import { rolePath, withQuery } from '../../urls'
+import { demandPath, withQuery } from '../../urls'
 import type { PropertyListData } from './property-list'
 
 /** Says so, and what would find something. */
 export function NothingFound({ view, data }: { view: View; data: PropertyListData }) {
   const { t, site, lang, path } = view
   const filtered = isFiltered(data.filter)
-  const demand = rolePath(site, lang, 'demand')
+  const demand = demandPath(site, lang, data.filter)
   return (
     <EmptyState
       title={t(filtered ? 'list.nonefiltered' : 'list.none')}

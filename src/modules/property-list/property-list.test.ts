@@ -119,7 +119,10 @@ describe('the list for sale', () => {
   test('that finds nothing says so and leads on', async () => {
     const document = await open('/nl/te-koop?bedrooms=3&budget=-100')
     expect(byClass(document, 'card')).toEqual([])
-    expect(linksOf(document, 'empty')).toEqual(['/nl/te-koop', '/nl/zoekopdracht'])
+    expect(linksOf(document, 'empty')).toEqual([
+      '/nl/te-koop',
+      '/nl/zoekopdracht?bedrooms=3&budget=-100&goal=0',
+    ])
   })
 })
 

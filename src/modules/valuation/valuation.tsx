@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { translated } from '../../domain/property'
 import { formConfig } from '../../forms/form-config'
-import { conversionEvent } from '../conversion'
 import { defineModule } from '../module'
 import { valuationExamples } from './examples'
 import { ValuationView } from './valuation-view'
@@ -17,7 +16,8 @@ export const valuationConfig = formConfig.extend({
   person: z
     .object({ image: z.string(), alt: translated, title: translated, text: translated })
     .optional(),
-  conversion: conversionEvent,
+  /** Told to the visitor's analytics once it was sent: a JSON object. */
+  conversion: z.string().optional(),
 })
 export type ValuationConfig = z.output<typeof valuationConfig>
 
