@@ -3,6 +3,7 @@ import type { AppEnv } from './env'
 import { loadSite } from './middleware/content'
 import { sameOrigin } from './middleware/origin-check'
 import { pageCache } from './middleware/page-cache'
+import { preview } from './middleware/preview'
 import { securityHeaders } from './middleware/security-headers'
 import { renderer } from './rendering/renderer'
 import { api } from './routes/api'
@@ -30,7 +31,7 @@ app.route('/staff', staff)
 
 app.use(noFile)
 app.use(noMethod)
-app.use(loadSite)
+app.use(loadSite, preview)
 app.route('/', kept)
 app.use(listCounts, pageCache, renderer)
 app.route('/', listings)

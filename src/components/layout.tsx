@@ -6,6 +6,7 @@ import { Drawer } from './drawer'
 import { SiteFooter } from './footer'
 import { SiteHeader } from './header'
 import type { PicturePreload } from './picture'
+import { PreviewBar } from './preview-bar'
 import { themeStyle } from './theme'
 import type { View } from './view'
 
@@ -53,6 +54,7 @@ export function Layout(props: LayoutProps) {
         </main>
         <SiteFooter view={view} />
         <Drawer view={view} />
+        {view.preview ? <PreviewBar view={view} /> : null}
       </body>
     </html>
   )

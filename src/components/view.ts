@@ -12,6 +12,8 @@ export interface View {
   path: string
   /** The same page in every enabled language, this one too, known list parameters kept. */
   alternates: Partial<Record<Lang, string>>
+  /** Staff see what is not published yet. */
+  preview?: boolean
   /** Set where a form came back that could not be taken in. */
   form?: FormState
 }

@@ -30,3 +30,15 @@ export async function findArticle(db: Db, id: number): Promise<Article | null> {
     image: row.image && { url: row.image.url, alt: row.image.alt },
   }
 }
+
+/** An article by its title. */
+export type ArticleLine = Pick<typeof article.$inferSelect, 'id' | 'title' | 'status'>
+
+/** All articles, unpublished ones too. */
+export async function listArticleLines(db: Db): Promise<ArticleLine[]> {
+  const { id, title, status } = article
+  return db
+    .select({ id, title, status })
+    .from(article)
+    .orderBy(article.categoryId, article.sort, id)
+}

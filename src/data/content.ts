@@ -8,19 +8,26 @@ import { labelOverride, page, pageModule, priceRange, propertyType, siteSetting 
 /** The agency, its pages and their modules: what every page needs, small enough to be held whole. */
 export interface Content {
   site: Site
-  /** By page id, in order; only what visitors may see. */
+  /** By page id, in order. */
   modules: Record<number, PageModule[]>
 }
 
-/** Reads all content in one round trip. Throws when the database holds no agency yet. */
-export async function loadContent(db: Db): Promise<Content> {
+/**
+ * Reads all content in one round trip: what visitors may see, or with `drafts` all there is. Throws
+ * when the database holds no agency yet.
+ */
+export async function loadContent(db: Db, { drafts = false } = {}): Promise<Content> {
   const [settings, pages, modules, types, ranges, labels] = await db.batch([
     db.select().from(siteSetting).limit(1),
-    db.select().from(page).where(ne(page.status, 'Draft')).orderBy(asc(page.sort), asc(page.id)),
+    db
+      .select()
+      .from(page)
+      .where(drafts ? undefined : ne(page.status, 'Draft'))
+      .orderBy(asc(page.sort), asc(page.id)),
     db
       .select()
       .from(pageModule)
-      .where(eq(pageModule.status, 'Published'))
+      .where(drafts ? undefined : eq(pageModule.status, 'Published'))
       .orderBy(asc(pageModule.sort), asc(pageModule.id)),
     db.select().from(propertyType).orderBy(asc(propertyType.sort), asc(propertyType.id)),
     db.select().from(priceRange).orderBy(asc(priceRange.price)),

@@ -4,6 +4,7 @@ import { translated } from './property'
 import { PAGE_ROLES } from './site'
 
 export const CONTENT_STATUS = ['Published', 'Hidden', 'Draft'] as const
+export type ContentStatus = (typeof CONTENT_STATUS)[number]
 
 const seoText = z.object({
   pageTitle: z.string().optional(),

@@ -16,6 +16,7 @@ export const loadSite = createMiddleware<AppEnv>(async function loadSite(c, next
     waitUntil,
     layers: new Set(),
     stale: false,
+    preview: false,
   })
   c.set('content', await currentContent(db, c.get('cache')))
   c.set('origin', siteOrigin(c.env.SITE_ORIGIN, c.req.url))

@@ -10,24 +10,30 @@ import {
   SESSION_CLOCK,
   startSession,
 } from '../data/sessions'
-import { credentials, type Door } from '../domain/account'
+import { type Account, credentials, type Door } from '../domain/account'
 import type { AppEnv } from '../env'
 import { callerOf, rateOptions } from './rate-limit'
 
 const COOKIES: Record<Door, string> = { owner: 'sid', staff: 'staff' }
 
-/**
- * Who came by this door, as `account`, or nobody. A database that doesn't answer is an error, never
- * somebody. What is sent to whoever has a session is kept nowhere.
- */
+/** Who came by this door, as `account`; what they are sent is kept nowhere. */
 export function session(door: Door) {
   return createMiddleware<AppEnv>(async function session(c, next) {
-    const token = readCookie(c, COOKIES[door])
-    const account = token ? await readSession(primaryDb(c.env.DB), token, door, new Date()) : null
-    c.set('account', account)
+    c.set('account', await readAccount(c, door))
     await next()
     c.header('Cache-Control', 'no-store')
   })
+}
+
+/** Who came by this door, or null. A database that doesn't answer is an error, never somebody. */
+export async function readAccount(c: Context<AppEnv>, door: Door): Promise<Account | null> {
+  const token = sessionToken(c, door)
+  return token ? readSession(primaryDb(c.env.DB), token, door, new Date()) : null
+}
+
+/** What the browser holds for this door, whatever it is worth. */
+export function sessionToken(c: Context<AppEnv>, door: Door): string | undefined {
+  return readCookie(c, COOKIES[door])
 }
 
 /** Checks what a login form holds and, when it is right, starts a session in this browser. */
@@ -40,7 +46,7 @@ export async function signIn(c: Context<AppEnv>, door: Door, form: unknown): Pro
   if (result.status !== 'success') return result
 
   const userAgent = c.req.header('User-Agent') ?? ''
-  const before = readCookie(c, COOKIES[door])
+  const before = sessionToken(c, door)
   const token = await startSession(db, { account: result.account, userAgent }, before, now)
   writeCookie(c, COOKIES[door], token, SESSION_CLOCK[door].longest / 1000)
   return result
@@ -49,8 +55,7 @@ export async function signIn(c: Context<AppEnv>, door: Door, form: unknown): Pro
 /** Ends the session of this browser, or all of the account's. */
 export async function signOut(c: Context<AppEnv>, door: Door, everywhere: boolean): Promise<void> {
   const db = primaryDb(c.env.DB)
-  const token = readCookie(c, COOKIES[door])
-  const account = token ? await readSession(db, token, door, new Date()) : null
+  const [token, account] = [sessionToken(c, door), await readAccount(c, door)]
   if (token) await endSession(db, token)
   if (account && everywhere) await endAllSessions(db, account.id)
   forgetCookie(c, COOKIES[door])

@@ -16,10 +16,12 @@ interface PageToSend extends Omit<ShellProps, 'children'> {
 
 /** Renders the shell, sends it with its modules, and keeps the whole page if nothing in it failed. */
 export async function sendPage(c: Context<AppEnv>, page: PageToSend): Promise<Response> {
-  const { status = 200, personal = false, children, slots = [], ...props } = page
-  const shell = await (await c.render(children, { ...props, personal })).text()
+  const { status = 200, children, slots = [], ...props } = page
+  const { layers, waitUntil, preview } = c.get('cache')
+  const personal = preview || (page.personal ?? false)
+  const noindex = preview || props.noindex
+  const shell = await (await c.render(children, { ...props, personal, noindex })).text()
   const body = await pageBody(shell, slots)
-  const { layers, waitUntil } = c.get('cache')
   const fromDb = typeof body !== 'string' || layers.has('db')
 
   c.header('Content-Language', props.view.lang)

@@ -14,5 +14,6 @@ export function makeView(c: Context<AppEnv>, lang: Lang, pathIn: (lang: Lang) =>
     site,
     path: pathIn(lang).split('?')[0] ?? '',
     alternates: Object.fromEntries(alternates),
+    preview: c.get('cache').preview,
   }
 }

@@ -6,6 +6,7 @@ import type { Overview } from '../../data/staff-overview'
 import type { Account } from '../../domain/account'
 import { STAFF } from '../../urls'
 import { ImportSummary } from './import-summary'
+import { PreviewPanel } from './preview-panel'
 
 interface OverviewPageProps {
   view: View
@@ -15,10 +16,11 @@ interface OverviewPageProps {
   lastImport: ImportRun | null
   /** Whether the cache was purged just now. */
   purged: boolean
+  previewing: boolean
 }
 
 export function OverviewPage(props: OverviewPageProps) {
-  const { view, account, overview, lastImport } = props
+  const { view, account, overview, lastImport, previewing } = props
   const { t } = view
   return (
     <>
@@ -48,6 +50,7 @@ export function OverviewPage(props: OverviewPageProps) {
         </div>
         <div className="stack">
           <CachePanel {...props} />
+          <PreviewPanel view={view} previewing={previewing} />
           <section className="panel">
             <h2>{t('staff.roles')}</h2>
             <p className="small">{t('staff.roles.editor')}</p>

@@ -2,6 +2,8 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { listStaff } from '../../data/accounts'
+import { listArticleLines } from '../../data/articles'
+import { loadContent } from '../../data/content'
 import { primaryDb } from '../../data/db'
 import { listErrors } from '../../data/errors'
 import { checkListings, listImports } from '../../data/imports'
@@ -11,9 +13,12 @@ import { bumpVersion } from '../../data/version'
 import type { AppEnv } from '../../env'
 import { announceVersion } from '../../held'
 import { loadSite } from '../../middleware/content'
+import { isPreviewing, startPreview, stopPreview } from '../../middleware/preview'
 import { session } from '../../middleware/session'
 import { STAFF, withQuery } from '../../urls'
+import { readForm } from '../read-form'
 import { AccountsPage } from './accounts-page'
+import { ContentPage } from './content-page'
 import { door } from './door'
 import { ErrorsPage } from './errors-page'
 import { requireAdmin, requireStaff } from './guards'
@@ -48,6 +53,7 @@ staff.get('/', async (c) => {
     version: c.get('cache').version,
     lastImport: imports[0] ?? null,
     purged: c.req.query('done') === 'purge',
+    previewing: await isPreviewing(c),
   }
   return sendStaffPage(c, view, { title, children: <OverviewPage {...props} /> })
 })
@@ -56,6 +62,18 @@ staff.post('/purge', requireAdmin, async (c) => {
   announceVersion(await bumpVersion(primaryDb(c.env.DB)))
   return c.redirect(withQuery(STAFF.overview, 'done=purge'), 303)
 })
+
+staff.post('/preview', requireStaff, async (c) => {
+  const { state, returnTo } = await readForm(c)
+  if (state === 'on') await startPreview(c)
+  else stopPreview(c)
+  return c.redirect(sitePath(returnTo) ?? (state === 'on' ? STAFF.content : STAFF.overview), 303)
+})
+
+/** Back to where on the site the form was; what it says of addresses is a stranger's word. */
+function sitePath(path: string | undefined): string | null {
+  return path && /^\/[a-z]{2}\/(?:[\w-]+\/)*[\w-]*$/.test(path) ? path : null
+}
 
 staff.get('/imports', requireStaff, async (c) => {
   const view = staffView(c)
@@ -73,6 +91,20 @@ staff.get('/listings', requireStaff, async (c) => {
   return sendStaffPage(c, view, {
     title: view.t('staff.lacking.title'),
     children: <ListingsPage view={view} {...found} page={page} />,
+  })
+})
+
+staff.get('/content', requireStaff, async (c) => {
+  const view = staffView(c)
+  const db = primaryDb(c.env.DB)
+  const [content, articles] = await Promise.all([
+    loadContent(db, { drafts: true }),
+    listArticleLines(db),
+  ])
+  const props = { view, content, articles, previewing: await isPreviewing(c) }
+  return sendStaffPage(c, view, {
+    title: view.t('staff.content'),
+    children: <ContentPage {...props} />,
   })
 })
 

@@ -1,0 +1,117 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { get, loadAgency, purge } from '../../test/agency'
+import { byClass, parse, words, wordsOf } from '../../test/html'
+import { cookieOf, post } from '../../test/people'
+import { getWith } from '../../test/worker'
+
+const DRAFT = '/nl/opendeurdag'
+const DRAFT_WORDS = 'Twaalf deuren open'
+const WITH_DRAFT = '/nl/over-ons'
+const DRAFT_MODULE = 'Binnenkort ook in Brugge'
+
+let [admin, editor, pass] = ['', '', '']
+
+beforeAll(() => loadAgency())
+beforeEach(async () => {
+  admin = await cookieOf('admin')
+  editor = await cookieOf('editor')
+  pass = await passOf(editor)
+})
+afterEach(() => vi.useRealTimers())
+
+async function passOf(cookie: string): Promise<string> {
+  const response = await post('/staff/preview', { state: 'on' }, { Cookie: cookie })
+  return (response.headers.get('Set-Cookie') ?? '').split(';')[0] ?? ''
+}
+
+/** Whether the draft page, and the draft module of a page, are shown to who has these cookies. */
+async function seesDrafts(cookie: string): Promise<boolean> {
+  const [page, other] = await Promise.all(
+    [DRAFT, WITH_DRAFT].map(async (path) => get(path, { headers: { Cookie: cookie } })),
+  )
+  const html = `${await page?.text()}${await other?.text()}`
+  const seen = [page?.status === 200, html.includes(DRAFT_WORDS), html.includes(DRAFT_MODULE)]
+  expect(new Set(seen).size).toBe(1)
+  return seen[0] === true
+}
+
+test('staff who ask for it see drafts, a bar on every page, and the way out', async () => {
+  const cookie = `${editor}; ${pass}`
+  expect(await seesDrafts(cookie)).toBe(true)
+  for (const path of [DRAFT, WITH_DRAFT, '/nl/', '/fr/a-vendre', '/nl/property/410001']) {
+    const response = await get(path, { headers: { Cookie: cookie } })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+    expect(response.headers.get('ETag')).toBeNull()
+    expect(response.headers.get('X-Robots-Tag')).toBe('noindex')
+    const [bar] = byClass(parse(await response.text()), 'preview-bar')
+    expect(bar && words(bar)).toMatch(/^(?:Voorbeeld|Prévisualisation)/)
+  }
+  const off = await post('/staff/preview', { state: 'off', returnTo: DRAFT }, { Cookie: cookie })
+  expect(off.headers.get('Location')).toBe(DRAFT)
+  expect(off.headers.get('Set-Cookie')).toMatch(/^preview=; Max-Age=0/)
+})
+
+test('a pass is for an hour and for this browser’s session', async () => {
+  const response = await post('/staff/preview', { state: 'on' }, { Cookie: admin })
+  expect(response.headers.get('Location')).toBe('/staff/content')
+  expect(response.headers.get('Set-Cookie')).toMatch(
+    /^preview=\d+\.[\w-]+; Max-Age=3600; Path=\/; HttpOnly; SameSite=Lax$/,
+  )
+})
+
+describe('nothing is shown', () => {
+  const later = (minutes: number) =>
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 })
+
+  test.each([
+    ['to nobody', () => ''],
+    ['to staff who did not ask', () => editor],
+    ['for a cookie that anybody can write', () => 'preview=true; __Host-preview=true'],
+    ['for one that staff wrote themselves', () => `${editor}; preview=true`],
+    ['for a pass without the session', () => pass],
+    ['for a pass with another session', () => `${admin}; ${pass}`],
+    ['for a pass with a made-up session', () => `staff=${'a'.repeat(43)}; ${pass}`],
+    ['for a pass that lasts longer', () => `${editor}; ${pass.replace(/=\d+/, '=9999999999999')}`],
+    ['for a pass with another signature', () => `${editor}; ${pass.slice(0, -1)}`],
+    ['for a pass under an owner’s cookie', () => `${editor.replace('staff', 'sid')}; ${pass}`],
+  ])('%s', async (_, cookie) => {
+    expect(await seesDrafts(cookie())).toBe(false)
+  })
+
+  test('an hour later', async () => {
+    later(25)
+    await get('/staff', { headers: { Cookie: editor } })
+    later(25)
+    expect(await seesDrafts(`${editor}; ${pass}`)).toBe(true)
+    later(11)
+    expect(await seesDrafts(`${editor}; ${pass}`)).toBe(false)
+  })
+
+  test('once the session has ended', async () => {
+    await post('/staff/logout', {}, { Cookie: editor })
+    expect(await seesDrafts(`${editor}; ${pass}`)).toBe(false)
+  })
+
+  test.each(['/nl/preview/opendeurdag', '/preview/nl/opendeurdag', `${DRAFT}?preview=true`])(
+    'by %s',
+    async (path) => {
+      const response = await get(path)
+      expect(response.status).toBe(302)
+      expect(await response.text()).not.toContain(DRAFT_WORDS)
+    },
+  )
+
+  test('to strangers of what staff looked at before them', async () => {
+    await purge()
+    const cookie = `${editor}; ${pass}`
+    for (const path of [WITH_DRAFT, DRAFT, WITH_DRAFT]) {
+      const response = await getWith({}, path, { headers: { Cookie: cookie } })
+      expect(response.headers.get('Server-Timing')).toBe('db')
+      expect(wordsOf(parse(await response.text()), 'preview-bar')).not.toBe('')
+    }
+    expect(await seesDrafts('')).toBe(false)
+    const stranger = await getWith({}, WITH_DRAFT)
+    expect(wordsOf(parse(await stranger.text()), 'preview-bar')).toBe('')
+  })
+})

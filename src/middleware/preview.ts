@@ -1,0 +1,51 @@
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { loadContent } from '../data/content'
+import { primaryDb } from '../data/db'
+import { isSigned, sign } from '../data/signing'
+import { tokenHash } from '../data/tokens'
+import type { AppEnv } from '../env'
+import { forgetCookie, readAccount, readCookie, sessionToken, writeCookie } from './session'
+
+const COOKIE = 'preview'
+const HOUR = 3600
+
+/**
+ * Shows staff what is not published yet. A pass that we signed for this very session counts, while
+ * the session stands; a cookie that anybody may write, or a path, shows nothing. What preview loads
+ * and sends is kept nowhere.
+ */
+export const preview = createMiddleware<AppEnv>(async function preview(c, next) {
+  if (!(await isPreviewing(c))) return next()
+  const db = primaryDb(c.env.DB)
+  c.set('db', db)
+  c.set('cache', { ...c.get('cache'), preview: true })
+  c.set('content', await loadContent(db, { drafts: true }))
+  await next()
+  c.header('Cache-Control', 'no-store')
+  c.header('X-Robots-Tag', 'noindex')
+})
+
+/** Lets this staff session see drafts for an hour. */
+export async function startPreview(c: Context<AppEnv>): Promise<void> {
+  const ends = String(Date.now() + HOUR * 1000)
+  const signature = await sign(primaryDb(c.env.DB), passText(c, ends))
+  writeCookie(c, COOKIE, `${ends}.${signature}`, HOUR)
+}
+
+export function stopPreview(c: Context<AppEnv>): void {
+  forgetCookie(c, COOKIE)
+}
+
+/** Whether this browser holds a pass that counts. */
+export async function isPreviewing(c: Context<AppEnv>): Promise<boolean> {
+  const [ends = '', signature = ''] = readCookie(c, COOKIE)?.split('.') ?? []
+  if (!(Number(ends) > Date.now())) return false
+  if (!(await isSigned(primaryDb(c.env.DB), passText(c, ends), signature))) return false
+  return (await readAccount(c, 'staff')) !== null
+}
+
+/** The pass is of one session: with it, it ends. */
+function passText(c: Context<AppEnv>, ends: string): string {
+  return `preview ${ends} ${tokenHash(sessionToken(c, 'staff') ?? '')}`
+}

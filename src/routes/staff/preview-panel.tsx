@@ -1,0 +1,25 @@
+import { Icon } from '../../components/icon'
+import type { View } from '../../components/view'
+import { STAFF } from '../../urls'
+
+/** What preview does, and the switch of this browser. */
+export function PreviewPanel({ view, previewing }: { view: View; previewing: boolean }) {
+  const { t } = view
+  return (
+    <section className="panel" aria-labelledby="preview">
+      <h2 id="preview">{t('staff.preview')}</h2>
+      <p className="small muted">{t('staff.preview.text')}</p>
+      <form method="post" action={STAFF.preview}>
+        <button
+          type="submit"
+          className="button quiet"
+          name="state"
+          value={previewing ? 'off' : 'on'}
+        >
+          <Icon name="eye" />
+          {t(previewing ? 'staff.preview.off' : 'staff.preview.on')}
+        </button>
+      </form>
+    </section>
+  )
+}
