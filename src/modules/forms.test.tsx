@@ -1,0 +1,164 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { db, get, loadAgency } from '../../test/agency'
+import { all, attributes, byClass, type Document, parse, words } from '../../test/html'
+import { LeadForm } from '../components/forms/lead-form'
+import type { View } from '../components/view'
+import { loadContent } from '../data/content'
+import type { FormKind } from '../domain/form-kind'
+import { GOAL } from '../domain/goal'
+import { LANGS } from '../domain/lang'
+import type { PageRole, Site } from '../domain/site'
+import { formConfig } from '../forms/form-config'
+import type { FormState } from '../forms/form-state'
+import { translator } from '../i18n'
+import { rolePath, sentPath } from '../urls'
+
+let site: Site
+
+beforeAll(async () => {
+  await loadAgency({ withListings: false })
+  site = (await loadContent(db)).site
+})
+
+const ALL_FOUR = ['FirstName', 'Name', 'Email', 'PhoneNumber']
+
+/** The demo agency's forms, where they stand. */
+const FORMS = [
+  { role: 'contact', kind: 'contact', moduleId: 10, required: ['FirstName'] },
+  { role: 'demand', kind: 'demand', moduleId: 8, required: ALL_FOUR },
+  { role: 'valuation', kind: 'valuation', moduleId: 7, required: ALL_FOUR },
+  { role: 'agency', kind: 'site-contact', moduleId: 951, required: ALL_FOUR },
+  {
+    role: 'sell',
+    kind: 'contact-download',
+    moduleId: 1051,
+    required: [...ALL_FOUR, 'SellingWhen'],
+  },
+] satisfies { role: PageRole; kind: FormKind; moduleId: number; required: string[] }[]
+
+describe.each(FORMS)('the $kind form', ({ role, kind, moduleId, required }) => {
+  test.each(LANGS)('can be sent without a script in %s', async (lang) => {
+    const document = parse(await (await get(rolePath(site, lang, role) ?? '')).text())
+    const [form] = all(document, 'form', { 'data-kind': kind })
+    if (!form) throw new Error(`There is no ${kind} form`)
+    expect(form.attribs).toMatchObject({ method: 'post', action: `/api/forms/${kind}` })
+    expect(form.attribs['data-sent']).toBe(sentPath(lang, kind))
+    const sent = (name: string) => attributes(all(form, 'input', { name }), 'value')
+    expect([...sent('lang'), ...sent('moduleId')]).toEqual([lang, String(moduleId)])
+    expect(namesOf(form, 'required')).toEqual(required)
+    expect(namesOf(form, 'checked').filter((name) => name !== 'Goal')).toEqual([])
+    expect(all(form, 'input', { name: 'middleName' })[0]?.attribs).toMatchObject({
+      ...{ tabindex: '-1', autocomplete: 'off' },
+    })
+    expect(attributes(all(form, 'a'), 'href')).toContain(rolePath(site, lang, 'privacy'))
+    expect(byClass(form, 'summary')[0]?.attribs).toHaveProperty('hidden')
+  })
+})
+
+test('the fields say what they are for', async () => {
+  const document = parse(await (await get('/nl/waardebepaling')).text())
+  const facts = (name: string) => all(document, 'input', { name })[0]?.attribs
+  expect(facts('Email')).toMatchObject({ type: 'email', autocomplete: 'email' })
+  expect(facts('PhoneNumber')).toMatchObject({ type: 'tel', autocomplete: 'tel' })
+  expect(facts('FirstName')?.autocomplete).toBe('given-name')
+  expect(facts('DemandZip')).toMatchObject({ inputmode: 'numeric', autocomplete: 'postal-code' })
+})
+
+test('an agency’s choice is one of a list, its star in the empty one', async () => {
+  const document = parse(await (await get('/fr/vendre-avec-lindehof')).text())
+  const [list] = all(document, 'select', { name: 'SellingWhen' })
+  expect(list && attributes(all(list, 'option'), 'value')).toEqual(['', 'soon', 'year', 'unsure'])
+  expect(list && words(all(list, 'option')[0] ?? list)).toMatch(/ \*$/)
+})
+
+test('a search request begins with what a list was filtered by', async () => {
+  const query = 'goal=1&type=2&budget=500-1200&bedrooms=2&garden=true&region=Gent%7C9000'
+  const document = parse(await (await get(`/nl/zoekopdracht?${query}`)).text())
+  const [form] = all(document, 'form', { 'data-kind': 'demand' })
+  const held = (name: string) => attributes(all(form ?? document, 'input', { name }), 'value')
+  expect(form && namesOf(form, 'checked')).toEqual(['Goal', 'TypeOfPropertyIDs'])
+  expect([...held('Zips'), ...held('ZipsText'), ...held('MinRooms')]).toEqual([
+    ...['9000', 'Gent 9000', '2'],
+  ])
+  const chosen = all(form ?? document, 'option').filter(({ attribs }) => 'selected' in attribs)
+  expect(attributes(chosen, 'value')).toEqual(['500', '1200'])
+  expect(words(all(document, 'textarea', { name: 'Content' })[0] ?? document)).toBe('Tuin')
+})
+
+describe('a form that came back', () => {
+  const state: FormState = {
+    kind: 'contact',
+    moduleId: 10,
+    values: { FirstName: ['<b>Hanne'], Email: ['hanne@'], IsReceivedEmail: ['true'] },
+    issues: [{ path: ['Email'], message: 'Geen adres.' }],
+  }
+
+  test('holds what was typed, and says what is wrong above and beside the field', () => {
+    const document = render({ form: state }, 10)
+    const field = (name: string) => all(document, 'input', { name })[0]?.attribs
+    expect(field('FirstName')?.value).toBe('<b>Hanne')
+    expect(field('IsReceivedEmail')).toHaveProperty('checked')
+    expect(field('Email')).toMatchObject({ value: 'hanne@', 'aria-invalid': 'true' })
+    expect(field('Email')?.['aria-describedby']).toContain('form-contact-10-Email-error')
+    expect(words(all(document, 'p', { id: 'form-contact-10-Email-error' })[0] ?? document)).toBe(
+      'Geen adres.',
+    )
+    const [summary] = byClass(document, 'summary')
+    expect(summary?.attribs).toHaveProperty('autofocus')
+    expect(attributes(all(summary ?? document, 'a'), 'href')).toEqual(['#form-contact-10-Email'])
+    expect(words(summary ?? document)).toContain('E-mailadres: Geen adres.')
+  })
+
+  test('is another one than its neighbour on the page', () => {
+    const document = render({ form: state }, 11)
+    expect(all(document, 'input', { name: 'FirstName' })[0]?.attribs.value).toBe('')
+    expect(byClass(document, 'summary')[0]?.attribs).toHaveProperty('hidden')
+  })
+})
+
+describe('what is asked', () => {
+  test('is no phone number in the one variant of the site contact form', () => {
+    const config = formConfig.parse({ form: 'site-contact', phoneOptional: true })
+    const html = renderToStaticMarkup(
+      <LeadForm view={viewOf()} {...{ config }} kind="site-contact" />,
+    )
+    expect(requiredIn(parse(html))).toEqual(['FirstName', 'Name', 'Email'])
+  })
+
+  test('of tenants is their income only where the settings allow it', () => {
+    const home = { goal: GOAL.rent, zip: '9000', countryId: 10 }
+    const asked = (view: View) =>
+      parse(renderToStaticMarkup(<LeadForm view={view} kind="property-info" home={home} />))
+    expect(all(asked(viewOf()), 'input', { name: 'totalAmountIncome' })).toEqual([])
+    const rentalQuestions: Site['settings']['rentalQuestions'] = [
+      { region: 'flanders', stage: 'info' },
+    ]
+    const allowing = { ...site, settings: { ...site.settings, rentalQuestions } }
+    const [income] = all(asked({ ...viewOf(), site: allowing }), 'input', {
+      name: 'totalAmountIncome',
+    })
+    expect(income).toBeDefined()
+    expect(income?.attribs).not.toHaveProperty('required')
+  })
+})
+
+function render(facts: Partial<View>, moduleId: number): Document {
+  const view = { ...viewOf(), ...facts }
+  return parse(renderToStaticMarkup(<LeadForm view={view} kind="contact" moduleId={moduleId} />))
+}
+
+function viewOf(): View {
+  return { lang: 'nl', t: translator('nl'), site, path: '/nl/contact', alternates: {} }
+}
+
+function requiredIn(document: Document) {
+  const [form] = all(document, 'form')
+  return form && namesOf(form, 'required')
+}
+
+/** The names of the fields that have an attribute, each once. */
+function namesOf(form: Parameters<typeof all>[0], attribute: string) {
+  const fields = all(form, '*').filter(({ attribs }) => attribs.name && attribute in attribs)
+  return [...new Set(attributes(fields, 'name'))]
+}
