@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { AppEnv } from './env'
 import { loadSite } from './middleware/content'
+import { countVisits } from './middleware/count-visits'
 import { sameOrigin } from './middleware/origin-check'
 import { pageCache } from './middleware/page-cache'
 import { preview } from './middleware/preview'
@@ -14,6 +15,7 @@ import { kept } from './routes/kept/kept'
 import { listCounts } from './routes/list-counts'
 import { listings } from './routes/listings/listings'
 import { noFile, noMethod } from './routes/no-page'
+import { owner } from './routes/owner/owner'
 import { pages } from './routes/pages'
 import { staff } from './routes/staff/staff'
 import { staffApi } from './routes/staff-api'
@@ -33,7 +35,8 @@ app.use(noFile)
 app.use(noMethod)
 app.use(loadSite, preview)
 app.route('/', kept)
-app.use(listCounts, pageCache, renderer)
+app.route('/', owner)
+app.use(countVisits, listCounts, pageCache, renderer)
 app.route('/', listings)
 app.route('/', thanks)
 app.route('/', pages)

@@ -12,8 +12,6 @@ export interface Bindings {
   SITE_ORIGIN?: string
   STAFF_API_TOKEN?: string
   RATE_LIMIT_FACTOR?: string
-  /** `local` (the default), `smtp` or `cloudflare`. */
-  MAIL_DRIVER?: string
 }
 
 /** A whole page as every anonymous visitor gets it. */

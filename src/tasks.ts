@@ -1,21 +1,30 @@
 import { Hono } from 'hono'
 import { putAccount } from './data/accounts'
+import { loadContent } from './data/content'
 import { primaryDb } from './data/db'
 import { importListings } from './data/import'
+import type { InviteOwner } from './data/import-people'
 import { loadSeeds } from './data/seed'
 import type { Bindings } from './env'
+import { siteOrigin } from './middleware/content'
+import { passwordMail } from './routes/owner/password-mail'
 import { generateListings } from './tasks/generate'
 import { accountSql, staffAccount } from './tasks/staff-account'
 
 const OWNERS = { path: ['email'], message: 'This address is an owner’s' }
 
 /** Work on the database that npm scripts start; a worker of its own that is never deployed. */
-const tasks = new Hono<{ Bindings: Pick<Bindings, 'DB' | 'MEDIA'> }>()
+const tasks = new Hono<{ Bindings: Pick<Bindings, 'DB' | 'MEDIA' | 'SITE_ORIGIN'> }>()
 
 /** Body: an import file. */
 tasks.post('/import', async (c) => {
-  const options = { source: 'command', now: new Date() }
-  const result = await importListings(primaryDb(c.env.DB), await c.req.json(), options)
+  const db = primaryDb(c.env.DB)
+  const invite: InviteOwner = async (owner, token) => {
+    const { site } = await loadContent(db)
+    return passwordMail(site, siteOrigin(c.env.SITE_ORIGIN, c.req.url), 'invite', owner, token)
+  }
+  const options = { source: 'command', now: new Date(), invite }
+  const result = await importListings(db, await c.req.json(), options)
   return c.json(result, result.status === 'failed' ? 400 : 200)
 })
 

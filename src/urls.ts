@@ -111,10 +111,32 @@ export const STAFF = {
   content: '/staff/content',
   errors: '/staff/errors',
   accounts: '/staff/accounts',
-  mails: '/staff/mails',
   login: '/staff/login',
   logout: '/staff/logout',
   language: '/staff/language',
   purge: '/staff/purge',
   preview: '/staff/preview',
 } as const
+
+export function loginPath(lang: Lang, returnTo?: string): string {
+  return withQuery(`/${lang}/login`, returnTo ? new URLSearchParams({ returnTo }).toString() : '')
+}
+
+/** Where somebody who forgot their password asks for a link. */
+export function forgotPath(lang: Lang): string {
+  return `/${lang}/login/forgot`
+}
+
+/** Where a link of a mail leads: its token allows one new password. */
+export function newPasswordPath(lang: Lang, token: string): string {
+  return withQuery(`/${lang}/login/password`, new URLSearchParams({ token }).toString())
+}
+
+/** An owner's homes, or the history of one of them. */
+export function historyPath(lang: Lang, home?: number | 'all'): string {
+  return withQuery(`/${lang}/history`, home === undefined ? '' : `property=${home}`)
+}
+
+export function ownDocumentPath(lang: Lang, propertyId: number, documentId: number): string {
+  return `/${lang}/history/documents/${propertyId}/${documentId}`
+}

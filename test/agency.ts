@@ -25,9 +25,16 @@ const SEEDS = {
   articles,
 }
 
+const { Owners, Histories, ...homes } = listings
+
 /** The demo agency, with its listings or without any. Loading it again changes nothing. */
-export async function loadAgency({ withListings = true } = {}): Promise<void> {
-  const seeds = withListings ? { ...SEEDS, listings } : SEEDS
+export async function loadAgency({
+  withListings = true,
+  /** Each costs a password's hash. */
+  withOwners = false,
+} = {}): Promise<void> {
+  const listed = withOwners ? listings : homes
+  const seeds = withListings ? { ...SEEDS, listings: listed } : SEEDS
   await loadSeeds(db, env.MEDIA, seeds, new Date('2026-11-21T10:00:00Z'))
   await purge()
 }

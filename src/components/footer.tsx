@@ -2,6 +2,7 @@ import { needsConsent } from '../domain/external-scripts'
 import { pick } from '../domain/lang'
 import { formatPhone, mailHref, phoneHref } from '../domain/phone'
 import type { Office, PageRole } from '../domain/site'
+import { loginPath } from '../urls'
 import { Brand } from './brand'
 import { LegalIdentity } from './legal-identity'
 import { roleItem } from './menu'
@@ -69,6 +70,9 @@ function QuickLinks({ view }: { view: View }) {
       <h2 id="footer-quick">{view.t('footer.quick')}</h2>
       <ul>
         <RoleLinks view={view} roles={QUICK} />
+        <li>
+          <a href={loginPath(view.lang)}>{view.t('nav.login')}</a>
+        </li>
       </ul>
     </nav>
   )

@@ -1,4 +1,5 @@
 import type { Project, Property } from '../domain/property'
+import { hashOf } from './hash'
 import { isProjectItem, mapProject } from './map-project'
 import { mapProperty } from './map-property'
 import type { ImportBody } from './wire-body'
@@ -105,9 +106,4 @@ function refuse(
       ? { ID: null, index, issues: issues.map((issue) => `${where}: ${issue}`) }
       : { ID: id, issues },
   )
-}
-
-async function hashOf(bytes: Uint8Array): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

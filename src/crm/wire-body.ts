@@ -15,6 +15,9 @@ export interface ImportBody {
   projects: unknown[]
   deletedIds: number[]
   deletedProjectIds: number[]
+  owners: unknown[]
+  /** By property id. */
+  histories: Record<string, unknown>
   /** What stood among the ids to delete and is none. */
   unusableIds: string[]
 }
@@ -49,6 +52,8 @@ export function readBody(
       projects: asList(lower.projects),
       deletedIds: deleted.ids,
       deletedProjectIds: deletedProjects.ids,
+      owners: asList(lower.owners),
+      histories: isRecord(lower.histories) ? lower.histories : {},
       unusableIds: [...deleted.unusable, ...deletedProjects.unusable],
     },
   }

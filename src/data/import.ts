@@ -1,10 +1,12 @@
 import { and, isNull, type SQL, sql } from 'drizzle-orm'
 import { type MappedImport, type MappedRecord, mapImport } from '../crm/map-import'
+import { mapPeople } from '../crm/map-people'
 import { type BodyIssue, type ImportBody, readBody } from '../crm/wire-body'
 import type { Project, Property } from '../domain/property'
 import { publicationCheck } from '../domain/publication-check'
 import type { PublishSettings } from '../domain/published'
 import type { Db } from './db'
+import { type InviteOwner, type PeopleChanges, peopleChanges } from './import-people'
 import { importStatements } from './import-statements'
 import { jsonChunks, valuesOf } from './json-rows'
 import {
@@ -37,6 +39,8 @@ export interface ImportOptions {
   /** Who sent it: `staff-api`, `command`, `sync`… */
   source: string
   now: Date
+  /** Without it new owners get no mail, and set their password by 'forgotten'. */
+  invite?: InviteOwner
 }
 
 /** What one import changes, worked out from the records as they stood. */
@@ -69,7 +73,11 @@ export async function importListings(
   const read = readBody(body)
   if (read.status === 'failed') return read
   const mapped = await mapImport(read.body)
-  const report = await untilFirst(() => importOnce(db, read.body, mapped, options))
+  const told = await mapPeople(read.body.owners, read.body.histories, read.body.lang)
+  const people = await peopleChanges(db, told, options.invite, options.now)
+  mapped.refused.push(...told.refused, ...people.refused)
+  mapped.notes.push(...told.notes)
+  const report = await untilFirst(() => importOnce(db, read.body, mapped, people, options))
   return { status: 'success', ...report }
 }
 
@@ -77,6 +85,7 @@ async function importOnce(
   db: Db,
   body: ImportBody,
   mapped: MappedImport,
+  people: PeopleChanges,
   { source, now }: ImportOptions,
 ): Promise<ImportReport> {
   const version = await readVersion(db)
@@ -111,10 +120,11 @@ async function importOnce(
       raiseVersion(db, version),
       ...importStatements(db, changes, touched, localTime(now)),
       ...replaceRows(db, touched, rows),
+      ...people.statements,
       log,
     ])
-  } else if (report.refused.length > 0) {
-    await log
+  } else if (report.refused.length + people.statements.length > 0) {
+    await db.batch([log, ...people.statements])
   }
   return report
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { externalScript } from './external-scripts'
 import type { PropertyGoal } from './goal'
+import { historyFlags } from './history-flags'
 import { LANGS, type Lang, type Translated } from './lang'
 import type { SitePage } from './page'
 import { translated } from './property'
@@ -90,6 +91,8 @@ export const siteSettings = z.object({
   /** Where tenants apply, beside rentals; where bids are made, beside homes for sale. */
   rentalPlatformUrl: handOver,
   notaryUrl: handOver,
+  /** What owners see of their home's history. */
+  history: historyFlags.prefault({}),
 })
 export type SiteSettings = z.infer<typeof siteSettings>
 

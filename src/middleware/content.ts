@@ -26,7 +26,7 @@ export const loadSite = createMiddleware<AppEnv>(async function loadSite(c, next
 const LOOPBACK = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?(?=\/)/
 
 /** From the settings, never from a visitor's Host header; only a machine of one's own goes without. */
-function siteOrigin(configured: string | undefined, url: string): string {
+export function siteOrigin(configured: string | undefined, url: string): string {
   if (configured) return configured.replace(/\/+$/, '')
   return LOOPBACK.exec(url)?.[0] ?? 'http://localhost:8787'
 }

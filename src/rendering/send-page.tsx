@@ -9,7 +9,7 @@ import type { ShellProps } from './renderer'
 import type { Failure, Slot } from './slots'
 
 interface PageToSend extends Omit<ShellProps, 'children'> {
-  status?: 200 | 404 | 410
+  status?: 200 | 401 | 404 | 410 | 422 | 429
   children: ReactElement
   slots?: Slot[]
 }

@@ -15,6 +15,7 @@ import { log } from '../log'
 import { loadSite } from '../middleware/content'
 import { askedLang, sendLive } from './list-call'
 import { mapApi } from './map-api'
+import { ownerApi } from './owner/owner-api'
 import { searchApi } from './search-api'
 
 /** What anybody may ask for as JSON. */
@@ -24,6 +25,7 @@ api.use(methodNotAllowed({ app: api }))
 
 api.route('/', searchApi)
 api.route('/', mapApi)
+api.route('/', ownerApi)
 
 api.get('/properties', loadSite, (c) => sendList(c))
 api.get('/projects', loadSite, (c) => {

@@ -1,11 +1,14 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { methodNotAllowed } from 'hono/method-not-allowed'
+import { loadContent } from '../data/content'
 import { primaryDb } from '../data/db'
 import { importListings } from '../data/import'
 import { bumpVersion, readVersion } from '../data/version'
 import type { AppEnv } from '../env'
 import { announceVersion } from '../held'
+import { siteOrigin } from '../middleware/content'
+import { passwordMail } from './owner/password-mail'
 
 const IMPORT_BYTES = 8 * 1024 * 1024
 
@@ -38,7 +41,14 @@ staffApi.put(
     const body: unknown = await c.req.json().catch(() => undefined)
     if (body === undefined) return c.json(failure('Not JSON'), 400)
     const db = primaryDb(c.env.DB)
-    const report = await importListings(db, body, { source: 'api', now: new Date() })
+    const report = await importListings(db, body, {
+      source: 'api',
+      now: new Date(),
+      invite: async (owner, token) => {
+        const { site } = await loadContent(db)
+        return passwordMail(site, siteOrigin(c.env.SITE_ORIGIN, c.req.url), 'invite', owner, token)
+      },
+    })
     if (report.status === 'failed') return c.json(report, 400)
     announceVersion(await readVersion(db))
     return c.json(report)

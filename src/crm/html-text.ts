@@ -1,0 +1,24 @@
+import { Parser } from 'htmlparser2'
+import { sanitiseHtml } from './sanitise'
+
+/** The words of a text that may be HTML; its paragraphs and breaks become line breaks. */
+export function htmlToText(source: string): string {
+  let text = ''
+  const parser = new Parser({
+    onopentag(tag) {
+      if (tag === 'br') text += '\n'
+      if (tag === 'li') text += '\n– '
+    },
+    ontext(part) {
+      text += part
+    },
+    onclosetag(tag) {
+      if (tag === 'p' || tag === 'h3' || tag === 'h4') text += '\n'
+    },
+  })
+  parser.end(sanitiseHtml(source))
+  return text
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n\s*/g, '\n')
+    .trim()
+}

@@ -1,0 +1,101 @@
+import { parseDate } from '../domain/dates'
+import type { History } from '../domain/history'
+import { htmlToText } from './html-text'
+import { mapGraph } from './map-graph'
+import { isRecord, readItem, type WireItem } from './wire-item'
+import { isNoValue, readId, readLine, readLines, readNumber } from './wire-values'
+
+/** What an entry of `Histories` became; `property` is null where its key is no id. */
+export type HistoryMapping =
+  | { status: 'ok'; propertyId: number; history: History }
+  | { status: 'refused'; propertyId: number | null; issues: string[] }
+
+const MOST_ENTRIES = 2000
+
+/** One home's history from the CRM's payload (contract, 'Histories'); odd entries become empty facts. */
+export function mapHistory(key: string, value: unknown): HistoryMapping {
+  const propertyId = readId(key)
+  const read = readItem(value)
+  const issues = [
+    ...(propertyId === null ? [`Histories: '${key.slice(0, 40)}' is no property id`] : []),
+    ...(read ? [] : ['Histories: no object']),
+    ...(read?.tooLong.map((name) => `Histories: ${name} holds a text over 256 KB`) ?? []),
+  ]
+  if (propertyId === null || !read || issues.length > 0) {
+    return { status: 'refused', propertyId, issues }
+  }
+  const { item } = read
+  const [graph] = records(item.allpropertytypesstatisticsgraph)
+  return {
+    status: 'ok',
+    propertyId,
+    history: {
+      graph: mapGraph(graph?.details),
+      visits: records(item.visitstatistics).map(visitSource),
+      calendar: records(item.calendarhistories).map(appointment),
+      media: records(item.mediaonlinehistories).map(mediaEntry),
+      communications: records(item.automatichistories).map(communication),
+    },
+  }
+}
+
+function visitSource(item: WireItem): History['visits'][number] {
+  return {
+    name: line(item.sourcename),
+    day: countOf(item.numberofvisitsinday),
+    week: countOf(item.numberofvisitsinweek),
+    month: countOf(item.numberofvisitsinmonth),
+    total: countOf(item.numberofvisits),
+  }
+}
+
+function appointment(item: WireItem): History['calendar'][number] {
+  return {
+    start: parseDate(item.starttime),
+    name: line(item.appointmentname),
+    type: line(item.appointmenttype),
+    status: line(item.appointmentstatus),
+    contact: line(item.contactident),
+    comment: words(item.comment),
+    typeId: readNumber(item.typeid),
+  }
+}
+
+function mediaEntry(item: WireItem): History['media'][number] {
+  return {
+    date: parseDate(item.date),
+    type: line(item.typename),
+    media: line(item.medianame),
+    content: words(item.content),
+  }
+}
+
+function communication(item: WireItem): History['communications'][number] {
+  return {
+    date: parseDate(item.date),
+    typeId: readNumber(item.typeid),
+    type: line(item.typename),
+    contact: line(item.contactident),
+    subject: line(item.subject),
+    content: words(item.content),
+  }
+}
+
+function records(value: unknown): WireItem[] {
+  if (isNoValue(value)) return []
+  return (Array.isArray(value) ? value : [value]).filter(isRecord).slice(0, MOST_ENTRIES)
+}
+
+function line(value: unknown): string {
+  return readLine(value) ?? ''
+}
+
+/** Mails come as HTML; owners read their words. */
+function words(value: unknown): string {
+  const written = readLines(value)
+  return written === null ? '' : htmlToText(written)
+}
+
+function countOf(value: unknown): number {
+  return Math.max(0, Math.trunc(readNumber(value) ?? 0))
+}

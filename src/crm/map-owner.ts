@@ -1,0 +1,54 @@
+import { type Lang, langFromId } from '../domain/lang'
+import { readItem } from './wire-item'
+import { isNoValue, readId, readLine, readNumber } from './wire-values'
+
+/** An owner as an import file tells it; an address that has an account keeps its password. */
+export interface OwnerRecord {
+  email: string
+  name: string
+  lang: Lang
+  propertyIds: number[]
+  password: string | null
+}
+
+export type OwnerMapping =
+  | { status: 'ok'; owner: OwnerRecord; notes: string[] }
+  | { status: 'refused'; issues: string[] }
+
+const EMAIL = /^[^\s@<>"(),;:\\]+@[^\s@<>"(),;:\\]+\.[^\s@<>"(),;:\\.]+$/
+const LONGEST_EMAIL = 254
+const PASSWORD = { least: 8, most: 128 }
+
+/** One entry of `Owners` (contract, 'Owners'). */
+export function mapOwner(value: unknown, fileLang: Lang): OwnerMapping {
+  const item = readItem(value)?.item ?? {}
+  const email = readLine(item.email)?.toLowerCase() ?? ''
+  const password = typeof item.password === 'string' && item.password ? item.password : null
+  const issues = [
+    ...(EMAIL.test(email) && email.length <= LONGEST_EMAIL ? [] : ['Email is no mail address']),
+    ...(Array.isArray(item.propertyids) ? [] : ['PropertyIDs is no array']),
+    ...(password && !isUsable(password) ? ['Password is not of 8 to 128 characters'] : []),
+  ]
+  if (issues.length > 0) return { status: 'refused', issues }
+
+  const written: unknown[] = Array.isArray(item.propertyids) ? item.propertyids : []
+  const ids = written.map(readId)
+  const notes = ids.flatMap((id, index) => (id ? [] : [`PropertyIDs[${index}] is no id`]))
+  const lang = isNoValue(item.languageid) ? fileLang : langFromId(readNumber(item.languageid) ?? 0)
+  if (!lang) notes.push('LanguageId is none of 1, 2, 3, 4')
+  return {
+    status: 'ok',
+    notes,
+    owner: {
+      email,
+      name: (readLine(item.name) ?? '').slice(0, 200),
+      lang: lang ?? fileLang,
+      propertyIds: [...new Set(ids.filter((id) => id !== null))],
+      password,
+    },
+  }
+}
+
+function isUsable(password: string): boolean {
+  return password.length >= PASSWORD.least && password.length <= PASSWORD.most
+}

@@ -1,0 +1,66 @@
+import type { History } from '../domain/history'
+import type { Lang } from '../domain/lang'
+import { hashOf } from './hash'
+import { mapHistory } from './map-history'
+import type { ItemIssue } from './map-import'
+import { mapOwner, type OwnerRecord } from './map-owner'
+
+export interface MappedHistory {
+  propertyId: number
+  history: History
+  hash: string
+}
+
+export interface MappedPeople {
+  owners: OwnerRecord[]
+  histories: MappedHistory[]
+  refused: ItemIssue[]
+  notes: ItemIssue[]
+}
+
+/** D1 rows end at 2 MB; a history of half of that is a mistake. */
+const MAX_RECORD_BYTES = 1024 * 1024
+
+/** `Owners` and `Histories` of an import file, each entry by itself. */
+export async function mapPeople(
+  owners: readonly unknown[],
+  histories: Record<string, unknown>,
+  lang: Lang,
+): Promise<MappedPeople> {
+  const mapped: MappedPeople = { owners: [], histories: [], refused: [], notes: [] }
+  for (const [index, value] of owners.entries()) addOwner(mapped, value, index, lang)
+  for (const [key, value] of Object.entries(histories)) await addHistory(mapped, key, value)
+  return mapped
+}
+
+/** Of two entries with one address the last one stands. */
+function addOwner(mapped: MappedPeople, value: unknown, index: number, lang: Lang): void {
+  const mapping = mapOwner(value, lang)
+  const told = (issues: string[]) => ({
+    ID: null,
+    index,
+    issues: issues.map((issue) => `Owners[${index}]: ${issue}`),
+  })
+  if (mapping.status === 'refused') {
+    mapped.refused.push(told(mapping.issues))
+    return
+  }
+  const { owner, notes } = mapping
+  mapped.owners = [...mapped.owners.filter(({ email }) => email !== owner.email), owner]
+  if (notes.length > 0) mapped.notes.push(told(notes))
+}
+
+async function addHistory(mapped: MappedPeople, key: string, value: unknown): Promise<void> {
+  const mapping = mapHistory(key, value)
+  if (mapping.status === 'refused') {
+    mapped.refused.push({ ID: mapping.propertyId, issues: mapping.issues })
+    return
+  }
+  const { propertyId, history } = mapping
+  const bytes = new TextEncoder().encode(JSON.stringify(history))
+  if (bytes.length > MAX_RECORD_BYTES) {
+    mapped.refused.push({ ID: propertyId, issues: ['Histories: more than 1 MB'] })
+    return
+  }
+  mapped.histories.push({ propertyId, history, hash: await hashOf(bytes) })
+}

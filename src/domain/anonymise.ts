@@ -1,0 +1,98 @@
+/** A text in parts; blurred ones are random characters that stand for somebody's name. */
+export type Words = readonly { text: string; blurred: boolean }[]
+
+export interface Anonymiser {
+  /** Who it was: all of it random. */
+  contact(ident: string): Words
+  /** What was written: names of known contacts, mail addresses and phone numbers random. */
+  text(written: string): Words
+}
+
+const MAIL = String.raw`[^\s@<>(]+@[^\s@<>]*[^\s@<>.,;:!?)]`
+const DATE = String.raw`\d{1,2}[/.-]\d{1,2}[/.-]\d{4}(?!\d)`
+const PHONE = String.raw`(?<!\d)(?!${DATE})(?:\+|0)\d[\d\s./-]{6,}\d`
+/** Parts of names that are words of their own. */
+const PARTICLES = new Set(
+  'van von der den des del dos the und les aan ten ter zum mme mrs mevr dhr heer mevrouw monsieur madame herr frau familie famille family'.split(
+    ' ',
+  ),
+)
+const SHORTEST_NAME = 3
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
+const DIGITS = '0123456789'
+
+/**
+ * Makes contacts unreadable: random characters, as many as the name has. The same name stays the
+ * same within one page, so that an owner can tell visitors apart.
+ */
+export function anonymiser(
+  contacts: readonly string[],
+  random: () => number = Math.random,
+): Anonymiser {
+  const pattern = personalParts(contacts)
+  const known = new Map<string, string>()
+  const scramble = (name: string) => {
+    const scrambled = known.get(name) ?? randomLike(name, random)
+    known.set(name, scrambled)
+    return { text: scrambled, blurred: true }
+  }
+  return {
+    contact: (ident) => (ident ? [scramble(ident)] : []),
+    text(written) {
+      const words: { text: string; blurred: boolean }[] = []
+      let end = 0
+      for (const { index, 0: found } of folded(written).matchAll(pattern)) {
+        if (index > end) words.push({ text: written.slice(end, index), blurred: false })
+        end = index + found.length
+        words.push(scramble(written.slice(index, end)))
+      }
+      if (end < written.length) words.push({ text: written.slice(end), blurred: false })
+      return words
+    },
+  }
+}
+
+/** As it is, for agencies that name their contacts. */
+export const inTheOpen: Anonymiser = {
+  contact: plainWords,
+  text: plainWords,
+}
+
+function plainWords(text: string): Words {
+  return text ? [{ text, blurred: false }] : []
+}
+
+function personalParts(contacts: readonly string[]): RegExp {
+  const names = contacts.flatMap((contact) => {
+    const whole = folded(contact).trim()
+    const parts = whole.split(/[^\p{L}\p{N}]+/u)
+    return [whole, ...parts.filter((part) => part.length >= SHORTEST_NAME && !PARTICLES.has(part))]
+  })
+  const longestFirst = [...new Set(names)].filter(Boolean).sort((a, b) => b.length - a.length)
+  const alternatives = longestFirst.map((name) => {
+    const written = name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/\s+/g, '\\s+')
+    return `(?<![\\p{L}\\p{N}])${written}(?![\\p{L}\\p{N}])`
+  })
+  return new RegExp([MAIL, PHONE, ...alternatives].join('|'), 'gu')
+}
+
+/** Lowercase without accents, sign for sign, so that places in it are places in the text. */
+function folded(text: string): string {
+  let result = ''
+  for (const sign of text) {
+    const plain = sign.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+    result += plain.length === sign.length ? plain : sign
+  }
+  return result
+}
+
+function randomLike(name: string, random: () => number): string {
+  return name.replace(/\p{L}|\p{N}/gu, (sign) => {
+    const among = /\p{N}/u.test(sign) ? DIGITS : LETTERS
+    const others = [...among].filter((other) => other !== folded(sign))
+    const drawn = others[Math.floor(random() * others.length)] ?? ''
+    const cased = sign === sign.toLowerCase() ? drawn : drawn.toUpperCase()
+    return cased.padEnd(sign.length, drawn)
+  })
+}

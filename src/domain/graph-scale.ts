@@ -1,0 +1,20 @@
+const STEPS = [1, 2, 2.5, 5, 10]
+const MOST_LINES = 5
+
+/** The numbers beside a graph's lines, from 0 to the first round one that covers `most`. */
+export function graphScale(most: number): number[] {
+  const rough = Math.max(most, 1) / (MOST_LINES - 1)
+  const power = 10 ** Math.floor(Math.log10(rough))
+  const factor = STEPS.find((candidate) => candidate * power >= rough) ?? 10
+  const step = Math.max(1, Math.ceil(factor * power))
+  const lines = Math.ceil(Math.max(most, 1) / step)
+  return Array.from({ length: lines + 1 }, (_, line) => line * step)
+}
+
+/** Whether dates stand a day or a week apart; null for anything else. */
+export function graphSpan(labels: readonly string[]): 'day' | 'week' | null {
+  const days = labels.map((label) => Date.parse(`${label}T00:00:00Z`) / 86_400_000)
+  const gaps = new Set(days.slice(1).map((day, index) => day - (days[index] ?? day)))
+  if (gaps.size !== 1) return null
+  return gaps.has(1) ? 'day' : gaps.has(7) ? 'week' : null
+}

@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest'
+import type { Words } from './anonymise'
+import { type History, NO_HISTORY, type ShownHistory, shownHistory } from './history'
+import { type HistoryFlags, historyFlags } from './history-flags'
+
+const NOW = '2026-11-21T11:00:00'
+
+const RECORD: History = {
+  graph: [{ label: '2026-11-20', value: 25, compare: 13 }],
+  visits: [
+    { name: 'www.lindehof.example', day: 1, week: 2, month: 3, total: 4 },
+    { name: 'Immoweb', day: 5, week: 6, month: 7, total: 8 },
+  ],
+  calendar: [
+    appointment('2026-11-14T18:00:00', 1, 'Eva Maes', 'Eva vond het mooi'),
+    appointment('2026-11-26T17:30:00', 2, 'Sara Willems', ''),
+    appointment('2026-11-20T08:30:00', 13, '', 'Intern: de prijs'),
+  ],
+  media: [
+    { date: '2026-11-01T09:00:00', type: 'Online', media: 'Website', content: '' },
+    { date: '2026-11-02T09:00:00', type: 'Online', media: 'Zimmo', content: '' },
+  ],
+  communications: [
+    message('2026-11-16T08:02:00', 20, 'Eva Maes', 'Dossier voor Eva'),
+    message('2026-11-16T08:02:00', 20, 'Eva Maes', 'Dossier voor Eva (2)'),
+    message('2026-11-17T08:02:00', 21, 'Wim Goossens', 'Herinnering'),
+    message('2026-11-18T08:02:00', 13, 'Lindehof', 'Interne opvolging'),
+  ],
+}
+
+describe('by its flags an owner sees', () => {
+  test('every section, newest first', () => {
+    const shown = show()
+    expect(shown.graph).toEqual(RECORD.graph)
+    expect(shown.visits).toHaveLength(2)
+    expect(shown.calendar?.map(({ start }) => start)).toEqual([
+      '2026-11-26T17:30:00',
+      '2026-11-14T18:00:00',
+    ])
+    expect(shown.media?.map(({ date }) => date)).toEqual([
+      '2026-11-02T09:00:00',
+      '2026-11-01T09:00:00',
+    ])
+    expect(shown.communications?.map(({ typeId }) => typeId)).toEqual([21, 20])
+    expect(shown.documents).toBe(true)
+  })
+
+  test.each<[keyof HistoryFlags, keyof ShownHistory]>([
+    ['showVisitStats', 'visits'],
+    ['showCalendarHistory', 'calendar'],
+    ['showMediaOnline', 'media'],
+    ['showAutomaticHistory', 'communications'],
+  ])('without %s no %s', (flag, section) => {
+    const shown = show({ [flag]: false })
+    expect(shown[section]).toBeNull()
+    expect({ ...shown, [section]: show()[section] }).toEqual(show())
+  })
+
+  test('without showDocuments no documents', () => {
+    expect(show({ showDocuments: false })).toEqual({ ...show(), documents: false })
+  })
+
+  test('without showComments no comments, but all else of appointments', () => {
+    const { calendar } = show({ showComments: false })
+    expect(calendar?.map(({ comment }) => comment)).toEqual([[], []])
+    expect(calendar?.map(({ status }) => status)).toEqual(['Gepland', 'Gepland'])
+  })
+
+  test('with hideCommentsCommunication no texts, but all else of communications', () => {
+    const { communications } = show({ hideCommentsCommunication: true })
+    expect(communications?.map(({ content }) => content)).toEqual([[], []])
+    expect(communications?.map(({ subject }) => said(subject))).toEqual([
+      'Herinnering',
+      'Dossier voor …',
+    ])
+  })
+
+  test('with showPastOnly nothing that is still to come', () => {
+    expect(show().calendar?.map(({ ahead }) => ahead)).toEqual([true, false])
+    expect(show({ showPastOnly: true }).calendar?.map(({ start }) => start)).toEqual([
+      '2026-11-14T18:00:00',
+    ])
+  })
+
+  test('with hideTypeIDs and hideCalendarTypeIDs none of those, each for its own section', () => {
+    const shown = show({ hideTypeIDs: [20, 1], hideCalendarTypeIDs: [1, 21] })
+    expect(shown.communications?.map(({ typeId }) => typeId)).toEqual([21])
+    expect(shown.calendar?.map(({ typeId }) => typeId)).toEqual([2])
+  })
+
+  test('never an internal note, whatever the flags', () => {
+    const flags = { anonimizeContacts: false, hideTypeIDs: [], hideCalendarTypeIDs: [] }
+    expect(JSON.stringify(show(flags))).not.toMatch(/intern/i)
+  })
+
+  test('random characters for contacts, also where texts name them', () => {
+    const shown = JSON.stringify(show())
+    expect(shown).not.toMatch(/Eva|Maes|Wim|Goossens|Sara|Willems/i)
+    expect(shown).toContain('"blurred":true')
+    const open = JSON.stringify(show({ anonimizeContacts: false }))
+    expect(open).toMatch(/Eva Maes/)
+    expect(open).not.toContain('"blurred":true')
+  })
+})
+
+describe('communications', () => {
+  const mail = (date: string | null, contact: string, typeId = 20) =>
+    message(date, typeId, contact, `${date} ${contact}`)
+  const kept = (...communications: History['communications']) =>
+    show({ anonimizeContacts: false }, { communications }).communications?.map(
+      ({ date, contact }) => `${date?.slice(8, 10)} ${said(contact)}`,
+    )
+
+  test.each([
+    [
+      'of the same date and contact are one',
+      [mail('2026-11-02', 'A'), mail('2026-11-02', 'A')],
+      ['02 A'],
+    ],
+    [
+      'three in a row too',
+      [mail('2026-11-02', 'A'), mail('2026-11-02', 'A'), mail('2026-11-02', 'A')],
+      ['02 A'],
+    ],
+    [
+      'of another contact are two',
+      [mail('2026-11-02', 'A'), mail('2026-11-02', 'B')],
+      ['02 A', '02 B'],
+    ],
+    [
+      'of another date are two',
+      [mail('2026-11-02', 'A'), mail('2026-11-01', 'A')],
+      ['02 A', '01 A'],
+    ],
+    [
+      'that do not follow each other are all there',
+      [mail('2026-11-02', 'A'), mail('2026-11-02', 'B'), mail('2026-11-02', 'A')],
+      ['02 A', '02 B', '02 A'],
+    ],
+    [
+      'behind a hidden one are no duplicates of it',
+      [mail('2026-11-02', 'A', 13), mail('2026-11-02', 'A')],
+      ['02 A'],
+    ],
+  ])('%s', (_, communications, expected) => {
+    expect(kept(...communications)).toEqual(expected)
+  })
+})
+
+describe('this very site among the sources', () => {
+  test.each([
+    ['www.lindehof.example', 'www.lindehof.be'],
+    ['https://lindehof.example/', 'www.lindehof.be'],
+    ['LINDEHOF', 'www.lindehof.be'],
+    ['Website', 'www.lindehof.be'],
+    ['Site web', 'www.lindehof.be'],
+    ['Pand', 'www.lindehof.be'],
+    ['Immoweb', 'Immoweb'],
+    ['lindehofmakelaars.example', 'lindehofmakelaars.example'],
+    ['', ''],
+  ])('%s is shown as %s', (name, shown) => {
+    const visits = [{ name, day: 0, week: 0, month: 0, total: 0 }]
+    expect(show({}, { visits }).visits?.[0]?.name).toBe(shown)
+  })
+
+  test('in the media too', () => {
+    expect(show().media?.map(({ media }) => media)).toEqual(['Zimmo', 'www.lindehof.be'])
+  })
+})
+
+function show(flags: Partial<HistoryFlags> = {}, changes: Partial<History> = RECORD): ShownHistory {
+  return shownHistory({ ...NO_HISTORY, ...changes }, historyFlags.parse(flags), {
+    now: NOW,
+    ownSite: { names: ['Lindehof', 'lindehof.example'], host: 'www.lindehof.be' },
+    random: () => 0,
+  })
+}
+
+function appointment(start: string, typeId: number, contact: string, comment: string) {
+  return { start, name: 'Bezoek', type: 'Bezoek', status: 'Gepland', contact, comment, typeId }
+}
+
+function message(date: string | null, typeId: number, contact: string, subject: string) {
+  return { date, typeId, type: 'E-mail', contact, subject, content: 'Tot dan.' }
+}
+
+function said(words: Words): string {
+  return words.map(({ text, blurred }) => (blurred ? '…' : text)).join('')
+}

@@ -1,0 +1,23 @@
+import type { Property } from './property'
+import { type ListingCard, type PublishSettings, publicCard } from './published'
+import { STATUS } from './status'
+
+export type OwnStatus = 'online' | 'sold' | 'rented' | 'offline'
+
+/** A home as its owner sees it: street and price are theirs to know, whatever visitors are told. */
+export function ownCard(home: Property, settings: PublishSettings): ListingCard {
+  const open = {
+    ...home,
+    status: STATUS.active,
+    marquee: null,
+    publishAddress: true,
+    publishPrice: true,
+  }
+  return publicCard(open, { ...settings, marqueesWithoutStreet: [] })
+}
+
+export function ownStatus({ status }: Pick<Property, 'status'>): OwnStatus {
+  if (status === STATUS.active) return 'online'
+  if (status === STATUS.sold) return 'sold'
+  return status === STATUS.rented ? 'rented' : 'offline'
+}

@@ -1,0 +1,113 @@
+import { Icon } from '../../components/icon'
+import { ManagerCard } from '../../components/manager-card'
+import { OwnCard } from '../../components/own-card'
+import { placeLine } from '../../components/place-line'
+import type { View } from '../../components/view'
+import { VisitGraph } from '../../components/visit-graph'
+import { formatDate } from '../../domain/dates'
+import type { ShownHistory, VisitSource } from '../../domain/history'
+import { ownCard, ownStatus } from '../../domain/own-home'
+import { mailHref } from '../../domain/phone'
+import type { Manager, Property } from '../../domain/property'
+import { hasDetailPage } from '../../domain/status'
+import { plural } from '../../i18n'
+import { historyPath, propertyPath } from '../../urls'
+import { Calendar, Communications, Media, Stats } from './history-sections'
+import { LogOut, LogOutEverywhere } from './log-out'
+import { OwnDocuments } from './own-documents'
+
+interface HistoryPageProps {
+  view: View
+  home: Property
+  history: ShownHistory
+  /** What this site counted itself. */
+  own: VisitSource
+}
+
+/** All that an owner may know of how the sale or the letting of their home goes. */
+export function HistoryPage({ view, home, history, own }: HistoryPageProps) {
+  const { settings } = view.site
+  const card = ownCard(home, settings)
+  return (
+    <section className="section tight wrap">
+      <HistoryHead view={view} home={home} history={history} />
+      <div className="with-aside">
+        <div>
+          {history.graph.length > 1 && <VisitGraph view={view} points={history.graph} />}
+          <div className="accordion mt-6">
+            {history.visits && <Stats view={view} sources={history.visits} own={own} />}
+            {history.calendar && <Calendar view={view} entries={history.calendar} />}
+            {history.media && <Media view={view} entries={history.media} />}
+            {history.communications && (
+              <Communications view={view} entries={history.communications} />
+            )}
+            {history.documents && <OwnDocuments view={view} home={home} />}
+          </div>
+        </div>
+        <div className="sticky stack">
+          <div className="panel own-home">
+            <OwnCard view={view} card={card} status={ownStatus(home)} sizes="23rem" />
+          </div>
+          <OwnManager view={view} home={home} subject={placeLine(card, view.lang)} />
+          <LogOutEverywhere view={view} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function HistoryHead({ view, home, history }: Omit<HistoryPageProps, 'own'>) {
+  const { t, lang, site } = view
+  const since = formatDate(home.startCommercialisation ?? home.createdDate)
+  const week = history.visits?.reduce((sum, source) => sum + source.week, 0) ?? 0
+  return (
+    <div className="section-head history-head">
+      <div>
+        <h1>{t('history.title')}</h1>
+        <p className="lead">{placeLine(ownCard(home, site.settings), lang)}</p>
+        <p>
+          {since && ownStatus(home) === 'online' ? t('history.since', { date: since }) : ''}{' '}
+          {week > 0 ? plural(t, lang, 'history.week', week) : ''}
+        </p>
+      </div>
+      <div className="actions">
+        <a className="button quiet" href={historyPath(lang, 'all')}>
+          {t('history.all')}
+        </a>
+        {hasDetailPage(home, site.settings) && (
+          <a className="button quiet" href={propertyPath(lang, home.id)}>
+            <Icon name="house" />
+            {t('history.public')}
+          </a>
+        )}
+        <LogOut view={view} />
+      </div>
+    </div>
+  )
+}
+
+function OwnManager({ view, home, subject }: { view: View; home: Property; subject: string }) {
+  const manager = home.manager ?? agencyOf(view)
+  const ask = mailHref(manager.email, view.t('manager.subject', { address: subject }))
+  return (
+    <ManagerCard view={view} manager={manager} subject={subject}>
+      {ask && (
+        <a className="button large block" href={ask}>
+          {view.t('history.ask')}
+        </a>
+      )}
+    </ManagerCard>
+  )
+}
+
+/** The agency itself, where the CRM names nobody. */
+function agencyOf({ site: { settings } }: View): Manager {
+  return {
+    name: settings.name,
+    photo: null,
+    function: null,
+    biv: settings.legal.ipi,
+    email: settings.siteEmail,
+    mobile: settings.offices[0]?.phone ?? null,
+  }
+}

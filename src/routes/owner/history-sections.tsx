@@ -1,0 +1,187 @@
+import type { ReactNode } from 'react'
+import { Blurred } from '../../components/blurred'
+import type { View } from '../../components/view'
+import { formatDate, formatDateTime } from '../../domain/dates'
+import type {
+  MediaEntry,
+  ShownAppointment,
+  ShownCommunication,
+  VisitSource,
+} from '../../domain/history'
+import { formatInteger } from '../../domain/number'
+import { plural } from '../../i18n'
+
+interface SectionProps {
+  title: string
+  count: ReactNode
+  children: ReactNode
+}
+
+/** One of the sections of which at most one is open; none is at first. */
+export function Section({ title, count, children }: SectionProps) {
+  return (
+    <details name="history">
+      <summary>
+        <h2>{title}</h2>
+        <span className="count">{count}</span>
+      </summary>
+      <div className="inner">{children}</div>
+    </details>
+  )
+}
+
+interface StatsProps {
+  view: View
+  sources: readonly VisitSource[]
+  /** What this site counted itself. */
+  own: VisitSource
+}
+
+export function Stats({ view, sources, own }: StatsProps) {
+  const { t, lang } = view
+  const total = sources.reduce((sum, source) => sum + source.total, 0)
+  const columns = [
+    ['day', t('history.day')],
+    ['week', t('history.weekshort')],
+    ['month', t('history.month')],
+    ['total', t('history.total')],
+  ] as const
+  return (
+    <Section
+      title={t('history.stats')}
+      count={plural(t, lang, 'history.visits', total || own.total)}
+    >
+      <div className="table-box">
+        <table className="table visit-table">
+          <thead>
+            <tr>
+              <th scope="col">{t('history.source')}</th>
+              {columns.map(([name, label]) => (
+                <th key={name} scope="col" className="end">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {[...sources, own].map((source, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the CRM may name a source twice
+              <tr key={index}>
+                <th scope="row">{source.name}</th>
+                {columns.map(([name, label]) => (
+                  <td key={name} className="end" data-k={label}>
+                    {formatInteger(source[name])}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="small muted mt-4">{t('history.ownnote')}</p>
+    </Section>
+  )
+}
+
+export function Calendar({ view, entries }: { view: View; entries: ShownAppointment[] }) {
+  const { t } = view
+  return (
+    <Section title={t('history.calendar')} count={entries.length}>
+      <Timeline view={view}>
+        {entries.map(({ start, name, type, status, contact, comment, ahead }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: appointments have no other name
+          <li key={index} data-ahead={ahead || undefined}>
+            <p className="when">{formatDateTime(start)}</p>
+            <p className="what">
+              {name.length > 0 ? <Blurred view={view} words={name} /> : type}
+              {contact.length > 0 && (
+                <>
+                  {` ${t('history.with')} `}
+                  <Blurred view={view} words={contact} />
+                </>
+              )}
+            </p>
+            <p className="note">
+              {[kindOf(name, type), status].filter(Boolean).join(' · ')}
+              {comment.length > 0 && (
+                <span className="text">
+                  <Blurred view={view} words={comment} />
+                </span>
+              )}
+            </p>
+          </li>
+        ))}
+      </Timeline>
+    </Section>
+  )
+}
+
+export function Media({ view, entries }: { view: View; entries: MediaEntry[] }) {
+  return (
+    <Section title={view.t('history.media')} count={entries.length}>
+      <Timeline view={view}>
+        {entries.map(({ date, type, media, content }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries have no other name
+          <li key={index}>
+            <p className="when">{formatDate(date)}</p>
+            <p className="what">{media || type}</p>
+            <p className="note">
+              {media ? type : ''}
+              {content ? <span className="text">{linked(content)}</span> : null}
+            </p>
+          </li>
+        ))}
+      </Timeline>
+    </Section>
+  )
+}
+
+export function Communications({ view, entries }: { view: View; entries: ShownCommunication[] }) {
+  return (
+    <Section title={view.t('history.communications')} count={entries.length}>
+      <Timeline view={view}>
+        {entries.map(({ date, type, contact, subject, content }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries have no other name
+          <li key={index}>
+            <p className="when">{formatDateTime(date)}</p>
+            <p className="what">
+              {subject.length > 0 ? <Blurred view={view} words={subject} /> : type}
+            </p>
+            <p className="note">
+              {type}
+              {contact.length > 0 && (
+                <>
+                  {' · '}
+                  <Blurred view={view} words={contact} />
+                </>
+              )}
+              {content.length > 0 && (
+                <span className="text">
+                  <Blurred view={view} words={content} />
+                </span>
+              )}
+            </p>
+          </li>
+        ))}
+      </Timeline>
+    </Section>
+  )
+}
+
+function Timeline({ view, children }: { view: View; children: ReactNode[] }) {
+  if (children.length === 0) return <p className="muted">{view.t('history.empty')}</p>
+  return <ol className="timeline">{children}</ol>
+}
+
+function kindOf(name: ShownAppointment['name'], type: string): string {
+  return name.some(({ text }) => text === type) ? '' : type
+}
+
+function linked(content: string): ReactNode {
+  if (!/^https?:\/\/\S+$/.test(content)) return content
+  return (
+    <a className="link" href={content} rel="noopener noreferrer nofollow">
+      {content.replace(/^https?:\/\//, '')}
+    </a>
+  )
+}

@@ -1,0 +1,195 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../../components/icon'
+import { HERO_WIDTHS, ResponsivePicture } from '../../components/picture'
+import type { View } from '../../components/view'
+import { SHORTEST_PASSWORD } from '../../domain/account'
+import { LANG_IDS } from '../../domain/lang'
+import { forgotPath, loginPath } from '../../urls'
+
+const PICTURE = '/images/demo/hero-02-960.jpg'
+
+interface LoginPageProps {
+  view: View
+  email?: string
+  /** What went wrong, in red under the form. */
+  failure?: string
+  /** What went well before. */
+  done?: string
+  returnTo?: string | null
+}
+
+export function LoginPage({ view, email, failure, done, returnTo }: LoginPageProps) {
+  const { t, lang } = view
+  return (
+    <Door title={t('login.title')} text={t('login.intro')} done={done}>
+      <form method="post" action="/api/login" className="stack">
+        <LangField view={view} />
+        {returnTo ? <input type="hidden" name="returnTo" value={returnTo} /> : null}
+        <EmailField view={view} value={email} invalid={failure !== undefined} />
+        <div className={failure ? 'field invalid' : 'field'}>
+          <label htmlFor="login-password">{t('login.password')}</label>
+          <input
+            id="login-password"
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            required
+            aria-invalid={failure ? true : undefined}
+            aria-describedby={failure ? 'login-failure' : undefined}
+          />
+        </div>
+        <button type="submit" className="button large block">
+          {t('login.submit')}
+        </button>
+        <Failure text={failure} />
+        <p className="center">
+          <a className="link small" href={forgotPath(lang)}>
+            {t('login.forgot')}
+          </a>
+        </p>
+      </form>
+    </Door>
+  )
+}
+
+/** Asks for a link to set a password; the answer is the same for every address. */
+export function ForgotPage({ view, sent, failure }: LoginPageProps & { sent: boolean }) {
+  const { t, lang } = view
+  return (
+    <Door
+      title={t('login.forgot')}
+      text={t('login.forgottext')}
+      done={sent ? t('login.forgotsent') : undefined}
+    >
+      {sent ? null : (
+        <form method="post" action="/api/password/forgot" className="stack">
+          <LangField view={view} />
+          <EmailField view={view} />
+          <button type="submit" className="button large block">
+            {t('login.forgotsubmit')}
+          </button>
+          <Failure text={failure} />
+        </form>
+      )}
+      <p className="center mt-4">
+        <a className="link small" href={loginPath(lang)}>
+          {t('login.back')}
+        </a>
+      </p>
+    </Door>
+  )
+}
+
+/** What the link of a mail opens; without a token it says that the link is over. */
+export function PasswordPage({ view, token, failure }: LoginPageProps & { token: string | null }) {
+  const { t, lang } = view
+  if (token === null) {
+    return (
+      <Door title={t('login.linkover')} text={t('login.linkovertext')}>
+        <a className="button large block" href={forgotPath(lang)}>
+          {t('login.forgotsubmit')}
+        </a>
+      </Door>
+    )
+  }
+  const text = t('login.newpasswordtext', { count: SHORTEST_PASSWORD.owner })
+  return (
+    <Door title={t('login.newpassword')} text={text}>
+      <form method="post" action="/api/password/set" className="stack">
+        <LangField view={view} />
+        <input type="hidden" name="token" value={token} />
+        <div className={failure ? 'field invalid' : 'field'}>
+          <label htmlFor="login-password">{t('login.newpassword')}</label>
+          <input
+            id="login-password"
+            name="password"
+            type="password"
+            autoComplete="new-password"
+            minLength={SHORTEST_PASSWORD.owner}
+            required
+            aria-invalid={failure ? true : undefined}
+            aria-describedby={failure ? 'login-failure' : undefined}
+          />
+        </div>
+        <button type="submit" className="button large block">
+          {t('login.save')}
+        </button>
+        <Failure text={failure} />
+      </form>
+    </Door>
+  )
+}
+
+interface DoorProps {
+  title: string
+  text: string
+  done?: string
+  children: ReactNode
+}
+
+/** A form beside a picture. */
+function Door({ title, text, done, children }: DoorProps) {
+  return (
+    <div className="door">
+      <div className="door-form">
+        <h1>{title}</h1>
+        <p className="muted">{text}</p>
+        {done ? (
+          <p className="notice" role="status">
+            <Icon name="check" />
+            <span>{done}</span>
+          </p>
+        ) : null}
+        {children}
+      </div>
+      <div className="door-picture">
+        <ResponsivePicture
+          src={PICTURE}
+          alt=""
+          sizes="(min-width: 60rem) 50vw, 100vw"
+          width={1600}
+          height={800}
+          widths={HERO_WIDTHS}
+          average="#9c9f83"
+        />
+      </div>
+    </div>
+  )
+}
+
+function LangField({ view }: { view: View }) {
+  return <input type="hidden" name="langid" value={LANG_IDS[view.lang]} />
+}
+
+interface EmailFieldProps {
+  view: View
+  value?: string
+  invalid?: boolean
+}
+
+function EmailField({ view, value, invalid = false }: EmailFieldProps) {
+  return (
+    <div className="field">
+      <label htmlFor="login-email">{view.t('login.email')}</label>
+      <input
+        id="login-email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        required
+        defaultValue={value}
+        aria-describedby={invalid ? 'login-failure' : undefined}
+      />
+    </div>
+  )
+}
+
+function Failure({ text }: { text?: string }) {
+  if (!text) return null
+  return (
+    <p className="notice bad" role="alert" id="login-failure">
+      <Icon name="info" />
+      <span>{text}</span>
+    </p>
+  )
+}

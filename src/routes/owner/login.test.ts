@@ -1,0 +1,256 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { db, get, loadAgency } from '../../../test/agency'
+import { all, byClass, parse, words, wordsOf } from '../../../test/html'
+import { cookieOf, getAs, OTHER, OWNER, post } from '../../../test/owner'
+import { findAccount, putAccount, startReset } from '../../data/accounts'
+import { outbox, rateCount } from '../../data/schema-leads'
+import { loginTry } from '../../data/schema-people'
+import { translator } from '../../i18n'
+
+const JSON_ANSWER = { accept: 'application/json' }
+const t = translator('nl')
+
+beforeAll(() => loadAgency({ withOwners: true }))
+beforeEach(async () => {
+  await db.batch([db.delete(loginTry), db.delete(rateCount), db.delete(outbox)])
+})
+
+describe('the login page', () => {
+  test.each([
+    ['nl', 'Eigenaarslogin', '1'],
+    ['fr', 'Connexion propriétaires', '2'],
+    ['en', 'Owner login', '3'],
+    ['de', 'Eigentümer-Login', '4'],
+  ])('in %s has its heading, its fields and its language', async (lang, heading, langid) => {
+    const page = parse(await (await get(`/${lang}/login`)).text())
+    expect(all(page, 'h1').map(words)).toEqual([heading])
+    const [form] = all(page, 'form', { action: '/api/login', method: 'post' })
+    expect(all(form ?? page, 'input').map(({ attribs }) => [attribs.name, attribs.type])).toEqual([
+      ['langid', 'hidden'],
+      ['email', 'email'],
+      ['password', 'password'],
+    ])
+    expect(all(form ?? page, 'input', { name: 'langid' })[0]?.attribs.value).toBe(langid)
+    expect(all(form ?? page, 'button', { type: 'submit' })).toHaveLength(1)
+  })
+
+  test('is linked from every page', async () => {
+    const page = parse(await (await get('/nl/')).text())
+    expect(all(page, 'a', { href: '/nl/login' }).map(words)).toEqual(['Eigenaarslogin'])
+  })
+
+  test('sends who is logged in to their homes', async () => {
+    const response = await getAs(await cookieOf(OWNER), '/fr/login')
+    expect([response.status, response.headers.get('Location')]).toEqual([302, '/fr/history'])
+  })
+
+  test('loses its last slash', async () => {
+    const response = await get('/nl/login/?returnTo=%2Fnl%2Fhistory')
+    expect(response.status).toBe(301)
+    expect(response.headers.get('Location')).toBe('/nl/login?returnTo=%2Fnl%2Fhistory')
+  })
+})
+
+describe('a login', () => {
+  test('over JSON answers what the contract says', async () => {
+    const right = await post('/api/login', OWNER, JSON_ANSWER)
+    expect(right.status).toBe(200)
+    expect(await right.json()).toEqual({ status: 'success' })
+    expect(right.headers.get('Set-Cookie')).toMatch(
+      /^sid=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
+    )
+    const body = JSON.stringify({ ...OWNER, password: 'wrong', langid: 1 })
+    const headers = { 'Content-Type': 'application/json', Accept: 'application/json' }
+    const wrong = await get('/api/login', { method: 'POST', headers, body })
+    expect(wrong.status).toBe(401)
+    expect(await wrong.json()).toMatchObject({ status: 'failed' })
+    expect(wrong.headers.get('Set-Cookie')).toBeNull()
+  })
+
+  test('over https gets a cookie that only this host may set', async () => {
+    const headers = { Accept: 'text/html' }
+    const init = { method: 'POST', headers, body: new URLSearchParams(OWNER) }
+    const response = await get('/api/login', init, 'https://www.lindehof.example')
+    expect(response.headers.get('Set-Cookie')).toMatch(
+      /^__Host-sid=.*; Secure; .*HttpOnly|^__Host-sid=.*HttpOnly; Secure/,
+    )
+  })
+
+  test('of a form leads to the history, or to where one came from', async () => {
+    const plain = await post('/api/login', { ...OWNER, langid: '4' })
+    expect([plain.status, plain.headers.get('Location')]).toEqual([303, '/de/history'])
+    const back = '/nl/history?property=410131'
+    const returned = await post('/api/login', { ...OWNER, returnTo: back })
+    expect(returned.headers.get('Location')).toBe(back)
+  })
+
+  test.each(['https://evil.example', '//evil.example', '/nl/', '/api/logout', '/nl/history\\@x'])(
+    'never leads to %s',
+    async (returnTo) => {
+      const response = await post('/api/login', { ...OWNER, langid: '1', returnTo })
+      expect(response.headers.get('Location')).toBe('/nl/history')
+    },
+  )
+
+  test.each([
+    ['a wrong password', { ...OWNER, password: 'wrong' }],
+    ['an unknown address', { ...OWNER, email: 'nobody@example.com' }],
+    ['another’s password', { ...OWNER, password: OTHER.password }],
+    ['no password', { email: OWNER.email }],
+    ['nothing', {}],
+    ['a password without end', { ...OWNER, password: 'x'.repeat(2000) }],
+  ])('with %s gets the page again with the red label and the address', async (_, fields) => {
+    const response = await post('/api/login', { ...fields, langid: '1' })
+    const page = parse(await response.text())
+    expect(response.status).toBe(401)
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+    expect(wordsOf(page, 'bad')).toBe(t('login.failed'))
+    const { email = '' } = fields as { email?: string }
+    expect(all(page, 'input', { name: 'email' })[0]?.attribs.value ?? '').toBe(email)
+    expect(all(page, 'input', { name: 'password' })[0]?.attribs.value).toBeUndefined()
+  })
+
+  test.each([
+    ['text/plain', 'email=x', 415],
+    ['application/json', '{', 400],
+    ['application/json', '[]', 400],
+    ['application/x-www-form-urlencoded', `email=${'x'.repeat(5000)}`, 413],
+  ])('of %s that is none answers %s with %i', async (type, body, status) => {
+    const headers = { 'Content-Type': type }
+    const response = await get('/api/login', { method: 'POST', headers, body })
+    expect(response.status).toBe(status)
+  })
+
+  test('from another site is refused', async () => {
+    const headers = { 'Sec-Fetch-Site': 'cross-site' }
+    const body = new URLSearchParams(OWNER)
+    for (const path of ['/api/login', '/api/logout', '/api/password/forgot', '/api/password/set']) {
+      expect((await get(path, { method: 'POST', headers, body })).status, path).toBe(403)
+    }
+  })
+
+  test('by GET is not allowed', async () => {
+    expect((await get('/api/login')).status).toBe(405)
+  })
+
+  test('that failed too often has to wait, elsewhere it goes on', async () => {
+    for (let failure = 0; failure < 5; failure++) {
+      expect((await post('/api/login', { ...OWNER, password: 'wrong' })).status).toBe(401)
+    }
+    const sixth = await post('/api/login', { ...OWNER, langid: '1' })
+    expect(sixth.status).toBe(429)
+    expect(Number(sixth.headers.get('Retry-After'))).toBeGreaterThan(0)
+    expect(wordsOf(parse(await sixth.text()), 'bad')).toBe(t('login.limited', { minutes: 1 }))
+    expect((await post('/api/login', OTHER)).status).toBe(303)
+    expect((await post('/api/login', OWNER, { address: '198.51.100.7' })).status).toBe(303)
+  })
+})
+
+describe('a logout', () => {
+  test('ends this browser’s session and no other', async () => {
+    const [here, there] = [await cookieOf(OWNER), await cookieOf(OWNER)]
+    const response = await post('/api/logout', { langid: '2' }, { cookie: here })
+    expect([response.status, response.headers.get('Location')]).toEqual([303, '/fr/login'])
+    expect(response.headers.get('Set-Cookie')).toMatch(/^sid=; Max-Age=0/)
+    expect((await getAs(here, '/nl/history')).status).toBe(302)
+    expect((await getAs(there, '/nl/history')).status).toBe(200)
+  })
+
+  test('everywhere ends all of one’s own', async () => {
+    const [here, there, other] = [
+      await cookieOf(OWNER),
+      await cookieOf(OWNER),
+      await cookieOf(OTHER),
+    ]
+    const response = await post(
+      '/api/logout',
+      { everywhere: 'true' },
+      { cookie: here, ...JSON_ANSWER },
+    )
+    expect(await response.json()).toEqual({ status: 'success' })
+    expect((await getAs(there, '/nl/history')).status).toBe(302)
+    expect((await getAs(other, '/nl/history')).status).toBe(200)
+  })
+
+  test('of nobody does no harm', async () => {
+    expect((await post('/api/logout', {})).status).toBe(303)
+  })
+})
+
+describe('a forgotten password', () => {
+  test('gets the same answer whoever asks, and a mail for who is known', async () => {
+    const known = await post('/api/password/forgot', { email: ' Owner@Example.com', langid: '3' })
+    const unknown = await post('/api/password/forgot', { email: 'nobody@x.example', langid: '3' })
+    const staff = { email: 'boss@x.example', name: 'Boss', role: 'admin', lang: 'nl' } as const
+    await putAccount(db, staff, new Date())
+    await post('/api/password/forgot', { email: staff.email })
+    for (const response of [known, unknown]) {
+      expect([response.status, response.headers.get('Location')]).toEqual([
+        303,
+        '/en/login/forgot?sent=1',
+      ])
+    }
+    await expect.poll(async () => (await db.select().from(outbox)).length).toBe(1)
+    const [mail] = await db.select().from(outbox)
+    expect(mail?.mail.to.email).toBe(OWNER.email)
+    expect(mail?.mail.subject).toBe(t('mail.reset.subject', { agency: 'Lindehof' }))
+  })
+
+  test('is set once by the link of the mail, and ends every session', async () => {
+    const cookie = await cookieOf(OTHER)
+    await post('/api/password/forgot', { email: OTHER.email })
+    await expect.poll(async () => (await db.select().from(outbox)).length).toBe(1)
+    const [row] = await db.select().from(outbox)
+    const link = /http\S+/.exec(row?.mail.text ?? '')?.[0] ?? ''
+    const { pathname, search, searchParams } = new URL(link)
+    const token = searchParams.get('token') ?? ''
+    const page = parse(await (await get(pathname + search)).text())
+    expect(all(page, 'input', { name: 'token' })[0]?.attribs.value).toBe(token)
+
+    const short = await post('/api/password/set', { token, password: 'short', langid: '2' })
+    expect(short.status).toBe(422)
+    expect(byClass(parse(await short.text()), 'bad')).toHaveLength(1)
+
+    const fields = { token, password: 'a-new-password', langid: '2' }
+    const set = await post('/api/password/set', fields)
+    expect([set.status, set.headers.get('Location')]).toEqual([303, '/fr/login?saved=1'])
+    expect((await getAs(cookie, '/fr/history')).status).toBe(302)
+    expect((await post('/api/login', OTHER)).status).toBe(401)
+    expect((await post('/api/login', { ...OTHER, password: fields.password })).status).toBe(303)
+
+    expect((await post('/api/password/set', { ...fields, password: 'once-again-1' })).status).toBe(
+      404,
+    )
+    expect((await get(pathname + search)).status).toBe(404)
+  })
+
+  test.each(['', 'x', 'A'.repeat(43)])('has no link with the token %j', async (token) => {
+    const page = await get(`/nl/login/password?token=${token}`)
+    expect(page.status).toBe(404)
+    expect(await page.text()).toContain(t('login.linkover'))
+    const set = await post('/api/password/set', { token, password: 'a-new-password' }, JSON_ANSWER)
+    expect(set.status).toBe(404)
+  })
+
+  test('of staff is not set at this door', async () => {
+    const staff = { email: 'boss@x.example', name: 'Boss', role: 'admin', lang: 'nl' } as const
+    const boss = await putAccount(db, staff, new Date())
+    const token = await startReset(db, boss?.id ?? 0, new Date(Date.now() + 60_000))
+    expect((await get(`/nl/login/password?token=${token}`)).status).toBe(404)
+    const set = await post('/api/password/set', { token, password: 'a-new-password' })
+    expect(set.status).toBe(404)
+  })
+
+  test('can’t be asked for without end', async () => {
+    const email = OWNER.email
+    for (let asked = 0; asked < 5; asked++) {
+      expect((await post('/api/password/forgot', { email })).status).toBe(303)
+    }
+    const sixth = await post('/api/password/forgot', { email, langid: '1' })
+    expect(sixth.status).toBe(429)
+    expect(Number(sixth.headers.get('Retry-After'))).toBeGreaterThan(0)
+    await post('/api/password/forgot', { email }, { address: '198.51.100.9' })
+    await expect.poll(async () => (await db.select().from(outbox)).length).toBe(5)
+    expect(await findAccount(db, email)).not.toBeNull()
+  })
+})

@@ -1,0 +1,52 @@
+import { EmptyState } from '../../components/empty-state'
+import { OwnCard } from '../../components/own-card'
+import type { View } from '../../components/view'
+import { ownCard, ownStatus } from '../../domain/own-home'
+import type { Property } from '../../domain/property'
+import { historyPath, rolePath } from '../../urls'
+import { LogOut, LogOutEverywhere } from './log-out'
+
+const SIZES = '(min-width: 80rem) 26rem, (min-width: 48rem) 46vw, 92vw'
+
+/** All homes of an owner, to choose one. */
+export function OwnHomesPage({ view, homes }: { view: View; homes: readonly Property[] }) {
+  const { t, lang, site } = view
+  const contact = rolePath(site, lang, 'contact')
+  return (
+    <section className="section tight wrap">
+      <div className="section-head history-head">
+        <div>
+          <h1>{t('history.title')}</h1>
+          <p className="lead">{t('history.alltitle')}</p>
+        </div>
+        <div className="actions">
+          <LogOut view={view} />
+        </div>
+      </div>
+      {homes.length === 0 ? (
+        <EmptyState title={t('history.none')} text={t('history.nonetext')}>
+          {contact && (
+            <a className="button quiet" href={contact}>
+              {t('contact.title')}
+            </a>
+          )}
+        </EmptyState>
+      ) : (
+        <ul className="grid-cards">
+          {homes.map((home) => (
+            <li key={home.id}>
+              <OwnCard
+                view={view}
+                card={ownCard(home, site.settings)}
+                status={ownStatus(home)}
+                sizes={SIZES}
+                href={historyPath(lang, home.id)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <LogOutEverywhere view={view} />
+    </section>
+  )
+}

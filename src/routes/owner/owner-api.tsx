@@ -1,0 +1,152 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { findAccount, findReset, setPassword, startReset, takeReset } from '../../data/accounts'
+import { primaryDb } from '../../data/db'
+import { queueMail } from '../../data/outbox'
+import { countCall } from '../../data/rate-limits'
+import { LONGEST_PASSWORD, normaliseEmail, SHORTEST_PASSWORD } from '../../domain/account'
+import { DEFAULT_LANG, type Lang, langFromId } from '../../domain/lang'
+import { safeReturnTo } from '../../domain/owner-return'
+import type { AppEnv } from '../../env'
+import { log } from '../../log'
+import { loadSite } from '../../middleware/content'
+import { callerOf, rateOptions } from '../../middleware/rate-limit'
+import { signIn, signOut } from '../../middleware/session'
+import { renderer } from '../../rendering/renderer'
+import { forgotPath, historyPath, loginPath, newPasswordPath, withQuery } from '../../urls'
+import { readFields, wantsPage } from '../read-fields'
+import { makeView } from '../view'
+import { ForgotPage, LoginPage, PasswordPage } from './login-page'
+import { sendPersonal } from './owner'
+import { passwordMail } from './password-mail'
+
+/** In, out, and a new password; as a form or as JSON. */
+export const ownerApi = new Hono<AppEnv>()
+
+const LINK_HOURS = 1
+
+const smallBody = bodyLimit({
+  maxSize: 4096,
+  onError: (c) => c.json({ status: 'failed', issues: [] }, 413),
+})
+
+ownerApi.use('/login', smallBody, loadSite, renderer)
+ownerApi.use('/logout', smallBody, loadSite)
+ownerApi.use('/password/*', smallBody, loadSite, renderer)
+
+ownerApi.post('/login', async (c) => {
+  c.header('Cache-Control', 'no-store')
+  const fields = await readFields(c)
+  const lang = langOf(c, fields)
+  const result = await signIn(c, 'owner', fields)
+  if (result.status === 'success') {
+    const target = safeReturnTo(fields.returnTo) ?? historyPath(lang)
+    return wantsPage(c) ? c.redirect(target, 303) : c.json({ status: 'success' })
+  }
+  const status = result.status === 'limited' ? 429 : 401
+  if (result.status === 'limited') c.header('Retry-After', String(result.seconds))
+  if (!wantsPage(c)) return c.json({ status: 'failed', issues: [] }, status)
+  const view = makeView(c, lang, (other) => loginPath(other))
+  const failure =
+    result.status === 'limited'
+      ? view.t('login.limited', { minutes: Math.ceil(result.seconds / 60) })
+      : view.t('login.failed')
+  return sendPersonal(c, {
+    view,
+    status,
+    title: view.t('login.title'),
+    children: (
+      <LoginPage
+        view={view}
+        email={fields.email}
+        failure={failure}
+        returnTo={safeReturnTo(fields.returnTo)}
+      />
+    ),
+  })
+})
+
+ownerApi.post('/logout', async (c) => {
+  c.header('Cache-Control', 'no-store')
+  const fields = await readFields(c)
+  await signOut(c, 'owner', fields.everywhere === 'true')
+  return wantsPage(c)
+    ? c.redirect(loginPath(langOf(c, fields)), 303)
+    : c.json({ status: 'success' })
+})
+
+/** The same answer, as fast, whoever is asked for: what there is to do is done behind it. */
+ownerApi.post('/password/forgot', async (c) => {
+  c.header('Cache-Control', 'no-store')
+  const fields = await readFields(c)
+  const lang = langOf(c, fields)
+  const answer = await countCall(primaryDb(c.env.DB), 'password-link', callerOf(c), rateOptions(c))
+  if (answer.allowed) {
+    const sent = sendLink(c, normaliseEmail(fields.email ?? ''))
+    c.executionCtx.waitUntil(sent.catch((error) => log('no password link', { error })))
+    const done = withQuery(forgotPath(lang), 'sent=1')
+    return wantsPage(c) ? c.redirect(done, 303) : c.json({ status: 'success' })
+  }
+  c.header('Retry-After', String(answer.retryAfterSeconds))
+  if (!wantsPage(c)) return c.json({ status: 'failed', issues: [] }, 429)
+  const view = makeView(c, lang, forgotPath)
+  const minutes = Math.ceil(answer.retryAfterSeconds / 60)
+  return sendPersonal(c, {
+    view,
+    status: 429,
+    title: view.t('login.forgot'),
+    children: (
+      <ForgotPage view={view} sent={false} failure={view.t('login.limited', { minutes })} />
+    ),
+  })
+})
+
+ownerApi.post('/password/set', async (c) => {
+  c.header('Cache-Control', 'no-store')
+  const { token = '', password = '', ...fields } = await readFields(c)
+  const lang = langOf(c, fields)
+  const view = makeView(c, lang, (other) => newPasswordPath(other, token))
+  const page = { view, title: view.t('login.newpassword') }
+  const db = primaryDb(c.env.DB)
+  if (password.length < SHORTEST_PASSWORD.owner || password.length > LONGEST_PASSWORD) {
+    const failure = view.t('login.tooshort', { count: SHORTEST_PASSWORD.owner })
+    const issues = [{ path: ['password'], message: failure }]
+    if (!wantsPage(c)) return c.json({ status: 'failed', issues }, 422)
+    const children = <PasswordPage view={view} token={token} failure={failure} />
+    return sendPersonal(c, { ...page, status: 422, children })
+  }
+  const whose = await findReset(db, token, new Date())
+  const accountId = whose?.role === 'owner' ? await takeReset(db, token, new Date()) : null
+  if (accountId === null) {
+    if (!wantsPage(c)) return c.json({ status: 'failed', issues: [] }, 404)
+    return sendPersonal(c, {
+      ...page,
+      status: 404,
+      children: <PasswordPage view={view} token={null} />,
+    })
+  }
+  await setPassword(db, accountId, password)
+  const done = withQuery(loginPath(lang), 'saved=1')
+  return wantsPage(c) ? c.redirect(done, 303) : c.json({ status: 'success' })
+})
+
+async function sendLink(c: Context<AppEnv>, email: string): Promise<void> {
+  const db = primaryDb(c.env.DB)
+  const now = new Date()
+  const account = await findAccount(db, email)
+  if (account?.role !== 'owner') return
+  const answer = await countCall(db, 'password-link', `mail ${email}`, rateOptions(c))
+  if (!answer.allowed) return
+  const token = await startReset(db, account.id, new Date(now.getTime() + LINK_HOURS * 3_600_000))
+  const mail = passwordMail(c.get('content').site, c.get('origin'), 'reset', account, token)
+  await queueMail(db, { mail }, now)
+}
+
+/** The language that the form was in. */
+function langOf(c: Context<AppEnv>, { langid }: Record<string, string>): Lang {
+  const { languages } = c.get('content').site.settings
+  const lang = langFromId(Number(langid))
+  const known = lang && languages.includes(lang) ? lang : (languages[0] ?? DEFAULT_LANG)
+  c.set('lang', known)
+  return known
+}

@@ -1,0 +1,171 @@
+import { type Context, Hono } from 'hono'
+import { findReset } from '../../data/accounts'
+import { newestCards } from '../../data/cached-details'
+import { primaryDb } from '../../data/db'
+import { findOwnDocument, findOwnHome, listOwnHomes } from '../../data/owner-homes'
+import { readVisits } from '../../data/visits'
+import { brusselsTime } from '../../domain/dates'
+import { shownHistory } from '../../domain/history'
+import { LANGS, type Lang } from '../../domain/lang'
+import { safeReturnTo } from '../../domain/owner-return'
+import type { Property } from '../../domain/property'
+import type { AppEnv } from '../../env'
+import { session } from '../../middleware/session'
+import { renderer } from '../../rendering/renderer'
+import { sendPage } from '../../rendering/send-page'
+import { forgotPath, historyPath, loginPath, newPasswordPath } from '../../urls'
+import { NotFoundPage } from '../listings/not-found-page'
+import { makeView } from '../view'
+import { HistoryPage } from './history-page'
+import { ForgotPage, LoginPage, PasswordPage } from './login-page'
+import { OwnHomesPage } from './own-homes-page'
+import { ownSiteNames } from './own-site'
+import { sendDocument } from './send-document'
+
+/** Login and what owners see: for one person each, before and outside the page cache. */
+export const owner = new Hono<AppEnv>()
+
+const door = session('owner')
+
+for (const lang of LANGS) {
+  const paths = {
+    [loginPath(lang)]: showLogin,
+    [forgotPath(lang)]: showForgot,
+    [`/${lang}/login/password`]: showNewPassword,
+    [historyPath(lang)]: showHistory,
+    [`/${lang}/history/documents/:property{\\d{1,15}}/:document{\\d{1,15}}`]: sendOwnDocument,
+  }
+  for (const [path, show] of Object.entries(paths)) {
+    owner.get(path, door, renderer, (c, next) => {
+      if (!c.get('content').site.settings.languages.includes(lang)) return next()
+      c.set('lang', lang)
+      return show(c, lang)
+    })
+  }
+  for (const path of [loginPath(lang), historyPath(lang)]) {
+    owner.get(`${path}/`, (c) => c.redirect(path + new URL(c.req.url).search, 301))
+  }
+}
+
+function showLogin(c: Context<AppEnv>, lang: Lang): Response | Promise<Response> {
+  const returnTo = safeReturnTo(c.req.query('returnTo'))
+  if (c.get('account')) return c.redirect(returnTo ?? historyPath(lang), 302)
+  const view = makeView(c, lang, (other) => loginPath(other))
+  const done = c.req.query('saved') === '1' ? view.t('login.saved') : undefined
+  return sendPersonal(c, {
+    view,
+    title: view.t('login.title'),
+    children: <LoginPage view={view} returnTo={returnTo} done={done} />,
+  })
+}
+
+function showForgot(c: Context<AppEnv>, lang: Lang): Promise<Response> {
+  const view = makeView(c, lang, forgotPath)
+  return sendPersonal(c, {
+    view,
+    title: view.t('login.forgot'),
+    children: <ForgotPage view={view} sent={c.req.query('sent') === '1'} />,
+  })
+}
+
+async function showNewPassword(c: Context<AppEnv>, lang: Lang): Promise<Response> {
+  const token = c.req.query('token') ?? ''
+  const whose = await findReset(primaryDb(c.env.DB), token, new Date())
+  const isUsable = whose?.role === 'owner'
+  const view = makeView(c, lang, (other) => newPasswordPath(other, token))
+  return sendPersonal(c, {
+    view,
+    status: isUsable ? 200 : 404,
+    title: view.t('login.newpassword'),
+    children: <PasswordPage view={view} token={isUsable ? token : null} />,
+  })
+}
+
+async function showHistory(c: Context<AppEnv>, lang: Lang): Promise<Response> {
+  const account = c.get('account')
+  if (!account) return askToLogIn(c, lang)
+  const asked = c.req.query('property')
+  if (asked === undefined || asked === 'all') {
+    const homes = await listOwnHomes(primaryDb(c.env.DB), account.id)
+    const [first] = homes
+    if (asked === 'all' || !first) return showHomes(c, lang, homes)
+    return showHome(c, lang, account.id, first.id)
+  }
+  const id = /^\d{1,15}$/.test(asked) ? Number(asked) : 0
+  return showHome(c, lang, account.id, id)
+}
+
+function showHomes(c: Context<AppEnv>, lang: Lang, homes: Property[]): Promise<Response> {
+  const view = makeView(c, lang, (other) => historyPath(other, 'all'))
+  return sendPersonal(c, {
+    view,
+    title: view.t('history.title'),
+    children: <OwnHomesPage view={view} homes={homes} />,
+  })
+}
+
+async function showHome(
+  c: Context<AppEnv>,
+  lang: Lang,
+  accountId: number,
+  id: number,
+): Promise<Response> {
+  const db = primaryDb(c.env.DB)
+  const found = await findOwnHome(db, accountId, id)
+  if (!found) return showNotFound(c, lang)
+  const view = makeView(c, lang, (other) => historyPath(other, id))
+  const now = brusselsTime(Date.now()) ?? ''
+  const { host } = new URL(c.get('origin'))
+  const { settings } = view.site
+  const counted = await readVisits(db, id, now.slice(0, 10))
+  const history = shownHistory(found.history, settings.history, {
+    now,
+    ownSite: { names: ownSiteNames(settings, host), host },
+  })
+  return sendPersonal(c, {
+    view,
+    title: view.t('history.title'),
+    children: (
+      <HistoryPage
+        view={view}
+        home={found.home}
+        history={history}
+        own={{ ...counted, name: view.t('history.own', { host }) }}
+      />
+    ),
+  })
+}
+
+async function sendOwnDocument(c: Context<AppEnv>, lang: Lang): Promise<Response> {
+  const account = c.get('account')
+  if (!account) return askToLogIn(c, lang)
+  const [home, id] = [Number(c.req.param('property')), Number(c.req.param('document'))]
+  const document = await findOwnDocument(primaryDb(c.env.DB), account.id, home, id)
+  return (document && (await sendDocument(c, document))) ?? showNotFound(c, lang)
+}
+
+/** The same for what is another's and for what never was. */
+async function showNotFound(c: Context<AppEnv>, lang: Lang): Promise<Response> {
+  const { settings } = c.get('content').site
+  const view = makeView(c, lang, (other) => historyPath(other))
+  const cards = await newestCards(c.get('db'), c.get('cache'), settings)
+  return sendPersonal(c, {
+    view,
+    status: 404,
+    title: view.t('error.propertynotfound'),
+    children: <NotFoundPage view={view} gone={false} cards={cards} />,
+  })
+}
+
+function askToLogIn(c: Context<AppEnv>, lang: Lang): Response {
+  const { pathname, search } = new URL(c.req.url)
+  return c.redirect(loginPath(lang, safeReturnTo(pathname + search) ?? undefined), 302)
+}
+
+type Personal = Omit<Parameters<typeof sendPage>[1], 'canonical' | 'noindex' | 'personal'>
+
+/** A page for this person alone: kept nowhere, found by nobody. */
+export function sendPersonal(c: Context<AppEnv>, page: Personal): Promise<Response> {
+  const canonical = c.get('origin') + page.view.path
+  return sendPage(c, { ...page, canonical, noindex: true, personal: true })
+}
