@@ -10,12 +10,14 @@ import { renderer } from './rendering/renderer'
 import { api } from './routes/api'
 import { dataFiles } from './routes/data-files'
 import { failurePage } from './routes/failure-page'
+import { found } from './routes/found/found'
 import { health } from './routes/health'
 import { kept } from './routes/kept/kept'
 import { listCounts } from './routes/list-counts'
 import { listings } from './routes/listings/listings'
 import { noFile, noMethod } from './routes/no-page'
 import { owner } from './routes/owner/owner'
+import { pageStyles } from './routes/page-styles'
 import { pages } from './routes/pages'
 import { staff } from './routes/staff/staff'
 import { staffApi } from './routes/staff-api'
@@ -30,6 +32,9 @@ app.route('/api/staff', staffApi)
 app.route('/api', api)
 app.route('/data', dataFiles)
 app.route('/staff', staff)
+
+app.route('/', found)
+app.route('/', pageStyles)
 
 app.use(noFile)
 app.use(noMethod)

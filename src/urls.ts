@@ -73,6 +73,26 @@ export function comparePath(lang: Lang, ids: readonly (KeptRef | string)[] = [])
   return withQuery(`/${lang}/${COMPARE_SLUGS[lang]}`, idsQuery(ids))
 }
 
+/** The page's own style sheet; `version` makes a changed one another file. */
+export function pageStylesPath(page: SitePage, version: number): string {
+  return `/styles/page-${page.id}.css?v=${version}`
+}
+
+export const SITEMAP_PATH = '/sitemap.xml'
+export const MANIFEST_PATH = '/manifest.webmanifest'
+
+export function sitemapPartPath(part: string): string {
+  return `/sitemap-${part}.xml`
+}
+
+/** The lists whose newest homes can be followed. */
+export const FEEDS = ['sale', 'rent', 'projects'] as const
+export type Feed = (typeof FEEDS)[number]
+
+export function feedPath(lang: Lang, feed: Feed): string {
+  return `/${lang}/rss/${feed}.xml`
+}
+
 /** What the search asks: towns and homes by name, numbers for each choice, all places. */
 export const SEARCH_PATH = '/api/search'
 export const CITIES_PATH = '/data/cities.json'

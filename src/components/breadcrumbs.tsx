@@ -1,13 +1,9 @@
+import { JsonLd } from './json-ld'
+import { breadcrumbData, type Crumb } from './structured-data'
 import type { View } from './view'
 
 /** `items` from the top down; the last one is this page and needs no link. */
-export function Breadcrumbs({
-  view,
-  items,
-}: {
-  view: View
-  items: { label: string; href?: string | null }[]
-}) {
+export function Breadcrumbs({ view, items }: { view: View; items: Crumb[] }) {
   return (
     <nav className="crumbs" aria-label={view.t('nav.breadcrumbs')}>
       <ol>
@@ -21,6 +17,7 @@ export function Breadcrumbs({
           </li>
         ))}
       </ol>
+      <JsonLd data={breadcrumbData(view, items)} />
     </nav>
   )
 }

@@ -1,9 +1,20 @@
 import { LANGS } from '../domain/lang'
-import type { LayoutProps } from './layout'
+import { FEEDS, feedPath, MANIFEST_PATH, rolePath } from '../urls'
+import { type LayoutProps, LOCALES } from './layout'
+import type { View } from './view'
 
 export function DocumentHead(props: LayoutProps) {
-  const { view, title, description, canonical, noindex = false, preload, assets } = props
-  const { name, favicon } = view.site.settings
+  const {
+    view,
+    title,
+    description,
+    canonical,
+    noindex = false,
+    preload,
+    stylesheet,
+    assets,
+  } = props
+  const { name, favicon, colorPrimary } = view.site.settings
   const fullTitle = title === name ? name : `${title} · ${name}`
   return (
     <head>
@@ -26,12 +37,16 @@ export function DocumentHead(props: LayoutProps) {
         />
       ) : null}
       <link rel="icon" href={favicon} />
+      <link rel="manifest" href={MANIFEST_PATH} />
+      <meta name="theme-color" content={colorPrimary} />
+      <Feeds view={view} />
       {assets.fonts.map((href) => (
         <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
       ))}
       {assets.styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
+      {stylesheet ? <link rel="stylesheet" href={stylesheet} /> : null}
       {assets.entry ? <script type="module" src={assets.entry} /> : null}
     </head>
   )
@@ -56,16 +71,37 @@ function Alternates({ view, canonical }: LayoutProps) {
   )
 }
 
-function Sharing({ view, title, description, canonical, image }: LayoutProps) {
+/** A feed for each list that the agency has. */
+function Feeds({ view }: { view: View }) {
+  const { site, lang, t } = view
+  return FEEDS.filter((feed) => rolePath(site, lang, feed) !== null).map((feed) => (
+    <link
+      key={feed}
+      rel="alternate"
+      type="application/rss+xml"
+      title={`${site.settings.name}: ${t(`nav.${feed}`)}`}
+      href={feedPath(lang, feed)}
+    />
+  ))
+}
+
+/** What others show beside a link here; what is not said on its own is the page's title and summary. */
+function Sharing({ view, title, description, canonical, image, sharing = {} }: LayoutProps) {
+  const { ogTitle, ogDescription, twitterTitle, twitterDescription } = sharing
+  const summary = ogDescription || description
   return (
     <>
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={view.site.settings.name} />
-      <meta property="og:title" content={title} />
-      {description ? <meta property="og:description" content={description} /> : null}
+      <meta property="og:locale" content={LOCALES[view.lang].replace('-', '_')} />
+      <meta property="og:title" content={ogTitle || title} />
+      {summary ? <meta property="og:description" content={summary} /> : null}
       <meta property="og:url" content={canonical} />
       {image ? <meta property="og:image" content={image} /> : null}
       <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+      {twitterTitle ? <meta name="twitter:title" content={twitterTitle} /> : null}
+      {twitterDescription ? <meta name="twitter:description" content={twitterDescription} /> : null}
+      {image ? <meta name="twitter:image" content={image} /> : null}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { Brand } from './brand'
 import { Icon } from './icon'
 import { LanguageLinks } from './language-menu'
-import { type MenuItem, menuItems, roleItem } from './menu'
+import { extraItems, type MenuItem, menuItems, roleItem } from './menu'
 import type { View } from './view'
 
 /** The menu of narrow screens; the header's burger opens it. */
@@ -23,7 +23,7 @@ export function Drawer({ view }: { view: View }) {
           </button>
         </form>
       </div>
-      <DrawerNav view={view} items={menuItems(view)} />
+      <DrawerNav view={view} items={menuItems(view)} extra={extraItems(view)} />
       <div className="bottom">
         <LanguageLinks view={view} />
         {valuation ? (
@@ -36,8 +36,15 @@ export function Drawer({ view }: { view: View }) {
   )
 }
 
-function DrawerNav({ view, items }: { view: View; items: MenuItem[] }) {
-  if (items.length === 0) return <p className="muted">{view.t('nav.empty')}</p>
+interface DrawerNavProps {
+  view: View
+  items: MenuItem[]
+  /** The extra menu's, which stands here on narrow screens. */
+  extra: MenuItem[]
+}
+
+function DrawerNav({ view, items, extra }: DrawerNavProps) {
+  if (items.length + extra.length === 0) return <p className="muted">{view.t('nav.empty')}</p>
   return (
     <nav aria-label={view.t('nav.menu')}>
       <ul>
@@ -45,6 +52,13 @@ function DrawerNav({ view, items }: { view: View; items: MenuItem[] }) {
           <DrawerItem key={item.href} item={item} />
         ))}
       </ul>
+      {extra.length > 0 ? (
+        <ul className="more-pages">
+          {extra.map((item) => (
+            <DrawerItem key={item.href} item={item} />
+          ))}
+        </ul>
+      ) : null}
     </nav>
   )
 }

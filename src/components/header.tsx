@@ -1,10 +1,11 @@
 import { favouritesPath } from '../urls'
 import { Brand } from './brand'
+import { EXTRA_MENU } from './extra-menu'
 import { Icon } from './icon'
 import { invoker } from './invoker'
 import { Island } from './island'
 import { LanguageMenu } from './language-menu'
-import { menuItems, roleItem } from './menu'
+import { extraItems, type MenuItem, menuItems, roleItem } from './menu'
 import type { View } from './view'
 
 /** `overlay`: transparent over the picture that the page opens on. */
@@ -18,6 +19,7 @@ export function SiteHeader({ view, overlay = false }: { view: View; overlay?: bo
           <KeptLink view={view} />
           <LanguageMenu view={view} />
           <ValuationButton view={view} />
+          <ExtraButton view={view} />
           <button type="button" className="burger" {...invoker('show-modal', 'menu')}>
             <span className="sr-only">{view.t('nav.open')}</span>
             <Icon name="menu" />
@@ -49,15 +51,45 @@ function MainNav({ view }: { view: View }) {
   return (
     <nav aria-label={view.t('nav.main')}>
       <ul>
-        {items.map(({ href, label, current }) => (
-          <li key={href}>
-            <a href={href} aria-current={current}>
-              {label}
+        {items.map((item) => (
+          <MainItem key={item.href} view={view} item={item} />
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function MainItem({ view, item }: { view: View; item: MenuItem }) {
+  const { href, label, current, children } = item
+  return (
+    <li>
+      <a href={href} aria-current={current}>
+        {label}
+      </a>
+      {children.length > 0 ? <SubMenu view={view} item={item} /> : null}
+    </li>
+  )
+}
+
+/** Opens by its button, by key, click or tap, without a script too; the page itself stays a link. */
+function SubMenu({ view, item: { href, label, children } }: { view: View; item: MenuItem }) {
+  const id = `sub${href.replaceAll('/', '-')}`
+  return (
+    <>
+      <button type="button" className="sub-button" popoverTarget={id}>
+        <span className="sr-only">{view.t('nav.subof', { name: label })}</span>
+        <Icon name="down" />
+      </button>
+      <ul id={id} className="sub-menu" popover="auto" aria-label={label}>
+        {children.map((child) => (
+          <li key={child.href}>
+            <a href={child.href} aria-current={child.current}>
+              {child.label}
             </a>
           </li>
         ))}
       </ul>
-    </nav>
+    </>
   )
 }
 
@@ -72,6 +104,16 @@ function KeptLink({ view }: { view: View }) {
         <span className="kept-count" data-kept-count />
       </a>
     </Island>
+  )
+}
+
+function ExtraButton({ view }: { view: View }) {
+  if (extraItems(view).length === 0) return null
+  return (
+    <button type="button" className="burger extra" {...invoker('show-modal', EXTRA_MENU)}>
+      <span className="sr-only">{view.t('nav.openextra')}</span>
+      <Icon name="menu" />
+    </button>
   )
 }
 

@@ -3,6 +3,7 @@ import type { Lang } from '../domain/lang'
 import { Consent } from './consent'
 import { DocumentHead } from './document-head'
 import { Drawer } from './drawer'
+import { ExtraMenu } from './extra-menu'
 import { SiteFooter } from './footer'
 import { SiteHeader } from './header'
 import type { PicturePreload } from './picture'
@@ -19,6 +20,13 @@ export interface Assets {
   fonts: string[]
 }
 
+export interface SharingTexts {
+  ogTitle?: string
+  ogDescription?: string
+  twitterTitle?: string
+  twitterDescription?: string
+}
+
 export interface LayoutProps {
   view: View
   title: string
@@ -31,8 +39,12 @@ export interface LayoutProps {
   personal?: boolean
   /** The picture that others show beside a link here, absolute. */
   image?: string
+  /** Words of their own for those who share a link here. */
+  sharing?: SharingTexts
   /** The picture that the page opens on, when it is known before its modules are. */
   preload?: PicturePreload | null
+  /** The page's own style sheet. */
+  stylesheet?: string
   assets: Assets
   children?: ReactNode
 }
@@ -55,6 +67,7 @@ export function Layout(props: LayoutProps) {
         <SiteFooter view={view} />
         <Drawer view={view} />
         {view.preview ? <PreviewBar view={view} /> : null}
+        <ExtraMenu view={view} />
       </body>
     </html>
   )

@@ -45,11 +45,30 @@ export function roleItem(view: View, role: PageRole): MenuItem | null {
   return page ? menuItem(view, page) : null
 }
 
+/** The sub-menu that a page has or stands in, its own place among them. */
+export function siblingItems(view: View, page: SitePage): MenuItem[] {
+  const above = view.site.pages.find(({ id }) => id === page.parentId)
+  const owner = page.params.isHaveSubMenu || !above ? page : above
+  return [menuItem(view, owner), ...children(view, owner)]
+}
+
+/** The optional extra menu, in the order of the settings. */
+export function extraItems(view: View): MenuItem[] {
+  const { settings, pages } = view.site
+  return settings.extraMenu.flatMap((id) => {
+    const page = pages.find((one) => one.id === id && one.status !== 'Draft')
+    return page ? [menuItem(view, page)] : []
+  })
+}
+
+/** The pages that the sub-menu names, in its order; when it names none, those below the page. */
 function children(view: View, parent: SitePage): MenuItem[] {
-  if (!parent.params.isHaveSubMenu) return []
-  return inMenu(view.site)
-    .filter((page) => page.parentId === parent.id)
-    .map((page) => menuItem(view, page))
+  const { isHaveSubMenu, subMenu } = parent.params
+  if (!isHaveSubMenu) return []
+  const pages = inMenu(view.site)
+  const named = subMenu.flatMap((id) => pages.find((page) => page.id === id) ?? [])
+  const listed = named.length > 0 ? named : pages.filter(({ parentId }) => parentId === parent.id)
+  return listed.map((page) => menuItem(view, page))
 }
 
 function inMenu(site: Site): SitePage[] {

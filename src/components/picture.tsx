@@ -32,6 +32,12 @@ export function ResponsivePicture(props: PictureProps) {
   )
 }
 
+/** The one picture that others show beside a link, absolute: ours as JPEG, which everybody reads. */
+export function sharedPicture(src: string, origin: string): string {
+  const base = OWN.exec(src)?.[1]
+  return new URL(base ? `${base}-960.jpg` : src, origin).href
+}
+
 function Img({ src, alt, eager = false, width = 1600, height = 1067, average }: PictureProps) {
   return (
     <img

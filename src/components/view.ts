@@ -8,6 +8,8 @@ export interface View {
   lang: Lang
   t: Translate
   site: Site
+  /** The site's own, for absolute addresses. */
+  origin: string
   /** This page's path, without its query. */
   path: string
   /** The same page in every enabled language, this one too, known list parameters kept. */

@@ -61,6 +61,8 @@ export const siteSettings = z.object({
   favicon: z.string(),
   drawerSide: z.enum(['left', 'right']),
   transparentHeaderOnHome: z.boolean(),
+  /** Ids of pages for a side menu of their own, beside the main one. */
+  extraMenu: z.array(z.number().int()).default([]),
   maxPriceSale: z.number().int().positive(),
   maxPriceRent: z.number().int().positive(),
   defaultRadius: z.number().int(),

@@ -51,6 +51,7 @@ function viewIn(lang: Lang): View {
     t: translator(lang, site.labels[lang]),
     site,
     path: `/${lang}/x`,
+    origin: 'http://localhost',
     alternates: Object.fromEntries(LANGS.map((other) => [other, `/${other}/x`])),
   }
 }

@@ -1,7 +1,7 @@
 import { entry, fonts, styles } from 'virtual:assets'
 import { reactRenderer } from '@hono/react-renderer'
 import type { ReactNode } from 'react'
-import { Layout } from '../components/layout'
+import { Layout, type SharingTexts } from '../components/layout'
 import type { PicturePreload } from '../components/picture'
 import type { View } from '../components/view'
 
@@ -16,6 +16,11 @@ export interface ShellProps {
   noindex?: boolean
   /** For this visitor only: kept nowhere, and no script of anybody else runs on it. */
   personal?: boolean
+  /** For those who share a link here: a picture, absolute, and words of their own. */
+  image?: string
+  sharing?: SharingTexts
+  /** The page's own style sheet. */
+  stylesheet?: string
   preload?: PicturePreload | null
   children?: ReactNode
 }

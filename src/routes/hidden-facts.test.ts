@@ -71,6 +71,10 @@ const LISTS = [
   '/nl/verkocht',
   '/nl/verkocht?page=2',
   '/nl/property/999999',
+  '/sitemap.xml',
+  '/nl/rss/sale.xml',
+  '/fr/rss/rent.xml',
+  '/en/rss/projects.xml',
 ]
 
 beforeAll(async () => {

@@ -1,13 +1,19 @@
 import { type Context, Hono } from 'hono'
+import { JsonLd } from '../components/json-ld'
+import { PageTop } from '../components/page-top'
+import { sharedPicture } from '../components/picture'
+import { agencyData } from '../components/structured-data'
 import { addressFilter } from '../data/list-request'
-import { isLang, type Lang, pick } from '../domain/lang'
+import { isLang, type Lang } from '../domain/lang'
 import { filterQuery } from '../domain/list-filter'
 import type { PageModule, SitePage } from '../domain/page'
+import { seoOf } from '../domain/seo'
+import type { Site } from '../domain/site'
 import type { AppEnv } from '../env'
 import { moduleKinds } from '../modules/registry'
 import { sendPage } from '../rendering/send-page'
 import { SlotMarks, startModules } from '../rendering/slots'
-import { homePath, pagePath, withQuery } from '../urls'
+import { homePath, pagePath, pageStylesPath, withQuery } from '../urls'
 import { pageTable } from './page-lookup'
 import { preferredLang } from './preferred-lang'
 import { makeView } from './view'
@@ -55,16 +61,35 @@ async function showPage(c: Context<AppEnv>, page: SitePage, lang: Lang): Promise
   c.set('lang', lang)
   const context = { db: c.get('db'), cache: c.get('cache'), view, params }
   const slots = startModules(moduleKinds, context, standing)
-  const seo = page.params.metadata?.[lang]
+  const seo = seoOf(page, lang)
+  const { image = page.params.image, ...words } = seo
   return sendPage(c, {
     view,
-    title: seo?.pageTitle || pick(page.params.title, lang),
-    description: seo?.metadataDescription || pick(page.params.description, lang),
+    ...words,
+    image: image && sharedPicture(image, c.get('origin')),
     canonical: c.get('origin') + withQuery(view.path, standing.some(holdsList) ? query : ''),
-    overlay: page.role === 'home' && site.settings.transparentHeaderOnHome,
-    children: <SlotMarks slots={slots} />,
+    overlay: isOverlaid(page, site),
+    stylesheet: page.params.css && pageStylesPath(page, c.get('cache').version),
+    children: (
+      <>
+        {tellsAgency(page) ? <JsonLd data={agencyData(view)} /> : null}
+        <PageTop view={view} page={page} />
+        <SlotMarks slots={slots} />
+      </>
+    ),
     slots,
   })
+}
+
+/** The header lies over the picture that the page opens on. */
+function isOverlaid({ role, params }: SitePage, { settings }: Site): boolean {
+  if (params.showPageBanner) return params.bannerTransparent
+  return role === 'home' && settings.transparentHeaderOnHome
+}
+
+/** The pages that are about the agency itself. */
+function tellsAgency({ role }: SitePage): boolean {
+  return role === 'home' || role === 'contact' || role === 'agency'
 }
 
 /** Only where a page's own list changes with the address is it another page with other parameters. */

@@ -12,6 +12,7 @@ export function makeView(c: Context<AppEnv>, lang: Lang, pathIn: (lang: Lang) =>
     lang,
     t: translator(lang, site.labels[lang]),
     site,
+    origin: c.get('origin'),
     path: pathIn(lang).split('?')[0] ?? '',
     alternates: Object.fromEntries(alternates),
     preview: c.get('cache').preview,

@@ -19,4 +19,7 @@ export const furnitureDe: Record<keyof typeof furnitureNl, string> = {
   'consent.ad_user_data.text': 'Sendet Daten über Ihren Besuch an Werbedienste.',
   'consent.ad_personalization': 'Personalisierte Werbung.',
   'consent.ad_personalization.text': 'Zeigt Ihnen anderswo Anzeigen, die zu Ihrem Besuch passen.',
+  'nav.subof': 'Untermenü von {name}',
+  'nav.extra': 'Zusatzmenü',
+  'nav.openextra': 'Zusatzmenü öffnen',
 }

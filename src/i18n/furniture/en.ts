@@ -18,4 +18,7 @@ export const furnitureEn: Record<keyof typeof furnitureNl, string> = {
   'consent.ad_user_data.text': 'Sends data about your visit to advertising services.',
   'consent.ad_personalization': 'Personalised advertising.',
   'consent.ad_personalization.text': 'Shows you advertisements elsewhere that match your visit.',
+  'nav.subof': 'Submenu of {name}',
+  'nav.extra': 'Extra menu',
+  'nav.openextra': 'Open extra menu',
 }

@@ -19,4 +19,7 @@ export const furnitureFr: Record<keyof typeof furnitureNl, string> = {
   'consent.ad_user_data.text': 'Envoie des données sur votre visite à des services publicitaires.',
   'consent.ad_personalization': 'Publicité personnalisée.',
   'consent.ad_personalization.text': 'Vous montre ailleurs des annonces liées à votre visite.',
+  'nav.subof': 'Sous-menu de {name}',
+  'nav.extra': 'Menu complémentaire',
+  'nav.openextra': 'Ouvrir le menu complémentaire',
 }

@@ -18,4 +18,7 @@ export const furnitureNl = {
   'consent.ad_user_data.text': 'Stuurt gegevens over uw bezoek naar advertentiediensten.',
   'consent.ad_personalization': 'Gepersonaliseerde advertenties.',
   'consent.ad_personalization.text': 'Laat u elders advertenties zien die bij uw bezoek passen.',
+  'nav.subof': 'Submenu van {name}',
+  'nav.extra': 'Extra menu',
+  'nav.openextra': 'Extra menu openen',
 } as const

@@ -1,8 +1,11 @@
 import { type Context, Hono } from 'hono'
 import { galleryPreload } from '../../components/gallery'
+import { JsonLd } from '../../components/json-ld'
 import { listingTitle } from '../../components/listing-title'
+import { sharedPicture } from '../../components/picture'
 import { placeName } from '../../components/place-line'
 import { RecentRail } from '../../components/recent-rail'
+import { listingData } from '../../components/structured-data'
 import { newestCards, projectAnswer, propertyAnswer } from '../../data/cached-details'
 import { isLang, type Lang, pick } from '../../domain/lang'
 import type { ListingCard } from '../../domain/published'
@@ -42,9 +45,11 @@ listings.get('/:lang/property/:id', async (c, next) => {
     title: documentTitle(property, lang),
     description: summary(pick(property.description, lang)),
     canonical: address,
+    image: shareable(property, c.get('origin')),
     preload: galleryPreload(property.pictures),
     children: (
       <>
+        <JsonLd data={listingData(view, property)} />
         <PropertyPage view={view} address={address} {...answer.detail} />
         <RecentRail view={view} seen={property} />
       </>
@@ -68,8 +73,14 @@ listings.get('/:lang/project/p/:id', async (c, next) => {
     title: documentTitle(project, lang),
     description: summary(pick(project.description, lang)),
     canonical: address,
+    image: shareable(project, c.get('origin')),
     preload: galleryPreload(project.pictures),
-    children: <ProjectPage view={view} project={project} address={address} />,
+    children: (
+      <>
+        <JsonLd data={listingData(view, project)} />
+        <ProjectPage view={view} project={project} address={address} />
+      </>
+    ),
   })
 })
 
@@ -108,6 +119,10 @@ async function notFound(c: Context<AppEnv>, lang: Lang, gone: boolean): Promise<
     noindex: true,
     children: <NotFoundPage view={view} gone={gone} cards={cards} />,
   })
+}
+
+function shareable({ pictures: [first] }: ListingCard, origin: string): string | undefined {
+  return first && sharedPicture(first.url, origin)
 }
 
 /** `Herenhuis, 9000 Gent`, or the place alone where there is no title. */

@@ -1,0 +1,48 @@
+import type { CSSProperties } from 'react'
+import { pick } from '../domain/lang'
+import type { SitePage } from '../domain/page'
+import { HERO_WIDTHS, ResponsivePicture } from './picture'
+import { contrast } from './theme'
+import type { View } from './view'
+
+const HEX = /^#[0-9a-f]{6}$/i
+const WHITE = '#ffffff'
+
+/** The banner that a page's settings ask for: words on a colour, a picture or a video. */
+export function PageBanner({ view, page }: { view: View; page: SitePage }) {
+  const { bannerTitle, bannerDescription, bannerTransparent, title } = page.params
+  const description = pick(bannerDescription, view.lang)
+  const backdrop = backdropOf(page)
+  const kind = backdrop ? 'pictured' : 'plain'
+  return (
+    <section
+      className={`params-banner ${kind}${bannerTransparent ? ' under-header' : ''}`}
+      style={backdrop ? undefined : colours(page.params.bannerColor)}
+    >
+      {backdrop}
+      <div className="wrap">
+        <h1>{pick(bannerTitle, view.lang) || pick(title, view.lang)}</h1>
+        {description ? <p className="lede">{description}</p> : null}
+      </div>
+    </section>
+  )
+}
+
+function backdropOf({ params }: SitePage) {
+  const { bannerType, bannerVideo, image } = params
+  if (bannerType === 'video' && bannerVideo) {
+    return <video src={bannerVideo} poster={image} muted loop playsInline controls preload="none" />
+  }
+  if (bannerType === 'image' && image) {
+    return (
+      <ResponsivePicture src={image} alt="" sizes="100vw" widths={HERO_WIDTHS} width={2400} eager />
+    )
+  }
+  return null
+}
+
+/** The colour that was chosen, with words that can be read on it. */
+function colours(colour: string | undefined): CSSProperties | undefined {
+  if (!colour || !HEX.test(colour)) return undefined
+  return { background: colour, color: contrast(colour, WHITE) >= 4.5 ? WHITE : 'var(--ink)' }
+}

@@ -1,0 +1,71 @@
+import { Hono } from 'hono'
+import { listingTitle } from '../../components/listing-title'
+import { sharedPicture } from '../../components/picture'
+import { placeLine, placeName } from '../../components/place-line'
+import { listPage } from '../../data/cached-lists'
+import { GOAL } from '../../domain/goal'
+import { isLang, type Lang, pick } from '../../domain/lang'
+import { parseListFilter } from '../../domain/list-filter'
+import { formatEuro } from '../../domain/price'
+import type { ListingCard } from '../../domain/published'
+import { escapeXml } from '../../domain/xml'
+import type { AppEnv } from '../../env'
+import { type Translate, translator } from '../../i18n'
+import { loadSite } from '../../middleware/content'
+import { FEEDS, feedPath, projectPath, propertyPath, rolePath } from '../../urls'
+
+const NEWEST = 30
+
+/** The newest homes of each list, for whoever subscribes: `/nl/rss/sale.xml`. */
+export const feeds = new Hono<AppEnv>()
+
+feeds.get(`/:lang/rss/:file{(?:${FEEDS.join('|')})\\.xml}`, loadSite, async (c, next) => {
+  const { site } = c.get('content')
+  const lang = c.req.param('lang')
+  const list = FEEDS.find((one) => c.req.param('file') === `${one}.xml`)
+  if (!isLang(lang) || !site.settings.languages.includes(lang) || !list) return next()
+  const filter = parseListFilter({}, site.settings, { goal: GOAL[list], sold: false })
+  const { cards } = await listPage(c.get('db'), c.get('cache'), filter, NEWEST)
+  const t = translator(lang, site.labels[lang])
+  const origin = c.get('origin')
+  const listed = cards.filter(({ hasPage, gone }) => hasPage && !gone)
+  c.header('Cache-Control', 'public, max-age=600')
+  c.header('Content-Language', lang)
+  c.header('Content-Type', 'application/rss+xml; charset=UTF-8')
+  return c.body(`<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/"><channel>
+${tag('title', `${site.settings.name}: ${t(`nav.${list}`)}`)}
+${tag('link', origin + (rolePath(site, lang, list) ?? `/${lang}/`))}
+${tag('description', pick(site.settings.tagline, lang))}
+${tag('language', lang)}
+<atom:link href="${escapeXml(origin + feedPath(lang, list))}" rel="self" type="application/rss+xml"/>
+${listed.map((card) => item(card, lang, origin, t)).join('\n')}
+</channel></rss>
+`)
+})
+
+function item(card: ListingCard, lang: Lang, origin: string, t: Translate): string {
+  const path = card.kind === 'project' ? projectPath(lang, card.id) : propertyPath(lang, card.id)
+  const [picture] = card.pictures
+  return [
+    '<item>',
+    tag('title', `${listingTitle(card, lang)}, ${placeName(card, lang)}`),
+    tag('link', origin + path),
+    `<guid isPermaLink="true">${escapeXml(origin + path)}</guid>`,
+    tag('description', [priceOf(card, t), placeLine(card, lang)].join(', ')),
+    card.started ? tag('pubDate', new Date(card.started).toUTCString()) : '',
+    picture
+      ? `<media:content medium="image" url="${escapeXml(sharedPicture(picture.url, origin))}"/>`
+      : '',
+    '</item>',
+  ].join('')
+}
+
+function priceOf({ price, priceFrom }: ListingCard, t: Translate): string {
+  if (price === null) return t('price.onrequest')
+  return [priceFrom ? t('price.from') : '', formatEuro(price)].filter(Boolean).join(' ')
+}
+
+function tag(name: string, text: string): string {
+  return `<${name}>${escapeXml(text)}</${name}>`
+}

@@ -1,0 +1,134 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { changeSettings, get, importItems, listing, loadAgency, ORIGIN } from '../../../test/agency'
+import { all, attributes, parse, words } from '../../../test/html'
+import { getWith } from '../../../test/worker'
+import { LANGS } from '../../domain/lang'
+import { feedPath, MANIFEST_PATH, propertyPath, SITEMAP_PATH } from '../../urls'
+
+beforeAll(() => loadAgency())
+
+const LISTED = 410009
+const SOLD = 410151
+
+describe('the sitemap', () => {
+  test('names every published page and home in every language, each with all others', async () => {
+    const { response, document } = await open(SITEMAP_PATH)
+    expect(response.headers.get('Content-Type')).toContain('application/xml')
+    const urls = all(document, 'url')
+    const addresses = urls.map((url) => words(all(url, 'loc')[0] ?? url))
+    expect(new Set(addresses).size).toBe(addresses.length)
+    for (const path of ['/nl/', '/fr/a-vendre', '/en/sell-with-lindehof/selling-step-by-step']) {
+      expect(addresses).toContain(ORIGIN + path)
+    }
+    for (const lang of LANGS) expect(addresses).toContain(ORIGIN + propertyPath(lang, LISTED))
+    expect(addresses).toContain(`${ORIGIN}/de/project/p/9001`)
+    for (const url of urls) {
+      const links = all(url, 'xhtml:link')
+      expect(attributes(links, 'hreflang')).toEqual([...LANGS, 'x-default'])
+      expect(attributes(links, 'href')).toContain(words(all(url, 'loc')[0] ?? url))
+    }
+    const home = urls[addresses.indexOf(ORIGIN + propertyPath('nl', LISTED))]
+    expect(home && all(home, 'image:loc').map(words)[0]).toMatch(/^http:\/\/localhost\/images\//)
+  })
+
+  test('leaves out what is hidden, sold, led away from or not for search engines', async () => {
+    const { text } = await open(SITEMAP_PATH)
+    for (const path of ['/nl/verkocht', '/nl/privacyverklaring', '/nl/favorieten']) {
+      expect(text).not.toContain(`${ORIGIN}${path}<`)
+    }
+    expect((await get(propertyPath('nl', SOLD))).status).not.toBe(200)
+    expect(text).not.toContain(propertyPath('nl', SOLD))
+  })
+
+  test('speaks the languages that are enabled only', async () => {
+    await changeSettings({ languages: ['fr', 'nl'] })
+    const { text } = await open(SITEMAP_PATH)
+    expect(text).toContain(`hreflang="x-default" href="${ORIGIN}/fr/"`)
+    expect(text).not.toContain('/en/')
+    await changeSettings({})
+  })
+
+  test('is an index of parts once there are more homes than fit in one', async () => {
+    const news = Array.from({ length: 1100 }, () => listing())
+    await importItems(...news)
+    const { document } = await open(SITEMAP_PATH)
+    const parts = all(document, 'loc').map(words)
+    expect(parts[0]).toBe(`${ORIGIN}/sitemap-pages.xml`)
+    expect(parts).toHaveLength(3)
+    const seen: string[] = []
+    for (const part of parts) {
+      const file = await open(part.replace(ORIGIN, ''))
+      expect(file.response.status, part).toBe(200)
+      seen.push(...all(file.document, 'url').map((url) => words(all(url, 'loc')[0] ?? url)))
+    }
+    expect(new Set(seen).size).toBe(seen.length)
+    for (const { ID } of news) expect(seen).toContain(ORIGIN + propertyPath('en', ID))
+    expect(seen).toContain(`${ORIGIN}/nl/te-koop`)
+    expect((await get('/sitemap-homes-12345.xml')).status).toBe(404)
+    await loadAgency()
+  })
+})
+
+test('robots are told where the sitemap is and what is not for them', async () => {
+  const { text } = await open('/robots.txt')
+  expect(text).toContain(`Sitemap: ${ORIGIN}${SITEMAP_PATH}`)
+  expect(text).toContain('Disallow: /api/')
+  const elsewhere = await getWith({ SITE_ORIGIN: 'https://www.lindehof.example' }, '/robots.txt')
+  expect(await elsewhere.text()).toContain('Sitemap: https://www.lindehof.example/sitemap.xml')
+})
+
+test('the manifest is the agency’s', async () => {
+  const { response, text } = await open(MANIFEST_PATH)
+  expect(response.headers.get('Content-Type')).toContain('application/manifest+json')
+  expect(JSON.parse(text)).toMatchObject({
+    name: 'Lindehof',
+    start_url: '/nl/',
+    icons: [{ src: '/favicon.svg', type: 'image/svg+xml' }],
+  })
+})
+
+describe('the feeds', () => {
+  test.each(LANGS)('tell what is new in %s', async (lang) => {
+    for (const feed of ['sale', 'rent', 'projects'] as const) {
+      const { response, document } = await open(feedPath(lang, feed))
+      expect(response.headers.get('Content-Type')).toContain('application/rss+xml')
+      const items = all(document, 'item')
+      expect(items.length).toBeGreaterThan(1)
+      const dates = items.map((item) => Date.parse(words(all(item, 'pubdate')[0] ?? item)))
+      expect(dates).toEqual(dates.toSorted((a, b) => b - a))
+      const guids = all(document, 'guid').map(words)
+      expect(guids.every((guid) => guid.startsWith(`${ORIGIN}/${lang}/pro`))).toBe(true)
+      for (const guid of guids.slice(0, 3)) {
+        expect((await get(guid.replace(ORIGIN, ''))).status, guid).toBe(200)
+      }
+    }
+  })
+
+  test('are named on every page, and only those that exist answer', async () => {
+    const { document } = await open('/nl/contact')
+    const links = all(document, 'link', { type: 'application/rss+xml' })
+    expect(attributes(links, 'href')).toEqual([
+      feedPath('nl', 'sale'),
+      feedPath('nl', 'rent'),
+      feedPath('nl', 'projects'),
+    ])
+    for (const path of ['/nl/rss/sold.xml', '/it/rss/sale.xml', '/nl/rss/', '/rss/sale.xml']) {
+      expect((await get(path)).status, path).not.toBe(200)
+    }
+  })
+
+  test('hold a stranger’s text as text', async () => {
+    await importItems(
+      listing({ TypeDescription: { nl: '</title><x>&' }, StartCommercialisation: '2026-11-20' }),
+    )
+    const { text } = await open(feedPath('nl', 'sale'))
+    expect(text).toContain('&lt;/title&gt;&lt;x&gt;&amp;')
+    expect(text).not.toContain('<x>')
+  })
+})
+
+async function open(path: string) {
+  const response = await get(path)
+  const text = await response.text()
+  return { response, text, document: parse(text) }
+}

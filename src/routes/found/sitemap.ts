@@ -1,0 +1,129 @@
+import { type Context, Hono } from 'hono'
+import { type CacheContext, cached } from '../../cache'
+import { allProjects, homePartStarts, homesFrom } from '../../data/sitemap-listings'
+import type { Lang } from '../../domain/lang'
+import type { ListingCard } from '../../domain/published'
+import type { Site } from '../../domain/site'
+import { escapeXml } from '../../domain/xml'
+import type { AppEnv } from '../../env'
+import { loadSite } from '../../middleware/content'
+import { pagePath, projectPath, propertyPath, SITEMAP_PATH, sitemapPartPath } from '../../urls'
+
+/** Homes in one file: with four languages and their pictures far below the limit of 50,000. */
+const PART_SIZE = 1000
+
+const URLSET =
+  '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">'
+
+/** Every page that may be found, in every language: one file, or an index where that gets too large. */
+export const sitemap = new Hono<AppEnv>()
+
+sitemap.get(SITEMAP_PATH, loadSite, async (c) =>
+  send(c, 'sitemap', async () => {
+    const db = c.get('db')
+    const starts = await homePartStarts(db, PART_SIZE)
+    if (starts.length > 1) return index(c.get('origin'), starts)
+    const [projects, homes] = await Promise.all([allProjects(db), homesFrom(db, 0, PART_SIZE)])
+    return urlset(c, [...pageEntries(c), ...[...projects, ...homes].map(listingEntry)])
+  }),
+)
+
+sitemap.get('/sitemap-pages.xml', loadSite, async (c) =>
+  send(c, 'sitemap:pages', async () =>
+    urlset(c, [...pageEntries(c), ...(await allProjects(c.get('db'))).map(listingEntry)]),
+  ),
+)
+
+sitemap.get('/:file{sitemap-homes-[1-9][0-9]{0,9}\\.xml}', loadSite, async (c) => {
+  const from = Number(/\d+/.exec(c.req.param('file'))?.[0])
+  const starts = await partStarts(c)
+  if (!starts.includes(from)) return c.text('Not found', 404)
+  return send(c, `sitemap:homes:${from}`, async () =>
+    urlset(c, (await homesFrom(c.get('db'), from, PART_SIZE)).map(listingEntry)),
+  )
+})
+
+/** Asked first, so that made-up parts fill no cache. */
+function partStarts(c: Context<AppEnv>): Promise<number[]> {
+  return cached(c.get('cache'), 'list', 'sitemap:parts', () =>
+    homePartStarts(c.get('db'), PART_SIZE),
+  )
+}
+
+async function send(c: Context<AppEnv>, key: string, load: () => Promise<string>) {
+  const cache: CacheContext = c.get('cache')
+  const xml = await cached(cache, 'list', `${key}:${c.get('origin')}`, load)
+  c.header('Cache-Control', 'public, max-age=600')
+  c.header('Content-Type', 'application/xml; charset=UTF-8')
+  return c.body(xml)
+}
+
+interface Entry {
+  pathIn(lang: Lang): string
+  pictures: string[]
+}
+
+/** Published pages that are themselves: hidden ones are reachable but not announced. */
+function pageEntries(c: Context<AppEnv>): Entry[] {
+  const { site, modules } = c.get('content')
+  return site.pages
+    .filter(({ status, params }) => status === 'Published' && !params.redirect)
+    .map((page) => ({
+      pathIn: (lang) => pagePath(site, lang, page),
+      pictures: [page.params.image, ...(modules[page.id] ?? []).map(pictureOf)].filter(isText),
+    }))
+}
+
+function pictureOf({ config }: { config: unknown }): unknown {
+  return (config as { image?: unknown } | null)?.image
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== ''
+}
+
+function listingEntry({ kind, id, pictures }: ListingCard): Entry {
+  const path = kind === 'project' ? projectPath : propertyPath
+  return { pathIn: (lang) => path(lang, id), pictures: pictures.map(({ url }) => url) }
+}
+
+function urlset(c: Context<AppEnv>, entries: Entry[]): string {
+  const { site } = c.get('content')
+  const urls = entries.flatMap((entry) => urlsOf(site, c.get('origin'), entry))
+  return document(`${URLSET}${urls.join('')}</urlset>`)
+}
+
+/** One address in each language, every one with all others beside it. */
+function urlsOf({ settings }: Site, origin: string, { pathIn, pictures }: Entry): string[] {
+  const address = (lang: Lang) => escapeXml(origin + pathIn(lang))
+  const [first = 'nl', ...others] = settings.languages
+  const languages = [first, ...others]
+  const alternates = [
+    ...languages.map((lang) => [lang, lang] as const),
+    ['x-default', first] as const,
+  ]
+    .map(
+      ([hreflang, lang]) =>
+        `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${address(lang)}"/>`,
+    )
+    .join('')
+  const images = pictures
+    .map(
+      (url) =>
+        `<image:image><image:loc>${escapeXml(new URL(url, origin).href)}</image:loc></image:image>`,
+    )
+    .join('')
+  return languages.map((lang) => `<url><loc>${address(lang)}</loc>${alternates}${images}</url>`)
+}
+
+function index(origin: string, starts: number[]): string {
+  const parts = [sitemapPartPath('pages'), ...starts.map((id) => sitemapPartPath(`homes-${id}`))]
+  const entries = parts.map((path) => `<sitemap><loc>${escapeXml(origin + path)}</loc></sitemap>`)
+  return document(
+    `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</sitemapindex>`,
+  )
+}
+
+function document(xml: string): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${xml}\n`
+}

@@ -1,0 +1,89 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { get, importItems, listing, loadAgency, ORIGIN } from '../../../test/agency'
+import { all, attributes, parse, words } from '../../../test/html'
+
+beforeAll(() => loadAgency())
+
+describe('a home’s data for search engines', () => {
+  test('says what its page says', async () => {
+    const home = listing({
+      Street: 'Lindenlei',
+      GoogleX: 51.05,
+      GoogleY: 3.71,
+      LargePictureItems: [{ Url: '/images/demo/gevel-960.avif', Name: 'Gevel' }],
+    })
+    await importItems(home)
+    const { data, document } = await open(`/fr/property/${home.ID}`)
+    expect(data.RealEstateListing).toMatchObject({
+      name: 'Maison, 9000 Gand',
+      url: `${ORIGIN}/fr/property/${home.ID}`,
+      datePosted: '2026-06-01',
+      mainEntity: {
+        '@type': 'House',
+        address: { streetAddress: 'Lindenlei 22', postalCode: '9000', addressLocality: 'Gand' },
+        geo: { latitude: 51.05, longitude: 3.71 },
+      },
+      offers: { '@type': 'Offer', price: 300_000, priceCurrency: 'EUR' },
+    })
+    expect(data.BreadcrumbList?.itemListElement).toMatchObject([
+      { position: 1, item: `${ORIGIN}/fr/a-vendre` },
+      { position: 2 },
+    ])
+    const picture = `${ORIGIN}/images/demo/gevel-960.jpg`
+    expect(metas(document, 'og:image')).toEqual([picture])
+    expect(metas(document, 'twitter:card')).toEqual(['summary_large_image'])
+    expect(metas(document, 'og:url')).toEqual([`${ORIGIN}/fr/property/${home.ID}`])
+  })
+
+  test('gives a rent by the month, and no price where there is none', async () => {
+    const rental = listing({ Goal: 1, Price: 950 })
+    const silent = listing({ PublishPrice: false })
+    await importItems(rental, silent)
+    expect((await open(`/nl/property/${rental.ID}`)).data.RealEstateListing).toMatchObject({
+      offers: { priceSpecification: { price: 950, unitCode: 'MON' } },
+    })
+    const { offers } = (await open(`/nl/property/${silent.ID}`)).data.RealEstateListing ?? {}
+    expect(offers).toMatchObject({ '@type': 'Offer' })
+    expect(JSON.stringify(offers)).not.toMatch(/price/i)
+  })
+
+  test('lets no text out of its block', async () => {
+    const home = listing({ TypeDescription: { nl: '</script><b id="out">' } })
+    await importItems(home)
+    const { document, data } = await open(`/nl/property/${home.ID}`)
+    expect(all(document, 'b', { id: 'out' })).toEqual([])
+    expect(data.RealEstateListing?.name).toContain('</script>')
+  })
+})
+
+test('a project and its place are told too', async () => {
+  const { data } = await open('/en/project/p/9001')
+  expect(data.RealEstateListing).toMatchObject({
+    mainEntity: { '@type': 'ApartmentComplex' },
+    offers: { priceSpecification: { minPrice: expect.any(Number) } },
+  })
+})
+
+test.each(['/nl/', '/fr/contact', '/de/agentur'])('%s says whose site it is', async (path) => {
+  const { data } = await open(path)
+  expect(data.RealEstateAgent).toMatchObject({ name: 'Lindehof', '@id': `${ORIGIN}/#agency` })
+  expect(data.RealEstateAgent?.location).toHaveLength(3)
+})
+
+async function open(path: string) {
+  const document = parse(await (await get(path)).text())
+  const blocks = all(document, 'script', { type: 'application/ld+json' }).map(
+    (block) => JSON.parse(words(block)) as Record<string, unknown>,
+  )
+  const data: Partial<Record<string, Record<string, unknown>>> = Object.fromEntries(
+    blocks.map((block) => [String(block['@type']), block]),
+  )
+  return { document, data }
+}
+
+function metas(document: ReturnType<typeof parse>, name: string): (string | undefined)[] {
+  const found = all(document, 'meta').filter(({ attribs }) =>
+    [attribs.property, attribs.name].includes(name),
+  )
+  return attributes(found, 'content')
+}
