@@ -19,11 +19,11 @@ export function SiteHeader({ view, overlay = false }: { view: View; overlay?: bo
           <KeptLink view={view} />
           <LanguageMenu view={view} />
           <ValuationButton view={view} />
-          <ExtraButton view={view} />
           <button type="button" className="burger" {...invoker('show-modal', 'menu')}>
             <span className="sr-only">{view.t('nav.open')}</span>
             <Icon name="menu" />
           </button>
+          <ExtraButton view={view} />
         </div>
       </div>
     </header>
