@@ -12,6 +12,7 @@ const TILE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><path fill="#eee" d="M0 0h256v256H0z"/></svg>'
 
 const REFUSED = { name: CONSENT_COOKIE, value: writeConsent(consentToAll(false)) }
+const POPUP_SEEN = { name: 'popup-seen', value: 'true' }
 
 interface VisitOptions {
   width?: number
@@ -25,6 +26,8 @@ interface VisitOptions {
   reducedMotion?: boolean
   /** Whether the visitor decided about consent before (refused it, unless told otherwise). */
   decided?: boolean
+  /** Whether the popup may come, by a clock that tests move on; others have seen it today. */
+  popup?: boolean
 }
 
 export interface Visit {
@@ -52,13 +55,17 @@ export async function open(path: string, options: VisitOptions = {}): Promise<Vi
     reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
   })
   onTestFinished(() => context.close())
-  await context.addCookies(options.decided === false ? [] : [{ ...REFUSED, url: origin }])
+  const cookies = [options.decided !== false && REFUSED, !options.popup && POPUP_SEEN]
+  await context.addCookies(
+    cookies.filter((one) => one !== false).map((one) => ({ ...one, url: origin })),
+  )
   await context.route(TILES, (route) =>
     options.tiles === false
       ? route.abort()
       : route.fulfill({ contentType: 'image/svg+xml', body: TILE }),
   )
   const page = await context.newPage()
+  if (options.popup) await page.clock.install()
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(String(error)))
   page.on('console', (line) => {

@@ -27,6 +27,7 @@ export const ISLANDS = {
   tour: () => import('./islands/tour'),
   'unit-table': () => import('./islands/unit-table'),
   loan: () => import('./islands/loan'),
+  popup: () => import('./islands/popup'),
   consent: () => import('./islands/consent'),
   form: () => import('./islands/form'),
   'place-picker': () => import('./islands/place-picker'),

@@ -8,6 +8,7 @@ import { SiteFooter } from './footer'
 import { SiteHeader } from './header'
 import type { PicturePreload } from './picture'
 import { PreviewBar } from './preview-bar'
+import { Popup } from './popup'
 import { themeStyle } from './theme'
 import type { View } from './view'
 
@@ -68,6 +69,7 @@ export function Layout(props: LayoutProps) {
         <Drawer view={view} />
         {view.preview ? <PreviewBar view={view} /> : null}
         <ExtraMenu view={view} />
+        {personal ? null : <Popup view={view} />}
       </body>
     </html>
   )

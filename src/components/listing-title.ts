@@ -13,3 +13,12 @@ export function listingTitle(
   const title = pick(listing.title, lang) || placeName(listing, lang)
   return title.length > LONGEST_TITLE ? `${cut(title, LONGEST_TITLE - 1)}…` : title
 }
+
+/** `Herenhuis, 9000 Gent`, or the place alone where there is no title. */
+export function placedTitle(
+  listing: Pick<ListingCard, 'title' | 'zip' | 'city'>,
+  lang: Lang,
+): string {
+  const place = placeName(listing, lang)
+  return pick(listing.title, lang) ? `${listingTitle(listing, lang)}, ${place}` : place
+}

@@ -2,9 +2,8 @@ import { GOAL } from '../domain/goal'
 import { pick } from '../domain/lang'
 import type { ListingCard, ListingDetail, ProjectDetail } from '../domain/published'
 import { homePath } from '../urls'
-import { listingTitle } from './listing-title'
+import { listingTitle, placedTitle } from './listing-title'
 import { sharedPicture } from './picture'
-import { placeName } from './place-line'
 import type { View } from './view'
 
 /** Who the agency is, with its offices. */
@@ -43,7 +42,7 @@ export function listingData(view: View, listing: ListingDetail | ProjectDetail):
   const url = origin + view.path
   return {
     '@type': 'RealEstateListing',
-    name: `${listingTitle(listing, lang)}, ${placeName(listing, lang)}`,
+    name: placedTitle(listing, lang),
     url,
     inLanguage: lang,
     ...(listing.started && { datePosted: listing.started.slice(0, 10) }),
@@ -105,13 +104,18 @@ function homeData(view: View, listing: ListingDetail | ProjectDetail): object {
       listing.lng !== null &&
       point(listing.lat, listing.lng)),
     ...(listing.bedrooms !== null && { numberOfBedrooms: listing.bedrooms }),
-    ...(listing.surface !== null && {
+    ...(isSurface(listing.surface) && {
       floorSize: { '@type': 'QuantitativeValue', value: listing.surface, unitCode: 'MTK' },
     }),
   }
 }
 
 const LUXEMBOURG = 50
+
+/** A CRM's nonsense is not passed on. */
+function isSurface(surface: number | null): boolean {
+  return surface !== null && surface > 0 && surface < 1_000_000
+}
 
 /** Without a price where it is not told: the offer stands, its price does not. */
 function offerData(view: View, { price, priceFrom, goal }: ListingCard, url: string): object {

@@ -43,6 +43,18 @@ const legal = z.object({
   codeOfConductUrl: z.string(),
 })
 
+/** What a visitor is told once a day, after so many seconds. */
+const popup = z.object({
+  title: translated,
+  description: translated.default({}),
+  /** Where it leads, by language, and what its button says. */
+  link: translated.default({}),
+  linkText: translated.default({}),
+  media: z.object({ url: z.string() }).nullable().default(null),
+  delay: z.number().min(0),
+})
+export type Popup = z.infer<typeof popup>
+
 /** The agency's own choices; one row in D1, edited by staff. */
 export const siteSettings = z.object({
   name: z.string(),
@@ -75,6 +87,7 @@ export const siteSettings = z.object({
   brusselsScale: z.enum(['spec', 'official']),
   mapTiles: z.object({ url: z.string(), attribution: z.string() }),
   documentHosts: z.array(z.string()),
+  popup: popup.nullable().default(null),
   /** The one list of scripts that are not ours: nothing else loads, and the security policy follows it. */
   externalScripts: z.array(externalScript).default([]),
   /** Whether a form about a listing goes to its manager instead of to the agency's address. */

@@ -22,4 +22,5 @@ export const furnitureDe: Record<keyof typeof furnitureNl, string> = {
   'nav.subof': 'Untermenü von {name}',
   'nav.extra': 'Zusatzmenü',
   'nav.openextra': 'Zusatzmenü öffnen',
+  'popup.more': 'Mehr erfahren',
 }

@@ -21,4 +21,5 @@ export const furnitureEn: Record<keyof typeof furnitureNl, string> = {
   'nav.subof': 'Submenu of {name}',
   'nav.extra': 'Extra menu',
   'nav.openextra': 'Open extra menu',
+  'popup.more': 'Find out more',
 }

@@ -22,4 +22,5 @@ export const furnitureFr: Record<keyof typeof furnitureNl, string> = {
   'nav.subof': 'Sous-menu de {name}',
   'nav.extra': 'Menu complémentaire',
   'nav.openextra': 'Ouvrir le menu complémentaire',
+  'popup.more': 'En savoir plus',
 }

@@ -21,4 +21,5 @@ export const furnitureNl = {
   'nav.subof': 'Submenu van {name}',
   'nav.extra': 'Extra menu',
   'nav.openextra': 'Extra menu openen',
+  'popup.more': 'Meer weten',
 } as const

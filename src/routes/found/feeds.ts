@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
-import { listingTitle } from '../../components/listing-title'
+import { placedTitle } from '../../components/listing-title'
 import { sharedPicture } from '../../components/picture'
-import { placeLine, placeName } from '../../components/place-line'
+import { placeLine } from '../../components/place-line'
 import { listPage } from '../../data/cached-lists'
 import { GOAL } from '../../domain/goal'
 import { isLang, type Lang, pick } from '../../domain/lang'
@@ -49,7 +49,7 @@ function item(card: ListingCard, lang: Lang, origin: string, t: Translate): stri
   const [picture] = card.pictures
   return [
     '<item>',
-    tag('title', `${listingTitle(card, lang)}, ${placeName(card, lang)}`),
+    tag('title', placedTitle(card, lang)),
     tag('link', origin + path),
     `<guid isPermaLink="true">${escapeXml(origin + path)}</guid>`,
     tag('description', [priceOf(card, t), placeLine(card, lang)].join(', ')),

@@ -1,9 +1,8 @@
 import { type Context, Hono } from 'hono'
 import { galleryPreload } from '../../components/gallery'
 import { JsonLd } from '../../components/json-ld'
-import { listingTitle } from '../../components/listing-title'
+import { placedTitle } from '../../components/listing-title'
 import { sharedPicture } from '../../components/picture'
-import { placeName } from '../../components/place-line'
 import { RecentRail } from '../../components/recent-rail'
 import { listingData } from '../../components/structured-data'
 import { newestCards, projectAnswer, propertyAnswer } from '../../data/cached-details'
@@ -42,7 +41,7 @@ listings.get('/:lang/property/:id', async (c, next) => {
   const address = c.get('origin') + view.path
   return sendPage(c, {
     view,
-    title: documentTitle(property, lang),
+    title: placedTitle(property, lang),
     description: summary(pick(property.description, lang)),
     canonical: address,
     image: shareable(property, c.get('origin')),
@@ -70,7 +69,7 @@ listings.get('/:lang/project/p/:id', async (c, next) => {
   const address = c.get('origin') + view.path
   return sendPage(c, {
     view,
-    title: documentTitle(project, lang),
+    title: placedTitle(project, lang),
     description: summary(pick(project.description, lang)),
     canonical: address,
     image: shareable(project, c.get('origin')),
@@ -123,12 +122,6 @@ async function notFound(c: Context<AppEnv>, lang: Lang, gone: boolean): Promise<
 
 function shareable({ pictures: [first] }: ListingCard, origin: string): string | undefined {
   return first && sharedPicture(first.url, origin)
-}
-
-/** `Herenhuis, 9000 Gent`, or the place alone where there is no title. */
-function documentTitle(listing: ListingCard, lang: Lang): string {
-  const place = placeName(listing, lang)
-  return pick(listing.title, lang) ? `${listingTitle(listing, lang)}, ${place}` : place
 }
 
 const SUMMARY_LENGTH = 160

@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import settings from '../seeds/settings.json'
+import { pathOf } from './demo.ts'
+import { axeProblems, open } from './harness.ts'
+
+const { title, linkText, delay } = settings.popup
+
+test('the popup comes after its delay, once a day, and gives the focus back', async () => {
+  const { page, problems } = await open('/nl/', { popup: true, reducedMotion: true })
+  await popupReady(page)
+  const dialog = page.getByRole('dialog', { name: title.nl })
+  await page.clock.fastForward((delay - 5) * 1000)
+  expect(await dialog.isVisible()).toBe(false)
+  await page.getByRole('link', { name: 'Lindehof, naar de startpagina' }).first().focus()
+  await page.clock.fastForward(6000)
+  await dialog.waitFor()
+  expect(await axeProblems(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  expect(await page.evaluate(() => document.activeElement?.className)).toBe('brand')
+  const { expires = 0 } = (await seenCookie(page)) ?? {}
+  expect(expires).toBeGreaterThan(0)
+  await page.reload()
+  await popupReady(page)
+  await page.clock.fastForward((delay + 5) * 1000)
+  expect(await dialog.isVisible()).toBe(false)
+  expect(problems).toEqual([])
+})
+
+test('the popup waits while somebody types, and until consent is decided', async () => {
+  const { page } = await open('/fr/a-vendre', { lang: 'fr', popup: true, decided: false })
+  await popupReady(page)
+  const dialog = page.getByRole('dialog', { name: title.fr })
+  await page.getByRole('combobox').first().focus()
+  await page.clock.fastForward((delay + 1) * 1000)
+  expect(await dialog.isVisible()).toBe(false)
+  await page.locator('[data-consent=none]').click()
+  await page.getByRole('combobox').first().focus()
+  await page.clock.fastForward(6000)
+  expect(await dialog.isVisible()).toBe(false)
+  await page.getByRole('combobox').first().blur()
+  await page.clock.fastForward(6000)
+  await dialog.waitFor()
+  await dialog.getByRole('link', { name: linkText.fr }).click()
+  await page.waitForURL(`**${pathOf('valuation', 'fr')}`)
+  expect(await seenCookie(page)).toBeDefined()
+})
+
+test('the popup never comes where it leads, and counts as seen there', async () => {
+  const { page } = await open(pathOf('valuation', 'en'), { lang: 'en', popup: true })
+  await popupReady(page)
+  await expect.poll(() => seenCookie(page)).toBeDefined()
+  await page.clock.fastForward((delay + 10) * 1000)
+  expect(await page.locator('dialog.popup').isVisible()).toBe(false)
+})
+
+async function popupReady(page: Page): Promise<void> {
+  await page.locator('pand-island[name=popup][ready]').waitFor({ state: 'attached' })
+}
+
+async function seenCookie(page: Page) {
+  return (await page.context().cookies()).find(({ name }) => name === 'popup-seen')
+}

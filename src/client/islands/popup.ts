@@ -1,0 +1,41 @@
+import { storedConsent } from '../consent'
+import { readCookie, writeCookie } from '../cookies'
+
+const SEEN_COOKIE = 'popup-seen'
+const SEEN_DAYS = 1
+
+const AGAIN_AFTER_MS = 5000
+
+/** Shows the agency's popup after its delay, once a day, when it disturbs nobody. */
+export function mount(element: HTMLElement): void {
+  const dialog = element.querySelector('dialog')
+  if (!dialog || readCookie(SEEN_COOKIE)) return
+  const { link = '', delay = '0' } = dialog.dataset
+  if (link && new URL(link, location.href).pathname === location.pathname) {
+    markSeen()
+    return
+  }
+  dialog.addEventListener('close', markSeen)
+  dialog.querySelector('a')?.addEventListener('click', markSeen)
+  setTimeout(() => openWhenFree(dialog), Number(delay) * 1000)
+}
+
+function markSeen(): void {
+  writeCookie(SEEN_COOKIE, 'true', SEEN_DAYS)
+}
+
+/** Not before consent is decided, not over another dialog, and not while somebody types. */
+function openWhenFree(dialog: HTMLDialogElement): void {
+  if (isBusy()) {
+    setTimeout(() => openWhenFree(dialog), AGAIN_AFTER_MS)
+    return
+  }
+  if (!readCookie(SEEN_COOKIE)) dialog.showModal()
+}
+
+function isBusy(): boolean {
+  const isAsked = document.querySelector('.consent') !== null && storedConsent() === null
+  const isOpen = document.querySelector('dialog[open], .consent:not([hidden]), :popover-open')
+  const isTyping = document.activeElement?.matches('input, select, textarea')
+  return isAsked || isOpen !== null || isTyping === true
+}
