@@ -149,7 +149,8 @@ function render(facts: Partial<View>, moduleId: number): Document {
 }
 
 function viewOf(): View {
-  return { lang: 'nl', t: translator('nl'), site, path: '/nl/contact', alternates: {} }
+  const origin = 'http://localhost'
+  return { lang: 'nl', t: translator('nl'), site, origin, path: '/nl/contact', alternates: {} }
 }
 
 function requiredIn(document: Document) {
