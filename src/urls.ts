@@ -105,6 +105,9 @@ export function facetsPath(lang: Lang, list: 'sale' | 'rent' | 'projects'): stri
   return `/api/facets?lang=${lang}&list=${list}`
 }
 
+/** Whether the agency knows an email address: a bare yes or no. */
+export const EMAIL_CHECK_PATH = '/api/appointments/check-email'
+
 export function formPath(kind: FormKind): string {
   return `/api/forms/${kind}`
 }

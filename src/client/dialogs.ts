@@ -1,3 +1,5 @@
+import { opensElsewhere } from './held-clicks'
+
 /** Buttons that open and close a dialog by `command`, for browsers that do not know it yet. */
 export function supportDialogButtons(): void {
   if ('commandForElement' in HTMLButtonElement.prototype) return
@@ -8,4 +10,28 @@ export function supportDialogButtons(): void {
     if (button?.getAttribute('command') === 'show-modal') dialog.showModal()
     else dialog.close()
   })
+}
+
+/** Links to a sheet open it over the page; so does an address that ends with one. */
+export function openSheets(): void {
+  document.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="#"]')
+    const sheet = link && sheetOf(link.hash)
+    if (!sheet || event.defaultPrevented || opensElsewhere(event)) return
+    event.preventDefault()
+    showSheet(sheet)
+  })
+  const asked = sheetOf(location.hash)
+  if (asked) showSheet(asked)
+}
+
+/** One that stands in the page since its form came back is gone to. */
+export function showSheet(sheet: HTMLDialogElement): void {
+  if (sheet.open) sheet.scrollIntoView()
+  else sheet.showModal()
+}
+
+function sheetOf(hash: string): HTMLDialogElement | null {
+  const found = document.getElementById(hash.slice(1))
+  return found instanceof HTMLDialogElement && found.matches('.sheet') ? found : null
 }

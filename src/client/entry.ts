@@ -1,11 +1,12 @@
 import { restoreBackLink } from './back-link'
 import { watchContactBar } from './contact-bar'
-import { supportDialogButtons } from './dialogs'
+import { openSheets, supportDialogButtons } from './dialogs'
 import { watchHeader } from './header'
 import { startIslands } from './start-islands'
 
 watchHeader()
 supportDialogButtons()
+openSheets()
 restoreBackLink()
 watchContactBar()
 startIslands()

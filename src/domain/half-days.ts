@@ -14,11 +14,17 @@ export interface HalfDay {
 /** How far ahead somebody may propose a visit. */
 export const DAYS_AHEAD = 90
 
-/** Whether a visit can be then, told the day it is today (`2026-11-21`): from tomorrow on. */
+/** Whether a visit can be then, told the day it is today (`2026-11-21`): from tomorrow on, not on Sundays. */
 export function isVisitDay(date: string, today: string): boolean {
   const day = dayNumber(date)
   const first = dayNumber(today)
-  return day !== null && first !== null && day > first && day <= first + DAYS_AHEAD
+  if (day === null || first === null || isSunday(day)) return false
+  return day > first && day <= first + DAYS_AHEAD
+}
+
+/** The first day of all, 1 January 1970, was a Thursday. */
+function isSunday(dayNumber: number): boolean {
+  return dayNumber % 7 === 3
 }
 
 export function isDayPart(text: unknown): text is DayPart {

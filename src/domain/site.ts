@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { appointmentWidget } from './appointment-widget'
 import { externalScript } from './external-scripts'
 import type { PropertyGoal } from './goal'
 import { historyFlags } from './history-flags'
@@ -103,6 +104,13 @@ export const siteSettings = z.object({
       other: z.number().int().positive().nullable().default(24),
     })
     .prefault({}),
+  /** Who plans visits, where it is not the site itself, and where visitors answer questions before. */
+  appointmentWidget: appointmentWidget.nullable().default(null),
+  questionnaireUrl: z
+    .string()
+    .regex(/^https:\/\/\S+$/)
+    .nullable()
+    .default(null),
   /** Where tenants apply, beside rentals; where bids are made, beside homes for sale. */
   rentalPlatformUrl: handOver,
   notaryUrl: handOver,

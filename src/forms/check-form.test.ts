@@ -66,13 +66,15 @@ describe('what a form asks for', () => {
     const moments = (VisitDate: unknown, VisitPart: unknown) =>
       wrong('visit', { ...PERSON, VisitDate, VisitPart })
     expect(moments(['2026-11-24', '', '2026-11-25'], ['am', 'pm', 'pm'])).toEqual([])
-    expect(moments('2026-11-22', 'pm')).toEqual([])
+    expect(moments('2026-11-23', 'pm')).toEqual([])
     expect(moments('2027-02-19', 'pm')).toEqual([])
     for (const [date, part] of [
       ...[
         [undefined, undefined],
         ['', 'am'],
         ['2026-11-21', 'am'],
+        // A Sunday.
+        ['2026-11-22', 'am'],
         ['2027-02-20', 'am'],
       ],
       ...[

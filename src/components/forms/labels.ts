@@ -13,6 +13,7 @@ const LABELS: Record<string, LabelKey> = {
   Content: 'form.message',
   familyComposition: 'form.family',
   totalAmountIncome: 'form.income',
+  VisitDate: 'visit.when',
   Goal: 'demand.goal',
   TypeOfPropertyIDs: 'demand.type',
   ZipsText: 'demand.where',

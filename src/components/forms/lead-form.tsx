@@ -45,7 +45,7 @@ export function LeadForm(props: LeadFormProps) {
 }
 
 /** Only where the agency's settings allow them, and never required. */
-function RentalQuestions({ form }: { form: FormScope }) {
+export function RentalQuestions({ form }: { form: FormScope }) {
   return (
     <div className="form-grid">
       {RENTAL_QUESTIONS.map((name) => (

@@ -116,4 +116,42 @@ export const formsDe: Record<keyof typeof formsNl, string> = {
   'thanks.newsletter.title': 'Sie sind angemeldet',
   'thanks.newsletter.text':
     'Ab jetzt senden wir Ihnen neue Angebote und Neuigkeiten. Abmelden können Sie sich in jeder E-Mail.',
+  'visit.closesheet': 'Schließen',
+  'visit.title': 'Besichtigung planen',
+  'visit.picktime': 'Termin wählen',
+  'visit.email':
+    'Mit Ihrer E-Mail-Adresse prüfen wir, ob wir schon genug wissen. Dann müssen Sie weniger ausfüllen.',
+  'visit.check': 'Weiter',
+  'visit.checking': 'Wird geprüft…',
+  'visit.toolittle': 'Wir wissen noch zu wenig von Ihnen',
+  'visit.toolittletext':
+    'Beantworten Sie einige kurze Fragen, damit wir Ihre Besichtigung gut vorbereiten.',
+  'visit.enough': 'Wir wissen genug von Ihnen',
+  'visit.enoughtext':
+    'Sie haben uns schon geschrieben. Wir können diese Angaben verwenden, oder Sie geben sie neu an.',
+  'visit.existing': 'Meine Angaben verwenden',
+  'visit.enter': 'Angaben neu machen',
+  'visit.questions': 'Fragen beantworten',
+  'visit.window': 'öffnet ein Fenster von {host}',
+  'visit.answered': 'Ich habe die Fragen beantwortet',
+  'visit.thanks': 'Danke',
+  'visit.thankstext': 'Möchten Sie gleich einen Termin für Ihre Besichtigung wählen?',
+  'visit.close': 'Jetzt nicht',
+  'visit.loading': 'Der Kalender wird geladen…',
+  'visit.widgetfailed':
+    'Der Kalender lädt nicht. Schlagen Sie hier selbst Termine vor, wir bestätigen einen.',
+  'visit.when': 'Wann passt es Ihnen?',
+  'visit.whenhelp':
+    'Schlagen Sie einen bis drei halbe Tage vor, ab morgen, nicht sonntags. Wir bestätigen einen.',
+  'visit.date': 'Datum, Wahl {number}',
+  'visit.part': 'Tageshälfte, Wahl {number}',
+  'visit.am': 'Vormittag, {from} bis {to}',
+  'visit.pm': 'Nachmittag, {from} bis {to}',
+  'visit.you': 'Wie erreichen wir Sie?',
+  'visit.send': 'Besichtigung anfragen',
+  'gate.title': 'Dokument anfordern',
+  'gate.text':
+    'Sagen Sie uns, wer Sie sind, dann öffnet sich das Dokument in einem neuen Fenster. Wir merken uns das 30 Tage für diese Immobilie.',
+  'gate.send': 'Dokument öffnen',
+  'gate.open': 'Öffnen',
 }

@@ -117,4 +117,42 @@ export const formsFr: Record<keyof typeof formsNl, string> = {
   'thanks.newsletter.title': 'Vous êtes inscrit',
   'thanks.newsletter.text':
     'Nous vous enverrons désormais nos nouveaux biens et notre actualité. Chaque e-mail permet de vous désinscrire.',
+  'visit.closesheet': 'Fermer',
+  'visit.title': 'Planifier une visite',
+  'visit.picktime': 'Choisir un moment',
+  'visit.email':
+    'Avec votre adresse e-mail, nous vérifions si nous en savons déjà assez. Vous aurez moins à remplir.',
+  'visit.check': 'Continuer',
+  'visit.checking': 'Vérification…',
+  'visit.toolittle': 'Nous en savons encore trop peu',
+  'visit.toolittletext':
+    'Répondez à quelques questions, pour que nous préparions bien votre visite.',
+  'visit.enough': 'Nous en savons assez',
+  'visit.enoughtext':
+    'Vous nous avez déjà écrit. Nous pouvons utiliser ces données, ou vous les donnez à nouveau.',
+  'visit.existing': 'Utiliser mes données',
+  'visit.enter': 'Donner mes données à nouveau',
+  'visit.questions': 'Répondre aux questions',
+  'visit.window': 'ouvre une fenêtre de {host}',
+  'visit.answered': 'J’ai répondu aux questions',
+  'visit.thanks': 'Merci',
+  'visit.thankstext': 'Voulez-vous choisir tout de suite un moment pour votre visite ?',
+  'visit.close': 'Pas maintenant',
+  'visit.loading': 'L’agenda se charge…',
+  'visit.widgetfailed':
+    'L’agenda ne se charge pas. Proposez vous-même des moments, nous en confirmons un.',
+  'visit.when': 'Quand cela vous convient-il ?',
+  'visit.whenhelp':
+    'Proposez une à trois demi-journées, à partir de demain, pas le dimanche. Nous en confirmons une.',
+  'visit.date': 'Date, choix {number}',
+  'visit.part': 'Demi-journée, choix {number}',
+  'visit.am': 'Matin, de {from} à {to}',
+  'visit.pm': 'Après-midi, de {from} à {to}',
+  'visit.you': 'Comment vous joindre ?',
+  'visit.send': 'Demander la visite',
+  'gate.title': 'Demander un document',
+  'gate.text':
+    'Dites-nous qui vous êtes, puis le document s’ouvre dans une nouvelle fenêtre. Nous le retenons 30 jours pour ce bien.',
+  'gate.send': 'Ouvrir le document',
+  'gate.open': 'Ouvrir',
 }

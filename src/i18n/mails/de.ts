@@ -10,7 +10,8 @@ export const mailsDe: Record<keyof typeof mailsNl, string> = {
   'issue.number': 'Geben Sie hier eine Zahl an.',
   'issue.choice': 'Wählen Sie eine der Möglichkeiten.',
   'issue.range': 'Der Höchstwert liegt unter dem Mindestwert.',
-  'issue.moment': 'Wählen Sie einen bis drei halbe Tage, ab morgen und innerhalb von drei Monaten.',
+  'issue.moment':
+    'Wählen Sie einen bis drei halbe Tage, ab morgen, innerhalb von drei Monaten und nicht sonntags.',
   'issue.replayed':
     'Dieses Formular wurde schon mit anderem Inhalt gesendet. Senden Sie es noch einmal.',
   'issue.invalid': 'Hier steht etwas, das wir nicht lesen können.',

@@ -9,7 +9,8 @@ export const mailsEn: Record<keyof typeof mailsNl, string> = {
   'issue.number': 'Give a number here.',
   'issue.choice': 'Choose one of the options.',
   'issue.range': 'The maximum is below the minimum.',
-  'issue.moment': 'Choose one to three half-days, from tomorrow on and within three months.',
+  'issue.moment':
+    'Choose one to three half-days, from tomorrow on, within three months and not on Sundays.',
   'issue.replayed': 'This form was sent before, with another content. Send it again.',
   'issue.invalid': 'There is something here that we cannot read.',
   'issue.toomany': 'These are many messages in a row. Try again in {minutes} min, or call {phone}.',

@@ -11,7 +11,7 @@ export const mailsFr: Record<keyof typeof mailsNl, string> = {
   'issue.choice': 'Choisissez une des possibilités.',
   'issue.range': 'Le maximum est inférieur au minimum.',
   'issue.moment':
-    'Choisissez une à trois demi-journées, à partir de demain et dans les trois mois.',
+    'Choisissez une à trois demi-journées, à partir de demain, dans les trois mois et pas le dimanche.',
   'issue.replayed': 'Ce formulaire a déjà été envoyé, avec un autre contenu. Envoyez-le à nouveau.',
   'issue.invalid': 'Nous ne pouvons pas lire ce qui se trouve ici.',
   'issue.toomany':

@@ -9,7 +9,8 @@ export const mailsNl = {
   'issue.number': 'Vul hier een getal in.',
   'issue.choice': 'Kies een van de mogelijkheden.',
   'issue.range': 'Het maximum ligt onder het minimum.',
-  'issue.moment': 'Kies een tot drie halve dagen, vanaf morgen en binnen drie maanden.',
+  'issue.moment':
+    'Kies een tot drie halve dagen, vanaf morgen, binnen drie maanden en niet op zondag.',
   'issue.replayed':
     'Dit formulier is al eens verstuurd, met een andere inhoud. Verstuur het opnieuw.',
   'issue.invalid': 'Hier staat iets wat we niet kunnen lezen.',

@@ -89,7 +89,6 @@ export const propertyDe: Record<keyof typeof propertyNl, string> = {
   'tour.tab': 'Öffnet {host} in einem neuen Tab.',
   'tour.close': 'Virtuellen Rundgang schließen',
 
-  'manager.visitsubject': 'Besichtigung von {address}',
   'manager.rental': 'Als Mieter bewerben',
   'manager.notary': 'Gebot über den Notar',
   'manager.newtab': 'öffnet eine andere Website',

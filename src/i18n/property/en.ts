@@ -89,7 +89,6 @@ export const propertyEn: Record<keyof typeof propertyNl, string> = {
   'tour.tab': 'Opens {host} in a new tab.',
   'tour.close': 'Close the virtual tour',
 
-  'manager.visitsubject': 'Viewing of {address}',
   'manager.rental': 'Apply as a tenant',
   'manager.notary': 'Bid through the notary',
   'manager.newtab': 'opens another website',

@@ -89,7 +89,6 @@ export const propertyFr: Record<keyof typeof propertyNl, string> = {
   'tour.tab': 'Ouvre {host} dans un nouvel onglet.',
   'tour.close': 'Fermer la visite virtuelle',
 
-  'manager.visitsubject': 'Visite de {address}',
   'manager.rental': 'Poser ma candidature',
   'manager.notary': 'Offre via le notaire',
   'manager.newtab': 'ouvre un autre site',

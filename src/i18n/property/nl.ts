@@ -88,7 +88,6 @@ export const propertyNl = {
   'tour.tab': 'Opent {host} in een nieuw tabblad.',
   'tour.close': 'Virtueel bezoek sluiten',
 
-  'manager.visitsubject': 'Bezoek aan {address}',
   'manager.rental': 'Kandidaat stellen als huurder',
   'manager.notary': 'Bod via de notaris',
   'manager.newtab': 'opent een andere website',

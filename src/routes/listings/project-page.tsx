@@ -15,6 +15,7 @@ import { pick } from '../../domain/lang'
 import type { ProjectDetail } from '../../domain/published'
 import { plural } from '../../i18n'
 import { rolePath } from '../../urls'
+import { AskSheet } from './ask-sheet'
 import { Documents } from './documents'
 import { BackLink } from './list-links'
 import { PlaceMap } from './place-map'
@@ -89,6 +90,7 @@ export function ProjectPage({ view, project, address }: ProjectPageProps) {
         <h2>{t('detail.location')}</h2>
         <PlaceMap view={view} listing={project} />
       </section>
+      <AskSheet view={view} listing={project} subject={title} />
     </article>
   )
 }

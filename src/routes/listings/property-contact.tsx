@@ -4,10 +4,11 @@ import { ManagerCard } from '../../components/manager-card'
 import type { View } from '../../components/view'
 import { GOAL } from '../../domain/goal'
 import { pick } from '../../domain/lang'
-import { mailHref, phoneHref } from '../../domain/phone'
 import type { Manager } from '../../domain/property'
 import type { ListingCard, ListingDetail } from '../../domain/published'
 import { canBook } from '../../domain/status'
+import { ASK_ID } from './ask-sheet'
+import { VISIT_ID } from './visit-sheet'
 
 interface ContactProps {
   view: View
@@ -21,48 +22,60 @@ interface ContactProps {
 export function Contact({ view, listing, subject }: ContactProps) {
   const { t, site, lang } = view
   const manager = listing.manager ?? agencyOf(view)
-  const visit = visitHref(view, listing, manager, subject)
-  const ask =
-    mailHref(manager.email, t('manager.subject', { address: subject })) ?? phoneHref(manager.mobile)
-  const primary = visit
-    ? { href: visit, text: t('manager.plan') }
-    : ask && { href: ask, text: t('manager.ask') }
+  const mayVisit = isVisited(listing)
   return (
     <>
       <ManagerCard view={view} manager={manager} subject={subject}>
-        {visit && (
-          <a className="button block" href={visit}>
-            <Icon name="calendar" />
-            {t('manager.plan')}
-          </a>
-        )}
-        {ask && (
-          <a className={visit ? 'button quiet block' : 'button block'} href={ask}>
-            {t('manager.ask')}
-          </a>
-        )}
+        {mayVisit && <VisitLinks view={view} icon className="button block" />}
+        <a className={mayVisit ? 'button quiet block' : 'button block'} href={`#${ASK_ID}`}>
+          {t('manager.ask')}
+        </a>
         <HandOver view={view} listing={listing} />
       </ManagerCard>
-      {primary && site.settings.showStickyManager && (
+      {site.settings.showStickyManager && (
         <ContactBar manager={manager} title={pick(listing.title, lang)}>
-          <a className="button" href={primary.href}>
-            {primary.text}
-          </a>
+          {mayVisit ? (
+            <VisitLinks view={view} className="button" />
+          ) : (
+            <a className="button" href={`#${ASK_ID}`}>
+              {t('manager.ask')}
+            </a>
+          )}
         </ContactBar>
       )}
     </>
   )
 }
 
-/** By mail, until visits can be booked here: then this is the address of that dialog. */
-function visitHref(
-  { t }: View,
-  listing: ContactProps['listing'],
-  manager: Manager,
-  subject: string,
-): string | null {
-  if (listing.kind === 'project' || listing.gone || !canBook(listing)) return null
-  return mailHref(manager.email, t('manager.visitsubject', { address: subject }))
+/** Whether appointments exist: a project as a whole is never visited. */
+export function isVisited(listing: ContactProps['listing']): boolean {
+  return listing.kind !== 'project' && !listing.gone && canBook(listing)
+}
+
+interface VisitLinksProps {
+  view: View
+  className: string
+  icon?: boolean
+}
+
+/** One of the two is seen: which one depends on how far the visitor has come. */
+function VisitLinks({ view, className, icon = false }: VisitLinksProps) {
+  const links = [
+    { step: 'ask', text: view.t('manager.plan') },
+    { step: 'pick', text: view.t('visit.picktime') },
+  ]
+  return links.map(({ step, text }) => (
+    <a
+      key={step}
+      className={className}
+      href={`#${VISIT_ID}`}
+      data-visit={step}
+      hidden={step !== 'ask'}
+    >
+      {icon && <Icon name="calendar" />}
+      {text}
+    </a>
+  ))
 }
 
 /** Other sites that the agency works with: one for tenants, one for bids. */

@@ -14,14 +14,16 @@ import { GOAL } from '../../domain/goal'
 import { pick } from '../../domain/lang'
 import type { ListingDetail } from '../../domain/published'
 import { projectPath, rolePath } from '../../urls'
+import { AskSheet } from './ask-sheet'
 import { Documents } from './documents'
 import { BackLink, NeighbourLinks } from './list-links'
 import { PlaceMap } from './place-map'
-import { Contact } from './property-contact'
+import { Contact, isVisited } from './property-contact'
 import { Costs } from './property-costs'
 import { AllFacts } from './property-facts'
 import { PropertyHead } from './property-head'
 import { SimilarHomes } from './similar-homes'
+import { VisitSheet } from './visit-sheet'
 
 interface PropertyPageProps extends PropertyAnswer {
   view: View
@@ -79,6 +81,10 @@ export function PropertyPage({
             <h2>{view.t('detail.location')}</h2>
             <PlaceMap view={view} listing={home} />
           </section>
+          {isVisited(home) && (
+            <VisitSheet view={view} listing={home} subject={place} address={address} />
+          )}
+          <AskSheet view={view} listing={home} subject={place} />
         </div>
         <div className="sticky">
           <Contact view={view} listing={home} subject={place} />

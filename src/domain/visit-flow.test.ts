@@ -1,0 +1,40 @@
+import { describe, expect, it, test } from 'vitest'
+import {
+  nextVisitStep,
+  stepAtOpening,
+  type VisitEvent,
+  type VisitStep,
+  visitButton,
+} from './visit-flow'
+
+const STEPS: VisitStep[] = [1, 2, 3, 4, 5]
+const EVENTS: VisitEvent[] = ['known', 'unknown', 'existing', 'answered', 'pick', 'close']
+
+describe('a visit', () => {
+  test.each<[VisitStep, Partial<Record<VisitEvent, VisitStep>>]>([
+    [1, { known: 3, unknown: 2 }],
+    [2, { answered: 4 }],
+    [3, { existing: 4, answered: 4 }],
+    [4, { pick: 5, close: 1 }],
+    [5, {}],
+  ])('goes from step %i where it may, and else stays', (step, ways) => {
+    for (const event of EVENTS) {
+      expect(nextVisitStep(step, event), event).toBe(ways[event] ?? step)
+    }
+  })
+
+  it('is opened at the thanks by an address, but not while a time is picked', () => {
+    const asked = new URLSearchParams('appointment=')
+    for (const step of [1, 2, 3, 4] as const) {
+      expect(stepAtOpening(step, asked)).toEqual({ step: 4, open: true })
+    }
+    expect(stepAtOpening(5, asked)).toEqual({ step: 5, open: false })
+    for (const step of STEPS) {
+      expect(stepAtOpening(step, new URLSearchParams('page=2'))).toEqual({ step, open: false })
+    }
+  })
+
+  it('is asked for below step 4, and picked from there on', () => {
+    expect(STEPS.map(visitButton)).toEqual(['ask', 'ask', 'ask', 'pick', 'pick'])
+  })
+})

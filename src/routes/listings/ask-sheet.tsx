@@ -1,0 +1,30 @@
+import { LeadForm } from '../../components/forms/lead-form'
+import { Sheet } from '../../components/sheet'
+import type { View } from '../../components/view'
+import type { ListingCard } from '../../domain/published'
+import { homeFacts, listingFields } from './listing-fields'
+
+export const ASK_ID = 'ask'
+
+interface AskSheetProps {
+  view: View
+  listing: ListingCard
+  /** The address, or a project's name. */
+  subject: string
+}
+
+/** A question about this home or project. */
+export function AskSheet({ view, listing, subject }: AskSheetProps) {
+  const kind = listing.kind === 'project' ? 'project-contact' : 'property-info'
+  return (
+    <Sheet view={view} id={ASK_ID} title={view.t('manager.ask')} open={view.form?.kind === kind}>
+      <p className="about">{subject}</p>
+      <LeadForm
+        view={view}
+        kind={kind}
+        home={homeFacts(listing)}
+        hidden={listingFields(view, listing)}
+      />
+    </Sheet>
+  )
+}
