@@ -91,6 +91,7 @@ export class VisitDialog {
     if (!form || !step) return
     fillForm(form, this.#answers)
     step.append(form)
+    step.toggleAttribute('data-asking', true)
     form.hidden = false
     form.querySelector('input')?.focus()
   }
@@ -112,6 +113,7 @@ export class VisitDialog {
     this.#root.dataset.at = String(step)
     for (const part of this.#root.querySelectorAll<HTMLElement>('.visit-step')) {
       part.hidden = part.dataset.step !== String(step)
+      part.removeAttribute('data-asking')
       if (!part.hidden && this.#dialog.open) part.focus({ preventScroll: true })
     }
     const answers = this.#root.querySelector<HTMLElement>('.visit-answers')

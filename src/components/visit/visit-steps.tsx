@@ -33,7 +33,7 @@ export function VisitSteps(props: VisitStepsProps) {
       </Step>
       <Step step={VISIT_STEP.thanks} title={t('visit.thanks')}>
         <p>{t('visit.thankstext')}</p>
-        <div className="acts">
+        <div className="choices">
           <EventButton view={view} event="pick" label="visit.picktime" />
           <EventButton view={view} event="close" label="visit.close" quiet />
         </div>
