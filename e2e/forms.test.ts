@@ -1,0 +1,162 @@
+import type { Page, Route } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { formatPhone } from '../src/domain/phone.ts'
+import { translator } from '../src/i18n/index.ts'
+import { formPath, sentPath } from '../src/urls.ts'
+import { pathOf } from './demo.ts'
+import { fillPerson, formReady } from './form-page.ts'
+import { axeProblems, open } from './harness.ts'
+
+const FORMS = '**/api/forms/*'
+const SENT = { status: 200, json: { status: 'success', data: {} } }
+
+describe('a form that was filled in wrong', () => {
+  test('says so on top and beside the fields, and forgets what was mended', async () => {
+    const t = translator('nl')
+    const { page, problems } = await open(pathOf('agency', 'nl'))
+    const form = await formReady(page, 'site-contact')
+    await form.getByLabel(t('form.email')).fill('hanne@')
+    await form.getByRole('button', { name: t('form.send') }).click()
+    const summary = form.getByRole('region', { name: 'Nog 4 velden nakijken' })
+    await expect.poll(() => focused(page)).toContain('summary')
+    const email = t('form.issue', { label: t('form.email'), message: t('issue.email') })
+    expect(await summary.getByRole('link').allTextContents()).toContain(email)
+    expect(await axeProblems(page)).toEqual([])
+
+    await summary.getByRole('link', { name: email }).click()
+    await expect.poll(() => focused(page)).toContain('Email')
+    expect(await described(page)).toContain(t('issue.email'))
+    await page.keyboard.type('example.com')
+    await page.keyboard.press('Tab')
+    await expect.poll(() => form.getByText(t('issue.email'), { exact: true }).count()).toBe(0)
+    expect(problems).toEqual([])
+  })
+
+  test('opens a choice that was not made, and hands out its file when it was', async () => {
+    const t = translator('fr')
+    const { page } = await open(pathOf('sell', 'fr'), { lang: 'fr-BE' })
+    await page.route(FORMS, (route) =>
+      route.fulfill({ ...SENT, json: { status: 'success', data: { fileUrl: '/favicon.svg' } } }),
+    )
+    const form = await formReady(page, 'contact-download')
+    await fillPerson(form)
+    await form.locator('.last .button[type=submit]').click()
+    const list = form.getByRole('combobox')
+    await expect.poll(() => focused(page)).toContain('SellingWhen')
+    expect(await list.getAttribute('aria-invalid')).toBe('true')
+    await page.keyboard.press('Escape')
+    await list.selectOption('year')
+
+    const opened = page.context().waitForEvent('page')
+    await form.locator('.last .button[type=submit]').click()
+    expect(new URL((await opened).url()).pathname).toBe('/favicon.svg')
+    await page.getByText(t('form.sent')).waitFor()
+    expect(await form.getByLabel(t('form.firstname')).inputValue()).toBe('')
+  })
+})
+
+test('what could not be sent stays, with another way and a retry that is known as one', async () => {
+  const t = translator('nl')
+  const { page } = await open(pathOf('contact', 'nl'))
+  const form = await formReady(page, 'contact')
+  await fillPerson(form)
+  const failure = form.getByRole('alert')
+  const answers: [(route: Route) => Promise<void>, string][] = [
+    [(route) => route.fulfill({ status: 500, body: 'oops' }), t('form.failed.server')],
+    [
+      (route) => route.fulfill({ status: 429, headers: { 'Retry-After': '540' }, body: '{}' }),
+      t('form.failed.limited.other', { count: 9 }),
+    ],
+    [(route) => route.fulfill({ status: 503, body: '{}' }), t('form.failed.away')],
+    [(route) => route.fulfill({ status: 413, body: '{}' }), t('form.failed.large')],
+    [(route) => route.abort(), t('form.failed.offline')],
+  ]
+  const keys = new Set<string | null>()
+  for (const [answer, words] of answers) {
+    await page.unroute(FORMS)
+    await page.route(FORMS, (route) => {
+      keys.add(new URLSearchParams(route.request().postData() ?? '').get('idempotencyKey'))
+      return answer(route)
+    })
+    await form.locator('.last .button[type=submit]').click()
+    await failure.getByText(words).waitFor()
+    await expect.poll(() => focused(page)).toContain('failure')
+  }
+  expect([...keys].map((key) => key?.length)).toEqual([36])
+  expect(await failure.getByRole('link').first().textContent()).toBe(formatPhone('09 555 01 40'))
+  expect(await form.getByLabel(t('form.firstname')).inputValue()).toBe('Hanne')
+  expect(await axeProblems(page)).toEqual([])
+
+  await page.unroute(FORMS)
+  await page.route(FORMS, (route) => route.fulfill(SENT))
+  await failure.getByRole('button', { name: t('error.retry') }).click()
+  await page.waitForURL(`**${sentPath('nl', 'contact')}`)
+})
+
+test('the server’s own words stand beside the field that they are about', async () => {
+  const { page } = await open(pathOf('demand', 'fr'), { lang: 'fr-BE' })
+  const issues = [{ path: ['Email'], message: 'Cette adresse n’existe pas.' }]
+  await page.route(FORMS, (route) => route.fulfill({ status: 422, json: { issues } }))
+  const form = await formReady(page, 'demand')
+  for (let step = 1; step < 3; step++) await form.locator('[data-step="1"]:visible').click()
+  await fillPerson(form)
+  await form.locator('.last .button[type=submit]').click()
+  await form.getByRole('link', { name: issues[0]?.message }).click()
+  await expect.poll(() => focused(page)).toContain('Email')
+  expect(await described(page)).toContain(issues[0]?.message)
+})
+
+test('a form is sent once, however often its button is pressed', async () => {
+  const { page } = await open(pathOf('contact', 'nl'))
+  const held: Route[] = []
+  await page.route(FORMS, (route) => void held.push(route))
+  const form = await formReady(page, 'contact')
+  await fillPerson(form)
+  const button = form.locator('.last .button[type=submit]')
+  await button.dblclick()
+  await expect.poll(() => button.textContent()).toBe(translator('nl')('form.sending'))
+  await button.dispatchEvent('click')
+  await button.press('Enter')
+  expect(held.map((route) => new URL(route.request().url()).pathname)).toEqual([
+    formPath('contact'),
+  ])
+  await held[0]?.fulfill(SENT)
+  await page.waitForURL(`**${sentPath('nl', 'contact')}`)
+})
+
+test('a machine that fills the hidden field gets nowhere', async () => {
+  const { page } = await open(pathOf('contact', 'nl'))
+  const asked: string[] = []
+  await page.route(FORMS, (route) => {
+    asked.push(route.request().postData() ?? '')
+    return route.fulfill(SENT)
+  })
+  const form = await formReady(page, 'contact')
+  await fillPerson(form)
+  const trap = form.locator('[name=middleName]')
+  await trap.evaluate((input: HTMLInputElement) => {
+    input.value = 'Robot'
+  })
+  await form.locator('.last .button[type=submit]').click()
+  await trap.evaluate((input: HTMLInputElement) => {
+    input.value = ''
+  })
+  await form.locator('.last .button[type=submit]').click()
+  await page.waitForURL(`**${sentPath('nl', 'contact')}`)
+  expect(asked).toHaveLength(1)
+})
+
+function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const { id = '', className = '' } = document.activeElement ?? {}
+    return `${id} ${className}`
+  })
+}
+
+/** What is read out with the field that has the focus. */
+function described(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const ids = document.activeElement?.getAttribute('aria-describedby')?.split(' ') ?? []
+    return ids.map((id) => document.getElementById(id)?.textContent).join(' ')
+  })
+}
