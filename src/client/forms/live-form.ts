@@ -47,7 +47,7 @@ export class LiveForm {
     const outcome = await send(this.#parts.form, this.#key)
     this.#say(false)
     if (outcome.status === 'success') this.#thank(outcome.fileUrl)
-    else if (outcome.status === 'invalid') this.#show(outcome.issues)
+    else if (outcome.status === 'invalid') this.#refuse(outcome.issues)
     else this.#fail(outcome)
   }
 
@@ -91,6 +91,12 @@ export class LiveForm {
     sent.querySelector('a')?.setAttribute('href', fileUrl)
     sent.hidden = false
     sent.focus()
+  }
+
+  /** Nothing was taken in, so what is sent next is no retry. */
+  #refuse(issues: FormIssue[]): void {
+    this.#key = undefined
+    this.#show(issues)
   }
 
   #fail(outcome: Failed): void {

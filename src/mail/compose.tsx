@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { MailAddress, OutgoingMail } from '../domain/outgoing-mail'
+import type { SiteSettings } from '../domain/site'
+import { cleanText } from '../domain/text'
+import type { MailContent } from './mail-content'
+import { mailText } from './mail-text'
+import { MailView } from './mail-view'
+
+const LONGEST_SUBJECT = 150
+
+/** A mail ready for the outbox, as HTML and as text. */
+export function composeMail(
+  content: MailContent,
+  settings: SiteSettings,
+  to: MailAddress,
+): OutgoingMail {
+  const html = renderToStaticMarkup(<MailView content={content} settings={settings} />)
+  return {
+    to,
+    subject: cleanText(content.subject, LONGEST_SUBJECT),
+    html: `<!DOCTYPE html>${html}`,
+    text: mailText(content),
+  }
+}

@@ -1,0 +1,61 @@
+import type { Db } from '../data/db'
+import { claimMail, markFailed, markSent, type OutboxRow } from '../data/outbox'
+import type { MailAddress } from '../domain/outgoing-mail'
+import { log } from '../log'
+import type { MailDriver } from './drivers'
+import { MailRefused } from './mail-refused'
+
+interface Delivery {
+  driver: MailDriver
+  from: MailAddress
+  /** Only the mails of this lead. */
+  leadId?: string
+  /** No mail is begun after so long. */
+  budgetMs: number
+}
+
+const SAY_SENT_TRIES = 4
+
+/**
+ * Sends what is due, one after the other, each taken by nobody else. A mail that is refused waits for
+ * its next attempt; a server that is away ends the run, and the others wait as they are.
+ */
+export async function deliverMails(db: Db, delivery: Delivery): Promise<void> {
+  const { driver, leadId, budgetMs } = delivery
+  const endsAt = Date.now() + budgetMs
+  try {
+    while (Date.now() < endsAt) {
+      const row = await claimMail(db, new Date(), leadId)
+      if (!row || !(await deliverOne(db, row, delivery))) return
+    }
+  } finally {
+    await driver.close()
+  }
+}
+
+/** Whether it makes sense to go on. */
+async function deliverOne(db: Db, row: OutboxRow, { driver, from }: Delivery): Promise<boolean> {
+  const host = from.email.split('@').at(-1)
+  const messageId = `${row.id}.${row.round}@${host}`
+  try {
+    await driver.send({ messageId, from, mail: row.mail, at: new Date(row.createdAt) })
+  } catch (error) {
+    log('mail not sent', { id: row.id, attempt: row.attempts, error })
+    await markFailed(db, row, error instanceof Error ? error.message : String(error), new Date())
+    return error instanceof MailRefused
+  }
+  await saySent(db, row, driver.name)
+  return true
+}
+
+/** What is sent but not written down would be sent again, so this is tried harder than the rest. */
+async function saySent(db: Db, row: OutboxRow, driver: string): Promise<void> {
+  for (let tried = 1; ; tried++) {
+    try {
+      return await markSent(db, row, driver, new Date())
+    } catch (error) {
+      if (tried === SAY_SENT_TRIES) throw error
+      await new Promise((resolve) => setTimeout(resolve, 250 * 2 ** tried))
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import type { Bindings } from '../env'
+import { checkedAddress, type Letter, mimeMessage } from './mime'
+import { SmtpConnection, type SmtpSettings } from './smtp-connection'
+
+/** A way for mails to leave. `send` throws `MailRefused` where only this mail is at fault. */
+export interface MailDriver {
+  name: 'local' | 'smtp' | 'cloudflare'
+  send(letter: Letter): Promise<void>
+  close(): Promise<void>
+}
+
+/** The driver that MAIL_DRIVER names. */
+export function mailDriver(env: Bindings): MailDriver {
+  if (env.MAIL_DRIVER === 'smtp') return smtpDriver(smtpSettings(env))
+  if (env.MAIL_DRIVER === 'cloudflare') return cloudflareDriver(env.EMAIL)
+  return LOCAL
+}
+
+/** The outbox is where mails stay: staff read them there. */
+const LOCAL: MailDriver = { name: 'local', send: async () => {}, close: async () => {} }
+
+/** One connection for all mails of a run, a new one after it broke. */
+function smtpDriver(settings: SmtpSettings): MailDriver {
+  let connection: SmtpConnection | null = null
+  return {
+    name: 'smtp',
+    async send(letter) {
+      const { from, mail } = letter
+      const message = mimeMessage(letter)
+      const [sender, receiver] = [checkedAddress(from.email), checkedAddress(mail.to.email)]
+      connection ??= await SmtpConnection.open(settings)
+      await connection.send(sender, receiver, message)
+    },
+    async close() {
+      await connection?.close()
+      connection = null
+    },
+  }
+}
+
+function cloudflareDriver(binding: SendEmail | undefined): MailDriver {
+  return {
+    name: 'cloudflare',
+    async send({ messageId, from, mail }) {
+      if (!binding) throw new Error('MAIL_DRIVER is cloudflare, but nothing is bound as EMAIL')
+      const { to, replyTo, subject, html, text, attachments = [] } = mail
+      await binding.send({
+        ...{ subject, html, text },
+        from: { email: checkedAddress(from.email), name: from.name ?? '' },
+        to: checkedAddress(to.email),
+        ...(replyTo && { replyTo: checkedAddress(replyTo.email) }),
+        headers: { 'Message-ID': `<${messageId}>` },
+        attachments: attachments.map(({ filename, mimeType, content }) => ({
+          ...{ disposition: 'attachment', filename, type: mimeType, content },
+        })),
+      })
+    },
+    async close() {},
+  }
+}
+
+function smtpSettings(env: Bindings): SmtpSettings {
+  const tls = env.SMTP_TLS === 'off' || env.SMTP_TLS === 'implicit' ? env.SMTP_TLS : 'starttls'
+  return {
+    host: env.SMTP_HOST ?? '',
+    port: Number(env.SMTP_PORT) || (tls === 'implicit' ? 465 : 587),
+    user: env.SMTP_USER ?? '',
+    password: env.SMTP_PASSWORD ?? '',
+    tls,
+  }
+}

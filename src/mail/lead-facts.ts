@@ -1,0 +1,60 @@
+import type { LeadListing } from '../data/lead-listing'
+import { formatAddress, oneLine } from '../domain/address'
+import type { FormKind } from '../domain/form-kind'
+import { type Lang, pick } from '../domain/lang'
+import type { MailAddress } from '../domain/outgoing-mail'
+import type { Site } from '../domain/site'
+import type { FormData } from '../forms/check-form'
+import type { ExtraField } from '../forms/extra-fields'
+
+/** All that the mails of one lead may tell. */
+export interface LeadFacts {
+  id: string
+  kind: FormKind
+  lang: Lang
+  data: FormData
+  extra: Record<string, string>
+  extraFields: readonly ExtraField[]
+  page: string | null
+  referrer: string
+  campaign: string
+  listing: LeadListing | null
+  /** The name of the document that was asked for. */
+  document: string | null
+  /** Where the file that was asked for lies, signed. */
+  fileUrl: string | null
+  /** Who gets the lead. */
+  receiver: MailAddress
+  site: Site
+  origin: string
+  now: Date
+}
+
+/** The listing in words: `Appartement, Lange Leemstraat 214, 2018 Antwerpen`. */
+export function listingLine(
+  { listing, site }: LeadFacts,
+  lang: Lang,
+  { hiddenToo }: { hiddenToo: boolean },
+): string {
+  if (!listing) return ''
+  const { record } = listing
+  const name = listing.kind === 'project' ? listing.record.name : listing.record.typeDescription
+  const told = hiddenToo ? { ...record, publishAddress: true, marquee: null } : record
+  return [pick(name, lang), oneLine(formatAddress(told, lang, site.settings))]
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** Where mails link to, as the CRM's own do; the page itself leads on to its canonical address. */
+export function listingUrl({ listing, origin }: LeadFacts, lang: Lang): string | null {
+  if (!listing) return null
+  const { id } = listing.record
+  return listing.kind === 'project'
+    ? `${origin}/${lang}/project/p/?id=${id}`
+    : `${origin}/${lang}/property?id=${id}`
+}
+
+/** The site's name as people say it: `www.lindehof.be`. */
+export function hostOf({ origin }: LeadFacts): string {
+  return new URL(origin).host
+}

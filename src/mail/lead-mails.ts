@@ -1,0 +1,122 @@
+import type { LeadMail } from '../data/leads'
+import { calendarFile } from '../domain/calendar'
+import type { MailAttachment, OutgoingMail } from '../domain/outgoing-mail'
+import { visitMoments } from '../forms/visit'
+import { translator } from '../i18n'
+import { rolePath } from '../urls'
+import { composeMail } from './compose'
+import { hostOf, type LeadFacts, listingLine, listingUrl } from './lead-facts'
+import { leadRows, momentLines } from './lead-rows'
+import type { MailContent } from './mail-content'
+
+/** The mails of a lead: to the office in its language, and to the visitor in theirs. */
+export function leadMails(facts: LeadFacts): LeadMail[] {
+  const mails = [{ name: 'office', mail: officeMail(facts) }]
+  return facts.data.Email ? [...mails, { name: 'visitor', mail: visitorMail(facts) }] : mails
+}
+
+function officeMail(facts: LeadFacts): OutgoingMail {
+  const { kind, data, site, receiver } = facts
+  const lang = site.settings.languages[0] ?? facts.lang
+  const t = translator(lang)
+  const name = fullName(facts)
+  const about = listingLine(facts, lang, { hiddenToo: true })
+  const heading = t(`mail.office.${kind}`, { name })
+  const content: MailContent = {
+    ...{ lang, heading, subject: about ? `${heading}: ${about}` : heading },
+    paragraphs: [
+      t(data.Email ? 'mail.office.answer' : 'mail.office.call', { ...host(facts), name }),
+    ],
+    rows: leadRows(facts, lang),
+    ...{ links: [], signature: [], footnotes: [] },
+  }
+  const mail = composeMail(content, site.settings, receiver)
+  return data.Email ? { ...mail, replyTo: { email: data.Email, name } } : mail
+}
+
+/**
+ * Says only what we know ourselves, and nothing that was typed but a plain first name: anybody can
+ * put anybody's address into a form, and must not reach them with words of their own.
+ */
+function visitorMail(facts: LeadFacts): OutgoingMail {
+  const { kind, lang, data, site, receiver } = facts
+  const { settings } = site
+  const t = translator(lang, site.labels[lang])
+  const agency = settings.name
+  const listing = facts.listing?.isPublic ? listingLine(facts, lang, { hiddenToo: false }) : ''
+  const moments = momentLines(facts, t)
+  const isProject = facts.listing?.kind === 'project'
+  const content: MailContent = {
+    lang,
+    subject: t(`mail.visitor.${kind}`, { agency }),
+    heading: isPlainName(data.FirstName)
+      ? t('mail.hello', { name: data.FirstName })
+      : t('mail.hellothere'),
+    paragraphs: [t(`mail.text.${kind}`)],
+    rows: [
+      ...(listing
+        ? [{ label: t(isProject ? 'mail.row.project' : 'mail.row.listing'), value: listing }]
+        : []),
+      ...(facts.document ? [{ label: t('mail.row.document'), value: facts.document }] : []),
+      ...(moments ? [{ label: t('mail.row.moments'), value: moments }] : []),
+    ],
+    links: visitorLinks(facts),
+    signature: [t('mail.greetings'), receiver.name ?? '', agency, officePhone(facts)].filter(
+      (line, index, all) => line !== '' && all.indexOf(line) === index,
+    ),
+    footnotes: [t('mail.why', host(facts))],
+  }
+  const mail = composeMail(content, settings, { email: data.Email })
+  const attachments = kind === 'visit' ? [calendar(facts, listing)] : []
+  return { ...mail, replyTo: receiver, ...(attachments.length > 0 && { attachments }) }
+}
+
+function visitorLinks(facts: LeadFacts): MailContent['links'] {
+  const { lang, site, origin, listing, fileUrl } = facts
+  const t = translator(lang, site.labels[lang])
+  const url = listing?.isPublic ? listingUrl(facts, lang) : null
+  const privacy = rolePath(site, lang, 'privacy')
+  return [
+    ...(fileUrl ? [{ text: t('mail.file'), href: fileUrl }] : []),
+    ...(url
+      ? [{ text: t(listing?.kind === 'project' ? 'mail.project' : 'mail.listing'), href: url }]
+      : []),
+    ...(privacy ? [{ text: t('mail.privacy'), href: origin + privacy }] : []),
+  ]
+}
+
+function calendar(facts: LeadFacts, listing: string): MailAttachment {
+  const { id, lang, data, site, now } = facts
+  const t = translator(lang, site.labels[lang])
+  const content = calendarFile(
+    {
+      uid: `${id}@${hostOf(facts)}`,
+      summary: t('mail.calendar', { home: listing || site.settings.name }),
+      location: listing,
+      url: (facts.listing?.isPublic && listingUrl(facts, lang)) || '',
+      moments: visitMoments(data),
+    },
+    now,
+  )
+  return {
+    filename: 'visit.ics',
+    mimeType: 'text/calendar; charset=utf-8; method=PUBLISH',
+    content,
+  }
+}
+
+function fullName({ data }: LeadFacts): string {
+  return `${data.FirstName} ${data.Name}`.trim()
+}
+
+function isPlainName(name: string): boolean {
+  return /^[\p{L}\p{M}’' -]{1,40}$/u.test(name)
+}
+
+function host(facts: LeadFacts): { host: string } {
+  return { host: hostOf(facts) }
+}
+
+function officePhone({ site }: LeadFacts): string {
+  return site.settings.offices[0]?.phone ?? ''
+}

@@ -1,0 +1,100 @@
+import { formatDate } from '../domain/dates'
+import { type Lang, pick } from '../domain/lang'
+import { formatPhone, mailHref, phoneHref } from '../domain/phone'
+import { formatEuro } from '../domain/price'
+import { CONTACT_TIMES } from '../forms/valuation'
+import { visitMoments } from '../forms/visit'
+import { type LabelKey, type Translate, translator } from '../i18n'
+import { type LeadFacts, listingLine, listingUrl } from './lead-facts'
+import type { MailRow } from './mail-content'
+
+/** Everything that came with a lead, for the office; what is empty is left out. */
+export function leadRows(facts: LeadFacts, lang: Lang): MailRow[] {
+  const { data, listing, document, page, origin, referrer, campaign } = facts
+  const t = translator(lang)
+  const isProject = listing?.kind === 'project'
+  const row = (label: string, value: string | null | undefined, href?: string | null): MailRow[] =>
+    value ? [{ label, value, ...(href && { href }) }] : []
+  return [
+    ...row(t('mail.row.name'), `${data.FirstName} ${data.Name}`.trim()),
+    ...row(t('mail.row.email'), data.Email, mailHref(data.Email)),
+    ...row(t('mail.row.phone'), formatPhone(data.PhoneNumber), phoneHref(data.PhoneNumber)),
+    ...row(t('mail.row.lang'), facts.lang.toUpperCase()),
+    ...row(
+      t(isProject ? 'mail.row.project' : 'mail.row.listing'),
+      listing ? listingLine(facts, lang, { hiddenToo: true }) : saidListing(facts),
+      listingUrl(facts, lang),
+    ),
+    ...row(t('mail.row.document'), document),
+    ...row(t('mail.row.moments'), momentLines(facts, t)),
+    ...wishRows(facts, t, row),
+    ...row(t('mail.row.family'), data.familyComposition),
+    ...row(t('mail.row.income'), data.totalAmountIncome),
+    ...extraRows(facts, lang, row),
+    ...row(t('mail.row.subject'), data.Subject),
+    ...row(t('mail.row.content'), data.Content),
+    ...row(t('mail.row.news'), t(data.IsReceivedEmail ? 'mail.yes' : 'mail.no')),
+    ...row(t('mail.row.page'), page, page && origin + page),
+    ...row(t('mail.row.referrer'), referrer),
+    ...row(t('mail.row.campaign'), campaign),
+  ]
+}
+
+type Row = (label: string, value: string | null | undefined, href?: string | null) => MailRow[]
+
+/** The half-days that a visitor proposes, a line each. */
+export function momentLines({ data }: LeadFacts, t: Translate): string {
+  return visitMoments(data)
+    .map(({ date, part }) => t(`mail.${part}`, { date: formatDate(date) }))
+    .join('\n')
+}
+
+/** What somebody looks for, or has. */
+function wishRows(facts: LeadFacts, t: Translate, row: Row): MailRow[] {
+  const { kind, data, site, lang } = facts
+  const known = (id: number) => site.propertyTypes.find(({ webId }) => webId === id)?.name
+  const types = (data.TypeOfPropertyIDs ?? []).map((id) => pick(known(id), lang) || String(id))
+  const times = CONTACT_TIMES.filter((time) => data.ContactTimes?.includes(time))
+  const address = [data.DemandAddress, [data.DemandZip, data.DemandCity].filter(Boolean).join(' ')]
+  const goal = GOAL_TEXTS[kind]?.[String(data.Goal)]
+  return [
+    ...row(t('mail.row.goal'), goal && t(goal)),
+    ...row(t('mail.row.types'), data.TypeOfPropertyIDsText || types.join(', ') || data.type),
+    ...row(t('mail.row.places'), data.ZipsText || data.Zips?.join(', ')),
+    ...row(t('mail.row.budget'), budget(facts, t)),
+    ...row(t('mail.row.rooms'), data.MinRooms ? String(data.MinRooms) : ''),
+    ...row(t('mail.row.address'), address.filter(Boolean).join(', ')),
+    ...row(t('mail.row.times'), times.map((time) => t(`mail.time.${time}`)).join(', ')),
+  ]
+}
+
+const GOAL_TEXTS: Partial<Record<LeadFacts['kind'], Record<string, LabelKey>>> = {
+  demand: { 0: 'mail.want.buy', 1: 'mail.want.rent', 2: 'mail.want.projects' },
+  valuation: { '-1': 'mail.have.estimate', 0: 'mail.have.sell', 1: 'mail.have.let' },
+}
+
+function budget({ data: { PriceMin, PriceMax } }: LeadFacts, t: Translate): string {
+  return [
+    PriceMin ? t('mail.from', { price: formatEuro(PriceMin) }) : '',
+    PriceMax ? t('mail.upto', { price: formatEuro(PriceMax) }) : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+function extraRows({ extra, extraFields }: LeadFacts, lang: Lang, row: Row): MailRow[] {
+  const text = (value: string | Partial<Record<Lang, string>> | undefined) =>
+    typeof value === 'string' ? value : pick(value, lang)
+  return extraFields.flatMap(({ name, label, options }) => {
+    const chosen = options.find(({ value }) => value === extra[name])
+    return row(text(label) || name, (chosen && text(chosen.label)) || extra[name])
+  })
+}
+
+/** What the page said of a listing that the records do not know. */
+function saidListing({ data }: LeadFacts): string {
+  const ids = [data.ObjectID, ...(data.ProjectIDs ?? [])].filter(Boolean).join(', ')
+  const street = [data.propertyStreet, data.propertyHouseNumber].filter(Boolean).join(' ')
+  const place = [data.propertyZip, data.propertyCity].filter(Boolean).join(' ')
+  return [ids && `ID ${ids}`, street, place].filter(Boolean).join(', ')
+}

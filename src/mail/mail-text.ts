@@ -1,0 +1,20 @@
+import type { MailContent } from './mail-content'
+
+/** A mail for whoever reads no HTML. */
+export function mailText(content: MailContent): string {
+  const { heading, paragraphs, rows, links, signature, footnotes } = content
+  const parts = [
+    heading,
+    ...paragraphs,
+    rows.map(({ label, value }) => `${label}: ${indented(value)}`).join('\n'),
+    links.map(({ text, href }) => `${text}: ${href}`).join('\n'),
+    signature.join('\n'),
+    footnotes.length > 0 ? ['-- ', ...footnotes].join('\n') : '',
+  ]
+  return `${parts.filter(Boolean).join('\n\n')}\n`
+}
+
+/** Lines that follow the first stand apart from the next label. */
+function indented(value: string): string {
+  return value.includes('\n') ? `\n  ${value.replaceAll('\n', '\n  ')}` : value
+}

@@ -1,0 +1,72 @@
+import { Email } from 'worker-mailer'
+import { toBase64 } from '../domain/bytes'
+import type { MailAddress, OutgoingMail } from '../domain/outgoing-mail'
+import { cleanText } from '../domain/text'
+import { MailRefused } from './mail-refused'
+
+/** A mail with all that its envelope needs. The id stays the same however often it is tried. */
+export interface Letter {
+  messageId: string
+  from: MailAddress
+  mail: OutgoingMail
+  at: Date
+}
+
+/** Bytes that one encoded word may hold, so that it stays below 75 characters. */
+const WORD_BYTES = 42
+
+/** The message as SMTP's DATA takes it, dots stuffed and its end marked. */
+export function mimeMessage({ messageId, from, mail, at }: Letter): string {
+  const { to, replyTo, subject, html, text, attachments = [] } = mail
+  const email = new Email({
+    ...{ from, to, subject, html, text },
+    headers: {
+      From: mailbox(from),
+      To: mailbox(to),
+      ...(replyTo && { 'Reply-To': mailbox(replyTo) }),
+      Subject: encodedText(cleanText(subject, 300)),
+      Date: at.toUTCString().replace('GMT', '+0000'),
+      'Message-ID': `<${messageId}>`,
+      'Auto-Submitted': 'auto-generated',
+    },
+    attachments: attachments.map(({ filename, mimeType, content }) => ({
+      ...{ filename, mimeType, content: toBase64(content) },
+    })),
+  })
+  // A promise that nobody waits for here.
+  email.sent.catch(() => undefined)
+  return email.getEmailData()
+}
+
+/** `"An Peeters" <an@example.be>`; throws for what is no single address. */
+export function mailbox({ email, name }: MailAddress): string {
+  const address = checkedAddress(email)
+  const phrase = cleanText(name ?? '', 100)
+  if (!phrase) return address
+  const quoted = isAscii(phrase) ? `"${phrase.replace(/["\\]/g, '\\$&')}"` : encodedText(phrase)
+  return `${quoted} <${address}>`
+}
+
+/** An address that can't end its line or name a second one. */
+export function checkedAddress(email: string): string {
+  if (!/^[^\s<>,;:"()]+@[^\s<>,;:"()]+$/.test(email) || !isAscii(email)) {
+    throw new MailRefused('No usable mail address')
+  }
+  return email
+}
+
+/** A header's text: as it is in ASCII, else in encoded words (RFC 2047) on lines of their own. */
+export function encodedText(text: string): string {
+  if (isAscii(text)) return text
+  const words: string[] = ['']
+  for (const character of text) {
+    const word = words.at(-1) + character
+    if (new TextEncoder().encode(word).length > WORD_BYTES) words.push(character)
+    else words[words.length - 1] = word
+  }
+  return words.map((word) => `=?UTF-8?B?${toBase64(word)}?=`).join('\r\n ')
+}
+
+function isAscii(text: string): boolean {
+  return /^[\x20-\x7e]*$/.test(text)
+}
