@@ -25,6 +25,7 @@ export default defineConfig({
             miniflare: {
               bindings: {
                 STAFF_API_TOKEN: 'test-staff-token',
+                RATE_LIMIT_FACTOR: '1000',
                 TEST_MIGRATIONS: await readD1Migrations('migrations'),
               },
             },

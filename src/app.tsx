@@ -9,7 +9,9 @@ import { securityHeaders } from './middleware/security-headers'
 import { renderer } from './rendering/renderer'
 import { api } from './routes/api'
 import { dataFiles } from './routes/data-files'
+import { documentsApi, files } from './routes/documents/documents'
 import { failurePage } from './routes/failure-page'
+import { formsApi } from './routes/forms/forms'
 import { found } from './routes/found/found'
 import { health } from './routes/health'
 import { kept } from './routes/kept/kept'
@@ -29,6 +31,9 @@ app.use(securityHeaders, sameOrigin)
 
 app.route('/healthz', health)
 app.route('/api/staff', staffApi)
+app.route('/api/forms', formsApi(app.fetch))
+app.route('/api/documents', documentsApi(app.fetch))
+app.route('/api/files', files)
 app.route('/api', api)
 app.route('/data', dataFiles)
 app.route('/staff', staff)

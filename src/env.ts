@@ -3,6 +3,7 @@ import type { Content } from './data/content'
 import type { Db } from './data/db'
 import type { Account } from './domain/account'
 import type { Lang } from './domain/lang'
+import type { FormState } from './forms/form-state'
 
 export interface Bindings {
   DB: D1Database
@@ -10,8 +11,27 @@ export interface Bindings {
   MEDIA: R2Bucket
   /** The site's own address, for every absolute link: `https://www.lindehof.be`. */
   SITE_ORIGIN?: string
+  /** Where leads go and mails come from; without it the settings say so. */
+  SITE_EMAIL?: string
   STAFF_API_TOKEN?: string
   RATE_LIMIT_FACTOR?: string
+  /** `local` (the default), `smtp` or `cloudflare`. */
+  MAIL_DRIVER?: string
+  SMTP_HOST?: string
+  SMTP_PORT?: string
+  SMTP_USER?: string
+  SMTP_PASSWORD?: string
+  /** `off`, `starttls` (the default) or `implicit`. */
+  SMTP_TLS?: string
+  /** Bound where MAIL_DRIVER is `cloudflare`. */
+  EMAIL?: SendEmail
+  /** Set by ourselves for a page that is shown once more, with the form that could not be taken in. */
+  returned?: ReturnedForm
+}
+
+export interface ReturnedForm {
+  status: 413 | 422 | 429 | 503
+  state: FormState
 }
 
 /** A whole page as every anonymous visitor gets it. */

@@ -18,7 +18,7 @@ const BELOW: Record<string, string[]> = {
   components: ['domain', 'i18n', 'forms', 'urls', 'client'],
   client: ['domain', 'i18n', 'forms', 'urls', 'components', 'styles'],
   modules: ['domain', 'i18n', 'forms', 'urls', 'data', 'cache', 'log', 'components', 'client'],
-  env: ['domain', 'cache', 'data'],
+  env: ['domain', 'forms', 'cache', 'data'],
   mail: ['domain', 'i18n', 'forms', 'urls', 'data', 'env', 'log'],
   rendering: ['domain', 'i18n', 'urls', 'data', 'env', 'log', 'components', 'client', 'modules'],
 }

@@ -121,6 +121,16 @@ export function sentPath(lang: Lang, kind: FormKind): string {
   return thanksPath(lang, THANKS_OF[kind])
 }
 
+/** What a module's form hands out; it takes a signed link to get it. */
+export function filePath(moduleId: number): string {
+  return `/api/files/${moduleId}`
+}
+
+/** A listing's document: a form is posted there, and with a signed link it can be read. */
+export function documentPath(kind: 'property' | 'project', id: number, documentId: number): string {
+  return `/api/documents/${kind === 'project' ? 'p' : ''}${id}/${documentId}`
+}
+
 export function withQuery(path: string, query: string): string {
   return query ? `${path}?${query}` : path
 }

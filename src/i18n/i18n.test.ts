@@ -19,7 +19,7 @@ const SAME = [
     'Document {name}, {address}',
   ],
   ...['CRM (API)', 'Module', '{count} module', '{count} modules'],
-  ...['Document', 'E-mail', 'Fiche', 'Garage', 'Garages', 'Menu', 'Type', 'via {name}'],
+  ...['Campagne', 'Document', 'E-mail', 'Fiche', 'Garage', 'Garages', 'Menu', 'Type', 'via {name}'],
 ]
 
 describe.each(LANGS)('the texts in %s', (lang) => {

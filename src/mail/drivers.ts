@@ -51,7 +51,8 @@ function cloudflareDriver(binding: SendEmail | undefined): MailDriver {
         ...(replyTo && { replyTo: checkedAddress(replyTo.email) }),
         headers: { 'Message-ID': `<${messageId}>` },
         attachments: attachments.map(({ filename, mimeType, content }) => ({
-          ...{ disposition: 'attachment', filename, type: mimeType, content },
+          disposition: 'attachment' as const,
+          ...{ filename, type: mimeType, content },
         })),
       })
     },

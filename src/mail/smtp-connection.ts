@@ -157,10 +157,10 @@ function asAway(error: unknown): never {
 }
 
 async function within<T>(ms: number, work: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The mail server did not answer in time')), ms)
-  })
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(() => {
+    late.reject(new Error('The mail server did not answer in time'))
+  }, ms)
   work.catch(() => undefined)
-  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+  return Promise.race([work, late.promise]).finally(() => clearTimeout(timer))
 }

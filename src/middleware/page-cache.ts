@@ -22,9 +22,8 @@ const memory = {
 /** Whole pages for whoever is nobody: from this isolate's memory, then from the data centre's cache. */
 export const pageCache = createMiddleware<AppEnv>(async function pageCache(c, next) {
   const { version, layers, waitUntil } = c.get('cache')
-  const key = isAnonymousRead(c.req.method, c.req.header('Cookie'))
-    ? pageKey(version, c.req.url, c.get('origin'))
-    : null
+  const isKept = !c.env.returned && isAnonymousRead(c.req.method, c.req.header('Cookie'))
+  const key = isKept ? pageKey(version, c.req.url, c.get('origin')) : null
   if (key === null) return next()
 
   const kept = memory.pages.get(key) ?? (await fromDataCentre(version, key))

@@ -51,5 +51,6 @@ export function isRequired({ rules }: FormScope, name: string): boolean {
 
 /** The state of this very form, if it was sent without a script and came back. */
 function cameBack({ view: { form }, kind, moduleId }: FormScope): FormState | null {
-  return form && form.kind === kind && form.moduleId === moduleId ? form : null
+  if (form?.kind !== kind) return null
+  return form.moduleId === null || form.moduleId === moduleId ? form : null
 }

@@ -22,6 +22,8 @@ export const mailsDe: Record<keyof typeof mailsNl, string> = {
   'issue.toolarge':
     'Diese Nachricht ist zu groß. Kürzen Sie sie, oder schicken Sie sie per E-Mail.',
   'issue.unreadable': 'Wir können dieses Formular nicht lesen. Senden Sie es von unserer Website.',
+  'issue.expired':
+    'Dieser Link gilt nicht mehr. Fordern Sie das Dokument auf unserer Website neu an.',
 
   'mail.office.contact': 'Frage von {name}',
   'mail.office.site-contact': 'Nachricht von {name}',

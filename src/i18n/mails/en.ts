@@ -18,6 +18,7 @@ export const mailsEn: Record<keyof typeof mailsNl, string> = {
     'We cannot keep your message right now. Nothing was sent. Call {phone}, write to {email}, or try again in a moment.',
   'issue.toolarge': 'This message is too large. Shorten it, or send it by email.',
   'issue.unreadable': 'We cannot read this form. Send it from our site.',
+  'issue.expired': 'This link no longer works. Ask for the document again on our site.',
 
   'mail.office.contact': 'Question from {name}',
   'mail.office.site-contact': 'Message from {name}',

@@ -20,6 +20,7 @@ export const mailsFr: Record<keyof typeof mailsNl, string> = {
     'Nous ne pouvons pas enregistrer votre message pour le moment. Rien n’a été envoyé. Appelez le {phone}, écrivez à {email} ou réessayez dans un instant.',
   'issue.toolarge': 'Ce message est trop volumineux. Raccourcissez-le ou envoyez-le par e-mail.',
   'issue.unreadable': 'Nous ne pouvons pas lire ce formulaire. Envoyez-le depuis notre site.',
+  'issue.expired': 'Ce lien n’est plus valable. Demandez à nouveau le document sur notre site.',
 
   'mail.office.contact': 'Question de {name}',
   'mail.office.site-contact': 'Message de {name}',

@@ -20,6 +20,7 @@ export const mailsNl = {
     'We kunnen uw bericht nu niet bewaren. Er is niets verstuurd. Bel {phone} of mail {email}, of probeer het zo meteen opnieuw.',
   'issue.toolarge': 'Dit bericht is te groot. Kort het in, of mail het ons.',
   'issue.unreadable': 'We kunnen dit formulier niet lezen. Verstuur het vanaf onze site.',
+  'issue.expired': 'Deze link werkt niet meer. Vraag het document opnieuw op onze site.',
 
   'mail.office.contact': 'Vraag van {name}',
   'mail.office.site-contact': 'Bericht van {name}',

@@ -1,0 +1,36 @@
+import { forgetSalts } from './data/daily-salt'
+import { primaryDb } from './data/db'
+import { forgetErrors } from './data/errors'
+import { forgetLeads } from './data/forget-leads'
+import { forgetTries } from './data/login-tries'
+import { forgetCounts } from './data/rate-limits'
+import { forgetSessions } from './data/sessions'
+import { readSettings } from './data/settings'
+import type { Bindings } from './env'
+import { log } from './log'
+import { sendDueMails } from './mail/send-due-mails'
+
+const MAIL_BUDGET_MS = 45_000
+
+/** What is done every minute: mails that wait are sent, what is old is forgotten. Each fails alone. */
+export async function runCron(env: Bindings, now: Date): Promise<void> {
+  const db = primaryDb(env.DB)
+  const settings = await readSettings(db)
+  const work = {
+    errors: forgetErrors(db, now),
+    sessions: forgetSessions(db, now),
+    tries: forgetTries(db, now),
+    counts: forgetCounts(db, now),
+    salts: forgetSalts(db, now),
+    ...(settings && {
+      leads: forgetLeads(db, settings.leadMonths, now),
+      mails: sendDueMails(env, settings, { budgetMs: MAIL_BUDGET_MS }),
+    }),
+  }
+  const outcomes = await Promise.allSettled(Object.values(work))
+  outcomes.forEach((outcome, index) => {
+    if (outcome.status === 'rejected') {
+      log('cron work failed', { work: Object.keys(work)[index], error: outcome.reason })
+    }
+  })
+}

@@ -1,0 +1,22 @@
+import { primaryDb } from '../data/db'
+import type { SiteSettings } from '../domain/site'
+import type { Bindings } from '../env'
+import { deliverMails } from './deliver'
+import { mailDriver } from './drivers'
+import { agencyAddress } from './sender'
+
+interface Due {
+  /** Only the mails of this lead. */
+  leadId?: string
+  budgetMs: number
+}
+
+/** Sends what waits in the outbox, by the driver that the environment names. */
+export async function sendDueMails(
+  env: Bindings,
+  settings: Pick<SiteSettings, 'siteEmail' | 'name'>,
+  due: Due,
+): Promise<void> {
+  const [driver, from] = [mailDriver(env), agencyAddress(env, settings)]
+  await deliverMails(primaryDb(env.DB), { driver, from, ...due })
+}

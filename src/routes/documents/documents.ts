@@ -1,0 +1,105 @@
+import { type Context, Hono } from 'hono'
+import { methodNotAllowed } from 'hono/method-not-allowed'
+import type { AppEnv } from '../../env'
+import { formConfig } from '../../forms/form-config'
+import { translator } from '../../i18n'
+import { loadSite } from '../../middleware/content'
+import { type AskSite, jsonAnswer, wantsHtml } from '../forms/form-answer'
+import { answerForm, readEnvelope, tooLarge, unreadable } from '../forms/forms'
+import { limitForm, readForm } from '../forms/read-form'
+import { type SentForm, takeForm } from '../forms/take-form'
+import { preferredLang } from '../preferred-lang'
+import { sendFile } from '../send-file'
+import { cameBySignedLink, LINK_SECONDS, signedPath } from '../signed-link'
+import { documentName, type FoundDocument, findDocument } from './find-document'
+import { isRemembered, remember } from './marker'
+
+/** The gate before a listing's documents. */
+export function documentsApi(askSite: AskSite): Hono<AppEnv> {
+  const documents = new Hono<AppEnv>()
+  documents.use(methodNotAllowed({ app: documents }))
+  documents.use(loadSite)
+
+  /** Whether this browser needs no form for the listing any more. */
+  documents.get('/:listing', async (c) => {
+    c.header('Cache-Control', 'no-store')
+    return c.json({ remembered: await isRemembered(c, c.req.param('listing')) })
+  })
+
+  documents.get('/:listing/:document', async (c) => {
+    const found = await findDocument(c)
+    if (!found) return notFound(c)
+    const isAllowed = (await cameBySignedLink(c)) || (await isRemembered(c, c.req.param('listing')))
+    return isAllowed ? sendFile(c, found.record.url, fileName(found)) : expired(c)
+  })
+
+  documents.post(
+    '/:listing/:document',
+    limitForm((c) => tooLarge(c, askSite)),
+    async (c) => {
+      const found = await findDocument(c)
+      if (!found) return notFound(c)
+      const raw = await readForm(c)
+      if (typeof raw === 'string') return unreadable(c, raw)
+      const listing = c.req.param('listing')
+      if (await isRemembered(c, listing)) return handOut(c, found)
+
+      const { record } = found.listing
+      const about =
+        found.listing.kind === 'project'
+          ? { ProjectIDs: record.id, IsProject: true, ObjectID: '' }
+          : { ObjectID: record.id, IsProject: false, ProjectIDs: '' }
+      const carried = readEnvelope(c, raw)
+      const form: SentForm = {
+        ...carried,
+        kind: 'document-request',
+        raw: { ...raw, ...about },
+        limit: 'document-gate',
+        document: { ...found, name: documentName(found, carried.lang) },
+      }
+      const outcome = await takeForm(c, form)
+      if (outcome.status === 'success') await remember(c, listing)
+      const after = outcome.status === 'success' ? outcome.fileUrl : null
+      return answerForm(c, askSite, form, outcome, after ?? '/')
+    },
+  )
+  return documents
+}
+
+/** What a module's form hands out. */
+export const files = new Hono<AppEnv>()
+files.use(methodNotAllowed({ app: files }))
+files.get('/:module{[1-9][0-9]*}', loadSite, async (c) => {
+  const modules = Object.values(c.get('content').modules).flat()
+  const shown = modules.find(({ id }) => id === Number(c.req.param('module')))
+  const config = shown && formConfig.safeParse(shown.config)
+  const file = config?.success ? config.data.file : undefined
+  if (!file) return notFound(c)
+  if (!(await cameBySignedLink(c))) return expired(c)
+  return sendFile(c, file, file.split('/').at(-1) ?? '')
+})
+
+async function handOut(c: Context<AppEnv>, { path }: FoundDocument): Promise<Response> {
+  const fileUrl = await signedPath(c, path, LINK_SECONDS.now)
+  if (!wantsHtml(c)) return jsonAnswer(c, { status: 'success', fileUrl })
+  c.header('Cache-Control', 'no-store')
+  return c.redirect(fileUrl, 303)
+}
+
+function fileName({ told }: FoundDocument): string {
+  return told.fileName || `document-${told.id}`
+}
+
+function notFound(c: Context<AppEnv>): Response {
+  c.header('Cache-Control', 'no-store')
+  return c.json({ status: 'failed', issues: [] }, 404)
+}
+
+/** Somebody may have kept the link of a mail for long: they read why, in their language. */
+function expired(c: Context<AppEnv>): Response {
+  const { languages } = c.get('content').site.settings
+  const lang = preferredLang(c.req.header('Accept-Language'), languages)
+  c.header('Cache-Control', 'no-store')
+  c.header('Content-Language', lang)
+  return c.text(translator(lang)('issue.expired'), 403)
+}

@@ -1,0 +1,57 @@
+import type { Context } from 'hono'
+import { projectAnswer, propertyAnswer } from '../../data/cached-details'
+import { findLeadListing, type LeadListing } from '../../data/lead-listing'
+import { type Lang, pick } from '../../domain/lang'
+import type { ListingDocument } from '../../domain/property'
+import type { PublicDocument } from '../../domain/published'
+import type { AppEnv } from '../../env'
+import { documentPath } from '../../urls'
+
+export interface FoundDocument {
+  listing: LeadListing
+  /** What visitors may know of it. */
+  told: PublicDocument
+  /** Where it lies: nobody's business. */
+  record: ListingDocument
+  path: string
+}
+
+/** A document that stands on a listing's page, by the two parts of its address; null for any other. */
+export async function findDocument(c: Context<AppEnv>): Promise<FoundDocument | null> {
+  const [, project, id] = /^(p?)([1-9]\d{0,11})$/.exec(c.req.param('listing') ?? '') ?? []
+  const documentId = Number(c.req.param('document'))
+  if (!id) return null
+  const isProject = project === 'p'
+  const told = (await publicDocuments(c, isProject, Number(id))).find(
+    (document) => document.id === documentId,
+  )
+  if (!told) return null
+  const ids = {
+    propertyId: isProject ? null : Number(id),
+    projectId: isProject ? Number(id) : null,
+  }
+  const { settings } = c.get('content').site
+  const listing = await findLeadListing(c.get('db'), c.get('cache'), settings, ids)
+  const record = listing?.record.documents.find((document) => document.id === documentId)
+  if (!listing || !record) return null
+  return { listing, told, record, path: documentPath(listing.kind, Number(id), documentId) }
+}
+
+/** What a document is called, as its listing's page calls it. */
+export function documentName({ told }: FoundDocument, lang: Lang): string {
+  return pick(told.comment, lang) || pick(told.typeName, lang) || told.fileName
+}
+
+async function publicDocuments(
+  c: Context<AppEnv>,
+  isProject: boolean,
+  id: number,
+): Promise<PublicDocument[]> {
+  const [db, cache, { settings }] = [c.get('db'), c.get('cache'), c.get('content').site]
+  if (isProject) {
+    const answer = await projectAnswer(db, cache, settings, id)
+    return answer && typeof answer === 'object' ? answer.detail.documents : []
+  }
+  const answer = await propertyAnswer(db, cache, settings, id)
+  return answer && typeof answer === 'object' ? answer.detail.property.documents : []
+}

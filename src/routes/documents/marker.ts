@@ -1,0 +1,41 @@
+import type { Context } from 'hono'
+import { primaryDb } from '../../data/db'
+import { isSigned, sign } from '../../data/signing'
+import type { AppEnv } from '../../env'
+import { readCookie, writeCookie } from '../../middleware/session'
+
+const COOKIE = 'documents'
+const REMEMBERED_SECONDS = 30 * 86_400
+const LISTINGS = 60
+const MARK = /^(p?\d{1,12})\.(\d{1,12})$/
+
+/** Whether this browser filled in the form for this listing within 30 days. */
+export async function isRemembered(c: Context<AppEnv>, listing: string): Promise<boolean> {
+  const marks = await readMarks(c)
+  return marks.some((mark) => mark.listing === listing)
+}
+
+/** Remembers the listing in a cookie that nobody else can write. */
+export async function remember(c: Context<AppEnv>, listing: string): Promise<void> {
+  const others = (await readMarks(c)).filter((mark) => mark.listing !== listing)
+  const until = nowSeconds() + REMEMBERED_SECONDS
+  const text = [...others, { listing, until }]
+    .slice(-LISTINGS)
+    .map((mark) => `${mark.listing}.${mark.until}`)
+    .join('_')
+  const value = `${text}~${await sign(primaryDb(c.env.DB), `documents ${text}`)}`
+  writeCookie(c, COOKIE, value, REMEMBERED_SECONDS)
+}
+
+async function readMarks(c: Context<AppEnv>): Promise<{ listing: string; until: number }[]> {
+  const [text = '', key = ''] = readCookie(c, COOKIE)?.split('~') ?? []
+  if (!text || !(await isSigned(primaryDb(c.env.DB), `documents ${text}`, key))) return []
+  return text.split('_').flatMap((part) => {
+    const [, listing = '', until = ''] = MARK.exec(part) ?? []
+    return Number(until) > nowSeconds() ? [{ listing, until: Number(until) }] : []
+  })
+}
+
+function nowSeconds(): number {
+  return Math.floor(Date.now() / 1000)
+}

@@ -1,0 +1,73 @@
+import type { Context, Hono } from 'hono'
+import type { FormKind } from '../../domain/form-kind'
+import type { Lang } from '../../domain/lang'
+import type { PageRole } from '../../domain/site'
+import type { AppEnv, ReturnedForm } from '../../env'
+import type { FormIssue } from '../../forms/form-state'
+import { translator } from '../../i18n'
+import { homePath, rolePath } from '../../urls'
+
+/** What became of a form that was sent. */
+export type FormOutcome =
+  | { status: 'success'; fileUrl: string | null }
+  | { status: 'failed'; code: ReturnedForm['status']; issues: FormIssue[] }
+
+/** The whole site, to ask it for a page. */
+export type AskSite = Hono<AppEnv>['fetch']
+
+/** JSON goes to whoever accepts it, and to whoever does not ask for HTML. */
+export function wantsHtml(c: Context<AppEnv>): boolean {
+  const accepts = c.req.header('Accept') ?? ''
+  return accepts.includes('text/html') && !accepts.includes('application/json')
+}
+
+export function jsonAnswer(c: Context<AppEnv>, outcome: FormOutcome): Response {
+  c.header('Cache-Control', 'no-store')
+  if (outcome.status === 'failed') {
+    return c.json({ status: 'failed', issues: outcome.issues }, outcome.code)
+  }
+  const { fileUrl } = outcome
+  return c.json({ status: 'success', data: fileUrl === null ? {} : { fileUrl } })
+}
+
+/** Where a form stands when nobody knows which page it came from; else there is the contact page. */
+const HOME_OF: Partial<Record<FormKind, PageRole>> = { demand: 'demand', valuation: 'valuation' }
+
+/** The page that the form stood on, once more: with what was typed and what is wrong with it. */
+export async function pageAgain(
+  c: Context<AppEnv>,
+  askSite: AskSite,
+  { page, lang, returned }: { page: string | null; lang: Lang; returned: ReturnedForm },
+): Promise<Response> {
+  const { site } = c.get('content')
+  const role = HOME_OF[returned.state.kind] ?? 'contact'
+  for (const path of [page, rolePath(site, lang, role), homePath(lang)]) {
+    if (path === null) continue
+    const request = new Request(new URL(path, c.req.url), { headers: { Accept: 'text/html' } })
+    const response = await askSite(request, { ...c.env, returned }, c.executionCtx)
+    if (response.status === returned.status) return withRetryAfter(c, response)
+  }
+  c.header('Cache-Control', 'no-store')
+  return c.text(returned.state.issues.map(({ message }) => message).join('\n'), returned.status)
+}
+
+/** The path of ours that a browser says it comes from. */
+export function refererPath(c: Context<AppEnv>): string | null {
+  const referer = URL.parse(c.req.header('Referer') ?? '')
+  const own = [new URL(c.req.url).origin, c.get('origin')]
+  return referer && own.includes(referer.origin) ? referer.pathname + referer.search : null
+}
+
+/** What to do instead when nothing can be kept: the words name phone and mail. */
+export function awayIssue(c: Context<AppEnv>, lang: Lang): FormIssue {
+  const { settings } = c.get('content').site
+  const phone = settings.offices[0]?.phone ?? ''
+  const message = translator(lang)('issue.away', { phone, email: settings.siteEmail })
+  return { path: [], message }
+}
+
+function withRetryAfter(c: Context<AppEnv>, response: Response): Response {
+  const seconds = c.res.headers.get('Retry-After')
+  if (seconds) response.headers.set('Retry-After', seconds)
+  return response
+}

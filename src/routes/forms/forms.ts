@@ -1,0 +1,116 @@
+import { type Context, Hono } from 'hono'
+import { methodNotAllowed } from 'hono/method-not-allowed'
+import { type FormKind, isFormKind } from '../../domain/form-kind'
+import { DEFAULT_LANG, isLang, type Lang } from '../../domain/lang'
+import { cut } from '../../domain/text'
+import type { AppEnv, ReturnedForm } from '../../env'
+import type { RawForm } from '../../forms/check-form'
+import { type Envelope, envelope } from '../../forms/envelope'
+import type { FormIssue } from '../../forms/form-state'
+import { translator } from '../../i18n'
+import { loadSite } from '../../middleware/content'
+import { sentPath } from '../../urls'
+import {
+  type AskSite,
+  type FormOutcome,
+  jsonAnswer,
+  pageAgain,
+  refererPath,
+  wantsHtml,
+} from './form-answer'
+import { limitForm, readForm } from './read-form'
+import { type SentForm, takeForm } from './take-form'
+
+/** The forms of visitors. `askSite` renders their page again when a plain post can't be taken in. */
+export function formsApi(askSite: AskSite): Hono<AppEnv> {
+  const forms = new Hono<AppEnv>()
+  forms.use(methodNotAllowed({ app: forms }))
+  forms.use(loadSite)
+  forms.post(
+    '/:kind',
+    limitForm((c) => tooLarge(c, askSite)),
+    async (c, next) => {
+      const kind = c.req.param('kind')
+      if (!isFormKind(kind) || kind === 'document-request') return next()
+      const raw = await readForm(c)
+      if (typeof raw === 'string') return unreadable(c, raw)
+      const form: SentForm = { kind, raw, ...readEnvelope(c, raw), limit: 'forms' }
+      const outcome = await takeForm(c, form)
+      return answerForm(c, askSite, form, outcome, sentPath(form.lang, kind))
+    },
+  )
+  return forms
+}
+
+/** What every form carries, its language and page made sure of. */
+export function readEnvelope(
+  c: Context<AppEnv>,
+  raw: RawForm,
+): { envelope: Envelope; lang: Lang; page: string | null } {
+  const carried = envelope.parse(raw)
+  const referer = refererPath(c)
+  const said = carried.page ?? referer
+  const start = said?.split('/')[1]
+  const { languages } = c.get('content').site.settings
+  const isEnabled = (lang: unknown): lang is Lang => isLang(lang) && languages.includes(lang)
+  return {
+    envelope: { ...carried, campaign: carried.campaign || campaignOf(referer) },
+    lang: [carried.lang, start, languages[0]].find(isEnabled) ?? DEFAULT_LANG,
+    page: isEnabled(start) ? (said ?? null) : null,
+  }
+}
+
+/** Without a script, the address that the form was sent from says it. */
+function campaignOf(referer: string | null): string {
+  const params = new URLSearchParams(referer?.split('?')[1] ?? '')
+  const told = [...params].filter(([name]) => /^(?:utm_\w+|gclid|fbclid)$/.test(name))
+  return cut(new URLSearchParams(told).toString(), 500)
+}
+
+/** JSON, or for a plain post the next page: `after`, or the form's own once more. */
+export async function answerForm(
+  c: Context<AppEnv>,
+  askSite: AskSite,
+  form: SentForm,
+  outcome: FormOutcome,
+  after: string,
+): Promise<Response> {
+  c.header('Content-Language', form.lang)
+  if (!wantsHtml(c)) return jsonAnswer(c, outcome)
+  if (outcome.status === 'success') {
+    c.header('Cache-Control', 'no-store')
+    return c.redirect(after, 303)
+  }
+  const { kind, raw, lang, page } = form
+  const moduleId = form.envelope.moduleId ?? null
+  const state = { kind, moduleId, values: valuesOf(raw), issues: outcome.issues }
+  return pageAgain(c, askSite, { page, lang, returned: { status: outcome.code, state } })
+}
+
+export function unreadable(c: Context<AppEnv>, why: 'wrong type' | 'malformed'): Response {
+  const { lang } = readEnvelope(c, {})
+  const message = translator(lang)('issue.unreadable')
+  c.header('Cache-Control', 'no-store')
+  const issues: FormIssue[] = [{ path: [], message }]
+  return c.json({ status: 'failed', issues }, why === 'wrong type' ? 415 : 400)
+}
+
+export async function tooLarge(c: Context<AppEnv>, askSite: AskSite): Promise<Response> {
+  const { lang, page } = readEnvelope(c, {})
+  const issues: FormIssue[] = [{ path: [], message: translator(lang)('issue.toolarge') }]
+  if (!wantsHtml(c)) return jsonAnswer(c, { status: 'failed', code: 413, issues })
+  const kind = (c.req.param('kind') ?? 'contact') as FormKind
+  const returned: ReturnedForm = {
+    status: 413,
+    state: { kind, moduleId: null, values: {}, issues },
+  }
+  return pageAgain(c, askSite, { page, lang, returned })
+}
+
+/** What was typed, to stand in the fields again. */
+function valuesOf(raw: RawForm): Record<string, string[]> {
+  const kept = Object.entries(raw).filter(([name]) => name !== 'idempotencyKey')
+  return Object.fromEntries(
+    kept.map(([name, value]) => [name, (Array.isArray(value) ? value : [value]).map(String)]),
+  )
+}

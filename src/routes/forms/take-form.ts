@@ -1,0 +1,150 @@
+import type { Context } from 'hono'
+import { isDatabaseAway, primaryDb } from '../../data/db'
+import { findLeadListing, type LeadListing } from '../../data/lead-listing'
+import { type NewLead, storeLead } from '../../data/leads'
+import type { LimitName } from '../../data/rate-limits'
+import type { FormKind } from '../../domain/form-kind'
+import type { Lang } from '../../domain/lang'
+import { brusselsDay } from '../../domain/local-time'
+import type { AppEnv } from '../../env'
+import { checkForm, type RawForm } from '../../forms/check-form'
+import type { Envelope } from '../../forms/envelope'
+import { type FormConfig, formConfig } from '../../forms/form-config'
+import { issueTexts } from '../../forms/issue-texts'
+import { listingIds } from '../../forms/listing-ids'
+import { formRules } from '../../forms/rules'
+import { translator } from '../../i18n'
+import { log } from '../../log'
+import type { LeadFacts } from '../../mail/lead-facts'
+import { leadMails } from '../../mail/lead-mails'
+import { sendDueMails } from '../../mail/send-due-mails'
+import { countThisCall } from '../../middleware/rate-limit'
+import { filePath } from '../../urls'
+import { LINK_SECONDS, signedPath } from '../signed-link'
+import { awayIssue, type FormOutcome } from './form-answer'
+import { receiverOf } from './receiver'
+
+/** A form as it came in, and what the address adds to it. */
+export interface SentForm {
+  kind: FormKind
+  raw: RawForm
+  envelope: Envelope
+  lang: Lang
+  page: string | null
+  limit: LimitName
+  /** The document that was asked for, and the path to it. */
+  document?: { name: string; listing: LeadListing; path: string }
+}
+
+const STORE_TRIES = 3
+const MAIL_BUDGET_MS = 25_000
+
+/** Takes a form in: counted, checked, stored with its mails, and only then thanked for. */
+export async function takeForm(c: Context<AppEnv>, form: SentForm): Promise<FormOutcome> {
+  try {
+    const rate = await countThisCall(c, form.limit)
+    if (!rate.allowed) return tooMany(c, form.lang, rate.retryAfterSeconds)
+    return await takeCounted(c, form)
+  } catch (error) {
+    if (!isDatabaseAway(error)) throw error
+    log('form not stored', { kind: form.kind, error })
+    c.header('Retry-After', '30')
+    return { status: 'failed', code: 503, issues: [awayIssue(c, form.lang)] }
+  }
+}
+
+async function takeCounted(c: Context<AppEnv>, form: SentForm): Promise<FormOutcome> {
+  const { kind, raw, envelope, lang } = form
+  const { site } = c.get('content')
+  const config = configOf(c, form)
+  const file = form.document?.path ?? (config?.file ? modulePath(envelope.moduleId) : null)
+  const fileUrl = file && (await signedPath(c, file, LINK_SECONDS.now))
+  const success: FormOutcome = { status: 'success', fileUrl }
+  // What fills the trap is no visitor, and is not told so.
+  if (envelope.middleName) return success
+
+  const db = primaryDb(c.env.DB)
+  const ids = listingIds(kind, raw)
+  const listing =
+    form.document?.listing ?? (await findLeadListing(db, c.get('cache'), site.settings, ids))
+  const now = new Date()
+  const rules = formRules(kind, {
+    settings: site.settings,
+    today: brusselsDay(now),
+    config,
+    home: listing?.kind === 'property' ? listing.record : null,
+  })
+  const checked = checkForm(kind, raw, rules)
+  const t = translator(lang, site.labels[lang])
+  if (!checked.ok) {
+    return { status: 'failed', code: 422, issues: issueTexts(t, checked.issues) }
+  }
+
+  const { data, extra } = checked
+  const memberId = data.memberId
+  const lead: NewLead = {
+    ...{ id: crypto.randomUUID(), kind, lang, data, extra, ...ids, page: form.page },
+    moduleId: envelope.moduleId ?? null,
+    referrer: envelope.referrer,
+    campaign: envelope.campaign,
+    idempotencyKey: envelope.idempotencyKey ?? null,
+  }
+  const facts: LeadFacts = {
+    ...lead,
+    extraFields: rules.extra,
+    listing,
+    document: form.document?.name ?? null,
+    fileUrl: file && c.get('origin') + (await signedPath(c, file, LINK_SECONDS.mail)),
+    receiver: await receiverOf(db, c.env, site, { kind, listing, memberId }),
+    ...{ site, origin: c.get('origin'), now },
+  }
+  const outcome = await storeSurely(c, lead, facts)
+  if (outcome === 'replayed') {
+    const issues = issueTexts(t, [{ field: 'idempotencyKey', code: 'replayed' }])
+    return { status: 'failed', code: 422, issues }
+  }
+  if (outcome === 'stored') c.executionCtx.waitUntil(sendAtOnce(c, lead.id))
+  return success
+}
+
+/** The path of the file that a module hands out once its form was filled in. */
+function modulePath(moduleId: number | undefined): string | null {
+  return moduleId === undefined ? null : filePath(moduleId)
+}
+
+/** The config of the module that shows the form; null for what no module of ours says. */
+function configOf(c: Context<AppEnv>, { kind, envelope }: SentForm): FormConfig | null {
+  const modules = Object.values(c.get('content').modules).flat()
+  const shown = modules.find(({ id }) => id === envelope.moduleId)
+  const config = shown && formConfig.safeParse(shown.config)
+  return config?.success && config.data.form === kind ? config.data : null
+}
+
+/** D1 may lose an answer: the same lead, by the same id, is then stored once more, and stays one. */
+async function storeSurely(c: Context<AppEnv>, lead: NewLead, facts: LeadFacts) {
+  const mails = leadMails(facts)
+  for (let tried = 1; ; tried++) {
+    try {
+      return await storeLead(primaryDb(c.env.DB), lead, mails, facts.now)
+    } catch (error) {
+      if (tried === STORE_TRIES || !isDatabaseAway(error)) throw error
+      await new Promise((resolve) => setTimeout(resolve, 100 * 2 ** tried))
+    }
+  }
+}
+
+/** The cron run sends what does not leave here. */
+async function sendAtOnce(c: Context<AppEnv>, leadId: string): Promise<void> {
+  const { settings } = c.get('content').site
+  try {
+    await sendDueMails(c.env, settings, { leadId, budgetMs: MAIL_BUDGET_MS })
+  } catch (error) {
+    log('mails left to the cron run', { leadId, error })
+  }
+}
+
+function tooMany(c: Context<AppEnv>, lang: Lang, seconds: number): FormOutcome {
+  const phone = c.get('content').site.settings.offices[0]?.phone ?? ''
+  const message = translator(lang)('issue.toomany', { minutes: Math.ceil(seconds / 60), phone })
+  return { status: 'failed', code: 429, issues: [{ path: [], message }] }
+}

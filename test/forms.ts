@@ -1,0 +1,69 @@
+import { desc } from 'drizzle-orm'
+import type { Lead } from '../src/data/leads'
+import type { OutboxRow } from '../src/data/outbox'
+import { lead, outbox, rateCount } from '../src/data/schema-leads'
+import type { Bindings } from '../src/env'
+import { db } from './agency'
+import { getWith } from './worker'
+
+export const PERSON = {
+  FirstName: 'An',
+  Name: 'Peeters',
+  Email: 'an.peeters@example.be',
+  PhoneNumber: '0470 12 34 56',
+}
+
+export type Fields = Record<string, string | string[]>
+
+/** A form as a script sends it: urlencoded, for JSON. */
+export function sendForm(
+  path: string,
+  fields: Fields,
+  headers: Record<string, string> = {},
+  env: Partial<Bindings> = {},
+): Promise<Response> {
+  const body = new URLSearchParams()
+  for (const [name, value] of Object.entries(fields)) {
+    for (const one of [value].flat()) body.append(name, one)
+  }
+  return getWith(env, path, {
+    ...{ method: 'POST', body },
+    headers: { Accept: 'application/json', ...headers },
+  })
+}
+
+/** A form as a browser without scripts posts it. */
+export function postForm(
+  path: string,
+  fields: Fields,
+  env: Partial<Bindings> = {},
+): Promise<Response> {
+  return sendForm(path, fields, { Accept: 'text/html,application/xhtml+xml' }, env)
+}
+
+export interface Issues {
+  status: string
+  issues: { path: string[]; message: string }[]
+}
+
+/** The fields that an answer complains of. */
+export async function wrongFields(response: Response): Promise<(string | undefined)[]> {
+  const { issues } = await response.json<Issues>()
+  return issues.map(({ path }) => path[0])
+}
+
+export function storedLeads(): Promise<Lead[]> {
+  return db.select().from(lead).orderBy(desc(lead.createdAt))
+}
+
+/** The mails of the only lead. */
+export async function theMails(): Promise<{ office: OutboxRow; visitor: OutboxRow | undefined }> {
+  const rows = await db.select().from(outbox).orderBy(outbox.id)
+  const [office, ...others] = rows.filter(({ id }) => id.endsWith('-office'))
+  if (!office || others.length > 0) throw new Error('There is not one lead')
+  return { office, visitor: rows.find(({ id }) => id.endsWith('-visitor')) }
+}
+
+export async function forgetAllLeads(): Promise<void> {
+  await db.batch([db.delete(outbox), db.delete(lead), db.delete(rateCount)])
+}
