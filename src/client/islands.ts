@@ -25,6 +25,7 @@ export const ISLANDS = {
   recent: () => import('./islands/recent'),
   compare: () => import('./islands/compare'),
   tour: () => import('./islands/tour'),
+  gate: () => import('./islands/gate'),
   visit: () => import('./islands/visit'),
   'unit-table': () => import('./islands/unit-table'),
   loan: () => import('./islands/loan'),

@@ -6,6 +6,9 @@ import { type Outcome, send } from './send'
 import { markFields, openList, showSummary } from './show-issues'
 import { Steps } from './steps'
 
+/** Told by a form that has arrived. */
+export const FORM_SENT = 'pand:sent'
+
 interface Parts {
   form: HTMLFormElement
   button: HTMLButtonElement
@@ -81,6 +84,7 @@ export class LiveForm {
     const { form, sent } = this.#parts
     this.#key = undefined
     trackFormSubmission(form.dataset.kind ?? '', form.dataset.conversion)
+    form.dispatchEvent(new Event(FORM_SENT, { bubbles: true }))
     form.reset()
     this.#steps?.restart()
     if (!fileUrl) {

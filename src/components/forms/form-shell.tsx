@@ -11,6 +11,8 @@ interface FormShellProps {
   form: FormScope
   /** The words of the button that sends. */
   submit: string
+  /** Where it goes, if not to the address of its kind. */
+  action?: string
   /** What is sent beside the fields. */
   hidden?: Record<string, string | number | undefined>
   /** An event for the visitor's analytics, as the agency wrote it. */
@@ -34,7 +36,7 @@ export function FormShell(props: FormShellProps) {
         className={stepped ? 'lead-form stepped' : 'lead-form'}
         id={formId(form)}
         method="post"
-        action={formPath(kind)}
+        action={props.action ?? formPath(kind)}
         noValidate
         data-kind={kind}
         data-sent={sentPath(view.lang, kind)}

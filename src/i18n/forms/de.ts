@@ -153,5 +153,5 @@ export const formsDe: Record<keyof typeof formsNl, string> = {
   'gate.text':
     'Sagen Sie uns, wer Sie sind, dann öffnet sich das Dokument in einem neuen Fenster. Wir merken uns das 30 Tage für diese Immobilie.',
   'gate.send': 'Dokument öffnen',
-  'gate.open': 'Öffnen',
+  'gate.each': '{name} öffnen',
 }

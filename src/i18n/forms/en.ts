@@ -148,5 +148,5 @@ export const formsEn: Record<keyof typeof formsNl, string> = {
   'gate.text':
     'Tell us who you are, then the document opens in a new window. We remember this for 30 days for this property.',
   'gate.send': 'Open the document',
-  'gate.open': 'Open',
+  'gate.each': 'Open: {name}',
 }

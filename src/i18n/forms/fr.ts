@@ -154,5 +154,5 @@ export const formsFr: Record<keyof typeof formsNl, string> = {
   'gate.text':
     'Dites-nous qui vous êtes, puis le document s’ouvre dans une nouvelle fenêtre. Nous le retenons 30 jours pour ce bien.',
   'gate.send': 'Ouvrir le document',
-  'gate.open': 'Ouvrir',
+  'gate.each': 'Ouvrir : {name}',
 }

@@ -148,5 +148,5 @@ export const formsNl = {
   'gate.text':
     'Laat weten wie u bent, daarna opent het document in een nieuw venster. We onthouden dit 30 dagen voor dit pand.',
   'gate.send': 'Document openen',
-  'gate.open': 'Openen',
+  'gate.each': '{name} openen',
 }

@@ -95,7 +95,6 @@ export const propertyDe: Record<keyof typeof propertyNl, string> = {
 
   'docs.request': '{name} anfordern',
   'docs.short': 'Anfordern',
-  'docs.subject': 'Dokument {name}, {address}',
 
   'costs.duty': 'Registrierungsgebühren',
   'costs.notary': 'Notar, höchstens, inkl. MwSt.',

@@ -95,7 +95,6 @@ export const propertyEn: Record<keyof typeof propertyNl, string> = {
 
   'docs.request': 'Request {name}',
   'docs.short': 'Request',
-  'docs.subject': 'Document {name}, {address}',
 
   'costs.duty': 'Registration duty',
   'costs.notary': 'Notary, at most, VAT included',

@@ -95,7 +95,6 @@ export const propertyFr: Record<keyof typeof propertyNl, string> = {
 
   'docs.request': 'Demander {name}',
   'docs.short': 'Demander',
-  'docs.subject': 'Document {name}, {address}',
 
   'costs.duty': 'Droits d’enregistrement',
   'costs.notary': 'Notaire, au plus, TVA comprise',

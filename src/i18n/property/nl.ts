@@ -94,7 +94,6 @@ export const propertyNl = {
 
   'docs.request': '{name} aanvragen',
   'docs.short': 'Aanvragen',
-  'docs.subject': 'Document {name}, {address}',
 
   'costs.duty': 'Registratierechten',
   'costs.notary': 'Notaris, hoogstens, met btw',

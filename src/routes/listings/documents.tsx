@@ -1,51 +1,50 @@
 import { Icon } from '../../components/icon'
+import { Island } from '../../components/island'
 import type { View } from '../../components/view'
 import { pick } from '../../domain/lang'
-import { mailHref } from '../../domain/phone'
-import type { Manager } from '../../domain/property'
-import type { PublicDocument } from '../../domain/published'
+import type { ListingCard, PublicDocument } from '../../domain/published'
+import { documentPath, documentsPath } from '../../urls'
+import { GATE_ID, GateSheet } from './gate-sheet'
 
 interface DocumentsProps {
   view: View
-  documents: PublicDocument[]
-  manager: Manager | null
-  /** What the mail is about: the address, or a project's name. */
-  subject: string
+  listing: ListingCard & { documents: PublicDocument[] }
 }
 
-/** What there is to read; asked for by mail here, until the gate's form (`data-document`) hands it out. */
-export function Documents({ view, documents, manager, subject }: DocumentsProps) {
-  const { t, site } = view
-  const rows = documents.map((document) => ({ ...document, name: documentName(view, document) }))
+/** What there is to read, for whoever says who they are; a script opens it for those who did. */
+export function Documents({ view, listing }: DocumentsProps) {
+  const { t, lang } = view
+  const { kind, id } = listing
+  const rows = listing.documents.map((document) => ({
+    name: documentName(view, document),
+    typeName: document.typeName,
+    path: documentPath(kind, id, document.id),
+  }))
   if (rows.length === 0) return null
   return (
-    <section className="part" id="documents">
-      <h2>{t('detail.documents')}</h2>
-      <ul className="docs">
-        {rows.map(({ id, name, typeName }) => (
-          <li key={id}>
-            <Icon name="document" />
-            <div>
-              <strong>{name}</strong>
-              <small>{otherThan(name, pick(typeName, view.lang))}</small>
-            </div>
-            <a
-              className="link"
-              data-document={id}
-              href={
-                mailHref(
-                  manager?.email ?? site.settings.siteEmail,
-                  t('docs.subject', { name, address: subject }),
-                ) ?? undefined
-              }
-            >
-              <span aria-hidden="true">{t('docs.short')}</span>
-              <span className="sr-only">{t('docs.request', { name })}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <>
+      <section className="part" id="documents">
+        <h2>{t('detail.documents')}</h2>
+        <Island name="gate" when="visible">
+          <ul className="docs" data-listing={documentsPath(kind, id)}>
+            {rows.map(({ path, name, typeName }) => (
+              <li key={path}>
+                <Icon name="document" />
+                <div>
+                  <strong>{name}</strong>
+                  <small>{otherThan(name, pick(typeName, lang))}</small>
+                </div>
+                <a className="link" href={`#${GATE_ID}`} data-document={path}>
+                  <span aria-hidden="true">{t('docs.short')}</span>
+                  <span className="sr-only">{t('docs.request', { name })}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Island>
+      </section>
+      <GateSheet view={view} listing={listing} documents={rows} />
+    </>
   )
 }
 

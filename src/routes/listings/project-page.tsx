@@ -80,12 +80,7 @@ export function ProjectPage({ view, project, address }: ProjectPageProps) {
         </div>
       </div>
       <Composition view={view} units={project.composition} />
-      <Documents
-        view={view}
-        documents={project.documents}
-        manager={project.manager}
-        subject={title}
-      />
+      <Documents view={view} listing={project} />
       <section className="part" id="location">
         <h2>{t('detail.location')}</h2>
         <PlaceMap view={view} listing={project} />

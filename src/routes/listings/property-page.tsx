@@ -71,12 +71,7 @@ export function PropertyPage({
           <AllFacts view={view} home={home} />
           <LawFacts view={view} home={home} />
           <Costs view={view} home={home} />
-          <Documents
-            view={view}
-            documents={home.documents}
-            manager={home.manager}
-            subject={place}
-          />
+          <Documents view={view} listing={home} />
           <section className="part" id="location">
             <h2>{view.t('detail.location')}</h2>
             <PlaceMap view={view} listing={home} />

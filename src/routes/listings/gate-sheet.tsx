@@ -1,0 +1,48 @@
+import type { FormScope } from '../../components/forms/form-scope'
+import { FormShell } from '../../components/forms/form-shell'
+import { PersonFields } from '../../components/forms/person-fields'
+import { Sheet } from '../../components/sheet'
+import type { View } from '../../components/view'
+import type { ListingCard } from '../../domain/published'
+import { formRules } from '../../forms/rules'
+import { homeFacts } from './listing-fields'
+
+export const GATE_ID = 'gate'
+
+interface GateSheetProps {
+  view: View
+  listing: ListingCard
+  /** What can be had, and where. */
+  documents: { name: string; path: string }[]
+}
+
+/**
+ * Who wants to read: asked once for all documents of a listing. A script says which one is meant;
+ * without one each has a button of its own.
+ */
+export function GateSheet({ view, listing, documents }: GateSheetProps) {
+  const { t, site } = view
+  const home = homeFacts(listing)
+  const rules = formRules('document-request', { settings: site.settings, home, today: '' })
+  const form: FormScope = { view, kind: 'document-request', moduleId: null, rules }
+  return (
+    <Sheet
+      view={view}
+      id={GATE_ID}
+      title={t('gate.title')}
+      open={view.form?.kind === 'document-request'}
+    >
+      <p className="about">{t('gate.text')}</p>
+      <FormShell form={form} action={documents[0]?.path} submit={t('gate.send')}>
+        <PersonFields form={form} />
+        <div className="each">
+          {documents.map(({ name, path }) => (
+            <button key={path} type="submit" className="button quiet" formAction={path}>
+              {t('gate.each', { name })}
+            </button>
+          ))}
+        </div>
+      </FormShell>
+    </Sheet>
+  )
+}
