@@ -128,7 +128,12 @@ export function filePath(moduleId: number): string {
 
 /** A listing's document: a form is posted there, and with a signed link it can be read. */
 export function documentPath(kind: 'property' | 'project', id: number, documentId: number): string {
-  return `/api/documents/${kind === 'project' ? 'p' : ''}${id}/${documentId}`
+  return `${documentsPath(kind, id)}/${documentId}`
+}
+
+/** Says whether this browser needs no form for the listing any more. */
+export function documentsPath(kind: 'property' | 'project', id: number): string {
+  return `/api/documents/${kind === 'project' ? 'p' : ''}${id}`
 }
 
 export function withQuery(path: string, query: string): string {
