@@ -82,6 +82,8 @@ export interface WireFile {
   Projects?: WireItem[]
   DeletedIDs?: number[]
   DeletedProjectIDs?: number[]
+  Owners?: object[]
+  Histories?: Record<string, object>
 }
 
 export interface WireItem {

@@ -1,0 +1,75 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { db, importItems, listing, loadAgency, purge } from '../../test/agency'
+import { begin } from '../../test/worker'
+import { propertyVisit } from '../data/schema-history'
+import { writeVisits } from '../data/visits'
+import { brusselsTime } from '../domain/dates'
+
+const PERSON = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
+const ROBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
+const home = listing()
+const path = `/nl/property/${home.ID}`
+
+beforeAll(async () => {
+  await loadAgency({ withListings: false })
+  await importItems(home)
+  await purge()
+})
+beforeEach(async () => {
+  await writeVisits(db)
+  await db.delete(propertyVisit)
+})
+
+describe('a visit to a home’s page', () => {
+  test('is counted by day, from the page cache too, in every language', async () => {
+    await visit(path)
+    await visit(path)
+    await visit(`/fr/property/${home.ID}`)
+    await writeVisits(db)
+    const day = brusselsTime(Date.now())?.slice(0, 10)
+    expect(await db.select().from(propertyVisit)).toEqual([{ propertyId: home.ID, day, visits: 3 }])
+    await visit(path)
+    await writeVisits(db)
+    expect(await counted()).toBe(4)
+  })
+
+  test('that finds it unchanged is one too', async () => {
+    const response = await visit(path)
+    const etag = response.headers.get('ETag') ?? ''
+    expect((await visit(path, { headers: { 'If-None-Match': etag } })).status).toBe(304)
+    await writeVisits(db)
+    expect(await counted()).toBe(2)
+  })
+
+  test.each<[string, string, RequestInit]>([
+    ['by a robot', path, { headers: { 'User-Agent': ROBOT } }],
+    ['by nobody', path, { headers: { 'User-Agent': '' } }],
+    ['by its owner', path, { headers: { Cookie: 'sid=abc' } }],
+    ['by staff', path, { headers: { Cookie: 'a=b; __Host-staff=abc' } }],
+    ['before anybody looks', path, { headers: { 'Sec-Purpose': 'prefetch' } }],
+    ['by a HEAD', path, { method: 'HEAD' }],
+    ['of a home that never was', '/nl/property/499998', {}],
+    ['of another page', '/nl/te-koop', {}],
+  ])('%s is not counted', async (_, address, init) => {
+    await visit(address, init)
+    await writeVisits(db)
+    expect(await counted()).toBe(0)
+  })
+
+  test('costs no write of its own', async () => {
+    for (let visits = 0; visits < 5; visits++) await visit(path)
+    expect(await counted()).toBe(0)
+  })
+})
+
+async function visit(address: string, init: RequestInit = {}): Promise<Response> {
+  const headers = { 'User-Agent': PERSON, ...init.headers }
+  const { response } = await begin(address, { ...init, headers })
+  await response.text()
+  return response
+}
+
+async function counted(): Promise<number> {
+  const rows = await db.select().from(propertyVisit)
+  return rows.reduce((sum, { visits }) => sum + visits, 0)
+}

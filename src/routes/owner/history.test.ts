@@ -1,0 +1,198 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import listings from '../../../seeds/listings.json'
+import settings from '../../../seeds/settings.json'
+import { changeSettings, db, importFile, loadAgency } from '../../../test/agency'
+import { all, byClass, type Document, linksOf, parse, words } from '../../../test/html'
+import { cookieOf, getAs, HOME, OWNER } from '../../../test/owner'
+import { propertyVisit } from '../../data/schema-history'
+import { brusselsTime } from '../../domain/dates'
+import { LANGS } from '../../domain/lang'
+import { translator } from '../../i18n'
+
+const SECTIONS = ['stats', 'calendar', 'media', 'communications', 'documents'] as const
+const HISTORY = listings.Histories[HOME]
+const CONTACTS = [...HISTORY.CalendarHistories, ...HISTORY.automaticHistories].flatMap(
+  ({ ContactIdent }) => ContactIdent ?? [],
+)
+/** Too long to come about by chance; the agency's own name may stand there. */
+const SURNAMES = CONTACTS.flatMap((name) => name.split(' ')).filter(
+  (part) => part.length > 4 && part !== 'Lindehof',
+)
+let cookie = ''
+
+beforeAll(async () => {
+  await loadAgency({ withOwners: true })
+  cookie = await cookieOf(OWNER)
+})
+beforeEach(async () => {
+  await db.delete(propertyVisit)
+})
+
+describe('the history page', () => {
+  test.each(LANGS)('in %s has its heading, graph, sections, card and manager', async (lang) => {
+    const t = translator(lang)
+    const page = await history({ lang })
+    expect(all(page, 'h1').map(words)).toEqual([t('history.title')])
+    expect(all(page, 'figure').map((figure) => words(all(figure, 'h2')[0] ?? page))).toEqual([
+      t('history.graphday'),
+    ])
+    expect(sectionsOf(page)).toEqual(SECTIONS.map((name) => t(`history.${name}`)))
+    expect(byClass(page, 'manager').map((card) => words(all(card, 'h2')[0] ?? page))).toEqual([
+      'Lotte Vermeulen',
+    ])
+    expect(byClass(page, 'card').map(words)[0]).toContain('875.000')
+    expect(linksOf(page, 'actions')).toEqual([
+      `/${lang}/history?property=all`,
+      `/${lang}/property/${HOME}`,
+    ])
+  })
+
+  test('opens no section, and at most one', async () => {
+    const sections = all(await history(), 'details', { name: 'history' })
+    expect(sections).toHaveLength(5)
+    expect(sections.filter(({ attribs }) => 'open' in attribs)).toEqual([])
+  })
+
+  test('has the graph’s numbers in a table behind it', async () => {
+    const [figure] = byClass(await history(), 'visit-graph')
+    const rows = all(figure ?? parse(''), 'tr').map(words)
+    expect(rows).toHaveLength(29)
+    expect(rows.at(-1)).toBe('20/11/20262513')
+  })
+
+  test('has no graph without its data, or with junk for data', async () => {
+    const graph = (Details?: string) => ({ AllPropertyTypesStatisticsGraph: [{ Details }] })
+    for (const told of [graph(), graph('{"broken'), graph('[]'), {}]) {
+      await tell({ ...HISTORY, AllPropertyTypesStatisticsGraph: [], ...told })
+      expect(byClass(await history(), 'visit-graph')).toEqual([])
+    }
+    await tell(HISTORY)
+    expect(byClass(await history(), 'visit-graph')).toHaveLength(1)
+  })
+
+  test('of a home that the CRM told nothing of is empty, not broken', async () => {
+    await tell({})
+    const page = await history()
+    expect(sectionsOf(page)).toHaveLength(5)
+    expect(all(page, 'details').map(words).join()).toContain(translator('nl')('history.empty'))
+    await tell(HISTORY)
+  })
+
+  test('names no contact, and tells as many as there were', async () => {
+    const response = await getAs(cookie, `/nl/history?property=${HOME}`)
+    const html = await response.text()
+    expect(SURNAMES.length).toBeGreaterThan(5)
+    for (const name of SURNAMES) expect(html).not.toContain(name)
+    const lengths = byClass(parse(html), 'blurred').map((name) => words(name).length)
+    expect(lengths).toContain('Fatima El Amrani'.length)
+    expect(lengths.length).toBeGreaterThan(12)
+    const again = await (await getAs(cookie, `/nl/history?property=${HOME}`)).text()
+    expect(blurredIn(again)).not.toEqual(blurredIn(html))
+  })
+
+  test('escapes what the CRM wrote', async () => {
+    const Subject = '<img src=x onerror=alert(1)>'
+    const media = { Date: '2026-11-01', MediaName: 'X', Content: 'javascript:alert(1)' }
+    const mail = { Date: '2026-11-01', TypeID: 20, Subject, Content: '<script>alert(2)</script>' }
+    await tell({ MediaOnlineHistories: [media], automaticHistories: [mail] })
+    const page = await history()
+    expect(all(page, 'script').every(({ attribs }) => attribs.src)).toBe(true)
+    expect(all(page, 'img').every(({ attribs }) => attribs.src !== 'x')).toBe(true)
+    expect(all(page, 'a').some(({ attribs }) => attribs.href?.startsWith('javascript'))).toBe(false)
+    await tell(HISTORY)
+  })
+})
+
+describe('the agency’s flags', () => {
+  const t = translator('nl')
+  test.each([
+    ['showVisitStats', 'history.stats'],
+    ['showCalendarHistory', 'history.calendar'],
+    ['showMediaOnline', 'history.media'],
+    ['showAutomaticHistory', 'history.communications'],
+    ['showDocuments', 'history.documents'],
+  ] as const)('%s off hides its section', async (flag, section) => {
+    const page = await withFlags({ [flag]: false })
+    expect(sectionsOf(page)).not.toContain(t(section))
+    expect(sectionsOf(page)).toHaveLength(4)
+  })
+
+  test.each([
+    ['showComments', false, 'Te weinig bergruimte'],
+    ['hideCommentsCommunication', true, 'Wij verwachten u op het afgesproken uur'],
+    ['hideTypeIDs', [21], 'Nieuwe woning die bij uw zoekopdracht past'],
+    ['hideCalendarTypeIDs', [3], 'Fotoreportage'],
+  ] as const)('%s as %j takes its words away', async (flag, value, gone) => {
+    expect(words(await history())).toContain(gone)
+    expect(words(await withFlags({ [flag]: value }))).not.toContain(gone)
+  })
+
+  test('showPastOnly leaves out what is still to come', async () => {
+    const visit = (StartTime: string) => ({ StartTime, AppointmentName: 'Bezoek', TypeID: 1 })
+    await tell({ CalendarHistories: [visit('2020-03-01 10:00'), visit('2099-03-01 10:00')] })
+    expect(words(await history())).toContain('01/03/2099')
+    const past = words(await withFlags({ showPastOnly: true }))
+    expect(past).toContain('01/03/2020')
+    expect(past).not.toContain('01/03/2099')
+    await tell(HISTORY)
+  })
+
+  test('anonimizeContacts off names contacts; internal notes stay inside', async () => {
+    const page = await withFlags({ anonimizeContacts: false })
+    expect(words(page)).toContain('Fatima El Amrani')
+    expect(byClass(page, 'blurred')).toEqual([])
+    expect(words(page)).not.toMatch(/Interne (?:nota|opvolging)/)
+  })
+})
+
+describe('visit statistics', () => {
+  test('show the current host for this very site, and its own count beside the CRM’s', async () => {
+    const today = brusselsTime(Date.now())?.slice(0, 10) ?? ''
+    const day = (ago: number) => new Date(Date.parse(today) - ago * 86_400_000).toISOString()
+    const visits = [0, 6, 7, 29, 30].map((ago, index) => ({
+      propertyId: HOME,
+      day: day(ago).slice(0, 10),
+      visits: 10 ** index,
+    }))
+    await db.insert(propertyVisit).values(visits)
+    const [table] = byClass(await history(), 'visit-table')
+    const rows = all(table ?? parse(''), 'tr').map((row) =>
+      [...all(row, 'th'), ...all(row, 'td')].map(words),
+    )
+    expect(rows.slice(1).map(([name]) => name)).toEqual([
+      'localhost',
+      'Immoweb',
+      'Zimmo',
+      'Immovlan',
+      'localhost, eigen telling',
+    ])
+    expect(rows.at(-1)?.slice(1)).toEqual(['1', '11', '1.111', '11.111'])
+  })
+})
+
+async function history({ lang = 'nl' } = {}): Promise<Document> {
+  const response = await getAs(cookie, `/${lang}/history?property=${HOME}`)
+  expect(response.status).toBe(200)
+  return parse(await response.text())
+}
+
+function sectionsOf(page: Document): string[] {
+  return all(page, 'details', { name: 'history' }).map((section) =>
+    words(all(section, 'h2')[0] ?? section),
+  )
+}
+
+async function tell(history: object): Promise<void> {
+  await importFile({ Histories: { [HOME]: history } })
+}
+
+async function withFlags(flags: object): Promise<Document> {
+  await changeSettings({ history: { ...settings.history, ...flags } })
+  const page = await history()
+  await changeSettings({})
+  return page
+}
+
+function blurredIn(html: string): string[] {
+  return byClass(parse(html), 'blurred').map(words)
+}
