@@ -149,6 +149,7 @@ export const STAFF = {
   content: '/staff/content',
   errors: '/staff/errors',
   accounts: '/staff/accounts',
+  mails: '/staff/mails',
   login: '/staff/login',
   logout: '/staff/logout',
   language: '/staff/language',

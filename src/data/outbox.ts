@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { OutgoingMail } from '../domain/outgoing-mail'
 import type { Db } from './db'
 import { outbox } from './schema-leads'
@@ -82,4 +82,14 @@ export async function markFailed(db: Db, row: OutboxRow, error: string, now: Dat
 /** Nobody but who holds the mail may say what became of it. */
 function isHeld({ id, claim }: OutboxRow) {
   return and(eq(outbox.id, id), eq(outbox.claim, claim ?? ''))
+}
+
+/** The last mails, of leads and of accounts alike. */
+export async function listOutbox(db: Db, limit: number): Promise<OutboxRow[]> {
+  return db.select().from(outbox).orderBy(desc(outbox.createdAt), outbox.id).limit(limit)
+}
+
+/** One mail as it was written; null when there is none. */
+export async function findMail(db: Db, id: string): Promise<OutboxRow | null> {
+  return (await db.select().from(outbox).where(eq(outbox.id, id)).get()) ?? null
 }

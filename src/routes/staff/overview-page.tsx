@@ -2,10 +2,14 @@ import type { ReactNode } from 'react'
 import { Icon } from '../../components/icon'
 import type { View } from '../../components/view'
 import type { ImportRun } from '../../data/imports'
+import type { LeadCounts } from '../../data/lead-counts'
+import type { Lead } from '../../data/leads'
 import type { Overview } from '../../data/staff-overview'
 import type { Account } from '../../domain/account'
 import { STAFF } from '../../urls'
 import { ImportSummary } from './import-summary'
+import { leadName } from './leads-page'
+import { LocalTime } from './local-time'
 import { PreviewPanel } from './preview-panel'
 
 interface OverviewPageProps {
@@ -14,13 +18,15 @@ interface OverviewPageProps {
   overview: Overview
   version: number
   lastImport: ImportRun | null
+  /** For admins; they are about people. */
+  leads: { counts: LeadCounts; last: Lead[] } | null
   /** Whether the cache was purged just now. */
   purged: boolean
   previewing: boolean
 }
 
 export function OverviewPage(props: OverviewPageProps) {
-  const { view, account, overview, lastImport, previewing } = props
+  const { view, account, overview, lastImport, leads, previewing } = props
   const { t } = view
   return (
     <>
@@ -28,12 +34,14 @@ export function OverviewPage(props: OverviewPageProps) {
         <Kpi number={overview.homes} label={t('staff.kpi.online')}>
           {t('staff.kpi.projects', { count: overview.projects })}
         </Kpi>
+        {leads ? <LeadKpis view={view} counts={leads.counts} /> : null}
         <Kpi number={overview.errors} label={t('staff.kpi.errors')} href={STAFF.errors}>
           {t('staff.kpi.kinds', { count: overview.errorKinds })}
         </Kpi>
       </ul>
       <div className="office-cols">
         <div className="stack">
+          {leads ? <LastLeads view={view} leads={leads.last} /> : null}
           <section className="panel">
             <div className="panel-head">
               <h2>{t('staff.lastimport')}</h2>
@@ -65,16 +73,56 @@ export function OverviewPage(props: OverviewPageProps) {
   )
 }
 
+function LeadKpis({ view: { t }, counts }: { view: View; counts: LeadCounts }) {
+  return (
+    <>
+      <Kpi number={counts.week} label={t('staff.kpi.leads')} href={STAFF.leads}>
+        {t('staff.kpi.unread', { count: counts.unread })}
+      </Kpi>
+      <Kpi number={counts.dead} label={t('staff.kpi.dead')} bad={counts.dead > 0}>
+        {t('staff.kpi.pending', { count: counts.pending })}
+      </Kpi>
+    </>
+  )
+}
+
+function LastLeads({ view, leads }: { view: View; leads: Lead[] }) {
+  const { t } = view
+  return (
+    <section className="panel">
+      <div className="panel-head">
+        <h2>{t('staff.lastleads')}</h2>
+        <a className="link small" href={STAFF.leads}>
+          {t('staff.more')}
+        </a>
+      </div>
+      {leads.length === 0 ? <p className="muted">{t('staff.leads.none')}</p> : null}
+      <ul className="leads">
+        {leads.map((lead) => (
+          <li key={lead.id} className={lead.readAt === null ? 'unread' : undefined}>
+            <a href={`${STAFF.leads}/${lead.id}`}>
+              <strong>{leadName(lead)}</strong>
+              <LocalTime iso={lead.createdAt} />
+              <span>{t(`staff.form.${lead.kind}`)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
 interface KpiProps {
   number: number
   label: string
   href?: string
+  bad?: boolean
   children: ReactNode
 }
 
-function Kpi({ number, label, href, children }: KpiProps) {
+function Kpi({ number, label, href, bad = false, children }: KpiProps) {
   return (
-    <li className="panel">
+    <li className={bad ? 'panel bad' : 'panel'}>
       <p className="number">{number}</p>
       <p className="of">{href ? <a href={href}>{label}</a> : label}</p>
       <p className="small muted">{children}</p>

@@ -70,3 +70,8 @@ export function sendBarePage(c: Context<AppEnv>, view: View, page: StaffPage) {
   c.header('X-Robots-Tag', 'noindex')
   return c.html(`<!DOCTYPE html>${renderToString(document)}`, page.status ?? 200)
 }
+
+/** `?page`; 1 for what is none. */
+export function pageNumber(text: string | undefined): number {
+  return /^[1-9]\d{0,5}$/.test(text ?? '') ? Number(text) : 1
+}

@@ -7,6 +7,8 @@ import { loadContent } from '../../data/content'
 import { primaryDb } from '../../data/db'
 import { listErrors } from '../../data/errors'
 import { checkListings, listImports } from '../../data/imports'
+import { countLeads } from '../../data/lead-counts'
+import { listLeads } from '../../data/leads'
 import { endAllSessions } from '../../data/sessions'
 import { readOverview } from '../../data/staff-overview'
 import { bumpVersion } from '../../data/version'
@@ -23,12 +25,14 @@ import { door } from './door'
 import { ErrorsPage } from './errors-page'
 import { requireAdmin, requireStaff } from './guards'
 import { ImportsPage } from './imports-page'
+import { leads } from './leads'
 import { ListingsPage } from './listings-page'
 import { LoginPage } from './login-page'
 import { OverviewPage } from './overview-page'
-import { sendBarePage, sendStaffPage, staffAccount, staffView } from './staff-page'
+import { pageNumber, sendBarePage, sendStaffPage, staffAccount, staffView } from './staff-page'
 
 const FORM_BYTES = 16 * 1024
+const LEADS_SHOWN = 5
 const ERRORS_SHOWN = 100
 const IMPORTS_SHOWN = 20
 
@@ -40,6 +44,7 @@ staff.use(bodyLimit({ maxSize: FORM_BYTES, onError: (c) => c.text('Too large', 4
 staff.use(loadSite, session('staff'))
 
 staff.route('/', door)
+staff.route('/', leads)
 
 staff.get('/', async (c) => {
   const view = staffView(c)
@@ -47,9 +52,16 @@ staff.get('/', async (c) => {
   if (!c.get('account'))
     return sendBarePage(c, view, { title, children: <LoginPage view={view} /> })
   const [db, now] = [primaryDb(c.env.DB), new Date()]
-  const [overview, imports] = await Promise.all([readOverview(db, now), listImports(db, 1)])
+  const isAdmin = staffAccount(c).role === 'admin'
+  const [overview, imports, counts, found] = await Promise.all([
+    readOverview(db, now),
+    listImports(db, 1),
+    isAdmin ? countLeads(db, now) : null,
+    isAdmin ? listLeads(db) : null,
+  ])
   const props = {
     ...{ view, overview, account: staffAccount(c) },
+    leads: counts && found && { counts, last: found.leads.slice(0, LEADS_SHOWN) },
     version: c.get('cache').version,
     lastImport: imports[0] ?? null,
     purged: c.req.query('done') === 'purge',
@@ -132,7 +144,3 @@ staff.post('/accounts/:id{[0-9]+}/logout', requireAdmin, async (c) => {
   await endAllSessions(primaryDb(c.env.DB), id)
   return c.redirect(withQuery(STAFF.accounts, `ended=${id}`), 303)
 })
-
-function pageNumber(text: string | undefined): number {
-  return /^[1-9]\d{0,5}$/.test(text ?? '') ? Number(text) : 1
-}

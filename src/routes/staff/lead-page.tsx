@@ -1,0 +1,133 @@
+import { type Fact, FactsTable } from '../../components/facts-table'
+import { Icon } from '../../components/icon'
+import { LANGUAGE_NAMES } from '../../components/language-menu'
+import type { View } from '../../components/view'
+import type { findLead } from '../../data/leads'
+import { mailHref, phoneHref } from '../../domain/phone'
+import type { LabelKey } from '../../i18n'
+import { STAFF } from '../../urls'
+import { Subject } from './leads-page'
+import { LocalTime } from './local-time'
+import { MailState } from './mail-state'
+
+type WholeLead = NonNullable<Awaited<ReturnType<typeof findLead>>>
+
+interface LeadPageProps {
+  view: View
+  lead: WholeLead
+  /** `yes` or `no` when its mails were to leave again. */
+  resent: string | undefined
+}
+
+/** One lead: who, about what, all that was filled in, and its mails. */
+export function LeadPage({ view, lead, resent }: LeadPageProps) {
+  const { t } = view
+  return (
+    <>
+      <p className="way-back">
+        <a className="link" href={STAFF.leads}>
+          <Icon name="left" />
+          {t('staff.back')}
+        </a>
+      </p>
+      <div className="office-cols">
+        <div className="stack">
+          <section className="panel">
+            <h2>{t(`staff.form.${lead.kind}`)}</h2>
+            <FactsTable wide facts={[...standing(view, lead), ...answers(view, lead)]} />
+          </section>
+        </div>
+        <MailsPanel view={view} lead={lead} resent={resent} />
+      </div>
+    </>
+  )
+}
+
+function standing(view: View, lead: WholeLead): Fact[] {
+  const { t } = view
+  const about = <Subject view={view} lead={lead} />
+  return [
+    { term: t('staff.when'), value: <LocalTime iso={lead.createdAt} /> },
+    ...((lead.propertyId ?? lead.projectId) ? [{ term: t('staff.about'), value: about }] : []),
+    { term: t('staff.lead.language'), value: LANGUAGE_NAMES[lead.lang] },
+    ...(lead.page ? [{ term: t('staff.lead.page'), value: lead.page }] : []),
+  ]
+}
+
+/** What our forms call the fields; the rest is told under the CRM's own names. */
+const LABELS: Record<string, LabelKey> = {
+  FirstName: 'form.firstname',
+  Name: 'form.lastname',
+  Email: 'form.email',
+  PhoneNumber: 'form.phone',
+  Subject: 'form.subject',
+  Content: 'form.message',
+  familyComposition: 'form.family',
+  totalAmountIncome: 'form.income',
+  TypeOfPropertyIDsText: 'demand.type',
+  ZipsText: 'demand.where',
+  PriceMin: 'demand.min',
+  PriceMax: 'demand.max',
+  MinRooms: 'demand.rooms',
+  DemandAddress: 'valuation.address',
+  DemandZip: 'valuation.zip',
+  DemandCity: 'valuation.city',
+}
+
+function answers({ t }: View, { data, extra }: WholeLead): Fact[] {
+  const filled = Object.entries({ ...data, ...extra }).filter(([, value]) => !isEmpty(value))
+  return filled.map(([name, value]) => {
+    const label = LABELS[name]
+    return { term: label ? t(label) : name, value: <Answer name={name} value={value} /> }
+  })
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === '' || value === false || [value].flat().length === 0
+}
+
+function Answer({ name, value }: { name: string; value: unknown }) {
+  const text = [value].flat().map(String).join(', ')
+  if (name === 'Email') return <a href={mailHref(text) ?? undefined}>{text}</a>
+  if (name === 'PhoneNumber') return <a href={phoneHref(text) ?? undefined}>{text}</a>
+  if (value === true) return <Icon name="check" />
+  return <span className="typed">{text}</span>
+}
+
+function MailsPanel({ view, lead, resent }: LeadPageProps) {
+  const { t } = view
+  return (
+    <section className="panel">
+      <h2>{t('staff.mails')}</h2>
+      {resent ? (
+        <p className={resent === 'yes' ? 'notice' : 'notice bad'} role="status">
+          <Icon name={resent === 'yes' ? 'check' : 'alert'} />
+          {t(resent === 'yes' ? 'staff.resend.done' : 'staff.resend.none')}
+        </p>
+      ) : null}
+      {lead.mails.length === 0 ? <p>{t('staff.mail.none')}</p> : null}
+      <ul className="lines">
+        {lead.mails.map((row) => (
+          <li key={row.id}>
+            <a className="link" href={`${STAFF.mails}/${row.id}`}>
+              {row.mail.subject}
+            </a>
+            <p className="small muted">
+              {t('staff.mail.to')} {row.mail.to.email}
+            </p>
+            <MailState view={view} mail={row} />
+            {row.lastError ? <p className="small muted">{row.lastError}</p> : null}
+          </li>
+        ))}
+      </ul>
+      {lead.mails.length > 0 ? (
+        <form method="post" action={`${STAFF.leads}/${lead.id}/resend`}>
+          <button type="submit" className="button quiet">
+            <Icon name="refresh" />
+            {t('staff.resend')}
+          </button>
+        </form>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,101 @@
+import type { View } from '../../components/view'
+import type { Lead, LeadMailState } from '../../data/leads'
+import { projectPath, propertyPath, STAFF } from '../../urls'
+import { LocalTime } from './local-time'
+import { MailState } from './mail-state'
+import { Pager } from './pager'
+
+type ListedLead = Lead & { mails: LeadMailState[] }
+
+interface LeadsPageProps {
+  view: View
+  leads: ListedLead[]
+  page: number
+  last: number
+}
+
+/** Everything that visitors sent, newest first. */
+export function LeadsPage({ view, leads, page, last }: LeadsPageProps) {
+  const { t } = view
+  return (
+    <section className="panel">
+      <p className="muted">{t('staff.leads.text')}</p>
+      {leads.length === 0 ? (
+        <p>{t('staff.leads.none')}</p>
+      ) : (
+        <LeadTable view={view} leads={leads} />
+      )}
+      <Pager view={view} path={STAFF.leads} page={page} last={last} />
+    </section>
+  )
+}
+
+function LeadTable({ view, leads }: { view: View; leads: ListedLead[] }) {
+  const { t } = view
+  return (
+    <table className="table office-table">
+      <thead>
+        <tr>
+          <th scope="col">{t('staff.who')}</th>
+          <th scope="col">{t('staff.kind')}</th>
+          <th scope="col">{t('staff.about')}</th>
+          <th scope="col">{t('staff.mail')}</th>
+          <th scope="col" className="end">
+            {t('staff.when')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {leads.map((lead) => (
+          <LeadRow key={lead.id} view={view} lead={lead} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function LeadRow({ view, lead }: { view: View; lead: ListedLead }) {
+  const { t } = view
+  return (
+    <tr className={lead.readAt === null ? 'unread' : undefined}>
+      <th scope="row">
+        <a href={`${STAFF.leads}/${lead.id}`}>{leadName(lead)}</a>
+        {lead.readAt === null ? <span className="new">{t('staff.lead.new')}</span> : null}
+        <small className="muted">{lead.data.Email || lead.data.PhoneNumber}</small>
+      </th>
+      <td data-name={t('staff.kind')}>{t(`staff.form.${lead.kind}`)}</td>
+      <td>
+        <Subject view={view} lead={lead} />
+      </td>
+      <td data-name={t('staff.mail')}>
+        {lead.mails.length === 0 ? t('staff.mail.none') : null}
+        {lead.mails.map((mail) => (
+          <MailState key={mail.id} view={view} mail={mail} />
+        ))}
+      </td>
+      <td className="end" data-name={t('staff.when')}>
+        <LocalTime iso={lead.createdAt} />
+      </td>
+    </tr>
+  )
+}
+
+/** Who sent it, as they call themselves. */
+export function leadName({ data }: Lead): string {
+  return [data.FirstName, data.Name].filter(Boolean).join(' ') || data.Email || '–'
+}
+
+/** The listing that it is about, else what it says of its subject. */
+export function Subject({ view, lead }: { view: View; lead: Lead }) {
+  const { t, lang } = view
+  if (lead.propertyId !== null) {
+    const { propertyId: id } = lead
+    return <a href={propertyPath(lang, id)}>{t('staff.import.item', { id })}</a>
+  }
+  if (lead.projectId !== null) {
+    const { projectId: id } = lead
+    return <a href={projectPath(lang, id)}>{t('staff.about.project', { id })}</a>
+  }
+  const { Subject: subject, ZipsText, DemandCity } = lead.data
+  return subject || ZipsText || DemandCity || null
+}

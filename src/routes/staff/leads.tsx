@@ -1,0 +1,73 @@
+import { Hono } from 'hono'
+import { primaryDb } from '../../data/db'
+import { findLead, LEADS_A_PAGE, listLeads, markLeadRead, resendLead } from '../../data/leads'
+import { findMail, listOutbox } from '../../data/outbox'
+import type { AppEnv } from '../../env'
+import { STAFF, withQuery } from '../../urls'
+import { requireAdmin } from './guards'
+import { LeadPage } from './lead-page'
+import { LeadsPage, leadName } from './leads-page'
+import { MailPage } from './mail-page'
+import { MailsPage } from './mails-page'
+import { pageNumber, sendStaffPage, staffView } from './staff-page'
+
+const MAILS_SHOWN = 50
+
+/** What visitors sent, and the mails because of it: personal, so for admins alone. */
+export const leads = new Hono<AppEnv>()
+
+leads.get('/leads', requireAdmin, async (c) => {
+  const view = staffView(c)
+  const page = pageNumber(c.req.query('page'))
+  const found = await listLeads(primaryDb(c.env.DB), { page })
+  const last = Math.ceil(found.total / LEADS_A_PAGE)
+  return sendStaffPage(c, view, {
+    title: view.t('staff.leads'),
+    children: <LeadsPage view={view} leads={found.leads} page={page} last={last} />,
+  })
+})
+
+leads.get('/leads/:id', requireAdmin, async (c, next) => {
+  const db = primaryDb(c.env.DB)
+  const lead = await findLead(db, c.req.param('id'))
+  if (!lead) return next()
+  await markLeadRead(db, lead.id, new Date())
+  const view = staffView(c)
+  return sendStaffPage(c, view, {
+    title: view.t('staff.lead.title', { name: leadName(lead) }),
+    children: <LeadPage view={view} lead={lead} resent={c.req.query('resent')} />,
+  })
+})
+
+leads.post('/leads/:id/resend', requireAdmin, async (c, next) => {
+  const db = primaryDb(c.env.DB)
+  const lead = await findLead(db, c.req.param('id'))
+  if (!lead) return next()
+  const resent = await resendLead(db, lead.id)
+  return c.redirect(withQuery(`${STAFF.leads}/${lead.id}`, `resent=${resent ? 'yes' : 'no'}`), 303)
+})
+
+/** Mails that go nowhere are read here; where they do go, those of accounts are nobody else's. */
+leads.get('/mails', requireAdmin, async (c, next) => {
+  if (!isLocal(c.env)) return next()
+  const view = staffView(c)
+  const mails = await listOutbox(primaryDb(c.env.DB), MAILS_SHOWN)
+  return sendStaffPage(c, view, {
+    title: view.t('staff.mails'),
+    children: <MailsPage view={view} mails={mails} />,
+  })
+})
+
+leads.get('/mails/:id', requireAdmin, async (c, next) => {
+  const row = await findMail(primaryDb(c.env.DB), c.req.param('id'))
+  if (!row || (row.leadId === null && !isLocal(c.env))) return next()
+  const view = staffView(c)
+  return sendStaffPage(c, view, {
+    title: row.mail.subject,
+    children: <MailPage view={view} row={row} local={isLocal(c.env)} />,
+  })
+})
+
+function isLocal({ MAIL_DRIVER }: AppEnv['Bindings']): boolean {
+  return (MAIL_DRIVER ?? 'local') === 'local'
+}

@@ -1,0 +1,36 @@
+import { FactsTable } from '../../components/facts-table'
+import type { View } from '../../components/view'
+import type { OutboxRow } from '../../data/outbox'
+import { LocalTime } from './local-time'
+import { MailState } from './mail-state'
+
+interface MailPageProps {
+  view: View
+  row: OutboxRow
+  /** Whether this deployment keeps its mails instead of sending them. */
+  local: boolean
+}
+
+/** A mail as its reader gets it: in a frame that may run nothing and belongs to nobody. */
+export function MailPage({ view, row, local }: MailPageProps) {
+  const { t } = view
+  const { to, replyTo, subject, html, text } = row.mail
+  const facts = [
+    { term: t('staff.mail.subject'), value: subject },
+    { term: t('staff.mail.to'), value: to.email },
+    ...(replyTo ? [{ term: t('staff.who'), value: replyTo.email }] : []),
+    { term: t('staff.when'), value: <LocalTime iso={row.sentAt ?? row.createdAt} /> },
+    { term: t('staff.mail'), value: <MailState view={view} mail={row} /> },
+  ]
+  return (
+    <section className="panel">
+      {local ? <p className="notice">{t('staff.mail.local')}</p> : null}
+      <FactsTable wide facts={facts} />
+      <iframe className="mail-frame" sandbox="" srcDoc={html} title={t('staff.mail.body')} />
+      <details className="mail-text">
+        <summary>{t('staff.mail.text')}</summary>
+        <pre>{text}</pre>
+      </details>
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+import type { View } from '../../components/view'
+import type { LeadMailState } from '../../data/leads'
+import { plural } from '../../i18n'
+
+/** Where a mail is: sent, on its way, or given up. */
+export function MailState({ view, mail }: { view: View; mail: MailStanding }) {
+  const { t, lang } = view
+  return (
+    <span className={`mail-state ${mail.state}`}>
+      {t(`staff.mail.${mail.state}`)}
+      {mail.state === 'sent' ? null : (
+        <small>{plural(t, lang, 'staff.mail.tries', mail.attempts)}</small>
+      )}
+    </span>
+  )
+}
+
+export type MailStanding = Pick<LeadMailState, 'state' | 'attempts'>

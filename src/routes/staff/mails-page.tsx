@@ -1,0 +1,29 @@
+import type { View } from '../../components/view'
+import type { OutboxRow } from '../../data/outbox'
+import { STAFF } from '../../urls'
+import { LocalTime } from './local-time'
+import { MailState } from './mail-state'
+
+/** The last mails of a deployment that sends none. */
+export function MailsPage({ view, mails }: { view: View; mails: OutboxRow[] }) {
+  const { t } = view
+  return (
+    <section className="panel">
+      <p className="notice">{t('staff.mail.local')}</p>
+      {mails.length === 0 ? <p>{t('staff.mails.none')}</p> : null}
+      <ul className="lines">
+        {mails.map((row) => (
+          <li key={row.id}>
+            <a className="link" href={`${STAFF.mails}/${row.id}`}>
+              {row.mail.subject}
+            </a>
+            <p className="small muted">
+              {t('staff.mail.to')} {row.mail.to.email} · <LocalTime iso={row.createdAt} />
+            </p>
+            <MailState view={view} mail={row} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
