@@ -62,6 +62,7 @@ const LABELS: Record<string, LabelKey> = {
   PhoneNumber: 'form.phone',
   Subject: 'form.subject',
   Content: 'form.message',
+  IsReceivedEmail: 'form.news',
   familyComposition: 'form.family',
   totalAmountIncome: 'form.income',
   TypeOfPropertyIDsText: 'demand.type',

@@ -12,14 +12,23 @@ interface LeadsPageProps {
   leads: ListedLead[]
   page: number
   last: number
+  /** Whether mails stay here to be read. */
+  local: boolean
 }
 
 /** Everything that visitors sent, newest first. */
-export function LeadsPage({ view, leads, page, last }: LeadsPageProps) {
+export function LeadsPage({ view, leads, page, last, local }: LeadsPageProps) {
   const { t } = view
   return (
     <section className="panel">
-      <p className="muted">{t('staff.leads.text')}</p>
+      <div className="panel-head">
+        <p className="muted">{t('staff.leads.text')}</p>
+        {local ? (
+          <a className="link small" href={STAFF.mails}>
+            {t('staff.mails')}
+          </a>
+        ) : null}
+      </div>
       {leads.length === 0 ? (
         <p>{t('staff.leads.none')}</p>
       ) : (

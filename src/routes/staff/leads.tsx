@@ -21,9 +21,10 @@ leads.get('/leads', requireAdmin, async (c) => {
   const page = pageNumber(c.req.query('page'))
   const found = await listLeads(primaryDb(c.env.DB), { page })
   const last = Math.ceil(found.total / LEADS_A_PAGE)
+  const props = { view, leads: found.leads, page, last, local: isLocal(c.env) }
   return sendStaffPage(c, view, {
     title: view.t('staff.leads'),
-    children: <LeadsPage view={view} leads={found.leads} page={page} last={last} />,
+    children: <LeadsPage {...props} />,
   })
 })
 

@@ -1,0 +1,189 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { db, get, loadAgency } from '../../../test/agency'
+import { cookieOf, person, post } from '../../../test/people'
+import { findLead, storeLead } from '../../data/leads'
+import { endAllSessions } from '../../data/sessions'
+import { readVersion } from '../../data/version'
+import { staff } from './staff'
+
+const LEAD = 'a-lead-of-somebody'
+const SECRET = 'Wilhelmina'
+const MINUTE = 60_000
+
+/** What anybody may ask for: the page to log in, logging in, and logging out of nothing. */
+const OPEN = ['GET /', 'POST /login', 'POST /logout']
+const ADMIN = [
+  ...['GET /leads', 'GET /leads/:id', 'POST /leads/:id/resend', 'GET /mails', 'GET /mails/:id'],
+  ...['GET /accounts', 'POST /accounts/:id{[0-9]+}/logout', 'POST /purge'],
+]
+
+/** Every address of the area as the area itself knows it, so that none is forgotten here. */
+const ROUTES = [
+  ...new Set(
+    staff.routes
+      .filter(({ method }) => method !== 'ALL')
+      .map(({ method, path }) => `${method} ${path.replace(/^\/staff/, '') || '/'}`),
+  ),
+]
+
+function ask(route: string, cookie: string): Promise<Response> {
+  const [method, pattern = ''] = route.split(' ')
+  const id = pattern.startsWith('/mails')
+    ? `${LEAD}-office`
+    : pattern.includes('[0-9]')
+      ? '1'
+      : LEAD
+  const path = `/staff${pattern === '/' ? '' : pattern.replace(/:id(?:\{.*?\})?/, id)}`
+  return method === 'POST'
+    ? post(path, {}, { Cookie: cookie })
+    : get(path, { headers: { Cookie: cookie } })
+}
+
+async function longAgo(minutes: number): Promise<string> {
+  return cookieOf('admin', new Date(Date.now() - minutes * MINUTE))
+}
+
+/** A copy of a session that its owner has ended since. */
+async function stolen(end: (cookie: string) => Promise<unknown>): Promise<string> {
+  const cookie = await cookieOf('admin')
+  expect((await get('/staff/leads', { headers: { Cookie: cookie } })).status).toBe(200)
+  await end(cookie)
+  return cookie
+}
+
+const NOBODIES: [who: string, cookie: () => Promise<string> | string][] = [
+  ['nobody', () => ''],
+  ['an owner', () => cookieOf('owner')],
+  [
+    'an owner who renamed the cookie',
+    async () => (await cookieOf('owner')).replace('sid', 'staff'),
+  ],
+  ['an admin at the owners’ door', async () => (await cookieOf('admin')).replace('staff', 'sid')],
+  ['a session unused for half an hour', () => longAgo(30)],
+  ['a session of yesterday', () => longAgo(24 * 60)],
+  [
+    'a session that was left',
+    () => stolen((cookie) => post('/staff/logout', {}, { Cookie: cookie })),
+  ],
+  [
+    'a session left from another device',
+    () =>
+      stolen(async () =>
+        post('/staff/logout', { everywhere: 'true' }, { Cookie: await cookieOf('admin') }),
+      ),
+  ],
+  [
+    'a session that an admin ended',
+    () => stolen(async () => endAllSessions(db, (await person('admin')).id)),
+  ],
+  ['a token with one sign changed', async () => tampered(await cookieOf('admin'))],
+  ['a token with a sign more', async () => `${await cookieOf('admin')}x`],
+  ['the hash of a token', async () => `staff=${'0'.repeat(64)}`],
+  ['a cookie that says who it is', () => 'staff=admin; role=admin; __Host-staff=true'],
+]
+
+function tampered(cookie: string): string {
+  return cookie.slice(0, -2) + (cookie.at(-2) === 'A' ? 'B' : 'A') + cookie.at(-1)
+}
+
+beforeAll(async () => {
+  await loadAgency({ withListings: false })
+  await person('admin')
+  const mail = { to: { email: 'o@example.org' }, subject: SECRET, html: SECRET, text: SECRET }
+  const lead = {
+    ...{ id: LEAD, kind: 'contact' as const, lang: 'nl' as const, moduleId: null, extra: {} },
+    ...{ propertyId: null, projectId: null, page: null, referrer: '', campaign: '' },
+    data: {
+      FirstName: SECRET,
+      Name: '',
+      Email: 'w@example.org',
+      PhoneNumber: '',
+      Subject: '',
+      Content: '',
+      IsReceivedEmail: false,
+    },
+    idempotencyKey: null,
+  }
+  await storeLead(db, lead, [{ name: 'office', mail }], new Date())
+})
+
+test('the area has addresses for everybody, for staff and for admins', () => {
+  expect(ROUTES.length).toBeGreaterThan(15)
+  expect(ROUTES).toEqual(expect.arrayContaining([...OPEN, ...ADMIN]))
+})
+
+describe.each(NOBODIES)('%s', (_, cookie) => {
+  let sent = ''
+  beforeEach(async () => {
+    sent = await cookie()
+  })
+
+  test('finds nothing at any address, and changes nothing', async () => {
+    const before = await readVersion(db)
+    for (const route of ROUTES.filter((known) => !OPEN.includes(known))) {
+      const response = await ask(route, sent)
+      const html = await response.text()
+      const isRead = route.startsWith('GET')
+      expect([route, response.status]).toEqual([route, isRead ? 303 : 401])
+      if (isRead) expect(response.headers.get('Location')).toBe('/staff')
+      expect(html).not.toContain(SECRET)
+      expect(html).not.toContain('office-shell')
+      expect(response.headers.get('Cache-Control')).toBe('no-store')
+    }
+    const front = await (await get('/staff', { headers: { Cookie: sent } })).text()
+    expect(front).toContain('name="password"')
+    expect(front).not.toContain('office-shell')
+    expect(await readVersion(db)).toBe(before)
+    expect(await findLead(db, LEAD)).toMatchObject({ readAt: null, mails: [{ round: 0 }] })
+  })
+
+  test('has no call that needs the token', async () => {
+    for (const [path, method] of [
+      ['/api/staff/purge', 'POST'],
+      ['/api/staff/listings', 'PUT'],
+    ] as const) {
+      expect((await get(path, { method, headers: { Cookie: sent } })).status).toBe(401)
+    }
+  })
+})
+
+test('an editor is let in, but not to what is for admins', async () => {
+  const editor = await cookieOf('editor')
+  const before = await readVersion(db)
+  for (const route of ROUTES) {
+    const response = await ask(route, await cookieOf('editor'))
+    const html = await response.text()
+    expect([route, response.status === 403]).toEqual([route, ADMIN.includes(route)])
+    expect(html).not.toContain(SECRET)
+  }
+  expect(await readVersion(db)).toBe(before)
+  const front = await (await get('/staff', { headers: { Cookie: editor } })).text()
+  expect(front).not.toContain('/staff/purge')
+  expect((await post('/api/staff/purge', {}, { Cookie: editor })).status).toBe(401)
+})
+
+test('an admin who becomes an editor is one at once', async () => {
+  const cookie = await cookieOf('admin')
+  await db.run("UPDATE account SET role = 'editor' WHERE email = 'admin@example.org'")
+  expect((await get('/staff/leads', { headers: { Cookie: cookie } })).status).toBe(403)
+  await db.run("UPDATE account SET role = 'admin' WHERE email = 'admin@example.org'")
+  expect((await get('/staff/leads', { headers: { Cookie: cookie } })).status).toBe(200)
+})
+
+/** How a browser on another site sends a form, or what is no browser. */
+const FROM_ELSEWHERE: Record<string, string>[] = [
+  { Origin: 'https://evil.example' },
+  { 'Sec-Fetch-Site': 'same-site' },
+  {},
+]
+
+test('what changes something is not taken from other sites, whoever is logged in', async () => {
+  const Cookie = await cookieOf('admin')
+  for (const route of ROUTES.filter((known) => known.startsWith('POST'))) {
+    const path = `/staff${route.slice(5).replace(/:id(?:\{.*?\})?/, '1')}`
+    for (const sent of FROM_ELSEWHERE) {
+      const response = await get(path, { method: 'POST', headers: { Cookie, ...sent } })
+      expect([route, sent, response.status]).toEqual([route, sent, 403])
+    }
+  }
+})
