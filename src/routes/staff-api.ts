@@ -8,6 +8,7 @@ import { bumpVersion, readVersion } from '../data/version'
 import type { AppEnv } from '../env'
 import { announceVersion } from '../held'
 import { siteOrigin } from '../middleware/content'
+import { countThisCall } from '../middleware/rate-limit'
 import { passwordMail } from './owner/password-mail'
 
 const IMPORT_BYTES = 8 * 1024 * 1024
@@ -16,6 +17,10 @@ const IMPORT_BYTES = 8 * 1024 * 1024
 export const staffApi = new Hono<AppEnv>()
 
 staffApi.use(methodNotAllowed({ app: staffApi }))
+staffApi.use(async function limitCalls(c, next) {
+  const rate = await countThisCall(c, 'staff-call')
+  return rate.allowed ? next() : c.json(failure('Too many calls: wait a little'), 429)
+})
 staffApi.use(async function requireToken(c, next) {
   const token = c.req.header('Authorization')?.match(/^Bearer (.+)$/)?.[1]
   if (!c.env.STAFF_API_TOKEN || !token || !isSame(token, c.env.STAFF_API_TOKEN)) {

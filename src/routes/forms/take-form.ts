@@ -17,9 +17,9 @@ import { translator } from '../../i18n'
 import { log } from '../../log'
 import type { LeadFacts } from '../../mail/lead-facts'
 import { leadMails } from '../../mail/lead-mails'
-import { sendDueMails } from '../../mail/send-due-mails'
 import { countThisCall } from '../../middleware/rate-limit'
 import { filePath } from '../../urls'
+import { sendLeadMails } from '../send-lead-mails'
 import { LINK_SECONDS, signedPath } from '../signed-link'
 import { awayIssue, type FormOutcome } from './form-answer'
 import { receiverOf } from './receiver'
@@ -37,7 +37,6 @@ export interface SentForm {
 }
 
 const STORE_TRIES = 3
-const MAIL_BUDGET_MS = 25_000
 
 /** Takes a form in: counted, checked, stored with its mails, and only then thanked for. */
 export async function takeForm(c: Context<AppEnv>, form: SentForm): Promise<FormOutcome> {
@@ -103,7 +102,7 @@ async function takeCounted(c: Context<AppEnv>, form: SentForm): Promise<FormOutc
     const issues = issueTexts(t, [{ field: 'idempotencyKey', code: 'replayed' }])
     return { status: 'failed', code: 422, issues }
   }
-  if (outcome === 'stored') c.executionCtx.waitUntil(sendAtOnce(c, lead.id))
+  if (outcome === 'stored') c.executionCtx.waitUntil(sendLeadMails(c, lead.id))
   return success
 }
 
@@ -130,16 +129,6 @@ async function storeSurely(c: Context<AppEnv>, lead: NewLead, facts: LeadFacts) 
       if (tried === STORE_TRIES || !isDatabaseAway(error)) throw error
       await new Promise((resolve) => setTimeout(resolve, 100 * 2 ** tried))
     }
-  }
-}
-
-/** The cron run sends what does not leave here. */
-async function sendAtOnce(c: Context<AppEnv>, leadId: string): Promise<void> {
-  const { settings } = c.get('content').site
-  try {
-    await sendDueMails(c.env, settings, { leadId, budgetMs: MAIL_BUDGET_MS })
-  } catch (error) {
-    log('mails left to the cron run', { leadId, error })
   }
 }
 

@@ -4,6 +4,7 @@ import { findLead, LEADS_A_PAGE, listLeads, markLeadRead, resendLead } from '../
 import { findMail, listOutbox } from '../../data/outbox'
 import type { AppEnv } from '../../env'
 import { STAFF, withQuery } from '../../urls'
+import { sendLeadMails } from '../send-lead-mails'
 import { requireAdmin } from './guards'
 import { LeadPage } from './lead-page'
 import { LeadsPage, leadName } from './leads-page'
@@ -45,6 +46,7 @@ leads.post('/leads/:id/resend', requireAdmin, async (c, next) => {
   const lead = await findLead(db, c.req.param('id'))
   if (!lead) return next()
   const resent = await resendLead(db, lead.id)
+  if (resent) c.executionCtx.waitUntil(sendLeadMails(c, lead.id))
   return c.redirect(withQuery(`${STAFF.leads}/${lead.id}`, `resent=${resent ? 'yes' : 'no'}`), 303)
 })
 

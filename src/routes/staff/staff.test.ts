@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { db, get, importItems, listing, loadAgency } from '../../../test/agency'
+import { db, get, importItems, listing, loadAgency, ORIGIN } from '../../../test/agency'
 import { parse, words, wordsOf } from '../../../test/html'
 import { expectNested } from '../../../test/nesting'
 import { cookieOf, person, post } from '../../../test/people'
+import { getWith } from '../../../test/worker'
 import { recordError } from '../../data/errors'
 
 beforeAll(() => loadAgency())
@@ -73,14 +74,16 @@ describe('logging in', () => {
   })
 
   test('again and again is made to wait', async () => {
-    const headers = { 'CF-Connecting-IP': '203.0.113.9' }
-    const fields = { email: 'waits@example.org', password: 'wrong' }
+    const attempt = () =>
+      getWith({ RATE_LIMIT_FACTOR: '1' }, '/staff/login', {
+        method: 'POST',
+        headers: { Origin: ORIGIN, 'CF-Connecting-IP': '203.0.113.9' },
+        body: new URLSearchParams({ email: 'waits@example.org', password: 'wrong' }),
+      })
     const statuses = []
-    for (let times = 0; times < 6; times++) {
-      statuses.push((await post('/staff/login', fields, headers)).status)
-    }
+    for (let times = 0; times < 6; times++) statuses.push((await attempt()).status)
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
-    const waiting = await post('/staff/login', fields, headers)
+    const waiting = await attempt()
     expect(Number(waiting.headers.get('Retry-After'))).toBeGreaterThan(50)
   })
 
