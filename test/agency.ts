@@ -2,6 +2,7 @@ import { env, exports } from 'cloudflare:workers'
 import type { z } from 'zod'
 import articles from '../seeds/articles.json'
 import listings from '../seeds/listings.json'
+import markers from '../seeds/markers.json'
 import pages from '../seeds/pages.json'
 import priceRanges from '../seeds/price-ranges.json'
 import propertyTypes from '../seeds/property-types.json'
@@ -21,6 +22,7 @@ const SEEDS = {
   'property-types': propertyTypes,
   'price-ranges': priceRanges,
   team,
+  markers,
   pages,
   articles,
 }

@@ -33,6 +33,13 @@ export const ISLANDS = {
   consent: () => import('./islands/consent'),
   form: () => import('./islands/form'),
   'place-picker': () => import('./islands/place-picker'),
+  testimonials: () => import('./islands/testimonials'),
+  'image-slider': () => import('./islands/image-slider'),
+  'before-after': () => import('./islands/before-after'),
+  video: () => import('./islands/video'),
+  'embed-video': () => import('./islands/embed-video'),
+  reference: () => import('./islands/reference'),
+  'marker-map': () => import('./islands/marker-map'),
 } satisfies Record<string, () => Promise<IslandModule>>
 
 export type IslandName = keyof typeof ISLANDS

@@ -28,10 +28,12 @@ const PATHS = {
   map: 'M9 4 3 6v14l6-2 6 2 6-2V4l-6 2zM9 4v14m6-12v14',
   menu: 'M3 7h18M3 12h18M3 17h12',
   minus: 'M5 12h14',
+  pause: 'M8 5v14M16 5v14',
   phone:
     'M5 4h4l1.5 5-2.5 1.5a12 12 0 0 0 5.5 5.5L15 13.5l5 1.5v4a2 2 0 0 1-2 2A15 15 0 0 1 3 6a2 2 0 0 1 2-2z',
   plus: 'M12 5v14M5 12h14',
   print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z',
+  play: 'M7 4.500v15L20 12z',
   plot: 'M4 20V9l8-5 8 5v11zM4 20h16',
   refresh: 'M20 11a8 8 0 1 0-2.300 6.300M20 5v6h-6',
   right: 'M10 6l6 6-6 6',

@@ -16,9 +16,10 @@ export interface MapTexts {
 
 /**
  * The place of the map beside a list. Its script comes when the page is quiet and the map is seen;
- * on narrow screens that is when the visitor asks for it. The list itself is the way without.
+ * on narrow screens that is when the visitor asks for it. The list itself is the way without;
+ * `alone`, it has no list beside it that it could narrow.
  */
-export function ListMap({ view }: { view: View }) {
+export function ListMap({ view, alone = false }: { view: View; alone?: boolean }) {
   const { t, site, lang } = view
   const { url, attribution } = site.settings.mapTiles
   return (
@@ -43,17 +44,23 @@ export function ListMap({ view }: { view: View }) {
         <p className="map-note small" role="status" />
         <span id="after-map" tabIndex={-1} />
       </div>
-      <button type="button" className="button fab">
-        <span className="to-map">
-          <Icon name="map" />
-          {t('list.map')}
-        </span>
-        <span className="to-list">
-          <Icon name="menu" />
-          {t('list.list')}
-        </span>
-      </button>
+      {alone ? null : <MapToggle view={view} />}
     </Island>
+  )
+}
+
+function MapToggle({ view: { t } }: { view: View }) {
+  return (
+    <button type="button" className="button fab">
+      <span className="to-map">
+        <Icon name="map" />
+        {t('list.map')}
+      </span>
+      <span className="to-list">
+        <Icon name="menu" />
+        {t('list.list')}
+      </span>
+    </button>
   )
 }
 

@@ -11,6 +11,8 @@ interface PictureProps {
   sizes: string
   /** For the one picture that a page opens on. */
   eager?: boolean
+  /** Not lazy, but no sooner than others either: the first of those that take turns. */
+  soon?: boolean
   width?: number
   height?: number
   /** The colour that stands there until the picture does, `#rrggbb`. */
@@ -38,14 +40,15 @@ export function sharedPicture(src: string, origin: string): string {
   return new URL(base ? `${base}-960.jpg` : src, origin).href
 }
 
-function Img({ src, alt, eager = false, width = 1600, height = 1067, average }: PictureProps) {
+function Img(props: PictureProps) {
+  const { src, alt, eager = false, soon = eager, width = 1600, height = 1067, average } = props
   return (
     <img
       src={src}
       alt={alt}
       width={width}
       height={height}
-      loading={eager ? undefined : 'lazy'}
+      loading={soon ? undefined : 'lazy'}
       decoding={eager ? undefined : 'async'}
       fetchPriority={eager ? 'high' : undefined}
       style={average ? { background: average } : undefined}

@@ -37,6 +37,7 @@ export async function loadContent(db: Db, { drafts = false } = {}): Promise<Cont
   return {
     site: {
       settings: siteSettings.parse(settings[0].data),
+      pageOfModule: Object.fromEntries(modules.map(({ id, pageId }) => [id, pageId])),
       pages: pages.map(({ createdAt, modifiedAt, ...rest }) => rest),
       propertyTypes: types
         .filter((type) => type.parentId === null)

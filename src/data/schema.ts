@@ -92,6 +92,8 @@ export const teamMember = sqliteTable('team_member', {
   directPhone: text('direct_phone'),
   mobilePhone: text('mobile_phone'),
   email: text(),
+  about: json<Translated>('about').notNull(),
+  languages: json<Lang[]>('languages').notNull(),
 })
 
 export const mapMarker = sqliteTable('map_marker', {

@@ -28,6 +28,19 @@ const member = z.object({
   directPhone: text,
   mobilePhone: text,
   email: text,
+  about: translated.default({}),
+  languages: z.array(z.enum(LANGS)).default([]),
+})
+
+const marker = z.object({
+  id,
+  lat: z.number(),
+  lng: z.number(),
+  markerColor: text,
+  markerImage: text,
+  title: translated,
+  address: translated,
+  link: text,
 })
 
 const page = sitePage.extend({
@@ -88,6 +101,7 @@ export const seedFiles = z.object({
   team: z.object({ members: z.array(member) }).optional(),
   /** With passwords that everybody may know: for a demo, never for a deployment. */
   staff: z.object({ accounts: z.array(staffAccount) }).optional(),
+  markers: z.array(marker).default([]),
   pages: z.array(page).default([]),
   articles: z
     .object({

@@ -10,6 +10,7 @@ import {
   article,
   articleCategory,
   image,
+  mapMarker,
   page,
   pageModule,
   priceRange,
@@ -22,7 +23,7 @@ import { bumpVersion } from './version'
 
 /**
  * Loads an agency from the files of seeds/ (contents by file name, and its documents): settings,
- * types, price ranges, team, pages, articles and listings. What has the same id is replaced, the
+ * types, price ranges, team, markers, pages, articles and listings. What has the same id is replaced, the
  * rest stays, so that loading twice is harmless. Throws when a file has the wrong shape.
  */
 export async function loadSeeds(
@@ -86,10 +87,23 @@ function listStatements(db: Db, seeds: Seeds): Statement[] {
     member.directPhone,
     member.mobilePhone,
     member.email,
+    member.about,
+    member.languages,
+  ])
+  const markers = seeds.markers.map((marker) => [
+    marker.id,
+    marker.lat,
+    marker.lng,
+    marker.markerColor,
+    marker.markerImage,
+    marker.title,
+    marker.address,
+    marker.link,
   ])
   return [
     ...replaceById(db, propertyType, types),
     ...replaceById(db, teamMember, team),
+    ...replaceById(db, mapMarker, markers),
     ...(ranges.length > 0 ? [db.delete(priceRange)] : []),
     ...jsonChunks(ranges).map((chunk) => db.insert(priceRange).select(rowsOf(chunk, 3))),
   ]
@@ -175,6 +189,7 @@ type TableWithId =
   | typeof article
   | typeof articleCategory
   | typeof image
+  | typeof mapMarker
   | typeof page
   | typeof pageModule
   | typeof propertyType

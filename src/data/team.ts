@@ -1,6 +1,14 @@
-import { eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { Db } from './db'
 import { teamMember } from './schema'
+
+export type TeamMember = Omit<typeof teamMember.$inferSelect, 'sort'>
+
+/** Everybody of the agency, in the agency's own order. */
+export async function listTeam(db: Db): Promise<TeamMember[]> {
+  const rows = await db.select().from(teamMember).orderBy(asc(teamMember.sort), asc(teamMember.id))
+  return rows.map(({ sort, ...member }) => member)
+}
 
 /** How one of the agency's people is written to; null for an unknown id. */
 export async function findMemberAddress(

@@ -44,6 +44,20 @@ export const pageParams = z.object({
 })
 export type PageParams = z.infer<typeof pageParams>
 
+const columns = z.number().int().min(1).max(12)
+
+/** A picture of a module: with words for who can't see it, or decoration by its address alone. */
+const modulePicture = z
+  .union([z.string(), z.object({ src: z.string(), alt: translated.default({}) })])
+  .transform((picture) => (typeof picture === 'string' ? { src: picture, alt: {} } : picture))
+export type ModulePicture = z.output<typeof modulePicture>
+
+export const RELATION_TYPES = ['article', 'category', 'property-list', 'contact'] as const
+
+/** What a module is about; of lists and contact modules the id is the module's. */
+const relation = z.object({ type: z.enum(RELATION_TYPES), id: z.number().int() })
+export type Relation = z.infer<typeof relation>
+
 /** Where and how one module stands on its page: a 12-column grid, the spec's field names. */
 export const placement = z.object({
   title: translated.optional(),
@@ -51,25 +65,32 @@ export const placement = z.object({
   description: translated.optional(),
   description2: translated.optional(),
   position: z.enum(['left', 'center', 'right']).default('left'),
-  col: z
-    .object({
-      sm: z.number().int().min(1).max(12),
-      md: z.number().int().min(1).max(12),
-      lg: z.number().int().min(1).max(12),
-    })
-    .default({ sm: 12, md: 12, lg: 12 }),
+  col: z.object({ sm: columns, md: columns, lg: columns }).default({ sm: 12, md: 12, lg: 12 }),
+  /** Empty columns before it. */
   span: z.number().int().min(0).max(11).default(0),
   view: z.enum(['module-view', 'single-view', 'odds-view']).default('module-view'),
-  class: z.string().optional(),
+  class: z
+    .string()
+    .regex(/^[\w -]*$/)
+    .optional(),
   backgroundType: z.enum(['none', 'colour', 'tint', 'image']).default('none'),
-  colorBackground: z.string().optional(),
-  image: z.string().optional(),
-  images: z.array(z.string()).default([]),
+  colorBackground: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i)
+    .optional(),
+  image: modulePicture.optional(),
+  images: z.array(modulePicture).default([]),
+  relations: z.array(relation).default([]),
   numberItemOfRow: z.number().int().min(1).max(6).default(3),
   maxItems: z.number().int().positive().optional(),
   isHasSubcategories: z.boolean().default(false),
 })
 export type Placement = z.infer<typeof placement>
+
+/** Whether a module leaves room for others beside it. */
+export function isPart({ col }: Placement): boolean {
+  return Math.min(col.sm, col.md, col.lg) < 12
+}
 
 export interface PageModule {
   id: number

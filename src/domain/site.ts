@@ -86,6 +86,9 @@ export const siteSettings = z.object({
   marqueesWithoutStreet: z.array(z.number().int()),
   ignoreMarquees: z.array(z.number().int()),
   brusselsScale: z.enum(['spec', 'official']),
+  /** What stands on the map where a marker has neither of its own. */
+  markerImage: z.string().nullable().default(null),
+  markerColor: colour.nullable().default(null),
   mapTiles: z.object({ url: z.string(), attribution: z.string() }),
   documentHosts: z.array(z.string()),
   popup: popup.nullable().default(null),
@@ -147,6 +150,8 @@ export interface PropertyType {
 export interface Site {
   settings: SiteSettings
   pages: SitePage[]
+  /** The page on which each module stands, by their ids. */
+  pageOfModule: Record<number, number>
   propertyTypes: PropertyType[]
   /** What the budget selects offer, per goal, ascending. */
   priceRanges: { min: Record<PropertyGoal, number[]>; max: Record<PropertyGoal, number[]> }

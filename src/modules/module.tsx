@@ -10,13 +10,15 @@ export interface LoadContext {
   db: Db
   cache: CacheContext
   view: View
+  /** The site's, for absolute addresses. */
+  origin: string
   /** The page's list parameters, checked by `parseListFilter`. */
   params: URLSearchParams
 }
 
 export interface ModuleViewProps<Config, Data> {
   view: View
-  /** Names the module where what a visitor sends belongs to it. */
+  /** Names the module: its box on the page, and what a visitor sends from it. */
   moduleId: number
   placement: Placement
   config: Config
@@ -33,7 +35,7 @@ interface ModuleDefinition<Schema extends z.ZodType, Data> {
 
 export interface ModuleExample<Config, Data> {
   name: string
-  placement?: Partial<Placement>
+  placement?: z.input<typeof placement>
   config: Config
   data: Data
 }

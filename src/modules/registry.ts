@@ -1,16 +1,51 @@
 import { article } from './article/article'
+import { articleList } from './article-list/article-list'
 import { banner } from './banner/banner'
+import { beforeAfter } from './before-after/before-after'
+import { buttons } from './buttons/buttons'
+import { categoryList } from './category-list/category-list'
 import { contact } from './contact/contact'
 import { demand } from './demand/demand'
+import { faq } from './faq/faq'
+import { goalSwitcher } from './goal-switcher/goal-switcher'
+import { imageSlider } from './image-slider/image-slider'
+import { markerMap } from './marker-map/marker-map'
 import type { ModuleKind } from './module'
 import { propertyList } from './property-list/property-list'
+import { propertyMap } from './property-map/property-map'
+import { scrollArrow } from './scroll-arrow/scroll-arrow'
 import { searchBar } from './search-bar/search-bar'
+import { share } from './share/share'
+import { team } from './team/team'
+import { testimonials } from './testimonials/testimonials'
 import { valuation } from './valuation/valuation'
+import { video } from './video/video'
+
+const KINDS = [
+  article,
+  articleList,
+  banner,
+  beforeAfter,
+  buttons,
+  categoryList,
+  contact,
+  demand,
+  faq,
+  goalSwitcher,
+  imageSlider,
+  markerMap,
+  propertyList,
+  propertyMap,
+  scrollArrow,
+  searchBar,
+  share,
+  team,
+  testimonials,
+  valuation,
+  video,
+]
 
 /** Every kind of content a page can hold. */
 export const moduleKinds: Record<string, ModuleKind> = Object.fromEntries(
-  [article, banner, contact, demand, propertyList, searchBar, valuation].map((kind) => [
-    kind.kind,
-    kind,
-  ]),
+  KINDS.map((kind) => [kind.kind, kind]),
 )

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { ModuleError } from '../components/module-error'
-import type { PageModule } from '../domain/page'
+import { isPart, type PageModule } from '../domain/page'
 import type { LoadContext, ModuleKind } from '../modules/module'
 
 export interface Failure {
@@ -13,14 +13,35 @@ export interface Failure {
 export interface Slot {
   html: Promise<string>
   failure: Promise<Failure | null>
+  /** Whether it leaves room for others beside it. */
+  part: boolean
 }
 
 /** Where the shell is cut, as React writes it. */
 export const SLOT_MARK = '<pand-slot></pand-slot>'
 
+/** Parts that follow each other share a grid; a whole module stands by itself. */
 export function SlotMarks({ slots }: { slots: Slot[] }) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: the marks are all alike and never reordered
-  return slots.map((_, index) => <pand-slot key={index} />)
+  return rowsOf(slots).map((row, index) => {
+    // biome-ignore lint/suspicious/noArrayIndexKey: the marks are all alike and never reordered
+    const marks = row.map((_, place) => <pand-slot key={place} />)
+    // biome-ignore lint/suspicious/noArrayIndexKey: nor are the rows
+    return <Fragment key={index}>{row[0]?.part ? <Parts>{marks}</Parts> : marks}</Fragment>
+  })
+}
+
+function Parts({ children }: { children: ReactNode }) {
+  return <div className="wrap modules">{children}</div>
+}
+
+function rowsOf(slots: Slot[]): Slot[][] {
+  const rows: Slot[][] = []
+  for (const slot of slots) {
+    const last = rows.at(-1)
+    if (slot.part && last?.[0]?.part) last.push(slot)
+    else rows.push([slot])
+  }
+  return rows
 }
 
 /** Starts all modules of a page at once; each fails alone, as the spec's text in its own place. */
@@ -34,6 +55,7 @@ export function startModules(
     return {
       html: outcome.then(({ html }) => html),
       failure: outcome.then(({ failure }) => failure),
+      part: isPart(module.placement),
     }
   })
 }

@@ -59,7 +59,7 @@ async function showPage(c: Context<AppEnv>, page: SitePage, lang: Lang): Promise
   const query = filterQuery(addressFilter(params, lang))
   const view = makeView(c, lang, (other) => withQuery(pagePath(site, other, page), query))
   c.set('lang', lang)
-  const context = { db: c.get('db'), cache: c.get('cache'), view, params }
+  const context = { db: c.get('db'), cache: c.get('cache'), view, origin: c.get('origin'), params }
   const slots = startModules(moduleKinds, context, standing)
   const seo = seoOf(page, lang)
   const { image = page.params.image, ...words } = seo

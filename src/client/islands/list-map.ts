@@ -8,7 +8,7 @@ export function mount(element: HTMLElement): void {
   const root = element.closest<HTMLElement>('.list-map')
   const pane = element.querySelector<HTMLElement>('.map-pane')
   const toggle = element.querySelector<HTMLButtonElement>('.fab')
-  if (!root || !pane || !toggle) return
+  if (!root || !pane) return
 
   const somebody = firstSign()
   const seen = new IntersectionObserver((entries) => {
@@ -22,7 +22,7 @@ export function mount(element: HTMLElement): void {
   seen.observe(pane)
 
   let listAt = 0
-  toggle.addEventListener('click', () => {
+  toggle?.addEventListener('click', () => {
     const isMap = root.classList.toggle('as-map')
     if (isMap) listAt = scrollY
     const top = isMap ? root.getBoundingClientRect().top + scrollY : listAt

@@ -1,3 +1,18 @@
 import type { contentNl } from './nl'
 
-export const contentDe: Record<keyof typeof contentNl, string> = {}
+export const contentDe: Record<keyof typeof contentNl, string> = {
+  'article.readmore': 'Weiterlesen',
+  'beforeafter.before': 'Vorher',
+  'beforeafter.after': 'Nachher',
+  'beforeafter.border': 'Grenze zwischen vorher und nachher',
+  'markers.map': 'Karte unserer Büros',
+  'markers.show': 'Auf der Karte zeigen',
+  'markers.failed': 'Die Karte lädt nicht. Die Links bei den Adressen zeigen den Ort ebenfalls.',
+  'play.pause': 'Anhalten',
+  'play.play': 'Abspielen',
+  'scroll.down': 'Zum ersten Abschnitt',
+  'team.direct': 'Durchwahl',
+  'team.mobile': 'Handy',
+  'team.speaks': 'Spricht {languages}',
+  'video.play': 'Video abspielen',
+}

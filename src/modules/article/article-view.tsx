@@ -2,43 +2,69 @@ import { ResponsivePicture } from '../../components/picture'
 import { Prose } from '../../components/prose'
 import type { Article } from '../../data/articles'
 import { pick } from '../../domain/lang'
+import { FrameBackground, frameOf } from '../frame'
 import type { ModuleViewProps } from '../module'
+import { RelatedPages } from '../related-pages'
 import type { ArticleConfig } from './article'
 
 type Props = ModuleViewProps<ArticleConfig, Article | null>
 
 /** A text, beside its picture or its own title. An article that is not published is not there. */
-export function ArticleView({ view, data, placement }: Props) {
+export function ArticleView(props: Props) {
+  const { moduleId: id, view, placement, data } = props
   if (!data) return null
-  const title = pick(data.title, view.lang)
-  const Heading = placement.titleSize
-  const heading = title && <Heading>{title}</Heading>
-  const prose = <Prose html={pick(data.introText, view.lang) + pick(data.fullText, view.lang)} />
-  if (!data.image) {
-    return (
-      <section className="section tight">
-        <div className="wrap words">
-          {heading}
-          {prose}
-        </div>
-      </section>
-    )
-  }
   return (
-    <section className="section tight">
-      <div className="wrap split words-and-picture">
-        <div>
-          {heading}
-          {prose}
-        </div>
-        <figure className="framed">
-          <ResponsivePicture
-            src={data.image.url}
-            alt={pick(data.image.alt, view.lang)}
-            sizes="(min-width: 60rem) 46vw, 100vw"
-          />
-        </figure>
-      </div>
+    <section {...frameOf(id, placement, 'section tight')}>
+      <FrameBackground view={view} placement={placement} />
+      {data.image ? <Beside {...props} data={data} image={data.image} /> : <Words {...props} />}
     </section>
+  )
+}
+
+function Words(props: Props) {
+  return (
+    <div className="wrap words">
+      <Heading {...props} />
+      <Text {...props} />
+    </div>
+  )
+}
+
+function Beside({ image, ...props }: Props & { image: NonNullable<Article['image']> }) {
+  return (
+    <div className="wrap split words-and-picture">
+      <div>
+        <Heading {...props} />
+        <Text {...props} />
+      </div>
+      <figure className="framed">
+        <ResponsivePicture
+          src={image.url}
+          alt={pick(image.alt, props.view.lang)}
+          sizes="(min-width: 60rem) 46vw, 100vw"
+        />
+      </figure>
+    </div>
+  )
+}
+
+/** The module's title, else the article's own. */
+function Heading({ view, placement, data }: Props) {
+  const Title = placement.titleSize
+  const title = pick(placement.title, view.lang) || pick(data?.title, view.lang)
+  return title ? <Title>{title}</Title> : null
+}
+
+function Text({ view, placement, data }: Props) {
+  const [lead, after] = [placement.description, placement.description2].map((text) =>
+    pick(text, view.lang),
+  )
+  return (
+    <div>
+      {lead && <p className="lede">{lead}</p>}
+      <Prose html={pick(data?.introText, view.lang) + pick(data?.fullText, view.lang)} />
+      {after && <p className="module-after">{after}</p>}
+      <RelatedPages view={view} relations={placement.relations} />
+    </div>
   )
 }

@@ -3,6 +3,7 @@ import type { ModuleExample } from '../module'
 
 const WORDS: Article = {
   id: 1,
+  categoryId: 1,
   title: {
     nl: 'Wie we zijn',
     fr: 'Qui sommes-nous',
@@ -16,6 +17,7 @@ const WORDS: Article = {
     de: '<p>Drei Büros, elf Menschen und eine Art zu arbeiten.</p>',
   },
   fullText: {},
+  params: {},
   image: null,
 }
 

@@ -4,12 +4,17 @@ import { type ListFilter, type ListSettings, parseListFilter } from '../../domai
 import { translated } from '../../domain/property'
 import { PAGE_ROLES } from '../../domain/site'
 import { defineModule } from '../module'
+import { videoFiles } from '../video/video'
 import { BannerView } from './banner-view'
 import { bannerExamples } from './examples'
 
-/** `hero` opens the home page, `band` heads another page, `split` sets a picture beside words. */
+/**
+ * `hero` opens the home page, `band` heads another page, `split` sets a picture beside words.
+ * The type is a band's ground: of a colour, a picture, a film, or none at all.
+ */
 export const bannerConfig = z.object({
   layout: z.enum(['hero', 'band', 'split']),
+  type: z.enum(['colour', 'image', 'video', 'transparent']).default('colour'),
   title: translated,
   text: translated.optional(),
   image: z.string().optional(),
@@ -19,6 +24,11 @@ export const bannerConfig = z.object({
     .string()
     .regex(/^#[0-9a-f]{6}$/i)
     .optional(),
+  colour: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i)
+    .optional(),
+  video: videoFiles.optional(),
   showSearch: z.boolean().default(false),
   button: z.object({ label: translated, role: z.enum(PAGE_ROLES) }).optional(),
 })

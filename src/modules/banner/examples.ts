@@ -18,6 +18,37 @@ export const bannerExamples: ModuleExample<z.input<typeof bannerConfig>, ListFil
   },
   { name: 'band with words only', config: { layout: 'band', title: TITLE }, data: null },
   {
+    name: 'band on a dark colour',
+    placement: { class: 'low' },
+    config: { layout: 'band', title: TITLE, text: TITLE, colour: '#1f4a3a' },
+    data: null,
+  },
+  {
+    name: 'band on a picture',
+    config: { layout: 'band', type: 'image', title: TITLE, image: '/images/demo/hero-02-960.jpg' },
+    data: null,
+  },
+  {
+    name: 'band on a film',
+    config: {
+      layout: 'band',
+      type: 'video',
+      title: TITLE,
+      alt: TITLE,
+      video: {
+        mobile: '/videos/meuse-mobile.mp4',
+        desktop: '/videos/meuse-desktop.mp4',
+        poster: '/videos/meuse.jpg',
+      },
+    },
+    data: null,
+  },
+  {
+    name: 'band on nothing',
+    config: { layout: 'band', type: 'transparent', title: TITLE },
+    data: null,
+  },
+  {
     name: 'split with a button',
     config: {
       layout: 'split',

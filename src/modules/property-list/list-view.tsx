@@ -6,6 +6,7 @@ import { pick } from '../../domain/lang'
 import { filterQuery, type ListFilter, withPage } from '../../domain/list-filter'
 import { lastPage } from '../../domain/paging'
 import { plural } from '../../i18n'
+import { frameOf } from '../frame'
 import { CardGrid } from './card-grid'
 import { InfiniteList } from './infinite-list'
 import { NothingFound } from './nothing-found'
@@ -13,12 +14,15 @@ import type { PropertyListProps } from './property-list-view'
 
 /** The parts that change with the filter are marked; what has the focus beside them stays. */
 export function ListView(props: PropertyListProps) {
-  const { view, placement, config, data } = props
+  const { moduleId: id, view, placement, config, data } = props
   const { filter, list } = data
   const title = pick(placement.title, view.lang)
   const Title = placement.titleSize
   return (
-    <section className={config.map ? 'list-map' : undefined} aria-label={title || undefined}>
+    <section
+      {...frameOf(id, placement, config.map ? 'list-map' : '')}
+      aria-label={title || undefined}
+    >
       <div className={config.map ? 'list' : 'list wrap'}>
         <div className="list-head">
           <div>

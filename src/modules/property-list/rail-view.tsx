@@ -4,29 +4,23 @@ import { ListingCard } from '../../components/listing-card'
 import { RailNav } from '../../components/rail-nav'
 import { pick } from '../../domain/lang'
 import { rolePath } from '../../urls'
+import { FrameHead, frameOf } from '../frame'
 import { listingKey } from './card-grid'
 import type { PropertyListProps } from './property-list-view'
 
 const SIZES = '(min-width: 80rem) 26rem, (min-width: 35rem) 46vw, 92vw'
 
 /** One row to swipe or scroll through, by keyboard too; the arrows come with their script. */
-export function RailView({ view, placement, config, data }: PropertyListProps) {
+export function RailView({ moduleId: id, view, placement, config, data }: PropertyListProps) {
   if (data.list.total === 0) return null
   const { t } = view
   const href = rolePath(view.site, view.lang, config.list)
   const title = pick(placement.title, view.lang)
-  const Title = placement.titleSize
   return (
-    <section className="section" aria-label={title || undefined}>
+    <section {...frameOf(id, placement, 'section')} aria-label={title || undefined}>
       <Island name="rail" when="visible">
         <div className="wrap">
-          <div className="section-head">
-            <div>
-              {title && <Title>{title}</Title>}
-              {placement.description && <p>{pick(placement.description, view.lang)}</p>}
-            </div>
-            <RailNav view={view} />
-          </div>
+          <FrameHead view={view} placement={placement} tools={<RailNav view={view} />} />
         </div>
         <div className="rail-box" style={{ '--row': placement.numberItemOfRow } as CSSProperties}>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must scroll by keyboard */}

@@ -1,0 +1,17 @@
+import { embedFrame } from '../embed-frame'
+import { opensElsewhere } from '../held-clicks'
+
+/** Puts another site's player in the place of its picture once somebody pressed play. */
+export function mount(element: HTMLElement): void {
+  const box = element.querySelector<HTMLElement>('.video-box')
+  const link = box?.querySelector<HTMLAnchorElement>('a[data-embed]')
+  if (!box || !link) return
+  link.addEventListener('click', (event) => {
+    if (opensElsewhere(event)) return
+    event.preventDefault()
+    const frame = embedFrame(link.dataset.embed ?? '', link.dataset.title ?? '')
+    frame.allow = `autoplay; ${frame.allow}`
+    box.replaceChildren(frame)
+    frame.focus()
+  })
+}

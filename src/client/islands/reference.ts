@@ -1,0 +1,22 @@
+/** Buttons that stand for something else on the page: a click on them is one on that, or leads there. */
+export function mount(element: HTMLElement): void {
+  element.addEventListener('click', (event) => {
+    const clicked = event.target instanceof Element ? event.target : null
+    const link = clicked?.closest<HTMLAnchorElement>('a[data-reference]')
+    if (!link) return
+    event.preventDefault()
+    const target = document.getElementById(link.dataset.reference ?? '')
+    if (!target) {
+      console.warn(`The page has no '${link.dataset.reference}' for '${link.textContent}'`)
+      return
+    }
+    if (target.matches('button, summary, a[href]')) target.click()
+    else go(target)
+  })
+}
+
+function go(target: HTMLElement): void {
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1
+  target.focus({ preventScroll: true })
+  target.scrollIntoView()
+}

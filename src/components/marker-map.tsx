@@ -1,0 +1,106 @@
+import type { Translated } from '../domain/lang'
+import { pick } from '../domain/lang'
+import { safeLink } from '../domain/link'
+import { Icon } from './icon'
+import { Island } from './island'
+import { MapTools } from './map-tools'
+import type { View } from './view'
+
+interface Marker {
+  id: number
+  lat: number
+  lng: number
+  markerColor: string | null
+  markerImage: string | null
+  title: Translated
+  address: Translated
+  link: string | null
+}
+
+interface MarkerMapProps {
+  view: View
+  /** Once on a page. */
+  id: string
+  markers: Marker[]
+}
+
+/**
+ * The agency's places as a list of addresses, equal to the map beside it; the map and its tiles, which
+ * come from another host, are fetched when somebody asks for them.
+ */
+export function MarkerMap({ view, id, markers }: MarkerMapProps) {
+  const { t, site } = view
+  const { url, attribution } = site.settings.mapTiles
+  return (
+    <Island name="marker-map" when="interaction">
+      <div
+        className="marker-map"
+        data-tiles={url}
+        data-attribution={attribution}
+        data-failed={t('markers.failed')}
+      >
+        <ul className="places">
+          {markers.map((marker) => (
+            <Place key={marker.id} view={view} marker={marker} id={`${id}-${marker.id}`} />
+          ))}
+        </ul>
+        <div className="ground">
+          {/* biome-ignore lint/a11y/useSemanticElements: a section has no name of its own here */}
+          <div className="map" role="region" aria-label={t('markers.map')} />
+          <MapTools view={view} />
+          <div className="ask">
+            <button
+              type="button"
+              className="button quiet"
+              aria-describedby={`${id}-source`}
+              data-show=""
+              data-hold
+            >
+              <Icon name="map" />
+              {t('place.show')}
+            </button>
+            <p className="small muted" id={`${id}-source`}>
+              {t('place.source', { host: hostOf(url) })}
+            </p>
+          </div>
+          <p className="map-note small" role="status" />
+        </div>
+      </div>
+    </Island>
+  )
+}
+
+function Place({ view, marker, id }: { view: View; marker: Marker; id: string }) {
+  const { lang, t, site } = view
+  const { markerColor, markerImage } = site.settings
+  const title = pick(marker.title, lang)
+  const href = safeLink(marker.link)
+  return (
+    <li
+      id={id}
+      data-at={`${marker.lat},${marker.lng}`}
+      data-colour={marker.markerColor ?? markerColor ?? undefined}
+      data-image={marker.markerImage ?? markerImage ?? undefined}
+    >
+      <strong>{href ? <a href={href}>{title}</a> : title}</strong>
+      <address>{pick(marker.address, lang)}</address>
+      <button type="button" className="link" data-show={id} data-hold>
+        {t('markers.show')}
+        <span className="sr-only">: {title}</span>
+      </button>
+      <a className="link" href={routeHref(marker)} rel="noopener noreferrer">
+        {t('detail.mapopen')}
+        <span className="sr-only">: {title}</span>
+      </a>
+    </li>
+  )
+}
+
+/** Who sees that somebody asked for the map. */
+function hostOf(tiles: string): string {
+  return /^https?:\/\/(?:\{s\}\.)?([^/]+)/.exec(tiles)?.[1] ?? tiles
+}
+
+function routeHref({ lat, lng }: Marker): string {
+  return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`
+}

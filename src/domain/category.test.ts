@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { type Category, withSubcategories } from './category'
+
+const ALL: Category[] = [
+  { id: 1, name: {}, parentId: null },
+  { id: 2, name: {}, parentId: 1 },
+  { id: 3, name: {}, parentId: 2 },
+  { id: 4, name: {}, parentId: null },
+]
+
+function idsOf(asked: number[], deep: boolean, all = ALL): number[] {
+  return withSubcategories(all, asked, deep).map(({ id }) => id)
+}
+
+test('a category stands alone, or with all below it', () => {
+  expect(idsOf([4, 1], false)).toEqual([4, 1])
+  expect(idsOf([4, 1], true)).toEqual([4, 1, 2, 3])
+  expect(idsOf([2, 1], true)).toEqual([2, 3, 1])
+  expect(idsOf([9], true)).toEqual([])
+})
+
+test('two that stand below each other come to an end', () => {
+  const ring = [
+    { id: 1, name: {}, parentId: 2 },
+    { id: 2, name: {}, parentId: 1 },
+  ]
+  expect(idsOf([1], true, ring)).toEqual([1, 2])
+})

@@ -1,0 +1,101 @@
+import type { CSSProperties } from 'react'
+import { Prose } from '../../components/prose'
+import type { Article } from '../../data/articles'
+import { pick } from '../../domain/lang'
+import { ArticlePicture, ArticleText, ArticleVideo, ReadMore } from '../article-parts'
+import { ModuleFrame } from '../frame'
+import { partHeading } from '../heading'
+import type { ModuleViewProps } from '../module'
+import type { ArticleListConfig } from './article-list'
+
+export type ArticleListProps = ModuleViewProps<ArticleListConfig, Article[]>
+
+const HALF = '(min-width: 60rem) 46vw, 100vw'
+
+export function ArticleListView(props: ArticleListProps) {
+  const { moduleId: id, view, placement, config, data } = props
+  if (data.length === 0) return null
+  return (
+    <ModuleFrame id={id} view={view} placement={placement}>
+      {config.collapsible ? <Folded {...props} /> : <Open {...props} />}
+    </ModuleFrame>
+  )
+}
+
+function Open(props: ArticleListProps) {
+  switch (props.placement.view) {
+    case 'module-view':
+      return <Cards {...props} />
+    case 'single-view':
+      return <Singles {...props} />
+    case 'odds-view':
+      return <Odds {...props} />
+  }
+}
+
+/** Many at a glance: pictures, titles and first words. */
+export function Cards({ moduleId: id, view, placement, data }: Omit<ArticleListProps, 'config'>) {
+  const Title = partHeading(view, placement)
+  return (
+    <ul className="item-grid" style={{ '--row': placement.numberItemOfRow } as CSSProperties}>
+      {data.map((article) => (
+        <li key={article.id} className="article">
+          <ArticlePicture view={view} article={article} sizes="(min-width: 60rem) 30vw, 100vw" />
+          <Title className="part-title">{pick(article.title, view.lang)}</Title>
+          <ArticleText view={view} article={article} />
+          <ArticleVideo view={view} article={article} id={`m-${id}-${article.id}`} />
+          <ReadMore view={view} article={article} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** One after the other, as they are read. */
+function Singles({ moduleId: id, view, placement, data }: ArticleListProps) {
+  const Title = partHeading(view, placement)
+  return data.map((article) => (
+    <article key={article.id} className="single">
+      <Title className="part-title">{pick(article.title, view.lang)}</Title>
+      <ArticlePicture view={view} article={article} sizes="(min-width: 60rem) 52rem, 100vw" />
+      <ArticleText view={view} article={article} />
+      <ArticleVideo view={view} article={article} id={`m-${id}-${article.id}`} />
+      <ReadMore view={view} article={article} />
+    </article>
+  ))
+}
+
+/** A picture or film beside each text, every other one on the other side. */
+function Odds({ moduleId: id, view, placement, data }: ArticleListProps) {
+  const Title = partHeading(view, placement)
+  return data.map((article) => (
+    <article key={article.id} className="odd split">
+      {article.params.showVideo ? (
+        <ArticleVideo view={view} article={article} id={`m-${id}-${article.id}`} />
+      ) : (
+        <ArticlePicture view={view} article={article} sizes={HALF} />
+      )}
+      <div>
+        <Title className="part-title">{pick(article.title, view.lang)}</Title>
+        <ArticleText view={view} article={article} />
+        <ReadMore view={view} article={article} />
+      </div>
+    </article>
+  ))
+}
+
+function Folded({ moduleId: id, view, data }: ArticleListProps) {
+  return (
+    <div className="accordion">
+      {data.map((article) => (
+        <details key={article.id}>
+          <summary>{pick(article.title, view.lang)}</summary>
+          <div className="inner">
+            <Prose html={pick(article.introText, view.lang) + pick(article.fullText, view.lang)} />
+            <ArticleVideo view={view} article={article} id={`m-${id}-${article.id}`} />
+          </div>
+        </details>
+      ))}
+    </div>
+  )
+}

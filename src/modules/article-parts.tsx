@@ -1,0 +1,74 @@
+import { EmbedVideo } from '../components/embed-video'
+import { Icon } from '../components/icon'
+import { ResponsivePicture } from '../components/picture'
+import { Prose } from '../components/prose'
+import type { View } from '../components/view'
+import type { Article } from '../data/articles'
+import { pick } from '../domain/lang'
+import { safeLink } from '../domain/link'
+
+interface PartProps {
+  view: View
+  article: Article
+}
+
+/** The first words; the rest follows where nothing else leads to it. */
+export function ArticleText({ view, article }: PartProps) {
+  const { introText, fullText, params } = article
+  const rest = params.showReadMore ? '' : pick(fullText, view.lang)
+  return <Prose html={pick(introText, view.lang) + rest} />
+}
+
+/** A link to where there is more, or else the rest itself, folded. */
+export function ReadMore({ view, article }: PartProps) {
+  const { params, fullText, title } = article
+  if (!params.showReadMore) return null
+  const text = pick(params.readMoreText, view.lang) || view.t('article.readmore')
+  const about = <span className="sr-only">: {pick(title, view.lang)}</span>
+  const link = safeLink(pick(params.readMoreLink, view.lang))
+  if (link) {
+    return (
+      <a className="link" href={link}>
+        {text}
+        {about}
+        <Icon name="right" />
+      </a>
+    )
+  }
+  const rest = pick(fullText, view.lang)
+  if (!rest) return null
+  return (
+    <details className="read-more">
+      <summary className="link">
+        {text}
+        {about}
+        <Icon name="down" />
+      </summary>
+      <Prose html={rest} />
+    </details>
+  )
+}
+
+export function ArticlePicture({ view, article, sizes }: PartProps & { sizes: string }) {
+  if (!article.image) return null
+  const { url, alt } = article.image
+  return (
+    <figure className="framed">
+      <ResponsivePicture src={url} alt={pick(alt, view.lang)} sizes={sizes} />
+    </figure>
+  )
+}
+
+export function ArticleVideo({ view, article, id }: PartProps & { id: string }) {
+  const { showVideo, videoUrl } = article.params
+  if (!showVideo || !videoUrl) return null
+  return (
+    <EmbedVideo
+      view={view}
+      url={videoUrl}
+      title={pick(article.title, view.lang)}
+      poster={article.image?.url}
+      id={id}
+    />
+  )
+}

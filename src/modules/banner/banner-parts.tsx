@@ -1,0 +1,42 @@
+import { HERO_WIDTHS, ResponsivePicture } from '../../components/picture'
+import type { View } from '../../components/view'
+import { pick } from '../../domain/lang'
+import { rolePath } from '../../urls'
+import type { BannerConfig } from './banner'
+
+interface PartProps {
+  view: View
+  config: BannerConfig
+}
+
+export function BannerPicture(props: PartProps & { sizes: string; eager?: boolean }) {
+  const { view, config, sizes, eager } = props
+  if (!config.image) return null
+  return (
+    <ResponsivePicture
+      src={config.image}
+      alt={pick(config.alt, view.lang)}
+      sizes={sizes}
+      eager={eager}
+      widths={eager && isHero(config.image) ? HERO_WIDTHS : undefined}
+      width={eager ? 2400 : 1600}
+      height={eager ? 1200 : 1067}
+      average={config.average}
+    />
+  )
+}
+
+/** Only these are made as wide as that. */
+function isHero(src: string): boolean {
+  return src.includes('/hero-')
+}
+
+export function BannerButton({ view, config, accent }: PartProps & { accent?: boolean }) {
+  const href = config.button && rolePath(view.site, view.lang, config.button.role)
+  if (!config.button || !href) return null
+  return (
+    <a className={accent ? 'button accent large' : 'button'} href={href}>
+      {pick(config.button.label, view.lang)}
+    </a>
+  )
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { Island } from '../../components/island'
+import { ResponsivePicture } from '../../components/picture'
+import { pick } from '../../domain/lang'
+import type { ModulePicture } from '../../domain/page'
+import { ModuleFrame } from '../frame'
+import { defineModule, type ModuleViewProps } from '../module'
+
+const SIZES = '(min-width: 84rem) 84rem, 100vw'
+
+/** Two pictures of the same view over each other, the placement's first and second; a slider parts them. */
+export const beforeAfter = defineModule({
+  kind: 'before-after',
+  config: z.object({}),
+  load: () => null,
+  View: BeforeAfterView,
+  examples: [
+    {
+      name: 'two pictures',
+      placement: { images: ['/images/demo/living-03-960.jpg', '/images/demo/living-05-960.jpg'] },
+      config: {},
+      data: null,
+    },
+    { name: 'only one picture', config: {}, data: null },
+  ],
+})
+
+function BeforeAfterView({ moduleId: id, view, placement }: ModuleViewProps<unknown, null>) {
+  const { t } = view
+  const [before, after] = placement.images
+  if (!before || !after) return null
+  return (
+    <Island name="before-after" when="visible">
+      <ModuleFrame id={id} view={view} placement={placement}>
+        <div className="before-after">
+          <Side
+            picture={before}
+            alt={pick(before.alt, view.lang)}
+            label={t('beforeafter.before')}
+          />
+          <Side picture={after} alt={pick(after.alt, view.lang)} label={t('beforeafter.after')} />
+          <input
+            type="range"
+            className="scripted"
+            min={0}
+            max={100}
+            defaultValue={50}
+            aria-label={t('beforeafter.border')}
+          />
+          <span className="handle" aria-hidden="true" />
+        </div>
+      </ModuleFrame>
+    </Island>
+  )
+}
+
+function Side({ picture, alt, label }: { picture: ModulePicture; alt: string; label: string }) {
+  return (
+    <figure>
+      <ResponsivePicture src={picture.src} alt={alt} sizes={SIZES} />
+      <figcaption>{label}</figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { Icon } from '../../components/icon'
+import { Island } from '../../components/island'
+import type { View } from '../../components/view'
+import { pick } from '../../domain/lang'
+import { safeLink } from '../../domain/link'
+import { translated } from '../../domain/property'
+import { PAGE_ROLES } from '../../domain/site'
+import { rolePath } from '../../urls'
+import { ModuleFrame } from '../frame'
+import { defineModule, type ModuleViewProps } from '../module'
+
+const look = z.enum(['button', 'quiet', 'accent', 'link']).default('button')
+const common = { label: translated, look }
+
+/** Where it leads: to a page by its role, to an address, or, for a reference button, to an id on the page. */
+const button = z.union([
+  z.object({ ...common, role: z.enum(PAGE_ROLES) }),
+  z.object({ ...common, href: translated }),
+  z.object({ ...common, reference: z.string().regex(/^[\w-]+$/) }),
+])
+type Button = z.output<typeof button>
+
+const buttonsConfig = z.object({ buttons: z.array(button).min(1) })
+
+const LABEL = { nl: 'Schatting', fr: 'Estimation', en: 'Valuation', de: 'Bewertung' }
+
+export const buttons = defineModule({
+  kind: 'buttons',
+  config: buttonsConfig,
+  load: () => null,
+  View: ButtonsView,
+  examples: [
+    {
+      name: 'to pages and addresses',
+      placement: { title: LABEL, position: 'center' },
+      config: {
+        buttons: [
+          { label: LABEL, role: 'valuation' },
+          { label: LABEL, look: 'quiet', href: { nl: 'https://www.biv.be/' } },
+          { label: LABEL, href: { nl: 'javascript:alert(1)' } },
+        ],
+      },
+      data: null,
+    },
+    {
+      name: 'to something on the page',
+      config: { buttons: [{ label: LABEL, look: 'link', reference: 'm-1' }] },
+      data: null,
+    },
+  ],
+})
+
+type Props = ModuleViewProps<z.output<typeof buttonsConfig>, null>
+
+function ButtonsView({ moduleId: id, view, placement, config }: Props) {
+  const row = (
+    <p className={`row ${placement.position}`}>
+      {config.buttons.map((one) => (
+        <ButtonLink key={JSON.stringify(one)} view={view} button={one} />
+      ))}
+    </p>
+  )
+  const isReference = config.buttons.some((one) => 'reference' in one)
+  return (
+    <ModuleFrame id={id} view={view} placement={placement} className="section tight">
+      {isReference ? (
+        <Island name="reference" when="idle">
+          {row}
+        </Island>
+      ) : (
+        row
+      )}
+    </ModuleFrame>
+  )
+}
+
+const CLASSES: Record<Button['look'], string> = {
+  button: 'button large',
+  quiet: 'button large quiet',
+  accent: 'button large accent',
+  link: 'link',
+}
+
+function ButtonLink({ view, button: one }: { view: View; button: Button }) {
+  const label = pick(one.label, view.lang)
+  if ('reference' in one) {
+    return (
+      <a className={CLASSES[one.look]} href={`#${one.reference}`} data-reference={one.reference}>
+        {label}
+        <Icon name="down" />
+      </a>
+    )
+  }
+  const href =
+    'role' in one ? rolePath(view.site, view.lang, one.role) : safeLink(pick(one.href, view.lang))
+  return href ? (
+    <a className={CLASSES[one.look]} href={href}>
+      {label}
+    </a>
+  ) : null
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import type { CategoryArticles } from '../../data/articles'
+import { pick } from '../../domain/lang'
+import { Cards } from '../article-list/article-list-view'
+import { ArticleText, ReadMore } from '../article-parts'
+import { EXAMPLE_ARTICLES } from '../example-articles'
+import { ModuleFrame } from '../frame'
+import { partHeading } from '../heading'
+import { loadCategories } from '../load-articles'
+import { defineModule, type ModuleViewProps } from '../module'
+
+type Props = ModuleViewProps<unknown, CategoryArticles[]>
+
+const CATEGORY = {
+  id: 6,
+  parentId: null,
+  name: { nl: 'Verkopen', fr: 'Vendre', en: 'Selling', de: 'Verkaufen' },
+}
+const TITLE = { nl: 'Wegwijs', fr: 'Guide', en: 'Guide', de: 'Wegweiser' }
+
+/** The categories of the placement's relations, each with its articles. */
+export const categoryList = defineModule({
+  kind: 'category-list',
+  config: z.object({}),
+  load: (context, _config, placement) => loadCategories(context, placement),
+  View: CategoryListView,
+  examples: (['module-view', 'single-view', 'odds-view'] as const).map((view) => ({
+    name: view,
+    placement: { view, title: TITLE, isHasSubcategories: true },
+    config: {},
+    data: [{ ...CATEGORY, articles: EXAMPLE_ARTICLES }],
+  })),
+})
+
+function CategoryListView(props: Props) {
+  const { moduleId: id, view, placement, data } = props
+  if (data.length === 0) return null
+  const Name = partHeading(view, placement)
+  return (
+    <ModuleFrame id={id} view={view} placement={placement}>
+      {data.map((category) => (
+        <div key={category.id} className={`category ${placement.view}`}>
+          <Name className="category-name">{pick(category.name, view.lang)}</Name>
+          <Articles {...props} category={category} />
+        </div>
+      ))}
+    </ModuleFrame>
+  )
+}
+
+/** Cards, or titles and first words: beside the category's name in the odds view, else below it. */
+function Articles({
+  moduleId: id,
+  view,
+  placement,
+  category,
+}: Props & { category: CategoryArticles }) {
+  if (placement.view === 'module-view') {
+    const below = { ...placement, title: category.name, titleSize: 'h3' as const }
+    return <Cards moduleId={id} view={view} placement={below} data={category.articles} />
+  }
+  return (
+    <ul className="lines">
+      {category.articles.map((article) => (
+        <li key={article.id}>
+          <h4 className="part-title">{pick(article.title, view.lang)}</h4>
+          <ArticleText view={view} article={article} />
+          <ReadMore view={view} article={article} />
+        </li>
+      ))}
+    </ul>
+  )
+}

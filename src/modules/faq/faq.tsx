@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { Prose } from '../../components/prose'
+import type { Article } from '../../data/articles'
+import { pick } from '../../domain/lang'
+import { EXAMPLE_ARTICLES } from '../example-articles'
+import { ModuleFrame } from '../frame'
+import { loadArticles } from '../load-articles'
+import { defineModule, type ModuleViewProps } from '../module'
+
+const TITLE = {
+  nl: 'Veelgestelde vragen',
+  fr: 'Questions fréquentes',
+  en: 'Frequent questions',
+  de: 'Häufige Fragen',
+}
+
+/** Questions and answers: articles with the question as title. */
+export const faq = defineModule({
+  kind: 'faq',
+  config: z.object({}),
+  load: (context, _config, placement) => loadArticles(context, placement),
+  View: FaqView,
+  examples: [
+    { name: 'questions', placement: { title: TITLE }, config: {}, data: EXAMPLE_ARTICLES },
+    { name: 'none', config: {}, data: [] },
+  ],
+})
+
+/** By their common name at most one is open; a click on the open one closes it. */
+function FaqView({ moduleId: id, view, placement, data }: ModuleViewProps<unknown, Article[]>) {
+  if (data.length === 0) return null
+  return (
+    <ModuleFrame id={id} view={view} placement={placement}>
+      <div className="accordion faq">
+        {data.map((article) => (
+          <details key={article.id} name={`faq-${id}`}>
+            <summary>{pick(article.title, view.lang)}</summary>
+            <div className="inner">
+              <Prose
+                html={pick(article.introText, view.lang) + pick(article.fullText, view.lang)}
+              />
+            </div>
+          </details>
+        ))}
+      </div>
+    </ModuleFrame>
+  )
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { GoalTabs } from '../../components/goal-tabs'
+import { readListFilter } from '../../data/list-request'
+import { GOAL } from '../../domain/goal'
+import { type ListFilter, parseListFilter } from '../../domain/list-filter'
+import { ModuleFrame } from '../frame'
+import { defineModule, type ModuleViewProps } from '../module'
+
+/** Tabs to the lists for sale, for rent and of projects; each keeps of the search what it can. */
+export const goalSwitcher = defineModule({
+  kind: 'goal-switcher',
+  config: z.object({ current: z.enum(['sale', 'rent', 'projects']).optional() }),
+  load: ({ view, params }) => readListFilter(params, view.site.settings, view.lang),
+  View: GoalSwitcherView,
+  examples: [
+    { name: 'none chosen', config: {}, data: exampleFilter() },
+    { name: 'one chosen', config: { current: 'rent' }, data: exampleFilter() },
+  ],
+})
+
+function GoalSwitcherView(props: ModuleViewProps<{ current?: keyof typeof GOAL }, ListFilter>) {
+  const { moduleId: id, view, placement, config, data } = props
+  const current = config.current ? GOAL[config.current] : null
+  return (
+    <ModuleFrame id={id} view={view} placement={placement} className="section tight">
+      <GoalTabs view={view} current={current} filter={data} />
+    </ModuleFrame>
+  )
+}
+
+function exampleFilter(): ListFilter {
+  return parseListFilter({}, { maxPriceSale: 2_000_000, maxPriceRent: 5000 })
+}

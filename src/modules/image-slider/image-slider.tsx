@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { Island } from '../../components/island'
+import { ResponsivePicture } from '../../components/picture'
+import { PlayControls } from '../../components/play-controls'
+import { pick } from '../../domain/lang'
+import { ModuleFrame } from '../frame'
+import { defineModule, type ModuleViewProps } from '../module'
+
+const IMAGES = ['living-03', 'kitchen-01'].map((name) => ({
+  src: `/images/demo/${name}-960.jpg`,
+  alt: { nl: 'Woonkamer', fr: 'Séjour', en: 'Living room', de: 'Wohnzimmer' },
+}))
+
+/** The placement's pictures, one fading into the next. */
+export const imageSlider = defineModule({
+  kind: 'image-slider',
+  config: z.object({}),
+  load: () => null,
+  View: ImageSliderView,
+  examples: [
+    { name: 'two pictures', placement: { images: IMAGES }, config: {}, data: null },
+    { name: 'one', placement: { images: IMAGES.slice(0, 1) }, config: {}, data: null },
+  ],
+})
+
+function ImageSliderView({ moduleId: id, view, placement }: ModuleViewProps<unknown, null>) {
+  const { images } = placement
+  const index = view.t('picture.index', { index: '{index}', count: images.length })
+  if (images.length === 0) return null
+  return (
+    <Island name="image-slider" when="visible">
+      <ModuleFrame id={id} view={view} placement={placement}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
+        <div className="slider-box" role="group" aria-label={view.t('picture.carousel')}>
+          <ul className="slides">
+            {images.map(({ src, alt }, place) => (
+              <li key={src} className={place === 0 ? 'on' : undefined}>
+                <ResponsivePicture
+                  src={src}
+                  alt={pick(alt, view.lang)}
+                  sizes="(min-width: 84rem) 84rem, 100vw"
+                  soon={place === 0}
+                />
+              </li>
+            ))}
+          </ul>
+          {images.length > 1 && (
+            <div className="slider-tools">
+              <p className="small muted" data-index={index}>
+                {index.replace('{index}', '1')}
+              </p>
+              <PlayControls view={view} />
+            </div>
+          )}
+        </div>
+      </ModuleFrame>
+    </Island>
+  )
+}

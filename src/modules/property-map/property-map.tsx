@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { ListMap } from '../../components/list-map'
+import { listPage } from '../../data/cached-lists'
+import { readListFilter } from '../../data/list-request'
+import { filterQuery } from '../../domain/list-filter'
+import { plural } from '../../i18n'
+import { rolePath } from '../../urls'
+import { ModuleFrame } from '../frame'
+import { defineModule, type ModuleViewProps } from '../module'
+import { FIXED_FILTER } from '../property-list/lists'
+
+const propertyMapConfig = z.object({ list: z.enum(['sale', 'rent', 'projects']) })
+type Props = ModuleViewProps<z.output<typeof propertyMapConfig>, PropertyMapData>
+
+interface PropertyMapData {
+  /** As the map's answers want it asked. */
+  query: string
+  total: number
+}
+
+/** All homes of a list on a map, and the way to the list itself. */
+export const propertyMap = defineModule({
+  kind: 'property-map',
+  config: propertyMapConfig,
+  async load({ db, cache, view }, { list }): Promise<PropertyMapData> {
+    const filter = readListFilter({}, view.site.settings, view.lang, FIXED_FILTER[list])
+    const { total } = await listPage(db, cache, filter, 12)
+    return { query: filterQuery({ ...filter, fixed: {} }), total }
+  },
+  View: PropertyMapView,
+  examples: [
+    { name: 'homes', config: { list: 'sale' }, data: { query: 'goal=0', total: 42 } },
+    { name: 'none', config: { list: 'rent' }, data: { query: 'goal=1', total: 0 } },
+  ],
+})
+
+function PropertyMapView({ moduleId: id, view, placement, config, data }: Props) {
+  const { t, lang, site } = view
+  const href = rolePath(site, lang, config.list)
+  if (data.total === 0) return null
+  return (
+    <ModuleFrame id={id} view={view} placement={placement}>
+      <div className="list-map alone">
+        <p className="list" data-query={data.query}>
+          {plural(t, lang, 'list.count', data.total)}
+          {href && (
+            <a className="link" href={href}>
+              {t('list.all')}
+            </a>
+          )}
+        </p>
+        <ListMap view={view} alone />
+      </div>
+    </ModuleFrame>
+  )
+}

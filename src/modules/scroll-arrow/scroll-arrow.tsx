@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { Icon } from '../../components/icon'
+import { defineModule, type ModuleViewProps } from '../module'
+
+/** At the foot of what a page opens on: an arrow down to the first module box after it. */
+export const scrollArrow = defineModule({
+  kind: 'scroll-arrow',
+  config: z.object({}),
+  load: () => null,
+  View: ScrollArrowView,
+  examples: [{ name: 'arrow', config: {}, data: null }],
+})
+
+function ScrollArrowView({ moduleId: id, view }: ModuleViewProps<unknown, null>) {
+  return (
+    <>
+      <p className="scroll-arrow">
+        <a className="round" href={`#m-${id}`}>
+          <span className="sr-only">{view.t('scroll.down')}</span>
+          <Icon name="down" />
+        </a>
+      </p>
+      <span id={`m-${id}`} tabIndex={-1} />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { ShareButtons } from '../../components/share-buttons'
+import { pick } from '../../domain/lang'
+import { ModuleFrame } from '../frame'
+import { defineModule, type ModuleViewProps } from '../module'
+
+const TITLE = { nl: 'Deel dit', fr: 'Partager', en: 'Share this', de: 'Teilen' }
+
+/** Ways to send the page on. */
+export const share = defineModule({
+  kind: 'share',
+  config: z.object({}),
+  load: ({ origin, view }) => ({ address: origin + view.path }),
+  View: ShareView,
+  examples: [
+    {
+      name: 'this page',
+      placement: { title: TITLE, position: 'center' },
+      config: {},
+      data: { address: 'https://www.lindehof.example/nl/contact' },
+    },
+  ],
+})
+
+function ShareView({
+  moduleId: id,
+  view,
+  placement,
+  data,
+}: ModuleViewProps<unknown, { address: string }>) {
+  const name = pick(placement.title, view.lang) || view.site.settings.name
+  return (
+    <ModuleFrame id={id} view={view} placement={placement} className="section tight">
+      <ShareButtons view={view} name={name} address={data.address} />
+    </ModuleFrame>
+  )
+}

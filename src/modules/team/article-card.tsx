@@ -1,0 +1,38 @@
+import { ResponsivePicture } from '../../components/picture'
+import { Prose } from '../../components/prose'
+import type { View } from '../../components/view'
+import type { Article } from '../../data/articles'
+import { pick } from '../../domain/lang'
+import { CardDialog } from './card-dialog'
+
+interface ArticleCardProps {
+  view: View
+  article: Article
+  heading: 'h1' | 'h2' | 'h3' | 'h4'
+  id: string
+}
+
+export function ArticleCard({ view, article, heading, id }: ArticleCardProps) {
+  const title = pick(article.title, view.lang)
+  const { image } = article
+  return (
+    <CardDialog
+      view={view}
+      id={id}
+      name={title}
+      heading={heading}
+      card={
+        image && (
+          <ResponsivePicture
+            src={image.url}
+            alt={pick(image.alt, view.lang)}
+            sizes="(min-width: 60rem) 20rem, 50vw"
+          />
+        )
+      }
+    >
+      <p className="name">{title}</p>
+      <Prose html={pick(article.introText, view.lang) + pick(article.fullText, view.lang)} />
+    </CardDialog>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../../components/icon'
+import { invoker } from '../../components/invoker'
+import type { View } from '../../components/view'
+
+interface CardDialogProps {
+  view: View
+  id: string
+  name: string
+  /** On the card, after which the button stands. */
+  card: ReactNode
+  heading: 'h1' | 'h2' | 'h3' | 'h4'
+  children: ReactNode
+}
+
+/** A card whose name is a button over the whole of it, and the dialog that opens from there. */
+export function CardDialog({ view, id, name, card, heading: Name, children }: CardDialogProps) {
+  return (
+    <div className="person">
+      <Name className="part-title">
+        <button type="button" aria-haspopup="dialog" {...invoker('show-modal', id)}>
+          {name}
+        </button>
+      </Name>
+      {card}
+      <dialog id={id} className="modal" aria-label={name} {...{ closedby: 'any' }}>
+        <form method="dialog">
+          <button type="submit" className="round small">
+            <span className="sr-only">{view.t('nav.close')}</span>
+            <Icon name="close" />
+          </button>
+        </form>
+        {children}
+      </dialog>
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+import { Icon } from '../../components/icon'
+import { PORTRAIT_WIDTHS, ResponsivePicture } from '../../components/picture'
+import type { View } from '../../components/view'
+import type { TeamMember } from '../../data/team'
+import { formatIpi } from '../../domain/ipi'
+import { pick } from '../../domain/lang'
+import { managerFunction } from '../../domain/manager'
+import { formatPhone, mailHref, phoneHref } from '../../domain/phone'
+import { CardDialog } from './card-dialog'
+
+interface PersonProps {
+  view: View
+  person: TeamMember
+}
+
+interface PersonCardProps extends PersonProps {
+  heading: 'h1' | 'h2' | 'h3' | 'h4'
+  id: string
+}
+
+export function PersonCard({ view, person, heading, id }: PersonCardProps) {
+  const about = pick(person.about, view.lang)
+  return (
+    <CardDialog
+      view={view}
+      id={id}
+      name={person.name}
+      heading={heading}
+      card={
+        <>
+          <Portrait person={person} sizes="(min-width: 60rem) 20rem, 50vw" />
+          <Role view={view} person={person} />
+        </>
+      }
+    >
+      <div className="person-more">
+        <Portrait person={person} sizes="16rem" />
+        <div>
+          <p className="name">{person.name}</p>
+          <Role view={view} person={person} />
+          <Ipi view={view} person={person} />
+          {about && <p>{about}</p>}
+          <Spoken view={view} person={person} />
+          <Reach view={view} person={person} />
+        </div>
+      </div>
+    </CardDialog>
+  )
+}
+
+function Portrait({ person, sizes }: { person: TeamMember; sizes: string }) {
+  return (
+    <ResponsivePicture
+      src={person.photo ?? '/images/placeholder-person.svg'}
+      alt=""
+      sizes={sizes}
+      width={1000}
+      height={1200}
+      widths={PORTRAIT_WIDTHS}
+    />
+  )
+}
+
+function Role({ view, person }: PersonProps) {
+  const lines = managerFunction(pick(person.function, view.lang)) ?? []
+  return lines.map((line) => (
+    <p key={line} className="role">
+      {line}
+    </p>
+  ))
+}
+
+function Ipi({ view, person }: PersonProps) {
+  const ipi = formatIpi(person.ipi)
+  return ipi ? (
+    <p className="small muted">
+      {view.t('legal.biv')} {ipi}
+    </p>
+  ) : null
+}
+
+function Spoken({ view, person }: PersonProps) {
+  if (person.languages.length === 0) return null
+  const names = new Intl.DisplayNames([view.lang], { type: 'language' })
+  const spoken = new Intl.ListFormat(view.lang).format(
+    person.languages.flatMap((lang) => names.of(lang) ?? []),
+  )
+  return <p className="small muted">{view.t('team.speaks', { languages: spoken })}</p>
+}
+
+function Reach({ view, person }: PersonProps) {
+  const mail = mailHref(person.email)
+  const numbers = [
+    { label: view.t('team.direct'), number: person.directPhone },
+    { label: view.t('team.mobile'), number: person.mobilePhone },
+  ]
+  return (
+    <ul className="reach">
+      {numbers.map(({ label, number }) => {
+        const href = phoneHref(number)
+        return href ? (
+          <li key={label}>
+            <a className="link" href={href}>
+              <Icon name="phone" />
+              <span className="sr-only">{label}: </span>
+              {formatPhone(number)}
+            </a>
+          </li>
+        ) : null
+      })}
+      {mail && (
+        <li>
+          <a className="link" href={mail}>
+            <Icon name="mail" />
+            {person.email}
+          </a>
+        </li>
+      )}
+    </ul>
+  )
+}

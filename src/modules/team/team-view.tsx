@@ -1,0 +1,45 @@
+import type { CSSProperties } from 'react'
+import { ModuleFrame } from '../frame'
+import { partHeading } from '../heading'
+import type { ModuleViewProps } from '../module'
+import { ArticleCard } from './article-card'
+import { PersonCard } from './person-card'
+import type { TeamConfig, TeamData } from './team'
+
+/** Cards that each open onto more: of a person, or of an article. */
+export function TeamView({
+  moduleId: id,
+  view,
+  placement,
+  data,
+}: ModuleViewProps<TeamConfig, TeamData>) {
+  const { people, articles } = data
+  if (people.length + articles.length === 0) return null
+  const heading = partHeading(view, placement)
+  return (
+    <ModuleFrame id={id} view={view} placement={placement}>
+      <ul className="team" style={{ '--row': placement.numberItemOfRow } as CSSProperties}>
+        {people.map((person) => (
+          <li key={`p${person.id}`}>
+            <PersonCard
+              view={view}
+              person={person}
+              heading={heading}
+              id={`m-${id}-p${person.id}`}
+            />
+          </li>
+        ))}
+        {articles.map((article) => (
+          <li key={`a${article.id}`}>
+            <ArticleCard
+              view={view}
+              article={article}
+              heading={heading}
+              id={`m-${id}-a${article.id}`}
+            />
+          </li>
+        ))}
+      </ul>
+    </ModuleFrame>
+  )
+}

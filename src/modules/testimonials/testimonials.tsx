@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { Island } from '../../components/island'
+import { PlayControls } from '../../components/play-controls'
+import { Prose } from '../../components/prose'
+import type { Article } from '../../data/articles'
+import { pick } from '../../domain/lang'
+import { EXAMPLE_ARTICLES } from '../example-articles'
+import { ModuleFrame } from '../frame'
+import { loadArticles } from '../load-articles'
+import { defineModule, type ModuleViewProps } from '../module'
+
+const TITLE = { nl: 'Zij verkochten', fr: 'Ils ont vendu', en: 'They sold', de: 'Sie verkauften' }
+
+/** What customers said, one at a time: articles with the words as intro and who it was as title. */
+export const testimonials = defineModule({
+  kind: 'testimonials',
+  config: z.object({}),
+  load: (context, _config, placement) => loadArticles(context, placement),
+  View: TestimonialsView,
+  examples: [
+    { name: 'several', placement: { title: TITLE }, config: {}, data: EXAMPLE_ARTICLES },
+    { name: 'one', placement: { title: TITLE }, config: {}, data: EXAMPLE_ARTICLES.slice(0, 1) },
+    { name: 'none', config: {}, data: [] },
+  ],
+})
+
+/** A row that scrolls; its script turns it, and its controls are there when there is more than one. */
+function TestimonialsView({
+  moduleId: id,
+  view,
+  placement,
+  data,
+}: ModuleViewProps<unknown, Article[]>) {
+  if (data.length === 0) return null
+  const controls = data.length > 1 ? <PlayControls view={view} /> : null
+  return (
+    <Island name="testimonials" when="visible">
+      <ModuleFrame id={id} view={view} placement={placement} tools={controls}>
+        <div className="quotes-box">
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must scroll by keyboard */}
+          <ul className="quotes" tabIndex={0} aria-label={pick(placement.title, view.lang)}>
+            {data.map((article) => (
+              <li key={article.id} className="quote">
+                <figure>
+                  <blockquote>
+                    <Prose html={pick(article.introText, view.lang)} />
+                  </blockquote>
+                  <figcaption>
+                    <strong>{pick(article.title, view.lang)}</strong>
+                    <Prose html={pick(article.fullText, view.lang)} />
+                  </figcaption>
+                </figure>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </ModuleFrame>
+    </Island>
+  )
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { EmbedVideo } from '../../components/embed-video'
+import { SilentVideo } from '../../components/silent-video'
+import { pick } from '../../domain/lang'
+import { translated } from '../../domain/property'
+import { ModuleFrame } from '../frame'
+import { defineModule, type ModuleViewProps } from '../module'
+
+const file = z.string().regex(/^\/[\w./-]+$/)
+
+/** Three files of this site: for narrow and for wide screens, and the picture before. */
+export const videoFiles = z.object({ mobile: file, desktop: file, poster: file })
+
+const about = { label: translated }
+export const videoConfig = z.union([
+  z.object({ ...about, files: videoFiles }),
+  z.object({ ...about, url: z.url(), poster: z.string().optional() }),
+])
+
+const LABEL = {
+  nl: 'Wandeling door een herenhuis',
+  fr: 'Promenade dans une maison de maître',
+  en: 'A walk through a town house',
+  de: 'Gang durch ein Herrenhaus',
+}
+
+/** A film: of another site in a frame, or of our own, without sound and over and over. */
+export const video = defineModule({
+  kind: 'video',
+  config: videoConfig,
+  load: () => null,
+  View: VideoView,
+  examples: [
+    {
+      name: 'of our own',
+      config: {
+        label: LABEL,
+        files: {
+          mobile: '/videos/canal-mobile.mp4',
+          desktop: '/videos/canal-desktop.mp4',
+          poster: '/videos/canal.jpg',
+        },
+      },
+      data: null,
+    },
+    {
+      name: 'in a frame',
+      config: {
+        label: LABEL,
+        url: 'https://youtu.be/aqz-KE-bpKQ',
+        poster: '/images/demo/hall-01-960.jpg',
+      },
+      data: null,
+    },
+    { name: 'elsewhere', config: { label: LABEL, url: 'https://films.example/1' }, data: null },
+  ],
+})
+
+function VideoView({
+  moduleId: id,
+  view,
+  placement,
+  config,
+}: ModuleViewProps<z.output<typeof videoConfig>, null>) {
+  const title = pick(config.label, view.lang)
+  return (
+    <ModuleFrame id={id} view={view} placement={placement}>
+      {'files' in config ? (
+        <SilentVideo view={view} files={config.files} title={title} />
+      ) : (
+        <EmbedVideo
+          view={view}
+          url={config.url}
+          title={title}
+          poster={config.poster}
+          id={`m-${id}`}
+        />
+      )}
+    </ModuleFrame>
+  )
+}
