@@ -39,6 +39,7 @@ export const ISLANDS = {
   video: () => import('./islands/video'),
   'embed-video': () => import('./islands/embed-video'),
   reference: () => import('./islands/reference'),
+  'external-embed': () => import('./islands/external-embed'),
   'marker-map': () => import('./islands/marker-map'),
 } satisfies Record<string, () => Promise<IslandModule>>
 

@@ -13,6 +13,8 @@ import { markerMap } from './marker-map/marker-map'
 import type { ModuleKind } from './module'
 import { propertyList } from './property-list/property-list'
 import { propertyMap } from './property-map/property-map'
+import { reviews } from './reviews/reviews'
+import { scriptEmbed } from './script-embed/script-embed'
 import { scrollArrow } from './scroll-arrow/scroll-arrow'
 import { searchBar } from './search-bar/search-bar'
 import { share } from './share/share'
@@ -36,6 +38,8 @@ const KINDS = [
   markerMap,
   propertyList,
   propertyMap,
+  reviews,
+  scriptEmbed,
   scrollArrow,
   searchBar,
   share,

@@ -15,4 +15,10 @@ export const contentDe: Record<keyof typeof contentNl, string> = {
   'team.mobile': 'Handy',
   'team.speaks': 'Spricht {languages}',
   'video.play': 'Video abspielen',
+  'embed.consent':
+    '{title}: Das kommt von einem anderen Dienst und lädt erst, wenn Sie es erlauben.',
+  'embed.loads': '{title} lädt gleich.',
+  'embed.failed': '{title}: Das lädt gerade nicht. Bitte versuchen Sie es später noch einmal.',
+  'embed.choose': 'Meine Auswahl ändern',
+  'reviews.title': 'Kundenmeinungen',
 }

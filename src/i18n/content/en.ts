@@ -15,4 +15,9 @@ export const contentEn: Record<keyof typeof contentNl, string> = {
   'team.mobile': 'Mobile',
   'team.speaks': 'Speaks {languages}',
   'video.play': 'Play the video',
+  'embed.consent': '{title}: this comes from another service and loads only if you allow it.',
+  'embed.loads': '{title} will load in a moment.',
+  'embed.failed': '{title}: this does not load right now. Please try again later.',
+  'embed.choose': 'Change my choice',
+  'reviews.title': 'Reviews',
 }

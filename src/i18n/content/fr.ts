@@ -16,4 +16,10 @@ export const contentFr: Record<keyof typeof contentNl, string> = {
   'team.mobile': 'GSM',
   'team.speaks': 'Parle {languages}',
   'video.play': 'Lire la vidéo',
+  'embed.consent':
+    '{title} : ce contenu vient d’un autre service et ne se charge qu’avec votre accord.',
+  'embed.loads': '{title} : chargement en cours.',
+  'embed.failed': '{title} : le chargement a échoué. Réessayez plus tard.',
+  'embed.choose': 'Modifier mon choix',
+  'reviews.title': 'Avis',
 }

@@ -14,4 +14,9 @@ export const contentNl = {
   'team.mobile': 'Mobiel',
   'team.speaks': 'Spreekt {languages}',
   'video.play': 'Speel de film af',
+  'embed.consent': '{title}: dit komt van een andere dienst en laadt pas als u dat toestaat.',
+  'embed.loads': '{title} laadt zo dadelijk.',
+  'embed.failed': '{title}: dit laadt nu niet. Probeer het later nog eens.',
+  'embed.choose': 'Mijn keuze aanpassen',
+  'reviews.title': 'Beoordelingen',
 }

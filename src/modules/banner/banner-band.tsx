@@ -14,7 +14,11 @@ export function BannerBand(props: BannerProps) {
       <div className="wrap">
         <h1>{pick(placement.title, view.lang) || pick(config.title, view.lang)}</h1>
         {config.text && <p className="lede">{pick(config.text, view.lang)}</p>}
-        <BannerButton view={view} config={config} accent={config.type === 'image'} />
+        <BannerButton
+          view={view}
+          config={config}
+          accent={config.type === 'image' || config.type === 'video'}
+        />
       </div>
     </section>
   )

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { ExternalEmbed } from '../../components/external-embed'
+import { ModuleFrame } from '../frame'
+import { defineModule, type ModuleViewProps } from '../module'
+
+const reviewsConfig = z.object({
+  /** The agency's own at the service that collects the reviews. */
+  embedId: z.string().regex(/^[\w-]+$/),
+  /** Of the settings' list of external scripts. */
+  script: z.string().default('reviews'),
+  height: z.number().int().positive().max(2000).default(320),
+})
+type Props = ModuleViewProps<z.output<typeof reviewsConfig>, null>
+
+/** What customers wrote elsewhere; fetched when the page is quiet, from a service that they allowed. */
+export const reviews = defineModule({
+  kind: 'reviews',
+  config: reviewsConfig,
+  load: () => null,
+  View: ReviewsView,
+  examples: [
+    {
+      name: 'reviews',
+      placement: { title: { nl: 'Beoordelingen', fr: 'Avis', en: 'Reviews', de: 'Bewertungen' } },
+      config: { embedId: 'lindehof-1' },
+      data: null,
+    },
+  ],
+})
+
+function ReviewsView({ moduleId: id, view, placement, config }: Props) {
+  const { embedId, script, height } = config
+  return (
+    <ModuleFrame id={id} view={view} placement={placement}>
+      <ExternalEmbed
+        view={view}
+        script={script}
+        title={view.t('reviews.title')}
+        data={{ 'embed-id': embedId }}
+        height={height}
+        when="idle"
+      />
+    </ModuleFrame>
+  )
+}

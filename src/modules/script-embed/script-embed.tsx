@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { ExternalEmbed } from '../../components/external-embed'
+import { pick } from '../../domain/lang'
+import { translated } from '../../domain/property'
+import { ModuleFrame } from '../frame'
+import { defineModule, type ModuleViewProps } from '../module'
+
+const scriptEmbedConfig = z.object({
+  /** Of the settings' list of external scripts, which holds the addresses. */
+  script: z.string(),
+  label: translated,
+  data: z.record(z.string().regex(/^[a-z][a-z0-9-]*$/), z.string()).default({}),
+  height: z.number().int().positive().max(2000).default(300),
+})
+type Props = ModuleViewProps<z.output<typeof scriptEmbedConfig>, null>
+
+const LABEL = {
+  nl: 'Openingsuren',
+  fr: 'Heures d’ouverture',
+  en: 'Opening hours',
+  de: 'Öffnungszeiten',
+}
+
+/** Another site's script in a place of its own. */
+export const scriptEmbed = defineModule({
+  kind: 'script-embed',
+  config: scriptEmbedConfig,
+  load: () => null,
+  View: ScriptEmbedView,
+  examples: [
+    { name: 'listed', config: { script: 'opening-hours', label: LABEL }, data: null },
+    { name: 'not listed', config: { script: 'unknown', label: LABEL }, data: null },
+  ],
+})
+
+function ScriptEmbedView({ moduleId: id, view, placement, config }: Props) {
+  return (
+    <ModuleFrame id={id} view={view} placement={placement}>
+      <ExternalEmbed
+        view={view}
+        script={config.script}
+        title={pick(config.label, view.lang)}
+        data={config.data}
+        height={config.height}
+        when="visible"
+      />
+    </ModuleFrame>
+  )
+}
