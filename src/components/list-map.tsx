@@ -1,6 +1,7 @@
 import { Icon } from './icon'
 import { Island } from './island'
 import { MapTools } from './map-tools'
+import { hostOf } from './tile-host'
 import type { View } from './view'
 
 /** What the map's script says, in the visitor's language. */
@@ -23,7 +24,7 @@ export function ListMap({ view, alone = false }: { view: View; alone?: boolean }
   const { t, site, lang } = view
   const { url, attribution } = site.settings.mapTiles
   return (
-    <Island name="list-map" when="idle">
+    <Island name="list-map" when={alone ? 'interaction' : 'idle'}>
       <div
         className="map-pane"
         data-lang={lang}
@@ -41,11 +42,27 @@ export function ListMap({ view, alone = false }: { view: View; alone?: boolean }
           {t('map.searchhere')}
         </button>
         <MapTools view={view} />
+        {alone ? <AskForMap view={view} /> : null}
         <p className="map-note small" role="status" />
         <span id="after-map" tabIndex={-1} />
       </div>
       {alone ? null : <MapToggle view={view} />}
     </Island>
+  )
+}
+
+/** Where nobody came for a map, its tiles from another host wait until somebody asks for them. */
+function AskForMap({ view: { t, site } }: { view: View }) {
+  return (
+    <div className="ask">
+      <button type="button" className="button" data-show-map data-hold>
+        <Icon name="map" />
+        {t('place.show')}
+      </button>
+      <p className="small muted">
+        {t('place.source', { host: hostOf(site.settings.mapTiles.url) })}
+      </p>
+    </div>
   )
 }
 

@@ -4,6 +4,7 @@ import { safeLink } from '../domain/link'
 import { Icon } from './icon'
 import { Island } from './island'
 import { MapTools } from './map-tools'
+import { hostOf } from './tile-host'
 import type { View } from './view'
 
 interface Marker {
@@ -94,11 +95,6 @@ function Place({ view, marker, id }: { view: View; marker: Marker; id: string })
       </a>
     </li>
   )
-}
-
-/** Who sees that somebody asked for the map. */
-function hostOf(tiles: string): string {
-  return /^https?:\/\/(?:\{s\}\.)?([^/]+)/.exec(tiles)?.[1] ?? tiles
 }
 
 function routeHref({ lat, lng }: Marker): string {

@@ -64,9 +64,13 @@ export interface PicturePreload {
 }
 
 /** React preloads an eager picture by itself, but not the sources of ours. */
-export function picturePreload(src: string, sizes: string): PicturePreload | null {
+export function picturePreload(
+  src: string,
+  sizes: string,
+  widths: readonly number[] = PICTURE_WIDTHS,
+): PicturePreload | null {
   const base = OWN.exec(src)?.[1]
-  return base ? { srcSet: srcSet(base, 'avif', PICTURE_WIDTHS), sizes, type: 'image/avif' } : null
+  return base ? { srcSet: srcSet(base, 'avif', widths), sizes, type: 'image/avif' } : null
 }
 
 function srcSet(base: string, format: 'avif' | 'webp', widths: readonly number[]): string {

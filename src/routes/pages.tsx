@@ -10,6 +10,7 @@ import type { PageModule, SitePage } from '../domain/page'
 import { seoOf } from '../domain/seo'
 import type { Site } from '../domain/site'
 import type { AppEnv } from '../env'
+import { openingPicture } from '../modules/banner/opening-picture'
 import { moduleKinds } from '../modules/registry'
 import { sendPage } from '../rendering/send-page'
 import { SlotMarks, startModules } from '../rendering/slots'
@@ -70,6 +71,7 @@ async function showPage(c: Context<AppEnv>, page: SitePage, lang: Lang): Promise
     canonical: c.get('origin') + withQuery(view.path, standing.some(holdsList) ? query : ''),
     overlay: isOverlaid(page, site),
     stylesheet: page.params.css && pageStylesPath(page, c.get('cache').version),
+    preload: openingPicture(standing),
     children: (
       <>
         {tellsAgency(page) ? <JsonLd data={agencyData(view)} /> : null}

@@ -10,7 +10,8 @@ export function mount(element: HTMLElement): void {
   const toggle = element.querySelector<HTMLButtonElement>('.fab')
   if (!root || !pane) return
 
-  const somebody = firstSign()
+  const ask = pane.querySelector<HTMLElement>('[data-show-map]')
+  const somebody = ask ? clicked(ask) : firstSign()
   const seen = new IntersectionObserver((entries) => {
     if (!entries.some((entry) => entry.isIntersecting)) return
     seen.disconnect()
@@ -27,6 +28,18 @@ export function mount(element: HTMLElement): void {
     if (isMap) listAt = scrollY
     const top = isMap ? root.getBoundingClientRect().top + scrollY : listAt
     scrollTo({ top: isMap ? top - headerHeight() : top, behavior: 'instant' })
+  })
+}
+
+function clicked(button: HTMLElement): Promise<void> {
+  return new Promise((resolve) => {
+    button.addEventListener('click', () => {
+      const map = button.closest('.map-pane')?.querySelector<HTMLElement>('.map')
+      button.parentElement?.remove()
+      map?.setAttribute('tabindex', '0')
+      map?.focus({ preventScroll: true })
+      resolve()
+    })
   })
 }
 

@@ -34,7 +34,7 @@ function Open(props: ArticleListProps) {
 }
 
 /** Many at a glance: pictures, titles and first words. */
-export function Cards({ moduleId: id, view, placement, data }: Omit<ArticleListProps, 'config'>) {
+export function Cards({ view, placement, data }: Omit<ArticleListProps, 'config' | 'moduleId'>) {
   const Title = partHeading(view, placement)
   return (
     <ul className="item-grid" style={{ '--row': placement.numberItemOfRow } as CSSProperties}>
@@ -43,7 +43,6 @@ export function Cards({ moduleId: id, view, placement, data }: Omit<ArticleListP
           <ArticlePicture view={view} article={article} sizes="(min-width: 60rem) 30vw, 100vw" />
           <Title className="part-title">{pick(article.title, view.lang)}</Title>
           <ArticleText view={view} article={article} />
-          <ArticleVideo view={view} article={article} id={`m-${id}-${article.id}`} />
           <ReadMore view={view} article={article} />
         </li>
       ))}

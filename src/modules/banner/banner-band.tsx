@@ -1,7 +1,7 @@
 import { SilentVideo } from '../../components/silent-video'
 import { pick } from '../../domain/lang'
 import { frameOf } from '../frame'
-import { BannerButton, BannerPicture } from './banner-parts'
+import { BAND_SIZES, BannerButton, BannerPicture } from './banner-parts'
 import type { BannerProps } from './banner-view'
 
 /** The head of an ordinary page: on a colour, on nothing, or on a picture or film with a shade over it. */
@@ -45,7 +45,7 @@ function Ground({ view, config }: BannerProps) {
   }
   return config.type === 'image' ? (
     <div className="module-ground">
-      <BannerPicture view={view} config={config} sizes="100vw" eager />
+      <BannerPicture view={view} config={config} sizes={BAND_SIZES} eager />
     </div>
   ) : null
 }

@@ -1,8 +1,12 @@
-import { HERO_WIDTHS, ResponsivePicture } from '../../components/picture'
+import { HERO_WIDTHS, PICTURE_WIDTHS, ResponsivePicture } from '../../components/picture'
 import type { View } from '../../components/view'
 import { pick } from '../../domain/lang'
 import { rolePath } from '../../urls'
 import type { BannerConfig } from './banner'
+
+/** A hero is cut from a wide picture on narrow screens. */
+export const HERO_SIZES = '(max-width: 48rem) 250vw, 115vw'
+export const BAND_SIZES = '100vw'
 
 interface PartProps {
   view: View
@@ -18,12 +22,17 @@ export function BannerPicture(props: PartProps & { sizes: string; eager?: boolea
       alt={pick(config.alt, view.lang)}
       sizes={sizes}
       eager={eager}
-      widths={eager && isHero(config.image) ? HERO_WIDTHS : undefined}
+      widths={eager ? widthsOf(config.image) : undefined}
       width={eager ? 2400 : 1600}
       height={eager ? 1200 : 1067}
       average={config.average}
     />
   )
+}
+
+/** The widths of what a banner opens a page with. */
+export function widthsOf(src: string): readonly number[] {
+  return isHero(src) ? HERO_WIDTHS : PICTURE_WIDTHS
 }
 
 /** Only these are made as wide as that. */

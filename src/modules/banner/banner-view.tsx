@@ -9,7 +9,7 @@ import { frameOf } from '../frame'
 import type { ModuleViewProps } from '../module'
 import type { BannerConfig } from './banner'
 import { BannerBand } from './banner-band'
-import { BannerButton, BannerPicture } from './banner-parts'
+import { BannerButton, BannerPicture, HERO_SIZES } from './banner-parts'
 
 export type BannerProps = ModuleViewProps<BannerConfig, ListFilter | null>
 
@@ -25,7 +25,7 @@ function Hero({ moduleId: id, view, placement, config, data }: BannerProps) {
   const listPath = rolePath(view.site, view.lang, LIST_OF[goal])
   return (
     <section {...frameOf(id, placement, 'hero')}>
-      <BannerPicture view={view} config={config} sizes="(max-width: 48rem) 250vw, 115vw" eager />
+      <BannerPicture view={view} config={config} sizes={HERO_SIZES} eager />
       <div className="wrap">
         <h1>{pick(config.title, view.lang)}</h1>
         {config.text && <p className="lede">{pick(config.text, view.lang)}</p>}

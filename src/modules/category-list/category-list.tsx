@@ -49,15 +49,10 @@ function CategoryListView(props: Props) {
 }
 
 /** Cards, or titles and first words: beside the category's name in the odds view, else below it. */
-function Articles({
-  moduleId: id,
-  view,
-  placement,
-  category,
-}: Props & { category: CategoryArticles }) {
+function Articles({ view, placement, category }: Props & { category: CategoryArticles }) {
   if (placement.view === 'module-view') {
     const below = { ...placement, title: category.name, titleSize: 'h3' as const }
-    return <Cards moduleId={id} view={view} placement={below} data={category.articles} />
+    return <Cards view={view} placement={below} data={category.articles} />
   }
   return (
     <ul className="lines">

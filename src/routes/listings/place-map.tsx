@@ -2,6 +2,7 @@ import { Icon } from '../../components/icon'
 import { Island } from '../../components/island'
 import { MapTools } from '../../components/map-tools'
 import { placeLine } from '../../components/place-line'
+import { hostOf } from '../../components/tile-host'
 import type { View } from '../../components/view'
 import type { ListingCard } from '../../domain/published'
 
@@ -92,11 +93,6 @@ function Drawing({ exact }: { exact: boolean }) {
       )}
     </svg>
   )
-}
-
-/** Who sees that somebody asked for the map. */
-function hostOf(tiles: string): string {
-  return /^https?:\/\/(?:\{s\}\.)?([^/]+)/.exec(tiles)?.[1] ?? tiles
 }
 
 function mapHref(lat: number, lng: number, exact: boolean): string {
