@@ -1,0 +1,121 @@
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import type { FormKind } from '../src/domain/form-kind.ts'
+import type { Lang } from '../src/domain/lang.ts'
+import type { PageRole } from '../src/domain/site.ts'
+import { translator } from '../src/i18n/index.ts'
+import { sentPath } from '../src/urls.ts'
+import { pathOf } from './demo.ts'
+import { fillPerson, formReady } from './form-page.ts'
+import { axeProblems, open } from './harness.ts'
+
+interface Sent {
+  kind: FormKind
+  role: PageRole
+  /** What this form asks besides who writes. */
+  fill?: (form: Locator) => Promise<unknown>
+}
+
+const FORMS: Sent[] = [
+  { kind: 'contact', role: 'contact' },
+  { kind: 'site-contact', role: 'agency' },
+  {
+    kind: 'contact-download',
+    role: 'sell',
+    fill: (form) => form.getByRole('combobox').selectOption('soon'),
+  },
+  { kind: 'demand', role: 'demand' },
+  { kind: 'valuation', role: 'valuation' },
+]
+
+describe.each(['nl', 'fr'] as const)('without a script in %s', (lang) => {
+  test.each(FORMS)('$kind comes back with its errors, then arrives', async (sent) => {
+    const { kind, role, fill } = sent
+    const { page } = await open(pathOf(role, lang), { javascript: false, lang: `${lang}-BE` })
+    const form = page.locator(`form[data-kind="${kind}"]`)
+    await fillPerson(form)
+    await fill?.(form)
+    await form.locator('[name=FirstName]').fill('')
+    await press(form)
+    const error = page.locator(`[id$="-FirstName-error"]`)
+    expect((await error.textContent())?.trim()).toBe(translator(lang)('issue.required'))
+    expect(await form.locator('[name=Name]').inputValue()).toBe('De Smet')
+    await form.locator('[name=FirstName]').fill('Hanne')
+    await press(form)
+    await arrived(page, lang, kind)
+  })
+})
+
+describe.each(['de', 'fr'] as const)('with scripts in %s', (lang) => {
+  test.each(FORMS)('$kind arrives', async ({ kind, role, fill }) => {
+    const { page, problems } = await open(pathOf(role, lang), { lang: `${lang}-BE` })
+    const form = await formReady(page, kind)
+    const next = form.locator('[data-step="1"]:visible')
+    while (await next.count()) await next.click()
+    await fillPerson(form)
+    await fill?.(form)
+    if (kind === 'contact-download') {
+      const opened = page.context().waitForEvent('page')
+      await press(form)
+      await opened
+      await page.getByText(translator(lang)('form.sent')).waitFor()
+    } else {
+      await press(form)
+      await arrived(page, lang, kind)
+    }
+    expect(problems).toEqual([])
+  })
+})
+
+test('a search request is made by keys alone', async () => {
+  const t = translator('nl')
+  const { page } = await open(pathOf('demand', 'nl'))
+  const form = await formReady(page, 'demand')
+  await page.keyboard.press('ArrowDown')
+  expect(await form.getByLabel(t('demand.rent')).isChecked()).toBe(true)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await form.getByRole('button', { name: t('form.next') }).press('Enter')
+  await expect.poll(() => step(form)).toBe(`2. ${t('demand.steps.place')}`)
+
+  await page.keyboard.press('Tab')
+  await page.locator('pand-island[name="place-picker"][ready]').waitFor({ state: 'attached' })
+  await page.keyboard.type('9000')
+  await form.getByRole('option').first().waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await form.getByRole('button', { name: t('demand.remove', { name: 'Gent 9000' }) }).waitFor()
+  expect(await form.locator('[name=Zips]').inputValue()).toBe('9000')
+  const most = form.getByRole('slider').last()
+  expect([await most.getAttribute('max'), await most.getAttribute('step')]).toEqual(['5000', '100'])
+  await most.press('ArrowLeft')
+  await expect.poll(() => form.locator('[name=PriceMax]').inputValue()).toBe('4900')
+  await form.getByRole('button', { name: t('form.more') }).press('Enter')
+  expect(await axeProblems(page)).toEqual([])
+
+  await form.getByRole('button', { name: t('form.previous') }).press('Enter')
+  expect(await form.getByLabel(t('demand.rent')).isChecked()).toBe(true)
+  for (const at of [2, 3]) {
+    await form.getByRole('button', { name: t('form.next') }).press('Enter')
+    await expect.poll(() => step(form)).toContain(`${at}.`)
+  }
+  expect(await axeProblems(page)).toEqual([])
+  await fillPerson(form)
+  await form.locator('[name=PhoneNumber]').press('Enter')
+  await arrived(page, 'nl', 'demand')
+  expect(await axeProblems(page)).toEqual([])
+})
+
+/** Where the visitor is among the steps. */
+function step(form: Locator): Promise<string | null> {
+  return form.locator('.steps [aria-current]').textContent()
+}
+
+function press(form: Locator): Promise<void> {
+  return form.locator('.last .button[type=submit]').click()
+}
+
+async function arrived(page: Page, lang: Lang, kind: FormKind): Promise<void> {
+  await page.waitForURL(`**${sentPath(lang, kind)}`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+}
