@@ -4,7 +4,7 @@ import type { FormKind } from '../src/domain/form-kind.ts'
 /** The form of a kind once its script has taken it over; most scripts come when it is first used. */
 export async function formReady(page: Page, kind: FormKind): Promise<Locator> {
   const form = page.locator(`form[data-kind="${kind}"]`)
-  const field = form.locator('input:visible').first()
+  const field = form.locator('input:visible:not([tabindex="-1"])').first()
   await field.focus()
   await page
     .locator('pand-island[name="form"][ready]', { has: form })
