@@ -126,8 +126,7 @@ export class VisitDialog {
     const place = document.querySelector<HTMLElement>('.appointment-widget')
     const time = this.#time
     if (time) fillForm(time, this.#answers)
-    const loading = time?.querySelector<HTMLElement>('[data-loading]')
-    if (place && loading) {
+    if (place) {
       time?.classList.add('waiting')
       const isOpen = await openWidget(place, this.#answers.Email ?? '')
       time?.classList.remove('waiting')

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { translator } from '../src/i18n/index.ts'
+import { propertyPath } from '../src/urls.ts'
+import { HOMES } from './demo.ts'
+import { fillPerson, formReady } from './form-page.ts'
+import { axeProblems, open } from './harness.ts'
+
+describe.each(['nl', 'fr'] as const)("a home's forms in %s", (lang) => {
+  const t = translator(lang)
+  const path = propertyPath(lang, HOMES.plain)
+
+  test('take a question over the page, and give the focus back', async () => {
+    const { page, problems } = await open(path, { width: 390, height: 800 })
+    await page.evaluate(() => scrollTo(0, 400))
+    const ask = page.locator('.manager a[href="#ask"]')
+    await ask.focus()
+    await page.keyboard.press('Enter')
+    const sheet = page.getByRole('dialog', { name: t('manager.ask') })
+    await sheet.waitFor()
+    for (let press = 0; press < 14; press++) await page.keyboard.press('Tab')
+    const isInside = () =>
+      page.evaluate(() => {
+        const { activeElement: focused } = document
+        return focused === document.body || focused?.closest('dialog#ask') !== null
+      })
+    expect(await isInside()).toBe(true)
+    expect(await axeProblems(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await sheet.waitFor({ state: 'hidden' })
+    expect(await ask.evaluate((link) => link === document.activeElement)).toBe(true)
+
+    await page.keyboard.press('Enter')
+    const form = await formReady(page, 'property-info')
+    await fillPerson(form)
+    await form.getByRole('button', { name: t('form.send') }).click()
+    await page.waitForURL(`**/${lang}/merci/contact-me`)
+    expect(problems).toEqual([])
+  })
+
+  test('open a document once, and from then on without asking', async () => {
+    const { page, problems } = await open(path)
+    const documents = page.locator('#documents')
+    await documents.scrollIntoViewIfNeeded()
+    await page.locator('pand-island[name=gate][ready]').waitFor({ state: 'attached' })
+    const link = documents.locator('a[data-document]').nth(1)
+    const file = await link.getAttribute('data-document')
+    await link.click()
+    const sheet = page.getByRole('dialog', { name: t('gate.title') })
+    await sheet.waitFor()
+    expect(await axeProblems(page)).toEqual([])
+    const form = await formReady(page, 'document-request')
+    await fillPerson(form)
+    await page.evaluate(() => {
+      window.open = (url) => {
+        document.body.dataset.opened = String(url)
+        return null
+      }
+    })
+    await form.getByRole('button', { name: t('gate.send') }).click()
+    await sheet.getByText(t('form.sent')).waitFor()
+    expect(await page.locator('body').getAttribute('data-opened')).toContain(file)
+    expect(await axeProblems(page)).toEqual([])
+
+    await page.reload()
+    await documents.scrollIntoViewIfNeeded()
+    await expect.poll(() => link.getAttribute('href')).toBe(file)
+    expect(await link.getAttribute('target')).toBe('_blank')
+    const answer = await page.request.get(file ?? '')
+    expect(answer.headers()['content-type']).toContain('application/pdf')
+    expect(problems).toEqual([])
+  })
+})
+
+test('a document has a button of its own where no script runs', async () => {
+  const t = translator('nl')
+  const { page } = await open(propertyPath('nl', HOMES.plain), { javascript: false })
+  await page.locator('#documents a').first().click()
+  const form = page.locator('form[data-kind="document-request"]')
+  const buttons = form.locator('.each button')
+  expect(await buttons.count()).toBe(3)
+  expect(await form.getByRole('button', { name: t('gate.send') }).isVisible()).toBe(false)
+  await form.locator('[name=FirstName]').fill('Hanne')
+  await buttons.nth(1).click()
+  expect(await form.locator('[name=FirstName]').inputValue()).toBe('Hanne')
+  expect(await form.locator('.summary').isVisible()).toBe(true)
+})

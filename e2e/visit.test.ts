@@ -1,0 +1,167 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { translator } from '../src/i18n/index.ts'
+import { propertyPath } from '../src/urls.ts'
+import { HOMES } from './demo.ts'
+import { fillPerson } from './form-page.ts'
+import { axeProblems, open } from './harness.ts'
+
+const CHECK = '**/api/appointments/check-email'
+
+describe.each(['nl', 'fr'] as const)('a visit in %s', (lang) => {
+  const t = translator(lang)
+  const path = propertyPath(lang, HOMES.plain)
+
+  test('is asked for step by step, by keyboard', async () => {
+    const { page, problems } = await open(path)
+    await page.route(CHECK, (route) => route.fulfill({ json: { status: 'failed' } }))
+    await visitReady(page)
+    const ask = page.locator('.manager a[data-visit="ask"]')
+    await ask.focus()
+    await page.keyboard.press('Enter')
+    const sheet = page.getByRole('dialog', { name: t('visit.title') })
+    await sheet.waitFor()
+    expect(await isLocked(page)).toBe(true)
+    expect(await axeProblems(page)).toEqual([])
+
+    await sheet.locator('#visit-email').focus()
+    await page.keyboard.type('an@example.com')
+    await page.keyboard.press('Enter')
+    await sheet.getByRole('heading', { name: t('visit.toolittle') }).waitFor()
+    expect(await axeProblems(page)).toEqual([])
+
+    await sheet.getByRole('button', { name: t('visit.questions') }).focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('An')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => focusedName(page)).toBe('Name')
+    await page.keyboard.type('Peeters')
+    await sheet.locator('.visit-answers').getByLabel(t('form.phone')).focus()
+    await page.keyboard.type('0470 12 34 56')
+    await page.keyboard.press('Enter')
+    await sheet.getByRole('heading', { name: t('visit.thanks') }).waitFor()
+    expect(await axeProblems(page)).toEqual([])
+
+    await sheet.getByRole('button', { name: t('visit.picktime') }).focus()
+    await page.keyboard.press('Enter')
+    await sheet.getByText(t('visit.whenhelp')).waitFor()
+    const form = page.locator('form[data-kind=visit]')
+    expect(await form.getByLabel(t('form.firstname')).inputValue()).toBe('An')
+    expect(await form.getByLabel(t('form.email')).inputValue()).toBe('an@example.com')
+    expect(await axeProblems(page)).toEqual([])
+
+    await sheet.getByLabel(t('visit.date', { number: 1 })).fill(nextMonday())
+    await sheet.getByRole('button', { name: t('visit.send') }).focus()
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`**/${lang}/merci/contact-me`)
+    expect(problems).toEqual([])
+  })
+})
+
+describe('the dialog of a visit', () => {
+  const t = translator('nl')
+  const path = propertyPath('nl', HOMES.plain)
+
+  test('uses what is known, and begins anew once it is closed at the thanks', async () => {
+    const { page } = await open(path)
+    await page.route(CHECK, (route) => route.fulfill({ json: { status: 'known' } }))
+    await visitReady(page)
+    const [ask, pick] = ['ask', 'pick'].map((step) =>
+      page.locator(`.manager a[data-visit=${step}]`),
+    )
+    await ask?.click()
+    const sheet = page.getByRole('dialog', { name: t('visit.title') })
+    await sheet.locator('#visit-email').fill('an@example.com')
+    await sheet
+      .locator('.visit-email')
+      .getByRole('button', { name: t('visit.check') })
+      .click()
+    await sheet.getByRole('heading', { name: t('visit.enough') }).waitFor()
+    expect(await axeProblems(page)).toEqual([])
+    await sheet.getByRole('button', { name: t('visit.existing') }).click()
+    await sheet.getByRole('heading', { name: t('visit.thanks') }).waitFor()
+    await sheet.getByRole('button', { name: t('visit.close') }).click()
+    await sheet.waitFor({ state: 'hidden' })
+    expect(await isLocked(page)).toBe(false)
+    expect(await ask?.evaluate((link) => link === document.activeElement)).toBe(true)
+    expect(await pick?.isVisible()).toBe(false)
+    await ask?.click()
+    await sheet.locator('#visit-email').waitFor()
+  })
+
+  test('opens at the thanks for an address with an appointment', async () => {
+    const { page } = await open(`${path}?appointment=1`)
+    const sheet = page.getByRole('dialog', { name: t('visit.title') })
+    await sheet.getByRole('heading', { name: t('visit.thanks') }).waitFor()
+    await expect.poll(() => page.locator('.manager a[data-visit=pick]').count()).toBe(1)
+    expect(await page.locator('.manager a[data-visit=ask]').isVisible()).toBe(false)
+  })
+
+  test("leaves the time to another firm's widget where the agency has one", async () => {
+    const { page } = await open('/healthz')
+    await withWidget(page, path)
+    await page.goto(`${path}?appointment=1`)
+    const sheet = page.getByRole('dialog', { name: t('visit.title') })
+    await sheet.getByRole('button', { name: t('visit.picktime') }).click()
+    await expect.poll(() => page.title()).toBe('booked')
+    await sheet.waitFor({ state: 'hidden' })
+    expect(await page.locator('.manager a[data-visit=pick]').isVisible()).toBe(true)
+    const script = page.locator('.appointment-widget script')
+    expect(await script.getAttribute('data-key')).toBe('k-1')
+    expect((await page.locator('.appointment-widget').boundingBox())?.height).toBe(600)
+  })
+
+  test('is a form of the page where no script runs', async () => {
+    const { page } = await open(path, { javascript: false })
+    await page.locator('.manager a[data-visit=ask]').click()
+    const sheet = page.locator('form[data-kind=visit]')
+    await sheet.getByLabel(t('visit.date', { number: 1 })).fill(nextMonday())
+    await sheet.getByLabel(t('form.firstname')).fill('An')
+    await sheet.getByRole('button', { name: t('visit.send') }).click()
+    expect(await sheet.getByLabel(t('form.firstname')).inputValue()).toBe('An')
+    expect(await sheet.locator('.summary').isVisible()).toBe(true)
+    await fillPerson(sheet)
+    await sheet.getByRole('button', { name: t('visit.send') }).click()
+    await page.waitForURL('**/nl/merci/contact-me')
+  })
+})
+
+/** The page as it is once the agency's settings name a widget, and the widget itself. */
+async function withWidget(page: Page, path: string): Promise<void> {
+  const scripts = [
+    { id: 'appointment', src: '/widget.js', category: 'necessary', on: 'demand', data: {} },
+  ]
+  const place = `<div class="appointment-widget" data-widget='{"key":"k-1"}' data-button="button" hidden></div>`
+  await page.route(`**${path}*`, async (route) => {
+    const response = await route.fetch()
+    const html = (await response.text())
+      .replace('<dialog id="ask"', `${place}<dialog id="ask"`)
+      .replace(/<body[^>]*>/, `<body data-external-scripts='${JSON.stringify(scripts)}'>`)
+    await route.fulfill({ response, body: html })
+  })
+  const widget = `
+    const button = document.createElement('button')
+    button.onclick = () => { document.title = 'booked' }
+    document.currentScript.parentElement.append(button)`
+  await page.route('**/widget.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: widget }),
+  )
+}
+
+async function visitReady(page: Page): Promise<void> {
+  await page.locator('pand-island[name=visit][ready]').waitFor({ state: 'attached' })
+}
+
+function isLocked(page: Page): Promise<boolean> {
+  return page.evaluate(() => getComputedStyle(document.documentElement).overflow === 'hidden')
+}
+
+function focusedName(page: Page): Promise<string | null | undefined> {
+  return page.evaluate(() => document.activeElement?.getAttribute('name'))
+}
+
+function nextMonday(): string {
+  const day = new Date()
+  day.setUTCDate(day.getUTCDate() + 1 + ((7 - day.getUTCDay()) % 7))
+  return day.toISOString().slice(0, 10)
+}

@@ -1,0 +1,109 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { changeSettings, get, importItems, listing, loadAgency, ORIGIN } from '../../../test/agency'
+import { forgetAllLeads, PERSON, postForm, storedLeads } from '../../../test/forms'
+import { all, attributes, byClass, type Document, parse, words } from '../../../test/html'
+import { propertyPath } from '../../urls'
+
+const HOME = listing({ Street: 'Lindenlei', HouseNumber: '22' })
+const RENTAL = listing({ Goal: 1 })
+const HIDDEN = listing({ PublishAddress: false })
+
+beforeAll(async () => {
+  await loadAgency({ withListings: false })
+  await importItems(HOME, RENTAL, HIDDEN)
+})
+beforeEach(forgetAllLeads)
+
+describe("a home's page", () => {
+  test.each([HOME.ID, RENTAL.ID])('%i has a form for questions and one for visits', async (id) => {
+    const document = await open(id)
+    expect(attributes(all(document, 'dialog'), 'id')).toEqual(
+      expect.arrayContaining(['visit', 'ask']),
+    )
+    expect(attributes(all(document, 'form', { method: 'post' }), 'action')).toEqual([
+      '/api/forms/visit',
+      '/api/forms/property-info',
+    ])
+  })
+
+  test('sends of itself what it tells, and never a hidden street', async () => {
+    const [form] = all(await open(HOME.ID), 'form', { action: '/api/forms/property-info' })
+    expect(hiddenIn(form)).toMatchObject({
+      ObjectID: String(HOME.ID),
+      propertyStreet: 'Lindenlei 22',
+      propertyZip: '9000',
+      propertyGoal: '0',
+    })
+    const [hidden] = all(await open(HIDDEN.ID), 'form', { action: '/api/forms/property-info' })
+    expect(hiddenIn(hidden).propertyStreet).toBe('')
+  })
+
+  test('comes back with what was typed, where no script sends its form', async () => {
+    const path = propertyPath('nl', HOME.ID ?? 0)
+    const fields = { ...PERSON, lang: 'nl', page: path, ObjectID: String(HOME.ID) }
+    const response = await postForm('/api/forms/visit', { ...fields, Name: '' })
+    expect(response.status).toBe(422)
+    const document = parse(await response.text())
+    const [sheet] = all(document, 'dialog', { id: 'visit' })
+    expect(sheet?.attribs.open).toBeDefined()
+    const [email] = sheet ? all(sheet, 'input', { id: 'form-visit-Email' }) : []
+    expect(email?.attribs.value).toBe(PERSON.Email)
+    expect(byClass(document, 'summary').map(words).join()).toContain('Wanneer past het u?')
+    const [other] = all(document, 'dialog', { id: 'ask' })
+    expect(other?.attribs.open).toBeUndefined()
+  })
+
+  test('leads to a visit and thanks for it', async () => {
+    const path = propertyPath('fr', HOME.ID ?? 0)
+    const fields = { ...PERSON, lang: 'fr', page: path, ObjectID: String(HOME.ID) }
+    const moments = { VisitDate: [nextMonday(), '', ''], VisitPart: ['pm', 'am', 'am'] }
+    const response = await postForm('/api/forms/visit', { ...fields, ...moments })
+    expect(response.status).toBe(303)
+    expect(response.headers.get('Location')).toBe('/fr/merci/contact-me')
+    expect(await storedLeads()).toMatchObject([{ kind: 'visit', propertyId: HOME.ID, page: path }])
+  })
+})
+
+describe('the appointment widget of another firm', () => {
+  test('is told all it wants, and questions are asked where the agency says', async () => {
+    await changeSettings({
+      appointmentWidget: { key: 'k-1', show: { phone: true } },
+      questionnaireUrl: 'https://questions.example/visit',
+    } as object)
+    const document = await open(HOME.ID, 'fr')
+    const [place] = byClass(document, 'appointment-widget')
+    expect(JSON.parse(place?.attribs['data-widget'] ?? '')).toMatchObject({
+      'property-id': String(HOME.ID),
+      'property-url': `${ORIGIN}/fr/property/${HOME.ID}`,
+      'show-phone': 'true',
+      key: 'k-1',
+      language: 'fr',
+      height: '600',
+    })
+    const links = all(document, 'a', { href: 'https://questions.example/visit' })
+    expect(links.map(words)).toEqual([
+      expect.stringContaining('questions.example'),
+      expect.stringContaining('questions.example'),
+    ])
+    expect(byClass(document, 'visit-answers')).toEqual([])
+    await changeSettings({})
+    expect(byClass(await open(HOME.ID), 'appointment-widget')).toEqual([])
+  })
+})
+
+async function open(id: number | undefined, lang: 'nl' | 'fr' = 'nl'): Promise<Document> {
+  const response = await get(propertyPath(lang, id ?? 0))
+  expect(response.status).toBe(200)
+  return parse(await response.text())
+}
+
+function hiddenIn(form: Parameters<typeof all>[0] | undefined): Record<string, string> {
+  const inputs = form ? all(form, 'input', { type: 'hidden' }) : []
+  return Object.fromEntries(inputs.map(({ attribs }) => [attribs.name ?? '', attribs.value ?? '']))
+}
+
+function nextMonday(): string {
+  const day = new Date()
+  day.setUTCDate(day.getUTCDate() + 1 + ((7 - day.getUTCDay()) % 7))
+  return day.toISOString().slice(0, 10)
+}
