@@ -18,9 +18,3 @@ export async function readFields(c: Context<AppEnv>): Promise<Record<string, str
   })
   return Object.fromEntries(told)
 }
-
-/** Whether a browser asks for a page; whoever names JSON, or nothing, gets JSON. */
-export function wantsPage(c: Context<AppEnv>): boolean {
-  const accept = c.req.header('Accept') ?? ''
-  return accept.includes('text/html') && !accept.includes('application/json')
-}

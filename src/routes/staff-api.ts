@@ -7,9 +7,9 @@ import { importListings } from '../data/import'
 import { bumpVersion, readVersion } from '../data/version'
 import type { AppEnv } from '../env'
 import { announceVersion } from '../held'
+import { passwordMail } from '../mail/password-mail'
 import { siteOrigin } from '../middleware/content'
 import { countThisCall } from '../middleware/rate-limit'
-import { passwordMail } from './owner/password-mail'
 
 const IMPORT_BYTES = 8 * 1024 * 1024
 

@@ -1,10 +1,10 @@
+import { agencyManager } from '../../components/agency-manager'
 import { ContactBar } from '../../components/contact-bar'
 import { Icon } from '../../components/icon'
 import { ManagerCard } from '../../components/manager-card'
 import type { View } from '../../components/view'
 import { GOAL } from '../../domain/goal'
 import { pick } from '../../domain/lang'
-import type { Manager } from '../../domain/property'
 import type { ListingCard, ListingDetail } from '../../domain/published'
 import { canBook } from '../../domain/status'
 import { ASK_ID } from './ask-sheet'
@@ -21,7 +21,7 @@ interface ContactProps {
 /** Who to call: the manager in the margin, and at the bottom of narrow screens. */
 export function Contact({ view, listing, subject }: ContactProps) {
   const { t, site, lang } = view
-  const manager = listing.manager ?? agencyOf(view)
+  const manager = listing.manager ?? agencyManager(view)
   const mayVisit = isVisited(listing)
   return (
     <>
@@ -95,17 +95,4 @@ function HandOver({ view, listing }: Pick<ContactProps, 'view' | 'listing'>) {
       <span className="sr-only"> ({view.t('manager.newtab')})</span>
     </a>
   )
-}
-
-/** The agency itself, where the CRM names nobody. */
-function agencyOf({ site: { settings } }: View): Manager {
-  const [office] = settings.offices
-  return {
-    name: settings.name,
-    photo: null,
-    function: null,
-    biv: settings.legal.ipi,
-    email: settings.siteEmail,
-    mobile: office?.phone ?? null,
-  }
 }

@@ -96,7 +96,7 @@ describe('the pages of an owner', () => {
   test('give a document of one’s own home, and no document of another id', async () => {
     const cookie = await cookieOf(OWNER)
     const paper = await getAs(cookie, `/nl/history/documents/${HOME}/${documentId}`)
-    expect(paper.headers.get('Content-Disposition')).toMatch(/^attachment; filename\*=UTF-8''/)
+    expect(paper.headers.get('Content-Disposition')).toMatch(/^inline; filename\*=UTF-8''/)
     expect(paper.headers.get('Cache-Control')).toBe('no-store')
     expect(await paper.text()).toBe('%PDF-1.7 paper')
     for (const path of [`${HOME}/1`, `${OTHER_HOME}/${documentId}`]) {

@@ -1,3 +1,4 @@
+import { agencyManager } from '../../components/agency-manager'
 import { Icon } from '../../components/icon'
 import { ManagerCard } from '../../components/manager-card'
 import { OwnCard } from '../../components/own-card'
@@ -8,7 +9,7 @@ import { formatDate } from '../../domain/dates'
 import type { ShownHistory, VisitSource } from '../../domain/history'
 import { ownCard, ownStatus } from '../../domain/own-home'
 import { mailHref } from '../../domain/phone'
-import type { Manager, Property } from '../../domain/property'
+import type { Property } from '../../domain/property'
 import { hasDetailPage } from '../../domain/status'
 import { plural } from '../../i18n'
 import { historyPath, propertyPath } from '../../urls'
@@ -87,7 +88,7 @@ function HistoryHead({ view, home, history }: Omit<HistoryPageProps, 'own'>) {
 }
 
 function OwnManager({ view, home, subject }: { view: View; home: Property; subject: string }) {
-  const manager = home.manager ?? agencyOf(view)
+  const manager = home.manager ?? agencyManager(view)
   const ask = mailHref(manager.email, view.t('manager.subject', { address: subject }))
   return (
     <ManagerCard view={view} manager={manager} subject={subject}>
@@ -98,16 +99,4 @@ function OwnManager({ view, home, subject }: { view: View; home: Property; subje
       )}
     </ManagerCard>
   )
-}
-
-/** The agency itself, where the CRM names nobody. */
-function agencyOf({ site: { settings } }: View): Manager {
-  return {
-    name: settings.name,
-    photo: null,
-    function: null,
-    biv: settings.legal.ipi,
-    email: settings.siteEmail,
-    mobile: settings.offices[0]?.phone ?? null,
-  }
 }

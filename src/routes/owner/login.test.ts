@@ -2,12 +2,13 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { db, get, loadAgency } from '../../../test/agency'
 import { all, byClass, parse, words, wordsOf } from '../../../test/html'
 import { cookieOf, getAs, OTHER, OWNER, post } from '../../../test/owner'
-import { findAccount, putAccount, startReset } from '../../data/accounts'
+import { putAccount, startReset } from '../../data/accounts'
 import { outbox, rateCount } from '../../data/schema-leads'
 import { loginTry } from '../../data/schema-people'
 import { translator } from '../../i18n'
 
 const JSON_ANSWER = { accept: 'application/json' }
+const LIMITED = { limits: true }
 const t = translator('nl')
 
 beforeAll(() => loadAgency({ withOwners: true }))
@@ -134,15 +135,17 @@ describe('a login', () => {
   })
 
   test('that failed too often has to wait, elsewhere it goes on', async () => {
+    const wrong = { ...OWNER, password: 'wrong' }
     for (let failure = 0; failure < 5; failure++) {
-      expect((await post('/api/login', { ...OWNER, password: 'wrong' })).status).toBe(401)
+      expect((await post('/api/login', wrong, LIMITED)).status).toBe(401)
     }
-    const sixth = await post('/api/login', { ...OWNER, langid: '1' })
+    const sixth = await post('/api/login', { ...OWNER, langid: '1' }, LIMITED)
     expect(sixth.status).toBe(429)
     expect(Number(sixth.headers.get('Retry-After'))).toBeGreaterThan(0)
     expect(wordsOf(parse(await sixth.text()), 'bad')).toBe(t('login.limited', { minutes: 1 }))
-    expect((await post('/api/login', OTHER)).status).toBe(303)
-    expect((await post('/api/login', OWNER, { address: '198.51.100.7' })).status).toBe(303)
+    const elsewhere = { ...LIMITED, address: '198.51.100.7' }
+    expect((await post('/api/login', OTHER, LIMITED)).status).toBe(303)
+    expect((await post('/api/login', OWNER, elsewhere)).status).toBe(303)
   })
 })
 
@@ -244,13 +247,12 @@ describe('a forgotten password', () => {
   test('can’t be asked for without end', async () => {
     const email = OWNER.email
     for (let asked = 0; asked < 5; asked++) {
-      expect((await post('/api/password/forgot', { email })).status).toBe(303)
+      expect((await post('/api/password/forgot', { email }, LIMITED)).status).toBe(303)
     }
-    const sixth = await post('/api/password/forgot', { email, langid: '1' })
+    const sixth = await post('/api/password/forgot', { email, langid: '1' }, LIMITED)
     expect(sixth.status).toBe(429)
     expect(Number(sixth.headers.get('Retry-After'))).toBeGreaterThan(0)
-    await post('/api/password/forgot', { email }, { address: '198.51.100.9' })
-    await expect.poll(async () => (await db.select().from(outbox)).length).toBe(5)
-    expect(await findAccount(db, email)).not.toBeNull()
+    await post('/api/password/forgot', { email }, { ...LIMITED, address: '198.51.100.9' })
+    expect(await db.select().from(outbox)).toHaveLength(5)
   })
 })

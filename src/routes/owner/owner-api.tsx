@@ -9,21 +9,24 @@ import { DEFAULT_LANG, type Lang, langFromId } from '../../domain/lang'
 import { safeReturnTo } from '../../domain/owner-return'
 import type { AppEnv } from '../../env'
 import { log } from '../../log'
+import { passwordMail } from '../../mail/password-mail'
+import { sendDueMails } from '../../mail/send-due-mails'
 import { loadSite } from '../../middleware/content'
 import { callerOf, rateOptions } from '../../middleware/rate-limit'
 import { signIn, signOut } from '../../middleware/session'
 import { renderer } from '../../rendering/renderer'
 import { forgotPath, historyPath, loginPath, newPasswordPath, withQuery } from '../../urls'
-import { readFields, wantsPage } from '../read-fields'
+import { wantsHtml } from '../forms/form-answer'
+import { readFields } from '../read-fields'
 import { makeView } from '../view'
 import { ForgotPage, LoginPage, PasswordPage } from './login-page'
 import { sendPersonal } from './owner'
-import { passwordMail } from './password-mail'
 
 /** In, out, and a new password; as a form or as JSON. */
 export const ownerApi = new Hono<AppEnv>()
 
 const LINK_HOURS = 1
+const MAIL_BUDGET_MS = 20_000
 
 const smallBody = bodyLimit({
   maxSize: 4096,
@@ -41,11 +44,11 @@ ownerApi.post('/login', async (c) => {
   const result = await signIn(c, 'owner', fields)
   if (result.status === 'success') {
     const target = safeReturnTo(fields.returnTo) ?? historyPath(lang)
-    return wantsPage(c) ? c.redirect(target, 303) : c.json({ status: 'success' })
+    return wantsHtml(c) ? c.redirect(target, 303) : c.json({ status: 'success' })
   }
   const status = result.status === 'limited' ? 429 : 401
   if (result.status === 'limited') c.header('Retry-After', String(result.seconds))
-  if (!wantsPage(c)) return c.json({ status: 'failed', issues: [] }, status)
+  if (!wantsHtml(c)) return c.json({ status: 'failed', issues: [] }, status)
   const view = makeView(c, lang, (other) => loginPath(other))
   const failure =
     result.status === 'limited'
@@ -70,7 +73,7 @@ ownerApi.post('/logout', async (c) => {
   c.header('Cache-Control', 'no-store')
   const fields = await readFields(c)
   await signOut(c, 'owner', fields.everywhere === 'true')
-  return wantsPage(c)
+  return wantsHtml(c)
     ? c.redirect(loginPath(langOf(c, fields)), 303)
     : c.json({ status: 'success' })
 })
@@ -85,10 +88,10 @@ ownerApi.post('/password/forgot', async (c) => {
     const sent = sendLink(c, normaliseEmail(fields.email ?? ''))
     c.executionCtx.waitUntil(sent.catch((error) => log('no password link', { error })))
     const done = withQuery(forgotPath(lang), 'sent=1')
-    return wantsPage(c) ? c.redirect(done, 303) : c.json({ status: 'success' })
+    return wantsHtml(c) ? c.redirect(done, 303) : c.json({ status: 'success' })
   }
   c.header('Retry-After', String(answer.retryAfterSeconds))
-  if (!wantsPage(c)) return c.json({ status: 'failed', issues: [] }, 429)
+  if (!wantsHtml(c)) return c.json({ status: 'failed', issues: [] }, 429)
   const view = makeView(c, lang, forgotPath)
   const minutes = Math.ceil(answer.retryAfterSeconds / 60)
   return sendPersonal(c, {
@@ -111,14 +114,14 @@ ownerApi.post('/password/set', async (c) => {
   if (password.length < SHORTEST_PASSWORD.owner || password.length > LONGEST_PASSWORD) {
     const failure = view.t('login.tooshort', { count: SHORTEST_PASSWORD.owner })
     const issues = [{ path: ['password'], message: failure }]
-    if (!wantsPage(c)) return c.json({ status: 'failed', issues }, 422)
+    if (!wantsHtml(c)) return c.json({ status: 'failed', issues }, 422)
     const children = <PasswordPage view={view} token={token} failure={failure} />
     return sendPersonal(c, { ...page, status: 422, children })
   }
   const whose = await findReset(db, token, new Date())
   const accountId = whose?.role === 'owner' ? await takeReset(db, token, new Date()) : null
   if (accountId === null) {
-    if (!wantsPage(c)) return c.json({ status: 'failed', issues: [] }, 404)
+    if (!wantsHtml(c)) return c.json({ status: 'failed', issues: [] }, 404)
     return sendPersonal(c, {
       ...page,
       status: 404,
@@ -127,7 +130,7 @@ ownerApi.post('/password/set', async (c) => {
   }
   await setPassword(db, accountId, password)
   const done = withQuery(loginPath(lang), 'saved=1')
-  return wantsPage(c) ? c.redirect(done, 303) : c.json({ status: 'success' })
+  return wantsHtml(c) ? c.redirect(done, 303) : c.json({ status: 'success' })
 })
 
 async function sendLink(c: Context<AppEnv>, email: string): Promise<void> {
@@ -138,8 +141,10 @@ async function sendLink(c: Context<AppEnv>, email: string): Promise<void> {
   const answer = await countCall(db, 'password-link', `mail ${email}`, rateOptions(c))
   if (!answer.allowed) return
   const token = await startReset(db, account.id, new Date(now.getTime() + LINK_HOURS * 3_600_000))
-  const mail = passwordMail(c.get('content').site, c.get('origin'), 'reset', account, token)
+  const { site } = c.get('content')
+  const mail = passwordMail(site, c.get('origin'), 'reset', account, token)
   await queueMail(db, { mail }, now)
+  await sendDueMails(c.env, site.settings, { budgetMs: MAIL_BUDGET_MS })
 }
 
 /** The language that the form was in. */

@@ -15,12 +15,12 @@ import { renderer } from '../../rendering/renderer'
 import { sendPage } from '../../rendering/send-page'
 import { forgotPath, historyPath, loginPath, newPasswordPath } from '../../urls'
 import { NotFoundPage } from '../listings/not-found-page'
+import { sendFile } from '../send-file'
 import { makeView } from '../view'
 import { HistoryPage } from './history-page'
 import { ForgotPage, LoginPage, PasswordPage } from './login-page'
 import { OwnHomesPage } from './own-homes-page'
 import { ownSiteNames } from './own-site'
-import { sendDocument } from './send-document'
 
 /** Login and what owners see: for one person each, before and outside the page cache. */
 export const owner = new Hono<AppEnv>()
@@ -141,7 +141,8 @@ async function sendOwnDocument(c: Context<AppEnv>, lang: Lang): Promise<Response
   if (!account) return askToLogIn(c, lang)
   const [home, id] = [Number(c.req.param('property')), Number(c.req.param('document'))]
   const document = await findOwnDocument(primaryDb(c.env.DB), account.id, home, id)
-  return (document && (await sendDocument(c, document))) ?? showNotFound(c, lang)
+  const file = document && (await sendFile(c, document.url, document.fileName))
+  return file?.ok ? file : showNotFound(c, lang)
 }
 
 /** The same for what is another's and for what never was. */
