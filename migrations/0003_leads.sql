@@ -19,6 +19,7 @@ CREATE TABLE lead (
 CREATE UNIQUE INDEX lead_key ON lead (idempotency_key) WHERE idempotency_key IS NOT NULL;
 CREATE INDEX lead_content ON lead (content_hash, created_at);
 CREATE INDEX lead_newest ON lead (created_at DESC, id);
+CREATE INDEX lead_email ON lead (lower(data ->> '$.Email'));
 
 -- A row is due at next_at; who takes it moves that on, so that nobody else sends it meanwhile.
 CREATE TABLE outbox (

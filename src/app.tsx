@@ -8,6 +8,7 @@ import { preview } from './middleware/preview'
 import { securityHeaders } from './middleware/security-headers'
 import { renderer } from './rendering/renderer'
 import { api } from './routes/api'
+import { appointments } from './routes/appointments'
 import { dataFiles } from './routes/data-files'
 import { documentsApi, files } from './routes/documents/documents'
 import { failurePage } from './routes/failure-page'
@@ -34,6 +35,7 @@ app.route('/api/staff', staffApi)
 app.route('/api/forms', formsApi(app.fetch))
 app.route('/api/documents', documentsApi(app.fetch))
 app.route('/api/files', files)
+app.route('/api/appointments', appointments)
 app.route('/api', api)
 app.route('/data', dataFiles)
 app.route('/staff', staff)

@@ -4,7 +4,8 @@ import { methodNotAllowed } from 'hono/method-not-allowed'
 import { z } from 'zod'
 import { listSpan } from '../data/cached-lists'
 import { primaryDb } from '../data/db'
-import { recordError } from '../data/errors'
+import { type ErrorReport, recordError } from '../data/errors'
+import { countCall } from '../data/rate-limits'
 import { apiItem } from '../domain/api-item'
 import { GOAL } from '../domain/goal'
 import { type FixedFilter, parseListFilter } from '../domain/list-filter'
@@ -13,6 +14,7 @@ import { normalise } from '../domain/text'
 import type { AppEnv } from '../env'
 import { log } from '../log'
 import { loadSite } from '../middleware/content'
+import { callerOf, rateOptions } from '../middleware/rate-limit'
 import { askedLang, sendLive } from './list-call'
 import { mapApi } from './map-api'
 import { ownerApi } from './owner/owner-api'
@@ -84,7 +86,13 @@ async function takeErrorReport(c: Context<AppEnv>): Promise<Response> {
   }
   const report = errorReport.safeParse(await c.req.json().catch(() => null))
   if (!report.success) return c.json({ status: 'failed', issues: [] }, 400)
-  const stored = recordError(primaryDb(c.env.DB), report.data, new Date())
+  const stored = recordWithinLimit(c, report.data)
   c.executionCtx.waitUntil(stored.catch((error) => log('error report not stored', { error })))
   return c.body(null, 204)
+}
+
+/** What comes too often from one address is thanked for all the same, and dropped. */
+async function recordWithinLimit(c: Context<AppEnv>, report: ErrorReport): Promise<void> {
+  const rate = await countCall(primaryDb(c.env.DB), 'error-report', callerOf(c), rateOptions(c))
+  if (rate.allowed) await recordError(primaryDb(c.env.DB), report, new Date())
 }

@@ -24,6 +24,18 @@ describe('a report of what broke in a browser', () => {
     ])
   })
 
+  test('that comes too often from one address is thanked for, and dropped', async () => {
+    const init = {
+      ...{ method: 'POST', body: JSON.stringify(REPORT) },
+      headers: { 'Content-Type': 'application/json', 'CF-Connecting-IP': '192.0.2.30' },
+    }
+    for (let sent = 0; sent < 32; sent++) {
+      const response = await getWith({ RATE_LIMIT_FACTOR: '1' }, '/api/error/', init)
+      expect(response.status).toBe(204)
+    }
+    expect(await db.select().from(errorReport)).toMatchObject([{ count: 30 }])
+  })
+
   test('tells nothing of the person', async () => {
     await post(
       JSON.stringify({

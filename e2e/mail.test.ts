@@ -1,0 +1,126 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Mood, SMTP_SETTINGS, SmtpServer } from './smtp/server.ts'
+
+const AT_ONCE = 20
+const TROUBLES: Mood[] = ['closed', 'dropping', 'refusing', 'slow']
+const LEADS_IN_EACH = 40
+
+const state = mkdtempSync(join(tmpdir(), 'pand-mail-'))
+let site: ChildProcess
+let origin: string
+let smtp: SmtpServer
+
+beforeAll(async () => {
+  smtp = new SmtpServer(await freePort())
+  site = spawn(process.execPath, ['scripts/start.ts', '--no-build'], {
+    env: {
+      ...process.env,
+      ...SMTP_SETTINGS,
+      ...{ SMTP_PORT: String(smtp.port), PORT: '0', STATE_DIR: state, CRON_SECONDS: '1' },
+      ...{ RATE_LIMIT_FACTOR: '1000', SITE_EMAIL: 'office@example.org' },
+    },
+    stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
+  })
+  origin = await addressOf(site)
+})
+
+afterAll(async () => {
+  const stopped = new Promise((resolve) => site.on('exit', resolve))
+  site.kill('SIGTERM')
+  await stopped
+  await smtp.stop()
+  rmSync(state, { recursive: true, force: true })
+})
+
+test('no lead is lost, and none is mailed twice, whatever the mail server does', async () => {
+  await sendLeads('down')
+  await smtp.start()
+  for (const trouble of TROUBLES) {
+    smtp.mood = trouble
+    await sendLeads(trouble)
+  }
+  smtp.mood = 'well'
+
+  const wanted = ['down', ...TROUBLES].flatMap(numbersOf)
+  await expect
+    .poll(() => smtp.received.length, { timeout: 90_000, interval: 250 })
+    .toBeGreaterThanOrEqual(wanted.length * 2)
+  const to = (address: string) => smtp.received.filter((mail) => mail.to === address)
+  const subjects = to('office@example.org').map(
+    ({ message }) => /Lead ([a-z]+-\d+)/.exec(message)?.[1],
+  )
+  expect(subjects.toSorted()).toEqual(wanted.toSorted())
+  expect(to('an@example.be')).toHaveLength(wanted.length)
+  expect(smtp.received).toHaveLength(wanted.length * 2)
+}, 150_000)
+
+test('a mail is one mail, whatever was typed', async () => {
+  const before = smtp.received.length
+  await send({
+    FirstName: 'Zoë\r\nBcc: x@evil.example',
+    Name: 'D’Hondt, "Jr" <x@evil.example>',
+    Email: 'zoe@example.be',
+    Content: 'Eén\r\n.\r\nMAIL FROM:<x@evil.example>\r\n<script>alert(1)</script>',
+  })
+  await expect.poll(() => smtp.received.length, { timeout: 20_000 }).toBe(before + 2)
+  const mails = smtp.received.slice(before)
+  expect(mails.map(({ from, to }) => [from, to]).toSorted()).toEqual([
+    ['office@example.org', 'office@example.org'],
+    ['office@example.org', 'zoe@example.be'],
+  ])
+  for (const { message } of mails) {
+    const [headers = ''] = message.split('\r\n\r\n')
+    expect(headers).not.toMatch(/^bcc/im)
+    expect(headers.split('\r\n').every((line) => line.length < 200)).toBe(true)
+    expect(headers).toMatch(/^Message-ID: <[\w-]+\.0@example\.org>$/m)
+    expect(message.split('text/html')[1]).not.toContain('<script>')
+  }
+})
+
+async function sendLeads(trouble: string): Promise<void> {
+  const numbers = numbersOf(trouble)
+  const senders = Array.from({ length: AT_ONCE }, async () => {
+    for (let next = numbers.shift(); next; next = numbers.shift()) {
+      await send({ FirstName: 'An', Email: 'an@example.be', Content: `Lead ${next}` })
+    }
+  })
+  await Promise.all(senders)
+}
+
+async function send(fields: Record<string, string>): Promise<void> {
+  const response = await fetch(`${origin}/api/forms/contact`, {
+    method: 'POST',
+    body: new URLSearchParams({ ...fields, idempotencyKey: crypto.randomUUID() }),
+    headers: { Accept: 'application/json' },
+  })
+  expect(await response.json()).toEqual({ status: 'success', data: {} })
+}
+
+function numbersOf(trouble: string): string[] {
+  return Array.from({ length: LEADS_IN_EACH }, (_, index) => `${trouble}-${index}`)
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+function addressOf(server: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let output = ''
+    server.stdout?.on('data', (chunk) => {
+      output += chunk
+      const [address] = /http:\/\/localhost:\d+/.exec(output) ?? []
+      if (address) resolve(address)
+    })
+    server.on('exit', () => reject(new Error(`The server did not start: ${output}`)))
+  })
+}

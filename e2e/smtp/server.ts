@@ -1,0 +1,164 @@
+import { readFileSync } from 'node:fs'
+import { createServer, type Server, type Socket } from 'node:net'
+import { createSecureContext, TLSSocket } from 'node:tls'
+
+/**
+ * How the server behaves: as it should; hanging up within the message; refusing to talk; refusing
+ * every other mail; or taking its time for every answer.
+ */
+export type Mood = 'well' | 'dropping' | 'closed' | 'refusing' | 'slow'
+
+export interface Received {
+  from: string
+  to: string
+  message: string
+}
+
+const USER = 'lindehof'
+const PASSWORD = 'pass word'
+const SLOW_MS = 150
+const CERTIFICATE = 'e2e/smtp/certificate.pem'
+
+/** What the site under test needs to know of the server. */
+export const SMTP_SETTINGS = {
+  MAIL_DRIVER: 'smtp',
+  SMTP_HOST: 'localhost',
+  SMTP_TLS: 'starttls',
+  SMTP_USER: USER,
+  SMTP_PASSWORD: PASSWORD,
+  NODE_EXTRA_CA_CERTS: CERTIFICATE,
+}
+
+/** A mail server that speaks only encrypted, only to who logs in, and has moods. */
+export class SmtpServer {
+  mood: Mood = 'well'
+  readonly port: number
+  readonly received: Received[] = []
+  #server: Server | null = null
+  #sockets = new Set<Socket>()
+  #refusals = 0
+
+  constructor(port: number) {
+    this.port = port
+  }
+
+  async start(): Promise<void> {
+    const server = createServer((socket) => {
+      this.#sockets.add(socket)
+      socket.on('close', () => this.#sockets.delete(socket))
+      new Dialogue(this, socket)
+    })
+    this.#server = server
+    await new Promise<void>((resolve) => server.listen(this.port, resolve))
+  }
+
+  /** Nothing listens any more, and who was connected is cut off. */
+  async stop(): Promise<void> {
+    for (const socket of this.#sockets) socket.destroy()
+    await new Promise((resolve) => this.#server?.close(resolve))
+  }
+
+  /** In a refusing mood, every other mail is sent away. */
+  refuses(): boolean {
+    return this.mood === 'refusing' && this.#refusals++ % 2 === 0
+  }
+}
+
+class Dialogue {
+  readonly #server: SmtpServer
+  #socket: Socket
+  #received = ''
+  #isData = false
+  #mail: Received = { from: '', to: '', message: '' }
+  #loggedIn = false
+
+  constructor(server: SmtpServer, socket: Socket) {
+    this.#server = server
+    this.#socket = socket
+    this.#listen(socket)
+    this.#say(server.mood === 'closed' ? '421 localhost is closed' : '220-localhost\r\n220 ready')
+  }
+
+  #listen(socket: Socket): void {
+    socket.on('error', () => socket.destroy())
+    socket.on('data', (chunk: Buffer) => {
+      this.#received += chunk.toString('utf8')
+      this.#read()
+    })
+  }
+
+  #read(): void {
+    for (;;) {
+      const end = this.#isData ? '\r\n.\r\n' : '\r\n'
+      const at = this.#received.indexOf(end)
+      if (this.#isData && this.#server.mood === 'dropping') this.#hangUp()
+      if (at < 0 || this.#socket.destroyed) return
+      const text = this.#received.slice(0, at)
+      this.#received = this.#received.slice(at + end.length)
+      const answer = this.#isData ? this.#take(text) : this.#answerTo(text)
+      if (answer !== null) this.#say(answer)
+    }
+  }
+
+  /** Null where the answer was something else than words. */
+  #answerTo(line: string): string | null {
+    const [word = ''] = line.toUpperCase().split(/[ :]/)
+    const encrypted = this.#socket instanceof TLSSocket
+    if (word === 'EHLO') {
+      return `250-localhost\r\n250 ${encrypted ? 'AUTH LOGIN PLAIN' : 'STARTTLS'}`
+    }
+    if (word === 'STARTTLS') return this.#encrypt()
+    if (word === 'AUTH') return this.#logIn(line)
+    if (word === 'QUIT') return this.#hangUp()
+    if (!encrypted || !this.#loggedIn) return '530 Log in first'
+    if (word === 'MAIL') this.#mail.from = addressIn(line)
+    if (word === 'RCPT') this.#mail.to = addressIn(line)
+    if (word === 'RCPT' && this.#server.refuses()) return '450 Not now'
+    this.#isData = word === 'DATA'
+    return this.#isData ? '354 Go on' : '250 Fine'
+  }
+
+  #logIn(line: string): string {
+    const [, given] = /^AUTH PLAIN (\S+)$/.exec(line) ?? []
+    this.#loggedIn = atob(given ?? '') === `\0${USER}\0${PASSWORD}`
+    return this.#loggedIn ? '235 Come in' : '535 Nobody knows you'
+  }
+
+  /** Only a mail that is thanked for was received. */
+  #take(message: string): string {
+    this.#isData = false
+    this.#server.received.push({ ...this.#mail, message: message.replaceAll('\r\n..', '\r\n.') })
+    return '250 Received'
+  }
+
+  #encrypt(): null {
+    this.#socket.write('220 Go on\r\n')
+    this.#socket.removeAllListeners('data')
+    const secureContext = createSecureContext({
+      cert: readFileSync(CERTIFICATE),
+      key: readFileSync('e2e/smtp/key.pem'),
+    })
+    this.#socket = new TLSSocket(this.#socket, { isServer: true, secureContext })
+    this.#received = ''
+    this.#listen(this.#socket)
+    return null
+  }
+
+  #say(text: string): void {
+    if (this.#server.mood !== 'slow') {
+      this.#socket.write(`${text}\r\n`)
+      return
+    }
+    const socket = this.#socket
+    setTimeout(() => socket.writable && socket.write(`${text}\r\n`), SLOW_MS)
+  }
+
+  #hangUp(): null {
+    this.#socket.destroy()
+    return null
+  }
+}
+
+function addressIn(line: string): string {
+  return /<([^<>]*)>/.exec(line)?.[1] ?? ''
+}

@@ -1,0 +1,71 @@
+import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { db, loadAgency } from '../test/agency'
+import { forgetAllLeads, PERSON, sendForm, storedLeads } from '../test/forms'
+import { keepLogs, loggedEvents } from '../test/logs'
+import { runCron } from './cron'
+import { queueMail } from './data/outbox'
+import { lead, outbox } from './data/schema-leads'
+
+const MAIL = { to: { email: 'an@example.be' }, subject: 'x', html: '<p>x</p>', text: 'x' }
+
+keepLogs()
+beforeAll(() => loadAgency({ withListings: false }))
+beforeEach(forgetAllLeads)
+
+test('mails that wait are sent', async () => {
+  await queueMail(db, { id: 'waits', mail: MAIL }, new Date())
+  await queueMail(db, { id: 'later', mail: MAIL }, new Date(Date.now() + 60_000))
+  await runCron(env, new Date())
+  const rows = await db.select().from(outbox).orderBy(outbox.id)
+  expect(rows).toMatchObject([
+    { id: 'later', state: 'pending', attempts: 0 },
+    { id: 'waits', state: 'sent', driver: 'local' },
+  ])
+})
+
+test('a mail that no server would take waits, and the others go', async () => {
+  const bad = { ...MAIL, to: { email: 'an@example.be\r\nRCPT TO:<x@evil.example>' } }
+  await queueMail(db, { id: 'bad', mail: bad }, new Date(0))
+  await queueMail(db, { id: 'good', mail: MAIL }, new Date(1))
+  const sent: unknown[] = []
+  const EMAIL = { send: async (mail: unknown) => void sent.push(mail) } as unknown as SendEmail
+  await runCron({ ...env, MAIL_DRIVER: 'cloudflare', EMAIL, SITE_EMAIL: 'a@b.be' }, new Date())
+  const rows = await db.select().from(outbox).orderBy(outbox.id)
+  expect(rows).toMatchObject([
+    { id: 'bad', state: 'pending', attempts: 1, lastError: 'No usable mail address' },
+    { id: 'good', state: 'sent', driver: 'cloudflare' },
+  ])
+  expect(sent).toMatchObject([
+    {
+      ...{ from: { email: 'a@b.be', name: 'Lindehof' }, to: 'an@example.be' },
+      headers: { 'Message-ID': '<good.0@b.be>' },
+    },
+  ])
+  expect(loggedEvents()).toEqual(['mail not sent'])
+})
+
+test('leads are forgotten when their time is over', async () => {
+  for (const [kind, months] of [
+    ['contact', 25],
+    ['contact', 23],
+    ['demand', 13],
+    ['demand', 11],
+  ] as const) {
+    await sendForm(`/api/forms/${kind}`, { ...PERSON, Content: `${kind} ${months}` })
+    const then = new Date()
+    then.setUTCMonth(then.getUTCMonth() - months)
+    const [stored] = (await storedLeads()).filter(
+      ({ data }) => data.Content === `${kind} ${months}`,
+    )
+    await db
+      .update(lead)
+      .set({ createdAt: then.toISOString() })
+      .where(eq(lead.id, stored?.id ?? ''))
+  }
+  await runCron(env, new Date())
+  const kept = (await storedLeads()).map(({ data }) => data.Content)
+  expect(kept.toSorted()).toEqual(['contact 23', 'demand 11'])
+  expect(await db.$count(outbox)).toBe(4)
+})

@@ -1,0 +1,161 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { changeSettings, importItems, listing, loadAgency } from '../../../test/agency'
+import { forgetAllLeads, PERSON, sendForm, storedLeads, theMails } from '../../../test/forms'
+import { all, attributes, parse, words } from '../../../test/html'
+import { LANGS } from '../../domain/lang'
+
+const EVIL = '<img src=x onerror=alert(1)>"\'&amp;</td>'
+const HIDDEN = listing({
+  ...{ ID: 791_001, Street: 'Geheimlaan', HouseNumber: '9', PublishAddress: false },
+})
+const RENTAL = listing({ ID: 791_002, Goal: 1, Zip: '1050', City: { nl: 'Elsene', fr: 'Ixelles' } })
+const GHENT_RENTAL = listing({ ID: 791_003, Goal: 1 })
+const OFF_SITE = listing({ ID: 791_004, Status: 5, Street: 'Geheimlaan' })
+
+beforeAll(async () => {
+  await loadAgency()
+  await importItems(HIDDEN, RENTAL, GHENT_RENTAL, OFF_SITE)
+})
+beforeEach(forgetAllLeads)
+
+describe('the mail to the office', () => {
+  test('tells all that came, in the agency’s language', async () => {
+    await sendForm('/api/forms/demand', {
+      ...PERSON,
+      ...{ lang: 'fr', Goal: '0', PriceMin: '200000', PriceMax: '350000', MinRooms: '2' },
+      ...{ TypeOfPropertyIDs: ['1', '2'], TypeOfPropertyIDsText: 'Maison, appartement' },
+      ...{ Zips: ['9000', '9050'], Content: 'Avec jardin\nmerci', IsReceivedEmail: 'true' },
+      ...{ page: '/fr/recherche', referrer: 'https://search.example/', campaign: 'utm_source=x' },
+    })
+    const { mail } = (await theMails()).office
+    expect(mail.subject).toBe('Zoekopdracht van An Peeters')
+    const rows = all(parse(mail.html), 'th').map((label) => words(label))
+    expect(rows).toEqual([
+      ...['Naam', 'E-mailadres', 'Telefoon', 'Taal', 'Wens', 'Type', 'Waar', 'Budget'],
+      ...['Slaapkamers, minstens', 'Bericht', 'Wil nieuws per mail', 'Verstuurd vanaf'],
+      ...['Kwam van', 'Campagne'],
+    ])
+    for (const text of [mail.text, words(parse(mail.html))]) {
+      expect(text.replaceAll('\u00a0', ' ')).toContain('vanaf € 200.000 tot € 350.000')
+      expect(text).toContain('9000, 9050')
+      expect(text).toContain('Maison, appartement')
+    }
+    expect(mail.text).toContain('Bericht: \n  Avec jardin\n  merci')
+  })
+
+  test.each([
+    ['property-info', { ObjectID: '410001' }, '/nl/property?id=410001'],
+    ['project-contact', { ProjectIDs: '9001' }, '/nl/project/p/?id=9001'],
+    ['property-info', { ProjectIDs: '9001', IsProject: 'true' }, '/nl/project/p/?id=9001'],
+  ])('about %s %j links to it', async (kind, about, path) => {
+    await sendForm(`/api/forms/${kind}`, { ...PERSON, ...about })
+    const { office, visitor } = await theMails()
+    expect(attributes(all(parse(office.mail.html), 'a'), 'href')).toContain(
+      `http://localhost${path}`,
+    )
+    expect(visitor?.mail.text).toContain(`http://localhost${path}`)
+  })
+
+  test('shows what was typed as text, in every field', async () => {
+    const texts = ['FirstName', 'Name', 'Content', 'Subject', 'DemandAddress', 'DemandCity', 'type']
+    const typed = Object.fromEntries(texts.map((name) => [name, EVIL]))
+    await sendForm('/api/forms/valuation', { ...PERSON, ...typed })
+    const { office, visitor } = await theMails()
+    const document = parse(office.mail.html)
+    expect(all(document, 'img')).toEqual([])
+    expect(all(document, 'script')).toEqual([])
+    expect(words(document)).toContain(EVIL)
+    expect(visitor?.mail.html).not.toContain('onerror')
+  })
+
+  test('stays one line where lines could do harm', async () => {
+    const split = 'x\r\nBcc: y@evil.example\r\n\r\nHello'
+    await sendForm('/api/forms/contact', {
+      ...PERSON,
+      FirstName: split,
+      Name: split,
+      Subject: split,
+    })
+    const { mail } = (await theMails()).office
+    expect(`${mail.subject}${mail.replyTo?.name}`).not.toMatch(/[\r\n]/)
+    expect(mail.subject.length).toBeLessThanOrEqual(150)
+  })
+
+  test('has no address to answer to where none was given', async () => {
+    await sendForm('/api/forms/contact', { FirstName: 'An', PhoneNumber: '0470123456' })
+    const { office, visitor } = await theMails()
+    expect(visitor).toBeUndefined()
+    expect(office.mail.replyTo).toBeUndefined()
+    expect(office.mail.text).toContain('+32 470 12 34 56')
+  })
+})
+
+describe('the mail to the visitor', () => {
+  test.each(LANGS)('is in their language (%s) and says nothing that was typed', async (lang) => {
+    const typed = { FirstName: 'www.evil.example', Content: 'Buy at evil.example', Subject: 'evil' }
+    await sendForm('/api/forms/property-info', { ...PERSON, ...typed, lang, ObjectID: '410001' })
+    const { visitor } = await theMails()
+    expect(visitor?.mail.html).toContain(`<html lang="${lang}">`)
+    expect(visitor?.mail.html + (visitor?.mail.text ?? '')).not.toContain('evil')
+    expect(visitor?.mail.text).toContain(`/${lang}/property?id=410001`)
+    expect(visitor?.mail.subject).toContain('Lindehof')
+  })
+
+  test('keeps hidden streets hidden, and homes that are not on the site', async () => {
+    for (const ObjectID of ['791001', '791004']) {
+      await sendForm('/api/forms/property-info', { ...PERSON, ObjectID })
+      const { office, visitor } = await theMails()
+      expect(office.mail.text).toContain('Geheimlaan')
+      expect(visitor?.mail.text).not.toContain('Geheimlaan')
+      expect(visitor?.mail.text.includes('property?id=')).toBe(ObjectID === '791001')
+      await forgetAllLeads()
+    }
+  })
+
+  test('after a visit has the half-days, for the calendar too', async () => {
+    const dates = [1, 3].map((days) => dayIn(days))
+    await sendForm('/api/forms/visit', {
+      ...{ ...PERSON, ObjectID: '410001', lang: 'nl' },
+      ...{ VisitDate: [dates[0] ?? '', '', dates[1] ?? ''], VisitPart: ['am', 'am', 'pm'] },
+    })
+    const { office, visitor } = await theMails()
+    const [file, ...others] = visitor?.mail.attachments ?? []
+    expect(others).toEqual([])
+    expect(file?.filename).toBe('visit.ics')
+    expect(file?.content.match(/BEGIN:VEVENT\r\n/g)).toHaveLength(2)
+    expect(file?.content.replaceAll('\r\n ', '')).toContain('LOCATION:')
+    for (const text of [office.mail.text, visitor?.mail.text]) {
+      expect(text).toMatch(/\d\d\/\d\d\/\d{4}, voormiddag\n {2}\d\d\/\d\d\/\d{4}, namiddag/)
+    }
+  })
+})
+
+describe('rental questions', () => {
+  const asked = { familyComposition: 'twee en een kat', totalAmountIncome: '3000' }
+
+  test('are kept where the settings allow them for region and stage', async () => {
+    await changeSettings({ rentalQuestions: [{ region: 'flanders', stage: 'info' }] } as object)
+    const send = (ObjectID: string) =>
+      sendForm('/api/forms/property-info', { ...PERSON, ...asked, ObjectID })
+    await send('791003')
+    expect((await theMails()).office.mail.text).toContain('Gezin: twee en een kat')
+    await forgetAllLeads()
+    await send('791002')
+    expect(JSON.stringify(await storedLeads())).not.toContain('kat')
+    await forgetAllLeads()
+    await changeSettings({})
+    await send('791003')
+    expect(JSON.stringify([await storedLeads(), await theMails()])).not.toContain('kat')
+  })
+
+  test('or not, a Brussels rental wants a first name and one way to answer', async () => {
+    const sent = { FirstName: 'An', PhoneNumber: '0470123456' }
+    const send = (ObjectID: string) => sendForm('/api/forms/property-info', { ...sent, ObjectID })
+    expect((await send('791002')).status).toBe(200)
+    expect((await send('791003')).status).toBe(422)
+  })
+})
+
+function dayIn(days: number): string {
+  return new Date(Date.now() + (days + 1) * 86_400_000).toISOString().slice(0, 10)
+}
