@@ -67,3 +67,12 @@ export async function theMails(): Promise<{ office: OutboxRow; visitor: OutboxRo
 export async function forgetAllLeads(): Promise<void> {
   await db.batch([db.delete(outbox), db.delete(lead), db.delete(rateCount)])
 }
+
+/** The next days on which a visit can be, wherever midnight is. */
+export function visitDays(count: number): string[] {
+  const day = 86_400_000
+  return Array.from({ length: count + 1 }, (_, index) => new Date(Date.now() + (index + 2) * day))
+    .filter((date) => date.getUTCDay() !== 0)
+    .slice(0, count)
+    .map((date) => date.toISOString().slice(0, 10))
+}

@@ -7,6 +7,7 @@ import {
   sendForm,
   storedLeads,
   theMails,
+  visitDays,
   wrongFields,
 } from '../../../test/forms'
 import { all, attributes, parse, words } from '../../../test/html'
@@ -15,7 +16,7 @@ import { DEAD_DB, getWith } from '../../../test/worker'
 import { FORM_KINDS } from '../../domain/form-kind'
 
 const POSTED = FORM_KINDS.filter((kind) => kind !== 'document-request')
-const VISIT = { VisitDate: nextVisitDay(), VisitPart: 'am' }
+const VISIT = { VisitDate: visitDays(1), VisitPart: 'am' }
 
 keepLogs()
 beforeAll(() => loadAgency())
@@ -332,11 +333,3 @@ describe('the receiver', () => {
     expect((await theMails()).office.mail.to.name).toBe('Lindehof')
   })
 })
-
-/** Tomorrow, or the day after when that is a Sunday. */
-function nextVisitDay(): string {
-  const day = 86_400_000
-  const date = new Date(Date.now() + day)
-  const open = date.getUTCDay() === 0 ? new Date(date.getTime() + day) : date
-  return open.toISOString().slice(0, 10)
-}

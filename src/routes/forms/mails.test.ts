@@ -1,6 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { changeSettings, importItems, listing, loadAgency } from '../../../test/agency'
-import { forgetAllLeads, PERSON, sendForm, storedLeads, theMails } from '../../../test/forms'
+import {
+  forgetAllLeads,
+  PERSON,
+  sendForm,
+  storedLeads,
+  theMails,
+  visitDays,
+} from '../../../test/forms'
 import { all, attributes, parse, words } from '../../../test/html'
 import { LANGS } from '../../domain/lang'
 
@@ -113,7 +120,7 @@ describe('the mail to the visitor', () => {
   })
 
   test('after a visit has the half-days, for the calendar too', async () => {
-    const dates = [1, 3].map((days) => dayIn(days))
+    const dates = visitDays(2)
     await sendForm('/api/forms/visit', {
       ...{ ...PERSON, ObjectID: '410001', lang: 'nl' },
       ...{ VisitDate: [dates[0] ?? '', '', dates[1] ?? ''], VisitPart: ['am', 'am', 'pm'] },
@@ -155,7 +162,3 @@ describe('rental questions', () => {
     expect((await send('791003')).status).toBe(422)
   })
 })
-
-function dayIn(days: number): string {
-  return new Date(Date.now() + (days + 1) * 86_400_000).toISOString().slice(0, 10)
-}
