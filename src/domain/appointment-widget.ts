@@ -17,7 +17,6 @@ export const appointmentWidget = z.object({
 })
 export type AppointmentWidget = z.infer<typeof appointmentWidget>
 
-export const APPOINTMENT_SCRIPT = 'appointment'
 export const WIDGET_HEIGHT = 600
 
 interface WidgetPlace {

@@ -1,6 +1,8 @@
-import { APPOINTMENT_SCRIPT } from '../../domain/appointment-widget'
 import { readJson } from '../../domain/json'
 import { loadExternalScript } from '../external-scripts'
+
+/** The widget's name in the settings' list of scripts. */
+const APPOINTMENT_SCRIPT = 'appointment'
 
 /** What the widget needs to put its button there (spec, section 9). */
 const BUTTON_COMES_MS = 500
