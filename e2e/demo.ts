@@ -31,16 +31,19 @@ export const GONE = 499999
 
 /** Takes a cheap home for rent in and deletes it again, as the agency's CRM does. */
 export async function putAndDelete(id: number): Promise<void> {
-  const home = { ID: id, Goal: 1, Status: 1, Zip: '4780', Price: 100, WebID: 1 }
-  for (const file of [{ Items: [home] }, { DeletedIDs: [id] }]) {
-    const response = await fetch(`${origin}/api/staff/listings`, {
-      method: 'PUT',
-      headers: {
-        Authorization: `Bearer ${STAFF_TOKEN}`,
-        'Content-Type': 'application/json',
-      },
-      body: JSON.stringify(file),
-    })
-    if (!response.ok) throw new Error(`The import answered ${response.status}`)
-  }
+  await importFile({ Items: [{ ID: id, Goal: 1, Status: 1, Zip: '4780', Price: 100, WebID: 1 }] })
+  await importFile({ DeletedIDs: [id] })
+}
+
+/** An import as the agency's CRM sends it. */
+export async function importFile(file: object): Promise<void> {
+  const response = await fetch(`${origin}/api/staff/listings`, {
+    method: 'PUT',
+    headers: {
+      Authorization: `Bearer ${STAFF_TOKEN}`,
+      'Content-Type': 'application/json',
+    },
+    body: JSON.stringify(file),
+  })
+  if (!response.ok) throw new Error(`The import answered ${response.status}`)
 }

@@ -1,0 +1,142 @@
+import type { Page } from 'playwright-core'
+import { expect, onTestFinished, test } from 'vitest'
+import { importFile } from './demo.ts'
+import { axeProblems, open, origin } from './harness.ts'
+
+const DRAFT = '/nl/opendeurdag'
+const DRAFT_WORDS = 'Twaalf deuren open, één zaterdag'
+
+const LANGUAGES = { nl: 'Nederlands', fr: 'Français' }
+const OVERVIEW = { nl: 'Overzicht', fr: 'Aperçu' }
+
+/** Logs in on the Dutch page, and chooses a language as whoever was here before may have. */
+async function logIn(
+  page: Page,
+  name: 'staff' | 'editor',
+  lang: keyof typeof LANGUAGES = 'nl',
+): Promise<void> {
+  await page.goto('/staff?lang=nl')
+  await page.getByLabel('E-mailadres').fill(`${name}@example.com`)
+  await page.getByLabel('Wachtwoord').fill(`lindehof-${name}`)
+  await page.getByRole('button', { name: 'Aanmelden' }).click()
+  await openMenu(page)
+  // The page in the language that was is much like this one: only the way here tells them apart.
+  const arrived = page.waitForEvent('framenavigated')
+  await page.getByRole('button', { name: LANGUAGES[lang] }).click()
+  await arrived
+  await page.getByRole('heading', { level: 1, name: OVERVIEW[lang] }).waitFor()
+}
+
+async function openMenu(page: Page): Promise<void> {
+  await page.locator('.me summary').click()
+}
+
+test('staff log in, choose their language and log out, without any script', async () => {
+  const { page } = await open('/staff', { javascript: false, width: 390 })
+  await page.getByLabel('E-mailadres').fill('editor@example.com')
+  await page.getByLabel('Wachtwoord').fill('not this one')
+  await page.getByRole('button', { name: 'Aanmelden' }).click()
+  expect(await page.getByRole('alert').textContent()).toContain('kloppen niet samen')
+
+  await logIn(page, 'editor', 'fr')
+  expect(await page.getByRole('link', { name: 'Contenu', exact: true }).count()).toBe(1)
+  expect(await page.getByRole('link', { name: 'Demandes', exact: true }).count()).toBe(0)
+  await openMenu(page)
+  await page.getByRole('button', { name: 'Se déconnecter partout' }).click()
+  await page.getByLabel('Wachtwoord').waitFor()
+  await page.goto('/staff/imports')
+  await page.getByLabel('Wachtwoord').waitFor()
+})
+
+test('a purge shows the new price of a home to everybody', async () => {
+  // The cheapest to let, and the oldest: no other test looks for it.
+  const home = { ID: 499_801, Goal: 1, Status: 1, Zip: '4780', WebID: 1 }
+  const dated = { ...home, StartCommercialisation: '2001-01-01' }
+  const places = ['/nl/te-huur?order=Price+asc', `/nl/property/${home.ID}`]
+  onTestFinished(() => importFile({ DeletedIDs: [home.ID] }))
+  await importFile({ Items: [{ ...dated, Price: 111 }] })
+  const visitor = await open(places[0] ?? '')
+  await visitor.page
+    .getByText(/€\s111\b/)
+    .first()
+    .waitFor()
+
+  const staff = await open('/staff')
+  await logIn(staff.page, 'staff')
+  await importFile({ Items: [{ ...dated, Price: 122 }] })
+  await staff.page.getByRole('button', { name: 'Leegmaken' }).click()
+  await staff.page.getByRole('status').filter({ hasText: 'Leeggemaakt' }).waitFor()
+
+  for (const path of places) {
+    await visitor.page.goto(path)
+    await visitor.page
+      .getByText(/€\s122\b/)
+      .first()
+      .waitFor()
+    expect(await visitor.page.getByText(/€\s111\b/).count()).toBe(0)
+  }
+})
+
+test('staff read a lead and its mail, and send it again', async () => {
+  const name = `Staf ${Date.now()}`
+  await sendLead(name)
+  const { page, problems } = await open('/staff')
+  await logIn(page, 'staff')
+  await page.getByRole('link', { name: 'Aanvragen', exact: true }).click()
+  await page.getByRole('link', { name }).click()
+  await page.getByRole('heading', { level: 1, name: `Aanvraag van ${name}` }).waitFor()
+  expect(await axeProblems(page)).toEqual([])
+  await page.getByRole('button', { name: 'Opnieuw versturen' }).click()
+  await page.getByRole('status').filter({ hasText: 'vertrekken opnieuw' }).waitFor()
+
+  await page.locator('.lines a').first().click()
+  const body = page.frameLocator('iframe[title="Inhoud van de mail"]').locator('body')
+  await expect.poll(() => body.textContent()).toContain('Is dit nog vrij?')
+  expect(problems).toEqual([])
+})
+
+test('staff preview a draft with a bar on it, and leave', async () => {
+  const { page, problems } = await open('/staff')
+  await logIn(page, 'editor')
+  await page.getByRole('button', { name: 'Voorbeeld aanzetten' }).click()
+  await page.getByRole('link', { name: 'Opendeurdag' }).click()
+  await page.getByRole('heading', { name: DRAFT_WORDS }).waitFor()
+  const bar = page.getByRole('complementary', { name: 'Voorbeeldmodus' })
+  await bar.waitFor()
+  expect(await axeProblems(page)).toEqual([])
+
+  const stranger = await open(DRAFT)
+  expect(await stranger.page.getByText(DRAFT_WORDS).count()).toBe(0)
+
+  await bar.getByRole('button', { name: 'Voorbeeld stoppen' }).click()
+  await page.waitForURL('**/nl/')
+  expect(await bar.count()).toBe(0)
+  expect(problems).toEqual([])
+})
+
+test('every page of the area is accessible in French on a phone', async () => {
+  const width = 390
+  const { page, problems } = await open('/staff?lang=fr', { width })
+  expect(await axeProblems(page)).toEqual([])
+  await logIn(page, 'staff', 'fr')
+  for (const path of ['', '/leads', '/imports', '/content', '/accounts']) {
+    await page.goto(`/staff${path}`)
+    expect([path, await axeProblems(page)]).toEqual([path, []])
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect([path, wide]).toEqual([path, width])
+  }
+  expect(problems).toEqual([])
+})
+
+/** As the contact form would, from the site itself. */
+async function sendLead(name: string): Promise<void> {
+  const response = await fetch(`${origin}/api/forms/contact`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json', Origin: origin },
+    body: JSON.stringify({
+      ...{ lang: 'nl', moduleId: 10, FirstName: name, Name: 'Test', Email: 'staf@example.org' },
+      ...{ PhoneNumber: '0470 12 34 56', Content: 'Is dit nog vrij?' },
+    }),
+  })
+  if (!response.ok) throw new Error(`The form answered ${response.status}`)
+}
