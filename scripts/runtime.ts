@@ -58,9 +58,13 @@ export function checkConfiguration(): void {
   const bound = { ...d1Databases, ...kvNamespaces, ...r2Buckets, [assets?.binding ?? '']: assets }
   const unbound = ['DB', 'CACHE', 'MEDIA', 'ASSETS'].filter((name) => !(name in bound))
   if (unbound.length) fail(`wrangler.toml lacks the binding ${unbound.join(', ')}.`)
-  const needed = bindings.MAIL_DRIVER === 'smtp' ? [...SECRETS, 'SMTP_HOST', 'SMTP_PORT'] : SECRETS
-  const missing = needed.filter((name) => !bindings[name])
+  const missing = [...SECRETS, ...neededForMail(bindings)].filter((name) => !bindings[name])
   if (missing.length) console.warn(`Not set, here or in .dev.vars: ${missing.join(', ')}.`)
+}
+
+function neededForMail({ MAIL_DRIVER, SMTP_USER }: Record<string, unknown>): string[] {
+  if (MAIL_DRIVER !== 'smtp') return []
+  return ['SMTP_HOST', 'SMTP_PORT', ...(SMTP_USER ? ['SMTP_PASSWORD'] : [])]
 }
 
 function fromEnvironment(): Record<string, string> {

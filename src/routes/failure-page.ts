@@ -1,4 +1,4 @@
-import type { ErrorHandler } from 'hono'
+import type { Context, ErrorHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { isDatabaseAway } from '../data/db'
 import { DEFAULT_LANG, isLang } from '../domain/lang'
@@ -15,7 +15,7 @@ export const failurePage: ErrorHandler<AppEnv> = function failurePage(error, c) 
   c.header('Cache-Control', 'no-store')
   c.header('ETag', undefined)
   if (status === 503) c.header('Retry-After', '30')
-  if (c.req.path.startsWith('/api/')) return c.json({ status: 'failed', issues: [] }, status)
+  if (isCall(c)) return c.json({ status: 'failed', issues: [] }, status)
 
   const part = c.req.path.split('/')[1]
   const lang = isLang(part) ? part : DEFAULT_LANG
@@ -29,6 +29,12 @@ export const failurePage: ErrorHandler<AppEnv> = function failurePage(error, c) 
 <body><main><h1>${t('error.unavailable')}</h1><p>${t('error.servertext')}</p><p>${escapeHtml(reach.join(' '))}</p></main></body></html>`,
     status,
   )
+}
+
+/** A form that was posted without a script is answered with a page. */
+function isCall({ req }: Context): boolean {
+  const isPost = req.method === 'POST' && req.header('Accept')?.includes('text/html')
+  return req.path.startsWith('/api/') && !isPost
 }
 
 function escapeHtml(text: string): string {
