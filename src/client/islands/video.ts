@@ -7,10 +7,17 @@ export function mount(element: HTMLElement): void {
   let isWanted = !matchMedia('(prefers-reduced-motion: reduce)').matches
   let isSeen = false
 
-  const update = async () => {
+  const update = () => {
     button.dataset.state = isWanted ? 'playing' : 'paused'
-    if (!isWanted || !isSeen) return video.pause()
-    await video.play().catch((error) => console.warn('The video does not play', error))
+    if (isWanted && isSeen) video.play().catch(giveUp)
+    else video.pause()
+  }
+  const giveUp = (error: unknown) => {
+    // Paused again before it began.
+    if (error instanceof DOMException && error.name === 'AbortError') return
+    console.warn('The video does not play', error)
+    isWanted = false
+    update()
   }
   button.addEventListener('click', () => {
     isWanted = !isWanted

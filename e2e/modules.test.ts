@@ -1,0 +1,214 @@
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import pages from '../seeds/pages.json'
+import type { Lang } from '../src/domain/lang.ts'
+import type { SitePage } from '../src/domain/page.ts'
+import type { Site } from '../src/domain/site.ts'
+import { translator } from '../src/i18n/index.ts'
+import { homePath, pagePath } from '../src/urls.ts'
+import { pathOf } from './demo.ts'
+import { axeProblems, open, settled } from './harness.ts'
+
+/** By mouse and keyboard in Dutch, by touch on a phone in French. */
+const VISITS = [
+  { lang: 'nl', width: 1440, touch: false },
+  { lang: 'fr', width: 390, touch: true },
+] as const
+
+/** The page on which the home is prepared for its sale. */
+const PREPARING = 16
+
+describe.each(VISITS)('in $lang at $width px', ({ lang, width, touch }) => {
+  const t = translator(lang)
+  const press = (target: Locator) => (touch ? target.tap() : target.click())
+
+  test('voices take turns when asked, people and questions open and close', async () => {
+    const { page, problems } = await open(homePath(lang), { width, touch })
+    const voices = await ready(page, 'testimonials')
+    const quotes = voices.locator('.quote')
+    await press(voices.getByRole('button', { name: t('nav.next') }))
+    await expect.poll(() => isAtStart(quotes.nth(1))).toBe(true)
+    await press(voices.getByRole('button', { name: t('nav.previous') }))
+    await expect.poll(() => isAtStart(quotes.first())).toBe(true)
+
+    const person = page.locator('.person').first()
+    const button = person.getByRole('button').first()
+    await press(button)
+    const dialog = person.getByRole('dialog')
+    await dialog.getByText(t('legal.biv')).waitFor()
+    // The page is long: each of its open states is looked at once.
+    if (!touch) expect(await axeProblems(page)).toEqual([])
+    await press(dialog.getByRole('button', { name: t('nav.close') }))
+    await dialog.waitFor({ state: 'hidden' })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await dialog.waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    expect(await isFocused(button)).toBe(true)
+
+    const questions = page.locator('.faq details')
+    await press(questions.nth(0).locator('summary'))
+    await press(questions.nth(1).locator('summary'))
+    await expect.poll(() => openOnes(questions)).toEqual([1])
+    if (touch) expect(await axeProblems(page)).toEqual([])
+    await questions.nth(1).locator('summary').focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => openOnes(questions)).toEqual([])
+    expect(problems).toEqual([])
+  })
+
+  test('maps come when they are asked for, other scripts when they are allowed', async () => {
+    const { page, problems } = await open(pathOf('agency', lang), { width, touch })
+    const hours = await ready(page, 'external-embed')
+    await hours.locator('p', { hasText: /\d/ }).waitFor()
+
+    await page.locator('.scroll-arrow a').focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50)
+
+    const map = page.locator('.marker-map')
+    await press(map.getByRole('button', { name: t('markers.show') }).first())
+    await map.locator('.leaflet-marker-icon').first().waitFor()
+    expect(await map.locator('.leaflet-marker-icon').count()).toBe(3)
+    expect(await isFocused(map.locator('.map'))).toBe(true)
+
+    const reviews = page.locator('[data-script=reviews]')
+    await press(reviews.getByRole('button', { name: t('embed.choose') }))
+    await press(page.getByRole('button', { name: t('consent.accept') }))
+    await reviews.locator('li').first().waitFor()
+    expect(await reviews.getAttribute('data-embedded')).toBe('lindehof-86')
+    await settled(page)
+    expect(await axeProblems(page)).toEqual([])
+    expect(problems).toEqual([])
+  })
+
+  test('a button leads to what it stands for, a film of another site waits for a click', async () => {
+    const { page, problems } = await open(pathOf('sell', lang), { width, touch })
+    await page.route('https://www.youtube-nocookie.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Film</title>' }),
+    )
+    await page.locator('pand-island[name=reference][ready]').waitFor({ state: 'attached' })
+    await press(page.locator('[data-reference]'))
+    const target = page.locator('#m-5')
+    await expect.poll(() => isFocused(target)).toBe(true)
+
+    expect(await page.locator('iframe').count()).toBe(0)
+    expect(problems).toEqual([])
+    await press(page.locator('[data-embed]'))
+    await page.locator('.video-box iframe').waitFor()
+    expect(await isFocused(page.locator('iframe'))).toBe(true)
+    expect(problems).toEqual(['asked https://www.youtube-nocookie.com/embed/cRn341Xe5uE'])
+    expect(await axeProblems(page)).toEqual([])
+  })
+
+  test('before and after, folded texts and pictures by hand', async () => {
+    const { page, problems } = await open(pathOfId(PREPARING, lang), { width, touch })
+    const room = await ready(page, 'before-after')
+    const slider = room.getByRole('slider')
+    const box = await slider.boundingBox()
+    const at = { x: (box?.width ?? 0) * 0.25, y: (box?.height ?? 0) * 0.5 }
+    if (touch) await slider.tap({ position: at })
+    else await slider.click({ position: at })
+    expect(Number(await slider.inputValue())).toBeLessThan(35)
+    const before = Number(await slider.inputValue())
+    await slider.focus()
+    await page.keyboard.press('ArrowRight')
+    expect(Number(await slider.inputValue())).toBe(before + 1)
+    await expect
+      .poll(() =>
+        room.locator('.before-after').evaluate((one) => one.style.getPropertyValue('--at')),
+      )
+      .toBe(`${before + 1}%`)
+
+    const folded = page.locator('main .accordion details')
+    await press(folded.nth(0).locator('summary'))
+    await press(folded.nth(1).locator('summary'))
+    await expect.poll(() => openOnes(folded)).toEqual([0, 1])
+
+    const slides = await ready(page, 'image-slider')
+    const index = (place: number) =>
+      slides.getByText(t('picture.index', { index: place, count: 4 }))
+    await press(slides.getByRole('button', { name: t('play.pause') }))
+    await slides.getByRole('button', { name: t('play.play') }).waitFor()
+    const first = Number((await slides.locator('[data-index]').textContent())?.match(/\d/)?.[0])
+    await press(slides.getByRole('button', { name: t('nav.next') }))
+    await index((first % 4) + 1).waitFor()
+    await page.keyboard.press('ArrowLeft')
+    await index(first).waitFor()
+    expect(await slides.locator('.slides > li:not([inert])').count()).toBe(1)
+    await settled(page)
+    expect(await axeProblems(page)).toEqual([])
+    expect(problems).toEqual([])
+  })
+})
+
+test('pictures take turns by themselves', async () => {
+  const { page } = await open(pathOfId(PREPARING, 'de'))
+  const slides = await ready(page, 'image-slider')
+  const second = slides.getByText(translator('de')('picture.index', { index: 2, count: 4 }))
+  await second.waitFor({ timeout: 20_000 })
+})
+
+test('who wants less motion sees nothing move, but may start it', async () => {
+  const t = translator('en')
+  const { page } = await open(pathOf('sell', 'en'), { reducedMotion: true })
+  const film = await ready(page, 'video')
+  await film.getByRole('button', { name: t('play.play') }).waitFor()
+  expect(await film.locator('video').evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
+
+  await page.goto(pathOfId(PREPARING, 'en'))
+  const slides = await ready(page, 'image-slider')
+  await slides.getByRole('button', { name: t('play.play') }).click()
+  await slides.getByRole('button', { name: t('play.pause') }).waitFor()
+})
+
+test('without scripts nothing is missing', async () => {
+  const { page } = await open(pathOfId(PREPARING, 'nl'), { javascript: false })
+  for (const picture of await page.locator('.before-after img, .slides img').all()) {
+    await picture.scrollIntoViewIfNeeded()
+    expect(await picture.isVisible()).toBe(true)
+  }
+  expect(await page.locator('[data-pause]:visible').count()).toBe(0)
+})
+
+test('all homes are on the map of the home page once it is asked for', async () => {
+  const { page, problems } = await open(homePath('nl'))
+  const map = page.locator('.list-map.alone')
+  await map.getByRole('button', { name: translator('nl')('place.show') }).click()
+  await map.locator('.leaflet-marker-icon').first().waitFor()
+  expect(await axeProblems(page)).toEqual([])
+  expect(problems).toEqual([])
+})
+
+/** An island in sight, once its script has it. */
+async function ready(page: Page, name: string): Promise<Locator> {
+  const island = page.locator(`pand-island[name=${name}]`).first()
+  await island.locator(':scope > *').first().scrollIntoViewIfNeeded()
+  await expect.poll(() => island.getAttribute('ready')).toBe('')
+  return island
+}
+
+function pathOfId(id: number, lang: Lang): string {
+  const page = pages.find((one) => one.id === id) as SitePage | undefined
+  if (!page) throw new Error(`The demo has no page ${id}`)
+  return pagePath({ pages } as unknown as Site, lang, page)
+}
+
+/** Whether a part of a row that scrolls is the one at its start. */
+function isAtStart(part: Locator): Promise<boolean> {
+  return part.evaluate((element) => {
+    const row = element.parentElement?.getBoundingClientRect().left ?? 0
+    return Math.abs(element.getBoundingClientRect().left - row) < 2
+  })
+}
+
+function openOnes(all: Locator): Promise<number[]> {
+  return all.evaluateAll((details) =>
+    details.flatMap((one, index) => ((one as HTMLDetailsElement).open ? [index] : [])),
+  )
+}
+
+function isFocused(locator: Locator): Promise<boolean> {
+  return locator.evaluate((element) => element === document.activeElement)
+}
