@@ -18,7 +18,7 @@ describe('a new visitor', () => {
       .getByRole('link', { name: t('nav.sale') })
       .first()
       .click()
-    await page.waitForURL('**/nl/over-ons')
+    await page.waitForURL('**/nl/te-koop')
     await asksFor(page)
     expect(asked.filter((url) => !url.startsWith(`${origin}/`))).toEqual([])
     expect(asked.filter((url) => url.includes(SCRIPT))).toEqual([])

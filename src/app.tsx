@@ -25,6 +25,7 @@ import { pages } from './routes/pages'
 import { staff } from './routes/staff/staff'
 import { staffApi } from './routes/staff-api'
 import { thanks } from './routes/thanks'
+import { tiles } from './routes/tiles'
 
 export const app = new Hono<AppEnv>()
 
@@ -42,6 +43,7 @@ app.route('/staff', staff)
 
 app.route('/', found)
 app.route('/', pageStyles)
+app.route('/tiles', tiles)
 
 app.use(noFile)
 app.use(noMethod)

@@ -78,6 +78,9 @@ export function pageStylesPath(page: SitePage, version: number): string {
   return `/styles/page-${page.id}.css?v=${version}`
 }
 
+/** The map's tiles, for the map to fill in. */
+export const TILES_PATH = '/tiles/{z}/{x}/{y}.png'
+
 export const SITEMAP_PATH = '/sitemap.xml'
 export const MANIFEST_PATH = '/manifest.webmanifest'
 

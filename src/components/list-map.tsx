@@ -1,3 +1,4 @@
+import { TILES_PATH } from '../urls'
 import { Icon } from './icon'
 import { Island } from './island'
 import { MapTools } from './map-tools'
@@ -22,13 +23,13 @@ export interface MapTexts {
  */
 export function ListMap({ view, alone = false }: { view: View; alone?: boolean }) {
   const { t, site, lang } = view
-  const { url, attribution } = site.settings.mapTiles
+  const { attribution } = site.settings.mapTiles
   return (
     <Island name="list-map" when={alone ? 'interaction' : 'idle'}>
       <div
         className="map-pane"
         data-lang={lang}
-        data-tiles={url}
+        data-tiles={TILES_PATH}
         data-attribution={attribution}
         data-texts={JSON.stringify(texts(view))}
       >

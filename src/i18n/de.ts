@@ -270,7 +270,6 @@ export const de = {
   'share.open': 'Teilen',
   'share.copy': 'Link kopieren',
   'place.show': 'Karte anzeigen',
-  'place.source': 'Die Karte kommt von {host}, das dann Ihre IP-Adresse sieht.',
   'place.map': 'Karte der Lage',
   'place.failed': 'Die Karte lädt nicht. Der Link zu OpenStreetMap zeigt den Ort auch.',
   'paper.scan': 'Alle Fotos und Angaben:',

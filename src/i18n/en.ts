@@ -268,7 +268,6 @@ export const en = {
   'share.open': 'Share',
   'share.copy': 'Copy link',
   'place.show': 'Show map',
-  'place.source': 'The map comes from {host}, which then sees your IP address.',
   'place.map': 'Map of the location',
   'place.failed': 'The map does not load. The link to OpenStreetMap shows the place too.',
   'paper.scan': 'All photos and details:',

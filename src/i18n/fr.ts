@@ -270,7 +270,6 @@ export const fr = {
   'share.open': 'Partager',
   'share.copy': 'Copier le lien',
   'place.show': 'Afficher la carte',
-  'place.source': 'La carte vient de {host}, qui voit alors votre adresse IP.',
   'place.map': 'Carte de la situation',
   'place.failed': 'La carte ne se charge pas. Le lien vers OpenStreetMap montre aussi l’endroit.',
   'paper.scan': 'Toutes les photos et données :',

@@ -269,7 +269,6 @@ export const nl = {
   'share.open': 'Delen',
   'share.copy': 'Link kopiëren',
   'place.show': 'Toon kaart',
-  'place.source': 'De kaart komt van {host}, dat dan uw IP-adres ziet.',
   'place.map': 'Kaart van de ligging',
   'place.failed': 'De kaart laadt niet. De link naar OpenStreetMap toont de plek ook.',
   'paper.scan': 'Alle foto’s en gegevens:',

@@ -5,18 +5,19 @@ import { placeLine } from '../../components/place-line'
 import { hostOf } from '../../components/tile-host'
 import type { View } from '../../components/view'
 import type { ListingCard } from '../../domain/published'
+import { TILES_PATH } from '../../urls'
 
 type Placed = Pick<ListingCard, 'zip' | 'city' | 'address' | 'lat' | 'lng' | 'exact'>
 
 /**
- * Where the home is, in words, as a link and as a drawing. The map and its tiles, which come from
- * another host, are fetched when somebody asks for them.
+ * Where the home is, in words, as a link and as a drawing. The map and its tiles are fetched when
+ * somebody asks for them.
  */
 export function PlaceMap({ view, listing }: { view: View; listing: Placed }) {
   const { t, site } = view
   const { lat, lng, exact } = listing
   const isPlaced = lat !== null && lng !== null
-  const { url, attribution } = site.settings.mapTiles
+  const { attribution } = site.settings.mapTiles
   return (
     <Island name="place-map" when="interaction">
       <div
@@ -24,7 +25,7 @@ export function PlaceMap({ view, listing }: { view: View; listing: Placed }) {
         data-lat={lat}
         data-lng={lng}
         data-exact={exact || undefined}
-        data-tiles={url}
+        data-tiles={TILES_PATH}
         data-attribution={attribution}
         data-failed={t('place.failed')}
       >
@@ -51,19 +52,10 @@ export function PlaceMap({ view, listing }: { view: View; listing: Placed }) {
         </div>
         {isPlaced && (
           <div className="ask">
-            <button
-              type="button"
-              className="button quiet"
-              aria-describedby="map-source"
-              data-show-map
-              data-hold
-            >
+            <button type="button" className="button quiet" data-show-map data-hold>
               <Icon name="map" />
               {t('place.show')}
             </button>
-            <p className="small muted" id="map-source">
-              {t('place.source', { host: hostOf(url) })}
-            </p>
           </div>
         )}
         <p className="map-note small" role="status" />
