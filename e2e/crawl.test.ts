@@ -1,0 +1,132 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import pages from '../seeds/pages.json'
+import { LANGS, type Lang } from '../src/domain/lang.ts'
+import type { SitePage } from '../src/domain/page.ts'
+import type { Site } from '../src/domain/site.ts'
+import { homePath, pagePath } from '../src/urls.ts'
+import { all, attributes, type Document, words } from '../test/html.ts'
+import { expectNested } from '../test/nesting.ts'
+import { type Crawled, crawl, inParallel } from './crawl.ts'
+import { origin } from './harness.ts'
+
+const site = { pages } as unknown as Site
+const pictures = new Set<string>()
+
+describe.each(LANGS)('the whole site in %s', (lang) => {
+  let found: Map<string, Crawled>
+  let shown: Crawled[]
+
+  beforeAll(async () => {
+    found = await crawl(homePath(lang), lang)
+    shown = [...found.values()].filter(({ status }) => status === 200)
+    for (const { document } of shown) for (const src of picturesOf(document)) pictures.add(src)
+  })
+
+  test('has no broken link and no chain of redirects', async () => {
+    const others = [...found.values()].filter(({ status }) => status !== 200)
+    const wrong = await inParallel(others, async ({ path, from, status, location }) => {
+      const target = location && (await fetch(new URL(location, origin), { redirect: 'manual' }))
+      const isFine = status >= 300 && status < 400 && target && target.status === 200
+      return isFine ? [] : [`${from} → ${path}: ${status}`]
+    })
+    expect(wrong.flat()).toEqual([])
+    expect(shown.length).toBeGreaterThan(25)
+  })
+
+  test('has every page within three clicks, or in the footer', () => {
+    const far = (pages as unknown as SitePage[])
+      .filter(({ status, params }) => status !== 'Draft' && !params.redirect)
+      .map((page) => pagePath(site, lang, page))
+      .filter((path) => {
+        const page = found.get(path)
+        return !page || (page.depth > 3 && !page.inFooter)
+      })
+    expect(far).toEqual([])
+  })
+
+  test('has well-formed pages, each with one first heading, its landmarks and its languages', () => {
+    const wrong = shown.flatMap(({ path, document }) =>
+      problemsOf(document, lang).map((problem) => `${path}: ${problem}`),
+    )
+    expect(wrong).toEqual([])
+  })
+})
+
+test('no picture of the site is missing', async () => {
+  const wrong = await inParallel([...pictures], async (src) => {
+    const { ok, headers } = await fetch(new URL(src, origin), { method: 'HEAD' })
+    return ok && headers.get('Content-Type')?.startsWith('image/') ? [] : [src]
+  })
+  expect(wrong.flat()).toEqual([])
+  expect(pictures.size).toBeGreaterThan(100)
+})
+
+function problemsOf(document: Document, lang: Lang): string[] {
+  const pages = all(document, 'html')
+  // A file, as a document to download.
+  if (pages.length === 0) return []
+  return [
+    ...unless(attributes(pages, 'lang')[0]?.startsWith(`${lang}-`), 'another language'),
+    ...unless(all(document, 'h1').length === 1, `${all(document, 'h1').length} h1`),
+    ...['header', 'main', 'footer', 'title'].flatMap((name) =>
+      unless(all(document, name).length > 0, `no ${name}`),
+    ),
+    ...unless(words(all(document, 'title')[0] ?? document) !== '', 'an empty title'),
+    ...languageProblems(document),
+    ...idProblems(document),
+    ...all(document, 'img').flatMap(({ attribs }) =>
+      unless('alt' in attribs, `no alt for ${attribs.src}`),
+    ),
+    ...nestingProblems(document),
+  ]
+}
+
+/** What may be found is named in every language; what may not names none. */
+function languageProblems(document: Document): string[] {
+  const isHidden = all(document, 'meta', { name: 'robots' }).length > 0
+  const named = attributes(all(document, 'link'), 'hreflang').filter(Boolean)
+  const wanted = isHidden ? [] : [...LANGS, 'x-default']
+  return unless(named.join() === wanted.join(), `hreflang ${named.join()}`)
+}
+
+const REFERENCES = ['for', 'aria-labelledby', 'aria-describedby', 'popovertarget', 'commandfor']
+
+/** Ids that occur twice, and references to none. */
+function idProblems(document: Document): string[] {
+  const elements = all(document, '*')
+  const ids = elements.flatMap(({ attribs }) => attribs.id ?? [])
+  const twice = ids.filter((id, index) => ids.indexOf(id) < index)
+  const asked = elements.flatMap(({ attribs }) => [
+    ...REFERENCES.flatMap((name) => attribs[name]?.split(/\s+/) ?? []),
+    ...(/^#./.test(attribs.href ?? '') ? [attribs.href?.slice(1) ?? ''] : []),
+  ])
+  const known = new Set(ids)
+  return [
+    ...twice.map((id) => `two #${id}`),
+    ...asked.filter((id) => !known.has(id)).map((id) => `no #${id}`),
+  ]
+}
+
+function nestingProblems(document: Document): string[] {
+  try {
+    expectNested(document)
+    return []
+  } catch (error) {
+    return [String(error)]
+  }
+}
+
+function picturesOf(document: Document): string[] {
+  const own = all(document, '*').flatMap(({ name, attribs }) => [
+    ...(name === 'img' ? [attribs.src ?? ''] : []),
+    ...(attribs.srcset ?? '').split(',').map((part) => part.trim().split(' ')[0] ?? ''),
+  ])
+  const shared = attributes(all(document, 'meta', { property: 'og:image' }), 'content')
+  return [...own, ...shared].filter((src): src is string => {
+    return Boolean(src) && new URL(src ?? '', origin).origin === origin
+  })
+}
+
+function unless(isFine: unknown, problem: string): string[] {
+  return isFine ? [] : [problem]
+}
