@@ -82,7 +82,9 @@ test('an override that is not public changes nothing', async () => {
 
 function pathsIn(lang: Lang): string[] {
   const site = { pages } as unknown as Site
-  const standing = (pages as unknown as SitePage[]).filter(({ params }) => !params.redirect)
+  const standing = (pages as unknown as SitePage[]).filter(
+    ({ status, params }) => status !== 'Draft' && !params.redirect,
+  )
   return [
     ...standing.map((page) => pagePath(site, lang, page)),
     `${pagePath(site, lang, standing[1] as SitePage)}?streetcity=atlantis&garden=true`,
