@@ -1,13 +1,47 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { chromium, type Page } from 'playwright-core'
 import { CHROMIUM_FLAGS, findChromium } from './chromium.ts'
 import { fail, message } from './say.ts'
 
 const WIDTHS = [390, 1440]
+
+/** A visitor who decided about cookies and saw the popup, so that pages are seen as they are. */
+const DECIDED = [
+  {
+    name: 'consent',
+    value: ['analytics_storage', 'ad_storage', 'ad_user_data', 'ad_personalization']
+      .map((category) => `${category}:denied`)
+      .join('.'),
+  },
+  { name: 'popup-seen', value: 'true' },
+]
+
+/** One of each that is no page of the agency's own. */
+const OTHERS = [
+  '/nl/te-koop?streetcity=atlantis&garden=true',
+  '/nl/property/410001',
+  '/nl/property/410013',
+  '/nl/property/499998',
+  '/nl/project/p/9001',
+  '/nl/favorieten?ids=410001,410002',
+  '/nl/vergelijken?ids=410001,410002',
+  '/nl/login',
+  '/nl/merci/contact',
+  '/staff',
+]
+
+interface SeedPage {
+  id: number
+  parentId: number | null
+  role: string | null
+  status: string
+  slugs: { nl: string }
+}
+
+const pages: SeedPage[] = JSON.parse(readFileSync('seeds/pages.json', 'utf8'))
 const origin = process.env.SITE_ORIGIN || `http://localhost:${process.env.PORT || 8787}`
-const paths = process.argv.slice(2)
+const paths = process.argv.length > 2 ? process.argv.slice(2) : templates()
 const executablePath = findChromium()
-if (paths.length === 0) fail('Name paths of the running site: npm run screenshots -- /nl/ /fr/')
 if (!executablePath) fail('No Chromium found: install it, or name it in CHROME_PATH.')
 
 mkdirSync('screenshots', { recursive: true })
@@ -19,6 +53,7 @@ await browser.close()
 
 async function shoot(path: string, width: number): Promise<void> {
   const context = await browser.newContext({ viewport: { width, height: 900 }, baseURL: origin })
+  await context.addCookies(DECIDED.map((cookie) => ({ ...cookie, url: origin })))
   const page = await context.newPage()
   await page
     .goto(path, { waitUntil: 'load' })
@@ -41,4 +76,14 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0))
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(500)
+}
+
+/** Every template: all pages of the demo agency in Dutch, and one of each other kind. */
+function templates(): string[] {
+  const shown = pages.filter(({ status }) => status !== 'Draft')
+  const slugPath = (id: number | null): string => {
+    const page = pages.find((one) => one.id === id)
+    return page && page.role !== 'home' ? `${slugPath(page.parentId)}/${page.slugs.nl}` : ''
+  }
+  return [...shown.map(({ id }) => `/nl${slugPath(id) || '/'}`), ...OTHERS]
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { get, loadAgency } from '../../test/agency'
 import { keepLogs, loggedEvents } from '../../test/logs'
-import { getWith } from '../../test/worker'
+import { begin, getWith } from '../../test/worker'
 
 keepLogs()
 beforeAll(() => loadAgency())
@@ -20,7 +20,9 @@ test('a tile comes from its host once, and without a word about the visitor', as
   )
   const visitor = { 'CF-Connecting-IP': '203.0.113.9', Cookie: 'consent=x' }
   for (let times = 0; times < 2; times++) {
-    const response = await getWith({}, '/tiles/12/2092/1371.png', { headers: visitor })
+    const { response, done } = await begin('/tiles/12/2092/1371.png', { headers: visitor })
+    expect(await response.bytes()).toEqual(PICTURE)
+    await done()
     expect(response.status).toBe(200)
     expect(response.headers.get('Content-Type')).toBe('image/png')
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=604800')
