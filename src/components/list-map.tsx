@@ -2,7 +2,6 @@ import { TILES_PATH } from '../urls'
 import { Icon } from './icon'
 import { Island } from './island'
 import { MapTools } from './map-tools'
-import { hostOf } from './tile-host'
 import type { View } from './view'
 
 /** What the map's script says, in the visitor's language. */
@@ -52,17 +51,14 @@ export function ListMap({ view, alone = false }: { view: View; alone?: boolean }
   )
 }
 
-/** Where nobody came for a map, its tiles from another host wait until somebody asks for them. */
-function AskForMap({ view: { t, site } }: { view: View }) {
+/** Where nobody came for a map, it waits until somebody asks for it. */
+function AskForMap({ view: { t } }: { view: View }) {
   return (
     <div className="ask">
       <button type="button" className="button" data-show-map data-hold>
         <Icon name="map" />
         {t('place.show')}
       </button>
-      <p className="small muted">
-        {t('place.source', { host: hostOf(site.settings.mapTiles.url) })}
-      </p>
     </div>
   )
 }

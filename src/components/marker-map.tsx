@@ -1,10 +1,10 @@
 import type { Translated } from '../domain/lang'
 import { pick } from '../domain/lang'
 import { safeLink } from '../domain/link'
+import { TILES_PATH } from '../urls'
 import { Icon } from './icon'
 import { Island } from './island'
 import { MapTools } from './map-tools'
-import { hostOf } from './tile-host'
 import type { View } from './view'
 
 interface Marker {
@@ -26,17 +26,17 @@ interface MarkerMapProps {
 }
 
 /**
- * The agency's places as a list of addresses, equal to the map beside it; the map and its tiles, which
- * come from another host, are fetched when somebody asks for them.
+ * The agency's places as a list of addresses, equal to the map beside it; the map and its tiles
+ * are fetched when somebody asks for them.
  */
 export function MarkerMap({ view, id, markers }: MarkerMapProps) {
   const { t, site } = view
-  const { url, attribution } = site.settings.mapTiles
+  const { attribution } = site.settings.mapTiles
   return (
     <Island name="marker-map" when="interaction">
       <div
         className="marker-map"
-        data-tiles={url}
+        data-tiles={TILES_PATH}
         data-attribution={attribution}
         data-failed={t('markers.failed')}
       >
@@ -50,19 +50,10 @@ export function MarkerMap({ view, id, markers }: MarkerMapProps) {
           <div className="map" role="region" aria-label={t('markers.map')} />
           <MapTools view={view} />
           <div className="ask">
-            <button
-              type="button"
-              className="button quiet"
-              aria-describedby={`${id}-source`}
-              data-show=""
-              data-hold
-            >
+            <button type="button" className="button quiet" data-show="" data-hold>
               <Icon name="map" />
               {t('place.show')}
             </button>
-            <p className="small muted" id={`${id}-source`}>
-              {t('place.source', { host: hostOf(url) })}
-            </p>
           </div>
           <p className="map-note small" role="status" />
         </div>
