@@ -2,24 +2,26 @@ import type { CSSProperties } from 'react'
 import { pick } from '../domain/lang'
 import type { SitePage } from '../domain/page'
 import { HERO_WIDTHS, ResponsivePicture } from './picture'
+import { SilentVideo } from './silent-video'
 import { contrast } from './theme'
 import type { View } from './view'
 
 const HEX = /^#[0-9a-f]{6}$/i
 const WHITE = '#ffffff'
+const NO_PICTURE = '/images/placeholder.svg'
 
 /** The banner that a page's settings ask for: words on a colour, a picture or a video. */
 export function PageBanner({ view, page }: { view: View; page: SitePage }) {
   const { bannerTitle, bannerDescription, bannerTransparent, title } = page.params
   const description = pick(bannerDescription, view.lang)
-  const backdrop = backdropOf(page)
+  const backdrop = backdropOf(view, page)
   const kind = backdrop ? 'pictured' : 'plain'
   return (
     <section
       className={`params-banner ${kind}${bannerTransparent ? ' under-header' : ''}`}
       style={backdrop ? undefined : colours(page.params.bannerColor)}
     >
-      {backdrop}
+      {backdrop ? <div className="module-ground">{backdrop}</div> : null}
       <div className="wrap">
         <h1>{pick(bannerTitle, view.lang) || pick(title, view.lang)}</h1>
         {description ? <p className="lede">{description}</p> : null}
@@ -28,10 +30,11 @@ export function PageBanner({ view, page }: { view: View; page: SitePage }) {
   )
 }
 
-function backdropOf({ params }: SitePage) {
+function backdropOf(view: View, { params }: SitePage) {
   const { bannerType, bannerVideo, image } = params
   if (bannerType === 'video' && bannerVideo) {
-    return <video src={bannerVideo} poster={image} muted loop playsInline controls preload="none" />
+    const files = { mobile: bannerVideo, desktop: bannerVideo, poster: image ?? NO_PICTURE }
+    return <SilentVideo view={view} files={files} title={pick(params.title, view.lang)} />
   }
   if (bannerType === 'image' && image) {
     return (

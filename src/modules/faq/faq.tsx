@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { JsonLd } from '../../components/json-ld'
 import { Prose } from '../../components/prose'
+import { faqData } from '../../components/structured-data'
 import type { Article } from '../../data/articles'
 import { pick } from '../../domain/lang'
 import { EXAMPLE_ARTICLES } from '../example-articles'
@@ -29,16 +31,20 @@ export const faq = defineModule({
 /** By their common name at most one is open; a click on the open one closes it. */
 function FaqView({ moduleId: id, view, placement, data }: ModuleViewProps<unknown, Article[]>) {
   if (data.length === 0) return null
+  const items = data.map((article) => ({
+    id: article.id,
+    question: pick(article.title, view.lang),
+    answer: pick(article.introText, view.lang) + pick(article.fullText, view.lang),
+  }))
   return (
     <ModuleFrame id={id} view={view} placement={placement}>
+      <JsonLd data={faqData(items)} />
       <div className="accordion faq">
-        {data.map((article) => (
-          <details key={article.id} name={`faq-${id}`}>
-            <summary>{pick(article.title, view.lang)}</summary>
+        {items.map((item) => (
+          <details key={item.id} name={`faq-${id}`}>
+            <summary>{item.question}</summary>
             <div className="inner">
-              <Prose
-                html={pick(article.introText, view.lang) + pick(article.fullText, view.lang)}
-              />
+              <Prose html={item.answer} />
             </div>
           </details>
         ))}

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { get, importItems, listing, loadAgency, ORIGIN } from '../../../test/agency'
-import { all, attributes, parse, words } from '../../../test/html'
+import { all, attributes, byClass, parse, words } from '../../../test/html'
 
 beforeAll(() => loadAgency())
 
@@ -68,6 +68,15 @@ test.each(['/nl/', '/fr/contact', '/de/agentur'])('%s says whose site it is', as
   const { data } = await open(path)
   expect(data.RealEstateAgent).toMatchObject({ name: 'Lindehof', '@id': `${ORIGIN}/#agency` })
   expect(data.RealEstateAgent?.location).toHaveLength(3)
+})
+
+test('questions are told with their answers, as the page shows them', async () => {
+  const { data, document } = await open('/en/')
+  const questions = byClass(document, 'faq').flatMap((list) => all(list, 'summary').map(words))
+  const told = data.FAQPage?.mainEntity as { name: string; acceptedAnswer: { text: string } }[]
+  expect(told.map(({ name }) => name)).toEqual(questions)
+  expect(told.length).toBeGreaterThan(2)
+  expect(told.every(({ acceptedAnswer }) => acceptedAnswer.text.length > 20)).toBe(true)
 })
 
 async function open(path: string) {
