@@ -62,10 +62,10 @@ interface Link {
 async function visit({ path, from, inFooter }: Link, depth: number): Promise<Crawled> {
   const response = await fetch(origin + path, { redirect: 'manual' })
   const isPage = response.headers.get('Content-Type')?.includes('text/html') === true
-  const text = isPage ? await response.text() : (await response.arrayBuffer(), '')
+  const body = await response.text()
   const { status } = response
   const location = response.headers.get('Location')
-  return { path, status, location, depth, from, document: parse(text), inFooter }
+  return { path, status, location, depth, from, document: parse(isPage ? body : ''), inFooter }
 }
 
 function linksOf({ path, document }: Crawled): Link[] {
