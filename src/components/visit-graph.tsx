@@ -2,8 +2,8 @@ import { formatDate } from '../domain/dates'
 import { graphScale, graphSpan } from '../domain/graph-scale'
 import type { GraphPoint } from '../domain/history'
 import { formatInteger } from '../domain/number'
-import { plural } from '../i18n'
 import type { View } from './view'
+import { visitsInWords } from './visit-words'
 
 const WIDTH = 1000
 const HEIGHT = 300
@@ -110,7 +110,7 @@ function Peak({ view, point, left, top }: PeakProps) {
     <>
       <i className="peak" style={place} />
       <b className="peak-tag" data-side={side} style={place}>
-        {plural(view.t, view.lang, 'history.visits', point.value)}, {shortLabel(point)}
+        {visitsInWords(view, 'history.visits', point.value)}, {shortLabel(point)}
       </b>
     </>
   )
@@ -167,11 +167,11 @@ function percent(share: number): string {
   return `${Math.round(share * 10_000) / 100}%`
 }
 
-/** Evenly spread, the first and the last among them. */
+/** The last one and, equally far apart, those before it. */
 function ticksOf(points: readonly GraphPoint[]): number[] {
-  const last = points.length - 1
-  const ticks = Math.min(MOST_TICKS, points.length)
-  return Array.from({ length: ticks }, (_, tick) => Math.round((tick * last) / (ticks - 1)))
+  const step = Math.ceil((points.length - 1) / (MOST_TICKS - 1))
+  const count = Math.ceil(points.length / step)
+  return Array.from({ length: count }, (_, tick) => points.length - 1 - tick * step)
 }
 
 /** `24/10`; labels that are no dates stand as they are. */

@@ -1,7 +1,7 @@
 import type { peopleNl } from './nl'
 
 export const peopleFr: Record<keyof typeof peopleNl, string> = {
-  'login.title': 'Connexion propriétaires',
+  'login.title': 'Accès propriétaire',
   'login.intro': 'Suivez les visites, les réactions et les documents de votre bien.',
   'login.email': 'Adresse e-mail',
   'login.password': 'Mot de passe',
@@ -72,7 +72,7 @@ export const peopleFr: Record<keyof typeof peopleNl, string> = {
 
   'mail.reset.subject': 'Choisissez un nouveau mot de passe',
   'mail.reset.text':
-    'Quelqu’un, vous sans doute, a demandé un nouveau mot de passe pour la connexion propriétaires de {agency}. Le lien fonctionne une seule fois, pendant une heure. Si vous n’avez rien demandé, vous n’avez rien à faire.',
+    'Quelqu’un, vous sans doute, a demandé un nouveau mot de passe pour l’accès propriétaire de {agency}. Le lien fonctionne une seule fois, pendant une heure. Si vous n’avez rien demandé, vous n’avez rien à faire.',
   'mail.reset.button': 'Choisir un mot de passe',
   'mail.invite.subject': 'Suivez votre bien chez {agency}',
   'mail.invite.text':

@@ -5,13 +5,13 @@ import { OwnCard } from '../../components/own-card'
 import { placeLine } from '../../components/place-line'
 import type { View } from '../../components/view'
 import { VisitGraph } from '../../components/visit-graph'
+import { visitsInWords } from '../../components/visit-words'
 import { formatDate } from '../../domain/dates'
 import type { ShownHistory, VisitSource } from '../../domain/history'
 import { ownCard, ownStatus } from '../../domain/own-home'
 import { mailHref } from '../../domain/phone'
 import type { Property } from '../../domain/property'
 import { hasDetailPage } from '../../domain/status'
-import { plural } from '../../i18n'
 import { historyPath, propertyPath } from '../../urls'
 import { Calendar, Communications, Media, Stats } from './history-sections'
 import { LogOut, LogOutEverywhere } from './log-out'
@@ -68,7 +68,7 @@ function HistoryHead({ view, home, history }: Omit<HistoryPageProps, 'own'>) {
         <p className="lead">{placeLine(ownCard(home, site.settings), lang)}</p>
         <p>
           {since && ownStatus(home) === 'online' ? t('history.since', { date: since }) : ''}{' '}
-          {week > 0 ? plural(t, lang, 'history.week', week) : ''}
+          {week > 0 ? visitsInWords(view, 'history.week', week) : ''}
         </p>
       </div>
       <div className="actions">

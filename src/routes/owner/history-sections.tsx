@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Blurred } from '../../components/blurred'
 import type { View } from '../../components/view'
+import { visitsInWords } from '../../components/visit-words'
 import { formatDate, formatDateTime } from '../../domain/dates'
 import type {
   MediaEntry,
@@ -9,7 +10,6 @@ import type {
   VisitSource,
 } from '../../domain/history'
 import { formatInteger } from '../../domain/number'
-import { plural } from '../../i18n'
 
 interface SectionProps {
   title: string
@@ -38,7 +38,7 @@ interface StatsProps {
 }
 
 export function Stats({ view, sources, own }: StatsProps) {
-  const { t, lang } = view
+  const { t } = view
   const total = sources.reduce((sum, source) => sum + source.total, 0)
   const columns = [
     ['day', t('history.day')],
@@ -49,7 +49,7 @@ export function Stats({ view, sources, own }: StatsProps) {
   return (
     <Section
       title={t('history.stats')}
-      count={plural(t, lang, 'history.visits', total || own.total)}
+      count={visitsInWords(view, 'history.visits', total || own.total)}
     >
       <div className="table-box">
         <table className="table visit-table">

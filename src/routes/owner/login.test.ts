@@ -19,7 +19,7 @@ beforeEach(async () => {
 describe('the login page', () => {
   test.each([
     ['nl', 'Eigenaarslogin', '1'],
-    ['fr', 'Connexion propriétaires', '2'],
+    ['fr', 'Accès propriétaire', '2'],
     ['en', 'Owner login', '3'],
     ['de', 'Eigentümer-Login', '4'],
   ])('in %s has its heading, its fields and its language', async (lang, heading, langid) => {
