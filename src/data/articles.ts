@@ -16,9 +16,9 @@ export interface Article {
   image: { url: string; alt: Translated } | null
 }
 
-/** A published article with its picture; null when there is none. */
-export async function findArticle(db: Db, id: number): Promise<Article | null> {
-  const [row] = await selectArticles(db, [id], [])
+/** An article with its picture, published or `drafts` too; null when there is none. */
+export async function findArticle(db: Db, id: number, drafts: boolean): Promise<Article | null> {
+  const [row] = await selectArticles(db, [id], [], drafts)
   return row ?? null
 }
 
@@ -30,13 +30,18 @@ export interface ArticleQuery {
   maxItems?: number | undefined
 }
 
-/** The published articles that a module names, in its order, then those of its categories. */
-export async function listArticles(db: Db, query: ArticleQuery): Promise<Article[]> {
+/** The articles that a module names, in its order, then those of its categories. */
+export async function listArticles(
+  db: Db,
+  query: ArticleQuery,
+  drafts: boolean,
+): Promise<Article[]> {
   const { ids, categories } = await resolve(db, query)
   const found = await selectArticles(
     db,
     ids,
     categories.map(({ id }) => id),
+    drafts,
   )
   const named = ids.flatMap((id) => found.find((one) => one.id === id) ?? [])
   const others = found.filter(({ id }) => !ids.includes(id))
@@ -47,13 +52,18 @@ export interface CategoryArticles extends Category {
   articles: Article[]
 }
 
-/** The categories that a module is about with their published articles; empty ones are left out. */
-export async function listCategories(db: Db, query: ArticleQuery): Promise<CategoryArticles[]> {
+/** The categories that a module is about with their articles; empty ones are left out. */
+export async function listCategories(
+  db: Db,
+  query: ArticleQuery,
+  drafts: boolean,
+): Promise<CategoryArticles[]> {
   const { categories } = await resolve(db, query)
   const found = await selectArticles(
     db,
     [],
     categories.map(({ id }) => id),
+    drafts,
   )
   return categories
     .map((category) => ({
@@ -73,7 +83,12 @@ async function resolve(db: Db, { relations, isHasSubcategories }: ArticleQuery) 
   return { ids: idsOf('article'), categories: withSubcategories(all, asked, isHasSubcategories) }
 }
 
-async function selectArticles(db: Db, ids: number[], categoryIds: number[]): Promise<Article[]> {
+async function selectArticles(
+  db: Db,
+  ids: number[],
+  categoryIds: number[],
+  drafts: boolean,
+): Promise<Article[]> {
   if (ids.length + categoryIds.length === 0) return []
   const rows = await db
     .select({ article, image })
@@ -81,7 +96,7 @@ async function selectArticles(db: Db, ids: number[], categoryIds: number[]): Pro
     .leftJoin(image, eq(image.id, article.imageId))
     .where(
       and(
-        eq(article.status, 'Published'),
+        drafts ? undefined : eq(article.status, 'Published'),
         or(inArray(article.id, ids), inArray(article.categoryId, categoryIds)),
       ),
     )

@@ -12,7 +12,9 @@ import type { LoadContext } from './module'
 /** The articles that a module's relations name. */
 export function loadArticles({ cache, db }: LoadContext, placement: Placement): Promise<Article[]> {
   const query = queryOf(placement)
-  return cached(cache, 'content', `articles:${keyOf(query)}`, () => listArticles(db, query))
+  return cached(cache, 'content', `articles:${keyOf(query)}`, () =>
+    listArticles(db, query, cache.preview),
+  )
 }
 
 /** The categories that they name, with their articles. */
@@ -21,7 +23,9 @@ export function loadCategories(
   placement: Placement,
 ): Promise<CategoryArticles[]> {
   const query = queryOf(placement)
-  return cached(cache, 'content', `categories:${keyOf(query)}`, () => listCategories(db, query))
+  return cached(cache, 'content', `categories:${keyOf(query)}`, () =>
+    listCategories(db, query, cache.preview),
+  )
 }
 
 function queryOf({ relations, isHasSubcategories, maxItems }: Placement): ArticleQuery {

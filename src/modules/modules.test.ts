@@ -109,7 +109,7 @@ test('the picture that a page opens on is fetched at once', async () => {
 
 describe('the articles of a module', () => {
   const idsOf = async (relations: Relation[], isHasSubcategories = false, maxItems?: number) =>
-    (await listArticles(db, { relations, isHasSubcategories, maxItems })).map(({ id }) => id)
+    (await listArticles(db, { relations, isHasSubcategories, maxItems }, false)).map(({ id }) => id)
 
   test('come in its order, then by category', async () => {
     expect(
@@ -128,7 +128,7 @@ describe('the articles of a module', () => {
     expect(await idsOf(four)).toEqual([26, 27])
     expect((await idsOf(four, true)).sort()).toEqual([26, 27, 29, 30, 63, 64, 65])
     const query = { relations: four, isHasSubcategories: true, maxItems: 1 }
-    const groups = await listCategories(db, query)
+    const groups = await listCategories(db, query, false)
     expect(groups.map(({ id, articles }) => [id, articles.length])).toEqual([
       [4, 1],
       [5, 1],

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
+import { DraftMark } from '../components/draft-mark'
 import { ModuleError } from '../components/module-error'
 import { isPart, type PageModule } from '../domain/page'
 import type { LoadContext, ModuleKind } from '../modules/module'
@@ -71,9 +72,20 @@ async function runModule(
     const kind = kinds[module.kind]
     if (!kind) throw new Error(`No module kind is called '${module.kind}'`)
     const view = await kind.start(context, module)
-    return { html: render(view()), failure: null }
+    return { html: render(marked(context, module, view())), failure: null }
   } catch (error) {
     const failure = { kind: module.kind, error }
     return { html: render(<ModuleError view={context.view} />), failure }
   }
+}
+
+/** In a preview, what visitors don't see yet says so. */
+function marked({ view }: LoadContext, { status }: PageModule, module: ReactNode): ReactNode {
+  if (status === 'Published') return module
+  return (
+    <>
+      <DraftMark view={view} status={status} />
+      {module}
+    </>
+  )
 }

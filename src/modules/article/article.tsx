@@ -12,7 +12,9 @@ export const article = defineModule({
   kind: 'article',
   config: articleConfig,
   load: ({ cache, db }, { articleId }): Promise<Article | null> =>
-    cached(cache, 'content', `article:${articleId}`, () => findArticle(db, articleId)),
+    cached(cache, 'content', `article:${articleId}`, () =>
+      findArticle(db, articleId, cache.preview),
+    ),
   View: ArticleView,
   examples: articleExamples,
 })

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { db } from '../../test/agency'
+import { cookieOf, person } from '../../test/people'
+import { findSecret } from '../data/accounts'
+import { isPassword } from '../data/passwords'
+import { session } from '../data/schema-people'
+import { accountSql, staffAccount } from './staff-account'
+
+const GIVEN = {
+  ...{ email: 'Anna@example.org', name: "Anna's sister? O'Neil", role: 'admin', lang: 'fr' },
+  password: 'twelve signs!',
+}
+
+test('the statements for a database elsewhere do what is done here', async () => {
+  const sql = await accountSql(db, staffAccount.parse(GIVEN), new Date())
+  expect(sql).not.toContain(GIVEN.password)
+  for (const statement of sql.split(';\n').filter(Boolean)) await db.run(statement)
+  const saved = await findSecret(db, 'anna@example.org')
+  expect(saved?.account).toMatchObject({ name: GIVEN.name, role: 'admin', lang: 'fr' })
+  expect(await isPassword(GIVEN.password, saved?.password ?? null)).toBe(true)
+})
+
+test('a reset ends the sessions of the account', async () => {
+  await cookieOf('admin')
+  const { email, name } = await person('admin')
+  await cookieOf('admin')
+  expect(await db.select().from(session)).toHaveLength(1)
+  const sql = await accountSql(db, staffAccount.parse({ ...GIVEN, email, name }), new Date())
+  for (const statement of sql.split(';\n').filter(Boolean)) await db.run(statement)
+  expect(await db.select().from(session)).toHaveLength(0)
+})
+
+test.each([
+  { email: 'no address' },
+  { role: 'owner' },
+  { password: 'eleven sign' },
+  { password: 'x'.repeat(129) },
+  { lang: 'it' },
+])('no account is made with %j', (wrong) => {
+  expect(staffAccount.safeParse({ ...GIVEN, ...wrong }).success).toBe(false)
+})
