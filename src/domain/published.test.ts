@@ -237,6 +237,12 @@ describe('the page of a home', () => {
   it('names documents without their place', () => {
     expect(publicDetail(exampleProperty(), closed)?.documents).toEqual([
       {
+        id: 0,
+        fileName: 'secret-sheet.pdf',
+        comment: null,
+        typeName: { nl: 'Pandfiche', fr: 'Fiche du bien', en: 'Property sheet', de: 'Exposé' },
+      },
+      {
         id: 71,
         fileName: 'Plan Verborgenlei 77.pdf',
         comment: { nl: 'Plan van Verborgenlei', fr: 'Plan' },

@@ -13,6 +13,7 @@ import {
 } from './listing-types'
 import { PRICE_UNIT_FROM, shownPrice } from './price'
 import type { Law, Project, Property } from './property'
+import { documentsOf } from './record-file'
 import { availability, hasDetailPage, isUnitAvailable } from './status'
 
 export type {
@@ -53,6 +54,8 @@ export function publicDetail(property: Property, settings: PublishSettings): Lis
   const gone = !isUnitAvailable(property, settings)
   const priceTold = card.price !== null && !gone
   const hidden = hiddenStreet(property, settings)
+  const mayTellAll = priceTold && !hidden
+  const documents = mayTellAll ? documentsOf(property) : property.documents
   return {
     ...factsOf(property),
     ...card,
@@ -60,9 +63,9 @@ export function publicDetail(property: Property, settings: PublishSettings): Lis
     buildingName: hushed(property.buildingName ?? '', hidden) || null,
     district: hidden ? null : property.district,
     groundPart: priceTold && hasGroundPart(property) ? property.groundPart : null,
-    recordFile: priceTold && !hidden ? property.recordFile : null,
+    recordFile: mayTellAll ? property.recordFile : null,
     law: priceTold ? property.law : withoutRent(property.law),
-    documents: gone ? [] : publicDocuments(property.documents, hidden),
+    documents: gone ? [] : publicDocuments(documents, hidden),
   }
 }
 

@@ -4,6 +4,7 @@ import { findLeadListing, type LeadListing } from '../../data/lead-listing'
 import { type Lang, pick } from '../../domain/lang'
 import type { ListingDocument } from '../../domain/property'
 import type { PublicDocument } from '../../domain/published'
+import { documentsOf } from '../../domain/record-file'
 import type { AppEnv } from '../../env'
 import { documentPath } from '../../urls'
 
@@ -32,8 +33,11 @@ export async function findDocument(c: Context<AppEnv>): Promise<FoundDocument | 
   }
   const { settings } = c.get('content').site
   const listing = await findLeadListing(c.get('db'), c.get('cache'), settings, ids)
-  const record = listing?.record.documents.find((document) => document.id === documentId)
-  if (!listing || !record) return null
+  if (!listing) return null
+  const { documents } = listing.record
+  const all = listing.kind === 'property' ? documentsOf(listing.record) : documents
+  const record = all.find((document) => document.id === documentId)
+  if (!record) return null
   return { listing, told, record, path: documentPath(listing.kind, Number(id), documentId) }
 }
 

@@ -8,12 +8,12 @@ import {
   loadAgency,
   type WireItem,
 } from '../../../test/agency'
+import { cells, factsOf, openHome as open } from '../../../test/home-page'
 import {
   all,
   attributes,
   byClass,
   cardIds,
-  type Document,
   linksOf,
   parse,
   words,
@@ -21,204 +21,6 @@ import {
 } from '../../../test/html'
 
 beforeAll(() => loadAgency({ withListings: false }))
-
-describe('the facts', () => {
-  const rich = listing({
-    WebID: 2,
-    TypeDescription: { nl: 'Loft met dakterras', fr: 'Loft avec toit-terrasse' },
-    ConditionID: 4,
-    Construction: 3,
-    Heating: 2,
-    Available: 2,
-    AvailableFrom: '2027-02-01',
-    Floor: 2,
-    ConstructionYear: 1967,
-    SurfaceTotal: '118.25',
-    SurfaceGround2: 1210,
-    NumberOfBedRooms: 3,
-    HasLift: true,
-    EnergyPerformance: 168.5,
-    EPCLabelText: 'B',
-    EPCUniqueCode: '3983834',
-    EPCValidUntil: '2035-08-28',
-    EPCTotal: 29088,
-    CO2: 36.5,
-    CadastralIncome: 892,
-    PlanningPermit: 'Vg',
-    PlanningZone: 'WgLk',
-    PlanningSummons: 'Gmo',
-    PlanningPreemption: 'Gvkr',
-    PlanningSubdivision: 'Gvv',
-    FloodP: 'D',
-    FloodG: 'A',
-    Asbestos: 'available',
-    ElectricalInspection: 'non-conform',
-    Heritage: 'protected',
-    Divisions: [
-      {
-        ID: 2,
-        OrderNr: 2,
-        Floor: 1,
-        RoomTypeName: { nl: 'Slaapkamer', fr: 'Chambre' },
-        Surface: 14,
-      },
-      {
-        ID: 1,
-        OrderNr: 1,
-        FloorName: { nl: 'Gelijkvloers', fr: 'Rez' },
-        RoomTypeName: { nl: 'Keuken', fr: 'Cuisine' },
-        Surface: '12.5',
-        Comments: { nl: 'met eiland', fr: 'avec îlot' },
-      },
-    ],
-  })
-  beforeAll(() => importItems(rich))
-
-  test.each([
-    [
-      'nl',
-      {
-        Type: 'Appartement',
-        Staat: 'Te renoveren',
-        Verdieping: 'Verdieping 2',
-        'Beschikbaar vanaf': '01/02/2027',
-        Bebouwing: 'Halfopen bebouwing',
-        Bouwjaar: '1967',
-        'Bewoonbare oppervlakte': '118,3 m²',
-        Grondoppervlakte: '1.210,0 m²',
-        Lift: 'Ja',
-        Verwarming: 'Collectief',
-        Energielabel: 'EPC B',
-        'Specifiek primair energieverbruik': '168,50 kWh/m² per jaar',
-        'Totaal primair energieverbruik': '29.088 kWh per jaar',
-        'CO₂-uitstoot': '36,50 kg CO₂/m² per jaar',
-        'Unieke code': '3983834',
-        'Geldig tot': '28/08/2035',
-        Vraagprijs: '€ 300.000',
-        'Kadastraal inkomen': '€ 892',
-        'Stedenbouwkundige bestemming': 'WgLk: woongebied met landelijk karakter',
-        'Overstromingsscore perceel (P-score)':
-          'D: middelgrote kans op overstroming in het huidige klimaat',
-        Elektriciteitskeuring: 'Niet conform',
-        'Beschermd erfgoed': 'Beschermd',
-      },
-    ],
-    [
-      'fr',
-      {
-        Type: 'Appartement',
-        État: 'À rénover',
-        'Superficie du terrain': '1.210,0 m²',
-        Chauffage: 'Collectif',
-        'Attestation amiante': 'Disponible',
-        'Contrôle électrique': 'Non conforme',
-      },
-    ],
-    ['en', { Type: 'Apartment', Condition: 'To renovate', Heating: 'Shared' }],
-    ['de', { Typ: 'Wohnung', Zustand: 'Renovierungsbedürftig', Elektroprüfung: 'Nicht konform' }],
-  ])('are told in %s', async (lang, facts) => {
-    expect(factsOf(await open(rich.ID, lang))).toMatchObject(facts)
-  })
-
-  test('have the rooms in order, with what each column needs', async () => {
-    const [table] = byClass(await open(rich.ID, 'fr'), 'rooms')
-    const rows = table ? all(table, 'tr').map((row) => cells(row)) : []
-    expect(rows).toEqual([
-      ['Étage', 'Pièce', 'Surface', 'Remarque'],
-      ['Rez', 'Cuisine', '12,5 m²', 'avec îlot'],
-      ['Étage 1', 'Chambre', '14,0 m²', ''],
-    ])
-  })
-})
-
-describe('what is missing, or absurd,', () => {
-  const LONG = 'Wonderbaarlijk'.repeat(400)
-  const odd = (facts: WireItem) =>
-    listing({ TypeDescription: null, StartCommercialisation: null, ...facts })
-  const cases = {
-    nothing: odd({ City: null, Street: null, HouseNumber: null, Price: null, WebID: null }),
-    dashes: odd({
-      City: '-',
-      Street: '-',
-      HouseNumber: '-',
-      BoxNr: '-',
-      Ident: '-',
-      OfficeName: ' - ',
-      PlanningZone: '-',
-      EPCUniqueCode: '-',
-      Floor: '-',
-      DescriptionA: '-',
-      ManagerFunction: '-',
-      ManagerName: '-',
-    }),
-    zeros: odd({
-      NumberOfBedRooms: 0,
-      SurfaceTotal: 0,
-      SurfaceGround2: '0',
-      ConstructionYear: 0,
-      Charges: 0,
-      Deposit: 0,
-      CadastralIncome: 0,
-      CO2: 0,
-      EPCTotal: 0,
-      GroundPart: 0,
-      Goal: 1,
-      Divisions: [{}, { Surface: 0, Comments: '-' }, null],
-      DocumentItems: [{}, null],
-      LargePictureItems: [{}, null, { Url: '' }],
-    }),
-    giants: odd({
-      NumberOfBedRooms: 1e15,
-      SurfaceTotal: 1e300,
-      SurfaceGround2: '9e20',
-      ConstructionYear: 123456789,
-      EnergyPerformance: 1e300,
-      CO2: 1e99,
-      EPCTotal: 1e99,
-      Charges: 1e200,
-      CadastralIncome: 1e200,
-      Floor: 1e9,
-      Price: 999_999_999_999,
-      Divisions: [{ ID: 1, Surface: 1e300, Floor: 1e12, RoomTypeName: LONG, Comments: LONG }],
-    }),
-    endless: odd({
-      TypeDescription: LONG,
-      Ident: LONG,
-      OfficeName: LONG,
-      BuildingName: LONG,
-      PlanningZone: LONG,
-      IndividualMeters: LONG,
-      Goal: 1,
-      ConditionName: LONG,
-      PriceUnitText: LONG,
-      ManagerName: 'Lotte',
-      ManagerFunction: LONG,
-      DocumentItems: [{ ID: 1, Url: '/media/a.pdf', Comment: LONG, FileName: LONG }],
-    }),
-  }
-  beforeAll(() => importItems(...Object.values(cases)))
-
-  test.each(Object.entries(cases))('leaves no empty name: %s', async (_, { ID }) => {
-    for (const lang of ['nl', 'fr', 'en', 'de']) {
-      const document = await open(ID, lang)
-      const text = words(document)
-      expect(text).not.toMatch(/\b(NaN|undefined|null|Infinity)\b|\[object|1e\+?\d/)
-      for (const fact of all(document, 'dd')) {
-        expect(words(fact).length).toBeGreaterThan(0)
-        expect(words(fact).length).toBeLessThan(220)
-      }
-      const [h1] = all(document, 'h1').map(words)
-      expect(h1?.length).toBeGreaterThan(3)
-      expect(h1?.length).toBeLessThan(130)
-      expect(words(all(document, 'title')[0] ?? document).length).toBeLessThan(200)
-      expect(
-        byClass(document, 'rooms')
-          .flatMap((table) => all(table, 'th'))
-          .map(words),
-      ).not.toContain('')
-    }
-  })
-})
 
 describe('a virtual tour', () => {
   test('of a known host is a link that a script opens here, and says from whom it loads', async () => {
@@ -405,6 +207,17 @@ test('documents are named, and never say where they lie', async () => {
   expect(html).not.toContain('geheim.pdf')
 })
 
+test("a home's own sheet is one of them, unless it would tell what is hidden", async () => {
+  const [shown, hidden, priceless] = [
+    listing({ RecordFile: '/media/epc-voorbeeld.pdf' }),
+    listing({ RecordFile: '/media/epc-voorbeeld.pdf', PublishAddress: false }),
+    listing({ RecordFile: '/media/epc-voorbeeld.pdf', PublishPrice: false }),
+  ]
+  await importItems(shown, hidden, priceless)
+  expect(wordsOf(await open(shown.ID), 'docs')).toContain('Pandfiche')
+  for (const { ID } of [hidden, priceless]) expect(byClass(await open(ID), 'docs')).toEqual([])
+})
+
 const LEAD = { rel: 'preload', as: 'image', fetchpriority: 'high' }
 
 test('the first picture is preloaded as it will be shown', async () => {
@@ -440,22 +253,3 @@ test('the import says what an advert lacks by law, once', async () => {
   )
   expect((await importItems(home)).notes).toEqual([])
 })
-
-async function open(id: number, lang = 'nl'): Promise<Document> {
-  const response = await get(`/${lang}/property/${id}`)
-  expect(response.status).toBe(200)
-  return parse(await response.text())
-}
-
-/** Every name with its value; within one part of the page, or all of it. */
-function factsOf(document: Document, part?: string): Record<string, string> {
-  const roots = part ? all(document, 'section', { id: part.slice(1) }) : [document]
-  const pairs = roots.flatMap((root) => byClass(root, 'spec')).flatMap((list) => all(list, 'div'))
-  return Object.fromEntries(
-    pairs.map((pair) => [words(all(pair, 'dt')[0] ?? pair), words(all(pair, 'dd')[0] ?? pair)]),
-  )
-}
-
-function cells(row: ReturnType<typeof all>[number]): string[] {
-  return all(row, '*').flatMap((cell) => (/^t[hd]$/.test(cell.name) ? [words(cell)] : []))
-}
