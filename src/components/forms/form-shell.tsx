@@ -29,9 +29,10 @@ interface FormShellProps {
  */
 export function FormShell(props: FormShellProps) {
   const { form, submit, hidden = {}, conversion, stepped = false, children } = props
+  const { when = stepped ? 'load' : 'interaction' } = props
   const { view, kind, moduleId } = form
   return (
-    <Island name="form" when={props.when ?? (stepped ? 'load' : 'interaction')}>
+    <Island name="form" when={when}>
       <form
         className={stepped ? 'lead-form stepped' : 'lead-form'}
         id={formId(form)}

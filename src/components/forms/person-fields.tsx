@@ -17,7 +17,9 @@ export function PersonFields({ form }: { form: FormScope }) {
   const { reach } = form.rules
   return (
     <div className="form-grid">
-      <p className="help full">{form.view.t('form.starred')}</p>
+      <p className="help full">
+        {form.view.t('form.starred')} {reach ? form.view.t('form.either') : null}
+      </p>
       <TextField {...field('FirstName')} autoComplete="given-name" maxLength={100} />
       <TextField {...field('Name')} autoComplete="family-name" maxLength={100} />
       <TextField
@@ -28,7 +30,6 @@ export function PersonFields({ form }: { form: FormScope }) {
         pattern={EMAIL}
         wrong="email"
         either={reach ? 'PhoneNumber' : undefined}
-        hint={reach ? form.view.t('form.either') : undefined}
       />
       <TextField
         {...field('PhoneNumber')}

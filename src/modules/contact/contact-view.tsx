@@ -1,19 +1,25 @@
 import { LeadForm } from '../../components/forms/lead-form'
+import { MarkerMap } from '../../components/marker-map'
 import type { View } from '../../components/view'
+import type { MapMarker } from '../../data/markers'
 import { pick } from '../../domain/lang'
 import { formatPhone, phoneHref } from '../../domain/phone'
 import { FormSection } from '../form-section'
 import type { ModuleViewProps } from '../module'
 import type { ContactConfig, InfoBlock } from './contact'
 
-export function ContactView(props: ModuleViewProps<ContactConfig, null>) {
-  const { view, moduleId, placement, config } = props
+export function ContactView(props: ModuleViewProps<ContactConfig, MapMarker[]>) {
+  const { view, moduleId, placement, config, data: markers } = props
   const { form, info, projectId, conversion, submit } = config
   return (
     <FormSection
+      id={moduleId}
       view={view}
       placement={placement}
       aside={info.length > 0 && <Info view={view} blocks={info} />}
+      below={
+        markers.length > 0 && <MarkerMap view={view} id={`map-${moduleId}`} markers={markers} />
+      }
     >
       <LeadForm
         {...{ view, moduleId, config, conversion }}

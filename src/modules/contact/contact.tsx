@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { cached } from '../../cache'
+import { listMarkers, type MapMarker } from '../../data/markers'
 import { translated } from '../../domain/property'
 import { formConfig } from '../../forms/form-config'
 import { defineModule } from '../module'
@@ -17,6 +19,8 @@ export type InfoBlock = z.output<typeof infoBlock>
 export const contactConfig = formConfig.extend({
   form: z.enum(['contact', 'site-contact', 'contact-download', 'project-contact']),
   info: z.array(infoBlock).default([]),
+  /** Whether the agency's places stand on a map beneath. */
+  map: z.boolean().default(false),
   submit: translated.optional(),
   /** The project that `project-contact` asks about. */
   projectId: z.number().int().positive().optional(),
@@ -29,7 +33,8 @@ export type ContactConfig = z.output<typeof contactConfig>
 export const contact = defineModule({
   kind: 'contact',
   config: contactConfig,
-  load: () => null,
+  load: ({ cache, db }, { map }): Promise<MapMarker[]> | MapMarker[] =>
+    map ? cached(cache, 'content', 'markers', () => listMarkers(db)) : [],
   View: ContactView,
   examples: contactExamples,
 })

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { MapMarker } from '../../data/markers'
 import type { ModuleExample } from '../module'
 import type { contactConfig } from './contact'
 
@@ -17,6 +18,12 @@ const HOURS = {
   },
 }
 
+const OFFICE: MapMarker = {
+  ...{ id: 1, lat: 51.0508, lng: 3.7176, markerColor: '#1f4a3a', markerImage: null, link: null },
+  title: { nl: 'Lindehof Gent' },
+  address: { nl: 'Lindenlei 14, 9000 Gent', fr: 'Lindenlei 14, 9000 Gand' },
+}
+
 const SOURCE = {
   name: 'Source',
   type: 'select',
@@ -29,17 +36,22 @@ const SOURCE = {
   options: ['Google', 'Immoweb'],
 }
 
-export const contactExamples: ModuleExample<z.input<typeof contactConfig>, null>[] = [
-  { name: 'a general contact form', config: { form: 'contact' }, data: null },
+export const contactExamples: ModuleExample<z.input<typeof contactConfig>, MapMarker[]>[] = [
+  { name: 'a general contact form', config: { form: 'contact' }, data: [] },
+  {
+    name: 'a general contact form above a map',
+    config: { form: 'contact', map: true },
+    data: [OFFICE],
+  },
   {
     name: 'a site contact form beside blocks of two widths',
     config: { form: 'site-contact', info: [{ ...HOURS, columns: 6 }, HOURS] },
-    data: null,
+    data: [],
   },
   {
     name: 'a site contact form that can do without a phone number',
     config: { form: 'site-contact', phoneOptional: true },
-    data: null,
+    data: [],
   },
   {
     name: 'a form that hands out a file and asks more',
@@ -49,11 +61,11 @@ export const contactExamples: ModuleExample<z.input<typeof contactConfig>, null>
       layoutConfig: { fields: [SOURCE, { name: 'Rooms', type: 'number' }] },
       conversion: '{"event":"brochure"}',
     },
-    data: null,
+    data: [],
   },
   {
     name: 'a form about a project',
     config: { form: 'project-contact', projectId: 9001, conversion: 'no JSON' },
-    data: null,
+    data: [],
   },
 ]

@@ -17,12 +17,13 @@ export function DemandView(props: ModuleViewProps<DemandConfig, ListFilter | nul
   const wizard = config.layout === 'wizard'
   const Fields = wizard ? DemandWizard : DemandPage
   return (
-    <FormSection view={view} placement={placement}>
+    <FormSection id={moduleId} view={view} placement={placement}>
       <FormShell
         form={form}
         submit={view.t('demand.send')}
         conversion={config.conversion}
         stepped={wizard}
+        when={wizard ? 'load' : 'visible'}
       >
         <Fields form={form} types={config.types} />
       </FormShell>

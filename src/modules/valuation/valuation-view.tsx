@@ -17,6 +17,7 @@ export function ValuationView(props: ModuleViewProps<ValuationConfig, string>) {
   const { conversion } = config
   return (
     <FormSection
+      id={moduleId}
       view={view}
       placement={placement}
       aside={config.person && <Visitor view={view} person={config.person} />}
