@@ -135,14 +135,14 @@ describe('what a form may hold', () => {
     expect(wrong('contact', { ...PERSON, Name: { a: 1 } })).toEqual(['Name invalid'])
   })
 
-  test('all that is wrong is told at once, once for each field', () => {
+  test('all that is wrong is told at once, once for each field, in their order', () => {
     expect(wrong('demand', { Email: 'x', PriceMin: 'many', Goal: 7 })).toEqual([
-      'Email email',
-      'Goal choice',
-      'PriceMin number',
       'FirstName required',
       'Name required',
+      'Email email',
       'PhoneNumber required',
+      'Goal choice',
+      'PriceMin number',
     ])
   })
 

@@ -43,8 +43,17 @@ export function checkForm(kind: FormKind, raw: RawForm, rules: FormRules): Check
     return { ok: true, data: rules.rentalQuestions ? data : unasked(data), extra: extra.data }
   }
   const found = [...(form.error?.issues ?? []), ...(extra.error?.issues ?? [])].map(toIssue)
-  const firsts = new Map(found.toReversed().map((issue) => [issue.field, issue]))
-  return { ok: false, issues: found.filter((issue) => firsts.get(issue.field) === issue) }
+  const own = Object.keys({ ...person, ...FORMS[kind].fields })
+  const fields = [...own, ...rules.extra.map(({ name }) => name)]
+  return { ok: false, issues: firstOfEach(found, fields) }
+}
+
+/** One issue a field, in the order of the fields. */
+function firstOfEach(issues: FieldIssue[], fields: string[]): FieldIssue[] {
+  const firsts = issues.filter(
+    ({ field }, index) => issues.findIndex((other) => other.field === field) === index,
+  )
+  return firsts.sort((a, b) => fields.indexOf(a.field) - fields.indexOf(b.field))
 }
 
 /** The schema of one kind of form; fields that it does not know are dropped. */
