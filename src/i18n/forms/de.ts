@@ -97,7 +97,7 @@ export const formsDe: Record<keyof typeof formsNl, string> = {
     'Wir rufen an oder schreiben binnen eines Werktags und schlagen auf Wunsch eine Besichtigung vor.',
   'thanks.file.title': 'Viel Freude beim Lesen',
   'thanks.file.text':
-    'Ihre Anfrage ist angekommen. Wenn Sie das Dokument nicht gefunden haben, antworten Sie auf unsere E-Mail oder rufen Sie uns an.',
+    'Ihre Anfrage ist angekommen. Den Link zum Dokument finden Sie in der E-Mail, die Sie von uns erhalten.',
   'thanks.valuation.title': 'Ihre Bewertung ist angefragt',
   'thanks.valuation.text':
     'Danke für Ihr Vertrauen. Wir sehen uns die Immobilie zuerst an und nennen dann einen Betrag.',

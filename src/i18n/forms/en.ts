@@ -95,7 +95,7 @@ export const formsEn: Record<keyof typeof formsNl, string> = {
     'We call or email you within one working day and suggest a viewing if you like.',
   'thanks.file.title': 'Enjoy the read',
   'thanks.file.text':
-    'Your request has reached us. If you could not find the document, reply to our email or call us.',
+    'Your request has reached us. The link to the document is in the email that you get from us.',
   'thanks.valuation.title': 'Your valuation is requested',
   'thanks.valuation.text':
     'Thank you for your trust. We come and look first, and only then name a figure.',

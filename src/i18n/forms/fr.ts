@@ -97,7 +97,7 @@ export const formsFr: Record<keyof typeof formsNl, string> = {
     'Nous vous appelons ou vous écrivons sous un jour ouvrable et proposons une visite si vous le souhaitez.',
   'thanks.file.title': 'Bonne lecture',
   'thanks.file.text':
-    'Votre demande est bien arrivée. Si vous n’avez pas trouvé le document, répondez à notre e-mail ou appelez-nous.',
+    'Votre demande est bien arrivée. Le lien vers le document se trouve dans l’e-mail que vous recevez de nous.',
   'thanks.valuation.title': 'Votre estimation est demandée',
   'thanks.valuation.text':
     'Merci de votre confiance. Nous venons d’abord voir votre bien, et ne parlons chiffres qu’ensuite.',

@@ -95,7 +95,7 @@ export const formsNl = {
     'We bellen of mailen u binnen één werkdag en stellen een bezoek voor als u dat wilt.',
   'thanks.file.title': 'Veel leesplezier',
   'thanks.file.text':
-    'Uw aanvraag is aangekomen. Vond u het document niet, antwoord dan op onze mail of bel ons.',
+    'Uw aanvraag is aangekomen. De link naar het document staat in de mail die u van ons krijgt.',
   'thanks.valuation.title': 'Uw schatting is aangevraagd',
   'thanks.valuation.text':
     'Bedankt voor uw vertrouwen. We komen eerst kijken en noemen daarna pas een bedrag.',
