@@ -137,7 +137,10 @@ describe('the outbox', () => {
       pauses.push(due - now)
       now = due
     }
-    expect(pauses).toEqual([...[5, 5, 5, 5, 5, 300, 900, 3600, 21_600, 43_200, 86_400, 86_400]])
+    expect(pauses).toEqual([
+      ...Array(10).fill(5),
+      ...[300, 900, 3600, 21_600, 43_200, 86_400, 86_400],
+    ])
     expect(await claimMail(db, at(now * 2))).toBeNull()
   })
 

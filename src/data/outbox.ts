@@ -15,11 +15,11 @@ export interface NewMail {
 /** How long a mail is its taker's alone: longer than any attempt to send it can last. */
 const CLAIM_MS = 5 * 60_000
 
-/**
- * Seconds to the next attempt after each that failed: first whenever the cron runs next, then rarer;
- * after some three days the mail is dead.
- */
-const PAUSES = [5, 5, 5, 5, 5, 300, 900, 3600, 6 * 3600, 12 * 3600, 24 * 3600, 24 * 3600]
+/** Whenever the cron runs next, for some ten minutes. */
+const SOON = Array<number>(10).fill(5)
+
+/** Seconds to the next attempt after each that failed; after some three days the mail is dead. */
+const PAUSES = [...SOON, 300, 900, 3600, 6 * 3600, 12 * 3600, 24 * 3600, 24 * 3600]
 
 /** The row of a mail that waits for its first attempt. */
 export function mailRow({ id, leadId, mail }: NewMail, now: Date): OutboxRow {
