@@ -27,7 +27,7 @@ export function Popup({ view }: { view: View }) {
           </button>
         </form>
         <PopupMedia popup={popup} />
-        <div className="words">
+        <div className="popup-words">
           <h2 id="popup-title">{pick(popup.title, lang)}</h2>
           <p>{pick(popup.description, lang)}</p>
           {link ? (
