@@ -56,7 +56,7 @@ export function siblingItems(view: View, page: SitePage): MenuItem[] {
 export function extraItems(view: View): MenuItem[] {
   const { settings, pages } = view.site
   return settings.extraMenu.flatMap((id) => {
-    const page = pages.find((one) => one.id === id && one.status !== 'Draft')
+    const page = pages.find((one) => one.id === id && one.status === 'Published')
     return page ? [menuItem(view, page)] : []
   })
 }

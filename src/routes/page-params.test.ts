@@ -126,15 +126,15 @@ describe('menus', () => {
     }
   })
 
-  test('the extra menu is there when the settings name pages for it', async () => {
-    await changeSettings({ extraMenu: [7, 999, 6] })
+  test('the extra menu holds the published pages that the settings name', async () => {
+    await changeSettings({ extraMenu: [8, 999, 7, 6] })
     const { document } = await open()
     const [dialog] = all(document, 'dialog', { id: 'extra-menu' })
     expect(dialog && attributes(all(dialog, 'a'), 'href').slice(1)).toEqual([
-      '/nl/zoekopdracht',
+      '/nl/waardebepaling',
       '/nl/contact',
     ])
-    expect(linksOf(document, 'more-pages')).toEqual(['/nl/zoekopdracht', '/nl/contact'])
+    expect(linksOf(document, 'more-pages')).toEqual(['/nl/waardebepaling', '/nl/contact'])
     await changeSettings({ extraMenu: [] })
     expect(all((await open()).document, 'dialog', { id: 'extra-menu' })).toEqual([])
   })
