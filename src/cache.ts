@@ -105,13 +105,13 @@ const PATIENCE_MS = 1500
 const D1_WITHIN_MS = 3000
 
 /** A D1 that says nothing for too long counts as one that is away. */
-export async function inTime<T>(reading: Promise<T>): Promise<T> {
+export async function inTime<T>(work: Promise<T>, ms = D1_WITHIN_MS): Promise<T> {
   let timer: number | null = null
   const late = new Promise<never>((_, reject) => {
-    const error = new Error(`D1 DB did not answer within ${D1_WITHIN_MS} ms`)
-    timer = setTimeout(() => reject(error), D1_WITHIN_MS)
+    const error = new Error(`D1 DB did not answer within ${ms} ms`)
+    timer = setTimeout(() => reject(error), ms)
   })
-  return Promise.race([reading, late]).finally(() => clearTimeout(timer))
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
 /**

@@ -4,12 +4,14 @@ import { homePath, pagePath } from '../urls'
 import { Breadcrumbs } from './breadcrumbs'
 import { siblingItems } from './menu'
 import { PageBanner } from './page-banner'
+import { Prose } from './prose'
 import type { Crumb } from './structured-data'
 import type { View } from './view'
 
 /** What a page's own settings put above its modules. */
 export function PageTop({ view, page }: { view: View; page: SitePage }) {
-  const { showPageBanner, showFixedMenu, showBreadCrumb } = page.params
+  const { showPageBanner, showFixedMenu, showBreadCrumb, content } = page.params
+  const html = pick(content, view.lang)
   return (
     <>
       {showPageBanner ? <PageBanner view={view} page={page} /> : null}
@@ -17,6 +19,11 @@ export function PageTop({ view, page }: { view: View; page: SitePage }) {
       {showBreadCrumb ? (
         <div className="wrap page-crumbs">
           <Breadcrumbs view={view} items={pageCrumbs(view, page)} />
+        </div>
+      ) : null}
+      {html ? (
+        <div className="wrap page-content">
+          <Prose html={html} />
         </div>
       ) : null}
     </>

@@ -10,7 +10,7 @@ beforeEach(async () => {
   await db.delete(rateCount)
 })
 
-test('the limits are the contract’s', () => {
+test('the limits are the contract’s, and one for links by mail', () => {
   expect(LIMITS).toEqual({
     forms: [{ max: 20, seconds: 600 }],
     'email-check': [
@@ -20,6 +20,7 @@ test('the limits are the contract’s', () => {
     'document-gate': [{ max: 20, seconds: 600 }],
     'error-report': [{ max: 30, seconds: 60 }],
     'staff-call': [{ max: 30, seconds: 60 }],
+    'password-link': [{ max: 5, seconds: 3600 }],
   })
 })
 

@@ -52,6 +52,22 @@ test('showBreadCrumb shows the way here, to visitors and to search engines', asy
   expect(byClass((await open()).document, 'crumbs')).toEqual([])
 })
 
+test('content stands above the modules, in the language that is read', async () => {
+  await withParams({ content: { nl: '<p>Welkom <b>hier</b>.</p>', fr: '<p>Bienvenue.</p>' } })
+  expect(wordsOf((await open()).document, 'page-content')).toBe('Welkom hier.')
+  await withParams({})
+  expect(byClass((await open()).document, 'page-content')).toEqual([])
+})
+
+test('logo is this page’s own, and no other’s', async () => {
+  const logo = '/images/demo/logo-page.svg'
+  await withParams({ logo })
+  const logos = async (path: string) =>
+    attributes(byClass((await open(path)).document, 'logo'), 'src')
+  expect(new Set(await logos(AGENCY))).toEqual(new Set([logo]))
+  expect(await logos('/nl/contact')).not.toContain(logo)
+})
+
 describe('the banner', () => {
   const banner = {
     showPageBanner: true,

@@ -3,6 +3,7 @@ import { JsonLd } from '../components/json-ld'
 import { PageTop } from '../components/page-top'
 import { sharedPicture } from '../components/picture'
 import { agencyData } from '../components/structured-data'
+import type { View } from '../components/view'
 import { addressFilter } from '../data/list-request'
 import { isLang, type Lang } from '../domain/lang'
 import { filterQuery } from '../domain/list-filter'
@@ -58,7 +59,8 @@ async function showPage(c: Context<AppEnv>, page: SitePage, lang: Lang): Promise
   const params = new URL(c.req.url).searchParams
   const standing = modules[page.id] ?? []
   const query = filterQuery(addressFilter(params, lang))
-  const view = makeView(c, lang, (other) => withQuery(pagePath(site, other, page), query))
+  const made = makeView(c, lang, (other) => withQuery(pagePath(site, other, page), query))
+  const view = withLogo(made, page.params.logo)
   c.set('lang', lang)
   const context = { db: c.get('db'), cache: c.get('cache'), view, origin: c.get('origin'), params }
   const slots = startModules(moduleKinds, context, standing)
@@ -81,6 +83,13 @@ async function showPage(c: Context<AppEnv>, page: SitePage, lang: Lang): Promise
     ),
     slots,
   })
+}
+
+/** A page may bear a logo of its own, that of a project for one. */
+function withLogo(view: View, logo: string | undefined): View {
+  if (!logo) return view
+  const settings = { ...view.site.settings, logo, logoLight: logo }
+  return { ...view, site: { ...view.site, settings } }
 }
 
 /** The header lies over the picture that the page opens on. */

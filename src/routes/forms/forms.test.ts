@@ -12,7 +12,7 @@ import {
 } from '../../../test/forms'
 import { all, attributes, parse, words } from '../../../test/html'
 import { keepLogs, loggedEvents } from '../../../test/logs'
-import { DEAD_DB, getWith } from '../../../test/worker'
+import { begin, DEAD_DB, getWith, SILENT_DB } from '../../../test/worker'
 import { FORM_KINDS } from '../../domain/form-kind'
 
 const POSTED = FORM_KINDS.filter((kind) => kind !== 'document-request')
@@ -276,6 +276,18 @@ describe('while D1 is away', () => {
     const text = await response.text()
     expect(text).toContain('09 555 01 40')
     expect(text).toContain('info@lindehof.example')
+    expect(loggedEvents()).toContain('form not stored')
+  })
+
+  test('so it is when D1 says nothing at all', async () => {
+    await get('/nl/contact')
+    const body = new URLSearchParams(PERSON)
+    const { response } = await begin(
+      '/api/forms/contact',
+      { method: 'POST', body },
+      { DB: SILENT_DB },
+    )
+    expect(response.status).toBe(503)
     expect(loggedEvents()).toContain('form not stored')
   })
 
