@@ -70,6 +70,7 @@ export class Combobox {
     this.#input.addEventListener('click', () => this.#open())
     this.#input.addEventListener('blur', () => this.#close())
     this.#input.addEventListener('input', () => {
+      this.#prepare()
       if (this.#isOpen) this.#show()
       else this.#open()
     })
