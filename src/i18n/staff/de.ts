@@ -12,7 +12,6 @@ export const staffDe: Record<keyof typeof staffNl, string> = {
   'staff.accounts': 'Konten',
   'staff.site': 'Zur Website',
   'staff.language': 'Sprache der Verwaltung',
-  'staff.language.save': 'Sprache speichern',
   'staff.login.title': 'Anmelden',
   'staff.login.text': 'Nur für Mitarbeitende von {name}.',
   'staff.login.email': 'E-Mail-Adresse',

@@ -12,7 +12,6 @@ export const staffEn: Record<keyof typeof staffNl, string> = {
   'staff.accounts': 'Accounts',
   'staff.site': 'To the website',
   'staff.language': 'Language of this area',
-  'staff.language.save': 'Save language',
   'staff.login.title': 'Log in',
   'staff.login.text': 'For the people of {name} only.',
   'staff.login.email': 'Email address',

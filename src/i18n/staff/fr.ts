@@ -12,7 +12,6 @@ export const staffFr: Record<keyof typeof staffNl, string> = {
   'staff.accounts': 'Comptes',
   'staff.site': 'Vers le site',
   'staff.language': 'Langue de la gestion',
-  'staff.language.save': 'Enregistrer la langue',
   'staff.login.title': 'Se connecter',
   'staff.login.text': 'Réservé aux collaborateurs de {name}.',
   'staff.login.email': 'Adresse e-mail',

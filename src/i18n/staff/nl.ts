@@ -11,7 +11,6 @@ export const staffNl = {
   'staff.accounts': 'Accounts',
   'staff.site': 'Naar de website',
   'staff.language': 'Taal van het beheer',
-  'staff.language.save': 'Taal bewaren',
   'staff.login.title': 'Aanmelden',
   'staff.login.text': 'Alleen voor medewerkers van {name}.',
   'staff.login.email': 'E-mailadres',

@@ -18,7 +18,7 @@ import { loadSite } from '../../middleware/content'
 import { isPreviewing, startPreview, stopPreview } from '../../middleware/preview'
 import { session } from '../../middleware/session'
 import { STAFF, withQuery } from '../../urls'
-import { readForm } from '../read-form'
+import { readFormFields } from '../read-fields'
 import { AccountsPage } from './accounts-page'
 import { ContentPage } from './content-page'
 import { door } from './door'
@@ -76,7 +76,7 @@ staff.post('/purge', requireAdmin, async (c) => {
 })
 
 staff.post('/preview', requireStaff, async (c) => {
-  const { state, returnTo } = await readForm(c)
+  const { state, returnTo } = await readFormFields(c)
   if (state === 'on') await startPreview(c)
   else stopPreview(c)
   return c.redirect(sitePath(returnTo) ?? (state === 'on' ? STAFF.content : STAFF.overview), 303)
