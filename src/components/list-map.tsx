@@ -1,6 +1,7 @@
 import { TILES_PATH } from '../urls'
 import { Icon } from './icon'
 import { Island } from './island'
+import { MapGround } from './map-ground'
 import { MapTools } from './map-tools'
 import type { View } from './view'
 
@@ -55,6 +56,7 @@ export function ListMap({ view, alone = false }: { view: View; alone?: boolean }
 function AskForMap({ view: { t } }: { view: View }) {
   return (
     <div className="ask">
+      <MapGround />
       <button type="button" className="button" data-show-map data-hold>
         <Icon name="map" />
         {t('place.show')}

@@ -4,6 +4,7 @@ import { safeLink } from '../domain/link'
 import { TILES_PATH } from '../urls'
 import { Icon } from './icon'
 import { Island } from './island'
+import { MapGround } from './map-ground'
 import { MapTools } from './map-tools'
 import type { View } from './view'
 
@@ -50,6 +51,7 @@ export function MarkerMap({ view, id, markers }: MarkerMapProps) {
           <div className="map" role="region" aria-label={t('markers.map')} />
           <MapTools view={view} />
           <div className="ask">
+            <MapGround />
             <button type="button" className="button quiet" data-show="" data-hold>
               <Icon name="map" />
               {t('place.show')}

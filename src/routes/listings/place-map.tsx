@@ -1,5 +1,6 @@
 import { Icon } from '../../components/icon'
 import { Island } from '../../components/island'
+import { MapGround } from '../../components/map-ground'
 import { MapTools } from '../../components/map-tools'
 import { placeLine } from '../../components/place-line'
 import type { View } from '../../components/view'
@@ -65,15 +66,7 @@ export function PlaceMap({ view, listing }: { view: View; listing: Placed }) {
 
 function Drawing({ exact }: { exact: boolean }) {
   return (
-    <svg viewBox="0 0 600 260" aria-hidden="true" preserveAspectRatio="xMidYMid slice">
-      <path
-        className="water"
-        d="M-10 210C120 150 170 250 300 190s150-150 330-130v60C500 110 430 190 330 235S120 240-10 280z"
-      />
-      <path
-        className="road"
-        d="M-10 60C150 90 260 40 380 90s150 90 240 80M120-10c20 90 0 180 60 290M430-10c-20 90 20 190 0 290"
-      />
+    <MapGround>
       {exact ? (
         <path
           className="pin"
@@ -82,7 +75,7 @@ function Drawing({ exact }: { exact: boolean }) {
       ) : (
         <circle className="area" cx="300" cy="120" r="70" />
       )}
-    </svg>
+    </MapGround>
   )
 }
 
