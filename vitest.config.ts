@@ -9,6 +9,8 @@ const PURE = ['src/domain/**/*.test.ts', 'src/forms/**/*.test.ts', 'src/i18n/**/
 
 export default defineConfig({
   test: {
+    // By itself vitest leaves a core free; on two cores that is half of them.
+    maxWorkers: 2,
     projects: [
       {
         test: {
