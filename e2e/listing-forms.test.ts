@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { translator } from '../src/i18n/index.ts'
-import { propertyPath } from '../src/urls.ts'
-import { HOMES } from './demo.ts'
+import { projectPath, propertyPath } from '../src/urls.ts'
+import { HOMES, PROJECT } from './demo.ts'
 import { fillPerson, formReady } from './form-page.ts'
 import { axeProblems, open } from './harness.ts'
 
@@ -31,6 +31,19 @@ describe.each(['nl', 'fr'] as const)("a home's forms in %s", (lang) => {
 
     await page.keyboard.press('Enter')
     const form = await formReady(page, 'property-info')
+    await fillPerson(form)
+    await form.getByRole('button', { name: t('form.send') }).click()
+    await page.waitForURL(`**/${lang}/merci/contact-me`)
+    expect(problems).toEqual([])
+  })
+
+  test('ask about a project too', async () => {
+    const { page, problems } = await open(projectPath(lang, PROJECT))
+    await page.locator('a[href="#ask"]:visible').first().click()
+    await page.locator('dialog#ask[open]').waitFor()
+    const form = await formReady(page, 'project-contact')
+    await form.getByRole('button', { name: t('form.send') }).click()
+    await form.locator('.summary').waitFor()
     await fillPerson(form)
     await form.getByRole('button', { name: t('form.send') }).click()
     await page.waitForURL(`**/${lang}/merci/contact-me`)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { LANGS, type Lang } from '../src/domain/lang.ts'
 import { translator } from '../src/i18n/index.ts'
 import { forgotPath, historyPath, homePath, loginPath } from '../src/urls.ts'
-import { axeProblems, open } from './harness.ts'
+import { axeProblems, open, origin } from './harness.ts'
 
 const OWNER = { email: 'owner@example.com', password: 'lindehof-owner' }
 const HOME = 410004
@@ -97,6 +97,37 @@ test('a forgotten password gets the same answer whoever asks', async () => {
     expect(await done.textContent()).toBe(t('login.forgotsent'))
   }
 })
+
+test('a new password is set by the link of a mail, which works once', async () => {
+  const renewed = { email: 'owner2@example.com', password: 'a password of my own' }
+  const t = translator('fr')
+  const { page } = await open(forgotPath('fr'))
+  await page.getByLabel(t('login.email')).fill(renewed.email)
+  await page.getByRole('button', { name: t('login.forgotsubmit') }).click()
+  await page.getByRole('status').waitFor()
+
+  const link = await mailedLink(page, renewed.email)
+  await page.goto(link)
+  await page.getByLabel(t('login.newpassword')).fill(renewed.password)
+  expect(await axeProblems(page)).toEqual([])
+  await page.getByRole('button', { name: t('login.save') }).click()
+  await page.getByText(t('login.saved')).waitFor()
+  await fillIn(page, 'fr', renewed)
+  await page.waitForURL(`**${historyPath('fr')}`)
+  await page.goto(link)
+  await page.getByRole('heading', { name: t('login.linkover') }).waitFor()
+})
+
+/** The link in the newest mail to somebody, as staff can read it where no mail is sent. */
+async function mailedLink({ request }: Page, email: string): Promise<string> {
+  const staff = { email: 'staff@example.com', password: 'lindehof-staff' }
+  await request.post('/staff/login', { form: staff, headers: { Origin: origin } })
+  const listed = new RegExp(`href="(/staff/mails/[^"]+)"(?:(?!</li>).)*${email}`, 's')
+  const newest = async () => listed.exec(await (await request.get('/staff/mails')).text())?.[1]
+  await expect.poll(newest).toBeTruthy()
+  const mail = await (await request.get((await newest()) ?? '')).text()
+  return /\/fr\/login\/password\?token=[\w-]+/.exec(mail)?.[0] ?? ''
+}
 
 async function openHistory(lang: Lang): Promise<Page> {
   const { page } = await open(loginPath(lang))
