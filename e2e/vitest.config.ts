@@ -7,7 +7,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // A browser on a shared machine is late at times; what is broken fails again.
-    retry: 1,
+    retry: 2,
     expect: { poll: { timeout: 10_000 } },
     maxWorkers: 2,
   },
