@@ -1,28 +1,14 @@
-import { Brand } from './brand'
 import { Icon } from './icon'
 import { LanguageLinks } from './language-menu'
 import { extraItems, type MenuItem, menuItems, roleItem } from './menu'
+import { SideDialog } from './side-dialog'
 import type { View } from './view'
 
 /** The menu of narrow screens; the header's burger opens it. */
 export function Drawer({ view }: { view: View }) {
   const valuation = roleItem(view, 'valuation')
   return (
-    <dialog
-      id="menu"
-      className={`drawer ${view.site.settings.drawerSide}`}
-      aria-label={view.t('nav.menu')}
-      {...{ closedby: 'any' }}
-    >
-      <div className="top">
-        <Brand view={view} />
-        <form method="dialog">
-          <button type="submit" className="burger">
-            <span className="sr-only">{view.t('nav.close')}</span>
-            <Icon name="close" />
-          </button>
-        </form>
-      </div>
+    <SideDialog view={view} id="menu" label={view.t('nav.menu')}>
       <DrawerNav view={view} items={menuItems(view)} extra={extraItems(view)} />
       <div className="bottom">
         <LanguageLinks view={view} />
@@ -32,7 +18,7 @@ export function Drawer({ view }: { view: View }) {
           </a>
         ) : null}
       </div>
-    </dialog>
+    </SideDialog>
   )
 }
 

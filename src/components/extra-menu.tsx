@@ -1,6 +1,6 @@
-import { Brand } from './brand'
 import { Icon } from './icon'
 import { extraItems } from './menu'
+import { SideDialog } from './side-dialog'
 import type { View } from './view'
 
 export const EXTRA_MENU = 'extra-menu'
@@ -10,21 +10,7 @@ export function ExtraMenu({ view }: { view: View }) {
   const items = extraItems(view)
   if (items.length === 0) return null
   return (
-    <dialog
-      id={EXTRA_MENU}
-      className={`drawer ${view.site.settings.drawerSide}`}
-      aria-label={view.t('nav.extra')}
-      {...{ closedby: 'any' }}
-    >
-      <div className="top">
-        <Brand view={view} />
-        <form method="dialog">
-          <button type="submit" className="burger">
-            <span className="sr-only">{view.t('nav.close')}</span>
-            <Icon name="close" />
-          </button>
-        </form>
-      </div>
+    <SideDialog view={view} id={EXTRA_MENU} label={view.t('nav.extra')}>
       <nav aria-label={view.t('nav.extra')}>
         <ul>
           {items.map(({ href, label, current }) => (
@@ -37,6 +23,6 @@ export function ExtraMenu({ view }: { view: View }) {
           ))}
         </ul>
       </nav>
-    </dialog>
+    </SideDialog>
   )
 }

@@ -1,6 +1,7 @@
 import { eq, lt } from 'drizzle-orm'
-import { fromHex, toHex } from '../domain/bytes'
+import { toHex } from '../domain/bytes'
 import type { Db } from './db'
+import { freshSecret, hmacKey, hmacOf } from './hmac'
 import { dailySalt as dailySaltTable } from './schema-leads'
 
 /** This isolate's salt of the day. */
@@ -11,16 +12,15 @@ let held: { day: string; key: CryptoKey } | null = null
  * the day's salt is gone, nobody can tell what it was.
  */
 export async function dailyKey(db: Db, text: string, now: Date): Promise<string> {
-  const salt = await dailySalt(db, now)
-  const mac = await crypto.subtle.sign('HMAC', salt, new TextEncoder().encode(text))
-  return toHex(new Uint8Array(mac, 0, 16))
+  const mac = await hmacOf(await dailySalt(db, now), text)
+  return toHex(mac.subarray(0, 16))
 }
 
 /** The day's secret, made by whoever needs it first. */
 async function dailySalt(db: Db, now: Date): Promise<CryptoKey> {
   const day = now.toISOString().slice(0, 10)
   if (held?.day === day) return held.key
-  const fresh = toHex(crypto.getRandomValues(new Uint8Array(32)))
+  const fresh = freshSecret()
   const [, [row]] = await db.batch([
     db.insert(dailySaltTable).values({ day, salt: fresh }).onConflictDoNothing(),
     db.select().from(dailySaltTable).where(eq(dailySaltTable.day, day)),
@@ -33,9 +33,4 @@ async function dailySalt(db: Db, now: Date): Promise<CryptoKey> {
 /** Salts of days past. */
 export async function forgetSalts(db: Db, now: Date): Promise<void> {
   await db.delete(dailySaltTable).where(lt(dailySaltTable.day, now.toISOString().slice(0, 10)))
-}
-
-function hmacKey(hex: string): Promise<CryptoKey> {
-  const hmac = { name: 'HMAC', hash: 'SHA-256' }
-  return crypto.subtle.importKey('raw', fromHex(hex), hmac, false, ['sign'])
 }

@@ -9,3 +9,9 @@ export function randomToken(): string {
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
+
+/** Whether two secrets are one, in a time that does not tell how much of them is alike. */
+export function isSameSecret(given: string, expected: string): boolean {
+  const [a, b] = [new TextEncoder().encode(given), new TextEncoder().encode(expected)]
+  return a.length === b.length && crypto.subtle.timingSafeEqual(a, b)
+}

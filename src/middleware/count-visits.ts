@@ -5,10 +5,9 @@ import { brusselsTime } from '../domain/dates'
 import { isRobot } from '../domain/robot'
 import type { AppEnv } from '../env'
 import { log } from '../log'
+import { isPersonal } from './personal-cookies'
 
 const HOME = /^\/[a-z]{2}\/property\/(\d{1,15})$/
-/** Owners and staff look at their own adverts. */
-const OWN_PEOPLE = /(?:^|;\s*)(?:__Host-)?(?:sid|staff|preview)=/
 /** Gathered for so long before one write; what a dying isolate held is lost. */
 const GATHER_MS = 10_000
 
@@ -23,7 +22,8 @@ export const countVisits = createMiddleware<AppEnv>(async function countVisits(c
   const id = c.req.method === 'GET' ? HOME.exec(c.req.path)?.[1] : undefined
   if (!id || (c.res.status !== 200 && c.res.status !== 304)) return
   if (isRobot(c.req.header('User-Agent')) || c.req.header('Sec-Purpose')) return
-  if (OWN_PEOPLE.test(c.req.header('Cookie') ?? '')) return
+  // Owners and staff look at their own adverts.
+  if (isPersonal(c.req.header('Cookie'))) return
   const now = Date.now()
   countVisit(Number(id), brusselsTime(now)?.slice(0, 10) ?? '')
   if (now < nextWriteAt) return

@@ -4,9 +4,9 @@ import { addressFilter, cacheableQuery } from '../data/list-request'
 import { DEFAULT_LANG, isLang, type Lang } from '../domain/lang'
 import type { AppEnv, KeptPage } from '../env'
 import { log } from '../log'
+import { isPersonal } from './personal-cookies'
 
 const MEMORY_BYTES = 16_000_000
-const PERSONAL_COOKIE = /(?:^|;\s*)(?:__Host-)?(?:sid|staff|preview)=/
 /** A longer one is worked out every time: strangers' addresses may fill no memory. */
 const LONGEST_URL = 500
 const KEPT_SECONDS = 7 * 86_400
@@ -39,7 +39,7 @@ export const pageCache = createMiddleware<AppEnv>(async function pageCache(c, ne
 })
 
 function isAnonymousRead(method: string, cookie: string | undefined): boolean {
-  return (method === 'GET' || method === 'HEAD') && !PERSONAL_COOKIE.test(cookie ?? '')
+  return (method === 'GET' || method === 'HEAD') && !isPersonal(cookie)
 }
 
 /** Path and known parameters; null for what is not kept: free text and far pages. */

@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { z } from 'zod'
 import { listSpan } from '../data/cached-lists'
@@ -19,6 +18,7 @@ import { askedLang, sendLive } from './list-call'
 import { mapApi } from './map-api'
 import { ownerApi } from './owner/owner-api'
 import { searchApi } from './search-api'
+import { smallBody } from './small-body'
 
 /** What anybody may ask for as JSON. */
 export const api = new Hono<AppEnv>()
@@ -70,11 +70,6 @@ async function sendNamed(c: Context<AppEnv>, name: string): Promise<Response> {
 }
 
 const errorReport = z.object({ module: z.string(), error: z.string(), url: z.string() })
-
-const smallBody = bodyLimit({
-  maxSize: 4096,
-  onError: (c) => c.json({ status: 'failed', issues: [] }, 413),
-})
 
 api.post('/error', smallBody, takeErrorReport)
 api.post('/error/', smallBody, takeErrorReport)

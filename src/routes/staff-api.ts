@@ -4,6 +4,7 @@ import { methodNotAllowed } from 'hono/method-not-allowed'
 import { loadContent } from '../data/content'
 import { primaryDb } from '../data/db'
 import { importListings } from '../data/import'
+import { isSameSecret } from '../data/tokens'
 import { bumpVersion, readVersion } from '../data/version'
 import type { AppEnv } from '../env'
 import { announceVersion } from '../held'
@@ -23,7 +24,7 @@ staffApi.use(async function limitCalls(c, next) {
 })
 staffApi.use(async function requireToken(c, next) {
   const token = c.req.header('Authorization')?.match(/^Bearer (.+)$/)?.[1]
-  if (!c.env.STAFF_API_TOKEN || !token || !isSame(token, c.env.STAFF_API_TOKEN)) {
+  if (!c.env.STAFF_API_TOKEN || !token || !isSameSecret(token, c.env.STAFF_API_TOKEN)) {
     return c.json(failure('A valid bearer token is needed'), 401)
   }
   c.header('Cache-Control', 'no-store')
@@ -62,9 +63,4 @@ staffApi.put(
 
 function failure(message: string) {
   return { status: 'failed', issues: [{ path: [], message }] }
-}
-
-function isSame(given: string, expected: string): boolean {
-  const [a, b] = [new TextEncoder().encode(given), new TextEncoder().encode(expected)]
-  return a.length === b.length && crypto.subtle.timingSafeEqual(a, b)
 }

@@ -26,18 +26,11 @@ export function LoginPage({ view, email, failure, done, returnTo }: LoginPagePro
         <LangField view={view} />
         {returnTo ? <input type="hidden" name="returnTo" value={returnTo} /> : null}
         <EmailField view={view} value={email} invalid={failure !== undefined} />
-        <div className={failure ? 'field invalid' : 'field'}>
-          <label htmlFor="login-password">{t('login.password')}</label>
-          <input
-            id="login-password"
-            name="password"
-            type="password"
-            autoComplete="current-password"
-            required
-            aria-invalid={failure ? true : undefined}
-            aria-describedby={failure ? 'login-failure' : undefined}
-          />
-        </div>
+        <PasswordField
+          label={t('login.password')}
+          invalid={failure !== undefined}
+          autoComplete="current-password"
+        />
         <button type="submit" className="button large block">
           {t('login.submit')}
         </button>
@@ -98,19 +91,12 @@ export function PasswordPage({ view, token, failure }: LoginPageProps & { token:
       <form method="post" action="/api/password/set" className="stack">
         <LangField view={view} />
         <input type="hidden" name="token" value={token} />
-        <div className={failure ? 'field invalid' : 'field'}>
-          <label htmlFor="login-password">{t('login.newpassword')}</label>
-          <input
-            id="login-password"
-            name="password"
-            type="password"
-            autoComplete="new-password"
-            minLength={SHORTEST_PASSWORD.owner}
-            required
-            aria-invalid={failure ? true : undefined}
-            aria-describedby={failure ? 'login-failure' : undefined}
-          />
-        </div>
+        <PasswordField
+          label={t('login.newpassword')}
+          invalid={failure !== undefined}
+          autoComplete="new-password"
+          minLength={SHORTEST_PASSWORD.owner}
+        />
         <button type="submit" className="button large block">
           {t('login.save')}
         </button>
@@ -178,6 +164,31 @@ function EmailField({ view, value, invalid = false }: EmailFieldProps) {
         autoComplete="username"
         required
         defaultValue={value}
+        aria-describedby={invalid ? 'login-failure' : undefined}
+      />
+    </div>
+  )
+}
+
+interface PasswordFieldProps {
+  label: string
+  invalid: boolean
+  autoComplete: 'current-password' | 'new-password'
+  minLength?: number
+}
+
+function PasswordField({ label, invalid, autoComplete, minLength }: PasswordFieldProps) {
+  return (
+    <div className={invalid ? 'field invalid' : 'field'}>
+      <label htmlFor="login-password">{label}</label>
+      <input
+        id="login-password"
+        name="password"
+        type="password"
+        autoComplete={autoComplete}
+        minLength={minLength}
+        required
+        aria-invalid={invalid ? true : undefined}
         aria-describedby={invalid ? 'login-failure' : undefined}
       />
     </div>

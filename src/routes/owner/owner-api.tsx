@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { findAccount, findReset, setPassword, startReset, takeReset } from '../../data/accounts'
 import { primaryDb } from '../../data/db'
 import { queueMail } from '../../data/outbox'
@@ -18,6 +17,7 @@ import { renderer } from '../../rendering/renderer'
 import { forgotPath, historyPath, loginPath, newPasswordPath, withQuery } from '../../urls'
 import { wantsHtml } from '../forms/form-answer'
 import { readFields } from '../read-fields'
+import { smallBody } from '../small-body'
 import { makeView } from '../view'
 import { ForgotPage, LoginPage, PasswordPage } from './login-page'
 import { sendPersonal } from './owner'
@@ -27,11 +27,6 @@ export const ownerApi = new Hono<AppEnv>()
 
 const LINK_HOURS = 1
 const MAIL_BUDGET_MS = 20_000
-
-const smallBody = bodyLimit({
-  maxSize: 4096,
-  onError: (c) => c.json({ status: 'failed', issues: [] }, 413),
-})
 
 ownerApi.use('/login', smallBody, loadSite, renderer)
 ownerApi.use('/logout', smallBody, loadSite)
