@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { AppEnv } from './env'
 import { loadSite } from './middleware/content'
 import { countVisits } from './middleware/count-visits'
+import { oneAddress } from './middleware/one-address'
 import { sameOrigin } from './middleware/origin-check'
 import { pageCache } from './middleware/page-cache'
 import { preview } from './middleware/preview'
@@ -18,6 +19,7 @@ import { health } from './routes/health'
 import { kept } from './routes/kept/kept'
 import { listCounts } from './routes/list-counts'
 import { listings } from './routes/listings/listings'
+import { media } from './routes/media'
 import { noFile, noMethod } from './routes/no-page'
 import { owner } from './routes/owner/owner'
 import { pageStyles } from './routes/page-styles'
@@ -29,7 +31,7 @@ import { tiles } from './routes/tiles'
 
 export const app = new Hono<AppEnv>()
 
-app.use(securityHeaders, sameOrigin)
+app.use(securityHeaders, oneAddress, sameOrigin)
 
 app.route('/healthz', health)
 app.route('/api/staff', staffApi)
@@ -39,6 +41,7 @@ app.route('/api/files', files)
 app.route('/api/appointments', appointments)
 app.route('/api', api)
 app.route('/data', dataFiles)
+app.route('/media', media)
 app.route('/staff', staff)
 
 app.route('/', found)

@@ -4,17 +4,17 @@ import { loadContent } from './data/content'
 import { primaryDb } from './data/db'
 import { importListings } from './data/import'
 import type { InviteOwner } from './data/import-people'
-import { loadSeeds } from './data/seed'
 import type { Bindings } from './env'
 import { passwordMail } from './mail/password-mail'
 import { siteOrigin } from './middleware/content'
+import { agency } from './tasks/agency/agency'
 import { generateListings } from './tasks/generate'
 import { accountSql, staffAccount } from './tasks/staff-account'
 
 const OWNERS = { path: ['email'], message: 'This address is an owner’s' }
 
 /** Work on the database that npm scripts start; a worker of its own that is never deployed. */
-const tasks = new Hono<{ Bindings: Pick<Bindings, 'DB' | 'MEDIA' | 'SITE_ORIGIN'> }>()
+const tasks = new Hono<{ Bindings: Pick<Bindings, 'DB' | 'SITE_ORIGIN'> }>()
 
 /** Body: an import file. */
 tasks.post('/import', async (c) => {
@@ -37,11 +37,7 @@ tasks.post('/generate', async (c) => {
   return c.json({ status: 'success', ...(await generateListings(primaryDb(c.env.DB), count)) })
 })
 
-/** Body: the files of seeds/ by name, see `Seeds`. */
-tasks.post('/seed', async (c) => {
-  const loaded = await loadSeeds(primaryDb(c.env.DB), c.env.MEDIA, await c.req.json(), new Date())
-  return c.json({ status: 'success', ...loaded })
-})
+tasks.route('/agency', agency)
 
 /** Body: a staff account, made, or reset when its address has one; `?as=sql` only says how. */
 tasks.post('/staff', async (c) => {

@@ -9,15 +9,19 @@ import propertyTypes from '../seeds/property-types.json'
 import settings from '../seeds/settings.json'
 import team from '../seeds/team.json'
 import { primaryDb } from '../src/data/db'
-import type { ImportReport } from '../src/data/import'
-import { loadSeeds } from '../src/data/seed'
+import { type ImportReport, importListings } from '../src/data/import'
+import { followPublishRules } from '../src/data/listing-rules'
 import type { siteSettings } from '../src/domain/site'
+import { agencyChanges } from '../src/tasks/agency/changes'
+import { readFolder } from '../src/tasks/agency/read-folder'
+import { type AgencyRows, rowsOf, TABLE_NAMES } from '../src/tasks/agency/rows'
+import type { Row } from '../src/tasks/agency/sql'
 
 export const ORIGIN = 'http://localhost'
 
 export const db = primaryDb(env.DB)
 
-const SEEDS = {
+const FOLDER = {
   settings,
   'property-types': propertyTypes,
   'price-ranges': priceRanges,
@@ -27,6 +31,7 @@ const SEEDS = {
   articles,
 }
 
+const NOW = new Date('2026-11-21T10:00:00Z')
 const { Owners, Histories, ...homes } = listings
 
 /** The demo agency, with its listings or without any. Loading it again changes nothing. */
@@ -35,9 +40,9 @@ export async function loadAgency({
   /** Each costs a password's hash. */
   withOwners = false,
 } = {}): Promise<void> {
+  await loadFolder(FOLDER)
   const listed = withOwners ? listings : homes
-  const seeds = withListings ? { ...SEEDS, listings: listed } : SEEDS
-  await loadSeeds(db, env.MEDIA, seeds, new Date('2026-11-21T10:00:00Z'))
+  if (withListings) await importListings(db, listed, { source: 'seed', now: NOW })
   await purge()
 }
 
@@ -45,9 +50,24 @@ export async function loadAgency({
 export async function changeSettings(
   changes: Partial<z.input<typeof siteSettings>>,
 ): Promise<void> {
-  const seeds = { settings: { ...settings, ...changes } }
-  await loadSeeds(db, env.MEDIA, seeds, new Date('2026-11-21T10:00:00Z'))
+  await loadFolder({ settings: { ...settings, ...changes } })
   await purge()
+}
+
+/** Loads the JSON files of an agency's folder, by name, as `agency:load` does. */
+export async function loadFolder(json: Record<string, unknown>): Promise<void> {
+  const read = readFolder(json, null)
+  if (read.status === 'failed') throw new Error(JSON.stringify(read.issues))
+  const { statements } = agencyChanges(await storedRows(), rowsOf(read.folder, null, NOW))
+  if (statements.length > 0) await env.DB.batch(statements.map((sql) => env.DB.prepare(sql)))
+  await followPublishRules(db)
+}
+
+/** The rows of the agency as SQLite holds them. */
+export async function storedRows(): Promise<AgencyRows> {
+  const tables = TABLE_NAMES.map((table) => env.DB.prepare(`SELECT * FROM "${table}"`))
+  const answers = await env.DB.batch<Row>(tables)
+  return Object.fromEntries(TABLE_NAMES.map((table, index) => [table, answers[index]?.results]))
 }
 
 /** A visitor's request; redirects are answers, not followed. */

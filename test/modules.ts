@@ -1,4 +1,5 @@
 import { onTestFinished } from 'vitest'
+import { z } from 'zod'
 import { page, pageModule } from '../src/data/schema'
 import { placement } from '../src/domain/page'
 import type { LoadContext } from '../src/modules/module'
@@ -13,6 +14,7 @@ export function addKind(
 ): void {
   moduleKinds[kind] = {
     kind,
+    config: z.unknown(),
     async start(context) {
       const data = await load(context)
       return () => write(data)

@@ -9,7 +9,7 @@ import catalogue from './src/catalogue.mjs'
 const here = path.dirname(fileURLToPath(import.meta.url))
 const sharp = createRequire(process.env.SHARP_FROM || path.join(here, 'x.js'))('sharp')
 const out = path.resolve(here, '../../public/images/demo')
-const index = path.resolve(here, '../../seeds/pictures.json')
+const index = path.resolve(here, '../../src/tasks/demo-pictures.json')
 const { values: options } = parseArgs({
   options: { only: { type: 'string' }, missing: { type: 'boolean' }, preview: { type: 'string' } },
 })

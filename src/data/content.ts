@@ -1,5 +1,6 @@
 import { asc, eq, ne } from 'drizzle-orm'
 import type { Lang } from '../domain/lang'
+import { NotReadyError } from '../domain/not-ready'
 import { type PageModule, placement } from '../domain/page'
 import { type Site, siteSettings } from '../domain/site'
 import type { Db } from './db'
@@ -12,11 +13,23 @@ export interface Content {
   modules: Record<number, PageModule[]>
 }
 
-/**
- * Reads all content in one round trip: what visitors may see, or with `drafts` all there is. Throws
- * when the database holds no agency yet.
- */
-export async function loadContent(db: Db, { drafts = false } = {}): Promise<Content> {
+interface ContentOptions {
+  /** All there is, not only what visitors may see. */
+  drafts?: boolean
+}
+
+/** The content, for whoever can't do without; throws when no agency is loaded. */
+export async function loadContent(db: Db, options?: ContentOptions): Promise<Content> {
+  const content = await findContent(db, options)
+  if (!content) throw new NotReadyError('agency')
+  return content
+}
+
+/** Reads all content in one round trip; null when the database holds no agency yet. */
+export async function findContent(
+  db: Db,
+  { drafts = false }: ContentOptions = {},
+): Promise<Content | null> {
   const [settings, pages, modules, types, ranges, labels] = await db.batch([
     db.select().from(siteSetting).limit(1),
     db
@@ -33,7 +46,7 @@ export async function loadContent(db: Db, { drafts = false } = {}): Promise<Cont
     db.select().from(priceRange).orderBy(asc(priceRange.price)),
     db.select().from(labelOverride).where(eq(labelOverride.public, true)),
   ])
-  if (!settings[0]) throw new Error('site_setting is empty: load an agency first (npm start does)')
+  if (!settings[0]) return null
   return {
     site: {
       settings: siteSettings.parse(settings[0].data),

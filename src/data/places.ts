@@ -1,9 +1,9 @@
-import places from '../../seeds/places.json'
+import places from './places.json'
 import { distanceKm, type Point } from '../domain/coordinates'
 import { DEFAULT_LANG, LANGS, type Lang, type Translated } from '../domain/lang'
 import { normalise } from '../domain/text'
 
-/** Belgium's postcodes, localities and municipalities, bundled (seeds/places.json; GeoNames, CC BY 4.0). */
+/** Belgium's postcodes, localities and municipalities, bundled (places.json; GeoNames, CC BY 4.0). */
 
 /** A place with a postcode; several share one. `name` has nl, and other languages where they differ. */
 export interface Locality {

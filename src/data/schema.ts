@@ -1,5 +1,6 @@
 import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Lang, Translated } from '../domain/lang'
+import type { PublishSettings } from '../domain/listing-types'
 import type { PageParams, Placement } from '../domain/page'
 import type { Project, Property } from '../domain/property'
 import type { ListingCard } from '../domain/published'
@@ -117,6 +118,20 @@ export const labelOverride = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.lang, table.label] })],
 )
+
+/** Files in the bucket MEDIA that came with the agency's folder. */
+export const agencyFile = sqliteTable('agency_file', {
+  key: text().primaryKey(),
+  hash: text().notNull(),
+  type: text().notNull(),
+  size: integer().notNull(),
+})
+
+/** The rules by which the lists were made. */
+export const listingRules = sqliteTable('listing_rules', {
+  id: integer().primaryKey(),
+  rules: json<PublishSettings>('rules').notNull(),
+})
 
 export const propertyType = sqliteTable('property_type', {
   id: integer().primaryKey(),

@@ -8,7 +8,7 @@ export const formConfig = z.object({
   layoutConfig: z.object({ fields: z.array(extraField).default([]) }).prefault({}),
   /** The template variant of the site contact form that asks for no phone number. */
   phoneOptional: z.boolean().default(false),
-  /** What `contact-download` hands out: a path of this site, an https address, or a file in MEDIA. */
+  /** What `contact-download` hands out: `/documents/…` in MEDIA, or https on a host of the settings. */
   file: z.string().optional(),
 })
 export type FormConfig = z.output<typeof formConfig>

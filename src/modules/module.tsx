@@ -43,6 +43,7 @@ export interface ModuleExample<Config, Data> {
 /** A kind of content, its own types closed over: the registry holds many and needs to know none. */
 export interface ModuleKind {
   kind: string
+  config: z.ZodType
   /** Checks the config and starts loading; the answer renders. Both may throw. */
   start(context: LoadContext, module: PageModule): Promise<() => ReactNode>
   examples: { name: string; render(view: View): ReactNode }[]
@@ -54,6 +55,7 @@ export function defineModule<Schema extends z.ZodType, Data>(
   const { kind, config: schema, load, View: ModuleView, examples } = definition
   return {
     kind,
+    config: schema,
     async start(context, module) {
       const config = schema.parse(module.config)
       const data = await load(context, config, module.placement)

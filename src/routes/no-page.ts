@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '../env'
 
-const MACHINE_PATHS = /^\/(?:api|staff|data|images|assets)(?:\/|$)/
+const MACHINE_PATHS = /^\/(?:api|staff|data|images|media|assets)(?:\/|$)/
 const FILE_NAME = /\/\.|\.[^/]*$/
 
 /** What no visitor asks for ends as 404 here, instead of on the home page. */

@@ -30,8 +30,10 @@ export async function sendFile(
   })
 }
 
+/** Documents lie apart from what `/media/` shows to everybody. */
 async function fromMedia(c: Context<AppEnv>, path: string): Promise<File | null> {
-  const object = await c.env.MEDIA.get(path.replace(/^\/(?:media\/)?/, ''))
+  const name = path.replace(/^\/(?:media\/|documents\/)?/, '')
+  const object = await c.env.MEDIA.get(`documents/${name}`)
   if (!object) return null
   return { body: object.body, type: object.httpMetadata?.contentType ?? 'application/octet-stream' }
 }

@@ -1,7 +1,7 @@
-import pictures from '../../seeds/pictures.json'
 import propertyTypes from '../../seeds/property-types.json'
 import { allLocalities, type Locality } from '../data/places'
 import { COUNTRY, regionOf } from '../domain/region'
+import pictures from './demo-pictures.json'
 import { BUSY, INSIDE, KINDS, type Kind, MARQUEES, STREETS } from './generated-tables'
 import { type Random, randomOf } from './random'
 

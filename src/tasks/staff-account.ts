@@ -3,6 +3,7 @@ import { accountStatements } from '../data/accounts'
 import type { Db } from '../data/db'
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD, STAFF_ROLES } from '../domain/account'
 import { LANGS } from '../domain/lang'
+import { literal } from './agency/sql'
 
 /** Who is to log in at `/staff`. */
 export const staffAccount = z.object({
@@ -26,8 +27,4 @@ export async function accountSql(
 function inlined({ sql, params }: { sql: string; params: unknown[] }): string {
   const values = params[Symbol.iterator]()
   return sql.replace(/\?/g, () => literal(values.next().value))
-}
-
-function literal(value: unknown): string {
-  return typeof value === 'number' ? String(value) : `'${String(value).replaceAll("'", "''")}'`
 }

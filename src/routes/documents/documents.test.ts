@@ -31,7 +31,7 @@ beforeAll(async () => {
   await changeSettings({ documentHosts: ['files.example'] } as object)
   await importItems(HOME, OTHER, GONE)
   const { env } = await import('cloudflare:workers')
-  await env.MEDIA.put('epc-voorbeeld.pdf', PDF, {
+  await env.MEDIA.put('documents/epc-voorbeeld.pdf', PDF, {
     httpMetadata: { contentType: 'application/pdf' },
   })
 })

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await loadAgency({ withOwners: true })
   const row = await db.select().from(property).where(eq(property.id, HOME)).get()
   documentId = row?.data?.documents[0]?.id ?? 0
-  await env.MEDIA.put('epc-voorbeeld.pdf', '%PDF-1.7 paper', {
+  await env.MEDIA.put('documents/epc-voorbeeld.pdf', '%PDF-1.7 paper', {
     httpMetadata: { contentType: 'application/pdf' },
   })
 })

@@ -1,0 +1,65 @@
+import { Hono } from 'hono'
+import { primaryDb } from '../../data/db'
+import { followPublishRules } from '../../data/listing-rules'
+import type { Project, Property } from '../../domain/property'
+import type { Bindings } from '../../env'
+import { agencyChanges, tooLongIssues } from './changes'
+import { exportFolder } from './export'
+import type { FolderFile } from './folder'
+import { readFolder } from './read-folder'
+import { type AgencyRows, rowsOf, TABLE_NAMES } from './rows'
+import { wireFile } from './wire-listing'
+
+interface LoadCall {
+  /** The folder's JSON files by name without `.json`. */
+  json: Record<string, unknown>
+  /** Null where the folder holds none, and those of before stay. */
+  files: FolderFile[] | null
+  stored: AgencyRows
+}
+
+interface StoredRow {
+  data: string
+  first_seen_at: string
+}
+
+interface ExportCall {
+  stored: AgencyRows
+  properties: StoredRow[]
+  projects: StoredRow[]
+}
+
+/** What an agency's folder and the rows of a database make of each other; nothing is written here. */
+export const agency = new Hono<{ Bindings: Pick<Bindings, 'DB'> }>()
+
+/** The tables that hold an agency. */
+agency.post('/tables', (c) => c.json({ tables: TABLE_NAMES }))
+
+/** What has to change for the database to hold what the folder says; `failed` says what is wrong. */
+agency.post('/changes', async (c) => {
+  const { json, files, stored } = await c.req.json<LoadCall>()
+  const read = readFolder(json, files)
+  if (read.status === 'failed') return c.json(read)
+  const changes = agencyChanges(stored, rowsOf(read.folder, files, new Date()))
+  const issues = tooLongIssues(changes)
+  return c.json(issues.length > 0 ? { status: 'failed', issues } : { status: 'ok', ...changes })
+})
+
+/** The folder's files by name. */
+agency.post('/export', async (c) => {
+  const { stored, properties, projects } = await c.req.json<ExportCall>()
+  const listings = wireFile(
+    properties.map(storedListing<Property>),
+    projects.map(storedListing<Project>),
+  )
+  return c.json({ files: { ...exportFolder(stored), listings } })
+})
+
+/** Makes the lists anew where the settings' rules on what is told have changed. */
+agency.post('/rules', async (c) => {
+  return c.json({ reindexed: await followPublishRules(primaryDb(c.env.DB)) })
+})
+
+function storedListing<Record>({ data, first_seen_at }: StoredRow) {
+  return { record: JSON.parse(data) as Record, firstSeen: first_seen_at }
+}

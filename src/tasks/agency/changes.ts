@@ -1,0 +1,88 @@
+import type { FolderIssue } from './folder'
+import { type AgencyRows, TABLE_NAMES, type TableName } from './rows'
+import { insertRow, type Row } from './sql'
+
+/** How the database becomes what a folder says. */
+export interface AgencyChanges {
+  /** SQL to be run together or not at all; none when nothing changes. */
+  statements: string[]
+  /** The rows that each changed table then holds. */
+  tables: Partial<Record<TableName, number>>
+  /** Keys of files to put into the bucket before, and to remove from it afterwards. */
+  putFiles: string[]
+  removeFiles: string[]
+}
+
+/** What D1 takes as one statement. */
+const LONGEST_STATEMENT = 100_000
+
+/**
+ * What has to change in a database that holds `stored` for it to hold `wanted`; tables that `wanted`
+ * leaves out stay as they are. A changed table is written anew, rows that stay keep their dates.
+ */
+export function agencyChanges(stored: AgencyRows, wanted: AgencyRows): AgencyChanges {
+  const changed = TABLE_NAMES.flatMap((table) => {
+    const given = wanted[table]
+    if (!given) return []
+    const before = stored[table] ?? []
+    const rows = given.map((row) => withDates(row, before))
+    return isSame(rows, before) ? [] : [{ table, rows }]
+  })
+  const files = fileChanges(stored.agency_file ?? [], wanted.agency_file)
+  if (changed.length === 0) return { statements: [], tables: {}, ...files }
+  return {
+    statements: [
+      'PRAGMA defer_foreign_keys = ON',
+      ...changed.toReversed().map(({ table }) => `DELETE FROM "${table}"`),
+      ...changed.flatMap(({ table, rows }) => rows.map((row) => insertRow(table, row))),
+      'UPDATE content_version SET version = version + 1 WHERE id = 1',
+    ],
+    tables: Object.fromEntries(changed.map(({ table, rows }) => [table, rows.length])),
+    ...files,
+  }
+}
+
+/** Rows that no database takes. */
+export function tooLongIssues({ statements }: AgencyChanges): FolderIssue[] {
+  const encoder = new TextEncoder()
+  return statements
+    .filter((statement) => encoder.encode(statement).length > LONGEST_STATEMENT)
+    .map((statement) => ({
+      file: 'the folder',
+      path: statement.slice(0, 120),
+      message: 'is longer than the 100,000 bytes that D1 takes as one row',
+    }))
+}
+
+/** A row that is there keeps the day it was made, one that did not change its last change too. */
+function withDates(row: Row, before: Row[]): Row {
+  const old = 'id' in row ? before.find(({ id }) => id === row.id) : undefined
+  if (!old || !('created_at' in row)) return row
+  const dated = 'filename' in row ? row : { ...row, created_at: old.created_at ?? null }
+  const unchanged = { ...dated, modified_at: old.modified_at ?? null }
+  return 'modified_at' in row && isSame([unchanged], [old]) ? unchanged : dated
+}
+
+function isSame(a: Row[], b: Row[]): boolean {
+  if (a.length !== b.length) return false
+  const known = new Set(b.map(textOf))
+  return a.every((row) => known.has(textOf(row)))
+}
+
+function textOf(row: Row): string {
+  return JSON.stringify(Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+function fileChanges(before: Row[], wanted: Row[] | undefined) {
+  if (!wanted) return { putFiles: [], removeFiles: [] }
+  const hashes = new Map(before.map(({ key, hash }) => [key, hash]))
+  const kept = new Set(wanted.map(({ key }) => key))
+  return {
+    putFiles: wanted.filter(({ key, hash }) => hashes.get(key) !== hash).map(keyOf),
+    removeFiles: before.filter(({ key }) => !kept.has(key)).map(keyOf),
+  }
+}
+
+function keyOf({ key }: Row): string {
+  return String(key)
+}

@@ -1,0 +1,88 @@
+import { LANGS } from '../../domain/lang'
+import type { FileName } from './folder'
+import { type AgencyRows, decode, TABLES } from './rows'
+
+/** The JSON files of the folder that stands for these rows: loading them gives the same rows. */
+export function exportFolder(rows: AgencyRows): Partial<Record<FileName, unknown>> {
+  const [settings] = decode(TABLES.site_setting, rows.site_setting)
+  return {
+    ...(settings && { settings: settings.data }),
+    'property-types': exportTypes(rows),
+    'price-ranges': exportPrices(rows),
+    team: { members: bySort(decode(TABLES.team_member, rows.team_member)).map(withoutSort) },
+    markers: byId(decode(TABLES.map_marker, rows.map_marker)),
+    pages: exportPages(rows),
+    articles: exportArticles(rows),
+    labels: exportLabels(rows),
+  }
+}
+
+function exportTypes(rows: AgencyRows) {
+  const types = bySort(decode(TABLES.property_type, rows.property_type))
+  return types
+    .filter(({ parentId }) => parentId === null)
+    .map(({ webId, name }) => ({
+      webId,
+      name,
+      subs: types
+        .filter(({ parentId }) => parentId === webId)
+        .map((sub) => ({ id: sub.id, name: sub.name })),
+    }))
+}
+
+function exportPrices(rows: AgencyRows) {
+  const ranges = decode(TABLES.price_range, rows.price_range)
+  const prices = (goal: number, bound: 'min' | 'max') =>
+    ranges
+      .filter((range) => range.goal === goal && range.bound === bound)
+      .map(({ price }) => price)
+      .sort((a, b) => a - b)
+  const ofGoal = (goal: number) => ({ min: prices(goal, 'min'), max: prices(goal, 'max') })
+  return { sale: ofGoal(0), rent: ofGoal(1) }
+}
+
+function exportPages(rows: AgencyRows) {
+  const modules = bySort(decode(TABLES.page_module, rows.page_module))
+  return bySort(decode(TABLES.page, rows.page)).map(({ createdAt, modifiedAt, ...page }) => ({
+    ...page,
+    modules: modules
+      .filter(({ pageId }) => pageId === page.id)
+      .map(({ pageId, ...module }) => module),
+  }))
+}
+
+function exportArticles(rows: AgencyRows) {
+  const images = byId(decode(TABLES.image, rows.image))
+  const articles = bySort(decode(TABLES.article, rows.article))
+  return {
+    categories: byId(decode(TABLES.article_category, rows.article_category)),
+    images: images.map(({ createdAt, ...image }) => ({ ...image, createDate: createdAt })),
+    articles: articles.map(({ createdAt, ...article }) => article),
+  }
+}
+
+function exportLabels(rows: AgencyRows) {
+  const labels = decode(TABLES.label_override, rows.label_override)
+  return Object.fromEntries(
+    LANGS.map((lang) => {
+      const own = labels.filter((row) => row.lang === lang)
+      const texts = own.map(({ label, text, public: isPublic }) => [
+        label,
+        isPublic ? text : { text, public: false },
+      ])
+      return [lang, Object.fromEntries(texts)]
+    }),
+  )
+}
+
+function byId<Entry extends { id: number }>(entries: Entry[]): Entry[] {
+  return entries.toSorted((a, b) => a.id - b.id)
+}
+
+function bySort<Entry extends { id: number; sort: number }>(entries: Entry[]): Entry[] {
+  return entries.toSorted((a, b) => a.sort - b.sort || a.id - b.id)
+}
+
+function withoutSort<Entry extends { sort: number }>({ sort, ...rest }: Entry) {
+  return rest
+}

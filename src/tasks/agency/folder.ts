@@ -1,0 +1,137 @@
+import { z } from 'zod'
+import { LANGS } from '../../domain/lang'
+import { CONTENT_STATUS, placement, sitePage } from '../../domain/page'
+import { translated } from '../../domain/property'
+import { siteSettings } from '../../domain/site'
+
+const id = z.number().int().positive()
+const text = z.string().nullable().default(null)
+
+const propertyType = z.object({
+  webId: id,
+  name: translated,
+  subs: z.array(z.object({ id, name: translated })).default([]),
+})
+
+const prices = z.object({
+  min: z.array(z.number().int().positive()),
+  max: z.array(z.number().int().positive()),
+})
+
+const member = z.object({
+  id,
+  name: z.string().min(1),
+  photo: text,
+  function: translated,
+  ipi: text,
+  directPhone: text,
+  mobilePhone: text,
+  email: text,
+  about: translated.default({}),
+  languages: z.array(z.enum(LANGS)).default([]),
+})
+
+const marker = z.object({
+  id,
+  lat: z.number(),
+  lng: z.number(),
+  markerColor: text,
+  markerImage: text,
+  title: translated,
+  address: translated,
+  link: text,
+})
+
+const pageModule = z.object({
+  id,
+  kind: z.string(),
+  sort: z.number().int().optional(),
+  status: z.enum(CONTENT_STATUS).default('Published'),
+  placement: placement.prefault({}),
+  config: z.unknown().default({}),
+})
+export type FolderModule = z.infer<typeof pageModule>
+
+const page = sitePage.extend({
+  id,
+  parentId: id.nullable().default(null),
+  role: sitePage.shape.role.default(null),
+  modules: z.array(pageModule).default([]),
+})
+export type FolderPage = z.infer<typeof page>
+
+const category = z.object({ id, name: translated, parentId: id.nullable().default(null) })
+
+const image = z.object({
+  id,
+  filename: z.string(),
+  originalname: z.string(),
+  url: z.string(),
+  mimetype: z.string(),
+  destination: z.string().default(''),
+  alt: translated.default({}),
+  createDate: z.string().optional(),
+})
+
+const article = z.object({
+  id,
+  categoryId: id.nullable().default(null),
+  imageId: id.nullable().default(null),
+  name: z.string(),
+  alias: z.string(),
+  status: z.enum(CONTENT_STATUS).default('Published'),
+  sort: z.number().int().optional(),
+  title: translated,
+  /** HTML, as the full text. */
+  introText: translated.default({}),
+  fullText: translated.default({}),
+  params: z
+    .object({
+      showReadMore: z.boolean().optional(),
+      readMoreText: translated.optional(),
+      readMoreLink: translated.optional(),
+      showVideo: z.boolean().optional(),
+      videoUrl: z.string().optional(),
+    })
+    .default({}),
+})
+
+/** A text that replaces the interface's own; one that is not public waits unseen. */
+const label = z.union([z.string(), z.object({ text: z.string(), public: z.boolean() })])
+
+/** The JSON files of an agency's folder by name without `.json`; one that is missing is left as it is. */
+export const agencyFiles = {
+  settings: siteSettings,
+  'property-types': z.array(propertyType),
+  'price-ranges': z.object({ sale: prices, rent: prices }),
+  team: z.object({ members: z.array(member) }),
+  markers: z.array(marker),
+  pages: z.array(page),
+  articles: z.object({
+    categories: z.array(category).default([]),
+    images: z.array(image).default([]),
+    articles: z.array(article).default([]),
+  }),
+  labels: z.partialRecord(z.enum(LANGS), z.record(z.string(), label)),
+}
+export type FileName = keyof typeof agencyFiles
+export const FILE_NAMES = Object.keys(agencyFiles) as FileName[]
+
+/** What the folder's JSON files say, checked and with their defaults. */
+export type AgencyFolder = { [Name in FileName]?: z.infer<(typeof agencyFiles)[Name]> }
+
+/** What is wrong with a folder, by file and the path within it. */
+export interface FolderIssue {
+  file: string
+  path: string
+  message: string
+}
+
+/** A file under `media/` (public) or `documents/` (behind the gate), by its path in the folder. */
+export interface FolderFile {
+  path: string
+  /** SHA-256 of its bytes in hexadecimal digits. */
+  hash: string
+  type: string
+  size: number
+}

@@ -1,0 +1,175 @@
+import { LANGS, type Lang } from '../../domain/lang'
+import { translator } from '../../i18n'
+import { nl } from '../../i18n/nl'
+import { COMPARE_SLUGS, FAVOURITES_SLUGS } from '../../urls'
+import type { AgencyFolder, FolderFile, FolderIssue, FolderPage } from './folder'
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+const OWN_FIRST_PARTS = ['property', 'project', 'login', 'history', 'merci', 'rss', 'searches']
+
+/** What the parts of a folder say of each other that is not so. */
+export function referenceIssues(folder: AgencyFolder, files: FolderFile[] | null): FolderIssue[] {
+  return [
+    ...pageIssues(folder),
+    ...slugIssues(folder),
+    ...relationIssues(folder),
+    ...articleIssues(folder),
+    ...labelIssues(folder),
+    ...(files ? fileIssues(folder, files) : []),
+  ]
+}
+
+function pageIssues({ pages, settings }: AgencyFolder): FolderIssue[] {
+  if (!pages) return settings ? menuIssues([], settings.extraMenu, null) : []
+  const ids = pages.map(({ id }) => id)
+  const moduleIds = pages.flatMap(({ modules }) => modules.map(({ id }) => id))
+  const roles = pages.flatMap(({ role }) => role ?? [])
+  return [
+    ...twice(ids).map((id) => issue('pages.json', `id ${id}`, 'two pages have it')),
+    ...twice(moduleIds).map((id) =>
+      issue('pages.json', `modules, id ${id}`, 'two modules have it'),
+    ),
+    ...twice(roles).map((role) => issue('pages.json', `role ${role}`, 'two pages have it')),
+    ...(roles.includes('home') ? [] : [issue('pages.json', 'role home', 'no page has it')]),
+    ...pages.flatMap((page, index) => parentIssues(pages, page, `[${index}].parentId`)),
+    ...pages.flatMap(({ params }, index) => menuIssues(ids, params.subMenu, `[${index}].params`)),
+    ...(settings ? menuIssues(ids, settings.extraMenu, null) : []),
+  ]
+}
+
+/** Pages that a menu names and that are not there; without `pages.json` nobody knows. */
+function menuIssues(ids: number[], menu: number[], page: string | null): FolderIssue[] {
+  if (ids.length === 0) return []
+  const missing = menu.filter((id) => !ids.includes(id))
+  return missing.map((id) =>
+    page === null
+      ? issue('settings.json', 'extraMenu', `there is no page ${id}`)
+      : issue('pages.json', `${page}.subMenu`, `there is no page ${id}`),
+  )
+}
+
+function parentIssues(pages: FolderPage[], page: FolderPage, path: string): FolderIssue[] {
+  const above: number[] = []
+  for (let parent = page.parentId; parent !== null; ) {
+    const found = pages.find(({ id }) => id === parent)
+    if (!found) return [issue('pages.json', path, `there is no page ${parent}`)]
+    if (parent === page.id || above.includes(parent)) {
+      return [issue('pages.json', path, 'a page lies within itself')]
+    }
+    above.push(parent)
+    parent = found.parentId
+  }
+  return []
+}
+
+function slugIssues({ pages = [], settings }: AgencyFolder): FolderIssue[] {
+  const languages = settings?.languages ?? LANGS
+  return languages.flatMap((lang) => {
+    const taken = new Map<string, number>()
+    return pages.flatMap((page, index) => {
+      if (page.role === 'home') return []
+      const path = `[${index}].slugs.${lang}`
+      const slug = page.slugs[lang] ?? ''
+      const key = `${page.parentId} ${slug}`
+      const other = taken.get(key)
+      taken.set(key, page.id)
+      if (!SLUG.test(slug))
+        return [issue('pages.json', path, 'is not lower case letters, digits and -')]
+      if (other !== undefined) return [issue('pages.json', path, `page ${other} has it too`)]
+      if (page.parentId === null && isReserved(slug, lang)) {
+        return [issue('pages.json', path, 'is an address of the site itself')]
+      }
+      return []
+    })
+  })
+}
+
+function isReserved(slug: string, lang: Lang): boolean {
+  return [...OWN_FIRST_PARTS, FAVOURITES_SLUGS[lang], COMPARE_SLUGS[lang]].includes(slug)
+}
+
+/** Modules that are about articles, categories, lists or forms that are not there. */
+function relationIssues({ pages = [], articles }: AgencyFolder): FolderIssue[] {
+  const moduleIds = pages.flatMap(({ modules }) => modules.map(({ id }) => id))
+  const known = {
+    article: articles?.articles.map(({ id }) => id),
+    category: articles?.categories.map(({ id }) => id),
+    'property-list': moduleIds,
+    contact: moduleIds,
+  }
+  return pages.flatMap(({ modules }, page) =>
+    modules.flatMap(({ placement }, place) =>
+      placement.relations
+        .filter(({ type, id }) => known[type] && !known[type].includes(id))
+        .map(({ type, id }) => {
+          const path = `[${page}].modules[${place}].placement.relations`
+          return issue('pages.json', path, `there is no ${type} ${id}`)
+        }),
+    ),
+  )
+}
+
+function articleIssues({ articles }: AgencyFolder): FolderIssue[] {
+  if (!articles) return []
+  const [categories, images] = [articles.categories, articles.images].map((rows) =>
+    rows.map(({ id }) => id),
+  )
+  const missing = (ids: number[] | undefined, id: number | null, path: string, noun: string) =>
+    id === null || ids?.includes(id)
+      ? []
+      : [issue('articles.json', path, `there is no ${noun} ${id}`)]
+  return [
+    ...(['articles', 'categories', 'images'] as const).flatMap((list) =>
+      twice(articles[list].map(({ id }) => id)).map((id) =>
+        issue('articles.json', `${list}, id ${id}`, 'stands there twice'),
+      ),
+    ),
+    ...articles.categories.flatMap(({ parentId }, index) =>
+      missing(categories, parentId, `categories[${index}].parentId`, 'category'),
+    ),
+    ...articles.articles.flatMap(({ categoryId, imageId }, index) => [
+      ...missing(categories, categoryId, `articles[${index}].categoryId`, 'category'),
+      ...missing(images, imageId, `articles[${index}].imageId`, 'image'),
+    ]),
+  ]
+}
+
+/** Labels that the interface does not have, or that lost a part that it fills in. */
+function labelIssues({ labels = {} }: AgencyFolder): FolderIssue[] {
+  return LANGS.flatMap((lang) =>
+    Object.entries(labels[lang] ?? {}).flatMap(([key, given]) => {
+      const path = `${lang}.${key}`
+      if (!(key in nl)) return [issue('labels.json', path, 'is not a label of the interface')]
+      const text = typeof given === 'string' ? given : given.text
+      const own = translator(lang)(key as keyof typeof nl)
+      const lost = placeholders(own).filter((part) => !placeholders(text).includes(part))
+      return lost.map((part) => issue('labels.json', path, `lacks ${part}`))
+    }),
+  )
+}
+
+function placeholders(text: string): string[] {
+  return text.match(/\{\w+\}/g) ?? []
+}
+
+const FILE = /"(\/(?:media|documents)\/[^"?#]*)"|(?<=["'(])(\/media\/[\w./-]+)/g
+
+/** Files that a text names and that the folder does not hold. */
+function fileIssues(folder: AgencyFolder, files: FolderFile[]): FolderIssue[] {
+  const held = new Set(files.map(({ path }) => `/${path}`))
+  return Object.entries(folder).flatMap(([name, value]) => {
+    const text = JSON.stringify(value).replaceAll('\\"', "'")
+    const named = new Set([...text.matchAll(FILE)].map(([, whole, part]) => whole ?? part ?? ''))
+    return [...named]
+      .filter((path) => !held.has(path))
+      .map((path) => issue(`${name}.json`, path, 'is not in the folder'))
+  })
+}
+
+function twice<Value>(values: Value[]): Value[] {
+  return [...new Set(values.filter((value, index) => values.indexOf(value) < index))]
+}
+
+function issue(file: string, path: string, message: string): FolderIssue {
+  return { file, path, message }
+}

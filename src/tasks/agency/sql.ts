@@ -1,0 +1,17 @@
+export type SqlValue = string | number | null
+
+/** A row as SQLite holds it, by column name. */
+export type Row = Record<string, SqlValue>
+
+/** A value as SQL writes it. */
+export function literal(value: unknown): string {
+  if (value === null || value === undefined) return 'NULL'
+  if (typeof value === 'number') return String(value)
+  return `'${String(value).replaceAll("'", "''")}'`
+}
+
+export function insertRow(table: string, row: Row): string {
+  const columns = Object.keys(row).map((name) => `"${name}"`)
+  const values = Object.values(row).map(literal)
+  return `INSERT INTO "${table}" (${columns.join(', ')}) VALUES (${values.join(', ')})`
+}

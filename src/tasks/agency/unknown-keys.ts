@@ -1,0 +1,29 @@
+/**
+ * The paths of keys that were written but that reading dropped, such as a misspelt one: `given` is
+ * the JSON, `read` what its schema made of it.
+ */
+export function unknownKeys(
+  given: unknown,
+  read: unknown,
+  path: PropertyKey[] = [],
+): PropertyKey[][] {
+  if (Array.isArray(given) && Array.isArray(read)) {
+    return given.flatMap((entry, index) => unknownKeys(entry, read[index], [...path, index]))
+  }
+  if (!isObject(given) || !isObject(read)) return []
+  return Object.entries(given).flatMap(([key, value]) =>
+    key in read ? unknownKeys(value, read[key], [...path, key]) : [[...path, key]],
+  )
+}
+
+/** `pages[3].slugs.nl`. */
+export function pathText(path: readonly PropertyKey[]): string {
+  return path.reduce<string>((text, key) => {
+    if (typeof key === 'number') return `${text}[${key}]`
+    return text ? `${text}.${String(key)}` : String(key)
+  }, '')
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

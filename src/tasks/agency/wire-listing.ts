@@ -1,0 +1,104 @@
+import type { ListingDocument, Manager, Picture, Project, Property } from '../../domain/property'
+
+/** A record with the moment it was first imported, its date when it has no other. */
+export interface StoredListing<Record> {
+  record: Record
+  firstSeen: string
+}
+
+/** Fields that the wire format calls as we do, but for its capitals and these names. */
+const WIRE_NAMES: Record<string, string> = {
+  id: 'ID',
+  siteId: 'SiteID',
+  projectId: 'ProjectID',
+  buildingId: 'BuildingID',
+  typeId: 'TypeOfPropertyID',
+  webId: 'WebID',
+  countryId: 'CountryID',
+  conditionId: 'ConditionID',
+  lat: 'GoogleX',
+  lng: 'GoogleY',
+  bedrooms: 'NumberOfBedRooms',
+  bathrooms: 'NumberOfBathRooms',
+  showerRooms: 'NumberOfShowerRooms',
+  toilets: 'NumberOfToilets',
+  garages: 'NumberOfGarages',
+  parkings: 'NumberOfParkings',
+  surfacePlot: 'SurfaceGround2',
+  epcLabel: 'EPCLabelText',
+  epcUniqueCode: 'EPCUniqueCode',
+  epcTotal: 'EPCTotal',
+  epcValidUntil: 'EPCValidUntil',
+  co2: 'CO2',
+  description: 'DescriptionA',
+  published: 'PublishWebsite',
+}
+
+/** An import file that gives these records again: what `listings:import` reads. */
+export function wireFile(
+  homes: StoredListing<Property>[],
+  projects: StoredListing<Project>[],
+): Record<string, unknown> {
+  return { Items: homes.map(wireHome), Projects: projects.map(wireProject) }
+}
+
+function wireHome({ record, firstSeen }: StoredListing<Property>) {
+  const { law, divisions, pictures, documents, manager, ...plain } = record
+  return {
+    ...wireFields({ ...plain, ...law, ...dated(record, firstSeen) }),
+    ...wireMedia(pictures, documents, manager),
+    Divisions: divisions.map(({ id, roomType, ...division }) => ({
+      ID: id,
+      RoomTypeName: roomType,
+      ...wireFields(division),
+    })),
+  }
+}
+
+function wireProject({ record, firstSeen }: StoredListing<Project>) {
+  const { pictures, documents, manager, ...plain } = record
+  return {
+    ...wireFields({ ...plain, ...dated(record, firstSeen) }),
+    ...wireMedia(pictures, documents, manager),
+  }
+}
+
+/** A listing without a date of its own keeps its place by the day that it came in. */
+function dated(record: Property | Project, firstSeen: string) {
+  return { createdDate: record.createdDate ?? (record.startCommercialisation ? null : firstSeen) }
+}
+
+function wireFields(fields: Record<string, unknown>): Record<string, unknown> {
+  const told = Object.entries(fields).filter(([, value]) => value !== null)
+  return Object.fromEntries(told.map(([name, value]) => [wireName(name), value]))
+}
+
+function wireName(name: string): string {
+  return WIRE_NAMES[name] ?? name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+function wireMedia(pictures: Picture[], documents: ListingDocument[], manager: Manager | null) {
+  const [first] = pictures
+  return {
+    ...(first?.small && { SmallPictureItem: { Url: first.small } }),
+    ...(first?.medium && { MediumPictureItem: { Url: first.medium } }),
+    LargePictureItems: pictures.map(({ url, name }) => ({ Url: url, Name: name })),
+    XLargePictureItems: pictures.map(({ xlarge }) => ({ Url: xlarge })),
+    DocumentItems: documents.map(({ id, url, fileName, comment, typeId, typeName }) => ({
+      ID: id,
+      Url: url,
+      FileName: fileName,
+      Comment: comment,
+      DocumentTypeID: typeId,
+      DocumentTypeName: typeName,
+    })),
+    ...(manager && {
+      ManagerName: manager.name,
+      ManagerPhoto: manager.photo,
+      ManagerFunction: manager.function,
+      ManagerBIV: manager.biv,
+      ManagerEmail: manager.email,
+      ManagerMobilePhone: manager.mobile,
+    }),
+  }
+}
