@@ -1,13 +1,39 @@
-const ACCOUNTS = [
-  ['owner', 'owner@example.com', 'lindehof-owner'],
-  ['owner', 'owner2@example.com', 'lindehof-owner2'],
-  ['staff, admin', 'staff@example.com', 'lindehof-staff'],
-  ['staff, editor', 'editor@example.com', 'lindehof-editor'],
+import type { Miniflare } from 'miniflare'
+import { callTask } from './tasks.ts'
+
+/** Passwords that everybody may know: for the demo on one's own machine, never for a deployment. */
+const STAFF = [
+  {
+    email: 'staff@example.com',
+    name: 'Karim Dubois',
+    role: 'admin',
+    lang: 'nl',
+    password: 'lindehof-staff',
+  },
+  {
+    email: 'editor@example.com',
+    name: 'Amélie Dujardin',
+    role: 'editor',
+    lang: 'nl',
+    password: 'lindehof-editor',
+  },
 ]
 
+/** They come with the listings. */
+const OWNERS = [
+  { email: 'owner@example.com', password: 'lindehof-owner' },
+  { email: 'owner2@example.com', password: 'lindehof-owner2' },
+]
+
+export async function putDemoStaff(tasks: Miniflare): Promise<void> {
+  for (const account of STAFF) await callTask(tasks, '/staff', account)
+}
+
 export function printDemoAccounts(): void {
+  const owners = OWNERS.map((owner) => ({ ...owner, role: 'owner' }))
+  const staff = STAFF.map((one) => ({ ...one, role: `staff, ${one.role}` }))
   console.log('The demo agency is loaded; its accounts:')
-  for (const [role = '', email = '', password] of ACCOUNTS) {
+  for (const { role, email, password } of [...owners, ...staff]) {
     console.log(`  ${role.padEnd(14)}${email.padEnd(22)}${password}`)
   }
 }

@@ -3,6 +3,8 @@ import { parseArgs } from 'node:util'
 import { fail, message } from './say.ts'
 import { runTask } from './tasks.ts'
 
+const MOST_NOTES = 20
+
 const { values, positionals } = parseArgs({
   options: { remote: { type: 'boolean', default: false } },
   allowPositionals: true,
@@ -33,8 +35,6 @@ async function send(listings: unknown): Promise<Record<string, unknown>> {
   if (!answer.ok) fail(`${SITE_ORIGIN} answered ${answer.status}: ${text.slice(0, 1000)}`)
   return JSON.parse(text)
 }
-
-const MOST_NOTES = 20
 
 function report({ upserted, unchanged, deleted, refused, notes }: Record<string, unknown>): void {
   console.log(`${upserted} taken in, ${unchanged} unchanged, ${deleted} deleted.`)

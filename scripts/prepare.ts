@@ -1,41 +1,32 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { basename } from 'node:path'
+import type { Miniflare } from 'miniflare'
+import { readJson } from './agency/folder.ts'
+import { loadAgency } from './agency/load.ts'
+import { localStore } from './agency/local.ts'
 import { TASKS } from './bundle.ts'
 import { hasDemo, isEmpty, migrate } from './database.ts'
+import { putDemoStaff } from './demo-accounts.ts'
 import { startTasks } from './runtime.ts'
 import { callTask } from './tasks.ts'
 
-/** Brings the local database up to date, with the demo agency in it when it holds none. */
-export async function prepareDatabase(): Promise<{ demo: boolean }> {
+const DEMO = 'seeds'
+
+/** Brings the local database up to date, with the demo agency in it when it holds none and may. */
+export async function prepareDatabase({ withDemo = true } = {}): Promise<{ demo: boolean }> {
   const tasks = await startTasks(TASKS)
   try {
     const db = await tasks.getD1Database('DB')
     await migrate(db)
-    if (await isEmpty(db)) {
-      console.log('Loading the demo agency …')
-      await callTask(tasks, '/seed', seeds())
-    }
+    if (withDemo && (await isEmpty(db))) await loadDemo(tasks)
     return { demo: await hasDemo(db) }
   } finally {
     await tasks.dispose()
   }
 }
 
-/** The files of seeds/ by name, its documents in base64. */
-function seeds(): Record<string, unknown> {
-  const files = readdirSync('seeds').filter((name) => name.endsWith('.json'))
-  return {
-    ...Object.fromEntries(
-      files.map((name) => [
-        basename(name, '.json'),
-        JSON.parse(readFileSync(`seeds/${name}`, 'utf8')),
-      ]),
-    ),
-    documents: Object.fromEntries(
-      readdirSync('seeds/documents').map((name) => [
-        name,
-        readFileSync(`seeds/documents/${name}`, 'base64'),
-      ]),
-    ),
-  }
+/** The settings come last: a database that has them is one that was filled whole. */
+async function loadDemo(tasks: Miniflare): Promise<void> {
+  console.log('Loading the demo agency …')
+  await putDemoStaff(tasks)
+  await callTask(tasks, '/import', readJson(`${DEMO}/listings.json`))
+  await loadAgency(DEMO, await localStore(tasks), tasks)
 }

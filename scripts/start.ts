@@ -8,6 +8,7 @@ import { fail, message } from './say.ts'
 import { whenStopped } from './when-stopped.ts'
 
 const noBuild = process.argv.includes('--no-build')
+const withDemo = !process.argv.includes('--empty')
 const cronSeconds = Number(process.env.CRON_SECONDS || 60)
 
 const port = await freePort()
@@ -15,7 +16,7 @@ createDevVars()
 if (noBuild && !isBuilt()) fail('There is no build yet: run `npm start` without --no-build.')
 if (!noBuild) await buildWhatChanged()
 checkConfiguration()
-const { demo } = await prepareDatabase()
+const { demo } = await prepareDatabase({ withDemo })
 const server = await startWorker([WORKER], { host: HOST, port })
 whenStopped(() => server.dispose())
 fireCron(server)

@@ -6,12 +6,19 @@ import { fail } from './say.ts'
 
 /** Has the tasks worker do a piece of work on the local database, as `src/tasks.ts` lists them. */
 export async function runTask(path: string, body?: unknown): Promise<Record<string, unknown>> {
+  return withTasks((tasks) => callTask(tasks, path, body))
+}
+
+/** The tasks worker on the local database, migrated, for as long as `work` lasts. */
+export async function withTasks<Result>(
+  work: (tasks: Miniflare) => Promise<Result>,
+): Promise<Result> {
   createDevVars()
   await buildWhatChanged()
   const tasks = await startTasks(TASKS)
   try {
     await migrate(await tasks.getD1Database('DB'))
-    return await callTask(tasks, path, body)
+    return await work(tasks)
   } finally {
     await tasks.dispose()
   }

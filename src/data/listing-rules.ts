@@ -10,10 +10,10 @@ export async function followPublishRules(db: Db): Promise<boolean> {
   const rules = await readPublishSettings(db)
   const last = await db.select().from(listingRules).get()
   if (last && JSON.stringify(last.rules) === JSON.stringify(rules)) return false
-  if (last) await reindexListings(db)
+  await reindexListings(db)
   await db
     .insert(listingRules)
     .values({ id: 1, rules })
     .onConflictDoUpdate({ target: listingRules.id, set: { rules } })
-  return last !== undefined
+  return true
 }

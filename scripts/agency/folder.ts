@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { basename, extname, join } from 'node:path'
+import { fail, message } from '../say.ts'
+
+/** A file under `media/` or `documents/`, by its path in the folder. */
+export interface FolderFile {
+  path: string
+  hash: string
+  type: string
+  size: number
+}
+
+export interface Folder {
+  path: string
+  /** The parsed JSON files by name without `.json`; listings are imported by their own command. */
+  json: Record<string, unknown>
+  /** Null where there is neither `media/` nor `documents/`. */
+  files: FolderFile[] | null
+}
+
+const FILE_FOLDERS = ['media', 'documents']
+const LISTINGS = 'listings.json'
+
+const TYPES: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.gif': 'image/gif',
+  '.ico': 'image/x-icon',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
+  '.mp4': 'video/mp4',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webm': 'video/webm',
+  '.webp': 'image/webp',
+}
+
+/** An agency's folder as it lies on the disk; ends the process where it can't be read. */
+export function readFolder(path: string): Folder {
+  if (!existsSync(path) || !statSync(path).isDirectory()) fail(`There is no folder ${path}.`)
+  const names = readdirSync(path).filter((name) => name.endsWith('.json') && name !== LISTINGS)
+  if (names.length === 0) fail(`${path} holds no JSON files of an agency.`)
+  const held = FILE_FOLDERS.filter((name) => existsSync(join(path, name)))
+  return {
+    path,
+    json: Object.fromEntries(
+      names.sort().map((name) => [basename(name, '.json'), readJson(join(path, name))]),
+    ),
+    files: held.length > 0 ? held.flatMap((name) => filesIn(path, name)) : null,
+  }
+}
+
+export function readJson(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch (error) {
+    fail(`${path} can't be read as JSON: ${message(error)}`)
+  }
+}
+
+function filesIn(folder: string, path: string): FolderFile[] {
+  const entries = readdirSync(join(folder, path), { withFileTypes: true })
+  return entries
+    .filter(({ name }) => !name.startsWith('.'))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const inner = `${path}/${entry.name}`
+      return entry.isDirectory() ? filesIn(folder, inner) : [describeFile(folder, inner)]
+    })
+}
+
+function describeFile(folder: string, path: string): FolderFile {
+  const type = TYPES[extname(path).toLowerCase()]
+  if (!type) fail(`${folder}/${path} is of no kind that the site shows (${kinds()}).`)
+  if (!/^[\w./-]+$/.test(path))
+    fail(`${folder}/${path} is named with more than letters, digits, . - _`)
+  const bytes = readFileSync(join(folder, path))
+  return {
+    path,
+    hash: createHash('sha256').update(bytes).digest('hex'),
+    type,
+    size: bytes.length,
+  }
+}
+
+function kinds(): string {
+  return Object.keys(TYPES).join(' ')
+}

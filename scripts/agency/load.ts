@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Miniflare } from 'miniflare'
+import { fail } from '../say.ts'
+import { callTask } from '../tasks.ts'
+import { type Folder, type FolderFile, readFolder } from './folder.ts'
+import type { AgencyStore, Row } from './store.ts'
+
+type Changes =
+  | { status: 'failed'; issues: { file: string; path: string; message: string }[] }
+  | {
+      status: 'ok'
+      statements: string[]
+      tables: Record<string, number>
+      putFiles: string[]
+      removeFiles: string[]
+    }
+
+/**
+ * Makes the agency in `store` what the folder says, all of it or nothing, and says what changed.
+ * Ends the process with file, path and reason where the folder is wrong.
+ */
+export async function loadAgency(
+  path: string,
+  store: AgencyStore,
+  tasks: Miniflare,
+): Promise<void> {
+  const folder = readFolder(path)
+  const changes = (await callTask(tasks, '/agency/changes', {
+    json: folder.json,
+    files: folder.files,
+    stored: await storedRows(store, tasks),
+  })) as Changes
+  if (changes.status === 'failed') {
+    fail(changes.issues.map((issue) => `${path}/${issueText(issue)}`).join('\n'))
+  }
+  for (const key of changes.putFiles) await putFile(folder, store, key)
+  if (changes.statements.length > 0) await store.write(changes.statements)
+  for (const key of changes.removeFiles) await store.removeFile(key)
+  await store.settle()
+  console.log(summaryOf(path, changes.tables, changes.putFiles.length))
+}
+
+/** The rows that hold an agency, by table. */
+export async function storedRows(
+  store: AgencyStore,
+  tasks: Miniflare,
+): Promise<Record<string, Row[]>> {
+  const { tables } = (await callTask(tasks, '/agency/tables')) as { tables: string[] }
+  const answers = await store.query(tables.map((table) => `SELECT * FROM "${table}"`))
+  return Object.fromEntries(tables.map((table, index) => [table, answers[index] ?? []]))
+}
+
+function issueText({ file, path, message }: { file: string; path: string; message: string }) {
+  return path ? `${file}: ${path}: ${message}` : `${file}: ${message}`
+}
+
+async function putFile(folder: Folder, store: AgencyStore, key: string): Promise<void> {
+  const file = folder.files?.find(({ path }) => path === key) as FolderFile
+  await store.putFile(file, readFileSync(join(folder.path, key)))
+}
+
+function summaryOf(path: string, tables: Record<string, number>, files: number): string {
+  const changed = Object.entries(tables).map(([table, rows]) => `${table} (${rows})`)
+  if (changed.length + files === 0) return `${path} is loaded already: nothing changed.`
+  return `Loaded ${path}: ${changed.join(', ')}; ${files} files put.`
+}

@@ -1,0 +1,48 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** An agency's folder, as far as it can tell whether the starter's texts are still in it. */
+export interface AgencyFiles {
+  folder: string
+  exists: boolean
+  /** The office's address in settings.json. */
+  siteEmail: string
+  /** Files with `[[…]]` that somebody still has to fill, with how many. */
+  gaps: { file: string; count: number }[]
+  unreadable: string[]
+}
+
+export function readAgencyFiles(folder: string): AgencyFiles {
+  const found: AgencyFiles = { folder, exists: false, siteEmail: '', gaps: [], unreadable: [] }
+  if (!existsSync(join(folder, 'settings.json'))) return found
+  found.exists = true
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
+    if (!name.endsWith('.json')) continue
+    const file = join(folder, name)
+    const content = parse(file)
+    if (content === undefined) found.unreadable.push(file)
+    const count = gapsIn(content)
+    if (count > 0) found.gaps.push({ file, count })
+    if (name === 'settings.json') found.siteEmail = siteEmailOf(content)
+  }
+  return found
+}
+
+function parse(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+function siteEmailOf(settings: unknown): string {
+  const isObject = typeof settings === 'object' && settings !== null
+  return isObject && 'siteEmail' in settings ? String(settings.siteEmail) : ''
+}
+
+function gapsIn(content: unknown): number {
+  if (typeof content === 'string') return content.split('[[').length - 1
+  if (typeof content !== 'object' || content === null) return 0
+  return Object.values(content).reduce((sum: number, value) => sum + gapsIn(value), 0)
+}

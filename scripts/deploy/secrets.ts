@@ -1,0 +1,24 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { parseEnv } from 'node:util'
+
+export type Env = Record<string, string | undefined>
+
+/** Where secrets lie on the machine that deploys: `.env.deploy.NAME` goes with wrangler.NAME.toml. */
+export function secretsFile(config: string): string {
+  const name = /^wrangler\.(.+)\.toml$/.exec(basename(config))?.[1]
+  return name && existsSync(`.env.deploy.${name}`) ? `.env.deploy.${name}` : '.env.deploy'
+}
+
+/** The environment, with the file of secrets behind it. */
+export function deployEnvironment(config: string): Env {
+  const file = secretsFile(config)
+  const kept = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
+  return { ...kept, ...process.env }
+}
+
+/** The names of the secrets that a worker with these variables can't do without. */
+export function neededSecrets(vars: Record<string, string>): string[] {
+  const mail = vars.MAIL_DRIVER === 'smtp' && vars.SMTP_USER ? ['SMTP_PASSWORD'] : []
+  return ['STAFF_API_TOKEN', ...mail]
+}
