@@ -9,8 +9,10 @@ export interface Bindings {
   DB: D1Database
   CACHE: KVNamespace
   MEDIA: R2Bucket
-  /** The site's own address, for every absolute link: `https://www.lindehof.be`. */
+  /** The site's one address, for redirects and every absolute link: `https://www.lindehof.be`. */
   SITE_ORIGIN?: string
+  /** `true` where https is promised for every host under the site's own as well. */
+  HSTS_SUBDOMAINS?: string
   /** Where leads go and mails come from; without it the settings say so. */
   SITE_EMAIL?: string
   STAFF_API_TOKEN?: string
@@ -47,6 +49,8 @@ export interface Variables {
   lang: Lang
   origin: string
   content: Content
+  /** Set in the staff area, which works without an agency too. */
+  hasAgency: boolean
   /** Who is logged in at this door; null for nobody. */
   account: Account | null
   /** Set where the page may be kept for the next visitor. */

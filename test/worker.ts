@@ -37,20 +37,26 @@ export const DEAD_KV = {
 } as unknown as KVNamespace
 
 /** A request under way: `done` waits for all that the worker does behind its answer. */
-export async function begin(path: string, init: RequestInit = {}, broken: Partial<Bindings> = {}) {
+export async function begin(
+  path: string,
+  init: RequestInit = {},
+  broken: Partial<Bindings> = {},
+  origin = ORIGIN,
+) {
   const context = createExecutionContext()
-  const request = new Request(ORIGIN + path, { redirect: 'manual', ...init })
+  const request = new Request(origin + path, { redirect: 'manual', ...init })
   const response = await app.fetch(request, { ...env, ...broken }, context)
   return { response, done: () => waitOnExecutionContext(context) }
 }
 
-/** A request to a worker some of whose bindings are broken; comes back when all its work is done. */
+/** A request to a worker whose bindings are others, or broken; comes back when all its work is done. */
 export async function getWith(
   broken: Partial<Bindings>,
   path: string,
   init: RequestInit = {},
+  origin = ORIGIN,
 ): Promise<Response> {
-  const { response, done } = await begin(path, init, broken)
+  const { response, done } = await begin(path, init, broken, origin)
   const body = await response.text()
   await done()
   return new Response(body || null, response)

@@ -1,14 +1,35 @@
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import type { Content } from '../data/content'
 import { readingDb } from '../data/db'
+import { emptyContent } from '../data/empty-content'
+import { NotReadyError } from '../domain/not-ready'
+import { configuredOrigin, isLoopback } from '../domain/site-origin'
 import type { AppEnv } from '../env'
 import { currentContent, currentVersion } from '../held'
 
 /** Every page's ground: the database, the cache under its version, and the agency's content. */
 export const loadSite = createMiddleware<AppEnv>(async function loadSite(c, next) {
+  const content = await openSite(c)
+  if (!content) throw new NotReadyError('agency')
+  c.set('content', content)
+  await next()
+})
+
+/** The same for the staff area, which works before any agency is loaded. */
+export const loadSiteOrEmpty = createMiddleware<AppEnv>(async function loadSiteOrEmpty(c, next) {
+  const content = await openSite(c)
+  c.set('content', content ?? emptyContent())
+  c.set('hasAgency', content !== null)
+  await next()
+})
+
+async function openSite(c: Context<AppEnv>): Promise<Content | null> {
   const db = readingDb(c.env.DB)
   const waitUntil = (promise: Promise<unknown>) => c.executionCtx.waitUntil(promise)
   const { version, previous } = await currentVersion(db, c.env.CACHE, waitUntil)
   c.set('db', db)
+  c.set('origin', siteOrigin(c.env.SITE_ORIGIN, c.req.url))
   c.set('cache', {
     kv: c.env.CACHE,
     version,
@@ -18,15 +39,12 @@ export const loadSite = createMiddleware<AppEnv>(async function loadSite(c, next
     stale: false,
     preview: false,
   })
-  c.set('content', await currentContent(db, c.get('cache')))
-  c.set('origin', siteOrigin(c.env.SITE_ORIGIN, c.req.url))
-  await next()
-})
+  return currentContent(db, c.get('cache'))
+}
 
-const LOOPBACK = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?(?=\/)/
-
-/** From the settings, never from a visitor's Host header; only a machine of one's own goes without. */
+/** SITE_ORIGIN's origin, never a visitor's Host header; only loopback hosts stand for themselves. */
 export function siteOrigin(configured: string | undefined, url: string): string {
-  if (configured) return configured.replace(/\/+$/, '')
-  return LOOPBACK.exec(url)?.[0] ?? 'http://localhost:8787'
+  const origin = configuredOrigin(configured) ?? (isLoopback(url) ? new URL(url).origin : null)
+  if (origin === null) throw new NotReadyError('address')
+  return origin
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { get, ORIGIN } from '../../test/agency'
+import { getWith } from '../../test/worker'
 
 const REPORT = JSON.stringify({ module: 'm', error: 'e', url: '/' })
 
@@ -21,6 +22,22 @@ test.each([
     headers: { 'Content-Type': 'application/json', ...headers } as Record<string, string>,
   })
   expect(response.status).toBe(status)
+})
+
+test.each([
+  ['https://www.lindehof.example', 204],
+  ['https://www.lindehof.example/', 403],
+  ['https://lindehof.example', 403],
+  ['http://www.lindehof.example', 403],
+])('with a SITE_ORIGIN that ends in a slash, %s is answered with %i', async (Origin, status) => {
+  const init = {
+    ...{ method: 'POST', body: REPORT },
+    headers: { 'Content-Type': 'application/json', Origin },
+  }
+  for (const origin of [ORIGIN, 'https://www.lindehof.example']) {
+    const env = { SITE_ORIGIN: 'https://www.lindehof.example/' }
+    expect((await getWith(env, '/api/error/', init, origin)).status).toBe(status)
+  }
 })
 
 test.each([{}, { Origin: 'null' }, { 'Sec-Fetch-Site': 'same-site' }])(

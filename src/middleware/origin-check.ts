@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { configuredOrigin } from '../domain/site-origin'
 import type { AppEnv } from '../env'
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
@@ -22,6 +23,7 @@ function isOwnOrigin(c: Context<AppEnv>): boolean {
   const site = c.req.header('Sec-Fetch-Site')
   if (site) return site === 'same-origin' || site === 'none'
   const origin = c.req.header('Origin')
-  if (origin) return origin === c.env.SITE_ORIGIN || origin === new URL(c.req.url).origin
+  const own = [configuredOrigin(c.env.SITE_ORIGIN), new URL(c.req.url).origin]
+  if (origin) return own.includes(origin)
   return !c.req.path.startsWith('/staff')
 }

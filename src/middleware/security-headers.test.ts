@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { asStaff, get, loadAgency } from '../../test/agency'
 import { keepLogs } from '../../test/logs'
 import { DEAD_DB, getWith } from '../../test/worker'
+import type { Bindings } from '../env'
 
 keepLogs()
 beforeAll(() => loadAgency())
@@ -27,6 +28,8 @@ const ANSWERS: [what: string, status: number, answer: () => Promise<Response>][]
   ['another type', 415, () => report({ 'Content-Type': 'text/plain' })],
   ['health', 200, () => get('/healthz')],
   ['no health', 503, () => getWith({ DB: DEAD_DB }, '/healthz')],
+  ['another host', 308, () => askAt('https://pand.workers.example')],
+  ['a host without SITE_ORIGIN', 503, () => askAt('https://pand.workers.example', '')],
   ['a failure', 503, () => getWith({ DB: DEAD_DB }, '/nl/property/410009')],
 ]
 
@@ -51,19 +54,20 @@ describe.each(ANSWERS)('%s (%i)', (_, status, answer) => {
 })
 
 test('browsers are told to stay with https where they came by it', async () => {
-  const path = '/nl/te-koop'
-  for (const [origin, told] of [
-    ['https://www.lindehof.example', 'max-age=31536000; includeSubDomains'],
-    ['http://localhost', null],
-  ] as const) {
-    const response = await get(path, {}, origin)
-    expect(response.headers.get('Strict-Transport-Security')).toBe(told)
+  const told = async (env: Partial<Bindings>, origin: string) => {
+    const response = await getWith({ SITE_ORIGIN: origin, ...env }, '/nl/te-koop', {}, origin)
+    expect(response.status).toBe(200)
+    return response.headers.get('Strict-Transport-Security')
   }
+  const origin = 'https://www.lindehof.example'
+  expect(await told({}, origin)).toBe('max-age=31536000')
+  expect(await told({ HSTS_SUBDOMAINS: 'false' }, origin)).toBe('max-age=31536000')
+  const all = 'max-age=31536000; includeSubDomains'
+  expect(await told({ HSTS_SUBDOMAINS: 'true' }, origin)).toBe(all)
+  expect(await told({ HSTS_SUBDOMAINS: 'true' }, 'http://localhost')).toBe(null)
 })
 
-test('no absolute address is taken from the Host header', async () => {
-  const response = await get('/nl/te-koop?page=3', {}, 'https://evil.example')
-  expect(await response.text()).not.toContain('evil.example')
+test('absolute addresses are those of SITE_ORIGIN, whatever slash it ends in', async () => {
   const configured = { SITE_ORIGIN: 'https://www.lindehof.example/' }
   const html = await (await getWith(configured, '/nl/te-koop?page=3')).text()
   expect(html).toContain(
@@ -85,6 +89,10 @@ async function notModified(): Promise<Response> {
   await getWith({}, '/nl/te-huur')
   const etag = (await get('/nl/te-huur')).headers.get('ETag') ?? ''
   return get('/nl/te-huur', { headers: { 'If-None-Match': etag } })
+}
+
+function askAt(origin: string, SITE_ORIGIN = 'https://www.lindehof.example'): Promise<Response> {
+  return getWith({ SITE_ORIGIN }, '/nl/te-koop', {}, origin)
 }
 
 function report(headers: Record<string, string>): Promise<Response> {

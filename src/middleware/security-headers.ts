@@ -18,9 +18,14 @@ export const securityHeaders = createMiddleware<AppEnv>(async function securityH
   headers.set('Content-Security-Policy', contentPolicy(c))
   for (const [name, value] of HEADERS) headers.set(name, value)
   if (c.req.url.startsWith('https:')) {
-    headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
+    headers.set('Strict-Transport-Security', strictTransport(c.env.HSTS_SUBDOMAINS === 'true'))
   }
 })
+
+/** A year of https for this host; other hosts of the agency's domain may not be ready for it. */
+function strictTransport(withSubdomains: boolean): string {
+  return withSubdomains ? 'max-age=31536000; includeSubDomains' : 'max-age=31536000'
+}
 
 /** What is kept nowhere is an error or somebody's own: nobody else's script has a place there. */
 function contentPolicy(c: Context<AppEnv>): string {

@@ -11,6 +11,7 @@ import {
   startSession,
 } from '../data/sessions'
 import { type Account, credentials, type Door } from '../domain/account'
+import { isLoopback } from '../domain/site-origin'
 import type { AppEnv } from '../env'
 import { callerOf, rateOptions } from './rate-limit'
 
@@ -85,5 +86,5 @@ function hereNamed(c: Context<AppEnv>, name: string): string {
 
 /** Over plain http, secure cookies would get lost; only a machine of one's own goes without https. */
 function isOwnMachine(c: Context<AppEnv>): boolean {
-  return /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?\//.test(c.req.url)
+  return c.req.url.startsWith('http:') && isLoopback(c.req.url)
 }

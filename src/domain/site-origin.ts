@@ -1,0 +1,17 @@
+const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]']
+
+/** Whether an address reaches nothing but the machine that asks for it. */
+export function isLoopback(url: string): boolean {
+  return LOOPBACK_HOSTS.includes(URL.parse(url)?.hostname ?? '')
+}
+
+/** The origin that SITE_ORIGIN names, without path or slash; null where it names none. */
+export function configuredOrigin(siteOrigin: string | undefined): string | null {
+  const url = URL.parse(siteOrigin ?? '')
+  return url && /^https?:$/.test(url.protocol) ? url.origin : null
+}
+
+/** Whether SITE_ORIGIN says that the public can reach this site. */
+export function isPublicSite(siteOrigin: string | undefined): boolean {
+  return Boolean(siteOrigin) && !isLoopback(siteOrigin ?? '')
+}
