@@ -1,6 +1,6 @@
 import type { CacheContext } from './cache'
 import { cached, inTime } from './cache'
-import { type Content, loadContent } from './data/content'
+import { type Content, findContent } from './data/content'
 import type { Db } from './data/db'
 import { readVersion } from './data/version'
 import { log } from './log'
@@ -50,11 +50,14 @@ export function announceVersion(version: number): void {
   held.askedAt = Date.now()
 }
 
-/** The agency and its pages, from memory while the version stands. */
-export async function currentContent(db: Db, cache: CacheContext): Promise<Content> {
+/**
+ * The agency and its pages, from memory while the version stands. Null when no agency is loaded: that
+ * is remembered nowhere, so that one is seen as soon as it is there.
+ */
+export async function currentContent(db: Db, cache: CacheContext): Promise<Content | null> {
   if (held.content?.version === cache.version) return held.content.value
-  const value = await cached(cache, 'content', 'content', () => loadContent(db))
-  if (!cache.stale) held.content = { version: cache.version, value }
+  const value = await cached(cache, 'content', 'content', () => findContent(db))
+  if (value && !cache.stale) held.content = { version: cache.version, value }
   return value
 }
 

@@ -370,6 +370,13 @@ export const de = {
   'error.servertext': 'Bitte entschuldigen Sie. Versuchen Sie es in einer halben Minute erneut.',
   'error.unavailable': 'Die Website ist vorübergehend nicht erreichbar',
   'error.retry': 'Erneut versuchen',
+  'error.opening': 'Diese Website öffnet bald',
+  'error.openingtext':
+    'Hier entsteht die Website eines Immobilienbüros. Schauen Sie später gern wieder vorbei.',
+  'error.openingstaff': 'Anmeldung für Mitarbeitende',
+  'error.noaddress': 'Diese Website ist noch nicht bereit',
+  'error.noaddresstext':
+    'Die Website kennt ihre eigene Adresse noch nicht. Wer sie betreibt, muss SITE_ORIGIN festlegen.',
 
   'form.optional': 'freiwillig',
   'form.firstname': 'Vorname',

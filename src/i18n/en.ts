@@ -368,6 +368,12 @@ export const en = {
   'error.servertext': 'We are sorry. Please try again in half a minute.',
   'error.unavailable': 'The site is unavailable for a moment',
   'error.retry': 'Try again',
+  'error.opening': 'This website opens soon',
+  'error.openingtext': 'An estate agency is moving in here. Please come back a little later.',
+  'error.openingstaff': 'Log in as staff',
+  'error.noaddress': 'This website is not ready yet',
+  'error.noaddresstext':
+    'The site does not know its own address yet. Whoever runs it has to set SITE_ORIGIN.',
 
   'form.optional': 'optional',
   'form.firstname': 'First name',

@@ -370,6 +370,13 @@ export const fr = {
   'error.servertext': 'Veuillez nous excuser. Réessayez dans une demi-minute.',
   'error.unavailable': 'Le site est momentanément indisponible',
   'error.retry': 'Réessayer',
+  'error.opening': 'Ce site ouvrira bientôt',
+  'error.openingtext':
+    'Le site d’une agence immobilière s’installe ici. Revenez donc un peu plus tard.',
+  'error.openingstaff': 'Connexion des collaborateurs',
+  'error.noaddress': 'Ce site n’est pas encore prêt',
+  'error.noaddresstext':
+    'Le site ne connaît pas encore sa propre adresse. La personne qui le gère doit définir SITE_ORIGIN.',
 
   'form.optional': 'facultatif',
   'form.firstname': 'Prénom',

@@ -370,6 +370,12 @@ export const nl = {
   'error.servertext': 'Onze excuses. Probeer het over een halve minuut opnieuw.',
   'error.unavailable': 'De site is even niet bereikbaar',
   'error.retry': 'Probeer opnieuw',
+  'error.opening': 'Deze website opent binnenkort',
+  'error.openingtext': 'Hier komt de website van een vastgoedkantoor. Kijk later gerust nog eens.',
+  'error.openingstaff': 'Aanmelden voor medewerkers',
+  'error.noaddress': 'Deze website is nog niet klaar',
+  'error.noaddresstext':
+    'De website kent haar eigen adres nog niet. Wie haar beheert, stelt SITE_ORIGIN in.',
 
   'form.optional': 'optioneel',
   'form.firstname': 'Voornaam',

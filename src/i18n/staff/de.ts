@@ -12,6 +12,14 @@ export const staffDe: Record<keyof typeof staffNl, string> = {
   'staff.accounts': 'Konten',
   'staff.site': 'Zur Website',
   'staff.language': 'Sprache der Verwaltung',
+  'staff.agency': 'Noch ist kein Immobilienbüro geladen',
+  'staff.agency.text':
+    'Bis dahin lesen Besucher, dass die Website bald öffnet. So bringen Sie Ihr Büro darauf, auf dem Computer mit dem Quellcode:',
+  'staff.agency.new': 'Legen Sie einen Ordner mit einem Büro als Ausgangspunkt an.',
+  'staff.agency.edit':
+    'Bearbeiten Sie seinen Inhalt: Angaben, Farben, Seiten, Mitarbeitende und rechtliche Texte.',
+  'staff.agency.load': 'Laden Sie den Ordner. Binnen 5 Sekunden ist die Website da.',
+  'staff.agency.local': 'Für eine Website auf dem eigenen Computer lassen Sie --remote weg.',
   'staff.login.title': 'Anmelden',
   'staff.login.text': 'Nur für Mitarbeitende von {name}.',
   'staff.login.email': 'E-Mail-Adresse',
@@ -76,6 +84,15 @@ export const staffDe: Record<keyof typeof staffNl, string> = {
     'Diese Umgebung versendet keine E-Mails: Was hier steht, ist zum Lesen gespeichert.',
   'staff.mail.body': 'Inhalt der E-Mail',
   'staff.mail.text': 'Als Text',
+  'staff.mail.stuck': 'E-Mails werden nicht versandt',
+  'staff.mail.waiting.one': '{count} E-Mail wartet.',
+  'staff.mail.waiting.other': '{count} E-Mails warten.',
+  'staff.mail.set.MAIL_DRIVER': 'Setzen Sie MAIL_DRIVER auf smtp oder cloudflare.',
+  'staff.mail.set.SMTP_HOST': 'MAIL_DRIVER ist smtp, aber SMTP_HOST fehlt: Legen Sie es fest.',
+  'staff.mail.set.EMAIL':
+    'MAIL_DRIVER ist cloudflare, aber die Bindung EMAIL fehlt: Ergänzen Sie sie in wrangler.toml.',
+  'staff.mail.after':
+    'Stellen Sie die Website danach erneut online: Was wartet, geht dann von selbst hinaus. Nichts geht verloren.',
   'staff.resend': 'Erneut senden',
   'staff.resend.done': 'Die E-Mails dieser Anfrage werden erneut versandt.',
   'staff.resend.none': 'Diese Anfrage hat keine E-Mail zum erneuten Senden.',

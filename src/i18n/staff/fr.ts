@@ -12,6 +12,14 @@ export const staffFr: Record<keyof typeof staffNl, string> = {
   'staff.accounts': 'Comptes',
   'staff.site': 'Vers le site',
   'staff.language': 'Langue de la gestion',
+  'staff.agency': 'Aucune agence n’est encore chargée',
+  'staff.agency.text':
+    'En attendant, les visiteurs lisent que le site ouvrira bientôt. Pour y installer votre agence, sur l’ordinateur où se trouve le code source\u00a0:',
+  'staff.agency.new': 'Créez un dossier avec une agence de départ.',
+  'staff.agency.edit':
+    'Adaptez son contenu\u00a0: coordonnées, couleurs, pages, collaborateurs et textes juridiques.',
+  'staff.agency.load': 'Chargez le dossier. Le site est là dans les 5 secondes.',
+  'staff.agency.local': 'Pour un site sur votre propre ordinateur, omettez --remote.',
   'staff.login.title': 'Se connecter',
   'staff.login.text': 'Réservé aux collaborateurs de {name}.',
   'staff.login.email': 'Adresse e-mail',
@@ -76,6 +84,15 @@ export const staffFr: Record<keyof typeof staffNl, string> = {
     'Cet environnement n’envoie pas d’e-mails : ceux-ci sont conservés pour lecture.',
   'staff.mail.body': 'Contenu de l’e-mail',
   'staff.mail.text': 'En texte',
+  'staff.mail.stuck': 'Les e-mails ne partent pas',
+  'staff.mail.waiting.one': '{count} e-mail en attente.',
+  'staff.mail.waiting.other': '{count} e-mails en attente.',
+  'staff.mail.set.MAIL_DRIVER': 'Réglez MAIL_DRIVER sur smtp ou cloudflare.',
+  'staff.mail.set.SMTP_HOST': 'MAIL_DRIVER est smtp, mais SMTP_HOST manque\u00a0: définissez-le.',
+  'staff.mail.set.EMAIL':
+    'MAIL_DRIVER est cloudflare, mais la liaison EMAIL manque\u00a0: ajoutez-la dans wrangler.toml.',
+  'staff.mail.after':
+    'Remettez ensuite le site en ligne\u00a0: ce qui attend partira de soi-même. Rien n’est perdu.',
   'staff.resend': 'Renvoyer',
   'staff.resend.done': 'Les e-mails de cette demande repartent.',
   'staff.resend.none': 'Cette demande n’a pas d’e-mail à renvoyer.',

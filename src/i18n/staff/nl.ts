@@ -11,6 +11,14 @@ export const staffNl = {
   'staff.accounts': 'Accounts',
   'staff.site': 'Naar de website',
   'staff.language': 'Taal van het beheer',
+  'staff.agency': 'Er is nog geen kantoor geladen',
+  'staff.agency.text':
+    'Bezoekers lezen intussen dat de website binnenkort opent. Zo zet u uw kantoor erop, op de computer met de broncode:',
+  'staff.agency.new': 'Maak een map met een kantoor om van te vertrekken.',
+  'staff.agency.edit':
+    'Bewerk wat erin staat: gegevens, kleuren, pagina’s, medewerkers en juridische teksten.',
+  'staff.agency.load': 'Laad de map. Binnen 5 seconden staat de website er.',
+  'staff.agency.local': 'Voor een website op uw eigen computer laat u --remote weg.',
   'staff.login.title': 'Aanmelden',
   'staff.login.text': 'Alleen voor medewerkers van {name}.',
   'staff.login.email': 'E-mailadres',
@@ -74,6 +82,15 @@ export const staffNl = {
   'staff.mail.local': 'Deze omgeving verstuurt geen mail: wat hier staat, is bewaard om te lezen.',
   'staff.mail.body': 'Inhoud van de mail',
   'staff.mail.text': 'Als tekst',
+  'staff.mail.stuck': 'Mails vertrekken niet',
+  'staff.mail.waiting.one': '{count} mail wacht.',
+  'staff.mail.waiting.other': '{count} mails wachten.',
+  'staff.mail.set.MAIL_DRIVER': 'Stel MAIL_DRIVER in op smtp of cloudflare.',
+  'staff.mail.set.SMTP_HOST': 'MAIL_DRIVER is smtp, maar SMTP_HOST ontbreekt: stel het in.',
+  'staff.mail.set.EMAIL':
+    'MAIL_DRIVER is cloudflare, maar de binding EMAIL ontbreekt: voeg ze toe in wrangler.toml.',
+  'staff.mail.after':
+    'Zet de website daarna opnieuw online: wat wacht, vertrekt dan vanzelf. Niets gaat verloren.',
   'staff.resend': 'Opnieuw versturen',
   'staff.resend.done': 'De mails van deze aanvraag vertrekken opnieuw.',
   'staff.resend.none': 'Deze aanvraag heeft geen mail om opnieuw te versturen.',

@@ -1,0 +1,209 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, describe, expect, test } from 'vitest'
+import pages from '../seeds/pages.json'
+import settings from '../seeds/settings.json'
+import { asStaff, db, get, importItems, listing, loadFolder } from '../test/agency'
+import { all, attributes, byClass, parse, words, wordsOf } from '../test/html'
+import { keepLogs, loggedEvents } from '../test/logs'
+import { expectNested } from '../test/nesting'
+import { cookieOf, person, post } from '../test/people'
+import { begin, getWith } from '../test/worker'
+import { runCron } from './cron'
+import { bumpVersion } from './data/version'
+import type { Lang } from './domain/lang'
+
+keepLogs()
+
+const TITLES: Record<Lang, string> = {
+  nl: 'Deze website opent binnenkort',
+  fr: 'Ce site ouvrira bientôt',
+  en: 'This website opens soon',
+  de: 'Diese Website öffnet bald',
+}
+
+describe('a visitor of a site without an agency', () => {
+  test.each<[string, string, Lang]>([
+    ['/', 'fr-BE,fr;q=0.9,nl;q=0.5', 'fr'],
+    ['/', 'it', 'nl'],
+    ['/', '', 'nl'],
+    ['/nl/', 'fr', 'nl'],
+    ['/fr/a-vendre', 'nl', 'fr'],
+    ['/en/property/410001', '', 'en'],
+    ['/de/login', '', 'de'],
+    ['/nl/favorieten?ids=410001', '', 'nl'],
+    ['/nl/no-such-page', '', 'nl'],
+    ['/sitemap.xml', 'de', 'de'],
+    ['/fr/rss/sale.xml', '', 'fr'],
+    ['/robots.txt', '', 'nl'],
+    ['/manifest.webmanifest', '', 'nl'],
+    ['/tiles/9/262/171.png', '', 'nl'],
+    ['/styles/page-1.css', '', 'nl'],
+  ])('asks for %s (%s) and is told in %s that it opens soon', async (path, accepts, lang) => {
+    const response = await get(path, { headers: { 'Accept-Language': accepts } })
+    const html = await response.text()
+    expectUnavailable(response)
+    expect(response.headers.get('Content-Type')).toContain('text/html')
+    expect(response.headers.get('Content-Language')).toBe(lang)
+    expect(response.headers.get('X-Robots-Tag')).toBe('noindex')
+    const document = parse(html)
+    expectNested(document)
+    expect(attributes(all(document, 'html'), 'lang')).toEqual([`${lang}-BE`])
+    expect(all(document, 'h1').map(words)).toEqual([TITLES[lang]])
+    expect(attributes(all(document, 'meta', { name: 'robots' }), 'content')).toEqual(['noindex'])
+    expect(attributes(all(document, 'a'), 'href')).toEqual(['/staff'])
+    expect(all(document, 'script')).toEqual([])
+    expect(html).not.toContain('Lindehof')
+    expect(loggedEvents()).toEqual([])
+  })
+
+  test.each([
+    ['GET', '/api/properties?lang=fr'],
+    ['GET', '/api/projects'],
+    ['GET', '/api/search?q=gent'],
+    ['GET', '/api/facets?list=sale'],
+    ['GET', '/api/map?bounds=50,3,51,4&zoom=9'],
+    ['GET', '/api/documents/410001'],
+    ['POST', '/api/forms/contact'],
+    ['POST', '/api/login'],
+    ['POST', '/api/logout'],
+    ['POST', '/api/password/forgot'],
+    ['POST', '/api/appointments/check-email'],
+    ['POST', '/api/documents/410001/1'],
+  ])('calls %s %s and gets JSON that says so', async (method, path) => {
+    const fields = { FirstName: 'An', Email: 'an@example.be', email: 'an@example.be' }
+    const body = method === 'POST' ? new URLSearchParams(fields) : undefined
+    const response = await get(path, { method, body, headers: { Accept: 'application/json' } })
+    expectUnavailable(response)
+    expect(await response.json()).toEqual({
+      status: 'failed',
+      issues: [{ path: [], message: expect.stringContaining('No agency is loaded') }],
+    })
+  })
+
+  test('posts a form without a script and gets the page', async () => {
+    const response = await post('/api/forms/contact', {}, { Accept: 'text/html' })
+    expectUnavailable(response)
+    expect(wordsOf(parse(await response.text()), 'plain-page')).toContain(TITLES.nl)
+  })
+
+  test('gets what is nobody’s page as ever', async () => {
+    const report = JSON.stringify({ module: 'm', error: 'e', url: '/' })
+    const headers = { 'Content-Type': 'application/json' }
+    expect((await get('/data/cities.json')).status).toBe(200)
+    expect((await get('/api/error/', { method: 'POST', body: report, headers })).status).toBe(204)
+    expect((await get('/.env')).status).toBe(404)
+    expect((await get('/api/unknown')).status).toBe(404)
+    expect((await get('/nl/', { method: 'DELETE' })).status).toBe(405)
+  })
+})
+
+describe('staff of a site without an agency', () => {
+  test('log in, in their browser’s language', async () => {
+    await person('admin', 'a long password')
+    const page = await get('/staff', { headers: { 'Accept-Language': 'de' } })
+    expect([page.status, page.headers.get('Content-Language')]).toEqual([200, 'de'])
+    const login = { email: 'admin@example.org', password: 'a long password' }
+    const response = await post('/staff/login', login)
+    expect([response.status, response.headers.get('Location')]).toEqual([303, '/staff'])
+    expect((await post('/staff/login', { ...login, password: 'wrong' })).status).toBe(401)
+  })
+
+  test.each<[Lang, string]>([
+    ['nl', 'Er is nog geen kantoor geladen'],
+    ['fr', 'Aucune agence n’est encore chargée'],
+    ['en', 'No agency is loaded yet'],
+    ['de', 'Noch ist kein Immobilienbüro geladen'],
+  ])('read on the first page what to do, in %s', async (lang, title) => {
+    const Cookie = await cookieOf('admin')
+    await post('/staff/language', { lang }, { Cookie })
+    const response = await get('/staff', { headers: { Cookie } })
+    expect([response.status, response.headers.get('Content-Language')]).toEqual([200, lang])
+    const document = parse(await response.text())
+    expectNested(document)
+    const [panel] = byClass(document, 'no-agency')
+    expect(panel && words(panel)).toContain(title)
+    expect(panel && all(panel, 'code').map(words)).toEqual([
+      'npm run agency:new -- agency',
+      'npm run agency:load -- agency --remote',
+    ])
+  })
+
+  test.each(['leads', 'mails', 'listings', 'imports', 'content', 'errors', 'accounts'])(
+    'open /staff/%s',
+    async (name) => {
+      for (const role of ['admin', 'editor'] as const) {
+        const headers = { Cookie: await cookieOf(role) }
+        const response = await get(`/staff/${name}`, { headers })
+        const forbidden = role === 'editor' && ['leads', 'mails', 'accounts'].includes(name)
+        expect(response.status).toBe(forbidden ? 403 : 200)
+        expectNested(parse(await response.text()))
+      }
+    },
+  )
+
+  test('purge, and see no drafts where there are none', async () => {
+    const Cookie = await cookieOf('admin')
+    expect((await post('/staff/purge', {}, { Cookie })).status).toBe(303)
+    const on = await post('/staff/preview', { state: 'on' }, { Cookie })
+    const pass = on.headers.get('Set-Cookie')?.split(';')[0]
+    expectUnavailable(await get('/nl/', { headers: { Cookie: `${Cookie}; ${pass}` } }))
+  })
+})
+
+describe('the agency’s own systems', () => {
+  test('purge and send listings before there is an agency', async () => {
+    expect((await asStaff('/api/staff/purge', { method: 'POST' })).status).toBe(200)
+    expect((await importItems(listing())).upserted).toBe(1)
+  })
+
+  test('are told to load one before owners can be invited', async () => {
+    const Owners = [{ Email: 'els@example.be', Name: 'Els', LanguageId: 1, PropertyIDs: [] }]
+    const response = await asStaff('/api/staff/listings', {
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ Items: [listing({ ID: 779_900 })], Owners }),
+    })
+    expectUnavailable(response)
+    expect(await response.text()).toContain('No agency is loaded')
+    expect(await db.all('SELECT id FROM property WHERE id = 779900')).toEqual([])
+  })
+})
+
+test('the cron run forgets what is old and fails at nothing', async () => {
+  await runCron(env, new Date())
+  expect(loggedEvents()).toEqual([])
+})
+
+describe('once another process has loaded an agency', () => {
+  const PATHS = ['/nl/', '/fr/a-vendre', '/sitemap.xml', '/api/properties']
+
+  beforeAll(async () => {
+    for (const path of PATHS) await getWith({}, path)
+  })
+
+  test('the site serves it: nothing of the empty one was kept', async () => {
+    expect((await env.CACHE.list()).keys.filter(({ name }) => name.includes('content'))).toEqual([])
+    await loadUnseen()
+    for (const path of PATHS) {
+      const { response } = await begin(path)
+      expect([path, response.status]).toEqual([path, 200])
+    }
+    const Cookie = await cookieOf('admin')
+    const html = await (await get('/staff', { headers: { Cookie } })).text()
+    expect(byClass(parse(html), 'no-agency')).toEqual([])
+  })
+})
+
+/** As a command does it: the worker is not told, and D1 alone knows. */
+async function loadUnseen(): Promise<void> {
+  await loadFolder({ settings, pages })
+  await bumpVersion(db)
+}
+
+function expectUnavailable(response: Response): void {
+  expect(response.status).toBe(503)
+  expect(response.headers.get('Retry-After')).toBe('30')
+  expect(response.headers.get('Cache-Control')).toBe('no-store')
+  expect(response.headers.get('ETag')).toBeNull()
+  expect(response.headers.get('Set-Cookie')).toBeNull()
+}
