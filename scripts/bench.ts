@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { initialSizes, workerSize } from '../bench/sizes.ts'
+import { startUps } from '../bench/start-up.ts'
 import { buildWhatChanged } from './bundle.ts'
 import { createDevVars } from './runtime.ts'
 import { fail } from './say.ts'
@@ -18,6 +19,7 @@ const results = SIZES.map((listings) => {
 printRates()
 printGrowth()
 printSizes()
+await printStartUp()
 
 /** In a process and a database of its own, which go away with it. */
 function measureApart(listings: number): Record<string, number> {
@@ -69,4 +71,12 @@ function printSizes(): void {
   console.log(`  script before any interaction  ${kilobytes(script)}`)
   console.log(`  styles                         ${kilobytes(styles)}`)
   console.log(`  worker                         ${kilobytes(workerSize())}`)
+}
+
+async function printStartUp(): Promise<void> {
+  const { hello, site } = await startUps()
+  const milliseconds = (time: number) => `${time.toFixed(0)} ms`
+  console.log('\nFrom a new runtime to the first answer')
+  console.log(`  hello  ${milliseconds(hello)}`)
+  console.log(`  site   ${milliseconds(site)}, ${milliseconds(site - hello)} longer`)
 }

@@ -1,4 +1,4 @@
-import Fuse from 'fuse.js'
+import Fuse from 'fuse.js/basic'
 import { LANGS, type Lang, pick, type Translated } from '../domain/lang'
 import type { SearchQuery } from '../domain/search-query'
 import { cut, normalise } from '../domain/text'
