@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import listings from '../../../seeds/listings.json'
+import { mapImport } from '../../crm/map-import'
+import { readBody } from '../../crm/wire-body'
+import { generatedItem } from '../generated-item'
+import { wireFile } from './wire-listing'
+
+const GENERATED = Array.from({ length: 200 }, (_, place) => generatedItem(1_000_000 + place))
+
+test.each([
+  ['the demo’s listings', listings],
+  ['generated ones', { Items: GENERATED }],
+])('%s come back from their export as they were', async (_, file) => {
+  const before = await mapped(file)
+  const stored = <Item>(records: Map<number, { record: Item }>) =>
+    [...records.values()].map(({ record }) => ({ record, firstSeen: '2026-01-01T00:00:00' }))
+  const exported = wireFile(stored(before.properties), stored(before.projects))
+  const after = await mapped(JSON.parse(JSON.stringify(exported)))
+
+  expect(after.refused).toEqual([])
+  expect(after.properties.size).toBeGreaterThan(100)
+  expect([...after.properties.values()].map(({ record }) => withoutDay(record))).toEqual(
+    [...before.properties.values()].map(({ record }) => withoutDay(record)),
+  )
+  expect([...after.projects.values()].map(({ record }) => withoutDay(record))).toEqual(
+    [...before.projects.values()].map(({ record }) => withoutDay(record)),
+  )
+})
+
+test('a listing without a date of its own keeps the day that it came in', async () => {
+  const { properties } = await mapped({ Items: [{ ID: 1, Goal: 0, Status: 1, Zip: '9000' }] })
+  const homes = [...properties.values()].map(({ record }) => ({
+    record,
+    firstSeen: '2026-03-04T05:06:07',
+  }))
+  const after = await mapped(wireFile(homes, []))
+  expect(after.properties.get(1)?.record.createdDate).toBe('2026-03-04T05:06:07')
+})
+
+async function mapped(file: unknown) {
+  const read = readBody(file)
+  if (read.status === 'failed') throw new Error(JSON.stringify(read.issues))
+  return mapImport(read.body)
+}
+
+function withoutDay<
+  Item extends { createdDate: string | null; startCommercialisation: string | null },
+>(record: Item) {
+  return record.startCommercialisation ? record : { ...record, createdDate: null }
+}
