@@ -1,12 +1,13 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { db, loadAgency } from '../test/agency'
 import { forgetAllLeads, PERSON, sendForm, storedLeads } from '../test/forms'
 import { keepLogs, loggedEvents } from '../test/logs'
 import { runCron } from './cron'
 import { queueMail } from './data/outbox'
 import { lead, outbox } from './data/schema-leads'
+import type { Bindings } from './env'
 
 const MAIL = { to: { email: 'an@example.be' }, subject: 'x', html: '<p>x</p>', text: 'x' }
 
@@ -23,6 +24,38 @@ test('mails that wait are sent', async () => {
     { id: 'later', state: 'pending', attempts: 0 },
     { id: 'waits', state: 'sent', driver: 'local' },
   ])
+})
+
+describe('without a working driver', () => {
+  const PUBLIC = { SITE_ORIGIN: 'https://www.lindehof.example', SITE_EMAIL: 'a@b.be' }
+
+  test.each<[string, Partial<Bindings>]>([
+    ['none is named', { MAIL_DRIVER: undefined }],
+    ['the local one is', { MAIL_DRIVER: 'local' }],
+    ['an unknown one is', { MAIL_DRIVER: 'sendmail' }],
+    ['smtp has no host', { MAIL_DRIVER: 'smtp', SMTP_HOST: '' }],
+    ['cloudflare has no binding', { MAIL_DRIVER: 'cloudflare' }],
+  ])('(%s) mails wait as they are, and leave once there is one', async (_, settings) => {
+    const deployed = { ...env, ...PUBLIC, ...settings }
+    await sendForm('/api/forms/contact', PERSON, {}, { ...PUBLIC, ...settings })
+    const before = await waiting()
+    expect(before.length).toBeGreaterThan(1)
+    expect(before).toEqual(
+      before.map((row) => ({ ...row, state: 'pending', attempts: 0, claim: null, driver: null })),
+    )
+    for (let minute = 0; minute < 3; minute++) await runCron(deployed, new Date())
+    expect(await waiting()).toEqual(before)
+    expect(loggedEvents()).toEqual([])
+
+    const EMAIL = { send: async () => undefined } as unknown as SendEmail
+    await runCron({ ...deployed, MAIL_DRIVER: 'cloudflare', EMAIL }, new Date())
+    const states = (await waiting()).map(({ state, driver }) => [state, driver])
+    expect(states).toEqual(before.map(() => ['sent', 'cloudflare']))
+  })
+
+  function waiting() {
+    return db.select().from(outbox).orderBy(outbox.id)
+  }
 })
 
 test('a mail that no server would take waits, and the others go', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { OutgoingMail } from '../domain/outgoing-mail'
 import type { Db } from './db'
 import { outbox } from './schema-leads'
@@ -90,6 +90,15 @@ function isHeld({ id, claim }: OutboxRow) {
 /** The last mails, of leads and of accounts alike. */
 export async function listOutbox(db: Db, limit: number): Promise<OutboxRow[]> {
   return db.select().from(outbox).orderBy(desc(outbox.createdAt), outbox.id).limit(limit)
+}
+
+/** How many mails have not left yet. */
+export async function countWaitingMails(db: Db): Promise<number> {
+  const [row] = await db
+    .select({ waiting: count() })
+    .from(outbox)
+    .where(sql`${outbox.state} = 'pending'`)
+  return row?.waiting ?? 0
 }
 
 /** One mail as it was written; null when there is none. */

@@ -1,5 +1,6 @@
 import type { Bindings } from '../env'
 import { checkedAddress, type Letter, mimeMessage } from './mime'
+import { missingMailSetting } from './missing-setting'
 import { SmtpConnection, type SmtpSettings } from './smtp-connection'
 
 /** A way for mails to leave. `send` throws `MailRefused` where only this mail is at fault. */
@@ -9,10 +10,11 @@ export interface MailDriver {
   close(): Promise<void>
 }
 
-/** The driver that MAIL_DRIVER names. */
-export function mailDriver(env: Bindings): MailDriver {
+/** The driver that MAIL_DRIVER names; null while a setting is missing and mails have to wait. */
+export function mailDriver(env: Bindings): MailDriver | null {
+  if (missingMailSetting(env)) return null
   if (env.MAIL_DRIVER === 'smtp') return smtpDriver(smtpSettings(env))
-  if (env.MAIL_DRIVER === 'cloudflare') return cloudflareDriver(env.EMAIL)
+  if (env.EMAIL && env.MAIL_DRIVER === 'cloudflare') return cloudflareDriver(env.EMAIL)
   return LOCAL
 }
 
@@ -38,11 +40,10 @@ function smtpDriver(settings: SmtpSettings): MailDriver {
   }
 }
 
-function cloudflareDriver(binding: SendEmail | undefined): MailDriver {
+function cloudflareDriver(binding: SendEmail): MailDriver {
   return {
     name: 'cloudflare',
     async send({ messageId, from, mail }) {
-      if (!binding) throw new Error('MAIL_DRIVER is cloudflare, but nothing is bound as EMAIL')
       const { to, replyTo, subject, html, text, attachments = [] } = mail
       await binding.send({
         ...{ subject, html, text },

@@ -11,12 +11,17 @@ interface Due {
   budgetMs: number
 }
 
-/** Sends what waits in the outbox, by the driver that the environment names. */
+/**
+ * Sends what waits in the outbox, by the driver that the environment names. Without one all of it
+ * waits as it is: no attempt is counted, and nothing is called sent.
+ */
 export async function sendDueMails(
   env: Bindings,
   settings: Pick<SiteSettings, 'siteEmail' | 'name'>,
   due: Due,
 ): Promise<void> {
-  const [driver, from] = [mailDriver(env), agencyAddress(env, settings)]
+  const driver = mailDriver(env)
+  if (!driver) return
+  const from = agencyAddress(env, settings)
   await deliverMails(primaryDb(env.DB), { driver, from, ...due })
 }

@@ -5,12 +5,13 @@ import { pick } from '../../domain/lang'
 import type { ContentStatus, SitePage } from '../../domain/page'
 import { plural } from '../../i18n'
 import { pagePath } from '../../urls'
+import { NoAgencyPanel } from './no-agency-panel'
 import { PreviewPanel } from './preview-panel'
 
 interface ContentPageProps {
   view: View
-  /** All of it, drafts too. */
-  content: Content
+  /** All of it, drafts too; null while no agency is loaded. */
+  content: Content | null
   articles: ArticleLine[]
   previewing: boolean
 }
@@ -18,6 +19,7 @@ interface ContentPageProps {
 /** What stands on the site and what is still to come. */
 export function ContentPage({ view, content, articles, previewing }: ContentPageProps) {
   const { t } = view
+  if (!content) return <NoAgencyPanel view={view} />
   return (
     <div className="office-cols">
       <div className="stack">

@@ -3,6 +3,7 @@ import { primaryDb } from '../../data/db'
 import { findLead, LEADS_A_PAGE, listLeads, markLeadRead, resendLead } from '../../data/leads'
 import { findMail, listOutbox } from '../../data/outbox'
 import type { AppEnv } from '../../env'
+import { mailDriver } from '../../mail/drivers'
 import { STAFF, withQuery } from '../../urls'
 import { sendLeadMails } from '../send-lead-mails'
 import { requireAdmin } from './guards'
@@ -46,7 +47,8 @@ leads.post('/leads/:id/resend', requireAdmin, async (c, next) => {
   const lead = await findLead(db, c.req.param('id'))
   if (!lead) return next()
   const resent = await resendLead(db, lead.id)
-  if (resent) c.executionCtx.waitUntil(sendLeadMails(c, lead.id))
+  // Mails come from the agency's address, so they wait for the agency.
+  if (resent && c.get('hasAgency')) c.executionCtx.waitUntil(sendLeadMails(c, lead.id))
   return c.redirect(withQuery(`${STAFF.leads}/${lead.id}`, `resent=${resent ? 'yes' : 'no'}`), 303)
 })
 
@@ -71,6 +73,6 @@ leads.get('/mails/:id', requireAdmin, async (c, next) => {
   })
 })
 
-function isLocal({ MAIL_DRIVER }: AppEnv['Bindings']): boolean {
-  return (MAIL_DRIVER ?? 'local') === 'local'
+function isLocal(env: AppEnv['Bindings']): boolean {
+  return mailDriver(env)?.name === 'local'
 }

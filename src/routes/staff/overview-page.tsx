@@ -10,12 +10,14 @@ import { STAFF } from '../../urls'
 import { ImportSummary } from './import-summary'
 import { leadName } from './leads-page'
 import { LocalTime } from './local-time'
+import { NoAgencyPanel } from './no-agency-panel'
 import { PreviewPanel } from './preview-panel'
 
 interface OverviewPageProps {
   view: View
   account: Account
   overview: Overview
+  hasAgency: boolean
   version: number
   lastImport: ImportRun | null
   /** For admins; they are about people. */
@@ -26,10 +28,11 @@ interface OverviewPageProps {
 }
 
 export function OverviewPage(props: OverviewPageProps) {
-  const { view, account, overview, lastImport, leads, previewing } = props
+  const { view, account, overview, hasAgency, lastImport, leads, previewing } = props
   const { t } = view
   return (
     <>
+      {hasAgency ? null : <NoAgencyPanel view={view} />}
       <ul className="kpis">
         <Kpi number={overview.homes} label={t('staff.kpi.online')}>
           {t('staff.kpi.projects', { count: overview.projects })}

@@ -7,9 +7,11 @@ import { LOCALES } from '../../components/layout'
 import { themeStyle } from '../../components/theme'
 import type { View } from '../../components/view'
 import type { Account } from '../../domain/account'
-import { isLang, type Lang } from '../../domain/lang'
+import { DEFAULT_LANG, isLang, type Lang } from '../../domain/lang'
 import type { AppEnv } from '../../env'
+import { preferredLang } from '../preferred-lang'
 import { makeView } from '../view'
+import { mailWarning } from './mail-warning'
 import { StaffShell } from './staff-shell'
 
 /** No script on any page of the staff area: all of it works by links and forms. */
@@ -21,7 +23,7 @@ interface StaffPage {
   children: ReactNode
 }
 
-/** The account's own language; without one what `?lang` asks for, else the agency's first. */
+/** The account's own language; without one what `?lang` asks for, else the agency's first or the visitor's. */
 export function staffView(c: Context<AppEnv>): View {
   const { path } = c.req
   return makeView(c, staffLang(c), () => path)
@@ -31,7 +33,10 @@ function staffLang(c: Context<AppEnv>): Lang {
   const asked = c.req.query('lang')
   const account = c.get('account')
   if (account) return account.lang
-  return isLang(asked) ? asked : (c.get('content').site.settings.languages[0] ?? 'nl')
+  if (isLang(asked)) return asked
+  const { languages } = c.get('content').site.settings
+  if (c.get('hasAgency')) return languages[0] ?? DEFAULT_LANG
+  return preferredLang(c.req.header('Accept-Language'), languages)
 }
 
 /** Whoever is logged in; the guards let nobody else come here. */
@@ -42,11 +47,13 @@ export function staffAccount(c: Context<AppEnv>): Account {
 }
 
 /** A page of the area, with its ways on every side. */
-export function sendStaffPage(c: Context<AppEnv>, view: View, page: StaffPage) {
+export async function sendStaffPage(c: Context<AppEnv>, view: View, page: StaffPage) {
+  const account = staffAccount(c)
+  const warning = await mailWarning(c, view, account)
   return sendBarePage(c, view, {
     ...page,
     children: (
-      <StaffShell view={view} account={staffAccount(c)} title={page.title}>
+      <StaffShell view={view} account={account} title={page.title} warning={warning}>
         {page.children}
       </StaffShell>
     ),

@@ -28,11 +28,13 @@ interface ShellProps {
   view: View
   account: Account
   title: string
+  /** What staff must know first, on whichever page they are. */
+  warning: ReactNode
   children: ReactNode
 }
 
 /** What stands around every page of the staff area: its places at the side, then the page. */
-export function StaffShell({ view, account, title, children }: ShellProps) {
+export function StaffShell({ view, account, title, warning, children }: ShellProps) {
   const { t } = view
   return (
     <div className="office-shell">
@@ -56,6 +58,7 @@ export function StaffShell({ view, account, title, children }: ShellProps) {
             {t('staff.site')}
           </a>
         </div>
+        {warning}
         {children}
       </main>
     </div>

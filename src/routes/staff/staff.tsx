@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { listStaff } from '../../data/accounts'
 import { listArticleLines } from '../../data/articles'
-import { loadContent } from '../../data/content'
+import { findContent } from '../../data/content'
 import { primaryDb } from '../../data/db'
 import { listErrors } from '../../data/errors'
 import { checkListings, listImports } from '../../data/imports'
@@ -14,7 +14,7 @@ import { readOverview } from '../../data/staff-overview'
 import { bumpVersion } from '../../data/version'
 import type { AppEnv } from '../../env'
 import { announceVersion } from '../../held'
-import { loadSite } from '../../middleware/content'
+import { loadSiteOrEmpty } from '../../middleware/content'
 import { isPreviewing, startPreview, stopPreview } from '../../middleware/preview'
 import { session } from '../../middleware/session'
 import { STAFF, withQuery } from '../../urls'
@@ -41,7 +41,7 @@ export const staff = new Hono<AppEnv>()
 
 staff.use(methodNotAllowed({ app: staff }))
 staff.use(bodyLimit({ maxSize: FORM_BYTES, onError: (c) => c.text('Too large', 413) }))
-staff.use(loadSite, session('staff'))
+staff.use(loadSiteOrEmpty, session('staff'))
 
 staff.route('/', door)
 staff.route('/', leads)
@@ -60,7 +60,7 @@ staff.get('/', async (c) => {
     isAdmin ? listLeads(db) : null,
   ])
   const props = {
-    ...{ view, overview, account: staffAccount(c) },
+    ...{ view, overview, account: staffAccount(c), hasAgency: c.get('hasAgency') },
     leads: counts && found && { counts, last: found.leads.slice(0, LEADS_SHOWN) },
     version: c.get('cache').version,
     lastImport: imports[0] ?? null,
@@ -110,7 +110,7 @@ staff.get('/content', requireStaff, async (c) => {
   const view = staffView(c)
   const db = primaryDb(c.env.DB)
   const [content, articles] = await Promise.all([
-    loadContent(db, { drafts: true }),
+    findContent(db, { drafts: true }),
     listArticleLines(db),
   ])
   const props = { view, content, articles, previewing: await isPreviewing(c) }

@@ -1,0 +1,76 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { db, loadAgency } from '../../../test/agency'
+import { parse, wordsOf } from '../../../test/html'
+import { expectNested } from '../../../test/nesting'
+import { cookieOf, post } from '../../../test/people'
+import { getWith } from '../../../test/worker'
+import { queueMail } from '../../data/outbox'
+import type { Role } from '../../domain/account'
+import type { Bindings } from '../../env'
+
+const PUBLIC = { SITE_ORIGIN: 'https://www.lindehof.example' }
+const MAIL = { to: { email: 'an@example.be' }, subject: 'x', html: '<p>x</p>', text: 'x' }
+const PAGES = ['', '/leads', '/listings', '/imports', '/content', '/errors', '/accounts']
+
+beforeAll(async () => {
+  await loadAgency({ withListings: false })
+  for (const id of ['one', 'two', 'three']) await queueMail(db, { id, mail: MAIL }, new Date())
+})
+
+describe('while mails don’t leave', () => {
+  test('admins read it on every page', async () => {
+    for (const page of PAGES) {
+      expect(await warning(PUBLIC, page), page).toBe(
+        'Mails vertrekken niet. 3 mails wachten. Stel MAIL_DRIVER in op smtp of cloudflare. Zet de website daarna opnieuw online: wat wacht, vertrekt dan vanzelf. Niets gaat verloren.',
+      )
+    }
+  })
+
+  test('editors read it on the first page', async () => {
+    expect(await warning(PUBLIC, '', 'editor')).toContain('3 mails wachten.')
+    expect(await warning(PUBLIC, '/imports', 'editor')).toBe('')
+  })
+
+  test.each<[Partial<Bindings>, string]>([
+    [{ MAIL_DRIVER: 'sendmail' }, 'Stel MAIL_DRIVER in'],
+    [{ MAIL_DRIVER: 'smtp' }, 'SMTP_HOST ontbreekt'],
+    [{ MAIL_DRIVER: 'cloudflare' }, 'de binding EMAIL ontbreekt'],
+  ])('by %j they read what to set', async (settings, words) => {
+    expect(await warning({ ...PUBLIC, ...settings }, '/leads')).toContain(words)
+  })
+
+  test.each([
+    ['fr', 'Les e-mails ne partent pas. 3 e-mails en attente.'],
+    ['en', 'Emails are not leaving. 3 emails are waiting.'],
+    ['de', 'E-Mails werden nicht versandt. 3 E-Mails warten.'],
+  ])('they read it in their language (%s)', async (lang, words) => {
+    const Cookie = await cookieOf('admin')
+    await post('/staff/language', { lang }, { Cookie })
+    expect(await warning(PUBLIC, '/leads')).toContain(words)
+    await post('/staff/language', { lang: 'nl' }, { Cookie })
+  })
+
+  test('the mails of accounts are nobody’s to read', async () => {
+    const headers = { Cookie: await cookieOf('admin') }
+    expect((await getWith(PUBLIC, '/staff/mails', { headers })).status).toBe(404)
+    expect((await getWith({}, '/staff/mails', { headers })).status).toBe(200)
+  })
+})
+
+test.each<Partial<Bindings>>([
+  {},
+  { SITE_ORIGIN: 'http://localhost:8787' },
+  { ...PUBLIC, MAIL_DRIVER: 'smtp', SMTP_HOST: 'smtp.example' },
+])('with %j nobody is warned', async (settings) => {
+  expect(await warning(settings, '')).toBe('')
+})
+
+/** What the red notice of a page says; '' where there is none. */
+async function warning(settings: Partial<Bindings>, page: string, role: Role = 'admin') {
+  const headers = { Cookie: await cookieOf(role) }
+  const response = await getWith(settings, `/staff${page}`, { headers })
+  expect(response.status).toBe(200)
+  const document = parse(await response.text())
+  expectNested(document)
+  return wordsOf(document, 'mail-warning')
+}

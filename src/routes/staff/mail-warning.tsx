@@ -1,0 +1,40 @@
+import type { Context } from 'hono'
+import { Icon } from '../../components/icon'
+import type { View } from '../../components/view'
+import { primaryDb } from '../../data/db'
+import { countWaitingMails } from '../../data/outbox'
+import type { Account } from '../../domain/account'
+import type { AppEnv } from '../../env'
+import { plural } from '../../i18n'
+import { type MailSetting, missingMailSetting } from '../../mail/missing-setting'
+import { STAFF } from '../../urls'
+
+/** Tells admins on every page, and everybody on the first one, that mails don't leave; null if they do. */
+export async function mailWarning(c: Context<AppEnv>, view: View, account: Account) {
+  const missing = missingMailSetting(c.env)
+  const isTold = account.role === 'admin' || view.path === STAFF.overview
+  if (!missing || !isTold) return null
+  const waiting = await countWaitingMails(primaryDb(c.env.DB))
+  return <MailWarning view={view} missing={missing} waiting={waiting} />
+}
+
+interface MailWarningProps {
+  view: View
+  missing: MailSetting
+  waiting: number
+}
+
+function MailWarning({ view, missing, waiting }: MailWarningProps) {
+  const { t, lang } = view
+  return (
+    <div className="notice bad mail-warning" role="alert">
+      <Icon name="alert" />
+      <p>
+        <strong>
+          {t('staff.mail.stuck')}. {plural(t, lang, 'staff.mail.waiting', waiting)}
+        </strong>{' '}
+        {t(`staff.mail.set.${missing}`)} {t('staff.mail.after')}
+      </p>
+    </div>
+  )
+}
