@@ -92,7 +92,7 @@ describe('health', () => {
   test('is the database answering', async () => {
     const response = await get('/healthz')
     expect(response.status).toBe(200)
-    expect(await response.json()).toMatchObject({ status: 'ok' })
+    expect(await response.json()).toMatchObject({ status: 'ok', content: 'ok' })
     expect(response.headers.get('Cache-Control')).toBe('no-store')
   })
 
@@ -101,6 +101,12 @@ describe('health', () => {
     expect(response.status).toBe(503)
     expect(response.headers.get('Retry-After')).toBe('30')
     expect(await response.json()).toEqual({ status: 'failed' })
+  })
+
+  test('is gone when the database says nothing', async () => {
+    const { response } = await begin('/healthz', {}, { DB: SILENT_DB })
+    expect(response.status).toBe(503)
+    expect(loggedEvents()).toEqual(['unhealthy'])
   })
 })
 

@@ -1,0 +1,24 @@
+/** How mails fare: they leave, one waits for too long, or one never left and none will by itself. */
+export type MailHealth = 'ok' | 'late' | 'dead'
+
+/** How the sync with the agency's CRM fares; `off` where none is configured. */
+export type CrmHealth = 'ok' | 'starting' | 'late' | 'held' | 'paused' | 'off'
+
+export interface MailFacts {
+  /** Whether a working driver is configured. */
+  canLeave: boolean
+  /** Whether a mail was given up after its last attempt. */
+  hasDead: boolean
+  /** Since when the oldest mail waits that has not left yet (ISO); null when none does. */
+  waitingSince: string | null
+}
+
+/** Attempts follow each other by the minute, so a mail that still waits now has a reason. */
+const LATE_AFTER_MS = 15 * 60_000
+
+/** What the facts say of mails at `now`. */
+export function mailHealth({ canLeave, hasDead, waitingSince }: MailFacts, now: Date): MailHealth {
+  if (!canLeave || hasDead) return 'dead'
+  if (waitingSince === null) return 'ok'
+  return now.getTime() - Date.parse(waitingSince) > LATE_AFTER_MS ? 'late' : 'ok'
+}
