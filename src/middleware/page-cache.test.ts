@@ -1,10 +1,13 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { get, importItems, listing, loadAgency, purge } from '../../test/agency'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { get, importItems, listing, loadAgency, ORIGIN, purge } from '../../test/agency'
+import { keepLogs, loggedEvents } from '../../test/logs'
 import { addKind, addPage, gate } from '../../test/modules'
 import { begin, getWith } from '../../test/worker'
 
+keepLogs()
 beforeAll(() => loadAgency())
 beforeEach(purge)
+afterEach(() => vi.restoreAllMocks())
 
 const PERSONAL = ['sid=x', '__Host-sid=x', 'a=b; staff=1', 'preview=1; a=b', 'a=b;__Host-preview=x']
 
@@ -107,6 +110,42 @@ describe('nothing is kept', () => {
     await slow.done()
 
     expect(await (await get('/nl/nieuws')).text()).toContain('new words')
+  })
+})
+
+describe('a data centre’s cache', () => {
+  test('keeps pages under the site’s own address', async () => {
+    const put = vi.spyOn(caches.default, 'put')
+    const env = { SITE_ORIGIN: 'https://www.lindehof.example/' }
+    await getWith(env, '/nl/te-koop', {}, 'https://www.lindehof.example')
+    await getWith({}, '/nl/te-koop')
+    const hosts = put.mock.calls.map(([address]) => new URL(String(address)).origin)
+    expect(hosts).toEqual(['https://www.lindehof.example', ORIGIN])
+    const [address] = put.mock.calls.map(([asked]) => new URL(String(asked)).pathname)
+    expect((await get(address ?? '')).status).toBe(404)
+  })
+
+  test.each(['match', 'put'] as const)('that fails at %s is as an empty one', async (method) => {
+    const broken = vi.spyOn(caches.default, method).mockImplementation(() => {
+      throw new Error('Cache API is unavailable')
+    })
+    const first = await getWith({}, '/nl/te-koop')
+    expect(first.status).toBe(200)
+    expect(broken).toHaveBeenCalledTimes(1)
+    const event = method === 'match' ? 'page cache not read' : 'page not kept'
+    expect(loggedEvents()).toEqual([event])
+    const second = await getWith({}, '/nl/te-koop')
+    expect(second.headers.get('Server-Timing')).toBe('page')
+    expect(await second.text()).toBe(await first.text())
+  })
+
+  test('that loses a page half way is as an empty one', async () => {
+    const body = new ReadableStream({ pull: (stream) => stream.error(new Error('Lost')) })
+    vi.spyOn(caches.default, 'match').mockImplementation(async () => new Response(body))
+    const response = await getWith({}, '/nl/te-huur')
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('</html>')
+    expect(loggedEvents()).toEqual(['page cache not read'])
   })
 })
 

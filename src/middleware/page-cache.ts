@@ -26,14 +26,15 @@ export const pageCache = createMiddleware<AppEnv>(async function pageCache(c, ne
   const key = isKept ? pageKey(version, c.req.url, c.get('origin')) : null
   if (key === null) return next()
 
-  const kept = memory.pages.get(key) ?? (await fromDataCentre(version, key))
+  const address = cacheAddress(c.get('origin'), version, key)
+  const kept = memory.pages.get(key) ?? (await fromDataCentre(address, version, key))
   if (kept) {
     layers.add('page')
     return answer(kept, c.req.header('If-None-Match'))
   }
   c.set('keepPage', (page) => {
     remember(version, key, page)
-    waitUntil(toDataCentre(version, key, page))
+    waitUntil(toDataCentre(address, key, page))
   })
   return next()
 })
@@ -77,30 +78,41 @@ function remember(version: number, key: string, page: KeptPage): void {
   }
 }
 
-function cacheRequest(version: number, key: string): string {
-  return `https://pages.invalid/${build}/${version}/${encodeURIComponent(key)}`
+/** Under the site's own host, as the data centre wants it; no visitor's request comes down to it. */
+function cacheAddress(origin: string, version: number, key: string): string {
+  return `${origin}/.page-cache/${build}/${version}/${encodeURIComponent(key)}`
 }
 
-async function fromDataCentre(version: number, key: string): Promise<KeptPage | null> {
-  const response = await caches.default.match(cacheRequest(version, key))
-  if (!response) return null
-  const page = {
-    body: await response.bytes(),
-    etag: response.headers.get('ETag') ?? '',
-    lang: (response.headers.get('Content-Language') ?? DEFAULT_LANG) as Lang,
+/** A cache that fails holds nothing: the page is then worked out. */
+async function fromDataCentre(
+  address: string,
+  version: number,
+  key: string,
+): Promise<KeptPage | null> {
+  try {
+    const response = await caches.default.match(address)
+    if (!response) return null
+    const page = {
+      body: await response.bytes(),
+      etag: response.headers.get('ETag') ?? '',
+      lang: (response.headers.get('Content-Language') ?? DEFAULT_LANG) as Lang,
+    }
+    remember(version, key, page)
+    return page
+  } catch (error) {
+    log('page cache not read', { key, error })
+    return null
   }
-  remember(version, key, page)
-  return page
 }
 
-async function toDataCentre(version: number, key: string, page: KeptPage): Promise<void> {
+async function toDataCentre(address: string, key: string, page: KeptPage): Promise<void> {
   const headers = {
     'Cache-Control': `public, max-age=${KEPT_SECONDS}`,
     'Content-Language': page.lang,
     ETag: page.etag,
   }
   try {
-    await caches.default.put(cacheRequest(version, key), new Response(page.body, { headers }))
+    await caches.default.put(address, new Response(page.body, { headers }))
   } catch (error) {
     log('page not kept', { key, error })
   }
