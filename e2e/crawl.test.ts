@@ -17,7 +17,7 @@ describe.each(LANGS)('the whole site in %s', (lang) => {
   let shown: Crawled[]
 
   beforeAll(async () => {
-    found = await crawl(homePath(lang), lang)
+    found = await crawl(origin, homePath(lang), lang)
     shown = [...found.values()].filter(({ status }) => status === 200)
     for (const { document } of shown) for (const src of picturesOf(document)) pictures.add(src)
   })

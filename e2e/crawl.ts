@@ -1,5 +1,4 @@
 import { all, attributes, type Document, type Element, parse } from '../test/html.ts'
-import { origin } from './harness.ts'
 
 /** A page of the site as its server sent it. */
 export interface Crawled {
@@ -20,16 +19,20 @@ const AT_ONCE = 6
 const SAMPLE = 7
 
 /** Follows every link from a language's home page, but for most parameters of lists and most homes. */
-export async function crawl(start: string, lang: string): Promise<Map<string, Crawled>> {
+export async function crawl(
+  origin: string,
+  start: string,
+  lang: string,
+): Promise<Map<string, Crawled>> {
   const found = new Map<string, Crawled>()
   const variants = new Set<string>()
   let level = [{ path: start, from: '', inFooter: false }]
   for (let depth = 0; level.length > 0; depth++) {
-    const pages = await inParallel(level, (link) => visit(link, depth))
+    const pages = await inParallel(level, (link) => visit(origin, link, depth))
     for (const page of pages) found.set(page.path, page)
     const next = new Map<string, (typeof level)[number]>()
     for (const page of pages) {
-      for (const link of linksOf(page)) {
+      for (const link of linksOf(origin, page)) {
         if (found.has(link.path) || next.has(link.path)) continue
         if (isFollowed(link.path, lang, variants)) next.set(link.path, link)
       }
@@ -59,7 +62,11 @@ interface Link {
   inFooter: boolean
 }
 
-async function visit({ path, from, inFooter }: Link, depth: number): Promise<Crawled> {
+async function visit(
+  origin: string,
+  { path, from, inFooter }: Link,
+  depth: number,
+): Promise<Crawled> {
   const response = await fetch(origin + path, { redirect: 'manual' })
   const isPage = response.headers.get('Content-Type')?.includes('text/html') === true
   const body = await response.text()
@@ -68,17 +75,17 @@ async function visit({ path, from, inFooter }: Link, depth: number): Promise<Cra
   return { path, status, location, depth, from, document: parse(isPage ? body : ''), inFooter }
 }
 
-function linksOf({ path, document }: Crawled): Link[] {
+function linksOf(origin: string, { path, document }: Crawled): Link[] {
   const [footer] = all(document, 'footer')
   const inFooter = new Set(footer ? attributes(all(footer, 'a'), 'href') : [])
   return all(document, 'a').flatMap((link) => {
-    const address = addressOf(link, path)
+    const address = addressOf(origin, link, path)
     return address ? [{ path: address, from: path, inFooter: inFooter.has(link.attribs.href) }] : []
   })
 }
 
 /** Path and query of a link within the site, else null. */
-function addressOf({ attribs }: Element, path: string): string | null {
+function addressOf(origin: string, { attribs }: Element, path: string): string | null {
   const { href } = attribs
   if (href === undefined || /^(?:mailto|tel|https:\/\/wa)/.test(href)) return null
   const url = new URL(href, origin + path)
@@ -87,7 +94,7 @@ function addressOf({ attribs }: Element, path: string): string | null {
 
 /** This language's pages; of a list with parameters, each combination of names once. */
 function isFollowed(address: string, lang: string, variants: Set<string>): boolean {
-  const { pathname, searchParams } = new URL(address, origin)
+  const { pathname, searchParams } = new URL(address, 'http://site')
   if (/^\/(?:nl|fr|en|de)\//.test(pathname) && !pathname.startsWith(`/${lang}/`)) return false
   const id = /\/property\/(\d+)$/.exec(pathname)?.[1]
   if (id && lang !== 'nl' && Number(id) % SAMPLE !== 0) return false

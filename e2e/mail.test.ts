@@ -1,9 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type SiteServer, startSite } from './server.ts'
 import { type Mood, SMTP_SETTINGS, SmtpServer } from './smtp/server.ts'
 
 const AT_ONCE = 20
@@ -11,28 +11,26 @@ const TROUBLES: Mood[] = ['closed', 'dropping', 'refusing', 'slow']
 const LEADS_IN_EACH = 40
 
 const state = mkdtempSync(join(tmpdir(), 'pand-mail-'))
-let site: ChildProcess
-let origin: string
+let site: SiteServer
 let smtp: SmtpServer
 
 beforeAll(async () => {
   smtp = new SmtpServer(await freePort())
-  site = spawn(process.execPath, ['scripts/start.ts', '--no-build'], {
+  site = await startSite({
+    state,
+    quiet: true,
     env: {
-      ...process.env,
       ...SMTP_SETTINGS,
-      ...{ SMTP_PORT: String(smtp.port), PORT: '0', STATE_DIR: state, CRON_SECONDS: '1' },
-      ...{ RATE_LIMIT_FACTOR: '1000', SITE_EMAIL: 'office@example.org' },
+      SMTP_PORT: String(smtp.port),
+      CRON_SECONDS: '1',
+      RATE_LIMIT_FACTOR: '1000',
+      SITE_EMAIL: 'office@example.org',
     },
-    stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
   })
-  origin = await addressOf(site)
 })
 
 afterAll(async () => {
-  const stopped = new Promise((resolve) => site.on('exit', resolve))
-  site.kill('SIGTERM')
-  await stopped
+  await site.stop()
   await smtp.stop()
   rmSync(state, { recursive: true, force: true })
 })
@@ -93,7 +91,7 @@ async function sendLeads(trouble: string): Promise<void> {
 }
 
 async function send(fields: Record<string, string>): Promise<void> {
-  const response = await fetch(`${origin}/api/forms/contact`, {
+  const response = await fetch(`${site.origin}/api/forms/contact`, {
     method: 'POST',
     body: new URLSearchParams({ ...fields, idempotencyKey: crypto.randomUUID() }),
     headers: { Accept: 'application/json' },
@@ -111,16 +109,4 @@ async function freePort(): Promise<number> {
   const address = server.address()
   await new Promise((resolve) => server.close(resolve))
   return typeof address === 'object' && address ? address.port : 0
-}
-
-function addressOf(server: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let output = ''
-    server.stdout?.on('data', (chunk) => {
-      output += chunk
-      const [address] = /http:\/\/localhost:\d+/.exec(output) ?? []
-      if (address) resolve(address)
-    })
-    server.on('exit', () => reject(new Error(`The server did not start: ${output}`)))
-  })
 }

@@ -1,0 +1,188 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { LANGS } from '../src/domain/lang.ts'
+import { homePath } from '../src/urls.ts'
+import { all, attributes, parse } from '../test/html.ts'
+import { type Crawled, crawl } from './crawl.ts'
+import { axeProblems, open } from './harness.ts'
+import { type SiteServer, startSite } from './server.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'pand-agency-'))
+const folder = join(root, 'agency')
+const backup = join(root, 'backup')
+const first = join(root, 'state')
+const second = join(root, 'state-again')
+
+let site: SiteServer
+let pages: Crawled[]
+
+beforeAll(async () => {
+  expect(await command('agency-new', [folder], first)).toContain(folder)
+  expect(await command('agency-load', [folder], first)).toContain('Loaded')
+  site = await startSite({ state: first, args: ['--empty'] })
+  const crawled = await Promise.all(LANGS.map((lang) => crawl(site.origin, homePath(lang), lang)))
+  pages = crawled.flatMap((found) => [...found.values()])
+}, 120_000)
+
+afterAll(async () => {
+  await site.stop()
+  rmSync(root, { recursive: true })
+})
+
+describe('an agency that begins with the starter', () => {
+  test('is served whole in every language', async () => {
+    const wrong = pages.filter(({ status }) => status !== 200 && status !== 301 && status !== 302)
+    expect(wrong.map(({ path, from, status }) => `${from} → ${path}: ${status}`)).toEqual([])
+    for (const lang of LANGS) {
+      const own = pages.filter(({ path, status }) => status === 200 && path.startsWith(`/${lang}/`))
+      expect(own.length, lang).toBeGreaterThanOrEqual(15)
+    }
+    const { status } = await fetch(`${site.origin}/healthz`)
+    expect(status).toBe(200)
+  })
+
+  test('holds no word, picture or account of the demo agency', async () => {
+    for (const { path } of pages.filter(({ status }) => status === 200)) {
+      const html = await text(path)
+      expect(html, path).not.toMatch(/lindehof|linden(?:lei|laan)|\/images\/demo\/|\/demo\//i)
+      expect(html, path).toContain('Immo Voorbeeld')
+    }
+    for (const path of [
+      '/sitemap.xml',
+      '/manifest.webmanifest',
+      '/nl/rss/sale.xml',
+      '/robots.txt',
+    ]) {
+      expect(await text(path), path).not.toMatch(/lindehof/i)
+    }
+    const login = await fetch(`${site.origin}/staff/login`, {
+      method: 'POST',
+      headers: { Origin: site.origin },
+      body: new URLSearchParams({ email: 'staff@example.com', password: 'lindehof-staff' }),
+    })
+    expect(login.status).toBe(401)
+  })
+
+  test('has all the pictures that it names', async () => {
+    const named = new Set(
+      pages.flatMap(({ document }) => [
+        ...attributes(all(document, 'img'), 'src'),
+        ...attributes(all(document, 'link', { rel: 'icon' }), 'href'),
+        ...attributes(all(document, 'meta', { property: 'og:image' }), 'content'),
+      ]),
+    )
+    const own = [...named].filter((src) => src !== undefined && !src.startsWith('data:'))
+    expect(own.length).toBeGreaterThan(2)
+    for (const src of own) {
+      const answer = await fetch(new URL(src ?? '', site.origin))
+      expect([answer.status, answer.headers.get('Content-Type')], src).toEqual([
+        200,
+        expect.stringMatching(/^image\//),
+      ])
+    }
+  })
+
+  test.each(['nl', 'fr'] as const)(
+    'is for everyone: axe finds nothing in %s',
+    async (lang) => {
+      const own = pages.filter(({ path, status }) => status === 200 && path.startsWith(`/${lang}/`))
+      const templates = own.filter(({ path }) => !path.includes('?'))
+      for (const { path } of templates) {
+        const { page, problems } = await open(`${site.origin}${path}`, { width: 390 })
+        expect(await axeProblems(page), path).toEqual([])
+        expect(
+          problems.filter((problem) => !problem.startsWith(`asked ${site.origin}/`)),
+          path,
+        ).toEqual([])
+        await page.context().close()
+      }
+    },
+    240_000,
+  )
+})
+
+describe('its export', () => {
+  beforeAll(async () => {
+    await command('agency-export', [backup], first)
+    await command('agency-load', [backup], second)
+  }, 60_000)
+
+  test('loads into another state, whose export has the same bytes', async () => {
+    const again = join(root, 'backup-again')
+    await command('agency-export', [again], second)
+    const names = filesOf(backup)
+    expect(filesOf(again)).toEqual(names)
+    expect(names).toContain('listings.json')
+    expect(names.some((name) => name.startsWith('media/'))).toBe(true)
+    for (const name of names) {
+      expect(readFileSync(join(again, name)).equals(readFileSync(join(backup, name))), name).toBe(
+        true,
+      )
+    }
+  })
+
+  test('serves the same bytes', async () => {
+    const other = await startSite({ state: second, args: ['--empty'] })
+    try {
+      for (const { path } of pages.filter(({ status }) => status === 200)) {
+        const copy = await (await fetch(other.origin + path)).text()
+        expect(own(copy, other), path).toBe(own(await text(path), site))
+      }
+    } finally {
+      await other.stop()
+    }
+  })
+})
+
+test('a folder that is wrong loads nothing and says where', async () => {
+  const wrong = spawnCommand('agency-load', ['e2e/wrong-agency'], join(root, 'state-wrong'))
+  const { code, output } = await wrong
+  expect(code).toBe(1)
+  expect(output).toContain('e2e/wrong-agency/settings.json: languages[1]: ')
+  expect(output).toContain('e2e/wrong-agency/pages.json: role home: no page has it')
+})
+
+async function text(path: string): Promise<string> {
+  return (await fetch(site.origin + path)).text()
+}
+
+/** A page without what names its server. */
+function own(html: string, { origin }: SiteServer): string {
+  expect(parse(html)).toBeDefined()
+  return html.replaceAll(origin, '')
+}
+
+function filesOf(path: string): string[] {
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(path.length + 1))
+    .sort()
+}
+
+/** Runs a script as npm does, on a state of its own, and answers what it printed. */
+async function command(name: string, args: string[], state: string): Promise<string> {
+  const { code, output } = await spawnCommand(name, args, state)
+  expect(code, output).toBe(0)
+  return output
+}
+
+function spawnCommand(
+  name: string,
+  args: string[],
+  state: string,
+): Promise<{ code: number | null; output: string }> {
+  const child = spawn(process.execPath, [`scripts/${name}.ts`, ...args], {
+    env: { ...process.env, STATE_DIR: state },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (part: string) => {
+      output += part
+    })
+  }
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, output })))
+}

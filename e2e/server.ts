@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+
+export interface SiteServer {
+  origin: string
+  stop(): Promise<void>
+}
+
+interface StartOptions {
+  /** The folder of its database. */
+  state: string
+  args?: string[]
+  env?: Record<string, string>
+  /** Without what it complains of, where a test makes it complain. */
+  quiet?: boolean
+}
+
+/** Starts the built site on a free port. */
+export async function startSite({
+  state,
+  args = [],
+  env = {},
+  quiet = false,
+}: StartOptions): Promise<SiteServer> {
+  const server = spawn(process.execPath, ['scripts/start.ts', '--no-build', ...args], {
+    env: { ...process.env, PORT: '0', STATE_DIR: state, ...env },
+    stdio: ['ignore', 'pipe', quiet ? 'ignore' : 'inherit', 'ipc'],
+  })
+  return { origin: await addressOf(server), stop: () => stopped(server) }
+}
+
+function addressOf(server: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let output = ''
+    server.stdout?.on('data', (chunk) => {
+      output += chunk
+      const [address] = /http:\/\/localhost:\d+/.exec(output) ?? []
+      if (address) resolve(address)
+    })
+    server.on('exit', () => reject(new Error(`The server did not start: ${output}`)))
+  })
+}
+
+function stopped(server: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    server.removeAllListeners('exit')
+    server.on('exit', () => resolve())
+    server.kill('SIGTERM')
+  })
+}
