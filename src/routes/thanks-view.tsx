@@ -80,7 +80,7 @@ export function ThanksView({ view, name }: { view: View; name: ThanksPage }) {
     <section className="section thanks">
       <div className="wrap">
         <div className="said">
-          <Leaf />
+          <Tick />
           <h1>{t(title)}</h1>
           <p className="lede">{t(text)}</p>
           <Phone view={view} />
@@ -135,8 +135,8 @@ function Phone({ view: { t, site } }: { view: View }) {
   ) : null
 }
 
-/** The agency's leaf, and a tick in it. */
-function Leaf() {
+/** It arrived. */
+function Tick() {
   return (
     <svg viewBox="0 0 96 96" aria-hidden="true">
       <circle cx="48" cy="48" r="47" />
