@@ -19,7 +19,8 @@ export const staffDe: Record<keyof typeof staffNl, string> = {
   'staff.agency.edit':
     'Bearbeiten Sie seinen Inhalt: Angaben, Farben, Seiten, Mitarbeitende und rechtliche Texte.',
   'staff.agency.load': 'Laden Sie den Ordner. Binnen 5 Sekunden ist die Website da.',
-  'staff.agency.local': 'Für eine Website auf dem eigenen Computer lassen Sie --remote weg.',
+  'staff.agency.local':
+    'Für eine Website auf dem eigenen Computer lassen Sie -\u2060-\u2060remote weg.',
   'staff.login.title': 'Anmelden',
   'staff.login.text': 'Nur für Mitarbeitende von {name}.',
   'staff.login.email': 'E-Mail-Adresse',
@@ -84,7 +85,7 @@ export const staffDe: Record<keyof typeof staffNl, string> = {
     'Diese Umgebung versendet keine E-Mails: Was hier steht, ist zum Lesen gespeichert.',
   'staff.mail.body': 'Inhalt der E-Mail',
   'staff.mail.text': 'Als Text',
-  'staff.mail.stuck': 'E-Mails werden nicht versandt',
+  'staff.mail.stuck': 'E-Mails werden nicht versandt.',
   'staff.mail.waiting.one': '{count} E-Mail wartet.',
   'staff.mail.waiting.other': '{count} E-Mails warten.',
   'staff.mail.set.MAIL_DRIVER': 'Setzen Sie MAIL_DRIVER auf smtp oder cloudflare.',

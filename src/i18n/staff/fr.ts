@@ -19,7 +19,7 @@ export const staffFr: Record<keyof typeof staffNl, string> = {
   'staff.agency.edit':
     'Adaptez son contenu\u00a0: coordonnées, couleurs, pages, collaborateurs et textes juridiques.',
   'staff.agency.load': 'Chargez le dossier. Le site est là dans les 5 secondes.',
-  'staff.agency.local': 'Pour un site sur votre propre ordinateur, omettez --remote.',
+  'staff.agency.local': 'Pour un site sur votre propre ordinateur, omettez -\u2060-\u2060remote.',
   'staff.login.title': 'Se connecter',
   'staff.login.text': 'Réservé aux collaborateurs de {name}.',
   'staff.login.email': 'Adresse e-mail',
@@ -84,7 +84,7 @@ export const staffFr: Record<keyof typeof staffNl, string> = {
     'Cet environnement n’envoie pas d’e-mails : ceux-ci sont conservés pour lecture.',
   'staff.mail.body': 'Contenu de l’e-mail',
   'staff.mail.text': 'En texte',
-  'staff.mail.stuck': 'Les e-mails ne partent pas',
+  'staff.mail.stuck': 'Les e-mails ne partent pas.',
   'staff.mail.waiting.one': '{count} e-mail en attente.',
   'staff.mail.waiting.other': '{count} e-mails en attente.',
   'staff.mail.set.MAIL_DRIVER': 'Réglez MAIL_DRIVER sur smtp ou cloudflare.',

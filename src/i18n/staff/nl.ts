@@ -18,7 +18,7 @@ export const staffNl = {
   'staff.agency.edit':
     'Bewerk wat erin staat: gegevens, kleuren, pagina’s, medewerkers en juridische teksten.',
   'staff.agency.load': 'Laad de map. Binnen 5 seconden staat de website er.',
-  'staff.agency.local': 'Voor een website op uw eigen computer laat u --remote weg.',
+  'staff.agency.local': 'Voor een website op uw eigen computer laat u -\u2060-\u2060remote weg.',
   'staff.login.title': 'Aanmelden',
   'staff.login.text': 'Alleen voor medewerkers van {name}.',
   'staff.login.email': 'E-mailadres',
@@ -82,7 +82,7 @@ export const staffNl = {
   'staff.mail.local': 'Deze omgeving verstuurt geen mail: wat hier staat, is bewaard om te lezen.',
   'staff.mail.body': 'Inhoud van de mail',
   'staff.mail.text': 'Als tekst',
-  'staff.mail.stuck': 'Mails vertrekken niet',
+  'staff.mail.stuck': 'Mails vertrekken niet.',
   'staff.mail.waiting.one': '{count} mail wacht.',
   'staff.mail.waiting.other': '{count} mails wachten.',
   'staff.mail.set.MAIL_DRIVER': 'Stel MAIL_DRIVER in op smtp of cloudflare.',

@@ -26,6 +26,16 @@ describe('while mails don’t leave', () => {
     }
   })
 
+  test('the first page counts them among those that did not leave', async () => {
+    const headers = { Cookie: await cookieOf('admin') }
+    const numbers = async (settings: Partial<Bindings>) => {
+      const response = await getWith(settings, '/staff', { headers })
+      return wordsOf(parse(await response.text()), 'kpis')
+    }
+    expect(await numbers(PUBLIC)).toMatch(/3\s*mails die niet vertrokken\s*0 onderweg/)
+    expect(await numbers({})).toMatch(/0\s*mails die niet vertrokken\s*3 onderweg/)
+  })
+
   test('editors read it on the first page', async () => {
     expect(await warning(PUBLIC, '', 'editor')).toContain('3 mails wachten.')
     expect(await warning(PUBLIC, '/imports', 'editor')).toBe('')

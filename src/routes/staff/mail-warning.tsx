@@ -30,9 +30,7 @@ function MailWarning({ view, missing, waiting }: MailWarningProps) {
     <div className="notice bad mail-warning" role="alert">
       <Icon name="alert" />
       <p>
-        <strong>
-          {t('staff.mail.stuck')}. {plural(t, lang, 'staff.mail.waiting', waiting)}
-        </strong>{' '}
+        <strong>{t('staff.mail.stuck')}</strong> {plural(t, lang, 'staff.mail.waiting', waiting)}{' '}
         {t(`staff.mail.set.${missing}`)} {t('staff.mail.after')}
       </p>
     </div>

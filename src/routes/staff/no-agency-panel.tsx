@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { View } from '../../components/view'
 
 /** What to do on a site that holds no agency yet, step by step. */
@@ -9,15 +10,29 @@ export function NoAgencyPanel({ view: { t } }: { view: View }) {
       <ol>
         <li>
           {t('staff.agency.new')}
-          <code>npm run agency:new -- agency</code>
+          <Command words={['npm', 'run', 'agency:new', '--', 'agency']} />
         </li>
         <li>{t('staff.agency.edit')}</li>
         <li>
           {t('staff.agency.load')}
-          <code>npm run agency:load -- agency --remote</code>
+          <Command words={['npm', 'run', 'agency:load', '--', 'agency', '--remote']} />
           <small className="muted">{t('staff.agency.local')}</small>
         </li>
       </ol>
     </section>
+  )
+}
+
+/** A line to type, which on a phone breaks between its words only. */
+function Command({ words }: { words: string[] }) {
+  return (
+    <code>
+      {words.map((word, at) => (
+        <Fragment key={word}>
+          {at > 0 ? ' ' : null}
+          <span>{word}</span>
+        </Fragment>
+      ))}
+    </code>
   )
 }

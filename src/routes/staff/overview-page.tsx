@@ -22,6 +22,8 @@ interface OverviewPageProps {
   lastImport: ImportRun | null
   /** For admins; they are about people. */
   leads: { counts: LeadCounts; last: Lead[] } | null
+  /** Whether a working mail driver is configured. */
+  canMailLeave: boolean
   /** Whether the cache was purged just now. */
   purged: boolean
   previewing: boolean
@@ -37,7 +39,7 @@ export function OverviewPage(props: OverviewPageProps) {
         <Kpi number={overview.homes} label={t('staff.kpi.online')}>
           {t('staff.kpi.projects', { count: overview.projects })}
         </Kpi>
-        {leads ? <LeadKpis view={view} counts={leads.counts} /> : null}
+        {leads ? <LeadKpis {...props} counts={leads.counts} /> : null}
         <Kpi number={overview.errors} label={t('staff.kpi.errors')} href={STAFF.errors}>
           {t('staff.kpi.kinds', { count: overview.errorKinds })}
         </Kpi>
@@ -61,7 +63,7 @@ export function OverviewPage(props: OverviewPageProps) {
         </div>
         <div className="stack">
           <CachePanel {...props} />
-          <PreviewPanel view={view} previewing={previewing} />
+          {hasAgency ? <PreviewPanel view={view} previewing={previewing} /> : null}
           <section className="panel">
             <h2>{t('staff.roles')}</h2>
             <p className="small">{t('staff.roles.editor')}</p>
@@ -76,14 +78,22 @@ export function OverviewPage(props: OverviewPageProps) {
   )
 }
 
-function LeadKpis({ view: { t }, counts }: { view: View; counts: LeadCounts }) {
+interface LeadKpisProps {
+  view: View
+  counts: LeadCounts
+  canMailLeave: boolean
+}
+
+function LeadKpis({ view, counts, canMailLeave }: LeadKpisProps) {
+  const { t } = view
+  const stuck = canMailLeave ? counts.dead : counts.dead + counts.pending
   return (
     <>
       <Kpi number={counts.week} label={t('staff.kpi.leads')} href={STAFF.leads}>
         {t('staff.kpi.unread', { count: counts.unread })}
       </Kpi>
-      <Kpi number={counts.dead} label={t('staff.kpi.dead')} bad={counts.dead > 0}>
-        {t('staff.kpi.pending', { count: counts.pending })}
+      <Kpi number={stuck} label={t('staff.kpi.dead')} bad={stuck > 0}>
+        {t('staff.kpi.pending', { count: canMailLeave ? counts.pending : 0 })}
       </Kpi>
     </>
   )

@@ -14,6 +14,7 @@ import { readOverview } from '../../data/staff-overview'
 import { bumpVersion } from '../../data/version'
 import type { AppEnv } from '../../env'
 import { announceVersion } from '../../held'
+import { missingMailSetting } from '../../mail/missing-setting'
 import { loadSiteOrEmpty } from '../../middleware/content'
 import { isPreviewing, startPreview, stopPreview } from '../../middleware/preview'
 import { session } from '../../middleware/session'
@@ -64,6 +65,7 @@ staff.get('/', async (c) => {
     leads: counts && found && { counts, last: found.leads.slice(0, LEADS_SHOWN) },
     version: c.get('cache').version,
     lastImport: imports[0] ?? null,
+    canMailLeave: missingMailSetting(c.env) === null,
     purged: c.req.query('done') === 'purge',
     previewing: await isPreviewing(c),
   }
