@@ -5,7 +5,12 @@ import { assets } from './scripts/vite-assets.ts'
 process.env.WRANGLER_LOG ??= 'warn'
 process.env.TZ = 'UTC'
 
-const PURE = ['src/domain/**/*.test.ts', 'src/forms/**/*.test.ts', 'src/i18n/**/*.test.ts']
+const PURE = [
+  'src/domain/**/*.test.ts',
+  'src/forms/**/*.test.ts',
+  'src/i18n/**/*.test.ts',
+  'scripts/**/*.test.ts',
+]
 
 export default defineConfig({
   test: {

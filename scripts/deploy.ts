@@ -1,17 +1,24 @@
-import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { loadRemoteAgency } from './agency/remote.ts'
 import { build, WORKER } from './bundle.ts'
-import { run } from './command.ts'
-import { fail } from './say.ts'
+import { gatherFacts } from './checks/gather.ts'
+import { deploy } from './deploy/deploy.ts'
+import { wranglerOn } from './wrangler.ts'
 
-if (/"your-[\w-]+-id"/.test(readFileSync('wrangler.toml', 'utf8'))) {
-  fail('Put the ids of your D1 database and KV namespace into wrangler.toml first.')
-}
-console.log('Building …')
-await build()
-await wrangler('d1', 'migrations', 'apply', 'DB', '--remote')
-await wrangler('deploy', WORKER, '--no-bundle')
+const { values } = parseArgs({
+  options: {
+    config: { type: 'string', default: 'wrangler.toml' },
+    agency: { type: 'string', default: 'agency' },
+    create: { type: 'boolean' },
+    'no-mail': { type: 'boolean' },
+  },
+})
 
-async function wrangler(...args: string[]): Promise<void> {
-  const code = await run('wrangler', args)
-  if (code !== 0) process.exit(code)
-}
+// Something that runs the local worker may have made wrangler silent; what it prints is read here.
+process.env.WRANGLER_LOG = 'log'
+const wrangler = wranglerOn(values.config)
+const facts = gatherFacts({ ...values, noMail: values['no-mail'] })
+await deploy(facts, wrangler, {
+  build: () => build().then(() => WORKER),
+  loadAgency: loadRemoteAgency,
+})

@@ -1,4 +1,4 @@
-import { unstable_readConfig as readWranglerConfig } from 'wrangler'
+import { unstable_readConfig as readWranglerConfig, type Unstable_Config } from 'wrangler'
 import { fail, message } from '../say.ts'
 
 /** What a deployment needs to know of one agency's wrangler configuration. */
@@ -54,7 +54,7 @@ export function configOption(file: string): string {
   return file === 'wrangler.toml' ? '' : ` --config ${file}`
 }
 
-function read(file: string): ReturnType<typeof readWranglerConfig> {
+function read(file: string): Unstable_Config {
   try {
     return readWranglerConfig({ config: file })
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { Wrangler } from '../wrangler.ts'
-import { isUnreachable, jsonOf, reasonOf, type Unreachable } from './wrangler-answer.ts'
+import { isUnreachable, listOf, reasonOf, type Unreachable } from './wrangler-answer.ts'
 
 export interface DatabaseState {
   /** Names of the migrations that have run. */
@@ -62,5 +62,6 @@ async function query<T>(wrangler: Wrangler, sql: string): Promise<T[] | Unreacha
   const args = ['d1', 'execute', 'DB', '--remote', '--json', '--command', command]
   const result = await wrangler.attempt(args)
   if (result.code !== 0) return { unreachable: reasonOf(result) }
-  return jsonOf<{ results: T[] }[]>(result)[0]?.results ?? []
+  const [answer] = listOf<{ results?: T[] }>(result) ?? []
+  return answer?.results ?? { unreachable: 'wrangler printed no rows' }
 }

@@ -10,8 +10,7 @@ export interface Health {
   crm?: string
 }
 
-const PATIENCE_SECONDS = Number(process.env.HEALTH_SECONDS || 300)
-const PAUSE_SECONDS = 5
+const PATIENCE_SECONDS = 300
 
 export async function askHealth(origin: string): Promise<Health | Unreachable> {
   const address = `${origin}/healthz`
@@ -19,25 +18,26 @@ export async function askHealth(origin: string): Promise<Health | Unreachable> {
     const answer = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(10_000) })
     const text = await answer.text()
     const health = parse(text)
-    return health ?? { unreachable: `${address} answers ${answer.status} and no JSON` }
+    return health ?? { unreachable: `${address} answers ${answer.status} and no JSON of Pand` }
   } catch (error) {
-    return { unreachable: `${address} can't be reached (${reason(error)})` }
+    return { unreachable: `${address} can't be reached (${fetchFailure(error)})` }
   }
 }
 
-/** Asks until the site is well, or its patience ends: a new domain needs time. Null: all is well. */
+/**
+ * Asks until the site is well and answers null, or what is wrong when patience ends: a new domain
+ * needs time. `HEALTH_SECONDS` is how long.
+ */
 export async function waitForHealth(origin: string): Promise<string | null> {
-  const end = Date.now() + PATIENCE_SECONDS * 1000
-  let patience = false
-  for (;;) {
-    const health = await askHealth(origin)
-    const problem = problemOf(origin, health)
-    if (!problem || Date.now() + PAUSE_SECONDS * 1000 > end) return problem
-    if (!patience) {
-      console.log(`${problem}. A new domain takes minutes for its DNS and certificate; waiting …`)
-      patience = true
+  const patience = Number(process.env.HEALTH_SECONDS ?? PATIENCE_SECONDS) * 1000
+  const end = Date.now() + patience
+  for (let attempt = 1; ; attempt++) {
+    const problem = problemOf(origin, await askHealth(origin))
+    if (!problem || Date.now() >= end) return problem
+    if (attempt === 1) {
+      console.log(`${problem}. A new domain waits minutes for its DNS and certificate; asking on …`)
     }
-    await pause(PAUSE_SECONDS * 1000)
+    await pause(patience / 60)
   }
 }
 
@@ -57,7 +57,7 @@ function parse(text: string): Health | null {
 }
 
 /** `fetch` hides the reason (no such host, a bad certificate) behind "fetch failed". */
-function reason(error: unknown): string {
+export function fetchFailure(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined
   return message(cause instanceof Error ? cause : error)
 }

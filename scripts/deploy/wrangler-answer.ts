@@ -9,15 +9,20 @@ export function isUnreachable(answer: object): answer is Unreachable {
   return 'unreachable' in answer
 }
 
-/** What wrangler printed as JSON, after whatever it says before. */
-export function jsonOf<T>({ stdout }: WranglerResult): T {
-  return JSON.parse(stdout.slice(Math.max(0, stdout.search(/[[{]/))))
+/** The list that wrangler printed as JSON, after whatever it says before; null where it printed none. */
+export function listOf<T>({ stdout }: WranglerResult): T[] | null {
+  try {
+    const list = JSON.parse(stdout.slice(Math.max(0, stdout.search(/^\s*\[/m))))
+    return Array.isArray(list) ? list : null
+  } catch {
+    return null
+  }
 }
 
-/** The line in which wrangler says why it failed. */
+/** The sentence in which wrangler says why it failed. */
 export function reasonOf({ stdout, stderr }: WranglerResult): string {
   const said = stripVTControlCharacters(`${stderr}\n${stdout}`)
-  const named = /\[ERROR\]\]?\s*(.+)/.exec(said) ?? /"text":\s*"([^"]+)"/.exec(said)
-  const lines = said.split('\n').map((line) => line.trim())
-  return (named?.[1] ?? lines.find((line) => line !== '') ?? 'wrangler failed').trim()
+  const named = /\[ERROR\]\s*(.+)/.exec(said) ?? /"text":\s*"([^"]+)"/.exec(said)
+  const line = named?.[1] ?? said.split('\n').find((one) => one.trim() !== '')
+  return line?.trim().split(/\.(?:\s|$)/)[0] ?? 'it does not say why'
 }

@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { put } from '../deploy/stand-in/agency.ts'
+import { readAgencyFiles } from './agency-files.ts'
+
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'pand-agency-'))
+})
+
+afterEach(() => rmSync(folder, { recursive: true }))
+
+describe("an agency's files", () => {
+  it('are told as missing', () => {
+    expect(readAgencyFiles(folder).exists).toBe(false)
+  })
+
+  it('show the address that leads reach', () => {
+    put(`${folder}/settings.json`, '{"siteEmail":"info@immo.example"}')
+    expect(readAgencyFiles(folder)).toMatchObject({ exists: true, siteEmail: 'info@immo.example' })
+  })
+
+  it('have gaps in texts, not in lists of lists', () => {
+    const texts = [{ nl: '[[naam]] en [[adres]]', fr: 'sans', ring: [[1, 2]] }, '[[name]]']
+    put(`${folder}/settings.json`, '{}')
+    put(`${folder}/legal/pages.json`, JSON.stringify(texts))
+    expect(readAgencyFiles(folder).gaps).toEqual([{ file: `${folder}/legal/pages.json`, count: 3 }])
+  })
+
+  it('are named where they are not JSON', () => {
+    put(`${folder}/settings.json`, '{}')
+    put(`${folder}/pages.json`, '[1,')
+    expect(readAgencyFiles(folder).unreadable).toEqual([`${folder}/pages.json`])
+  })
+})

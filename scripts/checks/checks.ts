@@ -1,0 +1,78 @@
+import { limitsHold, tokenExists, tokenIsStrong } from './access-checks.ts'
+import {
+  originHasNoPath,
+  originIsHttps,
+  originIsOne,
+  routesLeadToOrigin,
+} from './address-checks.ts'
+import { agencyHasAddress, agencyHasNoGaps, agencyIsJson } from './agency-checks.ts'
+import {
+  agencyIsLoaded,
+  databaseAnswers,
+  demoIsAway,
+  migrationsAreApplied,
+  noMailIsDead,
+  secretsAreSet,
+  someoneCanLogIn,
+} from './deployed-checks.ts'
+import type { Check } from './facts.ts'
+import {
+  cloudflareIsBound,
+  mailLeaves,
+  smtpHasHost,
+  smtpHasPassword,
+  smtpIsEncrypted,
+} from './mail-checks.ts'
+import { bindingsExist, idsAreWritten, secretsAreSecret } from './resource-checks.ts'
+import {
+  httpLeadsToHttps,
+  siteAnswers,
+  siteHasContent,
+  siteMails,
+  siteReadsCrm,
+} from './site-checks.ts'
+
+/** A deployment does not begin while one of these speaks. */
+export const REFUSALS: Check[] = [
+  bindingsExist,
+  idsAreWritten,
+  originIsHttps,
+  originHasNoPath,
+  originIsOne,
+  routesLeadToOrigin,
+  mailLeaves,
+  smtpHasHost,
+  smtpHasPassword,
+  cloudflareIsBound,
+  tokenExists,
+  tokenIsStrong,
+  secretsAreSecret,
+]
+
+/** What is not fit for visitors in the agency's own files. */
+export const AGENCY_CHECKS: Check[] = [agencyIsJson, agencyHasAddress, agencyHasNoGaps]
+
+/** What may go wrong at Cloudflare; silent where nobody asked there. */
+export const DEPLOYED_CHECKS: Check[] = [
+  secretsAreSet,
+  databaseAnswers,
+  migrationsAreApplied,
+  agencyIsLoaded,
+  someoneCanLogIn,
+  demoIsAway,
+  noMailIsDead,
+  siteAnswers,
+  siteHasContent,
+  siteMails,
+  siteReadsCrm,
+  httpLeadsToHttps,
+]
+
+/** All that `npm run doctor` looks at. */
+export const CHECKS: Check[] = [
+  ...REFUSALS,
+  smtpIsEncrypted,
+  limitsHold,
+  ...AGENCY_CHECKS,
+  ...DEPLOYED_CHECKS,
+]

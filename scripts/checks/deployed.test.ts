@@ -1,0 +1,58 @@
+import { describe, expect, it, vi } from 'vitest'
+import { readConfig } from '../deploy/config.ts'
+import { inAgencyFolder, replaceInConfig, setAccount } from '../deploy/stand-in/agency.ts'
+import { answerHealth } from '../deploy/stand-in/run.ts'
+import { wranglerOn } from '../wrangler.ts'
+import { readDeployed } from './deployed.ts'
+
+const ORIGIN = new URL('https://www.immo.be')
+
+inAgencyFolder()
+
+const read = (origin: URL | null = ORIGIN) =>
+  readDeployed(wranglerOn(), readConfig('wrangler.toml'), origin)
+
+describe('what runs at Cloudflare', () => {
+  it('is read from secrets, database, health and plain http', async () => {
+    setAccount({
+      secrets: ['STAFF_API_TOKEN'],
+      migrations: ['0001_initial.sql'],
+      rows: [{ kind: 'admin', value: 'anna@immo.be' }],
+    })
+    answerHealth([{ status: 'failed', content: 'missing' }])
+    expect(await read()).toEqual({
+      secrets: ['STAFF_API_TOKEN'],
+      database: {
+        migrations: ['0001_initial.sql'],
+        hasAgency: false,
+        admins: ['anna@immo.be'],
+        demoAccounts: [],
+        deadMails: 0,
+      },
+      migrations: ['0001_initial.sql'],
+      health: { status: 'failed', content: 'missing' },
+      http: { status: 308, location: 'https://www.immo.be/' },
+    })
+  })
+
+  it('is unreachable with the reason, one by one', async () => {
+    setAccount({ fails: 'd1' })
+    vi.stubGlobal('fetch', async () => {
+      throw new TypeError('fetch failed', { cause: new Error('getaddrinfo ENOTFOUND') })
+    })
+    expect(await read()).toMatchObject({
+      secrets: { unreachable: 'Worker "pand" not found' },
+      database: { unreachable: 'The stand-in was told to fail' },
+      health: {
+        unreachable: "https://www.immo.be/healthz can't be reached (getaddrinfo ENOTFOUND)",
+      },
+      http: { unreachable: "http://www.immo.be/ can't be reached (getaddrinfo ENOTFOUND)" },
+    })
+  })
+
+  it('is not asked where nothing was made yet', async () => {
+    replaceInConfig('11111111-2222-4333-8444-555555555555', 'your-d1-database-id')
+    const { database, health, http } = await read(null)
+    expect([database, health, http]).toEqual([undefined, undefined, undefined])
+  })
+})

@@ -1,0 +1,22 @@
+import { readConfig } from '../deploy/config.ts'
+import { deployEnvironment, secretsFile } from '../deploy/secrets.ts'
+import { readAgencyFiles } from './agency-files.ts'
+import type { Facts } from './facts.ts'
+
+interface Asked {
+  config: string
+  agency: string
+  create?: boolean
+  noMail?: boolean
+}
+
+/** What this machine knows of an agency's deployment. */
+export function gatherFacts({ config, agency, create = false, noMail = false }: Asked): Facts {
+  return {
+    config: readConfig(config),
+    env: deployEnvironment(config),
+    secretsFile: secretsFile(config),
+    allows: { create, noMail },
+    agency: readAgencyFiles(agency),
+  }
+}

@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { wranglerOn } from '../wrangler.ts'
+import { readConfig } from './config.ts'
+import { createResources } from './create.ts'
+import { account, inAgencyFolder, put, replaceInConfig, setAccount } from './stand-in/agency.ts'
+import { run, runDeploy } from './stand-in/run.ts'
+
+const DATABASE_ID = '11111111-2222-4333-8444-555555555555'
+const NAMESPACE_ID = '0123456789abcdef0123456789abcdef'
+
+inAgencyFolder()
+
+beforeEach(() => {
+  replaceInConfig(DATABASE_ID, 'your-d1-database-id')
+  replaceInConfig(NAMESPACE_ID, 'your-kv-namespace-id')
+})
+
+const create = () => run(() => createResources(wranglerOn(), readConfig('wrangler.toml')))
+
+describe('deploy --create', () => {
+  it('makes all three in the EU and writes their ids before anything else', async () => {
+    const { failed, calls, steps } = await runDeploy({ create: true })
+    expect(failed).toBe(false)
+    expect(steps.slice(0, 6)).toEqual([
+      'd1 list',
+      'd1 create pand',
+      'kv namespace list',
+      'kv namespace create pand-cache',
+      'r2 bucket list',
+      'r2 bucket create pand-media',
+    ])
+    const made = calls.filter((call) => call.includes('create'))
+    expect(made.map((call) => call.slice(-4, -2))).toEqual(made.map(() => ['--jurisdiction', 'eu']))
+    expect(readConfig('wrangler.toml')).toMatchObject({
+      database: { name: 'pand', id: DATABASE_ID },
+      namespace: { id: NAMESPACE_ID },
+      bucket: { name: 'pand-media', jurisdiction: 'eu' },
+    })
+  })
+
+  it('makes nothing twice', async () => {
+    await create()
+    expect((await create()).steps).toEqual(['r2 bucket list'])
+  })
+
+  it('finds what a run before has made, where its ids were lost', async () => {
+    setAccount({
+      databases: [{ name: 'pand', uuid: 'the-uuid' }],
+      namespaces: [{ title: 'pand-cache', id: 'the-id' }],
+      buckets: [{ name: 'pand-media', where: 'eu' }],
+    })
+    const { said } = await create()
+    expect(said.split('\n')).toEqual([
+      'The database pand exists.',
+      'The namespace pand-cache exists.',
+      'The bucket pand-media exists.',
+    ])
+    const { database, namespace } = readConfig('wrangler.toml')
+    expect([database?.id, namespace?.id]).toEqual(['the-uuid', 'the-id'])
+  })
+
+  it('changes nothing else in the file', async () => {
+    const before = readFileSync('wrangler.toml', 'utf8')
+    await create()
+    expect(readFileSync('wrangler.toml', 'utf8')).toBe(
+      before
+        .replace('your-d1-database-id', DATABASE_ID)
+        .replace('your-kv-namespace-id', NAMESPACE_ID),
+    )
+  })
+
+  it('writes the jurisdiction of a bucket that had none', async () => {
+    replaceInConfig('jurisdiction = "eu"\n', '')
+    await create()
+    expect(readConfig('wrangler.toml').bucket?.jurisdiction).toBe('eu')
+  })
+
+  it('leaves a bucket with documents where it is', async () => {
+    replaceInConfig('jurisdiction = "eu"\n', '')
+    setAccount({ buckets: [{ name: 'pand-media' }] })
+    const { said } = await create()
+    expect(account().buckets).toEqual([{ name: 'pand-media' }])
+    expect(said).toContain('outside the EU jurisdiction; it stays as it is')
+    expect(readConfig('wrangler.toml').bucket?.jurisdiction).toBeUndefined()
+  })
+
+  it('goes on with a bucket that wrangler did not list', async () => {
+    setAccount({ fails: 'r2 bucket create', says: 'The bucket already exists, and you own it.' })
+    const { failed, said } = await create()
+    expect(failed).toBe(false)
+    expect(said).toContain('The bucket pand-media exists.')
+  })
+
+  it.each([
+    ['d1 list', 1],
+    ['d1 create', 2],
+    ['kv namespace create', 4],
+    ['r2 bucket create', 6],
+  ])('stops at %s with what to do, and keeps what it has made', async (fails, count) => {
+    setAccount({ fails })
+    const { failed, said, steps } = await create()
+    expect(failed).toBe(true)
+    expect(steps).toHaveLength(count)
+    expect(said.split('\n').at(-1)).toMatch(
+      /^wrangler .* failed \(The stand-in was told to fail\): remove the cause and run this again/,
+    )
+    setAccount({ fails: undefined })
+    expect((await create()).failed).toBe(false)
+    expect(account().databases).toHaveLength(1)
+    expect(account().namespaces).toHaveLength(1)
+  })
+
+  it('says what to write where the file has another form', async () => {
+    put('wrangler.toml', 'name = "pand"\nd1_databases = [{ binding = "DB" }]\n')
+    const { said } = await create()
+    expect(said).toContain(
+      `Write database_id = "${DATABASE_ID}" into the [[d1_databases]] of DB in wrangler.toml`,
+    )
+  })
+})

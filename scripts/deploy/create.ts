@@ -1,0 +1,62 @@
+import { fail } from '../say.ts'
+import type { Wrangler } from '../wrangler.ts'
+import { ask } from './ask.ts'
+import { writeBindingValue } from './binding-value.ts'
+import { type AgencyConfig, isPlaceholder, readConfig } from './config.ts'
+import { createBucket } from './create-bucket.ts'
+import { listOf } from './wrangler-answer.ts'
+
+/** How wrangler lists and makes a resource, and where its id is written. */
+interface Kind {
+  noun: string
+  list: string[]
+  create: string[]
+  fields: { name: string; id: string }
+  place: { table: string; binding: string; key: string }
+}
+
+const DATABASE: Kind = {
+  noun: 'database',
+  list: ['d1', 'list', '--json'],
+  create: ['d1', 'create'],
+  fields: { name: 'name', id: 'uuid' },
+  place: { table: 'd1_databases', binding: 'DB', key: 'database_id' },
+}
+
+const NAMESPACE: Kind = {
+  noun: 'namespace',
+  list: ['kv', 'namespace', 'list'],
+  create: ['kv', 'namespace', 'create'],
+  fields: { name: 'title', id: 'id' },
+  place: { table: 'kv_namespaces', binding: 'CACHE', key: 'id' },
+}
+
+/** Makes what the configuration names and the account lacks; what exists is found and kept. */
+export async function createResources(
+  wrangler: Wrangler,
+  { file, worker, database, namespace, bucket }: AgencyConfig,
+): Promise<AgencyConfig> {
+  if (database && isPlaceholder(database.id)) await ensure(wrangler, DATABASE, database.name)
+  if (namespace && isPlaceholder(namespace.id)) await ensure(wrangler, NAMESPACE, `${worker}-cache`)
+  if (bucket) await createBucket(wrangler, bucket)
+  return readConfig(file)
+}
+
+async function ensure(wrangler: Wrangler, kind: Kind, name: string): Promise<void> {
+  const found = await find(wrangler, kind, name)
+  const id = found ?? (await create(wrangler, kind, name))
+  console.log(`The ${kind.noun} ${name} ${found ? 'exists' : 'is made, in the EU'}.`)
+  writeBindingValue(wrangler.config, kind.place, id)
+}
+
+async function find(wrangler: Wrangler, kind: Kind, name: string): Promise<string | undefined> {
+  const listed = listOf<Record<string, string>>(await ask(wrangler, kind.list)) ?? []
+  return listed.find((one) => one[kind.fields.name] === name)?.[kind.fields.id]
+}
+
+async function create(wrangler: Wrangler, kind: Kind, name: string): Promise<string> {
+  const { stdout } = await ask(wrangler, [...kind.create, name, '--jurisdiction', 'eu'])
+  const printed = new RegExp(`\\b${kind.place.key}"?\\s*[=:]\\s*"([^"]+)"`).exec(stdout)?.[1]
+  const id = printed ?? (await find(wrangler, kind, name))
+  return id ?? fail(`wrangler does not list the ${kind.noun} ${name} yet: run this again.`)
+}

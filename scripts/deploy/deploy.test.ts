@@ -1,0 +1,147 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { describe, expect, it, vi } from 'vitest'
+import {
+  account,
+  configure,
+  inAgencyFolder,
+  put,
+  replaceInConfig,
+  setAccount,
+  TOKEN,
+} from './stand-in/agency.ts'
+import { FIRST, LATER, RUNNING } from './stand-in/expected.ts'
+import { runDeploy } from './stand-in/run.ts'
+
+inAgencyFolder()
+
+describe('a deployment', () => {
+  it('reads, builds, migrates, deploys, loads the agency and asks the site, in this order', async () => {
+    const { failed, steps, said, calls } = await runDeploy()
+    expect(failed).toBe(false)
+    expect(steps).toEqual(FIRST)
+    expect(calls[4]?.join(' ')).toMatch(
+      /^deploy dist\/worker\/index.js --no-bundle --assets dist\/site --secrets-file \S+ --config wrangler.toml$/,
+    )
+    expect(said).toContain('npx wrangler d1 time-travel restore DB --bookmark=0000-0001')
+    expect(said).toContain('https://www.immo.be is up.')
+    expect(said).toContain('npm run staff:create -- EMAIL --remote makes the first admin.')
+  })
+
+  it('loads no agency where there is one, and puts the secrets again', async () => {
+    await runDeploy()
+    setAccount({ ...RUNNING, secrets: [] })
+    vi.stubEnv('STAFF_API_TOKEN', `${TOKEN}-renewed`)
+    const { steps, said } = await runDeploy()
+    expect(steps).toEqual(LATER)
+    expect(said).not.toContain('staff:create')
+    expect(account().upload?.secrets).toEqual({ STAFF_API_TOKEN: `${TOKEN}-renewed` })
+  })
+
+  it('leaves the files of the demo out', async () => {
+    put('dist/site/images/demo/of-an-earlier-build.avif', '')
+    await runDeploy()
+    const files = readdirSync('dist/site', { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => `${parentPath}/${name}`)
+    expect(files.sort()).toEqual([
+      'dist/site/_headers',
+      'dist/site/assets/entry.js',
+      'dist/site/favicon.svg',
+      'dist/site/images/epc/flanders/A.svg',
+      'dist/site/images/placeholder.svg',
+    ])
+  })
+
+  it('hands the configuration of one of several agencies to every command', async () => {
+    writeFileSync('wrangler.immo.toml', readFileSync('wrangler.toml'))
+    const { calls, said } = await runDeploy({ config: 'wrangler.immo.toml', health: [{}] })
+    const commands = calls.filter(([word]) => !word?.startsWith('('))
+    expect(commands.map((call) => call.at(-1))).toEqual(commands.map(() => 'wrangler.immo.toml'))
+    expect(said).toContain('npx wrangler rollback --config wrangler.immo.toml')
+  })
+
+  it('takes the address from the environment where the configuration has none', async () => {
+    configure({ SITE_ORIGIN: '' })
+    vi.stubEnv('SITE_ORIGIN', 'https://www.other.be')
+    const { calls, said } = await runDeploy()
+    expect(calls.find(([command]) => command === 'deploy')).toContain(
+      'SITE_ORIGIN:https://www.other.be',
+    )
+    expect(said).toContain('https://www.other.be is up.')
+  })
+
+  it('notes what is not fit for visitors in an agency that it is about to load', async () => {
+    put('agency/pages.json', JSON.stringify([{ text: '[[name of the court]] and [[address]]' }]))
+    const { failed, said } = await runDeploy()
+    expect(failed).toBe(false)
+    expect(said).toContain('Note: 2 texts in [[…]] must still be filled in: agency/pages.json (2).')
+  })
+})
+
+describe('secrets', () => {
+  it('go up with the version, in a private file that is gone afterwards', async () => {
+    configure({ SMTP_USER: 'site' })
+    vi.stubEnv('SMTP_PASSWORD', 'the-password')
+    await runDeploy()
+    const { upload } = account()
+    expect(upload?.secrets).toEqual({ STAFF_API_TOKEN: TOKEN, SMTP_PASSWORD: 'the-password' })
+    expect(upload?.mode).toBe(0o600)
+    expect(existsSync(upload?.file ?? '')).toBe(false)
+  })
+
+  it('stand in no argument and no output, a failed deployment included', async () => {
+    setAccount({ fails: 'deploy' })
+    const { calls, said } = await runDeploy()
+    expect(JSON.stringify(calls)).not.toContain(TOKEN)
+    expect(said).not.toContain(TOKEN)
+    const file = calls.find(([command]) => command === 'deploy')?.[6] ?? ''
+    expect(file).toMatch(/secrets\.json$/)
+    expect(existsSync(file)).toBe(false)
+  })
+
+  it('come from .env.deploy, and for one of several agencies from its own file', async () => {
+    vi.stubEnv('STAFF_API_TOKEN', undefined)
+    put('.env.deploy', `STAFF_API_TOKEN=${TOKEN}-common`)
+    await runDeploy()
+    expect(account().upload?.secrets.STAFF_API_TOKEN).toBe(`${TOKEN}-common`)
+    put('.env.deploy.immo', `STAFF_API_TOKEN=${TOKEN}-immo`)
+    writeFileSync('wrangler.immo.toml', readFileSync('wrangler.toml'))
+    await runDeploy({ config: 'wrangler.immo.toml' })
+    expect(account().upload?.secrets.STAFF_API_TOKEN).toBe(`${TOKEN}-immo`)
+  })
+})
+
+describe('before anything is built', () => {
+  it('names all that is refused at once', async () => {
+    configure({ SITE_ORIGIN: 'http://www.immo.be', MAIL_DRIVER: 'local' })
+    replaceInConfig('11111111-2222-4333-8444-555555555555', 'your-d1-database-id')
+    vi.stubEnv('STAFF_API_TOKEN', 'local-staff-token')
+    const { failed, said, steps } = await runDeploy()
+    expect(failed).toBe(true)
+    expect(steps).toEqual([])
+    expect(said.split('\n').map((line) => line.split(' ').slice(0, 4).join(' '))).toEqual([
+      'wrangler.toml has no id',
+      'SITE_ORIGIN is "http://www.immo.be", which',
+      'MAIL_DRIVER is "local", so',
+      "STAFF_API_TOKEN is the demo's,",
+    ])
+  })
+
+  it('sends no mail only where that is meant', async () => {
+    configure({ MAIL_DRIVER: 'local' })
+    expect((await runDeploy()).failed).toBe(true)
+    expect((await runDeploy({ noMail: true })).failed).toBe(false)
+  })
+
+  it('wants an agency for an empty database', async () => {
+    const { failed, said, steps } = await runDeploy({ agency: 'office' })
+    expect(failed).toBe(true)
+    expect(steps).toEqual(['d1 execute'])
+    expect(said).toContain('npm run agency:new -- office writes an agency to edit')
+  })
+
+  it('wants no agency for a database that has one', async () => {
+    setAccount(RUNNING)
+    expect((await runDeploy({ agency: 'office' })).failed).toBe(false)
+  })
+})

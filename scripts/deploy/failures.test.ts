@@ -1,0 +1,74 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { inAgencyFolder, setAccount } from './stand-in/agency.ts'
+import { FIRST, LATER, RUNNING } from './stand-in/expected.ts'
+import { runDeploy } from './stand-in/run.ts'
+
+inAgencyFolder()
+
+describe('a step that fails', () => {
+  beforeEach(() => setAccount(RUNNING))
+
+  it.each([
+    ['d1 execute', 1, 'npx wrangler login', 'Nothing was changed.'],
+    ['d1 time-travel', 4, 'run this again in a minute', 'Nothing was changed.'],
+    ['d1 migrations', 5, 'Correct the migration', 'time-travel restore DB --bookmark=0000-0001'],
+    ['deploy', 6, 'Remove the cause', 'time-travel restore DB --bookmark=0000-0001'],
+  ])('%s is the last one, and says what to do', async (fails, count, remedy, way) => {
+    setAccount({ fails })
+    const { failed, said, steps } = await runDeploy()
+    expect(failed).toBe(true)
+    expect(steps).toEqual(LATER.slice(0, count))
+    expect(said.split('\n').at(-1)).toContain(remedy)
+    expect(said.split('\n').at(-1)).toContain(way)
+  })
+
+  it('the build', async () => {
+    const { failed, said, steps } = await runDeploy({ fails: 'build' })
+    expect(failed).toBe(true)
+    expect(steps).toEqual(LATER.slice(0, 3))
+    expect(said).toContain('src/app.tsx: no such module')
+    expect(said).toContain('The build failed, for the reason above: nothing was changed.')
+  })
+
+  it('the loading of the agency', async () => {
+    setAccount({ migrations: [], rows: [] })
+    const { failed, said, steps } = await runDeploy({ fails: 'load' })
+    expect(failed).toBe(true)
+    expect(steps).toEqual(FIRST)
+    expect(said).toContain('(pages.json: no home)')
+    expect(said).toContain('npm run agency:load -- agency --remote')
+    expect(said).not.toContain('is up')
+  })
+
+  it('a bookmark that a new database has not yet is no reason to stop', async () => {
+    setAccount({ migrations: [], rows: [], fails: 'd1 time-travel' })
+    const { failed, steps } = await runDeploy()
+    expect(failed).toBe(false)
+    expect(steps).toEqual(FIRST)
+  })
+})
+
+describe('the site is asked', () => {
+  it.each([
+    [[{ status: 'failed', content: 'missing' }], 'says {"status":"failed","content":"missing"}'],
+    [[{ hello: 'from another site' }], 'answers 200 and no JSON of Pand'],
+    [[new TypeError('fetch failed', { cause: new Error('getaddrinfo ENOTFOUND') })], 'ENOTFOUND'],
+  ])('and its %j leads back', async (health, problem) => {
+    setAccount(RUNNING)
+    const { failed, said } = await runDeploy({ health })
+    const last = said.split('\n').at(-1)
+    expect(failed).toBe(true)
+    expect(last).toContain(problem)
+    expect(last).toContain('npm run doctor -- --remote')
+    expect(last).toContain('The version before: npx wrangler rollback.')
+    expect(last).toContain('npx wrangler d1 time-travel restore DB --bookmark=0000-0001')
+  })
+
+  it('until a new domain is up', async () => {
+    vi.stubEnv('HEALTH_SECONDS', '6')
+    const away = new TypeError('fetch failed')
+    const { failed, said } = await runDeploy({ health: [away, away, { status: 'ok' }] })
+    expect(failed).toBe(false)
+    expect(said).toContain('A new domain waits minutes for its DNS and certificate; asking on …')
+  })
+})

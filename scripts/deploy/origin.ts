@@ -1,0 +1,17 @@
+import type { AgencyConfig } from './config.ts'
+import type { Env } from './secrets.ts'
+
+/** The site's address as it was written, from the configuration or else from the environment. */
+export function givenOrigin({ config, env }: { config: AgencyConfig; env: Env }): string {
+  return withoutSlash(config.vars.SITE_ORIGIN || env.SITE_ORIGIN || '')
+}
+
+/** The same where it can be asked. */
+export function siteOrigin(given: { config: AgencyConfig; env: Env }): URL | null {
+  const origin = givenOrigin(given)
+  return URL.canParse(origin) && origin.startsWith('https://') ? new URL(origin) : null
+}
+
+export function withoutSlash(origin: string): string {
+  return origin.trim().replace(/\/+$/, '')
+}
