@@ -1,16 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { readConfig } from './deploy/config.ts'
+import { givenOrigin } from './deploy/origin.ts'
+import { deployEnvironment, secretsFile } from './deploy/secrets.ts'
 import { fail, message } from './say.ts'
 import { runTask } from './tasks.ts'
 
 const MOST_NOTES = 20
 
 const { values, positionals } = parseArgs({
-  options: { remote: { type: 'boolean', default: false } },
+  options: {
+    remote: { type: 'boolean', default: false },
+    config: { type: 'string' },
+  },
   allowPositionals: true,
 })
 const [file] = positionals
-if (!file) fail('Name the file: npm run listings:import -- FILE.json [--remote]')
+if (!file) fail('Name the file: npm run listings:import -- FILE.json [--remote] [--config FILE]')
 const body = read(file)
 const result = values.remote ? await send(body) : await runTask('/import', body)
 report(result)
@@ -24,15 +30,20 @@ function read(path: string): unknown {
 }
 
 async function send(listings: unknown): Promise<Record<string, unknown>> {
-  const { SITE_ORIGIN, STAFF_API_TOKEN } = process.env
-  if (!SITE_ORIGIN || !STAFF_API_TOKEN) fail('--remote needs SITE_ORIGIN and STAFF_API_TOKEN set.')
-  const answer = await fetch(new URL('/api/staff/listings', SITE_ORIGIN), {
+  const { config = 'wrangler.toml' } = values
+  const env = deployEnvironment(config)
+  const named = values.config ? '' : process.env.SITE_ORIGIN
+  const origin = named || givenOrigin({ config: readConfig(config), env })
+  const token = env.STAFF_API_TOKEN
+  if (!origin) fail(`--remote needs SITE_ORIGIN, in ${config} or the environment.`)
+  if (!token) fail(`--remote needs STAFF_API_TOKEN, in ${secretsFile(config)} or the environment.`)
+  const answer = await fetch(new URL('/api/staff/listings', origin), {
     method: 'PUT',
-    headers: { Authorization: `Bearer ${STAFF_API_TOKEN}`, 'Content-Type': 'application/json' },
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
     body: JSON.stringify(listings),
-  }).catch((error) => fail(`${SITE_ORIGIN} can't be reached: ${message(error)}`))
+  }).catch((error) => fail(`${origin} can't be reached: ${message(error)}`))
   const text = await answer.text()
-  if (!answer.ok) fail(`${SITE_ORIGIN} answered ${answer.status}: ${text.slice(0, 1000)}`)
+  if (!answer.ok) fail(`${origin} answered ${answer.status}: ${text.slice(0, 1000)}`)
   return JSON.parse(text)
 }
 

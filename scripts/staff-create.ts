@@ -1,19 +1,18 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { stdin, stdout } from 'node:process'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
-import { run } from './command.ts'
+import { withPrivateFile } from './deploy/private-file.ts'
 import { fail } from './say.ts'
 import { runTask } from './tasks.ts'
+import { wranglerOn } from './wrangler.ts'
 
 const USAGE = `Name the address: npm run staff:create -- anna@example.com
   --role editor|admin   what they may do (admin)
   --name 'Anna Maes'    how the staff area calls them (the address)
   --lang nl|fr|en|de    the language they read it in (nl)
-  --remote              in the deployed database, with wrangler`
+  --remote              in the deployed database, with wrangler
+  --config FILE         of which agency (wrangler.toml)`
 
 const { values, positionals } = parseArgs({
   options: {
@@ -21,6 +20,7 @@ const { values, positionals } = parseArgs({
     name: { type: 'string' },
     lang: { type: 'string', default: 'nl' },
     remote: { type: 'boolean', default: false },
+    config: { type: 'string' },
   },
   allowPositionals: true,
 })
@@ -44,10 +44,9 @@ async function ask(question: string): Promise<string> {
 /** Only who may deploy reaches that database: no call to the site makes accounts. */
 async function putRemote(given: typeof account): Promise<void> {
   const { sql } = await runTask('/staff?as=sql', given)
-  const folder = mkdtempSync(join(tmpdir(), 'pand-staff-'))
-  const file = join(folder, 'account.sql')
-  writeFileSync(file, String(sql), { mode: 0o600 })
-  const code = await run('wrangler', ['d1', 'execute', 'DB', '--remote', '--yes', '--file', file])
-  rmSync(folder, { recursive: true })
+  const wrangler = wranglerOn(values.config)
+  const code = await withPrivateFile('account.sql', String(sql), (file) =>
+    wrangler.run(['d1', 'execute', 'DB', '--remote', '--yes', '--file', file]),
+  )
   if (code !== 0) process.exit(code)
 }
