@@ -13,7 +13,7 @@ const PRIVATE_FILE = pathToFileURL(resolve('scripts/deploy/private-file.ts')).hr
 inAgencyFolder()
 
 describe('the commands', () => {
-  it('refuse to deploy with one line a reason', () => {
+  it('deploy prints one line for each refusal and calls nobody', () => {
     configure({ SITE_ORIGIN: '', MAIL_DRIVER: 'local' })
     const { status, lines } = command('deploy')
     expect(status).toBe(1)
@@ -21,11 +21,11 @@ describe('the commands', () => {
     expect(existsSync('calls.jsonl')).toBe(false)
   })
 
-  it('call a doctor who finds nothing', () => {
+  it('doctor prints one line where all is well', () => {
     expect(command('doctor')).toEqual({ status: 0, lines: ['All is well.'] })
   })
 
-  it('call a doctor who finds something, at Cloudflare too', () => {
+  it('doctor --remote prints one line for each problem, here and at Cloudflare', () => {
     configure({ SITE_ORIGIN: 'https://127.0.0.1:1', RATE_LIMIT_FACTOR: '5' })
     const { status, lines } = command('doctor', '--remote')
     expect(status).toBe(1)
