@@ -5,6 +5,11 @@ export const PICTURE_WIDTHS = [480, 960, 1600] as const
 export const HERO_WIDTHS = [480, 960, 1600, 2400] as const
 export const PORTRAIT_WIDTHS = [480, 960] as const
 
+/** The widths of what a page opens with: only these are made wider than the rest. */
+export function widthsOf(src: string): readonly number[] {
+  return src.includes('/hero-') ? HERO_WIDTHS : PICTURE_WIDTHS
+}
+
 interface PictureProps {
   src: string
   alt: string

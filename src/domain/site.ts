@@ -72,6 +72,8 @@ export const siteSettings = z.object({
   logo: z.string().nullable(),
   logoLight: z.string().nullable(),
   favicon: z.string(),
+  /** Beside the forms of the owners' log-in; without one a ground of the agency's colour. */
+  loginPicture: z.string().nullable().default(null),
   drawerSide: z.enum(['left', 'right']),
   transparentHeaderOnHome: z.boolean(),
   /** Ids of pages for a side menu of their own, beside the main one. */

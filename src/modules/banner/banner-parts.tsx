@@ -1,4 +1,4 @@
-import { HERO_WIDTHS, PICTURE_WIDTHS, ResponsivePicture } from '../../components/picture'
+import { ResponsivePicture, widthsOf } from '../../components/picture'
 import type { View } from '../../components/view'
 import { pick } from '../../domain/lang'
 import { rolePath } from '../../urls'
@@ -28,16 +28,6 @@ export function BannerPicture(props: PartProps & { sizes: string; eager?: boolea
       average={config.average}
     />
   )
-}
-
-/** The widths of what a banner opens a page with. */
-export function widthsOf(src: string): readonly number[] {
-  return isHero(src) ? HERO_WIDTHS : PICTURE_WIDTHS
-}
-
-/** Only these are made as wide as that. */
-function isHero(src: string): boolean {
-  return src.includes('/hero-')
 }
 
 export function BannerButton({ view, config, accent }: PartProps & { accent?: boolean }) {

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../components/icon'
-import { HERO_WIDTHS, ResponsivePicture } from '../../components/picture'
+import { ResponsivePicture, widthsOf } from '../../components/picture'
 import type { View } from '../../components/view'
 import { SHORTEST_PASSWORD } from '../../domain/account'
 import { LANG_IDS } from '../../domain/lang'
 import { forgotPath, loginPath } from '../../urls'
-
-const PICTURE = '/images/demo/hero-02-960.jpg'
 
 interface LoginPageProps {
   view: View
@@ -21,7 +19,7 @@ interface LoginPageProps {
 export function LoginPage({ view, email, failure, done, returnTo }: LoginPageProps) {
   const { t, lang } = view
   return (
-    <Door title={t('login.title')} text={t('login.intro')} done={done}>
+    <Door view={view} title={t('login.title')} text={t('login.intro')} done={done}>
       <form method="post" action="/api/login" className="stack">
         <LangField view={view} />
         {returnTo ? <input type="hidden" name="returnTo" value={returnTo} /> : null}
@@ -50,6 +48,7 @@ export function ForgotPage({ view, sent, failure }: LoginPageProps & { sent: boo
   const { t, lang } = view
   return (
     <Door
+      view={view}
       title={t('login.forgot')}
       text={t('login.forgottext')}
       done={sent ? t('login.forgotsent') : undefined}
@@ -78,7 +77,7 @@ export function PasswordPage({ view, token, failure }: LoginPageProps & { token:
   const { t, lang } = view
   if (token === null) {
     return (
-      <Door title={t('login.linkover')} text={t('login.linkovertext')}>
+      <Door view={view} title={t('login.linkover')} text={t('login.linkovertext')}>
         <a className="button large block" href={forgotPath(lang)}>
           {t('login.forgotsubmit')}
         </a>
@@ -87,7 +86,7 @@ export function PasswordPage({ view, token, failure }: LoginPageProps & { token:
   }
   const text = t('login.newpasswordtext', { count: SHORTEST_PASSWORD.owner })
   return (
-    <Door title={t('login.newpassword')} text={text}>
+    <Door view={view} title={t('login.newpassword')} text={text}>
       <form method="post" action="/api/password/set" className="stack">
         <LangField view={view} />
         <input type="hidden" name="token" value={token} />
@@ -107,6 +106,7 @@ export function PasswordPage({ view, token, failure }: LoginPageProps & { token:
 }
 
 interface DoorProps {
+  view: View
   title: string
   text: string
   done?: string
@@ -114,7 +114,8 @@ interface DoorProps {
 }
 
 /** A form beside a picture. */
-function Door({ title, text, done, children }: DoorProps) {
+function Door({ view, title, text, done, children }: DoorProps) {
+  const { loginPicture } = view.site.settings
   return (
     <div className="door">
       <div className="door-form">
@@ -129,15 +130,16 @@ function Door({ title, text, done, children }: DoorProps) {
         {children}
       </div>
       <div className="door-picture">
-        <ResponsivePicture
-          src={PICTURE}
-          alt=""
-          sizes="(min-width: 60rem) 50vw, 100vw"
-          width={1600}
-          height={800}
-          widths={HERO_WIDTHS}
-          average="#9c9f83"
-        />
+        {loginPicture && (
+          <ResponsivePicture
+            src={loginPicture}
+            alt=""
+            sizes="(min-width: 60rem) 50vw, 100vw"
+            width={1600}
+            height={800}
+            widths={widthsOf(loginPicture)}
+          />
+        )}
       </div>
     </div>
   )
