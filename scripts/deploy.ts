@@ -14,8 +14,6 @@ const { values } = parseArgs({
   },
 })
 
-// Something that runs the local worker may have made wrangler silent; what it prints is read here.
-process.env.WRANGLER_LOG = 'log'
 const wrangler = wranglerOn(values.config)
 const facts = gatherFacts({ ...values, noMail: values['no-mail'] })
 await deploy(facts, wrangler, {

@@ -45,7 +45,12 @@ function start(
   const program = process.env.WRANGLER || 'node_modules/.bin/wrangler'
   const child = spawn(program, [...args, '--config', config], {
     stdio: ['pipe', output, output],
-    env: { ...process.env, PATH: `node_modules/.bin${delimiter}${process.env.PATH}` },
+    // Below `log`, as the scripts on the local runtime ask for, wrangler prints not even its answers.
+    env: {
+      ...process.env,
+      WRANGLER_LOG: 'log',
+      PATH: `node_modules/.bin${delimiter}${process.env.PATH}`,
+    },
   })
   child.stdin?.end(input)
   const printed = { stdout: '', stderr: '' }
