@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { db, get, loadAgency } from '../../../test/agency'
 import { all, byClass, parse, words, wordsOf } from '../../../test/html'
 import { cookieOf, getAs, OTHER, OWNER, post } from '../../../test/owner'
+import { getWith } from '../../../test/worker'
 import { putAccount, startReset } from '../../data/accounts'
 import { outbox, rateCount } from '../../data/schema-leads'
 import { loginTry } from '../../data/schema-people'
@@ -71,7 +72,8 @@ describe('a login', () => {
   test('over https gets a cookie that only this host may set', async () => {
     const headers = { Accept: 'text/html' }
     const init = { method: 'POST', headers, body: new URLSearchParams(OWNER) }
-    const response = await get('/api/login', init, 'https://www.lindehof.example')
+    const origin = 'https://www.lindehof.example'
+    const response = await getWith({ SITE_ORIGIN: origin }, '/api/login', init, origin)
     expect(response.headers.get('Set-Cookie')).toMatch(
       /^__Host-sid=.*; Secure; .*HttpOnly|^__Host-sid=.*HttpOnly; Secure/,
     )
