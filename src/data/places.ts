@@ -1,7 +1,7 @@
-import places from './places.json'
 import { distanceKm, type Point } from '../domain/coordinates'
 import { DEFAULT_LANG, LANGS, type Lang, type Translated } from '../domain/lang'
 import { normalise } from '../domain/text'
+import places from './places.json'
 
 /** Belgium's postcodes, localities and municipalities, bundled (places.json; GeoNames, CC BY 4.0). */
 

@@ -56,16 +56,19 @@ function tileOf(lng: number, lat: number, size: number): [x: number, y: number] 
 
 /** From the data centre's cache, else from its host; null when that does not answer with a picture. */
 async function fetchTile(c: Context<AppEnv>, address: string): Promise<Response | null> {
-  const kept = await caches.default.match(address)
-  if (kept) return kept
+  // A key of our own host: the cache keeps nothing under others'.
+  const key = `${c.get('origin')}/.tile-cache/${encodeURIComponent(address)}`
   try {
+    const cached = await caches.default.match(key).catch(() => undefined)
+    if (cached) return cached
     const headers = { 'User-Agent': `Pand (${c.get('origin')})`, Referer: c.get('origin') }
     const answer = await fetch(address, { headers, signal: AbortSignal.timeout(PATIENCE_MS) })
     if (!answer.ok || !answer.headers.get('Content-Type')?.startsWith('image/')) return null
     const type = { 'Content-Type': answer.headers.get('Content-Type') ?? '' }
     const body = await answer.arrayBuffer()
     const keep = { ...type, 'Cache-Control': `public, max-age=${KEPT_SECONDS}` }
-    c.get('cache').waitUntil(caches.default.put(address, new Response(body, { headers: keep })))
+    const put = caches.default.put(key, new Response(body, { headers: keep }))
+    c.get('cache').waitUntil(put.catch((error) => log('tile not cached', { error })))
     return new Response(body, { headers: type })
   } catch (error) {
     log('tile not fetched', { address, error })

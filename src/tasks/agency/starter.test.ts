@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest'
+import articles from '../../../starter/articles.json'
+import labels from '../../../starter/labels.json'
+import markers from '../../../starter/markers.json'
+import pages from '../../../starter/pages.json'
+import priceRanges from '../../../starter/price-ranges.json'
+import propertyTypes from '../../../starter/property-types.json'
+import settings from '../../../starter/settings.json'
+import team from '../../../starter/team.json'
+import { sanitiseHtml } from '../../crm/sanitise'
+import { isLang, LANGS } from '../../domain/lang'
+import { readFolder } from './read-folder'
+
+const FOLDER = {
+  settings,
+  'property-types': propertyTypes,
+  'price-ranges': priceRanges,
+  team,
+  markers,
+  pages,
+  articles,
+  labels,
+}
+const FILES = Object.keys(import.meta.glob('../../../starter/media/*')).map((path) => ({
+  path: path.replace('../../../starter/', ''),
+  ...{ hash: '', type: '', size: 0 },
+}))
+const DRAWINGS = import.meta.glob<string>('../../../starter/**/*.{svg,md}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+describe('the starter agency', () => {
+  test('is a folder that loads, with every file that it names', () => {
+    expect(readFolder(FOLDER, FILES)).toMatchObject({ status: 'ok' })
+    expect(FILES.length).toBeGreaterThan(1)
+  })
+
+  test('says everything in all four languages', () => {
+    const lacking = walk(FOLDER).filter(({ value }) => isTranslated(value) && !isWhole(value))
+    expect(lacking.map(({ path }) => path)).toEqual([])
+    const keys = LANGS.map((lang) => Object.keys(labels[lang]))
+    expect(keys).toEqual(LANGS.map(() => keys[0]))
+  })
+
+  test('has no word or picture of the demo agency', () => {
+    const all = [...Object.values(DRAWINGS), JSON.stringify(FOLDER)].join('\n')
+    expect(all).not.toMatch(/lindehof|linden(?:lei|laan)|\/images\/demo|\/demo\//i)
+  })
+
+  test('names itself in its settings alone', () => {
+    const { settings: _, ...others } = FOLDER
+    const named = texts(others).filter(({ value }) => value.includes(settings.name))
+    expect(named.map(({ path }) => path)).toEqual([])
+  })
+
+  test('closes every gap that it opens', () => {
+    const open = texts(FOLDER).filter(
+      ({ value }) => value.replace(/\[\[[^[\]]+\]\]/g, '').search(/\[\[|\]\]/) >= 0,
+    )
+    expect(open.map(({ path }) => path)).toEqual([])
+  })
+
+  test('begins each legal text with a gap for the lawyer', () => {
+    const legal = articles.articles.filter(({ categoryId }) => categoryId === 3)
+    expect(legal).toHaveLength(4)
+    for (const { introText } of legal) {
+      for (const lang of LANGS) expect(introText[lang]).toMatch(/^<p><strong>\[\[/)
+    }
+  })
+
+  test('keeps the months that its privacy statement promises', () => {
+    const statement = articles.articles.find(({ id }) => id === 31)?.fullText?.en
+    const { demand, other } = settings.leadMonths
+    expect(statement).toContain(`search requests ${demand} months, other requests ${other} months`)
+  })
+
+  test('has articles that the sanitiser leaves as they are', () => {
+    const html = texts(articles.articles.map(({ introText, fullText }) => [introText, fullText]))
+    const changed = html.filter(({ value }) => spaced(sanitiseHtml(value)) !== spaced(value))
+    expect(changed.map(({ path }) => path)).toEqual([])
+  })
+
+  test('links to pages that it has', () => {
+    const own = new Set(
+      pages.flatMap(({ slugs }) => LANGS.map((lang) => `/${lang}/${slugs[lang]}`)),
+    )
+    const links = texts(FOLDER).filter(({ value }) => /^\/(?:nl|fr|en|de)\//.test(value))
+    expect(links.length).toBeGreaterThan(0)
+    expect(links.filter(({ value }) => !own.has(value))).toEqual([])
+  })
+})
+
+/** Texts hold spaces that do not break, which a reader takes for spaces. */
+function spaced(text: string): string {
+  return text.replace(/\s/g, ' ')
+}
+
+/** Everything in `value`, itself included, with the way to it. */
+function walk(value: unknown, path = ''): { path: string; value: unknown }[] {
+  const inner = typeof value === 'object' && value !== null ? Object.entries(value) : []
+  return [{ path, value }, ...inner.flatMap(([key, one]) => walk(one, `${path}/${key}`))]
+}
+
+function texts(value: unknown): { path: string; value: string }[] {
+  return walk(value).flatMap(({ path, value: text }) =>
+    typeof text === 'string' ? { path, value: text } : [],
+  )
+}
+
+function isTranslated(value: unknown): value is Record<string, unknown> {
+  if (typeof value !== 'object' || value === null) return false
+  const keys = Object.keys(value)
+  return keys.length > 0 && keys.every(isLang)
+}
+
+function isWhole(value: Record<string, unknown>): boolean {
+  return LANGS.every((lang) => {
+    const text = value[lang]
+    return typeof text === 'string' ? text.trim() !== '' : text !== undefined
+  })
+}
