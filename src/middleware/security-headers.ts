@@ -16,7 +16,7 @@ export const securityHeaders = createMiddleware<AppEnv>(async function securityH
   // `c.header` would make a new response for each of them.
   const { headers } = c.res
   headers.set('Content-Security-Policy', contentPolicy(c))
-  for (const [name, value] of HEADERS) headers.set(name, value)
+  for (const [name, value] of HEADERS) if (!headers.has(name)) headers.set(name, value)
   if (c.req.url.startsWith('https:')) {
     headers.set('Strict-Transport-Security', strictTransport(c.env.HSTS_SUBDOMAINS === 'true'))
   }

@@ -17,6 +17,8 @@ describe('a public file of the agency', () => {
     expect(response.status).toBe(200)
     expect(response.headers.get('Content-Type')).toBe('image/webp')
     expect(response.headers.get('Cache-Control')).toContain('public')
+    expect(response.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin')
+    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
     expect(await response.text()).toBe('0123456789')
     const again = await get('/media/team/anna.webp', {
       headers: { 'If-None-Match': response.headers.get('ETag') ?? '' },

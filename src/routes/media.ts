@@ -39,6 +39,8 @@ function headersOf(object: R2Object): Headers {
   return new Headers({
     'Accept-Ranges': 'bytes',
     'Cache-Control': `public, max-age=${HOUR}, stale-while-revalidate=${24 * HOUR}`,
+    // Feeds and shared links show the agency's pictures elsewhere.
+    'Cross-Origin-Resource-Policy': 'cross-origin',
     'Content-Type': object.httpMetadata?.contentType ?? 'application/octet-stream',
     ETag: object.httpEtag,
   })
