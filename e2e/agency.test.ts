@@ -22,6 +22,7 @@ let pages: Crawled[]
 beforeAll(async () => {
   expect(await command('agency-new', [folder], first)).toContain(folder)
   expect(await command('agency-load', [folder], first)).toContain('Loaded')
+  expect(await command('agency-load', [folder], first)).toContain('nothing changed')
   site = await startSite({ state: first, args: ['--empty'] })
   const crawled = await Promise.all(LANGS.map((lang) => crawl(site.origin, homePath(lang), lang)))
   pages = crawled.flatMap((found) => [...found.values()])

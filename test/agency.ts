@@ -58,7 +58,7 @@ export async function changeSettings(
 export async function loadFolder(json: Record<string, unknown>): Promise<void> {
   const read = readFolder(json, null)
   if (read.status === 'failed') throw new Error(JSON.stringify(read.issues))
-  const { statements } = agencyChanges(await storedRows(), rowsOf(read.folder, null, NOW))
+  const { statements } = agencyChanges(await storedRows(), rowsOf(read.folder, null, NOW), NOW)
   if (statements.length > 0) await env.DB.batch(statements.map((sql) => env.DB.prepare(sql)))
   await followPublishRules(db)
 }

@@ -20,12 +20,12 @@ const LONGEST_STATEMENT = 100_000
  * What has to change in a database that holds `stored` for it to hold `wanted`; tables that `wanted`
  * leaves out stay as they are. A changed table is written anew, rows that stay keep their dates.
  */
-export function agencyChanges(stored: AgencyRows, wanted: AgencyRows): AgencyChanges {
+export function agencyChanges(stored: AgencyRows, wanted: AgencyRows, now: Date): AgencyChanges {
   const changed = TABLE_NAMES.flatMap((table) => {
     const given = wanted[table]
     if (!given) return []
     const before = stored[table] ?? []
-    const rows = given.map((row) => withDates(row, before))
+    const rows = given.map((row) => withDates(row, before, now.toISOString()))
     return isSame(rows, before) ? [] : [{ table, rows }]
   })
   const files = fileChanges(stored.agency_file ?? [], wanted.agency_file)
@@ -54,11 +54,14 @@ export function tooLongIssues({ statements }: AgencyChanges): FolderIssue[] {
     }))
 }
 
-/** A row that is there keeps the day it was made, one that did not change its last change too. */
-function withDates(row: Row, before: Row[]): Row {
+/**
+ * A row that is there keeps the day it was made, unless the folder names one, and one that did not
+ * change the day of its last change.
+ */
+function withDates(row: Row, before: Row[], at: string): Row {
   const old = 'id' in row ? before.find(({ id }) => id === row.id) : undefined
   if (!old || !('created_at' in row)) return row
-  const dated = 'filename' in row ? row : { ...row, created_at: old.created_at ?? null }
+  const dated = row.created_at === at ? { ...row, created_at: old.created_at ?? null } : row
   const unchanged = { ...dated, modified_at: old.modified_at ?? null }
   return 'modified_at' in row && isSame([unchanged], [old]) ? unchanged : dated
 }

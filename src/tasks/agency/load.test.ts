@@ -28,7 +28,7 @@ describe('a folder that is loaded', () => {
     const read = readFolder(exportFolder(stored), null)
     expect(read.status === 'failed' && read.issues).toBe(false)
     if (read.status === 'failed') return
-    const { tables, statements } = agencyChanges(stored, rowsOf(read.folder, null, NOW))
+    const { tables, statements } = agencyChanges(stored, rowsOf(read.folder, null, NOW), NOW)
     expect({ tables, statements }).toEqual({ tables: {}, statements: [] })
   })
 
@@ -59,7 +59,11 @@ describe('a folder that is loaded', () => {
     const read = readFolder({ pages: renamed }, null)
     if (read.status === 'failed') throw new Error(JSON.stringify(read.issues))
     const later = new Date('2027-01-01T00:00:00Z')
-    const { statements } = agencyChanges(await storedRows(), rowsOf(read.folder, null, later))
+    const { statements } = agencyChanges(
+      await storedRows(),
+      rowsOf(read.folder, null, later),
+      later,
+    )
     for (const statement of statements) {
       if (statement.includes("'Lettings'")) expect(statement).toContain('2027-01-01')
       else expect(statement).not.toContain('2027-01-01')
