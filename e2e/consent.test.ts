@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { consentTo, readConsent } from '../src/domain/consent.ts'
+import { consentTo, readConsent } from '../src/domain/content/consent.ts'
 import { translator } from '../src/i18n/index.ts'
 import { axeProblems, open, origin } from './harness.ts'
 import { layoutShift } from './layout-shift.ts'

@@ -1,6 +1,6 @@
 import pages from '../seeds/pages.json'
-import type { Lang } from '../src/domain/lang.ts'
-import type { PageRole, Site } from '../src/domain/site.ts'
+import type { PageRole, Site } from '../src/domain/content/site.ts'
+import type { Lang } from '../src/domain/format/lang.ts'
 import { rolePath } from '../src/urls.ts'
 import { origin } from './harness.ts'
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import type { FormKind } from '../src/domain/form-kind.ts'
+import type { FormKind } from '../src/domain/lead/form-kind.ts'
 
 /** The form of a kind once its script has taken it over; most scripts come when it is first used. */
 export async function formReady(page: Page, kind: FormKind): Promise<Locator> {

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { formatPhone } from '../src/domain/phone.ts'
+import { formatPhone } from '../src/domain/format/phone.ts'
 import { translator } from '../src/i18n/index.ts'
 import { formPath, sentPath } from '../src/urls.ts'
 import { pathOf } from './demo.ts'

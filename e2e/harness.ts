@@ -1,7 +1,7 @@
 import axe from 'axe-core'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, inject, onTestFinished } from 'vitest'
-import { CONSENT_COOKIE, consentToAll, writeConsent } from '../src/domain/consent.ts'
+import { CONSENT_COOKIE, consentToAll, writeConsent } from '../src/domain/content/consent.ts'
 
 export const origin = inject('origin')
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { LANGS, type Lang } from '../src/domain/lang.ts'
+import { LANGS, type Lang } from '../src/domain/format/lang.ts'
 import { translator } from '../src/i18n/index.ts'
 import { forgotPath, historyPath, homePath, loginPath } from '../src/urls.ts'
 import { axeProblems, open, origin } from './harness.ts'

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { LANGS, type Lang } from '../src/domain/lang.ts'
+import { LANGS, type Lang } from '../src/domain/format/lang.ts'
 import { translator } from '../src/i18n/index.ts'
 import { homePath, propertyPath } from '../src/urls.ts'
 import { HOMES, pathOf } from './demo.ts'

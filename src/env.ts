@@ -1,8 +1,8 @@
 import type { CacheContext } from './cache'
 import type { Content } from './data/content'
 import type { Db } from './data/db'
-import type { Account } from './domain/account'
-import type { Lang } from './domain/lang'
+import type { Lang } from './domain/format/lang'
+import type { Account } from './domain/people/account'
 import type { FormState } from './forms/form-state'
 
 export interface Bindings {

@@ -10,7 +10,7 @@ import { cookieOf, person, post } from '../test/people'
 import { begin, getWith } from '../test/worker'
 import { runCron } from './cron'
 import { bumpVersion } from './data/version'
-import type { Lang } from './domain/lang'
+import type { Lang } from './domain/format/lang'
 
 keepLogs()
 

@@ -1,9 +1,9 @@
-import { type FormKind, THANKS_OF, type ThanksPage } from './domain/form-kind'
-import { idsQuery, type KeptRef } from './domain/kept-ids'
-import type { Lang } from './domain/lang'
-import { filterQuery, type ListFilter } from './domain/list-filter'
-import type { SitePage } from './domain/page'
-import type { PageRole, Site } from './domain/site'
+import type { SitePage } from './domain/content/page'
+import type { PageRole, Site } from './domain/content/site'
+import type { Lang } from './domain/format/lang'
+import { type FormKind, THANKS_OF, type ThanksPage } from './domain/lead/form-kind'
+import { idsQuery, type KeptRef } from './domain/list/kept-ids'
+import { filterQuery, type ListFilter } from './domain/list/list-filter'
 
 export function homePath(lang: Lang): string {
   return `/${lang}/`

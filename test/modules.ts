@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
 import { z } from 'zod'
 import { page, pageModule } from '../src/data/schema'
-import { placement } from '../src/domain/page'
+import { placement } from '../src/domain/content/page'
 import type { LoadContext } from '../src/modules/module'
 import { moduleKinds } from '../src/modules/registry'
 import { db, purge } from './agency'

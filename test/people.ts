@@ -1,6 +1,6 @@
 import { findAccount, putAccount } from '../src/data/accounts'
 import { startSession } from '../src/data/sessions'
-import type { Account, Role } from '../src/domain/account'
+import type { Account, Role } from '../src/domain/people/account'
 import { db, get } from './agency'
 
 /** Somebody with this role; without a password, for those cost time. */

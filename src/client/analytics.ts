@@ -1,5 +1,5 @@
-import { CONSENT_CATEGORIES, type Consent, consentToAll, wordFor } from '../domain/consent'
-import { readJsonObject } from '../domain/json'
+import { CONSENT_CATEGORIES, type Consent, consentToAll, wordFor } from '../domain/content/consent'
+import { readJsonObject } from '../domain/format/json'
 import { isAllowed, storedConsent } from './consent'
 
 declare global {

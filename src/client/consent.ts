@@ -5,7 +5,7 @@ import {
   type ConsentCategory,
   readConsent,
   writeConsent,
-} from '../domain/consent'
+} from '../domain/content/consent'
 import { readCookie, writeCookie } from './cookies'
 
 /** Told on `document` after a visitor decided. */

@@ -1,4 +1,4 @@
-import { DEFAULT_LANG, isLang, type Lang } from '../domain/lang'
+import { DEFAULT_LANG, isLang, type Lang } from '../domain/format/lang'
 
 /** The page's language; its `lang` names the country too. */
 export function pageLang(): Lang {

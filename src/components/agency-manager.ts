@@ -1,4 +1,4 @@
-import type { Manager } from '../domain/property'
+import type { Manager } from '../domain/listing/property'
 import type { View } from './view'
 
 /** The agency itself, where the CRM names nobody. */

@@ -1,4 +1,4 @@
-import type { Words } from '../domain/anonymise'
+import type { Words } from '../domain/people/anonymise'
 import type { View } from './view'
 
 /** A text of which somebody's name may be random characters: blurred to the eye, told to the ear. */

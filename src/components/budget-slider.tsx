@@ -1,7 +1,7 @@
-import { GOAL } from '../domain/goal'
-import type { ListFilter } from '../domain/list-filter'
-import { formatEuro } from '../domain/price'
-import { rangeText } from '../domain/price-range'
+import type { ListFilter } from '../domain/list/list-filter'
+import { rangeText } from '../domain/list/price-range'
+import { GOAL } from '../domain/listing/goal'
+import { formatEuro } from '../domain/listing/price'
 import { Island } from './island'
 import type { View } from './view'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { formatSurface } from '../domain/number'
-import type { ListingCard } from '../domain/published'
+import { formatSurface } from '../domain/format/number'
+import type { ListingCard } from '../domain/listing/published'
 import { plural } from '../i18n'
 import { Icon, type IconName } from './icon'
 import type { View } from './view'

@@ -1,18 +1,18 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { formatDate } from '../domain/dates'
-import { GOAL } from '../domain/goal'
-import { keptId } from '../domain/kept-ids'
-import { pick } from '../domain/lang'
-import { formatInteger, formatSurface } from '../domain/number'
-import { formatEuro } from '../domain/price'
-import type { ListingDetail, ProjectDetail } from '../domain/published'
+import { formatDate } from '../domain/format/dates'
+import { pick } from '../domain/format/lang'
+import { formatInteger, formatSurface } from '../domain/format/number'
 import {
   FILE_COSTS,
   type PurchaseCosts,
   purchaseCosts,
   purchaseFacts,
   RATES_CHECKED,
-} from '../domain/purchase-costs'
+} from '../domain/law/purchase-costs'
+import { keptId } from '../domain/list/kept-ids'
+import { GOAL } from '../domain/listing/goal'
+import { formatEuro } from '../domain/listing/price'
+import type { ListingDetail, ProjectDetail } from '../domain/listing/published'
 import type { LabelKey } from '../i18n'
 import { comparePath } from '../urls'
 import { EpcTag } from './epc-tag'

@@ -1,4 +1,4 @@
-import type { PublicUnit } from '../domain/published'
+import type { PublicUnit } from '../domain/listing/published'
 import { Island } from './island'
 import { groupUnits, type UnitBuilding } from './unit-groups'
 import { buildingName, UnitTables } from './unit-table'

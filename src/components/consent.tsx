@@ -1,5 +1,5 @@
-import { CONSENT_CATEGORIES } from '../domain/consent'
-import { needsConsent } from '../domain/external-scripts'
+import { CONSENT_CATEGORIES } from '../domain/content/consent'
+import { needsConsent } from '../domain/content/external-scripts'
 import { Island } from './island'
 import { roleItem } from './menu'
 import type { View } from './view'

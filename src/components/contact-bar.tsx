@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Manager } from '../domain/property'
+import type { Manager } from '../domain/listing/property'
 import { PORTRAIT_WIDTHS, ResponsivePicture } from './picture'
 
 interface ContactBarProps {

@@ -1,4 +1,4 @@
-import { LANGS } from '../domain/lang'
+import { LANGS } from '../domain/format/lang'
 import { FEEDS, feedPath, MANIFEST_PATH, rolePath } from '../urls'
 import { type LayoutProps, LOCALES } from './layout'
 import type { View } from './view'

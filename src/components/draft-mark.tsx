@@ -1,4 +1,4 @@
-import type { ContentStatus } from '../domain/page'
+import type { ContentStatus } from '../domain/content/page'
 import type { View } from './view'
 
 /** Before a module that only a preview shows. */

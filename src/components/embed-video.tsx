@@ -1,5 +1,5 @@
-import type { Tour } from '../domain/tours'
-import { tourOf } from '../domain/tours'
+import type { Tour } from '../domain/listing/tours'
+import { tourOf } from '../domain/listing/tours'
 import { Icon } from './icon'
 import { Island } from './island'
 import { ResponsivePicture } from './picture'

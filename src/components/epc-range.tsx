@@ -1,4 +1,4 @@
-import type { EpcRange } from '../domain/epc'
+import type { EpcRange } from '../domain/listing/epc'
 import { EpcTag } from './epc-tag'
 import type { View } from './view'
 

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
-import { type EpcLabel, epcColourLetter } from '../domain/epc'
-import { formatInteger } from '../domain/number'
+import { formatInteger } from '../domain/format/number'
+import { type EpcLabel, epcColourLetter } from '../domain/listing/epc'
 import { bandOf, type ScaleBand, scaleBands, scalePosition } from './epc-bands'
 import { EpcTag } from './epc-tag'
 import type { View } from './view'

@@ -1,4 +1,4 @@
-import { epcColourLetter } from '../domain/epc'
+import { epcColourLetter } from '../domain/listing/epc'
 import type { View } from './view'
 
 /** The letter is the message, its colour only repeats it. */

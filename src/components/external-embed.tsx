@@ -1,4 +1,4 @@
-import { needsConsent } from '../domain/external-scripts'
+import { needsConsent } from '../domain/content/external-scripts'
 import { Island } from './island'
 import type { View } from './view'
 

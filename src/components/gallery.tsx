@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Picture } from '../domain/property'
+import type { Picture } from '../domain/listing/property'
 import { plural } from '../i18n'
 import { Icon } from './icon'
 import { Island } from './island'

@@ -1,4 +1,4 @@
-import type { Lang } from '../domain/lang'
+import type { Lang } from '../domain/format/lang'
 import { homePath } from '../urls'
 import { Icon } from './icon'
 import type { View } from './view'

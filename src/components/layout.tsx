@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Lang } from '../domain/lang'
+import type { Lang } from '../domain/format/lang'
 import { Consent } from './consent'
 import { DocumentHead } from './document-head'
 import { Drawer } from './drawer'

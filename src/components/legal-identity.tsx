@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { formatIpi } from '../domain/ipi'
-import { pick } from '../domain/lang'
+import { formatIpi } from '../domain/format/ipi'
+import { pick } from '../domain/format/lang'
 import type { View } from './view'
 
 /** Who the agency is by law; a Belgian agent must say it on every page or one click away. */

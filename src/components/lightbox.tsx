@@ -1,4 +1,4 @@
-import type { Picture } from '../domain/property'
+import type { Picture } from '../domain/listing/property'
 import { Icon } from './icon'
 import type { View } from './view'
 

@@ -1,5 +1,5 @@
-import { pick } from '../domain/lang'
-import type { ListingCard as Listing } from '../domain/published'
+import { pick } from '../domain/format/lang'
+import type { ListingCard as Listing } from '../domain/listing/published'
 import { projectPath, propertyPath } from '../urls'
 import { CardFacts } from './card-facts'
 import { EpcRangeTags } from './epc-range'

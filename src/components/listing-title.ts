@@ -1,6 +1,6 @@
-import { type Lang, pick } from '../domain/lang'
-import type { ListingCard } from '../domain/published'
-import { cut } from '../domain/text'
+import { type Lang, pick } from '../domain/format/lang'
+import { cut } from '../domain/format/text'
+import type { ListingCard } from '../domain/listing/published'
 import { placeName } from './place-line'
 
 const LONGEST_TITLE = 120

@@ -1,5 +1,5 @@
-import { type MarqueeKey, marqueeOf } from '../domain/marquee'
-import { STATUS } from '../domain/status'
+import { type MarqueeKey, marqueeOf } from '../domain/listing/marquee'
+import { STATUS } from '../domain/listing/status'
 import type { LabelKey } from '../i18n'
 import type { View } from './view'
 

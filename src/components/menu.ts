@@ -1,6 +1,6 @@
-import { pick } from '../domain/lang'
-import type { SitePage } from '../domain/page'
-import type { PageRole, Site } from '../domain/site'
+import type { SitePage } from '../domain/content/page'
+import type { PageRole, Site } from '../domain/content/site'
+import { pick } from '../domain/format/lang'
 import { pagePath } from '../urls'
 import type { View } from './view'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { OwnStatus } from '../domain/own-home'
-import type { ListingCard } from '../domain/published'
+import type { OwnStatus } from '../domain/listing/own-home'
+import type { ListingCard } from '../domain/listing/published'
 import { CardFacts } from './card-facts'
 import { EpcTag } from './epc-tag'
 import { listingTitle } from './listing-title'

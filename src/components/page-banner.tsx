@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
-import { pick } from '../domain/lang'
-import type { SitePage } from '../domain/page'
+import type { SitePage } from '../domain/content/page'
+import { pick } from '../domain/format/lang'
 import { HERO_WIDTHS, ResponsivePicture } from './picture'
 import { SilentVideo } from './silent-video'
 import { contrast } from './theme'

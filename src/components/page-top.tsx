@@ -1,5 +1,5 @@
-import { pick } from '../domain/lang'
-import type { SitePage } from '../domain/page'
+import type { SitePage } from '../domain/content/page'
+import { pick } from '../domain/format/lang'
 import { homePath, pagePath } from '../urls'
 import { Breadcrumbs } from './breadcrumbs'
 import { siblingItems } from './menu'

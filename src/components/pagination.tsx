@@ -1,5 +1,5 @@
-import { filterQuery, type ListFilter, withPage } from '../domain/list-filter'
-import { pageWindow } from '../domain/paging'
+import { filterQuery, type ListFilter, withPage } from '../domain/list/list-filter'
+import { pageWindow } from '../domain/list/paging'
 import { withQuery } from '../urls'
 import { Icon, type IconName } from './icon'
 import type { View } from './view'

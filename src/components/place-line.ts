@@ -1,6 +1,6 @@
-import { oneLine } from '../domain/address'
-import { type Lang, pick } from '../domain/lang'
-import type { ListingCard } from '../domain/published'
+import { type Lang, pick } from '../domain/format/lang'
+import { oneLine } from '../domain/listing/address'
+import type { ListingCard } from '../domain/listing/published'
 
 type Placed = Pick<ListingCard, 'zip' | 'city' | 'address'>
 

@@ -1,5 +1,5 @@
-import { pick } from '../domain/lang'
-import type { Popup as PopupSettings } from '../domain/site'
+import type { Popup as PopupSettings } from '../domain/content/site'
+import { pick } from '../domain/format/lang'
 import { Icon } from './icon'
 import { Island } from './island'
 import { ResponsivePicture } from './picture'

@@ -1,7 +1,7 @@
-import { GOAL } from '../domain/goal'
-import { pick } from '../domain/lang'
-import { formatEuro } from '../domain/price'
-import type { ListingCard } from '../domain/published'
+import { pick } from '../domain/format/lang'
+import { GOAL } from '../domain/listing/goal'
+import { formatEuro } from '../domain/listing/price'
+import type { ListingCard } from '../domain/listing/published'
 import { type Labelled, labelText } from './marquee-label'
 import type { View } from './view'
 

@@ -1,4 +1,4 @@
-import { type KeptRef, keptId } from '../domain/kept-ids'
+import { type KeptRef, keptId } from '../domain/list/kept-ids'
 import { favouritesPath } from '../urls'
 import { Island } from './island'
 import { RailNav } from './rail-nav'

@@ -1,4 +1,4 @@
-import { type ListFilter, MAX_REGIONS, RADIUS_MIN, RADIUS_STEP } from '../domain/list-filter'
+import { type ListFilter, MAX_REGIONS, RADIUS_MIN, RADIUS_STEP } from '../domain/list/list-filter'
 import { Island } from './island'
 import { FoundStatus, RegionTag } from './search-box'
 import type { View } from './view'

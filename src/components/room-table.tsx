@@ -1,7 +1,7 @@
-import { number, text } from '../domain/detail-fields'
-import { pick } from '../domain/lang'
-import { formatSurface } from '../domain/number'
-import type { Division } from '../domain/property'
+import { pick } from '../domain/format/lang'
+import { formatSurface } from '../domain/format/number'
+import { number, text } from '../domain/listing/detail-fields'
+import type { Division } from '../domain/listing/property'
 import { floorName } from './unit-groups'
 import type { View } from './view'
 

@@ -1,4 +1,4 @@
-import { filterQuery, type ListFilter, withPage } from '../domain/list-filter'
+import { filterQuery, type ListFilter, withPage } from '../domain/list/list-filter'
 import { withQuery } from '../urls'
 import { Icon } from './icon'
 import { Island } from './island'

@@ -1,5 +1,5 @@
-import { GOAL } from '../domain/goal'
-import { type ListFilter, ORDERS } from '../domain/list-filter'
+import { type ListFilter, ORDERS } from '../domain/list/list-filter'
+import { GOAL } from '../domain/listing/goal'
 import { facetsPath } from '../urls'
 import { Icon } from './icon'
 import { Island } from './island'

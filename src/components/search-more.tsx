@@ -1,5 +1,5 @@
-import { FEATURES, featuresOf } from '../domain/features'
-import type { ListFilter } from '../domain/list-filter'
+import type { ListFilter } from '../domain/list/list-filter'
+import { FEATURES, featuresOf } from '../domain/listing/features'
 import { plural } from '../i18n'
 import { BudgetSlider } from './budget-slider'
 import { Icon } from './icon'

@@ -1,7 +1,7 @@
-import { GOAL } from '../domain/goal'
-import { pick } from '../domain/lang'
-import type { ListFilter } from '../domain/list-filter'
-import { formatEuro } from '../domain/price'
+import { pick } from '../domain/format/lang'
+import type { ListFilter } from '../domain/list/list-filter'
+import { GOAL } from '../domain/listing/goal'
+import { formatEuro } from '../domain/listing/price'
 import type { View } from './view'
 
 export interface SelectOption {

@@ -4,7 +4,7 @@ import {
   type ListOrder,
   ORDERS,
   withPage,
-} from '../domain/list-filter'
+} from '../domain/list/list-filter'
 import type { LabelKey } from '../i18n'
 import { Island } from './island'
 import type { View } from './view'

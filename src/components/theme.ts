@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { SiteSettings } from '../domain/site'
+import type { SiteSettings } from '../domain/content/site'
 
 const INK = '#15201b'
 const WHITE = '#ffffff'

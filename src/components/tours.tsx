@@ -1,5 +1,5 @@
-import type { ListingDetail } from '../domain/published'
-import { type Tour, tourOf } from '../domain/tours'
+import type { ListingDetail } from '../domain/listing/published'
+import { type Tour, tourOf } from '../domain/listing/tours'
 import { Icon } from './icon'
 import { Island } from './island'
 import type { View } from './view'

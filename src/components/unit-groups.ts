@@ -1,4 +1,4 @@
-import type { PublicUnit } from '../domain/published'
+import type { PublicUnit } from '../domain/listing/published'
 import type { Translate } from '../i18n'
 
 export interface UnitFloor {

@@ -1,5 +1,5 @@
-import type { Lang } from '../domain/lang'
-import type { Site } from '../domain/site'
+import type { Site } from '../domain/content/site'
+import type { Lang } from '../domain/format/lang'
 import type { FormState } from '../forms/form-state'
 import type { Translate } from '../i18n'
 

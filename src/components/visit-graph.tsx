@@ -1,7 +1,7 @@
-import { formatDate } from '../domain/dates'
-import { graphScale, graphSpan } from '../domain/graph-scale'
-import type { GraphPoint } from '../domain/history'
-import { formatInteger } from '../domain/number'
+import { formatDate } from '../domain/format/dates'
+import { graphScale, graphSpan } from '../domain/format/graph-scale'
+import { formatInteger } from '../domain/format/number'
+import type { GraphPoint } from '../domain/people/history'
 import type { View } from './view'
 import { visitsInWords } from './visit-words'
 

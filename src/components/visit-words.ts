@@ -1,4 +1,4 @@
-import { formatInteger } from '../domain/number'
+import { formatInteger } from '../domain/format/number'
 import { plural } from '../i18n'
 import type { View } from './view'
 

@@ -1,5 +1,5 @@
-import { parseDate } from '../domain/dates'
-import type { GraphPoint } from '../domain/history'
+import { parseDate } from '../domain/format/dates'
+import type { GraphPoint } from '../domain/people/history'
 import { isRecord } from './wire-item'
 import { readLine, readNumber } from './wire-values'
 

@@ -1,5 +1,5 @@
-import { parseDate } from '../domain/dates'
-import type { History } from '../domain/history'
+import { parseDate } from '../domain/format/dates'
+import type { History } from '../domain/people/history'
 import { htmlToText } from './html-text'
 import { mapGraph } from './map-graph'
 import { isRecord, readItem, type WireItem } from './wire-item'

@@ -1,4 +1,4 @@
-import type { Project, Property } from '../domain/property'
+import type { Project, Property } from '../domain/listing/property'
 import { hashOf } from './hash'
 import { isProjectItem, mapProject } from './map-project'
 import { mapProperty } from './map-property'

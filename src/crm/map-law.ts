@@ -1,4 +1,4 @@
-import type { Law } from '../domain/property'
+import type { Law } from '../domain/listing/property'
 import { usableLink } from './map-media'
 import { mapDate } from './map-place'
 import type { WireProperty } from './wire'

@@ -1,5 +1,5 @@
-import type { Lang, Translated } from '../domain/lang'
-import type { ListingDocument, Manager, Picture } from '../domain/property'
+import type { Lang, Translated } from '../domain/format/lang'
+import type { ListingDocument, Manager, Picture } from '../domain/listing/property'
 import { type WireProject, type WireProperty, wireDocument } from './wire'
 import { isRecord } from './wire-item'
 import { inLanguage, readLine } from './wire-values'

@@ -1,4 +1,4 @@
-import { type Lang, langFromId } from '../domain/lang'
+import { type Lang, langFromId } from '../domain/format/lang'
 import { readItem } from './wire-item'
 import { isNoValue, readId, readLine, readNumber } from './wire-values'
 

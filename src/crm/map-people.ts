@@ -1,5 +1,5 @@
-import type { History } from '../domain/history'
-import type { Lang } from '../domain/lang'
+import type { Lang } from '../domain/format/lang'
+import type { History } from '../domain/people/history'
 import { hashOf } from './hash'
 import { mapHistory } from './map-history'
 import type { ItemIssue } from './map-import'

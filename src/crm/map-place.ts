@@ -1,8 +1,8 @@
-import { usableCoordinates } from '../domain/coordinates'
-import { parseDate } from '../domain/dates'
-import type { Lang } from '../domain/lang'
-import type { Property } from '../domain/property'
-import { COUNTRY } from '../domain/region'
+import { parseDate } from '../domain/format/dates'
+import type { Lang } from '../domain/format/lang'
+import { usableCoordinates } from '../domain/listing/coordinates'
+import type { Property } from '../domain/listing/property'
+import { COUNTRY } from '../domain/listing/region'
 import type { WireProject, WireProperty } from './wire'
 import { inLanguage } from './wire-values'
 

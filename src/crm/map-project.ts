@@ -1,5 +1,5 @@
-import type { Lang } from '../domain/lang'
-import type { Project } from '../domain/property'
+import type { Lang } from '../domain/format/lang'
+import type { Project } from '../domain/listing/property'
 import { mapDocuments, mapManager, mapPictures, usableLink } from './map-media'
 import { mapDate, mapPlace } from './map-place'
 import { mapDescription, tooLongText } from './map-property'

@@ -1,5 +1,5 @@
-import type { Lang, Translated } from '../domain/lang'
-import type { Division, Property } from '../domain/property'
+import type { Lang, Translated } from '../domain/format/lang'
+import type { Division, Property } from '../domain/listing/property'
 import { mapLaw } from './map-law'
 import { documentUrl, mapDocuments, mapManager, mapPictures, usableLink } from './map-media'
 import { mapDate, mapPlace } from './map-place'

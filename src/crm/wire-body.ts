@@ -1,4 +1,4 @@
-import { type Lang, langFromId } from '../domain/lang'
+import { type Lang, langFromId } from '../domain/format/lang'
 import { isRecord } from './wire-item'
 import { isNoValue, readId, readNumber } from './wire-values'
 

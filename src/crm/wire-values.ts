@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LANGS, type Lang, type Translated } from '../domain/lang'
+import { LANGS, type Lang, type Translated } from '../domain/format/lang'
 
 /**
  * The single values of the CRM's wire format, each read tolerantly: what can't be read is null, so

@@ -1,6 +1,6 @@
 import { and, count, eq, gt, inArray, sql } from 'drizzle-orm'
-import { type Account, normaliseEmail, type Role, STAFF_ROLES } from '../domain/account'
-import type { Lang } from '../domain/lang'
+import type { Lang } from '../domain/format/lang'
+import { type Account, normaliseEmail, type Role, STAFF_ROLES } from '../domain/people/account'
 import type { Db } from './db'
 import { hashPassword } from './passwords'
 import { account, resetToken, session } from './schema-people'

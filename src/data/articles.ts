@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, or } from 'drizzle-orm'
-import { type Category, withSubcategories } from '../domain/category'
-import type { Translated } from '../domain/lang'
-import type { Relation } from '../domain/page'
+import { type Category, withSubcategories } from '../domain/content/category'
+import type { Relation } from '../domain/content/page'
+import type { Translated } from '../domain/format/lang'
 import type { Db } from './db'
 import { type ArticleParams, article, articleCategory, image } from './schema'
 

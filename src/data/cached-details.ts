@@ -1,6 +1,7 @@
 import { type CacheContext, cached } from '../cache'
-import { GOAL } from '../domain/goal'
-import { parseListFilter } from '../domain/list-filter'
+import type { SiteSettings } from '../domain/content/site'
+import { parseListFilter } from '../domain/list/list-filter'
+import { GOAL } from '../domain/listing/goal'
 import {
   type ListingCard,
   type ListingDetail,
@@ -8,9 +9,8 @@ import {
   type PublishSettings,
   publicDetail,
   publicProject,
-} from '../domain/published'
-import type { SiteSettings } from '../domain/site'
-import { soldPageRule } from '../domain/status'
+} from '../domain/listing/published'
+import { soldPageRule } from '../domain/listing/status'
 import { listPage } from './cached-lists'
 import type { Db } from './db'
 import { findProject, findProperty, listUnits } from './listings'

@@ -1,6 +1,6 @@
 import { type CacheContext, cached, keyPart } from '../cache'
-import { type ListFilter, withPage } from '../domain/list-filter'
-import { clampPage, type RowSpan } from '../domain/paging'
+import { type ListFilter, withPage } from '../domain/list/list-filter'
+import { clampPage, type RowSpan } from '../domain/list/paging'
 import type { Db } from './db'
 import { cacheableQuery } from './list-request'
 import { type ListPage, listListings } from './listings'

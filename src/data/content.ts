@@ -1,8 +1,8 @@
 import { asc, eq, ne } from 'drizzle-orm'
-import type { Lang } from '../domain/lang'
-import { NotReadyError } from '../domain/not-ready'
-import { type PageModule, placement } from '../domain/page'
-import { type Site, siteSettings } from '../domain/site'
+import { NotReadyError } from '../domain/content/not-ready'
+import { type PageModule, placement } from '../domain/content/page'
+import { type Site, siteSettings } from '../domain/content/site'
+import type { Lang } from '../domain/format/lang'
 import type { Db } from './db'
 import { labelOverride, page, pageModule, priceRange, propertyType, siteSetting } from './schema'
 

@@ -1,5 +1,5 @@
 import { eq, lt } from 'drizzle-orm'
-import { toHex } from '../domain/bytes'
+import { toHex } from '../domain/format/bytes'
 import type { Db } from './db'
 import { freshSecret, hmacKey, hmacOf } from './hmac'
 import { dailySalt as dailySaltTable } from './schema-leads'

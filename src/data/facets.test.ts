@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { db, getJson, importFile, listing, loadAgency } from '../../test/agency'
-import { FEATURES } from '../domain/features'
+import { FEATURES } from '../domain/listing/features'
 import { generateListings } from '../tasks/generate'
 import { randomOf } from '../tasks/random'
 import type { Facets } from './facets'

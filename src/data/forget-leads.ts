@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
-import type { SiteSettings } from '../domain/site'
+import type { SiteSettings } from '../domain/content/site'
 import type { Db } from './db'
 import { lead, outbox } from './schema-leads'
 

@@ -1,4 +1,4 @@
-import { fromHex, toHex } from '../domain/bytes'
+import { fromHex, toHex } from '../domain/format/bytes'
 
 const HMAC = { name: 'HMAC', hash: 'SHA-256' }
 

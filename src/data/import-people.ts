@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { OwnerRecord } from '../crm/map-owner'
 import type { MappedHistory, MappedPeople } from '../crm/map-people'
-import type { OutgoingMail } from '../domain/outgoing-mail'
+import type { OutgoingMail } from '../domain/lead/outgoing-mail'
 import type { Db } from './db'
 import { jsonChunks, rowsOf, valuesOf } from './json-rows'
 import type { Statement } from './listing-index'

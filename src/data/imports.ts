@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNull } from 'drizzle-orm'
-import type { PublishSettings } from '../domain/listing-types'
-import type { Property } from '../domain/property'
-import { type PublicationFinding, publicationCheck } from '../domain/publication-check'
+import { type PublicationFinding, publicationCheck } from '../domain/law/publication-check'
+import type { PublishSettings } from '../domain/listing/listing-types'
+import type { Property } from '../domain/listing/property'
 import type { Db } from './db'
 import { importRun, property } from './schema'
 

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { CacheContext } from '../cache'
-import { type KeptRef, keptId } from '../domain/kept-ids'
+import { type KeptRef, keptId } from '../domain/list/kept-ids'
 import type {
   ListingCard,
   ListingDetail,
   ProjectDetail,
   PublishSettings,
-} from '../domain/published'
+} from '../domain/listing/published'
 import { projectAnswer, propertyAnswer } from './cached-details'
 import type { Db } from './db'
 import { KIND, LIST } from './list-query'

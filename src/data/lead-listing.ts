@@ -1,6 +1,6 @@
 import type { CacheContext } from '../cache'
-import type { Project, Property } from '../domain/property'
-import type { SiteSettings } from '../domain/site'
+import type { SiteSettings } from '../domain/content/site'
+import type { Project, Property } from '../domain/listing/property'
 import { projectAnswer, propertyAnswer } from './cached-details'
 import type { Db } from './db'
 import { findProject, findProperty } from './listings'

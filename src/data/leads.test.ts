@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { db } from '../../test/agency'
-import type { OutgoingMail } from '../domain/outgoing-mail'
+import type { OutgoingMail } from '../domain/lead/outgoing-mail'
 import {
   findLead,
   listLeads,

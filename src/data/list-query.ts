@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { featureSets } from '../domain/features'
-import { GOAL } from '../domain/goal'
-import type { ListFilter, ListOrder } from '../domain/list-filter'
-import { normalise } from '../domain/text'
+import { normalise } from '../domain/format/text'
+import type { ListFilter, ListOrder } from '../domain/list/list-filter'
+import { featureSets } from '../domain/listing/features'
+import { GOAL } from '../domain/listing/goal'
 import { zipPoint } from './places'
 
 /** The numbers of the `listing` table. */

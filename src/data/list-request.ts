@@ -1,5 +1,6 @@
-import type { Lang } from '../domain/lang'
-import { pick } from '../domain/lang'
+import type { Lang } from '../domain/format/lang'
+import { pick } from '../domain/format/lang'
+import { normalise } from '../domain/format/text'
 import {
   type FixedFilter,
   filterQuery,
@@ -7,9 +8,8 @@ import {
   type ListSettings,
   parseListFilter,
   type RegionChoice,
-} from '../domain/list-filter'
-import type { ListParams } from '../domain/list-params'
-import { normalise } from '../domain/text'
+} from '../domain/list/list-filter'
+import type { ListParams } from '../domain/list/list-params'
 import { localitiesOf, zipPoint } from './places'
 
 /**

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { CacheContext } from '../cache'
-import { type ListFilter, withPage } from '../domain/list-filter'
+import { type ListFilter, withPage } from '../domain/list/list-filter'
 import { keptList } from './cached-lists'
 import type { Db } from './db'
 import { totalOf } from './list-query'

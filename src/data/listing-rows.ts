@@ -1,16 +1,16 @@
-import { streetShown } from '../domain/address'
-import { featureBits } from '../domain/features'
-import type { PropertyGoal } from '../domain/goal'
-import type { Translated } from '../domain/lang'
-import type { Project, Property } from '../domain/property'
+import type { Translated } from '../domain/format/lang'
+import { normalise } from '../domain/format/text'
+import { streetShown } from '../domain/listing/address'
+import { featureBits } from '../domain/listing/features'
+import type { PropertyGoal } from '../domain/listing/goal'
+import type { Project, Property } from '../domain/listing/property'
 import {
   type ListingCard,
   type PublishSettings,
   projectCard,
   publicCard,
-} from '../domain/published'
-import { availability, isUnitAvailable } from '../domain/status'
-import { normalise } from '../domain/text'
+} from '../domain/listing/published'
+import { availability, isUnitAvailable } from '../domain/listing/status'
 import { KIND, LIST } from './list-query'
 import { placeNames, zipPoint } from './places'
 import type { listing } from './schema'

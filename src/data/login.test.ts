@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '../../test/agency'
-import type { Door, Role } from '../domain/account'
+import type { Door, Role } from '../domain/people/account'
 import { findAccount, putAccount, setPassword, startReset, takeReset } from './accounts'
 import { logIn } from './login'
 import { countTry } from './login-tries'

@@ -1,4 +1,4 @@
-import { type Account, type Credentials, type Door, opensDoor } from '../domain/account'
+import { type Account, type Credentials, type Door, opensDoor } from '../domain/people/account'
 import { findSecret } from './accounts'
 import type { Db } from './db'
 import { countTry, forgiveTry } from './login-tries'

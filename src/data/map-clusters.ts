@@ -1,8 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { CacheContext } from '../cache'
-import { type ListFilter, withPage } from '../domain/list-filter'
-import { type Bounds, COUNTRY_BOUNDS, cellSize, firstView, type MapView } from '../domain/map-grid'
-import type { ListingCard } from '../domain/published'
+import { type ListFilter, withPage } from '../domain/list/list-filter'
+import {
+  type Bounds,
+  COUNTRY_BOUNDS,
+  cellSize,
+  firstView,
+  type MapView,
+} from '../domain/list/map-grid'
+import type { ListingCard } from '../domain/listing/published'
 import { keptList } from './cached-lists'
 import type { Db } from './db'
 import { valuesOf } from './json-rows'

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray, lte, sql } from 'drizzle-orm'
-import type { OutgoingMail } from '../domain/outgoing-mail'
+import type { OutgoingMail } from '../domain/lead/outgoing-mail'
 import type { Db } from './db'
 import { outbox } from './schema-leads'
 

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
-import { type History, NO_HISTORY } from '../domain/history'
-import type { ListingDocument, Property } from '../domain/property'
+import type { ListingDocument, Property } from '../domain/listing/property'
+import { type History, NO_HISTORY } from '../domain/people/history'
 import type { Db } from './db'
 import { property } from './schema'
 import { ownerProperty, propertyHistory } from './schema-history'

@@ -1,5 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
-import { LONGEST_PASSWORD } from '../domain/account'
+import { LONGEST_PASSWORD } from '../domain/people/account'
 
 const LN = 15
 const COST = { N: 2 ** LN, r: 8, p: 3, maxmem: 64 * 1024 * 1024 }

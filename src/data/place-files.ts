@@ -1,5 +1,5 @@
-import { LANGS, type Lang, type Translated } from '../domain/lang'
-import { announcesMerger } from '../domain/place-label'
+import { LANGS, type Lang, type Translated } from '../domain/format/lang'
+import { announcesMerger } from '../domain/list/place-label'
 import { placeLabel } from './place-index'
 import { allLocalities, allMunicipalities, type Locality, municipalityZips } from './places'
 

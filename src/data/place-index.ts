@@ -1,7 +1,7 @@
 import Fuse from 'fuse.js/basic'
-import { LANGS, type Lang, pick, type Translated } from '../domain/lang'
-import type { SearchQuery } from '../domain/search-query'
-import { cut, normalise } from '../domain/text'
+import { LANGS, type Lang, pick, type Translated } from '../domain/format/lang'
+import { cut, normalise } from '../domain/format/text'
+import type { SearchQuery } from '../domain/list/search-query'
 import { allLocalities, allMunicipalities, municipalityZips } from './places'
 
 /** A town as the search box offers it; `value` is what the `region` parameter takes. */

@@ -1,6 +1,6 @@
-import { distanceKm, type Point } from '../domain/coordinates'
-import { DEFAULT_LANG, LANGS, type Lang, type Translated } from '../domain/lang'
-import { normalise } from '../domain/text'
+import { DEFAULT_LANG, LANGS, type Lang, type Translated } from '../domain/format/lang'
+import { normalise } from '../domain/format/text'
+import { distanceKm, type Point } from '../domain/listing/coordinates'
 import places from './places.json'
 
 /** Belgium's postcodes, localities and municipalities, bundled (places.json; GeoNames, CC BY 4.0). */

@@ -1,5 +1,5 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { History } from '../domain/history'
+import type { History } from '../domain/people/history'
 
 export const ownerProperty = sqliteTable(
   'owner_property',

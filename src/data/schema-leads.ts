@@ -1,7 +1,7 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { FormKind } from '../domain/form-kind'
-import type { Lang } from '../domain/lang'
-import type { OutgoingMail } from '../domain/outgoing-mail'
+import type { Lang } from '../domain/format/lang'
+import type { FormKind } from '../domain/lead/form-kind'
+import type { OutgoingMail } from '../domain/lead/outgoing-mail'
 import type { FormData } from '../forms/check-form'
 
 const json = <T>(name: string) => text(name, { mode: 'json' }).$type<T>()

@@ -1,6 +1,6 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { Role } from '../domain/account'
-import type { Lang } from '../domain/lang'
+import type { Lang } from '../domain/format/lang'
+import type { Role } from '../domain/people/account'
 
 export const account = sqliteTable('account', {
   id: integer().primaryKey(),

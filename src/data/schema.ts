@@ -1,10 +1,10 @@
 import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { Lang, Translated } from '../domain/lang'
-import type { PublishSettings } from '../domain/listing-types'
-import type { PageParams, Placement } from '../domain/page'
-import type { Project, Property } from '../domain/property'
-import type { ListingCard } from '../domain/published'
-import type { PageRole, SiteSettings } from '../domain/site'
+import type { PageParams, Placement } from '../domain/content/page'
+import type { PageRole, SiteSettings } from '../domain/content/site'
+import type { Lang, Translated } from '../domain/format/lang'
+import type { PublishSettings } from '../domain/listing/listing-types'
+import type { Project, Property } from '../domain/listing/property'
+import type { ListingCard } from '../domain/listing/published'
 
 const json = <T>(name: string) => text(name, { mode: 'json' }).$type<T>()
 const contentStatus = (name: string) =>

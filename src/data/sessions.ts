@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, lte, or } from 'drizzle-orm'
-import { type Account, type Door, opensDoor } from '../domain/account'
+import { type Account, type Door, opensDoor } from '../domain/people/account'
 import { ACCOUNT } from './accounts'
 import type { Db } from './db'
 import { account, resetToken, session } from './schema-people'

@@ -1,4 +1,4 @@
-import { type SiteSettings, siteSettings } from '../domain/site'
+import { type SiteSettings, siteSettings } from '../domain/content/site'
 import type { Db } from './db'
 import { siteSetting } from './schema'
 

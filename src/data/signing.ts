@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { toBase64Url } from '../domain/bytes'
+import { toBase64Url } from '../domain/format/bytes'
 import type { Db } from './db'
 import { freshSecret, hmacKey, hmacOf } from './hmac'
 import { signingKeyRow } from './schema-leads'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { ListingCard } from '../domain/published'
+import type { ListingCard } from '../domain/listing/published'
 import type { Db } from './db'
 import { KIND, LIST } from './list-query'
 import { listing } from './schema'

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { VisitSource } from '../domain/history'
+import type { VisitSource } from '../domain/people/history'
 import type { Db } from './db'
 import { jsonChunks, rowsOf } from './json-rows'
 import { propertyVisit } from './schema-history'

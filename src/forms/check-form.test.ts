@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { FORM_KINDS } from '../domain/form-kind'
+import { FORM_KINDS } from '../domain/lead/form-kind'
 import { checkForm, type RawForm } from './check-form'
 import { extraField } from './extra-fields'
 import { formConfig } from './form-config'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { FormKind } from '../domain/form-kind'
+import type { FormKind } from '../domain/lead/form-kind'
 import type { contact } from './contact'
 import { type demand, isBudget } from './demand'
 import { extraSchema } from './extra-fields'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isLang, LANGS, langFromId } from '../domain/lang'
+import { isLang, LANGS, langFromId } from '../domain/format/lang'
 import { line, whole } from './fields'
 
 const KEY = /^[\w.:-]{1,100}$/

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LANGS } from '../domain/lang'
+import { LANGS } from '../domain/format/lang'
 import { ENVELOPE_FIELDS } from './envelope'
 import { line, requiredLine } from './fields'
 

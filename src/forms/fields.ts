@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cleanText } from '../domain/text'
+import { cleanText } from '../domain/format/text'
 
 /** What can be wrong with a field; the words are the texts `issue.{code}`. */
 const ISSUE_CODES = [

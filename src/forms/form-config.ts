@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FORM_KINDS } from '../domain/form-kind'
+import { FORM_KINDS } from '../domain/lead/form-kind'
 import { extraField } from './extra-fields'
 
 /** What the config of any module that shows a form says of it; a module's own schema adds to this. */

@@ -1,4 +1,4 @@
-import type { FormKind } from '../domain/form-kind'
+import type { FormKind } from '../domain/lead/form-kind'
 
 /** What is wrong with a field, in the visitor's language; no path means the whole form. */
 export interface FormIssue {

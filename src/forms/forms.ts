@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { FormKind } from '../domain/form-kind'
+import type { FormKind } from '../domain/lead/form-kind'
 import { contact } from './contact'
 import { demand } from './demand'
 import { listingContact } from './listing-contact'

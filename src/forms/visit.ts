@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type HalfDay, isDayPart, isVisitDay } from '../domain/half-days'
+import { type HalfDay, isDayPart, isVisitDay } from '../domain/lead/half-days'
 import { listingContact } from './listing-contact'
 
 export const MAX_MOMENTS = 3

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { CODES } from '../domain/codes'
-import { LANGS } from '../domain/lang'
+import { CODES } from '../domain/format/codes'
+import { LANGS } from '../domain/format/lang'
 import { type LabelKey, translator } from '.'
 import { propertyNl } from './property/nl'
 

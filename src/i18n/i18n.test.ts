@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { LANGS, type Lang } from '../domain/lang'
+import { LANGS, type Lang } from '../domain/format/lang'
 import { plural, translator } from '.'
 import { de } from './de'
 import { en } from './en'

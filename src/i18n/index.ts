@@ -1,4 +1,4 @@
-import type { Lang } from '../domain/lang'
+import type { Lang } from '../domain/format/lang'
 import { de } from './de'
 import { en } from './en'
 import { fr } from './fr'

@@ -1,6 +1,6 @@
 import type { Db } from '../data/db'
 import { claimMail, markFailed, markSent, type OutboxRow } from '../data/outbox'
-import type { MailAddress } from '../domain/outgoing-mail'
+import type { MailAddress } from '../domain/lead/outgoing-mail'
 import { log } from '../log'
 import type { MailDriver } from './drivers'
 import { MailRefused } from './mail-refused'

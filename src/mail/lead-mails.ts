@@ -1,6 +1,6 @@
 import type { LeadMail } from '../data/leads'
-import { calendarFile } from '../domain/calendar'
-import type { MailAttachment, OutgoingMail } from '../domain/outgoing-mail'
+import { calendarFile } from '../domain/lead/calendar'
+import type { MailAttachment, OutgoingMail } from '../domain/lead/outgoing-mail'
 import { visitMoments } from '../forms/visit'
 import { translator } from '../i18n'
 import { rolePath } from '../urls'

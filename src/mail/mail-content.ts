@@ -1,4 +1,4 @@
-import type { Lang } from '../domain/lang'
+import type { Lang } from '../domain/format/lang'
 
 /** What a mail says, before it becomes HTML and text. All of it is plain text. */
 export interface MailContent {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SiteSettings } from '../domain/site'
+import type { SiteSettings } from '../domain/content/site'
 import type { MailContent } from './mail-content'
 import { Lines, MailRows } from './mail-rows'
 import { STYLES } from './mail-styles'

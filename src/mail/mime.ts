@@ -1,7 +1,7 @@
 import { Email } from 'worker-mailer'
-import { toBase64 } from '../domain/bytes'
-import type { MailAddress, OutgoingMail } from '../domain/outgoing-mail'
-import { cleanText } from '../domain/text'
+import { toBase64 } from '../domain/format/bytes'
+import { cleanText } from '../domain/format/text'
+import type { MailAddress, OutgoingMail } from '../domain/lead/outgoing-mail'
 import { MailRefused } from './mail-refused'
 
 /** A mail with all that its envelope needs. The id stays the same however often it is tried. */

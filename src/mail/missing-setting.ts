@@ -1,4 +1,4 @@
-import { isPublicSite } from '../domain/site-origin'
+import { isPublicSite } from '../domain/content/site-origin'
 import type { Bindings } from '../env'
 
 export type MailSetting = 'MAIL_DRIVER' | 'SMTP_HOST' | 'EMAIL'

@@ -1,5 +1,5 @@
 import { primaryDb } from '../data/db'
-import type { SiteSettings } from '../domain/site'
+import type { SiteSettings } from '../domain/content/site'
 import type { Bindings } from '../env'
 import { deliverMails } from './deliver'
 import { mailDriver } from './drivers'

@@ -1,5 +1,5 @@
-import type { MailAddress } from '../domain/outgoing-mail'
-import type { SiteSettings } from '../domain/site'
+import type { SiteSettings } from '../domain/content/site'
+import type { MailAddress } from '../domain/lead/outgoing-mail'
 import type { Bindings } from '../env'
 
 /** The agency's own address: mails come from it, and leads go to it. */

@@ -1,5 +1,5 @@
 import { connect } from 'cloudflare:sockets'
-import { toBase64 } from '../domain/bytes'
+import { toBase64 } from '../domain/format/bytes'
 import { MailRefused } from './mail-refused'
 
 export interface SmtpSettings {

@@ -1,6 +1,6 @@
-import { type ScriptSources, sourcesOf } from '../domain/external-scripts'
-import type { SiteSettings } from '../domain/site'
-import { FRAME_ORIGINS } from '../domain/tours'
+import { type ScriptSources, sourcesOf } from '../domain/content/external-scripts'
+import type { SiteSettings } from '../domain/content/site'
+import { FRAME_ORIGINS } from '../domain/listing/tours'
 
 const NO_SCRIPTS: ScriptSources = { script: [], connect: [], frame: [], style: [] }
 

@@ -3,7 +3,7 @@ import { db, importItems, listing, loadAgency, purge } from '../../test/agency'
 import { begin } from '../../test/worker'
 import { propertyVisit } from '../data/schema-history'
 import { writeVisits } from '../data/visits'
-import { brusselsTime } from '../domain/dates'
+import { brusselsTime } from '../domain/format/dates'
 
 const PERSON = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
 const ROBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'

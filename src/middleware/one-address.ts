@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import { isLoopback } from '../domain/site-origin'
+import { isLoopback } from '../domain/content/site-origin'
 import type { AppEnv } from '../env'
 import { siteOrigin } from './content'
 

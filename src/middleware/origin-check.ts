@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { configuredOrigin } from '../domain/site-origin'
+import { configuredOrigin } from '../domain/content/site-origin'
 import type { AppEnv } from '../env'
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']

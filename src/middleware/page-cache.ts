@@ -1,7 +1,7 @@
 import { build } from 'virtual:assets'
 import { createMiddleware } from 'hono/factory'
 import { addressFilter, cacheableQuery } from '../data/list-request'
-import { DEFAULT_LANG, isLang, type Lang } from '../domain/lang'
+import { DEFAULT_LANG, isLang, type Lang } from '../domain/format/lang'
 import type { AppEnv, KeptPage } from '../env'
 import { log } from '../log'
 import { isPersonal } from './personal-cookies'

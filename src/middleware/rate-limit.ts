@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { primaryDb } from '../data/db'
 import { countCall, type LimitName, type RateAnswer, type RateOptions } from '../data/rate-limits'
-import { callerKey } from '../domain/caller'
+import { callerKey } from '../domain/people/caller'
 import type { AppEnv } from '../env'
 
 /** Who calls: only the edge says so, never a header that a visitor may write. */

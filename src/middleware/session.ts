@@ -10,8 +10,8 @@ import {
   SESSION_CLOCK,
   startSession,
 } from '../data/sessions'
-import { type Account, credentials, type Door } from '../domain/account'
-import { isLoopback } from '../domain/site-origin'
+import { isLoopback } from '../domain/content/site-origin'
+import { type Account, credentials, type Door } from '../domain/people/account'
 import type { AppEnv } from '../env'
 import { callerOf, rateOptions } from './rate-limit'
 

@@ -4,8 +4,8 @@ import { ResponsivePicture } from '../components/picture'
 import { Prose } from '../components/prose'
 import type { View } from '../components/view'
 import type { Article } from '../data/articles'
-import { pick } from '../domain/lang'
-import { safeLink } from '../domain/link'
+import { pick } from '../domain/format/lang'
+import { safeLink } from '../domain/format/link'
 
 interface PartProps {
   view: View

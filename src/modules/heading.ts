@@ -1,6 +1,6 @@
 import type { View } from '../components/view'
-import { pick } from '../domain/lang'
-import type { Placement } from '../domain/page'
+import type { Placement } from '../domain/content/page'
+import { pick } from '../domain/format/lang'
 
 /** What heads the parts of a module: one below its title, or in its place where it has none. */
 export function partHeading(

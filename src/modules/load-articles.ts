@@ -6,7 +6,7 @@ import {
   listArticles,
   listCategories,
 } from '../data/articles'
-import type { Placement } from '../domain/page'
+import type { Placement } from '../domain/content/page'
 import type { LoadContext } from './module'
 
 /** The articles that a module's relations name. */

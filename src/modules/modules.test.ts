@@ -4,7 +4,7 @@ import { db, get, loadAgency, purge } from '../../test/agency'
 import { all, attributes, byClass, parse, words, wordsOf } from '../../test/html'
 import { listArticles, listCategories } from '../data/articles'
 import { article, pageModule } from '../data/schema'
-import type { Relation } from '../domain/page'
+import type { Relation } from '../domain/content/page'
 import { moduleKinds } from './registry'
 
 beforeAll(() => loadAgency())

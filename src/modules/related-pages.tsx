@@ -1,6 +1,6 @@
 import type { View } from '../components/view'
-import { pick } from '../domain/lang'
-import type { Relation } from '../domain/page'
+import type { Relation } from '../domain/content/page'
+import { pick } from '../domain/format/lang'
 import { pagePath } from '../urls'
 
 /** Links to the pages on which the lists and contact modules stand that a module is about. */

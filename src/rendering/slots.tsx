@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { DraftMark } from '../components/draft-mark'
 import { ModuleError } from '../components/module-error'
-import { isPart, type PageModule } from '../domain/page'
+import { isPart, type PageModule } from '../domain/content/page'
 import type { LoadContext, ModuleKind } from '../modules/module'
 
 export interface Failure {

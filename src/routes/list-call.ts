@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { DEFAULT_LANG, isLang, type Lang } from '../domain/lang'
-import { type ListFilter, parseListFilter } from '../domain/list-filter'
+import { DEFAULT_LANG, isLang, type Lang } from '../domain/format/lang'
+import { type ListFilter, parseListFilter } from '../domain/list/list-filter'
 import type { AppEnv } from '../env'
 import { FIXED_FILTER, LIST_NAMES, type ListName } from '../modules/property-list/lists'
 

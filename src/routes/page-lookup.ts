@@ -1,6 +1,6 @@
-import { LANGS, type Lang } from '../domain/lang'
-import type { SitePage } from '../domain/page'
-import type { Site } from '../domain/site'
+import type { SitePage } from '../domain/content/page'
+import type { Site } from '../domain/content/site'
+import { LANGS, type Lang } from '../domain/format/lang'
 import { homePath, pagePath, SOLD_FALLBACK, soldPath } from '../urls'
 
 /** Where every path of the site leads: a page by its one address, or another address. */

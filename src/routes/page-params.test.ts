@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { changeSettings, db, get, loadAgency, ORIGIN, purge } from '../../test/agency'
 import { all, attributes, byClass, linksOf, parse, words, wordsOf } from '../../test/html'
 import { page } from '../data/schema'
-import { type PageParams, pageParams } from '../domain/page'
+import { type PageParams, pageParams } from '../domain/content/page'
 
 beforeAll(() => loadAgency())
 

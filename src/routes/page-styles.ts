@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { safeCss } from '../domain/page-css'
+import { safeCss } from '../domain/content/page-css'
 import type { AppEnv } from '../env'
 import { loadSite } from '../middleware/content'
 

@@ -11,7 +11,7 @@ import {
   words,
   wordsOf,
 } from '../../test/html'
-import { LANGS, type Lang } from '../domain/lang'
+import { LANGS, type Lang } from '../domain/format/lang'
 
 beforeAll(() => loadAgency())
 

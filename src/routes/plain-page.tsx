@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { LOCALES } from '../components/layout'
 import { themeStyle } from '../components/theme'
-import type { Lang } from '../domain/lang'
-import type { SiteSettings } from '../domain/site'
+import type { SiteSettings } from '../domain/content/site'
+import type { Lang } from '../domain/format/lang'
 
 interface PlainPageProps {
   lang: Lang

@@ -1,5 +1,5 @@
 import { parseAccept } from 'hono/utils/accept'
-import { DEFAULT_LANG, isLang, type Lang } from '../domain/lang'
+import { DEFAULT_LANG, isLang, type Lang } from '../domain/format/lang'
 
 /** The visitor's best language among the enabled ones, else the default one, else the first. */
 export function preferredLang(header: string | undefined, enabled: Lang[]): Lang {

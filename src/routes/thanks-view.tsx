@@ -1,8 +1,8 @@
 import { Icon } from '../components/icon'
 import type { View } from '../components/view'
-import type { ThanksPage } from '../domain/form-kind'
-import { formatPhone, phoneHref } from '../domain/phone'
-import type { PageRole } from '../domain/site'
+import type { PageRole } from '../domain/content/site'
+import { formatPhone, phoneHref } from '../domain/format/phone'
+import type { ThanksPage } from '../domain/lead/form-kind'
 import type { LabelKey } from '../i18n'
 import { rolePath } from '../urls'
 

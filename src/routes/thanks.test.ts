@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { changeSettings, get, loadAgency } from '../../test/agency'
 import { all, attributes, linksOf, parse, words } from '../../test/html'
-import { FORM_KINDS, THANKS_PAGES } from '../domain/form-kind'
-import { LANGS } from '../domain/lang'
+import { LANGS } from '../domain/format/lang'
+import { FORM_KINDS, THANKS_PAGES } from '../domain/lead/form-kind'
 import { sentPath, thanksPath } from '../urls'
 
 beforeAll(() => loadAgency({ withListings: false }))

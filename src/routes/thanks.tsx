@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { THANKS_PAGES, type ThanksPage } from '../domain/form-kind'
-import { LANGS } from '../domain/lang'
+import { LANGS } from '../domain/format/lang'
+import { THANKS_PAGES, type ThanksPage } from '../domain/lead/form-kind'
 import type { AppEnv } from '../env'
 import { sendPage } from '../rendering/send-page'
 import { thanksPath } from '../urls'

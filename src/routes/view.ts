@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { View } from '../components/view'
-import type { Lang } from '../domain/lang'
+import type { Lang } from '../domain/format/lang'
 import type { AppEnv } from '../env'
 import { translator } from '../i18n'
 

@@ -1,6 +1,6 @@
 import propertyTypes from '../../seeds/property-types.json'
 import { allLocalities, type Locality } from '../data/places'
-import { COUNTRY, regionOf } from '../domain/region'
+import { COUNTRY, regionOf } from '../domain/listing/region'
 import pictures from './demo-pictures.json'
 import { BUSY, INSIDE, KINDS, type Kind, MARQUEES, STREETS } from './generated-tables'
 import { type Random, randomOf } from './random'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { accountStatements } from '../data/accounts'
 import type { Db } from '../data/db'
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD, STAFF_ROLES } from '../domain/account'
-import { LANGS } from '../domain/lang'
+import { LANGS } from '../domain/format/lang'
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD, STAFF_ROLES } from '../domain/people/account'
 import { literal } from './agency/sql'
 
 /** Who is to log in at `/staff`. */

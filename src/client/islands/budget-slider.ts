@@ -1,4 +1,4 @@
-import { formatEuro } from '../../domain/price'
+import { formatEuro } from '../../domain/listing/price'
 import { tellChange } from '../search/address'
 import { choose, priceSelect } from '../search/price-selects'
 import { FORM_SYNCED } from '../search/sync-form'

@@ -1,5 +1,5 @@
-import { idsQuery } from '../../domain/kept-ids'
-import { without } from '../../domain/kept-ids-stored'
+import { idsQuery } from '../../domain/list/kept-ids'
+import { without } from '../../domain/list/kept-ids-stored'
 import { changeKept, keptState } from '../kept/store'
 
 /** Goes to the homes picked in this browser where the address names none; forgets who is removed. */

@@ -1,4 +1,4 @@
-import { type Consent, consentTo, consentToAll } from '../../domain/consent'
+import { type Consent, consentTo, consentToAll } from '../../domain/content/consent'
 import { announceConsent, startConsentMode } from '../analytics'
 import { CONSENT_ASKED, CONSENT_CHANGED, storeConsent, storedConsent } from '../consent'
 import { listedScripts, loadExternalScript, mayLoad } from '../external-scripts'

@@ -1,4 +1,4 @@
-import { withSeen, withToggled } from '../../domain/kept-ids-stored'
+import { withSeen, withToggled } from '../../domain/list/kept-ids-stored'
 import { showHearts } from '../kept/hearts'
 import { changeKept, KEPT_CHANGED, watchStore } from '../kept/store'
 import { CAME_IN } from '../start-islands'

@@ -1,4 +1,4 @@
-import { COMPARED_AT_MOST, idsQuery, SHOWN_AT_MOST } from '../../domain/kept-ids'
+import { COMPARED_AT_MOST, idsQuery, SHOWN_AT_MOST } from '../../domain/list/kept-ids'
 import { fetchKept } from '../kept/cards'
 import { changeKept, forgetEverything, KEPT_CHANGED, keptState } from '../kept/store'
 import { reportError } from '../report-error'

@@ -1,6 +1,6 @@
-import { monthlyPayment } from '../../domain/monthly-payment'
-import { belgianNumber } from '../../domain/number'
-import { formatEuro } from '../../domain/price'
+import { belgianNumber } from '../../domain/format/number'
+import { monthlyPayment } from '../../domain/law/monthly-payment'
+import { formatEuro } from '../../domain/listing/price'
 
 /** Reckons the payment a month anew while a visitor changes what it assumes. */
 export function mount(element: HTMLElement): void {

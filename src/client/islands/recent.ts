@@ -1,4 +1,4 @@
-import { recentIds } from '../../domain/kept-ids-stored'
+import { recentIds } from '../../domain/list/kept-ids-stored'
 import { fetchKept } from '../kept/cards'
 import { KEPT_CHANGED, keptState } from '../kept/store'
 import { reportError } from '../report-error'

@@ -1,4 +1,4 @@
-import { RADIUS_MIN, RADIUS_STEP } from '../../domain/list-filter'
+import { RADIUS_MIN, RADIUS_STEP } from '../../domain/list/list-filter'
 import { regionsOf, setRegions, tellChange } from '../search/address'
 import { Combobox } from '../search/combobox'
 import { regionFinder } from '../search/region-finder'

@@ -1,4 +1,4 @@
-import { idsQuery } from '../../domain/kept-ids'
+import { idsQuery } from '../../domain/list/kept-ids'
 import { fetchPage } from '../live-page'
 
 /** The favourites page of these homes, as the server shows it to anybody. */

@@ -1,4 +1,4 @@
-import { type KeptState, readState, writeState } from '../../domain/kept-ids-stored'
+import { type KeptState, readState, writeState } from '../../domain/list/kept-ids-stored'
 
 /** Told on `document` when what this browser keeps became something else, here or in another tab. */
 export const KEPT_CHANGED = 'pand:kept'

@@ -1,4 +1,4 @@
-import { distanceKm, type Point } from '../../domain/coordinates'
+import { distanceKm, type Point } from '../../domain/listing/coordinates'
 import { CITIES_PATH } from '../../urls'
 
 interface Place {

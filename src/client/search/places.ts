@@ -1,7 +1,7 @@
 import Fuse from 'fuse.js/basic'
-import { announcesMerger } from '../../domain/place-label'
-import { parseSearchQuery } from '../../domain/search-query'
-import { normalise } from '../../domain/text'
+import { normalise } from '../../domain/format/text'
+import { announcesMerger } from '../../domain/list/place-label'
+import { parseSearchQuery } from '../../domain/list/search-query'
 import { CITIES_PATH, SUBCITIES_PATH } from '../../urls'
 import { pageLang } from '../page-lang'
 

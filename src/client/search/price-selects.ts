@@ -1,4 +1,4 @@
-import { formatEuro } from '../../domain/price'
+import { formatEuro } from '../../domain/listing/price'
 
 /** A bound that was chosen leaves the other one no price beyond it. */
 export function limitPrices(form: HTMLFormElement): void {

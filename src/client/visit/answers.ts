@@ -1,4 +1,4 @@
-import { DAYS_AHEAD } from '../../domain/half-days'
+import { DAYS_AHEAD } from '../../domain/lead/half-days'
 
 /** Puts what is known into fields that are still empty. */
 export function fillForm(root: ParentNode, answers: Record<string, string>): void {

@@ -5,7 +5,7 @@ import {
   type VisitEvent,
   type VisitStep,
   visitButton,
-} from '../../domain/visit-flow'
+} from '../../domain/lead/visit-flow'
 import { showSheet } from '../dialogs'
 import { judge } from '../forms/judge'
 import { markFields } from '../forms/show-issues'

@@ -1,4 +1,4 @@
-import { readJson } from '../../domain/json'
+import { readJson } from '../../domain/format/json'
 import { loadExternalScript } from '../external-scripts'
 
 /** The widget's name in the settings' list of scripts. */

@@ -1,5 +1,5 @@
-import { GOAL, type PropertyGoal } from '../../domain/goal'
-import { formatEuro } from '../../domain/price'
+import { GOAL, type PropertyGoal } from '../../domain/listing/goal'
+import { formatEuro } from '../../domain/listing/price'
 import type { LabelKey } from '../../i18n'
 import { BUDGET_STEP, BudgetSlider } from '../budget-slider'
 import { describedBy, Field } from './field'

@@ -1,4 +1,4 @@
-import { formatPhone, mailHref, phoneHref } from '../../domain/phone'
+import { formatPhone, mailHref, phoneHref } from '../../domain/format/phone'
 import { plural } from '../../i18n'
 import { rolePath } from '../../urls'
 import { Icon } from '../icon'

@@ -1,4 +1,4 @@
-import type { FormKind } from '../../domain/form-kind'
+import type { FormKind } from '../../domain/lead/form-kind'
 import type { FormState } from '../../forms/form-state'
 import type { FormRules } from '../../forms/rules'
 import type { View } from '../view'

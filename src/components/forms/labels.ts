@@ -1,4 +1,4 @@
-import { pick } from '../../domain/lang'
+import { pick } from '../../domain/format/lang'
 import type { ExtraField } from '../../forms/extra-fields'
 import type { LabelKey } from '../../i18n'
 import type { View } from '../view'

@@ -1,4 +1,4 @@
-import type { FormKind } from '../../domain/form-kind'
+import type { FormKind } from '../../domain/lead/form-kind'
 import type { FormConfig } from '../../forms/form-config'
 import { RENTAL_QUESTIONS } from '../../forms/listing-contact'
 import { formRules } from '../../forms/rules'

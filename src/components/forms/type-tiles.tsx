@@ -1,4 +1,4 @@
-import { pick } from '../../domain/lang'
+import { pick } from '../../domain/format/lang'
 import type { SelectOption } from '../search-options'
 import type { View } from '../view'
 import type { FormScope } from './form-scope'

@@ -1,4 +1,4 @@
-import { DAY_PARTS, type DayPart } from '../../domain/half-days'
+import { DAY_PARTS, type DayPart } from '../../domain/lead/half-days'
 import { formRules } from '../../forms/rules'
 import { MAX_MOMENTS } from '../../forms/visit'
 import { describedBy, FieldError, Star } from '../forms/field'

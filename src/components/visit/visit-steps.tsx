@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { VISIT_STEP, type VisitStep } from '../../domain/visit-flow'
+import { VISIT_STEP, type VisitStep } from '../../domain/lead/visit-flow'
 import type { LabelKey } from '../../i18n'
 import type { FormScope } from '../forms/form-scope'
 import { issueTexts } from '../forms/issue-texts'

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { Prose } from '../../components/prose'
 import type { Article } from '../../data/articles'
-import { pick } from '../../domain/lang'
+import { pick } from '../../domain/format/lang'
 import { ArticlePicture, ArticleText, ArticleVideo, ReadMore } from '../article-parts'
 import { ModuleFrame } from '../frame'
 import { partHeading } from '../heading'

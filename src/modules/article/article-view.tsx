@@ -1,7 +1,7 @@
 import { ResponsivePicture } from '../../components/picture'
 import { Prose } from '../../components/prose'
 import type { Article } from '../../data/articles'
-import { pick } from '../../domain/lang'
+import { pick } from '../../domain/format/lang'
 import { FrameBackground, frameOf } from '../frame'
 import type { ModuleViewProps } from '../module'
 import { RelatedPages } from '../related-pages'

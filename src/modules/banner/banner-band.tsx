@@ -1,5 +1,5 @@
 import { SilentVideo } from '../../components/silent-video'
-import { pick } from '../../domain/lang'
+import { pick } from '../../domain/format/lang'
 import { frameOf } from '../frame'
 import { BAND_SIZES, BannerButton, BannerPicture } from './banner-parts'
 import type { BannerProps } from './banner-view'

@@ -1,6 +1,6 @@
 import { ResponsivePicture, widthsOf } from '../../components/picture'
 import type { View } from '../../components/view'
-import { pick } from '../../domain/lang'
+import { pick } from '../../domain/format/lang'
 import { rolePath } from '../../urls'
 import type { BannerConfig } from './banner'
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { ListFilter } from '../../domain/list-filter'
+import type { ListFilter } from '../../domain/list/list-filter'
 import type { ModuleExample } from '../module'
 import type { bannerConfig } from './banner'
 

@@ -1,5 +1,5 @@
 import { type PicturePreload, picturePreload, widthsOf } from '../../components/picture'
-import type { PageModule } from '../../domain/page'
+import type { PageModule } from '../../domain/content/page'
 import { bannerConfig } from './banner'
 import { BAND_SIZES, HERO_SIZES } from './banner-parts'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { Island } from '../../components/island'
 import { ResponsivePicture } from '../../components/picture'
-import { pick } from '../../domain/lang'
-import type { ModulePicture } from '../../domain/page'
+import type { ModulePicture } from '../../domain/content/page'
+import { pick } from '../../domain/format/lang'
 import { ModuleFrame } from '../frame'
 import { defineModule, type ModuleViewProps } from '../module'
 

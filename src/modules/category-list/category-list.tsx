@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { CategoryArticles } from '../../data/articles'
-import { pick } from '../../domain/lang'
+import { pick } from '../../domain/format/lang'
 import { Cards } from '../article-list/article-list-view'
 import { ArticleText, ReadMore } from '../article-parts'
 import { EXAMPLE_ARTICLES } from '../example-articles'

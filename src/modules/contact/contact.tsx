@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { cached } from '../../cache'
 import { listMarkers, type MapMarker } from '../../data/markers'
-import { translated } from '../../domain/property'
+import { translated } from '../../domain/listing/property'
 import { formConfig } from '../../forms/form-config'
 import { defineModule } from '../module'
 import { ContactView } from './contact-view'

@@ -5,7 +5,7 @@ import { fieldLabel } from '../../components/forms/labels'
 import { PlaceField } from '../../components/forms/place-field'
 import { RoomStepper } from '../../components/forms/room-stepper'
 import { offeredTypes } from '../../components/forms/type-tiles'
-import { GOAL } from '../../domain/goal'
+import { GOAL } from '../../domain/listing/goal'
 import { YourDetails } from './demand-wizard'
 
 /** All of it on one page, by lists that open. */

@@ -1,6 +1,6 @@
 import type { FormScope } from '../../components/forms/form-scope'
 import { FormShell } from '../../components/forms/form-shell'
-import type { ListFilter } from '../../domain/list-filter'
+import type { ListFilter } from '../../domain/list/list-filter'
 import { formRules } from '../../forms/rules'
 import { FormSection } from '../form-section'
 import type { ModuleViewProps } from '../module'

@@ -11,7 +11,7 @@ import { Step, StepList } from '../../components/forms/steps'
 import { TileDrawing } from '../../components/forms/tile-drawing'
 import { Tiles } from '../../components/forms/tiles'
 import { TypeTiles } from '../../components/forms/type-tiles'
-import { GOAL } from '../../domain/goal'
+import { GOAL } from '../../domain/listing/goal'
 
 /** Wish, place and budget, and who wishes: a step each. */
 export function DemandWizard({ form, types }: { form: FormScope; types: number[] }) {

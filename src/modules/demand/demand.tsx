@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readListFilter } from '../../data/list-request'
-import type { ListFilter } from '../../domain/list-filter'
+import type { ListFilter } from '../../domain/list/list-filter'
 import { formConfig } from '../../forms/form-config'
 import { defineModule } from '../module'
 import { DemandView } from './demand-view'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type ListFilter, parseListFilter } from '../../domain/list-filter'
+import { type ListFilter, parseListFilter } from '../../domain/list/list-filter'
 import type { ModuleExample } from '../module'
 import type { demandConfig } from './demand'
 

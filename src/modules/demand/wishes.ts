@@ -1,7 +1,7 @@
 import type { View } from '../../components/view'
-import { featuresOf } from '../../domain/features'
-import { GOAL } from '../../domain/goal'
-import type { ListFilter } from '../../domain/list-filter'
+import type { ListFilter } from '../../domain/list/list-filter'
+import { featuresOf } from '../../domain/listing/features'
+import { GOAL } from '../../domain/listing/goal'
 
 /** What the form's fields hold at first: the filters of the list that somebody comes from. */
 export function wishesOf({ t }: View, filter: ListFilter): Record<string, string[]> {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { GoalTabs } from '../../components/goal-tabs'
 import { readListFilter } from '../../data/list-request'
-import { GOAL } from '../../domain/goal'
-import { type ListFilter, parseListFilter } from '../../domain/list-filter'
+import { type ListFilter, parseListFilter } from '../../domain/list/list-filter'
+import { GOAL } from '../../domain/listing/goal'
 import { ModuleFrame } from '../frame'
 import { defineModule, type ModuleViewProps } from '../module'
 

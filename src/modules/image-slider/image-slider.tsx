@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Island } from '../../components/island'
 import { ResponsivePicture } from '../../components/picture'
 import { PlayControls } from '../../components/play-controls'
-import { pick } from '../../domain/lang'
+import { pick } from '../../domain/format/lang'
 import { ModuleFrame } from '../frame'
 import { defineModule, type ModuleViewProps } from '../module'
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { parseListFilter } from '../../domain/list-filter'
-import type { ListingCard } from '../../domain/published'
+import { parseListFilter } from '../../domain/list/list-filter'
+import type { ListingCard } from '../../domain/listing/published'
 import type { ModuleExample } from '../module'
 import { FIXED_FILTER, type ListName } from './lists'
 import type { PropertyListData, propertyListConfig } from './property-list'

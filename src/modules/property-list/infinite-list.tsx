@@ -1,7 +1,7 @@
 import { Icon } from '../../components/icon'
 import { Island } from '../../components/island'
 import type { View } from '../../components/view'
-import { filterQuery, withPage } from '../../domain/list-filter'
+import { filterQuery, withPage } from '../../domain/list/list-filter'
 import { withQuery } from '../../urls'
 import { CardGrid } from './card-grid'
 import type { PropertyListConfig, PropertyListData } from './property-list'

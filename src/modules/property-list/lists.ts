@@ -1,5 +1,5 @@
-import { GOAL } from '../../domain/goal'
-import type { FixedFilter } from '../../domain/list-filter'
+import type { FixedFilter } from '../../domain/list/list-filter'
+import { GOAL } from '../../domain/listing/goal'
 
 export const LIST_NAMES = ['sale', 'rent', 'projects', 'sold'] as const
 export type ListName = (typeof LIST_NAMES)[number]

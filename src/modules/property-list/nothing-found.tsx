@@ -1,6 +1,6 @@
 import { EmptyState } from '../../components/empty-state'
 import type { View } from '../../components/view'
-import { filterQuery, isFiltered } from '../../domain/list-filter'
+import { filterQuery, isFiltered } from '../../domain/list/list-filter'
 import { plural } from '../../i18n'
 import { demandPath, withQuery } from '../../urls'
 import type { PropertyListData } from './property-list'

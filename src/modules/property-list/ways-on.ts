@@ -1,6 +1,6 @@
 import { type Chip, chipsOf } from '../../components/filter-chips'
 import type { View } from '../../components/view'
-import { type ListFilter, withPage } from '../../domain/list-filter'
+import { type ListFilter, withPage } from '../../domain/list/list-filter'
 
 /** A list that is a little wider than one that found nothing. */
 export interface WayOn {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ExternalEmbed } from '../../components/external-embed'
-import { pick } from '../../domain/lang'
-import { translated } from '../../domain/property'
+import { pick } from '../../domain/format/lang'
+import { translated } from '../../domain/listing/property'
 import { ModuleFrame } from '../frame'
 import { defineModule, type ModuleViewProps } from '../module'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ShareButtons } from '../../components/share-buttons'
-import { pick } from '../../domain/lang'
+import { pick } from '../../domain/format/lang'
 import { ModuleFrame } from '../frame'
 import { defineModule, type ModuleViewProps } from '../module'
 

@@ -2,7 +2,7 @@ import { ResponsivePicture } from '../../components/picture'
 import { Prose } from '../../components/prose'
 import type { View } from '../../components/view'
 import type { Article } from '../../data/articles'
-import { pick } from '../../domain/lang'
+import { pick } from '../../domain/format/lang'
 import { CardDialog } from './card-dialog'
 
 interface ArticleCardProps {

@@ -10,7 +10,7 @@ import { type DrawingName, TileDrawing } from '../../components/forms/tile-drawi
 import { type Tile, Tiles } from '../../components/forms/tiles'
 import { TypeTiles } from '../../components/forms/type-tiles'
 import type { View } from '../../components/view'
-import { pick } from '../../domain/lang'
+import { pick } from '../../domain/format/lang'
 import { CONTACT_TIMES } from '../../forms/valuation'
 import type { LabelKey } from '../../i18n'
 import type { ValuationConfig } from './valuation'

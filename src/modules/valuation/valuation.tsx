@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { translated } from '../../domain/property'
+import { translated } from '../../domain/listing/property'
 import { formConfig } from '../../forms/form-config'
 import { defineModule } from '../module'
 import { valuationExamples } from './examples'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { EmbedVideo } from '../../components/embed-video'
 import { SilentVideo } from '../../components/silent-video'
-import { pick } from '../../domain/lang'
-import { translated } from '../../domain/property'
+import { pick } from '../../domain/format/lang'
+import { translated } from '../../domain/listing/property'
 import { ModuleFrame } from '../frame'
 import { defineModule, type ModuleViewProps } from '../module'
 

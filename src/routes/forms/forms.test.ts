@@ -13,7 +13,7 @@ import {
 import { all, attributes, parse, words } from '../../../test/html'
 import { keepLogs, loggedEvents } from '../../../test/logs'
 import { begin, DEAD_DB, getWith, SILENT_DB } from '../../../test/worker'
-import { FORM_KINDS } from '../../domain/form-kind'
+import { FORM_KINDS } from '../../domain/lead/form-kind'
 
 const POSTED = FORM_KINDS.filter((kind) => kind !== 'document-request')
 const VISIT = { VisitDate: visitDays(1), VisitPart: 'am' }

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { changeSettings, get, importItems, listing, loadAgency, ORIGIN } from '../../../test/agency'
 import { all, attributes, parse, words } from '../../../test/html'
 import { getWith } from '../../../test/worker'
-import { LANGS } from '../../domain/lang'
+import { LANGS } from '../../domain/format/lang'
 import { feedPath, MANIFEST_PATH, propertyPath, SITEMAP_PATH } from '../../urls'
 
 beforeAll(() => loadAgency())

@@ -2,7 +2,7 @@ import { CompareTable } from '../../components/compare-table'
 import { EmptyState } from '../../components/empty-state'
 import { Island } from '../../components/island'
 import type { View } from '../../components/view'
-import type { ListingDetail, ProjectDetail } from '../../domain/published'
+import type { ListingDetail, ProjectDetail } from '../../domain/listing/published'
 import { plural } from '../../i18n'
 import { comparePath, favouritesPath } from '../../urls'
 

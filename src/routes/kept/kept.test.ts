@@ -10,7 +10,7 @@ import {
   ORIGIN,
 } from '../../../test/agency'
 import { all, attributes, byClass, type Document, parse, words, wordsOf } from '../../../test/html'
-import { LANGS } from '../../domain/lang'
+import { LANGS } from '../../domain/format/lang'
 import { comparePath, favouritesPath } from '../../urls'
 
 beforeAll(() => loadAgency())

@@ -1,7 +1,12 @@
 import { type Context, Hono } from 'hono'
 import { keptCards, keptDetails } from '../../data/kept-listings'
-import { COMPARED_AT_MOST, type KeptRef, parseKeptIds, SHOWN_AT_MOST } from '../../domain/kept-ids'
-import { LANGS, type Lang } from '../../domain/lang'
+import { LANGS, type Lang } from '../../domain/format/lang'
+import {
+  COMPARED_AT_MOST,
+  type KeptRef,
+  parseKeptIds,
+  SHOWN_AT_MOST,
+} from '../../domain/list/kept-ids'
 import type { AppEnv } from '../../env'
 import { renderer } from '../../rendering/renderer'
 import { sendPage } from '../../rendering/send-page'

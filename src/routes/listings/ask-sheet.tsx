@@ -1,7 +1,7 @@
 import { LeadForm } from '../../components/forms/lead-form'
 import { Sheet } from '../../components/sheet'
 import type { View } from '../../components/view'
-import type { ListingCard } from '../../domain/published'
+import type { ListingCard } from '../../domain/listing/published'
 import { homeFacts, listingFields } from './listing-fields'
 
 export const ASK_ID = 'ask'

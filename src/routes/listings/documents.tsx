@@ -1,8 +1,8 @@
 import { Icon } from '../../components/icon'
 import { Island } from '../../components/island'
 import type { View } from '../../components/view'
-import { pick } from '../../domain/lang'
-import type { ListingCard, PublicDocument } from '../../domain/published'
+import { pick } from '../../domain/format/lang'
+import type { ListingCard, PublicDocument } from '../../domain/listing/published'
 import { documentPath, documentsPath } from '../../urls'
 import { GATE_ID, GateSheet } from './gate-sheet'
 

@@ -3,7 +3,7 @@ import { FormShell } from '../../components/forms/form-shell'
 import { PersonFields } from '../../components/forms/person-fields'
 import { Sheet } from '../../components/sheet'
 import type { View } from '../../components/view'
-import type { ListingCard } from '../../domain/published'
+import type { ListingCard } from '../../domain/listing/published'
 import { formRules } from '../../forms/rules'
 import { homeFacts } from './listing-fields'
 

@@ -1,7 +1,7 @@
 import { Icon } from '../../components/icon'
 import type { View } from '../../components/view'
 import type { Neighbours } from '../../data/neighbours'
-import type { PageRole } from '../../domain/site'
+import type { PageRole } from '../../domain/content/site'
 import { propertyPath, rolePath } from '../../urls'
 
 const LISTS: PageRole[] = ['sale', 'rent', 'projects', 'sold', 'home']

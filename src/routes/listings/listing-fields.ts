@@ -1,7 +1,7 @@
 import { listingTitle } from '../../components/listing-title'
 import type { View } from '../../components/view'
-import { pick } from '../../domain/lang'
-import type { ListingCard } from '../../domain/published'
+import { pick } from '../../domain/format/lang'
+import type { ListingCard } from '../../domain/listing/published'
 
 /** What a form sends of the listing that it is about: what its page tells, and no more. */
 export function listingFields({ lang, t }: View, listing: ListingCard): Record<string, string> {

@@ -9,7 +9,7 @@ import {
   type WireItem,
 } from '../../../test/agency'
 import { all, type Document, parse, words, wordsOf } from '../../../test/html'
-import { LANGS } from '../../domain/lang'
+import { LANGS } from '../../domain/format/lang'
 import { translator } from '../../i18n'
 
 const REGIONS = {

@@ -1,7 +1,7 @@
 import { EmptyState } from '../../components/empty-state'
 import { ListingCard } from '../../components/listing-card'
 import type { View } from '../../components/view'
-import type { ListingCard as Card } from '../../domain/published'
+import type { ListingCard as Card } from '../../domain/listing/published'
 import { rolePath } from '../../urls'
 
 interface NotFoundPageProps {

@@ -4,7 +4,7 @@ import { MapGround } from '../../components/map-ground'
 import { MapTools } from '../../components/map-tools'
 import { placeLine } from '../../components/place-line'
 import type { View } from '../../components/view'
-import type { ListingCard } from '../../domain/published'
+import type { ListingCard } from '../../domain/listing/published'
 import { TILES_PATH } from '../../urls'
 
 type Placed = Pick<ListingCard, 'zip' | 'city' | 'address' | 'lat' | 'lng' | 'exact'>

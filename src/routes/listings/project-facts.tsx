@@ -1,8 +1,8 @@
 import { EpcRangeTags } from '../../components/epc-range'
 import type { KeyFact } from '../../components/key-facts'
 import type { View } from '../../components/view'
-import { formatInteger, formatSurface } from '../../domain/number'
-import type { ProjectDetail } from '../../domain/published'
+import { formatInteger, formatSurface } from '../../domain/format/number'
+import type { ProjectDetail } from '../../domain/listing/published'
 
 /** The few facts that a project's page opens on; what its units don't say is left out. */
 export function projectFacts(view: View, project: ProjectDetail): KeyFact[] {

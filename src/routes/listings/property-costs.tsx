@@ -1,17 +1,17 @@
 import { CostNote } from '../../components/compare-table'
 import { Island } from '../../components/island'
 import type { View } from '../../components/view'
-import { GOAL } from '../../domain/goal'
-import { LOAN_DEFAULTS, monthlyPayment } from '../../domain/monthly-payment'
-import { belgianNumber } from '../../domain/number'
-import { formatEuro } from '../../domain/price'
-import type { ListingDetail } from '../../domain/published'
+import { belgianNumber } from '../../domain/format/number'
+import { LOAN_DEFAULTS, monthlyPayment } from '../../domain/law/monthly-payment'
 import {
   FILE_COSTS,
   type PurchaseCosts,
   purchaseCosts,
   purchaseFacts,
-} from '../../domain/purchase-costs'
+} from '../../domain/law/purchase-costs'
+import { GOAL } from '../../domain/listing/goal'
+import { formatEuro } from '../../domain/listing/price'
+import type { ListingDetail } from '../../domain/listing/published'
 
 /** What buying costs besides the price, and an example of a loan; nothing where the price is hidden. */
 export function Costs({ view, home }: { view: View; home: ListingDetail }) {

@@ -2,8 +2,8 @@ import { FactsTable } from '../../components/facts-table'
 import { fieldValue } from '../../components/field-value'
 import { RoomTable } from '../../components/room-table'
 import type { View } from '../../components/view'
-import { type DetailBlock, fieldsOf } from '../../domain/detail-fields'
-import type { ListingDetail } from '../../domain/published'
+import { type DetailBlock, fieldsOf } from '../../domain/listing/detail-fields'
+import type { ListingDetail } from '../../domain/listing/published'
 import { type LabelKey, plural } from '../../i18n'
 
 /** The blocks that fold; energy and documents have parts of the page of their own. */

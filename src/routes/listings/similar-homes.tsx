@@ -1,6 +1,6 @@
 import { ListingCard } from '../../components/listing-card'
 import type { View } from '../../components/view'
-import type { ListingCard as Card } from '../../domain/published'
+import type { ListingCard as Card } from '../../domain/listing/published'
 
 /** A few homes like this one; nothing where there are none. */
 export function SimilarHomes({ view, cards }: { view: View; cards: Card[] }) {

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { Blurred } from '../../components/blurred'
 import type { View } from '../../components/view'
 import { visitsInWords } from '../../components/visit-words'
-import { formatDate, formatDateTime } from '../../domain/dates'
+import { formatDate, formatDateTime } from '../../domain/format/dates'
+import { formatInteger } from '../../domain/format/number'
 import type {
   MediaEntry,
   ShownAppointment,
   ShownCommunication,
   VisitSource,
-} from '../../domain/history'
-import { formatInteger } from '../../domain/number'
+} from '../../domain/people/history'
 
 interface SectionProps {
   title: string

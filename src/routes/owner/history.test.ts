@@ -5,8 +5,8 @@ import { changeSettings, db, importFile, loadAgency } from '../../../test/agency
 import { all, byClass, type Document, linksOf, parse, words } from '../../../test/html'
 import { cookieOf, getAs, HOME, OWNER } from '../../../test/owner'
 import { propertyVisit } from '../../data/schema-history'
-import { brusselsTime } from '../../domain/dates'
-import { LANGS } from '../../domain/lang'
+import { brusselsTime } from '../../domain/format/dates'
+import { LANGS } from '../../domain/format/lang'
 import { translator } from '../../i18n'
 
 const SECTIONS = ['stats', 'calendar', 'media', 'communications', 'documents'] as const

@@ -1,6 +1,6 @@
 import { Icon } from '../../components/icon'
 import type { View } from '../../components/view'
-import { LANG_IDS } from '../../domain/lang'
+import { LANG_IDS } from '../../domain/format/lang'
 
 /** Ends the session of this browser; the page then comes again and asks to log in. */
 export function LogOut({ view }: { view: View }) {

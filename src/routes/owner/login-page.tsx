@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Icon } from '../../components/icon'
 import { ResponsivePicture, widthsOf } from '../../components/picture'
 import type { View } from '../../components/view'
-import { SHORTEST_PASSWORD } from '../../domain/account'
-import { LANG_IDS } from '../../domain/lang'
+import { LANG_IDS } from '../../domain/format/lang'
+import { SHORTEST_PASSWORD } from '../../domain/people/account'
 import { forgotPath, loginPath } from '../../urls'
 
 interface LoginPageProps {

@@ -1,7 +1,7 @@
 import { Icon } from '../../components/icon'
 import type { View } from '../../components/view'
-import { pick } from '../../domain/lang'
-import type { ListingDocument, Property } from '../../domain/property'
+import { pick } from '../../domain/format/lang'
+import type { ListingDocument, Property } from '../../domain/listing/property'
 import { ownDocumentPath } from '../../urls'
 import { Section } from './history-sections'
 

@@ -1,8 +1,8 @@
 import { EmptyState } from '../../components/empty-state'
 import { OwnCard } from '../../components/own-card'
 import type { View } from '../../components/view'
-import { ownCard, ownStatus } from '../../domain/own-home'
-import type { Property } from '../../domain/property'
+import { ownCard, ownStatus } from '../../domain/listing/own-home'
+import type { Property } from '../../domain/listing/property'
 import { historyPath, rolePath } from '../../urls'
 import { LogOut, LogOutEverywhere } from './log-out'
 

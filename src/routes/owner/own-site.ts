@@ -1,4 +1,4 @@
-import type { SiteSettings } from '../../domain/site'
+import type { SiteSettings } from '../../domain/content/site'
 
 /** The names under which visit statistics may know this site. */
 export function ownSiteNames(settings: SiteSettings, host: string): string[] {

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { setAccountLang } from '../../data/accounts'
 import { primaryDb } from '../../data/db'
-import { isLang } from '../../domain/lang'
+import { isLang } from '../../domain/format/lang'
 import type { AppEnv } from '../../env'
 import { signIn, signOut } from '../../middleware/session'
 import { STAFF } from '../../urls'

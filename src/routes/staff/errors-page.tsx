@@ -1,6 +1,6 @@
 import type { View } from '../../components/view'
 import type { errorReport } from '../../data/schema'
-import { formatDate } from '../../domain/dates'
+import { formatDate } from '../../domain/format/dates'
 
 type Reported = typeof errorReport.$inferSelect
 

@@ -1,6 +1,6 @@
 import { LANGUAGE_NAMES } from '../../components/language-menu'
 import type { View } from '../../components/view'
-import { LANGS } from '../../domain/lang'
+import { LANGS } from '../../domain/format/lang'
 import { STAFF } from '../../urls'
 
 /** A button per language: the choice is kept with the account. */

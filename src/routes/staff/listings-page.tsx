@@ -1,7 +1,7 @@
 import type { View } from '../../components/view'
 import { CHECKED_A_PAGE, type CheckedListing } from '../../data/imports'
-import { pick } from '../../domain/lang'
-import type { Property } from '../../domain/property'
+import { pick } from '../../domain/format/lang'
+import type { Property } from '../../domain/listing/property'
 import { propertyPath, STAFF } from '../../urls'
 import { Pager } from './pager'
 

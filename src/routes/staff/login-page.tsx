@@ -1,7 +1,7 @@
 import { Brand } from '../../components/brand'
 import { LANGUAGE_NAMES } from '../../components/language-menu'
 import type { View } from '../../components/view'
-import { LANGS } from '../../domain/lang'
+import { LANGS } from '../../domain/format/lang'
 import { STAFF, withQuery } from '../../urls'
 
 interface LoginPageProps {

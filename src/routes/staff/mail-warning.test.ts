@@ -5,7 +5,7 @@ import { expectNested } from '../../../test/nesting'
 import { cookieOf, post } from '../../../test/people'
 import { getWith } from '../../../test/worker'
 import { queueMail } from '../../data/outbox'
-import type { Role } from '../../domain/account'
+import type { Role } from '../../domain/people/account'
 import type { Bindings } from '../../env'
 
 const PUBLIC = { SITE_ORIGIN: 'https://www.lindehof.example' }

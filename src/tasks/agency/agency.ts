@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { primaryDb } from '../../data/db'
 import { followPublishRules } from '../../data/listing-rules'
-import type { Project, Property } from '../../domain/property'
+import type { Project, Property } from '../../domain/listing/property'
 import type { Bindings } from '../../env'
 import { agencyChanges, tooLongIssues } from './changes'
 import { exportFolder } from './export'

@@ -1,4 +1,4 @@
-import { LANGS } from '../../domain/lang'
+import { LANGS } from '../../domain/format/lang'
 import type { FileName } from './folder'
 import { type AgencyRows, decode, TABLES } from './rows'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { LANGS } from '../../domain/lang'
-import { CONTENT_STATUS, placement, sitePage } from '../../domain/page'
-import { translated } from '../../domain/property'
-import { siteSettings } from '../../domain/site'
+import { CONTENT_STATUS, placement, sitePage } from '../../domain/content/page'
+import { siteSettings } from '../../domain/content/site'
+import { LANGS } from '../../domain/format/lang'
+import { translated } from '../../domain/listing/property'
 
 const id = z.number().int().positive()
 const text = z.string().nullable().default(null)

@@ -1,4 +1,4 @@
-import { LANGS, type Lang } from '../../domain/lang'
+import { LANGS, type Lang } from '../../domain/format/lang'
 import { translator } from '../../i18n'
 import { nl } from '../../i18n/nl'
 import { COMPARE_SLUGS, FAVOURITES_SLUGS } from '../../urls'

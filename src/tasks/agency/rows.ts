@@ -14,7 +14,7 @@ import {
   siteSetting,
   teamMember,
 } from '../../data/schema'
-import { LANGS } from '../../domain/lang'
+import { LANGS } from '../../domain/format/lang'
 import type { AgencyFolder, FolderFile } from './folder'
 import type { Row, SqlValue } from './sql'
 

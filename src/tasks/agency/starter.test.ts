@@ -8,7 +8,7 @@ import propertyTypes from '../../../starter/property-types.json'
 import settings from '../../../starter/settings.json'
 import team from '../../../starter/team.json'
 import { sanitiseHtml } from '../../crm/sanitise'
-import { isLang, LANGS } from '../../domain/lang'
+import { isLang, LANGS } from '../../domain/format/lang'
 import { readFolder } from './read-folder'
 
 const FOLDER = {

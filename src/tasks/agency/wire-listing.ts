@@ -1,4 +1,10 @@
-import type { ListingDocument, Manager, Picture, Project, Property } from '../../domain/property'
+import type {
+  ListingDocument,
+  Manager,
+  Picture,
+  Project,
+  Property,
+} from '../../domain/listing/property'
 
 /** A record with the moment it was first imported, its date when it has no other. */
 export interface StoredListing<Record> {

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import type { Lang } from '../format/lang'
+import { pick } from '../format/lang'
+import { translated } from '../listing/property'
+
+const name = z.string().regex(/^[a-z][a-z-]*$/)
+
+/** The widget of another firm that plans visits; its script is `appointment` in the list of those. */
+export const appointmentWidget = z.object({
+  key: z.string(),
+  /** What to press in the widget once it is there. */
+  button: z.string().default('button'),
+  /** What a visitor agrees to, by a name of the widget's. */
+  conditions: z.record(name, translated).default({}),
+  /** What the widget shows, by its names. */
+  show: z.record(name, z.boolean()).default({}),
+})
+export type AppointmentWidget = z.infer<typeof appointmentWidget>
+
+export const WIDGET_HEIGHT = 600
+
+interface WidgetPlace {
+  lang: Lang
+  id: number
+  isProject: boolean
+  /** Absolute. */
+  address: string
+  origin: string
+}
+
+interface WidgetAgency {
+  colorPrimary: string
+  colorSecondary: string
+  colorPrimaryText: string
+  logo: string | null
+}
+
+/** The widget's data attributes (spec, section 7), names without `data-`; the visitor's email comes later. */
+export function widgetData(
+  widget: AppointmentWidget,
+  agency: WidgetAgency,
+  place: WidgetPlace,
+): Record<string, string> {
+  const { lang, id, isProject, address, origin } = place
+  const conditions = Object.entries(widget.conditions).map(([name, text]) => [
+    `condition-${name}`,
+    pick(text, lang),
+  ])
+  const show = Object.entries(widget.show).map(([name, on]) => [`show-${name}`, String(on)])
+  return {
+    'property-id': String(id),
+    'color-primary': agency.colorPrimary,
+    'color-secondary': agency.colorSecondary,
+    'color-text': agency.colorPrimaryText,
+    logo: agency.logo ? new URL(agency.logo, origin).href : '',
+    key: widget.key,
+    'property-url': address,
+    'site-url': origin,
+    language: lang,
+    'is-project': String(isProject),
+    height: String(WIDGET_HEIGHT),
+    ...Object.fromEntries([...conditions, ...show]),
+  }
+}

@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import { LANGS } from '../format/lang'
+import { translated } from '../listing/property'
+import { PAGE_ROLES } from './site'
+
+export const CONTENT_STATUS = ['Published', 'Hidden', 'Draft'] as const
+export type ContentStatus = (typeof CONTENT_STATUS)[number]
+
+const seoText = z.object({
+  pageTitle: z.string().optional(),
+  metadataTitle: z.string().optional(),
+  metadataDescription: z.string().optional(),
+  ogTitle: z.string().optional(),
+  ogDescription: z.string().optional(),
+  ogImage: z.string().optional(),
+  twitterTitle: z.string().optional(),
+  twitterDescription: z.string().optional(),
+  isActiveSEO: z.boolean().optional(),
+})
+
+/** What a page says about itself; the names are the spec's. */
+export const pageParams = z.object({
+  title: translated,
+  description: translated.optional(),
+  metadata: z.partialRecord(z.enum(LANGS), seoText).optional(),
+  image: z.string().optional(),
+  logo: z.string().optional(),
+  isHaveSubMenu: z.boolean().default(false),
+  subMenu: z.array(z.number().int()).default([]),
+  showFixedMenu: z.boolean().default(false),
+  content: translated.optional(),
+  css: z.string().optional(),
+  type: z.string().optional(),
+  redirect: z.boolean().default(false),
+  redirectUrl: z.string().optional(),
+  showBreadCrumb: z.boolean().default(false),
+  showPageBanner: z.boolean().default(false),
+  bannerTitle: translated.optional(),
+  bannerDescription: translated.optional(),
+  bannerVideo: z.string().optional(),
+  bannerType: z.enum(['colour', 'image', 'video']).optional(),
+  bannerColor: z.string().optional(),
+  bannerTransparent: z.boolean().default(false),
+})
+export type PageParams = z.infer<typeof pageParams>
+
+const columns = z.number().int().min(1).max(12)
+
+/** A picture of a module: with words for who can't see it, or decoration by its address alone. */
+const modulePicture = z
+  .union([z.string(), z.object({ src: z.string(), alt: translated.default({}) })])
+  .transform((picture) => (typeof picture === 'string' ? { src: picture, alt: {} } : picture))
+export type ModulePicture = z.output<typeof modulePicture>
+
+export const RELATION_TYPES = ['article', 'category', 'property-list', 'contact'] as const
+
+/** What a module is about; of lists and contact modules the id is the module's. */
+const relation = z.object({ type: z.enum(RELATION_TYPES), id: z.number().int() })
+export type Relation = z.infer<typeof relation>
+
+/** Where and how one module stands on its page: a 12-column grid, the spec's field names. */
+export const placement = z.object({
+  title: translated.optional(),
+  titleSize: z.enum(['h1', 'h2', 'h3']).default('h2'),
+  description: translated.optional(),
+  description2: translated.optional(),
+  position: z.enum(['left', 'center', 'right']).default('left'),
+  col: z.object({ sm: columns, md: columns, lg: columns }).default({ sm: 12, md: 12, lg: 12 }),
+  /** Empty columns before it. */
+  span: z.number().int().min(0).max(11).default(0),
+  view: z.enum(['module-view', 'single-view', 'odds-view']).default('module-view'),
+  class: z
+    .string()
+    .regex(/^[\w -]*$/)
+    .optional(),
+  backgroundType: z.enum(['none', 'colour', 'tint', 'image']).default('none'),
+  colorBackground: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i)
+    .optional(),
+  image: modulePicture.optional(),
+  images: z.array(modulePicture).default([]),
+  relations: z.array(relation).default([]),
+  numberItemOfRow: z.number().int().min(1).max(6).default(3),
+  maxItems: z.number().int().positive().optional(),
+  isHasSubcategories: z.boolean().default(false),
+})
+export type Placement = z.infer<typeof placement>
+
+/** Whether a module leaves room for others beside it. */
+export function isPart({ col }: Placement): boolean {
+  return Math.min(col.sm, col.md, col.lg) < 12
+}
+
+export interface PageModule {
+  id: number
+  kind: string
+  sort: number
+  status: (typeof CONTENT_STATUS)[number]
+  placement: Placement
+  /** Checked by the kind's own schema when it loads. */
+  config: unknown
+}
+
+export const sitePage = z.object({
+  id: z.number().int(),
+  parentId: z.number().int().nullable(),
+  role: z.enum(PAGE_ROLES).nullable(),
+  name: z.string(),
+  status: z.enum(CONTENT_STATUS),
+  sort: z.number().int(),
+  /** This page's own slug per language; '' is the home page. */
+  slugs: z.record(z.enum(LANGS), z.string()),
+  params: pageParams,
+})
+export type SitePage = z.infer<typeof sitePage>

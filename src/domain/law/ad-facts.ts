@@ -1,0 +1,113 @@
+import { type CodeTable, codeOf, meterParts } from '../format/codes'
+import { availableFrom, code, type FieldValue, number, text } from '../listing/detail-fields'
+import type { ListingDetail } from '../listing/listing-types'
+import { regionOf } from '../listing/region'
+import { type AdField, adRules } from './ad-rules'
+
+/** A fact that law wants told: codes come with the letters that adverts use for them. */
+export type AdValue =
+  | FieldValue
+  | { kind: 'abbreviation'; table: CodeTable; value: string; written: string }
+  | { kind: 'charges'; value: number; fixed: boolean | null }
+  | { kind: 'meters'; value: ReturnType<typeof meterParts> }
+  | { kind: 'planningInfo'; href: string }
+
+type Home = ListingDetail
+
+/** How the facts of the law's block read; price, energy and charges' kind stand elsewhere too. */
+const AD_FACTS = {
+  Price: { label: 'price.rent', value: (home) => number('monthly', home.price) },
+  Charges: { label: 'price.charges', value: charges },
+  Deposit: { label: 'price.deposit', value: ({ law }) => number('euro', law.deposit) },
+  AvailableFrom: { label: 'prop.available', value: availableFrom },
+  ReferenceRent: {
+    label: 'price.refrent',
+    value: ({ law }) => number('monthly', law.referenceRent),
+  },
+  IndividualMeters: { label: 'plan.meters', value: meters },
+  PlanningPermit: {
+    label: 'plan.permit',
+    value: ({ law }) => abbreviation('permit', law.planningPermit),
+  },
+  PlanningZone: {
+    label: 'plan.destination',
+    value: ({ law }) => abbreviation('zone', law.planningZone),
+  },
+  PlanningSummons: {
+    label: 'plan.summons',
+    value: ({ law }) => abbreviation('summons', law.planningSummons),
+  },
+  PlanningPreemption: {
+    label: 'plan.preemption',
+    value: ({ law }) => abbreviation('preemption', law.planningPreemption),
+  },
+  PlanningSubdivision: {
+    label: 'plan.subdivision',
+    value: ({ law }) => abbreviation('subdivision', law.planningSubdivision),
+  },
+  FloodP: { label: 'plan.floodparcel', value: ({ law }) => abbreviation('floodscore', law.floodP) },
+  FloodG: {
+    label: 'plan.floodbuilding',
+    value: ({ law }) => abbreviation('floodscore', law.floodG),
+  },
+  FloodZone: { label: 'plan.floodzone', value: ({ law }) => code('flood', law.floodZone) },
+  PlanningUse: { label: 'plan.use', value: ({ law }) => text(law.planningUse) },
+  PlanningInfoUrl: { label: 'plan.info', value: planningInfo },
+  Asbestos: { label: 'energy.asbestos', value: ({ law }) => code('asbestos', law.asbestos) },
+  ElectricalInspection: {
+    label: 'energy.electricity',
+    value: ({ law }) => code('electrical', law.electricalInspection),
+  },
+  SoilCertificate: { label: 'energy.soil', value: ({ law }) => code('soil', law.soilCertificate) },
+  Heritage: { label: 'plan.heritage', value: ({ law }) => code('heritage', law.heritage) },
+} as const satisfies Partial<
+  Record<AdField, { label: string; value: (home: Home) => AdValue | null }>
+>
+type AdFactName = keyof typeof AD_FACTS
+
+export type AdFact = AdValue & { label: (typeof AD_FACTS)[AdFactName]['label'] }
+
+/** What the law of the home's region wants told of it, in its order; what is not known is left out. */
+export function adFacts(home: Home): AdFact[] {
+  if (home.gone) return []
+  const rules = adRules(regionOf(home.zip, home.countryId), home.goal)
+  return rules.flatMap(({ field }) => {
+    if (!isAdFact(field)) return []
+    const { label, value } = AD_FACTS[field]
+    const told: AdValue | null = value(home)
+    return told ? [{ ...told, label }] : []
+  })
+}
+
+function isAdFact(field: AdField): field is AdFactName {
+  return field in AD_FACTS
+}
+
+/** `Wug` with what it means, else the text as the agency wrote it. */
+function abbreviation(table: CodeTable, written: string | null): AdValue | null {
+  const value = codeOf(table, written)
+  return value ? { kind: 'abbreviation', table, value, written: spelled(value) } : text(written)
+}
+
+/** As adverts write it, whatever the record's case: `Wug`, `WgLk`. */
+function spelled(value: string): string {
+  return value === 'wglk' ? 'WgLk' : value.charAt(0).toUpperCase() + value.slice(1)
+}
+
+function charges({ law }: Home): AdValue | null {
+  const amount = number('monthly', law.charges)
+  return law.charges && amount
+    ? { kind: 'charges', value: law.charges, fixed: law.chargesFixed }
+    : null
+}
+
+function meters({ law }: Home): AdValue | null {
+  const written = text(law.individualMeters)
+  if (written?.kind !== 'text') return null
+  const value = meterParts(Object.values(written.value)[0] ?? '')
+  return value.length ? { kind: 'meters', value } : null
+}
+
+function planningInfo({ law }: Home): AdValue | null {
+  return law.planningInfoUrl ? { kind: 'planningInfo', href: law.planningInfoUrl } : null
+}

@@ -1,0 +1,249 @@
+import { GOAL } from '../listing/goal'
+import type { Property } from '../listing/property'
+import type { Region } from '../listing/region'
+
+/** What an advert may have to tell by law, by the name that the CRM has for it. */
+export type AdField =
+  | 'Price'
+  | 'Charges'
+  | 'ChargesFixed'
+  | 'Deposit'
+  | 'AvailableFrom'
+  | 'IndividualMeters'
+  | 'ReferenceRent'
+  | 'EPCLabelText'
+  | 'EnergyPerformance'
+  | 'EPCUniqueCode'
+  | 'EPCTotal'
+  | 'CO2'
+  | 'PlanningPermit'
+  | 'PlanningZone'
+  | 'PlanningSummons'
+  | 'PlanningPreemption'
+  | 'PlanningSubdivision'
+  | 'PlanningUse'
+  | 'PlanningInfoUrl'
+  | 'FloodP'
+  | 'FloodG'
+  | 'FloodZone'
+  | 'Asbestos'
+  | 'ElectricalInspection'
+  | 'SoilCertificate'
+  | 'Heritage'
+
+/** What the conditions below may ask of a home. */
+export interface AdFacts {
+  /** Heated and lived or worked in, so that it needs an energy certificate. */
+  needsCertificate: boolean
+  /** Not built or certified yet. */
+  isNewBuild: boolean
+  hasBuilding: boolean
+  /** Street and number stand in the advert. */
+  fullAddress: boolean
+  hasCharges: boolean
+}
+
+export interface AdRule {
+  field: AdField
+  /** 'required': the advert is incomplete without it. 'told': shown where it is known. */
+  duty: 'required' | 'told'
+  /** Why, for the agency; only of what is required. */
+  why?: string
+  when?: (facts: AdFacts) => boolean
+}
+
+export type AdGoal = 'sale' | 'rent'
+
+const certified = ({ needsCertificate }: AdFacts) => needsCertificate
+const certifiedNow = ({ needsCertificate, isNewBuild }: AdFacts) => needsCertificate && !isNewBuild
+
+/** An energy score stands in every Flemish advert; without a full address its code does too. */
+const FLEMISH_ENERGY: AdRule[] = [
+  {
+    field: 'EnergyPerformance',
+    duty: 'required',
+    why: 'the energy score must stand in the advert',
+    when: certifiedNow,
+  },
+  { field: 'EPCLabelText', duty: 'told' },
+  {
+    field: 'EPCUniqueCode',
+    duty: 'required',
+    why: 'the unique code must stand in the advert when the full address does not',
+    when: (facts) => certifiedNow(facts) && !facts.fullAddress,
+  },
+]
+
+const WALLOON_ENERGY: AdRule[] = [
+  {
+    field: 'EPCLabelText',
+    duty: 'required',
+    why: 'the PEB class must stand in the advert',
+    when: certified,
+  },
+  {
+    field: 'EPCUniqueCode',
+    duty: 'required',
+    why: 'the unique code of the PEB certificate must stand in the advert',
+    when: certified,
+  },
+  {
+    field: 'EnergyPerformance',
+    duty: 'required',
+    why: 'the specific primary energy use (kWh/m² a year) must stand in the advert',
+    when: certified,
+  },
+  {
+    field: 'EPCTotal',
+    duty: 'required',
+    why: 'the total primary energy use (kWh a year) must stand in the advert',
+    when: certified,
+  },
+]
+
+const BRUSSELS_CLASS: AdRule = {
+  field: 'EPCLabelText',
+  duty: 'required',
+  why: 'the PEB class must stand in the advert',
+  when: certified,
+}
+
+/** A rental tells what it costs in every region. */
+const RENT: AdRule[] = [
+  { field: 'Price', duty: 'required', why: 'a rental must show its rent' },
+  {
+    field: 'Charges',
+    duty: 'required',
+    why: 'a rental must show its charges; 0 counts as not told',
+  },
+  { field: 'Deposit', duty: 'told' },
+  { field: 'AvailableFrom', duty: 'told' },
+]
+
+const FLEMISH_FLOOD_TOLD: AdRule[] = [
+  { field: 'FloodP', duty: 'told' },
+  { field: 'FloodG', duty: 'told' },
+  { field: 'FloodZone', duty: 'told' },
+]
+
+/** Needed at the promise or the deed, and good practice before. */
+const LATER: AdRule[] = [
+  { field: 'Asbestos', duty: 'told' },
+  { field: 'ElectricalInspection', duty: 'told' },
+  { field: 'SoilCertificate', duty: 'told' },
+  { field: 'Heritage', duty: 'told' },
+]
+
+/** Adverts by region and goal (state of knowledge: November 2026), in the order of the page. */
+export const AD_RULES: Record<Exclude<Region, 'luxembourg'>, Record<AdGoal, readonly AdRule[]>> = {
+  flanders: {
+    sale: [
+      ...FLEMISH_ENERGY,
+      {
+        field: 'PlanningPermit',
+        duty: 'required',
+        why: 'the advert must say whether a permit was issued (Vg, Gvg)',
+      },
+      { field: 'PlanningZone', duty: 'required', why: 'the advert must tell the planning zone' },
+      {
+        field: 'PlanningSummons',
+        duty: 'required',
+        why: 'the advert must tell summonses and remedies (Dv, Gdv, Gmo …)',
+      },
+      {
+        field: 'PlanningPreemption',
+        duty: 'required',
+        why: 'the advert must tell a right of pre-emption (Vkr, Gvkr)',
+      },
+      {
+        field: 'PlanningSubdivision',
+        duty: 'required',
+        why: 'the advert must tell a subdivision permit (Vv, Gvv)',
+      },
+      { field: 'FloodP', duty: 'required', why: 'the advert must tell the P-score of the plot' },
+      {
+        field: 'FloodG',
+        duty: 'required',
+        why: 'the advert must tell the G-score of the building',
+        when: ({ hasBuilding }) => hasBuilding,
+      },
+      { field: 'FloodZone', duty: 'told' },
+      ...LATER,
+    ],
+    rent: [
+      ...RENT,
+      ...FLEMISH_ENERGY,
+      { field: 'IndividualMeters', duty: 'told' },
+      ...FLEMISH_FLOOD_TOLD,
+    ],
+  },
+  wallonia: {
+    sale: [
+      ...WALLOON_ENERGY,
+      { field: 'PlanningZone', duty: 'told' },
+      { field: 'PlanningPermit', duty: 'told' },
+      { field: 'FloodZone', duty: 'told' },
+      ...LATER,
+    ],
+    rent: [
+      ...RENT,
+      {
+        field: 'ChargesFixed',
+        duty: 'required',
+        why: 'a rental must say whether its charges are fixed or an advance',
+        when: ({ hasCharges }) => hasCharges,
+      },
+      ...WALLOON_ENERGY,
+      { field: 'IndividualMeters', duty: 'told' },
+    ],
+  },
+  brussels: {
+    sale: [
+      BRUSSELS_CLASS,
+      {
+        field: 'CO2',
+        duty: 'required',
+        why: 'the CO₂ emissions must stand in the advert (order of 2011)',
+        when: certified,
+      },
+      {
+        field: 'PlanningUse',
+        duty: 'required',
+        why: 'the advert must tell the lawful planning use (CoBAT 281)',
+      },
+      {
+        field: 'PlanningInfoUrl',
+        duty: 'required',
+        why: 'the advert must tell where the planning information stands (CoBAT 281)',
+      },
+      { field: 'PlanningZone', duty: 'told' },
+      { field: 'FloodZone', duty: 'told' },
+      ...LATER,
+    ],
+    rent: [
+      ...RENT,
+      { field: 'ReferenceRent', duty: 'told' },
+      {
+        field: 'IndividualMeters',
+        duty: 'required',
+        why: 'a rental must tell whether water, gas and electricity have meters of their own',
+      },
+      BRUSSELS_CLASS,
+      { field: 'CO2', duty: 'told' },
+      { field: 'PlanningUse', duty: 'told' },
+      { field: 'PlanningInfoUrl', duty: 'told' },
+    ],
+  },
+}
+
+/** Elsewhere no law of ours applies; a rental still tells what it costs. */
+const ELSEWHERE: Record<AdGoal, readonly AdRule[]> = {
+  sale: [],
+  rent: RENT.map(({ field }) => ({ field, duty: 'told' })),
+}
+
+/** What an advert must and may tell there. */
+export function adRules(region: Region | null, goal: Property['goal']): readonly AdRule[] {
+  const rules = region && region !== 'luxembourg' ? AD_RULES[region] : ELSEWHERE
+  return rules[goal === GOAL.rent ? 'rent' : 'sale']
+}

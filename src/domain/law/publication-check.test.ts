@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest'
+import { exampleProperty } from '../listing/example-property'
+import type { Law, Property } from '../listing/property'
+import { DEFAULT_PUBLISH_SETTINGS } from '../listing/published'
+import { AD_RULES, type AdField } from './ad-rules'
+import { publicationCheck } from './publication-check'
+
+const ZIP = { flanders: '9000', brussels: '1050', wallonia: '5000' }
+type Place = keyof typeof ZIP
+
+const NOTHING = Object.fromEntries(
+  Object.keys(exampleProperty().law).map((name) => [name, null]),
+) as Law
+
+/** A used home with its full address and no other fact that an advert needs. */
+function bare(place: Place, change: Partial<Property> = {}, law: Partial<Law> = {}): Property {
+  return exampleProperty({
+    zip: ZIP[place],
+    conditionId: 1,
+    webId: 1,
+    energyPerformance: null,
+    epcLabel: null,
+    available: null,
+    ...change,
+    law: { ...NOTHING, ...law },
+  })
+}
+
+const ENERGY = { energyPerformance: 168, epcLabel: 'B' }
+const RENTED = { goal: 1 } as const
+
+function fields(property: Property): AdField[] {
+  return publicationCheck(property).map(({ field }) => field)
+}
+
+describe('an advert that tells nothing lacks', () => {
+  it.each<[Place, 0 | 1, AdField[]]>([
+    [
+      'flanders',
+      0,
+      [
+        'EnergyPerformance',
+        'PlanningPermit',
+        'PlanningZone',
+        'PlanningSummons',
+        'PlanningPreemption',
+        'PlanningSubdivision',
+        'FloodP',
+        'FloodG',
+      ],
+    ],
+    ['flanders', 1, ['Charges', 'EnergyPerformance']],
+    ['wallonia', 0, ['EPCLabelText', 'EPCUniqueCode', 'EnergyPerformance', 'EPCTotal']],
+    ['wallonia', 1, ['Charges', 'EPCLabelText', 'EPCUniqueCode', 'EnergyPerformance', 'EPCTotal']],
+    ['brussels', 0, ['EPCLabelText', 'CO2', 'PlanningUse', 'PlanningInfoUrl']],
+    ['brussels', 1, ['Charges', 'IndividualMeters', 'EPCLabelText']],
+  ])('in %s with goal %i', (place, goal, missing) => {
+    expect(fields(bare(place, { goal }))).toEqual(missing)
+  })
+
+  it('nothing elsewhere', () => {
+    expect(publicationCheck(exampleProperty({ countryId: 50, zip: 'L-8008' }))).toEqual([])
+    expect(publicationCheck(exampleProperty({ countryId: 11, zip: '75001' }))).toEqual([])
+  })
+})
+
+describe('an advert that tells all lacks nothing', () => {
+  it.each<[Place, Partial<Property>, Partial<Law>]>([
+    [
+      'flanders',
+      ENERGY,
+      {
+        planningPermit: 'Vg',
+        planningZone: 'Wg',
+        planningSummons: 'Gmo',
+        planningPreemption: 'Gvkr',
+        planningSubdivision: 'Gvv',
+        floodP: 'A',
+        floodG: 'B',
+      },
+    ],
+    ['flanders', { ...ENERGY, ...RENTED }, { charges: 45 }],
+    ['wallonia', ENERGY, { epcUniqueCode: '20240101001', epcTotal: 30_000 }],
+    [
+      'wallonia',
+      { ...ENERGY, ...RENTED },
+      { epcUniqueCode: '20240101001', epcTotal: 30_000, charges: 45, chargesFixed: false },
+    ],
+    [
+      'brussels',
+      ENERGY,
+      { co2: 30, planningUse: 'woning', planningInfoUrl: 'https://openpermits.brussels/' },
+    ],
+    [
+      'brussels',
+      { ...ENERGY, ...RENTED },
+      { charges: 45, individualMeters: 'water, gas, electricity' },
+    ],
+  ])('in %s with %j', (place, change, law) => {
+    expect(publicationCheck(bare(place, change, law))).toEqual([])
+  })
+})
+
+describe('in Flanders', () => {
+  const told = { energyPerformance: 168 }
+
+  it.each([
+    ['the address is hidden', { publishAddress: false }],
+    ['the street has no number', { houseNumber: null }],
+    ['there is no street', { street: null }],
+  ])('the unique code is needed when %s', (_, change) => {
+    expect(fields(bare('flanders', { ...RENTED, ...told, ...change }, { charges: 45 }))).toEqual([
+      'EPCUniqueCode',
+    ])
+    const law = { charges: 45, epcUniqueCode: '245' }
+    expect(fields(bare('flanders', { ...RENTED, ...told, ...change }, law))).toEqual([])
+  })
+
+  it('and when a marquee of the settings hides the street', () => {
+    const settings = { ...DEFAULT_PUBLISH_SETTINGS, marqueesWithoutStreet: [5] }
+    const home = bare('flanders', { ...RENTED, ...told, marquee: 5 }, { charges: 45 })
+    expect(publicationCheck(home, settings).map(({ field }) => field)).toEqual(['EPCUniqueCode'])
+  })
+
+  it('land needs no energy score and no score of a building, a garage no energy score', () => {
+    expect(fields(bare('flanders', { webId: 3 }))).not.toContain('EnergyPerformance')
+    expect(fields(bare('flanders', { webId: 3 }))).not.toContain('FloodG')
+    expect(fields(bare('flanders', { webId: 3 }))).toContain('FloodP')
+    expect(fields(bare('flanders', { webId: 4 }))).not.toContain('EnergyPerformance')
+    expect(fields(bare('flanders', { webId: 4 }))).toContain('FloodG')
+  })
+
+  it.each([2, 3, 8])('condition %i has no certificate yet', (conditionId) => {
+    expect(fields(bare('flanders', { conditionId }))).not.toContain('EnergyPerformance')
+  })
+
+  it('a score of E is none', () => {
+    expect(fields(bare('flanders', {}, { floodP: 'E' }))).toContain('FloodP')
+  })
+})
+
+describe('a rental', () => {
+  it.each<[Place]>([['flanders'], ['wallonia'], ['brussels']])(
+    'must show its rent in %s, whatever hides it',
+    (place) => {
+      for (const change of [{ publishPrice: false }, { marquee: 2 }, { price: null }]) {
+        expect(fields(bare(place, { ...RENTED, ...change }))).toContain('Price')
+        expect(fields(bare(place, change))).not.toContain('Price')
+      }
+    },
+  )
+
+  it('with charges of 0 tells none', () => {
+    expect(fields(bare('flanders', RENTED, { charges: 0 }))).toContain('Charges')
+  })
+
+  it('says in Wallonia whether its charges are fixed', () => {
+    expect(fields(bare('wallonia', RENTED, { charges: 45 }))).toContain('ChargesFixed')
+    expect(fields(bare('wallonia', RENTED, { charges: 45, chargesFixed: true }))).not.toContain(
+      'ChargesFixed',
+    )
+  })
+})
+
+it.each(['PEB en cours', 'in aanvraag', 'X'])("'%s' is no label", (epcLabel) => {
+  const found = publicationCheck(bare('brussels', { ...RENTED, epcLabel }))
+  expect(found.at(-1)).toEqual({
+    field: 'EPCLabelText',
+    reason: `Brussels: '${epcLabel}' is no energy label`,
+  })
+})
+
+it.each([{ status: 2 }, { status: 4 }, { status: 0 }, { marquee: 3 }, { marquee: 4 }])(
+  'a listing with %j is not checked',
+  (change) => {
+    expect(publicationCheck(bare('flanders', change))).toEqual([])
+  },
+)
+
+it('every finding has a reason that names the region', () => {
+  for (const place of ['flanders', 'wallonia', 'brussels'] as const) {
+    for (const goal of [0, 1] as const) {
+      const found = publicationCheck(bare(place, { goal, publishAddress: false, price: null }))
+      expect(found.length).toBeGreaterThan(1)
+      for (const { reason } of found) expect(reason).toMatch(/^(Flanders|Wallonia|Brussels): [a-z]/)
+    }
+  }
+})
+
+it('every required fact can be looked for', () => {
+  for (const goals of Object.values(AD_RULES)) {
+    for (const rule of [...goals.sale, ...goals.rent]) {
+      if (rule.duty === 'required') expect(rule.why?.length).toBeGreaterThan(10)
+    }
+  }
+})

@@ -1,0 +1,102 @@
+import { codeOf } from '../format/codes'
+import { streetShown } from '../listing/address'
+import { epcLabel, isUnreadableLabel } from '../listing/epc'
+import type { PublishSettings } from '../listing/listing-types'
+import { isPriceShown } from '../listing/price'
+import type { Law, Property } from '../listing/property'
+import { DEFAULT_PUBLISH_SETTINGS } from '../listing/published'
+import { type Region, regionOf } from '../listing/region'
+import { isUnitAvailable } from '../listing/status'
+import { type AdFacts, type AdField, adRules } from './ad-rules'
+
+/** A fact that a listing's advert lacks by law: the CRM's name for it, and why it is needed. */
+export interface PublicationFinding {
+  field: AdField
+  reason: string
+}
+
+const REGION_NAMES: Record<Region, string> = {
+  flanders: 'Flanders',
+  brussels: 'Brussels',
+  wallonia: 'Wallonia',
+  luxembourg: 'Luxembourg',
+}
+
+/** The public categories (WebID) that are heated buildings: neither land nor parking. */
+const WITHOUT_BUILDING = [3]
+const WITHOUT_CERTIFICATE = [3, 4]
+/** ConditionID: new, to build, to demolish. */
+const NOT_CERTIFIED_YET = [2, 3, 8]
+
+/**
+ * What a listing on the market lacks that the law of its region wants in the advert. Nothing is
+ * shown or hidden because of it: the agency is told, the flags on the listing stand.
+ */
+export function publicationCheck(
+  property: Property,
+  settings: PublishSettings = DEFAULT_PUBLISH_SETTINGS,
+): PublicationFinding[] {
+  if (!isUnitAvailable(property, settings)) return []
+  const region = regionOf(property.zip, property.countryId)
+  const facts = factsOf(property, settings)
+  const where = region ? `${REGION_NAMES[region]}: ` : ''
+  const missing = adRules(region, property.goal).flatMap(({ field, duty, why, when }) =>
+    duty === 'required' && (when?.(facts) ?? true) && !isTold(field, property, settings)
+      ? [{ field, reason: where + why }]
+      : [],
+  )
+  return region && isUnreadableLabel(property) ? [...missing, notALabel(property, where)] : missing
+}
+
+function factsOf(property: Property, settings: PublishSettings): AdFacts {
+  const { webId, conditionId, law } = property
+  return {
+    needsCertificate: !WITHOUT_CERTIFICATE.includes(webId ?? 0),
+    isNewBuild: NOT_CERTIFIED_YET.includes(conditionId ?? 0),
+    hasBuilding: !WITHOUT_BUILDING.includes(webId ?? 0),
+    fullAddress: hasFullAddress(property, settings),
+    hasCharges: (law.charges ?? 0) > 0,
+  }
+}
+
+function hasFullAddress(property: Property, settings: PublishSettings): boolean {
+  const street = Object.values(property.street ?? {}).some(Boolean)
+  return street && Boolean(property.houseNumber) && streetShown(property, settings)
+}
+
+/** Where a fact stands in the record; the others have a rule of their own below. */
+const LAW_VALUES: Partial<Record<AdField, keyof Law>> = {
+  ChargesFixed: 'chargesFixed',
+  IndividualMeters: 'individualMeters',
+  EPCUniqueCode: 'epcUniqueCode',
+  EPCTotal: 'epcTotal',
+  CO2: 'co2',
+  PlanningPermit: 'planningPermit',
+  PlanningZone: 'planningZone',
+  PlanningSummons: 'planningSummons',
+  PlanningPreemption: 'planningPreemption',
+  PlanningSubdivision: 'planningSubdivision',
+  PlanningUse: 'planningUse',
+  PlanningInfoUrl: 'planningInfoUrl',
+}
+
+function isTold(field: AdField, property: Property, settings: PublishSettings): boolean {
+  const { law } = property
+  if (field === 'Price') return isPriceShown(property)
+  if (field === 'Charges') return (law.charges ?? 0) > 0
+  if (field === 'EPCLabelText') return epcLabel(property, settings) !== null
+  if (field === 'EnergyPerformance') return property.energyPerformance !== null
+  if (field === 'FloodP') return codeOf('floodscore', law.floodP) !== null
+  if (field === 'FloodG') return codeOf('floodscore', law.floodG) !== null
+  const name = LAW_VALUES[field]
+  if (!name) throw new Error(`${field} is required in AD_RULES: say in LAW_VALUES where it stands`)
+  return law[name] !== null
+}
+
+/** 'PEB en cours' and the like are no label, and forbidden as one. */
+function notALabel({ epcLabel: text }: Property, where: string): PublicationFinding {
+  return {
+    field: 'EPCLabelText',
+    reason: `${where}'${(text ?? '').slice(0, 40)}' is no energy label`,
+  }
+}

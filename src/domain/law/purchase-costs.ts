@@ -1,0 +1,144 @@
+import { GOAL } from '../listing/goal'
+import { type Region, regionOf } from '../listing/region'
+
+/** A share of the price, where a home costs no more than `priceCap` after the first `allowance` euros. */
+interface OwnHomeDuty {
+  rate: number
+  allowance?: number
+  priceCap?: number
+}
+
+interface Duty {
+  /** The first day of deeds that it holds for. */
+  validFrom: string
+  general: number
+  /** For who buys an only own home to live in. */
+  ownHome: OwnHomeDuty
+}
+
+/**
+ * Registration duty by region, newest last: a new rate is a new line. Flanders 2 % and 12 % (Argenta,
+ * July 2025; pim.be); Wallonia 3 % and 12.5 % (decree of 5 December 2024, circular 2025/C/42); Brussels
+ * 12.5 %, for an own home up to 600,000 € without the first 200,000 € (notaire.be). Reductions that
+ * hang on the buyer or on works are left out.
+ */
+export const DUTIES: Record<Exclude<Region, 'luxembourg'>, readonly Duty[]> = {
+  flanders: [{ validFrom: '2025-01-01', general: 0.12, ownHome: { rate: 0.02 } }],
+  wallonia: [{ validFrom: '2025-01-01', general: 0.125, ownHome: { rate: 0.03 } }],
+  brussels: [
+    {
+      validFrom: '2023-04-01',
+      general: 0.125,
+      ownHome: { rate: 0.125, allowance: 200_000, priceCap: 600_000 },
+    },
+  ],
+}
+
+/**
+ * The notaries' fee, each share for the part of the price up to `upTo` (notaire.be). An only own home
+ * gets a reduction whose exact scale we have not found, so this is the most that it can be.
+ */
+export const NOTARY_FEE: readonly { upTo: number; share: number }[] = [
+  { upTo: 7_500, share: 0.0456 },
+  { upTo: 17_500, share: 0.0285 },
+  { upTo: 30_000, share: 0.0228 },
+  { upTo: 45_495, share: 0.0171 },
+  { upTo: 64_095, share: 0.0114 },
+  { upTo: 250_095, share: 0.0057 },
+  { upTo: Number.POSITIVE_INFINITY, share: 0.00057 },
+]
+
+const NOTARY_VAT = 0.21
+
+/** What a notary asks for the file of a purchase since 2023, in euros; searches come on top. */
+export const FILE_COSTS = 750
+
+/** The day these rates were last compared with their sources. */
+export const RATES_CHECKED = '2026-11-20'
+
+/** Houses and apartments; elsewhere no rate for an own home is computed. */
+const HOME_WEB_IDS = [1, 2]
+
+export interface PurchaseFacts {
+  goal: number
+  /** As a visitor may see it; null when it is hidden. */
+  price: number | null
+  region: Region | null
+  /** VAT instead of registration duty, of which the land's share decides. */
+  newBuild: boolean
+  /** A house or an apartment. */
+  dwelling: boolean
+}
+
+/** Euros, cents rounded: an estimate of what a buyer pays besides the price. */
+export interface PurchaseCosts {
+  /** Null where the lower rate does not exist: a plot, a garage, a shop. */
+  ownHomeDuty: number | null
+  generalDuty: number
+  /** At most. */
+  notary: { fee: number; withVat: number }
+}
+
+/** What a home's public facts say about buying it. */
+export function purchaseFacts(home: {
+  kind: 'property' | 'project'
+  goal: number
+  price: number | null
+  zip: string
+  countryId: number
+  webIds: readonly number[]
+  projectId?: number | null
+  conditionId?: number | null
+}): PurchaseFacts {
+  return {
+    goal: home.goal,
+    price: home.price,
+    region: regionOf(home.zip, home.countryId),
+    newBuild: home.kind === 'project' || (home.projectId ?? null) !== null || isNew(home),
+    dwelling: home.webIds.some((id) => HOME_WEB_IDS.includes(id)),
+  }
+}
+
+/**
+ * What buying costs in taxes and fees for a deed on day `on` (`2026-11-20`). Null for rent, new homes
+ * (VAT), a hidden price, and regions whose rates we don't hold.
+ */
+export function purchaseCosts(
+  { goal, price, region, newBuild, dwelling }: PurchaseFacts,
+  on: string = RATES_CHECKED,
+): PurchaseCosts | null {
+  if (goal !== GOAL.sale || newBuild || !price || !region || region === 'luxembourg') return null
+  const duty = DUTIES[region].findLast(({ validFrom }) => validFrom <= on)
+  if (!duty) return null
+  return {
+    ownHomeDuty: dwelling ? ownHomeDuty(price, duty) : null,
+    generalDuty: inCents(price * duty.general),
+    notary: notaryFee(price),
+  }
+}
+
+/** The fee for the deed, without and with VAT. */
+export function notaryFee(price: number): { fee: number; withVat: number } {
+  let from = 0
+  let fee = 0
+  for (const { upTo, share } of NOTARY_FEE) {
+    fee += Math.max(0, Math.min(price, upTo) - from) * share
+    from = upTo
+  }
+  return { fee: inCents(fee), withVat: inCents(fee * (1 + NOTARY_VAT)) }
+}
+
+function ownHomeDuty(price: number, { general, ownHome }: Duty): number {
+  const { rate, allowance = 0, priceCap = Number.POSITIVE_INFINITY } = ownHome
+  if (price > priceCap) return inCents(price * general)
+  return inCents(Math.max(0, price - allowance) * rate)
+}
+
+/** The CRM's condition 'new'. */
+function isNew({ conditionId }: { conditionId?: number | null }): boolean {
+  return conditionId === 2
+}
+
+function inCents(euros: number): number {
+  return Math.round(euros * 100) / 100
+}

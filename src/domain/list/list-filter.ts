@@ -1,0 +1,171 @@
+import { cleanText, normalise } from '../format/text'
+import { FEATURE_BIT, FEATURES, featuresOf } from '../listing/features'
+import { GOAL, type Goal } from '../listing/goal'
+import { allOf, firstOf, type ListParams } from './list-params'
+import { type PriceRange, parseRange, rangeText } from './price-range'
+
+/** The `order` values of the address; the first is the default. */
+export const ORDERS = {
+  newest: 'StartCommercialisation desc',
+  'price-asc': 'Price asc',
+  'price-desc': 'Price desc',
+} as const
+export type ListOrder = keyof typeof ORDERS
+
+export type RegionChoice = { city: string; zip: string }
+
+/** What the page itself decides, so that no parameter can. */
+export type FixedFilter = { goal?: Goal; sold?: boolean }
+
+/** `defaultRadius` is only where the radius input starts: without `radius` there is none. */
+export type ListSettings = { maxPriceSale: number; maxPriceRent: number; defaultRadius?: number }
+
+/** One list as a visitor asked for it; null and empty mean 'any'. */
+export type ListFilter = PriceRange & {
+  page: number
+  order: ListOrder
+  goal: Goal | null
+  sold: boolean
+  types: number[]
+  /** 1, 2, 3 exactly; 4 or more. */
+  bedrooms: 1 | 2 | 3 | 4 | null
+  /** Bits of `features.ts`, all of them wanted. */
+  features: number
+  noConstruction: boolean
+  regions: RegionChoice[]
+  /** km around the one region. */
+  radius: number | null
+  /** As typed; what is searched is its normalised form. */
+  text: string
+  fixed: FixedFilter
+}
+
+export const RADIUS_MIN = 10
+export const RADIUS_STEP = 5
+/** Wider than the country, so a larger one finds nothing more. */
+const RADIUS_MAX = 300
+
+const MAX_TYPES = 20
+export const MAX_REGIONS = 10
+const MAX_TEXT = 80
+const MAX_CITY = 60
+
+/** The list parameters of the contract. Total: bad and unknown values count as absent. */
+export function parseListFilter(
+  params: ListParams,
+  settings: ListSettings,
+  fixed: FixedFilter = {},
+): ListFilter {
+  const goal = fixed.goal ?? parseGoal(firstOf(params, 'goal'))
+  const regions = parseRegions(allOf(params, 'region'))
+  return {
+    page: wholeNumber(firstOf(params, 'page'), 6) || 1,
+    order: parseOrder(firstOf(params, 'order')),
+    goal,
+    sold: fixed.sold ?? (fixed.goal === undefined && firstOf(params, 'sold') === 'true'),
+    ...parseRange(params, goal === GOAL.rent ? settings.maxPriceRent : settings.maxPriceSale),
+    types: parseTypes(allOf(params, 'type')),
+    bedrooms: parseBedrooms(firstOf(params, 'bedrooms')),
+    features: FEATURES.reduce(
+      (bits, name) => (firstOf(params, name) === 'true' ? bits | FEATURE_BIT[name] : bits),
+      0,
+    ),
+    noConstruction: firstOf(params, 'noconstruction') === 'true',
+    regions,
+    radius: regions.length === 1 ? parseRadius(firstOf(params, 'radius')) : null,
+    text: parseText(firstOf(params, 'streetcity')),
+    fixed,
+  }
+}
+
+/**
+ * The one query string of a filter, without `?`: known, non-default parameters by name. For cache
+ * keys and for links; what the page fixes is left out, its path says that already.
+ */
+export function filterQuery(filter: ListFilter): string {
+  const query = new URLSearchParams()
+  const put = (name: string, value: string | number | null) => {
+    if (value !== null && value !== '') query.append(name, String(value))
+  }
+  put('bedrooms', filter.bedrooms)
+  put('budget', rangeText(filter))
+  for (const name of featuresOf(filter.features)) put(name, 'true')
+  put('goal', filter.fixed.goal === undefined ? filter.goal : null)
+  put('noconstruction', filter.noConstruction ? 'true' : null)
+  put('order', filter.order === 'newest' ? null : ORDERS[filter.order])
+  put('page', filter.page === 1 ? null : filter.page)
+  put('radius', filter.radius)
+  for (const { city, zip } of filter.regions) put('region', `${city}|${zip}`)
+  put('sold', filter.sold && filter.fixed.sold === undefined ? 'true' : null)
+  put('streetcity', filter.text)
+  for (const type of filter.types) put('type', type)
+  query.sort()
+  return query.toString()
+}
+
+/** The same list on another page. */
+export function withPage(filter: ListFilter, page: number): ListFilter {
+  return { ...filter, page }
+}
+
+/** Whether the visitor narrowed the list; page, order and goal are no narrowing. */
+export function isFiltered(filter: ListFilter): boolean {
+  const bare = { ...filter, page: 1, order: 'newest' as const, goal: null, sold: false }
+  return filterQuery(bare) !== ''
+}
+
+function parseGoal(value: string | null): Goal | null {
+  return Object.values(GOAL).find((goal) => String(goal) === value) ?? null
+}
+
+function parseOrder(value: string | null): ListOrder {
+  const wanted = value?.trim().toLowerCase()
+  const found = Object.entries(ORDERS).find(([, text]) => text.toLowerCase() === wanted)
+  return (found?.[0] ?? 'newest') as ListOrder
+}
+
+function parseTypes(values: string[]): number[] {
+  const ids = new Set<number>()
+  for (const part of values.flatMap((value) => value.split(',', MAX_TYPES * 2))) {
+    const id = wholeNumber(part, 9)
+    if (id && ids.size < MAX_TYPES) ids.add(id)
+  }
+  return [...ids].sort((a, b) => a - b)
+}
+
+function parseBedrooms(value: string | null): ListFilter['bedrooms'] {
+  return ([1, 2, 3, 4] as const).find((count) => String(count) === value) ?? null
+}
+
+/** `{city}|{zip}`: the zip decides, so each counts once. */
+function parseRegions(values: string[]): RegionChoice[] {
+  const byZip = new Map<string, RegionChoice>()
+  for (const value of values) {
+    const bar = value.lastIndexOf('|')
+    const zip = value
+      .slice(bar + 1)
+      .trim()
+      .toUpperCase()
+    if (bar < 0 || !/^(?:[A-Z]{1,2}-)?\d{4,5}$/.test(zip) || byZip.has(zip)) continue
+    if (byZip.size < MAX_REGIONS)
+      byZip.set(zip, { city: cleanText(value.slice(0, bar), MAX_CITY), zip })
+  }
+  return [...byZip.values()].sort((a, b) => (a.zip < b.zip ? -1 : 1))
+}
+
+/** Down to the step, below 10 up to 10. */
+function parseRadius(value: string | null): number | null {
+  if (!/^\s*-?\d{1,6}(\.\d{1,6})?\s*$/.test(value ?? '')) return null
+  const stepped = Math.floor(Number(value) / RADIUS_STEP) * RADIUS_STEP
+  return Math.min(RADIUS_MAX, Math.max(RADIUS_MIN, stepped))
+}
+
+function parseText(value: string | null): string {
+  const text = cleanText(value ?? '', MAX_TEXT)
+  return normalise(text) ? text : ''
+}
+
+function wholeNumber(value: string | null, digits: number): number | null {
+  const text = value?.trim() ?? ''
+  return /^\d+$/.test(text) && text.length <= digits ? Number(text) : null
+}

@@ -1,0 +1,14 @@
+import { normalise } from '../format/text'
+
+/** `fusie`, `Fusiegemeente`, `fusionnées`, `Gemeindefusion`: a word that begins or ends so. */
+const MERGER = /(?:^| )(?:(?:fusie|fusion)\p{L}*|\p{L}*(?:fusie|fusion))(?: |$)/u
+/** As bpost words it. */
+const BOUNDARIES =
+  /grenswijziging|grenzanderung|boundary change|(?:changement|modification) (?:de |des )?limites?/
+const YEAR = /(?:^| )(?:19|20)\d\d(?: |$)/
+
+/** Whether a place's label tells of a change of municipal boundaries ('Pajottegem (fusie 2025)'). */
+export function announcesMerger(label: string): boolean {
+  const text = normalise(label)
+  return BOUNDARIES.test(text) || (MERGER.test(text) && YEAR.test(text))
+}

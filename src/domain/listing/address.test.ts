@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { LANGS } from '../format/lang'
+import { type AddressFacts, BOX_WORD, formatAddress, oneLine, streetShown } from './address'
+
+const home: AddressFacts = {
+  street: { nl: 'Lindenlei' },
+  houseNumber: '22',
+  boxNr: '3',
+  publishAddress: true,
+  publicAddress: null,
+  zip: '9000',
+  city: { nl: 'Gent', fr: 'Gand' },
+  countryId: 10,
+  countryName: { nl: 'België' },
+  marquee: null,
+}
+const all = { marqueesWithoutStreet: [] }
+
+function line(change: Partial<AddressFacts>, lang: (typeof LANGS)[number] = 'nl') {
+  return oneLine(formatAddress({ ...home, ...change }, lang, all))
+}
+
+describe('addresses', () => {
+  it('puts street, number and box before zip and city', () => {
+    expect(formatAddress(home, 'nl', all)).toEqual({
+      street: 'Lindenlei 22 bus 3',
+      place: '9000 Gent',
+      country: null,
+    })
+  })
+
+  it('says box in the language of the visitor', () => {
+    expect(BOX_WORD).toEqual({ nl: 'bus', fr: 'boîte', en: 'box', de: 'Bte.' })
+    expect(LANGS.map((lang) => line({}, lang))).toEqual([
+      'Lindenlei 22 bus 3, 9000 Gent',
+      'Lindenlei 22 boîte 3, 9000 Gand',
+      'Lindenlei 22 box 3, 9000 Gent',
+      'Lindenlei 22 Bte. 3, 9000 Gent',
+    ])
+  })
+
+  it('names the country in brackets unless it is Belgium', () => {
+    const abroad = { countryId: 50, countryName: { nl: 'Luxemburg' }, zip: 'L-8008', city: {} }
+    expect(line(abroad)).toBe('Lindenlei 22 bus 3, L-8008 (Luxemburg)')
+  })
+
+  it.each([
+    ['a number', { houseNumber: null }, 'Lindenlei bus 3, 9000 Gent'],
+    ['a box', { boxNr: null }, 'Lindenlei 22, 9000 Gent'],
+    ['a box but a dash', { boxNr: '-' }, 'Lindenlei 22, 9000 Gent'],
+    ['a street', { street: null }, '9000 Gent'],
+    ['a city', { city: {} }, 'Lindenlei 22 bus 3, 9000'],
+    ['anything', { street: {}, zip: '', city: {} }, ''],
+  ])('leaves no gap without %s', (_, change, text) => {
+    expect(line(change)).toBe(text)
+  })
+
+  it('keeps a long address on one line with single spaces', () => {
+    const street = { nl: `  Burgemeester ${'Lange'.repeat(40)}  laan ` }
+    expect(line({ street })).toMatch(/^Burgemeester (Lange){40} laan 22 bus 3, 9000 Gent$/)
+  })
+
+  it('shows no street that is not published, nor under a marquee of the settings', () => {
+    const options = { marqueesWithoutStreet: [2] }
+    expect(streetShown({ publishAddress: false, marquee: null }, all)).toBe(false)
+    expect(streetShown({ publishAddress: true, marquee: 2 }, options)).toBe(false)
+    expect(streetShown({ publishAddress: true, marquee: 1 }, options)).toBe(true)
+    expect(line({ publishAddress: false })).toBe('9000 Gent')
+  })
+
+  it('shows the public text in place of a hidden street', () => {
+    const publicAddress = { nl: 'Rustige laan in het centrum' }
+    expect(line({ publishAddress: false, publicAddress })).toBe(
+      'Rustige laan in het centrum, 9000 Gent',
+    )
+  })
+
+  it('does a project, which has no marquee', () => {
+    const { marquee: _, ...project } = home
+    expect(formatAddress(project, 'en', { marqueesWithoutStreet: [3] }).street).toBe(
+      'Lindenlei 22 box 3',
+    )
+  })
+})

@@ -1,0 +1,72 @@
+import { type Lang, pick } from '../format/lang'
+import type { Property } from './property'
+import { isBelgian } from './region'
+
+/** German is not in the spec: `Bte.` is a form bpost knows, 'Bus' would read as a coach. */
+export const BOX_WORD: Record<Lang, string> = { nl: 'bus', fr: 'boîte', en: 'box', de: 'Bte.' }
+
+export type AddressOptions = { marqueesWithoutStreet: readonly number[] }
+
+/** `street` may be the public text instead; `country` is null for Belgium and without brackets. */
+export type Address = { street: string | null; place: string; country: string | null }
+
+/** What an address needs of a property or of a project (which has no marquee). */
+export type AddressFacts = Pick<
+  Property,
+  | 'street'
+  | 'houseNumber'
+  | 'boxNr'
+  | 'publishAddress'
+  | 'publicAddress'
+  | 'zip'
+  | 'city'
+  | 'countryId'
+  | 'countryName'
+> & { marquee?: number | null }
+
+/** Whether the street may be told: published, and no marquee of the settings hides it. */
+export function streetShown(
+  { publishAddress, marquee }: Pick<AddressFacts, 'publishAddress' | 'marquee'>,
+  { marqueesWithoutStreet }: AddressOptions,
+): boolean {
+  return publishAddress && !marqueesWithoutStreet.includes(marquee ?? 0)
+}
+
+/** `Lindenlei 22 bus 3`, `9000 Gent`; a hidden street gives the agency's public text, or null. */
+export function formatAddress(
+  property: AddressFacts,
+  lang: Lang,
+  options: AddressOptions,
+): Address {
+  const street = streetShown(property, options)
+    ? formatStreet(property, lang)
+    : tidy(pick(property.publicAddress, lang))
+  return {
+    street: street || null,
+    place: join([tidy(property.zip), tidy(pick(property.city, lang))], ' '),
+    country: isBelgian(property.countryId) ? null : tidy(pick(property.countryName, lang)) || null,
+  }
+}
+
+/** `Lindenlei 22 bus 3, 9000 Gent (Luxemburg)`, without what is missing. */
+export function oneLine({ street, place, country }: Address): string {
+  const inCountry = join([place, country && `(${country})`], ' ')
+  return join([street, inCountry], ', ')
+}
+
+function formatStreet(property: AddressFacts, lang: Lang): string {
+  const street = tidy(pick(property.street, lang))
+  if (!street) return ''
+  const box = tidy(property.boxNr)
+  return join([street, tidy(property.houseNumber), box && `${BOX_WORD[lang]} ${box}`], ' ')
+}
+
+function join(parts: (string | null)[], separator: string): string {
+  return parts.filter(Boolean).join(separator)
+}
+
+/** The CRM writes '-' for 'no value'. */
+function tidy(text: string | null): string {
+  const trimmed = (text ?? '').trim().replace(/\s+/g, ' ')
+  return trimmed === '-' ? '' : trimmed
+}

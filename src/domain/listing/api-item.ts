@@ -1,0 +1,74 @@
+import { type Lang, pick } from '../format/lang'
+import { PRICE_UNIT_FROM } from './price'
+import type { Picture } from './property'
+import type { ListingCard } from './published'
+
+type Url = { Url: string }
+
+/** A row of `/api/properties` and `/api/projects`, by the spec's names. */
+export type ApiItem = {
+  ID: number
+  ObjectType: 'PROJECT' | 'PROPERTY'
+  Name: string | null
+  Goal: number
+  Status: number
+  Marquee: number | null
+  TypeDescription: string
+  City: string
+  Zip: string
+  Street: string | null
+  CountryID: number
+  CountryName: string | null
+  Price: number | null
+  PriceUnit: number | null
+  PriceUnitText: string | null
+  PublishPrice: boolean
+  NumberOfBedRooms: number | null
+  NumberOfBathRooms: number | null
+  SurfaceTotal: number | null
+  EPCLabelText: string | null
+  SmallPictureItem: Url | null
+  MediumPictureItem: Url | null
+  LargePictureItems: (Url & { Name: string })[]
+  GoogleX: number | null
+  GoogleY: number | null
+}
+
+/**
+ * The API's row of a card, and of nothing else, so that nothing hidden can come along. `Street`
+ * holds number and box or the public text; GoogleX is the latitude.
+ */
+export function apiItem(card: ListingCard, lang: Lang): ApiItem {
+  const first = card.pictures[0]
+  return {
+    ID: card.id,
+    ObjectType: card.kind === 'project' ? 'PROJECT' : 'PROPERTY',
+    Name: card.kind === 'project' ? pick(card.title, lang) : null,
+    Goal: card.goal,
+    Status: card.status,
+    Marquee: card.marquee,
+    TypeDescription: pick(card.typeName, lang),
+    City: pick(card.city, lang),
+    Zip: card.zip,
+    Street: pick(card.address.street, lang) || null,
+    CountryID: card.countryId,
+    CountryName: pick(card.address.country, lang) || null,
+    Price: card.price,
+    PriceUnit: card.priceFrom ? PRICE_UNIT_FROM : null,
+    PriceUnitText: pick(card.priceUnitText, lang) || null,
+    PublishPrice: card.price !== null,
+    NumberOfBedRooms: card.bedrooms ?? card.bedroomsMin ?? null,
+    NumberOfBathRooms: card.bathrooms,
+    SurfaceTotal: card.surface,
+    EPCLabelText: card.epc?.label ?? null,
+    SmallPictureItem: first ? { Url: smallest(first) } : null,
+    MediumPictureItem: first ? { Url: first.medium ?? first.url } : null,
+    LargePictureItems: card.pictures.map(({ url, name }) => ({ Url: url, Name: name })),
+    GoogleX: card.lat,
+    GoogleY: card.lng,
+  }
+}
+
+function smallest({ small, medium, url }: Picture): string {
+  return small ?? medium ?? url
+}

@@ -1,0 +1,77 @@
+import { LANGS, type Lang, type Translated } from '../format/lang'
+import { normalise } from '../format/text'
+import { type AddressFacts, formatAddress, streetShown } from './address'
+import type { ListingCard, PublicDocument, PublishSettings } from './listing-types'
+import type { ListingDocument, Picture, Property } from './property'
+import { isBelgian } from './region'
+
+type Place = AddressFacts & Pick<Property, 'lat' | 'lng'>
+
+/** The street's names when it is hidden, for `hushed`; null when it is shown. */
+export type HiddenStreet = string[] | null
+
+export function hiddenStreet(place: Place, settings: PublishSettings): HiddenStreet {
+  if (streetShown(place, settings)) return null
+  return Object.values(place.street ?? {})
+    .map(normalise)
+    .filter(Boolean)
+}
+
+/** The text, or '' when it names the hidden street (file and picture names often do). */
+export function hushed(text: string, hidden: HiddenStreet): string {
+  const words = ` ${normalise(text)}`
+  return hidden?.some((street) => words.includes(` ${street}`)) ? '' : text
+}
+
+/** Zip and city always; street, number, box and the exact point only together. */
+export function publicPlace(
+  place: Place,
+  settings: PublishSettings,
+): Pick<ListingCard, 'zip' | 'city' | 'countryId' | 'address' | 'lat' | 'lng' | 'exact'> {
+  const exact = streetShown(place, settings) && place.lat !== null && place.lng !== null
+  return {
+    zip: place.zip,
+    city: place.city,
+    countryId: place.countryId,
+    address: {
+      street: inEachLanguage((lang) => formatAddress(place, lang, settings).street),
+      country: isBelgian(place.countryId) ? null : place.countryName,
+    },
+    lat: exact ? place.lat : null,
+    lng: exact ? place.lng : null,
+    exact,
+  }
+}
+
+export function publicPictures(pictures: readonly Picture[], hidden: HiddenStreet): Picture[] {
+  return pictures.map(({ url, name, small, medium, xlarge }) => ({
+    url,
+    name: hushed(name, hidden),
+    small,
+    medium,
+    xlarge,
+  }))
+}
+
+/** What is told before the gate: never where a file lies. */
+export function publicDocuments(
+  documents: readonly ListingDocument[],
+  hidden: HiddenStreet,
+): PublicDocument[] {
+  return documents.map(({ id, fileName, comment, typeName }) => ({
+    id,
+    fileName: hushed(fileName, hidden),
+    comment: comment && inEachLanguage((lang) => hushed(comment[lang] ?? '', hidden)),
+    typeName,
+  }))
+}
+
+/** Languages whose text is the default one's are left out: `pick` falls back to it. */
+function inEachLanguage(textIn: (lang: Lang) => string | null): Translated | null {
+  const texts: Translated = {}
+  for (const lang of LANGS) {
+    const text = textIn(lang)
+    if (text && text !== texts.nl) texts[lang] = text
+  }
+  return Object.keys(texts).length ? texts : null
+}

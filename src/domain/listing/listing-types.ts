@@ -1,0 +1,156 @@
+import type { Translated } from '../format/lang'
+import type { EpcLabel, EpcRange } from './epc'
+import type { BrusselsScale } from './epc-scales'
+import type { PropertyGoal } from './goal'
+import type { Law, ListingDocument, Manager, Picture, Project, Property } from './property'
+
+/** The agency's choices on what is told. */
+export type PublishSettings = {
+  /** Marquees under which no street is shown. */
+  marqueesWithoutStreet: readonly number[]
+  showSoldDetailPage: boolean
+  /** Marquees that take a home off the market, besides 3 and 4. */
+  ignoreMarquees: readonly number[]
+  brusselsScale: BrusselsScale
+}
+
+/** `street` holds number and box, or the agency's public text; null when there is neither. */
+export type PublicAddress = { street: Translated | null; country: Translated | null }
+
+/** One row of a list as a visitor may see it; plain JSON, in every language at once. */
+export type ListingCard = {
+  kind: 'property' | 'project'
+  id: number
+  goal: PropertyGoal
+  status: number
+  marquee: number | null
+  /** Sold, rented or ignored: no price, no facts, no link. */
+  gone: boolean
+  hasPage: boolean
+  /** A project's name, a property's type. */
+  title: Translated
+  /** Empty for projects. */
+  typeName: Translated
+  webIds: number[]
+  zip: string
+  city: Translated
+  countryId: number
+  address: PublicAddress
+  price: number | null
+  priceFrom: boolean
+  priceUnitText: Translated | null
+  /** Null for projects, which have the two below. */
+  bedrooms: number | null
+  bedroomsMin?: number | null
+  bedroomsMax?: number | null
+  bathrooms: number | null
+  surface: number | null
+  plot: number | null
+  /** Bits of `features.ts`. */
+  features: number
+  epc: EpcLabel | null
+  /** Of a project's available units. */
+  epcRange?: EpcRange | null
+  /** At most five. */
+  pictures: Picture[]
+  pictureCount: number
+  /** Only with the street; else null, and whoever reads fills in the zip's point. */
+  lat: number | null
+  lng: number | null
+  exact: boolean
+  units?: { available: number; total: number }
+  /** What 'newest' sorts by. */
+  started: string | null
+}
+
+export type PublicDocument = Pick<ListingDocument, 'id' | 'fileName' | 'comment' | 'typeName'>
+
+/** Facts that are told as they are, wherever a page of its own exists. */
+export const DETAIL_FACTS = [
+  'siteId',
+  'projectId',
+  'buildingId',
+  'ident',
+  'unitOrder',
+  'floor',
+  'showerRooms',
+  'toilets',
+  'garages',
+  'parkings',
+  'hasGarden',
+  'hasTerrace',
+  'hasLift',
+  'hasFurnished',
+  'hasCellar',
+  'hasAttic',
+  'surfaceTotal',
+  'surfaceLiving',
+  'surfaceGarden',
+  'surfaceTerrace',
+  'surfaceConstructed',
+  'surfaceOffice',
+  'surfaceStore',
+  'surfaceGround',
+  'surfacePlot',
+  'constructionYear',
+  'conditionId',
+  'conditionName',
+  'construction',
+  'heating',
+  'available',
+  'energyPerformance',
+  'virtualTour',
+  'virtualTour2',
+  'description',
+  'divisions',
+  'manager',
+  'officeName',
+] as const satisfies readonly (keyof Property)[]
+export type DetailFact = (typeof DETAIL_FACTS)[number]
+
+/** The page of a property: its card with all pictures, its facts, and what only some may tell. */
+export type ListingDetail = ListingCard &
+  Pick<Property, DetailFact> & {
+    buildingName: string | null
+    district: Translated | null
+    groundPart: number | null
+    recordFile: string | null
+    law: Law
+    documents: PublicDocument[]
+  }
+
+/** One line of a project's composition; without `available` it is greyed and leads nowhere. */
+export type PublicUnit = {
+  id: number
+  goal: PropertyGoal
+  status: number
+  marquee: number | null
+  available: boolean
+  hasPage: boolean
+  ident: string | null
+  unitOrder: number | null
+  buildingId: number | null
+  buildingName: string | null
+  floor: number | null
+  typeName: Translated
+  webId: number | null
+  bedrooms: number | null
+  bathrooms: number | null
+  surface: number | null
+  surfaceTerrace: number | null
+  epc: EpcLabel | null
+  price: number | null
+  priceFrom: boolean
+  priceUnitText: Translated | null
+}
+
+/** The page of a project: its card with all pictures, its texts, and every published unit. */
+export type ProjectDetail = ListingCard & {
+  description: Translated | null
+  virtualTour: string | null
+  virtualTour2: string | null
+  manager: Manager | null
+  deliveryYear: Project['deliveryYear']
+  documents: PublicDocument[]
+  composition: PublicUnit[]
+}

@@ -1,0 +1,39 @@
+import { belgianNumber } from '../format/number'
+import { hidesPrice } from './marquee'
+import type { Property } from './property'
+
+/** The CRM's price unit 'starting from'. */
+export const PRICE_UNIT_FROM = 7
+
+/** Sold and rented: their price is history. */
+const STATUSES_WITHOUT_PRICE = [2, 4]
+
+const NBSP = '\u00A0'
+
+type PriceFacts = Pick<Property, 'publishPrice' | 'marquee' | 'status' | 'price'>
+
+/** `€ 685.000` in every language, cents only when there are any; 'NaN' for what is no number. */
+export function formatEuro(value: number): string {
+  const text = belgianNumber(value, hasCents(value) ? 2 : 0)
+  return text === 'NaN' ? text : `€${NBSP}${text}`
+}
+
+/** Whether a visitor may see the price: published, not under option, not sold, above 0. */
+export function isPriceShown({ publishPrice, marquee, status, price }: PriceFacts): boolean {
+  return (
+    publishPrice &&
+    price !== null &&
+    price > 0 &&
+    !hidesPrice(marquee) &&
+    !STATUSES_WITHOUT_PRICE.includes(status)
+  )
+}
+
+/** The price a visitor may see, else null: on request, hidden or gone. */
+export function shownPrice(property: PriceFacts): number | null {
+  return isPriceShown(property) ? property.price : null
+}
+
+function hasCents(value: number): boolean {
+  return Math.round(Math.abs(value) * 100) % 100 !== 0
+}

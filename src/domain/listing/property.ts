@@ -1,0 +1,203 @@
+import { z } from 'zod'
+import { LANGS } from '../format/lang'
+
+const count = z.number().int().nonnegative().nullable()
+const surface = z.number().nonnegative().nullable()
+const text = z.string().nullable()
+export const translated = z.partialRecord(z.enum(LANGS), z.string())
+
+/** One picture; `url` is the large size, the others only when the CRM has them. */
+export const picture = z.object({
+  url: z.string(),
+  name: z.string().default(''),
+  small: text,
+  medium: text,
+  xlarge: text,
+})
+export type Picture = z.infer<typeof picture>
+
+export const division = z.object({
+  id: z.number().int().nullable(),
+  floor: z.number().int().nullable(),
+  floorName: translated.nullable(),
+  orderNr: z.number().int().nullable(),
+  roomType: translated.nullable(),
+  surface,
+  comments: translated.nullable(),
+})
+export type Division = z.infer<typeof division>
+
+export const listingDocument = z.object({
+  id: z.number().int(),
+  url: z.string(),
+  fileName: z.string(),
+  comment: translated.nullable(),
+  typeId: z.number().int().nullable(),
+  typeName: translated.nullable(),
+})
+export type ListingDocument = z.infer<typeof listingDocument>
+
+export const manager = z.object({
+  name: z.string(),
+  photo: text,
+  function: translated.nullable(),
+  biv: text,
+  email: text,
+  mobile: text,
+})
+export type Manager = z.infer<typeof manager>
+
+/** What Belgian law wants told, per region; codes as they stand in adverts (Vg, Gdv, …). */
+export const law = z.object({
+  epcUniqueCode: text,
+  /** kWh a year, the Walloon 'total' use. */
+  epcTotal: z.number().nullable(),
+  /** kg CO₂ per m² and year. */
+  co2: z.number().nullable(),
+  epcValidUntil: text,
+  planningPermit: text,
+  planningZone: text,
+  planningSummons: text,
+  planningPreemption: text,
+  planningSubdivision: text,
+  planningUse: text,
+  planningInfoUrl: text,
+  floodP: text,
+  floodG: text,
+  floodZone: text,
+  asbestos: text,
+  electricalInspection: text,
+  soilCertificate: text,
+  heritage: text,
+  renovationDuty: z.boolean().nullable(),
+  cadastralIncome: z.number().nullable(),
+  charges: z.number().nullable(),
+  chargesFixed: z.boolean().nullable(),
+  deposit: z.number().nullable(),
+  availableFrom: text,
+  individualMeters: text,
+  referenceRent: z.number().nullable(),
+})
+export type Law = z.infer<typeof law>
+
+/**
+ * A home as the agency's records hold it, hidden facts included: never send this to a visitor,
+ * `domain/published.ts` makes what they may see. Dates are ISO (`2026-08-12` or with a time, Belgian
+ * local time), prices whole or decimal euros, surfaces m².
+ */
+export const property = z.object({
+  id: z.number().int().positive(),
+  siteId: z.number().int().nullable(),
+  goal: z.union([z.literal(0), z.literal(1)]),
+  status: z.number().int().min(0).max(6),
+  subStatusName: translated.nullable(),
+  projectId: z.number().int().nullable(),
+  buildingId: z.number().int().nullable(),
+  buildingName: text,
+  ident: text,
+  unitOrder: z.number().int().nullable(),
+  floor: z.number().int().nullable(),
+  typeId: z.number().int().nullable(),
+  webId: z.number().int().nullable(),
+  typeDescription: translated,
+
+  countryId: z.number().int(),
+  countryName: translated.nullable(),
+  zip: z.string(),
+  city: translated,
+  district: translated.nullable(),
+  street: translated.nullable(),
+  houseNumber: text,
+  boxNr: text,
+  publishAddress: z.boolean(),
+  /** The text to show when the address is hidden. */
+  publicAddress: translated.nullable(),
+  lat: z.number().nullable(),
+  lng: z.number().nullable(),
+
+  price: z.number().positive().nullable(),
+  priceUnit: z.number().int().nullable(),
+  priceUnitText: translated.nullable(),
+  publishPrice: z.boolean(),
+  groundPart: z.number().nullable(),
+  marquee: z.number().int().nullable(),
+  marqueeName: translated.nullable(),
+
+  bedrooms: count,
+  bathrooms: count,
+  showerRooms: count,
+  toilets: count,
+  garages: count,
+  parkings: count,
+  hasGarden: z.boolean(),
+  hasTerrace: z.boolean(),
+  hasLift: z.boolean(),
+  hasFurnished: z.boolean(),
+  hasCellar: z.boolean(),
+  hasAttic: z.boolean(),
+  surfaceTotal: surface,
+  surfaceLiving: surface,
+  surfaceGarden: surface,
+  surfaceTerrace: surface,
+  surfaceConstructed: surface,
+  surfaceOffice: surface,
+  surfaceStore: surface,
+  surfaceGround: surface,
+  /** The plot (`SurfaceGround2`). */
+  surfacePlot: surface,
+  constructionYear: z.number().int().nullable(),
+  conditionId: z.number().int().nullable(),
+  conditionName: translated.nullable(),
+  construction: z.number().int().nullable(),
+  heating: z.number().int().nullable(),
+  available: z.number().int().nullable(),
+
+  /** kWh per m² and year. */
+  energyPerformance: z.number().nullable(),
+  epcLabel: text,
+  law,
+
+  virtualTour: text,
+  virtualTour2: text,
+  recordFile: text,
+  /** Sanitised HTML. */
+  description: translated.nullable(),
+  pictures: z.array(picture),
+  divisions: z.array(division),
+  documents: z.array(listingDocument),
+  manager: manager.nullable(),
+  officeName: text,
+
+  startCommercialisation: text,
+  createdDate: text,
+  lastChangedDate: text,
+})
+export type Property = z.infer<typeof property>
+
+/** A new-build project; its units are properties with this `projectId`. */
+export const project = z.object({
+  id: z.number().int().positive(),
+  name: translated,
+  countryId: z.number().int(),
+  countryName: translated.nullable(),
+  zip: z.string(),
+  city: translated,
+  street: translated.nullable(),
+  houseNumber: text,
+  boxNr: text,
+  publishAddress: z.boolean(),
+  publicAddress: translated.nullable(),
+  lat: z.number().nullable(),
+  lng: z.number().nullable(),
+  published: z.boolean(),
+  description: translated.nullable(),
+  pictures: z.array(picture),
+  documents: z.array(listingDocument),
+  virtualTour: text,
+  virtualTour2: text,
+  manager: manager.nullable(),
+  deliveryYear: z.number().int().nullable(),
+  startCommercialisation: text,
+  createdDate: text,
+})
+export type Project = z.infer<typeof project>

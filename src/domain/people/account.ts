@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import type { Lang } from '../format/lang'
+
+/** Owners see their own homes; editors the content, admins people and deployment as well. */
+export const ROLES = ['owner', 'editor', 'admin'] as const
+export type Role = (typeof ROLES)[number]
+
+export const STAFF_ROLES = ['editor', 'admin'] as const
+export type StaffRole = (typeof STAFF_ROLES)[number]
+
+/** The two doors, each with a cookie of its own: nobody who came by one stands behind the other. */
+export type Door = 'owner' | 'staff'
+
+export function opensDoor(role: Role, door: Door): boolean {
+  return (role === 'owner') === (door === 'owner')
+}
+
+/** Somebody who can log in, without their secrets. */
+export interface Account {
+  id: number
+  email: string
+  name: string
+  role: Role
+  lang: Lang
+}
+
+/** One spelling per address, so that nobody has two accounts. */
+export function normaliseEmail(email: string): string {
+  return email.trim().toLowerCase()
+}
+
+/** Fewest signs of a new password. */
+export const SHORTEST_PASSWORD: Record<Door, number> = { owner: 8, staff: 12 }
+/** A longer one is never hashed: whoever sends it wants to keep the server busy. */
+export const LONGEST_PASSWORD = 128
+const LONGEST_EMAIL = 254
+
+/** What a login form holds. */
+export const credentials = z.object({
+  email: z.string().max(LONGEST_EMAIL).transform(normaliseEmail),
+  password: z.string().min(1).max(LONGEST_PASSWORD),
+})
+export type Credentials = z.infer<typeof credentials>

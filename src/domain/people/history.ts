@@ -1,0 +1,182 @@
+import { z } from 'zod'
+import { normalise } from '../format/text'
+import { anonymiser, inTheOpen, type Words } from './anonymise'
+import { type HistoryFlags, INTERNAL_TYPE } from './history-flags'
+
+const text = z.string()
+const count = z.number().nonnegative()
+/** ISO in Belgian local time; null when the CRM's could not be read. */
+const date = z.string().nullable()
+const typeId = z.number().int().nullable()
+
+/** One day or week of the visit graph; `compare` is what similar homes had. */
+const graphPoint = z.object({ label: text, value: count, compare: count.nullable() })
+export type GraphPoint = z.infer<typeof graphPoint>
+
+const visitSource = z.object({ name: text, day: count, week: count, month: count, total: count })
+export type VisitSource = z.infer<typeof visitSource>
+
+const appointment = z.object({
+  start: date,
+  name: text,
+  type: text,
+  status: text,
+  contact: text,
+  comment: text,
+  typeId,
+})
+const mediaEntry = z.object({ date, type: text, media: text, content: text })
+export type MediaEntry = z.infer<typeof mediaEntry>
+
+const communication = z.object({
+  date,
+  typeId,
+  type: text,
+  contact: text,
+  subject: text,
+  content: text,
+})
+
+/** A home's history as the CRM told it, contacts' names and internal notes included: see `shownHistory`. */
+export const history = z.object({
+  graph: z.array(graphPoint),
+  visits: z.array(visitSource),
+  calendar: z.array(appointment),
+  media: z.array(mediaEntry),
+  communications: z.array(communication),
+})
+export type History = z.infer<typeof history>
+type Appointment = z.infer<typeof appointment>
+type Communication = z.infer<typeof communication>
+
+export const NO_HISTORY: History = {
+  graph: [],
+  visits: [],
+  calendar: [],
+  media: [],
+  communications: [],
+}
+
+export interface ShownAppointment extends Omit<Appointment, 'name' | 'contact' | 'comment'> {
+  name: Words
+  contact: Words
+  comment: Words
+  /** It is still to come. */
+  ahead: boolean
+}
+
+export interface ShownCommunication extends Omit<Communication, 'contact' | 'subject' | 'content'> {
+  contact: Words
+  subject: Words
+  content: Words
+}
+
+/** What the owner may read; a section that the agency switched off is null. */
+export interface ShownHistory {
+  graph: GraphPoint[]
+  visits: VisitSource[] | null
+  calendar: ShownAppointment[] | null
+  media: MediaEntry[] | null
+  communications: ShownCommunication[] | null
+  documents: boolean
+}
+
+export interface HistoryContext {
+  /** Belgian local time, ISO. */
+  now: string
+  /** The names under which statistics know this very site, and the host to show for them. */
+  ownSite: { names: readonly string[]; host: string }
+  random?: () => number
+}
+
+/** Applies the agency's flags; names of contacts leave here only when it chose to show them. */
+export function shownHistory(
+  record: History,
+  flags: HistoryFlags,
+  { now, ownSite, random }: HistoryContext,
+): ShownHistory {
+  const { contact, text } = flags.anonimizeContacts
+    ? anonymiser(contactsOf(record), random)
+    : inTheOpen
+  const isOwn = ownSiteTest(ownSite.names)
+  const siteName = (name: string) => (isOwn(name) ? ownSite.host : name)
+  return {
+    graph: record.graph,
+    visits: flags.showVisitStats
+      ? record.visits.map((source) => ({ ...source, name: siteName(source.name) }))
+      : null,
+    calendar: flags.showCalendarHistory
+      ? shownAppointments(record.calendar, flags, now).map((entry) => ({
+          ...entry,
+          name: text(entry.name),
+          contact: contact(entry.contact),
+          comment: text(flags.showComments ? entry.comment : ''),
+          ahead: isAhead(entry, now),
+        }))
+      : null,
+    media: flags.showMediaOnline
+      ? newestFirst(record.media, ({ date }) => date).map((entry) => ({
+          ...entry,
+          media: siteName(entry.media),
+        }))
+      : null,
+    communications: flags.showAutomaticHistory
+      ? shownCommunications(record.communications, flags).map((entry) => ({
+          ...entry,
+          contact: contact(entry.contact),
+          subject: text(entry.subject),
+          content: text(flags.hideCommentsCommunication ? '' : entry.content),
+        }))
+      : null,
+    documents: flags.showDocuments,
+  }
+}
+
+function shownAppointments(calendar: Appointment[], flags: HistoryFlags, now: string) {
+  const shown = calendar.filter(
+    (entry) =>
+      !isHidden(entry, flags.hideCalendarTypeIDs) && !(flags.showPastOnly && isAhead(entry, now)),
+  )
+  return newestFirst(shown, ({ start }) => start)
+}
+
+/** The CRM writes one line per attachment: of those that follow each other the first one stands. */
+function shownCommunications(communications: Communication[], flags: HistoryFlags) {
+  const shown = communications.filter((entry) => !isHidden(entry, flags.hideTypeIDs))
+  const once = shown.filter((entry, index) => {
+    const before = shown[index - 1]
+    return !before || before.date !== entry.date || before.contact !== entry.contact
+  })
+  return newestFirst(once, ({ date }) => date)
+}
+
+function isHidden({ typeId }: { typeId: number | null }, hidden: readonly number[]): boolean {
+  return typeId !== null && (typeId === INTERNAL_TYPE || hidden.includes(typeId))
+}
+
+function isAhead({ start }: Appointment, now: string): boolean {
+  return start !== null && start > now
+}
+
+function newestFirst<Entry>(
+  entries: readonly Entry[],
+  dateOf: (entry: Entry) => string | null,
+): Entry[] {
+  return entries.toSorted((a, b) => (dateOf(b) ?? '').localeCompare(dateOf(a) ?? ''))
+}
+
+function contactsOf({ calendar, communications }: History): string[] {
+  return [...calendar, ...communications].map(({ contact }) => contact)
+}
+
+/** What the CRM calls an agency's own site when it does not name it. */
+const OWN_SITE_NAMES = ['website', 'eigen website', 'own website', 'site web', 'webseite', 'pand']
+
+function ownSiteTest(names: readonly string[]): (name: string) => boolean {
+  const own = new Set([...OWN_SITE_NAMES, ...names].map(siteKey))
+  return (name) => own.has(siteKey(name))
+}
+
+function siteKey(name: string): string {
+  return normalise(name.replace(/^https?:\/\//i, '').replace(/^www\./i, ''))
+}
