@@ -5,8 +5,8 @@ import { db, loadAgency } from '../test/agency'
 import { forgetAllLeads, PERSON, sendForm, storedLeads } from '../test/forms'
 import { keepLogs, loggedEvents } from '../test/logs'
 import { runCron } from './cron'
-import { queueMail } from './data/outbox'
-import { lead, outbox } from './data/schema-leads'
+import { lead, outbox } from './data/db/schema-leads'
+import { queueMail } from './data/leads/outbox'
 import type { Bindings } from './env'
 
 const MAIL = { to: { email: 'an@example.be' }, subject: 'x', html: '<p>x</p>', text: 'x' }

@@ -1,6 +1,6 @@
 import type { CacheContext } from './cache'
-import type { Content } from './data/content'
-import type { Db } from './data/db'
+import type { Content } from './data/content/content'
+import type { Db } from './data/db/db'
 import type { Lang } from './domain/format/lang'
 import type { Account } from './domain/people/account'
 import type { FormState } from './forms/form-state'

@@ -1,8 +1,8 @@
 import type { CacheContext } from './cache'
 import { cached, inTime } from './cache'
-import { type Content, findContent } from './data/content'
-import type { Db } from './data/db'
-import { readVersion } from './data/version'
+import { type Content, findContent } from './data/content/content'
+import type { Db } from './data/db/db'
+import { readVersion } from './data/db/version'
 import { log } from './log'
 
 /** How long an isolate believes the version it knows: the promise is 'within 5 s everywhere'. */

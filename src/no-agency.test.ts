@@ -9,7 +9,7 @@ import { expectNested } from '../test/nesting'
 import { cookieOf, person, post } from '../test/people'
 import { begin, getWith } from '../test/worker'
 import { runCron } from './cron'
-import { bumpVersion } from './data/version'
+import { bumpVersion } from './data/db/version'
 import type { Lang } from './domain/format/lang'
 
 keepLogs()

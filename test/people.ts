@@ -1,5 +1,5 @@
-import { findAccount, putAccount } from '../src/data/accounts'
-import { startSession } from '../src/data/sessions'
+import { findAccount, putAccount } from '../src/data/people/accounts'
+import { startSession } from '../src/data/people/sessions'
 import type { Account, Role } from '../src/domain/people/account'
 import { db, get } from './agency'
 

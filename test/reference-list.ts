@@ -1,4 +1,4 @@
-import { localitiesOf, zipPoint } from '../src/data/places'
+import { localitiesOf, zipPoint } from '../src/data/places/places'
 
 /** What the reference knows of a home: the facts that lists are about, in the CRM's names. */
 export interface Home {

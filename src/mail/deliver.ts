@@ -1,5 +1,5 @@
-import type { Db } from '../data/db'
-import { claimMail, markFailed, markSent, type OutboxRow } from '../data/outbox'
+import type { Db } from '../data/db/db'
+import { claimMail, markFailed, markSent, type OutboxRow } from '../data/leads/outbox'
 import type { MailAddress } from '../domain/lead/outgoing-mail'
 import { log } from '../log'
 import type { MailDriver } from './drivers'

@@ -1,4 +1,4 @@
-import type { LeadListing } from '../data/lead-listing'
+import type { LeadListing } from '../data/listings/lead-listing'
 import type { Site } from '../domain/content/site'
 import { type Lang, pick } from '../domain/format/lang'
 import type { FormKind } from '../domain/lead/form-kind'

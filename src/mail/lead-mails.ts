@@ -1,4 +1,4 @@
-import type { LeadMail } from '../data/leads'
+import type { LeadMail } from '../data/leads/leads'
 import { calendarFile } from '../domain/lead/calendar'
 import type { MailAttachment, OutgoingMail } from '../domain/lead/outgoing-mail'
 import { visitMoments } from '../forms/visit'

@@ -1,4 +1,4 @@
-import { primaryDb } from '../data/db'
+import { primaryDb } from '../data/db/db'
 import type { SiteSettings } from '../domain/content/site'
 import type { Bindings } from '../env'
 import { deliverMails } from './deliver'

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { db, importItems, listing, loadAgency, purge } from '../../test/agency'
 import { begin } from '../../test/worker'
-import { propertyVisit } from '../data/schema-history'
-import { writeVisits } from '../data/visits'
+import { propertyVisit } from '../data/db/schema-history'
+import { writeVisits } from '../data/listings/visits'
 import { brusselsTime } from '../domain/format/dates'
 
 const PERSON = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
-import { primaryDb } from '../data/db'
-import { countVisit, writeVisits } from '../data/visits'
+import { primaryDb } from '../data/db/db'
+import { countVisit, writeVisits } from '../data/listings/visits'
 import { brusselsTime } from '../domain/format/dates'
 import { isRobot } from '../domain/people/robot'
 import type { AppEnv } from '../env'

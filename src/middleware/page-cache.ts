@@ -1,6 +1,6 @@
 import { build } from 'virtual:assets'
 import { createMiddleware } from 'hono/factory'
-import { addressFilter, cacheableQuery } from '../data/list-request'
+import { addressFilter, cacheableQuery } from '../data/listings/list-request'
 import { DEFAULT_LANG, isLang, type Lang } from '../domain/format/lang'
 import type { AppEnv, KeptPage } from '../env'
 import { log } from '../log'

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { loadContent } from '../data/content'
-import { primaryDb } from '../data/db'
-import { isSigned, sign } from '../data/signing'
-import { tokenHash } from '../data/tokens'
+import { loadContent } from '../data/content/content'
+import { primaryDb } from '../data/db/db'
+import { isSigned, sign } from '../data/db/signing'
+import { tokenHash } from '../data/db/tokens'
 import type { AppEnv } from '../env'
 import { forgetCookie, readAccount, readCookie, sessionToken, writeCookie } from './session'
 

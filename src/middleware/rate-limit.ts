@@ -1,6 +1,11 @@
 import type { Context } from 'hono'
-import { primaryDb } from '../data/db'
-import { countCall, type LimitName, type RateAnswer, type RateOptions } from '../data/rate-limits'
+import { primaryDb } from '../data/db/db'
+import {
+  countCall,
+  type LimitName,
+  type RateAnswer,
+  type RateOptions,
+} from '../data/people/rate-limits'
 import { callerKey } from '../domain/people/caller'
 import type { AppEnv } from '../env'
 

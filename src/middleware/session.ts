@@ -1,15 +1,15 @@
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
-import { primaryDb } from '../data/db'
-import { type LoginResult, logIn } from '../data/login'
+import { primaryDb } from '../data/db/db'
+import { type LoginResult, logIn } from '../data/people/login'
 import {
   endAllSessions,
   endSession,
   readSession,
   SESSION_CLOCK,
   startSession,
-} from '../data/sessions'
+} from '../data/people/sessions'
 import { isLoopback } from '../domain/content/site-origin'
 import { type Account, credentials, type Door } from '../domain/people/account'
 import type { AppEnv } from '../env'

@@ -5,7 +5,7 @@ import {
   type CategoryArticles,
   listArticles,
   listCategories,
-} from '../data/articles'
+} from '../data/content/articles'
 import type { Placement } from '../domain/content/page'
 import type { LoadContext } from './module'
 

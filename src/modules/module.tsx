@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import type { CacheContext } from '../cache'
 import type { View } from '../components/view'
-import type { Db } from '../data/db'
+import type { Db } from '../data/db/db'
 import { type PageModule, type Placement, placement } from '../domain/content/page'
 
 /** What a module may use to load: never the request itself, so that pages can be cached. */

@@ -5,7 +5,7 @@ import { all, byClass, parse, words } from '../../test/html'
 import { keepLogs, loggedEvents } from '../../test/logs'
 import { addKind, addPage, gate } from '../../test/modules'
 import { getWith } from '../../test/worker'
-import { errorReport } from '../data/schema'
+import { errorReport } from '../data/db/schema'
 
 keepLogs()
 beforeAll(() => loadAgency())

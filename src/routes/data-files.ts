@@ -1,7 +1,7 @@
 import { build } from 'virtual:assets'
 import { type Context, Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
-import { citiesFile, subCitiesFile } from '../data/place-files'
+import { citiesFile, subCitiesFile } from '../data/places/place-files'
 import type { AppEnv } from '../env'
 
 /** Where Belgium's towns are, for the region picker. */

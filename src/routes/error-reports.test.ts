@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { db } from '../../test/agency'
 import { getWith } from '../../test/worker'
-import { errorReport } from '../data/schema'
+import { errorReport } from '../data/db/schema'
 
 const REPORT = { module: 'map', error: 'TypeError: x is no function', url: '/nl/te-koop' }
 

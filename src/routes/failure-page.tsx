@@ -1,6 +1,6 @@
 import type { Context, ErrorHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { isDatabaseAway } from '../data/db'
+import { isDatabaseAway } from '../data/db/db'
 import { type Missing, NotReadyError } from '../domain/content/not-ready'
 import type { SiteSettings } from '../domain/content/site'
 import { isLang, LANGS, type Lang } from '../domain/format/lang'

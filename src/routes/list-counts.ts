@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import { listFacets } from '../data/facets'
+import { listFacets } from '../data/listings/facets'
 import type { AppEnv } from '../env'
 import { log } from '../log'
 import { LIST_NAMES } from '../modules/property-list/lists'

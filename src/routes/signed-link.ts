@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { primaryDb } from '../data/db'
-import { isSigned, sign } from '../data/signing'
+import { primaryDb } from '../data/db/db'
+import { isSigned, sign } from '../data/db/signing'
 import type { AppEnv } from '../env'
 
 /** How long a link for the one who just asked holds, and one in a mail. */

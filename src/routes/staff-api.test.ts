@@ -2,8 +2,8 @@ import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { asStaff, get, getJson, listing, loadAgency, purge } from '../../test/agency'
 import { getWith } from '../../test/worker'
-import { primaryDb } from '../data/db'
-import { readVersion } from '../data/version'
+import { primaryDb } from '../data/db/db'
+import { readVersion } from '../data/db/version'
 
 const JSON_TYPE = { 'Content-Type': 'application/json' }
 const db = primaryDb(env.DB)

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
 import { mapProperty } from '../crm/map-property'
-import { primaryDb } from '../data/db'
-import { listing, listingTotal, property } from '../data/schema'
+import { primaryDb } from '../data/db/db'
+import { listing, listingTotal, property } from '../data/db/schema'
 import { generateListings } from './generate'
 import { generatedItem } from './generated-item'
 

@@ -1,7 +1,7 @@
 import { max } from 'drizzle-orm'
-import type { Db } from '../data/db'
-import { importListings } from '../data/import'
-import { property } from '../data/schema'
+import type { Db } from '../data/db/db'
+import { property } from '../data/db/schema'
+import { importListings } from '../data/import/import'
 import { generatedItem } from './generated-item'
 
 const FIRST_ID = 1_000_000

@@ -1,5 +1,5 @@
 import propertyTypes from '../../seeds/property-types.json'
-import { allLocalities, type Locality } from '../data/places'
+import { allLocalities, type Locality } from '../data/places/places'
 import { COUNTRY, regionOf } from '../domain/listing/region'
 import pictures from './demo-pictures.json'
 import { BUSY, INSIDE, KINDS, type Kind, MARQUEES, STREETS } from './generated-tables'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { db } from '../../test/agency'
 import { cookieOf, person } from '../../test/people'
-import { findSecret } from '../data/accounts'
-import { isPassword } from '../data/passwords'
-import { session } from '../data/schema-people'
+import { session } from '../data/db/schema-people'
+import { findSecret } from '../data/people/accounts'
+import { isPassword } from '../data/people/passwords'
 import { accountSql, staffAccount } from './staff-account'
 
 const GIVEN = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { accountStatements } from '../data/accounts'
-import type { Db } from '../data/db'
+import type { Db } from '../data/db/db'
+import { accountStatements } from '../data/people/accounts'
 import { LANGS } from '../domain/format/lang'
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD, STAFF_ROLES } from '../domain/people/account'
 import { literal } from './agency/sql'

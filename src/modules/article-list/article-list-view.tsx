@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { Prose } from '../../components/prose'
-import type { Article } from '../../data/articles'
+import type { Article } from '../../data/content/articles'
 import { pick } from '../../domain/format/lang'
 import { ArticlePicture, ArticleText, ArticleVideo, ReadMore } from '../article-parts'
 import { ModuleFrame } from '../frame'

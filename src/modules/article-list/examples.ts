@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Article } from '../../data/articles'
+import type { Article } from '../../data/content/articles'
 import { EXAMPLE_ARTICLES } from '../example-articles'
 import type { ModuleExample } from '../module'
 import type { articleListConfig } from './article-list'

@@ -1,6 +1,6 @@
 import { ResponsivePicture } from '../../components/picture'
 import { Prose } from '../../components/prose'
-import type { Article } from '../../data/articles'
+import type { Article } from '../../data/content/articles'
 import { pick } from '../../domain/format/lang'
 import { FrameBackground, frameOf } from '../frame'
 import type { ModuleViewProps } from '../module'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { cached } from '../../cache'
-import { type Article, findArticle } from '../../data/articles'
+import { type Article, findArticle } from '../../data/content/articles'
 import { defineModule } from '../module'
 import { ArticleView } from './article-view'
 import { articleExamples } from './examples'

@@ -1,4 +1,4 @@
-import type { Article } from '../../data/articles'
+import type { Article } from '../../data/content/articles'
 import type { ModuleExample } from '../module'
 
 const WORDS: Article = {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { CategoryArticles } from '../../data/articles'
+import type { CategoryArticles } from '../../data/content/articles'
 import { pick } from '../../domain/format/lang'
 import { Cards } from '../article-list/article-list-view'
 import { ArticleText, ReadMore } from '../article-parts'

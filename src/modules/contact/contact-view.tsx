@@ -1,7 +1,7 @@
 import { LeadForm } from '../../components/forms/lead-form'
 import { MarkerMap } from '../../components/marker-map'
 import type { View } from '../../components/view'
-import type { MapMarker } from '../../data/markers'
+import type { MapMarker } from '../../data/content/markers'
 import { pick } from '../../domain/format/lang'
 import { formatPhone, phoneHref } from '../../domain/format/phone'
 import { FormSection } from '../form-section'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { cached } from '../../cache'
-import { listMarkers, type MapMarker } from '../../data/markers'
+import { listMarkers, type MapMarker } from '../../data/content/markers'
 import { translated } from '../../domain/listing/property'
 import { formConfig } from '../../forms/form-config'
 import { defineModule } from '../module'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { MapMarker } from '../../data/markers'
+import type { MapMarker } from '../../data/content/markers'
 import type { ModuleExample } from '../module'
 import type { contactConfig } from './contact'
 

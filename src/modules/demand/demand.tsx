@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readListFilter } from '../../data/list-request'
+import { readListFilter } from '../../data/listings/list-request'
 import type { ListFilter } from '../../domain/list/list-filter'
 import { formConfig } from '../../forms/form-config'
 import { defineModule } from '../module'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { GoalTabs } from '../../components/goal-tabs'
-import { readListFilter } from '../../data/list-request'
+import { readListFilter } from '../../data/listings/list-request'
 import { type ListFilter, parseListFilter } from '../../domain/list/list-filter'
 import { GOAL } from '../../domain/listing/goal'
 import { ModuleFrame } from '../frame'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { cached } from '../../cache'
 import { MarkerMap } from '../../components/marker-map'
-import { listMarkers, type MapMarker } from '../../data/markers'
+import { listMarkers, type MapMarker } from '../../data/content/markers'
 import { ModuleFrame } from '../frame'
 import { defineModule, type ModuleViewProps } from '../module'
 

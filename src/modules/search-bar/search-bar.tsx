@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { GoalTabs } from '../../components/goal-tabs'
 import { SearchForm } from '../../components/search-form'
-import { readListFilter } from '../../data/list-request'
+import { readListFilter } from '../../data/listings/list-request'
 import { type ListFilter, parseListFilter } from '../../domain/list/list-filter'
 import { defineModule, type ModuleViewProps } from '../module'
 import { FIXED_FILTER, LIST_NAMES } from '../property-list/lists'

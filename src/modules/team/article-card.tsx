@@ -1,7 +1,7 @@
 import { ResponsivePicture } from '../../components/picture'
 import { Prose } from '../../components/prose'
 import type { View } from '../../components/view'
-import type { Article } from '../../data/articles'
+import type { Article } from '../../data/content/articles'
 import { pick } from '../../domain/format/lang'
 import { CardDialog } from './card-dialog'
 

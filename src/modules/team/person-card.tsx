@@ -1,7 +1,7 @@
 import { Icon } from '../../components/icon'
 import { PORTRAIT_WIDTHS, ResponsivePicture } from '../../components/picture'
 import type { View } from '../../components/view'
-import type { TeamMember } from '../../data/team'
+import type { TeamMember } from '../../data/content/team'
 import { formatIpi } from '../../domain/format/ipi'
 import { pick } from '../../domain/format/lang'
 import { formatPhone, mailHref, phoneHref } from '../../domain/format/phone'

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { projectAnswer, propertyAnswer } from '../../data/cached-details'
-import { findLeadListing, type LeadListing } from '../../data/lead-listing'
+import { projectAnswer, propertyAnswer } from '../../data/listings/cached-details'
+import { findLeadListing, type LeadListing } from '../../data/listings/lead-listing'
 import { type Lang, pick } from '../../domain/format/lang'
 import type { ListingDocument } from '../../domain/listing/property'
 import type { PublicDocument } from '../../domain/listing/published'

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { type CacheContext, cached } from '../../cache'
-import { allProjects, homePartStarts, homesFrom } from '../../data/sitemap-listings'
+import { allProjects, homePartStarts, homesFrom } from '../../data/listings/sitemap-listings'
 import type { Site } from '../../domain/content/site'
 import type { Lang } from '../../domain/format/lang'
 import { escapeXml } from '../../domain/format/xml'

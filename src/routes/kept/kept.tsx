@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { keptCards, keptDetails } from '../../data/kept-listings'
+import { keptCards, keptDetails } from '../../data/listings/kept-listings'
 import { LANGS, type Lang } from '../../domain/format/lang'
 import {
   COMPARED_AT_MOST,

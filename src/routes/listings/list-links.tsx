@@ -1,6 +1,6 @@
 import { Icon } from '../../components/icon'
 import type { View } from '../../components/view'
-import type { Neighbours } from '../../data/neighbours'
+import type { Neighbours } from '../../data/listings/neighbours'
 import type { PageRole } from '../../domain/content/site'
 import { propertyPath, rolePath } from '../../urls'
 

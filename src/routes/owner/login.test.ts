@@ -3,9 +3,9 @@ import { db, get, loadAgency } from '../../../test/agency'
 import { all, byClass, parse, words, wordsOf } from '../../../test/html'
 import { cookieOf, getAs, OTHER, OWNER, post } from '../../../test/owner'
 import { getWith } from '../../../test/worker'
-import { putAccount, startReset } from '../../data/accounts'
-import { outbox, rateCount } from '../../data/schema-leads'
-import { loginTry } from '../../data/schema-people'
+import { outbox, rateCount } from '../../data/db/schema-leads'
+import { loginTry } from '../../data/db/schema-people'
+import { putAccount, startReset } from '../../data/people/accounts'
 import { translator } from '../../i18n'
 
 const JSON_ANSWER = { accept: 'application/json' }

@@ -1,8 +1,14 @@
 import { type Context, Hono } from 'hono'
-import { findAccount, findReset, setPassword, startReset, takeReset } from '../../data/accounts'
-import { primaryDb } from '../../data/db'
-import { queueMail } from '../../data/outbox'
-import { countCall } from '../../data/rate-limits'
+import { primaryDb } from '../../data/db/db'
+import { queueMail } from '../../data/leads/outbox'
+import {
+  findAccount,
+  findReset,
+  setPassword,
+  startReset,
+  takeReset,
+} from '../../data/people/accounts'
+import { countCall } from '../../data/people/rate-limits'
 import { DEFAULT_LANG, type Lang, langFromId } from '../../domain/format/lang'
 import { LONGEST_PASSWORD, normaliseEmail, SHORTEST_PASSWORD } from '../../domain/people/account'
 import { safeReturnTo } from '../../domain/people/owner-return'

@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { db, get, loadAgency } from '../../../test/agency'
 import { cookieOf, person, post } from '../../../test/people'
-import { findLead, storeLead } from '../../data/leads'
-import { endAllSessions } from '../../data/sessions'
-import { readVersion } from '../../data/version'
+import { readVersion } from '../../data/db/version'
+import { findLead, storeLead } from '../../data/leads/leads'
+import { endAllSessions } from '../../data/people/sessions'
 import { staff } from './staff'
 
 const LEAD = 'a-lead-of-somebody'

@@ -1,6 +1,6 @@
 import { Icon } from '../../components/icon'
 import type { View } from '../../components/view'
-import type { listStaff } from '../../data/accounts'
+import type { listStaff } from '../../data/people/accounts'
 import { plural } from '../../i18n'
 import { STAFF } from '../../urls'
 

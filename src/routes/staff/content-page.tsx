@@ -1,6 +1,6 @@
 import type { View } from '../../components/view'
-import type { ArticleLine } from '../../data/articles'
-import type { Content } from '../../data/content'
+import type { ArticleLine } from '../../data/content/articles'
+import type { Content } from '../../data/content/content'
 import type { ContentStatus, SitePage } from '../../domain/content/page'
 import { pick } from '../../domain/format/lang'
 import { plural } from '../../i18n'

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
-import { setAccountLang } from '../../data/accounts'
-import { primaryDb } from '../../data/db'
+import { primaryDb } from '../../data/db/db'
+import { setAccountLang } from '../../data/people/accounts'
 import { isLang } from '../../domain/format/lang'
 import type { AppEnv } from '../../env'
 import { signIn, signOut } from '../../middleware/session'

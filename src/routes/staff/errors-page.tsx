@@ -1,5 +1,5 @@
 import type { View } from '../../components/view'
-import type { errorReport } from '../../data/schema'
+import type { errorReport } from '../../data/db/schema'
 import { formatDate } from '../../domain/format/dates'
 
 type Reported = typeof errorReport.$inferSelect

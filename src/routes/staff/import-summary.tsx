@@ -1,6 +1,6 @@
 import type { View } from '../../components/view'
-import type { ImportRun } from '../../data/imports'
-import type { ImportIssue } from '../../data/schema'
+import type { ImportIssue } from '../../data/db/schema'
+import type { ImportRun } from '../../data/import/imports'
 import type { LabelKey } from '../../i18n'
 import { LocalTime } from './local-time'
 

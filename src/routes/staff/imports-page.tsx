@@ -1,5 +1,5 @@
 import type { View } from '../../components/view'
-import type { ImportRun } from '../../data/imports'
+import type { ImportRun } from '../../data/import/imports'
 import { STAFF } from '../../urls'
 import { ImportSummary } from './import-summary'
 

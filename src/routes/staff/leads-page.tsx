@@ -1,5 +1,5 @@
 import type { View } from '../../components/view'
-import type { Lead, LeadMailState } from '../../data/leads'
+import type { Lead, LeadMailState } from '../../data/leads/leads'
 import { projectPath, propertyPath, STAFF } from '../../urls'
 import { LocalTime } from './local-time'
 import { MailState } from './mail-state'

@@ -1,5 +1,5 @@
 import type { View } from '../../components/view'
-import { CHECKED_A_PAGE, type CheckedListing } from '../../data/imports'
+import { CHECKED_A_PAGE, type CheckedListing } from '../../data/import/imports'
 import { pick } from '../../domain/format/lang'
 import type { Property } from '../../domain/listing/property'
 import { propertyPath, STAFF } from '../../urls'

@@ -1,6 +1,6 @@
 import { FactsTable } from '../../components/facts-table'
 import type { View } from '../../components/view'
-import type { OutboxRow } from '../../data/outbox'
+import type { OutboxRow } from '../../data/leads/outbox'
 import { LocalTime } from './local-time'
 import { MailState } from './mail-state'
 

@@ -1,5 +1,5 @@
 import type { View } from '../../components/view'
-import type { LeadMailState } from '../../data/leads'
+import type { LeadMailState } from '../../data/leads/leads'
 import { plural } from '../../i18n'
 
 /** Where a mail is: sent, on its way, or given up. */

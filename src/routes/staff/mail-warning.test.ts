@@ -4,7 +4,7 @@ import { parse, wordsOf } from '../../../test/html'
 import { expectNested } from '../../../test/nesting'
 import { cookieOf, post } from '../../../test/people'
 import { getWith } from '../../../test/worker'
-import { queueMail } from '../../data/outbox'
+import { queueMail } from '../../data/leads/outbox'
 import type { Role } from '../../domain/people/account'
 import type { Bindings } from '../../env'
 

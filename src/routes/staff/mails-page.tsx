@@ -1,5 +1,5 @@
 import type { View } from '../../components/view'
-import type { OutboxRow } from '../../data/outbox'
+import type { OutboxRow } from '../../data/leads/outbox'
 import { STAFF } from '../../urls'
 import { LocalTime } from './local-time'
 import { MailState } from './mail-state'

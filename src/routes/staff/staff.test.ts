@@ -4,7 +4,7 @@ import { parse, words, wordsOf } from '../../../test/html'
 import { expectNested } from '../../../test/nesting'
 import { cookieOf, person, post } from '../../../test/people'
 import { getWith } from '../../../test/worker'
-import { recordError } from '../../data/errors'
+import { recordError } from '../../data/content/errors'
 
 beforeAll(() => loadAgency())
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { primaryDb } from '../../data/db'
-import { followPublishRules } from '../../data/listing-rules'
+import { primaryDb } from '../../data/db/db'
+import { followPublishRules } from '../../data/listings/listing-rules'
 import type { Project, Property } from '../../domain/listing/property'
 import type { Bindings } from '../../env'
 import { agencyChanges, tooLongIssues } from './changes'

@@ -13,7 +13,7 @@ import {
   propertyType,
   siteSetting,
   teamMember,
-} from '../../data/schema'
+} from '../../data/db/schema'
 import { LANGS } from '../../domain/format/lang'
 import type { AgencyFolder, FolderFile } from './folder'
 import type { Row, SqlValue } from './sql'

@@ -1,0 +1,125 @@
+import { and, asc, eq, inArray, or } from 'drizzle-orm'
+import { type Category, withSubcategories } from '../../domain/content/category'
+import type { Relation } from '../../domain/content/page'
+import type { Translated } from '../../domain/format/lang'
+import type { Db } from '../db/db'
+import { type ArticleParams, article, articleCategory, image } from '../db/schema'
+
+export interface Article {
+  id: number
+  categoryId: number | null
+  title: Translated
+  /** Both sanitised HTML. */
+  introText: Translated
+  fullText: Translated
+  params: ArticleParams
+  image: { url: string; alt: Translated } | null
+}
+
+/** An article with its picture, published or `drafts` too; null when there is none. */
+export async function findArticle(db: Db, id: number, drafts: boolean): Promise<Article | null> {
+  const [row] = await selectArticles(db, [id], [], drafts)
+  return row ?? null
+}
+
+/** Which articles a module is about. */
+export interface ArticleQuery {
+  relations: Relation[]
+  /** Those of the categories below too. */
+  isHasSubcategories: boolean
+  maxItems?: number | undefined
+}
+
+/** The articles that a module names, in its order, then those of its categories. */
+export async function listArticles(
+  db: Db,
+  query: ArticleQuery,
+  drafts: boolean,
+): Promise<Article[]> {
+  const { ids, categories } = await resolve(db, query)
+  const found = await selectArticles(
+    db,
+    ids,
+    categories.map(({ id }) => id),
+    drafts,
+  )
+  const named = ids.flatMap((id) => found.find((one) => one.id === id) ?? [])
+  const others = found.filter(({ id }) => !ids.includes(id))
+  return [...named, ...others].slice(0, query.maxItems)
+}
+
+export interface CategoryArticles extends Category {
+  articles: Article[]
+}
+
+/** The categories that a module is about with their articles; empty ones are left out. */
+export async function listCategories(
+  db: Db,
+  query: ArticleQuery,
+  drafts: boolean,
+): Promise<CategoryArticles[]> {
+  const { categories } = await resolve(db, query)
+  const found = await selectArticles(
+    db,
+    [],
+    categories.map(({ id }) => id),
+    drafts,
+  )
+  return categories
+    .map((category) => ({
+      ...category,
+      articles: found
+        .filter(({ categoryId }) => categoryId === category.id)
+        .slice(0, query.maxItems),
+    }))
+    .filter(({ articles }) => articles.length > 0)
+}
+
+async function resolve(db: Db, { relations, isHasSubcategories }: ArticleQuery) {
+  const idsOf = (type: Relation['type']) =>
+    relations.filter((relation) => relation.type === type).map(({ id }) => id)
+  const asked = idsOf('category')
+  const all = asked.length > 0 ? await db.select().from(articleCategory) : []
+  return { ids: idsOf('article'), categories: withSubcategories(all, asked, isHasSubcategories) }
+}
+
+async function selectArticles(
+  db: Db,
+  ids: number[],
+  categoryIds: number[],
+  drafts: boolean,
+): Promise<Article[]> {
+  if (ids.length + categoryIds.length === 0) return []
+  const rows = await db
+    .select({ article, image })
+    .from(article)
+    .leftJoin(image, eq(image.id, article.imageId))
+    .where(
+      and(
+        drafts ? undefined : eq(article.status, 'Published'),
+        or(inArray(article.id, ids), inArray(article.categoryId, categoryIds)),
+      ),
+    )
+    .orderBy(asc(article.sort), asc(article.id))
+  return rows.map(({ article: row, image: picture }) => ({
+    id: row.id,
+    categoryId: row.categoryId,
+    title: row.title,
+    introText: row.introText,
+    fullText: row.fullText,
+    params: row.params,
+    image: picture && { url: picture.url, alt: picture.alt },
+  }))
+}
+
+/** An article by its title. */
+export type ArticleLine = Pick<typeof article.$inferSelect, 'id' | 'title' | 'status'>
+
+/** All articles, unpublished ones too. */
+export async function listArticleLines(db: Db): Promise<ArticleLine[]> {
+  const { id, title, status } = article
+  return db
+    .select({ id, title, status })
+    .from(article)
+    .orderBy(article.categoryId, article.sort, id)
+}

@@ -1,0 +1,90 @@
+import { asc, eq, ne } from 'drizzle-orm'
+import { NotReadyError } from '../../domain/content/not-ready'
+import { type PageModule, placement } from '../../domain/content/page'
+import { type Site, siteSettings } from '../../domain/content/site'
+import type { Lang } from '../../domain/format/lang'
+import type { Db } from '../db/db'
+import {
+  labelOverride,
+  page,
+  pageModule,
+  priceRange,
+  propertyType,
+  siteSetting,
+} from '../db/schema'
+
+/** The agency, its pages and their modules: what every page needs, small enough to be held whole. */
+export interface Content {
+  site: Site
+  /** By page id, in order. */
+  modules: Record<number, PageModule[]>
+}
+
+interface ContentOptions {
+  /** All there is, not only what visitors may see. */
+  drafts?: boolean
+}
+
+/** The content, for whoever can't do without; throws when no agency is loaded. */
+export async function loadContent(db: Db, options?: ContentOptions): Promise<Content> {
+  const content = await findContent(db, options)
+  if (!content) throw new NotReadyError('agency')
+  return content
+}
+
+/** Reads all content in one round trip; null when the database holds no agency yet. */
+export async function findContent(
+  db: Db,
+  { drafts = false }: ContentOptions = {},
+): Promise<Content | null> {
+  const [settings, pages, modules, types, ranges, labels] = await db.batch([
+    db.select().from(siteSetting).limit(1),
+    db
+      .select()
+      .from(page)
+      .where(drafts ? undefined : ne(page.status, 'Draft'))
+      .orderBy(asc(page.sort), asc(page.id)),
+    db
+      .select()
+      .from(pageModule)
+      .where(drafts ? undefined : eq(pageModule.status, 'Published'))
+      .orderBy(asc(pageModule.sort), asc(pageModule.id)),
+    db.select().from(propertyType).orderBy(asc(propertyType.sort), asc(propertyType.id)),
+    db.select().from(priceRange).orderBy(asc(priceRange.price)),
+    db.select().from(labelOverride).where(eq(labelOverride.public, true)),
+  ])
+  if (!settings[0]) return null
+  return {
+    site: {
+      settings: siteSettings.parse(settings[0].data),
+      pageOfModule: Object.fromEntries(modules.map(({ id, pageId }) => [id, pageId])),
+      pages: pages.map(({ createdAt, modifiedAt, ...rest }) => rest),
+      propertyTypes: types
+        .filter((type) => type.parentId === null)
+        .map(({ webId, name }) => ({ webId, name })),
+      priceRanges: { min: pricesOf(ranges, 'min'), max: pricesOf(ranges, 'max') },
+      labels: labelsByLang(labels),
+    },
+    modules: modulesByPage(modules),
+  }
+}
+
+function pricesOf(rows: (typeof priceRange.$inferSelect)[], bound: 'min' | 'max') {
+  const prices = (goal: number) =>
+    rows.filter((row) => row.bound === bound && row.goal === goal).map((row) => row.price)
+  return { 0: prices(0), 1: prices(1) }
+}
+
+function labelsByLang(rows: (typeof labelOverride.$inferSelect)[]): Site['labels'] {
+  const labels: Partial<Record<Lang, Record<string, string>>> = {}
+  for (const row of rows) {
+    labels[row.lang] = { ...labels[row.lang], [row.label]: row.text }
+  }
+  return labels
+}
+
+function modulesByPage(rows: (typeof pageModule.$inferSelect)[]): Content['modules'] {
+  const ordered = rows.map((row) => ({ ...row, placement: placement.parse(row.placement) }))
+  const byPage = Map.groupBy(ordered, (row) => row.pageId)
+  return Object.fromEntries(byPage)
+}

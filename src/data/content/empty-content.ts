@@ -1,0 +1,61 @@
+import type { z } from 'zod'
+import { siteSettings } from '../../domain/content/site'
+import { LANGS } from '../../domain/format/lang'
+import type { Content } from './content'
+
+/** The settings of no agency: the product's name and neutral colours. */
+const SETTINGS: z.input<typeof siteSettings> = {
+  name: 'Pand',
+  siteEmail: '',
+  languages: [...LANGS],
+  offices: [],
+  legal: {
+    name: '',
+    form: {},
+    enterpriseNumber: '',
+    vatNumber: '',
+    court: {},
+    profession: {},
+    ipi: '',
+    supervisor: {},
+    insurer: {},
+    policyNumber: '',
+    thirdPartyAccount: '',
+    codeOfConductUrl: '',
+  },
+  notice: null,
+  tagline: {},
+  colorPrimary: '#1f4a3a',
+  colorSecondary: '#ecd77f',
+  colorPrimaryText: '#ffffff',
+  logo: null,
+  logoLight: null,
+  favicon: 'data:,',
+  drawerSide: 'left',
+  transparentHeaderOnHome: false,
+  maxPriceSale: 1,
+  maxPriceRent: 1,
+  defaultRadius: 10,
+  showSoldDetailPage: false,
+  showStickyManager: false,
+  marqueesWithoutStreet: [],
+  ignoreMarquees: [],
+  brusselsScale: 'official',
+  mapTiles: { url: '', attribution: '' },
+  documentHosts: [],
+}
+
+/** What stands in for the agency in the staff area until one is loaded: no words, no pages. */
+export function emptyContent(): Content {
+  return {
+    site: {
+      settings: siteSettings.parse(SETTINGS),
+      pageOfModule: {},
+      pages: [],
+      propertyTypes: [],
+      priceRanges: { min: { 0: [], 1: [] }, max: { 0: [], 1: [] } },
+      labels: {},
+    },
+    modules: {},
+  }
+}

@@ -1,0 +1,43 @@
+import { desc, lt, sql } from 'drizzle-orm'
+import type { Db } from '../db/db'
+import { errorReport } from '../db/schema'
+
+export interface ErrorReport {
+  module: string
+  error: string
+  url: string
+}
+
+/** Kinds of errors kept a day; what comes on top is only logged. */
+const KINDS_A_DAY = 1000
+const PERSONAL = /[^\s@]+@[^\s@]+|\+?\d[\d\s./-]{7,}\d/g
+
+/** Stores an error once per kind and day, with a count; addresses and numbers of people are masked. */
+export async function recordError(db: Db, report: ErrorReport, now: Date): Promise<void> {
+  const day = now.toISOString().slice(0, 10)
+  const module = report.module.replace(PERSONAL, '…').slice(0, 80)
+  const error = report.error.replace(PERSONAL, '…').slice(0, 500)
+  const url = (report.url.split(/[?#]/)[0] ?? '').replace(PERSONAL, '…').slice(0, 300)
+  await db.run(sql`
+    INSERT INTO error_report (day, module, error, url, count)
+    SELECT ${day}, ${module}, ${error}, ${url}, 1
+    WHERE (SELECT count(*) FROM error_report WHERE day = ${day}) < ${KINDS_A_DAY}
+    ON CONFLICT (day, module, error) DO UPDATE SET count = count + 1`)
+}
+
+/** Days that error reports are kept. */
+const KEPT_DAYS = 30
+
+export async function forgetErrors(db: Db, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - KEPT_DAYS * 86_400_000).toISOString().slice(0, 10)
+  await db.delete(errorReport).where(lt(errorReport.day, oldest))
+}
+
+/** What broke, newest day first and the most frequent before the rest. */
+export async function listErrors(db: Db, limit: number) {
+  return db
+    .select()
+    .from(errorReport)
+    .orderBy(desc(errorReport.day), desc(errorReport.count))
+    .limit(limit)
+}

@@ -1,0 +1,10 @@
+import { asc } from 'drizzle-orm'
+import type { Db } from '../db/db'
+import { mapMarker } from '../db/schema'
+
+export type MapMarker = typeof mapMarker.$inferSelect
+
+/** The agency's places, for maps of its own. */
+export function listMarkers(db: Db): Promise<MapMarker[]> {
+  return db.select().from(mapMarker).orderBy(asc(mapMarker.id))
+}

@@ -1,0 +1,9 @@
+import { type SiteSettings, siteSettings } from '../../domain/content/site'
+import type { Db } from '../db/db'
+import { siteSetting } from '../db/schema'
+
+/** The agency's settings alone; null when none is loaded yet. */
+export async function readSettings(db: Db): Promise<SiteSettings | null> {
+  const row = await db.select().from(siteSetting).get()
+  return row ? siteSettings.parse(row.data) : null
+}

@@ -1,0 +1,45 @@
+import { and, count, eq, gte, inArray, sql, sum } from 'drizzle-orm'
+import type { Db } from '../db/db'
+import { errorReport, listingTotal } from '../db/schema'
+import { KIND, LIST } from '../listings/list-query'
+
+export interface Overview {
+  homes: number
+  projects: number
+  /** Of the last seven days, all of them and how many kinds. */
+  errors: number
+  errorKinds: number
+}
+
+const WEEK_MS = 7 * 86_400_000
+
+/** The numbers on the staff area's first page. */
+export async function readOverview(db: Db, now: Date): Promise<Overview> {
+  const week = new Date(now.getTime() - WEEK_MS).toISOString().slice(0, 10)
+  const total = sql<number>`coalesce(${sum(listingTotal.total)}, 0)`
+  const [homes, projects, errors] = await db.batch([
+    db
+      .select({ total })
+      .from(listingTotal)
+      .where(
+        and(
+          eq(listingTotal.kind, KIND.property),
+          inArray(listingTotal.list, [LIST.sale, LIST.rent]),
+        ),
+      ),
+    db
+      .select({ total })
+      .from(listingTotal)
+      .where(and(eq(listingTotal.kind, KIND.project), eq(listingTotal.list, LIST.projects))),
+    db
+      .select({ total: sql<number>`coalesce(${sum(errorReport.count)}, 0)`, kinds: count() })
+      .from(errorReport)
+      .where(gte(errorReport.day, week)),
+  ])
+  return {
+    homes: homes[0]?.total ?? 0,
+    projects: projects[0]?.total ?? 0,
+    errors: errors[0]?.total ?? 0,
+    errorKinds: errors[0]?.kinds ?? 0,
+  }
+}

@@ -1,0 +1,27 @@
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { History } from '../../domain/people/history'
+
+export const ownerProperty = sqliteTable(
+  'owner_property',
+  {
+    accountId: integer('account_id').notNull(),
+    propertyId: integer('property_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.propertyId] })],
+)
+
+export const propertyHistory = sqliteTable('property_history', {
+  propertyId: integer('property_id').primaryKey(),
+  data: text({ mode: 'json' }).$type<History>().notNull(),
+  hash: text().notNull(),
+})
+
+export const propertyVisit = sqliteTable(
+  'property_visit',
+  {
+    propertyId: integer('property_id').notNull(),
+    day: text().notNull(),
+    visits: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.propertyId, table.day] })],
+)

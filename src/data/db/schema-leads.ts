@@ -1,0 +1,56 @@
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { Lang } from '../../domain/format/lang'
+import type { FormKind } from '../../domain/lead/form-kind'
+import type { OutgoingMail } from '../../domain/lead/outgoing-mail'
+import type { FormData } from '../../forms/check-form'
+
+const json = <T>(name: string) => text(name, { mode: 'json' }).$type<T>()
+
+export const lead = sqliteTable('lead', {
+  id: text().primaryKey(),
+  kind: text().$type<FormKind>().notNull(),
+  lang: text().$type<Lang>().notNull(),
+  createdAt: text('created_at').notNull(),
+  data: json<FormData>('data').notNull(),
+  extra: json<Record<string, string>>('extra').notNull(),
+  moduleId: integer('module_id'),
+  propertyId: integer('property_id'),
+  projectId: integer('project_id'),
+  page: text(),
+  referrer: text().notNull(),
+  campaign: text().notNull(),
+  idempotencyKey: text('idempotency_key'),
+  contentHash: text('content_hash').notNull(),
+  readAt: text('read_at'),
+})
+
+export const outbox = sqliteTable('outbox', {
+  id: text().primaryKey(),
+  leadId: text('lead_id'),
+  mail: json<OutgoingMail>('mail').notNull(),
+  state: text({ enum: ['pending', 'sent', 'dead'] }).notNull(),
+  attempts: integer().notNull(),
+  round: integer().notNull(),
+  nextAt: text('next_at').notNull(),
+  claim: text(),
+  driver: text(),
+  lastError: text('last_error'),
+  createdAt: text('created_at').notNull(),
+  sentAt: text('sent_at'),
+})
+
+export const rateCount = sqliteTable('rate_count', {
+  key: text().primaryKey(),
+  count: integer().notNull(),
+  endsAt: integer('ends_at').notNull(),
+})
+
+export const dailySalt = sqliteTable('daily_salt', {
+  day: text().primaryKey(),
+  salt: text().notNull(),
+})
+
+export const signingKeyRow = sqliteTable('signing_key', {
+  id: integer().primaryKey(),
+  key: text().notNull(),
+})

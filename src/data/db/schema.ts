@@ -1,0 +1,250 @@
+import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { PageParams, Placement } from '../../domain/content/page'
+import type { PageRole, SiteSettings } from '../../domain/content/site'
+import type { Lang, Translated } from '../../domain/format/lang'
+import type { PublishSettings } from '../../domain/listing/listing-types'
+import type { Project, Property } from '../../domain/listing/property'
+import type { ListingCard } from '../../domain/listing/published'
+
+const json = <T>(name: string) => text(name, { mode: 'json' }).$type<T>()
+const contentStatus = (name: string) =>
+  text(name, { enum: ['Published', 'Hidden', 'Draft'] }).notNull()
+
+export const siteSetting = sqliteTable('site_setting', {
+  id: integer().primaryKey(),
+  data: json<SiteSettings>('data').notNull(),
+})
+
+export const contentVersion = sqliteTable('content_version', {
+  id: integer().primaryKey(),
+  version: integer().notNull(),
+})
+
+export const page = sqliteTable('page', {
+  id: integer().primaryKey(),
+  parentId: integer('parent_id'),
+  role: text().$type<PageRole>(),
+  name: text().notNull(),
+  status: contentStatus('status'),
+  sort: integer().notNull(),
+  slugs: json<Record<Lang, string>>('slugs').notNull(),
+  params: json<PageParams>('params').notNull(),
+  createdAt: text('created_at').notNull(),
+  modifiedAt: text('modified_at').notNull(),
+})
+
+export const pageModule = sqliteTable('page_module', {
+  id: integer().primaryKey(),
+  pageId: integer('page_id').notNull(),
+  kind: text().notNull(),
+  sort: integer().notNull(),
+  status: contentStatus('status'),
+  placement: json<Placement>('placement').notNull(),
+  config: json<unknown>('config').notNull(),
+})
+
+export const articleCategory = sqliteTable('article_category', {
+  id: integer().primaryKey(),
+  name: json<Translated>('name').notNull(),
+  parentId: integer('parent_id'),
+})
+
+export const image = sqliteTable('image', {
+  id: integer().primaryKey(),
+  filename: text().notNull(),
+  originalname: text().notNull(),
+  url: text().notNull(),
+  mimetype: text().notNull(),
+  destination: text().notNull(),
+  alt: json<Translated>('alt').notNull(),
+  createdAt: text('created_at').notNull(),
+})
+
+export interface ArticleParams {
+  showReadMore?: boolean
+  readMoreText?: Translated
+  readMoreLink?: Translated
+  showVideo?: boolean
+  videoUrl?: string
+}
+
+export const article = sqliteTable('article', {
+  id: integer().primaryKey(),
+  categoryId: integer('category_id'),
+  imageId: integer('image_id'),
+  name: text().notNull(),
+  alias: text().notNull(),
+  status: contentStatus('status'),
+  sort: integer().notNull(),
+  title: json<Translated>('title').notNull(),
+  introText: json<Translated>('intro_text').notNull(),
+  fullText: json<Translated>('full_text').notNull(),
+  params: json<ArticleParams>('params').notNull(),
+  createdAt: text('created_at').notNull(),
+})
+
+export const teamMember = sqliteTable('team_member', {
+  id: integer().primaryKey(),
+  sort: integer().notNull(),
+  name: text().notNull(),
+  photo: text(),
+  function: json<Translated>('function').notNull(),
+  ipi: text(),
+  directPhone: text('direct_phone'),
+  mobilePhone: text('mobile_phone'),
+  email: text(),
+  about: json<Translated>('about').notNull(),
+  languages: json<Lang[]>('languages').notNull(),
+})
+
+export const mapMarker = sqliteTable('map_marker', {
+  id: integer().primaryKey(),
+  lat: real().notNull(),
+  lng: real().notNull(),
+  markerColor: text('marker_color'),
+  markerImage: text('marker_image'),
+  title: json<Translated>('title').notNull(),
+  address: json<Translated>('address').notNull(),
+  link: text(),
+})
+
+export const labelOverride = sqliteTable(
+  'label_override',
+  {
+    lang: text().$type<Lang>().notNull(),
+    label: text().notNull(),
+    text: text().notNull(),
+    public: integer({ mode: 'boolean' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.lang, table.label] })],
+)
+
+/** Files in the bucket MEDIA that came with the agency's folder. */
+export const agencyFile = sqliteTable('agency_file', {
+  key: text().primaryKey(),
+  hash: text().notNull(),
+  type: text().notNull(),
+  size: integer().notNull(),
+})
+
+/** The rules by which the lists were made. */
+export const listingRules = sqliteTable('listing_rules', {
+  id: integer().primaryKey(),
+  rules: json<PublishSettings>('rules').notNull(),
+})
+
+export const propertyType = sqliteTable('property_type', {
+  id: integer().primaryKey(),
+  webId: integer('web_id').notNull(),
+  parentId: integer('parent_id'),
+  name: json<Translated>('name').notNull(),
+  sort: integer().notNull(),
+})
+
+export const priceRange = sqliteTable(
+  'price_range',
+  {
+    goal: integer().notNull(),
+    bound: text({ enum: ['min', 'max'] }).notNull(),
+    price: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.goal, table.bound, table.price] })],
+)
+
+export const project = sqliteTable('project', {
+  id: integer().primaryKey(),
+  published: integer({ mode: 'boolean' }).notNull(),
+  data: json<Project>('data'),
+  hash: text().notNull(),
+  firstSeenAt: text('first_seen_at').notNull(),
+  updatedAt: text('updated_at').notNull(),
+  wasPublished: integer('was_published', { mode: 'boolean' }).notNull(),
+  deletedAt: text('deleted_at'),
+})
+
+export const building = sqliteTable('building', {
+  id: integer().primaryKey(),
+  projectId: integer('project_id').notNull(),
+  name: text().notNull(),
+})
+
+export const property = sqliteTable('property', {
+  id: integer().primaryKey(),
+  projectId: integer('project_id'),
+  goal: integer().notNull(),
+  status: integer().notNull(),
+  marquee: integer(),
+  zip: text().notNull(),
+  data: json<Property>('data'),
+  hash: text().notNull(),
+  firstSeenAt: text('first_seen_at').notNull(),
+  updatedAt: text('updated_at').notNull(),
+  wasPublished: integer('was_published', { mode: 'boolean' }).notNull(),
+  deletedAt: text('deleted_at'),
+})
+
+/** The lists' read model: see migrations/0001_initial.sql for what its numbers mean. */
+export const listing = sqliteTable(
+  'listing',
+  {
+    key: integer().primaryKey(),
+    list: integer().notNull(),
+    kind: integer().notNull(),
+    id: integer().notNull(),
+    projectId: integer('project_id'),
+    goal: integer().notNull(),
+    started: text().notNull(),
+    price: real(),
+    priceUp: real('price_up').notNull(),
+    priceDown: real('price_down').notNull(),
+    webId: integer('web_id').notNull(),
+    bedrooms: integer().notNull(),
+    features: integer().notNull(),
+    zip: text().notNull(),
+    lat: real(),
+    lng: real(),
+    text: text().notNull(),
+    card: json<ListingCard>('card').notNull(),
+  },
+  (table) => [index('listing_place').on(table.list, table.kind, table.id)],
+)
+
+export const listingTotal = sqliteTable(
+  'listing_total',
+  {
+    list: integer().notNull(),
+    kind: integer().notNull(),
+    goal: integer().notNull(),
+    total: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.list, table.kind, table.goal] })],
+)
+
+export interface ImportIssue {
+  ID: number | null
+  index?: number
+  issues: string[]
+}
+
+export const importRun = sqliteTable('import', {
+  id: integer().primaryKey(),
+  at: text().notNull(),
+  source: text().notNull(),
+  upserted: integer().notNull(),
+  unchanged: integer().notNull(),
+  deleted: integer().notNull(),
+  refused: json<ImportIssue[]>('refused').notNull(),
+  notes: json<ImportIssue[]>('notes').notNull(),
+})
+
+export const errorReport = sqliteTable(
+  'error_report',
+  {
+    day: text().notNull(),
+    module: text().notNull(),
+    error: text().notNull(),
+    url: text().notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.module, table.error] })],
+)

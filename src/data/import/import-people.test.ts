@@ -1,0 +1,143 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { primaryDb } from '../db/db'
+import { importRun } from '../db/schema'
+import { ownerProperty, propertyHistory } from '../db/schema-history'
+import { outbox } from '../db/schema-leads'
+import { account, resetToken, session } from '../db/schema-people'
+import { findAccount, findReset, putAccount } from '../people/accounts'
+import { logIn } from '../people/login'
+import { importListings } from './import'
+
+const db = primaryDb(env.DB)
+const now = new Date('2026-11-21T10:00:00Z')
+const ELS = { Email: 'els@example.com', Name: 'Els', PropertyIDs: [7, 8] }
+const links: string[] = []
+
+beforeEach(async () => {
+  links.length = 0
+  await db.batch([
+    db.delete(ownerProperty),
+    db.delete(propertyHistory),
+    db.delete(resetToken),
+    db.delete(session),
+    db.delete(outbox),
+    db.delete(importRun),
+    db.delete(account),
+  ])
+})
+
+describe('an owner in an import file', () => {
+  test('with a password can log in and has these homes', async () => {
+    await take({ Owners: [{ ...ELS, Password: 'els-at-home', LanguageId: 2 }] })
+    expect(await findAccount(db, 'els@example.com')).toMatchObject({ role: 'owner', lang: 'fr' })
+    expect(await homesOf('els@example.com')).toEqual([7, 8])
+    expect((await logInAs('els-at-home')).status).toBe('success')
+    expect(links).toEqual([])
+  })
+
+  test('without one gets a mail with a link that sets it', async () => {
+    await take({ Owners: [ELS] })
+    const [mail, ...more] = await db.select().from(outbox)
+    expect(more).toEqual([])
+    expect(mail?.mail.to.email).toBe('els@example.com')
+    const token = links[0] ?? ''
+    expect(await findReset(db, token, later(6))).toMatchObject({ email: 'els@example.com' })
+    expect(await findReset(db, token, later(8))).toBeNull()
+  })
+
+  test('again keeps the password and gets no second mail; the homes are the new ones', async () => {
+    await take({ Owners: [{ ...ELS, Password: 'els-at-home' }] })
+    await take({ Owners: [{ ...ELS, Password: 'another-one', PropertyIDs: [9] }] })
+    await take({ Owners: [{ ...ELS, Email: ' ELS@example.com', PropertyIDs: [9, 10] }] })
+    expect(await homesOf('els@example.com')).toEqual([9, 10])
+    expect((await logInAs('els-at-home')).status).toBe('success')
+    expect((await logInAs('another-one')).status).toBe('failed')
+    expect(await db.select().from(outbox)).toEqual([])
+  })
+
+  test('with an empty list has no homes left, and others keep theirs', async () => {
+    await take({ Owners: [ELS, { ...ELS, Email: 'jan@example.com' }] })
+    await take({ Owners: [{ ...ELS, PropertyIDs: [] }] })
+    expect(await homesOf('els@example.com')).toEqual([])
+    expect(await homesOf('jan@example.com')).toEqual([7, 8])
+  })
+
+  test('that is refused says why and leaves the rest', async () => {
+    const report = await take({ Owners: [{ Email: 'x' }, ELS, { ...ELS, Password: 'short' }] })
+    expect(report.refused).toEqual([
+      {
+        ID: null,
+        index: 0,
+        issues: ['Owners[0]: Email is no mail address', 'Owners[0]: PropertyIDs is no array'],
+      },
+      { ID: null, index: 2, issues: ['Owners[2]: Password is not of 8 to 128 characters'] },
+    ])
+    expect(await homesOf('els@example.com')).toEqual([7, 8])
+  })
+
+  test('never takes over an address of staff', async () => {
+    const staff = { email: 'els@example.com', name: 'Els', role: 'admin', lang: 'nl' } as const
+    await putAccount(db, staff, now)
+    const report = await take({ Owners: [{ ...ELS, Password: 'els-at-home' }] })
+    expect(report.refused).toHaveLength(1)
+    expect(await findAccount(db, 'els@example.com')).toMatchObject({ role: 'admin' })
+    expect(await homesOf('els@example.com')).toEqual([])
+  })
+})
+
+describe('a history in an import file', () => {
+  const history = (name: string) => ({ VisitStatistics: [{ SourceName: name }] })
+
+  test('replaces the one before, of its home alone', async () => {
+    await take({ Histories: { 7: history('A'), 8: history('B') } })
+    await take({ Histories: { 7: history('C') } })
+    expect(await sources()).toEqual({ 7: 'C', 8: 'B' })
+  })
+
+  test('that is refused says why and leaves the one before', async () => {
+    await take({ Histories: { 7: history('A') } })
+    const report = await take({ Histories: { 7: 'text', x: {}, 8: history('B') } })
+    expect(report.refused.map(({ ID }) => ID)).toEqual([7, null])
+    expect(await sources()).toEqual({ 7: 'A', 8: 'B' })
+  })
+
+  test('sent twice is written once', async () => {
+    const file = { Owners: [{ ...ELS, Password: 'els-at-home' }], Histories: { 7: history('A') } }
+    await take(file)
+    const runs = await db.select().from(importRun)
+    await take(file)
+    expect(runs).toHaveLength(1)
+    expect(await db.select().from(importRun)).toEqual(runs)
+  })
+})
+
+async function take(body: object) {
+  const invite = async (owner: { email: string }, token: string) => {
+    links.push(token)
+    return { to: { email: owner.email }, subject: 'Welcome', html: token, text: token }
+  }
+  const result = await importListings(db, body, { source: 'test', now, invite })
+  if (result.status === 'failed') throw new Error(JSON.stringify(result.issues))
+  return result
+}
+
+async function homesOf(email: string): Promise<number[]> {
+  const found = await findAccount(db, email)
+  const rows = await db.select().from(ownerProperty)
+  return rows.filter((row) => row.accountId === found?.id).map((row) => row.propertyId)
+}
+
+async function sources() {
+  const rows = await db.select().from(propertyHistory)
+  return Object.fromEntries(rows.map(({ propertyId, data }) => [propertyId, data.visits[0]?.name]))
+}
+
+function logInAs(password: string) {
+  const from = { door: 'owner', address: '192.0.2.1', factor: 100 } as const
+  return logIn(db, { email: 'els@example.com', password }, from, now)
+}
+
+function later(days: number): Date {
+  return new Date(now.getTime() + days * 86_400_000)
+}

@@ -1,0 +1,147 @@
+import { sql } from 'drizzle-orm'
+import type { OwnerRecord } from '../../crm/map-owner'
+import type { MappedHistory, MappedPeople } from '../../crm/map-people'
+import type { OutgoingMail } from '../../domain/lead/outgoing-mail'
+import type { Db } from '../db/db'
+import { jsonChunks, rowsOf, valuesOf } from '../db/json-rows'
+import type { ImportIssue } from '../db/schema'
+import { ownerProperty, propertyHistory } from '../db/schema-history'
+import { account, resetToken } from '../db/schema-people'
+import { randomToken, tokenHash } from '../db/tokens'
+import { queueMail } from '../leads/outbox'
+import type { Statement } from '../listings/listing-index'
+import { hashPassword } from '../people/passwords'
+
+/** How a new owner is told of the link, with its token in it, that sets a password. */
+export type InviteOwner = (owner: OwnerRecord, token: string) => Promise<OutgoingMail>
+
+export interface PeopleChanges {
+  statements: Statement[]
+  refused: ImportIssue[]
+}
+
+const INVITATION_DAYS = 7
+
+/**
+ * What brings owners and histories to the state of an import; nothing where nothing changed. Costs a
+ * scrypt for each new owner who comes with a password.
+ */
+export async function peopleChanges(
+  db: Db,
+  people: MappedPeople,
+  invite: InviteOwner | undefined,
+  now: Date,
+): Promise<PeopleChanges> {
+  const changes: PeopleChanges = { statements: [], refused: [] }
+  const known = await readOwners(db, people.owners)
+  for (const owner of people.owners) {
+    const stored = known.get(owner.email)
+    if (stored && stored.role !== 'owner') {
+      changes.refused.push({ ID: null, issues: [`Owners: ${owner.email} belongs to staff`] })
+    } else if (!stored) {
+      changes.statements.push(...(await newOwner(db, owner, invite, now)))
+    } else if (!isSameList(stored.propertyIds, owner.propertyIds)) {
+      changes.statements.push(...homesOf(db, owner))
+    }
+  }
+  changes.statements.push(...(await historyStatements(db, people.histories)))
+  return changes
+}
+
+async function newOwner(
+  db: Db,
+  owner: OwnerRecord,
+  invite: InviteOwner | undefined,
+  now: Date,
+): Promise<Statement[]> {
+  const { email, name, lang } = owner
+  const password = owner.password === null ? null : await hashPassword(owner.password)
+  const row = { email, name, lang, role: 'owner' as const, password, createdAt: now.getTime() }
+  return [
+    db.insert(account).values(row),
+    ...homesOf(db, owner),
+    ...(password === null && invite ? await invitation(db, owner, invite, now) : []),
+  ]
+}
+
+async function invitation(
+  db: Db,
+  owner: OwnerRecord,
+  invite: InviteOwner,
+  now: Date,
+): Promise<Statement[]> {
+  const token = randomToken()
+  const endsAt = now.getTime() + INVITATION_DAYS * 86_400_000
+  return [
+    db
+      .insert(resetToken)
+      .select(
+        sql`select ${tokenHash(token)}, ${account.id}, ${endsAt} from ${account} where ${account.email} = ${owner.email}`,
+      ),
+    queueMail(db, { mail: await invite(owner, token) }, now),
+  ]
+}
+
+/** The whole list, whatever it was. */
+function homesOf(db: Db, { email, propertyIds }: OwnerRecord): Statement[] {
+  const theirs = sql`(select ${account.id} from ${account} where ${account.email} = ${email})`
+  return [
+    db.delete(ownerProperty).where(sql`${ownerProperty.accountId} = ${theirs}`),
+    ...jsonChunks(propertyIds).map((chunk) =>
+      db
+        .insert(ownerProperty)
+        .select(
+          sql`select ${account.id}, value from ${account}, json_each(${chunk}) where ${account.email} = ${email}`,
+        ),
+    ),
+  ]
+}
+
+async function historyStatements(
+  db: Db,
+  histories: readonly MappedHistory[],
+): Promise<Statement[]> {
+  const pages = jsonChunks(histories.map(({ propertyId }) => propertyId)).map((chunk) =>
+    db
+      .select({ id: propertyHistory.propertyId, hash: propertyHistory.hash })
+      .from(propertyHistory)
+      .where(sql`${propertyHistory.propertyId} in ${valuesOf(chunk)}`),
+  )
+  const stored = new Map((await Promise.all(pages)).flat().map(({ id, hash }) => [id, hash]))
+  const news = histories.filter(({ propertyId, hash }) => stored.get(propertyId) !== hash)
+  const rows = news.map(({ propertyId, history, hash }) => [propertyId, history, hash])
+  return jsonChunks(rows).map((chunk) =>
+    db
+      .insert(propertyHistory)
+      .select(rowsOf(chunk, 3))
+      .onConflictDoUpdate({
+        target: propertyHistory.propertyId,
+        set: { data: sql`excluded.data`, hash: sql`excluded.hash` },
+      }),
+  )
+}
+
+async function readOwners(db: Db, owners: readonly OwnerRecord[]) {
+  const pages = jsonChunks(owners.map(({ email }) => email).map((email) => [email])).map((chunk) =>
+    db
+      .select({
+        email: account.email,
+        role: account.role,
+        propertyIds: sql<string>`(select json_group_array(${ownerProperty.propertyId}) from ${ownerProperty} where ${ownerProperty.accountId} = ${account.id})`,
+      })
+      .from(account)
+      .where(sql`${account.email} in (select value ->> 0 from json_each(${chunk}))`),
+  )
+  const rows = (await Promise.all(pages)).flat()
+  return new Map(
+    rows.map(({ email, role, propertyIds }) => [
+      email,
+      { role, propertyIds: JSON.parse(propertyIds) as number[] },
+    ]),
+  )
+}
+
+function isSameList(a: readonly number[], b: readonly number[]): boolean {
+  const ids = new Set(a)
+  return ids.size === b.length && b.every((id) => ids.has(id))
+}

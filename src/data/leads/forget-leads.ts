@@ -1,0 +1,52 @@
+import { and, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import type { SiteSettings } from '../../domain/content/site'
+import type { Db } from '../db/db'
+import { lead, outbox } from '../db/schema-leads'
+
+/** Months that a tenant's income and family may be known, and days that a mail of no lead is kept. */
+const RENTAL_MONTHS = 3
+const MAIL_DAYS = 30
+
+/** Forgets people: leads after the time that the settings say, and what else outlived its purpose. */
+export async function forgetLeads(
+  db: Db,
+  months: SiteSettings['leadMonths'],
+  now: Date,
+): Promise<void> {
+  const olderThan = (limit: number | null) =>
+    limit === null ? undefined : lt(lead.createdAt, monthsBefore(now, limit))
+  const old = or(
+    and(eq(lead.kind, 'demand'), olderThan(months.demand) ?? sql`false`),
+    and(ne(lead.kind, 'demand'), olderThan(months.other) ?? sql`false`),
+  )
+  const oldIds = db.select({ id: lead.id }).from(lead).where(old)
+  const asked = or(
+    isNotNull(sql`${lead.data} ->> '$.familyComposition'`),
+    isNotNull(sql`${lead.data} ->> '$.totalAmountIncome'`),
+  )
+  const asksOfOld = and(olderThan(RENTAL_MONTHS), asked)
+  const askedIds = db.select({ id: lead.id }).from(lead).where(asksOfOld)
+  const mailsBefore = new Date(now.getTime() - MAIL_DAYS * 86_400_000).toISOString()
+  await db.batch([
+    db.delete(outbox).where(inArray(outbox.leadId, oldIds)),
+    db.delete(lead).where(old),
+    db.delete(outbox).where(inArray(outbox.leadId, askedIds)),
+    db
+      .update(lead)
+      .set({
+        data: sql`json_remove(${lead.data}, '$.familyComposition', '$.totalAmountIncome')`,
+      })
+      .where(asksOfOld),
+    db
+      .delete(outbox)
+      .where(
+        and(isNull(outbox.leadId), ne(outbox.state, 'pending'), lt(outbox.createdAt, mailsBefore)),
+      ),
+  ])
+}
+
+function monthsBefore(now: Date, months: number): string {
+  const then = new Date(now)
+  then.setUTCMonth(then.getUTCMonth() - months)
+  return then.toISOString()
+}

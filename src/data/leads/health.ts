@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../db/db'
+import { contentVersion, siteSetting } from '../db/schema'
+import { outbox } from '../db/schema-leads'
+
+/** What the database knows of the site's health. */
+export interface StoredHealth {
+  version: number
+  hasAgency: boolean
+  hasDeadMail: boolean
+  /** Since when the oldest mail waits; null when none does. */
+  mailWaitingSince: string | null
+}
+
+/** One round trip of index look-ups. Throws when D1 does not answer. */
+export async function readHealth(db: Db): Promise<StoredHealth> {
+  const [versions, agencies, dead, waiting] = await db.batch([
+    db.select().from(contentVersion).limit(1),
+    db.select({ id: siteSetting.id }).from(siteSetting).limit(1),
+    // States stand as literals, or SQLite would not use the partial indexes.
+    db.select({ id: outbox.id }).from(outbox).where(sql`${outbox.state} = 'dead'`).limit(1),
+    db
+      .select({ since: sql<string | null>`min(${outbox.createdAt})` })
+      .from(outbox)
+      .where(sql`${outbox.state} = 'pending'`),
+  ])
+  if (!versions[0]) throw new Error('content_version is empty: run the migrations')
+  return {
+    version: versions[0].version,
+    hasAgency: agencies.length > 0,
+    hasDeadMail: dead.length > 0,
+    mailWaitingSince: waiting[0]?.since ?? null,
+  }
+}

@@ -1,0 +1,199 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { db } from '../../../test/agency'
+import type { OutgoingMail } from '../../domain/lead/outgoing-mail'
+import { lead, outbox } from '../db/schema-leads'
+import {
+  findLead,
+  listLeads,
+  markLeadRead,
+  type NewLead,
+  resendLead,
+  type StoreOutcome,
+  storeLead,
+} from './leads'
+import { claimMail, markFailed, markSent, queueMail } from './outbox'
+
+const START = Date.parse('2026-11-21T10:00:00Z')
+const at = (seconds: number) => new Date(START + seconds * 1000)
+
+const MAIL: OutgoingMail = {
+  to: { email: 'office@example.be' },
+  subject: 'Straße “x”',
+  html: '<p>é</p>',
+  text: 'é',
+}
+const MAILS = [
+  { name: 'office', mail: MAIL },
+  { name: 'visitor', mail: { ...MAIL, to: { email: 'an@example.be', name: 'An' } } },
+]
+
+beforeEach(async () => {
+  await db.delete(outbox)
+  await db.delete(lead)
+})
+
+describe('a lead', () => {
+  test('is stored with its mails', async () => {
+    const fresh = newLead({ page: '/nl/contact', propertyId: 410001 })
+    expect(await storeLead(db, fresh, MAILS, at(0))).toBe('stored')
+    const stored = await findLead(db, fresh.id)
+    expect(stored).toMatchObject({ ...fresh, createdAt: at(0).toISOString(), readAt: null })
+    expect(stored?.mails).toMatchObject([
+      { id: `${fresh.id}-office`, mail: MAIL, state: 'pending', attempts: 0 },
+      { id: `${fresh.id}-visitor`, mail: MAILS[1]?.mail, nextAt: at(0).toISOString() },
+    ])
+  })
+
+  test('that is stored again after a lost answer stays one, and so do its mails', async () => {
+    const fresh = newLead()
+    await storeLead(db, fresh, MAILS, at(0))
+    expect(await storeLead(db, fresh, MAILS, at(1))).toBe('stored')
+    expect(await counts()).toEqual([1, 2])
+  })
+
+  test('sent many times at once with one key is one', async () => {
+    const sent = Array.from({ length: 12 }, () => newLead({ idempotencyKey: 'k' }))
+    expect(await storeAll(sent)).toEqual(['stored', ...Array(11).fill('known')])
+    expect(await counts()).toEqual([1, 2])
+  })
+
+  test('that says something else under a used key is not stored', async () => {
+    await storeLead(db, newLead({ idempotencyKey: 'k' }), MAILS, at(0))
+    const other = newLead({ idempotencyKey: 'k' }, 'Another question')
+    expect(await storeLead(db, other, MAILS, at(86_400))).toBe('replayed')
+    expect(await counts()).toEqual([1, 2])
+  })
+
+  test('without a key is one when it says the same within ten minutes', async () => {
+    expect(await storeAll([newLead(), newLead(), newLead()])).toEqual(['stored', 'known', 'known'])
+    expect(await storeLead(db, newLead({ page: '/nl/' }), MAILS, at(599))).toBe('known')
+    expect(await storeLead(db, newLead({}, 'Another question'), MAILS, at(599))).toBe('stored')
+    expect(await storeLead(db, newLead({ propertyId: 410002 }), MAILS, at(599))).toBe('stored')
+    expect(await storeLead(db, newLead(), MAILS, at(600))).toBe('stored')
+    expect(await counts()).toEqual([4, 8])
+  })
+
+  test('with a key of its own is one more, whatever it says', async () => {
+    await storeLead(db, newLead({ idempotencyKey: 'a' }), MAILS, at(0))
+    const again = newLead({ idempotencyKey: 'b' })
+    expect(await storeLead(db, again, MAILS, at(1))).toBe('stored')
+    expect(await storeLead(db, newLead(), MAILS, at(2))).toBe('known')
+  })
+})
+
+describe('the list of leads', () => {
+  test('has the newest first, with how their mails stand', async () => {
+    const [first, second] = [newLead({}, 'one'), newLead({}, 'two')]
+    await storeLead(db, first, MAILS, at(0))
+    await storeLead(db, second, [], at(1))
+    const row = await claimMail(db, at(2), first.id)
+    if (row) await markFailed(db, row, 'Refused', at(2))
+    await markLeadRead(db, first.id, at(3))
+    await markLeadRead(db, first.id, at(9))
+    const { leads, total } = await listLeads(db)
+    expect(total).toBe(2)
+    expect(leads).toMatchObject([
+      { id: second.id, readAt: null, mails: [] },
+      { id: first.id, readAt: at(3).toISOString() },
+    ])
+    expect(leads[1]?.mails).toMatchObject([
+      { to: 'office@example.be', state: 'pending', attempts: 1, lastError: 'Refused' },
+      { to: 'an@example.be', state: 'pending', attempts: 0, lastError: null },
+    ])
+    expect((await listLeads(db, { page: 2 })).leads).toEqual([])
+  })
+})
+
+describe('the outbox', () => {
+  test('gives each mail to one taker, however many ask at once', async () => {
+    for (let n = 0; n < 5; n++) await queueMail(db, { id: `m${n}`, mail: MAIL }, at(n))
+    const taken = await Promise.all(Array.from({ length: 12 }, () => claimMail(db, at(10))))
+    const ids = taken.map((row) => row?.id).filter(Boolean)
+    expect(ids.toSorted()).toEqual(['m0', 'm1', 'm2', 'm3', 'm4'])
+    expect(taken.find((row) => row)?.mail).toEqual(MAIL)
+  })
+
+  test('queues nothing twice under one id', async () => {
+    await queueMail(db, { id: 'm', mail: MAIL }, at(0))
+    await queueMail(db, { id: 'm', mail: { ...MAIL, subject: 'other' } }, at(1))
+    const [row, ...others] = await db.select().from(outbox)
+    expect(row?.mail.subject).toBe(MAIL.subject)
+    expect(others).toEqual([])
+  })
+
+  test('tries again later and later, and gives up after three days', async () => {
+    await queueMail(db, { id: 'm', mail: MAIL }, at(0))
+    let now = 0
+    const pauses: number[] = []
+    for (;;) {
+      const row = await claimMail(db, at(now))
+      if (!row) throw new Error(`nothing is due at ${now}`)
+      await markFailed(db, row, '451 Not now', at(now))
+      const [after] = await db.select().from(outbox)
+      if (after?.state === 'dead') break
+      const due = (Date.parse(after?.nextAt ?? '') - START) / 1000
+      expect(await claimMail(db, at(due - 1))).toBeNull()
+      pauses.push(due - now)
+      now = due
+    }
+    expect(pauses).toEqual([
+      ...Array(10).fill(5),
+      ...[300, 900, 3600, 21_600, 43_200, 86_400, 86_400],
+    ])
+    expect(await claimMail(db, at(now * 2))).toBeNull()
+  })
+
+  test('takes a mail back from who never said what became of it', async () => {
+    await queueMail(db, { id: 'm', mail: MAIL }, at(0))
+    const first = await claimMail(db, at(0))
+    expect(await claimMail(db, at(299))).toBeNull()
+    const second = await claimMail(db, at(300))
+    expect(second?.id).toBe('m')
+    if (first) await markFailed(db, first, 'too late to say', at(301))
+    if (second) await markSent(db, second, 'smtp', at(302))
+    const [row] = await db.select().from(outbox)
+    expect(row).toMatchObject({ state: 'sent', driver: 'smtp', sentAt: at(302).toISOString() })
+  })
+
+  test('sends a lead’s mails again when staff want it', async () => {
+    const fresh = newLead()
+    await storeLead(db, fresh, MAILS, at(0))
+    const row = await claimMail(db, at(0), fresh.id)
+    if (row) await markSent(db, row, 'local', at(1))
+    await db
+      .update(outbox)
+      .set({ state: 'dead' })
+      .where(eq(outbox.id, `${fresh.id}-visitor`))
+    expect(await resendLead(db, fresh.id, at(2))).toBe(true)
+    expect((await findLead(db, fresh.id))?.mails).toMatchObject([
+      { state: 'pending', attempts: 0, round: 1 },
+      { state: 'pending', attempts: 0, round: 0 },
+    ])
+    expect(await resendLead(db, 'nobody', at(2))).toBe(false)
+  })
+})
+
+function newLead(facts: Partial<NewLead> = {}, Content = 'A question'): NewLead {
+  return {
+    id: crypto.randomUUID(),
+    kind: 'contact',
+    lang: 'nl',
+    data: {
+      ...{ FirstName: 'An', Name: 'D’Hondt', Email: 'an@example.be', PhoneNumber: '' },
+      ...{ Subject: '', Content, IsReceivedEmail: false },
+    },
+    ...{ extra: {}, moduleId: null, propertyId: null, projectId: null, page: null },
+    ...{ referrer: '', campaign: '', idempotencyKey: null },
+    ...facts,
+  }
+}
+
+async function storeAll(leads: NewLead[]): Promise<StoreOutcome[]> {
+  const outcomes = await Promise.all(leads.map((fresh) => storeLead(db, fresh, MAILS, at(0))))
+  return outcomes.toSorted().toReversed()
+}
+
+async function counts(): Promise<number[]> {
+  return [await db.$count(lead), await db.$count(outbox)]
+}

@@ -1,0 +1,166 @@
+import { and, count, desc, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { toHex } from '../../domain/format/bytes'
+import type { OutgoingMail } from '../../domain/lead/outgoing-mail'
+import type { Db } from '../db/db'
+import { rowsOf } from '../db/json-rows'
+import { lead, outbox } from '../db/schema-leads'
+import { mailRow, type OutboxRow } from './outbox'
+
+export type Lead = typeof lead.$inferSelect
+export type NewLead = Omit<Lead, 'createdAt' | 'contentHash' | 'readAt'>
+
+/** A mail of a lead; one lead has one mail of each name (`office`, `visitor`). */
+export interface LeadMail {
+  name: string
+  mail: OutgoingMail
+}
+
+/** Posts without a key of their own are the same within this time when they say the same. */
+const SAME_MS = 10 * 60_000
+export const LEADS_A_PAGE = 50
+
+/**
+ * `known`: it was stored before; `replayed`: another content came under a key that was used before,
+ * and was not stored.
+ */
+export type StoreOutcome = 'stored' | 'known' | 'replayed'
+
+/**
+ * Stores a lead with its mails, all or nothing, and only once: by its key, else by what it says. Its
+ * id is the caller's, so that the same call may be tried again after a lost answer.
+ */
+export async function storeLead(
+  db: Db,
+  fresh: NewLead,
+  mails: readonly LeadMail[],
+  now: Date,
+): Promise<StoreOutcome> {
+  const contentHash = await hashOf(fresh)
+  const row: Lead = { ...fresh, contentHash, createdAt: now.toISOString(), readAt: null }
+  const since = new Date(now.getTime() - SAME_MS).toISOString()
+  const isNew =
+    row.idempotencyKey === null
+      ? sql`not exists (select 1 from ${lead} where ${lead.contentHash} = ${contentHash} and ${lead.createdAt} > ${since})`
+      : sql`true`
+  const isStored = sql`exists (select 1 from ${lead} where ${lead.id} = ${row.id})`
+  const inserts = mails.map(({ name, mail }) =>
+    insertIf(db, outbox, mailRow({ id: `${row.id}-${name}`, leadId: row.id, mail }, now), isStored),
+  )
+  const matches = or(eq(lead.id, row.id), eq(lead.idempotencyKey, row.idempotencyKey ?? ''))
+  const there = db.select({ id: lead.id, hash: lead.contentHash }).from(lead).where(matches)
+  const results = await db.batch([insertIf(db, lead, row, isNew), ...inserts, there])
+  const found = results.at(-1) as Awaited<typeof there>
+  if (found.some(({ id }) => id === row.id)) return 'stored'
+  return found.every(({ hash }) => hash === contentHash) ? 'known' : 'replayed'
+}
+
+/** Inserts a whole row while `condition` holds and nothing with its keys is there. */
+function insertIf<Table extends typeof lead | typeof outbox>(
+  db: Db,
+  table: Table,
+  row: Table['$inferSelect'],
+  condition: SQL,
+) {
+  const names = Object.keys(getTableColumns<SQLiteTable>(table))
+  const values = names.map((name) => row[name as keyof typeof row] ?? null)
+  const select = sql`${rowsOf(JSON.stringify([values]), names.length)} and ${condition}`
+  return db.insert<SQLiteTable>(table).select(select).onConflictDoNothing()
+}
+
+/** What is said, and of what: not when, from where or under which key. */
+async function hashOf({ kind, data, extra, propertyId, projectId }: NewLead): Promise<string> {
+  const text = JSON.stringify([kind, sorted(data), sorted(extra), propertyId, projectId])
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return toHex(new Uint8Array(digest))
+}
+
+function sorted(record: object): [string, unknown][] {
+  return Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1))
+}
+
+/** How a lead's mail stands. */
+export type LeadMailState = Pick<
+  OutboxRow,
+  'id' | 'state' | 'attempts' | 'lastError' | 'sentAt'
+> & {
+  to: string
+}
+
+/** A page of leads, newest first, each with how its mails stand; `total` counts all of them. */
+export async function listLeads(
+  db: Db,
+  { page = 1 }: { page?: number } = {},
+): Promise<{ leads: (Lead & { mails: LeadMailState[] })[]; total: number }> {
+  const offset = (Math.max(1, Math.floor(page)) - 1) * LEADS_A_PAGE
+  const [leads, totals] = await db.batch([
+    db
+      .select()
+      .from(lead)
+      .orderBy(desc(lead.createdAt), desc(lead.id))
+      .limit(LEADS_A_PAGE)
+      .offset(offset),
+    db.select({ total: count() }).from(lead),
+  ])
+  const mails = await listMails(
+    db,
+    leads.map(({ id }) => id),
+  )
+  return {
+    leads: leads.map((row) => ({ ...row, mails: mails.get(row.id) ?? [] })),
+    total: totals[0]?.total ?? 0,
+  }
+}
+
+/** One lead with its mails whole; null when there is none. */
+export async function findLead(
+  db: Db,
+  id: string,
+): Promise<(Lead & { mails: OutboxRow[] }) | null> {
+  const [[found], mails] = await db.batch([
+    db.select().from(lead).where(eq(lead.id, id)),
+    db.select().from(outbox).where(eq(outbox.leadId, id)).orderBy(outbox.id),
+  ])
+  return found ? { ...found, mails } : null
+}
+
+/** Staff saw it. */
+export async function markLeadRead(db: Db, id: string, now: Date): Promise<void> {
+  const readAt = sql`coalesce(${lead.readAt}, ${now.toISOString()})`
+  await db.update(lead).set({ readAt }).where(eq(lead.id, id))
+}
+
+/** Sends all mails of a lead again, those that had arrived too; false when it has none. */
+export async function resendLead(db: Db, id: string, now = new Date()): Promise<boolean> {
+  const rows = await db
+    .update(outbox)
+    .set({
+      state: 'pending',
+      attempts: 0,
+      round: sql`${outbox.round} + (${outbox.state} = 'sent')`,
+      nextAt: now.toISOString(),
+      claim: null,
+    })
+    .where(
+      and(eq(outbox.leadId, id), sql`(${outbox.state} <> 'pending' or ${outbox.claim} is null)`),
+    )
+    .returning({ id: outbox.id })
+  return rows.length > 0
+}
+
+async function listMails(db: Db, leadIds: string[]): Promise<Map<string, LeadMailState[]>> {
+  const rows = await db
+    .select({
+      id: outbox.id,
+      leadId: outbox.leadId,
+      state: outbox.state,
+      attempts: outbox.attempts,
+      lastError: outbox.lastError,
+      sentAt: outbox.sentAt,
+      to: sql<string>`${outbox.mail} ->> '$.to.email'`,
+    })
+    .from(outbox)
+    .where(inArray(outbox.leadId, leadIds))
+    .orderBy(outbox.id)
+  return Map.groupBy(rows, ({ leadId }) => leadId ?? '')
+}

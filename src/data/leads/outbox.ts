@@ -1,0 +1,107 @@
+import { and, asc, count, desc, eq, inArray, lte, sql } from 'drizzle-orm'
+import type { OutgoingMail } from '../../domain/lead/outgoing-mail'
+import type { Db } from '../db/db'
+import { outbox } from '../db/schema-leads'
+
+export type OutboxRow = typeof outbox.$inferSelect
+
+/** A mail on its way into the outbox; an id that is there already queues nothing. */
+export interface NewMail {
+  id?: string
+  leadId?: string
+  mail: OutgoingMail
+}
+
+/** How long a mail is its taker's alone: longer than any attempt to send it can last. */
+const CLAIM_MS = 5 * 60_000
+
+/** Whenever the cron runs next, for some ten minutes. */
+const SOON = Array<number>(10).fill(5)
+
+/** Seconds to the next attempt after each that failed; after some three days the mail is dead. */
+const PAUSES = [...SOON, 300, 900, 3600, 6 * 3600, 12 * 3600, 24 * 3600, 24 * 3600]
+
+/** The row of a mail that waits for its first attempt. */
+export function mailRow({ id, leadId, mail }: NewMail, now: Date): OutboxRow {
+  const at = now.toISOString()
+  return {
+    id: id ?? crypto.randomUUID(),
+    leadId: leadId ?? null,
+    ...{ mail, state: 'pending', attempts: 0, round: 0, nextAt: at, createdAt: at },
+    ...{ claim: null, driver: null, lastError: null, sentAt: null },
+  }
+}
+
+/** The statement that puts a mail into the outbox: run it, or batch it with what it tells of. */
+export function queueMail(db: Db, mail: NewMail, now: Date) {
+  return db.insert(outbox).values(mailRow(mail, now)).onConflictDoNothing()
+}
+
+/** Takes one mail that is due, for this caller alone; of one lead when told which. */
+export async function claimMail(db: Db, now: Date, leadId?: string): Promise<OutboxRow | null> {
+  const due = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(
+      and(
+        eq(outbox.state, 'pending'),
+        lte(outbox.nextAt, now.toISOString()),
+        leadId === undefined ? undefined : eq(outbox.leadId, leadId),
+      ),
+    )
+    .orderBy(asc(outbox.nextAt), asc(outbox.createdAt))
+    .limit(1)
+  const [row] = await db
+    .update(outbox)
+    .set({
+      claim: crypto.randomUUID(),
+      attempts: sql`${outbox.attempts} + 1`,
+      nextAt: new Date(now.getTime() + CLAIM_MS).toISOString(),
+    })
+    .where(inArray(outbox.id, due))
+    .returning()
+  return row ?? null
+}
+
+/** The mail is with its server. */
+export async function markSent(db: Db, row: OutboxRow, driver: string, now: Date): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ state: 'sent', sentAt: now.toISOString(), driver, claim: null, lastError: null })
+    .where(isHeld(row))
+}
+
+/** The attempt failed: the mail waits for its next one, or is dead after the last. */
+export async function markFailed(db: Db, row: OutboxRow, error: string, now: Date): Promise<void> {
+  const pause = PAUSES[row.attempts - 1]
+  const nextAt = new Date(now.getTime() + (pause ?? 0) * 1000).toISOString()
+  const state = pause === undefined ? 'dead' : 'pending'
+  await db
+    .update(outbox)
+    .set({ state, nextAt, claim: null, lastError: error.slice(0, 500) })
+    .where(isHeld(row))
+}
+
+/** Nobody but who holds the mail may say what became of it. */
+function isHeld({ id, claim }: OutboxRow) {
+  return and(eq(outbox.id, id), eq(outbox.claim, claim ?? ''))
+}
+
+/** The last mails, of leads and of accounts alike. */
+export async function listOutbox(db: Db, limit: number): Promise<OutboxRow[]> {
+  return db.select().from(outbox).orderBy(desc(outbox.createdAt), outbox.id).limit(limit)
+}
+
+/** How many mails have not left yet. */
+export async function countWaitingMails(db: Db): Promise<number> {
+  const [row] = await db
+    .select({ waiting: count() })
+    .from(outbox)
+    .where(sql`${outbox.state} = 'pending'`)
+  return row?.waiting ?? 0
+}
+
+/** One mail as it was written; null when there is none. */
+export async function findMail(db: Db, id: string): Promise<OutboxRow | null> {
+  return (await db.select().from(outbox).where(eq(outbox.id, id)).get()) ?? null
+}

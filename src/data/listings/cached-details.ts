@@ -1,0 +1,94 @@
+import { type CacheContext, cached } from '../../cache'
+import type { SiteSettings } from '../../domain/content/site'
+import { parseListFilter } from '../../domain/list/list-filter'
+import { GOAL } from '../../domain/listing/goal'
+import {
+  type ListingCard,
+  type ListingDetail,
+  type ProjectDetail,
+  type PublishSettings,
+  publicDetail,
+  publicProject,
+} from '../../domain/listing/published'
+import { soldPageRule } from '../../domain/listing/status'
+import type { Db } from '../db/db'
+import { zipPoint } from '../places/places'
+import { listPage } from './cached-lists'
+import { findProject, findProperty, listUnits } from './listings'
+import { findNeighbours, listSimilar, type Neighbours } from './neighbours'
+
+/** What the address of a listing answers: its page, the sold page, 'gone' for ever, or null. */
+export type ListingAnswer<T> = { detail: T } | 'sold-page' | 'gone' | null
+
+export interface PropertyAnswer {
+  property: ListingDetail
+  /** The project that the home is a unit of. */
+  project: Pick<ProjectDetail, 'id' | 'title'> | null
+  similar: ListingCard[]
+  neighbours: Neighbours
+}
+
+/** The public page of a home; hidden facts never come this far. */
+export function propertyAnswer(
+  db: Db,
+  cache: CacheContext,
+  settings: PublishSettings,
+  id: number,
+): Promise<ListingAnswer<PropertyAnswer>> {
+  return cached(cache, 'detail', `property:${id}`, async () => {
+    const found = await findProperty(db, id)
+    if (!found || found === 'gone') return found
+    const rule = soldPageRule(found, settings)
+    if (rule === 'sold-page') return rule
+    const property = publicDetail(found, settings)
+    if (!property) return null
+    const project = found.projectId === null ? null : await findProject(db, found.projectId)
+    if (found.projectId !== null && !isPublished(project)) return null
+    const home = withPoint(property)
+    const [similar, neighbours] = await Promise.all([
+      listSimilar(db, home),
+      findNeighbours(db, home),
+    ])
+    return {
+      detail: {
+        property: home,
+        project: isPublished(project) ? { id: project.id, title: project.name } : null,
+        similar,
+        neighbours,
+      },
+    }
+  })
+}
+
+/** The public page of a new-build project with its units. */
+export function projectAnswer(
+  db: Db,
+  cache: CacheContext,
+  settings: PublishSettings,
+  id: number,
+): Promise<ListingAnswer<ProjectDetail>> {
+  return cached(cache, 'detail', `project:${id}`, async () => {
+    const found = await findProject(db, id)
+    if (!found || found === 'gone') return found
+    const project = publicProject(found, await listUnits(db, id), settings)
+    return project && { detail: withPoint(project) }
+  })
+}
+
+/** A few of the newest homes for sale, for pages that have to say that something is not there. */
+export async function newestCards(
+  db: Db,
+  cache: CacheContext,
+  settings: SiteSettings,
+): Promise<ListingCard[]> {
+  const filter = parseListFilter({}, settings, { goal: GOAL.sale, sold: false })
+  return (await listPage(db, cache, filter, 6)).cards.filter((card) => !card.gone).slice(0, 3)
+}
+
+function isPublished<T extends { published: boolean }>(found: T | 'gone' | null): found is T {
+  return found !== null && found !== 'gone' && found.published
+}
+
+function withPoint<T extends ListingCard>(listing: T): T {
+  return listing.exact ? listing : { ...listing, ...zipPoint(listing.zip) }
+}

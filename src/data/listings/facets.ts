@@ -1,0 +1,105 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { CacheContext } from '../../cache'
+import { type ListFilter, withPage } from '../../domain/list/list-filter'
+import { FEATURE_BIT, FEATURES, type Feature } from '../../domain/listing/features'
+import type { Db } from '../db/db'
+import { keptList } from './cached-lists'
+import { KIND, narrowIndex, sources, totalOf, unitsOf } from './list-query'
+
+/** How many rows the list would have with one choice made differently and the others kept. */
+export interface Facets {
+  /** As the filter stands. */
+  total: number
+  /** Without the projects. */
+  noconstruction: number
+  /** By WebID, instead of the chosen ones; types that find nothing are left out. */
+  types: Record<string, number>
+  /** Instead of the chosen number; 4 is '4 or more'. */
+  bedrooms: Record<'1' | '2' | '3' | '4', number>
+  /** Besides the chosen ones. */
+  features: Record<Feature, number>
+}
+
+/** How many rows have one value of a fact: of `features`, a set for homes and one for projects. */
+interface Count {
+  value: number
+  count: number
+}
+const COUNT = { value: sql<number>`value`, count: sql<number>`count` }
+
+/** The facets of a list, from the cache where that may keep them. */
+export function listFacets(db: Db, cache: CacheContext, filter: ListFilter): Promise<Facets> {
+  const whole: ListFilter = { ...withPage(filter, 1), order: 'newest' }
+  return keptList(cache, whole, 'facets', () => countFacets(db, whole))
+}
+
+/** Counted in one round trip; each count is the total of the list that it promises. */
+async function countFacets(db: Db, filter: ListFilter): Promise<Facets> {
+  const [totals, withoutProjects, types, bedrooms, features] = await db.batch([
+    total(db, filter),
+    total(db, { ...filter, noConstruction: true }),
+    db.select(COUNT).from(counts({ ...filter, types: [] }, TYPE)),
+    db.select(COUNT).from(counts({ ...filter, bedrooms: null }, BEDROOMS)),
+    db.select(COUNT).from(counts(filter, FEATURE)),
+  ])
+  const withBedrooms = (fits: (value: number) => boolean) => sum(bedrooms, fits)
+  return {
+    total: totals[0]?.total ?? 0,
+    noconstruction: withoutProjects[0]?.total ?? 0,
+    types: Object.fromEntries(
+      [...new Set(types.map(({ value }) => value))]
+        .filter((webId) => webId > 0)
+        .map((webId) => [webId, sum(types, (value) => value === webId)]),
+    ),
+    bedrooms: {
+      1: withBedrooms((value) => value === 1),
+      2: withBedrooms((value) => value === 2),
+      3: withBedrooms((value) => value === 3),
+      4: withBedrooms((value) => value >= 4),
+    },
+    features: Object.fromEntries(
+      FEATURES.map((name) => [name, sum(features, (value) => (value & FEATURE_BIT[name]) > 0)]),
+    ) as Record<Feature, number>,
+  }
+}
+
+function total(db: Db, filter: ListFilter) {
+  return db.select({ total: totalOf(filter) }).from(sql`(SELECT 1)`)
+}
+
+function sum(counts: Count[], fits: (value: number) => boolean): number {
+  return counts.reduce((all, { value, count }) => (fits(value) ? all + count : all), 0)
+}
+
+/** What a choice is about: a column of homes, and the same of the units that speak for a project. */
+interface Fact {
+  home: SQL
+  unit: SQL
+  units?: SQL
+}
+
+const BITS = sql.raw(
+  `SELECT value AS bit FROM json_each('${JSON.stringify(Object.values(FEATURE_BIT))}')`,
+)
+
+const TYPE: Fact = { home: sql`web_id`, unit: sql`web_id` }
+const BEDROOMS: Fact = { home: sql`bedrooms`, unit: sql`min(bedrooms, 4)` }
+const FEATURE: Fact = {
+  home: sql`features`,
+  unit: sql`bit`,
+  units: sql`JOIN (${BITS}) ON features & bit`,
+}
+
+/** Homes are counted in the order of an index, projects once for each value that a unit has. */
+function counts(filter: ListFilter, { home, unit, units }: Fact): SQL {
+  const index = narrowIndex(filter) ?? sql``
+  const homes = sources(filter)
+    .filter(({ kind }) => kind === KIND.property)
+    .map(
+      ({ where }) => sql`SELECT ${home} AS value, count(*) AS count
+        FROM listing ${index} WHERE ${where} GROUP BY 1`,
+    )
+  const projects = sql`SELECT ${unit} AS value, count(DISTINCT project_id) AS count
+    FROM listing ${index} ${units ?? sql``} WHERE ${unitsOf(filter) ?? sql`0`} GROUP BY 1`
+  return sql`(${sql.join([...homes, projects], sql` UNION ALL `)})`
+}

@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm'
+import type { CacheContext } from '../../cache'
+import { type KeptRef, keptId } from '../../domain/list/kept-ids'
+import type {
+  ListingCard,
+  ListingDetail,
+  ProjectDetail,
+  PublishSettings,
+} from '../../domain/listing/published'
+import type { Db } from '../db/db'
+import { listing } from '../db/schema'
+import { projectAnswer, propertyAnswer } from './cached-details'
+import { KIND, LIST } from './list-query'
+
+/**
+ * The cards of these homes and projects in the order asked, as lists hold them; who stands in no list
+ * has none. Units of projects have theirs too: they stand there to be found, and have a page.
+ */
+export async function keptCards(db: Db, refs: readonly KeptRef[]): Promise<ListingCard[]> {
+  if (refs.length === 0) return []
+  const rows = await db.batch([
+    db
+      .select({ card: listing.card })
+      .from(listing)
+      .where(
+        sql`list IN (${LIST.sale}, ${LIST.rent}, ${LIST.sold}) AND kind IN (${KIND.property}, ${KIND.unit}) AND id IN (${idsOf(refs, 'property')})`,
+      ),
+    db
+      .select({ card: listing.card })
+      .from(listing)
+      .where(
+        sql`list = ${LIST.projects} AND kind = ${KIND.project} AND id IN (${idsOf(refs, 'project')})`,
+      ),
+  ])
+  const cards = new Map(rows.flat().map(({ card }) => [keptId(card), card]))
+  return refs.flatMap((ref) => cards.get(keptId(ref)) ?? [])
+}
+
+/** What is public of each, in the order asked; who has no page of its own is left out. */
+export async function keptDetails(
+  db: Db,
+  cache: CacheContext,
+  settings: PublishSettings,
+  refs: readonly KeptRef[],
+): Promise<(ListingDetail | ProjectDetail)[]> {
+  const details = await Promise.all(
+    refs.map(async ({ kind, id }) => {
+      if (kind === 'project') return detailOf(await projectAnswer(db, cache, settings, id))
+      return detailOf(await propertyAnswer(db, cache, settings, id))?.property ?? null
+    }),
+  )
+  return details.filter((detail) => detail !== null)
+}
+
+/** One bound value however many there are. */
+function idsOf(refs: readonly KeptRef[], kind: KeptRef['kind']) {
+  const ids = refs.flatMap((ref) => (ref.kind === kind ? ref.id : []))
+  return sql`SELECT value FROM json_each(${JSON.stringify(ids)})`
+}
+
+function detailOf<T>(answer: { detail: T } | 'sold-page' | 'gone' | null): T | null {
+  return typeof answer === 'object' ? (answer?.detail ?? null) : null
+}

@@ -1,0 +1,44 @@
+import type { CacheContext } from '../../cache'
+import type { SiteSettings } from '../../domain/content/site'
+import type { Project, Property } from '../../domain/listing/property'
+import type { Db } from '../db/db'
+import { projectAnswer, propertyAnswer } from './cached-details'
+import { findProject, findProperty } from './listings'
+
+/** What a form is about, as the agency's records hold it, hidden facts included. */
+export type LeadListing = (
+  | { kind: 'property'; record: Property }
+  | { kind: 'project'; record: Project }
+) & {
+  /** Whether a visitor may be told of it at all. */
+  isPublic: boolean
+}
+
+export interface ListingIds {
+  propertyId: number | null
+  projectId: number | null
+}
+
+/** The listing that a form names; null where the records have none (any more). */
+export async function findLeadListing(
+  db: Db,
+  cache: CacheContext,
+  settings: SiteSettings,
+  { propertyId, projectId }: ListingIds,
+): Promise<LeadListing | null> {
+  const property = propertyId === null ? null : await findProperty(db, propertyId)
+  if (property && property !== 'gone') {
+    const answer = await propertyAnswer(db, cache, settings, property.id)
+    return { kind: 'property', record: property, isPublic: isPage(answer) }
+  }
+  const project = projectId === null ? null : await findProject(db, projectId)
+  if (project && project !== 'gone') {
+    const answer = await projectAnswer(db, cache, settings, project.id)
+    return { kind: 'project', record: project, isPublic: isPage(answer) }
+  }
+  return null
+}
+
+function isPage(answer: object | string | null): boolean {
+  return answer !== null && typeof answer === 'object'
+}

@@ -1,0 +1,164 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { get, getJson, importFile, loadAgency } from '../../../test/agency'
+import { expectedList, type Home, type Project } from '../../../test/reference-list'
+import { type Random, randomOf } from '../../tasks/random'
+import { localitiesOf } from '../places/places'
+
+const ZIPS = ['9000', '9050', '9040', '8000', '1000', '1060', '4000', '5000', '2018', '4700']
+const STREETS = ['Lindenlei', 'Sint-Pietersstraat', 'Rue de l’Été', 'Kerkstraat', 'Gentse Steenweg']
+const DATES = ['2026-03-01', '2026-04-01', '2026-05-01', '2026-06-01']
+const PRICES = [0, 90_000, 250_000, 250_000, 399_000, 400_000, 650_000, 1_200_000]
+const RENTS = [0, 700, 850, 850, 1200, 2400]
+
+const random = randomOf(7)
+const homes = Array.from({ length: 90 }, (_, index) => randomHome(random, 60_000 + index))
+const projects = Array.from({ length: 7 }, (_, index) => randomProject(random, 60_010 + index * 9))
+
+beforeAll(async () => {
+  await loadAgency({ withListings: false })
+  await importFile({
+    Items: homes.map((home) => ({ ...home })),
+    Projects: projects.map((project) => ({ ...project })),
+  })
+})
+
+const GOALS = ['', 'goal=0', 'goal=1', 'goal=2', 'sold=true', 'sold=true&goal=1']
+const ORDERS = ['', 'order=Price+asc', 'order=Price+desc']
+const PLAIN = GOALS.flatMap((goal) =>
+  ORDERS.map((order) => [goal, order].filter(Boolean).join('&')),
+)
+const FILTERED = Array.from({ length: 120 }, () => randomQuery(random))
+
+describe('a list holds what a slow reading of the contract says, in that order', () => {
+  test.each(PLAIN)('for ?%s', async (query) => {
+    await expectRightList(query)
+  })
+
+  test('for 120 random filters, many of which find something', { timeout: 60_000 }, async () => {
+    let found = 0
+    for (const query of FILTERED) {
+      found += (await expectRightList(query)) > 0 ? 1 : 0
+    }
+    expect(found).toBeGreaterThan(50)
+  })
+})
+
+describe('every run of rows', () => {
+  test.each(PLAIN)('of ?%s adds up to the whole list', async (query) => {
+    const whole = await rows(`${query}&limit2=100`)
+    const runs: string[] = []
+    for (let from = 1; from <= whole.length + 7; from += 7) {
+      runs.push(...(await rows(`${query}&limit1=${from}&limit2=${from + 6}`)))
+    }
+    expect(runs).toEqual(whole)
+  })
+})
+
+test('a project that sells and lets is found by a home to let alone', async () => {
+  const unit = (ID: number, Goal: number, NumberOfBedRooms: number) => ({
+    ...randomHome(random, ID),
+    ...{ Goal, Status: 1, Marquee: null, NumberOfBedRooms, WebID: 77 },
+  })
+  const project = {
+    ...randomProject(random, 61_000),
+    Units: [unit(61_001, 0, 2), unit(61_002, 1, 7)],
+  }
+  await importFile({ Projects: [{ ...project }] })
+  expect(await rows('type=77')).toEqual(['project 61000'])
+  expect(await rows('type=77&bedrooms=4')).toEqual(['project 61000'])
+  expect(await rows('type=77&bedrooms=4&goal=0')).toEqual([])
+  expect(await rows('type=77&bedrooms=2')).toEqual(['project 61000'])
+  await importFile({ DeletedProjectIDs: [61_000] })
+})
+
+test('a filter as long as it can be is answered', async () => {
+  const types = Array.from({ length: 20 }, (_, index) => index + 1).join()
+  const regions = ZIPS.map((zip) => `region=x|${zip}`).join('&')
+  const query = `type=${types}&${regions}&budget=100-900000&garden=true&streetcity=e&bedrooms=2`
+  for (const goal of GOALS) await expectRightList(`${goal}&${query}`)
+})
+
+async function expectRightList(query: string): Promise<number> {
+  const expected = expectedList(homes, projects, new URLSearchParams(query))
+  const response = await get(`/api/properties?${query}&limit2=100`)
+  expect(response.status).toBe(200)
+  const { Items, RowsCount } = await response.json<{ Items: Item[]; RowsCount: number }>()
+  expect(Items.map(named), query).toEqual(expected.slice(0, 100))
+  expect(RowsCount, query).toBe(expected.length)
+  return expected.length
+}
+
+type Item = { ID: number; ObjectType: string }
+
+function named({ ID, ObjectType }: Item): string {
+  return `${ObjectType === 'PROJECT' ? 'project' : 'home'} ${ID}`
+}
+
+async function rows(query: string): Promise<string[]> {
+  return (await getJson(`/api/properties?${query}`)).Items.map(named)
+}
+
+function randomHome(from: Random, ID: number): Home {
+  const Goal = from.between([0, 1])
+  const Zip = from.of(ZIPS)
+  return {
+    ID,
+    Goal,
+    Status: from.of([1, 1, 1, 1, 1, 2, 4, 0, 3, 5, 6]),
+    WebID: from.between([1, 4]),
+    Zip,
+    City: cityOf(Zip),
+    Street: from.of(STREETS),
+    PublishAddress: from.chance(70),
+    Price: from.of(Goal === 0 ? PRICES : RENTS),
+    PublishPrice: from.chance(85),
+    Marquee: from.of([null, null, null, 1, 2, 3, 4, 5, 9]),
+    NumberOfBedRooms: from.between([0, 6]),
+    HasGarden: from.chance(50),
+    SurfaceTerrace: from.of([0, 0, 12]),
+    NumberOfGarages: from.of([0, 0, 1, 2]),
+    HasLift: from.chance(50),
+    StartCommercialisation: from.chance(5) ? null : from.of(DATES),
+  }
+}
+
+function randomProject(from: Random, ID: number): Project {
+  const { Zip, City, Street, PublishAddress } = randomHome(from, ID)
+  const Units = Array.from({ length: from.between([1, 6]) }, (_, index) => ({
+    ...randomHome(from, ID * 10 + index),
+    Zip,
+    City,
+  }))
+  const StartCommercialisation = from.of(DATES)
+  return { ID, Name: 'P', Zip, City, Street, PublishAddress, StartCommercialisation, Units }
+}
+
+function cityOf(zip: string): Record<string, string> {
+  const places = localitiesOf(zip)
+  return { ...(places.find(({ main }) => main) ?? places[0])?.name }
+}
+
+function randomQuery(from: Random): string {
+  const query = new URLSearchParams(from.of(GOALS))
+  const maybe = (percent: number, name: string, value: () => string) => {
+    if (from.chance(percent)) query.append(name, value())
+  }
+  const zip = () => `plaats|${from.of(ZIPS)}`
+  maybe(50, 'order', () => from.of(['Price asc', 'Price desc', 'StartCommercialisation desc']))
+  maybe(25, 'region', zip)
+  maybe(10, 'region', zip)
+  maybe(30, 'radius', () => String(from.of([3, 10, 14, 25, 60])))
+  maybe(20, 'type', () => from.of(['1', '2', '1,3', '4', '9']))
+  maybe(10, 'type', () => from.of(['2', '3']))
+  maybe(30, 'bedrooms', () => String(from.between([1, 4])))
+  maybe(30, 'budget', () => from.of(['-399000', '250000-', '250000-650000', '700-1200', '850-850']))
+  maybe(15, 'pricemin', () => String(from.of([0, 700, 90_000, 250_000])))
+  maybe(15, 'pricemax', () => String(from.of([700_000, 1_300_000])))
+  maybe(15, 'streetcity', () =>
+    from.of(['gent', 'LEI', 'l été', 'bruxelles', 'sint pieters', 'luik']),
+  )
+  for (const name of ['garden', 'terrace', 'garage', 'lift', 'noconstruction']) {
+    maybe(12, name, () => 'true')
+  }
+  return query.toString()
+}

@@ -1,0 +1,176 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { normalise } from '../../domain/format/text'
+import type { ListFilter, ListOrder } from '../../domain/list/list-filter'
+import { featureSets } from '../../domain/listing/features'
+import { GOAL } from '../../domain/listing/goal'
+import { zipPoint } from '../places/places'
+
+/** The numbers of the `listing` table. */
+export const LIST = { sale: 0, rent: 1, sold: 2, projects: 3 } as const
+export const KIND = { property: 0, project: 1, unit: 2 } as const
+
+/** One run of rows in the table: a list's homes, or its projects. */
+export interface Source {
+  list: number
+  kind: number
+  where: SQL
+}
+
+const ORDER_BY: Record<ListOrder, SQL> = {
+  newest: sql.raw('started DESC, id DESC'),
+  'price-asc': sql.raw('price_up, started DESC, id DESC'),
+  'price-desc': sql.raw('price_down, started DESC, id DESC'),
+}
+
+const ORDER_INDEX: Record<ListOrder, SQL> = {
+  newest: sql.raw('listing_newest'),
+  'price-asc': sql.raw('listing_cheapest'),
+  'price-desc': sql.raw('listing_dearest'),
+}
+
+/** The keys of one page of a list, walked in order over an index, so that size costs nothing. */
+export function pageKeys(filter: ListFilter, limit: number, offset: number): SQL {
+  const index = isNarrow(filter) ? sql`` : sql`INDEXED BY ${ORDER_INDEX[filter.order]}`
+  const runs = sources(filter).map(
+    ({ where }) =>
+      sql`SELECT key, started, id, price_up, price_down FROM listing ${index} WHERE ${where}`,
+  )
+  const page = sql`${sql.join(runs, sql` UNION ALL `)} ORDER BY ${orderBy(filter)} LIMIT ${limit} OFFSET ${offset}`
+  return sql`SELECT key FROM (${page})`
+}
+
+export function orderBy(filter: ListFilter): SQL {
+  return ORDER_BY[filter.order]
+}
+
+/** How many rows the whole list has: read, where no filter makes it necessary to count. */
+export function totalOf(filter: ListFilter): SQL<number> {
+  const counts = sources(filter).map(({ list, kind, where }) =>
+    isWhole(filter)
+      ? sql`(SELECT coalesce(sum(total), 0) FROM listing_total WHERE list = ${list} AND kind = ${kind} ${
+          filter.sold && filter.goal !== null ? sql`AND goal = ${filter.goal}` : sql``
+        })`
+      : sql`(SELECT count(*) FROM listing WHERE ${where})`,
+  )
+  return sql`${sql.join(counts, sql` + `)}`
+}
+
+/** The runs that make up the list, each row in one of them. */
+export function sources(filter: ListFilter): Source[] {
+  const lists = listsOf(filter)
+  const homes = lists
+    .filter((list) => list !== LIST.projects)
+    .map((list) => ({
+      list,
+      kind: KIND.property,
+      where: sql.join([place(list, KIND.property, filter), ...conditions(filter)], sql` AND `),
+    }))
+  if (filter.noConstruction) return homes.length ? homes : [nothing()]
+  return [...homes, ...onceEach(lists.map((list) => projectSource(filter, list)))]
+}
+
+/** A project that both sells and lets is found in both lists, but stands once where they are one. */
+function onceEach([first, ...others]: Source[]): Source[] {
+  if (!first) return []
+  const found = sql`SELECT id FROM listing WHERE ${first.where}`
+  const rest = others.map((source) => ({
+    ...source,
+    where: sql`${source.where} AND id NOT IN (${found})`,
+  }))
+  return [first, ...rest]
+}
+
+/** A project is found by its own place and by any one unit that meets the rest. */
+function projectSource(filter: ListFilter, list: number): Source {
+  const parts = [place(list, KIND.project, filter), ...placeConditions(filter)]
+  const ofUnit = factConditions(filter)
+  if (ofUnit.length) {
+    const unit = sql.join([place(list, KIND.unit, filter), ...ofUnit], sql` AND `)
+    parts.push(sql`id IN (SELECT project_id FROM listing WHERE ${unit})`)
+  }
+  return { list, kind: KIND.project, where: sql.join(parts, sql` AND `) }
+}
+
+/** The units that speak for the list's projects; null where it has no projects. */
+export function unitsOf(filter: ListFilter): SQL | null {
+  if (filter.noConstruction || filter.sold) return null
+  const units = sql`list IN (${whole(listsOf(filter))}) AND kind = ${whole([KIND.unit])}`
+  return sql.join([units, ...conditions(filter)], sql` AND `)
+}
+
+/** The index with the few rows of a narrow filter, null for others: SQLite has no statistics to tell. */
+export function narrowIndex({ regions, radius, text }: ListFilter): SQL | null {
+  if (radius !== null) return sql`INDEXED BY listing_point`
+  if (regions.length > 0) return sql`INDEXED BY listing_zip`
+  return text ? sql`INDEXED BY listing_text` : null
+}
+
+function nothing(): Source {
+  return { list: -1, kind: KIND.project, where: sql`list = -1` }
+}
+
+function listsOf(filter: ListFilter): number[] {
+  if (filter.sold) return [LIST.sold]
+  if (filter.goal === GOAL.projects) return [LIST.projects]
+  if (filter.goal === GOAL.sale) return [LIST.sale]
+  if (filter.goal === GOAL.rent) return [LIST.rent]
+  return [LIST.sale, LIST.rent]
+}
+
+function place(list: number, kind: number, filter: ListFilter): SQL {
+  const goal = filter.sold && filter.goal !== null ? sql` AND goal = ${filter.goal}` : sql``
+  return sql`list = ${whole([list])} AND kind = ${whole([kind])}${goal}`
+}
+
+function conditions(filter: ListFilter): SQL[] {
+  return [...placeConditions(filter), ...factConditions(filter)]
+}
+
+function factConditions(filter: ListFilter): SQL[] {
+  const parts: SQL[] = []
+  if (filter.types.length) parts.push(sql`web_id IN (${whole(filter.types)})`)
+  if (filter.bedrooms === 4) parts.push(sql`bedrooms >= 4`)
+  else if (filter.bedrooms !== null) parts.push(sql`bedrooms = ${filter.bedrooms}`)
+  // As a list of the numbers that have these bits, which an index can find.
+  if (filter.features) parts.push(sql`features IN (${whole(featureSets(filter.features))})`)
+  if (filter.minPrice !== null) parts.push(sql`price >= ${filter.minPrice}`)
+  if (filter.maxPrice !== null) parts.push(sql`price <= ${filter.maxPrice}`)
+  return parts
+}
+
+/** In the statement's own text: D1 binds at most 100 values, and a filter may name dozens. */
+function whole(numbers: readonly number[]): SQL {
+  return sql.raw(numbers.map(Math.trunc).join(', '))
+}
+
+function placeConditions(filter: ListFilter): SQL[] {
+  const parts: SQL[] = []
+  const [region] = filter.regions
+  if (region && filter.radius !== null) parts.push(withinRadius(region.zip, filter.radius))
+  else if (region) parts.push(sql`zip IN ${filter.regions.map(({ zip }) => zip)}`)
+  if (filter.text) parts.push(sql`instr(text, ${normalise(filter.text)}) > 0`)
+  return parts
+}
+
+const KM_PER_DEGREE = 111.2
+
+/** On the flat around the zip's point: within the country that is right to a few metres. */
+function withinRadius(zip: string, km: number): SQL {
+  const centre = zipPoint(zip)
+  if (!centre) return sql`zip = ${zip}`
+  const kmPerLng = KM_PER_DEGREE * Math.cos((centre.lat * Math.PI) / 180)
+  const [dLat, dLng] = [km / KM_PER_DEGREE, km / kmPerLng]
+  return sql`lat BETWEEN ${centre.lat - dLat} AND ${centre.lat + dLat}
+    AND lng BETWEEN ${centre.lng - dLng} AND ${centre.lng + dLng}
+    AND (lat - ${centre.lat}) * (lat - ${centre.lat}) * ${KM_PER_DEGREE ** 2}
+      + (lng - ${centre.lng}) * (lng - ${centre.lng}) * ${kmPerLng ** 2} <= ${km * km}`
+}
+
+/** Few rows match by place, so they are gathered and sorted rather than met in order. */
+function isNarrow(filter: ListFilter): boolean {
+  return filter.regions.length > 0
+}
+
+function isWhole(filter: ListFilter): boolean {
+  return conditions(filter).length === 0 && listsOf(filter).length === 1
+}

@@ -1,0 +1,67 @@
+import type { Lang } from '../../domain/format/lang'
+import { pick } from '../../domain/format/lang'
+import { normalise } from '../../domain/format/text'
+import {
+  type FixedFilter,
+  filterQuery,
+  type ListFilter,
+  type ListSettings,
+  parseListFilter,
+  type RegionChoice,
+} from '../../domain/list/list-filter'
+import type { ListParams } from '../../domain/list/list-params'
+import { localitiesOf, zipPoint } from '../places/places'
+
+/**
+ * A list as a visitor asked for it, its places called by their own names in `lang`: what an address
+ * calls them is a stranger's text, which would stand on a page that others get from the cache.
+ */
+export function readListFilter(
+  params: ListParams,
+  settings: ListSettings,
+  lang: Lang,
+  fixed?: FixedFilter,
+): ListFilter {
+  const filter = parseListFilter(params, settings, fixed)
+  return { ...filter, regions: filter.regions.map((region) => named(region, lang)) }
+}
+
+function named({ city, zip }: RegionChoice, lang: Lang): RegionChoice {
+  const places = localitiesOf(zip)
+  const asked = normalise(city)
+  const place =
+    places.find(({ name }) => Object.values(name).some((one) => normalise(one) === asked)) ??
+    places.find(({ main }) => main) ??
+    places[0]
+  return { zip, city: place ? pick(place.name, lang) : '' }
+}
+
+/**
+ * The canonical query of an address whose list is not known: no maximum is dropped as 'unbounded' and
+ * no goal as fixed, so two addresses with one query always show the same page.
+ */
+export function addressFilter(params: ListParams, lang: Lang): ListFilter {
+  return readListFilter(
+    params,
+    { maxPriceSale: Number.POSITIVE_INFINITY, maxPriceRent: Number.POSITIVE_INFINITY },
+    lang,
+  )
+}
+
+const FAR_PAGE = 50
+const PRICE_STEP = 100
+/** The CRM's categories are few and have small numbers. */
+const LAST_TYPE = 999
+
+/**
+ * The filter's canonical query where its answer is worth keeping, else null: free text, far pages,
+ * odd prices, unknown places and made-up types would let a stranger fill the cache with keys.
+ */
+export function cacheableQuery(filter: ListFilter): string | null {
+  if (filter.text || filter.page > FAR_PAGE) return null
+  const prices = [filter.minPrice, filter.maxPrice]
+  if (prices.some((price) => price !== null && price % PRICE_STEP !== 0)) return null
+  if (filter.regions.some(({ zip }) => !zipPoint(zip))) return null
+  if (filter.types.some((type) => type > LAST_TYPE)) return null
+  return filterQuery(filter)
+}

@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm'
+import type { CacheContext } from '../../cache'
+import { type ListFilter, withPage } from '../../domain/list/list-filter'
+import type { Db } from '../db/db'
+import { keptList } from './cached-lists'
+import { totalOf } from './list-query'
+
+/** How many rows each of `others` finds, which follow from `filter` alone; one round trip. */
+export function otherTotals(
+  db: Db,
+  cache: CacheContext,
+  filter: ListFilter,
+  others: ListFilter[],
+): Promise<number[]> {
+  const whole: ListFilter = { ...withPage(filter, 1), order: 'newest' }
+  return keptList(cache, whole, 'others', () => countEach(db, others))
+}
+
+async function countEach(db: Db, filters: ListFilter[]): Promise<number[]> {
+  const [first, ...rest] = filters.map((filter) =>
+    db.select({ total: totalOf(filter) }).from(sql`(SELECT 1)`),
+  )
+  if (!first) return []
+  const answers = await db.batch([first, ...rest])
+  return answers.map((rows) => rows[0]?.total ?? 0)
+}

@@ -1,0 +1,177 @@
+import { and, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
+import { brusselsTime } from '../../domain/format/dates'
+import { DEFAULT_PUBLISH_SETTINGS, type PublishSettings } from '../../domain/listing/published'
+import type { Db } from '../db/db'
+import { jsonChunks, rowsOf, valuesOf } from '../db/json-rows'
+import { contentVersion, listing, listingTotal, project, property, siteSetting } from '../db/schema'
+import { readVersion } from '../db/version'
+import { KIND, LIST } from './list-query'
+import { type ListingRow, projectRows, propertyRows } from './listing-rows'
+
+export type Statement = BatchItem<'sqlite'>
+
+/** Which rows are to be replaced: those of these homes, and all of these projects. */
+export interface Touched {
+  propertyIds: readonly number[]
+  projectIds: readonly number[]
+}
+
+const LISTS = Object.values(LIST)
+const COLUMNS = 18
+const PAGE = 1000
+const ATTEMPTS = 5
+
+/** The agency's choices on what is told; the defaults when it has made none. */
+export async function readPublishSettings(db: Db): Promise<PublishSettings> {
+  const [row] = await db.select({ data: siteSetting.data }).from(siteSetting)
+  const { marqueesWithoutStreet, showSoldDetailPage, ignoreMarquees, brusselsScale } =
+    row?.data ?? DEFAULT_PUBLISH_SETTINGS
+  return { marqueesWithoutStreet, showSoldDetailPage, ignoreMarquees, brusselsScale }
+}
+
+/**
+ * Raises the version, and fails its whole batch when another writer has raised it since `expected`
+ * was read: what the batch writes was computed from what stood then.
+ */
+export function raiseVersion(db: Db, expected: number): Statement {
+  const next = sql`case when ${contentVersion.version} = ${expected} then ${expected + 1} end`
+  return db.update(contentVersion).set({ version: next }).where(eq(contentVersion.id, 1))
+}
+
+/** Does the work again, from its first read on, when another writer was faster. */
+export async function untilFirst<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!isVersionConflict(error) || attempt === ATTEMPTS) throw error
+    }
+  }
+}
+
+/** The statements that put `rows` in the place of the touched ones and keep the totals right. */
+export function replaceRows(db: Db, touched: Touched, rows: readonly ListingRow[]): Statement[] {
+  const ofProperties = jsonChunks(touched.propertyIds).map((ids) =>
+    and(
+      inArray(listing.list, LISTS),
+      inArray(listing.kind, [KIND.property, KIND.unit]),
+      sql`${listing.id} in ${valuesOf(ids)}`,
+    ),
+  )
+  const ofProjects = jsonChunks(touched.projectIds).map(
+    (ids) => sql`${listing.projectId} in ${valuesOf(ids)}`,
+  )
+  return [
+    ...[...ofProperties, ...ofProjects].flatMap((touches) => removeRows(db, touches)),
+    ...jsonChunks(rows.map(columnsOf)).map((chunk) =>
+      db.insert(listing).select(rowsOf(chunk, COLUMNS)),
+    ),
+    ...jsonChunks(countsOf(rows)).map((chunk) => addToTotals(db, rowsOf(chunk, 4))),
+    db.delete(listingTotal).where(eq(listingTotal.total, 0)),
+  ]
+}
+
+/** Builds every row anew: the settings or the rules changed. Raises the version as it goes. */
+export async function reindexListings(db: Db): Promise<void> {
+  let last: number | null = 0
+  while (last !== null) {
+    const after: number = last
+    last = await untilFirst(() => reindexHomes(db, after))
+  }
+  const projects = await db.select({ id: project.id }).from(project)
+  for (const { id } of projects) await untilFirst(() => reindexProject(db, id))
+}
+
+/** A moment as the record's dates are written: Belgian local time. */
+export function localTime(now: Date): string {
+  return brusselsTime(now.getTime()) ?? now.toISOString().slice(0, 19)
+}
+
+/** The next homes after an id, those that are no units; gives the last id, null at the end. */
+async function reindexHomes(db: Db, after: number): Promise<number | null> {
+  const version = await readVersion(db)
+  const settings = await readPublishSettings(db)
+  const homes = await db
+    .select()
+    .from(property)
+    .where(and(gt(property.id, after), isNull(property.projectId), isNotNull(property.data)))
+    .orderBy(property.id)
+    .limit(PAGE)
+  const last = homes.at(-1)
+  if (!last) return null
+  const rows = homes.flatMap(({ data, firstSeenAt }) =>
+    data ? propertyRows({ record: data, firstSeen: firstSeenAt }, settings) : [],
+  )
+  const touched = { propertyIds: homes.map(({ id }) => id), projectIds: [] }
+  await db.batch([raiseVersion(db, version), ...replaceRows(db, touched, rows)])
+  return last.id
+}
+
+async function reindexProject(db: Db, id: number): Promise<void> {
+  const version = await readVersion(db)
+  const settings = await readPublishSettings(db)
+  const [found] = await db.select().from(project).where(eq(project.id, id))
+  const stored = await db.select().from(property).where(eq(property.projectId, id))
+  const units = stored.flatMap(({ data, firstSeenAt }) =>
+    data ? { record: data, firstSeen: firstSeenAt } : [],
+  )
+  const rows = found?.data
+    ? projectRows({ record: found.data, firstSeen: found.firstSeenAt }, units, settings)
+    : []
+  const touched = { propertyIds: [], projectIds: [id] }
+  await db.batch([raiseVersion(db, version), ...replaceRows(db, touched, rows)])
+}
+
+function isVersionConflict(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause.message.includes('content_version.version')) return true
+  }
+  return false
+}
+
+function removeRows(db: Db, touches: SQL | undefined): Statement[] {
+  const { list, kind, goal } = listing
+  const leaving = sql`select ${list}, ${kind}, ${goal}, -count(*) from ${listing}
+    where ${touches} group by ${list}, ${kind}, ${goal}`
+  return [addToTotals(db, leaving), db.delete(listing).where(touches)]
+}
+
+function addToTotals(db: Db, counts: SQL): Statement {
+  const { list, kind, goal } = listingTotal
+  return db
+    .insert(listingTotal)
+    .select(counts)
+    .onConflictDoUpdate({
+      target: [list, kind, goal],
+      set: { total: sql`${listingTotal.total} + excluded.total` },
+    })
+}
+
+function columnsOf(row: ListingRow): unknown[] {
+  return [
+    null,
+    row.list,
+    row.kind,
+    row.id,
+    row.projectId,
+    row.goal,
+    row.started,
+    row.price,
+    row.priceUp,
+    row.priceDown,
+    row.webId,
+    row.bedrooms,
+    row.features,
+    row.zip,
+    row.lat,
+    row.lng,
+    row.text,
+    row.card,
+  ]
+}
+
+function countsOf(rows: readonly ListingRow[]): number[][] {
+  const groups = Map.groupBy(rows, ({ list, kind, goal }) => `${list} ${kind} ${goal}`)
+  return [...groups].map(([key, { length }]) => [...key.split(' ').map(Number), length])
+}

@@ -1,0 +1,163 @@
+import type { Translated } from '../../domain/format/lang'
+import { normalise } from '../../domain/format/text'
+import { streetShown } from '../../domain/listing/address'
+import { featureBits } from '../../domain/listing/features'
+import type { PropertyGoal } from '../../domain/listing/goal'
+import type { Project, Property } from '../../domain/listing/property'
+import {
+  type ListingCard,
+  type PublishSettings,
+  projectCard,
+  publicCard,
+} from '../../domain/listing/published'
+import { availability, isUnitAvailable } from '../../domain/listing/status'
+import type { listing } from '../db/schema'
+import { placeNames, zipPoint } from '../places/places'
+import { KIND, LIST } from './list-query'
+
+export type ListingRow = Omit<typeof listing.$inferSelect, 'key'>
+
+/** A record with the day it was first imported (ISO), its date when it has no other. */
+export interface Seen<Record> {
+  record: Record
+  firstSeen: string
+}
+
+/** Sorts rows without a shown price last, in both price orders. */
+const PRICELESS = 9e15
+
+/** The rows of a home that is no project's unit: one, or none when it is not published. */
+export function propertyRows(
+  { record: property, firstSeen }: Seen<Property>,
+  settings: PublishSettings,
+): ListingRow[] {
+  if (availability(property) === 'not-published') return []
+  const list = property.status === 1 ? property.goal : LIST.sold
+  const card = publicCard(property, settings)
+  const row = {
+    list,
+    kind: KIND.property,
+    id: property.id,
+    projectId: null,
+    goal: property.goal,
+    started: startOf(property, firstSeen),
+    ...priceColumns(card.price),
+    ...factColumns(property),
+    ...placeColumns(property, card, settings),
+    card,
+  }
+  return [row]
+}
+
+/**
+ * The rows of a project: one in the list of each goal that its available units have, always one in
+ * the list of projects, and for every available unit a row that filters find, in the same lists and
+ * at the project's place. None when it is not published.
+ */
+export function projectRows(
+  { record: project, firstSeen }: Seen<Project>,
+  units: readonly Seen<Property>[],
+  settings: PublishSettings,
+): ListingRow[] {
+  if (!project.published) return []
+  const published = units.filter(({ record }) => availability(record) !== 'not-published')
+  const available = published.filter(({ record }) => isUnitAvailable(record, settings))
+  const records = published.map(({ record }) => record)
+  const started = project.startCommercialisation ?? newest(published) ?? startOf(project, firstSeen)
+  const row = (list: number, goal: PropertyGoal | 'projects'): ListingRow => {
+    const card = projectCard(project, records, settings, goal)
+    return {
+      list,
+      kind: KIND.project,
+      id: project.id,
+      projectId: project.id,
+      goal: card.goal,
+      started,
+      ...priceColumns(card.price),
+      webId: 0,
+      bedrooms: 0,
+      features: 0,
+      ...placeColumns(project, card, settings),
+      card,
+    }
+  }
+  const goals = ([0, 1] as const).filter((goal) =>
+    available.some(({ record }) => record.goal === goal),
+  )
+  const shown = [...goals.map((goal) => row(goal, goal)), row(LIST.projects, 'projects')]
+  const [place] = shown
+  return place ? [...shown, ...available.flatMap((unit) => unitRows(unit, place, settings))] : []
+}
+
+function unitRows(
+  { record: unit, firstSeen }: Seen<Property>,
+  { id: projectId, zip, lat, lng, text }: ListingRow,
+  settings: PublishSettings,
+): ListingRow[] {
+  const card = publicCard(unit, settings)
+  const row = {
+    kind: KIND.unit,
+    id: unit.id,
+    projectId,
+    goal: unit.goal,
+    started: startOf(unit, firstSeen),
+    ...priceColumns(card.price),
+    ...factColumns(unit),
+    ...{ zip, lat, lng, text },
+    card,
+  }
+  return [
+    { list: unit.goal, ...row },
+    { list: LIST.projects, ...row },
+  ]
+}
+
+function priceColumns(price: number | null) {
+  return {
+    price,
+    priceUp: price ?? PRICELESS,
+    priceDown: price === null ? PRICELESS : -price,
+  }
+}
+
+function factColumns(property: Property) {
+  return {
+    webId: property.webId ?? 0,
+    bedrooms: property.bedrooms ?? 0,
+    features: featureBits(property),
+  }
+}
+
+/** The exact point and the street only where a visitor sees them; else the postcode's point. */
+function placeColumns(place: Project | Property, card: ListingCard, settings: PublishSettings) {
+  const point = card.exact ? card : zipPoint(place.zip)
+  const street = streetShown(place, settings) && !card.gone ? place.street : null
+  return {
+    zip: place.zip,
+    lat: point?.lat ?? null,
+    lng: point?.lng ?? null,
+    text: searchText(street, place.city, place.zip),
+  }
+}
+
+/** One normalised text per line, so that no word is found across two of them. */
+function searchText(street: Translated | null, city: Translated, zip: string): string {
+  const texts = [...Object.values(street ?? {}), ...Object.values(city), ...placeNames(zip, city)]
+  return [...new Set(texts.map(normalise))].filter(Boolean).join('\n')
+}
+
+function newest(units: readonly Seen<Property>[]): string | null {
+  return (
+    units
+      .map(({ record, firstSeen }) => startOf(record, firstSeen))
+      .sort()
+      .at(-1) ?? null
+  )
+}
+
+function startOf(
+  { startCommercialisation, createdDate }: Project | Property,
+  firstSeen: string,
+): string {
+  return startCommercialisation ?? createdDate ?? firstSeen
+}

@@ -1,0 +1,19 @@
+import type { Db } from '../db/db'
+import { listingRules } from '../db/schema'
+import { readPublishSettings, reindexListings } from './listing-index'
+
+/**
+ * Makes the lists anew when the settings' rules on what is told are no longer those that the lists
+ * were made by, whoever changed them. Answers whether it did.
+ */
+export async function followPublishRules(db: Db): Promise<boolean> {
+  const rules = await readPublishSettings(db)
+  const last = await db.select().from(listingRules).get()
+  if (last && JSON.stringify(last.rules) === JSON.stringify(rules)) return false
+  await reindexListings(db)
+  await db
+    .insert(listingRules)
+    .values({ id: 1, rules })
+    .onConflictDoUpdate({ target: listingRules.id, set: { rules } })
+  return true
+}

@@ -1,0 +1,63 @@
+import { eq, sql } from 'drizzle-orm'
+import type { ListFilter } from '../../domain/list/list-filter'
+import type { Project, Property } from '../../domain/listing/property'
+import type { ListingCard } from '../../domain/listing/published'
+import type { Db } from '../db/db'
+import { listing, project, property } from '../db/schema'
+import { orderBy, pageKeys, totalOf } from './list-query'
+
+export interface ListPage {
+  cards: ListingCard[]
+  /** Rows of the whole list, on all its pages. */
+  total: number
+}
+
+/** Rows `offset`…`offset + limit` of a list and how many it has in all; one round trip. */
+export async function listListings(
+  db: Db,
+  filter: ListFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<ListPage> {
+  const [rows, totals] = await db.batch([
+    db
+      .select({ card: listing.card })
+      .from(listing)
+      .where(sql`${listing.key} IN (${pageKeys(filter, limit, offset)})`)
+      .orderBy(orderBy(filter)),
+    db.select({ total: totalOf(filter) }).from(sql`(SELECT 1)`),
+  ])
+  return { cards: rows.map(({ card }) => card), total: totals[0]?.total ?? 0 }
+}
+
+/** A record, or that it was there once and is deleted ('gone'), or null when it never was public. */
+export type Found<T> = T | 'gone' | null
+
+/** The record of one home, hidden facts included. */
+export async function findProperty(db: Db, id: number): Promise<Found<Property>> {
+  const row = await db.select().from(property).where(eq(property.id, id)).get()
+  return found(row)
+}
+
+export async function findProject(db: Db, id: number): Promise<Found<Project>> {
+  const row = await db.select().from(project).where(eq(project.id, id)).get()
+  return found(row)
+}
+
+/** A project's units that are not deleted, as the agency ordered them. */
+export async function listUnits(db: Db, projectId: number): Promise<Property[]> {
+  const rows = await db
+    .select({ data: property.data })
+    .from(property)
+    .where(sql`${property.projectId} = ${projectId} AND ${property.deletedAt} IS NULL`)
+  return rows
+    .flatMap(({ data }) => (data ? [data] : []))
+    .sort((a, b) => (a.unitOrder ?? 0) - (b.unitOrder ?? 0) || a.id - b.id)
+}
+
+function found<T>(
+  row: { data: T | null; deletedAt: string | null; wasPublished: boolean } | undefined,
+): Found<T> {
+  if (!row) return null
+  if (row.deletedAt) return row.wasPublished ? 'gone' : null
+  return row.data
+}

@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm'
+import { type CacheContext, cached } from '../../cache'
+import type { Translated } from '../../domain/format/lang'
+import { normalise } from '../../domain/format/text'
+import { idsIn, type SearchQuery, wordsOf } from '../../domain/list/search-query'
+import type { ListingCard } from '../../domain/listing/published'
+import type { Db } from '../db/db'
+import { valuesOf } from '../db/json-rows'
+import { listing } from '../db/schema'
+import { placeNames } from '../places/places'
+import { KIND, LIST } from './list-query'
+
+/** A place where the site shows listings, and the words by which they are found there. */
+interface ShownPlace {
+  zip: string
+  /** The city as its cards have it: JSON. */
+  city: string
+  words: ReadonlySet<string>
+}
+
+const MAX_HITS = 8
+
+/** What a word can find: listings with a page of their own, as the index `listing_city` has them. */
+const HAS_PAGE = sql`card ->> '$.hasPage'`
+/** A project stands in several lists, but always once in the list of projects. */
+const ONCE = sql`(kind = ${KIND.property} OR (kind = ${KIND.project} AND list = ${LIST.projects}))`
+
+/** A card with its first picture alone: they are most of it. */
+export const shortCard = sql<ListingCard>`json_remove(card, '$.pictures[4]', '$.pictures[3]',
+  '$.pictures[2]', '$.pictures[1]')`.mapWith((card: string): ListingCard => JSON.parse(card))
+
+/**
+ * The newest listings of which every word of `query` is the ID, the zip or a word of the city, in any
+ * language; those with the ID come first. Streets are not looked at, so a hidden one is never found.
+ */
+export async function searchListings(
+  db: Db,
+  cache: CacheContext,
+  { words }: SearchQuery,
+): Promise<ListingCard[]> {
+  if (words.length === 0) return []
+  const ids = idsIn(words)
+  const places = (await shownPlaces(db, cache)).filter((place) => isAt(place, words))
+  if (ids.length === 0 && places.length === 0) return []
+  cache.layers.add('db')
+  const [withId, nearby] = await db.batch([withIds(db, ids), newestAt(db, places)])
+  const named = withId.map(({ card }) => card).filter((card) => isCalled(card, words))
+  const found = [...named, ...nearby.map(({ card }) => card)]
+  const once = new Map(found.map((card) => [`${card.kind} ${card.id}`, card]))
+  return [...once.values()].slice(0, MAX_HITS)
+}
+
+/** Units too: they have pages, though no list shows them. */
+function withIds(db: Db, ids: number[]) {
+  const place = sql`list IN (0, 1, 2, 3) AND kind IN (0, 1, 2)`
+  return db
+    .select({ card: shortCard })
+    .from(listing)
+    .where(sql`${place} AND id IN ${valuesOf(JSON.stringify(ids))} AND ${HAS_PAGE}`)
+    .orderBy(sql`kind, list`)
+}
+
+function newestAt(db: Db, places: ShownPlace[]) {
+  const pairs = JSON.stringify(places.map(({ zip, city }) => [zip, city]))
+  const wanted = sql`SELECT value ->> 0, value ->> 1 FROM json_each(${pairs})`
+  const keys = sql`SELECT key FROM listing INDEXED BY listing_city
+    WHERE (zip, card ->> '$.city') IN (${wanted}) AND ${HAS_PAGE} AND ${ONCE}
+    ORDER BY started DESC, id DESC LIMIT ${MAX_HITS}`
+  return db
+    .select({ card: shortCard })
+    .from(listing)
+    .where(sql`key IN (${keys})`)
+    .orderBy(sql`started DESC, id DESC`)
+}
+
+function isAt(place: ShownPlace, words: string[]): boolean {
+  return words.every((word) => place.words.has(word))
+}
+
+function isCalled({ id, zip, city }: ListingCard, words: string[]): boolean {
+  const own = wordsAt(zip, city).add(String(id))
+  return words.every((word) => own.has(word))
+}
+
+const held = { version: 0, places: [] as ShownPlace[] }
+
+/** Small and the same for every word, so this isolate keeps it while the version stands. */
+async function shownPlaces(db: Db, cache: CacheContext): Promise<ShownPlace[]> {
+  if (held.version === cache.version) return held.places
+  const pairs = await cached(cache, 'list', 'search:places', () => readPlaces(db))
+  held.places = pairs.map(({ zip, city }) => ({
+    ...{ zip, city },
+    words: wordsAt(zip, JSON.parse(city)),
+  }))
+  held.version = cache.version
+  return held.places
+}
+
+function readPlaces(db: Db): Promise<{ zip: string; city: string }[]> {
+  return db.all(sql`SELECT DISTINCT zip, card ->> '$.city' AS city FROM listing
+    INDEXED BY listing_city WHERE ${HAS_PAGE}`)
+}
+
+/** The zip and every word of the city's names, also those that only the place table knows. */
+function wordsAt(zip: string, city: Translated): Set<string> {
+  const names = [zip, ...Object.values(city), ...placeNames(zip, city)]
+  return new Set(names.flatMap((name) => wordsOf(normalise(name))))
+}

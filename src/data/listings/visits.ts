@@ -1,0 +1,58 @@
+import { eq, sql } from 'drizzle-orm'
+import type { VisitSource } from '../../domain/people/history'
+import type { Db } from '../db/db'
+import { jsonChunks, rowsOf } from '../db/json-rows'
+import { propertyVisit } from '../db/schema-history'
+
+/** What this isolate counted and has not written down yet: `day id` → visits. */
+const counted = new Map<string, number>()
+const MOST_COUNTED = 5000
+
+/** Counts a visit in memory. */
+export function countVisit(propertyId: number, day: string): void {
+  const key = `${day} ${propertyId}`
+  if (counted.size >= MOST_COUNTED && !counted.has(key)) return
+  counted.set(key, (counted.get(key) ?? 0) + 1)
+}
+
+/** Adds all that was counted to the record, in one statement; what can't be written is counted again. */
+export async function writeVisits(db: Db): Promise<void> {
+  const taken = [...counted]
+  counted.clear()
+  const rows = taken.map(([key, visits]) => [key.slice(11), key.slice(0, 10), visits])
+  try {
+    for (const chunk of jsonChunks(rows)) {
+      await db
+        .insert(propertyVisit)
+        .select(rowsOf(chunk, 3))
+        .onConflictDoUpdate({
+          target: [propertyVisit.propertyId, propertyVisit.day],
+          set: { visits: sql`${propertyVisit.visits} + excluded.visits` },
+        })
+    }
+  } catch (error) {
+    for (const [key, visits] of taken) counted.set(key, (counted.get(key) ?? 0) + visits)
+    throw error
+  }
+}
+
+/** What was counted here of a home: today, the last 7 and 30 days, and in all. */
+export async function readVisits(
+  db: Db,
+  propertyId: number,
+  today: string,
+): Promise<Omit<VisitSource, 'name'>> {
+  const since = (days: number) => sql<number>`
+    coalesce(sum(case when ${propertyVisit.day} > date(${today}, ${`-${days} days`}) then ${propertyVisit.visits} end), 0)`
+  const row = await db
+    .select({
+      day: since(1),
+      week: since(7),
+      month: since(30),
+      total: sql<number>`coalesce(sum(${propertyVisit.visits}), 0)`,
+    })
+    .from(propertyVisit)
+    .where(eq(propertyVisit.propertyId, propertyId))
+    .get()
+  return row ?? { day: 0, week: 0, month: 0, total: 0 }
+}

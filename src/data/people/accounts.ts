@@ -1,0 +1,130 @@
+import { and, count, eq, gt, inArray, sql } from 'drizzle-orm'
+import type { Lang } from '../../domain/format/lang'
+import { type Account, normaliseEmail, type Role, STAFF_ROLES } from '../../domain/people/account'
+import type { Db } from '../db/db'
+import { account, resetToken, session } from '../db/schema-people'
+import { randomToken, tokenHash } from '../db/tokens'
+import { hashPassword } from './passwords'
+
+/** An account's public half, as a column list. */
+export const ACCOUNT = {
+  id: account.id,
+  email: account.email,
+  name: account.name,
+  role: account.role,
+  lang: account.lang,
+}
+
+/** Whoever has this address, in any spelling; null when nobody has. */
+export async function findAccount(db: Db, email: string): Promise<Account | null> {
+  const found = db
+    .select(ACCOUNT)
+    .from(account)
+    .where(eq(account.email, normaliseEmail(email)))
+  return (await found.get()) ?? null
+}
+
+/** The account of an address with the hash of its password, for the login alone. */
+export async function findSecret(db: Db, email: string) {
+  const found = db
+    .select({ account: ACCOUNT, password: account.password })
+    .from(account)
+    .where(eq(account.email, email))
+  return (await found.get()) ?? null
+}
+
+interface NewAccount {
+  email: string
+  name: string
+  role: Role
+  lang: Lang
+  /** Without one, nobody can log in until a link has set it. */
+  password?: string
+}
+
+/**
+ * Makes an account, or brings the one of this address up to date and ends its sessions. Null when
+ * the address is of the other door: nobody of the agency becomes an owner by a file, nor the reverse.
+ */
+export async function putAccount(db: Db, given: NewAccount, now: Date): Promise<Account | null> {
+  const [[saved]] = await db.batch(await accountStatements(db, given, now))
+  return saved ?? null
+}
+
+/** What `putAccount` does, to be run elsewhere. */
+export async function accountStatements(db: Db, given: NewAccount, now: Date) {
+  const { name, role, lang } = given
+  const email = normaliseEmail(given.email)
+  const password = given.password === undefined ? undefined : await hashPassword(given.password)
+  const changes = { name, role, lang, ...(password === undefined ? {} : { password }) }
+  const put = db
+    .insert(account)
+    .values({ ...changes, email, createdAt: now.getTime() })
+    .onConflictDoUpdate({
+      target: account.email,
+      set: changes,
+      setWhere: sql`(${account.role} = 'owner') = (${role} = 'owner')`,
+    })
+    .returning(ACCOUNT)
+  const saved = db.select({ id: account.id }).from(account).where(eq(account.email, email))
+  return [put, db.delete(session).where(inArray(session.accountId, saved))] as const
+}
+
+/** Sets a password: every session of the account and every link to set one ends with it. */
+export async function setPassword(db: Db, accountId: number, password: string): Promise<void> {
+  const hash = await hashPassword(password)
+  await db.batch([
+    db.update(account).set({ password: hash }).where(eq(account.id, accountId)),
+    db.delete(session).where(eq(session.accountId, accountId)),
+    db.delete(resetToken).where(eq(resetToken.accountId, accountId)),
+  ])
+}
+
+/** The language that somebody wants to read in. */
+export async function setAccountLang(db: Db, accountId: number, lang: Lang): Promise<void> {
+  await db.update(account).set({ lang }).where(eq(account.id, accountId))
+}
+
+/** A token for a link that sets a password once, until `endsAt`. */
+export async function startReset(db: Db, accountId: number, endsAt: Date): Promise<string> {
+  const token = randomToken()
+  const row = { tokenHash: tokenHash(token), accountId, endsAt: endsAt.getTime() }
+  await db.insert(resetToken).values(row)
+  return token
+}
+
+/** Whose password a link's token may set; null when it is unknown, used or too old. */
+export async function findReset(db: Db, token: string, now: Date): Promise<Account | null> {
+  const found = await db
+    .select({ account: ACCOUNT, endsAt: resetToken.endsAt })
+    .from(resetToken)
+    .innerJoin(account, eq(account.id, resetToken.accountId))
+    .where(eq(resetToken.tokenHash, tokenHash(token)))
+    .get()
+  return found && found.endsAt > now.getTime() ? found.account : null
+}
+
+/** Takes a link's token, so that it works no more, whoever else holds it; null as `findReset`. */
+export async function takeReset(db: Db, token: string, now: Date): Promise<number | null> {
+  const taken = await db
+    .delete(resetToken)
+    .where(eq(resetToken.tokenHash, tokenHash(token)))
+    .returning()
+    .get()
+  return taken && taken.endsAt > now.getTime() ? taken.accountId : null
+}
+
+/** Everybody of the agency who can log in, with how many devices they are logged in on. */
+export async function listStaff(db: Db, now: Date) {
+  const at = now.getTime()
+  return db
+    .select({ ...ACCOUNT, sessions: count(session.tokenHash) })
+    .from(account)
+    .leftJoin(
+      session,
+      and(eq(session.accountId, account.id), gt(session.idleUntil, at), gt(session.endsAt, at)),
+    )
+    .where(inArray(account.role, STAFF_ROLES))
+    .groupBy(account.id)
+    .orderBy(account.email)
+}

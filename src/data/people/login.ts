@@ -1,0 +1,38 @@
+import { type Account, type Credentials, type Door, opensDoor } from '../../domain/people/account'
+import type { Db } from '../db/db'
+import { findSecret } from './accounts'
+import { countTry, forgiveTry } from './login-tries'
+import { isPassword } from './passwords'
+
+export type LoginResult =
+  | { status: 'success'; account: Account }
+  | { status: 'failed' }
+  /** Nothing was looked at: too many tries came before. */
+  | { status: 'limited'; seconds: number }
+
+interface LoginFrom {
+  door: Door
+  address: string
+  /** How many times the limits' numbers hold. */
+  factor: number
+}
+
+/**
+ * Checks an address and its password at one of the doors. Whatever is wrong, the answer and its
+ * cost are the same: one scrypt, be the address unknown, without a password, or of the other door.
+ */
+export async function logIn(
+  db: Db,
+  { email, password }: Credentials,
+  { door, address, factor }: LoginFrom,
+  now: Date,
+): Promise<LoginResult> {
+  const seconds = await countTry(db, { email, address }, factor, now)
+  if (seconds !== null) return { status: 'limited', seconds }
+
+  const secret = await findSecret(db, email)
+  const isRight = await isPassword(password, secret?.password ?? null)
+  if (!secret || !isRight || !opensDoor(secret.account.role, door)) return { status: 'failed' }
+  await forgiveTry(db, { email, address }, now)
+  return { status: 'success', account: secret.account }
+}

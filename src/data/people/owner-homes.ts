@@ -1,0 +1,53 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import type { ListingDocument, Property } from '../../domain/listing/property'
+import { type History, NO_HISTORY } from '../../domain/people/history'
+import type { Db } from '../db/db'
+import { property } from '../db/schema'
+import { ownerProperty, propertyHistory } from '../db/schema-history'
+
+/** Every query of this file names the owner: what isn't theirs is as if it were not there. */
+
+export interface OwnHome {
+  home: Property
+  /** The CRM's, contacts and internal notes included: for `shownHistory` only. */
+  history: History
+}
+
+/** All homes of an owner, the newest on the market first. */
+export async function listOwnHomes(db: Db, accountId: number): Promise<Property[]> {
+  const rows = await db
+    .select({ home: property.data })
+    .from(ownerProperty)
+    .innerJoin(property, eq(property.id, ownerProperty.propertyId))
+    .where(and(eq(ownerProperty.accountId, accountId), isNotNull(property.data)))
+  return rows
+    .flatMap(({ home }) => home ?? [])
+    .sort((a, b) => startOf(b).localeCompare(startOf(a)) || b.id - a.id)
+}
+
+/** One home of an owner with its history; null when there is none with this id, or it is another's. */
+export async function findOwnHome(db: Db, accountId: number, id: number): Promise<OwnHome | null> {
+  const row = await db
+    .select({ home: property.data, history: propertyHistory.data })
+    .from(ownerProperty)
+    .innerJoin(property, eq(property.id, ownerProperty.propertyId))
+    .leftJoin(propertyHistory, eq(propertyHistory.propertyId, property.id))
+    .where(and(eq(ownerProperty.accountId, accountId), eq(ownerProperty.propertyId, id)))
+    .get()
+  return row?.home ? { home: row.home, history: row.history ?? NO_HISTORY } : null
+}
+
+/** A document of a home of this owner, hidden ones too; null as `findOwnHome`. */
+export async function findOwnDocument(
+  db: Db,
+  accountId: number,
+  propertyId: number,
+  documentId: number,
+): Promise<ListingDocument | null> {
+  const own = await findOwnHome(db, accountId, propertyId)
+  return own?.home.documents.find(({ id }) => id === documentId) ?? null
+}
+
+function startOf({ startCommercialisation, createdDate }: Property): string {
+  return startCommercialisation ?? createdDate ?? ''
+}

@@ -1,0 +1,75 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { db } from '../../../test/agency'
+import { rateCount } from '../db/schema-leads'
+import { countCall, forgetCounts, LIMITS, type LimitName } from './rate-limits'
+
+const START = Date.parse('2026-11-21T10:00:00Z')
+const at = (seconds: number, factor = 1) => ({ now: new Date(START + seconds * 1000), factor })
+
+beforeEach(async () => {
+  await db.delete(rateCount)
+})
+
+test('the limits are the contract’s, and one for links by mail', () => {
+  expect(LIMITS).toEqual({
+    forms: [{ max: 20, seconds: 600 }],
+    'email-check': [
+      { max: 10, seconds: 600 },
+      { max: 40, seconds: 86_400 },
+    ],
+    'document-gate': [{ max: 20, seconds: 600 }],
+    'error-report': [{ max: 30, seconds: 60 }],
+    'staff-call': [{ max: 30, seconds: 60 }],
+    'password-link': [{ max: 5, seconds: 3600 }],
+  })
+})
+
+describe('calls from one address', () => {
+  test('are counted exactly, however many come at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 35 }, () => countCall(db, 'forms', '192.0.2.1', at(0))),
+    )
+    expect(answers.filter(({ allowed }) => allowed)).toHaveLength(20)
+    expect(answers.filter(({ allowed }) => !allowed)).toEqual(
+      Array(15).fill({ allowed: false, retryAfterSeconds: 600 }),
+    )
+  })
+
+  test('are forgotten when the time since the first is over, not at the full hour', async () => {
+    await callOften('forms', 20, 100)
+    expect(await countCall(db, 'forms', 'x', at(699))).toEqual({
+      ...{ allowed: false, retryAfterSeconds: 1 },
+    })
+    expect(await countCall(db, 'forms', 'x', at(700))).toEqual({ allowed: true })
+    expect(await countCall(db, 'forms', 'y', at(100))).toEqual({ allowed: true })
+    expect(await countCall(db, 'document-gate', 'x', at(699))).toEqual({ allowed: true })
+  })
+
+  test('may be more where a factor says so', async () => {
+    await callOften('forms', 20, 0)
+    expect((await countCall(db, 'forms', 'x', at(0, 100))).allowed).toBe(true)
+  })
+
+  test('for the email check have a limit of the day too', async () => {
+    for (const round of [0, 1, 2, 3]) await callOften('email-check', 10, round * 600)
+    expect((await countCall(db, 'email-check', 'x', at(3000))).allowed).toBe(false)
+    expect((await countCall(db, 'email-check', 'x', at(86_400))).allowed).toBe(true)
+  })
+
+  test('leave nothing that tells the address', async () => {
+    await countCall(db, 'forms', '192.0.2.77', at(0))
+    await countCall(db, 'forms', '192.0.2.77', at(86_400))
+    const rows = await db.select().from(rateCount)
+    expect(rows).toHaveLength(2)
+    expect(JSON.stringify(rows)).not.toContain('192.0.2.77')
+    expect(rows[0]?.key).toMatch(/^[0-9a-f]{32}$/)
+    await forgetCounts(db, at(86_400).now)
+    expect(await db.$count(rateCount)).toBe(1)
+  })
+})
+
+async function callOften(name: LimitName, times: number, seconds: number): Promise<void> {
+  for (let call = 0; call < times; call++) {
+    expect(await countCall(db, name, 'x', at(seconds))).toEqual({ allowed: true })
+  }
+}

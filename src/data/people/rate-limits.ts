@@ -1,0 +1,73 @@
+import { lt, sql } from 'drizzle-orm'
+import { dailyKey } from '../db/daily-salt'
+import type { Db } from '../db/db'
+import { rateCount } from '../db/schema-leads'
+
+interface Limit {
+  max: number
+  seconds: number
+}
+
+/** Calls from one address, as the contract tells; all limits of a name hold together. */
+export const LIMITS = {
+  forms: [{ max: 20, seconds: 600 }],
+  'email-check': [
+    { max: 10, seconds: 600 },
+    { max: 40, seconds: 86_400 },
+  ],
+  'document-gate': [{ max: 20, seconds: 600 }],
+  'error-report': [{ max: 30, seconds: 60 }],
+  'staff-call': [{ max: 30, seconds: 60 }],
+  /** Mails with a link to set a password, per caller and per address. */
+  'password-link': [{ max: 5, seconds: 3600 }],
+} as const satisfies Record<string, readonly Limit[]>
+export type LimitName = keyof typeof LIMITS
+
+export type RateAnswer = { allowed: true } | { allowed: false; retryAfterSeconds: number }
+
+export interface RateOptions {
+  /** Multiplies every limit: `RATE_LIMIT_FACTOR`. */
+  factor: number
+  now: Date
+}
+
+/** Counts a call and says whether it is one too many; exact, however many come at once. */
+export async function countCall(
+  db: Db,
+  name: LimitName,
+  who: string,
+  { factor, now }: RateOptions,
+): Promise<RateAnswer> {
+  const answers: number[] = []
+  for (const { max, seconds } of LIMITS[name]) {
+    const key = await dailyKey(db, `${name}:${seconds} ${who}`, now)
+    const { count, endsAt } = await countOne(db, key, seconds * 1000, now.getTime())
+    if (count > max * factor) answers.push(endsAt - now.getTime())
+  }
+  return answers.length === 0 ? { allowed: true } : refused(Math.max(...answers))
+}
+
+/** Counts whose time is over. */
+export async function forgetCounts(db: Db, now: Date): Promise<void> {
+  await db.delete(rateCount).where(lt(rateCount.endsAt, now.getTime()))
+}
+
+async function countOne(db: Db, key: string, spanMs: number, at: number) {
+  const over = sql`${rateCount.endsAt} <= ${at}`
+  return await db
+    .insert(rateCount)
+    .values({ key, count: 1, endsAt: at + spanMs })
+    .onConflictDoUpdate({
+      target: rateCount.key,
+      set: {
+        count: sql`case when ${over} then 1 else ${rateCount.count} + 1 end`,
+        endsAt: sql`case when ${over} then ${at + spanMs} else ${rateCount.endsAt} end`,
+      },
+    })
+    .returning({ count: rateCount.count, endsAt: rateCount.endsAt })
+    .get()
+}
+
+function refused(ms: number): RateAnswer {
+  return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(ms / 1000)) }
+}

@@ -1,0 +1,94 @@
+import { and, eq, gt, inArray, lte, or } from 'drizzle-orm'
+import { type Account, type Door, opensDoor } from '../../domain/people/account'
+import type { Db } from '../db/db'
+import { account, resetToken, session } from '../db/schema-people'
+import { randomToken, tokenHash } from '../db/tokens'
+import { ACCOUNT } from './accounts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+/** How long a session lives unused, and at most. */
+export const SESSION_CLOCK: Record<Door, { idle: number; longest: number }> = {
+  owner: { idle: 24 * HOUR, longest: 30 * 24 * HOUR },
+  staff: { idle: 30 * MINUTE, longest: 12 * HOUR },
+}
+
+/** A session is written down as seen no more often than this. */
+const SEEN_EVERY = 5 * MINUTE
+
+const LONGEST_AGENT = 120
+
+/** Starts a session and answers its token; the one that the browser had before ends with it. */
+export async function startSession(
+  db: Db,
+  { account, userAgent }: { account: Account; userAgent: string },
+  before: string | undefined,
+  now: Date,
+): Promise<string> {
+  const token = randomToken()
+  const at = now.getTime()
+  const { idle, longest } = SESSION_CLOCK[account.role === 'owner' ? 'owner' : 'staff']
+  await db.batch([
+    db.insert(session).values({
+      tokenHash: tokenHash(token),
+      accountId: account.id,
+      createdAt: at,
+      seenAt: at,
+      idleUntil: at + idle,
+      endsAt: at + longest,
+      userAgent: userAgent.slice(0, LONGEST_AGENT),
+    }),
+    db.delete(session).where(eq(session.tokenHash, tokenHash(before ?? ''))),
+  ])
+  return token
+}
+
+/** Who is behind a token at this door; null when it is unknown, too old, or of the other door. */
+export async function readSession(
+  db: Db,
+  token: string,
+  door: Door,
+  now: Date,
+): Promise<Account | null> {
+  const at = now.getTime()
+  const hash = tokenHash(token)
+  const found = await db
+    .select({ account: ACCOUNT, seenAt: session.seenAt })
+    .from(session)
+    .innerJoin(account, eq(account.id, session.accountId))
+    .where(and(eq(session.tokenHash, hash), gt(session.idleUntil, at), gt(session.endsAt, at)))
+    .get()
+  if (!found || !opensDoor(found.account.role, door)) return null
+  if (at - found.seenAt >= SEEN_EVERY) {
+    await db
+      .update(session)
+      .set({ seenAt: at, idleUntil: at + SESSION_CLOCK[door].idle })
+      .where(eq(session.tokenHash, hash))
+  }
+  return found.account
+}
+
+/** Logs out here: the token works no more, whoever else holds it. */
+export async function endSession(db: Db, token: string): Promise<void> {
+  await db.delete(session).where(eq(session.tokenHash, tokenHash(token)))
+}
+
+/** Logs out everywhere. */
+export async function endAllSessions(db: Db, accountId: number): Promise<void> {
+  await db.delete(session).where(eq(session.accountId, accountId))
+}
+
+/** Clears away sessions and links that are over. */
+export async function forgetSessions(db: Db, now: Date): Promise<void> {
+  const at = now.getTime()
+  const over = db
+    .select({ hash: session.tokenHash })
+    .from(session)
+    .where(or(lte(session.endsAt, at), lte(session.idleUntil, at)))
+    .limit(1000)
+  await db.batch([
+    db.delete(session).where(inArray(session.tokenHash, over)),
+    db.delete(resetToken).where(lte(resetToken.endsAt, at)),
+  ])
+}

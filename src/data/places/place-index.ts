@@ -1,0 +1,154 @@
+import Fuse from 'fuse.js/basic'
+import { LANGS, type Lang, pick, type Translated } from '../../domain/format/lang'
+import { cut, normalise } from '../../domain/format/text'
+import type { SearchQuery } from '../../domain/list/search-query'
+import { allLocalities, allMunicipalities, municipalityZips } from './places'
+
+/** A town as the search box offers it; `value` is what the `region` parameter takes. */
+export interface CityHit {
+  label: string
+  value: string
+  zip: string
+}
+
+interface Entry {
+  name: Translated
+  zip: string
+  /** Normalised, in every language. */
+  names: string[]
+  aliases: string[]
+  /** Gives its municipality its name. */
+  main: boolean
+  /** A guess at how known it is: cities have more postcodes, and names of their own abroad. */
+  weight: number
+}
+
+interface Hit {
+  entry: Entry
+  rank: number
+  score: number
+}
+
+const MAX_HITS = 8
+const THRESHOLD = 0.2
+/** What Fuse compares in one go; beyond it the cost grows, and no town is called so. */
+const LONGEST_NAME = 32
+const WEIGHT_OF_NAME = 3
+const RANK = { exact: 0, alias: 1, prefix: 2, word: 3, fuzzy: 4 }
+
+let fuse: Fuse<Entry> | null = null
+
+/** The towns that are called like `query` or have its postcode, best first, each label once. */
+export function searchCities({ name, zip, text }: SearchQuery, lang: Lang): CityHit[] {
+  if (!text) return []
+  const asked = cut(name || zip, LONGEST_NAME)
+  const hits = index()
+    .search(asked)
+    .map(({ item, score = 1 }) => ({ entry: item, rank: rankOf(item, asked), score }))
+    .filter(({ entry }) => !name || entry.zip.startsWith(zip))
+    .sort(name ? byRank : byZip)
+  const byLabel = new Map<string, CityHit>()
+  for (const { entry } of hits) {
+    if (byLabel.size === MAX_HITS) break
+    const city = pick(entry.name, lang)
+    const label = placeLabel(city, entry.zip)
+    if (!byLabel.has(label))
+      byLabel.set(label, { label, value: `${city}|${entry.zip}`, zip: entry.zip })
+  }
+  return [...byLabel.values()]
+}
+
+/** `Antwerpen (2000)`. */
+export function placeLabel(name: string, zip: string): string {
+  return `${name} (${zip})`
+}
+
+function rankOf({ names, aliases, zip }: Entry, asked: string): number {
+  if (zip === asked || names.includes(asked)) return RANK.exact
+  if (aliases.includes(asked)) return RANK.alias
+  if (zip.startsWith(asked) || names.some((name) => name.startsWith(asked))) return RANK.prefix
+  const words = [...names, ...aliases].map((name) => ` ${name}`)
+  return words.some((name) => name.includes(` ${asked}`)) ? RANK.word : RANK.fuzzy
+}
+
+function byRank(a: Hit, b: Hit): number {
+  const blurred = a.rank === RANK.fuzzy ? a.score - b.score : 0
+  return (
+    a.rank - b.rank ||
+    blurred ||
+    Number(b.entry.main) - Number(a.entry.main) ||
+    b.entry.weight - a.entry.weight ||
+    Number(a.entry.zip) - Number(b.entry.zip)
+  )
+}
+
+function byZip(a: Hit, b: Hit): number {
+  return (
+    a.rank - b.rank ||
+    Number(b.entry.main) - Number(a.entry.main) ||
+    Number(a.entry.zip) - Number(b.entry.zip)
+  )
+}
+
+/** Built when somebody first searches in this isolate: a start must not wait for it. */
+function index(): Fuse<Entry> {
+  fuse ??= new Fuse(entries(), {
+    keys: ['names', 'aliases', 'zip'],
+    threshold: THRESHOLD,
+    includeScore: true,
+    shouldSort: false,
+  })
+  return fuse
+}
+
+/** Every place and every municipality; those with one name and postcode are one entry. */
+function entries(): Entry[] {
+  const found = new Map<string, Entry>()
+  for (const place of [...localities(), ...municipalities()]) {
+    const key = placeLabel(normalise(place.name.nl ?? ''), place.zip)
+    found.set(key, merged(place, found.get(key)))
+  }
+  return [...found.values()]
+}
+
+type Place = Omit<Entry, 'weight'> & { nis: number }
+
+function merged({ nis, ...place }: Place, same: Entry | undefined): Entry {
+  const names = distinct([...(same?.names ?? []), ...place.names])
+  return {
+    name: { ...place.name, ...same?.name },
+    zip: place.zip,
+    names,
+    aliases: distinct([...(same?.aliases ?? []), ...place.aliases]),
+    main: place.main || (same?.main ?? false),
+    weight: municipalityZips(nis).length + WEIGHT_OF_NAME * names.length,
+  }
+}
+
+function localities(): Place[] {
+  const shortNames = new Map(allMunicipalities().map(({ nis, aliases }) => [nis, aliases]))
+  return allLocalities().map(({ zip, name, municipality: nis, main }) => {
+    const names = namesOf(name)
+    // Beveren-Waas is what everybody there calls Beveren.
+    const short = ((main && shortNames.get(nis)) || [])
+      .map(normalise)
+      .filter((alias) => names.some((own) => own.startsWith(`${alias} `)))
+    return { zip, name, nis, main, names: [...names, ...short], aliases: [] }
+  })
+}
+
+function municipalities(): Place[] {
+  return allMunicipalities().map(({ zip, name, nis, aliases }) => ({
+    ...{ zip, name, nis, main: true },
+    names: namesOf(name),
+    aliases: aliases.map(normalise),
+  }))
+}
+
+function namesOf(name: Translated): string[] {
+  return distinct(LANGS.map((lang) => pick(name, lang))).map(normalise)
+}
+
+function distinct(texts: string[]): string[] {
+  return [...new Set(texts)]
+}

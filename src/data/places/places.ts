@@ -1,0 +1,125 @@
+import { DEFAULT_LANG, LANGS, type Lang, type Translated } from '../../domain/format/lang'
+import { normalise } from '../../domain/format/text'
+import { distanceKm, type Point } from '../../domain/listing/coordinates'
+import places from './places.json'
+
+/** Belgium's postcodes, localities and municipalities, bundled (places.json; GeoNames, CC BY 4.0). */
+
+/** A place with a postcode; several share one. `name` has nl, and other languages where they differ. */
+export interface Locality {
+  zip: string
+  name: Translated
+  /** NIS code of its municipality. */
+  municipality: number
+  /** Whether it gives the municipality its name. */
+  main: boolean
+  point: Point
+}
+
+export interface Municipality {
+  /** NIS code, as of 2025. */
+  nis: number
+  name: Translated
+  /** The postcode of the place that gives it its name. */
+  zip: string
+  /** Other names that lead to it, those of dissolved municipalities among them. */
+  aliases: string[]
+}
+
+type Names = Partial<Record<Lang, Record<string, string> | (string | null)[]>>
+
+const municipalities = readMunicipalities()
+const nameOf = new Map(municipalities.map(({ nis, name }) => [nis, name]))
+const localities = readLocalities()
+const byZip = Map.groupBy(localities, (locality) => locality.zip)
+const zipsByMunicipality = Map.groupBy(localities, (locality) => locality.municipality)
+const points = new Map([...byZip].map(([zip, rows]) => [zip, pointOf(rows)]))
+
+export function allLocalities(): readonly Locality[] {
+  return localities
+}
+
+export function allMunicipalities(): readonly Municipality[] {
+  return municipalities
+}
+
+/** The places of a postcode; none for postcodes outside Belgium. */
+export function localitiesOf(zip: string): readonly Locality[] {
+  return byZip.get(zip) ?? []
+}
+
+/** Where a postcode's main place lies; null for postcodes outside Belgium. */
+export function zipPoint(zip: string): Point | null {
+  return points.get(zip) ?? null
+}
+
+/** The postcodes whose point lies within `km` of `point`. */
+export function zipsWithin(point: Point, km: number): string[] {
+  return [...points].filter(([, other]) => distanceKm(point, other) <= km).map(([zip]) => zip)
+}
+
+/** Every postcode of a municipality, by its NIS code. */
+export function municipalityZips(nis: number): string[] {
+  return [...new Set((zipsByMunicipality.get(nis) ?? []).map((locality) => locality.zip))]
+}
+
+/** The names, in every language, of the place that is called `city` at this postcode. */
+export function placeNames(zip: string, city: Translated): string[] {
+  const asked = new Set(Object.values(city).map(normalise))
+  const same = (byZip.get(zip) ?? [])
+    .map(allNames)
+    .filter((names) => names.some((name) => asked.has(normalise(name))))
+  return [...new Set(same.flat())]
+}
+
+/** The place that gives a municipality its name has that name too. */
+function allNames({ name, main, municipality }: Locality): string[] {
+  const around = main ? nameOf.get(municipality) : undefined
+  return [...Object.values(name), ...Object.values(around ?? {})]
+}
+
+function readMunicipalities(): Municipality[] {
+  const { nis, zip, aliases, ...names } = places.municipalities
+  const otherNames: Record<string, string[]> = aliases
+  return nis.map((code, row) => ({
+    nis: code,
+    name: namesOf(names, row),
+    zip: String(zip[row]),
+    aliases: otherNames[row] ?? [],
+  }))
+}
+
+function readLocalities(): Locality[] {
+  const { zip, municipality, lat, lng, main, ...names } = places.localities
+  const mainRows = new Set(main)
+  return zip.map((code, row) => {
+    const around = municipalities[municipality[row] ?? -1]
+    return {
+      zip: String(code),
+      name: names.nl[row] ? namesOf(names, row) : namesAround(around, namesOf(names, row)),
+      municipality: around?.nis ?? 0,
+      main: mainRows.has(row),
+      point: { lat: lat[row] ?? 0, lng: lng[row] ?? 0 },
+    }
+  })
+}
+
+function namesOf(names: Names, row: number): Translated {
+  const name: Translated = {}
+  for (const lang of LANGS) {
+    const text = (names[lang] as Record<number, string | null> | undefined)?.[row]
+    if (text && (lang === DEFAULT_LANG || text !== name.nl)) name[lang] = text
+  }
+  return name
+}
+
+/** A place without an nl name is called like its municipality, or by its fr name alone. */
+function namesAround(around: Municipality | undefined, name: Translated): Translated {
+  if (around && around.name.fr === name.fr) return around.name
+  return { ...name, nl: name.fr ?? name.de ?? '' }
+}
+
+function pointOf(rows: readonly Locality[]): Point {
+  const [first] = rows
+  return rows.find((row) => row.main)?.point ?? first?.point ?? { lat: 0, lng: 0 }
+}
