@@ -1,6 +1,7 @@
 import { env, exports } from 'cloudflare:workers'
 import type { z } from 'zod'
 import articles from '../seeds/articles.json'
+import labels from '../seeds/labels.json'
 import listings from '../seeds/listings.json'
 import markers from '../seeds/markers.json'
 import pages from '../seeds/pages.json'
@@ -29,6 +30,7 @@ const FOLDER = {
   markers,
   pages,
   articles,
+  labels,
 }
 
 const NOW = new Date('2026-11-21T10:00:00Z')

@@ -15,7 +15,7 @@ export function EmptyState(props: EmptyStateProps) {
   return (
     <div className="empty">
       <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M5 19c0-9 5-14 15-14 0 10-5 15-14 14M5 19c2-5 5-8 9-9" />
+        <path d="M4 11.2 12 4.5l8 6.7M6.2 9.6V19.5h11.6V9.6M10 19.5v-5h4v5" />
       </svg>
       <Heading>{title}</Heading>
       {text ? <p>{text}</p> : null}

@@ -49,7 +49,7 @@ export function sanitiseHtml(source: string): string {
     ontext(text) {
       if (unread) return
       if (linesCount) writeLines(writer, text)
-      else writer.text(text.replace(/\s+/g, ' '))
+      else writer.text(oneSpaced(text))
     },
     onclosetag(tag) {
       if (!unread) close(writer, tag)
@@ -90,7 +90,12 @@ function writeLines(writer: HtmlWriter, text: string): void {
     const lines = paragraph.split('\n')
     lines.forEach((line, place) => {
       if (place > 0) writer.lineBreak()
-      writer.text(line.replace(/\s+/g, ' '))
+      writer.text(oneSpaced(line))
     })
   })
+}
+
+/** White space as HTML folds it: a space that must not break is a sign of its own. */
+function oneSpaced(text: string): string {
+  return text.replace(/[ \t\r\n\f]+/g, ' ')
 }

@@ -22,7 +22,7 @@ export const de = {
   'nav.rent': 'Zu vermieten',
   'nav.projects': 'Neubau',
   'nav.sold': 'Verkauft',
-  'nav.valuation': 'Kostenlose Bewertung',
+  'nav.valuation': 'Bewertung anfragen',
   'nav.login': 'Eigentümer-Login',
   'nav.menu': 'Menü',
   'nav.open': 'Menü öffnen',
@@ -113,7 +113,7 @@ export const de = {
   'list.list': 'Liste',
   'list.ctatitle': 'Nichts Passendes gesehen?',
   'list.ctatext':
-    'Speichern Sie Ihren Suchauftrag. Sie erhalten eine E-Mail, sobald etwas hinzukommt, oft noch bevor es online steht.',
+    'Speichern Sie Ihren Suchauftrag. Wir melden uns, sobald etwas Passendes hereinkommt.',
   'list.ctabutton': 'Suchauftrag speichern',
 
   'map.label': 'Karte mit allen Ergebnissen',

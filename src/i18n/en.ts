@@ -22,7 +22,7 @@ export const en = {
   'nav.rent': 'For rent',
   'nav.projects': 'New build',
   'nav.sold': 'Sold',
-  'nav.valuation': 'Free valuation',
+  'nav.valuation': 'Request a valuation',
   'nav.login': 'Owner login',
   'nav.menu': 'Menu',
   'nav.open': 'Open menu',
@@ -110,8 +110,7 @@ export const en = {
   'list.map': 'Map',
   'list.list': 'List',
   'list.ctatitle': 'Nothing that fits?',
-  'list.ctatext':
-    'Save your search. You get an email as soon as something comes in, often before it is online.',
+  'list.ctatext': 'Save your search. You hear from us as soon as something comes in that fits.',
   'list.ctabutton': 'Save your search',
 
   'map.label': 'Map of all results',

@@ -22,7 +22,7 @@ export const fr = {
   'nav.rent': 'À louer',
   'nav.projects': 'Projets neufs',
   'nav.sold': 'Vendu',
-  'nav.valuation': 'Estimation gratuite',
+  'nav.valuation': 'Demander une estimation',
   'nav.login': 'Accès propriétaire',
   'nav.menu': 'Menu',
   'nav.open': 'Ouvrir le menu',
@@ -112,8 +112,7 @@ export const fr = {
   'list.map': 'Carte',
   'list.list': 'Liste',
   'list.ctatitle': 'Rien qui vous convienne\u00a0?',
-  'list.ctatext':
-    'Enregistrez votre recherche. Vous recevez un e-mail dès qu’un bien s’ajoute, souvent avant sa mise en ligne.',
+  'list.ctatext': 'Enregistrez votre recherche. Vous êtes prévenu dès qu’un bien convient.',
   'list.ctabutton': 'Enregistrer ma recherche',
 
   'map.label': 'Carte de tous les résultats',

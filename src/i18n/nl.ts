@@ -22,7 +22,7 @@ export const nl = {
   'nav.rent': 'Te huur',
   'nav.projects': 'Nieuwbouw',
   'nav.sold': 'Verkocht',
-  'nav.valuation': 'Gratis schatting',
+  'nav.valuation': 'Schatting aanvragen',
   'nav.login': 'Eigenaarslogin',
   'nav.menu': 'Menu',
   'nav.open': 'Menu openen',
@@ -111,8 +111,7 @@ export const nl = {
   'list.map': 'Kaart',
   'list.list': 'Lijst',
   'list.ctatitle': 'Niets gezien dat past?',
-  'list.ctatext':
-    'Bewaar uw zoekopdracht. U krijgt een mail zodra er iets bijkomt, vaak nog voor het online staat.',
+  'list.ctatext': 'Bewaar uw zoekopdracht. U krijgt bericht zodra er iets bijkomt dat past.',
   'list.ctabutton': 'Zoekopdracht bewaren',
 
   'map.label': 'Kaart met alle resultaten',

@@ -79,22 +79,21 @@ export const formsDe: Record<keyof typeof formsNl, string> = {
   'thanks.rent': 'Mietangebote ansehen',
   'thanks.projects': 'Neubauprojekte entdecken',
   'thanks.demand': 'Suchauftrag erteilen',
-  'thanks.valuation': 'Ihre Immobilie kostenlos bewerten lassen',
+  'thanks.valuation': 'Lassen Sie Ihre Immobilie bewerten',
   'thanks.sell': 'Lesen, wie wir verkaufen',
   'thanks.urgent': 'Eilig? Rufen Sie {phone} an.',
   'thanks.contact.title': 'Ihre Nachricht ist angekommen',
-  'thanks.contact.text':
-    'Danke für Ihre Nachricht. Jemand, der Ihre Gegend kennt, liest sie noch heute.',
+  'thanks.contact.text': 'Danke für Ihre Nachricht. Wir lesen sie, sobald wir können.',
   'thanks.contact.first': 'Sie erhalten eine E-Mail mit dem, was Sie uns geschrieben haben.',
   'thanks.contact.second': 'Wer die Antwort kennt, übernimmt.',
-  'thanks.contact.third':
-    'Sie hören am selben Werktag von uns, oder am nächsten, wenn Sie nach 16 Uhr geschrieben haben.',
+  'thanks.contact.third': 'Sie erhalten eine Antwort per E-Mail oder Telefon.',
   'thanks.home.title': 'Wir melden uns mit mehr Auskünften',
-  'thanks.home.text': 'Ihre Frage liegt bei der Person, die diese Immobilie selbst gesehen hat.',
+  'thanks.home.text':
+    'Ihre Frage ist bei uns angekommen, zusammen mit der Immobilie, um die es geht.',
   'thanks.home.first': 'Sie erhalten eine E-Mail mit einem Link zur Immobilie und Ihrer Frage.',
   'thanks.home.second': 'Die zuständige Person sucht die Antwort für Sie heraus.',
   'thanks.home.third':
-    'Wir rufen an oder schreiben binnen eines Werktags und schlagen auf Wunsch eine Besichtigung vor.',
+    'Wir rufen Sie an oder schreiben Ihnen und vereinbaren auf Wunsch eine Besichtigung.',
   'thanks.file.title': 'Viel Freude beim Lesen',
   'thanks.file.text':
     'Ihre Anfrage ist angekommen. Den Link zum Dokument finden Sie in der E-Mail, die Sie von uns erhalten.',
@@ -102,15 +101,14 @@ export const formsDe: Record<keyof typeof formsNl, string> = {
   'thanks.valuation.text':
     'Danke für Ihr Vertrauen. Wir sehen uns die Immobilie zuerst an und nennen dann einen Betrag.',
   'thanks.valuation.first': 'Wir rufen Sie zur gewählten Zeit an, um einen Besuch zu vereinbaren.',
-  'thanks.valuation.second': 'Eine zugelassene Fachperson kommt für eine Stunde vorbei.',
-  'thanks.valuation.third':
-    'Binnen drei Werktagen nach dem Besuch erhalten Sie den Wert schriftlich, mit Begründung.',
+  'thanks.valuation.second': 'Ein zugelassener Makler kommt zu Ihnen.',
+  'thanks.valuation.third': 'Nach dem Besuch erhalten Sie unsere Bewertung mit Erläuterung.',
   'thanks.demand.title': 'Wir suchen mit',
   'thanks.demand.text':
     'Ihr Suchauftrag ist gespeichert. Wir vergleichen ihn mit allem, was hereinkommt.',
   'thanks.demand.first': 'Sie erhalten eine E-Mail mit Ihren Wünschen zum Nachprüfen.',
   'thanks.demand.second': 'Passt schon etwas, rufen wir Sie an.',
-  'thanks.demand.third': 'Kommt später etwas dazu, erfahren Sie es oft, bevor es online steht.',
+  'thanks.demand.third': 'Kommt später etwas Passendes hinzu, hören Sie von uns.',
   'thanks.friend.title': 'Ihre Nachricht ist weitergeleitet',
   'thanks.friend.text': 'Wem Sie die Immobilie empfohlen haben, erhält eine E-Mail.',
   'thanks.newsletter.title': 'Sie sind angemeldet',

@@ -79,22 +79,20 @@ export const formsFr: Record<keyof typeof formsNl, string> = {
   'thanks.rent': 'Voir les biens à louer',
   'thanks.projects': 'Découvrir les projets neufs',
   'thanks.demand': 'Confier votre recherche',
-  'thanks.valuation': 'Faire estimer votre bien gratuitement',
+  'thanks.valuation': 'Faites estimer votre bien',
   'thanks.sell': 'Lire comment nous vendons',
   'thanks.urgent': 'C’est urgent ? Appelez le {phone}.',
   'thanks.contact.title': 'Votre message est bien arrivé',
-  'thanks.contact.text':
-    'Merci de nous avoir écrit. Quelqu’un qui connaît votre quartier vous lit aujourd’hui encore.',
+  'thanks.contact.text': 'Merci pour votre message. Nous le lisons dès que possible.',
   'thanks.contact.first': 'Vous recevez un e-mail qui reprend ce que vous nous avez écrit.',
   'thanks.contact.second': 'Le collègue qui connaît la réponse prend le relais.',
-  'thanks.contact.third':
-    'Vous avez de nos nouvelles le jour ouvrable même, ou le suivant si vous avez écrit après seize heures.',
+  'thanks.contact.third': 'Vous recevez une réponse par e-mail ou par téléphone.',
   'thanks.home.title': 'Nous vous en disons plus',
-  'thanks.home.text': 'Votre question est chez la personne qui a visité ce bien.',
+  'thanks.home.text': 'Votre question nous est parvenue, avec le bien concerné.',
   'thanks.home.first': 'Vous recevez un e-mail avec un lien vers le bien et votre question.',
   'thanks.home.second': 'Le gestionnaire du dossier cherche la réponse pour vous.',
   'thanks.home.third':
-    'Nous vous appelons ou vous écrivons sous un jour ouvrable et proposons une visite si vous le souhaitez.',
+    'Nous vous appelons ou vous écrivons, et convenons d’une visite si vous le souhaitez.',
   'thanks.file.title': 'Bonne lecture',
   'thanks.file.text':
     'Votre demande est bien arrivée. Le lien vers le document se trouve dans l’e-mail que vous recevez de nous.',
@@ -102,16 +100,14 @@ export const formsFr: Record<keyof typeof formsNl, string> = {
   'thanks.valuation.text':
     'Merci de votre confiance. Nous venons d’abord voir votre bien, et ne parlons chiffres qu’ensuite.',
   'thanks.valuation.first': 'Nous vous appelons au moment choisi pour convenir d’une visite.',
-  'thanks.valuation.second': 'Un agent agréé passe une heure chez vous.',
-  'thanks.valuation.third':
-    'Dans les trois jours ouvrables qui suivent la visite, vous recevez la valeur par écrit, avec nos raisons.',
+  'thanks.valuation.second': 'Un agent agréé vient chez vous.',
+  'thanks.valuation.third': 'Après la visite, vous recevez notre estimation et ses explications.',
   'thanks.demand.title': 'Nous cherchons avec vous',
   'thanks.demand.text':
     'Votre recherche est enregistrée. Nous la comparons à tout ce qui nous est confié.',
   'thanks.demand.first': 'Vous recevez un e-mail qui reprend vos souhaits, pour les vérifier.',
   'thanks.demand.second': 'Si un bien convient déjà, nous vous appelons.',
-  'thanks.demand.third':
-    'Si un bien arrive plus tard, vous le saurez souvent avant sa mise en ligne.',
+  'thanks.demand.third': 'Si un bien convient plus tard, vous avez de nos nouvelles.',
   'thanks.friend.title': 'Votre message est transmis',
   'thanks.friend.text': 'La personne à qui vous l’avez recommandé reçoit un e-mail.',
   'thanks.newsletter.title': 'Vous êtes inscrit',

@@ -47,20 +47,18 @@ export const mailsDe: Record<keyof typeof mailsNl, string> = {
   'mail.visitor.valuation': 'Ihre Bewertungsanfrage bei {agency}',
   'mail.visitor.document-request': 'Ihr Dokument von {agency}',
   'mail.visitor.visit': 'Ihre Besichtigungsanfrage bei {agency}',
-  'mail.text.contact':
-    'Wir haben Ihre Frage erhalten. Sie bekommen innerhalb eines Werktages eine Antwort.',
-  'mail.text.site-contact':
-    'Wir haben Ihre Nachricht erhalten. Sie bekommen innerhalb eines Werktages eine Antwort.',
+  'mail.text.contact': 'Wir haben Ihre Frage erhalten und antworten, sobald wir können.',
+  'mail.text.site-contact': 'Wir haben Ihre Nachricht erhalten und antworten, sobald wir können.',
   'mail.text.contact-download':
     'Unten finden Sie den Link zu der Datei, die Sie angefragt haben. Er gilt eine Woche.',
   'mail.text.project-contact':
-    'Wir haben Ihre Frage erhalten. Die für das Projekt zuständige Person antwortet innerhalb eines Werktages.',
+    'Wir haben Ihre Frage erhalten. Wer das Projekt betreut, antwortet so bald wie möglich.',
   'mail.text.property-info':
-    'Wir haben Ihre Frage erhalten. Die für die Immobilie zuständige Person antwortet innerhalb eines Werktages.',
+    'Wir haben Ihre Frage erhalten. Wer die Immobilie betreut, antwortet so bald wie möglich.',
   'mail.text.demand':
     'Wir haben Ihren Suchauftrag gespeichert. Sobald etwas passt, melden wir uns. Möchten Sie ihn beenden, antworten Sie auf diese Mail.',
   'mail.text.valuation':
-    'Wir haben Ihre Anfrage erhalten. Wir melden uns innerhalb eines Werktages, um einen Termin vor Ort zu vereinbaren.',
+    'Wir haben Ihre Anfrage erhalten und melden uns, um einen Besuch zu vereinbaren.',
   'mail.text.document-request':
     'Unten finden Sie den Link zu dem Dokument, das Sie angefragt haben. Er gilt eine Woche.',
   'mail.text.visit':

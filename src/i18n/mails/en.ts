@@ -40,19 +40,17 @@ export const mailsEn: Record<keyof typeof mailsNl, string> = {
   'mail.visitor.valuation': 'Your valuation request at {agency}',
   'mail.visitor.document-request': 'Your document from {agency}',
   'mail.visitor.visit': 'Your viewing request at {agency}',
-  'mail.text.contact': 'We have received your question. You get an answer within one working day.',
-  'mail.text.site-contact':
-    'We have received your message. You get an answer within one working day.',
+  'mail.text.contact': 'We have received your question and answer as soon as we can.',
+  'mail.text.site-contact': 'We have received your message and answer as soon as we can.',
   'mail.text.contact-download':
     'Below is the link to the file that you asked for. It works for a week.',
   'mail.text.project-contact':
-    'We have received your question. The agent of the project answers within one working day.',
+    'We have received your question. Whoever follows the project answers as soon as possible.',
   'mail.text.property-info':
-    'We have received your question. The agent of the property answers within one working day.',
+    'We have received your question. Whoever follows the property answers as soon as possible.',
   'mail.text.demand':
     'We have kept your search request. When something fits, we let you know. To end it, answer this mail.',
-  'mail.text.valuation':
-    'We have received your request. We contact you within one working day to arrange a visit on site.',
+  'mail.text.valuation': 'We have received your request and contact you to arrange a visit.',
   'mail.text.document-request':
     'Below is the link to the document that you asked for. It works for a week.',
   'mail.text.visit':

@@ -43,20 +43,18 @@ export const mailsFr: Record<keyof typeof mailsNl, string> = {
   'mail.visitor.valuation': 'Votre demande d’estimation chez {agency}',
   'mail.visitor.document-request': 'Votre document de {agency}',
   'mail.visitor.visit': 'Votre demande de visite chez {agency}',
-  'mail.text.contact':
-    'Nous avons bien reçu votre question. Vous recevrez une réponse dans un jour ouvrable.',
-  'mail.text.site-contact':
-    'Nous avons bien reçu votre message. Vous recevrez une réponse dans un jour ouvrable.',
+  'mail.text.contact': 'Nous avons bien reçu votre question et y répondons dès que possible.',
+  'mail.text.site-contact': 'Nous avons bien reçu votre message et y répondons dès que possible.',
   'mail.text.contact-download':
     'Voici le lien vers le fichier que vous avez demandé. Il fonctionne une semaine.',
   'mail.text.project-contact':
-    'Nous avons bien reçu votre question. L’agent du projet vous répond dans un jour ouvrable.',
+    'Nous avons bien reçu votre question. La personne qui suit le projet répond dès que possible.',
   'mail.text.property-info':
-    'Nous avons bien reçu votre question. L’agent du bien vous répond dans un jour ouvrable.',
+    'Nous avons bien reçu votre question. La personne qui suit le bien répond dès que possible.',
   'mail.text.demand':
     'Votre recherche est enregistrée. Dès qu’un bien y correspond, nous vous prévenons. Pour arrêter, répondez à ce message.',
   'mail.text.valuation':
-    'Nous avons bien reçu votre demande. Nous vous contactons dans un jour ouvrable pour convenir d’une visite sur place.',
+    'Nous avons bien reçu votre demande et vous contactons pour convenir d’une visite.',
   'mail.text.document-request':
     'Voici le lien vers le document que vous avez demandé. Il fonctionne une semaine.',
   'mail.text.visit':

@@ -43,19 +43,18 @@ export const mailsNl = {
   'mail.visitor.valuation': 'Uw schattingsaanvraag bij {agency}',
   'mail.visitor.document-request': 'Uw document van {agency}',
   'mail.visitor.visit': 'Uw bezoekaanvraag bij {agency}',
-  'mail.text.contact': 'We hebben uw vraag goed ontvangen. U krijgt binnen een werkdag antwoord.',
-  'mail.text.site-contact':
-    'We hebben uw bericht goed ontvangen. U krijgt binnen een werkdag antwoord.',
+  'mail.text.contact': 'We hebben uw vraag goed ontvangen en antwoorden zo snel we kunnen.',
+  'mail.text.site-contact': 'We hebben uw bericht goed ontvangen en antwoorden zo snel we kunnen.',
   'mail.text.contact-download':
     'Hieronder staat de link naar het bestand dat u vroeg. Hij werkt een week.',
   'mail.text.project-contact':
-    'We hebben uw vraag goed ontvangen. De makelaar van het project antwoordt binnen een werkdag.',
+    'We hebben uw vraag goed ontvangen. Wie het project opvolgt, antwoordt zo snel mogelijk.',
   'mail.text.property-info':
-    'We hebben uw vraag goed ontvangen. De makelaar van het pand antwoordt binnen een werkdag.',
+    'We hebben uw vraag goed ontvangen. Wie het pand opvolgt, antwoordt zo snel mogelijk.',
   'mail.text.demand':
     'We hebben uw zoekopdracht bewaard. Komt er iets bij dat past, dan laten we het u weten. Wilt u ermee stoppen, antwoord dan op deze mail.',
   'mail.text.valuation':
-    'We hebben uw aanvraag goed ontvangen. We nemen binnen een werkdag contact op om een plaatsbezoek af te spreken.',
+    'We hebben uw aanvraag goed ontvangen en nemen contact op om een bezoek af te spreken.',
   'mail.text.document-request':
     'Hieronder staat de link naar het document dat u vroeg. Hij werkt een week.',
   'mail.text.visit':
