@@ -17,6 +17,7 @@ describe('HTML', () => {
   test.each([
     ['<p>A <strong>big</strong> <em>home</em></p>', '<p>A <strong>big</strong> <em>home</em></p>'],
     ['<div>One</div><div>Two</div>', '<p>One</p><p>Two</p>'],
+    ['<p>Prix\u00a0:\n 5\u202f000</p>', '<p>Prix\u00a0: 5\u202f000</p>'],
     ['<div><p>One</p><p> </p><p><br></p></div>', '<p>One</p>'],
     ['One<br>two', '<p>One<br />two</p>'],
     ['<b>Bold</b>\nnext\n\nlast', '<p><b>Bold</b><br />next</p><p>last</p>'],

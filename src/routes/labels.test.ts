@@ -55,7 +55,7 @@ test('every text of the interface can be another by the agency’s wish', async 
   const lang = 'fr'
   const rows = [...KEYS].map((key) => [key, `⟦${DICTIONARIES[lang][key]}⟧`])
   await db.run(
-    sql`INSERT INTO label_override (lang, label, text, public)
+    sql`INSERT OR REPLACE INTO label_override (lang, label, text, public)
       SELECT ${lang}, value ->> 0, value ->> 1, 1 FROM json_each(${JSON.stringify(rows)})`,
   )
   await purge()
