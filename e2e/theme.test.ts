@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import settings from '../seeds/settings.json'
-import { themeStyle } from '../src/components/theme.ts'
+import { themeStyle } from '../src/components/shell/theme.ts'
 import type { SiteSettings } from '../src/domain/content/site.ts'
 import { homePath, propertyPath } from '../src/urls.ts'
 import { HOMES, pathOf } from './demo.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { View } from '../components/view'
+import type { View } from '../components/ui/view'
 import type { Placement } from '../domain/content/page'
 import { ModuleFrame } from './frame'
 

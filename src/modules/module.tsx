@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import type { CacheContext } from '../cache'
-import type { View } from '../components/view'
+import type { View } from '../components/ui/view'
 import type { Db } from '../data/db/db'
 import { type PageModule, type Placement, placement } from '../domain/content/page'
 

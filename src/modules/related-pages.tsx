@@ -1,4 +1,4 @@
-import type { View } from '../components/view'
+import type { View } from '../components/ui/view'
 import type { Relation } from '../domain/content/page'
 import { pick } from '../domain/format/lang'
 import { pagePath } from '../urls'

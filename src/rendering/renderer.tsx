@@ -1,9 +1,9 @@
 import { entry, fonts, styles } from 'virtual:assets'
 import { reactRenderer } from '@hono/react-renderer'
 import type { ReactNode } from 'react'
-import { Layout, type SharingTexts } from '../components/layout'
-import type { PicturePreload } from '../components/picture'
-import type { View } from '../components/view'
+import type { PicturePreload } from '../components/media/picture'
+import { Layout, type SharingTexts } from '../components/shell/layout'
+import type { View } from '../components/ui/view'
 
 /** What a page says about itself; the layout makes the document of it. */
 export interface ShellProps {

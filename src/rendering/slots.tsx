@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { DraftMark } from '../components/draft-mark'
-import { ModuleError } from '../components/module-error'
 import { isPart, type PageModule } from '../domain/content/page'
 import type { LoadContext, ModuleKind } from '../modules/module'
+import { DraftMark } from './draft-mark'
+import { ModuleError } from './module-error'
 
 export interface Failure {
   kind: string

@@ -1,8 +1,8 @@
 import { styles } from 'virtual:assets'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { LOCALES } from '../components/layout'
-import { themeStyle } from '../components/theme'
+import { LOCALES } from '../components/shell/layout'
+import { themeStyle } from '../components/shell/theme'
 import type { SiteSettings } from '../domain/content/site'
 import type { Lang } from '../domain/format/lang'
 

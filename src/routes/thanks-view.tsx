@@ -1,5 +1,5 @@
-import { Icon } from '../components/icon'
-import type { View } from '../components/view'
+import { Icon } from '../components/ui/icon'
+import type { View } from '../components/ui/view'
 import type { PageRole } from '../domain/content/site'
 import { formatPhone, phoneHref } from '../domain/format/phone'
 import type { ThanksPage } from '../domain/lead/form-kind'

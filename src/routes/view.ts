@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { View } from '../components/view'
+import type { View } from '../components/ui/view'
 import type { Lang } from '../domain/format/lang'
 import type { AppEnv } from '../env'
 import { translator } from '../i18n'

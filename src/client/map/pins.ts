@@ -1,5 +1,5 @@
 import { Circle, type Map as LeafletMap, Marker } from 'leaflet/dist/leaflet-src.esm.js'
-import type { MapTexts } from '../../components/list-map'
+import type { MapTexts } from '../../components/list/list-map'
 import { AREA_METRES, dropShape } from './drop'
 import { ElementIcon } from './element-icon'
 import { BIG_CLUSTER, type Group, gather } from './gather'

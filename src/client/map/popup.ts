@@ -1,5 +1,5 @@
 import { type Map as LeafletMap, Popup } from 'leaflet/dist/leaflet-src.esm.js'
-import type { MapTexts } from '../../components/list-map'
+import type { MapTexts } from '../../components/list/list-map'
 import type { MapPin } from './map-answer'
 import type { MapSpot } from './pins'
 

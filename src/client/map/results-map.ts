@@ -1,5 +1,5 @@
 import { LatLngBounds, type Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
-import type { MapTexts } from '../../components/list-map'
+import type { MapTexts } from '../../components/list/list-map'
 import { LIST_CHANGED, showInPlace } from '../live-page'
 import { reportError } from '../report-error'
 import { openMap } from './base-map'

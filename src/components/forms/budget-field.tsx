@@ -1,7 +1,7 @@
 import { GOAL, type PropertyGoal } from '../../domain/listing/goal'
 import { formatEuro } from '../../domain/listing/price'
 import type { LabelKey } from '../../i18n'
-import { BUDGET_STEP, BudgetSlider } from '../budget-slider'
+import { BUDGET_STEP, BudgetSlider } from '../list/budget-slider'
 import { describedBy, Field } from './field'
 import { type FormScope, fieldId, textIn } from './form-scope'
 import { fieldLabel } from './labels'

@@ -1,4 +1,4 @@
-import type { SelectOption } from '../search-options'
+import type { SelectOption } from '../list/search-options'
 import { describedBy, Field, FieldError, Star } from './field'
 import { errorId, type FormScope, fieldId, issueWith, textIn, typedIn } from './form-scope'
 

@@ -1,5 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react'
-import { Icon } from '../icon'
+import { Icon } from '../ui/icon'
 import { errorId, type FormScope, fieldId, issueWith, textIn } from './form-scope'
 
 interface FieldProps {

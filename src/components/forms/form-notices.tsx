@@ -1,8 +1,8 @@
 import { formatPhone, mailHref, phoneHref } from '../../domain/format/phone'
 import { plural } from '../../i18n'
 import { rolePath } from '../../urls'
-import { Icon } from '../icon'
-import type { View } from '../view'
+import { Icon } from '../ui/icon'
+import type { View } from '../ui/view'
 import { type FormScope, fieldId, issuesOf } from './form-scope'
 import { fieldLabel } from './labels'
 

@@ -1,7 +1,7 @@
 import type { FormKind } from '../../domain/lead/form-kind'
 import type { FormState } from '../../forms/form-state'
 import type { FormRules } from '../../forms/rules'
-import type { View } from '../view'
+import type { View } from '../ui/view'
 
 /** One form on a page: what its fields must know to be named, filled and judged. */
 export interface FormScope {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { IslandTiming } from '../../client/islands'
 import { formPath, sentPath } from '../../urls'
-import { Island } from '../island'
+import { Island } from '../ui/island'
 import { ErrorSummary, Failure, Privacy, Sent } from './form-notices'
 import { type FormScope, fieldId, formId } from './form-scope'
 import { issueTexts } from './issue-texts'

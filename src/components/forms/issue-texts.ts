@@ -1,4 +1,4 @@
-import type { View } from '../view'
+import type { View } from '../ui/view'
 
 /** What a script says of fields that it judges before the server does; the server's own words. */
 export function issueTexts({ t }: View) {

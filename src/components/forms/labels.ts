@@ -1,7 +1,7 @@
 import { pick } from '../../domain/format/lang'
 import type { ExtraField } from '../../forms/extra-fields'
 import type { LabelKey } from '../../i18n'
-import type { View } from '../view'
+import type { View } from '../ui/view'
 import type { FormScope } from './form-scope'
 
 const LABELS: Record<string, LabelKey> = {

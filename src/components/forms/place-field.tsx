@@ -1,6 +1,6 @@
-import { Icon } from '../icon'
-import { Island } from '../island'
-import { FoundStatus } from '../search-box'
+import { FoundStatus } from '../list/search-box'
+import { Icon } from '../ui/icon'
+import { Island } from '../ui/island'
 import { type FormScope, fieldId, textIn } from './form-scope'
 import { fieldLabel } from './labels'
 

@@ -1,4 +1,4 @@
-import { Icon } from '../icon'
+import { Icon } from '../ui/icon'
 import { describedBy, Field } from './field'
 import { type FormScope, fieldId, textIn } from './form-scope'
 import { fieldLabel } from './labels'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { View } from '../view'
+import type { View } from '../ui/view'
 
 /** Where the visitor is among the steps. Without a script all steps stand one beneath the other. */
 export function StepList({ view, names }: { view: View; names: string[] }) {

@@ -1,6 +1,6 @@
 import { pick } from '../../domain/format/lang'
-import type { SelectOption } from '../search-options'
-import type { View } from '../view'
+import type { SelectOption } from '../list/search-options'
+import type { View } from '../ui/view'
 import type { FormScope } from './form-scope'
 import { fieldLabel } from './labels'
 import { TileDrawing, typeDrawing } from './tile-drawing'

@@ -6,7 +6,7 @@ import { errorId, type FormScope, fieldId, issueWith, typedIn } from '../forms/f
 import { FormShell } from '../forms/form-shell'
 import { RentalQuestions } from '../forms/lead-form'
 import { PersonFields } from '../forms/person-fields'
-import type { View } from '../view'
+import type { View } from '../ui/view'
 
 interface VisitFormProps {
   view: View

@@ -4,8 +4,8 @@ import type { LabelKey } from '../../i18n'
 import type { FormScope } from '../forms/form-scope'
 import { issueTexts } from '../forms/issue-texts'
 import { PersonFields } from '../forms/person-fields'
-import { Icon } from '../icon'
-import type { View } from '../view'
+import { Icon } from '../ui/icon'
+import type { View } from '../ui/view'
 
 interface VisitStepsProps {
   view: View

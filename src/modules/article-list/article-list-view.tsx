@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { Prose } from '../../components/prose'
+import { Prose } from '../../components/ui/prose'
 import type { Article } from '../../data/content/articles'
 import { pick } from '../../domain/format/lang'
 import { ArticlePicture, ArticleText, ArticleVideo, ReadMore } from '../article-parts'

@@ -1,5 +1,5 @@
-import { ResponsivePicture } from '../../components/picture'
-import { Prose } from '../../components/prose'
+import { ResponsivePicture } from '../../components/media/picture'
+import { Prose } from '../../components/ui/prose'
 import type { Article } from '../../data/content/articles'
 import { pick } from '../../domain/format/lang'
 import { FrameBackground, frameOf } from '../frame'

@@ -1,4 +1,4 @@
-import { SilentVideo } from '../../components/silent-video'
+import { SilentVideo } from '../../components/media/silent-video'
 import { pick } from '../../domain/format/lang'
 import { frameOf } from '../frame'
 import { BAND_SIZES, BannerButton, BannerPicture } from './banner-parts'

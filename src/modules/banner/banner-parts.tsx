@@ -1,5 +1,5 @@
-import { ResponsivePicture, widthsOf } from '../../components/picture'
-import type { View } from '../../components/view'
+import { ResponsivePicture, widthsOf } from '../../components/media/picture'
+import type { View } from '../../components/ui/view'
 import { pick } from '../../domain/format/lang'
 import { rolePath } from '../../urls'
 import type { BannerConfig } from './banner'

@@ -1,5 +1,5 @@
-import { GoalTabs } from '../../components/goal-tabs'
-import { SearchForm } from '../../components/search-form'
+import { GoalTabs } from '../../components/list/goal-tabs'
+import { SearchForm } from '../../components/list/search-form'
 import type { PageRole } from '../../domain/content/site'
 import { pick } from '../../domain/format/lang'
 import type { ListFilter } from '../../domain/list/list-filter'

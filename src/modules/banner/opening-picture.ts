@@ -1,4 +1,4 @@
-import { type PicturePreload, picturePreload, widthsOf } from '../../components/picture'
+import { type PicturePreload, picturePreload, widthsOf } from '../../components/media/picture'
 import type { PageModule } from '../../domain/content/page'
 import { bannerConfig } from './banner'
 import { BAND_SIZES, HERO_SIZES } from './banner-parts'

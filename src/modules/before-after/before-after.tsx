@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Island } from '../../components/island'
-import { ResponsivePicture } from '../../components/picture'
+import { ResponsivePicture } from '../../components/media/picture'
+import { Island } from '../../components/ui/island'
 import type { ModulePicture } from '../../domain/content/page'
 import { pick } from '../../domain/format/lang'
 import { ModuleFrame } from '../frame'

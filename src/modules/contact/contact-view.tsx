@@ -1,6 +1,6 @@
 import { LeadForm } from '../../components/forms/lead-form'
-import { MarkerMap } from '../../components/marker-map'
-import type { View } from '../../components/view'
+import { MarkerMap } from '../../components/list/marker-map'
+import type { View } from '../../components/ui/view'
 import type { MapMarker } from '../../data/content/markers'
 import { pick } from '../../domain/format/lang'
 import { formatPhone, phoneHref } from '../../domain/format/phone'

@@ -1,4 +1,4 @@
-import type { View } from '../../components/view'
+import type { View } from '../../components/ui/view'
 import type { ListFilter } from '../../domain/list/list-filter'
 import { featuresOf } from '../../domain/listing/features'
 import { GOAL } from '../../domain/listing/goal'

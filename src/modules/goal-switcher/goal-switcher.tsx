@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { GoalTabs } from '../../components/goal-tabs'
+import { GoalTabs } from '../../components/list/goal-tabs'
 import { readListFilter } from '../../data/listings/list-request'
 import { type ListFilter, parseListFilter } from '../../domain/list/list-filter'
 import { GOAL } from '../../domain/listing/goal'

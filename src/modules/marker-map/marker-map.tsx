@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { cached } from '../../cache'
-import { MarkerMap } from '../../components/marker-map'
+import { MarkerMap } from '../../components/list/marker-map'
 import { listMarkers, type MapMarker } from '../../data/content/markers'
 import { ModuleFrame } from '../frame'
 import { defineModule, type ModuleViewProps } from '../module'

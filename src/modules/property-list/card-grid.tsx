@@ -1,11 +1,11 @@
 import { Fragment } from 'react'
-import { CtaBlock } from '../../components/cta-block'
-import { ListingCard } from '../../components/listing-card'
-import type { View } from '../../components/view'
+import { ListingCard } from '../../components/listing/listing-card'
+import type { View } from '../../components/ui/view'
 import type { ListFilter } from '../../domain/list/list-filter'
 import { ctaIndex } from '../../domain/list/paging'
 import type { ListingCard as Card } from '../../domain/listing/published'
 import { demandPath } from '../../urls'
+import { CtaBlock } from './cta-block'
 import type { PropertyListProps } from './property-list-view'
 
 const EAGER_CARDS = 2

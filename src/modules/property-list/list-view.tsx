@@ -1,7 +1,5 @@
-import { FilterChips } from '../../components/filter-chips'
-import { ListMap } from '../../components/list-map'
-import { Pagination } from '../../components/pagination'
-import { SortForm } from '../../components/sort-form'
+import { FilterChips } from '../../components/list/filter-chips'
+import { ListMap } from '../../components/list/list-map'
 import { pick } from '../../domain/format/lang'
 import { filterQuery, type ListFilter, withPage } from '../../domain/list/list-filter'
 import { lastPage } from '../../domain/list/paging'
@@ -10,7 +8,9 @@ import { frameOf } from '../frame'
 import { CardGrid } from './card-grid'
 import { InfiniteList } from './infinite-list'
 import { NothingFound } from './nothing-found'
+import { Pagination } from './pagination'
 import type { PropertyListProps } from './property-list-view'
+import { SortForm } from './sort-form'
 
 /** The parts that change with the filter are marked; what has the focus beside them stays. */
 export function ListView(props: PropertyListProps) {

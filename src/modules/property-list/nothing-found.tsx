@@ -1,5 +1,5 @@
-import { EmptyState } from '../../components/empty-state'
-import type { View } from '../../components/view'
+import { EmptyState } from '../../components/ui/empty-state'
+import type { View } from '../../components/ui/view'
 import { filterQuery, isFiltered } from '../../domain/list/list-filter'
 import { plural } from '../../i18n'
 import { demandPath, withQuery } from '../../urls'

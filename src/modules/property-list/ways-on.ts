@@ -1,5 +1,5 @@
-import { type Chip, chipsOf } from '../../components/filter-chips'
-import type { View } from '../../components/view'
+import { type Chip, chipsOf } from '../../components/list/filter-chips'
+import type { View } from '../../components/ui/view'
 import { type ListFilter, withPage } from '../../domain/list/list-filter'
 
 /** A list that is a little wider than one that found nothing. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ListMap } from '../../components/list-map'
+import { ListMap } from '../../components/list/list-map'
 import { listPage } from '../../data/listings/cached-lists'
 import { readListFilter } from '../../data/listings/list-request'
 import { filterQuery } from '../../domain/list/list-filter'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ExternalEmbed } from '../../components/external-embed'
+import { ExternalEmbed } from '../../components/media/external-embed'
 import { ModuleFrame } from '../frame'
 import { defineModule, type ModuleViewProps } from '../module'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ExternalEmbed } from '../../components/external-embed'
+import { ExternalEmbed } from '../../components/media/external-embed'
 import { pick } from '../../domain/format/lang'
 import { translated } from '../../domain/listing/property'
 import { ModuleFrame } from '../frame'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Icon } from '../../components/icon'
+import { Icon } from '../../components/ui/icon'
 import { defineModule, type ModuleViewProps } from '../module'
 
 /** At the foot of what a page opens on: an arrow down to the first module box after it. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { GoalTabs } from '../../components/goal-tabs'
-import { SearchForm } from '../../components/search-form'
+import { GoalTabs } from '../../components/list/goal-tabs'
+import { SearchForm } from '../../components/list/search-form'
 import { readListFilter } from '../../data/listings/list-request'
 import { type ListFilter, parseListFilter } from '../../domain/list/list-filter'
 import { defineModule, type ModuleViewProps } from '../module'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ShareButtons } from '../../components/share-buttons'
+import { ShareButtons } from '../../components/ui/share-buttons'
 import { pick } from '../../domain/format/lang'
 import { ModuleFrame } from '../frame'
 import { defineModule, type ModuleViewProps } from '../module'

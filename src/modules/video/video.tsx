@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { EmbedVideo } from '../../components/embed-video'
-import { SilentVideo } from '../../components/silent-video'
+import { EmbedVideo } from '../../components/media/embed-video'
+import { SilentVideo } from '../../components/media/silent-video'
 import { pick } from '../../domain/format/lang'
 import { translated } from '../../domain/listing/property'
 import { ModuleFrame } from '../frame'

@@ -1,6 +1,6 @@
 import { LeadForm } from '../../components/forms/lead-form'
-import { Sheet } from '../../components/sheet'
-import type { View } from '../../components/view'
+import { Sheet } from '../../components/ui/sheet'
+import type { View } from '../../components/ui/view'
 import type { ListingCard } from '../../domain/listing/published'
 import { homeFacts, listingFields } from './listing-fields'
 

@@ -1,5 +1,5 @@
-import { Icon } from '../../components/icon'
-import type { View } from '../../components/view'
+import { Icon } from '../../components/ui/icon'
+import type { View } from '../../components/ui/view'
 import type { Neighbours } from '../../data/listings/neighbours'
 import type { PageRole } from '../../domain/content/site'
 import { propertyPath, rolePath } from '../../urls'

@@ -1,5 +1,5 @@
-import { listingTitle } from '../../components/listing-title'
-import type { View } from '../../components/view'
+import { listingTitle } from '../../components/listing/listing-title'
+import type { View } from '../../components/ui/view'
 import { pick } from '../../domain/format/lang'
 import type { ListingCard } from '../../domain/listing/published'
 

@@ -1,6 +1,6 @@
-import { EmptyState } from '../../components/empty-state'
-import { ListingCard } from '../../components/listing-card'
-import type { View } from '../../components/view'
+import { ListingCard } from '../../components/listing/listing-card'
+import { EmptyState } from '../../components/ui/empty-state'
+import type { View } from '../../components/ui/view'
 import type { ListingCard as Card } from '../../domain/listing/published'
 import { rolePath } from '../../urls'
 

@@ -1,6 +1,6 @@
-import { EpcRangeTags } from '../../components/epc-range'
-import type { KeyFact } from '../../components/key-facts'
-import type { View } from '../../components/view'
+import { EpcRangeTags } from '../../components/listing/epc-range'
+import type { KeyFact } from '../../components/listing/key-facts'
+import type { View } from '../../components/ui/view'
 import { formatInteger, formatSurface } from '../../domain/format/number'
 import type { ProjectDetail } from '../../domain/listing/published'
 

@@ -1,6 +1,6 @@
-import { CostNote } from '../../components/compare-table'
-import { Island } from '../../components/island'
-import type { View } from '../../components/view'
+import { CostNote } from '../../components/listing/compare-table'
+import { Island } from '../../components/ui/island'
+import type { View } from '../../components/ui/view'
 import { belgianNumber } from '../../domain/format/number'
 import { LOAN_DEFAULTS, monthlyPayment } from '../../domain/law/monthly-payment'
 import {

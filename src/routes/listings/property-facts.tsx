@@ -1,10 +1,10 @@
-import { FactsTable } from '../../components/facts-table'
-import { fieldValue } from '../../components/field-value'
-import { RoomTable } from '../../components/room-table'
-import type { View } from '../../components/view'
+import { FactsTable } from '../../components/listing/facts-table'
+import { fieldValue } from '../../components/listing/field-value'
+import type { View } from '../../components/ui/view'
 import { type DetailBlock, fieldsOf } from '../../domain/listing/detail-fields'
 import type { ListingDetail } from '../../domain/listing/published'
 import { type LabelKey, plural } from '../../i18n'
+import { RoomTable } from './room-table'
 
 /** The blocks that fold; energy and documents have parts of the page of their own. */
 const BLOCKS: [block: DetailBlock, title: LabelKey][] = [

@@ -1,5 +1,5 @@
-import { ListingCard } from '../../components/listing-card'
-import type { View } from '../../components/view'
+import { ListingCard } from '../../components/listing/listing-card'
+import type { View } from '../../components/ui/view'
 import type { ListingCard as Card } from '../../domain/listing/published'
 
 /** A few homes like this one; nothing where there are none. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { Blurred } from '../../components/blurred'
-import type { View } from '../../components/view'
-import { visitsInWords } from '../../components/visit-words'
+import type { View } from '../../components/ui/view'
+import { visitsInWords } from '../../components/visit/visit-words'
 import { formatDate, formatDateTime } from '../../domain/format/dates'
 import { formatInteger } from '../../domain/format/number'
 import type {
@@ -10,6 +9,7 @@ import type {
   ShownCommunication,
   VisitSource,
 } from '../../domain/people/history'
+import { Blurred } from './blurred'
 
 interface SectionProps {
   title: string

@@ -1,5 +1,5 @@
-import { Icon } from '../../components/icon'
-import type { View } from '../../components/view'
+import { Icon } from '../../components/ui/icon'
+import type { View } from '../../components/ui/view'
 import { LANG_IDS } from '../../domain/format/lang'
 
 /** Ends the session of this browser; the page then comes again and asks to log in. */

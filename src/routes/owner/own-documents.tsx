@@ -1,5 +1,5 @@
-import { Icon } from '../../components/icon'
-import type { View } from '../../components/view'
+import { Icon } from '../../components/ui/icon'
+import type { View } from '../../components/ui/view'
 import { pick } from '../../domain/format/lang'
 import type { ListingDocument, Property } from '../../domain/listing/property'
 import { ownDocumentPath } from '../../urls'

@@ -1,5 +1,5 @@
-import { Icon } from '../../components/icon'
-import type { View } from '../../components/view'
+import { Icon } from '../../components/ui/icon'
+import type { View } from '../../components/ui/view'
 import type { listStaff } from '../../data/people/accounts'
 import { plural } from '../../i18n'
 import { STAFF } from '../../urls'

@@ -1,4 +1,4 @@
-import type { View } from '../../components/view'
+import type { View } from '../../components/ui/view'
 import type { ArticleLine } from '../../data/content/articles'
 import type { Content } from '../../data/content/content'
 import type { ContentStatus, SitePage } from '../../domain/content/page'

@@ -1,4 +1,4 @@
-import type { View } from '../../components/view'
+import type { View } from '../../components/ui/view'
 import type { errorReport } from '../../data/db/schema'
 import { formatDate } from '../../domain/format/dates'
 

@@ -1,4 +1,4 @@
-import type { View } from '../../components/view'
+import type { View } from '../../components/ui/view'
 import type { ImportIssue } from '../../data/db/schema'
 import type { ImportRun } from '../../data/import/imports'
 import type { LabelKey } from '../../i18n'

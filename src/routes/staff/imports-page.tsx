@@ -1,4 +1,4 @@
-import type { View } from '../../components/view'
+import type { View } from '../../components/ui/view'
 import type { ImportRun } from '../../data/import/imports'
 import { STAFF } from '../../urls'
 import { ImportSummary } from './import-summary'

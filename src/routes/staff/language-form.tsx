@@ -1,5 +1,5 @@
-import { LANGUAGE_NAMES } from '../../components/language-menu'
-import type { View } from '../../components/view'
+import { LANGUAGE_NAMES } from '../../components/shell/language-menu'
+import type { View } from '../../components/ui/view'
 import { LANGS } from '../../domain/format/lang'
 import { STAFF } from '../../urls'
 

@@ -1,4 +1,4 @@
-import type { View } from '../../components/view'
+import type { View } from '../../components/ui/view'
 import type { Lead, LeadMailState } from '../../data/leads/leads'
 import { projectPath, propertyPath, STAFF } from '../../urls'
 import { LocalTime } from './local-time'

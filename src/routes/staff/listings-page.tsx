@@ -1,4 +1,4 @@
-import type { View } from '../../components/view'
+import type { View } from '../../components/ui/view'
 import { CHECKED_A_PAGE, type CheckedListing } from '../../data/import/imports'
 import { pick } from '../../domain/format/lang'
 import type { Property } from '../../domain/listing/property'

@@ -1,6 +1,6 @@
-import { Brand } from '../../components/brand'
-import { LANGUAGE_NAMES } from '../../components/language-menu'
-import type { View } from '../../components/view'
+import { Brand } from '../../components/shell/brand'
+import { LANGUAGE_NAMES } from '../../components/shell/language-menu'
+import type { View } from '../../components/ui/view'
 import { LANGS } from '../../domain/format/lang'
 import { STAFF, withQuery } from '../../urls'
 

@@ -1,5 +1,5 @@
-import { FactsTable } from '../../components/facts-table'
-import type { View } from '../../components/view'
+import { FactsTable } from '../../components/listing/facts-table'
+import type { View } from '../../components/ui/view'
 import type { OutboxRow } from '../../data/leads/outbox'
 import { LocalTime } from './local-time'
 import { MailState } from './mail-state'

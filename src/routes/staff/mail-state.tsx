@@ -1,4 +1,4 @@
-import type { View } from '../../components/view'
+import type { View } from '../../components/ui/view'
 import type { LeadMailState } from '../../data/leads/leads'
 import { plural } from '../../i18n'
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { Icon } from '../../components/icon'
-import type { View } from '../../components/view'
+import { Icon } from '../../components/ui/icon'
+import type { View } from '../../components/ui/view'
 import { primaryDb } from '../../data/db/db'
 import { countWaitingMails } from '../../data/leads/outbox'
 import type { Account } from '../../domain/people/account'

@@ -1,4 +1,4 @@
-import type { View } from '../../components/view'
+import type { View } from '../../components/ui/view'
 import type { OutboxRow } from '../../data/leads/outbox'
 import { STAFF } from '../../urls'
 import { LocalTime } from './local-time'

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { View } from '../../components/view'
+import type { View } from '../../components/ui/view'
 
 /** What to do on a site that holds no agency yet, step by step. */
 export function NoAgencyPanel({ view: { t } }: { view: View }) {

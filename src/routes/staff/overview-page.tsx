@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../../components/icon'
-import type { View } from '../../components/view'
+import { Icon } from '../../components/ui/icon'
+import type { View } from '../../components/ui/view'
 import type { Overview } from '../../data/content/staff-overview'
 import type { ImportRun } from '../../data/import/imports'
 import type { LeadCounts } from '../../data/leads/lead-counts'

@@ -1,4 +1,4 @@
-import type { View } from '../../components/view'
+import type { View } from '../../components/ui/view'
 import { withQuery } from '../../urls'
 
 interface PagerProps {

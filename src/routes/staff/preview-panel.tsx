@@ -1,5 +1,5 @@
-import { Icon } from '../../components/icon'
-import type { View } from '../../components/view'
+import { Icon } from '../../components/ui/icon'
+import type { View } from '../../components/ui/view'
 import { STAFF } from '../../urls'
 
 /** What preview does, and the switch of this browser. */

@@ -1,0 +1,110 @@
+import { filterQuery, isFiltered, type ListFilter, withPage } from '../../domain/list/list-filter'
+import { FEATURE_BIT, featuresOf } from '../../domain/listing/features'
+import { formatEuro } from '../../domain/listing/price'
+import { plural } from '../../i18n'
+import { withQuery } from '../../urls'
+import { Icon } from '../ui/icon'
+import type { View } from '../ui/view'
+import { regionName } from './search-box'
+import { typeNames } from './search-options'
+
+interface FilterChipsProps {
+  view: View
+  filter: ListFilter
+  /** The list's path; each chip leads to the list without it. */
+  path: string
+}
+
+/** What the list is narrowed to, one chip each, and a last one that clears all. */
+export function FilterChips({ view, filter, path }: FilterChipsProps) {
+  if (!isFiltered(filter)) return null
+  const link = (without: Partial<ListFilter>) =>
+    withQuery(path, filterQuery({ ...withPage(filter, 1), ...without }))
+  return (
+    <ul className="chips" aria-label={view.t('chips.label')}>
+      {chipsOf(view, filter).map(({ name, without }) => (
+        <li key={name}>
+          <a className="chip" href={link(without)} data-in-place>
+            <span className="sr-only">{view.t('chips.remove', { name })}</span>
+            <span aria-hidden="true">{name}</span>
+            <Icon name="close" />
+          </a>
+        </li>
+      ))}
+      <li>
+        <a className="link" href={link(NOTHING)} data-in-place>
+          {view.t('search.clearall')}
+        </a>
+      </li>
+    </ul>
+  )
+}
+
+const NOTHING: Partial<ListFilter> = {
+  types: [],
+  bedrooms: null,
+  features: 0,
+  noConstruction: false,
+  regions: [],
+  radius: null,
+  text: '',
+  minPrice: null,
+  maxPrice: null,
+}
+
+export interface Chip {
+  name: string
+  without: Partial<ListFilter>
+}
+
+export function chipsOf(view: View, filter: ListFilter): Chip[] {
+  return [...placeChips(view, filter), ...typeChips(view, filter), ...factChips(view, filter)]
+}
+
+function placeChips({ t }: View, { text, regions, radius }: ListFilter): Chip[] {
+  const places = regions.map((region) => ({
+    name: regionName(region),
+    without: { regions: regions.filter(({ zip }) => zip !== region.zip), radius: null },
+  }))
+  const near = radius
+    ? [{ name: t('chips.radius', { count: radius }), without: { radius: null } }]
+    : []
+  return [...(text ? [{ name: `“${text}”`, without: { text: '' } }] : []), ...places, ...near]
+}
+
+function typeChips(view: View, { types }: ListFilter): Chip[] {
+  return typeNames(view, types).map((name, index) => ({
+    name,
+    without: { types: types.toSpliced(index, 1) },
+  }))
+}
+
+function factChips({ t, lang }: View, filter: ListFilter): Chip[] {
+  const { minPrice, maxPrice, bedrooms, features, noConstruction } = filter
+  const chips: Chip[] = []
+  if (minPrice !== null) {
+    chips.push({
+      name: t('chips.from', { price: formatEuro(minPrice) }),
+      without: { minPrice: null },
+    })
+  }
+  if (maxPrice !== null) {
+    chips.push({
+      name: t('chips.to', { price: formatEuro(maxPrice) }),
+      without: { maxPrice: null },
+    })
+  }
+  if (bedrooms) {
+    const name =
+      bedrooms === 4 ? t('chips.fourormore') : plural(t, lang, 'chips.bedrooms', bedrooms)
+    chips.push({ name, without: { bedrooms: null } })
+  }
+  for (const feature of featuresOf(features)) {
+    const without = { features: features & ~FEATURE_BIT[feature] }
+    chips.push({ name: t(`search.${feature}`), without })
+  }
+  if (noConstruction) {
+    chips.push({ name: t('search.noconstruction'), without: { noConstruction: false } })
+  }
+  return chips
+}

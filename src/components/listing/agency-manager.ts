@@ -1,0 +1,15 @@
+import type { Manager } from '../../domain/listing/property'
+import type { View } from '../ui/view'
+
+/** The agency itself, where the CRM names nobody. */
+export function agencyManager({ site: { settings } }: View): Manager {
+  const [office] = settings.offices
+  return {
+    name: settings.name,
+    photo: null,
+    function: null,
+    biv: settings.legal.ipi,
+    email: settings.siteEmail,
+    mobile: office?.phone ?? null,
+  }
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { formatSurface } from '../../domain/format/number'
+import type { ListingCard } from '../../domain/listing/published'
+import { plural } from '../../i18n'
+import { Icon, type IconName } from '../ui/icon'
+import type { View } from '../ui/view'
+
+/** Bedrooms, surface and plot, or what a project still has; nothing where nothing is known. */
+export function CardFacts({ view, card }: { view: View; card: ListingCard }) {
+  const facts = card.kind === 'project' ? projectFacts(view, card) : propertyFacts(view, card)
+  if (facts.length === 0) return null
+  return (
+    <ul className="facts">
+      {facts.map(({ icon, text, spoken }) => (
+        <li key={icon}>
+          <Icon name={icon} />
+          {spoken ? <span aria-hidden="true">{text}</span> : text}
+          {spoken ? <span className="sr-only">{spoken}</span> : null}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** `spoken` says in full what the card has room for only in short. */
+interface CardFact {
+  icon: IconName
+  text: ReactNode
+  spoken?: string
+}
+
+function propertyFacts(view: View, { bedrooms, surface, plot }: ListingCard): CardFact[] {
+  const { t, lang } = view
+  const facts: CardFact[] = []
+  if (bedrooms) {
+    const text = t('card.bedrooms', { count: bedrooms })
+    facts.push({ icon: 'bed', text, spoken: plural(t, lang, 'prop.bedrooms', bedrooms) })
+  }
+  if (surface) facts.push(area(t('card.surface'), 'surface', surface))
+  if (plot) facts.push(area(t('card.plot'), 'plot', plot))
+  return facts
+}
+
+function projectFacts(view: View, { units, bedroomsMin, bedroomsMax }: ListingCard): CardFact[] {
+  const { t, lang } = view
+  const facts: CardFact[] = []
+  if (bedroomsMax && bedroomsMin !== bedroomsMax) {
+    const range = { min: bedroomsMin ?? 0, max: bedroomsMax }
+    const spoken = `${t('prop.bedrooms')}: ${t('project.range', range)}`
+    facts.push({ icon: 'bed', text: t('card.bedroomsrange', range), spoken })
+  } else if (bedroomsMax) {
+    const text = t('card.bedrooms', { count: bedroomsMax })
+    facts.push({ icon: 'bed', text, spoken: plural(t, lang, 'prop.bedrooms', bedroomsMax) })
+  }
+  if (units) facts.push({ icon: 'building', text: plural(t, lang, 'card.units', units.available) })
+  return facts
+}
+
+function area(name: string, icon: IconName, m2: number): CardFact {
+  const text = formatSurface(m2)
+  return { icon, text, spoken: `${name}: ${text}` }
+}

@@ -1,0 +1,16 @@
+import type { EpcRange } from '../../domain/listing/epc'
+import type { View } from '../ui/view'
+import { EpcTag } from './epc-tag'
+
+/** Several homes in one advert: the worst class first, then the best, and no certificate's number. */
+export function EpcRangeTags({ view, range }: { view: View; range: EpcRange }) {
+  const { worst, best } = range
+  if (worst.key === best.key) return <EpcTag view={view} label={best.label} />
+  return (
+    <>
+      <EpcTag view={view} label={worst.label} />
+      <span className="sr-only"> {view.t('project.to')} </span>{' '}
+      <EpcTag view={view} label={best.label} />
+    </>
+  )
+}

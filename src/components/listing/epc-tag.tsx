@@ -1,0 +1,12 @@
+import { epcColourLetter } from '../../domain/listing/epc'
+import type { View } from '../ui/view'
+
+/** The letter is the message, its colour only repeats it. */
+export function EpcTag({ view, label }: { view: View; label: string }) {
+  return (
+    <span className="epc" data-epc={epcColourLetter(label)}>
+      <span className="sr-only">{view.t('energy.short')} </span>
+      {label}
+    </span>
+  )
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import type { CodeTable } from '../../domain/format/codes'
+import { formatDate } from '../../domain/format/dates'
+import { pick } from '../../domain/format/lang'
+import { formatDecimal, formatInteger, formatSurface } from '../../domain/format/number'
+import type { AdValue } from '../../domain/law/ad-facts'
+import type { NumberKind } from '../../domain/listing/detail-fields'
+import { formatEuro } from '../../domain/listing/price'
+import type { LabelKey } from '../../i18n'
+import { typeNames } from '../list/search-options'
+import type { View } from '../ui/view'
+import { EpcTag } from './epc-tag'
+import { floorName } from './unit-groups'
+
+/** A fact in the visitor's words. */
+export function fieldValue(view: View, field: AdValue): ReactNode {
+  const { t, lang } = view
+  switch (field.kind) {
+    case 'text':
+      return pick(field.value, lang)
+    case 'date':
+      return <time dateTime={field.value.slice(0, 10)}>{formatDate(field.value)}</time>
+    case 'label':
+      return <EpcTag view={view} label={field.value} />
+    case 'yes':
+      return t('prop.yes')
+    case 'code':
+      return codeText(view, field.table, field.value)
+    case 'abbreviation':
+      return `${field.written}: ${codeText(view, field.table, field.value)}`
+    case 'types':
+      return typeNames(view, field.value).join(', ') || pick(field.otherwise, lang)
+    case 'charges':
+      return chargesText(view, formatEuro(field.value), field.fixed)
+    case 'meters':
+      return field.value
+        .map(({ code, text }) => (code ? codeText(view, 'meter', code) : text))
+        .join(', ')
+    case 'planningInfo':
+      return <PlanningInfo view={view} href={field.href} />
+    default:
+      return NUMBERS[field.kind](view, field.value)
+  }
+}
+
+const NUMBERS: Record<NumberKind, (view: View, value: number) => string> = {
+  count: (_, value) => formatInteger(value),
+  year: (_, value) => String(value),
+  floor: ({ t }, value) => floorName(t, value),
+  surface: (_, value) => formatSurface(value),
+  euro: (_, value) => formatEuro(value),
+  monthly: ({ t }, value) => t('law.permonth', { amount: formatEuro(value) }),
+  perM2: ({ t }, value) => t('energy.perm2', { value: formatAmount(value) }),
+  perYear: ({ t }, value) => t('energy.peryear', { value: formatAmount(value) }),
+  co2: ({ t }, value) => t('energy.co2value', { value: formatAmount(value) }),
+}
+
+/** Two decimals where there are any. */
+function formatAmount(value: number): string {
+  return Number.isInteger(value) ? formatInteger(value) : formatDecimal(value)
+}
+
+/** `domain/codes` and the dictionaries have the same codes; a test holds them together. */
+function codeText({ t }: View, table: CodeTable, code: string): string {
+  return t(`code.${table}.${code}` as LabelKey)
+}
+
+function chargesText({ t }: View, amount: string, fixed: boolean | null): string {
+  if (fixed === null) return t('law.permonth', { amount })
+  return t(fixed ? 'law.chargesfixed' : 'law.chargesadvance', { amount })
+}
+
+/** Brussels: where the planning information stands, and that it may be had on paper. */
+function PlanningInfo({ view, href }: { view: View; href: string }) {
+  return (
+    <>
+      <a href={href} rel="noopener noreferrer" target="_blank">
+        {view.t('law.openinfo', { host: new URL(href).hostname })}
+      </a>
+      <small>{view.t('law.paper')}</small>
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import { pick } from '../../domain/format/lang'
+import type { ListingCard as Listing } from '../../domain/listing/published'
+import { projectPath, propertyPath } from '../../urls'
+import type { View } from '../ui/view'
+import { CardFacts } from './card-facts'
+import { EpcRangeTags } from './epc-range'
+import { EpcTag } from './epc-tag'
+import { KeepButton } from './keep-button'
+import { MarqueeLabel } from './marquee-label'
+import { PictureStrip } from './picture-strip'
+import { placeLine, placeName } from './place-line'
+import { Price } from './price'
+
+const GRID_SIZES = '(min-width: 80rem) 26rem, (min-width: 48rem) 46vw, 92vw'
+
+interface ListingCardProps {
+  view: View
+  card: Listing
+  /** For the first cards of a page. */
+  eager?: boolean
+  sizes?: string
+  heading?: 'h2' | 'h3'
+}
+
+/** One row of a list; the title's link covers all of it. */
+export function ListingCard(props: ListingCardProps) {
+  const { view, card, heading: Heading = 'h3' } = props
+  const { lang } = view
+  const href = listingPath(view, card)
+  const title = pick(card.title, lang) || placeName(card, lang)
+  return (
+    <article className={card.gone ? 'card gone' : 'card'}>
+      <div className="media">
+        <CardPictures {...props} href={href} title={title} />
+        <div className="tags">
+          <MarqueeLabel view={view} listing={card} />
+        </div>
+        <CardLabels view={view} card={card} />
+      </div>
+      <div className="body">
+        <Price view={view} listing={card} />
+        <Heading className="title">{href ? <a href={href}>{title}</a> : title}</Heading>
+        <p className="place">{placeLine(card, lang)}</p>
+        {card.gone ? null : <CardFacts view={view} card={card} />}
+      </div>
+      <KeepButton view={view} listing={card} />
+    </article>
+  )
+}
+
+function CardLabels({ view, card: { epc, epcRange } }: { view: View; card: Listing }) {
+  if (!epc && !epcRange) return null
+  return (
+    <div className="epcs">
+      {epc && <EpcTag view={view} label={epc.label} />}
+      {epcRange && <EpcRangeTags view={view} range={epcRange} />}
+    </div>
+  )
+}
+
+/** Where a listing's own page is; null when it has none. */
+export function listingPath({ lang }: View, { hasPage, kind, id }: Listing): string | null {
+  if (!hasPage) return null
+  return kind === 'project' ? projectPath(lang, id) : propertyPath(lang, id)
+}
+
+interface CardPicturesProps extends ListingCardProps {
+  href: string | null
+  title: string
+}
+
+function CardPictures(props: CardPicturesProps) {
+  const { view, card, eager, sizes = GRID_SIZES, href, title } = props
+  if (card.pictures.length === 0) {
+    return (
+      <img className="no-picture" src="/images/placeholder.svg" alt="" width="960" height="640" />
+    )
+  }
+  const name = `${title}, ${placeName(card, view.lang)}`
+  const index = (at: number) =>
+    view.t('picture.index', { index: at + 1, count: card.pictures.length })
+  return (
+    <PictureStrip
+      pictures={card.pictures.map(({ url }, at) => ({ src: url, alt: `${name}, ${index(at)}` }))}
+      sizes={sizes}
+      href={href}
+      eager={eager}
+      labels={{
+        carousel: `${view.t('picture.carousel')}: ${name}`,
+        previous: view.t('picture.previous'),
+        next: view.t('picture.next'),
+        picture: view.t('picture.index', { index: '{index}', count: '{count}' }),
+      }}
+    />
+  )
+}

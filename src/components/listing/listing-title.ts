@@ -1,0 +1,24 @@
+import { type Lang, pick } from '../../domain/format/lang'
+import { cut } from '../../domain/format/text'
+import type { ListingCard } from '../../domain/listing/published'
+import { placeName } from './place-line'
+
+const LONGEST_TITLE = 120
+
+/** What a listing is called, else where it is; a title of a thousand words is cut. */
+export function listingTitle(
+  listing: Pick<ListingCard, 'title' | 'zip' | 'city'>,
+  lang: Lang,
+): string {
+  const title = pick(listing.title, lang) || placeName(listing, lang)
+  return title.length > LONGEST_TITLE ? `${cut(title, LONGEST_TITLE - 1)}…` : title
+}
+
+/** `Herenhuis, 9000 Gent`, or the place alone where there is no title. */
+export function placedTitle(
+  listing: Pick<ListingCard, 'title' | 'zip' | 'city'>,
+  lang: Lang,
+): string {
+  const place = placeName(listing, lang)
+  return pick(listing.title, lang) ? `${listingTitle(listing, lang)}, ${place}` : place
+}

@@ -1,0 +1,83 @@
+import { Fragment, type ReactNode } from 'react'
+import { formatIpi } from '../../domain/format/ipi'
+import { pick } from '../../domain/format/lang'
+import { formatPhone, mailHref, phoneHref } from '../../domain/format/phone'
+import { managerFunction } from '../../domain/listing/manager'
+import type { Manager } from '../../domain/listing/property'
+import { PORTRAIT_WIDTHS, ResponsivePicture } from '../media/picture'
+import { Icon } from '../ui/icon'
+import type { View } from '../ui/view'
+
+interface ManagerCardProps {
+  view: View
+  manager: Manager
+  /** What a mail is about, often the address. */
+  subject?: string
+  /** The buttons: plan a visit, ask a question. */
+  children?: ReactNode
+}
+
+export function ManagerCard({ view, manager, subject, children }: ManagerCardProps) {
+  return (
+    <aside className="manager" aria-label={view.t('manager.title')}>
+      <div className="who">
+        <ResponsivePicture
+          src={manager.photo ?? '/images/placeholder-person.svg'}
+          alt=""
+          sizes="5rem"
+          width={1000}
+          height={1200}
+          widths={PORTRAIT_WIDTHS}
+        />
+        <div>
+          <h2>{manager.name}</h2>
+          <ManagerLines view={view} manager={manager} />
+        </div>
+      </div>
+      {children ? <div className="acts">{children}</div> : null}
+      <ManagerLinks view={view} manager={manager} subject={subject} />
+    </aside>
+  )
+}
+
+function ManagerLines({ view, manager }: { view: View; manager: Manager }) {
+  const lines = managerFunction(pick(manager.function, view.lang)) ?? []
+  const ipi = formatIpi(manager.biv)
+  const all = ipi ? [...lines, `${view.t('legal.biv')} ${ipi}`] : lines
+  if (all.length === 0) return null
+  return (
+    <p>
+      {all.map((line, index) => (
+        <Fragment key={line}>
+          {index > 0 ? <br /> : null}
+          {line}
+        </Fragment>
+      ))}
+    </p>
+  )
+}
+
+function ManagerLinks({ view, manager, subject }: Omit<ManagerCardProps, 'children'>) {
+  const { name, mobile, email } = manager
+  const tel = phoneHref(mobile)
+  const mail = mailHref(email, subject && view.t('manager.subject', { address: subject }))
+  if (!tel && !mail) return null
+  return (
+    <div className="alt">
+      {tel ? (
+        <a className="link" href={tel}>
+          <Icon name="phone" />
+          <span className="sr-only">{view.t('manager.call', { name })}: </span>
+          {formatPhone(mobile)}
+        </a>
+      ) : null}
+      {mail ? (
+        <a className="link" href={mail}>
+          <Icon name="mail" />
+          <span aria-hidden="true">{view.t('manager.mail')}</span>
+          <span className="sr-only">{view.t('manager.mailto', { name })}</span>
+        </a>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { type MarqueeKey, marqueeOf } from '../../domain/listing/marquee'
+import { STATUS } from '../../domain/listing/status'
+import type { LabelKey } from '../../i18n'
+import type { View } from '../ui/view'
+
+export interface Labelled {
+  marquee: number | null
+  status: number
+}
+
+const TEXTS: Record<MarqueeKey, LabelKey> = {
+  new: 'label.new',
+  option: 'label.option',
+  sold: 'label.sold',
+  rented: 'label.rented',
+  newConditions: 'label.newconditions',
+  newPrice: 'label.newprice',
+}
+
+/** New, in option, sold and the like, as a pill; nothing when there is none. */
+export function MarqueeLabel({ view, listing }: { view: View; listing: Labelled }) {
+  const text = labelText(view, listing)
+  return text ? (
+    <span className="label" data-label={labelId(listing)}>
+      {text}
+    </span>
+  ) : null
+}
+
+/** The label in words; null when there is none. */
+export function labelText(view: View, listing: Labelled): string | null {
+  const marquee = marqueeOf(labelId(listing))
+  return marquee && view.t(TEXTS[marquee.key])
+}
+
+/** Sold and rented are a status too, and then weigh more than an older label. */
+function labelId({ marquee, status }: Labelled): number | null {
+  if (status === STATUS.sold) return 3
+  if (status === STATUS.rented) return 4
+  return marquee
+}

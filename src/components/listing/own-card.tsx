@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import type { OwnStatus } from '../../domain/listing/own-home'
+import type { ListingCard } from '../../domain/listing/published'
+import { ResponsivePicture } from '../media/picture'
+import type { View } from '../ui/view'
+import { CardFacts } from './card-facts'
+import { EpcTag } from './epc-tag'
+import { listingTitle } from './listing-title'
+import { placeLine } from './place-line'
+import { Price } from './price'
+
+interface OwnCardProps {
+  view: View
+  card: ListingCard
+  status: OwnStatus
+  sizes: string
+  /** What its title links to; the card of the home one looks at has none. */
+  href?: string
+  children?: ReactNode
+}
+
+/** An owner's own home, to be looked at: no hearts, no strip of pictures. */
+export function OwnCard({ view, card, status, sizes, href, children }: OwnCardProps) {
+  const title = listingTitle(card, view.lang)
+  const [picture] = card.pictures
+  return (
+    <article className="card">
+      <div className="media">
+        {picture ? (
+          <ResponsivePicture src={picture.url} alt="" sizes={sizes} />
+        ) : (
+          <img src="/images/placeholder.svg" alt="" width="960" height="640" />
+        )}
+        <div className="tags">
+          <span className="label">{view.t(`history.status.${status}`)}</span>
+        </div>
+        {card.epc ? <EpcTag view={view} label={card.epc.label} /> : null}
+      </div>
+      <div className="body">
+        <Price view={view} listing={card} />
+        <h2 className="title">{href ? <a href={href}>{title}</a> : title}</h2>
+        <p className="place">{placeLine(card, view.lang)}</p>
+        <CardFacts view={view} card={card} />
+        {children}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,29 @@
+import { encode } from 'uqr'
+import type { View } from '../ui/view'
+
+/** What leads from a printed page back to the one on screen: a code to scan, and the address in words. */
+export function PaperAddress({ view, address }: { view: View; address: string }) {
+  const { size, path } = codeOf(address)
+  return (
+    <div className="paper-address">
+      <svg viewBox={`0 0 ${size} ${size}`} aria-hidden="true" shapeRendering="crispEdges">
+        <path d={path} stroke="#000" />
+      </svg>
+      <p>
+        {view.t('paper.scan')}
+        <br />
+        {address.replace(/^https?:\/\//, '')}
+      </p>
+    </div>
+  )
+}
+
+/** The dark squares as lines of one unit wide, a stroke per run. */
+function codeOf(text: string): { size: number; path: string } {
+  const { size, data } = encode(text, { ecc: 'M', border: 2 })
+  const path = data.map((row, y) => {
+    const cells = row.map((isDark) => (isDark ? '1' : '0')).join('')
+    return [...cells.matchAll(/1+/g)].map((run) => `M${run.index} ${y}.5h${run[0].length}`).join('')
+  })
+  return { size, path: path.join('') }
+}

@@ -1,0 +1,40 @@
+import { pick } from '../../domain/format/lang'
+import { GOAL } from '../../domain/listing/goal'
+import { formatEuro } from '../../domain/listing/price'
+import type { ListingCard } from '../../domain/listing/published'
+import type { View } from '../ui/view'
+import { type Labelled, labelText } from './marquee-label'
+
+type Priced = Labelled &
+  Pick<ListingCard, 'goal' | 'price' | 'priceFrom' | 'priceUnitText'> & { gone?: boolean }
+
+/** The price as it may be told; what left the market says so in its place. */
+export function Price({ view, listing }: { view: View; listing: Priced }) {
+  return (
+    <p className="price">
+      <PriceText view={view} listing={listing} />
+    </p>
+  )
+}
+
+/** The same without its paragraph, for tables and bars. */
+export function PriceText({ view, listing }: { view: View; listing: Priced }) {
+  const { price, priceFrom, gone = false } = listing
+  if (gone) return labelText(view, listing)
+  if (price === null) return view.t('price.onrequest')
+  const unit = priceUnit(view, listing)
+  return (
+    <>
+      {priceFrom ? <small>{view.t('price.from')} </small> : null}
+      {formatEuro(price)}
+      {unit ? <small> {unit}</small> : null}
+    </>
+  )
+}
+
+/** 'a month' and the like; '' when the price needs nothing after it. */
+export function priceUnit(view: View, { goal, priceFrom, priceUnitText }: Priced): string {
+  if (priceFrom && goal !== GOAL.rent) return ''
+  const text = priceFrom ? '' : pick(priceUnitText, view.lang)
+  return text || (goal === GOAL.rent ? view.t('price.permonth') : '')
+}

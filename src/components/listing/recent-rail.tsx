@@ -1,0 +1,35 @@
+import { type KeptRef, keptId } from '../../domain/list/kept-ids'
+import { favouritesPath } from '../../urls'
+import { Island } from '../ui/island'
+import type { View } from '../ui/view'
+import { RailNav } from './rail-nav'
+
+/**
+ * Where the homes that this browser saw last will stand once it is scrolled to; nothing until then.
+ * `seen` is the home of this page: it counts as seen, and is not among them.
+ */
+export function RecentRail({ view, seen }: { view: View; seen?: KeptRef }) {
+  return (
+    <Island name="recent" when="visible">
+      <section
+        className="recent"
+        aria-labelledby="recent-title"
+        data-recent={favouritesPath(view.lang)}
+        data-seen={seen && keptId(seen)}
+      >
+        <Island name="rail" when="visible">
+          <div className="wrap">
+            <div className="section-head">
+              <h2 id="recent-title">{view.t('kept.recent')}</h2>
+              <RailNav view={view} />
+            </div>
+          </div>
+          <div className="rail-box">
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must scroll by keyboard */}
+            <ul className="rail" tabIndex={0} aria-labelledby="recent-title" />
+          </div>
+        </Island>
+      </section>
+    </Island>
+  )
+}

@@ -1,0 +1,46 @@
+import { needsConsent } from '../../domain/content/external-scripts'
+import { Island } from '../ui/island'
+import type { View } from '../ui/view'
+
+interface ExternalEmbedProps {
+  view: View
+  /** Of a script in the settings' list; what is not listed has no place here. */
+  script: string
+  /** What it shows. */
+  title: string
+  /** Data attributes for it, names without `data-`. */
+  data?: Record<string, string>
+  /** Pixels that its place takes up before it is there. */
+  height: number
+  when: 'idle' | 'visible'
+}
+
+/** The place of another site's piece; until its script is allowed and there, it says so. */
+export function ExternalEmbed(props: ExternalEmbedProps) {
+  const { view, script, title, data = {}, height, when } = props
+  const { t, lang, site } = view
+  const listed = site.settings.externalScripts.find(({ id }) => id === script)
+  if (!listed) return null
+  return (
+    <Island name="external-embed" when={when}>
+      <div
+        className="external"
+        style={{ minHeight: `${height}px` }}
+        data-script={script}
+        data-data={JSON.stringify({ ...data, lang })}
+        data-failed={t('embed.failed', { title })}
+      >
+        <div className="instead">
+          <p>
+            {needsConsent(listed) ? t('embed.consent', { title }) : t('embed.loads', { title })}
+          </p>
+          {needsConsent(listed) && (
+            <button type="button" className="button quiet needs-script" data-ask-consent>
+              {t('embed.choose')}
+            </button>
+          )}
+        </div>
+      </div>
+    </Island>
+  )
+}

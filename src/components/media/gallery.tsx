@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import type { Picture } from '../../domain/listing/property'
+import { plural } from '../../i18n'
+import { Icon } from '../ui/icon'
+import { Island } from '../ui/island'
+import type { View } from '../ui/view'
+import { Lightbox } from './lightbox'
+import { type PicturePreload, picturePreload, ResponsivePicture } from './picture'
+
+interface GalleryProps {
+  view: View
+  pictures: Picture[]
+  /** What the pictures show, for their texts: title and place. */
+  name: string
+  /** The label, over the first picture. */
+  label?: ReactNode
+  /** Links beside the photo button: virtual visit, plans, brochure. */
+  tools?: ReactNode
+}
+
+/** What the head preloads: the first picture, in the width it will have. */
+export function galleryPreload([first, ...others]: readonly Picture[]): PicturePreload | null {
+  return first ? picturePreload(first.url, leadSizes(others.length + 1)) : null
+}
+
+/**
+ * One large picture and four small ones, or on a phone all of them to swipe through. Each is a link
+ * to the picture itself until a script shows them full screen.
+ */
+export function Gallery({ view, pictures, name, label, tools }: GalleryProps) {
+  const { t, lang } = view
+  const count = pictures.length
+  if (count === 0) return <NoPicture view={view} label={label} tools={tools} />
+  return (
+    <Island name="gallery" when="interaction">
+      <section
+        className="gallery"
+        data-count={Math.min(count, 5)}
+        aria-label={t('picture.carousel')}
+      >
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset holds form fields */}
+        <div
+          className="tiles-strip"
+          tabIndex={count > 1 ? 0 : undefined}
+          role="group"
+          aria-label={name}
+        >
+          {pictures.map(({ url, xlarge }, at) => (
+            <a key={url} href={xlarge ?? url} data-picture={at} data-hold>
+              <ResponsivePicture
+                src={url}
+                alt={`${name}, ${t('picture.index', { index: at + 1, count })}`}
+                sizes={at === 0 ? leadSizes(count) : sideSizes(count)}
+                eager={at === 0}
+              />
+            </a>
+          ))}
+        </div>
+        <div className="tags">{label}</div>
+        <div className="tools">
+          <button type="button" className="button" data-picture="0" data-hold>
+            <Icon name="camera" />
+            {plural(t, lang, 'picture.all', count)}
+          </button>
+          {tools}
+        </div>
+      </section>
+      <Lightbox view={view} name={name} pictures={pictures} />
+    </Island>
+  )
+}
+
+/** The wrap ends at 84rem; one picture fills it, two share it, three leave the first two thirds. */
+function leadSizes(count: number): string {
+  const share = count === 1 ? 1 : count === 3 ? 0.66 : 0.5
+  return `(min-width: 92rem) ${84 * share}rem, (min-width: 48rem) ${92 * share}vw, 100vw`
+}
+
+function sideSizes(count: number): string {
+  return `(min-width: 48rem) ${count === 2 ? 46 : 25}vw, 100vw`
+}
+
+function NoPicture({ view, label, tools }: Pick<GalleryProps, 'view' | 'label' | 'tools'>) {
+  return (
+    <div className="gallery none">
+      <img src="/images/placeholder.svg" alt="" width="960" height="640" />
+      <p>{view.t('card.nopicture')}</p>
+      <div className="tags">{label}</div>
+      <div className="tools">{tools}</div>
+    </div>
+  )
+}

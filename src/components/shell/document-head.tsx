@@ -1,0 +1,107 @@
+import { LANGS } from '../../domain/format/lang'
+import { FEEDS, feedPath, MANIFEST_PATH, rolePath } from '../../urls'
+import type { View } from '../ui/view'
+import { type LayoutProps, LOCALES } from './layout'
+
+export function DocumentHead(props: LayoutProps) {
+  const {
+    view,
+    title,
+    description,
+    canonical,
+    noindex = false,
+    preload,
+    stylesheet,
+    assets,
+  } = props
+  const { name, favicon, colorPrimary } = view.site.settings
+  const fullTitle = title === name ? name : `${title} · ${name}`
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{fullTitle}</title>
+      {description ? <meta name="description" content={description} /> : null}
+      {noindex ? <meta name="robots" content="noindex" /> : null}
+      <link rel="canonical" href={canonical} />
+      {noindex ? null : <Alternates {...props} />}
+      <Sharing {...props} title={fullTitle} />
+      {preload ? (
+        <link
+          rel="preload"
+          as="image"
+          imageSrcSet={preload.srcSet}
+          imageSizes={preload.sizes}
+          type={preload.type}
+          fetchPriority="high"
+        />
+      ) : null}
+      <link rel="icon" href={favicon} />
+      <link rel="manifest" href={MANIFEST_PATH} />
+      <meta name="theme-color" content={colorPrimary} />
+      <Feeds view={view} />
+      {assets.fonts.map((href) => (
+        <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
+      ))}
+      {assets.styles.map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
+      {stylesheet ? <link rel="stylesheet" href={stylesheet} /> : null}
+      {assets.entry ? <script type="module" src={assets.entry} /> : null}
+    </head>
+  )
+}
+
+/** The same page in the other languages, this one among them, as search engines want it. */
+function Alternates({ view, canonical }: LayoutProps) {
+  const address = (path: string) => new URL(path, canonical).href
+  const links = LANGS.flatMap((lang) => {
+    const path = lang === view.lang ? view.path : view.alternates[lang]
+    return path === undefined ? [] : [{ lang, href: address(path.split('?')[0] ?? path) }]
+  })
+  if (links.length < 2) return null
+  const fallback = links.find(({ lang }) => lang === view.site.settings.languages[0]) ?? links[0]
+  return (
+    <>
+      {links.map(({ lang, href }) => (
+        <link key={lang} rel="alternate" hrefLang={lang} href={href} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={fallback?.href} />
+    </>
+  )
+}
+
+/** A feed for each list that the agency has. */
+function Feeds({ view }: { view: View }) {
+  const { site, lang, t } = view
+  return FEEDS.filter((feed) => rolePath(site, lang, feed) !== null).map((feed) => (
+    <link
+      key={feed}
+      rel="alternate"
+      type="application/rss+xml"
+      title={`${site.settings.name}: ${t(`nav.${feed}`)}`}
+      href={feedPath(lang, feed)}
+    />
+  ))
+}
+
+/** What others show beside a link here; what is not said on its own is the page's title and summary. */
+function Sharing({ view, title, description, canonical, image, sharing = {} }: LayoutProps) {
+  const { ogTitle, ogDescription, twitterTitle, twitterDescription } = sharing
+  const summary = ogDescription || description
+  return (
+    <>
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={view.site.settings.name} />
+      <meta property="og:locale" content={LOCALES[view.lang].replace('-', '_')} />
+      <meta property="og:title" content={ogTitle || title} />
+      {summary ? <meta property="og:description" content={summary} /> : null}
+      <meta property="og:url" content={canonical} />
+      {image ? <meta property="og:image" content={image} /> : null}
+      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+      {twitterTitle ? <meta name="twitter:title" content={twitterTitle} /> : null}
+      {twitterDescription ? <meta name="twitter:description" content={twitterDescription} /> : null}
+      {image ? <meta name="twitter:image" content={image} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,116 @@
+import { needsConsent } from '../../domain/content/external-scripts'
+import type { Office, PageRole } from '../../domain/content/site'
+import { pick } from '../../domain/format/lang'
+import { formatPhone, mailHref, phoneHref } from '../../domain/format/phone'
+import { loginPath } from '../../urls'
+import type { View } from '../ui/view'
+import { Brand } from './brand'
+import { LegalIdentity } from './legal-identity'
+import { roleItem } from './menu'
+
+const QUICK: readonly PageRole[] = ['sale', 'rent', 'projects', 'sold', 'demand', 'contact']
+const LEGAL: readonly PageRole[] = ['privacy', 'cookies', 'disclaimer', 'accessibility']
+
+export function SiteFooter({ view }: { view: View }) {
+  const { offices, tagline, notice } = view.site.settings
+  return (
+    <footer className="site-footer">
+      <div className="wrap">
+        <div className="cols">
+          <div className="lead">
+            <Brand view={view} light lazy />
+            <p>{pick(tagline, view.lang)}</p>
+          </div>
+          {offices.map((office) => (
+            <OfficeCard key={office.name} view={view} office={office} />
+          ))}
+          <QuickLinks view={view} />
+        </div>
+        <LegalIdentity view={view} />
+        <div className="legal">
+          <nav aria-label={view.t('footer.legal')}>
+            <ul>
+              <RoleLinks view={view} roles={LEGAL} />
+              <ConsentButton view={view} />
+            </ul>
+          </nav>
+          <PlaceCredit view={view} />
+        </div>
+        {notice ? <p className="fictional">{pick(notice, view.lang)}</p> : null}
+      </div>
+    </footer>
+  )
+}
+
+function OfficeCard({ view, office }: { view: View; office: Office }) {
+  const [name, domain] = office.email.split('@')
+  return (
+    <address>
+      <h2>{office.name}</h2>
+      <p>
+        {pick(office.street, view.lang)}
+        <br />
+        {pick(office.place, view.lang)}
+      </p>
+      <p>
+        <a href={phoneHref(office.phone) ?? undefined}>{formatPhone(office.phone)}</a>
+        <br />
+        <a href={mailHref(office.email) ?? undefined}>
+          {name}
+          <wbr />@{domain}
+        </a>
+      </p>
+    </address>
+  )
+}
+
+function QuickLinks({ view }: { view: View }) {
+  return (
+    <nav aria-labelledby="footer-quick">
+      <h2 id="footer-quick">{view.t('footer.quick')}</h2>
+      <ul>
+        <RoleLinks view={view} roles={QUICK} />
+        <li>
+          <a href={loginPath(view.lang)}>{view.t('nav.login')}</a>
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+function RoleLinks({ view, roles }: { view: View; roles: readonly PageRole[] }) {
+  return roles.flatMap((role) => {
+    const item = roleItem(view, role)
+    return item ? (
+      <li key={role}>
+        <a href={item.href}>{item.label}</a>
+      </li>
+    ) : (
+      []
+    )
+  })
+}
+
+/** Brings the consent dialog back; only where there is something to decide. */
+function ConsentButton({ view }: { view: View }) {
+  if (!view.site.settings.externalScripts.some(needsConsent)) return null
+  return (
+    <li className="consent-again">
+      <button type="button" data-ask-consent>
+        {view.t('legal.cookiesettings')}
+      </button>
+    </li>
+  )
+}
+
+function PlaceCredit({ view }: { view: View }) {
+  return (
+    <p>
+      {view.t('footer.placedata')}{' '}
+      <a href="https://www.geonames.org/" rel="noopener">
+        GeoNames
+      </a>{' '}
+      (<abbr title="Creative Commons Attribution 4.0">CC BY 4.0</abbr>), Statbel
+    </p>
+  )
+}

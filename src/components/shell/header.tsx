@@ -1,0 +1,127 @@
+import { favouritesPath } from '../../urls'
+import { Icon } from '../ui/icon'
+import { Island } from '../ui/island'
+import type { View } from '../ui/view'
+import { Brand } from './brand'
+import { EXTRA_MENU } from './extra-menu'
+import { invoker } from './invoker'
+import { LanguageMenu } from './language-menu'
+import { extraItems, type MenuItem, menuItems, roleItem } from './menu'
+
+/** `overlay`: transparent over the picture that the page opens on. */
+export function SiteHeader({ view, overlay = false }: { view: View; overlay?: boolean }) {
+  return (
+    <header className={overlay ? 'site-header over' : 'site-header'} data-header>
+      <div className="wrap">
+        <HeaderBrand view={view} overlay={overlay} />
+        <MainNav view={view} />
+        <div className="tools">
+          <KeptLink view={view} />
+          <LanguageMenu view={view} />
+          <ValuationButton view={view} />
+          <button type="button" className="burger" {...invoker('show-modal', 'menu')}>
+            <span className="sr-only">{view.t('nav.open')}</span>
+            <Icon name="menu" />
+          </button>
+          <ExtraButton view={view} />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+/** Over a picture both logos stand there; the stylesheet shows the one that can be read. */
+function HeaderBrand({ view, overlay }: { view: View; overlay: boolean }) {
+  if (!overlay || !view.site.settings.logoLight) return <Brand view={view} />
+  return (
+    <>
+      <span className="brand-light">
+        <Brand view={view} light />
+      </span>
+      <span className="brand-dark">
+        <Brand view={view} />
+      </span>
+    </>
+  )
+}
+
+function MainNav({ view }: { view: View }) {
+  const items = menuItems(view)
+  if (items.length === 0) return null
+  return (
+    <nav aria-label={view.t('nav.main')}>
+      <ul>
+        {items.map((item) => (
+          <MainItem key={item.href} view={view} item={item} />
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function MainItem({ view, item }: { view: View; item: MenuItem }) {
+  const { href, label, current, children } = item
+  return (
+    <li>
+      <a href={href} aria-current={current}>
+        {label}
+      </a>
+      {children.length > 0 ? <SubMenu view={view} item={item} /> : null}
+    </li>
+  )
+}
+
+/** Opens by its button, by key, click or tap, without a script too; the page itself stays a link. */
+function SubMenu({ view, item: { href, label, children } }: { view: View; item: MenuItem }) {
+  const id = `sub${href.replaceAll('/', '-')}`
+  return (
+    <>
+      <button type="button" className="sub-button" popoverTarget={id}>
+        <span className="sr-only">{view.t('nav.subof', { name: label })}</span>
+        <Icon name="down" />
+      </button>
+      <ul id={id} className="sub-menu" popover="auto" aria-label={label}>
+        {children.map((child) => (
+          <li key={child.href}>
+            <a href={child.href} aria-current={child.current}>
+              {child.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** What is kept in this browser; its island counts, and listens to every heart of the page. */
+function KeptLink({ view }: { view: View }) {
+  const href = favouritesPath(view.lang)
+  return (
+    <Island name="keep" when="load">
+      <a className="kept-link" href={href} aria-current={view.path === href ? 'page' : undefined}>
+        <Icon name="heart" />
+        <span className="sr-only">{view.t('kept.title')}</span>
+        <span className="kept-count" data-kept-count />
+      </a>
+    </Island>
+  )
+}
+
+function ExtraButton({ view }: { view: View }) {
+  if (extraItems(view).length === 0) return null
+  return (
+    <button type="button" className="burger extra" {...invoker('show-modal', EXTRA_MENU)}>
+      <span className="sr-only">{view.t('nav.openextra')}</span>
+      <Icon name="menu" />
+    </button>
+  )
+}
+
+function ValuationButton({ view }: { view: View }) {
+  const valuation = roleItem(view, 'valuation')
+  return valuation ? (
+    <a className="button" href={valuation.href}>
+      {view.t('nav.valuation')}
+    </a>
+  ) : null
+}

@@ -1,0 +1,48 @@
+import type { Popup as PopupSettings } from '../../domain/content/site'
+import { pick } from '../../domain/format/lang'
+import { ResponsivePicture } from '../media/picture'
+import { Icon } from '../ui/icon'
+import { Island } from '../ui/island'
+import type { View } from '../ui/view'
+
+/** Closed in every page; its island opens it when the time has come. */
+export function Popup({ view }: { view: View }) {
+  const { popup } = view.site.settings
+  if (!popup) return null
+  const { lang, t } = view
+  const link = pick(popup.link, lang)
+  return (
+    <Island name="popup" when="idle">
+      <dialog
+        className="popup"
+        aria-labelledby="popup-title"
+        data-delay={popup.delay}
+        data-link={link || undefined}
+        {...{ closedby: 'any' }}
+      >
+        <form method="dialog">
+          <button type="submit" className="round">
+            <span className="sr-only">{t('nav.close')}</span>
+            <Icon name="close" />
+          </button>
+        </form>
+        <PopupMedia popup={popup} />
+        <div className="popup-words">
+          <h2 id="popup-title">{pick(popup.title, lang)}</h2>
+          <p>{pick(popup.description, lang)}</p>
+          {link ? (
+            <a className="button" href={link}>
+              {pick(popup.linkText, lang) || t('popup.more')}
+            </a>
+          ) : null}
+        </div>
+      </dialog>
+    </Island>
+  )
+}
+
+function PopupMedia({ popup: { media } }: { popup: PopupSettings }) {
+  if (!media) return null
+  if (media.url.endsWith('.mp4')) return <video src={media.url} controls muted preload="none" />
+  return <ResponsivePicture src={media.url} alt="" sizes="(min-width: 36rem) 34rem, 100vw" />
+}

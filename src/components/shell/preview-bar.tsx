@@ -1,0 +1,23 @@
+import { STAFF } from '../../urls'
+import { Icon } from '../ui/icon'
+import type { View } from '../ui/view'
+
+/** On every page of a preview: that it is one, and the way out. */
+export function PreviewBar({ view }: { view: View }) {
+  const { t } = view
+  return (
+    <aside className="preview-bar" aria-label={t('staff.preview.label')}>
+      <p>
+        <Icon name="eye" />
+        {t('staff.preview.bar')}
+      </p>
+      <a href={STAFF.content}>{t('staff.preview.drafts')}</a>
+      <form method="post" action={STAFF.preview}>
+        <input type="hidden" name="returnTo" value={view.path} />
+        <button type="submit" className="button accent" name="state" value="off">
+          {t('staff.preview.off')}
+        </button>
+      </form>
+    </aside>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Site } from '../../domain/content/site'
+import type { Lang } from '../../domain/format/lang'
+import type { FormState } from '../../forms/form-state'
+import type { Translate } from '../../i18n'
+
+/** What every server-rendered piece may know of the page it stands on. */
+export interface View {
+  lang: Lang
+  t: Translate
+  site: Site
+  /** The site's own, for absolute addresses. */
+  origin: string
+  /** This page's path, without its query. */
+  path: string
+  /** The same page in every enabled language, this one too, known list parameters kept. */
+  alternates: Partial<Record<Lang, string>>
+  /** Staff see what is not published yet. */
+  preview?: boolean
+  /** Set where a form came back that could not be taken in. */
+  form?: FormState
+}

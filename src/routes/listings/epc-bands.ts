@@ -1,0 +1,46 @@
+import { type BrusselsScale, type EpcRegion, epcScale } from '../../domain/listing/epc-scales'
+
+export interface ScaleBand {
+  label: string
+  /** `max` null: without upper bound; kWh/m² a year. */
+  min: number | null
+  max: number | null
+}
+
+/** The classes of a region's scale; Brussels' half steps stand under their letter. */
+export function scaleBands(region: EpcRegion, brusselsScale: BrusselsScale): ScaleBand[] {
+  const bands: ScaleBand[] = []
+  for (const { key, max } of epcScale(region, { brusselsScale }).bands) {
+    const last = bands.at(-1)
+    const label = className(region, key)
+    const upper = Number.isFinite(max) ? max : null
+    if (last?.label === label) last.max = upper
+    else bands.push({ label, min: last?.max ?? null, max: upper })
+  }
+  return bands
+}
+
+/** Where the value stands on a bar of equally wide classes, in percent; `label` decides the class. */
+export function scalePosition(bands: ScaleBand[], label: string, value: number | null): number {
+  const index = bands.findIndex((band) => band.label === label)
+  const band = bands[index]
+  if (!band) return 50
+  const inBand = value === null ? 0.5 : share(band, value)
+  return ((index + inBand) / bands.length) * 100
+}
+
+/** The class that a label stands in: its own, or its letter's. */
+export function bandOf(bands: ScaleBand[], label: string): string {
+  return bands.some((band) => band.label === label) ? label : label.charAt(0)
+}
+
+function share({ min, max }: ScaleBand, value: number): number {
+  if (min === null || max === null || value <= min || value > max) return 0.5
+  return Math.min(0.92, Math.max(0.08, (value - min) / (max - min)))
+}
+
+function className(region: EpcRegion, key: string): string {
+  const [letter = '', step] = key.toUpperCase().split('_')
+  const plus = step === 'PLUS' ? '+' : step === 'PLUSPLUS' ? '++' : ''
+  return region === 'brussels' && letter !== 'A' ? letter : letter + plus
+}

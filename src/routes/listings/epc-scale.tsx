@@ -1,0 +1,55 @@
+import type { CSSProperties } from 'react'
+import { EpcTag } from '../../components/listing/epc-tag'
+import type { View } from '../../components/ui/view'
+import { formatInteger } from '../../domain/format/number'
+import { type EpcLabel, epcColourLetter } from '../../domain/listing/epc'
+import { bandOf, type ScaleBand, scaleBands, scalePosition } from './epc-bands'
+
+/** The region's own classes with the home's value above its class; Luxembourg has the label alone. */
+export function EpcScale({
+  view,
+  epc,
+  value,
+}: {
+  view: View
+  epc: EpcLabel
+  /** kWh/m² a year. */
+  value: number | null
+}) {
+  const { region, label } = epc
+  if (region === 'luxembourg') return <EpcTag view={view} label={label} />
+  const bands = scaleBands(region, view.site.settings.brusselsScale)
+  const own = bandOf(bands, label)
+  const name = view.t('energy.labelalt', { label })
+  const text = value === null ? name : view.t('energy.perm2', { value: formatInteger(value) })
+  const position = scalePosition(bands, own, value)
+  return (
+    <div
+      className="epc-scale"
+      role="img"
+      aria-label={`${view.t('energy.scale')}: ${name}${value === null ? '' : `, ${text}`}`}
+      style={{ '--x': `${position.toFixed(1)}%`, '--bands': bands.length } as CSSProperties}
+    >
+      <div className="you">
+        <span>{text}</span>
+      </div>
+      <ol>
+        {bands.map((band) => (
+          <li
+            key={band.label}
+            data-epc={epcColourLetter(band.label)}
+            className={own === band.label ? 'own' : undefined}
+          >
+            {band.label}
+            <small>{threshold(band)}</small>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+function threshold({ min, max }: ScaleBand): string {
+  if (max === null) return `> ${min}`
+  return min === null ? `≤ ${max}` : `${min}–${max}`
+}

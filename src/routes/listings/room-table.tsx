@@ -1,0 +1,65 @@
+import { floorName } from '../../components/listing/unit-groups'
+import type { View } from '../../components/ui/view'
+import { pick } from '../../domain/format/lang'
+import { formatSurface } from '../../domain/format/number'
+import { number, text } from '../../domain/listing/detail-fields'
+import type { Division } from '../../domain/listing/property'
+
+/** The rooms of a home in the agency's order; columns that no room fills are not there. */
+export function RoomTable({ view, rooms }: { view: View; rooms: readonly Division[] }) {
+  const { t } = view
+  const rows = rooms
+    .toSorted((a, b) => orderOf(a) - orderOf(b))
+    .map((room, index) => toRow(view, room, index))
+  const hasFloors = rows.some(({ floor }) => floor)
+  const hasSurfaces = rows.some(({ surface }) => surface)
+  const hasComments = rows.some(({ comments }) => comments)
+  if (rows.length === 0) return null
+  return (
+    <div className="table-box">
+      <table className="table rooms">
+        <thead>
+          <tr>
+            {hasFloors && <th scope="col">{t('prop.floor')}</th>}
+            <th scope="col">{t('detail.room')}</th>
+            {hasSurfaces && (
+              <th scope="col" className="end">
+                {t('detail.surface')}
+              </th>
+            )}
+            {hasComments && <th scope="col">{t('detail.comments')}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, floor, room, surface, comments }) => (
+            <tr key={key}>
+              {hasFloors && <td>{floor}</td>}
+              <th scope="row">{room}</th>
+              {hasSurfaces && <td className="end">{surface}</td>}
+              {hasComments && <td>{comments}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function toRow({ t, lang }: View, room: Division, index: number) {
+  const words = (value: Division['comments']) => {
+    const told = text(value)
+    return told?.kind === 'text' ? pick(told.value, lang) : ''
+  }
+  const surface = number('surface', room.surface)
+  return {
+    key: index,
+    floor: words(room.floorName) || floorName(t, number('floor', room.floor) && room.floor),
+    room: words(room.roomType) || t('detail.room'),
+    surface: surface ? formatSurface(room.surface ?? 0) : '',
+    comments: words(room.comments),
+  }
+}
+
+function orderOf({ orderNr }: Division): number {
+  return orderNr ?? Number.MAX_SAFE_INTEGER
+}

@@ -1,0 +1,51 @@
+import type { CSSProperties } from 'react'
+import { HERO_WIDTHS, ResponsivePicture } from '../../components/media/picture'
+import { SilentVideo } from '../../components/media/silent-video'
+import { contrast } from '../../components/shell/theme'
+import type { View } from '../../components/ui/view'
+import type { SitePage } from '../../domain/content/page'
+import { pick } from '../../domain/format/lang'
+
+const HEX = /^#[0-9a-f]{6}$/i
+const WHITE = '#ffffff'
+const NO_PICTURE = '/images/placeholder.svg'
+
+/** The banner that a page's settings ask for: words on a colour, a picture or a video. */
+export function PageBanner({ view, page }: { view: View; page: SitePage }) {
+  const { bannerTitle, bannerDescription, bannerTransparent, title } = page.params
+  const description = pick(bannerDescription, view.lang)
+  const backdrop = backdropOf(view, page)
+  const kind = backdrop ? 'pictured' : 'plain'
+  return (
+    <section
+      className={`params-banner ${kind}${bannerTransparent ? ' under-header' : ''}`}
+      style={backdrop ? undefined : colours(page.params.bannerColor)}
+    >
+      {backdrop ? <div className="module-ground">{backdrop}</div> : null}
+      <div className="wrap">
+        <h1>{pick(bannerTitle, view.lang) || pick(title, view.lang)}</h1>
+        {description ? <p className="lede">{description}</p> : null}
+      </div>
+    </section>
+  )
+}
+
+function backdropOf(view: View, { params }: SitePage) {
+  const { bannerType, bannerVideo, image } = params
+  if (bannerType === 'video' && bannerVideo) {
+    const files = { mobile: bannerVideo, desktop: bannerVideo, poster: image ?? NO_PICTURE }
+    return <SilentVideo view={view} files={files} title={pick(params.title, view.lang)} />
+  }
+  if (bannerType === 'image' && image) {
+    return (
+      <ResponsivePicture src={image} alt="" sizes="100vw" widths={HERO_WIDTHS} width={2400} eager />
+    )
+  }
+  return null
+}
+
+/** The colour that was chosen, with words that can be read on it. */
+function colours(colour: string | undefined): CSSProperties | undefined {
+  if (!colour || !HEX.test(colour)) return undefined
+  return { background: colour, color: contrast(colour, WHITE) >= 4.5 ? WHITE : 'var(--ink)' }
+}
