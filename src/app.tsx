@@ -8,26 +8,26 @@ import { pageCache } from './middleware/page-cache'
 import { preview } from './middleware/preview'
 import { securityHeaders } from './middleware/security-headers'
 import { renderer } from './rendering/renderer'
-import { api } from './routes/api'
-import { appointments } from './routes/appointments'
-import { dataFiles } from './routes/data-files'
+import { api } from './routes/api/api'
+import { appointments } from './routes/api/appointments'
+import { dataFiles } from './routes/api/data-files'
+import { health } from './routes/api/health'
+import { listCounts } from './routes/api/list-counts'
+import { media } from './routes/api/media'
+import { staffApi } from './routes/api/staff-api'
+import { tiles } from './routes/api/tiles'
+import { discovery } from './routes/discovery/discovery'
 import { documentsApi, files } from './routes/documents/documents'
-import { failurePage } from './routes/failure-page'
+import { favourites } from './routes/favourites/favourites'
 import { formsApi } from './routes/forms/forms'
-import { found } from './routes/found/found'
-import { health } from './routes/health'
-import { kept } from './routes/kept/kept'
-import { listCounts } from './routes/list-counts'
 import { listings } from './routes/listings/listings'
-import { media } from './routes/media'
-import { noFile, noMethod } from './routes/no-page'
 import { owner } from './routes/owner/owner'
-import { pageStyles } from './routes/page-styles'
-import { pages } from './routes/pages'
+import { pageStyles } from './routes/pages/page-styles'
+import { pages } from './routes/pages/pages'
+import { thanks } from './routes/pages/thanks'
+import { failurePage } from './routes/shared/failure-page'
+import { noFile, noMethod } from './routes/shared/no-page'
 import { staff } from './routes/staff/staff'
-import { staffApi } from './routes/staff-api'
-import { thanks } from './routes/thanks'
-import { tiles } from './routes/tiles'
 
 export const app = new Hono<AppEnv>()
 
@@ -44,14 +44,14 @@ app.route('/data', dataFiles)
 app.route('/media', media)
 app.route('/staff', staff)
 
-app.route('/', found)
+app.route('/', discovery)
 app.route('/', pageStyles)
 app.route('/tiles', tiles)
 
 app.use(noFile)
 app.use(noMethod)
 app.use(loadSite, preview)
-app.route('/', kept)
+app.route('/', favourites)
 app.route('/', owner)
 app.use(countVisits, listCounts, pageCache, renderer)
 app.route('/', listings)

@@ -1,0 +1,93 @@
+import { type Context, Hono } from 'hono'
+import { methodNotAllowed } from 'hono/method-not-allowed'
+import { z } from 'zod'
+import { type ErrorReport, recordError } from '../../data/content/errors'
+import { primaryDb } from '../../data/db/db'
+import { listSpan } from '../../data/listings/cached-lists'
+import { countCall } from '../../data/people/rate-limits'
+import { normalise } from '../../domain/format/text'
+import { type FixedFilter, parseListFilter } from '../../domain/list/list-filter'
+import { rowSpan } from '../../domain/list/paging'
+import { apiItem } from '../../domain/listing/api-item'
+import { GOAL } from '../../domain/listing/goal'
+import type { AppEnv } from '../../env'
+import { log } from '../../log'
+import { loadSite } from '../../middleware/content'
+import { callerOf, rateOptions } from '../../middleware/rate-limit'
+import { ownerApi } from '../owner/owner-api'
+import { smallBody } from '../shared/small-body'
+import { askedLang, sendLive } from './list-call'
+import { mapApi } from './map-api'
+import { searchApi } from './search-api'
+
+/** What anybody may ask for as JSON. */
+export const api = new Hono<AppEnv>()
+
+api.use(methodNotAllowed({ app: api }))
+
+api.route('/', searchApi)
+api.route('/', mapApi)
+api.route('/', ownerApi)
+
+api.get('/properties', loadSite, (c) => sendList(c))
+api.get('/projects', loadSite, (c) => {
+  const name = normalise(c.req.query('name') ?? '')
+  return name ? sendNamed(c, name) : sendList(c, PROJECTS)
+})
+
+const PROJECTS: FixedFilter = { goal: GOAL.projects, sold: false }
+/** More than any agency has under way. */
+const ALL_PROJECTS = { from: 1, to: 500, offset: 0, limit: 500 }
+
+async function sendList(c: Context<AppEnv>, fixed?: FixedFilter): Promise<Response> {
+  const params = new URL(c.req.url).searchParams
+  const lang = askedLang(c)
+  const filter = parseListFilter(params, c.get('content').site.settings, fixed)
+  const span = rowSpan(params.get('limit1'), params.get('limit2'))
+  const { cards, total } = await listSpan(c.get('db'), c.get('cache'), filter, span)
+  c.header('Content-Language', lang)
+  const Items = cards.map((card) => apiItem(card, lang))
+  return sendLive(c, { From: span.from, Items, RowsCount: total })
+}
+
+/** The projects whose name holds these words, in any language. */
+async function sendNamed(c: Context<AppEnv>, name: string): Promise<Response> {
+  const params = new URL(c.req.url).searchParams
+  const lang = askedLang(c)
+  const filter = parseListFilter(params, c.get('content').site.settings, PROJECTS)
+  const { cards } = await listSpan(c.get('db'), c.get('cache'), filter, ALL_PROJECTS)
+  const named = cards.filter(({ title }) =>
+    Object.values(title).some((text) => normalise(text).includes(name)),
+  )
+  const span = rowSpan(params.get('limit1'), params.get('limit2'))
+  const Items = named.slice(span.offset, span.offset + span.limit)
+  c.header('Content-Language', lang)
+  return sendLive(c, {
+    From: span.from,
+    Items: Items.map((card) => apiItem(card, lang)),
+    RowsCount: named.length,
+  })
+}
+
+const errorReport = z.object({ module: z.string(), error: z.string(), url: z.string() })
+
+api.post('/error', smallBody, takeErrorReport)
+api.post('/error/', smallBody, takeErrorReport)
+
+/** A browser says that something broke there. Well-formed reports always get the same answer. */
+async function takeErrorReport(c: Context<AppEnv>): Promise<Response> {
+  if (!c.req.header('Content-Type')?.includes('application/json')) {
+    return c.json({ status: 'failed', issues: [] }, 415)
+  }
+  const report = errorReport.safeParse(await c.req.json().catch(() => null))
+  if (!report.success) return c.json({ status: 'failed', issues: [] }, 400)
+  const stored = recordWithinLimit(c, report.data)
+  c.executionCtx.waitUntil(stored.catch((error) => log('error report not stored', { error })))
+  return c.body(null, 204)
+}
+
+/** What comes too often from one address is thanked for all the same, and dropped. */
+async function recordWithinLimit(c: Context<AppEnv>, report: ErrorReport): Promise<void> {
+  const rate = await countCall(primaryDb(c.env.DB), 'error-report', callerOf(c), rateOptions(c))
+  if (rate.allowed) await recordError(primaryDb(c.env.DB), report, new Date())
+}

@@ -1,0 +1,62 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { get, loadAgency, ORIGIN } from '../../../test/agency'
+import { type Fields, forgetAllLeads, PERSON, sendForm, storedLeads } from '../../../test/forms'
+import { keepLogs, loggedEvents } from '../../../test/logs'
+import { DEAD_DB } from '../../../test/worker'
+import type { Bindings } from '../../env'
+
+keepLogs()
+beforeAll(() => loadAgency({ withListings: false }))
+beforeEach(async () => {
+  await forgetAllLeads()
+  await sendForm('/api/forms/contact', PERSON)
+})
+
+test('who wrote before is known, and nobody else', async () => {
+  const answers = [
+    'an.peeters@example.be',
+    ' AN.Peeters@Example.be ',
+    'jan@example.be',
+    '',
+    'x',
+    '%',
+  ]
+  const found = await Promise.all(answers.map((email) => check({ email, propertyId: '410001' })))
+  const bodies = await Promise.all(found.map((response) => response.text()))
+  const [known, failed] = ['{"status":"known"}', '{"status":"failed"}']
+  expect(bodies).toEqual([known, known, failed, failed, failed, failed])
+  expect(found.map(({ status }) => status)).toEqual(Array(6).fill(200))
+  expect(found[0]?.headers.get('Cache-Control')).toBe('no-store')
+  expect(await storedLeads()).toHaveLength(1)
+})
+
+test('ten checks in ten minutes are answered, the next one says no', async () => {
+  const statuses = []
+  for (let asked = 0; asked < 11; asked++) {
+    const response = await check({ email: PERSON.Email }, '192.0.2.3', { RATE_LIMIT_FACTOR: '1' })
+    statuses.push([response.status, (await response.json<{ status: string }>()).status])
+    if (asked === 10) expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(500)
+  }
+  expect(statuses).toEqual([...Array(10).fill([200, 'known']), [429, 'failed']])
+})
+
+test('without D1 nobody is known', async () => {
+  const response = await check({ email: PERSON.Email }, '192.0.2.4', { DB: DEAD_DB })
+  expect(response.status).toBe(503)
+  expect(await response.json()).toEqual({ status: 'failed' })
+  expect(loggedEvents()).toContain('email not checked')
+})
+
+test('other ways to ask are refused', async () => {
+  const path = '/api/appointments/check-email'
+  const headers = { 'Content-Type': 'text/plain' }
+  expect((await get(path, { method: 'POST', body: 'email=x', headers })).status).toBe(415)
+  expect((await get(path)).status).toBe(405)
+  const from = { Origin: `${ORIGIN}.evil.example` }
+  expect((await get(path, { method: 'POST', headers: from })).status).toBe(403)
+})
+
+function check(fields: Fields, address = '192.0.2.5', env: Partial<Bindings> = {}) {
+  const headers = { 'CF-Connecting-IP': address }
+  return sendForm('/api/appointments/check-email', fields, headers, env)
+}

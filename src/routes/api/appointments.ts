@@ -1,0 +1,51 @@
+import { type Context, Hono } from 'hono'
+import { methodNotAllowed } from 'hono/method-not-allowed'
+import { isDatabaseAway, primaryDb } from '../../data/db/db'
+import { isKnownEmail } from '../../data/leads/known-emails'
+import type { AppEnv } from '../../env'
+import { emailLine } from '../../forms/fields'
+import { log } from '../../log'
+import { loadSite } from '../../middleware/content'
+import { countThisCall } from '../../middleware/rate-limit'
+import { unreadable } from '../forms/forms'
+import { limitForm, readForm } from '../forms/read-form'
+
+/** What the steps to a visit ask. */
+export const appointments = new Hono<AppEnv>()
+
+appointments.use(methodNotAllowed({ app: appointments }))
+appointments.use(loadSite)
+
+/**
+ * Whether the agency knows somebody already: a bare yes or no, after the same work for everybody, and
+ * no while it can't be told.
+ */
+appointments.post(
+  '/check-email',
+  limitForm((c) => answer(c, 'failed', 413)),
+  async (c) => {
+    const raw = await readForm(c)
+    if (typeof raw === 'string') return unreadable(c, raw)
+    try {
+      const rate = await countThisCall(c, 'email-check')
+      if (!rate.allowed) return answer(c, 'failed', 429)
+      const email = emailLine.safeParse(raw.email)
+      const isKnown = await isKnownEmail(primaryDb(c.env.DB), email.data || 'nobody')
+      return answer(c, isKnown ? 'known' : 'failed')
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw error
+      log('email not checked', { error })
+      c.header('Retry-After', '30')
+      return answer(c, 'failed', 503)
+    }
+  },
+)
+
+function answer(
+  c: Context<AppEnv>,
+  status: 'known' | 'failed',
+  code: 200 | 413 | 429 | 503 = 200,
+): Response {
+  c.header('Cache-Control', 'no-store')
+  return c.json({ status }, code)
+}

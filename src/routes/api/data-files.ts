@@ -1,0 +1,30 @@
+import { build } from 'virtual:assets'
+import { type Context, Hono } from 'hono'
+import { methodNotAllowed } from 'hono/method-not-allowed'
+import { citiesFile, subCitiesFile } from '../../data/places/place-files'
+import type { AppEnv } from '../../env'
+
+/** Where Belgium's towns are, for the region picker. */
+export const dataFiles = new Hono<AppEnv>()
+
+dataFiles.use(methodNotAllowed({ app: dataFiles }))
+
+dataFiles.get('/cities.json', (c) => sendFile(c, 'cities', citiesFile))
+dataFiles.get('/subcities.json', (c) => sendFile(c, 'subcities', subCitiesFile))
+
+const ETAG = `"${build}"`
+const DAY = 86_400
+
+/** Made when first asked for, then kept by this isolate. */
+const made = new Map<string, string>()
+
+/** The files change with the build only: kept for a day, then asked for by their `ETag`. */
+function sendFile(c: Context<AppEnv>, name: string, make: () => object): Response {
+  c.header('Cache-Control', `public, max-age=${DAY}, stale-while-revalidate=${7 * DAY}`)
+  c.header('ETag', ETAG)
+  if (c.req.header('If-None-Match')?.includes(ETAG)) return c.body(null, 304)
+  const text = made.get(name) ?? JSON.stringify(make())
+  made.set(name, text)
+  c.header('Content-Type', 'application/json; charset=UTF-8')
+  return c.body(text)
+}

@@ -1,0 +1,123 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { db } from '../../../test/agency'
+import { getWith } from '../../../test/worker'
+import { errorReport } from '../../data/db/schema'
+
+const REPORT = { module: 'map', error: 'TypeError: x is no function', url: '/nl/te-koop' }
+
+beforeEach(async () => {
+  await db.delete(errorReport)
+})
+
+describe('a report of what broke in a browser', () => {
+  test.each(['/api/error/', '/api/error'])('to %s is stored once, with a count', async (path) => {
+    for (let sent = 0; sent < 3; sent++) {
+      const response = await post(JSON.stringify(REPORT), {}, path)
+      expect(response.status).toBe(204)
+      expect(await response.text()).toBe('')
+    }
+    await post(JSON.stringify({ ...REPORT, error: 'another one' }), {}, path)
+    const stored = await db.select().from(errorReport).orderBy(errorReport.error)
+    expect(stored).toMatchObject([
+      { ...REPORT, count: 3 },
+      { ...REPORT, error: 'another one', count: 1 },
+    ])
+  })
+
+  test('that comes too often from one address is thanked for, and dropped', async () => {
+    const init = {
+      ...{ method: 'POST', body: JSON.stringify(REPORT) },
+      headers: { 'Content-Type': 'application/json', 'CF-Connecting-IP': '192.0.2.30' },
+    }
+    for (let sent = 0; sent < 32; sent++) {
+      const response = await getWith({ RATE_LIMIT_FACTOR: '1' }, '/api/error/', init)
+      expect(response.status).toBe(204)
+    }
+    expect(await db.select().from(errorReport)).toMatchObject([{ count: 30 }])
+  })
+
+  test('tells nothing of the person', async () => {
+    await post(
+      JSON.stringify({
+        module: 'form of jan.peeters@example.com',
+        error: 'no answer for jan.peeters+x@example.com, +32 470 12 34 56 or 0470/123456',
+        url: 'https://lindehof.example/nl/contact?email=jan@example.com#jan@example.com',
+      }),
+    )
+    const [stored] = await db.select().from(errorReport)
+    expect(stored?.url).toBe('https://lindehof.example/nl/contact')
+    expect(stored?.error).toBe('no answer for … … or …')
+    expect(JSON.stringify(stored)).not.toMatch(/jan|470/)
+  })
+
+  test('is cut where it is long', async () => {
+    const long = 'x'.repeat(1300)
+    await post(JSON.stringify({ module: long, error: long, url: long }))
+    const [stored] = await db.select().from(errorReport)
+    expect([stored?.module.length, stored?.error.length, stored?.url.length]).toEqual([
+      80, 500, 300,
+    ])
+  })
+
+  test.each([
+    '',
+    'no json',
+    '[]',
+    'null',
+    '5',
+    '{}',
+    '{"module":"m","error":"e"}',
+    '{"module":1,"error":"e","url":"/"}',
+    '{"module":"m","error":null,"url":"/"}',
+    '{"module":"m","error":"e","url":"/"',
+    '\u0000',
+  ])('that reads %j is malformed', async (body) => {
+    const response = await post(body)
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ status: 'failed' })
+    expect(await db.$count(errorReport)).toBe(0)
+  })
+
+  test.each([
+    [JSON.stringify({ ...REPORT, error: '\u0000\u0007\ud800' })],
+    [JSON.stringify({ ...REPORT, url: 'javascript:alert(1)' })],
+    [JSON.stringify({ ...REPORT, module: '' })],
+  ])('that reads %s is well-formed', async (body) => {
+    expect((await post(body)).status).toBe(204)
+    expect(await db.$count(errorReport)).toBe(1)
+  })
+
+  test('over 4 KB is too large, told its length or not', async () => {
+    const body = JSON.stringify({ ...REPORT, error: 'x'.repeat(5000) })
+    expect((await post(body)).status).toBe(413)
+    expect((await post(streamOf(body))).status).toBe(413)
+    expect((await post(streamOf(JSON.stringify(REPORT)))).status).toBe(204)
+    expect(await db.$count(errorReport)).toBe(1)
+  })
+
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', ''])(
+    'of the type "%s" is not read',
+    async (type) => {
+      const response = await post(JSON.stringify(REPORT), { 'Content-Type': type })
+      expect(response.status).toBe(415)
+      expect(await db.$count(errorReport)).toBe(0)
+    },
+  )
+})
+
+async function post(
+  body: BodyInit,
+  headers: Record<string, string> = {},
+  path = '/api/error/',
+): Promise<Response> {
+  const method = 'POST'
+  return getWith({}, path, {
+    ...{ method, body },
+    headers: { 'Content-Type': 'application/json', ...headers },
+  })
+}
+
+/** A body whose length nobody knows beforehand. */
+function streamOf(text: string): ReadableStream {
+  return new Response(text).body?.pipeThrough(new TransformStream()) as ReadableStream
+}

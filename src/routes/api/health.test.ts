@@ -1,0 +1,99 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { db, get, loadAgency } from '../../../test/agency'
+import { forgetAllLeads } from '../../../test/forms'
+import { getWith } from '../../../test/worker'
+import { siteSetting } from '../../data/db/schema'
+import { outbox } from '../../data/db/schema-leads'
+import { readVersion } from '../../data/db/version'
+import { queueMail } from '../../data/leads/outbox'
+import type { Bindings } from '../../env'
+
+const MAIL = { to: { email: 'an@example.be' }, subject: 'x', html: '<p>x</p>', text: 'x' }
+const MINUTE = 60_000
+
+beforeEach(forgetAllLeads)
+
+describe('health without an agency', () => {
+  test('fails and says that the content is missing', async () => {
+    await db.delete(siteSetting)
+    const response = await get('/healthz')
+    expect(response.status).toBe(503)
+    expect(response.headers.get('Retry-After')).toBe('30')
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+    expect(await response.json()).toEqual({
+      status: 'failed',
+      content: 'missing',
+      mail: 'ok',
+      crm: 'off',
+      version: String(await readVersion(db)),
+    })
+  })
+})
+
+describe('health', () => {
+  beforeAll(() => loadAgency({ withListings: false }))
+
+  test('tells content, mail, CRM and version', async () => {
+    const response = await get('/healthz')
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual({
+      status: 'ok',
+      content: 'ok',
+      mail: 'ok',
+      crm: 'off',
+      version: String(await readVersion(db)),
+    })
+  })
+
+  test.each([
+    [14, 'ok'],
+    [16, 'late'],
+  ])('with a mail that has waited for %i minutes says %s of mail', async (minutes, mail) => {
+    await queueMail(db, { id: 'new', mail: MAIL }, new Date())
+    await queueMail(db, { id: 'old', mail: MAIL }, new Date(Date.now() - minutes * MINUTE))
+    expect(await mailHealth()).toBe(mail)
+    await db.update(outbox).set({ state: 'sent' })
+    expect(await mailHealth()).toBe('ok')
+  })
+
+  test('with a mail that was given up says so', async () => {
+    await queueMail(db, { id: 'dead', mail: MAIL }, new Date())
+    await db.update(outbox).set({ state: 'dead' })
+    expect(await mailHealth()).toBe('dead')
+  })
+
+  test.each<[Partial<Bindings>, string]>([
+    [{}, 'ok'],
+    [{ MAIL_DRIVER: 'smtp' }, 'dead'],
+    [{ SITE_ORIGIN: 'https://www.lindehof.example' }, 'dead'],
+    [
+      {
+        ...{ SITE_ORIGIN: 'https://www.lindehof.example' },
+        ...{ MAIL_DRIVER: 'smtp', SMTP_HOST: 'smtp.example' },
+      },
+      'ok',
+    ],
+  ])('of a site with %j says %s of mail', async (settings, mail) => {
+    expect(await mailHealth(settings)).toBe(mail)
+  })
+
+  test('of a deployment that has no address yet says that mails don’t leave', async () => {
+    expect(await mailHealth({}, 'https://pand.workers.example')).toBe('dead')
+  })
+})
+
+test.each([
+  ["SELECT id FROM outbox WHERE state = 'dead' LIMIT 1", 'outbox_dead'],
+  ["SELECT min(created_at) FROM outbox WHERE state = 'pending'", 'outbox_waiting'],
+])('%s is a look-up in %s', async (question, index) => {
+  const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${question}`).all<{
+    detail: string
+  }>()
+  expect(results.map(({ detail }) => detail).join()).toMatch(`INDEX ${index}`)
+})
+
+async function mailHealth(settings: Partial<Bindings> = {}, origin?: string): Promise<string> {
+  const response = await getWith(settings, '/healthz', {}, origin)
+  return (await response.json<{ mail: string }>()).mail
+}

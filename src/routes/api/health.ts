@@ -1,0 +1,46 @@
+import { type Context, Hono } from 'hono'
+import { inTime } from '../../cache'
+import { primaryDb } from '../../data/db/db'
+import { readHealth } from '../../data/leads/health'
+import { type CrmHealth, mailHealth } from '../../domain/lead/health'
+import type { AppEnv } from '../../env'
+import { log } from '../../log'
+import { missingMailSetting } from '../../mail/missing-setting'
+
+/** There is no sync with a CRM yet. */
+const CRM: CrmHealth = 'off'
+
+/** For whoever watches the site: up means that the database answers and holds an agency. */
+export const health = new Hono<AppEnv>()
+
+health.get('/', async (c) => {
+  c.header('Cache-Control', 'no-store')
+  try {
+    const stored = await inTime(readHealth(primaryDb(c.env.DB)))
+    const facts = {
+      canLeave: canMailLeave(c),
+      hasDead: stored.hasDeadMail,
+      waitingSince: stored.mailWaitingSince,
+    }
+    if (!stored.hasAgency) c.header('Retry-After', '30')
+    return c.json(
+      {
+        status: stored.hasAgency ? 'ok' : 'failed',
+        content: stored.hasAgency ? 'ok' : 'missing',
+        mail: mailHealth(facts, new Date()),
+        crm: CRM,
+        version: String(stored.version),
+      },
+      stored.hasAgency ? 200 : 503,
+    )
+  } catch (error) {
+    log('unhealthy', { error })
+    c.header('Retry-After', '30')
+    return c.json({ status: 'failed' }, 503)
+  }
+})
+
+/** A deployment that was given no address is known by the one it is asked at. */
+function canMailLeave({ env, req }: Context<AppEnv>): boolean {
+  return missingMailSetting({ ...env, SITE_ORIGIN: env.SITE_ORIGIN || req.url }) === null
+}

@@ -1,0 +1,32 @@
+import type { Context } from 'hono'
+import { DEFAULT_LANG, isLang, type Lang } from '../../domain/format/lang'
+import { type ListFilter, parseListFilter } from '../../domain/list/list-filter'
+import type { AppEnv } from '../../env'
+import { FIXED_FILTER, LIST_NAMES, type ListName } from '../../modules/property-list/lists'
+
+/** The `lang` of an API call; nl for what is no language. */
+export function askedLang(c: Context<AppEnv>): Lang {
+  const lang = new URL(c.req.url).searchParams.get('lang')
+  return isLang(lang) ? lang : DEFAULT_LANG
+}
+
+/** The list parameters of a call; `list` names the page whose list is meant. */
+export function askedFilter(c: Context<AppEnv>): ListFilter {
+  const list = new URL(c.req.url).searchParams.get('list')
+  return listFilter(
+    c,
+    LIST_NAMES.find((name) => name === list),
+  )
+}
+
+export function listFilter(c: Context<AppEnv>, list?: ListName): ListFilter {
+  const params = new URL(c.req.url).searchParams
+  return parseListFilter(params, c.get('content').site.settings, list && FIXED_FILTER[list])
+}
+
+/** What stands in lists changes with every import, so it is asked for anew each time, as lists are. */
+export function sendLive(c: Context<AppEnv>, body: object): Response {
+  c.header('Cache-Control', 'public, max-age=0, must-revalidate')
+  c.header('Server-Timing', c.get('cache').layers.has('db') ? 'db' : 'kv')
+  return c.json(body)
+}

@@ -1,0 +1,25 @@
+import { createMiddleware } from 'hono/factory'
+import { listFacets } from '../../data/listings/facets'
+import type { AppEnv } from '../../env'
+import { log } from '../../log'
+import { LIST_NAMES } from '../../modules/property-list/lists'
+import { COUNTS_HEADER } from '../../urls'
+import { listFilter } from './list-call'
+
+/**
+ * The numbers beside the filters travel with a list's page to whoever asks for them, so that an update
+ * in place is one request. The page itself stays the same for everybody.
+ */
+export const listCounts = createMiddleware<AppEnv>(async function listCounts(c, next) {
+  const list = LIST_NAMES.find((name) => name === c.req.header(COUNTS_HEADER))
+  if (!list || c.req.method !== 'GET') return next()
+  const counting = listFacets(
+    c.get('db'),
+    { ...c.get('cache'), layers: new Set() },
+    listFilter(c, list),
+  )
+  const counts = counting.catch((error) => log('counts not told', { error }))
+  await next()
+  const facets = await counts
+  if (facets && c.res.ok) c.header(COUNTS_HEADER, JSON.stringify(facets))
+})

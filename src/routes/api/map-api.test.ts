@@ -1,0 +1,216 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { get, getJson, importFile, listing, loadAgency } from '../../../test/agency'
+
+interface MapAnswer {
+  total: number
+  bounds: number[] | null
+  zoom: number
+  area: number[]
+  clusters: { lat: number; lng: number; count: number; bounds: number[] }[]
+  pins: Pin[]
+}
+
+interface Pin {
+  id: number
+  kind: string
+  lat: number
+  lng: number
+  exact: boolean
+  gone: boolean
+  price: string | null
+  tag: string | null
+  title: string
+  label: string
+  url: string | null
+}
+
+const GHENT = { lat: 51.05, lng: 3.7167 }
+const SECRET = { GoogleX: 51.0777777, GoogleY: 3.7555555 }
+
+const CROWD = Array.from({ length: 30 }, (_, at) =>
+  listing({
+    ID: 100 + at,
+    Zip: '2000',
+    City: { nl: 'Antwerpen' },
+    GoogleX: 51.16 + at / 1000,
+    GoogleY: 4.4 + at / 1000,
+  }),
+)
+
+beforeAll(async () => {
+  await loadAgency({ withListings: false })
+  await importFile({
+    Items: [
+      ...CROWD,
+      listing({ ID: 1, GoogleX: 51.04, GoogleY: 3.72, Price: 685_000 }),
+      listing({
+        ID: 2,
+        ...SECRET,
+        PublishAddress: false,
+        PublishPrice: false,
+        Street: 'Geheimlaan',
+      }),
+      listing({ ID: 3, ...SECRET, Marquee: 3 }),
+      listing({ ID: 4, GoogleX: 51.06, GoogleY: 3.73, Goal: 1, Price: 950 }),
+      listing({ ID: 5, ...SECRET, Status: 2 }),
+      listing({ ID: 6, ...SECRET, Status: 0 }),
+      listing({ ID: 7, Zip: 'L-1234', City: { fr: 'Esch' }, CountryID: 50 }),
+    ],
+    Projects: [
+      {
+        ID: 50,
+        Name: 'Scheldezicht',
+        Zip: '9230',
+        City: { nl: 'Wetteren' },
+        Street: 'Kaai',
+        GoogleX: 51.003,
+        GoogleY: 3.883,
+        Units: [listing({ ID: 51, Price: 250_000 }), listing({ ID: 52, Price: 300_000 })],
+      },
+    ],
+  })
+})
+
+const AROUND_GHENT = 'bounds=50.98,3.6,51.12,3.95&zoom=13'
+
+describe('the first view', () => {
+  test('shows where all results are, those without a point counted only', async () => {
+    const map = await ask('list=sale')
+    expect(map.total).toBe(35)
+    expect(map.bounds).toEqual([51.003, 3.7167, 51.189, 4.429])
+    expect(count(map)).toBe(34)
+    expect(map.clusters).not.toEqual([])
+  })
+
+  test('of one home is near it', async () => {
+    const map = await ask('list=rent')
+    expect(map).toMatchObject({
+      total: 1,
+      bounds: [51.06, 3.73, 51.06, 3.73],
+      zoom: 14,
+      clusters: [],
+    })
+    expect(map.pins.map(({ id }) => id)).toEqual([4])
+  })
+
+  test('of nothing is empty', async () => {
+    expect(await ask('list=sale&type=99')).toMatchObject({
+      ...{ total: 0, bounds: null, clusters: [], pins: [] },
+    })
+  })
+})
+
+describe('a home is a pin', () => {
+  test('at its own point, with its price and page', async () => {
+    expect(await pin(1, 'lang=fr')).toEqual({
+      ...{ id: 1, kind: 'property', goal: 0, lat: 51.04, lng: 3.72, exact: true, gone: false },
+      ...{ price: '€\u00a0685.000', tag: null, picture: null },
+      ...{ title: 'Maison', label: 'Lindenlei 22, 9000 Gand', url: '/fr/property/1' },
+    })
+  })
+
+  test('at its postcode with a hidden street', async () => {
+    expect(await pin(2)).toMatchObject({
+      ...GHENT,
+      ...{ exact: false, price: null, label: '9000 Gent', url: '/nl/property/2' },
+    })
+  })
+
+  test('greyed and without a link when it has left the market', async () => {
+    expect(await pin(3)).toMatchObject({
+      ...GHENT,
+      ...{ exact: false, gone: true, price: null, tag: 'Verkocht', url: null },
+    })
+  })
+
+  test('to let with its price a month', async () => {
+    expect((await pin(4, '')).price).toBe('€\u00a0950 per maand')
+  })
+
+  test('of a project once, with the lowest price of its units', async () => {
+    expect(await pin(50)).toMatchObject({
+      ...{ kind: 'project', lat: 51.003, lng: 3.883, exact: true, title: 'Scheldezicht' },
+      ...{ price: 'Vanaf €\u00a0250.000', url: '/nl/project/p/50' },
+    })
+  })
+})
+
+test('the map shows what the list finds', async () => {
+  const ids = async (query: string) =>
+    (await ask(`${query}&${AROUND_GHENT}`)).pins.map(({ id }) => id).sort((a, b) => a - b)
+  expect(await ids('list=sale')).toEqual([1, 2, 3, 50])
+  expect(await ids('list=sale&noconstruction=true')).toEqual([1, 2, 3])
+  expect(await ids('list=sale&budget=-299999')).toEqual([50])
+  expect(await ids('list=sold')).toEqual([5])
+  expect(await ids('list=projects')).toEqual([50])
+  expect(await ids('')).toEqual([1, 2, 3, 4, 50])
+  expect(await ids('region=Wetteren|9230')).toEqual([50])
+})
+
+test('what stands close together is a cluster, until the map is near', async () => {
+  const far = await ask('list=sale&region=x|2000&bounds=50,3,52,5&zoom=8')
+  expect(far.pins).toEqual([])
+  expect(far.clusters).toEqual([
+    { lat: 51.1745, lng: 4.4145, count: 30, bounds: [51.16, 4.4, 51.189, 4.429] },
+  ])
+  const near = await ask('list=sale&bounds=51.16,4.4,51.162,4.404&zoom=17')
+  expect(near.clusters).toEqual([])
+  expect(near.pins.length).toBeGreaterThan(1)
+})
+
+test('homes at one point are pins at any zoom, as none would part them', async () => {
+  const [map, ...others] = await Promise.all(
+    ['list=sold', 'list=sold&bounds=49,2,52,7&zoom=7'].map(ask),
+  )
+  expect(map?.pins).toEqual(others[0]?.pins)
+})
+
+test('no view tells an exact point that is hidden', async () => {
+  for (const query of [
+    '',
+    'list=sale',
+    'list=sold',
+    AROUND_GHENT,
+    'bounds=51.07,3.75,51.08,3.76&zoom=18',
+  ]) {
+    const text = await (await get(`/api/map?${query}`)).text()
+    expect(text).not.toMatch(/51\.0777|3\.7555|Geheim/i)
+  }
+})
+
+test('a view outside the country is empty', async () => {
+  const map = await ask('bounds=40,-3,41,-2&zoom=12')
+  expect(map).toMatchObject({ bounds: null, clusters: [], pins: [] })
+  expect(map.total).toBeGreaterThan(30)
+})
+
+test('views of one block of the grid are one answer from the cache', async () => {
+  const path = '/api/map?list=sale&bounds=51.021,3.651,51.051,3.751&zoom=12'
+  expect((await get(path)).headers.get('Server-Timing')).toBe('db')
+  const again = await get(path.replace('51.021', '51.022'))
+  expect(again.headers.get('Server-Timing')).toBe('kv')
+  expect(again.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate')
+})
+
+test.each(['streetcity=gent', 'pricemax=123456', 'bounds=51.02,3.65,51.03,3.66&zoom=15'])(
+  '%s is kept nowhere',
+  async (query) => {
+    await get(`/api/map?${query}`)
+    expect((await get(`/api/map?${query}`)).headers.get('Server-Timing')).toBe('db')
+  },
+)
+
+function ask(query: string): Promise<MapAnswer> {
+  return getJson<MapAnswer>(`/api/map?${query}`)
+}
+
+async function pin(id: number, query = 'list=sale'): Promise<Pin> {
+  const { pins } = await ask(`${AROUND_GHENT}&${query}`)
+  const found = pins.find((one) => one.id === id)
+  if (!found) throw new Error(`No pin ${id} among ${pins.map((one) => one.id)}`)
+  return found
+}
+
+function count({ clusters, pins }: MapAnswer): number {
+  return pins.length + clusters.reduce((all, cluster) => all + cluster.count, 0)
+}

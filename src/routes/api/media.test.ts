@@ -1,0 +1,56 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { get } from '../../../test/agency'
+
+beforeAll(async () => {
+  await env.MEDIA.put('media/team/anna.webp', '0123456789', {
+    httpMetadata: { contentType: 'image/webp' },
+  })
+  await env.MEDIA.put('documents/epc.pdf', '%PDF-1.7', {
+    httpMetadata: { contentType: 'application/pdf' },
+  })
+})
+
+describe('a public file of the agency', () => {
+  test('is sent with its kind, once, then confirmed', async () => {
+    const response = await get('/media/team/anna.webp')
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Content-Type')).toBe('image/webp')
+    expect(response.headers.get('Cache-Control')).toContain('public')
+    expect(response.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin')
+    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(await response.text()).toBe('0123456789')
+    const again = await get('/media/team/anna.webp', {
+      headers: { 'If-None-Match': response.headers.get('ETag') ?? '' },
+    })
+    expect(again.status).toBe(304)
+  })
+
+  test.each([
+    ['bytes=2-4', '234', 'bytes 2-4/10'],
+    ['bytes=7-', '789', 'bytes 7-9/10'],
+    ['bytes=-3', '789', 'bytes 7-9/10'],
+  ])('is sent in part for %s, as films need it', async (Range, body, told) => {
+    const response = await get('/media/team/anna.webp', { headers: { Range } })
+    expect(response.status).toBe(206)
+    expect(response.headers.get('Content-Range')).toBe(told)
+    expect(await response.text()).toBe(body)
+  })
+
+  test.each([
+    '/media/nothing.webp',
+    '/media/epc.pdf',
+    '/media/documents/epc.pdf',
+    '/media/../documents/epc.pdf',
+    '/media/%2e%2e/documents/epc.pdf',
+    '/media/..%2fdocuments/epc.pdf',
+    '/media/',
+    '/media',
+  ])('is all that %s could reach: 404', async (path) => {
+    expect((await get(path)).status).toBe(404)
+  })
+
+  test('is only read', async () => {
+    expect((await get('/media/team/anna.webp', { method: 'POST' })).status).toBe(405)
+  })
+})

@@ -1,0 +1,56 @@
+import { Hono } from 'hono'
+import { methodNotAllowed } from 'hono/method-not-allowed'
+import type { AppEnv } from '../../env'
+
+const NAME = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/
+const HOUR = 3600
+
+/** The agency's own public files (logo, pictures, films), out of the bucket MEDIA. */
+export const media = new Hono<AppEnv>()
+
+media.use(methodNotAllowed({ app: media }))
+
+media.get('/:name{.+}', async (c) => {
+  const name = c.req.param('name')
+  const object = NAME.test(name)
+    ? await c.env.MEDIA.get(`media/${name}`, {
+        onlyIf: c.req.raw.headers,
+        range: c.req.raw.headers,
+      })
+    : null
+  if (!object) {
+    c.header('Cache-Control', 'no-store')
+    return c.text('Not found', 404)
+  }
+  const headers = headersOf(object)
+  if (!hasBody(object)) return new Response(null, { status: 304, headers })
+  const range = c.req.header('Range') ? rangeOf(object) : null
+  if (!range) return new Response(object.body, { headers })
+  headers.set('Content-Range', `bytes ${range.offset}-${range.end}/${object.size}`)
+  return new Response(object.body, { status: 206, headers })
+})
+
+/** R2 leaves the body out where the browser has the file already. */
+function hasBody(object: R2Object): object is R2ObjectBody {
+  return 'body' in object
+}
+
+function headersOf(object: R2Object): Headers {
+  return new Headers({
+    'Accept-Ranges': 'bytes',
+    'Cache-Control': `public, max-age=${HOUR}, stale-while-revalidate=${24 * HOUR}`,
+    // Feeds and shared links show the agency's pictures elsewhere.
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    'Content-Type': object.httpMetadata?.contentType ?? 'application/octet-stream',
+    ETag: object.httpEtag,
+  })
+}
+
+/** The bytes that were asked for; null for all of them. */
+function rangeOf({ range, size }: R2Object): { offset: number; end: number } | null {
+  if (!range) return null
+  const { offset, length, suffix } = range as { offset?: number; length?: number; suffix?: number }
+  if (suffix !== undefined) return { offset: Math.max(0, size - suffix), end: size - 1 }
+  const start = offset ?? 0
+  return { offset: start, end: Math.min(size, start + (length ?? size)) - 1 }
+}

@@ -1,0 +1,227 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import {
+  changeSettings,
+  get,
+  getJson,
+  importFile,
+  importItems,
+  listing,
+  loadAgency,
+} from '../../../test/agency'
+import { randomOf } from '../../tasks/random'
+
+interface Found {
+  cities: { label: string; value: string; zip: string }[]
+  properties: { ID: number; label: string; url: string }[]
+}
+
+const SAINT_NICOLAS = { Zip: '9100', City: { nl: 'Sint-Niklaas' } }
+const LUXEMBOURG = { Zip: 'L-1234', City: { fr: 'Esch-sur-Alzette' }, CountryID: 50 }
+
+beforeAll(async () => {
+  await loadAgency({ withListings: false })
+  await importFile({
+    Items: [
+      listing({ ID: 1001, StartCommercialisation: '2026-01-01' }),
+      listing({
+        ID: 1002,
+        StartCommercialisation: '2026-03-01',
+        Street: 'Geheimlaan',
+        PublishAddress: false,
+      }),
+      listing({ ID: 1003, StartCommercialisation: '2026-02-01', Goal: 1 }),
+      listing({ ID: 1004, Marquee: 3 }),
+      listing({ ID: 1005, Status: 2 }),
+      listing({ ID: 1006, Status: 0 }),
+      listing({ ID: 1007, ...SAINT_NICOLAS }),
+      listing({ ID: 1008, ...LUXEMBOURG }),
+      listing({ ID: 9100, Zip: '4000', City: { fr: 'Liège' }, Street: 'Quai de Gent' }),
+    ],
+    Projects: [
+      {
+        ID: 2001,
+        Name: 'Scheldezicht',
+        Zip: '9230',
+        City: { nl: 'Wetteren' },
+        Units: [listing({ ID: 2002, Goal: 0 }), listing({ ID: 2003, Goal: 1 })],
+      },
+    ],
+  })
+})
+
+describe('homes are found by', () => {
+  test.each([
+    ['their ID', '1001', [1001]],
+    ['their postcode, the newest first', '9000', [1002, 1003, 1001]],
+    ['their city', 'gent', [1002, 1003, 1001]],
+    ['its name in another language', 'GAND', [1002, 1003, 1001]],
+    ['one that the CRM does not give', 'ghent', [1002, 1003, 1001]],
+    ['postcode and city', '9000 Gent', [1002, 1003, 1001]],
+    ['a word of the city', 'niklaas', [1007]],
+    ['an accent less', 'liege', [9100]],
+    ['ID and city together', 'gent 1003', [1003]],
+    ['a postcode that is an ID too, the ID first', '9100', [9100, 1007]],
+    ['a city abroad', 'esch sur alzette', [1008]],
+    ['a postcode abroad', 'L-1234', [1008]],
+    ['the ID of a unit', '2003', [2003]],
+    ['the ID of a project', '2001', [2001]],
+    ['the city of a project, which stands there once', 'wetteren', [2001]],
+  ])('%s', async (_, typed, ids) => {
+    expect((await search(typed)).properties.map(({ ID }) => ID)).toEqual(ids)
+  })
+
+  test.each([
+    ['a part of a word', 'niklaa'],
+    ['a word more', 'gent brugge'],
+    ['a street', 'lindenlei'],
+    ['a hidden street', 'geheimlaan'],
+    ['the ID of one that has no page', '1004'],
+    ['the ID of a sold one', '1005'],
+    ['the ID of one that is not published', '1006'],
+    ['part of an ID', '100'],
+    ['a larger ID', '9999999999'],
+  ])('not by %s', async (_, typed) => {
+    expect((await search(typed)).properties).toEqual([])
+  })
+})
+
+test('a home is called by its title and the place it shows', async () => {
+  const { properties } = await search('gent', 'fr')
+  expect(properties.slice(0, 2)).toEqual([
+    { ID: 1002, label: 'Maison, 9000 Gand', url: '/fr/property/1002' },
+    { ID: 1003, label: 'Maison, Lindenlei 22, 9000 Gand', url: '/fr/property/1003' },
+  ])
+  expect((await search('wetteren', 'en')).properties).toEqual([
+    { ID: 2001, label: 'Scheldezicht, 9230 Wetteren', url: '/en/project/p/2001' },
+  ])
+})
+
+test('cities and homes come together', async () => {
+  const { cities, properties } = await search('anvers', 'fr')
+  expect(cities[0]).toEqual({ label: 'Anvers (2000)', value: 'Anvers|2000', zip: '2000' })
+  expect(properties).toEqual([])
+})
+
+test('at most eight homes are told', async () => {
+  await importItems(
+    ...Array.from({ length: 12 }, (_, at) =>
+      listing({ ID: 3000 + at, Zip: '8400', City: { nl: 'Oostende' } }),
+    ),
+  )
+  expect((await search('oostende')).properties).toHaveLength(8)
+  expect((await search('ostende')).properties.map(({ ID }) => ID)).toEqual([
+    3011, 3010, 3009, 3008, 3007, 3006, 3005, 3004,
+  ])
+})
+
+test('sold homes are found once they have pages', async () => {
+  await changeSettings({ showSoldDetailPage: true })
+  expect((await search('1005')).properties.map(({ ID }) => ID)).toEqual([1005])
+  await changeSettings({})
+})
+
+test.each(['', '   ', '\u0000', '!?'])('for %j there is nothing', async (typed) => {
+  expect(await search(typed)).toEqual({ cities: [], properties: [] })
+})
+
+test('browsers may keep an answer for five minutes', async () => {
+  const { status, headers } = await get('/api/search?lang=de&q=gent')
+  expect(status).toBe(200)
+  expect(headers.get('Cache-Control')).toBe('public, max-age=300')
+  expect(headers.get('Content-Language')).toBe('de')
+  expect(headers.get('Access-Control-Allow-Origin')).toBeNull()
+})
+
+test('an unknown language is nl', async () => {
+  expect((await get('/api/search?lang=xx&q=gent')).headers.get('Content-Language')).toBe('nl')
+  expect((await search('gent', '__proto__')).cities[0]?.label).toBe('Gent (9000)')
+})
+
+test("a list's page brings the same numbers to whoever asks for them", async () => {
+  const counts = (path: string, list: string) => get(path, { headers: { 'Pand-Counts': list } })
+  for (const asked of ['sale', 'sale']) {
+    const answer = await counts('/nl/te-koop?type=1', asked)
+    const facets = await getJson<object>('/api/facets?list=sale&type=1')
+    expect(JSON.parse(answer.headers.get('Pand-Counts') ?? '')).toEqual(facets)
+    expect(answer.headers.get('ETag')).toBeTruthy()
+  }
+  expect((await counts('/nl/te-koop', 'x')).headers.has('Pand-Counts')).toBe(false)
+  expect((await get('/nl/te-koop')).headers.has('Pand-Counts')).toBe(false)
+})
+
+test.each(['/api/search', '/api/facets', '/api/map'])('%s is only read', async (path) => {
+  const { status, headers } = await get(path, { method: 'POST', body: '{}' })
+  expect(status).toBe(405)
+  expect(headers.get('Allow')).toContain('GET')
+})
+
+test('garbage is answered like anything else', async () => {
+  const random = randomOf(11)
+  const parts = [
+    '%',
+    '%00',
+    '%ff',
+    '%ud800',
+    '9000',
+    'gent',
+    '-',
+    '|',
+    ',',
+    '1e9',
+    '&',
+    '=',
+    'é',
+    '𝔊',
+    "'",
+    '"',
+    '\\',
+    '*',
+    '51.0,3,52,4',
+    '--',
+    ' ',
+  ]
+  const names = [
+    'q',
+    'lang',
+    'list',
+    'bounds',
+    'zoom',
+    'type',
+    'region',
+    'radius',
+    'bedrooms',
+    'budget',
+    'streetcity',
+    'goal',
+    'garden',
+    'sold',
+  ]
+  for (let round = 0; round < 150; round++) {
+    const query = Array.from({ length: random.between([1, 6]) }, () => {
+      const value = Array.from({ length: random.between([0, 5]) }, () => random.of(parts)).join('')
+      return `${random.of(names)}=${random.chance(70) ? encodeURIComponent(value) : value}`
+    }).join('&')
+    for (const path of ['search', 'facets', 'map']) {
+      const { status } = await get(`/api/${path}?${query}`)
+      expect(status, `/api/${path}?${query}`).toBe(200)
+    }
+  }
+})
+
+test('the longest filter there can be is counted and mapped', async () => {
+  const query = new URLSearchParams('budget=1000-5000&bedrooms=2&garden=true&streetcity=gent')
+  query.set('type', Array.from({ length: 20 }, (_, at) => at + 1).join())
+  for (let at = 0; at < 10; at++) query.append('region', `x|${9000 + at * 10}`)
+  const around =
+    'budget=1000-5000&bedrooms=2&garden=true&streetcity=gent&region=x|9000&radius=30&type=1'
+  for (const long of [query.toString(), around]) {
+    for (const list of ['', '&list=sale', '&list=sold&goal=0', '&goal=2']) {
+      expect((await get(`/api/facets?${long}${list}`)).status).toBe(200)
+      expect((await get(`/api/map?${long}${list}`)).status).toBe(200)
+    }
+  }
+})
+
+function search(typed: string, lang = 'nl'): Promise<Found> {
+  return getJson<Found>(`/api/search?${new URLSearchParams({ lang, q: typed })}`)
+}

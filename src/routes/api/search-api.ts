@@ -1,0 +1,43 @@
+import { Hono } from 'hono'
+import { listingPath } from '../../components/listing/listing-card'
+import { placeLine } from '../../components/listing/place-line'
+import type { View } from '../../components/ui/view'
+import { listFacets } from '../../data/listings/facets'
+import { searchListings } from '../../data/listings/search'
+import { searchCities } from '../../data/places/place-index'
+import { pick } from '../../domain/format/lang'
+import { parseSearchQuery } from '../../domain/list/search-query'
+import type { ListingCard } from '../../domain/listing/published'
+import type { AppEnv } from '../../env'
+import { loadSite } from '../../middleware/content'
+import { homePath } from '../../urls'
+import { makeView } from '../shared/view'
+import { askedFilter, askedLang, sendLive } from './list-call'
+
+/** What the search box and the filters ask while somebody chooses. */
+export const searchApi = new Hono<AppEnv>()
+
+searchApi.get('/search', loadSite, async (c) => {
+  const lang = askedLang(c)
+  const query = parseSearchQuery(new URL(c.req.url).searchParams.get('q'))
+  const cards = await searchListings(c.get('db'), c.get('cache'), query)
+  const view = makeView(c, lang, homePath)
+  // The words are anybody's: browsers may keep the answer, our own cache does not.
+  c.header('Cache-Control', 'public, max-age=300')
+  c.header('Content-Language', lang)
+  c.header('Server-Timing', c.get('cache').layers.has('db') ? 'db' : 'kv')
+  return c.json({
+    cities: searchCities(query, lang),
+    properties: cards.map((card) => foundProperty(view, card)),
+  })
+})
+
+searchApi.get('/facets', loadSite, async (c) => {
+  return sendLive(c, await listFacets(c.get('db'), c.get('cache'), askedFilter(c)))
+})
+
+function foundProperty(view: View, card: ListingCard) {
+  const title = pick(card.title, view.lang)
+  const label = [title, placeLine(card, view.lang)].filter(Boolean).join(', ')
+  return { ID: card.id, label, url: listingPath(view, card) }
+}

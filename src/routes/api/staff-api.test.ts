@@ -1,0 +1,121 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { asStaff, get, getJson, listing, loadAgency, purge } from '../../../test/agency'
+import { getWith } from '../../../test/worker'
+import { primaryDb } from '../../data/db/db'
+import { readVersion } from '../../data/db/version'
+
+const JSON_TYPE = { 'Content-Type': 'application/json' }
+const db = primaryDb(env.DB)
+
+beforeAll(() => loadAgency({ withListings: false }))
+
+const CALLS = [
+  { method: 'POST', path: '/api/staff/purge' },
+  { method: 'PUT', path: '/api/staff/listings' },
+]
+
+describe.each(CALLS)('$method $path', ({ method, path }) => {
+  test.each([
+    ['no token', {}],
+    ['a wrong one', { Authorization: 'Bearer test-staff-tokem' }],
+    ['a part of it', { Authorization: 'Bearer test-staff' }],
+    ['more than it', { Authorization: 'Bearer test-staff-token ' + 'x' }],
+    ['an empty one', { Authorization: 'Bearer ' }],
+    ['another scheme', { Authorization: 'Basic test-staff-token' }],
+    ['the bare token', { Authorization: 'test-staff-token' }],
+    ['no token, from our own page', { 'Sec-Fetch-Site': 'same-origin' }],
+  ])('with %s is refused and does nothing', async (_, headers) => {
+    const before = await readVersion(db)
+    const body = method === 'PUT' ? JSON.stringify({ Items: [listing()] }) : undefined
+    const response = await get(path, { method, body, headers: { ...JSON_TYPE, ...headers } })
+    expect(response.status).toBe(401)
+    expect(await response.json()).toMatchObject({ status: 'failed' })
+    expect(await readVersion(db)).toBe(before)
+  })
+
+  test('from another site is refused without a token, whoever is logged in', async () => {
+    const headers = { 'Sec-Fetch-Site': 'cross-site', Cookie: '__Host-staff=x' }
+    expect((await get(path, { method, headers })).status).toBe(403)
+  })
+
+  test('takes its own method only', async () => {
+    for (const other of ['GET', 'DELETE', 'PATCH', method === 'PUT' ? 'POST' : 'PUT']) {
+      const response = await asStaff(path, { method: other })
+      expect(response.status).toBe(405)
+      expect(response.headers.get('Allow')).toBe(method)
+    }
+  })
+})
+
+test('more than thirty calls a minute wait', async () => {
+  const init = { method: 'POST', headers: { 'CF-Connecting-IP': '203.0.113.30' } }
+  const call = () => getWith({ RATE_LIMIT_FACTOR: '1' }, '/api/staff/purge', init)
+  const statuses = []
+  for (let times = 0; times < 31; times++) statuses.push((await call()).status)
+  expect(new Set(statuses.slice(0, 30))).toEqual(new Set([401]))
+  expect(statuses[30]).toBe(429)
+  expect(Number((await call()).headers.get('Retry-After'))).toBeGreaterThan(0)
+})
+
+describe('a purge', () => {
+  test('raises the version by one and tells it', async () => {
+    const before = await readVersion(db)
+    const response = await asStaff('/api/staff/purge', { method: 'POST' })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+    expect(await response.json()).toEqual({ status: 'success', version: String(before + 1) })
+    expect(await purge()).toBe(before + 2)
+  })
+})
+
+describe('listings', () => {
+  test('that go in are told with those that do not, and are on the site', async () => {
+    const good = listing({ WebID: 42 })
+    const bad = { ...listing(), Price: 'call us' }
+    const response = await put(JSON.stringify({ Items: [good, bad, { Goal: 0 }] }))
+    expect(response.status).toBe(200)
+    expect(await response.json()).toMatchObject({
+      ...{ status: 'success', upserted: 1, unchanged: 0, deleted: 0 },
+      refused: [
+        { ID: bad.ID, issues: [expect.stringContaining('Price')] },
+        { ID: null, index: 2 },
+      ],
+    })
+    expect((await getJson('/api/properties?type=42')).Items).toMatchObject([{ ID: good.ID }])
+
+    const again = await put(JSON.stringify({ Items: [good], DeletedIDs: [bad.ID] }))
+    expect(await again.json()).toMatchObject({ upserted: 0, unchanged: 1, deleted: 0 })
+    const gone = await put(JSON.stringify({ DeletedIDs: [good.ID] }))
+    expect(await gone.json()).toMatchObject({ deleted: 1 })
+    expect((await getJson('/api/properties?type=42')).RowsCount).toBe(0)
+  })
+
+  test.each(['', 'no json', '[]', 'null', '"text"', '{"Items":{}}', '{"Items":[', '\u0000'])(
+    'that read %j are malformed',
+    async (body) => {
+      const response = await put(body)
+      expect(response.status).toBe(400)
+      expect(await response.json()).toMatchObject({ status: 'failed', issues: [{}] })
+    },
+  )
+
+  test.each(['text/plain', 'text/csv', 'application/x-www-form-urlencoded', ''])(
+    'of the type "%s" are not read',
+    async (type) => {
+      const response = await put('{"Items":[]}', { 'Content-Type': type })
+      expect(response.status).toBe(415)
+    },
+  )
+
+  test('over 8 MB are too large, up to that they are not', async () => {
+    const padded = (bytes: number) => `{"Items":[]${' '.repeat(bytes - 12)}}`
+    expect((await put(padded(8 * 1024 * 1024))).status).toBe(200)
+    expect((await put(padded(8 * 1024 * 1024 + 1))).status).toBe(413)
+  })
+})
+
+function put(body: string, headers: Record<string, string> = {}): Promise<Response> {
+  const path = '/api/staff/listings'
+  return asStaff(path, { method: 'PUT', body, headers: { ...JSON_TYPE, ...headers } })
+}

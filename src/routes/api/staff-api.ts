@@ -1,0 +1,66 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { methodNotAllowed } from 'hono/method-not-allowed'
+import { loadContent } from '../../data/content/content'
+import { primaryDb } from '../../data/db/db'
+import { isSameSecret } from '../../data/db/tokens'
+import { bumpVersion, readVersion } from '../../data/db/version'
+import { importListings } from '../../data/import/import'
+import type { AppEnv } from '../../env'
+import { announceVersion } from '../../held'
+import { passwordMail } from '../../mail/password-mail'
+import { siteOrigin } from '../../middleware/content'
+import { countThisCall } from '../../middleware/rate-limit'
+
+const IMPORT_BYTES = 8 * 1024 * 1024
+
+/** What the agency's own systems call, with the token of the deployment. */
+export const staffApi = new Hono<AppEnv>()
+
+staffApi.use(methodNotAllowed({ app: staffApi }))
+staffApi.use(async function limitCalls(c, next) {
+  const rate = await countThisCall(c, 'staff-call')
+  return rate.allowed ? next() : c.json(failure('Too many calls: wait a little'), 429)
+})
+staffApi.use(async function requireToken(c, next) {
+  const token = c.req.header('Authorization')?.match(/^Bearer (.+)$/)?.[1]
+  if (!c.env.STAFF_API_TOKEN || !token || !isSameSecret(token, c.env.STAFF_API_TOKEN)) {
+    return c.json(failure('A valid bearer token is needed'), 401)
+  }
+  c.header('Cache-Control', 'no-store')
+  return next()
+})
+
+staffApi.post('/purge', async (c) => {
+  const version = await bumpVersion(primaryDb(c.env.DB))
+  announceVersion(version)
+  return c.json({ status: 'success', version: String(version) })
+})
+
+staffApi.put(
+  '/listings',
+  bodyLimit({ maxSize: IMPORT_BYTES, onError: (c) => c.json(failure('Over 8 MB'), 413) }),
+  async (c) => {
+    if (!c.req.header('Content-Type')?.includes('application/json')) {
+      return c.json(failure('Send application/json'), 415)
+    }
+    const body: unknown = await c.req.json().catch(() => undefined)
+    if (body === undefined) return c.json(failure('Not JSON'), 400)
+    const db = primaryDb(c.env.DB)
+    const report = await importListings(db, body, {
+      source: 'api',
+      now: new Date(),
+      invite: async (owner, token) => {
+        const { site } = await loadContent(db)
+        return passwordMail(site, siteOrigin(c.env.SITE_ORIGIN, c.req.url), 'invite', owner, token)
+      },
+    })
+    if (report.status === 'failed') return c.json(report, 400)
+    announceVersion(await readVersion(db))
+    return c.json(report)
+  },
+)
+
+function failure(message: string) {
+  return { status: 'failed', issues: [{ path: [], message }] }
+}

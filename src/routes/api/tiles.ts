@@ -1,0 +1,77 @@
+import { type Context, Hono } from 'hono'
+import type { AppEnv } from '../../env'
+import { log } from '../../log'
+import { loadSite } from '../../middleware/content'
+
+const PATIENCE_MS = 5000
+const KEPT_SECONDS = 7 * 86_400
+/** From here on, only the tiles of Belgium, Luxembourg and what lies next to them: this is no service for all. */
+const NEAR_ZOOM = 8
+const NEAR = { west: 1.5, east: 7.5, north: 52.5, south: 48.5 }
+
+/**
+ * The map's tiles, fetched for the visitor: the host in the settings sees this site and not who looks,
+ * so a map needs nobody's consent.
+ */
+export const tiles = new Hono<AppEnv>()
+
+tiles.get('/:z{[0-9]{1,2}}/:x{[0-9]{1,6}}/:file{[0-9]{1,6}\\.png}', loadSite, async (c) => {
+  const [z, x, y] = [c.req.param('z'), c.req.param('x'), c.req.param('file')].map(Number.parseFloat)
+  if (z === undefined || x === undefined || y === undefined || !isServed(z, x, y)) {
+    return c.text('Not found', 404)
+  }
+  const { url } = c.get('content').site.settings.mapTiles
+  const address = url.replace('{s}', 'a').replace('{r}', '')
+  const tile = await fetchTile(
+    c,
+    address.replace('{z}', String(z)).replace('{x}', String(x)).replace('{y}', String(y)),
+  )
+  if (!tile) {
+    c.header('Cache-Control', 'no-store')
+    return c.text('Bad gateway', 502)
+  }
+  return new Response(tile.body, {
+    headers: {
+      'Cache-Control': `public, max-age=${KEPT_SECONDS}`,
+      'Content-Type': tile.headers.get('Content-Type') ?? 'image/png',
+    },
+  })
+})
+
+function isServed(z: number, x: number, y: number): boolean {
+  const size = 2 ** z
+  if (z > 19 || x >= size || y >= size) return false
+  if (z < NEAR_ZOOM) return true
+  const [left, top] = tileOf(NEAR.west, NEAR.north, size)
+  const [right, bottom] = tileOf(NEAR.east, NEAR.south, size)
+  return x >= left && x <= right && y >= top && y <= bottom
+}
+
+/** The tile that a point lies in, of a world `size` tiles wide. */
+function tileOf(lng: number, lat: number, size: number): [x: number, y: number] {
+  const rad = (lat * Math.PI) / 180
+  const y = (1 - Math.asinh(Math.tan(rad)) / Math.PI) / 2
+  return [Math.floor(((lng + 180) / 360) * size), Math.floor(y * size)]
+}
+
+/** From the data centre's cache, else from its host; null when that does not answer with a picture. */
+async function fetchTile(c: Context<AppEnv>, address: string): Promise<Response | null> {
+  // A key of our own host: the cache keeps nothing under others'.
+  const key = `${c.get('origin')}/.tile-cache/${encodeURIComponent(address)}`
+  try {
+    const cached = await caches.default.match(key).catch(() => undefined)
+    if (cached) return cached
+    const headers = { 'User-Agent': `Pand (${c.get('origin')})`, Referer: c.get('origin') }
+    const answer = await fetch(address, { headers, signal: AbortSignal.timeout(PATIENCE_MS) })
+    if (!answer.ok || !answer.headers.get('Content-Type')?.startsWith('image/')) return null
+    const type = { 'Content-Type': answer.headers.get('Content-Type') ?? '' }
+    const body = await answer.arrayBuffer()
+    const keep = { ...type, 'Cache-Control': `public, max-age=${KEPT_SECONDS}` }
+    const put = caches.default.put(key, new Response(body, { headers: keep }))
+    c.get('cache').waitUntil(put.catch((error) => log('tile not cached', { error })))
+    return new Response(body, { headers: type })
+  } catch (error) {
+    log('tile not fetched', { address, error })
+    return null
+  }
+}

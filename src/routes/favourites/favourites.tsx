@@ -1,0 +1,87 @@
+import { type Context, Hono } from 'hono'
+import { keptCards, keptDetails } from '../../data/listings/kept-listings'
+import { LANGS, type Lang } from '../../domain/format/lang'
+import {
+  COMPARED_AT_MOST,
+  type KeptRef,
+  parseKeptIds,
+  SHOWN_AT_MOST,
+} from '../../domain/list/kept-ids'
+import type { AppEnv } from '../../env'
+import { renderer } from '../../rendering/renderer'
+import { sendPage } from '../../rendering/send-page'
+import { COMPARE_SLUGS, comparePath, FAVOURITES_SLUGS, favouritesPath } from '../../urls'
+import { makeView } from '../shared/view'
+import { ComparePage } from './compare-page'
+import { FavouritesPage } from './favourites-page'
+
+/**
+ * What visitors keep in their browsers, shown by the ids in the address: answers for one visitor,
+ * before and outside the page cache.
+ */
+export const favourites = new Hono<AppEnv>()
+
+const addresses = [
+  { slugs: FAVOURITES_SLUGS, path: favouritesPath, show: showFavourites },
+  { slugs: COMPARE_SLUGS, path: comparePath, show: showComparison },
+]
+
+for (const { slugs, path, show } of addresses) {
+  for (const lang of LANGS) {
+    favourites.get(path(lang), renderer, (c, next) => (isEnabled(c, lang) ? show(c, lang) : next()))
+    for (const other of otherAddresses(lang, slugs)) {
+      favourites.get(other, (c, next) => {
+        if (!isEnabled(c, lang)) return next()
+        return c.redirect(path(lang) + new URL(c.req.url).search, 301)
+      })
+    }
+  }
+}
+
+async function showFavourites(c: Context<AppEnv>, lang: Lang): Promise<Response> {
+  const refs = askedFor(c, SHOWN_AT_MOST)
+  const cards = await keptCards(c.get('db'), refs)
+  c.get('cache').layers.add('db')
+  const view = makeView(c, lang, (other) => favouritesPath(other, refs))
+  return sendPage(c, {
+    view,
+    title: view.t('kept.title'),
+    canonical: c.get('origin') + favouritesPath(lang, refs),
+    noindex: true,
+    personal: true,
+    children: <FavouritesPage view={view} asked={refs.length} cards={cards} />,
+  })
+}
+
+async function showComparison(c: Context<AppEnv>, lang: Lang): Promise<Response> {
+  const { settings } = c.get('content').site
+  const refs = askedFor(c, COMPARED_AT_MOST)
+  const homes = await keptDetails(c.get('db'), c.get('cache'), settings, refs)
+  const view = makeView(c, lang, (other) => comparePath(other, refs))
+  return sendPage(c, {
+    view,
+    title: view.t('compare.title'),
+    canonical: c.get('origin') + comparePath(lang, refs),
+    noindex: true,
+    personal: true,
+    children: <ComparePage view={view} asked={refs.length} homes={homes} />,
+  })
+}
+
+function askedFor(c: Context<AppEnv>, most: number): KeptRef[] {
+  return parseKeptIds(new URL(c.req.url).searchParams, most)
+}
+
+function isEnabled(c: Context<AppEnv>, lang: Lang): boolean {
+  if (!c.get('content').site.settings.languages.includes(lang)) return false
+  c.set('lang', lang)
+  return true
+}
+
+/** The same page under other languages' slugs, and with a last slash. */
+function otherAddresses(lang: Lang, slugs: Record<Lang, string>): string[] {
+  const others = LANGS.map((other) => slugs[other]).filter((slug) => slug !== slugs[lang])
+  return [...others.flatMap((slug) => [slug, `${slug}/`]), `${slugs[lang]}/`].map(
+    (slug) => `/${lang}/${slug}`,
+  )
+}

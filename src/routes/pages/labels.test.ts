@@ -1,0 +1,127 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import articles from '../../../seeds/articles.json'
+import listings from '../../../seeds/listings.json'
+import pages from '../../../seeds/pages.json'
+import propertyTypes from '../../../seeds/property-types.json'
+import settings from '../../../seeds/settings.json'
+import team from '../../../seeds/team.json'
+import { db, get, loadAgency, purge } from '../../../test/agency'
+import { all, type Document, type Element, parse } from '../../../test/html'
+import { labelOverride } from '../../data/db/schema'
+import type { SitePage } from '../../domain/content/page'
+import type { Site } from '../../domain/content/site'
+import { LANGS, type Lang } from '../../domain/format/lang'
+import { de } from '../../i18n/de'
+import { en } from '../../i18n/en'
+import { fr } from '../../i18n/fr'
+import { nl } from '../../i18n/nl'
+import { comparePath, favouritesPath, pagePath, projectPath, propertyPath } from '../../urls'
+
+const DICTIONARIES: Record<Lang, Record<string, string>> = { nl, fr, en, de }
+const KEYS = new Set(Object.keys(nl))
+
+/** Attributes whose words a visitor sees or hears. */
+const SPOKEN = ['aria-label', 'title', 'placeholder', 'alt', 'aria-description', 'aria-valuetext']
+
+const content = contentTexts()
+
+beforeAll(() => loadAgency())
+
+describe.each(LANGS)('what pages in %s say', (lang) => {
+  test('is in that language, and never the name of a label', async () => {
+    const own = new Set(Object.values(DICTIONARIES[lang]))
+    const foreign = new Map(
+      LANGS.filter((other) => other !== lang).flatMap((other) =>
+        Object.entries(DICTIONARIES[other])
+          .filter(([, text]) => isTelling(text) && !own.has(text))
+          .map(([key, text]) => [text, `${other} ${key}`]),
+      ),
+    )
+    for (const path of pathsIn(lang)) {
+      const texts = await textsOf(path)
+      const raw = texts.filter((text) => KEYS.has(text))
+      const wrong = texts.filter((text) => foreign.has(text) && !content.has(text))
+      expect([path, raw, wrong.map((text) => `${text} (${foreign.get(text)})`)]).toEqual([
+        path,
+        [],
+        [],
+      ])
+    }
+  })
+})
+
+test('every text of the interface can be another by the agency’s wish', async () => {
+  const lang = 'fr'
+  const rows = [...KEYS].map((key) => [key, `⟦${DICTIONARIES[lang][key]}⟧`])
+  await db.run(
+    sql`INSERT OR REPLACE INTO label_override (lang, label, text, public)
+      SELECT ${lang}, value ->> 0, value ->> 1, 1 FROM json_each(${JSON.stringify(rows)})`,
+  )
+  await purge()
+  const ours = new Set(Object.values(DICTIONARIES[lang]).filter(isTelling))
+  for (const path of pathsIn(lang)) {
+    const texts = await textsOf(path)
+    expect(texts.join(), path).toContain('⟦')
+    const past = texts.filter((text) => ours.has(text) && !content.has(text))
+    expect([path, past]).toEqual([path, []])
+  }
+  await db.delete(labelOverride)
+  await purge()
+})
+
+test('an override that is not public changes nothing', async () => {
+  await db
+    .insert(labelOverride)
+    .values({ lang: 'nl', label: 'nav.skip', text: 'Geheim', public: false })
+  await purge()
+  expect(await textsOf('/nl/')).not.toContain('Geheim')
+  await db.delete(labelOverride)
+  await purge()
+})
+
+function pathsIn(lang: Lang): string[] {
+  const site = { pages } as unknown as Site
+  const standing = (pages as unknown as SitePage[]).filter(
+    ({ status, params }) => status !== 'Draft' && !params.redirect,
+  )
+  return [
+    ...standing.map((page) => pagePath(site, lang, page)),
+    `${pagePath(site, lang, standing[1] as SitePage)}?streetcity=atlantis&garden=true`,
+    propertyPath(lang, 410001),
+    propertyPath(lang, 410020),
+    propertyPath(lang, 499998),
+    projectPath(lang, 9001),
+    favouritesPath(lang, ['410001', '410002']),
+    comparePath(lang, ['410001', '410002']),
+    `/${lang}/login`,
+  ]
+}
+
+/** Long enough to be a language's own, and without a value in it. */
+function isTelling(text: string): boolean {
+  return /\p{L}{4}/u.test(text) && !text.includes('{')
+}
+
+/** Whatever the agency's own content and listings say. */
+function contentTexts(): Set<string> {
+  const seeds = [pages, articles, listings, propertyTypes, settings, team]
+  const texts = JSON.stringify(seeds).matchAll(/"((?:[^"\\]|\\.)*)"/g)
+  return new Set([...texts].map(([, text = '']) => text))
+}
+
+async function textsOf(path: string): Promise<string[]> {
+  const document = parse(await (await get(path)).text())
+  const spoken = all(document, '*').flatMap(({ attribs }) =>
+    SPOKEN.flatMap((name) => attribs[name] ?? []),
+  )
+  return [...spoken, ...textNodes(document)].map((text) => text.replace(/\s+/g, ' ').trim())
+}
+
+function textNodes(node: Document | Element): string[] {
+  return node.children.flatMap((child) => {
+    if (child.type === 'text') return child.data
+    const isWords = 'children' in child && !('name' in child && child.name === 'script')
+    return isWords ? textNodes(child as Element) : []
+  })
+}

@@ -1,0 +1,223 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { changeSettings, db, get, loadAgency, ORIGIN, purge } from '../../../test/agency'
+import { all, attributes, byClass, linksOf, parse, words, wordsOf } from '../../../test/html'
+import { page } from '../../data/db/schema'
+import { type PageParams, pageParams } from '../../domain/content/page'
+
+beforeAll(() => loadAgency())
+
+const AGENCY = '/nl/over-ons'
+
+describe('redirect', () => {
+  test('leads away for good', async () => {
+    await withParams({ redirect: true, redirectUrl: '/nl/contact' })
+    const response = await get(AGENCY)
+    expect(response.status).toBe(301)
+    expect(response.headers.get('Location')).toBe('/nl/contact')
+  })
+
+  test('without an address is no redirect', async () => {
+    await withParams({ redirect: true })
+    expect((await get(AGENCY)).status).toBe(200)
+  })
+})
+
+describe('css', () => {
+  test('is a file of ours, without what could reach others', async () => {
+    await withParams({ css: '@import "https://evil.example/a.css"; h1 { color: #123456 }' })
+    const { document } = await open()
+    const [own] = attributes(all(document, 'link', { rel: 'stylesheet' }), 'href').slice(-1)
+    expect(own).toMatch(/^\/styles\/page-9\.css\?v=\d+$/)
+    const file = await get(own ?? '')
+    expect(file.headers.get('Content-Type')).toBe('text/css; charset=UTF-8')
+    expect(await file.text()).toBe('h1 { color: #123456 }')
+  })
+
+  test('is absent where a page has none', async () => {
+    await withParams({})
+    expect((await open()).html).not.toContain('/styles/page-')
+    for (const file of ['page-9.css', 'page-999.css', 'page-x.css', 'other.css']) {
+      expect((await get(`/styles/${file}`)).status, file).toBe(404)
+    }
+  })
+})
+
+test('showBreadCrumb shows the way here, to visitors and to search engines', async () => {
+  const { document } = await open('/nl/verkopen-met-lindehof/verkopen-stap-voor-stap')
+  expect(linksOf(document, 'crumbs')).toEqual(['/nl/', '/nl/verkopen-met-lindehof'])
+  const [block] = all(document, 'script', { type: 'application/ld+json' })
+  expect(JSON.parse(block ? words(block) : '').itemListElement).toHaveLength(3)
+  await withParams({})
+  expect(byClass((await open()).document, 'crumbs')).toEqual([])
+})
+
+test('content stands above the modules, in the language that is read', async () => {
+  await withParams({ content: { nl: '<p>Welkom <b>hier</b>.</p>', fr: '<p>Bienvenue.</p>' } })
+  expect(wordsOf((await open()).document, 'page-content')).toBe('Welkom hier.')
+  await withParams({})
+  expect(byClass((await open()).document, 'page-content')).toEqual([])
+})
+
+test('logo is this page’s own, and no other’s', async () => {
+  const logo = '/images/demo/logo-page.svg'
+  await withParams({ logo })
+  const logos = async (path: string) =>
+    attributes(byClass((await open(path)).document, 'logo'), 'src')
+  expect(new Set(await logos(AGENCY))).toEqual(new Set([logo]))
+  expect(await logos('/nl/contact')).not.toContain(logo)
+})
+
+describe('the banner', () => {
+  const banner = {
+    showPageBanner: true,
+    bannerTitle: { nl: 'Wie we zijn' },
+    bannerDescription: { nl: 'Drie kantoren.' },
+  }
+
+  test('says what the page wants, on a colour with words that can be read', async () => {
+    await withParams({ ...banner, bannerType: 'colour', bannerColor: '#1f4a3a' })
+    const { document } = await open()
+    expect(wordsOf(document, 'params-banner')).toBe('Wie we zijnDrie kantoren.')
+    expect(attributes(byClass(document, 'params-banner'), 'style')[0]).toMatch(
+      /background:#1f4a3a;color:#ffffff/,
+    )
+    await withParams({ ...banner, bannerType: 'colour', bannerColor: 'red;position:fixed' })
+    expect((await open()).html).not.toContain('position:fixed')
+  })
+
+  test('is called as the page where it has no title of its own', async () => {
+    await withParams({ showPageBanner: true })
+    expect(wordsOf((await open()).document, 'params-banner')).toBe('Over ons')
+  })
+
+  test('stands on a picture or a video', async () => {
+    await withParams({ ...banner, bannerType: 'image', image: '/images/demo/gevel-960.jpg' })
+    const [pictured] = byClass((await open()).document, 'pictured')
+    expect(pictured && attributes(all(pictured, 'img'), 'src')).toEqual([
+      '/images/demo/gevel-960.jpg',
+    ])
+    await withParams({ ...banner, bannerType: 'video', bannerVideo: '/videos/a.mp4' })
+    const [filmed] = byClass((await open()).document, 'pictured')
+    expect(filmed && attributes(all(filmed, 'source'), 'src')).toContain('/videos/a.mp4')
+  })
+
+  test('is under the header where it is transparent', async () => {
+    await withParams({ ...banner, bannerTransparent: true })
+    const { document } = await open()
+    expect(byClass(document, 'site-header')[0]?.attribs.class).toContain('over')
+    expect(byClass(document, 'under-header')).toHaveLength(1)
+  })
+
+  test('is absent where it is not asked for', async () => {
+    await withParams({ ...banner, showPageBanner: false })
+    expect(byClass((await open()).document, 'params-banner')).toEqual([])
+  })
+})
+
+describe('menus', () => {
+  const sell = '/nl/verkopen-met-lindehof'
+  const below = [`${sell}/verkopen-stap-voor-stap`, `${sell}/uw-woning-voorbereiden`]
+
+  test('isHaveSubMenu puts the named pages under theirs, in that order', async () => {
+    const { document } = await open('/nl/contact')
+    expect(linksOf(document, 'sub-menu')).toEqual(below)
+    const [button] = byClass(document, 'sub-button')
+    expect(byClass(document, 'sub-menu')[0]?.attribs.id).toBe(button?.attribs.popovertarget)
+    await withParams({ isHaveSubMenu: true, subMenu: [16, 15] }, 10)
+    expect(linksOf((await open('/nl/contact')).document, 'sub-menu')).toEqual(below.toReversed())
+    await withParams({ isHaveSubMenu: false, subMenu: [15] }, 10)
+    expect(byClass((await open('/nl/contact')).document, 'sub-menu')).toEqual([])
+    await loadAgency()
+  })
+
+  test('showFixedMenu keeps the sub-menu in sight, this page marked', async () => {
+    for (const path of [sell, ...below]) {
+      const { document } = await open(path)
+      expect(linksOf(document, 'fixed-menu')).toEqual([sell, ...below])
+      const current = byClass(document, 'fixed-menu').flatMap((menu) =>
+        all(menu, 'a', { 'aria-current': 'page' }),
+      )
+      expect(attributes(current, 'href')).toEqual([path])
+    }
+  })
+
+  test('the extra menu holds the published pages that the settings name', async () => {
+    await changeSettings({ extraMenu: [8, 999, 7, 6] })
+    const { document } = await open()
+    const [dialog] = all(document, 'dialog', { id: 'extra-menu' })
+    expect(dialog && attributes(all(dialog, 'a'), 'href').slice(1)).toEqual([
+      '/nl/waardebepaling',
+      '/nl/contact',
+    ])
+    expect(linksOf(document, 'more-pages')).toEqual(['/nl/waardebepaling', '/nl/contact'])
+    await changeSettings({ extraMenu: [] })
+    expect(all((await open()).document, 'dialog', { id: 'extra-menu' })).toEqual([])
+  })
+})
+
+describe('what is said to search engines and those who share', () => {
+  const metadata = {
+    nl: {
+      metadataTitle: 'Makelaars in Gent',
+      metadataDescription: 'Wie we zijn.',
+      ogTitle: 'Deel ons',
+      ogDescription: 'Om te delen.',
+      ogImage: '/images/demo/gevel-960.webp',
+      twitterTitle: 'Kort',
+      twitterDescription: 'Korter.',
+    },
+  }
+
+  test('is the page’s own, by language', async () => {
+    await withParams({ metadata, description: { nl: 'D', fr: 'F' }, image: '/images/b.jpg' })
+    const { document } = await open()
+    expect(words(all(document, 'title')[0] ?? document)).toBe('Makelaars in Gent · Lindehof')
+    expect(metas(document)).toMatchObject({
+      description: 'Wie we zijn.',
+      'og:title': 'Deel ons',
+      'og:description': 'Om te delen.',
+      'og:image': `${ORIGIN}/images/demo/gevel-960.jpg`,
+      'twitter:card': 'summary_large_image',
+      'twitter:title': 'Kort',
+      'twitter:description': 'Korter.',
+    })
+    expect(metas((await open('/fr/agence')).document)).toMatchObject({
+      description: 'F',
+      'og:image': `${ORIGIN}/images/b.jpg`,
+    })
+  })
+
+  test('falls back to title and description where isActiveSEO is off', async () => {
+    const off = { nl: { ...metadata.nl, isActiveSEO: false } }
+    await withParams({ metadata: off, description: { nl: 'Gewoon.' } })
+    const { document } = await open()
+    expect(words(all(document, 'title')[0] ?? document)).toBe('Over ons · Lindehof')
+    expect(metas(document)).toMatchObject({ description: 'Gewoon.', 'og:description': 'Gewoon.' })
+    expect(metas(document)['twitter:title']).toBeUndefined()
+  })
+})
+
+/** Gives the agency page (or another) these params beside its title. */
+async function withParams(params: Partial<PageParams>, id = 9): Promise<void> {
+  const title = { nl: 'Over ons', fr: 'Notre agence' }
+  await db
+    .update(page)
+    .set({ params: pageParams.parse({ title, ...params }) })
+    .where(eq(page.id, id))
+  await purge()
+}
+
+async function open(path = AGENCY) {
+  const html = await (await get(path)).text()
+  return { html, document: parse(html) }
+}
+
+function metas(document: ReturnType<typeof parse>): Record<string, string | undefined> {
+  return Object.fromEntries(
+    all(document, 'meta').map(({ attribs }) => [
+      attribs.property ?? attribs.name ?? '',
+      attribs.content,
+    ]),
+  )
+}

@@ -1,0 +1,17 @@
+import { Hono } from 'hono'
+import { safeCss } from '../../domain/content/page-css'
+import type { AppEnv } from '../../env'
+import { loadSite } from '../../middleware/content'
+
+/** A page's own style sheet, as a file of ours: the policy lets in no other style. */
+export const pageStyles = new Hono<AppEnv>()
+
+pageStyles.get('/styles/:file{page-[1-9][0-9]{0,9}\\.css}', loadSite, (c) => {
+  const id = Number(/\d+/.exec(c.req.param('file'))?.[0])
+  const page = c.get('content').site.pages.find((one) => one.id === id)
+  const css = safeCss(page?.params.css ?? '')
+  if (!css) return c.text('Not found', 404)
+  c.header('Cache-Control', 'public, max-age=31536000, immutable')
+  c.header('Content-Type', 'text/css; charset=UTF-8')
+  return c.body(css)
+})

@@ -1,0 +1,158 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import settings from '../../../seeds/settings.json'
+import { get, loadAgency, ORIGIN } from '../../../test/agency'
+import {
+  all,
+  attributes,
+  byClass,
+  type Document,
+  linksOf,
+  parse,
+  words,
+  wordsOf,
+} from '../../../test/html'
+import { LANGS, type Lang } from '../../domain/format/lang'
+
+beforeAll(() => loadAgency())
+
+const HTML_LANG = { nl: 'nl-BE', fr: 'fr-BE', en: 'en-BE', de: 'de-BE' }
+
+/** The contract's slugs, in the order of LANGS. */
+const PAGES = [
+  ['', '', '', ''],
+  ['te-koop', 'a-vendre', 'for-sale', 'zu-verkaufen'],
+  ['te-huur', 'a-louer', 'for-rent', 'zu-vermieten'],
+  ['nieuwbouw', 'projets', 'new-build', 'neubau'],
+  ['verkocht', 'sold', 'sold', 'verkauft'],
+  ['contact', 'contact', 'contact', 'kontakt'],
+  ['zoekopdracht', 'recherche', 'search-request', 'suchauftrag'],
+  ['waardebepaling', 'estimation', 'valuation', 'bewertung'],
+  ['over-ons', 'agence', 'agency', 'agentur'],
+  ['verkopen-met-lindehof', 'vendre-avec-lindehof', 'sell-with-lindehof', 'verkaufen-mit-lindehof'],
+  ['privacyverklaring', 'privacy-statement', 'privacy-statement', 'datenschutz'],
+  ['cookiebeleid', 'cookie-policy', 'cookie-policy', 'cookie-richtlinie'],
+  ['disclaimer', 'disclaimer', 'disclaimer', 'haftungsausschluss'],
+]
+
+const ADDRESSES = PAGES.flatMap((slugs) =>
+  LANGS.map((lang, index) => ({
+    lang,
+    path: `/${lang}/${slugs[index]}`,
+    others: LANGS.map((other, at) => `/${other}/${slugs[at]}`),
+  })),
+)
+
+describe.each(ADDRESSES)('$path', ({ lang, path, others }) => {
+  test('is a page in its language, with one heading and one address', async () => {
+    const { response, document } = await open(path)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Content-Type')).toBe('text/html; charset=UTF-8')
+    expect(response.headers.get('Content-Language')).toBe(lang)
+    expect(attributes(all(document, 'html'), 'lang')).toEqual([HTML_LANG[lang]])
+    expect(all(document, 'h1').map(words).filter(Boolean)).toHaveLength(1)
+    expect(all(document, 'title').map(words)[0]).toContain('Lindehof')
+    expect(attributes(all(document, 'link', { rel: 'canonical' }), 'href')).toEqual([ORIGIN + path])
+  })
+
+  test('names itself in every language, for search engines and for visitors', async () => {
+    const { document } = await open(path)
+    const alternates = all(document, 'link', { rel: 'alternate' }).filter(
+      ({ attribs }) => 'hreflang' in attribs,
+    )
+    expect(attributes(alternates, 'hreflang')).toEqual([...LANGS, 'x-default'])
+    expect(attributes(alternates, 'href')).toEqual(
+      [...others, others[0]].map((other) => ORIGIN + other),
+    )
+    for (const menu of byClass(document, 'langs')) {
+      expect(attributes(all(menu, 'a'), 'href')).toEqual(others)
+    }
+    expect(byClass(document, 'langs').length).toBeGreaterThan(0)
+  })
+
+  test('holds no broken value and no inline script', async () => {
+    const { html, document } = await open(path)
+    expectClean(html, document)
+  })
+
+  test('says whose site it is and that the agency is fictional', async () => {
+    const { document } = await open(path)
+    const text = wordsOf(document, 'site-footer')
+    const { legal, notice } = settings
+    for (const fact of [legal.name, legal.enterpriseNumber, legal.vatNumber]) {
+      expect(text).toContain(fact)
+    }
+    for (const fact of [legal.supervisor[lang], legal.policyNumber, legal.thirdPartyAccount]) {
+      expect(text).toContain(fact)
+    }
+    expect(text).toContain('900.101')
+    expect(text).toContain(notice[lang])
+  })
+})
+
+describe('the language switch', () => {
+  test.each([
+    ['/nl/te-koop?type=2&utm_source=x&page=1', '/fr/a-vendre?type=2'],
+    ['/nl/te-huur?bedrooms=2&budget=500-900', '/fr/a-louer?bedrooms=2&budget=500-900'],
+    ['/nl/te-koop?order=Price+asc&garden=true', '/fr/a-vendre?garden=true&order=Price+asc'],
+    ['/nl/te-koop?region=Gent%7C9000&radius=20', '/fr/a-vendre?radius=20&region=Gent%7C9000'],
+    ['/nl/?goal=1&utm_source=x', '/fr/?goal=1'],
+    ['/nl/property/410001?utm_source=x', '/fr/property/410001'],
+    ['/nl/project/p/9001', '/fr/project/p/9001'],
+    ['/nl/property/999999', '/fr/property/999999'],
+  ])('of %s keeps the page and its list parameters', async (path, target) => {
+    const { document } = await open(path)
+    const links = byClass(document, 'langs').flatMap((menu) => all(menu, 'a', { hreflang: 'fr' }))
+    expect(new Set(attributes(links, 'href'))).toEqual(new Set([target]))
+  })
+
+  test("of this page's own language leads to the list as it is", async () => {
+    const { document } = await open('/nl/te-koop?type=2&utm_source=x')
+    const links = byClass(document, 'langs').flatMap((menu) => all(menu, 'a', { hreflang: 'nl' }))
+    expect(new Set(attributes(links, 'href'))).toEqual(new Set(['/nl/te-koop?type=2']))
+  })
+})
+
+describe('the goal tabs of the home page', () => {
+  test.each([
+    ['nl', ['/nl/te-koop', '/nl/te-huur', '/nl/nieuwbouw']],
+    ['fr', ['/fr/a-vendre', '/fr/a-louer', '/fr/projets']],
+    ['en', ['/en/for-sale', '/en/for-rent', '/en/new-build']],
+    ['de', ['/de/zu-verkaufen', '/de/zu-vermieten', '/de/neubau']],
+  ] satisfies [Lang, string[]][])('lead to the lists in %s', async (lang, paths) => {
+    const { document } = await open(`/${lang}/`)
+    expect(linksOf(document, 'goal-tabs')).toEqual(paths)
+  })
+})
+
+async function open(path: string) {
+  const response = await get(path)
+  const html = await response.text()
+  return { response, html, document: parse(html) }
+}
+
+function expectClean(html: string, document: Document): void {
+  for (const script of all(document, 'script')) {
+    // A block of data, which no browser runs.
+    if (script.attribs.type === 'application/ld+json') continue
+    expect(script.attribs.src, 'an inline script').toBeTruthy()
+    expect(words(script)).toBe('')
+  }
+  expect(html).not.toMatch(/\son[a-z]+="|javascript:/i)
+  expect(byClass(document, 'module-error')).toEqual([])
+  expect(html).not.toContain('[object')
+  expect(html).not.toContain('NaN')
+  expect(words(document)).not.toMatch(/\b(?:undefined|null)\b/)
+  const values = all(document, '*').flatMap(({ attribs }) => Object.values(attribs))
+  expect(values.filter((value) => /\b(?:undefined|null)\b/.test(value))).toEqual([])
+}
+
+test.each([
+  ['/nl/contact?page=3&type=1', '/nl/contact'],
+  ['/nl/te-koop?page=2&type=1&utm_source=x', '/nl/te-koop?page=2&type=1'],
+  ['/nl/?page=2', '/nl/'],
+])('%s calls itself %s', async (address, canonical) => {
+  const { document } = await open(address)
+  expect(attributes(all(document, 'link', { rel: 'canonical' }), 'href')).toEqual([
+    ORIGIN + canonical,
+  ])
+})

@@ -1,0 +1,109 @@
+import { type Context, Hono } from 'hono'
+import { sharedPicture } from '../../components/media/picture'
+import { JsonLd } from '../../components/shell/json-ld'
+import { agencyData } from '../../components/shell/structured-data'
+import type { View } from '../../components/ui/view'
+import { addressFilter } from '../../data/listings/list-request'
+import type { PageModule, SitePage } from '../../domain/content/page'
+import { seoOf } from '../../domain/content/seo'
+import type { Site } from '../../domain/content/site'
+import { isLang, type Lang } from '../../domain/format/lang'
+import { filterQuery } from '../../domain/list/list-filter'
+import type { AppEnv } from '../../env'
+import { openingPicture } from '../../modules/banner/opening-picture'
+import { moduleKinds } from '../../modules/registry'
+import { sendPage } from '../../rendering/send-page'
+import { SlotMarks, startModules } from '../../rendering/slots'
+import { homePath, pagePath, pageStylesPath, withQuery } from '../../urls'
+import { preferredLang } from '../shared/preferred-lang'
+import { makeView } from '../shared/view'
+import { pageTable } from './page-lookup'
+import { PageTop } from './page-top'
+
+/** Pages made of modules, at `/{lang}/{slug}`; every other path of a visitor leads home. */
+export const pages = new Hono<AppEnv>()
+
+pages.get('/', (c) => {
+  const { languages } = c.get('content').site.settings
+  c.header('Vary', 'Accept-Language')
+  c.header('Cache-Control', 'no-store')
+  return c.redirect(homePath(preferredLang(c.req.header('Accept-Language'), languages)), 302)
+})
+
+pages.get('*', (c) => {
+  const { site } = c.get('content')
+  const { pathname, search } = new URL(c.req.url)
+  const lang = pathname.split('/')[1]
+  if (!isLang(lang) || !site.settings.languages.includes(lang)) return goHome(c)
+
+  const { pages, redirects } = pageTable(site)
+  const page = pages.get(pathname)
+  if (page) return showPage(c, page, lang)
+  const bare = pathname.length > 4 ? pathname.replace(/\/$/, '') : pathname
+  const target = redirects.get(bare) ?? (pages.has(bare) ? bare : null)
+  return target ? c.redirect(target + search, 301) : goHome(c, lang)
+})
+
+function goHome(c: Context<AppEnv>, known?: Lang): Response {
+  const { languages } = c.get('content').site.settings
+  const lang = known ?? preferredLang(c.req.header('Accept-Language'), languages)
+  c.header('Cache-Control', 'no-store')
+  if (!known) c.header('Vary', 'Accept-Language')
+  return c.redirect(homePath(lang), 302)
+}
+
+async function showPage(c: Context<AppEnv>, page: SitePage, lang: Lang): Promise<Response> {
+  const { site, modules } = c.get('content')
+  if (page.params.redirect && page.params.redirectUrl)
+    return c.redirect(page.params.redirectUrl, 301)
+  const params = new URL(c.req.url).searchParams
+  const standing = modules[page.id] ?? []
+  const query = filterQuery(addressFilter(params, lang))
+  const made = makeView(c, lang, (other) => withQuery(pagePath(site, other, page), query))
+  const view = withLogo(made, page.params.logo)
+  c.set('lang', lang)
+  const context = { db: c.get('db'), cache: c.get('cache'), view, origin: c.get('origin'), params }
+  const slots = startModules(moduleKinds, context, standing)
+  const seo = seoOf(page, lang)
+  const { image = page.params.image, ...words } = seo
+  return sendPage(c, {
+    view,
+    ...words,
+    image: image && sharedPicture(image, c.get('origin')),
+    canonical: c.get('origin') + withQuery(view.path, standing.some(holdsList) ? query : ''),
+    overlay: isOverlaid(page, site),
+    stylesheet: page.params.css && pageStylesPath(page, c.get('cache').version),
+    preload: openingPicture(standing),
+    children: (
+      <>
+        {tellsAgency(page) ? <JsonLd data={agencyData(view)} /> : null}
+        <PageTop view={view} page={page} />
+        <SlotMarks slots={slots} />
+      </>
+    ),
+    slots,
+  })
+}
+
+/** A page may bear a logo of its own, that of a project for one. */
+function withLogo(view: View, logo: string | undefined): View {
+  if (!logo) return view
+  const settings = { ...view.site.settings, logo, logoLight: logo }
+  return { ...view, site: { ...view.site, settings } }
+}
+
+/** The header lies over the picture that the page opens on. */
+function isOverlaid({ role, params }: SitePage, { settings }: Site): boolean {
+  if (params.showPageBanner) return params.bannerTransparent
+  return role === 'home' && settings.transparentHeaderOnHome
+}
+
+/** The pages that are about the agency itself. */
+function tellsAgency({ role }: SitePage): boolean {
+  return role === 'home' || role === 'contact' || role === 'agency'
+}
+
+/** Only where a page's own list changes with the address is it another page with other parameters. */
+function holdsList({ kind, config }: PageModule): boolean {
+  return kind === 'property-list' && (config as { display?: string }).display !== 'rail'
+}

@@ -1,0 +1,53 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { changeSettings, get, loadAgency } from '../../../test/agency'
+import { all, attributes, linksOf, parse, words } from '../../../test/html'
+import { LANGS } from '../../domain/format/lang'
+import { FORM_KINDS, THANKS_PAGES } from '../../domain/lead/form-kind'
+import { sentPath, thanksPath } from '../../urls'
+
+beforeAll(() => loadAgency({ withListings: false }))
+
+describe.each(LANGS)('in %s', (lang) => {
+  test.each(THANKS_PAGES)('merci/%s says that it arrived and leads on', async (name) => {
+    const { response, document } = await open(thanksPath(lang, name))
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Content-Language')).toBe(lang)
+    expect(all(document, 'h1').map(words).filter(Boolean)).toHaveLength(1)
+    const robots = all(document, 'meta', { name: 'robots' })
+    expect(attributes(robots, 'content').join()).toContain('noindex')
+    const links = linksOf(document, 'thanks')
+    expect(links.length).toBeGreaterThan(2)
+    for (const link of links.filter((href) => href?.startsWith('/'))) {
+      expect((await get(link ?? '')).status, link).toBe(200)
+    }
+  })
+
+  test('every form leads to one that exists', async () => {
+    for (const kind of FORM_KINDS) expect((await get(sentPath(lang, kind))).status).toBe(200)
+  })
+})
+
+test('the language switch leads to the same thanks', async () => {
+  const { document } = await open('/fr/merci/estimation')
+  expect(attributes(all(document, 'a'), 'href')).toContain('/de/merci/estimation')
+})
+
+test.each([
+  ['/nl/merci', '/nl/merci/'],
+  ['/nl/merci/contact/', '/nl/merci/contact'],
+])('%s is %s', async (path, canonical) => {
+  const response = await get(path)
+  expect(response.status).toBe(301)
+  expect(response.headers.get('Location')).toBe(canonical)
+})
+
+test('other thanks lead home, as does a language that is off', async () => {
+  expect((await get('/nl/merci/beaucoup')).headers.get('Location')).toBe('/nl/')
+  await changeSettings({ languages: ['nl', 'fr'] })
+  expect((await get('/de/merci/contact')).status).toBe(302)
+})
+
+async function open(path: string) {
+  const response = await get(path)
+  return { response, document: parse(await response.text()) }
+}

@@ -1,0 +1,116 @@
+import type { Context, ErrorHandler } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { isDatabaseAway } from '../../data/db/db'
+import { type Missing, NotReadyError } from '../../domain/content/not-ready'
+import type { SiteSettings } from '../../domain/content/site'
+import { isLang, LANGS, type Lang } from '../../domain/format/lang'
+import { mailHref, phoneHref } from '../../domain/format/phone'
+import type { AppEnv } from '../../env'
+import { lastContent } from '../../held'
+import { type LabelKey, type Translate, translator } from '../../i18n'
+import { log } from '../../log'
+import { STAFF } from '../../urls'
+import { wantsHtml } from '../forms/form-answer'
+import { plainPage } from './plain-page'
+import { preferredLang } from './preferred-lang'
+
+/** The last resort, plain on purpose: it must work when nothing else does. */
+export const failurePage: ErrorHandler<AppEnv> = function failurePage(error, c) {
+  if (error instanceof HTTPException) return error.getResponse()
+  c.header('Cache-Control', 'no-store')
+  c.header('ETag', undefined)
+  if (error instanceof NotReadyError) return sendNotReady(c, error)
+  log('request failed', { path: c.req.path, method: c.req.method, error })
+  const status = isDatabaseAway(error) ? 503 : 500
+  if (status === 503) c.header('Retry-After', '30')
+  if (isCall(c)) return c.json({ status: 'failed', issues: [] }, status)
+
+  const settings = lastContent()?.site.settings ?? null
+  const lang = langOf(c, settings)
+  const t = translator(lang)
+  return sendPlainPage(c, status, {
+    lang,
+    settings,
+    title: t('error.unavailable'),
+    children: (
+      <>
+        <p>{t('error.servertext')}</p>
+        {settings ? <Reach settings={settings} /> : null}
+        {c.req.method === 'GET' ? <Retry t={t} url={c.req.url} /> : null}
+      </>
+    ),
+  })
+}
+
+const NOT_READY: Record<Missing, { title: LabelKey; text: LabelKey }> = {
+  agency: { title: 'error.opening', text: 'error.openingtext' },
+  address: { title: 'error.noaddress', text: 'error.noaddresstext' },
+}
+
+/** Nobody is to blame, so nothing is logged: `/healthz` and the staff area say what is missing. */
+function sendNotReady(c: Context<AppEnv>, { missing, message }: NotReadyError): Response {
+  c.header('Retry-After', '30')
+  if (isCall(c)) return c.json({ status: 'failed', issues: [{ path: [], message }] }, 503)
+  const lang = langOf(c, null)
+  const t = translator(lang)
+  const { title, text } = NOT_READY[missing]
+  return sendPlainPage(c, 503, {
+    ...{ lang, settings: null, title: t(title) },
+    children: (
+      <>
+        <p>{t(text)}</p>
+        {missing === 'agency' ? (
+          <p className="small">
+            <a className="link" href={STAFF.overview}>
+              {t('error.openingstaff')}
+            </a>
+          </p>
+        ) : null}
+      </>
+    ),
+  })
+}
+
+function sendPlainPage(
+  c: Context<AppEnv>,
+  status: 500 | 503,
+  page: Parameters<typeof plainPage>[0],
+): Response {
+  c.header('Content-Language', page.lang)
+  c.header('X-Robots-Tag', 'noindex')
+  return c.body(plainPage(page), status, { 'Content-Type': 'text/html; charset=UTF-8' })
+}
+
+function Reach({ settings }: { settings: SiteSettings }) {
+  const phone = settings.offices[0]?.phone
+  return (
+    <p className="reach">
+      {phone ? <a href={phoneHref(phone) ?? undefined}>{phone}</a> : null}
+      <a href={mailHref(settings.siteEmail) ?? undefined}>{settings.siteEmail}</a>
+    </p>
+  )
+}
+
+/** Asks for the same page again; a path that begins with two slashes would name another host. */
+function Retry({ t, url }: { t: Translate; url: string }) {
+  const { pathname, search } = new URL(url)
+  return (
+    <p>
+      <a className="button" href={pathname.replace(/^\/+/, '/') + search}>
+        {t('error.retry')}
+      </a>
+    </p>
+  )
+}
+
+/** Of the path, else the visitor's own among the agency's languages. */
+function langOf(c: Context<AppEnv>, settings: SiteSettings | null): Lang {
+  const part = c.req.path.split('/')[1]
+  if (isLang(part)) return part
+  return preferredLang(c.req.header('Accept-Language'), settings?.languages ?? [...LANGS])
+}
+
+/** A form that was posted without a script is answered with a page. */
+function isCall(c: Context<AppEnv>): boolean {
+  return c.req.path.startsWith('/api/') && !(c.req.method === 'POST' && wantsHtml(c))
+}

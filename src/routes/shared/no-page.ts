@@ -1,0 +1,21 @@
+import { createMiddleware } from 'hono/factory'
+import type { AppEnv } from '../../env'
+
+const MACHINE_PATHS = /^\/(?:api|staff|data|images|media|assets)(?:\/|$)/
+const FILE_NAME = /\/\.|\.[^/]*$/
+
+/** What no visitor asks for ends as 404 here, instead of on the home page. */
+export const noFile = createMiddleware<AppEnv>(async function noFile(c, next) {
+  const { path } = c.req
+  if (!MACHINE_PATHS.test(path) && !FILE_NAME.test(path)) return next()
+  c.header('Cache-Control', 'no-store')
+  if (path.startsWith('/api/')) return c.json({ status: 'failed', issues: [] }, 404)
+  return c.text('Not found', 404)
+})
+
+/** Pages are read, nothing else. */
+export const noMethod = createMiddleware<AppEnv>(async function noMethod(c, next) {
+  if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
+  c.header('Allow', 'GET, HEAD')
+  return c.text('Method not allowed', 405)
+})

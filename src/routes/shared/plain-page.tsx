@@ -1,0 +1,44 @@
+import { styles } from 'virtual:assets'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { LOCALES } from '../../components/shell/layout'
+import { themeStyle } from '../../components/shell/theme'
+import type { SiteSettings } from '../../domain/content/site'
+import type { Lang } from '../../domain/format/lang'
+
+interface PlainPageProps {
+  lang: Lang
+  title: string
+  /** The agency's, where it is known. */
+  settings: SiteSettings | null
+  children: ReactNode
+}
+
+/** A document for when there is no site to show: it asks for nothing but the style sheet. */
+export function plainPage(props: PlainPageProps): string {
+  return `<!DOCTYPE html>${renderToString(<PlainPage {...props} />)}`
+}
+
+function PlainPage({ lang, title, settings, children }: PlainPageProps) {
+  return (
+    <html lang={LOCALES[lang]} style={settings ? themeStyle(settings) : undefined}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{settings ? `${title} · ${settings.name}` : title}</title>
+        <link rel="icon" href={settings?.favicon ?? 'data:,'} />
+        {styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+      </head>
+      <body className="plain-page">
+        <main>
+          {settings ? <p className="name">{settings.name}</p> : null}
+          <h1>{title}</h1>
+          {children}
+        </main>
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,80 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '../../env'
+import { log } from '../../log'
+
+const HOPS = 3
+const PATIENCE_MS = 10_000
+const LARGEST = 30 * 1024 * 1024
+/** What a browser may show by itself; all else is saved. */
+const SHOWN = ['application/pdf', 'image/png', 'image/jpeg', 'image/webp', 'image/avif']
+
+interface File {
+  body: ReadableStream
+  type: string
+}
+
+/** Sends a file from where it lies: in MEDIA (a path), or on a host of the settings' list (https). */
+export async function sendFile(
+  c: Context<AppEnv>,
+  url: string,
+  fileName: string,
+): Promise<Response> {
+  const file = url.startsWith('/') ? await fromMedia(c, url) : await fromHost(c, url)
+  if (!file) return c.json({ status: 'failed', issues: [] }, 404)
+  const shown = SHOWN.includes(file.type) ? 'inline' : 'attachment'
+  return c.body(file.body, 200, {
+    'Content-Type': file.type,
+    'Content-Disposition': `${shown}; filename*=UTF-8''${encodeName(fileName)}`,
+    'Cache-Control': 'private, no-store',
+    'X-Robots-Tag': 'noindex',
+  })
+}
+
+/** Documents lie apart from what `/media/` shows to everybody. */
+async function fromMedia(c: Context<AppEnv>, path: string): Promise<File | null> {
+  const name = path.replace(/^\/(?:media\/|documents\/)?/, '')
+  const object = await c.env.MEDIA.get(`documents/${name}`)
+  if (!object) return null
+  return { body: object.body, type: object.httpMetadata?.contentType ?? 'application/octet-stream' }
+}
+
+/** Follows redirects itself: each step must lie on a host that the agency trusts. */
+async function fromHost(c: Context<AppEnv>, address: string): Promise<File | null> {
+  const { documentHosts } = c.get('content').site.settings
+  let url = URL.parse(address)
+  for (let hop = 0; hop <= HOPS && url && isTrusted(url, documentHosts); hop++) {
+    const response = await ask(url)
+    const location = response?.headers.get('Location')
+    if (!response || !location) return response && fileOf(response)
+    await response.body?.cancel()
+    url = URL.parse(location, url)
+  }
+  return null
+}
+
+function isTrusted({ protocol, host, username }: URL, hosts: string[]): boolean {
+  return protocol === 'https:' && hosts.includes(host) && username === ''
+}
+
+async function ask(url: URL): Promise<Response | null> {
+  try {
+    return await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) })
+  } catch (error) {
+    log('document not fetched', { host: url.host, error })
+    return null
+  }
+}
+
+function fileOf(response: Response): File | null {
+  const size = Number(response.headers.get('Content-Length') ?? 0)
+  if (!response.ok || !response.body || size > LARGEST) return null
+  const type = response.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase()
+  return { body: response.body, type: type || 'application/octet-stream' }
+}
+
+function encodeName(name: string): string {
+  return encodeURIComponent(name.replace(/[\p{C}/\\]/gu, ' ').trim() || 'document').replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  )
+}

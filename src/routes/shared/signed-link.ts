@@ -1,0 +1,25 @@
+import type { Context } from 'hono'
+import { primaryDb } from '../../data/db/db'
+import { isSigned, sign } from '../../data/db/signing'
+import type { AppEnv } from '../../env'
+
+/** How long a link for the one who just asked holds, and one in a mail. */
+export const LINK_SECONDS = { now: 600, mail: 7 * 86_400 } as const
+
+/** A path that only we can have given out, for a while. */
+export async function signedPath(
+  c: Context<AppEnv>,
+  path: string,
+  seconds: number,
+): Promise<string> {
+  const until = Math.floor(Date.now() / 1000) + seconds
+  const key = await sign(primaryDb(c.env.DB), `${path} ${until}`)
+  return `${path}?until=${until}&key=${key}`
+}
+
+/** Whether this request came by a link of ours whose time is not over. */
+export async function cameBySignedLink(c: Context<AppEnv>): Promise<boolean> {
+  const { until = '', key = '' } = c.req.query()
+  if (!/^\d{1,12}$/.test(until) || Number(until) < Date.now() / 1000) return false
+  return isSigned(primaryDb(c.env.DB), `${c.req.path} ${until}`, key)
+}

@@ -1,0 +1,21 @@
+import type { Context } from 'hono'
+import type { View } from '../../components/ui/view'
+import type { Lang } from '../../domain/format/lang'
+import type { AppEnv } from '../../env'
+import { translator } from '../../i18n'
+
+/** The view of a page whose address differs only by language: `pathIn` says how. */
+export function makeView(c: Context<AppEnv>, lang: Lang, pathIn: (lang: Lang) => string): View {
+  const { site } = c.get('content')
+  const alternates = site.settings.languages.map((other) => [other, pathIn(other)] as const)
+  return {
+    lang,
+    t: translator(lang, site.labels[lang]),
+    site,
+    origin: c.get('origin'),
+    path: pathIn(lang).split('?')[0] ?? '',
+    alternates: Object.fromEntries(alternates),
+    preview: c.get('cache').preview,
+    form: c.env.returned?.state,
+  }
+}
