@@ -6,11 +6,11 @@ import { readVersion } from './data/db/version'
 import { log } from './log'
 
 /** How long an isolate believes the version it knows: the promise is 'within 5 s everywhere'. */
-const VERSION_HELD_MS = 5000
+const VERSION_KNOWN_MS = 5000
 const LAST_VERSION_KEY = 'version'
 
 /** What this isolate knows. One agency a deployment, so one of each. */
-const held = {
+const known = {
   version: null as number | null,
   previous: null as number | null,
   askedAt: 0,
@@ -26,28 +26,28 @@ export async function currentVersion(
   kv: KVNamespace,
   waitUntil: (promise: Promise<unknown>) => void,
 ): Promise<{ version: number; previous: number | null }> {
-  if (held.version === null || Date.now() - held.askedAt > VERSION_HELD_MS) {
+  if (known.version === null || Date.now() - known.askedAt > VERSION_KNOWN_MS) {
     try {
       const version = await inTime(readVersion(db))
-      if (version !== held.version) {
+      if (version !== known.version) {
         waitUntil(kv.put(LAST_VERSION_KEY, String(version)).catch(() => undefined))
       }
       announceVersion(version)
     } catch (error) {
-      const last = held.version ?? Number(await kv.get(LAST_VERSION_KEY).catch(() => null))
+      const last = known.version ?? Number(await kv.get(LAST_VERSION_KEY).catch(() => null))
       if (!last) throw error
       log('version unknown, using the last one', { version: last, error })
       announceVersion(last)
     }
   }
-  return { version: held.version as number, previous: held.previous }
+  return { version: known.version as number, previous: known.previous }
 }
 
 /** Tells this isolate of a version at once: the one who purges sees it by the next request. */
 export function announceVersion(version: number): void {
-  if (version !== held.version) held.previous = held.version
-  held.version = version
-  held.askedAt = Date.now()
+  if (version !== known.version) known.previous = known.version
+  known.version = version
+  known.askedAt = Date.now()
 }
 
 /**
@@ -55,13 +55,13 @@ export function announceVersion(version: number): void {
  * is remembered nowhere, so that one is seen as soon as it is there.
  */
 export async function currentContent(db: Db, cache: CacheContext): Promise<Content | null> {
-  if (held.content?.version === cache.version) return held.content.value
+  if (known.content?.version === cache.version) return known.content.value
   const value = await cached(cache, 'content', 'content', () => findContent(db))
-  if (value && !cache.stale) held.content = { version: cache.version, value }
+  if (value && !cache.stale) known.content = { version: cache.version, value }
   return value
 }
 
 /** The content this isolate knew last, for pages that say that nothing works. */
 export function lastContent(): Content | null {
-  return held.content?.value ?? null
+  return known.content?.value ?? null
 }
