@@ -13,7 +13,11 @@ const NOTHING = Object.fromEntries(
 ) as Law
 
 /** A used home with its full address and no other fact that an advert needs. */
-function bare(place: Place, change: Partial<Property> = {}, law: Partial<Law> = {}): Property {
+function homeLacking(
+  place: Place,
+  change: Partial<Property> = {},
+  law: Partial<Law> = {},
+): Property {
   return exampleProperty({
     zip: ZIP[place],
     conditionId: 1,
@@ -55,7 +59,7 @@ describe('an advert that tells nothing lacks', () => {
     ['brussels', 0, ['EPCLabelText', 'CO2', 'PlanningUse', 'PlanningInfoUrl']],
     ['brussels', 1, ['Charges', 'IndividualMeters', 'EPCLabelText']],
   ])('in %s with goal %i', (place, goal, missing) => {
-    expect(fields(bare(place, { goal }))).toEqual(missing)
+    expect(fields(homeLacking(place, { goal }))).toEqual(missing)
   })
 
   it('nothing elsewhere', () => {
@@ -97,7 +101,7 @@ describe('an advert that tells all lacks nothing', () => {
       { charges: 45, individualMeters: 'water, gas, electricity' },
     ],
   ])('in %s with %j', (place, change, law) => {
-    expect(publicationCheck(bare(place, change, law))).toEqual([])
+    expect(publicationCheck(homeLacking(place, change, law))).toEqual([])
   })
 })
 
@@ -109,33 +113,33 @@ describe('in Flanders', () => {
     ['the street has no number', { houseNumber: null }],
     ['there is no street', { street: null }],
   ])('the unique code is needed when %s', (_, change) => {
-    expect(fields(bare('flanders', { ...RENTED, ...told, ...change }, { charges: 45 }))).toEqual([
-      'EPCUniqueCode',
-    ])
+    expect(
+      fields(homeLacking('flanders', { ...RENTED, ...told, ...change }, { charges: 45 })),
+    ).toEqual(['EPCUniqueCode'])
     const law = { charges: 45, epcUniqueCode: '245' }
-    expect(fields(bare('flanders', { ...RENTED, ...told, ...change }, law))).toEqual([])
+    expect(fields(homeLacking('flanders', { ...RENTED, ...told, ...change }, law))).toEqual([])
   })
 
   it('and when a marquee of the settings hides the street', () => {
     const settings = { ...DEFAULT_PUBLISH_SETTINGS, marqueesWithoutStreet: [5] }
-    const home = bare('flanders', { ...RENTED, ...told, marquee: 5 }, { charges: 45 })
+    const home = homeLacking('flanders', { ...RENTED, ...told, marquee: 5 }, { charges: 45 })
     expect(publicationCheck(home, settings).map(({ field }) => field)).toEqual(['EPCUniqueCode'])
   })
 
   it('land needs no energy score and no score of a building, a garage no energy score', () => {
-    expect(fields(bare('flanders', { webId: 3 }))).not.toContain('EnergyPerformance')
-    expect(fields(bare('flanders', { webId: 3 }))).not.toContain('FloodG')
-    expect(fields(bare('flanders', { webId: 3 }))).toContain('FloodP')
-    expect(fields(bare('flanders', { webId: 4 }))).not.toContain('EnergyPerformance')
-    expect(fields(bare('flanders', { webId: 4 }))).toContain('FloodG')
+    expect(fields(homeLacking('flanders', { webId: 3 }))).not.toContain('EnergyPerformance')
+    expect(fields(homeLacking('flanders', { webId: 3 }))).not.toContain('FloodG')
+    expect(fields(homeLacking('flanders', { webId: 3 }))).toContain('FloodP')
+    expect(fields(homeLacking('flanders', { webId: 4 }))).not.toContain('EnergyPerformance')
+    expect(fields(homeLacking('flanders', { webId: 4 }))).toContain('FloodG')
   })
 
   it.each([2, 3, 8])('condition %i has no certificate yet', (conditionId) => {
-    expect(fields(bare('flanders', { conditionId }))).not.toContain('EnergyPerformance')
+    expect(fields(homeLacking('flanders', { conditionId }))).not.toContain('EnergyPerformance')
   })
 
   it('a score of E is none', () => {
-    expect(fields(bare('flanders', {}, { floodP: 'E' }))).toContain('FloodP')
+    expect(fields(homeLacking('flanders', {}, { floodP: 'E' }))).toContain('FloodP')
   })
 })
 
@@ -144,26 +148,26 @@ describe('a rental', () => {
     'must show its rent in %s, whatever hides it',
     (place) => {
       for (const change of [{ publishPrice: false }, { marquee: 2 }, { price: null }]) {
-        expect(fields(bare(place, { ...RENTED, ...change }))).toContain('Price')
-        expect(fields(bare(place, change))).not.toContain('Price')
+        expect(fields(homeLacking(place, { ...RENTED, ...change }))).toContain('Price')
+        expect(fields(homeLacking(place, change))).not.toContain('Price')
       }
     },
   )
 
   it('with charges of 0 tells none', () => {
-    expect(fields(bare('flanders', RENTED, { charges: 0 }))).toContain('Charges')
+    expect(fields(homeLacking('flanders', RENTED, { charges: 0 }))).toContain('Charges')
   })
 
   it('says in Wallonia whether its charges are fixed', () => {
-    expect(fields(bare('wallonia', RENTED, { charges: 45 }))).toContain('ChargesFixed')
-    expect(fields(bare('wallonia', RENTED, { charges: 45, chargesFixed: true }))).not.toContain(
-      'ChargesFixed',
-    )
+    expect(fields(homeLacking('wallonia', RENTED, { charges: 45 }))).toContain('ChargesFixed')
+    expect(
+      fields(homeLacking('wallonia', RENTED, { charges: 45, chargesFixed: true })),
+    ).not.toContain('ChargesFixed')
   })
 })
 
 it.each(['PEB en cours', 'in aanvraag', 'X'])("'%s' is no label", (epcLabel) => {
-  const found = publicationCheck(bare('brussels', { ...RENTED, epcLabel }))
+  const found = publicationCheck(homeLacking('brussels', { ...RENTED, epcLabel }))
   expect(found.at(-1)).toEqual({
     field: 'EPCLabelText',
     reason: `Brussels: '${epcLabel}' is no energy label`,
@@ -173,14 +177,16 @@ it.each(['PEB en cours', 'in aanvraag', 'X'])("'%s' is no label", (epcLabel) => 
 it.each([{ status: 2 }, { status: 4 }, { status: 0 }, { marquee: 3 }, { marquee: 4 }])(
   'a listing with %j is not checked',
   (change) => {
-    expect(publicationCheck(bare('flanders', change))).toEqual([])
+    expect(publicationCheck(homeLacking('flanders', change))).toEqual([])
   },
 )
 
 it('every finding has a reason that names the region', () => {
   for (const place of ['flanders', 'wallonia', 'brussels'] as const) {
     for (const goal of [0, 1] as const) {
-      const found = publicationCheck(bare(place, { goal, publishAddress: false, price: null }))
+      const found = publicationCheck(
+        homeLacking(place, { goal, publishAddress: false, price: null }),
+      )
       expect(found.length).toBeGreaterThan(1)
       for (const { reason } of found) expect(reason).toMatch(/^(Flanders|Wallonia|Brussels): [a-z]/)
     }

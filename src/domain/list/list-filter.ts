@@ -110,8 +110,8 @@ export function withPage(filter: ListFilter, page: number): ListFilter {
 
 /** Whether the visitor narrowed the list; page, order and goal are no narrowing. */
 export function isFiltered(filter: ListFilter): boolean {
-  const bare = { ...filter, page: 1, order: 'newest' as const, goal: null, sold: false }
-  return filterQuery(bare) !== ''
+  const onlyFilters = { ...filter, page: 1, order: 'newest' as const, goal: null, sold: false }
+  return filterQuery(onlyFilters) !== ''
 }
 
 function parseGoal(value: string | null): Goal | null {

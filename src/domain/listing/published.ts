@@ -1,7 +1,6 @@
 import { epcLabel, epcRange } from './epc'
 import { featureBits } from './features'
 import type { PropertyGoal } from './goal'
-import { hiddenStreet, hushed, publicDocuments, publicPictures, publicPlace } from './hiding'
 import {
   DETAIL_FACTS,
   type DetailFact,
@@ -14,6 +13,7 @@ import {
 import { PRICE_UNIT_FROM, shownPrice } from './price'
 import type { Law, Project, Property } from './property'
 import { documentsOf } from './record-file'
+import { hiddenStreet, publicDocuments, publicPictures, publicPlace, redact } from './redact'
 import { availability, hasDetailPage, isUnitAvailable } from './status'
 
 export type {
@@ -44,7 +44,7 @@ const NO_PRICE = { price: null, priceFrom: false, priceUnitText: null }
 export function publicCard(property: Property, settings: PublishSettings): ListingCard {
   const card = openCard(property, settings)
   const short = { ...card, pictures: card.pictures.slice(0, CARD_PICTURES) }
-  return isUnitAvailable(property, settings) ? short : bare(short)
+  return isUnitAvailable(property, settings) ? short : withheldCard(short)
 }
 
 /** The page of a property; null where there is none (`soldPageRule` says what stands there). */
@@ -60,7 +60,7 @@ export function publicDetail(property: Property, settings: PublishSettings): Lis
     ...factsOf(property),
     ...card,
     ...(gone && { gone, ...NO_PRICE }),
-    buildingName: hushed(property.buildingName ?? '', hidden) || null,
+    buildingName: redact(property.buildingName ?? '', hidden) || null,
     district: hidden ? null : property.district,
     groundPart: priceTold && hasGroundPart(property) ? property.groundPart : null,
     recordFile: mayTellAll ? property.recordFile : null,
@@ -113,7 +113,7 @@ export function projectCard(
     units: { available: available.length, total: told.length },
     started: project.startCommercialisation ?? newest(told) ?? project.createdDate,
   }
-  return project.published ? card : bare(card)
+  return project.published ? card : withheldCard(card)
 }
 
 /** The page of a project; null when it is not published. */
@@ -155,7 +155,7 @@ export function publicUnit(
     ident: unit.ident,
     unitOrder: unit.unitOrder,
     buildingId: unit.buildingId,
-    buildingName: hushed(unit.buildingName ?? '', hiddenStreet(unit, settings)) || null,
+    buildingName: redact(unit.buildingName ?? '', hiddenStreet(unit, settings)) || null,
     floor: unit.floor,
     typeName: card.typeName,
     webId: unit.webId,
@@ -200,7 +200,7 @@ function openCard(property: Property, settings: PublishSettings): ListingCard {
   }
 }
 
-function bare(card: ListingCard): ListingCard {
+function withheldCard(card: ListingCard): ListingCard {
   return {
     ...card,
     ...NO_PRICE,

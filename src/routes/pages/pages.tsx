@@ -39,8 +39,8 @@ pages.get('*', (c) => {
   const { pages, redirects } = pageTable(site)
   const page = pages.get(pathname)
   if (page) return showPage(c, page, lang)
-  const bare = pathname.length > 4 ? pathname.replace(/\/$/, '') : pathname
-  const target = redirects.get(bare) ?? (pages.has(bare) ? bare : null)
+  const withoutSlash = pathname.length > 4 ? pathname.replace(/\/$/, '') : pathname
+  const target = redirects.get(withoutSlash) ?? (pages.has(withoutSlash) ? withoutSlash : null)
   return target ? c.redirect(target + search, 301) : goHome(c, lang)
 })
 

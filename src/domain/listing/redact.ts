@@ -7,7 +7,7 @@ import { isBelgian } from './region'
 
 type Place = AddressFacts & Pick<Property, 'lat' | 'lng'>
 
-/** The street's names when it is hidden, for `hushed`; null when it is shown. */
+/** The street's names when it is hidden, for `redact`; null when it is shown. */
 export type HiddenStreet = string[] | null
 
 export function hiddenStreet(place: Place, settings: PublishSettings): HiddenStreet {
@@ -18,7 +18,7 @@ export function hiddenStreet(place: Place, settings: PublishSettings): HiddenStr
 }
 
 /** The text, or '' when it names the hidden street (file and picture names often do). */
-export function hushed(text: string, hidden: HiddenStreet): string {
+export function redact(text: string, hidden: HiddenStreet): string {
   const words = ` ${normalise(text)}`
   return hidden?.some((street) => words.includes(` ${street}`)) ? '' : text
 }
@@ -46,7 +46,7 @@ export function publicPlace(
 export function publicPictures(pictures: readonly Picture[], hidden: HiddenStreet): Picture[] {
   return pictures.map(({ url, name, small, medium, xlarge }) => ({
     url,
-    name: hushed(name, hidden),
+    name: redact(name, hidden),
     small,
     medium,
     xlarge,
@@ -60,8 +60,8 @@ export function publicDocuments(
 ): PublicDocument[] {
   return documents.map(({ id, fileName, comment, typeName }) => ({
     id,
-    fileName: hushed(fileName, hidden),
-    comment: comment && inEachLanguage((lang) => hushed(comment[lang] ?? '', hidden)),
+    fileName: redact(fileName, hidden),
+    comment: comment && inEachLanguage((lang) => redact(comment[lang] ?? '', hidden)),
     typeName,
   }))
 }
