@@ -58,7 +58,7 @@ export async function cached<T>(
   }
   try {
     cache.layers.add('db')
-    return await inTime(refresh())
+    return await withTimeout(refresh())
   } catch (error) {
     const last = cache.previous === null ? null : await read<T>(cache, cache.previous, key)
     if (!last) throw error
@@ -105,7 +105,7 @@ const PATIENCE_MS = 1500
 const D1_WITHIN_MS = 3000
 
 /** A D1 that says nothing for too long counts as one that is away. */
-export async function inTime<T>(work: Promise<T>, ms = D1_WITHIN_MS): Promise<T> {
+export async function withTimeout<T>(work: Promise<T>, ms = D1_WITHIN_MS): Promise<T> {
   let timer: number | null = null
   const late = new Promise<never>((_, reject) => {
     const error = new Error(`D1 DB did not answer within ${ms} ms`)

@@ -1,5 +1,5 @@
 import type { CacheContext } from './cache'
-import { cached, inTime } from './cache'
+import { cached, withTimeout } from './cache'
 import { type Content, findContent } from './data/content/content'
 import type { Db } from './data/db/db'
 import { readVersion } from './data/db/version'
@@ -28,7 +28,7 @@ export async function currentVersion(
 ): Promise<{ version: number; previous: number | null }> {
   if (known.version === null || Date.now() - known.askedAt > VERSION_KNOWN_MS) {
     try {
-      const version = await inTime(readVersion(db))
+      const version = await withTimeout(readVersion(db))
       if (version !== known.version) {
         waitUntil(kv.put(LAST_VERSION_KEY, String(version)).catch(() => undefined))
       }

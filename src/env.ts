@@ -28,10 +28,10 @@ export interface Bindings {
   /** Bound where MAIL_DRIVER is `cloudflare`. */
   EMAIL?: SendEmail
   /** Set by ourselves for a page that is shown once more, with the form that could not be taken in. */
-  returned?: ReturnedForm
+  returned?: FailedForm
 }
 
-export interface ReturnedForm {
+export interface FailedForm {
   status: 413 | 422 | 429 | 503
   state: FormState
 }

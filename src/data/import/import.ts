@@ -14,7 +14,7 @@ import {
   raiseVersion,
   readPublishSettings,
   replaceRows,
-  untilFirst,
+  retryOnConflict,
 } from '../listings/listing-index'
 import { projectRows, propertyRows, type Seen } from '../listings/listing-rows'
 import { type InviteOwner, type PeopleChanges, peopleChanges } from './import-people'
@@ -77,7 +77,7 @@ export async function importListings(
   const people = await peopleChanges(db, told, options.invite, options.now)
   mapped.refused.push(...told.refused, ...people.refused)
   mapped.notes.push(...told.notes)
-  const report = await untilFirst(() => importOnce(db, read.body, mapped, people, options))
+  const report = await retryOnConflict(() => importOnce(db, read.body, mapped, people, options))
   return { status: 'success', ...report }
 }
 

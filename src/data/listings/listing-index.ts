@@ -40,7 +40,7 @@ export function raiseVersion(db: Db, expected: number): Statement {
 }
 
 /** Does the work again, from its first read on, when another writer was faster. */
-export async function untilFirst<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function retryOnConflict<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await work()
@@ -77,10 +77,10 @@ export async function reindexListings(db: Db): Promise<void> {
   let last: number | null = 0
   while (last !== null) {
     const after: number = last
-    last = await untilFirst(() => reindexHomes(db, after))
+    last = await retryOnConflict(() => reindexHomes(db, after))
   }
   const projects = await db.select({ id: project.id }).from(project)
-  for (const { id } of projects) await untilFirst(() => reindexProject(db, id))
+  for (const { id } of projects) await retryOnConflict(() => reindexProject(db, id))
 }
 
 /** A moment as the record's dates are written: Belgian local time. */

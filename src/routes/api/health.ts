@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { inTime } from '../../cache'
+import { withTimeout } from '../../cache'
 import { primaryDb } from '../../data/db/db'
 import { readHealth } from '../../data/leads/health'
 import { type CrmHealth, mailHealth } from '../../domain/lead/health'
@@ -16,7 +16,7 @@ export const health = new Hono<AppEnv>()
 health.get('/', async (c) => {
   c.header('Cache-Control', 'no-store')
   try {
-    const stored = await inTime(readHealth(primaryDb(c.env.DB)))
+    const stored = await withTimeout(readHealth(primaryDb(c.env.DB)))
     const facts = {
       canLeave: canMailLeave(c),
       hasDead: stored.hasDeadMail,

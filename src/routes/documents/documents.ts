@@ -4,7 +4,7 @@ import type { AppEnv } from '../../env'
 import { formConfig } from '../../forms/form-config'
 import { translator } from '../../i18n'
 import { loadSite } from '../../middleware/content'
-import { type AskSite, jsonAnswer, wantsHtml } from '../forms/form-answer'
+import { type FetchApp, jsonAnswer, wantsHtml } from '../forms/form-answer'
 import { answerForm, readEnvelope, tooLarge, unreadable } from '../forms/forms'
 import { limitForm, readForm } from '../forms/read-form'
 import { type SentForm, takeForm } from '../forms/take-form'
@@ -15,7 +15,7 @@ import { documentName, type FoundDocument, findDocument } from './find-document'
 import { isRemembered, remember } from './marker'
 
 /** The gate before a listing's documents. */
-export function documentsApi(askSite: AskSite): Hono<AppEnv> {
+export function documentsApi(fetchApp: FetchApp): Hono<AppEnv> {
   const documents = new Hono<AppEnv>()
   documents.use(methodNotAllowed({ app: documents }))
   documents.use(loadSite)
@@ -35,7 +35,7 @@ export function documentsApi(askSite: AskSite): Hono<AppEnv> {
 
   documents.post(
     '/:listing/:document',
-    limitForm((c) => tooLarge(c, askSite)),
+    limitForm((c) => tooLarge(c, fetchApp)),
     async (c) => {
       const found = await findDocument(c)
       if (!found) return notFound(c)
@@ -60,7 +60,7 @@ export function documentsApi(askSite: AskSite): Hono<AppEnv> {
       const outcome = await takeForm(c, form)
       if (outcome.status === 'success') await remember(c, listing)
       const after = outcome.status === 'success' ? outcome.fileUrl : null
-      return answerForm(c, askSite, form, outcome, after ?? '/')
+      return answerForm(c, fetchApp, form, outcome, after ?? '/')
     },
   )
   return documents

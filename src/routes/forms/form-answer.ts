@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono'
 import type { PageRole } from '../../domain/content/site'
 import type { Lang } from '../../domain/format/lang'
 import type { FormKind } from '../../domain/lead/form-kind'
-import type { AppEnv, ReturnedForm } from '../../env'
+import type { AppEnv, FailedForm } from '../../env'
 import type { FormIssue } from '../../forms/form-state'
 import { translator } from '../../i18n'
 import { homePath, rolePath } from '../../urls'
@@ -10,10 +10,10 @@ import { homePath, rolePath } from '../../urls'
 /** What became of a form that was sent. */
 export type FormOutcome =
   | { status: 'success'; fileUrl: string | null }
-  | { status: 'failed'; code: ReturnedForm['status']; issues: FormIssue[] }
+  | { status: 'failed'; code: FailedForm['status']; issues: FormIssue[] }
 
 /** The whole site, to ask it for a page. */
-export type AskSite = Hono<AppEnv>['fetch']
+export type FetchApp = Hono<AppEnv>['fetch']
 
 /** JSON goes to whoever accepts it, and to whoever does not ask for HTML. */
 export function wantsHtml(c: Context<AppEnv>): boolean {
@@ -36,15 +36,15 @@ const HOME_OF: Partial<Record<FormKind, PageRole>> = { demand: 'demand', valuati
 /** The page that the form stood on, once more: with what was typed and what is wrong with it. */
 export async function pageAgain(
   c: Context<AppEnv>,
-  askSite: AskSite,
-  { page, lang, returned }: { page: string | null; lang: Lang; returned: ReturnedForm },
+  fetchApp: FetchApp,
+  { page, lang, returned }: { page: string | null; lang: Lang; returned: FailedForm },
 ): Promise<Response> {
   const { site } = c.get('content')
   const role = HOME_OF[returned.state.kind] ?? 'contact'
   for (const path of [page, rolePath(site, lang, role), homePath(lang)]) {
     if (path === null) continue
     const request = new Request(new URL(path, c.req.url), { headers: { Accept: 'text/html' } })
-    const response = await askSite(request, { ...c.env, returned }, c.executionCtx)
+    const response = await fetchApp(request, { ...c.env, returned }, c.executionCtx)
     if (response.status === returned.status) return withRetryAfter(c, response)
   }
   c.header('Cache-Control', 'no-store')

@@ -3,7 +3,7 @@ import { methodNotAllowed } from 'hono/method-not-allowed'
 import { DEFAULT_LANG, isLang, type Lang } from '../../domain/format/lang'
 import { cut } from '../../domain/format/text'
 import { type FormKind, isFormKind } from '../../domain/lead/form-kind'
-import type { AppEnv, ReturnedForm } from '../../env'
+import type { AppEnv, FailedForm } from '../../env'
 import type { RawForm } from '../../forms/check-form'
 import { type Envelope, envelope } from '../../forms/envelope'
 import type { FormIssue } from '../../forms/form-state'
@@ -11,7 +11,7 @@ import { translator } from '../../i18n'
 import { loadSite } from '../../middleware/content'
 import { sentPath } from '../../urls'
 import {
-  type AskSite,
+  type FetchApp,
   type FormOutcome,
   jsonAnswer,
   pageAgain,
@@ -21,14 +21,14 @@ import {
 import { limitForm, readForm } from './read-form'
 import { type SentForm, takeForm } from './take-form'
 
-/** The forms of visitors. `askSite` renders their page again when a plain post can't be taken in. */
-export function formsApi(askSite: AskSite): Hono<AppEnv> {
+/** The forms of visitors. `fetchApp` renders their page again when a plain post can't be taken in. */
+export function formsApi(fetchApp: FetchApp): Hono<AppEnv> {
   const forms = new Hono<AppEnv>()
   forms.use(methodNotAllowed({ app: forms }))
   forms.use(loadSite)
   forms.post(
     '/:kind',
-    limitForm((c) => tooLarge(c, askSite)),
+    limitForm((c) => tooLarge(c, fetchApp)),
     async (c, next) => {
       const kind = c.req.param('kind')
       if (!isFormKind(kind) || kind === 'document-request') return next()
@@ -36,7 +36,7 @@ export function formsApi(askSite: AskSite): Hono<AppEnv> {
       if (typeof raw === 'string') return unreadable(c, raw)
       const form: SentForm = { kind, raw, ...readEnvelope(c, raw), limit: 'forms' }
       const outcome = await takeForm(c, form)
-      return answerForm(c, askSite, form, outcome, sentPath(form.lang, kind))
+      return answerForm(c, fetchApp, form, outcome, sentPath(form.lang, kind))
     },
   )
   return forms
@@ -70,7 +70,7 @@ function campaignOf(referer: string | null): string {
 /** JSON, or for a plain post the next page: `after`, or the form's own once more. */
 export async function answerForm(
   c: Context<AppEnv>,
-  askSite: AskSite,
+  fetchApp: FetchApp,
   form: SentForm,
   outcome: FormOutcome,
   after: string,
@@ -84,7 +84,7 @@ export async function answerForm(
   const { kind, raw, lang, page } = form
   const moduleId = form.envelope.moduleId ?? null
   const state = { kind, moduleId, values: valuesOf(raw), issues: outcome.issues }
-  return pageAgain(c, askSite, { page, lang, returned: { status: outcome.code, state } })
+  return pageAgain(c, fetchApp, { page, lang, returned: { status: outcome.code, state } })
 }
 
 export function unreadable(c: Context<AppEnv>, why: 'wrong type' | 'malformed'): Response {
@@ -95,16 +95,16 @@ export function unreadable(c: Context<AppEnv>, why: 'wrong type' | 'malformed'):
   return c.json({ status: 'failed', issues }, why === 'wrong type' ? 415 : 400)
 }
 
-export async function tooLarge(c: Context<AppEnv>, askSite: AskSite): Promise<Response> {
+export async function tooLarge(c: Context<AppEnv>, fetchApp: FetchApp): Promise<Response> {
   const { lang, page } = readEnvelope(c, {})
   const issues: FormIssue[] = [{ path: [], message: translator(lang)('issue.toolarge') }]
   if (!wantsHtml(c)) return jsonAnswer(c, { status: 'failed', code: 413, issues })
   const kind = (c.req.param('kind') ?? 'contact') as FormKind
-  const returned: ReturnedForm = {
+  const returned: FailedForm = {
     status: 413,
     state: { kind, moduleId: null, values: {}, issues },
   }
-  return pageAgain(c, askSite, { page, lang, returned })
+  return pageAgain(c, fetchApp, { page, lang, returned })
 }
 
 /** What was typed, to stand in the fields again. */

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { inTime } from '../../cache'
+import { withTimeout } from '../../cache'
 import { isDatabaseAway, primaryDb } from '../../data/db/db'
 import { type NewLead, storeLead } from '../../data/leads/leads'
 import { findLeadListing, type LeadListing } from '../../data/listings/lead-listing'
@@ -44,9 +44,9 @@ const STORED_WITHIN_MS = 10_000
 /** Takes a form in: counted, checked, stored with its mails, and only then thanked for. */
 export async function takeForm(c: Context<AppEnv>, form: SentForm): Promise<FormOutcome> {
   try {
-    const rate = await inTime(countThisCall(c, form.limit))
+    const rate = await withTimeout(countThisCall(c, form.limit))
     if (!rate.allowed) return tooMany(c, form.lang, rate.retryAfterSeconds)
-    return await inTime(takeCounted(c, form), STORED_WITHIN_MS)
+    return await withTimeout(takeCounted(c, form), STORED_WITHIN_MS)
   } catch (error) {
     if (!isDatabaseAway(error)) throw error
     log('form not stored', { kind: form.kind, error })
