@@ -51,7 +51,7 @@ export interface Variables {
   content: Content
   /** Set in the staff area, which works without an agency too. */
   hasAgency: boolean
-  /** Who is logged in at this door; null for nobody. */
+  /** Who is logged in at this realm; null for nobody. */
   account: Account | null
   /** Set where the page may be kept for the next visitor. */
   keepPage?: (page: KeptPage) => void

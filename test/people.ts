@@ -7,11 +7,11 @@ import { db, get } from './agency'
 export async function person(role: Role, password?: string): Promise<Account> {
   const given = { name: `The ${role}`, role, lang: 'nl' as const, password }
   const account = await putAccount(db, { ...given, email: `${role}@example.org` }, new Date())
-  if (!account) throw new Error('The address is of the other door')
+  if (!account) throw new Error('The address is of the other realm')
   return account
 }
 
-/** A session of this role, begun at `now`, as the cookie of its door. */
+/** A session of this role, begun at `now`, as the cookie of its realm. */
 export async function cookieOf(role: Role, now = new Date()): Promise<string> {
   const account = (await findAccount(db, `${role}@example.org`)) ?? (await person(role))
   const token = await startSession(db, { account, userAgent: 'test' }, undefined, now)

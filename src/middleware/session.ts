@@ -11,55 +11,63 @@ import {
   startSession,
 } from '../data/people/sessions'
 import { isLoopback } from '../domain/content/site-origin'
-import { type Account, credentials, type Door } from '../domain/people/account'
+import { type Account, credentials, type Realm } from '../domain/people/account'
 import type { AppEnv } from '../env'
 import { callerOf, rateOptions } from './rate-limit'
 
-const COOKIES: Record<Door, string> = { owner: 'sid', staff: 'staff' }
+const COOKIES: Record<Realm, string> = { owner: 'sid', staff: 'staff' }
 
-/** Who came by this door, as `account`; what they are sent is kept nowhere. */
-export function session(door: Door) {
+/** Sets `account` to the owner or the staff member of this realm's session; the answer is never cached. */
+export function session(realm: Realm) {
   return createMiddleware<AppEnv>(async function session(c, next) {
-    c.set('account', await readAccount(c, door))
+    c.set('account', await readAccount(c, realm))
     await next()
     c.header('Cache-Control', 'no-store')
   })
 }
 
-/** Who came by this door, or null. A database that doesn't answer is an error, never somebody. */
-export async function readAccount(c: Context<AppEnv>, door: Door): Promise<Account | null> {
-  const token = sessionToken(c, door)
-  return token ? readSession(primaryDb(c.env.DB), token, door, new Date()) : null
+/** The account of this realm's session, or null. Throws when the database doesn't answer. */
+export async function readAccount(c: Context<AppEnv>, realm: Realm): Promise<Account | null> {
+  const token = sessionToken(c, realm)
+  return token ? readSession(primaryDb(c.env.DB), token, realm, new Date()) : null
 }
 
-/** What the browser holds for this door, whatever it is worth. */
-export function sessionToken(c: Context<AppEnv>, door: Door): string | undefined {
-  return readCookie(c, COOKIES[door])
+/** The session cookie of this realm, not yet checked. */
+export function sessionToken(c: Context<AppEnv>, realm: Realm): string | undefined {
+  return readCookie(c, COOKIES[realm])
 }
 
 /** Checks what a login form holds and, when it is right, starts a session in this browser. */
-export async function signIn(c: Context<AppEnv>, door: Door, form: unknown): Promise<LoginResult> {
+export async function signIn(
+  c: Context<AppEnv>,
+  realm: Realm,
+  form: unknown,
+): Promise<LoginResult> {
   const given = credentials.safeParse(form)
   if (!given.success) return { status: 'failed' }
   const db = primaryDb(c.env.DB)
   const { factor, now } = rateOptions(c)
-  const result = await logIn(db, given.data, { door, address: callerOf(c), factor }, now)
+  const result = await logIn(db, given.data, { realm, address: callerOf(c), factor }, now)
   if (result.status !== 'success') return result
 
   const userAgent = c.req.header('User-Agent') ?? ''
-  const before = sessionToken(c, door)
+  const before = sessionToken(c, realm)
   const token = await startSession(db, { account: result.account, userAgent }, before, now)
-  writeCookie(c, COOKIES[door], token, SESSION_CLOCK[door].longest / 1000)
+  writeCookie(c, COOKIES[realm], token, SESSION_CLOCK[realm].longest / 1000)
   return result
 }
 
 /** Ends the session of this browser, or all of the account's. */
-export async function signOut(c: Context<AppEnv>, door: Door, everywhere: boolean): Promise<void> {
+export async function signOut(
+  c: Context<AppEnv>,
+  realm: Realm,
+  everywhere: boolean,
+): Promise<void> {
   const db = primaryDb(c.env.DB)
-  const [token, account] = [sessionToken(c, door), await readAccount(c, door)]
+  const [token, account] = [sessionToken(c, realm), await readAccount(c, realm)]
   if (token) await endSession(db, token)
   if (account && everywhere) await endAllSessions(db, account.id)
-  forgetCookie(c, COOKIES[door])
+  forgetCookie(c, COOKIES[realm])
 }
 
 /** A cookie under the name it has here. */

@@ -134,7 +134,7 @@ async function sources() {
 }
 
 function logInAs(password: string) {
-  const from = { door: 'owner', address: '192.0.2.1', factor: 100 } as const
+  const from = { realm: 'owner', address: '192.0.2.1', factor: 100 } as const
   return logIn(db, { email: 'els@example.com', password }, from, now)
 }
 

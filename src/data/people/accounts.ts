@@ -44,7 +44,7 @@ interface NewAccount {
 
 /**
  * Makes an account, or brings the one of this address up to date and ends its sessions. Null when
- * the address is of the other door: nobody of the agency becomes an owner by a file, nor the reverse.
+ * the address is of the other realm: nobody of the agency becomes an owner by a file, nor the reverse.
  */
 export async function putAccount(db: Db, given: NewAccount, now: Date): Promise<Account | null> {
   const [[saved]] = await db.batch(await accountStatements(db, given, now))

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '../../../test/agency'
-import type { Door, Role } from '../../domain/people/account'
+import type { Realm, Role } from '../../domain/people/account'
 import { account, loginTry, resetToken, session } from '../db/schema-people'
 import { findAccount, putAccount, setPassword, startReset, takeReset } from './accounts'
 import { logIn } from './login'
@@ -27,7 +27,7 @@ function at(minutes: number): Date {
 async function person(email: string, role: Role = 'owner', password?: string) {
   const given = { email, name: email, role, lang: 'nl' as const, password }
   const account = await putAccount(db, given, at(0))
-  if (!account) throw new Error(`${email} is of the other door`)
+  if (!account) throw new Error(`${email} is of the other realm`)
   return account
 }
 
@@ -59,11 +59,11 @@ describe('an account', () => {
     ).toHaveLength(1)
   })
 
-  test('of one door is not taken by the other', async () => {
-    await person('door@example.com', 'editor')
-    const given = { email: 'door@example.com', name: '', lang: 'nl' } as const
+  test('of one realm is not taken by the other', async () => {
+    await person('somebody@example.com', 'editor')
+    const given = { email: 'somebody@example.com', name: '', lang: 'nl' } as const
     expect(await putAccount(db, { ...given, role: 'owner' }, at(0))).toBeNull()
-    expect(await findAccount(db, 'door@example.com')).toMatchObject({ role: 'editor' })
+    expect(await findAccount(db, 'somebody@example.com')).toMatchObject({ role: 'editor' })
     expect(await putAccount(db, { ...given, role: 'admin' }, at(0))).toMatchObject({
       role: 'admin',
     })
@@ -94,8 +94,8 @@ describe('an account', () => {
 describe.each([
   ['owner', 'owner', 24 * 60, 30 * 24 * 60],
   ['staff', 'editor', 30, 12 * 60],
-] as const)('a session of the %s door', (door, role, idle, longest) => {
-  const email = `${door}-session@example.com`
+] as const)('a session of the %s realm', (realm, role, idle, longest) => {
+  const email = `${realm}-session@example.com`
   const start = async (before?: string) =>
     startSession(
       db,
@@ -114,21 +114,21 @@ describe.each([
 
   test(`ends after ${idle} minutes without use`, async () => {
     const token = await start()
-    expect(await readSession(db, token, door, at(idle - 1))).toMatchObject({ email, role })
-    expect(await readSession(db, token, door, at(2 * idle - 2))).toMatchObject({ email })
-    expect(await readSession(db, token, door, at(3 * idle))).toBeNull()
+    expect(await readSession(db, token, realm, at(idle - 1))).toMatchObject({ email, role })
+    expect(await readSession(db, token, realm, at(2 * idle - 2))).toMatchObject({ email })
+    expect(await readSession(db, token, realm, at(3 * idle))).toBeNull()
   })
 
   test(`ends after ${longest} minutes, however much it is used`, async () => {
     const token = await start()
     for (let minute = 0; minute < longest; minute += idle - 1) {
-      expect(await readSession(db, token, door, at(minute))).not.toBeNull()
+      expect(await readSession(db, token, realm, at(minute))).not.toBeNull()
     }
-    expect(await readSession(db, token, door, at(longest))).toBeNull()
+    expect(await readSession(db, token, realm, at(longest))).toBeNull()
   })
 
-  test('opens no other door', async () => {
-    const other: Door = door === 'owner' ? 'staff' : 'owner'
+  test('opens no other realm', async () => {
+    const other: Realm = realm === 'owner' ? 'staff' : 'owner'
     expect(await readSession(db, await start(), other, at(1))).toBeNull()
   })
 
@@ -138,14 +138,14 @@ describe.each([
       startSession(db, { account: owner, userAgent: '' }, before, at(0))
     const first = await begin()
     const second = await begin(first)
-    expect(await readSession(db, first, door, at(1))).toBeNull()
+    expect(await readSession(db, first, realm, at(1))).toBeNull()
     const [third, fourth] = [await begin(), await begin()]
     await endSession(db, second)
-    expect(await readSession(db, second, door, at(1))).toBeNull()
-    expect(await readSession(db, third, door, at(1))).not.toBeNull()
+    expect(await readSession(db, second, realm, at(1))).toBeNull()
+    expect(await readSession(db, third, realm, at(1))).not.toBeNull()
     await endAllSessions(db, owner.id)
-    expect(await readSession(db, third, door, at(1))).toBeNull()
-    expect(await readSession(db, fourth, door, at(1))).toBeNull()
+    expect(await readSession(db, third, realm, at(1))).toBeNull()
+    expect(await readSession(db, fourth, realm, at(1))).toBeNull()
   })
 })
 
@@ -161,7 +161,7 @@ test('what is over is cleared away', async () => {
 })
 
 describe('a login', () => {
-  const from = (address: string, door: Door = 'owner') => ({ door, address, factor: 1 })
+  const from = (address: string, realm: Realm = 'owner') => ({ realm, address, factor: 1 })
 
   beforeAll(async () => {
     await person('jan@example.com', 'owner', 'jan@example.com knows')
@@ -173,7 +173,7 @@ describe('a login', () => {
   const right = (email: string) => ({ email, password: `${email} knows` })
   const wrong = (email: string) => ({ email, password: 'guessed' })
 
-  test('succeeds with the right password, at the right door', async () => {
+  test('succeeds with the right password, at the right realm', async () => {
     expect(await logIn(db, right('jan@example.com'), from('1.1.1.1'), at(0))).toMatchObject({
       status: 'success',
       account: { email: 'jan@example.com', role: 'owner', lang: 'nl' },
@@ -186,10 +186,10 @@ describe('a login', () => {
     ['a wrong password', wrong('jan@example.com'), 'owner'],
     ['an unknown address', wrong('nobody@example.com'), 'owner'],
     ['an account that has no password yet', wrong('new@example.com'), 'owner'],
-    ['an owner at the staff door', right('jan@example.com'), 'staff'],
-    ['staff at the owners’ door', right('chef@example.com'), 'owner'],
-  ] as const)('fails, all the same, for %s', async (_, given, door) => {
-    expect(await logIn(db, given, from('1.1.1.2', door), at(0))).toEqual({ status: 'failed' })
+    ['an owner at the staff realm', right('jan@example.com'), 'staff'],
+    ['staff at the owners’ realm', right('chef@example.com'), 'owner'],
+  ] as const)('fails, all the same, for %s', async (_, given, realm) => {
+    expect(await logIn(db, given, from('1.1.1.2', realm), at(0))).toEqual({ status: 'failed' })
   })
 
   test('that failed five times has to wait, longer each time, and succeeds after', async () => {
@@ -218,8 +218,8 @@ describe('a login', () => {
       ['chef@example.com', '6.6.6.6'],
       ['chef@example.com', '1.1.1.4'],
     ] as const) {
-      const door = who.startsWith('chef') ? 'staff' : 'owner'
-      expect((await logIn(db, right(who), from(address, door), at(0))).status).toBe('success')
+      const realm = who.startsWith('chef') ? 'staff' : 'owner'
+      expect((await logIn(db, right(who), from(address, realm), at(0))).status).toBe('success')
     }
   })
 

@@ -1,4 +1,4 @@
-import { type Account, type Credentials, type Door, opensDoor } from '../../domain/people/account'
+import { type Account, type Credentials, isOfRealm, type Realm } from '../../domain/people/account'
 import type { Db } from '../db/db'
 import { findSecret } from './accounts'
 import { countTry, forgiveTry } from './login-tries'
@@ -11,20 +11,20 @@ export type LoginResult =
   | { status: 'limited'; seconds: number }
 
 interface LoginFrom {
-  door: Door
+  realm: Realm
   address: string
   /** How many times the limits' numbers hold. */
   factor: number
 }
 
 /**
- * Checks an address and its password at one of the doors. Whatever is wrong, the answer and its
- * cost are the same: one scrypt, be the address unknown, without a password, or of the other door.
+ * Checks an address and its password at one of the realms. Whatever is wrong, the answer and its
+ * cost are the same: one scrypt, be the address unknown, without a password, or of the other realm.
  */
 export async function logIn(
   db: Db,
   { email, password }: Credentials,
-  { door, address, factor }: LoginFrom,
+  { realm, address, factor }: LoginFrom,
   now: Date,
 ): Promise<LoginResult> {
   const seconds = await countTry(db, { email, address }, factor, now)
@@ -32,7 +32,7 @@ export async function logIn(
 
   const secret = await findSecret(db, email)
   const isRight = await isPassword(password, secret?.password ?? null)
-  if (!secret || !isRight || !opensDoor(secret.account.role, door)) return { status: 'failed' }
+  if (!secret || !isRight || !isOfRealm(secret.account.role, realm)) return { status: 'failed' }
   await forgiveTry(db, { email, address }, now)
   return { status: 'success', account: secret.account }
 }

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, lte, or } from 'drizzle-orm'
-import { type Account, type Door, opensDoor } from '../../domain/people/account'
+import { type Account, isOfRealm, type Realm } from '../../domain/people/account'
 import type { Db } from '../db/db'
 import { account, resetToken, session } from '../db/schema-people'
 import { randomToken, tokenHash } from '../db/tokens'
@@ -9,7 +9,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
 /** How long a session lives unused, and at most. */
-export const SESSION_CLOCK: Record<Door, { idle: number; longest: number }> = {
+export const SESSION_CLOCK: Record<Realm, { idle: number; longest: number }> = {
   owner: { idle: 24 * HOUR, longest: 30 * 24 * HOUR },
   staff: { idle: 30 * MINUTE, longest: 12 * HOUR },
 }
@@ -44,11 +44,11 @@ export async function startSession(
   return token
 }
 
-/** Who is behind a token at this door; null when it is unknown, too old, or of the other door. */
+/** Who is behind a token at this realm; null when it is unknown, too old, or of the other realm. */
 export async function readSession(
   db: Db,
   token: string,
-  door: Door,
+  realm: Realm,
   now: Date,
 ): Promise<Account | null> {
   const at = now.getTime()
@@ -59,11 +59,11 @@ export async function readSession(
     .innerJoin(account, eq(account.id, session.accountId))
     .where(and(eq(session.tokenHash, hash), gt(session.idleUntil, at), gt(session.endsAt, at)))
     .get()
-  if (!found || !opensDoor(found.account.role, door)) return null
+  if (!found || !isOfRealm(found.account.role, realm)) return null
   if (at - found.seenAt >= SEEN_EVERY) {
     await db
       .update(session)
-      .set({ seenAt: at, idleUntil: at + SESSION_CLOCK[door].idle })
+      .set({ seenAt: at, idleUntil: at + SESSION_CLOCK[realm].idle })
       .where(eq(session.tokenHash, hash))
   }
   return found.account

@@ -8,11 +8,11 @@ export type Role = (typeof ROLES)[number]
 export const STAFF_ROLES = ['editor', 'admin'] as const
 export type StaffRole = (typeof STAFF_ROLES)[number]
 
-/** The two doors, each with a cookie of its own: nobody who came by one stands behind the other. */
-export type Door = 'owner' | 'staff'
+/** The two realms, each with a cookie of its own: nobody who came by one stands behind the other. */
+export type Realm = 'owner' | 'staff'
 
-export function opensDoor(role: Role, door: Door): boolean {
-  return (role === 'owner') === (door === 'owner')
+export function isOfRealm(role: Role, realm: Realm): boolean {
+  return (role === 'owner') === (realm === 'owner')
 }
 
 /** Somebody who can log in, without their secrets. */
@@ -30,7 +30,7 @@ export function normaliseEmail(email: string): string {
 }
 
 /** Fewest signs of a new password. */
-export const SHORTEST_PASSWORD: Record<Door, number> = { owner: 8, staff: 12 }
+export const SHORTEST_PASSWORD: Record<Realm, number> = { owner: 8, staff: 12 }
 /** A longer one is never hashed: whoever sends it wants to keep the server busy. */
 export const LONGEST_PASSWORD = 128
 const LONGEST_EMAIL = 254

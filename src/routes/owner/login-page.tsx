@@ -19,7 +19,7 @@ interface LoginPageProps {
 export function LoginPage({ view, email, failure, done, returnTo }: LoginPageProps) {
   const { t, lang } = view
   return (
-    <Door view={view} title={t('login.title')} text={t('login.intro')} done={done}>
+    <LoginFrame view={view} title={t('login.title')} text={t('login.intro')} done={done}>
       <form method="post" action="/api/login" className="stack">
         <LangField view={view} />
         {returnTo ? <input type="hidden" name="returnTo" value={returnTo} /> : null}
@@ -39,7 +39,7 @@ export function LoginPage({ view, email, failure, done, returnTo }: LoginPagePro
           </a>
         </p>
       </form>
-    </Door>
+    </LoginFrame>
   )
 }
 
@@ -47,7 +47,7 @@ export function LoginPage({ view, email, failure, done, returnTo }: LoginPagePro
 export function ForgotPage({ view, sent, failure }: LoginPageProps & { sent: boolean }) {
   const { t, lang } = view
   return (
-    <Door
+    <LoginFrame
       view={view}
       title={t('login.forgot')}
       text={t('login.forgottext')}
@@ -68,7 +68,7 @@ export function ForgotPage({ view, sent, failure }: LoginPageProps & { sent: boo
           {t('login.back')}
         </a>
       </p>
-    </Door>
+    </LoginFrame>
   )
 }
 
@@ -77,16 +77,16 @@ export function PasswordPage({ view, token, failure }: LoginPageProps & { token:
   const { t, lang } = view
   if (token === null) {
     return (
-      <Door view={view} title={t('login.linkover')} text={t('login.linkovertext')}>
+      <LoginFrame view={view} title={t('login.linkover')} text={t('login.linkovertext')}>
         <a className="button large block" href={forgotPath(lang)}>
           {t('login.forgotsubmit')}
         </a>
-      </Door>
+      </LoginFrame>
     )
   }
   const text = t('login.newpasswordtext', { count: SHORTEST_PASSWORD.owner })
   return (
-    <Door view={view} title={t('login.newpassword')} text={text}>
+    <LoginFrame view={view} title={t('login.newpassword')} text={text}>
       <form method="post" action="/api/password/set" className="stack">
         <LangField view={view} />
         <input type="hidden" name="token" value={token} />
@@ -101,11 +101,11 @@ export function PasswordPage({ view, token, failure }: LoginPageProps & { token:
         </button>
         <Failure text={failure} />
       </form>
-    </Door>
+    </LoginFrame>
   )
 }
 
-interface DoorProps {
+interface LoginFrameProps {
   view: View
   title: string
   text: string
@@ -114,11 +114,11 @@ interface DoorProps {
 }
 
 /** A form beside a picture. */
-function Door({ view, title, text, done, children }: DoorProps) {
+function LoginFrame({ view, title, text, done, children }: LoginFrameProps) {
   const { loginPicture } = view.site.settings
   return (
-    <div className="door">
-      <div className="door-form">
+    <div className="login">
+      <div className="login-form">
         <h1>{title}</h1>
         <p className="muted">{text}</p>
         {done ? (
@@ -129,7 +129,7 @@ function Door({ view, title, text, done, children }: DoorProps) {
         ) : null}
         {children}
       </div>
-      <div className="door-picture">
+      <div className="login-picture">
         {loginPicture && (
           <ResponsivePicture
             src={loginPicture}

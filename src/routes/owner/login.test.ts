@@ -237,7 +237,7 @@ describe('a forgotten password', () => {
     expect(set.status).toBe(404)
   })
 
-  test('of staff is not set at this door', async () => {
+  test('of staff is not set at this realm', async () => {
     const staff = { email: 'boss@x.example', name: 'Boss', role: 'admin', lang: 'nl' } as const
     const boss = await putAccount(db, staff, new Date())
     const token = await startReset(db, boss?.id ?? 0, new Date(Date.now() + 60_000))

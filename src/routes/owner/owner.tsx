@@ -25,7 +25,7 @@ import { ownSiteNames } from './own-site'
 /** Login and what owners see: for one person each, before and outside the page cache. */
 export const owner = new Hono<AppEnv>()
 
-const door = session('owner')
+const ownerSession = session('owner')
 
 for (const lang of LANGS) {
   const paths = {
@@ -36,7 +36,7 @@ for (const lang of LANGS) {
     [`/${lang}/history/documents/:property{\\d{1,15}}/:document{\\d{1,15}}`]: sendOwnDocument,
   }
   for (const [path, show] of Object.entries(paths)) {
-    owner.get(path, door, renderer, (c, next) => {
+    owner.get(path, ownerSession, renderer, (c, next) => {
       if (!c.get('content').site.settings.languages.includes(lang)) return next()
       c.set('lang', lang)
       return show(c, lang)

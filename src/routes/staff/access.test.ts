@@ -58,7 +58,7 @@ const NOBODIES: [who: string, cookie: () => Promise<string> | string][] = [
     'an owner who renamed the cookie',
     async () => (await cookieOf('owner')).replace('sid', 'staff'),
   ],
-  ['an admin at the owners’ door', async () => (await cookieOf('admin')).replace('staff', 'sid')],
+  ['an admin at the owners’ realm', async () => (await cookieOf('admin')).replace('staff', 'sid')],
   ['a session unused for half an hour', () => longAgo(30)],
   ['a session of yesterday', () => longAgo(24 * 60)],
   [

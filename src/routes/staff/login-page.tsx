@@ -11,11 +11,11 @@ interface LoginPageProps {
   failure?: string | undefined
 }
 
-/** The staff door, for whoever is nobody yet. */
+/** The page to log in to the staff area. */
 export function LoginPage({ view, email, failure }: LoginPageProps) {
   const { t, lang, site } = view
   return (
-    <main className="office-door">
+    <main className="office-login">
       <Brand view={view} />
       <form
         className="panel"

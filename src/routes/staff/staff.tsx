@@ -22,12 +22,12 @@ import { STAFF, withQuery } from '../../urls'
 import { readFormFields } from '../shared/read-fields'
 import { AccountsPage } from './accounts-page'
 import { ContentPage } from './content-page'
-import { door } from './door'
 import { ErrorsPage } from './errors-page'
 import { requireAdmin, requireStaff } from './guards'
 import { ImportsPage } from './imports-page'
 import { leads } from './leads'
 import { ListingsPage } from './listings-page'
+import { logInRoutes } from './log-in'
 import { LoginPage } from './login-page'
 import { OverviewPage } from './overview-page'
 import { pageNumber, sendBarePage, sendStaffPage, staffAccount, staffView } from './staff-page'
@@ -44,7 +44,7 @@ staff.use(methodNotAllowed({ app: staff }))
 staff.use(bodyLimit({ maxSize: FORM_BYTES, onError: (c) => c.text('Too large', 413) }))
 staff.use(loadSiteOrEmpty, session('staff'))
 
-staff.route('/', door)
+staff.route('/', logInRoutes)
 staff.route('/', leads)
 
 staff.get('/', async (c) => {

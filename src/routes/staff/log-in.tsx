@@ -11,9 +11,9 @@ import { LoginPage } from './login-page'
 import { sendBarePage, staffAccount, staffView } from './staff-page'
 
 /** In, out, and in which language. */
-export const door = new Hono<AppEnv>()
+export const logInRoutes = new Hono<AppEnv>()
 
-door.post('/login', async (c) => {
+logInRoutes.post('/login', async (c) => {
   const form = await readFormFields(c)
   const result = await signIn(c, 'staff', form)
   if (result.status === 'success') return c.redirect(STAFF.overview, 303)
@@ -33,13 +33,13 @@ function sendLogin(c: Context<AppEnv>, status: 401 | 429, email?: string, second
   })
 }
 
-door.post('/logout', async (c) => {
+logInRoutes.post('/logout', async (c) => {
   const { everywhere } = await readFormFields(c)
   await signOut(c, 'staff', everywhere === 'true')
   return c.redirect(STAFF.overview, 303)
 })
 
-door.post('/language', requireStaff, async (c) => {
+logInRoutes.post('/language', requireStaff, async (c) => {
   const { lang, returnTo } = await readFormFields(c)
   if (isLang(lang)) await setAccountLang(primaryDb(c.env.DB), staffAccount(c).id, lang)
   return c.redirect(ownPath(returnTo), 303)
