@@ -25,7 +25,7 @@ export function AccountsPage({ view, accounts, ended }: AccountsPageProps) {
         </p>
       ) : null}
       <p className="muted">{t('staff.accounts.text')}</p>
-      <table className="table office-table">
+      <table className="table staff-table">
         <thead>
           <tr>
             <th scope="col">{t('staff.accounts.name')}</th>

@@ -21,7 +21,7 @@ export function ContentPage({ view, content, articles, previewing }: ContentPage
   const { t } = view
   if (!content) return <NoAgencyPanel view={view} />
   return (
-    <div className="office-cols">
+    <div className="staff-cols">
       <div className="stack">
         <section className="panel">
           <h2>{t('staff.content.pages')}</h2>

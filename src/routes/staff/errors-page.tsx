@@ -13,7 +13,7 @@ export function ErrorsPage({ view, errors }: { view: View; errors: Reported[] })
       {errors.length === 0 ? (
         <p>{t('staff.errors.none')}</p>
       ) : (
-        <table className="table office-table">
+        <table className="table staff-table">
           <thead>
             <tr>
               <th scope="col">{t('staff.errors.day')}</th>

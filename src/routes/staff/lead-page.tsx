@@ -30,7 +30,7 @@ export function LeadPage({ view, lead, resent }: LeadPageProps) {
           {t('staff.back')}
         </a>
       </p>
-      <div className="office-cols">
+      <div className="staff-cols">
         <div className="stack">
           <section className="panel">
             <h2>{t(`staff.form.${lead.kind}`)}</h2>

@@ -42,7 +42,7 @@ export function LeadsPage({ view, leads, page, last, local }: LeadsPageProps) {
 function LeadTable({ view, leads }: { view: View; leads: ListedLead[] }) {
   const { t } = view
   return (
-    <table className="table office-table">
+    <table className="table staff-table">
       <thead>
         <tr>
           <th scope="col">{t('staff.who')}</th>

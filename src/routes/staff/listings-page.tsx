@@ -43,7 +43,7 @@ export function ListingsPage({ view, checked, total, page }: ListingsPageProps) 
 function LackingTable({ view, lacking }: { view: View; lacking: CheckedListing[] }) {
   const { t, lang } = view
   return (
-    <table className="table office-table">
+    <table className="table staff-table">
       <thead>
         <tr>
           <th scope="col">{t('staff.lacking.listing')}</th>

@@ -15,7 +15,7 @@ interface LoginPageProps {
 export function LoginPage({ view, email, failure }: LoginPageProps) {
   const { t, lang, site } = view
   return (
-    <main className="office-login">
+    <main className="staff-login">
       <Brand view={view} />
       <form
         className="panel"

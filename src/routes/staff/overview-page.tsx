@@ -44,7 +44,7 @@ export function OverviewPage(props: OverviewPageProps) {
           {t('staff.kpi.kinds', { count: overview.errorKinds })}
         </Kpi>
       </ul>
-      <div className="office-cols">
+      <div className="staff-cols">
         <div className="stack">
           {leads ? <LastLeads view={view} leads={leads.last} /> : null}
           <section className="panel">

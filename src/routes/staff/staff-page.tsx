@@ -70,7 +70,7 @@ export function sendBarePage(c: Context<AppEnv>, view: View, page: StaffPage) {
   const document = (
     <html lang={LOCALES[lang]} style={themeStyle(site.settings)}>
       <DocumentHead {...head} />
-      <body className="office">{page.children}</body>
+      <body className="staff">{page.children}</body>
     </html>
   )
   c.header('Content-Language', lang)

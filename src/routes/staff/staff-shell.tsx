@@ -37,7 +37,7 @@ interface ShellProps {
 export function StaffShell({ view, account, title, warning, children }: ShellProps) {
   const { t } = view
   return (
-    <div className="office-shell">
+    <div className="staff-shell">
       <a className="skip" href="#content">
         {t('nav.skip')}
       </a>
