@@ -9,7 +9,7 @@ import { expectNested } from '../test/nesting'
 import { cookieOf, person, post } from '../test/people'
 import { begin, getWith } from '../test/worker'
 import { runCron } from './cron'
-import { bumpVersion } from './data/db/version'
+import { raiseVersion } from './data/db/version'
 import type { Lang } from './domain/format/lang'
 
 keepLogs()
@@ -197,7 +197,7 @@ describe('once another process has loaded an agency', () => {
 /** As a command does it: the worker is not told, and D1 alone knows. */
 async function loadUnseen(): Promise<void> {
   await loadFolder({ settings, pages })
-  await bumpVersion(db)
+  await raiseVersion(db)
 }
 
 function expectUnavailable(response: Response): void {

@@ -10,7 +10,7 @@ export async function readVersion(db: Db): Promise<number> {
 }
 
 /** Makes every cached answer old: the new number is in no key yet. */
-export async function bumpVersion(db: Db): Promise<number> {
+export async function raiseVersion(db: Db): Promise<number> {
   const row = await db
     .update(contentVersion)
     .set({ version: sql`${contentVersion.version} + 1` })

@@ -11,7 +11,7 @@ import { type ImportIssue, importRun, project, property } from '../db/schema'
 import { readVersion } from '../db/version'
 import {
   localTime,
-  raiseVersion,
+  raiseVersionFrom,
   readPublishSettings,
   replaceRows,
   retryOnConflict,
@@ -117,7 +117,7 @@ async function importOnce(
     const touched = touchedBy(changes, storedProperties)
     const rows = await rowsAfter(db, changes, touched.projectIds, storedProperties, settings, now)
     await db.batch([
-      raiseVersion(db, version),
+      raiseVersionFrom(db, version),
       ...importStatements(db, changes, touched, localTime(now)),
       ...replaceRows(db, touched, rows),
       ...people.statements,

@@ -34,7 +34,7 @@ export async function readPublishSettings(db: Db): Promise<PublishSettings> {
  * Raises the version, and fails its whole batch when another writer has raised it since `expected`
  * was read: what the batch writes was computed from what stood then.
  */
-export function raiseVersion(db: Db, expected: number): Statement {
+export function raiseVersionFrom(db: Db, expected: number): Statement {
   const next = sql`case when ${contentVersion.version} = ${expected} then ${expected + 1} end`
   return db.update(contentVersion).set({ version: next }).where(eq(contentVersion.id, 1))
 }
@@ -104,7 +104,7 @@ async function reindexHomes(db: Db, after: number): Promise<number | null> {
     data ? propertyRows({ record: data, firstSeen: firstSeenAt }, settings) : [],
   )
   const touched = { propertyIds: homes.map(({ id }) => id), projectIds: [] }
-  await db.batch([raiseVersion(db, version), ...replaceRows(db, touched, rows)])
+  await db.batch([raiseVersionFrom(db, version), ...replaceRows(db, touched, rows)])
   return last.id
 }
 
@@ -120,7 +120,7 @@ async function reindexProject(db: Db, id: number): Promise<void> {
     ? projectRows({ record: found.data, firstSeen: found.firstSeenAt }, units, settings)
     : []
   const touched = { propertyIds: [], projectIds: [id] }
-  await db.batch([raiseVersion(db, version), ...replaceRows(db, touched, rows)])
+  await db.batch([raiseVersionFrom(db, version), ...replaceRows(db, touched, rows)])
 }
 
 function isVersionConflict(error: unknown): boolean {

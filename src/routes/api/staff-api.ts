@@ -5,7 +5,7 @@ import { announceVersion } from '../../current-content'
 import { loadContent } from '../../data/content/content'
 import { primaryDb } from '../../data/db/db'
 import { isSameSecret } from '../../data/db/tokens'
-import { bumpVersion, readVersion } from '../../data/db/version'
+import { raiseVersion, readVersion } from '../../data/db/version'
 import { importListings } from '../../data/import/import'
 import type { AppEnv } from '../../env'
 import { passwordMail } from '../../mail/password-mail'
@@ -32,7 +32,7 @@ staffApi.use(async function requireToken(c, next) {
 })
 
 staffApi.post('/purge', async (c) => {
-  const version = await bumpVersion(primaryDb(c.env.DB))
+  const version = await raiseVersion(primaryDb(c.env.DB))
   announceVersion(version)
   return c.json({ status: 'success', version: String(version) })
 })

@@ -7,7 +7,7 @@ import { findContent } from '../../data/content/content'
 import { listErrors } from '../../data/content/errors'
 import { readOverview } from '../../data/content/staff-overview'
 import { primaryDb } from '../../data/db/db'
-import { bumpVersion } from '../../data/db/version'
+import { raiseVersion } from '../../data/db/version'
 import { checkListings, listImports } from '../../data/import/imports'
 import { countLeads } from '../../data/leads/lead-counts'
 import { listLeads } from '../../data/leads/leads'
@@ -73,7 +73,7 @@ staff.get('/', async (c) => {
 })
 
 staff.post('/purge', requireAdmin, async (c) => {
-  announceVersion(await bumpVersion(primaryDb(c.env.DB)))
+  announceVersion(await raiseVersion(primaryDb(c.env.DB)))
   return c.redirect(withQuery(STAFF.overview, 'done=purge'), 303)
 })
 
