@@ -3,9 +3,9 @@ import { log } from './log'
 
 /** Seconds an entry is fresh, and seconds it may still be served when its refresh is under way or fails. */
 const POLICIES = {
-  content: { fresh: 600, kept: 7 * 86_400 },
-  list: { fresh: 300, kept: 7 * 86_400 },
-  detail: { fresh: 300, kept: 7 * 86_400 },
+  content: { fresh: 600, usable: 7 * 86_400 },
+  list: { fresh: 300, usable: 7 * 86_400 },
+  detail: { fresh: 300, usable: 7 * 86_400 },
 } as const
 
 export type Layer = 'page' | 'kv' | 'db'
@@ -19,7 +19,7 @@ export interface CacheContext {
   waitUntil(promise: Promise<unknown>): void
   /** Which layers this request touched. */
   layers: Set<Layer>
-  /** Whether it was given something of the version before: such an answer is kept nowhere. */
+  /** Whether it was given something of the version before: such an answer is never cached. */
   stale: boolean
   /** Staff look at what is not published yet: nothing comes from KV, and nothing goes there. */
   preview: boolean
@@ -33,7 +33,7 @@ interface Entry<T> {
 /**
  * The value under `key` in this version, loaded when it isn't there. Past its fresh time it is served
  * as it is and refreshed behind the answer; when the load fails, the last known one is served. A null
- * is not kept: made-up ids would fill the cache.
+ * is not cached: made-up ids would fill the cache.
  */
 export async function cached<T>(
   cache: CacheContext,
@@ -50,7 +50,7 @@ export async function cached<T>(
     cache.layers.add('kv')
     return entry.value
   }
-  const refresh = () => shared(cache, key, () => loadAndKeep(cache, policy, key, load))
+  const refresh = () => shared(cache, key, () => loadAndCache(cache, policy, key, load))
   if (entry) {
     cache.layers.add('kv')
     cache.waitUntil(refresh().catch((error) => log('cache refresh failed', { key, error })))
@@ -82,7 +82,7 @@ async function read<T>(cache: CacheContext, version: number, key: string) {
   }
 }
 
-async function loadAndKeep<T>(
+async function loadAndCache<T>(
   cache: CacheContext,
   policy: keyof typeof POLICIES,
   key: string,
@@ -90,11 +90,11 @@ async function loadAndKeep<T>(
 ): Promise<T> {
   const value = await load()
   if (value === null) return value
-  const { fresh, kept } = POLICIES[policy]
+  const { fresh, usable } = POLICIES[policy]
   const jitter = 0.9 + Math.random() * 0.2
   const entry: Entry<T> = { freshUntil: Date.now() + fresh * 1000 * jitter, value }
   const write = cache.kv.put(fullKey(cache.version, key), JSON.stringify(entry), {
-    expirationTtl: kept,
+    expirationTtl: usable,
   })
   cache.waitUntil(write.catch((error) => log('cache write failed', { key, error })))
   return value

@@ -37,7 +37,7 @@ export interface FailedForm {
 }
 
 /** A whole page as every anonymous visitor gets it. */
-export interface KeptPage {
+export interface CachedPage {
   body: Uint8Array
   etag: string
   lang: Lang
@@ -53,8 +53,8 @@ export interface Variables {
   hasAgency: boolean
   /** Who is logged in at this realm; null for nobody. */
   account: Account | null
-  /** Set where the page may be kept for the next visitor. */
-  keepPage?: (page: KeptPage) => void
+  /** Puts the page into the page cache; not set where it must not get there. */
+  cachePage?: (page: CachedPage) => void
 }
 
 export interface AppEnv {

@@ -2,37 +2,37 @@ import { build } from 'virtual:assets'
 import { createMiddleware } from 'hono/factory'
 import { addressFilter, cacheableQuery } from '../data/listings/list-request'
 import { DEFAULT_LANG, isLang, type Lang } from '../domain/format/lang'
-import type { AppEnv, KeptPage } from '../env'
+import type { AppEnv, CachedPage } from '../env'
 import { log } from '../log'
 import { isPersonal } from './personal-cookies'
 
 const MEMORY_BYTES = 16_000_000
 /** A longer one is worked out every time: strangers' addresses may fill no memory. */
 const LONGEST_URL = 500
-const KEPT_SECONDS = 7 * 86_400
+const CACHE_SECONDS = 7 * 86_400
 
 /** This isolate's pages of one version, oldest first; `keys` remembers what addresses come down to. */
 const memory = {
   version: 0,
   size: 0,
-  pages: new Map<string, KeptPage>(),
+  pages: new Map<string, CachedPage>(),
   keys: new Map<string, string | null>(),
 }
 
 /** Whole pages for whoever is nobody: from this isolate's memory, then from the data centre's cache. */
 export const pageCache = createMiddleware<AppEnv>(async function pageCache(c, next) {
   const { version, layers, waitUntil } = c.get('cache')
-  const isKept = !c.env.returned && isAnonymousRead(c.req.method, c.req.header('Cookie'))
-  const key = isKept ? pageKey(version, c.req.url, c.get('origin')) : null
+  const isCacheable = !c.env.returned && isAnonymousRead(c.req.method, c.req.header('Cookie'))
+  const key = isCacheable ? pageKey(version, c.req.url, c.get('origin')) : null
   if (key === null) return next()
 
   const address = cacheAddress(c.get('origin'), version, key)
-  const kept = memory.pages.get(key) ?? (await fromDataCentre(address, version, key))
-  if (kept) {
+  const cached = memory.pages.get(key) ?? (await fromDataCentre(address, version, key))
+  if (cached) {
     layers.add('page')
-    return answer(kept, c.req.header('If-None-Match'))
+    return answer(cached, c.req.header('If-None-Match'))
   }
-  c.set('keepPage', (page) => {
+  c.set('cachePage', (page) => {
     remember(version, key, page)
     waitUntil(toDataCentre(address, key, page))
   })
@@ -43,7 +43,7 @@ function isAnonymousRead(method: string, cookie: string | undefined): boolean {
   return (method === 'GET' || method === 'HEAD') && !isPersonal(cookie)
 }
 
-/** Path and known parameters; null for what is not kept: free text and far pages. */
+/** Path and known parameters; null for what is not cached: free text and far pages. */
 function pageKey(version: number, url: string, origin: string): string | null {
   if (memory.version !== version) {
     memory.version = version
@@ -67,7 +67,7 @@ function langOf(pathname: string): Lang {
 }
 
 /** A page that was under way when the version rose is of the past. */
-function remember(version: number, key: string, page: KeptPage): void {
+function remember(version: number, key: string, page: CachedPage): void {
   if (version !== memory.version) return
   memory.size += page.body.length - (memory.pages.get(key)?.body.length ?? 0)
   memory.pages.set(key, page)
@@ -88,7 +88,7 @@ async function fromDataCentre(
   address: string,
   version: number,
   key: string,
-): Promise<KeptPage | null> {
+): Promise<CachedPage | null> {
   try {
     const response = await caches.default.match(address)
     if (!response) return null
@@ -105,20 +105,20 @@ async function fromDataCentre(
   }
 }
 
-async function toDataCentre(address: string, key: string, page: KeptPage): Promise<void> {
+async function toDataCentre(address: string, key: string, page: CachedPage): Promise<void> {
   const headers = {
-    'Cache-Control': `public, max-age=${KEPT_SECONDS}`,
+    'Cache-Control': `public, max-age=${CACHE_SECONDS}`,
     'Content-Language': page.lang,
     ETag: page.etag,
   }
   try {
     await caches.default.put(address, new Response(page.body, { headers }))
   } catch (error) {
-    log('page not kept', { key, error })
+    log('page not cached', { key, error })
   }
 }
 
-function answer(page: KeptPage, ifNoneMatch: string | undefined): Response {
+function answer(page: CachedPage, ifNoneMatch: string | undefined): Response {
   const headers = {
     'Cache-Control': 'public, max-age=0, must-revalidate',
     'Content-Language': page.lang,

@@ -13,7 +13,7 @@ const HOUR = 3600
 /**
  * Shows staff what is not published yet. A pass that we signed for this very session counts, while
  * the session stands; a cookie that anybody may write, or a path, shows nothing. What preview loads
- * and sends is kept nowhere.
+ * and sends is never cached.
  */
 export const preview = createMiddleware<AppEnv>(async function preview(c, next) {
   if (!(await isPreviewing(c))) return next()

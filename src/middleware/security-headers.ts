@@ -27,7 +27,7 @@ function strictTransport(withSubdomains: boolean): string {
   return withSubdomains ? 'max-age=31536000; includeSubDomains' : 'max-age=31536000'
 }
 
-/** What is kept nowhere is an error or somebody's own: nobody else's script has a place there. */
+/** Answers that are never cached are errors or personal, and get the policy without others' scripts. */
 function contentPolicy(c: Context<AppEnv>): string {
   // Not there on answers that were given before the agency was asked for.
   const content: AppEnv['Variables']['content'] | undefined = c.get('content')

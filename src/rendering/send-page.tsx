@@ -14,7 +14,7 @@ interface PageToSend extends Omit<ShellProps, 'children'> {
   slots?: Slot[]
 }
 
-/** Renders the shell, sends it with its modules, and keeps the whole page if nothing in it failed. */
+/** Renders the shell, sends it with its modules, and caches the whole page if nothing in it failed. */
 export async function sendPage(c: Context<AppEnv>, page: PageToSend): Promise<Response> {
   const { status = c.env.returned?.status ?? 200, children, slots = [], ...props } = page
   const { layers, waitUntil, preview } = c.get('cache')
@@ -49,7 +49,7 @@ async function finish(c: Context<AppEnv>, shell: string, slots: Slot[], etag: st
   const failures = await failuresOf(slots)
   if (failures.length > 0) return report(c, failures)
   const body = new TextEncoder().encode(await wholePage(shell, slots))
-  if (!c.get('cache').stale) c.get('keepPage')?.({ body, etag, lang: c.get('lang') })
+  if (!c.get('cache').stale) c.get('cachePage')?.({ body, etag, lang: c.get('lang') })
 }
 
 async function failuresOf(slots: Slot[]): Promise<Failure[]> {

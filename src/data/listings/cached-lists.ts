@@ -10,7 +10,7 @@ export interface NumberedPage extends ListPage {
   page: number
 }
 
-/** The filter's page of `size` rows, from the cache where it may be kept. */
+/** The filter's page of `size` rows, from the cache where it may be cached. */
 export function listPage(
   db: Db,
   cache: CacheContext,
@@ -21,7 +21,7 @@ export function listPage(
 }
 
 /**
- * Any run of rows, as the API asks for it. Only one that is a page of some size is kept: there are
+ * Any run of rows, as the API asks for it. Only one that is a page of some size is cached: there are
  * too many others.
  */
 export function listSpan(
@@ -36,7 +36,7 @@ export function listSpan(
   return keptList(cache, withPage(filter, page), `rows${span.limit}`, load)
 }
 
-/** What `load` finds for a filter, kept under `rows` where `cacheableQuery` allows it. */
+/** What `load` finds for a filter, cached under `rows` where `cacheableQuery` allows it. */
 export async function keptList<T>(
   cache: CacheContext,
   filter: ListFilter,

@@ -4,7 +4,7 @@ import { log } from '../../log'
 import { loadSite } from '../../middleware/content'
 
 const PATIENCE_MS = 5000
-const KEPT_SECONDS = 7 * 86_400
+const CACHE_SECONDS = 7 * 86_400
 /** From here on, only the tiles of Belgium, Luxembourg and what lies next to them: this is no service for all. */
 const NEAR_ZOOM = 8
 const NEAR = { west: 1.5, east: 7.5, north: 52.5, south: 48.5 }
@@ -32,7 +32,7 @@ tiles.get('/:z{[0-9]{1,2}}/:x{[0-9]{1,6}}/:file{[0-9]{1,6}\\.png}', loadSite, as
   }
   return new Response(tile.body, {
     headers: {
-      'Cache-Control': `public, max-age=${KEPT_SECONDS}`,
+      'Cache-Control': `public, max-age=${CACHE_SECONDS}`,
       'Content-Type': tile.headers.get('Content-Type') ?? 'image/png',
     },
   })
@@ -56,7 +56,7 @@ function tileOf(lng: number, lat: number, size: number): [x: number, y: number] 
 
 /** From the data centre's cache, else from its host; null when that does not answer with a picture. */
 async function fetchTile(c: Context<AppEnv>, address: string): Promise<Response | null> {
-  // A key of our own host: the cache keeps nothing under others'.
+  // A key of our own host: the cache holds nothing under others'.
   const key = `${c.get('origin')}/.tile-cache/${encodeURIComponent(address)}`
   try {
     const cached = await caches.default.match(key).catch(() => undefined)
@@ -66,8 +66,8 @@ async function fetchTile(c: Context<AppEnv>, address: string): Promise<Response 
     if (!answer.ok || !answer.headers.get('Content-Type')?.startsWith('image/')) return null
     const type = { 'Content-Type': answer.headers.get('Content-Type') ?? '' }
     const body = await answer.arrayBuffer()
-    const keep = { ...type, 'Cache-Control': `public, max-age=${KEPT_SECONDS}` }
-    const put = caches.default.put(key, new Response(body, { headers: keep }))
+    const caching = { ...type, 'Cache-Control': `public, max-age=${CACHE_SECONDS}` }
+    const put = caches.default.put(key, new Response(body, { headers: caching }))
     c.get('cache').waitUntil(put.catch((error) => log('tile not cached', { error })))
     return new Response(body, { headers: type })
   } catch (error) {
