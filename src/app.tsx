@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { AppEnv } from './env'
 import { loadSite } from './middleware/content'
 import { countVisits } from './middleware/count-visits'
+import { failedForm } from './middleware/failed-form'
 import { oneAddress } from './middleware/one-address'
 import { sameOrigin } from './middleware/origin-check'
 import { pageCache } from './middleware/page-cache'
@@ -50,7 +51,7 @@ app.route('/tiles', tiles)
 
 app.use(noFile)
 app.use(noMethod)
-app.use(loadSite, preview)
+app.use(loadSite, failedForm, preview)
 app.route('/', favourites)
 app.route('/', owner)
 app.use(countVisits, listCounts, pageCache, renderer)

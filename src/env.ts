@@ -27,8 +27,6 @@ export interface Bindings {
   SMTP_TLS?: string
   /** Bound where MAIL_DRIVER is `cloudflare`. */
   EMAIL?: SendEmail
-  /** Set by ourselves for a page that is shown once more, with the form that could not be taken in. */
-  returned?: FailedForm
 }
 
 export interface FailedForm {
@@ -53,6 +51,8 @@ export interface Variables {
   hasAgency: boolean
   /** Who is logged in at this realm; null for nobody. */
   account: Account | null
+  /** The form that a page shows again, with what was typed and what is wrong with it. */
+  failedForm?: FailedForm | undefined
   /** Puts the page into the page cache; not set where it must not get there. */
   cachePage?: (page: CachedPage) => void
 }

@@ -22,7 +22,7 @@ const memory = {
 /** Whole pages for whoever is nobody: from this isolate's memory, then from the data centre's cache. */
 export const pageCache = createMiddleware<AppEnv>(async function pageCache(c, next) {
   const { version, layers, waitUntil } = c.get('cache')
-  const isCacheable = !c.env.returned && isAnonymousRead(c.req.method, c.req.header('Cookie'))
+  const isCacheable = !c.get('failedForm') && isAnonymousRead(c.req.method, c.req.header('Cookie'))
   const key = isCacheable ? pageKey(version, c.req.url, c.get('origin')) : null
   if (key === null) return next()
 

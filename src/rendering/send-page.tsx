@@ -16,7 +16,7 @@ interface PageToSend extends Omit<ShellProps, 'children'> {
 
 /** Renders the shell, sends it with its modules, and caches the whole page if nothing in it failed. */
 export async function sendPage(c: Context<AppEnv>, page: PageToSend): Promise<Response> {
-  const { status = c.env.returned?.status ?? 200, children, slots = [], ...props } = page
+  const { status = c.get('failedForm')?.status ?? 200, children, slots = [], ...props } = page
   const { layers, waitUntil, preview } = c.get('cache')
   const personal = preview || (page.personal ?? false)
   const noindex = preview || props.noindex

@@ -5,6 +5,7 @@ import type { FormKind } from '../../domain/lead/form-kind'
 import type { AppEnv, FailedForm } from '../../env'
 import type { FormIssue } from '../../forms/form-state'
 import { translator } from '../../i18n'
+import { withFailedForm } from '../../middleware/failed-form'
 import { homePath, rolePath } from '../../urls'
 
 /** What became of a form that was sent. */
@@ -37,18 +38,18 @@ const HOME_OF: Partial<Record<FormKind, PageRole>> = { demand: 'demand', valuati
 export async function pageAgain(
   c: Context<AppEnv>,
   fetchApp: FetchApp,
-  { page, lang, returned }: { page: string | null; lang: Lang; returned: FailedForm },
+  { page, lang, form }: { page: string | null; lang: Lang; form: FailedForm },
 ): Promise<Response> {
   const { site } = c.get('content')
-  const role = HOME_OF[returned.state.kind] ?? 'contact'
+  const role = HOME_OF[form.state.kind] ?? 'contact'
   for (const path of [page, rolePath(site, lang, role), homePath(lang)]) {
     if (path === null) continue
     const request = new Request(new URL(path, c.req.url), { headers: { Accept: 'text/html' } })
-    const response = await fetchApp(request, { ...c.env, returned }, c.executionCtx)
-    if (response.status === returned.status) return withRetryAfter(c, response)
+    const response = await fetchApp(withFailedForm(request, form), c.env, c.executionCtx)
+    if (response.status === form.status) return withRetryAfter(c, response)
   }
   c.header('Cache-Control', 'no-store')
-  return c.text(returned.state.issues.map(({ message }) => message).join('\n'), returned.status)
+  return c.text(form.state.issues.map(({ message }) => message).join('\n'), form.status)
 }
 
 /** The path of ours that a browser says it comes from. */

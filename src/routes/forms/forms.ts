@@ -84,7 +84,7 @@ export async function answerForm(
   const { kind, raw, lang, page } = form
   const moduleId = form.envelope.moduleId ?? null
   const state = { kind, moduleId, values: valuesOf(raw), issues: outcome.issues }
-  return pageAgain(c, fetchApp, { page, lang, returned: { status: outcome.code, state } })
+  return pageAgain(c, fetchApp, { page, lang, form: { status: outcome.code, state } })
 }
 
 export function unreadable(c: Context<AppEnv>, why: 'wrong type' | 'malformed'): Response {
@@ -100,11 +100,11 @@ export async function tooLarge(c: Context<AppEnv>, fetchApp: FetchApp): Promise<
   const issues: FormIssue[] = [{ path: [], message: translator(lang)('issue.toolarge') }]
   if (!wantsHtml(c)) return jsonAnswer(c, { status: 'failed', code: 413, issues })
   const kind = (c.req.param('kind') ?? 'contact') as FormKind
-  const returned: FailedForm = {
+  const form: FailedForm = {
     status: 413,
     state: { kind, moduleId: null, values: {}, issues },
   }
-  return pageAgain(c, fetchApp, { page, lang, returned })
+  return pageAgain(c, fetchApp, { page, lang, form })
 }
 
 /** What was typed, to stand in the fields again. */

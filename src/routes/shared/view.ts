@@ -16,6 +16,6 @@ export function makeView(c: Context<AppEnv>, lang: Lang, pathIn: (lang: Lang) =>
     path: pathIn(lang).split('?')[0] ?? '',
     alternates: Object.fromEntries(alternates),
     preview: c.get('cache').preview,
-    form: c.env.returned?.state,
+    form: c.get('failedForm')?.state,
   }
 }

@@ -1,0 +1,16 @@
+import { createMiddleware } from 'hono/factory'
+import type { AppEnv, FailedForm } from '../env'
+
+const failedForms = new WeakMap<Request, FailedForm>()
+
+/** A request for a page that shows this form again, with what was typed and what is wrong with it. */
+export function withFailedForm(request: Request, form: FailedForm): Request {
+  failedForms.set(request, form)
+  return request
+}
+
+/** Sets `failedForm` where the app itself asks for a page that shows a form again. */
+export const failedForm = createMiddleware<AppEnv>(async function failedForm(c, next) {
+  c.set('failedForm', failedForms.get(c.req.raw))
+  await next()
+})
