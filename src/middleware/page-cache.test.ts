@@ -132,7 +132,7 @@ describe('a data centre’s cache', () => {
     const first = await getWith({}, '/nl/te-koop')
     expect(first.status).toBe(200)
     expect(broken).toHaveBeenCalledTimes(1)
-    const event = method === 'match' ? 'page cache not read' : 'page not kept'
+    const event = method === 'match' ? 'page cache not read' : 'page not cached'
     expect(loggedEvents()).toEqual([event])
     const second = await getWith({}, '/nl/te-koop')
     expect(second.headers.get('Server-Timing')).toBe('page')
