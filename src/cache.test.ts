@@ -13,7 +13,7 @@ beforeEach(async () => {
 describe('a list is kept in KV', () => {
   test('once, however its parameters are written', async () => {
     await getWith({}, '/api/properties?goal=0&type=2&bedrooms=3')
-    const keys = await keptKeys()
+    const keys = await cachedKeys()
     for (const query of [
       'bedrooms=3&goal=0&type=2',
       'type=2,2,x&bedrooms=3&goal=0&utm_campaign=1',
@@ -24,15 +24,15 @@ describe('a list is kept in KV', () => {
       const response = await getWith({}, `/api/properties?${query}`)
       expect(response.headers.get('Server-Timing')).toBe('kv')
     }
-    expect(await keptKeys()).toEqual(keys)
+    expect(await cachedKeys()).toEqual(keys)
   })
 
   test('whatever the places in its address are called', async () => {
     await getWith({}, '/api/properties?region=Gent|9000')
-    const keys = await keptKeys()
+    const keys = await cachedKeys()
     const response = await getWith({}, '/api/properties?region=Verzonnenstad|9000')
     expect(response.headers.get('Server-Timing')).toBe('kv')
-    expect(await keptKeys()).toEqual(keys)
+    expect(await cachedKeys()).toEqual(keys)
     for (const key of keys) expect(await env.CACHE.get(key)).not.toContain('Verzonnenstad')
   })
 
@@ -59,22 +59,22 @@ describe('a list is kept in KV', () => {
     'limit1=999999&limit2=999999',
   ])('but not for ?%s, which anybody can make up', async (query) => {
     for (const path of ['/api/properties', '/nl/te-koop']) await getWith({}, path)
-    const keys = await keptKeys()
+    const keys = await cachedKeys()
     for (const path of [`/api/properties?${query}`, `/nl/te-koop?${query}`]) {
       const response = await getWith({}, path)
       expect(response.status).toBe(200)
     }
-    expect(await keptKeys()).toEqual(keys)
+    expect(await cachedKeys()).toEqual(keys)
   })
 })
 
 describe('a home is kept in KV', () => {
   test('under its id, and not when there is none', async () => {
     await getWith({}, '/nl/property/410001')
-    const keys = await keptKeys()
+    const keys = await cachedKeys()
     expect(keys.filter((key) => key.endsWith(':property:410001'))).toHaveLength(1)
     for (const id of ['999998', '1', '410001000', 'x']) await getWith({}, `/nl/property/${id}`)
-    const homes = (await keptKeys()).filter((key) => key.includes(':property:'))
+    const homes = (await cachedKeys()).filter((key) => key.includes(':property:'))
     expect(homes).toHaveLength(1)
   })
 })
@@ -100,12 +100,12 @@ test('many who ask for the same at once all get it', async () => {
   const bodies = await Promise.all(answers.map((answer) => answer.text()))
   expect(new Set(bodies).size).toBe(1)
   expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
-  const lists = (await keptKeys()).filter((key) => key.endsWith(':list:any:rows12:goal=1'))
+  const lists = (await cachedKeys()).filter((key) => key.endsWith(':list:any:rows12:goal=1'))
   expect(lists).toHaveLength(1)
 })
 
 /** What KV holds of this version. */
-async function keptKeys(): Promise<string[]> {
+async function cachedKeys(): Promise<string[]> {
   const { keys } = await env.CACHE.list({ prefix: `v${version}:` })
   return keys.map(({ name }) => name)
 }

@@ -2,7 +2,7 @@ import type { SitePage } from './domain/content/page'
 import type { PageRole, Site } from './domain/content/site'
 import type { Lang } from './domain/format/lang'
 import { type FormKind, THANKS_OF, type ThanksPage } from './domain/lead/form-kind'
-import { idsQuery, type KeptRef } from './domain/list/kept-ids'
+import { type FavouriteRef, idsQuery } from './domain/list/favourite-ids'
 import { filterQuery, type ListFilter } from './domain/list/list-filter'
 
 export function homePath(lang: Lang): string {
@@ -65,11 +65,11 @@ export const COMPARE_SLUGS: Record<Lang, string> = {
 }
 
 /** The homes that a browser keeps, or those of a shared link. */
-export function favouritesPath(lang: Lang, ids: readonly (KeptRef | string)[] = []): string {
+export function favouritesPath(lang: Lang, ids: readonly (FavouriteRef | string)[] = []): string {
   return withQuery(`/${lang}/${FAVOURITES_SLUGS[lang]}`, idsQuery(ids))
 }
 
-export function comparePath(lang: Lang, ids: readonly (KeptRef | string)[] = []): string {
+export function comparePath(lang: Lang, ids: readonly (FavouriteRef | string)[] = []): string {
   return withQuery(`/${lang}/${COMPARE_SLUGS[lang]}`, idsQuery(ids))
 }
 

@@ -1,17 +1,17 @@
-import { idsQuery } from '../../domain/list/kept-ids'
-import { without } from '../../domain/list/kept-ids-stored'
-import { changeKept, keptState } from '../kept/store'
+import { idsQuery } from '../../domain/list/favourite-ids'
+import { without } from '../../domain/list/stored-favourites'
+import { changeFavourites, favouritesState } from '../favourites/store'
 
 /** Goes to the homes picked in this browser where the address names none; forgets who is removed. */
 export function mount(element: HTMLElement): void {
   const section = element.querySelector<HTMLElement>('[data-compare-page]')
-  const { compare } = keptState()
+  const { compare } = favouritesState()
   if (section?.dataset.own !== undefined && compare.length > 0) {
     location.replace(`${section.dataset.comparePage}?${idsQuery(compare)}`)
   }
   element.addEventListener('click', ({ target }) => {
     const removed = (target as Element).closest<HTMLElement>('[data-uncompare]')
     const id = removed?.dataset.uncompare
-    if (id) changeKept((state) => ({ ...state, compare: without(state.compare, id) }))
+    if (id) changeFavourites((state) => ({ ...state, compare: without(state.compare, id) }))
   })
 }

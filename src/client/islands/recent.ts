@@ -1,6 +1,6 @@
-import { recentIds } from '../../domain/list/kept-ids-stored'
-import { fetchKept } from '../kept/cards'
-import { KEPT_CHANGED, keptState } from '../kept/store'
+import { recentIds } from '../../domain/list/stored-favourites'
+import { fetchFavourites } from '../favourites/cards'
+import { FAVOURITES_CHANGED, favouritesState } from '../favourites/store'
 import { reportError } from '../report-error'
 import { startIslands } from '../start-islands'
 
@@ -9,17 +9,17 @@ export function mount(element: HTMLElement): void {
   const section = element.querySelector<HTMLElement>('[data-recent]')
   if (!section) return
   fill(section).catch((error) => reportError('recent', error))
-  document.addEventListener(KEPT_CHANGED, () => {
-    if (keptState().recent.length === 0) section.removeAttribute('data-filled')
+  document.addEventListener(FAVOURITES_CHANGED, () => {
+    if (favouritesState().recent.length === 0) section.removeAttribute('data-filled')
   })
 }
 
 async function fill(section: HTMLElement): Promise<void> {
   const { recent = '', seen } = section.dataset
-  const ids = recentIds(keptState(), new Date(), seen)
+  const ids = recentIds(favouritesState(), new Date(), seen)
   if (ids.length === 0) return
-  const page = await fetchKept(recent, ids)
-  const items = [...page.querySelectorAll('.kept-item > .card')].map((card) => {
+  const page = await fetchFavourites(recent, ids)
+  const items = [...page.querySelectorAll('.favourites-item > .card')].map((card) => {
     const item = document.createElement('li')
     item.append(card)
     return item

@@ -27,7 +27,7 @@ export function setRegions(form: HTMLFormElement, regions: string[]): void {
     const input = document.createElement('input')
     return Object.assign(input, { type: 'hidden', name: 'region', value })
   })
-  form.querySelector('[data-live="kept"]')?.append(...inputs)
+  form.querySelector('[data-live="others"]')?.append(...inputs)
 }
 
 export function regionsOf(form: HTMLFormElement): string[] {

@@ -24,7 +24,7 @@ export function SearchForm({ view, filter, action, layout }: SearchFormProps) {
     <search className={`search in-${layout}`} aria-label={t('search.label')}>
       <Island name="search-form" when="idle">
         <form action={action} data-facets={facetsOf(view, filter)}>
-          <KeptParameters filter={filter} />
+          <OtherParameters filter={filter} />
           <div className="search-row">
             <SearchBox view={view} filter={filter} action={action} />
             <Select
@@ -76,10 +76,10 @@ function SubmitButton({ view: { t }, counts }: { view: View; counts: boolean }) 
 }
 
 /** What the form has no field for but the list must not forget; a goal only where it is chosen. */
-function KeptParameters({ filter }: { filter: ListFilter }) {
+function OtherParameters({ filter }: { filter: ListFilter }) {
   const { regions, order, goal, fixed } = filter
   return (
-    <div hidden data-live="kept">
+    <div hidden data-live="others">
       {regions.map(({ city, zip }) => (
         <input key={zip} type="hidden" name="region" value={`${city}|${zip}`} />
       ))}

@@ -9,7 +9,7 @@ import {
   purchaseFacts,
   RATES_CHECKED,
 } from '../../domain/law/purchase-costs'
-import { keptId } from '../../domain/list/kept-ids'
+import { favouriteId } from '../../domain/list/favourite-ids'
 import { GOAL } from '../../domain/listing/goal'
 import { formatEuro } from '../../domain/listing/price'
 import type { ListingDetail, ProjectDetail } from '../../domain/listing/published'
@@ -20,7 +20,7 @@ import { ResponsivePicture } from '../media/picture'
 import { Icon } from '../ui/icon'
 import type { View } from '../ui/view'
 import { EpcTag } from './epc-tag'
-import { keepName } from './keep-button'
+import { listingName } from './favourite-button'
 import { listingPath } from './listing-card'
 import { MarqueeLabel } from './marquee-label'
 import { placeLine, placeName } from './place-line'
@@ -51,7 +51,7 @@ export function CompareTable({ view, homes }: CompareTableProps) {
                 <span className="sr-only">{t('compare.feature')}</span>
               </th>
               {homes.map((home) => (
-                <NameCell key={keptId(home)} view={view} home={home} />
+                <NameCell key={favouriteId(home)} view={view} home={home} />
               ))}
             </tr>
           </thead>
@@ -68,7 +68,7 @@ export function CompareTable({ view, homes }: CompareTableProps) {
                 <tr key={label}>
                   <th scope="row">{t(label)}</th>
                   {cells.map((cell, at) => (
-                    <td key={keptId(homes[at] as Home)}>{cell ?? <Untold view={view} />}</td>
+                    <td key={favouriteId(homes[at] as Home)}>{cell ?? <Untold view={view} />}</td>
                   ))}
                 </tr>
               ))}
@@ -86,7 +86,7 @@ function PictureRow({ view, homes }: CompareTableProps) {
     <tr className="pictures">
       <td />
       {homes.map((home) => (
-        <td key={keptId(home)}>
+        <td key={favouriteId(home)}>
           <div className="media">
             {home.pictures[0] ? (
               <ResponsivePicture src={home.pictures[0].url} alt="" sizes="18rem" />
@@ -109,8 +109,8 @@ function RemoveLink({ view, homes, home }: CompareTableProps & { home: Home }) {
     <a
       className="link"
       href={comparePath(lang, others)}
-      data-uncompare={keptId(home)}
-      aria-label={t('compare.removename', { name: keepName(home, lang) })}
+      data-uncompare={favouriteId(home)}
+      aria-label={t('compare.removename', { name: listingName(home, lang) })}
     >
       <Icon name="close" />
       {t('compare.remove')}

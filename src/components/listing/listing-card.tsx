@@ -5,7 +5,7 @@ import type { View } from '../ui/view'
 import { CardFacts } from './card-facts'
 import { EpcRangeTags } from './epc-range'
 import { EpcTag } from './epc-tag'
-import { KeepButton } from './keep-button'
+import { FavouriteButton } from './favourite-button'
 import { MarqueeLabel } from './marquee-label'
 import { PictureStrip } from './picture-strip'
 import { placeLine, placeName } from './place-line'
@@ -43,7 +43,7 @@ export function ListingCard(props: ListingCardProps) {
         <p className="place">{placeLine(card, lang)}</p>
         {card.gone ? null : <CardFacts view={view} card={card} />}
       </div>
-      <KeepButton view={view} listing={card} />
+      <FavouriteButton view={view} listing={card} />
     </article>
   )
 }

@@ -1,4 +1,4 @@
-import { type KeptRef, keptId } from '../../domain/list/kept-ids'
+import { type FavouriteRef, favouriteId } from '../../domain/list/favourite-ids'
 import { favouritesPath } from '../../urls'
 import { Island } from '../ui/island'
 import type { View } from '../ui/view'
@@ -8,19 +8,19 @@ import { RailNav } from './rail-nav'
  * Where the homes that this browser saw last will stand once it is scrolled to; nothing until then.
  * `seen` is the home of this page: it counts as seen, and is not among them.
  */
-export function RecentRail({ view, seen }: { view: View; seen?: KeptRef }) {
+export function RecentRail({ view, seen }: { view: View; seen?: FavouriteRef }) {
   return (
     <Island name="recent" when="visible">
       <section
         className="recent"
         aria-labelledby="recent-title"
         data-recent={favouritesPath(view.lang)}
-        data-seen={seen && keptId(seen)}
+        data-seen={seen && favouriteId(seen)}
       >
         <Island name="rail" when="visible">
           <div className="wrap">
             <div className="section-head">
-              <h2 id="recent-title">{view.t('kept.recent')}</h2>
+              <h2 id="recent-title">{view.t('favourites.recent')}</h2>
               <RailNav view={view} />
             </div>
           </div>

@@ -16,7 +16,7 @@ export function SiteHeader({ view, overlay = false }: { view: View; overlay?: bo
         <HeaderBrand view={view} overlay={overlay} />
         <MainNav view={view} />
         <div className="tools">
-          <KeptLink view={view} />
+          <FavouritesLink view={view} />
           <LanguageMenu view={view} />
           <ValuationButton view={view} />
           <button type="button" className="burger" {...invoker('show-modal', 'menu')}>
@@ -94,14 +94,18 @@ function SubMenu({ view, item: { href, label, children } }: { view: View; item: 
 }
 
 /** What is kept in this browser; its island counts, and listens to every heart of the page. */
-function KeptLink({ view }: { view: View }) {
+function FavouritesLink({ view }: { view: View }) {
   const href = favouritesPath(view.lang)
   return (
-    <Island name="keep" when="load">
-      <a className="kept-link" href={href} aria-current={view.path === href ? 'page' : undefined}>
+    <Island name="favourite-buttons" when="load">
+      <a
+        className="favourites-link"
+        href={href}
+        aria-current={view.path === href ? 'page' : undefined}
+      >
         <Icon name="heart" />
-        <span className="sr-only">{view.t('kept.title')}</span>
-        <span className="kept-count" data-kept-count />
+        <span className="sr-only">{view.t('favourites.title')}</span>
+        <span className="favourites-count" data-favourites-count />
       </a>
     </Island>
   )

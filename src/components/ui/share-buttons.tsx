@@ -18,8 +18,8 @@ export function ShareButtons({ view: { t }, name, address }: ShareButtonsProps) 
         className="share"
         data-title={name}
         data-address={address}
-        data-copied={t('kept.copied')}
-        data-copythis={t('kept.copythis', { link: address })}
+        data-copied={t('favourites.copied')}
+        data-copythis={t('favourites.copythis', { link: address })}
       >
         <details>
           <summary className="button quiet" data-hold>

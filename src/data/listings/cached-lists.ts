@@ -17,7 +17,7 @@ export function listPage(
   filter: ListFilter,
   size: number,
 ): Promise<NumberedPage> {
-  return keptList(cache, filter, `page${size}`, () => loadPage(db, filter, size))
+  return cachedList(cache, filter, `page${size}`, () => loadPage(db, filter, size))
 }
 
 /**
@@ -33,11 +33,11 @@ export function listSpan(
   const load = () => listListings(db, filter, span)
   const page = span.offset / span.limit + 1
   if (!Number.isInteger(page)) return fresh(cache, load)
-  return keptList(cache, withPage(filter, page), `rows${span.limit}`, load)
+  return cachedList(cache, withPage(filter, page), `rows${span.limit}`, load)
 }
 
 /** What `load` finds for a filter, cached under `rows` where `cacheableQuery` allows it. */
-export async function keptList<T>(
+export async function cachedList<T>(
   cache: CacheContext,
   filter: ListFilter,
   rows: string,

@@ -3,7 +3,7 @@ import type { CacheContext } from '../../cache'
 import { type ListFilter, withPage } from '../../domain/list/list-filter'
 import { FEATURE_BIT, FEATURES, type Feature } from '../../domain/listing/features'
 import type { Db } from '../db/db'
-import { keptList } from './cached-lists'
+import { cachedList } from './cached-lists'
 import { KIND, narrowIndex, sources, totalOf, unitsOf } from './list-query'
 
 /** How many rows the list would have with one choice made differently and the others kept. */
@@ -30,7 +30,7 @@ const COUNT = { value: sql<number>`value`, count: sql<number>`count` }
 /** The facets of a list, from the cache where that may keep them. */
 export function listFacets(db: Db, cache: CacheContext, filter: ListFilter): Promise<Facets> {
   const whole: ListFilter = { ...withPage(filter, 1), order: 'newest' }
-  return keptList(cache, whole, 'facets', () => countFacets(db, whole))
+  return cachedList(cache, whole, 'facets', () => countFacets(db, whole))
 }
 
 /** Counted in one round trip; each count is the total of the list that it promises. */

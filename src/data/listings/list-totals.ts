@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { CacheContext } from '../../cache'
 import { type ListFilter, withPage } from '../../domain/list/list-filter'
 import type { Db } from '../db/db'
-import { keptList } from './cached-lists'
+import { cachedList } from './cached-lists'
 import { totalOf } from './list-query'
 
 /** How many rows each of `others` finds, which follow from `filter` alone; one round trip. */
@@ -13,7 +13,7 @@ export function otherTotals(
   others: ListFilter[],
 ): Promise<number[]> {
   const whole: ListFilter = { ...withPage(filter, 1), order: 'newest' }
-  return keptList(cache, whole, 'others', () => countEach(db, others))
+  return cachedList(cache, whole, 'others', () => countEach(db, others))
 }
 
 async function countEach(db: Db, filters: ListFilter[]): Promise<number[]> {

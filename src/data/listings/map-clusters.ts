@@ -12,7 +12,7 @@ import type { ListingCard } from '../../domain/listing/published'
 import type { Db } from '../db/db'
 import { valuesOf } from '../db/json-rows'
 import { listing } from '../db/schema'
-import { keptList } from './cached-lists'
+import { cachedList } from './cached-lists'
 import { narrowIndex, sources, totalOf } from './list-query'
 import { shortCard } from './search'
 
@@ -76,7 +76,7 @@ const STREET_ZOOM = 16
 
 const MAX_PINS = 300
 /** Further in, a view is asked for once and its few rows are quick to read. */
-const MAX_KEPT_ZOOM = 12
+const MAX_CACHED_ZOOM = 12
 
 /**
  * All rows of a list that lie in `view`, gathered in clusters and pins; for the first view (null) all
@@ -90,11 +90,11 @@ export function mapClusters(
 ): Promise<MapClusters> {
   const whole: ListFilter = { ...withPage(filter, 1), order: 'newest' }
   const load = () => loadClusters(db, whole, view)
-  if (view && view.zoom > MAX_KEPT_ZOOM) {
+  if (view && view.zoom > MAX_CACHED_ZOOM) {
     cache.layers.add('db')
     return load()
   }
-  return keptList(cache, whole, `map${view ? [view.zoom, ...view.bounds].join() : ''}`, load)
+  return cachedList(cache, whole, `map${view ? [view.zoom, ...view.bounds].join() : ''}`, load)
 }
 
 async function loadClusters(

@@ -30,7 +30,9 @@ export function ComparePage({ view, asked, homes }: ComparePageProps) {
             {t('compare.back')}
           </a>
         </div>
-        {missing > 0 && <p className="kept-missing">{plural(t, lang, 'kept.missing', missing)}</p>}
+        {missing > 0 && (
+          <p className="favourites-missing">{plural(t, lang, 'favourites.missing', missing)}</p>
+        )}
         {homes.length === 0 ? (
           <EmptyState title={t('compare.none')} text={t('compare.nonetext')} />
         ) : (

@@ -1,11 +1,11 @@
-import { keepName } from '../../components/listing/keep-button'
+import { listingName } from '../../components/listing/favourite-button'
 import { ListingCard } from '../../components/listing/listing-card'
 import { RecentRail } from '../../components/listing/recent-rail'
 import { EmptyState } from '../../components/ui/empty-state'
 import { Icon } from '../../components/ui/icon'
 import { Island } from '../../components/ui/island'
 import type { View } from '../../components/ui/view'
-import { keptId, SHOWN_AT_MOST } from '../../domain/list/kept-ids'
+import { favouriteId, SHOWN_AT_MOST } from '../../domain/list/favourite-ids'
 import type { ListingCard as Card } from '../../domain/listing/published'
 import { plural } from '../../i18n'
 import { comparePath, favouritesPath, rolePath } from '../../urls'
@@ -19,48 +19,48 @@ interface FavouritesPageProps {
 
 /**
  * The homes that the address names. Without any, `client/islands/kept.ts` asks for those that the
- * browser keeps, and puts the parts marked `data-kept-part` of that answer in place of these.
+ * browser keeps, and puts the parts marked `data-favourites-part` of that answer in place of these.
  */
 export function FavouritesPage({ view, asked, cards }: FavouritesPageProps) {
   const { t, lang } = view
   const own = favouritesPath(lang)
   return (
     <>
-      <Island name="kept" when="load">
+      <Island name="favourites" when="load">
         <section
-          className="kept list wrap"
-          data-kept={own}
+          className="favourites list wrap"
+          data-favourites={own}
           data-own={asked === 0 || undefined}
-          data-copied={t('kept.copied')}
-          data-copythis={t('kept.copythis', { link: '{link}' })}
-          data-cleared={t('kept.cleared')}
-          data-failed={t('kept.failed')}
+          data-copied={t('favourites.copied')}
+          data-copythis={t('favourites.copythis', { link: '{link}' })}
+          data-cleared={t('favourites.cleared')}
+          data-failed={t('favourites.failed')}
         >
           <div className="list-head">
             <div>
-              <h1>{t('kept.title')}</h1>
-              <p className="count" role="status" data-kept-part="count">
+              <h1>{t('favourites.title')}</h1>
+              <p className="count" role="status" data-favourites-part="count">
                 {cards.length > 0 && plural(t, lang, 'list.count', cards.length)}
               </p>
             </div>
             <button type="button" className="button quiet needs-script" data-share>
               <Icon name="share" />
-              {t('kept.share')}
+              {t('favourites.share')}
             </button>
           </div>
           {asked > 0 && (
-            <p className="kept-shared">
-              {t('kept.shared')}{' '}
+            <p className="favourites-shared">
+              {t('favourites.shared')}{' '}
               <a className="link" href={own}>
-                {t('kept.own')}
+                {t('favourites.own')}
               </a>
             </p>
           )}
-          <p className="kept-newest" data-newest hidden>
-            {t('kept.newest', { count: SHOWN_AT_MOST })}
+          <p className="favourites-newest" data-newest hidden>
+            {t('favourites.newest', { count: SHOWN_AT_MOST })}
           </p>
-          <p className="kept-said" role="status" data-said />
-          <div data-kept-part="list">
+          <p className="favourites-said" role="status" data-said />
+          <div data-favourites-part="list">
             <Missing view={view} count={asked - cards.length} />
             {cards.length > 0 ? (
               <Cards view={view} cards={cards} />
@@ -68,10 +68,10 @@ export function FavouritesPage({ view, asked, cards }: FavouritesPageProps) {
               <Nothing view={view} asked={asked} />
             )}
           </div>
-          <div className="kept-private">
-            <p>{t('kept.private')}</p>
+          <div className="favourites-private">
+            <p>{t('favourites.private')}</p>
             <button type="button" className="button quiet needs-script" data-clear>
-              {t('kept.clear')}
+              {t('favourites.clear')}
             </button>
           </div>
         </section>
@@ -89,15 +89,15 @@ function Cards({ view, cards }: Pick<FavouritesPageProps, 'view' | 'cards'>) {
     <form action={comparePath(lang)} data-compare>
       <ul className="grid-cards">
         {cards.map((card) => (
-          <li key={keptId(card)} className="kept-item">
+          <li key={favouriteId(card)} className="favourites-item">
             <ListingCard view={view} card={card} heading="h2" />
             {card.hasPage && comparable > 1 && (
               <label className="check">
                 <input
                   type="checkbox"
                   name="ids"
-                  value={keptId(card)}
-                  aria-label={t('compare.pickname', { name: keepName(card, lang) })}
+                  value={favouriteId(card)}
+                  aria-label={t('compare.pickname', { name: listingName(card, lang) })}
                 />
                 <span>{t('compare.pick')}</span>
               </label>
@@ -121,10 +121,10 @@ function Cards({ view, cards }: Pick<FavouritesPageProps, 'view' | 'cards'>) {
 function Missing({ view, count }: { view: View; count: number }) {
   if (count <= 0) return null
   return (
-    <p className="kept-missing">
-      {plural(view.t, view.lang, 'kept.missing', count)}{' '}
+    <p className="favourites-missing">
+      {plural(view.t, view.lang, 'favourites.missing', count)}{' '}
       <button type="button" className="link needs-script" data-forget>
-        {view.t('kept.forget')}
+        {view.t('favourites.forget')}
       </button>
     </p>
   )
@@ -138,10 +138,10 @@ function Nothing({ view, asked }: { view: View; asked: number }) {
   }))
   return (
     <EmptyState
-      title={t(asked > 0 ? 'kept.nothere' : 'kept.none')}
-      text={asked > 0 ? undefined : t('kept.nonetext')}
+      title={t(asked > 0 ? 'favourites.nothere' : 'favourites.none')}
+      text={asked > 0 ? undefined : t('favourites.nonetext')}
     >
-      {asked === 0 && <noscript>{t('kept.noscript')}</noscript>}
+      {asked === 0 && <noscript>{t('favourites.noscript')}</noscript>}
       {ways.map(({ label, href }) =>
         href ? (
           <a key={href} className="button quiet" href={href}>

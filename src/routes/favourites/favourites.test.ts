@@ -85,13 +85,13 @@ describe.each(ADDRESSES)('/nl/%s', (...slugs) => {
 describe('favourites', () => {
   test('stand in the order of the address, each once', async () => {
     const { document } = await open('/nl/favorieten?ids=410018,p9001,410001,410018')
-    expect(keptIds(document)).toEqual(['410018', 'p9001', '410001'])
+    expect(favouriteIds(document)).toEqual(['410018', 'p9001', '410001'])
     expect(wordsOf(document, 'count')).toBe('3 panden')
   })
 
   test('are those that lists show: sold ones greyed, units of projects too', async () => {
     const { document } = await open('/nl/favorieten?ids=410012,410051')
-    expect(keptIds(document)).toEqual(['410012', '410051'])
+    expect(favouriteIds(document)).toEqual(['410012', '410051'])
     const [gone] = byClass(document, 'gone')
     expect(gone && words(gone)).toContain('Verkocht')
     expect(gone && all(gone, 'a')).toEqual([])
@@ -119,7 +119,7 @@ describe('favourites', () => {
     const homes = Array.from({ length: 70 }, () => listing())
     await importItems(...homes)
     const { document } = await open(`/nl/favorieten?ids=${homes.map(({ ID }) => ID).join()}`)
-    expect(keptIds(document)).toEqual(homes.slice(0, 60).map(({ ID }) => String(ID)))
+    expect(favouriteIds(document)).toEqual(homes.slice(0, 60).map(({ ID }) => String(ID)))
   })
 
   test('can be picked for a comparison without a script', async () => {
@@ -220,8 +220,8 @@ async function open(path: string) {
   return { response, html, document: parse(html) }
 }
 
-function keptIds(document: Document): (string | undefined)[] {
-  return attributes(byClass(document, 'keep'), 'data-keep')
+function favouriteIds(document: Document): (string | undefined)[] {
+  return attributes(byClass(document, 'keep'), 'data-favourite')
 }
 
 /** The names of the columns, without that of the rows’ names. */

@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono'
-import { keptCards, keptDetails } from '../../data/listings/kept-listings'
+import { favouriteCards, favouriteDetails } from '../../data/listings/favourite-listings'
 import { LANGS, type Lang } from '../../domain/format/lang'
 import {
   COMPARED_AT_MOST,
-  type KeptRef,
-  parseKeptIds,
+  type FavouriteRef,
+  parseFavouriteIds,
   SHOWN_AT_MOST,
-} from '../../domain/list/kept-ids'
+} from '../../domain/list/favourite-ids'
 import type { AppEnv } from '../../env'
 import { renderer } from '../../rendering/renderer'
 import { sendPage } from '../../rendering/send-page'
@@ -40,12 +40,12 @@ for (const { slugs, path, show } of addresses) {
 
 async function showFavourites(c: Context<AppEnv>, lang: Lang): Promise<Response> {
   const refs = askedFor(c, SHOWN_AT_MOST)
-  const cards = await keptCards(c.get('db'), refs)
+  const cards = await favouriteCards(c.get('db'), refs)
   c.get('cache').layers.add('db')
   const view = makeView(c, lang, (other) => favouritesPath(other, refs))
   return sendPage(c, {
     view,
-    title: view.t('kept.title'),
+    title: view.t('favourites.title'),
     canonical: c.get('origin') + favouritesPath(lang, refs),
     noindex: true,
     personal: true,
@@ -56,7 +56,7 @@ async function showFavourites(c: Context<AppEnv>, lang: Lang): Promise<Response>
 async function showComparison(c: Context<AppEnv>, lang: Lang): Promise<Response> {
   const { settings } = c.get('content').site
   const refs = askedFor(c, COMPARED_AT_MOST)
-  const homes = await keptDetails(c.get('db'), c.get('cache'), settings, refs)
+  const homes = await favouriteDetails(c.get('db'), c.get('cache'), settings, refs)
   const view = makeView(c, lang, (other) => comparePath(other, refs))
   return sendPage(c, {
     view,
@@ -68,8 +68,8 @@ async function showComparison(c: Context<AppEnv>, lang: Lang): Promise<Response>
   })
 }
 
-function askedFor(c: Context<AppEnv>, most: number): KeptRef[] {
-  return parseKeptIds(new URL(c.req.url).searchParams, most)
+function askedFor(c: Context<AppEnv>, most: number): FavouriteRef[] {
+  return parseFavouriteIds(new URL(c.req.url).searchParams, most)
 }
 
 function isEnabled(c: Context<AppEnv>, lang: Lang): boolean {

@@ -1,4 +1,4 @@
-import { KeepButton } from '../../components/listing/keep-button'
+import { FavouriteButton } from '../../components/listing/favourite-button'
 import { KeyFacts } from '../../components/listing/key-facts'
 import { listingTitle } from '../../components/listing/listing-title'
 import { PaperAddress } from '../../components/listing/paper-address'
@@ -59,10 +59,10 @@ export function ProjectPage({ view, project, address }: ProjectPageProps) {
           <h1>{title}</h1>
           <p className="place">{place}</p>
         </div>
-        <div className="price-and-keep">
+        <div className="price-and-favourite">
           <Price view={view} listing={project} />
           <div className="title-acts">
-            <KeepButton view={view} listing={project} worded />
+            <FavouriteButton view={view} listing={project} worded />
             <ShareButtons view={view} name={`${title}, ${place}`} address={address} />
           </div>
         </div>

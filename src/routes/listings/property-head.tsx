@@ -1,6 +1,6 @@
 import { EpcTag } from '../../components/listing/epc-tag'
+import { FavouriteButton } from '../../components/listing/favourite-button'
 import { fieldValue } from '../../components/listing/field-value'
-import { KeepButton } from '../../components/listing/keep-button'
 import { type KeyFact, KeyFacts } from '../../components/listing/key-facts'
 import { labelText } from '../../components/listing/marquee-label'
 import { Price } from '../../components/listing/price'
@@ -42,10 +42,10 @@ export function PropertyHead(props: PropertyHeadProps) {
             </p>
           )}
         </div>
-        <div className="price-and-keep">
+        <div className="price-and-favourite">
           <Price view={view} listing={home} />
           <div className="title-acts">
-            {!home.gone && <KeepButton view={view} listing={home} worded />}
+            {!home.gone && <FavouriteButton view={view} listing={home} worded />}
             <ShareButtons view={view} name={`${title}, ${place}`} address={address} />
           </div>
         </div>

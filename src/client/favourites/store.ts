@@ -1,7 +1,7 @@
-import { type KeptState, readState, writeState } from '../../domain/list/kept-ids-stored'
+import { type FavouritesState, readState, writeState } from '../../domain/list/stored-favourites'
 
 /** Told on `document` when what this browser keeps became something else, here or in another tab. */
-export const KEPT_CHANGED = 'pand:kept'
+export const FAVOURITES_CHANGED = 'pand:kept'
 
 const KEY = 'pand:kept'
 
@@ -9,12 +9,12 @@ const KEY = 'pand:kept'
 let refused = false
 let unsaved: string | null = null
 
-export function keptState(): KeptState {
+export function favouritesState(): FavouritesState {
   return readState(stored())
 }
 
-export function changeKept(change: (state: KeptState) => KeptState): void {
-  save(writeState(change(keptState())))
+export function changeFavourites(change: (state: FavouritesState) => FavouritesState): void {
+  save(writeState(change(favouritesState())))
 }
 
 export function forgetEverything(): void {
@@ -61,5 +61,5 @@ function giveUp(error: unknown): void {
 }
 
 function announce(): void {
-  document.dispatchEvent(new CustomEvent(KEPT_CHANGED))
+  document.dispatchEvent(new CustomEvent(FAVOURITES_CHANGED))
 }

@@ -1,13 +1,18 @@
-import { COMPARED_AT_MOST, idsQuery, SHOWN_AT_MOST } from '../../domain/list/kept-ids'
-import { fetchKept } from '../kept/cards'
-import { changeKept, forgetEverything, KEPT_CHANGED, keptState } from '../kept/store'
+import { COMPARED_AT_MOST, idsQuery, SHOWN_AT_MOST } from '../../domain/list/favourite-ids'
+import { fetchFavourites } from '../favourites/cards'
+import {
+  changeFavourites,
+  FAVOURITES_CHANGED,
+  favouritesState,
+  forgetEverything,
+} from '../favourites/store'
 import { reportError } from '../report-error'
 import { shareLink } from '../share-link'
 import { startIslands } from '../start-islands'
 
 /** The favourites page: the homes that this browser keeps, or those of a shared link. */
 export function mount(element: HTMLElement): void {
-  const section = element.querySelector<HTMLElement>('[data-kept]')
+  const section = element.querySelector<HTMLElement>('[data-favourites]')
   if (!section) return
   section.addEventListener('click', ({ target }) => {
     for (const [selector, action] of ACTIONS) {
@@ -19,7 +24,7 @@ export function mount(element: HTMLElement): void {
     event.preventDefault()
     compare(section)
   })
-  document.addEventListener(KEPT_CHANGED, () => {
+  document.addEventListener(FAVOURITES_CHANGED, () => {
     showPicks(section)
     if (isOwn(section) && hasNew(section)) showOwn(section)
   })
@@ -38,31 +43,31 @@ let latest = 0
 /** Asks for this browser's homes and shows them; a home that is let go here stays until then. */
 async function showOwn(section: HTMLElement): Promise<void> {
   const turn = ++latest
-  const { kept } = keptState()
-  const ids = kept.slice(0, SHOWN_AT_MOST)
+  const { favourites } = favouritesState()
+  const ids = favourites.slice(0, SHOWN_AT_MOST)
   section.dataset.shown = ids.join()
   section.setAttribute('aria-busy', 'true')
   try {
-    const page = await fetchKept(section.dataset.kept ?? '', ids)
+    const page = await fetchFavourites(section.dataset.favourites ?? '', ids)
     if (turn !== latest) return
-    for (const part of page.querySelectorAll<HTMLElement>('[data-kept-part]')) {
-      const here = section.querySelector(`[data-kept-part=${part.dataset.keptPart}]`)
+    for (const part of page.querySelectorAll<HTMLElement>('[data-favourites-part]')) {
+      const here = section.querySelector(`[data-favourites-part=${part.dataset.favouritesPart}]`)
       here?.replaceChildren(...part.childNodes)
     }
     startIslands(section)
   } catch (error) {
-    reportError('kept', error)
+    reportError('favourites', error)
     say(section, section.dataset.failed)
   }
   section.removeAttribute('aria-busy')
-  section.querySelector('[data-newest]')?.toggleAttribute('hidden', kept.length <= ids.length)
+  section.querySelector('[data-newest]')?.toggleAttribute('hidden', favourites.length <= ids.length)
   section.querySelector('[data-share]')?.toggleAttribute('disabled', ids.length === 0)
   showPicks(section)
 }
 
 async function share(section: HTMLElement): Promise<void> {
-  const { kept = '' } = section.dataset
-  const own = `${kept}?${idsQuery(keptState().kept.slice(0, SHOWN_AT_MOST))}`
+  const { favourites = '' } = section.dataset
+  const own = `${favourites}?${idsQuery(favouritesState().favourites.slice(0, SHOWN_AT_MOST))}`
   const link = isOwn(section) ? new URL(own, location.href).href : location.href
   const outcome = await shareLink(document.title, link)
   if (outcome === 'copied') say(section, section.dataset.copied)
@@ -78,21 +83,26 @@ function clear(section: HTMLElement): void {
 /** Lets go of the homes that the site no longer shows. */
 function forgetMissing(section: HTMLElement): void {
   const here = new Set(
-    [...section.querySelectorAll<HTMLElement>('[data-keep]')].map(({ dataset }) => dataset.keep),
+    [...section.querySelectorAll<HTMLElement>('[data-favourite]')].map(
+      ({ dataset }) => dataset.favourite,
+    ),
   )
   const missing = shownIds(section).filter((id) => !here.has(id))
-  changeKept((state) => ({ ...state, kept: state.kept.filter((id) => !missing.includes(id)) }))
+  changeFavourites((state) => ({
+    ...state,
+    favourites: state.favourites.filter((id) => !missing.includes(id)),
+  }))
   showOwn(section)
 }
 
 /** The comparison holds what is ticked on this page. */
 function pick(section: HTMLElement): void {
   const picked = boxes(section).filter((box) => box.checked)
-  changeKept((state) => ({ ...state, compare: picked.map((box) => box.value) }))
+  changeFavourites((state) => ({ ...state, compare: picked.map((box) => box.value) }))
 }
 
 function showPicks(section: HTMLElement): void {
-  const { compare } = keptState()
+  const { compare } = favouritesState()
   const all = boxes(section)
   for (const box of all) box.checked = compare.includes(box.value)
   const count = all.filter((box) => box.checked).length
@@ -115,8 +125,8 @@ function boxes(section: HTMLElement): HTMLInputElement[] {
 
 function hasNew(section: HTMLElement): boolean {
   const shown = shownIds(section)
-  return keptState()
-    .kept.slice(0, SHOWN_AT_MOST)
+  return favouritesState()
+    .favourites.slice(0, SHOWN_AT_MOST)
     .some((id) => !shown.includes(id))
 }
 

@@ -40,13 +40,13 @@ describe.each(LANGS)('what a browser keeps, in $lang', (words) => {
     const { page, problems } = await open(list, { lang })
     expect(await count(page)).toBe('')
     const hearts = page.getByRole('button', { name: words.save })
-    const id = await hearts.first().getAttribute('data-keep')
+    const id = await hearts.first().getAttribute('data-favourite')
     await hearts.nth(1).click()
     await hearts.first().click()
     expect(await count(page)).toBe('2')
     await page.reload()
     await ready(page)
-    const heart = page.locator(`.grid-cards [data-keep="${id}"]`)
+    const heart = page.locator(`.grid-cards [data-favourite="${id}"]`)
     expect(await heart.getAttribute('aria-pressed')).toBe('true')
     expect(await heart.getAttribute('aria-label')).toMatch(words.letGo)
     expect(await count(page)).toBe('2')
@@ -59,7 +59,7 @@ describe.each(LANGS)('what a browser keeps, in $lang', (words) => {
     const { page, problems } = await open(list, { lang })
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await keep(page, ['410018', 'p9001', '410012'])
-    await page.locator('.kept-link').click()
+    await page.locator('.favourites-link').click()
     await page.waitForURL(`**${favourites}`)
     const ids = ['410012', 'p9001', '410018']
     await expect.poll(() => shownIds(page)).toEqual(ids)
@@ -73,7 +73,7 @@ describe.each(LANGS)('what a browser keeps, in $lang', (words) => {
     const other = await open(link, { lang, javascript: false })
     expect(other.status).toBe(200)
     expect(await shownIds(other.page)).toEqual(ids)
-    expect(await other.page.locator('.keep:visible, .needs-script:visible').count()).toBe(0)
+    expect(await other.page.locator('.favourite:visible, .needs-script:visible').count()).toBe(0)
     expect(other.problems).toEqual([])
   })
 
@@ -183,21 +183,24 @@ test('tabs tell each other what they keep', async () => {
   const other = await page.context().newPage()
   await other.goto('/nl/favorieten')
   await ready(other)
-  await page.locator('.keep').first().click()
+  await page.locator('.favourite').first().click()
   await expect.poll(() => count(other)).toBe('1')
   await expect.poll(() => shownIds(other)).toEqual(['410001'])
   await other.getByRole('button', { name: 'Alles wissen' }).click()
   await expect.poll(() => count(page)).toBe('')
   await expect
-    .poll(() => page.locator('[data-keep="410001"]').first().getAttribute('aria-pressed'))
+    .poll(() => page.locator('[data-favourite="410001"]').first().getAttribute('aria-pressed'))
     .toBe('false')
 })
 
 test('hearts stay right when the list changes in place', async () => {
   const { page } = await open('/nl/te-koop?bedrooms=3')
   await ready(page)
-  const id = await page.locator('.grid-cards [data-keep]').last().getAttribute('data-keep')
-  const heart = page.locator(`.grid-cards [data-keep="${id}"]`)
+  const id = await page
+    .locator('.grid-cards [data-favourite]')
+    .last()
+    .getAttribute('data-favourite')
+  const heart = page.locator(`.grid-cards [data-favourite="${id}"]`)
   await heart.click()
   await page.locator('select[name=order]').focus()
   await page.locator('select[name=order]').selectOption('Price asc')
@@ -211,7 +214,7 @@ test('a heart is pressed by keyboard, and a home let go stays in sight until the
   await keep(page, ['410001', '410018'])
   await page.goto('/nl/favorieten')
   await expect.poll(() => shownIds(page)).toHaveLength(2)
-  const heart = page.locator('[data-keep="410018"]')
+  const heart = page.locator('[data-favourite="410018"]')
   await heart.focus()
   await page.keyboard.press('Enter')
   expect(await heart.getAttribute('aria-pressed')).toBe('false')
@@ -238,15 +241,15 @@ test('homes that are no longer online are counted, and let go on demand', async 
 test('a page without scripts shows no hearts', async () => {
   const { page } = await open('/nl/te-koop', { javascript: false })
   expect(await page.locator('.card').count()).toBeGreaterThan(5)
-  expect(await page.locator('.keep:visible').count()).toBe(0)
+  expect(await page.locator('.favourite:visible').count()).toBe(0)
   await page.goto('/nl/favorieten')
-  expect(await page.locator('.kept .empty').textContent()).toContain('Bewaren kan alleen met')
+  expect(await page.locator('.favourites .empty').textContent()).toContain('Bewaren kan alleen met')
 })
 
 /** Waits until hearts listen. */
 async function ready(page: Page): Promise<void> {
-  await page.locator('html[data-keeps]').waitFor({ state: 'attached' })
-  await page.locator('pand-island[name=keep][ready]').waitFor({ state: 'attached' })
+  await page.locator('html[data-can-store]').waitFor({ state: 'attached' })
+  await page.locator('pand-island[name=favourite-buttons][ready]').waitFor({ state: 'attached' })
 }
 
 /** Keeps homes as hearts do, without looking for each in the lists. */
@@ -255,7 +258,7 @@ async function keep(page: Page, ids: string[]): Promise<void> {
   for (const id of ids) {
     await page.evaluate((text) => {
       const heart = document.createElement('button')
-      heart.dataset.keep = text
+      heart.dataset.favourite = text
       document.body.append(heart)
       heart.click()
       heart.remove()
@@ -264,19 +267,19 @@ async function keep(page: Page, ids: string[]): Promise<void> {
 }
 
 function count(page: Page): Promise<string | null> {
-  return page.locator('[data-kept-count]').textContent()
+  return page.locator('[data-favourites-count]').textContent()
 }
 
 function shownIds(page: Page): Promise<(string | null)[]> {
-  return idsIn(page, '.kept')
+  return idsIn(page, '.favourites')
 }
 
 function idsIn(page: Page, part: string): Promise<(string | null)[]> {
   return page
-    .locator(`${part} [data-keep]`)
-    .evaluateAll((hearts) => hearts.map((heart) => heart.getAttribute('data-keep')))
+    .locator(`${part} [data-favourite]`)
+    .evaluateAll((hearts) => hearts.map((heart) => heart.getAttribute('data-favourite')))
 }
 
 function picks(page: Page) {
-  return page.locator('.kept-item [name=ids]')
+  return page.locator('.favourites-item [name=ids]')
 }

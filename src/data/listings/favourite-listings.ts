@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { CacheContext } from '../../cache'
-import { type KeptRef, keptId } from '../../domain/list/kept-ids'
+import { type FavouriteRef, favouriteId } from '../../domain/list/favourite-ids'
 import type {
   ListingCard,
   ListingDetail,
@@ -16,7 +16,10 @@ import { KIND, LIST } from './list-query'
  * The cards of these homes and projects in the order asked, as lists hold them; who stands in no list
  * has none. Units of projects have theirs too: they stand there to be found, and have a page.
  */
-export async function keptCards(db: Db, refs: readonly KeptRef[]): Promise<ListingCard[]> {
+export async function favouriteCards(
+  db: Db,
+  refs: readonly FavouriteRef[],
+): Promise<ListingCard[]> {
   if (refs.length === 0) return []
   const rows = await db.batch([
     db
@@ -32,16 +35,16 @@ export async function keptCards(db: Db, refs: readonly KeptRef[]): Promise<Listi
         sql`list = ${LIST.projects} AND kind = ${KIND.project} AND id IN (${idsOf(refs, 'project')})`,
       ),
   ])
-  const cards = new Map(rows.flat().map(({ card }) => [keptId(card), card]))
-  return refs.flatMap((ref) => cards.get(keptId(ref)) ?? [])
+  const cards = new Map(rows.flat().map(({ card }) => [favouriteId(card), card]))
+  return refs.flatMap((ref) => cards.get(favouriteId(ref)) ?? [])
 }
 
 /** What is public of each, in the order asked; who has no page of its own is left out. */
-export async function keptDetails(
+export async function favouriteDetails(
   db: Db,
   cache: CacheContext,
   settings: PublishSettings,
-  refs: readonly KeptRef[],
+  refs: readonly FavouriteRef[],
 ): Promise<(ListingDetail | ProjectDetail)[]> {
   const details = await Promise.all(
     refs.map(async ({ kind, id }) => {
@@ -53,7 +56,7 @@ export async function keptDetails(
 }
 
 /** One bound value however many there are. */
-function idsOf(refs: readonly KeptRef[], kind: KeptRef['kind']) {
+function idsOf(refs: readonly FavouriteRef[], kind: FavouriteRef['kind']) {
   const ids = refs.flatMap((ref) => (ref.kind === kind ? ref.id : []))
   return sql`SELECT value FROM json_each(${JSON.stringify(ids)})`
 }

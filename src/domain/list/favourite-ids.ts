@@ -1,24 +1,24 @@
 /** A home or a project that a visitor keeps: `410001`, `p9001`. */
-export interface KeptRef {
+export interface FavouriteRef {
   kind: 'property' | 'project'
   id: number
 }
 
 /** How many an address may show, and how many a browser keeps. */
 export const SHOWN_AT_MOST = 60
-export const KEPT_AT_MOST = 100
+export const FAVOURITES_AT_MOST = 100
 export const COMPARED_AT_MOST = 4
 export const RECENT_AT_MOST = 12
 
-const KEPT_ID = /^(p?)([1-9]\d{0,9})$/
+const FAVOURITE_ID = /^(p?)([1-9]\d{0,9})$/
 
-export function keptId({ kind, id }: KeptRef): string {
+export function favouriteId({ kind, id }: FavouriteRef): string {
   return kind === 'project' ? `p${id}` : String(id)
 }
 
 /** What an id means; null when it means nothing. */
-export function parseKeptId(text: unknown): KeptRef | null {
-  const [, mark, id] = (typeof text === 'string' && KEPT_ID.exec(text)) || []
+export function parseFavouriteId(text: unknown): FavouriteRef | null {
+  const [, mark, id] = (typeof text === 'string' && FAVOURITE_ID.exec(text)) || []
   return id ? { kind: mark ? 'project' : 'property', id: Number(id) } : null
 }
 
@@ -26,18 +26,18 @@ export function parseKeptId(text: unknown): KeptRef | null {
  * The first `most` homes of an address, `ids=410001,p9001` or `ids` repeated as forms do it, each
  * once; what is no id is as if absent.
  */
-export function parseKeptIds(params: URLSearchParams, most: number): KeptRef[] {
-  const found = new Map<string, KeptRef>()
+export function parseFavouriteIds(params: URLSearchParams, most: number): FavouriteRef[] {
+  const found = new Map<string, FavouriteRef>()
   for (const text of params.getAll('ids').join(',').split(',')) {
-    const ref = parseKeptId(text.trim())
-    if (ref) found.set(keptId(ref), ref)
+    const ref = parseFavouriteId(text.trim())
+    if (ref) found.set(favouriteId(ref), ref)
     if (found.size === most) break
   }
   return [...found.values()]
 }
 
-/** The query that `parseKeptIds` reads; '' for none. */
-export function idsQuery(ids: readonly (KeptRef | string)[]): string {
-  const texts = ids.map((id) => (typeof id === 'string' ? id : keptId(id)))
+/** The query that `parseFavouriteIds` reads; '' for none. */
+export function idsQuery(ids: readonly (FavouriteRef | string)[]): string {
+  const texts = ids.map((id) => (typeof id === 'string' ? id : favouriteId(id)))
   return texts.length ? `ids=${texts.join(',')}` : ''
 }

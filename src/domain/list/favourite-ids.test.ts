@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { idsQuery, keptId, parseKeptIds } from './kept-ids'
+import { favouriteId, idsQuery, parseFavouriteIds } from './favourite-ids'
 
 function read(query: string, most = 60): string[] {
-  return parseKeptIds(new URLSearchParams(query), most).map(keptId)
+  return parseFavouriteIds(new URLSearchParams(query), most).map(favouriteId)
 }
 
 describe('the ids of an address', () => {

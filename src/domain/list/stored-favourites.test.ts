@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import {
-  NOTHING_KEPT,
+  NOTHING_STORED,
   readState,
   recentIds,
   withSeen,
   withToggled,
   writeState,
-} from './kept-ids-stored'
+} from './stored-favourites'
 
 const NOON = new Date('2026-11-21T12:00:00Z')
 
 describe('what a browser keeps', () => {
   test('is read as it was written', () => {
-    const state = withSeen(withToggled(NOTHING_KEPT, 'p9001'), '410001', NOON)
+    const state = withSeen(withToggled(NOTHING_STORED, 'p9001'), '410001', NOON)
     expect(readState(writeState(state))).toEqual(state)
   })
 
@@ -28,7 +28,7 @@ describe('what a browser keeps', () => {
     '{"v":1,"kept":"1"}',
     '{"v":1,"kept":[1,null,"x","01"],"recent":["1",["1"],["x",1],["1","1"]],"compare":{}}',
   ])('is nothing where %s stands', (text) => {
-    expect(readState(text)).toEqual(NOTHING_KEPT)
+    expect(readState(text)).toEqual(NOTHING_STORED)
   })
 
   test('is bounded whatever stands there', () => {
@@ -36,7 +36,7 @@ describe('what a browser keeps', () => {
     const state = readState(
       JSON.stringify({ v: 1, kept: ids, recent: ids.map((id) => [id, 1]), compare: ids }),
     )
-    expect(state.kept).toHaveLength(100)
+    expect(state.favourites).toHaveLength(100)
     expect(state.recent).toHaveLength(12)
     expect(state.compare).toEqual(['1', '2', '3', '4'])
   })
@@ -44,23 +44,23 @@ describe('what a browser keeps', () => {
 
 describe('favourites', () => {
   test('are kept and let go by the same call, newest first', () => {
-    const two = withToggled(withToggled(NOTHING_KEPT, '1'), 'p1')
-    expect(two.kept).toEqual(['p1', '1'])
-    expect(withToggled(two, 'p1').kept).toEqual(['1'])
+    const two = withToggled(withToggled(NOTHING_STORED, '1'), 'p1')
+    expect(two.favourites).toEqual(['p1', '1'])
+    expect(withToggled(two, 'p1').favourites).toEqual(['1'])
   })
 
   test('are a hundred at most: the oldest makes room', () => {
-    let state = NOTHING_KEPT
+    let state = NOTHING_STORED
     for (let id = 1; id <= 101; id++) state = withToggled(state, String(id))
-    expect(state.kept).toHaveLength(100)
-    expect(state.kept.at(0)).toBe('101')
-    expect(state.kept.at(-1)).toBe('2')
+    expect(state.favourites).toHaveLength(100)
+    expect(state.favourites.at(0)).toBe('101')
+    expect(state.favourites.at(-1)).toBe('2')
   })
 })
 
 describe('pages seen', () => {
   test('are the last twelve, each once', () => {
-    let state = NOTHING_KEPT
+    let state = NOTHING_STORED
     for (let id = 1; id <= 14; id++) state = withSeen(state, String(id), NOON)
     state = withSeen(state, '5', NOON)
     const ids = ['5', '14', '13', '12', '11', '10', '9', '8', '7', '6', '4', '3']
@@ -69,7 +69,7 @@ describe('pages seen', () => {
   })
 
   test('are forgotten a day later', () => {
-    const state = withSeen(NOTHING_KEPT, '1', NOON)
+    const state = withSeen(NOTHING_STORED, '1', NOON)
     expect(recentIds(state, new Date('2026-11-22T11:59:00Z'))).toEqual(['1'])
     expect(recentIds(state, new Date('2026-11-22T12:00:00Z'))).toEqual([])
     expect(withSeen(state, '2', new Date('2026-11-22T12:00:00Z')).recent).toHaveLength(1)

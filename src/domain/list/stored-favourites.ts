@@ -1,0 +1,84 @@
+import { readJsonObject } from '../format/json'
+import {
+  COMPARED_AT_MOST,
+  FAVOURITES_AT_MOST,
+  parseFavouriteId,
+  RECENT_AT_MOST,
+} from './favourite-ids'
+
+/** What a visitor's browser stores, newest first. */
+export interface FavouritesState {
+  favourites: string[]
+  /** Pages seen, with the second when. */
+  recent: Seen[]
+  compare: string[]
+}
+
+type Seen = [id: string, at: number]
+
+export const NOTHING_STORED: FavouritesState = { favourites: [], recent: [], compare: [] }
+
+/** How long a page counts as seen lately: nobody asked for a longer memory (decision 010). */
+const RECENT_HOURS = 24
+
+const VERSION = 1
+
+/** The state as it was written; whatever else stands there is as if there were nothing. */
+export function readState(text: string | null): FavouritesState {
+  const found = readJsonObject(text)
+  if (found?.v !== VERSION) return NOTHING_STORED
+  return {
+    favourites: idsOf(found.kept, FAVOURITES_AT_MOST),
+    recent: listOf(found.recent).filter(isSeen).slice(0, RECENT_AT_MOST),
+    compare: idsOf(found.compare, COMPARED_AT_MOST),
+  }
+}
+
+export function writeState(state: FavouritesState): string {
+  const { favourites, ...others } = state
+  return JSON.stringify({ v: VERSION, kept: favourites, ...others })
+}
+
+/** Adds a favourite, or removes it when it is one; the oldest makes room for the newest. */
+export function withToggled(state: FavouritesState, id: string): FavouritesState {
+  const others = without(state.favourites, id)
+  const favourites =
+    others.length < state.favourites.length ? others : [id, ...others].slice(0, FAVOURITES_AT_MOST)
+  return { ...state, favourites }
+}
+
+export function withSeen(state: FavouritesState, id: string, now: Date): FavouritesState {
+  const others = lately(state, now).filter(([other]) => other !== id)
+  return { ...state, recent: [[id, secondsOf(now)] as Seen, ...others].slice(0, RECENT_AT_MOST) }
+}
+
+/** The pages seen lately, this one not among them. */
+export function recentIds(state: FavouritesState, now: Date, except?: string): string[] {
+  return lately(state, now).flatMap(([id]) => (id === except ? [] : [id]))
+}
+
+export function without(ids: readonly string[], id: string): string[] {
+  return ids.filter((other) => other !== id)
+}
+
+function lately({ recent }: FavouritesState, now: Date): Seen[] {
+  const since = secondsOf(now) - RECENT_HOURS * 3600
+  return recent.filter(([, at]) => at > since)
+}
+
+function secondsOf(date: Date): number {
+  return Math.floor(date.getTime() / 1000)
+}
+
+function idsOf(value: unknown, most: number): string[] {
+  const ids = listOf(value).filter((id): id is string => parseFavouriteId(id) !== null)
+  return [...new Set(ids)].slice(0, most)
+}
+
+function isSeen(value: unknown): value is Seen {
+  return Array.isArray(value) && parseFavouriteId(value[0]) !== null && Number.isInteger(value[1])
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : []
+}
