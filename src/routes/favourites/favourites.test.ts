@@ -221,7 +221,7 @@ async function open(path: string) {
 }
 
 function favouriteIds(document: Document): (string | undefined)[] {
-  return attributes(byClass(document, 'keep'), 'data-favourite')
+  return attributes(byClass(document, 'favourite'), 'data-favourite')
 }
 
 /** The names of the columns, without that of the rows’ names. */
