@@ -19,7 +19,6 @@ export function addKind(
       const data = await load(context)
       return () => write(data)
     },
-    examples: [],
   }
   onTestFinished(() => {
     delete moduleKinds[kind]

@@ -8,6 +8,7 @@ import { loadContent } from '../data/content/content'
 import type { Site } from '../domain/content/site'
 import { LANGS, type Lang } from '../domain/format/lang'
 import { translator } from '../i18n'
+import { moduleExamples } from './examples'
 import { moduleKinds } from './registry'
 
 let site: Site
@@ -19,14 +20,16 @@ beforeAll(async () => {
 
 test('every kind is registered under its own name and has examples', () => {
   expect(Object.keys(moduleKinds).length).toBeGreaterThan(3)
-  for (const [name, { kind, examples }] of Object.entries(moduleKinds)) {
-    expect(kind).toBe(name)
-    expect(examples.length, name).toBeGreaterThan(0)
+  for (const [name, { kind }] of Object.entries(moduleKinds)) expect(kind).toBe(name)
+  const withExamples = moduleExamples.map(({ kind }) => kind)
+  expect(withExamples.toSorted()).toEqual(Object.keys(moduleKinds).toSorted())
+  for (const { kind, examples } of moduleExamples) {
+    expect(examples.length, kind).toBeGreaterThan(0)
     expect(new Set(examples.map((example) => example.name)).size).toBe(examples.length)
   }
 })
 
-const EXAMPLES = Object.values(moduleKinds).flatMap(({ kind, examples }) =>
+const EXAMPLES = moduleExamples.flatMap(({ kind, examples }) =>
   examples.map((example) => ({ kind, name: example.name, render: example.render })),
 )
 

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { CacheContext } from '../cache'
 import type { View } from '../components/ui/view'
 import type { Db } from '../data/db/db'
-import { type PageModule, type Placement, placement } from '../domain/content/page'
+import type { PageModule, Placement } from '../domain/content/page'
 
 /** What a module may use to load: never the request itself, so that pages can be cached. */
 export interface LoadContext {
@@ -25,37 +25,34 @@ export interface ModuleViewProps<Config, Data> {
   data: Data
 }
 
-interface ModuleDefinition<Schema extends z.ZodType, Data> {
-  kind: string
-  config: Schema
-  load(context: LoadContext, config: z.output<Schema>, placement: Placement): Promise<Data> | Data
-  View(props: ModuleViewProps<z.output<Schema>, Data>): ReactNode
-  examples: ModuleExample<z.input<Schema>, Data>[]
-}
-
-export interface ModuleExample<Config, Data> {
-  name: string
-  placement?: z.input<typeof placement>
-  config: Config
-  data: Data
-}
-
 /** A kind of content, its own types closed over: the registry holds many and needs to know none. */
 export interface ModuleKind {
   kind: string
   config: z.ZodType
   /** Checks the config and starts loading; the answer renders. Both may throw. */
   start(context: LoadContext, module: PageModule): Promise<() => ReactNode>
-  examples: { name: string; render(view: View): ReactNode }[]
+}
+
+interface ModuleDefinition<Schema extends z.ZodType, Data> {
+  kind: string
+  config: Schema
+  load(context: LoadContext, config: z.output<Schema>, placement: Placement): Promise<Data> | Data
+  View(props: ModuleViewProps<z.output<Schema>, Data>): ReactNode
+}
+
+/** A kind with the types of its config and data, which its examples are checked by. */
+export interface TypedModule<Schema extends z.ZodType, Data>
+  extends ModuleDefinition<Schema, Data>,
+    ModuleKind {
+  config: Schema
 }
 
 export function defineModule<Schema extends z.ZodType, Data>(
   definition: ModuleDefinition<Schema, Data>,
-): ModuleKind {
-  const { kind, config: schema, load, View: ModuleView, examples } = definition
+): TypedModule<Schema, Data> {
+  const { config: schema, load, View: ModuleView } = definition
   return {
-    kind,
-    config: schema,
+    ...definition,
     async start(context, module) {
       const config = schema.parse(module.config)
       const data = await load(context, config, module.placement)
@@ -63,17 +60,5 @@ export function defineModule<Schema extends z.ZodType, Data>(
       const props = { view: context.view, moduleId, placement, config, data }
       return () => <ModuleView {...props} />
     },
-    examples: examples.map((example) => ({
-      name: example.name,
-      render: (view) => (
-        <ModuleView
-          view={view}
-          moduleId={1}
-          placement={placement.parse(example.placement ?? {})}
-          config={schema.parse(example.config)}
-          data={example.data}
-        />
-      ),
-    })),
   }
 }

@@ -6,7 +6,7 @@ import { ArticlePicture, ArticleText, ArticleVideo, ReadMore } from '../article-
 import { ModuleFrame } from '../frame'
 import { partHeading } from '../heading'
 import type { ModuleViewProps } from '../module'
-import type { ArticleListConfig } from './article-list'
+import type { ArticleListConfig } from './config'
 
 export type ArticleListProps = ModuleViewProps<ArticleListConfig, Article[]>
 

@@ -1,12 +1,7 @@
-import { z } from 'zod'
 import { loadArticles } from '../load-articles'
 import { defineModule } from '../module'
 import { ArticleListView } from './article-list-view'
-import { articleListExamples } from './examples'
-
-/** `collapsible`: every article folded behind its title. */
-export const articleListConfig = z.object({ collapsible: z.boolean().default(false) })
-export type ArticleListConfig = z.output<typeof articleListConfig>
+import { articleListConfig } from './config'
 
 /** The articles of the placement's relations, in its view. */
 export const articleList = defineModule({
@@ -14,5 +9,4 @@ export const articleList = defineModule({
   config: articleListConfig,
   load: (context, _config, placement) => loadArticles(context, placement),
   View: ArticleListView,
-  examples: articleListExamples,
 })

@@ -1,8 +1,6 @@
-import type { z } from 'zod'
-import type { Article } from '../../data/content/articles'
+import { defineExamples } from '../define-examples'
 import { EXAMPLE_ARTICLES } from '../example-articles'
-import type { ModuleExample } from '../module'
-import type { articleListConfig } from './article-list'
+import { articleList } from './article-list'
 
 const TITLE = {
   nl: 'Goed om te weten',
@@ -12,7 +10,7 @@ const TITLE = {
 }
 const [first] = EXAMPLE_ARTICLES
 
-export const articleListExamples: ModuleExample<z.input<typeof articleListConfig>, Article[]>[] = [
+export const articleListExamples = defineExamples(articleList, [
   {
     name: 'module view',
     placement: { title: TITLE, description2: TITLE, numberItemOfRow: 2 },
@@ -50,4 +48,4 @@ export const articleListExamples: ModuleExample<z.input<typeof articleListConfig
     data: first ? [{ ...first, params: { showReadMore: true } }] : [],
   },
   { name: 'none published', placement: { title: TITLE }, config: {}, data: [] },
-]
+])

@@ -5,7 +5,7 @@ import { pick } from '../../domain/format/lang'
 import { FrameBackground, frameOf } from '../frame'
 import type { ModuleViewProps } from '../module'
 import { RelatedPages } from '../related-pages'
-import type { ArticleConfig } from './article'
+import type { ArticleConfig } from './config'
 
 type Props = ModuleViewProps<ArticleConfig, Article | null>
 

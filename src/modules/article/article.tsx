@@ -1,12 +1,8 @@
-import { z } from 'zod'
 import { cached } from '../../cache'
 import { type Article, findArticle } from '../../data/content/articles'
 import { defineModule } from '../module'
 import { ArticleView } from './article-view'
-import { articleExamples } from './examples'
-
-export const articleConfig = z.object({ articleId: z.number().int() })
-export type ArticleConfig = z.output<typeof articleConfig>
+import { articleConfig } from './config'
 
 export const article = defineModule({
   kind: 'article',
@@ -16,5 +12,4 @@ export const article = defineModule({
       findArticle(db, articleId, cache.preview),
     ),
   View: ArticleView,
-  examples: articleExamples,
 })

@@ -1,5 +1,6 @@
 import type { Article } from '../../data/content/articles'
-import type { ModuleExample } from '../module'
+import { defineExamples } from '../define-examples'
+import { article } from './article'
 
 const WORDS: Article = {
   id: 1,
@@ -21,7 +22,7 @@ const WORDS: Article = {
   image: null,
 }
 
-export const articleExamples: ModuleExample<{ articleId: number }, Article | null>[] = [
+export const articleExamples = defineExamples(article, [
   { name: 'words alone', config: { articleId: 1 }, data: WORDS },
   {
     name: 'with a picture',
@@ -29,4 +30,4 @@ export const articleExamples: ModuleExample<{ articleId: number }, Article | nul
     data: { ...WORDS, image: { url: '/images/demo/office-01-960.jpg', alt: { nl: 'Kantoor' } } },
   },
   { name: 'not published', config: { articleId: 2 }, data: null },
-]
+])

@@ -2,7 +2,7 @@ import { SilentVideo } from '../../components/media/silent-video'
 import { pick } from '../../domain/format/lang'
 import { frameOf } from '../frame'
 import { BAND_SIZES, BannerButton, BannerPicture } from './banner-parts'
-import type { BannerProps } from './banner-view'
+import type { BannerProps } from './config'
 
 /** The head of an ordinary page: on a colour, on nothing, or on a picture or film with a shade over it. */
 export function BannerBand(props: BannerProps) {

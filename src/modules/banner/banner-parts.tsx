@@ -2,7 +2,7 @@ import { ResponsivePicture, widthsOf } from '../../components/media/picture'
 import type { View } from '../../components/ui/view'
 import { pick } from '../../domain/format/lang'
 import { rolePath } from '../../urls'
-import type { BannerConfig } from './banner'
+import type { BannerConfig } from './config'
 
 /** A hero is cut from a wide picture on narrow screens. */
 export const HERO_SIZES = '(max-width: 48rem) 250vw, 115vw'

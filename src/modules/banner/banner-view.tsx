@@ -2,16 +2,12 @@ import { GoalTabs } from '../../components/list/goal-tabs'
 import { SearchForm } from '../../components/list/search-form'
 import type { PageRole } from '../../domain/content/site'
 import { pick } from '../../domain/format/lang'
-import type { ListFilter } from '../../domain/list/list-filter'
 import { GOAL, type Goal } from '../../domain/listing/goal'
 import { rolePath } from '../../urls'
 import { frameOf } from '../frame'
-import type { ModuleViewProps } from '../module'
-import type { BannerConfig } from './banner'
 import { BannerBand } from './banner-band'
 import { BannerButton, BannerPicture, HERO_SIZES } from './banner-parts'
-
-export type BannerProps = ModuleViewProps<BannerConfig, ListFilter | null>
+import type { BannerProps } from './config'
 
 const LIST_OF: Record<Goal, PageRole> = { 0: 'sale', 1: 'rent', 2: 'projects' }
 

@@ -1,7 +1,5 @@
-import type { z } from 'zod'
-import type { ListFilter } from '../../domain/list/list-filter'
-import type { ModuleExample } from '../module'
-import type { bannerConfig } from './banner'
+import { defineExamples } from '../define-examples'
+import { banner } from './banner'
 
 const TITLE = {
   nl: 'Thuis is een adres dat klopt',
@@ -10,7 +8,7 @@ const TITLE = {
   de: 'Zuhause ist eine Adresse, die stimmt',
 }
 
-export const bannerExamples: ModuleExample<z.input<typeof bannerConfig>, ListFilter | null>[] = [
+export const bannerExamples = defineExamples(banner, [
   {
     name: 'hero with a picture',
     config: { layout: 'hero', title: TITLE, image: '/images/demo/hero-01-960.jpg' },
@@ -58,4 +56,4 @@ export const bannerExamples: ModuleExample<z.input<typeof bannerConfig>, ListFil
     },
     data: null,
   },
-]
+])

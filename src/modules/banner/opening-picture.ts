@@ -1,7 +1,7 @@
 import { type PicturePreload, picturePreload, widthsOf } from '../../components/media/picture'
 import type { PageModule } from '../../domain/content/page'
-import { bannerConfig } from './banner'
 import { BAND_SIZES, HERO_SIZES } from './banner-parts'
+import { bannerConfig } from './config'
 
 /** The picture that a page opens on, when a banner comes first; known before any module is loaded. */
 export function openingPicture([first]: PageModule[]): PicturePreload | null {

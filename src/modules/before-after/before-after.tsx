@@ -14,15 +14,6 @@ export const beforeAfter = defineModule({
   config: z.object({}),
   load: () => null,
   View: BeforeAfterView,
-  examples: [
-    {
-      name: 'two pictures',
-      placement: { images: ['/images/demo/living-03-960.jpg', '/images/demo/living-05-960.jpg'] },
-      config: {},
-      data: null,
-    },
-    { name: 'only one picture', config: {}, data: null },
-  ],
 })
 
 function BeforeAfterView({ moduleId: id, view, placement }: ModuleViewProps<unknown, null>) {

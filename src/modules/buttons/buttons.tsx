@@ -23,32 +23,11 @@ type Button = z.output<typeof button>
 
 const buttonsConfig = z.object({ buttons: z.array(button).min(1) })
 
-const LABEL = { nl: 'Schatting', fr: 'Estimation', en: 'Valuation', de: 'Bewertung' }
-
 export const buttons = defineModule({
   kind: 'buttons',
   config: buttonsConfig,
   load: () => null,
   View: ButtonsView,
-  examples: [
-    {
-      name: 'to pages and addresses',
-      placement: { title: LABEL, position: 'center' },
-      config: {
-        buttons: [
-          { label: LABEL, role: 'valuation' },
-          { label: LABEL, look: 'quiet', href: { nl: 'https://www.biv.be/' } },
-          { label: LABEL, href: { nl: 'javascript:alert(1)' } },
-        ],
-      },
-      data: null,
-    },
-    {
-      name: 'to something on the page',
-      config: { buttons: [{ label: LABEL, look: 'link', reference: 'm-1' }] },
-      data: null,
-    },
-  ],
 })
 
 type Props = ModuleViewProps<z.output<typeof buttonsConfig>, null>

@@ -3,7 +3,6 @@ import type { CategoryArticles } from '../../data/content/articles'
 import { pick } from '../../domain/format/lang'
 import { Cards } from '../article-list/article-list-view'
 import { ArticleText, ReadMore } from '../article-parts'
-import { EXAMPLE_ARTICLES } from '../example-articles'
 import { ModuleFrame } from '../frame'
 import { partHeading } from '../heading'
 import { loadCategories } from '../load-articles'
@@ -11,25 +10,12 @@ import { defineModule, type ModuleViewProps } from '../module'
 
 type Props = ModuleViewProps<unknown, CategoryArticles[]>
 
-const CATEGORY = {
-  id: 6,
-  parentId: null,
-  name: { nl: 'Verkopen', fr: 'Vendre', en: 'Selling', de: 'Verkaufen' },
-}
-const TITLE = { nl: 'Wegwijs', fr: 'Guide', en: 'Guide', de: 'Wegweiser' }
-
 /** The categories of the placement's relations, each with its articles. */
 export const categoryList = defineModule({
   kind: 'category-list',
   config: z.object({}),
   load: (context, _config, placement) => loadCategories(context, placement),
   View: CategoryListView,
-  examples: (['module-view', 'single-view', 'odds-view'] as const).map((view) => ({
-    name: view,
-    placement: { view, title: TITLE, isHasSubcategories: true },
-    config: {},
-    data: [{ ...CATEGORY, articles: EXAMPLE_ARTICLES }],
-  })),
 })
 
 function CategoryListView(props: Props) {

@@ -6,7 +6,7 @@ import { pick } from '../../domain/format/lang'
 import { formatPhone, phoneHref } from '../../domain/format/phone'
 import { FormSection } from '../form-section'
 import type { ModuleViewProps } from '../module'
-import type { ContactConfig, InfoBlock } from './contact'
+import type { ContactConfig, InfoBlock } from './config'
 
 export function ContactView(props: ModuleViewProps<ContactConfig, MapMarker[]>) {
   const { view, moduleId, placement, config, data: markers } = props

@@ -1,7 +1,6 @@
-import type { z } from 'zod'
 import type { MapMarker } from '../../data/content/markers'
-import type { ModuleExample } from '../module'
-import type { contactConfig } from './contact'
+import { defineExamples } from '../define-examples'
+import { contact } from './contact'
 
 const HOURS = {
   title: {
@@ -36,7 +35,7 @@ const SOURCE = {
   options: ['Google', 'Immoweb'],
 }
 
-export const contactExamples: ModuleExample<z.input<typeof contactConfig>, MapMarker[]>[] = [
+export const contactExamples = defineExamples(contact, [
   { name: 'a general contact form', config: { form: 'contact' }, data: [] },
   {
     name: 'a general contact form above a map',
@@ -68,4 +67,4 @@ export const contactExamples: ModuleExample<z.input<typeof contactConfig>, MapMa
     config: { form: 'project-contact', projectId: 9001, conversion: 'no JSON' },
     data: [],
   },
-]
+])

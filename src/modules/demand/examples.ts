@@ -1,11 +1,10 @@
-import type { z } from 'zod'
 import { type ListFilter, parseListFilter } from '../../domain/list/list-filter'
-import type { ModuleExample } from '../module'
-import type { demandConfig } from './demand'
+import { defineExamples } from '../define-examples'
+import { demand } from './demand'
 
 const ASKED = 'goal=1&type=1,2&budget=500-1250&bedrooms=2&region=Gent%7C9000&region=Namur%7C5000'
 
-export const demandExamples: ModuleExample<z.input<typeof demandConfig>, ListFilter | null>[] = [
+export const demandExamples = defineExamples(demand, [
   { name: 'a wizard', config: {}, data: null },
   {
     name: 'a wizard that begins with the filters of a list',
@@ -14,7 +13,7 @@ export const demandExamples: ModuleExample<z.input<typeof demandConfig>, ListFil
   },
   { name: 'one page', config: { layout: 'page' }, data: null },
   { name: 'one page that begins with filters', config: { layout: 'page' }, data: filterOf(ASKED) },
-]
+])
 
 function filterOf(query: string): ListFilter {
   return parseListFilter(new URLSearchParams(query), {

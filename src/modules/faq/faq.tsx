@@ -4,17 +4,9 @@ import { faqData } from '../../components/shell/structured-data'
 import { Prose } from '../../components/ui/prose'
 import type { Article } from '../../data/content/articles'
 import { pick } from '../../domain/format/lang'
-import { EXAMPLE_ARTICLES } from '../example-articles'
 import { ModuleFrame } from '../frame'
 import { loadArticles } from '../load-articles'
 import { defineModule, type ModuleViewProps } from '../module'
-
-const TITLE = {
-  nl: 'Veelgestelde vragen',
-  fr: 'Questions fréquentes',
-  en: 'Frequent questions',
-  de: 'Häufige Fragen',
-}
 
 /** Questions and answers: articles with the question as title. */
 export const faq = defineModule({
@@ -22,10 +14,6 @@ export const faq = defineModule({
   config: z.object({}),
   load: (context, _config, placement) => loadArticles(context, placement),
   View: FaqView,
-  examples: [
-    { name: 'questions', placement: { title: TITLE }, config: {}, data: EXAMPLE_ARTICLES },
-    { name: 'none', config: {}, data: [] },
-  ],
 })
 
 /** By their common name at most one is open; a click on the open one closes it. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { GoalTabs } from '../../components/list/goal-tabs'
 import { readListFilter } from '../../data/listings/list-request'
-import { type ListFilter, parseListFilter } from '../../domain/list/list-filter'
+import type { ListFilter } from '../../domain/list/list-filter'
 import { GOAL } from '../../domain/listing/goal'
 import { ModuleFrame } from '../frame'
 import { defineModule, type ModuleViewProps } from '../module'
@@ -12,10 +12,6 @@ export const goalSwitcher = defineModule({
   config: z.object({ current: z.enum(['sale', 'rent', 'projects']).optional() }),
   load: ({ view, params }) => readListFilter(params, view.site.settings, view.lang),
   View: GoalSwitcherView,
-  examples: [
-    { name: 'none chosen', config: {}, data: exampleFilter() },
-    { name: 'one chosen', config: { current: 'rent' }, data: exampleFilter() },
-  ],
 })
 
 function GoalSwitcherView(props: ModuleViewProps<{ current?: keyof typeof GOAL }, ListFilter>) {
@@ -26,8 +22,4 @@ function GoalSwitcherView(props: ModuleViewProps<{ current?: keyof typeof GOAL }
       <GoalTabs view={view} current={current} filter={data} />
     </ModuleFrame>
   )
-}
-
-function exampleFilter(): ListFilter {
-  return parseListFilter({}, { maxPriceSale: 2_000_000, maxPriceRent: 5000 })
 }

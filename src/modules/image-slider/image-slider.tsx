@@ -6,21 +6,12 @@ import { pick } from '../../domain/format/lang'
 import { ModuleFrame } from '../frame'
 import { defineModule, type ModuleViewProps } from '../module'
 
-const IMAGES = ['living-03', 'kitchen-01'].map((name) => ({
-  src: `/images/demo/${name}-960.jpg`,
-  alt: { nl: 'Woonkamer', fr: 'Séjour', en: 'Living room', de: 'Wohnzimmer' },
-}))
-
 /** The placement's pictures, one fading into the next. */
 export const imageSlider = defineModule({
   kind: 'image-slider',
   config: z.object({}),
   load: () => null,
   View: ImageSliderView,
-  examples: [
-    { name: 'two pictures', placement: { images: IMAGES }, config: {}, data: null },
-    { name: 'one', placement: { images: IMAGES.slice(0, 1) }, config: {}, data: null },
-  ],
 })
 
 function ImageSliderView({ moduleId: id, view, placement }: ModuleViewProps<unknown, null>) {

@@ -5,17 +5,6 @@ import { listMarkers, type MapMarker } from '../../data/content/markers'
 import { ModuleFrame } from '../frame'
 import { defineModule, type ModuleViewProps } from '../module'
 
-const OFFICE: MapMarker = {
-  id: 1,
-  lat: 51.0508,
-  lng: 3.7176,
-  markerColor: '#1f4a3a',
-  markerImage: null,
-  title: { nl: 'Lindehof Gent' },
-  address: { nl: 'Lindenlei 14, 9000 Gent', fr: 'Lindenlei 14, 9000 Gand' },
-  link: null,
-}
-
 /** The agency's places on a map, all of them or those with these ids. */
 export const markerMap = defineModule({
   kind: 'marker-map',
@@ -25,14 +14,6 @@ export const markerMap = defineModule({
     return markers ? all.filter(({ id }) => markers.includes(id)) : all
   },
   View: MarkerMapView,
-  examples: [
-    {
-      name: 'two places',
-      config: {},
-      data: [OFFICE, { ...OFFICE, id: 2, markerImage: '/favicon.svg', link: '/nl/contact' }],
-    },
-    { name: 'no place', config: { markers: [] }, data: [] },
-  ],
 })
 
 function MarkerMapView({

@@ -5,8 +5,8 @@ import type { ListFilter } from '../../domain/list/list-filter'
 import { ctaIndex } from '../../domain/list/paging'
 import type { ListingCard as Card } from '../../domain/listing/published'
 import { demandPath } from '../../urls'
+import type { PropertyListProps } from './config'
 import { CtaBlock } from './cta-block'
-import type { PropertyListProps } from './property-list-view'
 
 const EAGER_CARDS = 2
 

@@ -1,9 +1,9 @@
-import type { z } from 'zod'
 import { parseListFilter } from '../../domain/list/list-filter'
 import type { ListingCard } from '../../domain/listing/published'
-import type { ModuleExample } from '../module'
+import { defineExamples } from '../define-examples'
+import type { PropertyListData } from './config'
 import { FIXED_FILTER, type ListName } from './lists'
-import type { PropertyListData, propertyListConfig } from './property-list'
+import { propertyList } from './property-list'
 
 const HOME: ListingCard = {
   kind: 'property',
@@ -47,10 +47,7 @@ const HOME: ListingCard = {
 const SOLD: ListingCard = { ...HOME, id: 2, marquee: 3, gone: true, hasPage: false, price: null }
 const HIDDEN: ListingCard = { ...HOME, id: 3, marquee: 2, price: null, surface: null, epc: null }
 
-export const propertyListExamples: ModuleExample<
-  z.input<typeof propertyListConfig>,
-  PropertyListData
->[] = [
+export const propertyListExamples = defineExamples(propertyList, [
   { name: 'pages', config: { list: 'sale' }, data: data('sale', [HOME, SOLD, HIDDEN], 30) },
   {
     name: 'with a map',
@@ -70,7 +67,7 @@ export const propertyListExamples: ModuleExample<
     config: { list: 'sale', display: 'rail' },
     data: data('sale', [HOME, SOLD], 2),
   },
-]
+])
 
 function data(name: ListName, cards: ListingCard[], total: number): PropertyListData {
   const settings = { maxPriceSale: 2_000_000, maxPriceRent: 5000 }

@@ -4,7 +4,7 @@ import type { View } from '../../components/ui/view'
 import { filterQuery, withPage } from '../../domain/list/list-filter'
 import { withQuery } from '../../urls'
 import { CardGrid } from './card-grid'
-import type { PropertyListConfig, PropertyListData } from './property-list'
+import type { PropertyListConfig, PropertyListData } from './config'
 
 interface InfiniteListProps {
   view: View

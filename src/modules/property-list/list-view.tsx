@@ -6,10 +6,10 @@ import { lastPage } from '../../domain/list/paging'
 import { plural } from '../../i18n'
 import { frameOf } from '../frame'
 import { CardGrid } from './card-grid'
+import type { PropertyListProps } from './config'
 import { InfiniteList } from './infinite-list'
 import { NothingFound } from './nothing-found'
 import { Pagination } from './pagination'
-import type { PropertyListProps } from './property-list-view'
 import { SortForm } from './sort-form'
 
 /** The parts that change with the filter are marked; what has the focus beside them stays. */

@@ -3,7 +3,7 @@ import type { View } from '../../components/ui/view'
 import { filterQuery, isFiltered } from '../../domain/list/list-filter'
 import { plural } from '../../i18n'
 import { demandPath, withQuery } from '../../urls'
-import type { PropertyListData } from './property-list'
+import type { PropertyListData } from './config'
 
 /** Says so, and what would find something. */
 export function NothingFound({ view, data }: { view: View; data: PropertyListData }) {

@@ -1,38 +1,13 @@
-import { z } from 'zod'
-import { listPage, type NumberedPage } from '../../data/listings/cached-lists'
+import { listPage } from '../../data/listings/cached-lists'
 import { readListFilter } from '../../data/listings/list-request'
 import { otherTotals } from '../../data/listings/list-totals'
 import { isFiltered, type ListFilter } from '../../domain/list/list-filter'
 import { pageSize } from '../../domain/list/paging'
 import { defineModule, type LoadContext } from '../module'
-import { propertyListExamples } from './examples'
-import { FIXED_FILTER, LIST_NAMES } from './lists'
+import { type PropertyListData, propertyListConfig } from './config'
+import { FIXED_FILTER } from './lists'
 import { PropertyListView } from './property-list-view'
-import { type WayOn, waysOn } from './ways-on'
-
-/**
- * `pages`: the list with its filters, sort and pager; `infinite`: the same, growing where it ends;
- * `rail`: its newest in one row that scrolls.
- */
-export const propertyListConfig = z.object({
-  list: z.enum(LIST_NAMES),
-  display: z.enum(['pages', 'infinite', 'rail']).default('pages'),
-  itemsPerPage: z.number().int().default(12),
-  /** All results on a map beside the list; what left the market has no place to show there. */
-  map: z.boolean().default(false),
-  /** The block that offers to keep a search; the texts are labels. */
-  callToAction: z.boolean().default(false),
-  ctaNumber: z.number().int().optional(),
-})
-export type PropertyListConfig = z.output<typeof propertyListConfig>
-
-export interface PropertyListData {
-  filter: ListFilter
-  size: number
-  list: NumberedPage
-  /** What finds something where this list finds nothing. */
-  ways: (WayOn & { total: number })[]
-}
+import { waysOn } from './ways-on'
 
 export const propertyList = defineModule({
   kind: 'property-list',
@@ -51,7 +26,6 @@ export const propertyList = defineModule({
     return { filter: { ...filter, page: list.page }, size, list, ways }
   },
   View: PropertyListView,
-  examples: propertyListExamples,
 })
 
 async function findWays({ db, cache, view }: LoadContext, filter: ListFilter) {

@@ -6,7 +6,7 @@ import { pick } from '../../domain/format/lang'
 import { rolePath } from '../../urls'
 import { FrameHead, frameOf } from '../frame'
 import { listingKey } from './card-grid'
-import type { PropertyListProps } from './property-list-view'
+import type { PropertyListProps } from './config'
 
 const SIZES = '(min-width: 80rem) 26rem, (min-width: 35rem) 46vw, 92vw'
 

@@ -28,10 +28,6 @@ export const propertyMap = defineModule({
     return { query: filterQuery({ ...filter, fixed: {} }), total }
   },
   View: PropertyMapView,
-  examples: [
-    { name: 'homes', config: { list: 'sale' }, data: { query: 'goal=0', total: 42 } },
-    { name: 'none', config: { list: 'rent' }, data: { query: 'goal=1', total: 0 } },
-  ],
 })
 
 function PropertyMapView({ moduleId: id, view, placement, config, data }: Props) {

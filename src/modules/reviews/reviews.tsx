@@ -18,14 +18,6 @@ export const reviews = defineModule({
   config: reviewsConfig,
   load: () => null,
   View: ReviewsView,
-  examples: [
-    {
-      name: 'reviews',
-      placement: { title: { nl: 'Beoordelingen', fr: 'Avis', en: 'Reviews', de: 'Bewertungen' } },
-      config: { embedId: 'lindehof-1' },
-      data: null,
-    },
-  ],
 })
 
 function ReviewsView({ moduleId: id, view, placement, config }: Props) {

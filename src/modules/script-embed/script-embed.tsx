@@ -14,23 +14,12 @@ const scriptEmbedConfig = z.object({
 })
 type Props = ModuleViewProps<z.output<typeof scriptEmbedConfig>, null>
 
-const LABEL = {
-  nl: 'Openingsuren',
-  fr: 'Heures d’ouverture',
-  en: 'Opening hours',
-  de: 'Öffnungszeiten',
-}
-
 /** Another site's script in a place of its own. */
 export const scriptEmbed = defineModule({
   kind: 'script-embed',
   config: scriptEmbedConfig,
   load: () => null,
   View: ScriptEmbedView,
-  examples: [
-    { name: 'listed', config: { script: 'opening-hours', label: LABEL }, data: null },
-    { name: 'not listed', config: { script: 'unknown', label: LABEL }, data: null },
-  ],
 })
 
 function ScriptEmbedView({ moduleId: id, view, placement, config }: Props) {

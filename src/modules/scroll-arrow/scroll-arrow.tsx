@@ -8,7 +8,6 @@ export const scrollArrow = defineModule({
   config: z.object({}),
   load: () => null,
   View: ScrollArrowView,
-  examples: [{ name: 'arrow', config: {}, data: null }],
 })
 
 function ScrollArrowView({ moduleId: id, view }: ModuleViewProps<unknown, null>) {

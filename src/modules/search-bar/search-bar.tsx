@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { GoalTabs } from '../../components/list/goal-tabs'
 import { SearchForm } from '../../components/list/search-form'
 import { readListFilter } from '../../data/listings/list-request'
-import { type ListFilter, parseListFilter } from '../../domain/list/list-filter'
+import type { ListFilter } from '../../domain/list/list-filter'
 import { defineModule, type ModuleViewProps } from '../module'
 import { FIXED_FILTER, LIST_NAMES } from '../property-list/lists'
 
@@ -15,14 +15,6 @@ export const searchBar = defineModule({
   load: ({ view, params }, { list }) =>
     readListFilter(params, view.site.settings, view.lang, FIXED_FILTER[list]),
   View: SearchBarView,
-  examples: [
-    { name: 'empty', config: { list: 'sale' }, data: exampleFilter('') },
-    {
-      name: 'filled in',
-      config: { list: 'rent' },
-      data: exampleFilter('type=2&bedrooms=2&pricemax=1200&terrace=true&streetcity=gent'),
-    },
-  ],
 })
 
 function SearchBarView({
@@ -43,11 +35,4 @@ function SearchBarView({
       </div>
     </>
   )
-}
-
-function exampleFilter(query: string): ListFilter {
-  return parseListFilter(new URLSearchParams(query), {
-    maxPriceSale: 2_000_000,
-    maxPriceRent: 5000,
-  })
 }

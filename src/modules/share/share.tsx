@@ -4,22 +4,12 @@ import { pick } from '../../domain/format/lang'
 import { ModuleFrame } from '../frame'
 import { defineModule, type ModuleViewProps } from '../module'
 
-const TITLE = { nl: 'Deel dit', fr: 'Partager', en: 'Share this', de: 'Teilen' }
-
 /** Ways to send the page on. */
 export const share = defineModule({
   kind: 'share',
   config: z.object({}),
   load: ({ origin, view }) => ({ address: origin + view.path }),
   View: ShareView,
-  examples: [
-    {
-      name: 'this page',
-      placement: { title: TITLE, position: 'center' },
-      config: {},
-      data: { address: 'https://www.lindehof.example/nl/contact' },
-    },
-  ],
 })
 
 function ShareView({

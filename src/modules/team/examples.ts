@@ -1,7 +1,7 @@
-import type { z } from 'zod'
+import { defineExamples } from '../define-examples'
 import { EXAMPLE_ARTICLES } from '../example-articles'
-import type { ModuleExample } from '../module'
-import type { TeamData, teamConfig } from './team'
+import type { TeamData } from './config'
+import { team } from './team'
 
 const PERSON: TeamData['people'][number] = {
   id: 1,
@@ -28,7 +28,7 @@ const PERSON: TeamData['people'][number] = {
 
 const BARE = { ipi: '12', directPhone: null, mobilePhone: null, email: null, photo: null }
 
-export const teamExamples: ModuleExample<z.input<typeof teamConfig>, TeamData>[] = [
+export const teamExamples = defineExamples(team, [
   {
     name: 'people',
     placement: { title: { nl: 'Ons team', fr: 'Notre équipe', en: 'Our team', de: 'Unser Team' } },
@@ -44,4 +44,4 @@ export const teamExamples: ModuleExample<z.input<typeof teamConfig>, TeamData>[]
     data: { people: [], articles: EXAMPLE_ARTICLES },
   },
   { name: 'nobody', config: { people: [9] }, data: { people: [], articles: [] } },
-]
+])

@@ -3,8 +3,8 @@ import { ModuleFrame } from '../frame'
 import { partHeading } from '../heading'
 import type { ModuleViewProps } from '../module'
 import { ArticleCard } from './article-card'
+import type { TeamConfig, TeamData } from './config'
 import { PersonCard } from './person-card'
-import type { TeamConfig, TeamData } from './team'
 
 /** Cards that each open onto more: of a person, or of an article. */
 export function TeamView({

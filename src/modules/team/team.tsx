@@ -1,22 +1,9 @@
-import { z } from 'zod'
 import { cached } from '../../cache'
-import type { Article } from '../../data/content/articles'
-import { listTeam, type TeamMember } from '../../data/content/team'
+import { listTeam } from '../../data/content/team'
 import { loadArticles } from '../load-articles'
 import { defineModule, type LoadContext } from '../module'
-import { teamExamples } from './examples'
+import { type TeamConfig, type TeamData, teamConfig } from './config'
 import { TeamView } from './team-view'
-
-/** `people`: everybody, nobody, or those with these ids; the articles are the placement's relations. */
-export const teamConfig = z.object({
-  people: z.union([z.enum(['all', 'none']), z.array(z.number().int())]).default('all'),
-})
-export type TeamConfig = z.output<typeof teamConfig>
-
-export interface TeamData {
-  people: TeamMember[]
-  articles: Article[]
-}
 
 export const team = defineModule({
   kind: 'team',
@@ -29,7 +16,6 @@ export const team = defineModule({
     return { people: members.slice(0, placement.maxItems), articles }
   },
   View: TeamView,
-  examples: teamExamples,
 })
 
 async function loadPeople({ cache, db }: LoadContext, people: TeamConfig['people']) {

@@ -4,12 +4,9 @@ import { Island } from '../../components/ui/island'
 import { Prose } from '../../components/ui/prose'
 import type { Article } from '../../data/content/articles'
 import { pick } from '../../domain/format/lang'
-import { EXAMPLE_ARTICLES } from '../example-articles'
 import { ModuleFrame } from '../frame'
 import { loadArticles } from '../load-articles'
 import { defineModule, type ModuleViewProps } from '../module'
-
-const TITLE = { nl: 'Zij verkochten', fr: 'Ils ont vendu', en: 'They sold', de: 'Sie verkauften' }
 
 /** What customers said, one at a time: articles with the words as intro and who it was as title. */
 export const testimonials = defineModule({
@@ -17,11 +14,6 @@ export const testimonials = defineModule({
   config: z.object({}),
   load: (context, _config, placement) => loadArticles(context, placement),
   View: TestimonialsView,
-  examples: [
-    { name: 'several', placement: { title: TITLE }, config: {}, data: EXAMPLE_ARTICLES },
-    { name: 'one', placement: { title: TITLE }, config: {}, data: EXAMPLE_ARTICLES.slice(0, 1) },
-    { name: 'none', config: {}, data: [] },
-  ],
 })
 
 /** A row that scrolls; its script turns it, and its controls are there when there is more than one. */

@@ -1,8 +1,7 @@
-import type { z } from 'zod'
-import type { ModuleExample } from '../module'
-import type { valuationConfig } from './valuation'
+import { defineExamples } from '../define-examples'
+import { valuation } from './valuation'
 
-export const valuationExamples: ModuleExample<z.input<typeof valuationConfig>, string>[] = [
+export const valuationExamples = defineExamples(valuation, [
   { name: 'two steps', config: {}, data: '' },
   {
     name: 'with goals of the agency’s own, and who comes by',
@@ -21,4 +20,4 @@ export const valuationExamples: ModuleExample<z.input<typeof valuationConfig>, s
     },
     data: 'Lindenlei 14, Gent',
   },
-]
+])

@@ -13,7 +13,7 @@ import type { View } from '../../components/ui/view'
 import { pick } from '../../domain/format/lang'
 import { CONTACT_TIMES } from '../../forms/valuation'
 import type { LabelKey } from '../../i18n'
-import type { ValuationConfig } from './valuation'
+import type { ValuationConfig } from './config'
 
 interface StepsProps {
   form: FormScope

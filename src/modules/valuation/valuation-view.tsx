@@ -6,7 +6,7 @@ import { pick } from '../../domain/format/lang'
 import { formRules } from '../../forms/rules'
 import { FormSection } from '../form-section'
 import type { ModuleViewProps } from '../module'
-import type { ValuationConfig } from './valuation'
+import type { ValuationConfig } from './config'
 import { ValuationSteps } from './valuation-steps'
 
 export function ValuationView(props: ModuleViewProps<ValuationConfig, string>) {

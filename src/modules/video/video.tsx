@@ -17,43 +17,12 @@ export const videoConfig = z.union([
   z.object({ ...about, url: z.url(), poster: z.string().optional() }),
 ])
 
-const LABEL = {
-  nl: 'Wandeling door een herenhuis',
-  fr: 'Promenade dans une maison de maître',
-  en: 'A walk through a town house',
-  de: 'Gang durch ein Herrenhaus',
-}
-
 /** A film: of another site in a frame, or of our own, without sound and over and over. */
 export const video = defineModule({
   kind: 'video',
   config: videoConfig,
   load: () => null,
   View: VideoView,
-  examples: [
-    {
-      name: 'of our own',
-      config: {
-        label: LABEL,
-        files: {
-          mobile: '/videos/canal-mobile.mp4',
-          desktop: '/videos/canal-desktop.mp4',
-          poster: '/videos/canal.jpg',
-        },
-      },
-      data: null,
-    },
-    {
-      name: 'in a frame',
-      config: {
-        label: LABEL,
-        url: 'https://youtu.be/aqz-KE-bpKQ',
-        poster: '/images/demo/hall-01-960.jpg',
-      },
-      data: null,
-    },
-    { name: 'elsewhere', config: { label: LABEL, url: 'https://films.example/1' }, data: null },
-  ],
 })
 
 function VideoView({

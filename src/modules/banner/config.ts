@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { PAGE_ROLES } from '../../domain/content/site'
+import type { ListFilter } from '../../domain/list/list-filter'
+import { translated } from '../../domain/listing/property'
+import type { ModuleViewProps } from '../module'
+import { videoFiles } from '../video/video'
+
+/**
+ * `hero` opens the home page, `band` heads another page, `split` sets a picture beside words.
+ * The type is a band's ground: of a colour, a picture, a film, or none at all.
+ */
+export const bannerConfig = z.object({
+  layout: z.enum(['hero', 'band', 'split']),
+  type: z.enum(['colour', 'image', 'video', 'transparent']).default('colour'),
+  title: translated,
+  text: translated.optional(),
+  image: z.string().optional(),
+  alt: translated.optional(),
+  /** Average colour, shown until the picture is there. */
+  average: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i)
+    .optional(),
+  colour: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i)
+    .optional(),
+  video: videoFiles.optional(),
+  showSearch: z.boolean().default(false),
+  button: z.object({ label: translated, role: z.enum(PAGE_ROLES) }).optional(),
+})
+export type BannerConfig = z.output<typeof bannerConfig>
+export type BannerProps = ModuleViewProps<BannerConfig, ListFilter | null>

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { translated } from '../../domain/listing/property'
+import { formConfig } from '../../forms/form-config'
+
+/** A few words beside the form, over half of the margin or all of it. */
+const infoBlock = z.object({
+  title: translated,
+  /** Paragraphs, parted by line breaks. */
+  text: translated,
+  columns: z.literal([6, 12]).default(12),
+})
+export type InfoBlock = z.output<typeof infoBlock>
+
+export const contactConfig = formConfig.extend({
+  form: z.enum(['contact', 'site-contact', 'contact-download', 'project-contact']),
+  info: z.array(infoBlock).default([]),
+  /** Whether the agency's places stand on a map beneath. */
+  map: z.boolean().default(false),
+  submit: translated.optional(),
+  /** The project that `project-contact` asks about. */
+  projectId: z.number().int().positive().optional(),
+  /** Told to the visitor's analytics once it was sent: a JSON object. */
+  conversion: z.string().optional(),
+})
+export type ContactConfig = z.output<typeof contactConfig>

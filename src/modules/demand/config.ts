@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { formConfig } from '../../forms/form-config'
+
+export const demandConfig = formConfig.extend({
+  form: z.literal('demand').default('demand'),
+  /** Step by step with tiles, or one page with lists. */
+  layout: z.enum(['wizard', 'page']).default('wizard'),
+  /** The property types to offer, by WebID; all of them when empty. */
+  types: z.array(z.number().int()).default([]),
+  /** Told to the visitor's analytics once it was sent: a JSON object. */
+  conversion: z.string().optional(),
+})
+export type DemandConfig = z.output<typeof demandConfig>

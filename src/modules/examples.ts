@@ -1,0 +1,51 @@
+import { articleExamples } from './article/examples'
+import { articleListExamples } from './article-list/examples'
+import { bannerExamples } from './banner/examples'
+import { beforeAfterExamples } from './before-after/examples'
+import { buttonsExamples } from './buttons/examples'
+import { categoryListExamples } from './category-list/examples'
+import { contactExamples } from './contact/examples'
+import type { KindExamples } from './define-examples'
+import { demandExamples } from './demand/examples'
+import { faqExamples } from './faq/examples'
+import { goalSwitcherExamples } from './goal-switcher/examples'
+import { imageSliderExamples } from './image-slider/examples'
+import { markerMapExamples } from './marker-map/examples'
+import { propertyListExamples } from './property-list/examples'
+import { propertyMapExamples } from './property-map/examples'
+import { reviewsExamples } from './reviews/examples'
+import { scriptEmbedExamples } from './script-embed/examples'
+import { scrollArrowExamples } from './scroll-arrow/examples'
+import { searchBarExamples } from './search-bar/examples'
+import { shareExamples } from './share/examples'
+import { teamExamples } from './team/examples'
+import { testimonialsExamples } from './testimonials/examples'
+import { valuationExamples } from './valuation/examples'
+import { videoExamples } from './video/examples'
+
+/** Examples of every kind, for tests: the worker imports none of them. */
+export const moduleExamples: KindExamples[] = [
+  articleExamples,
+  articleListExamples,
+  bannerExamples,
+  beforeAfterExamples,
+  buttonsExamples,
+  categoryListExamples,
+  contactExamples,
+  demandExamples,
+  faqExamples,
+  goalSwitcherExamples,
+  imageSliderExamples,
+  markerMapExamples,
+  propertyListExamples,
+  propertyMapExamples,
+  reviewsExamples,
+  scriptEmbedExamples,
+  scrollArrowExamples,
+  searchBarExamples,
+  shareExamples,
+  teamExamples,
+  testimonialsExamples,
+  valuationExamples,
+  videoExamples,
+]

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import type { NumberedPage } from '../../data/listings/cached-lists'
+import type { ListFilter } from '../../domain/list/list-filter'
+import type { ModuleViewProps } from '../module'
+import { LIST_NAMES } from './lists'
+import type { WayOn } from './ways-on'
+
+/**
+ * `pages`: the list with its filters, sort and pager; `infinite`: the same, growing where it ends;
+ * `rail`: its newest in one row that scrolls.
+ */
+export const propertyListConfig = z.object({
+  list: z.enum(LIST_NAMES),
+  display: z.enum(['pages', 'infinite', 'rail']).default('pages'),
+  itemsPerPage: z.number().int().default(12),
+  /** All results on a map beside the list; what left the market has no place to show there. */
+  map: z.boolean().default(false),
+  /** The block that offers to keep a search; the texts are labels. */
+  callToAction: z.boolean().default(false),
+  ctaNumber: z.number().int().optional(),
+})
+export type PropertyListConfig = z.output<typeof propertyListConfig>
+
+export interface PropertyListData {
+  filter: ListFilter
+  size: number
+  list: NumberedPage
+  /** What finds something where this list finds nothing. */
+  ways: (WayOn & { total: number })[]
+}
+
+export type PropertyListProps = ModuleViewProps<PropertyListConfig, PropertyListData>

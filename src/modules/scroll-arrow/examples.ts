@@ -1,0 +1,6 @@
+import { defineExamples } from '../define-examples'
+import { scrollArrow } from './scroll-arrow'
+
+export const scrollArrowExamples = defineExamples(scrollArrow, [
+  { name: 'arrow', config: {}, data: null },
+])
