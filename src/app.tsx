@@ -6,6 +6,7 @@ import { failedForm } from './middleware/failed-form'
 import { oneAddress } from './middleware/one-address'
 import { sameOrigin } from './middleware/origin-check'
 import { pageCache } from './middleware/page-cache'
+import { pathLang } from './middleware/path-lang'
 import { preview } from './middleware/preview'
 import { securityHeaders } from './middleware/security-headers'
 import { renderer } from './rendering/renderer'
@@ -51,7 +52,7 @@ app.route('/tiles', tiles)
 
 app.use(noFile)
 app.use(noMethod)
-app.use(loadSite, failedForm, preview)
+app.use(loadSite, failedForm, preview, pathLang)
 app.route('/', favourites)
 app.route('/', owner)
 app.use(countVisits, listCounts, pageCache, renderer)

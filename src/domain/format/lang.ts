@@ -12,6 +12,11 @@ export function isLang(value: unknown): value is Lang {
   return LANGS.some((lang) => lang === value)
 }
 
+/** The language that `value` names, when it is one of the agency's; null otherwise. */
+export function enabledLang(value: unknown, enabled: readonly Lang[]): Lang | null {
+  return isLang(value) && enabled.includes(value) ? value : null
+}
+
 /** The language of a CRM id; null when the id is unknown. */
 export function langFromId(id: number): Lang | null {
   return LANGS.find((lang) => LANG_IDS[lang] === id) ?? null

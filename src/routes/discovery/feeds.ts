@@ -3,7 +3,7 @@ import { placedTitle } from '../../components/listing/listing-title'
 import { placeLine } from '../../components/listing/place-line'
 import { sharedPicture } from '../../components/media/picture'
 import { listPage } from '../../data/listings/cached-lists'
-import { isLang, type Lang, pick } from '../../domain/format/lang'
+import { enabledLang, type Lang, pick } from '../../domain/format/lang'
 import { escapeXml } from '../../domain/format/xml'
 import { parseListFilter } from '../../domain/list/list-filter'
 import { GOAL } from '../../domain/listing/goal'
@@ -21,9 +21,9 @@ export const feeds = new Hono<AppEnv>()
 
 feeds.get(`/:lang/rss/:file{(?:${FEEDS.join('|')})\\.xml}`, loadSite, async (c, next) => {
   const { site } = c.get('content')
-  const lang = c.req.param('lang')
+  const lang = enabledLang(c.req.param('lang'), site.settings.languages)
   const list = FEEDS.find((one) => c.req.param('file') === `${one}.xml`)
-  if (!isLang(lang) || !site.settings.languages.includes(lang) || !list) return next()
+  if (!lang || !list) return next()
   const filter = parseListFilter({}, site.settings, { goal: GOAL[list], sold: false })
   const { cards } = await listPage(c.get('db'), c.get('cache'), filter, NEWEST)
   const t = translator(lang, site.labels[lang])

@@ -28,12 +28,9 @@ const addresses = [
 
 for (const { slugs, path, show } of addresses) {
   for (const lang of LANGS) {
-    favourites.get(path(lang), renderer, (c, next) => (isEnabled(c, lang) ? show(c, lang) : next()))
+    favourites.get(path(lang), renderer, (c) => show(c, lang))
     for (const other of otherAddresses(lang, slugs)) {
-      favourites.get(other, (c, next) => {
-        if (!isEnabled(c, lang)) return next()
-        return c.redirect(path(lang) + new URL(c.req.url).search, 301)
-      })
+      favourites.get(other, (c) => c.redirect(path(lang) + new URL(c.req.url).search, 301))
     }
   }
 }
@@ -70,12 +67,6 @@ async function showComparison(c: Context<AppEnv>, lang: Lang): Promise<Response>
 
 function askedFor(c: Context<AppEnv>, most: number): FavouriteRef[] {
   return parseFavouriteIds(new URL(c.req.url).searchParams, most)
-}
-
-function isEnabled(c: Context<AppEnv>, lang: Lang): boolean {
-  if (!c.get('content').site.settings.languages.includes(lang)) return false
-  c.set('lang', lang)
-  return true
 }
 
 /** The same page under other languages' slugs, and with a last slash. */

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
-import { DEFAULT_LANG, isLang, type Lang } from '../../domain/format/lang'
+import { DEFAULT_LANG, enabledLang, type Lang } from '../../domain/format/lang'
 import { cut } from '../../domain/format/text'
 import { type FormKind, isFormKind } from '../../domain/lead/form-kind'
 import type { AppEnv, FailedForm } from '../../env'
@@ -52,11 +52,11 @@ export function readEnvelope(
   const said = carried.page ?? referer
   const start = said?.split('/')[1]
   const { languages } = c.get('content').site.settings
-  const isEnabled = (lang: unknown): lang is Lang => isLang(lang) && languages.includes(lang)
+  const startLang = enabledLang(start, languages)
   return {
     envelope: { ...carried, campaign: carried.campaign || campaignOf(referer) },
-    lang: [carried.lang, start, languages[0]].find(isEnabled) ?? DEFAULT_LANG,
-    page: isEnabled(start) ? (said ?? null) : null,
+    lang: enabledLang(carried.lang, languages) ?? startLang ?? languages[0] ?? DEFAULT_LANG,
+    page: startLang ? (said ?? null) : null,
   }
 }
 

@@ -6,7 +6,7 @@ import { sharedPicture } from '../../components/media/picture'
 import { JsonLd } from '../../components/shell/json-ld'
 import { listingData } from '../../components/shell/structured-data'
 import { newestCards, projectAnswer, propertyAnswer } from '../../data/listings/cached-details'
-import { isLang, type Lang, pick } from '../../domain/format/lang'
+import { type Lang, pick } from '../../domain/format/lang'
 import type { ListingCard } from '../../domain/listing/published'
 import type { AppEnv } from '../../env'
 import { sendPage } from '../../rendering/send-page'
@@ -20,15 +20,14 @@ import { PropertyPage } from './property-page'
 export const listings = new Hono<AppEnv>()
 
 for (const path of ['/:lang/property', '/:lang/property/', '/:lang/property/:id/']) {
-  listings.get(path, (c, next) => toCanonical(c, propertyPath) ?? next())
+  listings.get(path, (c) => toCanonical(c, propertyPath))
 }
 for (const path of ['/:lang/project/p', '/:lang/project/p/', '/:lang/project/p/:id/']) {
-  listings.get(path, (c, next) => toCanonical(c, projectPath) ?? next())
+  listings.get(path, (c) => toCanonical(c, projectPath))
 }
 
-listings.get('/:lang/property/:id', async (c, next) => {
-  const lang = enabledLang(c)
-  if (!lang) return next()
+listings.get('/:lang/property/:id', async (c) => {
+  const lang = c.get('lang')
   const id = parseId(c.req.param('id'))
   const { site } = c.get('content')
   const answer =
@@ -56,9 +55,8 @@ listings.get('/:lang/property/:id', async (c, next) => {
   })
 })
 
-listings.get('/:lang/project/p/:id', async (c, next) => {
-  const lang = enabledLang(c)
-  if (!lang) return next()
+listings.get('/:lang/project/p/:id', async (c) => {
+  const lang = c.get('lang')
   const id = parseId(c.req.param('id'))
   const { settings } = c.get('content').site
   const answer = id === null ? null : await projectAnswer(c.get('db'), c.get('cache'), settings, id)
@@ -83,24 +81,16 @@ listings.get('/:lang/project/p/:id', async (c, next) => {
   })
 })
 
-function enabledLang(c: Context<AppEnv>): Lang | null {
-  const lang = c.req.param('lang')
-  if (!isLang(lang) || !c.get('content').site.settings.languages.includes(lang)) return null
-  c.set('lang', lang)
-  return lang
-}
-
 function parseId(text: string): number | null {
   return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null
 }
 
-/** `?id=` as mails write it, and a last slash, to the one address; null where the path means something else. */
+/** Redirects `?id=` as mails write it, and a last slash, to the one address. */
 function toCanonical(
   c: Context<AppEnv>,
   path: (lang: Lang, id: number) => string,
-): Response | Promise<Response> | null {
-  const lang = enabledLang(c)
-  if (!lang) return null
+): Response | Promise<Response> {
+  const lang = c.get('lang')
   const id = parseId(c.req.param('id') ?? c.req.query('id') ?? '')
   return id === null ? notFound(c, lang, false) : c.redirect(path(lang, id), 301)
 }

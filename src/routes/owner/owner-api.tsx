@@ -9,7 +9,7 @@ import {
   takeReset,
 } from '../../data/people/accounts'
 import { countCall } from '../../data/people/rate-limits'
-import { DEFAULT_LANG, type Lang, langFromId } from '../../domain/format/lang'
+import { DEFAULT_LANG, enabledLang, type Lang, langFromId } from '../../domain/format/lang'
 import { LONGEST_PASSWORD, normaliseEmail, SHORTEST_PASSWORD } from '../../domain/people/account'
 import { safeReturnTo } from '../../domain/people/owner-return'
 import type { AppEnv } from '../../env'
@@ -152,7 +152,7 @@ async function sendLink(c: Context<AppEnv>, email: string): Promise<void> {
 function langOf(c: Context<AppEnv>, { langid }: Record<string, string>): Lang {
   const { languages } = c.get('content').site.settings
   const lang = langFromId(Number(langid))
-  const known = lang && languages.includes(lang) ? lang : (languages[0] ?? DEFAULT_LANG)
+  const known = enabledLang(lang, languages) ?? languages[0] ?? DEFAULT_LANG
   c.set('lang', known)
   return known
 }

@@ -36,11 +36,7 @@ for (const lang of LANGS) {
     [`/${lang}/history/documents/:property{\\d{1,15}}/:document{\\d{1,15}}`]: sendOwnDocument,
   }
   for (const [path, show] of Object.entries(paths)) {
-    owner.get(path, ownerSession, renderer, (c, next) => {
-      if (!c.get('content').site.settings.languages.includes(lang)) return next()
-      c.set('lang', lang)
-      return show(c, lang)
-    })
+    owner.get(path, ownerSession, renderer, (c) => show(c, lang))
   }
   for (const path of [loginPath(lang), historyPath(lang)]) {
     owner.get(`${path}/`, (c) => c.redirect(path + new URL(c.req.url).search, 301))

@@ -7,53 +7,35 @@ import { addressFilter } from '../../data/listings/list-request'
 import type { PageModule, SitePage } from '../../domain/content/page'
 import { seoOf } from '../../domain/content/seo'
 import type { Site } from '../../domain/content/site'
-import { isLang, type Lang } from '../../domain/format/lang'
 import { filterQuery } from '../../domain/list/list-filter'
 import type { AppEnv } from '../../env'
+import { goHome } from '../../middleware/path-lang'
 import { openingPicture } from '../../modules/banner/opening-picture'
 import { moduleKinds } from '../../modules/registry'
 import { sendPage } from '../../rendering/send-page'
 import { SlotMarks, startModules } from '../../rendering/slots'
-import { homePath, pagePath, pageStylesPath, withQuery } from '../../urls'
-import { preferredLang } from '../shared/preferred-lang'
+import { pagePath, pageStylesPath, withQuery } from '../../urls'
 import { makeView } from '../shared/view'
 import { pageTable } from './page-lookup'
 import { PageTop } from './page-top'
 
-/** Pages made of modules, at `/{lang}/{slug}`; every other path of a visitor leads home. */
+/** Pages made of modules, at `/{lang}/{slug}`; every other path leads home. */
 export const pages = new Hono<AppEnv>()
-
-pages.get('/', (c) => {
-  const { languages } = c.get('content').site.settings
-  c.header('Vary', 'Accept-Language')
-  c.header('Cache-Control', 'no-store')
-  return c.redirect(homePath(preferredLang(c.req.header('Accept-Language'), languages)), 302)
-})
 
 pages.get('*', (c) => {
   const { site } = c.get('content')
   const { pathname, search } = new URL(c.req.url)
-  const lang = pathname.split('/')[1]
-  if (!isLang(lang) || !site.settings.languages.includes(lang)) return goHome(c)
-
   const { pages, redirects } = pageTable(site)
   const page = pages.get(pathname)
-  if (page) return showPage(c, page, lang)
+  if (page) return showPage(c, page)
   const withoutSlash = pathname.length > 4 ? pathname.replace(/\/$/, '') : pathname
   const target = redirects.get(withoutSlash) ?? (pages.has(withoutSlash) ? withoutSlash : null)
-  return target ? c.redirect(target + search, 301) : goHome(c, lang)
+  return target ? c.redirect(target + search, 301) : goHome(c, c.get('lang'))
 })
 
-function goHome(c: Context<AppEnv>, known?: Lang): Response {
-  const { languages } = c.get('content').site.settings
-  const lang = known ?? preferredLang(c.req.header('Accept-Language'), languages)
-  c.header('Cache-Control', 'no-store')
-  if (!known) c.header('Vary', 'Accept-Language')
-  return c.redirect(homePath(lang), 302)
-}
-
-async function showPage(c: Context<AppEnv>, page: SitePage, lang: Lang): Promise<Response> {
+async function showPage(c: Context<AppEnv>, page: SitePage): Promise<Response> {
   const { site, modules } = c.get('content')
+  const lang = c.get('lang')
   if (page.params.redirect && page.params.redirectUrl)
     return c.redirect(page.params.redirectUrl, 301)
   const params = new URL(c.req.url).searchParams
@@ -61,7 +43,6 @@ async function showPage(c: Context<AppEnv>, page: SitePage, lang: Lang): Promise
   const query = filterQuery(addressFilter(params, lang))
   const made = makeView(c, lang, (other) => withQuery(pagePath(site, other, page), query))
   const view = withLogo(made, page.params.logo)
-  c.set('lang', lang)
   const context = { db: c.get('db'), cache: c.get('cache'), view, origin: c.get('origin'), params }
   const slots = startModules(moduleKinds, context, standing)
   const seo = seoOf(page, lang)

@@ -13,9 +13,7 @@ export const thanks = new Hono<AppEnv>()
 for (const lang of LANGS) {
   for (const name of THANKS_PAGES) {
     const path = thanksPath(lang, name)
-    thanks.get(path, (c, next) => {
-      if (!c.get('content').site.settings.languages.includes(lang)) return next()
-      c.set('lang', lang)
+    thanks.get(path, (c) => {
       const view = makeView(c, lang, (other) => thanksPath(other, name))
       return sendPage(c, {
         view,

@@ -9,10 +9,10 @@ import { mailHref, phoneHref } from '../../domain/format/phone'
 import type { AppEnv } from '../../env'
 import { type LabelKey, type Translate, translator } from '../../i18n'
 import { log } from '../../log'
+import { preferredLang } from '../../middleware/preferred-lang'
 import { STAFF } from '../../urls'
 import { wantsHtml } from '../forms/form-answer'
 import { plainPage } from './plain-page'
-import { preferredLang } from './preferred-lang'
 
 /** The last resort, plain on purpose: it must work when nothing else does. */
 export const failurePage: ErrorHandler<AppEnv> = function failurePage(error, c) {

@@ -1,7 +1,7 @@
 import { styles } from 'virtual:assets'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { LOCALES } from '../../components/shell/layout'
+import { LOCALES } from '../../components/shell/locales'
 import { themeStyle } from '../../components/shell/theme'
 import type { SiteSettings } from '../../domain/content/site'
 import type { Lang } from '../../domain/format/lang'

@@ -1,0 +1,24 @@
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { enabledLang, type Lang } from '../domain/format/lang'
+import type { AppEnv } from '../env'
+import { homePath } from '../urls'
+import { preferredLang } from './preferred-lang'
+
+/** Sets `lang` from the path; a path in no enabled language leads to the visitor's home page. */
+export const pathLang = createMiddleware<AppEnv>(async function pathLang(c, next) {
+  const { languages } = c.get('content').site.settings
+  const lang = enabledLang(c.req.path.split('/')[1], languages)
+  if (!lang) return goHome(c)
+  c.set('lang', lang)
+  return next()
+})
+
+/** Redirects to the home page in `known`, else in the visitor's best language among the enabled ones. */
+export function goHome(c: Context<AppEnv>, known?: Lang): Response {
+  const { languages } = c.get('content').site.settings
+  const lang = known ?? preferredLang(c.req.header('Accept-Language'), languages)
+  c.header('Cache-Control', 'no-store')
+  if (!known) c.header('Vary', 'Accept-Language')
+  return c.redirect(homePath(lang), 302)
+}
