@@ -1,13 +1,8 @@
-/** When a script takes an island over. */
-export type IslandTiming = 'load' | 'idle' | 'visible' | 'interaction'
-
-/** An island's chunk: takes over the element that the server filled. */
-export interface IslandModule {
-  mount(element: HTMLElement): void
-}
+import type { IslandName } from './island-name'
+import type { IslandLoader } from './start-islands'
 
 /** The islands by name, each in a chunk of its own. */
-export const ISLANDS = {
+export const ISLANDS: Record<IslandName, IslandLoader> = {
   'search-form': () => import('./islands/search-form'),
   'search-box': () => import('./islands/search-box'),
   'region-picker': () => import('./islands/region-picker'),
@@ -41,6 +36,4 @@ export const ISLANDS = {
   reference: () => import('./islands/reference'),
   'external-embed': () => import('./islands/external-embed'),
   'marker-map': () => import('./islands/marker-map'),
-} satisfies Record<string, () => Promise<IslandModule>>
-
-export type IslandName = keyof typeof ISLANDS
+}

@@ -1,9 +1,23 @@
 import { holdClicks } from './held-clicks'
-import { ISLANDS, type IslandName, type IslandTiming } from './islands'
+import type { IslandName, IslandTiming } from './island-name'
 import { reportError } from './report-error'
+
+/** An island's chunk: takes over the element that the server filled. */
+interface IslandModule {
+  mount(element: HTMLElement): void
+}
+
+export type IslandLoader = () => Promise<IslandModule>
 
 /** Told on `document` when elements came in, each time after their islands were started. */
 export const CAME_IN = 'pand:in'
+
+let loaders: Record<IslandName, IslandLoader> | undefined
+
+/** Islands start the islands that they add to the page, so their loaders are not imported here. */
+export function registerIslands(all: Record<IslandName, IslandLoader>): void {
+  loaders = all
+}
 
 /** Brings every island of the page to life, each in its time and each in its own try. */
 export function startIslands(root: ParentNode = document): void {
@@ -19,7 +33,8 @@ export function startIslands(root: ParentNode = document): void {
 async function start(element: HTMLElement): Promise<void> {
   const name = element.getAttribute('name') as IslandName
   try {
-    const island = await ISLANDS[name]()
+    if (!loaders) throw new Error('No islands are registered')
+    const island = await loaders[name]()
     island.mount(element)
     element.setAttribute('ready', '')
   } catch (error) {

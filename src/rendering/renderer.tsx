@@ -2,7 +2,8 @@ import { entry, fonts, styles } from 'virtual:assets'
 import { reactRenderer } from '@hono/react-renderer'
 import type { ReactNode } from 'react'
 import type { PicturePreload } from '../components/media/picture'
-import { Layout, type SharingTexts } from '../components/shell/layout'
+import type { SharingTexts } from '../components/shell/document-head'
+import { Layout } from '../components/shell/layout'
 import type { View } from '../components/ui/view'
 
 /** What a page says about itself; the layout makes the document of it. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { IslandTiming } from '../../client/islands'
+import type { IslandTiming } from '../../client/island-name'
 import { formPath, sentPath } from '../../urls'
 import { Island } from '../ui/island'
 import { ErrorSummary, Failure, Privacy, Sent } from './form-notices'

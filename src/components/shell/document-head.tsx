@@ -1,9 +1,41 @@
 import { LANGS } from '../../domain/format/lang'
 import { FEEDS, feedPath, MANIFEST_PATH, rolePath } from '../../urls'
+import type { PicturePreload } from '../media/picture'
 import type { View } from '../ui/view'
-import { type LayoutProps, LOCALES } from './layout'
+import { LOCALES } from './locales'
 
-export function DocumentHead(props: LayoutProps) {
+interface Assets {
+  styles: string[]
+  entry: string | null
+  fonts: string[]
+}
+
+export interface SharingTexts {
+  ogTitle?: string
+  ogDescription?: string
+  twitterTitle?: string
+  twitterDescription?: string
+}
+
+export interface HeadProps {
+  view: View
+  title: string
+  description?: string
+  /** Absolute. */
+  canonical: string
+  noindex?: boolean
+  /** The picture that others show beside a link here, absolute. */
+  image?: string
+  /** Words of their own for those who share a link here. */
+  sharing?: SharingTexts
+  /** The picture that the page opens on, when it is known before its modules are. */
+  preload?: PicturePreload | null
+  /** The page's own style sheet. */
+  stylesheet?: string
+  assets: Assets
+}
+
+export function DocumentHead(props: HeadProps) {
   const {
     view,
     title,
@@ -53,7 +85,7 @@ export function DocumentHead(props: LayoutProps) {
 }
 
 /** The same page in the other languages, this one among them, as search engines want it. */
-function Alternates({ view, canonical }: LayoutProps) {
+function Alternates({ view, canonical }: HeadProps) {
   const address = (path: string) => new URL(path, canonical).href
   const links = LANGS.flatMap((lang) => {
     const path = lang === view.lang ? view.path : view.alternates[lang]
@@ -86,7 +118,7 @@ function Feeds({ view }: { view: View }) {
 }
 
 /** What others show beside a link here; what is not said on its own is the page's title and summary. */
-function Sharing({ view, title, description, canonical, image, sharing = {} }: LayoutProps) {
+function Sharing({ view, title, description, canonical, image, sharing = {} }: HeadProps) {
   const { ogTitle, ogDescription, twitterTitle, twitterDescription } = sharing
   const summary = ogDescription || description
   return (

@@ -1,52 +1,20 @@
 import type { ReactNode } from 'react'
-import type { Lang } from '../../domain/format/lang'
-import type { PicturePreload } from '../media/picture'
 import type { View } from '../ui/view'
 import { Consent } from './consent'
-import { DocumentHead } from './document-head'
+import { DocumentHead, type HeadProps } from './document-head'
 import { Drawer } from './drawer'
 import { ExtraMenu } from './extra-menu'
 import { SiteFooter } from './footer'
 import { SiteHeader } from './header'
+import { LOCALES } from './locales'
 import { Popup } from './popup'
 import { PreviewBar } from './preview-bar'
 import { themeStyle } from './theme'
 
-/** Belgian usage: hyphenation and speech follow it. */
-export const LOCALES: Record<Lang, string> = { nl: 'nl-BE', fr: 'fr-BE', en: 'en-BE', de: 'de-BE' }
-
-export interface Assets {
-  styles: string[]
-  entry: string | null
-  fonts: string[]
-}
-
-export interface SharingTexts {
-  ogTitle?: string
-  ogDescription?: string
-  twitterTitle?: string
-  twitterDescription?: string
-}
-
-export interface LayoutProps {
-  view: View
-  title: string
-  description?: string
-  /** Absolute. */
-  canonical: string
+interface LayoutProps extends HeadProps {
   overlay?: boolean
-  noindex?: boolean
   /** For one visitor's eyes: no script of anybody else runs here. */
   personal?: boolean
-  /** The picture that others show beside a link here, absolute. */
-  image?: string
-  /** Words of their own for those who share a link here. */
-  sharing?: SharingTexts
-  /** The picture that the page opens on, when it is known before its modules are. */
-  preload?: PicturePreload | null
-  /** The page's own style sheet. */
-  stylesheet?: string
-  assets: Assets
   children?: ReactNode
 }
 

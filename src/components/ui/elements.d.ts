@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { IslandName, IslandTiming } from '../../client/islands'
+import type { IslandName, IslandTiming } from '../../client/island-name'
 
 declare module 'react' {
   namespace JSX {

@@ -3,13 +3,13 @@ import type { Context } from 'hono'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { DocumentHead } from '../../components/shell/document-head'
-import { LOCALES } from '../../components/shell/layout'
+import { LOCALES } from '../../components/shell/locales'
 import { themeStyle } from '../../components/shell/theme'
 import type { View } from '../../components/ui/view'
 import { DEFAULT_LANG, isLang, type Lang } from '../../domain/format/lang'
 import type { Account } from '../../domain/people/account'
 import type { AppEnv } from '../../env'
-import { preferredLang } from '../shared/preferred-lang'
+import { preferredLang } from '../../middleware/preferred-lang'
 import { makeView } from '../shared/view'
 import { mailWarning } from './mail-warning'
 import { StaffShell } from './staff-shell'
@@ -64,7 +64,10 @@ export async function sendStaffPage(c: Context<AppEnv>, view: View, page: StaffP
 export function sendBarePage(c: Context<AppEnv>, view: View, page: StaffPage) {
   const { lang, site } = view
   const head = {
-    ...{ view, title: `${page.title} · ${view.t('staff.area')}`, noindex: true, assets: ASSETS },
+    view,
+    title: `${page.title} · ${view.t('staff.area')}`,
+    noindex: true,
+    assets: ASSETS,
     canonical: c.get('origin') + view.path,
   }
   const document = (
