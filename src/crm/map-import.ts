@@ -14,7 +14,6 @@ export interface ItemIssue {
 /** A record as it is stored, with the hash that tells whether it changed. */
 export interface MappedRecord<Record> {
   record: Record
-  json: string
   hash: string
 }
 
@@ -85,13 +84,12 @@ async function add<Item extends Project | Property>(
   notes: string[],
 ): Promise<void> {
   const { id } = record
-  const json = JSON.stringify(record)
-  const bytes = new TextEncoder().encode(json)
+  const bytes = new TextEncoder().encode(JSON.stringify(record))
   if (bytes.length > MAX_RECORD_BYTES) {
     mapped.refused.push({ ID: id, issues: ['The item holds more than 1 MB'] })
     return
   }
-  records.set(id, { record, json, hash: await hashOf(bytes) })
+  records.set(id, { record, hash: await hashOf(bytes) })
   if (notes.length > 0) mapped.notes.push({ ID: id, issues: notes })
 }
 

@@ -5,16 +5,15 @@ const MAX_BYTES = 1_000_000
 const encoder = new TextEncoder()
 
 /**
- * JSON arrays of the values (a string is taken as JSON already), each below 1 MB where one value
- * allows it: a statement takes at most 100 bound values but any number of rows from one such array
- * through `json_each`.
+ * JSON arrays of the values, each below 1 MB where one value allows it: a statement takes at most 100
+ * bound values but any number of rows from one such array through `json_each`.
  */
 export function jsonChunks(values: Iterable<unknown>): string[] {
   const chunks: string[] = []
   let chunk: string[] = []
   let bytes = 0
   for (const value of values) {
-    const json = typeof value === 'string' ? value : JSON.stringify(value)
+    const json = JSON.stringify(value)
     const size = encoder.encode(json).length + 1
     if (chunk.length > 0 && bytes + size > MAX_BYTES) {
       chunks.push(`[${chunk.join()}]`)
@@ -31,10 +30,4 @@ export function jsonChunks(values: Iterable<unknown>): string[] {
 /** `(select value from json_each(…))`, for `in`. */
 export function valuesOf(chunk: string): SQL {
   return sql`(select value from json_each(${chunk}))`
-}
-
-/** A select of the first `width` places of every row (an array) of a chunk. */
-export function rowsOf(chunk: string, width: number): SQL {
-  const places = Array.from({ length: width }, (_, place) => sql.raw(`value ->> ${place}`))
-  return sql`select ${sql.join(places, sql`, `)} from json_each(${chunk}) where true`
 }

@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { OwnerRecord } from '../../crm/map-owner'
 import type { MappedHistory, MappedPeople } from '../../crm/map-people'
 import type { OutgoingMail } from '../../domain/lead/outgoing-mail'
 import type { Db } from '../db/db'
-import { jsonChunks, rowsOf, valuesOf } from '../db/json-rows'
+import { excluded, insertRows } from '../db/insert-rows'
+import { jsonChunks, valuesOf } from '../db/json-rows'
 import type { ImportIssue } from '../db/schema'
 import { ownerProperty, propertyHistory } from '../db/schema-history'
 import { account, resetToken } from '../db/schema-people'
@@ -73,11 +74,16 @@ async function invitation(
   const token = randomToken()
   const endsAt = now.getTime() + INVITATION_DAYS * 86_400_000
   return [
-    db
-      .insert(resetToken)
-      .select(
-        sql`select ${tokenHash(token)}, ${account.id}, ${endsAt} from ${account} where ${account.email} = ${owner.email}`,
-      ),
+    db.insert(resetToken).select(
+      db
+        .select({
+          tokenHash: sql<string>`${tokenHash(token)}`.as('token_hash'),
+          accountId: account.id,
+          endsAt: sql<number>`${endsAt}`.as('ends_at'),
+        })
+        .from(account)
+        .where(eq(account.email, owner.email)),
+    ),
     queueMail(db, { mail: await invite(owner, token) }, now),
   ]
 }
@@ -88,11 +94,13 @@ function homesOf(db: Db, { email, propertyIds }: OwnerRecord): Statement[] {
   return [
     db.delete(ownerProperty).where(sql`${ownerProperty.accountId} = ${theirs}`),
     ...jsonChunks(propertyIds).map((chunk) =>
-      db
-        .insert(ownerProperty)
-        .select(
-          sql`select ${account.id}, value from ${account}, json_each(${chunk}) where ${account.email} = ${email}`,
-        ),
+      db.insert(ownerProperty).select(
+        db
+          .select({ accountId: account.id, propertyId: sql<number>`value`.as('property_id') })
+          .from(account)
+          .crossJoin(sql`json_each(${chunk})`)
+          .where(eq(account.email, email)),
+      ),
     ),
   ]
 }
@@ -109,20 +117,17 @@ async function historyStatements(
   )
   const stored = new Map((await Promise.all(pages)).flat().map(({ id, hash }) => [id, hash]))
   const news = histories.filter(({ propertyId, hash }) => stored.get(propertyId) !== hash)
-  const rows = news.map(({ propertyId, history, hash }) => [propertyId, history, hash])
-  return jsonChunks(rows).map((chunk) =>
-    db
-      .insert(propertyHistory)
-      .select(rowsOf(chunk, 3))
-      .onConflictDoUpdate({
-        target: propertyHistory.propertyId,
-        set: { data: sql`excluded.data`, hash: sql`excluded.hash` },
-      }),
+  const rows = news.map(({ propertyId, history, hash }) => ({ propertyId, data: history, hash }))
+  return insertRows(db, propertyHistory, rows).map((insert) =>
+    insert.onConflictDoUpdate({
+      target: propertyHistory.propertyId,
+      set: { data: excluded(propertyHistory.data), hash: excluded(propertyHistory.hash) },
+    }),
   )
 }
 
 async function readOwners(db: Db, owners: readonly OwnerRecord[]) {
-  const pages = jsonChunks(owners.map(({ email }) => email).map((email) => [email])).map((chunk) =>
+  const pages = jsonChunks(owners.map(({ email }) => email)).map((chunk) =>
     db
       .select({
         email: account.email,
@@ -130,7 +135,7 @@ async function readOwners(db: Db, owners: readonly OwnerRecord[]) {
         propertyIds: sql<string>`(select json_group_array(${ownerProperty.propertyId}) from ${ownerProperty} where ${ownerProperty.accountId} = ${account.id})`,
       })
       .from(account)
-      .where(sql`${account.email} in (select value ->> 0 from json_each(${chunk}))`),
+      .where(sql`${account.email} in ${valuesOf(chunk)}`),
   )
   const rows = (await Promise.all(pages)).flat()
   return new Map(

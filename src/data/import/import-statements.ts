@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/db'
-import { jsonChunks, rowsOf, valuesOf } from '../db/json-rows'
+import { excluded, insertRows } from '../db/insert-rows'
+import { jsonChunks, valuesOf } from '../db/json-rows'
 import { building, project, property } from '../db/schema'
 import type { Statement, Touched } from '../listings/listing-index'
 import type { ImportChanges } from './import'
@@ -24,65 +25,71 @@ export function importStatements(
 }
 
 function upsertProjects(db: Db, { projects }: ImportChanges, at: string): Statement[] {
-  const rows = projects.map(({ record, json, hash }) =>
-    row([record.id, record.published], json, [hash, at, at, record.published, null]),
-  )
-  return jsonChunks(rows).map((chunk) =>
-    db
-      .insert(project)
-      .select(rowsOf(chunk, 8))
-      .onConflictDoUpdate({
-        target: project.id,
-        set: {
-          published: sql`excluded.published`,
-          data: sql`excluded.data`,
-          hash: sql`excluded.hash`,
-          updatedAt: sql`excluded.updated_at`,
-          wasPublished: sql`max(${project.wasPublished}, excluded.was_published)`,
-          deletedAt: null,
-        },
-      }),
+  const rows = projects.map(({ record, hash }) => ({
+    id: record.id,
+    published: record.published,
+    data: record,
+    hash,
+    firstSeenAt: at,
+    updatedAt: at,
+    wasPublished: record.published,
+  }))
+  return insertRows(db, project, rows).map((insert) =>
+    insert.onConflictDoUpdate({
+      target: project.id,
+      set: {
+        published: excluded(project.published),
+        data: excluded(project.data),
+        hash: excluded(project.hash),
+        updatedAt: excluded(project.updatedAt),
+        wasPublished: sql`max(${project.wasPublished}, ${excluded(project.wasPublished)})`,
+        deletedAt: null,
+      },
+    }),
   )
 }
 
 function upsertProperties(db: Db, { properties }: ImportChanges, at: string): Statement[] {
-  const rows = properties.map(({ record, json, hash }) => {
-    const { id, projectId, goal, status, marquee, zip } = record
-    return row([id, projectId, goal, status, marquee, zip], json, [hash, at, at, 0, null])
-  })
-  return jsonChunks(rows).map((chunk) =>
-    db
-      .insert(property)
-      .select(rowsOf(chunk, 12))
-      .onConflictDoUpdate({
-        target: property.id,
-        set: {
-          projectId: sql`excluded.project_id`,
-          goal: sql`excluded.goal`,
-          status: sql`excluded.status`,
-          marquee: sql`excluded.marquee`,
-          zip: sql`excluded.zip`,
-          data: sql`excluded.data`,
-          hash: sql`excluded.hash`,
-          updatedAt: sql`excluded.updated_at`,
-          deletedAt: null,
-        },
-      }),
+  const rows = properties.map(({ record, hash }) => ({
+    id: record.id,
+    projectId: record.projectId,
+    goal: record.goal,
+    status: record.status,
+    marquee: record.marquee,
+    zip: record.zip,
+    data: record,
+    hash,
+    firstSeenAt: at,
+    updatedAt: at,
+    wasPublished: false,
+  }))
+  return insertRows(db, property, rows).map((insert) =>
+    insert.onConflictDoUpdate({
+      target: property.id,
+      set: {
+        projectId: excluded(property.projectId),
+        goal: excluded(property.goal),
+        status: excluded(property.status),
+        marquee: excluded(property.marquee),
+        zip: excluded(property.zip),
+        data: excluded(property.data),
+        hash: excluded(property.hash),
+        updatedAt: excluded(property.updatedAt),
+        deletedAt: null,
+      },
+    }),
   )
 }
 
 function upsertBuildings(db: Db, { properties }: ImportChanges): Statement[] {
   const rows = properties.flatMap(({ record: { buildingId, projectId, buildingName } }) =>
-    buildingId && projectId ? [[buildingId, projectId, buildingName ?? '']] : [],
+    buildingId && projectId ? [{ id: buildingId, projectId, name: buildingName ?? '' }] : [],
   )
-  return jsonChunks(rows).map((chunk) =>
-    db
-      .insert(building)
-      .select(rowsOf(chunk, 3))
-      .onConflictDoUpdate({
-        target: building.id,
-        set: { projectId: sql`excluded.project_id`, name: sql`excluded.name` },
-      }),
+  return insertRows(db, building, rows).map((insert) =>
+    insert.onConflictDoUpdate({
+      target: building.id,
+      set: { projectId: excluded(building.projectId), name: excluded(building.name) },
+    }),
   )
 }
 
@@ -128,9 +135,4 @@ function rememberPublished(db: Db, { propertyIds, projectIds }: Touched): Statem
         ),
       ),
   )
-}
-
-/** One row as a JSON array, `json` standing in it as it is. */
-function row(before: unknown[], json: string, after: unknown[]): string {
-  return `${JSON.stringify(before).slice(0, -1)},${json},${JSON.stringify(after).slice(1)}`
 }

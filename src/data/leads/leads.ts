@@ -1,9 +1,8 @@
-import { and, count, desc, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm'
-import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { and, count, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import { toHex } from '../../domain/format/bytes'
 import type { OutgoingMail } from '../../domain/lead/outgoing-mail'
 import type { Db } from '../db/db'
-import { rowsOf } from '../db/json-rows'
+import { insertRowIf } from '../db/insert-rows'
 import { lead, outbox } from '../db/schema-leads'
 import { mailRow, type OutboxRow } from './outbox'
 
@@ -44,28 +43,17 @@ export async function storeLead(
       ? sql`not exists (select 1 from ${lead} where ${lead.contentHash} = ${contentHash} and ${lead.createdAt} > ${since})`
       : sql`true`
   const isStored = sql`exists (select 1 from ${lead} where ${lead.id} = ${row.id})`
-  const inserts = mails.map(({ name, mail }) =>
-    insertIf(db, outbox, mailRow({ id: `${row.id}-${name}`, leadId: row.id, mail }, now), isStored),
-  )
+  const insertLead = insertRowIf(db, lead, row, isNew).onConflictDoNothing()
+  const insertMails = mails.map(({ name, mail }) => {
+    const mailed = mailRow({ id: `${row.id}-${name}`, leadId: row.id, mail }, now)
+    return insertRowIf(db, outbox, mailed, isStored).onConflictDoNothing()
+  })
   const matches = or(eq(lead.id, row.id), eq(lead.idempotencyKey, row.idempotencyKey ?? ''))
   const there = db.select({ id: lead.id, hash: lead.contentHash }).from(lead).where(matches)
-  const results = await db.batch([insertIf(db, lead, row, isNew), ...inserts, there])
+  const results = await db.batch([insertLead, ...insertMails, there])
   const found = results.at(-1) as Awaited<typeof there>
   if (found.some(({ id }) => id === row.id)) return 'stored'
   return found.every(({ hash }) => hash === contentHash) ? 'known' : 'replayed'
-}
-
-/** Inserts a whole row while `condition` holds and nothing with its keys is there. */
-function insertIf<Table extends typeof lead | typeof outbox>(
-  db: Db,
-  table: Table,
-  row: Table['$inferSelect'],
-  condition: SQL,
-) {
-  const names = Object.keys(getTableColumns<SQLiteTable>(table))
-  const values = names.map((name) => row[name as keyof typeof row] ?? null)
-  const select = sql`${rowsOf(JSON.stringify([values]), names.length)} and ${condition}`
-  return db.insert<SQLiteTable>(table).select(select).onConflictDoNothing()
 }
 
 /** What is said, and of what: not when, from where or under which key. */

@@ -3,7 +3,8 @@ import type { BatchItem } from 'drizzle-orm/batch'
 import { brusselsTime } from '../../domain/format/dates'
 import { DEFAULT_PUBLISH_SETTINGS, type PublishSettings } from '../../domain/listing/published'
 import type { Db } from '../db/db'
-import { jsonChunks, rowsOf, valuesOf } from '../db/json-rows'
+import { excluded, insertRows } from '../db/insert-rows'
+import { jsonChunks, valuesOf } from '../db/json-rows'
 import { contentVersion, listing, listingTotal, project, property, siteSetting } from '../db/schema'
 import { readVersion } from '../db/version'
 import { KIND, LIST } from './list-query'
@@ -18,7 +19,6 @@ export interface Touched {
 }
 
 const LISTS = Object.values(LIST)
-const COLUMNS = 18
 const PAGE = 1000
 const ATTEMPTS = 5
 
@@ -64,10 +64,10 @@ export function replaceRows(db: Db, touched: Touched, rows: readonly ListingRow[
   )
   return [
     ...[...ofProperties, ...ofProjects].flatMap((touches) => removeRows(db, touches)),
-    ...jsonChunks(rows.map(columnsOf)).map((chunk) =>
-      db.insert(listing).select(rowsOf(chunk, COLUMNS)),
+    ...insertRows(db, listing, rows),
+    ...insertRows(db, listingTotal, countsOf(rows)).map((insert) =>
+      insert.onConflictDoUpdate(addedToTotal),
     ),
-    ...jsonChunks(countsOf(rows)).map((chunk) => addToTotals(db, rowsOf(chunk, 4))),
     db.delete(listingTotal).where(eq(listingTotal.total, 0)),
   ]
 }
@@ -132,46 +132,29 @@ function isVersionConflict(error: unknown): boolean {
 
 function removeRows(db: Db, touches: SQL | undefined): Statement[] {
   const { list, kind, goal } = listing
-  const leaving = sql`select ${list}, ${kind}, ${goal}, -count(*) from ${listing}
-    where ${touches} group by ${list}, ${kind}, ${goal}`
-  return [addToTotals(db, leaving), db.delete(listing).where(touches)]
-}
-
-function addToTotals(db: Db, counts: SQL): Statement {
-  const { list, kind, goal } = listingTotal
-  return db
-    .insert(listingTotal)
-    .select(counts)
-    .onConflictDoUpdate({
-      target: [list, kind, goal],
-      set: { total: sql`${listingTotal.total} + excluded.total` },
-    })
-}
-
-function columnsOf(row: ListingRow): unknown[] {
+  const leaving = db
+    .select({ list, kind, goal, total: sql<number>`-count(*)`.as('total') })
+    .from(listing)
+    .where(touches)
+    .groupBy(list, kind, goal)
   return [
-    null,
-    row.list,
-    row.kind,
-    row.id,
-    row.projectId,
-    row.goal,
-    row.started,
-    row.price,
-    row.priceUp,
-    row.priceDown,
-    row.webId,
-    row.bedrooms,
-    row.features,
-    row.zip,
-    row.lat,
-    row.lng,
-    row.text,
-    row.card,
+    db.insert(listingTotal).select(leaving).onConflictDoUpdate(addedToTotal),
+    db.delete(listing).where(touches),
   ]
 }
 
-function countsOf(rows: readonly ListingRow[]): number[][] {
+/** A list that has a total already gets the count on top of it. */
+const addedToTotal = {
+  target: [listingTotal.list, listingTotal.kind, listingTotal.goal],
+  set: { total: sql`${listingTotal.total} + ${excluded(listingTotal.total)}` },
+}
+
+function countsOf(rows: readonly ListingRow[]): (typeof listingTotal.$inferInsert)[] {
   const groups = Map.groupBy(rows, ({ list, kind, goal }) => `${list} ${kind} ${goal}`)
-  return [...groups].map(([key, { length }]) => [...key.split(' ').map(Number), length])
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group
+    return first
+      ? [{ list: first.list, kind: first.kind, goal: first.goal, total: group.length }]
+      : []
+  })
 }

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { VisitSource } from '../../domain/people/history'
 import type { Db } from '../db/db'
-import { jsonChunks, rowsOf } from '../db/json-rows'
+import { excluded, insertRows } from '../db/insert-rows'
 import { propertyVisit } from '../db/schema-history'
 
 /** What this isolate counted and has not written down yet: `day id` → visits. */
@@ -19,16 +19,17 @@ export function countVisit(propertyId: number, day: string): void {
 export async function writeVisits(db: Db): Promise<void> {
   const taken = [...counted]
   counted.clear()
-  const rows = taken.map(([key, visits]) => [key.slice(11), key.slice(0, 10), visits])
+  const rows = taken.map(([key, visits]) => ({
+    propertyId: Number(key.slice(11)),
+    day: key.slice(0, 10),
+    visits,
+  }))
   try {
-    for (const chunk of jsonChunks(rows)) {
-      await db
-        .insert(propertyVisit)
-        .select(rowsOf(chunk, 3))
-        .onConflictDoUpdate({
-          target: [propertyVisit.propertyId, propertyVisit.day],
-          set: { visits: sql`${propertyVisit.visits} + excluded.visits` },
-        })
+    for (const insert of insertRows(db, propertyVisit, rows)) {
+      await insert.onConflictDoUpdate({
+        target: [propertyVisit.propertyId, propertyVisit.day],
+        set: { visits: sql`${propertyVisit.visits} + ${excluded(propertyVisit.visits)}` },
+      })
     }
   } catch (error) {
     for (const [key, visits] of taken) counted.set(key, (counted.get(key) ?? 0) + visits)
