@@ -35,6 +35,11 @@ export default defineConfig(({ command }) => ({
         ]
       : [assets({ from: 'manifest' }), stringRenderer()],
   oxc: { jsx: { runtime: 'automatic' } },
+  // The names of the widths in src/styles/breakpoints.css; browsers read the rest as it is written.
+  css: {
+    transformer: 'lightningcss',
+    lightningcss: { drafts: { customMedia: true }, targets: {} },
+  },
   build: { target: 'es2024', assetsInlineLimit: 0 },
   environments: command === 'serve' ? {} : builds,
   builder: {
