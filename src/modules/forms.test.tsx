@@ -49,7 +49,8 @@ describe.each(FORMS)('the $kind form', ({ role, kind, moduleId, required }) => {
     expect(namesOf(form, 'required')).toEqual(required)
     expect(namesOf(form, 'checked').filter((name) => name !== 'Goal')).toEqual([])
     expect(all(form, 'input', { name: 'middleName' })[0]?.attribs).toMatchObject({
-      ...{ tabindex: '-1', autocomplete: 'off' },
+      tabindex: '-1',
+      autocomplete: 'off',
     })
     expect(attributes(all(form, 'a'), 'href')).toContain(rolePath(site, lang, 'privacy'))
     expect(byClass(form, 'summary')[0]?.attribs).toHaveProperty('hidden')
@@ -79,7 +80,9 @@ test('a search request begins with what a list was filtered by', async () => {
   const held = (name: string) => attributes(all(form ?? document, 'input', { name }), 'value')
   expect(form && namesOf(form, 'checked')).toEqual(['Goal', 'TypeOfPropertyIDs'])
   expect([...held('Zips'), ...held('ZipsText'), ...held('MinRooms')]).toEqual([
-    ...['9000', 'Gent 9000', '2'],
+    '9000',
+    'Gent 9000',
+    '2',
   ])
   const chosen = all(form ?? document, 'option').filter(({ attribs }) => 'selected' in attribs)
   expect(attributes(chosen, 'value')).toEqual(['500', '1200'])
@@ -121,7 +124,7 @@ describe('what is asked', () => {
   test('is no phone number in the one variant of the site contact form', () => {
     const config = formConfig.parse({ form: 'site-contact', phoneOptional: true })
     const html = renderToStaticMarkup(
-      <LeadForm view={viewOf()} {...{ config }} kind="site-contact" />,
+      <LeadForm view={viewOf()} config={config} kind="site-contact" />,
     )
     expect(requiredIn(parse(html))).toEqual(['FirstName', 'Name', 'Email'])
   })

@@ -14,7 +14,7 @@ interface ChoiceProps {
 export function SelectField({ form, name, label, required = false, options }: ChoiceProps) {
   const { t } = form.view
   return (
-    <Field {...{ form, name, label, required }}>
+    <Field form={form} name={name} label={label} required={required}>
       <select
         {...describedBy(form, name)}
         id={fieldId(form, name)}
@@ -57,7 +57,7 @@ export function MultiSelect({ form, name, label, required = false, options }: Ch
         </summary>
         <div className="checks">
           {options.map((option) => (
-            <Tick key={option.value} {...{ form, name }} {...option} />
+            <Tick key={option.value} form={form} name={name} {...option} />
           ))}
         </div>
       </details>
@@ -79,7 +79,7 @@ export function Ticks({ form, name, label, required = false, options }: ChoicePr
       </legend>
       <div className="pills" id={fieldId(form, name)}>
         {options.map((option) => (
-          <Tick key={option.value} {...{ form, name }} {...option} />
+          <Tick key={option.value} form={form} name={name} {...option} />
         ))}
       </div>
       <FieldError form={form} name={name} />

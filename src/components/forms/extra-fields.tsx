@@ -24,8 +24,18 @@ function Extra({ form, field }: { form: FormScope; field: ExtraField }) {
       value: option.value,
       label: extraLabel(form.view, { ...field, name: option.value, label: option.label }),
     }))
-    return <SelectField {...{ form, name, label, required }} options={choices} />
+    return (
+      <SelectField form={form} name={name} label={label} required={required} options={choices} />
+    )
   }
   const number = { inputMode: 'decimal', pattern: '-?\\d+(?:[.,]\\d+)?', wrong: 'number' } as const
-  return <TextField {...{ form, name, label }} required {...(type === 'number' ? number : {})} />
+  return (
+    <TextField
+      form={form}
+      name={name}
+      label={label}
+      required
+      {...(type === 'number' ? number : {})}
+    />
+  )
 }

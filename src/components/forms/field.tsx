@@ -41,7 +41,15 @@ export function TextField(props: TextFieldProps) {
     ...input
   } = props
   return (
-    <Field {...{ form, name, label, required, optional, hint, full }}>
+    <Field
+      form={form}
+      name={name}
+      label={label}
+      required={required}
+      optional={optional}
+      hint={hint}
+      full={full}
+    >
       <input
         {...input}
         {...describedBy(form, name, hint)}
@@ -62,7 +70,15 @@ interface TextAreaProps extends FieldProps {
 
 export function TextArea({ form, name, label, required = false, hint, maxLength }: TextAreaProps) {
   return (
-    <Field {...{ form, name, label, required, hint }} optional={!required} full>
+    <Field
+      form={form}
+      name={name}
+      label={label}
+      required={required}
+      hint={hint}
+      optional={!required}
+      full
+    >
       <textarea
         {...describedBy(form, name, hint)}
         id={fieldId(form, name)}

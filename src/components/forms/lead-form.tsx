@@ -34,7 +34,12 @@ export function LeadForm(props: LeadFormProps) {
   const defaults = message ? { Content: [message] } : undefined
   const form: FormScope = { view, kind, moduleId, rules, defaults }
   return (
-    <FormShell {...{ form, hidden, conversion }} submit={submit ?? view.t('form.send')}>
+    <FormShell
+      form={form}
+      hidden={hidden}
+      conversion={conversion}
+      submit={submit ?? view.t('form.send')}
+    >
       <PersonFields form={form} />
       {rules.rentalQuestions && <RentalQuestions form={form} />}
       <ExtraFields form={form} />
@@ -49,7 +54,7 @@ export function RentalQuestions({ form }: { form: FormScope }) {
   return (
     <div className="form-grid">
       {RENTAL_QUESTIONS.map((name) => (
-        <TextField key={name} {...{ form, name }} label={fieldLabel(form, name)} />
+        <TextField key={name} form={form} name={name} label={fieldLabel(form, name)} />
       ))}
     </div>
   )

@@ -46,7 +46,7 @@ export function RegionPicker({ view, filter, action }: RegionPickerProps) {
         <ul className="tags" data-live="regions" data-focus="search-region">
           {filter.regions.map(({ zip }) => (
             <li key={zip}>
-              <RegionTag {...{ view, filter, action, zip }} />
+              <RegionTag view={view} filter={filter} action={action} zip={zip} />
             </li>
           ))}
         </ul>

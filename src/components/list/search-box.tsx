@@ -21,7 +21,7 @@ export function SearchBox({ view, filter, action }: SearchBoxProps) {
         <label htmlFor="search-where">{t('search.where')}</label>
         <div className="where-line">
           <span className="tags" data-live="tags" data-focus="search-where">
-            {first && <RegionTag {...{ view, filter, action }} zip={first.zip} />}
+            {first && <RegionTag view={view} filter={filter} action={action} zip={first.zip} />}
             {others.length > 0 && <span className="plus">+ {others.length}</span>}
           </span>
           <input

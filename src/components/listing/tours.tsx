@@ -17,7 +17,7 @@ export function TourLinks({ view, tours }: { view: View; tours: Tour[] }) {
     return tour.kind === 'embed' ? (
       <Island key={tour.href} name="tour" when="idle">
         <TourLink view={view} tour={tour} title={title} index={index} />
-        <dialog className="tour" aria-label={title} {...{ closedby: 'any' }}>
+        <dialog className="tour" aria-label={title} closedby="any">
           <form method="dialog">
             <strong>{title}</strong>
             <button type="submit" className="round small">

@@ -18,7 +18,7 @@ export function Popup({ view }: { view: View }) {
         aria-labelledby="popup-title"
         data-delay={popup.delay}
         data-link={link || undefined}
-        {...{ closedby: 'any' }}
+        closedby="any"
       >
         <form method="dialog">
           <button type="submit" className="round">

@@ -17,7 +17,7 @@ export function SideDialog({ view, id, label, children }: SideDialogProps) {
       id={id}
       className={`drawer ${view.site.settings.drawerSide}`}
       aria-label={label}
-      {...{ closedby: 'any' }}
+      closedby="any"
     >
       <div className="top">
         <Brand view={view} />

@@ -18,13 +18,7 @@ interface SheetProps {
  */
 export function Sheet({ view, id, title, open = false, children }: SheetProps) {
   return (
-    <dialog
-      id={id}
-      className="sheet"
-      aria-labelledby={`${id}-title`}
-      open={open}
-      {...{ closedby: 'any' }}
-    >
+    <dialog id={id} className="sheet" aria-labelledby={`${id}-title`} open={open} closedby="any">
       <div className="sheet-head">
         <h2 id={`${id}-title`}>{title}</h2>
         <form method="dialog">

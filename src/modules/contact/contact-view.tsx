@@ -22,7 +22,10 @@ export function ContactView(props: ModuleViewProps<ContactConfig, MapMarker[]>) 
       }
     >
       <LeadForm
-        {...{ view, moduleId, config, conversion }}
+        view={view}
+        moduleId={moduleId}
+        config={config}
+        conversion={conversion}
         kind={form}
         submit={submit && pick(submit, view.lang)}
         hidden={projectId ? { ProjectIDs: projectId, IsProject: 'true' } : undefined}

@@ -18,7 +18,12 @@ const HOURS = {
 }
 
 const OFFICE: MapMarker = {
-  ...{ id: 1, lat: 51.0508, lng: 3.7176, markerColor: '#1f4a3a', markerImage: null, link: null },
+  id: 1,
+  lat: 51.0508,
+  lng: 3.7176,
+  markerColor: '#1f4a3a',
+  markerImage: null,
+  link: null,
   title: { nl: 'Lindehof Gent' },
   address: { nl: 'Lindenlei 14, 9000 Gent', fr: 'Lindenlei 14, 9000 Gand' },
 }

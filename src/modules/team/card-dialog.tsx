@@ -23,7 +23,7 @@ export function CardDialog({ view, id, name, card, heading: Name, children }: Ca
         </button>
       </Name>
       {card}
-      <dialog id={id} className="modal" aria-label={name} {...{ closedby: 'any' }}>
+      <dialog id={id} className="modal" aria-label={name} closedby="any">
         <form method="dialog">
           <button type="submit" className="round small">
             <span className="sr-only">{view.t('nav.close')}</span>

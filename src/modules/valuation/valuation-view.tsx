@@ -22,7 +22,7 @@ export function ValuationView(props: ModuleViewProps<ValuationConfig, string>) {
       placement={placement}
       aside={config.person && <Visitor view={view} person={config.person} />}
     >
-      <FormShell {...{ form, conversion }} submit={view.t('valuation.send')} stepped>
+      <FormShell form={form} conversion={conversion} submit={view.t('valuation.send')} stepped>
         <ValuationSteps form={form} config={config} />
       </FormShell>
     </FormSection>

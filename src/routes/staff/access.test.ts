@@ -13,8 +13,14 @@ const MINUTE = 60_000
 /** What anybody may ask for: the page to log in, logging in, and logging out of nothing. */
 const OPEN = ['GET /', 'POST /login', 'POST /logout']
 const ADMIN = [
-  ...['GET /leads', 'GET /leads/:id', 'POST /leads/:id/resend', 'GET /mails', 'GET /mails/:id'],
-  ...['GET /accounts', 'POST /accounts/:id{[0-9]+}/logout', 'POST /purge'],
+  'GET /leads',
+  'GET /leads/:id',
+  'POST /leads/:id/resend',
+  'GET /mails',
+  'GET /mails/:id',
+  'GET /accounts',
+  'POST /accounts/:id{[0-9]+}/logout',
+  'POST /purge',
 ]
 
 /** Every address of the area as the area itself knows it, so that none is forgotten here. */
@@ -91,8 +97,16 @@ beforeAll(async () => {
   await person('admin')
   const mail = { to: { email: 'o@example.org' }, subject: SECRET, html: SECRET, text: SECRET }
   const lead = {
-    ...{ id: LEAD, kind: 'contact' as const, lang: 'nl' as const, moduleId: null, extra: {} },
-    ...{ propertyId: null, projectId: null, page: null, referrer: '', campaign: '' },
+    id: LEAD,
+    kind: 'contact' as const,
+    lang: 'nl' as const,
+    moduleId: null,
+    extra: {},
+    propertyId: null,
+    projectId: null,
+    page: null,
+    referrer: '',
+    campaign: '',
     data: {
       FirstName: SECRET,
       Name: '',

@@ -22,7 +22,10 @@ beforeEach(async () => {
     text: 'Hello in words',
   }
   const lead = {
-    ...{ id, kind: 'property-info' as const, lang: 'fr' as const, moduleId: null },
+    id,
+    kind: 'property-info' as const,
+    lang: 'fr' as const,
+    moduleId: null,
     data: {
       FirstName: 'Ann',
       Name: `Peeters <b>${id}</b>`,
@@ -32,13 +35,13 @@ beforeEach(async () => {
       IsReceivedEmail: true,
       Content: 'Is it still free?',
     },
-    ...{
-      extra: { garden: 'big' },
-      propertyId: 410001,
-      projectId: null,
-      page: '/fr/property/410001',
-    },
-    ...{ referrer: '', campaign: '', idempotencyKey: id },
+    extra: { garden: 'big' },
+    propertyId: 410001,
+    projectId: null,
+    page: '/fr/property/410001',
+    referrer: '',
+    campaign: '',
+    idempotencyKey: id,
   }
   await storeLead(db, lead, [{ name: 'office', mail }], NOW)
 })

@@ -22,7 +22,9 @@ export function ListingsPage({ view, checked, total, page }: ListingsPageProps) 
       <p className="muted">{t('staff.lacking.text')}</p>
       <p className="small muted">
         {t('staff.lacking.checked', {
-          ...{ from: Math.min(from + 1, total), to: from + checked.length, total },
+          from: Math.min(from + 1, total),
+          to: from + checked.length,
+          total,
         })}
       </p>
       {lacking.length === 0 ? (

@@ -5,7 +5,7 @@ import { isLang } from '../../domain/format/lang'
 import type { AppEnv } from '../../env'
 import { signIn, signOut } from '../../middleware/session'
 import { STAFF } from '../../urls'
-import { readFormFields } from '../shared/read-fields'
+import { readTexts } from '../shared/read-body'
 import { requireStaff } from './guards'
 import { LoginPage } from './login-page'
 import { sendBarePage, staffAccount, staffView } from './staff-page'
@@ -14,7 +14,7 @@ import { sendBarePage, staffAccount, staffView } from './staff-page'
 export const logInRoutes = new Hono<AppEnv>()
 
 logInRoutes.post('/login', async (c) => {
-  const form = await readFormFields(c)
+  const form = await readTexts(c, ['form'])
   const result = await signIn(c, 'staff', form)
   if (result.status === 'success') return c.redirect(STAFF.overview, 303)
   if (result.status === 'failed') return sendLogin(c, 401, form.email)
@@ -34,13 +34,13 @@ function sendLogin(c: Context<AppEnv>, status: 401 | 429, email?: string, second
 }
 
 logInRoutes.post('/logout', async (c) => {
-  const { everywhere } = await readFormFields(c)
+  const { everywhere } = await readTexts(c, ['form'])
   await signOut(c, 'staff', everywhere === 'true')
   return c.redirect(STAFF.overview, 303)
 })
 
 logInRoutes.post('/language', requireStaff, async (c) => {
-  const { lang, returnTo } = await readFormFields(c)
+  const { lang, returnTo } = await readTexts(c, ['form'])
   if (isLang(lang)) await setAccountLang(primaryDb(c.env.DB), staffAccount(c).id, lang)
   return c.redirect(ownPath(returnTo), 303)
 })

@@ -8,9 +8,16 @@ beforeAll(() => loadAgency())
 
 const ID = 777_001
 const PLACES = [
-  ...['/nl/', '/nl/te-koop', '/fr/a-vendre', '/nl/te-koop?order=Price+desc', `/nl/property/${ID}`],
-  ...[`/nl/favorieten?ids=${ID}`, `/nl/vergelijken?ids=${ID}`],
-  ...['/api/properties?goal=0', '/api/properties?lang=fr', '/api/properties?budget=1900000-'],
+  '/nl/',
+  '/nl/te-koop',
+  '/fr/a-vendre',
+  '/nl/te-koop?order=Price+desc',
+  `/nl/property/${ID}`,
+  `/nl/favorieten?ids=${ID}`,
+  `/nl/vergelijken?ids=${ID}`,
+  '/api/properties?goal=0',
+  '/api/properties?lang=fr',
+  '/api/properties?budget=1900000-',
 ]
 
 test('a purge makes an old price disappear from every page and answer', async () => {

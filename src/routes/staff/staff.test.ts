@@ -47,7 +47,8 @@ describe('logging in', () => {
     const ask = (path: string, init: RequestInit) =>
       getWith({ SITE_ORIGIN: origin }, path, init, origin)
     const login = await ask('/staff/login', {
-      ...{ method: 'POST', body: new URLSearchParams(right) },
+      method: 'POST',
+      body: new URLSearchParams(right),
       headers: { Origin: origin },
     })
     const [pair = '', ...rest] = (login.headers.get('Set-Cookie') ?? '').split('; ')

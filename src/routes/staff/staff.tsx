@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { announceVersion } from '../../current-content'
 import { listArticleLines } from '../../data/content/articles'
@@ -19,7 +18,7 @@ import { loadSiteOrEmpty } from '../../middleware/content'
 import { isPreviewing, startPreview, stopPreview } from '../../middleware/preview'
 import { session } from '../../middleware/session'
 import { STAFF, withQuery } from '../../urls'
-import { readFormFields } from '../shared/read-fields'
+import { limitBody, readTexts } from '../shared/read-body'
 import { AccountsPage } from './accounts-page'
 import { ContentPage } from './content-page'
 import { ErrorsPage } from './errors-page'
@@ -41,7 +40,7 @@ const IMPORTS_SHOWN = 20
 export const staff = new Hono<AppEnv>()
 
 staff.use(methodNotAllowed({ app: staff }))
-staff.use(bodyLimit({ maxSize: FORM_BYTES, onError: (c) => c.text('Too large', 413) }))
+staff.use(limitBody(FORM_BYTES, (c) => c.text('Too large', 413)))
 staff.use(loadSiteOrEmpty, session('staff'))
 
 staff.route('/', logInRoutes)
@@ -61,7 +60,10 @@ staff.get('/', async (c) => {
     isAdmin ? listLeads(db) : null,
   ])
   const props = {
-    ...{ view, overview, account: staffAccount(c), hasAgency: c.get('hasAgency') },
+    view,
+    overview,
+    account: staffAccount(c),
+    hasAgency: c.get('hasAgency'),
     leads: counts && found && { counts, last: found.leads.slice(0, LEADS_SHOWN) },
     version: c.get('cache').version,
     lastImport: imports[0] ?? null,
@@ -78,7 +80,7 @@ staff.post('/purge', requireAdmin, async (c) => {
 })
 
 staff.post('/preview', requireStaff, async (c) => {
-  const { state, returnTo } = await readFormFields(c)
+  const { state, returnTo } = await readTexts(c, ['form'])
   if (state === 'on') await startPreview(c)
   else stopPreview(c)
   return c.redirect(sitePath(returnTo) ?? (state === 'on' ? STAFF.content : STAFF.overview), 303)
