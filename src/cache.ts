@@ -131,12 +131,3 @@ function shared<T>(cache: CacheContext, key: string, run: () => Promise<T>): Pro
 function delay(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms))
 }
-
-const LONGEST_KEY = 200
-
-/** A key part of bounded length and plain characters, whatever a visitor typed. */
-export async function keyPart(text: string): Promise<string> {
-  if (text.length <= LONGEST_KEY && /^[\x21-\x7e]*$/.test(text)) return text
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
-}

@@ -1,5 +1,5 @@
+import { sha256 } from '../domain/format/sha256'
 import type { Project, Property } from '../domain/listing/property'
-import { hashOf } from './hash'
 import { isProjectItem, mapProject } from './map-project'
 import { mapProperty } from './map-property'
 import type { ImportBody } from './wire-body'
@@ -84,12 +84,12 @@ async function add<Item extends Project | Property>(
   notes: string[],
 ): Promise<void> {
   const { id } = record
-  const bytes = new TextEncoder().encode(JSON.stringify(record))
-  if (bytes.length > MAX_RECORD_BYTES) {
+  const json = JSON.stringify(record)
+  if (new TextEncoder().encode(json).length > MAX_RECORD_BYTES) {
     mapped.refused.push({ ID: id, issues: ['The item holds more than 1 MB'] })
     return
   }
-  records.set(id, { record, hash: await hashOf(bytes) })
+  records.set(id, { record, hash: await sha256(json) })
   if (notes.length > 0) mapped.notes.push({ ID: id, issues: notes })
 }
 

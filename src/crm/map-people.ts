@@ -1,6 +1,6 @@
 import type { Lang } from '../domain/format/lang'
+import { sha256 } from '../domain/format/sha256'
 import type { History } from '../domain/people/history'
-import { hashOf } from './hash'
 import { mapHistory } from './map-history'
 import type { ItemIssue } from './map-import'
 import { mapOwner, type OwnerRecord } from './map-owner'
@@ -57,10 +57,10 @@ async function addHistory(mapped: MappedPeople, key: string, value: unknown): Pr
     return
   }
   const { propertyId, history } = mapping
-  const bytes = new TextEncoder().encode(JSON.stringify(history))
-  if (bytes.length > MAX_RECORD_BYTES) {
+  const json = JSON.stringify(history)
+  if (new TextEncoder().encode(json).length > MAX_RECORD_BYTES) {
     mapped.refused.push({ ID: propertyId, issues: ['Histories: more than 1 MB'] })
     return
   }
-  mapped.histories.push({ propertyId, history, hash: await hashOf(bytes) })
+  mapped.histories.push({ propertyId, history, hash: await sha256(json) })
 }

@@ -29,7 +29,7 @@ export const preview = createMiddleware<AppEnv>(async function preview(c, next) 
 /** Lets this staff session see drafts for an hour. */
 export async function startPreview(c: Context<AppEnv>): Promise<void> {
   const ends = String(Date.now() + HOUR * 1000)
-  const signature = await sign(primaryDb(c.env.DB), passText(c, ends))
+  const signature = await sign(primaryDb(c.env.DB), await passText(c, ends))
   writeCookie(c, COOKIE, `${ends}.${signature}`, HOUR)
 }
 
@@ -41,11 +41,11 @@ export function stopPreview(c: Context<AppEnv>): void {
 export async function isPreviewing(c: Context<AppEnv>): Promise<boolean> {
   const [ends = '', signature = ''] = readCookie(c, COOKIE)?.split('.') ?? []
   if (!(Number(ends) > Date.now())) return false
-  if (!(await isSigned(primaryDb(c.env.DB), passText(c, ends), signature))) return false
+  if (!(await isSigned(primaryDb(c.env.DB), await passText(c, ends), signature))) return false
   return (await readAccount(c, 'staff')) !== null
 }
 
 /** The pass is of one session: with it, it ends. */
-function passText(c: Context<AppEnv>, ends: string): string {
-  return `preview ${ends} ${tokenHash(sessionToken(c, 'staff') ?? '')}`
+async function passText(c: Context<AppEnv>, ends: string): Promise<string> {
+  return `preview ${ends} ${await tokenHash(sessionToken(c, 'staff') ?? '')}`
 }

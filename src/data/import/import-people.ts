@@ -72,12 +72,13 @@ async function invitation(
   now: Date,
 ): Promise<Statement[]> {
   const token = randomToken()
+  const hash = await tokenHash(token)
   const endsAt = now.getTime() + INVITATION_DAYS * 86_400_000
   return [
     db.insert(resetToken).select(
       db
         .select({
-          tokenHash: sql<string>`${tokenHash(token)}`.as('token_hash'),
+          tokenHash: sql<string>`${hash}`.as('token_hash'),
           accountId: account.id,
           endsAt: sql<number>`${endsAt}`.as('ends_at'),
         })

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, inArray, or, sql } from 'drizzle-orm'
-import { toHex } from '../../domain/format/bytes'
+import { sha256 } from '../../domain/format/sha256'
 import type { OutgoingMail } from '../../domain/lead/outgoing-mail'
 import type { Db } from '../db/db'
 import { insertRowIf } from '../db/insert-rows'
@@ -35,7 +35,7 @@ export async function storeLead(
   mails: readonly LeadMail[],
   now: Date,
 ): Promise<StoreOutcome> {
-  const contentHash = await hashOf(fresh)
+  const contentHash = await contentHashOf(fresh)
   const row: Lead = { ...fresh, contentHash, createdAt: now.toISOString(), readAt: null }
   const since = new Date(now.getTime() - SAME_MS).toISOString()
   const isNew =
@@ -57,10 +57,8 @@ export async function storeLead(
 }
 
 /** What is said, and of what: not when, from where or under which key. */
-async function hashOf({ kind, data, extra, propertyId, projectId }: NewLead): Promise<string> {
-  const text = JSON.stringify([kind, sorted(data), sorted(extra), propertyId, projectId])
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  return toHex(new Uint8Array(digest))
+function contentHashOf({ kind, data, extra, propertyId, projectId }: NewLead): Promise<string> {
+  return sha256(JSON.stringify([kind, sorted(data), sorted(extra), propertyId, projectId]))
 }
 
 function sorted(record: object): [string, unknown][] {

@@ -1,4 +1,5 @@
-import { type CacheContext, cached, keyPart } from '../../cache'
+import { type CacheContext, cached } from '../../cache'
+import { sha256 } from '../../domain/format/sha256'
 import { type ListFilter, withPage } from '../../domain/list/list-filter'
 import { clampPage, type RowSpan } from '../../domain/list/paging'
 import type { Db } from '../db/db'
@@ -49,6 +50,13 @@ export async function cachedList<T>(
   const { goal, sold } = filter.fixed
   const list = sold ? 'sold' : (goal ?? 'any')
   return cached(cache, 'list', `list:${list}:${rows}:${await keyPart(query)}`, load)
+}
+
+const LONGEST_KEY = 200
+
+/** A part of a KV key, of at most 200 printable ASCII characters whatever the query holds. */
+async function keyPart(query: string): Promise<string> {
+  return query.length <= LONGEST_KEY && /^[\x21-\x7e]*$/.test(query) ? query : sha256(query)
 }
 
 function fresh<T>(cache: CacheContext, load: () => Promise<T>): Promise<T> {

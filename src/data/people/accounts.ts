@@ -88,7 +88,7 @@ export async function setAccountLang(db: Db, accountId: number, lang: Lang): Pro
 /** A token for a link that sets a password once, until `endsAt`. */
 export async function startReset(db: Db, accountId: number, endsAt: Date): Promise<string> {
   const token = randomToken()
-  const row = { tokenHash: tokenHash(token), accountId, endsAt: endsAt.getTime() }
+  const row = { tokenHash: await tokenHash(token), accountId, endsAt: endsAt.getTime() }
   await db.insert(resetToken).values(row)
   return token
 }
@@ -99,7 +99,7 @@ export async function findReset(db: Db, token: string, now: Date): Promise<Accou
     .select({ account: ACCOUNT, endsAt: resetToken.endsAt })
     .from(resetToken)
     .innerJoin(account, eq(account.id, resetToken.accountId))
-    .where(eq(resetToken.tokenHash, tokenHash(token)))
+    .where(eq(resetToken.tokenHash, await tokenHash(token)))
     .get()
   return found && found.endsAt > now.getTime() ? found.account : null
 }
@@ -108,7 +108,7 @@ export async function findReset(db: Db, token: string, now: Date): Promise<Accou
 export async function takeReset(db: Db, token: string, now: Date): Promise<number | null> {
   const taken = await db
     .delete(resetToken)
-    .where(eq(resetToken.tokenHash, tokenHash(token)))
+    .where(eq(resetToken.tokenHash, await tokenHash(token)))
     .returning()
     .get()
   return taken && taken.endsAt > now.getTime() ? taken.accountId : null

@@ -27,11 +27,12 @@ export async function startSession(
   now: Date,
 ): Promise<string> {
   const token = randomToken()
+  const [hash, hashBefore] = await Promise.all([tokenHash(token), tokenHash(before ?? '')])
   const at = now.getTime()
   const { idle, longest } = SESSION_CLOCK[account.role === 'owner' ? 'owner' : 'staff']
   await db.batch([
     db.insert(session).values({
-      tokenHash: tokenHash(token),
+      tokenHash: hash,
       accountId: account.id,
       createdAt: at,
       seenAt: at,
@@ -39,7 +40,7 @@ export async function startSession(
       endsAt: at + longest,
       userAgent: userAgent.slice(0, LONGEST_AGENT),
     }),
-    db.delete(session).where(eq(session.tokenHash, tokenHash(before ?? ''))),
+    db.delete(session).where(eq(session.tokenHash, hashBefore)),
   ])
   return token
 }
@@ -52,7 +53,7 @@ export async function readSession(
   now: Date,
 ): Promise<Account | null> {
   const at = now.getTime()
-  const hash = tokenHash(token)
+  const hash = await tokenHash(token)
   const found = await db
     .select({ account: ACCOUNT, seenAt: session.seenAt })
     .from(session)
@@ -71,7 +72,7 @@ export async function readSession(
 
 /** Logs out here: the token works no more, whoever else holds it. */
 export async function endSession(db: Db, token: string): Promise<void> {
-  await db.delete(session).where(eq(session.tokenHash, tokenHash(token)))
+  await db.delete(session).where(eq(session.tokenHash, await tokenHash(token)))
 }
 
 /** Logs out everywhere. */

@@ -47,7 +47,7 @@ describe('the pages of an owner', () => {
       async () => (await cookieOf(OWNER)).replace('sid', '__Host-sid'),
     ],
     ['a tampered token', async () => tampered(await cookieOf(OWNER))],
-    ['the hash that the database keeps', async () => `sid=${hashOf(await cookieOf(OWNER))}`],
+    ['the hash that the database keeps', async () => `sid=${await hashOf(await cookieOf(OWNER))}`],
     ['a session ended here', async () => loggedOut('here')],
     ['a stolen session, revoked elsewhere', async () => loggedOut('elsewhere')],
     ['a session unused for too long', async () => withClock({ idleUntil: Date.now() - 1 })],
@@ -138,7 +138,7 @@ function tokenOf(cookie: string): string {
   return cookie.slice('sid='.length)
 }
 
-function hashOf(cookie: string): string {
+function hashOf(cookie: string): Promise<string> {
   return tokenHash(tokenOf(cookie))
 }
 
@@ -159,7 +159,7 @@ async function withClock(clock: { idleUntil?: number; endsAt?: number }): Promis
   await db
     .update(session)
     .set(clock)
-    .where(eq(session.tokenHash, hashOf(cookie)))
+    .where(eq(session.tokenHash, await hashOf(cookie)))
   return cookie
 }
 
