@@ -1,4 +1,5 @@
 import type { Db } from '../data/db/db'
+import { retry } from '../data/db/retry'
 import { claimMail, markFailed, markSent, type OutboxRow } from '../data/leads/outbox'
 import type { MailAddress } from '../domain/lead/outgoing-mail'
 import { log } from '../log'
@@ -14,7 +15,7 @@ interface Delivery {
   budgetMs: number
 }
 
-const SAY_SENT_TRIES = 4
+const MARK_SENT_ATTEMPTS = 4
 
 /**
  * Sends what is due, one after the other, each taken by nobody else. A mail that is refused waits for
@@ -44,18 +45,10 @@ async function deliverOne(db: Db, row: OutboxRow, { driver, from }: Delivery): P
     await markFailed(db, row, error instanceof Error ? error.message : String(error), new Date())
     return error instanceof MailRefused
   }
-  await saySent(db, row, driver.name)
+  // A mail that is sent but not marked so would be sent again.
+  await retry(() => markSent(db, row, driver.name, new Date()), {
+    attempts: MARK_SENT_ATTEMPTS,
+    pauseMs: (failed) => 250 * 2 ** failed,
+  })
   return true
-}
-
-/** What is sent but not written down would be sent again, so this is tried harder than the rest. */
-async function saySent(db: Db, row: OutboxRow, driver: string): Promise<void> {
-  for (let tried = 1; ; tried++) {
-    try {
-      return await markSent(db, row, driver, new Date())
-    } catch (error) {
-      if (tried === SAY_SENT_TRIES) throw error
-      await new Promise((resolve) => setTimeout(resolve, 250 * 2 ** tried))
-    }
-  }
 }

@@ -5,6 +5,7 @@ import { DEFAULT_PUBLISH_SETTINGS, type PublishSettings } from '../../domain/lis
 import type { Db } from '../db/db'
 import { excluded, insertRows } from '../db/insert-rows'
 import { jsonChunks, valuesOf } from '../db/json-rows'
+import { retry } from '../db/retry'
 import { contentVersion, listing, listingTotal, project, property, siteSetting } from '../db/schema'
 import { readVersion } from '../db/version'
 import { KIND, LIST } from './list-query'
@@ -40,14 +41,8 @@ export function raiseVersionFrom(db: Db, expected: number): Statement {
 }
 
 /** Does the work again, from its first read on, when another writer was faster. */
-export async function retryOnConflict<Result>(work: () => Promise<Result>): Promise<Result> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await work()
-    } catch (error) {
-      if (!isVersionConflict(error) || attempt === ATTEMPTS) throw error
-    }
-  }
+export function retryOnConflict<Result>(work: () => Promise<Result>): Promise<Result> {
+  return retry(work, { attempts: ATTEMPTS, isTransient: isVersionConflict })
 }
 
 /** The statements that put `rows` in the place of the touched ones and keep the totals right. */

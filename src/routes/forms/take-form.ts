@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
 import { withTimeout } from '../../cache'
 import { isDatabaseAway, primaryDb } from '../../data/db/db'
-import { type NewLead, storeLead } from '../../data/leads/leads'
+import { retry } from '../../data/db/retry'
+import { type NewLead, type StoreOutcome, storeLead } from '../../data/leads/leads'
 import { findLeadListing, type LeadListing } from '../../data/listings/lead-listing'
 import type { LimitName } from '../../data/people/rate-limits'
 import type { Lang } from '../../domain/format/lang'
@@ -123,16 +124,13 @@ function configOf(c: Context<AppEnv>, { kind, envelope }: SentForm): FormConfig 
 }
 
 /** D1 may lose an answer: the same lead, by the same id, is then stored once more, and stays one. */
-async function storeSurely(c: Context<AppEnv>, lead: NewLead, facts: LeadFacts) {
+function storeSurely(c: Context<AppEnv>, lead: NewLead, facts: LeadFacts): Promise<StoreOutcome> {
   const mails = leadMails(facts)
-  for (let tried = 1; ; tried++) {
-    try {
-      return await storeLead(primaryDb(c.env.DB), lead, mails, facts.now)
-    } catch (error) {
-      if (tried === STORE_TRIES || !isDatabaseAway(error)) throw error
-      await new Promise((resolve) => setTimeout(resolve, 100 * 2 ** tried))
-    }
-  }
+  return retry(() => storeLead(primaryDb(c.env.DB), lead, mails, facts.now), {
+    attempts: STORE_TRIES,
+    isTransient: isDatabaseAway,
+    pauseMs: (failed) => 100 * 2 ** failed,
+  })
 }
 
 function tooMany(c: Context<AppEnv>, lang: Lang, seconds: number): FormOutcome {

@@ -1,0 +1,23 @@
+interface RetryOptions {
+  /** How often the work is done at most. */
+  attempts: number
+  /** Whether another attempt may help; without it every error is worth one. */
+  isTransient?: (error: unknown) => boolean
+  /** Milliseconds before the next attempt, told how many have failed; without it there is no pause. */
+  pauseMs?: (failed: number) => number
+}
+
+/** Does the work again while its errors are transient; throws the last one. */
+export async function retry<Result>(
+  work: () => Promise<Result>,
+  { attempts, isTransient = () => true, pauseMs }: RetryOptions,
+): Promise<Result> {
+  for (let failed = 1; ; failed++) {
+    try {
+      return await work()
+    } catch (error) {
+      if (failed >= attempts || !isTransient(error)) throw error
+      if (pauseMs) await new Promise((resolve) => setTimeout(resolve, pauseMs(failed)))
+    }
+  }
+}
