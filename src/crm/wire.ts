@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { GOAL } from '../domain/listing/goal'
+import { STATUS } from '../domain/listing/status'
 import * as wire from './wire-values'
 
 /**
@@ -115,8 +117,8 @@ const law = {
 export const wireProperty = z.object({
   id: wire.id,
   siteid: wire.reference,
-  goal: wire.code('Goal', [0, 1]),
-  status: wire.code('Status', [0, 1, 2, 3, 4, 5, 6]),
+  goal: wire.code('Goal', [GOAL.sale, GOAL.rent]),
+  status: wire.code('Status', Object.values(STATUS)),
   substatusname: wire.translatedLine,
   projectid: wire.reference,
   buildingid: wire.reference,

@@ -1,6 +1,9 @@
 import propertyTypes from '../../seeds/property-types.json'
 import { allLocalities, type Locality } from '../data/places/places'
+import { GOAL } from '../domain/listing/goal'
 import { COUNTRY, regionOf } from '../domain/listing/region'
+import { STATUS } from '../domain/listing/status'
+import { WEB_ID } from '../domain/listing/web-id'
 import pictures from './demo-pictures.json'
 import { BUSY, INSIDE, KINDS, type Kind, MARQUEES, STREETS } from './generated-tables'
 import { type Random, randomOf } from './random'
@@ -22,12 +25,12 @@ export function generatedItem(id: number): Record<string, unknown> {
   const kind = pickKind(random)
   const rent = random.chance(kind.rented)
   const place = random.chance(55) ? random.of(busy) : random.of(allLocalities())
-  const status = random.chance(14) ? (rent ? 4 : 2) : random.chance(2) ? 5 : 1
+  const status = statusOf(rent, random)
   const surface = random.between(kind.surface)
   return {
     ID: id,
     SiteID: random.between([1, 3]),
-    Goal: rent ? 1 : 0,
+    Goal: rent ? GOAL.rent : GOAL.sale,
     Status: status,
     WebID: kind.webId,
     ...typeOf(kind, random),
@@ -35,18 +38,18 @@ export function generatedItem(id: number): Record<string, unknown> {
     Price: priceOf(kind, rent, random),
     PublishPrice: !random.chance(3),
     PublishAddress: !random.chance(8),
-    Marquee: status === 1 ? marqueeOf(random) : null,
+    Marquee: status === STATUS.active ? marqueeOf(random) : null,
     NumberOfBedRooms: random.between(kind.bedrooms) || null,
     NumberOfBathRooms: kind.bedrooms[1] ? random.between([1, 2]) : null,
     NumberOfGarages: random.chance(45) ? random.between([1, 2]) : 0,
-    HasGarden: kind.webId === 1 && random.chance(75),
+    HasGarden: kind.webId === WEB_ID.house && random.chance(75),
     HasTerrace: kind.bedrooms[1] > 0 && random.chance(60),
-    HasLift: kind.webId === 2 && random.chance(55),
+    HasLift: kind.webId === WEB_ID.apartment && random.chance(55),
     HasCellar: random.chance(40),
     SurfaceTotal: surface || null,
     SurfaceGround2: plotOf(kind, random),
     SurfaceTerrace: random.chance(35) ? random.between([4, 40]) : null,
-    ConstructionYear: kind.webId === 3 ? null : random.between([1895, 2025]),
+    ConstructionYear: kind.webId === WEB_ID.land ? null : random.between([1895, 2025]),
     ...energyOf(kind, place, rent, random),
     DescriptionA: descriptionOf(place),
     ...picturesOf(kind, random),
@@ -61,6 +64,11 @@ function pickKind(random: Random): Kind {
     return left <= 0
   })
   return found ?? (KINDS[0] as Kind)
+}
+
+function statusOf(rent: boolean, random: Random): number {
+  if (random.chance(14)) return rent ? STATUS.rented : STATUS.sold
+  return random.chance(2) ? STATUS.inactive : STATUS.active
 }
 
 function typeOf({ webId }: Kind, random: Random) {
@@ -103,12 +111,12 @@ function marqueeOf(random: Random): number | null {
 }
 
 function plotOf({ webId }: Kind, random: Random): number | null {
-  if (webId === 3) return random.between([250, 2400])
-  return webId === 1 ? random.between([90, 1800]) : null
+  if (webId === WEB_ID.land) return random.between([250, 2400])
+  return webId === WEB_ID.house ? random.between([90, 1800]) : null
 }
 
 function energyOf({ webId }: Kind, { zip }: Locality, rent: boolean, random: Random) {
-  if (webId === 3 || webId === 4) return {}
+  if (webId === WEB_ID.land || webId === WEB_ID.parking) return {}
   const flanders = regionOf(zip, COUNTRY.belgium) === 'flanders'
   return {
     EnergyPerformance: random.between([18, 620]),

@@ -1,3 +1,5 @@
+import { MARQUEE } from '../domain/listing/marquee'
+
 /** What is likely for a type: shares of 100, prices and rents in euros, surfaces in m². */
 export interface Kind {
   webId: number
@@ -91,9 +93,9 @@ export const BUSY: [weight: number, zips: string][] = [
   [8, '1050 5000'],
   [7, '2018'],
   [6, '1180 2000 3000 4000 8000 8400'],
-  [5, '1000 1030 1070 3500'],
-  [4, '9040 9050 1060 1080 2100 2600 4020 5100 6000 7000 8500 9100 9300'],
-  [3, '1190 1200 2060 7500'],
+  [MARQUEE.newConditions, '1000 1030 1070 3500'],
+  [MARQUEE.rented, '9040 9050 1060 1080 2100 2600 4020 5100 6000 7000 8500 9100 9300'],
+  [MARQUEE.sold, '1190 1200 2060 7500'],
 ]
 
 export const STREETS = {
@@ -129,10 +131,10 @@ export const STREETS = {
 
 /** Marquees as they occur on a hundred active listings; the rest has none. */
 export const MARQUEES: [id: number, share: number][] = [
-  [1, 9],
-  [2, 5],
-  [3, 3],
-  [4, 2],
-  [5, 2],
-  [9, 4],
+  [MARQUEE.new, 9],
+  [MARQUEE.option, 5],
+  [MARQUEE.sold, 3],
+  [MARQUEE.rented, 2],
+  [MARQUEE.newConditions, 2],
+  [MARQUEE.newPrice, 4],
 ]

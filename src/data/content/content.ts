@@ -3,6 +3,7 @@ import { NotReadyError } from '../../domain/content/not-ready'
 import { type PageModule, placement } from '../../domain/content/page'
 import { type Site, siteSettings } from '../../domain/content/site'
 import type { Lang } from '../../domain/format/lang'
+import { GOAL } from '../../domain/listing/goal'
 import type { Db } from '../db/db'
 import {
   labelOverride,
@@ -72,7 +73,7 @@ export async function findContent(
 function pricesOf(rows: (typeof priceRange.$inferSelect)[], bound: 'min' | 'max') {
   const prices = (goal: number) =>
     rows.filter((row) => row.bound === bound && row.goal === goal).map((row) => row.price)
-  return { 0: prices(0), 1: prices(1) }
+  return { [GOAL.sale]: prices(GOAL.sale), [GOAL.rent]: prices(GOAL.rent) }
 }
 
 function labelsByLang(rows: (typeof labelOverride.$inferSelect)[]): Site['labels'] {

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { STATUS } from '../../domain/listing/status'
 import type { Db } from '../db/db'
 import { excluded, insertRows } from '../db/insert-rows'
 import { jsonChunks, valuesOf } from '../db/json-rows'
@@ -6,7 +7,7 @@ import { building, project, property } from '../db/schema'
 import type { Statement, Touched } from '../listings/listing-index'
 import type { ImportChanges } from './import'
 
-const PUBLISHED_STATUSES = [1, 2, 4]
+const PUBLISHED_STATUSES = [STATUS.active, STATUS.sold, STATUS.rented]
 
 /** The statements that bring the record to the state of an import; `at` is Belgian local time. */
 export function importStatements(

@@ -2,6 +2,7 @@ import { and, count, desc, eq, isNull } from 'drizzle-orm'
 import { type PublicationFinding, publicationCheck } from '../../domain/law/publication-check'
 import type { PublishSettings } from '../../domain/listing/listing-types'
 import type { Property } from '../../domain/listing/property'
+import { STATUS } from '../../domain/listing/status'
 import type { Db } from '../db/db'
 import { importRun, property } from '../db/schema'
 
@@ -26,7 +27,7 @@ export async function checkListings(
   settings: PublishSettings,
   page: number,
 ): Promise<{ checked: CheckedListing[]; total: number }> {
-  const isOnMarket = and(eq(property.status, 1), isNull(property.deletedAt))
+  const isOnMarket = and(eq(property.status, STATUS.active), isNull(property.deletedAt))
   const [rows, totals] = await db.batch([
     db
       .select({ data: property.data })

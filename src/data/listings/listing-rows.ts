@@ -2,7 +2,8 @@ import type { Translated } from '../../domain/format/lang'
 import { normalise } from '../../domain/format/text'
 import { streetShown } from '../../domain/listing/address'
 import { featureBits } from '../../domain/listing/features'
-import type { PropertyGoal } from '../../domain/listing/goal'
+import { GOAL, type PropertyGoal } from '../../domain/listing/goal'
+import { marketStart, projectMarketStart } from '../../domain/listing/market-start'
 import type { Project, Property } from '../../domain/listing/property'
 import {
   type ListingCard,
@@ -10,7 +11,7 @@ import {
   projectCard,
   publicCard,
 } from '../../domain/listing/published'
-import { availability, isUnitAvailable } from '../../domain/listing/status'
+import { availability, isUnitAvailable, STATUS } from '../../domain/listing/status'
 import type { listing } from '../db/schema'
 import { placeNames, zipPoint } from '../places/places'
 import { KIND, LIST } from './list-query'
@@ -32,7 +33,7 @@ export function propertyRows(
   settings: PublishSettings,
 ): ListingRow[] {
   if (availability(property) === 'not-published') return []
-  const list = property.status === 1 ? property.goal : LIST.sold
+  const list = property.status === STATUS.active ? property.goal : LIST.sold
   const card = publicCard(property, settings)
   const row = {
     list,
@@ -40,7 +41,7 @@ export function propertyRows(
     id: property.id,
     projectId: null,
     goal: property.goal,
-    started: startOf(property, firstSeen),
+    started: marketStart(property, firstSeen),
     ...priceColumns(card.price),
     ...factColumns(property),
     ...placeColumns(property, card, settings),
@@ -63,7 +64,8 @@ export function projectRows(
   const published = units.filter(({ record }) => availability(record) !== 'not-published')
   const available = published.filter(({ record }) => isUnitAvailable(record, settings))
   const records = published.map(({ record }) => record)
-  const started = project.startCommercialisation ?? newest(published) ?? startOf(project, firstSeen)
+  const unitStarts = published.map((unit) => marketStart(unit.record, unit.firstSeen))
+  const started = projectMarketStart(project, unitStarts, firstSeen)
   const row = (list: number, goal: PropertyGoal | 'projects'): ListingRow => {
     const card = projectCard(project, records, settings, goal)
     return {
@@ -81,7 +83,7 @@ export function projectRows(
       card,
     }
   }
-  const goals = ([0, 1] as const).filter((goal) =>
+  const goals = [GOAL.sale, GOAL.rent].filter((goal) =>
     available.some(({ record }) => record.goal === goal),
   )
   const shown = [...goals.map((goal) => row(goal, goal)), row(LIST.projects, 'projects')]
@@ -100,10 +102,13 @@ function unitRows(
     id: unit.id,
     projectId,
     goal: unit.goal,
-    started: startOf(unit, firstSeen),
+    started: marketStart(unit, firstSeen),
     ...priceColumns(card.price),
     ...factColumns(unit),
-    ...{ zip, lat, lng, text },
+    zip,
+    lat,
+    lng,
+    text,
     card,
   }
   return [
@@ -144,20 +149,4 @@ function placeColumns(place: Project | Property, card: ListingCard, settings: Pu
 function searchText(street: Translated | null, city: Translated, zip: string): string {
   const texts = [...Object.values(street ?? {}), ...Object.values(city), ...placeNames(zip, city)]
   return [...new Set(texts.map(normalise))].filter(Boolean).join('\n')
-}
-
-function newest(units: readonly Seen<Property>[]): string | null {
-  return (
-    units
-      .map(({ record, firstSeen }) => startOf(record, firstSeen))
-      .sort()
-      .at(-1) ?? null
-  )
-}
-
-function startOf(
-  { startCommercialisation, createdDate }: Project | Property,
-  firstSeen: string,
-): string {
-  return startCommercialisation ?? createdDate ?? firstSeen
 }

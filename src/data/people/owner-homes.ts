@@ -1,4 +1,5 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
+import { marketStart } from '../../domain/listing/market-start'
 import type { ListingDocument, Property } from '../../domain/listing/property'
 import { type History, NO_HISTORY } from '../../domain/people/history'
 import type { Db } from '../db/db'
@@ -16,13 +17,14 @@ export interface OwnHome {
 /** All homes of an owner, the newest on the market first. */
 export async function listOwnHomes(db: Db, accountId: number): Promise<Property[]> {
   const rows = await db
-    .select({ home: property.data })
+    .select({ home: property.data, firstSeen: property.firstSeenAt })
     .from(ownerProperty)
     .innerJoin(property, eq(property.id, ownerProperty.propertyId))
     .where(and(eq(ownerProperty.accountId, accountId), isNotNull(property.data)))
   return rows
-    .flatMap(({ home }) => home ?? [])
-    .sort((a, b) => startOf(b).localeCompare(startOf(a)) || b.id - a.id)
+    .flatMap(({ home, firstSeen }) => (home ? [{ home, start: marketStart(home, firstSeen) }] : []))
+    .sort((a, b) => b.start.localeCompare(a.start) || b.home.id - a.home.id)
+    .map(({ home }) => home)
 }
 
 /** One home of an owner with its history; null when there is none with this id, or it is another's. */
@@ -46,8 +48,4 @@ export async function findOwnDocument(
 ): Promise<ListingDocument | null> {
   const own = await findOwnHome(db, accountId, propertyId)
   return own?.home.documents.find(({ id }) => id === documentId) ?? null
-}
-
-function startOf({ startCommercialisation, createdDate }: Property): string {
-  return startCommercialisation ?? createdDate ?? ''
 }

@@ -1,5 +1,6 @@
 import { codeOf } from '../format/codes'
 import { streetShown } from '../listing/address'
+import { CONDITION } from '../listing/condition'
 import { epcLabel, isUnreadableLabel } from '../listing/epc'
 import type { PublishSettings } from '../listing/listing-types'
 import { isPriceShown } from '../listing/price'
@@ -7,6 +8,7 @@ import type { Law, Property } from '../listing/property'
 import { DEFAULT_PUBLISH_SETTINGS } from '../listing/published'
 import { type Region, regionOf } from '../listing/region'
 import { isUnitAvailable } from '../listing/status'
+import { WEB_ID } from '../listing/web-id'
 import { type AdFacts, type AdField, adRules } from './ad-rules'
 
 /** A fact that a listing's advert lacks by law: the CRM's name for it, and why it is needed. */
@@ -23,10 +25,13 @@ const REGION_NAMES: Record<Region, string> = {
 }
 
 /** The public categories (WebID) that are heated buildings: neither land nor parking. */
-const WITHOUT_BUILDING = [3]
-const WITHOUT_CERTIFICATE = [3, 4]
-/** ConditionID: new, to build, to demolish. */
-const NOT_CERTIFIED_YET = [2, 3, 8]
+const WITHOUT_BUILDING: readonly number[] = [WEB_ID.land]
+const WITHOUT_CERTIFICATE: readonly number[] = [WEB_ID.land, WEB_ID.parking]
+const NOT_CERTIFIED_YET: readonly number[] = [
+  CONDITION.new,
+  CONDITION.toBuild,
+  CONDITION.toDemolish,
+]
 
 /**
  * What a listing on the market lacks that the law of its region wants in the advert. Nothing is

@@ -1,5 +1,7 @@
+import { CONDITION } from '../listing/condition'
 import { GOAL } from '../listing/goal'
 import { type Region, regionOf } from '../listing/region'
+import { WEB_ID } from '../listing/web-id'
 
 /** A share of the price, where a home costs no more than `priceCap` after the first `allowance` euros. */
 interface OwnHomeDuty {
@@ -57,7 +59,7 @@ export const FILE_COSTS = 750
 export const RATES_CHECKED = '2026-11-20'
 
 /** Houses and apartments; elsewhere no rate for an own home is computed. */
-const HOME_WEB_IDS = [1, 2]
+const HOME_WEB_IDS: readonly number[] = [WEB_ID.house, WEB_ID.apartment]
 
 export interface PurchaseFacts {
   goal: number
@@ -136,7 +138,7 @@ function ownHomeDuty(price: number, { general, ownHome }: Duty): number {
 
 /** The CRM's condition 'new'. */
 function isNew({ conditionId }: { conditionId?: number | null }): boolean {
-  return conditionId === 2
+  return conditionId === CONDITION.new
 }
 
 function inCents(euros: number): number {

@@ -2,6 +2,7 @@ import type { CodeTable } from '../format/codes'
 import { codeOf } from '../format/codes'
 import { LANGS, type Translated } from '../format/lang'
 import { cut } from '../format/text'
+import { CONDITION } from './condition'
 import { GOAL } from './goal'
 import type { ListingDetail } from './listing-types'
 
@@ -139,7 +140,7 @@ export const DETAIL_FIELDS = [
     block: 'financial',
     label: 'price.groundpart',
     value: (home) => number('euro', home.groundPart),
-    when: (home) => home.conditionId === 2 && home.goal !== GOAL.rent,
+    when: (home) => home.conditionId === CONDITION.new && home.goal !== GOAL.rent,
   },
   {
     block: 'financial',

@@ -1,16 +1,30 @@
-export type MarqueeKey = 'new' | 'option' | 'sold' | 'rented' | 'newConditions' | 'newPrice'
+/** The CRM's label ids (spec, section 3). */
+export const MARQUEE = {
+  new: 1,
+  option: 2,
+  sold: 3,
+  rented: 4,
+  newConditions: 5,
+  newPrice: 9,
+} as const
+export type MarqueeKey = keyof typeof MARQUEE
 
 /** What a label on a picture does; `ignored` ones have left the market: greyed, no link. */
 export type Marquee = { key: MarqueeKey; colour: string; hidesPrice: boolean; ignored: boolean }
 
-/** The CRM's label ids (spec, section 3); the colours carry white text at 4.5:1 or better. */
+/** The labels by their ids; the colours carry white text at 4.5:1 or better. */
 export const MARQUEES: Readonly<Record<number, Marquee>> = {
-  1: { key: 'new', colour: '#1c6b45', hidesPrice: false, ignored: false },
-  2: { key: 'option', colour: '#8a5a00', hidesPrice: true, ignored: false },
-  3: { key: 'sold', colour: '#a4262c', hidesPrice: true, ignored: true },
-  4: { key: 'rented', colour: '#5d3b8e', hidesPrice: true, ignored: true },
-  5: { key: 'newConditions', colour: '#14608c', hidesPrice: false, ignored: false },
-  9: { key: 'newPrice', colour: '#ad4310', hidesPrice: false, ignored: false },
+  [MARQUEE.new]: { key: 'new', colour: '#1c6b45', hidesPrice: false, ignored: false },
+  [MARQUEE.option]: { key: 'option', colour: '#8a5a00', hidesPrice: true, ignored: false },
+  [MARQUEE.sold]: { key: 'sold', colour: '#a4262c', hidesPrice: true, ignored: true },
+  [MARQUEE.rented]: { key: 'rented', colour: '#5d3b8e', hidesPrice: true, ignored: true },
+  [MARQUEE.newConditions]: {
+    key: 'newConditions',
+    colour: '#14608c',
+    hidesPrice: false,
+    ignored: false,
+  },
+  [MARQUEE.newPrice]: { key: 'newPrice', colour: '#ad4310', hidesPrice: false, ignored: false },
 }
 
 /** The label of an id; null for none and for ids the site does not know. */

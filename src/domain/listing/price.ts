@@ -1,12 +1,13 @@
 import { belgianNumber } from '../format/number'
 import { hidesPrice } from './marquee'
 import type { Property } from './property'
+import { STATUS } from './status'
 
 /** The CRM's price unit 'starting from'. */
 export const PRICE_UNIT_FROM = 7
 
 /** Sold and rented: their price is history. */
-const STATUSES_WITHOUT_PRICE = [2, 4]
+const STATUSES_WITHOUT_PRICE: readonly number[] = [STATUS.sold, STATUS.rented]
 
 const NBSP = '\u00A0'
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LANGS } from '../format/lang'
+import { GOAL } from './goal'
 
 const count = z.number().int().nonnegative().nullable()
 const surface = z.number().nonnegative().nullable()
@@ -88,7 +89,7 @@ export type Law = z.infer<typeof law>
 export const property = z.object({
   id: z.number().int().positive(),
   siteId: z.number().int().nullable(),
-  goal: z.union([z.literal(0), z.literal(1)]),
+  goal: z.literal([GOAL.sale, GOAL.rent]),
   status: z.number().int().min(0).max(6),
   subStatusName: translated.nullable(),
   projectId: z.number().int().nullable(),

@@ -1,6 +1,7 @@
+import { CONDITION } from './condition'
 import { epcLabel, epcRange } from './epc'
 import { featureBits } from './features'
-import type { PropertyGoal } from './goal'
+import { GOAL, type PropertyGoal } from './goal'
 import {
   DETAIL_FACTS,
   type DetailFact,
@@ -10,11 +11,13 @@ import {
   type PublicUnit,
   type PublishSettings,
 } from './listing-types'
+import { marketStart, projectMarketStart } from './market-start'
+import { MARQUEE } from './marquee'
 import { PRICE_UNIT_FROM, shownPrice } from './price'
 import type { Law, Project, Property } from './property'
 import { documentsOf } from './record-file'
 import { hiddenStreet, publicDocuments, publicPictures, publicPlace, redact } from './redact'
-import { availability, hasDetailPage, isUnitAvailable } from './status'
+import { availability, hasDetailPage, isUnitAvailable, STATUS } from './status'
 
 export type {
   ListingCard,
@@ -29,7 +32,7 @@ export type {
 export const DEFAULT_PUBLISH_SETTINGS: PublishSettings = {
   marqueesWithoutStreet: [],
   showSoldDetailPage: false,
-  ignoreMarquees: [3, 4],
+  ignoreMarquees: [MARQUEE.sold, MARQUEE.rented],
   brusselsScale: 'spec',
 }
 
@@ -88,7 +91,7 @@ export function projectCard(
     kind: 'project',
     id: project.id,
     goal: goal === 'projects' ? goalOf(available) : goal,
-    status: project.published ? 1 : 0,
+    status: project.published ? STATUS.active : STATUS.prospective,
     marquee: null,
     gone: false,
     hasPage: project.published,
@@ -111,7 +114,10 @@ export function projectCard(
     pictures: pictures.slice(0, CARD_PICTURES),
     pictureCount: pictures.length,
     units: { available: available.length, total: told.length },
-    started: project.startCommercialisation ?? newest(told) ?? project.createdDate,
+    started: projectMarketStart(
+      project,
+      told.map((unit) => marketStart(unit)),
+    ),
   }
   return project.published ? card : withheldCard(card)
 }
@@ -196,7 +202,7 @@ function openCard(property: Property, settings: PublishSettings): ListingCard {
     epc: epcLabel(property, settings),
     pictures: publicPictures(property.pictures, hiddenStreet(property, settings)),
     pictureCount: property.pictures.length,
-    started: startOf(property),
+    started: marketStart(property),
   }
 }
 
@@ -227,7 +233,7 @@ function factsOf(property: Property): Pick<Property, DetailFact> {
 
 /** The land's share of the price is told for new homes for sale only (spec, section 3). */
 function hasGroundPart({ conditionId, goal }: Property): boolean {
-  return conditionId === 2 && goal !== 1
+  return conditionId === CONDITION.new && goal !== GOAL.rent
 }
 
 /** A deposit is a number of months' rent, and the reference rent frames it. */
@@ -240,15 +246,8 @@ function onSite(units: readonly Property[]): Property[] {
 }
 
 function goalOf(units: readonly Property[]): PropertyGoal {
-  return units.length > 0 && units.every((unit) => unit.goal === 1) ? 1 : 0
-}
-
-function startOf(property: Property): string | null {
-  return property.startCommercialisation ?? property.createdDate
-}
-
-function newest(units: readonly Property[]): string | null {
-  return units.map(startOf).filter(isPresent).sort().at(-1) ?? null
+  const isRental = units.length > 0 && units.every((unit) => unit.goal === GOAL.rent)
+  return isRental ? GOAL.rent : GOAL.sale
 }
 
 function least(values: readonly (number | null)[]): number | null {

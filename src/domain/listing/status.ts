@@ -1,3 +1,4 @@
+import { GOAL } from './goal'
 import { isIgnoredMarquee } from './marquee'
 import type { Property } from './property'
 
@@ -47,7 +48,7 @@ export function hasDetailPage(property: MarketFacts, settings: StatusSettings): 
 
 /** The appointment button: status 1, for sale or for rent, and not yet sold or rented. */
 export function canBook(property: MarketFacts & Pick<Property, 'goal'>): boolean {
-  return (property.goal === 0 || property.goal === 1) && availability(property) === 'on-market'
+  return [GOAL.sale, GOAL.rent].includes(property.goal) && availability(property) === 'on-market'
 }
 
 /** To be had: status 1 without marquee 3, 4 or one of the settings'; one under option counts. */

@@ -1,4 +1,5 @@
 import { LANGS } from '../../domain/format/lang'
+import { GOAL } from '../../domain/listing/goal'
 import type { FileName } from './folder'
 import { type AgencyRows, decode, TABLES } from './rows'
 
@@ -38,7 +39,7 @@ function exportPrices(rows: AgencyRows) {
       .map(({ price }) => price)
       .sort((a, b) => a - b)
   const ofGoal = (goal: number) => ({ min: prices(goal, 'min'), max: prices(goal, 'max') })
-  return { sale: ofGoal(0), rent: ofGoal(1) }
+  return { sale: ofGoal(GOAL.sale), rent: ofGoal(GOAL.rent) }
 }
 
 function exportPages(rows: AgencyRows) {
