@@ -69,20 +69,16 @@ describe('what a form asks for', () => {
     expect(moments('2026-11-23', 'pm')).toEqual([])
     expect(moments('2027-02-19', 'pm')).toEqual([])
     for (const [date, part] of [
-      ...[
-        [undefined, undefined],
-        ['', 'am'],
-        ['2026-11-21', 'am'],
-        // A Sunday.
-        ['2026-11-22', 'am'],
-        ['2027-02-20', 'am'],
-      ],
-      ...[
-        ['2026-11-24', 'night'],
-        ['2026-11-31', 'am'],
-        ['24/11/2026', 'am'],
-        ['2026-11-24', ''],
-      ],
+      [undefined, undefined],
+      ['', 'am'],
+      ['2026-11-21', 'am'],
+      // A Sunday.
+      ['2026-11-22', 'am'],
+      ['2027-02-20', 'am'],
+      ['2026-11-24', 'night'],
+      ['2026-11-31', 'am'],
+      ['24/11/2026', 'am'],
+      ['2026-11-24', ''],
     ]) {
       expect(moments(date, part), `${date} ${part}`).toEqual(['VisitDate moment'])
     }
@@ -224,7 +220,10 @@ describe('fields that the agency adds', () => {
     ])
     const checked = check('contact', full, { config })
     expect(checked.ok && checked.extra).toEqual({
-      ...{ Reference: 'R 1', Rooms: '3', Source: 'ad', Mood: '' },
+      Reference: 'R 1',
+      Rooms: '3',
+      Source: 'ad',
+      Mood: '',
     })
   })
 

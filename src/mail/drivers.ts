@@ -46,14 +46,18 @@ function cloudflareDriver(binding: SendEmail): MailDriver {
     async send({ messageId, from, mail }) {
       const { to, replyTo, subject, html, text, attachments = [] } = mail
       await binding.send({
-        ...{ subject, html, text },
+        subject,
+        html,
+        text,
         from: { email: checkedAddress(from.email), name: from.name ?? '' },
         to: checkedAddress(to.email),
         ...(replyTo && { replyTo: checkedAddress(replyTo.email) }),
         headers: { 'Message-ID': `<${messageId}>` },
         attachments: attachments.map(({ filename, mimeType, content }) => ({
           disposition: 'attachment' as const,
-          ...{ filename, type: mimeType, content },
+          filename,
+          type: mimeType,
+          content,
         })),
       })
     },

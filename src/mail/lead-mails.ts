@@ -23,12 +23,16 @@ function officeMail(facts: LeadFacts): OutgoingMail {
   const about = listingLine(facts, lang, { hiddenToo: true })
   const heading = t(`mail.office.${kind}`, { name })
   const content: MailContent = {
-    ...{ lang, heading, subject: about ? `${heading}: ${about}` : heading },
+    lang,
+    heading,
+    subject: about ? `${heading}: ${about}` : heading,
     paragraphs: [
       t(data.Email ? 'mail.office.answer' : 'mail.office.call', { ...host(facts), name }),
     ],
     rows: leadRows(facts, lang),
-    ...{ links: [], signature: [], footnotes: [] },
+    links: [],
+    signature: [],
+    footnotes: [],
   }
   const mail = composeMail(content, site.settings, receiver)
   return data.Email ? { ...mail, replyTo: { email: data.Email, name } } : mail

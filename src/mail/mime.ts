@@ -19,7 +19,11 @@ const WORD_BYTES = 42
 export function mimeMessage({ messageId, from, mail, at }: Letter): string {
   const { to, replyTo, subject, html, text, attachments = [] } = mail
   const email = new Email({
-    ...{ from, to, subject, html, text },
+    from,
+    to,
+    subject,
+    html,
+    text,
     headers: {
       From: mailbox(from),
       To: mailbox(to),
@@ -30,7 +34,9 @@ export function mimeMessage({ messageId, from, mail, at }: Letter): string {
       'Auto-Submitted': 'auto-generated',
     },
     attachments: attachments.map(({ filename, mimeType, content }) => ({
-      ...{ filename, mimeType, content: toBase64(content) },
+      filename,
+      mimeType,
+      content: toBase64(content),
     })),
   })
   // A promise that nobody waits for here.

@@ -25,11 +25,14 @@ export function passwordMail(
   const link = { text: t('mail.reset.button'), href: origin + newPasswordPath(lang, token) }
   return composeMail(
     {
-      ...{ lang, heading, subject: heading },
+      lang,
+      heading,
+      subject: heading,
       paragraphs: [t(`mail.${kind}.text`, agency)],
       links: [link],
       signature: [settings.name],
-      ...{ rows: [], footnotes: [] },
+      rows: [],
+      footnotes: [],
     },
     settings,
     { email, ...(name && { name }) },

@@ -7,7 +7,10 @@ import { isPassword } from '../data/people/passwords'
 import { accountSql, staffAccount } from './staff-account'
 
 const GIVEN = {
-  ...{ email: 'Anna@example.org', name: "Anna's sister? O'Neil", role: 'admin', lang: 'fr' },
+  email: 'Anna@example.org',
+  name: "Anna's sister? O'Neil",
+  role: 'admin',
+  lang: 'fr',
   password: 'twelve signs!',
 }
 

@@ -137,10 +137,7 @@ describe('the outbox', () => {
       pauses.push(due - now)
       now = due
     }
-    expect(pauses).toEqual([
-      ...Array(10).fill(5),
-      ...[300, 900, 3600, 21_600, 43_200, 86_400, 86_400],
-    ])
+    expect(pauses).toEqual([...Array(10).fill(5), 300, 900, 3600, 21_600, 43_200, 86_400, 86_400])
     expect(await claimMail(db, at(now * 2))).toBeNull()
   })
 
@@ -180,11 +177,22 @@ function newLead(facts: Partial<NewLead> = {}, Content = 'A question'): NewLead 
     kind: 'contact',
     lang: 'nl',
     data: {
-      ...{ FirstName: 'An', Name: 'D’Hondt', Email: 'an@example.be', PhoneNumber: '' },
-      ...{ Subject: '', Content, IsReceivedEmail: false },
+      FirstName: 'An',
+      Name: 'D’Hondt',
+      Email: 'an@example.be',
+      PhoneNumber: '',
+      Subject: '',
+      Content,
+      IsReceivedEmail: false,
     },
-    ...{ extra: {}, moduleId: null, propertyId: null, projectId: null, page: null },
-    ...{ referrer: '', campaign: '', idempotencyKey: null },
+    extra: {},
+    moduleId: null,
+    propertyId: null,
+    projectId: null,
+    page: null,
+    referrer: '',
+    campaign: '',
+    idempotencyKey: null,
     ...facts,
   }
 }

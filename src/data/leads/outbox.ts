@@ -27,8 +27,16 @@ export function mailRow({ id, leadId, mail }: NewMail, now: Date): OutboxRow {
   return {
     id: id ?? crypto.randomUUID(),
     leadId: leadId ?? null,
-    ...{ mail, state: 'pending', attempts: 0, round: 0, nextAt: at, createdAt: at },
-    ...{ claim: null, driver: null, lastError: null, sentAt: null },
+    mail,
+    state: 'pending',
+    attempts: 0,
+    round: 0,
+    nextAt: at,
+    createdAt: at,
+    claim: null,
+    driver: null,
+    lastError: null,
+    sentAt: null,
   }
 }
 

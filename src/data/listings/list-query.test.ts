@@ -57,7 +57,11 @@ describe('every run of rows', () => {
 test('a project that sells and lets is found by a home to let alone', async () => {
   const unit = (ID: number, Goal: number, NumberOfBedRooms: number) => ({
     ...randomHome(random, ID),
-    ...{ Goal, Status: 1, Marquee: null, NumberOfBedRooms, WebID: 77 },
+    Goal,
+    Status: 1,
+    Marquee: null,
+    NumberOfBedRooms,
+    WebID: 77,
   })
   const project = {
     ...randomProject(random, 61_000),

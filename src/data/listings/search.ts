@@ -89,7 +89,8 @@ async function shownPlaces(db: Db, cache: CacheContext): Promise<ShownPlace[]> {
   if (held.version === cache.version) return held.places
   const pairs = await cached(cache, 'list', 'search:places', () => readPlaces(db))
   held.places = pairs.map(({ zip, city }) => ({
-    ...{ zip, city },
+    zip,
+    city,
     words: wordsAt(zip, JSON.parse(city)),
   }))
   held.version = cache.version

@@ -38,7 +38,8 @@ describe('calls from one address', () => {
   test('are forgotten when the time since the first is over, not at the full hour', async () => {
     await callOften('forms', 20, 100)
     expect(await countCall(db, 'forms', 'x', at(699))).toEqual({
-      ...{ allowed: false, retryAfterSeconds: 1 },
+      allowed: false,
+      retryAfterSeconds: 1,
     })
     expect(await countCall(db, 'forms', 'x', at(700))).toEqual({ allowed: true })
     expect(await countCall(db, 'forms', 'y', at(100))).toEqual({ allowed: true })

@@ -139,7 +139,10 @@ function localities(): Place[] {
 
 function municipalities(): Place[] {
   return allMunicipalities().map(({ zip, name, nis, aliases }) => ({
-    ...{ zip, name, nis, main: true },
+    zip,
+    name,
+    nis,
+    main: true,
     names: namesOf(name),
     aliases: aliases.map(normalise),
   }))

@@ -23,7 +23,9 @@ const FOLDER = {
 }
 const FILES = Object.keys(import.meta.glob('../../../starter/media/*')).map((path) => ({
   path: path.replace('../../../starter/', ''),
-  ...{ hash: '', type: '', size: 0 },
+  hash: '',
+  type: '',
+  size: 0,
 }))
 const DRAWINGS = import.meta.glob<string>('../../../starter/**/*.{svg,md}', {
   query: '?raw',
