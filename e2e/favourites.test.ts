@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { axeProblems, open, origin } from './harness.ts'
+import { axeProblems, islandsReady, open, origin } from './harness.ts'
 
 const LANGS = [
   {
@@ -126,7 +126,8 @@ describe.each(LANGS)('what a browser keeps, in $lang', (words) => {
     await ready(page)
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    await page.goto(`/${lang}/property/410026`, { waitUntil: 'networkidle' })
+    await page.goto(`/${lang}/property/410026`)
+    await islandsReady(page)
     expect(asked).not.toContain(favourites)
     await page.locator('.recent').evaluate((section) => section.scrollIntoView())
     const rail = page.getByRole('list', { name: words.recent })

@@ -43,7 +43,7 @@ afterAll(async () => {
   await (await browser)?.close()
 })
 
-/** Opens `path` as a new visitor, who leaves when the test ends. */
+/** Opens `path` as a new visitor, who leaves when the test ends; waits until its scripts are there. */
 export async function open(path: string, options: VisitOptions = {}): Promise<Visit> {
   browser ??= chromium.connect(inject('browser'))
   const context = await (await browser).newContext({
@@ -56,15 +56,17 @@ export async function open(path: string, options: VisitOptions = {}): Promise<Vi
   })
   onTestFinished(() => context.close())
   const cookies = [options.decided !== false && REFUSED, !options.popup && POPUP_SEEN]
-  await context.addCookies(
-    cookies.filter((one) => one !== false).map((one) => ({ ...one, url: origin })),
-  )
-  await context.route(TILES, (route) =>
-    options.tiles === false
-      ? route.abort()
-      : route.fulfill({ contentType: 'image/svg+xml', body: TILE }),
-  )
-  const page = await context.newPage()
+  const [page] = await Promise.all([
+    context.newPage(),
+    context.addCookies(
+      cookies.filter((one) => one !== false).map((one) => ({ ...one, url: origin })),
+    ),
+    context.route(TILES, (route) =>
+      options.tiles === false
+        ? route.abort()
+        : route.fulfill({ contentType: 'image/svg+xml', body: TILE }),
+    ),
+  ])
   if (options.popup) await page.clock.install()
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(String(error)))
@@ -78,12 +80,19 @@ export async function open(path: string, options: VisitOptions = {}): Promise<Vi
     }
   })
   const response = await page.goto(path)
+  if (options.javascript !== false) await islandsReady(page)
   return { page, status: response?.status() ?? 0, problems }
 }
 
 /** Browsers ask for one beside whatever names no icon, JSON included. */
 function isFavicon(url: string): boolean {
   return url.endsWith('/favicon.ico')
+}
+
+/** Once the scripts have come that come by themselves; others wait to be seen or used. */
+export async function islandsReady(page: Page): Promise<void> {
+  const coming = ['load', 'idle'].map((when) => `pand-island[when=${when}]:not([ready], [failed])`)
+  await page.waitForFunction((all) => !document.querySelector(all), coming.join())
 }
 
 /** Once what changes by a transition has changed: colours half-way there are nobody's. */

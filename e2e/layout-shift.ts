@@ -1,22 +1,32 @@
 import type { Page } from 'playwright-core'
 
 /** How much has moved on the page since it was opened, other than right after the visitor's own acts. */
-export function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as LayoutShift[]) {
-            if (!entry.hadRecentInput) sum += entry.value
-          }
-        }).observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => resolve(sum), 100)
-      }),
-  )
+export async function layoutShift(page: Page): Promise<number> {
+  const shifts = await layoutShifts(page)
+  return shifts.reduce((sum, { value }) => sum + value, 0)
+}
+
+/** Each such move so far, with the elements that moved. */
+export function layoutShifts(page: Page): Promise<{ value: number; names: string }[]> {
+  return page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    await frame()
+    await frame()
+    const observer = new PerformanceObserver(() => {})
+    observer.observe({ type: 'layout-shift', buffered: true })
+    const entries = observer.takeRecords() as LayoutShift[]
+    observer.disconnect()
+    return entries
+      .filter(({ hadRecentInput }) => !hadRecentInput)
+      .map(({ value, sources }) => {
+        const names = sources.map(({ node }) => `${node?.localName}.${node?.className}`)
+        return { value, names: names.join(', ') }
+      })
+  })
 }
 
 interface LayoutShift extends PerformanceEntry {
   value: number
   hadRecentInput: boolean
+  sources: { node: Element | null }[]
 }

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { translator } from '../src/i18n/index.ts'
 import { homePath, projectPath, propertyPath } from '../src/urls.ts'
 import { HOMES, PROJECT, pathOf } from './demo.ts'
-import { open, type Visit } from './harness.ts'
+import { islandsReady, open, type Visit } from './harness.ts'
+import { layoutShifts } from './layout-shift.ts'
 
 const PAGES = {
   'the home page': homePath('de'),
@@ -152,26 +153,9 @@ function letterSize(): number {
 
 /** What moved so far, as long as it comes to more than a letter's width in the header. */
 async function shifts(page: Page): Promise<string[]> {
-  const found = await page.evaluate(shiftsSoFar)
+  const found = await layoutShifts(page)
   const sum = found.reduce((total, { value }) => total + value, 0)
   return sum < 0.001 ? [] : found.map(({ value, names }) => `${value.toFixed(4)} ${names}`)
-}
-
-function shiftsSoFar(): Promise<{ value: number; names: string }[]> {
-  type Shift = PerformanceEntry & { value: number; sources: { node: Element | null }[] }
-  return new Promise((resolve) => {
-    new PerformanceObserver((list) => {
-      const entries = list.getEntries() as Shift[]
-      resolve(
-        entries.map(({ value, sources }) => {
-          const names = sources.map(({ node }) => `${node?.localName}.${node?.className}`)
-          return { value, names: names.join(', ') }
-        }),
-      )
-    }).observe({ type: 'layout-shift', buffered: true })
-    // An observer that has nothing to tell stays silent.
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve([])))
-  })
 }
 
 /** The text of the picture that is the largest thing painted so far. */
@@ -218,7 +202,8 @@ function header(page: Page): Promise<{ top: number; shadow: boolean; clear: bool
 async function kilobytes({ page }: Visit, path: string) {
   const responses: Response[] = []
   page.on('response', (response) => responses.push(response))
-  await page.goto(path, { waitUntil: 'networkidle' })
+  await page.goto(path)
+  await islandsReady(page)
   const sizes = { script: 0, stylesheet: 0 }
   for (const response of responses) {
     const kind = response.request().resourceType()

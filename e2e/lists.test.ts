@@ -165,16 +165,18 @@ describe('a row of homes', () => {
     ]
     await row.locator('pand-island[name=rail][ready]').waitFor({ state: 'attached' })
     expect(await back.isDisabled()).toBe(true)
-    await on.focus()
-    await page.keyboard.press('Enter')
-    await page.waitForFunction(() => (document.querySelector('.rail')?.scrollLeft ?? 0) > 300)
-    expect(await back.isDisabled()).toBe(false)
-    // By script, since one that is just going off would be waited for.
-    const goOn = (button: HTMLButtonElement) => {
-      button.click()
-      return button.disabled
+    const rail = row.getByRole('list').first()
+    const cardsOn = async () => {
+      const rested = await rail.evaluateHandle((list) => ({
+        scroll: new Promise((resolve) => list.addEventListener('scrollend', resolve)),
+      }))
+      await on.press('Enter')
+      await rested.evaluate(({ scroll }) => scroll)
     }
-    await expect.poll(() => on.evaluate(goOn), { timeout: 20_000, interval: 300 }).toBe(true)
+    await cardsOn()
+    expect(await rail.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(300)
+    expect(await back.isDisabled()).toBe(false)
+    while (await on.isEnabled()) await cardsOn()
     expect(await page.evaluate(() => document.activeElement?.getAttribute('data-step'))).toBe('-1')
     expect(problems).toEqual([])
   })
