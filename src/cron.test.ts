@@ -1,11 +1,13 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { db, loadAgency } from '../test/agency'
+import { db, importItems, listing, loadAgency } from '../test/agency'
 import { forgetAllLeads, PERSON, sendForm, storedLeads } from '../test/forms'
 import { keepLogs, loggedEvents } from '../test/logs'
 import { runCron } from './cron'
+import { listing as listingRow, siteSetting } from './data/db/schema'
 import { lead, outbox } from './data/db/schema-leads'
+import { readVersion } from './data/db/version'
 import { queueMail } from './data/leads/outbox'
 import type { Bindings } from './env'
 
@@ -24,6 +26,25 @@ test('mails that wait are sent', async () => {
     { id: 'later', state: 'pending', attempts: 0 },
     { id: 'waits', state: 'sent', driver: 'local' },
   ])
+})
+
+test('lists follow rules that another process wrote into the settings', async () => {
+  const home = listing({ Marquee: 5, Street: 'Hoogstraat' })
+  await importItems(home)
+  const rowOf = () => db.select().from(listingRow).where(eq(listingRow.id, home.ID)).get()
+  expect((await rowOf())?.text).toContain('hoogstraat')
+
+  const [settings] = await db.select().from(siteSetting)
+  if (!settings) throw new Error('No agency is loaded')
+  const stricter = { ...settings.data, marqueesWithoutStreet: [5] }
+  await db.update(siteSetting).set({ data: stricter })
+  await runCron(env, new Date())
+  expect(JSON.stringify(await rowOf())).not.toMatch(/hoogstraat/i)
+
+  const version = await readVersion(db)
+  await runCron(env, new Date())
+  expect(await readVersion(db)).toBe(version)
+  await db.update(siteSetting).set({ data: settings.data })
 })
 
 describe('without a working driver', () => {

@@ -3,6 +3,7 @@ import { readSettings } from './data/content/settings'
 import { forgetSalts } from './data/db/daily-salt'
 import { primaryDb } from './data/db/db'
 import { forgetLeads } from './data/leads/forget-leads'
+import { followPublishRules } from './data/listings/listing-rules'
 import { forgetTries } from './data/people/login-tries'
 import { forgetCounts } from './data/people/rate-limits'
 import { forgetSessions } from './data/people/sessions'
@@ -12,7 +13,10 @@ import { sendDueMails } from './mail/send-due-mails'
 
 const MAIL_BUDGET_MS = 45_000
 
-/** What is done every minute: mails that wait are sent, what is old is forgotten. Each fails alone. */
+/**
+ * Does each minute's work: sends the mails that wait, makes the lists anew under changed rules, deletes
+ * what is old. Each part fails alone.
+ */
 export async function runCron(env: Bindings, now: Date): Promise<void> {
   const db = primaryDb(env.DB)
   const settings = await readSettings(db)
@@ -23,6 +27,7 @@ export async function runCron(env: Bindings, now: Date): Promise<void> {
     counts: forgetCounts(db, now),
     salts: forgetSalts(db, now),
     ...(settings && {
+      lists: followPublishRules(db),
       leads: forgetLeads(db, settings.leadMonths, now),
       mails: sendDueMails(env, settings, { budgetMs: MAIL_BUDGET_MS }),
     }),

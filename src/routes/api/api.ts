@@ -15,7 +15,7 @@ import { log } from '../../log'
 import { loadSite } from '../../middleware/content'
 import { callerOf, rateOptions } from '../../middleware/rate-limit'
 import { ownerApi } from '../owner/owner-api'
-import { smallBody } from '../shared/small-body'
+import { readBody, smallBody } from '../shared/read-body'
 import { askedLang, sendLive } from './list-call'
 import { mapApi } from './map-api'
 import { searchApi } from './search-api'
@@ -76,10 +76,9 @@ api.post('/error/', smallBody, takeErrorReport)
 
 /** A browser says that something broke there. Well-formed reports always get the same answer. */
 async function takeErrorReport(c: Context<AppEnv>): Promise<Response> {
-  if (!c.req.header('Content-Type')?.includes('application/json')) {
-    return c.json({ status: 'failed', issues: [] }, 415)
-  }
-  const report = errorReport.safeParse(await c.req.json().catch(() => null))
+  const body = await readBody(c, ['json'])
+  if (body.status === 'wrong type') return c.json({ status: 'failed', issues: [] }, 415)
+  const report = errorReport.safeParse(body.status === 'ok' ? body.value : null)
   if (!report.success) return c.json({ status: 'failed', issues: [] }, 400)
   const stored = recordWithinLimit(c, report.data)
   c.executionCtx.waitUntil(stored.catch((error) => log('error report not stored', { error })))

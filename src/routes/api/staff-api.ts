@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { announceVersion } from '../../current-content'
 import { loadContent } from '../../data/content/content'
@@ -11,6 +10,7 @@ import type { AppEnv } from '../../env'
 import { passwordMail } from '../../mail/password-mail'
 import { siteOrigin } from '../../middleware/content'
 import { countThisCall } from '../../middleware/rate-limit'
+import { limitBody, readBody } from '../shared/read-body'
 
 const IMPORT_BYTES = 8 * 1024 * 1024
 
@@ -39,15 +39,13 @@ staffApi.post('/purge', async (c) => {
 
 staffApi.put(
   '/listings',
-  bodyLimit({ maxSize: IMPORT_BYTES, onError: (c) => c.json(failure('Over 8 MB'), 413) }),
+  limitBody(IMPORT_BYTES, (c) => c.json(failure('Over 8 MB'), 413)),
   async (c) => {
-    if (!c.req.header('Content-Type')?.includes('application/json')) {
-      return c.json(failure('Send application/json'), 415)
-    }
-    const body: unknown = await c.req.json().catch(() => undefined)
-    if (body === undefined) return c.json(failure('Not JSON'), 400)
+    const body = await readBody(c, ['json'])
+    if (body.status === 'wrong type') return c.json(failure('Send application/json'), 415)
+    if (body.status === 'malformed') return c.json(failure('Not JSON'), 400)
     const db = primaryDb(c.env.DB)
-    const report = await importListings(db, body, {
+    const report = await importListings(db, body.value, {
       source: 'api',
       now: new Date(),
       invite: async (owner, token) => {

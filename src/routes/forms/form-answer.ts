@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono'
-import type { PageRole } from '../../domain/content/site'
+import type { PageRole } from '../../domain/content/page-role'
 import type { Lang } from '../../domain/format/lang'
 import type { FormKind } from '../../domain/lead/form-kind'
 import type { AppEnv, FailedForm } from '../../env'

@@ -1,7 +1,7 @@
 import type { View } from '../../components/ui/view'
 import type { Words } from '../../domain/people/anonymise'
 
-/** A text of which somebody's name may be random characters: blurred to the eye, told to the ear. */
+/** A text whose names may be random characters: these are blurred and hidden from screen readers. */
 export function Blurred({ view, words }: { view: View; words: Words }) {
   return words.map(({ text, blurred }, index) =>
     blurred ? (

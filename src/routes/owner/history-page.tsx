@@ -7,6 +7,7 @@ import type { View } from '../../components/ui/view'
 import { visitsInWords } from '../../components/visit/visit-words'
 import { formatDate } from '../../domain/format/dates'
 import { mailHref } from '../../domain/format/phone'
+import { marketStart } from '../../domain/listing/market-start'
 import { ownCard, ownStatus } from '../../domain/listing/own-home'
 import type { Property } from '../../domain/listing/property'
 import { hasDetailPage } from '../../domain/listing/status'
@@ -21,7 +22,7 @@ interface HistoryPageProps {
   view: View
   home: Property
   history: ShownHistory
-  /** What this site counted itself. */
+  /** Visits counted by this site. */
   own: VisitSource
 }
 
@@ -59,7 +60,7 @@ export function HistoryPage({ view, home, history, own }: HistoryPageProps) {
 
 function HistoryHead({ view, home, history }: Omit<HistoryPageProps, 'own'>) {
   const { t, lang, site } = view
-  const since = formatDate(home.startCommercialisation ?? home.createdDate)
+  const since = formatDate(marketStart(home))
   const week = history.visits?.reduce((sum, source) => sum + source.week, 0) ?? 0
   return (
     <div className="section-head history-head">

@@ -33,7 +33,7 @@ export function Section({ title, count, children }: SectionProps) {
 interface StatsProps {
   view: View
   sources: readonly VisitSource[]
-  /** What this site counted itself. */
+  /** Visits counted by this site. */
   own: VisitSource
 }
 

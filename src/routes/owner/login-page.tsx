@@ -9,9 +9,9 @@ import { forgotPath, loginPath } from '../../urls'
 interface LoginPageProps {
   view: View
   email?: string
-  /** What went wrong, in red under the form. */
+  /** Error message below the form. */
   failure?: string
-  /** What went well before. */
+  /** Success message of the step before. */
   done?: string
   returnTo?: string | null
 }
@@ -72,7 +72,7 @@ export function ForgotPage({ view, sent, failure }: LoginPageProps & { sent: boo
   )
 }
 
-/** What the link of a mail opens; without a token it says that the link is over. */
+/** The page to choose a new password, by the link of a mail; without a token the link has expired. */
 export function PasswordPage({ view, token, failure }: LoginPageProps & { token: string | null }) {
   const { t, lang } = view
   if (token === null) {

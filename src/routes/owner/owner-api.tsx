@@ -22,8 +22,7 @@ import { signIn, signOut } from '../../middleware/session'
 import { renderer } from '../../rendering/renderer'
 import { forgotPath, historyPath, loginPath, newPasswordPath, withQuery } from '../../urls'
 import { wantsHtml } from '../forms/form-answer'
-import { readFields } from '../shared/read-fields'
-import { smallBody } from '../shared/small-body'
+import { readTexts, smallBody } from '../shared/read-body'
 import { makeView } from '../shared/view'
 import { ForgotPage, LoginPage, PasswordPage } from './login-page'
 import { sendPersonal } from './owner'
@@ -40,7 +39,7 @@ ownerApi.use('/password/*', smallBody, loadSite, renderer)
 
 ownerApi.post('/login', async (c) => {
   c.header('Cache-Control', 'no-store')
-  const fields = await readFields(c)
+  const fields = await readTexts(c, ['json', 'form'])
   const lang = langOf(c, fields)
   const result = await signIn(c, 'owner', fields)
   if (result.status === 'success') {
@@ -72,17 +71,17 @@ ownerApi.post('/login', async (c) => {
 
 ownerApi.post('/logout', async (c) => {
   c.header('Cache-Control', 'no-store')
-  const fields = await readFields(c)
+  const fields = await readTexts(c, ['json', 'form'])
   await signOut(c, 'owner', fields.everywhere === 'true')
   return wantsHtml(c)
     ? c.redirect(loginPath(langOf(c, fields)), 303)
     : c.json({ status: 'success' })
 })
 
-/** The same answer, as fast, whoever is asked for: what there is to do is done behind it. */
+/** The same answer in the same time for every address: the mail is sent after the response. */
 ownerApi.post('/password/forgot', async (c) => {
   c.header('Cache-Control', 'no-store')
-  const fields = await readFields(c)
+  const fields = await readTexts(c, ['json', 'form'])
   const lang = langOf(c, fields)
   const answer = await countCall(primaryDb(c.env.DB), 'password-link', callerOf(c), rateOptions(c))
   if (answer.allowed) {
@@ -107,7 +106,7 @@ ownerApi.post('/password/forgot', async (c) => {
 
 ownerApi.post('/password/set', async (c) => {
   c.header('Cache-Control', 'no-store')
-  const { token = '', password = '', ...fields } = await readFields(c)
+  const { token = '', password = '', ...fields } = await readTexts(c, ['json', 'form'])
   const lang = langOf(c, fields)
   const view = makeView(c, lang, (other) => newPasswordPath(other, token))
   const page = { view, title: view.t('login.newpassword') }

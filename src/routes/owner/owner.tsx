@@ -107,14 +107,14 @@ async function showHome(
   id: number,
 ): Promise<Response> {
   const db = primaryDb(c.env.DB)
-  const found = await findOwnHome(db, accountId, id)
-  if (!found) return showNotFound(c, lang)
+  const own = await findOwnHome(db, accountId, id)
+  if (!own) return showNotFound(c, lang)
   const view = makeView(c, lang, (other) => historyPath(other, id))
   const now = brusselsTime(Date.now()) ?? ''
   const { host } = new URL(c.get('origin'))
   const { settings } = view.site
   const counted = await readVisits(db, id, now.slice(0, 10))
-  const history = shownHistory(found.history, settings.history, {
+  const history = shownHistory(own.history, settings.history, {
     now,
     ownSite: { names: ownSiteNames(settings, host), host },
   })
@@ -124,7 +124,7 @@ async function showHome(
     children: (
       <HistoryPage
         view={view}
-        home={found.home}
+        home={own.home}
         history={history}
         own={{ ...counted, name: view.t('history.own', { host }) }}
       />
@@ -161,7 +161,7 @@ function askToLogIn(c: Context<AppEnv>, lang: Lang): Response {
 
 type Personal = Omit<Parameters<typeof sendPage>[1], 'canonical' | 'noindex' | 'personal'>
 
-/** A page for this person alone: kept nowhere, found by nobody. */
+/** A personal page: neither cached nor indexed. */
 export function sendPersonal(c: Context<AppEnv>, page: Personal): Promise<Response> {
   const canonical = c.get('origin') + page.view.path
   return sendPage(c, { ...page, canonical, noindex: true, personal: true })

@@ -9,11 +9,11 @@ type StaffAccount = Awaited<ReturnType<typeof listStaff>>[number]
 interface AccountsPageProps {
   view: View
   accounts: StaffAccount[]
-  /** Who was logged out just now. */
+  /** The account whose sessions the last request ended. */
   ended: StaffAccount | null
 }
 
-/** Who of the agency can log in, and where they are logged in. */
+/** The agency's accounts and their sessions. */
 export function AccountsPage({ view, accounts, ended }: AccountsPageProps) {
   const { t, lang } = view
   return (

@@ -16,7 +16,7 @@ interface ContentPageProps {
   previewing: boolean
 }
 
-/** What stands on the site and what is still to come. */
+/** The site's content with its status. */
 export function ContentPage({ view, content, articles, previewing }: ContentPageProps) {
   const { t } = view
   if (!content) return <NoAgencyPanel view={view} />
@@ -84,7 +84,7 @@ function PageLine({ view, content, page }: Omit<TreeProps, 'parentId'> & { page:
   )
 }
 
-/** Nothing for what everybody sees. */
+/** Renders nothing for published content. */
 function Status({ view, status }: { view: View; status: ContentStatus }) {
   if (status === 'Published') return null
   return (

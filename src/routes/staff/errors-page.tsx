@@ -4,7 +4,7 @@ import { formatDate } from '../../domain/format/dates'
 
 type Reported = typeof errorReport.$inferSelect
 
-/** What broke in browsers and on the server. */
+/** Errors of browsers and of the server. */
 export function ErrorsPage({ view, errors }: { view: View; errors: Reported[] }) {
   const { t } = view
   return (

@@ -5,15 +5,15 @@ import { STAFF } from '../../urls'
 import { LoginPage } from './login-page'
 import { sendBarePage, sendStaffPage, staffView } from './staff-page'
 
-/** Nobody sees the page to log in, and nothing else. */
+/** Redirects visitors without a session to the login page; a POST gets it with status 401. */
 export const requireStaff = createMiddleware<AppEnv>(async function requireStaff(c, next) {
-  return c.get('account') ? next() : askToLogIn(c)
+  return c.get('account') ? next() : requestLogin(c)
 })
 
-/** What is about people, and what everybody notices, is for admins. */
+/** Answers 403 to staff without the admin role: personal data and site-wide actions. */
 export const requireAdmin = createMiddleware<AppEnv>(async function requireAdmin(c, next) {
   const account = c.get('account')
-  if (!account) return askToLogIn(c)
+  if (!account) return requestLogin(c)
   if (account.role === 'admin') return next()
   const view = staffView(c)
   return sendStaffPage(c, view, {
@@ -23,7 +23,7 @@ export const requireAdmin = createMiddleware<AppEnv>(async function requireAdmin
   })
 })
 
-function askToLogIn(c: Context<AppEnv>): Response | Promise<Response> {
+function requestLogin(c: Context<AppEnv>): Response | Promise<Response> {
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return c.redirect(STAFF.overview, 303)
   const view = staffView(c)
   return sendBarePage(c, view, {

@@ -54,7 +54,7 @@ function standing(view: View, lead: WholeLead): Fact[] {
   ]
 }
 
-/** What our forms call the fields; the rest is told under the CRM's own names. */
+/** Labels of fields by our forms; other fields are shown under the CRM's names. */
 const LABELS: Record<string, LabelKey> = {
   FirstName: 'form.firstname',
   Name: 'form.lastname',

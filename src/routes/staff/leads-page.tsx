@@ -12,7 +12,7 @@ interface LeadsPageProps {
   leads: ListedLead[]
   page: number
   last: number
-  /** Whether mails stay here to be read. */
+  /** Mails are stored here instead of sent. */
   local: boolean
 }
 
@@ -89,7 +89,7 @@ function LeadRow({ view, lead }: { view: View; lead: ListedLead }) {
   )
 }
 
-/** Who sent it, as they call themselves. */
+/** The sender's own name. */
 export function leadName({ data }: Lead): string {
   return [data.FirstName, data.Name].filter(Boolean).join(' ') || data.Email || '–'
 }

@@ -15,15 +15,15 @@ import { pageNumber, sendStaffPage, staffView } from './staff-page'
 
 const MAILS_SHOWN = 50
 
-/** What visitors sent, and the mails because of it: personal, so for admins alone. */
+/** Leads and their mails: personal data, for admins alone. */
 export const leads = new Hono<AppEnv>()
 
 leads.get('/leads', requireAdmin, async (c) => {
   const view = staffView(c)
   const page = pageNumber(c.req.query('page'))
-  const found = await listLeads(primaryDb(c.env.DB), { page })
-  const last = Math.ceil(found.total / LEADS_A_PAGE)
-  const props = { view, leads: found.leads, page, last, local: isLocal(c.env) }
+  const result = await listLeads(primaryDb(c.env.DB), { page })
+  const last = Math.ceil(result.total / LEADS_A_PAGE)
+  const props = { view, leads: result.leads, page, last, local: isLocal(c.env) }
   return sendStaffPage(c, view, {
     title: view.t('staff.leads'),
     children: <LeadsPage {...props} />,
@@ -52,7 +52,7 @@ leads.post('/leads/:id/resend', requireAdmin, async (c, next) => {
   return c.redirect(withQuery(`${STAFF.leads}/${lead.id}`, `resent=${resent ? 'yes' : 'no'}`), 303)
 })
 
-/** Mails that go nowhere are read here; where they do go, those of accounts are nobody else's. */
+/** Stored mails are readable in local development; elsewhere those of accounts are hidden. */
 leads.get('/mails', requireAdmin, async (c, next) => {
   if (!isLocal(c.env)) return next()
   const view = staffView(c)

@@ -12,7 +12,7 @@ interface ListingsPageProps {
   page: number
 }
 
-/** What the adverts of listings on the market lack by law. */
+/** Findings of the legal check of adverts on the market. */
 export function ListingsPage({ view, checked, total, page }: ListingsPageProps) {
   const { t } = view
   const from = (page - 1) * CHECKED_A_PAGE

@@ -45,7 +45,7 @@ logInRoutes.post('/language', requireStaff, async (c) => {
   return c.redirect(ownPath(returnTo), 303)
 })
 
-/** Only within the area: what a form says of addresses is a stranger's word. */
+/** A redirect target within the staff area: the form's value is untrusted. */
 function ownPath(path: string | undefined): string {
   return path && /^\/staff(?:\/[\w-]+)*$/.test(path) ? path : STAFF.overview
 }

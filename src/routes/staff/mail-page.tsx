@@ -7,11 +7,11 @@ import { MailState } from './mail-state'
 interface MailPageProps {
   view: View
   row: OutboxRow
-  /** Whether this deployment keeps its mails instead of sending them. */
+  /** This deployment stores mails instead of sending them. */
   local: boolean
 }
 
-/** A mail as its reader gets it: in a frame that may run nothing and belongs to nobody. */
+/** A mail as its recipient sees it, in a sandboxed frame. */
 export function MailPage({ view, row, local }: MailPageProps) {
   const { t } = view
   const { to, replyTo, subject, html, text } = row.mail

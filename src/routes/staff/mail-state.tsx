@@ -2,7 +2,7 @@ import type { View } from '../../components/ui/view'
 import type { LeadMailState } from '../../data/leads/leads'
 import { plural } from '../../i18n'
 
-/** Where a mail is: sent, on its way, or given up. */
+/** A mail's state: sent, waiting, or failed. */
 export function MailState({ view, mail }: { view: View; mail: MailStanding }) {
   const { t, lang } = view
   return (

@@ -9,11 +9,11 @@ import { plural } from '../../i18n'
 import { type MailSetting, missingMailSetting } from '../../mail/missing-setting'
 import { STAFF } from '../../urls'
 
-/** Tells admins on every page, and everybody on the first one, that mails don't leave; null if they do. */
+/** The warning that mails are not sent: for admins on every page, for others on the overview; else null. */
 export async function mailWarning(c: Context<AppEnv>, view: View, account: Account) {
   const missing = missingMailSetting(c.env)
-  const isTold = account.role === 'admin' || view.path === STAFF.overview
-  if (!missing || !isTold) return null
+  const isShown = account.role === 'admin' || view.path === STAFF.overview
+  if (!missing || !isShown) return null
   const waiting = await countWaitingMails(primaryDb(c.env.DB))
   return <MailWarning view={view} missing={missing} waiting={waiting} />
 }

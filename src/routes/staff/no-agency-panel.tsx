@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { View } from '../../components/ui/view'
 
-/** What to do on a site that holds no agency yet, step by step. */
+/** Steps to load an agency into an empty site. */
 export function NoAgencyPanel({ view: { t } }: { view: View }) {
   return (
     <section className="panel no-agency">

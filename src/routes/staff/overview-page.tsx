@@ -22,9 +22,9 @@ interface OverviewPageProps {
   lastImport: ImportRun | null
   /** For admins; they are about people. */
   leads: { counts: LeadCounts; last: Lead[] } | null
-  /** Whether a working mail driver is configured. */
+  /** A working mail driver is configured. */
   canMailLeave: boolean
-  /** Whether the cache was purged just now. */
+  /** The cache was purged by the last request. */
   purged: boolean
   previewing: boolean
 }

@@ -2,7 +2,7 @@ import { Icon } from '../../components/ui/icon'
 import type { View } from '../../components/ui/view'
 import { STAFF } from '../../urls'
 
-/** What preview does, and the switch of this browser. */
+/** Explains preview and switches it on or off for this browser. */
 export function PreviewPanel({ view, previewing }: { view: View; previewing: boolean }) {
   const { t } = view
   return (

@@ -39,7 +39,7 @@ function staffLang(c: Context<AppEnv>): Lang {
   return preferredLang(c.req.header('Accept-Language'), languages)
 }
 
-/** Whoever is logged in; the guards let nobody else come here. */
+/** The account of the session; throws where no guard came before. */
 export function staffAccount(c: Context<AppEnv>): Account {
   const account = c.get('account')
   if (!account) throw new Error('A staff page without a guard before it')

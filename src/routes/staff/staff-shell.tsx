@@ -28,12 +28,12 @@ interface ShellProps {
   view: View
   account: Account
   title: string
-  /** What staff must know first, on whichever page they are. */
+  /** A warning shown on every page. */
   warning: ReactNode
   children: ReactNode
 }
 
-/** What stands around every page of the staff area: its places at the side, then the page. */
+/** The shell of every staff page: navigation at the side, then the page. */
 export function StaffShell({ view, account, title, warning, children }: ShellProps) {
   const { t } = view
   return (
@@ -86,7 +86,7 @@ function currentness(path: string, href: string): 'page' | 'true' | undefined {
   return href !== STAFF.overview && path.startsWith(`${href}/`) ? 'true' : undefined
 }
 
-/** Who is logged in here, in which language, and the ways out. */
+/** The account that is logged in, its language, and the button to log out. */
 function Me({ view, account }: { view: View; account: Account }) {
   const { t } = view
   return (

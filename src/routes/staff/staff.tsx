@@ -53,7 +53,7 @@ staff.get('/', async (c) => {
     return sendBarePage(c, view, { title, children: <LoginPage view={view} /> })
   const [db, now] = [primaryDb(c.env.DB), new Date()]
   const isAdmin = staffAccount(c).role === 'admin'
-  const [overview, imports, counts, found] = await Promise.all([
+  const [overview, imports, counts, recent] = await Promise.all([
     readOverview(db, now),
     listImports(db, 1),
     isAdmin ? countLeads(db, now) : null,
@@ -64,7 +64,7 @@ staff.get('/', async (c) => {
     overview,
     account: staffAccount(c),
     hasAgency: c.get('hasAgency'),
-    leads: counts && found && { counts, last: found.leads.slice(0, LEADS_SHOWN) },
+    leads: counts && recent && { counts, last: recent.leads.slice(0, LEADS_SHOWN) },
     version: c.get('cache').version,
     lastImport: imports[0] ?? null,
     canMailLeave: missingMailSetting(c.env) === null,
@@ -103,10 +103,10 @@ staff.get('/imports', requireStaff, async (c) => {
 staff.get('/listings', requireStaff, async (c) => {
   const view = staffView(c)
   const page = pageNumber(c.req.query('page'))
-  const found = await checkListings(primaryDb(c.env.DB), c.get('content').site.settings, page)
+  const result = await checkListings(primaryDb(c.env.DB), c.get('content').site.settings, page)
   return sendStaffPage(c, view, {
     title: view.t('staff.lacking.title'),
-    children: <ListingsPage view={view} {...found} page={page} />,
+    children: <ListingsPage view={view} {...result} page={page} />,
   })
 })
 

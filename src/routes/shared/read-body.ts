@@ -1,0 +1,78 @@
+import type { Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { HTTPException } from 'hono/http-exception'
+import type { AppEnv } from '../../env'
+
+export type BodyKind = 'json' | 'form'
+
+/** A body as it was sent: any JSON value, or a form's texts by name, several of one name as an array. */
+export type Body =
+  | { status: 'ok'; value: unknown }
+  | { status: 'wrong type' }
+  | { status: 'malformed' }
+
+const KINDS: Record<string, BodyKind> = {
+  'application/json': 'json',
+  'application/x-www-form-urlencoded': 'form',
+  'multipart/form-data': 'form',
+}
+
+/** Reads a body of one of these kinds by its content type. */
+export async function readBody(c: Context<AppEnv>, allowed: BodyKind[]): Promise<Body> {
+  const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? ''
+  const kind = KINDS[type]
+  if (!kind || !allowed.includes(kind)) return { status: 'wrong type' }
+  try {
+    const value = kind === 'json' ? await c.req.json() : textsOf(await c.req.formData())
+    return { status: 'ok', value }
+  } catch {
+    return { status: 'malformed' }
+  }
+}
+
+/**
+ * The single texts of a body, numbers and booleans of JSON as texts; of several of one name the last.
+ * No body at all has none. Throws the answer for another type or a malformed body.
+ */
+export async function readTexts(
+  c: Context<AppEnv>,
+  allowed: BodyKind[],
+): Promise<Record<string, string>> {
+  if (c.req.header('Content-Type') === undefined) return {}
+  const body = await readBody(c, allowed)
+  if (body.status === 'wrong type') throw new HTTPException(415, { message: 'Send a form' })
+  if (body.status === 'malformed' || !isObject(body.value)) {
+    throw new HTTPException(400, { message: 'The body is malformed' })
+  }
+  const texts = Object.entries(body.value).flatMap(([name, value]): [string, string][] => {
+    const last = Array.isArray(value) ? value.at(-1) : value
+    return ['string', 'number', 'boolean'].includes(typeof last) ? [[name, String(last)]] : []
+  })
+  return Object.fromEntries(texts)
+}
+
+/** Refuses a body over so many bytes before it is read. */
+export function limitBody(
+  maxSize: number,
+  onError: (c: Context<AppEnv>) => Response | Promise<Response>,
+) {
+  return bodyLimit({ maxSize, onError })
+}
+
+/** Limits calls that carry a few short fields. */
+export const smallBody = limitBody(4096, (c) => c.json({ status: 'failed', issues: [] }, 413))
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Files are left out: they are no part of any form. */
+function textsOf(form: FormData): Record<string, string | string[]> {
+  const names = [...new Set(form.keys())]
+  return Object.fromEntries(
+    names.map((name) => {
+      const values = form.getAll(name).filter((value) => typeof value === 'string')
+      return [name, values.length > 1 ? values : (values[0] ?? '')]
+    }),
+  )
+}
