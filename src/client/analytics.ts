@@ -4,7 +4,7 @@ import { isAllowed, storedConsent } from './consent'
 
 declare global {
   interface Window {
-    /** What tags of any vendor read: Google's own format. */
+    /** Google's tag format, which tags of other vendors read too. */
     dataLayer?: unknown[]
   }
 }

@@ -1,39 +1,39 @@
 /**
- * Calls `step` every `ms` while `element` can be seen, nobody points at it or has the focus in it, and
- * the button does not say pause. Who wants less motion gets none until they press play.
+ * Calls `step` every `ms` while `element` is in view, without pointer or focus, and not paused by its
+ * button. With reduced motion it starts paused.
  */
 export function autoplay(element: HTMLElement, ms: number, step: () => void): void {
   const button = element.querySelector<HTMLButtonElement>('[data-pause]')
-  const held = new Set<string>()
+  const pauses = new Set<string>()
   let timer = 0
-  const hold = (why: string, isHeld: boolean) => {
-    if (isHeld) held.add(why)
-    else held.delete(why)
+  const pause = (reason: string, isPaused: boolean) => {
+    if (isPaused) pauses.add(reason)
+    else pauses.delete(reason)
     clearInterval(timer)
-    if (held.size === 0) timer = window.setInterval(step, ms)
-    if (why === 'button' && button) button.dataset.state = isHeld ? 'paused' : 'playing'
+    if (pauses.size === 0) timer = window.setInterval(step, ms)
+    if (reason === 'button' && button) button.dataset.state = isPaused ? 'paused' : 'playing'
   }
 
-  hold('unseen', true)
-  hold('button', matchMedia('(prefers-reduced-motion: reduce)').matches)
+  pause('unseen', true)
+  pause('button', matchMedia('(prefers-reduced-motion: reduce)').matches)
   button?.addEventListener('click', () => {
-    const isPaused = held.has('button')
-    // Who presses play means now, whatever else held it.
-    if (isPaused) for (const why of ['focus', 'pointer']) held.delete(why)
-    hold('button', !isPaused)
+    const isPaused = pauses.has('button')
+    // Pressing play overrides the pause by pointer and focus.
+    if (isPaused) for (const reason of ['focus', 'pointer']) pauses.delete(reason)
+    pause('button', !isPaused)
   })
   element.addEventListener('pointerover', ({ pointerType }) =>
-    hold('pointer', pointerType === 'mouse'),
+    pause('pointer', pointerType === 'mouse'),
   )
-  element.addEventListener('pointerout', () => hold('pointer', false))
-  element.addEventListener('focusin', () => hold('focus', true))
-  element.addEventListener('focusout', () => hold('focus', false))
+  element.addEventListener('pointerout', () => pause('pointer', false))
+  element.addEventListener('focusin', () => pause('focus', true))
+  element.addEventListener('focusout', () => pause('focus', false))
   const box = element.firstElementChild
   if (box)
-    new IntersectionObserver(([entry]) => hold('unseen', !entry?.isIntersecting)).observe(box)
+    new IntersectionObserver(([entry]) => pause('unseen', !entry?.isIntersecting)).observe(box)
 }
 
-/** How long a change takes; who wants less motion gets it at once. */
+/** The duration of a transition: none with reduced motion. */
 export function duration(ms: number): number {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : ms
 }

@@ -8,13 +8,13 @@ import {
 } from '../domain/content/consent'
 import { readCookie, writeCookie } from './cookies'
 
-/** Told on `document` after a visitor decided. */
+/** Event on `document` after a consent decision. */
 export const CONSENT_CHANGED = 'pand:consent'
 
-/** Told on `document` by whoever wants the visitor to be asked (again). */
+/** Event on `document` that opens the consent dialog (again). */
 export const CONSENT_ASKED = 'pand:ask-consent'
 
-/** What this visitor decided in the last 30 days; null when they have yet to. */
+/** The consent decision of the last 30 days; null without one. */
 export function storedConsent(): Consent | null {
   return readConsent(readCookie(CONSENT_COOKIE))
 }

@@ -1,4 +1,4 @@
-import { opensElsewhere } from './held-clicks'
+import { opensElsewhere } from './early-clicks'
 
 /** Buttons that open and close a dialog by `command`, for browsers that do not know it yet. */
 export function supportDialogButtons(): void {
@@ -32,6 +32,6 @@ export function showSheet(sheet: HTMLDialogElement): void {
 }
 
 function sheetOf(hash: string): HTMLDialogElement | null {
-  const found = document.getElementById(hash.slice(1))
-  return found instanceof HTMLDialogElement && found.matches('.sheet') ? found : null
+  const element = document.getElementById(hash.slice(1))
+  return element instanceof HTMLDialogElement && element.matches('.sheet') ? element : null
 }

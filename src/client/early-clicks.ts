@@ -1,20 +1,20 @@
 /**
- * Holds a click on what is marked `data-hold` until the island has come, and repeats it then: what a
- * visitor presses early is not lost. Without the island the link or button does what it does alone.
+ * Captures a click on an element marked `data-hold` before its island is hydrated; the returned
+ * function replays it. Without the island the link or button does what it does alone.
  */
-export function holdClicks(element: HTMLElement): () => void {
-  let held: HTMLElement | null = null
-  const hold = (event: MouseEvent) => {
+export function captureClicks(element: HTMLElement): () => void {
+  let early: HTMLElement | null = null
+  const capture = (event: MouseEvent) => {
     const { target } = event
-    const pressed = target instanceof Element ? target.closest<HTMLElement>('[data-hold]') : null
-    if (!pressed || opensElsewhere(event)) return
+    const clicked = target instanceof Element ? target.closest<HTMLElement>('[data-hold]') : null
+    if (!clicked || opensElsewhere(event)) return
     event.preventDefault()
-    held = pressed
+    early = clicked
   }
-  element.addEventListener('click', hold, { capture: true })
-  return function release() {
-    element.removeEventListener('click', hold, { capture: true })
-    held?.click()
+  element.addEventListener('click', capture, { capture: true })
+  return function replay() {
+    element.removeEventListener('click', capture, { capture: true })
+    early?.click()
   }
 }
 

@@ -12,7 +12,7 @@ export function listedScripts(): ListedScript[] {
   return (readJson(document.body.dataset.externalScripts) ?? []) as ListedScript[]
 }
 
-/** Whether a script stands in the settings' list and this visitor allows it. */
+/** True for a script of the settings' list that the visitor gave consent for. */
 export function mayLoad(id: string): boolean {
   const script = scriptOf(id)
   return script !== undefined && isAllowed(script.category)

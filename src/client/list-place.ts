@@ -1,4 +1,4 @@
-/** Where a visitor was in a long list: which page it began with, and which card was at the top. */
+/** The scroll position in a long list: its first loaded page, and the card at the top. */
 interface Place {
   query: string
   first: number
@@ -9,7 +9,7 @@ interface Place {
 
 const SAVE_MS = 200
 
-/** Keeps the place per path for as long as `list` is on the page. */
+/** Stores the scroll position per path in the session, for as long as `list` is on the page. */
 export function saveTo(list: HTMLElement, firstPage: () => number): void {
   let waiting = 0
   const save = () => {
@@ -27,7 +27,7 @@ export function saveTo(list: HTMLElement, firstPage: () => number): void {
   addEventListener('pagehide', save, { signal })
 }
 
-/** The place that was kept, when the visitor comes back to it rather than anew. */
+/** The stored scroll position, after going back or a reload; null on a new visit. */
 export function readPlace(): (Place & { show(): void }) | null {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (visit?.type !== 'back_forward' && visit?.type !== 'reload') return null
@@ -50,8 +50,8 @@ function placeIn(list: HTMLElement, first: number): Place {
 
 /** At the card rather than the height: a window may be turned, and pages above may have grown. */
 function show({ y, card, top }: Place): void {
-  const found = y > 0 && card && document.querySelector(`[data-listing="${CSS.escape(card)}"]`)
-  const to = found ? scrollY + found.getBoundingClientRect().top - top : y
+  const anchor = y > 0 && card && document.querySelector(`[data-listing="${CSS.escape(card)}"]`)
+  const to = anchor ? scrollY + anchor.getBoundingClientRect().top - top : y
   scrollTo({ top: to, behavior: 'instant' })
 }
 
@@ -70,7 +70,7 @@ function store(place: Place): void {
   try {
     sessionStorage.setItem(storageKey(), JSON.stringify(place))
   } catch (error) {
-    console.warn('The place in the list is not kept', error)
+    console.warn('The scroll position can not be stored', error)
   }
 }
 
@@ -78,7 +78,7 @@ function read(): Place | null {
   try {
     return JSON.parse(sessionStorage.getItem(storageKey()) ?? 'null')
   } catch (error) {
-    console.warn('The place in the list is not known', error)
+    console.warn('The scroll position can not be read', error)
     return null
   }
 }

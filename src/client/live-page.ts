@@ -1,7 +1,7 @@
 import { COUNTS_HEADER } from '../urls'
 import { startIslands } from './start-islands'
 
-/** Told on `document` after the list on this page became another one. */
+/** Event on `document` after the list on this page was replaced. */
 export const LIST_CHANGED = 'pand:list'
 
 export interface ListChange {
@@ -15,8 +15,8 @@ let latest: AbortController | undefined
 
 /**
  * Shows another address of this page's list in place: one request for the page itself, of which the
- * parts marked `data-live` replace those here. What has the focus stays, unless it was replaced.
- * Where that fails the browser goes there by itself.
+ * parts marked `data-live` replace those here. The focus stays, unless its element was replaced.
+ * A failed request becomes a navigation.
  */
 export async function showInPlace(address: string): Promise<void> {
   latest?.abort()

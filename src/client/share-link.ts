@@ -7,7 +7,7 @@ export async function shareLink(
   return (await copyLink(url)) ? 'copied' : 'neither'
 }
 
-/** Whether the device could share it. Who closes its dialog wanted nothing else. */
+/** Opens the device's share dialog; false only when it can not be opened. */
 export async function offerLink(title: string, url: string): Promise<boolean> {
   if (!('share' in navigator)) return false
   try {

@@ -1,4 +1,4 @@
-import { holdClicks } from './held-clicks'
+import { captureClicks } from './early-clicks'
 import type { IslandName, IslandTiming } from './island-name'
 import { reportError } from './report-error'
 
@@ -9,8 +9,8 @@ interface IslandModule {
 
 export type IslandLoader = () => Promise<IslandModule>
 
-/** Told on `document` when elements came in, each time after their islands were started. */
-export const CAME_IN = 'pand:in'
+/** Event on `document` each time islands of added elements were started. */
+export const ISLANDS_STARTED = 'pand:islands'
 
 let loaders: Record<IslandName, IslandLoader> | undefined
 
@@ -19,15 +19,15 @@ export function registerIslands(all: Record<IslandName, IslandLoader>): void {
   loaders = all
 }
 
-/** Brings every island of the page to life, each in its time and each in its own try. */
+/** Hydrates every island of the page, each at its own timing and in its own try. */
 export function startIslands(root: ParentNode = document): void {
   for (const element of root.querySelectorAll<HTMLElement>('pand-island:not([started])')) {
     element.setAttribute('started', '')
     const timing = element.getAttribute('when') as IslandTiming
-    const release = holdClicks(element)
-    WHEN[timing](element, () => start(element).then(release))
+    const replayClick = captureClicks(element)
+    WHEN[timing](element, () => start(element).then(replayClick))
   }
-  document.dispatchEvent(new CustomEvent(CAME_IN))
+  document.dispatchEvent(new CustomEvent(ISLANDS_STARTED))
 }
 
 async function start(element: HTMLElement): Promise<void> {

@@ -1,6 +1,6 @@
 import { favouritesState } from './store'
 
-/** Shows on every heart whether its home is kept, and in the header how many are. */
+/** Updates the favourite buttons and the count in the header. */
 export function showHearts(): void {
   const { favourites } = favouritesState()
   for (const heart of document.querySelectorAll<HTMLElement>('[data-favourite]')) {

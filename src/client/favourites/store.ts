@@ -1,11 +1,12 @@
 import { type FavouritesState, readState, writeState } from '../../domain/list/stored-favourites'
 
-/** Told on `document` when what this browser keeps became something else, here or in another tab. */
-export const FAVOURITES_CHANGED = 'pand:kept'
+/** Event on `document` after the stored favourites changed, here or in another tab. */
+export const FAVOURITES_CHANGED = 'pand:favourites'
 
+/** Of earlier releases: another key would lose the favourites that visitors have. */
 const KEY = 'pand:kept'
 
-/** Where the browser keeps nothing, this page does while it stands. */
+/** Fallback for a browser that refuses local storage: the state lasts as long as the page. */
 let refused = false
 let unsaved: string | null = null
 
@@ -57,7 +58,7 @@ function save(text: string | null): void {
 
 function giveUp(error: unknown): void {
   refused = true
-  console.warn('This browser keeps nothing: favourites last as long as this page.', error)
+  console.warn('Local storage is refused: favourites last as long as this page.', error)
 }
 
 function announce(): void {

@@ -1,6 +1,6 @@
 import { FORM_SYNCED } from '../search/sync-form'
 
-/** What changes in a form when something else in it is chosen. */
+/** Updates the parts of a form that depend on the choice in another field. */
 export function followChoices(form: HTMLFormElement): void {
   const follow = () => {
     nameTicked(form)

@@ -2,7 +2,7 @@ import type { FormIssue } from '../../forms/form-state'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** What a browser can tell is wrong within `root`, one issue a field, in the server's words. */
+/** Validates the fields within `root` in the browser: one issue a field, in the server's words. */
 export function judge(form: HTMLFormElement, root: ParentNode = form): FormIssue[] {
   const issues = new Map<string, FormIssue>()
   for (const control of controlsIn(root)) {

@@ -6,7 +6,7 @@ import { type Outcome, send } from './send'
 import { markFields, openList, showSummary } from './show-issues'
 import { Steps } from './steps'
 
-/** Told by a form that has arrived. */
+/** Event of a form that was sent successfully. */
 export const FORM_SENT = 'pand:sent'
 
 interface Parts {
@@ -25,7 +25,7 @@ export class LiveForm {
   readonly #parts: Parts
   readonly #steps: Steps | null
   #isSending = false
-  /** Kept until the form has arrived, so that a retry is known as one. */
+  /** The idempotency key, the same for every retry until the form was sent. */
   #key: string | undefined
 
   constructor(parts: Parts) {
@@ -97,7 +97,7 @@ export class LiveForm {
     sent.focus()
   }
 
-  /** Nothing was taken in, so what is sent next is no retry. */
+  /** The server stored nothing, so the next attempt gets a new idempotency key. */
   #refuse(issues: FormIssue[]): void {
     this.#key = undefined
     this.#show(issues)

@@ -1,6 +1,6 @@
 import type { FormIssue } from '../../forms/form-state'
 
-/** What became of a form: each failure has its own words in the form. */
+/** The result of sending a form; each failure has its own message in the form. */
 export type Outcome =
   | { status: 'success'; fileUrl?: string }
   | { status: 'invalid'; issues: FormIssue[] }
@@ -8,9 +8,9 @@ export type Outcome =
   | { status: 'large' | 'away' | 'server' | 'offline' }
 
 const FAILURES: Record<number, 'large' | 'away'> = { 413: 'large', 503: 'away' }
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 
-/** Sends what the fields hold; never throws, so that whoever asked always has something to say. */
+/** Posts the form; never throws, so that the form always has a message to show. */
 export async function send(form: HTMLFormElement, key: string | undefined): Promise<Outcome> {
   const body = new URLSearchParams()
   for (const [name, value] of new FormData(form)) body.append(name, String(value))
@@ -21,7 +21,7 @@ export async function send(form: HTMLFormElement, key: string | undefined): Prom
       method: 'POST',
       body,
       headers: { Accept: 'application/json' },
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     return await outcomeOf(response)
   } catch {

@@ -4,7 +4,7 @@ export class Steps {
   readonly #steps: HTMLElement[]
   #at = 0
 
-  /** `mayLeave` judges the step that somebody wants to go on from. */
+  /** `mayLeave` validates the current step before the next one is shown. */
   constructor(form: HTMLFormElement, mayLeave: (step: HTMLElement) => boolean) {
     this.#form = form
     this.#steps = [...form.querySelectorAll<HTMLElement>('.step')]
@@ -26,7 +26,7 @@ export class Steps {
     return this.#at >= this.#steps.length - 1
   }
 
-  /** Shows a step and takes whoever sees or hears it there. */
+  /** Shows a step, scrolls to it and moves the focus there. */
   go(at: number): void {
     this.#show(at)
     this.current.focus({ preventScroll: true })
@@ -37,7 +37,7 @@ export class Steps {
     this.go(this.#at + 1)
   }
 
-  /** Shows the step that holds `element`, if another one is seen. */
+  /** Shows the step that contains `element`, if another one is shown. */
   reveal(element: Element | null): void {
     const at = this.#stepOf(element)
     if (at >= 0 && at !== this.#at) this.#show(at)

@@ -5,7 +5,7 @@ import { makeSlide } from './slides'
 import { CLOSEST, keepStillWhilePinched, zoomBy } from './zoom'
 
 const SPEED_MS = 200
-/** How many pictures on either side are fetched before they are asked for. */
+/** Pictures on either side that are prefetched. */
 const NEIGHBOURS = 2
 const NEIGHBOURS_WIDE = 4
 
@@ -89,7 +89,7 @@ export function makeLightbox(dialog: HTMLDialogElement, links: HTMLAnchorElement
       show(index)
       dialog.showModal()
       find('form button')?.focus()
-      // Only now: in a closed dialog nothing has a size.
+      // After opening: elements in a closed dialog have no size.
       if (swiper) swiper.slideTo(index, 0)
       else swiper = start(index)
     },

@@ -64,7 +64,7 @@ export function mount(element: HTMLElement): void {
   }
 
   for (const handle of [low, high]) {
-    // 'input' tells all there is to know; the form hears of it once the handle rests.
+    // 'input' fires while dragging; the form gets a change once the handle rests.
     handle.addEventListener('change', (event) => event.stopPropagation())
     handle.addEventListener('input', () => {
       keepApart(handle)

@@ -4,7 +4,7 @@ import { CONSENT_ASKED, CONSENT_CHANGED, storeConsent, storedConsent } from '../
 import { listedScripts, loadExternalScript, mayLoad } from '../external-scripts'
 
 /**
- * Asks a visitor who has not decided yet, and whoever wants to change their mind; loads what every
+ * Asks a visitor without a decision, or one who wants to change it; loads what every
  * page loads, once it is allowed.
  */
 export function mount(element: HTMLElement): void {

@@ -1,7 +1,7 @@
+import { opensElsewhere } from '../early-clicks'
 import { embedFrame } from '../embed-frame'
-import { opensElsewhere } from '../held-clicks'
 
-/** Puts another site's player in the place of its picture once somebody pressed play. */
+/** Replaces the picture by the external player on a click. */
 export function mount(element: HTMLElement): void {
   const box = element.querySelector<HTMLElement>('.video-box')
   const link = box?.querySelector<HTMLAnchorElement>('a[data-embed]')

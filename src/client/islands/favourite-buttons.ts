@@ -1,13 +1,13 @@
 import { withSeen, withToggled } from '../../domain/list/stored-favourites'
 import { showHearts } from '../favourites/hearts'
 import { changeFavourites, FAVOURITES_CHANGED, watchStore } from '../favourites/store'
-import { CAME_IN } from '../start-islands'
+import { ISLANDS_STARTED } from '../start-islands'
 
-/** All hearts of the page by one listener, the count in the header, and that this page was seen. */
+/** One listener for all favourite buttons, the count in the header, and the recently seen homes. */
 export function mount(): void {
   watchStore()
   document.addEventListener(FAVOURITES_CHANGED, showHearts)
-  document.addEventListener(CAME_IN, showHearts)
+  document.addEventListener(ISLANDS_STARTED, showHearts)
   document.addEventListener('click', ({ target }) => {
     const heart = (target as Element).closest<HTMLElement>('[data-favourite]')
     const id = heart?.dataset.favourite

@@ -10,7 +10,7 @@ import { reportError } from '../report-error'
 import { shareLink } from '../share-link'
 import { startIslands } from '../start-islands'
 
-/** The favourites page: the homes that this browser keeps, or those of a shared link. */
+/** The favourites page: the favourites of this browser, or those of a shared link. */
 export function mount(element: HTMLElement): void {
   const section = element.querySelector<HTMLElement>('[data-favourites]')
   if (!section) return
@@ -40,7 +40,7 @@ const ACTIONS: [selector: string, action: (section: HTMLElement) => void][] = [
 
 let latest = 0
 
-/** Asks for this browser's homes and shows them; a home that is let go here stays until then. */
+/** Fetches and shows this browser's favourites; a home removed here stays until the next time. */
 async function showOwn(section: HTMLElement): Promise<void> {
   const turn = ++latest
   const { favourites } = favouritesState()
@@ -80,7 +80,7 @@ function clear(section: HTMLElement): void {
   if (isOwn(section)) showOwn(section)
 }
 
-/** Lets go of the homes that the site no longer shows. */
+/** Removes favourites that the site no longer shows. */
 function forgetMissing(section: HTMLElement): void {
   const here = new Set(
     [...section.querySelectorAll<HTMLElement>('[data-favourite]')].map(
@@ -95,7 +95,7 @@ function forgetMissing(section: HTMLElement): void {
   showOwn(section)
 }
 
-/** The comparison holds what is ticked on this page. */
+/** Stores the ticked homes as the comparison. */
 function pick(section: HTMLElement): void {
   const picked = boxes(section).filter((box) => box.checked)
   changeFavourites((state) => ({ ...state, compare: picked.map((box) => box.value) }))

@@ -16,7 +16,7 @@ export function mount(element: HTMLElement): void {
     event.preventDefault()
     if (!isTrapped(form)) live.submit()
   })
-  // What was wrong is judged anew as soon as it is mended.
+  // A field with an issue is validated again on each change.
   form.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLElement) || !target.closest('.invalid')) return
     const name = target.getAttribute('name') ?? ''
@@ -25,7 +25,7 @@ export function mount(element: HTMLElement): void {
   })
 }
 
-/** Whether the field is filled that only machines fill. */
+/** True when the honeypot is filled, which only bots do. */
 function isTrapped(form: HTMLFormElement): boolean {
   return Boolean(new FormData(form).get('middleName'))
 }

@@ -1,6 +1,6 @@
 import stylesheet from '../../styles/components/lightbox.css?url'
+import { opensElsewhere } from '../early-clicks'
 import { type Lightbox, makeLightbox } from '../gallery/lightbox'
-import { opensElsewhere } from '../held-clicks'
 import { reportError } from '../report-error'
 import { addStylesheet } from '../stylesheet'
 

@@ -2,12 +2,12 @@ import { readPlace, saveTo } from '../list-place'
 import { fetchPage } from '../live-page'
 import { startIslands } from '../start-islands'
 
-/** So many pages come by themselves, so that the footer can be reached; then the link is asked. */
-const PAGES_BY_THEMSELVES = 3
-/** How far below the screen the next page is fetched already. */
-const AHEAD = '0px 0px 200px'
+/** Pages that load on scroll before the link is needed again, so that the footer can be reached. */
+const AUTO_PAGES = 3
+/** Distance below the viewport at which the next page is prefetched. */
+const PREFETCH_MARGIN = '0px 0px 200px'
 
-/** Lets a list grow by the pages that its links lead to, and finds the visitor's place in it again. */
+/** Infinite scroll: appends the pages of the list's links, and restores the scroll position. */
 export function mount(element: HTMLElement): void {
   const cards = element.querySelector<HTMLElement>('.grid-cards')
   const more = element.querySelector<HTMLElement>('.list-more')
@@ -15,21 +15,21 @@ export function mount(element: HTMLElement): void {
   const { page = '1', size = '0', loaded = '', failed = '', end = '', total = '' } = more.dataset
   const status = more.querySelector<HTMLElement>('[role=status]')
   let firstPage = Number(page)
-  let left = PAGES_BY_THEMSELVES
+  let left = AUTO_PAGES
   let busy = false
 
   history.scrollRestoration = 'manual'
   more.addEventListener('click', (event) => {
     if (!isPlainClick(event) || !linkIn(more)) return
     event.preventDefault()
-    left = PAGES_BY_THEMSELVES
+    left = AUTO_PAGES
     loadNext()
   })
   const seen = new IntersectionObserver(
     (entries) => {
       if (entries.at(-1)?.isIntersecting && left > 0) loadNext()
     },
-    { rootMargin: AHEAD },
+    { rootMargin: PREFETCH_MARGIN },
   )
   saveTo(element, () => firstPage)
   restore().then(() => seen.observe(more))
@@ -59,7 +59,7 @@ export function mount(element: HTMLElement): void {
     }
   }
 
-  /** The observer only tells of changes: a short page may leave the end on the screen. */
+  /** Observes again: the observer reports changes only, and a short page leaves the end in view. */
   function lookAgain(): void {
     if (!more) return
     seen.unobserve(more)
@@ -81,7 +81,7 @@ export function mount(element: HTMLElement): void {
     return count
   }
 
-  /** What came in meanwhile moves rows to the next page: none stands there twice. */
+  /** Listings added meanwhile shift rows to the next page: duplicates are skipped. */
   function newItems(from: Document): Element[] {
     const here = new Set([...(cards?.querySelectorAll('[data-listing]') ?? [])].map(keyOf))
     return [...from.querySelectorAll('.grid-cards > li')].filter((item) => !here.has(keyOf(item)))

@@ -1,8 +1,8 @@
 import { reportError } from '../report-error'
 
 /**
- * Fetches the map once its place is on the screen and somebody is there, and lets narrow screens
- * choose map or list.
+ * Loads the map once it is in view and the visitor interacts, and toggles map and list on narrow
+ * screens.
  */
 export function mount(element: HTMLElement): void {
   const root = element.closest<HTMLElement>('.list-map')
@@ -11,11 +11,11 @@ export function mount(element: HTMLElement): void {
   if (!root || !pane) return
 
   const ask = pane.querySelector<HTMLElement>('[data-show-map]')
-  const somebody = ask ? clicked(ask) : firstSign()
+  const interaction = ask ? clicked(ask) : firstSign()
   const seen = new IntersectionObserver((entries) => {
     if (!entries.some((entry) => entry.isIntersecting)) return
     seen.disconnect()
-    somebody
+    interaction
       .then(() => import('../map/results-map'))
       .then(({ showResults }) => showResults(pane, root))
       .catch((error) => reportError('list-map', error))
@@ -45,7 +45,7 @@ function clicked(button: HTMLElement): Promise<void> {
 
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'touchstart'] as const
 
-/** When the visitor first moves, types or scrolls: who only glances at a list fetches no map. */
+/** Resolves on the first interaction, so that a page that is only glanced at loads no map. */
 function firstSign(): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

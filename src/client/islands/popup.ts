@@ -6,7 +6,7 @@ const SEEN_DAYS = 1
 
 const AGAIN_AFTER_MS = 5000
 
-/** Shows the agency's popup after its delay, once a day, when it disturbs nobody. */
+/** Shows the agency's popup after its delay, at most once a day. */
 export function mount(element: HTMLElement): void {
   const dialog = element.querySelector('dialog')
   if (!dialog || readCookie(SEEN_COOKIE)) return
@@ -24,7 +24,7 @@ function markSeen(): void {
   writeCookie(SEEN_COOKIE, 'true', SEEN_DAYS)
 }
 
-/** Not before consent is decided, not over another dialog, and not while somebody types. */
+/** Not before consent is decided, not over another dialog, and not while a field has the focus. */
 function openWhenFree(dialog: HTMLDialogElement): void {
   if (isBusy()) {
     setTimeout(() => openWhenFree(dialog), AGAIN_AFTER_MS)

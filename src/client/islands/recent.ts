@@ -4,7 +4,7 @@ import { FAVOURITES_CHANGED, favouritesState } from '../favourites/store'
 import { reportError } from '../report-error'
 import { startIslands } from '../start-islands'
 
-/** Fills the rail with the homes seen last, once it is in sight; it stays away while there are none. */
+/** Fills the rail of recently seen homes; it stays hidden while there are none. */
 export function mount(element: HTMLElement): void {
   const section = element.querySelector<HTMLElement>('[data-recent]')
   if (!section) return

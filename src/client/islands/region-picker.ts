@@ -28,12 +28,12 @@ export function mount(element: HTMLElement): void {
     const tags = element.querySelectorAll<HTMLAnchorElement>('.tags a')
     tags.item(tags.length - 1)?.click()
   })
-  // Only what is chosen says something to the list.
+  // The text typed is no filter: only a chosen place submits the form.
   input.addEventListener('change', (event) => event.stopPropagation())
   watchRadius(element)
 }
 
-/** Who sets the distance wants it. */
+/** Setting the distance turns the radius filter on. */
 function watchRadius(element: HTMLElement): void {
   const box = element.querySelector<HTMLInputElement>('[name="radius"]')
   const number = element.querySelector<HTMLInputElement>('[type="number"]')

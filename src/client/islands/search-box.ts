@@ -10,9 +10,9 @@ interface HomeHit {
   url: string
 }
 
-const ASK_AFTER_MS = 120
+const DEBOUNCE_MS = 120
 
-/** Towns and homes as somebody types; a text of their own stays what it is. */
+/** Autocomplete of towns and homes; a free text stays as typed. */
 export function mount(element: HTMLElement): void {
   const input = element.querySelector('input')
   const list = element.querySelector<HTMLElement>('[role="listbox"]')
@@ -71,11 +71,11 @@ function homeChoice({ label, url }: HomeHit, note: string): Choice {
   return { label, note, choose: () => location.assign(url) }
 }
 
-/** Homes that are called exactly so; `changed` is called when the answer for the last text is there. */
+/** Searches homes by name, debounced; `changed` is called with the answer for the latest query. */
 function homeSearch(changed: () => void) {
   let asked = ''
-  let found: HomeHit[] = []
-  let wait = 0
+  let hits: HomeHit[] = []
+  let timer = 0
   let request: AbortController | undefined
 
   async function ask(query: string): Promise<void> {
@@ -86,7 +86,7 @@ function homeSearch(changed: () => void) {
       if (!answer.ok) return
       const { properties }: { properties: HomeHit[] } = await answer.json()
       if (query !== asked) return
-      found = properties
+      hits = properties
       changed()
     } catch {
       // Aborted by the next letter, or offline: the towns are there all the same.
@@ -95,13 +95,13 @@ function homeSearch(changed: () => void) {
 
   return {
     find(query: string): HomeHit[] {
-      if (query === asked) return found
+      if (query === asked) return hits
       asked = query
-      found = []
+      hits = []
       request?.abort()
-      clearTimeout(wait)
-      if (query) wait = window.setTimeout(ask, ASK_AFTER_MS, query)
-      return found
+      clearTimeout(timer)
+      if (query) timer = window.setTimeout(ask, DEBOUNCE_MS, query)
+      return hits
     },
   }
 }

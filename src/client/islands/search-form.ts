@@ -5,7 +5,7 @@ import { followInPlace } from '../search/in-place-links'
 import { limitPrices } from '../search/price-selects'
 import { FORM_SYNCED, syncForm } from '../search/sync-form'
 
-/** Applies each change to the list on this page; on another page it says what is to be found. */
+/** Applies each change to the list on this page; on another page it counts the results. */
 export function mount(element: HTMLElement): void {
   const form = element.querySelector('form')
   if (!form) return
@@ -70,7 +70,7 @@ function keepInTabs(form: HTMLFormElement): void {
   }
 }
 
-/** Whoever uses a price select means that price, whatever the slider said before. */
+/** A price select overrides the price of the slider. */
 function preferSelects(form: HTMLFormElement, { name }: HTMLSelectElement): void {
   const budget = form.elements.namedItem('budget')
   if (name.startsWith('price') && budget instanceof HTMLInputElement) budget.disabled = true

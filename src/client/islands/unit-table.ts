@@ -90,7 +90,7 @@ function applyTo(panel: HTMLElement, { bedrooms, onlyFree, sort }: Choice): void
   }
 }
 
-/** What is not told comes last. */
+/** Empty values sort last. */
 function rank(unit: HTMLElement, sort: string): number {
   return sort ? Number(unit.dataset[sort] ?? Number.MAX_SAFE_INTEGER) : 0
 }

@@ -14,7 +14,7 @@ interface MapOptions {
   centre?: LatLngTuple
   zoom?: number
   whenTilesCome?: () => void
-  /** Not one tile came: the map is plain then, and somebody should say so. */
+  /** Called when no tile could be loaded, to show a notice. */
   whenTilesFail?: () => void
 }
 

@@ -1,4 +1,4 @@
-/** What is known of a hidden address is its town. */
+/** The radius of the area around a hidden address, of which only the town is public. */
 export const AREA_METRES = 900
 
 const SVG = 'http://www.w3.org/2000/svg'

@@ -1,6 +1,6 @@
 import type { Bounds, MapAnswer, MapCluster, MapPin } from './map-answer'
 
-/** What stands at one place on the map; without `pins` it is known only how many there are. */
+/** Listings at one place on the map; a server's cluster has a count and no `pins`. */
 export interface Group extends MapCluster {
   pins: MapPin[]
 }
@@ -23,7 +23,7 @@ const CLUSTER = 58
 const BIG = 72
 /** Clusters above this are drawn larger. */
 export const BIG_CLUSTER = 20
-/** So much of two pins may lie over each other. */
+/** The part of two pins that may overlap. */
 const TOLERANCE = 6
 
 /**
@@ -75,7 +75,7 @@ function boxOf({ group, at: { x, y } }: Placed) {
   return { left: x - width / 2, right: x + width / 2, top: y - PIN_HEIGHT, bottom: y }
 }
 
-/** In the middle of what it holds; the pins are kept as long as all of them are known. */
+/** Centred on its members; with `pins` only while all of them are known. */
 function joined(a: Placed, b: Placed): Placed {
   const count = a.group.count + b.group.count
   const middle = (one: number, two: number) => (one * a.group.count + two * b.group.count) / count

@@ -1,7 +1,7 @@
 import { listingKey } from './map-answer'
 import type { Pins } from './pins'
 
-/** Whoever points at a card sees its pin, and the other way round; with the focus too. */
+/** Highlights the pin of the hovered or focused card, and the cards of a pin. */
 export function linkCards(root: HTMLElement, box: HTMLElement, pins: Pins): void {
   const list = root.querySelector<HTMLElement>('.list')
   for (const [on, off] of [

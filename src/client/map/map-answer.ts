@@ -1,7 +1,7 @@
-/** What `/api/map` answers, see routes/map-api.ts. */
+/** The answer of `/api/map`. */
 export interface MapAnswer {
   total: number
-  /** Where the results in view lie; null when there are none. */
+  /** Bounds of the results in view; null without results. */
   bounds: Bounds | null
   clusters: MapCluster[]
   pins: MapPin[]
@@ -21,7 +21,7 @@ export interface MapPin {
   kind: 'property' | 'project'
   lat: number
   lng: number
-  /** Whether it stands at its own address, or somewhere in its town. */
+  /** True at the listing's own address, false at a point in its town. */
   exact: boolean
   gone: boolean
   price: string | null

@@ -16,7 +16,7 @@ export interface MapSpot {
   key: string
   button: HTMLButtonElement
   group: Group
-  /** Whether a closer look would part it. */
+  /** True when zooming in splits it. */
   isCluster: boolean
   marker: Marker
   area: Circle | null
@@ -71,7 +71,7 @@ export function makePins(map: LeafletMap, texts: MapTexts): Pins {
     area?.remove()
   }
 
-  /** A cluster's pins are not told apart however close one looks, or it is as close as it gets. */
+  /** True when zooming in can not split the group: one point, or the maximum zoom. */
   function staysTogether({ bounds, pins }: Group): boolean {
     const [south, west, north, east] = bounds
     const isPoint = north - south < SAME_DEGREES && east - west < SAME_DEGREES

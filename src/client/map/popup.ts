@@ -32,8 +32,8 @@ export function openPopup(
   popup.on('remove', () => {
     button.classList.remove('active')
     button.setAttribute('aria-expanded', 'false')
-    const held = content.contains(document.activeElement)
-    if (held && button.isConnected) button.focus({ preventScroll: true })
+    const hadFocus = content.contains(document.activeElement)
+    if (hadFocus && button.isConnected) button.focus({ preventScroll: true })
   })
   button.classList.add('active')
   button.setAttribute('aria-expanded', 'true')

@@ -138,7 +138,7 @@ export async function showResults(pane: HTMLElement, root: HTMLElement): Promise
     say('pins', texts.total.replace('{count}', String(answer.total)))
   }
 
-  /** Only the latest question is answered. */
+  /** Aborts the request before: only the latest is answered. */
   async function ask(params: URLSearchParams): Promise<MapAnswer | null> {
     request?.abort()
     request = new AbortController()
@@ -162,7 +162,7 @@ export async function showResults(pane: HTMLElement, root: HTMLElement): Promise
   }
 }
 
-/** What the list says of itself, for it changes in place. */
+/** The list's current query, read anew since the list is replaced in place. */
 function listQuery(root: HTMLElement): string {
   return root.querySelector<HTMLElement>('[data-query]')?.dataset.query ?? ''
 }

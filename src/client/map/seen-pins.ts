@@ -3,7 +3,7 @@ const MOST = 500
 
 const seen = new Set<string>(read())
 
-/** Whether this visitor opened the listing on the map before. */
+/** True for a listing that was opened on the map in this session. */
 export function isSeen(key: string): boolean {
   return seen.has(key)
 }
@@ -13,7 +13,7 @@ export function markSeen(key: string): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...seen].slice(-MOST)))
   } catch (error) {
-    console.warn('What was seen on the map is not kept', error)
+    console.warn('Pins that were seen can not be stored', error)
   }
 }
 
@@ -21,7 +21,7 @@ function read(): string[] {
   try {
     return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]')
   } catch (error) {
-    console.warn('What was seen on the map is not known', error)
+    console.warn('Pins that were seen can not be read', error)
     return []
   }
 }

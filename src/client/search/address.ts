@@ -15,7 +15,7 @@ export function addressOf(form: HTMLFormElement): string {
   return address.href
 }
 
-/** Whether the form filters the list on this page; else it leads to another one. */
+/** True for a form that filters the list on this page, false for one that leads to another page. */
 export function isHere(form: HTMLFormElement): boolean {
   return new URL(form.action).pathname === location.pathname
 }

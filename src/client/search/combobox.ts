@@ -1,6 +1,6 @@
 import { counted } from './counted'
 
-/** What a list offers; `choose` says what it does. */
+/** An option of the list; `choose` runs when it is selected. */
 export interface Choice {
   label: string
   note?: string
@@ -117,12 +117,12 @@ export class Combobox {
     this.#choices = this.#options.choices(query)
     this.#fill(this.#choices.map((choice, at) => optionOf(choice, `${this.#list.id}-${at}`)))
     this.#input.ariaExpanded = String(this.#choices.length > 0)
-    const found = this.#choices.filter(({ extra }) => !extra).length
-    this.#status.textContent = query ? counted(this.#status, 'found', found) : ''
+    const count = this.#choices.filter(({ extra }) => !extra).length
+    this.#status.textContent = query ? counted(this.#status, 'found', count) : ''
     this.#place()
   }
 
-  /** An option that stays may be under somebody's finger, so its element stays too. */
+  /** Reuses the elements of options that stay: one may be under a finger. */
   #fill(options: HTMLElement[]): void {
     this.#activate(-1)
     options.forEach((option, at) => {
@@ -156,7 +156,7 @@ export class Combobox {
     choice?.choose()
   }
 
-  /** Whether the key was for the list, not for the field or the form. */
+  /** Handles a key; false leaves it to the field or the form. */
   #press(key: string): boolean {
     const last = this.#choices.length - 1
     switch (key) {
@@ -200,9 +200,9 @@ export class Combobox {
 }
 
 function part<T extends HTMLElement>(root: HTMLElement, selector: string): T {
-  const found = root.querySelector<T>(selector)
-  if (!found) throw new Error(`The combobox has no ${selector}`)
-  return found
+  const element = root.querySelector<T>(selector)
+  if (!element) throw new Error(`The combobox has no ${selector}`)
+  return element
 }
 
 function optionOf({ label, note, selected }: Choice, id: string): HTMLElement {

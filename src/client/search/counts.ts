@@ -1,6 +1,6 @@
 import { counted } from './counted'
 
-/** What `/api/facets` answers. */
+/** The answer of `/api/facets`. */
 interface Facets {
   total: number
   noconstruction: number

@@ -38,7 +38,7 @@ interface Topology {
 }
 
 const MAX_FOUND = 8
-/** What Fuse compares in one go. */
+/** Fuse matches patterns of at most 32 characters in one pass. */
 const LONGEST = 32
 
 let loading: Promise<Place[]> | undefined
@@ -53,12 +53,12 @@ export function loadPlaces(): Promise<Place[]> {
 }
 
 interface FinderOptions {
-  /** How much of what was typed may be wrong. */
+  /** Fuse's threshold: the part of the query that may be wrong. */
   threshold: number
   keys: ('names' | 'zips' | 'value' | 'parts')[]
 }
 
-/** Finds places as somebody types; what is called so comes before what is only called alike. */
+/** Finds places by a query: exact names come before similar ones. */
 export function placeFinder(places: Place[], options: FinderOptions): (typed: string) => Place[] {
   return function find(typed) {
     const { name, zip, text } = parseSearchQuery(typed)
@@ -98,12 +98,12 @@ function weight({ within, zips, names }: Place): number {
 
 /**
  * Comparing all places with a blurred eye takes longer than a frame. With `n` letters wrong at most,
- * one of `n + 1` pieces of the text is right, so Fuse gets only the places that hold one.
+ * one of `n + 1` pieces of the text is right, so Fuse gets only the places that contain one.
  */
 function alike(places: Place[], asked: string, { threshold, keys }: FinderOptions): Place[] {
   const pieces = piecesOf(asked, Math.floor(threshold * asked.length) + 1)
-  const holds = (text: string) => pieces.some((piece) => text.includes(piece))
-  const near = places.filter((place) => keys.some((key) => [place[key]].flat().some(holds)))
+  const contains = (text: string) => pieces.some((piece) => text.includes(piece))
+  const near = places.filter((place) => keys.some((key) => [place[key]].flat().some(contains)))
   const fuse = new Fuse(near, { keys, threshold, ignoreFieldNorm: true })
   return fuse.search(asked).map(({ item }) => item)
 }
@@ -123,16 +123,16 @@ async function fetchPlaces(): Promise<Place[]> {
     fetchFacts(SUBCITIES_PATH, 'subCities'),
   ])
   const byCode = new Map(cities.map((city) => [city.c_code, placeOf(city)]))
-  const found = new Map([...byCode.values()].map((city) => [city.value, city]))
+  const merged = new Map([...byCode.values()].map((city) => [city.value, city]))
   for (const facts of parts) {
     const city = byCode.get(facts.c_code)
     const part = { ...placeOf(facts), within: city?.name ?? '' }
     city?.parts.push(...part.names)
-    const same = found.get(part.value)
+    const same = merged.get(part.value)
     if (same) same.names = [...new Set([...same.names, ...part.names])]
-    else found.set(part.value, part)
+    else merged.set(part.value, part)
   }
-  return [...found.values()]
+  return [...merged.values()]
 }
 
 async function fetchFacts(path: string, name: string): Promise<CityFacts[]> {

@@ -1,7 +1,7 @@
 import type { Choice } from './combobox'
 import { loadPlaces, type Place, placeFinder } from './places'
 
-/** Where the chosen places (`{city}|{zip}`) are kept. */
+/** Reads and sets the chosen places (`{city}|{zip}`). */
 export interface RegionChooser {
   /** The label of a whole municipality, with `{name}` in it. */
   whole: string
@@ -9,7 +9,7 @@ export interface RegionChooser {
   choose(regions: string[]): void
 }
 
-/** What a list of places offers: each of them, and municipalities with all their postcodes. */
+/** The options of a list of places: each place, and municipalities with all their postcodes. */
 export function regionFinder({ whole, chosen, choose }: RegionChooser) {
   let find: (query: string) => Place[] = () => []
 

@@ -1,9 +1,9 @@
 import { choose } from './price-selects'
 
-/** Told on the form after the list changed and the form with it. */
+/** Event on the form after it was synchronised with the list. */
 export const FORM_SYNCED = 'pand:form'
 
-/** Makes the form say what the list on `page` is filtered by, except where somebody is typing. */
+/** Sets the fields to the filter of the list on `page`, except the field that has the focus. */
 export function syncForm(form: HTMLFormElement, page: Document): void {
   const next = page.querySelector<HTMLFormElement>('.search form')
   if (!next) return

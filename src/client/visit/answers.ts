@@ -8,7 +8,7 @@ export function fillForm(root: ParentNode, answers: Record<string, string>): voi
   }
 }
 
-/** From tomorrow on: pages are kept for days, so only the browser knows which day it is. */
+/** From tomorrow on, set in the browser: a page may be cached for days. */
 export function allowVisitDays(root: ParentNode): void {
   for (const input of root.querySelectorAll<HTMLInputElement>('input[type="date"]')) {
     input.min = dayFromNow(1)

@@ -2,7 +2,7 @@ import { EMAIL_CHECK_PATH } from '../../urls'
 
 const PATIENCE_MS = 10_000
 
-/** Whether the agency knows who writes; no when nobody can tell, so that the visitor goes on. */
+/** Asks for a known e-mail address; a failed request counts as unknown, so that the visitor goes on. */
 export async function checkEmail(
   form: HTMLFormElement,
   email: string,

@@ -4,7 +4,7 @@ import { loadExternalScript } from '../external-scripts'
 /** The widget's name in the settings' list of scripts. */
 const APPOINTMENT_SCRIPT = 'appointment'
 
-/** What the widget needs to put its button there (spec, section 9). */
+/** Delay of the external widget's button (spec, section 9). */
 const BUTTON_COMES_MS = 500
 
 /** Loads the widget into `place` and presses its button; false when the widget does not come. */
