@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const ROOT = 'src/styles'
+const FILES: Record<string, string> = Object.fromEntries(
+  readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => [file, readFileSync(join(ROOT, file), 'utf8')]),
+)
+
+const SPACING =
+  /^(?:--gap|(?:scroll-)?(?:margin|padding)|gap|row-gap|column-gap|inset|top|right|bottom|left)(?:-[a-z-]+)?$/
+const COLOUR = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/i
+const NAMED = /(?<![\w-])(?:white|black|red|green|blue|gr[ae]y|silver|orange|yellow)(?![\w-])/i
+
+/** Distances that are no steps of the scale, and why. */
+const RAW_SPACING: Record<string, string> = {
+  'layout.css gap: clamp(var(--s-32), 4vw, 4.5rem)': 'the far end of a fluid distance',
+  'forms/thanks.css gap: clamp(var(--s-40), 5vw, 4.5rem)': 'the far end of a fluid distance',
+  'modules/bands.css padding-block: clamp(var(--s-40), 6vw, 6.5rem)':
+    'the far end of a fluid distance',
+  'modules/bands.css padding-left: clamp(var(--s-48), 6vw, 6rem)':
+    'the far end of a fluid distance',
+  'shell/footer.css padding-block: clamp(var(--s-56), 6vw, 6rem) var(--s-32)':
+    'the far end of a fluid distance',
+  'modules/hero.css margin-bottom: clamp(-4.5rem, -5vw, -1 * var(--s-48))':
+    'how far the search lies over what follows',
+  'modules/hero.css padding-bottom: clamp(var(--s-40), 5vw, 4.5rem)':
+    'the far end of a fluid distance',
+  'modules/hero.css inset: -6.5rem -7rem -5rem -12rem': 'how far the shade reaches',
+  'listing/epc-scale.css left: clamp(5.25rem, var(--x), 100% - 5.25rem)':
+    'half as wide as the bubble',
+  'forms/wizard.css top: 1.4rem': 'the middle of the round mark',
+  'forms/wizard.css right: 1.33rem': 'the middle of the round mark',
+  'owner/visit-graph.css margin: 0 var(--s-12) 2.25rem 2.75rem': 'room for the words at the axes',
+  'components/lightbox.css margin: 0 4.5rem var(--s-20)': 'room for the buttons at the sides',
+  'shell/preview-bar.css bottom: 7.75rem': 'as high as the bar',
+  'shell/consent.css scroll-padding-bottom: 20rem': 'as high as the dialog',
+  'list/search-bar.css scroll-padding-top: 11rem': 'as high as the header and the bar',
+  'reset.css scroll-padding-top: 6rem': 'as high as the header',
+}
+
+test('spaces by the steps of the scale', () => {
+  const raw = declarations()
+    .filter(({ name, value }) => SPACING.test(name) && /\d(?:rem|pt)\b/.test(value))
+    .map(({ file, name, value }) => `${file} ${name}: ${value}`)
+  expect([...new Set(raw)].sort()).toEqual(Object.keys(RAW_SPACING).sort())
+})
+
+test('names every colour in the tokens', () => {
+  const raw = declarations().filter(
+    ({ value }) => COLOUR.test(value.replace(/url\([^)]*\)/g, '')) || NAMED.test(value),
+  )
+  expect(raw).toEqual([])
+})
+
+test('overlaps on the one scale', () => {
+  const raw = declarations().filter(
+    ({ name, value }) => name === 'z-index' && !/^var\(--z-[\w-]+\)$/.test(value),
+  )
+  expect(raw).toEqual([])
+})
+
+test('changes at the four widths alone', () => {
+  const widths = sheets().flatMap(([file, css]) =>
+    [...css.matchAll(/@media[^{]*\b(?:width|height)\b[^{]*/g)].map(([query]) => `${file} ${query}`),
+  )
+  expect(widths).toEqual([])
+  const named = FILES['breakpoints.css']?.match(/[\d.]+(?=rem\b)/g) ?? []
+  expect(new Set(named.map(Number))).toEqual(new Set([30, 48, 64, 80]))
+})
+
+test('uses only tokens and widths that exist', () => {
+  const all = Object.values(FILES).join('\n')
+  const steps = new Set<string>(all.match(/--(?:s|z)-[\w-]+(?=:)/g) ?? [])
+  const widths = new Set(Array.from(all.matchAll(/@custom-media (--[\w-]+)/g), ([, name]) => name))
+  const used = Array.from(all.matchAll(/var\((--(?:s|z)-[\w-]+)/g), ([, name]) => name)
+  expect(used.filter((name) => name && !steps.has(name))).toEqual([])
+  const asked = Array.from(all.matchAll(/@media[^{]*\((--[\w-]+)\)/g), ([, name]) => name)
+  expect(asked.filter((name) => !widths.has(name))).toEqual([])
+})
+
+test('keeps each file short', () => {
+  const long = Object.entries(FILES).filter(([, css]) => css.split('\n').length > 251)
+  expect(long.map(([file]) => file)).toEqual([])
+})
+
+/** The sheets without comments, but the one that defines the tokens and the one with the widths. */
+function sheets(): [string, string][] {
+  return Object.entries(FILES)
+    .filter(([file]) => file !== 'tokens.css' && file !== 'breakpoints.css')
+    .map(([file, css]) => [file, css.replace(/\/\*[\s\S]*?\*\//g, '')])
+}
+
+function declarations() {
+  return sheets().flatMap(([file, css]) =>
+    Array.from(css.matchAll(/(?<=[{;]\s*)([a-z-]+)\s*:\s*([^;{}]+)(?=;)/g), ([, name, value]) => ({
+      file,
+      name: name as string,
+      value: (value as string).replace(/\s+/g, ' ').trim(),
+    })),
+  )
+}
