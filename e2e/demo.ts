@@ -1,5 +1,6 @@
 import pages from '../seeds/pages.json'
-import type { PageRole, Site } from '../src/domain/content/site.ts'
+import type { PageRole } from '../src/domain/content/page-role.ts'
+import type { Site } from '../src/domain/content/site.ts'
 import type { Lang } from '../src/domain/format/lang.ts'
 import { rolePath } from '../src/urls.ts'
 import { origin } from './harness.ts'

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import type { PageRole } from '../src/domain/content/site.ts'
+import type { PageRole } from '../src/domain/content/page-role.ts'
 import type { Lang } from '../src/domain/format/lang.ts'
 import type { FormKind } from '../src/domain/lead/form-kind.ts'
 import { translator } from '../src/i18n/index.ts'

@@ -1,5 +1,6 @@
 import type { SitePage } from './domain/content/page'
-import type { PageRole, Site } from './domain/content/site'
+import type { PageRole } from './domain/content/page-role'
+import type { Site } from './domain/content/site'
 import type { Lang } from './domain/format/lang'
 import { type FormKind, THANKS_OF, type ThanksPage } from './domain/lead/form-kind'
 import { type FavouriteRef, idsQuery } from './domain/list/favourite-ids'

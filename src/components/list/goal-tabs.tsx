@@ -1,4 +1,4 @@
-import type { PageRole } from '../../domain/content/site'
+import type { PageRole } from '../../domain/content/page-role'
 import { filterQuery, type ListFilter } from '../../domain/list/list-filter'
 import { GOAL, type Goal } from '../../domain/listing/goal'
 import type { LabelKey } from '../../i18n'

@@ -1,5 +1,6 @@
 import { needsConsent } from '../../domain/content/external-scripts'
-import type { Office, PageRole } from '../../domain/content/site'
+import type { PageRole } from '../../domain/content/page-role'
+import type { Office } from '../../domain/content/site'
 import { pick } from '../../domain/format/lang'
 import { formatPhone, mailHref, phoneHref } from '../../domain/format/phone'
 import { loginPath } from '../../urls'

@@ -1,5 +1,6 @@
 import type { SitePage } from '../../domain/content/page'
-import type { PageRole, Site } from '../../domain/content/site'
+import type { PageRole } from '../../domain/content/page-role'
+import type { Site } from '../../domain/content/site'
 import { pick } from '../../domain/format/lang'
 import { pagePath } from '../../urls'
 import type { View } from '../ui/view'

@@ -1,6 +1,7 @@
 import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { PageParams, Placement } from '../../domain/content/page'
-import type { PageRole, SiteSettings } from '../../domain/content/site'
+import type { PageRole } from '../../domain/content/page-role'
+import type { SiteSettings } from '../../domain/content/site'
 import type { Lang, Translated } from '../../domain/format/lang'
 import type { PublishSettings } from '../../domain/listing/listing-types'
 import type { Project, Property } from '../../domain/listing/property'

@@ -5,7 +5,7 @@ import { excluded, insertRows } from '../db/insert-rows'
 import { jsonChunks, valuesOf } from '../db/json-rows'
 import { building, project, property } from '../db/schema'
 import type { Statement, Touched } from '../listings/listing-index'
-import type { ImportChanges } from './import'
+import type { ImportChanges } from './import-changes'
 
 const PUBLISHED_STATUSES = [STATUS.active, STATUS.sold, STATUS.rented]
 

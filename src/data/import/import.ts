@@ -1,4 +1,3 @@
-import { and, isNull, type SQL, sql } from 'drizzle-orm'
 import { type MappedImport, type MappedRecord, mapImport } from '../../crm/map-import'
 import { mapPeople } from '../../crm/map-people'
 import { type BodyIssue, type ImportBody, readBody } from '../../crm/wire-body'
@@ -6,8 +5,7 @@ import { publicationCheck } from '../../domain/law/publication-check'
 import type { Project, Property } from '../../domain/listing/property'
 import type { PublishSettings } from '../../domain/listing/published'
 import type { Db } from '../db/db'
-import { jsonChunks, valuesOf } from '../db/json-rows'
-import { type ImportIssue, importRun, project, property } from '../db/schema'
+import { type ImportIssue, importRun } from '../db/schema'
 import { readVersion } from '../db/version'
 import {
   localTime,
@@ -17,8 +15,16 @@ import {
   retryOnConflict,
 } from '../listings/listing-index'
 import { projectRows, propertyRows, type Seen } from '../listings/listing-rows'
+import { type ImportChanges, importChanges, touchedBy } from './import-changes'
 import { type InviteOwner, type PeopleChanges, peopleChanges } from './import-people'
 import { importStatements } from './import-statements'
+import {
+  readProjects,
+  readStoredProjects,
+  readStoredProperties,
+  readUnits,
+  type StoredMap,
+} from './stored-records'
 
 export interface ImportReport {
   /** Items and projects, as the two below. */
@@ -42,23 +48,6 @@ export interface ImportOptions {
   /** Without it new owners get no mail, and set their password by 'forgotten'. */
   invite?: InviteOwner
 }
-
-/** What one import changes, worked out from the records as they stood. */
-export interface ImportChanges {
-  properties: MappedRecord<Property>[]
-  projects: MappedRecord<Project>[]
-  deletedIds: number[]
-  deletedProjectIds: number[]
-}
-
-interface Stored {
-  hash: string
-  projectId: number | null
-  firstSeenAt: string
-  deletedAt: string | null
-}
-
-type StoredMap = Map<number, Stored>
 
 /**
  * Takes an import file (contract, 'Import format') into the record and the lists, in one batch: all
@@ -98,12 +87,10 @@ async function importOnce(
     ...mapped.projects.keys(),
     ...body.deletedProjectIds,
   ])
-  const changes: ImportChanges = {
-    properties: changed(mapped.properties, storedProperties),
-    projects: changed(mapped.projects, storedProjects),
-    deletedIds: gone(body.deletedIds, mapped.properties, storedProperties),
-    deletedProjectIds: gone(body.deletedProjectIds, mapped.projects, storedProjects),
-  }
+  const changes = importChanges(body, mapped, {
+    properties: storedProperties,
+    projects: storedProjects,
+  })
   const upserted = changes.properties.length + changes.projects.length
   const report: ImportReport = {
     upserted,
@@ -129,22 +116,6 @@ async function importOnce(
   return report
 }
 
-function changed<Item>(
-  mapped: Map<number, MappedRecord<Item>>,
-  stored: StoredMap,
-): MappedRecord<Item>[] {
-  const isNews = ([id, { hash }]: [number, MappedRecord<Item>]) => {
-    const known = stored.get(id)
-    return !known || known.deletedAt !== null || known.hash !== hash
-  }
-  return [...mapped].filter(isNews).map(([, record]) => record)
-}
-
-/** Ids to delete that are there; an item of the same file is alive. */
-function gone(ids: readonly number[], mapped: Map<number, unknown>, stored: StoredMap): number[] {
-  return ids.filter((id) => !mapped.has(id) && stored.get(id)?.deletedAt === null)
-}
-
 /** A file may hold thousands of listings without a certificate: that many are told one by one. */
 const MOST_CHECKED = 200
 
@@ -162,18 +133,6 @@ function publicationNotes(
   if (untold <= 0) return notes
   const rest = { ID: null, issues: [`Publication check: ${untold} more listings lack something`] }
   return [...notes.slice(0, MOST_CHECKED), rest]
-}
-
-/** A unit that moves touches the project it leaves and the one it joins. */
-function touchedBy(changes: ImportChanges, stored: StoredMap) {
-  const propertyIds = [...changes.properties.map(({ record }) => record.id), ...changes.deletedIds]
-  const projectIds = new Set([
-    ...changes.projects.map(({ record }) => record.id),
-    ...changes.deletedProjectIds,
-    ...changes.properties.map(({ record }) => record.projectId),
-    ...propertyIds.map((id) => stored.get(id)?.projectId ?? null),
-  ])
-  return { propertyIds, projectIds: [...projectIds].filter((id) => id !== null) }
 }
 
 /** The rows of everything touched, as the record will be once the changes are in. */
@@ -211,55 +170,4 @@ async function rowsAfter(
       projectRows(entry, unitsOf.get(entry.record.id) ?? [], settings),
     ),
   ]
-}
-
-async function readStoredProperties(db: Db, ids: readonly number[]): Promise<StoredMap> {
-  const { id, hash, projectId, firstSeenAt, deletedAt } = property
-  const pages = jsonChunks(ids).map((chunk) =>
-    db
-      .select({ id, hash, projectId, firstSeenAt, deletedAt })
-      .from(property)
-      .where(isOneOf(id, chunk)),
-  )
-  return new Map((await Promise.all(pages)).flat().map((row) => [row.id, row]))
-}
-
-async function readStoredProjects(db: Db, ids: readonly number[]): Promise<StoredMap> {
-  const { id, hash, firstSeenAt, deletedAt } = project
-  const pages = jsonChunks(ids).map((chunk) =>
-    db.select({ id, hash, firstSeenAt, deletedAt }).from(project).where(isOneOf(id, chunk)),
-  )
-  const rows = (await Promise.all(pages)).flat()
-  return new Map(rows.map((row) => [row.id, { ...row, projectId: null }]))
-}
-
-async function readUnits(db: Db, projectIds: readonly number[]): Promise<Seen<Property>[]> {
-  const pages = jsonChunks(projectIds).map((chunk) =>
-    db
-      .select({ data: property.data, firstSeen: property.firstSeenAt })
-      .from(property)
-      .where(and(isOneOf(property.projectId, chunk), isNull(property.deletedAt))),
-  )
-  const rows = (await Promise.all(pages)).flat()
-  return rows.flatMap(({ data, firstSeen }) => (data ? [{ record: data, firstSeen }] : []))
-}
-
-async function readProjects(
-  db: Db,
-  projectIds: readonly number[],
-): Promise<Map<number, { record: Project | null; firstSeen: string }>> {
-  const pages = jsonChunks(projectIds).map((chunk) =>
-    db.select().from(project).where(isOneOf(project.id, chunk)),
-  )
-  const rows = (await Promise.all(pages)).flat()
-  return new Map(
-    rows.map(({ id, data, firstSeenAt }) => [id, { record: data, firstSeen: firstSeenAt }]),
-  )
-}
-
-function isOneOf(
-  column: typeof property.id | typeof property.projectId | typeof project.id,
-  chunk: string,
-): SQL {
-  return sql`${column} in ${valuesOf(chunk)}`
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LANGS } from '../format/lang'
 import { translated } from '../listing/property'
-import { PAGE_ROLES } from './site'
+import { PAGE_ROLES } from './page-role'
 
 export const CONTENT_STATUS = ['Published', 'Hidden', 'Draft'] as const
 export type ContentStatus = (typeof CONTENT_STATUS)[number]

@@ -124,25 +124,6 @@ export const siteSettings = z.object({
 })
 export type SiteSettings = z.infer<typeof siteSettings>
 
-/** The pages that code links to by what they are for, whatever an agency calls them. */
-export const PAGE_ROLES = [
-  'home',
-  'sale',
-  'rent',
-  'projects',
-  'sold',
-  'contact',
-  'demand',
-  'valuation',
-  'agency',
-  'sell',
-  'privacy',
-  'cookies',
-  'disclaimer',
-  'accessibility',
-] as const
-export type PageRole = (typeof PAGE_ROLES)[number]
-
 export interface PropertyType {
   webId: number
   name: Translated

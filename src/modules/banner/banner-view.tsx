@@ -1,6 +1,6 @@
 import { GoalTabs } from '../../components/list/goal-tabs'
 import { SearchForm } from '../../components/list/search-form'
-import type { PageRole } from '../../domain/content/site'
+import type { PageRole } from '../../domain/content/page-role'
 import { pick } from '../../domain/format/lang'
 import { GOAL, type Goal } from '../../domain/listing/goal'
 import { rolePath } from '../../urls'

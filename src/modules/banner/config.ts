@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PAGE_ROLES } from '../../domain/content/site'
+import { PAGE_ROLES } from '../../domain/content/page-role'
 import type { ListFilter } from '../../domain/list/list-filter'
 import { translated } from '../../domain/listing/property'
 import type { ModuleViewProps } from '../module'

@@ -1,7 +1,7 @@
 import { Icon } from '../../components/ui/icon'
 import type { View } from '../../components/ui/view'
 import type { Neighbours } from '../../data/listings/neighbours'
-import type { PageRole } from '../../domain/content/site'
+import type { PageRole } from '../../domain/content/page-role'
 import { propertyPath, rolePath } from '../../urls'
 
 const LISTS: PageRole[] = ['sale', 'rent', 'projects', 'sold', 'home']

@@ -1,6 +1,6 @@
 import { Icon } from '../../components/ui/icon'
 import type { View } from '../../components/ui/view'
-import type { PageRole } from '../../domain/content/site'
+import type { PageRole } from '../../domain/content/page-role'
 import { formatPhone, phoneHref } from '../../domain/format/phone'
 import type { ThanksPage } from '../../domain/lead/form-kind'
 import type { LabelKey } from '../../i18n'

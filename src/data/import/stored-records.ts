@@ -1,0 +1,72 @@
+import { and, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Project, Property } from '../../domain/listing/property'
+import type { Db } from '../db/db'
+import { jsonChunks, valuesOf } from '../db/json-rows'
+import { project, property } from '../db/schema'
+import type { Seen } from '../listings/listing-rows'
+
+/** What decides whether an import changes a record; times are Belgian local, ISO. */
+interface Stored {
+  hash: string
+  projectId: number | null
+  firstSeenAt: string
+  deletedAt: string | null
+}
+
+/** By id. */
+export type StoredMap = Map<number, Stored>
+
+/** The stored homes of these ids, deleted ones included. */
+export async function readStoredProperties(db: Db, ids: readonly number[]): Promise<StoredMap> {
+  const { id, hash, projectId, firstSeenAt, deletedAt } = property
+  const pages = jsonChunks(ids).map((chunk) =>
+    db
+      .select({ id, hash, projectId, firstSeenAt, deletedAt })
+      .from(property)
+      .where(isOneOf(id, chunk)),
+  )
+  return new Map((await Promise.all(pages)).flat().map((row) => [row.id, row]))
+}
+
+/** The stored projects of these ids, deleted ones included. */
+export async function readStoredProjects(db: Db, ids: readonly number[]): Promise<StoredMap> {
+  const { id, hash, firstSeenAt, deletedAt } = project
+  const pages = jsonChunks(ids).map((chunk) =>
+    db.select({ id, hash, firstSeenAt, deletedAt }).from(project).where(isOneOf(id, chunk)),
+  )
+  const rows = (await Promise.all(pages)).flat()
+  return new Map(rows.map((row) => [row.id, { ...row, projectId: null }]))
+}
+
+/** The units of these projects that are not deleted. */
+export async function readUnits(db: Db, projectIds: readonly number[]): Promise<Seen<Property>[]> {
+  const pages = jsonChunks(projectIds).map((chunk) =>
+    db
+      .select({ data: property.data, firstSeen: property.firstSeenAt })
+      .from(property)
+      .where(and(isOneOf(property.projectId, chunk), isNull(property.deletedAt))),
+  )
+  const rows = (await Promise.all(pages)).flat()
+  return rows.flatMap(({ data, firstSeen }) => (data ? [{ record: data, firstSeen }] : []))
+}
+
+/** The projects of these ids; the record of a deleted one is null. */
+export async function readProjects(
+  db: Db,
+  projectIds: readonly number[],
+): Promise<Map<number, { record: Project | null; firstSeen: string }>> {
+  const pages = jsonChunks(projectIds).map((chunk) =>
+    db.select().from(project).where(isOneOf(project.id, chunk)),
+  )
+  const rows = (await Promise.all(pages)).flat()
+  return new Map(
+    rows.map(({ id, data, firstSeenAt }) => [id, { record: data, firstSeen: firstSeenAt }]),
+  )
+}
+
+function isOneOf(
+  column: typeof property.id | typeof property.projectId | typeof project.id,
+  chunk: string,
+): SQL {
+  return sql`${column} in ${valuesOf(chunk)}`
+}
