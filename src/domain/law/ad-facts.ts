@@ -1,5 +1,5 @@
 import { type CodeTable, codeOf, meterParts } from '../format/codes'
-import { availableFrom, code, type FieldValue, number, text } from '../listing/detail-fields'
+import { availableFrom, code, type FieldValue, number, text } from '../listing/field-value'
 import type { ListingDetail } from '../listing/listing-types'
 import { regionOf } from '../listing/region'
 import { type AdField, adRules } from './ad-rules'

@@ -2,7 +2,7 @@ import { floorName } from '../../components/listing/unit-groups'
 import type { View } from '../../components/ui/view'
 import { pick } from '../../domain/format/lang'
 import { formatSurface } from '../../domain/format/number'
-import { number, text } from '../../domain/listing/detail-fields'
+import { number, text } from '../../domain/listing/field-value'
 import type { Division } from '../../domain/listing/property'
 
 /** The rooms of a home in the agency's order; columns that no room fills are not there. */

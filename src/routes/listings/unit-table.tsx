@@ -4,7 +4,7 @@ import { PriceText } from '../../components/listing/price'
 import { floorName, groupUnits, type UnitBuilding } from '../../components/listing/unit-groups'
 import type { View } from '../../components/ui/view'
 import { pick } from '../../domain/format/lang'
-import { number } from '../../domain/listing/detail-fields'
+import { number } from '../../domain/listing/field-value'
 import type { PublicUnit } from '../../domain/listing/published'
 import { propertyPath } from '../../urls'
 

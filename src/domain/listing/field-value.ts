@@ -1,0 +1,92 @@
+import type { CodeTable } from '../format/codes'
+import { codeOf } from '../format/codes'
+import { LANGS, type Translated } from '../format/lang'
+import { cut } from '../format/text'
+import type { ListingDetail } from './listing-types'
+
+export type NumberKind =
+  | 'count'
+  | 'year'
+  | 'surface'
+  | 'euro'
+  | 'monthly'
+  | 'floor'
+  | 'perM2'
+  | 'perYear'
+  | 'co2'
+
+/** A fact ready to be put into words. */
+export type FieldValue =
+  | { kind: NumberKind; value: number }
+  | { kind: 'date' | 'label'; value: string }
+  | { kind: 'text'; value: Translated }
+  | { kind: 'code'; table: CodeTable; value: string }
+  | { kind: 'types'; value: number[]; otherwise: Translated }
+  | { kind: 'yes' }
+
+/** Beyond these a number is a slip of the CRM's, and would tear the page. */
+const HIGHEST: Record<NumberKind, number> = {
+  count: 999,
+  year: 2199,
+  surface: 1e8,
+  euro: 1e11,
+  monthly: 1e9,
+  floor: 199,
+  perM2: 1e5,
+  perYear: 1e9,
+  co2: 1e4,
+}
+const LONGEST_TEXT = 160
+
+/** A number that says something: above 0 (a floor may be 0 or below), and not absurd. */
+export function number(kind: NumberKind, value: number | null): FieldValue | null {
+  if (value === null || !Number.isFinite(value) || Math.abs(value) > HIGHEST[kind]) return null
+  const says = kind === 'floor' || value > 0 || (kind === 'perM2' && value !== 0)
+  return says ? { kind, value } : null
+}
+
+/** A text that says something, short enough for a table. */
+export function text(value: Translated | string | null): FieldValue | null {
+  const texts = typeof value === 'string' ? { nl: value } : value
+  const told: Translated = {}
+  for (const lang of LANGS) {
+    const words = (texts?.[lang] ?? '').trim()
+    if (words && words !== '-') told[lang] = shortened(words)
+  }
+  return Object.keys(told).length ? { kind: 'text', value: told } : null
+}
+
+/** A code in words, or its text as it is where the site has no word for it; never a bare number. */
+export function code(table: CodeTable, value: string | number | null): FieldValue | null {
+  const known = codeOf(table, value)
+  if (known) return { kind: 'code', table, value: known }
+  return typeof value === 'string' ? text(value) : null
+}
+
+/** An ISO date. */
+export function date(value: string | null): FieldValue | null {
+  return value ? { kind: 'date', value } : null
+}
+
+/** 'Immediately' by its code, else the day, else that it is still to be agreed. */
+export function availableFrom({
+  available,
+  law,
+}: Pick<ListingDetail, 'available' | 'law'>): FieldValue | null {
+  if (available === 1) return code('available', 1)
+  return date(law.availableFrom) ?? code('available', available)
+}
+
+/** A fact that is told only when it is true. */
+export function yes(has: boolean): FieldValue | null {
+  return has ? { kind: 'yes' } : null
+}
+
+/** The public categories, else the type's own name. */
+export function types(value: number[], otherwise: Translated): FieldValue | null {
+  return value.length || Object.keys(otherwise).length ? { kind: 'types', value, otherwise } : null
+}
+
+function shortened(words: string): string {
+  return words.length > LONGEST_TEXT ? `${cut(words, LONGEST_TEXT - 1)}…` : words
+}

@@ -1,0 +1,65 @@
+import { epcLabel } from './epc'
+import { featureBits } from './features'
+import type { ListingCard, PublishSettings } from './listing-types'
+import { marketStart } from './market-start'
+import { PRICE_UNIT_FROM, shownPrice } from './price'
+import type { Property } from './property'
+import { hiddenStreet, publicPictures, publicPlace } from './redact'
+import { hasDetailPage } from './status'
+
+/** Pictures of a row; a page has all of them. */
+export const CARD_PICTURES = 5
+
+/** The price fields of a listing whose price is not public. */
+export const NO_PRICE = { price: null, priceFrom: false, priceUnitText: null }
+
+/** The card with all pictures, before 'gone' is asked; price and place are the public ones. */
+export function openCard(property: Property, settings: PublishSettings): ListingCard {
+  const price = shownPrice(property)
+  return {
+    kind: 'property',
+    id: property.id,
+    goal: property.goal,
+    status: property.status,
+    marquee: property.marquee,
+    gone: false,
+    hasPage: hasDetailPage(property, settings),
+    title: property.typeDescription,
+    typeName: property.typeDescription,
+    webIds: property.webId === null ? [] : [property.webId],
+    ...publicPlace(property, settings),
+    price,
+    priceFrom: price !== null && property.priceUnit === PRICE_UNIT_FROM,
+    priceUnitText: price === null ? null : property.priceUnitText,
+    bedrooms: property.bedrooms,
+    bathrooms: property.bathrooms,
+    surface: property.surfaceTotal ?? property.surfaceLiving,
+    plot: property.surfacePlot,
+    features: featureBits(property),
+    epc: epcLabel(property, settings),
+    pictures: publicPictures(property.pictures, hiddenStreet(property, settings)),
+    pictureCount: property.pictures.length,
+    started: marketStart(property),
+  }
+}
+
+/** The card of a listing that left the market or is not published: type, city and pictures only. */
+export function withheldCard(card: ListingCard): ListingCard {
+  return {
+    ...card,
+    ...NO_PRICE,
+    gone: true,
+    address: { street: null, country: card.address.country },
+    bedrooms: null,
+    bathrooms: null,
+    surface: null,
+    plot: null,
+    features: 0,
+    epc: null,
+    epcRange: null,
+    pictures: card.pictures.map((picture) => ({ ...picture, name: '' })),
+    lat: null,
+    lng: null,
+    exact: false,
+  }
+}
