@@ -144,17 +144,17 @@ describe('an owner', () => {
     const mapped = mapOwner({ ...owner, LanguageId: 9, PropertyIDs: ['x', 4] }, 'de')
     expect(mapped).toMatchObject({
       owner: { lang: 'de', propertyIds: [4] },
-      notes: ['PropertyIDs[0] is no id', 'LanguageId is none of 1, 2, 3, 4'],
+      notes: ['PropertyIDs[0] is not an id', 'LanguageId is not one of 1, 2, 3, 4'],
     })
   })
 
   test.each<[string, unknown]>([
-    ['Email is no mail address', { ...owner, Email: 'els' }],
-    ['Email is no mail address', { ...owner, Email: 'a@b.be, c@d.be' }],
-    ['PropertyIDs is no array', { ...owner, PropertyIDs: null }],
+    ['Email is not a mail address', { ...owner, Email: 'els' }],
+    ['Email is not a mail address', { ...owner, Email: 'a@b.be, c@d.be' }],
+    ['PropertyIDs is not an array', { ...owner, PropertyIDs: null }],
     ['Password is not of 8 to 128 characters', { ...owner, Password: 'short' }],
     ['Password is not of 8 to 128 characters', { ...owner, Password: 'x'.repeat(129) }],
-    ['Email is no mail address', 'text'],
+    ['Email is not a mail address', 'text'],
   ])('is refused: %s', (issue, value) => {
     const mapped = mapOwner(value, 'nl')
     expect(mapped.status === 'refused' && mapped.issues[0]).toBe(issue)

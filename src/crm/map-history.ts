@@ -17,8 +17,8 @@ export function mapHistory(key: string, value: unknown): HistoryMapping {
   const propertyId = readId(key)
   const read = readItem(value)
   const issues = [
-    ...(propertyId === null ? [`Histories: '${key.slice(0, 40)}' is no property id`] : []),
-    ...(read ? [] : ['Histories: no object']),
+    ...(propertyId === null ? [`Histories: '${key.slice(0, 40)}' is not a property id`] : []),
+    ...(read ? [] : ['Histories: the entry is not an object']),
     ...(read?.tooLong.map((name) => `Histories: ${name} holds a text over 256 KB`) ?? []),
   ]
   if (propertyId === null || !read || issues.length > 0) {

@@ -26,7 +26,7 @@ export function documentUrl(text: string | null): string | null {
 export function usableLink(name: string, text: string | null, notes: string[]): string | null {
   const url = usableUrl(text)
   if (url && !url.startsWith('/')) return url
-  if (text) notes.push(`${name} is no http(s) address and was dropped`)
+  if (text) notes.push(`${name} is not an http(s) address and was dropped`)
   return null
 }
 

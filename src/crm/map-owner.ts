@@ -25,17 +25,17 @@ export function mapOwner(value: unknown, fileLang: Lang): OwnerMapping {
   const email = readLine(item.email)?.toLowerCase() ?? ''
   const password = typeof item.password === 'string' && item.password ? item.password : null
   const issues = [
-    ...(EMAIL.test(email) && email.length <= LONGEST_EMAIL ? [] : ['Email is no mail address']),
-    ...(Array.isArray(item.propertyids) ? [] : ['PropertyIDs is no array']),
+    ...(EMAIL.test(email) && email.length <= LONGEST_EMAIL ? [] : ['Email is not a mail address']),
+    ...(Array.isArray(item.propertyids) ? [] : ['PropertyIDs is not an array']),
     ...(password && !isUsable(password) ? ['Password is not of 8 to 128 characters'] : []),
   ]
   if (issues.length > 0) return { status: 'refused', issues }
 
   const written: unknown[] = Array.isArray(item.propertyids) ? item.propertyids : []
   const ids = written.map(readId)
-  const notes = ids.flatMap((id, index) => (id ? [] : [`PropertyIDs[${index}] is no id`]))
+  const notes = ids.flatMap((id, index) => (id ? [] : [`PropertyIDs[${index}] is not an id`]))
   const lang = isNoValue(item.languageid) ? fileLang : langFromId(readNumber(item.languageid) ?? 0)
-  if (!lang) notes.push('LanguageId is none of 1, 2, 3, 4')
+  if (!lang) notes.push('LanguageId is not one of 1, 2, 3, 4')
   return {
     status: 'ok',
     notes,

@@ -43,9 +43,9 @@ describe('a project', () => {
   })
 
   test.each([
-    [{ ID: null }, null, 'ID is missing or no positive whole number'],
-    [{ Zip: '-' }, 9301, 'Zip is missing or no postcode'],
-    [{ Price: 'from 200k' }, 9301, 'Price is no number'],
+    [{ ID: null }, null, 'ID is missing or not a positive whole number'],
+    [{ Zip: '-' }, 9301, 'Zip is missing or not a postcode'],
+    [{ Price: 'from 200k' }, 9301, 'Price is not a number'],
     [{ Name: 'x'.repeat(300000) }, 9301, 'Name holds a text over 256 KB'],
   ])('is refused with %j', (facts, id, issue) => {
     const mapping = mapProject({ ...file.Projects[0], ...facts }, 'nl')

@@ -40,7 +40,8 @@ export function isProjectItem(value: unknown): boolean {
  */
 export function mapProject(value: unknown, lang: Lang): ProjectMapping {
   const read = readItem(value)
-  if (!read) return { status: 'refused', id: null, issues: ['The item is no object'], units: [] }
+  if (!read)
+    return { status: 'refused', id: null, issues: ['The item is not an object'], units: [] }
   const units = nestedUnits(read.item)
   const id = readId(read.item.id)
   const tooLong = read.tooLong.filter((name) => name.toLowerCase() !== 'units')

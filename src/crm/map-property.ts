@@ -16,12 +16,12 @@ const TAKE_OVER = 2
 
 /**
  * One item of the CRM as a home. `lang` is the language of its plain texts. Refused, with its
- * reasons: no usable ID, Goal, Status or Zip, a take-over, a Price that is no number, a text over
+ * reasons: no usable ID, Goal, Status or Zip, a take-over, a Price that is not a number, a text over
  * 256 KB. `notes` tells what was dropped of one that goes in.
  */
 export function mapProperty(value: unknown, lang: Lang): PropertyMapping {
   const read = readItem(value)
-  if (!read) return { status: 'refused', id: null, issues: ['The item is no object'] }
+  if (!read) return { status: 'refused', id: null, issues: ['The item is not an object'] }
   const { item, tooLong } = read
   const id = readId(item.id)
   if (tooLong.length > 0) return { status: 'refused', id, issues: tooLong.map(tooLongText) }

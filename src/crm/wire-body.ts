@@ -28,18 +28,18 @@ const LISTS = ['Items', 'Projects', 'DeletedIDs', 'DeletedProjectIDs', 'Owners']
 export function readBody(
   body: unknown,
 ): { status: 'ok'; body: ImportBody } | { status: 'failed'; issues: BodyIssue[] } {
-  if (!isRecord(body)) return failed([{ path: [], message: 'The body is no JSON object' }])
+  if (!isRecord(body)) return failed([{ path: [], message: 'The body is not a JSON object' }])
   const lower = Object.fromEntries(
     Object.entries(body).map(([name, value]) => [name.toLowerCase(), value]),
   )
   const issues: BodyIssue[] = LISTS.filter((name) => !isList(lower[name.toLowerCase()])).map(
-    (name) => ({ path: [name], message: `${name} is no array` }),
+    (name) => ({ path: [name], message: `${name} is not an array` }),
   )
   if (!isNoValue(lower.histories) && !isRecord(lower.histories)) {
-    issues.push({ path: ['Histories'], message: 'Histories is no object' })
+    issues.push({ path: ['Histories'], message: 'Histories is not an object' })
   }
   const lang = isNoValue(lower.languageid) ? 'nl' : langFromId(readNumber(lower.languageid) ?? 0)
-  if (!lang) issues.push({ path: ['LanguageId'], message: 'LanguageId is none of 1, 2, 3, 4' })
+  if (!lang) issues.push({ path: ['LanguageId'], message: 'LanguageId is not one of 1, 2, 3, 4' })
   if (issues.length > 0 || !lang) return failed(issues)
 
   const deleted = readIds(lower.deletedids, 'DeletedIDs')
@@ -76,7 +76,7 @@ function readIds(value: unknown, name: string): { ids: number[]; unusable: strin
   const unusable: string[] = []
   asList(value).forEach((entry, index) => {
     const id = readId(entry)
-    if (id === null) unusable.push(`${name}[${index}] is no id`)
+    if (id === null) unusable.push(`${name}[${index}] is not an id`)
     else ids.add(id)
   })
   return { ids: [...ids], unusable }

@@ -105,7 +105,7 @@ export const list = anything.transform((value): unknown[] => {
 
 export const id = anything.transform((value, context) => {
   const usable = readId(value)
-  if (usable === null) context.addIssue('ID is missing or no positive whole number')
+  if (usable === null) context.addIssue('ID is missing or not a positive whole number')
   return usable ?? z.NEVER
 })
 
@@ -114,7 +114,7 @@ export const price = anything.transform((value, context) => {
   if (isNoValue(value)) return null
   const euros = readNumber(value)
   if (euros === null || Math.abs(euros) > HIGHEST_PRICE) {
-    context.addIssue('Price is no number')
+    context.addIssue('Price is not a number')
     return z.NEVER
   }
   return euros > 0 ? euros : null
@@ -124,7 +124,7 @@ export const price = anything.transform((value, context) => {
 export const zip = anything.transform((value, context) => {
   const text = (readLine(value) ?? '').toUpperCase().replace(/^(?:BE?|LU?)\s*-\s*/, '')
   if (/^(?=.*\d)[A-Z\d][A-Z\d -]{2,9}$/.test(text)) return text
-  context.addIssue('Zip is missing or no postcode')
+  context.addIssue('Zip is missing or not a postcode')
   return z.NEVER
 })
 
@@ -132,7 +132,8 @@ export const zip = anything.transform((value, context) => {
 export function code<const Code extends number>(name: string, codes: readonly Code[]) {
   return anything.transform((value, context): Code => {
     const found = codes.find((allowed) => allowed === readNumber(value))
-    if (found === undefined) context.addIssue(`${name} is missing or none of ${codes.join(', ')}`)
+    if (found === undefined)
+      context.addIssue(`${name} is missing or not one of ${codes.join(', ')}`)
     return found ?? z.NEVER
   })
 }

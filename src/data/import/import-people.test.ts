@@ -69,7 +69,10 @@ describe('an owner in an import file', () => {
       {
         ID: null,
         index: 0,
-        issues: ['Owners[0]: Email is no mail address', 'Owners[0]: PropertyIDs is no array'],
+        issues: [
+          'Owners[0]: Email is not a mail address',
+          'Owners[0]: PropertyIDs is not an array',
+        ],
       },
       { ID: null, index: 2, issues: ['Owners[2]: Password is not of 8 to 128 characters'] },
     ])

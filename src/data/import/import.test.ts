@@ -38,8 +38,8 @@ describe('an import file', () => {
 
     expect(report).toMatchObject({ upserted: 7, unchanged: 0, deleted: 0 })
     expect(report.refused).toEqual([
-      { ID: 920002, issues: ['Price is no number'] },
-      { ID: null, index: 3, issues: ['Items[3]: ID is missing or no positive whole number'] },
+      { ID: 920002, issues: ['Price is not a number'] },
+      { ID: null, index: 3, issues: ['Items[3]: ID is missing or not a positive whole number'] },
       { ID: 920006, issues: ['Goal 2 is the take-over of a business'] },
     ])
     expect(await standing()).toEqual([

@@ -170,7 +170,7 @@ it.each(['PEB en cours', 'in aanvraag', 'X'])("'%s' is no label", (epcLabel) => 
   const found = publicationCheck(homeLacking('brussels', { ...RENTED, epcLabel }))
   expect(found.at(-1)).toEqual({
     field: 'EPCLabelText',
-    reason: `Brussels: '${epcLabel}' is no energy label`,
+    reason: `Brussels: '${epcLabel}' is not an energy label`,
   })
 })
 

@@ -102,6 +102,6 @@ function isTold(field: AdField, property: Property, settings: PublishSettings): 
 function notALabel({ epcLabel: text }: Property, where: string): PublicationFinding {
   return {
     field: 'EPCLabelText',
-    reason: `${where}'${(text ?? '').slice(0, 40)}' is no energy label`,
+    reason: `${where}'${(text ?? '').slice(0, 40)}' is not an energy label`,
   }
 }
