@@ -12,14 +12,14 @@ interface PartProps {
   article: Article
 }
 
-/** The first words; the rest follows where nothing else leads to it. */
+/** The intro, followed by the full text unless a link or a fold leads to it. */
 export function ArticleText({ view, article }: PartProps) {
   const { introText, fullText, params } = article
   const rest = params.showReadMore ? '' : pick(fullText, view.lang)
   return <Prose html={pick(introText, view.lang) + rest} />
 }
 
-/** A link to where there is more, or else the rest itself, folded. */
+/** A link to more, or else the full text, folded. */
 export function ReadMore({ view, article }: PartProps) {
   const { params, fullText, title } = article
   if (!params.showReadMore) return null

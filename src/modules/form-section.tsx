@@ -7,7 +7,7 @@ interface FormSectionProps {
   id: number
   view: View
   placement: Placement
-  /** What stands in the margin beside the form. */
+  /** Content of the margin beside the form. */
   aside?: ReactNode
   below?: ReactNode
   children: ReactNode

@@ -20,7 +20,7 @@ interface FrameProps {
   children: ReactNode
 }
 
-/** What every module honours of its placement: title and texts, columns, background, class. */
+/** The section around every module, by its placement: title and texts, columns, background, class. */
 export function ModuleFrame(props: FrameProps) {
   const { id, view, placement, className = 'section', tools, children } = props
   const title = pick(placement.title, view.lang)

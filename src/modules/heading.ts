@@ -2,7 +2,7 @@ import type { View } from '../components/ui/view'
 import type { Placement } from '../domain/content/page'
 import { pick } from '../domain/format/lang'
 
-/** What heads the parts of a module: one below its title, or in its place where it has none. */
+/** The heading level of a module's parts: one below its title, or that of the title without one. */
 export function partHeading(
   view: View,
   { title, titleSize }: Placement,

@@ -5,7 +5,7 @@ import type { View } from '../components/ui/view'
 import type { Db } from '../data/db/db'
 import type { PageModule, Placement } from '../domain/content/page'
 
-/** What a module may use to load: never the request itself, so that pages can be cached. */
+/** The context of a module's `load`: never the request itself, so that pages can be cached. */
 export interface LoadContext {
   db: Db
   cache: CacheContext

@@ -6,7 +6,7 @@ import type { SharingTexts } from '../components/shell/document-head'
 import { Layout } from '../components/shell/layout'
 import type { View } from '../components/ui/view'
 
-/** What a page says about itself; the layout makes the document of it. */
+/** Metadata of a page, which the layout renders into the document. */
 export interface ShellProps {
   view: View
   title: string

@@ -56,7 +56,7 @@ async function failuresOf(slots: Slot[]): Promise<Failure[]> {
   return (await Promise.all(slots.map((slot) => slot.failure))).filter((f) => f !== null)
 }
 
-/** What is left of a page when D1 is away is no page to remember. */
+/** True for an unavailable database: a page rendered without it is not cached. */
 function isAway({ error }: Failure): boolean {
   return isDatabaseAway(error)
 }

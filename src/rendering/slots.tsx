@@ -14,11 +14,11 @@ export interface Failure {
 export interface Slot {
   html: Promise<string>
   failure: Promise<Failure | null>
-  /** Whether it leaves room for others beside it. */
+  /** True for a module with fewer columns than the page, which may stand beside others. */
   part: boolean
 }
 
-/** Where the shell is cut, as React writes it. */
+/** The placeholder at which the shell is cut, as React renders it. */
 export const SLOT_MARK = '<pand-slot></pand-slot>'
 
 /** Parts that follow each other share a grid; a whole module stands by itself. */

@@ -105,7 +105,7 @@ export function Sent({ view: { t, path } }: { view: View }) {
   )
 }
 
-/** What becomes of what is typed here. */
+/** The privacy notice below a form. */
 export function Privacy({ view }: { view: View }) {
   const href = rolePath(view.site, view.lang, 'privacy')
   return (

@@ -10,7 +10,7 @@ export interface FormScope {
   /** Null where the page has the form of its own. */
   moduleId: number | null
   rules: FormRules
-  /** What stands in the fields before anybody typed. */
+  /** Default values of the fields. */
   defaults?: Record<string, string[]>
 }
 
@@ -22,12 +22,12 @@ export function fieldId(form: FormScope, name: string): string {
   return `${formId(form)}-${name}`
 }
 
-/** Where the words on what is wrong with a field stand. */
+/** The id of a field's error message. */
 export function errorId(form: FormScope, name: string): string {
   return `${fieldId(form, name)}-error`
 }
 
-/** What stands in a field: what came back, else what it begins with. */
+/** A field's values: those of a failed submission, else its defaults. */
 export function typedIn(form: FormScope, name: string): string[] {
   const came = cameBack(form)
   return (came ? came.values[name] : form.defaults?.[name]) ?? []

@@ -11,13 +11,13 @@ interface FormShellProps {
   form: FormScope
   /** The words of the button that sends. */
   submit: string
-  /** Where it goes, if not to the address of its kind. */
+  /** The form's action, by default the address of its kind. */
   action?: string
-  /** What is sent beside the fields. */
+  /** Values of hidden fields. */
   hidden?: Record<string, string | number | undefined>
   /** An event for the visitor's analytics, as the agency wrote it. */
   conversion?: string
-  /** In steps: the script must come before somebody reads on. */
+  /** In steps: the script must load at once. */
   stepped?: boolean
   when?: IslandTiming
   children: ReactNode

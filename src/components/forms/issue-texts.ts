@@ -1,6 +1,6 @@
 import type { View } from '../ui/view'
 
-/** What a script says of fields that it judges before the server does; the server's own words. */
+/** Validation messages for the script, the same as the server's. */
 export function issueTexts({ t }: View) {
   return {
     'data-required': t('issue.required'),

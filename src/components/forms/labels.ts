@@ -26,7 +26,7 @@ const LABELS: Record<string, LabelKey> = {
   ContactTimes: 'valuation.times',
 }
 
-/** What a field is called, where only its name is known. */
+/** The label of a field by its name. */
 export function fieldLabel({ view, rules }: FormScope, name: string): string {
   const key = LABELS[name]
   if (key) return view.t(key)

@@ -21,7 +21,7 @@ interface LeadFormProps {
   home?: { goal: number; zip: string; countryId: number } | null
   /** Sent beside the fields: `ObjectID`, `ProjectIDs` and what else the page knows. */
   hidden?: Record<string, string | number | undefined>
-  /** What the message begins with. */
+  /** Default text of the message. */
   message?: string
   conversion?: string
   submit?: string
@@ -49,7 +49,7 @@ export function LeadForm(props: LeadFormProps) {
   )
 }
 
-/** Only where the agency's settings allow them, and never required. */
+/** Questions for tenants: only where the agency's settings allow them, and never required. */
 export function RentalQuestions({ form }: { form: FormScope }) {
   return (
     <div className="form-grid">

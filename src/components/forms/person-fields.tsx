@@ -6,7 +6,7 @@ import { fieldLabel } from './labels'
 const EMAIL = '[^\\s@]+@[^\\s@]+\\.[A-Za-z]{2,}'
 const PHONE = '(?=(?:\\D*\\d){6})[\\d\\s+\\(\\)\\.\\/\\-]+'
 
-/** Who writes, and how to answer. */
+/** Name, e-mail address and telephone number. */
 export function PersonFields({ form }: { form: FormScope }) {
   const field = (name: string) => ({
     form,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { View } from '../ui/view'
 
-/** Where the visitor is among the steps. Without a script all steps stand one beneath the other. */
+/** Progress through the steps. Without a script all steps are shown one below the other. */
 export function StepList({ view, names }: { view: View; names: string[] }) {
   return (
     <ol className="steps" aria-label={view.t('form.steps')}>
@@ -17,7 +17,7 @@ export function StepList({ view, names }: { view: View; names: string[] }) {
 interface StepProps {
   view: View
   name: string
-  /** Whether there is a way back and a way on; after the last step the form itself has both. */
+  /** Buttons to the previous and the next step; after the last step the form itself has both. */
   back?: boolean
   next?: boolean
   children: ReactNode

@@ -15,7 +15,7 @@ interface FilterChipsProps {
   path: string
 }
 
-/** What the list is narrowed to, one chip each, and a last one that clears all. */
+/** One chip for each active filter, and a last one that clears all. */
 export function FilterChips({ view, filter, path }: FilterChipsProps) {
   if (!isFiltered(filter)) return null
   const link = (without: Partial<ListFilter>) =>

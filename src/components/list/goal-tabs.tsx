@@ -15,7 +15,7 @@ interface GoalTabsProps {
   view: View
   /** The goal that the form or list beneath is about. */
   current: Goal | null
-  /** What the visitor asked of this list; the others keep of it what they can. */
+  /** The current filter; the other lists apply the parts of it that they know. */
   filter: ListFilter
 }
 
@@ -26,11 +26,11 @@ export function GoalTabs({ view, current, filter }: GoalTabsProps) {
       <ul className="goal-tabs">
         {TABS.flatMap(({ goal, role, label }) => {
           const path = rolePath(view.site, view.lang, role)
-          const kept = goal === current ? filter : forAnotherGoal(filter)
+          const applied = goal === current ? filter : forAnotherGoal(filter)
           return path ? (
             <li key={role}>
               <a
-                href={withQuery(path, filterQuery({ ...kept, page: 1, goal, fixed: { goal } }))}
+                href={withQuery(path, filterQuery({ ...applied, page: 1, goal, fixed: { goal } }))}
                 aria-current={goal === current ? 'true' : undefined}
               >
                 {view.t(label)}

@@ -5,7 +5,7 @@ import type { View } from '../ui/view'
 import { MapGround } from './map-ground'
 import { MapTools } from './map-tools'
 
-/** What the map's script says, in the visitor's language. */
+/** Texts of the map's script, in the visitor's language. */
 export interface MapTexts {
   cluster: string
   samespot: string
@@ -52,7 +52,7 @@ export function ListMap({ view, alone = false }: { view: View; alone?: boolean }
   )
 }
 
-/** Where nobody came for a map, it waits until somebody asks for it. */
+/** The button that loads a map without a list beside it. */
 function AskForMap({ view: { t } }: { view: View }) {
   return (
     <div className="ask">

@@ -28,7 +28,7 @@ interface MarkerMapProps {
 
 /**
  * The agency's places as a list of addresses, equal to the map beside it; the map and its tiles
- * are fetched when somebody asks for them.
+ * are fetched on a click.
  */
 export function MarkerMap({ view, id, markers }: MarkerMapProps) {
   const { t, site } = view

@@ -55,7 +55,7 @@ export function SearchForm({ view, filter, action, layout }: SearchFormProps) {
   )
 }
 
-/** Where the form leads to another page, a script says here what is to be found there. */
+/** With `counts` a script shows the number of results in the button. */
 function SubmitButton({ view: { t }, counts }: { view: View; counts: boolean }) {
   return (
     <button type="submit" className="button">
@@ -75,7 +75,7 @@ function SubmitButton({ view: { t }, counts }: { view: View; counts: boolean }) 
   )
 }
 
-/** What the form has no field for but the list must not forget; a goal only where it is chosen. */
+/** Hidden fields for the parts of the filter without a field; the goal only when chosen. */
 function OtherParameters({ filter }: { filter: ListFilter }) {
   const { regions, order, goal, fixed } = filter
   return (

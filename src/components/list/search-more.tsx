@@ -59,7 +59,7 @@ export function MoreFilters({ view, filter, action, layout }: MoreFiltersProps) 
   )
 }
 
-/** How many of the filters in the panel are in use. */
+/** The number of active filters in the panel. */
 function ActiveCount({ view, filter }: { view: View; filter: ListFilter }) {
   const { features, noConstruction, minPrice, regions, radius } = filter
   const active =

@@ -1,7 +1,7 @@
 import type { Manager } from '../../domain/listing/property'
 import type { View } from '../ui/view'
 
-/** The agency itself, where the CRM names nobody. */
+/** The agency as manager, for listings without one in the CRM. */
 export function agencyManager({ site: { settings } }: View): Manager {
   const [office] = settings.offices
   return {

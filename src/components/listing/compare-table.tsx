@@ -68,7 +68,9 @@ export function CompareTable({ view, homes }: CompareTableProps) {
                 <tr key={label}>
                   <th scope="row">{t(label)}</th>
                   {cells.map((cell, at) => (
-                    <td key={favouriteId(homes[at] as Home)}>{cell ?? <Untold view={view} />}</td>
+                    <td key={favouriteId(homes[at] as Home)}>
+                      {cell ?? <EmptyCell view={view} />}
+                    </td>
                   ))}
                 </tr>
               ))}
@@ -130,8 +132,8 @@ function NameCell({ view, home }: { view: View; home: Home }) {
   )
 }
 
-/** Hidden, unknown, or not there: the table can not tell which. */
-function Untold({ view }: { view: View }) {
+/** An empty cell: hidden, unknown, or absent. */
+function EmptyCell({ view }: { view: View }) {
   return (
     <>
       <span aria-hidden="true">–</span>
@@ -145,7 +147,7 @@ interface RowGroup {
   rows: { label: LabelKey; cells: (ReactNode | null)[] }[]
 }
 
-/** What at least one of the homes has; a row that none has is left out. */
+/** Rows with a value for at least one home; empty rows are left out. */
 function rowGroups(view: View, homes: Home[], costs: (PurchaseCosts | null)[]): RowGroup[] {
   const facts = FACTS.map(([label, value]) => ({
     label,
@@ -156,16 +158,16 @@ function rowGroups(view: View, homes: Home[], costs: (PurchaseCosts | null)[]): 
     cells: costs.map((cost) => (cost ? money(value(cost)) : null)),
   }))
   const groups: RowGroup[] = [
-    { rows: told(facts) },
+    { rows: withoutEmptyRows(facts) },
     {
       title: 'cost.title',
-      rows: told([...sums, { label: 'cost.vat', cells: homes.map(vat(view)) }]),
+      rows: withoutEmptyRows([...sums, { label: 'cost.vat', cells: homes.map(vat(view)) }]),
     },
   ]
   return groups.filter(({ rows }) => rows.length > 0)
 }
 
-function told(rows: RowGroup['rows']): RowGroup['rows'] {
+function withoutEmptyRows(rows: RowGroup['rows']): RowGroup['rows'] {
   return rows.filter(({ cells }) => cells.some((cell) => cell !== null))
 }
 

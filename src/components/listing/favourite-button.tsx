@@ -43,7 +43,7 @@ export function FavouriteButton({
   )
 }
 
-/** What a home is called where only its name is heard: `Herenhuis, 9000 Gent`. */
+/** The accessible name of a home without its card: `Herenhuis, 9000 Gent`. */
 export function listingName(
   listing: Omit<FavouriteListing, 'kind' | 'id'>,
   lang: View['lang'],

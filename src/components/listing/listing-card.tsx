@@ -58,7 +58,7 @@ function CardLabels({ view, card: { epc, epcRange } }: { view: View; card: Listi
   )
 }
 
-/** Where a listing's own page is; null when it has none. */
+/** The path of a listing's page; null without one. */
 export function listingPath({ lang }: View, { hasPage, kind, id }: Listing): string | null {
   if (!hasPage) return null
   return kind === 'project' ? projectPath(lang, id) : propertyPath(lang, id)

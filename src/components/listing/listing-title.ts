@@ -5,7 +5,7 @@ import { placeName } from './place-line'
 
 const LONGEST_TITLE = 120
 
-/** What a listing is called, else where it is; a title of a thousand words is cut. */
+/** A listing's title, else its place; cut when too long. */
 export function listingTitle(
   listing: Pick<ListingCard, 'title' | 'zip' | 'city'>,
   lang: Lang,

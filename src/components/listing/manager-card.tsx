@@ -11,7 +11,7 @@ import type { View } from '../ui/view'
 interface ManagerCardProps {
   view: View
   manager: Manager
-  /** What a mail is about, often the address. */
+  /** Subject of a mail, often the address. */
   subject?: string
   /** The buttons: plan a visit, ask a question. */
   children?: ReactNode

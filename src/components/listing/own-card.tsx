@@ -14,7 +14,7 @@ interface OwnCardProps {
   card: ListingCard
   status: OwnStatus
   sizes: string
-  /** What its title links to; the card of the home one looks at has none. */
+  /** The link of the title; the card of the current home has none. */
   href?: string
   children?: ReactNode
 }

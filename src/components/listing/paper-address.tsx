@@ -1,7 +1,7 @@
 import { encode } from 'uqr'
 import type { View } from '../ui/view'
 
-/** What leads from a printed page back to the one on screen: a code to scan, and the address in words. */
+/** The page's address for print: a QR code, and the address in words. */
 export function PaperAddress({ view, address }: { view: View; address: string }) {
   const { size, path } = codeOf(address)
   return (

@@ -6,7 +6,7 @@ import { Island } from '../ui/island'
 export interface PictureStripProps {
   pictures: { src: string; alt: string }[]
   sizes: string
-  /** Where a click on a picture leads; the card's title has the same link for keyboards. */
+  /** The link of the pictures; the card's title has the same one for keyboards. */
   href?: string | null
   eager?: boolean
   labels: { carousel: string; previous: string; next: string; picture: string }

@@ -8,7 +8,7 @@ import { type Labelled, labelText } from './marquee-label'
 type Priced = Labelled &
   Pick<ListingCard, 'goal' | 'price' | 'priceFrom' | 'priceUnitText'> & { gone?: boolean }
 
-/** The price as it may be told; what left the market says so in its place. */
+/** The public price, or the status of a listing that left the market. */
 export function Price({ view, listing }: { view: View; listing: Priced }) {
   return (
     <p className="price">

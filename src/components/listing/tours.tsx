@@ -59,7 +59,7 @@ function TourLink({ view, tour, title, index }: TourLinkProps) {
   )
 }
 
-/** What each tour's button will load, and from whom, before anybody presses it. */
+/** Names the external host of each tour, before its button loads it. */
 export function TourNotes({ view, tours }: { view: View; tours: Tour[] }) {
   return tours.map(({ kind, host, href }, index) => (
     <p key={href} className="tour-note" id={noteId(index)}>

@@ -6,7 +6,7 @@ interface ExternalEmbedProps {
   view: View
   /** Of a script in the settings' list; what is not listed has no place here. */
   script: string
-  /** What it shows. */
+  /** Title of the embedded content. */
   title: string
   /** Data attributes for it, names without `data-`. */
   data?: Record<string, string>

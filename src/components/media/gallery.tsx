@@ -10,7 +10,7 @@ import { type PicturePreload, picturePreload, ResponsivePicture } from './pictur
 interface GalleryProps {
   view: View
   pictures: Picture[]
-  /** What the pictures show, for their texts: title and place. */
+  /** Title and place, for the pictures' alternative texts. */
   name: string
   /** The label, over the first picture. */
   label?: ReactNode
@@ -18,7 +18,7 @@ interface GalleryProps {
   tools?: ReactNode
 }
 
-/** What the head preloads: the first picture, in the width it will have. */
+/** The first picture for the head to preload, in the width it will have. */
 export function galleryPreload([first, ...others]: readonly Picture[]): PicturePreload | null {
   return first ? picturePreload(first.url, leadSizes(others.length + 1)) : null
 }

@@ -4,7 +4,7 @@ import type { View } from '../ui/view'
 
 interface LightboxProps {
   view: View
-  /** What the pictures show. */
+  /** Description of the pictures. */
   name: string
   pictures: Picture[]
 }

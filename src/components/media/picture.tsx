@@ -61,7 +61,7 @@ function Img(props: PictureProps) {
   )
 }
 
-/** What a page's head says of the picture it opens on, so that it is fetched at once. */
+/** Preload link in the head for the picture that a page opens on. */
 export interface PicturePreload {
   srcSet: string
   sizes: string

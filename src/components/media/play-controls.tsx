@@ -1,7 +1,7 @@
 import { Icon } from '../ui/icon'
 import type { View } from '../ui/view'
 
-/** Stops what moves by itself and lets it go on; its script tells it which of the two it is. */
+/** Pauses and resumes what moves by itself; its script sets the state. */
 export function PauseButton({ view: { t } }: { view: View }) {
   return (
     <button type="button" className="round pause" data-pause>
@@ -17,7 +17,7 @@ export function PauseButton({ view: { t } }: { view: View }) {
   )
 }
 
-/** Arrows and a pause for what takes turns; their room is kept until their script comes. */
+/** Arrows and a pause for what takes turns; their space is reserved until their script comes. */
 export function PlayControls({ view }: { view: View }) {
   const { t } = view
   return (

@@ -5,7 +5,7 @@ interface BrandProps {
   view: View
   /** For dark grounds. */
   light?: boolean
-  /** Where it is far down the page. */
+  /** Loads the logo lazily, far down the page. */
   lazy?: boolean
 }
 

@@ -117,7 +117,7 @@ function Feeds({ view }: { view: View }) {
   ))
 }
 
-/** What others show beside a link here; what is not said on its own is the page's title and summary. */
+/** Open Graph and Twitter tags; they fall back to the page's title and description. */
 function Sharing({ view, title, description, canonical, image, sharing = {} }: HeadProps) {
   const { ogTitle, ogDescription, twitterTitle, twitterDescription } = sharing
   const summary = ogDescription || description

@@ -93,7 +93,7 @@ function SubMenu({ view, item: { href, label, children } }: { view: View; item: 
   )
 }
 
-/** What is kept in this browser; its island counts, and listens to every heart of the page. */
+/** The link to the favourites; its island counts them and serves every favourite button of the page. */
 function FavouritesLink({ view }: { view: View }) {
   const href = favouritesPath(view.lang)
   return (

@@ -10,7 +10,7 @@ interface SideDialogProps {
   children: ReactNode
 }
 
-/** What slides in from the side that the settings name, with the way home and a way to close it. */
+/** A dialog that slides in from the side of the settings, with the logo and a close button. */
 export function SideDialog({ view, id, label, children }: SideDialogProps) {
   return (
     <dialog

@@ -6,7 +6,7 @@ import { listingTitle, placedTitle } from '../listing/listing-title'
 import { sharedPicture } from '../media/picture'
 import type { View } from '../ui/view'
 
-/** Who the agency is, with its offices. */
+/** The agency and its offices. */
 export function agencyData(view: View): object {
   const { settings } = view.site
   const { legal, offices } = settings
@@ -36,7 +36,7 @@ export function agencyData(view: View): object {
   }
 }
 
-/** A home or project as its page tells it, from public facts alone. */
+/** A home or project, from public facts alone. */
 export function listingData(view: View, listing: ListingDetail | ProjectDetail): object {
   const { lang, origin } = view
   const url = origin + view.path
@@ -69,7 +69,7 @@ export function breadcrumbData(view: View, crumbs: readonly Crumb[]): object {
   }
 }
 
-/** Questions and answers as they stand on the page; answers may hold markup. */
+/** Questions and answers as they stand on the page; answers may contain markup. */
 export function faqData(items: readonly { question: string; answer: string }[]): object {
   return {
     '@type': 'FAQPage',
@@ -117,7 +117,7 @@ function isSurface(surface: number | null): boolean {
   return surface !== null && surface > 0 && surface < 1_000_000
 }
 
-/** Without a price where it is not told: the offer stands, its price does not. */
+/** The offer; a hidden price is left out. */
 function offerData(view: View, { price, priceFrom, goal }: ListingCard, url: string): object {
   const isRent = goal === GOAL.rent
   return {

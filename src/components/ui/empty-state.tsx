@@ -6,7 +6,7 @@ interface EmptyStateProps {
   heading?: 'h1' | 'h2' | 'h3'
   /** Links to what is not empty, with what stands there. */
   ways?: { label: string; links: { href: string; text: string; count: string }[] }
-  /** What to do next: links and buttons. */
+  /** Links and buttons for the next step. */
   children?: ReactNode
 }
 

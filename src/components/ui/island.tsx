@@ -8,8 +8,8 @@ interface IslandProps {
 }
 
 /**
- * A piece of the page that a script brings to life. What it holds works without; `client/entry.ts`
- * fetches the island's own chunk when `when` comes and hands it this element.
+ * A part of the page that its own script hydrates. Its HTML works without; `client/start-islands.ts`
+ * loads the island's chunk at the timing `when` and mounts it on this element.
  */
 export function Island({ name, when, children }: IslandProps) {
   return (

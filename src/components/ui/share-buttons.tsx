@@ -4,7 +4,7 @@ import type { View } from './view'
 
 interface ShareButtonsProps {
   view: View
-  /** What others are told it is. */
+  /** Title of the shared link. */
   name: string
   /** Absolute. */
   address: string

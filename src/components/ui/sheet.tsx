@@ -4,7 +4,7 @@ import type { View } from './view'
 
 interface SheetProps {
   view: View
-  /** What links lead to: `#{id}`. */
+  /** The target of links: `#{id}`. */
   id: string
   title: string
   /** In the page from the start: a form that came back. */
@@ -13,7 +13,7 @@ interface SheetProps {
 }
 
 /**
- * What a link to `#{id}` opens over the page. Without a script it stands in the page, where the link
+ * A dialog that a link to `#{id}` opens over the page. Without a script it stands in the page, where the link
  * leads to.
  */
 export function Sheet({ view, id, title, open = false, children }: SheetProps) {

@@ -3,7 +3,7 @@ import type { Lang } from '../../domain/format/lang'
 import type { FormState } from '../../forms/form-state'
 import type { Translate } from '../../i18n'
 
-/** What every server-rendered piece may know of the page it stands on. */
+/** Context of the page for every server-rendered component. */
 export interface View {
   lang: Lang
   t: Translate
@@ -12,7 +12,7 @@ export interface View {
   origin: string
   /** This page's path, without its query. */
   path: string
-  /** The same page in every enabled language, this one too, known list parameters kept. */
+  /** The same page in every enabled language, this one too, with the known list parameters. */
   alternates: Partial<Record<Lang, string>>
   /** Staff see what is not published yet. */
   preview?: boolean

@@ -9,7 +9,7 @@ import type { View } from '../ui/view'
 
 interface VisitStepsProps {
   view: View
-  /** Where visitors answer questions, another site's address; null asks them here. */
+  /** Address of an external questionnaire; null asks the questions here. */
   questionnaireUrl: string | null
   /** Of the questions that are asked here. */
   form: FormScope

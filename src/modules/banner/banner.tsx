@@ -12,7 +12,7 @@ export const banner = defineModule({
   View: BannerView,
 })
 
-/** Nothing but the goal: for sale, unless the address asks otherwise. */
+/** A filter with the goal alone: sale, unless the address names another. */
 function emptyFilter(settings: ListSettings, asked: string | null): ListFilter {
   const goal = Object.values(GOAL).find((one) => String(one) === asked) ?? GOAL.sale
   return parseListFilter({}, settings, { goal })

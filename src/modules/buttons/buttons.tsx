@@ -13,7 +13,7 @@ import { defineModule, type ModuleViewProps } from '../module'
 const look = z.enum(['button', 'quiet', 'accent', 'link']).default('button')
 const common = { label: translated, look }
 
-/** Where it leads: to a page by its role, to an address, or, for a reference button, to an id on the page. */
+/** A link to a page by its role, to an address, or to an id on the page (`reference`). */
 const button = z.union([
   z.object({ ...common, role: z.enum(PAGE_ROLES) }),
   z.object({ ...common, href: translated }),

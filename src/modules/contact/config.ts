@@ -14,12 +14,12 @@ export type InfoBlock = z.output<typeof infoBlock>
 export const contactConfig = formConfig.extend({
   form: z.enum(['contact', 'site-contact', 'contact-download', 'project-contact']),
   info: z.array(infoBlock).default([]),
-  /** Whether the agency's places stand on a map beneath. */
+  /** Shows the agency's offices on a map below the form. */
   map: z.boolean().default(false),
   submit: translated.optional(),
   /** The project that `project-contact` asks about. */
   projectId: z.number().int().positive().optional(),
-  /** Told to the visitor's analytics once it was sent: a JSON object. */
+  /** The analytics event of a sent form: a JSON object. */
   conversion: z.string().optional(),
 })
 export type ContactConfig = z.output<typeof contactConfig>

@@ -7,7 +7,7 @@ export const demandConfig = formConfig.extend({
   layout: z.enum(['wizard', 'page']).default('wizard'),
   /** The property types to offer, by WebID; all of them when empty. */
   types: z.array(z.number().int()).default([]),
-  /** Told to the visitor's analytics once it was sent: a JSON object. */
+  /** The analytics event of a sent form: a JSON object. */
   conversion: z.string().optional(),
 })
 export type DemandConfig = z.output<typeof demandConfig>

@@ -56,7 +56,7 @@ export function DemandWizard({ form, types }: { form: FormScope; types: number[]
   )
 }
 
-/** Who is looking, and what else we should know. */
+/** Contact details and a remark. */
 export function YourDetails({ form }: { form: FormScope }) {
   const { t } = form.view
   return (

@@ -4,7 +4,7 @@ import { defineModule } from '../module'
 import { demandConfig } from './config'
 import { DemandView } from './demand-view'
 
-/** What somebody is looking for; it begins with the filters of the list that they come from. */
+/** The form for a search request, prefilled with the filters of the list that links to it. */
 export const demand = defineModule({
   kind: 'demand',
   config: demandConfig,

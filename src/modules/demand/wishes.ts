@@ -3,7 +3,7 @@ import type { ListFilter } from '../../domain/list/list-filter'
 import { featuresOf } from '../../domain/listing/features'
 import { GOAL } from '../../domain/listing/goal'
 
-/** What the form's fields hold at first: the filters of the list that somebody comes from. */
+/** Default values of the fields, from the filters of the list that links to the form. */
 export function wishesOf({ t }: View, filter: ListFilter): Record<string, string[]> {
   const { goal, types, regions, minPrice, maxPrice, bedrooms, features, text } = filter
   const besides = [text, ...featuresOf(features).map((name) => t(`search.${name}`))]

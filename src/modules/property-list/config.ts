@@ -25,7 +25,7 @@ export interface PropertyListData {
   filter: ListFilter
   size: number
   list: NumberedPage
-  /** What finds something where this list finds nothing. */
+  /** Wider filters with their number of results, for a list without any. */
   ways: (WayOn & { total: number })[]
 }
 

@@ -8,7 +8,7 @@ interface CtaBlockProps {
   button?: string
 }
 
-/** A tile among the cards for who found nothing yet. */
+/** The call-to-action among the cards of a list. */
 export function CtaBlock({ view, href, title, text, button }: CtaBlockProps) {
   return (
     <aside className="cta-block">

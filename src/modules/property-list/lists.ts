@@ -4,7 +4,7 @@ import { GOAL } from '../../domain/listing/goal'
 export const LIST_NAMES = ['sale', 'rent', 'projects', 'sold'] as const
 export type ListName = (typeof LIST_NAMES)[number]
 
-/** What each list decides by itself. */
+/** The part of the filter that each list fixes. */
 export const FIXED_FILTER: Record<ListName, FixedFilter> = {
   sale: { goal: GOAL.sale, sold: false },
   rent: { goal: GOAL.rent, sold: false },

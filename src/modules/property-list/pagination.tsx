@@ -12,7 +12,7 @@ interface PaginationProps {
   last: number
 }
 
-/** Nothing where one page holds it all. */
+/** Renders nothing for a list of one page. */
 export function Pagination({ view, filter, path, last }: PaginationProps) {
   if (last < 2) return null
   const { t } = view

@@ -24,11 +24,11 @@ interface SortFormProps {
 
 /** Another order starts at the first page again; the rest of the filter stays. */
 export function SortForm({ view, filter, action }: SortFormProps) {
-  const kept = new URLSearchParams(filterQuery({ ...withPage(filter, 1), order: 'newest' }))
+  const params = new URLSearchParams(filterQuery({ ...withPage(filter, 1), order: 'newest' }))
   return (
     <Island name="sort" when="interaction">
       <form className="sort" action={action}>
-        {[...kept].map(([name, value]) => (
+        {[...params].map(([name, value]) => (
           <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
         ))}
         <label>

@@ -2,7 +2,7 @@ import { type Chip, chipsOf } from '../../components/list/filter-chips'
 import type { View } from '../../components/ui/view'
 import { type ListFilter, withPage } from '../../domain/list/list-filter'
 
-/** A list that is a little wider than one that found nothing. */
+/** A wider filter for a list without results. */
 export interface WayOn {
   text: string
   filter: ListFilter

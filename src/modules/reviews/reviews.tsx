@@ -12,7 +12,7 @@ const reviewsConfig = z.object({
 })
 type Props = ModuleViewProps<z.output<typeof reviewsConfig>, null>
 
-/** What customers wrote elsewhere; fetched when the page is quiet, from a service that they allowed. */
+/** Customer reviews of an external service, loaded on idle after the visitor's consent. */
 export const reviews = defineModule({
   kind: 'reviews',
   config: reviewsConfig,

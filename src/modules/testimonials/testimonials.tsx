@@ -8,7 +8,7 @@ import { ModuleFrame } from '../frame'
 import { loadArticles } from '../load-articles'
 import { defineModule, type ModuleViewProps } from '../module'
 
-/** What customers said, one at a time: articles with the words as intro and who it was as title. */
+/** Customer quotes, one at a time: articles with the quote as intro and the author as title. */
 export const testimonials = defineModule({
   kind: 'testimonials',
   config: z.object({}),

@@ -7,13 +7,13 @@ const goal = z.object({ value: z.number().int().min(-1).max(9), label: translate
 export const valuationConfig = formConfig.extend({
   form: z.literal('valuation').default('valuation'),
   types: z.array(z.number().int()).default([]),
-  /** What the value is wanted for; an estimate, selling or letting when empty. */
+  /** The options for the purpose; an estimate, selling or letting when empty. */
   goals: z.array(goal).default([]),
-  /** Who comes by. */
+  /** The employee shown beside the form. */
   person: z
     .object({ image: z.string(), alt: translated, title: translated, text: translated })
     .optional(),
-  /** Told to the visitor's analytics once it was sent: a JSON object. */
+  /** The analytics event of a sent form: a JSON object. */
   conversion: z.string().optional(),
 })
 export type ValuationConfig = z.output<typeof valuationConfig>

@@ -20,7 +20,7 @@ interface StepsProps {
   config: ValuationConfig
 }
 
-/** What it is and where; then who asks, and when to call. */
+/** Two steps: the home and its address, then the contact details. */
 export function ValuationSteps({ form, config }: StepsProps) {
   const { view } = form
   const names = [view.t('valuation.steps.home'), view.t('valuation.steps.you')] as const

@@ -2,7 +2,7 @@ import { defineModule } from '../module'
 import { valuationConfig } from './config'
 import { ValuationView } from './valuation-view'
 
-/** Somebody wants to know what their property is worth: what it is, then who they are. */
+/** The form to request a valuation, in two steps. */
 export const valuation = defineModule({
   kind: 'valuation',
   config: valuationConfig,

@@ -5,7 +5,7 @@ import { homePath, MANIFEST_PATH, SITEMAP_PATH } from '../../urls'
 import { feeds } from './feeds'
 import { sitemap } from './sitemap'
 
-/** What machines read to find and follow the site; before `noFile`, which refuses names with a dot. */
+/** Robots, sitemap and feeds; mounted before `noFile`, which refuses names with a dot. */
 export const discovery = new Hono<AppEnv>()
 
 discovery.get('/robots.txt', loadSite, (c) => {

@@ -16,7 +16,7 @@ import { FEEDS, feedPath, projectPath, propertyPath, rolePath } from '../../urls
 
 const NEWEST = 30
 
-/** The newest homes of each list, for whoever subscribes: `/nl/rss/sale.xml`. */
+/** RSS feeds of the newest homes of each list: `/nl/rss/sale.xml`. */
 export const feeds = new Hono<AppEnv>()
 
 feeds.get(`/:lang/rss/:file{(?:${FEEDS.join('|')})\\.xml}`, loadSite, async (c, next) => {

@@ -15,7 +15,7 @@ const PART_SIZE = 1000
 const URLSET =
   '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">'
 
-/** Every page that may be found, in every language: one file, or an index where that gets too large. */
+/** The sitemap of every indexed page in every language: one file, or an index when it is too large. */
 export const sitemap = new Hono<AppEnv>()
 
 sitemap.get(SITEMAP_PATH, loadSite, async (c) =>

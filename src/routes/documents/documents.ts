@@ -20,7 +20,7 @@ export function documentsApi(fetchApp: FetchApp): Hono<AppEnv> {
   documents.use(methodNotAllowed({ app: documents }))
   documents.use(loadSite)
 
-  /** Whether this browser needs no form for the listing any more. */
+  /** True for a browser whose cookie says that the form for the listing was filled in. */
   documents.get('/:listing', async (c) => {
     c.header('Cache-Control', 'no-store')
     return c.json({ remembered: await isRemembered(c, c.req.param('listing')) })
@@ -66,7 +66,7 @@ export function documentsApi(fetchApp: FetchApp): Hono<AppEnv> {
   return documents
 }
 
-/** What a module's form hands out. */
+/** The file of a module's download form. */
 export const files = new Hono<AppEnv>()
 files.use(methodNotAllowed({ app: files }))
 files.get('/:module{[1-9][0-9]*}', loadSite, async (c) => {
@@ -86,8 +86,8 @@ async function handOut(c: Context<AppEnv>, { path }: FoundDocument): Promise<Res
   return c.redirect(fileUrl, 303)
 }
 
-function fileName({ told }: FoundDocument): string {
-  return told.fileName || `document-${told.id}`
+function fileName({ shown }: FoundDocument): string {
+  return shown.fileName || `document-${shown.id}`
 }
 
 function notFound(c: Context<AppEnv>): Response {
@@ -95,7 +95,7 @@ function notFound(c: Context<AppEnv>): Response {
   return c.json({ status: 'failed', issues: [] }, 404)
 }
 
-/** Somebody may have kept the link of a mail for long: they read why, in their language. */
+/** The answer to an expired link, in the visitor's language. */
 function expired(c: Context<AppEnv>): Response {
   const { languages } = c.get('content').site.settings
   const lang = preferredLang(c.req.header('Accept-Language'), languages)

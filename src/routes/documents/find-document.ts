@@ -10,9 +10,9 @@ import { documentPath } from '../../urls'
 
 export interface FoundDocument {
   listing: LeadListing
-  /** What visitors may know of it. */
-  told: PublicDocument
-  /** Where it lies: nobody's business. */
+  /** The public part. */
+  shown: PublicDocument
+  /** The stored record, whose address is never sent. */
   record: ListingDocument
   path: string
 }
@@ -23,10 +23,10 @@ export async function findDocument(c: Context<AppEnv>): Promise<FoundDocument | 
   const documentId = Number(c.req.param('document'))
   if (!id) return null
   const isProject = project === 'p'
-  const told = (await publicDocuments(c, isProject, Number(id))).find(
+  const shown = (await publicDocuments(c, isProject, Number(id))).find(
     (document) => document.id === documentId,
   )
-  if (!told) return null
+  if (!shown) return null
   const ids = {
     propertyId: isProject ? null : Number(id),
     projectId: isProject ? Number(id) : null,
@@ -38,12 +38,12 @@ export async function findDocument(c: Context<AppEnv>): Promise<FoundDocument | 
   const all = listing.kind === 'property' ? documentsOf(listing.record) : documents
   const record = all.find((document) => document.id === documentId)
   if (!record) return null
-  return { listing, told, record, path: documentPath(listing.kind, Number(id), documentId) }
+  return { listing, shown, record, path: documentPath(listing.kind, Number(id), documentId) }
 }
 
-/** What a document is called, as its listing's page calls it. */
-export function documentName({ told }: FoundDocument, lang: Lang): string {
-  return pick(told.comment, lang) || pick(told.typeName, lang) || told.fileName
+/** The document's name, as on its listing's page. */
+export function documentName({ shown }: FoundDocument, lang: Lang): string {
+  return pick(shown.comment, lang) || pick(shown.typeName, lang) || shown.fileName
 }
 
 async function publicDocuments(

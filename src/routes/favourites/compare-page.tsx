@@ -8,7 +8,7 @@ import { comparePath, favouritesPath } from '../../urls'
 
 interface ComparePageProps {
   view: View
-  /** How many homes the address names. */
+  /** The number of homes in the address. */
   asked: number
   homes: (ListingDetail | ProjectDetail)[]
 }

@@ -12,13 +12,13 @@ import { comparePath, favouritesPath, rolePath } from '../../urls'
 
 interface FavouritesPageProps {
   view: View
-  /** How many homes the address names. */
+  /** The number of homes in the address. */
   asked: number
   cards: Card[]
 }
 
 /**
- * The homes that the address names. Without any, `client/islands/kept.ts` asks for those that the
+ * The homes that the address names. Without any, `client/islands/favourites.ts` asks for those that the
  * browser keeps, and puts the parts marked `data-favourites-part` of that answer in place of these.
  */
 export function FavouritesPage({ view, asked, cards }: FavouritesPageProps) {

@@ -16,7 +16,7 @@ import { ComparePage } from './compare-page'
 import { FavouritesPage } from './favourites-page'
 
 /**
- * What visitors keep in their browsers, shown by the ids in the address: answers for one visitor,
+ * Favourites of a browser, shown by the ids in the address: answers for one visitor,
  * before and outside the page cache.
  */
 export const favourites = new Hono<AppEnv>()
