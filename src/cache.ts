@@ -8,7 +8,7 @@ const POLICIES = {
   detail: { fresh: 300, usable: 7 * 86_400 },
 } as const
 
-export type Layer = 'page' | 'kv' | 'db'
+type Layer = 'page' | 'kv' | 'db'
 
 /** One request's view of the cache. */
 export interface CacheContext {

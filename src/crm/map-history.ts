@@ -6,7 +6,7 @@ import { isRecord, readItem, type WireItem } from './wire-item'
 import { isNoValue, readId, readLine, readLines, readNumber } from './wire-values'
 
 /** What an entry of `Histories` became; `property` is null where its key is no id. */
-export type HistoryMapping =
+type HistoryMapping =
   | { status: 'ok'; propertyId: number; history: History }
   | { status: 'refused'; propertyId: number | null; issues: string[] }
 

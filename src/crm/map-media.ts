@@ -9,7 +9,7 @@ type Media = WireProject | WireProperty
 const MAX_PICTURES = 200
 
 /** An http(s) address or an absolute path of this site; null for every other text. */
-export function usableUrl(text: string | null): string | null {
+function usableUrl(text: string | null): string | null {
   if (!text || /[\s\\"<>]/.test(text)) return null
   if (text.startsWith('/')) return text.startsWith('//') ? null : text
   const url = URL.canParse(text) ? new URL(text) : null

@@ -11,7 +11,7 @@ export interface OwnerRecord {
   password: string | null
 }
 
-export type OwnerMapping =
+type OwnerMapping =
   | { status: 'ok'; owner: OwnerRecord; notes: string[] }
   | { status: 'refused'; issues: string[] }
 

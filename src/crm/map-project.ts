@@ -8,7 +8,7 @@ import { readItem, type WireItem } from './wire-item'
 import { inLanguage, isNoValue, readId, readLine } from './wire-values'
 
 /** `units` are nested items, ready for `mapProperty`: they know their project and its address. */
-export type ProjectMapping = { units: WireItem[] } & (
+type ProjectMapping = { units: WireItem[] } & (
   | { status: 'ok'; project: Project; notes: string[] }
   | { status: 'refused'; id: number | null; issues: string[] }
 )

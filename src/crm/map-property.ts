@@ -8,7 +8,7 @@ import { type WireProperty, wireDivision, wireProperty } from './wire'
 import { isRecord, readItem } from './wire-item'
 import { inLanguage, readId, readNumber, type WireText } from './wire-values'
 
-export type PropertyMapping =
+type PropertyMapping =
   | { status: 'ok'; property: Property; notes: string[] }
   | { status: 'refused'; id: number | null; issues: string[] }
 

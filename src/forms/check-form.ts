@@ -30,7 +30,7 @@ type KindFields = typeof contact &
 /** What a form says once it is checked: the person's fields, and those that its kind has. */
 export type FormData = Output<typeof person> & Partial<Output<KindFields>>
 
-export type CheckedForm =
+type CheckedForm =
   | { ok: true; data: FormData; extra: Record<string, string> }
   | { ok: false; issues: FieldIssue[] }
 
@@ -57,7 +57,7 @@ function firstOfEach(issues: FieldIssue[], fields: string[]): FieldIssue[] {
 }
 
 /** The schema of one kind of form; fields that it does not know are dropped. */
-export function formSchema(kind: FormKind, rules: FormRules) {
+function formSchema(kind: FormKind, rules: FormRules) {
   const fields: z.ZodRawShape = { ...person, ...FORMS[kind].fields }
   return rulesOf(kind, rules).reduce(
     (schema, { field, code, holds }) =>

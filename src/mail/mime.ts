@@ -45,7 +45,7 @@ export function mimeMessage({ messageId, from, mail, at }: Letter): string {
 }
 
 /** `"An Peeters" <an@example.be>`; throws for what is no single address. */
-export function mailbox({ email, name }: MailAddress): string {
+function mailbox({ email, name }: MailAddress): string {
   const address = checkedAddress(email)
   const phrase = cleanText(name ?? '', 100)
   if (!phrase) return address
@@ -62,7 +62,7 @@ export function checkedAddress(email: string): string {
 }
 
 /** A header's text: as it is in ASCII, else in encoded words (RFC 2047) on lines of their own. */
-export function encodedText(text: string): string {
+function encodedText(text: string): string {
   if (isAscii(text)) return text
   const words: string[] = ['']
   for (const character of text) {

@@ -37,11 +37,11 @@ export interface ImportReport {
   notes: ImportIssue[]
 }
 
-export type ImportResult =
+type ImportResult =
   | ({ status: 'success' } & ImportReport)
   | { status: 'failed'; issues: BodyIssue[] }
 
-export interface ImportOptions {
+interface ImportOptions {
   /** Who sent it: `staff-api`, `command`, `sync`… */
   source: string
   now: Date

@@ -4,7 +4,7 @@ import { contentVersion, siteSetting } from '../db/schema'
 import { outbox } from '../db/schema-leads'
 
 /** What the database knows of the site's health. */
-export interface StoredHealth {
+interface StoredHealth {
   version: number
   hasAgency: boolean
   hasDeadMail: boolean

@@ -6,7 +6,7 @@ import { outbox } from '../db/schema-leads'
 export type OutboxRow = typeof outbox.$inferSelect
 
 /** A mail on its way into the outbox; an id that is there already queues nothing. */
-export interface NewMail {
+interface NewMail {
   id?: string
   leadId?: string
   mail: OutgoingMail

@@ -18,7 +18,7 @@ import { findProject, findProperty, listUnits } from './listings'
 import { findNeighbours, listSimilar, type Neighbours } from './neighbours'
 
 /** What the address of a listing answers: its page, the sold page, 'gone' for ever, or null. */
-export type ListingAnswer<T> = { detail: T } | 'sold-page' | 'gone' | null
+type ListingAnswer<T> = { detail: T } | 'sold-page' | 'gone' | null
 
 export interface PropertyAnswer {
   property: ListingDetail

@@ -14,7 +14,7 @@ export type LeadListing = (
   isPublic: boolean
 }
 
-export interface ListingIds {
+interface ListingIds {
   propertyId: number | null
   projectId: number | null
 }

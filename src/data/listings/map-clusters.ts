@@ -17,7 +17,7 @@ import { narrowIndex, sources, totalOf } from './list-query'
 import { shortCard } from './search'
 
 /** Several rows of a list that stand too close together to be told apart. */
-export interface Cluster {
+interface Cluster {
   lat: number
   lng: number
   count: number
@@ -32,7 +32,7 @@ export interface MapPin {
   lng: number
 }
 
-export interface MapClusters {
+interface MapClusters {
   /** Rows of the whole list, also those outside the view and those that no map can show. */
   total: number
   /** Where the rows in view lie; null when there are none. */

@@ -26,7 +26,7 @@ const RULES = {
   address: { free: 30, first: 15 * MINUTE, longest: 15 * MINUTE, forget: 15 * MINUTE },
 } satisfies Record<string, Rule>
 
-export interface LoginTry {
+interface LoginTry {
   email: string
   address: string
 }

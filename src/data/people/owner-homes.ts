@@ -8,7 +8,7 @@ import { ownerProperty, propertyHistory } from '../db/schema-history'
 
 /** Every query of this file names the owner: what isn't theirs is as if it were not there. */
 
-export interface OwnHome {
+interface OwnHome {
   home: Property
   /** The CRM's, contacts and internal notes included: for `shownHistory` only. */
   history: History

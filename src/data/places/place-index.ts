@@ -5,7 +5,7 @@ import type { SearchQuery } from '../../domain/list/search-query'
 import { allLocalities, allMunicipalities, municipalityZips } from './places'
 
 /** A town as the search box offers it; `value` is what the `region` parameter takes. */
-export interface CityHit {
+interface CityHit {
   label: string
   value: string
   zip: string

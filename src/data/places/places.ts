@@ -16,7 +16,7 @@ export interface Locality {
   point: Point
 }
 
-export interface Municipality {
+interface Municipality {
   /** NIS code, as of 2025. */
   nis: number
   name: Translated

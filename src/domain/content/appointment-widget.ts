@@ -15,9 +15,9 @@ export const appointmentWidget = z.object({
   /** What the widget shows, by its names. */
   show: z.record(name, z.boolean()).default({}),
 })
-export type AppointmentWidget = z.infer<typeof appointmentWidget>
+type AppointmentWidget = z.infer<typeof appointmentWidget>
 
-export const WIDGET_HEIGHT = 600
+const WIDGET_HEIGHT = 600
 
 interface WidgetPlace {
   lang: Lang

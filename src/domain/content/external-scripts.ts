@@ -28,7 +28,7 @@ export const externalScript = z.object({
     })
     .prefault({}),
 })
-export type ExternalScript = z.infer<typeof externalScript>
+type ExternalScript = z.infer<typeof externalScript>
 
 /** What a browser must know of it. */
 export type ListedScript = Pick<ExternalScript, 'id' | 'src' | 'category' | 'on' | 'data' | 'tagId'>

@@ -52,7 +52,7 @@ const modulePicture = z
   .transform((picture) => (typeof picture === 'string' ? { src: picture, alt: {} } : picture))
 export type ModulePicture = z.output<typeof modulePicture>
 
-export const RELATION_TYPES = ['article', 'category', 'property-list', 'contact'] as const
+const RELATION_TYPES = ['article', 'category', 'property-list', 'contact'] as const
 
 /** What a module is about; of lists and contact modules the id is the module's. */
 const relation = z.object({ type: z.enum(RELATION_TYPES), id: z.number().int() })

@@ -124,7 +124,7 @@ export const siteSettings = z.object({
 })
 export type SiteSettings = z.infer<typeof siteSettings>
 
-export interface PropertyType {
+interface PropertyType {
   webId: number
   name: Translated
 }

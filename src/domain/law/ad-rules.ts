@@ -43,7 +43,7 @@ export interface AdFacts {
   hasCharges: boolean
 }
 
-export interface AdRule {
+interface AdRule {
   field: AdField
   /** 'required': the advert is incomplete without it. 'told': shown where it is known. */
   duty: 'required' | 'told'
@@ -52,7 +52,7 @@ export interface AdRule {
   when?: (facts: AdFacts) => boolean
 }
 
-export type AdGoal = 'sale' | 'rent'
+type AdGoal = 'sale' | 'rent'
 
 const certified = ({ needsCertificate }: AdFacts) => needsCertificate
 const certifiedNow = ({ needsCertificate, isNewBuild }: AdFacts) => needsCertificate && !isNewBuild

@@ -1,7 +1,7 @@
 /** What an example of a mortgage assumes besides the agency's rate; a visitor may change it. */
 export const LOAN_DEFAULTS = { ownShare: 0.2, years: 25 } as const
 
-export interface Loan {
+interface Loan {
   price: number
   /** The part of the price that is no loan, 0 to 1. */
   ownShare: number

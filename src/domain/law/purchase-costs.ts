@@ -40,7 +40,7 @@ export const DUTIES: Record<Exclude<Region, 'luxembourg'>, readonly Duty[]> = {
  * The notaries' fee, each share for the part of the price up to `upTo` (notaire.be). An only own home
  * gets a reduction whose exact scale we have not found, so this is the most that it can be.
  */
-export const NOTARY_FEE: readonly { upTo: number; share: number }[] = [
+const NOTARY_FEE: readonly { upTo: number; share: number }[] = [
   { upTo: 7_500, share: 0.0456 },
   { upTo: 17_500, share: 0.0285 },
   { upTo: 30_000, share: 0.0228 },

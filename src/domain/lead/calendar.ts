@@ -1,7 +1,7 @@
 import { instantOf } from '../format/local-time'
 import { DAY_PARTS, type HalfDay } from './half-days'
 
-export interface CalendarVisit {
+interface CalendarVisit {
   /** Unique, and the same whenever the file is made again. */
   uid: string
   summary: string

@@ -1,10 +1,10 @@
 /** How mails fare: they leave, one waits for too long, or one never left and none will by itself. */
-export type MailHealth = 'ok' | 'late' | 'dead'
+type MailHealth = 'ok' | 'late' | 'dead'
 
 /** How the sync with the agency's CRM fares; `off` where none is configured. */
 export type CrmHealth = 'ok' | 'starting' | 'late' | 'held' | 'paused' | 'off'
 
-export interface MailFacts {
+interface MailFacts {
   /** Whether a working driver is configured. */
   canLeave: boolean
   /** Whether a mail was given up after its last attempt. */

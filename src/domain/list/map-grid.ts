@@ -12,7 +12,7 @@ export interface MapView {
 /** Belgium and Luxembourg, as `usableCoordinates` has them. */
 export const COUNTRY_BOUNDS: Bounds = [49, 2, 52, 7]
 
-export const MAX_ZOOM = 18
+const MAX_ZOOM = 18
 
 /** A cell is 64 of a map's pixels wide; eight of them are a block, the step in which views are told apart. */
 const CELLS_PER_TILE = 4

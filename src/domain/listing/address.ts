@@ -5,7 +5,7 @@ import { isBelgian } from './region'
 /** German is not in the spec: `Bte.` is a form bpost knows, 'Bus' would read as a coach. */
 export const BOX_WORD: Record<Lang, string> = { nl: 'bus', fr: 'boîte', en: 'box', de: 'Bte.' }
 
-export type AddressOptions = { marqueesWithoutStreet: readonly number[] }
+type AddressOptions = { marqueesWithoutStreet: readonly number[] }
 
 /** `street` may be the public text instead; `country` is null for Belgium and without brackets. */
 export type Address = { street: string | null; place: string; country: string | null }

@@ -6,7 +6,7 @@ import type { ListingCard } from './published'
 type Url = { Url: string }
 
 /** A row of `/api/properties` and `/api/projects`, by the spec's names. */
-export type ApiItem = {
+type ApiItem = {
   ID: number
   ObjectType: 'PROJECT' | 'PROPERTY'
   Name: string | null

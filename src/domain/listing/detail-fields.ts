@@ -24,7 +24,7 @@ interface Field {
 }
 
 /** Every fact of the detail page, in order; what has no value is left out with its name. */
-export const DETAIL_FIELDS = [
+const DETAIL_FIELDS = [
   {
     block: 'general',
     label: 'prop.type',
@@ -155,8 +155,8 @@ export const DETAIL_FIELDS = [
   },
 ] as const satisfies readonly Field[]
 
-export type FieldLabel = (typeof DETAIL_FIELDS)[number]['label']
-export type ShownField = FieldValue & { label: FieldLabel }
+type FieldLabel = (typeof DETAIL_FIELDS)[number]['label']
+type ShownField = FieldValue & { label: FieldLabel }
 
 /** The facts of a block that this home has, in order. */
 export function fieldsOf(home: Home, block: DetailBlock): ShownField[] {

@@ -3,7 +3,7 @@ export type BrusselsScale = 'spec' | 'official'
 export type EpcRegion = 'flanders' | 'brussels' | 'wallonia'
 
 /** `max` is the band's upper bound in kWh/m² a year, inclusive; the last band has none. */
-export type EpcBand = { key: string; max: number }
+type EpcBand = { key: string; max: number }
 
 /** `validFrom` null: since labels exist. Brussels has two: the spec's list and the official one. */
 export type EpcScale = {

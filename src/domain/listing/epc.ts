@@ -7,7 +7,7 @@ export type EpcLabel = { region: Region; key: string; label: string }
 export type EpcRange = { worst: EpcLabel; best: EpcLabel }
 
 /** `on`: the day whose scale counts (`2026-08-12`); without it the newest one. */
-export type EpcOptions = { brusselsScale?: BrusselsScale; on?: string }
+type EpcOptions = { brusselsScale?: BrusselsScale; on?: string }
 
 type EpcFacts = Pick<Property, 'energyPerformance' | 'epcLabel' | 'zip' | 'countryId'>
 

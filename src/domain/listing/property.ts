@@ -28,7 +28,7 @@ export const division = z.object({
 })
 export type Division = z.infer<typeof division>
 
-export const listingDocument = z.object({
+const listingDocument = z.object({
   id: z.number().int(),
   url: z.string(),
   fileName: z.string(),

@@ -16,9 +16,9 @@ export const STATUS = {
 export type Availability = 'on-market' | 'left-market' | 'not-published'
 
 /** How an address answers: a page, a page marked as sold, a way to the sold page, or 404. */
-export type SoldPageRule = 'detail' | 'sold-detail' | 'sold-page' | 'not-found'
+type SoldPageRule = 'detail' | 'sold-detail' | 'sold-page' | 'not-found'
 
-export type StatusSettings = { showSoldDetailPage: boolean; ignoreMarquees: readonly number[] }
+type StatusSettings = { showSoldDetailPage: boolean; ignoreMarquees: readonly number[] }
 
 type MarketFacts = Pick<Property, 'status' | 'marquee'>
 

@@ -2,11 +2,10 @@ import { z } from 'zod'
 import type { Lang } from '../format/lang'
 
 /** Owners see their own homes; editors the content, admins people and deployment as well. */
-export const ROLES = ['owner', 'editor', 'admin'] as const
+const ROLES = ['owner', 'editor', 'admin'] as const
 export type Role = (typeof ROLES)[number]
 
 export const STAFF_ROLES = ['editor', 'admin'] as const
-export type StaffRole = (typeof STAFF_ROLES)[number]
 
 /** The two realms, each with a cookie of its own: nobody who came by one stands behind the other. */
 export type Realm = 'owner' | 'staff'

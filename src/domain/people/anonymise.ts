@@ -1,7 +1,7 @@
 /** A text in parts; blurred ones are random characters that stand for somebody's name. */
 export type Words = readonly { text: string; blurred: boolean }[]
 
-export interface Anonymiser {
+interface Anonymiser {
   /** Who it was: all of it random. */
   contact(ident: string): Words
   /** What was written: names of known contacts, mail addresses and phone numbers random. */

@@ -81,7 +81,7 @@ export interface ShownHistory {
   documents: boolean
 }
 
-export interface HistoryContext {
+interface HistoryContext {
   /** Belgian local time, ISO. */
   now: string
   /** The names under which statistics know this very site, and the host to show for them. */

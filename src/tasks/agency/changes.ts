@@ -3,7 +3,7 @@ import { type AgencyRows, TABLE_NAMES, type TableName } from './rows'
 import { insertRow, type Row } from './sql'
 
 /** How the database becomes what a folder says. */
-export interface AgencyChanges {
+interface AgencyChanges {
   /** SQL to be run together or not at all; none when nothing changes. */
   statements: string[]
   /** The rows that each changed table then holds. */

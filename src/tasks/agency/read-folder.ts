@@ -12,7 +12,7 @@ import {
 import { referenceIssues } from './references'
 import { pathText, unknownKeys } from './unknown-keys'
 
-export type ReadFolder =
+type ReadFolder =
   | { status: 'ok'; folder: AgencyFolder }
   | { status: 'failed'; issues: FolderIssue[] }
 

@@ -7,7 +7,7 @@ import type {
 } from '../../domain/listing/property'
 
 /** A record with the moment it was first imported, its date when it has no other. */
-export interface StoredListing<Record> {
+interface StoredListing<Record> {
   record: Record
   firstSeen: string
 }
