@@ -19,9 +19,9 @@ export interface CacheContext {
   waitUntil(promise: Promise<unknown>): void
   /** Which layers this request touched. */
   layers: Set<Layer>
-  /** Whether it was given something of the version before: such an answer is never cached. */
+  /** True when a value of the previous version was served: such an answer is never cached. */
   stale: boolean
-  /** Staff look at what is not published yet: nothing comes from KV, and nothing goes there. */
+  /** True for staff's preview of unpublished content: KV is neither read nor written. */
   preview: boolean
 }
 

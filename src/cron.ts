@@ -14,8 +14,8 @@ import { sendDueMails } from './mail/send-due-mails'
 const MAIL_BUDGET_MS = 45_000
 
 /**
- * Does each minute's work: sends the mails that wait, makes the lists anew under changed rules, deletes
- * what is old. Each part fails alone.
+ * Runs every minute: sends due mails, rebuilds the lists under changed rules, deletes expired data. Each
+ * task fails alone.
  */
 export async function runCron(env: Bindings, now: Date): Promise<void> {
   const db = primaryDb(env.DB)

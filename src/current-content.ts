@@ -5,11 +5,11 @@ import type { Db } from './data/db/db'
 import { readVersion } from './data/db/version'
 import { log } from './log'
 
-/** How long an isolate believes the version it knows: the promise is 'within 5 s everywhere'. */
+/** How long an isolate caches the version; changes are promised everywhere within 5 s. */
 const VERSION_KNOWN_MS = 5000
 const LAST_VERSION_KEY = 'version'
 
-/** What this isolate knows. One agency a deployment, so one of each. */
+/** This isolate's cache. A deployment serves one agency, so one of each. */
 const known = {
   version: null as number | null,
   previous: null as number | null,
@@ -43,7 +43,7 @@ export async function currentVersion(
   return { version: known.version as number, previous: known.previous }
 }
 
-/** Tells this isolate of a version at once: the one who purges sees it by the next request. */
+/** Sets this isolate's version at once, so that the caller of a purge sees it by the next request. */
 export function announceVersion(version: number): void {
   if (version !== known.version) known.previous = known.version
   known.version = version

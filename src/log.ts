@@ -1,4 +1,4 @@
-/** One JSON object per line; pass ids and keys, never what a visitor typed. */
+/** Logs one JSON object per line; pass ids and keys, never a visitor's input. */
 export function log(event: string, details: Record<string, unknown> = {}): void {
   const { error, ...rest } = details
   console.warn(JSON.stringify({ event, ...rest, ...(error ? { error: describe(error) } : {}) }))

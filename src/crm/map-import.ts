@@ -4,14 +4,14 @@ import { isProjectItem, mapProject } from './map-project'
 import { mapProperty } from './map-property'
 import type { ImportBody } from './wire-body'
 
-/** What was said of one entry of the file; without a usable ID its index in its list tells which. */
+/** The issues of one entry of the file; without a usable ID it is named by its index in its list. */
 export interface ItemIssue {
   ID: number | null
   index?: number
   issues: string[]
 }
 
-/** A record as it is stored, with the hash that tells whether it changed. */
+/** A record with the SHA-256 of its JSON, by which changes are detected. */
 export interface MappedRecord<Record> {
   record: Record
   hash: string
@@ -27,7 +27,7 @@ export interface MappedImport {
 /** D1 rows end at 2 MB; a listing of half of that is a mistake. */
 const MAX_RECORD_BYTES = 1024 * 1024
 
-/** Every entry of an import file by itself: what goes in, what is refused, and what was dropped. */
+/** Maps every entry of an import file by itself: records, refusals, and notes on dropped facts. */
 export async function mapImport(body: ImportBody): Promise<MappedImport> {
   const mapped: MappedImport = {
     properties: new Map(),

@@ -3,7 +3,7 @@ import { usableLink } from './map-media'
 import { mapDate } from './map-place'
 import type { WireProperty } from './wire'
 
-/** What Belgian law wants told; codes stay as the CRM writes them. */
+/** The facts that Belgian law requires; codes stay as the CRM writes them. */
 export function mapLaw(wire: WireProperty, notes: string[]): Law {
   return {
     epcUniqueCode: wire.epcuniquecode,

@@ -98,7 +98,7 @@ function functionOf(text: Translated | null): Translated | null {
 }
 
 interface PictureItem {
-  /** Whether anything was written where the address belongs. */
+  /** True when the address field has any text. */
   written: boolean
   url: string | null
   name: string | null

@@ -36,18 +36,18 @@ export async function mapPeople(
 /** Of two entries with one address the last one stands. */
 function addOwner(mapped: MappedPeople, value: unknown, index: number, lang: Lang): void {
   const mapping = mapOwner(value, lang)
-  const told = (issues: string[]) => ({
+  const entryIssue = (issues: string[]) => ({
     ID: null,
     index,
     issues: issues.map((issue) => `Owners[${index}]: ${issue}`),
   })
   if (mapping.status === 'refused') {
-    mapped.refused.push(told(mapping.issues))
+    mapped.refused.push(entryIssue(mapping.issues))
     return
   }
   const { owner, notes } = mapping
   mapped.owners = [...mapped.owners.filter(({ email }) => email !== owner.email), owner]
-  if (notes.length > 0) mapped.notes.push(told(notes))
+  if (notes.length > 0) mapped.notes.push(entryIssue(notes))
 }
 
 async function addHistory(mapped: MappedPeople, key: string, value: unknown): Promise<void> {

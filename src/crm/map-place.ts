@@ -24,7 +24,7 @@ type Place = Pick<
 /** The CRM's 'no date'. */
 const NO_DATE = /^(?:0001|1900)-01-01/
 
-/** Where it stands. `GoogleX` is the latitude, `GoogleY` the longitude. */
+/** Address and coordinates of a listing. `GoogleX` is the latitude, `GoogleY` the longitude. */
 export function mapPlace(wire: WireProject | WireProperty, lang: Lang, notes: string[]): Place {
   const countryId = wire.countryid ?? COUNTRY.belgium
   const point = usableCoordinates(wire.googlex, wire.googley, countryId)

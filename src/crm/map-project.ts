@@ -13,7 +13,7 @@ type ProjectMapping = { units: WireItem[] } & (
   | { status: 'refused'; id: number | null; issues: string[] }
 )
 
-/** What a nested unit takes from its project where it says nothing itself. */
+/** The fields that a nested unit inherits from its project where it has no value. */
 const INHERITED = [
   'zip',
   'city',
@@ -28,7 +28,7 @@ const INHERITED = [
   'googley',
 ]
 
-/** Whether an entry of `Items` is a project, not a home. */
+/** True when an entry of `Items` is a project. */
 export function isProjectItem(value: unknown): boolean {
   const item = readItem(value)?.item
   return readLine(item?.objecttype)?.toUpperCase() === 'PROJECT'

@@ -46,8 +46,8 @@ export function mapDescription(text: WireText, lang: Lang): Translated | null {
     key,
     sanitiseHtml(html),
   ])
-  const told = texts.filter(([, html]) => html)
-  return told.length > 0 ? Object.fromEntries(told) : null
+  const filled = texts.filter(([, html]) => html)
+  return filled.length > 0 ? Object.fromEntries(filled) : null
 }
 
 function toProperty(wire: WireProperty, lang: Lang, notes: string[]): Property {
@@ -95,7 +95,7 @@ function toProperty(wire: WireProperty, lang: Lang, notes: string[]): Property {
   }
 }
 
-/** What it is called, else its own type's name, else its public category's. */
+/** The type's description, else the type's name, else the public category's. */
 function typeOf(wire: WireProperty, lang: Lang): Translated {
   const { typedescription, typeofpropertyname, webidname } = wire
   return inLanguage(typedescription ?? typeofpropertyname ?? webidname, lang) ?? {}

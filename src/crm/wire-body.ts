@@ -18,7 +18,7 @@ export interface ImportBody {
   owners: unknown[]
   /** By property id. */
   histories: Record<string, unknown>
-  /** What stood among the ids to delete and is none. */
+  /** Issues of entries among the ids to delete that are not ids. */
   unusableIds: string[]
 }
 

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { LANGS, type Lang, type Translated } from '../domain/format/lang'
 
 /**
- * The single values of the CRM's wire format, each read tolerantly: what can't be read is null, so
- * that one odd field never costs a listing. Only what a listing can't do without adds an issue.
+ * Parsers of the single values of the CRM's wire format, all tolerant: an unreadable value is null, so
+ * that one odd field never costs a listing. Only fields that a listing requires add an issue.
  */
 
 /** A translated text before its language is known: one string is of the file's language. */
@@ -92,7 +92,7 @@ export const count = anything.transform((value) => atLeast(truncated(readNumber(
 export const year = anything.transform((value) => atLeast(truncated(readNumber(value)), 1))
 export const reference = anything.transform(readId)
 export const flag = anything.transform(readBoolean)
-/** Told unless the CRM says otherwise. */
+/** True unless the CRM says otherwise. */
 export const published = anything.transform((value) => isNoValue(value) || readBoolean(value))
 export const maybeFlag = anything.transform((value) =>
   isNoValue(value) ? null : readBoolean(value),

@@ -14,7 +14,7 @@ import { areMoments, type visit } from './visit'
 /** A form as it was sent: names to texts, or to several of them. */
 export type RawForm = Record<string, unknown>
 
-/** What is wrong with a field, by its name. */
+/** The issue of a field, by the field's name. */
 export interface FieldIssue {
   field: string
   code: IssueCode
@@ -27,14 +27,14 @@ type KindFields = typeof contact &
   typeof valuation &
   typeof visit
 
-/** What a form says once it is checked: the person's fields, and those that its kind has. */
+/** A checked form's data: the person's fields and those of its kind. */
 export type FormData = Output<typeof person> & Partial<Output<KindFields>>
 
 type CheckedForm =
   | { ok: true; data: FormData; extra: Record<string, string> }
   | { ok: false; issues: FieldIssue[] }
 
-/** Checks a form under the rules of its page: what it says, or all that is wrong with it. */
+/** Checks a form under the rules of its page: its data, or all of its issues. */
 export function checkForm(kind: FormKind, raw: RawForm, rules: FormRules): CheckedForm {
   const form = formSchema(kind, rules).safeParse(raw)
   const extra = extraSchema(rules.extra).safeParse(raw)
@@ -74,7 +74,7 @@ interface Rule extends FieldIssue {
   holds(data: FormData): boolean
 }
 
-/** What fields must be together, whatever else is wrong with them. */
+/** The rules across fields, applied whatever other issues there are. */
 function rulesOf(kind: FormKind, { required, reach, today }: FormRules): Rule[] {
   return [
     ...required.map(

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { line, lineItem, several, whole, wholeItem } from './fields'
 
-/** What somebody is looking for; the texts are what the page showed for the numbers. */
+/** The fields of a search request; the texts are the labels that the page showed for the numbers. */
 export const demand = {
   Goal: whole(-1).pipe(z.literal([-1, 0, 1, 2], 'choice').optional()),
   TypeOfPropertyIDs: several(wholeItem),
@@ -13,7 +13,7 @@ export const demand = {
   MinRooms: whole().pipe(z.int().max(50, 'number').optional()),
 }
 
-/** Whether the budget is one: an absent side is open. */
+/** True when the minimum is not above the maximum; an absent side is open. */
 export function isBudget({ PriceMin, PriceMax }: { PriceMin?: unknown; PriceMax?: unknown }) {
   return typeof PriceMin !== 'number' || typeof PriceMax !== 'number' || PriceMin <= PriceMax
 }

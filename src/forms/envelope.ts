@@ -5,9 +5,9 @@ import { line, whole } from './fields'
 const KEY = /^[\w.:-]{1,100}$/
 const OWN_PATH = /^\/(?![/\\])[^\s\\]*$/
 
-/** What every form carries beside its fields. Nothing here is ever refused: what is odd is absent. */
+/** The technical fields of every form. None is ever refused: an invalid one counts as absent. */
 export const envelope = z.object({
-  /** A trap: hidden from people, so that only machines fill it. */
+  /** The honeypot: hidden from people, so that only robots fill it in. */
   middleName: line(5000).catch('x'),
   lang: z
     .preprocess(
@@ -16,7 +16,7 @@ export const envelope = z.object({
     )
     .catch(undefined),
   moduleId: whole(1).catch(undefined),
-  /** A number that the browser makes up for each form it sends, so that a retry is known as one. */
+  /** The idempotency key: random for each form that the browser sends, the same for a retry. */
   idempotencyKey: line(100).pipe(z.string().regex(KEY)).optional().catch(undefined),
   /** The path of the page that the form stands on. */
   page: line(500).pipe(z.string().regex(OWN_PATH)).optional().catch(undefined),

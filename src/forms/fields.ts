@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { cleanText } from '../domain/format/text'
 
-/** What can be wrong with a field; the words are the texts `issue.{code}`. */
+/** The issue codes of a field; their texts are `issue.{code}`. */
 const ISSUE_CODES = [
   'required',
   'reach',
@@ -50,7 +50,7 @@ export const phoneLine = line(40).pipe(
   z.string().refine(isEmptyOr(/^(?=(?:\D*\d){6})[\d\s+()./-]+$/), 'phone'),
 )
 
-/** A ticked box, however it is sent. */
+/** A checkbox, in any of the forms in which it is sent. */
 export const tick = z.preprocess(
   (value) => ['true', 'on', '1', 'yes'].includes(String(first(value)).toLowerCase()),
   z.boolean(),

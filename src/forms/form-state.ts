@@ -1,12 +1,12 @@
 import type { FormKind } from '../domain/lead/form-kind'
 
-/** What is wrong with a field, in the visitor's language; no path means the whole form. */
+/** A field's issue in the visitor's language; no path means the whole form. */
 export interface FormIssue {
   path: string[]
   message: string
 }
 
-/** A form that came back by a plain post: what was typed, and what is wrong with it. */
+/** A form that failed by a plain post: its values and issues. */
 export interface FormState {
   kind: FormKind
   /** The module that holds the form; null where a page has it of its own, or nobody knows. */

@@ -1,6 +1,6 @@
 import { line, several, tick, whole, wholeItem } from './fields'
 
-/** About a home (`ObjectID`) or a project (`ProjectIDs`); the rest is what the page said of it. */
+/** A question about a home (`ObjectID`) or a project (`ProjectIDs`); the rest is the page's description. */
 export const listingContact = {
   ObjectID: whole(1),
   ProjectIDs: several(wholeItem, 20),

@@ -1,6 +1,6 @@
 import { emailLine, line, lines, phoneLine, tick } from './fields'
 
-/** Who writes, and what; which of these are required depends on the form (`rules.ts`). */
+/** The sender's fields and message; `rules.ts` decides which are required. */
 export const person = {
   FirstName: line(100),
   Name: line(100),

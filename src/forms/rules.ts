@@ -6,7 +6,7 @@ import type { ExtraField } from './extra-fields'
 import type { FormConfig } from './form-config'
 import { PERSON_FIELDS, type PersonField } from './person'
 
-/** What one form on one page asks for. */
+/** The rules of one form on one page. */
 export interface FormRules {
   required: readonly PersonField[]
   /** One of Email and PhoneNumber is enough. */
@@ -46,7 +46,7 @@ export function formRules(kind: FormKind, circumstances: Circumstances): FormRul
   }
 }
 
-/** What may be asked of tenants depends on the region's law and on how far things are. */
+/** The questions to tenants depend on the region's law and on the stage. */
 function mayAsk(settings: Circumstances['settings'], region: Region, kind: FormKind): boolean {
   const stage = kind === 'visit' ? 'visit' : 'info'
   return settings.rentalQuestions.some((rule) => rule.region === region && rule.stage === stage)

@@ -3,7 +3,7 @@ import { line, several, whole, wholeItem } from './fields'
 
 export const CONTACT_TIMES = ['morning', 'noon', 'afternoon', 'evening'] as const
 
-/** What somebody has; goals: an estimate alone (-1), selling (0), letting (1). */
+/** The home to be valued; goals: an estimate alone (-1), selling (0), letting (1). */
 export const valuation = {
   type: line(50),
   Goal: whole(-1).pipe(z.int().max(9, 'choice').optional()),

@@ -11,7 +11,7 @@ interface Delivery {
   from: MailAddress
   /** Only the mails of this lead. */
   leadId?: string
-  /** No mail is begun after so long. */
+  /** Milliseconds after which no further mail is started. */
   budgetMs: number
 }
 
@@ -34,7 +34,7 @@ export async function deliverMails(db: Db, delivery: Delivery): Promise<void> {
   }
 }
 
-/** Whether it makes sense to go on. */
+/** Sends one mail; false when the server is away. */
 async function deliverOne(db: Db, row: OutboxRow, { driver, from }: Delivery): Promise<boolean> {
   const host = from.email.split('@').at(-1)
   const messageId = `${row.id}.${row.round}@${host}`

@@ -18,7 +18,7 @@ export function mailDriver(env: Bindings): MailDriver | null {
   return LOCAL
 }
 
-/** The outbox is where mails stay: staff read them there. */
+/** Sends nothing: mails stay in the outbox, where staff read them. */
 const LOCAL: MailDriver = { name: 'local', send: async () => {}, close: async () => {} }
 
 /** One connection for all mails of a run, a new one after it broke. */

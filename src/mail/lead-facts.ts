@@ -7,7 +7,7 @@ import { formatAddress, oneLine } from '../domain/listing/address'
 import type { FormData } from '../forms/check-form'
 import type { ExtraField } from '../forms/extra-fields'
 
-/** All that the mails of one lead may tell. */
+/** The facts that the mails of one lead are made of. */
 export interface LeadFacts {
   id: string
   kind: FormKind
@@ -21,9 +21,9 @@ export interface LeadFacts {
   listing: LeadListing | null
   /** The name of the document that was asked for. */
   document: string | null
-  /** Where the file that was asked for lies, signed. */
+  /** The signed address of the requested file. */
   fileUrl: string | null
-  /** Who gets the lead. */
+  /** The lead's recipient. */
   receiver: MailAddress
   site: Site
   origin: string
@@ -45,7 +45,7 @@ export function listingLine(
     .join(', ')
 }
 
-/** Where mails link to, as the CRM's own do; the page itself leads on to its canonical address. */
+/** The listing's address in mails, in the form of the CRM's own; it redirects to the canonical one. */
 export function listingUrl({ listing, origin }: LeadFacts, lang: Lang): string | null {
   if (!listing) return null
   const { id } = listing.record

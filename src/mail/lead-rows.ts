@@ -49,7 +49,7 @@ export function momentLines({ data }: LeadFacts, t: Translate): string {
     .join('\n')
 }
 
-/** What somebody looks for, or has. */
+/** The rows on the home that a person looks for or has. */
 function wishRows(facts: LeadFacts, t: Translate, row: Row): MailRow[] {
   const { kind, data, site, lang } = facts
   const known = (id: number) => site.propertyTypes.find(({ webId }) => webId === id)?.name
@@ -91,7 +91,7 @@ function extraRows({ extra, extraFields }: LeadFacts, lang: Lang, row: Row): Mai
   })
 }
 
-/** What the page said of a listing that the records do not know. */
+/** The form's own description of a listing that is not recorded. */
 function saidListing({ data }: LeadFacts): string {
   const ids = [data.ObjectID, ...(data.ProjectIDs ?? [])].filter(Boolean).join(', ')
   const street = [data.propertyStreet, data.propertyHouseNumber].filter(Boolean).join(' ')

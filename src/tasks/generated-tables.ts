@@ -1,6 +1,6 @@
 import { MARQUEE } from '../domain/listing/marquee'
 
-/** What is likely for a type: shares of 100, prices and rents in euros, surfaces in m². */
+/** The likely values of a type: shares of 100, prices and rents in euros, surfaces in m². */
 export interface Kind {
   webId: number
   share: number
@@ -87,7 +87,7 @@ export const KINDS: Kind[] = [
 
 export const INSIDE = ['living', 'kitchen', 'bedroom', 'bath', 'dining', 'hall', 'garden', 'plan']
 
-/** Where agencies have most of their listings, by how often a listing lies there. */
+/** The postcodes with most listings, by weight. */
 export const BUSY: [weight: number, zips: string][] = [
   [12, '9000'],
   [8, '1050 5000'],

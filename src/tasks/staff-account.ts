@@ -5,7 +5,7 @@ import { LANGS } from '../domain/format/lang'
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD, STAFF_ROLES } from '../domain/people/account'
 import { literal } from './agency/sql'
 
-/** Who is to log in at `/staff`. */
+/** A new account of the staff area. */
 export const staffAccount = z.object({
   email: z.email(),
   name: z.string().min(1),

@@ -14,7 +14,7 @@ import {
   siteSetting,
 } from '../db/schema'
 
-/** The agency, its pages and their modules: what every page needs, small enough to be held whole. */
+/** The agency, its pages and their modules: read by every page, small enough for an isolate's memory. */
 export interface Content {
   site: Site
   /** By page id, in order. */
@@ -22,11 +22,11 @@ export interface Content {
 }
 
 interface ContentOptions {
-  /** All there is, not only what visitors may see. */
+  /** Includes drafts and hidden modules. */
   drafts?: boolean
 }
 
-/** The content, for whoever can't do without; throws when no agency is loaded. */
+/** The content; throws `NotReadyError` when no agency is loaded. */
 export async function loadContent(db: Db, options?: ContentOptions): Promise<Content> {
   const content = await findContent(db, options)
   if (!content) throw new NotReadyError('agency')

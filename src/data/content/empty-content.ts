@@ -45,7 +45,7 @@ const SETTINGS: z.input<typeof siteSettings> = {
   documentHosts: [],
 }
 
-/** What stands in for the agency in the staff area until one is loaded: no words, no pages. */
+/** The content of the staff area before an agency is loaded: without texts and pages. */
 export function emptyContent(): Content {
   return {
     site: {

@@ -8,7 +8,7 @@ export interface ErrorReport {
   url: string
 }
 
-/** Kinds of errors kept a day; what comes on top is only logged. */
+/** The number of different errors stored a day; further ones are only logged. */
 const KINDS_A_DAY = 1000
 const PERSONAL = /[^\s@]+@[^\s@]+|\+?\d[\d\s./-]{7,}\d/g
 
@@ -25,15 +25,16 @@ export async function recordError(db: Db, report: ErrorReport, now: Date): Promi
     ON CONFLICT (day, module, error) DO UPDATE SET count = count + 1`)
 }
 
-/** Days that error reports are kept. */
-const KEPT_DAYS = 30
+/** Days after which error reports are deleted. */
+const STORED_DAYS = 30
 
+/** Deletes old error reports. */
 export async function forgetErrors(db: Db, now: Date): Promise<void> {
-  const oldest = new Date(now.getTime() - KEPT_DAYS * 86_400_000).toISOString().slice(0, 10)
+  const oldest = new Date(now.getTime() - STORED_DAYS * 86_400_000).toISOString().slice(0, 10)
   await db.delete(errorReport).where(lt(errorReport.day, oldest))
 }
 
-/** What broke, newest day first and the most frequent before the rest. */
+/** The stored errors, newest day first, the most frequent of a day before the rest. */
 export async function listErrors(db: Db, limit: number) {
   return db
     .select()

@@ -10,7 +10,7 @@ export async function listTeam(db: Db): Promise<TeamMember[]> {
   return rows.map(({ sort, ...member }) => member)
 }
 
-/** How one of the agency's people is written to; null for an unknown id. */
+/** The name and mail address of a team member; null for an unknown id. */
 export async function findMemberAddress(
   db: Db,
   id: number,

@@ -18,7 +18,7 @@ function session(d1: D1Database, constraint: D1SessionConstraint): Db {
   return drizzle(d1.withSession(constraint) as unknown as D1Database)
 }
 
-/** Whether an error says that D1 did not answer; one that calls a statement wrong is ours. */
+/** True when an error means that D1 did not answer; a wrong statement's error does not. */
 export function isDatabaseAway(error: unknown): boolean {
   const cause = error instanceof DrizzleQueryError ? error.cause : error
   const text = cause instanceof Error ? cause.message : ''

@@ -7,12 +7,12 @@ export function freshSecret(): string {
   return toHex(crypto.getRandomValues(new Uint8Array(32)))
 }
 
-/** The key that a secret in hex makes. */
+/** Imports a secret in hex as an HMAC key. */
 export function hmacKey(secret: string): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', fromHex(secret), HMAC, false, ['sign'])
 }
 
-/** The 32 bytes that only a holder of the key can make of the text. */
+/** The HMAC-SHA-256 of the text, 32 bytes. */
 export async function hmacOf(key: CryptoKey, text: string): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(text)))
 }

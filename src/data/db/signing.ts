@@ -5,25 +5,25 @@ import { freshSecret, hmacKey, hmacOf } from './hmac'
 import { signingKeyRow } from './schema-leads'
 import { isSameSecret } from './tokens'
 
-/** The key of the deployment, held by this isolate once read. */
-let held: Promise<CryptoKey> | null = null
+/** The deployment's key, cached by this isolate once read. */
+let cachedKey: Promise<CryptoKey> | null = null
 
-/** What nobody else can have written: the text's HMAC, in letters that an address may hold. */
+/** Signs a text with the deployment's key: its HMAC in base64url. */
 export async function sign(db: Db, text: string): Promise<string> {
   return toBase64Url(await hmacOf(await signingKey(db), text))
 }
 
-/** Whether `signature` is what `sign` made of the text. */
+/** True when `signature` is the text's signature. */
 export async function isSigned(db: Db, text: string, signature: string): Promise<boolean> {
   return isSameSecret(signature, await sign(db, text))
 }
 
 function signingKey(db: Db): Promise<CryptoKey> {
-  held ??= readKey(db).catch((error) => {
-    held = null
+  cachedKey ??= readKey(db).catch((error) => {
+    cachedKey = null
     throw error
   })
-  return held
+  return cachedKey
 }
 
 async function readKey(db: Db): Promise<CryptoKey> {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sha256 } from '../../domain/format/sha256'
 
-/** A secret nobody can guess: 32 random bytes, for a cookie or a link. */
+/** A random token of 32 bytes in base64url, for a cookie or a link. */
 export function randomToken(): string {
   return randomBytes(32).toString('base64url')
 }
@@ -11,7 +11,7 @@ export function tokenHash(token: string): Promise<string> {
   return sha256(token)
 }
 
-/** Whether two secrets are one, in a time that does not tell how much of them is alike. */
+/** Compares two secrets in constant time. */
 export function isSameSecret(given: string, expected: string): boolean {
   const [a, b] = [new TextEncoder().encode(given), new TextEncoder().encode(expected)]
   return a.length === b.length && crypto.subtle.timingSafeEqual(a, b)

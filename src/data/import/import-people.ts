@@ -13,7 +13,7 @@ import { queueMail } from '../leads/outbox'
 import type { Statement } from '../listings/listing-index'
 import { hashPassword } from '../people/passwords'
 
-/** How a new owner is told of the link, with its token in it, that sets a password. */
+/** Makes the mail that invites a new owner to set a password, by a link with this token. */
 export type InviteOwner = (owner: OwnerRecord, token: string) => Promise<OutgoingMail>
 
 export interface PeopleChanges {
@@ -24,7 +24,7 @@ export interface PeopleChanges {
 const INVITATION_DAYS = 7
 
 /**
- * What brings owners and histories to the state of an import; nothing where nothing changed. Costs a
+ * The statements that bring owners and histories to the state of an import, none when equal. Costs a
  * scrypt for each new owner who comes with a password.
  */
 export async function peopleChanges(

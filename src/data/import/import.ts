@@ -31,7 +31,7 @@ export interface ImportReport {
   upserted: number
   unchanged: number
   deleted: number
-  /** What stayed out, and why; an earlier record of the same ID is left as it was. */
+  /** Refused records with their reasons; an earlier record of the same ID stays as it was. */
   refused: ImportIssue[]
   /** Facts that were dropped of what went in, and what its adverts lack by law. */
   notes: ImportIssue[]
@@ -42,7 +42,7 @@ type ImportResult =
   | { status: 'failed'; issues: BodyIssue[] }
 
 interface ImportOptions {
-  /** Who sent it: `staff-api`, `command`, `sync`… */
+  /** The sender, for the log: `api`, `command`, `generate`… */
   source: string
   now: Date
   /** Without it new owners get no mail, and set their password by 'forgotten'. */
@@ -62,10 +62,10 @@ export async function importListings(
   const read = readBody(body)
   if (read.status === 'failed') return read
   const mapped = await mapImport(read.body)
-  const told = await mapPeople(read.body.owners, read.body.histories, read.body.lang)
-  const people = await peopleChanges(db, told, options.invite, options.now)
-  mapped.refused.push(...told.refused, ...people.refused)
-  mapped.notes.push(...told.notes)
+  const mappedPeople = await mapPeople(read.body.owners, read.body.histories, read.body.lang)
+  const people = await peopleChanges(db, mappedPeople, options.invite, options.now)
+  mapped.refused.push(...mappedPeople.refused, ...people.refused)
+  mapped.notes.push(...mappedPeople.notes)
   const report = await retryOnConflict(() => importOnce(db, read.body, mapped, people, options))
   return { status: 'success', ...report }
 }
@@ -116,10 +116,10 @@ async function importOnce(
   return report
 }
 
-/** A file may hold thousands of listings without a certificate: that many are told one by one. */
+/** The number of listings whose findings are reported one by one; the rest is counted. */
 const MOST_CHECKED = 200
 
-/** What the adverts of new and changed listings lack by law, for the agency to mend. */
+/** The publication check's findings on new and changed listings. */
 function publicationNotes(
   changed: readonly MappedRecord<Property>[],
   settings: PublishSettings,
@@ -129,9 +129,9 @@ function publicationNotes(
     const issues = findings.map(({ field, reason }) => `Publication check: ${field}. ${reason}`)
     return issues.length ? [{ ID: record.id, issues }] : []
   })
-  const untold = notes.length - MOST_CHECKED
-  if (untold <= 0) return notes
-  const rest = { ID: null, issues: [`Publication check: ${untold} more listings lack something`] }
+  const further = notes.length - MOST_CHECKED
+  if (further <= 0) return notes
+  const rest = { ID: null, issues: [`Publication check: ${further} more listings lack something`] }
   return [...notes.slice(0, MOST_CHECKED), rest]
 }
 
@@ -152,8 +152,8 @@ async function rowsAfter(
     seen(record, stored.get(record.id)?.firstSeenAt),
   )
   const touchedIds = new Set([...news.map(({ record }) => record.id), ...changes.deletedIds])
-  const kept = await readUnits(db, projectIds)
-  const units = [...kept.filter(({ record }) => !touchedIds.has(record.id)), ...news]
+  const storedUnits = await readUnits(db, projectIds)
+  const units = [...storedUnits.filter(({ record }) => !touchedIds.has(record.id)), ...news]
   const unitsOf = Map.groupBy(units, ({ record }) => record.projectId)
 
   const newProjects = new Map(changes.projects.map(({ record }) => [record.id, record]))

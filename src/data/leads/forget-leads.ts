@@ -3,11 +3,11 @@ import type { SiteSettings } from '../../domain/content/site'
 import type { Db } from '../db/db'
 import { lead, outbox } from '../db/schema-leads'
 
-/** Months that a tenant's income and family may be known, and days that a mail of no lead is kept. */
+/** Months after which a tenant's income and family are deleted, and days after which other mails are. */
 const RENTAL_MONTHS = 3
 const MAIL_DAYS = 30
 
-/** Forgets people: leads after the time that the settings say, and what else outlived its purpose. */
+/** Deletes personal data after its retention time: leads (settings), tenants' answers, other mails. */
 export async function forgetLeads(
   db: Db,
   months: SiteSettings['leadMonths'],

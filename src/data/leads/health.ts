@@ -3,7 +3,7 @@ import type { Db } from '../db/db'
 import { contentVersion, siteSetting } from '../db/schema'
 import { outbox } from '../db/schema-leads'
 
-/** What the database knows of the site's health. */
+/** The part of the health check that is read from the database. */
 interface StoredHealth {
   version: number
   hasAgency: boolean

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../db/db'
 import { lead } from '../db/schema-leads'
 
-/** Whether somebody with this address has written to the agency before. */
+/** True when a stored lead has this mail address. */
 export async function isKnownEmail(db: Db, email: string): Promise<boolean> {
   const wanted = email.trim().toLowerCase()
   const row = await db

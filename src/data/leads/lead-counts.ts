@@ -13,7 +13,7 @@ export interface LeadCounts {
 
 const WEEK_MS = 7 * 86_400_000
 
-/** How leads and their mails stand, in numbers. */
+/** Counts leads and outgoing mails by state. */
 export async function countLeads(db: Db, now: Date): Promise<LeadCounts> {
   const week = new Date(now.getTime() - WEEK_MS).toISOString()
   const [recent, unread, dead, pending] = await db.batch([

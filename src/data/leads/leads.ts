@@ -56,7 +56,7 @@ export async function storeLead(
   return found.every(({ hash }) => hash === contentHash) ? 'known' : 'replayed'
 }
 
-/** What is said, and of what: not when, from where or under which key. */
+/** Hashes a lead's texts and listing, without its time, page and idempotency key. */
 function contentHashOf({ kind, data, extra, propertyId, projectId }: NewLead): Promise<string> {
   return sha256(JSON.stringify([kind, sorted(data), sorted(extra), propertyId, projectId]))
 }
@@ -65,7 +65,7 @@ function sorted(record: object): [string, unknown][] {
   return Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1))
 }
 
-/** How a lead's mail stands. */
+/** The delivery state of a lead's mail. */
 export type LeadMailState = Pick<
   OutboxRow,
   'id' | 'state' | 'attempts' | 'lastError' | 'sentAt'
@@ -73,7 +73,7 @@ export type LeadMailState = Pick<
   to: string
 }
 
-/** A page of leads, newest first, each with how its mails stand; `total` counts all of them. */
+/** A page of leads, newest first, each with its mails' states; `total` counts all leads. */
 export async function listLeads(
   db: Db,
   { page = 1 }: { page?: number } = {},
@@ -110,7 +110,7 @@ export async function findLead(
   return found ? { ...found, mails } : null
 }
 
-/** Staff saw it. */
+/** Marks a lead as read by staff; the first time stands. */
 export async function markLeadRead(db: Db, id: string, now: Date): Promise<void> {
   const readAt = sql`coalesce(${lead.readAt}, ${now.toISOString()})`
   await db.update(lead).set({ readAt }).where(eq(lead.id, id))

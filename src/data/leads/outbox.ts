@@ -12,7 +12,7 @@ interface NewMail {
   mail: OutgoingMail
 }
 
-/** How long a mail is its taker's alone: longer than any attempt to send it can last. */
+/** How long a claim on a mail lasts: longer than any attempt to send it. */
 const CLAIM_MS = 5 * 60_000
 
 /** Whenever the cron runs next, for some ten minutes. */
@@ -40,12 +40,12 @@ export function mailRow({ id, leadId, mail }: NewMail, now: Date): OutboxRow {
   }
 }
 
-/** The statement that puts a mail into the outbox: run it, or batch it with what it tells of. */
+/** The statement that puts a mail into the outbox, to be run or batched with others. */
 export function queueMail(db: Db, mail: NewMail, now: Date) {
   return db.insert(outbox).values(mailRow(mail, now)).onConflictDoNothing()
 }
 
-/** Takes one mail that is due, for this caller alone; of one lead when told which. */
+/** Claims one mail that is due, of `leadId` alone where it is given; null when none is. */
 export async function claimMail(db: Db, now: Date, leadId?: string): Promise<OutboxRow | null> {
   const due = db
     .select({ id: outbox.id })
@@ -71,12 +71,12 @@ export async function claimMail(db: Db, now: Date, leadId?: string): Promise<Out
   return row ?? null
 }
 
-/** The mail is with its server. */
+/** Marks a claimed mail as accepted by its server. */
 export async function markSent(db: Db, row: OutboxRow, driver: string, now: Date): Promise<void> {
   await db
     .update(outbox)
     .set({ state: 'sent', sentAt: now.toISOString(), driver, claim: null, lastError: null })
-    .where(isHeld(row))
+    .where(isClaimed(row))
 }
 
 /** The attempt failed: the mail waits for its next one, or is dead after the last. */
@@ -87,11 +87,11 @@ export async function markFailed(db: Db, row: OutboxRow, error: string, now: Dat
   await db
     .update(outbox)
     .set({ state, nextAt, claim: null, lastError: error.slice(0, 500) })
-    .where(isHeld(row))
+    .where(isClaimed(row))
 }
 
-/** Nobody but who holds the mail may say what became of it. */
-function isHeld({ id, claim }: OutboxRow) {
+/** Matches the mail while its claim is still this one. */
+function isClaimed({ id, claim }: OutboxRow) {
   return and(eq(outbox.id, id), eq(outbox.claim, claim ?? ''))
 }
 
@@ -100,7 +100,7 @@ export async function listOutbox(db: Db, limit: number): Promise<OutboxRow[]> {
   return db.select().from(outbox).orderBy(desc(outbox.createdAt), outbox.id).limit(limit)
 }
 
-/** How many mails have not left yet. */
+/** The number of mails that wait to be sent. */
 export async function countWaitingMails(db: Db): Promise<number> {
   const [row] = await db
     .select({ waiting: count() })

@@ -17,7 +17,7 @@ import { listPage } from './cached-lists'
 import { findProject, findProperty, listUnits } from './listings'
 import { findNeighbours, listSimilar, type Neighbours } from './neighbours'
 
-/** What the address of a listing answers: its page, the sold page, 'gone' for ever, or null. */
+/** The answer of a listing's address: its page, the sold page, 'gone' (410), or null (404). */
 type ListingAnswer<T> = { detail: T } | 'sold-page' | 'gone' | null
 
 export interface PropertyAnswer {

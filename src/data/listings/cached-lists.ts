@@ -37,7 +37,7 @@ export function listSpan(
   return cachedList(cache, withPage(filter, page), `rows${span.limit}`, load)
 }
 
-/** What `load` finds for a filter, cached under `rows` where `cacheableQuery` allows it. */
+/** The result of `load` for a filter, cached under `rows` where `cacheableQuery` allows it. */
 export async function cachedList<T>(
   cache: CacheContext,
   filter: ListFilter,

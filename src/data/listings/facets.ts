@@ -6,7 +6,7 @@ import type { Db } from '../db/db'
 import { cachedList } from './cached-lists'
 import { KIND, narrowIndex, sources, totalOf, unitsOf } from './list-query'
 
-/** How many rows the list would have with one choice made differently and the others kept. */
+/** The list's row counts with one choice changed and the others as they are. */
 export interface Facets {
   /** As the filter stands. */
   total: number
@@ -71,7 +71,7 @@ function sum(counts: Count[], fits: (value: number) => boolean): number {
   return counts.reduce((all, { value, count }) => (fits(value) ? all + count : all), 0)
 }
 
-/** What a choice is about: a column of homes, and the same of the units that speak for a project. */
+/** The column of a choice, for homes and for the units that stand for their project. */
 interface Fact {
   home: SQL
   unit: SQL

@@ -39,7 +39,7 @@ export async function favouriteCards(
   return refs.flatMap((ref) => cards.get(favouriteId(ref)) ?? [])
 }
 
-/** What is public of each, in the order asked; who has no page of its own is left out. */
+/** The public details of each, in the order asked; listings without a page are left out. */
 export async function favouriteDetails(
   db: Db,
   cache: CacheContext,

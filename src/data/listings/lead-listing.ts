@@ -5,12 +5,12 @@ import type { Db } from '../db/db'
 import { projectAnswer, propertyAnswer } from './cached-details'
 import { findProject, findProperty } from './listings'
 
-/** What a form is about, as the agency's records hold it, hidden facts included. */
+/** The listing that a form is about, as recorded, hidden facts included. */
 export type LeadListing = (
   | { kind: 'property'; record: Property }
   | { kind: 'project'; record: Project }
 ) & {
-  /** Whether a visitor may be told of it at all. */
+  /** True when the listing has a public page. */
   isPublic: boolean
 }
 

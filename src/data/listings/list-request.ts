@@ -54,7 +54,7 @@ const PRICE_STEP = 100
 const LAST_TYPE = 999
 
 /**
- * The filter's canonical query where its answer is worth keeping, else null: free text, far pages,
+ * The filter's canonical query where its answer is worth caching, else null: free text, far pages,
  * odd prices, unknown places and made-up types would let a stranger fill the cache with keys.
  */
 export function cacheableQuery(filter: ListFilter): string | null {

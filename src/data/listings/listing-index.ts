@@ -23,7 +23,7 @@ const LISTS = Object.values(LIST)
 const PAGE = 1000
 const ATTEMPTS = 5
 
-/** The agency's choices on what is told; the defaults when it has made none. */
+/** The publish settings of the agency; the defaults when none is loaded. */
 export async function readPublishSettings(db: Db): Promise<PublishSettings> {
   const [row] = await db.select({ data: siteSetting.data }).from(siteSetting)
   const { marqueesWithoutStreet, showSoldDetailPage, ignoreMarquees, brusselsScale } =
@@ -40,7 +40,7 @@ export function raiseVersionFrom(db: Db, expected: number): Statement {
   return db.update(contentVersion).set({ version: next }).where(eq(contentVersion.id, 1))
 }
 
-/** Does the work again, from its first read on, when another writer was faster. */
+/** Does the work again, from its first read on, when another writer raised the version meanwhile. */
 export function retryOnConflict<Result>(work: () => Promise<Result>): Promise<Result> {
   return retry(work, { attempts: ATTEMPTS, isTransient: isVersionConflict })
 }

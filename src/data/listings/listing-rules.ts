@@ -3,8 +3,8 @@ import { listingRules } from '../db/schema'
 import { readPublishSettings, reindexListings } from './listing-index'
 
 /**
- * Makes the lists anew when the settings' rules on what is told are no longer those that the lists
- * were made by, whoever changed them. Answers whether it did.
+ * Rebuilds the lists when the publish settings differ from those that they were built with; true when
+ * it did.
  */
 export async function followPublishRules(db: Db): Promise<boolean> {
   const rules = await readPublishSettings(db)

@@ -16,12 +16,12 @@ import { cachedList } from './cached-lists'
 import { narrowIndex, sources, totalOf } from './list-query'
 import { shortCard } from './search'
 
-/** Several rows of a list that stand too close together to be told apart. */
+/** Several rows of a list that are too close together for pins of their own. */
 interface Cluster {
   lat: number
   lng: number
   count: number
-  /** Where its rows lie; no larger than a point when they all share one. */
+  /** The bounds of its rows; a point when they all share one. */
   bounds: Bounds
 }
 
@@ -35,7 +35,7 @@ export interface MapPin {
 interface MapClusters {
   /** Rows of the whole list, also those outside the view and those that no map can show. */
   total: number
-  /** Where the rows in view lie; null when there are none. */
+  /** The bounds of the rows in view; null when there are none. */
   bounds: Bounds | null
   /** The view this is for: the one that was asked for on its grid, or the first. */
   view: MapView

@@ -12,7 +12,7 @@ export interface Neighbours {
   next: number | null
 }
 
-/** How far around a home others are looked for, before anywhere will do. */
+/** The radii in which similar homes are searched before the whole country is. */
 const WITHIN_KM = [15, 60]
 const CANDIDATES = 40
 /** A degree of longitude is that much shorter than one of latitude here. */

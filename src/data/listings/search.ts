@@ -20,7 +20,7 @@ interface ShownPlace {
 
 const MAX_HITS = 8
 
-/** What a word can find: listings with a page of their own, as the index `listing_city` has them. */
+/** Restricts a search to listings with a page, as the index `listing_city` does. */
 const HAS_PAGE = sql`card ->> '$.hasPage'`
 /** A project stands in several lists, but always once in the list of projects. */
 const ONCE = sql`(kind = ${KIND.property} OR (kind = ${KIND.project} AND list = ${LIST.projects}))`
@@ -82,19 +82,19 @@ function isCalled({ id, zip, city }: ListingCard, words: string[]): boolean {
   return words.every((word) => own.has(word))
 }
 
-const held = { version: 0, places: [] as ShownPlace[] }
+const cachedPlaces = { version: 0, places: [] as ShownPlace[] }
 
-/** Small and the same for every word, so this isolate keeps it while the version stands. */
+/** Small and the same for every word, so the isolate caches it while the version stands. */
 async function shownPlaces(db: Db, cache: CacheContext): Promise<ShownPlace[]> {
-  if (held.version === cache.version) return held.places
+  if (cachedPlaces.version === cache.version) return cachedPlaces.places
   const pairs = await cached(cache, 'list', 'search:places', () => readPlaces(db))
-  held.places = pairs.map(({ zip, city }) => ({
+  cachedPlaces.places = pairs.map(({ zip, city }) => ({
     zip,
     city,
     words: wordsAt(zip, JSON.parse(city)),
   }))
-  held.version = cache.version
-  return held.places
+  cachedPlaces.version = cache.version
+  return cachedPlaces.places
 }
 
 function readPlaces(db: Db): Promise<{ zip: string; city: string }[]> {

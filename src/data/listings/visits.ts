@@ -4,7 +4,7 @@ import type { Db } from '../db/db'
 import { excluded, insertRows } from '../db/insert-rows'
 import { propertyVisit } from '../db/schema-history'
 
-/** What this isolate counted and has not written down yet: `day id` → visits. */
+/** The visits that this isolate has counted and not yet stored: `day id` → visits. */
 const counted = new Map<string, number>()
 const MOST_COUNTED = 5000
 
@@ -15,7 +15,7 @@ export function countVisit(propertyId: number, day: string): void {
   counted.set(key, (counted.get(key) ?? 0) + 1)
 }
 
-/** Adds all that was counted to the record, in one statement; what can't be written is counted again. */
+/** Stores the counted visits, in one statement for some 20,000 homes; what can't be stored stays counted. */
 export async function writeVisits(db: Db): Promise<void> {
   const taken = [...counted]
   counted.clear()
@@ -37,7 +37,7 @@ export async function writeVisits(db: Db): Promise<void> {
   }
 }
 
-/** What was counted here of a home: today, the last 7 and 30 days, and in all. */
+/** A home's visits on this site: today, in the last 7 and 30 days, and in all. */
 export async function readVisits(
   db: Db,
   propertyId: number,

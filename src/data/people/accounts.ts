@@ -15,7 +15,7 @@ export const ACCOUNT = {
   lang: account.lang,
 }
 
-/** Whoever has this address, in any spelling; null when nobody has. */
+/** The account of a mail address, in any spelling; null when there is none. */
 export async function findAccount(db: Db, email: string): Promise<Account | null> {
   const found = db
     .select(ACCOUNT)
@@ -51,7 +51,7 @@ export async function putAccount(db: Db, given: NewAccount, now: Date): Promise<
   return saved ?? null
 }
 
-/** What `putAccount` does, to be run elsewhere. */
+/** The statements of `putAccount`, to be run elsewhere. */
 export async function accountStatements(db: Db, given: NewAccount, now: Date) {
   const { name, role, lang } = given
   const email = normaliseEmail(given.email)
@@ -80,7 +80,7 @@ export async function setPassword(db: Db, accountId: number, password: string): 
   ])
 }
 
-/** The language that somebody wants to read in. */
+/** Stores the language of an account. */
 export async function setAccountLang(db: Db, accountId: number, lang: Lang): Promise<void> {
   await db.update(account).set({ lang }).where(eq(account.id, accountId))
 }
@@ -93,7 +93,7 @@ export async function startReset(db: Db, accountId: number, endsAt: Date): Promi
   return token
 }
 
-/** Whose password a link's token may set; null when it is unknown, used or too old. */
+/** The account whose password a link's token may set; null when unknown, used or expired. */
 export async function findReset(db: Db, token: string, now: Date): Promise<Account | null> {
   const found = await db
     .select({ account: ACCOUNT, endsAt: resetToken.endsAt })
@@ -104,7 +104,7 @@ export async function findReset(db: Db, token: string, now: Date): Promise<Accou
   return found && found.endsAt > now.getTime() ? found.account : null
 }
 
-/** Takes a link's token, so that it works no more, whoever else holds it; null as `findReset`. */
+/** Uses up a link's token and answers its account's id; null as `findReset`. */
 export async function takeReset(db: Db, token: string, now: Date): Promise<number | null> {
   const taken = await db
     .delete(resetToken)

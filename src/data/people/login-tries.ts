@@ -64,7 +64,7 @@ export async function forgiveTry(db: Db, tried: LoginTry, now: Date): Promise<vo
   ])
 }
 
-/** Clears away what is forgotten anyway. */
+/** Deletes expired tries. */
 export async function forgetTries(db: Db, now: Date): Promise<void> {
   await db.delete(loginTry).where(lt(loginTry.triedAt, now.getTime() - 60 * MINUTE))
 }

@@ -13,7 +13,7 @@ export type LoginResult =
 interface LoginFrom {
   realm: Realm
   address: string
-  /** How many times the limits' numbers hold. */
+  /** Multiplies every limit: `RATE_LIMIT_FACTOR`. */
   factor: number
 }
 

@@ -6,7 +6,7 @@ import type { Db } from '../db/db'
 import { property } from '../db/schema'
 import { ownerProperty, propertyHistory } from '../db/schema-history'
 
-/** Every query of this file names the owner: what isn't theirs is as if it were not there. */
+/** Every query of this file is restricted to the owner; another's home is as if absent. */
 
 interface OwnHome {
   home: Property

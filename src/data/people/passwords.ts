@@ -6,11 +6,11 @@ const COST = { N: 2 ** LN, r: 8, p: 3, maxmem: 64 * 1024 * 1024 }
 const [SALT_BYTES, HASH_BYTES] = [16, 32]
 const STORED = new RegExp(`^\\$scrypt\\$ln=${LN},r=8,p=3\\$([\\w+/]{22})\\$([\\w+/]{43})$`)
 
-/** Nobody's, so that a login for an unknown address costs as much as one for a known. */
+/** Dummies, so that a login for an unknown address costs as much as one for a known. */
 const NO_SALT = new Uint8Array(SALT_BYTES)
 const NO_HASH = new Uint8Array(HASH_BYTES)
 
-/** The form in which a password is kept: scrypt with its parameters and a salt of its own. */
+/** Hashes a password for storage: scrypt with its parameters and a random salt. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
   const hash = await derive(password, salt)
@@ -18,9 +18,9 @@ export async function hashPassword(password: string): Promise<string> {
   return `$scrypt$ln=${LN},r=8,p=3$${a}$${b}`
 }
 
-/** Whether `password` is the one kept; null (nobody, or none set) takes as long and never is. */
-export async function isPassword(password: string, kept: string | null): Promise<boolean> {
-  const [, salt, hash] = STORED.exec(kept ?? '') ?? []
+/** Compares a password with a stored hash; null (no account, or none set) takes as long and is false. */
+export async function isPassword(password: string, stored: string | null): Promise<boolean> {
+  const [, salt, hash] = STORED.exec(stored ?? '') ?? []
   const given = await derive(password.slice(0, LONGEST_PASSWORD), salt ? bytesOf(salt) : NO_SALT)
   return timingSafeEqual(given, hash ? bytesOf(hash) : NO_HASH) && hash !== undefined
 }

@@ -8,7 +8,7 @@ interface Limit {
   seconds: number
 }
 
-/** Calls from one address, as the contract tells; all limits of a name hold together. */
+/** Calls allowed from one address (contract); all limits of a name apply together. */
 export const LIMITS = {
   forms: [{ max: 20, seconds: 600 }],
   'email-check': [
@@ -47,7 +47,7 @@ export async function countCall(
   return answers.length === 0 ? { allowed: true } : refused(Math.max(...answers))
 }
 
-/** Counts whose time is over. */
+/** Deletes expired counts. */
 export async function forgetCounts(db: Db, now: Date): Promise<void> {
   await db.delete(rateCount).where(lt(rateCount.endsAt, now.getTime()))
 }

@@ -8,13 +8,13 @@ import { ACCOUNT } from './accounts'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** How long a session lives unused, and at most. */
+/** Milliseconds until a session ends: unused, and at most. */
 export const SESSION_CLOCK: Record<Realm, { idle: number; longest: number }> = {
   owner: { idle: 24 * HOUR, longest: 30 * 24 * HOUR },
   staff: { idle: 30 * MINUTE, longest: 12 * HOUR },
 }
 
-/** A session is written down as seen no more often than this. */
+/** The least time between two updates of a session's `seenAt`. */
 const SEEN_EVERY = 5 * MINUTE
 
 const LONGEST_AGENT = 120
@@ -45,7 +45,7 @@ export async function startSession(
   return token
 }
 
-/** Who is behind a token at this realm; null when it is unknown, too old, or of the other realm. */
+/** The account of a session token in this realm; null when unknown, expired, or of the other realm. */
 export async function readSession(
   db: Db,
   token: string,
@@ -70,17 +70,17 @@ export async function readSession(
   return found.account
 }
 
-/** Logs out here: the token works no more, whoever else holds it. */
+/** Ends one session: its token is no longer valid anywhere. */
 export async function endSession(db: Db, token: string): Promise<void> {
   await db.delete(session).where(eq(session.tokenHash, await tokenHash(token)))
 }
 
-/** Logs out everywhere. */
+/** Ends all sessions of an account. */
 export async function endAllSessions(db: Db, accountId: number): Promise<void> {
   await db.delete(session).where(eq(session.accountId, accountId))
 }
 
-/** Clears away sessions and links that are over. */
+/** Deletes expired sessions and password links. */
 export async function forgetSessions(db: Db, now: Date): Promise<void> {
   const at = now.getTime()
   const over = db

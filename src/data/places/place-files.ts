@@ -60,7 +60,7 @@ function mainLocalities(): Locality[] {
   return allLocalities().filter(({ main }) => main)
 }
 
-/** Places that only tell of a municipality to come are no places to live in. */
+/** Leaves out places that only announce a municipal merger. */
 function isShown(name: Translated): boolean {
   return !Object.values(name).some(announcesMerger)
 }

@@ -19,7 +19,7 @@ interface Entry {
   aliases: string[]
   /** Gives its municipality its name. */
   main: boolean
-  /** A guess at how known it is: cities have more postcodes, and names of their own abroad. */
+  /** Estimates a place's size: cities have more postcodes, and more names in other languages. */
   weight: number
 }
 
@@ -31,7 +31,7 @@ interface Hit {
 
 const MAX_HITS = 8
 const THRESHOLD = 0.2
-/** What Fuse compares in one go; beyond it the cost grows, and no town is called so. */
+/** The longest pattern that Fuse matches in one pass; no town has a longer name. */
 const LONGEST_NAME = 32
 const WEIGHT_OF_NAME = 3
 const RANK = { exact: 0, alias: 1, prefix: 2, word: 3, fuzzy: 4 }

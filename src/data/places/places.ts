@@ -11,7 +11,7 @@ export interface Locality {
   name: Translated
   /** NIS code of its municipality. */
   municipality: number
-  /** Whether it gives the municipality its name. */
+  /** True for the place that gives the municipality its name. */
   main: boolean
   point: Point
 }
@@ -48,7 +48,7 @@ export function localitiesOf(zip: string): readonly Locality[] {
   return byZip.get(zip) ?? []
 }
 
-/** Where a postcode's main place lies; null for postcodes outside Belgium. */
+/** The point of a postcode's main place; null for postcodes outside Belgium. */
 export function zipPoint(zip: string): Point | null {
   return points.get(zip) ?? null
 }

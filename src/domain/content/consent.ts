@@ -1,4 +1,4 @@
-/** What a visitor may allow, by the names of Consent Mode v2. What is necessary needs no consent. */
+/** The consent categories of Consent Mode v2; necessary scripts need no consent. */
 export const CONSENT_CATEGORIES = [
   'analytics_storage',
   'ad_storage',

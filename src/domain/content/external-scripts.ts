@@ -6,19 +6,19 @@ const origin = z.string().regex(/^https:\/\/[a-z0-9.-]+(?::\d+)?$/)
 /** Of another site over https, or a file of this one. */
 const address = z.string().regex(/^(?:https:\/\/[a-z0-9.-]+(?::\d+)?)?\/(?!\/)[^\s"'<>\\]*$/)
 
-/** A script that is not ours to bundle: a tag, an appointment widget, reviews, an embed. */
+/** A third-party script: a tag, an appointment widget, reviews, an embed. */
 export const externalScript = z.object({
   id: z.string().regex(/^[a-z][a-z0-9-]*$/),
   src: address,
-  /** What a visitor must have allowed before it is asked for. */
+  /** The consent that it needs before it loads. */
   category: z.enum(['necessary', ...CONSENT_CATEGORIES]),
-  /** On every page, or where a piece of page asks for it. */
+  /** Loads on every page, or when an island requests it. */
   on: z.enum(['page', 'demand']).default('demand'),
   /** Its data attributes, names without `data-`. */
   data: z.record(z.string().regex(/^[a-z][a-z0-9-]*$/), z.string()).default({}),
-  /** For Google's tags: what `config` is called with. */
+  /** The argument of `config`, for Google's tags. */
   tagId: z.string().optional(),
-  /** What it may reach beyond its own address. */
+  /** Further origins that the content security policy allows it. */
   hosts: z
     .object({
       script: z.array(origin).default([]),
@@ -30,7 +30,7 @@ export const externalScript = z.object({
 })
 type ExternalScript = z.infer<typeof externalScript>
 
-/** What a browser must know of it. */
+/** The part of a script's entry that is sent to the browser. */
 export type ListedScript = Pick<ExternalScript, 'id' | 'src' | 'category' | 'on' | 'data' | 'tagId'>
 
 export function needsConsent({ category }: ListedScript): boolean {

@@ -3,7 +3,7 @@ const MESSAGES = {
   address: 'SITE_ORIGIN is not set, so the site does not know its own address',
 }
 
-/** What a deployment still lacks before it can serve visitors. */
+/** The part of the set-up that a deployment lacks. */
 export type Missing = keyof typeof MESSAGES
 
 /** The deployment is not set up yet: nothing is broken, and there is nothing to show. */

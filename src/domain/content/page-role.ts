@@ -1,4 +1,4 @@
-/** The pages that code links to by what they are for, whatever an agency calls them. */
+/** The purposes by which code links to pages, independent of their names and slugs. */
 export const PAGE_ROLES = [
   'home',
   'sale',

@@ -18,7 +18,7 @@ const seoText = z.object({
   isActiveSEO: z.boolean().optional(),
 })
 
-/** What a page says about itself; the names are the spec's. */
+/** A page's parameters; the names are the spec's. */
 export const pageParams = z.object({
   title: translated,
   description: translated.optional(),
@@ -46,7 +46,7 @@ export type PageParams = z.infer<typeof pageParams>
 
 const columns = z.number().int().min(1).max(12)
 
-/** A picture of a module: with words for who can't see it, or decoration by its address alone. */
+/** A module's picture with its alternative text; an address alone is decoration. */
 const modulePicture = z
   .union([z.string(), z.object({ src: z.string(), alt: translated.default({}) })])
   .transform((picture) => (typeof picture === 'string' ? { src: picture, alt: {} } : picture))
@@ -54,11 +54,11 @@ export type ModulePicture = z.output<typeof modulePicture>
 
 const RELATION_TYPES = ['article', 'category', 'property-list', 'contact'] as const
 
-/** What a module is about; of lists and contact modules the id is the module's. */
+/** A record or module that a module refers to; for lists and contact modules the id is the module's. */
 const relation = z.object({ type: z.enum(RELATION_TYPES), id: z.number().int() })
 export type Relation = z.infer<typeof relation>
 
-/** Where and how one module stands on its page: a 12-column grid, the spec's field names. */
+/** A module's place and look on its page's 12-column grid; the names are the spec's. */
 export const placement = z.object({
   title: translated.optional(),
   titleSize: z.enum(['h1', 'h2', 'h3']).default('h2'),
@@ -87,7 +87,7 @@ export const placement = z.object({
 })
 export type Placement = z.infer<typeof placement>
 
-/** Whether a module leaves room for others beside it. */
+/** True when the module is narrower than the grid, so that others fit beside it. */
 export function isPart({ col }: Placement): boolean {
   return Math.min(col.sm, col.md, col.lg) < 12
 }

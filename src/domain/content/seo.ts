@@ -4,7 +4,7 @@ import type { SitePage } from './page'
 interface Seo {
   title: string
   description: string
-  /** The picture for those who share a link to the page. */
+  /** The Open Graph picture. */
   image?: string
   sharing: {
     ogTitle?: string
@@ -14,7 +14,7 @@ interface Seo {
   }
 }
 
-/** What a page says of itself to search engines: its own words for it, unless those are switched off. */
+/** A page's metadata: its own SEO texts unless `isActiveSEO` is false, else its title and description. */
 export function seoOf({ params }: SitePage, lang: Lang): Seo {
   const words = params.metadata?.[lang]
   const own = words?.isActiveSEO === false ? undefined : words

@@ -10,7 +10,7 @@ import type { SitePage } from './page'
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i)
 
-/** Where another site takes over; `{id}` in it becomes the listing's. */
+/** The address of another site that takes over a task; `{id}` in it is replaced by the listing's id. */
 const handOver = z
   .string()
   .regex(/^https:\/\/\S+$/)
@@ -28,7 +28,7 @@ const office = z.object({
 })
 export type Office = z.infer<typeof office>
 
-/** Who the agency is by law: what Belgian agents must show on their site (belgian code of conduct, CEL XII.6). */
+/** The agency's legal identity, which Belgian agents must publish (code of conduct, CEL XII.6). */
 const legal = z.object({
   name: z.string(),
   form: translated,
@@ -44,11 +44,11 @@ const legal = z.object({
   codeOfConductUrl: z.string(),
 })
 
-/** What a visitor is told once a day, after so many seconds. */
+/** The popup that a visitor gets once a day; `delay` in seconds. */
 const popup = z.object({
   title: translated,
   description: translated.default({}),
-  /** Where it leads, by language, and what its button says. */
+  /** The button's address and label, by language. */
   link: translated.default({}),
   linkText: translated.default({}),
   media: z.object({ url: z.string() }).nullable().default(null),
@@ -56,7 +56,7 @@ const popup = z.object({
 })
 export type Popup = z.infer<typeof popup>
 
-/** The agency's own choices; one row in D1, edited by staff. */
+/** The agency's settings: one row in D1, loaded from `settings.json` of the agency's folder. */
 export const siteSettings = z.object({
   name: z.string(),
   siteEmail: z.string(),
@@ -72,7 +72,7 @@ export const siteSettings = z.object({
   logo: z.string().nullable(),
   logoLight: z.string().nullable(),
   favicon: z.string(),
-  /** Beside the forms of the owners' log-in; without one a ground of the agency's colour. */
+  /** The picture beside the owners' login form; without it the panel has the agency's colour. */
   loginPicture: z.string().nullable().default(null),
   drawerSide: z.enum(['left', 'right']),
   transparentHeaderOnHome: z.boolean(),
@@ -81,45 +81,45 @@ export const siteSettings = z.object({
   maxPriceSale: z.number().int().positive(),
   maxPriceRent: z.number().int().positive(),
   defaultRadius: z.number().int(),
-  /** Of the example of a mortgage, a year: 0.035 for 3.5 %. */
+  /** The yearly rate of the mortgage example: 0.035 for 3.5 %. */
   loanRate: z.number().min(0).max(0.15).default(0.035),
   showSoldDetailPage: z.boolean(),
   showStickyManager: z.boolean(),
   marqueesWithoutStreet: z.array(z.number().int()),
   ignoreMarquees: z.array(z.number().int()),
   brusselsScale: z.enum(['spec', 'official']),
-  /** What stands on the map where a marker has neither of its own. */
+  /** The map's default marker picture and colour. */
   markerImage: z.string().nullable().default(null),
   markerColor: colour.nullable().default(null),
   mapTiles: z.object({ url: z.string(), attribution: z.string() }),
   documentHosts: z.array(z.string()),
   popup: popup.nullable().default(null),
-  /** The one list of scripts that are not ours: nothing else loads, and the security policy follows it. */
+  /** All third-party scripts: no others load, and the content security policy is made of this list. */
   externalScripts: z.array(externalScript).default([]),
   /** Whether a form about a listing goes to its manager instead of to the agency's address. */
   sendToManager: z.boolean().default(false),
-  /** Where tenants may be asked for income and family, and at which stage. */
+  /** The regions and stages at which tenants may be asked for income and family composition. */
   rentalQuestions: z
     .array(z.object({ region: z.enum(REGIONS), stage: z.enum(['info', 'visit']) }))
     .default([]),
-  /** Months that a lead is kept; null keeps it for good. */
+  /** Months after which a lead is deleted; null never deletes it. */
   leadMonths: z
     .object({
       demand: z.number().int().positive().nullable().default(12),
       other: z.number().int().positive().nullable().default(24),
     })
     .prefault({}),
-  /** Who plans visits, where it is not the site itself, and where visitors answer questions before. */
+  /** The third-party appointment widget, and the questionnaire that visitors fill in before a visit. */
   appointmentWidget: appointmentWidget.nullable().default(null),
   questionnaireUrl: z
     .string()
     .regex(/^https:\/\/\S+$/)
     .nullable()
     .default(null),
-  /** Where tenants apply, beside rentals; where bids are made, beside homes for sale. */
+  /** The addresses of rental applications (on rentals) and of online bidding (on homes for sale). */
   rentalPlatformUrl: handOver,
   notaryUrl: handOver,
-  /** What owners see of their home's history. */
+  /** The parts of a home's history that its owner sees. */
   history: historyFlags.prefault({}),
 })
 export type SiteSettings = z.infer<typeof siteSettings>
@@ -129,14 +129,14 @@ interface PropertyType {
   name: Translated
 }
 
-/** All of the agency that every page needs, loaded once per cache version. */
+/** The agency's data that every page needs, loaded once per cache version. */
 export interface Site {
   settings: SiteSettings
   pages: SitePage[]
   /** The page on which each module stands, by their ids. */
   pageOfModule: Record<number, number>
   propertyTypes: PropertyType[]
-  /** What the budget selects offer, per goal, ascending. */
+  /** The options of the budget selects per goal, in euros, ascending. */
   priceRanges: { min: Record<PropertyGoal, number[]>; max: Record<PropertyGoal, number[]> }
   /** Texts of the interface that the agency replaced, by language and key. */
   labels: Partial<Record<Lang, Record<string, string>>>

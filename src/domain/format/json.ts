@@ -8,7 +8,7 @@ function escapeUnit(unit: string): string {
   return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
 }
 
-/** What a text says as JSON; null when it is none. */
+/** Parses JSON; null for malformed text. */
 export function readJson(text: string | null | undefined): unknown {
   try {
     return JSON.parse(text ?? 'null')
@@ -17,7 +17,7 @@ export function readJson(text: string | null | undefined): unknown {
   }
 }
 
-/** The object that a text says as JSON; null when it says anything else. */
+/** Parses a JSON object; null for malformed text and for any other value. */
 export function readJsonObject(text: string | null | undefined): Record<string, unknown> | null {
   const value = readJson(text)
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -23,7 +23,7 @@ export function normalise(text: string): string {
     .trim()
 }
 
-/** What a visitor typed, made harmless: well-formed, no control characters, at most `max` units. */
+/** Sanitises a visitor's input: well-formed, no control characters, at most `max` UTF-16 units. */
 export function cleanText(text: string, max: number): string {
   return cut(
     text

@@ -4,7 +4,7 @@ import type { ListingDetail } from '../listing/listing-types'
 import { regionOf } from '../listing/region'
 import { type AdField, adRules } from './ad-rules'
 
-/** A fact that law wants told: codes come with the letters that adverts use for them. */
+/** A fact that the law requires in adverts; codes carry the letters that adverts use for them. */
 export type AdValue =
   | FieldValue
   | { kind: 'abbreviation'; table: CodeTable; value: string; written: string }
@@ -67,7 +67,7 @@ type AdFactName = keyof typeof AD_FACTS
 
 export type AdFact = AdValue & { label: (typeof AD_FACTS)[AdFactName]['label'] }
 
-/** What the law of the home's region wants told of it, in its order; what is not known is left out. */
+/** The facts that the law of the home's region requires, in its order; unknown ones are left out. */
 export function adFacts(home: Home): AdFact[] {
   if (home.gone) return []
   const rules = adRules(regionOf(home.zip, home.countryId), home.goal)

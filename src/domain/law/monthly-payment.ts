@@ -1,4 +1,4 @@
-/** What an example of a mortgage assumes besides the agency's rate; a visitor may change it. */
+/** The defaults of the mortgage example besides the agency's rate; a visitor may change them. */
 export const LOAN_DEFAULTS = { ownShare: 0.2, years: 25 } as const
 
 interface Loan {

@@ -34,8 +34,8 @@ const NOT_CERTIFIED_YET: readonly number[] = [
 ]
 
 /**
- * What a listing on the market lacks that the law of its region wants in the advert. Nothing is
- * shown or hidden because of it: the agency is told, the flags on the listing stand.
+ * The facts that the law of its region requires in the advert and that a listing on the market lacks.
+ * The findings are reported to the agency; they neither show nor hide anything.
  */
 export function publicationCheck(
   property: Property,
@@ -69,7 +69,7 @@ function hasFullAddress(property: Property, settings: PublishSettings): boolean 
   return street && Boolean(property.houseNumber) && streetShown(property, settings)
 }
 
-/** Where a fact stands in the record; the others have a rule of their own below. */
+/** The field of the record that has the fact; the others have rules of their own below. */
 const LAW_VALUES: Partial<Record<AdField, keyof Law>> = {
   ChargesFixed: 'chargesFixed',
   IndividualMeters: 'individualMeters',

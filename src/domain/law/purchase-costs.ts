@@ -14,7 +14,7 @@ interface Duty {
   /** The first day of deeds that it holds for. */
   validFrom: string
   general: number
-  /** For who buys an only own home to live in. */
+  /** For buyers of an only own home to live in. */
   ownHome: OwnHomeDuty
 }
 
@@ -81,7 +81,7 @@ export interface PurchaseCosts {
   notary: { fee: number; withVat: number }
 }
 
-/** What a home's public facts say about buying it. */
+/** The public facts of a home on which its purchase costs depend. */
 export function purchaseFacts(home: {
   kind: 'property' | 'project'
   goal: number

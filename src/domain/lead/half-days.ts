@@ -14,7 +14,7 @@ export interface HalfDay {
 /** How far ahead somebody may propose a visit. */
 export const DAYS_AHEAD = 90
 
-/** Whether a visit can be then, told the day it is today (`2026-11-21`): from tomorrow on, not on Sundays. */
+/** True when a visit is possible on `date` (`2026-11-24`): from the day after `today` on, not on Sundays. */
 export function isVisitDay(date: string, today: string): boolean {
   const day = dayNumber(date)
   const first = dayNumber(today)

@@ -1,7 +1,7 @@
-/** How mails fare: they leave, one waits for too long, or one never left and none will by itself. */
+/** The state of outgoing mail: mails leave, one waits for too long, or one was given up. */
 type MailHealth = 'ok' | 'late' | 'dead'
 
-/** How the sync with the agency's CRM fares; `off` where none is configured. */
+/** The state of the sync with the agency's CRM; `off` where none is configured. */
 export type CrmHealth = 'ok' | 'starting' | 'late' | 'held' | 'paused' | 'off'
 
 interface MailFacts {
@@ -16,7 +16,7 @@ interface MailFacts {
 /** Attempts follow each other by the minute, so a mail that still waits now has a reason. */
 const LATE_AFTER_MS = 15 * 60_000
 
-/** What the facts say of mails at `now`. */
+/** The state of outgoing mail at `now`. */
 export function mailHealth({ canLeave, hasDead, waitingSince }: MailFacts, now: Date): MailHealth {
   if (!canLeave || hasDead) return 'dead'
   if (waitingSince === null) return 'ok'

@@ -2,7 +2,7 @@
 export const VISIT_STEP = { email: 1, tooLittle: 2, enough: 3, thanks: 4, time: 5 } as const
 export type VisitStep = (typeof VISIT_STEP)[keyof typeof VISIT_STEP]
 
-/** What happens in a step: an answer from the server, or something that the visitor does. */
+/** An event in a step: an answer from the server, or an action of the visitor. */
 export type VisitEvent =
   /** The email is one that the agency knows, or not. */
   | 'known'

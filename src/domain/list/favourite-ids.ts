@@ -1,10 +1,10 @@
-/** A home or a project that a visitor keeps: `410001`, `p9001`. */
+/** A favourite, a home or a project: `410001`, `p9001`. */
 export interface FavouriteRef {
   kind: 'property' | 'project'
   id: number
 }
 
-/** How many an address may show, and how many a browser keeps. */
+/** Limits of the favourites that an address names and of those that a browser stores. */
 export const SHOWN_AT_MOST = 60
 export const FAVOURITES_AT_MOST = 100
 export const COMPARED_AT_MOST = 4
@@ -16,7 +16,7 @@ export function favouriteId({ kind, id }: FavouriteRef): string {
   return kind === 'project' ? `p${id}` : String(id)
 }
 
-/** What an id means; null when it means nothing. */
+/** Parses a favourite's id; null for anything else. */
 export function parseFavouriteId(text: unknown): FavouriteRef | null {
   const [, mark, id] = (typeof text === 'string' && FAVOURITE_ID.exec(text)) || []
   return id ? { kind: mark ? 'project' : 'property', id: Number(id) } : null

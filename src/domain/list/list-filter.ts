@@ -14,7 +14,7 @@ export type ListOrder = keyof typeof ORDERS
 
 export type RegionChoice = { city: string; zip: string }
 
-/** What the page itself decides, so that no parameter can. */
+/** The part of a filter that the page fixes; parameters can't change it. */
 export type FixedFilter = { goal?: Goal; sold?: boolean }
 
 /** `defaultRadius` is only where the radius input starts: without `radius` there is none. */
@@ -108,7 +108,7 @@ export function withPage(filter: ListFilter, page: number): ListFilter {
   return { ...filter, page }
 }
 
-/** Whether the visitor narrowed the list; page, order and goal are no narrowing. */
+/** True when a parameter narrows the list; page, order and goal don't. */
 export function isFiltered(filter: ListFilter): boolean {
   const onlyFilters = { ...filter, page: 1, order: 'newest' as const, goal: null, sold: false }
   return filterQuery(onlyFilters) !== ''

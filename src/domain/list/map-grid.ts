@@ -3,7 +3,7 @@ import { firstOf, type ListParams } from './list-params'
 /** South, west, north, east, in degrees. */
 export type Bounds = [south: number, west: number, north: number, east: number]
 
-/** What a map shows, on the grid that its pins are gathered by. */
+/** A map's viewport, snapped to the grid of its clusters. */
 export interface MapView {
   zoom: number
   bounds: Bounds
@@ -19,7 +19,7 @@ const CELLS_PER_TILE = 4
 const CELLS_PER_BLOCK = 8
 /** More than the largest screen shows; a view that is wider gets larger cells. */
 const MAX_BLOCKS = 8
-/** What the first view should fit into: a phone's map, in cells. */
+/** The size of a phone's map in cells, into which the first view fits. */
 const FIRST_VIEW_CELLS = 6
 const FIRST_VIEW_MAX_ZOOM = 14
 

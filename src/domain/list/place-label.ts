@@ -7,7 +7,7 @@ const BOUNDARIES =
   /grenswijziging|grenzanderung|boundary change|(?:changement|modification) (?:de |des )?limites?/
 const YEAR = /(?:^| )(?:19|20)\d\d(?: |$)/
 
-/** Whether a place's label tells of a change of municipal boundaries ('Pajottegem (fusie 2025)'). */
+/** True when a place's label announces a change of municipal boundaries ('Pajottegem (fusie 2025)'). */
 export function announcesMerger(label: string): boolean {
   const text = normalise(label)
   return BOUNDARIES.test(text) || (MERGER.test(text) && YEAR.test(text))

@@ -1,6 +1,6 @@
 import { cleanText, cut, normalise } from '../format/text'
 
-/** What somebody typed into the search box, ready to be compared. */
+/** The search box's input, parsed and normalised. */
 export interface SearchQuery {
   /** Normalised; '' finds nothing. */
   text: string

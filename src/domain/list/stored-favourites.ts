@@ -6,7 +6,7 @@ import {
   RECENT_AT_MOST,
 } from './favourite-ids'
 
-/** What a visitor's browser stores, newest first. */
+/** The favourites, recent pages and comparison in the browser's storage, newest first. */
 export interface FavouritesState {
   favourites: string[]
   /** Pages seen, with the second when. */

@@ -10,7 +10,7 @@ type AddressOptions = { marqueesWithoutStreet: readonly number[] }
 /** `street` may be the public text instead; `country` is null for Belgium and without brackets. */
 export type Address = { street: string | null; place: string; country: string | null }
 
-/** What an address needs of a property or of a project (which has no marquee). */
+/** The fields of a property, or of a project (which has no marquee), that make up its address. */
 export type AddressFacts = Pick<
   Property,
   | 'street'
@@ -24,7 +24,7 @@ export type AddressFacts = Pick<
   | 'countryName'
 > & { marquee?: number | null }
 
-/** Whether the street may be told: published, and no marquee of the settings hides it. */
+/** True when the street is public: published, and not hidden by a marquee of the settings. */
 export function streetShown(
   { publishAddress, marquee }: Pick<AddressFacts, 'publishAddress' | 'marquee'>,
   { marqueesWithoutStreet }: AddressOptions,

@@ -19,7 +19,7 @@ interface Field {
   /** Its name in the dictionaries. */
   label: string
   value: (home: Home) => FieldValue | null
-  /** Without it the field is told wherever it has a value. */
+  /** Without it the field is shown wherever it has a value. */
   when?: (home: Home) => boolean
 }
 

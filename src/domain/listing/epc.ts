@@ -22,13 +22,13 @@ export function epcLabel(property: EpcFacts, options: EpcOptions = {}): EpcLabel
   return key === null ? null : { region, key, label: labelOfKey(key) }
 }
 
-/** Whether the certificate's text is something else than a label: 'PEB en cours'. */
+/** True when the certificate's text is not a label: 'PEB en cours'. */
 export function isUnreadableLabel({ epcLabel: text, zip, countryId }: EpcFacts): boolean {
   const region = regionOf(zip, countryId)
   return region !== null && text !== null && keyOfText(text, region) === null
 }
 
-/** The worst and the best of several labels of one region, as an advert for several homes tells them. */
+/** The worst and the best of several labels of one region, for an advert for several homes. */
 export function epcRange(labels: readonly EpcLabel[]): EpcRange | null {
   const ranked = labels.toSorted((a, b) => rankOf(a) - rankOf(b))
   const [best, worst] = [ranked[0], ranked.at(-1)]
@@ -46,7 +46,7 @@ export function epcColourLetter(label: string): string {
   return letter === 'A' && label.includes('+') ? 'A+' : letter
 }
 
-/** Buyers of an E or F home in Flanders must renovate it; not told to tenants or elsewhere. */
+/** True for homes for sale in Flanders with label E or F: their buyers must renovate. */
 export function renovationNotice(facts: {
   label: string | null
   region: Region | null

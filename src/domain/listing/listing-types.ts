@@ -4,7 +4,7 @@ import type { BrusselsScale } from './epc-scales'
 import type { PropertyGoal } from './goal'
 import type { Law, ListingDocument, Manager, Picture, Project, Property } from './property'
 
-/** The agency's choices on what is told. */
+/** The settings that decide which facts of a listing are public. */
 export type PublishSettings = {
   /** Marquees under which no street is shown. */
   marqueesWithoutStreet: readonly number[]

@@ -4,7 +4,7 @@ import { STATUS } from './status'
 
 export type OwnStatus = 'online' | 'sold' | 'rented' | 'offline'
 
-/** A home as its owner sees it: street and price are theirs to know, whatever visitors are told. */
+/** A home's card for its owner: with street and price even where visitors don't see them. */
 export function ownCard(home: Property, settings: PublishSettings): ListingCard {
   const open = {
     ...home,

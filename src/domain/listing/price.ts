@@ -19,7 +19,7 @@ export function formatEuro(value: number): string {
   return text === 'NaN' ? text : `€${NBSP}${text}`
 }
 
-/** Whether a visitor may see the price: published, not under option, not sold, above 0. */
+/** True when the price is public: published, not under option, not sold or rented, above 0. */
 export function isPriceShown({ publishPrice, marquee, status, price }: PriceFacts): boolean {
   return (
     publishPrice &&

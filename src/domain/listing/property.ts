@@ -48,7 +48,7 @@ export const manager = z.object({
 })
 export type Manager = z.infer<typeof manager>
 
-/** What Belgian law wants told, per region; codes as they stand in adverts (Vg, Gdv, …). */
+/** The facts that Belgian law requires in adverts, per region; codes as adverts write them (Vg, Gdv, …). */
 export const law = z.object({
   epcUniqueCode: text,
   /** kWh a year, the Walloon 'total' use. */
@@ -83,7 +83,7 @@ export type Law = z.infer<typeof law>
 
 /**
  * A home as the agency's records hold it, hidden facts included: never send this to a visitor,
- * `domain/published.ts` makes what they may see. Dates are ISO (`2026-08-12` or with a time, Belgian
+ * `domain/listing/published.ts` makes the public record. Dates are ISO (`2026-08-12` or with a time, Belgian
  * local time), prices whole or decimal euros, surfaces m².
  */
 export const property = z.object({

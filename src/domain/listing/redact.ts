@@ -53,7 +53,7 @@ export function publicPictures(pictures: readonly Picture[], hidden: HiddenStree
   }))
 }
 
-/** What is told before the gate: never where a file lies. */
+/** The documents as listed before the gate: without their addresses. */
 export function publicDocuments(
   documents: readonly ListingDocument[],
   hidden: HiddenStreet,

@@ -3,7 +3,7 @@ import type { ListingCard } from './listing-types'
 
 export const MOST_SIMILAR = 3
 
-/** What a price twice as high or half as low weighs, in kilometres. */
+/** The weight, in kilometres, of a price twice as high or half as low. */
 const KM_PER_DOUBLE_PRICE = 20
 /** An unknown price is neither near nor far. */
 const KM_FOR_UNKNOWN_PRICE = 10

@@ -15,14 +15,14 @@ export const STATUS = {
 
 export type Availability = 'on-market' | 'left-market' | 'not-published'
 
-/** How an address answers: a page, a page marked as sold, a way to the sold page, or 404. */
+/** A listing address's answer: its page, its page marked as sold, a redirect to the sold page, or 404. */
 type SoldPageRule = 'detail' | 'sold-detail' | 'sold-page' | 'not-found'
 
 type StatusSettings = { showSoldDetailPage: boolean; ignoreMarquees: readonly number[] }
 
 type MarketFacts = Pick<Property, 'status' | 'marquee'>
 
-/** Where a listing stands: status 1 is on the market unless its marquee says sold or rented. */
+/** A listing's availability: status 1 is on the market unless its marquee says sold or rented. */
 export function availability(
   { status, marquee }: MarketFacts,
   settings: Pick<StatusSettings, 'ignoreMarquees'> = { ignoreMarquees: [] },
@@ -32,7 +32,7 @@ export function availability(
   return isIgnoredMarquee(marquee, settings.ignoreMarquees) ? 'left-market' : 'on-market'
 }
 
-/** What the address of a listing answers (contract, 'Status 1 has a detail page'). */
+/** The rule for a listing's address (contract, 'Status 1 has a detail page'). */
 export function soldPageRule(property: MarketFacts, settings: StatusSettings): SoldPageRule {
   const where = availability(property, settings)
   if (where === 'not-published') return 'not-found'
@@ -40,7 +40,7 @@ export function soldPageRule(property: MarketFacts, settings: StatusSettings): S
   return settings.showSoldDetailPage ? 'sold-detail' : 'sold-page'
 }
 
-/** Whether cards may link to a page of its own. */
+/** True when the listing has a detail page that cards link to. */
 export function hasDetailPage(property: MarketFacts, settings: StatusSettings): boolean {
   const rule = soldPageRule(property, settings)
   return rule === 'detail' || rule === 'sold-detail'

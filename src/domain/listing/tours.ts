@@ -1,4 +1,4 @@
-/** Who shows a tour in a frame of ours: by name, and by the only host its frame may come from. */
+/** The tour providers embedded in a frame, each with the only host that its frame may load from. */
 const PROVIDERS = {
   youtube: { name: 'YouTube', host: 'www.youtube-nocookie.com' },
   vimeo: { name: 'Vimeo', host: 'player.vimeo.com' },
@@ -13,7 +13,7 @@ export type Tour =
   | { kind: 'embed'; src: string; host: string; name: string; href: string }
   | { kind: 'link'; href: string; host: string }
 
-/** What a page may show in a frame, for its security policy. */
+/** The `frame-src` origins of the content security policy. */
 export const FRAME_ORIGINS: readonly string[] = Object.values(PROVIDERS).map(
   ({ host }) => `https://${host}`,
 )

@@ -7,7 +7,7 @@ export type Role = (typeof ROLES)[number]
 
 export const STAFF_ROLES = ['editor', 'admin'] as const
 
-/** The two realms, each with a cookie of its own: nobody who came by one stands behind the other. */
+/** The two realms, each with a session cookie of its own: a session of one is not valid in the other. */
 export type Realm = 'owner' | 'staff'
 
 export function isOfRealm(role: Role, realm: Realm): boolean {
@@ -28,13 +28,13 @@ export function normaliseEmail(email: string): string {
   return email.trim().toLowerCase()
 }
 
-/** Fewest signs of a new password. */
+/** The least number of characters of a new password. */
 export const SHORTEST_PASSWORD: Record<Realm, number> = { owner: 8, staff: 12 }
-/** A longer one is never hashed: whoever sends it wants to keep the server busy. */
+/** A longer one is never hashed, so that nobody can make the server hash long texts. */
 export const LONGEST_PASSWORD = 128
 const LONGEST_EMAIL = 254
 
-/** What a login form holds. */
+/** The fields of a login form. */
 export const credentials = z.object({
   email: z.string().max(LONGEST_EMAIL).transform(normaliseEmail),
   password: z.string().min(1).max(LONGEST_PASSWORD),

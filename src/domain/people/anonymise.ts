@@ -2,9 +2,9 @@
 export type Words = readonly { text: string; blurred: boolean }[]
 
 interface Anonymiser {
-  /** Who it was: all of it random. */
+  /** A contact's name, all of it random. */
   contact(ident: string): Words
-  /** What was written: names of known contacts, mail addresses and phone numbers random. */
+  /** A text in which known contacts, mail addresses and phone numbers are random. */
   text(written: string): Words
 }
 
@@ -53,7 +53,7 @@ export function anonymiser(
   }
 }
 
-/** As it is, for agencies that name their contacts. */
+/** Changes nothing, for agencies that name their contacts. */
 export const inTheOpen: Anonymiser = {
   contact: plainWords,
   text: plainWords,

@@ -1,5 +1,5 @@
 /**
- * Who calls, as far as limits care: an IPv4 address, or the network (/64) of an IPv6 one, since a
+ * The key of a caller for rate limits: an IPv4 address, or the network (/64) of an IPv6 one, since a
  * single household has as many of those as it likes.
  */
 export function callerKey(address: string | undefined): string {

@@ -2,9 +2,9 @@ import { z } from 'zod'
 
 const ids = z.array(z.number().int()).default([])
 
-/** What owners see of their home's history; the names are the spec's, `anonimizeContacts` too. */
+/** The parts of a home's history that its owner sees; the names are the spec's (`anonimizeContacts`). */
 export const historyFlags = z.object({
-  /** What was noted after an appointment. */
+  /** Shows the notes on appointments. */
   showComments: z.boolean().default(true),
   /** Leaves the texts of communications out; who, when and about what stays. */
   hideCommentsCommunication: z.boolean().default(false),

@@ -37,7 +37,7 @@ const communication = z.object({
   content: text,
 })
 
-/** A home's history as the CRM told it, contacts' names and internal notes included: see `shownHistory`. */
+/** A home's history as the CRM sent it, contacts' names and internal notes included: see `shownHistory`. */
 export const history = z.object({
   graph: z.array(graphPoint),
   visits: z.array(visitSource),
@@ -71,7 +71,7 @@ export interface ShownCommunication extends Omit<Communication, 'contact' | 'sub
   content: Words
 }
 
-/** What the owner may read; a section that the agency switched off is null. */
+/** The part of the history that the owner sees; a section that the agency switched off is null. */
 export interface ShownHistory {
   graph: GraphPoint[]
   visits: VisitSource[] | null
@@ -169,7 +169,7 @@ function contactsOf({ calendar, communications }: History): string[] {
   return [...calendar, ...communications].map(({ contact }) => contact)
 }
 
-/** What the CRM calls an agency's own site when it does not name it. */
+/** The CRM's general names for the agency's own site. */
 const OWN_SITE_NAMES = ['website', 'eigen website', 'own website', 'site web', 'webseite', 'pand']
 
 function ownSiteTest(names: readonly string[]): (name: string) => boolean {

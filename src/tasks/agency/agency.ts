@@ -29,13 +29,13 @@ interface ExportCall {
   projects: StoredRow[]
 }
 
-/** What an agency's folder and the rows of a database make of each other; nothing is written here. */
+/** Converts between an agency's folder and the rows of a database; writes nothing but the lists. */
 export const agency = new Hono<{ Bindings: Pick<Bindings, 'DB'> }>()
 
 /** The tables that hold an agency. */
 agency.post('/tables', (c) => c.json({ tables: TABLE_NAMES }))
 
-/** What has to change for the database to hold what the folder says; `failed` says what is wrong. */
+/** The changes that bring the database to the folder's state; `failed` with issues for a wrong folder. */
 agency.post('/changes', async (c) => {
   const { json, files, stored } = await c.req.json<LoadCall>()
   const read = readFolder(json, files)
@@ -56,7 +56,7 @@ agency.post('/export', async (c) => {
   return c.json({ files: { ...exportFolder(stored), listings } })
 })
 
-/** Makes the lists anew where the settings' rules on what is told have changed. */
+/** Rebuilds the lists where the publish settings have changed. */
 agency.post('/rules', async (c) => {
   return c.json({ reindexed: await followPublishRules(primaryDb(c.env.DB)) })
 })

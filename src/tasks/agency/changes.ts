@@ -2,7 +2,7 @@ import type { FolderIssue } from './folder'
 import { type AgencyRows, TABLE_NAMES, type TableName } from './rows'
 import { insertRow, type Row } from './sql'
 
-/** How the database becomes what a folder says. */
+/** The changes that bring a database to a folder's state. */
 interface AgencyChanges {
   /** SQL to be run together or not at all; none when nothing changes. */
   statements: string[]
@@ -13,11 +13,11 @@ interface AgencyChanges {
   removeFiles: string[]
 }
 
-/** What D1 takes as one statement. */
+/** The longest statement that D1 accepts, in bytes. */
 const LONGEST_STATEMENT = 100_000
 
 /**
- * What has to change in a database that holds `stored` for it to hold `wanted`; tables that `wanted`
+ * The changes from the rows `stored` to the rows `wanted`; tables that `wanted`
  * leaves out stay as they are. A changed table is written anew, rows that stay keep their dates.
  */
 export function agencyChanges(stored: AgencyRows, wanted: AgencyRows, now: Date): AgencyChanges {
@@ -79,10 +79,10 @@ function textOf(row: Row): string {
 function fileChanges(before: Row[], wanted: Row[] | undefined) {
   if (!wanted) return { putFiles: [], removeFiles: [] }
   const hashes = new Map(before.map(({ key, hash }) => [key, hash]))
-  const kept = new Set(wanted.map(({ key }) => key))
+  const wantedKeys = new Set(wanted.map(({ key }) => key))
   return {
     putFiles: wanted.filter(({ key, hash }) => hashes.get(key) !== hash).map(keyOf),
-    removeFiles: before.filter(({ key }) => !kept.has(key)).map(keyOf),
+    removeFiles: before.filter(({ key }) => !wantedKeys.has(key)).map(keyOf),
   }
 }
 

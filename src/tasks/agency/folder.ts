@@ -117,10 +117,10 @@ export const agencyFiles = {
 export type FileName = keyof typeof agencyFiles
 export const FILE_NAMES = Object.keys(agencyFiles) as FileName[]
 
-/** What the folder's JSON files say, checked and with their defaults. */
+/** The content of the folder's JSON files, checked and with their defaults. */
 export type AgencyFolder = { [Name in FileName]?: z.infer<(typeof agencyFiles)[Name]> }
 
-/** What is wrong with a folder, by file and the path within it. */
+/** An issue of a folder, by file and the path within it. */
 export interface FolderIssue {
   file: string
   path: string

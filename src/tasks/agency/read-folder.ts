@@ -17,7 +17,7 @@ type ReadFolder =
   | { status: 'failed'; issues: FolderIssue[] }
 
 /**
- * Checks a whole folder: each JSON file against its schema, then what its parts say of each other.
+ * Checks a whole folder: each JSON file against its schema, then the references between them.
  * `json` holds the parsed files by name without `.json`.
  */
 export function readFolder(json: Record<string, unknown>, files: FolderFile[] | null): ReadFolder {

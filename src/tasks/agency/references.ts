@@ -7,7 +7,7 @@ import type { AgencyFolder, FolderFile, FolderIssue, FolderPage } from './folder
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const OWN_FIRST_PARTS = ['property', 'project', 'login', 'history', 'merci', 'rss', 'searches']
 
-/** What the parts of a folder say of each other that is not so. */
+/** The issues of references between the parts of a folder. */
 export function referenceIssues(folder: AgencyFolder, files: FolderFile[] | null): FolderIssue[] {
   return [
     ...pageIssues(folder),
@@ -37,7 +37,7 @@ function pageIssues({ pages, settings }: AgencyFolder): FolderIssue[] {
   ]
 }
 
-/** Pages that a menu names and that are not there; without `pages.json` nobody knows. */
+/** Pages that a menu names and that don't exist; not checked without `pages.json`. */
 function menuIssues(ids: number[], menu: number[], page: string | null): FolderIssue[] {
   if (ids.length === 0) return []
   const missing = menu.filter((id) => !ids.includes(id))
@@ -156,12 +156,12 @@ const FILE = /"(\/(?:media|documents)\/[^"?#]*)"|(?<=["'(])(\/media\/[\w./-]+)/g
 
 /** Files that a text names and that the folder does not hold. */
 function fileIssues(folder: AgencyFolder, files: FolderFile[]): FolderIssue[] {
-  const held = new Set(files.map(({ path }) => `/${path}`))
+  const paths = new Set(files.map(({ path }) => `/${path}`))
   return Object.entries(folder).flatMap(([name, value]) => {
     const text = JSON.stringify(value).replaceAll('\\"', "'")
     const named = new Set([...text.matchAll(FILE)].map(([, whole, part]) => whole ?? part ?? ''))
     return [...named]
-      .filter((path) => !held.has(path))
+      .filter((path) => !paths.has(path))
       .map((path) => issue(`${name}.json`, path, 'is not in the folder'))
   })
 }

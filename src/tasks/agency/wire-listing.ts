@@ -75,8 +75,8 @@ function dated(record: Property | Project, firstSeen: string) {
 }
 
 function wireFields(fields: Record<string, unknown>): Record<string, unknown> {
-  const told = Object.entries(fields).filter(([, value]) => value !== null)
-  return Object.fromEntries(told.map(([name, value]) => [wireName(name), value]))
+  const filled = Object.entries(fields).filter(([, value]) => value !== null)
+  return Object.fromEntries(filled.map(([name, value]) => [wireName(name), value]))
 }
 
 function wireName(name: string): string {
