@@ -1,4 +1,5 @@
 import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { ItemIssue } from '../../crm/map-import'
 import type { PageParams, Placement } from '../../domain/content/page'
 import type { PageRole } from '../../domain/content/page-role'
 import type { SiteSettings } from '../../domain/content/site'
@@ -221,11 +222,7 @@ export const listingTotal = sqliteTable(
   (table) => [primaryKey({ columns: [table.list, table.kind, table.goal] })],
 )
 
-export interface ImportIssue {
-  ID: number | null
-  index?: number
-  issues: string[]
-}
+export type ImportIssue = ItemIssue
 
 export const importRun = sqliteTable('import', {
   id: integer().primaryKey(),
