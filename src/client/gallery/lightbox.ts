@@ -9,42 +9,68 @@ const SPEED_MS = 200
 const NEIGHBOURS = 2
 const NEIGHBOURS_WIDE = 4
 
-export interface Lightbox {
-  /** Shows the picture at `index`; the focus goes back to `opener` afterwards. */
-  open(index: number, opener: HTMLElement): void
-}
-
 /** The pictures behind `links` in the dialog that the server rendered, made when first opened. */
-export function makeLightbox(dialog: HTMLDialogElement, links: HTMLAnchorElement[]): Lightbox {
-  const find = <T extends HTMLElement>(selector: string) => dialog.querySelector<T>(selector)
-  const box = find('.stage')
-  const strip = find('.pictures')
-  const count = find('.count')
-  const download = find<HTMLAnchorElement>('[data-download]')
-  if (!box || !strip || !count || !download) throw new Error('The lightbox lacks a part')
-  const slides = links.map(makeSlide)
-  strip.append(...slides)
-  saveOnClick(download)
+export class Lightbox {
+  readonly #dialog: HTMLDialogElement
+  readonly #links: HTMLAnchorElement[]
+  readonly #slides: HTMLElement[]
+  readonly #box: HTMLElement
+  readonly #count: HTMLElement
+  readonly #download: HTMLAnchorElement
+  #swiper: Swiper | undefined
+  #opener: HTMLElement | undefined
 
-  let swiper: Swiper | undefined
-  let opener: HTMLElement | undefined
+  constructor(dialog: HTMLDialogElement, links: HTMLAnchorElement[]) {
+    const box = dialog.querySelector<HTMLElement>('.stage')
+    const strip = dialog.querySelector<HTMLElement>('.pictures')
+    const count = dialog.querySelector<HTMLElement>('.count')
+    const download = dialog.querySelector<HTMLAnchorElement>('[data-download]')
+    if (!box || !strip || !count || !download) throw new Error('The lightbox lacks a part')
+    this.#dialog = dialog
+    this.#links = links
+    this.#slides = links.map(makeSlide)
+    this.#box = box
+    this.#count = count
+    this.#download = download
+    strip.append(...this.#slides)
+    saveOnClick(download)
+    dialog.addEventListener('click', ({ target }) => this.#click(target))
+    dialog.addEventListener('keydown', (event) => this.#press(event))
+    dialog.addEventListener('close', () => {
+      this.#swiper?.zoom.out()
+      this.#opener?.focus({ preventScroll: true })
+    })
+  }
 
-  const show = (index: number) => {
-    const { index: text = '' } = dialog.dataset
-    count.textContent = text
+  /** Shows the picture at `index`; the focus goes back to `opener` afterwards. */
+  open(index: number, opener: HTMLElement): void {
+    this.#opener = opener
+    if (this.#dialog.open) return
+    this.#show(index)
+    this.#dialog.showModal()
+    this.#dialog.querySelector<HTMLElement>('form button')?.focus()
+    // After opening: elements in a closed dialog have no size.
+    if (this.#swiper) this.#swiper.slideTo(index, 0)
+    else this.#swiper = this.#start(index)
+  }
+
+  #show(index: number): void {
+    const { index: text = '' } = this.#dialog.dataset
+    const count = this.#links.length
+    this.#count.textContent = text
       .replace('{index}', String(index + 1))
-      .replace('{count}', String(links.length))
-    download.href = links[index]?.href ?? ''
-    for (const [at, slide] of slides.entries()) slide.ariaHidden = String(at !== index)
-    for (const button of dialog.querySelectorAll<HTMLElement>('[data-step]')) {
-      const isEnd = index === (button.dataset.step === '1' ? links.length - 1 : 0)
+      .replace('{count}', String(count))
+    this.#download.href = this.#links[index]?.href ?? ''
+    for (const [at, slide] of this.#slides.entries()) slide.ariaHidden = String(at !== index)
+    for (const button of this.#dialog.querySelectorAll<HTMLElement>('[data-step]')) {
+      const isEnd = index === (button.dataset.step === '1' ? count - 1 : 0)
       // A disabled button would drop the focus.
       button.ariaDisabled = String(isEnd)
     }
   }
 
-  const start = (initialSlide: number) => {
-    const made = new Swiper(box, {
+  #start(initialSlide: number): Swiper {
+    const swiper = new Swiper(this.#box, {
       modules: [Zoom],
       initialSlide,
       wrapperClass: 'pictures',
@@ -53,45 +79,31 @@ export function makeLightbox(dialog: HTMLDialogElement, links: HTMLAnchorElement
       lazyPreloadPrevNext: matchMedia('(min-width: 64rem)').matches ? NEIGHBOURS_WIDE : NEIGHBOURS,
       zoom: { maxRatio: CLOSEST, containerClass: 'zoomable', zoomedSlideClass: 'zoomed' },
     })
-    keepStillWhilePinched(made)
-    made.on('activeIndexChange', () => show(made.activeIndex))
-    return made
+    keepStillWhilePinched(swiper)
+    swiper.on('activeIndexChange', () => this.#show(swiper.activeIndex))
+    return swiper
   }
 
-  dialog.addEventListener('click', ({ target }) => {
+  #click(target: EventTarget | null): void {
     const button = target instanceof Element ? target.closest<HTMLElement>('button') : null
     const { step, zoom } = button?.dataset ?? {}
+    const swiper = this.#swiper
     if (!swiper) return
     if (step) swiper.slideTo(swiper.activeIndex + Number(step))
     if (zoom) zoomBy(swiper, Number(zoom))
-  })
-  dialog.addEventListener('keydown', (event) => {
+  }
+
+  #press(event: KeyboardEvent): void {
+    const swiper = this.#swiper
     if (!swiper || event.ctrlKey || event.metaKey || event.altKey) return
     const { key } = event
     if (key === 'ArrowRight') swiper.slideNext()
     else if (key === 'ArrowLeft') swiper.slidePrev()
     else if (key === 'Home') swiper.slideTo(0)
-    else if (key === 'End') swiper.slideTo(links.length - 1)
+    else if (key === 'End') swiper.slideTo(this.#links.length - 1)
     else if (key === '+' || key === '=') zoomBy(swiper, 1)
     else if (key === '-') zoomBy(swiper, -1)
     else return
     event.preventDefault()
-  })
-  dialog.addEventListener('close', () => {
-    swiper?.zoom.out()
-    opener?.focus({ preventScroll: true })
-  })
-
-  return {
-    open(index, by) {
-      opener = by
-      if (dialog.open) return
-      show(index)
-      dialog.showModal()
-      find('form button')?.focus()
-      // After opening: elements in a closed dialog have no size.
-      if (swiper) swiper.slideTo(index, 0)
-      else swiper = start(index)
-    },
   }
 }

@@ -3,27 +3,66 @@ import { tellChange } from '../search/address'
 import { choose, priceSelect } from '../search/price-selects'
 import { FORM_SYNCED } from '../search/sync-form'
 
-const SETTLED_MS = 300
+const DEBOUNCE_MS = 300
 
 /** The two handles write `budget`; the price selects follow them, and they follow the selects. */
 export function mount(element: HTMLElement): void {
   const [low, high] = element.querySelectorAll<HTMLInputElement>('input[type="range"]')
   const budget = element.querySelector<HTMLInputElement>('input[name="budget"]')
   const form = budget?.form
-  if (!low || !high || !budget || !form) return
-  const names = element.querySelector<HTMLElement>('.slider')?.dataset
-  const selects = {
-    min: priceSelect(form, names?.min ?? 'pricemin'),
-    max: priceSelect(form, names?.max ?? 'pricemax'),
-  }
-  let settling = 0
+  if (low && high && budget && form) new BudgetSlider({ element, form, low, high, budget }).start()
+}
 
-  function show(): void {
-    const [from, to, max] = bounds()
+interface Parts {
+  element: HTMLElement
+  form: HTMLFormElement
+  low: HTMLInputElement
+  high: HTMLInputElement
+  budget: HTMLInputElement
+}
+
+class BudgetSlider {
+  readonly #parts: Parts
+  readonly #min: HTMLSelectElement | null
+  readonly #max: HTMLSelectElement | null
+  #debounce = 0
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+    const names = parts.element.querySelector<HTMLElement>('.slider')?.dataset
+    this.#min = priceSelect(parts.form, names?.min ?? 'pricemin')
+    this.#max = priceSelect(parts.form, names?.max ?? 'pricemax')
+  }
+
+  start(): void {
+    const { form, low, high, budget } = this.#parts
+    for (const handle of [low, high]) {
+      // 'input' fires while dragging; the form gets a change once the handle rests.
+      handle.addEventListener('change', (event) => event.stopPropagation())
+      handle.addEventListener('input', () => {
+        this.#keepApart(handle)
+        this.#show()
+        clearTimeout(this.#debounce)
+        this.#debounce = window.setTimeout(() => this.#apply(), DEBOUNCE_MS)
+      })
+    }
+    form.addEventListener('change', ({ target }) => {
+      if (target instanceof HTMLSelectElement) this.#followSelects()
+    })
+    form.addEventListener(FORM_SYNCED, () => {
+      budget.disabled = true
+      this.#followSelects()
+    })
+    this.#show()
+  }
+
+  #show(): void {
+    const { element, low, high } = this.#parts
+    const [from, to, max] = this.#bounds()
     const open = to >= max ? '+' : ''
-    const texts = [formatEuro(from), formatEuro(to) + open]
-    low?.setAttribute('aria-valuetext', texts[0] ?? '')
-    high?.setAttribute('aria-valuetext', texts[1] ?? '')
+    const texts = [formatEuro(from), formatEuro(to) + open] as const
+    low.setAttribute('aria-valuetext', texts[0])
+    high.setAttribute('aria-valuetext', texts[1])
     const output = element.querySelector('output')
     if (output) output.textContent = texts.join(' – ')
     const track = element.querySelector<HTMLElement>('.track')
@@ -34,51 +73,35 @@ export function mount(element: HTMLElement): void {
   }
 
   /** Read anew each time: another goal has another end. */
-  function bounds(): [from: number, to: number, max: number] {
-    return [Number(low?.value), Number(high?.value), Number(high?.max)]
+  #bounds(): [from: number, to: number, max: number] {
+    const { low, high } = this.#parts
+    return [Number(low.value), Number(high.value), Number(high.max)]
   }
 
-  function keepApart(moved: HTMLInputElement): void {
-    const [from, to] = bounds()
+  #keepApart(moved: HTMLInputElement): void {
+    const [from, to] = this.#bounds()
     const step = Number(moved.step)
-    if (moved === low) moved.value = String(Math.min(from, to - step))
+    if (moved === this.#parts.low) moved.value = String(Math.min(from, to - step))
     else moved.value = String(Math.max(to, from + step))
   }
 
-  function settle(): void {
-    settling = 0
-    const [from, to, max] = bounds()
+  #apply(): void {
+    const { form, budget } = this.#parts
+    this.#debounce = 0
+    const [from, to, max] = this.#bounds()
     const [min, upTo] = [from ? String(from) : '', to < max ? String(to) : '']
-    if (selects.min) choose(selects.min, min)
-    if (selects.max) choose(selects.max, upTo)
-    budget?.setAttribute('value', min || upTo ? `${from}-${to}` : '')
-    if (budget) budget.disabled = false
-    if (form) tellChange(form)
+    if (this.#min) choose(this.#min, min)
+    if (this.#max) choose(this.#max, upTo)
+    budget.setAttribute('value', min || upTo ? `${from}-${to}` : '')
+    budget.disabled = false
+    tellChange(form)
   }
 
-  function follow(): void {
-    if (settling || !low || !high) return
-    low.value = selects.min?.value || '0'
-    high.value = selects.max?.value || high.max
-    show()
+  #followSelects(): void {
+    const { low, high } = this.#parts
+    if (this.#debounce) return
+    low.value = this.#min?.value || '0'
+    high.value = this.#max?.value || high.max
+    this.#show()
   }
-
-  for (const handle of [low, high]) {
-    // 'input' fires while dragging; the form gets a change once the handle rests.
-    handle.addEventListener('change', (event) => event.stopPropagation())
-    handle.addEventListener('input', () => {
-      keepApart(handle)
-      show()
-      clearTimeout(settling)
-      settling = window.setTimeout(settle, SETTLED_MS)
-    })
-  }
-  form.addEventListener('change', ({ target }) => {
-    if (target instanceof HTMLSelectElement) follow()
-  })
-  form.addEventListener(FORM_SYNCED, () => {
-    budget.disabled = true
-    follow()
-  })
-  show()
 }

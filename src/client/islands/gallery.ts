@@ -1,6 +1,6 @@
 import stylesheet from '../../styles/components/lightbox.css?url'
 import { opensElsewhere } from '../early-clicks'
-import { type Lightbox, makeLightbox } from '../gallery/lightbox'
+import { Lightbox } from '../gallery/lightbox'
 import { reportError } from '../report-error'
 import { addStylesheet } from '../stylesheet'
 
@@ -19,7 +19,7 @@ export function mount(element: HTMLElement): void {
     event.preventDefault()
     try {
       await styled
-      lightbox ??= makeLightbox(dialog, links)
+      lightbox ??= new Lightbox(dialog, links)
       lightbox.open(Number(opener.dataset.picture), opener)
     } catch (error) {
       reportError('gallery', error)

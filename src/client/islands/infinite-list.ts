@@ -11,110 +11,129 @@ const PREFETCH_MARGIN = '0px 0px 200px'
 export function mount(element: HTMLElement): void {
   const cards = element.querySelector<HTMLElement>('.grid-cards')
   const more = element.querySelector<HTMLElement>('.list-more')
-  if (!cards || !more) return
-  const { page = '1', size = '0', loaded = '', failed = '', end = '', total = '' } = more.dataset
-  const status = more.querySelector<HTMLElement>('[role=status]')
-  let firstPage = Number(page)
-  let left = AUTO_PAGES
-  let busy = false
+  if (cards && more) new InfiniteList(element, cards, more).start()
+}
 
-  history.scrollRestoration = 'manual'
-  more.addEventListener('click', (event) => {
-    if (!isPlainClick(event) || !linkIn(more)) return
-    event.preventDefault()
-    left = AUTO_PAGES
-    loadNext()
-  })
-  const seen = new IntersectionObserver(
-    (entries) => {
-      if (entries.at(-1)?.isIntersecting && left > 0) loadNext()
-    },
-    { rootMargin: PREFETCH_MARGIN },
-  )
-  saveTo(element, () => firstPage)
-  restore().then(() => seen.observe(more))
+class InfiniteList {
+  readonly #element: HTMLElement
+  readonly #cards: HTMLElement
+  readonly #more: HTMLElement
+  readonly #status: HTMLElement | null
+  readonly #observer: IntersectionObserver
+  #firstPage: number
+  #pagesLeft = AUTO_PAGES
+  #isLoading = false
 
-  async function loadNext(): Promise<void> {
-    const link = linkIn(more)
-    if (!link || busy) return
-    busy = true
-    left--
-    more?.setAttribute('aria-busy', 'true')
+  constructor(element: HTMLElement, cards: HTMLElement, more: HTMLElement) {
+    this.#element = element
+    this.#cards = cards
+    this.#more = more
+    this.#status = more.querySelector<HTMLElement>('[role=status]')
+    this.#firstPage = Number(more.dataset.page ?? '1')
+    this.#observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.at(-1)?.isIntersecting && this.#pagesLeft > 0) this.#loadNext()
+      },
+      { rootMargin: PREFETCH_MARGIN },
+    )
+  }
+
+  start(): void {
+    history.scrollRestoration = 'manual'
+    this.#more.addEventListener('click', (event) => {
+      if (!isPlainClick(event) || !linkIn(this.#more)) return
+      event.preventDefault()
+      this.#pagesLeft = AUTO_PAGES
+      this.#loadNext()
+    })
+    saveTo(this.#element, () => this.#firstPage)
+    this.#restore().then(() => this.#observer.observe(this.#more))
+  }
+
+  async #loadNext(): Promise<void> {
+    const link = linkIn(this.#more)
+    if (!link || this.#isLoading) return
+    const { size = '0', loaded = '', failed = '', total = '' } = this.#more.dataset
+    this.#isLoading = true
+    this.#pagesLeft--
+    this.#more.setAttribute('aria-busy', 'true')
     try {
       const next = await fetchPage(link.href)
-      if (!element.isConnected) return
-      const count = append(next)
+      if (!this.#element.isConnected) return
+      const count = this.#append(next)
       history.replaceState(history.state, '', link.href)
-      say(loaded.replace('{shown}', String(shown())).replace('{total}', total))
+      this.#say(loaded.replace('{shown}', String(this.#shown())).replace('{total}', total))
       const further = linkIn(next.querySelector('.list-more'))
       if (further && count >= Number(size)) link.href = further.href
-      else finish(link)
+      else this.#finish(link)
     } catch {
-      left = 0
-      say(failed)
+      this.#pagesLeft = 0
+      this.#say(failed)
     } finally {
-      busy = false
-      more?.removeAttribute('aria-busy')
-      lookAgain()
+      this.#isLoading = false
+      this.#more.removeAttribute('aria-busy')
+      this.#observeAgain()
     }
   }
 
-  /** Observes again: the observer reports changes only, and a short page leaves the end in view. */
-  function lookAgain(): void {
-    if (!more) return
-    seen.unobserve(more)
-    if (left > 0 && linkIn(more)) seen.observe(more)
+  /** The observer reports changes only, and a short page leaves the end in view. */
+  #observeAgain(): void {
+    this.#observer.unobserve(this.#more)
+    if (this.#pagesLeft > 0 && linkIn(this.#more)) this.#observer.observe(this.#more)
   }
 
-  function finish(link: HTMLAnchorElement): void {
+  #finish(link: HTMLAnchorElement): void {
     const hadFocus = link === document.activeElement
     link.remove()
-    say(end)
-    if (hadFocus) status?.focus({ preventScroll: true })
+    this.#say(this.#more.dataset.end ?? '')
+    if (hadFocus) this.#status?.focus({ preventScroll: true })
   }
 
   /** Adds a page's cards and says how many it had. */
-  function append(from: Document): number {
+  #append(from: Document): number {
     const count = from.querySelectorAll('.grid-cards > [data-listing]').length
-    cards?.append(...newItems(from))
-    if (cards) startIslands(cards)
+    this.#cards.append(...this.#newItems(from))
+    startIslands(this.#cards)
     return count
   }
 
   /** Listings added meanwhile shift rows to the next page: duplicates are skipped. */
-  function newItems(from: Document): Element[] {
-    const here = new Set([...(cards?.querySelectorAll('[data-listing]') ?? [])].map(keyOf))
+  #newItems(from: Document): Element[] {
+    const here = new Set([...this.#cards.querySelectorAll('[data-listing]')].map(keyOf))
     return [...from.querySelectorAll('.grid-cards > li')].filter((item) => !here.has(keyOf(item)))
   }
 
-  function shown(): number {
-    return cards?.querySelectorAll('[data-listing]').length ?? 0
+  #shown(): number {
+    return this.#cards.querySelectorAll('[data-listing]').length
   }
 
-  function say(text: string): void {
-    if (status) status.textContent = text
+  #say(text: string): void {
+    if (this.#status) this.#status.textContent = text
   }
 
-  async function restore(): Promise<void> {
+  async #restore(): Promise<void> {
     const place = readPlace()
     if (!place) return
     const address = new URL(location.href)
-    const missing = Array.from({ length: Math.max(0, firstPage - place.first) }, (_, index) => {
+    const missing = Math.max(0, this.#firstPage - place.first)
+    const requests = Array.from({ length: missing }, (_, index) => {
       address.searchParams.set('page', String(place.first + index))
       return fetchPage(address.href)
     })
     try {
-      const before = await Promise.all(missing)
-      if (before.length > 0) {
-        cards?.prepend(...before.flatMap(newItems))
-        if (cards) startIslands(cards)
-        firstPage = place.first
-        if (firstPage === 1) element.querySelector('.list-earlier')?.remove()
-      }
+      this.#prepend(await Promise.all(requests), place.first)
     } catch {
       // The page as it came is a list too.
     }
     place.show()
+  }
+
+  #prepend(pages: Document[], first: number): void {
+    if (pages.length === 0) return
+    this.#cards.prepend(...pages.flatMap((page) => this.#newItems(page)))
+    startIslands(this.#cards)
+    this.#firstPage = first
+    if (first === 1) this.#element.querySelector('.list-earlier')?.remove()
   }
 }
 

@@ -5,12 +5,12 @@ import { reportError } from '../report-error'
 import { openMap } from './base-map'
 import { linkCards } from './linked-cards'
 import { type Bounds, fetchResults, listingKey, type MapAnswer } from './map-answer'
-import { type MapSpot, makePins } from './pins'
+import { type MapSpot, Pins } from './pins'
 import { openPopup } from './popup'
 import { addressWithin } from './search-here'
 import { markSeen } from './seen-pins'
 
-const SETTLED_MS = 200
+const DEBOUNCE_MS = 200
 /** Closer than this one house fills the screen, and a stack of hidden addresses never parts. */
 const CLOSEST_FIT = 16
 const FIT_PADDING: [number, number] = [48, 48]
@@ -22,143 +22,193 @@ export async function showResults(pane: HTMLElement, root: HTMLElement): Promise
   const tools = pane.querySelector<HTMLElement>('.map-tools')
   const searchHere = pane.querySelector<HTMLButtonElement>('.map-search')
   if (!box || !note || !tools || !searchHere) return
-  const { lang = 'nl', tiles = '', attribution = '' } = pane.dataset
+  const { tiles = '', attribution = '' } = pane.dataset
   const texts: MapTexts = JSON.parse(pane.dataset.texts ?? '{}')
-
-  const notes = new Map<'tiles' | 'pins', string>()
+  const notes = new MapNotes(note)
   const map = await openMap(box, {
     tiles,
     attribution,
     whenTilesFail() {
       pane.classList.add('no-tiles')
-      say('tiles', texts.notiles)
+      notes.say('tiles', texts.notiles, true)
     },
   })
-  const pins = makePins(map, texts)
-  linkCards(root, box, pins)
-  tools.hidden = false
+  const parts = { pane, root, box, tools, searchHere, texts }
+  await new ResultsMap(map, notes, parts).start()
+}
 
-  let query = listQuery(root)
-  let request: AbortController | undefined
-  let settled = 0
-  /** The map moves to where the results are, which is nothing to search by. */
-  let isOurs = false
+interface Parts {
+  pane: HTMLElement
+  root: HTMLElement
+  box: HTMLElement
+  tools: HTMLElement
+  searchHere: HTMLButtonElement
+  texts: MapTexts
+}
+
+class ResultsMap {
+  readonly #map: LeafletMap
+  readonly #notes: MapNotes
+  readonly #parts: Parts
+  readonly #pins: Pins
+  #query: string
+  #request: AbortController | undefined
+  #debounce = 0
+  /** The script moves the map to the results, which is nothing to search by. */
+  #isMoving = false
   /** The list was narrowed to what the map shows, so the map stays. */
-  let isKept = false
+  #staysInPlace = false
 
-  await showFirst()
-
-  map.on('moveend', () => {
-    clearTimeout(settled)
-    settled = window.setTimeout(showView, SETTLED_MS)
-  })
-  const offerSearch = () => {
-    if (!isOurs) searchHere.hidden = false
+  constructor(map: LeafletMap, notes: MapNotes, parts: Parts) {
+    this.#map = map
+    this.#notes = notes
+    this.#parts = parts
+    this.#pins = new Pins(map, parts.texts)
+    this.#query = listQuery(parts.root)
   }
-  map.on('dragend', offerSearch)
-  map.on('zoomend', offerSearch)
-  box.addEventListener('keydown', ({ key, target }) => {
-    if (target === box && key.startsWith('Arrow')) offerSearch()
-    if (key === 'Escape') map.closePopup()
-  })
-  document.addEventListener(LIST_CHANGED, () => {
-    const next = listQuery(root)
-    if (next === query) return
-    query = next
-    map.closePopup()
-    if (isKept) showView()
-    else showFirst()
-    isKept = false
-  })
 
-  box.addEventListener('click', (event) => {
-    const button = event.target instanceof Element ? event.target.closest('button') : null
-    const spot = pins.spotOf(button)
-    if (!spot) return
-    event.stopPropagation()
-    open(spot, event.detail === 0)
-  })
-  tools.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('[data-zoom]') : null
-    if (button) map.setZoom(map.getZoom() + Number(button.dataset.zoom))
-  })
-  searchHere.addEventListener('click', async () => {
-    isKept = true
+  async start(): Promise<void> {
+    const { root, box, tools, searchHere } = this.#parts
+    linkCards(root, box, this.#pins)
+    tools.hidden = false
+    await this.#showAll()
+    this.#followMap()
+    document.addEventListener(LIST_CHANGED, () => this.#followList())
+    box.addEventListener('click', (event) => this.#click(event))
+    tools.addEventListener('click', ({ target }) => {
+      const button = target instanceof Element ? target.closest<HTMLElement>('[data-zoom]') : null
+      if (button) this.#map.setZoom(this.#map.getZoom() + Number(button.dataset.zoom))
+    })
+    searchHere.addEventListener('click', () => this.#searchHere())
+  }
+
+  #followMap(): void {
+    const { box, searchHere } = this.#parts
+    this.#map.on('moveend', () => {
+      clearTimeout(this.#debounce)
+      this.#debounce = window.setTimeout(() => this.#showView(), DEBOUNCE_MS)
+    })
+    const offerSearch = () => {
+      if (!this.#isMoving) searchHere.hidden = false
+    }
+    this.#map.on('dragend', offerSearch)
+    this.#map.on('zoomend', offerSearch)
+    box.addEventListener('keydown', ({ key, target }) => {
+      if (target === box && key.startsWith('Arrow')) offerSearch()
+      if (key === 'Escape') this.#map.closePopup()
+    })
+  }
+
+  #followList(): void {
+    const next = listQuery(this.#parts.root)
+    if (next === this.#query) return
+    this.#query = next
+    this.#map.closePopup()
+    if (this.#staysInPlace) this.#showView()
+    else this.#showAll()
+    this.#staysInPlace = false
+  }
+
+  async #searchHere(): Promise<void> {
+    const { box, searchHere } = this.#parts
+    this.#staysInPlace = true
     searchHere.hidden = true
     box.focus({ preventScroll: true })
     try {
-      await showInPlace(await addressWithin(map.getBounds()))
+      await showInPlace(await addressWithin(this.#map.getBounds()))
     } catch (error) {
-      isKept = false
+      this.#staysInPlace = false
       reportError('list-map', error)
     }
-  })
+  }
 
-  function open(spot: MapSpot, byKeyboard: boolean): void {
+  #click(event: MouseEvent): void {
+    const button = event.target instanceof Element ? event.target.closest('button') : null
+    const spot = this.#pins.spotOf(button)
+    if (!spot) return
+    event.stopPropagation()
+    this.#open(spot, event.detail === 0)
+  }
+
+  #open(spot: MapSpot, byKeyboard: boolean): void {
     if (spot.isCluster) {
-      zoomInto(spot.group.bounds)
+      this.#zoomInto(spot.group.bounds)
       return
     }
     for (const pin of spot.group.pins) markSeen(listingKey(pin))
     spot.button.classList.add('seen')
-    openPopup(map, spot, texts, { byKeyboard })
+    openPopup(this.#map, spot, this.#parts.texts, { byKeyboard })
   }
 
-  function zoomInto(bounds: Bounds): void {
-    const held = box?.contains(document.activeElement)
+  #zoomInto(bounds: Bounds): void {
+    const { box } = this.#parts
+    const map = this.#map
+    const hadFocus = box.contains(document.activeElement)
     const closer = Math.max(map.getZoom() + 1, map.getBoundsZoom(corners(bounds)))
     map.setView(corners(bounds).getCenter(), Math.min(closer, map.getMaxZoom()))
-    if (held) box?.focus({ preventScroll: true })
+    if (hadFocus) box.focus({ preventScroll: true })
   }
 
-  /** All there is, in a view that holds it; where there is nothing the map stays. */
-  async function showFirst(): Promise<void> {
-    const answer = await ask(new URLSearchParams(query))
+  /** All results, in a view that contains them; without any the map stays. */
+  async #showAll(): Promise<void> {
+    const answer = await this.#fetch(new URLSearchParams(this.#query))
     if (!answer) return
-    isOurs = true
-    searchHere?.toggleAttribute('hidden', true)
-    if (answer.bounds) showAll(map, answer.bounds)
-    isOurs = false
-    clearTimeout(settled)
-    await showView()
+    this.#isMoving = true
+    this.#parts.searchHere.hidden = true
+    if (answer.bounds) fitAll(this.#map, answer.bounds)
+    this.#isMoving = false
+    clearTimeout(this.#debounce)
+    await this.#showView()
   }
 
-  async function showView(): Promise<void> {
-    const { lat: south, lng: west } = map.getBounds().getSouthWest()
-    const { lat: north, lng: east } = map.getBounds().getNorthEast()
-    const view = new URLSearchParams(query)
+  async #showView(): Promise<void> {
+    const { lat: south, lng: west } = this.#map.getBounds().getSouthWest()
+    const { lat: north, lng: east } = this.#map.getBounds().getNorthEast()
+    const view = new URLSearchParams(this.#query)
     view.set('bounds', [south, west, north, east].map((value) => value.toFixed(5)).join())
-    view.set('zoom', String(map.getZoom()))
-    const answer = await ask(view)
+    view.set('zoom', String(this.#map.getZoom()))
+    const answer = await this.#fetch(view)
     if (!answer) return
-    const held = document.activeElement
-    pins.show(answer)
-    // A pin that went into a cluster takes the focus of whoever was on it to the map itself.
-    if (held !== document.activeElement) box?.focus({ preventScroll: true })
-    say('pins', texts.total.replace('{count}', String(answer.total)))
+    const { activeElement } = document
+    this.#pins.show(answer)
+    // The focus of a pin that went into a cluster moves to the map itself.
+    if (activeElement !== document.activeElement) this.#parts.box.focus({ preventScroll: true })
+    const { total } = this.#parts.texts
+    this.#notes.say('pins', total.replace('{count}', String(answer.total)), false)
   }
 
   /** Aborts the request before: only the latest is answered. */
-  async function ask(params: URLSearchParams): Promise<MapAnswer | null> {
-    request?.abort()
-    request = new AbortController()
-    const { signal } = request
-    params.set('lang', lang)
+  async #fetch(params: URLSearchParams): Promise<MapAnswer | null> {
+    const { pane, texts } = this.#parts
+    this.#request?.abort()
+    this.#request = new AbortController()
+    const { signal } = this.#request
+    params.set('lang', pane.dataset.lang ?? 'nl')
     try {
       return await fetchResults(params, signal)
     } catch (error) {
       if (signal.aborted) return null
-      say('pins', texts.failed)
+      this.#notes.say('pins', texts.failed, true)
       console.warn('The map has no results', error)
       return null
     }
   }
+}
 
-  function say(about: 'tiles' | 'pins', text: string): void {
-    notes.set(about, text)
-    const words = [...notes.values()].join(' ')
-    if (note && note.textContent !== words) note.textContent = words
-    note?.classList.toggle('sr-only', !notes.has('tiles') && text !== texts.failed)
+/** The notes below the map; without a failure they are for screen readers alone. */
+class MapNotes {
+  readonly #note: HTMLElement
+  readonly #texts = new Map<'tiles' | 'pins', string>()
+
+  constructor(note: HTMLElement) {
+    this.#note = note
+  }
+
+  say(about: 'tiles' | 'pins', text: string, isFailure: boolean): void {
+    this.#texts.set(about, text)
+    const words = [...this.#texts.values()].join(' ')
+    if (this.#note.textContent !== words) this.#note.textContent = words
+    this.#note.classList.toggle('sr-only', !this.#texts.has('tiles') && !isFailure)
   }
 }
 
@@ -167,7 +217,7 @@ function listQuery(root: HTMLElement): string {
   return root.querySelector<HTMLElement>('[data-query]')?.dataset.query ?? ''
 }
 
-function showAll(map: LeafletMap, bounds: Bounds): void {
+function fitAll(map: LeafletMap, bounds: Bounds): void {
   map.fitBounds(corners(bounds), { padding: FIT_PADDING, maxZoom: CLOSEST_FIT, animate: false })
 }
 
