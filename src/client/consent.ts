@@ -11,9 +11,6 @@ import { readCookie, writeCookie } from './cookies'
 /** Event on `document` after a consent decision. */
 export const CONSENT_CHANGED = 'pand:consent'
 
-/** Event on `document` that opens the consent dialog (again). */
-export const CONSENT_ASKED = 'pand:ask-consent'
-
 /** The consent decision of the last 30 days; null without one. */
 export function storedConsent(): Consent | null {
   return readConsent(readCookie(CONSENT_COOKIE))
@@ -26,9 +23,4 @@ export function storeConsent(consent: Consent): void {
 
 export function isAllowed(category: ConsentCategory | 'necessary'): boolean {
   return category === 'necessary' || storedConsent()?.[category] === true
-}
-
-/** Opens the consent dialog, where this site has one. */
-export function askForConsent(): void {
-  document.dispatchEvent(new CustomEvent(CONSENT_ASKED))
 }

@@ -1,6 +1,6 @@
 import { type Consent, consentTo, consentToAll } from '../../domain/content/consent'
 import { announceConsent, startConsentMode } from '../analytics'
-import { CONSENT_ASKED, CONSENT_CHANGED, storeConsent, storedConsent } from '../consent'
+import { CONSENT_CHANGED, storeConsent, storedConsent } from '../consent'
 import { listedScripts, loadExternalScript, mayLoad } from '../external-scripts'
 
 /**
@@ -51,10 +51,6 @@ function listen(dialog: HTMLElement, choices: HTMLFormElement): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('[data-ask-consent]') : null
     if (button instanceof HTMLElement) open(button)
-  })
-  document.addEventListener(CONSENT_ASKED, () => {
-    const { activeElement } = document
-    open(activeElement instanceof HTMLElement ? activeElement : null)
   })
 }
 

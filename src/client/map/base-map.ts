@@ -3,8 +3,8 @@ import stylesheet from '../../styles/components/map.css?url'
 import { addStylesheet } from '../stylesheet'
 
 /** Near Brussels, where a map starts that has nothing to show. */
-export const DEFAULT_CENTRE: LatLngTuple = [50.8503, 4.3517]
-export const DEFAULT_ZOOM = 13
+const DEFAULT_CENTRE: LatLngTuple = [50.8503, 4.3517]
+const DEFAULT_ZOOM = 13
 const LAST_ZOOM = 18
 
 interface MapOptions {

@@ -2,7 +2,7 @@ import type { Choice } from './combobox'
 import { loadPlaces, type Place, placeFinder } from './places'
 
 /** Reads and sets the chosen places (`{city}|{zip}`). */
-export interface RegionChooser {
+interface RegionChooser {
   /** The label of a whole municipality, with `{name}` in it. */
   whole: string
   chosen(): string[]

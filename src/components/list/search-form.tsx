@@ -9,7 +9,7 @@ import { Select } from './search-fields'
 import { MoreFilters } from './search-more'
 import { bedroomOptions, priceOptions, priceSteps, typeOptions } from './search-options'
 
-export interface SearchFormProps {
+interface SearchFormProps {
   view: View
   filter: ListFilter
   /** The list's path; the form asks it by GET, so it works without a script. */

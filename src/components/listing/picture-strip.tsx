@@ -3,7 +3,7 @@ import { ResponsivePicture } from '../media/picture'
 import { Icon } from '../ui/icon'
 import { Island } from '../ui/island'
 
-export interface PictureStripProps {
+interface PictureStripProps {
   pictures: { src: string; alt: string }[]
   sizes: string
   /** The link of the pictures; the card's title has the same one for keyboards. */

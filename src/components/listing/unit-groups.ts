@@ -1,7 +1,7 @@
 import type { PublicUnit } from '../../domain/listing/published'
 import type { Translate } from '../../i18n'
 
-export interface UnitFloor {
+interface UnitFloor {
   floor: number | null
   units: PublicUnit[]
 }

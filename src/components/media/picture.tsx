@@ -1,7 +1,7 @@
 const OWN = /^(\/images\/demo\/[\w-]+)-\d+\.(?:jpg|webp|avif)$/
 
 /** The widths our own pictures are made in; the 960 one also as JPEG. */
-export const PICTURE_WIDTHS = [480, 960, 1600] as const
+const PICTURE_WIDTHS = [480, 960, 1600] as const
 export const HERO_WIDTHS = [480, 960, 1600, 2400] as const
 export const PORTRAIT_WIDTHS = [480, 960] as const
 

@@ -2,7 +2,7 @@ import { Island } from '../ui/island'
 import type { View } from '../ui/view'
 import { PauseButton } from './play-controls'
 
-export interface VideoFiles {
+interface VideoFiles {
   mobile: string
   desktop: string
   poster: string

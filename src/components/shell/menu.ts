@@ -30,7 +30,7 @@ export function menuItems(view: View): MenuItem[] {
     .map((page) => ({ ...menuItem(view, page), children: children(view, page) }))
 }
 
-export function menuItem(view: View, page: SitePage): MenuItem {
+function menuItem(view: View, page: SitePage): MenuItem {
   const href = pagePath(view.site, view.lang, page)
   return {
     href,

@@ -8,7 +8,7 @@ import { partHeading } from '../heading'
 import type { ModuleViewProps } from '../module'
 import type { ArticleListConfig } from './config'
 
-export type ArticleListProps = ModuleViewProps<ArticleListConfig, Article[]>
+type ArticleListProps = ModuleViewProps<ArticleListConfig, Article[]>
 
 const HALF = '(min-width: 60rem) 46vw, 100vw'
 

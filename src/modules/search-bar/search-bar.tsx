@@ -6,7 +6,7 @@ import type { ListFilter } from '../../domain/list/list-filter'
 import { defineModule, type ModuleViewProps } from '../module'
 import { FIXED_FILTER, LIST_NAMES } from '../property-list/lists'
 
-export const searchBarConfig = z.object({ list: z.enum(LIST_NAMES) })
+const searchBarConfig = z.object({ list: z.enum(LIST_NAMES) })
 
 /** The filters of the list on the same page: a plain GET form to the page itself. */
 export const searchBar = defineModule({

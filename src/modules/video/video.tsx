@@ -12,7 +12,7 @@ const file = z.string().regex(/^\/[\w./-]+$/)
 export const videoFiles = z.object({ mobile: file, desktop: file, poster: file })
 
 const about = { label: translated }
-export const videoConfig = z.union([
+const videoConfig = z.union([
   z.object({ ...about, files: videoFiles }),
   z.object({ ...about, url: z.url(), poster: z.string().optional() }),
 ])

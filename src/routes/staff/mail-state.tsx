@@ -15,4 +15,4 @@ export function MailState({ view, mail }: { view: View; mail: MailStanding }) {
   )
 }
 
-export type MailStanding = Pick<LeadMailState, 'state' | 'attempts'>
+type MailStanding = Pick<LeadMailState, 'state' | 'attempts'>
