@@ -1,14 +1,13 @@
 import { codeOf } from '../format/codes'
 import { streetShown } from '../listing/address'
-import { CONDITION } from '../listing/condition'
 import { epcLabel, isUnreadableLabel } from '../listing/epc'
+import { CONDITION, WEB_ID } from '../listing/goal'
 import type { PublishSettings } from '../listing/listing-types'
 import { isPriceShown } from '../listing/price'
 import type { Law, Property } from '../listing/property'
 import { DEFAULT_PUBLISH_SETTINGS } from '../listing/published'
 import { type Region, regionOf } from '../listing/region'
 import { isUnitAvailable } from '../listing/status'
-import { WEB_ID } from '../listing/web-id'
 import { type AdFacts, type AdField, adRules } from './ad-rules'
 
 /** A fact that a listing's advert lacks by law: the CRM's name for it, and why it is needed. */

@@ -1,7 +1,5 @@
-import { CONDITION } from '../listing/condition'
-import { GOAL } from '../listing/goal'
+import { CONDITION, GOAL, WEB_ID } from '../listing/goal'
 import { type Region, regionOf } from '../listing/region'
-import { WEB_ID } from '../listing/web-id'
 
 /** A share of the price, where a home costs no more than `priceCap` after the first `allowance` euros. */
 interface OwnHomeDuty {

@@ -1,6 +1,5 @@
-import { CONDITION } from './condition'
 import { availableFrom, code, date, type FieldValue, number, text, types, yes } from './field-value'
-import { GOAL } from './goal'
+import { CONDITION, GOAL } from './goal'
 import type { ListingDetail } from './listing-types'
 
 /** The spec's blocks; documents and rooms are lists of their own beside their fields. */

@@ -4,3 +4,9 @@ export type Goal = (typeof GOAL)[keyof typeof GOAL]
 
 /** The goals that a home can have. */
 export type PropertyGoal = Exclude<Goal, typeof GOAL.projects>
+
+/** The CRM's `ConditionID`s on which a rule depends (spec, section 3). */
+export const CONDITION = { new: 2, toBuild: 3, toDemolish: 8 } as const
+
+/** The public categories (`WebID`) on which a rule depends (spec, section 3). */
+export const WEB_ID = { house: 1, apartment: 2, land: 3, parking: 4 } as const

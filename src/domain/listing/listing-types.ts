@@ -2,6 +2,7 @@ import type { Translated } from '../format/lang'
 import type { EpcLabel, EpcRange } from './epc'
 import type { BrusselsScale } from './epc-scales'
 import type { PropertyGoal } from './goal'
+import { MARQUEE } from './marquee'
 import type { Law, ListingDocument, Manager, Picture, Project, Property } from './property'
 
 /** The settings that decide which facts of a listing are public. */
@@ -12,6 +13,14 @@ export type PublishSettings = {
   /** Marquees that take a home off the market, besides 3 and 4. */
   ignoreMarquees: readonly number[]
   brusselsScale: BrusselsScale
+}
+
+/** The settings of an agency that has made no choices. */
+export const DEFAULT_PUBLISH_SETTINGS: PublishSettings = {
+  marqueesWithoutStreet: [],
+  showSoldDetailPage: false,
+  ignoreMarquees: [MARQUEE.sold, MARQUEE.rented],
+  brusselsScale: 'spec',
 }
 
 /** `street` holds number and box, or the agency's public text; null when there is neither. */

@@ -1,12 +1,17 @@
 import { epcLabel, epcRange } from './epc'
 import { featureBits } from './features'
 import { GOAL, type PropertyGoal } from './goal'
-import type { ListingCard, ProjectDetail, PublicUnit, PublishSettings } from './listing-types'
+import {
+  DEFAULT_PUBLISH_SETTINGS,
+  type ListingCard,
+  type ProjectDetail,
+  type PublicUnit,
+  type PublishSettings,
+} from './listing-types'
 import { marketStart, projectMarketStart } from './market-start'
 import { CARD_PICTURES, NO_PRICE, openCard, withheldCard } from './open-card'
 import { shownPrice } from './price'
 import type { Project, Property } from './property'
-import { DEFAULT_PUBLISH_SETTINGS } from './publish-settings'
 import { hiddenStreet, publicDocuments, publicPictures, publicPlace, redact } from './redact'
 import { availability, isUnitAvailable, STATUS } from './status'
 

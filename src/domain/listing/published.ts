@@ -1,5 +1,4 @@
-import { CONDITION } from './condition'
-import { GOAL } from './goal'
+import { CONDITION, GOAL } from './goal'
 import {
   DETAIL_FACTS,
   type DetailFact,
@@ -22,7 +21,7 @@ export type {
   PublicUnit,
   PublishSettings,
 } from './listing-types'
-export { DEFAULT_PUBLISH_SETTINGS } from './publish-settings'
+export { DEFAULT_PUBLISH_SETTINGS } from './listing-types'
 export { projectCard, publicProject, publicUnit } from './published-project'
 
 /**
