@@ -1,7 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { translator } from '../src/i18n/index.ts'
 import { axeProblems, open, origin } from './harness.ts'
 import { layoutShift } from './layout-shift.ts'
+import { cards, listCount } from './search-page.ts'
 
 /** Sold homes in a town of their own, so that other tests' lists stay as they are. */
 const TOWN = { City: 'Ieper', Zip: '8900' }
@@ -31,18 +33,16 @@ describe('an infinite list', () => {
     const { page, problems } = await open(SOLD_LIST)
     expect(await cards(page).count()).toBe(12)
     await scrollToEnd(page)
-    await page.waitForFunction(() => document.querySelectorAll('.card').length === 24)
+    await expect.poll(() => cards(page).count()).toBe(24)
     expect(page.url()).toContain('page=2')
-    expect(await page.locator('.list-more [role=status]').textContent()).toBe('Getoond: 24 van 30')
+    expect(await grown(page).textContent()).toBe('Getoond: 24 van 30')
     await scrollToEnd(page)
-    await page.waitForFunction(() => document.querySelectorAll('.card').length === 30)
+    await expect.poll(() => cards(page).count()).toBe(30)
     expect(page.url()).toContain('page=3')
-    expect(await page.locator('.list-more a').count()).toBe(0)
-    expect(await page.locator('.list-more [role=status]').textContent()).toBe(
-      'U hebt alles gezien.',
-    )
+    expect(await page.locator('a[rel=next]').count()).toBe(0)
+    expect(await grown(page).textContent()).toBe('U hebt alles gezien.')
     expect(new Set(await keys(page)).size).toBe(30)
-    expect(await page.locator('.site-footer').isVisible()).toBe(true)
+    expect(await page.getByRole('contentinfo').isVisible()).toBe(true)
     expect(await axeProblems(page)).toEqual([])
     expect(problems).toEqual([])
   })
@@ -50,9 +50,9 @@ describe('an infinite list', () => {
   test('grows by its link too, which keeps the focus', async () => {
     const { page } = await open(SOLD_LIST, { height: 500 })
     await page.locator('pand-island[name=infinite-list][ready]').waitFor({ state: 'attached' })
-    await page.locator('.list-more a').focus()
+    await page.locator('a[rel=next]').focus()
     await page.keyboard.press('Enter')
-    await page.waitForFunction(() => document.querySelectorAll('.card').length >= 24)
+    await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(24)
     expect(await page.evaluate(() => document.activeElement?.getAttribute('rel'))).toBe('next')
   })
 
@@ -61,12 +61,12 @@ describe('an infinite list', () => {
     async ({ first }) => {
       const { page } = await open(first)
       await scrollToEnd(page)
-      await page.waitForFunction(() => document.querySelectorAll('.card').length >= 24)
+      await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(24)
       await page.locator('[data-listing]').nth(20).scrollIntoViewIfNeeded()
       const before = await cardAtTop(page)
       await page.goto('/nl/contact')
       await page.goBack()
-      await page.waitForFunction(() => document.querySelectorAll('.card').length >= 24)
+      await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(24)
       await page.waitForFunction(() => scrollY > 500)
       expect((await keys(page)).slice(0, 12)).toEqual(await firstKeys(first))
       await expect.poll(() => cardAtTop(page)).toEqual(before)
@@ -76,7 +76,7 @@ describe('an infinite list', () => {
   test('starts at its top for who comes anew', async () => {
     const { page } = await open(SOLD_LIST)
     await scrollToEnd(page)
-    await page.waitForFunction(() => document.querySelectorAll('.card').length >= 24)
+    await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(24)
     await page.goto(SOLD_LIST)
     await page.locator('pand-island[name=infinite-list][ready]').waitFor({ state: 'attached' })
     expect(await page.evaluate(() => scrollY)).toBe(0)
@@ -95,12 +95,13 @@ describe('an infinite list', () => {
 test("the demo's sold homes are several pages, and Back leads to the card", async () => {
   const { page, problems } = await open('/nl/verkocht?type=2,1&order=Price+asc')
   await scrollToEnd(page)
-  await page.waitForFunction(() => document.querySelectorAll('.card').length >= 24)
+  await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(24)
   expect(new URL(page.url()).searchParams.get('page')).toBe('2')
   await page.locator('[data-listing]').nth(15).scrollIntoViewIfNeeded()
   const before = await cardAtTop(page)
   await page
-    .locator('.site-footer a')
+    .getByRole('contentinfo')
+    .getByRole('link')
     .first()
     .evaluate((link: HTMLElement) => link.click())
   await page.waitForURL('**/nl/')
@@ -117,8 +118,8 @@ describe('the order', () => {
   ])('changes in place, from the first page on: $path', async ({ path, label }) => {
     const { page, problems } = await open(path)
     await page.evaluate(() => Object.assign(window, { stayed: true }))
-    await page.locator('.sort select').focus()
-    await page.locator('.sort select').selectOption({ label })
+    await page.locator('select[name=order]').focus()
+    await page.locator('select[name=order]').selectOption({ label })
     await page.waitForURL(/order=Price\+asc/)
     await page.waitForFunction(() => !document.querySelector('[aria-busy]'))
     expect(page.url()).not.toContain('page=')
@@ -132,15 +133,17 @@ describe('the order', () => {
 
   test('changes by its button where no script runs', async () => {
     const { page } = await open('/nl/te-koop?type=1', { javascript: false })
-    await page.locator('.sort select').selectOption('Price desc')
-    await page.locator('.sort button').click()
+    await page.locator('select[name=order]').selectOption('Price desc')
+    await page.getByRole('button', { name: translator('nl')('sort.apply') }).click()
     expect(page.url()).toContain('order=Price+desc')
     expect(page.url()).toContain('type=1')
   })
 
   test('needs no button where scripts run', async () => {
     const { page } = await open('/nl/te-koop')
-    expect(await page.locator('.sort button').isVisible()).toBe(false)
+    expect(
+      await page.getByRole('button', { name: translator('nl')('sort.apply') }).isVisible(),
+    ).toBe(false)
   })
 })
 
@@ -202,20 +205,21 @@ describe('a list that finds nothing', () => {
   ])('says what would find something, and how much: $path', async ({ path, all }) => {
     const { page, problems } = await open(path)
     expect(await cards(page).count()).toBe(0)
-    expect(await page.locator('.empty a', { hasText: all }).count()).toBe(1)
+    expect(await page.getByRole('main').getByRole('link', { name: all }).count()).toBe(1)
     expect(await axeProblems(page)).toEqual([])
     const way = page.locator('.ways a').first()
     const promised = await numberIn(way.locator('b'))
     expect(promised).toBeGreaterThan(0)
     await way.click()
-    await page.locator('.card').first().waitFor()
-    expect(await numberIn(page.locator('.count'))).toBe(promised)
+    await cards(page).first().waitFor()
+    expect(await listCount(page)).toBe(promised)
     expect(problems).toEqual([])
   })
 })
 
-function cards(page: Page) {
-  return page.locator('.grid-cards .card')
+/** What the list says after it has grown. */
+function grown(page: Page): Locator {
+  return page.locator('pand-island[name=infinite-list]').getByRole('status')
 }
 
 function keys(page: Page): Promise<(string | undefined)[]> {

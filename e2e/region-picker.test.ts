@@ -1,15 +1,29 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import type { Lang } from '../src/domain/format/lang.ts'
 import { axeProblems, open } from './harness.ts'
-import { requestsOf, searchReady, watchShifts } from './search-page.ts'
+import {
+  chips,
+  moreFilters,
+  regionTags,
+  requestsOf,
+  searchButton,
+  searchReady,
+  watchShifts,
+} from './search-page.ts'
 
 describe.each([
-  { lang: 'nl', path: '/nl/te-koop', ghent: 'Gent', whole: 'Gent, alle postcodes' },
-  { lang: 'fr', path: '/fr/a-vendre', ghent: 'Gand', whole: 'Gand, tous les codes postaux' },
+  { lang: 'nl' as const, path: '/nl/te-koop', ghent: 'Gent', whole: 'Gent, alle postcodes' },
+  {
+    lang: 'fr' as const,
+    path: '/fr/a-vendre',
+    ghent: 'Gand',
+    whole: 'Gand, tous les codes postaux',
+  },
 ])('the region picker in $lang', ({ lang, path, ghent, whole }) => {
   test('adds places one by one and takes them away again', async () => {
     const { page, problems } = await openPicker(path, lang)
-    const tags = page.locator('.regions .chip')
+    const tags = regionTags(page, lang)
     const asked = requestsOf(page)
     await pick(page, 'gent', `${ghent} 9000`)
     await page.waitForURL(`**${path}?region=${ghent}%7C9000`)
@@ -22,11 +36,11 @@ describe.each([
     ])
     expect(asked.filter((one) => one.startsWith(path))).toHaveLength(2)
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('search-region')
-    expect(await page.locator('.where .plus').textContent()).toBe('+ 1')
-    expect(await page.locator('.radius').isVisible()).toBe(false)
+    expect(await page.locator('[data-live=tags]').getByText(/^\+/).textContent()).toBe('+ 1')
+    expect(await radius(page).isVisible()).toBe(false)
     await tags.first().click()
     await expect.poll(() => tags.count()).toBe(1)
-    expect(await page.locator('.radius').isVisible()).toBe(true)
+    expect(await radius(page).isVisible()).toBe(true)
     await page.locator('#search-region').focus()
     await page.keyboard.press('Backspace')
     await expect.poll(() => tags.count()).toBe(0)
@@ -36,8 +50,9 @@ describe.each([
 
   test('adds a whole municipality, up to as many as a list takes', async () => {
     const { page } = await openPicker(path, lang)
+    const tags = regionTags(page, lang)
     await pick(page, 'gent', whole)
-    await expect.poll(() => page.locator('.regions .chip').count()).toBe(10)
+    await expect.poll(() => tags.count()).toBe(10)
     const regions = new URL(page.url()).searchParams.getAll('region')
     expect(regions.map((region) => region.split('|')[1])).toContain('9052')
     await page.locator('#search-region').fill('gent')
@@ -45,13 +60,13 @@ describe.each([
     expect(await option.getAttribute('aria-selected')).toBe('true')
     expect(await axeProblems(page)).toEqual([])
     await option.click()
-    await expect.poll(() => page.locator('.regions .chip').count()).toBe(0)
+    await expect.poll(() => tags.count()).toBe(0)
   })
 })
 
 test('a radius counts once it is wanted, around one place', async () => {
   const { page } = await openPicker('/nl/te-koop?region=Gent%7C9000', 'nl')
-  const number = page.locator('.radius input[type=number]')
+  const number = page.getByRole('spinbutton')
   expect(await number.inputValue()).toBe('10')
   expect(await number.getAttribute('min')).toBe('10')
   expect(await number.getAttribute('step')).toBe('5')
@@ -59,8 +74,8 @@ test('a radius counts once it is wanted, around one place', async () => {
   await page.keyboard.press('Tab')
   await expect.poll(() => new URL(page.url()).searchParams.get('radius')).toBe('20')
   expect(await number.inputValue()).toBe('20')
-  expect(await page.locator('.chips').textContent()).toContain('+ 20 km')
-  await page.locator('.radius [type=checkbox]').uncheck()
+  expect(await chips(page).last().textContent()).toContain('+ 20 km')
+  await radius(page).uncheck()
   await expect.poll(() => new URL(page.url()).searchParams.has('radius')).toBe(false)
 })
 
@@ -72,20 +87,20 @@ test('a misspelled part of a town is found, by keys alone, and nothing moves', a
   await page.getByRole('option', { name: /Sint-Niklaas 9100/ }).waitFor()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  await expect.poll(() => page.locator('.regions .chip').textContent()).toContain('9100')
+  await expect.poll(() => regionTags(page).textContent()).toContain('9100')
   expect(await shifts()).toBe(0)
 })
 
 test('works by touch', async () => {
   const { page } = await open('/nl/te-koop', { width: 390, touch: true })
   await searchReady(page)
-  await page.locator('.more summary').tap()
+  await moreFilters(page).tap()
   await page.locator('pand-island[name="region-picker"][ready]').waitFor({ state: 'attached' })
   await page.locator('#search-region').tap()
   await page.keyboard.type('namur')
   await page.getByRole('option', { name: 'Namen 5000' }).tap()
   await page.waitForURL('**/nl/te-koop?region=Namen%7C5000')
-  await page.locator('.regions .chip').tap()
+  await regionTags(page).tap()
   await page.waitForURL('**/nl/te-koop')
 })
 
@@ -93,21 +108,26 @@ test('without scripts the places stay and can be taken away', async () => {
   const { page } = await open('/nl/te-koop?region=Gent%7C9000&region=Mariakerke%7C9030&type=1', {
     javascript: false,
   })
-  await page.locator('.more summary').click()
+  await moreFilters(page).click()
   expect(await page.locator('#search-region').isVisible()).toBe(false)
-  await page.locator('.regions .chip').first().click()
+  await regionTags(page).first().click()
   expect(new URL(page.url()).search).toBe('?region=Mariakerke%7C9030&type=1')
-  await page.locator('.more summary').click()
-  await page.locator('.radius [type=checkbox]').check()
-  await page.locator('.search .button').click()
+  await moreFilters(page).click()
+  await radius(page).check()
+  await searchButton(page).click()
   expect(new URL(page.url()).searchParams.get('radius')).toBe('10')
   expect(new URL(page.url()).searchParams.getAll('region')).toEqual(['Mariakerke|9030'])
 })
 
-async function openPicker(path: string, lang: string) {
+/** Whether homes around the one chosen place count too. */
+function radius(page: Page): Locator {
+  return page.locator('input[name=radius]')
+}
+
+async function openPicker(path: string, lang: Lang) {
   const visit = await open(path, { lang })
   await searchReady(visit.page)
-  await visit.page.locator('.more summary').click()
+  await moreFilters(visit.page, lang).click()
   await visit.page
     .locator('pand-island[name="region-picker"][ready]')
     .waitFor({ state: 'attached' })

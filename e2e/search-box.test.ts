@@ -1,12 +1,28 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { translator } from '../src/i18n/index.ts'
 import { axeProblems, open } from './harness.ts'
-import { requestsOf, searchReady, watchShifts } from './search-page.ts'
+import {
+  chips,
+  listCount,
+  moreFilters,
+  placeTag,
+  requestsOf,
+  searchButton,
+  searchReady,
+  watchShifts,
+} from './search-page.ts'
 
 const LANGS = [
-  { lang: 'nl', sale: '/nl/te-koop', rent: '/nl/te-huur', ghent: 'Gent', all: 'Alle gemeenten' },
   {
-    lang: 'fr',
+    lang: 'nl' as const,
+    sale: '/nl/te-koop',
+    rent: '/nl/te-huur',
+    ghent: 'Gent',
+    all: 'Alle gemeenten',
+  },
+  {
+    lang: 'fr' as const,
     sale: '/fr/a-vendre',
     rent: '/fr/a-louer',
     ghent: 'Gand',
@@ -20,7 +36,7 @@ describe.each(LANGS)('the search box in $lang', ({ lang, sale, rent, ghent, all 
   test('leads from the home page to the sale list of a town', async () => {
     const { page, problems } = await open(`/${lang}/`, { lang })
     await type(page, 'ghent')
-    const options = page.locator('.where [role=option]')
+    const options = placeOptions(page)
     expect(await options.first().textContent()).toBe(all)
     expect(await options.nth(1).textContent()).toMatch(`${ghent} 9000`)
     await page.keyboard.press('ArrowDown')
@@ -28,7 +44,7 @@ describe.each(LANGS)('the search box in $lang', ({ lang, sale, rent, ghent, all 
     expect(await activeText(page)).toMatch(`${ghent} 9000`)
     await page.keyboard.press('Enter')
     await page.waitForURL(`**${sale}?${region}`)
-    expect(await page.locator('.where .chip').textContent()).toContain(`${ghent} 9000`)
+    expect(await placeTag(page, lang).textContent()).toContain(`${ghent} 9000`)
     expect(problems).toEqual([])
   })
 
@@ -48,7 +64,7 @@ describe.each(LANGS)('the search box in $lang', ({ lang, sale, rent, ghent, all 
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
-    await page.locator('.where .chip').waitFor()
+    await placeTag(page, lang).waitFor()
     expect(page.url()).toContain(`${sale}?${region}`)
     expect(asked.filter((path) => path.startsWith(sale))).toEqual([`${sale}?${region}`])
     expect(await focusedId(page)).toBe('search-where')
@@ -56,7 +72,7 @@ describe.each(LANGS)('the search box in $lang', ({ lang, sale, rent, ghent, all 
     await type(page, 'x')
     await page.keyboard.press('Backspace')
     await page.getByRole('option', { name: all }).click()
-    await page.locator('.where .chip').waitFor({ state: 'detached' })
+    await placeTag(page, lang).waitFor({ state: 'detached' })
     expect(new URL(page.url()).search).toBe('')
     expect(await shifts()).toBeLessThan(0.001)
     expect(problems).toEqual([])
@@ -70,8 +86,10 @@ describe('the list beneath the box', () => {
     const field = page.getByRole('combobox', { name: 'Waar' })
     expect(await field.getAttribute('aria-expanded')).toBe('true')
     expect(await field.getAttribute('aria-activedescendant')).toBeNull()
-    const count = await page.locator('.where [role=option]').count()
-    expect(await page.locator('.where [role=status]').textContent()).toBe(`${count - 1} resultaten`)
+    const count = await placeOptions(page).count()
+    expect(
+      await page.locator('pand-island[name=search-box]').getByRole('status').textContent(),
+    ).toBe(`${count - 1} resultaten`)
     await page.keyboard.press('ArrowUp')
     expect(await activeIndex(page)).toBe(count - 1)
     await page.keyboard.press('ArrowDown')
@@ -97,8 +115,10 @@ describe('the list beneath the box', () => {
   ])('finds for %j first %s', async (text, label) => {
     const { page } = await open('/nl/te-koop')
     await type(page, text)
-    await page.waitForFunction(() => document.querySelectorAll('.where [role=option]').length > 1)
-    expect(await page.locator('.where [role=option]').nth(1).textContent()).toMatch(label)
+    await page.waitForFunction(
+      () => document.querySelectorAll('#search-places [role=option]').length > 1,
+    )
+    expect(await placeOptions(page).nth(1).textContent()).toMatch(label)
   })
 
   test('answers each letter before the next frame, once the places are there', async () => {
@@ -111,7 +131,7 @@ describe('the list beneath the box', () => {
         if (!field) return null
         field.value = text
         field.dispatchEvent(new Event('input', { bubbles: true }))
-        return document.querySelectorAll('.where [role=option]')[1]?.textContent
+        return document.querySelectorAll('#search-places [role=option]')[1]?.textContent
       })
     })
     expect(first).toEqual([
@@ -162,14 +182,14 @@ test('a text of their own filters by street or town when they leave the field', 
   await page.waitForURL('**/nl/te-koop?streetcity=Coupure')
   await page.keyboard.press('Tab')
   expect(asked.filter((path) => path.startsWith('/nl/'))).toHaveLength(1)
-  expect(await page.locator('.chips').textContent()).toContain('Coupure')
+  expect(await chips(page).textContent()).toContain('Coupure')
 })
 
 describe('the search bar', () => {
   test.each([
     ['nl', '/nl/te-koop'],
     ['fr', '/fr/a-vendre'],
-  ])('changes the list and the address in place in %s', async (lang, path) => {
+  ] as const)('changes the list and the address in place in %s', async (lang, path) => {
     const { page, problems } = await open(`${path}?page=2`, { lang })
     await searchReady(page)
     const asked = requestsOf(page)
@@ -184,16 +204,16 @@ describe('the search bar', () => {
     const { total } = await (
       await page.request.get(`/api/facets?lang=${lang}&list=sale&type=1`)
     ).json()
-    expect(await page.locator('.list .count').textContent()).toContain(String(total))
-    expect(await page.locator('.chips .chip').count()).toBe(1)
+    expect(await listCount(page)).toBe(total)
+    expect(await chips(page, lang).count()).toBe(1)
     expect(problems).toEqual([])
   })
 
   test('says beside each choice how many homes it leaves, and nothing moves', async () => {
     const { page } = await open('/nl/te-koop')
     await searchReady(page)
-    await page.locator('.more summary').click()
-    await page.locator('.slider').waitFor()
+    await moreFilters(page).click()
+    await page.getByRole('slider').first().waitFor()
     const facets = await (await page.request.get('/api/facets?lang=nl&list=sale')).json()
     const garden = page.locator('[data-count=garden]')
     await expect.poll(() => garden.textContent()).toBe(String(facets.features.garden))
@@ -202,7 +222,7 @@ describe('the search bar', () => {
     )
     const shifts = await watchShifts(page)
     const asked = requestsOf(page)
-    await page.locator('.search [name=garden]').check()
+    await page.getByRole('search').locator('[name=garden]').check()
     await page.waitForURL('**?garden=true')
     const withGarden = await (
       await page.request.get('/api/facets?lang=nl&list=sale&garden=true')
@@ -227,7 +247,7 @@ describe('the search bar', () => {
   test('says on the home page what is to be found before it leads there', async () => {
     const { page } = await open('/nl/')
     await searchReady(page)
-    const button = page.locator('.search .button')
+    const button = searchButton(page)
     const shifts = await watchShifts(page)
     const { types, total } = await (await page.request.get('/api/facets?lang=nl&list=sale')).json()
     await page.locator('select[name=bedrooms]').focus()
@@ -250,21 +270,21 @@ describe('the chips', () => {
     )
     await searchReady(page)
     const asked = requestsOf(page)
-    const chips = page.locator('.chips .chip')
-    expect(await chips.count()).toBe(6)
-    await chips.filter({ hasText: 'Huis' }).click()
-    await expect.poll(() => chips.count()).toBe(5)
+    const active = chips(page)
+    expect(await active.count()).toBe(6)
+    await active.filter({ hasText: 'Huis' }).click()
+    await expect.poll(() => active.count()).toBe(5)
     expect(await page.locator('select[name=type]').inputValue()).toBe('')
     expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('200.000')
     await page.keyboard.press('Enter')
-    await expect.poll(() => chips.count()).toBe(4)
+    await expect.poll(() => active.count()).toBe(4)
     expect(await page.locator('select[name=pricemin]').inputValue()).toBe('')
     expect(await page.locator('select[name=pricemax]').inputValue()).toBe('900000')
     expect(asked.filter((path) => path.startsWith('/nl/'))).toHaveLength(2)
     await page.getByRole('link', { name: 'Alles wissen' }).click()
     await page.waitForURL('**/nl/te-koop')
-    await expect.poll(() => chips.count()).toBe(0)
-    expect(await page.locator('.search [name=garden]').isChecked()).toBe(false)
+    await expect.poll(() => active.count()).toBe(0)
+    expect(await page.getByRole('search').locator('[name=garden]').isChecked()).toBe(false)
     expect(await page.evaluate(() => document.activeElement?.getAttribute('data-live'))).toBe(
       'list',
     )
@@ -276,7 +296,10 @@ test('the goal tabs keep place, type, size and features, and start the budget an
   const { page } = await open(
     '/fr/a-vendre?region=Gand%7C9000&type=2&bedrooms=2&terrace=true&budget=100000-400000&order=Price+asc',
   )
-  await page.locator('.goal-tabs').getByRole('link', { name: 'À louer' }).click()
+  await page
+    .getByRole('navigation', { name: translator('fr')('goal.label') })
+    .getByRole('link', { name: 'À louer' })
+    .click()
   await page.waitForURL('**/fr/a-louer?**')
   const { searchParams } = new URL(page.url())
   expect(Object.fromEntries(searchParams)).toEqual({
@@ -285,8 +308,8 @@ test('the goal tabs keep place, type, size and features, and start the budget an
     bedrooms: '2',
     terrace: 'true',
   })
-  await page.locator('.more summary').click()
-  const ranges = page.locator('.slider input[type=range]')
+  await moreFilters(page, 'fr').click()
+  const ranges = page.getByRole('slider')
   expect(await ranges.first().getAttribute('step')).toBe('100')
   expect(await ranges.first().inputValue()).toBe('0')
   expect(await ranges.last().inputValue()).toBe('5000')
@@ -298,19 +321,19 @@ describe('without scripts', () => {
       javascript: false,
     })
     await page.locator('#search-where').fill('coupure')
-    await page.locator('.search .button').click()
+    await searchButton(page).click()
     const { searchParams } = new URL(page.url())
     expect(searchParams.get('streetcity')).toBe('coupure')
     expect(searchParams.get('region')).toBe('Gent|9000')
     expect(searchParams.get('order')).toBe('Price asc')
-    await page.locator('.where .chip').click()
+    await placeTag(page).click()
     expect(new URL(page.url()).searchParams.has('region')).toBe(false)
     expect(new URL(page.url()).searchParams.get('streetcity')).toBe('coupure')
   })
 
   test('a chip leads to the list without it', async () => {
     const { page } = await open('/nl/te-koop?type=1&garden=true', { javascript: false })
-    await page.locator('.chips .chip').first().click()
+    await chips(page).first().click()
     expect(new URL(page.url()).search).toBe('?garden=true')
   })
 })
@@ -320,12 +343,24 @@ async function type(page: Page, text: string): Promise<void> {
   await page.locator('pand-island[name="search-box"][ready]').waitFor({ state: 'attached' })
   await page.keyboard.type(text)
   if (text.trim().length > 1) {
-    await page.waitForFunction(() => document.querySelectorAll('.where [role=option]').length > 1)
+    await page.waitForFunction(
+      () => document.querySelectorAll('#search-places [role=option]').length > 1,
+    )
   }
 }
 
 function activeText(page: Page): Promise<string | null> {
-  return page.locator('.where .options .active').textContent()
+  return page
+    .getByRole('combobox')
+    .first()
+    .evaluate((field) => {
+      const id = field.getAttribute('aria-activedescendant') ?? ''
+      return document.getElementById(id)?.textContent ?? null
+    })
+}
+
+function placeOptions(page: Page): Locator {
+  return page.locator('#search-places').getByRole('option')
 }
 
 async function activeIndex(page: Page): Promise<number> {

@@ -1,8 +1,53 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
+import type { Lang } from '../src/domain/format/lang.ts'
+import { translator } from '../src/i18n/index.ts'
+
+/** Told on `document` once the list has been replaced in place. */
+const LIST_CHANGED = 'pand:list'
 
 /** Waits until the scripts of the search have taken over what they use. */
 export async function searchReady(page: Page): Promise<void> {
   await page.locator('pand-island[name="search-form"][ready]').waitFor({ state: 'attached' })
+}
+
+/** The homes of a page, as cards. */
+export function cards(page: Page): Locator {
+  return page.getByRole('article')
+}
+
+/** How many homes the list says that it finds. */
+export async function listCount(page: Page): Promise<number> {
+  return Number.parseInt((await page.locator('[data-live=list-count]').textContent()) ?? '', 10)
+}
+
+/** The active filters above a list; each leads to the list without it. */
+export function chips(page: Page, lang: Lang = 'nl'): Locator {
+  return removals(page.getByRole('list', { name: translator(lang)('chips.label') }), lang)
+}
+
+/** The first chosen place, in the field for a place. */
+export function placeTag(page: Page, lang: Lang = 'nl'): Locator {
+  return removals(page.locator('[data-live=tags]'), lang)
+}
+
+/** The places chosen among the further filters. */
+export function regionTags(page: Page, lang: Lang = 'nl'): Locator {
+  return removals(page.locator('[data-live=regions]'), lang)
+}
+
+function removals(part: Locator, lang: Lang): Locator {
+  const name = new RegExp(`^${translator(lang)('chips.remove', { name: '.*' })}$`)
+  return part.getByRole('link', { name })
+}
+
+/** Opens and closes the further filters. */
+export function moreFilters(page: Page, lang: Lang = 'nl'): Locator {
+  return page.getByRole('search').locator('summary', { hasText: translator(lang)('search.more') })
+}
+
+/** The button of the search; its words tell how much there is. */
+export function searchButton(page: Page): Locator {
+  return page.getByRole('search').locator('button[type=submit]')
 }
 
 /** The page's addresses in place: what was asked of the server from now on, by path and query. */
@@ -17,16 +62,24 @@ export function requestsOf(page: Page): string[] {
   return asked
 }
 
-/** Starts adding up what moves by itself, which is more than half a second after a key or click. */
+/**
+ * Starts adding up what moves by itself, which is more than half a second after a key or click, or
+ * after the list changed by one: on a slow machine its answer comes later than that.
+ */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate(() => {
+  await page.evaluate((listChanged) => {
     window.shifts = 0
+    let changed = Number.NEGATIVE_INFINITY
+    document.addEventListener(listChanged, () => {
+      changed = performance.now()
+    })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as LayoutShift[]) {
-        if (!entry.hadRecentInput) window.shifts += entry.value
+        const isOfChange = entry.startTime >= changed && entry.startTime < changed + 500
+        if (!entry.hadRecentInput && !isOfChange) window.shifts += entry.value
       }
     }).observe({ type: 'layout-shift' })
-  })
+  }, LIST_CHANGED)
   return () => page.evaluate(() => window.shifts)
 }
 

@@ -3,13 +3,14 @@ import { expect, test } from 'vitest'
 import { translator } from '../src/i18n/index.ts'
 import { pathOf } from './demo.ts'
 import { open } from './harness.ts'
+import { cards, listCount as count, searchReady } from './search-page.ts'
 
 const t = translator('nl')
 const LIST = pathOf('sale', 'nl')
 
 test('choosing a filter changes the list in place by one request', async () => {
   const { page, problems } = await open(`${LIST}?order=Price+asc&page=2`)
-  await islandsReady(page)
+  await searchReady(page)
   const before = await count(page)
   const asked = listRequests(page)
 
@@ -32,7 +33,7 @@ test('choosing a filter changes the list in place by one request', async () => {
 
 test('words and Enter change the list while the focus stays in the field', async () => {
   const { page } = await open(LIST)
-  await islandsReady(page)
+  await searchReady(page)
   const where = page.getByLabel(t('search.where'), { exact: true })
   await where.pressSequentially('lindenlei')
   await page.keyboard.press('Enter')
@@ -43,14 +44,14 @@ test('words and Enter change the list while the focus stays in the field', async
 
 test('Back from a home leads to the list as it was filtered', async () => {
   const { page } = await open(LIST)
-  await islandsReady(page)
+  await searchReady(page)
   const all = await count(page)
   await page.getByRole('combobox', { name: t('search.bedrooms') }).selectOption('2')
   await expect.poll(() => count(page)).toBeLessThan(all)
   const titles = await titlesOf(page)
   const address = page.url()
 
-  await page.locator('.card').getByRole('heading').getByRole('link').first().click()
+  await cards(page).getByRole('heading').getByRole('link').first().click()
   await page.getByRole('heading', { name: t('prop.allfacts') }).waitFor()
   await page.goBack()
   expect(page.url()).toBe(address)
@@ -61,7 +62,7 @@ test('Back from a home leads to the list as it was filtered', async () => {
 
 test('the arrows of a card appear under the pointer and move its pictures', async () => {
   const { page, problems } = await open(LIST)
-  const card = page.locator('.card').first()
+  const card = cards(page).first()
   const next = card.getByRole('button', { name: t('picture.next') })
   const strip = card.getByRole('group', { name: t('picture.carousel') })
   expect(await next.count()).toBe(0)
@@ -82,7 +83,7 @@ test('whoever moves the pictures before the script is there keeps their place', 
     arrive = resolve
   })
   await page.route('**/picture-strip-*.js', (route) => wait.then(() => route.continue()))
-  const card = page.locator('.card').first()
+  const card = cards(page).first()
   const strip = card.getByRole('group', { name: t('picture.carousel') })
   await strip.focus()
   await page.keyboard.press('ArrowRight')
@@ -101,7 +102,7 @@ test('a script that does not arrive is reported, and the page works without', as
   expect(await searchReport).toBe(204)
 
   const stripReport = reported(page, 'picture-strip')
-  const card = page.locator('.card').first()
+  const card = cards(page).first()
   await card.hover()
   expect(await stripReport).toBe(204)
 
@@ -112,20 +113,12 @@ test('a script that does not arrive is reported, and the page works without', as
   await page.getByRole('heading', { name: t('prop.allfacts') }).waitFor()
 })
 
-async function islandsReady(page: Page): Promise<void> {
-  await page.locator('pand-island[name=search-form][ready]').waitFor({ state: 'attached' })
-}
-
 function search(page: Page): string {
   return new URL(page.url()).search
 }
 
-async function count(page: Page): Promise<number> {
-  return Number.parseInt(await textOf(page.locator('.list .count')), 10)
-}
-
 function titlesOf(page: Page): Promise<string[]> {
-  return page.locator('.card').getByRole('heading').allInnerTexts()
+  return cards(page).getByRole('heading').allInnerTexts()
 }
 
 /** Which picture of a strip is in view, counted from 0; between two of them it is no integer. */
@@ -152,8 +145,4 @@ async function reported(page: Page, module: string): Promise<number | undefined>
       request.postDataJSON().module === module,
   )
   return (await report.response())?.status()
-}
-
-async function textOf(locator: Locator): Promise<string> {
-  return (await locator.textContent())?.trim() ?? ''
 }
