@@ -13,7 +13,7 @@ export interface Bindings {
   SITE_ORIGIN?: string
   /** `true` where https is promised for every host under the site's own as well. */
   HSTS_SUBDOMAINS?: string
-  /** Where leads go and mails come from; without it the settings say so. */
+  /** The agency's address for leads and as sender, instead of the settings'. */
   SITE_EMAIL?: string
   STAFF_API_TOKEN?: string
   RATE_LIMIT_FACTOR?: string
@@ -49,7 +49,7 @@ export interface Variables {
   content: Content
   /** Set in the staff area, which works without an agency too. */
   hasAgency: boolean
-  /** Who is logged in at this realm; null for nobody. */
+  /** The account that is logged in to this realm; null without a session. */
   account: Account | null
   /** The form that a page shows again, with what was typed and what is wrong with it. */
   failedForm?: FailedForm | undefined

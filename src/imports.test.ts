@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 
 /** Every module of ours by its path, as text. */
 const SOURCES = import.meta.glob<string>('./**/*.{ts,tsx}', {
-  ...{ query: '?raw', import: 'default', eager: true },
+  query: '?raw',
+  import: 'default',
+  eager: true,
 })
 
 /** What each folder, and each file beside them, may import of the others (see CONTRIBUTING). */
@@ -14,17 +16,43 @@ const BELOW: Record<string, string[]> = {
   forms: ['domain', 'i18n'],
   crm: ['domain'],
   cache: ['log'],
-  data: ['domain', 'crm', 'forms', 'cache', 'log', 'seeds'],
+  data: ['domain', 'crm', 'forms', 'cache', 'log'],
   components: ['domain', 'i18n', 'forms', 'urls', 'client'],
   client: ['domain', 'i18n', 'forms', 'urls', 'components', 'styles'],
   modules: ['domain', 'i18n', 'forms', 'urls', 'data', 'cache', 'log', 'components', 'client'],
   env: ['domain', 'forms', 'cache', 'data'],
   mail: ['domain', 'i18n', 'forms', 'urls', 'data', 'env', 'log'],
   rendering: ['domain', 'i18n', 'urls', 'data', 'env', 'log', 'components', 'client', 'modules'],
+  'current-content': ['cache', 'data', 'log'],
+  middleware: ['domain', 'urls', 'cache', 'data', 'env', 'log', 'current-content'],
+  routes: [
+    'domain',
+    'i18n',
+    'forms',
+    'urls',
+    'cache',
+    'data',
+    'env',
+    'log',
+    'current-content',
+    'components',
+    'client',
+    'mail',
+    'modules',
+    'rendering',
+    'middleware',
+  ],
+  tasks: ['domain', 'i18n', 'urls', 'crm', 'data', 'env', 'modules', 'mail', 'seeds'],
 }
 
-/** The bundled facts of seeds/ that the product may read. */
-const FACTS = /^(?:\.\.\/)+seeds\/places\.json$/
+/** Rooms of one layer that each of its subjects may use. */
+const SHARED = ['format', 'db']
+
+/** A folder with more names is found by grep alone; tests beside their code are not counted. */
+const MOST_NAMES = 26
+
+/** A folder for each kind of content, and the registry beside them. */
+const KINDS = 'src/modules'
 
 const FILES = Object.entries(SOURCES)
   .filter(([path]) => !/\.test\.tsx?$/.test(path))
@@ -35,7 +63,7 @@ describe.each(Object.entries(BELOW))('src/%s', (part, allowed) => {
     const files = FILES.filter(({ path }) => partOf(path) === part)
     const wrong = files.flatMap(({ path, imports }) =>
       imports
-        .filter((from) => from.startsWith('.'))
+        .filter(isOwn)
         .map((from) => resolved(path, from))
         .filter((target) => ![part, ...allowed].includes(partOf(target)))
         .map((target) => `${path} imports ${target}`),
@@ -46,9 +74,44 @@ describe.each(Object.entries(BELOW))('src/%s', (part, allowed) => {
 
 test('every folder of code has its place in the order', () => {
   const folders = new Set(FILES.flatMap(({ path }) => path.match(/^([^/]+)\//)?.[1] ?? []))
-  const above = ['middleware', 'routes', 'tasks']
-  expect([...folders].filter((folder) => !BELOW[folder])).toEqual(above)
+  expect([...folders].filter((folder) => !BELOW[folder])).toEqual([])
   expect(FILES.length).toBeGreaterThan(100)
+})
+
+test.each(['domain', 'data'])('no two subjects of src/%s import each other', (layer) => {
+  const edges = new Set(
+    FILES.filter(({ path }) => partOf(path) === layer).flatMap(({ path, imports }) =>
+      imports
+        .map((from) => resolved(path, from))
+        .filter((target) => partOf(target) === layer && subjectOf(target) !== subjectOf(path))
+        .map((target) => `${subjectOf(path)} → ${subjectOf(target)}`),
+    ),
+  )
+  const mutual = [...edges].filter((edge) => edges.has(edge.split(' → ').reverse().join(' → ')))
+  expect(mutual).toEqual([])
+  const fromShared = [...edges].filter((edge) => SHARED.includes(edge.split(' → ')[0] ?? ''))
+  expect(fromShared).toEqual([])
+})
+
+test('no file imports itself by way of others', () => {
+  const known = new Map(FILES.map(({ path }) => [path.replace(/\.tsx?$/, ''), path]))
+  const graph = new Map(
+    FILES.map(({ path, imports }) => [
+      path,
+      imports.filter(isOwn).flatMap((from) => known.get(resolved(path, from)) ?? []),
+    ]),
+  )
+  expect(circlesIn(graph)).toEqual([])
+})
+
+test('no folder holds more than can be read at a glance', () => {
+  const names = Map.groupBy(new Set(FILES.flatMap(({ path }) => entriesOf(path))), (entry) =>
+    entry.slice(0, entry.lastIndexOf('/')),
+  )
+  const large = [...names].filter(
+    ([folder, entries]) => folder !== KINDS && entries.length > MOST_NAMES,
+  )
+  expect(large.map(([folder, { length }]) => `${folder}: ${length}`)).toEqual([])
 })
 
 test('nothing but the entry imports the app, and nothing the seeds', () => {
@@ -57,10 +120,10 @@ test('nothing but the entry imports the app, and nothing the seeds', () => {
       ({ path }) => path,
     )
   expect(importers(/\/app$/)).toEqual(['index.ts'])
-  const seeded = FILES.filter(({ path }) => partOf(path) !== 'tasks').flatMap(
-    ({ imports }) => imports,
+  const seeded = FILES.filter(({ path }) => partOf(path) !== 'tasks')
+  expect(seeded.filter(({ imports }) => imports.some((from) => from.includes('seeds/')))).toEqual(
+    [],
   )
-  expect(seeded.filter((from) => from.includes('seeds/') && !FACTS.test(from))).toEqual([])
 })
 
 test('the browser gets no database and no server', () => {
@@ -85,4 +148,43 @@ function resolved(path: string, from: string): string {
 /** The folder, or the name of a file that lies in none. */
 function partOf(path: string): string {
   return (path.split('/')[0] ?? '').replace(/\.tsx?$/, '')
+}
+
+/** The folder within a layer. */
+function subjectOf(path: string): string {
+  return path.split('/')[1] ?? ''
+}
+
+function isOwn(from: string): boolean {
+  return from.startsWith('.')
+}
+
+/** A path and the folders it lies in, each after its own folder. */
+function entriesOf(path: string): string[] {
+  const parts = ['src', ...path.split('/')]
+  return parts.slice(1).map((_, index) => parts.slice(0, index + 2).join('/'))
+}
+
+/** Groups of files that reach each other (Tarjan's strongly connected components). */
+function circlesIn(graph: Map<string, string[]>): string[][] {
+  const order = new Map<string, number>()
+  const stack: string[] = []
+  const circles: string[][] = []
+  const visit = (file: string): number => {
+    const own = order.size
+    order.set(file, own)
+    let low = own
+    stack.push(file)
+    for (const next of graph.get(file) ?? []) {
+      if (!order.has(next)) low = Math.min(low, visit(next))
+      else if (stack.includes(next)) low = Math.min(low, order.get(next) ?? low)
+    }
+    if (low === own) {
+      const circle = stack.splice(stack.indexOf(file))
+      if (circle.length > 1) circles.push(circle.toSorted())
+    }
+    return low
+  }
+  for (const file of graph.keys()) if (!order.has(file)) visit(file)
+  return circles
 }

@@ -4,9 +4,9 @@ import { primaryDb } from './data/db/db'
 import { importListings } from './data/import/import'
 import type { InviteOwner } from './data/import/import-people'
 import { putAccount } from './data/people/accounts'
+import { siteOrigin } from './domain/content/site-origin'
 import type { Bindings } from './env'
 import { passwordMail } from './mail/password-mail'
-import { siteOrigin } from './middleware/content'
 import { agency } from './tasks/agency/agency'
 import { generateListings } from './tasks/generate'
 import { accountSql, staffAccount } from './tasks/staff-account'
@@ -32,7 +32,10 @@ tasks.post('/import', async (c) => {
 tasks.post('/generate', async (c) => {
   const count = Number(c.req.query('n'))
   if (!Number.isSafeInteger(count) || count < 1) {
-    return c.json({ status: 'failed', issues: [{ path: ['n'], message: 'n is no number' }] }, 400)
+    return c.json(
+      { status: 'failed', issues: [{ path: ['n'], message: 'n is not a number' }] },
+      400,
+    )
   }
   return c.json({ status: 'success', ...(await generateListings(primaryDb(c.env.DB), count)) })
 })

@@ -32,7 +32,7 @@ export function rolePath(site: Site, lang: Lang, role: PageRole): string | null 
   return page ? pagePath(site, lang, page) : null
 }
 
-/** Where somebody says what they look for; it begins with what they filtered a list by. */
+/** The search request page, prefilled with a list's filter. */
 export function demandPath(site: Site, lang: Lang, filter: ListFilter): string | null {
   const path = rolePath(site, lang, 'demand')
   const wishes = { ...filter, page: 1, order: 'newest', sold: false, fixed: {} } as const
@@ -46,7 +46,7 @@ export const SOLD_FALLBACK: Record<Lang, string> = {
   de: '/de/verkauft',
 }
 
-/** Where a home that left the market leads to. */
+/** The page that a home which left the market redirects to. */
 export function soldPath(site: Site, lang: Lang): string {
   return rolePath(site, lang, 'sold') ?? SOLD_FALLBACK[lang]
 }
@@ -97,7 +97,7 @@ export function feedPath(lang: Lang, feed: Feed): string {
   return `/${lang}/rss/${feed}.xml`
 }
 
-/** What the search asks: towns and homes by name, numbers for each choice, all places. */
+/** The calls of the search: towns and homes by name, counts of each choice, all places. */
 export const SEARCH_PATH = '/api/search'
 export const CITIES_PATH = '/data/cities.json'
 export const SUBCITIES_PATH = '/data/subcities.json'
@@ -109,7 +109,7 @@ export function facetsPath(lang: Lang, list: 'sale' | 'rent' | 'projects'): stri
   return `/api/facets?lang=${lang}&list=${list}`
 }
 
-/** Whether the agency knows an email address: a bare yes or no. */
+/** Tells whether the agency knows an email address. */
 export const EMAIL_CHECK_PATH = '/api/appointments/check-email'
 
 export function formPath(kind: FormKind): string {
@@ -125,7 +125,7 @@ export function sentPath(lang: Lang, kind: FormKind): string {
   return thanksPath(lang, THANKS_OF[kind])
 }
 
-/** What a module's form hands out; it takes a signed link to get it. */
+/** The file that a module's form hands out; it needs a signed link. */
 export function filePath(moduleId: number): string {
   return `/api/files/${moduleId}`
 }
@@ -165,12 +165,12 @@ export function loginPath(lang: Lang, returnTo?: string): string {
   return withQuery(`/${lang}/login`, returnTo ? new URLSearchParams({ returnTo }).toString() : '')
 }
 
-/** Where somebody who forgot their password asks for a link. */
+/** The page to ask for a password link. */
 export function forgotPath(lang: Lang): string {
   return `/${lang}/login/forgot`
 }
 
-/** Where a link of a mail leads: its token allows one new password. */
+/** The page that a mail's password link opens; its token allows one new password. */
 export function newPasswordPath(lang: Lang, token: string): string {
   return withQuery(`/${lang}/login/password`, new URLSearchParams({ token }).toString())
 }

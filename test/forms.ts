@@ -27,7 +27,8 @@ export function sendForm(
     for (const one of [value].flat()) body.append(name, one)
   }
   return getWith(env, path, {
-    ...{ method: 'POST', body },
+    method: 'POST',
+    body,
     headers: { Accept: 'application/json', ...headers },
   })
 }

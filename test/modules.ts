@@ -34,12 +34,23 @@ export async function addPage(slug: string, kinds: string[]): Promise<void> {
   const params = { title: { nl: slug } } as (typeof page.$inferInsert)['params']
   const slugs = { nl: slug, fr: slug, en: slug, de: slug }
   await db.insert(page).values({
-    ...{ id, name: slug, status: 'Hidden', sort: id, slugs, params },
-    ...{ createdAt: at, modifiedAt: at },
+    id,
+    name: slug,
+    status: 'Hidden',
+    sort: id,
+    slugs,
+    params,
+    createdAt: at,
+    modifiedAt: at,
   })
   const modules = kinds.map((kind, sort) => ({
-    ...{ id: id * 10 + sort, pageId: id, kind, sort, status: 'Published' as const },
-    ...{ placement: placement.parse({}), config: {} },
+    id: id * 10 + sort,
+    pageId: id,
+    kind,
+    sort,
+    status: 'Published' as const,
+    placement: placement.parse({}),
+    config: {},
   }))
   await db.insert(pageModule).values(modules)
   await purge()

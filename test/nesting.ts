@@ -3,8 +3,27 @@ import { all, type Document, type Element } from './html'
 
 const WORDS_ONLY = ['p', 'h1', 'h2', 'h3', 'h4', 'button', 'label', 'summary', 'span', 'a', 'dt']
 const BLOCKS = [
-  ...['div', 'p', 'ul', 'ol', 'dl', 'table', 'section', 'article', 'aside', 'nav', 'form'],
-  ...['figure', 'address', 'h1', 'h2', 'h3', 'h4', 'header', 'footer', 'main', 'details'],
+  'div',
+  'p',
+  'ul',
+  'ol',
+  'dl',
+  'table',
+  'section',
+  'article',
+  'aside',
+  'nav',
+  'form',
+  'figure',
+  'address',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'header',
+  'footer',
+  'main',
+  'details',
 ]
 const INTERACTIVE = ['a', 'button', 'input', 'select', 'textarea', 'label']
 const PARENTS: Record<string, string[]> = {

@@ -1,7 +1,7 @@
 import { contentDe } from './content/de'
+import type { Dictionary } from './dictionary'
 import { formsDe } from './forms/de'
 import { furnitureDe } from './furniture/de'
-import type { Dictionary } from './index'
 import { mailsDe } from './mails/de'
 import { peopleDe } from './people/de'
 import { propertyDe } from './property/de'

@@ -1,7 +1,7 @@
 import { contentEn } from './content/en'
+import type { Dictionary } from './dictionary'
 import { formsEn } from './forms/en'
 import { furnitureEn } from './furniture/en'
-import type { Dictionary } from './index'
 import { mailsEn } from './mails/en'
 import { peopleEn } from './people/en'
 import { propertyEn } from './property/en'

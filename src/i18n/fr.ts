@@ -1,7 +1,7 @@
 import { contentFr } from './content/fr'
+import type { Dictionary } from './dictionary'
 import { formsFr } from './forms/fr'
 import { furnitureFr } from './furniture/fr'
-import type { Dictionary } from './index'
 import { mailsFr } from './mails/fr'
 import { peopleFr } from './people/fr'
 import { propertyFr } from './property/fr'

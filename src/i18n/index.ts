@@ -1,11 +1,11 @@
 import type { Lang } from '../domain/format/lang'
 import { de } from './de'
+import type { Dictionary, LabelKey } from './dictionary'
 import { en } from './en'
 import { fr } from './fr'
 import { nl } from './nl'
 
-export type LabelKey = keyof typeof nl
-export type Dictionary = Record<LabelKey, string>
+export type { LabelKey } from './dictionary'
 export type Translate = (key: LabelKey, params?: Record<string, string | number>) => string
 
 const DICTIONARIES: Record<Lang, Dictionary> = { nl, fr, en, de }

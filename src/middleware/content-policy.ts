@@ -9,7 +9,7 @@ export const BASE_POLICY = policyWith(NO_SCRIPTS)
 
 const policies = new WeakMap<SiteSettings, string>()
 
-/** What pages may load: ours, and what the settings' list of external scripts names. */
+/** The Content-Security-Policy of pages: our own files, and what the settings' external scripts need. */
 export function policyFor(settings: SiteSettings): string {
   const known = policies.get(settings)
   if (known) return known

@@ -5,7 +5,7 @@ import type { Content } from '../data/content/content'
 import { emptyContent } from '../data/content/empty-content'
 import { readingDb } from '../data/db/db'
 import { NotReadyError } from '../domain/content/not-ready'
-import { configuredOrigin, isLoopback } from '../domain/content/site-origin'
+import { siteOrigin } from '../domain/content/site-origin'
 import type { AppEnv } from '../env'
 
 /** Every page's ground: the database, the cache under its version, and the agency's content. */
@@ -40,11 +40,4 @@ async function openSite(c: Context<AppEnv>): Promise<Content | null> {
     preview: false,
   })
   return currentContent(db, c.get('cache'))
-}
-
-/** SITE_ORIGIN's origin, never a visitor's Host header; only loopback hosts stand for themselves. */
-export function siteOrigin(configured: string | undefined, url: string): string {
-  const origin = configuredOrigin(configured) ?? (isLoopback(url) ? new URL(url).origin : null)
-  if (origin === null) throw new NotReadyError('address')
-  return origin
 }

@@ -1,7 +1,6 @@
 import { createMiddleware } from 'hono/factory'
-import { isLoopback } from '../domain/content/site-origin'
+import { isLoopback, siteOrigin } from '../domain/content/site-origin'
 import type { AppEnv } from '../env'
-import { siteOrigin } from './content'
 
 const HEALTH_PATH = '/healthz'
 

@@ -18,7 +18,8 @@ test.each([
   [{}, 204],
 ])('what changes something, sent with %j, is answered with %i', async (headers, status) => {
   const response = await get('/api/error/', {
-    ...{ method: 'POST', body: REPORT },
+    method: 'POST',
+    body: REPORT,
     headers: { 'Content-Type': 'application/json', ...headers } as Record<string, string>,
   })
   expect(response.status).toBe(status)
@@ -31,7 +32,8 @@ test.each([
   ['http://www.lindehof.example', 403],
 ])('with a SITE_ORIGIN that ends in a slash, %s is answered with %i', async (Origin, status) => {
   const init = {
-    ...{ method: 'POST', body: REPORT },
+    method: 'POST',
+    body: REPORT,
     headers: { 'Content-Type': 'application/json', Origin },
   }
   for (const origin of [ORIGIN, 'https://www.lindehof.example']) {

@@ -1,6 +1,6 @@
 const PERSONAL = /(?:^|;\s*)(?:__Host-)?(?:sid|staff|preview)=/
 
-/** Whether a `Cookie` header says of an owner or of staff, be it worth something or not. */
+/** Tells whether a `Cookie` header names a session or a preview pass, valid or not. */
 export function isPersonal(cookie: string | undefined): boolean {
   return PERSONAL.test(cookie ?? '')
 }

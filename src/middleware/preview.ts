@@ -37,7 +37,7 @@ export function stopPreview(c: Context<AppEnv>): void {
   forgetCookie(c, COOKIE)
 }
 
-/** Whether this browser holds a pass that counts. */
+/** Tells whether this request carries a valid preview pass. */
 export async function isPreviewing(c: Context<AppEnv>): Promise<boolean> {
   const [ends = '', signature = ''] = readCookie(c, COOKIE)?.split('.') ?? []
   if (!(Number(ends) > Date.now())) return false

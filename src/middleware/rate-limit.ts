@@ -9,7 +9,7 @@ import {
 import { callerKey } from '../domain/people/caller'
 import type { AppEnv } from '../env'
 
-/** Who calls: only the edge says so, never a header that a visitor may write. */
+/** The caller's address for rate limits, from the edge's own header alone: visitors can write the others. */
 export function callerOf(c: Context<AppEnv>): string {
   return callerKey(c.req.header('CF-Connecting-IP'))
 }

@@ -78,8 +78,11 @@ export function readCookie(c: Context<AppEnv>, name: string): string | undefined
 export function writeCookie(c: Context<AppEnv>, name: string, value: string, maxAge: number): void {
   const secure = !isOwnMachine(c)
   setCookie(c, hereNamed(c, name), value, {
-    ...{ path: '/', httpOnly: true, sameSite: 'Lax' },
-    ...{ secure, maxAge },
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure,
+    maxAge,
   })
 }
 

@@ -1,5 +1,5 @@
 import type { FormIssue } from '../../forms/form-state'
-import { trackFormSubmission } from '../analytics'
+import { trackFormSubmission } from '../consent/analytics'
 import { counted } from '../search/counted'
 import { judge } from './judge'
 import { type Outcome, send } from './send'

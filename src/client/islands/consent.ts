@@ -1,7 +1,7 @@
 import { type Consent, consentTo, consentToAll } from '../../domain/content/consent'
-import { announceConsent, startConsentMode } from '../analytics'
-import { CONSENT_CHANGED, storeConsent, storedConsent } from '../consent'
-import { listedScripts, loadExternalScript, mayLoad } from '../external-scripts'
+import { announceConsent, startConsentMode } from '../consent/analytics'
+import { CONSENT_CHANGED, storeConsent, storedConsent } from '../consent/consent'
+import { listedScripts, loadExternalScript, mayLoad } from '../consent/external-scripts'
 
 /**
  * Asks a visitor without a decision, or one who wants to change it; loads what every

@@ -1,5 +1,5 @@
-import { CONSENT_CHANGED } from '../consent'
-import { loadExternalScript, mayLoad } from '../external-scripts'
+import { CONSENT_CHANGED } from '../consent/consent'
+import { loadExternalScript, mayLoad } from '../consent/external-scripts'
 
 /** Fetches another site's script into its place, now or once the visitor allows it. */
 export function mount(element: HTMLElement): void {

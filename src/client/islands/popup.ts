@@ -1,5 +1,5 @@
-import { storedConsent } from '../consent'
-import { readCookie, writeCookie } from '../cookies'
+import { storedConsent } from '../consent/consent'
+import { readCookie, writeCookie } from '../consent/cookies'
 
 const SEEN_COOKIE = 'popup-seen'
 const SEEN_DAYS = 1

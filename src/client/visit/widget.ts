@@ -1,5 +1,5 @@
 import { readJson } from '../../domain/format/json'
-import { loadExternalScript } from '../external-scripts'
+import { loadExternalScript } from '../consent/external-scripts'
 
 /** The widget's name in the settings' list of scripts. */
 const APPOINTMENT_SCRIPT = 'appointment'

@@ -1,3 +1,5 @@
+import { NotReadyError } from './not-ready'
+
 const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]']
 
 /** Whether an address reaches nothing but the machine that asks for it. */
@@ -14,4 +16,11 @@ export function configuredOrigin(siteOrigin: string | undefined): string | null 
 /** Whether SITE_ORIGIN says that the public can reach this site. */
 export function isPublicSite(siteOrigin: string | undefined): boolean {
   return Boolean(siteOrigin) && !isLoopback(siteOrigin ?? '')
+}
+
+/** SITE_ORIGIN's origin, never a visitor's Host header; only loopback hosts stand for themselves. */
+export function siteOrigin(configured: string | undefined, url: string): string {
+  const origin = configuredOrigin(configured) ?? (isLoopback(url) ? new URL(url).origin : null)
+  if (origin === null) throw new NotReadyError('address')
+  return origin
 }

@@ -1,4 +1,4 @@
-/** What is wrong with a form, and the words of mails; the other languages have the same keys. */
+/** The issues of forms, and the words of mails; the other languages have the same keys. */
 export const mailsNl = {
   'issue.required': 'Vul dit veld in.',
   'issue.reach': 'Vul een e-mailadres of een telefoonnummer in, dan kunnen we antwoorden.',

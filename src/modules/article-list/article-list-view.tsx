@@ -2,10 +2,10 @@ import type { CSSProperties } from 'react'
 import { Prose } from '../../components/ui/prose'
 import type { Article } from '../../data/content/articles'
 import { pick } from '../../domain/format/lang'
-import { ArticlePicture, ArticleText, ArticleVideo, ReadMore } from '../article-parts'
-import { ModuleFrame } from '../frame'
-import { partHeading } from '../heading'
 import type { ModuleViewProps } from '../module'
+import { ArticlePicture, ArticleText, ArticleVideo, ReadMore } from '../parts/article-parts'
+import { ModuleFrame } from '../parts/frame'
+import { partHeading } from '../parts/heading'
 import type { ArticleListConfig } from './config'
 
 type ArticleListProps = ModuleViewProps<ArticleListConfig, Article[]>

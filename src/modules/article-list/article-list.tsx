@@ -1,5 +1,5 @@
-import { loadArticles } from '../load-articles'
 import { defineModule } from '../module'
+import { loadArticles } from '../parts/load-articles'
 import { ArticleListView } from './article-list-view'
 import { articleListConfig } from './config'
 

@@ -2,9 +2,9 @@ import { ResponsivePicture } from '../../components/media/picture'
 import { Prose } from '../../components/ui/prose'
 import type { Article } from '../../data/content/articles'
 import { pick } from '../../domain/format/lang'
-import { FrameBackground, frameOf } from '../frame'
 import type { ModuleViewProps } from '../module'
-import { RelatedPages } from '../related-pages'
+import { FrameBackground, frameOf } from '../parts/frame'
+import { RelatedPages } from '../parts/related-pages'
 import type { ArticleConfig } from './config'
 
 type Props = ModuleViewProps<ArticleConfig, Article | null>

@@ -1,5 +1,5 @@
 import type { Article } from '../../data/content/articles'
-import { defineExamples } from '../define-examples'
+import { defineExamples } from '../parts/define-examples'
 import { article } from './article'
 
 const WORDS: Article = {

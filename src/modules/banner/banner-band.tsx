@@ -1,6 +1,6 @@
 import { SilentVideo } from '../../components/media/silent-video'
 import { pick } from '../../domain/format/lang'
-import { frameOf } from '../frame'
+import { frameOf } from '../parts/frame'
 import { BAND_SIZES, BannerButton, BannerPicture } from './banner-parts'
 import type { BannerProps } from './config'
 

@@ -3,8 +3,8 @@ import { ResponsivePicture } from '../../components/media/picture'
 import { Island } from '../../components/ui/island'
 import type { ModulePicture } from '../../domain/content/page'
 import { pick } from '../../domain/format/lang'
-import { ModuleFrame } from '../frame'
 import { defineModule, type ModuleViewProps } from '../module'
+import { ModuleFrame } from '../parts/frame'
 
 const SIZES = '(min-width: 84rem) 84rem, 100vw'
 

@@ -7,8 +7,8 @@ import { pick } from '../../domain/format/lang'
 import { safeLink } from '../../domain/format/link'
 import { translated } from '../../domain/listing/property'
 import { rolePath } from '../../urls'
-import { ModuleFrame } from '../frame'
 import { defineModule, type ModuleViewProps } from '../module'
+import { ModuleFrame } from '../parts/frame'
 
 const look = z.enum(['button', 'quiet', 'accent', 'link']).default('button')
 const common = { label: translated, look }

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import type { CategoryArticles } from '../../data/content/articles'
 import { pick } from '../../domain/format/lang'
 import { Cards } from '../article-list/article-list-view'
-import { ArticleText, ReadMore } from '../article-parts'
-import { ModuleFrame } from '../frame'
-import { partHeading } from '../heading'
-import { loadCategories } from '../load-articles'
 import { defineModule, type ModuleViewProps } from '../module'
+import { ArticleText, ReadMore } from '../parts/article-parts'
+import { ModuleFrame } from '../parts/frame'
+import { partHeading } from '../parts/heading'
+import { loadCategories } from '../parts/load-articles'
 
 type Props = ModuleViewProps<unknown, CategoryArticles[]>
 

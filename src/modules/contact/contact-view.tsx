@@ -4,8 +4,8 @@ import type { View } from '../../components/ui/view'
 import type { MapMarker } from '../../data/content/markers'
 import { pick } from '../../domain/format/lang'
 import { formatPhone, phoneHref } from '../../domain/format/phone'
-import { FormSection } from '../form-section'
 import type { ModuleViewProps } from '../module'
+import { FormSection } from '../parts/form-section'
 import type { ContactConfig, InfoBlock } from './config'
 
 export function ContactView(props: ModuleViewProps<ContactConfig, MapMarker[]>) {

@@ -1,5 +1,5 @@
 import type { MapMarker } from '../../data/content/markers'
-import { defineExamples } from '../define-examples'
+import { defineExamples } from '../parts/define-examples'
 import { contact } from './contact'
 
 const HOURS = {

@@ -4,9 +4,9 @@ import { faqData } from '../../components/shell/structured-data'
 import { Prose } from '../../components/ui/prose'
 import type { Article } from '../../data/content/articles'
 import { pick } from '../../domain/format/lang'
-import { ModuleFrame } from '../frame'
-import { loadArticles } from '../load-articles'
 import { defineModule, type ModuleViewProps } from '../module'
+import { ModuleFrame } from '../parts/frame'
+import { loadArticles } from '../parts/load-articles'
 
 /** Questions and answers: articles with the question as title. */
 export const faq = defineModule({

@@ -3,8 +3,8 @@ import { GoalTabs } from '../../components/list/goal-tabs'
 import { readListFilter } from '../../data/listings/list-request'
 import type { ListFilter } from '../../domain/list/list-filter'
 import { GOAL } from '../../domain/listing/goal'
-import { ModuleFrame } from '../frame'
 import { defineModule, type ModuleViewProps } from '../module'
+import { ModuleFrame } from '../parts/frame'
 
 /** Tabs to the lists for sale, for rent and of projects; each keeps of the search what it can. */
 export const goalSwitcher = defineModule({

@@ -3,8 +3,8 @@ import { ResponsivePicture } from '../../components/media/picture'
 import { PlayControls } from '../../components/media/play-controls'
 import { Island } from '../../components/ui/island'
 import { pick } from '../../domain/format/lang'
-import { ModuleFrame } from '../frame'
 import { defineModule, type ModuleViewProps } from '../module'
+import { ModuleFrame } from '../parts/frame'
 
 /** The placement's pictures, one fading into the next. */
 export const imageSlider = defineModule({

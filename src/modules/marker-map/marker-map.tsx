@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { cached } from '../../cache'
 import { MarkerMap } from '../../components/list/marker-map'
 import { listMarkers, type MapMarker } from '../../data/content/markers'
-import { ModuleFrame } from '../frame'
 import { defineModule, type ModuleViewProps } from '../module'
+import { ModuleFrame } from '../parts/frame'
 
 /** The agency's places on a map, all of them or those with these ids. */
 export const markerMap = defineModule({

@@ -1,6 +1,6 @@
 import { parseListFilter } from '../../domain/list/list-filter'
 import type { ListingCard } from '../../domain/listing/published'
-import { defineExamples } from '../define-examples'
+import { defineExamples } from '../parts/define-examples'
 import type { PropertyListData } from './config'
 import { FIXED_FILTER, type ListName } from './lists'
 import { propertyList } from './property-list'

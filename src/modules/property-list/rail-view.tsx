@@ -4,7 +4,7 @@ import { RailNav } from '../../components/listing/rail-nav'
 import { Island } from '../../components/ui/island'
 import { pick } from '../../domain/format/lang'
 import { rolePath } from '../../urls'
-import { FrameHead, frameOf } from '../frame'
+import { FrameHead, frameOf } from '../parts/frame'
 import { listingKey } from './card-grid'
 import type { PropertyListProps } from './config'
 

@@ -1,4 +1,4 @@
-import { defineExamples } from '../define-examples'
+import { defineExamples } from '../parts/define-examples'
 import { propertyMap } from './property-map'
 
 export const propertyMapExamples = defineExamples(propertyMap, [

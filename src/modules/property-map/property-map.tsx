@@ -5,8 +5,8 @@ import { readListFilter } from '../../data/listings/list-request'
 import { filterQuery } from '../../domain/list/list-filter'
 import { plural } from '../../i18n'
 import { rolePath } from '../../urls'
-import { ModuleFrame } from '../frame'
 import { defineModule, type ModuleViewProps } from '../module'
+import { ModuleFrame } from '../parts/frame'
 import { FIXED_FILTER } from '../property-list/lists'
 
 const propertyMapConfig = z.object({ list: z.enum(['sale', 'rent', 'projects']) })

@@ -1,4 +1,4 @@
-import { defineExamples } from '../define-examples'
+import { defineExamples } from '../parts/define-examples'
 import { reviews } from './reviews'
 
 export const reviewsExamples = defineExamples(reviews, [

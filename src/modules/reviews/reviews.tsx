@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ExternalEmbed } from '../../components/media/external-embed'
-import { ModuleFrame } from '../frame'
 import { defineModule, type ModuleViewProps } from '../module'
+import { ModuleFrame } from '../parts/frame'
 
 const reviewsConfig = z.object({
   /** The agency's own at the service that collects the reviews. */

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { ExternalEmbed } from '../../components/media/external-embed'
 import { pick } from '../../domain/format/lang'
 import { translated } from '../../domain/listing/property'
-import { ModuleFrame } from '../frame'
 import { defineModule, type ModuleViewProps } from '../module'
+import { ModuleFrame } from '../parts/frame'
 
 const scriptEmbedConfig = z.object({
   /** Of the settings' list of external scripts, which holds the addresses. */

@@ -1,5 +1,5 @@
 import { type ListFilter, parseListFilter } from '../../domain/list/list-filter'
-import { defineExamples } from '../define-examples'
+import { defineExamples } from '../parts/define-examples'
 import { searchBar } from './search-bar'
 
 export const searchBarExamples = defineExamples(searchBar, [

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { ShareButtons } from '../../components/ui/share-buttons'
 import { pick } from '../../domain/format/lang'
-import { ModuleFrame } from '../frame'
 import { defineModule, type ModuleViewProps } from '../module'
+import { ModuleFrame } from '../parts/frame'
 
 /** Ways to send the page on. */
 export const share = defineModule({

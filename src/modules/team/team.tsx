@@ -1,7 +1,7 @@
 import { cached } from '../../cache'
 import { listTeam } from '../../data/content/team'
-import { loadArticles } from '../load-articles'
 import { defineModule, type LoadContext } from '../module'
+import { loadArticles } from '../parts/load-articles'
 import { type TeamConfig, type TeamData, teamConfig } from './config'
 import { TeamView } from './team-view'
 

@@ -4,9 +4,9 @@ import { Island } from '../../components/ui/island'
 import { Prose } from '../../components/ui/prose'
 import type { Article } from '../../data/content/articles'
 import { pick } from '../../domain/format/lang'
-import { ModuleFrame } from '../frame'
-import { loadArticles } from '../load-articles'
 import { defineModule, type ModuleViewProps } from '../module'
+import { ModuleFrame } from '../parts/frame'
+import { loadArticles } from '../parts/load-articles'
 
 /** Customer quotes, one at a time: articles with the quote as intro and the author as title. */
 export const testimonials = defineModule({

@@ -4,8 +4,8 @@ import { PORTRAIT_WIDTHS, ResponsivePicture } from '../../components/media/pictu
 import type { View } from '../../components/ui/view'
 import { pick } from '../../domain/format/lang'
 import { formRules } from '../../forms/rules'
-import { FormSection } from '../form-section'
 import type { ModuleViewProps } from '../module'
+import { FormSection } from '../parts/form-section'
 import type { ValuationConfig } from './config'
 import { ValuationSteps } from './valuation-steps'
 

@@ -3,8 +3,8 @@ import { EmbedVideo } from '../../components/media/embed-video'
 import { SilentVideo } from '../../components/media/silent-video'
 import { pick } from '../../domain/format/lang'
 import { translated } from '../../domain/listing/property'
-import { ModuleFrame } from '../frame'
 import { defineModule, type ModuleViewProps } from '../module'
+import { ModuleFrame } from '../parts/frame'
 
 const file = z.string().regex(/^\/[\w./-]+$/)
 

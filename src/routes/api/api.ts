@@ -20,7 +20,7 @@ import { askedLang, sendLive } from './list-call'
 import { mapApi } from './map-api'
 import { searchApi } from './search-api'
 
-/** What anybody may ask for as JSON. */
+/** The public JSON calls. */
 export const api = new Hono<AppEnv>()
 
 api.use(methodNotAllowed({ app: api }))
@@ -74,7 +74,7 @@ const errorReport = z.object({ module: z.string(), error: z.string(), url: z.str
 api.post('/error', smallBody, takeErrorReport)
 api.post('/error/', smallBody, takeErrorReport)
 
-/** A browser says that something broke there. Well-formed reports always get the same answer. */
+/** Takes a browser's error report; well-formed ones always get the same answer. */
 async function takeErrorReport(c: Context<AppEnv>): Promise<Response> {
   const body = await readBody(c, ['json'])
   if (body.status === 'wrong type') return c.json({ status: 'failed', issues: [] }, 415)
@@ -85,7 +85,7 @@ async function takeErrorReport(c: Context<AppEnv>): Promise<Response> {
   return c.body(null, 204)
 }
 
-/** What comes too often from one address is thanked for all the same, and dropped. */
+/** Drops reports over the rate limit of one address, with the same answer. */
 async function recordWithinLimit(c: Context<AppEnv>, report: ErrorReport): Promise<void> {
   const rate = await countCall(primaryDb(c.env.DB), 'error-report', callerOf(c), rateOptions(c))
   if (rate.allowed) await recordError(primaryDb(c.env.DB), report, new Date())

@@ -10,14 +10,14 @@ import { countThisCall } from '../../middleware/rate-limit'
 import { unreadable } from '../forms/forms'
 import { limitForm, readForm } from '../forms/read-form'
 
-/** What the steps to a visit ask. */
+/** The calls of the visit flow. */
 export const appointments = new Hono<AppEnv>()
 
 appointments.use(methodNotAllowed({ app: appointments }))
 appointments.use(loadSite)
 
 /**
- * Whether the agency knows somebody already: a bare yes or no, after the same work for everybody, and
+ * Tells whether the agency knows an email address: yes or no, after the same work for everybody, and
  * no while it can't be told.
  */
 appointments.post(

@@ -4,7 +4,7 @@ import { methodNotAllowed } from 'hono/method-not-allowed'
 import { citiesFile, subCitiesFile } from '../../data/places/place-files'
 import type { AppEnv } from '../../env'
 
-/** Where Belgium's towns are, for the region picker. */
+/** TopoJSON of Belgium's municipalities and places, for the region picker. */
 export const dataFiles = new Hono<AppEnv>()
 
 dataFiles.use(methodNotAllowed({ app: dataFiles }))

@@ -26,7 +26,8 @@ describe('a report of what broke in a browser', () => {
 
   test('that comes too often from one address is thanked for, and dropped', async () => {
     const init = {
-      ...{ method: 'POST', body: JSON.stringify(REPORT) },
+      method: 'POST',
+      body: JSON.stringify(REPORT),
       headers: { 'Content-Type': 'application/json', 'CF-Connecting-IP': '192.0.2.30' },
     }
     for (let sent = 0; sent < 32; sent++) {
@@ -112,7 +113,8 @@ async function post(
 ): Promise<Response> {
   const method = 'POST'
   return getWith({}, path, {
-    ...{ method, body },
+    method,
+    body,
     headers: { 'Content-Type': 'application/json', ...headers },
   })
 }

@@ -69,8 +69,9 @@ describe('health', () => {
     [{ SITE_ORIGIN: 'https://www.lindehof.example' }, 'dead'],
     [
       {
-        ...{ SITE_ORIGIN: 'https://www.lindehof.example' },
-        ...{ MAIL_DRIVER: 'smtp', SMTP_HOST: 'smtp.example' },
+        SITE_ORIGIN: 'https://www.lindehof.example',
+        MAIL_DRIVER: 'smtp',
+        SMTP_HOST: 'smtp.example',
       },
       'ok',
     ],

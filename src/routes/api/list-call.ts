@@ -24,7 +24,7 @@ export function listFilter(c: Context<AppEnv>, list?: ListName): ListFilter {
   return parseListFilter(params, c.get('content').site.settings, list && FIXED_FILTER[list])
 }
 
-/** What stands in lists changes with every import, so it is asked for anew each time, as lists are. */
+/** Sends an answer that clients revalidate each time: lists change with every import. */
 export function sendLive(c: Context<AppEnv>, body: object): Response {
   c.header('Cache-Control', 'public, max-age=0, must-revalidate')
   c.header('Server-Timing', c.get('cache').layers.has('db') ? 'db' : 'kv')

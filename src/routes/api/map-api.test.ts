@@ -95,7 +95,10 @@ describe('the first view', () => {
 
   test('of nothing is empty', async () => {
     expect(await ask('list=sale&type=99')).toMatchObject({
-      ...{ total: 0, bounds: null, clusters: [], pins: [] },
+      total: 0,
+      bounds: null,
+      clusters: [],
+      pins: [],
     })
   })
 })
@@ -103,23 +106,40 @@ describe('the first view', () => {
 describe('a home is a pin', () => {
   test('at its own point, with its price and page', async () => {
     expect(await pin(1, 'lang=fr')).toEqual({
-      ...{ id: 1, kind: 'property', goal: 0, lat: 51.04, lng: 3.72, exact: true, gone: false },
-      ...{ price: '€\u00a0685.000', tag: null, picture: null },
-      ...{ title: 'Maison', label: 'Lindenlei 22, 9000 Gand', url: '/fr/property/1' },
+      id: 1,
+      kind: 'property',
+      goal: 0,
+      lat: 51.04,
+      lng: 3.72,
+      exact: true,
+      gone: false,
+      price: '€\u00a0685.000',
+      tag: null,
+      picture: null,
+      title: 'Maison',
+      label: 'Lindenlei 22, 9000 Gand',
+      url: '/fr/property/1',
     })
   })
 
   test('at its postcode with a hidden street', async () => {
     expect(await pin(2)).toMatchObject({
       ...GHENT,
-      ...{ exact: false, price: null, label: '9000 Gent', url: '/nl/property/2' },
+      exact: false,
+      price: null,
+      label: '9000 Gent',
+      url: '/nl/property/2',
     })
   })
 
   test('greyed and without a link when it has left the market', async () => {
     expect(await pin(3)).toMatchObject({
       ...GHENT,
-      ...{ exact: false, gone: true, price: null, tag: 'Verkocht', url: null },
+      exact: false,
+      gone: true,
+      price: null,
+      tag: 'Verkocht',
+      url: null,
     })
   })
 
@@ -129,8 +149,13 @@ describe('a home is a pin', () => {
 
   test('of a project once, with the lowest price of its units', async () => {
     expect(await pin(50)).toMatchObject({
-      ...{ kind: 'project', lat: 51.003, lng: 3.883, exact: true, title: 'Scheldezicht' },
-      ...{ price: 'Vanaf €\u00a0250.000', url: '/nl/project/p/50' },
+      kind: 'project',
+      lat: 51.003,
+      lng: 3.883,
+      exact: true,
+      title: 'Scheldezicht',
+      price: 'Vanaf €\u00a0250.000',
+      url: '/nl/project/p/50',
     })
   })
 })

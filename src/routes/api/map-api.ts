@@ -37,7 +37,13 @@ mapApi.get('/map', loadSite, async (c) => {
 function mapPin(view: View, { card, lat, lng }: MapPin) {
   const { id, kind, goal, exact, gone } = card
   return {
-    ...{ id, kind, goal, lat, lng, exact, gone },
+    id,
+    kind,
+    goal,
+    lat,
+    lng,
+    exact,
+    gone,
     price: priceText(view, card),
     tag: labelText(view, card),
     title: pick(card.title, view.lang) || placeName(card, view.lang),

@@ -14,7 +14,7 @@ import { homePath } from '../../urls'
 import { makeView } from '../shared/view'
 import { askedFilter, askedLang, sendLive } from './list-call'
 
-/** What the search box and the filters ask while somebody chooses. */
+/** The calls of the search box and the filters. */
 export const searchApi = new Hono<AppEnv>()
 
 searchApi.get('/search', loadSite, async (c) => {

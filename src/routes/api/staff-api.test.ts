@@ -76,7 +76,10 @@ describe('listings', () => {
     const response = await put(JSON.stringify({ Items: [good, bad, { Goal: 0 }] }))
     expect(response.status).toBe(200)
     expect(await response.json()).toMatchObject({
-      ...{ status: 'success', upserted: 1, unchanged: 0, deleted: 0 },
+      status: 'success',
+      upserted: 1,
+      unchanged: 0,
+      deleted: 0,
       refused: [
         { ID: bad.ID, issues: [expect.stringContaining('Price')] },
         { ID: null, index: 2 },

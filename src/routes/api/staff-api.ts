@@ -6,15 +6,15 @@ import { primaryDb } from '../../data/db/db'
 import { isSameSecret } from '../../data/db/tokens'
 import { raiseVersion, readVersion } from '../../data/db/version'
 import { importListings } from '../../data/import/import'
+import { siteOrigin } from '../../domain/content/site-origin'
 import type { AppEnv } from '../../env'
 import { passwordMail } from '../../mail/password-mail'
-import { siteOrigin } from '../../middleware/content'
 import { countThisCall } from '../../middleware/rate-limit'
 import { limitBody, readBody } from '../shared/read-body'
 
 const IMPORT_BYTES = 8 * 1024 * 1024
 
-/** What the agency's own systems call, with the token of the deployment. */
+/** The calls of the agency's own systems, with the deployment's bearer token. */
 export const staffApi = new Hono<AppEnv>()
 
 staffApi.use(methodNotAllowed({ app: staffApi }))

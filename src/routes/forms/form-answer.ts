@@ -8,7 +8,7 @@ import { translator } from '../../i18n'
 import { withFailedForm } from '../../middleware/failed-form'
 import { homePath, rolePath } from '../../urls'
 
-/** What became of a form that was sent. */
+/** The outcome of a form that was sent. */
 export type FormOutcome =
   | { status: 'success'; fileUrl: string | null }
   | { status: 'failed'; code: FailedForm['status']; issues: FormIssue[] }
@@ -31,7 +31,7 @@ export function jsonAnswer(c: Context<AppEnv>, outcome: FormOutcome): Response {
   return c.json({ status: 'success', data: fileUrl === null ? {} : { fileUrl } })
 }
 
-/** Where a form stands when nobody knows which page it came from; else there is the contact page. */
+/** The page of a form whose own page is unknown; the contact page for the other kinds. */
 const HOME_OF: Partial<Record<FormKind, PageRole>> = { demand: 'demand', valuation: 'valuation' }
 
 /** The page that the form stood on, once more: with what was typed and what is wrong with it. */
@@ -59,7 +59,7 @@ export function refererPath(c: Context<AppEnv>): string | null {
   return referer && own.includes(referer.origin) ? referer.pathname + referer.search : null
 }
 
-/** What to do instead when nothing can be kept: the words name phone and mail. */
+/** The issue shown while leads can't be stored: it names phone and mail instead. */
 export function awayIssue(c: Context<AppEnv>, lang: Lang): FormIssue {
   const { settings } = c.get('content').site
   const phone = settings.offices[0]?.phone ?? ''

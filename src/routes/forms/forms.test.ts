@@ -90,15 +90,13 @@ describe('a plain post', () => {
       attribs.action?.endsWith('/contact'),
     )
     const moduleId = form && all(form, 'input', { name: 'moduleId' })[0]?.attribs.value
-    const sent = { ...{ lang: 'fr', page: '/fr/contact', moduleId: moduleId ?? '' } }
+    const sent = { lang: 'fr', page: '/fr/contact', moduleId: moduleId ?? '' }
     const response = await postForm('/api/forms/contact', {
-      ...{
-        ...sent,
-        FirstName: '',
-        Name: '<b>"Ané"</b>',
-        Email: 'no address',
-        Content: 'Ligne 1\nLigne 2',
-      },
+      ...sent,
+      FirstName: '',
+      Name: '<b>"Ané"</b>',
+      Email: 'no address',
+      Content: 'Ligne 1\nLigne 2',
     })
     const html = await response.text()
     const document = parse(html)
@@ -113,7 +111,8 @@ describe('a plain post', () => {
     expect(all(document, 'textarea', { name: 'Content' }).map(words)).toEqual(['Ligne 1 Ligne 2'])
     expect(words(document)).toContain('Complétez ce champ.')
     expect(attributes(all(document, 'input', { 'aria-invalid': 'true' }), 'name')).toEqual([
-      ...['FirstName', 'Email'],
+      'FirstName',
+      'Email',
     ])
     expect(await storedLeads()).toEqual([])
 
@@ -204,7 +203,8 @@ describe('what is sent', () => {
     }
     const send = (body: string, headers: Record<string, string> = {}) =>
       getWith({}, '/api/forms/contact', {
-        ...{ method: 'POST', body },
+        method: 'POST',
+        body,
         headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
       })
     expect((await send(fill(65_536))).status).toBe(200)

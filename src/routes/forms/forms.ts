@@ -42,7 +42,7 @@ export function formsApi(fetchApp: FetchApp): Hono<AppEnv> {
   return forms
 }
 
-/** What every form carries, its language and page made sure of. */
+/** Reads the envelope that every form carries, with a language and page that exist. */
 export function readEnvelope(
   c: Context<AppEnv>,
   raw: RawForm,
@@ -107,7 +107,7 @@ export async function tooLarge(c: Context<AppEnv>, fetchApp: FetchApp): Promise<
   return pageAgain(c, fetchApp, { page, lang, form })
 }
 
-/** What was typed, to stand in the fields again. */
+/** The typed values, to be shown in the fields again. */
 function valuesOf(raw: RawForm): Record<string, string[]> {
   const kept = Object.entries(raw).filter(([name]) => name !== 'idempotencyKey')
   return Object.fromEntries(

@@ -13,7 +13,10 @@ import { LANGS } from '../../domain/format/lang'
 
 const EVIL = '<img src=x onerror=alert(1)>"\'&amp;</td>'
 const HIDDEN = listing({
-  ...{ ID: 791_001, Street: 'Geheimlaan', HouseNumber: '9', PublishAddress: false },
+  ID: 791_001,
+  Street: 'Geheimlaan',
+  HouseNumber: '9',
+  PublishAddress: false,
 })
 const RENTAL = listing({ ID: 791_002, Goal: 1, Zip: '1050', City: { nl: 'Elsene', fr: 'Ixelles' } })
 const GHENT_RENTAL = listing({ ID: 791_003, Goal: 1 })
@@ -29,18 +32,38 @@ describe('the mail to the office', () => {
   test('tells all that came, in the agency’s language', async () => {
     await sendForm('/api/forms/demand', {
       ...PERSON,
-      ...{ lang: 'fr', Goal: '0', PriceMin: '200000', PriceMax: '350000', MinRooms: '2' },
-      ...{ TypeOfPropertyIDs: ['1', '2'], TypeOfPropertyIDsText: 'Maison, appartement' },
-      ...{ Zips: ['9000', '9050'], Content: 'Avec jardin\nmerci', IsReceivedEmail: 'true' },
-      ...{ page: '/fr/recherche', referrer: 'https://search.example/', campaign: 'utm_source=x' },
+      lang: 'fr',
+      Goal: '0',
+      PriceMin: '200000',
+      PriceMax: '350000',
+      MinRooms: '2',
+      TypeOfPropertyIDs: ['1', '2'],
+      TypeOfPropertyIDsText: 'Maison, appartement',
+      Zips: ['9000', '9050'],
+      Content: 'Avec jardin\nmerci',
+      IsReceivedEmail: 'true',
+      page: '/fr/recherche',
+      referrer: 'https://search.example/',
+      campaign: 'utm_source=x',
     })
     const { mail } = (await theMails()).office
     expect(mail.subject).toBe('Zoekopdracht van An Peeters')
     const rows = all(parse(mail.html), 'th').map((label) => words(label))
     expect(rows).toEqual([
-      ...['Naam', 'E-mailadres', 'Telefoon', 'Taal', 'Wens', 'Type', 'Waar', 'Budget'],
-      ...['Slaapkamers, minstens', 'Bericht', 'Wil nieuws per mail', 'Verstuurd vanaf'],
-      ...['Kwam van', 'Campagne'],
+      'Naam',
+      'E-mailadres',
+      'Telefoon',
+      'Taal',
+      'Wens',
+      'Type',
+      'Waar',
+      'Budget',
+      'Slaapkamers, minstens',
+      'Bericht',
+      'Wil nieuws per mail',
+      'Verstuurd vanaf',
+      'Kwam van',
+      'Campagne',
     ])
     for (const text of [mail.text, words(parse(mail.html))]) {
       expect(text.replaceAll('\u00a0', ' ')).toContain('vanaf € 200.000 tot € 350.000')
@@ -122,8 +145,11 @@ describe('the mail to the visitor', () => {
   test('after a visit has the half-days, for the calendar too', async () => {
     const dates = visitDays(2)
     await sendForm('/api/forms/visit', {
-      ...{ ...PERSON, ObjectID: '410001', lang: 'nl' },
-      ...{ VisitDate: [dates[0] ?? '', '', dates[1] ?? ''], VisitPart: ['am', 'am', 'pm'] },
+      ...PERSON,
+      ObjectID: '410001',
+      lang: 'nl',
+      VisitDate: [dates[0] ?? '', '', dates[1] ?? ''],
+      VisitPart: ['am', 'am', 'pm'],
     })
     const { office, visitor } = await theMails()
     const [file, ...others] = visitor?.mail.attachments ?? []

@@ -16,7 +16,7 @@ interface Asked {
 }
 
 /**
- * Who gets a lead: the agency, or where its settings say so the listing's manager or the person that
+ * The receiver of a lead: the agency, or where its settings say so the listing's manager or the person that
  * the form is for. Always an address on record, never one that was sent.
  */
 export async function receiverOf(

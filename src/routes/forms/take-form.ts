@@ -39,7 +39,7 @@ export interface SentForm {
 }
 
 const STORE_TRIES = 3
-/** Whoever waits longer sends again: what was stored meanwhile is known by its key. */
+/** A visitor who waits longer sends again; the idempotency key recognises a lead stored meanwhile. */
 const STORED_WITHIN_MS = 10_000
 
 /** Takes a form in: counted, checked, stored with its mails, and only then thanked for. */
@@ -63,7 +63,7 @@ async function takeCounted(c: Context<AppEnv>, form: SentForm): Promise<FormOutc
   const file = form.document?.path ?? (config?.file ? modulePath(envelope.moduleId) : null)
   const fileUrl = file && (await signedPath(c, file, LINK_SECONDS.now))
   const success: FormOutcome = { status: 'success', fileUrl }
-  // What fills the trap is no visitor, and is not told so.
+  // A filled honeypot gets the answer of a success and stores nothing.
   if (envelope.middleName) return success
 
   const db = primaryDb(c.env.DB)
@@ -86,7 +86,13 @@ async function takeCounted(c: Context<AppEnv>, form: SentForm): Promise<FormOutc
   const { data, extra } = checked
   const memberId = data.memberId
   const lead: NewLead = {
-    ...{ id: crypto.randomUUID(), kind, lang, data, extra, ...ids, page: form.page },
+    id: crypto.randomUUID(),
+    kind,
+    lang,
+    data,
+    extra,
+    ...ids,
+    page: form.page,
     moduleId: envelope.moduleId ?? null,
     referrer: envelope.referrer,
     campaign: envelope.campaign,
@@ -99,7 +105,9 @@ async function takeCounted(c: Context<AppEnv>, form: SentForm): Promise<FormOutc
     document: form.document?.name ?? null,
     fileUrl: file && c.get('origin') + (await signedPath(c, file, LINK_SECONDS.mail)),
     receiver: await receiverOf(db, c.env, site, { kind, listing, memberId }),
-    ...{ site, origin: c.get('origin'), now },
+    site,
+    origin: c.get('origin'),
+    now,
   }
   const outcome = await storeSurely(c, lead, facts)
   if (outcome === 'replayed') {

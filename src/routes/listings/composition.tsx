@@ -4,7 +4,7 @@ import type { View } from '../../components/ui/view'
 import type { PublicUnit } from '../../domain/listing/published'
 import { buildingName, UnitTables } from './unit-table'
 
-/** What a project is made of. Tabs and filters wait for their script; all units are there without. */
+/** A project's units by building. Tabs and filters need their script; all units show without it. */
 export function Composition({ view, units }: { view: View; units: readonly PublicUnit[] }) {
   const { t } = view
   const buildings = groupUnits(units)

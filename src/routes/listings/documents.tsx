@@ -11,7 +11,7 @@ interface DocumentsProps {
   listing: ListingCard & { documents: PublicDocument[] }
 }
 
-/** What there is to read, for whoever says who they are; a script opens it for those who did. */
+/** The documents behind the gate; a script opens them for visitors who passed it. */
 export function Documents({ view, listing }: DocumentsProps) {
   const { t, lang } = view
   const { kind, id } = listing
@@ -48,7 +48,7 @@ export function Documents({ view, listing }: DocumentsProps) {
   )
 }
 
-/** What it holds, else its kind, else its file's name; never empty. */
+/** A document's name: its comment, else its kind, else its file name; never empty. */
 function documentName({ t, lang }: View, document: PublicDocument): string {
   const { comment, typeName, fileName } = document
   const name = pick(comment, lang) || pick(typeName, lang) || fileName || t('detail.documents')

@@ -20,7 +20,7 @@ export function scaleBands(region: EpcRegion, brusselsScale: BrusselsScale): Sca
   return bands
 }
 
-/** Where the value stands on a bar of equally wide classes, in percent; `label` decides the class. */
+/** The value's position on a bar of equally wide classes, in percent; `label` decides the class. */
 export function scalePosition(bands: ScaleBand[], label: string, value: number | null): number {
   const index = bands.findIndex((band) => band.label === label)
   const band = bands[index]

@@ -12,12 +12,12 @@ export const GATE_ID = 'gate'
 interface GateSheetProps {
   view: View
   listing: ListingCard
-  /** What can be had, and where. */
+  /** The documents and their addresses. */
   documents: { name: string; path: string }[]
 }
 
 /**
- * Who wants to read: asked once for all documents of a listing. A script says which one is meant;
+ * The form before a listing's documents, asked once for all of them. A script says which one is meant;
  * without one each has a button of its own.
  */
 export function GateSheet({ view, listing, documents }: GateSheetProps) {

@@ -3,7 +3,7 @@ import type { View } from '../../components/ui/view'
 import { pick } from '../../domain/format/lang'
 import type { ListingCard } from '../../domain/listing/published'
 
-/** What a form sends of the listing that it is about: what its page tells, and no more. */
+/** The hidden fields of a form about a listing: facts that its page shows, and no others. */
 export function listingFields({ lang, t }: View, listing: ListingCard): Record<string, string> {
   const { kind, id, goal, address, zip, city, typeName } = listing
   const isProject = kind === 'project'
@@ -18,7 +18,7 @@ export function listingFields({ lang, t }: View, listing: ListingCard): Record<s
   }
 }
 
-/** What decides which questions a form may ask. */
+/** The facts that decide which questions a form may ask. */
 export function homeFacts({ kind, goal, zip, countryId }: ListingCard) {
   return kind === 'project' ? null : { goal, zip, countryId }
 }

@@ -10,7 +10,7 @@ import { TILES_PATH } from '../../urls'
 type Placed = Pick<ListingCard, 'zip' | 'city' | 'address' | 'lat' | 'lng' | 'exact'>
 
 /**
- * Where the home is, in words, as a link and as a drawing. The map and its tiles are fetched when
+ * The home's place in words, as a link and as a drawing. The map and its tiles are fetched when
  * somebody asks for them.
  */
 export function PlaceMap({ view, listing }: { view: View; listing: Placed }) {

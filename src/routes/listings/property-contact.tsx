@@ -14,11 +14,11 @@ interface ContactProps {
   view: View
   /** A project is asked about, never visited or bid on as a whole. */
   listing: ListingCard & Pick<ListingDetail, 'manager'>
-  /** What mails are about: the address, or a project's name. */
+  /** The subject of mails: the address, or a project's name. */
   subject: string
 }
 
-/** Who to call: the manager in the margin, and at the bottom of narrow screens. */
+/** The manager's contact card in the margin, and the contact bar at the bottom of narrow screens. */
 export function Contact({ view, listing, subject }: ContactProps) {
   const { t, site, lang } = view
   const manager = listing.manager ?? agencyManager(view)
@@ -47,7 +47,7 @@ export function Contact({ view, listing, subject }: ContactProps) {
   )
 }
 
-/** Whether appointments exist: a project as a whole is never visited. */
+/** Tells whether appointments can be made: never for a project as a whole. */
 export function isVisited(listing: ContactProps['listing']): boolean {
   return listing.kind !== 'project' && !listing.gone && canBook(listing)
 }

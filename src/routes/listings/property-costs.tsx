@@ -13,7 +13,7 @@ import { GOAL } from '../../domain/listing/goal'
 import { formatEuro } from '../../domain/listing/price'
 import type { ListingDetail } from '../../domain/listing/published'
 
-/** What buying costs besides the price, and an example of a loan; nothing where the price is hidden. */
+/** The purchase costs and an example of a loan; nothing where the price is hidden. */
 export function Costs({ view, home }: { view: View; home: ListingDetail }) {
   if (home.goal !== GOAL.sale || home.price === null) return null
   const costs = purchaseCosts(purchaseFacts(home))

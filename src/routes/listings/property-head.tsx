@@ -23,7 +23,7 @@ interface PropertyHeadProps {
   address: string
 }
 
-/** What it is, where, for how much, and the few facts that everybody asks for first. */
+/** The title, address, price and key facts of a home. */
 export function PropertyHead(props: PropertyHeadProps) {
   const { view, home, project, title, place, address } = props
   const { t, lang } = view

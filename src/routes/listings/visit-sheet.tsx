@@ -64,7 +64,7 @@ function WidgetNotices({ view: { t } }: { view: View }) {
   )
 }
 
-/** Where another firm's widget comes to stand, with what it must know. */
+/** The place of an external appointment widget, with its data attributes. */
 function Widget({ view, listing, address }: VisitSheetProps) {
   const { settings } = view.site
   const widget = settings.appointmentWidget

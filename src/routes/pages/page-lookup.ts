@@ -3,7 +3,7 @@ import type { Site } from '../../domain/content/site'
 import { LANGS, type Lang } from '../../domain/format/lang'
 import { homePath, pagePath, SOLD_FALLBACK, soldPath } from '../../urls'
 
-/** Where every path of the site leads: a page by its one address, or another address. */
+/** Looks up every path of the site: a page at its canonical address, or a redirect to one. */
 export interface PageTable {
   pages: Map<string, SitePage>
   redirects: Map<string, string>

@@ -8,7 +8,7 @@ import { pick } from '../../domain/format/lang'
 import { homePath, pagePath } from '../../urls'
 import { PageBanner } from './page-banner'
 
-/** What a page's own settings put above its modules. */
+/** The breadcrumbs, banner and text that a page's params put above its modules. */
 export function PageTop({ view, page }: { view: View; page: SitePage }) {
   const { showPageBanner, showFixedMenu, showBreadCrumb, content } = page.params
   const html = pick(content, view.lang)

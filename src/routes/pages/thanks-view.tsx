@@ -9,9 +9,9 @@ import { rolePath } from '../../urls'
 interface Thanks {
   title: LabelKey
   text: LabelKey
-  /** What happens now, in order. */
+  /** The next steps, in order. */
   steps?: readonly LabelKey[]
-  /** What to do meanwhile. */
+  /** Pages to go on to. */
   ways: readonly PageRole[]
 }
 

@@ -47,7 +47,7 @@ const NOT_READY: Record<Missing, { title: LabelKey; text: LabelKey }> = {
   address: { title: 'error.noaddress', text: 'error.noaddresstext' },
 }
 
-/** Nobody is to blame, so nothing is logged: `/healthz` and the staff area say what is missing. */
+/** Answers 503 without a log entry: `/healthz` and the staff area say what is missing. */
 function sendNotReady(c: Context<AppEnv>, { missing, message }: NotReadyError): Response {
   c.header('Retry-After', '30')
   if (isCall(c)) return c.json({ status: 'failed', issues: [{ path: [], message }] }, 503)
@@ -55,7 +55,9 @@ function sendNotReady(c: Context<AppEnv>, { missing, message }: NotReadyError): 
   const t = translator(lang)
   const { title, text } = NOT_READY[missing]
   return sendPlainPage(c, 503, {
-    ...{ lang, settings: null, title: t(title) },
+    lang,
+    settings: null,
+    title: t(title),
     children: (
       <>
         <p>{t(text)}</p>

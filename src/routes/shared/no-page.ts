@@ -4,7 +4,7 @@ import type { AppEnv } from '../../env'
 const MACHINE_PATHS = /^\/(?:api|staff|data|images|media|assets)(?:\/|$)/
 const FILE_NAME = /\/\.|\.[^/]*$/
 
-/** What no visitor asks for ends as 404 here, instead of on the home page. */
+/** Answers 404 for machine paths and file names, which would else lead to the home page. */
 export const noFile = createMiddleware<AppEnv>(async function noFile(c, next) {
   const { path } = c.req
   if (!MACHINE_PATHS.test(path) && !FILE_NAME.test(path)) return next()

@@ -5,7 +5,7 @@ import { log } from '../../log'
 const HOPS = 3
 const PATIENCE_MS = 10_000
 const LARGEST = 30 * 1024 * 1024
-/** What a browser may show by itself; all else is saved. */
+/** Types that a browser shows inline; the others are downloads. */
 const SHOWN = ['application/pdf', 'image/png', 'image/jpeg', 'image/webp', 'image/avif']
 
 interface File {

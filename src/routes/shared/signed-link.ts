@@ -3,7 +3,7 @@ import { primaryDb } from '../../data/db/db'
 import { isSigned, sign } from '../../data/db/signing'
 import type { AppEnv } from '../../env'
 
-/** How long a link for the one who just asked holds, and one in a mail. */
+/** Seconds that a signed link is valid: one in an answer, and one in a mail. */
 export const LINK_SECONDS = { now: 600, mail: 7 * 86_400 } as const
 
 /** A path that only we can have given out, for a while. */
@@ -17,7 +17,7 @@ export async function signedPath(
   return `${path}?until=${until}&key=${key}`
 }
 
-/** Whether this request came by a link of ours whose time is not over. */
+/** Tells whether this request's address carries our signature and is not over its time. */
 export async function cameBySignedLink(c: Context<AppEnv>): Promise<boolean> {
   const { until = '', key = '' } = c.req.query()
   if (!/^\d{1,12}$/.test(until) || Number(until) < Date.now() / 1000) return false

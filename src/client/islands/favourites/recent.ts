@@ -1,8 +1,8 @@
-import { recentIds } from '../../domain/list/stored-favourites'
-import { fetchFavourites } from '../favourites/cards'
-import { FAVOURITES_CHANGED, favouritesState } from '../favourites/store'
-import { reportError } from '../report-error'
-import { startIslands } from '../start-islands'
+import { recentIds } from '../../../domain/list/stored-favourites'
+import { fetchFavourites } from '../../favourites/cards'
+import { FAVOURITES_CHANGED, favouritesState } from '../../favourites/store'
+import { reportError } from '../../report-error'
+import { startIslands } from '../../start-islands'
 
 /** Fills the rail of recently seen homes; it stays hidden while there are none. */
 export function mount(element: HTMLElement): void {

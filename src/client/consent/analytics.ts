@@ -1,5 +1,10 @@
-import { CONSENT_CATEGORIES, type Consent, consentToAll, wordFor } from '../domain/content/consent'
-import { readJsonObject } from '../domain/format/json'
+import {
+  CONSENT_CATEGORIES,
+  type Consent,
+  consentToAll,
+  wordFor,
+} from '../../domain/content/consent'
+import { readJsonObject } from '../../domain/format/json'
 import { isAllowed, storedConsent } from './consent'
 
 declare global {

@@ -1,7 +1,7 @@
-import { RADIUS_MIN, RADIUS_STEP } from '../../domain/list/list-filter'
-import { regionsOf, setRegions, tellChange } from '../search/address'
-import { Combobox } from '../search/combobox'
-import { regionFinder } from '../search/region-finder'
+import { RADIUS_MIN, RADIUS_STEP } from '../../../domain/list/list-filter'
+import { regionsOf, setRegions, tellChange } from '../../search/address'
+import { Combobox } from '../../search/combobox'
+import { regionFinder } from '../../search/region-finder'
 
 /** Adds and removes places, whole municipalities among them; the server shows them as tags. */
 export function mount(element: HTMLElement): void {

@@ -1,13 +1,13 @@
-import { cached } from '../cache'
+import { cached } from '../../cache'
 import {
   type Article,
   type ArticleQuery,
   type CategoryArticles,
   listArticles,
   listCategories,
-} from '../data/content/articles'
-import type { Placement } from '../domain/content/page'
-import type { LoadContext } from './module'
+} from '../../data/content/articles'
+import type { Placement } from '../../domain/content/page'
+import type { LoadContext } from '../module'
 
 /** The articles that a module's relations name. */
 export function loadArticles({ cache, db }: LoadContext, placement: Placement): Promise<Article[]> {

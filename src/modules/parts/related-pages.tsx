@@ -1,7 +1,7 @@
-import type { View } from '../components/ui/view'
-import type { Relation } from '../domain/content/page'
-import { pick } from '../domain/format/lang'
-import { pagePath } from '../urls'
+import type { View } from '../../components/ui/view'
+import type { Relation } from '../../domain/content/page'
+import { pick } from '../../domain/format/lang'
+import { pagePath } from '../../urls'
 
 /** Links to the pages on which the lists and contact modules stand that a module is about. */
 export function RelatedPages({ view, relations }: { view: View; relations: Relation[] }) {

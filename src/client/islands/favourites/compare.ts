@@ -1,6 +1,6 @@
-import { idsQuery } from '../../domain/list/favourite-ids'
-import { without } from '../../domain/list/stored-favourites'
-import { changeFavourites, favouritesState } from '../favourites/store'
+import { idsQuery } from '../../../domain/list/favourite-ids'
+import { without } from '../../../domain/list/stored-favourites'
+import { changeFavourites, favouritesState } from '../../favourites/store'
 
 /** Goes to the homes picked in this browser where the address names none; forgets who is removed. */
 export function mount(element: HTMLElement): void {

@@ -1,4 +1,4 @@
-import { reportError } from '../report-error'
+import { reportError } from '../../report-error'
 
 /**
  * Loads the map once it is in view and the visitor interacts, and toggles map and list on narrow
@@ -16,7 +16,7 @@ export function mount(element: HTMLElement): void {
     if (!entries.some((entry) => entry.isIntersecting)) return
     seen.disconnect()
     interaction
-      .then(() => import('../map/results-map'))
+      .then(() => import('../../map/results-map'))
       .then(({ showResults }) => showResults(pane, root))
       .catch((error) => reportError('list-map', error))
   })

@@ -1,14 +1,14 @@
-import { COMPARED_AT_MOST, idsQuery, SHOWN_AT_MOST } from '../../domain/list/favourite-ids'
-import { fetchFavourites } from '../favourites/cards'
+import { COMPARED_AT_MOST, idsQuery, SHOWN_AT_MOST } from '../../../domain/list/favourite-ids'
+import { fetchFavourites } from '../../favourites/cards'
 import {
   changeFavourites,
   FAVOURITES_CHANGED,
   favouritesState,
   forgetEverything,
-} from '../favourites/store'
-import { reportError } from '../report-error'
-import { shareLink } from '../share-link'
-import { startIslands } from '../start-islands'
+} from '../../favourites/store'
+import { reportError } from '../../report-error'
+import { shareLink } from '../../share-link'
+import { startIslands } from '../../start-islands'
 
 /** The favourites page: the favourites of this browser, or those of a shared link. */
 export function mount(element: HTMLElement): void {

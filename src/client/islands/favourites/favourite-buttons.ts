@@ -1,7 +1,7 @@
-import { withSeen, withToggled } from '../../domain/list/stored-favourites'
-import { showHearts } from '../favourites/hearts'
-import { changeFavourites, FAVOURITES_CHANGED, watchStore } from '../favourites/store'
-import { ISLANDS_STARTED } from '../start-islands'
+import { withSeen, withToggled } from '../../../domain/list/stored-favourites'
+import { showHearts } from '../../favourites/hearts'
+import { changeFavourites, FAVOURITES_CHANGED, watchStore } from '../../favourites/store'
+import { ISLANDS_STARTED } from '../../start-islands'
 
 /** One listener for all favourite buttons, the count in the header, and the recently seen homes. */
 export function mount(): void {

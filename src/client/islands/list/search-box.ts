@@ -1,8 +1,8 @@
-import { SEARCH_PATH } from '../../urls'
-import { pageLang } from '../page-lang'
-import { isHere, setRegions, tellChange } from '../search/address'
-import { type Choice, Combobox } from '../search/combobox'
-import { loadPlaces, type Place, placeFinder } from '../search/places'
+import { SEARCH_PATH } from '../../../urls'
+import { pageLang } from '../../page-lang'
+import { isHere, setRegions, tellChange } from '../../search/address'
+import { type Choice, Combobox } from '../../search/combobox'
+import { loadPlaces, type Place, placeFinder } from '../../search/places'
 
 interface HomeHit {
   ID: number

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
-import type { View } from '../components/ui/view'
-import { placement } from '../domain/content/page'
-import type { TypedModule } from './module'
+import type { View } from '../../components/ui/view'
+import { placement } from '../../domain/content/page'
+import type { TypedModule } from '../module'
 
 interface ModuleExample<Config, Data> {
   name: string

@@ -1,9 +1,9 @@
-import { LIST_CHANGED, type ListChange, showInPlace } from '../live-page'
-import { addressOf, isHere } from '../search/address'
-import { showCounts, writeCounts } from '../search/counts'
-import { followInPlace } from '../search/in-place-links'
-import { limitPrices } from '../search/price-selects'
-import { FORM_SYNCED, syncForm } from '../search/sync-form'
+import { LIST_CHANGED, type ListChange, showInPlace } from '../../live-page'
+import { addressOf, isHere } from '../../search/address'
+import { showCounts, writeCounts } from '../../search/counts'
+import { followInPlace } from '../../search/in-place-links'
+import { limitPrices } from '../../search/price-selects'
+import { FORM_SYNCED, syncForm } from '../../search/sync-form'
 
 /** Applies each change to the list on this page; on another page it counts the results. */
 export function mount(element: HTMLElement): void {

@@ -5,7 +5,7 @@ import {
   type ConsentCategory,
   readConsent,
   writeConsent,
-} from '../domain/content/consent'
+} from '../../domain/content/consent'
 import { readCookie, writeCookie } from './cookies'
 
 /** Event on `document` after a consent decision. */

@@ -1,11 +1,11 @@
-import { EmbedVideo } from '../components/media/embed-video'
-import { ResponsivePicture } from '../components/media/picture'
-import { Icon } from '../components/ui/icon'
-import { Prose } from '../components/ui/prose'
-import type { View } from '../components/ui/view'
-import type { Article } from '../data/content/articles'
-import { pick } from '../domain/format/lang'
-import { safeLink } from '../domain/format/link'
+import { EmbedVideo } from '../../components/media/embed-video'
+import { ResponsivePicture } from '../../components/media/picture'
+import { Icon } from '../../components/ui/icon'
+import { Prose } from '../../components/ui/prose'
+import type { View } from '../../components/ui/view'
+import type { Article } from '../../data/content/articles'
+import { pick } from '../../domain/format/lang'
+import { safeLink } from '../../domain/format/link'
 
 interface PartProps {
   view: View

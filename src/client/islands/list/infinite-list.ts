@@ -1,6 +1,6 @@
-import { readPlace, saveTo } from '../list-place'
-import { fetchPage } from '../live-page'
-import { startIslands } from '../start-islands'
+import { readPlace, saveTo } from '../../list-place'
+import { fetchPage } from '../../live-page'
+import { startIslands } from '../../start-islands'
 
 /** Pages that load on scroll before the link is needed again, so that the footer can be reached. */
 const AUTO_PAGES = 3

@@ -1,7 +1,7 @@
-import { formatEuro } from '../../domain/listing/price'
-import { tellChange } from '../search/address'
-import { choose, priceSelect } from '../search/price-selects'
-import { FORM_SYNCED } from '../search/sync-form'
+import { formatEuro } from '../../../domain/listing/price'
+import { tellChange } from '../../search/address'
+import { choose, priceSelect } from '../../search/price-selects'
+import { FORM_SYNCED } from '../../search/sync-form'
 
 const DEBOUNCE_MS = 300
 
