@@ -34,7 +34,7 @@ const RAW_SPACING: Record<string, string> = {
   'forms/wizard.css top: 1.4rem': 'the middle of the round mark',
   'forms/wizard.css right: 1.33rem': 'the middle of the round mark',
   'owner/visit-graph.css margin: 0 var(--s-12) 2.25rem 2.75rem': 'room for the words at the axes',
-  'components/lightbox.css margin: 0 4.5rem var(--s-20)': 'room for the buttons at the sides',
+  'media/lightbox.css margin: 0 4.5rem var(--s-20)': 'room for the buttons at the sides',
   'shell/preview-bar.css bottom: 7.75rem': 'as high as the bar',
   'shell/consent.css scroll-padding-bottom: 20rem': 'as high as the dialog',
   'list/search-bar.css scroll-padding-top: 11rem': 'as high as the header and the bar',

@@ -1,4 +1,4 @@
-import stylesheet from '../../styles/components/lightbox.css?url'
+import stylesheet from '../../styles/media/lightbox.css?url'
 import { opensElsewhere } from '../early-clicks'
 import { Lightbox } from '../gallery/lightbox'
 import { reportError } from '../report-error'

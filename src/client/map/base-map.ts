@@ -1,5 +1,5 @@
 import { type LatLngTuple, Map as LeafletMap, tileLayer } from 'leaflet/dist/leaflet-src.esm.js'
-import stylesheet from '../../styles/components/map.css?url'
+import stylesheet from '../../styles/list/map.css?url'
 import { addStylesheet } from '../stylesheet'
 
 /** Near Brussels, where a map starts that has nothing to show. */
