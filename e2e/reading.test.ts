@@ -5,6 +5,7 @@ import { translator } from '../src/i18n/index.ts'
 import { homePath, propertyPath } from '../src/urls.ts'
 import { HOMES, pathOf } from './demo.ts'
 import { open } from './harness.ts'
+import { cards, listCount as count } from './search-page.ts'
 
 const HTML_LANG = { nl: 'nl-BE', fr: 'fr-BE', en: 'en-BE', de: 'de-BE' }
 
@@ -14,7 +15,7 @@ describe.each(LANGS)('without scripts, in %s', (lang) => {
   test('the home page shows homes, prices and ways on', async () => {
     const page = await read(homePath(lang), lang)
     expect(await brokenCards(page, lang)).toEqual([])
-    expect(await page.locator('.card').count()).toBeGreaterThan(5)
+    expect(await cards(page).count()).toBeGreaterThan(5)
     await picturesArrive(page)
 
     const goals = page.getByRole('navigation', { name: t('goal.label') })
@@ -24,7 +25,7 @@ describe.each(LANGS)('without scripts, in %s', (lang) => {
 
   test('a list is sorted by its button and paged by its links', async () => {
     const page = await read(pathOf('sale', lang), lang)
-    expect(await page.locator('.card').count()).toBe(11)
+    expect(await cards(page).count()).toBe(11)
     expect(await brokenCards(page, lang)).toEqual([])
     await picturesArrive(page)
 
@@ -163,9 +164,9 @@ async function follow(link: Locator): Promise<void> {
 /** Cards that lack a title, a place, a price or a link to a page of their own. */
 async function brokenCards(page: Page, lang: Lang): Promise<string[]> {
   const t = translator(lang)
-  const cards = await page.locator('.card').all()
+  const all = await cards(page).all()
   const texts = await Promise.all(
-    cards.map(async (card) => {
+    all.map(async (card) => {
       const [title, place, price] = await Promise.all([
         textOf(card.getByRole('heading')),
         textOf(card.locator('.place')),
@@ -186,10 +187,6 @@ async function brokenCards(page: Page, lang: Lang): Promise<string[]> {
 async function prices(page: Page): Promise<number[]> {
   const texts = await page.locator('.card .price').allInnerTexts()
   return texts.map((text) => Number(text.replace(/\D/g, '')) || Number.POSITIVE_INFINITY)
-}
-
-async function count(page: Page): Promise<number> {
-  return Number.parseInt(await textOf(page.locator('.list .count')), 10)
 }
 
 async function langOf(page: Page): Promise<Lang> {
