@@ -52,6 +52,8 @@ function start(
       PATH: `node_modules/.bin${delimiter}${process.env.PATH}`,
     },
   })
+  // A program that ends without reading its input breaks the pipe; its exit code tells enough.
+  child.stdin?.on('error', () => undefined)
   child.stdin?.end(input)
   const printed = { stdout: '', stderr: '' }
   for (const name of ['stdout', 'stderr'] as const) {
