@@ -20,6 +20,8 @@ export default defineConfig({
       {
         test: {
           name: 'pure',
+          // Some start the commands of scripts/ as processes of their own.
+          testTimeout: 30_000,
           include: PURE,
           setupFiles: ['test/quiet.ts'],
         },
@@ -41,6 +43,7 @@ export default defineConfig({
         test: {
           name: 'worker',
           testTimeout: 30_000,
+          hookTimeout: 60_000,
           include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
           exclude: PURE,
           setupFiles: ['test/quiet.ts', 'test/database.ts'],

@@ -36,7 +36,8 @@ export default defineConfig({
     globalSetup: 'e2e/global-setup.ts',
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    retry: 0,
+    // A browser on a shared machine is late at times; what is broken fails again.
+    retry: 2,
     expect: { poll: { timeout: 10_000 } },
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
