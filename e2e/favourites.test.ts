@@ -170,7 +170,7 @@ describe.each(LANGS)('what a browser keeps, in $lang', (words) => {
     await page.goto(`/${lang}/property/410001`)
     await page.getByRole('button', { name: words.save }).first().click()
     expect(await count(page)).toBe('1')
-    expect(warnings.filter((text) => text.includes('keeps nothing'))).toHaveLength(1)
+    expect(warnings.filter((text) => text.includes('Local storage is refused'))).toHaveLength(1)
     await page.goto(favourites)
     await ready(page)
     expect(await page.getByRole('heading', { name: words.empty }).isVisible()).toBe(true)
