@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { readJson } from './agency/folder.ts'
 import { readConfig } from './deploy/config.ts'
 import { givenOrigin } from './deploy/origin.ts'
 import { deployEnvironment, secretsFile } from './deploy/secrets.ts'
@@ -17,17 +17,9 @@ const { values, positionals } = parseArgs({
 })
 const [file] = positionals
 if (!file) fail('Name the file: npm run listings:import -- FILE.json [--remote] [--config FILE]')
-const body = read(file)
+const body = readJson(file)
 const result = values.remote ? await send(body) : await runTask('/import', body)
 report(result)
-
-function read(path: string): unknown {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8'))
-  } catch (error) {
-    fail(`${path} can't be read as JSON: ${message(error)}`)
-  }
-}
 
 async function send(listings: unknown): Promise<Record<string, unknown>> {
   const { config = 'wrangler.toml' } = values

@@ -16,9 +16,6 @@ declare module 'node:crypto' {
   interface Bytes extends Uint8Array {
     toString(encoding?: 'base64' | 'base64url' | 'hex'): string
   }
-  export function createHash(name: 'sha256'): {
-    update(text: string): { digest(encoding: 'hex'): string }
-  }
   export function randomBytes(count: number): Bytes
   export function scrypt(
     password: string,

@@ -5,7 +5,7 @@ import type { Db } from './data/db/db'
 import { readVersion } from './data/db/version'
 import { log } from './log'
 
-/** How long an isolate caches the version; changes are promised everywhere within 5 s. */
+/** An isolate caches the version for so long: changes are promised everywhere within 5 s. */
 const VERSION_KNOWN_MS = 5000
 const LAST_VERSION_KEY = 'version'
 

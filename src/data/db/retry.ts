@@ -1,7 +1,7 @@
 interface RetryOptions {
-  /** How often the work is done at most. */
+  /** The most attempts, the first one included. */
   attempts: number
-  /** Whether another attempt may help; without it every error is worth one. */
+  /** Tells whether an error is worth another attempt; without it every error is. */
   isTransient?: (error: unknown) => boolean
   /** Milliseconds before the next attempt, told how many have failed; without it there is no pause. */
   pauseMs?: (failed: number) => number

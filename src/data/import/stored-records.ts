@@ -5,7 +5,7 @@ import { jsonChunks, valuesOf } from '../db/json-rows'
 import { project, property } from '../db/schema'
 import type { Seen } from '../listings/listing-rows'
 
-/** What decides whether an import changes a record; times are Belgian local, ISO. */
+/** The stored fields that decide whether an import changes a record; times are Belgian local, ISO. */
 interface Stored {
   hash: string
   projectId: number | null

@@ -12,7 +12,7 @@ interface NewMail {
   mail: OutgoingMail
 }
 
-/** How long a claim on a mail lasts: longer than any attempt to send it. */
+/** A claim on a mail lasts longer than any attempt to send it. */
 const CLAIM_MS = 5 * 60_000
 
 /** Whenever the cron runs next, for some ten minutes. */

@@ -2,7 +2,7 @@ import { NotReadyError } from './not-ready'
 
 const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]']
 
-/** Whether an address reaches nothing but the machine that asks for it. */
+/** Tells whether an address's host is a loopback one, the asking machine itself. */
 export function isLoopback(url: string): boolean {
   return LOOPBACK_HOSTS.includes(URL.parse(url)?.hostname ?? '')
 }
@@ -13,7 +13,7 @@ export function configuredOrigin(siteOrigin: string | undefined): string | null 
   return url && /^https?:$/.test(url.protocol) ? url.origin : null
 }
 
-/** Whether SITE_ORIGIN says that the public can reach this site. */
+/** Tells whether SITE_ORIGIN names a public host. */
 export function isPublicSite(siteOrigin: string | undefined): boolean {
   return Boolean(siteOrigin) && !isLoopback(siteOrigin ?? '')
 }
