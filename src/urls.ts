@@ -5,6 +5,7 @@ import type { Lang } from './domain/format/lang'
 import { type FormKind, THANKS_OF, type ThanksPage } from './domain/lead/form-kind'
 import { type FavouriteRef, idsQuery } from './domain/list/favourite-ids'
 import { filterQuery, type ListFilter } from './domain/list/list-filter'
+import type { MarketList } from './domain/list/lists'
 
 export function homePath(lang: Lang): string {
   return `/${lang}/`
@@ -89,12 +90,9 @@ export function sitemapPartPath(part: string): string {
   return `/sitemap-${part}.xml`
 }
 
-/** The lists whose newest homes can be followed. */
-export const FEEDS = ['sale', 'rent', 'projects'] as const
-export type Feed = (typeof FEEDS)[number]
-
-export function feedPath(lang: Lang, feed: Feed): string {
-  return `/${lang}/rss/${feed}.xml`
+/** The feed of the newest homes in a list. */
+export function feedPath(lang: Lang, list: MarketList): string {
+  return `/${lang}/rss/${list}.xml`
 }
 
 /** The calls of the search: towns and homes by name, counts of each choice, all places. */
@@ -105,7 +103,7 @@ export const SUBCITIES_PATH = '/data/subcities.json'
 /** Asks a list's page for the numbers beside its filters, and tells them: a header both ways. */
 export const COUNTS_HEADER = 'Pand-Counts'
 
-export function facetsPath(lang: Lang, list: 'sale' | 'rent' | 'projects'): string {
+export function facetsPath(lang: Lang, list: MarketList): string {
   return `/api/facets?lang=${lang}&list=${list}`
 }
 

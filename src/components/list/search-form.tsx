@@ -1,5 +1,5 @@
 import { type ListFilter, ORDERS } from '../../domain/list/list-filter'
-import { GOAL } from '../../domain/listing/goal'
+import { LIST_OF_GOAL } from '../../domain/list/lists'
 import { facetsPath } from '../../urls'
 import { Icon } from '../ui/icon'
 import { Island } from '../ui/island'
@@ -93,11 +93,5 @@ function OtherParameters({ filter }: { filter: ListFilter }) {
 
 function facetsOf({ lang }: View, { goal, sold }: ListFilter): string | undefined {
   if (sold || goal === null) return undefined
-  return facetsPath(lang, FACET_LISTS[goal])
+  return facetsPath(lang, LIST_OF_GOAL[goal])
 }
-
-const FACET_LISTS = {
-  [GOAL.sale]: 'sale',
-  [GOAL.rent]: 'rent',
-  [GOAL.projects]: 'projects',
-} as const

@@ -1,5 +1,6 @@
 import { LANGS } from '../../domain/format/lang'
-import { FEEDS, feedPath, MANIFEST_PATH, rolePath } from '../../urls'
+import { MARKET_LISTS } from '../../domain/list/lists'
+import { feedPath, MANIFEST_PATH, rolePath } from '../../urls'
 import type { PicturePreload } from '../media/picture'
 import type { View } from '../ui/view'
 import { LOCALES } from './locales'
@@ -106,7 +107,7 @@ function Alternates({ view, canonical }: HeadProps) {
 /** A feed for each list that the agency has. */
 function Feeds({ view }: { view: View }) {
   const { site, lang, t } = view
-  return FEEDS.filter((feed) => rolePath(site, lang, feed) !== null).map((feed) => (
+  return MARKET_LISTS.filter((feed) => rolePath(site, lang, feed) !== null).map((feed) => (
     <link
       key={feed}
       rel="alternate"

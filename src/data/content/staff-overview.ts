@@ -1,7 +1,8 @@
 import { and, count, eq, gte, inArray, sql, sum } from 'drizzle-orm'
+import { LIST } from '../../domain/list/lists'
 import type { Db } from '../db/db'
 import { errorReport, listingTotal } from '../db/schema'
-import { KIND, LIST } from '../listings/list-query'
+import { KIND } from '../listings/list-query'
 
 export interface Overview {
   homes: number

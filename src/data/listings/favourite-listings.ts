@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { CacheContext } from '../../cache'
 import { type FavouriteRef, favouriteId } from '../../domain/list/favourite-ids'
+import { LIST } from '../../domain/list/lists'
 import type {
   ListingCard,
   ListingDetail,
@@ -10,7 +11,7 @@ import type {
 import type { Db } from '../db/db'
 import { listing } from '../db/schema'
 import { projectAnswer, propertyAnswer } from './cached-details'
-import { KIND, LIST } from './list-query'
+import { KIND } from './list-query'
 
 /**
  * The cards of these homes and projects in the order asked, as lists hold them; who stands in no list

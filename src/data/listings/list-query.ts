@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { normalise } from '../../domain/format/text'
 import type { ListFilter, ListOrder } from '../../domain/list/list-filter'
+import { LIST } from '../../domain/list/lists'
 import { featureSets } from '../../domain/listing/features'
 import { GOAL } from '../../domain/listing/goal'
 import { zipPoint } from '../places/places'
 
-/** The numbers of the `listing` table. */
-export const LIST = { sale: 0, rent: 1, sold: 2, projects: 3 } as const
+/** The kinds of row in the table `listing`. */
 export const KIND = { property: 0, project: 1, unit: 2 } as const
 
 /** One run of rows in the table: a list's homes, or its projects. */

@@ -2,7 +2,6 @@ import type { Lang } from '../../domain/format/lang'
 import { pick } from '../../domain/format/lang'
 import { normalise } from '../../domain/format/text'
 import {
-  type FixedFilter,
   filterQuery,
   type ListFilter,
   type ListSettings,
@@ -10,6 +9,7 @@ import {
   type RegionChoice,
 } from '../../domain/list/list-filter'
 import type { ListParams } from '../../domain/list/list-params'
+import type { FixedFilter } from '../../domain/list/lists'
 import { localitiesOf, zipPoint } from '../places/places'
 
 /**

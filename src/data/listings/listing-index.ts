@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { brusselsTime } from '../../domain/format/dates'
+import { LIST } from '../../domain/list/lists'
 import { DEFAULT_PUBLISH_SETTINGS, type PublishSettings } from '../../domain/listing/published'
 import type { Db } from '../db/db'
 import { excluded, insertRows } from '../db/insert-rows'
@@ -8,7 +9,7 @@ import { jsonChunks, valuesOf } from '../db/json-rows'
 import { retry } from '../db/retry'
 import { contentVersion, listing, listingTotal, project, property, siteSetting } from '../db/schema'
 import { readVersion } from '../db/version'
-import { KIND, LIST } from './list-query'
+import { KIND } from './list-query'
 import { type ListingRow, projectRows, propertyRows } from './listing-rows'
 
 export type Statement = BatchItem<'sqlite'>

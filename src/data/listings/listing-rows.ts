@@ -1,8 +1,9 @@
 import type { Translated } from '../../domain/format/lang'
 import { normalise } from '../../domain/format/text'
+import { LIST } from '../../domain/list/lists'
 import { streetShown } from '../../domain/listing/address'
 import { featureBits } from '../../domain/listing/features'
-import { GOAL, type PropertyGoal } from '../../domain/listing/goal'
+import type { PropertyGoal } from '../../domain/listing/goal'
 import { marketStart, projectMarketStart } from '../../domain/listing/market-start'
 import type { Project, Property } from '../../domain/listing/property'
 import {
@@ -14,7 +15,7 @@ import {
 import { availability, isUnitAvailable, STATUS } from '../../domain/listing/status'
 import type { listing } from '../db/schema'
 import { placeNames, zipPoint } from '../places/places'
-import { KIND, LIST } from './list-query'
+import { KIND } from './list-query'
 
 export type ListingRow = Omit<typeof listing.$inferSelect, 'key'>
 
@@ -83,7 +84,7 @@ export function projectRows(
       card,
     }
   }
-  const goals = [GOAL.sale, GOAL.rent].filter((goal) =>
+  const goals = [LIST.sale, LIST.rent].filter((goal) =>
     available.some(({ record }) => record.goal === goal),
   )
   const shown = [...goals.map((goal) => row(goal, goal)), row(LIST.projects, 'projects')]

@@ -2,13 +2,14 @@ import { sql } from 'drizzle-orm'
 import { type CacheContext, cached } from '../../cache'
 import type { Translated } from '../../domain/format/lang'
 import { normalise } from '../../domain/format/text'
+import { LIST } from '../../domain/list/lists'
 import { idsIn, type SearchQuery, wordsOf } from '../../domain/list/search-query'
 import type { ListingCard } from '../../domain/listing/published'
 import type { Db } from '../db/db'
 import { valuesOf } from '../db/json-rows'
 import { listing } from '../db/schema'
 import { placeNames } from '../places/places'
-import { KIND, LIST } from './list-query'
+import { KIND } from './list-query'
 
 /** A place where the site shows listings, and the words by which they are found there. */
 interface ShownPlace {

@@ -2,6 +2,7 @@ import { cleanText, normalise } from '../format/text'
 import { FEATURE_BIT, FEATURES, featuresOf } from '../listing/features'
 import { GOAL, type Goal } from '../listing/goal'
 import { allOf, firstOf, type ListParams } from './list-params'
+import type { FixedFilter } from './lists'
 import { type PriceRange, parseRange, rangeText } from './price-range'
 
 /** The `order` values of the address; the first is the default. */
@@ -13,9 +14,6 @@ export const ORDERS = {
 export type ListOrder = keyof typeof ORDERS
 
 export type RegionChoice = { city: string; zip: string }
-
-/** The part of a filter that the page fixes; parameters can't change it. */
-export type FixedFilter = { goal?: Goal; sold?: boolean }
 
 /** `defaultRadius` is only where the radius input starts: without `radius` there is none. */
 export type ListSettings = { maxPriceSale: number; maxPriceRent: number; defaultRadius?: number }

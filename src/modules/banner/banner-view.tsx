@@ -1,15 +1,13 @@
 import { GoalTabs } from '../../components/list/goal-tabs'
 import { SearchForm } from '../../components/list/search-form'
-import type { PageRole } from '../../domain/content/page-role'
 import { pick } from '../../domain/format/lang'
-import { GOAL, type Goal } from '../../domain/listing/goal'
+import { LIST_OF_GOAL } from '../../domain/list/lists'
+import { GOAL } from '../../domain/listing/goal'
 import { rolePath } from '../../urls'
 import { frameOf } from '../parts/frame'
 import { BannerBand } from './banner-band'
 import { BannerButton, BannerPicture, HERO_SIZES } from './banner-parts'
 import type { BannerProps } from './config'
-
-const LIST_OF: Record<Goal, PageRole> = { 0: 'sale', 1: 'rent', 2: 'projects' }
 
 export function BannerView(props: BannerProps) {
   if (props.config.layout === 'hero') return <Hero {...props} />
@@ -18,7 +16,7 @@ export function BannerView(props: BannerProps) {
 
 function Hero({ moduleId: id, view, placement, config, data }: BannerProps) {
   const goal = data?.goal ?? GOAL.sale
-  const listPath = rolePath(view.site, view.lang, LIST_OF[goal])
+  const listPath = rolePath(view.site, view.lang, LIST_OF_GOAL[goal])
   return (
     <section {...frameOf(id, placement, 'hero')}>
       <BannerPicture view={view} config={config} sizes={HERO_SIZES} eager />

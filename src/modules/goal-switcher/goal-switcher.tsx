@@ -2,21 +2,21 @@ import { z } from 'zod'
 import { GoalTabs } from '../../components/list/goal-tabs'
 import { readListFilter } from '../../data/listings/list-request'
 import type { ListFilter } from '../../domain/list/list-filter'
-import { GOAL } from '../../domain/listing/goal'
+import { LIST, MARKET_LISTS, type MarketList } from '../../domain/list/lists'
 import { defineModule, type ModuleViewProps } from '../module'
 import { ModuleFrame } from '../parts/frame'
 
 /** Tabs to the lists for sale, for rent and of projects; each keeps of the search what it can. */
 export const goalSwitcher = defineModule({
   kind: 'goal-switcher',
-  config: z.object({ current: z.enum(['sale', 'rent', 'projects']).optional() }),
+  config: z.object({ current: z.enum(MARKET_LISTS).optional() }),
   load: ({ view, params }) => readListFilter(params, view.site.settings, view.lang),
   View: GoalSwitcherView,
 })
 
-function GoalSwitcherView(props: ModuleViewProps<{ current?: keyof typeof GOAL }, ListFilter>) {
+function GoalSwitcherView(props: ModuleViewProps<{ current?: MarketList }, ListFilter>) {
   const { moduleId: id, view, placement, config, data } = props
-  const current = config.current ? GOAL[config.current] : null
+  const current = config.current ? LIST[config.current] : null
   return (
     <ModuleFrame id={id} view={view} placement={placement} className="section tight">
       <GoalTabs view={view} current={current} filter={data} />

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { NumberedPage } from '../../data/listings/cached-lists'
 import type { ListFilter } from '../../domain/list/list-filter'
+import { LIST_NAMES } from '../../domain/list/lists'
 import type { ModuleViewProps } from '../module'
-import { LIST_NAMES } from './lists'
 import type { WayOn } from './ways-on'
 
 /**

@@ -1,8 +1,8 @@
 import { parseListFilter } from '../../domain/list/list-filter'
+import { FIXED_FILTER, type ListName } from '../../domain/list/lists'
 import type { ListingCard } from '../../domain/listing/published'
 import { defineExamples } from '../parts/define-examples'
 import type { PropertyListData } from './config'
-import { FIXED_FILTER, type ListName } from './lists'
 import { propertyList } from './property-list'
 
 const HOME: ListingCard = {

@@ -3,13 +3,13 @@ import { ListMap } from '../../components/list/list-map'
 import { listPage } from '../../data/listings/cached-lists'
 import { readListFilter } from '../../data/listings/list-request'
 import { filterQuery } from '../../domain/list/list-filter'
+import { FIXED_FILTER, MARKET_LISTS } from '../../domain/list/lists'
 import { plural } from '../../i18n'
 import { rolePath } from '../../urls'
 import { defineModule, type ModuleViewProps } from '../module'
 import { ModuleFrame } from '../parts/frame'
-import { FIXED_FILTER } from '../property-list/lists'
 
-const propertyMapConfig = z.object({ list: z.enum(['sale', 'rent', 'projects']) })
+const propertyMapConfig = z.object({ list: z.enum(MARKET_LISTS) })
 type Props = ModuleViewProps<z.output<typeof propertyMapConfig>, PropertyMapData>
 
 interface PropertyMapData {

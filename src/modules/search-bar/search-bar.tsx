@@ -3,8 +3,8 @@ import { GoalTabs } from '../../components/list/goal-tabs'
 import { SearchForm } from '../../components/list/search-form'
 import { readListFilter } from '../../data/listings/list-request'
 import type { ListFilter } from '../../domain/list/list-filter'
+import { FIXED_FILTER, LIST_NAMES } from '../../domain/list/lists'
 import { defineModule, type ModuleViewProps } from '../module'
-import { FIXED_FILTER, LIST_NAMES } from '../property-list/lists'
 
 const searchBarConfig = z.object({ list: z.enum(LIST_NAMES) })
 

@@ -6,10 +6,10 @@ import { primaryDb } from '../../data/db/db'
 import { listSpan } from '../../data/listings/cached-lists'
 import { countCall } from '../../data/people/rate-limits'
 import { normalise } from '../../domain/format/text'
-import { type FixedFilter, parseListFilter } from '../../domain/list/list-filter'
+import { parseListFilter } from '../../domain/list/list-filter'
+import { FIXED_FILTER, type FixedFilter } from '../../domain/list/lists'
 import { rowSpan } from '../../domain/list/paging'
 import { apiItem } from '../../domain/listing/api-item'
-import { GOAL } from '../../domain/listing/goal'
 import type { AppEnv } from '../../env'
 import { log } from '../../log'
 import { loadSite } from '../../middleware/content'
@@ -32,10 +32,9 @@ api.route('/', ownerApi)
 api.get('/properties', loadSite, (c) => sendList(c))
 api.get('/projects', loadSite, (c) => {
   const name = normalise(c.req.query('name') ?? '')
-  return name ? sendNamed(c, name) : sendList(c, PROJECTS)
+  return name ? sendNamed(c, name) : sendList(c, FIXED_FILTER.projects)
 })
 
-const PROJECTS: FixedFilter = { goal: GOAL.projects, sold: false }
 /** More than any agency has under way. */
 const ALL_PROJECTS = { from: 1, to: 500, offset: 0, limit: 500 }
 
@@ -54,7 +53,7 @@ async function sendList(c: Context<AppEnv>, fixed?: FixedFilter): Promise<Respon
 async function sendNamed(c: Context<AppEnv>, name: string): Promise<Response> {
   const params = new URL(c.req.url).searchParams
   const lang = askedLang(c)
-  const filter = parseListFilter(params, c.get('content').site.settings, PROJECTS)
+  const filter = parseListFilter(params, c.get('content').site.settings, FIXED_FILTER.projects)
   const { cards } = await listSpan(c.get('db'), c.get('cache'), filter, ALL_PROJECTS)
   const named = cards.filter(({ title }) =>
     Object.values(title).some((text) => normalise(text).includes(name)),

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { DEFAULT_LANG, isLang, type Lang } from '../../domain/format/lang'
 import { type ListFilter, parseListFilter } from '../../domain/list/list-filter'
+import { FIXED_FILTER, LIST_NAMES, type ListName } from '../../domain/list/lists'
 import type { AppEnv } from '../../env'
-import { FIXED_FILTER, LIST_NAMES, type ListName } from '../../modules/property-list/lists'
 
 /** The `lang` of an API call; nl for what is no language. */
 export function askedLang(c: Context<AppEnv>): Lang {

@@ -1,8 +1,8 @@
 import { createMiddleware } from 'hono/factory'
 import { listFacets } from '../../data/listings/facets'
+import { LIST_NAMES } from '../../domain/list/lists'
 import type { AppEnv } from '../../env'
 import { log } from '../../log'
-import { LIST_NAMES } from '../../modules/property-list/lists'
 import { COUNTS_HEADER } from '../../urls'
 import { listFilter } from './list-call'
 

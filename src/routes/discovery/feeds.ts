@@ -6,25 +6,25 @@ import { listPage } from '../../data/listings/cached-lists'
 import { enabledLang, type Lang, pick } from '../../domain/format/lang'
 import { escapeXml } from '../../domain/format/xml'
 import { parseListFilter } from '../../domain/list/list-filter'
-import { GOAL } from '../../domain/listing/goal'
+import { FIXED_FILTER, MARKET_LISTS } from '../../domain/list/lists'
 import { formatEuro } from '../../domain/listing/price'
 import type { ListingCard } from '../../domain/listing/published'
 import type { AppEnv } from '../../env'
 import { type Translate, translator } from '../../i18n'
 import { loadSite } from '../../middleware/content'
-import { FEEDS, feedPath, projectPath, propertyPath, rolePath } from '../../urls'
+import { feedPath, projectPath, propertyPath, rolePath } from '../../urls'
 
 const NEWEST = 30
 
 /** RSS feeds of the newest homes of each list: `/nl/rss/sale.xml`. */
 export const feeds = new Hono<AppEnv>()
 
-feeds.get(`/:lang/rss/:file{(?:${FEEDS.join('|')})\\.xml}`, loadSite, async (c, next) => {
+feeds.get(`/:lang/rss/:file{(?:${MARKET_LISTS.join('|')})\\.xml}`, loadSite, async (c, next) => {
   const { site } = c.get('content')
   const lang = enabledLang(c.req.param('lang'), site.settings.languages)
-  const list = FEEDS.find((one) => c.req.param('file') === `${one}.xml`)
+  const list = MARKET_LISTS.find((one) => c.req.param('file') === `${one}.xml`)
   if (!lang || !list) return next()
-  const filter = parseListFilter({}, site.settings, { goal: GOAL[list], sold: false })
+  const filter = parseListFilter({}, site.settings, FIXED_FILTER[list])
   const { cards } = await listPage(c.get('db'), c.get('cache'), filter, NEWEST)
   const t = translator(lang, site.labels[lang])
   const origin = c.get('origin')

@@ -2,9 +2,10 @@ import { Icon } from '../../components/ui/icon'
 import type { View } from '../../components/ui/view'
 import type { Neighbours } from '../../data/listings/neighbours'
 import type { PageRole } from '../../domain/content/page-role'
+import { LIST_NAMES } from '../../domain/list/lists'
 import { propertyPath, rolePath } from '../../urls'
 
-const LISTS: PageRole[] = ['sale', 'rent', 'projects', 'sold', 'home']
+const LISTS: PageRole[] = [...LIST_NAMES, 'home']
 
 /** Back to the list; a script makes it the very list that the visitor came from (`data-lists`). */
 export function BackLink({ view, list }: { view: View; list: PageRole }) {

@@ -1,0 +1,24 @@
+import { GOAL, type Goal } from '../listing/goal'
+
+/** The lists, each by its number in the table `listing`: the list of a goal has the goal's. */
+export const LIST = { ...GOAL, sold: 3 } as const
+export type ListName = keyof typeof LIST
+export const LIST_NAMES = ['sale', 'rent', 'projects', 'sold'] as const satisfies ListName[]
+
+/** The lists of what is on the market: those with a feed, a map and counts. */
+export const MARKET_LISTS = ['sale', 'rent', 'projects'] as const satisfies ListName[]
+export type MarketList = (typeof MARKET_LISTS)[number]
+
+/** The list in which a visitor finds what has the goal. */
+export const LIST_OF_GOAL: Record<Goal, MarketList> = { 0: 'sale', 1: 'rent', 2: 'projects' }
+
+/** The part of a filter that the page fixes; parameters can't change it. */
+export type FixedFilter = { goal?: Goal; sold?: boolean }
+
+/** The part of the filter that each list fixes. */
+export const FIXED_FILTER: Record<ListName, FixedFilter> = {
+  sale: { goal: LIST.sale, sold: false },
+  rent: { goal: LIST.rent, sold: false },
+  projects: { goal: LIST.projects, sold: false },
+  sold: { sold: true },
+}
