@@ -1,6 +1,7 @@
 import axe from 'axe-core'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import { type Browser, chromium, type Locator, type Page } from 'playwright-core'
 import { afterAll, inject, onTestFinished } from 'vitest'
+import type { IslandName } from '../src/client/island-name.ts'
 import { CONSENT_COOKIE, consentToAll, writeConsent } from '../src/domain/content/consent.ts'
 
 export const origin = inject('origin')
@@ -95,12 +96,31 @@ export async function islandsReady(page: Page): Promise<void> {
   await page.waitForFunction((all) => !document.querySelector(all), coming.join())
 }
 
+/** The parts of the page that a script takes over, by the script's name. */
+export function islandOf(page: Page, name: IslandName): Locator {
+  return page.locator(`pand-island[name="${name}"]`)
+}
+
+export function isFocused(locator: Locator): Promise<boolean> {
+  return locator.evaluate((element) => element === document.activeElement)
+}
+
+/** Whether the focus is on the element or within. */
+export function holdsFocus(locator: Locator): Promise<boolean> {
+  return locator.evaluate((element) => element.contains(document.activeElement))
+}
+
+/** Time for what was asked to show, if it does. */
+export async function twoFrames(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
+}
+
 /** Once what changes by a transition has changed: colours half-way there are nobody's. */
 export async function settled(page: Page): Promise<void> {
+  await twoFrames(page)
   await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-    await frame()
-    await frame()
     const moving = document.getAnimations().filter((one) => one instanceof CSSTransition)
     await Promise.allSettled(moving.map(({ finished }) => finished))
   })

@@ -1,0 +1,71 @@
+import type { Locator, Page } from 'playwright-core'
+import { islandOf, open, type Visit } from './harness.ts'
+
+/** The map beside a list, with all that stands on it. */
+export function mapOf(page: Page): Locator {
+  return islandOf(page, 'list-map').getByRole('region')
+}
+
+/** What is said below the map. */
+export function noteOf(page: Page): Locator {
+  return islandOf(page, 'list-map').getByRole('status')
+}
+
+/** The homes on the map that have a price, each for itself. */
+export function pins(page: Page): Locator {
+  return mapOf(page).getByRole('button', { name: '€' })
+}
+
+/** The small cards of the pin that is open. */
+export function smallCards(page: Page): Locator {
+  return mapOf(page).getByRole('article')
+}
+
+/** How many homes all pins and clusters stand for. */
+export function countOnMap(page: Page): Promise<number> {
+  return mapOf(page)
+    .getByRole('button')
+    .evaluateAll((spots) => {
+      const texts = spots.map(({ textContent }) => textContent ?? '')
+      return texts.reduce((sum, text) => sum + (/^\d+$/.test(text) ? Number(text) : 1), 0)
+    })
+}
+
+/** How many tiles have come, and the deepest zoom among all. */
+export function tilesOf(map: Locator): Promise<{ loaded: number; zoom: number }> {
+  return map.locator('img[src*="/tiles/"]').evaluateAll((all) => {
+    const tiles = all as HTMLImageElement[]
+    return {
+      loaded: tiles.filter((tile) => tile.complete && tile.naturalWidth > 0).length,
+      zoom: Math.max(...tiles.map(({ src }) => Number(src.split('/').at(-3)))),
+    }
+  })
+}
+
+/** What stands on the map, by the class that Leaflet wants. */
+export function markersOf(map: Locator): Locator {
+  return map.locator('.leaflet-marker-icon')
+}
+
+/** What is drawn on the map to scale, which Leaflet puts into a part of its own. */
+export function areasOf(map: Locator): Locator {
+  return map.locator('.leaflet-overlay-pane path')
+}
+
+/** Whether the map is on its way nearer or farther, which Leaflet tells by a class alone. */
+export async function isZooming(page: Page): Promise<boolean> {
+  return (await mapOf(page).locator('.leaflet-zoom-anim').count()) > 0
+}
+
+/** What is lit on the map or in the list: only colours tell. */
+export function litIn(part: Locator): Locator {
+  return part.locator('.lit')
+}
+
+/** Opens a list with its map, which waits for somebody to be there. */
+export async function openMap(path: string, options: { tiles?: boolean } = {}): Promise<Visit> {
+  const visit = await open(path, options)
+  await visit.page.mouse.move(600, 400)
+  await mapOf(visit.page).getByRole('button').first().waitFor()
+  return visit
+}
