@@ -1,0 +1,14 @@
+import { filterQuery, type ListFilter, parseListFilter } from '../src/domain/list/list-filter'
+import type { FixedFilter } from '../src/domain/list/lists'
+
+/** The bounds of an agency, as its settings have them. */
+export const settings = { maxPriceSale: 2_000_000, maxPriceRent: 5000, defaultRadius: 10 }
+
+export function parse(query: string, fixed?: FixedFilter): ListFilter {
+  return parseListFilter(new URLSearchParams(query), settings, fixed)
+}
+
+/** The canonical query of a query. */
+export function canonical(query: string, fixed?: FixedFilter): string {
+  return decodeURIComponent(filterQuery(parse(query, fixed)).replaceAll('+', ' '))
+}
