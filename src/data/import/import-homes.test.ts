@@ -1,0 +1,106 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import {
+  db,
+  expectRightTotals,
+  forgetImports,
+  home,
+  prices,
+  standing,
+  taken,
+} from '../../../test/imports'
+import tenFile from '../../crm/fixtures/three-bad-of-ten.json'
+import { listing, property } from '../db/schema'
+import { importListings } from './import'
+
+beforeEach(forgetImports)
+
+describe('hidden facts', () => {
+  test('stand in no row of a list', async () => {
+    await taken(tenFile)
+    const rows = JSON.stringify(await db.select().from(listing))
+    for (const hidden of ['777123', '333444', '410000', 'Geheimstraat', 'geheimstraat', '4.7155']) {
+      expect(rows).not.toContain(hidden)
+    }
+    expect(rows).toContain('515000')
+  })
+
+  test('rows without a shown price sort last both ways', async () => {
+    await taken(tenFile)
+    const rows = await db.select().from(listing).orderBy(listing.priceUp)
+    expect(rows.filter(({ price }) => price === null).map(({ id }) => id)).toHaveLength(3)
+    for (const row of rows) {
+      expect(row.priceUp).toBe(row.price ?? 9e15)
+      expect(row.priceDown).toBe(row.price === null ? 9e15 : -row.price)
+    }
+  })
+
+  test('a hidden address stands at its postcode and is found by its city alone', async () => {
+    await taken(tenFile)
+    const row = (await db.select().from(listing)).find(({ id }) => id === 920008)
+    expect(row?.lat).not.toBeNull()
+    expect(row?.lat).not.toBe(50.8812)
+    expect(row?.text.split('\n')).toEqual(['leuven', 'louvain', 'lowen'])
+  })
+})
+
+describe('a home', () => {
+  test('that is deleted leaves a tombstone and its list, and comes back when imported again', async () => {
+    await taken({ Items: [home()] })
+
+    expect(await taken({ DeletedIDs: ['930001', 1] })).toMatchObject({ deleted: 1 })
+    const [buried] = await db.select().from(property)
+    expect(buried).toMatchObject({ id: 930001, data: null, wasPublished: true })
+    expect(buried?.deletedAt).toBe('2026-11-21T11:00:00')
+    expect(await standing()).toEqual([])
+    await expectRightTotals()
+    expect(await taken({ DeletedIDs: [930001] })).toMatchObject({ deleted: 0 })
+
+    expect(await taken({ Items: [home()] })).toMatchObject({ upserted: 1 })
+    expect((await db.select().from(property))[0]?.deletedAt).toBeNull()
+    expect(await standing()).toEqual(['0/0/930001'])
+  })
+
+  test('that never was published leaves a tombstone that says so', async () => {
+    await taken({ Items: [home({ Status: 5 })] })
+    await taken({ DeletedIDs: [930001] })
+    expect((await db.select().from(property))[0]?.wasPublished).toBe(false)
+  })
+
+  test('moves through the lists with its status and marquee', async () => {
+    const steps: [object, string[], number | null][] = [
+      [{ Status: 0 }, [], null],
+      [{ Marquee: 1 }, ['0/0/930001'], 350000],
+      [{ Marquee: 2 }, ['0/0/930001'], null],
+      [{ Marquee: 3 }, ['0/0/930001'], null],
+      [{ Marquee: 9, Price: 330000 }, ['0/0/930001'], 330000],
+      [{ Goal: 1, Price: 1100 }, ['1/0/930001'], 1100],
+      [{ Status: 4, Goal: 1, Price: 1100 }, ['3/0/930001'], null],
+      [{ Status: 2 }, ['3/0/930001'], null],
+      [{ Status: 6 }, [], null],
+    ]
+    for (const [facts, places, price] of steps) {
+      await taken({ Items: [home(facts)] })
+      expect(await standing(), JSON.stringify(facts)).toEqual(places)
+      expect((await prices())[0] ?? null, JSON.stringify(facts)).toBe(price)
+      await expectRightTotals()
+    }
+  })
+
+  test('is dated by its start, else its creation, else its first import', async () => {
+    const items = [
+      home({ ID: 1, StartCommercialisation: '2026-08-12', CreatedDate: '2026-01-01' }),
+      home({ ID: 2, CreatedDate: '2026-08-09 18:01:36' }),
+      home({ ID: 3 }),
+    ]
+    await taken({ Items: items })
+    const later = new Date('2027-01-01T00:00:00Z')
+    await importListings(db, { Items: [home({ ID: 3, Price: 5 })] }, { source: 'test', now: later })
+
+    const rows = await db.select().from(listing).orderBy(listing.id)
+    expect(rows.map(({ started }) => started)).toEqual([
+      '2026-08-12',
+      '2026-08-09T18:01:36',
+      '2026-11-21T11:00:00',
+    ])
+  })
+})

@@ -1,0 +1,85 @@
+import { env } from 'cloudflare:workers'
+import { sql } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { primaryDb } from '../src/data/db/db'
+import {
+  building,
+  importRun,
+  listing,
+  listingTotal,
+  project,
+  property,
+  siteSetting,
+} from '../src/data/db/schema'
+import { readVersion } from '../src/data/db/version'
+import { type ImportReport, importListings } from '../src/data/import/import'
+
+export const db = primaryDb(env.DB)
+export const now = new Date('2026-11-21T10:00:00Z')
+
+/** Empties every table that an import writes, but the version. */
+export async function forgetImports(): Promise<void> {
+  await db.batch([
+    db.delete(listing),
+    db.delete(listingTotal),
+    db.delete(building),
+    db.delete(property),
+    db.delete(project),
+    db.delete(importRun),
+    db.delete(siteSetting),
+  ])
+}
+
+export async function taken(body: unknown): Promise<ImportReport> {
+  const result = await importListings(db, body, { source: 'test', now })
+  if (result.status === 'failed') throw new Error(JSON.stringify(result.issues))
+  return result
+}
+
+export function home(facts: object = {}) {
+  return { ID: 930001, Goal: 0, Status: 1, Zip: '9000', City: 'Gent', Price: 350000, ...facts }
+}
+
+export async function standing(): Promise<string[]> {
+  const { list, kind, id } = listing
+  const rows = await db.select({ list, kind, id }).from(listing).orderBy(list, kind, id)
+  return rows.map((row) => `${row.list}/${row.kind}/${row.id}`)
+}
+
+export async function prices(): Promise<(number | null)[]> {
+  return (await db.select({ price: listing.price }).from(listing)).map(({ price }) => price)
+}
+
+export async function projectPrice(): Promise<number | null | undefined> {
+  const rows = await db.select().from(listing)
+  return rows.find(({ list, kind }) => list === 0 && kind === 1)?.price ?? null
+}
+
+export async function rowsWithoutKeys() {
+  const rows = await db.select().from(listing).orderBy(listing.list, listing.kind, listing.id)
+  return rows.map((row) => ({ ...row, key: 0 }))
+}
+
+export async function everything() {
+  return {
+    version: await readVersion(db),
+    properties: await db.select().from(property),
+    rows: await db.select().from(listing),
+    totals: await db.select().from(listingTotal),
+    runs: await db.select().from(importRun),
+  }
+}
+
+export async function expectRightTotals(): Promise<void> {
+  const { list, kind, goal } = listing
+  const counted = await db
+    .select({ list, kind, goal, total: sql<number>`count(*)` })
+    .from(listing)
+    .groupBy(list, kind, goal)
+    .orderBy(list, kind, goal)
+  const kept = await db
+    .select()
+    .from(listingTotal)
+    .orderBy(listingTotal.list, listingTotal.kind, listingTotal.goal)
+  expect(kept).toEqual(counted)
+}
