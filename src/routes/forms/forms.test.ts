@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { changeSettings, get, loadAgency, ORIGIN } from '../../../test/agency'
+import { get, loadAgency, ORIGIN } from '../../../test/agency'
 import {
   forgetAllLeads,
   PERSON,
@@ -10,9 +10,8 @@ import {
   visitDays,
   wrongFields,
 } from '../../../test/forms'
-import { all, attributes, parse, words } from '../../../test/html'
-import { keepLogs, loggedEvents } from '../../../test/logs'
-import { begin, DEAD_DB, getWith, SILENT_DB } from '../../../test/worker'
+import { keepLogs } from '../../../test/logs'
+import { getWith } from '../../../test/worker'
 import { FORM_KINDS } from '../../domain/lead/form-kind'
 
 const POSTED = FORM_KINDS.filter((kind) => kind !== 'document-request')
@@ -64,94 +63,6 @@ describe.each(POSTED)('the form %s', (kind) => {
       expect(await response.json()).toMatchObject({ status: 'success' })
     }
     expect(await storedLeads()).toHaveLength(1)
-  })
-})
-
-describe('a plain post', () => {
-  test.each([
-    ['contact', '/nl/merci/contact'],
-    ['site-contact', '/nl/merci/contact'],
-    ['contact-download', '/nl/merci/'],
-    ['project-contact', '/nl/merci/contact-me'],
-    ['property-info', '/nl/merci/contact-me'],
-    ['demand', '/nl/merci/recherche'],
-    ['valuation', '/nl/merci/estimation'],
-    ['visit', '/nl/merci/contact-me'],
-  ])('of %s leads to %s', async (kind, thanks) => {
-    const response = await postForm(`/api/forms/${kind}`, { ...PERSON, ...VISIT, page: '/nl/' })
-    expect(response.status).toBe(303)
-    expect(response.headers.get('Location')).toBe(thanks)
-    expect((await get(thanks)).status).toBe(200)
-  })
-
-  test('that lacks something gets its page again, with what was typed', async () => {
-    const page = parse(await (await get('/fr/contact')).text())
-    const form = all(page, 'form', { method: 'post' }).find(({ attribs }) =>
-      attribs.action?.endsWith('/contact'),
-    )
-    const moduleId = form && all(form, 'input', { name: 'moduleId' })[0]?.attribs.value
-    const sent = { lang: 'fr', page: '/fr/contact', moduleId: moduleId ?? '' }
-    const response = await postForm('/api/forms/contact', {
-      ...sent,
-      FirstName: '',
-      Name: '<b>"Ané"</b>',
-      Email: 'no address',
-      Content: 'Ligne 1\nLigne 2',
-    })
-    const html = await response.text()
-    const document = parse(html)
-    expect(response.status).toBe(422)
-    expect(response.headers.get('Content-Type')).toContain('text/html')
-    expect(response.headers.get('Cache-Control')).toBe('no-store')
-    expect(response.headers.get('Content-Language')).toBe('fr')
-    expect(response.headers.get('ETag')).toBeNull()
-    expect(html).not.toContain('<b>"Ané"')
-    const typed = (name: string) => all(document, 'input', { name })[0]?.attribs.value
-    expect(typed('Email')).toBe('no address')
-    expect(all(document, 'textarea', { name: 'Content' }).map(words)).toEqual(['Ligne 1 Ligne 2'])
-    expect(words(document)).toContain('Complétez ce champ.')
-    expect(attributes(all(document, 'input', { 'aria-invalid': 'true' }), 'name')).toEqual([
-      'FirstName',
-      'Email',
-    ])
-    expect(await storedLeads()).toEqual([])
-
-    const fresh = await get('/fr/contact')
-    expect(fresh.status).toBe(200)
-    expect(await fresh.text()).not.toContain('no address')
-  })
-
-  test.each([
-    [{ page: 'https://evil.example/nl/contact' }],
-    [{ page: '//evil.example' }],
-    [{ page: '/api/properties' }],
-    [{ page: '/nl/nowhere' }],
-    [{ page: '/nl/property/999999' }],
-    [{}],
-  ])('whose page is %j gets one that has the form', async (sent) => {
-    for (const [kind, path] of [
-      ['contact', '/nl/contact'],
-      ['demand', '/nl/zoekopdracht'],
-      ['valuation', '/nl/waardebepaling'],
-    ]) {
-      const response = await postForm(`/api/forms/${kind}`, { ...sent, lang: 'nl' })
-      const document = parse(await response.text())
-      expect(response.status).toBe(422)
-      const canonical = all(document, 'link', { rel: 'canonical' })
-      expect(attributes(canonical, 'href')).toEqual([`${ORIGIN}${path}`])
-      expect(words(document)).toContain('Vul dit veld in.')
-    }
-  })
-
-  test('says where it comes from without telling', async () => {
-    const Referer = `${ORIGIN}/de/property/410001?utm_source=brief&utm_medium=print&x=1`
-    const headers = { Accept: 'text/html', Referer }
-    const response = await sendForm('/api/forms/property-info', PERSON, headers)
-    expect(response.headers.get('Location')).toBe('/de/merci/contact-me')
-    expect(await storedLeads()).toMatchObject([
-      { lang: 'de', page: '/de/property/410001?utm_source=brief&utm_medium=print&x=1' },
-    ])
-    expect((await storedLeads())[0]?.campaign).toBe('utm_source=brief&utm_medium=print')
   })
 })
 
@@ -243,105 +154,5 @@ describe('what is sent', () => {
     expect(response.status).toBe(422)
     expect(await wrongFields(response)).toEqual(['idempotencyKey'])
     expect(await storedLeads()).toHaveLength(1)
-  })
-})
-
-describe('limits', () => {
-  test('let twenty forms of one address through in ten minutes', async () => {
-    const send = (address: string, accept = 'application/json') => {
-      const headers = { 'CF-Connecting-IP': address, Accept: accept }
-      return sendForm('/api/forms/contact', PERSON, headers, { RATE_LIMIT_FACTOR: '1' })
-    }
-    const answers = []
-    for (let sent = 0; sent < 21; sent++) answers.push((await send('192.0.2.1')).status)
-    expect(answers).toEqual([...Array(20).fill(200), 429])
-    expect((await send('192.0.2.2')).status).toBe(200)
-
-    const limited = await send('192.0.2.1')
-    expect(Number(limited.headers.get('Retry-After'))).toBeGreaterThan(500)
-    expect(await limited.json()).toMatchObject({ status: 'failed', issues: [{ path: [] }] })
-    const page = await send('192.0.2.1', 'text/html')
-    expect(page.status).toBe(429)
-    expect(Number(page.headers.get('Retry-After'))).toBeGreaterThan(500)
-    expect(await page.text()).toContain('09 555 01 40')
-  })
-})
-
-describe('while D1 is away', () => {
-  test('nobody is thanked: phone and mail are offered', async () => {
-    await get('/nl/contact')
-    const response = await sendForm('/api/forms/contact', PERSON, {}, { DB: DEAD_DB })
-    expect(response.status).toBe(503)
-    expect(response.headers.get('Retry-After')).toBe('30')
-    const text = await response.text()
-    expect(text).toContain('09 555 01 40')
-    expect(text).toContain('info@lindehof.example')
-    expect(loggedEvents()).toContain('form not stored')
-  })
-
-  test('so it is when D1 says nothing at all', async () => {
-    await get('/nl/contact')
-    const body = new URLSearchParams(PERSON)
-    const { response } = await begin(
-      '/api/forms/contact',
-      { method: 'POST', body },
-      { DB: SILENT_DB },
-    )
-    expect(response.status).toBe(503)
-    expect(loggedEvents()).toContain('form not stored')
-  })
-
-  test('the page comes back with what was typed', async () => {
-    await get('/nl/contact')
-    const typed = { ...PERSON, Content: 'Mijn vraag', page: '/nl/contact', lang: 'nl' }
-    const response = await postForm('/api/forms/contact', typed, { DB: DEAD_DB })
-    expect(response.status).toBe(503)
-    expect(response.headers.get('Retry-After')).toBe('30')
-    expect(await response.text()).toContain('Er is niets verstuurd')
-    expect(await storedLeads()).toEqual([])
-  })
-})
-
-describe('the receiver', () => {
-  const about = { ...PERSON, ObjectID: '410001' }
-
-  test('is the agency, whatever was sent', async () => {
-    const sent = {
-      to: 'x@evil.example',
-      managerEmail: 'x@evil.example',
-      siteEmail: 'x@evil.example',
-    }
-    await sendForm('/api/forms/contact', { ...PERSON, ...sent })
-    const { office } = await theMails()
-    expect(office.mail.to).toEqual({ email: 'info@lindehof.example', name: 'Lindehof' })
-    expect(office.mail.replyTo).toEqual({ email: PERSON.Email, name: 'An Peeters' })
-    expect(JSON.stringify(office.mail)).not.toContain('evil')
-  })
-
-  test('is whom the environment names', async () => {
-    await sendForm('/api/forms/contact', PERSON, {}, { SITE_EMAIL: 'leads@example.org' })
-    expect((await theMails()).office.mail.to.email).toBe('leads@example.org')
-  })
-
-  test('is the manager on record, where the settings say so', async () => {
-    await sendForm('/api/forms/property-info', about)
-    const { office, visitor } = await theMails()
-    expect(office.mail.to.email).toBe('lotte@demo.invalid')
-    expect(visitor?.mail.replyTo).toEqual(office.mail.to)
-
-    await forgetAllLeads()
-    await changeSettings({ sendToManager: false })
-    await sendForm('/api/forms/property-info', about)
-    expect((await theMails()).office.mail.to.email).toBe('info@lindehof.example')
-    await changeSettings({ sendToManager: true })
-  })
-
-  test('is one of the team, by id and from the records', async () => {
-    await sendForm('/api/forms/contact', { ...PERSON, memberId: '1' })
-    const { office } = await theMails()
-    expect(office.mail.to.name).not.toBe('Lindehof')
-    await forgetAllLeads()
-    await sendForm('/api/forms/contact', { ...PERSON, memberId: '9999' })
-    expect((await theMails()).office.mail.to.name).toBe('Lindehof')
   })
 })

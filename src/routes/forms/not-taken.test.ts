@@ -1,0 +1,65 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { get, loadAgency } from '../../../test/agency'
+import { forgetAllLeads, PERSON, postForm, sendForm, storedLeads } from '../../../test/forms'
+import { keepLogs, loggedEvents } from '../../../test/logs'
+import { begin, DEAD_DB, SILENT_DB } from '../../../test/worker'
+
+keepLogs()
+beforeAll(() => loadAgency())
+beforeEach(forgetAllLeads)
+
+describe('limits', () => {
+  test('let twenty forms of one address through in ten minutes', async () => {
+    const send = (address: string, accept = 'application/json') => {
+      const headers = { 'CF-Connecting-IP': address, Accept: accept }
+      return sendForm('/api/forms/contact', PERSON, headers, { RATE_LIMIT_FACTOR: '1' })
+    }
+    const answers = []
+    for (let sent = 0; sent < 21; sent++) answers.push((await send('192.0.2.1')).status)
+    expect(answers).toEqual([...Array(20).fill(200), 429])
+    expect((await send('192.0.2.2')).status).toBe(200)
+
+    const limited = await send('192.0.2.1')
+    expect(Number(limited.headers.get('Retry-After'))).toBeGreaterThan(500)
+    expect(await limited.json()).toMatchObject({ status: 'failed', issues: [{ path: [] }] })
+    const page = await send('192.0.2.1', 'text/html')
+    expect(page.status).toBe(429)
+    expect(Number(page.headers.get('Retry-After'))).toBeGreaterThan(500)
+    expect(await page.text()).toContain('09 555 01 40')
+  })
+})
+
+describe('while D1 is away', () => {
+  test('nobody is thanked: phone and mail are offered', async () => {
+    await get('/nl/contact')
+    const response = await sendForm('/api/forms/contact', PERSON, {}, { DB: DEAD_DB })
+    expect(response.status).toBe(503)
+    expect(response.headers.get('Retry-After')).toBe('30')
+    const text = await response.text()
+    expect(text).toContain('09 555 01 40')
+    expect(text).toContain('info@lindehof.example')
+    expect(loggedEvents()).toContain('form not stored')
+  })
+
+  test('so it is when D1 says nothing at all', async () => {
+    await get('/nl/contact')
+    const body = new URLSearchParams(PERSON)
+    const { response } = await begin(
+      '/api/forms/contact',
+      { method: 'POST', body },
+      { DB: SILENT_DB },
+    )
+    expect(response.status).toBe(503)
+    expect(loggedEvents()).toContain('form not stored')
+  })
+
+  test('the page comes back with what was typed', async () => {
+    await get('/nl/contact')
+    const typed = { ...PERSON, Content: 'Mijn vraag', page: '/nl/contact', lang: 'nl' }
+    const response = await postForm('/api/forms/contact', typed, { DB: DEAD_DB })
+    expect(response.status).toBe(503)
+    expect(response.headers.get('Retry-After')).toBe('30')
+    expect(await response.text()).toContain('Er is niets verstuurd')
+    expect(await storedLeads()).toEqual([])
+  })
+})

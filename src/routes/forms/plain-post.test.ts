@@ -1,0 +1,106 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { get, loadAgency, ORIGIN } from '../../../test/agency'
+import {
+  forgetAllLeads,
+  PERSON,
+  postForm,
+  sendForm,
+  storedLeads,
+  visitDays,
+} from '../../../test/forms'
+import { all, attributes, parse, words } from '../../../test/html'
+import { keepLogs } from '../../../test/logs'
+
+const VISIT = { VisitDate: visitDays(1), VisitPart: 'am' }
+
+keepLogs()
+beforeAll(() => loadAgency())
+beforeEach(forgetAllLeads)
+
+describe('a plain post', () => {
+  test.each([
+    ['contact', '/nl/merci/contact'],
+    ['site-contact', '/nl/merci/contact'],
+    ['contact-download', '/nl/merci/'],
+    ['project-contact', '/nl/merci/contact-me'],
+    ['property-info', '/nl/merci/contact-me'],
+    ['demand', '/nl/merci/recherche'],
+    ['valuation', '/nl/merci/estimation'],
+    ['visit', '/nl/merci/contact-me'],
+  ])('of %s leads to %s', async (kind, thanks) => {
+    const response = await postForm(`/api/forms/${kind}`, { ...PERSON, ...VISIT, page: '/nl/' })
+    expect(response.status).toBe(303)
+    expect(response.headers.get('Location')).toBe(thanks)
+    expect((await get(thanks)).status).toBe(200)
+  })
+
+  test('that lacks something gets its page again, with what was typed', async () => {
+    const page = parse(await (await get('/fr/contact')).text())
+    const form = all(page, 'form', { method: 'post' }).find(({ attribs }) =>
+      attribs.action?.endsWith('/contact'),
+    )
+    const moduleId = form && all(form, 'input', { name: 'moduleId' })[0]?.attribs.value
+    const sent = { lang: 'fr', page: '/fr/contact', moduleId: moduleId ?? '' }
+    const response = await postForm('/api/forms/contact', {
+      ...sent,
+      FirstName: '',
+      Name: '<b>"Ané"</b>',
+      Email: 'no address',
+      Content: 'Ligne 1\nLigne 2',
+    })
+    const html = await response.text()
+    const document = parse(html)
+    expect(response.status).toBe(422)
+    expect(response.headers.get('Content-Type')).toContain('text/html')
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+    expect(response.headers.get('Content-Language')).toBe('fr')
+    expect(response.headers.get('ETag')).toBeNull()
+    expect(html).not.toContain('<b>"Ané"')
+    const typed = (name: string) => all(document, 'input', { name })[0]?.attribs.value
+    expect(typed('Email')).toBe('no address')
+    expect(all(document, 'textarea', { name: 'Content' }).map(words)).toEqual(['Ligne 1 Ligne 2'])
+    expect(words(document)).toContain('Complétez ce champ.')
+    expect(attributes(all(document, 'input', { 'aria-invalid': 'true' }), 'name')).toEqual([
+      'FirstName',
+      'Email',
+    ])
+    expect(await storedLeads()).toEqual([])
+
+    const fresh = await get('/fr/contact')
+    expect(fresh.status).toBe(200)
+    expect(await fresh.text()).not.toContain('no address')
+  })
+
+  test.each([
+    [{ page: 'https://evil.example/nl/contact' }],
+    [{ page: '//evil.example' }],
+    [{ page: '/api/properties' }],
+    [{ page: '/nl/nowhere' }],
+    [{ page: '/nl/property/999999' }],
+    [{}],
+  ])('whose page is %j gets one that has the form', async (sent) => {
+    for (const [kind, path] of [
+      ['contact', '/nl/contact'],
+      ['demand', '/nl/zoekopdracht'],
+      ['valuation', '/nl/waardebepaling'],
+    ]) {
+      const response = await postForm(`/api/forms/${kind}`, { ...sent, lang: 'nl' })
+      const document = parse(await response.text())
+      expect(response.status).toBe(422)
+      const canonical = all(document, 'link', { rel: 'canonical' })
+      expect(attributes(canonical, 'href')).toEqual([`${ORIGIN}${path}`])
+      expect(words(document)).toContain('Vul dit veld in.')
+    }
+  })
+
+  test('says where it comes from without telling', async () => {
+    const Referer = `${ORIGIN}/de/property/410001?utm_source=brief&utm_medium=print&x=1`
+    const headers = { Accept: 'text/html', Referer }
+    const response = await sendForm('/api/forms/property-info', PERSON, headers)
+    expect(response.headers.get('Location')).toBe('/de/merci/contact-me')
+    expect(await storedLeads()).toMatchObject([
+      { lang: 'de', page: '/de/property/410001?utm_source=brief&utm_medium=print&x=1' },
+    ])
+    expect((await storedLeads())[0]?.campaign).toBe('utm_source=brief&utm_medium=print')
+  })
+})
