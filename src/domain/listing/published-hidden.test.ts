@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { exampleProject, exampleProperty } from './example-property'
+import type { Property } from './property'
+import { property as propertySchema } from './property'
+import {
+  DEFAULT_PUBLISH_SETTINGS,
+  type PublishSettings,
+  projectCard,
+  publicCard,
+  publicDetail,
+  publicProject,
+  publicUnit,
+} from './published'
+
+const closed = DEFAULT_PUBLISH_SETTINGS
+const soldPages: PublishSettings = { ...closed, showSoldDetailPage: true }
+
+/** Everything that any projection gives of one home, as one text. */
+function everything(change: Partial<Property>, settings = soldPages): string {
+  const home = exampleProperty(change)
+  const project = exampleProject({
+    publishAddress: home.publishAddress,
+    street: home.street,
+  })
+  return JSON.stringify([
+    publicCard(home, settings),
+    publicDetail(home, settings),
+    publicUnit(home, settings),
+    projectCard(project, [home], settings, 'projects'),
+    publicProject(project, [home], settings),
+  ])
+}
+
+describe('the example', () => {
+  it('is a valid property with every field', () => {
+    expect(propertySchema.parse(exampleProperty())).toEqual(exampleProperty())
+    expect(Object.keys(exampleProperty()).sort()).toEqual(Object.keys(propertySchema.shape).sort())
+  })
+
+  it('shows what is public, so that the tests below have something to hide', () => {
+    const text = everything({})
+    for (const fact of ['Verborgenlei 77 bus 8642', '345678', '98765', '51.05437', '2469']) {
+      expect(text).toContain(fact)
+    }
+  })
+})
+
+describe('a hidden price', () => {
+  const SECRETS = ['345678', '345.678', '98765', '2469', '1357', 'secret-sheet']
+
+  it.each([
+    ['not published', { publishPrice: false }],
+    ['under option', { marquee: 2 }],
+    ['marked as sold', { marquee: 3 }],
+    ['marked as rented', { marquee: 4 }],
+    ['sold', { status: 2 }],
+    ['rented', { status: 4 }],
+    ['not published, of a rental', { goal: 1 as const, publishPrice: false }],
+    ['of a rental under option', { goal: 1 as const, marquee: 2 }],
+  ])('that is %s stands nowhere', (_, change) => {
+    const text = everything(change)
+    for (const secret of SECRETS) expect(text).not.toContain(secret)
+  })
+
+  it('hides with a marquee that the settings add', () => {
+    const text = everything({ marquee: 9 }, { ...soldPages, ignoreMarquees: [9] })
+    for (const secret of SECRETS) expect(text).not.toContain(secret)
+  })
+})
+
+describe('a hidden address', () => {
+  const SECRETS = [
+    'Verborgenlei',
+    'Cachée',
+    '77',
+    '8642',
+    'Patersholwijk',
+    '51.05437',
+    '3.71749',
+    'secret',
+  ]
+
+  it('stands nowhere, nor do names of files and pictures that tell it', () => {
+    const text = everything({ publishAddress: false })
+    for (const secret of SECRETS) expect(text).not.toContain(secret)
+  })
+
+  it('leaves zip, city and the public text', () => {
+    const card = publicCard(exampleProperty({ publishAddress: false }), closed)
+    expect(card).toMatchObject({
+      zip: '9000',
+      city: { nl: 'Gent', fr: 'Gand' },
+      address: { street: { nl: 'Rustig gelegen' }, country: null },
+      lat: null,
+      lng: null,
+      exact: false,
+    })
+  })
+
+  it('hides under a marquee of the settings', () => {
+    const settings = { ...closed, marqueesWithoutStreet: [2] }
+    const home = exampleProperty({ marquee: 2, publicAddress: null })
+    const text = JSON.stringify([publicCard(home, settings), publicDetail(home, settings)])
+    for (const secret of SECRETS) expect(text).not.toContain(secret)
+    expect(publicCard(home, settings).address.street).toBeNull()
+  })
+
+  it('hides where a document lies, whatever else is public', () => {
+    expect(everything({})).not.toContain('secret-place')
+  })
+})
