@@ -1,11 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { db, get, loadAgency } from '../../../test/agency'
-import { all, byClass, parse, words, wordsOf } from '../../../test/html'
+import { all, parse, words, wordsOf } from '../../../test/html'
 import { cookieOf, getAs, OTHER, OWNER, post } from '../../../test/owner'
 import { getWith } from '../../../test/worker'
 import { outbox, rateCount } from '../../data/db/schema-leads'
 import { loginTry } from '../../data/db/schema-people'
-import { putAccount, startReset } from '../../data/people/accounts'
 import { translator } from '../../i18n'
 
 const JSON_ANSWER = { accept: 'application/json' }
@@ -179,82 +178,5 @@ describe('a logout', () => {
 
   test('of nobody does no harm', async () => {
     expect((await post('/api/logout', {})).status).toBe(303)
-  })
-})
-
-describe('a forgotten password', () => {
-  test('gets the same answer whoever asks, and a mail for who is known', async () => {
-    const known = await post('/api/password/forgot', { email: ' Owner@Example.com', langid: '3' })
-    const unknown = await post('/api/password/forgot', { email: 'nobody@x.example', langid: '3' })
-    const staff = { email: 'boss@x.example', name: 'Boss', role: 'admin', lang: 'nl' } as const
-    await putAccount(db, staff, new Date())
-    await post('/api/password/forgot', { email: staff.email })
-    for (const response of [known, unknown]) {
-      expect([response.status, response.headers.get('Location')]).toEqual([
-        303,
-        '/en/login/forgot?sent=1',
-      ])
-    }
-    await expect.poll(async () => (await db.select().from(outbox)).length).toBe(1)
-    const [mail] = await db.select().from(outbox)
-    expect(mail?.mail.to.email).toBe(OWNER.email)
-    expect(mail?.mail.subject).toBe(t('mail.reset.subject', { agency: 'Lindehof' }))
-  })
-
-  test('is set once by the link of the mail, and ends every session', async () => {
-    const cookie = await cookieOf(OTHER)
-    await post('/api/password/forgot', { email: OTHER.email })
-    await expect.poll(async () => (await db.select().from(outbox)).length).toBe(1)
-    const [row] = await db.select().from(outbox)
-    const link = /http\S+/.exec(row?.mail.text ?? '')?.[0] ?? ''
-    const { pathname, search, searchParams } = new URL(link)
-    const token = searchParams.get('token') ?? ''
-    const page = parse(await (await get(pathname + search)).text())
-    expect(all(page, 'input', { name: 'token' })[0]?.attribs.value).toBe(token)
-
-    const short = await post('/api/password/set', { token, password: 'short', langid: '2' })
-    expect(short.status).toBe(422)
-    expect(byClass(parse(await short.text()), 'bad')).toHaveLength(1)
-
-    const fields = { token, password: 'a-new-password', langid: '2' }
-    const set = await post('/api/password/set', fields)
-    expect([set.status, set.headers.get('Location')]).toEqual([303, '/fr/login?saved=1'])
-    expect((await getAs(cookie, '/fr/history')).status).toBe(302)
-    expect((await post('/api/login', OTHER)).status).toBe(401)
-    expect((await post('/api/login', { ...OTHER, password: fields.password })).status).toBe(303)
-
-    expect((await post('/api/password/set', { ...fields, password: 'once-again-1' })).status).toBe(
-      404,
-    )
-    expect((await get(pathname + search)).status).toBe(404)
-  })
-
-  test.each(['', 'x', 'A'.repeat(43)])('has no link with the token %j', async (token) => {
-    const page = await get(`/nl/login/password?token=${token}`)
-    expect(page.status).toBe(404)
-    expect(await page.text()).toContain(t('login.linkover'))
-    const set = await post('/api/password/set', { token, password: 'a-new-password' }, JSON_ANSWER)
-    expect(set.status).toBe(404)
-  })
-
-  test('of staff is not set at this realm', async () => {
-    const staff = { email: 'boss@x.example', name: 'Boss', role: 'admin', lang: 'nl' } as const
-    const boss = await putAccount(db, staff, new Date())
-    const token = await startReset(db, boss?.id ?? 0, new Date(Date.now() + 60_000))
-    expect((await get(`/nl/login/password?token=${token}`)).status).toBe(404)
-    const set = await post('/api/password/set', { token, password: 'a-new-password' })
-    expect(set.status).toBe(404)
-  })
-
-  test('can’t be asked for without end', async () => {
-    const email = OWNER.email
-    for (let asked = 0; asked < 5; asked++) {
-      expect((await post('/api/password/forgot', { email }, LIMITED)).status).toBe(303)
-    }
-    const sixth = await post('/api/password/forgot', { email, langid: '1' }, LIMITED)
-    expect(sixth.status).toBe(429)
-    expect(Number(sixth.headers.get('Retry-After'))).toBeGreaterThan(0)
-    await post('/api/password/forgot', { email }, { ...LIMITED, address: '198.51.100.9' })
-    expect(await db.select().from(outbox)).toHaveLength(5)
   })
 })

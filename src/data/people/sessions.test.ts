@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { at, MINUTE, person } from '../../../test/accounts'
+import { db } from '../../../test/agency'
+import type { Realm } from '../../domain/people/account'
+import { session } from '../db/schema-people'
+import {
+  endAllSessions,
+  endSession,
+  forgetSessions,
+  readSession,
+  SESSION_CLOCK,
+  startSession,
+} from './sessions'
+
+describe.each([
+  ['owner', 'owner', 24 * 60, 30 * 24 * 60],
+  ['staff', 'editor', 30, 12 * 60],
+] as const)('a session of the %s realm', (realm, role, idle, longest) => {
+  const email = `${realm}-session@example.com`
+  const start = async (before?: string) =>
+    startSession(
+      db,
+      { account: await person(email, role), userAgent: 'x'.repeat(500) },
+      before,
+      at(0),
+    )
+
+  test('stands in the database only as a hash', async () => {
+    const token = await start()
+    expect(token).toMatch(/^[\w-]{43}$/)
+    const rows = await db.select().from(session)
+    expect(JSON.stringify(rows)).not.toContain(token)
+    expect(rows.at(-1)?.userAgent.length).toBeLessThan(200)
+  })
+
+  test(`ends after ${idle} minutes without use`, async () => {
+    const token = await start()
+    expect(await readSession(db, token, realm, at(idle - 1))).toMatchObject({ email, role })
+    expect(await readSession(db, token, realm, at(2 * idle - 2))).toMatchObject({ email })
+    expect(await readSession(db, token, realm, at(3 * idle))).toBeNull()
+  })
+
+  test(`ends after ${longest} minutes, however much it is used`, async () => {
+    const token = await start()
+    for (let minute = 0; minute < longest; minute += idle - 1) {
+      expect(await readSession(db, token, realm, at(minute))).not.toBeNull()
+    }
+    expect(await readSession(db, token, realm, at(longest))).toBeNull()
+  })
+
+  test('opens no other realm', async () => {
+    const other: Realm = realm === 'owner' ? 'staff' : 'owner'
+    expect(await readSession(db, await start(), other, at(1))).toBeNull()
+  })
+
+  test('ends with the next login of the same browser, here, or everywhere', async () => {
+    const owner = await person(email, role)
+    const begin = (before?: string) =>
+      startSession(db, { account: owner, userAgent: '' }, before, at(0))
+    const first = await begin()
+    const second = await begin(first)
+    expect(await readSession(db, first, realm, at(1))).toBeNull()
+    const [third, fourth] = [await begin(), await begin()]
+    await endSession(db, second)
+    expect(await readSession(db, second, realm, at(1))).toBeNull()
+    expect(await readSession(db, third, realm, at(1))).not.toBeNull()
+    await endAllSessions(db, owner.id)
+    expect(await readSession(db, third, realm, at(1))).toBeNull()
+    expect(await readSession(db, fourth, realm, at(1))).toBeNull()
+  })
+})
+
+test('what is over is cleared away', async () => {
+  const owner = await person('over@example.com')
+  await startSession(db, { account: owner, userAgent: '' }, undefined, at(0))
+  const kept = await startSession(db, { account: owner, userAgent: '' }, undefined, at(23 * 60))
+  await forgetSessions(db, at(24 * 60))
+  const left = await db.select().from(session).where(eq(session.accountId, owner.id))
+  expect(left).toHaveLength(1)
+  expect(await readSession(db, kept, 'owner', at(24 * 60))).not.toBeNull()
+  expect(SESSION_CLOCK.owner.idle).toBe(24 * 60 * MINUTE)
+})

@@ -1,0 +1,18 @@
+import { putAccount } from '../src/data/people/accounts'
+import type { Role } from '../src/domain/people/account'
+import { db } from './agency'
+
+const START = Date.parse('2026-11-21T10:00:00Z')
+export const MINUTE = 60_000
+
+export function at(minutes: number): Date {
+  return new Date(START + minutes * MINUTE)
+}
+
+/** Passwords cost time, so only who logs in has one. */
+export async function person(email: string, role: Role = 'owner', password?: string) {
+  const given = { email, name: email, role, lang: 'nl' as const, password }
+  const account = await putAccount(db, given, at(0))
+  if (!account) throw new Error(`${email} is of the other realm`)
+  return account
+}
