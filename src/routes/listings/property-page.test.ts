@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import {
-  changeSettings,
   get,
   importFile,
   importItems,
@@ -51,63 +50,6 @@ describe('a virtual tour', () => {
     const policy = response.headers.get('Content-Security-Policy')
     expect(policy).toMatch(/frame-src https:\/\/www\.youtube-nocookie\.com /)
     expect(policy).not.toContain('frame-src *')
-  })
-})
-
-describe('the manager', () => {
-  const manager = {
-    ManagerName: 'Lotte Vermeulen',
-    ManagerFunction: { nl: 'Makelaar\nkantoor Gent', fr: 'Agent<br>Gand' },
-    ManagerBIV: '900101',
-    ManagerEmail: 'lotte@demo.invalid',
-    ManagerMobilePhone: '0470 00 01 01',
-  }
-
-  test('has a function by line, a number and links about this home', async () => {
-    const home = listing(manager)
-    await importItems(home)
-    const [card] = byClass(await open(home.ID), 'manager')
-    if (!card) throw new Error('no manager')
-    expect(words(card)).toContain('Makelaarkantoor GentBIV 900.101')
-    expect(attributes(all(card, 'a'), 'href')).toEqual([
-      '#visit',
-      '#visit',
-      '#ask',
-      'tel:+32470000101',
-      `mailto:lotte@demo.invalid?subject=${encodeURIComponent('Vraag over Lindenlei 22, 9000 Gent')}`,
-    ])
-  })
-
-  test('is the agency where the record names nobody', async () => {
-    const home = listing({ Goal: 1 })
-    await importItems(home)
-    const card = wordsOf(await open(home.ID), 'manager')
-    expect(card).toContain('Lindehof')
-    expect(card).toContain('Plan een bezoek')
-  })
-
-  test('stands in a bar too, unless the agency wants none', async () => {
-    const home = listing(manager)
-    await importItems(home)
-    expect(byClass(await open(home.ID), 'contact-bar')).toHaveLength(1)
-    await changeSettings({ showStickyManager: false })
-    expect(byClass(await open(home.ID), 'contact-bar')).toHaveLength(0)
-    await changeSettings({})
-  })
-
-  test('leads to the sites that the agency works with, by goal', async () => {
-    const [sale, rent] = [listing(manager), listing({ ...manager, Goal: 1 })]
-    await importItems(sale, rent)
-    const outside = async (id: number) =>
-      linksOf(await open(id), 'acts').filter((href) => href?.startsWith('https:'))
-    expect(await outside(sale.ID)).toEqual([])
-    await changeSettings({
-      rentalPlatformUrl: 'https://rent.example/apply/{id}',
-      notaryUrl: 'https://notary.example/?listing={id}',
-    } as object)
-    expect(await outside(sale.ID)).toEqual([`https://notary.example/?listing=${sale.ID}`])
-    expect(await outside(rent.ID)).toEqual([`https://rent.example/apply/${rent.ID}`])
-    await changeSettings({})
   })
 })
 
