@@ -1,0 +1,59 @@
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { translator } from '../src/i18n/index.ts'
+import { propertyPath } from '../src/urls.ts'
+import { HOMES } from './demo.ts'
+import { axeProblems, isFocused, islandOf, open, twoFrames } from './harness.ts'
+import { areasOf, markersOf, tilesOf } from './map-page.ts'
+
+const nl = translator('nl')
+
+describe('the map of the home', () => {
+  test('is fetched only when asked for', async () => {
+    const { page, problems } = await open(propertyPath('nl', HOMES.plain))
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.locator('#location').scrollIntoViewIfNeeded()
+    await showMap(page).hover()
+    await twoFrames(page)
+    expect(asked.filter((url) => /\/tiles\/|leaflet|base-map/.test(url))).toEqual([])
+    await showMap(page).click()
+    const map = islandOf(page, 'place-map').getByRole('region')
+    await map.waitFor()
+    expect(await map.getByText('OpenStreetMap').isVisible()).toBe(true)
+    const pin = await markersOf(map).locator('svg').boundingBox()
+    expect([pin?.width, pin?.height]).toEqual([30, 42])
+    await expect.poll(() => isFocused(map)).toBe(true)
+    const { zoom } = await tilesOf(map)
+    await islandOf(page, 'place-map')
+      .getByRole('button', { name: nl('map.zoomin') })
+      .click()
+    await expect.poll(async () => (await tilesOf(map)).zoom).toBe(zoom + 1)
+    expect(await axeProblems(page)).toEqual([])
+    expect(problems).toEqual([])
+  })
+
+  test('leaves the drawing when no tile comes', async () => {
+    const { page } = await open(propertyPath('fr', HOMES.plain), { tiles: false })
+    const place = islandOf(page, 'place-map')
+    await showMap(page, 'fr').click()
+    await expect.poll(() => place.getByRole('status').textContent()).toContain('OpenStreetMap')
+    expect(await place.locator('svg').first().isVisible()).toBe(true)
+    expect(await place.getByRole('region').count()).toBe(0)
+    expect(await showMap(page, 'fr').isVisible()).toBe(true)
+    expect(await axeProblems(page)).toEqual([])
+  })
+
+  test('shows an area where the address is hidden', async () => {
+    const { page } = await open(propertyPath('nl', HOMES.hiddenAddress))
+    await showMap(page).click()
+    const map = islandOf(page, 'place-map').getByRole('region')
+    await map.waitFor()
+    expect(await areasOf(map).count()).toBe(1)
+    expect(await markersOf(map).count()).toBe(0)
+  })
+})
+
+function showMap(page: Page, lang: 'nl' | 'fr' = 'nl'): Locator {
+  return page.getByRole('button', { name: translator(lang)('place.show') })
+}

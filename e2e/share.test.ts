@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { translator } from '../src/i18n/index.ts'
+import { propertyPath } from '../src/urls.ts'
+import { HOMES } from './demo.ts'
+import { axeProblems, islandOf, open } from './harness.ts'
+
+describe('sharing', () => {
+  test('copies the address and says so', async () => {
+    const { page, problems } = await open(propertyPath('fr', HOMES.plain))
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
+    const share = islandOf(page, 'share')
+    await share.getByText('Partager').click()
+    await share.getByRole('button', { name: 'Copier le lien' }).click()
+    await expect.poll(() => share.getByRole('status').textContent()).toBe('Le lien est copié.')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+    expect(await axeProblems(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    expect(await share.getByRole('link').count()).toBe(0)
+    expect(problems).toEqual([])
+  })
+
+  test('is left to the device that can', async () => {
+    const { page } = await open(propertyPath('nl', HOMES.plain))
+    await page.evaluate(() => {
+      navigator.share = async (data) => {
+        document.title = JSON.stringify(data)
+      }
+    })
+    const share = islandOf(page, 'share')
+    await share.getByText(translator('nl')('share.open')).click()
+    await expect.poll(() => page.title()).toContain(page.url())
+    expect(await share.getByRole('link').count()).toBe(0)
+  })
+
+  // The last ones have the longest text and the most rooms.
+  test.each(['/nl/property/410001', '/de/property/410020', '/fr/property/410101'])(
+    'prints on one sheet: %s',
+    async (path) => {
+      const { page } = await open(path)
+      await page.emulateMedia({ media: 'print' })
+      const address = page.getByText(page.url().replace(/^https?:\/\//, ''))
+      expect(await address.isVisible()).toBe(true)
+      const code = address.locator('..').locator('svg')
+      expect(await code.isVisible()).toBe(true)
+      const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1')
+      expect(pdf).toMatch(/\/Count 1\b/)
+    },
+  )
+})
