@@ -42,7 +42,7 @@ function Player(props: EmbedVideoProps & { film: Extract<Tour, { kind: 'embed' }
       <figure className="video">
         <div className="video-box">
           {poster && (
-            <ResponsivePicture src={poster} alt="" sizes="(min-width: 60rem) 50vw, 100vw" />
+            <ResponsivePicture src={poster} alt="" sizes="(min-width: 64rem) 50vw, 100vw" />
           )}
           <a
             className="button large"

@@ -10,7 +10,7 @@ import type { ArticleListConfig } from './config'
 
 type ArticleListProps = ModuleViewProps<ArticleListConfig, Article[]>
 
-const HALF = '(min-width: 60rem) 46vw, 100vw'
+const HALF = '(min-width: 64rem) 46vw, 100vw'
 
 export function ArticleListView(props: ArticleListProps) {
   const { moduleId: id, view, placement, config, data } = props

@@ -41,7 +41,7 @@ function Beside({ image, ...props }: Props & { image: NonNullable<Article['image
         <ResponsivePicture
           src={image.url}
           alt={pick(image.alt, props.view.lang)}
-          sizes="(min-width: 60rem) 46vw, 100vw"
+          sizes="(min-width: 64rem) 46vw, 100vw"
         />
       </figure>
     </div>

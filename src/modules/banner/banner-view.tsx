@@ -39,7 +39,7 @@ function Split({ moduleId: id, view, placement, config }: BannerProps) {
     <section {...frameOf(id, placement, 'sell')}>
       <div className="wrap">
         <figure>
-          <BannerPicture view={view} config={config} sizes="(min-width: 60rem) 52vw, 100vw" />
+          <BannerPicture view={view} config={config} sizes="(min-width: 64rem) 52vw, 100vw" />
         </figure>
         <div className="copy">
           <h2>{pick(config.title, view.lang)}</h2>

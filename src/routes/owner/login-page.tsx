@@ -134,7 +134,7 @@ function LoginFrame({ view, title, text, done, children }: LoginFrameProps) {
           <ResponsivePicture
             src={loginPicture}
             alt=""
-            sizes="(min-width: 60rem) 50vw, 100vw"
+            sizes="(min-width: 64rem) 50vw, 100vw"
             width={1600}
             height={800}
             widths={widthsOf(loginPicture)}
