@@ -1,7 +1,7 @@
 -- The agency and its content. JSON columns hold what is only ever read whole with its row; its shape is the zod schema named beside it.
 CREATE TABLE site_setting (
   id INTEGER PRIMARY KEY CHECK (id = 1),
-  data TEXT NOT NULL -- domain/site.ts siteSettings
+  data TEXT NOT NULL -- domain/content/site.ts siteSettings
 );
 
 -- One number: every change to what visitors see raises it, and with it every cache key.
@@ -19,7 +19,7 @@ CREATE TABLE page (
   status TEXT NOT NULL CHECK (status IN ('Published', 'Hidden', 'Draft')),
   sort INTEGER NOT NULL DEFAULT 0,
   slugs TEXT NOT NULL, -- language → slug
-  params TEXT NOT NULL, -- domain/page.ts pageParams
+  params TEXT NOT NULL, -- domain/content/page.ts pageParams
   created_at TEXT NOT NULL,
   modified_at TEXT NOT NULL
 ) STRICT;
@@ -31,7 +31,7 @@ CREATE TABLE page_module (
   kind TEXT NOT NULL,
   sort INTEGER NOT NULL DEFAULT 0,
   status TEXT NOT NULL CHECK (status IN ('Published', 'Hidden', 'Draft')),
-  placement TEXT NOT NULL, -- domain/page.ts placement
+  placement TEXT NOT NULL, -- domain/content/page.ts placement
   config TEXT NOT NULL -- the kind's own schema in modules/
 ) STRICT;
 CREATE INDEX page_module_page ON page_module (page_id, sort);
@@ -119,7 +119,7 @@ CREATE TABLE price_range (
 CREATE TABLE project (
   id INTEGER PRIMARY KEY,
   published INTEGER NOT NULL,
-  data TEXT, -- domain/property.ts project
+  data TEXT, -- domain/listing/property.ts project
   hash TEXT NOT NULL,
   first_seen_at TEXT NOT NULL,
   updated_at TEXT NOT NULL,
@@ -141,7 +141,7 @@ CREATE TABLE property (
   status INTEGER NOT NULL,
   marquee INTEGER,
   zip TEXT NOT NULL,
-  data TEXT, -- domain/property.ts property
+  data TEXT, -- domain/listing/property.ts property
   hash TEXT NOT NULL,
   first_seen_at TEXT NOT NULL,
   updated_at TEXT NOT NULL,
@@ -171,7 +171,7 @@ CREATE TABLE listing (
   lat REAL,
   lng REAL,
   text TEXT NOT NULL, -- normalised street (when shown) and city in every language
-  card TEXT NOT NULL -- domain/published.ts ListingCard
+  card TEXT NOT NULL -- domain/listing/listing-types.ts ListingCard
 ) STRICT;
 CREATE UNIQUE INDEX listing_place ON listing (list, kind, id);
 CREATE INDEX listing_project ON listing (project_id, list) WHERE project_id IS NOT NULL;

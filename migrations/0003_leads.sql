@@ -25,7 +25,7 @@ CREATE INDEX lead_email ON lead (lower(data ->> '$.Email'));
 CREATE TABLE outbox (
   id TEXT PRIMARY KEY,
   lead_id TEXT REFERENCES lead (id),
-  mail TEXT NOT NULL, -- domain/outgoing-mail.ts
+  mail TEXT NOT NULL, -- domain/lead/outgoing-mail.ts
   state TEXT NOT NULL CHECK (state IN ('pending', 'sent', 'dead')),
   attempts INTEGER NOT NULL DEFAULT 0,
   round INTEGER NOT NULL DEFAULT 0, -- how often staff sent it again

@@ -5,7 +5,7 @@ CREATE TABLE account (
   name TEXT NOT NULL,
   role TEXT NOT NULL CHECK (role IN ('owner', 'editor', 'admin')),
   lang TEXT NOT NULL,
-  password TEXT, -- data/passwords.ts; null: none set yet, so no login
+  password TEXT, -- data/people/passwords.ts; null: none set yet, so no login
   created_at INTEGER NOT NULL
 ) STRICT;
 
@@ -30,7 +30,7 @@ CREATE TABLE reset_token (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX reset_token_account ON reset_token (account_id);
 
--- Login attempts without success, known addresses and unknown ones alike; see data/login-tries.ts.
+-- Login attempts without success, known addresses and unknown ones alike; see data/people/login-tries.ts.
 CREATE TABLE login_try (
   key TEXT PRIMARY KEY,
   tries INTEGER NOT NULL,

@@ -8,7 +8,7 @@ CREATE TABLE owner_property (
 -- What the CRM tells of a home's sale, contacts' names included: never sent as it stands.
 CREATE TABLE property_history (
   property_id INTEGER PRIMARY KEY,
-  data TEXT NOT NULL, -- domain/history.ts history
+  data TEXT NOT NULL, -- domain/people/history.ts history
   hash TEXT NOT NULL
 ) STRICT;
 

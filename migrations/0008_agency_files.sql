@@ -9,5 +9,5 @@ CREATE TABLE agency_file (
 -- The rules on what is told that the lists were made by; when the settings' are others, the lists are made anew.
 CREATE TABLE listing_rules (
   id INTEGER PRIMARY KEY CHECK (id = 1),
-  rules TEXT NOT NULL -- domain/listing-types.ts PublishSettings
+  rules TEXT NOT NULL -- domain/listing/listing-types.ts PublishSettings
 ) STRICT;
