@@ -9,7 +9,7 @@ export interface Article {
   id: number
   categoryId: number | null
   title: Translated
-  /** Both sanitised HTML. */
+  /** HTML, as are the full texts; written by the agency and not sanitised. */
   introText: Translated
   fullText: Translated
   params: ArticleParams
@@ -22,7 +22,7 @@ export async function findArticle(db: Db, id: number, drafts: boolean): Promise<
   return row ?? null
 }
 
-/** Which articles a module is about. */
+/** A module's selection of articles. */
 export interface ArticleQuery {
   relations: Relation[]
   /** Those of the categories below too. */
