@@ -7,18 +7,19 @@ const SECOND = 1000
 const MINUTE = 60 * SECOND
 
 interface Rule {
-  /** Tries in a row before waits. */
+  /** Failed attempts before the first wait. */
   free: number
   /** The first wait; each next one is twice as long, up to the longest. */
   first: number
   longest: number
-  /** Without a try for so long, all is forgotten. */
+  /** Time without an attempt after which the counter starts again. */
   forget: number
 }
 
 /**
- * One person from one address waits longest, so that guessing there keeps nobody out elsewhere.
- * The wait for a person tried from everywhere is short: it slows many machines, and locks out nobody.
+ * `pair` is one account from one IP address. It has long waits, which don't affect the owner of the
+ * account at other addresses. `person` is one account from all addresses: its waits are short, so that
+ * they slow down distributed guessing without locking the owner out. `address` is one IP address.
  */
 const RULES = {
   pair: { free: 5, first: MINUTE, longest: 15 * MINUTE, forget: 60 * MINUTE },
@@ -32,8 +33,10 @@ interface LoginTry {
 }
 
 /**
- * Counts a login before its password is looked at, so that many at once don't slip by. Answers null
- * when it may go on, else the seconds to wait; one that has to wait counts nowhere.
+ * Counts a login attempt before its password is checked, so that parallel attempts are limited too.
+ * Returns null when the attempt may proceed, else the seconds to wait. The counters of the pair, the
+ * person and the address are raised in this order; the first one that is waiting stays as it is and
+ * ends the count.
  */
 export async function countTry(
   db: Db,
@@ -52,7 +55,7 @@ export async function countTry(
   return null
 }
 
-/** After the right password: it was no failure. */
+/** Takes back the count of an attempt whose password was right. */
 export async function forgiveTry(db: Db, tried: LoginTry, now: Date): Promise<void> {
   const keys = await keysOf(db, tried, now)
   await db.batch([
@@ -78,7 +81,7 @@ async function keysOf(db: Db, { email, address }: LoginTry, now: Date) {
   }
 }
 
-/** One statement, so that it is exact however many come at once. */
+/** Counts an attempt unless `key` is waiting. One statement, so that parallel attempts are exact. */
 async function step(db: Db, key: string, rule: Rule, now: number): Promise<boolean> {
   const isOld = sql`tried_at <= ${now - rule.forget}`
   const wait = sql`min(${rule.longest}, ${rule.first} << min(tries + 1 - ${rule.free}, 16))`
