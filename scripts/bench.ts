@@ -45,7 +45,7 @@ function printRates(): void {
   }
 }
 
-/** What the path to D1 costs, in units of the floor, against the smallest size. */
+/** Prints the cost of the path to D1, in units of the floor, relative to the smallest size. */
 function printGrowth(): void {
   const [smallest, ...others] = results
   if (!smallest) return

@@ -17,7 +17,7 @@ export const TASKS = 'dist/tasks/index.js'
 
 /** Client, worker and tasks, for production. */
 export async function build(): Promise<void> {
-  // Whoever calls, a test runner too: otherwise React's development build goes in.
+  // Overrides the value of a calling test runner, with which React's development build goes in.
   process.env.NODE_ENV = 'production'
   const inputs = fingerprint()
   const builder = await createBuilder({ logLevel: 'warn', configLoader: 'native' })

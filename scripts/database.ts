@@ -34,7 +34,7 @@ export async function isEmpty(db: Database): Promise<boolean> {
   return (await db.prepare('SELECT 1 FROM site_setting LIMIT 1').first()) === null
 }
 
-/** Whether the accounts that come with the demo agency are in it. */
+/** True when the database has the demo agency's staff account. */
 export async function hasDemo(db: Database): Promise<boolean> {
   const demo = db.prepare("SELECT 1 FROM account WHERE email = 'staff@example.com'")
   return (await demo.first()) !== null

@@ -8,7 +8,7 @@ export interface Wrangler {
   config: string
   /** Shows what wrangler prints and answers its exit code. */
   run(args: string[], options?: { input?: string }): Promise<number>
-  /** What wrangler printed; ends the process with wrangler's own words when it fails. */
+  /** Standard output; ends the process with wrangler's error message when it fails. */
   output(args: string[]): Promise<string>
   /** The same for a caller that goes on after a failure. */
   attempt(args: string[], options?: { input?: string }): Promise<WranglerResult>

@@ -2,7 +2,7 @@ import type { FolderFile } from './folder.ts'
 
 export type Row = Record<string, string | number | null>
 
-/** Where an agency lives: a database and a bucket, here or deployed. */
+/** An agency's storage: a database and a bucket, local or deployed. */
 export interface AgencyStore {
   /** One answer of rows for each statement. */
   query(statements: string[]): Promise<Row[][]>
@@ -11,6 +11,6 @@ export interface AgencyStore {
   putFile(file: FolderFile, bytes: Uint8Array): Promise<void>
   removeFile(key: string): Promise<void>
   readFile(key: string): Promise<Uint8Array | null>
-  /** What is left to do on the database once it has changed. */
+  /** Applies the rules of new settings to the lists; where deployed, the cron run does. */
   settle(): Promise<void>
 }

@@ -49,10 +49,10 @@ export const REFUSALS: Check[] = [
   secretsAreSecret,
 ]
 
-/** What is not fit for visitors in the agency's own files. */
+/** Checks of the files of the agency's folder. */
 export const AGENCY_CHECKS: Check[] = [agencyIsJson, agencyHasAddress, agencyHasNoGaps]
 
-/** What may go wrong at Cloudflare; silent where nobody asked there. */
+/** Checks of the deployment; they pass when no facts about it were read. */
 export const DEPLOYED_CHECKS: Check[] = [
   secretsAreSet,
   databaseAnswers,

@@ -5,7 +5,7 @@ import { askHealth, fetchFailure, type Health } from '../deploy/health.ts'
 import { listOf, reasonOf, type Unreachable } from '../deploy/wrangler-answer.ts'
 import type { Wrangler } from '../wrangler.ts'
 
-/** What runs at Cloudflare. What can't be asked yet, without ids or an address, is absent. */
+/** The state of the deployment. Facts that need ids or an address are absent without them. */
 export interface Deployed {
   secrets: string[] | Unreachable
   database?: DatabaseState | Unreachable
@@ -15,7 +15,7 @@ export interface Deployed {
   http?: HttpAnswer | Unreachable
 }
 
-/** What a visitor without https gets. */
+/** The answer to a request over plain http. */
 export interface HttpAnswer {
   status: number
   location: string

@@ -17,7 +17,7 @@ const DEPLOYED: Deployed = {
   http: { status: 308, location: 'https://www.immo.be/' },
 }
 
-/** What a test changes of an agency where all is well. */
+/** Overrides of the facts of an agency without problems. */
 export interface Change {
   config?: Partial<Facts['config']>
   vars?: Record<string, string>

@@ -3,7 +3,7 @@ import type { Env } from '../deploy/secrets.ts'
 import type { AgencyFiles } from './agency-files.ts'
 import type { Deployed } from './deployed.ts'
 
-/** What the checks judge; gathering it is the only part that reads files or asks anybody. */
+/** The input of the checks, which themselves read no files and make no requests. */
 export interface Facts {
   config: AgencyConfig
   /** The environment, with the file of secrets behind it. */
@@ -12,7 +12,7 @@ export interface Facts {
   /** A deployment that makes what is missing, or one that is to send no mail. */
   allows: { create: boolean; noMail: boolean }
   agency: AgencyFiles
-  /** What runs at Cloudflare; absent where only this machine is looked at. */
+  /** The state of the deployment; absent when only this machine is checked. */
   deployed?: Deployed
 }
 

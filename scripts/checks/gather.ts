@@ -10,7 +10,7 @@ interface Asked {
   noMail?: boolean
 }
 
-/** What this machine knows of an agency's deployment. */
+/** Reads the configuration, secrets and agency files on this machine. */
 export function gatherFacts({ config, agency, create = false, noMail = false }: Asked): Facts {
   return {
     config: readConfig(config),

@@ -2,7 +2,7 @@ import { fail } from '../say.ts'
 import type { Wrangler, WranglerResult } from '../wrangler.ts'
 import { reasonOf } from './wrangler-answer.ts'
 
-/** What wrangler answers where nothing has been changed that would have to be undone. */
+/** Runs wrangler and ends the process when it fails; for steps that leave nothing to undo. */
 export async function ask(wrangler: Wrangler, args: string[]): Promise<WranglerResult> {
   const result = await wrangler.attempt(args)
   return result.code === 0 ? result : fail(failure(args, result))

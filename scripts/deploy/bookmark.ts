@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util'
 import type { Wrangler } from '../wrangler.ts'
 import { configOption } from './config.ts'
 
-/** Where D1's Time Travel can go back to, or null where it can't tell. */
+/** The current bookmark of D1's Time Travel, or null when wrangler gives none. */
 export async function readBookmark(wrangler: Wrangler): Promise<string | null> {
   const { code, stdout } = await wrangler.attempt(['d1', 'time-travel', 'info', 'DB', '--json'])
   if (code !== 0) return null

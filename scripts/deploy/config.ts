@@ -1,7 +1,7 @@
 import { unstable_readConfig as readWranglerConfig, type Unstable_Config } from 'wrangler'
 import { fail, message } from '../say.ts'
 
-/** What a deployment needs to know of one agency's wrangler configuration. */
+/** The part of one agency's wrangler configuration that a deployment uses. */
 export interface AgencyConfig {
   file: string
   worker: string

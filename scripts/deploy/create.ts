@@ -6,7 +6,7 @@ import { type AgencyConfig, isPlaceholder, readConfig } from './config.ts'
 import { createBucket } from './create-bucket.ts'
 import { listOf } from './wrangler-answer.ts'
 
-/** How wrangler lists and makes a resource, and where its id is written. */
+/** A type of resource: wrangler's commands to list and create it, and the key that gets its id. */
 interface Kind {
   noun: string
   list: string[]
@@ -31,7 +31,7 @@ const NAMESPACE: Kind = {
   place: { table: 'kv_namespaces', binding: 'CACHE', key: 'id' },
 }
 
-/** Makes what the configuration names and the account lacks; what exists is found and kept. */
+/** Creates the resources that the configuration names and the account lacks; reuses existing ones. */
 export async function createResources(
   wrangler: Wrangler,
   { file, worker, database, namespace, bucket }: AgencyConfig,

@@ -19,7 +19,7 @@ const DEMO_ACCOUNTS = [
   'owner2@example.com',
 ]
 
-/** What to ask of each table, as rows of one shape; a new database has none of the tables. */
+/** One query for each table, all with the same columns; a new database has none of the tables. */
 const QUESTIONS: Record<string, string> = {
   d1_migrations: `SELECT 'migration' AS kind, name AS value FROM d1_migrations`,
   site_setting: `SELECT 'agency' AS kind, '' AS value FROM site_setting`,

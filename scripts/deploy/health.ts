@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { message } from '../say.ts'
 import { isUnreachable, type Unreachable } from './wrangler-answer.ts'
 
-/** What `/healthz` answers. */
+/** The JSON of `/healthz`. */
 export interface Health {
   status: string
   content?: string

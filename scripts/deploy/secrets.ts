@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util'
 
 export type Env = Record<string, string | undefined>
 
-/** Where secrets lie on the machine that deploys: `.env.deploy.NAME` goes with wrangler.NAME.toml. */
+/** The local file with the secrets: `.env.deploy.NAME` for wrangler.NAME.toml, else `.env.deploy`. */
 export function secretsFile(config: string): string {
   const name = /^wrangler\.(.+)\.toml$/.exec(basename(config))?.[1]
   return name && existsSync(`.env.deploy.${name}`) ? `.env.deploy.${name}` : '.env.deploy'

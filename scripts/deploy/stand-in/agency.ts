@@ -17,10 +17,10 @@ interface Account {
   namespaces: { title: string; id: string }[]
   buckets: { name: string; where?: string }[]
   migrations: string[]
-  /** What the database answers beside the migrations. */
+  /** Rows of the database besides the migrations. */
   rows: { kind: string; value: string }[]
   secrets: string[] | null
-  /** How the command begins that is to fail, and with which words. */
+  /** The beginning of the command that fails, and its error message. */
   fails?: string
   says?: string
   upload?: { file: string; mode: number; secrets: Record<string, string> }

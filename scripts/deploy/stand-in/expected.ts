@@ -8,10 +8,10 @@ export const FIRST = [
   '(load agency)',
 ]
 
-/** The steps of a later one: the database has tables, which are asked, and an agency. */
+/** The steps of a later deployment: the database has its tables and an agency. */
 export const LATER = ['d1 execute', ...FIRST.slice(0, -1)]
 
-/** What the database then answers. */
+/** The database of a running site. */
 export const RUNNING = {
   migrations: ['0001_initial.sql'],
   rows: [

@@ -10,7 +10,7 @@ interface Options {
   agency?: string
   create?: boolean
   noMail?: boolean
-  /** What `/healthz` answers, one after the other; the last one stays. */
+  /** Successive answers of `/healthz`; the last one repeats. */
   health?: (object | Error)[]
   fails?: 'build' | 'load'
 }
