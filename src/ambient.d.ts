@@ -11,7 +11,7 @@ declare module 'virtual:assets' {
   export const build: string
 }
 
-/** What we use of Node's own; its types at large would claim globals that a worker has otherwise. */
+/** The parts of Node that we use; `@types/node` would redeclare globals of the worker. */
 declare module 'node:crypto' {
   interface Bytes extends Uint8Array {
     toString(encoding?: 'base64' | 'base64url' | 'hex'): string

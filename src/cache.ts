@@ -17,7 +17,7 @@ export interface CacheContext {
   /** The version before this one, for answers when D1 is away. */
   previous: number | null
   waitUntil(promise: Promise<unknown>): void
-  /** Which layers this request touched. */
+  /** The cache layers that this request read. */
   layers: Set<Layer>
   /** True when a value of the previous version was served: such an answer is never cached. */
   stale: boolean

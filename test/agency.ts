@@ -100,7 +100,7 @@ export async function purge(): Promise<number> {
   return Number(version)
 }
 
-/** What an import file holds, in the CRM's own names. */
+/** An import file, with the field names of the CRM. */
 export interface WireFile {
   Items?: WireItem[]
   Projects?: WireItem[]

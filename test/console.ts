@@ -9,7 +9,7 @@ export function watchErrors(): void {
   })
 }
 
-/** What this test has logged as an error so far; a test that expects errors takes them itself. */
+/** Returns and clears the errors logged so far; a test that expects errors must call it. */
 export function takeErrors(): string[] {
   const taken = errors
   errors = []

@@ -34,7 +34,7 @@ export function wordsOf(root: Document | Element, name: string): string {
   return found ? words(found) : ''
 }
 
-/** Where the links within the first element with this class lead. */
+/** The `href`s of the links within the first element with this class. */
 export function linksOf(root: Document | Element, name: string): (string | undefined)[] {
   const [found] = byClass(root, name)
   return found ? attributes(all(found, 'a'), 'href') : []

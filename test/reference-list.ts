@@ -1,6 +1,6 @@
 import { localitiesOf, zipPoint } from '../src/data/places/places'
 
-/** What the reference knows of a home: the facts that lists are about, in the CRM's names. */
+/** The facts of a home that lists depend on, with the CRM's field names. */
 export interface Home {
   ID: number
   Goal: number
@@ -36,13 +36,13 @@ interface Row {
   ID: number
   kind: 'home' | 'project'
   place: Home | Project
-  /** What a filter looks at: the home itself, or a project's available units. */
+  /** The homes to which filters apply: the home itself, or a project's available units. */
   facts: Home[]
   price: number | null
   started: string
 }
 
-/** The IDs that a list must hold, in order: the contract's words, read as slowly as possible. */
+/** The expected IDs of a list, in order: the contract without indexes or SQL. */
 export function expectedList(homes: Home[], projects: Project[], query: URLSearchParams): string[] {
   const rows = [...homeRows(homes, query), ...projectRows(projects, query)]
   const found = rows.filter((row) => isFound(row, query))

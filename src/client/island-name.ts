@@ -33,5 +33,5 @@ export type IslandName =
   | 'external-embed'
   | 'marker-map'
 
-/** When a script takes an island over. */
+/** The moment at which an island's script is loaded and run. */
 export type IslandTiming = 'load' | 'idle' | 'visible' | 'interaction'

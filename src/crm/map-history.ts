@@ -5,7 +5,7 @@ import { mapGraph } from './map-graph'
 import { isRecord, readItem, type WireItem } from './wire-item'
 import { isNoValue, readId, readLine, readLines, readNumber } from './wire-values'
 
-/** What an entry of `Histories` became; `property` is null where its key is no id. */
+/** A mapped entry of `Histories`; `propertyId` is null when its key is not an id. */
 type HistoryMapping =
   | { status: 'ok'; propertyId: number; history: History }
   | { status: 'refused'; propertyId: number | null; issues: string[] }

@@ -20,7 +20,7 @@ export const envelope = z.object({
   idempotencyKey: line(100).pipe(z.string().regex(KEY)).optional().catch(undefined),
   /** The path of the page that the form stands on. */
   page: line(500).pipe(z.string().regex(OWN_PATH)).optional().catch(undefined),
-  /** Where the visitor came from to this site, and the campaign parameters of that click. */
+  /** The referrer of the visit, and the campaign parameters of its first page. */
   referrer: line(500).catch(''),
   campaign: line(500).catch(''),
 })

@@ -80,7 +80,7 @@ export const wholeItem = z.preprocess(Number, z.int('number').min(0, 'number'))
 
 export const lineItem = z.string().max(80, 'toolong')
 
-/** What is sent is no form at all when a field holds an object. */
+/** Cleans the first value of a field with `make`; objects pass unchanged, for the schema to refuse. */
 function clean(value: unknown, make: (text: string) => string): unknown {
   const one = first(value)
   if (one === undefined || one === null) return ''

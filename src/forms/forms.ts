@@ -9,7 +9,7 @@ import { visit } from './visit'
 interface Form {
   /** Its own fields, beside those of the person who writes. */
   fields: Readonly<Record<string, z.ZodType>>
-  /** Whether it is about a listing: its manager may then be who gets it. */
+  /** True for forms about a listing, whose manager may receive them (`sendToManager`). */
   aboutListing: boolean
 }
 

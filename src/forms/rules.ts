@@ -11,7 +11,7 @@ export interface FormRules {
   required: readonly PersonField[]
   /** One of Email and PhoneNumber is enough. */
   reach: boolean
-  /** Whether income and family composition may be asked; what is sent otherwise is dropped. */
+  /** True when income and family composition may be asked; otherwise those fields are dropped. */
   rentalQuestions: boolean
   extra: readonly ExtraField[]
   /** `2026-11-21`, in Belgium. */

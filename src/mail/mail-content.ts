@@ -1,6 +1,6 @@
 import type { Lang } from '../domain/format/lang'
 
-/** What a mail says, before it becomes HTML and text. All of it is plain text. */
+/** The content of a mail, as plain text, from which its HTML and text bodies are made. */
 export interface MailContent {
   lang: Lang
   subject: string
@@ -8,7 +8,7 @@ export interface MailContent {
   paragraphs: string[]
   rows: MailRow[]
   links: { text: string; href: string }[]
-  /** Who says so, a line each. */
+  /** The lines of the signature. */
   signature: string[]
   /** Below the rest, small. */
   footnotes: string[]

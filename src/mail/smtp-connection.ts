@@ -10,8 +10,9 @@ export interface SmtpSettings {
   tls: 'off' | 'starttls' | 'implicit'
 }
 
-/** How long an answer may take, and the one that takes the mail over: giving up there means twice. */
+/** Timeout of an answer. */
 const ANSWER_MS = 20_000
+/** Timeout of the answer that accepts the mail. Longer, as a mail given up there may be sent twice. */
 const TAKEN_OVER_MS = 90_000
 const LONGEST_ANSWER = 64_000
 
@@ -88,7 +89,7 @@ export class SmtpConnection {
 
   private async startTls(): Promise<void> {
     await this.ask('STARTTLS', 2).catch(asAway)
-    // What came before the encryption could be anybody's.
+    // Bytes received before TLS may be injected, so they are discarded.
     this.received = ''
     this.reader.releaseLock()
     this.writer.releaseLock()

@@ -5,8 +5,8 @@ import type { View } from '../ui/view'
 import { RailNav } from './rail-nav'
 
 /**
- * Where the homes that this browser saw last will stand once it is scrolled to; nothing until then.
- * `seen` is the home of this page: it counts as seen, and is not among them.
+ * The rail of recently viewed homes, filled by its script when scrolled into view. `seen` is the home
+ * of this page: it is recorded as viewed and left out of the rail.
  */
 export function RecentRail({ view, seen }: { view: View; seen?: FavouriteRef }) {
   return (

@@ -5,8 +5,8 @@ import type { View } from '../ui/view'
 import { roleItem } from './menu'
 
 /**
- * What decides about the scripts of the settings' list. Pages are the same for everybody, so the
- * dialog stands hidden in each and the browser shows it; without scripts there is nothing to allow.
+ * The consent dialog for the external scripts of the settings. Cached pages are the same for all
+ * visitors, so each has the dialog hidden and its script opens it when no choice is stored.
  */
 export function Consent({ view }: { view: View }) {
   const { externalScripts } = view.site.settings

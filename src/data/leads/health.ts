@@ -8,7 +8,7 @@ interface StoredHealth {
   version: number
   hasAgency: boolean
   hasDeadMail: boolean
-  /** Since when the oldest mail waits; null when none does. */
+  /** Creation time (ISO) of the oldest mail that is still queued; null when none is. */
   mailWaitingSince: string | null
 }
 

@@ -20,7 +20,10 @@ export interface Facets {
   features: Record<Feature, number>
 }
 
-/** How many rows have one value of a fact: of `features`, a set for homes and one for projects. */
+/**
+ * The number of rows with one value of a column: the features of a
+ * home are a set of bits, those of a project are counted bit by bit.
+ */
 interface Count {
   value: number
   count: number

@@ -5,7 +5,10 @@ import type { Db } from '../db/db'
 import { cachedList } from './cached-lists'
 import { totalOf } from './list-query'
 
-/** How many rows each of `others` finds, which follow from `filter` alone; one round trip. */
+/**
+ * The totals of `others`, in their order, from the cache or in one round trip. The cache key is
+ * `filter` alone, so `others` must follow from it.
+ */
 export function otherTotals(
   db: Db,
   cache: CacheContext,

@@ -14,7 +14,7 @@ import { type ListingRow, projectRows, propertyRows } from './listing-rows'
 
 export type Statement = BatchItem<'sqlite'>
 
-/** Which rows are to be replaced: those of these homes, and all of these projects. */
+/** The rows to replace: those of these homes, and all rows of these projects. */
 export interface Touched {
   propertyIds: readonly number[]
   projectIds: readonly number[]

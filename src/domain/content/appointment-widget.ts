@@ -8,11 +8,11 @@ const name = z.string().regex(/^[a-z][a-z-]*$/)
 /** The widget of another firm that plans visits; its script is `appointment` in the list of those. */
 export const appointmentWidget = z.object({
   key: z.string(),
-  /** What to press in the widget once it is there. */
+  /** CSS selector of the widget's button that is clicked once it has loaded. */
   button: z.string().default('button'),
-  /** What a visitor agrees to, by a name of the widget's. */
+  /** Texts of the conditions to accept, by the widget's option name. */
   conditions: z.record(name, translated).default({}),
-  /** What the widget shows, by its names. */
+  /** Visibility of the widget's parts, by option name. */
   show: z.record(name, z.boolean()).default({}),
 })
 type AppointmentWidget = z.infer<typeof appointmentWidget>

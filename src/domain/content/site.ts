@@ -96,7 +96,7 @@ export const siteSettings = z.object({
   popup: popup.nullable().default(null),
   /** All third-party scripts: no others load, and the content security policy is made of this list. */
   externalScripts: z.array(externalScript).default([]),
-  /** Whether a form about a listing goes to its manager instead of to the agency's address. */
+  /** Sends forms about a listing to its manager instead of to the agency's address. */
   sendToManager: z.boolean().default(false),
   /** The regions and stages at which tenants may be asked for income and family composition. */
   rentalQuestions: z

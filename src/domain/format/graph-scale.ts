@@ -11,7 +11,7 @@ export function graphScale(most: number): number[] {
   return Array.from({ length: lines + 1 }, (_, line) => line * step)
 }
 
-/** Whether dates stand a day or a week apart; null for anything else. */
+/** The interval of `labels` (ISO dates), or null when it is neither a day nor a week throughout. */
 export function graphSpan(labels: readonly string[]): 'day' | 'week' | null {
   const days = labels.map((label) => Date.parse(`${label}T00:00:00Z`) / 86_400_000)
   const gaps = new Set(days.slice(1).map((day, index) => day - (days[index] ?? day)))

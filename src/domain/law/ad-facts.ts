@@ -14,7 +14,7 @@ export type AdValue =
 
 type Home = ListingDetail
 
-/** How the facts of the law's block read; price, energy and charges' kind stand elsewhere too. */
+/** The label and value of each fact in the legal section of a listing. */
 const AD_FACTS = {
   Price: { label: 'price.rent', value: (home) => number('monthly', home.price) },
   Charges: { label: 'price.charges', value: charges },

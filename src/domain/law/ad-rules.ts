@@ -2,7 +2,7 @@ import { GOAL } from '../listing/goal'
 import type { Property } from '../listing/property'
 import type { Region } from '../listing/region'
 
-/** What an advert may have to tell by law, by the name that the CRM has for it. */
+/** The facts that the law may require in an advert, by their CRM field names. */
 export type AdField =
   | 'Price'
   | 'Charges'
@@ -31,7 +31,7 @@ export type AdField =
   | 'SoilCertificate'
   | 'Heritage'
 
-/** What the conditions below may ask of a home. */
+/** The facts of a home on which the rules below depend. */
 export interface AdFacts {
   /** Heated and lived or worked in, so that it needs an energy certificate. */
   needsCertificate: boolean
@@ -242,7 +242,7 @@ const ELSEWHERE: Record<AdGoal, readonly AdRule[]> = {
   rent: RENT.map(({ field }) => ({ field, duty: 'told' })),
 }
 
-/** What an advert must and may tell there. */
+/** The required and optional facts of an advert in `region`; null and Luxembourg require none. */
 export function adRules(region: Region | null, goal: Property['goal']): readonly AdRule[] {
   const rules = region && region !== 'luxembourg' ? AD_RULES[region] : ELSEWHERE
   return rules[goal === GOAL.rent ? 'rent' : 'sale']

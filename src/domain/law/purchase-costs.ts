@@ -50,7 +50,7 @@ const NOTARY_FEE: readonly { upTo: number; share: number }[] = [
 
 const NOTARY_VAT = 0.21
 
-/** What a notary asks for the file of a purchase since 2023, in euros; searches come on top. */
+/** A notary's fixed fee for the file of a purchase since 2023, in euros; searches are extra. */
 export const FILE_COSTS = 750
 
 /** The day these rates were last compared with their sources. */
@@ -100,8 +100,8 @@ export function purchaseFacts(home: {
 }
 
 /**
- * What buying costs in taxes and fees for a deed on day `on` (`2026-11-20`). Null for rent, new homes
- * (VAT), a hidden price, and regions whose rates we don't hold.
+ * Taxes and fees of a purchase, in euros, for a deed on day `on` (`2026-11-20`). Null for rent, new
+ * homes (VAT), a hidden price, and regions or days without known rates.
  */
 export function purchaseCosts(
   { goal, price, region, newBuild, dwelling }: PurchaseFacts,

@@ -11,7 +11,7 @@ export interface HalfDay {
   part: DayPart
 }
 
-/** How far ahead somebody may propose a visit. */
+/** The number of days ahead for which a visit may be proposed. */
 export const DAYS_AHEAD = 90
 
 /** True when a visit is possible on `date` (`2026-11-24`): from the day after `today` on, not on Sundays. */

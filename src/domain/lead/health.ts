@@ -5,11 +5,11 @@ type MailHealth = 'ok' | 'late' | 'dead'
 export type CrmHealth = 'ok' | 'starting' | 'late' | 'held' | 'paused' | 'off'
 
 interface MailFacts {
-  /** Whether a working driver is configured. */
+  /** True when a working driver is configured. */
   canLeave: boolean
-  /** Whether a mail was given up after its last attempt. */
+  /** True when a mail was given up after its last attempt. */
   hasDead: boolean
-  /** Since when the oldest mail waits that has not left yet (ISO); null when none does. */
+  /** Creation time (ISO) of the oldest mail that is still queued; null when the queue is empty. */
   waitingSince: string | null
 }
 

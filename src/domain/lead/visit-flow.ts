@@ -7,7 +7,7 @@ export type VisitEvent =
   /** The email is one that the agency knows, or not. */
   | 'known'
   | 'unknown'
-  /** What the agency has is good enough to the visitor. */
+  /** The visitor reuses the answers that the agency has. */
   | 'existing'
   /** The questionnaire was sent. */
   | 'answered'
@@ -26,7 +26,7 @@ const NEXT: Record<VisitStep, Partial<Record<VisitEvent, VisitStep>>> = {
   [time]: {},
 }
 
-/** Where an event leads; what a step knows nothing of leaves it as it is. */
+/** The step after `event`; events without a transition leave the step unchanged. */
 export function nextVisitStep(step: VisitStep, event: VisitEvent): VisitStep {
   return NEXT[step][event] ?? step
 }
@@ -40,7 +40,7 @@ export function stepAtOpening(
   return { step: open ? thanks : step, open }
 }
 
-/** Which button stands on the page: one that asks, or one that picks a time. */
+/** The button of the page: `ask` opens the questions, `pick` the choice of a time. */
 export function visitButton(step: VisitStep): 'ask' | 'pick' {
   return step < thanks ? 'ask' : 'pick'
 }

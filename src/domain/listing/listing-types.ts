@@ -68,7 +68,7 @@ export type ListingCard = {
   lng: number | null
   exact: boolean
   units?: { available: number; total: number }
-  /** What 'newest' sorts by. */
+  /** ISO date by which the order `newest` sorts. */
   started: string | null
 }
 

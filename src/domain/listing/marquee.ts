@@ -9,7 +9,7 @@ export const MARQUEE = {
 } as const
 export type MarqueeKey = keyof typeof MARQUEE
 
-/** What a label on a picture does; `ignored` ones have left the market: greyed, no link. */
+/** A label on a picture; `ignored` ones take the listing off the market: greyed, without a link. */
 export type Marquee = { key: MarqueeKey; colour: string; hidesPrice: boolean; ignored: boolean }
 
 /** The labels by their ids; the colours carry white text at 4.5:1 or better. */
