@@ -12,6 +12,16 @@ export async function formReady(page: Page, kind: FormKind): Promise<Locator> {
   return form
 }
 
+/** The button that sends it, whatever it says just now. */
+export function sendButton(form: Locator): Locator {
+  return form.locator('button[data-sending]')
+}
+
+/** What is wrong with it, above its fields. */
+export function summaryOf(form: Locator): Locator {
+  return form.getByRole('region')
+}
+
 /** Says who writes; the same person in every test. */
 export async function fillPerson(form: Locator): Promise<void> {
   for (const [name, value] of Object.entries(PERSON)) {

@@ -6,7 +6,7 @@ import type { FormKind } from '../src/domain/lead/form-kind.ts'
 import { translator } from '../src/i18n/index.ts'
 import { sentPath } from '../src/urls.ts'
 import { pathOf } from './demo.ts'
-import { fillPerson, formReady } from './form-page.ts'
+import { fillPerson, formReady, sendButton } from './form-page.ts'
 import { axeProblems, open } from './harness.ts'
 
 interface Sent {
@@ -108,11 +108,11 @@ test('a search request is made by keys alone', async () => {
 
 /** Where the visitor is among the steps. */
 function step(form: Locator): Promise<string | null> {
-  return form.locator('.steps [aria-current]').textContent()
+  return form.locator('[aria-current=step]').textContent()
 }
 
 function press(form: Locator): Promise<void> {
-  return form.locator('.last .button[type=submit]').click()
+  return sendButton(form).click()
 }
 
 async function arrived(page: Page, lang: Lang, kind: FormKind): Promise<void> {

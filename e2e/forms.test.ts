@@ -4,7 +4,7 @@ import { formatPhone } from '../src/domain/format/phone.ts'
 import { translator } from '../src/i18n/index.ts'
 import { formPath, sentPath } from '../src/urls.ts'
 import { pathOf } from './demo.ts'
-import { fillPerson, formReady } from './form-page.ts'
+import { fillPerson, formReady, sendButton } from './form-page.ts'
 import { axeProblems, open } from './harness.ts'
 
 const FORMS = '**/api/forms/*'
@@ -40,7 +40,7 @@ describe('a form that was filled in wrong', () => {
     )
     const form = await formReady(page, 'contact-download')
     await fillPerson(form)
-    await form.locator('.last .button[type=submit]').click()
+    await sendButton(form).click()
     const list = form.getByRole('combobox')
     await expect.poll(() => focused(page)).toContain('SellingWhen')
     expect(await list.getAttribute('aria-invalid')).toBe('true')
@@ -48,7 +48,7 @@ describe('a form that was filled in wrong', () => {
     await list.selectOption('year')
 
     const opened = page.context().waitForEvent('page')
-    await form.locator('.last .button[type=submit]').click()
+    await sendButton(form).click()
     expect(new URL((await opened).url()).pathname).toBe('/favicon.svg')
     await page.getByText(t('form.sent')).waitFor()
     expect(await form.getByLabel(t('form.firstname')).inputValue()).toBe('')
@@ -78,7 +78,7 @@ test('what could not be sent stays, with another way and a retry that is known a
       keys.add(new URLSearchParams(route.request().postData() ?? '').get('idempotencyKey'))
       return answer(route)
     })
-    await form.locator('.last .button[type=submit]').click()
+    await sendButton(form).click()
     await failure.getByText(words).waitFor()
     await expect.poll(() => focused(page)).toContain('failure')
   }
@@ -100,7 +100,7 @@ test('the server’s own words stand beside the field that they are about', asyn
   const form = await formReady(page, 'demand')
   for (let step = 1; step < 3; step++) await form.locator('[data-step="1"]:visible').click()
   await fillPerson(form)
-  await form.locator('.last .button[type=submit]').click()
+  await sendButton(form).click()
   await form.getByRole('link', { name: issues[0]?.message }).click()
   await expect.poll(() => focused(page)).toContain('Email')
   expect(await described(page)).toContain(issues[0]?.message)
@@ -112,7 +112,7 @@ test('a form is sent once, however often its button is pressed', async () => {
   await page.route(FORMS, (route) => void held.push(route))
   const form = await formReady(page, 'contact')
   await fillPerson(form)
-  const button = form.locator('.last .button[type=submit]')
+  const button = sendButton(form)
   await button.dblclick()
   await expect.poll(() => button.textContent()).toBe(translator('nl')('form.sending'))
   await button.dispatchEvent('click')
@@ -137,11 +137,11 @@ test('a machine that fills the hidden field gets nowhere', async () => {
   await trap.evaluate((input: HTMLInputElement) => {
     input.value = 'Robot'
   })
-  await form.locator('.last .button[type=submit]').click()
+  await sendButton(form).click()
   await trap.evaluate((input: HTMLInputElement) => {
     input.value = ''
   })
-  await form.locator('.last .button[type=submit]').click()
+  await sendButton(form).click()
   await page.waitForURL(`**${sentPath('nl', 'contact')}`)
   expect(asked).toHaveLength(1)
 })

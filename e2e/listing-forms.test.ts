@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { translator } from '../src/i18n/index.ts'
 import { projectPath, propertyPath } from '../src/urls.ts'
 import { HOMES, PROJECT } from './demo.ts'
-import { fillPerson, formReady } from './form-page.ts'
-import { axeProblems, open } from './harness.ts'
+import { fillPerson, formReady, summaryOf } from './form-page.ts'
+import { axeProblems, isFocused, open } from './harness.ts'
 
 describe.each(['nl', 'fr'] as const)("a home's forms in %s", (lang) => {
   const t = translator(lang)
@@ -12,7 +12,9 @@ describe.each(['nl', 'fr'] as const)("a home's forms in %s", (lang) => {
   test('take a question over the page, and give the focus back', async () => {
     const { page, problems } = await open(path, { width: 390, height: 800 })
     await page.evaluate(() => scrollTo(0, 400))
-    const ask = page.locator('.manager a[href="#ask"]')
+    const ask = page
+      .getByRole('complementary', { name: t('manager.title') })
+      .getByRole('link', { name: t('manager.ask') })
     await ask.focus()
     await page.keyboard.press('Enter')
     const sheet = page.getByRole('dialog', { name: t('manager.ask') })
@@ -27,7 +29,7 @@ describe.each(['nl', 'fr'] as const)("a home's forms in %s", (lang) => {
     expect(await axeProblems(page)).toEqual([])
     await page.keyboard.press('Escape')
     await sheet.waitFor({ state: 'hidden' })
-    expect(await ask.evaluate((link) => link === document.activeElement)).toBe(true)
+    expect(await isFocused(ask)).toBe(true)
 
     await page.keyboard.press('Enter')
     const form = await formReady(page, 'property-info')
@@ -43,7 +45,7 @@ describe.each(['nl', 'fr'] as const)("a home's forms in %s", (lang) => {
     await page.locator('dialog#ask[open]').waitFor()
     const form = await formReady(page, 'project-contact')
     await form.getByRole('button', { name: t('form.send') }).click()
-    await form.locator('.summary').waitFor()
+    await summaryOf(form).waitFor()
     await fillPerson(form)
     await form.getByRole('button', { name: t('form.send') }).click()
     await page.waitForURL(`**/${lang}/merci/contact-me`)
@@ -89,11 +91,11 @@ test('a document has a button of its own where no script runs', async () => {
   const { page } = await open(propertyPath('nl', HOMES.plain), { javascript: false })
   await page.locator('#documents a').first().click()
   const form = page.locator('form[data-kind="document-request"]')
-  const buttons = form.locator('.each button')
+  const buttons = form.locator('button[formaction]')
   expect(await buttons.count()).toBe(3)
   expect(await form.getByRole('button', { name: t('gate.send') }).isVisible()).toBe(false)
   await form.locator('[name=FirstName]').fill('Hanne')
   await buttons.nth(1).click()
   expect(await form.locator('[name=FirstName]').inputValue()).toBe('Hanne')
-  expect(await form.locator('.summary').isVisible()).toBe(true)
+  expect(await summaryOf(form).isVisible()).toBe(true)
 })

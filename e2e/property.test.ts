@@ -1,6 +1,11 @@
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { axeProblems, open } from './harness.ts'
+import { translator } from '../src/i18n/index.ts'
+import { axeProblems, isFocused, islandOf, open } from './harness.ts'
 import { layoutShift } from './layout-shift.ts'
+import { cards } from './search-page.ts'
+
+const nl = translator('nl')
 
 const HOME = '/nl/property/410001'
 const TOUR = '/nl/property/410104'
@@ -46,13 +51,12 @@ describe.each([390, 1440])('at %i px', (width) => {
 test('without scripts all of a home and of a project is there', async () => {
   const home = await open(TOUR, { javascript: false })
   expect(await home.page.locator('a[data-tour]').getAttribute('href')).toContain('youtube')
-  expect(await home.page.locator('.loan .form-grid').isVisible()).toBe(false)
+  expect(await home.page.getByLabel(nl('costs.years')).isVisible()).toBe(false)
   const project = await open(PROJECT, { javascript: false })
-  expect(await project.page.locator('.building').count()).toBe(2)
-  for (const building of await project.page.locator('.building').all()) {
-    expect(await building.isVisible()).toBe(true)
-  }
-  expect(await project.page.locator('.tabs, .unit-filter').first().isVisible()).toBe(false)
+  const units = islandOf(project.page, 'unit-table')
+  expect(await units.getByRole('table').count()).toBe(2)
+  expect(await units.getByRole('tablist').count()).toBe(0)
+  expect(await units.getByRole('group').count()).toBe(0)
 })
 
 test('a tour is asked for by nobody but the visitor, and gone when it is closed', async () => {
@@ -60,36 +64,40 @@ test('a tour is asked for by nobody but the visitor, and gone when it is closed'
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>tour</title>' }),
   )
-  await page.waitForSelector('pand-island[name=tour][ready]', { state: 'attached' })
   expect(await page.locator('iframe').count()).toBe(0)
   expect(problems).toEqual([])
   const link = page.locator('a[data-tour]')
+  const tour = page.getByRole('dialog', { name: nl('picture.tour') })
   await link.click()
-  expect(await page.locator('dialog.tour iframe').getAttribute('src')).toBe(
+  expect(await tour.locator('iframe').getAttribute('src')).toBe(
     'https://www.youtube-nocookie.com/embed/Lh4hXq2ZtW8',
   )
   expect(await axeProblems(page)).toEqual([])
   await page.keyboard.press('Escape')
-  await page.waitForSelector('dialog.tour', { state: 'hidden' })
+  await tour.waitFor({ state: 'hidden' })
   expect(await page.locator('iframe').count()).toBe(0)
-  expect(await link.evaluate((element) => element === document.activeElement)).toBe(true)
+  expect(await isFocused(link)).toBe(true)
   expect(problems.filter((problem) => !problem.includes('youtube-nocookie'))).toEqual([])
 })
 
 test('the way back leads to the list as it was', async () => {
   const { page } = await open('/nl/te-koop?bedrooms=2&order=Price+asc')
-  await page.locator('.card .title a').first().click()
+  await cards(page).first().getByRole('heading').getByRole('link').click()
   await page.waitForURL('**/property/*')
-  await page.locator('a.back').click()
+  await back(page).click()
   await page.waitForURL('**/te-koop?*')
   expect(page.url()).toContain('bedrooms=2')
   await page.goForward()
-  await page.locator('.neighbours a').first().click()
+  await page
+    .getByRole('navigation', { name: nl('listing.neighbours') })
+    .getByRole('link')
+    .first()
+    .click()
   await page.waitForURL((url) => url.pathname !== '/nl/te-koop')
-  await page.locator('a.back').click()
+  await back(page).click()
   await page.waitForURL('**/te-koop?bedrooms=2*')
   const direct = await open(HOME)
-  await direct.page.locator('a.back').click()
+  await back(direct.page).click()
   await direct.page.waitForURL('**/nl/te-koop')
 })
 
@@ -98,7 +106,7 @@ describe('the units of a project', () => {
     const { page } = await open(PROJECT)
     const tabs = page.getByRole('tab')
     await tabs.first().waitFor()
-    expect(await page.locator('.building:visible').count()).toBe(1)
+    expect(await page.getByRole('tabpanel').count()).toBe(1)
     await tabs.first().focus()
     await page.keyboard.press('ArrowRight')
     expect(await tabs.nth(1).getAttribute('aria-selected')).toBe('true')
@@ -110,13 +118,13 @@ describe('the units of a project', () => {
 
   test('can be filtered and sorted, and come back in their order', async () => {
     const { page } = await open(PROJECT)
-    const status = page.locator('.unit-filter [role=status]')
+    const status = islandOf(page, 'unit-table').getByRole('status')
     await page.getByLabel('Sorteren op').waitFor()
-    const names = () => page.locator('.building:visible tr[data-unit]:visible th').allTextContents()
+    const names = () => page.locator('tr[data-unit]:visible th').allTextContents()
     const before = await names()
     await page.getByLabel('Sorteren op').selectOption('price')
     const prices = await page
-      .locator('.building:visible tr[data-unit][data-price]')
+      .locator('tr[data-unit][data-price]:visible')
       .evaluateAll((rows) => rows.map((row) => Number((row as HTMLElement).dataset.price)))
     expect(prices).toEqual(prices.toSorted((a, b) => a - b))
     await page.getByLabel('Sorteren op').selectOption('')
@@ -125,25 +133,25 @@ describe('the units of a project', () => {
     const free = await names()
     expect(free.length).toBeLessThan(before.length)
     expect(await status.textContent()).toBe(`${free.length} van ${before.length} woningen`)
-    expect(await page.locator('tr.gone:visible').count()).toBe(0)
+    expect(await page.locator('tr[data-unit]:not([data-free]):visible').count()).toBe(0)
     expect(await axeProblems(page)).toEqual([])
   })
 })
 
 test('a loan is reckoned anew as its terms change', async () => {
   const { page } = await open(HOME)
-  await page.locator('.loan summary').click()
-  const before = await page.locator('.loan output').textContent()
+  const loan = islandOf(page, 'loan')
+  await loan.getByText(nl('costs.loan')).click()
+  const before = await loan.getByRole('status').textContent()
   await page.getByLabel('Looptijd (jaar)').fill('10')
-  const after = await page.locator('.loan output').textContent()
-  expect(after).not.toBe(before)
-  expect(await page.locator('.loan p').textContent()).toContain('10 jaar')
+  await loan.getByText(/10 jaar/).waitFor()
+  expect(await loan.getByRole('status').textContent()).not.toBe(before)
   expect(await axeProblems(page)).toEqual([])
 })
 
 test('the contact bar comes after 50 px and covers neither focus nor footer', async () => {
   const { page } = await open(HOME, { width: 390, height: 800 })
-  const bar = page.locator('.contact-bar')
+  const bar = page.locator('a[data-visit=ask]').last().locator('..')
   expect(await bar.isVisible()).toBe(false)
   await page.evaluate(() => scrollTo(0, 60))
   await expect.poll(() => bar.isVisible()).toBe(true)
@@ -151,7 +159,8 @@ test('the contact bar comes after 50 px and covers neither focus nor footer', as
   const covered = async () => {
     const top = (await bar.boundingBox())?.y ?? 0
     const last = await page
-      .locator('.site-footer p, .site-footer a')
+      .getByRole('contentinfo')
+      .locator('p, a')
       .evaluateAll((elements) =>
         Math.max(...elements.map((element) => element.getBoundingClientRect().bottom)),
       )
@@ -159,6 +168,10 @@ test('the contact bar comes after 50 px and covers neither focus nor footer', as
   }
   await expect.poll(covered).toBeLessThanOrEqual(0)
 })
+
+function back(page: Page): Locator {
+  return page.getByRole('link', { name: nl('detail.backtolist') })
+}
 
 /** The largest thing painted so far: which picture, from where, and how often that was fetched. */
 function largestPaint() {

@@ -1,10 +1,11 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import type { Lang } from '../src/domain/format/lang.ts'
 import { translator } from '../src/i18n/index.ts'
 import { propertyPath } from '../src/urls.ts'
 import { HOMES } from './demo.ts'
-import { fillPerson } from './form-page.ts'
-import { axeProblems, open } from './harness.ts'
+import { fillPerson, summaryOf } from './form-page.ts'
+import { axeProblems, isFocused, open } from './harness.ts'
 
 const CHECK = '**/api/appointments/check-email'
 
@@ -16,7 +17,7 @@ describe.each(['nl', 'fr'] as const)('a visit in %s', (lang) => {
     const { page, problems } = await open(path)
     await page.route(CHECK, (route) => route.fulfill({ json: { status: 'failed' } }))
     await visitReady(page)
-    const ask = page.locator('.manager a[data-visit="ask"]')
+    const { ask } = waysOf(page, lang)
     await ask.focus()
     await page.keyboard.press('Enter')
     const sheet = page.getByRole('dialog', { name: t('visit.title') })
@@ -24,7 +25,7 @@ describe.each(['nl', 'fr'] as const)('a visit in %s', (lang) => {
     expect(await isLocked(page)).toBe(true)
     expect(await axeProblems(page)).toEqual([])
 
-    await sheet.locator('#visit-email').focus()
+    await sheet.getByLabel(t('form.email')).first().focus()
     await page.keyboard.type('an@example.com')
     await page.keyboard.press('Enter')
     await sheet.getByRole('heading', { name: t('visit.toolittle') }).waitFor()
@@ -36,7 +37,7 @@ describe.each(['nl', 'fr'] as const)('a visit in %s', (lang) => {
     await page.keyboard.press('Enter')
     await expect.poll(() => focusedName(page)).toBe('Name')
     await page.keyboard.type('Peeters')
-    await sheet.locator('.visit-answers').getByLabel(t('form.phone')).focus()
+    await sheet.locator('form:visible').getByLabel(t('form.phone')).focus()
     await page.keyboard.type('0470 12 34 56')
     await page.keyboard.press('Enter')
     await sheet.getByRole('heading', { name: t('visit.thanks') }).waitFor()
@@ -66,16 +67,11 @@ describe('the dialog of a visit', () => {
     const { page } = await open(path)
     await page.route(CHECK, (route) => route.fulfill({ json: { status: 'known' } }))
     await visitReady(page)
-    const [ask, pick] = ['ask', 'pick'].map((step) =>
-      page.locator(`.manager a[data-visit=${step}]`),
-    )
-    await ask?.click()
+    const { ask, pick } = waysOf(page, 'nl')
+    await ask.click()
     const sheet = page.getByRole('dialog', { name: t('visit.title') })
-    await sheet.locator('#visit-email').fill('an@example.com')
-    await sheet
-      .locator('.visit-email')
-      .getByRole('button', { name: t('visit.check') })
-      .click()
+    await sheet.getByLabel(t('form.email')).first().fill('an@example.com')
+    await sheet.getByRole('button', { name: t('visit.check') }).click()
     await sheet.getByRole('heading', { name: t('visit.enough') }).waitFor()
     expect(await axeProblems(page)).toEqual([])
     await sheet.getByRole('button', { name: t('visit.existing') }).click()
@@ -83,18 +79,19 @@ describe('the dialog of a visit', () => {
     await sheet.getByRole('button', { name: t('visit.close') }).click()
     await sheet.waitFor({ state: 'hidden' })
     expect(await isLocked(page)).toBe(false)
-    expect(await ask?.evaluate((link) => link === document.activeElement)).toBe(true)
-    expect(await pick?.isVisible()).toBe(false)
-    await ask?.click()
-    await sheet.locator('#visit-email').waitFor()
+    expect(await isFocused(ask)).toBe(true)
+    expect(await pick.isVisible()).toBe(false)
+    await ask.click()
+    await sheet.getByLabel(t('form.email')).first().waitFor()
   })
 
   test('opens at the thanks for an address with an appointment', async () => {
     const { page } = await open(`${path}?appointment=1`)
     const sheet = page.getByRole('dialog', { name: t('visit.title') })
     await sheet.getByRole('heading', { name: t('visit.thanks') }).waitFor()
-    await expect.poll(() => page.locator('.manager a[data-visit=pick]').count()).toBe(1)
-    expect(await page.locator('.manager a[data-visit=ask]').isVisible()).toBe(false)
+    const { ask, pick } = waysOf(page, 'nl')
+    expect(await pick.isVisible()).toBe(true)
+    expect(await ask.isVisible()).toBe(false)
   })
 
   test("leaves the time to another firm's widget where the agency has one", async () => {
@@ -105,21 +102,21 @@ describe('the dialog of a visit', () => {
     await sheet.getByRole('button', { name: t('visit.picktime') }).click()
     await expect.poll(() => page.title()).toBe('booked')
     await sheet.waitFor({ state: 'hidden' })
-    expect(await page.locator('.manager a[data-visit=pick]').isVisible()).toBe(true)
-    const script = page.locator('.appointment-widget script')
-    expect(await script.getAttribute('data-key')).toBe('k-1')
-    expect((await page.locator('.appointment-widget').boundingBox())?.height).toBe(600)
+    expect(await waysOf(page, 'nl').pick.isVisible()).toBe(true)
+    const widget = page.locator('[data-widget]')
+    expect(await widget.locator('script').getAttribute('data-key')).toBe('k-1')
+    expect((await widget.boundingBox())?.height).toBe(600)
   })
 
   test('is a form of the page where no script runs', async () => {
     const { page } = await open(path, { javascript: false })
-    await page.locator('.manager a[data-visit=ask]').click()
+    await waysOf(page, 'nl').ask.click()
     const sheet = page.locator('form[data-kind=visit]')
     await sheet.getByLabel(t('visit.date', { number: 1 })).fill(nextMonday())
     await sheet.getByLabel(t('form.firstname')).fill('An')
     await sheet.getByRole('button', { name: t('visit.send') }).click()
     expect(await sheet.getByLabel(t('form.firstname')).inputValue()).toBe('An')
-    expect(await sheet.locator('.summary').isVisible()).toBe(true)
+    expect(await summaryOf(sheet).isVisible()).toBe(true)
     await fillPerson(sheet)
     await sheet.getByRole('button', { name: t('visit.send') }).click()
     await page.waitForURL('**/nl/merci/contact-me')
@@ -146,6 +143,16 @@ async function withWidget(page: Page, path: string): Promise<void> {
   await page.route('**/widget.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: widget }),
   )
+}
+
+/** Both ways to a visit beside the home, of which one is shown. */
+function waysOf(page: Page, lang: Lang): { ask: Locator; pick: Locator } {
+  const t = translator(lang)
+  const manager = page.getByRole('complementary', { name: t('manager.title') })
+  return {
+    ask: manager.getByRole('link', { name: t('manager.plan') }),
+    pick: manager.getByRole('link', { name: t('visit.picktime') }),
+  }
 }
 
 async function visitReady(page: Page): Promise<void> {
