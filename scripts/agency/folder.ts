@@ -41,13 +41,13 @@ export function readFolder(path: string): Folder {
   if (!existsSync(path) || !statSync(path).isDirectory()) fail(`There is no folder ${path}.`)
   const names = readdirSync(path).filter((name) => name.endsWith('.json') && name !== LISTINGS)
   if (names.length === 0) fail(`${path} holds no JSON files of an agency.`)
-  const held = FILE_FOLDERS.filter((name) => existsSync(join(path, name)))
+  const folders = FILE_FOLDERS.filter((name) => existsSync(join(path, name)))
   return {
     path,
     json: Object.fromEntries(
       names.sort().map((name) => [basename(name, '.json'), readJson(join(path, name))]),
     ),
-    files: held.length > 0 ? held.flatMap((name) => filesIn(path, name)) : null,
+    files: folders.length > 0 ? folders.flatMap((name) => filesIn(path, name)) : null,
   }
 }
 

@@ -43,8 +43,8 @@ export function remoteStore(wrangler: Wrangler): AgencyStore {
     async readFile(key) {
       return withFile('file', '', async (file) => {
         const flags = ['--remote', '--file', file, ...bucket.flags]
-        const asked = ['r2', 'object', 'get', `${bucket.name}/${key}`, ...flags]
-        const { code } = await wrangler.attempt(asked)
+        const objectArgs = ['r2', 'object', 'get', `${bucket.name}/${key}`, ...flags]
+        const { code } = await wrangler.attempt(objectArgs)
         return code === 0 ? readFileSync(file) : null
       })
     },

@@ -3,7 +3,7 @@ import { deployEnvironment, secretsFile } from '../deploy/secrets.ts'
 import { readAgencyFiles } from './agency-files.ts'
 import type { Facts } from './facts.ts'
 
-interface Asked {
+interface GatherOptions {
   config: string
   agency: string
   create?: boolean
@@ -11,7 +11,12 @@ interface Asked {
 }
 
 /** Reads the configuration, secrets and agency files on this machine. */
-export function gatherFacts({ config, agency, create = false, noMail = false }: Asked): Facts {
+export function gatherFacts({
+  config,
+  agency,
+  create = false,
+  noMail = false,
+}: GatherOptions): Facts {
   return {
     config: readConfig(config),
     env: deployEnvironment(config),

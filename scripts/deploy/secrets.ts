@@ -13,8 +13,8 @@ export function secretsFile(config: string): string {
 /** The environment, with the file of secrets behind it. */
 export function deployEnvironment(config: string): Env {
   const file = secretsFile(config)
-  const kept = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
-  return { ...kept, ...process.env }
+  const stored = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
+  return { ...stored, ...process.env }
 }
 
 /** The names of the secrets that a worker with these variables can't do without. */

@@ -21,8 +21,8 @@ export function openSheets(): void {
     event.preventDefault()
     showSheet(sheet)
   })
-  const asked = sheetOf(location.hash)
-  if (asked) showSheet(asked)
+  const linked = sheetOf(location.hash)
+  if (linked) showSheet(linked)
 }
 
 /** One that stands in the page since its form came back is gone to. */

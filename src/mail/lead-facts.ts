@@ -39,8 +39,8 @@ export function listingLine(
   if (!listing) return ''
   const { record } = listing
   const name = listing.kind === 'project' ? listing.record.name : listing.record.typeDescription
-  const told = hiddenToo ? { ...record, publishAddress: true, marquee: null } : record
-  return [pick(name, lang), oneLine(formatAddress(told, lang, site.settings))]
+  const shown = hiddenToo ? { ...record, publishAddress: true, marquee: null } : record
+  return [pick(name, lang), oneLine(formatAddress(shown, lang, site.settings))]
     .filter(Boolean)
     .join(', ')
 }

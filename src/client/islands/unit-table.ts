@@ -35,8 +35,8 @@ function mountTabs(tabs: HTMLButtonElement[], panels: HTMLElement[], shown: () =
       tabs[to]?.focus()
     })
   }
-  const asked = panels.findIndex(({ id }) => `#${id}` === location.hash)
-  select(Math.max(0, asked))
+  const linked = panels.findIndex(({ id }) => `#${id}` === location.hash)
+  select(Math.max(0, linked))
 }
 
 function target(key: string, at: number, count: number): number | null {

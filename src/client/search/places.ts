@@ -63,20 +63,20 @@ export function placeFinder(places: Place[], options: FinderOptions): (typed: st
   return function find(typed) {
     const { name, zip, text } = parseSearchQuery(typed)
     if (!text) return []
-    const asked = (name || zip).slice(0, LONGEST)
+    const query = (name || zip).slice(0, LONGEST)
     const at = name && zip ? places.filter(({ zips }) => zips.some(startsWith(zip))) : places
-    const [same, others] = ranked(at, asked)
+    const [same, others] = ranked(at, query)
     if (same.length >= MAX_FOUND) return same.slice(0, MAX_FOUND)
-    return [...same, ...alike(others, asked, options)].slice(0, MAX_FOUND)
+    return [...same, ...alike(others, query, options)].slice(0, MAX_FOUND)
   }
 }
 
 /** Those that are called so, best first, and the others. */
-function ranked(places: Place[], asked: string): [same: Place[], others: Place[]] {
+function ranked(places: Place[], query: string): [same: Place[], others: Place[]] {
   const same: { place: Place; rank: number }[] = []
   const others: Place[] = []
   for (const place of places) {
-    const rank = rankOf(place, asked)
+    const rank = rankOf(place, query)
     if (rank === null) others.push(place)
     else same.push({ place, rank })
   }
@@ -85,10 +85,10 @@ function ranked(places: Place[], asked: string): [same: Place[], others: Place[]
 }
 
 /** The whole name, its beginning, the beginning of one of its words. */
-function rankOf({ names, zip }: Place, asked: string): number | null {
-  if (zip === asked || names.includes(asked)) return 0
-  if (zip.startsWith(asked) || names.some(startsWith(asked))) return 1
-  return names.some((name) => name.includes(` ${asked}`)) ? 2 : null
+function rankOf({ names, zip }: Place, query: string): number | null {
+  if (zip === query || names.includes(query)) return 0
+  if (zip.startsWith(query) || names.some(startsWith(query))) return 1
+  return names.some((name) => name.includes(` ${query}`)) ? 2 : null
 }
 
 /** A guess at how known it is: municipalities before their parts, large ones first. */
@@ -100,12 +100,12 @@ function weight({ within, zips, names }: Place): number {
  * Comparing all places with a blurred eye takes longer than a frame. With `n` letters wrong at most,
  * one of `n + 1` pieces of the text is right, so Fuse gets only the places that contain one.
  */
-function alike(places: Place[], asked: string, { threshold, keys }: FinderOptions): Place[] {
-  const pieces = piecesOf(asked, Math.floor(threshold * asked.length) + 1)
+function alike(places: Place[], query: string, { threshold, keys }: FinderOptions): Place[] {
+  const pieces = piecesOf(query, Math.floor(threshold * query.length) + 1)
   const contains = (text: string) => pieces.some((piece) => text.includes(piece))
   const near = places.filter((place) => keys.some((key) => [place[key]].flat().some(contains)))
   const fuse = new Fuse(near, { keys, threshold, ignoreFieldNorm: true })
-  return fuse.search(asked).map(({ item }) => item)
+  return fuse.search(query).map(({ item }) => item)
 }
 
 function piecesOf(text: string, count: number): string[] {

@@ -78,9 +78,9 @@ export async function listCategories(
 async function resolve(db: Db, { relations, isHasSubcategories }: ArticleQuery) {
   const idsOf = (type: Relation['type']) =>
     relations.filter((relation) => relation.type === type).map(({ id }) => id)
-  const asked = idsOf('category')
-  const all = asked.length > 0 ? await db.select().from(articleCategory) : []
-  return { ids: idsOf('article'), categories: withSubcategories(all, asked, isHasSubcategories) }
+  const wanted = idsOf('category')
+  const all = wanted.length > 0 ? await db.select().from(articleCategory) : []
+  return { ids: idsOf('article'), categories: withSubcategories(all, wanted, isHasSubcategories) }
 }
 
 async function selectArticles(

@@ -20,23 +20,23 @@ export async function forgetLeads(
     and(ne(lead.kind, 'demand'), olderThan(months.other) ?? sql`false`),
   )
   const oldIds = db.select({ id: lead.id }).from(lead).where(old)
-  const asked = or(
+  const hasRentalAnswers = or(
     isNotNull(sql`${lead.data} ->> '$.familyComposition'`),
     isNotNull(sql`${lead.data} ->> '$.totalAmountIncome'`),
   )
-  const asksOfOld = and(olderThan(RENTAL_MONTHS), asked)
-  const askedIds = db.select({ id: lead.id }).from(lead).where(asksOfOld)
+  const oldWithRentalAnswers = and(olderThan(RENTAL_MONTHS), hasRentalAnswers)
+  const idsWithRentalAnswers = db.select({ id: lead.id }).from(lead).where(oldWithRentalAnswers)
   const mailsBefore = new Date(now.getTime() - MAIL_DAYS * 86_400_000).toISOString()
   await db.batch([
     db.delete(outbox).where(inArray(outbox.leadId, oldIds)),
     db.delete(lead).where(old),
-    db.delete(outbox).where(inArray(outbox.leadId, askedIds)),
+    db.delete(outbox).where(inArray(outbox.leadId, idsWithRentalAnswers)),
     db
       .update(lead)
       .set({
         data: sql`json_remove(${lead.data}, '$.familyComposition', '$.totalAmountIncome')`,
       })
-      .where(asksOfOld),
+      .where(oldWithRentalAnswers),
     db
       .delete(outbox)
       .where(

@@ -28,9 +28,9 @@ export function readListFilter(
 
 function named({ city, zip }: RegionChoice, lang: Lang): RegionChoice {
   const places = localitiesOf(zip)
-  const asked = normalise(city)
+  const wanted = normalise(city)
   const place =
-    places.find(({ name }) => Object.values(name).some((one) => normalise(one) === asked)) ??
+    places.find(({ name }) => Object.values(name).some((one) => normalise(one) === wanted)) ??
     places.find(({ main }) => main) ??
     places[0]
   return { zip, city: place ? pick(place.name, lang) : '' }

@@ -100,9 +100,9 @@ export function mapClusters(
 async function loadClusters(
   db: Db,
   filter: ListFilter,
-  asked: MapView | null,
+  requested: MapView | null,
 ): Promise<MapClusters> {
-  const view = asked ?? firstView((await extent(db, filter)) ?? COUNTRY_BOUNDS)
+  const view = requested ?? firstView((await extent(db, filter)) ?? COUNTRY_BOUNDS)
   const [totals, cells] = await db.batch([
     db.select({ total: totalOf(filter) }).from(sql`(SELECT 1)`),
     db.select(CELL).from(cellsOf(filter, view)),

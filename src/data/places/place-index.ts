@@ -41,10 +41,10 @@ let fuse: Fuse<Entry> | null = null
 /** The towns that are called like `query` or have its postcode, best first, each label once. */
 export function searchCities({ name, zip, text }: SearchQuery, lang: Lang): CityHit[] {
   if (!text) return []
-  const asked = cut(name || zip, LONGEST_NAME)
+  const query = cut(name || zip, LONGEST_NAME)
   const hits = index()
-    .search(asked)
-    .map(({ item, score = 1 }) => ({ entry: item, rank: rankOf(item, asked), score }))
+    .search(query)
+    .map(({ item, score = 1 }) => ({ entry: item, rank: rankOf(item, query), score }))
     .filter(({ entry }) => !name || entry.zip.startsWith(zip))
     .sort(name ? byRank : byZip)
   const byLabel = new Map<string, CityHit>()
@@ -63,12 +63,12 @@ export function placeLabel(name: string, zip: string): string {
   return `${name} (${zip})`
 }
 
-function rankOf({ names, aliases, zip }: Entry, asked: string): number {
-  if (zip === asked || names.includes(asked)) return RANK.exact
-  if (aliases.includes(asked)) return RANK.alias
-  if (zip.startsWith(asked) || names.some((name) => name.startsWith(asked))) return RANK.prefix
+function rankOf({ names, aliases, zip }: Entry, query: string): number {
+  if (zip === query || names.includes(query)) return RANK.exact
+  if (aliases.includes(query)) return RANK.alias
+  if (zip.startsWith(query) || names.some((name) => name.startsWith(query))) return RANK.prefix
   const words = [...names, ...aliases].map((name) => ` ${name}`)
-  return words.some((name) => name.includes(` ${asked}`)) ? RANK.word : RANK.fuzzy
+  return words.some((name) => name.includes(` ${query}`)) ? RANK.word : RANK.fuzzy
 }
 
 function byRank(a: Hit, b: Hit): number {

@@ -65,10 +65,10 @@ export function municipalityZips(nis: number): string[] {
 
 /** The names, in every language, of the place that is called `city` at this postcode. */
 export function placeNames(zip: string, city: Translated): string[] {
-  const asked = new Set(Object.values(city).map(normalise))
+  const wanted = new Set(Object.values(city).map(normalise))
   const same = (byZip.get(zip) ?? [])
     .map(allNames)
-    .filter((names) => names.some((name) => asked.has(normalise(name))))
+    .filter((names) => names.some((name) => wanted.has(normalise(name))))
   return [...new Set(same.flat())]
 }
 

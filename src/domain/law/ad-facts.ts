@@ -74,8 +74,8 @@ export function adFacts(home: Home): AdFact[] {
   return rules.flatMap(({ field }) => {
     if (!isAdFact(field)) return []
     const { label, value } = AD_FACTS[field]
-    const told: AdValue | null = value(home)
-    return told ? [{ ...told, label }] : []
+    const shown: AdValue | null = value(home)
+    return shown ? [{ ...shown, label }] : []
   })
 }
 

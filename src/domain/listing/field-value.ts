@@ -48,12 +48,12 @@ export function number(kind: NumberKind, value: number | null): FieldValue | nul
 /** A text that says something, short enough for a table. */
 export function text(value: Translated | string | null): FieldValue | null {
   const texts = typeof value === 'string' ? { nl: value } : value
-  const told: Translated = {}
+  const shown: Translated = {}
   for (const lang of LANGS) {
     const words = (texts?.[lang] ?? '').trim()
-    if (words && words !== '-') told[lang] = shortened(words)
+    if (words && words !== '-') shown[lang] = shortened(words)
   }
-  return Object.keys(told).length ? { kind: 'text', value: told } : null
+  return Object.keys(shown).length ? { kind: 'text', value: shown } : null
 }
 
 /** A code in words, or its text as it is where the site has no word for it; never a bare number. */

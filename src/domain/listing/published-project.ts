@@ -25,8 +25,8 @@ export function projectCard(
   settings: PublishSettings,
   goal: PropertyGoal | 'projects',
 ): ListingCard {
-  const told = onSite(units).filter((unit) => goal === 'projects' || unit.goal === goal)
-  const available = told.filter((unit) => isUnitAvailable(unit, settings))
+  const shown = onSite(units).filter((unit) => goal === 'projects' || unit.goal === goal)
+  const available = shown.filter((unit) => isUnitAvailable(unit, settings))
   const price = least(available.map(shownPrice))
   const bedrooms = available.map((unit) => unit.bedrooms)
   const pictures = publicPictures(project.pictures, hiddenStreet(project, settings))
@@ -56,10 +56,10 @@ export function projectCard(
     epcRange: epcRange(available.flatMap((unit) => epcLabel(unit, settings) ?? [])),
     pictures: pictures.slice(0, CARD_PICTURES),
     pictureCount: pictures.length,
-    units: { available: available.length, total: told.length },
+    units: { available: available.length, total: shown.length },
     started: projectMarketStart(
       project,
-      told.map((unit) => marketStart(unit)),
+      shown.map((unit) => marketStart(unit)),
     ),
   }
   return project.published ? card : withheldCard(card)

@@ -39,9 +39,9 @@ export function publicDetail(property: Property, settings: PublishSettings): Lis
   if (!hasDetailPage(property, settings)) return null
   const card = openCard(property, settings)
   const gone = !isUnitAvailable(property, settings)
-  const priceTold = card.price !== null && !gone
+  const hasShownPrice = card.price !== null && !gone
   const hidden = hiddenStreet(property, settings)
-  const mayTellAll = priceTold && !hidden
+  const mayTellAll = hasShownPrice && !hidden
   const documents = mayTellAll ? documentsOf(property) : property.documents
   return {
     ...factsOf(property),
@@ -49,9 +49,9 @@ export function publicDetail(property: Property, settings: PublishSettings): Lis
     ...(gone && { gone, ...NO_PRICE }),
     buildingName: redact(property.buildingName ?? '', hidden) || null,
     district: hidden ? null : property.district,
-    groundPart: priceTold && hasGroundPart(property) ? property.groundPart : null,
+    groundPart: hasShownPrice && hasGroundPart(property) ? property.groundPart : null,
     recordFile: mayTellAll ? property.recordFile : null,
-    law: priceTold ? property.law : withoutRent(property.law),
+    law: hasShownPrice ? property.law : withoutRent(property.law),
     documents: gone ? [] : publicDocuments(documents, hidden),
   }
 }

@@ -13,7 +13,7 @@ export const banner = defineModule({
 })
 
 /** A filter with the goal alone: sale, unless the address names another. */
-function emptyFilter(settings: ListSettings, asked: string | null): ListFilter {
-  const goal = Object.values(GOAL).find((one) => String(one) === asked) ?? GOAL.sale
+function emptyFilter(settings: ListSettings, goalParam: string | null): ListFilter {
+  const goal = Object.values(GOAL).find((one) => String(one) === goalParam) ?? GOAL.sale
   return parseListFilter({}, settings, { goal })
 }

@@ -20,8 +20,8 @@ export const mapApi = new Hono<AppEnv>()
 
 mapApi.get('/map', loadSite, async (c) => {
   const lang = askedLang(c)
-  const asked = parseMapView(new URL(c.req.url).searchParams)
-  const found = await mapClusters(c.get('db'), c.get('cache'), askedFilter(c), asked)
+  const requested = parseMapView(new URL(c.req.url).searchParams)
+  const found = await mapClusters(c.get('db'), c.get('cache'), askedFilter(c), requested)
   const view = makeView(c, lang, homePath)
   c.header('Content-Language', lang)
   return sendLive(c, {

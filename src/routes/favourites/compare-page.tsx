@@ -9,20 +9,20 @@ import { comparePath, favouritesPath } from '../../urls'
 interface ComparePageProps {
   view: View
   /** The number of homes in the address. */
-  asked: number
+  requested: number
   homes: (ListingDetail | ProjectDetail)[]
 }
 
 /** Up to four homes side by side; without any, the island goes to those picked in this browser. */
-export function ComparePage({ view, asked, homes }: ComparePageProps) {
+export function ComparePage({ view, requested, homes }: ComparePageProps) {
   const { t, lang } = view
-  const missing = asked - homes.length
+  const missing = requested - homes.length
   return (
     <Island name="compare" when="load">
       <section
         className="list wrap"
         data-compare-page={comparePath(lang)}
-        data-own={asked === 0 || undefined}
+        data-own={requested === 0 || undefined}
       >
         <div className="list-head">
           <h1>{t('compare.title')}</h1>

@@ -13,7 +13,7 @@ import { comparePath, favouritesPath, rolePath } from '../../urls'
 interface FavouritesPageProps {
   view: View
   /** The number of homes in the address. */
-  asked: number
+  requested: number
   cards: Card[]
 }
 
@@ -21,7 +21,7 @@ interface FavouritesPageProps {
  * The homes that the address names. Without any, `client/islands/favourites.ts` asks for those that the
  * browser keeps, and puts the parts marked `data-favourites-part` of that answer in place of these.
  */
-export function FavouritesPage({ view, asked, cards }: FavouritesPageProps) {
+export function FavouritesPage({ view, requested, cards }: FavouritesPageProps) {
   const { t, lang } = view
   const own = favouritesPath(lang)
   return (
@@ -30,7 +30,7 @@ export function FavouritesPage({ view, asked, cards }: FavouritesPageProps) {
         <section
           className="favourites list wrap"
           data-favourites={own}
-          data-own={asked === 0 || undefined}
+          data-own={requested === 0 || undefined}
           data-copied={t('favourites.copied')}
           data-copythis={t('favourites.copythis', { link: '{link}' })}
           data-cleared={t('favourites.cleared')}
@@ -48,7 +48,7 @@ export function FavouritesPage({ view, asked, cards }: FavouritesPageProps) {
               {t('favourites.share')}
             </button>
           </div>
-          {asked > 0 && (
+          {requested > 0 && (
             <p className="favourites-shared">
               {t('favourites.shared')}{' '}
               <a className="link" href={own}>
@@ -61,11 +61,11 @@ export function FavouritesPage({ view, asked, cards }: FavouritesPageProps) {
           </p>
           <p className="favourites-said" role="status" data-said />
           <div data-favourites-part="list">
-            <Missing view={view} count={asked - cards.length} />
+            <Missing view={view} count={requested - cards.length} />
             {cards.length > 0 ? (
               <Cards view={view} cards={cards} />
             ) : (
-              <Nothing view={view} asked={asked} />
+              <Nothing view={view} requested={requested} />
             )}
           </div>
           <div className="favourites-private">
@@ -130,7 +130,7 @@ function Missing({ view, count }: { view: View; count: number }) {
   )
 }
 
-function Nothing({ view, asked }: { view: View; asked: number }) {
+function Nothing({ view, requested }: { view: View; requested: number }) {
   const { t, site, lang } = view
   const ways = (['sale', 'rent'] as const).map((role) => ({
     label: t(role === 'sale' ? 'goal.sale' : 'goal.rent'),
@@ -138,10 +138,10 @@ function Nothing({ view, asked }: { view: View; asked: number }) {
   }))
   return (
     <EmptyState
-      title={t(asked > 0 ? 'favourites.nothere' : 'favourites.none')}
-      text={asked > 0 ? undefined : t('favourites.nonetext')}
+      title={t(requested > 0 ? 'favourites.nothere' : 'favourites.none')}
+      text={requested > 0 ? undefined : t('favourites.nonetext')}
     >
-      {asked === 0 && <noscript>{t('favourites.noscript')}</noscript>}
+      {requested === 0 && <noscript>{t('favourites.noscript')}</noscript>}
       {ways.map(({ label, href }) =>
         href ? (
           <a key={href} className="button quiet" href={href}>

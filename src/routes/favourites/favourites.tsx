@@ -46,7 +46,7 @@ async function showFavourites(c: Context<AppEnv>, lang: Lang): Promise<Response>
     canonical: c.get('origin') + favouritesPath(lang, refs),
     noindex: true,
     personal: true,
-    children: <FavouritesPage view={view} asked={refs.length} cards={cards} />,
+    children: <FavouritesPage view={view} requested={refs.length} cards={cards} />,
   })
 }
 
@@ -61,7 +61,7 @@ async function showComparison(c: Context<AppEnv>, lang: Lang): Promise<Response>
     canonical: c.get('origin') + comparePath(lang, refs),
     noindex: true,
     personal: true,
-    children: <ComparePage view={view} asked={refs.length} homes={homes} />,
+    children: <ComparePage view={view} requested={refs.length} homes={homes} />,
   })
 }
 

@@ -63,8 +63,8 @@ export function readEnvelope(
 /** Without a script, the address that the form was sent from says it. */
 function campaignOf(referer: string | null): string {
   const params = new URLSearchParams(referer?.split('?')[1] ?? '')
-  const told = [...params].filter(([name]) => /^(?:utm_\w+|gclid|fbclid)$/.test(name))
-  return cut(new URLSearchParams(told).toString(), 500)
+  const tracking = [...params].filter(([name]) => /^(?:utm_\w+|gclid|fbclid)$/.test(name))
+  return cut(new URLSearchParams(tracking).toString(), 500)
 }
 
 /** JSON, or for a plain post the next page: `after`, or the form's own once more. */
@@ -109,8 +109,8 @@ export async function tooLarge(c: Context<AppEnv>, fetchApp: FetchApp): Promise<
 
 /** The typed values, to be shown in the fields again. */
 function valuesOf(raw: RawForm): Record<string, string[]> {
-  const kept = Object.entries(raw).filter(([name]) => name !== 'idempotencyKey')
+  const fields = Object.entries(raw).filter(([name]) => name !== 'idempotencyKey')
   return Object.fromEntries(
-    kept.map(([name, value]) => [name, (Array.isArray(value) ? value : [value]).map(String)]),
+    fields.map(([name, value]) => [name, (Array.isArray(value) ? value : [value]).map(String)]),
   )
 }

@@ -9,7 +9,7 @@ import { emailLine } from '../../forms/fields'
 import { FORMS } from '../../forms/forms'
 import { agencyAddress } from '../../mail/sender'
 
-interface Asked {
+interface LeadSubject {
   kind: FormKind
   listing: LeadListing | null
   memberId?: number
@@ -23,7 +23,7 @@ export async function receiverOf(
   db: Db,
   env: Bindings,
   { settings }: Site,
-  { kind, listing, memberId }: Asked,
+  { kind, listing, memberId }: LeadSubject,
 ): Promise<MailAddress> {
   const agency = agencyAddress(env, settings)
   if (!settings.sendToManager) return agency

@@ -47,8 +47,8 @@ export function RoomTable({ view, rooms }: { view: View; rooms: readonly Divisio
 
 function toRow({ t, lang }: View, room: Division, index: number) {
   const words = (value: Division['comments']) => {
-    const told = text(value)
-    return told?.kind === 'text' ? pick(told.value, lang) : ''
+    const translated = text(value)
+    return translated?.kind === 'text' ? pick(translated.value, lang) : ''
   }
   const surface = number('surface', room.surface)
   return {

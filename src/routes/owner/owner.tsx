@@ -80,14 +80,14 @@ async function showNewPassword(c: Context<AppEnv>, lang: Lang): Promise<Response
 async function showHistory(c: Context<AppEnv>, lang: Lang): Promise<Response> {
   const account = c.get('account')
   if (!account) return askToLogIn(c, lang)
-  const asked = c.req.query('property')
-  if (asked === undefined || asked === 'all') {
+  const requested = c.req.query('property')
+  if (requested === undefined || requested === 'all') {
     const homes = await listOwnHomes(primaryDb(c.env.DB), account.id)
     const [first] = homes
-    if (asked === 'all' || !first) return showHomes(c, lang, homes)
+    if (requested === 'all' || !first) return showHomes(c, lang, homes)
     return showHome(c, lang, account.id, first.id)
   }
-  const id = /^\d{1,15}$/.test(asked) ? Number(asked) : 0
+  const id = /^\d{1,15}$/.test(requested) ? Number(requested) : 0
   return showHome(c, lang, account.id, id)
 }
 

@@ -30,10 +30,10 @@ export function staffView(c: Context<AppEnv>): View {
 }
 
 function staffLang(c: Context<AppEnv>): Lang {
-  const asked = c.req.query('lang')
+  const requested = c.req.query('lang')
   const account = c.get('account')
   if (account) return account.lang
-  if (isLang(asked)) return asked
+  if (isLang(requested)) return requested
   const { languages } = c.get('content').site.settings
   if (c.get('hasAgency')) return languages[0] ?? DEFAULT_LANG
   return preferredLang(c.req.header('Accept-Language'), languages)

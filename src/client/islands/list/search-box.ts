@@ -73,7 +73,7 @@ function homeChoice({ label, url }: HomeHit, note: string): Choice {
 
 /** Searches homes by name, debounced; `changed` is called with the answer for the latest query. */
 function homeSearch(changed: () => void) {
-  let asked = ''
+  let lastQuery = ''
   let hits: HomeHit[] = []
   let timer = 0
   let request: AbortController | undefined
@@ -85,7 +85,7 @@ function homeSearch(changed: () => void) {
       const answer = await fetch(address, { signal: request.signal })
       if (!answer.ok) return
       const { properties }: { properties: HomeHit[] } = await answer.json()
-      if (query !== asked) return
+      if (query !== lastQuery) return
       hits = properties
       changed()
     } catch {
@@ -95,8 +95,8 @@ function homeSearch(changed: () => void) {
 
   return {
     find(query: string): HomeHit[] {
-      if (query === asked) return hits
-      asked = query
+      if (query === lastQuery) return hits
+      lastQuery = query
       hits = []
       request?.abort()
       clearTimeout(timer)
