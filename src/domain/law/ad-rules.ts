@@ -45,8 +45,8 @@ export interface AdFacts {
 
 interface AdRule {
   field: AdField
-  /** 'required': the advert is incomplete without it. 'told': shown where it is known. */
-  duty: 'required' | 'told'
+  /** 'required': the advert is incomplete without it. 'optional': shown where it is known. */
+  duty: 'required' | 'optional'
   /** Why, for the agency; only of what is required. */
   why?: string
   when?: (facts: AdFacts) => boolean
@@ -65,7 +65,7 @@ const FLEMISH_ENERGY: AdRule[] = [
     why: 'the energy score must stand in the advert',
     when: certifiedNow,
   },
-  { field: 'EPCLabelText', duty: 'told' },
+  { field: 'EPCLabelText', duty: 'optional' },
   {
     field: 'EPCUniqueCode',
     duty: 'required',
@@ -116,22 +116,22 @@ const RENT: AdRule[] = [
     duty: 'required',
     why: 'a rental must show its charges; 0 counts as not told',
   },
-  { field: 'Deposit', duty: 'told' },
-  { field: 'AvailableFrom', duty: 'told' },
+  { field: 'Deposit', duty: 'optional' },
+  { field: 'AvailableFrom', duty: 'optional' },
 ]
 
 const FLEMISH_FLOOD_TOLD: AdRule[] = [
-  { field: 'FloodP', duty: 'told' },
-  { field: 'FloodG', duty: 'told' },
-  { field: 'FloodZone', duty: 'told' },
+  { field: 'FloodP', duty: 'optional' },
+  { field: 'FloodG', duty: 'optional' },
+  { field: 'FloodZone', duty: 'optional' },
 ]
 
 /** Needed at the promise or the deed, and good practice before. */
 const LATER: AdRule[] = [
-  { field: 'Asbestos', duty: 'told' },
-  { field: 'ElectricalInspection', duty: 'told' },
-  { field: 'SoilCertificate', duty: 'told' },
-  { field: 'Heritage', duty: 'told' },
+  { field: 'Asbestos', duty: 'optional' },
+  { field: 'ElectricalInspection', duty: 'optional' },
+  { field: 'SoilCertificate', duty: 'optional' },
+  { field: 'Heritage', duty: 'optional' },
 ]
 
 /** Adverts by region and goal (state of knowledge: November 2026), in the order of the page. */
@@ -167,22 +167,22 @@ export const AD_RULES: Record<Exclude<Region, 'luxembourg'>, Record<AdGoal, read
         why: 'the advert must tell the G-score of the building',
         when: ({ hasBuilding }) => hasBuilding,
       },
-      { field: 'FloodZone', duty: 'told' },
+      { field: 'FloodZone', duty: 'optional' },
       ...LATER,
     ],
     rent: [
       ...RENT,
       ...FLEMISH_ENERGY,
-      { field: 'IndividualMeters', duty: 'told' },
+      { field: 'IndividualMeters', duty: 'optional' },
       ...FLEMISH_FLOOD_TOLD,
     ],
   },
   wallonia: {
     sale: [
       ...WALLOON_ENERGY,
-      { field: 'PlanningZone', duty: 'told' },
-      { field: 'PlanningPermit', duty: 'told' },
-      { field: 'FloodZone', duty: 'told' },
+      { field: 'PlanningZone', duty: 'optional' },
+      { field: 'PlanningPermit', duty: 'optional' },
+      { field: 'FloodZone', duty: 'optional' },
       ...LATER,
     ],
     rent: [
@@ -194,7 +194,7 @@ export const AD_RULES: Record<Exclude<Region, 'luxembourg'>, Record<AdGoal, read
         when: ({ hasCharges }) => hasCharges,
       },
       ...WALLOON_ENERGY,
-      { field: 'IndividualMeters', duty: 'told' },
+      { field: 'IndividualMeters', duty: 'optional' },
     ],
   },
   brussels: {
@@ -216,22 +216,22 @@ export const AD_RULES: Record<Exclude<Region, 'luxembourg'>, Record<AdGoal, read
         duty: 'required',
         why: 'the advert must tell where the planning information stands (CoBAT 281)',
       },
-      { field: 'PlanningZone', duty: 'told' },
-      { field: 'FloodZone', duty: 'told' },
+      { field: 'PlanningZone', duty: 'optional' },
+      { field: 'FloodZone', duty: 'optional' },
       ...LATER,
     ],
     rent: [
       ...RENT,
-      { field: 'ReferenceRent', duty: 'told' },
+      { field: 'ReferenceRent', duty: 'optional' },
       {
         field: 'IndividualMeters',
         duty: 'required',
         why: 'a rental must tell whether water, gas and electricity have meters of their own',
       },
       BRUSSELS_CLASS,
-      { field: 'CO2', duty: 'told' },
-      { field: 'PlanningUse', duty: 'told' },
-      { field: 'PlanningInfoUrl', duty: 'told' },
+      { field: 'CO2', duty: 'optional' },
+      { field: 'PlanningUse', duty: 'optional' },
+      { field: 'PlanningInfoUrl', duty: 'optional' },
     ],
   },
 }
@@ -239,7 +239,7 @@ export const AD_RULES: Record<Exclude<Region, 'luxembourg'>, Record<AdGoal, read
 /** Elsewhere no law of ours applies; a rental still tells what it costs. */
 const ELSEWHERE: Record<AdGoal, readonly AdRule[]> = {
   sale: [],
-  rent: RENT.map(({ field }) => ({ field, duty: 'told' })),
+  rent: RENT.map(({ field }) => ({ field, duty: 'optional' })),
 }
 
 /** The required and optional facts of an advert in `region`; null and Luxembourg require none. */

@@ -18,7 +18,7 @@ export const listCounts = createMiddleware<AppEnv>(async function listCounts(c, 
     { ...c.get('cache'), layers: new Set() },
     listFilter(c, list),
   )
-  const counts = counting.catch((error) => log('counts not told', { error }))
+  const counts = counting.catch((error) => log('counts failed', { error }))
   await next()
   const facets = await counts
   if (facets && c.res.ok) c.header(COUNTS_HEADER, JSON.stringify(facets))
