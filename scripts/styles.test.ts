@@ -77,8 +77,8 @@ test('uses only tokens and widths that exist', () => {
   const widths = new Set(Array.from(all.matchAll(/@custom-media (--[\w-]+)/g), ([, name]) => name))
   const used = Array.from(all.matchAll(/var\((--(?:s|z)-[\w-]+)/g), ([, name]) => name)
   expect(used.filter((name) => name && !steps.has(name))).toEqual([])
-  const asked = Array.from(all.matchAll(/@media[^{]*\((--[\w-]+)\)/g), ([, name]) => name)
-  expect(asked.filter((name) => !widths.has(name))).toEqual([])
+  const queried = Array.from(all.matchAll(/@media[^{]*\((--[\w-]+)\)/g), ([, name]) => name)
+  expect(queried.filter((name) => !widths.has(name))).toEqual([])
 })
 
 test('keeps each file short', () => {

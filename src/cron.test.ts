@@ -120,7 +120,7 @@ test('leads are forgotten when their time is over', async () => {
       .where(eq(lead.id, stored?.id ?? ''))
   }
   await runCron(env, new Date())
-  const kept = (await storedLeads()).map(({ data }) => data.Content)
-  expect(kept.toSorted()).toEqual(['contact 23', 'demand 11'])
+  const remaining = (await storedLeads()).map(({ data }) => data.Content)
+  expect(remaining.toSorted()).toEqual(['contact 23', 'demand 11'])
   expect(await db.$count(outbox)).toBe(4)
 })

@@ -77,9 +77,9 @@ export async function expectRightTotals(): Promise<void> {
     .from(listing)
     .groupBy(list, kind, goal)
     .orderBy(list, kind, goal)
-  const kept = await db
+  const stored = await db
     .select()
     .from(listingTotal)
     .orderBy(listingTotal.list, listingTotal.kind, listingTotal.goal)
-  expect(kept).toEqual(counted)
+  expect(stored).toEqual(counted)
 }

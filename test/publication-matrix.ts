@@ -130,7 +130,7 @@ export function isPriceShown(one: Case): boolean {
   return !one.priceHidden && one.marquee !== 2 && one.status === 1 && !hasLeft(one)
 }
 
-export function told({
+export function caseLabel({
   item,
   region,
   goal,

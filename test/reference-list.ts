@@ -69,10 +69,10 @@ function homeRows(homes: Home[], query: URLSearchParams): Row[] {
 function projectRows(projects: Project[], query: URLSearchParams): Row[] {
   if (query.get('sold') === 'true' || query.get('noconstruction') === 'true') return []
   const goal = query.get('goal')
-  const asked = goal === null ? [0, 1] : goal === '2' ? [null] : [Number(goal)]
+  const goals = goal === null ? [0, 1] : goal === '2' ? [null] : [Number(goal)]
   return projects.flatMap((project) => {
     const available = project.Units.filter(isAvailable)
-    const rows = asked.map((wanted): Row => {
+    const rows = goals.map((wanted): Row => {
       const facts = available.filter(({ Goal }) => wanted === null || Goal === wanted)
       const prices = facts.map(shownPrice).filter((price) => price !== null)
       const price = prices.length > 0 ? Math.min(...prices) : null

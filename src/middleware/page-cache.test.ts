@@ -121,7 +121,7 @@ describe('a data centre’s cache', () => {
     await getWith({}, '/nl/te-koop')
     const hosts = put.mock.calls.map(([address]) => new URL(String(address)).origin)
     expect(hosts).toEqual(['https://www.lindehof.example', ORIGIN])
-    const [address] = put.mock.calls.map(([asked]) => new URL(String(asked)).pathname)
+    const [address] = put.mock.calls.map(([request]) => new URL(String(request)).pathname)
     expect((await get(address ?? '')).status).toBe(404)
   })
 

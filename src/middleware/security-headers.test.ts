@@ -54,17 +54,17 @@ describe.each(ANSWERS)('%s (%i)', (_, status, answer) => {
 })
 
 test('browsers are told to stay with https where they came by it', async () => {
-  const told = async (env: Partial<Bindings>, origin: string) => {
+  const hstsOf = async (env: Partial<Bindings>, origin: string) => {
     const response = await getWith({ SITE_ORIGIN: origin, ...env }, '/nl/te-koop', {}, origin)
     expect(response.status).toBe(200)
     return response.headers.get('Strict-Transport-Security')
   }
   const origin = 'https://www.lindehof.example'
-  expect(await told({}, origin)).toBe('max-age=31536000')
-  expect(await told({ HSTS_SUBDOMAINS: 'false' }, origin)).toBe('max-age=31536000')
+  expect(await hstsOf({}, origin)).toBe('max-age=31536000')
+  expect(await hstsOf({ HSTS_SUBDOMAINS: 'false' }, origin)).toBe('max-age=31536000')
   const all = 'max-age=31536000; includeSubDomains'
-  expect(await told({ HSTS_SUBDOMAINS: 'true' }, origin)).toBe(all)
-  expect(await told({ HSTS_SUBDOMAINS: 'true' }, 'http://localhost')).toBe(null)
+  expect(await hstsOf({ HSTS_SUBDOMAINS: 'true' }, origin)).toBe(all)
+  expect(await hstsOf({ HSTS_SUBDOMAINS: 'true' }, 'http://localhost')).toBe(null)
 })
 
 test('absolute addresses are those of SITE_ORIGIN, whatever slash it ends in', async () => {

@@ -78,9 +78,9 @@ test('a search request begins with what a list was filtered by', async () => {
   const query = 'goal=1&type=2&budget=500-1200&bedrooms=2&garden=true&region=Gent%7C9000'
   const document = parse(await (await get(`/nl/zoekopdracht?${query}`)).text())
   const [form] = all(document, 'form', { 'data-kind': 'demand' })
-  const held = (name: string) => attributes(all(form ?? document, 'input', { name }), 'value')
+  const valuesOf = (name: string) => attributes(all(form ?? document, 'input', { name }), 'value')
   expect(form && namesOf(form, 'checked')).toEqual(['Goal', 'TypeOfPropertyIDs'])
-  expect([...held('Zips'), ...held('ZipsText'), ...held('MinRooms')]).toEqual([
+  expect([...valuesOf('Zips'), ...valuesOf('ZipsText'), ...valuesOf('MinRooms')]).toEqual([
     '9000',
     'Gent 9000',
     '2',
@@ -132,14 +132,14 @@ describe('what is asked', () => {
 
   test('of tenants is their income only where the settings allow it', () => {
     const home = { goal: GOAL.rent, zip: '9000', countryId: 10 }
-    const asked = (view: View) =>
+    const formOf = (view: View) =>
       parse(renderToStaticMarkup(<LeadForm view={view} kind="property-info" home={home} />))
-    expect(all(asked(viewOf()), 'input', { name: 'totalAmountIncome' })).toEqual([])
+    expect(all(formOf(viewOf()), 'input', { name: 'totalAmountIncome' })).toEqual([])
     const rentalQuestions: Site['settings']['rentalQuestions'] = [
       { region: 'flanders', stage: 'info' },
     ]
     const allowing = { ...site, settings: { ...site.settings, rentalQuestions } }
-    const [income] = all(asked({ ...viewOf(), site: allowing }), 'input', {
+    const [income] = all(formOf({ ...viewOf(), site: allowing }), 'input', {
       name: 'totalAmountIncome',
     })
     expect(income).toBeDefined()

@@ -67,25 +67,28 @@ async function expectPromisesKept(query: string): Promise<number> {
     other.set(name, value)
     return total(other.toString())
   }
-  const told: Record<string, number> = { total: found.total, noconstruction: found.noconstruction }
+  const counted: Record<string, number> = {
+    total: found.total,
+    noconstruction: found.noconstruction,
+  }
   const real: Record<string, number> = {
     total: await total(query),
     noconstruction: await chosen('noconstruction', 'true'),
   }
   for (const type of ['1', '2', '3', '4']) {
-    told[`type=${type}`] = found.types[type] ?? 0
+    counted[`type=${type}`] = found.types[type] ?? 0
     real[`type=${type}`] = await chosen('type', type)
   }
   for (const count of ['1', '2', '3', '4'] as const) {
-    told[`bedrooms=${count}`] = found.bedrooms[count]
+    counted[`bedrooms=${count}`] = found.bedrooms[count]
     real[`bedrooms=${count}`] = await chosen('bedrooms', count)
   }
   for (const name of FEATURES) {
-    told[name] = found.features[name]
+    counted[name] = found.features[name]
     real[name] = await chosen(name, 'true')
   }
-  expect(told, query).toEqual(real)
-  return Object.values(told).reduce((all, count) => all + count)
+  expect(counted, query).toEqual(real)
+  return Object.values(counted).reduce((all, count) => all + count)
 }
 
 function facets(query: string): Promise<Facets> {

@@ -74,10 +74,10 @@ describe.each([
 test('what is over is cleared away', async () => {
   const owner = await person('over@example.com')
   await startSession(db, { account: owner, userAgent: '' }, undefined, at(0))
-  const kept = await startSession(db, { account: owner, userAgent: '' }, undefined, at(23 * 60))
+  const current = await startSession(db, { account: owner, userAgent: '' }, undefined, at(23 * 60))
   await forgetSessions(db, at(24 * 60))
   const left = await db.select().from(session).where(eq(session.accountId, owner.id))
   expect(left).toHaveLength(1)
-  expect(await readSession(db, kept, 'owner', at(24 * 60))).not.toBeNull()
+  expect(await readSession(db, current, 'owner', at(24 * 60))).not.toBeNull()
   expect(SESSION_CLOCK.owner.idle).toBe(24 * 60 * MINUTE)
 })

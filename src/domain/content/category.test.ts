@@ -8,8 +8,8 @@ const ALL: Category[] = [
   { id: 4, name: {}, parentId: null },
 ]
 
-function idsOf(asked: number[], deep: boolean, all = ALL): number[] {
-  return withSubcategories(all, asked, deep).map(({ id }) => id)
+function idsOf(wanted: number[], deep: boolean, all = ALL): number[] {
+  return withSubcategories(all, wanted, deep).map(({ id }) => id)
 }
 
 test('a category stands alone, or with all below it', () => {

@@ -22,14 +22,14 @@ const ALL: Partial<Law> = {
   referenceRent: 1357,
 }
 
-function told(change: Partial<Property>) {
+function factsOf(change: Partial<Property>) {
   const law = { ...exampleProperty().law, ...ALL, ...change.law }
   const home = publicDetail(exampleProperty({ ...change, law }), SETTINGS)
   return home ? adFacts(home) : []
 }
 
 function labels(change: Partial<Property>): string[] {
-  return told(change).map(({ label }) => label)
+  return factsOf(change).map(({ label }) => label)
 }
 
 const LATER = ['energy.asbestos', 'energy.electricity', 'energy.soil', 'plan.heritage']
@@ -76,8 +76,8 @@ describe('the facts of the law, by region and goal', () => {
 })
 
 it('codes come as adverts spell them, other texts as they are', () => {
-  expect(told({})[1]).toMatchObject({ kind: 'abbreviation', value: 'wglk', written: 'WgLk' })
-  const walloon = told({ zip: '5000', law: { planningZone: 'zone d’habitat' } as Law })
+  expect(factsOf({})[1]).toMatchObject({ kind: 'abbreviation', value: 'wglk', written: 'WgLk' })
+  const walloon = factsOf({ zip: '5000', law: { planningZone: 'zone d’habitat' } as Law })
   expect(walloon[0]).toMatchObject({ kind: 'text', value: { nl: 'zone d’habitat' } })
 })
 

@@ -106,7 +106,7 @@ describe('an advert that tells all lacks nothing', () => {
 })
 
 describe('in Flanders', () => {
-  const told = { energyPerformance: 168 }
+  const score = { energyPerformance: 168 }
 
   it.each([
     ['the address is hidden', { publishAddress: false }],
@@ -114,15 +114,15 @@ describe('in Flanders', () => {
     ['there is no street', { street: null }],
   ])('the unique code is needed when %s', (_, change) => {
     expect(
-      fields(homeLacking('flanders', { ...RENTED, ...told, ...change }, { charges: 45 })),
+      fields(homeLacking('flanders', { ...RENTED, ...score, ...change }, { charges: 45 })),
     ).toEqual(['EPCUniqueCode'])
     const law = { charges: 45, epcUniqueCode: '245' }
-    expect(fields(homeLacking('flanders', { ...RENTED, ...told, ...change }, law))).toEqual([])
+    expect(fields(homeLacking('flanders', { ...RENTED, ...score, ...change }, law))).toEqual([])
   })
 
   it('and when a marquee of the settings hides the street', () => {
     const settings = { ...DEFAULT_PUBLISH_SETTINGS, marqueesWithoutStreet: [5] }
-    const home = homeLacking('flanders', { ...RENTED, ...told, marquee: 5 }, { charges: 45 })
+    const home = homeLacking('flanders', { ...RENTED, ...score, marquee: 5 }, { charges: 45 })
     expect(publicationCheck(home, settings).map(({ field }) => field)).toEqual(['EPCUniqueCode'])
   })
 

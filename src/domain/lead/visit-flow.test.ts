@@ -24,11 +24,11 @@ describe('a visit', () => {
   })
 
   it('is opened at the thanks by an address, but not while a time is picked', () => {
-    const asked = new URLSearchParams('appointment=')
+    const address = new URLSearchParams('appointment=')
     for (const step of [1, 2, 3, 4] as const) {
-      expect(stepAtOpening(step, asked)).toEqual({ step: 4, open: true })
+      expect(stepAtOpening(step, address)).toEqual({ step: 4, open: true })
     }
-    expect(stepAtOpening(5, asked)).toEqual({ step: 5, open: false })
+    expect(stepAtOpening(5, address)).toEqual({ step: 5, open: false })
     for (const step of STEPS) {
       expect(stepAtOpening(step, new URLSearchParams('page=2'))).toEqual({ step, open: false })
     }

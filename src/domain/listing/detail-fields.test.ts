@@ -23,8 +23,8 @@ describe("the land's share", () => {
     [{ conditionId: 2, goal: 1 as const }, false],
     [{ conditionId: 2, goal: 0 as const, publishPrice: false }, false],
     [{ conditionId: 2, goal: 0 as const, marquee: 2 }, false],
-  ])('with %j is told: %s', (change, told) => {
-    expect(labels('financial', change).includes('price.groundpart')).toBe(told)
+  ])('with %j is told: %s', (change, shown) => {
+    expect(labels('financial', change).includes('price.groundpart')).toBe(shown)
   })
 })
 
@@ -65,9 +65,9 @@ describe('a fact without a value is left out with its name', () => {
       co2: odd,
     }
     const change = { ...nothing, ...needed, ...Object.fromEntries(numbers), law }
-    const told = blocks.flatMap((block) => labels(block, change as Partial<Property>))
+    const shown = blocks.flatMap((block) => labels(block, change as Partial<Property>))
     // A floor may be 0 or below, and so may the score of a home that makes energy.
-    expect(told.filter((label) => !/floor|espec|energy.label|prop.type/.test(label))).toEqual([])
+    expect(shown.filter((label) => !/floor|espec|energy.label|prop.type/.test(label))).toEqual([])
   })
 
   it('or it is a dash', () => {

@@ -174,8 +174,10 @@ describe('energy labels', () => {
 
   it('tells of the duty to renovate on Flemish sales of E and F only', () => {
     const labels = ['A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G', null]
-    const told = labels.filter((label) => renovationNotice({ label, region: 'flanders', goal: 0 }))
-    expect(told).toEqual(['E', 'F'])
+    const withNotice = labels.filter((label) =>
+      renovationNotice({ label, region: 'flanders', goal: 0 }),
+    )
+    expect(withNotice).toEqual(['E', 'F'])
     expect(renovationNotice({ label: 'F', region: 'flanders', goal: 1 })).toBe(false)
     expect(renovationNotice({ label: 'F', region: 'wallonia', goal: 0 })).toBe(false)
     expect(renovationNotice({ label: 'F', region: 'brussels', goal: 0 })).toBe(false)

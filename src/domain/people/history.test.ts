@@ -106,7 +106,7 @@ describe('by its flags an owner sees', () => {
 describe('communications', () => {
   const mail = (date: string | null, contact: string, typeId = 20) =>
     message(date, typeId, contact, `${date} ${contact}`)
-  const kept = (...communications: History['communications']) =>
+  const shownOf = (...communications: History['communications']) =>
     show({ anonimizeContacts: false }, { communications }).communications?.map(
       ({ date, contact }) => `${date?.slice(8, 10)} ${said(contact)}`,
     )
@@ -143,7 +143,7 @@ describe('communications', () => {
       ['02 A'],
     ],
   ])('%s', (_, communications, expected) => {
-    expect(kept(...communications)).toEqual(expected)
+    expect(shownOf(...communications)).toEqual(expected)
   })
 })
 

@@ -32,10 +32,10 @@ test('who wrote before is known, and nobody else', async () => {
 
 test('ten checks in ten minutes are answered, the next one says no', async () => {
   const statuses = []
-  for (let asked = 0; asked < 11; asked++) {
+  for (let calls = 0; calls < 11; calls++) {
     const response = await check({ email: PERSON.Email }, '192.0.2.3', { RATE_LIMIT_FACTOR: '1' })
     statuses.push([response.status, (await response.json<{ status: string }>()).status])
-    if (asked === 10) expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(500)
+    if (calls === 10) expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(500)
   }
   expect(statuses).toEqual([...Array(10).fill([200, 'known']), [429, 'failed']])
 })

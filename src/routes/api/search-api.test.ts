@@ -139,8 +139,8 @@ test('an unknown language is nl', async () => {
 
 test("a list's page brings the same numbers to whoever asks for them", async () => {
   const counts = (path: string, list: string) => get(path, { headers: { 'Pand-Counts': list } })
-  for (const asked of ['sale', 'sale']) {
-    const answer = await counts('/nl/te-koop?type=1', asked)
+  for (const name of ['sale', 'sale']) {
+    const answer = await counts('/nl/te-koop?type=1', name)
     const facets = await getJson<object>('/api/facets?list=sale&type=1')
     expect(JSON.parse(answer.headers.get('Pand-Counts') ?? '')).toEqual(facets)
     expect(answer.headers.get('ETag')).toBeTruthy()

@@ -102,9 +102,9 @@ describe('a document', () => {
   })
 
   test('on another host is fetched from those that the agency trusts', async () => {
-    const asked: string[] = []
+    const requested: string[] = []
     vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
-      asked.push(String(input))
+      requested.push(String(input))
       return new Response('<script>alert(1)</script>', { headers: { 'Content-Type': 'text/html' } })
     })
     const open = async (id: number) => {
@@ -116,7 +116,7 @@ describe('a document', () => {
     expect(file.status).toBe(200)
     expect(file.headers.get('Content-Disposition')).toMatch(/^attachment/)
     expect((await open(4)).status).toBe(404)
-    expect(asked).toEqual(['https://files.example/plan.pdf'])
+    expect(requested).toEqual(['https://files.example/plan.pdf'])
     vi.restoreAllMocks()
   })
 })
@@ -186,7 +186,7 @@ describe('a browser that filled in the form', () => {
   test('may ask twenty times in ten minutes', async () => {
     const headers = { 'CF-Connecting-IP': '192.0.2.9' }
     const statuses = []
-    for (let asked = 0; asked < 21; asked++) {
+    for (let requested = 0; requested < 21; requested++) {
       const env = { RATE_LIMIT_FACTOR: '1' }
       statuses.push((await sendForm('/api/documents/790001/1', PERSON, headers, env)).status)
     }

@@ -164,12 +164,12 @@ describe('the mail to the visitor', () => {
 })
 
 describe('rental questions', () => {
-  const asked = { familyComposition: 'twee en een kat', totalAmountIncome: '3000' }
+  const answers = { familyComposition: 'twee en een kat', totalAmountIncome: '3000' }
 
   test('are kept where the settings allow them for region and stage', async () => {
     await changeSettings({ rentalQuestions: [{ region: 'flanders', stage: 'info' }] } as object)
     const send = (ObjectID: string) =>
-      sendForm('/api/forms/property-info', { ...PERSON, ...asked, ObjectID })
+      sendForm('/api/forms/property-info', { ...PERSON, ...answers, ObjectID })
     await send('791003')
     expect((await theMails()).office.mail.text).toContain('Gezin: twee en een kat')
     await forgetAllLeads()

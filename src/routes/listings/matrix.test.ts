@@ -4,12 +4,12 @@ import { all, type Document, parse, words, wordsOf } from '../../../test/html'
 import {
   CASES,
   type Case,
+  caseLabel,
   casesOf,
   everyThird,
   hasLeft,
   isPriceShown,
   KINDS,
-  told,
   UNPUBLISHED,
 } from '../../../test/publication-matrix'
 import { LANGS } from '../../domain/format/lang'
@@ -41,14 +41,14 @@ describe('every page of a home', () => {
       for (const one of casesOf(region, goal).filter(hasLeft).filter(everyThird)) {
         const response = await get(`/nl/property/${one.item.ID}`)
         const html = await response.text()
-        expect(response.status, told(one)).toBe(200)
+        expect(response.status, caseLabel(one)).toBe(200)
         expectNoPrice(one, html)
         const document = parse(html)
         const text = words(document)
-        expect(text, told(one)).toMatch(/Dit pand is (verkocht|verhuurd)/)
-        expect(text, told(one)).not.toMatch(/Plan een bezoek|Huurvoorwaarden/)
-        expect(wordsOf(document, 'title-block'), told(one)).not.toMatch(/€|Prijs op aanvraag/)
-        if (one.addressHidden) expect(html, told(one)).not.toContain(one.secrets.street)
+        expect(text, caseLabel(one)).toMatch(/Dit pand is (verkocht|verhuurd)/)
+        expect(text, caseLabel(one)).not.toMatch(/Plan een bezoek|Huurvoorwaarden/)
+        expect(wordsOf(document, 'title-block'), caseLabel(one)).not.toMatch(/€|Prijs op aanvraag/)
+        if (one.addressHidden) expect(html, caseLabel(one)).not.toContain(one.secrets.street)
       }
       await changeSettings({ showSoldDetailPage: false })
     },
@@ -65,12 +65,12 @@ test('the API tells no more', { timeout: 120_000 }, async () => {
       seen.add(row.ID)
       const text = JSON.stringify(row)
       const { price, street } = one.secrets
-      if (isPriceShown(one)) expect(row.Price, told(one)).toBe(one.item.Price)
-      else expect(text, told(one)).not.toContain(price.replaceAll('.', ''))
+      if (isPriceShown(one)) expect(row.Price, caseLabel(one)).toBe(one.item.Price)
+      else expect(text, caseLabel(one)).not.toContain(price.replaceAll('.', ''))
       const open = !one.addressHidden && !hasLeft(one)
-      expect(text.includes(street), told(one)).toBe(open)
-      expect(text.includes(String(one.item.GoogleX)), told(one)).toBe(open)
-      expect(row.PublishPrice, told(one)).toBe(isPriceShown(one))
+      expect(text.includes(street), caseLabel(one)).toBe(open)
+      expect(text.includes(String(one.item.GoogleX)), caseLabel(one)).toBe(open)
+      expect(row.PublishPrice, caseLabel(one)).toBe(isPriceShown(one))
     }
   }
   const published = CASES.filter(({ status }) => !UNPUBLISHED.includes(status))
@@ -82,7 +82,7 @@ async function expectPage(one: Case, at: number): Promise<void> {
   const t = translator(lang)
   const response = await get(`/${lang}/property/${one.item.ID}`)
   const html = await response.text()
-  const why = `${told(one)} ${lang}`
+  const why = `${caseLabel(one)} ${lang}`
   if (UNPUBLISHED.includes(one.status)) {
     expect(response.status, why).toBe(404)
     expect(html, why).not.toContain(one.secrets.street)
@@ -120,7 +120,7 @@ async function expectPage(one: Case, at: number): Promise<void> {
 
 function expectNoPrice({ secrets, ...one }: Case, html: string): void {
   for (const name of ['price', 'deposit', 'reference', 'ground'] as const) {
-    const why = `${told({ secrets, ...one })} ${name}`
+    const why = `${caseLabel({ secrets, ...one })} ${name}`
     expect(html.includes(secrets[name]), why).toBe(false)
     expect(html.includes(secrets[name].replaceAll('.', '')), why).toBe(false)
   }

@@ -67,18 +67,21 @@ test('an available unit has a price and a page, one that left has neither', asyn
       all(row, 'th', { scope: 'row' }).map((head) => [words(head), row] as const),
     ),
   )
-  const told = (ident: string) => {
+  const shownOf = (ident: string) => {
     const row = rows.get(ident) as Element
     return { price: priceOf(row), links: attributes(all(row, 'a'), 'href') }
   }
-  expect(told('A0.1')).toEqual({ price: '€ 311.000', links: [`/nl/property/${free.ID}`] })
-  expect(told('A1.1')).toEqual({ price: 'Prijs op aanvraag', links: [`/nl/property/${option.ID}`] })
-  expect(told('B0.2')).toEqual({
+  expect(shownOf('A0.1')).toEqual({ price: '€ 311.000', links: [`/nl/property/${free.ID}`] })
+  expect(shownOf('A1.1')).toEqual({
+    price: 'Prijs op aanvraag',
+    links: [`/nl/property/${option.ID}`],
+  })
+  expect(shownOf('B0.2')).toEqual({
     price: 'Prijs op aanvraag',
     links: [`/nl/property/${withheld.ID}`],
   })
   for (const ident of ['A1.2', 'B2.1', 'B0.1']) {
-    expect(told(ident)).toEqual({ price: '', links: [] })
+    expect(shownOf(ident)).toEqual({ price: '', links: [] })
   }
 })
 

@@ -74,13 +74,15 @@ describe('what it costs', () => {
       listing({ ...rent, ChargesFixed, IndividualMeters: 'water, gas, heat', ReferenceRent: 1135 }),
     )
     await importItems(...homes)
-    const told = await Promise.all(homes.map(async ({ ID }) => factsOf(await open(ID), '#law')))
-    expect(told.map((facts) => facts['Kosten en lasten'])).toEqual([
+    const legalFacts = await Promise.all(
+      homes.map(async ({ ID }) => factsOf(await open(ID), '#law')),
+    )
+    expect(legalFacts.map((facts) => facts['Kosten en lasten'])).toEqual([
       '€ 120 per maand, forfaitair',
       '€ 120 per maand, provisie met afrekening',
       '€ 120 per maand',
     ])
-    expect(told[0]).toMatchObject({
+    expect(legalFacts[0]).toMatchObject({
       Huurprijs: '€ 1.100 per maand',
       Huurwaarborg: '€ 2.200',
       Referentiehuurprijs: '€ 1.135 per maand',

@@ -112,8 +112,8 @@ describe('the pages of an owner', () => {
       expect(response.headers.get('ETag')).toBeNull()
       expect(await response.text()).toContain('<meta name="robots" content="noindex"/>')
     }
-    const nobody = await get(`/nl/history?property=${HOME}`)
-    expect(await nobody.text()).not.toContain(SECRET)
+    const anonymous = await get(`/nl/history?property=${HOME}`)
+    expect(await anonymous.text()).not.toContain(SECRET)
   })
 
   test('stay closed while the sessions can’t be read', async () => {

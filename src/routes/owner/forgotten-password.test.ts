@@ -82,7 +82,7 @@ describe('a forgotten password', () => {
 
   test('can’t be asked for without end', async () => {
     const email = OWNER.email
-    for (let asked = 0; asked < 5; asked++) {
+    for (let requests = 0; requests < 5; requests++) {
       expect((await post('/api/password/forgot', { email }, LIMITED)).status).toBe(303)
     }
     const sixth = await post('/api/password/forgot', { email, langid: '1' }, LIMITED)

@@ -62,8 +62,8 @@ describe('the history page', () => {
 
   test('has no graph without its data, or with junk for data', async () => {
     const graph = (Details?: string) => ({ AllPropertyTypesStatisticsGraph: [{ Details }] })
-    for (const told of [graph(), graph('{"broken'), graph('[]'), {}]) {
-      await tell({ ...HISTORY, AllPropertyTypesStatisticsGraph: [], ...told })
+    for (const change of [graph(), graph('{"broken'), graph('[]'), {}]) {
+      await tell({ ...HISTORY, AllPropertyTypesStatisticsGraph: [], ...change })
       expect(byClass(await history(), 'visit-graph')).toEqual([])
     }
     await tell(HISTORY)
