@@ -5,7 +5,7 @@ declare module 'virtual:assets' {
   export const styles: string[]
   /** Fonts worth a preload. */
   export const fonts: string[]
-  /** The scripts of each island that hydrates, React among them; empty in development. */
+  /** An island's file name and the scripts it needs, for `modulepreload`; empty in development. */
   export const chunks: Record<string, string[]>
   /** Another one for every build that changed. */
   export const build: string
