@@ -10,8 +10,8 @@ beforeEach(async () => {
   version = await purge()
 })
 
-describe('a list is kept in KV', () => {
-  test('once, however its parameters are written', async () => {
+describe('a list is cached in KV', () => {
+  test('under one key for every spelling of its parameters', async () => {
     await getWith({}, '/api/properties?goal=0&type=2&bedrooms=3')
     const keys = await cachedKeys()
     for (const query of [
@@ -27,7 +27,7 @@ describe('a list is kept in KV', () => {
     expect(await cachedKeys()).toEqual(keys)
   })
 
-  test('whatever the places in its address are called', async () => {
+  test('under one key for every name of the places in its address', async () => {
     await getWith({}, '/api/properties?region=Gent|9000')
     const keys = await cachedKeys()
     const response = await getWith({}, '/api/properties?region=Verzonnenstad|9000')
@@ -68,8 +68,8 @@ describe('a list is kept in KV', () => {
   })
 })
 
-describe('a home is kept in KV', () => {
-  test('under its id, and not when there is none', async () => {
+describe('a home is cached in KV', () => {
+  test('under its id; a missing home is not cached', async () => {
     await getWith({}, '/nl/property/410001')
     const keys = await cachedKeys()
     expect(keys.filter((key) => key.endsWith(':property:410001'))).toHaveLength(1)
@@ -79,14 +79,14 @@ describe('a home is kept in KV', () => {
   })
 })
 
-test('a purge makes all that is kept old at once, and raises the version', async () => {
+test('a purge invalidates every cached entry and raises the version', async () => {
   await getWith({}, '/api/properties?goal=0')
   expect((await getWith({}, '/api/properties?goal=0')).headers.get('Server-Timing')).toBe('kv')
   expect(await purge()).toBe(version + 1)
   expect((await getWith({}, '/api/properties?goal=0')).headers.get('Server-Timing')).toBe('db')
 })
 
-test('an import that changes nothing lets everything stand', async () => {
+test('an import without changes invalidates nothing', async () => {
   const home = listing({ ID: 779_001 })
   await importItems(home)
   await getWith({}, '/nl/te-koop')
@@ -94,7 +94,7 @@ test('an import that changes nothing lets everything stand', async () => {
   expect((await getWith({}, '/nl/te-koop')).headers.get('Server-Timing')).toBe('page')
 })
 
-test('many who ask for the same at once all get it', async () => {
+test('simultaneous requests for one list all get it and write one entry', async () => {
   const ask = () => getWith({}, '/api/properties?goal=1')
   const answers = await Promise.all(Array.from({ length: 20 }, ask))
   const bodies = await Promise.all(answers.map((answer) => answer.text()))
@@ -104,7 +104,7 @@ test('many who ask for the same at once all get it', async () => {
   expect(lists).toHaveLength(1)
 })
 
-/** What KV holds of this version. */
+/** The keys of this version in KV. */
 async function cachedKeys(): Promise<string[]> {
   const { keys } = await env.CACHE.list({ prefix: `v${version}:` })
   return keys.map(({ name }) => name)

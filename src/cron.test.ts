@@ -28,7 +28,7 @@ test('mails that wait are sent', async () => {
   ])
 })
 
-test('lists follow rules that another process wrote into the settings', async () => {
+test('lists follow publication settings that another process changed', async () => {
   const home = listing({ Marquee: 5, Street: 'Hoogstraat' })
   await importItems(home)
   const rowOf = () => db.select().from(listingRow).where(eq(listingRow.id, home.ID)).get()
@@ -79,7 +79,7 @@ describe('without a working driver', () => {
   }
 })
 
-test('a mail that no server would take waits, and the others go', async () => {
+test('a mail that can’t be sent waits, and the others are sent', async () => {
   const bad = { ...MAIL, to: { email: 'an@example.be\r\nRCPT TO:<x@evil.example>' } }
   await queueMail(db, { id: 'bad', mail: bad }, new Date(0))
   await queueMail(db, { id: 'good', mail: MAIL }, new Date(1))
@@ -101,7 +101,7 @@ test('a mail that no server would take waits, and the others go', async () => {
   expect(loggedEvents()).toEqual(['mail not sent'])
 })
 
-test('leads are forgotten when their time is over', async () => {
+test('leads are deleted after their retention time', async () => {
   for (const [kind, months] of [
     ['contact', 25],
     ['contact', 23],

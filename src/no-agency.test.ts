@@ -38,7 +38,7 @@ describe('a visitor of a site without an agency', () => {
     ['/manifest.webmanifest', '', 'nl'],
     ['/tiles/9/262/171.png', '', 'nl'],
     ['/styles/page-1.css', '', 'nl'],
-  ])('asks for %s (%s) and is told in %s that it opens soon', async (path, accepts, lang) => {
+  ])('requests %s (%s) and gets a notice in %s that it opens soon', async (path, accepts, lang) => {
     const response = await get(path, { headers: { 'Accept-Language': accepts } })
     const html = await response.text()
     expectUnavailable(response)
@@ -86,7 +86,7 @@ describe('a visitor of a site without an agency', () => {
     expect(wordsOf(parse(await response.text()), 'plain-page')).toContain(TITLES.nl)
   })
 
-  test('gets what is nobody’s page as ever', async () => {
+  test('gets assets, error reports, 404 and 405 as usual', async () => {
     const report = JSON.stringify({ module: 'm', error: 'e', url: '/' })
     const headers = { 'Content-Type': 'application/json' }
     expect((await get('/data/cities.json')).status).toBe(200)
@@ -156,7 +156,7 @@ describe('the agency’s own systems', () => {
     expect((await importItems(listing())).upserted).toBe(1)
   })
 
-  test('are told to load one before owners can be invited', async () => {
+  test('get an error that asks to load an agency before owners', async () => {
     const Owners = [{ Email: 'els@example.be', Name: 'Els', LanguageId: 1, PropertyIDs: [] }]
     const response = await asStaff('/api/staff/listings', {
       method: 'PUT',
@@ -169,7 +169,7 @@ describe('the agency’s own systems', () => {
   })
 })
 
-test('the cron run forgets what is old and fails at nothing', async () => {
+test('the cron run deletes old data without errors', async () => {
   await runCron(env, new Date())
   expect(loggedEvents()).toEqual([])
 })
@@ -181,7 +181,7 @@ describe('once another process has loaded an agency', () => {
     for (const path of PATHS) await getWith({}, path)
   })
 
-  test('the site serves it: nothing of the empty one was kept', async () => {
+  test('the site serves it: no page of the empty site was cached', async () => {
     expect((await env.CACHE.list()).keys.filter(({ name }) => name.includes('content'))).toEqual([])
     await loadUnseen()
     for (const path of PATHS) {

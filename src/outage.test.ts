@@ -12,9 +12,9 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('while D1 is away', () => {
+describe('while D1 fails', () => {
   test.each(['/nl/', '/nl/te-koop', '/fr/property/410001', '/nl/project/p/9001', '/nl/contact'])(
-    '%s is answered as it was kept',
+    '%s is answered from the cache',
     async (path) => {
       await getWith({}, path)
       laterOn()
@@ -25,7 +25,7 @@ describe('while D1 is away', () => {
     },
   )
 
-  test('a page that is not kept is made of what KV has', async () => {
+  test('an uncached page is rendered from the content in KV', async () => {
     const known = await (await getWith({}, '/nl/te-koop?type=1', PERSONAL)).text()
     laterOn()
     const response = await getWith({ DB: DEAD_DB }, '/nl/te-koop?type=1', PERSONAL)
@@ -61,7 +61,7 @@ describe('while D1 is away', () => {
     expect(await unknown.json()).toEqual({ status: 'failed', issues: [] })
   })
 
-  test('what the version before had is answered, and not taken for the new one', async () => {
+  test('data of the previous version is served, and not cached as the new one', async () => {
     const home = listing({ ID: 778_001, Price: 211_000 })
     await importItems(home)
     await getWith({}, '/nl/property/778001', PERSONAL)
@@ -77,7 +77,7 @@ describe('while D1 is away', () => {
     expect(await now.text()).toContain('233.000')
   })
 
-  test('reports of errors are thanked for', async () => {
+  test('error reports are answered with 204', async () => {
     const response = await getWith({ DB: DEAD_DB }, '/api/error/', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -89,28 +89,28 @@ describe('while D1 is away', () => {
 })
 
 describe('health', () => {
-  test('is the database answering', async () => {
+  test('answers 200 when the database answers', async () => {
     const response = await get('/healthz')
     expect(response.status).toBe(200)
     expect(await response.json()).toMatchObject({ status: 'ok', content: 'ok' })
     expect(response.headers.get('Cache-Control')).toBe('no-store')
   })
 
-  test('is gone without it', async () => {
+  test('answers 503 without it', async () => {
     const response = await getWith({ DB: DEAD_DB }, '/healthz')
     expect(response.status).toBe(503)
     expect(response.headers.get('Retry-After')).toBe('30')
     expect(await response.json()).toEqual({ status: 'failed' })
   })
 
-  test('is gone when the database says nothing', async () => {
+  test('answers 503 when the database times out', async () => {
     const { response } = await begin('/healthz', {}, { DB: SILENT_DB })
     expect(response.status).toBe(503)
     expect(loggedEvents()).toEqual(['unhealthy'])
   })
 })
 
-describe('while KV is away', () => {
+describe('while KV fails', () => {
   test.each(['/nl/', '/fr/a-vendre?page=2', '/nl/property/410003', '/api/properties', '/nl/sold'])(
     '%s is answered all the same',
     async (path) => {
@@ -120,7 +120,7 @@ describe('while KV is away', () => {
     },
   )
 
-  test('and D1 too, a kept page still is', async () => {
+  test('and D1 too, a cached page is still served', async () => {
     await getWith({}, '/nl/te-huur')
     laterOn()
     const response = await getWith({ DB: DEAD_DB, CACHE: DEAD_KV }, '/nl/te-huur')
@@ -130,7 +130,7 @@ describe('while KV is away', () => {
   })
 })
 
-describe('while D1 says nothing', () => {
+describe('while D1 does not answer', () => {
   test('content and lists come from the version before, the rest with 503', async () => {
     await getWith({}, '/api/properties?type=2&bedrooms=2')
     await purge()

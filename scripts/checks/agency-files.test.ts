@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 describe("an agency's files", () => {
-  it('are told as missing', () => {
+  it('are reported as missing', () => {
     expect(readAgencyFiles(folder).exists).toBe(false)
   })
 

@@ -101,7 +101,7 @@ describe('the checks of a deployment', () => {
     expect(problemsOf(CHECKS, factsWith({ deployed: {} }))).toEqual([])
   })
 
-  it('ask the deployment for its secrets, not the machine', () => {
+  it('read the secrets of the deployment, not of the machine', () => {
     const facts = factsWith({
       env: { STAFF_API_TOKEN: undefined },
       vars: { SMTP_USER: 'site' },

@@ -12,7 +12,7 @@ inAgencyFolder()
 const read = (origin: URL | null = ORIGIN) =>
   readDeployed(wranglerOn(), readConfig('wrangler.toml'), origin)
 
-describe('what runs at Cloudflare', () => {
+describe('the state of a deployment', () => {
   it('is read from secrets, database, health and plain http', async () => {
     setAccount({
       secrets: ['STAFF_API_TOKEN'],
@@ -50,7 +50,7 @@ describe('what runs at Cloudflare', () => {
     })
   })
 
-  it('is not asked where nothing was made yet', async () => {
+  it('is not requested before the first deployment', async () => {
     replaceInConfig('11111111-2222-4333-8444-555555555555', 'your-d1-database-id')
     const { database, health, http } = await read(null)
     expect([database, health, http]).toEqual([undefined, undefined, undefined])

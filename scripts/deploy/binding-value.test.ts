@@ -24,7 +24,7 @@ describe('a value in the table of a binding', () => {
     expect(setBindingValue(other + ours, ID, 'new')).toBe(other + ours.replace('old', 'new'))
   })
 
-  it('is left to people where the table is missing or commented out', () => {
+  it('is not written where the table is missing or commented out', () => {
     expect(setBindingValue('# [[d1_databases]]\n# binding = "DB"\n', ID, 'new')).toBeNull()
     expect(setBindingValue('d1_databases = [{ binding = "DB" }]\n', ID, 'new')).toBeNull()
   })

@@ -13,7 +13,7 @@ const PRIVATE_FILE = pathToFileURL(resolve('scripts/deploy/private-file.ts')).hr
 inAgencyFolder()
 
 describe('the commands', () => {
-  it('deploy prints one line for each refusal and calls nobody', () => {
+  it('deploy prints one line for each refusal and runs no command', () => {
     configure({ SITE_ORIGIN: '', MAIL_DRIVER: 'local' })
     const { status, lines } = command('deploy')
     expect(status).toBe(1)

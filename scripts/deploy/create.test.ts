@@ -97,7 +97,7 @@ describe('deploy --create', () => {
     ['d1 create', 2],
     ['kv namespace create', 4],
     ['r2 bucket create', 6],
-  ])('stops at %s with what to do, and keeps what it has made', async (fails, count) => {
+  ])('stops at %s with instructions, and keeps the created resources', async (fails, count) => {
     setAccount({ fails })
     const { failed, said, steps } = await create()
     expect(failed).toBe(true)

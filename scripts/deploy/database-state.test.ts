@@ -21,7 +21,7 @@ describe('the state of a database', () => {
     })
   })
 
-  it('tells what has run, who can log in and which mails were given up', async () => {
+  it('lists applied migrations, admins with a password and dead mails', async () => {
     migrate()
     db.exec(`INSERT INTO site_setting (id, data) VALUES (1, '{}')`)
     addAccount(1, 'anna@immo.be', 'admin', 'a-hash')
@@ -41,7 +41,7 @@ describe('the state of a database', () => {
     })
   })
 
-  it('passes on why wrangler fails', async () => {
+  it('reports the reason when wrangler fails', async () => {
     const failing = { code: 1, stdout: '{ "error": { "text": "not authorized" } }', stderr: '' }
     const answer = await readDatabase({ ...wrangler(), attempt: async () => failing })
     expect(answer).toEqual({ unreachable: 'not authorized' })

@@ -15,7 +15,7 @@ import { runDeploy } from './stand-in/run.ts'
 inAgencyFolder()
 
 describe('a deployment', () => {
-  it('reads, builds, migrates, deploys, loads the agency and asks the site, in this order', async () => {
+  it('reads, builds, migrates, deploys, loads the agency and checks health, in this order', async () => {
     const { failed, steps, said, calls } = await runDeploy()
     expect(failed).toBe(false)
     expect(steps).toEqual(FIRST)
@@ -70,7 +70,7 @@ describe('a deployment', () => {
     expect(said).toContain('https://www.other.be is up.')
   })
 
-  it('notes what is not fit for visitors in an agency that it is about to load', async () => {
+  it('notes unfinished texts of an agency that it is about to load', async () => {
     put('agency/pages.json', JSON.stringify([{ text: '[[name of the court]] and [[address]]' }]))
     const { failed, said } = await runDeploy()
     expect(failed).toBe(false)
@@ -89,7 +89,7 @@ describe('secrets', () => {
     expect(existsSync(upload?.file ?? '')).toBe(false)
   })
 
-  it('stand in no argument and no output, a failed deployment included', async () => {
+  it('appear in no argument and no output, even of a failed deployment', async () => {
     setAccount({ fails: 'deploy' })
     const { calls, said } = await runDeploy()
     expect(JSON.stringify(calls)).not.toContain(TOKEN)
@@ -133,14 +133,14 @@ describe('before anything is built', () => {
     expect((await runDeploy({ noMail: true })).failed).toBe(false)
   })
 
-  it('wants an agency for an empty database', async () => {
+  it('requires an agency for an empty database', async () => {
     const { failed, said, steps } = await runDeploy({ agency: 'office' })
     expect(failed).toBe(true)
     expect(steps).toEqual(['d1 execute'])
     expect(said).toContain('npm run agency:new -- office writes an agency to edit')
   })
 
-  it('wants no agency for a database that has one', async () => {
+  it('requires no agency for a database that has one', async () => {
     setAccount(RUNNING)
     expect((await runDeploy({ agency: 'office' })).failed).toBe(false)
   })

@@ -48,7 +48,7 @@ describe('a step that fails', () => {
   })
 })
 
-describe('the site is asked', () => {
+describe('the health check is repeated', () => {
   it.each([
     [[{ status: 'failed', content: 'missing' }], 'says {"status":"failed","content":"missing"}'],
     [[{ hello: 'from another site' }], 'answers 200 and no JSON of Pand'],

@@ -140,7 +140,7 @@ describe('an owner', () => {
     })
   })
 
-  test('loses what is unusable, with a note', () => {
+  test('has invalid values dropped, with a note', () => {
     const mapped = mapOwner({ ...owner, LanguageId: 9, PropertyIDs: ['x', 4] }, 'de')
     expect(mapped).toMatchObject({
       owner: { lang: 'de', propertyIds: [4] },

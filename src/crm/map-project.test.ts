@@ -60,7 +60,7 @@ describe('a project', () => {
     expect(mapProperty(mapping.units[0], 'nl')).toMatchObject({ status: 'refused', id: 5 })
   })
 
-  test('may stand among the items', () => {
+  test('may be among the items', () => {
     expect(isProjectItem({ ObjectType: 'Project' })).toBe(true)
     expect(isProjectItem({ Object: { objecttype: 'PROJECT' } })).toBe(true)
     expect(isProjectItem({ ObjectType: 'PROPERTY' })).toBe(false)

@@ -43,7 +43,7 @@ describe('an item with every quirk of the wire', () => {
     expect(home?.city).not.toHaveProperty('it')
   })
 
-  test('is told unless the CRM says otherwise', () => {
+  test('is published unless the CRM says otherwise', () => {
     expect(home).toMatchObject({ publishPrice: true, publishAddress: true })
   })
 
@@ -95,7 +95,7 @@ describe('an item with every quirk of the wire', () => {
     })
   })
 
-  test('says what was put right and what was dropped', () => {
+  test('notes corrected and dropped values', () => {
     expect(home).toMatchObject({ lat: 51.0508, lng: 3.7176, startCommercialisation: null })
     expect(mapping).toHaveProperty('notes', [
       'GoogleX and GoogleY were swapped and were put right',
@@ -190,7 +190,7 @@ describe('an item goes in', () => {
     expect(mapping).toHaveProperty('property.pictures.0.url', '/images/x.jpg')
   })
 
-  test('however deep its nonsense is nested', () => {
+  test('with deeply nested invalid values', () => {
     const deep = JSON.parse(`${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`)
     expect(mapProperty({ ...GOOD, Extra: deep, __proto__: { x: 1 } }, 'nl').status).toBe('ok')
   })

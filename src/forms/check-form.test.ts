@@ -31,7 +31,7 @@ function taken(...args: Parameters<typeof check>) {
   return checked.data
 }
 
-describe('what a form asks for', () => {
+describe('required fields', () => {
   test.each(FORM_KINDS.filter((kind) => kind !== 'contact'))('%s: all four', (kind) => {
     const moments = { VisitDate: '2026-11-24', VisitPart: 'am' }
     expect(wrong(kind, { ...PERSON, ...moments })).toEqual([])
@@ -87,7 +87,7 @@ describe('what a form asks for', () => {
   })
 })
 
-describe('what a form may hold', () => {
+describe('limits of values', () => {
   test.each([
     'an@example',
     'an example.be',
@@ -110,12 +110,12 @@ describe('what a form may hold', () => {
     expect(wrong('demand', { ...PERSON, PhoneNumber })).toEqual(['PhoneNumber phone']),
   )
 
-  test('a line is one line, whatever was put into it', () => {
+  test('a line has its line breaks removed', () => {
     const data = taken('contact', { ...PERSON, Name: 'Peeters\r\nBcc: x@y.be\u0000\u2028z' })
     expect(data.Name).toBe('Peeters Bcc: x@y.be z')
   })
 
-  test('a text keeps its lines', () => {
+  test('a text has its line breaks preserved', () => {
     expect(taken('contact', { ...PERSON, Content: ' a\r\n\r\nb\u0007c\rd ' }).Content).toBe(
       'a\n\nbc\nd',
     )
@@ -131,7 +131,7 @@ describe('what a form may hold', () => {
     expect(wrong('contact', { ...PERSON, Name: { a: 1 } })).toEqual(['Name invalid'])
   })
 
-  test('all that is wrong is told at once, once for each field, in their order', () => {
+  test('every invalid field is reported, once each, in the order of the form', () => {
     expect(wrong('demand', { Email: 'x', PriceMin: 'many', Goal: 7 })).toEqual([
       'FirstName required',
       'Name required',
@@ -162,7 +162,7 @@ describe('what a form may hold', () => {
     expect(others).not.toContain(true)
   })
 
-  test('what no form asks for is dropped', () => {
+  test('unknown fields are dropped', () => {
     expect(taken('contact', { ...PERSON, isAdmin: 'true' })).not.toHaveProperty('isAdmin')
   })
 })
@@ -171,7 +171,7 @@ describe('rental questions', () => {
   const raw = { ...PERSON, familyComposition: '2 + 1', totalAmountIncome: '3000' }
   const settings = { rentalQuestions: [{ region: 'flanders', stage: 'info' }] }
 
-  test('are taken where region and stage allow them', () => {
+  test('are accepted where region and stage allow them', () => {
     const data = taken('property-info', raw, { settings, home: GHENT_RENTAL })
     expect(data).toMatchObject({ familyComposition: '2 + 1', totalAmountIncome: '3000' })
   })
@@ -227,7 +227,7 @@ describe('fields that the agency adds', () => {
     })
   })
 
-  test('never take the name of what every form carries', () => {
+  test('never have the name of a field that every form has', () => {
     expect(extraField.safeParse({ name: 'middleName', type: 'string' }).success).toBe(false)
     expect(extraField.safeParse({ name: 'a b', type: 'string' }).success).toBe(false)
   })

@@ -9,7 +9,7 @@ import { nl } from './nl'
 const DICTIONARIES: Record<Lang, Record<string, string>> = { nl, fr, en, de }
 const KEYS = Object.keys(nl)
 
-/** What is the same in Dutch and French. */
+/** Texts that are equal in Dutch and French. */
 const SAME = [
   ...[
     'An error occured in the module',
@@ -54,7 +54,7 @@ describe.each(LANGS)('the texts in %s', (lang) => {
   })
 })
 
-test('no Dutch text stands in the French dictionary, but for words of both', () => {
+test('no French text equals the Dutch one, but for words of both languages', () => {
   const same = KEYS.map((key) => DICTIONARIES.nl[key] ?? '').filter(
     (text, index) => text === DICTIONARIES.fr[KEYS[index] ?? ''],
   )

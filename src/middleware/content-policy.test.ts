@@ -44,19 +44,19 @@ test.each([
   ['only necessary ones', 'necessary', 0],
   ['one that needs consent', 'ad_storage', 1],
 ] as const)(
-  'with %s in the settings the visitor is asked accordingly',
+  'with %s in the settings there is a consent dialog if needed',
   async (_, category, asked) => {
     await changeSettings({ externalScripts: [{ id: 'a', src: '/a.js', category }] })
     expect(await questions()).toEqual([asked, asked])
   },
 )
 
-test('without scripts in the settings nobody is asked', async () => {
+test('without scripts in the settings there is no consent dialog', async () => {
   await changeSettings({ externalScripts: [] })
   expect(await questions()).toEqual([0, 0])
 })
 
-/** How often a page can ask: by its dialog, and by the button in its footer. */
+/** The numbers of consent dialogs and of buttons that open one. */
 async function questions(): Promise<number[]> {
   const document = parse(await (await get('/nl/contact')).text())
   const buttons = all(document, 'button').filter(({ attribs }) => 'data-ask-consent' in attribs)

@@ -41,7 +41,7 @@ describe.each([SITE, `${SITE}/`, `${SITE}/nl/?x#y`])('with SITE_ORIGIN %s', (SIT
   })
 })
 
-describe('who is led to the one address', () => {
+describe('a redirect to the canonical origin', () => {
   const ask = (path: string, init?: RequestInit) =>
     getWith({ SITE_ORIGIN: SITE }, path, init, 'https://evil.example')
 
@@ -53,14 +53,14 @@ describe('who is led to the one address', () => {
     '/nl/%E0%A4%A',
     '/nl/../../x/',
     '/nl/?returnTo=//evil.example',
-  ])('is led nowhere else by %s', async (path) => {
+  ])('stays on the canonical origin for %s', async (path) => {
     const location = (await ask(path)).headers.get('Location') ?? ''
     const { pathname, search } = new URL(`https://evil.example${path}`)
     expect(location).toBe(SITE + pathname + search)
     expect(new URL(location).origin).toBe(SITE)
   })
 
-  test('gets no cookie and reads nothing of the host that was asked', async () => {
+  test('sets no cookie and repeats nothing of the requested host', async () => {
     const body = new URLSearchParams({ email: 'a@b.be', password: 'x' })
     for (const init of [{}, { method: 'POST', body }, { method: 'HEAD' }]) {
       const response = await ask('/staff/login', init)
@@ -73,7 +73,7 @@ describe('who is led to the one address', () => {
 })
 
 describe.each(['', 'www.lindehof.example', undefined])('with SITE_ORIGIN %j', (SITE_ORIGIN) => {
-  test('a loopback host stands for itself', async () => {
+  test('a loopback host is not redirected', async () => {
     const response = await getWith({ SITE_ORIGIN }, '/nl/contact', {}, 'http://127.0.0.1:9000')
     expect(await response.text()).toContain('href="http://127.0.0.1:9000/nl/contact"')
   })
@@ -83,7 +83,7 @@ describe.each(['', 'www.lindehof.example', undefined])('with SITE_ORIGIN %j', (S
     ['/fr/contact', 'fr', 'Ce site n’est pas encore prêt'],
     ['/en/', 'en', 'This website is not ready yet'],
     ['/staff', 'de', 'Diese Website ist noch nicht bereit'],
-  ])('every other host says at %s that it has no address yet', async (path, lang, title) => {
+  ])('every other host answers 503 at %s', async (path, lang, title) => {
     const init = { headers: { 'Accept-Language': 'de' } }
     const response = await getWith({ SITE_ORIGIN }, path, init, 'https://evil.example')
     const html = await response.text()
@@ -98,7 +98,7 @@ describe.each(['', 'www.lindehof.example', undefined])('with SITE_ORIGIN %j', (S
     expect(html).not.toContain('localhost')
   })
 
-  test('calls are told so as JSON, and take nothing in', async () => {
+  test('API calls are answered with 503 as JSON', async () => {
     const init = { method: 'POST', headers: { Authorization: 'Bearer test-staff-token' } }
     const response = await getWith(
       { SITE_ORIGIN },
@@ -111,7 +111,7 @@ describe.each(['', 'www.lindehof.example', undefined])('with SITE_ORIGIN %j', (S
   })
 })
 
-test('health is told to whoever asks, on any host', async () => {
+test('health is answered on any host', async () => {
   for (const [SITE_ORIGIN, origin] of [
     [SITE, 'http://evil.example'],
     ['', 'https://pand.workers.example'],

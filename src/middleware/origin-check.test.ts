@@ -50,7 +50,7 @@ test.each([{}, { Origin: 'null' }, { 'Sec-Fetch-Site': 'same-site' }])(
   },
 )
 
-test('what only reads may be asked from anywhere', async () => {
+test('requests that only read are allowed from any origin', async () => {
   const headers = { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' }
   expect((await get('/data/cities.json', { headers })).status).toBe(200)
 })

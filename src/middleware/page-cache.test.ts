@@ -12,14 +12,14 @@ afterEach(() => vi.restoreAllMocks())
 const PERSONAL = ['sid=x', '__Host-sid=x', 'a=b; staff=1', 'preview=1; a=b', 'a=b;__Host-preview=x']
 
 describe('a page', () => {
-  test('comes from the database once, then as it was kept', async () => {
+  test('comes from the database once, then from the cache', async () => {
     expect(await layer('/nl/te-koop')).toBe('db')
     const [first, second] = [await get('/nl/te-koop'), await get('/nl/te-koop')]
     expect(first.headers.get('Server-Timing')).toBe('page')
     expect(await first.text()).toBe(await second.text())
   })
 
-  test('is confirmed to who has it, until something changes', async () => {
+  test('answers 304 to its ETag until content changes', async () => {
     await layer('/nl/te-koop')
     const etag = (await get('/nl/te-koop')).headers.get('ETag') ?? ''
     const again = await get('/nl/te-koop', { headers: { 'If-None-Match': etag } })
@@ -34,7 +34,7 @@ describe('a page', () => {
     expect(changed.headers.get('ETag')).not.toBe(etag)
   })
 
-  test('is kept apart for every language and list parameter', async () => {
+  test('is cached separately for every language and list parameter', async () => {
     await layer('/nl/te-koop')
     for (const path of [
       '/fr/a-vendre',
@@ -46,7 +46,7 @@ describe('a page', () => {
     }
   })
 
-  test('is the same one for parameters that mean nothing', async () => {
+  test('is one entry for all values of unknown parameters', async () => {
     await layer('/nl/te-koop?type=2')
     const etag = (await get('/nl/te-koop?type=2')).headers.get('ETag')
     for (const query of ['utm_source=x&type=2', 'type=2&type=x', 'type=2&page=1', 'lift=&type=2']) {
@@ -57,24 +57,24 @@ describe('a page', () => {
   })
 })
 
-describe('a visitor with a cookie of their own', () => {
-  test.each(PERSONAL)('(%s) never gets a kept page', async (cookie) => {
+describe('a visitor with a personal cookie', () => {
+  test.each(PERSONAL)('(%s) never gets a cached page', async (cookie) => {
     await layer('/nl/te-koop')
     expect(await layer('/nl/te-koop', cookie)).toBe('kv')
   })
 
-  test.each(PERSONAL)('(%s) never leaves one', async (cookie) => {
+  test.each(PERSONAL)('(%s) never caches one', async (cookie) => {
     await layer('/nl/te-koop', cookie)
     expect(await layer('/nl/te-koop')).toBe('kv')
   })
 
-  test('of another kind is like everybody', async () => {
+  test('(another one) gets cached pages', async () => {
     await layer('/nl/te-koop')
     expect(await layer('/nl/te-koop', 'consent=yes; mysid=x')).toBe('page')
   })
 })
 
-describe('nothing is kept', () => {
+describe('nothing is cached', () => {
   test.each([
     'streetcity=gent',
     'page=51',
@@ -82,7 +82,7 @@ describe('nothing is kept', () => {
     'pricemin=1.5',
     'region=Nergens%7C9999',
     'type=123456789',
-  ])('of ?%s, which anybody can make up', async (query) => {
+  ])('of ?%s, which has too many possible values', async (query) => {
     await layer(`/nl/te-koop?${query}`)
     expect(await layer(`/nl/te-koop?${query}`)).not.toBe('page')
   })
@@ -95,7 +95,7 @@ describe('nothing is kept', () => {
     },
   )
 
-  test('of a page that was under way when something changed', async () => {
+  test('of a page that was being rendered when content changed', async () => {
     const old = gate()
     let answer: string | Promise<string> = old.promise
     addKind('news', () => answer)
@@ -114,7 +114,7 @@ describe('nothing is kept', () => {
 })
 
 describe('a data centre’s cache', () => {
-  test('keeps pages under the site’s own address', async () => {
+  test('stores pages under the canonical origin', async () => {
     const put = vi.spyOn(caches.default, 'put')
     const env = { SITE_ORIGIN: 'https://www.lindehof.example/' }
     await getWith(env, '/nl/te-koop', {}, 'https://www.lindehof.example')
@@ -139,7 +139,7 @@ describe('a data centre’s cache', () => {
     expect(await second.text()).toBe(await first.text())
   })
 
-  test('that loses a page half way is as an empty one', async () => {
+  test('that fails while reading a page counts as empty', async () => {
     const body = new ReadableStream({ pull: (stream) => stream.error(new Error('Lost')) })
     vi.spyOn(caches.default, 'match').mockImplementation(async () => new Response(body))
     const response = await getWith({}, '/nl/te-huur')
@@ -149,7 +149,7 @@ describe('a data centre’s cache', () => {
   })
 })
 
-test('a name that somebody made up for a place stands on no page', async () => {
+test('a made-up place name in an address appears on no page', async () => {
   const path = '/nl/te-koop?region=Verzonnenstad%7C9000&radius=20'
   for (const query of [path, path, `${path}&page=2`, path.replace('te-koop', 'for-sale')]) {
     const response = await get(query)
@@ -176,7 +176,7 @@ test('a new price is seen by the next request, everywhere', async () => {
   }
 })
 
-/** Which layer answers; comes back when what is to be kept is kept. */
+/** The cache layer that answered (`Server-Timing`); resolves after the cache was written. */
 async function layer(path: string, cookie?: string): Promise<string | null> {
   const response = await getWith({}, path, cookie ? { headers: { Cookie: cookie } } : {})
   return response.headers.get('Server-Timing')

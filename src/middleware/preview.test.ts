@@ -26,7 +26,7 @@ async function passOf(cookie: string): Promise<string> {
   return (response.headers.get('Set-Cookie') ?? '').split(';')[0] ?? ''
 }
 
-/** Whether the draft page, and the draft module of a page, are shown to who has these cookies. */
+/** True when a request with these cookies gets the draft page, article and module; all or none. */
 async function seesDrafts(cookie: string): Promise<boolean> {
   const [page, other] = await Promise.all(
     [DRAFT, WITH_DRAFT].map(async (path) => get(path, { headers: { Cookie: cookie } })),
@@ -38,7 +38,7 @@ async function seesDrafts(cookie: string): Promise<boolean> {
   return seen[0] === true
 }
 
-test('staff who ask for it see drafts, a bar on every page, and the way out', async () => {
+test('staff in preview see drafts, and a bar with a link to leave on every page', async () => {
   const cookie = `${editor}; ${pass}`
   expect(await seesDrafts(cookie)).toBe(true)
   for (const path of [DRAFT, WITH_DRAFT, '/nl/', '/fr/a-vendre', '/nl/property/410001']) {
@@ -55,7 +55,7 @@ test('staff who ask for it see drafts, a bar on every page, and the way out', as
   expect(off.headers.get('Set-Cookie')).toMatch(/^preview=; Max-Age=0/)
 })
 
-test('a pass is for an hour and for this browser’s session', async () => {
+test('a preview cookie is valid for an hour and for its session', async () => {
   const response = await post('/staff/preview', { state: 'on' }, { Cookie: admin })
   expect(response.headers.get('Location')).toBe('/staff/content')
   expect(response.headers.get('Set-Cookie')).toMatch(
@@ -63,13 +63,13 @@ test('a pass is for an hour and for this browser’s session', async () => {
   )
 })
 
-describe('nothing is shown', () => {
+describe('no draft is shown', () => {
   const later = (minutes: number) =>
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 })
 
   test.each([
-    ['to nobody', () => ''],
-    ['to staff who did not ask', () => editor],
+    ['to visitors', () => ''],
+    ['to staff without preview', () => editor],
     ['for a cookie that anybody can write', () => 'preview=true; __Host-preview=true'],
     ['for one that staff wrote themselves', () => `${editor}; preview=true`],
     ['for a pass without the session', () => pass],
@@ -105,7 +105,7 @@ describe('nothing is shown', () => {
     },
   )
 
-  test('to strangers of what staff looked at before them', async () => {
+  test('to visitors after a preview of the same page', async () => {
     await purge()
     const cookie = `${editor}; ${pass}`
     for (const path of [WITH_DRAFT, DRAFT, WITH_DRAFT]) {

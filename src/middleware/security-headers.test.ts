@@ -9,10 +9,10 @@ beforeAll(() => loadAgency())
 
 const ANSWERS: [what: string, status: number, answer: () => Promise<Response>][] = [
   ['a page', 200, () => getWith({}, '/nl/te-koop?page=2')],
-  ['a page as it was kept', 200, () => getWith({}, '/nl/te-koop?page=2')],
+  ['a cached page', 200, () => getWith({}, '/nl/te-koop?page=2')],
   ['a page without a body', 200, () => get('/fr/agence', { method: 'HEAD' })],
   ['a page that has not changed', 304, notModified],
-  ['the bare address', 302, () => get('/')],
+  ['the root path', 302, () => get('/')],
   ['a redirect for good', 301, () => get('/fr/vendu')],
   ['an unknown path', 302, () => get('/nl/bestaat-niet')],
   ['an unknown file', 404, () => get('/.env')],
@@ -53,7 +53,7 @@ describe.each(ANSWERS)('%s (%i)', (_, status, answer) => {
   })
 })
 
-test('browsers are told to stay with https where they came by it', async () => {
+test('HSTS is sent over https only', async () => {
   const hstsOf = async (env: Partial<Bindings>, origin: string) => {
     const response = await getWith({ SITE_ORIGIN: origin, ...env }, '/nl/te-koop', {}, origin)
     expect(response.status).toBe(200)

@@ -121,7 +121,7 @@ describe('a form that came back', () => {
   })
 })
 
-describe('what is asked', () => {
+describe('optional questions', () => {
   test('is no phone number in the one variant of the site contact form', () => {
     const config = formConfig.parse({ form: 'site-contact', phoneOptional: true })
     const html = renderToStaticMarkup(

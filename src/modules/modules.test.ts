@@ -46,7 +46,7 @@ test.each([
   }
 })
 
-test('every kind stands on a page that visitors see', async () => {
+test('every kind of module is on a published page', async () => {
   const rows = await db.select().from(pageModule).where(eq(pageModule.status, 'Published'))
   const used = new Set(rows.map(({ kind }) => kind))
   expect(Object.keys(moduleKinds).filter((kind) => !used.has(kind))).toEqual([])
@@ -69,7 +69,7 @@ describe('the page on selling', () => {
   })
 })
 
-test('modules with fewer columns stand beside each other', async () => {
+test('modules with fewer columns share a row', async () => {
   const document = parse(await (await get('/nl/over-ons')).text())
   const rows = byClass(document, 'modules')
   expect(rows.map((row) => byClass(row, 'module').map(({ attribs }) => attribs.id))).toEqual([

@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 
 describe('a module that fails', () => {
-  test('says so in its own place, the rest of the page does not notice', async () => {
+  test('shows an error in its place and leaves the rest of the page intact', async () => {
     addKind('before', () => 'Before.')
     addKind('after', async () => 'After.')
     addKind('no-data', async () => {
@@ -85,7 +85,7 @@ describe('a module that fails', () => {
 })
 
 describe('a module that is late', () => {
-  test('lets all that stands before it leave first', async () => {
+  test('does not delay the markup before it', async () => {
     const late = gate()
     addKind('early', () => 'Early words.')
     addKind('late', () => late.promise)
@@ -107,7 +107,7 @@ describe('a module that is late', () => {
     expect(rest).toMatch(/<\/html>$/)
   })
 
-  test('and then fails says so in its place', async () => {
+  test('and then fails shows an error in its place', async () => {
     const late = gate()
     addKind('late', () => late.promise)
     addKind('behind', () => 'Words behind.')

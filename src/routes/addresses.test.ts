@@ -3,7 +3,7 @@ import { get, loadAgency } from '../../test/agency'
 
 beforeAll(() => loadAgency())
 
-describe('the bare address', () => {
+describe('the root path', () => {
   test.each([
     [undefined, '/nl/'],
     ['fr', '/fr/'],
@@ -15,7 +15,7 @@ describe('the bare address', () => {
     ['fr;q=0', '/nl/'],
     ['*', '/nl/'],
     [';;;,,q=', '/nl/'],
-  ])('leads who prefers %s to %s', async (header, path) => {
+  ])('redirects visitors that prefer %s to %s', async (header, path) => {
     const headers = header === undefined ? undefined : { 'Accept-Language': header }
     const response = await get('/', { headers })
     expect(response.status).toBe(302)
@@ -25,7 +25,7 @@ describe('the bare address', () => {
   })
 })
 
-describe('another address of a page leads to its own for good', () => {
+describe('another address of a page redirects permanently', () => {
   test.each([
     ['/nl', '/nl/'],
     ['/fr/home', '/fr/'],
@@ -52,7 +52,7 @@ describe('another address of a page leads to its own for good', () => {
   })
 })
 
-describe('an address that nothing stands at', () => {
+describe('an unknown path', () => {
   test.each([
     ['/nl/bestaat-niet', '/nl/'],
     ['/fr/bestaat-niet/ook-niet', '/fr/'],
@@ -60,14 +60,14 @@ describe('an address that nothing stands at', () => {
     ['/nl/verkopen-stap-voor-stap', '/nl/'],
     ['/nl/propertyx/1', '/nl/'],
     ['/nl/api', '/nl/'],
-  ])('%s leads home to %s', async (path, home) => {
+  ])('%s redirects to %s', async (path, home) => {
     const response = await get(path)
     expect(response.status).toBe(302)
     expect(response.headers.get('Location')).toBe(home)
   })
 
   test.each(['/bestaat-niet', '/es/te-koop', '/NL/te-koop', '//example.com/', '/apix', '/nl%20/'])(
-    '%s leads home in the language of the visitor',
+    '%s redirects to the home page in the language of the visitor',
     async (path) => {
       const response = await get(path, { headers: { 'Accept-Language': 'de' } })
       expect(response.status).toBe(302)
@@ -88,14 +88,14 @@ describe('an address that nothing stands at', () => {
     '/images/unknown',
     '/assets/unknown',
     '/nl/te-koop.html',
-  ])('%s is not found, as no visitor asks for it', async (path) => {
+  ])('%s answers 404 without a page', async (path) => {
     const response = await get(path)
     expect(response.status).toBe(404)
     expect(response.headers.get('Cache-Control')).toBe('no-store')
   })
 
   test.each(['/api/unknown', '/api/', '/api/properties/1', '/api/staff2'])(
-    '%s is not found, in JSON',
+    '%s answers 404 as JSON',
     async (path) => {
       const response = await get(path)
       expect(response.status).toBe(404)
@@ -117,7 +117,7 @@ describe('another method', () => {
     ['GET', '/api/error/', 'POST'],
     ['HEAD', '/api/error', 'POST'],
     ['POST', '/healthz', 'GET, HEAD'],
-  ])('%s %s is told what is allowed', async (method, path, allowed) => {
+  ])('%s %s answers 405 with the allowed methods', async (method, path, allowed) => {
     const response = await get(path, { method })
     expect(response.status).toBe(405)
     expect(response.headers.get('Allow')).toBe(allowed)

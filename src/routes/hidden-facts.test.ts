@@ -113,7 +113,7 @@ describe('a hidden price and a hidden address never occur', () => {
     expect(open).toMatch(SHOWN_PLACE)
   })
 
-  test('on the pages of sold homes where the agency wants those', async () => {
+  test('on the pages of sold homes where the settings show them', async () => {
     await changeSettings({ showSoldDetailPage: true })
     for (const { ID } of [...hidden, ...units]) {
       const response = await get(`/nl/property/${ID}`)
@@ -135,7 +135,7 @@ describe('a hidden price and a hidden address never occur', () => {
     expect(lists).toMatch(SHOWN_PLACE)
   })
 
-  test('in anything that is kept in KV', async () => {
+  test('in any entry of KV', async () => {
     await Promise.all(LISTS.map(textOf))
     const { keys } = await env.CACHE.list()
     const values = await Promise.all(keys.map(({ name }) => env.CACHE.get(name)))

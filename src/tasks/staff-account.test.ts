@@ -14,7 +14,7 @@ const GIVEN = {
   password: 'twelve signs!',
 }
 
-test('the statements for a database elsewhere do what is done here', async () => {
+test('the statements for a remote database have the effect of the local command', async () => {
   const sql = await accountSql(db, staffAccount.parse(GIVEN), new Date())
   expect(sql).not.toContain(GIVEN.password)
   for (const statement of sql.split(';\n').filter(Boolean)) await db.run(statement)

@@ -75,7 +75,7 @@ describe('inserting rows', () => {
     expect(insertRows(db, rateCount, [])).toEqual([])
   })
 
-  test('tells an upsert what the row came with', async () => {
+  test('uses the values of the new row in an upsert', async () => {
     const row = { key: 'a', count: 2, endsAt: 10 }
     await inserted(rateCount, [row])
     for (const insert of insertRows(db, rateCount, [{ ...row, count: 5 }])) {

@@ -24,7 +24,7 @@ test('an error that will not pass is thrown at once', async () => {
   await expect(retry(failing('a', 'x', 'a'), { attempts: 5, isTransient })).rejects.toThrow('x')
 })
 
-test('each pause is told how many attempts have failed', async () => {
+test('each pause depends on the number of failed attempts', async () => {
   const pauses: number[] = []
   const pauseMs = (failed: number) => {
     pauses.push(failed)

@@ -15,7 +15,7 @@ import { importListings } from './import'
 beforeEach(forgetImports)
 
 describe('hidden facts', () => {
-  test('stand in no row of a list', async () => {
+  test('are in no row of a list', async () => {
     await taken(tenFile)
     const rows = JSON.stringify(await db.select().from(listing))
     for (const hidden of ['777123', '333444', '410000', 'Geheimstraat', 'geheimstraat', '4.7155']) {
@@ -34,7 +34,7 @@ describe('hidden facts', () => {
     }
   })
 
-  test('a hidden address stands at its postcode and is found by its city alone', async () => {
+  test('a hidden address is located at its postcode and is found by its city alone', async () => {
     await taken(tenFile)
     const row = (await db.select().from(listing)).find(({ id }) => id === 920008)
     expect(row?.lat).not.toBeNull()

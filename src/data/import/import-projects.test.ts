@@ -13,7 +13,7 @@ import { building, listing, project } from '../db/schema'
 beforeEach(forgetImports)
 
 describe('a project', () => {
-  test('stands in the lists of its available units and is found through them', async () => {
+  test('is in the lists of its available units and is found through them', async () => {
     expect(await taken(projectFile)).toMatchObject({ upserted: 7, refused: [] })
 
     expect(await standing()).toEqual([
@@ -67,7 +67,7 @@ describe('a project', () => {
     await expectRightTotals()
   })
 
-  test('that is sold out stands in the list of projects alone', async () => {
+  test('that is sold out is in the list of projects alone', async () => {
     const [own] = projectFile.Projects
     const units = own?.Units.map((unit) => ({ ...unit, Status: 2 }))
     await taken({ Projects: [{ ...own, Units: units }] })

@@ -74,7 +74,7 @@ describe('an import file', () => {
     },
   )
 
-  test('with owners and histories is taken', async () => {
+  test('with owners and histories is imported', async () => {
     const report = await taken({ Items: [home()], Owners: [], Histories: {} })
     expect(report).toMatchObject({ upserted: 1, refused: [] })
     const issues = report.notes.flatMap((note) => note.issues)

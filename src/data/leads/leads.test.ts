@@ -83,7 +83,7 @@ describe('a lead', () => {
 })
 
 describe('the list of leads', () => {
-  test('has the newest first, with how their mails stand', async () => {
+  test('has the newest first, with the states of their mails', async () => {
     const [first, second] = [newLead({}, 'one'), newLead({}, 'two')]
     await storeLead(db, first, MAILS, at(0))
     await storeLead(db, second, [], at(1))
@@ -106,7 +106,7 @@ describe('the list of leads', () => {
 })
 
 describe('the outbox', () => {
-  test('gives each mail to one taker, however many ask at once', async () => {
+  test('lets one of several parallel deliveries claim a mail', async () => {
     for (let n = 0; n < 5; n++) await queueMail(db, { id: `m${n}`, mail: MAIL }, at(n))
     const taken = await Promise.all(Array.from({ length: 12 }, () => claimMail(db, at(10))))
     const ids = taken.map((row) => row?.id).filter(Boolean)
@@ -141,7 +141,7 @@ describe('the outbox', () => {
     expect(await claimMail(db, at(now * 2))).toBeNull()
   })
 
-  test('takes a mail back from who never said what became of it', async () => {
+  test('releases a mail whose delivery never reported a result', async () => {
     await queueMail(db, { id: 'm', mail: MAIL }, at(0))
     const first = await claimMail(db, at(0))
     expect(await claimMail(db, at(299))).toBeNull()
@@ -153,7 +153,7 @@ describe('the outbox', () => {
     expect(row).toMatchObject({ state: 'sent', driver: 'smtp', sentAt: at(302).toISOString() })
   })
 
-  test('sends a lead’s mails again when staff want it', async () => {
+  test('queues the mails of a lead again when staff resend them', async () => {
     const fresh = newLead()
     await storeLead(db, fresh, MAILS, at(0))
     const row = await claimMail(db, at(0), fresh.id)

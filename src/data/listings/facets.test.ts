@@ -50,7 +50,7 @@ test.each(LISTS)('each count for ?%s is the total of the list that it promises',
   expect(promised).toBeGreaterThan(20)
 })
 
-test('a list of a page is asked for by its name', async () => {
+test('a list page is requested by its name', async () => {
   const totals = async (query: string) => (await facets(query)).total
   expect(await totals('list=sale')).toBe(await total('goal=0'))
   expect(await totals('list=rent&goal=0')).toBe(await total('goal=1'))

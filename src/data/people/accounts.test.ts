@@ -8,7 +8,7 @@ import { hashPassword, isPassword } from './passwords'
 import { readSession, startSession } from './sessions'
 
 describe('a password', () => {
-  test('is kept as scrypt with its parameters and a salt of its own', async () => {
+  test('is stored as scrypt with its parameters and a salt of its own', async () => {
     const [one, other] = [await hashPassword('x'), await hashPassword('x')]
     expect(one).toMatch(/^\$scrypt\$ln=15,r=8,p=3\$[\w+/]{22}\$[\w+/]{43}$/)
     expect(other).not.toBe(one)
@@ -17,7 +17,7 @@ describe('a password', () => {
     expect(await isPassword('', one)).toBe(false)
   })
 
-  test('of nobody, or in a form that is not ours, is never right', async () => {
+  test('without a hash, or with a hash of another format, is never right', async () => {
     expect(await isPassword('x', null)).toBe(false)
     expect(await isPassword('', null)).toBe(false)
     expect(await isPassword('x', '$scrypt$ln=20,r=8,p=3$AAAA$AAAA')).toBe(false)
@@ -35,7 +35,7 @@ describe('an account', () => {
     ).toHaveLength(1)
   })
 
-  test('of one realm is not taken by the other', async () => {
+  test('of one realm is not changed by the other', async () => {
     await person('somebody@example.com', 'editor')
     const given = { email: 'somebody@example.com', name: '', lang: 'nl' } as const
     expect(await putAccount(db, { ...given, role: 'owner' }, at(0))).toBeNull()

@@ -52,7 +52,7 @@ describe('a login', () => {
     expect((await attempt(7)).status).toBe('failed')
   })
 
-  test('of fifty that fail keeps nobody else out, nor that person elsewhere', async () => {
+  test('that fails fifty times locks out no other account and no other address', async () => {
     const email = 'jan@example.com'
     const answers = []
     for (let times = 0; times < 50; times++) {

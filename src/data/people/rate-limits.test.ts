@@ -57,7 +57,7 @@ describe('calls from one address', () => {
     expect((await countCall(db, 'email-check', 'x', at(86_400))).allowed).toBe(true)
   })
 
-  test('leave nothing that tells the address', async () => {
+  test('store nothing that reveals the address', async () => {
     await countCall(db, 'forms', '192.0.2.77', at(0))
     await countCall(db, 'forms', '192.0.2.77', at(86_400))
     const rows = await db.select().from(rateCount)

@@ -26,7 +26,7 @@ describe.each([
       at(0),
     )
 
-  test('stands in the database only as a hash', async () => {
+  test('is in the database only as a hash', async () => {
     const token = await start()
     expect(token).toMatch(/^[\w-]{43}$/)
     const rows = await db.select().from(session)
@@ -71,7 +71,7 @@ describe.each([
   })
 })
 
-test('what is over is cleared away', async () => {
+test('expired sessions are deleted', async () => {
   const owner = await person('over@example.com')
   await startSession(db, { account: owner, userAgent: '' }, undefined, at(0))
   const current = await startSession(db, { account: owner, userAgent: '' }, undefined, at(23 * 60))

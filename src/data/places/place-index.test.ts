@@ -36,7 +36,7 @@ describe('the right town comes first for', () => {
   })
 })
 
-test('towns are called by their names in the language asked for', () => {
+test('towns have their names in the requested language', () => {
   expect(labels('gent', 'fr')[0]).toBe('Gand (9000)')
   expect(labels('gent', 'en')[0]).toBe('Ghent (9000)')
   expect(labels('luik', 'de')[0]).toBe('Lüttich (4000)')

@@ -12,14 +12,14 @@ function idsOf(wanted: number[], deep: boolean, all = ALL): number[] {
   return withSubcategories(all, wanted, deep).map(({ id }) => id)
 }
 
-test('a category stands alone, or with all below it', () => {
+test('a category is selected alone or with all its subcategories', () => {
   expect(idsOf([4, 1], false)).toEqual([4, 1])
   expect(idsOf([4, 1], true)).toEqual([4, 1, 2, 3])
   expect(idsOf([2, 1], true)).toEqual([2, 3, 1])
   expect(idsOf([9], true)).toEqual([])
 })
 
-test('two that stand below each other come to an end', () => {
+test('categories that contain each other end the search', () => {
   const ring = [
     { id: 1, name: {}, parentId: 2 },
     { id: 2, name: {}, parentId: 1 },

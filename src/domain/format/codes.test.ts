@@ -28,7 +28,7 @@ describe('a code', () => {
   })
 })
 
-it('meters are told one by one', () => {
+it('each individual meter is named', () => {
   expect(meterParts('water, Gas,  heat')).toEqual([
     { code: 'water', text: 'water' },
     { code: 'gas', text: 'Gas' },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readJsonObject, safeJson } from './json'
 
-it('keeps JSON inside its script', () => {
+it('escapes JSON so that it can’t close its script element', () => {
   const value = { text: '</script><!-- & \u2028\u2029 "é"' }
   const json = safeJson(value)
   expect(json).not.toMatch(/[<>&\u2028\u2029]/)

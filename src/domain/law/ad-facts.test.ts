@@ -81,7 +81,7 @@ it('codes come as adverts spell them, other texts as they are', () => {
   expect(walloon[0]).toMatchObject({ kind: 'text', value: { nl: 'zone d’habitat' } })
 })
 
-it('what frames a hidden rent is not told, its charges are', () => {
+it('a hidden rent hides deposit and reference rent, but not the charges', () => {
   for (const change of [{ publishPrice: false }, { marquee: 2 }]) {
     const hidden = labels({ zip: '1050', goal: 1, ...change })
     expect(hidden).not.toContain('price.rent')

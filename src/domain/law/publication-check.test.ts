@@ -37,7 +37,7 @@ function fields(property: Property): AdField[] {
   return publicationCheck(property).map(({ field }) => field)
 }
 
-describe('an advert that tells nothing lacks', () => {
+describe('an advert without facts lacks', () => {
   it.each<[Place, 0 | 1, AdField[]]>([
     [
       'flanders',
@@ -68,7 +68,7 @@ describe('an advert that tells nothing lacks', () => {
   })
 })
 
-describe('an advert that tells all lacks nothing', () => {
+describe('a complete advert lacks nothing', () => {
   it.each<[Place, Partial<Property>, Partial<Law>]>([
     [
       'flanders',
@@ -154,7 +154,7 @@ describe('a rental', () => {
     },
   )
 
-  it('with charges of 0 tells none', () => {
+  it('with charges of 0 counts as lacking them', () => {
     expect(fields(homeLacking('flanders', RENTED, { charges: 0 }))).toContain('Charges')
   })
 

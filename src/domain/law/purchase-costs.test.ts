@@ -82,7 +82,7 @@ test('a garage has no rate for an own home', () => {
   })
 })
 
-test('every region’s rates stand in the order of their days', () => {
+test('the rates of every region are in chronological order', () => {
   for (const rates of Object.values(DUTIES)) {
     const days = rates.map(({ validFrom }) => validFrom)
     expect(days).toEqual(days.toSorted())

@@ -34,7 +34,7 @@ describe('a visit', () => {
     }
   })
 
-  it('is asked for below step 4, and picked from there on', () => {
+  it('is requested before step 4 and picked from step 4 on', () => {
     expect(STEPS.map(visitButton)).toEqual(['ask', 'ask', 'ask', 'pick', 'pick'])
   })
 })

@@ -42,7 +42,7 @@ describe('rows of the API', () => {
     })
   })
 
-  it('tell nothing that is hidden', () => {
+  it('contain no hidden fact', () => {
     const home = exampleProperty({ publishAddress: false, marquee: 2, pictures: [] })
     const item = apiItem(publicCard(home, settings), 'nl')
     expect(item).toMatchObject({

@@ -23,7 +23,7 @@ describe("the land's share", () => {
     [{ conditionId: 2, goal: 1 as const }, false],
     [{ conditionId: 2, goal: 0 as const, publishPrice: false }, false],
     [{ conditionId: 2, goal: 0 as const, marquee: 2 }, false],
-  ])('with %j is told: %s', (change, shown) => {
+  ])('with %j is shown: %s', (change, shown) => {
     expect(labels('financial', change).includes('price.groundpart')).toBe(shown)
   })
 })

@@ -172,7 +172,7 @@ describe('energy labels', () => {
     expect(epcColourLetter(label)).toBe(letter)
   })
 
-  it('tells of the duty to renovate on Flemish sales of E and F only', () => {
+  it('names the duty to renovate on Flemish sales with labels E and F only', () => {
     const labels = ['A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G', null]
     const withNotice = labels.filter((label) =>
       renovationNotice({ label, region: 'flanders', goal: 0 }),

@@ -26,7 +26,7 @@ describe('features', () => {
     expect(featureBits({ ...none, surfaceGarden: 0, surfaceTerrace: 0, garages: 0 })).toBe(0)
   })
 
-  it('keeps one bit each', () => {
+  it('has a separate bit for each', () => {
     expect(bitsOf(FEATURES)).toBe(15)
     for (let bits = 0; bits < 16; bits++) expect(bitsOf(featuresOf(bits))).toBe(bits)
   })

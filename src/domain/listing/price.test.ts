@@ -15,7 +15,7 @@ describe('prices', () => {
     expect(formatEuro(value)).toBe(text.replace(' ', '\u00A0'))
   })
 
-  it('shows a bare NaN for what is no number', () => {
+  it('shows NaN without a currency for what is no number', () => {
     expect(formatEuro(Number.NaN)).toBe('NaN')
   })
 

@@ -57,7 +57,7 @@ describe('a hidden price', () => {
     ['rented', { status: 4 }],
     ['not published, of a rental', { goal: 1 as const, publishPrice: false }],
     ['of a rental under option', { goal: 1 as const, marquee: 2 }],
-  ])('that is %s stands nowhere', (_, change) => {
+  ])('that is %s is in no projection', (_, change) => {
     const text = everything(change)
     for (const secret of SECRETS) expect(text).not.toContain(secret)
   })
@@ -80,7 +80,7 @@ describe('a hidden address', () => {
     'secret',
   ]
 
-  it('stands nowhere, nor do names of files and pictures that tell it', () => {
+  it('is in no projection, nor are names of files and pictures that contain it', () => {
     const text = everything({ publishAddress: false })
     for (const secret of SECRETS) expect(text).not.toContain(secret)
   })

@@ -32,7 +32,7 @@ describe('a project', () => {
     })
   })
 
-  it('shows only the units of the goal that is asked for', () => {
+  it('shows only the units of the requested goal', () => {
     expect(projectCard(exampleProject(), units, closed, 1)).toMatchObject({
       goal: 1,
       price: 1234,

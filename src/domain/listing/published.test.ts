@@ -12,7 +12,7 @@ const closed = DEFAULT_PUBLISH_SETTINGS
 const soldPages: PublishSettings = { ...closed, showSoldDetailPage: true }
 
 describe('a card', () => {
-  it('tells the facts of a home on the market', () => {
+  it('has the facts of a home on the market', () => {
     expect(publicCard(exampleProperty(), closed)).toMatchObject({
       kind: 'property',
       id: 410001,
@@ -52,7 +52,7 @@ describe('a card', () => {
     ['marked as sold', { marquee: 3 }],
     ['marked as rented', { marquee: 4 }],
     ['not published at all', { status: 0 }],
-  ])('of a home that is %s is bare and leads nowhere', (_, change) => {
+  ])('of a home that is %s has no facts and no link', (_, change) => {
     const card = publicCard(exampleProperty(change), closed)
     expect(card).toMatchObject({
       gone: true,
@@ -106,7 +106,7 @@ describe('the page of a home', () => {
     expect(publicDetail(exampleProperty({ marquee: 3 }), closed)).toBeNull()
   })
 
-  it('of a sold one keeps the facts, without price and documents', () => {
+  it('of a sold home has the facts, without price and documents', () => {
     expect(publicDetail(exampleProperty({ status: 2 }), soldPages)).toMatchObject({
       gone: true,
       price: null,
@@ -117,7 +117,7 @@ describe('the page of a home', () => {
     })
   })
 
-  it('tells the land share of new homes for sale only', () => {
+  it('has the land share of new homes for sale only', () => {
     const shares = [
       publicDetail(exampleProperty({ conditionId: 2, goal: 0 }), closed),
       publicDetail(exampleProperty({ conditionId: 1, goal: 0 }), closed),
@@ -126,7 +126,7 @@ describe('the page of a home', () => {
     expect(shares).toEqual([98765, null, null])
   })
 
-  it('tells the deposit with the rent, and what the law wants told without', () => {
+  it('hides the deposit with the rent, but not the facts that the law requires', () => {
     const rental = exampleProperty({ goal: 1 })
     expect(publicDetail(rental, closed)?.law).toEqual(rental.law)
     const hidden = publicDetail({ ...rental, publishPrice: false }, closed)

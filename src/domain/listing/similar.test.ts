@@ -19,7 +19,7 @@ it('are at most three, the nearest by place and price first', () => {
   expect(mostSimilar(home(1, 300_000), others).map(({ id }) => id)).toEqual([5, 4, 6])
 })
 
-it('are told by place alone where the price is hidden', () => {
+it('are compared by place alone where the price is hidden', () => {
   const others = [home(2, 900_000, ANTWERP), home(3, 5_000_000), home(4, null)]
   expect(mostSimilar(home(1, null), others).map(({ id }) => id)).toEqual([4, 3, 2])
 })

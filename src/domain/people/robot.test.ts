@@ -22,6 +22,6 @@ test.each([
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/141.0.0.0 Safari/537.36',
   'facebookexternalhit/1.1',
   'WhatsApp/2.23.20.0',
-])('nobody sits behind %s', (userAgent) => {
+])('%s is a robot', (userAgent) => {
   expect(isRobot(userAgent)).toBe(true)
 })

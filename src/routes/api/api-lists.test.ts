@@ -124,7 +124,7 @@ describe('the list of ?', () => {
   })
 })
 
-describe('the rows asked for', () => {
+describe('the requested rows', () => {
   test.each([
     ['', 1, FOR_SALE],
     ['limit1=1&limit2=3', 1, [11, 10, 9]],
@@ -163,7 +163,7 @@ test('/api/projects lists the projects alone', async () => {
   }
 })
 
-test('a list answers in the language asked for, else in Dutch', async () => {
+test('a list is in the requested language, else in Dutch', async () => {
   for (const [lang, city] of [
     ['fr', 'Liège'],
     ['nl', 'Luik'],

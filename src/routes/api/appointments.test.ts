@@ -12,7 +12,7 @@ beforeEach(async () => {
   await sendForm('/api/forms/contact', PERSON)
 })
 
-test('who wrote before is known, and nobody else', async () => {
+test('only addresses with an earlier lead are known', async () => {
   const answers = [
     'an.peeters@example.be',
     ' AN.Peeters@Example.be ',
@@ -40,14 +40,14 @@ test('ten checks in ten minutes are answered, the next one says no', async () =>
   expect(statuses).toEqual([...Array(10).fill([200, 'known']), [429, 'failed']])
 })
 
-test('without D1 nobody is known', async () => {
+test('without D1 no address is known', async () => {
   const response = await check({ email: PERSON.Email }, '192.0.2.4', { DB: DEAD_DB })
   expect(response.status).toBe(503)
   expect(await response.json()).toEqual({ status: 'failed' })
   expect(loggedEvents()).toContain('email not checked')
 })
 
-test('other ways to ask are refused', async () => {
+test('other methods and bodies are refused', async () => {
   const path = '/api/appointments/check-email'
   const headers = { 'Content-Type': 'text/plain' }
   expect((await get(path, { method: 'POST', body: 'email=x', headers })).status).toBe(415)

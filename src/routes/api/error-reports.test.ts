@@ -9,7 +9,7 @@ beforeEach(async () => {
   await db.delete(errorReport)
 })
 
-describe('a report of what broke in a browser', () => {
+describe('an error report of a browser', () => {
   test.each(['/api/error/', '/api/error'])('to %s is stored once, with a count', async (path) => {
     for (let sent = 0; sent < 3; sent++) {
       const response = await post(JSON.stringify(REPORT), {}, path)
@@ -24,7 +24,7 @@ describe('a report of what broke in a browser', () => {
     ])
   })
 
-  test('that comes too often from one address is thanked for, and dropped', async () => {
+  test('beyond the rate limit of one address is answered with success and dropped', async () => {
     const init = {
       method: 'POST',
       body: JSON.stringify(REPORT),
@@ -37,7 +37,7 @@ describe('a report of what broke in a browser', () => {
     expect(await db.select().from(errorReport)).toMatchObject([{ count: 30 }])
   })
 
-  test('tells nothing of the person', async () => {
+  test('contains no personal data', async () => {
     await post(
       JSON.stringify({
         module: 'form of jan.peeters@example.com',
@@ -88,7 +88,7 @@ describe('a report of what broke in a browser', () => {
     expect(await db.$count(errorReport)).toBe(1)
   })
 
-  test('over 4 KB is too large, told its length or not', async () => {
+  test('over 4 KB is too large, with or without Content-Length', async () => {
     const body = JSON.stringify({ ...REPORT, error: 'x'.repeat(5000) })
     expect((await post(body)).status).toBe(413)
     expect((await post(streamOf(body))).status).toBe(413)

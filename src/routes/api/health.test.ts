@@ -34,7 +34,7 @@ describe('health without an agency', () => {
 describe('health', () => {
   beforeAll(() => loadAgency({ withListings: false }))
 
-  test('tells content, mail, CRM and version', async () => {
+  test('reports content, mail, CRM and version', async () => {
     const response = await get('/healthz')
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({

@@ -172,7 +172,7 @@ test('the map shows what the list finds', async () => {
   expect(await ids('region=Wetteren|9230')).toEqual([50])
 })
 
-test('what stands close together is a cluster, until the map is near', async () => {
+test('close pins are a cluster at low zoom', async () => {
   const far = await ask('list=sale&region=x|2000&bounds=50,3,52,5&zoom=8')
   expect(far.pins).toEqual([])
   expect(far.clusters).toEqual([
@@ -190,7 +190,7 @@ test('homes at one point are pins at any zoom, as none would part them', async (
   expect(map?.pins).toEqual(others[0]?.pins)
 })
 
-test('no view tells an exact point that is hidden', async () => {
+test('no view contains a hidden exact point', async () => {
   for (const query of [
     '',
     'list=sale',
@@ -218,7 +218,7 @@ test('views of one block of the grid are one answer from the cache', async () =>
 })
 
 test.each(['streetcity=gent', 'pricemax=123456', 'bounds=51.02,3.65,51.03,3.66&zoom=15'])(
-  '%s is kept nowhere',
+  '%s is not cached',
   async (query) => {
     await get(`/api/map?${query}`)
     expect((await get(`/api/map?${query}`)).headers.get('Server-Timing')).toBe('db')

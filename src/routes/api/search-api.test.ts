@@ -102,7 +102,7 @@ test('cities and homes come together', async () => {
   expect(properties).toEqual([])
 })
 
-test('at most eight homes are told', async () => {
+test('at most eight homes are returned', async () => {
   await importItems(
     ...Array.from({ length: 12 }, (_, at) =>
       listing({ ID: 3000 + at, Zip: '8400', City: { nl: 'Oostende' } }),
@@ -124,7 +124,7 @@ test.each(['', '   ', '\u0000', '!?'])('for %j there is nothing', async (typed) 
   expect(await search(typed)).toEqual({ cities: [], properties: [] })
 })
 
-test('browsers may keep an answer for five minutes', async () => {
+test('browsers may cache an answer for five minutes', async () => {
   const { status, headers } = await get('/api/search?lang=de&q=gent')
   expect(status).toBe(200)
   expect(headers.get('Cache-Control')).toBe('public, max-age=300')
@@ -137,7 +137,7 @@ test('an unknown language is nl', async () => {
   expect((await search('gent', '__proto__')).cities[0]?.label).toBe('Gent (9000)')
 })
 
-test("a list's page brings the same numbers to whoever asks for them", async () => {
+test('a list page has the counts of /api/facets in a header on request', async () => {
   const counts = (path: string, list: string) => get(path, { headers: { 'Pand-Counts': list } })
   for (const name of ['sale', 'sale']) {
     const answer = await counts('/nl/te-koop?type=1', name)
@@ -155,7 +155,7 @@ test.each(['/api/search', '/api/facets', '/api/map'])('%s is only read', async (
   expect(headers.get('Allow')).toContain('GET')
 })
 
-test('garbage is answered like anything else', async () => {
+test('random parameters are answered without an error', async () => {
   const random = randomOf(11)
   const parts = [
     '%',

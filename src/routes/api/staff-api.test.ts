@@ -23,7 +23,7 @@ describe.each(CALLS)('$method $path', ({ method, path }) => {
     ['more than it', { Authorization: 'Bearer test-staff-token ' + 'x' }],
     ['an empty one', { Authorization: 'Bearer ' }],
     ['another scheme', { Authorization: 'Basic test-staff-token' }],
-    ['the bare token', { Authorization: 'test-staff-token' }],
+    ['the token without a scheme', { Authorization: 'test-staff-token' }],
     ['no token, from our own page', { 'Sec-Fetch-Site': 'same-origin' }],
   ])('with %s is refused and does nothing', async (_, headers) => {
     const before = await readVersion(db)
@@ -34,7 +34,7 @@ describe.each(CALLS)('$method $path', ({ method, path }) => {
     expect(await readVersion(db)).toBe(before)
   })
 
-  test('from another site is refused without a token, whoever is logged in', async () => {
+  test('from another site is refused without a token, even with a session', async () => {
     const headers = { 'Sec-Fetch-Site': 'cross-site', Cookie: '__Host-staff=x' }
     expect((await get(path, { method, headers })).status).toBe(403)
   })
@@ -59,7 +59,7 @@ test('more than thirty calls a minute wait', async () => {
 })
 
 describe('a purge', () => {
-  test('raises the version by one and tells it', async () => {
+  test('raises the version by one and returns it', async () => {
     const before = await readVersion(db)
     const response = await asStaff('/api/staff/purge', { method: 'POST' })
     expect(response.status).toBe(200)
@@ -70,7 +70,7 @@ describe('a purge', () => {
 })
 
 describe('listings', () => {
-  test('that go in are told with those that do not, and are on the site', async () => {
+  test('are reported as imported or refused, and imported ones are on the site', async () => {
     const good = listing({ WebID: 42 })
     const bad = { ...listing(), Price: 'call us' }
     const response = await put(JSON.stringify({ Items: [good, bad, { Goal: 0 }] }))

@@ -13,7 +13,7 @@ function tileHost(answer: () => Promise<Response>) {
   return vi.spyOn(globalThis, 'fetch').mockImplementation(answer)
 }
 
-test('a tile comes from its host once, and without a word about the visitor', async () => {
+test('a tile is fetched from its host once, without data of the visitor', async () => {
   const host = tileHost(
     async () =>
       new Response(PICTURE, { headers: { 'Content-Type': 'image/png', 'Set-Cookie': 'a=b' } }),
@@ -53,7 +53,7 @@ test.each([
     'sends no picture',
     async () => new Response('<p>', { headers: { 'Content-Type': 'text/html' } }),
   ],
-])('a host that %s is a tile missed, not kept', async (_, answer) => {
+])('a host that %s gives a missing tile that is not cached', async (_, answer) => {
   tileHost(answer)
   const response = await getWith({}, '/tiles/12/2093/1372.png')
   expect(response.status).toBe(502)

@@ -69,7 +69,7 @@ describe('the sitemap', () => {
   })
 })
 
-test('robots are told where the sitemap is and what is not for them', async () => {
+test('robots.txt names the sitemap and the disallowed paths', async () => {
   const { text } = await open('/robots.txt')
   expect(text).toContain(`Sitemap: ${ORIGIN}${SITEMAP_PATH}`)
   expect(text).toContain('Disallow: /api/')
@@ -88,7 +88,7 @@ test('the manifest is the agency’s', async () => {
 })
 
 describe('the feeds', () => {
-  test.each(LANGS)('tell what is new in %s', async (lang) => {
+  test.each(LANGS)('list the newest homes in %s', async (lang) => {
     for (const feed of ['sale', 'rent', 'projects'] as const) {
       const { response, document } = await open(feedPath(lang, feed))
       expect(response.headers.get('Content-Type')).toContain('application/rss+xml')
@@ -117,7 +117,7 @@ describe('the feeds', () => {
     }
   })
 
-  test('hold a stranger’s text as text', async () => {
+  test('escape imported text', async () => {
     await importItems(
       listing({ TypeDescription: { nl: '</title><x>&' }, StartCommercialisation: '2026-11-20' }),
     )

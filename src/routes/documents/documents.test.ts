@@ -68,7 +68,7 @@ describe('a document', () => {
     expect((await get(location)).status).toBe(200)
   })
 
-  test('asks for all four', async () => {
+  test('requires all four', async () => {
     const response = await sendForm('/api/documents/790001/1', {})
     expect(response.status).toBe(422)
     expect(await wrongFields(response)).toEqual(Object.keys(PERSON))
@@ -183,7 +183,7 @@ describe('a browser that filled in the form', () => {
     expect(await storedLeads()).toEqual([])
   })
 
-  test('may ask twenty times in ten minutes', async () => {
+  test('may request twenty times in ten minutes', async () => {
     const headers = { 'CF-Connecting-IP': '192.0.2.9' }
     const statuses = []
     for (let requested = 0; requested < 21; requested++) {

@@ -21,7 +21,7 @@ const ADDRESSES = [
 ]
 
 describe.each(ADDRESSES)('/nl/%s', (...slugs) => {
-  test('is a page for one visitor in every language, which nobody keeps or finds', async () => {
+  test('is an uncached noindex page in every language', async () => {
     for (const [at, lang] of LANGS.entries()) {
       const { response, document } = await open(`/${lang}/${slugs[at]}?ids=410001,410018`)
       expect(response.status).toBe(200)
@@ -44,7 +44,7 @@ describe.each(ADDRESSES)('/nl/%s', (...slugs) => {
     expect(other).toContain('/nl/property/410018')
   })
 
-  test('leads there from other languages’ slugs and with a last slash, ids kept', async () => {
+  test('redirects other languages’ slugs and a trailing slash, with the ids', async () => {
     for (const slug of [`${slugs[1]}`, `${slugs[2]}/`, `${slugs[3]}`, `${slugs[0]}/`]) {
       const response = await get(`/nl/${slug}?ids=1,p2`)
       expect(response.status).toBe(301)
@@ -52,7 +52,7 @@ describe.each(ADDRESSES)('/nl/%s', (...slugs) => {
     }
   })
 
-  test('keeps the ids when the language changes, and drops all else', async () => {
+  test('preserves only the ids when the language changes', async () => {
     const { document } = await open(`/nl/${slugs[0]}?ids=410001,x,p9001&ids=410001&utm_source=mail`)
     for (const menu of byClass(document, 'langs')) {
       const french = all(menu, 'a', { hreflang: 'fr' })
@@ -83,7 +83,7 @@ describe.each(ADDRESSES)('/nl/%s', (...slugs) => {
 })
 
 describe('favourites', () => {
-  test('stand in the order of the address, each once', async () => {
+  test('are in the order of the address, each once', async () => {
     const { document } = await open('/nl/favorieten?ids=410018,p9001,410001,410018')
     expect(favouriteIds(document)).toEqual(['410018', 'p9001', '410001'])
     expect(wordsOf(document, 'count')).toBe('3 panden')
@@ -192,7 +192,7 @@ describe('a comparison', () => {
     expect(row(document, 'Prijs')?.[0]).toBe('Prijs op aanvraag')
   })
 
-  test('leaves out who has no page, and can go on without one home', async () => {
+  test('leaves out homes without a page, and has a link to remove each home', async () => {
     const { document } = await open('/nl/vergelijken?ids=410001,410012,410163,p9001')
     expect(columns(document)).toHaveLength(2)
     const links = byClass(document, 'pictures').flatMap((pictures) => all(pictures, 'a'))

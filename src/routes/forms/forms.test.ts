@@ -47,7 +47,7 @@ describe.each(POSTED)('the form %s', (kind) => {
     expect(await storedLeads()).toEqual([])
   })
 
-  test('thanks whoever fills the trap, and keeps nothing', async () => {
+  test('answers a filled honeypot with success and stores nothing', async () => {
     const trapped = { ...fields, Name: '', middleName: 'x' }
     const response = await sendForm(`/api/forms/${kind}`, trapped)
     expect(response.status).toBe(200)
@@ -146,7 +146,7 @@ describe('what is sent', () => {
     expect((await get('/api/forms/contact', { method: 'DELETE' })).status).toBe(405)
   })
 
-  test('under a key that was used for something else is not taken', async () => {
+  test('with the idempotency key of another form is refused', async () => {
     const idempotencyKey = crypto.randomUUID()
     await sendForm('/api/forms/contact', { ...PERSON, idempotencyKey })
     const other = { ...PERSON, Content: 'Something else', idempotencyKey }

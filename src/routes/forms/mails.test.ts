@@ -29,7 +29,7 @@ beforeAll(async () => {
 beforeEach(forgetAllLeads)
 
 describe('the mail to the office', () => {
-  test('tells all that came, in the agency’s language', async () => {
+  test('has every field, in the agency’s language', async () => {
     await sendForm('/api/forms/demand', {
       ...PERSON,
       lang: 'fr',
@@ -131,7 +131,7 @@ describe('the mail to the visitor', () => {
     expect(visitor?.mail.subject).toContain('Lindehof')
   })
 
-  test('keeps hidden streets hidden, and homes that are not on the site', async () => {
+  test('hides hidden streets and unpublished homes', async () => {
     for (const ObjectID of ['791001', '791004']) {
       await sendForm('/api/forms/property-info', { ...PERSON, ObjectID })
       const { office, visitor } = await theMails()
@@ -166,7 +166,7 @@ describe('the mail to the visitor', () => {
 describe('rental questions', () => {
   const answers = { familyComposition: 'twee en een kat', totalAmountIncome: '3000' }
 
-  test('are kept where the settings allow them for region and stage', async () => {
+  test('are stored where the settings allow them for region and stage', async () => {
     await changeSettings({ rentalQuestions: [{ region: 'flanders', stage: 'info' }] } as object)
     const send = (ObjectID: string) =>
       sendForm('/api/forms/property-info', { ...PERSON, ...answers, ObjectID })
@@ -181,7 +181,7 @@ describe('rental questions', () => {
     expect(JSON.stringify([await storedLeads(), await theMails()])).not.toContain('kat')
   })
 
-  test('or not, a Brussels rental wants a first name and one way to answer', async () => {
+  test('are optional; a Brussels rental requires a first name and one way to answer', async () => {
     const sent = { FirstName: 'An', PhoneNumber: '0470123456' }
     const send = (ObjectID: string) => sendForm('/api/forms/property-info', { ...sent, ObjectID })
     expect((await send('791002')).status).toBe(200)

@@ -30,7 +30,7 @@ describe('limits', () => {
 })
 
 describe('while D1 is away', () => {
-  test('nobody is thanked: phone and mail are offered', async () => {
+  test('the answer is 503 with phone and mail', async () => {
     await get('/nl/contact')
     const response = await sendForm('/api/forms/contact', PERSON, {}, { DB: DEAD_DB })
     expect(response.status).toBe(503)
@@ -41,7 +41,7 @@ describe('while D1 is away', () => {
     expect(loggedEvents()).toContain('form not stored')
   })
 
-  test('so it is when D1 says nothing at all', async () => {
+  test('the answer is 503 when D1 times out', async () => {
     await get('/nl/contact')
     const body = new URLSearchParams(PERSON)
     const { response } = await begin(

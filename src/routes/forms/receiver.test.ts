@@ -23,7 +23,7 @@ describe('the receiver', () => {
     expect(JSON.stringify(office.mail)).not.toContain('evil')
   })
 
-  test('is whom the environment names', async () => {
+  test('is the address of SITE_EMAIL', async () => {
     await sendForm('/api/forms/contact', PERSON, {}, { SITE_EMAIL: 'leads@example.org' })
     expect((await theMails()).office.mail.to.email).toBe('leads@example.org')
   })

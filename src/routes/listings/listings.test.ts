@@ -134,7 +134,7 @@ describe('a home that left the market', () => {
     }
   })
 
-  test('has a page without price where the agency wants one', async () => {
+  test('has a page without price where the settings show it', async () => {
     await importItems(...sold)
     await changeSettings({ showSoldDetailPage: true })
     for (const { ID } of sold) {

@@ -26,7 +26,7 @@ test('the matrix is large', () => {
 
 describe('every page of a home', () => {
   test.each(KINDS)(
-    'in %s with goal %i tells what it may',
+    'in %s with goal %i shows exactly the public facts',
     { timeout: 120_000 },
     async (region, goal) => {
       for (const [at, one] of casesOf(region, goal).entries()) await expectPage(one, at)
@@ -55,7 +55,7 @@ describe('every page of a home', () => {
   )
 })
 
-test('the API tells no more', { timeout: 120_000 }, async () => {
+test('the API hides the same facts', { timeout: 120_000 }, async () => {
   const byId = new Map(CASES.map((one) => [one.item.ID, one]))
   const seen = new Set<number>()
   for (const list of ['goal=0', 'goal=1', 'sold=true']) {

@@ -29,7 +29,7 @@ describe('the manager', () => {
     ])
   })
 
-  test('is the agency where the record names nobody', async () => {
+  test('is the agency where the record has no manager', async () => {
     const home = listing({ Goal: 1 })
     await importItems(home)
     const card = wordsOf(await open(home.ID), 'manager')
@@ -37,7 +37,7 @@ describe('the manager', () => {
     expect(card).toContain('Plan een bezoek')
   })
 
-  test('stands in a bar too, unless the agency wants none', async () => {
+  test('is in a bar too, unless the settings turn it off', async () => {
     const home = listing(manager)
     await importItems(home)
     expect(byClass(await open(home.ID), 'contact-bar')).toHaveLength(1)

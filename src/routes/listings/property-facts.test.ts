@@ -99,7 +99,7 @@ describe('the facts', () => {
     ],
     ['en', { Type: 'Apartment', Condition: 'To renovate', Heating: 'Shared' }],
     ['de', { Typ: 'Wohnung', Zustand: 'Renovierungsbedürftig', Elektroprüfung: 'Nicht konform' }],
-  ])('are told in %s', async (lang, facts) => {
+  ])('are shown in %s', async (lang, facts) => {
     expect(factsOf(await open(rich.ID, lang))).toMatchObject(facts)
   })
 

@@ -26,7 +26,7 @@ describe("a home's page", () => {
     ])
   })
 
-  test('sends of itself what it tells, and never a hidden street', async () => {
+  test('sends its public facts, and never a hidden street', async () => {
     const [form] = all(await open(HOME.ID), 'form', { action: '/api/forms/property-info' })
     expect(hiddenIn(form)).toMatchObject({
       ObjectID: String(HOME.ID),
@@ -65,7 +65,7 @@ describe("a home's page", () => {
 })
 
 describe('the appointment widget of another firm', () => {
-  test('is told all it wants, and questions are asked where the agency says', async () => {
+  test('gets its attributes, and the questions are at the address of the settings', async () => {
     await changeSettings({
       appointmentWidget: { key: 'k-1', show: { phone: true } },
       questionnaireUrl: 'https://questions.example/visit',

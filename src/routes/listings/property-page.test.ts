@@ -22,7 +22,7 @@ import {
 beforeAll(() => loadAgency({ withListings: false }))
 
 describe('a virtual tour', () => {
-  test('of a known host is a link that a script opens here, and says from whom it loads', async () => {
+  test('of a known host is a link that a script opens in place, and names the host', async () => {
     const home = listing({
       VirtualTour: 'https://www.youtube.com/watch?v=cRn341Xe5uE',
       VirtualTour2: 'https://tour.lindehof.example/leuven',
@@ -54,7 +54,7 @@ describe('a virtual tour', () => {
 })
 
 describe('what it costs', () => {
-  test('to buy stands beside a shown price, with what is uncertain', async () => {
+  test('to buy is shown with a shown price, with its assumptions', async () => {
     const home = listing({ Price: 350_000, ConditionID: 1 })
     await importItems(home)
     const [costs] = byClass(await open(home.ID), 'costs')
@@ -91,7 +91,7 @@ describe('what it costs', () => {
   })
 })
 
-test('Brussels tells where the planning information stands, and offers it on paper', async () => {
+test('a home in Brussels links to its planning information and offers a paper copy', async () => {
   const home = listing({ Zip: '1050', PlanningInfoUrl: 'https://openpermits.brussels/x?a=1' })
   await importItems(home)
   const document = await open(home.ID, 'fr')
@@ -114,7 +114,7 @@ describe('homes beside it', () => {
     expect(similar && cardIds(similar)).toEqual([...near, far].map(({ ID }) => String(ID)))
   })
 
-  test('stand before and after it as in the list, newest first', async () => {
+  test('precede and follow it as in the list, newest first', async () => {
     const days = ['2026-11-19', '2026-11-18', '2026-11-17', '2026-11-16']
     const [newest, sold, home, older] = days.map((StartCommercialisation, at) =>
       listing({ StartCommercialisation, Marquee: at === 1 ? 3 : null }),
@@ -138,7 +138,7 @@ describe('homes beside it', () => {
   })
 })
 
-test('documents are named, and never say where they lie', async () => {
+test('documents are named without their address', async () => {
   const home = listing({
     DocumentItems: [
       { ID: 5, Url: '/media/geheim.pdf', FileName: 'epc.pdf', DocumentTypeName: { nl: 'Attest' } },
@@ -151,7 +151,7 @@ test('documents are named, and never say where they lie', async () => {
   expect(html).not.toContain('geheim.pdf')
 })
 
-test("a home's own sheet is one of them, unless it would tell what is hidden", async () => {
+test("a home's own sheet is one of them, unless it would reveal a hidden fact", async () => {
   const [shown, hidden, priceless] = [
     listing({ RecordFile: '/media/epc-voorbeeld.pdf' }),
     listing({ RecordFile: '/media/epc-voorbeeld.pdf', PublishAddress: false }),

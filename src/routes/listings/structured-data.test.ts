@@ -5,7 +5,7 @@ import { all, attributes, byClass, parse, words } from '../../../test/html'
 beforeAll(() => loadAgency())
 
 describe('a home’s data for search engines', () => {
-  test('says what its page says', async () => {
+  test('has the facts of its page', async () => {
     const home = listing({
       Street: 'Lindenlei',
       GoogleX: 51.05,
@@ -47,7 +47,7 @@ describe('a home’s data for search engines', () => {
     expect(JSON.stringify(offers)).not.toMatch(/price/i)
   })
 
-  test('lets no text out of its block', async () => {
+  test('escapes text so that it can’t close its script element', async () => {
     const home = listing({ TypeDescription: { nl: '</script><b id="out">' } })
     await importItems(home)
     const { document, data } = await open(`/nl/property/${home.ID}`)
@@ -56,7 +56,7 @@ describe('a home’s data for search engines', () => {
   })
 })
 
-test('a project and its place are told too', async () => {
+test('a project and its place have structured data too', async () => {
   const { data } = await open('/en/project/p/9001')
   expect(data.RealEstateListing).toMatchObject({
     mainEntity: { '@type': 'ApartmentComplex' },
@@ -70,7 +70,7 @@ test.each(['/nl/', '/fr/contact', '/de/agentur'])('%s says whose site it is', as
   expect(data.RealEstateAgent?.location).toHaveLength(3)
 })
 
-test('questions are told with their answers, as the page shows them', async () => {
+test('the questions of a page are in FAQPage with their answers', async () => {
   const { data, document } = await open('/en/')
   const questions = byClass(document, 'faq').flatMap((list) => all(list, 'summary').map(words))
   const marked = data.FAQPage?.mainEntity as { name: string; acceptedAnswer: { text: string } }[]

@@ -67,7 +67,7 @@ describe('the pages of an owner', () => {
     }
   })
 
-  test('answer another owner as if they were not there', async () => {
+  test('answer 404 to another owner, as for an unknown home', async () => {
     const cookie = await cookieOf(OTHER)
     const unknown = await getAs(cookie, '/nl/history?property=499998')
     const words = await unknown.text()
@@ -80,20 +80,20 @@ describe('the pages of an owner', () => {
   })
 
   test.each(['0', '-1', 'x', '410004x', '410004 OR 1=1', '99999999999999999999', '4.1e5'])(
-    'answer the id %s as one that never was',
+    'answer 404 for the id %s',
     async (id) => {
       const path = `/nl/history?property=${encodeURIComponent(id)}`
       expect((await getAs(await cookieOf(OWNER), path)).status).toBe(404)
     },
   )
 
-  test('hold one’s own homes and no others', async () => {
+  test('have the owner’s homes and no others', async () => {
     const words = await (await getAs(await cookieOf(OTHER), '/fr/history?property=all')).text()
     expect(words).toContain(`property=${OTHER_HOME}`)
     expect(words).not.toContain(`property=${HOME}`)
   })
 
-  test('give a document of one’s own home, and no document of another id', async () => {
+  test('serve the documents of the owner’s homes, and no other document', async () => {
     const cookie = await cookieOf(OWNER)
     const paper = await getAs(cookie, `/nl/history/documents/${HOME}/${documentId}`)
     expect(paper.headers.get('Content-Disposition')).toMatch(/^inline; filename\*=UTF-8''/)
@@ -104,7 +104,7 @@ describe('the pages of an owner', () => {
     }
   })
 
-  test('are kept nowhere and found by nobody', async () => {
+  test('are not cached and not indexed', async () => {
     const cookie = await cookieOf(OWNER)
     for (const path of [...ownPages().slice(0, 3), '/nl/login/forgot']) {
       const response = await getAs(cookie, path)

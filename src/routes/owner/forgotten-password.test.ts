@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 
 describe('a forgotten password', () => {
-  test('gets the same answer whoever asks, and a mail for who is known', async () => {
+  test('gets the same answer for every address, and a mail for known owners', async () => {
     const known = await post('/api/password/forgot', { email: ' Owner@Example.com', langid: '3' })
     const unknown = await post('/api/password/forgot', { email: 'nobody@x.example', langid: '3' })
     const staff = { email: 'boss@x.example', name: 'Boss', role: 'admin', lang: 'nl' } as const
@@ -35,7 +35,7 @@ describe('a forgotten password', () => {
     expect(mail?.mail.subject).toBe(t('mail.reset.subject', { agency: 'Lindehof' }))
   })
 
-  test('is set once by the link of the mail, and ends every session', async () => {
+  test('is set once by the link of the mail, which ends every session', async () => {
     const cookie = await cookieOf(OTHER)
     await post('/api/password/forgot', { email: OTHER.email })
     await expect.poll(async () => (await db.select().from(outbox)).length).toBe(1)
@@ -71,7 +71,7 @@ describe('a forgotten password', () => {
     expect(set.status).toBe(404)
   })
 
-  test('of staff is not set at this realm', async () => {
+  test('of staff is not set by owners’ routes', async () => {
     const staff = { email: 'boss@x.example', name: 'Boss', role: 'admin', lang: 'nl' } as const
     const boss = await putAccount(db, staff, new Date())
     const token = await startReset(db, boss?.id ?? 0, new Date(Date.now() + 60_000))
@@ -80,7 +80,7 @@ describe('a forgotten password', () => {
     expect(set.status).toBe(404)
   })
 
-  test('can’t be asked for without end', async () => {
+  test('is limited to five requests', async () => {
     const email = OWNER.email
     for (let requests = 0; requests < 5; requests++) {
       expect((await post('/api/password/forgot', { email }, LIMITED)).status).toBe(303)

@@ -70,7 +70,7 @@ describe('the history page', () => {
     expect(byClass(await history(), 'visit-graph')).toHaveLength(1)
   })
 
-  test('of a home that the CRM told nothing of is empty, not broken', async () => {
+  test('of a home without a history is empty, not broken', async () => {
     await tell({})
     const page = await history()
     expect(sectionsOf(page)).toHaveLength(5)
@@ -78,7 +78,7 @@ describe('the history page', () => {
     await tell(HISTORY)
   })
 
-  test('names no contact, and tells as many as there were', async () => {
+  test('names no contact, and shows as many as there were', async () => {
     const response = await getAs(cookie, `/nl/history?property=${HOME}`)
     const html = await response.text()
     expect(SURNAMES.length).toBeGreaterThan(5)

@@ -40,7 +40,7 @@ describe('the login page', () => {
     expect(all(page, 'a', { href: '/nl/login' }).map(words)).toEqual(['Eigenaarslogin'])
   })
 
-  test('sends who is logged in to their homes', async () => {
+  test('redirects owners with a session to their homes', async () => {
     const response = await getAs(await cookieOf(OWNER), '/fr/login')
     expect([response.status, response.headers.get('Location')]).toEqual([302, '/fr/history'])
   })
@@ -53,7 +53,7 @@ describe('the login page', () => {
 })
 
 describe('a login', () => {
-  test('over JSON answers what the contract says', async () => {
+  test('over JSON answers with a status and a cookie', async () => {
     const right = await post('/api/login', OWNER, JSON_ANSWER)
     expect(right.status).toBe(200)
     expect(await right.json()).toEqual({ status: 'success' })
@@ -68,7 +68,7 @@ describe('a login', () => {
     expect(wrong.headers.get('Set-Cookie')).toBeNull()
   })
 
-  test('over https gets a cookie that only this host may set', async () => {
+  test('over https gets a __Host- cookie', async () => {
     const headers = { Accept: 'text/html' }
     const init = { method: 'POST', headers, body: new URLSearchParams(OWNER) }
     const origin = 'https://www.lindehof.example'
@@ -78,7 +78,7 @@ describe('a login', () => {
     )
   })
 
-  test('of a form leads to the history, or to where one came from', async () => {
+  test('by a form redirects to the history, or to returnTo', async () => {
     const plain = await post('/api/login', { ...OWNER, langid: '4' })
     expect([plain.status, plain.headers.get('Location')]).toEqual([303, '/de/history'])
     const back = '/nl/history?property=410131'
@@ -87,7 +87,7 @@ describe('a login', () => {
   })
 
   test.each(['https://evil.example', '//evil.example', '/nl/', '/api/logout', '/nl/history\\@x'])(
-    'never leads to %s',
+    'never redirects to %s',
     async (returnTo) => {
       const response = await post('/api/login', { ...OWNER, langid: '1', returnTo })
       expect(response.headers.get('Location')).toBe('/nl/history')
@@ -101,7 +101,7 @@ describe('a login', () => {
     ['no password', { email: OWNER.email }],
     ['nothing', {}],
     ['a password without end', { ...OWNER, password: 'x'.repeat(2000) }],
-  ])('with %s gets the page again with the red label and the address', async (_, fields) => {
+  ])('with %s answers 401 with the page, its error and the address', async (_, fields) => {
     const response = await post('/api/login', { ...fields, langid: '1' })
     const page = parse(await response.text())
     expect(response.status).toBe(401)
@@ -117,7 +117,7 @@ describe('a login', () => {
     ['application/json', '{', 400],
     ['application/json', '[]', 400],
     ['application/x-www-form-urlencoded', `email=${'x'.repeat(5000)}`, 413],
-  ])('of %s that is none answers %s with %i', async (type, body, status) => {
+  ])('with an invalid body (%s %s) answers %i', async (type, body, status) => {
     const headers = { 'Content-Type': type }
     const response = await get('/api/login', { method: 'POST', headers, body })
     expect(response.status).toBe(status)
@@ -135,7 +135,7 @@ describe('a login', () => {
     expect((await get('/api/login')).status).toBe(405)
   })
 
-  test('that failed too often has to wait, elsewhere it goes on', async () => {
+  test('is limited after five failures, but not from another IP address', async () => {
     const wrong = { ...OWNER, password: 'wrong' }
     for (let failure = 0; failure < 5; failure++) {
       expect((await post('/api/login', wrong, LIMITED)).status).toBe(401)
@@ -160,7 +160,7 @@ describe('a logout', () => {
     expect((await getAs(there, '/nl/history')).status).toBe(200)
   })
 
-  test('everywhere ends all of one’s own', async () => {
+  test('everywhere ends all sessions of the account', async () => {
     const [here, there, other] = [
       await cookieOf(OWNER),
       await cookieOf(OWNER),
@@ -176,7 +176,7 @@ describe('a logout', () => {
     expect((await getAs(other, '/nl/history')).status).toBe(200)
   })
 
-  test('of nobody does no harm', async () => {
+  test('without a session redirects too', async () => {
     expect((await post('/api/logout', {})).status).toBe(303)
   })
 })

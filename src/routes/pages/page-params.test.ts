@@ -52,7 +52,7 @@ test('showBreadCrumb shows the way here, to visitors and to search engines', asy
   expect(byClass((await open()).document, 'crumbs')).toEqual([])
 })
 
-test('content stands above the modules, in the language that is read', async () => {
+test('content is above the modules, in the language of the page', async () => {
   await withParams({ content: { nl: '<p>Welkom <b>hier</b>.</p>', fr: '<p>Bienvenue.</p>' } })
   expect(wordsOf((await open()).document, 'page-content')).toBe('Welkom hier.')
   await withParams({})
@@ -75,7 +75,7 @@ describe('the banner', () => {
     bannerDescription: { nl: 'Drie kantoren.' },
   }
 
-  test('says what the page wants, on a colour with words that can be read', async () => {
+  test('has the texts of the params on a colour with enough contrast', async () => {
     await withParams({ ...banner, bannerType: 'colour', bannerColor: '#1f4a3a' })
     const { document } = await open()
     expect(wordsOf(document, 'params-banner')).toBe('Wie we zijnDrie kantoren.')
@@ -91,7 +91,7 @@ describe('the banner', () => {
     expect(wordsOf((await open()).document, 'params-banner')).toBe('Over ons')
   })
 
-  test('stands on a picture or a video', async () => {
+  test('is over a picture or a video', async () => {
     await withParams({ ...banner, bannerType: 'image', image: '/images/demo/gevel-960.jpg' })
     const [pictured] = byClass((await open()).document, 'pictured')
     expect(pictured && attributes(all(pictured, 'img'), 'src')).toEqual([
@@ -109,7 +109,7 @@ describe('the banner', () => {
     expect(byClass(document, 'under-header')).toHaveLength(1)
   })
 
-  test('is absent where it is not asked for', async () => {
+  test('is absent without showPageBanner', async () => {
     await withParams({ ...banner, showPageBanner: false })
     expect(byClass((await open()).document, 'params-banner')).toEqual([])
   })
@@ -131,7 +131,7 @@ describe('menus', () => {
     await loadAgency()
   })
 
-  test('showFixedMenu keeps the sub-menu in sight, this page marked', async () => {
+  test('showFixedMenu shows a fixed sub-menu with this page marked', async () => {
     for (const path of [sell, ...below]) {
       const { document } = await open(path)
       expect(linksOf(document, 'fixed-menu')).toEqual([sell, ...below])
@@ -156,7 +156,7 @@ describe('menus', () => {
   })
 })
 
-describe('what is said to search engines and those who share', () => {
+describe('metadata for search engines and sharing', () => {
   const metadata = {
     nl: {
       metadataTitle: 'Makelaars in Gent',

@@ -99,7 +99,7 @@ describe('the language switch', () => {
     ['/nl/property/410001?utm_source=x', '/fr/property/410001'],
     ['/nl/project/p/9001', '/fr/project/p/9001'],
     ['/nl/property/999999', '/fr/property/999999'],
-  ])('of %s keeps the page and its list parameters', async (path, target) => {
+  ])('of %s links to the same page with its list parameters', async (path, target) => {
     const { document } = await open(path)
     const links = byClass(document, 'langs').flatMap((menu) => all(menu, 'a', { hreflang: 'fr' }))
     expect(new Set(attributes(links, 'href'))).toEqual(new Set([target]))

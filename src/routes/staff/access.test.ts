@@ -10,7 +10,7 @@ const LEAD = 'a-lead-of-somebody'
 const SECRET = 'Wilhelmina'
 const MINUTE = 60_000
 
-/** What anybody may ask for: the page to log in, logging in, and logging out of nothing. */
+/** The public routes: the login page, login, and logout. */
 const OPEN = ['GET /', 'POST /login', 'POST /logout']
 const ADMIN = [
   'GET /leads',
@@ -121,7 +121,7 @@ beforeAll(async () => {
   await storeLead(db, lead, [{ name: 'office', mail }], new Date())
 })
 
-test('the area has addresses for everybody, for staff and for admins', () => {
+test('the area has public, staff and admin routes', () => {
   expect(ROUTES.length).toBeGreaterThan(15)
   expect(ROUTES).toEqual(expect.arrayContaining([...OPEN, ...ADMIN]))
 })
@@ -132,7 +132,7 @@ describe.each(NOBODIES)('%s', (_, cookie) => {
     sent = await cookie()
   })
 
-  test('finds nothing at any address, and changes nothing', async () => {
+  test('is refused at every route, and changes nothing', async () => {
     const before = await readVersion(db)
     for (const route of ROUTES.filter((known) => !OPEN.includes(known))) {
       const response = await ask(route, sent)
@@ -161,7 +161,7 @@ describe.each(NOBODIES)('%s', (_, cookie) => {
   })
 })
 
-test('an editor is let in, but not to what is for admins', async () => {
+test('an editor has access, but not to admin routes', async () => {
   const editor = await cookieOf('editor')
   const before = await readVersion(db)
   for (const route of ROUTES) {
@@ -176,7 +176,7 @@ test('an editor is let in, but not to what is for admins', async () => {
   expect((await post('/api/staff/purge', {}, { Cookie: editor })).status).toBe(401)
 })
 
-test('an admin who becomes an editor is one at once', async () => {
+test('a change from admin to editor takes effect at once', async () => {
   const cookie = await cookieOf('admin')
   await db.run("UPDATE account SET role = 'editor' WHERE email = 'admin@example.org'")
   expect((await get('/staff/leads', { headers: { Cookie: cookie } })).status).toBe(403)
@@ -184,14 +184,14 @@ test('an admin who becomes an editor is one at once', async () => {
   expect((await get('/staff/leads', { headers: { Cookie: cookie } })).status).toBe(200)
 })
 
-/** How a browser on another site sends a form, or what is no browser. */
+/** Headers of forms from other sites, and of clients other than browsers. */
 const FROM_ELSEWHERE: Record<string, string>[] = [
   { Origin: 'https://evil.example' },
   { 'Sec-Fetch-Site': 'same-site' },
   {},
 ]
 
-test('what changes something is not taken from other sites, whoever is logged in', async () => {
+test('state changes from other sites are refused, even with a session', async () => {
   const Cookie = await cookieOf('admin')
   for (const route of ROUTES.filter((known) => known.startsWith('POST'))) {
     const path = `/staff${route.slice(5).replace(/:id(?:\{.*?\})?/, '1')}`

@@ -53,7 +53,7 @@ async function pageAs(cookie: string, path: string) {
   return { response, document }
 }
 
-test('every lead is listed with how its mail stands, new ones marked', async () => {
+test('every lead is listed with the state of its mails, new ones marked', async () => {
   const { document } = await pageAs(admin, '/staff/leads')
   const row = all(document, 'tr').find((tr) => words(tr).includes(id))
   if (!row) throw new Error('The lead is not there')
@@ -65,7 +65,7 @@ test('every lead is listed with how its mail stands, new ones marked', async () 
   expect(wordsOf(overview, 'leads')).toContain(id)
 })
 
-test('a lead is told whole, and is read from then on', async () => {
+test('a lead is shown with all its fields, and then marked as read', async () => {
   const { response, document } = await pageAs(admin, `/staff/leads/${id}`)
   expect(response.headers.get('Cache-Control')).toBe('no-store')
   const text = wordsOf(document, 'spec')
@@ -75,7 +75,7 @@ test('a lead is told whole, and is read from then on', async () => {
   expect((await findLead(db, id))?.readAt).not.toBeNull()
 })
 
-test('a mail is shown in a frame where nothing runs, and as text', async () => {
+test('a mail is shown in a frame without scripts, and as text', async () => {
   const { document } = await pageAs(admin, `/staff/mails/${id}-office`)
   const frames = all(document, 'iframe')
   expect(attributes(frames, 'sandbox')).toEqual([''])
@@ -86,7 +86,7 @@ test('a mail is shown in a frame where nothing runs, and as text', async () => {
 })
 
 describe('sending again', () => {
-  test('puts the mails of a lead back on their way', async () => {
+  test('queues the mails of a lead again', async () => {
     const taken = await claimMail(db, new Date(), id)
     if (taken) await markSent(db, taken, 'local', new Date())
     const { document: before } = await pageAs(admin, `/staff/leads/${id}`)
@@ -100,7 +100,7 @@ describe('sending again', () => {
     expect((await findLead(db, id))?.mails[0]).toMatchObject({ round: 1 })
   })
 
-  test('of what is not there is not found', async () => {
+  test('of an unknown lead or mail answers 404', async () => {
     expect((await post('/staff/leads/unknown/resend', {}, { Cookie: admin })).status).toBe(404)
     for (const path of ['/staff/leads/unknown', '/staff/mails/unknown']) {
       expect((await get(path, { headers: { Cookie: admin } })).status).toBe(404)
@@ -108,7 +108,7 @@ describe('sending again', () => {
   })
 })
 
-test('mails of accounts are read only where mails go nowhere', async () => {
+test('mails of accounts are shown only with the local driver', async () => {
   const mail = {
     to: { email: 'o@example.org' },
     subject: 'Reset',
@@ -128,7 +128,7 @@ test('mails of accounts are read only where mails go nowhere', async () => {
   }
 })
 
-test('no lead is an editor’s to see', async () => {
+test('editors see no leads', async () => {
   for (const path of [
     '/staff/leads',
     `/staff/leads/${id}`,

@@ -60,7 +60,7 @@ describe('while mails don’t leave', () => {
     await post('/staff/language', { lang: 'nl' }, { Cookie })
   })
 
-  test('the mails of accounts are nobody’s to read', async () => {
+  test('the mails of accounts answer 404', async () => {
     const headers = { Cookie: await cookieOf('admin') }
     expect((await getWith(PUBLIC, '/staff/mails', { headers })).status).toBe(404)
     expect((await getWith({}, '/staff/mails', { headers })).status).toBe(200)
@@ -71,11 +71,11 @@ test.each<Partial<Bindings>>([
   {},
   { SITE_ORIGIN: 'http://localhost:8787' },
   { ...PUBLIC, MAIL_DRIVER: 'smtp', SMTP_HOST: 'smtp.example' },
-])('with %j nobody is warned', async (settings) => {
+])('with %j there is no warning', async (settings) => {
   expect(await warning(settings, '')).toBe('')
 })
 
-/** What the red notice of a page says; '' where there is none. */
+/** The text of the warning on a page, or ''. */
 async function warning(settings: Partial<Bindings>, page: string, role: Role = 'admin') {
   const headers = { Cookie: await cookieOf(role) }
   const response = await getWith(settings, `/staff${page}`, { headers })

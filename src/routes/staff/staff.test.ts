@@ -32,7 +32,7 @@ describe('logging in', () => {
     expect(await (await get('/staff?lang=de')).text()).toContain('<html lang="de-BE"')
   })
 
-  test('gives a cookie that scripts and other sites don’t get', async () => {
+  test('gives an HttpOnly cookie with SameSite', async () => {
     const response = await post('/staff/login', right)
     expect(response.status).toBe(303)
     expect(response.headers.get('Location')).toBe('/staff')
@@ -42,7 +42,7 @@ describe('logging in', () => {
     expect(wordsOf(document, 'me')).toContain('The admin')
   })
 
-  test('over https gives one that no other host can set, and believes no other', async () => {
+  test('over https gives a __Host- cookie, and accepts no other', async () => {
     const origin = 'https://www.lindehof.example'
     const ask = (path: string, init: RequestInit) =>
       getWith({ SITE_ORIGIN: origin }, path, init, origin)
@@ -75,7 +75,7 @@ describe('logging in', () => {
     expect(wordsOf(document, 'login-failed')).toBe('This email address and password do not match.')
   })
 
-  test('again and again is made to wait', async () => {
+  test('is limited after repeated failures', async () => {
     const attempt = () =>
       getWith({ RATE_LIMIT_FACTOR: '1' }, '/staff/login', {
         method: 'POST',
@@ -121,7 +121,7 @@ describe('logging out', () => {
     expect([await isIn(here), await isIn(there)]).toEqual([false, false])
   })
 
-  test('of somebody else is for admins', async () => {
+  test('of another account is for admins', async () => {
     const [admin, editor] = [await cookieOf('admin'), await cookieOf('editor')]
     const { id, name } = await person('editor')
     const [again] = [await cookieOf('editor'), editor]
@@ -139,7 +139,7 @@ describe('the staff area', () => {
     admin = await cookieOf('admin')
   })
 
-  test('speaks the language that was chosen, from then on', async () => {
+  test('is in the chosen language from then on', async () => {
     const chosen = await post(
       '/staff/language',
       { lang: 'fr', returnTo: '/staff/imports' },
@@ -160,13 +160,13 @@ describe('the staff area', () => {
     },
   )
 
-  test('tells how many homes are online, and which version', async () => {
+  test('shows the number of homes online and the version', async () => {
     const { document } = await pageAs(admin, '/staff')
     expect(wordsOf(document, 'kpis')).toMatch(/^66\s*panden online\s*en 3 projecten/)
     expect(wordsOf(document, 'version')).toMatch(/^Versie \d+$/)
   })
 
-  test('tells what an import refused, and why', async () => {
+  test('lists the refused items of an import with their reasons', async () => {
     const file = {
       Items: [
         { ...listing(), Zip: '' },
@@ -185,7 +185,7 @@ describe('the staff area', () => {
     }
   })
 
-  test('tells what listings lack by the law of their region', async () => {
+  test('lists the facts that listings lack by the law of their region', async () => {
     const lacking = listing({ EnergyPerformance: null, EPCLabelText: null })
     await importItems(lacking)
     const { document } = await pageAs(admin, '/staff/listings')
@@ -197,7 +197,7 @@ describe('the staff area', () => {
     expect(words(far)).toContain('Aan deze panden ontbreekt niets')
   })
 
-  test('tells what broke, as text and nothing else', async () => {
+  test('shows error reports as escaped text', async () => {
     const error = '<img src=x onerror=alert(1)>'
     await recordError(db, { module: 'map', error, url: '/nl/' }, new Date())
     const { response, document } = await pageAs(admin, '/staff/errors')
@@ -205,7 +205,7 @@ describe('the staff area', () => {
     expect(words(document)).toContain(error)
   })
 
-  test('ends with 404 where there is nothing', async () => {
+  test('answers 404 at an unknown path', async () => {
     for (const path of ['/staff/unknown', '/staff/x/y', '/staff/login.css', '/staff/accounts/1']) {
       expect((await get(path, { headers: { Cookie: admin } })).status).toBe(404)
       expect((await get(path)).status).toBe(404)

@@ -23,7 +23,7 @@ describe('a folder that is loaded', () => {
     expect(await readVersion(db)).toBe(version)
   })
 
-  test('is what its export says, which loads into the same rows', async () => {
+  test('equals its export, which loads into the same rows', async () => {
     const stored = await storedRows()
     const read = readFolder(exportFolder(stored), null)
     expect(read.status === 'failed' && read.issues).toBe(false)
@@ -32,7 +32,7 @@ describe('a folder that is loaded', () => {
     expect({ tables, statements }).toEqual({ tables: {}, statements: [] })
   })
 
-  test('takes away what it no longer names, and leaves files that it lacks', async () => {
+  test('deletes rows that it no longer names, and leaves files that it lacks', async () => {
     const [, , third, ...rest] = pages
     expect(third?.role).toBe('rent')
     await loadFolder({ pages: [pages[0], pages[1], ...rest] })
@@ -53,7 +53,7 @@ describe('a folder that is loaded', () => {
     expect(sale?.id).toBe(3)
   })
 
-  test('keeps the days on which pages were made and changed', async () => {
+  test('preserves the dates of creation and change of pages', async () => {
     const [before] = await db.select().from(page).where(eq(page.id, 2))
     const renamed = pages.map((one) => (one.id === 3 ? { ...one, name: 'Lettings' } : one))
     const read = readFolder({ pages: renamed }, null)
@@ -71,7 +71,7 @@ describe('a folder that is loaded', () => {
     expect(statements.some((one) => one.includes(before?.modifiedAt ?? '?'))).toBe(true)
   })
 
-  test('with new rules on what is told changes the lists', async () => {
+  test('with new publication settings changes the lists', async () => {
     await importItems(listing({ Marquee: 5, Street: 'Hoogstraat' }))
     const [shown] = await db.select().from(listingRow)
     expect(shown?.text).toContain('hoogstraat')

@@ -72,7 +72,7 @@ describe('the starter agency', () => {
     }
   })
 
-  test('keeps the months that its privacy statement promises', () => {
+  test('has the retention months of its privacy statement', () => {
     const statement = articles.articles.find(({ id }) => id === 31)?.fullText?.en
     const { demand, other } = settings.leadMonths
     expect(statement).toContain(`search requests ${demand} months, other requests ${other} months`)
