@@ -9,7 +9,7 @@ export function at(minutes: number): Date {
   return new Date(START + minutes * MINUTE)
 }
 
-/** Passwords cost time, so only who logs in has one. */
+/** An account; without a password unless the test logs in, as hashing takes time. */
 export async function person(email: string, role: Role = 'owner', password?: string) {
   const given = { email, name: email, role, lang: 'nl' as const, password }
   const account = await putAccount(db, given, at(0))

@@ -30,6 +30,7 @@ export async function forgetImports(): Promise<void> {
   ])
 }
 
+/** Imports a file; throws when its shape is refused. */
 export async function taken(body: unknown): Promise<ImportReport> {
   const result = await importListings(db, body, { source: 'test', now })
   if (result.status === 'failed') throw new Error(JSON.stringify(result.issues))
@@ -40,6 +41,7 @@ export function home(facts: object = {}) {
   return { ID: 930001, Goal: 0, Status: 1, Zip: '9000', City: 'Gent', Price: 350000, ...facts }
 }
 
+/** Every row of `listing` as `list/kind/id`, sorted. */
 export async function standing(): Promise<string[]> {
   const { list, kind, id } = listing
   const rows = await db.select({ list, kind, id }).from(listing).orderBy(list, kind, id)

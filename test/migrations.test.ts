@@ -15,10 +15,10 @@ const REFUSED = [
   [/\bADD\s+COLUMN\b(?![^;]*\bDEFAULT\b)[^;]*\bNOT\s+NULL\b/i, 'adds a column that old rows lack'],
 ] as const
 
-/** What a migration may end with, once no release reads it any more: reviewed, and told why. */
+/** The line that allows a migration to remove things; it must name the reason. */
 const CONTRACTS = /^-- contract: .{20,}$/m
 
-/** Why a migration can't go out; empty where it can. */
+/** The reasons to refuse a migration; empty when it only adds. */
 function problemsOf(sql: string): string[] {
   if (CONTRACTS.test(sql)) return []
   const code = sql.replace(/--.*$/gm, '')

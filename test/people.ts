@@ -3,7 +3,7 @@ import { startSession } from '../src/data/people/sessions'
 import type { Account, Role } from '../src/domain/people/account'
 import { db, get } from './agency'
 
-/** Somebody with this role; without a password, for those cost time. */
+/** An account with this role; without a password by default, as hashing takes time. */
 export async function person(role: Role, password?: string): Promise<Account> {
   const given = { name: `The ${role}`, role, lang: 'nl' as const, password }
   const account = await putAccount(db, { ...given, email: `${role}@example.org` }, new Date())

@@ -45,7 +45,7 @@ export interface Case {
   priceHidden: boolean
   addressHidden: boolean
   item: WireItem & { ID: number }
-  /** What must not be seen where it is hidden, as pages and the API write it. */
+  /** The values that must not appear where they are hidden, as pages and the API format them. */
   secrets: { price: string; deposit: string; reference: string; ground: string; street: string }
 }
 

@@ -10,8 +10,8 @@ const LABEL = /date|day|week|month|label|name|period|^x$/
 
 /**
  * The visit graph from the CRM's text, a JSON list: of objects with a date (or another label) and
- * numbers, of pairs, of bare numbers; or one object of label → number. Junk is no point, and no
- * readable point is no graph.
+ * numbers, of pairs, of plain numbers; or one object of label → number. Invalid entries are left out;
+ * without a valid one the result is empty.
  */
 export function mapGraph(details: unknown): GraphPoint[] {
   const value = typeof details === 'string' ? parsed(details) : details

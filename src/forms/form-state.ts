@@ -9,7 +9,7 @@ export interface FormIssue {
 /** A form that failed by a plain post: its values and issues. */
 export interface FormState {
   kind: FormKind
-  /** The module that holds the form; null where a page has it of its own, or nobody knows. */
+  /** The id of the module with the form; null when it is part of the page itself, or unknown. */
   moduleId: number | null
   /** Each field's values by name; several where several boxes were ticked. */
   values: Record<string, string[]>

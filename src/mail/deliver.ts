@@ -18,8 +18,8 @@ interface Delivery {
 const MARK_SENT_ATTEMPTS = 4
 
 /**
- * Sends what is due, one after the other, each taken by nobody else. A mail that is refused waits for
- * its next attempt; a server that is away ends the run, and the others wait as they are.
+ * Sends due mails one after the other, each claimed by this run alone. A refused mail waits for its
+ * next attempt; an unreachable server ends the run and leaves the other mails unchanged.
  */
 export async function deliverMails(db: Db, delivery: Delivery): Promise<void> {
   const { driver, leadId, budgetMs } = delivery

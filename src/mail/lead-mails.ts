@@ -39,8 +39,8 @@ function officeMail(facts: LeadFacts): OutgoingMail {
 }
 
 /**
- * Says only what we know ourselves, and nothing that was typed but a plain first name: anybody can
- * put anybody's address into a form, and must not reach them with words of their own.
+ * Holds our own texts only, and of the typed values just a plain first name: a form can be sent with
+ * another person's address, so it must not carry text to them.
  */
 function visitorMail(facts: LeadFacts): OutgoingMail {
   const { kind, lang, data, site, receiver } = facts

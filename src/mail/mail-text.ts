@@ -1,6 +1,6 @@
 import type { MailContent } from './mail-content'
 
-/** A mail for whoever reads no HTML. */
+/** The plain-text body of a mail. */
 export function mailText(content: MailContent): string {
   const { heading, paragraphs, rows, links, signature, footnotes } = content
   const parts = [

@@ -39,7 +39,7 @@ export function mimeMessage({ messageId, from, mail, at }: Letter): string {
       content: toBase64(content),
     })),
   })
-  // A promise that nobody waits for here.
+  // Never awaited, so its rejection must be handled.
   email.sent.catch(() => undefined)
   return email.getEmailData()
 }

@@ -4,7 +4,7 @@ import { FRAME_ORIGINS } from '../domain/listing/tours'
 
 const NO_SCRIPTS: ScriptSources = { script: [], connect: [], frame: [], style: [] }
 
-/** For answers that are nobody's page, and for those that are one visitor's: none but our own. */
+/** The policy of errors and personal answers, without external scripts. */
 export const BASE_POLICY = policyWith(NO_SCRIPTS)
 
 const policies = new WeakMap<SiteSettings, string>()

@@ -8,7 +8,7 @@ import { log } from '../log'
 import { isPersonal } from './personal-cookies'
 
 const HOME = /^\/[a-z]{2}\/property\/(\d{1,15})$/
-/** Gathered for so long before one write; what a dying isolate held is lost. */
+/** Time between writes; visits counted since the last one are lost when the isolate ends. */
 const GATHER_MS = 10_000
 
 let nextWriteAt = 0

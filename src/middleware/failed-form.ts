@@ -9,7 +9,7 @@ export function withFailedForm(request: Request, form: FailedForm): Request {
   return request
 }
 
-/** Sets `failedForm` where the app itself asks for a page that shows a form again. */
+/** Sets `failedForm` on the internal request for the page that shows a failed form again. */
 export const failedForm = createMiddleware<AppEnv>(async function failedForm(c, next) {
   c.set('failedForm', failedForms.get(c.req.raw))
   await next()

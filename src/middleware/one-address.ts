@@ -5,8 +5,8 @@ import type { AppEnv } from '../env'
 const HEALTH_PATH = '/healthz'
 
 /**
- * The site has one address: other hosts, and plain http, lead to the same path there in one hop.
- * Loopback hosts are for trying the site out, and whoever watches it may ask any host for its health.
+ * Redirects requests for other hosts, and for plain http, to the same path at the canonical origin in
+ * one hop. Loopback hosts, for local use, and the health check are served on every host.
  */
 export const oneAddress = createMiddleware<AppEnv>(async function oneAddress(c, next) {
   const { url, path } = c.req

@@ -6,9 +6,9 @@ import type { AppEnv } from '../env'
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 
 /**
- * State changes come from our own pages only: by fetch metadata, else by Origin. Neither header
- * means no browser sent it; that is allowed for visitors' forms, not for the staff area, and the
- * staff API asks for its token anyway.
+ * Refuses state changes from other origins, by fetch metadata, else by `Origin`. A request without
+ * both was not sent by a browser: it is allowed for visitors' forms, not for the staff area, and the
+ * staff API requires its token in any case.
  */
 export const sameOrigin = createMiddleware<AppEnv>(async function sameOrigin(c, next) {
   if (SAFE_METHODS.includes(c.req.method) || hasBearer(c) || isOwnOrigin(c)) return next()

@@ -7,11 +7,11 @@ import { log } from '../log'
 import { isPersonal } from './personal-cookies'
 
 const MEMORY_BYTES = 16_000_000
-/** A longer one is worked out every time: strangers' addresses may fill no memory. */
+/** The keys of longer URLs are not memoised, so that made-up URLs can't fill the memory. */
 const LONGEST_URL = 500
 const CACHE_SECONDS = 7 * 86_400
 
-/** This isolate's pages of one version, oldest first; `keys` remembers what addresses come down to. */
+/** This isolate's pages of one version, oldest first; `keys` memoises the cache key of each URL. */
 const memory = {
   version: 0,
   size: 0,
@@ -19,7 +19,7 @@ const memory = {
   keys: new Map<string, string | null>(),
 }
 
-/** Whole pages for whoever is nobody: from this isolate's memory, then from the data centre's cache. */
+/** Serves whole pages to anonymous visitors, from this isolate's memory or the data centre's cache. */
 export const pageCache = createMiddleware<AppEnv>(async function pageCache(c, next) {
   const { version, layers, waitUntil } = c.get('cache')
   const isCacheable = !c.get('failedForm') && isAnonymousRead(c.req.method, c.req.header('Cookie'))

@@ -11,9 +11,8 @@ const COOKIE = 'preview'
 const HOUR = 3600
 
 /**
- * Shows staff what is not published yet. A pass that we signed for this very session counts, while
- * the session stands; a cookie that anybody may write, or a path, shows nothing. What preview loads
- * and sends is never cached.
+ * Shows drafts to staff whose preview cookie is signed for their current session. Nothing that is
+ * loaded or sent in preview is cached.
  */
 export const preview = createMiddleware<AppEnv>(async function preview(c, next) {
   if (!(await isPreviewing(c))) return next()

@@ -29,7 +29,7 @@ function strictTransport(withSubdomains: boolean): string {
 
 /** Answers that are never cached are errors or personal, and get the policy without others' scripts. */
 function contentPolicy(c: Context<AppEnv>): string {
-  // Not there on answers that were given before the agency was asked for.
+  // Absent on answers that were sent before the content was loaded.
   const content: AppEnv['Variables']['content'] | undefined = c.get('content')
   if (!content || c.res.headers.get('Cache-Control') === 'no-store') return BASE_POLICY
   return policyFor(content.site.settings)

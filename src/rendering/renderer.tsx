@@ -15,7 +15,7 @@ export interface ShellProps {
   /** The header lies over the page's hero until the visitor scrolls. */
   overlay?: boolean
   noindex?: boolean
-  /** For this visitor only: never cached, and no script of anybody else runs on it. */
+  /** True for pages of one visitor: never cached and without external scripts. */
   personal?: boolean
   /** For those who share a link here: a picture, absolute, and words of their own. */
   image?: string

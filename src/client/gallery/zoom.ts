@@ -2,7 +2,7 @@ import type Swiper from 'swiper'
 
 export const CLOSEST = 4
 
-/** One step closer or back. Swiper alone goes for a corner then; this keeps in the middle what is there. */
+/** Zooms by `step` around the centre of the view; Swiper alone would zoom towards a corner. */
 export function zoomBy(swiper: Swiper, step: number): void {
   const box = swiper.slides[swiper.activeIndex]?.querySelector<HTMLElement>('.zoomable')
   const { scale: from } = swiper.zoom

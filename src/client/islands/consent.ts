@@ -44,7 +44,7 @@ function listen(dialog: HTMLElement, choices: HTMLFormElement): void {
     event.preventDefault()
     decide(consentTo(new FormData(choices).getAll('category').map(String)))
   })
-  // Escape decides nothing: the next page asks again.
+  // Escape stores no choice, so the next page shows the dialog again.
   dialog.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') close()
   })
@@ -54,7 +54,7 @@ function listen(dialog: HTMLElement, choices: HTMLFormElement): void {
   })
 }
 
-/** The boxes say what was decided before; nothing is ticked for anybody. */
+/** Ticks the boxes of the stored choice; without one, none is ticked. */
 function showStored(choices: HTMLFormElement): void {
   const stored = storedConsent()
   for (const box of choices.querySelectorAll<HTMLInputElement>('[name=category]')) {

@@ -19,8 +19,8 @@ interface MapOptions {
 }
 
 /**
- * A map in `box` without anything on it. The wheel scrolls the page until the map has the focus, and
- * one who asked for less motion gets none.
+ * Opens an empty map in `box`. The wheel scrolls the page until the map has the focus; animations
+ * respect `prefers-reduced-motion`.
  */
 export async function openMap(box: HTMLElement, options: MapOptions): Promise<LeafletMap> {
   await addStylesheet(stylesheet)

@@ -20,7 +20,7 @@ export function isHere(form: HTMLFormElement): boolean {
   return new URL(form.action).pathname === location.pathname
 }
 
-/** Puts `regions` (`{city}|{zip}`) in the place of those that the form keeps. */
+/** Replaces the hidden region inputs of the form by `regions` (`{city}|{zip}`). */
 export function setRegions(form: HTMLFormElement, regions: string[]): void {
   for (const old of form.querySelectorAll('input[type="hidden"][name="region"]')) old.remove()
   const inputs = regions.map((value) => {

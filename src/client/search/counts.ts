@@ -30,7 +30,7 @@ export async function showCounts(form: HTMLFormElement, address: string): Promis
     const answer = await fetch(source, { signal: latest.signal })
     if (answer.ok) write(form, await answer.json())
   } catch {
-    // Without numbers the choices are what they are; the next change asks again.
+    // Aborted or offline: the choices stay without counts, and the next change retries.
     if (shown === source) shown = ''
   }
 }

@@ -13,7 +13,7 @@ import { themeStyle } from './theme'
 
 interface LayoutProps extends HeadProps {
   overlay?: boolean
-  /** For one visitor's eyes: no script of anybody else runs here. */
+  /** True for pages of one visitor: no external script runs on them. */
   personal?: boolean
   children?: ReactNode
 }

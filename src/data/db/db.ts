@@ -8,12 +8,12 @@ export function readingDb(d1: D1Database): Db {
   return session(d1, 'first-unconstrained')
 }
 
-/** For writes, and for reads that decide what somebody may see. */
+/** A session that starts at the primary, for writes and for reads that decide on access. */
 export function primaryDb(d1: D1Database): Db {
   return session(d1, 'first-primary')
 }
 
-/** drizzle asks for a whole database but uses only what a session has: `prepare` and `batch`. */
+/** The cast is safe: of the database, drizzle uses only `prepare` and `batch`, which a session has. */
 function session(d1: D1Database, constraint: D1SessionConstraint): Db {
   return drizzle(d1.withSession(constraint) as unknown as D1Database)
 }

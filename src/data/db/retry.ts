@@ -1,9 +1,9 @@
 interface RetryOptions {
   /** The most attempts, the first one included. */
   attempts: number
-  /** Tells whether an error is worth another attempt; without it every error is. */
+  /** True for errors after which another attempt may succeed; by default, for all. */
   isTransient?: (error: unknown) => boolean
-  /** Milliseconds before the next attempt, told how many have failed; without it there is no pause. */
+  /** Milliseconds before the next attempt, by the number of failed ones; by default 0. */
   pauseMs?: (failed: number) => number
 }
 

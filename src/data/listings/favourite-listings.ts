@@ -14,8 +14,8 @@ import { projectAnswer, propertyAnswer } from './cached-details'
 import { KIND } from './list-query'
 
 /**
- * The cards of these homes and projects in the order asked, as lists hold them; who stands in no list
- * has none. Units of projects have theirs too: they stand there to be found, and have a page.
+ * The cards of these homes and projects in the order of `refs`, as in lists; those in no list are left
+ * out. Units of projects are included, as they have rows to be found by and pages.
  */
 export async function favouriteCards(
   db: Db,
@@ -40,7 +40,7 @@ export async function favouriteCards(
   return refs.flatMap((ref) => cards.get(favouriteId(ref)) ?? [])
 }
 
-/** The public details of each, in the order asked; listings without a page are left out. */
+/** The public details of each, in the order of `refs`; listings without a page are left out. */
 export async function favouriteDetails(
   db: Db,
   cache: CacheContext,

@@ -13,8 +13,8 @@ import type { FixedFilter } from '../../domain/list/lists'
 import { localitiesOf, zipPoint } from '../places/places'
 
 /**
- * A list as a visitor asked for it, its places called by their own names in `lang`: what an address
- * calls them is a stranger's text, which would stand on a page that others get from the cache.
+ * The filter of a request, its places with their official names in `lang`: a made-up name in the
+ * address would otherwise appear on a page that other visitors get from the cache.
  */
 export function readListFilter(
   params: ListParams,
@@ -55,7 +55,7 @@ const LAST_TYPE = 999
 
 /**
  * The filter's canonical query where its answer is worth caching, else null: free text, far pages,
- * odd prices, unknown places and made-up types would let a stranger fill the cache with keys.
+ * odd prices, unknown places and made-up types have so many values that they would fill the cache.
  */
 export function cacheableQuery(filter: ListFilter): string | null {
   if (filter.text || filter.page > FAR_PAGE) return null

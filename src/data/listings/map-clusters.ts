@@ -37,7 +37,7 @@ interface MapClusters {
   total: number
   /** The bounds of the rows in view; null when there are none. */
   bounds: Bounds | null
-  /** The view this is for: the one that was asked for on its grid, or the first. */
+  /** The requested view on its grid, or the first view. */
   view: MapView
   clusters: Cluster[]
   pins: MapPin[]
@@ -75,7 +75,7 @@ const STACK = 20
 const STREET_ZOOM = 16
 
 const MAX_PINS = 300
-/** Further in, a view is asked for once and its few rows are quick to read. */
+/** The last cached zoom; further in, views rarely repeat and have few rows. */
 const MAX_CACHED_ZOOM = 12
 
 /**

@@ -38,13 +38,13 @@ interface NewAccount {
   name: string
   role: Role
   lang: Lang
-  /** Without one, nobody can log in until a link has set it. */
+  /** Without one, login is impossible until a link of a mail has set it. */
   password?: string
 }
 
 /**
- * Makes an account, or brings the one of this address up to date and ends its sessions. Null when
- * the address is of the other realm: nobody of the agency becomes an owner by a file, nor the reverse.
+ * Creates an account, or updates the one with this email address and ends its sessions. Null when the
+ * address has an account of the other realm: an import file must not turn staff into owners.
  */
 export async function putAccount(db: Db, given: NewAccount, now: Date): Promise<Account | null> {
   const [[saved]] = await db.batch(await accountStatements(db, given, now))

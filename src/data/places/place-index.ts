@@ -90,7 +90,7 @@ function byZip(a: Hit, b: Hit): number {
   )
 }
 
-/** Built when somebody first searches in this isolate: a start must not wait for it. */
+/** Built on the first search in this isolate, so that it does not delay the start. */
 function index(): Fuse<Entry> {
   fuse ??= new Fuse(entries(), {
     keys: ['names', 'aliases', 'zip'],

@@ -27,7 +27,7 @@ export function writeConsent(consent: Consent): string {
   return CONSENT_CATEGORIES.map((name) => `${name}:${wordFor(consent[name])}`).join('.')
 }
 
-/** The decision as it was written; null when it answers not every category, so that it is asked again. */
+/** Reads a stored choice; null when a category is missing, so that the visitor is asked again. */
 export function readConsent(text: string | null): Consent | null {
   const answers = new Map(
     (text ?? '').split('.').map((part) => part.split(':') as [string, string]),

@@ -13,7 +13,7 @@ export const CARD_PICTURES = 5
 /** The price fields of a listing whose price is not public. */
 export const NO_PRICE = { price: null, priceFrom: false, priceUnitText: null }
 
-/** The card with all pictures, before 'gone' is asked; price and place are the public ones. */
+/** The card with all pictures and the public price and place, as for a listing on the market. */
 export function openCard(property: Property, settings: PublishSettings): ListingCard {
   const price = shownPrice(property)
   return {

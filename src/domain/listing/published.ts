@@ -25,8 +25,8 @@ export { DEFAULT_PUBLISH_SETTINGS } from './listing-types'
 export { projectCard, publicProject, publicUnit } from './published-project'
 
 /**
- * The row of a property. One that left the market, and one that is not published at all, keeps
- * type, city and pictures only: no price, street or facts, and no link but to a sold detail page.
+ * The public card of a property. One that left the market, or is not published, has type, city and
+ * pictures only: no price, street or facts, and no link except to a sold detail page.
  */
 export function publicCard(property: Property, settings: PublishSettings): ListingCard {
   const card = openCard(property, settings)

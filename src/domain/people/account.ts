@@ -14,7 +14,7 @@ export function isOfRealm(role: Role, realm: Realm): boolean {
   return (role === 'owner') === (realm === 'owner')
 }
 
-/** Somebody who can log in, without their secrets. */
+/** A person who can log in, without the password hash. */
 export interface Account {
   id: number
   email: string
@@ -23,14 +23,14 @@ export interface Account {
   lang: Lang
 }
 
-/** One spelling per address, so that nobody has two accounts. */
+/** The canonical spelling of an address, so that it has one account. */
 export function normaliseEmail(email: string): string {
   return email.trim().toLowerCase()
 }
 
 /** The least number of characters of a new password. */
 export const SHORTEST_PASSWORD: Record<Realm, number> = { owner: 8, staff: 12 }
-/** A longer one is never hashed, so that nobody can make the server hash long texts. */
+/** Longer passwords are refused before hashing, which limits the CPU time of a login. */
 export const LONGEST_PASSWORD = 128
 const LONGEST_EMAIL = 254
 

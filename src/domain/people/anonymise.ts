@@ -1,4 +1,4 @@
-/** A text in parts; blurred ones are random characters that stand for somebody's name. */
+/** A text in parts; blurred ones are random characters in place of a person's name. */
 export type Words = readonly { text: string; blurred: boolean }[]
 
 interface Anonymiser {

@@ -13,7 +13,7 @@ const propertyMapConfig = z.object({ list: z.enum(MARKET_LISTS) })
 type Props = ModuleViewProps<z.output<typeof propertyMapConfig>, PropertyMapData>
 
 interface PropertyMapData {
-  /** As the map's answers want it asked. */
+  /** The query of the map API. */
   query: string
   total: number
 }

@@ -17,8 +17,8 @@ appointments.use(methodNotAllowed({ app: appointments }))
 appointments.use(loadSite)
 
 /**
- * Tells whether the agency knows an email address: yes or no, after the same work for everybody, and
- * no while it can't be told.
+ * Answers whether an earlier lead has this email address. It does the same work for known and unknown
+ * addresses, and answers no when the database fails.
  */
 appointments.post(
   '/check-email',

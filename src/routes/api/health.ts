@@ -40,7 +40,7 @@ health.get('/', async (c) => {
   }
 })
 
-/** A deployment that was given no address is known by the one it is asked at. */
+/** True when mail can be sent; without SITE_ORIGIN the origin of the request counts as the site's. */
 function canMailLeave({ env, req }: Context<AppEnv>): boolean {
   return missingMailSetting({ ...env, SITE_ORIGIN: env.SITE_ORIGIN || req.url }) === null
 }

@@ -22,7 +22,7 @@ searchApi.get('/search', loadSite, async (c) => {
   const query = parseSearchQuery(new URL(c.req.url).searchParams.get('q'))
   const cards = await searchListings(c.get('db'), c.get('cache'), query)
   const view = makeView(c, lang, homePath)
-  // The words are anybody's: browsers may keep the answer, our own cache does not.
+  // Free text would fill our cache with keys, so only browsers may cache the answer.
   c.header('Cache-Control', 'public, max-age=300')
   c.header('Content-Language', lang)
   c.header('Server-Timing', c.get('cache').layers.has('db') ? 'db' : 'kv')

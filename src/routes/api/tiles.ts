@@ -5,13 +5,13 @@ import { loadSite } from '../../middleware/content'
 
 const PATIENCE_MS = 5000
 const CACHE_SECONDS = 7 * 86_400
-/** From here on, only the tiles of Belgium, Luxembourg and what lies next to them: this is no service for all. */
+/** From this zoom on, only tiles around Belgium and Luxembourg are served: this is no open proxy. */
 const NEAR_ZOOM = 8
 const NEAR = { west: 1.5, east: 7.5, north: 52.5, south: 48.5 }
 
 /**
- * The map's tiles, fetched for the visitor: the host in the settings sees this site and not who looks,
- * so a map needs nobody's consent.
+ * Proxies the map's tiles: the tile host of the settings sees this site and not the visitor, so a map
+ * needs no consent.
  */
 export const tiles = new Hono<AppEnv>()
 

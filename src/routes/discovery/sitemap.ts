@@ -43,7 +43,7 @@ sitemap.get('/:file{sitemap-homes-[1-9][0-9]{0,9}\\.xml}', loadSite, async (c) =
   )
 })
 
-/** Asked first, so that made-up parts fill no cache. */
+/** Checked first, so that made-up parts fill no cache. */
 function partStarts(c: Context<AppEnv>): Promise<number[]> {
   return cached(c.get('cache'), 'list', 'sitemap:parts', () =>
     homePartStarts(c.get('db'), PART_SIZE),

@@ -16,7 +16,7 @@ export type FormOutcome =
 /** The whole site, to ask it for a page. */
 export type FetchApp = Hono<AppEnv>['fetch']
 
-/** JSON goes to whoever accepts it, and to whoever does not ask for HTML. */
+/** True when the request accepts HTML and not JSON. */
 export function wantsHtml(c: Context<AppEnv>): boolean {
   const accepts = c.req.header('Accept') ?? ''
   return accepts.includes('text/html') && !accepts.includes('application/json')

@@ -86,7 +86,7 @@ staff.post('/preview', requireStaff, async (c) => {
   return c.redirect(sitePath(returnTo) ?? (state === 'on' ? STAFF.content : STAFF.overview), 303)
 })
 
-/** Back to where on the site the form was; what it says of addresses is a stranger's word. */
+/** `path` when it is a page path of this site, else null; it comes from the form and is not trusted. */
 function sitePath(path: string | undefined): string | null {
   return path && /^\/[a-z]{2}\/(?:[\w-]+\/)*[\w-]*$/.test(path) ? path : null
 }

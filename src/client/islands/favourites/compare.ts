@@ -2,7 +2,7 @@ import { idsQuery } from '../../../domain/list/favourite-ids'
 import { without } from '../../../domain/list/stored-favourites'
 import { changeFavourites, favouritesState } from '../../favourites/store'
 
-/** Goes to the homes picked in this browser where the address names none; forgets who is removed. */
+/** Redirects a page without ids to the homes picked in this browser; removed homes are unpicked. */
 export function mount(element: HTMLElement): void {
   const section = element.querySelector<HTMLElement>('[data-compare-page]')
   const { compare } = favouritesState()
