@@ -9,6 +9,9 @@ const STATE_DIR = process.env.STATE_DIR || '.wrangler/state'
 /** On a busy machine the bundler complains that its own plugins are slow. */
 const CHECKS = { pluginTimings: false }
 
+/** One chunk for all islands that hydrate. */
+const REACT = /node_modules\/(?:react|react-dom|scheduler)\//
+
 const builds: Record<string, EnvironmentOptions> = {
   client: {
     build: {
@@ -17,7 +20,11 @@ const builds: Record<string, EnvironmentOptions> = {
       manifest: true,
       // Decision 043: the list of who needs whom would make the first script a fifth larger.
       modulePreload: false,
-      rolldownOptions: { input: ['src/client/entry.ts', 'src/styles/main.css'], checks: CHECKS },
+      rolldownOptions: {
+        input: ['src/browser.ts', 'src/styles/main.css'],
+        checks: CHECKS,
+        output: { codeSplitting: { groups: [{ name: 'react', test: REACT }] } },
+      },
     },
   },
   worker: workerBuild('src/index.ts', 'dist/worker'),

@@ -3,7 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Manifest, Plugin } from 'vite'
 
-const ENTRY = 'src/client/entry.ts'
+const ENTRY = 'src/browser.ts'
+/** Islands that hydrate, each with what hydrates them. */
+const ISLANDS = 'src/islands/'
+const HYDRATE = 'src/islands/hydrate.tsx'
 const STYLES = 'src/styles/main.css'
 const FONTS = [
   'node_modules/@fontsource-variable/ysabeau/files/ysabeau-latin-wght-normal.woff2',
@@ -65,16 +68,17 @@ function built(manifest: Manifest): Assets {
     if (!chunk) throw new Error(`The client build has no ${source}`)
     return `/${chunk.file}`
   }
-  const islands = Object.keys(manifest).filter((key) => key.startsWith('src/client/islands/'))
   return {
     entry: file(ENTRY),
     styles: [file(STYLES)],
     fonts: FONTS.map(file),
     chunks: Object.fromEntries(
-      islands.map((source) => [
-        basename(source).replace(/\.\w+$/, ''),
-        [...scriptsOf(manifest, source)].map((name) => `/${name}`),
-      ]),
+      Object.keys(manifest)
+        .filter((source) => source.startsWith(ISLANDS) && source !== HYDRATE)
+        .map((source) => [
+          basename(source).replace(/\.\w+$/, ''),
+          [...scriptsOf(manifest, source, scriptsOf(manifest, HYDRATE))].map((name) => `/${name}`),
+        ]),
     ),
     build: buildId(manifest),
   }

@@ -1,12 +1,15 @@
+/** Buttons that do something only with their island's script. */
+const HELD = '[data-hold], button'
+
 /**
- * Captures a click on an element marked `data-hold` before its island is hydrated; the returned
+ * Holds a click on a button, or on a link marked `data-hold`, until its island is there; the returned
  * function replays it. Without the island the link or button does what it does alone.
  */
 export function captureClicks(element: HTMLElement): () => void {
   let early: HTMLElement | null = null
   const capture = (event: MouseEvent) => {
     const { target } = event
-    const clicked = target instanceof Element ? target.closest<HTMLElement>('[data-hold]') : null
+    const clicked = target instanceof Element ? target.closest<HTMLElement>(HELD) : null
     if (!clicked || opensElsewhere(event)) return
     event.preventDefault()
     early = clicked

@@ -4,7 +4,7 @@ import { reportError } from './report-error'
 
 /** An island's chunk: takes over the element that the server filled. */
 interface IslandModule {
-  mount(element: HTMLElement): void
+  mount(element: HTMLElement): void | Promise<void>
 }
 
 export type IslandLoader = () => Promise<IslandModule>
@@ -35,7 +35,7 @@ async function start(element: HTMLElement): Promise<void> {
   try {
     if (!loaders) throw new Error('No islands are registered')
     const island = await loaders[name]()
-    island.mount(element)
+    await island.mount(element)
     element.setAttribute('ready', '')
   } catch (error) {
     element.setAttribute('failed', '')

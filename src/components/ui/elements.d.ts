@@ -4,7 +4,13 @@ import type { IslandName, IslandTiming } from '../../client/island-name'
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'pand-island': { name: IslandName; when: IslandTiming; children?: ReactNode }
+      'pand-island': {
+        name: IslandName
+        when: IslandTiming
+        /** The scripts of an island that hydrates, by a space. */
+        scripts?: string
+        children?: ReactNode
+      }
       'pand-slot': { key?: number }
     }
   }

@@ -1,7 +1,5 @@
 import { CostNote } from '../../components/listing/compare-table'
-import { Island } from '../../components/ui/island'
 import type { View } from '../../components/ui/view'
-import { belgianNumber } from '../../domain/format/number'
 import { LOAN_DEFAULTS, monthlyPayment } from '../../domain/law/monthly-payment'
 import {
   FILE_COSTS,
@@ -12,6 +10,9 @@ import {
 import { GOAL } from '../../domain/listing/goal'
 import { formatEuro } from '../../domain/listing/price'
 import type { ListingDetail } from '../../domain/listing/published'
+import { textsOf } from '../../i18n/texts'
+import { Hydrated } from '../../islands/hydrated'
+import { LOAN_TEXTS, Loan } from '../../islands/loan'
 
 /** The purchase costs and an example of a loan; nothing where the price is hidden. */
 export function Costs({ view, home }: { view: View; home: ListingDetail }) {
@@ -78,62 +79,8 @@ function LoanExample({ view, price }: { view: View; price: number }) {
   const { t, site } = view
   const { ownShare, years } = LOAN_DEFAULTS
   const yearlyRate = site.settings.loanRate
-  const amount = monthlyPayment({ price, ownShare, years, yearlyRate })
-  if (!amount) return null
-  const [own, rate] = [ownShare * 100, yearlyRate * 100]
-  return (
-    <Island name="loan" when="visible">
-      <details className="loan" data-price={price}>
-        <summary>
-          <span>{t('costs.loan')}</span>
-          <output>{t('costs.monthly', { amount: formatEuro(amount) })}</output>
-        </summary>
-        <div className="form-grid needs-script">
-          <LoanField name="own" label={t('costs.own')} value={own} max={95} step={5} />
-          <LoanField name="years" label={t('costs.years')} value={years} min={1} max={40} />
-          <LoanField name="rate" label={t('costs.rate')} value={rate} max={15} step={0.1} />
-        </div>
-        <p
-          className="small muted"
-          data-template={t('costs.assumed', SLOTS)}
-          data-monthly={t('costs.monthly', { amount: '{amount}' })}
-        >
-          {t('costs.assumed', {
-            own: belgianNumber(own, 0),
-            years,
-            rate: belgianNumber(rate, 1),
-          })}
-        </p>
-      </details>
-    </Island>
-  )
-}
-
-/** Left in the texts for the island to fill. */
-const SLOTS = { own: '{own}', years: '{years}', rate: '{rate}' }
-
-interface LoanFieldProps {
-  name: string
-  label: string
-  value: number
-  min?: number
-  max: number
-  step?: number
-}
-
-function LoanField({ name, label, value, min = 0, max, step = 1 }: LoanFieldProps) {
-  return (
-    <label className="field">
-      <span>{label}</span>
-      <input
-        type="number"
-        inputMode="decimal"
-        name={name}
-        defaultValue={Number(value.toFixed(1))}
-        min={min}
-        max={max}
-        step={step}
-      />
-    </label>
-  )
+  if (!monthlyPayment({ price, ownShare, years, yearlyRate })) return null
+  const terms = { own: ownShare * 100, years, rate: yearlyRate * 100 }
+  const props = { texts: textsOf(t, LOAN_TEXTS), price, terms }
+  return <Hydrated name="loan" when="interaction" component={Loan} props={props} />
 }

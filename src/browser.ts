@@ -1,0 +1,16 @@
+import { restoreBackLink } from './client/back-link'
+import { watchContactBar } from './client/contact-bar'
+import { openSheets, supportDialogButtons } from './client/dialogs'
+import { watchHeader } from './client/header'
+import { prefetchIslands } from './client/prefetch-islands'
+import { registerIslands, startIslands } from './client/start-islands'
+import { ISLANDS } from './islands/islands'
+
+watchHeader()
+supportDialogButtons()
+openSheets()
+restoreBackLink()
+watchContactBar()
+registerIslands(ISLANDS)
+startIslands()
+prefetchIslands()

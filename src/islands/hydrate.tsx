@@ -1,0 +1,40 @@
+import { type ComponentType, useEffect } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { reportError } from '../client/report-error'
+import { IslandContent } from './island-content'
+
+/**
+ * Hydrates what the server rendered with the props in the island's data block; resolves once its
+ * handlers are attached. When the component throws, then or later, the server's HTML is put back.
+ */
+export function hydrate(element: HTMLElement, Component: ComponentType<never>): Promise<void> {
+  const name = element.getAttribute('name') ?? ''
+  const html = element.innerHTML
+  const json =
+    element.querySelector(':scope > script[type="application/json"]')?.textContent ?? '{}'
+  const Island = Component as ComponentType<object>
+  return new Promise((resolve, reject) => {
+    hydrateRoot(
+      element,
+      <IslandContent json={json}>
+        <Island {...JSON.parse(json)} />
+        <Hydration onEnd={resolve} />
+      </IslandContent>,
+      {
+        onRecoverableError: (error) => reportError(name, error),
+        onUncaughtError(error) {
+          // React empties the element after this call.
+          setTimeout(() => {
+            element.innerHTML = html
+          })
+          reject(error)
+        },
+      },
+    )
+  })
+}
+
+function Hydration({ onEnd }: { onEnd: () => void }) {
+  useEffect(onEnd, [onEnd])
+  return null
+}

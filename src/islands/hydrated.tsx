@@ -1,0 +1,34 @@
+import { chunks } from 'virtual:assets'
+import type { ComponentType } from 'react'
+import type { IslandName, IslandTiming } from '../client/island-name'
+import { IslandContent, serialise } from './island-content'
+
+interface HydratedProps<Props extends object> {
+  name: IslandName
+  when: IslandTiming
+  component: ComponentType<Props>
+  /** All that the component shows: what JSON can hold, and only that. */
+  props: Props & Plain<Props>
+}
+
+/** What is the same after a journey as JSON. */
+type Plain<T> = T extends (...args: never) => unknown
+  ? never
+  : T extends object
+    ? { [Key in keyof T]: Plain<T[Key]> }
+    : T
+
+/**
+ * An island with state: the server renders `component`, `client/hydrate.tsx` hydrates it with the same
+ * props. The component calls no `useId`, as its place in the tree differs on the two sides: ids are props.
+ */
+export function Hydrated<Props extends object>(island: HydratedProps<Props>) {
+  const { name, when, component: Component, props } = island
+  return (
+    <pand-island name={name} when={when} scripts={chunks[name]?.join(' ')}>
+      <IslandContent json={serialise(props)}>
+        <Component {...(props as Props)} />
+      </IslandContent>
+    </pand-island>
+  )
+}

@@ -1,0 +1,61 @@
+import { type ComponentType, createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { get, loadAgency } from '../../test/agency'
+import { IslandContent } from './island-content'
+import { HYDRATED } from './islands'
+
+/** Pages on which each island stands at least once, in two languages. */
+const PAGES = [
+  '/nl/',
+  '/fr/',
+  '/nl/te-koop',
+  '/fr/a-louer',
+  '/nl/property/410001',
+  '/fr/property/410001',
+]
+
+const NAMES = Object.keys(HYDRATED) as (keyof typeof HYDRATED)[]
+
+let islands: { page: string; name: string; html: string }[] = []
+
+beforeAll(async () => {
+  await loadAgency()
+  const pages = await Promise.all(PAGES.map(async (page) => islandsOn(page)))
+  islands = pages.flat()
+})
+
+describe.each(NAMES)('the island %s', (name) => {
+  test('is in the browser what the server sent, by the props in its data block', async () => {
+    const found = islands.filter((island) => island.name === name)
+    expect(new Set(found.map(({ page }) => page.slice(0, 3))).size).toBeGreaterThan(1)
+    const Component = (await HYDRATED[name]()) as ComponentType<object>
+    for (const { html } of found) {
+      const json = html.match(/<script type="application\/json">([^<]*)<\/script>$/)?.[1] ?? ''
+      const component = createElement(Component, JSON.parse(json))
+      const rendered = renderToString(<IslandContent json={json}>{component}</IslandContent>)
+      expect(html).toBe(rendered)
+    }
+  })
+})
+
+async function islandsOn(page: string): Promise<typeof islands> {
+  const response = await get(page)
+  expect(response.status, page).toBe(200)
+  const html = await response.text()
+  return [...html.matchAll(/<pand-island name="([\w-]+)"[^>]*>/g)].flatMap((tag) => {
+    const name = tag[1] ?? ''
+    const start = tag.index + tag[0].length
+    return name in HYDRATED ? [{ page, name, html: html.slice(start, endOf(html, start)) }] : []
+  })
+}
+
+/** Where the island whose content starts at `start` ends; others may lie within it. */
+function endOf(html: string, start: number): number {
+  let open = 1
+  for (const tag of html.slice(start).matchAll(/<(\/?)pand-island\b/g)) {
+    open += tag[1] ? -1 : 1
+    if (open === 0) return start + tag.index
+  }
+  throw new Error('An island has no end')
+}

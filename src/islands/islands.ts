@@ -1,0 +1,61 @@
+import type { ComponentType } from 'react'
+import type { IslandName } from '../client/island-name'
+import type { IslandLoader } from '../client/start-islands'
+
+type ComponentLoader = () => Promise<ComponentType<never>>
+
+/** The islands with state, each a component that the server renders and the browser hydrates. */
+export const HYDRATED = {
+  loan: () => import('./loan').then(({ Loan }) => Loan),
+}
+
+/** The islands without: each a small script for the markup that the server sent. */
+const MOUNTED = {
+  'search-form': () => import('../client/islands/list/search-form'),
+  'search-box': () => import('../client/islands/list/search-box'),
+  'region-picker': () => import('../client/islands/list/region-picker'),
+  'budget-slider': () => import('../client/islands/list/budget-slider'),
+  'picture-strip': () => import('../client/islands/picture-strip'),
+  'infinite-list': () => import('../client/islands/list/infinite-list'),
+  'list-map': () => import('../client/islands/list/list-map'),
+  gallery: () => import('../client/islands/gallery'),
+  share: () => import('../client/islands/share'),
+  'place-map': () => import('../client/islands/place-map'),
+  rail: () => import('../client/islands/rail'),
+  sort: () => import('../client/islands/list/sort'),
+  'favourite-buttons': () => import('../client/islands/favourites/favourite-buttons'),
+  favourites: () => import('../client/islands/favourites/favourites'),
+  recent: () => import('../client/islands/favourites/recent'),
+  compare: () => import('../client/islands/favourites/compare'),
+  tour: () => import('../client/islands/tour'),
+  gate: () => import('../client/islands/gate'),
+  visit: () => import('../client/islands/visit'),
+  'unit-table': () => import('../client/islands/unit-table'),
+  popup: () => import('../client/islands/popup'),
+  consent: () => import('../client/islands/consent'),
+  form: () => import('../client/islands/form'),
+  'place-picker': () => import('../client/islands/place-picker'),
+  testimonials: () => import('../client/islands/testimonials'),
+  'image-slider': () => import('../client/islands/image-slider'),
+  'before-after': () => import('../client/islands/before-after'),
+  video: () => import('../client/islands/video'),
+  'embed-video': () => import('../client/islands/embed-video'),
+  reference: () => import('../client/islands/reference'),
+  'external-embed': () => import('../client/islands/external-embed'),
+  'marker-map': () => import('../client/islands/marker-map'),
+}
+
+/** The islands by name, each in a chunk of its own. */
+export const ISLANDS: Record<IslandName, IslandLoader> = { ...MOUNTED, ...mapped(HYDRATED) }
+
+/** React comes together with the component, and only when an island is used. */
+function mapped<Name extends string>(components: Record<Name, ComponentLoader>) {
+  const entries = Object.entries<ComponentLoader>(components).map(([name, load]) => [
+    name,
+    async () => {
+      const [{ hydrate }, component] = await Promise.all([import('./hydrate'), load()])
+      return { mount: (element: HTMLElement) => hydrate(element, component) }
+    },
+  ])
+  return Object.fromEntries(entries) as Record<Name, IslandLoader>
+}

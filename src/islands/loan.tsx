@@ -1,0 +1,89 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { belgianNumber } from '../domain/format/number'
+import { monthlyPayment } from '../domain/law/monthly-payment'
+import { formatEuro } from '../domain/listing/price'
+import type { LabelKey } from '../i18n'
+import { type Texts, translatorOf } from '../i18n/texts'
+
+export const LOAN_TEXTS: LabelKey[] = [
+  'costs.loan',
+  'costs.monthly',
+  'costs.own',
+  'costs.years',
+  'costs.rate',
+  'costs.assumed',
+]
+
+/** Percentages as a visitor types them: 20 for a fifth, 3.5. */
+interface Terms {
+  own: number
+  years: number
+  rate: number
+}
+
+export interface LoanProps {
+  texts: Texts
+  price: number
+  terms: Terms
+}
+
+/** An example of a loan: the payment a month by what a visitor assumes. */
+export function Loan({ texts, price, terms }: LoanProps) {
+  const t = translatorOf(texts)
+  const [typed, setTyped] = useState(terms)
+  const fields = useRef<HTMLDivElement>(null)
+  // What was typed before React came.
+  useEffect(() => {
+    if (fields.current) setTyped(termsIn(fields.current))
+  }, [])
+  const { own, years, rate } = typed
+  const amount = monthlyPayment({ price, ownShare: own / 100, years, yearlyRate: rate / 100 })
+  const assumed = { own: belgianNumber(own, 0), years, rate: belgianNumber(rate, 1) }
+  const read = (event: FormEvent<HTMLElement>) => setTyped(termsIn(event.currentTarget))
+  return (
+    <details className="loan">
+      <summary>
+        <span>{t('costs.loan')}</span>
+        <output>{amount ? t('costs.monthly', { amount: formatEuro(amount) }) : '–'}</output>
+      </summary>
+      <div className="form-grid needs-script" ref={fields} onInput={read}>
+        <LoanField name="own" label={t('costs.own')} value={terms.own} max={95} step={5} />
+        <LoanField name="years" label={t('costs.years')} value={terms.years} min={1} max={40} />
+        <LoanField name="rate" label={t('costs.rate')} value={terms.rate} max={15} step={0.1} />
+      </div>
+      {amount !== null && <p className="small muted">{t('costs.assumed', assumed)}</p>}
+    </details>
+  )
+}
+
+function termsIn(fields: HTMLElement): Terms {
+  const typed = (name: keyof Terms) =>
+    fields.querySelector<HTMLInputElement>(`[name=${name}]`)?.valueAsNumber ?? Number.NaN
+  return { own: typed('own'), years: typed('years'), rate: typed('rate') }
+}
+
+interface LoanFieldProps {
+  name: keyof Terms
+  label: string
+  value: number
+  min?: number
+  max: number
+  step?: number
+}
+
+function LoanField({ name, label, value, min = 0, max, step = 1 }: LoanFieldProps) {
+  return (
+    <label className="field">
+      <span>{label}</span>
+      <input
+        type="number"
+        inputMode="decimal"
+        name={name}
+        defaultValue={Number(value.toFixed(1))}
+        min={min}
+        max={max}
+        step={step}
+      />
+    </label>
+  )
+}
