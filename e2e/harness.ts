@@ -44,7 +44,7 @@ afterAll(async () => {
   await (await browser)?.close()
 })
 
-/** Opens `path` as a new visitor, who leaves when the test ends; waits until its scripts are there. */
+/** Opens `path` as a new visitor, who leaves when the test ends; waits until its scripts and fonts are there. */
 export async function open(path: string, options: VisitOptions = {}): Promise<Visit> {
   browser ??= chromium.connect(inject('browser'))
   const context = await (await browser).newContext({
@@ -82,6 +82,7 @@ export async function open(path: string, options: VisitOptions = {}): Promise<Vi
   })
   const response = await page.goto(path)
   if (options.javascript !== false) await islandsReady(page)
+  await page.evaluate(async () => void (await document.fonts.ready))
   return { page, status: response?.status() ?? 0, problems }
 }
 
@@ -99,6 +100,19 @@ export async function islandsReady(page: Page): Promise<void> {
 /** The parts of the page that a script takes over, by the script's name. */
 export function islandOf(page: Page, name: IslandName): Locator {
   return page.locator(`pand-island[name="${name}"]`)
+}
+
+/** Once a script has taken over such a part; it must be in sight or in use where it waits for that. */
+export async function islandReady(page: Page, name: IslandName): Promise<void> {
+  const taken = islandOf(page, name).and(page.locator('[ready]'))
+  await taken.first().waitFor({ state: 'attached' })
+}
+
+/** Shows a first sign of use to such parts, as a finger or a pointer does, and waits for their scripts. */
+export async function wakeIsland(page: Page, name: IslandName): Promise<void> {
+  const islands = islandOf(page, name)
+  await islands.evaluateAll((all) => all.map((one) => one.dispatchEvent(new Event('touchstart'))))
+  await islandReady(page, name)
 }
 
 export function isFocused(locator: Locator): Promise<boolean> {
