@@ -5,7 +5,7 @@ import { fail, message } from './say.ts'
 
 const WIDTHS = [390, 1440]
 
-/** A visitor who decided about cookies and saw the popup, so that pages are seen as they are. */
+/** A browser state with a consent choice and a closed popup, so that neither covers the page. */
 const DECIDED = [
   {
     name: 'consent',

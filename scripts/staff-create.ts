@@ -41,7 +41,7 @@ async function ask(question: string): Promise<string> {
   return answer
 }
 
-/** Only who may deploy reaches that database: no call to the site makes accounts. */
+/** Writes to the database by wrangler, which requires the right to deploy; the site has no such API. */
 async function putRemote(given: typeof account): Promise<void> {
   const { sql } = await runTask('/staff?as=sql', given)
   const wrangler = wranglerOn(values.config)

@@ -14,7 +14,7 @@ type Layer = 'page' | 'kv' | 'db'
 export interface CacheContext {
   kv: KVNamespace
   version: number
-  /** The version before this one, for answers when D1 is away. */
+  /** The previous version, which is served when D1 fails. */
   previous: number | null
   waitUntil(promise: Promise<unknown>): void
   /** The cache layers that this request read. */
@@ -104,7 +104,7 @@ const running = new Map<string, Promise<unknown>>()
 const PATIENCE_MS = 1500
 const D1_WITHIN_MS = 3000
 
-/** A D1 that says nothing for too long counts as one that is away. */
+/** Rejects when D1 does not answer in time, as if it had failed. */
 export async function withTimeout<T>(work: Promise<T>, ms = D1_WITHIN_MS): Promise<T> {
   let timer: number | null = null
   const late = new Promise<never>((_, reject) => {

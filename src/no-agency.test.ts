@@ -194,7 +194,7 @@ describe('once another process has loaded an agency', () => {
   })
 })
 
-/** As a command does it: the worker is not told, and D1 alone knows. */
+/** Loads an agency as a command does, in D1 alone and without a notice to the worker. */
 async function loadUnseen(): Promise<void> {
   await loadFolder({ settings, pages })
   await raiseVersion(db)

@@ -56,7 +56,7 @@ export async function addPage(slug: string, kinds: string[]): Promise<void> {
   await purge()
 }
 
-/** A promise that the test keeps or breaks when it wants to. */
+/** A promise that the test settles. */
 export function gate() {
   return Promise.withResolvers<string>()
 }

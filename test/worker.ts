@@ -10,7 +10,7 @@ export const DEAD_DB = {
   withSession: () => ({ prepare: refuse, batch: refuse, getBookmark: () => null }),
 } as unknown as D1Database
 
-/** D1 as it is when it takes a question and says nothing. */
+/** A D1 binding whose queries never settle. */
 export const SILENT_DB = {
   withSession: () => ({ prepare: () => SILENT, batch: silence, getBookmark: () => null }),
 } as unknown as D1Database

@@ -7,7 +7,7 @@ export interface AgencyFiles {
   exists: boolean
   /** The office's address in settings.json. */
   siteEmail: string
-  /** Files with `[[…]]` that somebody still has to fill, with how many. */
+  /** Files with unfilled `[[…]]` placeholders, with their number. */
   gaps: { file: string; count: number }[]
   unreadable: string[]
 }

@@ -25,7 +25,7 @@ export function openSheets(): void {
   if (linked) showSheet(linked)
 }
 
-/** One that stands in the page since its form came back is gone to. */
+/** A sheet that is open in the page, as its form came back, is scrolled to instead. */
 export function showSheet(sheet: HTMLDialogElement): void {
   if (sheet.open) sheet.scrollIntoView()
   else sheet.showModal()

@@ -1,4 +1,4 @@
-/** Hands a link to what the device shares with, else to the clipboard; says what became of it. */
+/** Shares a link by the Web Share API, else copies it to the clipboard; returns the outcome. */
 export async function shareLink(
   title: string,
   url: string,

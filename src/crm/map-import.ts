@@ -61,7 +61,7 @@ async function addProject(
   }
 }
 
-/** A unit that stands in `Items` too keeps the project it was nested in. */
+/** A unit that is in `Items` too has the project in which it was nested. */
 async function addProperty(
   mapped: MappedImport,
   { lang }: ImportBody,

@@ -2,7 +2,7 @@ import { type Lang, langFromId } from '../domain/format/lang'
 import { readItem } from './wire-item'
 import { isNoValue, readId, readLine, readNumber } from './wire-values'
 
-/** An owner of an import file; an address that has an account keeps its password. */
+/** An owner of an import file; the password of an existing account is not changed. */
 export interface OwnerRecord {
   email: string
   name: string

@@ -33,7 +33,7 @@ export async function mapPeople(
   return mapped
 }
 
-/** Of two entries with one address the last one stands. */
+/** Of two entries with one address the last one counts. */
 function addOwner(mapped: MappedPeople, value: unknown, index: number, lang: Lang): void {
   const mapping = mapOwner(value, lang)
   const entryIssue = (issues: string[]) => ({

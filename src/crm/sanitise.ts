@@ -12,7 +12,7 @@ const BLOCKS: Record<string, TextBlock> = {
 }
 const LISTS: Record<string, List> = { ul: 'ul', ol: 'ol' }
 const INLINES: Record<string, Inline> = { strong: 'strong', em: 'em', b: 'b', i: 'i' }
-/** Elements that part their text from what is around, without being kept. */
+/** Elements that are removed but end the paragraph around their text. */
 const PARTING =
   /^(?:address|article|aside|blockquote|caption|center|dd|div|dl|dt|fieldset|figure|footer|form|header|hr|main|nav|pre|section|table|tbody|tfoot|thead|tr)$/
 /** Elements whose text is not meant to be read. */

@@ -120,7 +120,7 @@ export const price = anything.transform((value, context) => {
   return euros > 0 ? euros : null
 })
 
-/** `9000`, `L-1234`; the letters of a country are dropped where its codes are told without. */
+/** `9000`, `L-1234`; country letters are dropped for countries that write codes without them. */
 export const zip = anything.transform((value, context) => {
   const text = (readLine(value) ?? '').toUpperCase().replace(/^(?:BE?|LU?)\s*-\s*/, '')
   if (/^(?=.*\d)[A-Z\d][A-Z\d -]{2,9}$/.test(text)) return text

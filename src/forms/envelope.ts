@@ -18,7 +18,7 @@ export const envelope = z.object({
   moduleId: whole(1).catch(undefined),
   /** The idempotency key: random for each form that the browser sends, the same for a retry. */
   idempotencyKey: line(100).pipe(z.string().regex(KEY)).optional().catch(undefined),
-  /** The path of the page that the form stands on. */
+  /** The path of the page with the form. */
   page: line(500).pipe(z.string().regex(OWN_PATH)).optional().catch(undefined),
   /** The referrer of the visit, and the campaign parameters of its first page. */
   referrer: line(500).catch(''),

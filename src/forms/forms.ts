@@ -7,7 +7,7 @@ import { valuation } from './valuation'
 import { visit } from './visit'
 
 interface Form {
-  /** Its own fields, beside those of the person who writes. */
+  /** Its own fields, besides those of `person`. */
   fields: Readonly<Record<string, z.ZodType>>
   /** True for forms about a listing, whose manager may receive them (`sendToManager`). */
   aboutListing: boolean

@@ -34,7 +34,7 @@ export async function deliverMails(db: Db, delivery: Delivery): Promise<void> {
   }
 }
 
-/** Sends one mail; false when the server is away. */
+/** Sends one mail; false when the server is unreachable. */
 async function deliverOne(db: Db, row: OutboxRow, { driver, from }: Delivery): Promise<boolean> {
   const host = from.email.split('@').at(-1)
   const messageId = `${row.id}.${row.round}@${host}`

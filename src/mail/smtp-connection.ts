@@ -152,7 +152,7 @@ export class SmtpConnection {
   }
 }
 
-/** A server that won't even talk is away for every mail. */
+/** Rethrows a refusal of the dialogue as an ordinary error, as it concerns every mail. */
 function asAway(error: unknown): never {
   throw error instanceof MailRefused ? new Error(error.message) : error
 }

@@ -78,12 +78,12 @@ function remember(version: number, key: string, page: CachedPage): void {
   }
 }
 
-/** Under the site's own host, as the data centre wants it; no visitor's request comes down to it. */
+/** A URL of the site's own host, as the Cache API requires; no request of a visitor has this path. */
 function cacheAddress(origin: string, version: number, key: string): string {
   return `${origin}/.page-cache/${build}/${version}/${encodeURIComponent(key)}`
 }
 
-/** A cache that fails holds nothing: the page is then worked out. */
+/** A failing cache counts as a miss, so that the page is rendered. */
 async function fromDataCentre(
   address: string,
   version: number,

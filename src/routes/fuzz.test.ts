@@ -4,7 +4,7 @@ import { loadAgency, purge } from '../../test/agency'
 import { getWith } from '../../test/worker'
 import { type Random, randomOf } from '../tasks/random'
 
-/** Encoded as they would stand in an address; none of them means anything anywhere. */
+/** Invalid values, URL-encoded. */
 const BAD = [
   '',
   '%20',

@@ -17,7 +17,7 @@ const SHOWN_PLACE = /Openbaarlaan/
 
 let price = 871_000
 
-/** A home whose every number and name that must stay hidden can be told from all others. */
+/** A home whose hidden numbers and names are unique in the test data. */
 function secretive(facts: WireItem): WireItem & { ID: number } {
   return listing({
     Price: ++price,

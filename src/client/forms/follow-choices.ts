@@ -13,7 +13,7 @@ export function followChoices(form: HTMLFormElement): void {
   countByButtons(form)
 }
 
-/** A closed list says what is ticked in it. */
+/** Shows the ticked choices of a closed list in its summary. */
 function nameTicked(form: HTMLFormElement): void {
   for (const list of form.querySelectorAll<HTMLElement>('.multi')) {
     const shown = list.querySelector<HTMLElement>('[data-chosen]')

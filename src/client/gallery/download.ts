@@ -1,4 +1,4 @@
-/** Saves the picture behind `link` as a file. Policy lets nothing be fetched from other hosts: those open. */
+/** Saves the picture behind `link` as a file; one of another host can't be fetched and opens instead. */
 export function saveOnClick(link: HTMLAnchorElement): void {
   link.addEventListener('click', async (event) => {
     const { href, origin, pathname } = link

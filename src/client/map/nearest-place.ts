@@ -17,7 +17,7 @@ interface Cities {
 
 let places: Promise<Place[]> | undefined
 
-/** The municipality whose centre lies nearest; the server calls it by its name in the page's language. */
+/** The municipality with the nearest centre; the server translates its name to the page's language. */
 export async function nearestPlace(point: Point): Promise<Place | undefined> {
   places ??= fetchPlaces().catch((error) => {
     places = undefined

@@ -34,7 +34,7 @@ export class Pins {
     map.on('moveend', () => this.#offerVisible())
   }
 
-  /** Puts on the map what it now shows; what stood there already keeps its button and its focus. */
+  /** Replaces the markers on the map; unchanged ones keep their button and its focus. */
   show(answer: MapAnswer): void {
     const zoom = this.#map.getZoom()
     const isClosest = zoom >= this.#map.getMaxZoom()

@@ -15,7 +15,7 @@ const DEBOUNCE_MS = 200
 const CLOSEST_FIT = 16
 const FIT_PADDING: [number, number] = [48, 48]
 
-/** Shows all results of the list in `root` on a map in `pane`, and keeps the two in step. */
+/** Shows all results of the list in `root` on a map in `pane`, and synchronises the two. */
 export async function showResults(pane: HTMLElement, root: HTMLElement): Promise<void> {
   const box = pane.querySelector<HTMLElement>('.map')
   const note = pane.querySelector<HTMLElement>('.map-note')

@@ -52,7 +52,7 @@ export function SearchBox({ view, filter, action }: SearchBoxProps) {
   )
 }
 
-/** Says how many options there are to those who do not see them. */
+/** Announces the number of options to screen readers. */
 export function FoundStatus({ view: { t } }: { view: View }) {
   return (
     <p

@@ -14,7 +14,7 @@ interface FavouriteButtonProps {
   worded?: boolean
 }
 
-/** The heart that keeps a home in this browser; `client/islands/keep.ts` shows it and listens. */
+/** The heart that saves a home as a favourite of this browser. */
 export function FavouriteButton({
   view: { t, lang },
   listing,

@@ -15,7 +15,7 @@ interface ExternalEmbedProps {
   when: 'idle' | 'visible'
 }
 
-/** The place of another site's piece; until its script is allowed and there, it says so. */
+/** The place of an external embed, with a notice until its script is allowed and loaded. */
 export function ExternalEmbed(props: ExternalEmbedProps) {
   const { view, script, title, data = {}, height, when } = props
   const { t, lang, site } = view

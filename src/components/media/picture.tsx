@@ -20,7 +20,7 @@ interface PictureProps {
   soon?: boolean
   width?: number
   height?: number
-  /** The colour that stands there until the picture does, `#rrggbb`. */
+  /** The placeholder colour until the picture has loaded, `#rrggbb`. */
   average?: string
   widths?: readonly number[]
 }
@@ -39,7 +39,7 @@ export function ResponsivePicture(props: PictureProps) {
   )
 }
 
-/** The one picture that others show beside a link, absolute: ours as JPEG, which everybody reads. */
+/** The absolute address of a picture for link previews; ours as JPEG, which every service supports. */
 export function sharedPicture(src: string, origin: string): string {
   const base = OWN.exec(src)?.[1]
   return new URL(base ? `${base}-960.jpg` : src, origin).href

@@ -10,7 +10,7 @@ interface ShareButtonsProps {
   address: string
 }
 
-/** Plain links to where people share, none of which knows who was here; copying and printing need a script. */
+/** Plain links for sharing, without third-party scripts; copying and printing need a script of ours. */
 export function ShareButtons({ view: { t }, name, address }: ShareButtonsProps) {
   return (
     <Island name="share" when="interaction">

@@ -15,7 +15,7 @@ interface VisitFormProps {
   hidden: Record<string, string>
 }
 
-/** Up to three half-days that suit the visitor, and who they are; a form of its own without a script. */
+/** Up to three half-days and the contact data of the visitor; a plain form without a script. */
 export function VisitForm({ view, home, hidden }: VisitFormProps) {
   const rules = formRules('visit', { settings: view.site.settings, home, today: '' })
   const form: FormScope = { view, kind: 'visit', moduleId: null, rules }

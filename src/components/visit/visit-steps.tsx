@@ -125,7 +125,7 @@ function Questions({
   )
 }
 
-/** Our own questions: who somebody is. They are sent with the half-days, not before. */
+/** Our own questions about the visitor. They are sent with the half-days, not before. */
 function Answers({ view, form }: VisitStepsProps) {
   return (
     <form

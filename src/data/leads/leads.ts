@@ -110,7 +110,7 @@ export async function findLead(
   return found ? { ...found, mails } : null
 }
 
-/** Marks a lead as read by staff; the first time stands. */
+/** Marks a lead as read by staff; the time of the first reading is not changed. */
 export async function markLeadRead(db: Db, id: string, now: Date): Promise<void> {
   const readAt = sql`coalesce(${lead.readAt}, ${now.toISOString()})`
   await db.update(lead).set({ readAt }).where(eq(lead.id, id))

@@ -30,7 +30,7 @@ export async function listSimilar(db: Db, home: ListingDetail): Promise<ListingC
   return mostSimilar({ ...home, point }, found).map(({ card }) => card)
 }
 
-/** Units and homes that left the market stand in no list, and have none. */
+/** Units and homes that left the market are in no list, so they have no neighbours. */
 export async function findNeighbours(
   db: Db,
   { id, goal }: Pick<ListingDetail, 'id' | 'goal'>,

@@ -23,7 +23,7 @@ const MAX_HITS = 8
 
 /** Restricts a search to listings with a page, as the index `listing_city` does. */
 const HAS_PAGE = sql`card ->> '$.hasPage'`
-/** A project stands in several lists, but always once in the list of projects. */
+/** A project is in several lists, but exactly once in the list of projects. */
 const ONCE = sql`(kind = ${KIND.property} OR (kind = ${KIND.project} AND list = ${LIST.projects}))`
 
 /** A card with its first picture alone: they are most of it. */

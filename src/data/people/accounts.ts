@@ -114,7 +114,7 @@ export async function takeReset(db: Db, token: string, now: Date): Promise<numbe
   return taken && taken.endsAt > now.getTime() ? taken.accountId : null
 }
 
-/** Everybody of the agency who can log in, with how many devices they are logged in on. */
+/** The staff accounts, each with its number of sessions. */
 export async function listStaff(db: Db, now: Date) {
   const at = now.getTime()
   return db

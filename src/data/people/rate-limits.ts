@@ -31,7 +31,7 @@ export interface RateOptions {
   now: Date
 }
 
-/** Counts a call and says whether it is one too many; exact, however many come at once. */
+/** Counts a call and reports whether it exceeds the limit; exact for parallel calls. */
 export async function countCall(
   db: Db,
   name: LimitName,

@@ -71,7 +71,7 @@ function names(name: Translated): Translated {
   return Object.fromEntries(own.map((lang: Lang) => [lang, name[lang]]))
 }
 
-/** To a hundred metres, which is as much as one point says of a town. */
+/** Rounded to about a hundred metres, the precision of a point for a whole town. */
 function pointOf({ point }: Locality, properties: PlaceProperties): PointGeometry {
   const short = (degrees: number) => Math.round(degrees * 1000) / 1000
   return { type: 'Point', coordinates: [short(point.lng), short(point.lat)], properties }

@@ -6,7 +6,7 @@ import { adFacts } from './ad-facts'
 
 const SETTINGS = { ...DEFAULT_PUBLISH_SETTINGS, showSoldDetailPage: true }
 
-/** Everything that any region could want, at once. */
+/** Every fact that any region may require. */
 const ALL: Partial<Law> = {
   planningPermit: 'vg',
   planningZone: 'WGLK',

@@ -57,7 +57,7 @@ type AdGoal = 'sale' | 'rent'
 const certified = ({ needsCertificate }: AdFacts) => needsCertificate
 const certifiedNow = ({ needsCertificate, isNewBuild }: AdFacts) => needsCertificate && !isNewBuild
 
-/** An energy score stands in every Flemish advert; without a full address its code does too. */
+/** Every Flemish advert shows the energy score; without a full address, the certificate's code too. */
 const FLEMISH_ENERGY: AdRule[] = [
   {
     field: 'EnergyPerformance',
@@ -108,7 +108,7 @@ const BRUSSELS_CLASS: AdRule = {
   when: certified,
 }
 
-/** A rental tells what it costs in every region. */
+/** The facts about costs that a rental shows in every region. */
 const RENT: AdRule[] = [
   { field: 'Price', duty: 'required', why: 'a rental must show its rent' },
   {
@@ -236,7 +236,7 @@ export const AD_RULES: Record<Exclude<Region, 'luxembourg'>, Record<AdGoal, read
   },
 }
 
-/** Elsewhere no law of ours applies; a rental still tells what it costs. */
+/** Outside Belgium none of these laws applies; a rental still shows its costs. */
 const ELSEWHERE: Record<AdGoal, readonly AdRule[]> = {
   sale: [],
   rent: RENT.map(({ field }) => ({ field, duty: 'optional' })),

@@ -54,7 +54,7 @@ function escaped(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n')
 }
 
-/** Lines hold at most 75 bytes and go on after a line break and a space, never within a character. */
+/** Folds lines at 75 bytes by a line break and a space, never within a character (RFC 5545, 3.1). */
 function folded(line: string): string {
   const parts: string[] = ['']
   let bytes = 0

@@ -38,14 +38,14 @@ const HIGHEST: Record<NumberKind, number> = {
 }
 const LONGEST_TEXT = 160
 
-/** A number that says something: above 0 (a floor may be 0 or below), and not absurd. */
+/** A plausible number: above 0 (a floor may be 0 or below) and below an upper bound. */
 export function number(kind: NumberKind, value: number | null): FieldValue | null {
   if (value === null || !Number.isFinite(value) || Math.abs(value) > HIGHEST[kind]) return null
   const says = kind === 'floor' || value > 0 || (kind === 'perM2' && value !== 0)
   return says ? { kind, value } : null
 }
 
-/** A text that says something, short enough for a table. */
+/** A text that is not empty or a dash, shortened for a table; null without one. */
 export function text(value: Translated | string | null): FieldValue | null {
   const texts = typeof value === 'string' ? { nl: value } : value
   const shown: Translated = {}
@@ -77,7 +77,7 @@ export function availableFrom({
   return date(law.availableFrom) ?? code('available', available)
 }
 
-/** A fact that is told only when it is true. */
+/** A fact that is shown only when it is true. */
 export function yes(has: boolean): FieldValue | null {
   return has ? { kind: 'yes' } : null
 }

@@ -63,7 +63,7 @@ export type ListingCard = {
   /** At most five. */
   pictures: Picture[]
   pictureCount: number
-  /** Only with the street; else null, and whoever reads fills in the zip's point. */
+  /** Only with the street; else null, and readers use the point of the postcode. */
   lat: number | null
   lng: number | null
   exact: boolean
@@ -74,7 +74,7 @@ export type ListingCard = {
 
 export type PublicDocument = Pick<ListingDocument, 'id' | 'fileName' | 'comment' | 'typeName'>
 
-/** Facts that are told as they are, wherever a page of its own exists. */
+/** Facts that are public wherever the listing has a page. */
 export const DETAIL_FACTS = [
   'siteId',
   'projectId',

@@ -61,7 +61,7 @@ function factsOf(property: Property): Pick<Property, DetailFact> {
   return Object.fromEntries(facts) as Pick<Property, DetailFact>
 }
 
-/** The land's share of the price is told for new homes for sale only (spec, section 3). */
+/** The land's share of the price is public for new homes for sale only (spec, section 3). */
 function hasGroundPart({ conditionId, goal }: Property): boolean {
   return conditionId === CONDITION.new && goal !== GOAL.rent
 }

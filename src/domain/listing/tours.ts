@@ -9,7 +9,7 @@ const PROVIDERS = {
 type Provider = keyof typeof PROVIDERS
 
 export type Tour =
-  /** `src` for the frame, once somebody asked for it. */
+  /** `src` of the frame, which is loaded on request only. */
   | { kind: 'embed'; src: string; host: string; name: string; href: string }
   | { kind: 'link'; href: string; host: string }
 

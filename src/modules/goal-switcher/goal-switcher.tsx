@@ -6,7 +6,7 @@ import { LIST, MARKET_LISTS, type MarketList } from '../../domain/list/lists'
 import { defineModule, type ModuleViewProps } from '../module'
 import { ModuleFrame } from '../parts/frame'
 
-/** Tabs to the lists for sale, for rent and of projects; each keeps of the search what it can. */
+/** Tabs to the lists for sale, for rent and of projects, each with the filters that apply to it. */
 export const goalSwitcher = defineModule({
   kind: 'goal-switcher',
   config: z.object({ current: z.enum(MARKET_LISTS).optional() }),

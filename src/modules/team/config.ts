@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Article } from '../../data/content/articles'
 import type { TeamMember } from '../../data/content/team'
 
-/** `people`: everybody, nobody, or those with these ids; the articles are the placement's relations. */
+/** `people`: all, none, or those with these ids; the articles are the placement's relations. */
 export const teamConfig = z.object({
   people: z.union([z.enum(['all', 'none']), z.array(z.number().int())]).default('all'),
 })

@@ -15,10 +15,10 @@ dataFiles.get('/subcities.json', (c) => sendFile(c, 'subcities', subCitiesFile))
 const ETAG = `"${build}"`
 const DAY = 86_400
 
-/** Made when first asked for, then kept by this isolate. */
+/** Made on the first request, then cached in this isolate. */
 const made = new Map<string, string>()
 
-/** The files change with the build only: kept for a day, then asked for by their `ETag`. */
+/** The files change with the build only: cached for a day, then revalidated by their `ETag`. */
 function sendFile(c: Context<AppEnv>, name: string, make: () => object): Response {
   c.header('Cache-Control', `public, max-age=${DAY}, stale-while-revalidate=${7 * DAY}`)
   c.header('ETag', ETAG)

@@ -119,7 +119,7 @@ async function post(
   })
 }
 
-/** A body whose length nobody knows beforehand. */
+/** A body without Content-Length. */
 function streamOf(text: string): ReadableStream {
   return new Response(text).body?.pipeThrough(new TransformStream()) as ReadableStream
 }

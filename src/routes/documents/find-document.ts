@@ -17,7 +17,7 @@ export interface FoundDocument {
   path: string
 }
 
-/** A document that stands on a listing's page, by the two parts of its address; null for any other. */
+/** A document of a listing's page, by the two parts of its address; null for any other. */
 export async function findDocument(c: Context<AppEnv>): Promise<FoundDocument | null> {
   const [, project, id] = /^(p?)([1-9]\d{0,11})$/.exec(c.req.param('listing') ?? '') ?? []
   const documentId = Number(c.req.param('document'))

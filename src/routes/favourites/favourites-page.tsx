@@ -18,8 +18,8 @@ interface FavouritesPageProps {
 }
 
 /**
- * The homes that the address names. Without any, `client/islands/favourites.ts` asks for those that the
- * browser keeps, and puts the parts marked `data-favourites-part` of that answer in place of these.
+ * The homes that the address names. Without any, a script fetches this page for the favourites of the
+ * browser, and replaces the parts marked `data-favourites-part` by those of the answer.
  */
 export function FavouritesPage({ view, requested, cards }: FavouritesPageProps) {
   const { t, lang } = view

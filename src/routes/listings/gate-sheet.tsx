@@ -17,7 +17,7 @@ interface GateSheetProps {
 }
 
 /**
- * The form before a listing's documents, asked once for all of them. A script says which one is meant;
+ * The form before a listing's documents, filled in once for all of them. A script sets the document;
  * without one each has a button of its own.
  */
 export function GateSheet({ view, listing, documents }: GateSheetProps) {

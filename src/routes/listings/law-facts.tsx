@@ -6,7 +6,7 @@ import { type AdFact, adFacts } from '../../domain/law/ad-facts'
 import { GOAL } from '../../domain/listing/goal'
 import type { ListingDetail } from '../../domain/listing/published'
 
-/** The facts that the region's law wants in an advert: planning and floods for a sale, or rent. */
+/** The facts that the region's law requires in an advert: planning and floods for a sale, or rent. */
 export function LawFacts({ view, home }: { view: View; home: ListingDetail }) {
   const { t } = view
   const facts = adFacts(home)

@@ -126,7 +126,7 @@ function expectNoPrice({ secrets, ...one }: Case, html: string): void {
   }
 }
 
-/** No name without a value, and nothing that a program says instead of words. */
+/** Fails on labels without a value, and on values like NaN or undefined. */
 function expectTidy(document: Document, why: string): void {
   expect(words(document), why).not.toMatch(/\b(NaN|undefined|null|Infinity)\b|\[object|\{\w+\}/)
   for (const value of all(document, 'dd')) {

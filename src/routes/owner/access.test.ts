@@ -11,7 +11,7 @@ import { tokenHash } from '../../data/db/tokens'
 import { putAccount } from '../../data/people/accounts'
 import { startSession } from '../../data/people/sessions'
 
-/** Known to stand in owners' pages and nowhere public. */
+/** A text of owners' pages that no public page has. */
 const SECRET = 'EPC met aanbevelingen'
 let documentId = 0
 

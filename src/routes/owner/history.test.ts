@@ -14,7 +14,7 @@ const HISTORY = listings.Histories[HOME]
 const CONTACTS = [...HISTORY.CalendarHistories, ...HISTORY.automaticHistories].flatMap(
   ({ ContactIdent }) => ContactIdent ?? [],
 )
-/** Too long to come about by chance; the agency's own name may stand there. */
+/** Too long to occur by chance; the agency's own name is allowed. */
 const SURNAMES = CONTACTS.flatMap((name) => name.split(' ')).filter(
   (part) => part.length > 4 && part !== 'Lindehof',
 )

@@ -30,7 +30,7 @@ export async function sendFile(
   })
 }
 
-/** Documents lie apart from what `/media/` shows to everybody. */
+/** Documents have a prefix of their own, which `/media/` does not serve. */
 async function fromMedia(c: Context<AppEnv>, path: string): Promise<File | null> {
   const name = path.replace(/^\/(?:media\/|documents\/)?/, '')
   const object = await c.env.MEDIA.get(`documents/${name}`)

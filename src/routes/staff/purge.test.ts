@@ -43,7 +43,7 @@ test('a purge removes an old price from every page and API answer', async () => 
   expect(await page.text()).toContain(`Leeggemaakt: versie ${before + 1} is begonnen.`)
 })
 
-/** As a database tool would do it: nothing tells the caches. */
+/** Writes as a database tool does, without invalidating the caches. */
 async function changeUnseen(from: string, to: string): Promise<void> {
   await db.run(`UPDATE property SET data = replace(data, '${from}', '${to}') WHERE id = ${ID}`)
   await db.run(

@@ -55,8 +55,8 @@ export function tooLongIssues({ statements }: AgencyChanges): FolderIssue[] {
 }
 
 /**
- * A row that is there keeps the day it was made, unless the folder names one, and one that did not
- * change the day of its last change.
+ * Preserves the creation date of existing rows, unless the folder names one, and the modification date
+ * of unchanged rows.
  */
 function withDates(row: Row, before: Row[], at: string): Row {
   const old = 'id' in row ? before.find(({ id }) => id === row.id) : undefined

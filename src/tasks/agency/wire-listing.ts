@@ -69,7 +69,7 @@ function wireProject({ record, firstSeen }: StoredListing<Project>) {
   }
 }
 
-/** A listing without a date of its own keeps its place by the day that it came in. */
+/** A listing without a date of its own gets its import date, which preserves its place in lists. */
 function dated(record: Property | Project, firstSeen: string) {
   return { createdDate: record.createdDate ?? (record.startCommercialisation ? null : firstSeen) }
 }
