@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { KEEPING, keep, picks } from './favourites-page.ts'
+import { axeProblems, open } from './harness.ts'
+
+describe.each(KEEPING)('what a browser keeps, in $lang', (words) => {
+  const { lang, list, favourites, compare } = words
+
+  test('stands beside others, three of them, by keyboard', async () => {
+    const { page, problems } = await open(list, { lang })
+    await keep(page, ['410001', '410018', '410003', '410026', '410030'])
+    await page.goto(favourites)
+    await expect.poll(() => picks(page).count()).toBe(5)
+    const submit = page.getByRole('button', { name: words.pick })
+    expect(await submit.isDisabled()).toBe(true)
+    for (const at of [0, 1, 2, 3]) {
+      await picks(page).nth(at).focus()
+      await page.keyboard.press('Space')
+    }
+    expect(await picks(page).nth(4).isDisabled()).toBe(true)
+    await page.keyboard.press('Space')
+    expect(await submit.textContent()).toBe(`${words.pick} (3)`)
+    await submit.focus()
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`**${compare}?ids=410030,410026,410003`)
+    expect(await page.getByRole('columnheader').getByRole('link').count()).toBe(3)
+    expect(await axeProblems(page)).toEqual([])
+    await page.locator('[data-uncompare="410026"]').click()
+    await page.waitForURL(`**${compare}?ids=410030,410003`)
+    await page.goto(compare)
+    await page.waitForURL(`**${compare}?ids=410030,410003`)
+    expect(problems).toEqual([])
+  })
+})

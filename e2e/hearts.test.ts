@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { count, KEEPING, ready, shownIds } from './favourites-page.ts'
+import { open } from './harness.ts'
+import { cards } from './search-page.ts'
+
+describe.each(KEEPING)('what a heart keeps, in $lang', (words) => {
+  const { lang, list, favourites } = words
+
+  test('is counted in the header and there again after a reload', async () => {
+    const { page, problems } = await open(list, { lang })
+    expect(await count(page)).toBe('')
+    const hearts = page.getByRole('button', { name: words.save })
+    const id = await hearts.first().getAttribute('data-favourite')
+    await hearts.nth(1).click()
+    await hearts.first().click()
+    expect(await count(page)).toBe('2')
+    await page.reload()
+    await ready(page)
+    const heart = cards(page).locator(`[data-favourite="${id}"]`)
+    expect(await heart.getAttribute('aria-pressed')).toBe('true')
+    expect(await heart.getAttribute('aria-label')).toMatch(words.letGo)
+    expect(await count(page)).toBe('2')
+    await heart.click()
+    expect(await count(page)).toBe('1')
+    expect(problems).toEqual([])
+  })
+
+  test('lasts as long as the page where the browser keeps nothing', async () => {
+    const { page, problems } = await open('/healthz', { lang })
+    const warnings: string[] = []
+    page.on('console', (line) => {
+      if (line.type() === 'warning') warnings.push(line.text())
+    })
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError')
+        },
+      })
+    })
+    await page.goto(`/${lang}/property/410001`)
+    await ready(page)
+    await page.getByRole('button', { name: words.save }).first().click()
+    expect(await count(page)).toBe('1')
+    expect(warnings.filter((text) => text.includes('Local storage is refused'))).toHaveLength(1)
+    await page.goto(favourites)
+    await ready(page)
+    expect(await page.getByRole('heading', { name: words.empty }).isVisible()).toBe(true)
+    expect(problems).toEqual([])
+  })
+})
+
+test('tabs tell each other what they keep', async () => {
+  const { page } = await open('/nl/property/410001')
+  await ready(page)
+  const other = await page.context().newPage()
+  await other.goto('/nl/favorieten')
+  await ready(other)
+  await page
+    .getByRole('button', { name: /^Bewaar / })
+    .first()
+    .click()
+  await expect.poll(() => count(other)).toBe('1')
+  await expect.poll(() => shownIds(other)).toEqual(['410001'])
+  await other.getByRole('button', { name: 'Alles wissen' }).click()
+  await expect.poll(() => count(page)).toBe('')
+  await expect
+    .poll(() => page.locator('[data-favourite="410001"]').first().getAttribute('aria-pressed'))
+    .toBe('false')
+})
+
+test('hearts stay right when the list changes in place', async () => {
+  const { page } = await open('/nl/te-koop?bedrooms=3')
+  await ready(page)
+  const id = await cards(page).last().locator('[data-favourite]').getAttribute('data-favourite')
+  const heart = cards(page).locator(`[data-favourite="${id}"]`)
+  await heart.click()
+  await page.locator('select[name=order]').focus()
+  await page.locator('select[name=order]').selectOption('Price asc')
+  await page.waitForURL(({ searchParams }) => searchParams.get('order') === 'Price asc')
+  await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true')
+  expect(await cards(page).getByRole('button', { pressed: true }).count()).toBe(1)
+})

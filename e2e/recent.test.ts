@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import { idsIn, KEEPING, ready } from './favourites-page.ts'
+import { axeProblems, islandsReady, open } from './harness.ts'
+
+describe.each(KEEPING)('homes seen lately, in $lang', (words) => {
+  const { lang, favourites } = words
+
+  test('are on the page of favourites, and at the end of the next home', async () => {
+    const { page, problems } = await open(`/${lang}/property/410001`, { lang, height: 700 })
+    await ready(page)
+    await page.goto(`/${lang}/property/410018`)
+    await ready(page)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto(`/${lang}/property/410026`)
+    await islandsReady(page)
+    expect(asked).not.toContain(favourites)
+    await page.locator('[data-recent]').evaluate((section) => section.scrollIntoView())
+    const rail = page.getByRole('list', { name: words.recent })
+    await rail.waitFor()
+    expect(await idsIn(page, '[data-recent]')).toEqual(['410018', '410001'])
+    expect(await axeProblems(page)).toEqual([])
+    await page.goto(favourites)
+    await page.locator('[data-recent]').evaluate((section) => section.scrollIntoView())
+    await rail.waitFor()
+    expect(await idsIn(page, '[data-recent]')).toEqual(['410026', '410018', '410001'])
+    expect(problems).toEqual([])
+  })
+})
