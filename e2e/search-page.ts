@@ -1,18 +1,29 @@
 import type { Locator, Page } from 'playwright-core'
 import type { Lang } from '../src/domain/format/lang.ts'
 import { translator } from '../src/i18n/index.ts'
+import { islandReady } from './harness.ts'
 
 /** Told on `document` once the list has been replaced in place. */
 const LIST_CHANGED = 'pand:list'
 
 /** Waits until the scripts of the search have taken over what they use. */
 export async function searchReady(page: Page): Promise<void> {
-  await page.locator('pand-island[name="search-form"][ready]').waitFor({ state: 'attached' })
+  await islandReady(page, 'search-form')
 }
 
 /** The homes of a page, as cards. */
 export function cards(page: Page): Locator {
   return page.getByRole('article')
+}
+
+/** The line above a card's title: its price, or that it is gone. */
+export function priceOf(card: Locator): Locator {
+  return card.locator('p:has(+ :is(h2, h3))')
+}
+
+/** The line below a card's title. */
+export function placeOf(card: Locator): Locator {
+  return card.locator(':is(h2, h3) + p')
 }
 
 /** How many homes the list says that it finds. */

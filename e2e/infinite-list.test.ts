@@ -1,0 +1,136 @@
+import type { Locator, Page } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { importFile } from './demo.ts'
+import { axeProblems, islandOf, islandReady, open, origin } from './harness.ts'
+import { cards } from './search-page.ts'
+
+/** Sold homes in a town of their own, so that other tests' lists stay as they are. */
+const TOWN = { City: 'Ieper', Zip: '8900' }
+const SOLD_COUNT = 30
+const SOLD_LIST = '/nl/verkocht?region=Ieper%7C8900'
+
+beforeAll(async () => {
+  const Items = Array.from({ length: SOLD_COUNT }, (_, index) => ({
+    ID: 990_000 + index,
+    Goal: 0,
+    Status: 2,
+    ...TOWN,
+    WebID: 1,
+    TypeDescription: { nl: `Huis ${index}`, fr: `Maison ${index}` },
+    StartCommercialisation: `2026-02-${String((index % 28) + 1).padStart(2, '0')}`,
+  }))
+  await importFile({ Items })
+})
+
+describe('an infinite list', () => {
+  test('grows while one scrolls, says so, and ends where the list does', async () => {
+    const { page, problems } = await open(SOLD_LIST)
+    expect(await cards(page).count()).toBe(12)
+    await scrollToEnd(page)
+    await expect.poll(() => cards(page).count()).toBe(24)
+    expect(page.url()).toContain('page=2')
+    expect(await grown(page).textContent()).toBe('Getoond: 24 van 30')
+    await scrollToEnd(page)
+    await expect.poll(() => cards(page).count()).toBe(30)
+    expect(page.url()).toContain('page=3')
+    expect(await page.locator('a[rel=next]').count()).toBe(0)
+    expect(await grown(page).textContent()).toBe('U hebt alles gezien.')
+    expect(new Set(await keys(page)).size).toBe(30)
+    expect(await page.getByRole('contentinfo').isVisible()).toBe(true)
+    expect(await axeProblems(page)).toEqual([])
+    expect(problems).toEqual([])
+  })
+
+  test('grows by its link too, which keeps the focus', async () => {
+    const { page } = await open(SOLD_LIST, { height: 500 })
+    await islandReady(page, 'infinite-list')
+    await page.locator('a[rel=next]').focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(24)
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('rel'))).toBe('next')
+  })
+
+  test.each([{ first: SOLD_LIST }, { first: '/fr/sold?region=Ieper%7C8900' }])(
+    'brings who comes back to the same card: $first',
+    async ({ first }) => {
+      const { page } = await open(first)
+      await scrollToEnd(page)
+      await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(24)
+      await page.locator('[data-listing]').nth(20).scrollIntoViewIfNeeded()
+      const before = await cardAtTop(page)
+      await page.goto('/nl/contact')
+      await page.goBack()
+      await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(24)
+      await page.waitForFunction(() => scrollY > 500)
+      expect((await keys(page)).slice(0, 12)).toEqual(await firstKeys(first))
+      await expect.poll(() => cardAtTop(page)).toEqual(before)
+    },
+  )
+
+  test('starts at its top for who comes anew', async () => {
+    const { page } = await open(SOLD_LIST)
+    await scrollToEnd(page)
+    await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(24)
+    await page.goto(SOLD_LIST)
+    await islandReady(page, 'infinite-list')
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+
+  test('is pages with links where no script runs', async () => {
+    const { page } = await open(SOLD_LIST, { javascript: false })
+    await page.locator('a', { hasText: 'Meer laden' }).click()
+    expect(page.url()).toContain('page=2')
+    expect(await cards(page).count()).toBe(12)
+    await page.locator('a', { hasText: 'Vorige panden' }).click()
+    expect(page.url()).not.toContain('page=')
+  })
+})
+
+test("the demo's sold homes are several pages, and Back leads to the card", async () => {
+  const { page, problems } = await open('/nl/verkocht?type=2,1&order=Price+asc')
+  await scrollToEnd(page)
+  await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(24)
+  expect(new URL(page.url()).searchParams.get('page')).toBe('2')
+  await page.locator('[data-listing]').nth(15).scrollIntoViewIfNeeded()
+  const before = await cardAtTop(page)
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link')
+    .first()
+    .evaluate((link: HTMLElement) => link.click())
+  await page.waitForURL('**/nl/')
+  await page.goBack()
+  await page.waitForFunction(() => scrollY > 500)
+  await expect.poll(() => cardAtTop(page)).toEqual(before)
+  expect(problems).toEqual([])
+})
+
+/** What the list says after it has grown. */
+function grown(page: Page): Locator {
+  return islandOf(page, 'infinite-list').getByRole('status')
+}
+
+function keys(page: Page): Promise<(string | undefined)[]> {
+  return page
+    .locator('[data-listing]')
+    .evaluateAll((items) => items.map((item) => (item as HTMLElement).dataset.listing))
+}
+
+async function firstKeys(path: string): Promise<string[]> {
+  const html = await (await fetch(origin + path)).text()
+  return [...html.matchAll(/data-listing="([^"]+)"/g)].map(([, key]) => key ?? '')
+}
+
+async function scrollToEnd(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+}
+
+/** Which card is the first to be seen, and where. */
+function cardAtTop(page: Page) {
+  return page.evaluate(() => {
+    const items = [...document.querySelectorAll<HTMLElement>('[data-listing]')]
+    const first = items.find((item) => item.getBoundingClientRect().bottom > 0)
+    const top = first?.getBoundingClientRect().top ?? 0
+    return { listing: first?.dataset.listing, top: Math.round(top / 4) }
+  })
+}
