@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import type { Lang } from '../src/domain/format/lang.ts'
-import { axeProblems, open } from './harness.ts'
+import { axeProblems, islandReady, open } from './harness.ts'
 import { moreFilters, requestsOf, searchButton, searchReady, watchShifts } from './search-page.ts'
 
 describe.each([
@@ -90,8 +90,8 @@ test('the handles are large enough to touch', async () => {
   const { page } = await open('/nl/te-koop', { width: 390, touch: true })
   await searchReady(page)
   await moreFilters(page).tap()
-  await page.locator('pand-island[name="budget-slider"][ready]').waitFor({ state: 'attached' })
-  const box = await page.locator('.slider .track').boundingBox()
+  await islandReady(page, 'budget-slider')
+  const box = await page.getByRole('slider').first().locator('..').boundingBox()
   expect(box?.height).toBeGreaterThanOrEqual(44)
   const high = page.getByRole('slider').last()
   const thumb = await high.evaluate((input) =>
@@ -117,9 +117,7 @@ async function openSlider(path: string, lang: Lang) {
   const visit = await open(path, { lang })
   await searchReady(visit.page)
   await moreFilters(visit.page, lang).click()
-  await visit.page
-    .locator('pand-island[name="budget-slider"][ready]')
-    .waitFor({ state: 'attached' })
+  await islandReady(visit.page, 'budget-slider')
   return visit
 }
 

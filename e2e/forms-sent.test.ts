@@ -7,7 +7,7 @@ import { translator } from '../src/i18n/index.ts'
 import { sentPath } from '../src/urls.ts'
 import { pathOf } from './demo.ts'
 import { fillPerson, formReady, sendButton } from './form-page.ts'
-import { axeProblems, open } from './harness.ts'
+import { axeProblems, islandReady, open } from './harness.ts'
 
 interface Sent {
   kind: FormKind
@@ -79,7 +79,7 @@ test('a search request is made by keys alone', async () => {
   await expect.poll(() => step(form)).toBe(`2. ${t('demand.steps.place')}`)
 
   await page.keyboard.press('Tab')
-  await page.locator('pand-island[name="place-picker"][ready]').waitFor({ state: 'attached' })
+  await islandReady(page, 'place-picker')
   await page.keyboard.type('9000')
   await form.getByRole('option').first().waitFor()
   await page.keyboard.press('ArrowDown')

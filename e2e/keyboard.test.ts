@@ -1,9 +1,9 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { translator } from '../src/i18n/index.ts'
 import { homePath, projectPath, propertyPath } from '../src/urls.ts'
 import { HOMES, PROJECT, pathOf } from './demo.ts'
-import { open } from './harness.ts'
+import { isFocused, open } from './harness.ts'
 
 const t = translator('nl')
 
@@ -102,7 +102,7 @@ test('Enter and Space open and close filters and facts', async () => {
 
   await page.goto(propertyPath('nl', HOMES.plain))
   const summary = page.locator('summary', { hasText: t('detail.layout') })
-  const facts = page.locator('details', { has: summary }).locator('.inner')
+  const facts = page.locator('details', { has: summary }).locator('dl').first()
   await summary.focus()
   await page.keyboard.press('Space')
   await facts.waitFor()
@@ -113,10 +113,6 @@ test('Enter and Space open and close filters and facts', async () => {
 /** Counted from 0; between two of them it is no integer. */
 function pictureInView({ scrollLeft, clientWidth }: Element): number {
   return scrollLeft / clientWidth
-}
-
-function isFocused(locator: Locator): Promise<boolean> {
-  return locator.evaluate((element) => element === document.activeElement)
 }
 
 /**
@@ -163,7 +159,8 @@ async function lookAtFocus(): Promise<{ region: string; problem: string | null }
 
   /** By an outline of its own, or around what it stands for: a card, a field with its name. */
   function isMarked(): boolean {
-    const around = [element, element?.parentElement, element?.closest('.cell, label')]
+    const parent = element?.parentElement
+    const around = [element, parent, parent?.parentElement, element?.closest('label')]
     return around.some((one) =>
       [null, '::after'].some((part) => {
         if (!one) return false

@@ -3,7 +3,7 @@ import { translator } from '../src/i18n/index.ts'
 import { projectPath, propertyPath } from '../src/urls.ts'
 import { HOMES, PROJECT } from './demo.ts'
 import { fillPerson, formReady, summaryOf } from './form-page.ts'
-import { axeProblems, isFocused, open } from './harness.ts'
+import { axeProblems, isFocused, islandReady, open } from './harness.ts'
 
 describe.each(['nl', 'fr'] as const)("a home's forms in %s", (lang) => {
   const t = translator(lang)
@@ -56,7 +56,7 @@ describe.each(['nl', 'fr'] as const)("a home's forms in %s", (lang) => {
     const { page, problems } = await open(path)
     const documents = page.locator('#documents')
     await documents.scrollIntoViewIfNeeded()
-    await page.locator('pand-island[name=gate][ready]').waitFor({ state: 'attached' })
+    await islandReady(page, 'gate')
     const link = documents.locator('a[data-document]').nth(1)
     const file = await link.getAttribute('data-document')
     await link.click()

@@ -99,7 +99,7 @@ describe('the map beside a list', () => {
     const links = cards(page).filter({ has: page.getByRole('link') })
     await expect.poll(() => someLights(page, links)).toBe(true)
     await page.getByRole('heading', { level: 1 }).hover()
-    expect(await litIn(mapOf(page)).count()).toBe(0)
+    await expect.poll(() => litIn(mapOf(page)).count()).toBe(0)
     const lit: number[] = []
     for (const pin of await pins(page).all()) {
       await pin.focus()

@@ -1,13 +1,15 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import pages from '../seeds/pages.json'
+import type { IslandName } from '../src/client/island-name.ts'
 import type { SitePage } from '../src/domain/content/page.ts'
 import type { Site } from '../src/domain/content/site.ts'
 import type { Lang } from '../src/domain/format/lang.ts'
 import { translator } from '../src/i18n/index.ts'
 import { homePath, pagePath } from '../src/urls.ts'
 import { pathOf } from './demo.ts'
-import { axeProblems, open, settled } from './harness.ts'
+import { axeProblems, isFocused, islandOf, islandReady, open, settled } from './harness.ts'
+import { mapOf, markersOf } from './map-page.ts'
 
 /** By mouse and keyboard in Dutch, by touch on a phone in French. */
 const VISITS = [
@@ -25,13 +27,13 @@ describe.each(VISITS)('in $lang at $width px', ({ lang, width, touch }) => {
   test('voices take turns when asked, people and questions open and close', async () => {
     const { page, problems } = await open(homePath(lang), { width, touch })
     const voices = await ready(page, 'testimonials')
-    const quotes = voices.locator('.quote')
+    const quotes = voices.locator('li:has(blockquote)')
     await press(voices.getByRole('button', { name: t('nav.next') }))
     await expect.poll(() => isAtStart(quotes.nth(1))).toBe(true)
     await press(voices.getByRole('button', { name: t('nav.previous') }))
     await expect.poll(() => isAtStart(quotes.first())).toBe(true)
 
-    const person = page.locator('.person').first()
+    const person = page.locator('div:has(> dialog):has([aria-haspopup=dialog])').first()
     const button = person.getByRole('button').first()
     await press(button)
     const dialog = person.getByRole('dialog')
@@ -47,7 +49,7 @@ describe.each(VISITS)('in $lang at $width px', ({ lang, width, touch }) => {
     await dialog.waitFor({ state: 'hidden' })
     expect(await isFocused(button)).toBe(true)
 
-    const questions = page.locator('.faq details')
+    const questions = page.locator('details[name^=faq]')
     await press(questions.nth(0).locator('summary'))
     await press(questions.nth(1).locator('summary'))
     await expect.poll(() => openOnes(questions)).toEqual([1])
@@ -63,15 +65,16 @@ describe.each(VISITS)('in $lang at $width px', ({ lang, width, touch }) => {
     const hours = await ready(page, 'external-embed')
     await hours.locator('p', { hasText: /\d/ }).waitFor()
 
-    await page.locator('.scroll-arrow a').focus()
+    await page.getByRole('link', { name: t('scroll.down') }).focus()
     await page.keyboard.press('Enter')
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50)
 
-    const map = page.locator('.marker-map')
-    await press(map.getByRole('button', { name: t('markers.show') }).first())
-    await map.locator('.leaflet-marker-icon').first().waitFor()
-    expect(await map.locator('.leaflet-marker-icon').count()).toBe(3)
-    expect(await isFocused(map.locator('.map'))).toBe(true)
+    const places = islandOf(page, 'marker-map')
+    const map = places.getByRole('region')
+    await press(places.getByRole('button', { name: t('markers.show') }).first())
+    await markersOf(map).first().waitFor()
+    expect(await markersOf(map).count()).toBe(3)
+    expect(await isFocused(map)).toBe(true)
 
     const reviews = page.locator('[data-script=reviews]')
     await press(reviews.getByRole('button', { name: t('embed.choose') }))
@@ -88,7 +91,7 @@ describe.each(VISITS)('in $lang at $width px', ({ lang, width, touch }) => {
     await page.route('https://www.youtube-nocookie.com/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Film</title>' }),
     )
-    await page.locator('pand-island[name=reference][ready]').waitFor({ state: 'attached' })
+    await islandReady(page, 'reference')
     await press(page.locator('[data-reference]'))
     const target = page.locator('#m-5')
     await expect.poll(() => isFocused(target)).toBe(true)
@@ -96,7 +99,7 @@ describe.each(VISITS)('in $lang at $width px', ({ lang, width, touch }) => {
     expect(await page.locator('iframe').count()).toBe(0)
     expect(problems).toEqual([])
     await press(page.locator('[data-embed]'))
-    await page.locator('.video-box iframe').waitFor()
+    await page.locator('iframe').waitFor()
     expect(await isFocused(page.locator('iframe'))).toBe(true)
     expect(problems).toEqual(['asked https://www.youtube-nocookie.com/embed/cRn341Xe5uE'])
     expect(await axeProblems(page)).toEqual([])
@@ -116,12 +119,10 @@ describe.each(VISITS)('in $lang at $width px', ({ lang, width, touch }) => {
     await page.keyboard.press('ArrowRight')
     expect(Number(await slider.inputValue())).toBe(before + 1)
     await expect
-      .poll(() =>
-        room.locator('.before-after').evaluate((one) => one.style.getPropertyValue('--at')),
-      )
+      .poll(() => slider.locator('..').evaluate((one) => one.style.getPropertyValue('--at')))
       .toBe(`${before + 1}%`)
 
-    const folded = page.locator('main .accordion details')
+    const folded = page.getByRole('main').locator('details')
     await press(folded.nth(0).locator('summary'))
     await press(folded.nth(1).locator('summary'))
     await expect.poll(() => openOnes(folded)).toEqual([0, 1])
@@ -136,7 +137,7 @@ describe.each(VISITS)('in $lang at $width px', ({ lang, width, touch }) => {
     await index((first % 4) + 1).waitFor()
     await page.keyboard.press('ArrowLeft')
     await index(first).waitFor()
-    expect(await slides.locator('.slides > li:not([inert])').count()).toBe(1)
+    expect(await slides.locator('li:not([inert])').count()).toBe(1)
     await settled(page)
     expect(await axeProblems(page)).toEqual([])
     expect(problems).toEqual([])
@@ -165,7 +166,7 @@ test('who wants less motion sees nothing move, but may start it', async () => {
 
 test('without scripts nothing is missing', async () => {
   const { page } = await open(pathOfId(PREPARING, 'nl'), { javascript: false })
-  for (const picture of await page.locator('.before-after img, .slides img').all()) {
+  for (const picture of await page.getByRole('main').getByRole('img').all()) {
     await picture.scrollIntoViewIfNeeded()
     expect(await picture.isVisible()).toBe(true)
   }
@@ -174,16 +175,16 @@ test('without scripts nothing is missing', async () => {
 
 test('all homes are on the map of the home page once it is asked for', async () => {
   const { page, problems } = await open(homePath('nl'))
-  const map = page.locator('.list-map.alone')
+  const map = islandOf(page, 'list-map')
   await map.getByRole('button', { name: translator('nl')('place.show') }).click()
-  await map.locator('.leaflet-marker-icon').first().waitFor()
+  await mapOf(page).getByRole('button').first().waitFor()
   expect(await axeProblems(page)).toEqual([])
   expect(problems).toEqual([])
 })
 
 /** An island in sight, once its script has it. */
-async function ready(page: Page, name: string): Promise<Locator> {
-  const island = page.locator(`pand-island[name=${name}]`).first()
+async function ready(page: Page, name: IslandName): Promise<Locator> {
+  const island = islandOf(page, name).first()
   await island.locator(':scope > *').first().scrollIntoViewIfNeeded()
   await expect.poll(() => island.getAttribute('ready')).toBe('')
   return island
@@ -207,8 +208,4 @@ function openOnes(all: Locator): Promise<number[]> {
   return all.evaluateAll((details) =>
     details.flatMap((one, index) => ((one as HTMLDetailsElement).open ? [index] : [])),
   )
-}
-
-function isFocused(locator: Locator): Promise<boolean> {
-  return locator.evaluate((element) => element === document.activeElement)
 }

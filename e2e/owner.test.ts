@@ -13,7 +13,7 @@ const nl = translator('nl')
 test('an owner finds the login, mistypes, and sees the history', async () => {
   const { page } = await open(homePath('nl'))
   await page
-    .locator('.site-footer')
+    .getByRole('contentinfo')
     .getByRole('link', { name: nl('nav.login') })
     .click()
   await page.getByRole('heading', { name: nl('login.title'), level: 1 }).waitFor()

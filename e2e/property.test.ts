@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { translator } from '../src/i18n/index.ts'
-import { axeProblems, isFocused, islandOf, open } from './harness.ts'
+import { axeProblems, isFocused, islandOf, islandReady, open } from './harness.ts'
 import { layoutShift } from './layout-shift.ts'
 import { cards } from './search-page.ts'
 
@@ -75,7 +75,7 @@ test('a tour is asked for by nobody but the visitor, and gone when it is closed'
   expect(await axeProblems(page)).toEqual([])
   await page.keyboard.press('Escape')
   await tour.waitFor({ state: 'hidden' })
-  expect(await page.locator('iframe').count()).toBe(0)
+  await expect.poll(() => page.locator('iframe').count()).toBe(0)
   expect(await isFocused(link)).toBe(true)
   expect(problems.filter((problem) => !problem.includes('youtube-nocookie'))).toEqual([])
 })
@@ -142,6 +142,7 @@ test('a loan is reckoned anew as its terms change', async () => {
   const { page } = await open(HOME)
   const loan = islandOf(page, 'loan')
   await loan.getByText(nl('costs.loan')).click()
+  await islandReady(page, 'loan')
   const before = await loan.getByRole('status').textContent()
   await page.getByLabel('Looptijd (jaar)').fill('10')
   await loan.getByText(/10 jaar/).waitFor()

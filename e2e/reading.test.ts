@@ -5,7 +5,7 @@ import { translator } from '../src/i18n/index.ts'
 import { homePath, propertyPath } from '../src/urls.ts'
 import { HOMES, pathOf } from './demo.ts'
 import { open } from './harness.ts'
-import { cards, listCount as count } from './search-page.ts'
+import { cards, listCount as count, placeOf, priceOf } from './search-page.ts'
 
 const HTML_LANG = { nl: 'nl-BE', fr: 'fr-BE', en: 'en-BE', de: 'de-BE' }
 
@@ -92,13 +92,18 @@ describe.each(LANGS)('without scripts, in %s', (lang) => {
 
   test('a home tells all about itself', async () => {
     const page = await read(propertyPath(lang, HOMES.plain), lang)
-    expect(await textOf(page.locator('.title-block .price'))).toMatch(/^€\s345\.000$/)
+    expect(
+      await page
+        .getByText(/^€\s345\.000$/)
+        .first()
+        .isVisible(),
+    ).toBe(true)
     for (const name of ['detail.energy', 'prop.allfacts', 'detail.location'] as const) {
       expect(await page.getByRole('heading', { name: t(name), exact: true }).isVisible()).toBe(true)
     }
     const layout = page.locator('summary', { hasText: t('detail.layout') })
     await layout.click()
-    await page.locator('details', { has: layout }).locator('.inner').waitFor()
+    await page.locator('details', { has: layout }).locator('dl').first().waitFor()
     await page
       .getByRole('link', { name: t('manager.ask') })
       .first()
@@ -169,8 +174,8 @@ async function brokenCards(page: Page, lang: Lang): Promise<string[]> {
     all.map(async (card) => {
       const [title, place, price] = await Promise.all([
         textOf(card.getByRole('heading')),
-        textOf(card.locator('.place')),
-        textOf(card.locator('.price')),
+        textOf(placeOf(card)),
+        textOf(priceOf(card)),
       ])
       const link = card.getByRole('heading').getByRole('link')
       const href = (await link.count()) ? await link.getAttribute('href') : null
@@ -185,7 +190,7 @@ async function brokenCards(page: Page, lang: Lang): Promise<string[]> {
 
 /** As numbers, in the order of the cards; what is on request counts as dearest. */
 async function prices(page: Page): Promise<number[]> {
-  const texts = await page.locator('.card .price').allInnerTexts()
+  const texts = await priceOf(cards(page)).allInnerTexts()
   return texts.map((text) => Number(text.replace(/\D/g, '')) || Number.POSITIVE_INFINITY)
 }
 

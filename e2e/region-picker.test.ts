@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import type { Lang } from '../src/domain/format/lang.ts'
-import { axeProblems, open } from './harness.ts'
+import { axeProblems, islandReady, open } from './harness.ts'
 import {
   chips,
   moreFilters,
@@ -95,7 +95,7 @@ test('works by touch', async () => {
   const { page } = await open('/nl/te-koop', { width: 390, touch: true })
   await searchReady(page)
   await moreFilters(page).tap()
-  await page.locator('pand-island[name="region-picker"][ready]').waitFor({ state: 'attached' })
+  await islandReady(page, 'region-picker')
   await page.locator('#search-region').tap()
   await page.keyboard.type('namur')
   await page.getByRole('option', { name: 'Namen 5000' }).tap()
@@ -128,9 +128,7 @@ async function openPicker(path: string, lang: Lang) {
   const visit = await open(path, { lang })
   await searchReady(visit.page)
   await moreFilters(visit.page, lang).click()
-  await visit.page
-    .locator('pand-island[name="region-picker"][ready]')
-    .waitFor({ state: 'attached' })
+  await islandReady(visit.page, 'region-picker')
   return visit
 }
 

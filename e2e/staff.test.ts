@@ -28,7 +28,7 @@ async function logIn(
 }
 
 async function openMenu(page: Page): Promise<void> {
-  await page.locator('.me summary').click()
+  await page.getByRole('banner').locator('summary').click()
 }
 
 test('staff log in, choose their language and log out, without any script', async () => {
@@ -89,7 +89,7 @@ test('staff read a lead and its mail, and send it again', async () => {
   await page.getByRole('button', { name: 'Opnieuw versturen' }).click()
   await page.getByRole('status').filter({ hasText: 'vertrekken opnieuw' }).waitFor()
 
-  await page.locator('.lines a').first().click()
+  await page.getByRole('main').locator('a[href^="/staff/mails/"]').first().click()
   const body = page.frameLocator('iframe[title="Inhoud van de mail"]').locator('body')
   await expect.poll(() => body.textContent()).toContain('Is dit nog vrij?')
   expect(problems).toEqual([])

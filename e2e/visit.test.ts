@@ -5,7 +5,7 @@ import { translator } from '../src/i18n/index.ts'
 import { propertyPath } from '../src/urls.ts'
 import { HOMES } from './demo.ts'
 import { fillPerson, summaryOf } from './form-page.ts'
-import { axeProblems, isFocused, open } from './harness.ts'
+import { axeProblems, isFocused, islandReady, open } from './harness.ts'
 
 const CHECK = '**/api/appointments/check-email'
 
@@ -156,7 +156,7 @@ function waysOf(page: Page, lang: Lang): { ask: Locator; pick: Locator } {
 }
 
 async function visitReady(page: Page): Promise<void> {
-  await page.locator('pand-island[name=visit][ready]').waitFor({ state: 'attached' })
+  await islandReady(page, 'visit')
 }
 
 function isLocked(page: Page): Promise<boolean> {
