@@ -1,0 +1,215 @@
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { axeProblems, islandOf, islandReady, open, twoFrames } from './harness.ts'
+import { chips, placeTag, requestsOf, searchReady, watchShifts } from './search-page.ts'
+
+const LANGS = [
+  {
+    lang: 'nl' as const,
+    sale: '/nl/te-koop',
+    rent: '/nl/te-huur',
+    ghent: 'Gent',
+    all: 'Alle gemeenten',
+  },
+  {
+    lang: 'fr' as const,
+    sale: '/fr/a-vendre',
+    rent: '/fr/a-louer',
+    ghent: 'Gand',
+    all: 'Toutes les communes',
+  },
+]
+
+describe.each(LANGS)('the field for a place in $lang', ({ lang, sale, rent, ghent, all }) => {
+  const region = `region=${ghent}%7C9000`
+
+  test('leads from the home page to the sale list of a town', async () => {
+    const { page, problems } = await open(`/${lang}/`, { lang })
+    await type(page, 'ghent')
+    await page.getByRole('option', { name: `${ghent} 9000` }).waitFor()
+    const options = placeOptions(page)
+    expect(await options.first().textContent()).toBe(all)
+    expect(await options.nth(1).textContent()).toMatch(`${ghent} 9000`)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    expect(await activeText(page)).toMatch(`${ghent} 9000`)
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`**${sale}?${region}`)
+    expect(await placeTag(page, lang).textContent()).toContain(`${ghent} 9000`)
+    expect(problems).toEqual([])
+  })
+
+  test('leads to the rent list where rent is chosen', async () => {
+    const { page } = await open(`/${lang}/?goal=1`, { lang })
+    await type(page, 'gent')
+    await page.getByRole('option', { name: `${ghent} 9000` }).click()
+    await page.waitForURL(`**${rent}?${region}`)
+  })
+
+  test('filters a list in place, with one request for it', async () => {
+    const { page, problems } = await open(`${sale}?page=2`, { lang })
+    await searchReady(page)
+    await type(page, 'gand')
+    // Homes come by a way of their own, and may be there first.
+    await page.getByRole('option', { name: `${ghent} 9000` }).waitFor()
+    const asked = requestsOf(page)
+    const shifts = await watchShifts(page)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await placeTag(page, lang).waitFor()
+    expect(page.url()).toContain(`${sale}?${region}`)
+    expect(asked.filter((path) => path.startsWith(sale))).toEqual([`${sale}?${region}`])
+    expect(await focusedId(page)).toBe('search-where')
+    expect(await page.locator('#search-where').inputValue()).toBe('')
+    await type(page, 'x')
+    await page.keyboard.press('Backspace')
+    await page.getByRole('option', { name: all }).click()
+    await placeTag(page, lang).waitFor({ state: 'detached' })
+    expect(new URL(page.url()).search).toBe('')
+    expect(await shifts()).toBeLessThan(0.001)
+    expect(problems).toEqual([])
+  })
+})
+
+describe('the list beneath the field', () => {
+  test('is moved through by keys, and says how much it holds', async () => {
+    const { page } = await open('/nl/te-koop')
+    const homes = page.waitForResponse('**/api/search?*q=mechel')
+    await type(page, 'mechel')
+    await page.getByRole('option', { name: 'Mechelen 2800' }).waitFor()
+    await (await homes).finished()
+    await twoFrames(page)
+    const field = page.getByRole('combobox', { name: 'Waar' })
+    expect(await field.getAttribute('aria-expanded')).toBe('true')
+    expect(await field.getAttribute('aria-activedescendant')).toBeNull()
+    const count = await placeOptions(page).count()
+    expect(await islandOf(page, 'search-box').getByRole('status').textContent()).toBe(
+      `${count - 1} resultaten`,
+    )
+    await page.keyboard.press('ArrowUp')
+    expect(await activeIndex(page)).toBe(count - 1)
+    await page.keyboard.press('ArrowDown')
+    expect(await activeIndex(page)).toBe(0)
+    await page.keyboard.press('End')
+    expect(await activeIndex(page)).toBe(count - 1)
+    await page.keyboard.press('Home')
+    expect(await activeIndex(page)).toBe(0)
+    expect(await axeProblems(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    expect(await field.getAttribute('aria-expanded')).toBe('false')
+    expect(await field.inputValue()).toBe('mechel')
+    await page.keyboard.press('Escape')
+    expect(await field.inputValue()).toBe('')
+  })
+
+  test.each([
+    ['LIEGE', 'Luik 4000'],
+    ['  bruxelles ', 'Brussel 1000'],
+    ['9000', 'Gent 9000'],
+    ['Antwerpn', 'Antwerpen 2000'],
+    ['Löwen', 'Leuven 3000'],
+  ])('finds for %j first %s', async (text, label) => {
+    const { page } = await open('/nl/te-koop')
+    await type(page, text)
+    await expect.poll(() => placeOptions(page).nth(1).textContent()).toMatch(label)
+  })
+
+  test('answers each letter before the next frame, once the places are there', async () => {
+    const { page } = await open('/nl/te-koop')
+    await type(page, 'gen')
+    await page.getByRole('option', { name: 'Gent 9000' }).waitFor()
+    const first = await page.evaluate(() => {
+      const field = document.querySelector<HTMLInputElement>('#search-where')
+      return ['sint-nikl', 'brugg', 'charler'].map((text) => {
+        if (!field) return null
+        field.value = text
+        field.dispatchEvent(new Event('input', { bubbles: true }))
+        return document.querySelectorAll('#search-places [role=option]')[1]?.textContent
+      })
+    })
+    expect(first).toEqual([
+      expect.stringContaining('Sint-Niklaas'),
+      expect.stringContaining('Brugge'),
+      expect.stringContaining('Charleroi'),
+    ])
+  })
+
+  test('leads to a home that is called so', async () => {
+    const { page } = await open('/nl/')
+    const { properties } = await (await page.request.get('/api/search?lang=nl&q=9000')).json()
+    await type(page, String(properties[0].ID))
+    await page.getByRole('option', { name: properties[0].label }).click()
+    await page.waitForURL(`**${properties[0].url}`)
+  })
+
+  test('works by touch', async () => {
+    const { page } = await open('/nl/te-koop', { width: 390, touch: true })
+    await page.locator('#search-where').tap()
+    await type(page, 'namur')
+    const option = page.getByRole('option', { name: 'Namen 5000' })
+    expect((await option.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    await option.tap()
+    await page.waitForURL('**/nl/te-koop?region=Namen%7C5000')
+  })
+})
+
+test('the places are fetched when the field is first used', async () => {
+  const { page } = await open('/nl/te-koop')
+  await searchReady(page)
+  const asked = requestsOf(page)
+  await page.locator('select[name=type]').focus()
+  expect(asked.filter((path) => path.startsWith('/data/'))).toEqual([])
+  const places = page.waitForResponse('**/data/subcities.json')
+  await page.locator('#search-where').focus()
+  await places
+  await type(page, 'gen')
+  await type(page, 't')
+  expect(asked.filter((path) => path.startsWith('/data/'))).toHaveLength(2)
+})
+
+test('a text of their own filters by street or town when they leave the field', async () => {
+  const { page } = await open('/nl/te-koop')
+  await searchReady(page)
+  const asked = requestsOf(page)
+  await type(page, ' Coupure ')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/nl/te-koop?streetcity=Coupure')
+  await page.keyboard.press('Tab')
+  expect(asked.filter((path) => path.startsWith('/nl/'))).toHaveLength(1)
+  expect(await chips(page).textContent()).toContain('Coupure')
+})
+
+async function type(page: Page, text: string): Promise<void> {
+  await page.locator('#search-where').focus()
+  await islandReady(page, 'search-box')
+  await page.keyboard.type(text)
+  if (text.trim().length > 1) {
+    await page.waitForFunction(
+      () => document.querySelectorAll('#search-places [role=option]').length > 1,
+    )
+  }
+}
+
+function activeText(page: Page): Promise<string | null> {
+  return page
+    .getByRole('combobox')
+    .first()
+    .evaluate((field) => {
+      const id = field.getAttribute('aria-activedescendant') ?? ''
+      return document.getElementById(id)?.textContent ?? null
+    })
+}
+
+function placeOptions(page: Page): Locator {
+  return page.locator('#search-places').getByRole('option')
+}
+
+async function activeIndex(page: Page): Promise<number> {
+  const id = await page.locator('#search-where').getAttribute('aria-activedescendant')
+  return Number(id?.split('-').pop())
+}
+
+function focusedId(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => document.activeElement?.id)
+}
