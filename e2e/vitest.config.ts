@@ -3,20 +3,26 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** The longest files, longest first: begun last, one of them would run on alone. */
 const LONGEST = [
-  'search-box',
-  'favourites',
+  'reading',
   'accessible',
   'forms-sent',
   'layout',
-  'agency',
-  'reading',
-  'property',
   'keyboard',
-  'gallery',
+  'property',
   'modules',
-  'listing-forms',
-  'lists',
+  'place-field',
+  'agency',
+  'favourites',
+  'owner',
   'map',
+  'region-picker',
+  'staff',
+  'gallery',
+  'listing-forms',
+  'infinite-list',
+  'budget',
+  'search-box',
+  'hearts',
 ]
 
 class LongestFirst extends BaseSequencer {
@@ -36,8 +42,6 @@ export default defineConfig({
     globalSetup: 'e2e/global-setup.ts',
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // A browser on a shared machine is late at times; what is broken fails again.
-    retry: 2,
     expect: { poll: { timeout: 10_000 } },
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
