@@ -1,4 +1,4 @@
-import { opensElsewhere } from './early-clicks'
+import { opensElsewhere } from './early-events'
 
 /** Buttons that open and close a dialog by `command`, for browsers that do not know it yet. */
 export function supportDialogButtons(): void {

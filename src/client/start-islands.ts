@@ -1,4 +1,4 @@
-import { captureClicks } from './early-clicks'
+import { holdEvents } from './early-events'
 import type { IslandName, IslandTiming } from './island-name'
 import { reportError } from './report-error'
 
@@ -8,6 +8,8 @@ interface IslandModule {
 }
 
 export type IslandLoader = () => Promise<IslandModule>
+
+const PATIENCE_MS = 5000
 
 /** Event on `document` each time islands of added elements were started. */
 export const ISLANDS_STARTED = 'pand:islands'
@@ -24,10 +26,15 @@ export function startIslands(root: ParentNode = document): void {
   for (const element of root.querySelectorAll<HTMLElement>('pand-island:not([started])')) {
     element.setAttribute('started', '')
     const timing = element.getAttribute('when') as IslandTiming
-    const replayClick = captureClicks(element)
-    WHEN[timing](element, () => start(element).then(replayClick))
+    const replayEvents = holdEvents(element)
+    WHEN[timing](element, () => Promise.race([start(element), patience()]).then(replayEvents))
   }
   document.dispatchEvent(new CustomEvent(ISLANDS_STARTED))
+}
+
+/** Where a script does not come, a click does after this time what it does without. */
+function patience(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))
 }
 
 async function start(element: HTMLElement): Promise<void> {

@@ -1,4 +1,4 @@
-import { opensElsewhere } from '../early-clicks'
+import { opensElsewhere } from '../early-events'
 import { embedFrame } from '../embed-frame'
 
 /** Replaces the picture by the external player on a click. */

@@ -1,5 +1,5 @@
 import stylesheet from '../../styles/media/lightbox.css?url'
-import { opensElsewhere } from '../early-clicks'
+import { opensElsewhere } from '../early-events'
 import { Lightbox } from '../gallery/lightbox'
 import { reportError } from '../report-error'
 import { addStylesheet } from '../stylesheet'
