@@ -9,6 +9,7 @@ const PURE = [
   'src/domain/**/*.test.ts',
   'src/forms/**/*.test.ts',
   'src/i18n/**/*.test.ts',
+  'src/islands/**/*.test.ts',
   'scripts/**/*.test.ts',
 ]
 

@@ -18,7 +18,7 @@ export type IslandName =
   | 'tour'
   | 'gate'
   | 'visit'
-  | 'unit-table'
+  | 'units'
   | 'loan'
   | 'popup'
   | 'consent'

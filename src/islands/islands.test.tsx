@@ -13,6 +13,8 @@ const PAGES = [
   '/fr/a-louer',
   '/nl/property/410001',
   '/fr/property/410001',
+  '/nl/project/p/9001',
+  '/fr/project/p/9001',
 ]
 
 const NAMES = Object.keys(HYDRATED) as (keyof typeof HYDRATED)[]

@@ -7,6 +7,7 @@ type ComponentLoader = () => Promise<ComponentType<never>>
 /** The islands with state, each a component that the server renders and the browser hydrates. */
 export const HYDRATED = {
   loan: () => import('./loan').then(({ Loan }) => Loan),
+  units: () => import('./units/units').then(({ Units }) => Units),
 }
 
 /** The islands without: each a small script for the markup that the server sent. */
@@ -30,7 +31,6 @@ const MOUNTED = {
   tour: () => import('../client/islands/tour'),
   gate: () => import('../client/islands/gate'),
   visit: () => import('../client/islands/visit'),
-  'unit-table': () => import('../client/islands/unit-table'),
   popup: () => import('../client/islands/popup'),
   consent: () => import('../client/islands/consent'),
   form: () => import('../client/islands/form'),

@@ -10,7 +10,7 @@ import type { LabelKey } from '../../i18n'
 import { typeNames } from '../list/search-options'
 import type { View } from '../ui/view'
 import { EpcTag } from './epc-tag'
-import { floorName } from './unit-groups'
+import { floorName } from './floor-name'
 
 /** A fact in the visitor's words. */
 export function fieldValue(view: View, field: AdValue): ReactNode {

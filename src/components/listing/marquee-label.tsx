@@ -1,7 +1,7 @@
 import { type MarqueeKey, marqueeOf } from '../../domain/listing/marquee'
 import { STATUS } from '../../domain/listing/status'
 import type { LabelKey } from '../../i18n'
-import type { View } from '../ui/view'
+import type { Words } from '../ui/view'
 
 export interface Labelled {
   marquee: number | null
@@ -18,7 +18,7 @@ const TEXTS: Record<MarqueeKey, LabelKey> = {
 }
 
 /** New, in option, sold and the like, as a pill; nothing when there is none. */
-export function MarqueeLabel({ view, listing }: { view: View; listing: Labelled }) {
+export function MarqueeLabel({ view, listing }: { view: Words; listing: Labelled }) {
   const text = labelText(view, listing)
   return text ? (
     <span className="label" data-label={labelId(listing)}>
@@ -28,7 +28,7 @@ export function MarqueeLabel({ view, listing }: { view: View; listing: Labelled 
 }
 
 /** The label in words; null when there is none. */
-export function labelText(view: View, listing: Labelled): string | null {
+export function labelText(view: Words, listing: Labelled): string | null {
   const marquee = marqueeOf(labelId(listing))
   return marquee && view.t(TEXTS[marquee.key])
 }

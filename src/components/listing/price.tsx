@@ -2,14 +2,14 @@ import { pick } from '../../domain/format/lang'
 import { GOAL } from '../../domain/listing/goal'
 import { formatEuro } from '../../domain/listing/price'
 import type { ListingCard } from '../../domain/listing/published'
-import type { View } from '../ui/view'
+import type { Words } from '../ui/view'
 import { type Labelled, labelText } from './marquee-label'
 
 type Priced = Labelled &
   Pick<ListingCard, 'goal' | 'price' | 'priceFrom' | 'priceUnitText'> & { gone?: boolean }
 
 /** The public price, or the status of a listing that left the market. */
-export function Price({ view, listing }: { view: View; listing: Priced }) {
+export function Price({ view, listing }: { view: Words; listing: Priced }) {
   return (
     <p className="price">
       <PriceText view={view} listing={listing} />
@@ -18,7 +18,7 @@ export function Price({ view, listing }: { view: View; listing: Priced }) {
 }
 
 /** The same without its paragraph, for tables and bars. */
-export function PriceText({ view, listing }: { view: View; listing: Priced }) {
+export function PriceText({ view, listing }: { view: Words; listing: Priced }) {
   const { price, priceFrom, gone = false } = listing
   if (gone) return labelText(view, listing)
   if (price === null) return view.t('price.onrequest')
@@ -33,7 +33,7 @@ export function PriceText({ view, listing }: { view: View; listing: Priced }) {
 }
 
 /** 'a month' and the like; '' when the price needs nothing after it. */
-export function priceUnit(view: View, { goal, priceFrom, priceUnitText }: Priced): string {
+export function priceUnit(view: Words, { goal, priceFrom, priceUnitText }: Priced): string {
   if (priceFrom && goal !== GOAL.rent) return ''
   const text = priceFrom ? '' : pick(priceUnitText, view.lang)
   return text || (goal === GOAL.rent ? view.t('price.permonth') : '')

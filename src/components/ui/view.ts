@@ -19,3 +19,6 @@ export interface View {
   /** Set where a form came back that could not be taken in. */
   form?: FormState
 }
+
+/** What a component needs that only puts facts into words: islands have no more of a page. */
+export type Words = Pick<View, 'lang' | 't'>

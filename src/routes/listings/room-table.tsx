@@ -1,4 +1,4 @@
-import { floorName } from '../../components/listing/unit-groups'
+import { floorName } from '../../components/listing/floor-name'
 import type { View } from '../../components/ui/view'
 import { pick } from '../../domain/format/lang'
 import { formatSurface } from '../../domain/format/number'

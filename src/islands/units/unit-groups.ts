@@ -1,9 +1,8 @@
-import type { PublicUnit } from '../../domain/listing/published'
-import type { Translate } from '../../i18n'
+import type { UnitFacts } from './unit-facts'
 
-interface UnitFloor {
+export interface UnitFloor {
   floor: number | null
-  units: PublicUnit[]
+  units: UnitFacts[]
 }
 
 export interface UnitBuilding {
@@ -15,7 +14,7 @@ export interface UnitBuilding {
 }
 
 /** Units by building, then by floor from the ground up, then in the agency's order. */
-export function groupUnits(units: readonly PublicUnit[]): UnitBuilding[] {
+export function groupUnits(units: readonly UnitFacts[]): UnitBuilding[] {
   const buildings = Map.groupBy(units, (unit) => unit.buildingName ?? '')
   return [...buildings]
     .sort(([a], [b]) => a.localeCompare(b, 'nl', { numeric: true }))
@@ -27,21 +26,14 @@ export function groupUnits(units: readonly PublicUnit[]): UnitBuilding[] {
     }))
 }
 
-/** `Gelijkvloers`, `Verdieping 2`; '' when it is not known. */
-export function floorName(t: Translate, floor: number | null): string {
-  if (floor === null) return ''
-  if (floor === 0) return t('prop.groundfloor')
-  return floor < 0 ? t('prop.basement') : t('prop.floornumber', { floor })
-}
-
-function floorsOf(units: PublicUnit[]): UnitFloor[] {
+function floorsOf(units: UnitFacts[]): UnitFloor[] {
   const floors = Map.groupBy(units, (unit) => unit.floor)
   return [...floors]
     .sort(([a], [b]) => (a ?? Number.POSITIVE_INFINITY) - (b ?? Number.POSITIVE_INFINITY))
     .map(([floor, onFloor]) => ({ floor, units: onFloor.toSorted(byOrder) }))
 }
 
-function byOrder(a: PublicUnit, b: PublicUnit): number {
+function byOrder(a: UnitFacts, b: UnitFacts): number {
   const order = (a.unitOrder ?? Number.MAX_SAFE_INTEGER) - (b.unitOrder ?? Number.MAX_SAFE_INTEGER)
   return (
     order || (a.ident ?? '').localeCompare(b.ident ?? '', 'nl', { numeric: true }) || a.id - b.id

@@ -1,0 +1,114 @@
+import { floorName } from '../../components/listing/floor-name'
+import { labelText, MarqueeLabel } from '../../components/listing/marquee-label'
+import { PriceText } from '../../components/listing/price'
+import type { Words } from '../../components/ui/view'
+import { formatInteger, formatSurface } from '../../domain/format/number'
+import { number } from '../../domain/listing/field-value'
+import { propertyPath } from '../../urls'
+import type { UnitFacts } from './unit-facts'
+import type { UnitBuilding, UnitFloor } from './unit-groups'
+
+export function buildingName({ t }: Words, { name }: UnitBuilding): string {
+  if (!name) return t('project.units')
+  return /^[\w.]{1,3}$/.test(name) ? t('project.building', { name }) : name.slice(0, 60)
+}
+
+interface BuildingTableProps {
+  words: Words
+  building: UnitBuilding
+  /** The units to show. */
+  floors: UnitFloor[]
+  /** Null where the building is the only one, without a tab. */
+  tab: { isShown: boolean } | null
+}
+
+/** The units of one building; the panel of its tab where there are several. */
+export function BuildingTable({ words, building, floors, tab }: BuildingTableProps) {
+  const { id } = building
+  const panel = tab && ({ role: 'tabpanel', tabIndex: 0, 'aria-labelledby': `${id}-tab` } as const)
+  return (
+    <section className="building" id={id} hidden={tab?.isShown === false} {...panel}>
+      <h3 id={`${id}-name`}>{buildingName(words, building)}</h3>
+      <div className="table-box">
+        <table className="table units" aria-labelledby={`${id}-name`}>
+          <Head words={words} />
+          {floors.map(({ floor, units }) => (
+            <tbody key={floor}>
+              {floor === null ? null : (
+                <tr className="group">
+                  <th scope="rowgroup" colSpan={8}>
+                    {floorName(words.t, floor)}
+                  </th>
+                </tr>
+              )}
+              {units.map((unit) => (
+                <UnitRow key={unit.id} words={words} unit={unit} />
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </div>
+    </section>
+  )
+}
+
+function Head({ words: { t } }: { words: Words }) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{t('project.unit')}</th>
+        <th scope="col">{t('project.type')}</th>
+        <th scope="col">{t('project.surface')}</th>
+        <th scope="col">{t('project.terrace')}</th>
+        <th scope="col">{t('project.bedrooms')}</th>
+        <th scope="col">{t('project.status')}</th>
+        <th scope="col" className="end">
+          {t('project.price')}
+        </th>
+        <th scope="col" className="end">
+          <span className="sr-only">{t('project.more')}</span>
+        </th>
+      </tr>
+    </thead>
+  )
+}
+
+function UnitRow({ words, unit }: { words: Words; unit: UnitFacts }) {
+  const { t, lang } = words
+  const { surface, surfaceTerrace, bedrooms, available, hasPage } = unit
+  const name = unit.ident ?? `${t('project.unit')} ${unit.id}`
+  return (
+    <tr className={available ? undefined : 'gone'}>
+      <th scope="row">{name}</th>
+      <td>{unit.typeName}</td>
+      <Measure name={t('project.surface')} kind="surface" value={surface} />
+      <Measure name={t('project.terrace')} kind="surface" value={surfaceTerrace} />
+      <Measure name={t('project.bedrooms')} kind="count" value={bedrooms} />
+      <td>
+        {labelText(words, unit) ? <MarqueeLabel view={words} listing={unit} /> : t('project.free')}
+      </td>
+      <td className="end price">{available ? <PriceText view={words} listing={unit} /> : null}</td>
+      <td className="end">
+        {available && hasPage ? (
+          <a className="link" href={propertyPath(lang, unit.id)}>
+            <span aria-hidden="true">{t('project.more')}</span>
+            <span className="sr-only">{t('project.moreunit', { name })}</span>
+          </a>
+        ) : null}
+      </td>
+    </tr>
+  )
+}
+
+interface MeasureProps {
+  name: string
+  kind: 'surface' | 'count'
+  value: number | null
+}
+
+/** Empty for a number that no home has. */
+function Measure({ name, kind, value }: MeasureProps) {
+  const isPlausible = value !== null && number(kind, value) !== null
+  const format = kind === 'surface' ? formatSurface : formatInteger
+  return <td data-k={name}>{isPlausible && format(value)}</td>
+}

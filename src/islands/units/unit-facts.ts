@@ -1,0 +1,9 @@
+import { type Lang, pick } from '../../domain/format/lang'
+import type { PublicUnit } from '../../domain/listing/published'
+
+/** What the table of units shows of one: public facts only, in the page's language. */
+export type UnitFacts = Omit<PublicUnit, 'typeName'> & { typeName: string }
+
+export function unitFacts(unit: PublicUnit, lang: Lang): UnitFacts {
+  return { ...unit, typeName: pick(unit.typeName, lang) }
+}

@@ -1,0 +1,70 @@
+import type { RefObject } from 'react'
+import type { Words } from '../../components/ui/view'
+import type { UnitChoice } from './unit-choice'
+import type { UnitFacts } from './unit-facts'
+
+interface UnitFilterProps {
+  words: Words
+  units: readonly UnitFacts[]
+  fields: RefObject<HTMLFieldSetElement | null>
+  /** The number of units shown, and of all. */
+  shown: number
+  total: number
+  onChoose: (choice: UnitChoice) => void
+}
+
+export function UnitFilter({
+  words: { t },
+  units,
+  fields,
+  shown,
+  total,
+  onChoose,
+}: UnitFilterProps) {
+  const bedrooms = [...new Set(units.flatMap((unit) => unit.bedrooms || []))].sort((a, b) => a - b)
+  return (
+    <fieldset
+      className="unit-filter"
+      aria-label={t('units.filter')}
+      ref={fields}
+      onChange={({ currentTarget }) => onChoose(choiceIn(currentTarget))}
+    >
+      {bedrooms.length > 1 && (
+        <label className="field">
+          <span>{t('project.bedrooms')}</span>
+          <select name="bedrooms">
+            <option value="">{t('units.all')}</option>
+            {bedrooms.map((count, index) => (
+              <option key={count} value={count}>
+                {index === bedrooms.length - 1 ? count : t('units.ormore', { count })}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <label className="field">
+        <span>{t('units.sort')}</span>
+        <select name="sort">
+          <option value="">{t('units.byfloor')}</option>
+          <option value="price">{t('units.byprice')}</option>
+          <option value="surface">{t('units.bysurface')}</option>
+        </select>
+      </label>
+      <label className="check">
+        <input type="checkbox" name="free" />
+        {t('units.onlyfree')}
+      </label>
+      <p role="status">{t('units.shown', { shown, total })}</p>
+    </fieldset>
+  )
+}
+
+export function choiceIn(fields: HTMLFieldSetElement): UnitChoice {
+  const chosen = (name: string) =>
+    fields.querySelector<HTMLSelectElement>(`select[name=${name}]`)?.value ?? ''
+  return {
+    bedrooms: Number(chosen('bedrooms')),
+    onlyFree: fields.querySelector<HTMLInputElement>('[name=free]')?.checked ?? false,
+    sort: chosen('sort') as UnitChoice['sort'],
+  }
+}

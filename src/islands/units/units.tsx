@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Lang } from '../../domain/format/lang'
+import type { LabelKey } from '../../i18n'
+import { type Texts, translatorOf } from '../../i18n/texts'
+import { BuildingTable } from './building-table'
+import { BuildingTabs } from './building-tabs'
+import { ALL_UNITS, chosenFloors } from './unit-choice'
+import type { UnitFacts } from './unit-facts'
+import { choiceIn, UnitFilter } from './unit-filter'
+import { groupUnits } from './unit-groups'
+
+export const UNITS_TEXTS: LabelKey[] = [
+  'label.new',
+  'label.newconditions',
+  'label.newprice',
+  'label.option',
+  'label.rented',
+  'label.sold',
+  'price.from',
+  'price.onrequest',
+  'price.permonth',
+  'project.bedrooms',
+  'project.building',
+  'project.composition',
+  'project.free',
+  'project.more',
+  'project.moreunit',
+  'project.nounits',
+  'project.price',
+  'project.status',
+  'project.surface',
+  'project.terrace',
+  'project.type',
+  'project.unit',
+  'project.units',
+  'prop.basement',
+  'prop.floornumber',
+  'prop.groundfloor',
+  'units.all',
+  'units.building',
+  'units.byfloor',
+  'units.byprice',
+  'units.bysurface',
+  'units.filter',
+  'units.onlyfree',
+  'units.ormore',
+  'units.shown',
+  'units.sort',
+]
+
+/** Fewer are seen at a glance. */
+const FEW = 3
+
+export interface UnitsProps {
+  lang: Lang
+  texts: Texts
+  units: UnitFacts[]
+}
+
+/** A project's units, a table for each building: one is shown, its units filtered and sorted. */
+export function Units({ lang, texts, units }: UnitsProps) {
+  const words = { lang, t: translatorOf(texts) }
+  const buildings = groupUnits(units)
+  const [current, setCurrent] = useState(0)
+  const [choice, setChoice] = useState(ALL_UNITS)
+  const fields = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => {
+    if (fields.current) setChoice(choiceIn(fields.current))
+    const linked = groupUnits(units).findIndex(({ id }) => `#${id}` === location.hash)
+    if (linked > 0) setCurrent(linked)
+  }, [units])
+  const shown = buildings.map(({ floors }) => chosenFloors(floors, choice))
+  const count = (shown[current] ?? []).reduce((sum, floor) => sum + floor.units.length, 0)
+  const hasTabs = buildings.length > 1
+  return (
+    <>
+      <div className="composition-head">
+        <h2>{words.t('project.composition')}</h2>
+        {hasTabs && (
+          <BuildingTabs
+            words={words}
+            buildings={buildings}
+            current={current}
+            onSelect={setCurrent}
+          />
+        )}
+      </div>
+      {units.length > FEW && (
+        <UnitFilter
+          words={words}
+          units={units}
+          fields={fields}
+          shown={count}
+          total={buildings[current]?.count ?? 0}
+          onChoose={setChoice}
+        />
+      )}
+      {buildings.length === 0 && <p className="muted">{words.t('project.nounits')}</p>}
+      {buildings.map((building, index) => (
+        <BuildingTable
+          key={building.id}
+          words={words}
+          building={building}
+          floors={shown[index] ?? []}
+          tab={hasTabs ? { isShown: index === current } : null}
+        />
+      ))}
+    </>
+  )
+}
