@@ -22,6 +22,7 @@ export type IslandName =
   | 'loan'
   | 'popup'
   | 'consent'
+  | 'consent-choices'
   | 'form'
   | 'place-picker'
   | 'testimonials'

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { reportError } from '../client/report-error'
 import { IslandContent } from './island-content'
@@ -34,7 +34,12 @@ export function hydrate(element: HTMLElement, Component: ComponentType<never>): 
   })
 }
 
+/** Ends a render later than its effects, in which islands adopt what was typed before. */
 function Hydration({ onEnd }: { onEnd: () => void }) {
-  useEffect(onEnd, [onEnd])
+  const [hasAdopted, setAdopted] = useState(false)
+  useEffect(() => {
+    if (hasAdopted) onEnd()
+    else setAdopted(true)
+  }, [hasAdopted, onEnd])
   return null
 }

@@ -3,8 +3,8 @@ import { reactRenderer } from '@hono/react-renderer'
 import type { ReactNode } from 'react'
 import type { PicturePreload } from '../components/media/picture'
 import type { SharingTexts } from '../components/shell/document-head'
-import { Layout } from '../components/shell/layout'
 import type { View } from '../components/ui/view'
+import { Layout } from './layout'
 
 /** Metadata of a page, which the layout renders into the document. */
 export interface ShellProps {

@@ -8,6 +8,9 @@ import {
 } from '../../domain/content/consent'
 import { readCookie, writeCookie } from './cookies'
 
+/** Event on `document` when a visitor wants to change a decision. */
+export const CONSENT_ASKED = 'pand:consent-asked'
+
 /** Event on `document` after a consent decision. */
 export const CONSENT_CHANGED = 'pand:consent'
 
@@ -16,9 +19,10 @@ export function storedConsent(): Consent | null {
   return readConsent(readCookie(CONSENT_COOKIE))
 }
 
-export function storeConsent(consent: Consent): void {
+/** Stores a visitor's decision, and announces it to this page and to the tags. */
+export function decideConsent(consent: Consent): void {
   writeCookie(CONSENT_COOKIE, writeConsent(consent), CONSENT_DAYS)
-  document.dispatchEvent(new CustomEvent(CONSENT_CHANGED))
+  document.dispatchEvent(new CustomEvent(CONSENT_CHANGED, { detail: consent }))
 }
 
 export function isAllowed(category: ConsentCategory | 'necessary'): boolean {

@@ -1,6 +1,6 @@
-import { type Consent, consentTo, consentToAll } from '../../domain/content/consent'
+import { type Consent, consentToAll } from '../../domain/content/consent'
 import { announceConsent, startConsentMode } from '../consent/analytics'
-import { CONSENT_CHANGED, storeConsent, storedConsent } from '../consent/consent'
+import { CONSENT_ASKED, CONSENT_CHANGED, decideConsent, storedConsent } from '../consent/consent'
 import { listedScripts, loadExternalScript, mayLoad } from '../consent/external-scripts'
 
 /**
@@ -10,40 +10,34 @@ import { listedScripts, loadExternalScript, mayLoad } from '../consent/external-
 export function mount(element: HTMLElement): void {
   startConsentMode()
   loadPageScripts()
-  document.addEventListener(CONSENT_CHANGED, loadPageScripts)
-  const dialog = element.querySelector<HTMLElement>('.consent')
-  const choices = dialog?.querySelector('form')
-  if (!dialog || !choices) return
-  listen(dialog, choices)
+  document.addEventListener(CONSENT_CHANGED, (event) => {
+    announceConsent((event as CustomEvent<Consent>).detail)
+    loadPageScripts()
+  })
+  const dialog = element.querySelector<HTMLElement>('[role=dialog]')
+  if (!dialog) return
+  listen(dialog)
   dialog.hidden = storedConsent() !== null
 }
 
-function listen(dialog: HTMLElement, choices: HTMLFormElement): void {
+function listen(dialog: HTMLElement): void {
   let opener: HTMLElement | null = null
   const close = () => {
     dialog.hidden = true
     opener?.focus()
     opener = null
   }
-  const open = (by: HTMLElement | null) => {
+  const open = (by: HTMLElement) => {
     opener = by
-    showStored(choices)
+    document.dispatchEvent(new CustomEvent(CONSENT_ASKED))
     dialog.hidden = false
     dialog.focus()
   }
-  const decide = (consent: Consent) => {
-    storeConsent(consent)
-    announceConsent(consent)
-    close()
-  }
   dialog.addEventListener('click', ({ target }) => {
     const answer = target instanceof Element ? target.closest<HTMLElement>('[data-consent]') : null
-    if (answer) decide(consentToAll(answer.dataset.consent === 'all'))
+    if (answer) decideConsent(consentToAll(answer.dataset.consent === 'all'))
   })
-  choices.addEventListener('submit', (event) => {
-    event.preventDefault()
-    decide(consentTo(new FormData(choices).getAll('category').map(String)))
-  })
+  document.addEventListener(CONSENT_CHANGED, close)
   // Escape stores no choice, so the next page shows the dialog again.
   dialog.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') close()
@@ -52,14 +46,6 @@ function listen(dialog: HTMLElement, choices: HTMLFormElement): void {
     const button = target instanceof Element ? target.closest('[data-ask-consent]') : null
     if (button instanceof HTMLElement) open(button)
   })
-}
-
-/** Ticks the boxes of the stored choice; without one, none is ticked. */
-function showStored(choices: HTMLFormElement): void {
-  const stored = storedConsent()
-  for (const box of choices.querySelectorAll<HTMLInputElement>('[name=category]')) {
-    box.checked = stored?.[box.value as keyof Consent] === true
-  }
 }
 
 function loadPageScripts(): void {

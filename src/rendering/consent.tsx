@@ -1,8 +1,10 @@
-import { CONSENT_CATEGORIES } from '../../domain/content/consent'
-import { needsConsent } from '../../domain/content/external-scripts'
-import { Island } from '../ui/island'
-import type { View } from '../ui/view'
-import { roleItem } from './menu'
+import { roleItem } from '../components/shell/menu'
+import { Island } from '../components/ui/island'
+import type { View } from '../components/ui/view'
+import { needsConsent } from '../domain/content/external-scripts'
+import { textsOf } from '../i18n/texts'
+import { CONSENT_CHOICES_TEXTS, ConsentChoices } from '../islands/consent-choices'
+import { Hydrated } from '../islands/hydrated'
 
 /**
  * The consent dialog for the external scripts of the settings. Cached pages are the same for all
@@ -43,7 +45,12 @@ function ConsentDialog({ view }: { view: View }) {
       </div>
       <details>
         <summary>{t('consent.choose')}</summary>
-        <Choices view={view} />
+        <Hydrated
+          name="consent-choices"
+          when="interaction"
+          component={ConsentChoices}
+          props={{ texts: textsOf(t, CONSENT_CHOICES_TEXTS) }}
+        />
       </details>
     </section>
   )
@@ -52,34 +59,4 @@ function ConsentDialog({ view }: { view: View }) {
 function CookiePolicyLink({ view }: { view: View }) {
   const policy = roleItem(view, 'cookies')
   return policy ? <a href={policy.href}>{policy.label}</a> : null
-}
-
-function Choices({ view: { t } }: { view: View }) {
-  return (
-    <form>
-      <ul>
-        <li>
-          <label className="check">
-            <input type="checkbox" defaultChecked disabled />
-            <span>
-              <b>{t('consent.necessary')}</b> {t('consent.necessarytext')}
-            </span>
-          </label>
-        </li>
-        {CONSENT_CATEGORIES.map((category) => (
-          <li key={category}>
-            <label className="check">
-              <input type="checkbox" name="category" value={category} />
-              <span>
-                <b>{t(`consent.${category}`)}</b> {t(`consent.${category}.text`)}
-              </span>
-            </label>
-          </li>
-        ))}
-      </ul>
-      <button type="submit" className="button quiet">
-        {t('consent.save')}
-      </button>
-    </form>
-  )
 }

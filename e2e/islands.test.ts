@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { translator } from '../src/i18n/index.ts'
+import { islandOf, open, wakeIsland } from './harness.ts'
+
+const nl = translator('nl')
+
+const HOME = '/nl/property/410001'
+const PROJECT = '/nl/project/p/9001'
+const REACT = '**/assets/react-*.js'
+
+describe('the scripts of islands that wait to be used', () => {
+  test('are fetched once the page rests, and not run', async () => {
+    const { page } = await open(HOME)
+    await page.locator('link[rel=prefetch][href*="/react-"]').waitFor({ state: 'attached' })
+    expect(await page.locator('link[rel=prefetch][href*="/loan-"]').count()).toBe(1)
+    expect(await islandOf(page, 'loan').getAttribute('ready')).toBe(null)
+  })
+
+  test.each([
+    { saveData: true, effectiveType: '4g' },
+    { saveData: false, effectiveType: '3g' },
+  ])('are not fetched before with %o', async (connection) => {
+    const { page } = await open('/nl/')
+    await page.addInitScript((told) => {
+      Object.defineProperty(navigator, 'connection', { value: told })
+    }, connection)
+    await page.goto(HOME, { waitUntil: 'networkidle' })
+    expect(await page.locator('link[rel=prefetch]').count()).toBe(0)
+    await wakeIsland(page, 'loan')
+  })
+})
+
+test('a click waits for a script that is late', async () => {
+  const { page } = await open('/nl/')
+  const late = Promise.withResolvers<void>()
+  await page.route(REACT, (route) => late.promise.then(() => route.continue()))
+  await page.goto(PROJECT)
+  await page.getByRole('tab').nth(1).click()
+  expect(await page.locator('#building-2').isVisible()).toBe(false)
+  late.resolve()
+  await page.locator('#building-2').waitFor()
+})
+
+test('without their script tabs and filters go, and all is there', async () => {
+  const { page } = await open('/nl/')
+  await page.route(REACT, (route) => route.abort())
+  await page.goto(PROJECT)
+  await page.getByRole('tab').nth(1).click()
+  await page.locator('#building-2').waitFor()
+  expect(await page.locator('#building-1').isVisible()).toBe(true)
+  expect(await page.getByRole('tab').count()).toBe(0)
+})
+
+test('an island that breaks shows what the server sent', async () => {
+  const { page, problems } = await open('/nl/')
+  await corrupt(page, HOME, '"costs.monthly"', '"costs.gone"')
+  await page.goto(HOME)
+  const loan = islandOf(page, 'loan')
+  await loan.getByText(nl('costs.loan')).click()
+  await page.locator('pand-island[name=loan][failed]').waitFor({ state: 'attached' })
+  await loan.getByText(nl('costs.loan')).waitFor()
+  expect(await loan.getByRole('status').textContent()).toMatch(/€\s[\d.]+/)
+  expect(problems.join()).toContain('The text costs.monthly was not sent')
+})
+
+/** Serves a page with another text in place of one. */
+async function corrupt(page: Page, path: string, text: string, other: string): Promise<void> {
+  await page.route(`**${path}`, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replace(text, other) })
+  })
+}
