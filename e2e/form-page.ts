@@ -1,20 +1,23 @@
 import type { Locator, Page } from 'playwright-core'
 import type { FormKind } from '../src/domain/lead/form-kind.ts'
 
-/** The form of a kind once its script has taken it over; most scripts come when it is first used. */
+/** The form of a kind; a page has one at most. */
+export function formOf(page: Page, kind: FormKind): Locator {
+  return page.locator(`form[method=post]:is(#form-${kind}, [id^="form-${kind}-"])`)
+}
+
+/** That form once its island has taken it over; most islands come when they are first used. */
 export async function formReady(page: Page, kind: FormKind): Promise<Locator> {
-  const form = page.locator(`form[data-kind="${kind}"]`)
+  const form = formOf(page, kind)
   const field = form.locator('input:visible:not([tabindex="-1"])').first()
   await field.focus()
-  await page
-    .locator('pand-island[name="form"][ready]', { has: form })
-    .waitFor({ state: 'attached' })
+  await form.locator('xpath=ancestor::pand-island[1][@ready]').waitFor({ state: 'attached' })
   return form
 }
 
 /** The button that sends it, whatever it says just now. */
 export function sendButton(form: Locator): Locator {
-  return form.locator('button[data-sending]')
+  return form.locator('button[type=submit]').last()
 }
 
 /** What is wrong with it, above its fields. */

@@ -6,7 +6,7 @@ import type { FormKind } from '../src/domain/lead/form-kind.ts'
 import { translator } from '../src/i18n/index.ts'
 import { sentPath } from '../src/urls.ts'
 import { pathOf } from './demo.ts'
-import { fillPerson, formReady, sendButton } from './form-page.ts'
+import { fillPerson, formOf, formReady, sendButton } from './form-page.ts'
 import { axeProblems, islandReady, open } from './harness.ts'
 
 interface Sent {
@@ -32,7 +32,7 @@ describe.each(['nl', 'fr'] as const)('without a script in %s', (lang) => {
   test.each(FORMS)('$kind comes back with its errors, then arrives', async (sent) => {
     const { kind, role, fill } = sent
     const { page } = await open(pathOf(role, lang), { javascript: false, lang: `${lang}-BE` })
-    const form = page.locator(`form[data-kind="${kind}"]`)
+    const form = formOf(page, kind)
     await fillPerson(form)
     await fill?.(form)
     await form.locator('[name=FirstName]').fill('')
@@ -50,7 +50,7 @@ describe.each(['de', 'fr'] as const)('with scripts in %s', (lang) => {
   test.each(FORMS)('$kind arrives', async ({ kind, role, fill }) => {
     const { page, problems } = await open(pathOf(role, lang), { lang: `${lang}-BE` })
     const form = await formReady(page, kind)
-    const next = form.locator('[data-step="1"]:visible')
+    const next = form.getByRole('button', { name: translator(lang)('form.next') })
     while (await next.count()) await next.click()
     await fillPerson(form)
     await fill?.(form)

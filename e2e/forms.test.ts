@@ -4,7 +4,7 @@ import { formatPhone } from '../src/domain/format/phone.ts'
 import { translator } from '../src/i18n/index.ts'
 import { formPath, sentPath } from '../src/urls.ts'
 import { pathOf } from './demo.ts'
-import { fillPerson, formReady, sendButton } from './form-page.ts'
+import { fillPerson, formOf, formReady, sendButton, summaryOf } from './form-page.ts'
 import { axeProblems, isFocused, open } from './harness.ts'
 
 const FORMS = '**/api/forms/*'
@@ -98,7 +98,8 @@ test('the server’s own words stand beside the field that they are about', asyn
   const issues = [{ path: ['Email'], message: 'Cette adresse n’existe pas.' }]
   await page.route(FORMS, (route) => route.fulfill({ status: 422, json: { issues } }))
   const form = await formReady(page, 'demand')
-  for (let step = 1; step < 3; step++) await form.locator('[data-step="1"]:visible').click()
+  for (let step = 1; step < 3; step++)
+    await form.getByRole('button', { name: translator('fr')('form.next') }).click()
   await fillPerson(form)
   await sendButton(form).click()
   await form.getByRole('link', { name: issues[0]?.message }).click()
@@ -122,6 +123,43 @@ test('a form is sent once, however often its button is pressed', async () => {
   ])
   await held[0]?.fulfill(SENT)
   await page.waitForURL(`**${sentPath('nl', 'contact')}`)
+})
+
+describe.each(['nl', 'fr'] as const)('a form whose island is not there yet, in %s', (lang) => {
+  const t = translator(lang)
+
+  test('keeps what was typed, and is sent once the island comes', async () => {
+    const { page, problems } = await open('/healthz', { lang: `${lang}-BE` })
+    const chunk = Promise.withResolvers<void>()
+    await page.route('**/lead-form-*.js', async (route) => {
+      await chunk.promise
+      await route.continue()
+    })
+    await page.goto(pathOf('contact', lang))
+    const form = formOf(page, 'contact')
+    await form.getByLabel(t('form.firstname')).fill('Hanne')
+    await form.getByRole('checkbox').check()
+    await sendButton(form).click()
+    expect(await summaryOf(form).isVisible()).toBe(false)
+    chunk.resolve()
+    await summaryOf(form).getByRole('link').waitFor()
+    expect(await form.getByLabel(t('form.firstname')).inputValue()).toBe('Hanne')
+    expect(await form.getByRole('checkbox').isChecked()).toBe(true)
+    expect(await summaryOf(form).getByRole('link').count()).toBe(1)
+    expect(problems).toEqual([])
+  })
+
+  test('is sent without it when it takes too long', async () => {
+    const { page } = await open('/healthz', { lang: `${lang}-BE` })
+    await page.route('**/lead-form-*.js', () => {})
+    await page.goto(pathOf('contact', lang))
+    const form = formOf(page, 'contact')
+    await form.getByLabel(t('form.firstname')).fill('Hanne')
+    await sendButton(form).click()
+    await page.waitForURL(`**${formPath('contact')}`)
+    expect(await summaryOf(form).isVisible()).toBe(true)
+    expect(await form.getByLabel(t('form.firstname')).inputValue()).toBe('Hanne')
+  })
 })
 
 test('a machine that fills the hidden field gets nowhere', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { translator } from '../src/i18n/index.ts'
 import { projectPath, propertyPath } from '../src/urls.ts'
 import { HOMES, PROJECT } from './demo.ts'
-import { fillPerson, formReady, summaryOf } from './form-page.ts'
+import { fillPerson, formOf, formReady, summaryOf } from './form-page.ts'
 import { axeProblems, isFocused, islandReady, open } from './harness.ts'
 
 describe.each(['nl', 'fr'] as const)("a home's forms in %s", (lang) => {
@@ -90,7 +90,7 @@ test('a document has a button of its own where no script runs', async () => {
   const t = translator('nl')
   const { page } = await open(propertyPath('nl', HOMES.plain), { javascript: false })
   await page.locator('#documents a').first().click()
-  const form = page.locator('form[data-kind="document-request"]')
+  const form = formOf(page, 'document-request')
   const buttons = form.locator('button[formaction]')
   expect(await buttons.count()).toBe(3)
   expect(await form.getByRole('button', { name: t('gate.send') }).isVisible()).toBe(false)

@@ -4,7 +4,7 @@ import type { Lang } from '../src/domain/format/lang.ts'
 import { translator } from '../src/i18n/index.ts'
 import { propertyPath } from '../src/urls.ts'
 import { HOMES } from './demo.ts'
-import { fillPerson, summaryOf } from './form-page.ts'
+import { fillPerson, formOf, summaryOf } from './form-page.ts'
 import { axeProblems, isFocused, islandReady, open } from './harness.ts'
 
 const CHECK = '**/api/appointments/check-email'
@@ -46,7 +46,7 @@ describe.each(['nl', 'fr'] as const)('a visit in %s', (lang) => {
     await sheet.getByRole('button', { name: t('visit.picktime') }).focus()
     await page.keyboard.press('Enter')
     await sheet.getByText(t('visit.whenhelp')).waitFor()
-    const form = page.locator('form[data-kind=visit]')
+    const form = formOf(page, 'visit')
     expect(await form.getByLabel(t('form.firstname')).inputValue()).toBe('An')
     expect(await form.getByLabel(t('form.email')).inputValue()).toBe('an@example.com')
     expect(await axeProblems(page)).toEqual([])
@@ -111,7 +111,7 @@ describe('the dialog of a visit', () => {
   test('is a form of the page where no script runs', async () => {
     const { page } = await open(path, { javascript: false })
     await waysOf(page, 'nl').ask.click()
-    const sheet = page.locator('form[data-kind=visit]')
+    const sheet = formOf(page, 'visit')
     await sheet.getByLabel(t('visit.date', { number: 1 })).fill(nextMonday())
     await sheet.getByLabel(t('form.firstname')).fill('An')
     await sheet.getByRole('button', { name: t('visit.send') }).click()

@@ -24,6 +24,7 @@ export type IslandName =
   | 'consent'
   | 'consent-choices'
   | 'form'
+  | 'lead-form'
   | 'place-picker'
   | 'testimonials'
   | 'image-slider'

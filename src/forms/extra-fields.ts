@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { LANGS } from '../domain/format/lang'
 import { ENVELOPE_FIELDS } from './envelope'
 import { line, requiredLine } from './fields'
+import { NUMBER } from './patterns'
 
 const text = z.union([z.string(), z.partialRecord(z.enum(LANGS), z.string())])
 const option = z.union([
@@ -25,10 +26,6 @@ export const extraField = z.object({
 })
 export type ExtraField = z.output<typeof extraField>
 
-export function isChoice({ type }: ExtraField): boolean {
-  return type !== 'string' && type !== 'number'
-}
-
 /** The schema of the fields that an agency added. */
 export function extraSchema(fields: readonly ExtraField[]) {
   return z.object(Object.fromEntries(fields.map((field) => [field.name, schemaOf(field)])))
@@ -37,7 +34,7 @@ export function extraSchema(fields: readonly ExtraField[]) {
 function schemaOf(field: ExtraField) {
   if (field.type === 'string') return requiredLine(500)
   if (field.type === 'number') {
-    return requiredLine(30).pipe(z.string().regex(/^-?\d+(?:[.,]\d+)?$/, 'number'))
+    return requiredLine(30).pipe(z.string().regex(NUMBER, 'number'))
   }
   const values = field.options.map(({ value }) => value)
   const known = z.string().refine((value) => value === '' || values.includes(value), 'choice')

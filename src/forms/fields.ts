@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { cleanText } from '../domain/format/text'
+import { EMAIL, PHONE } from './patterns'
 
 /** The issue codes of a field; their texts are `issue.{code}`. */
 const ISSUE_CODES = [
@@ -22,8 +23,6 @@ export function isIssueCode(text: string): text is IssueCode {
 }
 
 const LONGEST_BODY = 64 * 1024
-/** ASCII alone: a mail server that knows nothing newer must take it. */
-const EMAIL = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i
 
 /** One line, safe in a mail's header: control characters and line breaks become spaces. */
 export function line(max = 200) {
@@ -46,9 +45,7 @@ export function lines(max = 5000) {
 export const emailLine = line(254).pipe(z.string().refine(isEmptyOr(EMAIL), 'email'))
 
 /** A number as people write it, at least six digits; '' when there is none. */
-export const phoneLine = line(40).pipe(
-  z.string().refine(isEmptyOr(/^(?=(?:\D*\d){6})[\d\s+()./-]+$/), 'phone'),
-)
+export const phoneLine = line(40).pipe(z.string().refine(isEmptyOr(PHONE), 'phone'))
 
 /** A checkbox, in any of the forms in which it is sent. */
 export const tick = z.preprocess(

@@ -16,4 +16,3 @@ export const listingContact = {
   familyComposition: line(500),
   totalAmountIncome: line(100),
 }
-export const RENTAL_QUESTIONS = ['familyComposition', 'totalAmountIncome'] as const

@@ -1,7 +1,6 @@
 import { z } from 'zod'
+import { CONTACT_TIMES } from '../domain/lead/contact-times'
 import { line, several, whole, wholeItem } from './fields'
-
-export const CONTACT_TIMES = ['morning', 'noon', 'afternoon', 'evening'] as const
 
 /** The home to be valued; goals: an estimate alone (-1), selling (0), letting (1). */
 export const valuation = {

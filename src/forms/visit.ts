@@ -1,8 +1,6 @@
 import { z } from 'zod'
-import { type HalfDay, isDayPart, isVisitDay } from '../domain/lead/half-days'
+import { type HalfDay, isDayPart, isVisitDay, MAX_MOMENTS } from '../domain/lead/half-days'
 import { listingContact } from './listing-contact'
-
-export const MAX_MOMENTS = 3
 
 const column = z.preprocess(
   (value) => (value === undefined ? [] : Array.isArray(value) ? value : [value]).map(String),

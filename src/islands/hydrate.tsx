@@ -13,12 +13,17 @@ export function hydrate(element: HTMLElement, Component: ComponentType<never>): 
   const json =
     element.querySelector(':scope > script[type="application/json"]')?.textContent ?? '{}'
   const Island = Component as ComponentType<object>
+  const restoreTexts = rememberTexts(element)
   return new Promise((resolve, reject) => {
+    const end = () => {
+      restoreTexts()
+      resolve()
+    }
     hydrateRoot(
       element,
       <IslandContent json={json}>
         <Island {...JSON.parse(json)} />
-        <Hydration onEnd={resolve} />
+        <Hydration onEnd={end} />
       </IslandContent>,
       {
         onRecoverableError: (error) => reportError(name, error),
@@ -42,4 +47,15 @@ function Hydration({ onEnd }: { onEnd: () => void }) {
     else setAdopted(true)
   }, [hasAdopted, onEnd])
   return null
+}
+
+/** React sets a text area that has a default text back to it; the returned function undoes that. */
+function rememberTexts(element: HTMLElement): () => void {
+  const areas = [...element.querySelectorAll('textarea')].map((area) => ({
+    area,
+    text: area.value,
+  }))
+  return function restore() {
+    for (const { area, text } of areas) if (area.value !== text) area.value = text
+  }
 }

@@ -15,6 +15,8 @@ const PAGES = [
   '/fr/property/410001',
   '/nl/project/p/9001',
   '/fr/project/p/9001',
+  '/nl/contact',
+  '/fr/vendre-avec-lindehof',
 ]
 
 const NAMES = Object.keys(HYDRATED) as (keyof typeof HYDRATED)[]

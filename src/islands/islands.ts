@@ -7,6 +7,7 @@ type ComponentLoader = () => Promise<ComponentType<never>>
 /** The islands with state, each a component that the server renders and the browser hydrates. */
 export const HYDRATED = {
   'consent-choices': () => import('./consent-choices').then(({ ConsentChoices }) => ConsentChoices),
+  'lead-form': () => import('./forms/lead-form').then(({ LeadForm }) => LeadForm),
   loan: () => import('./loan').then(({ Loan }) => Loan),
   units: () => import('./units/units').then(({ Units }) => Units),
 }

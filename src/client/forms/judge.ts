@@ -1,3 +1,5 @@
+import { readJson } from '../../domain/format/json'
+import { type FieldRules, fieldIssue } from '../../forms/field-rules'
 import type { FormIssue } from '../../forms/form-state'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -18,20 +20,7 @@ export function controlsIn(root: ParentNode): Control[] {
 }
 
 /** The code of the text that the form carries for it. */
-function problemOf(form: HTMLFormElement, control: Control): string | null {
-  const { validity, dataset } = control
-  if (dataset.either && !control.value.trim() && !textOf(form, dataset.either)) return 'reach'
-  if (control.required && isEmpty(control)) {
-    return control instanceof HTMLSelectElement ? 'choice' : 'required'
-  }
-  return validity.typeMismatch || validity.patternMismatch ? (dataset.wrong ?? null) : null
-}
-
-/** Spaces alone are nothing. */
-function isEmpty(control: Control): boolean {
-  return control.validity.valueMissing || (control.type !== 'radio' && !control.value.trim())
-}
-
-function textOf(form: HTMLFormElement, name: string): string {
-  return String(new FormData(form).get(name) ?? '').trim()
+function problemOf(form: HTMLFormElement, { name }: Control): string | null {
+  const rules = readJson(form.dataset.rules) as FieldRules
+  return fieldIssue(rules, new FormData(form), name)
 }

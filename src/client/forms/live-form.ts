@@ -47,7 +47,7 @@ export class LiveForm {
     this.#key ??= crypto.randomUUID?.()
     this.#parts.failure.hidden = true
     this.#say(true)
-    const outcome = await send(this.#parts.form, this.#key)
+    const outcome = await send(this.#parts.form.action, new FormData(this.#parts.form), this.#key)
     this.#say(false)
     if (outcome.status === 'success') this.#thank(outcome.fileUrl)
     else if (outcome.status === 'invalid') this.#refuse(outcome.issues)

@@ -10,14 +10,18 @@ export type Outcome =
 const FAILURES: Record<number, 'large' | 'away'> = { 413: 'large', 503: 'away' }
 const TIMEOUT_MS = 20_000
 
-/** Posts the form; never throws, so that the form always has a message to show. */
-export async function send(form: HTMLFormElement, key: string | undefined): Promise<Outcome> {
+/** Posts a form; never throws, so that the form always has a message to show. */
+export async function send(
+  action: string,
+  data: FormData,
+  key: string | undefined,
+): Promise<Outcome> {
   const body = new URLSearchParams()
-  for (const [name, value] of new FormData(form)) body.append(name, String(value))
+  for (const [name, value] of data) body.append(name, String(value))
   if (key) body.set('idempotencyKey', key)
   for (const [name, value] of Object.entries(whereFrom())) body.set(name, value)
   try {
-    const response = await fetch(form.action, {
+    const response = await fetch(action, {
       method: 'POST',
       body,
       headers: { Accept: 'application/json' },

@@ -2,6 +2,7 @@ import { GOAL, type PropertyGoal } from '../../domain/listing/goal'
 import { formatEuro } from '../../domain/listing/price'
 import type { LabelKey } from '../../i18n'
 import { BUDGET_STEP, BudgetSlider } from '../list/budget-slider'
+import type { View } from '../ui/view'
 import { describedBy, Field } from './field'
 import { type FormScope, fieldId, textIn } from './form-scope'
 import { fieldLabel } from './labels'
@@ -13,8 +14,16 @@ const GROUPS: { goal: PropertyGoal; label: LabelKey }[] = [
 ]
 
 /** A budget from and to, by lists for buying and for renting, and with a script by a slider too. */
-export function BudgetField({ form, slider = false }: { form: FormScope; slider?: boolean }) {
-  const { maxPriceSale, maxPriceRent } = form.view.site.settings
+export function BudgetField({
+  view,
+  form,
+  slider = false,
+}: {
+  view: View
+  form: FormScope
+  slider?: boolean
+}) {
+  const { maxPriceSale, maxPriceRent } = view.site.settings
   const goal = textIn(form, 'Goal') === String(GOAL.rent) ? GOAL.rent : GOAL.sale
   const filter = { goal, minPrice: priceIn(form, 'PriceMin'), maxPrice: priceIn(form, 'PriceMax') }
   return (
@@ -24,16 +33,22 @@ export function BudgetField({ form, slider = false }: { form: FormScope; slider?
       data-rent={`${maxPriceRent} ${BUDGET_STEP.rent}`}
     >
       <div className="form-grid">
-        <PriceSelect form={form} bound="min" />
-        <PriceSelect form={form} bound="max" />
+        <PriceSelect view={view} form={form} bound="min" />
+        <PriceSelect view={view} form={form} bound="max" />
       </div>
-      {slider && <BudgetSlider view={form.view} filter={filter} selects={SELECTS} />}
+      {slider && <BudgetSlider view={view} filter={filter} selects={SELECTS} />}
     </div>
   )
 }
 
-function PriceSelect({ form, bound }: { form: FormScope; bound: 'min' | 'max' }) {
-  const { t, site } = form.view
+interface PriceSelectProps {
+  view: View
+  form: FormScope
+  bound: 'min' | 'max'
+}
+
+function PriceSelect({ view, form, bound }: PriceSelectProps) {
+  const { t, site } = view
   const name = SELECTS[bound]
   const typed = textIn(form, name)
   const known = GROUPS.some(({ goal }) => site.priceRanges[bound][goal].includes(Number(typed)))

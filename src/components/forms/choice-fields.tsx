@@ -12,7 +12,7 @@ interface ChoiceProps {
 
 /** One of several: the browser's own list, which closes once one is chosen. */
 export function SelectField({ form, name, label, required = false, options }: ChoiceProps) {
-  const { t } = form.view
+  const { t } = form
   return (
     <Field form={form} name={name} label={label} required={required}>
       <select
@@ -51,8 +51,8 @@ export function MultiSelect({ form, name, label, required = false, options }: Ch
       </legend>
       <details className="multi">
         <summary id={fieldId(form, name)}>
-          <span data-chosen={form.view.t('form.choose')}>
-            {chosen.map((option) => option.label).join(', ') || form.view.t('form.choose')}
+          <span data-chosen={form.t('form.choose')}>
+            {chosen.map((option) => option.label).join(', ') || form.t('form.choose')}
           </span>
         </summary>
         <div className="checks">

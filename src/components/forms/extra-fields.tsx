@@ -1,8 +1,7 @@
-import { type ExtraField, isChoice } from '../../forms/extra-fields'
+import type { ExtraQuestion } from '../../forms/field-rules'
 import { SelectField } from './choice-fields'
 import { TextField } from './field'
 import type { FormScope } from './form-scope'
-import { extraLabel } from './labels'
 
 /** The fields that the agency added: inputs for texts and numbers, choices of one for the rest. */
 export function ExtraFields({ form }: { form: FormScope }) {
@@ -16,26 +15,20 @@ export function ExtraFields({ form }: { form: FormScope }) {
   )
 }
 
-function Extra({ form, field }: { form: FormScope; field: ExtraField }) {
-  const { name, type, required, options } = field
-  const label = extraLabel(form.view, field)
-  if (isChoice(field)) {
-    const choices = options.map((option) => ({
-      value: option.value,
-      label: extraLabel(form.view, { ...field, name: option.value, label: option.label }),
-    }))
+function Extra({ form, field }: { form: FormScope; field: ExtraQuestion }) {
+  const { name, type, label, required, options } = field
+  if (type === 'choice') {
     return (
-      <SelectField form={form} name={name} label={label} required={required} options={choices} />
+      <SelectField form={form} name={name} label={label} required={required} options={options} />
     )
   }
-  const number = { inputMode: 'decimal', pattern: '-?\\d+(?:[.,]\\d+)?', wrong: 'number' } as const
   return (
     <TextField
       form={form}
       name={name}
       label={label}
-      required
-      {...(type === 'number' ? number : {})}
+      required={required}
+      inputMode={type === 'number' ? 'decimal' : undefined}
     />
   )
 }

@@ -18,28 +18,12 @@ interface TextFieldProps extends FieldProps {
   type?: 'text' | 'email' | 'tel'
   inputMode?: 'numeric' | 'decimal'
   autoComplete?: HTMLInputAutoCompleteAttribute
-  pattern?: string
   maxLength?: number
   placeholder?: string
-  /** The code of what is wrong when the text does not fit. */
-  wrong?: 'email' | 'phone' | 'number'
-  /** Another field that may be filled instead. */
-  either?: string
 }
 
 export function TextField(props: TextFieldProps) {
-  const {
-    form,
-    name,
-    label,
-    required = false,
-    optional,
-    hint,
-    full,
-    either,
-    wrong,
-    ...input
-  } = props
+  const { form, name, label, required = false, optional, hint, full, ...input } = props
   return (
     <Field
       form={form}
@@ -57,8 +41,6 @@ export function TextField(props: TextFieldProps) {
         name={name}
         required={required}
         defaultValue={textIn(form, name)}
-        data-wrong={wrong}
-        data-either={either}
       />
     </Field>
   )
@@ -101,7 +83,7 @@ export function Field(props: FieldProps & { children: ReactNode }) {
       <label htmlFor={fieldId(form, name)}>
         <span data-label={name}>{label}</span>
         <Star when={required} />
-        {optional ? <span className="opt"> {form.view.t('form.optional')}</span> : null}
+        {optional ? <span className="opt"> {form.t('form.optional')}</span> : null}
       </label>
       {hint ? (
         <p className="help" id={`${fieldId(form, name)}-hint`}>
@@ -123,7 +105,6 @@ export function Star({ when }: { when: boolean }) {
   ) : null
 }
 
-/** Stands there empty, so that a script has where to write. */
 export function FieldError({ form, name }: { form: FormScope; name: string }) {
   const issue = issueWith(form, name)
   return (

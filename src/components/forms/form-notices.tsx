@@ -3,13 +3,12 @@ import { plural } from '../../i18n'
 import { rolePath } from '../../urls'
 import { Icon } from '../ui/icon'
 import type { View } from '../ui/view'
-import { type FormScope, fieldId, issuesOf } from './form-scope'
+import { type FormScope, fieldId } from './form-scope'
 import { fieldLabel } from './labels'
 
 /** All that is wrong, each with the way to its field; takes the focus when it comes. */
 export function ErrorSummary({ form }: { form: FormScope }) {
-  const { view } = form
-  const issues = issuesOf(form)
+  const { t, lang, issues } = form
   const id = fieldId(form, 'issues')
   return (
     <section
@@ -19,21 +18,21 @@ export function ErrorSummary({ form }: { form: FormScope }) {
       // biome-ignore lint/a11y/noAutofocus: who sent the form must hear first what became of it
       autoFocus={issues.length > 0}
       hidden={issues.length === 0}
-      data-summary-one={view.t('form.summary.one')}
-      data-summary-other={view.t('form.summary.other')}
-      data-issue={view.t('form.issue', { label: '{label}', message: '{message}' })}
+      data-summary-one={t('form.summary.one')}
+      data-summary-other={t('form.summary.other')}
+      data-issue={t('form.issue', { label: '{label}', message: '{message}' })}
     >
       <Icon name="info" />
       <div>
         <strong id={id}>
-          {issues.length > 0 && plural(view.t, view.lang, 'form.summary', issues.length)}
+          {issues.length > 0 && plural(t, lang, 'form.summary', issues.length)}
         </strong>
         <ul>
           {issues.map(({ path, message }) => (
             <li key={path.join('.')}>
               {path[0] ? (
                 <a href={`#${fieldId(form, path[0])}`}>
-                  {view.t('form.issue', { label: fieldLabel(form, path[0]), message })}
+                  {t('form.issue', { label: fieldLabel(form, path[0]), message })}
                 </a>
               ) : (
                 message

@@ -1,25 +1,22 @@
-import type { FormKind } from '../../domain/lead/form-kind'
-import type { FormState } from '../../forms/form-state'
-import type { FormRules } from '../../forms/rules'
-import type { View } from '../ui/view'
+import type { Lang } from '../../domain/format/lang'
+import type { FieldRules } from '../../forms/field-rules'
+import type { FormIssue } from '../../forms/form-state'
+import type { Translate } from '../../i18n'
 
 /** One form on a page: what its fields must know to be named, filled and judged. */
 export interface FormScope {
-  view: View
-  kind: FormKind
-  /** Null where the page has the form of its own. */
-  moduleId: number | null
-  rules: FormRules
-  /** Default values of the fields. */
-  defaults?: Record<string, string[]>
-}
-
-export function formId({ kind, moduleId }: FormScope): string {
-  return moduleId === null ? `form-${kind}` : `form-${kind}-${moduleId}`
+  /** The form's; the ids of its fields begin with it. */
+  id: string
+  lang: Lang
+  t: Translate
+  rules: FieldRules
+  /** What the fields hold at first, by name. */
+  values: Record<string, string[]>
+  issues: readonly FormIssue[]
 }
 
 export function fieldId(form: FormScope, name: string): string {
-  return `${formId(form)}-${name}`
+  return `${form.id}-${name}`
 }
 
 /** The id of a field's error message. */
@@ -27,10 +24,9 @@ export function errorId(form: FormScope, name: string): string {
   return `${fieldId(form, name)}-error`
 }
 
-/** A field's values: those of a failed submission, else its defaults. */
+/** A field's values at first. */
 export function typedIn(form: FormScope, name: string): string[] {
-  const came = cameBack(form)
-  return (came ? came.values[name] : form.defaults?.[name]) ?? []
+  return form.values[name] ?? []
 }
 
 export function textIn(form: FormScope, name: string): string {
@@ -38,19 +34,5 @@ export function textIn(form: FormScope, name: string): string {
 }
 
 export function issueWith(form: FormScope, name: string): string | null {
-  return issuesOf(form).find(({ path }) => path[0] === name)?.message ?? null
-}
-
-export function issuesOf(form: FormScope) {
-  return cameBack(form)?.issues ?? []
-}
-
-export function isRequired({ rules }: FormScope, name: string): boolean {
-  return rules.required.some((field) => field === name)
-}
-
-/** The state of this very form, if it was sent without a script and came back. */
-function cameBack({ view: { form }, kind, moduleId }: FormScope): FormState | null {
-  if (form?.kind !== kind) return null
-  return form.moduleId === null || form.moduleId === moduleId ? form : null
+  return form.issues.find(({ path }) => path[0] === name)?.message ?? null
 }

@@ -1,22 +1,17 @@
 import type { ReactNode } from 'react'
 import type { IslandTiming } from '../../client/island-name'
-import { formPath, sentPath } from '../../urls'
+import { translatorOf } from '../../i18n/texts'
 import { Island } from '../ui/island'
+import type { View } from '../ui/view'
+import type { FormFacts } from './form-facts'
 import { ErrorSummary, Failure, Privacy, Sent } from './form-notices'
-import { type FormScope, fieldId, formId } from './form-scope'
+import { type FormScope, fieldId } from './form-scope'
 import { issueTexts } from './issue-texts'
 import { PreviousButton } from './steps'
 
 interface FormShellProps {
-  form: FormScope
-  /** The words of the button that sends. */
-  submit: string
-  /** The form's action, by default the address of its kind. */
-  action?: string
-  /** Values of hidden fields. */
-  hidden?: Record<string, string | number | undefined>
-  /** An event for the visitor's analytics, as the agency wrote it. */
-  conversion?: string
+  view: View
+  facts: FormFacts
   /** In steps: the script must load at once. */
   stepped?: boolean
   when?: IslandTiming
@@ -28,24 +23,23 @@ interface FormShellProps {
  * when something fails.
  */
 export function FormShell(props: FormShellProps) {
-  const { form, submit, hidden = {}, conversion, stepped = false, children } = props
+  const { view, facts, stepped = false, children } = props
   const { when = stepped ? 'load' : 'interaction' } = props
-  const { view, kind, moduleId } = form
+  const form = scopeOf(facts)
   return (
     <Island name="form" when={when}>
       <form
         className={stepped ? 'lead-form stepped' : 'lead-form'}
-        id={formId(form)}
+        id={facts.id}
         method="post"
-        action={props.action ?? formPath(kind)}
+        action={facts.action}
         noValidate
-        data-kind={kind}
-        data-sent={sentPath(view.lang, kind)}
-        data-conversion={conversion}
-        {...issueTexts(view)}
+        data-kind={facts.kind}
+        data-sent={facts.sentPath}
+        data-conversion={facts.conversion}
+        {...issueTexts(form)}
       >
-        <Hidden values={{ lang: view.lang, moduleId: moduleId ?? undefined, page: view.path }} />
-        <Hidden values={hidden} />
+        <Hidden values={facts.hidden} />
         <Trap form={form} />
         <ErrorSummary form={form} />
         {children}
@@ -53,9 +47,9 @@ export function FormShell(props: FormShellProps) {
           <Privacy view={view} />
           <Failure view={view} />
           <div className="between">
-            {stepped && <PreviousButton view={view} />}
+            {stepped && <PreviousButton form={form} />}
             <button type="submit" className="button large" data-sending={view.t('form.sending')}>
-              {submit}
+              {facts.submit}
             </button>
           </div>
         </div>
@@ -65,10 +59,15 @@ export function FormShell(props: FormShellProps) {
   )
 }
 
-function Hidden({ values }: { values: NonNullable<FormShellProps['hidden']> }) {
-  return Object.entries(values).map(([name, value]) =>
-    value === undefined ? null : <input key={name} type="hidden" name={name} value={value} />,
-  )
+/** What the fields of a form need, as the server renders it. */
+export function scopeOf({ id, lang, texts, rules, values, issues }: FormFacts): FormScope {
+  return { id, lang, t: translatorOf(texts), rules, values, issues }
+}
+
+function Hidden({ values }: { values: Record<string, string> }) {
+  return Object.entries(values).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ))
 }
 
 /** Hidden from people, so that only machines fill it. */
@@ -76,7 +75,7 @@ function Trap({ form }: { form: FormScope }) {
   const id = fieldId(form, 'middleName')
   return (
     <div className="trap" aria-hidden="true">
-      <label htmlFor={id}>{form.view.t('form.trap')}</label>
+      <label htmlFor={id}>{form.t('form.trap')}</label>
       <input id={id} name="middleName" tabIndex={-1} autoComplete="off" />
     </div>
   )

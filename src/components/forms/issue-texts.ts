@@ -1,8 +1,9 @@
-import type { View } from '../ui/view'
+import type { FormScope } from './form-scope'
 
-/** Validation messages for the script, the same as the server's. */
-export function issueTexts({ t }: View) {
+/** Rules and validation messages for the script, the same as the server's. */
+export function issueTexts({ t, rules }: Pick<FormScope, 't' | 'rules'>) {
   return {
+    'data-rules': JSON.stringify(rules),
     'data-required': t('issue.required'),
     'data-choice': t('issue.choice'),
     'data-reach': t('issue.reach'),

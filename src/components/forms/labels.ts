@@ -1,10 +1,7 @@
-import { pick } from '../../domain/format/lang'
-import type { ExtraField } from '../../forms/extra-fields'
 import type { LabelKey } from '../../i18n'
-import type { View } from '../ui/view'
 import type { FormScope } from './form-scope'
 
-const LABELS: Record<string, LabelKey> = {
+export const LABELS: Record<string, LabelKey> = {
   FirstName: 'form.firstname',
   Name: 'form.lastname',
   Email: 'form.email',
@@ -27,13 +24,7 @@ const LABELS: Record<string, LabelKey> = {
 }
 
 /** The label of a field by its name. */
-export function fieldLabel({ view, rules }: FormScope, name: string): string {
+export function fieldLabel({ t, rules }: FormScope, name: string): string {
   const key = LABELS[name]
-  if (key) return view.t(key)
-  const extra = rules.extra.find((field) => field.name === name)
-  return extra ? extraLabel(view, extra) : name
-}
-
-export function extraLabel({ lang }: View, { name, label }: ExtraField): string {
-  return (typeof label === 'string' ? label : pick(label, lang)) || name
+  return key ? t(key) : (rules.extra.find((field) => field.name === name)?.label ?? name)
 }

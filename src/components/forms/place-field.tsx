@@ -1,6 +1,7 @@
 import { FoundStatus } from '../list/search-box'
 import { Icon } from '../ui/icon'
 import { Island } from '../ui/island'
+import type { View } from '../ui/view'
 import { type FormScope, fieldId, textIn } from './form-scope'
 import { fieldLabel } from './labels'
 
@@ -8,8 +9,8 @@ import { fieldLabel } from './labels'
  * Any number of places. Without a script a line of text; with one a list to choose from, whose choices
  * are sent as `Zips` (`9000,9030`) and named in `ZipsText`.
  */
-export function PlaceField({ form }: { form: FormScope }) {
-  const { t } = form.view
+export function PlaceField({ view, form }: { view: View; form: FormScope }) {
+  const { t } = view
   const id = fieldId(form, 'ZipsText')
   return (
     <Island name="place-picker" when="visible">
@@ -44,7 +45,7 @@ export function PlaceField({ form }: { form: FormScope }) {
           />
         </div>
         <input type="hidden" name="Zips" value={textIn(form, 'Zips')} />
-        <FoundStatus view={form.view} />
+        <FoundStatus view={view} />
         <template>
           <Icon name="close" />
         </template>

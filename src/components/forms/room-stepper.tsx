@@ -5,7 +5,7 @@ import { fieldLabel } from './labels'
 
 /** A small number with a button on each side. */
 export function RoomStepper({ form }: { form: FormScope }) {
-  const { t } = form.view
+  const { t } = form
   return (
     <Field form={form} name="MinRooms" label={fieldLabel(form, 'MinRooms')}>
       <div className="stepper">
@@ -21,7 +21,6 @@ export function RoomStepper({ form }: { form: FormScope }) {
           min={0}
           max={50}
           defaultValue={textIn(form, 'MinRooms')}
-          data-wrong="number"
         />
         <button type="button" className="round scripted" data-by="1" aria-label={t('form.more')}>
           <Icon name="plus" />

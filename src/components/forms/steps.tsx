@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { View } from '../ui/view'
+import type { FormScope } from './form-scope'
 
 /** Progress through the steps. Without a script all steps are shown one below the other. */
-export function StepList({ view, names }: { view: View; names: string[] }) {
+export function StepList({ form, names }: { form: FormScope; names: string[] }) {
   return (
-    <ol className="steps" aria-label={view.t('form.steps')}>
+    <ol className="steps" aria-label={form.t('form.steps')}>
       {names.map((name, at) => (
         <li key={name} aria-current={at === 0 ? 'step' : undefined}>
           {at + 1}. {name}
@@ -15,7 +15,7 @@ export function StepList({ view, names }: { view: View; names: string[] }) {
 }
 
 interface StepProps {
-  view: View
+  form: FormScope
   name: string
   /** Buttons to the previous and the next step; after the last step the form itself has both. */
   back?: boolean
@@ -23,15 +23,15 @@ interface StepProps {
   children: ReactNode
 }
 
-export function Step({ view, name, back = false, next = false, children }: StepProps) {
+export function Step({ form, name, back = false, next = false, children }: StepProps) {
   return (
     <fieldset className="step" aria-label={name} tabIndex={-1}>
       {children}
       {next && (
         <div className="between">
-          {back && <PreviousButton view={view} />}
+          {back && <PreviousButton form={form} />}
           <button type="button" className="button large scripted" data-step="1">
-            {view.t('form.next')}
+            {form.t('form.next')}
           </button>
         </div>
       )}
@@ -39,10 +39,10 @@ export function Step({ view, name, back = false, next = false, children }: StepP
   )
 }
 
-export function PreviousButton({ view }: { view: View }) {
+export function PreviousButton({ form }: { form: FormScope }) {
   return (
     <button type="button" className="button quiet large scripted" data-step="-1">
-      {view.t('form.previous')}
+      {form.t('form.previous')}
     </button>
   )
 }

@@ -29,7 +29,7 @@ export function Tiles({ form, name, label, tiles, required = false, multiple }: 
       <legend>
         <span data-label={name}>{label}</span>
         <Star when={required} />
-        {multiple ? <small> {form.view.t('form.several')}</small> : null}
+        {multiple ? <small> {form.t('form.several')}</small> : null}
       </legend>
       <div className="tiles" id={fieldId(form, name)}>
         {tiles.map(({ value, label: text, drawing }) => (

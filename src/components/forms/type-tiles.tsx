@@ -7,6 +7,7 @@ import { TileDrawing, typeDrawing } from './tile-drawing'
 import { Tiles } from './tiles'
 
 interface TypeTilesProps {
+  view: View
   form: FormScope
   /** WebIDs; all types when empty. */
   types: number[]
@@ -14,7 +15,7 @@ interface TypeTilesProps {
   multiple?: boolean
 }
 
-export function TypeTiles({ form, types, label, multiple }: TypeTilesProps) {
+export function TypeTiles({ view, form, types, label, multiple }: TypeTilesProps) {
   const name = 'TypeOfPropertyIDs'
   return (
     <>
@@ -23,7 +24,7 @@ export function TypeTiles({ form, types, label, multiple }: TypeTilesProps) {
         name={name}
         label={label ?? fieldLabel(form, name)}
         multiple={multiple}
-        tiles={offeredTypes(form.view, types).map((option) => ({
+        tiles={offeredTypes(view, types).map((option) => ({
           ...option,
           drawing: <TileDrawing name={typeDrawing(Number(option.value))} />,
         }))}

@@ -1,12 +1,20 @@
-import { DAY_PARTS, type DayPart } from '../../domain/lead/half-days'
-import { formRules } from '../../forms/rules'
-import { MAX_MOMENTS } from '../../forms/visit'
+import { DAY_PARTS, type DayPart, MAX_MOMENTS } from '../../domain/lead/half-days'
+import type { LabelKey } from '../../i18n'
 import { describedBy, FieldError, Star } from '../forms/field'
+import { formFacts } from '../forms/form-facts'
 import { errorId, type FormScope, fieldId, issueWith, typedIn } from '../forms/form-scope'
-import { FormShell } from '../forms/form-shell'
-import { RentalQuestions } from '../forms/lead-form'
-import { PersonFields } from '../forms/person-fields'
+import { FormShell, scopeOf } from '../forms/form-shell'
+import { PersonFields, RentalQuestions } from '../forms/person-fields'
 import type { View } from '../ui/view'
+
+const VISIT_TEXTS: LabelKey[] = [
+  'visit.you',
+  'visit.whenhelp',
+  'visit.date',
+  'visit.part',
+  'visit.am',
+  'visit.pm',
+]
 
 interface VisitFormProps {
   view: View
@@ -17,22 +25,28 @@ interface VisitFormProps {
 
 /** Up to three half-days and the contact data of the visitor; a plain form without a script. */
 export function VisitForm({ view, home, hidden }: VisitFormProps) {
-  const rules = formRules('visit', { settings: view.site.settings, home, today: '' })
-  const form: FormScope = { view, kind: 'visit', moduleId: null, rules }
+  const facts = formFacts(view, {
+    kind: 'visit',
+    home,
+    hidden,
+    submit: view.t('visit.send'),
+    texts: VISIT_TEXTS,
+  })
+  const form = scopeOf(facts)
   return (
-    <FormShell form={form} hidden={hidden} submit={view.t('visit.send')}>
+    <FormShell view={view} facts={facts}>
       <HalfDays form={form} />
       <fieldset className="part">
-        <legend>{view.t('visit.you')}</legend>
+        <legend>{form.t('visit.you')}</legend>
         <PersonFields form={form} />
-        {rules.rentalQuestions && <RentalQuestions form={form} />}
+        {form.rules.rentalQuestions && <RentalQuestions form={form} />}
       </fieldset>
     </FormShell>
   )
 }
 
 function HalfDays({ form }: { form: FormScope }) {
-  const { t } = form.view
+  const { t } = form
   const isWrong = issueWith(form, 'VisitDate') !== null
   return (
     <fieldset
@@ -56,7 +70,7 @@ function HalfDays({ form }: { form: FormScope }) {
 }
 
 function HalfDay({ form, at }: { form: FormScope; at: number }) {
-  const { t } = form.view
+  const { t } = form
   const id = (name: string) => (at === 0 ? fieldId(form, name) : `${fieldId(form, name)}-${at + 1}`)
   const number = at + 1
   return (

@@ -133,7 +133,7 @@ function Answers({ view, form }: VisitStepsProps) {
       id="form-visit-0"
       noValidate
       hidden
-      {...issueTexts(view)}
+      {...issueTexts(form)}
     >
       <PersonFields form={form} />
       <button type="submit" className="button large">

@@ -11,6 +11,9 @@ export interface HalfDay {
   part: DayPart
 }
 
+/** As many can be proposed for one visit. */
+export const MAX_MOMENTS = 3
+
 /** The number of days ahead for which a visit may be proposed. */
 export const DAYS_AHEAD = 90
 

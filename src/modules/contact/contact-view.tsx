@@ -1,9 +1,11 @@
-import { LeadForm } from '../../components/forms/lead-form'
+import { formFacts } from '../../components/forms/form-facts'
 import { MarkerMap } from '../../components/list/marker-map'
 import type { View } from '../../components/ui/view'
 import type { MapMarker } from '../../data/content/markers'
 import { pick } from '../../domain/format/lang'
 import { formatPhone, phoneHref } from '../../domain/format/phone'
+import { LeadForm } from '../../islands/forms/lead-form'
+import { Hydrated } from '../../islands/hydrated'
 import type { ModuleViewProps } from '../module'
 import { FormSection } from '../parts/form-section'
 import type { ContactConfig, InfoBlock } from './config'
@@ -11,6 +13,14 @@ import type { ContactConfig, InfoBlock } from './config'
 export function ContactView(props: ModuleViewProps<ContactConfig, MapMarker[]>) {
   const { view, moduleId, placement, config, data: markers } = props
   const { form, info, projectId, conversion, submit } = config
+  const facts = formFacts(view, {
+    kind: form,
+    moduleId,
+    config,
+    conversion,
+    submit: submit && pick(submit, view.lang),
+    hidden: projectId ? { ProjectIDs: projectId, IsProject: 'true' } : undefined,
+  })
   return (
     <FormSection
       id={moduleId}
@@ -21,15 +31,7 @@ export function ContactView(props: ModuleViewProps<ContactConfig, MapMarker[]>) 
         markers.length > 0 && <MarkerMap view={view} id={`map-${moduleId}`} markers={markers} />
       }
     >
-      <LeadForm
-        view={view}
-        moduleId={moduleId}
-        config={config}
-        conversion={conversion}
-        kind={form}
-        submit={submit && pick(submit, view.lang)}
-        hidden={projectId ? { ProjectIDs: projectId, IsProject: 'true' } : undefined}
-      />
+      <Hydrated name="lead-form" when="interaction" component={LeadForm} props={{ facts }} />
     </FormSection>
   )
 }

@@ -1,16 +1,15 @@
 import { BudgetField } from '../../components/forms/budget-field'
 import { MultiSelect, SelectField } from '../../components/forms/choice-fields'
-import type { FormScope } from '../../components/forms/form-scope'
 import { fieldLabel } from '../../components/forms/labels'
 import { PlaceField } from '../../components/forms/place-field'
 import { RoomStepper } from '../../components/forms/room-stepper'
 import { offeredTypes } from '../../components/forms/type-tiles'
 import { GOAL } from '../../domain/listing/goal'
-import { YourDetails } from './demand-wizard'
+import { type DemandFieldsProps, YourDetails } from './demand-wizard'
 
 /** All of it on one page, by lists that open. */
-export function DemandPage({ form, types }: { form: FormScope; types: number[] }) {
-  const { t } = form.view
+export function DemandPage({ view, form, types }: DemandFieldsProps) {
+  const { t } = form
   return (
     <>
       <div className="form-grid">
@@ -27,11 +26,11 @@ export function DemandPage({ form, types }: { form: FormScope; types: number[] }
           form={form}
           name="TypeOfPropertyIDs"
           label={fieldLabel(form, 'TypeOfPropertyIDs')}
-          options={offeredTypes(form.view, types)}
+          options={offeredTypes(view, types)}
         />
       </div>
-      <PlaceField form={form} />
-      <BudgetField form={form} />
+      <PlaceField view={view} form={form} />
+      <BudgetField view={view} form={form} />
       <RoomStepper form={form} />
       <YourDetails form={form} />
     </>

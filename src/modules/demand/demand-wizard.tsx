@@ -3,25 +3,30 @@ import { ExtraFields } from '../../components/forms/extra-fields'
 import { TextArea } from '../../components/forms/field'
 import type { FormScope } from '../../components/forms/form-scope'
 import { fieldLabel } from '../../components/forms/labels'
-import { Newsletter } from '../../components/forms/lead-form'
-import { PersonFields } from '../../components/forms/person-fields'
+import { Newsletter, PersonFields } from '../../components/forms/person-fields'
 import { PlaceField } from '../../components/forms/place-field'
 import { RoomStepper } from '../../components/forms/room-stepper'
 import { Step, StepList } from '../../components/forms/steps'
 import { TileDrawing } from '../../components/forms/tile-drawing'
 import { Tiles } from '../../components/forms/tiles'
 import { TypeTiles } from '../../components/forms/type-tiles'
+import type { View } from '../../components/ui/view'
 import { GOAL } from '../../domain/listing/goal'
 
+export interface DemandFieldsProps {
+  view: View
+  form: FormScope
+  types: number[]
+}
+
 /** Wish, place and budget, and who wishes: a step each. */
-export function DemandWizard({ form, types }: { form: FormScope; types: number[] }) {
-  const { view } = form
-  const { t } = view
+export function DemandWizard({ view, form, types }: DemandFieldsProps) {
+  const { t } = form
   const names = [t('demand.steps.wish'), t('demand.steps.place'), t('demand.steps.you')] as const
   return (
     <>
-      <StepList view={view} names={[...names]} />
-      <Step view={view} name={names[0]} next>
+      <StepList form={form} names={[...names]} />
+      <Step form={form} name={names[0]} next>
         <Tiles
           form={form}
           name="Goal"
@@ -39,17 +44,17 @@ export function DemandWizard({ form, types }: { form: FormScope; types: number[]
             },
           ]}
         />
-        <TypeTiles form={form} types={types} multiple />
+        <TypeTiles view={view} form={form} types={types} multiple />
       </Step>
-      <Step view={view} name={names[1]} back next>
-        <PlaceField form={form} />
+      <Step form={form} name={names[1]} back next>
+        <PlaceField view={view} form={form} />
         <fieldset className="choices">
           <legend>{t('demand.budget')}</legend>
-          <BudgetField form={form} slider />
+          <BudgetField view={view} form={form} slider />
         </fieldset>
         <RoomStepper form={form} />
       </Step>
-      <Step view={view} name={names[2]}>
+      <Step form={form} name={names[2]}>
         <YourDetails form={form} />
       </Step>
     </>
@@ -58,7 +63,7 @@ export function DemandWizard({ form, types }: { form: FormScope; types: number[]
 
 /** Contact details and a remark. */
 export function YourDetails({ form }: { form: FormScope }) {
-  const { t } = form.view
+  const { t } = form
   return (
     <fieldset className="choices stack">
       <legend>{t('demand.you')}</legend>

@@ -3,41 +3,40 @@ import { ExtraFields } from '../../components/forms/extra-fields'
 import { TextArea, TextField } from '../../components/forms/field'
 import type { FormScope } from '../../components/forms/form-scope'
 import { fieldLabel } from '../../components/forms/labels'
-import { Newsletter } from '../../components/forms/lead-form'
-import { PersonFields } from '../../components/forms/person-fields'
+import { Newsletter, PersonFields } from '../../components/forms/person-fields'
 import { Step, StepList } from '../../components/forms/steps'
 import { type DrawingName, TileDrawing } from '../../components/forms/tile-drawing'
 import { type Tile, Tiles } from '../../components/forms/tiles'
 import { TypeTiles } from '../../components/forms/type-tiles'
 import type { View } from '../../components/ui/view'
 import { pick } from '../../domain/format/lang'
-import { CONTACT_TIMES } from '../../forms/valuation'
+import { CONTACT_TIMES } from '../../domain/lead/contact-times'
 import type { LabelKey } from '../../i18n'
 import type { ValuationConfig } from './config'
 
 interface StepsProps {
+  view: View
   form: FormScope
   config: ValuationConfig
 }
 
 /** Two steps: the home and its address, then the contact details. */
-export function ValuationSteps({ form, config }: StepsProps) {
-  const { view } = form
-  const names = [view.t('valuation.steps.home'), view.t('valuation.steps.you')] as const
+export function ValuationSteps({ view, form, config }: StepsProps) {
+  const names = [form.t('valuation.steps.home'), form.t('valuation.steps.you')] as const
   return (
     <>
-      <StepList view={view} names={[...names]} />
-      <Step view={view} name={names[0]} next>
-        <TypeTiles form={form} types={config.types} label={view.t('valuation.type')} />
+      <StepList form={form} names={[...names]} />
+      <Step form={form} name={names[0]} next>
+        <TypeTiles view={view} form={form} types={config.types} label={form.t('valuation.type')} />
         <Tiles
           form={form}
           name="Goal"
-          label={view.t('valuation.goal')}
+          label={form.t('valuation.goal')}
           tiles={goalTiles(view, config.goals)}
         />
         <Address form={form} />
       </Step>
-      <Step view={view} name={names[1]}>
+      <Step form={form} name={names[1]}>
         <Person form={form} />
       </Step>
     </>
@@ -48,7 +47,7 @@ function Address({ form }: { form: FormScope }) {
   const field = (name: string) => ({ form, name, label: fieldLabel(form, name) })
   return (
     <fieldset className="choices">
-      <legend>{form.view.t('valuation.where')}</legend>
+      <legend>{form.t('valuation.where')}</legend>
       <div className="form-grid">
         <TextField {...field('DemandAddress')} autoComplete="street-address" maxLength={200} full />
         <TextField
@@ -64,7 +63,7 @@ function Address({ form }: { form: FormScope }) {
 }
 
 function Person({ form }: { form: FormScope }) {
-  const { t } = form.view
+  const { t } = form
   return (
     <fieldset className="choices stack">
       <legend>{t('valuation.you')}</legend>

@@ -1,20 +1,42 @@
-import type { FormScope } from '../../components/forms/form-scope'
-import { FormShell } from '../../components/forms/form-shell'
+import { formFacts } from '../../components/forms/form-facts'
+import { FormShell, scopeOf } from '../../components/forms/form-shell'
 import { PORTRAIT_WIDTHS, ResponsivePicture } from '../../components/media/picture'
 import type { View } from '../../components/ui/view'
 import { pick } from '../../domain/format/lang'
-import { formRules } from '../../forms/rules'
+import type { LabelKey } from '../../i18n'
 import type { ModuleViewProps } from '../module'
 import { FormSection } from '../parts/form-section'
 import type { ValuationConfig } from './config'
 import { ValuationSteps } from './valuation-steps'
 
+const VALUATION_TEXTS: LabelKey[] = [
+  'form.steps',
+  'form.next',
+  'form.previous',
+  'form.remark',
+  'valuation.steps.home',
+  'valuation.steps.you',
+  'valuation.type',
+  'valuation.goal',
+  'valuation.where',
+  'valuation.you',
+  'valuation.morning',
+  'valuation.noon',
+  'valuation.afternoon',
+  'valuation.evening',
+]
+
 export function ValuationView(props: ModuleViewProps<ValuationConfig, string>) {
   const { view, moduleId, placement, config, data: address } = props
-  const rules = formRules('valuation', { settings: view.site.settings, config, today: '' })
-  const defaults = { Goal: ['-1'], DemandAddress: address ? [address] : [] }
-  const form: FormScope = { view, kind: 'valuation', moduleId, rules, defaults }
-  const { conversion } = config
+  const facts = formFacts(view, {
+    kind: 'valuation',
+    moduleId,
+    config,
+    conversion: config.conversion,
+    defaults: { Goal: ['-1'], DemandAddress: address ? [address] : [] },
+    submit: view.t('valuation.send'),
+    texts: VALUATION_TEXTS,
+  })
   return (
     <FormSection
       id={moduleId}
@@ -22,8 +44,8 @@ export function ValuationView(props: ModuleViewProps<ValuationConfig, string>) {
       placement={placement}
       aside={config.person && <Visitor view={view} person={config.person} />}
     >
-      <FormShell form={form} conversion={conversion} submit={view.t('valuation.send')} stepped>
-        <ValuationSteps form={form} config={config} />
+      <FormShell view={view} facts={facts} stepped>
+        <ValuationSteps view={view} form={scopeOf(facts)} config={config} />
       </FormShell>
     </FormSection>
   )

@@ -1,7 +1,9 @@
-import { LeadForm } from '../../components/forms/lead-form'
+import { formFacts } from '../../components/forms/form-facts'
 import { Sheet } from '../../components/ui/sheet'
 import type { View } from '../../components/ui/view'
 import type { ListingCard } from '../../domain/listing/published'
+import { LeadForm } from '../../islands/forms/lead-form'
+import { Hydrated } from '../../islands/hydrated'
 import { homeFacts, listingFields } from './listing-fields'
 
 export const ASK_ID = 'ask'
@@ -16,15 +18,15 @@ interface AskSheetProps {
 /** A question about this home or project. */
 export function AskSheet({ view, listing, subject }: AskSheetProps) {
   const kind = listing.kind === 'project' ? 'project-contact' : 'property-info'
+  const facts = formFacts(view, {
+    kind,
+    home: homeFacts(listing),
+    hidden: listingFields(view, listing),
+  })
   return (
     <Sheet view={view} id={ASK_ID} title={view.t('manager.ask')} open={view.form?.kind === kind}>
       <p className="about">{subject}</p>
-      <LeadForm
-        view={view}
-        kind={kind}
-        home={homeFacts(listing)}
-        hidden={listingFields(view, listing)}
-      />
+      <Hydrated name="lead-form" when="interaction" component={LeadForm} props={{ facts }} />
     </Sheet>
   )
 }

@@ -1,10 +1,9 @@
-import type { FormScope } from '../../components/forms/form-scope'
-import { FormShell } from '../../components/forms/form-shell'
+import { formFacts } from '../../components/forms/form-facts'
+import { FormShell, scopeOf } from '../../components/forms/form-shell'
 import { PersonFields } from '../../components/forms/person-fields'
 import { Sheet } from '../../components/ui/sheet'
 import type { View } from '../../components/ui/view'
 import type { ListingCard } from '../../domain/listing/published'
-import { formRules } from '../../forms/rules'
 import { homeFacts } from './listing-fields'
 
 export const GATE_ID = 'gate'
@@ -21,10 +20,13 @@ interface GateSheetProps {
  * without one each has a button of its own.
  */
 export function GateSheet({ view, listing, documents }: GateSheetProps) {
-  const { t, site } = view
-  const home = homeFacts(listing)
-  const rules = formRules('document-request', { settings: site.settings, home, today: '' })
-  const form: FormScope = { view, kind: 'document-request', moduleId: null, rules }
+  const { t } = view
+  const facts = formFacts(view, {
+    kind: 'document-request',
+    home: homeFacts(listing),
+    action: documents[0]?.path,
+    submit: t('gate.send'),
+  })
   return (
     <Sheet
       view={view}
@@ -33,8 +35,8 @@ export function GateSheet({ view, listing, documents }: GateSheetProps) {
       open={view.form?.kind === 'document-request'}
     >
       <p className="about">{t('gate.text')}</p>
-      <FormShell form={form} action={documents[0]?.path} submit={t('gate.send')}>
-        <PersonFields form={form} />
+      <FormShell view={view} facts={facts}>
+        <PersonFields form={scopeOf(facts)} />
         <div className="each">
           {documents.map(({ name, path }) => (
             <button key={path} type="submit" className="button quiet" formAction={path}>

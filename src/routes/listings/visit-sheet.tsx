@@ -1,3 +1,5 @@
+import { formFacts } from '../../components/forms/form-facts'
+import { scopeOf } from '../../components/forms/form-shell'
 import { Icon } from '../../components/ui/icon'
 import { Island } from '../../components/ui/island'
 import { Sheet } from '../../components/ui/sheet'
@@ -6,7 +8,6 @@ import { VisitForm } from '../../components/visit/visit-form'
 import { VisitSteps } from '../../components/visit/visit-steps'
 import { widgetData } from '../../domain/content/appointment-widget'
 import type { ListingCard } from '../../domain/listing/published'
-import { formRules } from '../../forms/rules'
 import { homeFacts, listingFields } from './listing-fields'
 
 export const VISIT_ID = 'visit'
@@ -25,7 +26,7 @@ export function VisitSheet(props: VisitSheetProps) {
   const { view, listing, subject } = props
   const { t, site } = view
   const home = homeFacts(listing)
-  const rules = formRules('visit', { settings: site.settings, home, today: '' })
+  const questions = formFacts(view, { kind: 'visit', moduleId: 0, home })
   const isBack = view.form?.kind === 'visit'
   return (
     <>
@@ -36,7 +37,7 @@ export function VisitSheet(props: VisitSheetProps) {
             <VisitSteps
               view={view}
               questionnaireUrl={site.settings.questionnaireUrl}
-              form={{ view, kind: 'visit', moduleId: 0, rules }}
+              form={scopeOf(questions)}
             />
             <div className="visit-time" tabIndex={-1}>
               {site.settings.appointmentWidget && <WidgetNotices view={view} />}

@@ -1,0 +1,172 @@
+import { type Lang, pick } from '../../domain/format/lang'
+import { formatPhone, mailHref, phoneHref } from '../../domain/format/phone'
+import type { FormKind } from '../../domain/lead/form-kind'
+import type { ExtraField } from '../../forms/extra-fields'
+import { BROWSER_ISSUES, type ExtraQuestion, type FieldRules } from '../../forms/field-rules'
+import type { FormConfig } from '../../forms/form-config'
+import type { FormIssue, FormState } from '../../forms/form-state'
+import { FORMS } from '../../forms/forms'
+import { person } from '../../forms/person'
+import { formRules } from '../../forms/rules'
+import type { LabelKey } from '../../i18n'
+import { type Texts, textsOf } from '../../i18n/texts'
+import { formPath, rolePath, sentPath } from '../../urls'
+import type { IconName } from '../ui/icon'
+import type { View } from '../ui/view'
+import { LABELS } from './labels'
+
+/** A form on its page as plain data, all that it shows and sends. */
+export interface FormFacts {
+  id: string
+  kind: FormKind
+  lang: Lang
+  texts: Texts
+  rules: FieldRules
+  /** Where it is posted, and where its visitor is led then. */
+  action: string
+  sentPath: string
+  /** Values of hidden fields. */
+  hidden: Record<string, string>
+  /** What the fields hold at first, and what is wrong with it: of a post that failed, else defaults. */
+  values: Record<string, string[]>
+  issues: FormIssue[]
+  /** The words of the button that sends. */
+  submit: string
+  /** An event for the visitor's analytics, as the agency wrote it. */
+  conversion?: string
+  /** Other ways to the agency, for when sending fails. */
+  ways: { icon: IconName; href: string | null; text: string }[]
+  privacyPath: string | null
+}
+
+interface FormOptions {
+  kind: FormKind
+  /** Null, or left out, where the page has the form of its own. */
+  moduleId?: number | null
+  config?: FormConfig | null
+  /** The home that the form is about: what may be asked depends on it. */
+  home?: { goal: number; zip: string; countryId: number } | null
+  /** Sent beside the fields: `ObjectID`, `ProjectIDs` and what else the page knows. */
+  hidden?: Record<string, string | number>
+  defaults?: Record<string, string[]>
+  /** The form's action, by default the address of its kind. */
+  action?: string
+  submit?: string
+  conversion?: string
+  /** Texts of fields that only this form has. */
+  texts?: readonly LabelKey[]
+}
+
+export function formFacts(view: View, options: FormOptions): FormFacts {
+  const { kind, moduleId = null, config, home, hidden = {}, texts = [], conversion } = options
+  const { t, lang, site } = view
+  const back = cameBack(view.form, kind, moduleId)
+  const { required, reach, rentalQuestions, extra } = formRules(kind, {
+    settings: site.settings,
+    config,
+    home,
+    today: '',
+  })
+  return {
+    id: moduleId === null ? `form-${kind}` : `form-${kind}-${moduleId}`,
+    kind,
+    lang,
+    texts: textsOf(t, [...FORM_TEXTS, ...labelsOf(kind), ...texts]),
+    rules: {
+      required,
+      reach,
+      rentalQuestions,
+      extra: extra.map((field) => questionIn(lang, field)),
+    },
+    action: options.action ?? formPath(kind),
+    sentPath: sentPath(lang, kind),
+    hidden: {
+      lang,
+      ...(moduleId !== null && { moduleId: String(moduleId) }),
+      page: view.path,
+      ...texted(hidden),
+    },
+    values: back?.values ?? options.defaults ?? {},
+    issues: back?.issues ?? [],
+    submit: options.submit ?? t('form.send'),
+    conversion,
+    ways: waysTo(view),
+    privacyPath: rolePath(site, lang, 'privacy'),
+  }
+}
+
+const FORM_TEXTS: LabelKey[] = [
+  'form.starred',
+  'form.either',
+  'form.optional',
+  'form.choose',
+  'form.news',
+  'form.trap',
+  'form.summary.one',
+  'form.summary.other',
+  'form.issue',
+  'form.privacy',
+  'form.privacymore',
+  'form.sending',
+  'form.failed',
+  'form.failed.server',
+  'form.failed.away',
+  'form.failed.offline',
+  'form.failed.large',
+  'form.failed.limited.one',
+  'form.failed.limited.other',
+  'error.retry',
+  'form.sent',
+  'form.file',
+  'form.openfile',
+  ...BROWSER_ISSUES.map((code) => `issue.${code}` as const),
+]
+
+/** The labels of all fields that the server may refuse, shown or not. */
+function labelsOf(kind: FormKind): LabelKey[] {
+  return Object.keys({ ...person, ...FORMS[kind].fields }).flatMap((name) => LABELS[name] ?? [])
+}
+
+function questionIn(lang: Lang, field: ExtraField): ExtraQuestion {
+  const { name, type, label, required, options } = field
+  const isChoice = type !== 'string' && type !== 'number'
+  return {
+    name,
+    type: isChoice ? 'choice' : type === 'number' ? 'number' : 'text',
+    label: labelIn(lang, label) || name,
+    required: !isChoice || required,
+    options: options.map((option) => ({
+      value: option.value,
+      label: labelIn(lang, option.label) || option.value,
+    })),
+  }
+}
+
+function labelIn(lang: Lang, label: ExtraField['label']): string {
+  return typeof label === 'string' ? label : pick(label, lang)
+}
+
+/** The state of this very form, if it was sent without a script and came back. */
+function cameBack(
+  form: FormState | undefined,
+  kind: FormKind,
+  moduleId: number | null,
+): FormState | null {
+  if (form?.kind !== kind) return null
+  return form.moduleId === null || form.moduleId === moduleId ? form : null
+}
+
+function texted(values: Record<string, string | number>): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]))
+}
+
+function waysTo({ site }: View): FormFacts['ways'] {
+  const { offices, siteEmail } = site.settings
+  const phone = offices[0]?.phone
+  return [
+    ...(phone
+      ? [{ icon: 'phone' as const, href: phoneHref(phone), text: formatPhone(phone) }]
+      : []),
+    { icon: 'mail', href: mailHref(siteEmail), text: siteEmail },
+  ]
+}

@@ -1,0 +1,48 @@
+import { EMAIL, NUMBER, PHONE } from './patterns'
+import type { FormRules } from './rules'
+
+/** The rules of a form that its fields show and browsers check: plain data, in one language. */
+export interface FieldRules extends Pick<FormRules, 'required' | 'reach' | 'rentalQuestions'> {
+  extra: ExtraQuestion[]
+}
+
+/** A field that the agency added, in the visitor's language. */
+export interface ExtraQuestion {
+  name: string
+  type: 'text' | 'number' | 'choice'
+  label: string
+  required: boolean
+  options: { value: string; label: string }[]
+}
+
+/** The codes of what browsers say; the server knows more. */
+export const BROWSER_ISSUES = ['required', 'choice', 'reach', 'email', 'phone', 'number'] as const
+type BrowserIssue = (typeof BROWSER_ISSUES)[number]
+
+/** What is wrong with a field, in the server's terms; null when the server may take it. */
+export function fieldIssue(rules: FieldRules, data: FormData, name: string): BrowserIssue | null {
+  const text = textOf(data, name)
+  if (name === 'Email' && rules.reach && !text && !textOf(data, 'PhoneNumber')) return 'reach'
+  const extra = rules.extra.find((field) => field.name === name)
+  if (!text) {
+    if (!isRequired(rules, name)) return null
+    return extra?.type === 'choice' ? 'choice' : 'required'
+  }
+  if (name === 'Email' && !EMAIL.test(text)) return 'email'
+  if (name === 'PhoneNumber' && !PHONE.test(text)) return 'phone'
+  return extra?.type === 'number' && !NUMBER.test(text) ? 'number' : null
+}
+
+/** A visit has a day, whoever asks for it. */
+export function isRequired({ required, extra }: FieldRules, name: string): boolean {
+  return (
+    name === 'VisitDate' ||
+    required.some((field) => field === name) ||
+    extra.some((field) => field.name === name && field.required)
+  )
+}
+
+/** Spaces alone are nothing. */
+function textOf(data: FormData, name: string): string {
+  return String(data.get(name) ?? '').trim()
+}

@@ -1,0 +1,137 @@
+import type { MouseEvent, Ref } from 'react'
+import type { Outcome } from '../../client/forms/send'
+import type { FormFacts } from '../../components/forms/form-facts'
+import { type FormScope, fieldId } from '../../components/forms/form-scope'
+import { fieldLabel } from '../../components/forms/labels'
+import { Icon } from '../../components/ui/icon'
+import { plural } from '../../i18n/translate'
+import { focusField } from './form-elements'
+
+/** The ways in which sending fails. */
+export type Failed = Exclude<Outcome, { status: 'success' | 'invalid' }>
+
+interface NoticeProps {
+  form: FormScope
+  ref: Ref<HTMLElement>
+}
+
+/** All that is wrong, each with the way to its field; takes the focus when it comes. */
+export function ErrorSummary({ form, ref }: NoticeProps) {
+  const { t, lang, issues } = form
+  const id = fieldId(form, 'issues')
+  return (
+    <section
+      ref={ref}
+      className="notice bad summary"
+      aria-labelledby={id}
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: who sent the form must hear first what became of it
+      autoFocus={issues.length > 0}
+      hidden={issues.length === 0}
+    >
+      <Icon name="info" />
+      <div>
+        <strong id={id}>
+          {issues.length > 0 && plural(t, lang, 'form.summary', issues.length)}
+        </strong>
+        <ul>
+          {issues.map(({ path: [name], message }) => (
+            <li key={name ?? message}>
+              {name ? <IssueLink {...{ form, name, message }} /> : message}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+interface IssueLinkProps {
+  form: FormScope
+  name: string
+  message: string
+}
+
+function IssueLink({ form, name, message }: IssueLinkProps) {
+  const id = fieldId(form, name)
+  const follow = (event: MouseEvent) => {
+    event.preventDefault()
+    focusField(id)
+  }
+  return (
+    <a href={`#${id}`} onClick={follow}>
+      {form.t('form.issue', { label: fieldLabel(form, name), message })}
+    </a>
+  )
+}
+
+interface FailureProps extends NoticeProps {
+  ways: FormFacts['ways']
+  failed: Failed | null
+}
+
+/** Why nothing was sent, and other ways to reach the agency. */
+export function Failure({ form, ways, failed, ref }: FailureProps) {
+  const { t } = form
+  return (
+    <div
+      ref={ref as Ref<HTMLDivElement>}
+      className="notice bad failure"
+      role="alert"
+      tabIndex={-1}
+      hidden={!failed}
+    >
+      <Icon name="info" />
+      <div>
+        <strong>{t('form.failed')}</strong>
+        <p>{failed && reasonOf(form, failed)}</p>
+        <p className="reach">
+          {ways.map(({ icon, href, text }) => (
+            <a key={icon} className="link" href={href ?? undefined}>
+              <Icon name={icon} />
+              {text}
+            </a>
+          ))}
+          <button type="submit" className="link">
+            {t('error.retry')}
+          </button>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function reasonOf({ t, lang }: FormScope, failed: Failed): string {
+  return failed.status === 'limited'
+    ? plural(t, lang, 'form.failed.limited', failed.minutes)
+    : t(`form.failed.${failed.status}`)
+}
+
+interface SentProps extends NoticeProps {
+  /** The file that the form hands out. */
+  url: string | null
+}
+
+/** Stands where a form hands out a file and the visitor stays. */
+export function Sent({ form: { t }, url, ref }: SentProps) {
+  return (
+    <div
+      ref={ref as Ref<HTMLDivElement>}
+      className="notice sent"
+      role="status"
+      tabIndex={-1}
+      hidden={!url}
+    >
+      <Icon name="check" />
+      <div>
+        <strong>{t('form.sent')}</strong>
+        <p>
+          {t('form.file')}{' '}
+          <a className="link" href={url ?? undefined} target="_blank" rel="noopener">
+            {t('form.openfile')}
+          </a>
+        </p>
+      </div>
+    </div>
+  )
+}

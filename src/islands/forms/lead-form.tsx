@@ -1,0 +1,22 @@
+import { ExtraFields } from '../../components/forms/extra-fields'
+import { TextArea } from '../../components/forms/field'
+import type { FormFacts } from '../../components/forms/form-facts'
+import { fieldLabel } from '../../components/forms/labels'
+import { Newsletter, PersonFields, RentalQuestions } from '../../components/forms/person-fields'
+import { FormFrame } from './form-frame'
+import { useForm } from './use-form'
+
+/** A message to the agency: who writes, what the agency adds to ask, and a remark. */
+export function LeadForm({ facts }: { facts: FormFacts }) {
+  const live = useForm(facts)
+  const { form } = live
+  return (
+    <FormFrame facts={facts} live={live}>
+      <PersonFields form={form} />
+      {form.rules.rentalQuestions && <RentalQuestions form={form} />}
+      <ExtraFields form={form} />
+      <TextArea form={form} name="Content" label={fieldLabel(form, 'Content')} maxLength={5000} />
+      <Newsletter form={form} />
+    </FormFrame>
+  )
+}
