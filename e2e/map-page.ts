@@ -63,7 +63,10 @@ export function litIn(part: Locator): Locator {
 }
 
 /** Opens a list with its map, which waits for somebody to be there. */
-export async function openMap(path: string, options: { tiles?: boolean } = {}): Promise<Visit> {
+export async function openMap(
+  path: string,
+  options: { tiles?: boolean; reducedMotion?: boolean } = {},
+): Promise<Visit> {
   const visit = await open(path, options)
   await visit.page.mouse.move(600, 400)
   await mapOf(visit.page).getByRole('button').first().waitFor()

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { translator } from '../src/i18n/index.ts'
-import { axeProblems, holdsFocus, isFocused, islandOf, open } from './harness.ts'
+import { axeProblems, holdsFocus, isFocused, islandOf, open, twoFrames } from './harness.ts'
 import { layoutShift } from './layout-shift.ts'
 import {
   countOnMap,
@@ -31,6 +31,15 @@ describe('the map beside a list', () => {
     },
   )
 
+  test.each(['/nl/te-koop', '/fr/a-louer'])('waits for a sign of a visitor: %s', async (path) => {
+    const { page } = await open(path)
+    const isReady = () => islandOf(page, 'list-map').and(page.locator('[ready]')).count()
+    await twoFrames(page)
+    expect(await isReady()).toBe(0)
+    await page.keyboard.press('Tab')
+    await expect.poll(isReady).toBe(1)
+  })
+
   test('holds all results, not only those of the page', async () => {
     const { page } = await openMap('/nl/te-koop')
     const total = await listCount(page)
@@ -39,24 +48,37 @@ describe('the map beside a list', () => {
     expect(await countOnMap(page)).toBe(total)
   })
 
-  test('opens a pin by keyboard and gives the focus back', async () => {
+  test.each([{ reducedMotion: false }, { reducedMotion: true }])(
+    'opens a pin by keyboard and gives the focus back: %o',
+    async (options) => {
+      const { page, problems } = await openMap('/nl/te-koop?region=Gent%7C9000', options)
+      const pin = pins(page).first()
+      await pin.focus()
+      const name = await pin.getAttribute('aria-label')
+      const colour = () => pin.evaluate((button) => getComputedStyle(button).color)
+      const unseen = await colour()
+      await page.keyboard.press('Enter')
+      const card = smallCards(page).first()
+      await card.waitFor()
+      expect(await holdsFocus(card)).toBe(true)
+      expect(name).toContain(await card.getByRole('link').textContent())
+      expect(await card.getByRole('presentation').getAttribute('src')).toMatch(/^\/images\//)
+      expect(await axeProblems(page)).toEqual([])
+      await page.keyboard.press('Escape')
+      await card.waitFor({ state: 'detached' })
+      expect(await isFocused(pin)).toBe(true)
+      await expect.poll(colour).not.toBe(unseen)
+      expect(problems).toEqual([])
+    },
+  )
+
+  test('closes its small card by a click beside it', async () => {
     const { page, problems } = await openMap('/nl/te-koop?region=Gent%7C9000')
-    const pin = pins(page).first()
-    await pin.focus()
-    const name = await pin.getAttribute('aria-label')
-    const colour = () => pin.evaluate((button) => getComputedStyle(button).color)
-    const unseen = await colour()
-    await page.keyboard.press('Enter')
-    const card = smallCards(page).first()
-    await card.waitFor()
-    expect(await holdsFocus(card)).toBe(true)
-    expect(name).toContain(await card.getByRole('link').textContent())
-    expect(await card.getByRole('presentation').getAttribute('src')).toMatch(/^\/images\//)
-    expect(await axeProblems(page)).toEqual([])
-    await page.keyboard.press('Escape')
-    await card.waitFor({ state: 'detached' })
-    expect(await isFocused(pin)).toBe(true)
-    await expect.poll(colour).not.toBe(unseen)
+    await pins(page).first().click()
+    await smallCards(page).first().waitFor()
+    await mapOf(page).click({ position: { x: 30, y: 300 } })
+    await expect.poll(() => smallCards(page).count()).toBe(0)
+    expect(await isFocused(mapOf(page))).toBe(true)
     expect(problems).toEqual([])
   })
 

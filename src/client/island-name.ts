@@ -35,5 +35,8 @@ export type IslandName =
   | 'external-embed'
   | 'marker-map'
 
-/** The moment at which an island's script is loaded and run. */
-export type IslandTiming = 'load' | 'idle' | 'visible' | 'interaction'
+/**
+ * The moment at which an island's script is loaded and run. `seen-and-used` is its first use, or the
+ * first sign of a visitor anywhere on the page once the island is in view.
+ */
+export type IslandTiming = 'load' | 'idle' | 'visible' | 'interaction' | 'seen-and-used'

@@ -73,4 +73,27 @@ const WHEN: Record<IslandTiming, (element: HTMLElement, start: () => void) => vo
     }
     for (const event of events) element.addEventListener(event, once, { passive: true })
   },
+  'seen-and-used': (element, start) => {
+    let isStarted = false
+    const once = () => {
+      if (!isStarted) start()
+      isStarted = true
+    }
+    const used = firstSign()
+    WHEN.visible(element, () => used.then(once))
+    WHEN.interaction(element, once)
+  },
+}
+
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'touchstart'] as const
+
+/** Resolves once a visitor does anything, so that a page that is only glanced at loads nothing more. */
+function firstSign(): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      for (const sign of SIGNS) removeEventListener(sign, done)
+      resolve()
+    }
+    for (const sign of SIGNS) addEventListener(sign, done, { passive: true })
+  })
 }

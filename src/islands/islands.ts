@@ -8,6 +8,7 @@ type ComponentLoader = () => Promise<ComponentType<never>>
 export const HYDRATED = {
   'consent-choices': () => import('./consent-choices').then(({ ConsentChoices }) => ConsentChoices),
   'lead-form': () => import('./forms/lead-form').then(({ LeadForm }) => LeadForm),
+  'list-map': () => import('./map/list-map').then(({ ListMap }) => ListMap),
   loan: () => import('./loan').then(({ Loan }) => Loan),
   units: () => import('./units/units').then(({ Units }) => Units),
 }
@@ -20,7 +21,6 @@ const MOUNTED = {
   'budget-slider': () => import('../client/islands/list/budget-slider'),
   'picture-strip': () => import('../client/islands/picture-strip'),
   'infinite-list': () => import('../client/islands/list/infinite-list'),
-  'list-map': () => import('../client/islands/list/list-map'),
   gallery: () => import('../client/islands/gallery'),
   share: () => import('../client/islands/share'),
   'place-map': () => import('../client/islands/place-map'),

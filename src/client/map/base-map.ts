@@ -1,5 +1,6 @@
 import { type LatLngTuple, Map as LeafletMap, tileLayer } from 'leaflet/dist/leaflet-src.esm.js'
 import stylesheet from '../../styles/list/map.css?url'
+import { TILES_PATH } from '../../urls'
 import { addStylesheet } from '../stylesheet'
 
 /** Near Brussels, where a map starts that has nothing to show. */
@@ -7,9 +8,8 @@ const DEFAULT_CENTRE: LatLngTuple = [50.8503, 4.3517]
 const DEFAULT_ZOOM = 13
 const LAST_ZOOM = 18
 
-interface MapOptions {
-  /** Address of a tile with `{z}`, `{x}` and `{y}`. */
-  tiles: string
+export interface MapOptions {
+  /** Who the map's makers are, as HTML. */
   attribution: string
   centre?: LatLngTuple
   zoom?: number
@@ -41,13 +41,15 @@ export async function openMap(box: HTMLElement, options: MapOptions): Promise<Le
   map.on('focus', () => map.scrollWheelZoom.enable())
   map.on('blur', () => map.scrollWheelZoom.disable())
   addTiles(map, options)
-  new ResizeObserver(() => map.invalidateSize({ pan: false })).observe(box)
+  const resizes = new ResizeObserver(() => map.invalidateSize({ pan: false }))
+  resizes.observe(box)
+  map.on('unload', () => resizes.disconnect())
   return map
 }
 
 function addTiles(map: LeafletMap, options: MapOptions): void {
-  const { tiles, attribution, whenTilesCome, whenTilesFail } = options
-  const layer = tileLayer(tiles, { attribution, maxZoom: LAST_ZOOM })
+  const { attribution, whenTilesCome, whenTilesFail } = options
+  const layer = tileLayer(TILES_PATH, { attribution, maxZoom: LAST_ZOOM })
   layer.once('tileload', () => {
     layer.off('tileerror')
     whenTilesCome?.()

@@ -27,10 +27,9 @@ export async function showMarkers(root: HTMLElement): Promise<(id: string | null
   const tools = root.querySelector<HTMLElement>('.map-tools')
   const places = placesIn(root)
   if (!box || !tools || !places[0]) throw new Error('There is nothing to show')
-  const { tiles = '', attribution = '' } = root.dataset
+  const { attribution = '' } = root.dataset
   const come = Promise.withResolvers<void>()
   const map = await openMap(box, {
-    tiles,
     attribution,
     centre: places[0].at,
     zoom: ZOOM,

@@ -11,11 +11,10 @@ export async function showPlace(place: HTMLElement): Promise<boolean> {
   const box = place.querySelector<HTMLElement>('.map')
   const tools = place.querySelector<HTMLElement>('.map-tools')
   if (!box || !tools) return false
-  const { lat, lng, exact, tiles = '', attribution = '' } = place.dataset
+  const { lat, lng, exact, attribution = '' } = place.dataset
   const point: LatLngTuple = [Number(lat), Number(lng)]
   const come = Promise.withResolvers<boolean>()
   const map = await openMap(box, {
-    tiles,
     attribution,
     centre: point,
     zoom: exact ? ZOOM_HOME : ZOOM_AREA,

@@ -1,7 +1,6 @@
 import type { Translated } from '../../domain/format/lang'
 import { pick } from '../../domain/format/lang'
 import { safeLink } from '../../domain/format/link'
-import { TILES_PATH } from '../../urls'
 import { Icon } from '../ui/icon'
 import { Island } from '../ui/island'
 import type { View } from '../ui/view'
@@ -35,12 +34,7 @@ export function MarkerMap({ view, id, markers }: MarkerMapProps) {
   const { attribution } = site.settings.mapTiles
   return (
     <Island name="marker-map" when="interaction">
-      <div
-        className="marker-map"
-        data-tiles={TILES_PATH}
-        data-attribution={attribution}
-        data-failed={t('markers.failed')}
-      >
+      <div className="marker-map" data-attribution={attribution} data-failed={t('markers.failed')}>
         <ul className="places">
           {markers.map((marker) => (
             <Place key={marker.id} view={view} marker={marker} id={`${id}-${marker.id}`} />

@@ -1,10 +1,9 @@
 import { FilterChips } from '../../components/list/filter-chips'
-import { ListMap } from '../../components/list/list-map'
 import { pick } from '../../domain/format/lang'
-import { filterQuery, type ListFilter, withPage } from '../../domain/list/list-filter'
 import { lastPage } from '../../domain/list/paging'
 import { plural } from '../../i18n'
 import { frameOf } from '../parts/frame'
+import { HydratedListMap } from '../parts/hydrated-list-map'
 import { CardGrid } from './card-grid'
 import type { PropertyListProps } from './config'
 import { InfiniteList } from './infinite-list'
@@ -35,12 +34,12 @@ export function ListView(props: PropertyListProps) {
           </div>
           <SortForm view={view} filter={filter} action={view.path} />
         </div>
-        <div data-live="list" data-query={apiQuery(filter)}>
+        <div data-live="list">
           <FilterChips view={view} filter={filter} path={view.path} />
           {list.total === 0 ? <NothingFound view={view} data={data} /> : <Results {...props} />}
         </div>
       </div>
-      {config.map && <ListMap view={view} />}
+      {config.map && <HydratedListMap view={view} list={config.list} />}
     </section>
   )
 }
@@ -57,9 +56,4 @@ function Results({ view, config, data }: PropertyListProps) {
       <Pagination view={view} filter={filter} path={view.path} last={last} />
     </>
   )
-}
-
-/** The whole list as `/api` wants it asked: with what the page itself fixes. */
-function apiQuery(filter: ListFilter): string {
-  return filterQuery({ ...withPage(filter, 1), order: 'newest', fixed: {} })
 }

@@ -1,20 +1,17 @@
 import { z } from 'zod'
-import { ListMap } from '../../components/list/list-map'
 import { listPage } from '../../data/listings/cached-lists'
 import { readListFilter } from '../../data/listings/list-request'
-import { filterQuery } from '../../domain/list/list-filter'
 import { FIXED_FILTER, MARKET_LISTS } from '../../domain/list/lists'
 import { plural } from '../../i18n'
 import { rolePath } from '../../urls'
 import { defineModule, type ModuleViewProps } from '../module'
 import { ModuleFrame } from '../parts/frame'
+import { HydratedListMap } from '../parts/hydrated-list-map'
 
 const propertyMapConfig = z.object({ list: z.enum(MARKET_LISTS) })
 type Props = ModuleViewProps<z.output<typeof propertyMapConfig>, PropertyMapData>
 
 interface PropertyMapData {
-  /** The query of the map API. */
-  query: string
   total: number
 }
 
@@ -25,7 +22,7 @@ export const propertyMap = defineModule({
   async load({ db, cache, view }, { list }): Promise<PropertyMapData> {
     const filter = readListFilter({}, view.site.settings, view.lang, FIXED_FILTER[list])
     const { total } = await listPage(db, cache, filter, 12)
-    return { query: filterQuery({ ...filter, fixed: {} }), total }
+    return { total }
   },
   View: PropertyMapView,
 })
@@ -37,7 +34,7 @@ function PropertyMapView({ moduleId: id, view, placement, config, data }: Props)
   return (
     <ModuleFrame id={id} view={view} placement={placement}>
       <div className="list-map alone">
-        <p className="list" data-query={data.query}>
+        <p className="list">
           {plural(t, lang, 'list.count', data.total)}
           {href && (
             <a className="link" href={href}>
@@ -45,7 +42,7 @@ function PropertyMapView({ moduleId: id, view, placement, config, data }: Props)
             </a>
           )}
         </p>
-        <ListMap view={view} alone />
+        <HydratedListMap view={view} list={config.list} isAlone />
       </div>
     </ModuleFrame>
   )

@@ -5,7 +5,6 @@ import { Icon } from '../../components/ui/icon'
 import { Island } from '../../components/ui/island'
 import type { View } from '../../components/ui/view'
 import type { ListingCard } from '../../domain/listing/published'
-import { TILES_PATH } from '../../urls'
 
 type Placed = Pick<ListingCard, 'zip' | 'city' | 'address' | 'lat' | 'lng' | 'exact'>
 
@@ -25,7 +24,6 @@ export function PlaceMap({ view, listing }: { view: View; listing: Placed }) {
         data-lat={lat}
         data-lng={lng}
         data-exact={exact || undefined}
-        data-tiles={TILES_PATH}
         data-attribution={attribution}
         data-failed={t('place.failed')}
       >

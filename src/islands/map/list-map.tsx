@@ -1,0 +1,114 @@
+import { useRef, useState } from 'react'
+import { MapGround } from '../../components/list/map-ground'
+import { Icon } from '../../components/ui/icon'
+import type { LabelKey, Translate } from '../../i18n'
+import { type Texts, translatorOf } from '../../i18n/texts'
+import type { MapOutcome, MapSource } from './results-map'
+import { useInView } from './use-in-view'
+import { useResultsMap } from './use-results-map'
+import { useTurns } from './use-turns'
+
+const MAP_TEXTS: LabelKey[] = [
+  'map.label',
+  'map.skip',
+  'map.zoomin',
+  'map.zoomout',
+  'map.cluster',
+  'map.samespot',
+  'map.approximate',
+  'map.total',
+  'map.notiles',
+  'map.failed',
+  'nav.close',
+]
+
+/** The texts of a map beside its list, and of one without. */
+export const LIST_MAP_TEXTS: Record<'beside' | 'alone', LabelKey[]> = {
+  beside: [...MAP_TEXTS, 'map.searchhere', 'list.map', 'list.list'],
+  alone: [...MAP_TEXTS, 'place.show'],
+}
+
+export interface ListMapProps extends MapSource {
+  texts: Texts
+}
+
+/**
+ * All homes of a list on a map beside it, which opens in view; on narrow screens it takes turns with
+ * the list. `isAlone`, it has no list beside it that it could narrow, and opens on a click.
+ */
+export function ListMap({ texts, ...source }: ListMapProps) {
+  const { isAlone } = source
+  const t = translatorOf(texts)
+  const pane = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLDivElement>(null)
+  const [isAsked, setAsked] = useState(!isAlone)
+  const [outcome, setOutcome] = useState<MapOutcome>({ failsTiles: false, results: null })
+  const { isInFront, takeTurns } = useTurns(pane)
+  const ResultsMap = useResultsMap(useInView(pane) && isAsked)
+
+  function ask(): void {
+    setAsked(true)
+    box.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <>
+      <div className={isInFront ? 'map-pane in-front' : 'map-pane'} ref={pane}>
+        <a className="map-skip button" href="#after-map">
+          {t('map.skip')}
+        </a>
+        {/* biome-ignore lint/a11y/useSemanticElements: a section's name would be read before each pin */}
+        <div className="map" role="region" aria-label={t('map.label')} tabIndex={-1} ref={box} />
+        {ResultsMap && <ResultsMap box={box} t={t} source={source} onOutcome={setOutcome} />}
+        {!isAsked && <AskForMap t={t} onAsk={ask} />}
+        <MapNote t={t} outcome={outcome} />
+        <span id="after-map" tabIndex={-1} />
+      </div>
+      {!isAlone && <TurnsButton t={t} isMapInFront={isInFront} onTurn={takeTurns} />}
+    </>
+  )
+}
+
+function AskForMap({ t, onAsk }: { t: Translate; onAsk: () => void }) {
+  return (
+    <div className="ask">
+      <MapGround />
+      <button type="button" className="button" data-hold onClick={onAsk}>
+        <Icon name="map" />
+        {t('place.show')}
+      </button>
+    </div>
+  )
+}
+
+/** What screen readers are told of the results, and everybody of what does not load. */
+function MapNote({ t, outcome }: { t: Translate; outcome: MapOutcome }) {
+  const { failsTiles, results } = outcome
+  const isForAll = failsTiles || results === 'failed'
+  return (
+    <p className={isForAll ? 'map-note small' : 'map-note small sr-only'} role="status">
+      {[
+        failsTiles && t('map.notiles'),
+        results === 'failed' && t('map.failed'),
+        typeof results === 'number' && t('map.total', { count: results }),
+      ]
+        .filter(Boolean)
+        .join(' ')}
+    </p>
+  )
+}
+
+interface TurnsButtonProps {
+  t: Translate
+  isMapInFront: boolean
+  onTurn: () => void
+}
+
+function TurnsButton({ t, isMapInFront, onTurn }: TurnsButtonProps) {
+  return (
+    <button type="button" className="button fab" onClick={onTurn}>
+      <Icon name={isMapInFront ? 'menu' : 'map'} />
+      {t(isMapInFront ? 'list.list' : 'list.map')}
+    </button>
+  )
+}

@@ -1,0 +1,102 @@
+import type { Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
+import { type Dispatch, type RefObject, type SetStateAction, useState } from 'react'
+import { Icon } from '../../components/ui/icon'
+import type { Translate } from '../../i18n'
+import { listingKey } from './map-answer'
+import { MapPopup, type OpenSpot } from './map-popup'
+import { findSpot, isSpotOf, type MapSpot } from './map-spot'
+import { SpotButton } from './spot-button'
+import { useLeaflet } from './use-leaflet'
+import type { ListSource } from './use-list-query'
+import { useLitCards, useTouchedCards } from './use-lit-cards'
+import { useResults } from './use-results'
+import { useSeen } from './use-seen'
+import { useTouched } from './use-touched'
+import { zoomInto } from './views'
+import { ZoomButtons } from './zoom-buttons'
+
+/** Which homes a map shows, and on what. */
+export interface MapSource extends ListSource {
+  /** Who the map's makers are, as HTML. */
+  attribution: string
+}
+
+export interface MapOutcome {
+  failsTiles: boolean
+  /** How many homes the list has; null until that is known. */
+  results: number | 'failed' | null
+}
+
+interface ResultsMapProps {
+  /** The element without content in which the map opens. */
+  box: RefObject<HTMLElement | null>
+  t: Translate
+  source: MapSource
+  onOutcome: Dispatch<SetStateAction<MapOutcome>>
+}
+
+/** All results of a list as pins and clusters on a map, which tell and follow the list beside it. */
+export function ResultsMap({ box, t, source, onOutcome }: ResultsMapProps) {
+  const map = useLeaflet(box, {
+    attribution: source.attribution,
+    whenTilesFail: () => onOutcome((before) => ({ ...before, failsTiles: true })),
+  })
+  return map && <Results map={map} t={t} source={source} onOutcome={onOutcome} />
+}
+
+interface ResultsProps extends Omit<ResultsMapProps, 'box'> {
+  map: LeafletMap
+}
+
+function Results({ map, t, source, onOutcome }: ResultsProps) {
+  const { query, spots, isSearchOffered, searchHere } = useResults(map, source, (results) =>
+    onOutcome((before) => ({ ...before, results })),
+  )
+  const [opened, setOpened] = useState<(OpenSpot & { query: string }) | null>(null)
+  const [seen, markSeen] = useSeen()
+  // Another list closes what is open.
+  const open = opened?.query === query ? opened : null
+  const { touched, touch } = useTouched(spots)
+  const section = map.getContainer().closest('pand-island')?.parentElement ?? null
+  useLitCards(section, touched)
+  const lit = useTouchedCards(section).map((card) => findSpot(spots, card))
+
+  function press(spot: MapSpot, button: HTMLElement, byKeyboard: boolean): void {
+    if (spot.isCluster) {
+      setOpened(null)
+      zoomInto(map, spot.group.bounds)
+    } else {
+      markSeen(spot.group.pins.map(listingKey))
+      setOpened({ spot, button, byKeyboard, query })
+    }
+  }
+
+  return (
+    <>
+      {isSearchOffered && !source.isAlone && (
+        <button type="button" className="map-search button" onClick={searchHere}>
+          <Icon name="search" />
+          {t('map.searchhere')}
+        </button>
+      )}
+      <ZoomButtons map={map} t={t} />
+      {spots.map((spot) => (
+        <SpotButton
+          key={spot.key}
+          map={map}
+          spot={spot}
+          t={t}
+          isLit={lit.includes(spot)}
+          isTouched={touched.includes(spot)}
+          isOpen={open?.spot.key === spot.key}
+          isSeen={isSpotOf(spot, seen)}
+          onPress={press}
+          onTouch={touch}
+        />
+      ))}
+      {open && (
+        <MapPopup key={open.spot.key} map={map} t={t} open={open} onClose={() => setOpened(null)} />
+      )}
+    </>
+  )
+}

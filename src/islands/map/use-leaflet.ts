@@ -1,0 +1,30 @@
+import type { Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { type MapOptions, openMap } from '../../client/map/base-map'
+import { reportError } from '../../client/report-error'
+
+/** A map in an element of its own, once it is open. The options count when it opens, events later too. */
+export function useLeaflet(
+  box: RefObject<HTMLElement | null>,
+  options: MapOptions,
+): LeafletMap | null {
+  const [map, setMap] = useState<LeafletMap | null>(null)
+  const open = useEffectEvent((element: HTMLElement) => openMap(element, options))
+  useEffect(() => {
+    if (!box.current) return
+    let opened: LeafletMap | undefined
+    let isGone = false
+    open(box.current)
+      .then((next) => {
+        opened = next
+        if (isGone) next.remove()
+        else setMap(next)
+      })
+      .catch((error) => reportError('map', error))
+    return () => {
+      isGone = true
+      opened?.remove()
+    }
+  }, [box])
+  return map
+}

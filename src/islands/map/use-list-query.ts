@@ -1,0 +1,40 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { LIST_CHANGED } from '../../client/live-page'
+import type { Lang } from '../../domain/format/lang'
+import type { ListName } from '../../domain/list/lists'
+
+/** Parameters of a page's address that do not say which homes are in its list. */
+const OF_PAGE = ['page', 'order', 'bounds', 'zoom']
+
+export interface ListSource {
+  list: ListName
+  lang: Lang
+  /** Whether it is the whole list, not what the page's address asks of it. */
+  isAlone: boolean
+}
+
+/**
+ * The list on this page as `/api/map` is asked for it, also after it changed in place. `keepsView` says
+ * that the map itself changed it, by `isNarrowing`.
+ */
+export function useListQuery(source: ListSource, isNarrowing: RefObject<boolean>) {
+  const [list, setList] = useState(() => ({ query: queryOf(source), keepsView: false }))
+  useEffect(() => {
+    const follow = () => {
+      const query = queryOf(source)
+      const keepsView = isNarrowing.current
+      setList((before) => (before.query === query ? before : { query, keepsView }))
+    }
+    document.addEventListener(LIST_CHANGED, follow)
+    return () => document.removeEventListener(LIST_CHANGED, follow)
+  }, [source, isNarrowing])
+  return list
+}
+
+function queryOf({ list, lang, isAlone }: ListSource): string {
+  const query = new URLSearchParams(isAlone ? '' : location.search)
+  for (const name of OF_PAGE) query.delete(name)
+  query.set('list', list)
+  query.set('lang', lang)
+  return query.toString()
+}

@@ -1,0 +1,133 @@
+import type { LeafletEventHandlerFn, Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { showInPlace } from '../../client/live-page'
+import { reportError } from '../../client/report-error'
+import { fetchResults, type MapAnswer } from './map-answer'
+import { type MapSpot, spotsOf } from './map-spot'
+import { addressWithin } from './search-here'
+import { type ListSource, useListQuery } from './use-list-query'
+import { fitAll, viewParams } from './views'
+
+const DEBOUNCE_MS = 200
+
+/**
+ * What the map shows of a list: all of it at first and after each change of the list, then what lies in
+ * the map's view. Once a visitor has moved the map, the list can be narrowed to its view.
+ */
+export function useResults(
+  map: LeafletMap,
+  source: ListSource,
+  onOutcome: (results: number | 'failed') => void,
+) {
+  const [spots, setSpots] = useState<MapSpot[]>([])
+  const [isSearchOffered, setSearchOffered] = useState(false)
+  const isNarrowing = useRef(false)
+  /** The map is about to move to the results, which is nothing to search by. */
+  const isFitting = useRef(false)
+  const ask = useLatestAnswer()
+  const { query, keepsView } = useListQuery(source, isNarrowing)
+
+  async function answerTo(params: Record<string, string>): Promise<MapAnswer | null> {
+    const answer = await ask(
+      new URLSearchParams([...new URLSearchParams(query), ...Object.entries(params)]),
+    )
+    if (answer !== 'failed') return answer
+    isFitting.current = false
+    onOutcome('failed')
+    return null
+  }
+
+  async function showView(): Promise<void> {
+    const answer = await answerTo(viewParams(map))
+    if (!answer) return
+    setSpots(spotsOf(map, answer))
+    onOutcome(answer.total)
+  }
+
+  /** All results, in a view that contains them; without any the map stays. */
+  async function showAll(): Promise<void> {
+    isFitting.current = true
+    const answer = await answerTo({})
+    if (!answer) return
+    setSearchOffered(false)
+    if (answer.bounds) fitAll(map, answer.bounds)
+    isFitting.current = false
+    await showView()
+  }
+
+  async function searchHere(): Promise<void> {
+    isNarrowing.current = true
+    map.getContainer().focus({ preventScroll: true })
+    setSearchOffered(false)
+    try {
+      await showInPlace(await addressWithin(map.getBounds()))
+    } catch (error) {
+      reportError('list-map', error)
+    }
+    isNarrowing.current = false
+  }
+
+  const onQuery = useEffectEvent(() => (keepsView ? showView() : showAll()))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each query is asked for once
+  useEffect(() => void onQuery(), [query])
+  useMoves(map, {
+    onRest: () => {
+      if (!isFitting.current) showView()
+    },
+    onMoveByVisitor: () => {
+      if (!isFitting.current) setSearchOffered(true)
+    },
+  })
+  return { query, spots, isSearchOffered, searchHere }
+}
+
+/** Asks `/api/map`; null for a call that another has overtaken. */
+function useLatestAnswer() {
+  const request = useRef<AbortController>(null)
+  useEffect(() => () => request.current?.abort(), [])
+  return async (params: URLSearchParams): Promise<MapAnswer | 'failed' | null> => {
+    request.current?.abort()
+    request.current = new AbortController()
+    const { signal } = request.current
+    try {
+      return await fetchResults(params, signal)
+    } catch (error) {
+      if (signal.aborted) return null
+      console.warn('The map has no results', error)
+      return 'failed'
+    }
+  }
+}
+
+interface Moves {
+  /** After each move, once the map has come to rest. */
+  onRest: () => void
+  /** After a move that a visitor made. */
+  onMoveByVisitor: () => void
+}
+
+function useMoves(map: LeafletMap, moves: Moves): void {
+  const onRest = useEffectEvent(moves.onRest)
+  const onMoveByVisitor = useEffectEvent(moves.onMoveByVisitor)
+  useEffect(() => {
+    let timer = 0
+    const byArrow: LeafletEventHandlerFn = (event) => {
+      const { key, target } = (event as unknown as { originalEvent: KeyboardEvent }).originalEvent
+      if (target === map.getContainer() && key.startsWith('Arrow')) onMoveByVisitor()
+    }
+    const events = {
+      moveend: () => {
+        clearTimeout(timer)
+        timer = window.setTimeout(() => onRest(), DEBOUNCE_MS)
+      },
+      dragend: () => onMoveByVisitor(),
+      zoomend: () => onMoveByVisitor(),
+      keydown: byArrow,
+    }
+    map.on(events)
+    return () => {
+      clearTimeout(timer)
+      map.off(events)
+    }
+  }, [map])
+}

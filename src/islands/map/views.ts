@@ -1,0 +1,32 @@
+import { LatLngBounds, type Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
+import type { Bounds } from './map-answer'
+
+/** Closer than this one house fills the screen, and a stack of hidden addresses never parts. */
+const CLOSEST_FIT = 16
+const FIT_PADDING: [number, number] = [48, 48]
+
+/** Shows all of `bounds` at once. */
+export function fitAll(map: LeafletMap, bounds: Bounds): void {
+  map.fitBounds(corners(bounds), { padding: FIT_PADDING, maxZoom: CLOSEST_FIT, animate: false })
+}
+
+/** Looks closer at a cluster with these bounds; the map takes over the focus that was within it. */
+export function zoomInto(map: LeafletMap, bounds: Bounds): void {
+  const box = map.getContainer()
+  const hadFocus = box.contains(document.activeElement)
+  const closer = Math.max(map.getZoom() + 1, map.getBoundsZoom(corners(bounds)))
+  map.setView(corners(bounds).getCenter(), Math.min(closer, map.getMaxZoom()))
+  if (hadFocus) box.focus({ preventScroll: true })
+}
+
+/** The map's view as `/api/map` is asked for it. */
+export function viewParams(map: LeafletMap): Record<'bounds' | 'zoom', string> {
+  const { lat: south, lng: west } = map.getBounds().getSouthWest()
+  const { lat: north, lng: east } = map.getBounds().getNorthEast()
+  const bounds = [south, west, north, east].map((value) => value.toFixed(5)).join()
+  return { bounds, zoom: String(map.getZoom()) }
+}
+
+function corners([south, west, north, east]: Bounds): LatLngBounds {
+  return new LatLngBounds([south, west], [north, east])
+}

@@ -1,0 +1,22 @@
+import type { View } from '../../components/ui/view'
+import type { ListName } from '../../domain/list/lists'
+import { textsOf } from '../../i18n/texts'
+import { Hydrated } from '../../islands/hydrated'
+import { LIST_MAP_TEXTS, ListMap } from '../../islands/map/list-map'
+
+interface HydratedListMapProps {
+  view: View
+  list: ListName
+  /** Whether it stands without the list, which it then shows as a whole, on a click. */
+  isAlone?: boolean
+}
+
+/** The map of a list as an island. */
+export function HydratedListMap({ view, list, isAlone = false }: HydratedListMapProps) {
+  const { t, lang, site } = view
+  const { attribution } = site.settings.mapTiles
+  const texts = textsOf(t, LIST_MAP_TEXTS[isAlone ? 'alone' : 'beside'])
+  const props = { texts, list, lang, isAlone, attribution }
+  const when = isAlone ? 'interaction' : 'seen-and-used'
+  return <Hydrated name="list-map" when={when} component={ListMap} props={props} />
+}
