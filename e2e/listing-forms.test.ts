@@ -56,14 +56,15 @@ describe.each(['nl', 'fr'] as const)("a home's forms in %s", (lang) => {
     const { page, problems } = await open(path)
     const documents = page.locator('#documents')
     await documents.scrollIntoViewIfNeeded()
-    await islandReady(page, 'gate')
-    const link = documents.locator('a[data-document]').nth(1)
-    const file = await link.getAttribute('data-document')
+    await islandReady(page, 'documents')
+    const link = documents.getByRole('link').nth(1)
     await link.click()
     const sheet = page.getByRole('dialog', { name: t('gate.title') })
     await sheet.waitFor()
     expect(await axeProblems(page)).toEqual([])
     const form = await formReady(page, 'document-request')
+    const file = await form.getAttribute('action')
+    expect(file).toBe(await form.locator('[formaction]').nth(1).getAttribute('formaction'))
     await fillPerson(form)
     await page.evaluate(() => {
       window.open = (url) => {

@@ -5,7 +5,7 @@ import { translator } from '../src/i18n/index.ts'
 import { propertyPath } from '../src/urls.ts'
 import { HOMES } from './demo.ts'
 import { fillPerson, formOf, summaryOf } from './form-page.ts'
-import { axeProblems, isFocused, islandReady, open } from './harness.ts'
+import { axeProblems, isFocused, open, wakeIsland } from './harness.ts'
 
 const CHECK = '**/api/appointments/check-email'
 
@@ -103,7 +103,7 @@ describe('the dialog of a visit', () => {
     await expect.poll(() => page.title()).toBe('booked')
     await sheet.waitFor({ state: 'hidden' })
     expect(await waysOf(page, 'nl').pick.isVisible()).toBe(true)
-    const widget = page.locator('[data-widget]')
+    const widget = page.locator('.appointment-widget')
     expect(await widget.locator('script').getAttribute('data-key')).toBe('k-1')
     expect((await widget.boundingBox())?.height).toBe(600)
   })
@@ -123,16 +123,16 @@ describe('the dialog of a visit', () => {
   })
 })
 
-/** The page as it is once the agency's settings name a widget, and the widget itself. */
+/** The page once the agency's settings name a widget (which React adds to it), and the widget itself. */
 async function withWidget(page: Page, path: string): Promise<void> {
   const scripts = [
     { id: 'appointment', src: '/widget.js', category: 'necessary', on: 'demand', data: {} },
   ]
-  const place = `<div class="appointment-widget" data-widget='{"key":"k-1"}' data-button="button" hidden></div>`
+  const settings = { data: { key: 'k-1' }, button: 'button' }
   await page.route(`**${path}*`, async (route) => {
     const response = await route.fetch()
     const html = (await response.text())
-      .replace('<dialog id="ask"', `${place}<dialog id="ask"`)
+      .replace('"widget":null', `"widget":${JSON.stringify(settings)}`)
       .replace(/<body[^>]*>/, `<body data-external-scripts='${JSON.stringify(scripts)}'>`)
     await route.fulfill({ response, body: html })
   })
@@ -156,7 +156,7 @@ function waysOf(page: Page, lang: Lang): { ask: Locator; pick: Locator } {
 }
 
 async function visitReady(page: Page): Promise<void> {
-  await islandReady(page, 'visit')
+  await wakeIsland(page, 'visit')
 }
 
 function isLocked(page: Page): Promise<boolean> {

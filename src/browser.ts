@@ -4,6 +4,7 @@ import { openSheets, supportDialogButtons } from './client/dialogs'
 import { watchHeader } from './client/header'
 import { prefetchIslands } from './client/prefetch-islands'
 import { registerIslands, startIslands } from './client/start-islands'
+import { wakeVisit } from './client/wake-visit'
 import { ISLANDS } from './islands/islands'
 
 watchHeader()
@@ -13,4 +14,5 @@ restoreBackLink()
 watchContactBar()
 registerIslands(ISLANDS)
 startIslands()
+wakeVisit()
 prefetchIslands()

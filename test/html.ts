@@ -23,9 +23,17 @@ export function byClass(root: Document | Element, name: string): Element[] {
   return all(root, '*').filter(({ attribs }) => attribs.class?.split(' ').includes(name))
 }
 
-/** The words of an element, spaces made one. */
+/** The words of an element, spaces made one; scripts and data blocks have none. */
 export function words(root: Document | Element): string {
-  return DomUtils.textContent(root).replace(/\s+/g, ' ').trim()
+  // biome-ignore lint/performance/useDomNodeTextContent: no browser’s, it leaves scripts out
+  return DomUtils.innerText(root.children).replace(/\s+/g, ' ').trim()
+}
+
+/** The props of the first island of this name, as JSON. */
+export function propsOf(root: Document | Element, name: string): string {
+  const [island] = all(root, 'pand-island', { name })
+  const block = island?.children.at(-1)
+  return block ? DomUtils.textContent(block) : '{}'
 }
 
 /** The words of the first element with this class, '' when there is none. */

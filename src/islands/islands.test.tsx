@@ -17,6 +17,8 @@ const PAGES = [
   '/fr/project/p/9001',
   '/nl/contact',
   '/fr/vendre-avec-lindehof',
+  '/nl/waardebepaling',
+  '/fr/estimation',
 ]
 
 const NAMES = Object.keys(HYDRATED) as (keyof typeof HYDRATED)[]

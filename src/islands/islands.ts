@@ -7,10 +7,13 @@ type ComponentLoader = () => Promise<ComponentType<never>>
 /** The islands with state, each a component that the server renders and the browser hydrates. */
 export const HYDRATED = {
   'consent-choices': () => import('./consent-choices').then(({ ConsentChoices }) => ConsentChoices),
+  documents: () => import('./forms/documents').then(({ Documents }) => Documents),
   'lead-form': () => import('./forms/lead-form').then(({ LeadForm }) => LeadForm),
   'list-map': () => import('./map/list-map').then(({ ListMap }) => ListMap),
   loan: () => import('./loan').then(({ Loan }) => Loan),
   units: () => import('./units/units').then(({ Units }) => Units),
+  valuation: () => import('./forms/valuation').then(({ Valuation }) => Valuation),
+  visit: () => import('./visit/visit').then(({ Visit }) => Visit),
 }
 
 /** The islands without: each a small script for the markup that the server sent. */
@@ -31,8 +34,6 @@ const MOUNTED = {
   recent: () => import('../client/islands/favourites/recent'),
   compare: () => import('../client/islands/favourites/compare'),
   tour: () => import('../client/islands/tour'),
-  gate: () => import('../client/islands/gate'),
-  visit: () => import('../client/islands/visit'),
   popup: () => import('../client/islands/popup'),
   consent: () => import('../client/islands/consent'),
   form: () => import('../client/islands/form'),

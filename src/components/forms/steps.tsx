@@ -30,7 +30,7 @@ export function Step({ form, name, back = false, next = false, children }: StepP
       {next && (
         <div className="between">
           {back && <PreviousButton form={form} />}
-          <button type="button" className="button large scripted" data-step="1">
+          <button type="button" className="button large scripted next" data-step="1">
             {form.t('form.next')}
           </button>
         </div>

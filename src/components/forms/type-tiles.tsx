@@ -1,22 +1,24 @@
-import { pick } from '../../domain/format/lang'
+import { useRef } from 'react'
 import type { SelectOption } from '../list/search-options'
-import type { View } from '../ui/view'
 import type { FormScope } from './form-scope'
 import { fieldLabel } from './labels'
 import { TileDrawing, typeDrawing } from './tile-drawing'
 import { Tiles } from './tiles'
+import { useFieldValues } from './use-field-values'
 
 interface TypeTilesProps {
-  view: View
   form: FormScope
-  /** WebIDs; all types when empty. */
-  types: number[]
+  /** The property types to choose from. */
+  types: SelectOption[]
   label?: string
   multiple?: boolean
 }
 
-export function TypeTiles({ view, form, types, label, multiple }: TypeTilesProps) {
+/** Beside the numbers of the types go their names, as the page shows them. */
+export function TypeTiles({ form, types, label, multiple }: TypeTilesProps) {
   const name = 'TypeOfPropertyIDs'
+  const names = useRef<HTMLInputElement>(null)
+  const chosen = useFieldValues(names, name) ?? []
   return (
     <>
       <Tiles
@@ -24,20 +26,20 @@ export function TypeTiles({ view, form, types, label, multiple }: TypeTilesProps
         name={name}
         label={label ?? fieldLabel(form, name)}
         multiple={multiple}
-        tiles={offeredTypes(view, types).map((option) => ({
+        tiles={types.map((option) => ({
           ...option,
           drawing: <TileDrawing name={typeDrawing(Number(option.value))} />,
         }))}
       />
-      <input type="hidden" name={`${name}Text`} data-names-of={name} />
+      <input
+        ref={names}
+        type="hidden"
+        name={`${name}Text`}
+        value={types
+          .flatMap(({ value, label: text }) => (chosen.includes(value) ? text : []))
+          .join(', ')}
+        data-names-of={name}
+      />
     </>
   )
-}
-
-/** The agency's property types, those of `types` in its order. */
-export function offeredTypes({ site, lang }: View, types: number[]): SelectOption[] {
-  const known = new Map(site.propertyTypes.map((type) => [type.webId, type]))
-  const offered =
-    types.length > 0 ? types.flatMap((id) => known.get(id) ?? []) : [...known.values()]
-  return offered.map(({ webId, name }) => ({ value: String(webId), label: pick(name, lang) }))
 }

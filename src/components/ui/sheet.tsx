@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import type { DialogHTMLAttributes, ReactNode, Ref } from 'react'
+import type { Translate } from '../../i18n'
 import { Icon } from './icon'
-import type { View } from './view'
 
-interface SheetProps {
-  view: View
+interface SheetProps extends Pick<DialogHTMLAttributes<HTMLDialogElement>, 'onClose'> {
+  t: Translate
+  ref?: Ref<HTMLDialogElement>
   /** The target of links: `#{id}`. */
   id: string
   title: string
@@ -16,14 +17,22 @@ interface SheetProps {
  * A dialog that a link to `#{id}` opens over the page. Without a script it stands in the page, where the link
  * leads to.
  */
-export function Sheet({ view, id, title, open = false, children }: SheetProps) {
+export function Sheet({ t, id, title, open = false, ref, onClose, children }: SheetProps) {
   return (
-    <dialog id={id} className="sheet" aria-labelledby={`${id}-title`} open={open} closedby="any">
+    <dialog
+      ref={ref}
+      id={id}
+      className="sheet"
+      aria-labelledby={`${id}-title`}
+      open={open}
+      closedby="any"
+      onClose={onClose}
+    >
       <div className="sheet-head">
         <h2 id={`${id}-title`}>{title}</h2>
         <form method="dialog">
           <button type="submit" className="round small">
-            <span className="sr-only">{view.t('visit.closesheet')}</span>
+            <span className="sr-only">{t('visit.closesheet')}</span>
             <Icon name="close" />
           </button>
         </form>

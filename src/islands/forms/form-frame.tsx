@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import type { FormFacts } from '../../components/forms/form-facts'
 import { type FormScope, fieldId } from '../../components/forms/form-scope'
 import { ErrorSummary, Failure, Sent } from './form-notices'
+import { PreviousButton } from './steps'
 import type { LiveForm } from './use-form'
+import type { Steps } from './use-steps'
 
 interface FormFrameProps {
   facts: FormFacts
@@ -15,13 +17,13 @@ interface FormFrameProps {
  * page when something fails.
  */
 export function FormFrame({ facts, live, children }: FormFrameProps) {
-  const { form, notice, isSending } = live
+  const { form, notice, isSending, steps } = live
   const { t } = form
   const refOf = (kind: string) => (notice?.kind === kind ? live.shown : null)
   return (
     <>
       <form
-        className="lead-form"
+        className={classOf(steps)}
         id={facts.id}
         method="post"
         action={facts.action}
@@ -35,7 +37,7 @@ export function FormFrame({ facts, live, children }: FormFrameProps) {
         <Trap form={form} />
         <ErrorSummary form={form} ref={refOf('issues')} />
         {children}
-        <div className="last">
+        <div className="last" hidden={steps?.at != null && !steps.isLast}>
           <p className="help">
             {t('form.privacy')}{' '}
             {facts.privacyPath ? <a href={facts.privacyPath}>{t('form.privacymore')}</a> : null}
@@ -47,6 +49,7 @@ export function FormFrame({ facts, live, children }: FormFrameProps) {
             ref={refOf('failure')}
           />
           <div className="between">
+            {steps && <PreviousButton live={live} steps={steps} />}
             <button
               type="submit"
               className="button large"
@@ -60,6 +63,12 @@ export function FormFrame({ facts, live, children }: FormFrameProps) {
       <Sent form={form} url={notice?.kind === 'file' ? notice.url : null} ref={refOf('file')} />
     </>
   )
+}
+
+/** Until its steps are `live`, styles show the first one, and all of them where no script runs. */
+function classOf(steps: Steps | undefined): string {
+  if (!steps) return 'lead-form'
+  return steps.at === null ? 'lead-form stepped' : 'lead-form stepped live'
 }
 
 /** Hidden from people, so that only machines fill it. */

@@ -3,11 +3,12 @@ import { trackFormSubmission } from '../../client/consent/analytics'
 import { send } from '../../client/forms/send'
 import type { FormFacts } from '../../components/forms/form-facts'
 import type { FormScope } from '../../components/forms/form-scope'
-import { fieldIssue } from '../../forms/field-rules'
 import type { FormIssue } from '../../forms/form-state'
 import { translatorOf } from '../../i18n/texts'
 import { fieldNames, openList } from './form-elements'
 import type { Failed } from './form-notices'
+import { issuesOf } from './issues'
+import type { Steps } from './use-steps'
 
 /** What became of the last attempt to send, in the notice that takes the focus. */
 export type Notice =
@@ -22,11 +23,22 @@ export interface LiveForm {
   isSending: boolean
   /** The notice's. */
   shown: RefObject<HTMLElement | null>
+  steps?: Steps
+  /** Shows the next step, if this one is right. */
+  goOn(): void
   onSubmit(event: FormEvent<HTMLFormElement>): void
   onChange(event: FormEvent<HTMLFormElement>): void
+  /** Takes the notice away. */
+  dismiss(): void
 }
 
-export function useForm(facts: FormFacts): LiveForm {
+interface FormUse {
+  steps?: Steps
+  /** Called once the form was sent. */
+  onSent?(): void
+}
+
+export function useForm(facts: FormFacts, { steps, onSent }: FormUse = {}): LiveForm {
   const { id, kind, lang, texts, rules, values } = facts
   const t = translatorOf(texts)
   const shown = useRef<HTMLElement>(null)
@@ -45,26 +57,34 @@ export function useForm(facts: FormFacts): LiveForm {
     if (field instanceof HTMLSelectElement) openList(field)
   }, [notice, id])
 
-  function issuesOf(data: FormData, names: string[]): FormIssue[] {
-    return names.flatMap((name) => {
-      const code = fieldIssue(rules, data, name)
-      return code ? [{ path: [name], message: t(`issue.${code}`) }] : []
-    })
-  }
-
   function refuse(found: FormIssue[]): void {
     setIssues(found)
     setNotice({ kind: 'issues', issues: found })
+    steps?.reveal(`${id}-${found[0]?.path[0]}`)
+  }
+
+  /** False where something is wrong in this part of the form, which is said then. */
+  function isRight(part: HTMLFormElement | HTMLFieldSetElement, data: FormData): boolean {
+    const found = issuesOf(form, data, fieldNames(part))
+    if (found.length > 0) refuse(found)
+    else {
+      setIssues([])
+      setNotice(null)
+    }
+    return found.length === 0
+  }
+
+  function goOn(): void {
+    const step = steps?.current()
+    if (step?.form && isRight(step, new FormData(step.form))) steps?.move(1)
   }
 
   async function submit(target: HTMLFormElement): Promise<void> {
     const data = new FormData(target)
     // Only machines fill the hidden field.
     if (isSending || data.get('middleName')) return
-    const found = issuesOf(data, fieldNames(target))
-    if (found.length > 0) return refuse(found)
-    setIssues([])
-    setNotice(null)
+    if (steps && !steps.isLast) return goOn()
+    if (!isRight(target, data)) return
     setSending(true)
     key.current ??= crypto.randomUUID?.()
     const outcome = await send(facts.action, data, key.current)
@@ -81,7 +101,9 @@ export function useForm(facts: FormFacts): LiveForm {
   function thank(target: HTMLFormElement, url: string | undefined): void {
     key.current = undefined
     trackFormSubmission(kind, facts.conversion)
+    onSent?.()
     target.reset()
+    steps?.restart()
     if (!url) {
       location.assign(facts.sentPath)
       return
@@ -95,6 +117,9 @@ export function useForm(facts: FormFacts): LiveForm {
     notice,
     isSending,
     shown,
+    steps,
+    goOn,
+    dismiss: () => setNotice(null),
     onSubmit(event) {
       event.preventDefault()
       submit(event.currentTarget)
@@ -103,7 +128,7 @@ export function useForm(facts: FormFacts): LiveForm {
     onChange({ currentTarget, target }) {
       const name = (target as HTMLInputElement).name
       if (!issues.some(({ path }) => path[0] === name)) return
-      const [left] = issuesOf(new FormData(currentTarget), [name])
+      const [left] = issuesOf(form, new FormData(currentTarget), [name])
       setIssues(issues.flatMap((issue) => (issue.path[0] === name ? (left ?? []) : issue)))
     },
   }

@@ -1,9 +1,9 @@
 import { BudgetField } from '../../components/forms/budget-field'
 import { MultiSelect, SelectField } from '../../components/forms/choice-fields'
 import { fieldLabel } from '../../components/forms/labels'
+import { offeredTypes } from '../../components/forms/offered-types'
 import { PlaceField } from '../../components/forms/place-field'
 import { RoomStepper } from '../../components/forms/room-stepper'
-import { offeredTypes } from '../../components/forms/type-tiles'
 import { GOAL } from '../../domain/listing/goal'
 import { type DemandFieldsProps, YourDetails } from './demand-wizard'
 

@@ -3,6 +3,7 @@ import { ExtraFields } from '../../components/forms/extra-fields'
 import { TextArea } from '../../components/forms/field'
 import type { FormScope } from '../../components/forms/form-scope'
 import { fieldLabel } from '../../components/forms/labels'
+import { offeredTypes } from '../../components/forms/offered-types'
 import { Newsletter, PersonFields } from '../../components/forms/person-fields'
 import { PlaceField } from '../../components/forms/place-field'
 import { RoomStepper } from '../../components/forms/room-stepper'
@@ -44,7 +45,7 @@ export function DemandWizard({ view, form, types }: DemandFieldsProps) {
             },
           ]}
         />
-        <TypeTiles view={view} form={form} types={types} multiple />
+        <TypeTiles form={form} types={offeredTypes(view, types)} multiple />
       </Step>
       <Step form={form} name={names[1]} back next>
         <PlaceField view={view} form={form} />

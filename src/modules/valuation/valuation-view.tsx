@@ -1,30 +1,15 @@
 import { formFacts } from '../../components/forms/form-facts'
-import { FormShell, scopeOf } from '../../components/forms/form-shell'
+import { offeredTypes } from '../../components/forms/offered-types'
+import type { DrawingName } from '../../components/forms/tile-drawing'
 import { PORTRAIT_WIDTHS, ResponsivePicture } from '../../components/media/picture'
 import type { View } from '../../components/ui/view'
 import { pick } from '../../domain/format/lang'
 import type { LabelKey } from '../../i18n'
+import { VALUATION_TEXTS, Valuation } from '../../islands/forms/valuation'
+import { Hydrated } from '../../islands/hydrated'
 import type { ModuleViewProps } from '../module'
 import { FormSection } from '../parts/form-section'
 import type { ValuationConfig } from './config'
-import { ValuationSteps } from './valuation-steps'
-
-const VALUATION_TEXTS: LabelKey[] = [
-  'form.steps',
-  'form.next',
-  'form.previous',
-  'form.remark',
-  'valuation.steps.home',
-  'valuation.steps.you',
-  'valuation.type',
-  'valuation.goal',
-  'valuation.where',
-  'valuation.you',
-  'valuation.morning',
-  'valuation.noon',
-  'valuation.afternoon',
-  'valuation.evening',
-]
 
 export function ValuationView(props: ModuleViewProps<ValuationConfig, string>) {
   const { view, moduleId, placement, config, data: address } = props
@@ -44,9 +29,16 @@ export function ValuationView(props: ModuleViewProps<ValuationConfig, string>) {
       placement={placement}
       aside={config.person && <Visitor view={view} person={config.person} />}
     >
-      <FormShell view={view} facts={facts} stepped>
-        <ValuationSteps view={view} form={scopeOf(facts)} config={config} />
-      </FormShell>
+      <Hydrated
+        name="valuation"
+        when="load"
+        component={Valuation}
+        props={{
+          facts,
+          types: offeredTypes(view, config.types),
+          goals: goalsOf(view, config.goals),
+        }}
+      />
     </FormSection>
   )
 }
@@ -72,4 +64,27 @@ function Visitor({
       <p className="small">{pick(person.text, lang)}</p>
     </div>
   )
+}
+
+const GOALS: { value: number; label: LabelKey; drawing: DrawingName }[] = [
+  { value: -1, label: 'valuation.estimate', drawing: 'value' },
+  { value: 0, label: 'valuation.sell', drawing: 'buy' },
+  { value: 1, label: 'valuation.let', drawing: 'letting' },
+]
+
+/** The agency's own options, else ours. */
+function goalsOf(view: View, configured: ValuationConfig['goals']) {
+  const goals =
+    configured.length > 0
+      ? configured.map(({ value, label }) => ({ value, label: pick(label, view.lang) }))
+      : GOALS.map(({ value, label }) => ({ value, label: view.t(label) }))
+  return goals.map(({ value, label }) => ({
+    value: String(value),
+    label,
+    drawing: drawingOf(value),
+  }))
+}
+
+function drawingOf(goal: number): DrawingName {
+  return GOALS.find(({ value }) => value === goal)?.drawing ?? 'value'
 }

@@ -24,7 +24,7 @@ export function AskSheet({ view, listing, subject }: AskSheetProps) {
     hidden: listingFields(view, listing),
   })
   return (
-    <Sheet view={view} id={ASK_ID} title={view.t('manager.ask')} open={view.form?.kind === kind}>
+    <Sheet t={view.t} id={ASK_ID} title={view.t('manager.ask')} open={view.form?.kind === kind}>
       <p className="about">{subject}</p>
       <Hydrated name="lead-form" when="interaction" component={LeadForm} props={{ facts }} />
     </Sheet>

@@ -1,50 +1,49 @@
-import { Icon } from '../../components/ui/icon'
-import { Island } from '../../components/ui/island'
+import { formFacts } from '../../components/forms/form-facts'
 import type { View } from '../../components/ui/view'
 import { pick } from '../../domain/format/lang'
 import type { ListingCard, PublicDocument } from '../../domain/listing/published'
+import { DOCUMENTS_TEXTS, Documents } from '../../islands/forms/documents'
+import { Hydrated } from '../../islands/hydrated'
 import { documentPath, documentsPath } from '../../urls'
-import { GATE_ID, GateSheet } from './gate-sheet'
+import { homeFacts } from './listing-fields'
 
-interface DocumentsProps {
+interface ListingDocumentsProps {
   view: View
   listing: ListingCard & { documents: PublicDocument[] }
 }
 
-/** The documents behind the gate; a script opens them for visitors who passed it. */
-export function Documents({ view, listing }: DocumentsProps) {
+/** The documents of a listing, behind a form. */
+export function ListingDocuments({ view, listing }: ListingDocumentsProps) {
   const { t, lang } = view
   const { kind, id } = listing
-  const rows = listing.documents.map((document) => ({
-    name: documentName(view, document),
-    typeName: document.typeName,
-    path: documentPath(kind, id, document.id),
-  }))
-  if (rows.length === 0) return null
+  const documents = listing.documents.map((document) => {
+    const name = documentName(view, document)
+    return {
+      name,
+      typeName: otherThan(name, pick(document.typeName, lang)),
+      path: documentPath(kind, id, document.id),
+    }
+  })
+  if (documents.length === 0) return null
+  const facts = formFacts(view, {
+    kind: 'document-request',
+    home: homeFacts(listing),
+    action: documents[0]?.path,
+    submit: t('gate.send'),
+    texts: DOCUMENTS_TEXTS,
+  })
   return (
-    <>
-      <section className="part" id="documents">
-        <h2>{t('detail.documents')}</h2>
-        <Island name="gate" when="visible">
-          <ul className="docs" data-listing={documentsPath(kind, id)}>
-            {rows.map(({ path, name, typeName }) => (
-              <li key={path}>
-                <Icon name="document" />
-                <div>
-                  <strong>{name}</strong>
-                  <small>{otherThan(name, pick(typeName, lang))}</small>
-                </div>
-                <a className="link" href={`#${GATE_ID}`} data-document={path}>
-                  <span aria-hidden="true">{t('docs.short')}</span>
-                  <span className="sr-only">{t('docs.request', { name })}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </Island>
-      </section>
-      <GateSheet view={view} listing={listing} documents={rows} />
-    </>
+    <Hydrated
+      name="documents"
+      when="visible"
+      component={Documents}
+      props={{
+        documents,
+        rememberedPath: documentsPath(kind, id),
+        facts,
+        isBack: view.form?.kind === 'document-request',
+      }}
+    />
   )
 }
 

@@ -16,7 +16,7 @@ import { plural } from '../../i18n'
 import { rolePath } from '../../urls'
 import { AskSheet } from './ask-sheet'
 import { Composition } from './composition'
-import { Documents } from './documents'
+import { ListingDocuments } from './documents'
 import { BackLink } from './list-links'
 import { PlaceMap } from './place-map'
 import { projectFacts } from './project-facts'
@@ -80,7 +80,7 @@ export function ProjectPage({ view, project, address }: ProjectPageProps) {
         </div>
       </div>
       <Composition view={view} units={project.composition} />
-      <Documents view={view} listing={project} />
+      <ListingDocuments view={view} listing={project} />
       <section className="part" id="location">
         <h2>{t('detail.location')}</h2>
         <PlaceMap view={view} listing={project} />

@@ -7,8 +7,8 @@ import { pick } from '../../domain/format/lang'
 import { GOAL } from '../../domain/listing/goal'
 import type { ListingCard, ListingDetail } from '../../domain/listing/published'
 import { canBook } from '../../domain/listing/status'
+import { VISIT_ID } from '../../islands/visit/visit'
 import { ASK_ID } from './ask-sheet'
-import { VISIT_ID } from './visit-sheet'
 
 interface ContactProps {
   view: View

@@ -13,7 +13,7 @@ import { GOAL } from '../../domain/listing/goal'
 import type { ListingDetail } from '../../domain/listing/published'
 import { projectPath, rolePath } from '../../urls'
 import { AskSheet } from './ask-sheet'
-import { Documents } from './documents'
+import { ListingDocuments } from './documents'
 import { EnergyFacts } from './energy-facts'
 import { LawFacts } from './law-facts'
 import { BackLink, NeighbourLinks } from './list-links'
@@ -71,7 +71,7 @@ export function PropertyPage({
           <AllFacts view={view} home={home} />
           <LawFacts view={view} home={home} />
           <Costs view={view} home={home} />
-          <Documents view={view} listing={home} />
+          <ListingDocuments view={view} listing={home} />
           <section className="part" id="location">
             <h2>{view.t('detail.location')}</h2>
             <PlaceMap view={view} listing={home} />

@@ -1,45 +1,69 @@
 import { Ticks } from '../../components/forms/choice-fields'
 import { ExtraFields } from '../../components/forms/extra-fields'
 import { TextArea, TextField } from '../../components/forms/field'
+import type { FormFacts } from '../../components/forms/form-facts'
 import type { FormScope } from '../../components/forms/form-scope'
 import { fieldLabel } from '../../components/forms/labels'
 import { Newsletter, PersonFields } from '../../components/forms/person-fields'
-import { Step, StepList } from '../../components/forms/steps'
 import { type DrawingName, TileDrawing } from '../../components/forms/tile-drawing'
-import { type Tile, Tiles } from '../../components/forms/tiles'
+import { Tiles } from '../../components/forms/tiles'
 import { TypeTiles } from '../../components/forms/type-tiles'
-import type { View } from '../../components/ui/view'
-import { pick } from '../../domain/format/lang'
+import type { SelectOption } from '../../components/list/search-options'
 import { CONTACT_TIMES } from '../../domain/lead/contact-times'
 import type { LabelKey } from '../../i18n'
-import type { ValuationConfig } from './config'
+import { translatorOf } from '../../i18n/texts'
+import { FormFrame } from './form-frame'
+import { Step, StepList } from './steps'
+import { useForm } from './use-form'
+import { firstWrong, useSteps } from './use-steps'
 
-interface StepsProps {
-  view: View
-  form: FormScope
-  config: ValuationConfig
+interface ValuationProps {
+  facts: FormFacts
+  types: SelectOption[]
+  /** The options for the purpose. */
+  goals: (SelectOption & { drawing: DrawingName })[]
 }
 
-/** Two steps: the home and its address, then the contact details. */
-export function ValuationSteps({ view, form, config }: StepsProps) {
-  const names = [form.t('valuation.steps.home'), form.t('valuation.steps.you')] as const
+export const VALUATION_TEXTS: LabelKey[] = [
+  'form.steps',
+  'form.next',
+  'form.previous',
+  'form.remark',
+  'valuation.steps.home',
+  'valuation.steps.you',
+  'valuation.type',
+  'valuation.goal',
+  'valuation.where',
+  'valuation.you',
+  'valuation.morning',
+  'valuation.noon',
+  'valuation.afternoon',
+  'valuation.evening',
+]
+
+/** The form to request a valuation in two steps: the home and its address, then the contact details. */
+export function Valuation({ facts, types, goals }: ValuationProps) {
+  const t = translatorOf(facts.texts)
+  const steps = useSteps([t('valuation.steps.home'), t('valuation.steps.you')], firstWrong(facts))
+  const live = useForm(facts, { steps })
+  const { form } = live
   return (
-    <>
-      <StepList form={form} names={[...names]} />
-      <Step form={form} name={names[0]} next>
-        <TypeTiles view={view} form={form} types={config.types} label={form.t('valuation.type')} />
+    <FormFrame facts={facts} live={live}>
+      <StepList live={live} steps={steps} />
+      <Step live={live} steps={steps} index={0}>
+        <TypeTiles form={form} types={types} label={t('valuation.type')} />
         <Tiles
           form={form}
           name="Goal"
-          label={form.t('valuation.goal')}
-          tiles={goalTiles(view, config.goals)}
+          label={t('valuation.goal')}
+          tiles={goals.map((goal) => ({ ...goal, drawing: <TileDrawing name={goal.drawing} /> }))}
         />
         <Address form={form} />
       </Step>
-      <Step form={form} name={names[1]}>
+      <Step live={live} steps={steps} index={1}>
         <Person form={form} />
       </Step>
-    </>
+    </FormFrame>
   )
 }
 
@@ -79,26 +103,4 @@ function Person({ form }: { form: FormScope }) {
       <Newsletter form={form} />
     </fieldset>
   )
-}
-
-const GOALS: { value: number; label: LabelKey; drawing: DrawingName }[] = [
-  { value: -1, label: 'valuation.estimate', drawing: 'value' },
-  { value: 0, label: 'valuation.sell', drawing: 'buy' },
-  { value: 1, label: 'valuation.let', drawing: 'letting' },
-]
-
-function goalTiles(view: View, configured: ValuationConfig['goals']): Tile[] {
-  const goals =
-    configured.length > 0
-      ? configured.map(({ value, label }) => ({ value, label: pick(label, view.lang) }))
-      : GOALS.map(({ value, label }) => ({ value, label: view.t(label) }))
-  return goals.map(({ value, label }) => ({
-    value: String(value),
-    label,
-    drawing: <TileDrawing name={drawingOf(value)} />,
-  }))
-}
-
-function drawingOf(goal: number): DrawingName {
-  return GOALS.find(({ value }) => value === goal)?.drawing ?? 'value'
 }

@@ -1,5 +1,12 @@
-import { readJson } from '../../domain/format/json'
-import { loadExternalScript } from '../consent/external-scripts'
+import { loadExternalScript } from '../../client/consent/external-scripts'
+
+/** The widget of another firm that plans visits. */
+export interface Widget {
+  /** Its data attributes, names without `data-`. */
+  data: Record<string, string>
+  /** CSS selector of the widget's button. */
+  button: string
+}
 
 /** The widget's name in the settings' list of scripts. */
 const APPOINTMENT_SCRIPT = 'appointment'
@@ -8,14 +15,12 @@ const APPOINTMENT_SCRIPT = 'appointment'
 const BUTTON_COMES_MS = 500
 
 /** Loads the widget into `place` and presses its button; false when the widget does not come. */
-export async function openWidget(place: HTMLElement, email: string): Promise<boolean> {
-  const { widget, button = '' } = place.dataset
-  const data = { ...(readJson(widget) as Record<string, string>), email }
-  place.hidden = false
-  if (!(await loadExternalScript(APPOINTMENT_SCRIPT, data, place))) {
-    place.hidden = true
-    return false
-  }
+export async function openWidget(
+  place: HTMLElement,
+  { data, button }: Widget,
+  email: string,
+): Promise<boolean> {
+  if (!(await loadExternalScript(APPOINTMENT_SCRIPT, { ...data, email }, place))) return false
   await new Promise((resolve) => setTimeout(resolve, BUTTON_COMES_MS))
   const target = place.querySelector<HTMLElement>(button)
   if (target) target.click()

@@ -1,0 +1,11 @@
+import { pick } from '../../domain/format/lang'
+import type { SelectOption } from '../list/search-options'
+import type { View } from '../ui/view'
+
+/** The agency's property types, those of `types` (WebIDs) in its order; all of them when it is empty. */
+export function offeredTypes({ site, lang }: View, types: number[]): SelectOption[] {
+  const known = new Map(site.propertyTypes.map((type) => [type.webId, type]))
+  const offered =
+    types.length > 0 ? types.flatMap((id) => known.get(id) ?? []) : [...known.values()]
+  return offered.map(({ webId, name }) => ({ value: String(webId), label: pick(name, lang) }))
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import type { LiveForm } from './use-form'
+import type { Steps } from './use-steps'
+
+interface StepListProps {
+  live: LiveForm
+  steps: Steps
+}
+
+/** Progress through the steps. Without a script all steps are shown one below the other. */
+export function StepList({ live: { form }, steps: { names, at } }: StepListProps) {
+  const current = at ?? 0
+  return (
+    <ol className="steps" aria-label={form.t('form.steps')}>
+      {names.map((name, index) => (
+        <li
+          key={name}
+          className={index < current ? 'done' : undefined}
+          aria-current={index === current ? 'step' : undefined}
+        >
+          {index + 1}. {name}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+interface StepProps extends StepListProps {
+  index: number
+  children: ReactNode
+}
+
+/** After the last step the form itself has the buttons. */
+export function Step({ live, steps, index, children }: StepProps) {
+  const { t } = live.form
+  return (
+    <fieldset
+      ref={(fieldset) => steps.keep(index, fieldset)}
+      className="step"
+      aria-label={steps.names[index]}
+      tabIndex={-1}
+      hidden={steps.at !== null && steps.at !== index}
+    >
+      {children}
+      {index < steps.names.length - 1 && (
+        <div className="between">
+          {index > 0 && <PreviousButton live={live} steps={steps} />}
+          <button type="button" className="button large scripted next" onClick={live.goOn}>
+            {t('form.next')}
+          </button>
+        </div>
+      )}
+    </fieldset>
+  )
+}
+
+export function PreviousButton({ live, steps }: StepListProps) {
+  return (
+    <button type="button" className="button quiet large scripted" onClick={() => steps.move(-1)}>
+      {live.form.t('form.previous')}
+    </button>
+  )
+}

@@ -1,0 +1,112 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { showSheet } from '../../client/dialogs'
+import {
+  nextVisitStep,
+  stepAtOpening,
+  VISIT_STEP,
+  type VisitEvent,
+  type VisitStep,
+  visitButton,
+} from '../../domain/lead/visit-flow'
+import { type Answers, fillForm } from './answers'
+import { openWidget, type Widget } from './widget'
+
+/** How far a visitor has come in asking for a visit. */
+export interface Visit {
+  step: VisitStep
+  answers: Answers
+  /** Whether another firm's widget is on its way, there, or failed to come. */
+  widgetState: 'none' | 'loading' | 'open' | 'failed'
+  dialog: RefObject<HTMLDialogElement | null>
+  /** The step that is shown. */
+  shown: RefObject<HTMLElement | null>
+  /** Where the widget comes. */
+  place: RefObject<HTMLDivElement | null>
+  happen(event: VisitEvent): void
+  answer(more: Answers): void
+  close(): void
+  /** Picks a time in the widget, where there is one and it comes; else in our own form. */
+  pickTime(): Promise<void>
+}
+
+export function useVisit(isBack: boolean, widget: Widget | null): Visit {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const shown = useRef<HTMLElement>(null)
+  const place = useRef<HTMLDivElement>(null)
+  const [step, setStep] = useState<VisitStep>(isBack ? VISIT_STEP.time : VISIT_STEP.email)
+  const [answers, setAnswers] = useState<Answers>({})
+  const [widgetState, setWidgetState] = useState<Visit['widgetState']>('none')
+
+  async function pickTime(): Promise<void> {
+    setStep((before) => nextVisitStep(before, 'pick'))
+    if (widget && place.current) {
+      setWidgetState('loading')
+      const isOpen = await openWidget(place.current, widget, answers.Email ?? '')
+      setWidgetState(isOpen ? 'open' : 'failed')
+      if (isOpen) return dialog.current?.close()
+    }
+    if (dialog.current && !dialog.current.open) showSheet(dialog.current)
+    shown.current?.focus({ preventScroll: true })
+  }
+
+  /** The focus goes back to the link that led here, which must be seen by then. */
+  function close(): void {
+    const next = nextVisitStep(step, 'close')
+    showButtons(next)
+    setStep(next)
+    dialog.current?.close()
+  }
+
+  useEffect(() => {
+    const { step: first, open } = stepAtOpening(
+      isBack ? VISIT_STEP.time : VISIT_STEP.email,
+      new URLSearchParams(location.search),
+    )
+    setStep(first)
+    if (open && dialog.current) showSheet(dialog.current)
+  }, [isBack])
+  useEffect(() => {
+    showButtons(step)
+    if (dialog.current?.open) shown.current?.focus({ preventScroll: true })
+  }, [step])
+  useEffect(() => {
+    if (step === VISIT_STEP.time && shown.current) fillForm(shown.current, answers)
+  }, [step, answers])
+  usePickLinks(pickTime)
+
+  return {
+    step,
+    answers,
+    widgetState,
+    dialog,
+    shown,
+    place,
+    happen: (event) => setStep((before) => nextVisitStep(before, event)),
+    answer: (more) => setAnswers((before) => ({ ...before, ...more })),
+    close,
+    pickTime,
+  }
+}
+
+/** The page's links to a visit: one to ask for it, one to pick a time; one of them is seen. */
+function showButtons(step: VisitStep): void {
+  for (const link of document.querySelectorAll<HTMLElement>('a[data-visit]')) {
+    link.hidden = link.dataset.visit !== visitButton(step)
+  }
+}
+
+function usePickLinks(pick: () => void): void {
+  const latest = useRef(pick)
+  useEffect(() => {
+    latest.current = pick
+  })
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      if (!(event.target as Element).closest('a[data-visit="pick"]')) return
+      event.preventDefault()
+      latest.current()
+    }
+    document.addEventListener('click', follow)
+    return () => document.removeEventListener('click', follow)
+  }, [])
+}

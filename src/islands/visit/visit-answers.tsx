@@ -1,0 +1,49 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { FormFacts } from '../../components/forms/form-facts'
+import type { FormScope } from '../../components/forms/form-scope'
+import { PersonFields } from '../../components/forms/person-fields'
+import type { FormIssue } from '../../forms/form-state'
+import { translatorOf } from '../../i18n/texts'
+import { fieldNames, focusField } from '../forms/form-elements'
+import { issuesOf } from '../forms/issues'
+import type { Answers } from './answers'
+
+interface VisitAnswersProps {
+  facts: FormFacts
+  known: Answers
+  onAnswer(answers: Answers): void
+}
+
+/** Our own questions about the visitor. They are sent with the half-days, not before. */
+export function VisitAnswers({ facts, known, onAnswer }: VisitAnswersProps) {
+  const { lang, rules, texts } = facts
+  const element = useRef<HTMLFormElement>(null)
+  const [issues, setIssues] = useState<FormIssue[]>([])
+  const t = translatorOf(texts)
+  const values = Object.fromEntries(Object.entries(known).map(([name, value]) => [name, [value]]))
+  const form: FormScope = { id: 'visit-answers', lang, t, rules, values, issues }
+
+  useEffect(() => element.current?.querySelector('input')?.focus(), [])
+  useEffect(() => {
+    const [first] = issues
+    if (first) focusField(`visit-answers-${first.path[0]}`)
+  }, [issues])
+
+  function take(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const found = issuesOf(form, data, fieldNames(event.currentTarget))
+    setIssues(found)
+    if (found.length > 0) return
+    onAnswer(Object.fromEntries([...data].map(([name, value]) => [name, String(value)])))
+  }
+
+  return (
+    <form ref={element} className="lead-form" id={form.id} noValidate onSubmit={take}>
+      <PersonFields form={form} />
+      <button type="submit" className="button large">
+        {t('visit.check')}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,115 @@
+import { type ReactNode, useState } from 'react'
+import type { FormFacts } from '../../components/forms/form-facts'
+import { VISIT_STEP, type VisitStep } from '../../domain/lead/visit-flow'
+import { translatorOf } from '../../i18n/texts'
+import type { Visit } from './use-visit'
+import { VisitAnswers } from './visit-answers'
+import { VisitEmail } from './visit-email'
+import { VisitQuestions } from './visit-questions'
+
+interface VisitStepsProps {
+  visit: Visit
+  facts: FormFacts
+  propertyId: number
+  questionnaireUrl: string | null
+}
+
+/** All that comes before a time is picked. */
+export function VisitSteps({ visit, facts, propertyId, questionnaireUrl }: VisitStepsProps) {
+  const t = translatorOf(facts.texts)
+  const questions = { t, visit, facts, url: questionnaireUrl }
+  return (
+    <div className="visit-steps">
+      <Step visit={visit} step={VISIT_STEP.email}>
+        <VisitEmail t={t} visit={visit} propertyId={propertyId} />
+      </Step>
+      <Step visit={visit} step={VISIT_STEP.tooLittle} title={t('visit.toolittle')}>
+        <Questioned {...questions} primary>
+          <p>{t('visit.toolittletext')}</p>
+        </Questioned>
+      </Step>
+      <Step visit={visit} step={VISIT_STEP.enough} title={t('visit.enough')}>
+        <Questioned {...questions}>
+          <p>{t('visit.enoughtext')}</p>
+          <button type="button" className="button" onClick={() => visit.happen('existing')}>
+            {t('visit.existing')}
+          </button>
+        </Questioned>
+      </Step>
+      <Step visit={visit} step={VISIT_STEP.thanks} title={t('visit.thanks')}>
+        <p>{t('visit.thankstext')}</p>
+        <div className="choices">
+          <button type="button" className="button" onClick={visit.pickTime}>
+            {t('visit.picktime')}
+          </button>
+          <button type="button" className="button quiet" onClick={visit.close}>
+            {t('visit.close')}
+          </button>
+        </div>
+      </Step>
+    </div>
+  )
+}
+
+interface StepProps {
+  visit: Visit
+  step: VisitStep
+  title?: string
+  children: ReactNode
+}
+
+function Step({ visit, step, title, children }: StepProps) {
+  const isShown = step === visit.step
+  const id = `visit-step-${step}`
+  return (
+    <section
+      ref={isShown ? visit.shown : null}
+      className="visit-step"
+      aria-labelledby={title && id}
+      tabIndex={-1}
+      hidden={!isShown}
+    >
+      {title && <h3 id={id}>{title}</h3>}
+      {children}
+    </section>
+  )
+}
+
+interface QuestionedProps {
+  t: ReturnType<typeof translatorOf>
+  visit: Visit
+  facts: FormFacts
+  url: string | null
+  primary?: boolean
+  children: ReactNode
+}
+
+/** What leads to questions; our own take its place. */
+function Questioned({ t, visit, facts, url, primary, children }: QuestionedProps) {
+  const [isAsking, setAsking] = useState(false)
+  if (isAsking) {
+    return (
+      <VisitAnswers
+        facts={facts}
+        known={visit.answers}
+        onAnswer={(answers) => {
+          visit.answer(answers)
+          visit.happen('answered')
+          setAsking(false)
+        }}
+      />
+    )
+  }
+  return (
+    <>
+      {children}
+      <VisitQuestions
+        t={t}
+        url={url}
+        primary={primary}
+        onAsk={() => setAsking(true)}
+        onAnswered={() => visit.happen('answered')}
+      />
+    </>
+  )
+}
