@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { islandReady } from './harness.ts'
+import { islandOf, islandReady } from './harness.ts'
 
 /** Where each page is, and what it says. */
 export const KEEPING = [
@@ -16,6 +16,8 @@ export const KEEPING = [
     recent: 'Laatst bekeken',
     empty: 'Nog geen favorieten',
     pick: 'Vergelijk',
+    compareThem: 'Vergelijk ',
+    copied: 'De link is gekopieerd.',
   },
   {
     lang: 'fr',
@@ -30,6 +32,8 @@ export const KEEPING = [
     recent: 'Vus récemment',
     empty: 'Pas encore de favoris',
     pick: 'Comparer',
+    compareThem: 'Comparer ',
+    copied: 'Le lien est copié.',
   },
 ]
 
@@ -58,7 +62,7 @@ export function count(page: Page): Promise<string | null> {
 }
 
 export function shownIds(page: Page): Promise<(string | null)[]> {
-  return idsIn(page, '[data-favourites]')
+  return idsIn(page, 'pand-island[name=favourites]')
 }
 
 export function idsIn(page: Page, part: string): Promise<(string | null)[]> {
@@ -69,5 +73,5 @@ export function idsIn(page: Page, part: string): Promise<(string | null)[]> {
 
 /** The boxes that pick homes to compare. */
 export function picks(page: Page): Locator {
-  return page.locator('form[data-compare]').getByRole('checkbox')
+  return islandOf(page, 'favourites').getByRole('checkbox')
 }

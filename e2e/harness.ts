@@ -93,7 +93,9 @@ function isFavicon(url: string): boolean {
 
 /** Once the scripts have come that come by themselves; others wait to be seen or used. */
 export async function islandsReady(page: Page): Promise<void> {
-  const coming = ['load', 'idle'].map((when) => `pand-island[when=${when}]:not([ready], [failed])`)
+  const coming = ['load', 'idle'].map(
+    (when) => `pand-island[timing=${when}]:not([ready], [failed])`,
+  )
   await page.waitForFunction((all) => !document.querySelector(all), coming.join())
 }
 

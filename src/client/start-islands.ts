@@ -11,6 +11,9 @@ export type IslandLoader = () => Promise<IslandModule>
 
 const PATIENCE_MS = 5000
 
+/** React expects what the server sent: no script may change it before. */
+const UNHYDRATED = 'pand-island:has(> [type="application/json"]):not([ready], [failed])'
+
 /** Event on `document` each time islands of added elements were started. */
 export const ISLANDS_STARTED = 'pand:islands'
 
@@ -24,8 +27,9 @@ export function registerIslands(all: Record<IslandName, IslandLoader>): void {
 /** Hydrates every island of the page, each at its own timing and in its own try. */
 export function startIslands(root: ParentNode = document): void {
   for (const element of root.querySelectorAll<HTMLElement>('pand-island:not([started])')) {
+    if (element.parentElement?.closest(UNHYDRATED)) continue
     element.setAttribute('started', '')
-    const timing = element.getAttribute('when') as IslandTiming
+    const timing = element.getAttribute('timing') as IslandTiming
     const replayEvents = holdEvents(element)
     WHEN[timing](element, () => Promise.race([start(element), patience()]).then(replayEvents))
   }
@@ -48,6 +52,7 @@ async function start(element: HTMLElement): Promise<void> {
     element.setAttribute('failed', '')
     reportError(name, error)
   }
+  startIslands(element)
 }
 
 const WHEN: Record<IslandTiming, (element: HTMLElement, start: () => void) => void> = {

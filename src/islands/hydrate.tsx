@@ -8,7 +8,6 @@ import { IslandContent } from './island-content'
  * handlers are attached. When the component throws, then or later, the server's HTML is put back.
  */
 export function hydrate(element: HTMLElement, Component: ComponentType<never>): Promise<void> {
-  const name = element.getAttribute('name') ?? ''
   const html = element.innerHTML
   const json =
     element.querySelector(':scope > script[type="application/json"]')?.textContent ?? '{}'
@@ -26,17 +25,29 @@ export function hydrate(element: HTMLElement, Component: ComponentType<never>): 
         <Hydration onEnd={end} />
       </IslandContent>,
       {
-        onRecoverableError: (error) => reportError(name, error),
+        onRecoverableError: (error) => reportError(nameOf(element), error),
         onUncaughtError(error) {
           // React empties the element after this call.
           setTimeout(() => {
             element.innerHTML = html
           })
-          reject(error)
+          if (element.hasAttribute('ready')) giveUp(element, error)
+          else reject(error)
         },
       },
     )
   })
+}
+
+/** From now on the island is as it would be without its script. */
+function giveUp(element: HTMLElement, error: unknown): void {
+  element.removeAttribute('ready')
+  element.setAttribute('failed', '')
+  reportError(nameOf(element), error)
+}
+
+function nameOf(element: HTMLElement): string {
+  return element.getAttribute('name') ?? ''
 }
 
 /** Ends a render later than its effects, in which islands adopt what was typed before. */

@@ -25,7 +25,7 @@ type Plain<T> = T extends (...args: never) => unknown
 export function Hydrated<Props extends object>(island: HydratedProps<Props>) {
   const { name, when, component: Component, props } = island
   return (
-    <pand-island name={name} when={when} scripts={chunks[name]?.join(' ')}>
+    <pand-island name={name} timing={when} scripts={chunks[name]?.join(' ')}>
       <IslandContent json={serialise(props)}>
         <Component {...(props as Props)} />
       </IslandContent>

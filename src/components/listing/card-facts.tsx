@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { formatSurface } from '../../domain/format/number'
 import type { ListingCard } from '../../domain/listing/published'
-import { plural } from '../../i18n'
+import { plural } from '../../i18n/translate'
 import { Icon, type IconName } from '../ui/icon'
-import type { View } from '../ui/view'
+import type { Words } from '../ui/view'
 
 /** Bedrooms, surface and plot, or what a project still has; nothing where nothing is known. */
-export function CardFacts({ view, card }: { view: View; card: ListingCard }) {
+export function CardFacts({ view, card }: { view: Words; card: ListingCard }) {
   const facts = card.kind === 'project' ? projectFacts(view, card) : propertyFacts(view, card)
   if (facts.length === 0) return null
   return (
@@ -29,7 +29,7 @@ interface CardFact {
   spoken?: string
 }
 
-function propertyFacts(view: View, { bedrooms, surface, plot }: ListingCard): CardFact[] {
+function propertyFacts(view: Words, { bedrooms, surface, plot }: ListingCard): CardFact[] {
   const { t, lang } = view
   const facts: CardFact[] = []
   if (bedrooms) {
@@ -41,7 +41,7 @@ function propertyFacts(view: View, { bedrooms, surface, plot }: ListingCard): Ca
   return facts
 }
 
-function projectFacts(view: View, { units, bedroomsMin, bedroomsMax }: ListingCard): CardFact[] {
+function projectFacts(view: Words, { units, bedroomsMin, bedroomsMax }: ListingCard): CardFact[] {
   const { t, lang } = view
   const facts: CardFact[] = []
   if (bedroomsMax && bedroomsMin !== bedroomsMax) {

@@ -1,9 +1,9 @@
 import type { EpcRange } from '../../domain/listing/epc'
-import type { View } from '../ui/view'
+import type { Words } from '../ui/view'
 import { EpcTag } from './epc-tag'
 
 /** Several homes in one advert: the worst class first, then the best, and no certificate's number. */
-export function EpcRangeTags({ view, range }: { view: View; range: EpcRange }) {
+export function EpcRangeTags({ view, range }: { view: Words; range: EpcRange }) {
   const { worst, best } = range
   if (worst.key === best.key) return <EpcTag view={view} label={best.label} />
   return (

@@ -2,13 +2,13 @@ import { pick } from '../../domain/format/lang'
 import { type FavouriteRef, favouriteId } from '../../domain/list/favourite-ids'
 import type { ListingCard } from '../../domain/listing/published'
 import { Icon } from '../ui/icon'
-import type { View } from '../ui/view'
+import type { Words } from '../ui/view'
 import { placeName } from './place-line'
 
 type FavouriteListing = FavouriteRef & Pick<ListingCard, 'title' | 'zip' | 'city'>
 
 interface FavouriteButtonProps {
-  view: View
+  view: Words
   listing: FavouriteListing
   /** With its word beside the heart, for pages of one home. */
   worded?: boolean
@@ -46,7 +46,7 @@ export function FavouriteButton({
 /** The accessible name of a home without its card: `Herenhuis, 9000 Gent`. */
 export function listingName(
   listing: Omit<FavouriteListing, 'kind' | 'id'>,
-  lang: View['lang'],
+  lang: Words['lang'],
 ): string {
   return [pick(listing.title, lang), placeName(listing, lang)].filter(Boolean).join(', ')
 }

@@ -1,7 +1,7 @@
 import { pick } from '../../domain/format/lang'
 import type { ListingCard as Listing } from '../../domain/listing/published'
 import { projectPath, propertyPath } from '../../urls'
-import type { View } from '../ui/view'
+import type { Words } from '../ui/view'
 import { CardFacts } from './card-facts'
 import { EpcRangeTags } from './epc-range'
 import { EpcTag } from './epc-tag'
@@ -14,7 +14,7 @@ import { Price } from './price'
 const GRID_SIZES = '(min-width: 80rem) 26rem, (min-width: 48rem) 46vw, 92vw'
 
 interface ListingCardProps {
-  view: View
+  view: Words
   card: Listing
   /** For the first cards of a page. */
   eager?: boolean
@@ -48,7 +48,7 @@ export function ListingCard(props: ListingCardProps) {
   )
 }
 
-function CardLabels({ view, card: { epc, epcRange } }: { view: View; card: Listing }) {
+function CardLabels({ view, card: { epc, epcRange } }: { view: Words; card: Listing }) {
   if (!epc && !epcRange) return null
   return (
     <div className="epcs">
@@ -59,7 +59,7 @@ function CardLabels({ view, card: { epc, epcRange } }: { view: View; card: Listi
 }
 
 /** The path of a listing's page; null without one. */
-export function listingPath({ lang }: View, { hasPage, kind, id }: Listing): string | null {
+export function listingPath({ lang }: Words, { hasPage, kind, id }: Listing): string | null {
   if (!hasPage) return null
   return kind === 'project' ? projectPath(lang, id) : propertyPath(lang, id)
 }

@@ -6,7 +6,8 @@ declare module 'react' {
     interface IntrinsicElements {
       'pand-island': {
         name: IslandName
-        when: IslandTiming
+        /** Not `when`: every element has a method of that name, which React would set. */
+        timing: IslandTiming
         /** The scripts of an island that hydrates, by a space. */
         scripts?: string
         children?: ReactNode

@@ -13,7 +13,7 @@ interface IslandProps {
  */
 export function Island({ name, when, children }: IslandProps) {
   return (
-    <pand-island name={name} when={when}>
+    <pand-island name={name} timing={when}>
       {children}
     </pand-island>
   )

@@ -108,7 +108,7 @@ describe('favourites', () => {
     const answers = await Promise.all(
       ids.map(async (id) => {
         const { html } = await open(`/nl/favorieten?ids=${id}`)
-        return html.replaceAll(`ids=${id}`, 'ids=')
+        return html.replaceAll(`ids=${id}`, 'ids=').replace(`"requested":["${id}"]`, '')
       }),
     )
     expect(new Set(answers).size).toBe(1)
@@ -124,8 +124,7 @@ describe('favourites', () => {
 
   test('can be picked for a comparison without a script', async () => {
     const { document } = await open('/fr/favoris?ids=410018,p9001,410012')
-    const [form] = all(document, 'form', { 'data-compare': 'true' })
-    expect(form?.attribs.action).toBe('/fr/comparer')
+    const [form] = all(document, 'form', { action: '/fr/comparer' })
     expect(form && attributes(all(form, 'input', { name: 'ids' }), 'value')).toEqual([
       '410018',
       'p9001',

@@ -46,7 +46,7 @@ async function showFavourites(c: Context<AppEnv>, lang: Lang): Promise<Response>
     canonical: c.get('origin') + favouritesPath(lang, refs),
     noindex: true,
     personal: true,
-    children: <FavouritesPage view={view} requested={refs.length} cards={cards} />,
+    children: <FavouritesPage view={view} requested={refs} cards={cards} />,
   })
 }
 

@@ -1,0 +1,32 @@
+import type { LabelKey } from '../../i18n'
+
+/** All texts that `ListingCard` may show. */
+export const CARD_TEXTS: LabelKey[] = [
+  'card.bedrooms',
+  'card.bedroomsrange',
+  'card.plot',
+  'card.surface',
+  'card.units.one',
+  'card.units.other',
+  'energy.short',
+  'favourite.add',
+  'favourite.remove',
+  'label.new',
+  'label.newconditions',
+  'label.newprice',
+  'label.option',
+  'label.rented',
+  'label.sold',
+  'picture.carousel',
+  'picture.index',
+  'picture.next',
+  'picture.previous',
+  'price.from',
+  'price.onrequest',
+  'price.permonth',
+  'project.range',
+  'project.to',
+  'prop.bedrooms',
+  'prop.bedrooms.one',
+  'prop.bedrooms.other',
+]

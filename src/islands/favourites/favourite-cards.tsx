@@ -1,0 +1,104 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { changeFavourites } from '../../client/favourites/store'
+import { listingName } from '../../components/listing/favourite-button'
+import { ListingCard } from '../../components/listing/listing-card'
+import type { Words } from '../../components/ui/view'
+import { COMPARED_AT_MOST, favouriteId, idsQuery } from '../../domain/list/favourite-ids'
+import type { ListingCard as Card } from '../../domain/listing/published'
+import { useFavourites } from './use-favourites'
+
+interface FavouriteCardsProps {
+  words: Words
+  cards: Card[]
+  /** The page that compares homes. */
+  action: string
+}
+
+/** A form, so that homes can be compared without a script too. */
+export function FavouriteCards({ words, cards, action }: FavouriteCardsProps) {
+  const comparable = cards.filter((card) => card.hasPage).map(favouriteId)
+  const { compare } = useFavourites()
+  const picked = comparable.filter((id) => compare.includes(id))
+  const form = useRef<HTMLFormElement>(null)
+  const [isHydrated, setHydrated] = useState(false)
+  useEffect(() => {
+    setHydrated(true)
+    // What was ticked before React came.
+    const ticked = form.current ? new FormData(form.current).getAll('ids').map(String) : []
+    if (ticked.length > 0) changeFavourites((state) => ({ ...state, compare: ticked }))
+  }, [])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    location.assign(`${action}?${idsQuery(picked)}`)
+  }
+  return (
+    <form action={action} ref={form} onSubmit={submit}>
+      <ul className="grid-cards">
+        {cards.map((card) => (
+          <li key={favouriteId(card)} className="favourites-item">
+            <ListingCard view={words} card={card} heading="h2" />
+            {card.hasPage && comparable.length > 1 && (
+              <Pick words={words} card={card} picked={picked} comparable={comparable} />
+            )}
+          </li>
+        ))}
+      </ul>
+      {comparable.length > 1 && (
+        <CompareBar
+          words={words}
+          count={picked.length}
+          isDisabled={isHydrated && picked.length < 2}
+        />
+      )}
+    </form>
+  )
+}
+
+interface PickProps {
+  words: Words
+  card: Card
+  picked: string[]
+  comparable: string[]
+}
+
+/** Stores the picked homes as the comparison, in the order of the page. */
+function Pick({ words: { t, lang }, card, picked, comparable }: PickProps) {
+  const id = favouriteId(card)
+  const isPicked = picked.includes(id)
+  const toggle = (checked: boolean) => {
+    const compare = comparable.filter((other) => (other === id ? checked : picked.includes(other)))
+    changeFavourites((state) => ({ ...state, compare }))
+  }
+  return (
+    <label className="check">
+      <input
+        type="checkbox"
+        name="ids"
+        value={id}
+        aria-label={t('compare.pickname', { name: listingName(card, lang) })}
+        checked={isPicked}
+        disabled={!isPicked && picked.length >= COMPARED_AT_MOST}
+        onChange={({ currentTarget }) => toggle(currentTarget.checked)}
+      />
+      <span>{t('compare.pick')}</span>
+    </label>
+  )
+}
+
+interface CompareBarProps {
+  words: Words
+  /** The number of homes picked. */
+  count: number
+  isDisabled: boolean
+}
+
+function CompareBar({ words: { t }, count, isDisabled }: CompareBarProps) {
+  return (
+    <div className="compare-bar">
+      <p>{t('compare.hint')}</p>
+      <button type="submit" className="button" disabled={isDisabled}>
+        {t('compare.submit')} <span>{count > 0 && `(${count})`}</span>
+      </button>
+    </div>
+  )
+}

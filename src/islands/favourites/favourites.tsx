@@ -1,0 +1,139 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { forgetEverything } from '../../client/favourites/store'
+import { startIslands } from '../../client/start-islands'
+import { CARD_TEXTS } from '../../components/listing/card-texts'
+import { Icon } from '../../components/ui/icon'
+import type { Words } from '../../components/ui/view'
+import { SHOWN_AT_MOST } from '../../domain/list/favourite-ids'
+import type { ListingCard } from '../../domain/listing/published'
+import type { LabelKey } from '../../i18n'
+import { translatorOf } from '../../i18n/texts'
+import { plural } from '../../i18n/translate'
+import { FavouriteCards } from './favourite-cards'
+import type { FavouritesProps } from './favourites-props'
+import { Missing } from './missing'
+import { Nothing } from './nothing'
+import { shareFavourites } from './share'
+import { useFavourites } from './use-favourites'
+import { useOwnFavourites } from './use-own-favourites'
+
+export const FAVOURITES_TEXTS: LabelKey[] = [
+  ...CARD_TEXTS,
+  'compare.hint',
+  'compare.pick',
+  'compare.pickname',
+  'compare.submit',
+  'favourites.clear',
+  'favourites.cleared',
+  'favourites.copied',
+  'favourites.copythis',
+  'favourites.failed',
+  'favourites.forget',
+  'favourites.missing.one',
+  'favourites.missing.other',
+  'favourites.newest',
+  'favourites.none',
+  'favourites.nonetext',
+  'favourites.noscript',
+  'favourites.nothere',
+  'favourites.own',
+  'favourites.private',
+  'favourites.share',
+  'favourites.shared',
+  'favourites.title',
+  'goal.rent',
+  'goal.sale',
+  'list.count.one',
+  'list.count.other',
+]
+
+/** The favourites page: the favourites of this browser, or those of a shared link. */
+export function Favourites(props: FavouritesProps) {
+  const { lang, texts, path, comparePath, ways } = props
+  const words = { lang, t: translatorOf(texts) }
+  const { t } = words
+  const isOwn = props.requested.length === 0
+  const [said, say] = useState('')
+  const { favourites } = useFavourites()
+  const { shown, isBusy, refresh } = useOwnFavourites(props, () => say(t('favourites.failed')))
+  const section = useRef<HTMLElement>(null)
+  useIslandsWithin(section, shown.cards)
+  const clear = () => {
+    forgetEverything()
+    say(t('favourites.cleared'))
+    if (isOwn) refresh()
+  }
+  const share = () => shareFavourites(path, isOwn, words).then(say)
+  const { cards, requested } = shown
+  return (
+    <section className="favourites list wrap" aria-busy={isBusy || undefined} ref={section}>
+      <Head words={words} count={cards.length} canShare={requested.length > 0} onShare={share} />
+      {!isOwn && (
+        <p className="favourites-shared">
+          {t('favourites.shared')}{' '}
+          <a className="link" href={path}>
+            {t('favourites.own')}
+          </a>
+        </p>
+      )}
+      {isOwn && favourites.length > SHOWN_AT_MOST && (
+        <p className="favourites-newest">{t('favourites.newest', { count: SHOWN_AT_MOST })}</p>
+      )}
+      <p className="favourites-said" role="status">
+        {said}
+      </p>
+      <Missing words={words} shown={shown} onForget={isOwn ? refresh : undefined} />
+      {cards.length > 0 ? (
+        <FavouriteCards words={words} cards={cards} action={comparePath} />
+      ) : (
+        <Nothing words={words} wasFilled={requested.length > 0} ways={ways} />
+      )}
+      <div className="favourites-private">
+        <p>{t('favourites.private')}</p>
+        <button type="button" className="button quiet needs-script" onClick={clear}>
+          {t('favourites.clear')}
+        </button>
+      </div>
+    </section>
+  )
+}
+
+interface HeadProps {
+  words: Words
+  count: number
+  canShare: boolean
+  onShare: () => void
+}
+
+function Head({ words: { t, lang }, count, canShare, onShare }: HeadProps) {
+  return (
+    <div className="list-head">
+      <div>
+        <h1>{t('favourites.title')}</h1>
+        <p className="count" role="status">
+          {count > 0 && plural(t, lang, 'list.count', count)}
+        </p>
+      </div>
+      <button
+        type="button"
+        className="button quiet needs-script"
+        disabled={!canShare}
+        onClick={onShare}
+      >
+        <Icon name="share" />
+        {t('favourites.share')}
+      </button>
+    </div>
+  )
+}
+
+/** Starts the islands of cards that were added, and has their hearts shown. */
+function useIslandsWithin(
+  root: RefObject<HTMLElement | null>,
+  cards: readonly ListingCard[],
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other cards are other islands
+  useEffect(() => {
+    if (root.current) startIslands(root.current)
+  }, [root, cards])
+}

@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react'
+import { FAVOURITES_CHANGED, favouritesState } from '../../client/favourites/store'
+import {
+  type FavouritesState,
+  NOTHING_STORED,
+  readState,
+  writeState,
+} from '../../domain/list/stored-favourites'
+
+/** What this browser stores, kept in step; nothing while the server renders. */
+export function useFavourites(): FavouritesState {
+  const text = useSyncExternalStore(
+    subscribe,
+    () => writeState(favouritesState()),
+    () => writeState(NOTHING_STORED),
+  )
+  return readState(text)
+}
+
+function subscribe(listener: () => void): () => void {
+  document.addEventListener(FAVOURITES_CHANGED, listener)
+  return () => document.removeEventListener(FAVOURITES_CHANGED, listener)
+}

@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { FAVOURITES_CHANGED, favouritesState } from '../../client/favourites/store'
+import { reportError } from '../../client/report-error'
+import { SHOWN_AT_MOST } from '../../domain/list/favourite-ids'
+import type { FavouritesProps, FavouritesShown } from './favourites-props'
+import { fetchFavourites } from './fetch-favourites'
+
+/**
+ * The homes that the page names, or else those of this browser, asked for at once and again when
+ * others are added. A home removed here stays in sight until `refresh` or the next visit.
+ */
+export function useOwnFavourites(props: FavouritesProps, onFail: () => void) {
+  const [shown, setShown] = useState<FavouritesShown>(props)
+  const [isBusy, setBusy] = useState(false)
+  const latest = useRef<string[]>([])
+  const isOwn = props.requested.length === 0
+  const fail = useRef(onFail)
+  fail.current = onFail
+  const refresh = useCallback(async () => {
+    const ids = favouritesState().favourites.slice(0, SHOWN_AT_MOST)
+    latest.current = ids
+    setBusy(true)
+    try {
+      const answer = await fetchFavourites(props.path, ids)
+      if (latest.current === ids) setShown(answer)
+    } catch (error) {
+      reportError('favourites', error)
+      fail.current()
+    }
+    if (latest.current === ids) setBusy(false)
+  }, [props.path])
+  useEffect(() => {
+    if (!isOwn) return
+    refresh()
+    const follow = () => {
+      const ids = favouritesState().favourites.slice(0, SHOWN_AT_MOST)
+      if (ids.some((id) => !latest.current.includes(id))) refresh()
+    }
+    document.addEventListener(FAVOURITES_CHANGED, follow)
+    return () => document.removeEventListener(FAVOURITES_CHANGED, follow)
+  }, [isOwn, refresh])
+  return { shown, isBusy, refresh }
+}
