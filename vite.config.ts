@@ -12,6 +12,9 @@ const CHECKS = { pluginTimings: false }
 /** One chunk for all islands that hydrate. */
 const REACT = /node_modules\/(?:react|react-dom|scheduler)\//
 
+/** And one for all that show a map. */
+const LEAFLET = /node_modules\/leaflet\//
+
 const builds: Record<string, EnvironmentOptions> = {
   client: {
     build: {
@@ -23,7 +26,14 @@ const builds: Record<string, EnvironmentOptions> = {
       rolldownOptions: {
         input: ['src/browser.ts', 'src/styles/main.css'],
         checks: CHECKS,
-        output: { codeSplitting: { groups: [{ name: 'react', test: REACT }] } },
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'react', test: REACT },
+              { name: 'leaflet', test: LEAFLET },
+            ],
+          },
+        },
       },
     },
   },

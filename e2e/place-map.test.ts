@@ -6,18 +6,16 @@ import { HOMES } from './demo.ts'
 import { axeProblems, isFocused, islandOf, open, twoFrames } from './harness.ts'
 import { areasOf, markersOf, tilesOf } from './map-page.ts'
 
-const nl = translator('nl')
-
 describe('the map of the home', () => {
-  test('is fetched only when asked for', async () => {
-    const { page, problems } = await open(propertyPath('nl', HOMES.plain))
+  test.each(['nl', 'fr'] as const)('is fetched only when asked for: %s', async (lang) => {
+    const { page, problems } = await open(propertyPath(lang, HOMES.plain))
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     await page.locator('#location').scrollIntoViewIfNeeded()
-    await showMap(page).hover()
+    await showMap(page, lang).hover()
     await twoFrames(page)
-    expect(asked.filter((url) => /\/tiles\/|leaflet|base-map/.test(url))).toEqual([])
-    await showMap(page).click()
+    expect(asked.filter((url) => /\/tiles\/|leaflet/.test(url))).toEqual([])
+    await showMap(page, lang).click()
     const map = islandOf(page, 'place-map').getByRole('region')
     await map.waitFor()
     expect(await map.getByText('OpenStreetMap').isVisible()).toBe(true)
@@ -26,7 +24,7 @@ describe('the map of the home', () => {
     await expect.poll(() => isFocused(map)).toBe(true)
     const { zoom } = await tilesOf(map)
     await islandOf(page, 'place-map')
-      .getByRole('button', { name: nl('map.zoomin') })
+      .getByRole('button', { name: translator(lang)('map.zoomin') })
       .click()
     await expect.poll(async () => (await tilesOf(map)).zoom).toBe(zoom + 1)
     expect(await axeProblems(page)).toEqual([])

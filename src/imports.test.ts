@@ -19,7 +19,7 @@ const BELOW: Record<string, string[]> = {
   data: ['domain', 'crm', 'forms', 'cache', 'log'],
   components: ['domain', 'i18n', 'forms', 'urls', 'client'],
   client: ['domain', 'i18n', 'forms', 'urls', 'components', 'styles'],
-  islands: ['domain', 'i18n', 'forms', 'urls', 'components', 'client'],
+  islands: ['domain', 'i18n', 'forms', 'urls', 'components', 'client', 'styles'],
   browser: ['client', 'islands'],
   modules: [
     'domain',

@@ -19,6 +19,7 @@ const PAGES = [
   '/nl/project/p/9001',
   '/fr/project/p/9001',
   '/nl/contact',
+  '/fr/contact',
   '/fr/vendre-avec-lindehof',
   '/nl/waardebepaling',
   '/fr/estimation',

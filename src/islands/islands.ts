@@ -9,8 +9,10 @@ export const HYDRATED = {
   'consent-choices': () => import('./consent-choices').then(({ ConsentChoices }) => ConsentChoices),
   documents: () => import('./forms/documents').then(({ Documents }) => Documents),
   'lead-form': () => import('./forms/lead-form').then(({ LeadForm }) => LeadForm),
-  'list-map': () => import('./map/list-map').then(({ ListMap }) => ListMap),
   favourites: () => import('./favourites/favourites').then(({ Favourites }) => Favourites),
+  'list-map': () => import('./map/list-map').then(({ ListMap }) => ListMap),
+  'marker-map': () => import('./map/marker-map').then(({ MarkerMap }) => MarkerMap),
+  'place-map': () => import('./map/place-map').then(({ PlaceMap }) => PlaceMap),
   loan: () => import('./loan').then(({ Loan }) => Loan),
   units: () => import('./units/units').then(({ Units }) => Units),
   valuation: () => import('./forms/valuation').then(({ Valuation }) => Valuation),
@@ -27,7 +29,6 @@ const MOUNTED = {
   'infinite-list': () => import('../client/islands/list/infinite-list'),
   gallery: () => import('../client/islands/gallery'),
   share: () => import('../client/islands/share'),
-  'place-map': () => import('../client/islands/place-map'),
   rail: () => import('../client/islands/rail'),
   sort: () => import('../client/islands/list/sort'),
   'favourite-buttons': () => import('../client/islands/favourites/favourite-buttons'),
@@ -45,7 +46,6 @@ const MOUNTED = {
   'embed-video': () => import('../client/islands/embed-video'),
   reference: () => import('../client/islands/reference'),
   'external-embed': () => import('../client/islands/external-embed'),
-  'marker-map': () => import('../client/islands/marker-map'),
 }
 
 /** The islands by name, each in a chunk of its own. */

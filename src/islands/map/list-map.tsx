@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react'
-import { MapGround } from '../../components/list/map-ground'
+import { reportError } from '../../client/report-error'
 import { Icon } from '../../components/ui/icon'
 import type { LabelKey, Translate } from '../../i18n'
 import { type Texts, translatorOf } from '../../i18n/texts'
-import type { MapOutcome, MapSource } from './results-map'
+import { MapGround } from './map-ground'
+import type { MapOutcome, MapSource } from './results/results-map'
 import { useInView } from './use-in-view'
-import { useResultsMap } from './use-results-map'
+import { useLazy } from './use-lazy'
 import { useTurns } from './use-turns'
 
 const MAP_TEXTS: LabelKey[] = [
@@ -28,6 +29,11 @@ export const LIST_MAP_TEXTS: Record<'beside' | 'alone', LabelKey[]> = {
   alone: [...MAP_TEXTS, 'place.show'],
 }
 
+/** The worker has no Leaflet. */
+const load = import.meta.env.SSR
+  ? null
+  : () => import('./results/results-map').then(({ ResultsMap }) => ResultsMap)
+
 export interface ListMapProps extends MapSource {
   texts: Texts
 }
@@ -44,7 +50,8 @@ export function ListMap({ texts, ...source }: ListMapProps) {
   const [isAsked, setAsked] = useState(!isAlone)
   const [outcome, setOutcome] = useState<MapOutcome>({ failsTiles: false, results: null })
   const { isInFront, takeTurns } = useTurns(pane)
-  const ResultsMap = useResultsMap(useInView(pane) && isAsked)
+  const isWanted = useInView(pane) && isAsked
+  const ResultsMap = useLazy(load, isWanted, (error) => reportError('list-map', error))
 
   function ask(): void {
     setAsked(true)

@@ -1,11 +1,13 @@
 import { Circle, type Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
 import { useEffect } from 'react'
-import { AREA_METRES } from '../../client/map/drop'
+
+/** Of the area around a hidden address, of which only the town is public. */
+const RADIUS_METRES = 900
 
 /** The area around a hidden address, to scale. */
 export function MapArea({ map, lat, lng }: { map: LeafletMap; lat: number; lng: number }) {
   useEffect(() => {
-    const options = { radius: AREA_METRES, className: 'map-area', interactive: false }
+    const options = { radius: RADIUS_METRES, className: 'map-area', interactive: false }
     const circle = new Circle([lat, lng], options).addTo(map)
     return () => void circle.remove()
   }, [map, lat, lng])

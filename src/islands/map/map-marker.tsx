@@ -1,7 +1,6 @@
-import { type Map as LeafletMap, Marker } from 'leaflet/dist/leaflet-src.esm.js'
+import { DivIcon, type Map as LeafletMap, Marker } from 'leaflet/dist/leaflet-src.esm.js'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { ElementIcon } from '../../client/map/element-icon'
 
 /** Above all others. */
 const RAISED = 1000
@@ -33,6 +32,20 @@ export function MapMarker({ map, lat, lng, isRaised = false, children }: MapMark
     marker.current?.setZIndexOffset(isRaised ? RAISED : 0)
   }, [isRaised])
   return createPortal(children, element)
+}
+
+/** Leaflet moves the element about; the styles say what it looks like and where its tip is. */
+class ElementIcon extends DivIcon {
+  readonly #element: HTMLElement
+
+  constructor(element: HTMLElement) {
+    super()
+    this.#element = element
+  }
+
+  override createIcon(): HTMLElement {
+    return this.#element
+  }
 }
 
 function makeElement(): HTMLElement {

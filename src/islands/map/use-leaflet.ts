@@ -1,7 +1,7 @@
 import type { Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
-import { type MapOptions, openMap } from '../../client/map/base-map'
 import { reportError } from '../../client/report-error'
+import { type MapOptions, openMap } from './base-map'
 
 /** A map in an element of its own, once it is open. The options count when it opens, events later too. */
 export function useLeaflet(

@@ -1,5 +1,4 @@
 import { formFacts } from '../../components/forms/form-facts'
-import { MarkerMap } from '../../components/list/marker-map'
 import type { View } from '../../components/ui/view'
 import type { MapMarker } from '../../data/content/markers'
 import { pick } from '../../domain/format/lang'
@@ -8,6 +7,7 @@ import { LeadForm } from '../../islands/forms/lead-form'
 import { Hydrated } from '../../islands/hydrated'
 import type { ModuleViewProps } from '../module'
 import { FormSection } from '../parts/form-section'
+import { HydratedMarkerMap } from '../parts/hydrated-marker-map'
 import type { ContactConfig, InfoBlock } from './config'
 
 export function ContactView(props: ModuleViewProps<ContactConfig, MapMarker[]>) {
@@ -27,9 +27,7 @@ export function ContactView(props: ModuleViewProps<ContactConfig, MapMarker[]>) 
       view={view}
       placement={placement}
       aside={info.length > 0 && <Info view={view} blocks={info} />}
-      below={
-        markers.length > 0 && <MarkerMap view={view} id={`map-${moduleId}`} markers={markers} />
-      }
+      below={markers.length > 0 && <HydratedMarkerMap view={view} markers={markers} />}
     >
       <Hydrated name="lead-form" when="interaction" component={LeadForm} props={{ facts }} />
     </FormSection>

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { cached } from '../../cache'
-import { MarkerMap } from '../../components/list/marker-map'
 import { listMarkers, type MapMarker } from '../../data/content/markers'
 import { defineModule, type ModuleViewProps } from '../module'
 import { ModuleFrame } from '../parts/frame'
+import { HydratedMarkerMap } from '../parts/hydrated-marker-map'
 
 /** The agency's places on a map, all of them or those with these ids. */
 export const markerMap = defineModule({
@@ -25,7 +25,7 @@ function MarkerMapView({
   if (data.length === 0) return null
   return (
     <ModuleFrame id={id} view={view} placement={placement}>
-      <MarkerMap view={view} id={`m-${id}`} markers={data} />
+      <HydratedMarkerMap view={view} markers={data} />
     </ModuleFrame>
   )
 }

@@ -17,8 +17,8 @@ import { rolePath } from '../../urls'
 import { AskSheet } from './ask-sheet'
 import { Composition } from './composition'
 import { ListingDocuments } from './documents'
+import { HomePlace } from './home-place'
 import { BackLink } from './list-links'
-import { PlaceMap } from './place-map'
 import { projectFacts } from './project-facts'
 import { Contact } from './property-contact'
 
@@ -83,7 +83,7 @@ export function ProjectPage({ view, project, address }: ProjectPageProps) {
       <ListingDocuments view={view} listing={project} />
       <section className="part" id="location">
         <h2>{t('detail.location')}</h2>
-        <PlaceMap view={view} listing={project} />
+        <HomePlace view={view} listing={project} />
       </section>
       <AskSheet view={view} listing={project} subject={title} />
     </article>

@@ -15,9 +15,9 @@ import { projectPath, rolePath } from '../../urls'
 import { AskSheet } from './ask-sheet'
 import { ListingDocuments } from './documents'
 import { EnergyFacts } from './energy-facts'
+import { HomePlace } from './home-place'
 import { LawFacts } from './law-facts'
 import { BackLink, NeighbourLinks } from './list-links'
-import { PlaceMap } from './place-map'
 import { Contact, isVisited } from './property-contact'
 import { Costs } from './property-costs'
 import { AllFacts } from './property-facts'
@@ -74,7 +74,7 @@ export function PropertyPage({
           <ListingDocuments view={view} listing={home} />
           <section className="part" id="location">
             <h2>{view.t('detail.location')}</h2>
-            <PlaceMap view={view} listing={home} />
+            <HomePlace view={view} listing={home} />
           </section>
           {isVisited(home) && (
             <VisitSheet view={view} listing={home} subject={place} address={address} />

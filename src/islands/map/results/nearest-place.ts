@@ -1,5 +1,5 @@
-import { distanceKm, type Point } from '../../domain/listing/coordinates'
-import { CITIES_PATH } from '../../urls'
+import { distanceKm, type Point } from '../../../domain/listing/coordinates'
+import { CITIES_PATH } from '../../../urls'
 
 interface Place {
   /** As the `region` parameter takes it. */

@@ -1,7 +1,7 @@
 import { type Map as LeafletMap, Popup } from 'leaflet/dist/leaflet-src.esm.js'
 import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import type { Translate } from '../../i18n'
+import type { Translate } from '../../../i18n'
 import { listingKey, type MapPin } from './map-answer'
 import type { MapSpot } from './map-spot'
 

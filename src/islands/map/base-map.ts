@@ -1,7 +1,7 @@
 import { type LatLngTuple, Map as LeafletMap, tileLayer } from 'leaflet/dist/leaflet-src.esm.js'
+import { addStylesheet } from '../../client/stylesheet'
 import stylesheet from '../../styles/list/map.css?url'
 import { TILES_PATH } from '../../urls'
-import { addStylesheet } from '../stylesheet'
 
 /** Near Brussels, where a map starts that has nothing to show. */
 const DEFAULT_CENTRE: LatLngTuple = [50.8503, 4.3517]

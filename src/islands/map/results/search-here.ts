@@ -1,6 +1,6 @@
 import type { LatLngBounds } from 'leaflet/dist/leaflet-src.esm.js'
-import { RADIUS_MIN, RADIUS_STEP } from '../../domain/list/list-filter'
-import { distanceKm, type Point } from '../../domain/listing/coordinates'
+import { RADIUS_MIN, RADIUS_STEP } from '../../../domain/list/list-filter'
+import { distanceKm, type Point } from '../../../domain/listing/coordinates'
 import { nearestPlace } from './nearest-place'
 
 /** The address of this page's list around what the map shows: the nearest place and how far to look. */

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { LIST_CHANGED } from '../../client/live-page'
-import type { Lang } from '../../domain/format/lang'
-import type { ListName } from '../../domain/list/lists'
+import { LIST_CHANGED } from '../../../client/live-page'
+import type { Lang } from '../../../domain/format/lang'
+import type { ListName } from '../../../domain/list/lists'
 
 /** Parameters of a page's address that do not say which homes are in its list. */
 const OF_PAGE = ['page', 'order', 'bounds', 'zoom']

@@ -1,19 +1,19 @@
 import type { Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
 import { type Dispatch, type RefObject, type SetStateAction, useState } from 'react'
-import { Icon } from '../../components/ui/icon'
-import type { Translate } from '../../i18n'
+import { Icon } from '../../../components/ui/icon'
+import type { Translate } from '../../../i18n'
+import { useLeaflet } from '../use-leaflet'
+import { ZoomButtons } from '../zoom-buttons'
 import { listingKey } from './map-answer'
 import { MapPopup, type OpenSpot } from './map-popup'
 import { findSpot, isSpotOf, type MapSpot } from './map-spot'
 import { SpotButton } from './spot-button'
-import { useLeaflet } from './use-leaflet'
 import type { ListSource } from './use-list-query'
 import { useLitCards, useTouchedCards } from './use-lit-cards'
 import { useResults } from './use-results'
 import { useSeen } from './use-seen'
 import { useTouched } from './use-touched'
 import { zoomInto } from './views'
-import { ZoomButtons } from './zoom-buttons'
 
 /** Which homes a map shows, and on what. */
 export interface MapSource extends ListSource {

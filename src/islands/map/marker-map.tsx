@@ -1,0 +1,108 @@
+import { useRef, useState } from 'react'
+import { Icon } from '../../components/ui/icon'
+import type { LabelKey, Translate } from '../../i18n'
+import { type Texts, translatorOf } from '../../i18n/texts'
+import type { Mark } from './asked-map'
+import { MapGround } from './map-ground'
+import { useAskedMap } from './use-asked-map'
+
+export const MARKER_MAP_TEXTS: LabelKey[] = [
+  'markers.map',
+  'markers.show',
+  'markers.failed',
+  'place.show',
+  'detail.mapopen',
+  'map.zoomin',
+  'map.zoomout',
+]
+
+const ZOOM = 14
+
+export interface MarkedPlace extends Mark {
+  title: string
+  address: string
+  href?: string
+}
+
+export interface MarkerMapProps {
+  texts: Texts
+  attribution: string
+  places: MarkedPlace[]
+}
+
+/**
+ * The agency's places as a list of addresses, equal to the map beside it; the map and its tiles
+ * are fetched on a click.
+ */
+export function MarkerMap({ texts, attribution, places }: MarkerMapProps) {
+  const t = translatorOf(texts)
+  const box = useRef<HTMLDivElement>(null)
+  const [target, setTarget] = useState<MarkedPlace[]>(places)
+  const { AskedMap, isShown, hasFailed, ask, onTiles } = useAskedMap('marker-map')
+
+  function show(wanted: MarkedPlace[]): void {
+    setTarget([...wanted])
+    ask()
+  }
+
+  return (
+    <div className={isShown ? 'marker-map shown' : 'marker-map'}>
+      <ul className="places">
+        {places.map((place) => (
+          <Place key={place.id} t={t} place={place} onShow={() => show([place])} />
+        ))}
+      </ul>
+      <div className="ground">
+        {/* biome-ignore lint/a11y/useSemanticElements: a section has no name of its own here */}
+        <div className="map" role="region" aria-label={t('markers.map')} ref={box} />
+        {AskedMap && (
+          <AskedMap
+            box={box}
+            t={t}
+            attribution={attribution}
+            marks={places}
+            target={target}
+            zoom={ZOOM}
+            isShown={isShown}
+            onTiles={onTiles}
+          />
+        )}
+        <div className="ask">
+          <MapGround />
+          <button type="button" className="button quiet" data-hold onClick={() => show(places)}>
+            <Icon name="map" />
+            {t('place.show')}
+          </button>
+        </div>
+        <p className="map-note small" role="status">
+          {hasFailed && t('markers.failed')}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+interface PlaceProps {
+  t: Translate
+  place: MarkedPlace
+  onShow: () => void
+}
+
+function Place({ t, place, onShow }: PlaceProps) {
+  const { title, address, href, lat, lng } = place
+  const routeHref = `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`
+  return (
+    <li>
+      <strong>{href ? <a href={href}>{title}</a> : title}</strong>
+      <address>{address}</address>
+      <button type="button" className="link" data-hold onClick={onShow}>
+        {t('markers.show')}
+        <span className="sr-only">: {title}</span>
+      </button>
+      <a className="link" href={routeHref} rel="noopener noreferrer">
+        {t('detail.mapopen')}
+        <span className="sr-only">: {title}</span>
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,31 @@
+import type { View } from '../../components/ui/view'
+import type { MapMarker } from '../../data/content/markers'
+import { pick } from '../../domain/format/lang'
+import { safeLink } from '../../domain/format/link'
+import { textsOf } from '../../i18n/texts'
+import { Hydrated } from '../../islands/hydrated'
+import { MARKER_MAP_TEXTS, type MarkedPlace, MarkerMap } from '../../islands/map/marker-map'
+
+/** The agency's places and their map as an island. */
+export function HydratedMarkerMap({ view, markers }: { view: View; markers: MapMarker[] }) {
+  const props = {
+    texts: textsOf(view.t, MARKER_MAP_TEXTS),
+    attribution: view.site.settings.mapTiles.attribution,
+    places: markers.map((marker) => markedPlace(view, marker)),
+  }
+  return <Hydrated name="marker-map" when="interaction" component={MarkerMap} props={props} />
+}
+
+function markedPlace({ lang, site }: View, marker: MapMarker): MarkedPlace {
+  const { id, lat, lng, title, address, link } = marker
+  return {
+    id,
+    lat,
+    lng,
+    title: pick(title, lang),
+    address: pick(address, lang),
+    href: safeLink(link) ?? undefined,
+    colour: marker.markerColor ?? site.settings.markerColor ?? undefined,
+    image: marker.markerImage ?? site.settings.markerImage ?? undefined,
+  }
+}

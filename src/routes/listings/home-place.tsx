@@ -1,0 +1,22 @@
+import { placeLine } from '../../components/listing/place-line'
+import type { View } from '../../components/ui/view'
+import type { ListingCard } from '../../domain/listing/published'
+import { textsOf } from '../../i18n/texts'
+import { Hydrated } from '../../islands/hydrated'
+import { PLACE_MAP_TEXTS, PlaceMap } from '../../islands/map/place-map'
+
+type Placed = Pick<ListingCard, 'id' | 'zip' | 'city' | 'address' | 'lat' | 'lng' | 'exact'>
+
+/** Where a home lies, as far as that is public. */
+export function HomePlace({ view, listing }: { view: View; listing: Placed }) {
+  const { t, lang, site } = view
+  const { id, lat, lng, exact } = listing
+  const props = {
+    texts: textsOf(t, PLACE_MAP_TEXTS),
+    attribution: site.settings.mapTiles.attribution,
+    line: placeLine(listing, lang),
+    mark: lat === null || lng === null ? undefined : { id, lat, lng, isArea: !exact },
+    isExact: exact,
+  }
+  return <Hydrated name="place-map" when="interaction" component={PlaceMap} props={props} />
+}
