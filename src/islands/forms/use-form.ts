@@ -1,20 +1,14 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import type { FormEvent, RefObject } from 'react'
 import { trackFormSubmission } from '../../client/consent/analytics'
-import { send } from '../../client/forms/send'
 import type { FormFacts } from '../../components/forms/form-facts'
 import type { FormScope } from '../../components/forms/form-scope'
 import type { FormIssue } from '../../forms/form-state'
-import { translatorOf } from '../../i18n/texts'
-import { fieldNames, openList } from './form-elements'
-import type { Failed } from './form-notices'
+import { fieldNames } from './form-elements'
 import { issuesOf } from './issues'
+import { useIssues } from './use-issues'
+import { type Notice, useNotice } from './use-notice'
+import { useSending } from './use-sending'
 import type { Steps } from './use-steps'
-
-/** What became of the last attempt to send, in the notice that takes the focus. */
-export type Notice =
-  | { kind: 'issues'; issues: FormIssue[] }
-  | { kind: 'failure'; failed: Failed }
-  | { kind: 'file'; url: string }
 
 /** A form that is sent without leaving its page. */
 export interface LiveForm {
@@ -39,38 +33,21 @@ interface FormUse {
 }
 
 export function useForm(facts: FormFacts, { steps, onSent }: FormUse = {}): LiveForm {
-  const { id, kind, lang, texts, rules, values } = facts
-  const t = translatorOf(texts)
-  const shown = useRef<HTMLElement>(null)
-  /** The idempotency key, the same for every retry until the form was sent. */
-  const key = useRef<string>(undefined)
-  const [issues, setIssues] = useState(facts.issues)
-  const [notice, setNotice] = useState<Notice | null>(null)
-  const [isSending, setSending] = useState(false)
-  const form: FormScope = { id, lang, t, rules, values, issues }
+  const { form, setIssues, recheck } = useIssues(facts)
+  const { notice, shown, setNotice } = useNotice(facts.id)
+  const { isSending, post } = useSending(facts.action)
 
-  useEffect(() => {
-    if (!notice) return
-    shown.current?.focus()
-    const [first, second] = notice.kind === 'issues' ? notice.issues : []
-    const field = first && !second && document.getElementById(`${id}-${first.path[0]}`)
-    if (field instanceof HTMLSelectElement) openList(field)
-  }, [notice, id])
-
-  function refuse(found: FormIssue[]): void {
+  function show(found: FormIssue[]): void {
+    const [first] = found
     setIssues(found)
-    setNotice({ kind: 'issues', issues: found })
-    steps?.reveal(`${id}-${found[0]?.path[0]}`)
+    setNotice(first ? { kind: 'issues', issues: found } : null)
+    if (first) steps?.reveal(`${facts.id}-${first.path[0]}`)
   }
 
   /** False where something is wrong in this part of the form, which is said then. */
   function isRight(part: HTMLFormElement | HTMLFieldSetElement, data: FormData): boolean {
     const found = issuesOf(form, data, fieldNames(part))
-    if (found.length > 0) refuse(found)
-    else {
-      setIssues([])
-      setNotice(null)
-    }
+    show(found)
     return found.length === 0
   }
 
@@ -85,31 +62,16 @@ export function useForm(facts: FormFacts, { steps, onSent }: FormUse = {}): Live
     if (isSending || data.get('middleName')) return
     if (steps && !steps.isLast) return goOn()
     if (!isRight(target, data)) return
-    setSending(true)
-    key.current ??= crypto.randomUUID?.()
-    const outcome = await send(facts.action, data, key.current)
-    setSending(false)
-    if (outcome.status === 'success') thank(target, outcome.fileUrl)
-    else if (outcome.status !== 'invalid') setNotice({ kind: 'failure', failed: outcome })
+    const outcome = await post(data)
+    if (outcome.status === 'invalid') show(outcome.issues)
+    else if (outcome.status !== 'success') setNotice({ kind: 'failure', failed: outcome })
     else {
-      // The server stored nothing, so the next attempt is another one.
-      key.current = undefined
-      refuse(outcome.issues)
+      target.reset()
+      steps?.restart()
+      onSent?.()
+      const url = thank(facts, outcome.fileUrl)
+      if (url) setNotice({ kind: 'file', url })
     }
-  }
-
-  function thank(target: HTMLFormElement, url: string | undefined): void {
-    key.current = undefined
-    trackFormSubmission(kind, facts.conversion)
-    onSent?.()
-    target.reset()
-    steps?.restart()
-    if (!url) {
-      location.assign(facts.sentPath)
-      return
-    }
-    window.open(url, '_blank', 'noopener')
-    setNotice({ kind: 'file', url })
   }
 
   return {
@@ -124,12 +86,16 @@ export function useForm(facts: FormFacts, { steps, onSent }: FormUse = {}): Live
       event.preventDefault()
       submit(event.currentTarget)
     },
-    /** A field with an issue is validated again with each change. */
     onChange({ currentTarget, target }) {
-      const name = (target as HTMLInputElement).name
-      if (!issues.some(({ path }) => path[0] === name)) return
-      const [left] = issuesOf(form, new FormData(currentTarget), [name])
-      setIssues(issues.flatMap((issue) => (issue.path[0] === name ? (left ?? []) : issue)))
+      recheck((target as HTMLInputElement).name, new FormData(currentTarget))
     },
   }
+}
+
+/** Counts the form, and opens its file or leads to the thanks. */
+function thank({ kind, conversion, sentPath }: FormFacts, fileUrl?: string): string | undefined {
+  trackFormSubmission(kind, conversion)
+  if (fileUrl) window.open(fileUrl, '_blank', 'noopener')
+  else location.assign(sentPath)
+  return fileUrl
 }

@@ -1,0 +1,31 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { FormIssue } from '../../forms/form-state'
+import { openList } from './form-elements'
+import type { Failed } from './form-notices'
+
+/** What became of the last attempt to send. */
+export type Notice =
+  | { kind: 'issues'; issues: FormIssue[] }
+  | { kind: 'failure'; failed: Failed }
+  | { kind: 'file'; url: string }
+
+interface NoticeState {
+  notice: Notice | null
+  /** The element of the notice, which takes the focus when it comes. */
+  shown: RefObject<HTMLElement | null>
+  setNotice(notice: Notice | null): void
+}
+
+/** Where a list is all that is wrong, it opens. */
+export function useNotice(formId: string): NoticeState {
+  const [notice, setNotice] = useState<Notice | null>(null)
+  const shown = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (!notice) return
+    shown.current?.focus()
+    const [first, second] = notice.kind === 'issues' ? notice.issues : []
+    const field = first && !second && document.getElementById(`${formId}-${first.path[0]}`)
+    if (field instanceof HTMLSelectElement) openList(field)
+  }, [notice, formId])
+  return { notice, shown, setNotice }
+}
