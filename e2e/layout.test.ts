@@ -207,7 +207,9 @@ async function kilobytes({ page }: Visit, path: string) {
   const sizes = { script: 0, stylesheet: 0 }
   for (const response of responses) {
     const kind = response.request().resourceType()
-    if (kind === 'script' || kind === 'stylesheet') {
+    // What is fetched for later is not run.
+    const isPrefetch = (await response.request().headerValue('sec-purpose')) === 'prefetch'
+    if (!isPrefetch && (kind === 'script' || kind === 'stylesheet')) {
       sizes[kind] += gzipSync(await response.body()).length / 1000
     }
   }

@@ -1,4 +1,5 @@
 import { opensElsewhere } from './early-events'
+import { hasHook } from './hooks'
 
 /** Buttons that open and close a dialog by `command`, for browsers that do not know it yet. */
 export function supportDialogButtons(): void {
@@ -33,5 +34,5 @@ export function showSheet(sheet: HTMLDialogElement): void {
 
 function sheetOf(hash: string): HTMLDialogElement | null {
   const element = document.getElementById(hash.slice(1))
-  return element instanceof HTMLDialogElement && element.matches('.sheet') ? element : null
+  return element instanceof HTMLDialogElement && hasHook(element, 'sheet') ? element : null
 }

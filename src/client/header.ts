@@ -1,10 +1,12 @@
+import { find } from './hooks'
+
 const SCROLLED_AFTER_PX = 125
 
 /** The header is 'scrolled' beyond 125 px, or at once where it lies over the hero. */
 export function watchHeader(): void {
-  const header = document.querySelector<HTMLElement>('.site-header')
+  const header = find(document, 'header')
   if (!header) return
-  const threshold = header.classList.contains('over') ? 0 : SCROLLED_AFTER_PX
+  const threshold = header.dataset.header === 'over' ? 0 : SCROLLED_AFTER_PX
   const update = () => header.classList.toggle('scrolled', scrollY > threshold)
   addEventListener('scroll', update, { passive: true })
   update()

@@ -1,3 +1,4 @@
+import { hook } from '../client/hooks'
 import { roleItem } from '../components/shell/menu'
 import { Island } from '../components/ui/island'
 import type { View } from '../components/ui/view'
@@ -25,6 +26,7 @@ function ConsentDialog({ view }: { view: View }) {
   return (
     <section
       className="consent"
+      {...hook('consent-dialog')}
       role="dialog"
       aria-labelledby="consent-title"
       aria-describedby="consent-text"

@@ -1,5 +1,6 @@
 import Swiper from 'swiper'
 import { Zoom } from 'swiper/modules'
+import { find } from '../hooks'
 import { saveOnClick } from './download'
 import { makeSlide } from './slides'
 import { CLOSEST, keepStillWhilePinched, zoomBy } from './zoom'
@@ -21,9 +22,9 @@ export class Lightbox {
   #opener: HTMLElement | undefined
 
   constructor(dialog: HTMLDialogElement, links: HTMLAnchorElement[]) {
-    const box = dialog.querySelector<HTMLElement>('.stage')
-    const strip = dialog.querySelector<HTMLElement>('.pictures')
-    const count = dialog.querySelector<HTMLElement>('.count')
+    const box = find(dialog, 'lightbox-stage')
+    const strip = find(dialog, 'lightbox-pictures')
+    const count = find(dialog, 'lightbox-count')
     const download = dialog.querySelector<HTMLAnchorElement>('[data-download]')
     if (!box || !strip || !count || !download) throw new Error('The lightbox lacks a part')
     this.#dialog = dialog

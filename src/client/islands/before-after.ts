@@ -1,6 +1,8 @@
+import { find } from '../hooks'
+
 /** Moves the border between two pictures with the slider that lies over them. */
 export function mount(element: HTMLElement): void {
-  const box = element.querySelector<HTMLElement>('.before-after')
+  const box = find(element, 'before-after')
   const slider = box?.querySelector<HTMLInputElement>('input[type=range]')
   if (!box || !slider) return
   const show = () => box.style.setProperty('--at', `${slider.value}%`)

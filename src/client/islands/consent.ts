@@ -2,6 +2,7 @@ import { type Consent, consentToAll } from '../../domain/content/consent'
 import { announceConsent, startConsentMode } from '../consent/analytics'
 import { CONSENT_ASKED, CONSENT_CHANGED, decideConsent, storedConsent } from '../consent/consent'
 import { listedScripts, loadExternalScript, mayLoad } from '../consent/external-scripts'
+import { find } from '../hooks'
 
 /**
  * Asks a visitor without a decision, or one who wants to change it; loads what every
@@ -14,7 +15,7 @@ export function mount(element: HTMLElement): void {
     announceConsent((event as CustomEvent<Consent>).detail)
     loadPageScripts()
   })
-  const dialog = element.querySelector<HTMLElement>('[role=dialog]')
+  const dialog = find(element, 'consent-dialog')
   if (!dialog) return
   listen(dialog)
   dialog.hidden = storedConsent() !== null

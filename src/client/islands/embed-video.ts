@@ -1,9 +1,10 @@
 import { opensElsewhere } from '../early-events'
 import { embedFrame } from '../embed-frame'
+import { find } from '../hooks'
 
 /** Replaces the picture by the external player on a click. */
 export function mount(element: HTMLElement): void {
-  const box = element.querySelector<HTMLElement>('.video-box')
+  const box = find(element, 'video')
   const link = box?.querySelector<HTMLAnchorElement>('a[data-embed]')
   if (!box || !link) return
   link.addEventListener('click', (event) => {

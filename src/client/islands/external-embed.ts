@@ -1,10 +1,11 @@
 import { CONSENT_CHANGED } from '../consent/consent'
 import { loadExternalScript, mayLoad } from '../consent/external-scripts'
+import { find } from '../hooks'
 
 /** Fetches another site's script into its place, now or once the visitor allows it. */
 export function mount(element: HTMLElement): void {
   const box = element.querySelector<HTMLElement>('[data-script]')
-  const instead = box?.querySelector<HTMLElement>('.instead')
+  const instead = box && find(box, 'instead')
   if (!box || !instead) return
   const { script = '', data = '{}', failed = '' } = box.dataset
   const load = async () => {

@@ -1,12 +1,13 @@
 import stylesheet from '../../styles/media/lightbox.css?url'
 import { opensElsewhere } from '../early-events'
 import { Lightbox } from '../gallery/lightbox'
+import { find } from '../hooks'
 import { reportError } from '../report-error'
 import { addStylesheet } from '../stylesheet'
 
 /** Shows the pictures full screen; their links lead to the pictures themselves until then. */
 export function mount(element: HTMLElement): void {
-  const dialog = element.querySelector<HTMLDialogElement>('dialog.lightbox')
+  const dialog = find<HTMLDialogElement>(element, 'lightbox')
   const links = [...element.querySelectorAll<HTMLAnchorElement>('a[data-picture]')]
   if (!dialog || links.length === 0) return
   const styled = addStylesheet(stylesheet)

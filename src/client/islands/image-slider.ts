@@ -1,10 +1,11 @@
 import { autoplay } from '../autoplay'
+import { find } from '../hooks'
 
 const AUTOPLAY_MS = 4000
 
 /** Fades from one picture of a stack to the next. */
 export function mount(element: HTMLElement): void {
-  const slides = [...element.querySelectorAll<HTMLElement>('.slides > li')]
+  const slides = [...(find(element, 'slides')?.children ?? [])]
   const status = element.querySelector<HTMLElement>('[data-index]')
   let at = 0
   const show = (next: number) => {

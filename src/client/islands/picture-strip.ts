@@ -1,11 +1,13 @@
 import Swiper from 'swiper'
+import { find } from '../hooks'
 
 /** Arrows and dots for a strip of pictures that the browser can already scroll by itself. */
 export function mount(element: HTMLElement): void {
-  const box = element.querySelector<HTMLElement>('.strip-box')
+  const box = find(element, 'strip')
   if (!box) return
   const swiper = new Swiper(box, {
     cssMode: true,
+    // Swiper knows its parts by class alone.
     wrapperClass: 'strip',
     slideClass: 'slide',
     // The slides keep their widths: another layout would stop a swipe that is under way.

@@ -1,5 +1,6 @@
 import { storedConsent } from '../consent/consent'
 import { readCookie, writeCookie } from '../consent/cookies'
+import { find } from '../hooks'
 
 const SEEN_COOKIE = 'popup-seen'
 const SEEN_DAYS = 1
@@ -34,8 +35,9 @@ function openWhenFree(dialog: HTMLDialogElement): void {
 }
 
 function isBusy(): boolean {
-  const isAsked = document.querySelector('.consent') !== null && storedConsent() === null
-  const isOpen = document.querySelector('dialog[open], .consent:not([hidden]), :popover-open')
+  const consent = find(document, 'consent-dialog')
+  const isAsked = consent !== null && (storedConsent() === null || !consent.hidden)
+  const isOpen = document.querySelector('dialog[open], :popover-open')
   const isTyping = document.activeElement?.matches('input, select, textarea')
   return isAsked || isOpen !== null || isTyping === true
 }

@@ -1,8 +1,11 @@
+import { find } from '../hooks'
+
 /** Arrows for a row of cards that the browser can already scroll by itself; off at the ends. */
 export function mount(element: HTMLElement): void {
-  const rail = element.querySelector<HTMLElement>('.rail')
+  const rail = find(element, 'rail')
   if (!rail) return
-  const buttons = [...element.querySelectorAll<HTMLButtonElement>('.rail-nav [data-step]')]
+  const nav = find(element, 'rail-nav')
+  const buttons = [...(nav?.querySelectorAll('button') ?? [])]
   const show = () => {
     const end = rail.scrollWidth - rail.clientWidth
     for (const button of buttons) {

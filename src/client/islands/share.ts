@@ -1,8 +1,9 @@
+import { find } from '../hooks'
 import { copyLink, offerLink } from '../share-link'
 
 /** Lets the device share where it can, copies the link and prints. */
 export function mount(element: HTMLElement): void {
-  const box = element.querySelector<HTMLElement>('.share')
+  const box = find(element, 'share')
   const details = box?.querySelector('details')
   const summary = details?.querySelector('summary')
   if (!box || !details || !summary) return

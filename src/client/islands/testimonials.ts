@@ -1,12 +1,13 @@
 import Swiper from 'swiper'
 import { autoplay, duration } from '../autoplay'
+import { find } from '../hooks'
 
 const AUTOPLAY_MS = 5000
 const TRANSITION_MS = 1000
 
 /** Turns a row that the browser can already scroll by itself, and starts over at its end. */
 export function mount(element: HTMLElement): void {
-  const box = element.querySelector<HTMLElement>('.quotes-box')
+  const box = find(element, 'quotes')
   if (!box) return
   const swiper = new Swiper(box, {
     cssMode: true,

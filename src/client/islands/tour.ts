@@ -1,10 +1,11 @@
 import { embedFrame } from '../embed-frame'
+import { find } from '../hooks'
 
 /** Shows a tour in a dialog; its frame is there only while the dialog is open. */
 export function mount(element: HTMLElement): void {
   const link = element.querySelector<HTMLAnchorElement>('a[data-tour]')
   const dialog = element.querySelector('dialog')
-  const place = dialog?.querySelector('.frame')
+  const place = dialog && find(dialog, 'frame')
   if (!link || !dialog || !place) return
   link.addEventListener('click', (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { hook } from '../../client/hooks'
 import type { Manager } from '../../domain/listing/property'
 import { PORTRAIT_WIDTHS, ResponsivePicture } from '../media/picture'
 
@@ -12,7 +13,7 @@ interface ContactBarProps {
 /** The manager's card of narrow screens: at the bottom, once the visitor has scrolled 50 px. */
 export function ContactBar({ manager, title, children }: ContactBarProps) {
   return (
-    <div className="contact-bar">
+    <div className="contact-bar" {...hook('contact-bar')}>
       {manager?.photo ? (
         <ResponsivePicture
           src={manager.photo}

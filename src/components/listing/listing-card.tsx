@@ -1,3 +1,4 @@
+import { hook } from '../../client/hooks'
 import { pick } from '../../domain/format/lang'
 import type { ListingCard as Listing } from '../../domain/listing/published'
 import { projectPath, propertyPath } from '../../urls'
@@ -29,7 +30,7 @@ export function ListingCard(props: ListingCardProps) {
   const href = listingPath(view, card)
   const title = pick(card.title, lang) || placeName(card, lang)
   return (
-    <article className={card.gone ? 'card gone' : 'card'}>
+    <article className={card.gone ? 'card gone' : 'card'} {...hook('card')}>
       <div className="media">
         <CardPictures {...props} href={href} title={title} />
         <div className="tags">

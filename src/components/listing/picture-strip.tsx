@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
+import { hook } from '../../client/hooks'
 import { ResponsivePicture } from '../media/picture'
 import { Icon } from '../ui/icon'
 import { Island } from '../ui/island'
@@ -20,7 +21,11 @@ export function PictureStrip(props: PictureStripProps) {
   if (pictures.length < 2) return <Slides {...props} />
   return (
     <Island name="picture-strip" when="interaction">
-      <div className="strip-box" style={{ '--n': pictures.length } as CSSProperties}>
+      <div
+        className="strip-box"
+        style={{ '--n': pictures.length } as CSSProperties}
+        {...hook('strip')}
+      >
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who can't swipe scrolls it by arrow keys */}
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset holds form fields */}
         <div className="strip" role="group" aria-label={labels.carousel} tabIndex={0}>

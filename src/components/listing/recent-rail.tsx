@@ -1,3 +1,4 @@
+import { hook } from '../../client/hooks'
 import { type FavouriteRef, favouriteId } from '../../domain/list/favourite-ids'
 import { favouritesPath } from '../../urls'
 import { Island } from '../ui/island'
@@ -26,7 +27,7 @@ export function RecentRail({ view, seen }: { view: View; seen?: FavouriteRef }) 
           </div>
           <div className="rail-box">
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must scroll by keyboard */}
-            <ul className="rail" tabIndex={0} aria-labelledby="recent-title" />
+            <ul className="rail" tabIndex={0} aria-labelledby="recent-title" {...hook('rail')} />
           </div>
         </Island>
       </section>

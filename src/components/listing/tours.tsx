@@ -1,3 +1,4 @@
+import { hook } from '../../client/hooks'
 import type { ListingDetail } from '../../domain/listing/published'
 import { type Tour, tourOf } from '../../domain/listing/tours'
 import { Icon } from '../ui/icon'
@@ -25,7 +26,7 @@ export function TourLinks({ view, tours }: { view: View; tours: Tour[] }) {
               <Icon name="close" />
             </button>
           </form>
-          <div className="frame" />
+          <div className="frame" {...hook('frame')} />
         </dialog>
       </Island>
     ) : (

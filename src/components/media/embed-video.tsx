@@ -1,3 +1,4 @@
+import { hook } from '../../client/hooks'
 import type { Tour } from '../../domain/listing/tours'
 import { tourOf } from '../../domain/listing/tours'
 import { Icon } from '../ui/icon'
@@ -40,7 +41,7 @@ function Player(props: EmbedVideoProps & { film: Extract<Tour, { kind: 'embed' }
   return (
     <Island name="embed-video" when="interaction">
       <figure className="video">
-        <div className="video-box">
+        <div className="video-box" {...hook('video')}>
           {poster && (
             <ResponsivePicture src={poster} alt="" sizes="(min-width: 64rem) 50vw, 100vw" />
           )}

@@ -1,3 +1,4 @@
+import { hook } from '../../client/hooks'
 import { needsConsent } from '../../domain/content/external-scripts'
 import { Island } from '../ui/island'
 import type { View } from '../ui/view'
@@ -30,7 +31,7 @@ export function ExternalEmbed(props: ExternalEmbedProps) {
         data-data={JSON.stringify({ ...data, lang })}
         data-failed={t('embed.failed', { title })}
       >
-        <div className="instead">
+        <div className="instead" {...hook('instead')}>
           <p>
             {needsConsent(listed) ? t('embed.consent', { title }) : t('embed.loads', { title })}
           </p>

@@ -1,3 +1,4 @@
+import { hook } from '../../client/hooks'
 import type { Picture } from '../../domain/listing/property'
 import { Icon } from '../ui/icon'
 import type { View } from '../ui/view'
@@ -14,12 +15,13 @@ export function Lightbox({ view: { t }, name, pictures }: LightboxProps) {
   return (
     <dialog
       className="lightbox"
+      {...hook('lightbox')}
       aria-label={name}
       aria-describedby="picture-count"
       data-index={t('picture.index', { index: '{index}', count: '{count}' })}
     >
       <div className="bar">
-        <p className="count" id="picture-count" role="status" />
+        <p className="count" id="picture-count" role="status" {...hook('lightbox-count')} />
         <button type="button" data-zoom="-1">
           <span className="sr-only">{t('map.zoomout')}</span>
           <Icon name="minus" />
@@ -39,8 +41,8 @@ export function Lightbox({ view: { t }, name, pictures }: LightboxProps) {
           </button>
         </form>
       </div>
-      <div className="stage">
-        <div className="pictures" />
+      <div className="stage" {...hook('lightbox-stage')}>
+        <div className="pictures" {...hook('lightbox-pictures')} />
       </div>
       {pictures.length > 1 && (
         <div className="steps">

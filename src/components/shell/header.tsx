@@ -1,3 +1,4 @@
+import { hook } from '../../client/hooks'
 import { favouritesPath } from '../../urls'
 import { Icon } from '../ui/icon'
 import { Island } from '../ui/island'
@@ -11,7 +12,10 @@ import { extraItems, type MenuItem, menuItems, roleItem } from './menu'
 /** `overlay`: transparent over the picture that the page opens on. */
 export function SiteHeader({ view, overlay = false }: { view: View; overlay?: boolean }) {
   return (
-    <header className={overlay ? 'site-header over' : 'site-header'} data-header>
+    <header
+      className={overlay ? 'site-header over' : 'site-header'}
+      {...hook('header', overlay ? 'over' : '')}
+    >
       <div className="wrap">
         <HeaderBrand view={view} overlay={overlay} />
         <MainNav view={view} />

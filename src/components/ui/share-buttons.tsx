@@ -1,3 +1,4 @@
+import { hook } from '../../client/hooks'
 import { Icon } from './icon'
 import { Island } from './island'
 import type { View } from './view'
@@ -16,6 +17,7 @@ export function ShareButtons({ view: { t }, name, address }: ShareButtonsProps) 
     <Island name="share" when="interaction">
       <div
         className="share"
+        {...hook('share')}
         data-title={name}
         data-address={address}
         data-copied={t('favourites.copied')}

@@ -1,4 +1,5 @@
 import type { DialogHTMLAttributes, ReactNode, Ref } from 'react'
+import { hook } from '../../client/hooks'
 import type { Translate } from '../../i18n'
 import { Icon } from './icon'
 
@@ -23,6 +24,7 @@ export function Sheet({ t, id, title, open = false, ref, onClose, children }: Sh
       ref={ref}
       id={id}
       className="sheet"
+      {...hook('sheet')}
       aria-labelledby={`${id}-title`}
       open={open}
       closedby="any"

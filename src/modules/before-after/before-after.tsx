@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { hook } from '../../client/hooks'
 import { ResponsivePicture } from '../../components/media/picture'
 import { Island } from '../../components/ui/island'
 import type { ModulePicture } from '../../domain/content/page'
@@ -23,7 +24,7 @@ function BeforeAfterView({ moduleId: id, view, placement }: ModuleViewProps<unkn
   return (
     <Island name="before-after" when="visible">
       <ModuleFrame id={id} view={view} placement={placement}>
-        <div className="before-after">
+        <div className="before-after" {...hook('before-after')}>
           <Side
             picture={before}
             alt={pick(before.alt, view.lang)}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { hook } from '../../client/hooks'
 import { ResponsivePicture } from '../../components/media/picture'
 import { PlayControls } from '../../components/media/play-controls'
 import { Island } from '../../components/ui/island'
@@ -23,7 +24,7 @@ function ImageSliderView({ moduleId: id, view, placement }: ModuleViewProps<unkn
       <ModuleFrame id={id} view={view} placement={placement}>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
         <div className="slider-box" role="group" aria-label={view.t('picture.carousel')}>
-          <ul className="slides">
+          <ul className="slides" {...hook('slides')}>
             {images.map(({ src, alt }, place) => (
               <li key={src} className={place === 0 ? 'on' : undefined}>
                 <ResponsivePicture

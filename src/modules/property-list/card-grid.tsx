@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { hook } from '../../client/hooks'
 import { ListingCard } from '../../components/listing/listing-card'
 import type { View } from '../../components/ui/view'
 import type { ListFilter } from '../../domain/list/list-filter'
@@ -18,7 +19,7 @@ export function CardGrid({
 }: Omit<PropertyListProps, 'placement' | 'moduleId'>) {
   const at = config.callToAction ? ctaIndex(data.size, config.ctaNumber) : null
   return (
-    <ul className="grid-cards">
+    <ul className="grid-cards" {...hook('cards')}>
       {data.list.cards.map((card, index) => (
         <Fragment key={listingKey(card)}>
           {index === at && <CallToAction view={view} filter={data.filter} />}

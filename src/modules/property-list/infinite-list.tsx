@@ -1,3 +1,4 @@
+import { hook } from '../../client/hooks'
 import { Icon } from '../../components/ui/icon'
 import { Island } from '../../components/ui/island'
 import type { View } from '../../components/ui/view'
@@ -22,7 +23,7 @@ export function InfiniteList({ view, config, data, last }: InfiniteListProps) {
   return (
     <Island name="infinite-list" when="load">
       {filter.page > 1 ? (
-        <p className="list-earlier">
+        <p className="list-earlier" {...hook('earlier')}>
           <a className="link" href={link(filter.page - 1)} rel="prev">
             <Icon name="left" />
             {t('list.earlier')}
@@ -32,6 +33,7 @@ export function InfiniteList({ view, config, data, last }: InfiniteListProps) {
       <CardGrid view={view} config={config} data={data} />
       <div
         className="list-more"
+        {...hook('more')}
         data-page={filter.page}
         data-size={size}
         data-total={list.total}

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { hook } from '../../client/hooks'
 import { ListingCard } from '../../components/listing/listing-card'
 import { RailNav } from '../../components/listing/rail-nav'
 import { Island } from '../../components/ui/island'
@@ -24,7 +25,7 @@ export function RailView({ moduleId: id, view, placement, config, data }: Proper
         </div>
         <div className="rail-box" style={{ '--row': placement.numberItemOfRow } as CSSProperties}>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must scroll by keyboard */}
-          <ul className="rail" tabIndex={0} aria-label={title}>
+          <ul className="rail" tabIndex={0} aria-label={title} {...hook('rail')}>
             {data.list.cards.map((card) => (
               <li key={listingKey(card)}>
                 <ListingCard view={view} card={card} sizes={SIZES} />

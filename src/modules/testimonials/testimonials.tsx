@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { hook } from '../../client/hooks'
 import { PlayControls } from '../../components/media/play-controls'
 import { Island } from '../../components/ui/island'
 import { Prose } from '../../components/ui/prose'
@@ -28,7 +29,7 @@ function TestimonialsView({
   return (
     <Island name="testimonials" when="visible">
       <ModuleFrame id={id} view={view} placement={placement} tools={controls}>
-        <div className="quotes-box">
+        <div className="quotes-box" {...hook('quotes')}>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must scroll by keyboard */}
           <ul className="quotes" tabIndex={0} aria-label={pick(placement.title, view.lang)}>
             {data.map((article) => (

@@ -1,6 +1,7 @@
 import { recentIds } from '../../../domain/list/stored-favourites'
 import { fetchFavourites } from '../../favourites/cards'
 import { FAVOURITES_CHANGED, favouritesState } from '../../favourites/store'
+import { find, findAll } from '../../hooks'
 import { reportError } from '../../report-error'
 import { startIslands } from '../../start-islands'
 
@@ -19,13 +20,13 @@ async function fill(section: HTMLElement): Promise<void> {
   const ids = recentIds(favouritesState(), new Date(), seen)
   if (ids.length === 0) return
   const page = await fetchFavourites(recent, ids)
-  const items = [...page.querySelectorAll('.favourites-item > .card')].map((card) => {
+  const items = findAll(page, 'card').map((card) => {
     const item = document.createElement('li')
     item.append(card)
     return item
   })
   if (items.length === 0) return
-  section.querySelector('.rail')?.replaceChildren(...items)
+  find(section, 'rail')?.replaceChildren(...items)
   section.setAttribute('data-filled', '')
   startIslands(section)
 }

@@ -1,3 +1,4 @@
+import { find } from '../../hooks'
 import { readPlace, saveTo } from '../../list-place'
 import { fetchPage } from '../../live-page'
 import { startIslands } from '../../start-islands'
@@ -9,8 +10,8 @@ const PREFETCH_MARGIN = '0px 0px 200px'
 
 /** Infinite scroll: appends the pages of the list's links, and restores the scroll position. */
 export function mount(element: HTMLElement): void {
-  const cards = element.querySelector<HTMLElement>('.grid-cards')
-  const more = element.querySelector<HTMLElement>('.list-more')
+  const cards = find(element, 'cards')
+  const more = find(element, 'more')
   if (cards && more) new InfiniteList(element, cards, more).start()
 }
 
@@ -63,7 +64,7 @@ class InfiniteList {
       const count = this.#append(next)
       history.replaceState(history.state, '', link.href)
       this.#say(loaded.replace('{shown}', String(this.#shown())).replace('{total}', total))
-      const further = linkIn(next.querySelector('.list-more'))
+      const further = linkIn(find(next, 'more'))
       if (further && count >= Number(size)) link.href = further.href
       else this.#finish(link)
     } catch {
@@ -91,7 +92,7 @@ class InfiniteList {
 
   /** Adds a page's cards and says how many it had. */
   #append(from: Document): number {
-    const count = from.querySelectorAll('.grid-cards > [data-listing]').length
+    const count = cardsIn(from).filter((item) => item.matches('[data-listing]')).length
     this.#cards.append(...this.#newItems(from))
     startIslands(this.#cards)
     return count
@@ -100,7 +101,7 @@ class InfiniteList {
   /** Listings added meanwhile shift rows to the next page: duplicates are skipped. */
   #newItems(from: Document): Element[] {
     const here = new Set([...this.#cards.querySelectorAll('[data-listing]')].map(keyOf))
-    return [...from.querySelectorAll('.grid-cards > li')].filter((item) => !here.has(keyOf(item)))
+    return cardsIn(from).filter((item) => !here.has(keyOf(item)))
   }
 
   #shown(): number {
@@ -133,8 +134,12 @@ class InfiniteList {
     this.#cards.prepend(...pages.flatMap((page) => this.#newItems(page)))
     startIslands(this.#cards)
     this.#firstPage = first
-    if (first === 1) this.#element.querySelector('.list-earlier')?.remove()
+    if (first === 1) find(this.#element, 'earlier')?.remove()
   }
+}
+
+function cardsIn(page: Document): Element[] {
+  return [...(find(page, 'cards')?.children ?? [])]
 }
 
 function linkIn(more: Element | null): HTMLAnchorElement | null {

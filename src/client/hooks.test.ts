@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+
+const SOURCES = import.meta.glob<string>('../**/*.{ts,tsx}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+const FILES = Object.entries(SOURCES).filter(([path]) => !/\.test\.tsx?$/.test(path))
+
+/** What looks for elements by a class; Swiper and Leaflet know their own parts by nothing else. */
+const BY_CLASS = /(?:querySelector(?:All)?|closest|matches)(?:<[^>]*>)?\(\s*['"`][^'"`]*\.[a-z]/
+
+test('every hook is written by a component and found by a script', () => {
+  const hooks = [...(SOURCES['./hooks.ts']?.matchAll(/^ {2}'([\w-]+)',$/gm) ?? [])].map(
+    ([, name]) => name,
+  )
+  expect(hooks.length).toBeGreaterThan(10)
+  const all = FILES.map(([, text]) => text).join('\n')
+  const lost = hooks.filter(
+    (name) =>
+      !all.includes(`hook('${name}'`) ||
+      !new RegExp(`(?:find(?:All)?|hasHook).*'${name}'`).test(all),
+  )
+  expect(lost).toEqual([])
+})
+
+test('no script finds an element by its class', () => {
+  const scripts = FILES.filter(([path]) => /^(?:\.\/|\.\.\/islands\/)/.test(path))
+  expect(scripts.length).toBeGreaterThan(40)
+  expect(scripts.filter(([, text]) => BY_CLASS.test(text)).map(([path]) => path)).toEqual([])
+})

@@ -1,0 +1,46 @@
+/**
+ * The names by which scripts know parts of the server's markup: `data-<name>`, written by a component
+ * with `hook`, found by a script with `find`. Classes are for styles only.
+ */
+const HOOKS = [
+  'before-after',
+  'card',
+  'cards',
+  'consent-dialog',
+  'contact-bar',
+  'earlier',
+  'frame',
+  'header',
+  'instead',
+  'lightbox',
+  'lightbox-count',
+  'lightbox-pictures',
+  'lightbox-stage',
+  'more',
+  'quotes',
+  'rail',
+  'rail-nav',
+  'share',
+  'sheet',
+  'slides',
+  'strip',
+  'video',
+] as const
+type Hook = (typeof HOOKS)[number]
+
+/** Marks an element for a script; `value` is what the script reads. */
+export function hook(name: Hook, value = ''): Record<`data-${Hook}`, string> {
+  return { [`data-${name}`]: value } as Record<`data-${Hook}`, string>
+}
+
+export function find<Found extends HTMLElement>(root: ParentNode, name: Hook): Found | null {
+  return root.querySelector<Found>(`[data-${name}]`)
+}
+
+export function findAll<Found extends HTMLElement>(root: ParentNode, name: Hook): Found[] {
+  return [...root.querySelectorAll<Found>(`[data-${name}]`)]
+}
+
+export function hasHook(element: Element, name: Hook): boolean {
+  return element.hasAttribute(`data-${name}`)
+}
