@@ -62,14 +62,14 @@ const FLEMISH_ENERGY: AdRule[] = [
   {
     field: 'EnergyPerformance',
     duty: 'required',
-    why: 'the energy score must stand in the advert',
+    why: 'the energy score must be in the advert',
     when: certifiedNow,
   },
   { field: 'EPCLabelText', duty: 'optional' },
   {
     field: 'EPCUniqueCode',
     duty: 'required',
-    why: 'the unique code must stand in the advert when the full address does not',
+    why: 'the unique code must be in the advert when the full address does not',
     when: (facts) => certifiedNow(facts) && !facts.fullAddress,
   },
 ]
@@ -78,25 +78,25 @@ const WALLOON_ENERGY: AdRule[] = [
   {
     field: 'EPCLabelText',
     duty: 'required',
-    why: 'the PEB class must stand in the advert',
+    why: 'the PEB class must be in the advert',
     when: certified,
   },
   {
     field: 'EPCUniqueCode',
     duty: 'required',
-    why: 'the unique code of the PEB certificate must stand in the advert',
+    why: 'the unique code of the PEB certificate must be in the advert',
     when: certified,
   },
   {
     field: 'EnergyPerformance',
     duty: 'required',
-    why: 'the specific primary energy use (kWh/m² a year) must stand in the advert',
+    why: 'the specific primary energy use (kWh/m² a year) must be in the advert',
     when: certified,
   },
   {
     field: 'EPCTotal',
     duty: 'required',
-    why: 'the total primary energy use (kWh a year) must stand in the advert',
+    why: 'the total primary energy use (kWh a year) must be in the advert',
     when: certified,
   },
 ]
@@ -104,7 +104,7 @@ const WALLOON_ENERGY: AdRule[] = [
 const BRUSSELS_CLASS: AdRule = {
   field: 'EPCLabelText',
   duty: 'required',
-  why: 'the PEB class must stand in the advert',
+  why: 'the PEB class must be in the advert',
   when: certified,
 }
 
@@ -114,7 +114,7 @@ const RENT: AdRule[] = [
   {
     field: 'Charges',
     duty: 'required',
-    why: 'a rental must show its charges; 0 counts as not told',
+    why: 'a rental must show its charges; 0 counts as missing',
   },
   { field: 'Deposit', duty: 'optional' },
   { field: 'AvailableFrom', duty: 'optional' },
@@ -203,7 +203,7 @@ export const AD_RULES: Record<Exclude<Region, 'luxembourg'>, Record<AdGoal, read
       {
         field: 'CO2',
         duty: 'required',
-        why: 'the CO₂ emissions must stand in the advert (order of 2011)',
+        why: 'the CO₂ emissions must be in the advert (order of 2011)',
         when: certified,
       },
       {

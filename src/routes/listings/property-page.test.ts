@@ -193,7 +193,7 @@ test('the import says what an advert lacks by law, once', async () => {
   const { notes } = await importItems(home)
   const issues = notes.filter(({ ID }) => ID === home.ID).flatMap((note) => note.issues)
   expect(issues).toContain(
-    'Publication check: EPCUniqueCode. Flanders: the unique code must stand in the advert when the full address does not',
+    'Publication check: EPCUniqueCode. Flanders: the unique code must be in the advert when the full address does not',
   )
   expect((await importItems(home)).notes).toEqual([])
 })
