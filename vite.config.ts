@@ -15,6 +15,10 @@ const REACT = /node_modules\/(?:react|react-dom|scheduler)\//
 /** And one for all that show a map. */
 const LEAFLET = /node_modules\/leaflet\//
 
+/** Comboboxes, with what they are made of. */
+const DOWNSHIFT =
+  /node_modules\/(?:downshift|@babel|compute-scroll-into-view|prop-types|react-is|tslib)\//
+
 const builds: Record<string, EnvironmentOptions> = {
   client: {
     build: {
@@ -31,6 +35,7 @@ const builds: Record<string, EnvironmentOptions> = {
             groups: [
               { name: 'react', test: REACT },
               { name: 'leaflet', test: LEAFLET },
+              { name: 'downshift', test: DOWNSHIFT },
             ],
           },
         },

@@ -57,16 +57,16 @@ describe.each(LANGS)('the field for a place in $lang', ({ lang, sale, rent, ghen
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
+    await page.waitForURL(`**${sale}?${region}`)
     await placeTag(page, lang).waitFor()
-    expect(page.url()).toContain(`${sale}?${region}`)
     expect(asked.filter((path) => path.startsWith(sale))).toEqual([`${sale}?${region}`])
     expect(await focusedId(page)).toBe('search-where')
     expect(await page.locator('#search-where').inputValue()).toBe('')
     await type(page, 'x')
     await page.keyboard.press('Backspace')
     await page.getByRole('option', { name: all }).click()
+    await page.waitForURL(`**${sale}`)
     await placeTag(page, lang).waitFor({ state: 'detached' })
-    expect(new URL(page.url()).search).toBe('')
     expect(await shifts()).toBeLessThan(0.001)
     expect(problems).toEqual([])
   })
@@ -84,7 +84,7 @@ describe('the list beneath the field', () => {
     expect(await field.getAttribute('aria-expanded')).toBe('true')
     expect(await field.getAttribute('aria-activedescendant')).toBeNull()
     const count = await placeOptions(page).count()
-    expect(await islandOf(page, 'search-box').getByRole('status').textContent()).toBe(
+    expect(await islandOf(page, 'search-form').getByRole('status').textContent()).toBe(
       `${count - 1} resultaten`,
     )
     await page.keyboard.press('ArrowUp')
@@ -121,9 +121,10 @@ describe('the list beneath the field', () => {
     await page.getByRole('option', { name: 'Gent 9000' }).waitFor()
     const first = await page.evaluate(() => {
       const field = document.querySelector<HTMLInputElement>('#search-where')
+      const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
       return ['sint-nikl', 'brugg', 'charler'].map((text) => {
         if (!field) return null
-        field.value = text
+        set?.call(field, text)
         field.dispatchEvent(new Event('input', { bubbles: true }))
         return document.querySelectorAll('#search-places [role=option]')[1]?.textContent
       })
@@ -182,7 +183,7 @@ test('a text of their own filters by street or town when they leave the field', 
 
 async function type(page: Page, text: string): Promise<void> {
   await page.locator('#search-where').focus()
-  await islandReady(page, 'search-box')
+  await islandReady(page, 'search-form')
   await page.keyboard.type(text)
   if (text.trim().length > 1) {
     await page.waitForFunction(

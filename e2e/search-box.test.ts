@@ -4,6 +4,7 @@ import { translator } from '../src/i18n/index.ts'
 import { axeProblems, open } from './harness.ts'
 import {
   chips,
+  countBeside,
   listCount,
   moreFilters,
   placeTag,
@@ -43,7 +44,7 @@ describe('the search bar', () => {
     await moreFilters(page).click()
     await page.getByRole('slider').first().waitFor()
     const facets = await (await page.request.get('/api/facets?lang=nl&list=sale')).json()
-    const garden = page.locator('[data-count=garden]')
+    const garden = countBeside(page, 'garden')
     await expect.poll(() => garden.textContent()).toBe(String(facets.features.garden))
     expect(await page.locator('select[name=type] option[value="2"]').textContent()).toBe(
       `Appartement (${facets.types[2]})`,
@@ -56,7 +57,7 @@ describe('the search bar', () => {
       await page.request.get('/api/facets?lang=nl&list=sale&garden=true')
     ).json()
     await expect
-      .poll(() => page.locator('[data-count=terrace]').textContent())
+      .poll(() => countBeside(page, 'terrace').textContent())
       .toBe(String(withGarden.features.terrace))
     expect(asked.filter((path) => !path.startsWith('/api/map'))).toEqual([
       '/nl/te-koop?garden=true',

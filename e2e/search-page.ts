@@ -1,14 +1,14 @@
 import type { Locator, Page } from 'playwright-core'
 import type { Lang } from '../src/domain/format/lang.ts'
 import { translator } from '../src/i18n/index.ts'
-import { islandReady } from './harness.ts'
+import { wakeIsland } from './harness.ts'
 
 /** Told on `document` once the list has been replaced in place. */
 const LIST_CHANGED = 'pand:list'
 
-/** Waits until the scripts of the search have taken over what they use. */
+/** Uses the search, so that its script comes, and waits until it has taken over. */
 export async function searchReady(page: Page): Promise<void> {
-  await islandReady(page, 'search-form')
+  await wakeIsland(page, 'search-form')
 }
 
 /** The homes of a page, as cards. */
@@ -36,19 +36,30 @@ export function chips(page: Page, lang: Lang = 'nl'): Locator {
   return removals(page.getByRole('list', { name: translator(lang)('chips.label') }), lang)
 }
 
+/** The field for a place, with what stands in it. */
+export function placeField(page: Page): Locator {
+  return page.locator('#search-where').locator('..')
+}
+
 /** The first chosen place, in the field for a place. */
 export function placeTag(page: Page, lang: Lang = 'nl'): Locator {
-  return removals(page.locator('[data-live=tags]'), lang)
+  return removals(placeField(page), lang)
 }
 
 /** The places chosen among the further filters. */
 export function regionTags(page: Page, lang: Lang = 'nl'): Locator {
-  return removals(page.locator('[data-live=regions]'), lang)
+  const picker = page.getByRole('group', { name: translator(lang)('search.region') })
+  return removals(picker.getByRole('list'), lang)
 }
 
 function removals(part: Locator, lang: Lang): Locator {
   const name = new RegExp(`^${translator(lang)('chips.remove', { name: '.*' })}$`)
   return part.getByRole('link', { name })
+}
+
+/** How many homes a box would leave, as it says beside its name. */
+export function countBeside(page: Page, name: string): Locator {
+  return page.getByRole('search').locator(`[name=${name}] + span > span`)
 }
 
 /** Opens and closes the further filters. */

@@ -99,6 +99,7 @@ test('a script that does not arrive is reported, and the page works without', as
   await page.route('**/picture-strip-*.js', (route) => route.abort())
   const searchReport = reported(page, 'search-form')
   await page.goto(LIST)
+  await page.getByLabel(t('search.where'), { exact: true }).focus()
   expect(await searchReport).toBe(204)
 
   const stripReport = reported(page, 'picture-strip')

@@ -2,6 +2,7 @@ import { restoreBackLink } from './client/back-link'
 import { watchContactBar } from './client/contact-bar'
 import { openSheets, supportDialogButtons } from './client/dialogs'
 import { watchHeader } from './client/header'
+import { followInPlaceLinks } from './client/in-place-links'
 import { prefetchIslands } from './client/prefetch-islands'
 import { registerIslands, startIslands } from './client/start-islands'
 import { wakeVisit } from './client/wake-visit'
@@ -12,6 +13,7 @@ supportDialogButtons()
 openSheets()
 restoreBackLink()
 watchContactBar()
+followInPlaceLinks()
 registerIslands(ISLANDS)
 startIslands()
 wakeVisit()

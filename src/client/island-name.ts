@@ -1,7 +1,5 @@
 export type IslandName =
   | 'search-form'
-  | 'search-box'
-  | 'region-picker'
   | 'budget-slider'
   | 'picture-strip'
   | 'infinite-list'

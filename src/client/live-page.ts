@@ -1,17 +1,22 @@
+import type { MarketList } from '../domain/list/lists'
 import { COUNTS_HEADER } from '../urls'
-import { startIslands } from './start-islands'
+import { ISLAND_WANTED, startIslands } from './start-islands'
 
 /** Event on `document` after the list on this page was replaced. */
 export const LIST_CHANGED = 'pand:list'
 
 export interface ListChange {
-  /** The page that the list came from. */
-  page: Document
   /** The numbers beside its filters, as JSON; null where the page has none. */
   counts: string | null
 }
 
 let latest: AbortController | undefined
+let counted = ''
+
+/** From now on the numbers beside the filters of `list` come with it. */
+export function countList(list: MarketList | null): void {
+  counted = list ?? ''
+}
 
 /**
  * Shows another address of this page's list in place: one request for the page itself, of which the
@@ -22,16 +27,17 @@ export async function showInPlace(address: string): Promise<void> {
   latest?.abort()
   const request = new AbortController()
   latest = request
+  wakeSearch()
   const parts = liveParts(document)
   for (const part of parts.values()) part.setAttribute('aria-busy', 'true')
   try {
-    const response = await ask(address, { [COUNTS_HEADER]: countedList() }, request.signal)
+    const response = await ask(address, { [COUNTS_HEADER]: counted }, request.signal)
     const next = await documentIn(response)
     history.replaceState(history.state, '', address)
     document.title = next.title
     for (const [name, part] of liveParts(next)) parts.get(name)?.replaceWith(part)
     startIslands()
-    const detail = { page: next, counts: response.headers.get(COUNTS_HEADER) }
+    const detail = { counts: response.headers.get(COUNTS_HEADER) }
     document.dispatchEvent(new CustomEvent<ListChange>(LIST_CHANGED, { detail }))
   } catch {
     if (!request.signal.aborted) location.assign(address)
@@ -53,10 +59,9 @@ async function documentIn(response: Response): Promise<Document> {
   return new DOMParser().parseFromString(await response.text(), 'text/html')
 }
 
-/** The list whose filters on this page say numbers; empty where none does. */
-function countedList(): string {
-  const { facets } = document.querySelector<HTMLElement>('form[data-facets]')?.dataset ?? {}
-  return new URL(facets ?? '', location.origin).searchParams.get('list') ?? ''
+/** The form above the list follows it, and may not have been used yet. */
+function wakeSearch(): void {
+  document.querySelector('pand-island[name=search-form]')?.dispatchEvent(new Event(ISLAND_WANTED))
 }
 
 function liveParts(root: Document): Map<string, HTMLElement> {

@@ -3,6 +3,11 @@ interface Connection {
   effectiveType: string
 }
 
+/** Fetches an island's scripts side by side, where importing them would find them one by one. */
+export function preloadIsland(element: Element): void {
+  linkScripts([element], { rel: 'modulepreload' })
+}
+
 /** Fetches the scripts of the islands that wait to be used, unless the connection is to be spared. */
 export function prefetchIslands(): void {
   if (isSpared()) return
@@ -13,11 +18,14 @@ export function prefetchIslands(): void {
 /** Browsers fetch such links last and run nothing of them. */
 function prefetch(): void {
   const islands = document.querySelectorAll('pand-island[scripts]:not([ready])')
-  const scripts = [...islands].flatMap((one) => one.getAttribute('scripts')?.split(' ') ?? [])
+  linkScripts([...islands], { rel: 'prefetch', as: 'script' })
+}
+
+function linkScripts(islands: Element[], attributes: Partial<HTMLLinkElement>): void {
+  const scripts = islands.flatMap((one) => one.getAttribute('scripts')?.split(' ') ?? [])
   for (const href of new Set(scripts)) {
     const link = document.createElement('link')
-    Object.assign(link, { rel: 'prefetch', as: 'script', href })
-    document.head.append(link)
+    document.head.append(Object.assign(link, attributes, { href }))
   }
 }
 

@@ -1,5 +1,6 @@
 import { holdEvents } from './early-events'
 import type { IslandName, IslandTiming } from './island-name'
+import { preloadIsland } from './prefetch-islands'
 import { reportError } from './report-error'
 
 /** An island's chunk: takes over the element that the server filled. */
@@ -16,6 +17,9 @@ const UNHYDRATED = 'pand-island:has(> [type="application/json"]):not([ready], [f
 
 /** Event on `document` each time islands of added elements were started. */
 export const ISLANDS_STARTED = 'pand:islands'
+
+/** Event on an island that waits to be used, when something else on the page needs it. */
+export const ISLAND_WANTED = 'pand:wanted'
 
 let loaders: Record<IslandName, IslandLoader> | undefined
 
@@ -45,6 +49,7 @@ async function start(element: HTMLElement): Promise<void> {
   const name = element.getAttribute('name') as IslandName
   try {
     if (!loaders) throw new Error('No islands are registered')
+    preloadIsland(element)
     const island = await loaders[name]()
     await island.mount(element)
     element.setAttribute('ready', '')
@@ -71,7 +76,7 @@ const WHEN: Record<IslandTiming, (element: HTMLElement, start: () => void) => vo
     observer.observe(element.firstElementChild ?? element)
   },
   interaction: (element, start) => {
-    const events = ['pointerenter', 'focusin', 'touchstart', 'click'] as const
+    const events = ['pointerenter', 'focusin', 'touchstart', 'click', 'change', ISLAND_WANTED]
     const once = () => {
       for (const event of events) element.removeEventListener(event, once)
       start()

@@ -13,6 +13,7 @@ export const HYDRATED = {
   'list-map': () => import('./map/list-map').then(({ ListMap }) => ListMap),
   'marker-map': () => import('./map/marker-map').then(({ MarkerMap }) => MarkerMap),
   'place-map': () => import('./map/place-map').then(({ PlaceMap }) => PlaceMap),
+  'search-form': () => import('./search/search-form').then(({ SearchForm }) => SearchForm),
   loan: () => import('./loan').then(({ Loan }) => Loan),
   units: () => import('./units/units').then(({ Units }) => Units),
   valuation: () => import('./forms/valuation').then(({ Valuation }) => Valuation),
@@ -21,9 +22,6 @@ export const HYDRATED = {
 
 /** The islands without: each a small script for the markup that the server sent. */
 const MOUNTED = {
-  'search-form': () => import('../client/islands/list/search-form'),
-  'search-box': () => import('../client/islands/list/search-box'),
-  'region-picker': () => import('../client/islands/list/region-picker'),
   'budget-slider': () => import('../client/islands/list/budget-slider'),
   'picture-strip': () => import('../client/islands/picture-strip'),
   'infinite-list': () => import('../client/islands/list/infinite-list'),

@@ -1,5 +1,7 @@
+import { pageLang } from '../page-lang'
 import type { Choice } from './combobox'
-import { loadPlaces, type Place, placeFinder } from './places'
+import { placeFinder } from './place-finder'
+import { loadPlaces, type Place } from './places'
 
 /** Reads and sets the chosen places (`{city}|{zip}`). */
 interface RegionChooser {
@@ -32,7 +34,7 @@ export function regionFinder({ whole, chosen, choose }: RegionChooser) {
 
   return {
     async prepare() {
-      const places = await loadPlaces()
+      const places = await loadPlaces(pageLang())
       find = placeFinder(places, { threshold: 0.1, keys: ['names', 'zips', 'value', 'parts'] })
     },
     choices: (query: string) => find(query).flatMap(choicesOf),

@@ -1,11 +1,11 @@
 import type { ListFilter } from '../../domain/list/list-filter'
-import { rangeText } from '../../domain/list/price-range'
+import { BUDGET_STEP, rangeText } from '../../domain/list/price-range'
 import { GOAL } from '../../domain/listing/goal'
 import { formatEuro } from '../../domain/listing/price'
 import { Island } from '../ui/island'
 import type { View } from '../ui/view'
 
-export const BUDGET_STEP = { sale: 1000, rent: 100 }
+export { BUDGET_STEP }
 
 interface BudgetSliderProps {
   view: View

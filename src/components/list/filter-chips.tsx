@@ -1,11 +1,11 @@
 import { filterQuery, isFiltered, type ListFilter, withPage } from '../../domain/list/list-filter'
+import { regionName } from '../../domain/list/region'
 import { FEATURE_BIT, featuresOf } from '../../domain/listing/features'
 import { formatEuro } from '../../domain/listing/price'
 import { plural } from '../../i18n'
 import { withQuery } from '../../urls'
 import { Icon } from '../ui/icon'
 import type { View } from '../ui/view'
-import { regionName } from './search-box'
 import { typeNames } from './search-options'
 
 interface FilterChipsProps {

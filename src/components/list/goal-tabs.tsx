@@ -1,43 +1,39 @@
-import type { PageRole } from '../../domain/content/page-role'
 import { filterQuery, type ListFilter } from '../../domain/list/list-filter'
-import { GOAL, type Goal } from '../../domain/listing/goal'
-import type { LabelKey } from '../../i18n'
-import { rolePath, withQuery } from '../../urls'
-import type { View } from '../ui/view'
+import type { Goal } from '../../domain/listing/goal'
+import { withQuery } from '../../urls'
 
-const TABS: { goal: Goal; role: PageRole; label: LabelKey }[] = [
-  { goal: GOAL.sale, role: 'sale', label: 'goal.sale' },
-  { goal: GOAL.rent, role: 'rent', label: 'goal.rent' },
-  { goal: GOAL.projects, role: 'projects', label: 'goal.projects' },
-]
+/** A list that the tabs lead to. */
+export interface GoalTab {
+  goal: Goal
+  name: string
+  path: string
+}
 
 interface GoalTabsProps {
-  view: View
+  label: string
+  tabs: GoalTab[]
   /** The goal that the form or list beneath is about. */
   current: Goal | null
   /** The current filter; the other lists apply the parts of it that they know. */
   filter: ListFilter
 }
 
-/** Links, not tabs: each leads to its own list, and stands here only if there is one. */
-export function GoalTabs({ view, current, filter }: GoalTabsProps) {
+/** Links, not tabs: each leads to its own list. */
+export function GoalTabs({ label, tabs, current, filter }: GoalTabsProps) {
   return (
-    <nav aria-label={view.t('goal.label')} data-live="goal">
+    <nav aria-label={label} data-live="goal">
       <ul className="goal-tabs">
-        {TABS.flatMap(({ goal, role, label }) => {
-          const path = rolePath(view.site, view.lang, role)
+        {tabs.map(({ goal, name, path }) => {
           const applied = goal === current ? filter : forAnotherGoal(filter)
-          return path ? (
-            <li key={role}>
+          return (
+            <li key={goal}>
               <a
                 href={withQuery(path, filterQuery({ ...applied, page: 1, goal, fixed: { goal } }))}
                 aria-current={goal === current ? 'true' : undefined}
               >
-                {view.t(label)}
+                {name}
               </a>
             </li>
-          ) : (
-            []
           )
         })}
       </ul>

@@ -45,7 +45,7 @@ const RADIUS_MAX = 300
 
 const MAX_TYPES = 20
 export const MAX_REGIONS = 10
-const MAX_TEXT = 80
+export const MAX_TEXT = 80
 const MAX_CITY = 60
 
 /** The list parameters of the contract. Total: bad and unknown values count as absent. */
@@ -71,7 +71,7 @@ export function parseListFilter(
     noConstruction: firstOf(params, 'noconstruction') === 'true',
     regions,
     radius: regions.length === 1 ? parseRadius(firstOf(params, 'radius')) : null,
-    text: parseText(firstOf(params, 'streetcity')),
+    text: searchText(firstOf(params, 'streetcity') ?? ''),
     fixed,
   }
 }
@@ -158,8 +158,9 @@ function parseRadius(value: string | null): number | null {
   return Math.min(RADIUS_MAX, Math.max(RADIUS_MIN, stepped))
 }
 
-function parseText(value: string | null): string {
-  const text = cleanText(value ?? '', MAX_TEXT)
+/** Words to search by as the filter keeps them; nothing where they hold no letter or digit. */
+export function searchText(words: string): string {
+  const text = cleanText(words, MAX_TEXT)
   return normalise(text) ? text : ''
 }
 

@@ -1,8 +1,9 @@
-import { GoalTabs } from '../../components/list/goal-tabs'
-import { SearchForm } from '../../components/list/search-form'
 import { pick } from '../../domain/format/lang'
 import { LIST_OF_GOAL } from '../../domain/list/lists'
 import { GOAL } from '../../domain/listing/goal'
+import { Hydrated } from '../../islands/hydrated'
+import { SearchForm } from '../../islands/search/search-form'
+import { searchFormOf } from '../../islands/search/search-form-of'
 import { rolePath } from '../../urls'
 import { frameOf } from '../parts/frame'
 import { BannerBand } from './banner-band'
@@ -25,8 +26,12 @@ function Hero({ moduleId: id, view, placement, config, data }: BannerProps) {
         {config.text && <p className="lede">{pick(config.text, view.lang)}</p>}
         {data && listPath && (
           <div className="search-panel">
-            <GoalTabs view={view} current={goal} filter={data} />
-            <SearchForm view={view} action={listPath} filter={data} layout="hero" />
+            <Hydrated
+              name="search-form"
+              when="interaction"
+              component={SearchForm}
+              props={searchFormOf(view, { filter: data, action: listPath, layout: 'hero' })}
+            />
           </div>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { GoalTabs } from '../../components/list/goal-tabs'
+import { goalTabsOf } from '../../components/list/goal-tabs-of'
 import { readListFilter } from '../../data/listings/list-request'
 import type { ListFilter } from '../../domain/list/list-filter'
 import { LIST, MARKET_LISTS, type MarketList } from '../../domain/list/lists'
@@ -19,7 +20,12 @@ function GoalSwitcherView(props: ModuleViewProps<{ current?: MarketList }, ListF
   const current = config.current ? LIST[config.current] : null
   return (
     <ModuleFrame id={id} view={view} placement={placement} className="section tight">
-      <GoalTabs view={view} current={current} filter={data} />
+      <GoalTabs
+        label={view.t('goal.label')}
+        tabs={goalTabsOf(view)}
+        current={current}
+        filter={data}
+      />
     </ModuleFrame>
   )
 }

@@ -1,9 +1,12 @@
 import { z } from 'zod'
 import { GoalTabs } from '../../components/list/goal-tabs'
-import { SearchForm } from '../../components/list/search-form'
+import { goalTabsOf } from '../../components/list/goal-tabs-of'
 import { readListFilter } from '../../data/listings/list-request'
 import type { ListFilter } from '../../domain/list/list-filter'
 import { FIXED_FILTER, LIST_NAMES } from '../../domain/list/lists'
+import { Hydrated } from '../../islands/hydrated'
+import { SearchForm } from '../../islands/search/search-form'
+import { searchFormOf } from '../../islands/search/search-form-of'
 import { defineModule, type ModuleViewProps } from '../module'
 
 const searchBarConfig = z.object({ list: z.enum(LIST_NAMES) })
@@ -21,16 +24,22 @@ function SearchBarView({
   view,
   data,
 }: ModuleViewProps<z.output<typeof searchBarConfig>, ListFilter>) {
+  const props = searchFormOf(view, { filter: data, action: view.path, layout: 'list' })
   return (
     <>
       {data.sold ? null : (
         <div className="wrap">
-          <GoalTabs view={view} current={data.goal} filter={data} />
+          <GoalTabs
+            label={view.t('goal.label')}
+            tabs={goalTabsOf(view)}
+            current={data.goal}
+            filter={data}
+          />
         </div>
       )}
       <div className="filters">
         <div className="wrap">
-          <SearchForm view={view} action={view.path} filter={data} layout="list" />
+          <Hydrated name="search-form" when="interaction" component={SearchForm} props={props} />
         </div>
       </div>
     </>

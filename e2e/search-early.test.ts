@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { pathOf } from './demo.ts'
+import { islandReady, open, wakeIsland } from './harness.ts'
+import { chips, listCount, placeTag, requestsOf } from './search-page.ts'
+
+describe.each(['nl', 'fr'] as const)('before the script of the search is there in %s', (lang) => {
+  const list = pathOf('sale', lang)
+
+  test.each([`/${lang}/`, list])('what is typed on %s stays, and finds', async (path) => {
+    const { page, problems } = await open(path, { lang })
+    const arrive = await hold(page)
+    const field = page.locator('#search-where')
+    await field.focus()
+    await page.keyboard.type('mechel')
+    await page.keyboard.press('ArrowLeft')
+    arrive()
+    await page.getByRole('option', { name: /2800/ }).first().waitFor()
+    await page.keyboard.type('x')
+    expect(await field.inputValue()).toBe('mechexl')
+    expect(await field.evaluate((one) => one === document.activeElement)).toBe(true)
+    expect(problems).toEqual([])
+  })
+
+  test('what is chosen counts', async () => {
+    const { page, problems } = await open(`${list}?type=1`, { lang })
+    const arrive = await hold(page)
+    const asked = requestsOf(page)
+    const bedrooms = page.locator('select[name=bedrooms]')
+    await bedrooms.selectOption('3')
+    await page.locator('select[name=type]').selectOption('2')
+    await wakeWhile(page, arrive)
+    await page.waitForURL(`**${list}?type=2&bedrooms=3`)
+    expect(await bedrooms.inputValue()).toBe('3')
+    await expect.poll(() => chips(page, lang).count()).toBe(2)
+    expect(asked.filter((one) => one.startsWith(list))).toEqual([`${list}?type=2&bedrooms=3`])
+    expect(problems).toEqual([])
+  })
+
+  test('a chip changes the list in place, and the form follows', async () => {
+    const { page, problems } = await open(`${list}?type=1&bedrooms=2&terrace=true`, { lang })
+    await page.evaluate(() => Object.assign(window, { stayed: true }))
+    const all = await listCount(page)
+    await chips(page, lang).first().click()
+    await page.waitForURL(`**${list}?bedrooms=2&terrace=true`)
+    await expect.poll(() => listCount(page)).toBeGreaterThan(all)
+    await islandReady(page, 'search-form')
+    expect(await page.locator('select[name=type]').inputValue()).toBe('')
+    expect(await page.locator('select[name=bedrooms]').inputValue()).toBe('2')
+    expect(await page.getByRole('search').locator('[name=terrace]').isChecked()).toBe(true)
+    expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
+    expect(problems).toEqual([])
+  })
+
+  test('a place is taken away in place', async () => {
+    const { page, problems } = await open(`${list}?region=Gent%7C9000&type=1`, { lang })
+    const arrive = await hold(page)
+    await placeTag(page, lang).click()
+    await page.waitForURL(`**${list}?type=1`)
+    arrive()
+    await placeTag(page, lang).waitFor({ state: 'detached' })
+    expect(problems).toEqual([])
+  })
+})
+
+test('on a slow connection and machine the first letters find, and none is lost', async () => {
+  const { page, problems } = await open('/healthz')
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Network.enable')
+  await browser.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1_600_000 / 8,
+    uploadThroughput: 750_000 / 8,
+  })
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await page.goto('/nl/', { waitUntil: 'load' })
+  const field = page.locator('#search-where')
+  await field.focus()
+  await page.keyboard.type('gent', { delay: 60 })
+  await page.getByRole('option', { name: 'Gent 9000' }).waitFor()
+  expect(await field.inputValue()).toBe('gent')
+  expect(problems).toEqual([])
+})
+
+/** Keeps the script of the search from arriving until the returned function is called. */
+async function hold(page: Page): Promise<() => void> {
+  let arrive = () => {}
+  const wait = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/search-form-*.js', (route) => wait.then(() => route.continue()))
+  return arrive
+}
+
+async function wakeWhile(page: Page, arrive: () => void): Promise<void> {
+  const ready = wakeIsland(page, 'search-form')
+  arrive()
+  await ready
+}

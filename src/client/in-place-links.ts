@@ -1,0 +1,18 @@
+import { opensElsewhere } from './early-events'
+
+/** Links to other filters of the list on this page show it in place. */
+export function followInPlaceLinks(): void {
+  document.addEventListener('click', async (event) => {
+    const target = event.target as Element
+    const link = target.closest<HTMLAnchorElement>('a[data-in-place]')
+    if (!link || event.defaultPrevented || event.button !== 0 || opensElsewhere(event)) return
+    if (link.pathname !== location.pathname) return
+    event.preventDefault()
+    try {
+      const { showLink } = await import('./show-link')
+      await showLink(link)
+    } catch {
+      location.assign(link.href)
+    }
+  })
+}

@@ -1,0 +1,72 @@
+import Fuse from 'fuse.js/basic'
+import { parseSearchQuery } from '../../domain/list/search-query'
+import type { Place } from './places'
+
+const MAX_FOUND = 8
+/** Fuse matches patterns of at most 32 characters in one pass. */
+const LONGEST = 32
+
+export interface FinderOptions {
+  /** Fuse's threshold: the part of the query that may be wrong. */
+  threshold: number
+  keys: readonly ('names' | 'zips' | 'value' | 'parts')[]
+}
+
+/** Finds places by a query: exact names come before similar ones. */
+export function placeFinder(places: Place[], options: FinderOptions): (typed: string) => Place[] {
+  return function find(typed) {
+    const { name, zip, text } = parseSearchQuery(typed)
+    if (!text) return []
+    const query = (name || zip).slice(0, LONGEST)
+    const at = name && zip ? places.filter(({ zips }) => zips.some(startsWith(zip))) : places
+    const [same, others] = ranked(at, query)
+    if (same.length >= MAX_FOUND) return same.slice(0, MAX_FOUND)
+    return [...same, ...alike(others, query, options)].slice(0, MAX_FOUND)
+  }
+}
+
+/** Those that are called so, best first, and the others. */
+function ranked(places: Place[], query: string): [same: Place[], others: Place[]] {
+  const same: { place: Place; rank: number }[] = []
+  const others: Place[] = []
+  for (const place of places) {
+    const rank = rankOf(place, query)
+    if (rank === null) others.push(place)
+    else same.push({ place, rank })
+  }
+  same.sort((a, b) => a.rank - b.rank || weight(b.place) - weight(a.place))
+  return [same.map(({ place }) => place), others]
+}
+
+/** The whole name, its beginning, the beginning of one of its words. */
+function rankOf({ names, zip }: Place, query: string): number | null {
+  if (zip === query || names.includes(query)) return 0
+  if (zip.startsWith(query) || names.some(startsWith(query))) return 1
+  return names.some((name) => name.includes(` ${query}`)) ? 2 : null
+}
+
+/** A guess at how known it is: municipalities before their parts, large ones first. */
+function weight({ within, zips, names }: Place): number {
+  return within ? 0 : zips.length + 3 * names.length
+}
+
+/**
+ * Comparing all places with a blurred eye takes longer than a frame. With `n` letters wrong at most,
+ * one of `n + 1` pieces of the text is right, so Fuse gets only the places that contain one.
+ */
+function alike(places: Place[], query: string, { threshold, keys }: FinderOptions): Place[] {
+  const pieces = piecesOf(query, Math.floor(threshold * query.length) + 1)
+  const contains = (text: string) => pieces.some((piece) => text.includes(piece))
+  const near = places.filter((place) => keys.some((key) => [place[key]].flat().some(contains)))
+  const fuse = new Fuse(near, { keys: [...keys], threshold, ignoreFieldNorm: true })
+  return fuse.search(query).map(({ item }) => item)
+}
+
+function piecesOf(text: string, count: number): string[] {
+  const length = Math.floor(text.length / count)
+  return Array.from({ length: count }, (_, at) => text.slice(at * length, (at + 1) * length))
+}
+
+function startsWith(start: string): (text: string) => boolean {
+  return (text) => text.startsWith(start)
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { formQuery } from './form-query'
+import { filterQuery, parseListFilter } from './list-filter'
+import { FIXED_FILTER } from './lists'
+
+const SETTINGS = { maxPriceSale: 2_000_000, maxPriceRent: 5000 }
+
+const filterOf = (query: string) =>
+  parseListFilter(new URLSearchParams(query), SETTINGS, FIXED_FILTER.sale)
+
+test.each([
+  'region=Gent%7C9000&radius=20',
+  'region=Gent%7C9000&region=Mariakerke%7C9030',
+  'order=Price+asc&streetcity=coupure&type=1%2C2&bedrooms=4',
+  'pricemax=500000&pricemin=300000',
+  'garden=true&lift=true&noconstruction=true',
+])('a form that is sent asks for the same list again: %s', (query) => {
+  expect(formQuery(filterOf(query))).toBe(query)
+})
+
+test('a form asks for the first page, whichever was shown', () => {
+  expect(formQuery(filterOf('type=1&page=3'))).toBe('type=1')
+})
+
+test('the slider says both prices in one word', () => {
+  const filter = filterOf('type=1&pricemin=300000')
+  const query = formQuery(filter, '300000-2000000')
+  expect(query).toBe('type=1&budget=300000-2000000')
+  expect(filterQuery(filterOf(query))).toBe(filterQuery(filter))
+})
+
+test('a distance counts around one place only', () => {
+  const [gent, mariakerke] = filterOf('region=Gent|9000&region=Mariakerke|9030').regions
+  const filter = { ...filterOf('region=Gent|9000&radius=20') }
+  const around = gent && mariakerke ? { ...filter, regions: [gent, mariakerke] } : filter
+  expect(new URLSearchParams(formQuery(around)).has('radius')).toBe(false)
+})

@@ -1,0 +1,26 @@
+import { featuresOf } from '../listing/features'
+import { type ListFilter, ORDERS } from './list-filter'
+
+/**
+ * The query that the search form sends: the filter by the form's fields in their order, from the first
+ * page on. With `budget` (`min-max`) that says the prices.
+ */
+export function formQuery(filter: ListFilter, budget?: string): string {
+  const query = new URLSearchParams()
+  const put = (name: string, value: string | number | null) => {
+    if (value !== null && value !== '') query.append(name, String(value))
+  }
+  for (const { city, zip } of filter.regions) put('region', `${city}|${zip}`)
+  put('order', filter.order === 'newest' ? null : ORDERS[filter.order])
+  put('goal', filter.fixed.goal === undefined ? filter.goal : null)
+  put('streetcity', filter.text)
+  put('type', filter.types.join(','))
+  if (budget === undefined) put('pricemax', filter.maxPrice)
+  put('bedrooms', filter.bedrooms)
+  if (budget === undefined) put('pricemin', filter.minPrice)
+  else put('budget', budget)
+  put('radius', filter.regions.length === 1 ? filter.radius : null)
+  for (const name of featuresOf(filter.features)) put(name, 'true')
+  put('noconstruction', filter.noConstruction ? 'true' : null)
+  return query.toString()
+}

@@ -1,0 +1,96 @@
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import type { PriceRange } from '../../domain/list/price-range'
+import { formatEuro } from '../../domain/listing/price'
+import type { Translate } from '../../i18n/translate'
+
+const DEBOUNCE_MS = 300
+
+interface BudgetSliderProps {
+  t: Translate
+  range: PriceRange
+  /** The far end, which bounds nothing. */
+  max: number
+  step: number
+  /** Called once the handle rests. */
+  onChange(range: PriceRange): void
+}
+
+/** Two handles on one track beside the price selects, which work without a script and a drag. */
+export function BudgetSlider({ t, range, max, step, onChange }: BudgetSliderProps) {
+  const [moved, move] = useRest(onChange)
+  const { minPrice, maxPrice } = moved ?? range
+  const from = minPrice ?? 0
+  const to = maxPrice ?? max
+  const texts = [formatEuro(from), formatEuro(to) + (to >= max ? '+' : '')] as const
+  const place = (low: number, high: number) =>
+    move({ minPrice: low || null, maxPrice: high < max ? high : null })
+  return (
+    <fieldset className="slider scripted" aria-label={t('search.budget')}>
+      <output>{texts.join(' – ')}</output>
+      <div
+        // At the far end both handles lie on one another, and only the lower one can move.
+        className={from > max / 2 ? 'track crowded' : 'track'}
+        style={{ '--from': from / max, '--to': to / max } as CSSProperties}
+      >
+        <Handle
+          label={t('search.minprice')}
+          text={texts[0]}
+          value={from}
+          max={max}
+          step={step}
+          onMove={(price) => place(Math.min(price, to - step), to)}
+        />
+        <Handle
+          label={t('search.maxprice')}
+          text={texts[1]}
+          value={to}
+          max={max}
+          step={step}
+          onMove={(price) => place(from, Math.max(price, from + step))}
+        />
+      </div>
+    </fieldset>
+  )
+}
+
+interface HandleProps {
+  label: string
+  text: string
+  value: number
+  max: number
+  step: number
+  onMove(price: number): void
+}
+
+function Handle({ label, text, value, max, step, onMove }: HandleProps) {
+  return (
+    <input
+      type="range"
+      min={0}
+      max={max}
+      step={step}
+      value={value}
+      aria-label={label}
+      aria-valuetext={text}
+      onChange={(event) => onMove(event.currentTarget.valueAsNumber)}
+    />
+  )
+}
+
+/** Where the handles are while they move, else null; told on once they rest. */
+function useRest(tell: (range: PriceRange) => void) {
+  const [moved, setMoved] = useState<PriceRange | null>(null)
+  const latest = useRef(tell)
+  useEffect(() => {
+    latest.current = tell
+  }, [tell])
+  useEffect(() => {
+    if (!moved) return
+    const rest = setTimeout(() => {
+      setMoved(null)
+      latest.current(moved)
+    }, DEBOUNCE_MS)
+    return () => clearTimeout(rest)
+  }, [moved])
+  return [moved, setMoved] as const
+}

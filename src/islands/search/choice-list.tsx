@@ -1,0 +1,75 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { Lang } from '../../domain/format/lang'
+import { plural, type Translate } from '../../i18n/translate'
+import type { Choices } from './use-choices'
+
+/** Free room below the list, in pixels. */
+const MARGIN = 16
+
+interface ChoiceListProps {
+  t: Translate
+  lang: Lang
+  box: Choices
+  /** Several may be chosen. */
+  multiple?: boolean
+}
+
+/** The list beneath a field, and how much it holds for who can't see it. */
+export function ChoiceList({ t, lang, box, multiple = false }: ChoiceListProps) {
+  const { choices, isOpen, text } = box
+  const [list, isUp] = usePlace(box)
+  const found = choices.filter(({ extra }) => !extra).length
+  return (
+    <>
+      <div
+        {...box.getMenuProps({
+          ref: list,
+          className: isUp ? 'options up' : 'options',
+          'aria-label': t('search.places'),
+          'aria-multiselectable': multiple || undefined,
+          // The field keeps the focus, so that choosing is no leaving.
+          onMouseDown: (event) => event.preventDefault(),
+          hidden: !isOpen,
+        })}
+      >
+        {isOpen && choices.map((_, at) => <Option key={box.idOf(at)} box={box} at={at} />)}
+      </div>
+      <p className="sr-only" role="status">
+        {isOpen && text.trim() ? plural(t, lang, 'search.found', found) : null}
+      </p>
+    </>
+  )
+}
+
+/** Known by its place: one that is under a finger stays, whatever comes to stand there. */
+function Option({ box, at }: { box: Choices; at: number }) {
+  const choice = box.choices[at]
+  if (!choice) return null
+  return (
+    <div
+      {...box.getItemProps({
+        item: choice,
+        index: at,
+        'aria-selected': choice.selected ?? false,
+        className: at === box.highlightedIndex ? 'active' : undefined,
+      })}
+    >
+      <span>{choice.label}</span>
+      {choice.note && <small> {choice.note}</small>}
+    </div>
+  )
+}
+
+/** Above the field where there is more room for it. */
+function usePlace({ input, isOpen, choices }: Choices) {
+  const list = useRef<HTMLDivElement>(null)
+  const [isUp, setUp] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other choices have another height
+  useLayoutEffect(() => {
+    if (!isOpen || !input.current || !list.current) return
+    const { top, bottom } = input.current.getBoundingClientRect()
+    const below = innerHeight - bottom
+    setUp(below < list.current.offsetHeight + MARGIN && top > below)
+  }, [isOpen, choices.length, input])
+  return [list, isUp] as const
+}

@@ -1,0 +1,69 @@
+import { useCallback, useRef, useState } from 'react'
+import type { Lang } from '../../domain/format/lang'
+import { formQuery } from '../../domain/list/form-query'
+import type { ListFilter } from '../../domain/list/list-filter'
+import type { MarketList } from '../../domain/list/lists'
+import type { Feature } from '../../domain/listing/features'
+import { facetsPath } from '../../urls'
+
+/** The answer of `/api/facets`. */
+export interface Counts {
+  total: number
+  noconstruction: number
+  types: Record<string, number>
+  bedrooms: Record<string, number>
+  features: Record<Feature, number>
+}
+
+interface CountsState {
+  counts: Counts | null
+  /** Asks for the numbers of a filter, unless they are shown. */
+  ask(filter: ListFilter): Promise<void>
+  /** Takes the numbers that came with the list, as JSON. */
+  take(filter: ListFilter, json: string): void
+}
+
+/** How many homes each choice would leave. */
+export function useCounts(lang: Lang, list: MarketList | null): CountsState {
+  const [counts, setCounts] = useState<Counts | null>(null)
+  const latest = useRef<AbortController>(undefined)
+  const shown = useRef('')
+
+  const begin = useCallback((query: string): AbortSignal => {
+    latest.current?.abort()
+    latest.current = new AbortController()
+    shown.current = query
+    return latest.current.signal
+  }, [])
+
+  const ask = useCallback(
+    async (filter: ListFilter) => {
+      const query = queryOf(filter)
+      if (!list || query === shown.current) return
+      const signal = begin(query)
+      try {
+        const answer = await fetch(`${facetsPath(lang, list)}&${query}`, { signal })
+        if (answer.ok) setCounts(await answer.json())
+      } catch {
+        // Aborted or offline: the choices stay without counts, and the next change retries.
+        if (!signal.aborted) shown.current = ''
+      }
+    },
+    [lang, list, begin],
+  )
+
+  const take = useCallback(
+    (filter: ListFilter, json: string) => {
+      begin(queryOf(filter))
+      setCounts(JSON.parse(json))
+    },
+    [begin],
+  )
+  return { counts, ask, take }
+}
+
+/** Never empty, so that it differs from what was asked before anything was. */
+function queryOf(filter: ListFilter): string {
+  const query = formQuery({ ...filter, order: 'newest', goal: null })
+  return query || '&'
+}

@@ -1,0 +1,57 @@
+import type { SelectOption } from '../../components/list/search-options'
+
+interface SelectProps {
+  label: string
+  name: string
+  options: SelectOption[]
+  value: string
+  onChange(value: string): void
+  /** Keeps its width, as other controls change what it offers. */
+  steady?: boolean
+}
+
+export function Select({ label, name, options, value, onChange, steady }: SelectProps) {
+  return (
+    <label className={value ? 'cell minor on' : 'cell minor'}>
+      <span>{label}</span>
+      <select
+        name={name}
+        className={steady ? 'steady' : undefined}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+interface CheckProps {
+  name: string
+  label: string
+  /** How many homes it would leave. */
+  count: number | undefined
+  checked: boolean
+  onChange(checked: boolean): void
+}
+
+export function Check({ name, label, count, checked, onChange }: CheckProps) {
+  return (
+    <label className="check">
+      <input
+        type="checkbox"
+        name={name}
+        value="true"
+        checked={checked}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <span>
+        {label} <span className="n">{count}</span>
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,40 @@
+import { type ListFilter, parseListFilter, searchText } from '../../domain/list/list-filter'
+import type { SearchFormProps } from './search-props'
+
+type SentProps = Pick<SearchFormProps, 'filter' | 'settings'>
+
+/** Those that a visitor can set before the script is there. */
+const EARLY = [
+  'types',
+  'bedrooms',
+  'minPrice',
+  'maxPrice',
+  'features',
+  'noConstruction',
+  'radius',
+] as const
+
+/** The filter of the list on this page, by its address; places keep the names that the page gave them. */
+export function filterHere({ filter, settings }: SentProps): ListFilter {
+  const here = parseListFilter(new URL(location.href).searchParams, settings, filter.fixed)
+  const official = new Map(filter.regions.map((region) => [region.zip, region]))
+  return { ...here, regions: here.regions.map((region) => official.get(region.zip) ?? region) }
+}
+
+/** What a visitor chose before React came: the fields that differ from what was sent. */
+export function earlyChoices(
+  form: HTMLFormElement,
+  { filter: sent, settings }: SentProps,
+): Partial<ListFilter> {
+  const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)])
+  const params = new URLSearchParams(fields)
+  const chosen = parseListFilter(params, settings, sent.fixed)
+  const changed = EARLY.filter((name) => String(chosen[name]) !== String(sent[name]))
+  const choices: Partial<ListFilter> = Object.fromEntries(
+    changed.map((name) => [name, chosen[name]]),
+  )
+  const words = form.elements.namedItem('streetcity')
+  const isTyping = words === document.activeElement
+  if (isTyping || chosen.text === searchText(sent.text)) return choices
+  return { ...choices, text: chosen.text }
+}

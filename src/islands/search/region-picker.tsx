@@ -1,0 +1,79 @@
+import { type KeyboardEvent, useMemo, useState } from 'react'
+import { MAX_REGIONS, type RegionChoice } from '../../domain/list/list-filter'
+import { atRegions } from '../../domain/list/region'
+import { ChoiceList } from './choice-list'
+import { Radius } from './radius'
+import { regionChoices } from './region-choices'
+import { RegionTag } from './region-tag'
+import { type Choices, useChoices } from './use-choices'
+import { usePlaces } from './use-places'
+import type { Search } from './use-search'
+
+const FINDER = { threshold: 0.1, keys: ['names', 'zips', 'value', 'parts'] } as const
+
+/** Several places at once. Without a script they can be removed; the search box finds others. */
+export function RegionPicker({ search }: { search: Search }) {
+  const { t, lang, filter } = search
+  const box = useRegionBox(search)
+  return (
+    <fieldset className="regions">
+      <legend>{t('search.region')}</legend>
+      <div className="cell scripted">
+        <label htmlFor="search-region">{t('search.addregion')}</label>
+        <input
+          {...box.field}
+          type="text"
+          inputMode="search"
+          placeholder={t('search.regionplaceholder')}
+          spellCheck={false}
+        />
+        <ChoiceList t={t} lang={lang} box={box} multiple />
+      </div>
+      <ul className="tags">
+        {filter.regions.map((region) => (
+          <li key={region.zip}>
+            <RegionTag
+              search={search}
+              region={region}
+              onRemove={(link) => (neighbourOf(link) ?? box.input.current)?.focus()}
+            />
+          </li>
+        ))}
+      </ul>
+      <Radius search={search} />
+    </fieldset>
+  )
+}
+
+/** The text typed is no filter: only a chosen place is. */
+function useRegionBox({ t, lang, filter, change }: Search): Choices {
+  const [text, setText] = useState('')
+  const { find, prepare } = usePlaces(lang, FINDER)
+  const places = useMemo(() => find(text.trim()), [find, text])
+
+  function choose(regions: RegionChoice[]): void {
+    setText('')
+    change(atRegions(filter, regions.slice(0, MAX_REGIONS)))
+  }
+
+  return useChoices({
+    id: 'search-region',
+    listId: 'search-regions',
+    text,
+    choices: places.flatMap((place) => regionChoices(place, filter.regions, t, choose)),
+    onType: setText,
+    onEmpty: () => setText(''),
+    onUse: prepare,
+    onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+      if (event.key === 'Enter') event.preventDefault()
+      if (event.key === 'Backspace' && !text) choose(filter.regions.slice(0, -1))
+    },
+  })
+}
+
+/** The link that comes to stand in this one's place, else the one before. */
+function neighbourOf(link: HTMLAnchorElement): HTMLAnchorElement | null {
+  const item = link.parentElement
+  const next = item?.nextElementSibling ?? item?.previousElementSibling
+  return next?.querySelector('a') ?? null
+}

@@ -1,0 +1,42 @@
+import type { MouseEvent } from 'react'
+import { opensElsewhere } from '../../client/early-events'
+import { Icon } from '../../components/ui/icon'
+import { filterQuery, type RegionChoice, withPage } from '../../domain/list/list-filter'
+import { atRegions, regionName, withoutRegions } from '../../domain/list/region'
+import { withQuery } from '../../urls'
+import type { Search } from './use-search'
+
+interface RegionTagProps {
+  search: Search
+  region: RegionChoice
+  /** Called with the link before it goes, so that the focus finds another place. */
+  onRemove(link: HTMLAnchorElement): void
+}
+
+/** One chosen place; it leads to the list without it. */
+export function RegionTag({ search, region, onRemove }: RegionTagProps) {
+  const { t, filter, action, layout, change } = search
+  const isHere = layout === 'list'
+  const rest = atRegions(filter, withoutRegions(filter.regions, [region]))
+  const name = regionName(region)
+
+  function remove(event: MouseEvent<HTMLAnchorElement>): void {
+    if (!isHere || opensElsewhere(event.nativeEvent)) return
+    event.preventDefault()
+    onRemove(event.currentTarget)
+    change(rest)
+  }
+
+  return (
+    <a
+      className="chip"
+      href={withQuery(action, filterQuery({ ...withPage(filter, 1), ...rest }))}
+      data-in-place={isHere || undefined}
+      onClick={remove}
+    >
+      <span className="sr-only">{t('chips.remove', { name })}</span>
+      <span aria-hidden="true">{name}</span>
+      <Icon name="close" />
+    </a>
+  )
+}

@@ -1,0 +1,117 @@
+import { type KeyboardEvent, useMemo, useState } from 'react'
+import { type Place, regionOf } from '../../client/search/places'
+import { MAX_TEXT } from '../../domain/list/list-filter'
+import { atRegions } from '../../domain/list/region'
+import { ChoiceList } from './choice-list'
+import { type HomeHit, useHomes } from './homes'
+import { RegionTag } from './region-tag'
+import { type Choice, useChoices } from './use-choices'
+import { usePlaces } from './use-places'
+import type { Search } from './use-search'
+
+const FINDER = { threshold: 0.2, keys: ['names', 'zips'] } as const
+
+/** A town, a postcode, a street or a home: plain text, until a script offers what there is. */
+export function SearchBox({ search }: { search: Search }) {
+  const { t, lang, filter, typed, type, takeWords } = search
+  const text = typed ?? filter.text
+  const box = useChoices({
+    id: 'search-where',
+    listId: 'search-places',
+    text,
+    ...useSuggestions(search, text.trim()),
+    onType: type,
+    onEmpty: () => emptied(search),
+    onBlur() {
+      takeWords()
+      type(null)
+    },
+    onKeyDown: (event) => removeFirst(event, search),
+  })
+  return (
+    <div className="cell where">
+      <label htmlFor="search-where">{t('search.where')}</label>
+      <div className="where-line">
+        <FirstRegion search={search} toField={() => box.input.current?.focus()} />
+        <input
+          {...box.field}
+          name="streetcity"
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          placeholder={t('search.placeholder')}
+          maxLength={MAX_TEXT}
+          spellCheck={false}
+        />
+      </div>
+      <ChoiceList t={t} lang={lang} box={box} />
+    </div>
+  )
+}
+
+/** Everywhere, the towns that are found, and the homes. */
+function useSuggestions(search: Search, query: string) {
+  const { t, lang, filter, type, change, submit } = search
+  const [isUsed, setUsed] = useState(false)
+  const { find, prepare } = usePlaces(lang, FINDER)
+  const homes = useHomes(lang, isUsed ? query : '')
+  const places = useMemo(() => (isUsed ? find(query) : []), [isUsed, find, query])
+
+  function choose(regions: Place[]): void {
+    type(null)
+    change({ ...atRegions(filter, regions.map(regionOf)), text: '' })
+  }
+
+  const choices: Choice[] = [
+    { label: t('search.allcities'), extra: true, choose: () => choose([]) },
+    ...places.map((place) => ({
+      label: `${place.name} ${place.zip}`,
+      note: place.within === place.name ? '' : place.within,
+      choose() {
+        choose([place])
+        submit()
+      },
+    })),
+    ...homes.map((home) => homeChoice(home, t('search.home'))),
+  ]
+  return {
+    choices,
+    onUse() {
+      setUsed(true)
+      prepare()
+    },
+  }
+}
+
+function homeChoice({ label, url }: HomeHit, note: string): Choice {
+  return { label, note, choose: () => location.assign(url) }
+}
+
+/** One place by name, the others by their number. */
+function FirstRegion({ search, toField }: { search: Search; toField(): void }) {
+  const [first, ...others] = search.filter.regions
+  return (
+    <span className="tags">
+      {first && (
+        <RegionTag
+          search={search}
+          region={first}
+          onRemove={() => others.length === 0 && toField()}
+        />
+      )}
+      {others.length > 0 && <span className="plus">+ {others.length}</span>}
+    </span>
+  )
+}
+
+function emptied({ type, change }: Search): void {
+  type('')
+  change({ text: '' })
+}
+
+function removeFirst(event: KeyboardEvent<HTMLInputElement>, search: Search): void {
+  const { filter, layout, change } = search
+  if (event.key !== 'Backspace' || event.currentTarget.value || layout === 'hero') return
+  const [, ...others] = filter.regions
+  if (filter.regions.length > 0) change(atRegions(filter, others))
+}

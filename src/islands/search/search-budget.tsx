@@ -1,0 +1,37 @@
+import { BUDGET_STEP } from '../../domain/list/price-range'
+import { GOAL } from '../../domain/listing/goal'
+import { BudgetSlider } from './budget-slider'
+import { Select } from './fields'
+import { priceOptions } from './options'
+import { priceOf } from './select-values'
+import type { Search } from './use-search'
+
+/** The lowest price, and a slider for both. */
+export function SearchBudget({ search }: { search: Search }) {
+  const { t, filter, settings, change } = search
+  const isRent = filter.goal === GOAL.rent
+  const max = isRent ? settings.maxPriceRent : settings.maxPriceSale
+  const { minPrice, maxPrice } = filter
+  return (
+    <div className="budget">
+      <Select
+        label={t('search.minprice')}
+        name="pricemin"
+        options={priceOptions(search, 'min')}
+        value={String(minPrice ?? '')}
+        onChange={(value) => change({ minPrice: priceOf(value) })}
+        steady
+      />
+      <BudgetSlider
+        t={t}
+        range={{ minPrice, maxPrice }}
+        max={max}
+        step={isRent ? BUDGET_STEP.rent : BUDGET_STEP.sale}
+        onChange={(range) => {
+          const isOpen = range.minPrice === null && range.maxPrice === null
+          change(range, isOpen ? '' : `${range.minPrice ?? 0}-${range.maxPrice ?? max}`)
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { goalTabsOf } from '../../components/list/goal-tabs-of'
+import type { View } from '../../components/ui/view'
+import { pick } from '../../domain/format/lang'
+import { LIST_OF_GOAL } from '../../domain/list/lists'
+import { GOAL } from '../../domain/listing/goal'
+import { textsOf } from '../../i18n/texts'
+import { SEARCH_TEXTS, type SearchFormProps } from './search-props'
+
+type Wanted = Pick<SearchFormProps, 'filter' | 'action' | 'layout'>
+
+/** What the search form shows of a page's view, for its island. */
+export function searchFormOf(view: View, { filter, action, layout }: Wanted): SearchFormProps {
+  const { site, lang, t } = view
+  const { goal, sold } = filter
+  const { maxPriceSale, maxPriceRent, defaultRadius } = site.settings
+  const priced = goal === GOAL.rent ? GOAL.rent : GOAL.sale
+  return {
+    texts: textsOf(t, SEARCH_TEXTS),
+    lang,
+    action,
+    layout,
+    filter,
+    settings: { maxPriceSale, maxPriceRent, defaultRadius },
+    types: site.propertyTypes.map(({ webId, name }) => ({
+      value: String(webId),
+      label: pick(name, lang),
+    })),
+    prices: { min: site.priceRanges.min[priced], max: site.priceRanges.max[priced] },
+    counted: sold || goal === null ? null : LIST_OF_GOAL[goal],
+    tabs: layout === 'hero' ? goalTabsOf(view) : [],
+  }
+}

@@ -1,0 +1,66 @@
+import type { GoalTab } from '../../components/list/goal-tabs'
+import type { SelectOption } from '../../components/list/search-options'
+import type { Lang } from '../../domain/format/lang'
+import type { ListFilter, ListSettings } from '../../domain/list/list-filter'
+import type { MarketList } from '../../domain/list/lists'
+import type { LabelKey } from '../../i18n'
+import type { Texts } from '../../i18n/texts'
+
+export interface SearchFormProps {
+  texts: Texts
+  lang: Lang
+  /** The list's path; the form asks it by GET, so it works without a script. */
+  action: string
+  /** A panel over the home page's picture, or the bar above a list. */
+  layout: 'hero' | 'list'
+  filter: ListFilter
+  settings: Required<ListSettings>
+  types: SelectOption[]
+  /** The prices to choose from. */
+  prices: Record<'min' | 'max', number[]>
+  /** The list whose numbers stand beside the choices; null where it has none. */
+  counted: MarketList | null
+  /** The lists that the panel leads to. */
+  tabs: GoalTab[]
+}
+
+export const SEARCH_TEXTS: LabelKey[] = [
+  'goal.label',
+  'search.label',
+  'search.where',
+  'search.placeholder',
+  'search.allcities',
+  'search.home',
+  'search.places',
+  'search.found.one',
+  'search.found.other',
+  'search.submit',
+  'search.show.one',
+  'search.show.other',
+  'search.type',
+  'search.alltypes',
+  'search.minprice',
+  'search.maxprice',
+  'search.nomin',
+  'search.nomax',
+  'search.budget',
+  'search.bedrooms',
+  'search.anybedrooms',
+  'search.fourormore',
+  'search.more',
+  'search.active.one',
+  'search.active.other',
+  'search.features',
+  'search.garden',
+  'search.terrace',
+  'search.garage',
+  'search.lift',
+  'search.noconstruction',
+  'search.region',
+  'search.addregion',
+  'search.regionplaceholder',
+  'search.wholecity',
+  'search.around',
+  'search.radius',
+  'chips.remove',
+]

@@ -1,0 +1,141 @@
+import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift'
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+
+/** An option of the list; `choose` runs when it is selected. */
+export interface Choice {
+  label: string
+  note?: string
+  /** In a list of which several may be chosen. */
+  selected?: boolean
+  /** Not a result, so it is not counted as one. */
+  extra?: boolean
+  choose(): void
+}
+
+interface ChoicesOptions {
+  id: string
+  listId: string
+  /** What the field says. */
+  text: string
+  choices: Choice[]
+  /** Called with each letter, and with what was typed before React came. */
+  onType(text: string): void
+  /** Called when Escape emptied the field. */
+  onEmpty(): void
+  /** Called when the field is first used, and again with each use: there may be more choices afterwards. */
+  onUse(): void
+  onBlur?(): void
+  onKeyDown?(event: KeyboardEvent<HTMLInputElement>): void
+}
+
+const { ItemMouseMove, MenuMouseLeave, InputClick, InputBlur, InputKeyDownEscape } =
+  useCombobox.stateChangeTypes
+
+/**
+ * A text field with a list beneath it (ARIA APG, combobox with list autocomplete). The focus stays in
+ * the field: the arrows move through the list, Enter chooses, Escape closes and then empties.
+ */
+export function useChoices(options: ChoicesOptions) {
+  const { id, listId, text, choices, onType, onUse } = options
+  const input = useRef<HTMLInputElement>(null)
+  const idOf = (at: number) => `${listId}-${at}`
+  const box = useCombobox<Choice>({
+    id: listId,
+    inputId: id,
+    menuId: listId,
+    getItemId: idOf,
+    items: choices,
+    inputValue: text,
+    selectedItem: null,
+    defaultHighlightedIndex: -1,
+    itemToString: (choice) => choice?.label ?? '',
+    stateReducer,
+    onStateChange({ type, selectedItem, inputValue }) {
+      if (selectedItem) selectedItem.choose()
+      else if (type === InputKeyDownEscape && inputValue === '') options.onEmpty()
+    },
+  })
+  const isLive = useEarly(input, (early) => {
+    onUse()
+    if (early === text) return
+    onType(early)
+    box.openMenu()
+  })
+
+  function press(event: KeyboardEvent<HTMLInputElement>): void {
+    options.onKeyDown?.(event)
+    const isActive = box.isOpen && box.highlightedIndex >= 0
+    const isText = ['Enter', 'Home', 'End'].includes(event.key) && !isActive
+    if (!isText && !event.nativeEvent.isComposing) return
+    // The key is the field's own, or the form's.
+    Object.assign(event.nativeEvent, { preventDownshiftDefault: true })
+    if (event.key === 'Enter') box.closeMenu()
+  }
+
+  const attributes = box.getInputProps({
+    ref: input,
+    onChange: (event) => {
+      onUse()
+      onType(event.currentTarget.value)
+    },
+    onFocus: onUse,
+    onBlur: options.onBlur,
+    onKeyDown: press,
+  })
+  const isOpen = box.isOpen && choices.length > 0
+  const aria = isLive
+    ? {
+        'aria-expanded': isOpen,
+        'aria-activedescendant': attributes['aria-activedescendant'] || undefined,
+        'aria-labelledby': undefined,
+      }
+    : WITHOUT_SCRIPT
+  return { ...box, isOpen, input, field: { ...attributes, ...aria }, choices, idOf, text }
+}
+
+/** What the list is about, for the component that shows it. */
+export type Choices = ReturnType<typeof useChoices>
+
+/** Only with a script there is a list. */
+const WITHOUT_SCRIPT = {
+  role: undefined,
+  'aria-autocomplete': undefined,
+  'aria-controls': undefined,
+  'aria-expanded': undefined,
+  'aria-activedescendant': undefined,
+  'aria-labelledby': undefined,
+} as const
+
+/** Only keys mark an option, so that Enter never takes one under a pointer; leaving takes none. */
+function stateReducer(
+  state: UseComboboxState<Choice>,
+  { type, changes }: UseComboboxStateChangeOptions<Choice>,
+): Partial<UseComboboxState<Choice>> {
+  const { highlightedIndex, selectedItem } = state
+  switch (type) {
+    case ItemMouseMove:
+    case MenuMouseLeave:
+      return { ...changes, highlightedIndex }
+    case InputClick:
+      return { ...changes, isOpen: true, highlightedIndex }
+    case InputBlur:
+      return { ...changes, selectedItem }
+    default:
+      return changes
+  }
+}
+
+/** True once React is there; a field that has the focus by then tells what was typed before. */
+function useEarly(
+  input: RefObject<HTMLInputElement | null>,
+  tell: (text: string) => void,
+): boolean {
+  const [isLive, setLive] = useState(false)
+  const first = useRef(tell)
+  useLayoutEffect(() => {
+    setLive(true)
+    if (input.current && input.current === document.activeElement)
+      first.current(input.current.value)
+  }, [input])
+  return isLive
+}

@@ -1,0 +1,100 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { countList, LIST_CHANGED, type ListChange, showInPlace } from '../../client/live-page'
+import { formQuery } from '../../domain/list/form-query'
+import { filterQuery, type ListFilter, searchText, withPage } from '../../domain/list/list-filter'
+import { translatorOf } from '../../i18n/texts'
+import type { Translate } from '../../i18n/translate'
+import { withQuery } from '../../urls'
+import { type Counts, useCounts } from './counts'
+import { earlyChoices, filterHere } from './read-filter'
+import type { SearchFormProps } from './search-props'
+
+/** The form's state, the filter, and what its parts do to it. */
+export interface Search extends SearchFormProps {
+  t: Translate
+  counts: Counts | null
+  /** The words being typed in the field for a place; null: those of the filter. */
+  typed: string | null
+  type(words: string | null): void
+  /** The words typed become part of the filter. */
+  takeWords(): void
+  /** Changes parts of the filter; `budget` (`min-max`) is what the slider says of the prices. */
+  change(part: Partial<ListFilter>, budget?: string): void
+  /** Shows the list: in place on its own page, from another one by leading there. */
+  submit(): void
+}
+
+export function useSearch(props: SearchFormProps, form: RefObject<HTMLFormElement | null>): Search {
+  const { action, layout, counted, lang, texts } = props
+  const { counts, ask, take } = useCounts(lang, counted)
+  const [filter, latest, set] = useLatest(props.filter)
+  const [typed, latestTyped, type] = useLatest<string | null>(null)
+  /** The canonical query of the list that is shown, or on its way. */
+  const shown = useRef('')
+
+  function change(part: Partial<ListFilter>, budget?: string): void {
+    const next = withPage({ ...latest.current, ...part }, 1)
+    set(next)
+    if (layout === 'hero') return void ask(next)
+    // Enter, and then leaving the field, say one change twice.
+    if (filterQuery(next) === shown.current) return
+    shown.current = filterQuery(next)
+    showInPlace(withQuery(new URL(action, location.href).href, formQuery(next, budget)))
+  }
+
+  function takeWords(): void {
+    if (latestTyped.current !== null) change({ text: searchText(latestTyped.current) })
+  }
+
+  function submit(): void {
+    takeWords()
+    if (layout === 'list') change({})
+    else location.assign(withQuery(action, formQuery(latest.current)))
+  }
+
+  const follow = useCallback(
+    (json: string | null) => {
+      const next = filterHere(props)
+      shown.current = filterQuery(next)
+      set(next)
+      if (json) take(next, json)
+      else ask(next)
+    },
+    [props, set, take, ask],
+  )
+
+  useFirst(() => {
+    if (layout === 'list') follow(null)
+    else ask(latest.current)
+    const choices = form.current ? earlyChoices(form.current, props) : {}
+    if (Object.keys(choices).length > 0) change(choices)
+  })
+
+  useEffect(() => {
+    if (layout === 'hero') return
+    countList(counted)
+    const listen = (event: Event) => follow((event as CustomEvent<ListChange>).detail.counts)
+    document.addEventListener(LIST_CHANGED, listen)
+    return () => document.removeEventListener(LIST_CHANGED, listen)
+  }, [layout, counted, follow])
+
+  const t = translatorOf(texts)
+  return { ...props, t, filter, counts, typed, type, takeWords, change, submit }
+}
+
+/** A state of which several changes may come before the next rendering, and what it is by now. */
+function useLatest<T>(initial: T): [shown: T, latest: RefObject<T>, set: (next: T) => void] {
+  const [shown, show] = useState(initial)
+  const latest = useRef(initial)
+  const set = useCallback((next: T) => {
+    latest.current = next
+    show(next)
+  }, [])
+  return [shown, latest, set]
+}
+
+/** Runs once, before anybody sees what was hydrated. */
+function useFirst(run: () => void): void {
+  const first = useRef(run)
+  useLayoutEffect(() => first.current(), [])
+}
