@@ -7,7 +7,7 @@ import { translator } from '../src/i18n/index.ts'
 import { sentPath } from '../src/urls.ts'
 import { pathOf } from './demo.ts'
 import { fillPerson, formOf, formReady, sendButton } from './form-page.ts'
-import { axeProblems, islandReady, open } from './harness.ts'
+import { axeProblems, open } from './harness.ts'
 
 interface Sent {
   kind: FormKind
@@ -79,7 +79,6 @@ test('a search request is made by keys alone', async () => {
   await expect.poll(() => step(form)).toBe(`2. ${t('demand.steps.place')}`)
 
   await page.keyboard.press('Tab')
-  await islandReady(page, 'place-picker')
   await page.keyboard.type('9000')
   await form.getByRole('option').first().waitFor()
   await page.keyboard.press('ArrowDown')

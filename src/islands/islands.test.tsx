@@ -22,6 +22,8 @@ const PAGES = [
   '/fr/contact',
   '/fr/vendre-avec-lindehof',
   '/nl/waardebepaling',
+  '/nl/zoekopdracht?goal=1&region=Gent%7C9000&budget=500-1200',
+  '/fr/recherche',
   '/fr/estimation',
 ]
 

@@ -7,6 +7,7 @@ type ComponentLoader = () => Promise<ComponentType<never>>
 /** The islands with state, each a component that the server renders and the browser hydrates. */
 export const HYDRATED = {
   'consent-choices': () => import('./consent-choices').then(({ ConsentChoices }) => ConsentChoices),
+  demand: () => import('./forms/demand').then(({ Demand }) => Demand),
   documents: () => import('./forms/documents').then(({ Documents }) => Documents),
   'lead-form': () => import('./forms/lead-form').then(({ LeadForm }) => LeadForm),
   favourites: () => import('./favourites/favourites').then(({ Favourites }) => Favourites),
@@ -35,8 +36,6 @@ const MOUNTED = {
   tour: () => import('../client/islands/tour'),
   popup: () => import('../client/islands/popup'),
   consent: () => import('../client/islands/consent'),
-  form: () => import('../client/islands/form'),
-  'place-picker': () => import('../client/islands/place-picker'),
   testimonials: () => import('../client/islands/testimonials'),
   'image-slider': () => import('../client/islands/image-slider'),
   'before-after': () => import('../client/islands/before-after'),

@@ -1,6 +1,8 @@
+import { useRef } from 'react'
 import type { SelectOption } from '../list/search-options'
 import { describedBy, Field, FieldError, Star } from './field'
 import { errorId, type FormScope, fieldId, issueWith, textIn, typedIn } from './form-scope'
+import { useFieldValues } from './use-field-values'
 
 interface ChoiceProps {
   form: FormScope
@@ -42,18 +44,18 @@ export function Options({ options }: { options: SelectOption[] }) {
 
 /** Any of several, in a list that opens; each is ticked and unticked by itself. */
 export function MultiSelect({ form, name, label, required = false, options }: ChoiceProps) {
-  const chosen = options.filter(({ value }) => typedIn(form, name).includes(value))
+  const group = useRef<HTMLFieldSetElement>(null)
+  const values = useFieldValues(group, name) ?? typedIn(form, name)
+  const chosen = options.filter(({ value }) => values.includes(value))
   return (
-    <fieldset className={issueWith(form, name) ? 'field invalid' : 'field'}>
+    <fieldset ref={group} className={issueWith(form, name) ? 'field invalid' : 'field'}>
       <legend>
-        <span data-label={name}>{label}</span>
+        <span>{label}</span>
         <Star when={required} />
       </legend>
       <details className="multi">
         <summary id={fieldId(form, name)}>
-          <span data-chosen={form.t('form.choose')}>
-            {chosen.map((option) => option.label).join(', ') || form.t('form.choose')}
-          </span>
+          <span>{chosen.map((option) => option.label).join(', ') || form.t('form.choose')}</span>
         </summary>
         <div className="checks">
           {options.map((option) => (
@@ -74,7 +76,7 @@ export function Ticks({ form, name, label, required = false, options }: ChoicePr
       aria-describedby={errorId(form, name)}
     >
       <legend>
-        <span data-label={name}>{label}</span>
+        <span>{label}</span>
         <Star when={required} />
       </legend>
       <div className="pills" id={fieldId(form, name)}>

@@ -81,7 +81,7 @@ export function Field(props: FieldProps & { children: ReactNode }) {
   return (
     <div className={['field', full && 'full', issue && 'invalid'].filter(Boolean).join(' ')}>
       <label htmlFor={fieldId(form, name)}>
-        <span data-label={name}>{label}</span>
+        <span>{label}</span>
         <Star when={required} />
         {optional ? <span className="opt"> {form.t('form.optional')}</span> : null}
       </label>

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Icon } from '../ui/icon'
 import { describedBy, Field } from './field'
 import { type FormScope, fieldId, textIn } from './form-scope'
@@ -6,13 +7,24 @@ import { fieldLabel } from './labels'
 /** A small number with a button on each side. */
 export function RoomStepper({ form }: { form: FormScope }) {
   const { t } = form
+  const number = useRef<HTMLInputElement>(null)
+  const step = (by: number) => {
+    number.current?.stepUp(by)
+    number.current?.dispatchEvent(new Event('change', { bubbles: true }))
+  }
   return (
     <Field form={form} name="MinRooms" label={fieldLabel(form, 'MinRooms')}>
       <div className="stepper">
-        <button type="button" className="round scripted" data-by="-1" aria-label={t('form.less')}>
+        <button
+          type="button"
+          className="round scripted"
+          aria-label={t('form.less')}
+          onClick={() => step(-1)}
+        >
           <Icon name="minus" />
         </button>
         <input
+          ref={number}
           {...describedBy(form, 'MinRooms')}
           id={fieldId(form, 'MinRooms')}
           name="MinRooms"
@@ -22,7 +34,12 @@ export function RoomStepper({ form }: { form: FormScope }) {
           max={50}
           defaultValue={textIn(form, 'MinRooms')}
         />
-        <button type="button" className="round scripted" data-by="1" aria-label={t('form.more')}>
+        <button
+          type="button"
+          className="round scripted"
+          aria-label={t('form.more')}
+          onClick={() => step(1)}
+        >
           <Icon name="plus" />
         </button>
       </div>

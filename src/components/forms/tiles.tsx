@@ -27,7 +27,7 @@ export function Tiles({ form, name, label, tiles, required = false, multiple }: 
       aria-describedby={errorId(form, name)}
     >
       <legend>
-        <span data-label={name}>{label}</span>
+        <span>{label}</span>
         <Star when={required} />
         {multiple ? <small> {form.t('form.several')}</small> : null}
       </legend>

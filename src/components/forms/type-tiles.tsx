@@ -38,7 +38,6 @@ export function TypeTiles({ form, types, label, multiple }: TypeTilesProps) {
         value={types
           .flatMap(({ value, label: text }) => (chosen.includes(value) ? text : []))
           .join(', ')}
-        data-names-of={name}
       />
     </>
   )

@@ -1,38 +1,41 @@
-import { BudgetField } from '../../components/forms/budget-field'
 import { MultiSelect, SelectField } from '../../components/forms/choice-fields'
 import { fieldLabel } from '../../components/forms/labels'
-import { offeredTypes } from '../../components/forms/offered-types'
-import { PlaceField } from '../../components/forms/place-field'
 import { RoomStepper } from '../../components/forms/room-stepper'
 import { GOAL } from '../../domain/listing/goal'
-import { type DemandFieldsProps, YourDetails } from './demand-wizard'
+import { BudgetField } from './budget-field'
+import type { DemandProps } from './demand-props'
+import { FormFrame } from './form-frame'
+import { PlaceField } from './place-field'
+import { useForm } from './use-form'
+import { YourDetails } from './your-details'
 
 /** All of it on one page, by lists that open. */
-export function DemandPage({ view, form, types }: DemandFieldsProps) {
-  const { t } = form
+export function DemandPage({ facts, types, budgets }: DemandProps) {
+  const live = useForm(facts)
+  const { form } = live
   return (
-    <>
+    <FormFrame facts={facts} live={live}>
       <div className="form-grid">
         <SelectField
           form={form}
           name="Goal"
           label={fieldLabel(form, 'Goal')}
           options={[
-            { value: String(GOAL.sale), label: t('demand.buy') },
-            { value: String(GOAL.rent), label: t('demand.rent') },
+            { value: String(GOAL.sale), label: form.t('demand.buy') },
+            { value: String(GOAL.rent), label: form.t('demand.rent') },
           ]}
         />
         <MultiSelect
           form={form}
           name="TypeOfPropertyIDs"
           label={fieldLabel(form, 'TypeOfPropertyIDs')}
-          options={offeredTypes(view, types)}
+          options={types}
         />
       </div>
-      <PlaceField view={view} form={form} />
-      <BudgetField view={view} form={form} />
+      <PlaceField form={form} />
+      <BudgetField form={form} budgets={budgets} />
       <RoomStepper form={form} />
       <YourDetails form={form} />
-    </>
+    </FormFrame>
   )
 }

@@ -1,0 +1,54 @@
+import { fieldLabel } from '../../components/forms/labels'
+import { RoomStepper } from '../../components/forms/room-stepper'
+import { TileDrawing } from '../../components/forms/tile-drawing'
+import { Tiles } from '../../components/forms/tiles'
+import { TypeTiles } from '../../components/forms/type-tiles'
+import { GOAL } from '../../domain/listing/goal'
+import { translatorOf } from '../../i18n/texts'
+import { BudgetField } from './budget-field'
+import type { DemandProps } from './demand-props'
+import { FormFrame } from './form-frame'
+import { PlaceField } from './place-field'
+import { Step, StepList } from './steps'
+import { useForm } from './use-form'
+import { firstWrong, useSteps } from './use-steps'
+import { YourDetails } from './your-details'
+
+/** Wish, place and budget, and who wishes: a step each. */
+export function DemandWizard({ facts, types, budgets }: DemandProps) {
+  const t = translatorOf(facts.texts)
+  const names = [t('demand.steps.wish'), t('demand.steps.place'), t('demand.steps.you')]
+  const steps = useSteps(names, firstWrong(facts))
+  const live = useForm(facts, { steps })
+  const { form } = live
+  const goal = (value: number, drawing: 'buy' | 'rent') => ({
+    value: String(value),
+    label: t(`demand.${drawing}`),
+    drawing: <TileDrawing name={drawing} />,
+  })
+  return (
+    <FormFrame facts={facts} live={live}>
+      <StepList live={live} steps={steps} />
+      <Step live={live} steps={steps} index={0}>
+        <Tiles
+          form={form}
+          name="Goal"
+          label={fieldLabel(form, 'Goal')}
+          tiles={[goal(GOAL.sale, 'buy'), goal(GOAL.rent, 'rent')]}
+        />
+        <TypeTiles form={form} types={types} multiple />
+      </Step>
+      <Step live={live} steps={steps} index={1}>
+        <PlaceField form={form} />
+        <fieldset className="choices">
+          <legend>{t('demand.budget')}</legend>
+          <BudgetField form={form} budgets={budgets} slider />
+        </fieldset>
+        <RoomStepper form={form} />
+      </Step>
+      <Step live={live} steps={steps} index={2}>
+        <YourDetails form={form} />
+      </Step>
+    </FormFrame>
+  )
+}

@@ -1,0 +1,18 @@
+import { ExtraFields } from '../../components/forms/extra-fields'
+import { TextArea } from '../../components/forms/field'
+import type { FormScope } from '../../components/forms/form-scope'
+import { Newsletter, PersonFields } from '../../components/forms/person-fields'
+
+/** Contact details and a remark. */
+export function YourDetails({ form }: { form: FormScope }) {
+  const { t } = form
+  return (
+    <fieldset className="choices stack">
+      <legend>{t('demand.you')}</legend>
+      <PersonFields form={form} />
+      <ExtraFields form={form} />
+      <TextArea form={form} name="Content" label={t('demand.remark')} maxLength={5000} />
+      <Newsletter form={form} />
+    </fieldset>
+  )
+}
