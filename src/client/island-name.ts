@@ -1,6 +1,5 @@
 export type IslandName =
   | 'search-form'
-  | 'budget-slider'
   | 'picture-strip'
   | 'infinite-list'
   | 'list-map'

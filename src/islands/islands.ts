@@ -23,7 +23,6 @@ export const HYDRATED = {
 
 /** The islands without: each a small script for the markup that the server sent. */
 const MOUNTED = {
-  'budget-slider': () => import('../client/islands/list/budget-slider'),
   'picture-strip': () => import('../client/islands/picture-strip'),
   'infinite-list': () => import('../client/islands/list/infinite-list'),
   gallery: () => import('../client/islands/gallery'),
