@@ -6,6 +6,7 @@ const HOOKS = [
   'before-after',
   'card',
   'cards',
+  'chip',
   'consent-dialog',
   'contact-bar',
   'earlier',

@@ -1,3 +1,4 @@
+import { findAll } from './hooks'
 import { showInPlace } from './live-page'
 
 /** Shows what a link leads to in place, and hands the focus on to what is left beside it. */
@@ -14,5 +15,5 @@ export async function showLink(link: HTMLAnchorElement): Promise<void> {
 }
 
 function linksIn(part: HTMLElement | null): HTMLAnchorElement[] {
-  return [...(part?.querySelectorAll<HTMLAnchorElement>('a[data-in-place]') ?? [])]
+  return part ? findAll<HTMLAnchorElement>(part, 'chip') : []
 }

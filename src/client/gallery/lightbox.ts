@@ -3,7 +3,7 @@ import { Zoom } from 'swiper/modules'
 import { find } from '../hooks'
 import { saveOnClick } from './download'
 import { makeSlide } from './slides'
-import { CLOSEST, keepStillWhilePinched, zoomBy } from './zoom'
+import { CLOSEST, keepStillWhilePinched, ZOOMABLE, zoomBy } from './zoom'
 
 const SPEED_MS = 200
 /** Pictures on either side that are prefetched. */
@@ -78,7 +78,7 @@ export class Lightbox {
       slideClass: 'slide',
       speed: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : SPEED_MS,
       lazyPreloadPrevNext: matchMedia('(min-width: 64rem)').matches ? NEIGHBOURS_WIDE : NEIGHBOURS,
-      zoom: { maxRatio: CLOSEST, containerClass: 'zoomable', zoomedSlideClass: 'zoomed' },
+      zoom: { maxRatio: CLOSEST, containerClass: ZOOMABLE, zoomedSlideClass: 'zoomed' },
     })
     keepStillWhilePinched(swiper)
     swiper.on('activeIndexChange', () => this.#show(swiper.activeIndex))

@@ -1,9 +1,11 @@
+import { ZOOMABLE } from './zoom'
+
 /** The picture of a tile once more, as large as the screen allows and not fetched before its turn. */
 export function makeSlide(link: HTMLAnchorElement): HTMLElement {
   const slide = document.createElement('div')
   slide.className = 'slide'
   const zoomable = document.createElement('div')
-  zoomable.className = 'zoomable'
+  zoomable.className = ZOOMABLE
   const picture = link.querySelector('picture, img')?.cloneNode(true)
   if (picture instanceof HTMLElement) {
     enlarge(picture, link)

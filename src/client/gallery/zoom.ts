@@ -2,9 +2,12 @@ import type Swiper from 'swiper'
 
 export const CLOSEST = 4
 
+/** Swiper knows what it zooms by a class. */
+export const ZOOMABLE = 'zoomable'
+
 /** Zooms by `step` around the centre of the view; Swiper alone would zoom towards a corner. */
 export function zoomBy(swiper: Swiper, step: number): void {
-  const box = swiper.slides[swiper.activeIndex]?.querySelector<HTMLElement>('.zoomable')
+  const box = swiper.slides[swiper.activeIndex]?.querySelector<HTMLElement>(`.${ZOOMABLE}`)
   const { scale: from } = swiper.zoom
   const to = Math.min(from + step, CLOSEST)
   if (!box || to === from) return

@@ -1,3 +1,4 @@
+import { hook } from '../../client/hooks'
 import { filterQuery, isFiltered, type ListFilter, withPage } from '../../domain/list/list-filter'
 import { regionName } from '../../domain/list/region'
 import { FEATURE_BIT, featuresOf } from '../../domain/listing/features'
@@ -24,7 +25,7 @@ export function FilterChips({ view, filter, path }: FilterChipsProps) {
     <ul className="chips" aria-label={view.t('chips.label')}>
       {chipsOf(view, filter).map(({ name, without }) => (
         <li key={name}>
-          <a className="chip" href={link(without)} data-in-place>
+          <a className="chip" href={link(without)} data-in-place {...hook('chip')}>
             <span className="sr-only">{view.t('chips.remove', { name })}</span>
             <span aria-hidden="true">{name}</span>
             <Icon name="close" />
