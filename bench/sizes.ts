@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 
 /** Gzipped bytes of what every page loads. */
 export function initialSizes(): { script: number; styles: number } {
-  return { script: sizeOf(/^entry-.*\.js$/), styles: sizeOf(/^main-.*\.css$/) }
+  return { script: sizeOf(/^browser-.*\.js$/), styles: sizeOf(/^main-.*\.css$/) }
 }
 
 function sizeOf(name: RegExp): number {

@@ -83,28 +83,18 @@ async function takeCounted(c: Context<AppEnv>, form: SentForm): Promise<FormOutc
     return { status: 'failed', code: 422, issues: issueTexts(t, checked.issues) }
   }
 
-  const { data, extra } = checked
-  const memberId = data.memberId
-  const lead: NewLead = {
-    id: crypto.randomUUID(),
-    kind,
-    lang,
-    data,
-    extra,
-    ...ids,
-    page: form.page,
-    moduleId: envelope.moduleId ?? null,
-    referrer: envelope.referrer,
-    campaign: envelope.campaign,
-    idempotencyKey: envelope.idempotencyKey ?? null,
-  }
+  const lead = leadOf(form, checked, ids)
   const facts: LeadFacts = {
     ...lead,
     extraFields: rules.extra,
     listing,
     document: form.document?.name ?? null,
     fileUrl: file && c.get('origin') + (await signedPath(c, file, LINK_SECONDS.mail)),
-    receiver: await receiverOf(db, c.env, site, { kind, listing, memberId }),
+    receiver: await receiverOf(db, c.env, site, {
+      kind,
+      listing,
+      memberId: checked.data.memberId,
+    }),
     site,
     origin: c.get('origin'),
     now,
@@ -116,6 +106,26 @@ async function takeCounted(c: Context<AppEnv>, form: SentForm): Promise<FormOutc
   }
   if (outcome === 'stored') c.executionCtx.waitUntil(sendLeadMails(c, lead.id))
   return success
+}
+
+function leadOf(
+  { kind, lang, page, envelope }: SentForm,
+  { data, extra }: Pick<NewLead, 'data' | 'extra'>,
+  ids: ReturnType<typeof listingIds>,
+): NewLead {
+  return {
+    id: crypto.randomUUID(),
+    kind,
+    lang,
+    data,
+    extra,
+    ...ids,
+    page,
+    moduleId: envelope.moduleId ?? null,
+    referrer: envelope.referrer,
+    campaign: envelope.campaign,
+    idempotencyKey: envelope.idempotencyKey ?? null,
+  }
 }
 
 /** The path of the file that a module hands out once its form was filled in. */

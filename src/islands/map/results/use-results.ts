@@ -21,10 +21,10 @@ export function useResults(
 ) {
   const [spots, setSpots] = useState<MapSpot[]>([])
   const [isSearchOffered, setSearchOffered] = useState(false)
-  const isNarrowing = useRef(false)
   /** The map is about to move to the results, which is nothing to search by. */
   const isFitting = useRef(false)
   const ask = useLatestAnswer()
+  const { isNarrowing, narrow } = useNarrowing(map)
   const { query, keepsView } = useListQuery(source, isNarrowing)
 
   async function answerTo(params: Record<string, string>): Promise<MapAnswer | null> {
@@ -55,16 +55,9 @@ export function useResults(
     await showView()
   }
 
-  async function searchHere(): Promise<void> {
-    isNarrowing.current = true
-    map.getContainer().focus({ preventScroll: true })
+  function searchHere(): Promise<void> {
     setSearchOffered(false)
-    try {
-      await showInPlace(await addressWithin(map.getBounds()))
-    } catch (error) {
-      reportError('list-map', error)
-    }
-    isNarrowing.current = false
+    return narrow()
   }
 
   const onQuery = useEffectEvent(() => (keepsView ? showView() : showAll()))
@@ -79,6 +72,22 @@ export function useResults(
     },
   })
   return { query, spots, isSearchOffered, searchHere }
+}
+
+/** Narrows the list to the map's view; meanwhile `isNarrowing` says that the view is to stay. */
+function useNarrowing(map: LeafletMap) {
+  const isNarrowing = useRef(false)
+  async function narrow(): Promise<void> {
+    isNarrowing.current = true
+    map.getContainer().focus({ preventScroll: true })
+    try {
+      await showInPlace(await addressWithin(map.getBounds()))
+    } catch (error) {
+      reportError('list-map', error)
+    }
+    isNarrowing.current = false
+  }
+  return { isNarrowing, narrow }
 }
 
 /** Asks `/api/map`; null for a call that another has overtaken. */
