@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useSyncExternalStore } from 'react'
 import { changeFavourites } from '../../client/favourites/store'
 import { listingName } from '../../components/listing/favourite-button'
 import { ListingCard } from '../../components/listing/listing-card'
@@ -20,9 +20,8 @@ export function FavouriteCards({ words, cards, action }: FavouriteCardsProps) {
   const { compare } = useFavourites()
   const picked = comparable.filter((id) => compare.includes(id))
   const form = useRef<HTMLFormElement>(null)
-  const [isHydrated, setHydrated] = useState(false)
+  const isHydrated = useHydrated()
   useEffect(() => {
-    setHydrated(true)
     // What was ticked before React came.
     const ticked = form.current ? new FormData(form.current).getAll('ids').map(String) : []
     if (ticked.length > 0) changeFavourites((state) => ({ ...state, compare: ticked }))
@@ -51,6 +50,15 @@ export function FavouriteCards({ words, cards, action }: FavouriteCardsProps) {
         />
       )}
     </form>
+  )
+}
+
+/** False on the server and while hydrating, where a form has to work without its script. */
+function useHydrated(): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
   )
 }
 

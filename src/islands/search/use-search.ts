@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { countList, LIST_CHANGED, type ListChange, showInPlace } from '../../client/live-page'
 import { formQuery } from '../../domain/list/form-query'
 import { filterQuery, type ListFilter, searchText, withPage } from '../../domain/list/list-filter'
@@ -73,7 +74,9 @@ export function useSearch(props: SearchFormProps, form: RefObject<HTMLFormElemen
   useEffect(() => {
     if (layout === 'hero') return
     countList(counted)
-    const listen = (event: Event) => follow((event as CustomEvent<ListChange>).detail.counts)
+    // At once: list and form never say different things.
+    const listen = (event: Event) =>
+      flushSync(() => follow((event as CustomEvent<ListChange>).detail.counts))
     document.addEventListener(LIST_CHANGED, listen)
     return () => document.removeEventListener(LIST_CHANGED, listen)
   }, [layout, counted, follow])
