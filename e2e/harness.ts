@@ -57,8 +57,8 @@ export async function open(path: string, options: VisitOptions = {}): Promise<Vi
   })
   onTestFinished(() => context.close())
   const cookies = [options.decided !== false && REFUSED, !options.popup && POPUP_SEEN]
-  const [page] = await Promise.all([
-    context.newPage(),
+  // Before the page: one that is on its way may miss what is routed meanwhile.
+  await Promise.all([
     context.addCookies(
       cookies.filter((one) => one !== false).map((one) => ({ ...one, url: origin })),
     ),
@@ -68,6 +68,7 @@ export async function open(path: string, options: VisitOptions = {}): Promise<Vi
         : route.fulfill({ contentType: 'image/svg+xml', body: TILE }),
     ),
   ])
+  const page = await context.newPage()
   if (options.popup) await page.clock.install()
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(String(error)))
