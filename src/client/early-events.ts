@@ -28,7 +28,7 @@ export function holdEvents(element: HTMLElement): () => void {
   }
 }
 
-/** Where the focus is by then: an earlier key may have moved it. */
+/** Dispatches the key at the focused element, which an earlier replayed key may have changed. */
 function replayKey(key: string): void {
   const options = { key, bubbles: true, cancelable: true }
   document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', options))

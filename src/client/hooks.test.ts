@@ -8,7 +8,7 @@ const SOURCES = import.meta.glob<string>('../**/*.{ts,tsx}', {
 
 const FILES = Object.entries(SOURCES).filter(([path]) => !/\.test\.tsx?$/.test(path))
 
-/** What looks for elements by a class; Swiper and Leaflet know their own parts by nothing else. */
+/** Matches a DOM query by class. */
 const BY_CLASS = /(?:querySelector(?:All)?|closest|matches)(?:<[^>]*>)?\(\s*['"`][^'"`]*\.[a-z]/
 
 test('every hook is written by a component and found by a script', () => {

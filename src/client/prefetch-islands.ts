@@ -1,3 +1,5 @@
+import { whenIdle } from './when-idle'
+
 interface Connection {
   saveData: boolean
   effectiveType: string
@@ -27,11 +29,6 @@ function linkScripts(islands: Element[], attributes: Partial<HTMLLinkElement>): 
     const link = document.createElement('link')
     document.head.append(Object.assign(link, attributes, { href }))
   }
-}
-
-function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(run)
-  else setTimeout(run, 200)
 }
 
 /** Browsers that do not tell are taken for fast ones. */

@@ -2,6 +2,7 @@ import { holdEvents } from './early-events'
 import type { IslandName, IslandTiming } from './island-name'
 import { preloadIsland } from './prefetch-islands'
 import { reportError } from './report-error'
+import { whenIdle } from './when-idle'
 
 /** An island's chunk: takes over the element that the server filled. */
 interface IslandModule {
@@ -40,7 +41,7 @@ export function startIslands(root: ParentNode = document): void {
   document.dispatchEvent(new CustomEvent(ISLANDS_STARTED))
 }
 
-/** Where a script does not come, a click does after this time what it does without. */
+/** Resolves after the longest time that an early event waits for its island. */
 function patience(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))
 }
@@ -62,10 +63,7 @@ async function start(element: HTMLElement): Promise<void> {
 
 const WHEN: Record<IslandTiming, (element: HTMLElement, start: () => void) => void> = {
   load: (_, start) => start(),
-  idle: (_, start) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(start)
-    else setTimeout(start, 200)
-  },
+  idle: (_, start) => whenIdle(start),
   visible: (element, start) => {
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return

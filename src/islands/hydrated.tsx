@@ -11,7 +11,7 @@ interface HydratedProps<Props extends object> {
   props: Props & Plain<Props>
 }
 
-/** What is the same after a journey as JSON. */
+/** Maps functions to `never`: JSON keeps everything else of the props. */
 type Plain<T> = T extends (...args: never) => unknown
   ? never
   : T extends object

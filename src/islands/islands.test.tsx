@@ -62,7 +62,7 @@ async function islandsOn(page: string): Promise<typeof islands> {
   })
 }
 
-/** Where the island whose content starts at `start` ends; others may lie within it. */
+/** Returns the end of the island whose content starts at `start`; islands may be nested. */
 function endOf(html: string, start: number): number {
   let open = 1
   for (const tag of html.slice(start).matchAll(/<(\/?)pand-island\b/g)) {

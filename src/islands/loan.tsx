@@ -21,7 +21,7 @@ interface Terms {
   rate: number
 }
 
-export interface LoanProps {
+interface LoanProps {
   texts: Texts
   price: number
   terms: Terms
@@ -32,7 +32,7 @@ export function Loan({ texts, price, terms }: LoanProps) {
   const t = translatorOf(texts)
   const [typed, setTyped] = useState(terms)
   const fields = useRef<HTMLDivElement>(null)
-  // What was typed before React came.
+  // Adopts what was typed before hydration.
   useEffect(() => {
     if (fields.current) setTyped(termsIn(fields.current))
   }, [])

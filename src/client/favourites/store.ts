@@ -1,3 +1,4 @@
+import { SHOWN_AT_MOST } from '../../domain/list/favourite-ids'
 import { type FavouritesState, readState, writeState } from '../../domain/list/stored-favourites'
 
 /** Event on `document` after the stored favourites changed, here or in another tab. */
@@ -12,6 +13,11 @@ let unsaved: string | null = null
 
 export function favouritesState(): FavouritesState {
   return readState(stored())
+}
+
+/** The ids that the favourites page shows of those stored: the newest. */
+export function shownFavourites(): string[] {
+  return favouritesState().favourites.slice(0, SHOWN_AT_MOST)
 }
 
 export function changeFavourites(change: (state: FavouritesState) => FavouritesState): void {

@@ -22,12 +22,12 @@ export interface FormFacts {
   lang: Lang
   texts: Texts
   rules: FieldRules
-  /** Where it is posted, and where its visitor is led then. */
+  /** The address that the form posts to, and the page that a visitor gets after it. */
   action: string
   sentPath: string
   /** Values of hidden fields. */
   hidden: Record<string, string>
-  /** What the fields hold at first, and what is wrong with it: of a post that failed, else defaults. */
+  /** Initial values of the fields and their issues: those of a failed post, else the defaults. */
   values: Record<string, string[]>
   issues: FormIssue[]
   /** The words of the button that sends. */

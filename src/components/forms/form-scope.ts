@@ -10,7 +10,7 @@ export interface FormScope {
   lang: Lang
   t: Translate
   rules: FieldRules
-  /** What the fields hold at first, by name. */
+  /** Initial values of the fields, by name. */
   values: Record<string, string[]>
   issues: readonly FormIssue[]
 }

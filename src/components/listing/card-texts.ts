@@ -1,4 +1,5 @@
 import type { LabelKey } from '../../i18n'
+import { LABEL_TEXTS } from './marquee-label'
 
 /** All texts that `ListingCard` may show. */
 export const CARD_TEXTS: LabelKey[] = [
@@ -11,12 +12,7 @@ export const CARD_TEXTS: LabelKey[] = [
   'energy.short',
   'favourite.add',
   'favourite.remove',
-  'label.new',
-  'label.newconditions',
-  'label.newprice',
-  'label.option',
-  'label.rented',
-  'label.sold',
+  ...LABEL_TEXTS,
   'picture.carousel',
   'picture.index',
   'picture.next',

@@ -20,5 +20,5 @@ export interface View {
   form?: FormState
 }
 
-/** What a component needs that only puts facts into words: islands have no more of a page. */
+/** Language and texts, the only parts of a view that islands have too. */
 export type Words = Pick<View, 'lang' | 't'>

@@ -22,7 +22,7 @@ export function FavouriteCards({ words, cards, action }: FavouriteCardsProps) {
   const form = useRef<HTMLFormElement>(null)
   const isHydrated = useHydrated()
   useEffect(() => {
-    // What was ticked before React came.
+    // Adopts boxes that were ticked before hydration.
     const ticked = form.current ? new FormData(form.current).getAll('ids').map(String) : []
     if (ticked.length > 0) changeFavourites((state) => ({ ...state, compare: ticked }))
   }, [])

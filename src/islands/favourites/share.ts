@@ -1,11 +1,11 @@
-import { favouritesState } from '../../client/favourites/store'
+import { shownFavourites } from '../../client/favourites/store'
 import { shareLink } from '../../client/share-link'
 import type { Words } from '../../components/ui/view'
-import { idsQuery, SHOWN_AT_MOST } from '../../domain/list/favourite-ids'
+import { idsQuery } from '../../domain/list/favourite-ids'
 
 /** Shares the link of the homes shown; returns what to say about it. */
 export async function shareFavourites(path: string, isOwn: boolean, { t }: Words): Promise<string> {
-  const own = `${path}?${idsQuery(favouritesState().favourites.slice(0, SHOWN_AT_MOST))}`
+  const own = `${path}?${idsQuery(shownFavourites())}`
   const link = isOwn ? new URL(own, location.href).href : location.href
   const outcome = await shareLink(document.title, link)
   if (outcome === 'copied') return t('favourites.copied')

@@ -7,7 +7,7 @@ import {
   writeState,
 } from '../../domain/list/stored-favourites'
 
-/** What this browser stores, kept in step; nothing while the server renders. */
+/** Subscribes to the favourites stored in this browser; empty while the server renders. */
 export function useFavourites(): FavouritesState {
   const text = useSyncExternalStore(
     subscribe,

@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { FAVOURITES_CHANGED, favouritesState } from '../../client/favourites/store'
+import { FAVOURITES_CHANGED, shownFavourites } from '../../client/favourites/store'
 import { reportError } from '../../client/report-error'
-import { SHOWN_AT_MOST } from '../../domain/list/favourite-ids'
 import type { FavouritesProps, FavouritesShown } from './favourites-props'
-import { fetchFavourites } from './fetch-favourites'
+import { fetchShown } from './fetch-shown'
 
 /**
  * The homes that the page names, or else those of this browser, asked for at once and again when
@@ -17,11 +16,11 @@ export function useOwnFavourites(props: FavouritesProps, onFail: () => void) {
   const fail = useRef(onFail)
   fail.current = onFail
   const refresh = useCallback(async () => {
-    const ids = favouritesState().favourites.slice(0, SHOWN_AT_MOST)
+    const ids = shownFavourites()
     latest.current = ids
     setBusy(true)
     try {
-      const answer = await fetchFavourites(props.path, ids)
+      const answer = await fetchShown(props.path, ids)
       if (latest.current === ids) setShown(answer)
     } catch (error) {
       reportError('favourites', error)
@@ -33,7 +32,7 @@ export function useOwnFavourites(props: FavouritesProps, onFail: () => void) {
     if (!isOwn) return
     refresh()
     const follow = () => {
-      const ids = favouritesState().favourites.slice(0, SHOWN_AT_MOST)
+      const ids = shownFavourites()
       if (ids.some((id) => !latest.current.includes(id))) refresh()
     }
     document.addEventListener(FAVOURITES_CHANGED, follow)

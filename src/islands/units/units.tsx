@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { LABEL_TEXTS } from '../../components/listing/marquee-label'
 import type { Lang } from '../../domain/format/lang'
 import type { LabelKey } from '../../i18n'
 import { type Texts, translatorOf } from '../../i18n/texts'
@@ -10,12 +11,7 @@ import { choiceIn, UnitFilter } from './unit-filter'
 import { groupUnits } from './unit-groups'
 
 export const UNITS_TEXTS: LabelKey[] = [
-  'label.new',
-  'label.newconditions',
-  'label.newprice',
-  'label.option',
-  'label.rented',
-  'label.sold',
+  ...LABEL_TEXTS,
   'price.from',
   'price.onrequest',
   'price.permonth',
@@ -51,7 +47,7 @@ export const UNITS_TEXTS: LabelKey[] = [
 /** Fewer are seen at a glance. */
 const FEW = 3
 
-export interface UnitsProps {
+interface UnitsProps {
   lang: Lang
   texts: Texts
   units: UnitFacts[]
