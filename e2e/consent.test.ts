@@ -137,7 +137,7 @@ function requestsOf(page: Page): string[] {
   return asked
 }
 
-/** What tags were told so far. */
+/** The commands that the tags have received so far. */
 function commands(page: Page): Promise<unknown[][]> {
   return page.evaluate(() => {
     const { dataLayer = [] } = window as { dataLayer?: ArrayLike<unknown>[] }

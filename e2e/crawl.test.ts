@@ -81,7 +81,7 @@ function problemsOf(document: Document, lang: Lang): string[] {
   ]
 }
 
-/** What may be found is named in every language; what may not names none. */
+/** Pages that may be indexed must name all their languages; pages that may not must name none. */
 function languageProblems(document: Document): string[] {
   const isHidden = all(document, 'meta', { name: 'robots' }).length > 0
   const named = attributes(all(document, 'link'), 'hreflang').filter(Boolean)

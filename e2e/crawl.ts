@@ -4,7 +4,7 @@ import { all, attributes, type Document, type Element, parse } from '../test/htm
 export interface Crawled {
   path: string
   status: number
-  /** Where it leads, for one that redirects. */
+  /** The target of a page that redirects. */
   location: string | null
   /** Clicks from the home page. */
   depth: number

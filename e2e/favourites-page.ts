@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { islandOf, islandReady } from './harness.ts'
 
-/** Where each page is, and what it says. */
+/** The addresses and texts of the favourites, in two languages. */
 export const KEEPING = [
   {
     lang: 'nl',

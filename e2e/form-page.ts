@@ -15,17 +15,17 @@ export async function formReady(page: Page, kind: FormKind): Promise<Locator> {
   return form
 }
 
-/** The button that sends it, whatever it says just now. */
+/** The form's submit button, whatever its label says at the moment. */
 export function sendButton(form: Locator): Locator {
   return form.locator('button[type=submit]').last()
 }
 
-/** What is wrong with it, above its fields. */
+/** The error summary above the form's fields. */
 export function summaryOf(form: Locator): Locator {
   return form.getByRole('region')
 }
 
-/** Says who writes; the same person in every test. */
+/** Fills in the sender's fields; the same person in every test. */
 export async function fillPerson(form: Locator): Promise<void> {
   for (const [name, value] of Object.entries(PERSON)) {
     await form.locator(`[name="${name}"]`).fill(value)

@@ -12,7 +12,7 @@ import { axeProblems, open } from './harness.ts'
 interface Sent {
   kind: FormKind
   role: PageRole
-  /** What this form asks besides who writes. */
+  /** Fills in the fields that this form has besides the sender's. */
   fill?: (form: Locator) => Promise<unknown>
 }
 
@@ -105,7 +105,7 @@ test('a search request is made by keys alone', async () => {
   expect(await axeProblems(page)).toEqual([])
 })
 
-/** Where the visitor is among the steps. */
+/** The name of the form's current step, as the step list marks it. */
 function step(form: Locator): Promise<string | null> {
   return form.locator('[aria-current=step]').textContent()
 }

@@ -189,7 +189,7 @@ function focused(page: Page): Promise<string> {
   return page.evaluate(() => document.activeElement?.id ?? '')
 }
 
-/** What is read out with the field that has the focus. */
+/** Returns the accessible description of the field that has the focus. */
 function described(page: Page): Promise<string> {
   return page.evaluate(() => {
     const ids = document.activeElement?.getAttribute('aria-describedby')?.split(' ') ?? []

@@ -7,7 +7,7 @@ export function lightboxOf(page: Page): Locator {
   return islandOf(page, 'gallery').getByRole('dialog')
 }
 
-/** The picture whose turn it is; the others are hidden from everybody. */
+/** The current picture; the others are hidden from everybody. */
 export function pictureOf(page: Page): Locator {
   return lightboxOf(page).getByRole('img')
 }
@@ -16,7 +16,7 @@ export function countOf(page: Page): Locator {
   return lightboxOf(page).getByRole('status')
 }
 
-/** Which picture has its turn, counted from one. */
+/** Returns the number of the current picture, counted from one. */
 export async function indexOf(page: Page): Promise<number> {
   return Number(/\d+/.exec((await countOf(page).textContent()) ?? '')?.[0])
 }
@@ -26,14 +26,14 @@ export async function shown(page: Page): Promise<void> {
   await pictureOf(page).waitFor({ state: 'attached' })
 }
 
-/** How many times as large as at first the picture is. */
+/** Returns the picture's zoom factor; 1 is its size at first. */
 export function zoomOf(page: Page): Promise<number> {
   return pictureOf(page).evaluate((picture: HTMLElement) =>
     Math.round(picture.getBoundingClientRect().width / picture.offsetWidth),
   )
 }
 
-/** How far the picture's middle lies from the screen's part for it. */
+/** Returns the distance in pixels of the picture's middle from the middle of its area of the screen. */
 export function offCentre(page: Page): Promise<number> {
   return pictureOf(page).evaluate((picture) => {
     const middle = (element: Element | null) => {
@@ -46,7 +46,7 @@ export function offCentre(page: Page): Promise<number> {
   })
 }
 
-/** Once the picture whose turn it is has come and lies still. */
+/** Waits until the current picture has loaded and stopped moving. */
 export async function pictureShown(page: Page): Promise<void> {
   await expect
     .poll(() =>

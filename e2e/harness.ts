@@ -21,20 +21,20 @@ interface VisitOptions {
   javascript?: boolean
   /** A screen that is tapped. */
   touch?: boolean
-  /** Whether the map's tiles come: drawn here, so that nothing is asked of their host. */
+  /** True when map tiles load: drawn here, so that nothing is requested from their host. */
   tiles?: boolean
   lang?: string
   reducedMotion?: boolean
-  /** Whether the visitor decided about consent before (refused it, unless told otherwise). */
+  /** True when the visitor has decided about consent before (refused it, unless told otherwise). */
   decided?: boolean
-  /** Whether the popup may come, by a clock that tests move on; others have seen it today. */
+  /** True when the popup may open, by a clock that tests move on; others have seen it today. */
   popup?: boolean
 }
 
 export interface Visit {
   page: Page
   status: number
-  /** What the console complained of, and what was asked of other hosts. */
+  /** Console errors, and requests to other hosts. */
   problems: string[]
 }
 
@@ -122,7 +122,7 @@ export function isFocused(locator: Locator): Promise<boolean> {
   return locator.evaluate((element) => element === document.activeElement)
 }
 
-/** Whether the focus is on the element or within. */
+/** Returns true when the element or one inside it has the focus. */
 export function holdsFocus(locator: Locator): Promise<boolean> {
   return locator.evaluate((element) => element.contains(document.activeElement))
 }
@@ -143,7 +143,7 @@ export async function settled(page: Page): Promise<void> {
   })
 }
 
-/** What axe finds wrong with the page as it stands, a line per element. */
+/** Returns axe's findings on the page in its present state, a line per element. */
 export async function axeProblems(page: Page): Promise<string[]> {
   await settled(page)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)

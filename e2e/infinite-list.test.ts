@@ -105,7 +105,7 @@ test("the demo's sold homes are several pages, and Back leads to the card", asyn
   expect(problems).toEqual([])
 })
 
-/** What the list says after it has grown. */
+/** The status message of a list that has grown. */
 function grown(page: Page): Locator {
   return islandOf(page, 'infinite-list').getByRole('status')
 }
@@ -125,7 +125,7 @@ async function scrollToEnd(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
 }
 
-/** Which card is the first to be seen, and where. */
+/** Returns the first visible card and its distance from the top. */
 function cardAtTop(page: Page) {
   return page.evaluate(() => {
     const items = [...document.querySelectorAll<HTMLElement>('[data-listing]')]

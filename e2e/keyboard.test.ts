@@ -110,7 +110,7 @@ test('Enter and Space open and close filters and facts', async () => {
   await facts.waitFor({ state: 'hidden' })
 })
 
-/** Counted from 0; between two of them it is no integer. */
+/** The index of a strip's visible picture, counted from 0; between two of them it is no integer. */
 function pictureInView({ scrollLeft, clientWidth }: Element): number {
   return scrollLeft / clientWidth
 }
@@ -133,14 +133,14 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
   throw new Error('The focus never left the page')
 }
 
-/** Null when nothing on the page has the focus. */
+/** The region and visibility of the focused element; null when nothing on the page has the focus. */
 async function lookAtFocus(): Promise<{ region: string; problem: string | null } | null> {
   const element = document.activeElement
   if (!element || element === document.body) return null
   const region = element.closest('header, main, footer')?.localName ?? 'skip'
   const text = element.getAttribute('aria-label') ?? element.textContent?.trim()
   const name = `${element.localName} “${text?.slice(0, 40)}” of ${element.parentElement?.className}`
-  // What the focus scrolls to or shows may take some frames.
+  // Scrolling to the focused element, or showing it, may take some frames.
   for (let frames = 0; frames < 20 && !(isInSight() && isMarked()); frames += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve))
   }
@@ -157,7 +157,7 @@ async function lookAtFocus(): Promise<{ region: string; problem: string | null }
     )
   }
 
-  /** By an outline of its own, or around what it stands for: a card, a field with its name. */
+  /** True when the focus has an outline, its own or one around its card or its named field. */
   function isMarked(): boolean {
     const parent = element?.parentElement
     const around = [element, parent, parent?.parentElement, element?.closest('label')]

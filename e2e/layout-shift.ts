@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** How much has moved on the page since it was opened, other than right after the visitor's own acts. */
+/** Returns the layout shift since the page was opened, except right after the visitor's own acts. */
 export async function layoutShift(page: Page): Promise<number> {
   const shifts = await layoutShifts(page)
   return shifts.reduce((sum, { value }) => sum + value, 0)

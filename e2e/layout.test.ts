@@ -126,7 +126,7 @@ describe('the header', () => {
   })
 })
 
-/** What reaches beyond the right edge, when anything makes the page scroll sideways. */
+/** Returns the elements beyond the right edge, when anything makes the page scroll sideways. */
 async function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement
@@ -151,7 +151,7 @@ function letterSize(): number {
   return Number.parseFloat(getComputedStyle(document.body).fontSize)
 }
 
-/** What moved so far, as long as it comes to more than a letter's width in the header. */
+/** Returns the layout shifts so far, if they exceed a letter's width in the header. */
 async function shifts(page: Page): Promise<string[]> {
   const found = await layoutShifts(page)
   const sum = found.reduce((total, { value }) => total + value, 0)
@@ -198,7 +198,7 @@ function header(page: Page): Promise<{ top: number; shadow: boolean; clear: bool
   })
 }
 
-/** What a page fetches before anybody touches it, by kind, compressed as for sending. */
+/** Returns the kilobytes a page loads before any interaction, by kind, compressed as for sending. */
 async function kilobytes({ page }: Visit, path: string) {
   const responses: Response[] = []
   page.on('response', (response) => responses.push(response))
@@ -207,7 +207,7 @@ async function kilobytes({ page }: Visit, path: string) {
   const sizes = { script: 0, stylesheet: 0 }
   for (const response of responses) {
     const kind = response.request().resourceType()
-    // What is fetched for later is not run.
+    // Prefetched scripts are not run, so they do not count.
     const isPrefetch = (await response.request().headerValue('sec-purpose')) === 'prefetch'
     if (!isPrefetch && (kind === 'script' || kind === 'stylesheet')) {
       sizes[kind] += gzipSync(await response.body()).length / 1000

@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core'
 import { islandOf, open, type Visit } from './harness.ts'
 
-/** The map beside a list, with all that stands on it. */
+/** The map beside a list, with its pins and clusters. */
 export function mapOf(page: Page): Locator {
   return islandOf(page, 'list-map').getByRole('region')
 }
 
-/** What is said below the map. */
+/** The status message below the map. */
 export function noteOf(page: Page): Locator {
   return islandOf(page, 'list-map').getByRole('status')
 }
@@ -21,7 +21,7 @@ export function smallCards(page: Page): Locator {
   return mapOf(page).getByRole('article')
 }
 
-/** How many homes all pins and clusters stand for. */
+/** Returns the number of homes in all pins and clusters together. */
 export function countOnMap(page: Page): Promise<number> {
   return mapOf(page)
     .getByRole('button')
@@ -31,7 +31,7 @@ export function countOnMap(page: Page): Promise<number> {
     })
 }
 
-/** How many tiles have come, and the deepest zoom among all. */
+/** Returns the number of loaded tiles, and the deepest zoom among them. */
 export function tilesOf(map: Locator): Promise<{ loaded: number; zoom: number }> {
   return map.locator('img[src*="/tiles/"]').evaluateAll((all) => {
     const tiles = all as HTMLImageElement[]
@@ -42,22 +42,22 @@ export function tilesOf(map: Locator): Promise<{ loaded: number; zoom: number }>
   })
 }
 
-/** What stands on the map, by the class that Leaflet wants. */
+/** The markers on the map, by the class that Leaflet requires. */
 export function markersOf(map: Locator): Locator {
   return map.locator('.leaflet-marker-icon')
 }
 
-/** What is drawn on the map to scale, which Leaflet puts into a part of its own. */
+/** The shapes drawn to scale, which Leaflet renders in a pane of their own. */
 export function areasOf(map: Locator): Locator {
   return map.locator('.leaflet-overlay-pane path')
 }
 
-/** Whether the map is on its way nearer or farther, which Leaflet tells by a class alone. */
+/** Returns true while the map zooms, which Leaflet tells by a class alone. */
 export async function isZooming(page: Page): Promise<boolean> {
   return (await mapOf(page).locator('.leaflet-zoom-anim').count()) > 0
 }
 
-/** What is lit on the map or in the list: only colours tell. */
+/** The highlighted pins and cards: only their colours tell. */
 export function litIn(part: Locator): Locator {
   return part.locator('.lit')
 }

@@ -196,7 +196,7 @@ function pathOfId(id: number, lang: Lang): string {
   return pagePath({ pages } as unknown as Site, lang, page)
 }
 
-/** Whether a part of a row that scrolls is the one at its start. */
+/** Returns true when this item of a scrolling row is the one at its start. */
 function isAtStart(part: Locator): Promise<boolean> {
   return part.evaluate((element) => {
     const row = element.parentElement?.getBoundingClientRect().left ?? 0

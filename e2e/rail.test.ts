@@ -64,7 +64,7 @@ function rowOf(page: Page): { rail: Locator; back: Locator; on: Locator } {
   }
 }
 
-/** How many cards of the first row can be seen whole between the page's edges. */
+/** Returns the number of cards of the first row that are wholly between the page's edges. */
 function wholeCards(page: Page): Promise<number> {
   return rowOf(page).rail.evaluate(
     ({ children }) =>

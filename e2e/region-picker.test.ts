@@ -120,7 +120,7 @@ function regionsOf(page: Page): string[] {
   return new URL(page.url()).searchParams.getAll('region')
 }
 
-/** Whether homes around the one chosen place count too. */
+/** The checkbox that adds the homes around the one chosen place. */
 function radius(page: Page): Locator {
   return page.locator('input[name=radius]')
 }

@@ -26,7 +26,7 @@ export function placeOf(card: Locator): Locator {
   return card.locator(':is(h2, h3) + p')
 }
 
-/** How many homes the list says that it finds. */
+/** Returns the number of homes that the list's heading gives. */
 export async function listCount(page: Page): Promise<number> {
   return Number.parseInt((await page.locator('[data-live=list-count]').textContent()) ?? '', 10)
 }
@@ -36,7 +36,7 @@ export function chips(page: Page, lang: Lang = 'nl'): Locator {
   return removals(page.getByRole('list', { name: translator(lang)('chips.label') }), lang)
 }
 
-/** The field for a place, with what stands in it. */
+/** The field for a place, with its first chosen place. */
 export function placeField(page: Page): Locator {
   return page.locator('#search-where').locator('..')
 }
@@ -57,7 +57,7 @@ function removals(part: Locator, lang: Lang): Locator {
   return part.getByRole('link', { name })
 }
 
-/** How many homes a box would leave, as it says beside its name. */
+/** The number of homes beside a checkbox's label. */
 export function countBeside(page: Page, name: string): Locator {
   return page.getByRole('search').locator(`[name=${name}] + span > span`)
 }

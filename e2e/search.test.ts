@@ -122,12 +122,12 @@ function titlesOf(page: Page): Promise<string[]> {
   return cards(page).getByRole('heading').allInnerTexts()
 }
 
-/** Which picture of a strip is in view, counted from 0; between two of them it is no integer. */
+/** Returns the index of a strip's visible picture, from 0; between two of them it is no integer. */
 function picture(strip: Locator): Promise<number> {
   return strip.evaluate(({ scrollLeft, clientWidth }) => scrollLeft / clientWidth)
 }
 
-/** What is asked of the list's address from now on. */
+/** Records the requests to the list's address from now on. */
 function listRequests(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {

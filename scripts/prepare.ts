@@ -10,7 +10,7 @@ import { callTask } from './tasks.ts'
 
 const DEMO = 'seeds'
 
-/** Brings the local database up to date, with the demo agency in it when it holds none and may. */
+/** Brings the local database up to date, and loads the demo agency if it has none and may. */
 export async function prepareDatabase({ withDemo = true } = {}): Promise<{ demo: boolean }> {
   const tasks = await startTasks(TASKS)
   try {

@@ -65,7 +65,7 @@ export async function loadFolder(json: Record<string, unknown>): Promise<void> {
   await followPublishRules(db)
 }
 
-/** The rows of the agency as SQLite holds them. */
+/** The rows of the agency as SQLite stores them. */
 export async function storedRows(): Promise<AgencyRows> {
   const tables = TABLE_NAMES.map((table) => env.DB.prepare(`SELECT * FROM "${table}"`))
   const answers = await env.DB.batch<Row>(tables)

@@ -27,7 +27,7 @@ export function addKind(
 
 let lastPage = 5000
 
-/** A page at `/nl/{slug}` that holds one module of each kind, an article of the demo's where null. */
+/** A page at `/nl/{slug}` with one module of each kind, an article of the demo's where null. */
 export async function addPage(slug: string, kinds: string[]): Promise<void> {
   const id = ++lastPage
   const at = new Date(0).toISOString()

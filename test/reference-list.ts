@@ -65,7 +65,7 @@ function homeRows(homes: Home[], query: URLSearchParams): Row[] {
   }))
 }
 
-/** With both goals in one list, a project stands there for sale when it is found so, else to let. */
+/** With both goals in one list, a project is listed for sale when that finds it, else for rent. */
 function projectRows(projects: Project[], query: URLSearchParams): Row[] {
   if (query.get('sold') === 'true' || query.get('noconstruction') === 'true') return []
   const goal = query.get('goal')

@@ -3,7 +3,7 @@ import { createServer, type Server, type Socket } from 'node:net'
 import { createSecureContext, TLSSocket } from 'node:tls'
 
 /**
- * How the server behaves: as it should; hanging up within the message; refusing to talk; refusing
+ * Behaviour of the server: as it should; hanging up within the message; refusing to talk; refusing
  * every other mail; or taking its time for every answer.
  */
 export type Mood = 'well' | 'dropping' | 'closed' | 'refusing' | 'slow'
@@ -19,7 +19,7 @@ const PASSWORD = 'pass word'
 const SLOW_MS = 150
 const CERTIFICATE = 'e2e/smtp/certificate.pem'
 
-/** What the site under test needs to know of the server. */
+/** The mail settings with which the site under test reaches the server. */
 export const SMTP_SETTINGS = {
   MAIL_DRIVER: 'smtp',
   SMTP_HOST: 'localhost',
@@ -29,7 +29,7 @@ export const SMTP_SETTINGS = {
   NODE_EXTRA_CA_CERTS: CERTIFICATE,
 }
 
-/** A mail server that speaks only encrypted, only to who logs in, and has moods. */
+/** A mail server that requires TLS and a login, and misbehaves as its mood says. */
 export class SmtpServer {
   mood: Mood = 'well'
   readonly port: number
@@ -52,13 +52,13 @@ export class SmtpServer {
     await new Promise<void>((resolve) => server.listen(this.port, resolve))
   }
 
-  /** Nothing listens any more, and who was connected is cut off. */
+  /** Stops listening and cuts off every open connection. */
   async stop(): Promise<void> {
     for (const socket of this.#sockets) socket.destroy()
     await new Promise((resolve) => this.#server?.close(resolve))
   }
 
-  /** In a refusing mood, every other mail is sent away. */
+  /** Refuses every other mail while the mood is to refuse. */
   refuses(): boolean {
     return this.mood === 'refusing' && this.#refusals++ % 2 === 0
   }
@@ -100,7 +100,7 @@ class Dialogue {
     }
   }
 
-  /** Null where the answer was something else than words. */
+  /** Returns the reply to a command; null when the server has upgraded or closed the connection. */
   #answerTo(line: string): string | null {
     const [word = ''] = line.toUpperCase().split(/[ :]/)
     const encrypted = this.#socket instanceof TLSSocket
@@ -124,7 +124,7 @@ class Dialogue {
     return this.#loggedIn ? '235 Come in' : '535 Nobody knows you'
   }
 
-  /** Only a mail that is thanked for was received. */
+  /** Counts a mail as received once its whole message has come. */
   #take(message: string): string {
     this.#isData = false
     this.#server.received.push({ ...this.#mail, message: message.replaceAll('\r\n..', '\r\n.') })

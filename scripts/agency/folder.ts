@@ -36,7 +36,7 @@ const TYPES: Record<string, string> = {
   '.webp': 'image/webp',
 }
 
-/** An agency's folder as it lies on the disk; ends the process where it can't be read. */
+/** Reads an agency's folder from the disk; ends the process where it can't be read. */
 export function readFolder(path: string): Folder {
   if (!existsSync(path) || !statSync(path).isDirectory()) fail(`There is no folder ${path}.`)
   const names = readdirSync(path).filter((name) => name.endsWith('.json') && name !== LISTINGS)

@@ -41,7 +41,7 @@ export async function loadAgency(
   console.log(summaryOf(path, changes.tables, changes.putFiles.length))
 }
 
-/** The rows that hold an agency, by table. */
+/** The rows of an agency, by table. */
 export async function storedRows(
   store: AgencyStore,
   tasks: Miniflare,

@@ -44,7 +44,7 @@ export function readConfig(file: string): AgencyConfig {
   }
 }
 
-/** The tracked configuration holds `your-…` where an id belongs. */
+/** The tracked configuration has `your-…` where an id belongs. */
 export function isPlaceholder(id: string): boolean {
   return id === '' || id.startsWith('your-')
 }

@@ -12,7 +12,7 @@ export async function createBucket(
   wrangler: Wrangler,
   { name, jurisdiction }: NonNullable<AgencyConfig['bucket']>,
 ): Promise<void> {
-  // Documents of an older deployment may lie in one of this name outside the jurisdiction.
+  // An older deployment may have stored documents in one of this name outside the jurisdiction.
   if (!jurisdiction && (await isListed(wrangler, name, []))) {
     console.log(`The bucket ${name} exists, outside the EU jurisdiction; it stays as it is.`)
     return
