@@ -51,7 +51,7 @@ export function announceVersion(version: number): void {
 }
 
 /**
- * The agency and its pages, from memory while the version stands. Null when no agency is loaded: that
+ * The agency and its pages, from memory until the version changes. Null when no agency is loaded: that
  * is remembered nowhere, so that one is seen as soon as it is there.
  */
 export async function currentContent(db: Db, cache: CacheContext): Promise<Content | null> {

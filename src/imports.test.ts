@@ -7,7 +7,7 @@ const SOURCES = import.meta.glob<string>('./**/*.{ts,tsx}', {
   eager: true,
 })
 
-/** What each folder, and each file beside them, may import of the others (see CONTRIBUTING). */
+/** The other folders and files that each folder, and each file beside them, may import (see CONTRIBUTING). */
 const BELOW: Record<string, string[]> = {
   domain: [],
   log: [],
@@ -170,7 +170,7 @@ function resolved(path: string, from: string): string {
   return new URL(from, `https://src/${path}`).pathname.slice(1)
 }
 
-/** The folder, or the name of a file that lies in none. */
+/** The top folder of a path, or the name of a file in none. */
 function partOf(path: string): string {
   return (path.split('/')[0] ?? '').replace(/\.tsx?$/, '')
 }
@@ -184,7 +184,7 @@ function isOwn(from: string): boolean {
   return from.startsWith('.')
 }
 
-/** A path and the folders it lies in, each after its own folder. */
+/** A path and its folders, each after its own folder. */
 function entriesOf(path: string): string[] {
   const parts = ['src', ...path.split('/')]
   return parts.slice(1).map((_, index) => parts.slice(0, index + 2).join('/'))

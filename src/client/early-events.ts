@@ -5,7 +5,7 @@ const HELD = '[data-hold], button'
 const MOVES = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End']
 
 /**
- * Holds clicks and moves by keys on a button, or on a link marked `data-hold`, until its island is
+ * Queues clicks and moves by keys on a button, or on a link marked `data-hold`, until its island is
  * there; the returned function replays them. Without the island a link or button does what it does
  * alone.
  */

@@ -2,7 +2,7 @@ import { find } from './hooks'
 
 const SCROLLED_AFTER_PX = 125
 
-/** The header is 'scrolled' beyond 125 px, or at once where it lies over the hero. */
+/** The header is 'scrolled' beyond 125 px, or at once where it overlays the hero. */
 export function watchHeader(): void {
   const header = find(document, 'header')
   if (!header) return

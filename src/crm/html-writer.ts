@@ -1,4 +1,4 @@
-/** Elements that hold text of their own and never stand in each other. */
+/** Elements that contain text and are never nested in each other. */
 export type TextBlock = 'p' | 'h3' | 'h4'
 export type List = 'ul' | 'ol'
 export type Inline = 'strong' | 'em' | 'b' | 'i'
@@ -39,7 +39,7 @@ export class HtmlWriter {
   startBlock(tag: TextBlock): void {
     this.endBlock()
     this.#endInlines()
-    // A list item holds its text itself.
+    // A list item contains its text itself.
     if (!this.#open.includes('li')) this.#start(tag)
   }
 

@@ -24,7 +24,7 @@ const BREAKING_TAG = /<(?:p|br|div|ul|ol|li|h[1-6]|table|tr|section)\b/i
 const LINK = /^(?:https?:\/\/[^/]|mailto:.|tel:.)/i
 
 /**
- * The agency's text as HTML that may stand on a page: paragraphs, lists, emphasis, small headings
+ * The agency's text as HTML that is safe on a page: paragraphs, lists, emphasis, small headings
  * and links to http(s), mail and phone; nothing else survives, and no attribute but the address.
  * Plain text becomes paragraphs: an empty line parts them, a single line break stays one.
  */

@@ -52,7 +52,7 @@ function readBoolean(value: unknown): boolean {
   return TRUE.includes(String(value).trim().toLowerCase())
 }
 
-/** A whole positive number that JavaScript and SQLite both hold exactly. */
+/** A positive integer that JavaScript and SQLite both represent exactly. */
 export function readId(value: unknown): number | null {
   const number = readNumber(value)
   return number !== null && Number.isSafeInteger(number) && number > 0 ? number : null

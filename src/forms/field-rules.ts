@@ -19,7 +19,7 @@ export interface ExtraQuestion {
 export const BROWSER_ISSUES = ['required', 'choice', 'reach', 'email', 'phone', 'number'] as const
 type BrowserIssue = (typeof BROWSER_ISSUES)[number]
 
-/** What is wrong with a field, in the server's terms; null when the server may take it. */
+/** The error of a field, in the server's terms; null when the server may accept it. */
 export function fieldIssue(rules: FieldRules, data: FormData, name: string): BrowserIssue | null {
   const text = textOf(data, name)
   if (name === 'Email' && rules.reach && !text && !textOf(data, 'PhoneNumber')) return 'reach'

@@ -18,7 +18,7 @@ const PLURAL_RULES: Record<Lang, Intl.PluralRules> = {
 
 type PluralBase = { [K in LabelKey]: K extends `${infer Base}.one` ? Base : never }[LabelKey]
 
-/** `t` for a number: the keys end in `.one` and `.other` and hold `{count}`. */
+/** `t` for a number: the keys end in `.one` and `.other`, the texts contain `{count}`. */
 export function plural(t: Translate, lang: Lang, base: PluralBase, count: number): string {
   const form = PLURAL_RULES[lang].select(count) === 'one' ? 'one' : 'other'
   return t(`${base}.${form}` as LabelKey, { count })

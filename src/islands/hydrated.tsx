@@ -7,7 +7,7 @@ interface HydratedProps<Props extends object> {
   name: IslandName
   when: IslandTiming
   component: ComponentType<Props>
-  /** All that the component shows: what JSON can hold, and only that. */
+  /** All props of the component: only values that JSON can represent. */
   props: Props & Plain<Props>
 }
 

@@ -5,7 +5,7 @@ import { get, loadAgency } from '../../test/agency'
 import { IslandContent } from './island-content'
 import { HYDRATED } from './islands'
 
-/** Pages on which each island stands at least once, in two languages. */
+/** Pages that contain each island at least once, in two languages. */
 const PAGES = [
   '/nl/',
   '/fr/',

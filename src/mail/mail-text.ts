@@ -14,7 +14,7 @@ export function mailText(content: MailContent): string {
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }
 
-/** Lines that follow the first stand apart from the next label. */
+/** Indents the further lines, to set them apart from the next label. */
 function indented(value: string): string {
   return value.includes('\n') ? `\n  ${value.replaceAll('\n', '\n  ')}` : value
 }

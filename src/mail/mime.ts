@@ -12,7 +12,7 @@ export interface Letter {
   at: Date
 }
 
-/** Bytes that one encoded word may hold, so that it stays below 75 characters. */
+/** The bytes of one encoded word, so that it stays below 75 characters. */
 const WORD_BYTES = 42
 
 /** The message as SMTP's DATA takes it, dots stuffed and its end marked. */

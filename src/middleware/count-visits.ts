@@ -15,7 +15,7 @@ let nextWriteAt = 0
 
 /**
  * Counts how often a home's page is opened, for its owner: from the page cache or not, without
- * cookies and without robots. It stands before the page cache and costs no request anything.
+ * cookies and without robots. It runs before the page cache and delays no request.
  */
 export const countVisits = createMiddleware<AppEnv>(async function countVisits(c, next) {
   await next()

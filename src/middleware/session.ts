@@ -37,7 +37,7 @@ export function sessionToken(c: Context<AppEnv>, realm: Realm): string | undefin
   return readCookie(c, COOKIES[realm])
 }
 
-/** Checks what a login form holds and, when it is right, starts a session in this browser. */
+/** Checks the credentials of a login form and, when they are right, starts a session in this browser. */
 export async function signIn(
   c: Context<AppEnv>,
   realm: Realm,

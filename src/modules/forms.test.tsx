@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 const ALL_FOUR = ['FirstName', 'Name', 'Email', 'PhoneNumber']
 
-/** The demo agency's forms, where they stand. */
+/** The forms of the demo agency, with the pages that contain them. */
 const FORMS = [
   { role: 'contact', kind: 'contact', moduleId: 10, required: ['FirstName'] },
   { role: 'demand', kind: 'demand', moduleId: 8, required: ALL_FOUR },

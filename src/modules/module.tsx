@@ -25,7 +25,7 @@ export interface ModuleViewProps<Config, Data> {
   data: Data
 }
 
-/** A kind of content, its own types closed over: the registry holds many and needs to know none. */
+/** A kind of content, its own types closed over, so that the registry need not know them. */
 export interface ModuleKind {
   kind: string
   config: z.ZodType

@@ -49,7 +49,7 @@ const KINDS = [
   video,
 ]
 
-/** Every kind of content a page can hold. */
+/** All kinds of page content. */
 export const moduleKinds: Record<string, ModuleKind> = Object.fromEntries(
   KINDS.map((kind) => [kind.kind, kind]),
 )

@@ -12,7 +12,7 @@ export interface ShellProps {
   title: string
   description?: string
   canonical: string
-  /** The header lies over the page's hero until the visitor scrolls. */
+  /** The header overlays the page's hero until the visitor scrolls. */
   overlay?: boolean
   noindex?: boolean
   /** True for pages of one visitor: never cached and without external scripts. */

@@ -14,14 +14,14 @@ export interface Failure {
 export interface Slot {
   html: Promise<string>
   failure: Promise<Failure | null>
-  /** True for a module with fewer columns than the page, which may stand beside others. */
+  /** True for a module with fewer columns than the page, which may share a row with others. */
   part: boolean
 }
 
 /** The placeholder at which the shell is cut, as React renders it. */
 export const SLOT_MARK = '<pand-slot></pand-slot>'
 
-/** Parts that follow each other share a grid; a whole module stands by itself. */
+/** Parts that follow each other share a grid; a whole module has a row of its own. */
 export function SlotMarks({ slots }: { slots: Slot[] }) {
   return rowsOf(slots).map((row, index) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: the marks are all alike and never reordered

@@ -20,7 +20,7 @@ export function mayLoad(id: string): boolean {
 
 /**
  * Loads a script of the settings' list, once a page; the only way that one comes in. `data` are more
- * data attributes, names without `data-`; it stands in `into`, or else in the head. False when it is
+ * data attributes, names without `data-`; it is added to `into`, or else to the head. False when it is
  * not listed, not allowed (listen to `CONSENT_CHANGED` and ask again) or does not come.
  */
 export function loadExternalScript(

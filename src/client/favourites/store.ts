@@ -28,7 +28,7 @@ export function forgetEverything(): void {
   save(null)
 }
 
-/** Other tabs' changes, and those made while this page lay in the back/forward cache. */
+/** Follows other tabs' changes, and those made while this page was in the back/forward cache. */
 export function watchStore(): void {
   addEventListener('storage', ({ key }) => {
     if (key === KEY || key === null) announce()

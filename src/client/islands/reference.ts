@@ -1,4 +1,4 @@
-/** Buttons that stand for something else on the page: a click on them is one on that, or leads there. */
+/** Forwards clicks on a button to the element of the page that it refers to, or scrolls there. */
 export function mount(element: HTMLElement): void {
   element.addEventListener('click', (event) => {
     const clicked = event.target instanceof Element ? event.target : null

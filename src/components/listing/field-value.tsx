@@ -70,7 +70,7 @@ function chargesText({ t }: View, amount: string, fixed: boolean | null): string
   return t(fixed ? 'law.chargesfixed' : 'law.chargesadvance', { amount })
 }
 
-/** Brussels: where the planning information stands, and that it may be had on paper. */
+/** Brussels: the link to the planning information, and the offer of a copy on paper. */
 function PlanningInfo({ view, href }: { view: View; href: string }) {
   return (
     <>

@@ -27,7 +27,7 @@ export function PictureStrip(props: PictureStripProps) {
         {...hook('strip')}
       >
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who can't swipe scrolls it by arrow keys */}
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset holds form fields */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields */}
         <div className="strip" role="group" aria-label={labels.carousel} tabIndex={0}>
           <Slides {...props} />
         </div>

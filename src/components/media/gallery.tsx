@@ -38,7 +38,7 @@ export function Gallery({ view, pictures, name, label, tools }: GalleryProps) {
         data-count={Math.min(count, 5)}
         aria-label={t('picture.carousel')}
       >
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset holds form fields */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields */}
         <div
           className="tiles-strip"
           tabIndex={count > 1 ? 0 : undefined}

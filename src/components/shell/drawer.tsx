@@ -25,7 +25,7 @@ export function Drawer({ view }: { view: View }) {
 interface DrawerNavProps {
   view: View
   items: MenuItem[]
-  /** The extra menu's, which stands here on narrow screens. */
+  /** The items of the extra menu, which is part of this one on narrow screens. */
   extra: MenuItem[]
 }
 

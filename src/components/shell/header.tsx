@@ -34,7 +34,7 @@ export function SiteHeader({ view, overlay = false }: { view: View; overlay?: bo
   )
 }
 
-/** Over a picture both logos stand there; the stylesheet shows the one that can be read. */
+/** Over a picture both logos are rendered; the stylesheet shows the one that can be read. */
 function HeaderBrand({ view, overlay }: { view: View; overlay: boolean }) {
   if (!overlay || !view.site.settings.logoLight) return <Brand view={view} />
   return (

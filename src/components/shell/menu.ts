@@ -46,7 +46,7 @@ export function roleItem(view: View, role: PageRole): MenuItem | null {
   return page ? menuItem(view, page) : null
 }
 
-/** The sub-menu that a page has or stands in, its own place among them. */
+/** The sub-menu of a page or of its parent, with the page's own place among the items. */
 export function siblingItems(view: View, page: SitePage): MenuItem[] {
   const above = view.site.pages.find(({ id }) => id === page.parentId)
   const owner = page.params.isHaveSubMenu || !above ? page : above

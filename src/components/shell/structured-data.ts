@@ -69,7 +69,7 @@ export function breadcrumbData(view: View, crumbs: readonly Crumb[]): object {
   }
 }
 
-/** Questions and answers as they stand on the page; answers may contain markup. */
+/** Questions and answers as the page shows them; answers may contain markup. */
 export function faqData(items: readonly { question: string; answer: string }[]): object {
   return {
     '@type': 'FAQPage',

@@ -15,8 +15,8 @@ interface SheetProps extends Pick<DialogHTMLAttributes<HTMLDialogElement>, 'onCl
 }
 
 /**
- * A dialog that a link to `#{id}` opens over the page. Without a script it stands in the page, where the link
- * leads to.
+ * A dialog that a link to `#{id}` opens over the page. Without a script its content is part of the
+ * page, and the link scrolls to it.
  */
 export function Sheet({ t, id, title, open = false, ref, onClose, children }: SheetProps) {
   return (

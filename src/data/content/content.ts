@@ -33,7 +33,7 @@ export async function loadContent(db: Db, options?: ContentOptions): Promise<Con
   return content
 }
 
-/** Reads all content in one round trip; null when the database holds no agency yet. */
+/** Reads all content in one round trip; null when no agency is in the database yet. */
 export async function findContent(
   db: Db,
   { drafts = false }: ContentOptions = {},

@@ -18,7 +18,7 @@ export function insertRows<Table extends SQLiteTable>(
   )
 }
 
-/** The statement that inserts one row when `condition` holds at that moment. */
+/** The statement that inserts one row if `condition` is true when it runs. */
 export function insertRowIf<Table extends SQLiteTable>(
   db: Db,
   table: Table,
@@ -46,7 +46,7 @@ function readColumn(column: SQLiteColumn): SQL {
   return sql.raw(isJson(column) ? `nullif(value -> ${path}, 'null')` : `value ->> ${path}`)
 }
 
-/** The row by the names of the table's columns, its booleans as the numbers that SQLite holds. */
+/** The row by the names of the table's columns, its booleans as the numbers that SQLite stores. */
 function encodeRow<Table extends SQLiteTable>(table: Table, row: Table['$inferInsert']) {
   const values: Record<string, unknown> = row
   const encoded: Record<string, unknown> = {}

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-/** Half of what one bound value may hold in D1. */
+/** Half of D1's limit for one bound value. */
 const MAX_BYTES = 1_000_000
 const encoder = new TextEncoder()
 

@@ -40,7 +40,7 @@ describe("drizzle's schema", () => {
   })
 })
 
-/** In the order of their names: a column that a migration adds stands last in the database. */
+/** Sorted by name, since a column that a migration adds is the last one in the database. */
 function ofSchema(table: SQLiteTable): Column[] {
   const { columns, primaryKeys } = getTableConfig(table)
   const composite = primaryKeys.flatMap((key) => key.columns.map((column) => column.name))

@@ -17,7 +17,7 @@ export async function readHealth(db: Db): Promise<StoredHealth> {
   const [versions, agencies, dead, waiting] = await db.batch([
     db.select().from(contentVersion).limit(1),
     db.select({ id: siteSetting.id }).from(siteSetting).limit(1),
-    // States stand as literals, or SQLite would not use the partial indexes.
+    // States are written as literals, or SQLite would not use the partial indexes.
     db.select({ id: outbox.id }).from(outbox).where(sql`${outbox.state} = 'dead'`).limit(1),
     db
       .select({ since: sql<string | null>`min(${outbox.createdAt})` })

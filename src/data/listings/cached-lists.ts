@@ -54,7 +54,7 @@ export async function cachedList<T>(
 
 const LONGEST_KEY = 200
 
-/** A part of a KV key, of at most 200 printable ASCII characters whatever the query holds. */
+/** A part of a KV key, of at most 200 printable ASCII characters whatever the query contains. */
 async function keyPart(query: string): Promise<string> {
   return query.length <= LONGEST_KEY && /^[\x21-\x7e]*$/.test(query) ? query : sha256(query)
 }

@@ -7,7 +7,7 @@ import type { Facets } from './facets'
 
 const random = randomOf(3)
 
-/** Projects that sell and let, so that their units stand in several lists. */
+/** Projects that sell and let, so that their units are in several lists. */
 const PROJECTS = Array.from({ length: 6 }, (_, index) => ({
   ID: 800_000 + index * 20,
   Name: `Project ${index}`,

@@ -8,7 +8,7 @@ import { KIND, narrowIndex, sources, totalOf, unitsOf } from './list-query'
 
 /** The list's row counts with one choice changed and the others as they are. */
 export interface Facets {
-  /** As the filter stands. */
+  /** The number of rows under the present filter. */
   total: number
   /** Without the projects. */
   noconstruction: number
@@ -74,7 +74,7 @@ function sum(counts: Count[], fits: (value: number) => boolean): number {
   return counts.reduce((all, { value, count }) => (fits(value) ? all + count : all), 0)
 }
 
-/** The column of a choice, for homes and for the units that stand for their project. */
+/** The column of a choice, for homes and for the units that represent their project. */
 interface Fact {
   home: SQL
   unit: SQL

@@ -43,7 +43,7 @@ export function orderBy(filter: ListFilter): SQL {
   return ORDER_BY[filter.order]
 }
 
-/** How many rows the whole list has: read, where no filter makes it necessary to count. */
+/** The number of rows of the whole list: stored, unless a filter makes it necessary to count. */
 export function totalOf(filter: ListFilter): SQL<number> {
   const counts = sources(filter).map(({ list, kind, where }) =>
     isWhole(filter)
@@ -69,7 +69,7 @@ export function sources(filter: ListFilter): Source[] {
   return [...homes, ...onceEach(lists.map((list) => projectSource(filter, list)))]
 }
 
-/** A project that both sells and lets is found in both lists, but stands once where they are one. */
+/** A project that both sells and lets is found in both lists, but once in a list of both goals. */
 function onceEach([first, ...others]: Source[]): Source[] {
   if (!first) return []
   const found = sql`SELECT id FROM listing WHERE ${first.where}`

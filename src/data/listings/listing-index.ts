@@ -34,7 +34,7 @@ export async function readPublishSettings(db: Db): Promise<PublishSettings> {
 
 /**
  * Raises the version, and fails its whole batch when another writer has raised it since `expected`
- * was read: what the batch writes was computed from what stood then.
+ * was read: what the batch writes was computed from the rows of that version.
  */
 export function raiseVersionFrom(db: Db, expected: number): Statement {
   const next = sql`case when ${contentVersion.version} = ${expected} then ${expected + 1} end`

@@ -79,7 +79,7 @@ const MAX_PINS = 300
 const MAX_CACHED_ZOOM = 12
 
 /**
- * All rows of a list that lie in `view`, gathered in clusters and pins; for the first view (null) all
+ * All rows of a list within `view`, gathered in clusters and pins; for the first view (null) all
  * that there are. From the cache under the same rules as lists.
  */
 export function mapClusters(
@@ -125,7 +125,7 @@ async function extent(db: Db, filter: ListFilter): Promise<Bounds | null> {
   return boxes.length > 0 ? around(boxes) : null
 }
 
-/** One row for each cell that holds anything, however many listings there are. */
+/** One row for each cell that is not empty, however many listings there are. */
 function cellsOf(filter: ListFilter, { zoom, bounds }: MapView): SQL {
   const { lat, lng } = cellSize(zoom)
   const [south, west, north, east] = bounds

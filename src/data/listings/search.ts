@@ -85,7 +85,7 @@ function isCalled({ id, zip, city }: ListingCard, words: string[]): boolean {
 
 const cachedPlaces = { version: 0, places: [] as ShownPlace[] }
 
-/** Small and the same for every word, so the isolate caches it while the version stands. */
+/** Small and the same for every word, so the isolate caches it until the version changes. */
 async function shownPlaces(db: Db, cache: CacheContext): Promise<ShownPlace[]> {
   if (cachedPlaces.version === cache.version) return cachedPlaces.places
   const pairs = await cached(cache, 'list', 'search:places', () => readPlaces(db))

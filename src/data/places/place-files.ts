@@ -38,7 +38,7 @@ export function citiesFile() {
   return topology({ cities: collection(geometries) })
 }
 
-/** Every other place with a postcode; those that read like a municipality, or alike, stand once. */
+/** Every other place with a postcode; those that read like a municipality, or alike, are listed once. */
 export function subCitiesFile() {
   const cities = new Set(allMunicipalities().map(({ name, zip }) => placeLabel(name.nl ?? '', zip)))
   const byLabel = new Map<string, PointGeometry>()

@@ -53,7 +53,7 @@ export function zipPoint(zip: string): Point | null {
   return points.get(zip) ?? null
 }
 
-/** The postcodes whose point lies within `km` of `point`. */
+/** The postcodes whose point is within `km` of `point`. */
 export function zipsWithin(point: Point, km: number): string[] {
   return [...points].filter(([, other]) => distanceKm(point, other) <= km).map(([zip]) => zip)
 }

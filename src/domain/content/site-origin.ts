@@ -18,7 +18,7 @@ export function isPublicSite(siteOrigin: string | undefined): boolean {
   return Boolean(siteOrigin) && !isLoopback(siteOrigin ?? '')
 }
 
-/** SITE_ORIGIN's origin, never a visitor's Host header; only loopback hosts stand for themselves. */
+/** SITE_ORIGIN's origin, never a visitor's Host header; without it only loopback hosts are accepted. */
 export function siteOrigin(configured: string | undefined, url: string): string {
   const origin = configuredOrigin(configured) ?? (isLoopback(url) ? new URL(url).origin : null)
   if (origin === null) throw new NotReadyError('address')

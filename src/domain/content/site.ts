@@ -133,7 +133,7 @@ interface PropertyType {
 export interface Site {
   settings: SiteSettings
   pages: SitePage[]
-  /** The page on which each module stands, by their ids. */
+  /** The page that contains each module, by their ids. */
   pageOfModule: Record<number, number>
   propertyTypes: PropertyType[]
   /** The options of the budget selects per goal, in euros, ascending. */

@@ -13,7 +13,7 @@ export function toBase64(bytes: Uint8Array | string): string {
   return btoa(Array.from(all, (byte) => String.fromCharCode(byte)).join(''))
 }
 
-/** Base64 in letters that an address may hold. */
+/** Base64 in the letters that are safe in a URL. */
 export function toBase64Url(bytes: Uint8Array): string {
   return toBase64(bytes).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')
 }

@@ -1,4 +1,4 @@
-/** JSON that may stand inside a `<script>`: no `<`, `>`, `&` or line separators survive as such. */
+/** JSON that is safe inside a `<script>`: `<`, `>`, `&` and line separators are escaped. */
 export function safeJson(value: unknown): string {
   const json = JSON.stringify(value) ?? 'null'
   return json.replace(/[<>&\u2028\u2029]/g, escapeUnit)

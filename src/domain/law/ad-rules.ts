@@ -38,7 +38,7 @@ export interface AdFacts {
   /** Not built or certified yet. */
   isNewBuild: boolean
   hasBuilding: boolean
-  /** Street and number stand in the advert. */
+  /** The advert gives street and number. */
   fullAddress: boolean
   hasCharges: boolean
 }
@@ -47,7 +47,7 @@ interface AdRule {
   field: AdField
   /** 'required': the advert is incomplete without it. 'optional': shown where it is known. */
   duty: 'required' | 'optional'
-  /** Why, for the agency; only of what is required. */
+  /** The reason, for the agency; only of required fields. */
   why?: string
   when?: (facts: AdFacts) => boolean
 }

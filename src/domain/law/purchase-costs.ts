@@ -9,7 +9,7 @@ interface OwnHomeDuty {
 }
 
 interface Duty {
-  /** The first day of deeds that it holds for. */
+  /** The first date of deeds to which it applies. */
   validFrom: string
   general: number
   /** For buyers of an only own home to live in. */

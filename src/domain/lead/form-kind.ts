@@ -12,7 +12,7 @@ export const FORM_KINDS = [
 ] as const
 export type FormKind = (typeof FORM_KINDS)[number]
 
-/** The feedback pages, by what stands behind `merci/`. */
+/** The feedback pages, by the last part of their path, after `merci/`. */
 export const THANKS_PAGES = [
   'contact-me',
   '',

@@ -158,7 +158,7 @@ function parseRadius(value: string | null): number | null {
   return Math.min(RADIUS_MAX, Math.max(RADIUS_MIN, stepped))
 }
 
-/** Words to search by as the filter keeps them; nothing where they hold no letter or digit. */
+/** Search words as the filter stores them; empty where they contain no letter or digit. */
 export function searchText(words: string): string {
   const text = cleanText(words, MAX_TEXT)
   return normalise(text) ? text : ''

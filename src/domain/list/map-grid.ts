@@ -25,7 +25,7 @@ const FIRST_VIEW_MAX_ZOOM = 14
 
 const DEGREES = /^\s*-?\d{1,3}(\.\d{1,20})?\s*$/
 
-/** How much shorter a degree of longitude is than one of latitude: at 50.5° N, all that maps show here. */
+/** The ratio of a degree of longitude to one of latitude at 50.5° N, all that maps show here. */
 const LNG_SHRINK = 0.636
 
 /** Degrees of a cell's sides. Mercator is flat enough within the country for equal degrees. */
@@ -91,7 +91,7 @@ function parseZoom(value: string | null): number | null {
     : null
 }
 
-/** A view outside the country is its edge, where nothing lies. */
+/** A view outside the country is clamped to its edge, where there are no homes. */
 function parseBounds(value: string | null): Bounds | null {
   const parts = value?.split(',', 5) ?? []
   if (parts.length !== 4 || !parts.every((part) => DEGREES.test(part))) return null

@@ -14,7 +14,7 @@ export function pageSize(configured: number, hasCta: boolean): number {
 }
 
 /**
- * Where the call-to-action stands: before the row whose index (from 0) modulo the page size is the
+ * The place of the call-to-action: before the row whose index (from 0) modulo the page size is the
  * number plus 1. With 11 rows and number 8: after nine rows, the tenth tile. Null: on no page.
  */
 export function ctaIndex(size: number, ctaNumber: number = CTA_DEFAULT): number | null {

@@ -3,7 +3,7 @@ import { firstOf, type ListParams } from './list-params'
 /** Whole or decimal euros, both inclusive; null is unbounded. */
 export type PriceRange = { minPrice: number | null; maxPrice: number | null }
 
-/** What one step of a slider for prices is worth. */
+/** The step of a price slider, in euros. */
 export const BUDGET_STEP = { sale: 1000, rent: 100 }
 
 const ANY: PriceRange = { minPrice: null, maxPrice: null }

@@ -18,12 +18,12 @@ type Seen = [id: string, at: number]
 
 export const NOTHING_STORED: FavouritesState = { favourites: [], recent: [], compare: [] }
 
-/** How long a page counts as seen lately: nobody asked for a longer memory (decision 010). */
+/** The hours during which a page is 'recently viewed': nobody asked for more (decision 010). */
 const RECENT_HOURS = 24
 
 const VERSION = 1
 
-/** The state as it was written; whatever else stands there is as if there were nothing. */
+/** The stored state; anything malformed is ignored. */
 export function readState(text: string | null): FavouritesState {
   const found = readJsonObject(text)
   if (found?.v !== VERSION) return NOTHING_STORED

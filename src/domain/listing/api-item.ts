@@ -36,7 +36,7 @@ type ApiItem = {
 
 /**
  * The API's row of a card, and of nothing else, so that nothing hidden can come along. `Street`
- * holds number and box or the public text; GoogleX is the latitude.
+ * is number and box or the public text; GoogleX is the latitude.
  */
 export function apiItem(card: ListingCard, lang: Lang): ApiItem {
   const first = card.pictures[0]

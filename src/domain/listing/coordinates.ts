@@ -12,7 +12,7 @@ const KM_PER_DEGREE = (EARTH_RADIUS_KM * Math.PI) / 180
 
 /**
  * The CRM's GoogleX is the latitude and GoogleY the longitude. A pair that only fits swapped is
- * swapped; null when it lies outside Belgium (or Luxembourg, for homes there) either way.
+ * swapped; null when it is outside Belgium (or Luxembourg, for homes there) either way.
  */
 export function usableCoordinates(
   googleX: number | null,

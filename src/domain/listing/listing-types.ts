@@ -23,7 +23,7 @@ export const DEFAULT_PUBLISH_SETTINGS: PublishSettings = {
   brusselsScale: 'spec',
 }
 
-/** `street` holds number and box, or the agency's public text; null when there is neither. */
+/** `street` is number and box, or the agency's public text; null when there is neither. */
 export type PublicAddress = { street: Translated | null; country: Translated | null }
 
 /** One row of a list as a visitor may see it; plain JSON, in every language at once. */

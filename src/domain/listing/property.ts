@@ -82,7 +82,7 @@ export const law = z.object({
 export type Law = z.infer<typeof law>
 
 /**
- * A home as the agency's records hold it, hidden facts included: never send this to a visitor,
+ * A home as the agency records it, hidden facts included: never send this to a visitor,
  * `domain/listing/published.ts` makes the public record. Dates are ISO (`2026-08-12` or with a time, Belgian
  * local time), prices whole or decimal euros, surfaces m².
  */

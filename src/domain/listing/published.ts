@@ -34,7 +34,7 @@ export function publicCard(property: Property, settings: PublishSettings): Listi
   return isUnitAvailable(property, settings) ? short : withheldCard(short)
 }
 
-/** The page of a property; null where there is none (`soldPageRule` says what stands there). */
+/** The page of a property; null where there is none (`soldPageRule` chooses the response instead). */
 export function publicDetail(property: Property, settings: PublishSettings): ListingDetail | null {
   if (!hasDetailPage(property, settings)) return null
   const card = openCard(property, settings)

@@ -4,7 +4,7 @@ export type Region = (typeof REGIONS)[number]
 /** The CRM's country ids that the site treats apart. */
 export const COUNTRY = { belgium: 10, luxembourg: 50 } as const
 
-/** Postcodes by region (spec, section 9); they hold for every Belgian code in use. */
+/** Postcodes by region (spec, section 9); they cover every Belgian code in use. */
 const POSTCODES: readonly [from: number, to: number, region: Region][] = [
   [1000, 1299, 'brussels'],
   [1300, 1499, 'wallonia'],

@@ -140,7 +140,7 @@ function shownAppointments(calendar: Appointment[], flags: HistoryFlags, now: st
   return newestFirst(shown, ({ start }) => start)
 }
 
-/** The CRM writes one line per attachment: of those that follow each other the first one stands. */
+/** The CRM writes one line per attachment: only the first of consecutive ones is shown. */
 function shownCommunications(communications: Communication[], flags: HistoryFlags) {
   const shown = communications.filter((entry) => !isHidden(entry, flags.hideTypeIDs))
   const once = shown.filter((entry, index) => {

@@ -1,4 +1,4 @@
-/** The words of what a page can hold; the other languages have the same keys. */
+/** The texts of modules and articles; the other languages have the same keys. */
 export const contentNl = {
   'article.readmore': 'Lees verder',
   'beforeafter.before': 'Voor',

@@ -9,7 +9,7 @@ import { formatEuro } from '../../domain/listing/price'
 import type { LabelKey } from '../../i18n'
 import { BudgetSlider } from '../search/budget-slider'
 
-/** What the agency lets a budget be. */
+/** The budgets that the agency's settings allow. */
 export interface Budgets {
   /** The prices to choose from. */
   prices: Record<'min' | 'max', Record<PropertyGoal, number[]>>

@@ -99,7 +99,7 @@ function asking(path: string, ask: (path: string) => void) {
   return { href: `#${GATE_ID}`, onClick: () => ask(path), 'data-hold': true }
 }
 
-/** Whether documents open at once. */
+/** True when the visitor has filled in the form before, so that documents open at once. */
 function useRemembered(path: string) {
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {

@@ -70,7 +70,7 @@ interface FailureProps extends NoticeProps {
   failed: Failed | null
 }
 
-/** Why nothing was sent, and other ways to reach the agency. */
+/** The reason why nothing was sent, and other ways to reach the agency. */
 export function Failure({ form, ways, failed, ref }: FailureProps) {
   const { t } = form
   return (

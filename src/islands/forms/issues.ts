@@ -2,7 +2,7 @@ import type { FormScope } from '../../components/forms/form-scope'
 import { fieldIssue } from '../../forms/field-rules'
 import type { FormIssue } from '../../forms/form-state'
 
-/** What is wrong with the fields of these names, one issue a field, in the server's words. */
+/** The errors of the fields of these names, one a field, in the server's words. */
 export function issuesOf(
   { rules, t }: Pick<FormScope, 'rules' | 't'>,
   data: FormData,

@@ -3,7 +3,7 @@ import type { FormIssue } from '../../forms/form-state'
 import { openList } from './form-elements'
 import type { Failed } from './form-notices'
 
-/** What became of the last attempt to send. */
+/** The result of the last attempt to send. */
 export type Notice =
   | { kind: 'issues'; issues: FormIssue[] }
   | { kind: 'failure'; failed: Failed }
@@ -16,7 +16,7 @@ interface NoticeState {
   setNotice(notice: Notice | null): void
 }
 
-/** Where a list is all that is wrong, it opens. */
+/** The notice of a form; a select that is the only error opens its list. */
 export function useNotice(formId: string): NoticeState {
   const [notice, setNotice] = useState<Notice | null>(null)
   const shown = useRef<HTMLElement>(null)

@@ -10,7 +10,7 @@ export function useSending(action: string) {
     setSending(true)
     const outcome = await send(action, data, key.current)
     setSending(false)
-    // What comes after a lead that was stored or refused is no retry.
+    // A lead sent after one that was stored or refused is no retry.
     if (outcome.status === 'success' || outcome.status === 'invalid') key.current = undefined
     return outcome
   }

@@ -17,7 +17,7 @@ export interface Steps {
   restart(): void
 }
 
-/** Begins with the step that holds the field `first`, where there is one. */
+/** Begins with the step that contains the field `first`, where there is one. */
 export function useSteps(names: string[], first: string | null): Steps {
   const [at, setAt] = useState<number | null>(null)
   const fieldsets = useRef<(HTMLFieldSetElement | null)[]>([])

@@ -28,7 +28,7 @@ export interface AskedMapProps {
   marks: Mark[]
   /** The marks to look at now; another array is another wish. */
   target: Mark[]
-  /** How close it looks, at most. */
+  /** The maximum zoom. */
   zoom: number
   isShown: boolean
   /** Called once, when a tile comes or none can. */

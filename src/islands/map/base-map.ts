@@ -9,7 +9,7 @@ const DEFAULT_ZOOM = 13
 const LAST_ZOOM = 18
 
 export interface MapOptions {
-  /** Who the map's makers are, as HTML. */
+  /** The credit of the map's makers, as HTML. */
   attribution: string
   centre?: LatLngTuple
   zoom?: number

@@ -1,4 +1,4 @@
-/** A pin that stands on its point, 30 by 42. */
+/** A pin whose tip is its point, 30 by 42. */
 export function Drop() {
   return (
     <svg viewBox="0 0 30 42" aria-hidden="true">

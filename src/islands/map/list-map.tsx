@@ -88,7 +88,7 @@ function AskForMap({ t, onAsk }: { t: Translate; onAsk: () => void }) {
   )
 }
 
-/** What screen readers are told of the results, and everybody of what does not load. */
+/** The number of results for screen readers, and for everybody the error when something does not load. */
 function MapNote({ t, outcome }: { t: Translate; outcome: MapOutcome }) {
   const { failsTiles, results } = outcome
   const isForAll = failsTiles || results === 'failed'

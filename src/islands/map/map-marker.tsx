@@ -13,7 +13,7 @@ interface MapMarkerProps {
   children: ReactNode
 }
 
-/** Content that stands on a point of the map; Leaflet moves the element around it. */
+/** Content at a point of the map; Leaflet moves the element around it. */
 export function MapMarker({ map, lat, lng, isRaised = false, children }: MapMarkerProps) {
   const [element] = useState(makeElement)
   const marker = useRef<Marker>(null)

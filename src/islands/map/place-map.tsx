@@ -24,7 +24,7 @@ export interface PlaceMapProps {
   attribution: string
   /** The place in words. */
   line: string
-  /** Absent where nobody knows where it lies. */
+  /** Absent where the coordinates are unknown. */
   mark?: Mark
   /** False where the drawing and the map show an area. */
   isExact: boolean

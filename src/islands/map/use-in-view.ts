@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether an element has ever been in view. */
+/** True once an element has been in view. */
 export function useInView(element: RefObject<HTMLElement | null>): boolean {
   const [hasBeen, setHasBeen] = useState(false)
   useEffect(() => {

@@ -16,7 +16,7 @@ export function useTurns(pane: RefObject<HTMLElement | null>) {
   return { isInFront, takeTurns }
 }
 
-/** Where the page must be scrolled to for an element to stand below the header. */
+/** The scroll position that puts an element below the header. */
 function topOf(element: HTMLElement | null): number {
   const header = document.querySelector('[data-header]')?.getBoundingClientRect().height ?? 0
   return (element?.getBoundingClientRect().top ?? 0) + scrollY - header

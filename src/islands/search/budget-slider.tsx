@@ -28,7 +28,7 @@ export function BudgetSlider({ t, range, max, step, onChange }: BudgetSliderProp
     <fieldset className="slider scripted" aria-label={t('search.budget')}>
       <output>{texts.join(' – ')}</output>
       <div
-        // At the far end both handles lie on one another, and only the lower one can move.
+        // At the far end both handles are at one point, and only the lower one can move.
         className={from > max / 2 ? 'track crowded' : 'track'}
         style={{ '--from': from / max, '--to': to / max } as CSSProperties}
       >
@@ -77,7 +77,7 @@ function Handle({ label, text, value, max, step, onMove }: HandleProps) {
   )
 }
 
-/** Where the handles are while they move, else null; told on once they rest. */
+/** The position of the handles while they move, else null; calls `tell` once they rest. */
 function useRest(tell: (range: PriceRange) => void) {
   const [moved, setMoved] = useState<PriceRange | null>(null)
   const latest = useRef(tell)

@@ -14,7 +14,7 @@ interface ChoiceListProps {
   multiple?: boolean
 }
 
-/** The list beneath a field, and how much it holds for who can't see it. */
+/** The list beneath a field, and the number of its results for screen readers. */
 export function ChoiceList({ t, lang, box, multiple = false }: ChoiceListProps) {
   const { choices, isOpen, text } = box
   const [list, isUp] = usePlace(box)
@@ -41,7 +41,7 @@ export function ChoiceList({ t, lang, box, multiple = false }: ChoiceListProps) 
   )
 }
 
-/** Known by its place: one that is under a finger stays, whatever comes to stand there. */
+/** Its key is its position: the element under a finger stays when its choice changes. */
 function Option({ box, at }: { box: Choices; at: number }) {
   const choice = box.choices[at]
   if (!choice) return null

@@ -23,7 +23,7 @@ interface CountsState {
   take(filter: ListFilter, json: string): void
 }
 
-/** How many homes each choice would leave. */
+/** The number of homes that each choice would leave. */
 export function useCounts(lang: Lang, list: MarketList | null): CountsState {
   const [counts, setCounts] = useState<Counts | null>(null)
   const latest = useRef<AbortController>(undefined)

@@ -33,7 +33,7 @@ export function Select({ label, name, options, value, onChange, steady }: Select
 interface CheckProps {
   name: string
   label: string
-  /** How many homes it would leave. */
+  /** The number of homes that it would leave. */
   count: number | undefined
   checked: boolean
   onChange(checked: boolean): void

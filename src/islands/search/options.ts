@@ -41,7 +41,7 @@ export function bedroomOptions({ t }: Search): SelectOption[] {
 }
 
 /**
- * Options with the number of homes that each would leave. The chosen one stands in the closed select,
+ * Options with the number of homes that each would leave. The chosen one is what the closed select shows,
  * whose width must not change with a number.
  */
 export function countedOptions(

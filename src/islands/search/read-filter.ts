@@ -21,7 +21,7 @@ export function filterHere({ filter, settings }: SentProps): ListFilter {
   return { ...here, regions: here.regions.map((region) => official.get(region.zip) ?? region) }
 }
 
-/** What a visitor chose before React came: the fields that differ from what was sent. */
+/** The choices made before React came: the fields that differ from what was sent. */
 export function earlyChoices(
   form: HTMLFormElement,
   { filter: sent, settings }: SentProps,

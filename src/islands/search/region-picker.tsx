@@ -71,7 +71,7 @@ function useRegionBox({ t, lang, filter, change }: Search): Choices {
   })
 }
 
-/** The link that comes to stand in this one's place, else the one before. */
+/** The link that moves into this one's place when it is removed, else the one before. */
 function neighbourOf(link: HTMLAnchorElement): HTMLAnchorElement | null {
   const item = link.parentElement
   const next = item?.nextElementSibling ?? item?.previousElementSibling

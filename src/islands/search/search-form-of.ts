@@ -8,7 +8,7 @@ import { SEARCH_TEXTS, type SearchFormProps } from './search-props'
 
 type Wanted = Pick<SearchFormProps, 'filter' | 'action' | 'layout'>
 
-/** What the search form shows of a page's view, for its island. */
+/** The props of the search form's island, from a page's view. */
 export function searchFormOf(view: View, { filter, action, layout }: Wanted): SearchFormProps {
   const { site, lang, t } = view
   const { goal, sold } = filter

@@ -18,7 +18,7 @@ export interface SearchFormProps {
   types: SelectOption[]
   /** The prices to choose from. */
   prices: Record<'min' | 'max', number[]>
-  /** The list whose numbers stand beside the choices; null where it has none. */
+  /** The list whose numbers are beside the choices; null where it has none. */
   counted: MarketList | null
   /** The lists that the panel leads to. */
   tabs: GoalTab[]

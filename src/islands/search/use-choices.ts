@@ -15,7 +15,7 @@ export interface Choice {
 interface ChoicesOptions {
   id: string
   listId: string
-  /** What the field says. */
+  /** The text in the field. */
   text: string
   choices: Choice[]
   /** Called with each letter, and with what was typed before React came. */
@@ -93,7 +93,7 @@ export function useChoices(options: ChoicesOptions) {
   return { ...box, isOpen, input, field: { ...attributes, ...aria }, choices, idOf, text }
 }
 
-/** What the list is about, for the component that shows it. */
+/** The state and props of a list of choices, for the component that renders it. */
 export type Choices = ReturnType<typeof useChoices>
 
 /** Only with a script there is a list. */

@@ -1,7 +1,7 @@
 import type { UnitFacts } from './unit-facts'
 import type { UnitFloor } from './unit-groups'
 
-/** What a visitor wants to see of the units, and in which order; '' is floor by floor. */
+/** A visitor's filter and order of the units; the order '' is floor by floor. */
 export interface UnitChoice {
   bedrooms: number
   onlyFree: boolean

@@ -1,7 +1,7 @@
 import { type Lang, pick } from '../../domain/format/lang'
 import type { PublicUnit } from '../../domain/listing/published'
 
-/** What the table of units shows of one: public facts only, in the page's language. */
+/** The facts of one row in the table of units: public ones only, in the page's language. */
 export type UnitFacts = Omit<PublicUnit, 'typeName'> & { typeName: string }
 
 export function unitFacts(unit: PublicUnit, lang: Lang): UnitFacts {

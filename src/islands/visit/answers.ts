@@ -1,4 +1,4 @@
-/** What the visitor has told so far, by the names of the form's fields. */
+/** The visitor's answers so far, by the names of the form's fields. */
 export type Answers = Record<string, string>
 
 /** Puts what is known into fields that are still empty. */

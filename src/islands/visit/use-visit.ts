@@ -11,16 +11,16 @@ import {
 import { type Answers, fillForm } from './answers'
 import { openWidget, type Widget } from './widget'
 
-/** How far a visitor has come in asking for a visit. */
+/** The state of a visitor's request for a visit. */
 export interface Visit {
   step: VisitStep
   answers: Answers
-  /** Whether another firm's widget is on its way, there, or failed to come. */
+  /** The state of another firm's widget. */
   widgetState: 'none' | 'loading' | 'open' | 'failed'
   dialog: RefObject<HTMLDialogElement | null>
   /** The step that is shown. */
   shown: RefObject<HTMLElement | null>
-  /** Where the widget comes. */
+  /** The element in which the widget is rendered. */
   place: RefObject<HTMLDivElement | null>
   happen(event: VisitEvent): void
   answer(more: Answers): void

@@ -9,7 +9,7 @@ interface VisitEmailProps {
   propertyId: number
 }
 
-/** Whether the agency knows the visitor decides which step comes next. */
+/** Asks for the email address; whether the agency knows it decides which step comes next. */
 export function VisitEmail({ t, visit, propertyId }: VisitEmailProps) {
   const [isChecking, setChecking] = useState(false)
 

@@ -84,7 +84,7 @@ interface QuestionedProps {
   children: ReactNode
 }
 
-/** What leads to questions; our own take its place. */
+/** The content before a link to questions; our own questions replace it. */
 function Questioned({ t, visit, facts, url, primary, children }: QuestionedProps) {
   const [isAsking, setAsking] = useState(false)
   if (isAsking) {

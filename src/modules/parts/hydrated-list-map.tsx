@@ -7,7 +7,7 @@ import { LIST_MAP_TEXTS, ListMap } from '../../islands/map/list-map'
 interface HydratedListMapProps {
   view: View
   list: ListName
-  /** Whether it stands without the list, which it then shows as a whole, on a click. */
+  /** True where the page has no list: a click then shows the whole one on the map. */
   isAlone?: boolean
 }
 

@@ -3,7 +3,7 @@ import type { Relation } from '../../domain/content/page'
 import { pick } from '../../domain/format/lang'
 import { pagePath } from '../../urls'
 
-/** Links to the pages on which the lists and contact modules stand that a module is about. */
+/** Links to the pages of the lists and contact modules that a module is about. */
 export function RelatedPages({ view, relations }: { view: View; relations: Relation[] }) {
   const { site, lang } = view
   const ids = relations

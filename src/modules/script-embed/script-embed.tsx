@@ -6,7 +6,7 @@ import { defineModule, type ModuleViewProps } from '../module'
 import { ModuleFrame } from '../parts/frame'
 
 const scriptEmbedConfig = z.object({
-  /** Of the settings' list of external scripts, which holds the addresses. */
+  /** The name of one of the external scripts in the settings, which have the addresses. */
   script: z.string(),
   label: translated,
   data: z.record(z.string().regex(/^[a-z][a-z0-9-]*$/), z.string()).default({}),

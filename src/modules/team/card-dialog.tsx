@@ -7,7 +7,7 @@ interface CardDialogProps {
   view: View
   id: string
   name: string
-  /** On the card, after which the button stands. */
+  /** The content of the card, between the name and the dialog. */
   card: ReactNode
   heading: 'h1' | 'h2' | 'h3' | 'h4'
   children: ReactNode

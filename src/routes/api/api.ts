@@ -49,7 +49,7 @@ async function sendList(c: Context<AppEnv>, fixed?: FixedFilter): Promise<Respon
   return sendLive(c, { From: span.from, Items, RowsCount: total })
 }
 
-/** The projects whose name holds these words, in any language. */
+/** The projects whose name contains these words, in any language. */
 async function sendNamed(c: Context<AppEnv>, name: string): Promise<Response> {
   const params = new URL(c.req.url).searchParams
   const lang = askedLang(c)

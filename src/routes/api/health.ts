@@ -10,7 +10,7 @@ import { missingMailSetting } from '../../mail/missing-setting'
 /** There is no sync with a CRM yet. */
 const CRM: CrmHealth = 'off'
 
-/** The health check for monitoring: ok means that the database answers and holds an agency. */
+/** The health check for monitoring: ok means that the database answers and has an agency. */
 export const health = new Hono<AppEnv>()
 
 health.get('/', async (c) => {

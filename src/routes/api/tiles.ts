@@ -47,7 +47,7 @@ function isServed(z: number, x: number, y: number): boolean {
   return x >= left && x <= right && y >= top && y <= bottom
 }
 
-/** The tile that a point lies in, of a world `size` tiles wide. */
+/** The tile that contains a point, of a world `size` tiles wide. */
 function tileOf(lng: number, lat: number, size: number): [x: number, y: number] {
   const rad = (lat * Math.PI) / 180
   const y = (1 - Math.asinh(Math.tan(rad)) / Math.PI) / 2
@@ -56,7 +56,7 @@ function tileOf(lng: number, lat: number, size: number): [x: number, y: number] 
 
 /** From the data centre's cache, else from its host; null when that does not answer with a picture. */
 async function fetchTile(c: Context<AppEnv>, address: string): Promise<Response | null> {
-  // A key of our own host: the cache holds nothing under others'.
+  // A key of our own host: the cache stores nothing under others'.
   const key = `${c.get('origin')}/.tile-cache/${encodeURIComponent(address)}`
   try {
     const cached = await caches.default.match(key).catch(() => undefined)

@@ -34,7 +34,7 @@ export function jsonAnswer(c: Context<AppEnv>, outcome: FormOutcome): Response {
 /** The page of a form whose own page is unknown; the contact page for the other kinds. */
 const HOME_OF: Partial<Record<FormKind, PageRole>> = { demand: 'demand', valuation: 'valuation' }
 
-/** The page that the form stood on, once more: with what was typed and what is wrong with it. */
+/** The form's page once more, with what was typed and what is wrong with it. */
 export async function pageAgain(
   c: Context<AppEnv>,
   fetchApp: FetchApp,

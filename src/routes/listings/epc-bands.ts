@@ -7,7 +7,7 @@ export interface ScaleBand {
   max: number | null
 }
 
-/** The classes of a region's scale; Brussels' half steps stand under their letter. */
+/** The classes of a region's scale; Brussels' half steps belong to their letter. */
 export function scaleBands(region: EpcRegion, brusselsScale: BrusselsScale): ScaleBand[] {
   const bands: ScaleBand[] = []
   for (const { key, max } of epcScale(region, { brusselsScale }).bands) {
@@ -29,7 +29,7 @@ export function scalePosition(bands: ScaleBand[], label: string, value: number |
   return ((index + inBand) / bands.length) * 100
 }
 
-/** The class that a label stands in: its own, or its letter's. */
+/** The class of a label: its own, or its letter's. */
 export function bandOf(bands: ScaleBand[], label: string): string {
   return bands.some((band) => band.label === label) ? label : label.charAt(0)
 }

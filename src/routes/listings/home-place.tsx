@@ -7,7 +7,7 @@ import { PLACE_MAP_TEXTS, PlaceMap } from '../../islands/map/place-map'
 
 type Placed = Pick<ListingCard, 'id' | 'zip' | 'city' | 'address' | 'lat' | 'lng' | 'exact'>
 
-/** Where a home lies, as far as that is public. */
+/** The map of a home: its point, an area where the address is hidden, or the address alone. */
 export function HomePlace({ view, listing }: { view: View; listing: Placed }) {
   const { t, lang, site } = view
   const { id, lat, lng, exact } = listing

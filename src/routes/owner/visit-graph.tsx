@@ -174,7 +174,7 @@ function ticksOf(points: readonly GraphPoint[]): number[] {
   return Array.from({ length: count }, (_, tick) => points.length - 1 - tick * step)
 }
 
-/** `24/10`; labels that are no dates stand as they are. */
+/** `24/10`; labels that are no dates remain unchanged. */
 function shortLabel(point: GraphPoint | undefined): string {
   const label = point?.label ?? ''
   return formatDate(label).slice(0, 5) || label.slice(0, 8)

@@ -73,7 +73,7 @@ function withLogo(view: View, logo: string | undefined): View {
   return { ...view, site: { ...view.site, settings } }
 }
 
-/** The header lies over the picture that the page opens on. */
+/** True where the header overlays the picture that the page opens on. */
 function isOverlaid({ role, params }: SitePage, { settings }: Site): boolean {
   if (params.showPageBanner) return params.bannerTransparent
   return role === 'home' && settings.transparentHeaderOnHome

@@ -13,7 +13,7 @@ interface File {
   type: string
 }
 
-/** Sends a file from where it lies: in MEDIA (a path), or on a host of the settings' list (https). */
+/** Sends a file from where it is stored: in MEDIA (a path), or on a host of the settings' list (https). */
 export async function sendFile(
   c: Context<AppEnv>,
   url: string,
@@ -38,7 +38,7 @@ async function fromMedia(c: Context<AppEnv>, path: string): Promise<File | null>
   return { body: object.body, type: object.httpMetadata?.contentType ?? 'application/octet-stream' }
 }
 
-/** Follows redirects itself: each step must lie on a host that the agency trusts. */
+/** Follows redirects itself: each step must be on a host that the agency trusts. */
 async function fromHost(c: Context<AppEnv>, address: string): Promise<File | null> {
   const { documentHosts } = c.get('content').site.settings
   let url = URL.parse(address)

@@ -7,7 +7,7 @@ import { STAFF, withQuery } from '../../urls'
 interface LoginPageProps {
   view: View
   email?: string
-  /** Why the last try led nowhere. */
+  /** The reason why the last attempt failed. */
   failure?: string | undefined
 }
 

@@ -13,7 +13,7 @@ import { wireFile } from './wire-listing'
 interface LoadCall {
   /** The folder's JSON files by name without `.json`. */
   json: Record<string, unknown>
-  /** Null where the folder holds none, and those of before stay. */
+  /** Null where the folder has none; the stored files are then kept. */
   files: FolderFile[] | null
   stored: AgencyRows
 }
@@ -32,7 +32,7 @@ interface ExportCall {
 /** Converts between an agency's folder and the rows of a database; writes nothing but the lists. */
 export const agency = new Hono<{ Bindings: Pick<Bindings, 'DB'> }>()
 
-/** The tables that hold an agency. */
+/** The names of an agency's tables. */
 agency.post('/tables', (c) => c.json({ tables: TABLE_NAMES }))
 
 /** The changes that bring the database to the folder's state; `failed` with issues for a wrong folder. */

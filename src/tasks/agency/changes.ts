@@ -6,7 +6,7 @@ import { insertRow, type Row } from './sql'
 interface AgencyChanges {
   /** SQL to be run together or not at all; none when nothing changes. */
   statements: string[]
-  /** The rows that each changed table then holds. */
+  /** The number of rows in each changed table afterwards. */
   tables: Partial<Record<TableName, number>>
   /** Keys of files to put into the bucket before, and to remove from it afterwards. */
   putFiles: string[]

@@ -3,7 +3,7 @@ import { GOAL } from '../../domain/listing/goal'
 import type { FileName } from './folder'
 import { type AgencyRows, decode, TABLES } from './rows'
 
-/** The JSON files of the folder that stands for these rows: loading them gives the same rows. */
+/** The JSON files of the folder for these rows: loading them gives the same rows. */
 export function exportFolder(rows: AgencyRows): Partial<Record<FileName, unknown>> {
   const [settings] = decode(TABLES.site_setting, rows.site_setting)
   return {

@@ -18,7 +18,7 @@ type ReadFolder =
 
 /**
  * Checks a whole folder: each JSON file against its schema, then the references between them.
- * `json` holds the parsed files by name without `.json`.
+ * `json` contains the parsed files by name without `.json`.
  */
 export function readFolder(json: Record<string, unknown>, files: FolderFile[] | null): ReadFolder {
   const folder: AgencyFolder = {}

@@ -154,7 +154,7 @@ function placeholders(text: string): string[] {
 
 const FILE = /"(\/(?:media|documents)\/[^"?#]*)"|(?<=["'(])(\/media\/[\w./-]+)/g
 
-/** Files that a text names and that the folder does not hold. */
+/** Files that a text names and that are not in the folder. */
 function fileIssues(folder: AgencyFolder, files: FolderFile[]): FolderIssue[] {
   const paths = new Set(files.map(({ path }) => `/${path}`))
   return Object.entries(folder).flatMap(([name, value]) => {

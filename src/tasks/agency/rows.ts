@@ -18,7 +18,7 @@ import { LANGS } from '../../domain/format/lang'
 import type { AgencyFolder, FolderFile } from './folder'
 import type { Row, SqlValue } from './sql'
 
-/** The tables that hold an agency, by their names: what others refer to comes first. */
+/** The tables of an agency, by their names; a table comes after those it refers to. */
 export const TABLES = {
   site_setting: siteSetting,
   property_type: propertyType,
@@ -36,12 +36,12 @@ export const TABLES = {
 export type TableName = keyof typeof TABLES
 export const TABLE_NAMES = Object.keys(TABLES) as TableName[]
 
-/** The rows of an agency as SQLite holds them. */
+/** The rows of an agency as SQLite stores them. */
 export type AgencyRows = Partial<Record<TableName, Row[]>>
 
 type Values<Table extends SQLiteTable> = Table['$inferInsert'][]
 
-/** The rows that a folder stands for; tables of files that it lacks are left out. */
+/** The rows for a folder's files; tables of files that it lacks are left out. */
 export function rowsOf(folder: AgencyFolder, files: FolderFile[] | null, now: Date): AgencyRows {
   const at = now.toISOString()
   return {

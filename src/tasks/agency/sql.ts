@@ -1,6 +1,6 @@
 export type SqlValue = string | number | null
 
-/** A row as SQLite holds it, by column name. */
+/** A row as SQLite stores it, by column name. */
 export type Row = Record<string, SqlValue>
 
 /** A value as SQL writes it. */

@@ -94,7 +94,7 @@ describe('the starter agency', () => {
   })
 })
 
-/** Texts hold spaces that do not break, which a reader takes for spaces. */
+/** Texts contain non-breaking spaces, which a reader takes for spaces. */
 function spaced(text: string): string {
   return text.replace(/\s/g, ' ')
 }

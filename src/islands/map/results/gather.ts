@@ -27,7 +27,7 @@ export const BIG_CLUSTER = 20
 const TOLERANCE = 6
 
 /**
- * Pins and clusters that would cover each other become one cluster, and what stands on one point one
+ * Pins and clusters that would cover each other become one cluster, and pins at one point one
  * group, so that each can be read and pressed.
  */
 export function gather(answer: MapAnswer, project: (lat: number, lng: number) => Pixels): Group[] {

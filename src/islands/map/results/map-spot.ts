@@ -13,13 +13,13 @@ export interface MapSpot {
   isCluster: boolean
 }
 
-/** A card of the list, and where its home lies if the card tells. */
+/** A card of the list, and the coordinates of its home if the card has them. */
 export interface Card {
   listing: string
   at: [lat: number, lng: number] | null
 }
 
-/** What the map shows of an answer at its zoom, from the top down, as the keyboard meets it. */
+/** The pins and clusters of an answer at the map's zoom, from the top down, as the keyboard meets them. */
 export function spotsOf(map: LeafletMap, answer: MapAnswer): MapSpot[] {
   const zoom = map.getZoom()
   const isClosest = zoom >= map.getMaxZoom()
@@ -31,14 +31,14 @@ export function spotsOf(map: LeafletMap, answer: MapAnswer): MapSpot[] {
     .sort((a, b) => b.group.lat - a.group.lat)
 }
 
-/** The spot that holds a card's home, or the cluster around the point where it lies. */
+/** The spot of a card's home, or the cluster around its coordinates. */
 export function findSpot(spots: MapSpot[], { listing, at }: Card): MapSpot | undefined {
   const own = spots.find(({ group }) => group.pins.some((pin) => listingKey(pin) === listing))
   if (own || !at) return own
   return spots.find(({ group, isCluster }) => isCluster && isWithin(group, at))
 }
 
-/** Whether all homes of a spot are among these listings. */
+/** True when all homes of a spot are among these listings. */
 export function isSpotOf({ group, isCluster }: MapSpot, listings: ReadonlySet<string>): boolean {
   return !isCluster && group.pins.every((pin) => listings.has(listingKey(pin)))
 }

@@ -15,15 +15,15 @@ import { useSeen } from './use-seen'
 import { useTouched } from './use-touched'
 import { zoomInto } from './views'
 
-/** Which homes a map shows, and on what. */
+/** The homes that a map shows, and the credit for its tiles. */
 export interface MapSource extends ListSource {
-  /** Who the map's makers are, as HTML. */
+  /** The credit of the map's makers, as HTML. */
   attribution: string
 }
 
 export interface MapOutcome {
   failsTiles: boolean
-  /** How many homes the list has; null until that is known. */
+  /** The number of homes in the list; null until that is known. */
   results: number | 'failed' | null
 }
 

@@ -5,7 +5,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 const MARGIN = 40
 
 /**
- * Whether the keyboard may go to a pin at this point: only to what can be seen whole, as the map would
+ * True when the keyboard may go to a pin at this point: only to one that is wholly in view, as the map would
  * have to jump elsewhere.
  */
 export function useIsReachable(map: LeafletMap, lat: number, lng: number): boolean {

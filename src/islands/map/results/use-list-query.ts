@@ -9,7 +9,7 @@ const OF_PAGE = ['page', 'order', 'bounds', 'zoom']
 export interface ListSource {
   list: ListName
   lang: Lang
-  /** Whether it is the whole list, not what the page's address asks of it. */
+  /** True for the whole list, without the filter of the page's address. */
   isAlone: boolean
 }
 

@@ -11,7 +11,7 @@ import { fitAll, viewParams } from './views'
 const DEBOUNCE_MS = 200
 
 /**
- * What the map shows of a list: all of it at first and after each change of the list, then what lies in
+ * The results on the map of a list: all of it at first and after each change of the list, then those within
  * the map's view. Once a visitor has moved the map, the list can be narrowed to its view.
  */
 export function useResults(
