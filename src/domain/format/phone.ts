@@ -3,18 +3,18 @@ import { cleanText } from './text'
 /** Zones with one digit (Brussels, Antwerp, Liège, Ghent); the others have two. */
 const SHORT_ZONES = ['2', '3', '4', '9']
 
-/** `tel:+32470123456`; numbers with + or 00 keep their country. Null without a digit. */
+/** `tel:+32470123456`; `00` is the `+` of a country. Null without a digit. */
 export function phoneHref(text: string | null | undefined): string | null {
   const number = dialled(text)
   return number && `tel:${number}`
 }
 
-/** `+32 470 12 34 56`, `+32 2 512 34 56`, `+32 81 22 33 44`; anything else as it was typed. */
+/** `+32 470 12 34 56`, `+32 2 512 34 56`, `+32 81 22 33 44`; other countries as typed, `+` for 00. */
 export function formatPhone(text: string | null | undefined): string {
   const typed = cleanText(text ?? '', 80)
-  const national = /^(?:\+32|0032)(\d+)$/.exec(dialled(typed) ?? '')?.[1]
+  const national = /^\+32(\d+)$/.exec(dialled(typed) ?? '')?.[1]
   const grouped = national && groupNational(national)
-  return grouped ? `+32 ${grouped}` : typed
+  return grouped ? `+32 ${grouped}` : typed.replace(/^00\s*/, '+')
 }
 
 /** A mail link; the subject is often a property's address. Null for what is no mail address. */
@@ -25,13 +25,15 @@ export function mailHref(email: string | null | undefined, subject?: string): st
   return `mailto:${encodeURIComponent(address).replace('%40', '@')}${query}`
 }
 
-/** Digits ready to dial: the `(0)` of `+32 (0)470` dropped, a national 0 replaced by +32. */
+/** Digits ready to dial: `0032` as `+32`, without the `(0)` after it, a national 0 as +32. */
 function dialled(text: string | null | undefined): string | null {
-  const compact = (text ?? '').replace(/\(0\)/g, '').replace(/[^\d+]/g, '')
+  const compact = (text ?? '')
+    .replace(/\(0\)/g, '')
+    .replace(/[^\d+]/g, '')
+    .replace(/^00/, '+')
   const digits = compact.replace(/\+/g, '')
   if (!digits) return null
-  if (compact.startsWith('+')) return `+${digits}`
-  if (digits.startsWith('00')) return digits
+  if (compact.startsWith('+')) return `+${digits.replace(/^320/, '32')}`
   return `+32${digits.replace(/^0/, '')}`
 }
 

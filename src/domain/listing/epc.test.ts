@@ -150,6 +150,19 @@ describe('energy labels', () => {
     expect(epcLabel(facts('luxembourg', 40, 'A+'))).toBeNull()
   })
 
+  it.each([
+    'CPE B',
+    'CPE : B',
+    'Classe énergétique B',
+    'Energieklasse B',
+    'Energieeffizienzklasse: B',
+    'Energy class B',
+    'B/C',
+    'B - C - D',
+  ])("reads '%s' on a Luxembourg certificate as B", (text) => {
+    expect(epcLabel(facts('luxembourg', null, text))?.label).toBe('B')
+  })
+
   it('has none without value and text, and none abroad', () => {
     expect(epcLabel(facts('flanders', null))).toBeNull()
     expect(epcLabel(facts('wallonia', Number.NaN))).toBeNull()

@@ -59,15 +59,23 @@ export function renovationNotice(facts: {
   )
 }
 
+/** Words that certificates put before their label, in the languages of Belgium and Luxembourg. */
+const CERTIFICATE_WORDS =
+  /^\s*(?:(?:epc|peb|epb|cpe|dpe|label|klasse|classe|class|klass|[ée]nerg[ée]tique|energie(?:pass|label|klasse)?|energy|(?:energie)?effizienzklasse)(?![a-zà-ÿ])[\s:.-]*)+/
+
+/** Luxembourg's certificate has a second and a third class, of insulation and of climate: 'B/C/C'. */
+const FURTHER_CLASSES = /^([a-i])(?:[/|,-][a-i]){1,2}$/
+
 /** 'a+', 'A +', 'a_plus', 'PEB: A−' … to a key of the region; null when it is none of them. */
 function keyOfText(text: string | null, region: Region): string | null {
-  const compact = (text ?? '')
+  const written = (text ?? '')
     .toLowerCase()
-    .replace(/^\s*(epc|peb|epb|label|klasse|classe|class|klass)\b[\s:.-]*/, '')
+    .replace(CERTIFICATE_WORDS, '')
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/plus/g, '+')
     .replace(/sub|min(us)?|moins/g, '-')
     .replace(/[\s_]/g, '')
+  const compact = region === 'luxembourg' ? written.replace(FURTHER_CLASSES, '$1') : written
   const [, letter, sign = ''] = /^([a-i])(\+\+|\+|-)?$/.exec(compact) ?? []
   if (!letter) return null
   const key = letter + SUFFIX_OF_SIGN[sign]

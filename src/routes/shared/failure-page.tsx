@@ -5,7 +5,7 @@ import { isDatabaseAway } from '../../data/db/db'
 import { type Missing, NotReadyError } from '../../domain/content/not-ready'
 import type { SiteSettings } from '../../domain/content/site'
 import { isLang, LANGS, type Lang } from '../../domain/format/lang'
-import { mailHref, phoneHref } from '../../domain/format/phone'
+import { formatPhone, mailHref, phoneHref } from '../../domain/format/phone'
 import type { AppEnv } from '../../env'
 import { type LabelKey, type Translate, translator } from '../../i18n'
 import { log } from '../../log'
@@ -87,7 +87,7 @@ function Reach({ settings }: { settings: SiteSettings }) {
   const phone = settings.offices[0]?.phone
   return (
     <p className="reach">
-      {phone ? <a href={phoneHref(phone) ?? undefined}>{phone}</a> : null}
+      {phone ? <a href={phoneHref(phone) ?? undefined}>{formatPhone(phone)}</a> : null}
       <a href={mailHref(settings.siteEmail) ?? undefined}>{settings.siteEmail}</a>
     </p>
   )

@@ -3,7 +3,7 @@ import { LANGUAGE_NAMES } from '../../components/shell/language-menu'
 import { Icon } from '../../components/ui/icon'
 import type { View } from '../../components/ui/view'
 import type { findLead } from '../../data/leads/leads'
-import { mailHref, phoneHref } from '../../domain/format/phone'
+import { formatPhone, mailHref, phoneHref } from '../../domain/format/phone'
 import type { LabelKey } from '../../i18n'
 import { STAFF } from '../../urls'
 import { Subject } from './leads-page'
@@ -90,7 +90,7 @@ function isEmpty(value: unknown): boolean {
 function Answer({ name, value }: { name: string; value: unknown }) {
   const text = [value].flat().map(String).join(', ')
   if (name === 'Email') return <a href={mailHref(text) ?? undefined}>{text}</a>
-  if (name === 'PhoneNumber') return <a href={phoneHref(text) ?? undefined}>{text}</a>
+  if (name === 'PhoneNumber') return <a href={phoneHref(text) ?? undefined}>{formatPhone(text)}</a>
   if (value === true) return <Icon name="check" />
   return <span className="typed">{text}</span>
 }
