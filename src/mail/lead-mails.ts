@@ -9,10 +9,10 @@ import { hostOf, type LeadFacts, listingLine, listingUrl } from './lead-facts'
 import { leadRows, momentLines } from './lead-rows'
 import type { MailContent } from './mail-content'
 
-/** The mails of a lead: to the office in its language, and to the visitor in theirs. */
-export function leadMails(facts: LeadFacts): LeadMail[] {
+/** The mails of a lead: to the office in its language, and with `copies` to the visitor in theirs. */
+export function leadMails(facts: LeadFacts, { copies }: { copies: boolean }): LeadMail[] {
   const mails = [{ name: 'office', mail: officeMail(facts) }]
-  return facts.data.Email ? [...mails, { name: 'visitor', mail: visitorMail(facts) }] : mails
+  return copies ? [...mails, { name: 'visitor', mail: visitorMail(facts) }] : mails
 }
 
 function officeMail(facts: LeadFacts): OutgoingMail {

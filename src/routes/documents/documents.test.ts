@@ -180,6 +180,11 @@ describe('a browser that filled in the form', () => {
   test('is thanked and forgotten when it is a machine', async () => {
     const trapped = await sendForm('/api/documents/790001/1', { ...PERSON, middleName: 'x' })
     expect(trapped.status).toBe(200)
+    expect(await trapped.json()).toEqual({ status: 'success', data: {} })
+    expect(trapped.headers.get('Set-Cookie')).toBeNull()
+    const posted = await postForm('/api/documents/790001/1', { ...PERSON, middleName: 'x' })
+    expect([posted.status, posted.headers.get('Location')]).toEqual([303, '/nl/merci/contact-me'])
+    expect(posted.headers.get('Set-Cookie')).toBeNull()
     expect(await storedLeads()).toEqual([])
   })
 

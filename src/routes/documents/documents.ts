@@ -5,6 +5,7 @@ import { formConfig } from '../../forms/form-config'
 import { translator } from '../../i18n'
 import { loadSite } from '../../middleware/content'
 import { preferredLang } from '../../middleware/preferred-lang'
+import { sentPath } from '../../urls'
 import { type FetchApp, jsonAnswer, wantsHtml } from '../forms/form-answer'
 import { answerForm, readEnvelope, tooLarge, unreadable } from '../forms/forms'
 import { limitForm, readForm } from '../forms/read-form'
@@ -58,9 +59,9 @@ export function documentsApi(fetchApp: FetchApp): Hono<AppEnv> {
         document: { ...found, name: documentName(found, carried.lang) },
       }
       const outcome = await takeForm(c, form)
-      if (outcome.status === 'success') await remember(c, listing)
+      if (outcome.status === 'success' && !outcome.isTrapped) await remember(c, listing)
       const after = outcome.status === 'success' ? outcome.fileUrl : null
-      return answerForm(c, fetchApp, form, outcome, after ?? '/')
+      return answerForm(c, fetchApp, form, outcome, after ?? sentPath(form.lang, form.kind))
     },
   )
   return documents
@@ -81,7 +82,7 @@ files.get('/:module{[1-9][0-9]*}', loadSite, async (c) => {
 
 async function handOut(c: Context<AppEnv>, { path }: FoundDocument): Promise<Response> {
   const fileUrl = await signedPath(c, path, LINK_SECONDS.now)
-  if (!wantsHtml(c)) return jsonAnswer(c, { status: 'success', fileUrl })
+  if (!wantsHtml(c)) return jsonAnswer(c, { status: 'success', isTrapped: false, fileUrl })
   c.header('Cache-Control', 'no-store')
   return c.redirect(fileUrl, 303)
 }

@@ -10,7 +10,8 @@ import { homePath, rolePath } from '../../urls'
 
 /** The outcome of a form that was sent. */
 export type FormOutcome =
-  | { status: 'success'; fileUrl: string | null }
+  /** `isTrapped`: the honeypot was filled, and nothing was done. */
+  | { status: 'success'; isTrapped: boolean; fileUrl: string | null }
   | { status: 'failed'; code: FailedForm['status']; issues: FormIssue[] }
 
 /** The whole site, to ask it for a page. */

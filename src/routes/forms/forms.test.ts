@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { get, loadAgency, ORIGIN } from '../../../test/agency'
 import {
+  type Fields,
   forgetAllLeads,
   PERSON,
   postForm,
@@ -10,6 +11,7 @@ import {
   visitDays,
   wrongFields,
 } from '../../../test/forms'
+import { all, parse } from '../../../test/html'
 import { keepLogs } from '../../../test/logs'
 import { getWith } from '../../../test/worker'
 import { FORM_KINDS } from '../../domain/lead/form-kind'
@@ -63,6 +65,20 @@ describe.each(POSTED)('the form %s', (kind) => {
       expect(await response.json()).toMatchObject({ status: 'success' })
     }
     expect(await storedLeads()).toHaveLength(1)
+  })
+})
+
+test('a filled honeypot gets no file, and people do', async () => {
+  const page = parse(await (await get('/nl/verkopen-met-lindehof')).text())
+  const [form] = all(page, 'form', { action: '/api/forms/contact-download' })
+  const moduleId = form && all(form, 'input', { name: 'moduleId' })[0]?.attribs.value
+  const answerTo = async (fields: Fields) => {
+    const sent = { ...PERSON, SellingWhen: 'year', moduleId: moduleId ?? '', ...fields }
+    return (await sendForm('/api/forms/contact-download', sent)).json()
+  }
+  expect(await answerTo({ middleName: 'x' })).toEqual({ status: 'success', data: {} })
+  expect(await answerTo({})).toMatchObject({
+    data: { fileUrl: expect.stringContaining('/api/files/') },
   })
 })
 

@@ -1,8 +1,16 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { get, loadAgency } from '../../../test/agency'
-import { forgetAllLeads, PERSON, postForm, sendForm, storedLeads } from '../../../test/forms'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { db, get, loadAgency } from '../../../test/agency'
+import {
+  forgetAllLeads,
+  PERSON,
+  postForm,
+  sendForm,
+  storedLeads,
+  theMails,
+} from '../../../test/forms'
 import { keepLogs, loggedEvents } from '../../../test/logs'
 import { begin, DEAD_DB, SILENT_DB } from '../../../test/worker'
+import { lead, outbox, rateCount } from '../../data/db/schema-leads'
 
 keepLogs()
 beforeAll(() => loadAgency())
@@ -26,6 +34,33 @@ describe('limits', () => {
     expect(page.status).toBe(429)
     expect(Number(page.headers.get('Retry-After'))).toBeGreaterThan(500)
     expect(await page.text()).toContain('09 555 01 40')
+  })
+})
+
+describe('one recipient', () => {
+  const DAY_MS = 86_400_000
+
+  test('gets three copies a day at most, however the address is written', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Math.floor(Date.now() / DAY_MS) * DAY_MS })
+    const copied = async (Email: string) => {
+      await db.batch([db.delete(outbox), db.delete(lead)])
+      const Content = crypto.randomUUID()
+      const fields = { ...PERSON, Email, Content }
+      const sent = await sendForm('/api/forms/contact', fields, {}, { RATE_LIMIT_FACTOR: '1' })
+      expect(sent.status).toBe(200)
+      return (await theMails()).visitor !== undefined
+    }
+    const written = ['an@example.be', ' An@Example.be', 'AN@EXAMPLE.BE', 'an@example.be']
+    const copies = []
+    for (const Email of written) copies.push(await copied(Email))
+    expect(copies).toEqual([true, true, true, false])
+    expect(await copied('jan@example.be')).toBe(true)
+    expect(JSON.stringify(await db.select().from(rateCount))).not.toContain('an@example')
+    vi.setSystemTime(Date.now() + DAY_MS - 1000)
+    expect(await copied('an@example.be')).toBe(false)
+    vi.setSystemTime(Date.now() + 1000)
+    expect(await copied('an@example.be')).toBe(true)
+    vi.useRealTimers()
   })
 })
 

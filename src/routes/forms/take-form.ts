@@ -4,10 +4,11 @@ import { isDatabaseAway, primaryDb } from '../../data/db/db'
 import { retry } from '../../data/db/retry'
 import { type NewLead, type StoreOutcome, storeLead } from '../../data/leads/leads'
 import { findLeadListing, type LeadListing } from '../../data/listings/lead-listing'
-import type { LimitName } from '../../data/people/rate-limits'
+import { countCall, type LimitName } from '../../data/people/rate-limits'
 import type { Lang } from '../../domain/format/lang'
 import { brusselsDay } from '../../domain/format/local-time'
 import type { FormKind } from '../../domain/lead/form-kind'
+import { normaliseEmail } from '../../domain/people/account'
 import type { AppEnv } from '../../env'
 import { checkForm, type RawForm } from '../../forms/check-form'
 import type { Envelope } from '../../forms/envelope'
@@ -19,7 +20,7 @@ import { translator } from '../../i18n'
 import { log } from '../../log'
 import type { LeadFacts } from '../../mail/lead-facts'
 import { leadMails } from '../../mail/lead-mails'
-import { countThisCall } from '../../middleware/rate-limit'
+import { countThisCall, rateOptions } from '../../middleware/rate-limit'
 import { filePath } from '../../urls'
 import { sendLeadMails } from '../shared/send-lead-mails'
 import { LINK_SECONDS, signedPath } from '../shared/signed-link'
@@ -59,13 +60,12 @@ export async function takeForm(c: Context<AppEnv>, form: SentForm): Promise<Form
 async function takeCounted(c: Context<AppEnv>, form: SentForm): Promise<FormOutcome> {
   const { kind, raw, envelope, lang } = form
   const { site } = c.get('content')
+  // A filled honeypot gets the answer of a success, stores nothing and hands out no file.
+  if (envelope.middleName) return { status: 'success', isTrapped: true, fileUrl: null }
+
   const config = configOf(c, form)
   const file = form.document?.path ?? (config?.file ? modulePath(envelope.moduleId) : null)
   const fileUrl = file && (await signedPath(c, file, LINK_SECONDS.now))
-  const success: FormOutcome = { status: 'success', fileUrl }
-  // A filled honeypot gets the answer of a success and stores nothing.
-  if (envelope.middleName) return success
-
   const db = primaryDb(c.env.DB)
   const ids = listingIds(kind, raw)
   const listing =
@@ -99,13 +99,13 @@ async function takeCounted(c: Context<AppEnv>, form: SentForm): Promise<FormOutc
     origin: c.get('origin'),
     now,
   }
-  const outcome = await storeSurely(c, lead, facts)
+  const outcome = await storeSurely(c, lead, facts, await mayCopy(c, lead.data.Email))
   if (outcome === 'replayed') {
     const issues = issueTexts(t, [{ field: 'idempotencyKey', code: 'replayed' }])
     return { status: 'failed', code: 422, issues }
   }
   if (outcome === 'stored') c.executionCtx.waitUntil(sendLeadMails(c, lead.id))
-  return success
+  return { status: 'success', isTrapped: false, fileUrl }
 }
 
 function leadOf(
@@ -141,9 +141,24 @@ function configOf(c: Context<AppEnv>, { kind, envelope }: SentForm): FormConfig 
   return config?.success && config.data.form === kind ? config.data : null
 }
 
+/**
+ * Counts the visitor's copy and tells whether it may be sent: anybody can write another person's address
+ * into a form.
+ */
+async function mayCopy(c: Context<AppEnv>, email: string): Promise<boolean> {
+  if (!email) return false
+  const who = `mail ${normaliseEmail(email)}`
+  return (await countCall(primaryDb(c.env.DB), 'visitor-mail', who, rateOptions(c))).allowed
+}
+
 /** D1 may lose an answer: the same lead, by the same id, is then stored once more, and stays one. */
-function storeSurely(c: Context<AppEnv>, lead: NewLead, facts: LeadFacts): Promise<StoreOutcome> {
-  const mails = leadMails(facts)
+function storeSurely(
+  c: Context<AppEnv>,
+  lead: NewLead,
+  facts: LeadFacts,
+  copies: boolean,
+): Promise<StoreOutcome> {
+  const mails = leadMails(facts, { copies })
   return retry(() => storeLead(primaryDb(c.env.DB), lead, mails, facts.now), {
     attempts: STORE_TRIES,
     isTransient: isDatabaseAway,
