@@ -14,7 +14,7 @@ import { unstable_getMiniflareWorkerOptions as readWranglerToml } from 'wrangler
 import { fail } from './say.ts'
 
 /** Read from .dev.vars, or from the environment, which wins. */
-const SETTINGS = [
+export const SETTINGS = [
   'STAFF_API_TOKEN',
   'SITE_ORIGIN',
   'SITE_EMAIL',

@@ -12,7 +12,7 @@ import {
 
 const HIDDEN_PRICE = /(?<![\d.])871[.,\s]?\d{3}(?!\d)/
 const SHOWN_PRICE = /862[.,\s\u202f]?\d{3}/
-const HIDDEN_PLACE = /verborg|cach[ée]e|50\.9871|3\.9871/i
+const HIDDEN_PLACE = /verborg|cach[ée]e|86Q42|97W31|50\.9871|3\.9871/i
 const SHOWN_PLACE = /Openbaarlaan/
 
 let price = 871_000
@@ -26,6 +26,8 @@ function secretive(facts: WireItem): WireItem & { ID: number } {
     Deposit: ++price,
     ReferenceRent: ++price,
     Street: { nl: 'Verborgenlaan', fr: 'Rue Cachée' },
+    HouseNumber: '86Q42',
+    BoxNr: '97W31',
     PublishAddress: false,
     GoogleX: 50.9871,
     GoogleY: 3.9871,

@@ -1,4 +1,4 @@
-import { type Lang, pick } from '../format/lang'
+import { type Lang, pick, type Translated } from '../format/lang'
 import type { Property } from './property'
 import { isBelgian } from './region'
 
@@ -46,6 +46,18 @@ export function formatAddress(
     place: join([tidy(property.zip), tidy(pick(property.city, lang))], ' '),
     country: isBelgian(property.countryId) ? null : tidy(pick(property.countryName, lang)) || null,
   }
+}
+
+/** Street, number and box apart; null when the street is hidden or there is none. */
+export function addressParts(
+  { street, houseNumber, boxNr, ...flags }: AddressFacts,
+  options: AddressOptions,
+): { street: Translated; houseNumber: string; boxNr: string } | null {
+  if (!street || !streetShown(flags, options)) return null
+  const names = Object.entries(street).map(([lang, name]) => [lang, tidy(name)])
+  const given: Translated = Object.fromEntries(names.filter(([, name]) => name))
+  if (!pick(given, 'nl')) return null
+  return { street: given, houseNumber: tidy(houseNumber), boxNr: tidy(boxNr) }
 }
 
 /** `Lindenlei 22 bus 3, 9000 Gent (Luxemburg)`, without what is missing. */

@@ -15,9 +15,14 @@ describe('rows of the API', () => {
       Status: 1,
       Marquee: null,
       TypeDescription: 'Appartement',
+      WebIDs: [2],
       City: 'Gand',
       Zip: '9000',
-      Street: 'Avenue Cachée 77 boîte 8642',
+      Street: 'Avenue Cachée',
+      HouseNumber: '77',
+      BoxNr: '8642',
+      PublishAddress: true,
+      PublicAddress: null,
       CountryID: 10,
       CountryName: null,
       Price: 345678,
@@ -46,7 +51,11 @@ describe('rows of the API', () => {
     const home = exampleProperty({ publishAddress: false, marquee: 2, pictures: [] })
     const item = apiItem(publicCard(home, settings), 'nl')
     expect(item).toMatchObject({
-      Street: 'Rustig gelegen',
+      Street: null,
+      HouseNumber: null,
+      BoxNr: null,
+      PublishAddress: false,
+      PublicAddress: 'Rustig gelegen',
       Price: null,
       PriceUnit: null,
       PriceUnitText: null,
@@ -55,7 +64,7 @@ describe('rows of the API', () => {
       GoogleX: null,
       GoogleY: null,
     })
-    expect(JSON.stringify(item)).not.toMatch(/Verborgenlei|345/)
+    expect(JSON.stringify(item)).not.toMatch(/Verborgenlei|345|"77"|8642/)
   })
 
   it('name a project, priced from its cheapest unit', () => {
@@ -67,6 +76,7 @@ describe('rows of the API', () => {
       Price: 345678,
       PriceUnit: 7,
       NumberOfBedRooms: 3,
+      WebIDs: [2],
     })
   })
 })

@@ -1,9 +1,14 @@
 import { type Lang, pick } from '../format/lang'
 import { PRICE_UNIT_FROM } from './price'
 import type { Picture } from './property'
-import type { ListingCard } from './published'
+import type { ListingCard, PublicAddress } from './published'
 
 type Url = { Url: string }
+
+type AddressItem = Pick<
+  ApiItem,
+  'Street' | 'HouseNumber' | 'BoxNr' | 'PublishAddress' | 'PublicAddress'
+>
 
 /** A row of `/api/properties` and `/api/projects`, by the spec's names. */
 type ApiItem = {
@@ -14,9 +19,16 @@ type ApiItem = {
   Status: number
   Marquee: number | null
   TypeDescription: string
+  /** A project's are those of its available units. */
+  WebIDs: number[]
   City: string
   Zip: string
   Street: string | null
+  HouseNumber: string | null
+  BoxNr: string | null
+  PublishAddress: boolean
+  /** The agency's text instead of a hidden address. */
+  PublicAddress: string | null
   CountryID: number
   CountryName: string | null
   Price: number | null
@@ -35,8 +47,8 @@ type ApiItem = {
 }
 
 /**
- * The API's row of a card, and of nothing else, so that nothing hidden can come along. `Street`
- * is number and box or the public text; GoogleX is the latitude.
+ * The API's row of a card, and of nothing else, so that nothing hidden can come along. GoogleX is the
+ * latitude.
  */
 export function apiItem(card: ListingCard, lang: Lang): ApiItem {
   const first = card.pictures[0]
@@ -48,9 +60,10 @@ export function apiItem(card: ListingCard, lang: Lang): ApiItem {
     Status: card.status,
     Marquee: card.marquee,
     TypeDescription: pick(card.typeName, lang),
+    WebIDs: card.webIds,
     City: pick(card.city, lang),
     Zip: card.zip,
-    Street: pick(card.address.street, lang) || null,
+    ...addressItem(card.address, lang),
     CountryID: card.countryId,
     CountryName: pick(card.address.country, lang) || null,
     Price: card.price,
@@ -66,6 +79,16 @@ export function apiItem(card: ListingCard, lang: Lang): ApiItem {
     LargePictureItems: card.pictures.map(({ url, name }) => ({ Url: url, Name: name })),
     GoogleX: card.lat,
     GoogleY: card.lng,
+  }
+}
+
+function addressItem({ street, parts }: PublicAddress, lang: Lang): AddressItem {
+  return {
+    Street: (parts && pick(parts.street, lang)) || null,
+    HouseNumber: parts?.houseNumber || null,
+    BoxNr: parts?.boxNr || null,
+    PublishAddress: parts !== null,
+    PublicAddress: parts ? null : pick(street, lang) || null,
   }
 }
 

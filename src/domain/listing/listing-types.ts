@@ -23,8 +23,17 @@ export const DEFAULT_PUBLISH_SETTINGS: PublishSettings = {
   brusselsScale: 'spec',
 }
 
-/** `street` is number and box, or the agency's public text; null when there is neither. */
-export type PublicAddress = { street: Translated | null; country: Translated | null }
+/**
+ * `street` is the street with number and box, or the agency's public text; null when there is neither. `parts` are
+ * those of a shown address; null when it is hidden.
+ */
+export type PublicAddress = {
+  street: Translated | null
+  parts: AddressParts | null
+  country: Translated | null
+}
+
+type AddressParts = { street: Translated; houseNumber: string; boxNr: string }
 
 /** One row of a list as a visitor may see it; plain JSON, in every language at once. */
 export type ListingCard = {

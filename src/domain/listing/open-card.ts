@@ -49,7 +49,7 @@ export function withheldCard(card: ListingCard): ListingCard {
     ...card,
     ...NO_PRICE,
     gone: true,
-    address: { street: null, country: card.address.country },
+    address: { street: null, parts: null, country: card.address.country },
     bedrooms: null,
     bathrooms: null,
     surface: null,

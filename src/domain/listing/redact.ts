@@ -1,6 +1,6 @@
 import { LANGS, type Lang, type Translated } from '../format/lang'
 import { normalise } from '../format/text'
-import { type AddressFacts, formatAddress, streetShown } from './address'
+import { type AddressFacts, addressParts, formatAddress, streetShown } from './address'
 import type { ListingCard, PublicDocument, PublishSettings } from './listing-types'
 import type { ListingDocument, Picture, Property } from './property'
 import { isBelgian } from './region'
@@ -35,6 +35,7 @@ export function publicPlace(
     countryId: place.countryId,
     address: {
       street: inEachLanguage((lang) => formatAddress(place, lang, settings).street),
+      parts: addressParts(place, settings),
       country: isBelgian(place.countryId) ? null : place.countryName,
     },
     lat: exact ? place.lat : null,

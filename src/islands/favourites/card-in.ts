@@ -10,7 +10,11 @@ export function cardIn(lang: Lang, card: ListingCard): ListingCard {
     title: only(card.title),
     typeName: only(card.typeName),
     city: only(card.city),
-    address: { street: orNull(card.address.street), country: orNull(card.address.country) },
+    address: {
+      street: orNull(card.address.street),
+      parts: null,
+      country: orNull(card.address.country),
+    },
     priceUnitText: orNull(card.priceUnitText),
   }
 }

@@ -24,7 +24,7 @@ const HOME: ListingCard = {
   zip: '9000',
   city: { nl: 'Gent', fr: 'Gand', en: 'Ghent', de: 'Gent' },
   countryId: 10,
-  address: { street: { nl: 'Lindenlei 22' }, country: null },
+  address: { street: { nl: 'Lindenlei 22' }, parts: null, country: null },
   price: 685_000,
   priceFrom: false,
   priceUnitText: null,

@@ -155,10 +155,48 @@ describe('the requested rows', () => {
   })
 })
 
+test('street and number are apart, and of a hidden address there is neither', async () => {
+  const open = {
+    BoxNr: '4',
+    HouseNumber: '22A',
+    Street: { nl: 'Lindenlei', fr: 'Quai' },
+    WebID: 97,
+  }
+  const PublicAddress = { nl: 'Rustige straat' }
+  await importFile({
+    Items: [
+      sale(71, { ...open, StartCommercialisation: '2026-02-02' }),
+      sale(72, {
+        ...open,
+        StartCommercialisation: '2026-02-01',
+        PublishAddress: false,
+        PublicAddress,
+      }),
+    ],
+  })
+  const rows = async (lang: string) =>
+    (await getJson<{ Items: object[] }>(`/api/properties?type=97&lang=${lang}`)).Items
+  const parts = { HouseNumber: '22A', BoxNr: '4', PublishAddress: true, PublicAddress: null }
+  expect(await rows('nl')).toMatchObject([
+    { Street: 'Lindenlei', ...parts },
+    {
+      Street: null,
+      HouseNumber: null,
+      BoxNr: null,
+      PublishAddress: false,
+      PublicAddress: 'Rustige straat',
+    },
+  ])
+  expect(await rows('fr')).toMatchObject([{ Street: 'Quai', ...parts }, { Street: null }])
+  await importFile({ DeletedIDs: [71, 72] })
+})
+
 test('/api/projects lists the projects alone', async () => {
   for (const query of ['', 'goal=0', 'sold=true', 'lang=fr']) {
     const { Items, RowsCount } = await getJson(`/api/projects?${query}`)
-    expect(Items).toMatchObject([{ ID: 50, ObjectType: 'PROJECT', Price: 250_000, PriceUnit: 7 }])
+    expect(Items).toMatchObject([
+      { ID: 50, ObjectType: 'PROJECT', Price: 250_000, PriceUnit: 7, WebIDs: [1, 2] },
+    ])
     expect(RowsCount).toBe(1)
   }
 })

@@ -13,21 +13,28 @@ beforeEach(async () => {
 })
 
 test('only addresses with an earlier lead are known', async () => {
-  const answers = [
-    'an.peeters@example.be',
-    ' AN.Peeters@Example.be ',
-    'jan@example.be',
-    '',
-    'x',
-    '%',
-  ]
+  const answers = ['an.peeters@example.be', ' AN.Peeters@Example.be ', 'jan@example.be']
   const found = await Promise.all(answers.map((email) => check({ email, propertyId: '410001' })))
   const bodies = await Promise.all(found.map((response) => response.text()))
   const [known, failed] = ['{"status":"known"}', '{"status":"failed"}']
-  expect(bodies).toEqual([known, known, failed, failed, failed, failed])
-  expect(found.map(({ status }) => status)).toEqual(Array(6).fill(200))
+  expect(bodies).toEqual([known, known, failed])
+  expect(found.map(({ status }) => status)).toEqual(Array(3).fill(200))
   expect(found[0]?.headers.get('Cache-Control')).toBe('no-store')
   expect(await storedLeads()).toHaveLength(1)
+})
+
+test.each([
+  [{}, 'Vul dit veld in'],
+  [{ email: ' ', lang: 'fr' }, 'Complétez ce champ'],
+  [{ email: 'x', lang: 'en' }, 'email'],
+  [{ email: '%', lang: 'de' }, 'E-Mail'],
+])('%o without an address is an issue of its field', async (fields: Fields, text) => {
+  const response = await check(fields, '192.0.2.6')
+  expect(response.status).toBe(422)
+  expect(await response.json()).toEqual({
+    status: 'failed',
+    issues: [{ path: ['email'], message: expect.stringContaining(text) }],
+  })
 })
 
 test('ten checks in ten minutes are answered, the next one says no', async () => {

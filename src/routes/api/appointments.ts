@@ -3,11 +3,15 @@ import { methodNotAllowed } from 'hono/method-not-allowed'
 import { isDatabaseAway, primaryDb } from '../../data/db/db'
 import { isKnownEmail } from '../../data/leads/known-emails'
 import type { AppEnv } from '../../env'
-import { emailLine } from '../../forms/fields'
+import type { RawForm } from '../../forms/check-form'
+import { emailLine, type IssueCode } from '../../forms/fields'
+import { issueTexts } from '../../forms/issue-texts'
+import { translator } from '../../i18n'
 import { log } from '../../log'
 import { loadSite } from '../../middleware/content'
 import { countThisCall } from '../../middleware/rate-limit'
-import { unreadable } from '../forms/forms'
+import { jsonAnswer } from '../forms/form-answer'
+import { readEnvelope, unreadable } from '../forms/forms'
 import { limitForm, readForm } from '../forms/read-form'
 
 /** The calls of the visit flow. */
@@ -18,7 +22,7 @@ appointments.use(loadSite)
 
 /**
  * Answers whether an earlier lead has this email address. It does the same work for known and unknown
- * addresses, and answers no when the database fails.
+ * addresses, and answers no when the database fails. What is no address is an issue of the field.
  */
 appointments.post(
   '/check-email',
@@ -30,7 +34,8 @@ appointments.post(
       const rate = await countThisCall(c, 'email-check')
       if (!rate.allowed) return answer(c, 'failed', 429)
       const email = emailLine.safeParse(raw.email)
-      const isKnown = await isKnownEmail(primaryDb(c.env.DB), email.data || 'nobody')
+      if (!email.data) return noAddress(c, raw, email.success ? 'required' : 'email')
+      const isKnown = await isKnownEmail(primaryDb(c.env.DB), email.data)
       return answer(c, isKnown ? 'known' : 'failed')
     } catch (error) {
       if (!isDatabaseAway(error)) throw error
@@ -40,6 +45,14 @@ appointments.post(
     }
   },
 )
+
+function noAddress(c: Context<AppEnv>, raw: RawForm, code: IssueCode): Response {
+  const { lang } = readEnvelope(c, raw)
+  const t = translator(lang, c.get('content').site.labels[lang])
+  const issues = issueTexts(t, [{ field: 'email', code }])
+  c.header('Content-Language', lang)
+  return jsonAnswer(c, { status: 'failed', code: 422, issues })
+}
 
 function answer(
   c: Context<AppEnv>,
