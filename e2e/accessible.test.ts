@@ -67,14 +67,14 @@ describe.each(OTHERS)('axe finds nothing in $lang at $width px', ({ lang, width 
 describe.each(['nl', 'de'] as const)('axe finds nothing in %s with open', (lang) => {
   const t = translator(lang)
 
-  test('menu of a phone', async () => {
+  test('the mobile menu', async () => {
     const { page } = await open(homePath(lang), { width: 360, reducedMotion: true })
     await page.getByRole('button', { name: t('nav.open') }).click()
     await page.getByRole('dialog', { name: t('nav.menu') }).waitFor()
     expect(await axeProblems(page)).toEqual([])
   })
 
-  test('languages', async () => {
+  test('the language menu', async () => {
     const { page } = await open(homePath(lang))
     await page.getByRole('button', { name: t('nav.language') }).click()
     await page.getByRole('list', { name: t('nav.language') }).waitFor()

@@ -33,8 +33,8 @@ afterAll(async () => {
   rmSync(root, { recursive: true })
 })
 
-describe('an agency that begins with the starter', () => {
-  test('is served whole in every language', async () => {
+describe('an agency created from the starter', () => {
+  test('has all its pages in every language', async () => {
     const wrong = pages.filter(({ status }) => status !== 200 && status !== 301 && status !== 302)
     expect(wrong.map(({ path, from, status }) => `${from} → ${path}: ${status}`)).toEqual([])
     for (const lang of LANGS) {
@@ -45,7 +45,7 @@ describe('an agency that begins with the starter', () => {
     expect(status).toBe(200)
   })
 
-  test('holds no word, picture or account of the demo agency', async () => {
+  test('contains no text, picture or account of the demo agency', async () => {
     for (const { path } of pages.filter(({ status }) => status === 200)) {
       const html = await text(path)
       expect(html, path).not.toMatch(/lindehof|linden(?:lei|laan)|\/images\/demo\/|\/demo\//i)
@@ -67,7 +67,7 @@ describe('an agency that begins with the starter', () => {
     expect(login.status).toBe(401)
   })
 
-  test('has all the pictures that it names', async () => {
+  test('has every picture that its pages refer to', async () => {
     const named = new Set(
       pages.flatMap(({ document }) => [
         ...attributes(all(document, 'img'), 'src'),
@@ -86,7 +86,7 @@ describe('an agency that begins with the starter', () => {
     }
   })
 
-  test('is for everyone: axe finds nothing', async () => {
+  test('is accessible: axe finds nothing', async () => {
     const own = pages.filter(({ path, status }) => status === 200 && path.startsWith('/nl/'))
     for (const { path } of own.filter((page) => !page.path.includes('?'))) {
       const { page, problems } = await open(`${site.origin}${path}`, { width: 390 })
@@ -131,7 +131,7 @@ describe('its export', () => {
   })
 })
 
-test('a folder that is wrong loads nothing and says where', async () => {
+test('an invalid folder loads nothing and the error names the file', async () => {
   const state = join(root, 'state-wrong')
   const { code, output } = await spawnCommand('agency-load', ['e2e/wrong-agency'], state)
   expect(code).toBe(1)

@@ -8,7 +8,7 @@ describe.each([
   { lang: 'nl' as const, path: '/nl/te-koop', max: 2_000_000, step: 1000, text: '€ 2.000.000+' },
   { lang: 'fr' as const, path: '/fr/a-louer', max: 5000, step: 100, text: '€ 5.000+' },
 ])('the budget slider of $path', ({ lang, path, max, step, text }) => {
-  test('moves by keys, a step or more, and writes the budget once it rests', async () => {
+  test('moves by keyboard, a step or more, and updates the budget once it rests', async () => {
     const { page, problems } = await openSlider(path, lang)
     const [low, high] = [page.getByRole('slider').first(), page.getByRole('slider').last()]
     expect(await high.getAttribute('aria-valuetext')).toBe(text.replace(' ', '\u00a0'))
@@ -28,7 +28,7 @@ describe.each([
   })
 })
 
-test('the budget is asked for once, when the handle rests', async () => {
+test('the list is requested once, when the handle rests', async () => {
   const { page } = await openSlider('/nl/te-koop', 'nl')
   const asked = requestsOf(page)
   const low = page.getByRole('slider').first()
@@ -43,7 +43,7 @@ test('the budget is asked for once, when the handle rests', async () => {
   expect(asked.filter((one) => one.startsWith('/nl/'))).toHaveLength(1)
 })
 
-test('the handles are dragged and never cross', async () => {
+test('the handles can be dragged and never cross', async () => {
   const { page } = await openSlider('/nl/te-koop', 'nl')
   const shifts = await watchShifts(page)
   await drag(page, 'low', 0.25)
@@ -57,7 +57,7 @@ test('the handles are dragged and never cross', async () => {
   expect(await shifts()).toBeLessThan(0.001)
 })
 
-test('the selects and the slider follow each other', async () => {
+test('the selects and the slider update each other', async () => {
   const { page } = await openSlider('/nl/te-koop', 'nl')
   const [low, high] = [page.getByRole('slider').first(), page.getByRole('slider').last()]
   await page.locator('select[name=pricemax]').selectOption('400000')
@@ -77,7 +77,7 @@ test('the selects and the slider follow each other', async () => {
   expect(await axeProblems(page)).toEqual([])
 })
 
-test('on the home page a bound excludes what lies beyond it', async () => {
+test('on the home page a bound disables the values beyond it', async () => {
   const { page } = await open('/nl/')
   await searchReady(page)
   await page.locator('select[name=pricemax]').selectOption('300000')
@@ -101,7 +101,7 @@ test('the handles are large enough to touch', async () => {
   expect(await axeProblems(page)).toEqual([])
 })
 
-test('without scripts the selects exclude what lies beyond the other', async () => {
+test('without scripts each select disables the values beyond the other', async () => {
   const { page } = await open('/nl/te-koop?pricemin=300000&pricemax=500000', { javascript: false })
   expect(Math.max(...(await values(page, 'pricemin')))).toBeLessThan(500_000)
   expect(Math.min(...(await values(page, 'pricemax')))).toBeGreaterThan(300_000)

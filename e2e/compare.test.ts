@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { KEEPING, keep, picks } from './favourites-page.ts'
 import { axeProblems, open } from './harness.ts'
 
-describe.each(KEEPING)('what a browser keeps, in $lang', (words) => {
+describe.each(KEEPING)('favourites stored in the browser, in $lang', (words) => {
   const { lang, list, favourites, compare } = words
 
-  test('stands beside others, three of them, by keyboard', async () => {
+  test('are compared in a table, three of them, by keyboard', async () => {
     const { page, problems } = await open(list, { lang })
     await keep(page, ['410001', '410018', '410003', '410026', '410030'])
     await page.goto(favourites)

@@ -9,7 +9,7 @@ const t = translator('nl')
 const SCRIPT = '/demo/statistics.js'
 
 describe('a new visitor', () => {
-  test('is asked, and nothing is loaded until they accept', async () => {
+  test('gets the consent dialog, and no external script loads before they accept', async () => {
     const { page, problems } = await open('/nl/contact', { decided: false })
     const asked = requestsOf(page)
     const dialog = await asksFor(page)
@@ -39,7 +39,7 @@ describe('a new visitor', () => {
     expect(problems).toEqual([])
   })
 
-  test('refuses as easily, for 30 days, and nothing is loaded', async () => {
+  test('refuses with one click for 30 days, and no external script loads', async () => {
     const { page } = await open('/nl/contact', { decided: false, width: 390, height: 844 })
     const asked = requestsOf(page)
     const dialog = await asksFor(page)
@@ -66,7 +66,7 @@ describe('a new visitor', () => {
     expect(asked.filter((url) => url.includes(SCRIPT))).toEqual([])
   })
 
-  test('chooses by keys, and changes their mind at the foot of the page', async () => {
+  test('chooses categories by keyboard, and reopens the dialog from the footer', async () => {
     const { page } = await open('/nl/contact', { decided: false, reducedMotion: true })
     const dialog = await asksFor(page)
     await page.keyboard.press('Tab')
@@ -100,14 +100,14 @@ describe('a new visitor', () => {
   })
 })
 
-test('the dialog moves nothing and covers no whole screen', async () => {
+test('the consent dialog causes no layout shift and never covers the whole screen', async () => {
   const { page } = await open('/nl/contact', { decided: false, width: 320, height: 640 })
   const box = await (await asksFor(page)).boundingBox()
   expect(box?.height).toBeLessThan(640 * 0.8)
   expect(await layoutShift(page)).toBeLessThan(0.001)
 })
 
-test('without scripts nobody is asked, since nothing can be loaded', async () => {
+test('without scripts there is no consent dialog, since nothing can be loaded', async () => {
   const { page } = await open('/nl/contact', { decided: false, javascript: false })
   expect(await page.getByRole('dialog').isVisible()).toBe(false)
   expect(await page.getByRole('button', { name: t('legal.cookiesettings') }).count()).toBe(0)

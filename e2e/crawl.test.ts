@@ -44,7 +44,7 @@ describe.each(LANGS)('the whole site in %s', (lang) => {
     expect(far).toEqual([])
   })
 
-  test('has well-formed pages, each with one first heading, its landmarks and its languages', () => {
+  test('has well-formed pages, each with one h1, its landmarks and its hreflang links', () => {
     const wrong = shown.flatMap(({ path, document }) =>
       problemsOf(document, lang).map((problem) => `${path}: ${problem}`),
     )

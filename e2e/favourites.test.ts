@@ -3,7 +3,7 @@ import { count, KEEPING, keep, picks, ready, shownIds } from './favourites-page.
 import { axeProblems, islandOf, open, origin } from './harness.ts'
 import { cards } from './search-page.ts'
 
-describe.each(KEEPING)('what a browser keeps, in $lang', (words) => {
+describe.each(KEEPING)('the list of favourites, in $lang', (words) => {
   const { lang, list, favourites, compare } = words
 
   test('is shared as a link that shows the same homes without scripts', async () => {
@@ -29,7 +29,7 @@ describe.each(KEEPING)('what a browser keeps, in $lang', (words) => {
     expect(other.problems).toEqual([])
   })
 
-  test('is cleared by one click, all of it', async () => {
+  test('is cleared by one click', async () => {
     const { page } = await open('/nl/property/410026', { lang })
     await ready(page)
     await keep(page, ['410001', '410018'])
@@ -45,7 +45,7 @@ describe.each(KEEPING)('what a browser keeps, in $lang', (words) => {
     expect(await page.evaluate(() => localStorage.length)).toBe(0)
   })
 
-  test.each([390, 1440])('is there for everybody at %d px', async (width) => {
+  test.each([390, 1440])('is accessible and no wider than the screen at %d px', async (width) => {
     const { page } = await open(list, { lang, width })
     await keep(page, ['410001', '410018', '410012'])
     await page.goto(favourites)
@@ -59,7 +59,7 @@ describe.each(KEEPING)('what a browser keeps, in $lang', (words) => {
   })
 })
 
-test('a heart is pressed by keyboard, and a home let go stays in sight until the next visit', async () => {
+test('a heart works by keyboard, and a removed home stays on the page until the next visit', async () => {
   const { page } = await open('/nl/te-koop')
   await keep(page, ['410001', '410018'])
   await page.goto('/nl/favorieten')
@@ -77,7 +77,7 @@ test('a heart is pressed by keyboard, and a home let go stays in sight until the
   await expect.poll(() => shownIds(page)).toEqual(['410001'])
 })
 
-test('homes that are no longer online are counted, and let go on demand', async () => {
+test('homes that are no longer online are counted, and removed on demand', async () => {
   const { page } = await open('/nl/te-koop')
   await keep(page, ['410001', '999999', '410163'])
   await page.goto('/nl/favorieten')
@@ -89,7 +89,7 @@ test('homes that are no longer online are counted, and let go on demand', async 
   expect(await shownIds(page)).toEqual(['410001'])
 })
 
-test('a page without scripts shows no hearts', async () => {
+test('a page without scripts has no heart buttons', async () => {
   const { page } = await open('/nl/te-koop', { javascript: false })
   expect(await cards(page).count()).toBeGreaterThan(5)
   expect(await page.getByRole('button', { name: /^Bewaar / }).count()).toBe(0)

@@ -29,25 +29,28 @@ const FORMS: Sent[] = [
 ]
 
 describe.each(['nl', 'fr'] as const)('without a script in %s', (lang) => {
-  test.each(FORMS)('$kind comes back with its errors, then arrives', async (sent) => {
-    const { kind, role, fill } = sent
-    const { page } = await open(pathOf(role, lang), { javascript: false, lang: `${lang}-BE` })
-    const form = formOf(page, kind)
-    await fillPerson(form)
-    await fill?.(form)
-    await form.locator('[name=FirstName]').fill('')
-    await press(form)
-    const error = page.locator(`[id$="-FirstName-error"]`)
-    expect((await error.textContent())?.trim()).toBe(translator(lang)('issue.required'))
-    expect(await form.locator('[name=Name]').inputValue()).toBe('De Smet')
-    await form.locator('[name=FirstName]').fill('Hanne')
-    await press(form)
-    await arrived(page, lang, kind)
-  })
+  test.each(FORMS)(
+    'the $kind form returns with its errors, then is stored as a lead',
+    async (sent) => {
+      const { kind, role, fill } = sent
+      const { page } = await open(pathOf(role, lang), { javascript: false, lang: `${lang}-BE` })
+      const form = formOf(page, kind)
+      await fillPerson(form)
+      await fill?.(form)
+      await form.locator('[name=FirstName]').fill('')
+      await press(form)
+      const error = page.locator(`[id$="-FirstName-error"]`)
+      expect((await error.textContent())?.trim()).toBe(translator(lang)('issue.required'))
+      expect(await form.locator('[name=Name]').inputValue()).toBe('De Smet')
+      await form.locator('[name=FirstName]').fill('Hanne')
+      await press(form)
+      await arrived(page, lang, kind)
+    },
+  )
 })
 
 describe.each(['de', 'fr'] as const)('with scripts in %s', (lang) => {
-  test.each(FORMS)('$kind arrives', async ({ kind, role, fill }) => {
+  test.each(FORMS)('the $kind form is stored as a lead', async ({ kind, role, fill }) => {
     const { page, problems } = await open(pathOf(role, lang), { lang: `${lang}-BE` })
     const form = await formReady(page, kind)
     const next = form.getByRole('button', { name: translator(lang)('form.next') })
@@ -67,7 +70,7 @@ describe.each(['de', 'fr'] as const)('with scripts in %s', (lang) => {
   })
 })
 
-test('a search request is made by keys alone', async () => {
+test('a search request is sent by keyboard alone', async () => {
   const t = translator('nl')
   const { page } = await open(pathOf('demand', 'nl'))
   const form = await formReady(page, 'demand')

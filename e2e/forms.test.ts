@@ -10,8 +10,8 @@ import { axeProblems, isFocused, open } from './harness.ts'
 const FORMS = '**/api/forms/*'
 const SENT = { status: 200, json: { status: 'success', data: {} } }
 
-describe('a form that was filled in wrong', () => {
-  test('says so on top and beside the fields, and forgets what was mended', async () => {
+describe('a form with invalid fields', () => {
+  test('shows errors in a summary and beside the fields, and removes corrected ones', async () => {
     const t = translator('nl')
     const { page, problems } = await open(pathOf('agency', 'nl'))
     const form = await formReady(page, 'site-contact')
@@ -55,7 +55,7 @@ describe('a form that was filled in wrong', () => {
   })
 })
 
-test('what could not be sent stays, with another way and a retry that is known as one', async () => {
+test('a form that fails to send keeps its values, and a retry has the same idempotency key', async () => {
   const t = translator('nl')
   const { page } = await open(pathOf('contact', 'nl'))
   const form = await formReady(page, 'contact')
@@ -93,7 +93,7 @@ test('what could not be sent stays, with another way and a retry that is known a
   await page.waitForURL(`**${sentPath('nl', 'contact')}`)
 })
 
-test('the server’s own words stand beside the field that they are about', async () => {
+test('an error message of the server is shown beside its field', async () => {
   const { page } = await open(pathOf('demand', 'fr'), { lang: 'fr-BE' })
   const issues = [{ path: ['Email'], message: 'Cette adresse n’existe pas.' }]
   await page.route(FORMS, (route) => route.fulfill({ status: 422, json: { issues } }))
@@ -107,7 +107,7 @@ test('the server’s own words stand beside the field that they are about', asyn
   expect(await described(page)).toContain(issues[0]?.message)
 })
 
-test('a form is sent once, however often its button is pressed', async () => {
+test('a form is sent once, however often its submit button is pressed', async () => {
   const { page } = await open(pathOf('contact', 'nl'))
   const held: Route[] = []
   await page.route(FORMS, (route) => void held.push(route))
@@ -125,10 +125,10 @@ test('a form is sent once, however often its button is pressed', async () => {
   await page.waitForURL(`**${sentPath('nl', 'contact')}`)
 })
 
-describe.each(['nl', 'fr'] as const)('a form whose island is not there yet, in %s', (lang) => {
+describe.each(['nl', 'fr'] as const)('a form whose island has not loaded yet, in %s', (lang) => {
   const t = translator(lang)
 
-  test('keeps what was typed, and is sent once the island comes', async () => {
+  test('keeps what was typed, and is sent once the island has loaded', async () => {
     const { page, problems } = await open('/healthz', { lang: `${lang}-BE` })
     const chunk = Promise.withResolvers<void>()
     await page.route('**/lead-form-*.js', async (route) => {
@@ -149,7 +149,7 @@ describe.each(['nl', 'fr'] as const)('a form whose island is not there yet, in %
     expect(problems).toEqual([])
   })
 
-  test('is sent without it when it takes too long', async () => {
+  test('is sent as a plain post when the island takes too long', async () => {
     const { page } = await open('/healthz', { lang: `${lang}-BE` })
     await page.route('**/lead-form-*.js', () => {})
     await page.goto(pathOf('contact', lang))
@@ -162,7 +162,7 @@ describe.each(['nl', 'fr'] as const)('a form whose island is not there yet, in %
   })
 })
 
-test('a machine that fills the hidden field gets nowhere', async () => {
+test('a robot that fills in the honeypot field stores no lead', async () => {
   const { page } = await open(pathOf('contact', 'nl'))
   const asked: string[] = []
   await page.route(FORMS, (route) => {

@@ -19,7 +19,7 @@ describe.each([
   { lang: 'nl' as const, third: 'Foto 3 van', previous: 'Vorige foto', close: 'Sluiten' },
   { lang: 'fr' as const, third: 'Photo 3 sur', previous: 'Photo précédente', close: 'Fermer' },
 ])('the pictures in $lang', ({ lang, third, previous, close }) => {
-  test('open full screen and go by keyboard, and give the focus back', async () => {
+  test('open full screen, step by keyboard, and return the focus', async () => {
     const { page, problems } = await openHome(lang)
     const total = await page.locator('[data-picture]:is(a)').count()
     const opener = page.locator('a[data-picture="2"]')
@@ -60,7 +60,7 @@ describe.each([
     expect(problems).toEqual([])
   })
 
-  test('keep the tab key inside', async () => {
+  test('trap the focus inside the lightbox', async () => {
     const { page } = await openHome(lang)
     await page.locator('button[data-picture]').click()
     await shown(page)
@@ -70,7 +70,7 @@ describe.each([
     }
   })
 
-  test('are links without scripts', async () => {
+  test('are links to the pictures without scripts', async () => {
     const { page } = await openHome(lang, { javascript: false })
     expect(await page.locator('button[data-picture]').isVisible()).toBe(false)
     const href = await page.locator('a[data-picture="0"]').getAttribute('href')
@@ -86,7 +86,7 @@ describe.each([
   })
 })
 
-test('a click that comes before the script opens its picture afterwards', async () => {
+test('a click before the script has loaded opens its picture afterwards', async () => {
   const { page } = await openHome('nl')
   const address = page.url()
   const script = Promise.withResolvers<void>()
@@ -99,14 +99,14 @@ test('a click that comes before the script opens its picture afterwards', async 
   expect(page.url()).toBe(address)
 })
 
-test('a click leads to the picture when the script does not come', async () => {
+test('a click leads to the picture when the script fails to load', async () => {
   const { page } = await openHome('nl')
   await page.route('**/assets/gallery-*.js', (route) => route.abort())
   await page.locator('a[data-picture="1"]').click()
   await page.waitForURL(/\.(jpg|webp|avif)$/)
 })
 
-test('buttons step, zoom and take their own size of picture', async () => {
+test('buttons step and zoom, and the pictures load in full size', async () => {
   const { page } = await openHome('nl')
   await page.locator('a[data-picture="0"]').click()
   await shown(page)
@@ -158,7 +158,7 @@ test('a finger swipes and two fingers zoom', async () => {
   expect(problems).toEqual([])
 })
 
-test('a picture is saved as a file, and a failure only noted', async () => {
+test('a picture is downloaded as a file, and a failed download only logs a warning', async () => {
   const { page, problems } = await openHome('nl')
   const warnings: string[] = []
   page.on('console', (line) => {

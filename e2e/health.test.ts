@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { open, origin } from './harness.ts'
 
-test('the server says that it is well', async () => {
+test('the health check answers ok', async () => {
   const { page, status, problems } = await open('/healthz')
   expect(status).toBe(200)
   expect(await page.textContent('body')).toContain('"status":"ok"')

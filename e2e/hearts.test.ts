@@ -3,10 +3,10 @@ import { count, KEEPING, ready, shownIds } from './favourites-page.ts'
 import { open } from './harness.ts'
 import { cards } from './search-page.ts'
 
-describe.each(KEEPING)('what a heart keeps, in $lang', (words) => {
+describe.each(KEEPING)('a favourite saved by its heart button, in $lang', (words) => {
   const { lang, list, favourites } = words
 
-  test('is counted in the header and there again after a reload', async () => {
+  test('is counted in the header and still saved after a reload', async () => {
     const { page, problems } = await open(list, { lang })
     expect(await count(page)).toBe('')
     const hearts = page.getByRole('button', { name: words.save })
@@ -25,7 +25,7 @@ describe.each(KEEPING)('what a heart keeps, in $lang', (words) => {
     expect(problems).toEqual([])
   })
 
-  test('lasts as long as the page where the browser keeps nothing', async () => {
+  test('lasts until the page is left where the browser has no storage', async () => {
     const { page, problems } = await open('/healthz', { lang })
     const warnings: string[] = []
     page.on('console', (line) => {
@@ -50,7 +50,7 @@ describe.each(KEEPING)('what a heart keeps, in $lang', (words) => {
   })
 })
 
-test('tabs tell each other what they keep', async () => {
+test('tabs of one browser synchronise their favourites', async () => {
   const { page } = await open('/nl/property/410001')
   await ready(page)
   const other = await page.context().newPage()
@@ -69,7 +69,7 @@ test('tabs tell each other what they keep', async () => {
     .toBe('false')
 })
 
-test('hearts stay right when the list changes in place', async () => {
+test('heart buttons show the right state after the list changes in place', async () => {
   const { page } = await open('/nl/te-koop?bedrooms=3')
   await ready(page)
   const id = await cards(page).last().locator('[data-favourite]').getAttribute('data-favourite')

@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 
 describe('an infinite list', () => {
-  test('grows while one scrolls, says so, and ends where the list does', async () => {
+  test('loads the next pages on scroll, announces them, and stops at the last one', async () => {
     const { page, problems } = await open(SOLD_LIST)
     expect(await cards(page).count()).toBe(12)
     await scrollToEnd(page)
@@ -41,7 +41,7 @@ describe('an infinite list', () => {
     expect(problems).toEqual([])
   })
 
-  test('grows by its link too, which keeps the focus', async () => {
+  test('loads the next page by its link, which keeps the focus', async () => {
     const { page } = await open(SOLD_LIST, { height: 500 })
     await islandReady(page, 'infinite-list')
     await page.locator('a[rel=next]').focus()
@@ -51,7 +51,7 @@ describe('an infinite list', () => {
   })
 
   test.each([{ first: SOLD_LIST }, { first: '/fr/sold?region=Ieper%7C8900' }])(
-    'brings who comes back to the same card: $first',
+    'restores the scroll position on Back: $first',
     async ({ first }) => {
       const { page } = await open(first)
       await scrollToEnd(page)
@@ -67,7 +67,7 @@ describe('an infinite list', () => {
     },
   )
 
-  test('starts at its top for who comes anew', async () => {
+  test('starts at its top on a new visit', async () => {
     const { page } = await open(SOLD_LIST)
     await scrollToEnd(page)
     await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(24)
@@ -76,7 +76,7 @@ describe('an infinite list', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 
-  test('is pages with links where no script runs', async () => {
+  test('has pagination links without scripts', async () => {
     const { page } = await open(SOLD_LIST, { javascript: false })
     await page.locator('a', { hasText: 'Meer laden' }).click()
     expect(page.url()).toContain('page=2')

@@ -10,8 +10,8 @@ const HOME = '/nl/property/410001'
 const PROJECT = '/nl/project/p/9001'
 const REACT = '**/assets/react-*.js'
 
-describe('the scripts of islands that wait to be used', () => {
-  test('are fetched once the page rests, and not run', async () => {
+describe('the scripts of islands that load on first use', () => {
+  test('are prefetched once the page is idle, and not run', async () => {
     const { page } = await open(HOME)
     await page.locator('link[rel=prefetch][href*="/react-"]').waitFor({ state: 'attached' })
     expect(await page.locator('link[rel=prefetch][href*="/loan-"]').count()).toBe(1)
@@ -21,7 +21,7 @@ describe('the scripts of islands that wait to be used', () => {
   test.each([
     { saveData: true, effectiveType: '4g' },
     { saveData: false, effectiveType: '3g' },
-  ])('are not fetched before with %o', async (connection) => {
+  ])('are not prefetched with %o', async (connection) => {
     const { page } = await open('/nl/')
     await page.addInitScript((told) => {
       Object.defineProperty(navigator, 'connection', { value: told })
@@ -41,7 +41,7 @@ test.each([
   '/nl/zoekopdracht',
   '/nl/waardebepaling',
   '/nl/favorieten',
-])('each island of %s brings at most 10 KB of its own, and all the same React', async (path) => {
+])('each island of %s loads at most 10 KB of its own, and all share one React', async (path) => {
   const { page } = await open(path)
   const islands = await page
     .locator('pand-island[scripts]')
@@ -58,7 +58,7 @@ test.each([
   }
 })
 
-test('a click waits for a script that is late', async () => {
+test('a click is replayed once a late script has loaded', async () => {
   const { page } = await open('/nl/')
   const late = Promise.withResolvers<void>()
   await page.route(REACT, (route) => late.promise.then(() => route.continue()))
@@ -69,7 +69,7 @@ test('a click waits for a script that is late', async () => {
   await page.locator('#building-2').waitFor()
 })
 
-test('without their script tabs and filters go, and all is there', async () => {
+test('without their script tabs and filters are hidden, and all units are shown', async () => {
   const { page } = await open('/nl/')
   await page.route(REACT, (route) => route.abort())
   await page.goto(PROJECT)
@@ -79,7 +79,7 @@ test('without their script tabs and filters go, and all is there', async () => {
   expect(await page.getByRole('tab').count()).toBe(0)
 })
 
-test('an island that breaks shows what the server sent', async () => {
+test("an island that throws keeps the server's markup", async () => {
   const { page, problems } = await open('/nl/')
   await corrupt(page, HOME, '"costs.monthly"', '"costs.gone"')
   await page.goto(HOME)

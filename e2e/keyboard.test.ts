@@ -7,7 +7,7 @@ import { isFocused, open } from './harness.ts'
 
 const t = translator('nl')
 
-test('the first key stop leads past the header to the content', async () => {
+test('the first tab stop is a skip link to the content', async () => {
   const { page } = await open(pathOf('sale', 'nl'))
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: t('nav.skip') })
@@ -40,7 +40,7 @@ describe.each([360, 1440])('at %d px', (width) => {
   )
 })
 
-test('the languages open by Enter and close by Escape', async () => {
+test('the language menu opens by Enter and closes by Escape', async () => {
   const { page } = await open(homePath('nl'))
   const button = page.getByRole('button', { name: t('nav.language') })
   const languages = page.getByRole('list', { name: t('nav.language') })
@@ -54,7 +54,7 @@ test('the languages open by Enter and close by Escape', async () => {
   expect(await isFocused(button)).toBe(true)
 })
 
-test('the menu of a phone takes the focus, holds the page still and gives the focus back', async () => {
+test("the mobile menu takes the focus, locks the page's scroll and returns the focus", async () => {
   const { page } = await open(homePath('nl'), { width: 390 })
   const button = page.getByRole('button', { name: t('nav.open') })
   const menu = page.getByRole('dialog', { name: t('nav.menu') })
@@ -80,7 +80,7 @@ test('the menu of a phone takes the focus, holds the page still and gives the fo
   expect(await isFocused(button)).toBe(true)
 })
 
-test('arrow keys move the pictures of a card', async () => {
+test('arrow keys scroll the pictures of a card', async () => {
   const { page } = await open(pathOf('sale', 'nl'))
   const strip = page.getByRole('group', { name: t('picture.carousel') }).first()
   await strip.focus()
@@ -91,7 +91,7 @@ test('arrow keys move the pictures of a card', async () => {
   await expect.poll(() => strip.evaluate(pictureInView)).toBe(0)
 })
 
-test('Enter and Space open and close filters and facts', async () => {
+test('Enter and Space open and close the filter panel and the facts', async () => {
   const { page } = await open(pathOf('sale', 'nl'))
   const lift = page.getByRole('checkbox', { name: t('search.lift') })
   await page.locator('summary', { hasText: t('search.more') }).focus()

@@ -27,7 +27,7 @@ describe.each(Object.entries(PAGES))('%s', (_, path) => {
     }
   })
 
-  test('has room for letters twice as large', async () => {
+  test('fits with text twice as large', async () => {
     const { page } = await open(path)
     const browser = await page.context().newCDPSession(page)
     await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
@@ -39,26 +39,32 @@ describe.each(Object.entries(PAGES))('%s', (_, path) => {
   })
 })
 
-test.each([homePath('de'), pathOf('sale', 'de')])('open filters of %s fit', async (path) => {
-  const { page } = await open(path)
-  await page.locator('summary', { hasText: translator('de')('search.more') }).click()
-  for (const width of [1440, 768, 320]) {
-    await page.setViewportSize({ width, height: 900 })
-    expect(await tooWide(page)).toEqual([])
-  }
-})
+test.each([homePath('de'), pathOf('sale', 'de')])(
+  'the open filter panel of %s fits the screen',
+  async (path) => {
+    const { page } = await open(path)
+    await page.locator('summary', { hasText: translator('de')('search.more') }).click()
+    for (const width of [1440, 768, 320]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await tooWide(page)).toEqual([])
+    }
+  },
+)
 
 const MAIN_PAGES = [homePath('nl'), pathOf('sale', 'nl'), propertyPath('nl', HOMES.plain)]
 
 describe.each(MAIN_PAGES)('%s', (path) => {
-  test.each([390, 1440])('keeps still while it loads and is scrolled at %d px', async (width) => {
-    const visit = await open(path, { width })
-    await scrollThrough(visit.page)
-    expect(await shifts(visit.page)).toEqual([])
-    expect(visit.problems).toEqual([])
-  })
+  test.each([390, 1440])(
+    'has no layout shift while it loads and scrolls at %d px',
+    async (width) => {
+      const visit = await open(path, { width })
+      await scrollThrough(visit.page)
+      expect(await shifts(visit.page)).toEqual([])
+      expect(visit.problems).toEqual([])
+    },
+  )
 
-  test('moves nothing for who wants no motion', async () => {
+  test('animates nothing for visitors who prefer reduced motion', async () => {
     const { page } = await open(path, { reducedMotion: true })
     expect(await page.evaluate(moving)).toEqual([])
   })
@@ -75,7 +81,7 @@ test.each([
   pathOf('sold', 'nl'),
   pathOf('contact', 'nl'),
   propertyPath('nl', HOMES.noPictures),
-])('%s gives nothing to complain of', async (path) => {
+])('%s opens without console errors or requests to other hosts', async (path) => {
   const { page, problems } = await open(path)
   await scrollThrough(page)
   expect(problems).toEqual([])
@@ -91,7 +97,7 @@ const BY_WIDTH = MOST_SCRIPT.flatMap(([path, most]) =>
   [390, 1440].map((width) => [path, width, most] as const),
 )
 
-test.each(BY_WIDTH)('%s at %d px brings at most %d KB of scripts', async (path, width, scripts) => {
+test.each(BY_WIDTH)('%s at %d px loads at most %d KB of scripts', async (path, width, scripts) => {
   const visit = await open('/healthz', { width })
   const sizes = await kilobytes(visit, path)
   expect(sizes.script).toBeGreaterThan(0)
@@ -100,13 +106,16 @@ test.each(BY_WIDTH)('%s at %d px brings at most %d KB of scripts', async (path, 
   expect(sizes.stylesheet).toBeLessThanOrEqual(25)
 })
 
-test.each([390, 1440])('the first picture of a home is its largest at %d px', async (width) => {
-  const { page } = await open(propertyPath('nl', HOMES.plain), { width })
-  await expect.poll(() => page.evaluate(largestPaint)).toMatch(/, Foto 1 van \d+$/)
-})
+test.each([390, 1440])(
+  'the first picture of a property page is its largest paint at %d px',
+  async (width) => {
+    const { page } = await open(propertyPath('nl', HOMES.plain), { width })
+    await expect.poll(() => page.evaluate(largestPaint)).toMatch(/, Foto 1 van \d+$/)
+  },
+)
 
 describe('the header', () => {
-  test('stays, with a shadow after 125 px', async () => {
+  test('is sticky, with a shadow after 125 px', async () => {
     const { page } = await open(pathOf('sale', 'nl'), { reducedMotion: true })
     await scrollTo(page, 125)
     expect(await header(page)).toEqual({ top: 0, shadow: false, clear: false })
@@ -116,7 +125,7 @@ describe('the header', () => {
     await expect.poll(() => header(page)).toEqual({ top: 0, shadow: false, clear: false })
   })
 
-  test('lies clear over the picture of the home page until it is scrolled', async () => {
+  test("overlays the home page's picture transparently until it is scrolled", async () => {
     const { page } = await open(homePath('nl'), { reducedMotion: true })
     expect(await header(page)).toEqual({ top: 0, shadow: false, clear: true })
     await scrollTo(page, 1)

@@ -9,7 +9,7 @@ describe.each(['nl', 'fr'] as const)("a home's forms in %s", (lang) => {
   const t = translator(lang)
   const path = propertyPath(lang, HOMES.plain)
 
-  test('take a question over the page, and give the focus back', async () => {
+  test('ask a question in a dialog, and return the focus', async () => {
     const { page, problems } = await open(path, { width: 390, height: 800 })
     await page.evaluate(() => scrollTo(0, 400))
     const ask = page
@@ -39,7 +39,7 @@ describe.each(['nl', 'fr'] as const)("a home's forms in %s", (lang) => {
     expect(problems).toEqual([])
   })
 
-  test('ask about a project too', async () => {
+  test('ask about a project', async () => {
     const { page, problems } = await open(projectPath(lang, PROJECT))
     await page.locator('a[href="#ask"]:visible').first().click()
     await page.locator('dialog#ask[open]').waitFor()
@@ -52,7 +52,7 @@ describe.each(['nl', 'fr'] as const)("a home's forms in %s", (lang) => {
     expect(problems).toEqual([])
   })
 
-  test('open a document once, and from then on without asking', async () => {
+  test('open a document after the form, and later ones without it', async () => {
     const { page, problems } = await open(path)
     const documents = page.locator('#documents')
     await documents.scrollIntoViewIfNeeded()
@@ -87,7 +87,7 @@ describe.each(['nl', 'fr'] as const)("a home's forms in %s", (lang) => {
   })
 })
 
-test('a document has a button of its own where no script runs', async () => {
+test('a document has its own submit button without scripts', async () => {
   const t = translator('nl')
   const { page } = await open(propertyPath('nl', HOMES.plain), { javascript: false })
   await page.locator('#documents a').first().click()

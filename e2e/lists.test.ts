@@ -5,7 +5,7 @@ import { axeProblems, open } from './harness.ts'
 import { layoutShift } from './layout-shift.ts'
 import { cards, listCount, priceOf } from './search-page.ts'
 
-describe('the order', () => {
+describe('the sort order of a list', () => {
   test.each([
     { path: '/nl/te-koop?page=2', label: 'Prijs oplopend' },
     { path: '/fr/a-louer?page=2', label: 'Prix croissant' },
@@ -25,7 +25,7 @@ describe('the order', () => {
     expect(problems).toEqual([])
   })
 
-  test('changes by its button where no script runs', async () => {
+  test('changes by its submit button without scripts', async () => {
     const { page } = await open('/nl/te-koop?type=1', { javascript: false })
     await page.locator('select[name=order]').selectOption('Price desc')
     await page.getByRole('button', { name: translator('nl')('sort.apply') }).click()
@@ -33,7 +33,7 @@ describe('the order', () => {
     expect(page.url()).toContain('type=1')
   })
 
-  test('needs no button where scripts run', async () => {
+  test('hides its submit button where scripts run', async () => {
     const { page } = await open('/nl/te-koop')
     expect(
       await page.getByRole('button', { name: translator('nl')('sort.apply') }).isVisible(),
@@ -41,7 +41,7 @@ describe('the order', () => {
   })
 })
 
-describe('a list that finds nothing', () => {
+describe('a list without results', () => {
   test.each([
     { lang: 'nl', path: '/nl/te-koop', all: 'Bekijk alle panden' },
     { lang: 'fr', path: '/fr/a-vendre', all: 'Voir tous les biens' },

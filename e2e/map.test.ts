@@ -20,7 +20,7 @@ const nl = translator('nl')
 
 describe('the map beside a list', () => {
   test.each(['/nl/te-koop', '/fr/a-louer'])(
-    'comes when it is seen, and moves nothing: %s',
+    'loads when it is in view, without a layout shift: %s',
     async (path) => {
       const { page, problems } = await openMap(path)
       await expect.poll(async () => (await tilesOf(mapOf(page))).loaded).toBeGreaterThan(0)
@@ -31,16 +31,19 @@ describe('the map beside a list', () => {
     },
   )
 
-  test.each(['/nl/te-koop', '/fr/a-louer'])('waits for a sign of a visitor: %s', async (path) => {
-    const { page } = await open(path)
-    const isReady = () => islandOf(page, 'list-map').and(page.locator('[ready]')).count()
-    await twoFrames(page)
-    expect(await isReady()).toBe(0)
-    await page.keyboard.press('Tab')
-    await expect.poll(isReady).toBe(1)
-  })
+  test.each(['/nl/te-koop', '/fr/a-louer'])(
+    "waits for the visitor's first input: %s",
+    async (path) => {
+      const { page } = await open(path)
+      const isReady = () => islandOf(page, 'list-map').and(page.locator('[ready]')).count()
+      await twoFrames(page)
+      expect(await isReady()).toBe(0)
+      await page.keyboard.press('Tab')
+      await expect.poll(isReady).toBe(1)
+    },
+  )
 
-  test('holds all results, not only those of the page', async () => {
+  test('shows all results, not only those of the page', async () => {
     const { page } = await openMap('/nl/te-koop')
     const total = await listCount(page)
     expect(await cards(page).count()).toBeLessThan(total)
@@ -72,7 +75,7 @@ describe('the map beside a list', () => {
     },
   )
 
-  test('closes its small card by a click beside it', async () => {
+  test('closes its popup by a click beside it', async () => {
     const { page, problems } = await openMap('/nl/te-koop?region=Gent%7C9000')
     await pins(page).first().click()
     await smallCards(page).first().waitFor()
@@ -82,7 +85,7 @@ describe('the map beside a list', () => {
     expect(problems).toEqual([])
   })
 
-  test('leads from its small card to the home', async () => {
+  test('links from its popup to the home', async () => {
     const { page } = await openMap('/fr/a-vendre?region=Gent%7C9000')
     await pins(page).first().click()
     await smallCards(page).getByRole('link').first().click()
@@ -105,7 +108,7 @@ describe('the map beside a list', () => {
     expect(steps).toBeLessThan(80)
   })
 
-  test('looks closer at a cluster', async () => {
+  test('zooms in on a cluster', async () => {
     const { page } = await openMap('/nl/te-koop')
     const before = await countOnMap(page)
     const cluster = new RegExp(nl('map.cluster', { count: '\\d+' }))
@@ -116,7 +119,7 @@ describe('the map beside a list', () => {
     expect(await page.getByRole('button', { name: nl('map.searchhere') }).isVisible()).toBe(true)
   })
 
-  test('lights the pin of a card and the card of a pin', async () => {
+  test('highlights the pin of a card and the card of a pin', async () => {
     const { page } = await openMap('/nl/te-koop?region=Gent%7C9000')
     const links = cards(page).filter({ has: page.getByRole('link') })
     await expect.poll(() => someLights(page, links)).toBe(true)
@@ -163,7 +166,7 @@ describe('the map beside a list', () => {
     expect(problems).toEqual([])
   })
 
-  test('says calmly that its background does not load', async () => {
+  test('shows a message when its tiles do not load', async () => {
     const { page, problems } = await openMap('/fr/a-vendre', { tiles: false })
     await noteOf(page).getByText('fond de carte').waitFor()
     expect(await mapOf(page).getByRole('button').count()).toBeGreaterThan(0)
@@ -171,7 +174,7 @@ describe('the map beside a list', () => {
     expect(problems.filter((line) => !line.includes('net::ERR_FAILED'))).toEqual([])
   })
 
-  test('says calmly that its results do not load', async () => {
+  test('shows a message when its results do not load', async () => {
     const { page } = await open('/nl/te-koop', { width: 390 })
     await page.route('**/api/map?*', (route) => route.abort())
     await page.getByRole('button', { name: nl('list.map'), exact: true }).click()
@@ -183,7 +186,7 @@ describe('on a phone', () => {
   test.each([
     { path: '/nl/te-koop', map: 'Kaart', list: 'Lijst' },
     { path: '/fr/a-vendre', map: 'Carte', list: 'Liste' },
-  ])('map and list take turns: $path', async ({ path, map, list }) => {
+  ])('the button switches between map and list: $path', async ({ path, map, list }) => {
     const { page, problems } = await open(path, { width: 390, height: 844 })
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -203,7 +206,7 @@ describe('on a phone', () => {
   })
 })
 
-test('without scripts there is the list alone, as wide as the page', async () => {
+test('without scripts the list is alone, as wide as the page', async () => {
   const { page } = await open('/nl/te-koop', { javascript: false })
   expect(await mapOf(page).count()).toBe(0)
   expect(await islandOf(page, 'list-map').getByRole('button').count()).toBe(0)

@@ -24,7 +24,7 @@ describe.each(VISITS)('in $lang at $width px', ({ lang, width, touch }) => {
   const t = translator(lang)
   const press = (target: Locator) => (touch ? target.tap() : target.click())
 
-  test('voices take turns when asked, people and questions open and close', async () => {
+  test('testimonials scroll by their buttons, people and questions open and close', async () => {
     const { page, problems } = await open(homePath(lang), { width, touch })
     const voices = await ready(page, 'testimonials')
     const quotes = voices.locator('li:has(blockquote)')
@@ -60,7 +60,7 @@ describe.each(VISITS)('in $lang at $width px', ({ lang, width, touch }) => {
     expect(problems).toEqual([])
   })
 
-  test('maps come when they are asked for, other scripts when they are allowed', async () => {
+  test('maps load on a click, external scripts with consent', async () => {
     const { page, problems } = await open(pathOf('agency', lang), { width, touch })
     const hours = await ready(page, 'external-embed')
     await hours.locator('p', { hasText: /\d/ }).waitFor()
@@ -86,7 +86,7 @@ describe.each(VISITS)('in $lang at $width px', ({ lang, width, touch }) => {
     expect(problems).toEqual([])
   })
 
-  test('a button leads to what it stands for, a film of another site waits for a click', async () => {
+  test('a button leads to its target, and an embedded video waits for a click', async () => {
     const { page, problems } = await open(pathOf('sell', lang), { width, touch })
     await page.route('https://www.youtube-nocookie.com/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Film</title>' }),
@@ -105,7 +105,7 @@ describe.each(VISITS)('in $lang at $width px', ({ lang, width, touch }) => {
     expect(await axeProblems(page)).toEqual([])
   })
 
-  test('before and after, folded texts and pictures by hand', async () => {
+  test('before-and-after sliders, collapsed texts and carousels work by hand', async () => {
     const { page, problems } = await open(pathOfId(PREPARING, lang), { width, touch })
     const room = await ready(page, 'before-after')
     const slider = room.getByRole('slider')
@@ -144,14 +144,14 @@ describe.each(VISITS)('in $lang at $width px', ({ lang, width, touch }) => {
   })
 })
 
-test('pictures take turns by themselves', async () => {
+test('a carousel advances by itself', async () => {
   const { page } = await open(pathOfId(PREPARING, 'de'))
   const slides = await ready(page, 'image-slider')
   const second = slides.getByText(translator('de')('picture.index', { index: 2, count: 4 }))
   await second.waitFor({ timeout: 20_000 })
 })
 
-test('who wants less motion sees nothing move, but may start it', async () => {
+test('with reduced motion a carousel pauses, but can be started', async () => {
   const t = translator('en')
   const { page } = await open(pathOf('sell', 'en'), { reducedMotion: true })
   const film = await ready(page, 'video')
@@ -164,7 +164,7 @@ test('who wants less motion sees nothing move, but may start it', async () => {
   await slides.getByRole('button', { name: t('play.pause') }).waitFor()
 })
 
-test('without scripts nothing is missing', async () => {
+test('without scripts all content of the modules is on the page', async () => {
   const { page } = await open(pathOfId(PREPARING, 'nl'), { javascript: false })
   for (const picture of await page.getByRole('main').getByRole('img').all()) {
     await picture.scrollIntoViewIfNeeded()
@@ -173,7 +173,7 @@ test('without scripts nothing is missing', async () => {
   expect(await page.locator('[data-pause]:visible').count()).toBe(0)
 })
 
-test('all homes are on the map of the home page once it is asked for', async () => {
+test('the map of the home page shows all homes after a click', async () => {
   const { page, problems } = await open(homePath('nl'))
   const map = islandOf(page, 'list-map')
   await map.getByRole('button', { name: translator('nl')('place.show') }).click()

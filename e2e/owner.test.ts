@@ -10,7 +10,7 @@ const HOME = 410004
 const SECTIONS = ['stats', 'calendar', 'media', 'communications', 'documents'] as const
 const nl = translator('nl')
 
-test('an owner finds the login, mistypes, and sees the history', async () => {
+test('an owner opens the login, mistypes the password, and sees the history', async () => {
   const { page } = await open(homePath('nl'))
   await page
     .getByRole('contentinfo')
@@ -68,7 +68,7 @@ test('axe finds nothing in the history, in four languages and all of it open', a
   }
 })
 
-test('without scripts one logs in, reads, and logs out everywhere', async () => {
+test('without scripts an owner logs in, reads the history, and logs out everywhere', async () => {
   const { page: elsewhere } = await open(loginPath('fr'))
   await logIn(elsewhere, 'fr')
   const { page } = await open(loginPath('nl'), { javascript: false })
@@ -85,7 +85,7 @@ test('without scripts one logs in, reads, and logs out everywhere', async () => 
   }
 })
 
-test('a forgotten password gets the same answer whoever asks', async () => {
+test('a forgotten password gets the same answer for known and unknown addresses', async () => {
   const { page } = await open(loginPath('en'))
   const t = translator('en')
   for (const email of [OWNER.email, 'nobody@example.com']) {
@@ -98,7 +98,7 @@ test('a forgotten password gets the same answer whoever asks', async () => {
   }
 })
 
-test('a new password is set by the link of a mail, which works once', async () => {
+test('a new password is set by the link in a mail, which works once', async () => {
   const renewed = { email: 'owner2@example.com', password: 'a password of my own' }
   const t = translator('fr')
   const { page } = await open(forgotPath('fr'))

@@ -73,7 +73,7 @@ describe.each(LANGS)('the field for a place in $lang', ({ lang, sale, rent, ghen
 })
 
 describe('the list beneath the field', () => {
-  test('is moved through by keys, and says how much it holds', async () => {
+  test('is navigated by keyboard, and announces the number of results', async () => {
     const { page } = await open('/nl/te-koop')
     const homes = page.waitForResponse('**/api/search?*q=mechel')
     await type(page, 'mechel')
@@ -115,7 +115,7 @@ describe('the list beneath the field', () => {
     await expect.poll(() => placeOptions(page).nth(1).textContent()).toMatch(label)
   })
 
-  test('answers each letter before the next frame, once the places are there', async () => {
+  test('responds to each letter before the next frame, once the places have loaded', async () => {
     const { page } = await open('/nl/te-koop')
     await type(page, 'gen')
     await page.getByRole('option', { name: 'Gent 9000' }).waitFor()
@@ -136,7 +136,7 @@ describe('the list beneath the field', () => {
     ])
   })
 
-  test('leads to a home that is called so', async () => {
+  test('leads to a home by its title', async () => {
     const { page } = await open('/nl/')
     const { properties } = await (await page.request.get('/api/search?lang=nl&q=9000')).json()
     await type(page, String(properties[0].ID))
@@ -169,7 +169,7 @@ test('the places are fetched when the field is first used', async () => {
   expect(asked.filter((path) => path.startsWith('/data/'))).toHaveLength(2)
 })
 
-test('a text of their own filters by street or town when they leave the field', async () => {
+test('free text filters by street or town when the field loses the focus', async () => {
   const { page } = await open('/nl/te-koop')
   await searchReady(page)
   const asked = requestsOf(page)

@@ -6,8 +6,8 @@ import { HOMES } from './demo.ts'
 import { axeProblems, isFocused, islandOf, open, twoFrames } from './harness.ts'
 import { areasOf, markersOf, tilesOf } from './map-page.ts'
 
-describe('the map of the home', () => {
-  test.each(['nl', 'fr'] as const)('is fetched only when asked for: %s', async (lang) => {
+describe('the map of a property page', () => {
+  test.each(['nl', 'fr'] as const)('loads only on a click: %s', async (lang) => {
     const { page, problems } = await open(propertyPath(lang, HOMES.plain))
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
@@ -31,7 +31,7 @@ describe('the map of the home', () => {
     expect(problems).toEqual([])
   })
 
-  test('leaves the drawing when no tile comes', async () => {
+  test('keeps the drawing when no tile loads', async () => {
     const { page } = await open(propertyPath('fr', HOMES.plain), { tiles: false })
     const place = islandOf(page, 'place-map')
     await showMap(page, 'fr').click()

@@ -6,7 +6,7 @@ import { axeProblems, isFocused, islandReady, open } from './harness.ts'
 
 const { title, linkText, delay } = settings.popup
 
-test('the popup comes after its delay, once a day, and gives the focus back', async () => {
+test('the popup opens after its delay, once a day, and returns the focus when closed', async () => {
   const { page, problems } = await open('/nl/', { popup: true, reducedMotion: true })
   await popupReady(page)
   const dialog = page.getByRole('dialog', { name: title.nl })
@@ -29,7 +29,7 @@ test('the popup comes after its delay, once a day, and gives the focus back', as
   expect(problems).toEqual([])
 })
 
-test('the popup waits while somebody types, and until consent is decided', async () => {
+test('the popup waits while the visitor types, and until they have decided about consent', async () => {
   const { page } = await open('/fr/a-vendre', { lang: 'fr', popup: true, decided: false })
   await popupReady(page)
   const dialog = page.getByRole('dialog', { name: title.fr })
@@ -48,7 +48,7 @@ test('the popup waits while somebody types, and until consent is decided', async
   expect(await seenCookie(page)).toBeDefined()
 })
 
-test('the popup never comes where it leads, and counts as seen there', async () => {
+test('the popup never opens on the page it links to, and a visit there counts as seen', async () => {
   const { page } = await open(pathOf('valuation', 'en'), { lang: 'en', popup: true })
   await popupReady(page)
   await expect.poll(() => seenCookie(page)).toBeDefined()

@@ -19,7 +19,7 @@ describe.each([390, 1440])('at %i px', (width) => {
     '/fr/property/410136',
     '/de/property/410104',
     '/fr/project/p/9003',
-  ])('%s fits, stands still and is accessible', async (path) => {
+  ])('%s fits the screen, has no layout shift and is accessible', async (path) => {
     const { page, status, problems } = await open(path, { width })
     expect(status).toBe(200)
     expect(await layoutShift(page)).toBeLessThan(0.01)
@@ -36,7 +36,7 @@ describe.each([390, 1440])('at %i px', (width) => {
     expect(problems).toEqual([])
   })
 
-  test('opens on its first picture, fetched once and in the right size', async () => {
+  test('a property page paints its first picture, fetched once and in the right size', async () => {
     const { page } = await open(HOME, { width })
     await expect
       .poll(() => page.evaluate(largestPaint))
@@ -48,7 +48,7 @@ describe.each([390, 1440])('at %i px', (width) => {
   })
 })
 
-test('without scripts all of a home and of a project is there', async () => {
+test('without scripts all facts of a home and of a project are on the page', async () => {
   const home = await open(TOUR, { javascript: false })
   expect(await home.page.locator('a[data-tour]').getAttribute('href')).toContain('youtube')
   expect(await home.page.getByLabel(nl('costs.years')).isVisible()).toBe(false)
@@ -59,7 +59,7 @@ test('without scripts all of a home and of a project is there', async () => {
   expect(await units.getByRole('group').count()).toBe(0)
 })
 
-test('a tour is asked for by nobody but the visitor, and gone when it is closed', async () => {
+test('a virtual tour loads only on a click, and is removed when it is closed', async () => {
   const { page, problems } = await open(TOUR)
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>tour</title>' }),
@@ -80,7 +80,7 @@ test('a tour is asked for by nobody but the visitor, and gone when it is closed'
   expect(problems.filter((problem) => !problem.includes('youtube-nocookie'))).toEqual([])
 })
 
-test('the way back leads to the list as it was', async () => {
+test('the back link leads to the list with its filter', async () => {
   const { page } = await open('/nl/te-koop?bedrooms=2&order=Price+asc')
   await cards(page).first().getByRole('heading').getByRole('link').click()
   await page.waitForURL('**/property/*')
@@ -102,7 +102,7 @@ test('the way back leads to the list as it was', async () => {
 })
 
 describe('the units of a project', () => {
-  test('stand under a tab for each building, by mouse and keyboard', async () => {
+  test('are in a tab panel for each building, by mouse and keyboard', async () => {
     const { page, problems } = await open(PROJECT)
     const tabs = page.getByRole('tab')
     expect(await page.getByRole('tabpanel').count()).toBe(1)
@@ -118,7 +118,7 @@ describe('the units of a project', () => {
     expect(problems).toEqual([])
   })
 
-  test('can be filtered and sorted, and come back in their order', async () => {
+  test('can be filtered and sorted, and return to their first order', async () => {
     const { page } = await open(PROJECT)
     const status = islandOf(page, 'units').getByRole('status')
     const rows = page.getByRole('row').filter({ has: page.getByRole('cell') })
@@ -142,7 +142,7 @@ describe('the units of a project', () => {
   })
 })
 
-test('a loan is reckoned anew as its terms change', async () => {
+test('the monthly payment is recalculated when the terms of the loan change', async () => {
   const { page } = await open(HOME)
   const loan = islandOf(page, 'loan')
   await loan.getByText(nl('costs.loan')).click()
@@ -154,7 +154,7 @@ test('a loan is reckoned anew as its terms change', async () => {
   expect(await axeProblems(page)).toEqual([])
 })
 
-test('the contact bar comes after 50 px and covers neither focus nor footer', async () => {
+test('the contact bar appears after 50 px and covers neither focus nor footer', async () => {
   const { page } = await open(HOME, { width: 390, height: 800 })
   const bar = page.locator('a[data-visit=ask]').last().locator('..')
   expect(await bar.isVisible()).toBe(false)

@@ -15,7 +15,7 @@ describe('a row of homes', () => {
     expect(await layoutShift(page)).toBeLessThan(0.01)
   })
 
-  test('goes on and back by its buttons, which are off at the ends', async () => {
+  test('scrolls by its buttons, which are disabled at the ends', async () => {
     const { page, problems } = await open('/nl/')
     const { rail, back, on } = rowOf(page)
     await rail.scrollIntoViewIfNeeded()
@@ -44,7 +44,7 @@ describe('a row of homes', () => {
     await expect.poll(() => rail.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
   })
 
-  test('has no buttons where no script runs', async () => {
+  test('has no buttons without scripts', async () => {
     const { page } = await open('/nl/', { javascript: false })
     const { rail, back, on } = rowOf(page)
     expect(await back.isVisible()).toBe(false)

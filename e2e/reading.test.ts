@@ -12,7 +12,7 @@ const HTML_LANG = { nl: 'nl-BE', fr: 'fr-BE', en: 'en-BE', de: 'de-BE' }
 describe.each(LANGS)('without scripts, in %s', (lang) => {
   const t = translator(lang)
 
-  test('the home page shows homes, prices and ways on', async () => {
+  test('the home page shows homes, prices and links to the lists', async () => {
     const page = await read(homePath(lang), lang)
     expect(await brokenCards(page, lang)).toEqual([])
     expect(await cards(page).count()).toBeGreaterThan(5)
@@ -46,7 +46,7 @@ describe.each(LANGS)('without scripts, in %s', (lang) => {
     )
   })
 
-  test('a list is filtered by its form, which shows what was chosen', async () => {
+  test('a list is filtered by its form, which shows the chosen filters', async () => {
     const page = await read(pathOf('sale', lang), lang)
     const all = await count(page)
     await page.getByLabel(t('search.where'), { exact: true }).fill('Gent')
@@ -74,7 +74,7 @@ describe.each(LANGS)('without scripts, in %s', (lang) => {
     expect(await count(page)).toBe(all)
   })
 
-  test('the language links lead to the same page, its parameters kept', async () => {
+  test('the language links lead to the same page with its parameters', async () => {
     const page = await read(`${pathOf('sale', lang)}?order=Price+desc&page=2`, lang)
     const shown = await prices(page)
     for (const other of LANGS.filter((one) => one !== lang)) {
@@ -90,7 +90,7 @@ describe.each(LANGS)('without scripts, in %s', (lang) => {
     }
   })
 
-  test('a home tells all about itself', async () => {
+  test('a property page shows all facts of a home', async () => {
     const page = await read(propertyPath(lang, HOMES.plain), lang)
     expect(
       await page
@@ -120,7 +120,7 @@ describe.each(LANGS)('without scripts, in %s', (lang) => {
     expect(new URL(page.url()).pathname).toBe(pathOf('sale', lang))
   })
 
-  test('a phone opens and closes its menu', async () => {
+  test('the mobile menu opens and closes', async () => {
     const page = await read(homePath(lang), lang, 390)
     await page.getByRole('button', { name: t('nav.open') }).click()
     const menu = page.getByRole('dialog', { name: t('nav.menu') })

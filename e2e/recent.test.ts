@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { idsIn, KEEPING, ready } from './favourites-page.ts'
 import { axeProblems, islandsReady, open } from './harness.ts'
 
-describe.each(KEEPING)('homes seen lately, in $lang', (words) => {
+describe.each(KEEPING)('recently viewed homes, in $lang', (words) => {
   const { lang, favourites } = words
 
-  test('are on the page of favourites, and at the end of the next home', async () => {
+  test('are on the favourites page, and at the end of the next property page', async () => {
     const { page, problems } = await open(`/${lang}/property/410001`, { lang, height: 700 })
     await ready(page)
     await page.goto(`/${lang}/property/410018`)

@@ -22,7 +22,7 @@ describe.each([
     whole: 'Gand, tous les codes postaux',
   },
 ])('the region picker in $lang', ({ lang, path, ghent, whole }) => {
-  test('adds places one by one and takes them away again', async () => {
+  test('adds places one by one and removes them again', async () => {
     const { page, problems } = await openPicker(path, lang)
     const tags = regionTags(page, lang)
     const asked = requestsOf(page)
@@ -46,7 +46,7 @@ describe.each([
     expect(problems).toEqual([])
   })
 
-  test('adds a whole municipality, up to as many as a list takes', async () => {
+  test('adds a whole municipality, up to the limit of a list', async () => {
     const { page } = await openPicker(path, lang)
     const tags = regionTags(page, lang)
     await pick(page, 'gent', whole)
@@ -61,7 +61,7 @@ describe.each([
   })
 })
 
-test('a radius counts once it is wanted, around one place', async () => {
+test('a radius applies once it is ticked, around one place', async () => {
   const { page } = await openPicker('/nl/te-koop?region=Gent%7C9000', 'nl')
   const number = page.getByRole('spinbutton')
   expect(await number.inputValue()).toBe('10')
@@ -76,7 +76,7 @@ test('a radius counts once it is wanted, around one place', async () => {
   await expect.poll(() => new URL(page.url()).searchParams.has('radius')).toBe(false)
 })
 
-test('a misspelled part of a town is found, by keys alone, and nothing moves', async () => {
+test('a misspelled part of a town is found by keyboard, without a layout shift', async () => {
   const { page } = await openPicker('/nl/te-koop', 'nl')
   const shifts = await watchShifts(page)
   await page.locator('#search-region').focus()
@@ -100,7 +100,7 @@ test('works by touch', async () => {
   await page.waitForURL('**/nl/te-koop')
 })
 
-test('without scripts the places stay and can be taken away', async () => {
+test('without scripts the places are kept and can be removed', async () => {
   const { page } = await open('/nl/te-koop?region=Gent%7C9000&region=Mariakerke%7C9030&type=1', {
     javascript: false,
   })

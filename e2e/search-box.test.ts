@@ -38,7 +38,7 @@ describe('the search bar', () => {
     expect(problems).toEqual([])
   })
 
-  test('says beside each choice how many homes it leaves, and nothing moves', async () => {
+  test('shows beside each choice the number of homes it leaves, without a layout shift', async () => {
     const { page } = await open('/nl/te-koop')
     await searchReady(page)
     await moreFilters(page).click()
@@ -73,7 +73,7 @@ describe('the search bar', () => {
     expect(await axeProblems(page)).toEqual([])
   })
 
-  test('says on the home page what is to be found before it leads there', async () => {
+  test('shows on the home page the number of results before it opens the list', async () => {
     const { page } = await open('/nl/')
     await searchReady(page)
     const button = searchButton(page)
@@ -92,8 +92,8 @@ describe('the search bar', () => {
   })
 })
 
-describe('the chips', () => {
-  test('are taken away one by one and all at once, in place', async () => {
+describe('the filter chips', () => {
+  test('are removed one by one and all at once, without a page load', async () => {
     const { page, problems } = await open(
       '/nl/te-koop?region=Gent%7C9000&type=1&budget=200000-900000&garden=true&bedrooms=3',
     )
@@ -121,7 +121,7 @@ describe('the chips', () => {
   })
 })
 
-test('the goal tabs keep place, type, size and features, and start the budget anew', async () => {
+test('the goal tabs keep place, type, size and features, and reset the budget', async () => {
   const { page } = await open(
     '/fr/a-vendre?region=Gand%7C9000&type=2&bedrooms=2&terrace=true&budget=100000-400000&order=Price+asc',
   )
@@ -145,7 +145,7 @@ test('the goal tabs keep place, type, size and features, and start the budget an
 })
 
 describe('without scripts', () => {
-  test('the form finds by text, and what was chosen stays', async () => {
+  test('the search form filters by text and keeps the chosen filters', async () => {
     const { page } = await open('/nl/te-koop?region=Gent%7C9000&order=Price+asc', {
       javascript: false,
     })
@@ -160,7 +160,7 @@ describe('without scripts', () => {
     expect(new URL(page.url()).searchParams.get('streetcity')).toBe('coupure')
   })
 
-  test('a chip leads to the list without it', async () => {
+  test('a filter chip links to the list without its filter', async () => {
     const { page } = await open('/nl/te-koop?type=1&garden=true', { javascript: false })
     await chips(page).first().click()
     expect(new URL(page.url()).search).toBe('?garden=true')

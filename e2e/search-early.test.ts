@@ -4,10 +4,10 @@ import { pathOf } from './demo.ts'
 import { islandReady, open, wakeIsland } from './harness.ts'
 import { chips, listCount, placeTag, requestsOf } from './search-page.ts'
 
-describe.each(['nl', 'fr'] as const)('before the script of the search is there in %s', (lang) => {
+describe.each(['nl', 'fr'] as const)('before the search script has loaded, in %s', (lang) => {
   const list = pathOf('sale', lang)
 
-  test.each([`/${lang}/`, list])('what is typed on %s stays, and finds', async (path) => {
+  test.each([`/${lang}/`, list])('text typed on %s is kept, and finds places', async (path) => {
     const { page, problems } = await open(path, { lang })
     const arrive = await hold(page)
     const field = page.locator('#search-where')
@@ -22,7 +22,7 @@ describe.each(['nl', 'fr'] as const)('before the script of the search is there i
     expect(problems).toEqual([])
   })
 
-  test('what is chosen counts', async () => {
+  test('chosen filters apply', async () => {
     const { page, problems } = await open(`${list}?type=1`, { lang })
     const arrive = await hold(page)
     const asked = requestsOf(page)
@@ -37,7 +37,7 @@ describe.each(['nl', 'fr'] as const)('before the script of the search is there i
     expect(problems).toEqual([])
   })
 
-  test('a chip changes the list in place, and the form follows', async () => {
+  test('a filter chip changes the list in place and updates the form', async () => {
     const { page, problems } = await open(`${list}?type=1&bedrooms=2&terrace=true`, { lang })
     await page.evaluate(() => Object.assign(window, { stayed: true }))
     const all = await listCount(page)
@@ -52,7 +52,7 @@ describe.each(['nl', 'fr'] as const)('before the script of the search is there i
     expect(problems).toEqual([])
   })
 
-  test('a place is taken away in place', async () => {
+  test('a place is removed without a page load', async () => {
     const { page, problems } = await open(`${list}?region=Gent%7C9000&type=1`, { lang })
     const arrive = await hold(page)
     await placeTag(page, lang).click()
@@ -63,7 +63,7 @@ describe.each(['nl', 'fr'] as const)('before the script of the search is there i
   })
 })
 
-test('on a slow connection and machine the first letters find, and none is lost', async () => {
+test('on a slow connection and machine the first letters find places, and none is lost', async () => {
   const { page, problems } = await open('/healthz')
   const browser = await page.context().newCDPSession(page)
   await browser.send('Network.enable')

@@ -31,7 +31,7 @@ test('choosing a filter changes the list in place by one request', async () => {
   expect(problems).toEqual([])
 })
 
-test('words and Enter change the list while the focus stays in the field', async () => {
+test('text and Enter change the list while the focus stays in the field', async () => {
   const { page } = await open(LIST)
   await searchReady(page)
   const where = page.getByLabel(t('search.where'), { exact: true })
@@ -42,7 +42,7 @@ test('words and Enter change the list while the focus stays in the field', async
   expect(await where.inputValue()).toBe('lindenlei')
 })
 
-test('Back from a home leads to the list as it was filtered', async () => {
+test('Back from a property page leads to the filtered list', async () => {
   const { page } = await open(LIST)
   await searchReady(page)
   const all = await count(page)
@@ -60,7 +60,7 @@ test('Back from a home leads to the list as it was filtered', async () => {
   expect(await bedrooms.inputValue()).toBe('2')
 })
 
-test('the arrows of a card appear under the pointer and move its pictures', async () => {
+test('the arrows of a card appear on hover and scroll its pictures', async () => {
   const { page, problems } = await open(LIST)
   const card = cards(page).first()
   const next = card.getByRole('button', { name: t('picture.next') })
@@ -76,7 +76,7 @@ test('the arrows of a card appear under the pointer and move its pictures', asyn
   expect(problems).toEqual([])
 })
 
-test('whoever moves the pictures before the script is there keeps their place', async () => {
+test('pictures scrolled before the script has loaded keep their position', async () => {
   const { page } = await open(LIST)
   let arrive = () => {}
   const wait = new Promise<void>((resolve) => {
@@ -93,7 +93,7 @@ test('whoever moves the pictures before the script is there keeps their place', 
   expect(await picture(strip)).toBe(1)
 })
 
-test('a script that does not arrive is reported, and the page works without', async () => {
+test('a script that fails to load is reported, and the page works without it', async () => {
   const { page } = await open('/healthz')
   await page.route('**/search-form-*.js', (route) => route.abort())
   await page.route('**/picture-strip-*.js', (route) => route.abort())

@@ -5,7 +5,7 @@ import { HOMES } from './demo.ts'
 import { axeProblems, islandOf, open } from './harness.ts'
 
 describe('sharing', () => {
-  test('copies the address and says so', async () => {
+  test('copies the URL and announces it', async () => {
     const { page, problems } = await open(propertyPath('fr', HOMES.plain))
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
@@ -20,7 +20,7 @@ describe('sharing', () => {
     expect(problems).toEqual([])
   })
 
-  test('is left to the device that can', async () => {
+  test("opens the device's share sheet where it has one", async () => {
     const { page } = await open(propertyPath('nl', HOMES.plain))
     await page.evaluate(() => {
       navigator.share = async (data) => {

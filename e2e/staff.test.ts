@@ -31,7 +31,7 @@ async function openMenu(page: Page): Promise<void> {
   await page.getByRole('banner').locator('summary').click()
 }
 
-test('staff log in, choose their language and log out, without any script', async () => {
+test('staff log in, choose their language and log out without scripts', async () => {
   const { page } = await open('/staff', { javascript: false, width: 390 })
   await page.getByLabel('E-mailadres').fill('editor@example.com')
   await page.getByLabel('Wachtwoord').fill('not this one')
@@ -95,7 +95,7 @@ test('staff read a lead and its mail, and send it again', async () => {
   expect(problems).toEqual([])
 })
 
-test('staff preview a draft with a bar on it, and leave', async () => {
+test('staff preview a draft with the preview bar, and leave the preview', async () => {
   const { page, problems } = await open('/staff')
   await logIn(page, 'editor')
   await page.getByRole('button', { name: 'Voorbeeld aanzetten' }).click()
@@ -114,7 +114,7 @@ test('staff preview a draft with a bar on it, and leave', async () => {
   expect(problems).toEqual([])
 })
 
-test('every page of the area is accessible in French on a phone', async () => {
+test('every page of the staff area is accessible in French at 390 px', async () => {
   const width = 390
   const { page, problems } = await open('/staff?lang=fr', { width })
   expect(await axeProblems(page)).toEqual([])

@@ -16,14 +16,14 @@ const THEMES = {
 describe.each(Object.entries(THEMES))('in %s', (_, [primary, secondary, words]) => {
   const colours = { colorPrimary: primary, colorSecondary: secondary, colorPrimaryText: words }
 
-  test('buttons wear the colours of the agency', async () => {
+  test('buttons have the colours of the agency', async () => {
     const page = await openThemed(pathOf('sale', 'nl'), colours)
     const button = page.getByRole('banner').getByRole('link', { name: 'Gratis schatting' })
     await expect.poll(() => coloursOf(button)).toEqual([rgb(primary), rgb(words)])
   })
 
   test.each([homePath('nl'), propertyPath('nl', HOMES.labelled)])(
-    '%s can be read',
+    '%s is accessible',
     async (path) => {
       expect(await axeProblems(await openThemed(path, colours))).toEqual([])
     },

@@ -13,7 +13,7 @@ describe.each(['nl', 'fr'] as const)('a visit in %s', (lang) => {
   const t = translator(lang)
   const path = propertyPath(lang, HOMES.plain)
 
-  test('is asked for step by step, by keyboard', async () => {
+  test('is requested step by step, by keyboard', async () => {
     const { page, problems } = await open(path)
     await page.route(CHECK, (route) => route.fulfill({ json: { status: 'failed' } }))
     await visitReady(page)
@@ -63,7 +63,7 @@ describe('the dialog of a visit', () => {
   const t = translator('nl')
   const path = propertyPath('nl', HOMES.plain)
 
-  test('uses what is known, and begins anew once it is closed at the thanks', async () => {
+  test('fills in known answers, and restarts when it is closed at the thanks', async () => {
     const { page } = await open(path)
     await page.route(CHECK, (route) => route.fulfill({ json: { status: 'known' } }))
     await visitReady(page)
@@ -85,7 +85,7 @@ describe('the dialog of a visit', () => {
     await sheet.getByLabel(t('form.email')).first().waitFor()
   })
 
-  test('opens at the thanks for an address with an appointment', async () => {
+  test('opens at the thanks for a URL with an appointment', async () => {
     const { page } = await open(`${path}?appointment=1`)
     const sheet = page.getByRole('dialog', { name: t('visit.title') })
     await sheet.getByRole('heading', { name: t('visit.thanks') }).waitFor()
@@ -94,7 +94,7 @@ describe('the dialog of a visit', () => {
     expect(await ask.isVisible()).toBe(false)
   })
 
-  test("leaves the time to another firm's widget where the agency has one", async () => {
+  test("picks the time in another firm's widget where the agency has one", async () => {
     const { page } = await open('/healthz')
     await withWidget(page, path)
     await page.goto(`${path}?appointment=1`)
@@ -108,7 +108,7 @@ describe('the dialog of a visit', () => {
     expect((await widget.boundingBox())?.height).toBe(600)
   })
 
-  test('is a form of the page where no script runs', async () => {
+  test('is a form in the page without scripts', async () => {
     const { page } = await open(path, { javascript: false })
     await waysOf(page, 'nl').ask.click()
     const sheet = formOf(page, 'visit')
