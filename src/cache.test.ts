@@ -42,7 +42,7 @@ describe('a list is cached in KV', () => {
     ['type=1', 'type=2'],
     ['limit2=5', 'limit2=6'],
     ['budget=-100000', 'budget=100000-'],
-  ])('apart for ?%s and ?%s', async (one, other) => {
+  ])('under different keys for ?%s and ?%s', async (one, other) => {
     await getWith({}, `/api/properties?${one}`)
     const response = await getWith({}, `/api/properties?${other}`)
     expect(response.headers.get('Server-Timing')).toBe('db')

@@ -17,7 +17,7 @@ keepLogs()
 beforeAll(() => loadAgency({ withListings: false }))
 beforeEach(forgetAllLeads)
 
-test('mails that wait are sent', async () => {
+test('queued mails are sent', async () => {
   await queueMail(db, { id: 'waits', mail: MAIL }, new Date())
   await queueMail(db, { id: 'later', mail: MAIL }, new Date(Date.now() + 60_000))
   await runCron(env, new Date())
@@ -56,7 +56,7 @@ describe('without a working driver', () => {
     ['an unknown one is', { MAIL_DRIVER: 'sendmail' }],
     ['smtp has no host', { MAIL_DRIVER: 'smtp', SMTP_HOST: '' }],
     ['cloudflare has no binding', { MAIL_DRIVER: 'cloudflare' }],
-  ])('(%s) mails wait as they are, and leave once there is one', async (_, settings) => {
+  ])('(%s) mails stay queued, and are sent once there is one', async (_, settings) => {
     const deployed = { ...env, ...PUBLIC, ...settings }
     await sendForm('/api/forms/contact', PERSON, {}, { ...PUBLIC, ...settings })
     const before = await waiting()
@@ -79,7 +79,7 @@ describe('without a working driver', () => {
   }
 })
 
-test('a mail that can’t be sent waits, and the others are sent', async () => {
+test('a mail that can’t be sent stays queued, and the others are sent', async () => {
   const bad = { ...MAIL, to: { email: 'an@example.be\r\nRCPT TO:<x@evil.example>' } }
   await queueMail(db, { id: 'bad', mail: bad }, new Date(0))
   await queueMail(db, { id: 'good', mail: MAIL }, new Date(1))

@@ -84,7 +84,7 @@ const FILES = Object.entries(SOURCES)
   .map(([path, text]) => ({ path: path.slice(2), imports: importsOf(text) }))
 
 describe.each(Object.entries(BELOW))('src/%s', (part, allowed) => {
-  test(`imports only what lies below it: ${allowed.join(', ') || 'nothing of ours'}`, () => {
+  test(`imports only the layers below it: ${allowed.join(', ') || 'nothing of ours'}`, () => {
     const files = FILES.filter(({ path }) => partOf(path) === part)
     const wrong = files.flatMap(({ path, imports }) =>
       imports
@@ -97,7 +97,7 @@ describe.each(Object.entries(BELOW))('src/%s', (part, allowed) => {
   })
 })
 
-test('every folder of code has its place in the order', () => {
+test('every folder of code has a place in the order of layers', () => {
   const folders = new Set(FILES.flatMap(({ path }) => path.match(/^([^/]+)\//)?.[1] ?? []))
   expect([...folders].filter((folder) => !BELOW[folder])).toEqual([])
   expect(FILES.length).toBeGreaterThan(100)
@@ -118,7 +118,7 @@ test.each(['domain', 'data'])('no two subjects of src/%s import each other', (la
   expect(fromShared).toEqual([])
 })
 
-test('no file imports itself by way of others', () => {
+test('no imports are circular', () => {
   const known = new Map(FILES.map(({ path }) => [path.replace(/\.tsx?$/, ''), path]))
   const graph = new Map(
     FILES.map(({ path, imports }) => [
@@ -129,7 +129,7 @@ test('no file imports itself by way of others', () => {
   expect(circlesIn(graph)).toEqual([])
 })
 
-test('no folder holds more than can be read at a glance', () => {
+test('no folder contains more names than the limit', () => {
   const names = Map.groupBy(new Set(FILES.flatMap(({ path }) => entriesOf(path))), (entry) =>
     entry.slice(0, entry.lastIndexOf('/')),
   )
@@ -139,7 +139,7 @@ test('no folder holds more than can be read at a glance', () => {
   expect(large.map(([folder, { length }]) => `${folder}: ${length}`)).toEqual([])
 })
 
-test('nothing but the entry imports the app, and nothing the seeds', () => {
+test('only the entry imports the app, and nothing imports the seeds', () => {
   const importers = (pattern: RegExp) =>
     FILES.filter(({ imports }) => imports.some((from) => pattern.test(from))).map(
       ({ path }) => path,
@@ -151,7 +151,7 @@ test('nothing but the entry imports the app, and nothing the seeds', () => {
   )
 })
 
-test('the browser gets no database and no server', () => {
+test('the browser’s code imports no database and no server', () => {
   const heavy = /^(?:hono|drizzle-orm|cloudflare:|node:|react-dom\/server|htmlparser2)/
   const wrong = FILES.filter(({ path }) => /^(?:client|components|domain|forms|i18n)\//.test(path))
     .filter(({ imports }) => imports.some((from) => heavy.test(from)))

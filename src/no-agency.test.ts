@@ -69,7 +69,7 @@ describe('a visitor of a site without an agency', () => {
     ['POST', '/api/password/forgot'],
     ['POST', '/api/appointments/check-email'],
     ['POST', '/api/documents/410001/1'],
-  ])('calls %s %s and gets JSON that says so', async (method, path) => {
+  ])('calls %s %s and gets an error as JSON', async (method, path) => {
     const fields = { FirstName: 'An', Email: 'an@example.be', email: 'an@example.be' }
     const body = method === 'POST' ? new URLSearchParams(fields) : undefined
     const response = await get(path, { method, body, headers: { Accept: 'application/json' } })
@@ -113,7 +113,7 @@ describe('staff of a site without an agency', () => {
     ['fr', 'Aucune agence n’est encore chargée'],
     ['en', 'No agency is loaded yet'],
     ['de', 'Noch ist kein Immobilienbüro geladen'],
-  ])('read on the first page what to do, in %s', async (lang, title) => {
+  ])('read instructions on the first page, in %s', async (lang, title) => {
     const Cookie = await cookieOf('admin')
     await post('/staff/language', { lang }, { Cookie })
     const response = await get('/staff', { headers: { Cookie } })

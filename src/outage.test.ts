@@ -35,7 +35,7 @@ describe('while D1 fails', () => {
   })
 
   test.each(['/nl/property/410002', '/nl/te-koop?type=3&bedrooms=2', '/fr/project/p/9003'])(
-    '%s, which is not known, says when to come back',
+    '%s, which is not cached, answers with Retry-After',
     async (path) => {
       laterOn()
       const response = await getWith({ DB: DEAD_DB }, path)
@@ -112,7 +112,7 @@ describe('health', () => {
 
 describe('while KV fails', () => {
   test.each(['/nl/', '/fr/a-vendre?page=2', '/nl/property/410003', '/api/properties', '/nl/sold'])(
-    '%s is answered all the same',
+    '%s is still answered',
     async (path) => {
       const response = await getWith({ CACHE: DEAD_KV }, path, PERSONAL)
       expect(response.status).toBe(path === '/nl/sold' ? 301 : 200)
@@ -131,7 +131,7 @@ describe('while KV fails', () => {
 })
 
 describe('while D1 does not answer', () => {
-  test('content and lists come from the version before, the rest with 503', async () => {
+  test('content and lists are of the version before, the rest is answered with 503', async () => {
     await getWith({}, '/api/properties?type=2&bedrooms=2')
     await purge()
     const ask = (path: string) => begin(path, {}, { DB: SILENT_DB })

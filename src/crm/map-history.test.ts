@@ -71,7 +71,7 @@ describe('a history', () => {
     { VisitStatistics: null, CalendarHistories: 'x', automaticHistories: [null, 3, 'y'] },
     { AllPropertyTypesStatisticsGraph: [{ Details: '{broken' }] },
     { AllPropertyTypesStatisticsGraph: [] },
-  ])('of junk is empty: %j', (value) => {
+  ])('of malformed data is empty: %j', (value) => {
     expect(mapHistory('1', value)).toEqual({
       status: 'ok',
       propertyId: 1,
@@ -85,7 +85,7 @@ describe('a history', () => {
     ['7', 'text', 7],
     ['7', [], 7],
     ['7', { VisitStatistics: [{ SourceName: 'x'.repeat(300_000) }] }, 7],
-  ])('is refused when it can’t be one: %s', (key, value, propertyId) => {
+  ])('is refused with an invalid value: %s', (key, value, propertyId) => {
     const mapped = mapHistory(key, value)
     expect(mapped).toMatchObject({ status: 'refused', propertyId })
     expect(mapped.status === 'refused' && mapped.issues).toHaveLength(1)
@@ -116,7 +116,7 @@ describe('a visit graph', () => {
   })
 
   test.each(['', 'null', '"x"', '{', '[{"Date":"2026-11-20"}]', '[null,"x",[-4]]', undefined, 7])(
-    'of %j is none',
+    'of %j is ignored',
     (details) => {
       expect(mapGraph(details)).toEqual([])
     },

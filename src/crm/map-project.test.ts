@@ -35,7 +35,7 @@ describe('a project', () => {
     })
   })
 
-  test('leaves a unit what it says itself', () => {
+  test('keeps a unit’s own values', () => {
     const own = { ID: 5, Goal: 0, Status: 1, zip: '9050', ProjectID: 7 }
     const { units } = mapProject({ ...file.Projects[0], Units: [{ Object: own }] }, 'nl')
     expect(mapProperty(units[0], 'nl')).toHaveProperty('property.zip', '9050')
@@ -53,7 +53,7 @@ describe('a project', () => {
     expect(mapping.units).toHaveLength(5)
   })
 
-  test('goes in though one of its units has too long a text', () => {
+  test('is accepted though one of its units has too long a text', () => {
     const units = [{ ID: 5, Goal: 0, Status: 1, Ident: 'x'.repeat(300000) }]
     const mapping = mapProject({ ...file.Projects[0], Units: units }, 'nl')
     expect(mapping.status).toBe('ok')

@@ -5,16 +5,16 @@ import { mapProperty } from './map-property'
 
 const GOOD = { ID: 1, Goal: 0, Status: 1, Zip: '9000' }
 
-describe('an item with every quirk of the wire', () => {
+describe('an item with every quirk of the CRM’s format', () => {
   const mapping = mapProperty(quirks.items[0], 'fr')
   const home = mapping.status === 'ok' ? mapping.property : null
 
-  test('is a home', () => {
+  test('is a valid home', () => {
     expect(mapping.status).toBe('ok')
     expect(propertySchema.parse(home)).toEqual(home)
   })
 
-  test('has numbers that were strings, and no value where there was a dash', () => {
+  test('has strings as numbers, and dashes as null', () => {
     expect(home).toMatchObject({
       id: 910001,
       goal: 0,
@@ -47,7 +47,7 @@ describe('an item with every quirk of the wire', () => {
     expect(home).toMatchObject({ publishPrice: true, publishAddress: true })
   })
 
-  test('has booleans in whatever case they came', () => {
+  test('has booleans in any spelling', () => {
     expect(home).toMatchObject({
       hasLift: true,
       hasGarden: true,
@@ -136,7 +136,7 @@ describe('an item is refused', () => {
     expect(mapping).toMatchObject({ status: 'refused', issues: [issue] })
   })
 
-  test('with all its reasons', () => {
+  test('with all its issues', () => {
     const mapping = mapProperty({ ID: 12, Price: 'x' }, 'nl')
     expect(mapping).toMatchObject({ status: 'refused', id: 12 })
     expect(mapping).toHaveProperty('issues.length', 4)
@@ -147,7 +147,7 @@ describe('an item is refused', () => {
   })
 })
 
-describe('an item goes in', () => {
+describe('an item is accepted', () => {
   test.each<[string, object, object]>([
     ['without a price', { Price: 0 }, { price: null }],
     ['with a negative price as without one', { Price: -1 }, { price: null }],
@@ -179,13 +179,13 @@ describe('an item goes in', () => {
     ['https://user:pw@a.example/x.jpg', 0],
     ['HTTPS://a.example/x.jpg', 1],
     ['/images/x.jpg', 1],
-  ])('with the picture %j or without', (url, pictures) => {
+  ])('with the picture %j, which is dropped if invalid', (url, pictures) => {
     const mapping = mapProperty({ ...GOOD, LargePictureItems: [{ Url: url }] }, 'nl')
     expect(mapping).toMatchObject({ status: 'ok', notes: { length: 1 - pictures } })
     expect(mapping).toHaveProperty('property.pictures.length', pictures)
   })
 
-  test('with the one picture it has', () => {
+  test('with a single picture', () => {
     const mapping = mapProperty({ ...GOOD, LargePicture: { Url: '/images/x.jpg' } }, 'nl')
     expect(mapping).toHaveProperty('property.pictures.0.url', '/images/x.jpg')
   })

@@ -95,7 +95,7 @@ const ATTACKS = [
 const HARMLESS =
   /<\/?(?:p|ul|ol|li|strong|em|b|i|h3|h4)>|<br \/>|<a href="(?:https?:\/\/|mailto:|tel:)[^"<>]*" rel="noopener">|<\/a>/g
 
-describe('an attack', () => {
+describe('an HTML attack', () => {
   test.each(ATTACKS)('leaves harmless tags only: %j', (attack) => {
     const html = sanitiseHtml(attack)
     expect(html.replace(HARMLESS, '')).not.toMatch(/[<>]/)

@@ -46,7 +46,7 @@ describe('required fields', () => {
     expect(wrong('contact', {})).toEqual(['FirstName required', 'Email reach'])
   })
 
-  test('so does a form about a Brussels rental, and no other home', () => {
+  test('a form about a Brussels rental requires the same, and no other home', () => {
     const raw = { FirstName: 'An', PhoneNumber: '02 555 01 41' }
     expect(wrong('property-info', raw, { home: BRUSSELS_RENTAL })).toEqual([])
     const others = [GHENT_RENTAL, { ...BRUSSELS_RENTAL, goal: 0 }, null]
@@ -121,13 +121,13 @@ describe('limits of values', () => {
     )
   })
 
-  test('what is too long is refused, not cut', () => {
+  test('a value that is too long is refused, not cut', () => {
     const raw = { ...PERSON, Name: 'x'.repeat(101), Content: 'x'.repeat(5001) }
     expect(wrong('contact', raw)).toEqual(['Name toolong', 'Content toolong'])
     expect(wrong('contact', { ...PERSON, Content: 'x'.repeat(5000) })).toEqual([])
   })
 
-  test('an object is no text', () => {
+  test('an object is refused as a text', () => {
     expect(wrong('contact', { ...PERSON, Name: { a: 1 } })).toEqual(['Name invalid'])
   })
 
@@ -142,7 +142,7 @@ describe('limits of values', () => {
     ])
   })
 
-  test('numbers and lists come as texts, numbers or arrays', () => {
+  test('numbers and lists may be texts, numbers or arrays', () => {
     const raw = { ...PERSON, Goal: '0', PriceMin: '', PriceMax: 350000, Zips: '9000,9050' }
     const data = taken('demand', { ...raw, TypeOfPropertyIDs: ['1', 2], MinRooms: '2' })
     expect(data).toMatchObject({ Goal: 0, PriceMax: 350000, Zips: ['9000', '9050'], MinRooms: 2 })
@@ -151,7 +151,7 @@ describe('limits of values', () => {
     expect(wrong('demand', { ...raw, PriceMin: 400000 })).toEqual(['PriceMax range'])
   })
 
-  test('the box is ticked only when it is', () => {
+  test('a checkbox is true only when it is ticked', () => {
     const ticked = ['true', 'on', '1', true].map(
       (IsReceivedEmail) => taken('contact', { ...PERSON, IsReceivedEmail }).IsReceivedEmail,
     )
@@ -211,7 +211,7 @@ describe('fields that the agency adds', () => {
     ])
   })
 
-  test('take what they are for', () => {
+  test('accept values of their kind', () => {
     const raw = { ...full, Rooms: 'many', Source: 'tv', Mood: 'bad' }
     expect(wrong('contact', raw, { config })).toEqual([
       'Rooms number',
@@ -227,7 +227,7 @@ describe('fields that the agency adds', () => {
     })
   })
 
-  test('never have the name of a field that every form has', () => {
+  test('never have the name of a standard field', () => {
     expect(extraField.safeParse({ name: 'middleName', type: 'string' }).success).toBe(false)
     expect(extraField.safeParse({ name: 'a b', type: 'string' }).success).toBe(false)
   })

@@ -41,7 +41,7 @@ const SENT: Record<string, string>[] = [
 ]
 
 describe.each(RULES)('the browser, by rule set %#', (rules) => {
-  test.each(SENT)('says of %o what the server says', (sent) => {
+  test.each(SENT)('reports the server’s issues for %o', (sent) => {
     const data = new FormData()
     for (const [name, value] of Object.entries(sent)) data.set(name, value)
     const names = [...PERSON_FIELDS, ...rules.extra.map(({ name }) => name)]
@@ -54,7 +54,7 @@ describe.each(RULES)('the browser, by rule set %#', (rules) => {
   })
 })
 
-test('a choice that must be made is asked for in words of its own', () => {
+test('a required choice has an error message of its own', () => {
   const choice = { name: 'When', type: 'choice' as const, label: '', required: true, options: [] }
   const rules = { required: [], reach: false, rentalQuestions: false, extra: [choice] }
   expect(fieldIssue(rules, new FormData(), 'When')).toBe('choice')

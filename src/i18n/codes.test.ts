@@ -4,17 +4,17 @@ import { LANGS } from '../domain/format/lang'
 import { type LabelKey, translator } from '.'
 import { propertyNl } from './property/nl'
 
-describe('the words for codes', () => {
+describe('the labels of codes', () => {
   const wanted = Object.entries(CODES).flatMap(([table, codes]) =>
     codes.map((code) => `code.${table}.${code}`),
   )
 
-  it('are there for every code, and for no other', () => {
+  it('exist for every code, and for no other', () => {
     const known = Object.keys(propertyNl).filter((key) => key.startsWith('code.'))
     expect(known.sort()).toEqual(wanted.sort())
   })
 
-  it.each(LANGS)('say something in %s', (lang) => {
+  it.each(LANGS)('are not empty in %s', (lang) => {
     const t = translator(lang)
     for (const key of wanted) expect(t(key as LabelKey).length, key).toBeGreaterThan(1)
   })

@@ -25,12 +25,12 @@ const SAME = [
 describe.each(LANGS)('the texts in %s', (lang) => {
   const dictionary = DICTIONARIES[lang]
 
-  test('are there, all of them and no others', () => {
+  test('have all keys and no others', () => {
     expect(Object.keys(dictionary).sort()).toEqual(KEYS.toSorted())
     expect(KEYS.filter((key) => dictionary[key]?.trim() === '')).toEqual([])
   })
 
-  test('have the same places for values as the Dutch ones', () => {
+  test('have the same placeholders as the Dutch ones', () => {
     const placesOf = (text = '') => text.match(/\{\w+\}/g)?.sort() ?? []
     for (const key of KEYS) {
       expect(placesOf(dictionary[key]), key).toEqual(placesOf(nl[key as keyof typeof nl]))
@@ -47,7 +47,7 @@ describe.each(LANGS)('the texts in %s', (lang) => {
     }
   })
 
-  test('hold no markup and no stray spaces', () => {
+  test('contain no markup and no stray spaces', () => {
     for (const [key, text] of Object.entries(dictionary)) {
       expect(text, key).not.toMatch(/<|&\w+;|^\s|\s$| {2}|'/)
     }
@@ -64,12 +64,12 @@ test('no French text equals the Dutch one, but for words of both languages', () 
 })
 
 describe('a translator', () => {
-  test('puts values in their places', () => {
+  test('fills in the placeholders', () => {
     expect(translator('nl')('search.show.other', { count: 15 })).toBe('Toon 15 panden')
     expect(translator('fr')('nav.logo', { name: 'Lindehof' })).toContain('Lindehof')
   })
 
-  test('prefers the words of the agency', () => {
+  test('prefers the agency’s own texts', () => {
     const t = translator('nl', { 'nav.open': 'Toon alles' })
     expect(t('nav.open')).toBe('Toon alles')
     expect(t('nav.menu')).toBe('Menu')

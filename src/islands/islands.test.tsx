@@ -38,7 +38,7 @@ beforeAll(async () => {
 })
 
 describe.each(NAMES)('the island %s', (name) => {
-  test('is in the browser what the server sent, by the props in its data block', async () => {
+  test('hydrates to the server’s markup from the props in its data block', async () => {
     const found = islands.filter((island) => island.name === name)
     expect(new Set(found.map(({ page }) => page.slice(0, 3))).size).toBeGreaterThan(1)
     const Component = (await HYDRATED[name]()) as ComponentType<object>

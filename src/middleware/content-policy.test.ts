@@ -8,7 +8,7 @@ beforeAll(() => loadAgency())
 const TAG = { category: 'analytics_storage', on: 'page' } as const
 const HOSTS = { connect: ['https://collect.example'], frame: ['https://frame.example'] }
 
-test('the policy holds what the settings list, and nothing else', async () => {
+test('the Content-Security-Policy allows the hosts in the settings, and no others', async () => {
   await changeSettings({
     externalScripts: [
       { id: 'tag', src: 'https://tags.example/tag.js', hosts: HOSTS, ...TAG },
@@ -26,7 +26,7 @@ test('the policy holds what the settings list, and nothing else', async () => {
   }
 })
 
-test('pages name what a browser may load, those of one visitor nothing', async () => {
+test('cached pages list the external scripts, personal pages none', async () => {
   await changeSettings({
     externalScripts: [{ id: 'tag', src: 'https://tags.example/tag.js', hosts: HOSTS, ...TAG }],
   })

@@ -33,7 +33,7 @@ describe('a visit to a home’s page', () => {
     expect(await counted()).toBe(4)
   })
 
-  test('that finds it unchanged is one too', async () => {
+  test('is counted when answered with 304', async () => {
     const response = await visit(path)
     const etag = response.headers.get('ETag') ?? ''
     expect((await visit(path, { headers: { 'If-None-Match': etag } })).status).toBe(304)
@@ -56,7 +56,7 @@ describe('a visit to a home’s page', () => {
     expect(await counted()).toBe(0)
   })
 
-  test('costs no write of its own', async () => {
+  test('is not written during the request', async () => {
     for (let visits = 0; visits < 5; visits++) await visit(path)
     expect(await counted()).toBe(0)
   })

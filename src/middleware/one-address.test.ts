@@ -27,7 +27,7 @@ describe.each([SITE, `${SITE}/`, `${SITE}/nl/?x#y`])('with SITE_ORIGIN %s', (SIT
     }
   })
 
-  test.each(ELSEWHERE)('%s leads to the same path there in one hop', async (origin) => {
+  test.each(ELSEWHERE)('%s redirects to the same path there in one hop', async (origin) => {
     for (const path of [
       '/',
       '/nl/te-koop?page=2&region=Gent%7C9000',
@@ -60,7 +60,7 @@ describe('a redirect to the canonical origin', () => {
     expect(new URL(location).origin).toBe(SITE)
   })
 
-  test('sets no cookie and repeats nothing of the requested host', async () => {
+  test('sets no cookie and contains nothing of the requested host', async () => {
     const body = new URLSearchParams({ email: 'a@b.be', password: 'x' })
     for (const init of [{}, { method: 'POST', body }, { method: 'HEAD' }]) {
       const response = await ask('/staff/login', init)
@@ -111,7 +111,7 @@ describe.each(['', 'www.lindehof.example', undefined])('with SITE_ORIGIN %j', (S
   })
 })
 
-test('health is answered on any host', async () => {
+test('the health check is answered on any host', async () => {
   for (const [SITE_ORIGIN, origin] of [
     [SITE, 'http://evil.example'],
     ['', 'https://pand.workers.example'],

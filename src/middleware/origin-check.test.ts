@@ -16,7 +16,7 @@ test.each([
   [{ Origin: `${ORIGIN}.evil.example` }, 403],
   [{ 'Sec-Fetch-Site': 'cross-site', Origin: ORIGIN }, 403],
   [{}, 204],
-])('what changes something, sent with %j, is answered with %i', async (headers, status) => {
+])('a request that changes state, sent with %j, is answered with %i', async (headers, status) => {
   const response = await get('/api/error/', {
     method: 'POST',
     body: REPORT,
@@ -43,7 +43,7 @@ test.each([
 })
 
 test.each([{}, { Origin: 'null' }, { 'Sec-Fetch-Site': 'same-site' }])(
-  'staff addresses take nothing from who sends %j',
+  'staff routes refuse requests with %j',
   async (headers) => {
     const init = { method: 'POST', headers: headers as Record<string, string> }
     expect((await get('/staff/purge', init)).status).toBe(403)

@@ -12,7 +12,7 @@ afterEach(() => vi.restoreAllMocks())
 const PERSONAL = ['sid=x', '__Host-sid=x', 'a=b; staff=1', 'preview=1; a=b', 'a=b;__Host-preview=x']
 
 describe('a page', () => {
-  test('comes from the database once, then from the cache', async () => {
+  test('is rendered from the database once, then served from the cache', async () => {
     expect(await layer('/nl/te-koop')).toBe('db')
     const [first, second] = [await get('/nl/te-koop'), await get('/nl/te-koop')]
     expect(first.headers.get('Server-Timing')).toBe('page')
@@ -125,7 +125,7 @@ describe('a data centre’s cache', () => {
     expect((await get(address ?? '')).status).toBe(404)
   })
 
-  test.each(['match', 'put'] as const)('that fails at %s is as an empty one', async (method) => {
+  test.each(['match', 'put'] as const)('that fails at %s counts as empty', async (method) => {
     const broken = vi.spyOn(caches.default, method).mockImplementation(() => {
       throw new Error('Cache API is unavailable')
     })

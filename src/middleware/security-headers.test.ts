@@ -34,7 +34,7 @@ const ANSWERS: [what: string, status: number, answer: () => Promise<Response>][]
 ]
 
 describe.each(ANSWERS)('%s (%i)', (_, status, answer) => {
-  test('forbids browsers what it does not need', async () => {
+  test('has the security headers', async () => {
     const response = await answer()
     const { headers } = response
     expect(response.status).toBe(status)
@@ -67,7 +67,7 @@ test('HSTS is sent over https only', async () => {
   expect(await hstsOf({ HSTS_SUBDOMAINS: 'true' }, 'http://localhost')).toBe(null)
 })
 
-test('absolute addresses are those of SITE_ORIGIN, whatever slash it ends in', async () => {
+test('absolute URLs have the origin of SITE_ORIGIN, with or without its trailing slash', async () => {
   const configured = { SITE_ORIGIN: 'https://www.lindehof.example/' }
   const html = await (await getWith(configured, '/nl/te-koop?page=3')).text()
   expect(html).toContain(

@@ -18,7 +18,7 @@ beforeAll(async () => {
   site = (await loadContent(db)).site
 })
 
-test('every kind is registered under its own name and has examples', () => {
+test('every kind of module is registered under its own name and has examples', () => {
   expect(Object.keys(moduleKinds).length).toBeGreaterThan(3)
   for (const [name, { kind }] of Object.entries(moduleKinds)) expect(kind).toBe(name)
   const withExamples = moduleExamples.map(({ kind }) => kind)
@@ -34,7 +34,7 @@ const EXAMPLES = moduleExamples.flatMap(({ kind, examples }) =>
 )
 
 describe.each(EXAMPLES)('$kind, $name', ({ render }) => {
-  test.each(LANGS)('is whole in %s', (lang) => {
+  test.each(LANGS)('has complete texts and valid markup in %s', (lang) => {
     const html = renderToStaticMarkup(render(viewIn(lang)))
     const document = parse(html)
     const values = all(document, '*').flatMap(({ attribs }) => Object.values(attribs))

@@ -58,7 +58,7 @@ describe.each(FORMS)('the $kind form', ({ role, kind, moduleId, required }) => {
   })
 })
 
-test('the fields say what they are for', async () => {
+test('the fields have input types and autocomplete attributes', async () => {
   const document = parse(await (await get('/nl/waardebepaling')).text())
   const facts = (name: string) => all(document, 'input', { name })[0]?.attribs
   expect(facts('Email')).toMatchObject({ type: 'email', autocomplete: 'email' })
@@ -67,14 +67,14 @@ test('the fields say what they are for', async () => {
   expect(facts('DemandZip')).toMatchObject({ inputmode: 'numeric', autocomplete: 'postal-code' })
 })
 
-test('an agency’s choice is one of a list, its star in the empty one', async () => {
+test('an agency’s choice field is a select, marked as required in its empty option', async () => {
   const document = parse(await (await get('/fr/vendre-avec-lindehof')).text())
   const [list] = all(document, 'select', { name: 'SellingWhen' })
   expect(list && attributes(all(list, 'option'), 'value')).toEqual(['', 'soon', 'year', 'unsure'])
   expect(list && words(all(list, 'option')[0] ?? list)).toMatch(/ \*$/)
 })
 
-test('a search request begins with what a list was filtered by', async () => {
+test('a search request is prefilled from the filter of a list', async () => {
   const query = 'goal=1&type=2&budget=500-1200&bedrooms=2&garden=true&region=Gent%7C9000'
   const document = parse(await (await get(`/nl/zoekopdracht?${query}`)).text())
   const [form] = all(document, 'form', { action: formPath('demand') })
@@ -90,7 +90,7 @@ test('a search request begins with what a list was filtered by', async () => {
   expect(words(all(document, 'textarea', { name: 'Content' })[0] ?? document)).toBe('Tuin')
 })
 
-describe('a form that came back', () => {
+describe('a form with errors', () => {
   const state: FormState = {
     kind: 'contact',
     moduleId: 10,
@@ -98,7 +98,7 @@ describe('a form that came back', () => {
     issues: [{ path: ['Email'], message: 'Geen adres.' }],
   }
 
-  test('holds what was typed, and says what is wrong above and beside the field', () => {
+  test('contains what was typed, with the errors above and beside the field', () => {
     const document = render({ form: state }, 10)
     const field = (name: string) => all(document, 'input', { name })[0]?.attribs
     expect(field('FirstName')?.value).toBe('<b>Hanne')
@@ -114,7 +114,7 @@ describe('a form that came back', () => {
     expect(words(summary ?? document)).toContain('E-mailadres: Geen adres.')
   })
 
-  test('is another one than its neighbour on the page', () => {
+  test('does not affect another form on the page', () => {
     const document = render({ form: state }, 11)
     expect(all(document, 'input', { name: 'FirstName' })[0]?.attribs.value).toBe('')
     expect(byClass(document, 'summary')[0]?.attribs).toHaveProperty('hidden')
@@ -122,7 +122,7 @@ describe('a form that came back', () => {
 })
 
 describe('optional questions', () => {
-  test('is no phone number in the one variant of the site contact form', () => {
+  test('have no phone number in the one variant of the site contact form', () => {
     const config = formConfig.parse({ form: 'site-contact', phoneOptional: true })
     const facts = formFacts(viewOf(), { kind: 'site-contact', config })
     expect(requiredIn(parse(renderToStaticMarkup(<LeadForm facts={facts} />)))).toEqual([
@@ -132,7 +132,7 @@ describe('optional questions', () => {
     ])
   })
 
-  test('of tenants is their income only where the settings allow it', () => {
+  test('ask tenants for their income only where the settings allow it', () => {
     const home = { goal: GOAL.rent, zip: '9000', countryId: 10 }
     const formOf = (view: View) => {
       const facts = formFacts(view, { kind: 'property-info', home })

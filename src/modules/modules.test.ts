@@ -19,7 +19,7 @@ const TABLE: [slug: string, modules: Record<number, string>][] = [
   ['sold', { 71: 'property-list' }],
 ]
 
-test.each(TABLE)('%s holds what the page table says', async (_, modules) => {
+test.each(TABLE)('%s contains the modules of the page table', async (_, modules) => {
   for (const [id, kind] of Object.entries(modules)) {
     const row = await db
       .select()
@@ -38,7 +38,7 @@ test.each([
   ['vendre-avec-lindehof', [27, 26]],
   ['vendre-avec-lindehof/vendre-etape-par-etape', [29]],
   ['vendre-avec-lindehof/preparer-votre-bien', [30]],
-])('%s holds articles %j', async (path, ids) => {
+])('%s contains the articles %j', async (path, ids) => {
   const text = words(parse(await (await get(`/fr/${path}`)).text()))
   for (const id of ids) {
     const row = await db.select().from(article).where(eq(article.id, id)).get()
@@ -53,7 +53,7 @@ test('every kind of module is on a published page', async () => {
 })
 
 describe('the page on selling', () => {
-  test('shows category 5 in the odds view, with ways on and a film', async () => {
+  test('shows category 5 in the odds view, with links and a video', async () => {
     const document = parse(await (await get('/fr/vendre-avec-lindehof')).text())
     const odds = byClass(document, 'odd')
     expect(odds).toHaveLength(2)
@@ -80,7 +80,7 @@ test('modules with fewer columns share a row', async () => {
   )
 })
 
-test('a person’s card opens onto what visitors may know of them', async () => {
+test('a team member’s card opens a dialog with their public details', async () => {
   const document = parse(await (await get('/de/agentur')).text())
   const cards = byClass(document, 'person')
   expect(cards).toHaveLength(6)
@@ -93,7 +93,7 @@ test('a person’s card opens onto what visitors may know of them', async () => 
   expect(text).toContain('Spricht Niederländisch, Französisch und Englisch')
 })
 
-test('the picture that a page opens on is fetched at once', async () => {
+test('the first picture of a page is preloaded', async () => {
   for (const [path, picture] of [
     ['/nl/', 'hero-01'],
     ['/nl/over-ons', 'hero-02'],
@@ -111,7 +111,7 @@ describe('the articles of a module', () => {
   const idsOf = async (relations: Relation[], isHasSubcategories = false, maxItems?: number) =>
     (await listArticles(db, { relations, isHasSubcategories, maxItems }, false)).map(({ id }) => id)
 
-  test('come in its order, then by category', async () => {
+  test('are in its order, then by category', async () => {
     expect(
       await idsOf([
         { type: 'category', id: 5 },
@@ -123,7 +123,7 @@ describe('the articles of a module', () => {
     expect(await idsOf([{ type: 'contact', id: 10 }])).toEqual([])
   })
 
-  test('include those of subcategories where it has them', async () => {
+  test('include those of subcategories where it asks for them', async () => {
     const four: Relation[] = [{ type: 'category', id: 4 }]
     expect(await idsOf(four)).toEqual([26, 27])
     expect((await idsOf(four, true)).sort()).toEqual([26, 27, 29, 30, 63, 64, 65])

@@ -56,7 +56,7 @@ describe('a module that fails', () => {
     ])
   })
 
-  test('is tried again for the next visitor', async () => {
+  test('is rendered again for the next visitor', async () => {
     let fails = true
     addKind('moody', () => {
       if (fails) throw new Error('not now')
@@ -84,7 +84,7 @@ describe('a module that fails', () => {
   })
 })
 
-describe('a module that is late', () => {
+describe('a module that renders late', () => {
   test('does not delay the markup before it', async () => {
     const late = gate()
     addKind('early', () => 'Early words.')

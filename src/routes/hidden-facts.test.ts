@@ -147,7 +147,7 @@ describe('a hidden price and a hidden address never occur', () => {
   })
 })
 
-describe('and can not be found out', () => {
+describe('and can not be inferred', () => {
   test.each(['0', '1', '2', ''])('by a budget, in lists of goal "%s"', async (goal) => {
     for (const query of ['budget=871000-871999', 'pricemin=871000', 'budget=862000-862100']) {
       const { Items } = await getJson(`/api/properties?goal=${goal}&limit2=100&${query}`)
@@ -167,7 +167,7 @@ describe('and can not be found out', () => {
     },
   )
 
-  test('by the order, as those without a price come by date only', async () => {
+  test('by the order, as homes without a price are sorted by date only', async () => {
     for (const order of ['Price+asc', 'Price+desc']) {
       const { Items } = await getJson(`/api/properties?limit2=100&order=${order}`)
       const priceless = Items.slice(Items.findIndex(({ Price }) => Price === null))

@@ -12,7 +12,7 @@ beforeEach(async () => {
   await db.batch([db.delete(property), db.delete(listing), db.delete(listingTotal)])
 })
 
-test('generated listings continue behind the last one', async () => {
+test('generated listings continue after the last one', async () => {
   expect(await generateListings(db, 30)).toEqual({
     generated: 30,
     firstId: 1_000_000,
@@ -27,7 +27,7 @@ test('a generated listing depends on its id alone', () => {
   expect(generatedItem(1_000_123)).not.toEqual(generatedItem(1_000_124))
 })
 
-test('generated listings are what the CRM could send', () => {
+test('generated listings are accepted by the import, in realistic proportions', () => {
   const homes = Array.from({ length: 500 }, (_, place) => {
     const mapping = mapProperty(generatedItem(1_000_000 + place), 'nl')
     expect(mapping).toMatchObject({ status: 'ok', notes: [] })

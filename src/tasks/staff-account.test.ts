@@ -39,6 +39,6 @@ test.each([
   { password: 'eleven sign' },
   { password: 'x'.repeat(129) },
   { lang: 'it' },
-])('no account is made with %j', (wrong) => {
+])('no account is created with %j', (wrong) => {
   expect(staffAccount.safeParse({ ...GIVEN, ...wrong }).success).toBe(false)
 })

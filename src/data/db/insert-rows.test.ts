@@ -46,7 +46,7 @@ describe('inserting rows', () => {
   })
 
   test.each([[{ a: [1, null, 'é'] }], [[]], ['text'], ['null'], [5], [true]])(
-    'gives the JSON value %j back as it was',
+    'reads the JSON value %j back unchanged',
     async (config) => {
       const page = { id: 1, name: '', status: 'Draft', sort: 0, slugs: {}, params: {} } as const
       await db.run(sql`insert into page (id, name, status, slugs, params, created_at, modified_at)
@@ -58,7 +58,7 @@ describe('inserting rows', () => {
     },
   )
 
-  test('takes more rows than one bound value holds', async () => {
+  test('accepts more rows than fit in one bound value', async () => {
     const text = 'x'.repeat(1000)
     const rows = Array.from({ length: 2500 }, (_, place) => ({
       key: `${String(place).padStart(4, '0')}${text}`,

@@ -11,7 +11,7 @@ function failing(...errors: string[]) {
   }
 }
 
-test('work is done again until it succeeds', async () => {
+test('work is repeated until it succeeds', async () => {
   expect(await retry(failing('a', 'b'), { attempts: 3 })).toBe(3)
 })
 

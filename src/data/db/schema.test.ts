@@ -35,7 +35,7 @@ describe("drizzle's schema", () => {
     expect(TABLES.map(getTableName).toSorted()).toEqual(results.map(({ name }) => name))
   })
 
-  test.each([...BY_NAME])('has the columns of %s as they were migrated', async (name, table) => {
+  test.each([...BY_NAME])('has the migrated columns of %s', async (name, table) => {
     expect(ofSchema(table)).toEqual(await ofDatabase(name))
   })
 })

@@ -60,7 +60,7 @@ describe('a home', () => {
     expect(await standing()).toEqual(['0/0/930001'])
   })
 
-  test('that never was published leaves a tombstone that says so', async () => {
+  test('that never was published leaves a tombstone marked as such', async () => {
     await taken({ Items: [home({ Status: 5 })] })
     await taken({ DeletedIDs: [930001] })
     expect((await db.select().from(property))[0]?.wasPublished).toBe(false)

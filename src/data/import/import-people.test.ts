@@ -46,7 +46,7 @@ describe('an owner in an import file', () => {
     expect(await findReset(db, token, later(8))).toBeNull()
   })
 
-  test('again keeps the password and gets no second mail; the homes are the new ones', async () => {
+  test('imported again keeps the password, gets no second mail and has the new homes', async () => {
     await take({ Owners: [{ ...ELS, Password: 'els-at-home' }] })
     await take({ Owners: [{ ...ELS, Password: 'another-one', PropertyIDs: [9] }] })
     await take({ Owners: [{ ...ELS, Email: ' ELS@example.com', PropertyIDs: [9, 10] }] })
@@ -63,7 +63,7 @@ describe('an owner in an import file', () => {
     expect(await homesOf('jan@example.com')).toEqual([7, 8])
   })
 
-  test('that is refused says why and leaves the rest', async () => {
+  test('that is refused is reported with its reason and the rest is imported', async () => {
     const report = await take({ Owners: [{ Email: 'x' }, ELS, { ...ELS, Password: 'short' }] })
     expect(report.refused).toEqual([
       {
@@ -98,7 +98,7 @@ describe('a history in an import file', () => {
     expect(await sources()).toEqual({ 7: 'C', 8: 'B' })
   })
 
-  test('that is refused says why and leaves the one before', async () => {
+  test('that is refused is reported with its reason and keeps the one before', async () => {
     await take({ Histories: { 7: history('A') } })
     const report = await take({ Histories: { 7: 'text', x: {}, 8: history('B') } })
     expect(report.refused.map(({ ID }) => ID)).toEqual([7, null])

@@ -56,7 +56,7 @@ describe('a project', () => {
     await expectRightTotals()
   })
 
-  test('follows its units: sold, deleted, moved away', async () => {
+  test('changes with its units: sold, deleted, moved away', async () => {
     await taken(projectFile)
     const base = { Goal: 0, Status: 1, Zip: '9000', City: 'Gent', ProjectID: 9301, Price: 378000 }
     await taken({ Items: [{ ...base, ID: 930101, Status: 2 }], DeletedIDs: [930102] })
@@ -74,7 +74,7 @@ describe('a project', () => {
     expect(await standing()).toEqual(['2/1/9301'])
   })
 
-  test('lists the units that came before it', async () => {
+  test('lists the units that were imported before it', async () => {
     await taken({ Items: projectFile.Items })
     expect(await standing()).toEqual([])
     await taken({ Projects: [{ ID: 9301, Name: 'Later', Zip: '9000', City: 'Gent' }] })

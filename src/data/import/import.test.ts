@@ -22,7 +22,7 @@ import { importListings } from './import'
 beforeEach(forgetImports)
 
 describe('an import file', () => {
-  test('with three bad items of ten takes the other seven and says why', async () => {
+  test('with three invalid items of ten imports the other seven and reports the reasons', async () => {
     const report = await taken(tenFile)
 
     expect(report).toMatchObject({ upserted: 7, unchanged: 0, deleted: 0 })
@@ -88,7 +88,7 @@ describe('an import file', () => {
     expect(run?.refused).toHaveLength(3)
   })
 
-  test('larger than a bound value goes in as one', async () => {
+  test('larger than a bound value is imported at once', async () => {
     const description = 'Een ruime woning. '.repeat(5000)
     const items = Array.from({ length: 60 }, (_, index) =>
       home({ ID: 940000 + index, DescriptionA: description }),
@@ -100,7 +100,7 @@ describe('an import file', () => {
     expect(await db.$count(listing)).toBe(60)
   })
 
-  test('goes in whole or not at all', async () => {
+  test('is imported whole or not at all', async () => {
     await taken(tenFile)
     await env.DB.exec(
       "CREATE TRIGGER refuse BEFORE INSERT ON listing WHEN NEW.id = 950009 BEGIN SELECT RAISE(ABORT, 'no'); END",
@@ -115,7 +115,7 @@ describe('an import file', () => {
     expect(await everything()).toEqual(before)
   })
 
-  test('and another at the same time both go in, with right totals', async () => {
+  test('and another at the same time are both imported, with correct totals', async () => {
     const reports = await Promise.all([
       taken({ Items: [home({ ID: 950001 })] }),
       taken({ Items: [home({ ID: 950002 })] }),
@@ -140,7 +140,7 @@ test('a new index has the rows and totals that the imports left', async () => {
   await expectRightTotals()
 })
 
-test('a new index and an import at the same time leave right rows', async () => {
+test('a new index and an import at the same time leave correct rows', async () => {
   await taken(tenFile)
   await Promise.all([reindexListings(db), taken(projectFile), taken({ DeletedIDs: [920001] })])
   expect(await standing()).toHaveLength(5 + 13)

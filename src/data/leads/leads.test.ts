@@ -45,27 +45,27 @@ describe('a lead', () => {
     ])
   })
 
-  test('that is stored again after a lost answer stays one, and so do its mails', async () => {
+  test('that is stored again after a lost response is stored once, and so are its mails', async () => {
     const fresh = newLead()
     await storeLead(db, fresh, MAILS, at(0))
     expect(await storeLead(db, fresh, MAILS, at(1))).toBe('stored')
     expect(await counts()).toEqual([1, 2])
   })
 
-  test('sent many times at once with one key is one', async () => {
+  test('sent many times at once with one idempotency key is stored once', async () => {
     const sent = Array.from({ length: 12 }, () => newLead({ idempotencyKey: 'k' }))
     expect(await storeAll(sent)).toEqual(['stored', ...Array(11).fill('known')])
     expect(await counts()).toEqual([1, 2])
   })
 
-  test('that says something else under a used key is not stored', async () => {
+  test('with other content under a used key is not stored', async () => {
     await storeLead(db, newLead({ idempotencyKey: 'k' }), MAILS, at(0))
     const other = newLead({ idempotencyKey: 'k' }, 'Another question')
     expect(await storeLead(db, other, MAILS, at(86_400))).toBe('replayed')
     expect(await counts()).toEqual([1, 2])
   })
 
-  test('without a key is one when it says the same within ten minutes', async () => {
+  test('without a key is stored once when sent again within ten minutes', async () => {
     expect(await storeAll([newLead(), newLead(), newLead()])).toEqual(['stored', 'known', 'known'])
     expect(await storeLead(db, newLead({ page: '/nl/' }), MAILS, at(599))).toBe('known')
     expect(await storeLead(db, newLead({}, 'Another question'), MAILS, at(599))).toBe('stored')
@@ -74,7 +74,7 @@ describe('a lead', () => {
     expect(await counts()).toEqual([4, 8])
   })
 
-  test('with a key of its own is one more, whatever it says', async () => {
+  test('with a key of its own is another lead, whatever its content', async () => {
     await storeLead(db, newLead({ idempotencyKey: 'a' }), MAILS, at(0))
     const again = newLead({ idempotencyKey: 'b' })
     expect(await storeLead(db, again, MAILS, at(1))).toBe('stored')
@@ -122,7 +122,7 @@ describe('the outbox', () => {
     expect(others).toEqual([])
   })
 
-  test('tries again later and later, and gives up after three days', async () => {
+  test('retries with growing delays, and gives up after three days', async () => {
     await queueMail(db, { id: 'm', mail: MAIL }, at(0))
     let now = 0
     const pauses: number[] = []

@@ -42,7 +42,7 @@ const PLACES = [
   'streetcity=gent',
 ]
 
-test.each(LISTS)('each count for ?%s is the total of the list that it promises', async (list) => {
+test.each(LISTS)('each count for ?%s is the total of the list with that choice', async (list) => {
   let promised = await expectPromisesKept(list)
   for (const place of PLACES) {
     promised += await expectPromisesKept([list, place, randomChoices()].join('&'))
@@ -50,7 +50,7 @@ test.each(LISTS)('each count for ?%s is the total of the list that it promises',
   expect(promised).toBeGreaterThan(20)
 })
 
-test('a list page is requested by its name', async () => {
+test('the facets of a list page are requested by its name', async () => {
   const totals = async (query: string) => (await facets(query)).total
   expect(await totals('list=sale')).toBe(await total('goal=0'))
   expect(await totals('list=rent&goal=0')).toBe(await total('goal=1'))

@@ -29,12 +29,12 @@ const PLAIN = GOALS.flatMap((goal) =>
 )
 const FILTERED = Array.from({ length: 120 }, () => randomQuery(random))
 
-describe('a list holds what a slow reading of the contract says, in that order', () => {
+describe('a list has the rows and the order of the reference implementation', () => {
   test.each(PLAIN)('for ?%s', async (query) => {
     await expectRightList(query)
   })
 
-  test('for 120 random filters, many of which find something', { timeout: 60_000 }, async () => {
+  test('for 120 random filters, most of them with results', { timeout: 60_000 }, async () => {
     let found = 0
     for (const query of FILTERED) {
       found += (await expectRightList(query)) > 0 ? 1 : 0
@@ -43,7 +43,7 @@ describe('a list holds what a slow reading of the contract says, in that order',
   })
 })
 
-describe('every run of rows', () => {
+describe('every range of rows', () => {
   test.each(PLAIN)('of ?%s adds up to the whole list', async (query) => {
     const whole = await rows(`${query}&limit2=100`)
     const runs: string[] = []
@@ -54,7 +54,7 @@ describe('every run of rows', () => {
   })
 })
 
-test('a project that sells and lets is found by a home to let alone', async () => {
+test('a project that sells and lets is found by one rental unit', async () => {
   const unit = (ID: number, Goal: number, NumberOfBedRooms: number) => ({
     ...randomHome(random, ID),
     Goal,
@@ -75,7 +75,7 @@ test('a project that sells and lets is found by a home to let alone', async () =
   await importFile({ DeletedProjectIDs: [61_000] })
 })
 
-test('a filter as long as it can be is answered', async () => {
+test('the longest possible filter is answered', async () => {
   const types = Array.from({ length: 20 }, (_, index) => index + 1).join()
   const regions = ZIPS.map((zip) => `region=x|${zip}`).join('&')
   const query = `type=${types}&${regions}&budget=100-900000&garden=true&streetcity=e&bedrooms=2`

@@ -54,7 +54,7 @@ describe('an account', () => {
     expect(await takeReset(db, link, at(0))).toBeNull()
   })
 
-  test('has links that work once and not for ever', async () => {
+  test('has links that work once and expire', async () => {
     const owner = await person('link@example.com')
     const [link, late] = [
       await startReset(db, owner.id, at(60)),

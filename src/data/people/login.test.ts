@@ -38,7 +38,7 @@ describe('a login', () => {
     expect(await logIn(db, given, from('1.1.1.2', realm), at(0))).toEqual({ status: 'failed' })
   })
 
-  test('that failed five times has to wait, longer each time, and succeeds after', async () => {
+  test('that failed five times must wait, longer each time, and then succeeds', async () => {
     const email = 'marie@example.com'
     const attempt = (minutes: number, given = wrong(email)) =>
       logIn(db, given, from('1.1.1.3'), at(minutes))
@@ -78,7 +78,7 @@ describe('a login', () => {
     expect(await attempt(99, 1)).toBeNull()
   })
 
-  test('is tried with thirty addresses from one place, and then no more', async () => {
+  test('is limited to thirty accounts from one IP address', async () => {
     const attempt = (nth: number, minutes = 0) =>
       countTry(db, { email: `guess${nth}@example.com`, address: '9.9.9.9' }, 1, at(minutes))
     const waits = []
@@ -88,13 +88,13 @@ describe('a login', () => {
     expect(await attempt(99, 15)).toBeNull()
   })
 
-  test('finds its limits wider where the deployment says so', async () => {
+  test('has higher limits by the deployment’s factor', async () => {
     const attempt = () => countTry(db, { email: 'wide@example.com', address: '9.9.9.8' }, 2, at(0))
     for (let times = 0; times < 10; times++) expect(await attempt()).toBeNull()
     expect(await attempt()).toBe(60)
   })
 
-  test('leaves no address in the database', async () => {
+  test('stores no email or IP address in the rate limits', async () => {
     const rows = JSON.stringify(await db.select().from(loginTry))
     expect(rows).not.toMatch(/example|\d+\.\d+\.\d+\.\d+/)
   })

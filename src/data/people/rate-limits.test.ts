@@ -10,7 +10,7 @@ beforeEach(async () => {
   await db.delete(rateCount)
 })
 
-test('the limits are the contract’s, and one for links by mail', () => {
+test('the limits are those of the contract, and one for links by mail', () => {
   expect(LIMITS).toEqual({
     forms: [{ max: 20, seconds: 600 }],
     'email-check': [
@@ -46,7 +46,7 @@ describe('calls from one address', () => {
     expect(await countCall(db, 'document-gate', 'x', at(699))).toEqual({ allowed: true })
   })
 
-  test('may be more where a factor says so', async () => {
+  test('may be more by the configured factor', async () => {
     await callOften('forms', 20, 0)
     expect((await countCall(db, 'forms', 'x', at(0, 100))).allowed).toBe(true)
   })

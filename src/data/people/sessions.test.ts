@@ -49,7 +49,7 @@ describe.each([
     expect(await readSession(db, token, realm, at(longest))).toBeNull()
   })
 
-  test('opens no other realm', async () => {
+  test('gives no access to the other realm', async () => {
     const other: Realm = realm === 'owner' ? 'staff' : 'owner'
     expect(await readSession(db, await start(), other, at(1))).toBeNull()
   })

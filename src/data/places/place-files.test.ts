@@ -4,7 +4,7 @@ import { citiesFile, subCitiesFile } from './place-files'
 const cities = citiesFile().objects.cities?.geometries ?? []
 const subCities = subCitiesFile().objects.subCities?.geometries ?? []
 
-test('every municipality is there with all its postcodes', () => {
+test('the file has every municipality with all its postcodes', () => {
   expect(cities).toHaveLength(565)
   const ghent = cities.find(({ properties }) => properties.c_code === '44021')
   expect(ghent).toEqual({
@@ -21,7 +21,7 @@ test('every municipality is there with all its postcodes', () => {
   })
 })
 
-test('every other place is there once, under a municipality that exists', () => {
+test('the file has every other place once, under a municipality that exists', () => {
   const codes = new Set(cities.map(({ properties }) => properties.c_code))
   const labels = [...cities, ...subCities].map(({ properties: { nl, z } }) => `${nl} (${z})`)
   expect(labels.length).toBeGreaterThan(2700)
@@ -30,12 +30,12 @@ test('every other place is there once, under a municipality that exists', () => 
   for (const { properties } of subCities) expect(codes, properties.nl).toContain(properties.c_code)
 })
 
-test('the names of merged municipalities lead to the one that there is now', () => {
+test('the names of merged municipalities map to the present one', () => {
   const merged = cities.filter(({ properties }) => properties.aliases?.includes('Gooik'))
   expect(merged.map(({ properties }) => properties.nl)).toEqual(['Pajottegem'])
 })
 
-test('both files together are small to send', async () => {
+test('both files together are below the size limit', async () => {
   const sizes = await Promise.all([citiesFile(), subCitiesFile()].map(gzippedSize))
   expect(sizes.reduce((all, size) => all + size)).toBeLessThan(60_000)
 })

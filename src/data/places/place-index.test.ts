@@ -7,7 +7,7 @@ function labels(typed: string, lang: Lang = 'nl'): string[] {
   return searchCities(parseSearchQuery(typed), lang).map(({ label }) => label)
 }
 
-describe('the right town comes first for', () => {
+describe('the first town found is the right one for', () => {
   test.each([
     ['antwerpen', 'Antwerpen (2000)'],
     ['anvers', 'Antwerpen (2000)'],
@@ -47,7 +47,7 @@ test('towns have their names in the requested language', () => {
   })
 })
 
-test('no more than eight are offered, each once', () => {
+test('no more than eight places are returned, each once', () => {
   for (const typed of ['a', 'sint', 'sint-', '1', 'berg', 'saint germain']) {
     const found = labels(typed)
     expect(found.length).toBeLessThanOrEqual(8)
@@ -55,7 +55,7 @@ test('no more than eight are offered, each once', () => {
   }
 })
 
-test('what nothing is called like finds nothing', () => {
+test('a query without a matching place finds nothing', () => {
   expect(labels('')).toEqual([])
   expect(labels('zzzz')).toEqual([])
   expect(labels('0000')).toEqual([])

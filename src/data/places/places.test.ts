@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { allLocalities, municipalityZips, placeNames, zipPoint, zipsWithin } from './places'
 
-test('a postcode has the point of its main place', () => {
+test('a postcode has the coordinates of its main place', () => {
   expect(zipPoint('9000')).toEqual({ lat: 51.05, lng: 3.7167 })
   expect(zipPoint('1234')).toBeNull()
   expect(zipPoint('__proto__')).toBeNull()
 })
 
-test('every place has a name and lies in Belgium', () => {
+test('every place has a name and is in Belgium', () => {
   for (const { name, point, zip } of allLocalities()) {
     expect(name.nl, zip).toBeTruthy()
     expect(point.lat).toBeGreaterThan(49.4)
@@ -17,7 +17,7 @@ test('every place has a name and lies in Belgium', () => {
   }
 })
 
-test('a circle around Gent holds its suburbs and not Brugge', () => {
+test('a radius around Gent includes its suburbs and not Brugge', () => {
   const zips = zipsWithin({ lat: 51.05, lng: 3.7167 }, 10)
   expect(zips).toEqual(expect.arrayContaining(['9000', '9040', '9050']))
   expect(zips).not.toContain('8000')
@@ -40,7 +40,7 @@ test('a municipality has all of its postcodes', () => {
   expect(municipalityZips(1)).toEqual([])
 })
 
-test('a city is known by its names in every language', () => {
+test('a city is found by its names in every language', () => {
   expect(placeNames('9000', { nl: 'Gent' })).toEqual(
     expect.arrayContaining(['Gent', 'Gand', 'Ghent']),
   )

@@ -10,7 +10,7 @@ describe('a stored consent', () => {
     expect(readConsent(writeConsent(consent))).toEqual(consent)
   })
 
-  it('names each category in a form that a cookie can hold', () => {
+  it('encodes each category in characters allowed in a cookie', () => {
     const text = writeConsent(consentTo(['ad_storage']))
     expect(text).toBe(
       'analytics_storage:denied.ad_storage:granted.ad_user_data:denied.ad_personalization:denied',
@@ -24,7 +24,7 @@ describe('a stored consent', () => {
     ['true'],
     ['analytics_storage:granted'],
     [writeConsent(consentToAll(true)).replace('granted', 'yes')],
-  ])('that is no whole decision counts as none: %s', (text) => {
+  ])('that is incomplete counts as none: %s', (text) => {
     expect(readConsent(text)).toBeNull()
   })
 

@@ -23,7 +23,7 @@ describe('an external script', () => {
 })
 
 describe('the sources of a list', () => {
-  it('are where the scripts come from and what they name, once each', () => {
+  it('are the origins of the scripts and the hosts that they name, once each', () => {
     const scripts = [
       externalScript.parse({ ...widget, hosts: { frame: ['https://widget.example'] } }),
       externalScript.parse({ ...widget, hosts: { connect: ['https://api.example'] } }),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { safeCss } from './page-css'
 
 describe('a page’s own css', () => {
-  it('stays as it is where it is harmless', () => {
+  it('is unchanged where it is harmless', () => {
     const css =
       '.prose h2 { color: #123456; background: url(/images/a.svg); }\n@media (width > 1px) { p { margin: 0 } }'
     expect(safeCss(css)).toBe(css)

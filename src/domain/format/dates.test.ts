@@ -55,7 +55,7 @@ describe('dates of the CRM', () => {
     expect(parseDate(value)).toBeNull()
   })
 
-  it('reads its own answers again', () => {
+  it('reads its own output', () => {
     for (const iso of ['2026-08-12', '2026-08-09T18:01:36']) expect(parseDate(iso)).toBe(iso)
   })
 })

@@ -14,11 +14,14 @@ test.each([
   expect(graphScale(most)).toEqual(lines)
 })
 
-test.each([0, 1, 7, 13, 99, 101, 12_345, 1e9])('lines cover %i and are few', (most) => {
-  const lines = graphScale(most)
-  expect(lines.at(-1)).toBeGreaterThanOrEqual(most)
-  expect(lines.length).toBeLessThanOrEqual(6)
-})
+test.each([0, 1, 7, 13, 99, 101, 12_345, 1e9])(
+  'the lines of a graph cover %i and are few',
+  (most) => {
+    const lines = graphScale(most)
+    expect(lines.at(-1)).toBeGreaterThanOrEqual(most)
+    expect(lines.length).toBeLessThanOrEqual(6)
+  },
+)
 
 test.each([
   [['2026-10-31', '2026-11-01', '2026-11-02'], 'day'],
@@ -26,6 +29,6 @@ test.each([
   [['2026-10-31', '2026-11-07', '2026-11-08'], null],
   [['2026-10-31'], null],
   [['wk 1', 'wk 2'], null],
-])('%j stand a %s apart', (labels, span) => {
+])('the labels %j have a step of one %s', (labels, span) => {
   expect(graphSpan(labels)).toBe(span)
 })

@@ -22,7 +22,7 @@ describe('phone numbers', () => {
     expect(formatPhone(text)).toBe(shown)
   })
 
-  it.each(['', '-', 'geen', null, undefined])('has nothing to dial in %j', (text) => {
+  it.each(['', '-', 'geen', null, undefined])('has no tel: link for %j', (text) => {
     expect(phoneHref(text)).toBeNull()
   })
 })
@@ -35,11 +35,11 @@ describe('mail links', () => {
     expect(mailHref('a?cc=x@demo.invalid')).toBe('mailto:a%3Fcc%3Dx@demo.invalid')
   })
 
-  it.each(['', '-', 'a b@c', 'a@b@c', null])('are not made of %j', (email) => {
+  it.each(['', '-', 'a b@c', 'a@b@c', null])('are not created from %j', (email) => {
     expect(mailHref(email, 'x')).toBeNull()
   })
 
-  it('survive half a character in the subject', () => {
+  it('are created with half a surrogate pair in the subject', () => {
     expect(mailHref('a@b.be', 'x\uD800\r\n')).toBe('mailto:a@b.be?subject=x')
   })
 })

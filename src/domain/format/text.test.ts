@@ -15,7 +15,7 @@ describe('texts', () => {
     expect(normalise(folded)).toBe(folded)
   })
 
-  it('makes what was typed harmless', () => {
+  it('removes control characters from typed text and limits its length', () => {
     expect(cleanText('  a\u0000b\u200B\uDC00\n c  ', 80)).toBe('a b c')
     expect(cleanText('x'.repeat(100_000), 80)).toHaveLength(80)
     expect(cleanText('aa😀', 3)).toBe('aa')

@@ -65,17 +65,17 @@ describe('the facts of the law, by region and goal', () => {
     expect(labels({ zip, goal })).toEqual(wanted)
   })
 
-  it('are none elsewhere, but for what a rental costs', () => {
+  it('are none elsewhere, except for the costs of a rental', () => {
     expect(labels({ countryId: 50, zip: 'L-8008' })).toEqual([])
     expect(labels({ countryId: 50, zip: 'L-8008', goal: 1 })).toEqual(RENT)
   })
 
-  it('are none of a home that left the market', () => {
+  it('are none for a home that left the market', () => {
     expect(labels({ status: 2 })).toEqual([])
   })
 })
 
-it('codes come as adverts spell them, other texts as they are', () => {
+it('codes are spelled as in adverts, other texts unchanged', () => {
   expect(factsOf({})[1]).toMatchObject({ kind: 'abbreviation', value: 'wglk', written: 'WgLk' })
   const walloon = factsOf({ zip: '5000', law: { planningZone: 'zone d’habitat' } as Law })
   expect(walloon[0]).toMatchObject({ kind: 'text', value: { nl: 'zone d’habitat' } })

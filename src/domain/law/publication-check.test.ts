@@ -193,7 +193,7 @@ it('every finding has a reason that names the region', () => {
   }
 })
 
-it('every required fact can be looked for', () => {
+it('every required fact has a reason', () => {
   for (const goals of Object.values(AD_RULES)) {
     for (const rule of [...goals.sale, ...goals.rent]) {
       if (rule.duty === 'required') expect(rule.why?.length).toBeGreaterThan(10)

@@ -109,7 +109,7 @@ describe('the facts of a home', () => {
     ['a project', { kind: 'project' as const }],
     ['a unit', { projectId: 9001 }],
     ['a house in new condition', { conditionId: 2 }],
-  ])('say that %s is new', (_, facts) => {
+  ])('count %s as a new building', (_, facts) => {
     expect(purchaseFacts({ ...card, ...facts }).newBuild).toBe(true)
   })
 })

@@ -15,7 +15,7 @@ const VISIT = {
   ] as const,
 }
 
-test('a calendar has one tentative entry for each half-day, in the time of the world', () => {
+test('a calendar has one tentative event for each half-day, in UTC', () => {
   const lines = calendarFile(VISIT, NOW).split('\r\n')
   expect(lines[0]).toBe('BEGIN:VCALENDAR')
   expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2)
@@ -36,7 +36,7 @@ test('a calendar has one tentative entry for each half-day, in the time of the w
   expect(lines.at(-1)).toBe('')
 })
 
-test('long lines are folded by bytes and read as one', () => {
+test('long lines are folded by bytes and unfold to one', () => {
   const summary = 'é€🏠 '.repeat(40).trim()
   const file = calendarFile({ ...VISIT, summary }, NOW)
   const encoder = new TextEncoder()
@@ -56,7 +56,7 @@ test.each([
   expect(instantOf(local)?.toISOString() ?? null).toBe(instant)
 })
 
-test('the day in Belgium begins before the one of the world', () => {
+test('the day in Belgium begins before the day in UTC', () => {
   expect(brusselsDay(new Date('2026-11-21T23:30:00Z'))).toBe('2026-11-22')
   expect(brusselsDay(new Date('2026-11-21T22:30:00Z'))).toBe('2026-11-21')
 })

@@ -16,7 +16,7 @@ describe('mails are', () => {
     expect(mailHealth({ ...WELL, waitingSince }, NOW)).toBe(health)
   })
 
-  test('dead when one was given up, or when none can leave', () => {
+  test('dead when one was given up, or when none can be sent', () => {
     expect(mailHealth({ ...WELL, hasDead: true }, NOW)).toBe('dead')
     expect(mailHealth({ ...WELL, canLeave: false }, NOW)).toBe('dead')
     const late = { ...WELL, waitingSince: '2026-11-19T10:00:00Z' }

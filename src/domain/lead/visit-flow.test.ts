@@ -17,13 +17,13 @@ describe('a visit', () => {
     [3, { existing: 4, answered: 4 }],
     [4, { pick: 5, close: 1 }],
     [5, {}],
-  ])('goes from step %i where it may, and else stays', (step, ways) => {
+  ])('allows only the defined transitions from step %i', (step, ways) => {
     for (const event of EVENTS) {
       expect(nextVisitStep(step, event), event).toBe(ways[event] ?? step)
     }
   })
 
-  it('is opened at the thanks by an address, but not while a time is picked', () => {
+  it('opens at the thanks by its URL, but not while a time is picked', () => {
     const address = new URLSearchParams('appointment=')
     for (const step of [1, 2, 3, 4] as const) {
       expect(stepAtOpening(step, address)).toEqual({ step: 4, open: true })

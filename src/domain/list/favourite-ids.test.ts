@@ -20,7 +20,7 @@ describe('the ids of an address', () => {
     expect(read(query)).toEqual(ids)
   })
 
-  test('are left out when they are none', () => {
+  test('are left out when they are invalid', () => {
     const bad = [
       '0',
       '-1',
@@ -39,13 +39,13 @@ describe('the ids of an address', () => {
     expect(read(`ids=${[...bad, '7'].join(',')}`)).toEqual(['7'])
   })
 
-  test('are no more than asked for', () => {
+  test('are limited to the requested number', () => {
     const many = Array.from({ length: 5000 }, (_, index) => index + 1)
     expect(read(`ids=${many.join(',')}`)).toHaveLength(60)
     expect(read('ids=1,1,2,x,3,4,5', 4)).toEqual(['1', '2', '3', '4'])
   })
 
-  test('come back as they were written', () => {
+  test('are read as they were written', () => {
     expect(idsQuery(['410001', { kind: 'project', id: 9001 }])).toBe('ids=410001,p9001')
     expect(read(idsQuery(['410001', 'p9001']))).toEqual(['410001', 'p9001'])
     expect(idsQuery([])).toBe('')

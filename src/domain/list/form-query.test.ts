@@ -14,22 +14,22 @@ test.each([
   'order=Price+asc&streetcity=coupure&type=1%2C2&bedrooms=4',
   'pricemax=500000&pricemin=300000',
   'garden=true&lift=true&noconstruction=true',
-])('a form that is sent asks for the same list again: %s', (query) => {
+])('a form that is sent requests the same list again: %s', (query) => {
   expect(formQuery(filterOf(query))).toBe(query)
 })
 
-test('a form asks for the first page, whichever was shown', () => {
+test('a form requests the first page, whichever was shown', () => {
   expect(formQuery(filterOf('type=1&page=3'))).toBe('type=1')
 })
 
-test('the slider says both prices in one word', () => {
+test('the slider sends both prices in one parameter', () => {
   const filter = filterOf('type=1&pricemin=300000')
   const query = formQuery(filter, '300000-2000000')
   expect(query).toBe('type=1&budget=300000-2000000')
   expect(filterQuery(filterOf(query))).toBe(filterQuery(filter))
 })
 
-test('a distance counts around one place only', () => {
+test('a radius applies to a single place only', () => {
   const [gent, mariakerke] = filterOf('region=Gent|9000&region=Mariakerke|9030').regions
   const filter = { ...filterOf('region=Gent|9000&radius=20') }
   const around = gent && mariakerke ? { ...filter, regions: [gent, mariakerke] } : filter

@@ -27,7 +27,7 @@ describe('budgets', () => {
     expect(parse('budget=500-5000', { goal: 0 })).toMatchObject({ maxPrice: 5000 })
   })
 
-  it('never come down to one key where an infinite maximum tells them apart', () => {
+  it('share a cache key only between equal lists, even with an infinite maximum', () => {
     const infinite = { maxPriceSale: Infinity, maxPriceRent: Infinity }
     const key = (query: string) =>
       filterQuery(parseListFilter(new URLSearchParams(query), infinite))
@@ -44,7 +44,7 @@ describe('budgets', () => {
 })
 
 describe('regions', () => {
-  it('are decided by the zip, each once, sorted', () => {
+  it('are identified by the zip, each once, sorted', () => {
     expect(parse('region=Gent|9000&region=Antwerpen|2000&region=Ghent|9000').regions).toEqual([
       { city: 'Antwerpen', zip: '2000' },
       { city: 'Gent', zip: '9000' },
@@ -69,7 +69,7 @@ describe('regions', () => {
     expect(parse(`region=Gent|9000&radius=${radius}`).radius).toBe(km)
   })
 
-  it('have no radius unless there is exactly one, and none by themselves', () => {
+  it('have a radius only with exactly one region, and no default one', () => {
     expect(parse('region=Gent|9000').radius).toBeNull()
     expect(parse('radius=15').radius).toBeNull()
     expect(parse('region=Gent|9000&region=Aalst|9300&radius=15').radius).toBeNull()

@@ -110,14 +110,14 @@ describe('list parameters', () => {
     expect(parse('page=x&page=5').page).toBe(1)
   })
 
-  it('come as a record too', () => {
+  it('can be read from a record', () => {
     const record = { page: '2', type: ['3', '1,2'], garden: undefined }
     expect(parseListFilter(record, settings)).toMatchObject({ page: 2, types: [1, 2, 3] })
   })
 })
 
-describe('what a page fixes', () => {
-  it('wins over the parameters and stays out of the query', () => {
+describe('the fixed filter of a page', () => {
+  it('overrides the parameters and stays out of the query', () => {
     const filter = parse('goal=1&sold=true&page=2', { goal: 0 })
     expect(filter).toMatchObject({ goal: 0, sold: false })
     expect(filterQuery(filter)).toBe('page=2')
@@ -152,7 +152,7 @@ describe('the canonical query', () => {
     expect(filterQuery(withPage(filter, 1))).toBe('type=1')
   })
 
-  it('tells a narrowed list from a turned or sorted one', () => {
+  it('distinguishes a filtered list from a paged or sorted one', () => {
     expect(isFiltered(parse('page=3&order=Price asc&goal=1&sold=true'))).toBe(false)
     for (const query of ['type=1', 'lift=true', 'region=|9000', 'streetcity=x', 'budget=1-']) {
       expect(isFiltered(parse(query))).toBe(true)

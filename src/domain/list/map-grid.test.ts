@@ -4,7 +4,7 @@ import { cellSize, firstView, type MapView, parseMapView } from './map-grid'
 const GHENT = '51.02,3.65,51.09,3.80'
 
 describe('a view', () => {
-  test('is widened to the grid, so that a small move asks for the same', () => {
+  test('is widened to the grid, so that a small move requests the same block', () => {
     const view = parseMapView({ bounds: GHENT, zoom: '12' })
     expect(view).toEqual(parseMapView({ bounds: '51.021,3.652,51.088,3.799', zoom: '12.3' }))
     const [south = 0, west = 0, north = 0, east = 0] = view?.bounds ?? []
@@ -13,7 +13,7 @@ describe('a view', () => {
     expect(east - west).toBeLessThan(0.6)
   })
 
-  test('is cut to the country', () => {
+  test('is clipped to the country', () => {
     const world = parseMapView({ bounds: '-90,-180,90,180', zoom: '8' }) as MapView
     expect(world).toEqual(parseMapView({ bounds: '49,2,52,7', zoom: '8' }))
     const [south, , , east] = parseMapView({ bounds: '40,0,41,1', zoom: '12' })?.bounds ?? []
@@ -46,22 +46,22 @@ describe('a view', () => {
     ['51,4,52,3', '12'],
     ['51,3,Infinity,4', '12'],
     ['', ''],
-  ])('of bounds %s at zoom %s is none', (bounds, zoom) => {
+  ])('of bounds %s at zoom %s is invalid', (bounds, zoom) => {
     expect(parseMapView({ bounds, zoom })).toBeNull()
   })
 
-  test('far in is shown as far in as it goes', () => {
+  test('beyond the maximum zoom has the maximum', () => {
     expect(parseMapView({ bounds: '51.05,3.72,51.051,3.721', zoom: '25' })?.zoom).toBe(18)
   })
 })
 
 describe('the first view', () => {
-  test('shows the country from afar and a street from near', () => {
+  test('has a low zoom for the country and a high one for a street', () => {
     expect(firstView([49.5, 2.5, 51.5, 6.4]).zoom).toBe(7)
     expect(firstView([51.05, 3.72, 51.05, 3.72]).zoom).toBe(14)
   })
 
-  test('holds all that it is made for', () => {
+  test('contains its bounds with a margin', () => {
     const [south, west, north, east] = firstView([50.1, 3.3, 51.2, 4.4]).bounds
     expect(south).toBeLessThan(50.1)
     expect(west).toBeLessThan(3.3)

@@ -10,11 +10,11 @@ test.each([
   ['91', { words: ['91'], zip: '91', name: '' }],
   ['410013', { words: ['410013'], zip: '', name: '410013' }],
   ['9000 1000', { words: ['9000', '1000'], zip: '', name: '9000 1000' }],
-])('%j is read by its words and its postcode', (typed, read) => {
+])('%j is split into words and postcode', (typed, read) => {
   expect(parseSearchQuery(typed)).toMatchObject(read)
 })
 
-test.each([null, '', '   ', '\u0000\u200b', '!?(', '\ud800'])('%j asks for nothing', (typed) => {
+test.each([null, '', '   ', '\u0000\u200b', '!?(', '\ud800'])('%j is an empty query', (typed) => {
   expect(parseSearchQuery(typed)).toEqual({ text: '', words: [], zip: '', name: '' })
 })
 

@@ -10,7 +10,7 @@ import {
 
 const NOON = new Date('2026-11-21T12:00:00Z')
 
-describe('what a browser keeps', () => {
+describe('the stored state of the favourites', () => {
   test('is read as it was written', () => {
     const state = withSeen(withToggled(NOTHING_STORED, 'p9001'), '410001', NOON)
     expect(readState(writeState(state))).toEqual(state)
@@ -27,11 +27,11 @@ describe('what a browser keeps', () => {
     '{"v":2,"kept":["1"]}',
     '{"v":1,"kept":"1"}',
     '{"v":1,"kept":[1,null,"x","01"],"recent":["1",["1"],["x",1],["1","1"]],"compare":{}}',
-  ])('is nothing where %s stands', (text) => {
+  ])('is empty where %s was stored', (text) => {
     expect(readState(text)).toEqual(NOTHING_STORED)
   })
 
-  test('is bounded whatever stands there', () => {
+  test('is bounded whatever was stored', () => {
     const ids = Array.from({ length: 500 }, (_, index) => String(index + 1))
     const state = readState(
       JSON.stringify({ v: 1, kept: ids, recent: ids.map((id) => [id, 1]), compare: ids }),
@@ -43,13 +43,13 @@ describe('what a browser keeps', () => {
 })
 
 describe('favourites', () => {
-  test('are kept and let go by the same call, newest first', () => {
+  test('are added and removed by the same call, newest first', () => {
     const two = withToggled(withToggled(NOTHING_STORED, '1'), 'p1')
     expect(two.favourites).toEqual(['p1', '1'])
     expect(withToggled(two, 'p1').favourites).toEqual(['1'])
   })
 
-  test('are a hundred at most: the oldest makes room', () => {
+  test('are a hundred at most: the oldest is dropped', () => {
     let state = NOTHING_STORED
     for (let id = 1; id <= 101; id++) state = withToggled(state, String(id))
     expect(state.favourites).toHaveLength(100)
@@ -58,7 +58,7 @@ describe('favourites', () => {
   })
 })
 
-describe('pages seen', () => {
+describe('recently viewed pages', () => {
   test('are the last twelve, each once', () => {
     let state = NOTHING_STORED
     for (let id = 1; id <= 14; id++) state = withSeen(state, String(id), NOON)

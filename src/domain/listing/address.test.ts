@@ -29,7 +29,7 @@ describe('addresses', () => {
     })
   })
 
-  it('says box in the language of the visitor', () => {
+  it('translates the word for box', () => {
     expect(BOX_WORD).toEqual({ nl: 'bus', fr: 'boîte', en: 'box', de: 'Bte.' })
     expect(LANGS.map((lang) => line({}, lang))).toEqual([
       'Lindenlei 22 bus 3, 9000 Gent',
@@ -60,7 +60,7 @@ describe('addresses', () => {
     expect(line({ street })).toMatch(/^Burgemeester (Lange){40} laan 22 bus 3, 9000 Gent$/)
   })
 
-  it('shows no street that is not published, nor under a marquee of the settings', () => {
+  it('hides a street that is not published or has a marquee of the settings', () => {
     const options = { marqueesWithoutStreet: [2] }
     expect(streetShown({ publishAddress: false, marquee: null }, all)).toBe(false)
     expect(streetShown({ publishAddress: true, marquee: 2 }, options)).toBe(false)
@@ -75,7 +75,7 @@ describe('addresses', () => {
     )
   })
 
-  it('does a project, which has no marquee', () => {
+  it('formats a project, which has no marquee', () => {
     const { marquee: _, ...project } = home
     expect(formatAddress(project, 'en', { marqueesWithoutStreet: [3] }).street).toBe(
       'Lindenlei 22 box 3',

@@ -6,7 +6,7 @@ import { DEFAULT_PUBLISH_SETTINGS, projectCard, publicCard } from './published'
 const settings = DEFAULT_PUBLISH_SETTINGS
 
 describe('rows of the API', () => {
-  it('carry the names of the spec', () => {
+  it('have the field names of the spec', () => {
     expect(apiItem(publicCard(exampleProperty(), settings), 'fr')).toEqual({
       ID: 410001,
       ObjectType: 'PROPERTY',

@@ -35,7 +35,7 @@ describe('coordinates', () => {
     expect(distanceKm(gent, gent)).toBe(0)
   })
 
-  it('boxes in every point of a circle', () => {
+  it('bounds every point of a circle', () => {
     const box = boundingBox(gent, 15)
     for (let degrees = 0; degrees < 360; degrees += 5) {
       const angle = (degrees * Math.PI) / 180

@@ -47,7 +47,7 @@ describe('a fact without a value is left out with its name', () => {
   const needed = { id, status, zip, city, countryId, goal, typeDescription: {} }
   const noLaw = Object.fromEntries(Object.keys(law).map((name) => [name, null])) as typeof law
 
-  it('whatever is missing', () => {
+  it('whichever field is missing', () => {
     const change = { ...nothing, ...needed, law: noLaw } as Partial<Property>
     for (const block of blocks) expect(labels(block, change)).toEqual([])
   })
@@ -76,7 +76,7 @@ describe('a fact without a value is left out with its name', () => {
     )
   })
 
-  it('and a text without end is cut', () => {
+  it('and an overlong text is cut', () => {
     const [reference] = fieldsOf(detail({ ident: 'x'.repeat(5000) }), 'general').filter(
       ({ label }) => label === 'prop.reference',
     )
@@ -85,7 +85,7 @@ describe('a fact without a value is left out with its name', () => {
 })
 
 describe('a code', () => {
-  it('becomes words, or is left out where there are none', () => {
+  it('becomes a label, or is left out without one', () => {
     expect(fieldsOf(detail({ construction: 3 }), 'construction')[0]).toMatchObject({
       kind: 'code',
       table: 'construction',
@@ -95,7 +95,7 @@ describe('a code', () => {
     expect(labels('comfort', { heating: 4 })).not.toContain('prop.heating')
   })
 
-  it('says when a home is free: at once, on a day, or by agreement', () => {
+  it('shows the availability of a home: at once, on a date, or by agreement', () => {
     const free = (available: number | null, availableFrom: string | null) => {
       const { law } = exampleProperty()
       const change = { available, law: { ...law, availableFrom } }

@@ -106,7 +106,7 @@ describe('energy labels', () => {
     )
   })
 
-  it('believes the certificate before the value', () => {
+  it('prefers the certificate’s label to the value', () => {
     expect(epcLabel(facts('flanders', 120, 'D'))).toEqual({
       region: 'flanders',
       key: 'd',
@@ -163,13 +163,13 @@ describe('energy labels', () => {
     expect(epcLabel(facts('luxembourg', null, text))?.label).toBe('B')
   })
 
-  it('has none without value and text, and none abroad', () => {
+  it('has no label without value and text, and none abroad', () => {
     expect(epcLabel(facts('flanders', null))).toBeNull()
     expect(epcLabel(facts('wallonia', Number.NaN))).toBeNull()
     expect(epcLabel({ ...facts('flanders', 100), countryId: 20 })).toBeNull()
   })
 
-  it('names the picture by region and key', () => {
+  it('has the file name of the picture by region and key', () => {
     expect(epcImage('flanders', 'a_plus')).toBe('/images/epc/flanders/a_plus.png')
   })
 
@@ -185,7 +185,7 @@ describe('energy labels', () => {
     expect(epcColourLetter(label)).toBe(letter)
   })
 
-  it('names the duty to renovate on Flemish sales with labels E and F only', () => {
+  it('shows the duty to renovate on Flemish sales with labels E and F only', () => {
     const labels = ['A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G', null]
     const withNotice = labels.filter((label) =>
       renovationNotice({ label, region: 'flanders', goal: 0 }),

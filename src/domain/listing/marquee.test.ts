@@ -13,17 +13,17 @@ describe('marquees', () => {
     expect(marqueeOf(id)).toMatchObject({ key, colour })
   })
 
-  it('has colours that carry white text', () => {
+  it('has colours with enough contrast to white text', () => {
     for (const { colour } of Object.values(MARQUEES)) {
       expect(contrastWithWhite(colour)).toBeGreaterThanOrEqual(4.5)
     }
   })
 
-  it('hides the price of what is under option, sold or rented', () => {
+  it('hides the price of homes under option, sold or rented', () => {
     expect([1, 2, 3, 4, 5, 9, 7, null].filter(hidesPrice)).toEqual([2, 3, 4])
   })
 
-  it('ignores what is sold or rented, and what the settings add', () => {
+  it('ignores the marquees for sold and rented, and those of the settings', () => {
     expect([1, 2, 3, 4, 5, 9, null].filter((id) => isIgnoredMarquee(id))).toEqual([3, 4])
     expect(isIgnoredMarquee(5, [5])).toBe(true)
   })

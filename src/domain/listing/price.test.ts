@@ -15,7 +15,7 @@ describe('prices', () => {
     expect(formatEuro(value)).toBe(text.replace(' ', '\u00A0'))
   })
 
-  it('shows NaN without a currency for what is no number', () => {
+  it('formats NaN without a currency', () => {
     expect(formatEuro(Number.NaN)).toBe('NaN')
   })
 

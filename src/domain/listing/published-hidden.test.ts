@@ -62,7 +62,7 @@ describe('a hidden price', () => {
     for (const secret of SECRETS) expect(text).not.toContain(secret)
   })
 
-  it('hides with a marquee that the settings add', () => {
+  it('is hidden by a marquee that the settings add', () => {
     const text = everything({ marquee: 9 }, { ...soldPages, ignoreMarquees: [9] })
     for (const secret of SECRETS) expect(text).not.toContain(secret)
   })
@@ -85,7 +85,7 @@ describe('a hidden address', () => {
     for (const secret of SECRETS) expect(text).not.toContain(secret)
   })
 
-  it('leaves zip, city and the public text', () => {
+  it('leaves zip, city and the public text visible', () => {
     const card = publicCard(exampleProperty({ publishAddress: false }), closed)
     expect(card).toMatchObject({
       zip: '9000',
@@ -97,7 +97,7 @@ describe('a hidden address', () => {
     })
   })
 
-  it('hides under a marquee of the settings', () => {
+  it('is hidden by a marquee of the settings', () => {
     const settings = { ...closed, marqueesWithoutStreet: [2] }
     const home = exampleProperty({ marquee: 2, publicAddress: null })
     const text = JSON.stringify([publicCard(home, settings), publicDetail(home, settings)])
@@ -105,7 +105,7 @@ describe('a hidden address', () => {
     expect(publicCard(home, settings).address.street).toBeNull()
   })
 
-  it('hides where a document lies, whatever else is public', () => {
+  it('hides the paths of documents, whatever else is public', () => {
     expect(everything({})).not.toContain('secret-place')
   })
 })

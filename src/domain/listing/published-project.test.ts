@@ -15,7 +15,7 @@ describe('a project', () => {
     exampleProperty({ id: 7, price: 1234, goal: 1, bedrooms: 3, webId: 9 }),
   ]
 
-  it('costs as little as its cheapest available unit with a shown price', () => {
+  it('has the price of its cheapest available unit with a shown price', () => {
     expect(projectCard(exampleProject(), units, closed, 0)).toMatchObject({
       kind: 'project',
       goal: 0,

@@ -82,7 +82,7 @@ describe('a card', () => {
     expect(publicCard(exampleProperty({ status: 5 }), soldPages).hasPage).toBe(false)
   })
 
-  it('has no box word twice: languages that read like Dutch are left out', () => {
+  it('leaves out the street in languages where it equals the Dutch one', () => {
     const home = exampleProperty({ boxNr: null, street: { nl: 'Verborgenlei' } })
     expect(publicCard(home, closed).address.street).toEqual({ nl: 'Verborgenlei 77' })
   })
@@ -99,7 +99,7 @@ describe('a card', () => {
 })
 
 describe('the page of a home', () => {
-  it('is none for what has left the market or never was on it', () => {
+  it('is absent for homes that left the market or never were on it', () => {
     for (const status of [0, 2, 3, 4, 5, 6]) {
       expect(publicDetail(exampleProperty({ status }), closed)).toBeNull()
     }
@@ -134,7 +134,7 @@ describe('the page of a home', () => {
     expect(hidden?.law.epcUniqueCode).toBe('3983834')
   })
 
-  it('names documents without their place', () => {
+  it('lists documents without their paths', () => {
     expect(publicDetail(exampleProperty(), closed)?.documents).toEqual([
       {
         id: 0,

@@ -18,11 +18,11 @@ describe('regions', () => {
     ['', null],
     ['9 00', null],
     [' 9000 ', 'flanders'],
-  ])('postcode %s lies in %s', (zip, region) => {
+  ])('postcode %s is in %s', (zip, region) => {
     expect(regionOf(zip, 10)).toBe(region)
   })
 
-  it('takes Luxembourg from its country, 50, and knows no others', () => {
+  it('recognises Luxembourg by its country, 50, and no others', () => {
     expect(regionOf('L-8008', 50)).toBe('luxembourg')
     expect(regionOf('1000', 50)).toBe('luxembourg')
     expect(regionOf('1000', 20)).toBeNull()

@@ -24,7 +24,7 @@ it('are compared by place alone where the price is hidden', () => {
   expect(mostSimilar(home(1, null), others).map(({ id }) => id)).toEqual([4, 3, 2])
 })
 
-it('leave the home itself out, and need no point', () => {
+it('exclude the home itself, and need no coordinates', () => {
   const others = [home(1, 1), { id: 2, price: 1, point: null }]
   expect(mostSimilar(home(1, 1), others).map(({ id }) => id)).toEqual([2])
 })

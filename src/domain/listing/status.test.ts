@@ -37,7 +37,7 @@ describe('statuses', () => {
     expect(hasDetailPage(property, closed)).toBe(rule === 'detail')
   })
 
-  it('lets the settings take further marquees off the market', () => {
+  it('treats the settings’ further marquees as off the market', () => {
     const settings = { ...closed, ignoreMarquees: [2] }
     expect(soldPageRule({ status: 1, marquee: 2 }, settings)).toBe('sold-page')
     expect(isUnitAvailable({ status: 1, marquee: 2 }, settings)).toBe(false)

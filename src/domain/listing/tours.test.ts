@@ -27,7 +27,7 @@ describe('a tour in a frame', () => {
   })
 })
 
-describe('a tour in a tab of its own', () => {
+describe('a tour in a new tab', () => {
   it.each([
     'https://tour.lindehof.example/leuven',
     'http://www.youtube.com/watch?v=cRn341Xe5uE',

@@ -14,14 +14,14 @@ describe('a contact', () => {
     }
   })
 
-  test('is the same one within a page and another one in the next', () => {
+  test('has the same characters within a page and others in the next', () => {
     const first = anonymiser([NAME], () => 0)
     const second = anonymiser([NAME], () => 0.99)
     expect(first.contact(NAME)).toEqual(first.contact(NAME))
     expect(first.contact(NAME)).not.toEqual(second.contact(NAME))
   })
 
-  test('without a name is nothing', () => {
+  test('without a name is empty', () => {
     expect(anonymiser(['']).contact('')).toEqual([])
     expect(anonymiser(['']).text('Nobody came.')).toEqual([
       { text: 'Nobody came.', blurred: false },
@@ -49,12 +49,12 @@ describe('a text', () => {
     expect(lengthOf(text(written))).toBe(written.length)
   })
 
-  test('with signs that mean something to a pattern', () => {
+  test('with characters special to a regular expression', () => {
     const { text } = anonymiser(['A.(*+?) \\ [Bea]'])
     expect(shape(text('door Bea, A.(*+?) \\ [Bea]'))).toBe('door …, …')
   })
 
-  test('stays as it is where contacts may be named', () => {
+  test('is unchanged where contacts may be named', () => {
     expect(shape(inTheOpen.text('Jan Peeters'))).toBe('Jan Peeters')
     expect(shape(inTheOpen.contact('Jan Peeters'))).toBe('Jan Peeters')
   })

@@ -28,7 +28,7 @@ const RECORD: History = {
   ],
 }
 
-describe('by its flags an owner sees', () => {
+describe('by the settings’ flags an owner sees', () => {
   test('every section, newest first', () => {
     const shown = show()
     expect(shown.graph).toEqual(RECORD.graph)
@@ -147,7 +147,7 @@ describe('communications', () => {
   })
 })
 
-describe('this very site among the sources', () => {
+describe('this site among the sources of visits', () => {
   test.each([
     ['www.lindehof.example', 'www.lindehof.be'],
     ['https://lindehof.example/', 'www.lindehof.be'],
@@ -163,7 +163,7 @@ describe('this very site among the sources', () => {
     expect(show({}, { visits }).visits?.[0]?.name).toBe(shown)
   })
 
-  test('in the media too', () => {
+  test('is recognised among the media too', () => {
     expect(show().media?.map(({ media }) => media)).toEqual(['Zimmo', 'www.lindehof.be'])
   })
 })

@@ -62,7 +62,7 @@ describe.each(LISTS)('$path', ({ path, api, size }) => {
 })
 
 describe('the list for sale', () => {
-  test('offers to keep the search at its tenth tile', async () => {
+  test('has the search request’s call-to-action as its tenth tile', async () => {
     const document = await open('/nl/te-koop')
     const [list] = byClass(document, 'grid-cards')
     const tiles = list ? all(list, 'li').filter(({ parent }) => parent === list) : []
@@ -71,7 +71,7 @@ describe('the list for sale', () => {
     expect(byClass(await open('/nl/verkocht'), 'cta-block')).toEqual([])
   })
 
-  test('greys what left the market, without price, facts or link', async () => {
+  test('greys homes that left the market, without price, facts or link', async () => {
     const document = await open('/nl/te-koop')
     const gone = byClass(document, 'gone')
     expect(gone).toHaveLength(2)
@@ -82,12 +82,12 @@ describe('the list for sale', () => {
     }
   })
 
-  test('says how many it holds', async () => {
+  test('shows the number of its homes', async () => {
     expect(wordsOf(await open('/nl/te-koop'), 'count')).toMatch(/^32 /)
     expect(wordsOf(await open('/nl/te-koop?type=2'), 'count')).toMatch(/^15 /)
   })
 
-  test('leads to its other pages with the filter kept', async () => {
+  test('links to its other pages with the filter', async () => {
     const document = await open('/nl/te-koop?type=1&page=2&utm_source=x')
     const links = linksOf(document, 'pagination')
     expect(new Set(links)).toEqual(new Set(['/nl/te-koop?type=1', '/nl/te-koop?page=2&type=1']))
@@ -108,7 +108,7 @@ describe('the list for sale', () => {
     },
   )
 
-  test('can not be made another one by an address', async () => {
+  test('can not be turned into another list by its parameters', async () => {
     const ids = cardIds(await open('/nl/te-koop'))
     for (const query of ['goal=1', 'goal=2', 'sold=true']) {
       expect(cardIds(await open(`/nl/te-koop?${query}`))).toEqual(ids)
@@ -116,7 +116,7 @@ describe('the list for sale', () => {
     expect(cardIds(await open('/nl/te-huur?goal=0'))).toEqual(cardIds(await open('/nl/te-huur')))
   })
 
-  test('that finds nothing says so and leads on', async () => {
+  test('without results says so and links to other lists', async () => {
     const document = await open('/nl/te-koop?bedrooms=3&budget=-100')
     expect(byClass(document, 'card')).toEqual([])
     expect(linksOf(document, 'empty')).toEqual([
@@ -126,14 +126,14 @@ describe('the list for sale', () => {
   })
 })
 
-test('the sold page holds what is sold or rented and nothing else', async () => {
+test('the sold page lists sold and rented homes and no others', async () => {
   const { Items } = await getJson('/api/properties?sold=true')
   expect(Items.map(({ ID }) => ID).sort()).toEqual([872, 874, 882, 884])
   const document = await open('/nl/verkocht')
   expect(byClass(document, 'gone')).toHaveLength(4)
 })
 
-test('what was typed stands in the search form as typed, and harms nothing', async () => {
+test('typed text is escaped in the search form and returned unchanged', async () => {
   const text = '"><script>alert(1)</script>'
   const response = await get(`/nl/te-koop?streetcity=${encodeURIComponent(text)}`)
   const html = await response.text()

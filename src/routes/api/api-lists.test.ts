@@ -143,7 +143,7 @@ describe('the requested rows', () => {
     expect(RowsCount).toBe(9)
   })
 
-  test('are twelve without a word, and a hundred at most', async () => {
+  test('are twelve by default, and a hundred at most', async () => {
     const Items = Array.from({ length: 120 }, (_, index) => listing({ ID: 100 + index, WebID: 8 }))
     await importFile({ Items })
     const length = async (span: string) =>

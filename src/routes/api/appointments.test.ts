@@ -37,7 +37,7 @@ test.each([
   })
 })
 
-test('ten checks in ten minutes are answered, the next one says no', async () => {
+test('ten checks in ten minutes are answered, the next one is refused with 429', async () => {
   const statuses = []
   for (let calls = 0; calls < 11; calls++) {
     const response = await check({ email: PERSON.Email }, '192.0.2.3', { RATE_LIMIT_FACTOR: '1' })

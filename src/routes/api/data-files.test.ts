@@ -4,7 +4,7 @@ import { get } from '../../../test/agency'
 test.each([
   ['/data/cities.json', 'cities'],
   ['/data/subcities.json', 'subCities'],
-])('%s holds places as TopoJSON', async (path, name) => {
+])('%s contains places as TopoJSON', async (path, name) => {
   const response = await get(path)
   expect(response.status).toBe(200)
   expect(response.headers.get('Content-Type')).toMatch('application/json')
@@ -20,7 +20,7 @@ test.each([
   })
 })
 
-test('what a browser has is not sent again', async () => {
+test('a cached data file is answered with 304', async () => {
   const ETag = (await get('/data/cities.json')).headers.get('ETag') ?? ''
   const again = await get('/data/cities.json', { headers: { 'If-None-Match': `W/${ETag}` } })
   expect([again.status, await again.text()]).toEqual([304, ''])

@@ -51,7 +51,7 @@ describe('an error report of a browser', () => {
     expect(JSON.stringify(stored)).not.toMatch(/jan|470/)
   })
 
-  test('is cut where it is long', async () => {
+  test('is truncated where it is long', async () => {
     const long = 'x'.repeat(1300)
     await post(JSON.stringify({ module: long, error: long, url: long }))
     const [stored] = await db.select().from(errorReport)

@@ -49,7 +49,7 @@ describe('health', () => {
   test.each([
     [14, 'ok'],
     [16, 'late'],
-  ])('with a mail that has waited for %i minutes says %s of mail', async (minutes, mail) => {
+  ])('with a mail that has waited for %i minutes reports mail as %s', async (minutes, mail) => {
     await queueMail(db, { id: 'new', mail: MAIL }, new Date())
     await queueMail(db, { id: 'old', mail: MAIL }, new Date(Date.now() - minutes * MINUTE))
     expect(await mailHealth()).toBe(mail)
@@ -57,7 +57,7 @@ describe('health', () => {
     expect(await mailHealth()).toBe('ok')
   })
 
-  test('with a mail that was given up says so', async () => {
+  test('with a mail that was given up reports it', async () => {
     await queueMail(db, { id: 'dead', mail: MAIL }, new Date())
     await db.update(outbox).set({ state: 'dead' })
     expect(await mailHealth()).toBe('dead')
@@ -75,11 +75,11 @@ describe('health', () => {
       },
       'ok',
     ],
-  ])('of a site with %j says %s of mail', async (settings, mail) => {
+  ])('of a site with %j reports mail as %s', async (settings, mail) => {
     expect(await mailHealth(settings)).toBe(mail)
   })
 
-  test('of a deployment that has no address yet says that mails don’t leave', async () => {
+  test('of a deployment without an address reports mail as dead', async () => {
     expect(await mailHealth({}, 'https://pand.workers.example')).toBe('dead')
   })
 })

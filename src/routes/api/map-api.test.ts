@@ -74,7 +74,7 @@ beforeAll(async () => {
 const AROUND_GHENT = 'bounds=50.98,3.6,51.12,3.95&zoom=13'
 
 describe('the first view', () => {
-  test('shows where all results are, those without a point counted only', async () => {
+  test('contains all results; those without coordinates are only counted', async () => {
     const map = await ask('list=sale')
     expect(map.total).toBe(35)
     expect(map.bounds).toEqual([51.003, 3.7167, 51.189, 4.429])
@@ -82,7 +82,7 @@ describe('the first view', () => {
     expect(map.clusters).not.toEqual([])
   })
 
-  test('of one home is near it', async () => {
+  test('of one home has a high zoom', async () => {
     const map = await ask('list=rent')
     expect(map).toMatchObject({
       total: 1,
@@ -93,7 +93,7 @@ describe('the first view', () => {
     expect(map.pins.map(({ id }) => id)).toEqual([4])
   })
 
-  test('of nothing is empty', async () => {
+  test('of no results is empty', async () => {
     expect(await ask('list=sale&type=99')).toMatchObject({
       total: 0,
       bounds: null,
@@ -143,7 +143,7 @@ describe('a home is a pin', () => {
     })
   })
 
-  test('to let with its price a month', async () => {
+  test('for rent with its monthly price', async () => {
     expect((await pin(4, '')).price).toBe('€\u00a0950 per maand')
   })
 
@@ -183,7 +183,7 @@ test('close pins are a cluster at low zoom', async () => {
   expect(near.pins.length).toBeGreaterThan(1)
 })
 
-test('homes at one point are pins at any zoom, as none would part them', async () => {
+test('homes at one point are pins at any zoom, as none would separate them', async () => {
   const [map, ...others] = await Promise.all(
     ['list=sold', 'list=sold&bounds=49,2,52,7&zoom=7'].map(ask),
   )
@@ -209,7 +209,7 @@ test('a view outside the country is empty', async () => {
   expect(map.total).toBeGreaterThan(30)
 })
 
-test('views of one block of the grid are one answer from the cache', async () => {
+test('views of one block of the grid share one cached answer', async () => {
   const path = '/api/map?list=sale&bounds=51.021,3.651,51.051,3.751&zoom=12'
   expect((await get(path)).headers.get('Server-Timing')).toBe('db')
   const again = await get(path.replace('51.021', '51.022'))

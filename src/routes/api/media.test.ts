@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 
 describe('a public file of the agency', () => {
-  test('is sent with its kind, once, then confirmed', async () => {
+  test('is sent with its content type, then answered with 304', async () => {
     const response = await get('/media/team/anna.webp')
     expect(response.status).toBe(200)
     expect(response.headers.get('Content-Type')).toBe('image/webp')
@@ -30,7 +30,7 @@ describe('a public file of the agency', () => {
     ['bytes=2-4', '234', 'bytes 2-4/10'],
     ['bytes=7-', '789', 'bytes 7-9/10'],
     ['bytes=-3', '789', 'bytes 7-9/10'],
-  ])('is sent in part for %s, as films need it', async (Range, body, told) => {
+  ])('is sent in part for %s, as videos need it', async (Range, body, told) => {
     const response = await get('/media/team/anna.webp', { headers: { Range } })
     expect(response.status).toBe(206)
     expect(response.headers.get('Content-Range')).toBe(told)
@@ -46,11 +46,11 @@ describe('a public file of the agency', () => {
     '/media/..%2fdocuments/epc.pdf',
     '/media/',
     '/media',
-  ])('is all that %s could reach: 404', async (path) => {
+  ])('is not sent for %s: 404', async (path) => {
     expect((await get(path)).status).toBe(404)
   })
 
-  test('is only read', async () => {
+  test('refuses POST', async () => {
     expect((await get('/media/team/anna.webp', { method: 'POST' })).status).toBe(405)
   })
 })

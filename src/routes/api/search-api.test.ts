@@ -85,7 +85,7 @@ describe('homes are found by', () => {
   })
 })
 
-test('a home is called by its title and the place it shows', async () => {
+test('a home’s label is its title and its public place', async () => {
   const { properties } = await search('gent', 'fr')
   expect(properties.slice(0, 2)).toEqual([
     { ID: 1002, label: 'Maison, 9000 Gand', url: '/fr/property/1002' },
@@ -96,7 +96,7 @@ test('a home is called by its title and the place it shows', async () => {
   ])
 })
 
-test('cities and homes come together', async () => {
+test('cities and homes are in one answer', async () => {
   const { cities, properties } = await search('anvers', 'fr')
   expect(cities[0]).toEqual({ label: 'Anvers (2000)', value: 'Anvers|2000', zip: '2000' })
   expect(properties).toEqual([])
@@ -120,7 +120,7 @@ test('sold homes are found once they have pages', async () => {
   await changeSettings({})
 })
 
-test.each(['', '   ', '\u0000', '!?'])('for %j there is nothing', async (typed) => {
+test.each(['', '   ', '\u0000', '!?'])('%j finds nothing', async (typed) => {
   expect(await search(typed)).toEqual({ cities: [], properties: [] })
 })
 
@@ -149,7 +149,7 @@ test('a list page has the counts of /api/facets in a header on request', async (
   expect((await get('/nl/te-koop')).headers.has('Pand-Counts')).toBe(false)
 })
 
-test.each(['/api/search', '/api/facets', '/api/map'])('%s is only read', async (path) => {
+test.each(['/api/search', '/api/facets', '/api/map'])('%s refuses POST', async (path) => {
   const { status, headers } = await get(path, { method: 'POST', body: '{}' })
   expect(status).toBe(405)
   expect(headers.get('Allow')).toContain('GET')
@@ -208,7 +208,7 @@ test('random parameters are answered without an error', async () => {
   }
 })
 
-test('the longest filter there can be is counted and mapped', async () => {
+test('the longest possible filter is answered by facets and map', async () => {
   const query = new URLSearchParams('budget=1000-5000&bedrooms=2&garden=true&streetcity=gent')
   query.set('type', Array.from({ length: 20 }, (_, at) => at + 1).join())
   for (let at = 0; at < 10; at++) query.append('region', `x|${9000 + at * 10}`)

@@ -25,7 +25,7 @@ describe.each(CALLS)('$method $path', ({ method, path }) => {
     ['another scheme', { Authorization: 'Basic test-staff-token' }],
     ['the token without a scheme', { Authorization: 'test-staff-token' }],
     ['no token, from our own page', { 'Sec-Fetch-Site': 'same-origin' }],
-  ])('with %s is refused and does nothing', async (_, headers) => {
+  ])('with %s is refused and changes nothing', async (_, headers) => {
     const before = await readVersion(db)
     const body = method === 'PUT' ? JSON.stringify({ Items: [listing()] }) : undefined
     const response = await get(path, { method, body, headers: { ...JSON_TYPE, ...headers } })
@@ -39,7 +39,7 @@ describe.each(CALLS)('$method $path', ({ method, path }) => {
     expect((await get(path, { method, headers })).status).toBe(403)
   })
 
-  test('takes its own method only', async () => {
+  test('accepts its own method only', async () => {
     for (const other of ['GET', 'DELETE', 'PATCH', method === 'PUT' ? 'POST' : 'PUT']) {
       const response = await asStaff(path, { method: other })
       expect(response.status).toBe(405)
@@ -48,7 +48,7 @@ describe.each(CALLS)('$method $path', ({ method, path }) => {
   })
 })
 
-test('more than thirty calls a minute wait', async () => {
+test('more than thirty calls a minute are refused', async () => {
   const init = { method: 'POST', headers: { 'CF-Connecting-IP': '203.0.113.30' } }
   const call = () => getWith({ RATE_LIMIT_FACTOR: '1' }, '/api/staff/purge', init)
   const statuses = []

@@ -40,7 +40,7 @@ test.each([
   ['/tiles/20/1/1.png', 'too close'],
   ['/tiles/12/2092/1371.jpg', 'of another kind'],
   ['/tiles/12/x/1.png', 'no number'],
-])('%s is no tile of ours: %s', async (path) => {
+])('%s is refused as a tile: %s', async (path) => {
   const host = tileHost(async () => new Response(PICTURE))
   expect((await get(path)).status).toBe(404)
   expect(host).not.toHaveBeenCalled()

@@ -11,7 +11,7 @@ const LISTED = 410009
 const SOLD = 410151
 
 describe('the sitemap', () => {
-  test('names every published page and home in every language, each with all others', async () => {
+  test('lists every published page and home in every language, each with its hreflang links', async () => {
     const { response, document } = await open(SITEMAP_PATH)
     expect(response.headers.get('Content-Type')).toContain('application/xml')
     const urls = all(document, 'url')
@@ -31,7 +31,7 @@ describe('the sitemap', () => {
     expect(home && all(home, 'image:loc').map(words)[0]).toMatch(/^http:\/\/localhost\/images\//)
   })
 
-  test('leaves out what is hidden, sold, led away from or not for search engines', async () => {
+  test('leaves out hidden, sold, redirected and noindex pages', async () => {
     const { text } = await open(SITEMAP_PATH)
     for (const path of ['/nl/verkocht', '/nl/privacyverklaring', '/nl/favorieten']) {
       expect(text).not.toContain(`${ORIGIN}${path}<`)
@@ -40,7 +40,7 @@ describe('the sitemap', () => {
     expect(text).not.toContain(propertyPath('nl', SOLD))
   })
 
-  test('speaks the languages that are enabled only', async () => {
+  test('lists enabled languages only', async () => {
     await changeSettings({ languages: ['fr', 'nl'] })
     const { text } = await open(SITEMAP_PATH)
     expect(text).toContain(`hreflang="x-default" href="${ORIGIN}/fr/"`)
@@ -48,7 +48,7 @@ describe('the sitemap', () => {
     await changeSettings({})
   })
 
-  test('is an index of parts once there are more homes than fit in one', async () => {
+  test('is an index of sitemaps once there are more homes than fit in one', async () => {
     const news = Array.from({ length: 1100 }, () => listing())
     await importItems(...news)
     const { document } = await open(SITEMAP_PATH)
@@ -104,7 +104,7 @@ describe('the feeds', () => {
     }
   })
 
-  test('are named on every page, and only those that exist answer', async () => {
+  test('are linked from every page, and unknown ones answer 404', async () => {
     const { document } = await open('/nl/contact')
     const links = all(document, 'link', { type: 'application/rss+xml' })
     expect(attributes(links, 'href')).toEqual([

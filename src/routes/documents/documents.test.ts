@@ -38,7 +38,7 @@ beforeAll(async () => {
 beforeEach(forgetAllLeads)
 
 describe('a document', () => {
-  test('is handed out for a form, by a link that holds a while', async () => {
+  test('is available after the form, by a signed link that expires', async () => {
     const response = await sendForm('/api/documents/790001/1', { ...PERSON, lang: 'fr' })
     expect(response.status).toBe(200)
     const { status, data } = await response.json<{ status: string; data: { fileUrl: string } }>()
@@ -68,7 +68,7 @@ describe('a document', () => {
     expect((await get(location)).status).toBe(200)
   })
 
-  test('requires all four', async () => {
+  test('requires all four contact fields', async () => {
     const response = await sendForm('/api/documents/790001/1', {})
     expect(response.status).toBe(422)
     expect(await wrongFields(response)).toEqual(Object.keys(PERSON))
@@ -90,7 +90,7 @@ describe('a document', () => {
     ['x/1'],
     ['790001/x'],
     ['790001/2'],
-  ])('%s is not there', async (path) => {
+  ])('%s answers 404', async (path) => {
     const found = await sendForm(`/api/documents/${path}`, PERSON)
     if (path !== '790001/2') {
       expect(found.status).toBe(404)
@@ -129,7 +129,7 @@ describe('a signed link', () => {
     ['no key', (url: string) => url.replace(/&key=.*/, '')],
     ['an empty key', (url: string) => url.replace(/key=.*/, 'key=')],
     ['no link at all', (url: string) => url.split('?')[0] ?? ''],
-  ])('is none for %s', async (_, forge) => {
+  ])('is invalid for %s', async (_, forge) => {
     const response = await sendForm('/api/documents/790001/1', PERSON)
     const { data } = await response.json<{ data: { fileUrl: string } }>()
     const refused = await get(forge(data.fileUrl), { headers: { 'Accept-Language': 'de' } })
@@ -137,7 +137,7 @@ describe('a signed link', () => {
     expect(await refused.text()).toContain('Dieser Link gilt nicht mehr')
   })
 
-  test('ends', async () => {
+  test('expires', async () => {
     const response = await sendForm('/api/documents/790001/1', PERSON)
     const { data } = await response.json<{ data: { fileUrl: string } }>()
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 601_000 })
@@ -177,7 +177,7 @@ describe('a browser that filled in the form', () => {
     }
   })
 
-  test('is thanked and forgotten when it is a machine', async () => {
+  test('gets a success answer to a filled honeypot, but stores no lead', async () => {
     const trapped = await sendForm('/api/documents/790001/1', { ...PERSON, middleName: 'x' })
     expect(trapped.status).toBe(200)
     expect(await trapped.json()).toEqual({ status: 'success', data: {} })
@@ -188,7 +188,7 @@ describe('a browser that filled in the form', () => {
     expect(await storedLeads()).toEqual([])
   })
 
-  test('may request twenty times in ten minutes', async () => {
+  test('may request twenty documents in ten minutes', async () => {
     const headers = { 'CF-Connecting-IP': '192.0.2.9' }
     const statuses = []
     for (let requested = 0; requested < 21; requested++) {

@@ -33,7 +33,7 @@ describe.each(ADDRESSES)('/nl/%s', (...slugs) => {
     }
   })
 
-  test('answers each set of ids by itself, before the page cache', async () => {
+  test('answers each set of ids separately, before the page cache', async () => {
     const path = `/nl/${slugs[0]}`
     const [none, one, other] = await Promise.all(
       ['', '?ids=410001', '?ids=410018'].map(async (query) => (await open(path + query)).html),
@@ -63,7 +63,7 @@ describe.each(ADDRESSES)('/nl/%s', (...slugs) => {
     ])
   })
 
-  test('is there in an enabled language only', async () => {
+  test('exists in enabled languages only', async () => {
     await changeSettings({ languages: ['nl', 'fr'] })
     expect((await get(`/en/${slugs[2]}?ids=410001`)).status).toBe(302)
     expect((await get(`/fr/${slugs[1]}?ids=410001`)).status).toBe(200)
@@ -75,7 +75,7 @@ describe.each(ADDRESSES)('/nl/%s', (...slugs) => {
     ['a zero byte', '\0'],
     ['a quote', "1'--"],
     ['four thousand', '1,2,'.repeat(2000)],
-  ])('takes %s for ids', async (_, ids) => {
+  ])('accepts %s as ids', async (_, ids) => {
     const { response, html } = await open(`/nl/${slugs[0]}?ids=${encodeURIComponent(ids)}`)
     expect(response.status).toBe(200)
     expect(html).not.toContain('<script>')
@@ -83,13 +83,13 @@ describe.each(ADDRESSES)('/nl/%s', (...slugs) => {
 })
 
 describe('favourites', () => {
-  test('are in the order of the address, each once', async () => {
+  test('are in the order of the ids parameter, each once', async () => {
     const { document } = await open('/nl/favorieten?ids=410018,p9001,410001,410018')
     expect(favouriteIds(document)).toEqual(['410018', 'p9001', '410001'])
     expect(wordsOf(document, 'count')).toBe('3 panden')
   })
 
-  test('are those that lists show: sold ones greyed, units of projects too', async () => {
+  test('are those that lists show, with sold ones greyed and units of projects', async () => {
     const { document } = await open('/nl/favorieten?ids=410012,410051')
     expect(favouriteIds(document)).toEqual(['410012', '410051'])
     const [gone] = byClass(document, 'gone')
@@ -97,7 +97,7 @@ describe('favourites', () => {
     expect(gone && all(gone, 'a')).toEqual([])
   })
 
-  test('that are hidden, gone or never were are left out with the same words', async () => {
+  test('that are hidden, deleted or unknown are left out with the same notice', async () => {
     const shown = listing()
     const hidden = [0, 3, 5, 6].map((Status) => listing({ Status }))
     const unit = listing({ Status: 5 })
@@ -165,7 +165,7 @@ describe('a comparison', () => {
     expect(row(document, 'Huurwaarborg')).toEqual([UNTOLD, UNTOLD, '€ 2.175', UNTOLD])
   })
 
-  test('estimates what buying costs by region, and says what the figures are', async () => {
+  test('estimates the purchase costs by region, with their assumptions', async () => {
     const homes = ['9000', '5000', '1000'].map((Zip) => listing({ Zip, City: Zip, Price: 350_000 }))
     await importItems(...homes)
     const { document } = await open(`/nl/vergelijken?ids=${homes.map(({ ID }) => ID).join()}`)

@@ -26,7 +26,7 @@ beforeEach(forgetAllLeads)
 describe.each(POSTED)('the form %s', (kind) => {
   const fields = { ...PERSON, ...(kind === 'visit' && VISIT), lang: 'fr' }
 
-  test('is stored before it is thanked for', async () => {
+  test('is stored before it is answered', async () => {
     const response = await sendForm(`/api/forms/${kind}`, { ...fields, Content: 'Bonjour' })
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({ status: 'success', data: {} })
@@ -58,7 +58,7 @@ describe.each(POSTED)('the form %s', (kind) => {
     expect(await storedLeads()).toEqual([])
   })
 
-  test('sent twice is one', async () => {
+  test('sent twice is stored once', async () => {
     const keyed = { ...fields, idempotencyKey: crypto.randomUUID() }
     for (const sent of [keyed, keyed, { ...fields, lang: 'fr' }, { ...fields, page: '/fr/' }]) {
       const response = await sendForm(`/api/forms/${kind}`, sent)
@@ -82,7 +82,7 @@ test('a filled honeypot gets no file, and people do', async () => {
   })
 })
 
-describe('what is sent', () => {
+describe('the body of a form', () => {
   test('may be JSON or multipart', async () => {
     const body = JSON.stringify({ ...PERSON, TypeOfPropertyIDs: [1, 2], Goal: 0 })
     const headers = { 'Content-Type': 'application/json; charset=utf-8' }
@@ -149,13 +149,13 @@ describe('what is sent', () => {
     [{ 'Sec-Fetch-Site': 'same-site' }],
     [{ Origin: 'https://evil.example' }],
     [{ Origin: 'null' }],
-  ])('from elsewhere (%j) is refused', async (headers) => {
+  ])('from another site (%j) is refused', async (headers) => {
     const from = headers as Record<string, string>
     expect((await sendForm('/api/forms/contact', PERSON, from)).status).toBe(403)
     expect(await storedLeads()).toEqual([])
   })
 
-  test('elsewhere, or by another method, is nothing', async () => {
+  test('to another path, or by another method, is refused', async () => {
     expect((await sendForm('/api/forms/newsletter', PERSON)).status).toBe(404)
     expect((await sendForm('/api/forms/document-request', PERSON)).status).toBe(404)
     expect((await get('/api/forms/contact')).status).toBe(405)

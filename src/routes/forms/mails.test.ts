@@ -98,7 +98,7 @@ describe('the mail to the office', () => {
     expect(visitor?.mail.html).not.toContain('onerror')
   })
 
-  test('stays one line where lines could do harm', async () => {
+  test('has no line breaks in its subject and Reply-To', async () => {
     const split = 'x\r\nBcc: y@evil.example\r\n\r\nHello'
     await sendForm('/api/forms/contact', {
       ...PERSON,
@@ -111,7 +111,7 @@ describe('the mail to the office', () => {
     expect(mail.subject.length).toBeLessThanOrEqual(150)
   })
 
-  test('has no address to answer to where none was given', async () => {
+  test('has no Reply-To where no address was given', async () => {
     await sendForm('/api/forms/contact', { FirstName: 'An', PhoneNumber: '0470123456' })
     const { office, visitor } = await theMails()
     expect(visitor).toBeUndefined()
@@ -121,7 +121,7 @@ describe('the mail to the office', () => {
 })
 
 describe('the mail to the visitor', () => {
-  test.each(LANGS)('is in their language (%s) and says nothing that was typed', async (lang) => {
+  test.each(LANGS)('is in their language (%s) and repeats nothing that was typed', async (lang) => {
     const typed = { FirstName: 'www.evil.example', Content: 'Buy at evil.example', Subject: 'evil' }
     await sendForm('/api/forms/property-info', { ...PERSON, ...typed, lang, ObjectID: '410001' })
     const { visitor } = await theMails()
@@ -142,7 +142,7 @@ describe('the mail to the visitor', () => {
     }
   })
 
-  test('after a visit has the half-days, for the calendar too', async () => {
+  test('after a visit request lists the half-days, with a calendar file', async () => {
     const dates = visitDays(2)
     await sendForm('/api/forms/visit', {
       ...PERSON,

@@ -17,7 +17,7 @@ beforeAll(() => loadAgency())
 beforeEach(forgetAllLeads)
 
 describe('limits', () => {
-  test('let twenty forms of one address through in ten minutes', async () => {
+  test('accept twenty forms of one IP address in ten minutes', async () => {
     const send = (address: string, accept = 'application/json') => {
       const headers = { 'CF-Connecting-IP': address, Accept: accept }
       return sendForm('/api/forms/contact', PERSON, headers, { RATE_LIMIT_FACTOR: '1' })
@@ -64,7 +64,7 @@ describe('one recipient', () => {
   })
 })
 
-describe('while D1 is away', () => {
+describe('while D1 is unavailable', () => {
   test('the answer is 503 with phone and mail', async () => {
     await get('/nl/contact')
     const response = await sendForm('/api/forms/contact', PERSON, {}, { DB: DEAD_DB })
@@ -88,7 +88,7 @@ describe('while D1 is away', () => {
     expect(loggedEvents()).toContain('form not stored')
   })
 
-  test('the page comes back with what was typed', async () => {
+  test('the page is returned with what was typed', async () => {
     await get('/nl/contact')
     const typed = { ...PERSON, Content: 'Mijn vraag', page: '/nl/contact', lang: 'nl' }
     const response = await postForm('/api/forms/contact', typed, { DB: DEAD_DB })

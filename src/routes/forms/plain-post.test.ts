@@ -27,14 +27,14 @@ describe('a plain post', () => {
     ['demand', '/nl/merci/recherche'],
     ['valuation', '/nl/merci/estimation'],
     ['visit', '/nl/merci/contact-me'],
-  ])('of %s leads to %s', async (kind, thanks) => {
+  ])('of %s redirects to %s', async (kind, thanks) => {
     const response = await postForm(`/api/forms/${kind}`, { ...PERSON, ...VISIT, page: '/nl/' })
     expect(response.status).toBe(303)
     expect(response.headers.get('Location')).toBe(thanks)
     expect((await get(thanks)).status).toBe(200)
   })
 
-  test('that lacks something gets its page again, with what was typed', async () => {
+  test('that lacks a field returns its page, with what was typed', async () => {
     const page = parse(await (await get('/fr/contact')).text())
     const form = all(page, 'form', { method: 'post' }).find(({ attribs }) =>
       attribs.action?.endsWith('/contact'),
@@ -78,7 +78,7 @@ describe('a plain post', () => {
     [{ page: '/nl/nowhere' }],
     [{ page: '/nl/property/999999' }],
     [{}],
-  ])('whose page is %j gets one that has the form', async (sent) => {
+  ])('whose page is %j returns one that has the form', async (sent) => {
     for (const [kind, path] of [
       ['contact', '/nl/contact'],
       ['demand', '/nl/zoekopdracht'],

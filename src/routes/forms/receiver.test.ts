@@ -10,7 +10,7 @@ beforeEach(forgetAllLeads)
 describe('the receiver', () => {
   const about = { ...PERSON, ObjectID: '410001' }
 
-  test('is the agency, whatever was sent', async () => {
+  test('is the agency, whatever receiver was sent', async () => {
     const sent = {
       to: 'x@evil.example',
       managerEmail: 'x@evil.example',
@@ -41,7 +41,7 @@ describe('the receiver', () => {
     await changeSettings({ sendToManager: true })
   })
 
-  test('is one of the team, by id and from the records', async () => {
+  test('is a team member, by id and from the records', async () => {
     await sendForm('/api/forms/contact', { ...PERSON, memberId: '1' })
     const { office } = await theMails()
     expect(office.mail.to.name).not.toBe('Lindehof')

@@ -18,7 +18,7 @@ describe('the page of a home', () => {
     ['fr', 'Appartement avec terrasse plein sud', '2018 Anvers'],
     ['en', 'Apartment with south-facing terrace', '2018 Antwerp'],
     ['de', 'Wohnung mit Südterrasse', '2018 Antwerpen'],
-  ])('says in %s what it is, where, and for how much', async (lang, title, place) => {
+  ])('shows in %s the type, the place and the price', async (lang, title, place) => {
     const response = await get(`/${lang}/property/410001`)
     const document = parse(await response.text())
     expect(response.status).toBe(200)
@@ -42,13 +42,13 @@ describe('the page of a home', () => {
     ['/nl/project/p/?id=9001', '/nl/project/p/9001'],
     ['/de/project/p?id=9001', '/de/project/p/9001'],
     ['/nl/project/p/9001/', '/nl/project/p/9001'],
-  ])('%s leads to its own address for good', async (path, target) => {
+  ])('%s redirects permanently to the canonical address', async (path, target) => {
     const response = await get(path)
     expect(response.status).toBe(301)
     expect(response.headers.get('Location')).toBe(target)
   })
 
-  test('is there in an enabled language only', async () => {
+  test('exists in enabled languages only', async () => {
     const response = await get('/es/property/410001')
     expect(response.status).toBe(302)
     expect(response.headers.get('Location')).toBe('/nl/')
@@ -56,7 +56,7 @@ describe('the page of a home', () => {
 })
 
 describe('a home that is not on the site', () => {
-  test('gets the very same answer whatever its status, as if there were none', async () => {
+  test('answers the same 404 whatever its status, as for an unknown id', async () => {
     const hidden = [0, 3, 5, 6].map((Status) => listing({ Status, Street: 'Verborgenlaan' }))
     await importItems(...hidden)
     const unknown = await notFound('/nl/property/999999')
@@ -77,7 +77,7 @@ describe('a home that is not on the site', () => {
     },
   )
 
-  test('nor is a project that is not published, or its units', async () => {
+  test('as does a project that is not published, or its units', async () => {
     const unit = listing()
     await importFile({
       Projects: [
@@ -89,7 +89,7 @@ describe('a home that is not on the site', () => {
     expect(await notFound(`/nl/property/${unit.ID}`)).toEqual(await notFound('/nl/property/999999'))
   })
 
-  test('is gone for good once it was published and deleted', async () => {
+  test('answers 410 once it was published and deleted', async () => {
     const shown = listing()
     const never = listing({ Status: 5 })
     await importItems(shown, never)
@@ -104,7 +104,7 @@ describe('a home that is not on the site', () => {
     expect((await get(`/fr/property/${shown.ID}`)).status).toBe(200)
   })
 
-  test('is gone with its project', async () => {
+  test('answers 410 with its project', async () => {
     await importFile({ Projects: [{ ID: 9802, Zip: '9000', City: 'Gent', Name: 'Y' }] })
     expect((await get('/nl/project/p/9802')).status).toBe(200)
     await importFile({ DeletedProjectIDs: [9802] })
@@ -125,7 +125,7 @@ describe('a home that left the market', () => {
     ['fr', '/fr/sold'],
     ['en', '/en/sold'],
     ['de', '/de/verkauft'],
-  ])('leads to the sold page in %s', async (lang, path) => {
+  ])('redirects to the sold page in %s', async (lang, path) => {
     await importItems(...sold)
     for (const { ID } of sold) {
       const response = await get(`/${lang}/property/${ID}`)

@@ -60,7 +60,7 @@ test('a project page groups its units by building and floor', async () => {
   ])
 })
 
-test('an available unit has a price and a page, one that left has neither', async () => {
+test('an available unit has a price and a page, an unavailable one has neither', async () => {
   const document = await openProject()
   const rows = new Map(
     all(document, 'tr').flatMap((row) =>
@@ -92,7 +92,7 @@ test('its price starts at the lowest one that is shown', async () => {
   expect(words(document)).not.toContain('Z9.9')
 })
 
-test('a unit leads back to its project, a home of its own does not', async () => {
+test('a unit links back to its project, other homes do not', async () => {
   const crumbs = async (id: number) => {
     const document = parse(await (await get(`/fr/property/${id}`)).text())
     return linksOf(document, 'crumbs')

@@ -37,7 +37,7 @@ describe('the manager', () => {
     expect(card).toContain('Plan een bezoek')
   })
 
-  test('is in a bar too, unless the settings turn it off', async () => {
+  test('is in the contact bar too, unless the settings turn it off', async () => {
     const home = listing(manager)
     await importItems(home)
     expect(byClass(await open(home.ID), 'contact-bar')).toHaveLength(1)
@@ -46,7 +46,7 @@ describe('the manager', () => {
     await changeSettings({})
   })
 
-  test('leads to the sites that the agency works with, by goal', async () => {
+  test('links to the agency’s partner sites, by goal', async () => {
     const [sale, rent] = [listing(manager), listing({ ...manager, Goal: 1 })]
     await importItems(sale, rent)
     const outside = async (id: number) =>

@@ -103,7 +103,7 @@ describe('the facts', () => {
     expect(factsOf(await open(rich.ID, lang))).toMatchObject(facts)
   })
 
-  test('have the rooms in order, with what each column needs', async () => {
+  test('list the rooms in order, with the values of each column', async () => {
     const [table] = byClass(await open(rich.ID, 'fr'), 'rooms')
     const rows = table ? all(table, 'tr').map((row) => cells(row)) : []
     expect(rows).toEqual([
@@ -114,7 +114,7 @@ describe('the facts', () => {
   })
 })
 
-describe('what is missing, or absurd,', () => {
+describe('a missing or absurd value', () => {
   const LONG = 'Wonderbaarlijk'.repeat(400)
   const odd = (facts: WireItem) =>
     listing({ TypeDescription: null, StartCommercialisation: null, ...facts })
@@ -181,7 +181,7 @@ describe('what is missing, or absurd,', () => {
   }
   beforeAll(() => importItems(...Object.values(cases)))
 
-  test.each(Object.entries(cases))('leaves no empty name: %s', async (_, { ID }) => {
+  test.each(Object.entries(cases))('leaves no label without a value: %s', async (_, { ID }) => {
     for (const lang of ['nl', 'fr', 'en', 'de']) {
       const document = await open(ID, lang)
       const text = words(document)

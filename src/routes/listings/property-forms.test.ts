@@ -26,7 +26,7 @@ describe("a home's page", () => {
     ])
   })
 
-  test('sends its public facts, and never a hidden street', async () => {
+  test('fills its forms with public facts, and never a hidden street', async () => {
     const [form] = all(await open(HOME.ID), 'form', { action: '/api/forms/property-info' })
     expect(hiddenIn(form)).toMatchObject({
       ObjectID: String(HOME.ID),
@@ -38,7 +38,7 @@ describe("a home's page", () => {
     expect(hiddenIn(hidden).propertyStreet).toBe('')
   })
 
-  test('comes back with what was typed, where no script sends its form', async () => {
+  test('returns with what was typed after a post without scripts', async () => {
     const path = propertyPath('nl', HOME.ID ?? 0)
     const fields = { ...PERSON, lang: 'nl', page: path, ObjectID: String(HOME.ID) }
     const response = await postForm('/api/forms/visit', { ...fields, Name: '' })
@@ -53,7 +53,7 @@ describe("a home's page", () => {
     expect(other?.attribs.open).toBeUndefined()
   })
 
-  test('leads to a visit and thanks for it', async () => {
+  test('redirects to the thanks page after a visit request', async () => {
     const path = propertyPath('fr', HOME.ID ?? 0)
     const fields = { ...PERSON, lang: 'fr', page: path, ObjectID: String(HOME.ID) }
     const moments = { VisitDate: [nextMonday(), '', ''], VisitPart: ['pm', 'am', 'am'] }

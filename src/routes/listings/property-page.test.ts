@@ -53,8 +53,8 @@ describe('a virtual tour', () => {
   })
 })
 
-describe('what it costs', () => {
-  test('to buy is shown with a shown price, with its assumptions', async () => {
+describe('the costs of a home', () => {
+  test('of a sale are estimated from a public price, with their assumptions', async () => {
     const home = listing({ Price: 350_000, ConditionID: 1 })
     await importItems(home)
     const [costs] = byClass(await open(home.ID), 'costs')
@@ -68,7 +68,7 @@ describe('what it costs', () => {
     expect(wordsOf(document, 'loan')).toContain('Ongeveer € 1.394 per maand')
   })
 
-  test('to rent has its kind, in the words of the law', async () => {
+  test('of a rental are labelled in the terms of the law', async () => {
     const rent = { Goal: 1, Price: 1100, Charges: 120, Deposit: 2200, Zip: '1050' }
     const homes = [true, false, null].map((ChargesFixed) =>
       listing({ ...rent, ChargesFixed, IndividualMeters: 'water, gas, heat', ReferenceRent: 1135 }),
@@ -101,7 +101,7 @@ test('a home in Brussels links to its planning information and offers a paper co
   })
 })
 
-describe('homes beside it', () => {
+describe('the links to other homes', () => {
   test('are of its goal and type, the nearest first, and never more than three', async () => {
     const at = (facts: WireItem) => listing({ WebID: 8, GoogleX: 51.05, GoogleY: 3.72, ...facts })
     const home = at({ Price: 500_000 })
@@ -129,7 +129,7 @@ describe('homes beside it', () => {
     expect(ofNewest.at(-1)).toBe(`/nl/property/${home?.ID}`)
   })
 
-  test('and its list is one step back', async () => {
+  test('and the list is one step back', async () => {
     const home = listing({ Goal: 1 })
     await importItems(home)
     const [back] = byClass(await open(home.ID, 'fr'), 'back')
@@ -138,7 +138,7 @@ describe('homes beside it', () => {
   })
 })
 
-test('documents are named without their address', async () => {
+test('documents are listed without their URL', async () => {
   const home = listing({
     DocumentItems: [
       { ID: 5, Url: '/media/geheim.pdf', FileName: 'epc.pdf', DocumentTypeName: { nl: 'Attest' } },
@@ -151,7 +151,7 @@ test('documents are named without their address', async () => {
   expect(html).not.toContain('geheim.pdf')
 })
 
-test("a home's own sheet is one of them, unless it would reveal a hidden fact", async () => {
+test('the brochure of a home is a document, unless it would reveal a hidden fact', async () => {
   const [shown, hidden, priceless] = [
     listing({ RecordFile: '/media/epc-voorbeeld.pdf' }),
     listing({ RecordFile: '/media/epc-voorbeeld.pdf', PublishAddress: false }),
@@ -180,7 +180,7 @@ test('the first picture is preloaded as it will be shown', async () => {
   expect(plain?.attribs.href).toBe('https://cdn.example/a.jpg')
 })
 
-test('a unit leads to its project by name', async () => {
+test('a unit links to its project by name', async () => {
   const unit = listing({ Ident: 'A1' })
   await importFile({
     Projects: [{ ID: 9831, Name: 'Hof', Zip: '9000', City: 'Gent', Units: [unit] }],
@@ -188,7 +188,7 @@ test('a unit leads to its project by name', async () => {
   expect(linksOf(await open(unit.ID), 'unit-of')).toEqual(['/nl/project/p/9831'])
 })
 
-test('the import says what an advert lacks by law, once', async () => {
+test('the import reports the facts that an advert lacks by law, once', async () => {
   const home = listing({ PublishAddress: false, ConditionID: 1 })
   const { notes } = await importItems(home)
   const issues = notes.filter(({ ID }) => ID === home.ID).flatMap((note) => note.issues)

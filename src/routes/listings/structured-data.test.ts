@@ -4,7 +4,7 @@ import { all, attributes, byClass, parse, words } from '../../../test/html'
 
 beforeAll(() => loadAgency())
 
-describe('a home’s data for search engines', () => {
+describe('the structured data of a home', () => {
   test('has the facts of its page', async () => {
     const home = listing({
       Street: 'Lindenlei',
@@ -64,11 +64,14 @@ test('a project and its place have structured data too', async () => {
   })
 })
 
-test.each(['/nl/', '/fr/contact', '/de/agentur'])('%s says whose site it is', async (path) => {
-  const { data } = await open(path)
-  expect(data.RealEstateAgent).toMatchObject({ name: 'Lindehof', '@id': `${ORIGIN}/#agency` })
-  expect(data.RealEstateAgent?.location).toHaveLength(3)
-})
+test.each(['/nl/', '/fr/contact', '/de/agentur'])(
+  '%s has structured data about the agency',
+  async (path) => {
+    const { data } = await open(path)
+    expect(data.RealEstateAgent).toMatchObject({ name: 'Lindehof', '@id': `${ORIGIN}/#agency` })
+    expect(data.RealEstateAgent?.location).toHaveLength(3)
+  },
+)
 
 test('the questions of a page are in FAQPage with their answers', async () => {
   const { data, document } = await open('/en/')

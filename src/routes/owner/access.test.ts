@@ -33,7 +33,7 @@ const ownPages = () => [
 ]
 
 describe('the pages of an owner', () => {
-  test('are there for the owner', async () => {
+  test('are shown to the owner', async () => {
     const cookie = await cookieOf(OWNER)
     for (const path of ownPages()) expect((await getAs(cookie, path)).status, path).toBe(200)
   })
@@ -54,7 +54,7 @@ describe('the pages of an owner', () => {
     ['a session that is too old', async () => withClock({ endsAt: Date.now() - 1 })],
     ['an admin of the agency', async () => staffToken('admin')],
     ['an editor of the agency', async () => staffToken('editor')],
-  ])('send %s to the login, with nothing in them', async (_, cookieFor) => {
+  ])('redirect %s to the login, without any content', async (_, cookieFor) => {
     const cookie = await cookieFor()
     for (const path of ownPages()) {
       const response = await getAs(cookie, path)
@@ -116,7 +116,7 @@ describe('the pages of an owner', () => {
     expect(await anonymous.text()).not.toContain(SECRET)
   })
 
-  test('stay closed while the sessions can’t be read', async () => {
+  test('are not shown while the sessions can’t be read', async () => {
     const cookie = await cookieOf(OWNER)
     const broken = {
       ...env.DB,

@@ -70,7 +70,7 @@ describe('the history page', () => {
     expect(byClass(await history(), 'visit-graph')).toHaveLength(1)
   })
 
-  test('of a home without a history is empty, not broken', async () => {
+  test('of a home without a history is empty and without errors', async () => {
     await tell({})
     const page = await history()
     expect(sectionsOf(page)).toHaveLength(5)
@@ -78,7 +78,7 @@ describe('the history page', () => {
     await tell(HISTORY)
   })
 
-  test('names no contact, and shows as many as there were', async () => {
+  test('masks the names of contacts, and shows each of them', async () => {
     const response = await getAs(cookie, `/nl/history?property=${HOME}`)
     const html = await response.text()
     expect(SURNAMES.length).toBeGreaterThan(5)
@@ -138,7 +138,7 @@ describe('the agency’s flags', () => {
     await tell(HISTORY)
   })
 
-  test('anonimizeContacts off names contacts; internal notes stay inside', async () => {
+  test('without anonimizeContacts names contacts, and never shows internal notes', async () => {
     const page = await withFlags({ anonimizeContacts: false })
     expect(words(page)).toContain('Fatima El Amrani')
     expect(byClass(page, 'blurred')).toEqual([])

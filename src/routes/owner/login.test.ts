@@ -45,7 +45,7 @@ describe('the login page', () => {
     expect([response.status, response.headers.get('Location')]).toEqual([302, '/fr/history'])
   })
 
-  test('loses its last slash', async () => {
+  test('redirects to its address without a trailing slash', async () => {
     const response = await get('/nl/login/?returnTo=%2Fnl%2Fhistory')
     expect(response.status).toBe(301)
     expect(response.headers.get('Location')).toBe('/nl/login?returnTo=%2Fnl%2Fhistory')

@@ -28,8 +28,8 @@ const content = contentTexts()
 
 beforeAll(() => loadAgency())
 
-describe.each(LANGS)('what pages in %s say', (lang) => {
-  test('is in that language, and never the name of a label', async () => {
+describe.each(LANGS)('the texts of pages in %s', (lang) => {
+  test('are in that language, and never the key of a label', async () => {
     const own = new Set(Object.values(DICTIONARIES[lang]))
     const foreign = new Map(
       LANGS.filter((other) => other !== lang).flatMap((other) =>
@@ -51,7 +51,7 @@ describe.each(LANGS)('what pages in %s say', (lang) => {
   })
 })
 
-test('every text of the interface can be another by the agency’s wish', async () => {
+test('every text of the interface can be overridden by the agency', async () => {
   const lang = 'fr'
   const rows = [...KEYS].map((key) => [key, `⟦${DICTIONARIES[lang][key]}⟧`])
   await db.run(

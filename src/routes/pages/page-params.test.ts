@@ -10,7 +10,7 @@ beforeAll(() => loadAgency())
 const AGENCY = '/nl/over-ons'
 
 describe('redirect', () => {
-  test('leads away for good', async () => {
+  test('redirects permanently', async () => {
     await withParams({ redirect: true, redirectUrl: '/nl/contact' })
     const response = await get(AGENCY)
     expect(response.status).toBe(301)
@@ -24,7 +24,7 @@ describe('redirect', () => {
 })
 
 describe('css', () => {
-  test('is a file of ours, without what could reach others', async () => {
+  test('is a file of this site, without references to other hosts', async () => {
     await withParams({ css: '@import "https://evil.example/a.css"; h1 { color: #123456 }' })
     const { document } = await open()
     const [own] = attributes(all(document, 'link', { rel: 'stylesheet' }), 'href').slice(-1)
@@ -43,7 +43,7 @@ describe('css', () => {
   })
 })
 
-test('showBreadCrumb shows the way here, to visitors and to search engines', async () => {
+test('showBreadCrumb shows the breadcrumb, to visitors and to search engines', async () => {
   const { document } = await open('/nl/verkopen-met-lindehof/verkopen-stap-voor-stap')
   expect(linksOf(document, 'crumbs')).toEqual(['/nl/', '/nl/verkopen-met-lindehof'])
   const [block] = all(document, 'script', { type: 'application/ld+json' })
@@ -86,7 +86,7 @@ describe('the banner', () => {
     expect((await open()).html).not.toContain('position:fixed')
   })
 
-  test('is called as the page where it has no title of its own', async () => {
+  test('has the title of the page where it has none of its own', async () => {
     await withParams({ showPageBanner: true })
     expect(wordsOf((await open()).document, 'params-banner')).toBe('Over ons')
   })
@@ -119,7 +119,7 @@ describe('menus', () => {
   const sell = '/nl/verkopen-met-lindehof'
   const below = [`${sell}/verkopen-stap-voor-stap`, `${sell}/uw-woning-voorbereiden`]
 
-  test('isHaveSubMenu puts the named pages under theirs, in that order', async () => {
+  test('isHaveSubMenu lists the named pages below theirs, in that order', async () => {
     const { document } = await open('/nl/contact')
     expect(linksOf(document, 'sub-menu')).toEqual(below)
     const [button] = byClass(document, 'sub-button')
@@ -142,7 +142,7 @@ describe('menus', () => {
     }
   })
 
-  test('the extra menu holds the published pages that the settings name', async () => {
+  test('the extra menu lists the published pages that the settings name', async () => {
     await changeSettings({ extraMenu: [8, 999, 7, 6] })
     const { document } = await open()
     const [dialog] = all(document, 'dialog', { id: 'extra-menu' })

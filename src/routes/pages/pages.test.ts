@@ -43,7 +43,7 @@ const ADDRESSES = PAGES.flatMap((slugs) =>
 )
 
 describe.each(ADDRESSES)('$path', ({ lang, path, others }) => {
-  test('is a page in its language, with one heading and one address', async () => {
+  test('is a page in its language, with one h1 and one canonical address', async () => {
     const { response, document } = await open(path)
     expect(response.status).toBe(200)
     expect(response.headers.get('Content-Type')).toBe('text/html; charset=UTF-8')
@@ -54,7 +54,7 @@ describe.each(ADDRESSES)('$path', ({ lang, path, others }) => {
     expect(attributes(all(document, 'link', { rel: 'canonical' }), 'href')).toEqual([ORIGIN + path])
   })
 
-  test('names itself in every language, for search engines and for visitors', async () => {
+  test('links to itself in every language, for search engines and for visitors', async () => {
     const { document } = await open(path)
     const alternates = all(document, 'link', { rel: 'alternate' }).filter(
       ({ attribs }) => 'hreflang' in attribs,
@@ -69,12 +69,12 @@ describe.each(ADDRESSES)('$path', ({ lang, path, others }) => {
     expect(byClass(document, 'langs').length).toBeGreaterThan(0)
   })
 
-  test('holds no broken value and no inline script', async () => {
+  test('contains no broken value and no inline script', async () => {
     const { html, document } = await open(path)
     expectClean(html, document)
   })
 
-  test('says whose site it is and that the agency is fictional', async () => {
+  test('names the agency and says that it is fictional', async () => {
     const { document } = await open(path)
     const text = wordsOf(document, 'site-footer')
     const { legal, notice } = settings
@@ -105,7 +105,7 @@ describe('the language switch', () => {
     expect(new Set(attributes(links, 'href'))).toEqual(new Set([target]))
   })
 
-  test("of this page's own language leads to the list as it is", async () => {
+  test("of this page's own language links to the list with its parameters", async () => {
     const { document } = await open('/nl/te-koop?type=2&utm_source=x')
     const links = byClass(document, 'langs').flatMap((menu) => all(menu, 'a', { hreflang: 'nl' }))
     expect(new Set(attributes(links, 'href'))).toEqual(new Set(['/nl/te-koop?type=2']))
@@ -118,7 +118,7 @@ describe('the goal tabs of the home page', () => {
     ['fr', ['/fr/a-vendre', '/fr/a-louer', '/fr/projets']],
     ['en', ['/en/for-sale', '/en/for-rent', '/en/new-build']],
     ['de', ['/de/zu-verkaufen', '/de/zu-vermieten', '/de/neubau']],
-  ] satisfies [Lang, string[]][])('lead to the lists in %s', async (lang, paths) => {
+  ] satisfies [Lang, string[]][])('link to the lists in %s', async (lang, paths) => {
     const { document } = await open(`/${lang}/`)
     expect(linksOf(document, 'goal-tabs')).toEqual(paths)
   })
@@ -153,7 +153,7 @@ test.each([
   ['/nl/contact?page=3&type=1', '/nl/contact'],
   ['/nl/te-koop?page=2&type=1&utm_source=x', '/nl/te-koop?page=2&type=1'],
   ['/nl/?page=2', '/nl/'],
-])('%s calls itself %s', async (address, canonical) => {
+])('%s has the canonical address %s', async (address, canonical) => {
   const { document } = await open(address)
   expect(attributes(all(document, 'link', { rel: 'canonical' }), 'href')).toEqual([
     ORIGIN + canonical,

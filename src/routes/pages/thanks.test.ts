@@ -8,7 +8,7 @@ import { sentPath, thanksPath } from '../../urls'
 beforeAll(() => loadAgency({ withListings: false }))
 
 describe.each(LANGS)('in %s', (lang) => {
-  test.each(THANKS_PAGES)('merci/%s says that it arrived and leads on', async (name) => {
+  test.each(THANKS_PAGES)('merci/%s confirms the form and links to other pages', async (name) => {
     const { response, document } = await open(thanksPath(lang, name))
     expect(response.status).toBe(200)
     expect(response.headers.get('Content-Language')).toBe(lang)
@@ -22,12 +22,12 @@ describe.each(LANGS)('in %s', (lang) => {
     }
   })
 
-  test('every form leads to one that exists', async () => {
+  test('every form has a thanks page that exists', async () => {
     for (const kind of FORM_KINDS) expect((await get(sentPath(lang, kind))).status).toBe(200)
   })
 })
 
-test('the language switch leads to the same thanks', async () => {
+test('the language switch links to the same thanks page', async () => {
   const { document } = await open('/fr/merci/estimation')
   expect(attributes(all(document, 'a'), 'href')).toContain('/de/merci/estimation')
 })
@@ -41,7 +41,7 @@ test.each([
   expect(response.headers.get('Location')).toBe(canonical)
 })
 
-test('other thanks lead home, as does a language that is off', async () => {
+test('unknown thanks pages redirect to the home page, as does a disabled language', async () => {
   expect((await get('/nl/merci/beaucoup')).headers.get('Location')).toBe('/nl/')
   await changeSettings({ languages: ['nl', 'fr'] })
   expect((await get('/de/merci/contact')).status).toBe(302)

@@ -151,7 +151,7 @@ describe.each(NOBODIES)('%s', (_, cookie) => {
     expect(await findLead(db, LEAD)).toMatchObject({ readAt: null, mails: [{ round: 0 }] })
   })
 
-  test('has no call that needs the token', async () => {
+  test('can make no API call that needs the token', async () => {
     for (const [path, method] of [
       ['/api/staff/purge', 'POST'],
       ['/api/staff/listings', 'PUT'],

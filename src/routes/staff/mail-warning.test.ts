@@ -17,8 +17,8 @@ beforeAll(async () => {
   for (const id of ['one', 'two', 'three']) await queueMail(db, { id, mail: MAIL }, new Date())
 })
 
-describe('while mails don’t leave', () => {
-  test('admins read it on every page', async () => {
+describe('while mails are not sent', () => {
+  test('admins see a warning on every page', async () => {
     for (const page of PAGES) {
       expect(await warning(PUBLIC, page), page).toBe(
         'Mails vertrekken niet. 3 mails wachten. Stel MAIL_DRIVER in op smtp of cloudflare. Zet de website daarna opnieuw online: wat wacht, vertrekt dan vanzelf. Niets gaat verloren.',
@@ -26,7 +26,7 @@ describe('while mails don’t leave', () => {
     }
   })
 
-  test('the first page counts them among those that did not leave', async () => {
+  test('the first page counts them as unsent', async () => {
     const headers = { Cookie: await cookieOf('admin') }
     const numbers = async (settings: Partial<Bindings>) => {
       const response = await getWith(settings, '/staff', { headers })
@@ -36,7 +36,7 @@ describe('while mails don’t leave', () => {
     expect(await numbers({})).toMatch(/0\s*mails die niet vertrokken\s*3 onderweg/)
   })
 
-  test('editors read it on the first page', async () => {
+  test('editors see a warning on the first page', async () => {
     expect(await warning(PUBLIC, '', 'editor')).toContain('3 mails wachten.')
     expect(await warning(PUBLIC, '/imports', 'editor')).toBe('')
   })
@@ -45,7 +45,7 @@ describe('while mails don’t leave', () => {
     [{ MAIL_DRIVER: 'sendmail' }, 'Stel MAIL_DRIVER in'],
     [{ MAIL_DRIVER: 'smtp' }, 'SMTP_HOST ontbreekt'],
     [{ MAIL_DRIVER: 'cloudflare' }, 'de binding EMAIL ontbreekt'],
-  ])('by %j they read what to set', async (settings, words) => {
+  ])('by %j the warning names the setting', async (settings, words) => {
     expect(await warning({ ...PUBLIC, ...settings }, '/leads')).toContain(words)
   })
 
@@ -53,7 +53,7 @@ describe('while mails don’t leave', () => {
     ['fr', 'Les e-mails ne partent pas. 3 e-mails en attente.'],
     ['en', 'Emails are not leaving. 3 emails are waiting.'],
     ['de', 'E-Mails werden nicht versandt. 3 E-Mails warten.'],
-  ])('they read it in their language (%s)', async (lang, words) => {
+  ])('the warning is in their language (%s)', async (lang, words) => {
     const Cookie = await cookieOf('admin')
     await post('/staff/language', { lang }, { Cookie })
     expect(await warning(PUBLIC, '/leads')).toContain(words)

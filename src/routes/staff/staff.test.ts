@@ -67,7 +67,7 @@ describe('logging in', () => {
     ['no password', { email: right.email }],
     ['a password too long to be one', { ...right, password: 'x'.repeat(129) }],
     ['nothing', {}],
-  ])('with %s is the page again, in the same words', async (_, fields) => {
+  ])('with %s returns the page with the same error', async (_, fields) => {
     const response = await post('/staff/login?lang=en', fields as Record<string, string>)
     expect(response.status).toBe(401)
     expect(response.headers.get('Set-Cookie')).toBeNull()
@@ -89,7 +89,7 @@ describe('logging in', () => {
     expect(Number(waiting.headers.get('Retry-After'))).toBeGreaterThan(50)
   })
 
-  test('takes forms only, and small ones', async () => {
+  test('accepts only form bodies, and small ones', async () => {
     const send = (type: string, body: string) =>
       get('/staff/login', {
         method: 'POST',
@@ -153,7 +153,7 @@ describe('the staff area', () => {
   })
 
   test.each(['//evil.example', 'https://evil.example', '/\\evil.example', '/nl/', '/staff//x', ''])(
-    'leads nowhere else (%s)',
+    'redirects only within the staff area (%s)',
     async (returnTo) => {
       const chosen = await post('/staff/language', { lang: 'xx', returnTo }, { Cookie: admin })
       expect(chosen.headers.get('Location')).toBe('/staff')

@@ -32,7 +32,7 @@ describe('a folder that is loaded', () => {
     expect({ tables, statements }).toEqual({ tables: {}, statements: [] })
   })
 
-  test('deletes rows that it no longer names, and leaves files that it lacks', async () => {
+  test('deletes rows that it no longer contains, and keeps tables whose files it lacks', async () => {
     const [, , third, ...rest] = pages
     expect(third?.role).toBe('rent')
     await loadFolder({ pages: [pages[0], pages[1], ...rest] })
@@ -42,7 +42,7 @@ describe('a folder that is loaded', () => {
     expect([article?.length, stored?.length]).toEqual([28, 1])
   })
 
-  test('may give two pages each other’s role', async () => {
+  test('may swap the roles of two pages', async () => {
     const swapped = pages.map((one) =>
       one.role === 'sale' || one.role === 'rent'
         ? { ...one, role: one.role === 'sale' ? 'rent' : 'sale' }
@@ -53,7 +53,7 @@ describe('a folder that is loaded', () => {
     expect(sale?.id).toBe(3)
   })
 
-  test('preserves the dates of creation and change of pages', async () => {
+  test('preserves the creation and modification dates of pages', async () => {
     const [before] = await db.select().from(page).where(eq(page.id, 2))
     const renamed = pages.map((one) => (one.id === 3 ? { ...one, name: 'Lettings' } : one))
     const read = readFolder({ pages: renamed }, null)

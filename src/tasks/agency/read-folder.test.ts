@@ -148,7 +148,7 @@ test.each<[string, Json, string]>([
   expect(lines.join('\n')).toContain(wanted)
 })
 
-test('files that a folder holds may be named', () => {
+test('texts may name files in the folder', () => {
   const json = { settings: { ...settings, logo: '/media/logo.svg' } }
   expect(readFolder(json, [{ ...FILE, path: 'media/logo.svg' }]).status).toBe('ok')
   expect(readFolder(json, null).status).toBe('ok')

@@ -34,12 +34,12 @@ const DRAWINGS = import.meta.glob<string>('../../../starter/**/*.{svg,md}', {
 })
 
 describe('the starter agency', () => {
-  test('is a folder that loads, with every file that it names', () => {
+  test('is a valid folder, with every file that it names', () => {
     expect(readFolder(FOLDER, FILES)).toMatchObject({ status: 'ok' })
     expect(FILES.length).toBeGreaterThan(1)
   })
 
-  test('says everything in all four languages', () => {
+  test('has every text in all four languages', () => {
     const lacking = walk(FOLDER).filter(({ value }) => isTranslated(value) && !isWhole(value))
     expect(lacking.map(({ path }) => path)).toEqual([])
     const keys = LANGS.map((lang) => Object.keys(labels[lang]))
@@ -51,20 +51,20 @@ describe('the starter agency', () => {
     expect(all).not.toMatch(/lindehof|linden(?:lei|laan)|\/images\/demo|\/demo\//i)
   })
 
-  test('names itself in its settings alone', () => {
+  test('has its name in its settings alone', () => {
     const { settings: _, ...others } = FOLDER
     const named = texts(others).filter(({ value }) => value.includes(settings.name))
     expect(named.map(({ path }) => path)).toEqual([])
   })
 
-  test('closes every gap that it opens', () => {
+  test('closes every placeholder that it opens', () => {
     const open = texts(FOLDER).filter(
       ({ value }) => value.replace(/\[\[[^[\]]+\]\]/g, '').search(/\[\[|\]\]/) >= 0,
     )
     expect(open.map(({ path }) => path)).toEqual([])
   })
 
-  test('begins each legal text with a gap for the lawyer', () => {
+  test('begins each legal text with a placeholder for the lawyer', () => {
     const legal = articles.articles.filter(({ categoryId }) => categoryId === 3)
     expect(legal).toHaveLength(4)
     for (const { introText } of legal) {
@@ -78,7 +78,7 @@ describe('the starter agency', () => {
     expect(statement).toContain(`search requests ${demand} months, other requests ${other} months`)
   })
 
-  test('has articles that the sanitiser leaves as they are', () => {
+  test('has articles that the sanitiser does not change', () => {
     const html = texts(articles.articles.map(({ introText, fullText }) => [introText, fullText]))
     const changed = html.filter(({ value }) => spaced(sanitiseHtml(value)) !== spaced(value))
     expect(changed.map(({ path }) => path)).toEqual([])

@@ -10,7 +10,7 @@ const GENERATED = Array.from({ length: 200 }, (_, place) => generatedItem(1_000_
 test.each([
   ['the demo’s listings', listings],
   ['generated ones', { Items: GENERATED }],
-])('%s come back from their export as they were', async (_, file) => {
+])('%s are unchanged by export and import', async (_, file) => {
   const before = await mapped(file)
   const stored = <Item>(records: Map<number, { record: Item }>) =>
     [...records.values()].map(({ record }) => ({ record, firstSeen: '2026-01-01T00:00:00' }))

@@ -18,12 +18,12 @@ function answer(part: Partial<MapAnswer>): MapAnswer {
   return { total: 0, bounds: null, clusters: [], pins: [], ...part }
 }
 
-test('pins that can be read beside each other stay apart', () => {
+test('pins that do not overlap stay separate', () => {
   const groups = gather(answer({ pins: [pin(1, 50, 3), pin(2, 50, 4), pin(3, 50.5, 3)] }), at)
   expect(groups.map(({ count }) => count)).toEqual([1, 1, 1])
 })
 
-test('pins that cover each other become a cluster in their middle, and stay known', () => {
+test('pins that overlap become a cluster in their middle, which lists them', () => {
   const [group, ...others] = gather(answer({ pins: [pin(1, 50, 3), pin(2, 50, 3.2)] }), at)
   expect(others).toEqual([])
   expect(group).toMatchObject({ count: 2, lat: 50, bounds: [50, 3, 50, 3.2] })
@@ -31,12 +31,12 @@ test('pins that cover each other become a cluster in their middle, and stay know
   expect(group?.pins.map(({ id }) => id)).toEqual([1, 2])
 })
 
-test('pins on one point are one group', () => {
+test('pins at one point are one group', () => {
   const [group] = gather(answer({ pins: [pin(1, 50, 3), pin(2, 50, 3)] }), at)
   expect(group).toMatchObject({ count: 2, bounds: [50, 3, 50, 3] })
 })
 
-test('a cluster takes in the pins that it covers, and no longer knows which', () => {
+test('a cluster absorbs the pins that it covers, and no longer lists them', () => {
   const clusters = [{ lat: 50, lng: 3, count: 8, bounds: [49.9, 2.9, 50.1, 3.1] as const }]
   const [group, ...others] = gather(
     answer({ clusters: clusters as never, pins: [pin(1, 50.1, 3.1)] }),
@@ -46,7 +46,7 @@ test('a cluster takes in the pins that it covers, and no longer knows which', ()
   expect(group).toMatchObject({ count: 9, pins: [] })
 })
 
-test('none is lost, however many there are', () => {
+test('no pin is lost, however many there are', () => {
   const pins = Array.from({ length: 300 }, (_, id) =>
     pin(id, 50 + (id % 17) / 9, 3 + (id % 23) / 7),
   )
