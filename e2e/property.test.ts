@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { translator } from '../src/i18n/index.ts'
-import { axeProblems, isFocused, islandOf, islandReady, open } from './harness.ts'
+import { axeProblems, isFocused, islandOf, islandReady, open, twoFrames } from './harness.ts'
 import { layoutShift } from './layout-shift.ts'
 import { cards } from './search-page.ts'
 
@@ -154,12 +154,35 @@ test('the monthly payment is recalculated when the terms of the loan change', as
   expect(await axeProblems(page)).toEqual([])
 })
 
-test('the contact bar appears after 50 px and covers neither focus nor footer', async () => {
-  const { page } = await open(HOME, { width: 390, height: 800 })
-  const bar = page.locator('a[data-visit=ask]').last().locator('..')
+test.each([390, 1280])('the contact bar appears after 50 px at %i px', async (width) => {
+  const { page } = await open(HOME, { width, height: 620 })
+  const bar = contactBar(page)
+  expect(await bar.isVisible()).toBe(false)
+  await page.evaluate(() => scrollTo(0, 50))
+  await twoFrames(page)
   expect(await bar.isVisible()).toBe(false)
   await page.evaluate(() => scrollTo(0, 60))
   await expect.poll(() => bar.isVisible()).toBe(true)
+  expect(await bar.textContent()).toMatch(/^€\s[\d.]+Lotte Vermeulen/)
+  const portrait = bar.getByRole('presentation')
+  expect(await portrait.boundingBox()).toMatchObject({ width: 44, height: 44 })
+})
+
+test('the contact bar goes on a wide screen while the card of the manager is in view', async () => {
+  const { page } = await open(HOME, { width: 1280, height: 620 })
+  const [bar, card] = [
+    contactBar(page),
+    page.getByRole('complementary', { name: nl('manager.title') }),
+  ]
+  await card.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  await expect.poll(() => bar.isVisible()).toBe(false)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect.poll(() => bar.isVisible()).toBe(true)
+})
+
+test.each([390, 1280])('the contact bar covers no footer at %i px', async (width) => {
+  const { page } = await open(HOME, { width, height: 620 })
+  const bar = contactBar(page)
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   const covered = async () => {
     const top = (await bar.boundingBox())?.y ?? 0
@@ -173,6 +196,10 @@ test('the contact bar appears after 50 px and covers neither focus nor footer', 
   }
   await expect.poll(covered).toBeLessThanOrEqual(0)
 })
+
+function contactBar(page: Page): Locator {
+  return page.locator('a[data-visit=ask]').last().locator('..')
+}
 
 function back(page: Page): Locator {
   return page.getByRole('link', { name: nl('detail.backtolist') })

@@ -17,6 +17,7 @@ const HOOKS = [
   'lightbox-count',
   'lightbox-pictures',
   'lightbox-stage',
+  'manager-card',
   'more',
   'quotes',
   'rail',

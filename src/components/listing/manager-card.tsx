@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { hook } from '../../client/hooks'
 import { formatIpi } from '../../domain/format/ipi'
 import { pick } from '../../domain/format/lang'
 import { formatPhone, mailHref, phoneHref } from '../../domain/format/phone'
@@ -7,6 +8,8 @@ import type { Manager } from '../../domain/listing/property'
 import { PORTRAIT_WIDTHS, ResponsivePicture } from '../media/picture'
 import { Icon } from '../ui/icon'
 import type { View } from '../ui/view'
+
+export const NO_PORTRAIT = '/images/placeholder-person.svg'
 
 interface ManagerCardProps {
   view: View
@@ -19,10 +22,10 @@ interface ManagerCardProps {
 
 export function ManagerCard({ view, manager, subject, children }: ManagerCardProps) {
   return (
-    <aside className="manager" aria-label={view.t('manager.title')}>
+    <aside className="manager" aria-label={view.t('manager.title')} {...hook('manager-card')}>
       <div className="who">
         <ResponsivePicture
-          src={manager.photo ?? '/images/placeholder-person.svg'}
+          src={manager.photo ?? NO_PORTRAIT}
           alt=""
           sizes="5rem"
           width={1000}

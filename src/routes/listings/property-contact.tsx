@@ -3,7 +3,6 @@ import { ContactBar } from '../../components/listing/contact-bar'
 import { ManagerCard } from '../../components/listing/manager-card'
 import { Icon } from '../../components/ui/icon'
 import type { View } from '../../components/ui/view'
-import { pick } from '../../domain/format/lang'
 import { GOAL } from '../../domain/listing/goal'
 import type { ListingCard, ListingDetail } from '../../domain/listing/published'
 import { canBook } from '../../domain/listing/status'
@@ -18,9 +17,9 @@ interface ContactProps {
   subject: string
 }
 
-/** The manager's contact card in the margin, and the contact bar at the bottom of narrow screens. */
+/** The manager's contact card in the margin, and the contact bar that speaks for it elsewhere. */
 export function Contact({ view, listing, subject }: ContactProps) {
-  const { t, site, lang } = view
+  const { t, site } = view
   const manager = listing.manager ?? agencyManager(view)
   const mayVisit = isVisited(listing)
   return (
@@ -33,7 +32,7 @@ export function Contact({ view, listing, subject }: ContactProps) {
         <HandOver view={view} listing={listing} />
       </ManagerCard>
       {site.settings.showStickyManager && (
-        <ContactBar manager={manager} title={pick(listing.title, lang)}>
+        <ContactBar view={view} manager={manager} listing={listing}>
           {mayVisit ? (
             <VisitLinks view={view} className="button" />
           ) : (
