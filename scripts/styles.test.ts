@@ -25,7 +25,7 @@ const RAW_SPACING: Record<string, string> = {
   'shell/footer.css padding-block: clamp(var(--s-56), 6vw, 6rem) var(--s-32)':
     'the far end of a fluid distance',
   'modules/hero.css margin-bottom: clamp(-4.5rem, -5vw, -1 * var(--s-48))':
-    'how far the search lies over what follows',
+    'the overlap of the search with what follows',
   'modules/hero.css padding-bottom: clamp(var(--s-40), 5vw, 4.5rem)':
     'the far end of a fluid distance',
   'modules/hero.css inset: -6.5rem -7rem -5rem -12rem': 'how far the shade reaches',
@@ -41,28 +41,28 @@ const RAW_SPACING: Record<string, string> = {
   'reset.css scroll-padding-top: 6rem': 'as high as the header',
 }
 
-test('spaces by the steps of the scale', () => {
+test('uses only the spacing tokens', () => {
   const raw = declarations()
     .filter(({ name, value }) => SPACING.test(name) && /\d(?:rem|pt)\b/.test(value))
     .map(({ file, name, value }) => `${file} ${name}: ${value}`)
   expect([...new Set(raw)].sort()).toEqual(Object.keys(RAW_SPACING).sort())
 })
 
-test('names every colour in the tokens', () => {
+test('defines every colour as a token', () => {
   const raw = declarations().filter(
     ({ value }) => COLOUR.test(value.replace(/url\([^)]*\)/g, '')) || NAMED.test(value),
   )
   expect(raw).toEqual([])
 })
 
-test('overlaps on the one scale', () => {
+test('uses only the z-index tokens', () => {
   const raw = declarations().filter(
     ({ name, value }) => name === 'z-index' && !/^var\(--z-[\w-]+\)$/.test(value),
   )
   expect(raw).toEqual([])
 })
 
-test('changes at the four widths alone', () => {
+test('uses only the four breakpoints', () => {
   const widths = sheets().flatMap(([file, css]) =>
     [...css.matchAll(/@media[^{]*\b(?:width|height)\b[^{]*/g)].map(([query]) => `${file} ${query}`),
   )

@@ -8,7 +8,6 @@ export function parse(query: string, fixed?: FixedFilter): ListFilter {
   return parseListFilter(new URLSearchParams(query), settings, fixed)
 }
 
-/** The canonical query of a query. */
 export function canonical(query: string, fixed?: FixedFilter): string {
   return decodeURIComponent(filterQuery(parse(query, fixed)).replaceAll('+', ' '))
 }

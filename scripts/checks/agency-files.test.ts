@@ -18,19 +18,19 @@ describe("an agency's files", () => {
     expect(readAgencyFiles(folder).exists).toBe(false)
   })
 
-  it('show the address that leads reach', () => {
+  it('contain the email address that receives leads', () => {
     put(`${folder}/settings.json`, '{"siteEmail":"info@immo.example"}')
     expect(readAgencyFiles(folder)).toMatchObject({ exists: true, siteEmail: 'info@immo.example' })
   })
 
-  it('have gaps in texts, not in lists of lists', () => {
+  it('have placeholders in texts, not in nested lists', () => {
     const texts = [{ nl: '[[naam]] en [[adres]]', fr: 'sans', ring: [[1, 2]] }, '[[name]]']
     put(`${folder}/settings.json`, '{}')
     put(`${folder}/legal/pages.json`, JSON.stringify(texts))
     expect(readAgencyFiles(folder).gaps).toEqual([{ file: `${folder}/legal/pages.json`, count: 3 }])
   })
 
-  it('are named where they are not JSON', () => {
+  it('are reported where they are not JSON', () => {
     put(`${folder}/settings.json`, '{}')
     put(`${folder}/pages.json`, '[1,')
     expect(readAgencyFiles(folder).unreadable).toEqual([`${folder}/pages.json`])

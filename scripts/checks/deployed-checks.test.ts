@@ -92,12 +92,12 @@ describe('the checks of a deployment', () => {
     expect(problemsOf(CHECKS, factsWith(change))).toEqual([line])
   })
 
-  it('are each made to speak above', () => {
+  it('each have a failing case above', () => {
     const caused = SAID.map(([name]) => name)
     expect(DEPLOYED_CHECKS.filter(({ name }) => !caused.includes(name))).toEqual([])
   })
 
-  it('find nothing wrong where all is well', () => {
+  it('find no problem in a sound deployment', () => {
     expect(problemsOf(CHECKS, factsWith({ deployed: {} }))).toEqual([])
   })
 

@@ -137,7 +137,7 @@ describe('the checks of this machine', () => {
     expect(problemsOf(CHECKS, factsWith(change))).toEqual([line])
   })
 
-  it('are each made to speak above', () => {
+  it('each have a failing case above', () => {
     const caused = SAID.map(([name]) => name)
     expect(LOCAL_CHECKS.filter(({ name }) => !caused.includes(name))).toEqual([])
   })
@@ -152,7 +152,7 @@ describe('the checks of this machine', () => {
     expect(problemsOf(CHECKS, factsWith(change))).toEqual([])
   })
 
-  it('let a first deployment make what is missing, and one without mails be', () => {
+  it('allow a first deployment to create what is missing, and one without mails', () => {
     const facts = factsWith({
       config: { database: { name: 'pand', id: 'your-d1-database-id' } },
       vars: { MAIL_DRIVER: 'local' },

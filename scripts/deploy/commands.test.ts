@@ -42,7 +42,7 @@ describe('the commands', () => {
 })
 
 describe('a private file', () => {
-  it('is gone when the process is stopped from outside', async () => {
+  it('is deleted when the process is stopped by a signal', async () => {
     const code = `import { withPrivateFile } from '${PRIVATE_FILE}'
       await withPrivateFile('secrets.json', '{}', async (path) => {
         console.log(path)

@@ -19,7 +19,7 @@ beforeEach(() => {
 const create = () => run(() => createResources(wranglerOn(), readConfig('wrangler.toml')))
 
 describe('deploy --create', () => {
-  it('makes all three in the EU and writes their ids before anything else', async () => {
+  it('creates database, namespace and bucket in the EU and writes their ids first', async () => {
     const { failed, calls, steps } = await runDeploy({ create: true })
     expect(failed).toBe(false)
     expect(steps.slice(0, 6)).toEqual([
@@ -39,12 +39,12 @@ describe('deploy --create', () => {
     })
   })
 
-  it('makes nothing twice', async () => {
+  it('creates nothing twice', async () => {
     await create()
     expect((await create()).steps).toEqual(['r2 bucket list'])
   })
 
-  it('finds what a run before has made, where its ids were lost', async () => {
+  it('finds the resources of an earlier run whose ids were lost', async () => {
     setAccount({
       databases: [{ name: 'pand', uuid: 'the-uuid' }],
       namespaces: [{ title: 'pand-cache', id: 'the-id' }],
@@ -76,7 +76,7 @@ describe('deploy --create', () => {
     expect(readConfig('wrangler.toml').bucket?.jurisdiction).toBe('eu')
   })
 
-  it('leaves a bucket with documents where it is', async () => {
+  it('keeps a bucket with documents in its jurisdiction', async () => {
     replaceInConfig('jurisdiction = "eu"\n', '')
     setAccount({ buckets: [{ name: 'pand-media' }] })
     const { said } = await create()
@@ -85,7 +85,7 @@ describe('deploy --create', () => {
     expect(readConfig('wrangler.toml').bucket?.jurisdiction).toBeUndefined()
   })
 
-  it('goes on with a bucket that wrangler did not list', async () => {
+  it('continues with a bucket that wrangler did not list', async () => {
     setAccount({ fails: 'r2 bucket create', says: 'The bucket already exists, and you own it.' })
     const { failed, said } = await create()
     expect(failed).toBe(false)
@@ -111,7 +111,7 @@ describe('deploy --create', () => {
     expect(account().namespaces).toHaveLength(1)
   })
 
-  it('says what to write where the file has another form', async () => {
+  it('prints the lines to write where the file has another format', async () => {
     put('wrangler.toml', 'name = "pand"\nd1_databases = [{ binding = "DB" }]\n')
     const { said } = await create()
     expect(said).toContain(

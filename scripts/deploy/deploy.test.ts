@@ -27,7 +27,7 @@ describe('a deployment', () => {
     expect(said).toContain('npm run staff:create -- EMAIL --remote makes the first admin.')
   })
 
-  it('loads no agency where there is one, and puts the secrets again', async () => {
+  it('loads no agency where there is one, and uploads the secrets again', async () => {
     await runDeploy()
     setAccount({ ...RUNNING, secrets: [] })
     vi.stubEnv('STAFF_API_TOKEN', `${TOKEN}-renewed`)
@@ -37,7 +37,7 @@ describe('a deployment', () => {
     expect(account().upload?.secrets).toEqual({ STAFF_API_TOKEN: `${TOKEN}-renewed` })
   })
 
-  it('leaves the files of the demo out', async () => {
+  it('leaves out the files of the demo', async () => {
     put('dist/site/images/demo/of-an-earlier-build.avif', '')
     await runDeploy()
     const files = readdirSync('dist/site', { recursive: true, withFileTypes: true })
@@ -52,7 +52,7 @@ describe('a deployment', () => {
     ])
   })
 
-  it('hands the configuration of one of several agencies to every command', async () => {
+  it('passes the configuration of one of several agencies to every command', async () => {
     writeFileSync('wrangler.immo.toml', readFileSync('wrangler.toml'))
     const { calls, said } = await runDeploy({ config: 'wrangler.immo.toml', health: [{}] })
     const commands = calls.filter(([word]) => !word?.startsWith('('))
@@ -60,7 +60,7 @@ describe('a deployment', () => {
     expect(said).toContain('npx wrangler rollback --config wrangler.immo.toml')
   })
 
-  it('takes the address from the environment where the configuration has none', async () => {
+  it('reads SITE_ORIGIN from the environment where the configuration has none', async () => {
     configure({ SITE_ORIGIN: '' })
     vi.stubEnv('SITE_ORIGIN', 'https://www.other.be')
     const { calls, said } = await runDeploy()
@@ -70,7 +70,7 @@ describe('a deployment', () => {
     expect(said).toContain('https://www.other.be is up.')
   })
 
-  it('notes unfinished texts of an agency that it is about to load', async () => {
+  it('warns of unfinished texts of an agency that it is about to load', async () => {
     put('agency/pages.json', JSON.stringify([{ text: '[[name of the court]] and [[address]]' }]))
     const { failed, said } = await runDeploy()
     expect(failed).toBe(false)
@@ -79,7 +79,7 @@ describe('a deployment', () => {
 })
 
 describe('secrets', () => {
-  it('go up with the version, in a private file that is gone afterwards', async () => {
+  it('are uploaded with the version, in a private file that is deleted afterwards', async () => {
     configure({ SMTP_USER: 'site' })
     vi.stubEnv('SMTP_PASSWORD', 'the-password')
     await runDeploy()
@@ -99,7 +99,7 @@ describe('secrets', () => {
     expect(existsSync(file)).toBe(false)
   })
 
-  it('come from .env.deploy, and for one of several agencies from its own file', async () => {
+  it('are read from .env.deploy, and for one of several agencies from its own file', async () => {
     vi.stubEnv('STAFF_API_TOKEN', undefined)
     put('.env.deploy', `STAFF_API_TOKEN=${TOKEN}-common`)
     await runDeploy()
@@ -112,7 +112,7 @@ describe('secrets', () => {
 })
 
 describe('before anything is built', () => {
-  it('names all that is refused at once', async () => {
+  it('lists all refusals at once', async () => {
     configure({ SITE_ORIGIN: 'http://www.immo.be', MAIL_DRIVER: 'local' })
     replaceInConfig('11111111-2222-4333-8444-555555555555', 'your-d1-database-id')
     vi.stubEnv('STAFF_API_TOKEN', 'local-staff-token')
@@ -127,7 +127,7 @@ describe('before anything is built', () => {
     ])
   })
 
-  it('sends no mail only where that is meant', async () => {
+  it('accepts a deployment without mail only on request', async () => {
     configure({ MAIL_DRIVER: 'local' })
     expect((await runDeploy()).failed).toBe(true)
     expect((await runDeploy({ noMail: true })).failed).toBe(false)

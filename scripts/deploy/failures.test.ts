@@ -13,7 +13,7 @@ describe('a step that fails', () => {
     ['d1 time-travel', 4, 'run this again in a minute', 'Nothing was changed.'],
     ['d1 migrations', 5, 'Correct the migration', 'time-travel restore DB --bookmark=0000-0001'],
     ['deploy', 6, 'Remove the cause', 'time-travel restore DB --bookmark=0000-0001'],
-  ])('%s is the last one, and says what to do', async (fails, count, remedy, way) => {
+  ])('%s is the last step, and the error names the remedy', async (fails, count, remedy, way) => {
     setAccount({ fails })
     const { failed, said, steps } = await runDeploy()
     expect(failed).toBe(true)
@@ -22,7 +22,7 @@ describe('a step that fails', () => {
     expect(said.split('\n').at(-1)).toContain(way)
   })
 
-  it('the build', async () => {
+  it('the build stops the deployment before any change', async () => {
     const { failed, said, steps } = await runDeploy({ fails: 'build' })
     expect(failed).toBe(true)
     expect(steps).toEqual(LATER.slice(0, 3))
@@ -30,7 +30,7 @@ describe('a step that fails', () => {
     expect(said).toContain('The build failed, for the reason above: nothing was changed.')
   })
 
-  it('the loading of the agency', async () => {
+  it('the loading of the agency names the command that repeats it', async () => {
     setAccount({ migrations: [], rows: [] })
     const { failed, said, steps } = await runDeploy({ fails: 'load' })
     expect(failed).toBe(true)
@@ -40,7 +40,7 @@ describe('a step that fails', () => {
     expect(said).not.toContain('is up')
   })
 
-  it('a bookmark that a new database has not yet is no reason to stop', async () => {
+  it('a missing bookmark of a new database does not stop the deployment', async () => {
     setAccount({ migrations: [], rows: [], fails: 'd1 time-travel' })
     const { failed, steps } = await runDeploy()
     expect(failed).toBe(false)
@@ -64,7 +64,7 @@ describe('the health check is repeated', () => {
     expect(last).toContain('npx wrangler d1 time-travel restore DB --bookmark=0000-0001')
   })
 
-  it('until a new domain is up', async () => {
+  it('until a new domain answers', async () => {
     vi.stubEnv('HEALTH_SECONDS', '6')
     const away = new TypeError('fetch failed')
     const { failed, said } = await runDeploy({ health: [away, away, { status: 'ok' }] })

@@ -23,7 +23,6 @@ export const LABELS: Record<string, LabelKey> = {
   ContactTimes: 'valuation.times',
 }
 
-/** The label of a field by its name. */
 export function fieldLabel({ t, rules }: FormScope, name: string): string {
   const key = LABELS[name]
   return key ? t(key) : (rules.extra.find((field) => field.name === name)?.label ?? name)

@@ -17,7 +17,6 @@ const TEXTS: Record<MarqueeKey, LabelKey> = {
   newPrice: 'label.newprice',
 }
 
-/** All texts of labels. */
 export const LABEL_TEXTS: LabelKey[] = Object.values(TEXTS)
 
 /** New, in option, sold and the like, as a pill; nothing when there is none. */

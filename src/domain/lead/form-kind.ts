@@ -24,7 +24,6 @@ export const THANKS_PAGES = [
 ] as const
 export type ThanksPage = (typeof THANKS_PAGES)[number]
 
-/** The thanks page of each form. */
 export const THANKS_OF: Record<FormKind, ThanksPage> = {
   contact: 'contact',
   'site-contact': 'contact',

@@ -11,7 +11,6 @@ interface HydratedListMapProps {
   isAlone?: boolean
 }
 
-/** The map of a list as an island. */
 export function HydratedListMap({ view, list, isAlone = false }: HydratedListMapProps) {
   const { t, lang, site } = view
   const { attribution } = site.settings.mapTiles

@@ -8,7 +8,6 @@ interface PagerProps {
   last: number
 }
 
-/** One page back, one page on. */
 export function Pager({ view, path, page, last }: PagerProps) {
   if (last < 2) return null
   return (

@@ -32,7 +32,6 @@ interface ExportCall {
 /** Converts between an agency's folder and the rows of a database; writes nothing but the lists. */
 export const agency = new Hono<{ Bindings: Pick<Bindings, 'DB'> }>()
 
-/** The names of an agency's tables. */
 agency.post('/tables', (c) => c.json({ tables: TABLE_NAMES }))
 
 /** The changes that bring the database to the folder's state; `failed` with issues for a wrong folder. */
