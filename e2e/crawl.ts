@@ -10,7 +10,7 @@ export interface Crawled {
   depth: number
   from: string
   document: Document
-  /** In the footer of every page. */
+  /** The links in the footer of every page. */
   inFooter: boolean
 }
 

@@ -5,7 +5,7 @@ import type { Lang } from '../src/domain/format/lang.ts'
 import { rolePath } from '../src/urls.ts'
 import { origin } from './harness.ts'
 
-/** The one of `.dev.vars.example`. */
+/** The token of `.dev.vars.example`. */
 const STAFF_TOKEN = 'local-staff-token'
 
 /** Homes of the demo agency, by what is special about them. */

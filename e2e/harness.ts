@@ -92,7 +92,7 @@ function isFavicon(url: string): boolean {
   return url.endsWith('/favicon.ico')
 }
 
-/** Once the scripts have come that come by themselves; others wait to be seen or used. */
+/** Waits for the scripts that load by themselves; others wait to be seen or used. */
 export async function islandsReady(page: Page): Promise<void> {
   const coming = ['load', 'idle'].map(
     (when) => `pand-island[timing=${when}]:not([ready], [failed])`,
@@ -105,7 +105,7 @@ export function islandOf(page: Page, name: IslandName): Locator {
   return page.locator(`pand-island[name="${name}"]`)
 }
 
-/** Once a script has taken over such a part; it must be in sight or in use where it waits for that. */
+/** Waits until such an island is hydrated; it must be in sight or in use if it waits for that. */
 export async function islandReady(page: Page, name: IslandName): Promise<void> {
   const taken = islandOf(page, name).and(page.locator('[ready]'))
   await taken.first().waitFor({ state: 'attached' })
@@ -134,7 +134,7 @@ export async function twoFrames(page: Page): Promise<void> {
   )
 }
 
-/** Once what changes by a transition has changed: colours half-way there are nobody's. */
+/** Waits for the end of transitions, as colours half-way fail the contrast check. */
 export async function settled(page: Page): Promise<void> {
   await twoFrames(page)
   await page.evaluate(async () => {

@@ -6,7 +6,7 @@ export async function layoutShift(page: Page): Promise<number> {
   return shifts.reduce((sum, { value }) => sum + value, 0)
 }
 
-/** Each such move so far, with the elements that moved. */
+/** Returns each such layout shift so far, with the elements that moved. */
 export function layoutShifts(page: Page): Promise<{ value: number; names: string }[]> {
   return page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))

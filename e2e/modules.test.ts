@@ -11,7 +11,7 @@ import { pathOf } from './demo.ts'
 import { axeProblems, isFocused, islandOf, islandReady, open, settled } from './harness.ts'
 import { mapOf, markersOf } from './map-page.ts'
 
-/** By mouse and keyboard in Dutch, by touch on a phone in French. */
+/** Visits by mouse and keyboard in Dutch, by touch on a phone in French. */
 const VISITS = [
   { lang: 'nl', width: 1440, touch: false },
   { lang: 'fr', width: 390, touch: true },

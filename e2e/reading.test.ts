@@ -188,7 +188,7 @@ async function brokenCards(page: Page, lang: Lang): Promise<string[]> {
   return texts.filter(Boolean)
 }
 
-/** As numbers, in the order of the cards; what is on request counts as dearest. */
+/** The prices of the cards in order; 'on request' counts as the highest. */
 async function prices(page: Page): Promise<number[]> {
   const texts = await priceOf(cards(page)).allInnerTexts()
   return texts.map((text) => Number(text.replace(/\D/g, '')) || Number.POSITIVE_INFINITY)

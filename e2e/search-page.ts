@@ -3,7 +3,7 @@ import type { Lang } from '../src/domain/format/lang.ts'
 import { translator } from '../src/i18n/index.ts'
 import { wakeIsland } from './harness.ts'
 
-/** Told on `document` once the list has been replaced in place. */
+/** The event on `document` after the list has been replaced in place. */
 const LIST_CHANGED = 'pand:list'
 
 /** Uses the search, so that its script comes, and waits until it has taken over. */

@@ -128,7 +128,7 @@ test('every page of the staff area is accessible in French at 390 px', async () 
   expect(problems).toEqual([])
 })
 
-/** As the contact form would, from the site itself. */
+/** Posts a lead as the contact form does, from the site itself. */
 async function sendLead(name: string): Promise<void> {
   const response = await fetch(`${origin}/api/forms/contact`, {
     method: 'POST',

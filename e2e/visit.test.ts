@@ -145,7 +145,7 @@ async function withWidget(page: Page, path: string): Promise<void> {
   )
 }
 
-/** Both ways to a visit beside the home, of which one is shown. */
+/** The two links to a visit beside the home, of which one is shown. */
 function waysOf(page: Page, lang: Lang): { ask: Locator; pick: Locator } {
   const t = translator(lang)
   const manager = page.getByRole('complementary', { name: t('manager.title') })

@@ -21,7 +21,7 @@ printGrowth()
 printSizes()
 await printStartUp()
 
-/** In a process and a database of its own, which go away with it. */
+/** Runs in a process and a database of its own, which are removed afterwards. */
 function measureApart(listings: number): Record<string, number> {
   const state = mkdtempSync(join(tmpdir(), 'pand-bench-'))
   const child = spawnSync(process.execPath, ['bench/measure.ts', String(listings)], {

@@ -24,7 +24,7 @@ const address = await server.ready
 console.log(`Pand is at http://localhost:${address.port}`)
 if (demo) printDemoAccounts()
 
-/** As the edge does every minute, one run after the other. */
+/** Fires the cron handler every minute as the edge does, one run after the other. */
 async function fireCron(miniflare: Miniflare): Promise<void> {
   const worker = await miniflare.getWorker()
   while (cronSeconds > 0) {

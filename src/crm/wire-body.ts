@@ -16,7 +16,7 @@ export interface ImportBody {
   deletedIds: number[]
   deletedProjectIds: number[]
   owners: unknown[]
-  /** By property id. */
+  /** The histories by property id. */
   histories: Record<string, unknown>
   /** Issues of entries among the ids to delete that are not ids. */
   unusableIds: string[]

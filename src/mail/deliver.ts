@@ -9,7 +9,7 @@ import { MailRefused } from './mail-refused'
 interface Delivery {
   driver: MailDriver
   from: MailAddress
-  /** Only the mails of this lead. */
+  /** Limits the run to the mails of this lead. */
   leadId?: string
   /** Milliseconds after which no further mail is started. */
   budgetMs: number

@@ -6,7 +6,7 @@ import { mailDriver } from './drivers'
 import { agencyAddress } from './sender'
 
 interface Due {
-  /** Only the mails of this lead. */
+  /** Limits the run to the mails of this lead. */
   leadId?: string
   budgetMs: number
 }

@@ -43,7 +43,7 @@ export function Layout(props: LayoutProps) {
   )
 }
 
-/** For the browser, which loads them when they are allowed; undefined where there are none. */
+/** The external scripts as JSON for the consent script; undefined where there are none. */
 function listedScripts(view: View, personal: boolean): string | undefined {
   const { externalScripts } = view.site.settings
   if (personal || externalScripts.length === 0) return undefined

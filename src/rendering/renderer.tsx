@@ -17,7 +17,7 @@ export interface ShellProps {
   noindex?: boolean
   /** True for pages of one visitor: never cached and without external scripts. */
   personal?: boolean
-  /** For those who share a link here: a picture, absolute, and words of their own. */
+  /** The picture (an absolute URL) and texts of a shared link. */
   image?: string
   sharing?: SharingTexts
   /** The page's own style sheet. */

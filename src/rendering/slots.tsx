@@ -79,7 +79,7 @@ async function runModule(
   }
 }
 
-/** In a preview, what visitors don't see yet says so. */
+/** Adds the draft mark to modules that only a preview shows. */
 function marked({ view }: LoadContext, { status }: PageModule, module: ReactNode): ReactNode {
   if (status === 'Published') return module
   return (

@@ -4,7 +4,7 @@ import { type FavouritesState, readState, writeState } from '../../domain/list/s
 /** Event on `document` after the stored favourites changed, here or in another tab. */
 export const FAVOURITES_CHANGED = 'pand:favourites'
 
-/** Of earlier releases: another key would lose the favourites that visitors have. */
+/** The key of earlier releases: another one would lose the visitors' favourites. */
 const KEY = 'pand:kept'
 
 /** Fallback for a browser that refuses local storage: the state lasts as long as the page. */

@@ -25,7 +25,7 @@ function markSeen(): void {
   writeCookie(SEEN_COOKIE, 'true', SEEN_DAYS)
 }
 
-/** Not before consent is decided, not over another dialog, and not while a field has the focus. */
+/** Opens the popup once consent is decided, no other dialog is open and no field has the focus. */
 function openWhenFree(dialog: HTMLDialogElement): void {
   if (isBusy()) {
     setTimeout(() => openWhenFree(dialog), AGAIN_AFTER_MS)

@@ -10,7 +10,7 @@ interface FieldProps {
   /** Says so: where most fields are required. */
   optional?: boolean
   hint?: string
-  /** Over the whole width of the grid. */
+  /** True spans the whole width of the grid. */
   full?: boolean
 }
 

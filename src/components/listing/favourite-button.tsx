@@ -10,7 +10,7 @@ type FavouriteListing = FavouriteRef & Pick<ListingCard, 'title' | 'zip' | 'city
 interface FavouriteButtonProps {
   view: Words
   listing: FavouriteListing
-  /** With its word beside the heart, for pages of one home. */
+  /** True shows the label beside the heart, for pages of one home. */
   worded?: boolean
 }
 

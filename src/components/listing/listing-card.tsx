@@ -17,7 +17,7 @@ const GRID_SIZES = '(min-width: 80rem) 26rem, (min-width: 48rem) 46vw, 92vw'
 interface ListingCardProps {
   view: Words
   card: Listing
-  /** For the first cards of a page. */
+  /** True for the first cards of a page. */
   eager?: boolean
   sizes?: string
   heading?: 'h2' | 'h3'

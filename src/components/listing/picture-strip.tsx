@@ -67,7 +67,7 @@ function Slide({ href, children }: { href?: string | null; children: ReactNode }
   )
 }
 
-/** For pointers: keyboards scroll the strip itself. */
+/** Buttons for pointers: keyboards scroll the strip itself. */
 function Arrow({ label, step }: { label: string; step: -1 | 1 }) {
   return (
     <button type="button" className="round small" tabIndex={-1} data-step={step}>

@@ -8,11 +8,11 @@ import { ResponsivePicture } from './picture'
 
 interface EmbedVideoProps {
   view: View
-  /** Of a video on another site. */
+  /** The address of a video on another site. */
   url: string
   title: string
   poster?: string | undefined
-  /** Once on a page, for what describes its button. */
+  /** An id, unique on the page, for the description of its button. */
   id: string
 }
 

@@ -5,7 +5,7 @@ import type { View } from '../ui/view'
 
 interface ExternalEmbedProps {
   view: View
-  /** Of a script in the settings' list; what is not listed has no place here. */
+  /** The name of a script in the settings' list; unlisted ones are not rendered. */
   script: string
   /** Title of the embedded content. */
   title: string

@@ -14,9 +14,9 @@ interface PictureProps {
   src: string
   alt: string
   sizes: string
-  /** For the one picture that a page opens on. */
+  /** True for the one picture that a page opens on. */
   eager?: boolean
-  /** Not lazy, but no sooner than others either: the first of those that take turns. */
+  /** True loads it eagerly at normal priority, as for the first picture of a carousel. */
   soon?: boolean
   width?: number
   height?: number

@@ -3,7 +3,7 @@ import type { View } from '../ui/view'
 
 interface BrandProps {
   view: View
-  /** For dark grounds. */
+  /** True for dark backgrounds. */
   light?: boolean
   /** Loads the logo lazily, far down the page. */
   lazy?: boolean

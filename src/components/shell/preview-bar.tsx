@@ -2,7 +2,7 @@ import { STAFF } from '../../urls'
 import { Icon } from '../ui/icon'
 import type { View } from '../ui/view'
 
-/** On every page of a preview: that it is one, and the way out. */
+/** A bar on every page of a preview: that it is one, and the link to leave it. */
 export function PreviewBar({ view }: { view: View }) {
   const { t } = view
   return (

@@ -9,7 +9,7 @@ interface SheetProps extends Pick<DialogHTMLAttributes<HTMLDialogElement>, 'onCl
   /** The target of links: `#{id}`. */
   id: string
   title: string
-  /** In the page from the start: a form that came back. */
+  /** True renders it open from the start, as for a form with errors. */
   open?: boolean
   children: ReactNode
 }

@@ -17,7 +17,7 @@ import {
 /** The agency, its pages and their modules: read by every page, small enough for an isolate's memory. */
 export interface Content {
   site: Site
-  /** By page id, in order. */
+  /** The modules by page id, in order. */
   modules: Record<number, PageModule[]>
 }
 

@@ -7,7 +7,7 @@ import { KIND } from '../listings/list-query'
 export interface Overview {
   homes: number
   projects: number
-  /** Of the last seven days, all of them and how many kinds. */
+  /** The error reports of the last seven days, all of them and the number of kinds. */
   errors: number
   errorKinds: number
 }

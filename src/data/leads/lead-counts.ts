@@ -3,7 +3,7 @@ import type { Db } from '../db/db'
 import { lead, outbox } from '../db/schema-leads'
 
 export interface LeadCounts {
-  /** Of the last seven days. */
+  /** The leads of the last seven days. */
   week: number
   unread: number
   /** Mails that gave up, and mails that are still tried. */

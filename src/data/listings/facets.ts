@@ -10,13 +10,13 @@ import { KIND, narrowIndex, sources, totalOf, unitsOf } from './list-query'
 export interface Facets {
   /** The number of rows under the present filter. */
   total: number
-  /** Without the projects. */
+  /** The total without the projects. */
   noconstruction: number
-  /** By WebID, instead of the chosen ones; types that find nothing are left out. */
+  /** Totals by WebID, instead of the chosen ones; types without results are left out. */
   types: Record<string, number>
-  /** Instead of the chosen number; 4 is '4 or more'. */
+  /** Totals by number, instead of the chosen one; 4 is '4 or more'. */
   bedrooms: Record<'1' | '2' | '3' | '4', number>
-  /** Besides the chosen ones. */
+  /** Totals by feature, besides the chosen ones. */
   features: Record<Feature, number>
 }
 

@@ -7,7 +7,7 @@ import { isPassword } from './passwords'
 export type LoginResult =
   | { status: 'success'; account: Account }
   | { status: 'failed' }
-  /** Nothing was looked at: too many tries came before. */
+  /** The password was not checked: too many attempts came before. */
   | { status: 'limited'; seconds: number }
 
 interface LoginFrom {

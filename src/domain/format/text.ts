@@ -35,7 +35,7 @@ export function cleanText(text: string, max: number): string {
   )
 }
 
-/** At most `max` UTF-16 units, never half a character, no space at the end. */
+/** Cuts a text to `max` UTF-16 units, never within a character, without a space at the end. */
 export function cut(text: string, max: number): string {
   return text
     .slice(0, max)

@@ -89,7 +89,7 @@ function abbreviation(table: CodeTable, written: string | null): AdValue | null 
   return value ? { kind: 'abbreviation', table, value, written: spelled(value) } : text(written)
 }
 
-/** As adverts write it, whatever the record's case: `Wug`, `WgLk`. */
+/** The code as adverts write it, whatever the record's case: `Wug`, `WgLk`. */
 function spelled(value: string): string {
   return value === 'wglk' ? 'WgLk' : value.charAt(0).toUpperCase() + value.slice(1)
 }

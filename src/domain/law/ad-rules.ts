@@ -35,7 +35,7 @@ export type AdField =
 export interface AdFacts {
   /** Heated and lived or worked in, so that it needs an energy certificate. */
   needsCertificate: boolean
-  /** Not built or certified yet. */
+  /** A building that is not built or certified yet. */
   isNewBuild: boolean
   hasBuilding: boolean
   /** The advert gives street and number. */

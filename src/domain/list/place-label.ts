@@ -2,7 +2,7 @@ import { normalise } from '../format/text'
 
 /** `fusie`, `Fusiegemeente`, `fusionnées`, `Gemeindefusion`: a word that begins or ends so. */
 const MERGER = /(?:^| )(?:(?:fusie|fusion)\p{L}*|\p{L}*(?:fusie|fusion))(?: |$)/u
-/** As bpost words it. */
+/** The words of bpost for a change of boundaries. */
 const BOUNDARIES =
   /grenswijziging|grenzanderung|boundary change|(?:changement|modification) (?:de |des )?limites?/
 const YEAR = /(?:^| )(?:19|20)\d\d(?: |$)/

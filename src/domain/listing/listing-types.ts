@@ -67,7 +67,7 @@ export type ListingCard = {
   /** Bits of `features.ts`. */
   features: number
   epc: EpcLabel | null
-  /** Of a project's available units. */
+  /** The range of a project's available units. */
   epcRange?: EpcRange | null
   /** At most five. */
   pictures: Picture[]

@@ -65,7 +65,7 @@ export function FormFrame({ facts, live, children }: FormFrameProps) {
   )
 }
 
-/** Until its steps are `live`, styles show the first one, and all of them where no script runs. */
+/** Styles show the first step until the steps are `live`, and all of them where no script runs. */
 function classOf(steps: Steps | undefined): string {
   if (!steps) return 'lead-form'
   return steps.at === null ? 'lead-form stepped' : 'lead-form stepped live'

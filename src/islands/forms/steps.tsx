@@ -30,7 +30,7 @@ interface StepProps extends StepListProps {
   children: ReactNode
 }
 
-/** After the last step the form itself has the buttons. */
+/** The buttons of a step; after the last one the form itself has them. */
 export function Step({ live, steps, index, children }: StepProps) {
   const { t } = live.form
   return (

@@ -1,7 +1,7 @@
 import { Circle, type Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
 import { useEffect } from 'react'
 
-/** Of the area around a hidden address, of which only the town is public. */
+/** The radius of the area around a hidden address, of which only the town is public. */
 const RADIUS_METRES = 900
 
 /** The area around a hidden address, to scale. */

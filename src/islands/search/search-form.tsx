@@ -75,7 +75,7 @@ function MainSelects({ search }: { search: Search }) {
   )
 }
 
-/** On the home page it says how much there is. */
+/** The submit button, which shows the number of homes on the home page. */
 function SubmitButton({ search: { t, lang, layout, counts } }: { search: Search }) {
   return (
     <button type="submit" className="button">

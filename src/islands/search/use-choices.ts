@@ -5,9 +5,9 @@ import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState }
 export interface Choice {
   label: string
   note?: string
-  /** In a list of which several may be chosen. */
+  /** True for a chosen one, in a list of which several may be chosen. */
   selected?: boolean
-  /** Not a result, so it is not counted as one. */
+  /** True when it is no result, so that it is not counted as one. */
   extra?: boolean
   choose(): void
 }

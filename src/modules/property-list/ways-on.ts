@@ -32,7 +32,7 @@ function widerCircles(view: View, filter: ListFilter): WayOn[] {
     }))
 }
 
-/** Without the only filter the list is the whole one, which has a link of its own. */
+/** Links to the list without one of its filters; the list without its only one has another link. */
 function withoutOne(view: View, filter: ListFilter): WayOn[] {
   const chips = chipsOf(view, { ...filter, radius: null })
   if (chips.length < 2) return []

@@ -6,7 +6,7 @@ import { ModuleFrame } from '../parts/frame'
 const reviewsConfig = z.object({
   /** The agency's own at the service that collects the reviews. */
   embedId: z.string().regex(/^[\w-]+$/),
-  /** Of the settings' list of external scripts. */
+  /** The name of one of the settings' external scripts. */
   script: z.string().default('reviews'),
   height: z.number().int().positive().max(2000).default(320),
 })

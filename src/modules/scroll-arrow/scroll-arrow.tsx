@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Icon } from '../../components/ui/icon'
 import { defineModule, type ModuleViewProps } from '../module'
 
-/** At the foot of what a page opens on: an arrow down to the first module box after it. */
+/** An arrow at the foot of the hero, down to the first module after it. */
 export const scrollArrow = defineModule({
   kind: 'scroll-arrow',
   config: z.object({}),

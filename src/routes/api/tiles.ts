@@ -54,7 +54,7 @@ function tileOf(lng: number, lat: number, size: number): [x: number, y: number] 
   return [Math.floor(((lng + 180) / 360) * size), Math.floor(y * size)]
 }
 
-/** From the data centre's cache, else from its host; null when that does not answer with a picture. */
+/** The tile from the data centre's cache, else from its host; null when that has no picture. */
 async function fetchTile(c: Context<AppEnv>, address: string): Promise<Response | null> {
   // A key of our own host: the cache stores nothing under others'.
   const key = `${c.get('origin')}/.tile-cache/${encodeURIComponent(address)}`

@@ -25,7 +25,7 @@ import { Contact } from './property-contact'
 interface ProjectPageProps {
   view: View
   project: ProjectDetail
-  /** Of this page, absolute. */
+  /** The absolute URL of this page. */
   address: string
 }
 

@@ -19,7 +19,7 @@ interface PropertyHeadProps {
   project: Pick<ProjectDetail, 'id' | 'title'> | null
   title: string
   place: string
-  /** Of this page, absolute. */
+  /** The absolute URL of this page. */
   address: string
 }
 

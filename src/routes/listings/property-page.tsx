@@ -27,7 +27,7 @@ import { VisitSheet } from './visit-sheet'
 
 interface PropertyPageProps extends PropertyAnswer {
   view: View
-  /** Of this page, absolute. */
+  /** The absolute URL of this page. */
   address: string
 }
 

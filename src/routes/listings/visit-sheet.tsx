@@ -12,7 +12,7 @@ interface VisitSheetProps {
   listing: ListingCard
   /** The address. */
   subject: string
-  /** Of this page, absolute. */
+  /** The absolute URL of this page. */
   address: string
 }
 

@@ -27,7 +27,7 @@ import { makeView } from '../shared/view'
 import { ForgotPage, LoginPage, PasswordPage } from './login-page'
 import { sendPersonal } from './owner'
 
-/** In, out, and a new password; as a form or as JSON. */
+/** Login, logout and a new password, by form or JSON. */
 export const ownerApi = new Hono<AppEnv>()
 
 const LINK_HOURS = 1

@@ -105,7 +105,7 @@ function Retry({ t, url }: { t: Translate; url: string }) {
   )
 }
 
-/** Of the path, else the visitor's own among the agency's languages. */
+/** The language of the path, else the visitor's own among the agency's languages. */
 function langOf(c: Context<AppEnv>, settings: SiteSettings | null): Lang {
   const part = c.req.path.split('/')[1]
   if (isLang(part)) return part

@@ -10,7 +10,7 @@ import { requireStaff } from './guards'
 import { LoginPage } from './login-page'
 import { sendBarePage, staffAccount, staffView } from './staff-page'
 
-/** In, out, and in which language. */
+/** Login, logout and the choice of language. */
 export const logInRoutes = new Hono<AppEnv>()
 
 logInRoutes.post('/login', async (c) => {

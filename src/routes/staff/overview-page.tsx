@@ -20,7 +20,7 @@ interface OverviewPageProps {
   hasAgency: boolean
   version: number
   lastImport: ImportRun | null
-  /** For admins; they are about people. */
+  /** The numbers for admins, as they concern people. */
   leads: { counts: LeadCounts; last: Lead[] } | null
   /** A working mail driver is configured. */
   canMailLeave: boolean

@@ -36,7 +36,7 @@ const LEADS_SHOWN = 5
 const ERRORS_SHOWN = 100
 const IMPORTS_SHOWN = 20
 
-/** For the agency's own people: never cached, never indexed, and all of it without scripts. */
+/** The staff area: never cached, never indexed, and usable without scripts. */
 export const staff = new Hono<AppEnv>()
 
 staff.use(methodNotAllowed({ app: staff }))

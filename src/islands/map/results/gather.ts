@@ -49,7 +49,7 @@ export function gather(answer: MapAnswer, project: (lat: number, lng: number) =>
   return apart.map(({ group }) => group)
 }
 
-/** As hidden addresses in one town do. */
+/** Groups the pins at one point, which hidden addresses in one town share. */
 function onePerPoint(pins: MapPin[]): Group[] {
   const points = Map.groupBy(pins, ({ lat, lng }) => `${lat} ${lng}`)
   return [...points.values()].map((pins) => {

@@ -33,7 +33,7 @@ export interface MapPin {
   url: string | null
 }
 
-/** As the cards of the list name themselves. */
+/** The key by which the cards of the list identify themselves. */
 export function listingKey({ kind, id }: MapPin): string {
   return `${kind}-${id}`
 }

@@ -2,7 +2,7 @@ import { distanceKm, type Point } from '../../../domain/listing/coordinates'
 import { CITIES_PATH } from '../../../urls'
 
 interface Place {
-  /** As the `region` parameter takes it. */
+  /** The place in the format of the `region` parameter. */
   region: string
   point: Point
 }

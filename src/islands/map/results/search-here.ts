@@ -15,7 +15,7 @@ export async function addressWithin(bounds: LatLngBounds): Promise<string> {
   return address.href
 }
 
-/** From the place to the farthest corner, so that no result in view is left out. */
+/** The distance from the place to the farthest corner, so that no result in view is left out. */
 function radiusOver(bounds: LatLngBounds, from: Point): number {
   const corners = [
     bounds.getNorthEast(),

@@ -109,9 +109,9 @@ function useLatestAnswer() {
 }
 
 interface Moves {
-  /** After each move, once the map has come to rest. */
+  /** Called after each move, once the map has come to rest. */
   onRest: () => void
-  /** After a move that a visitor made. */
+  /** Called after a move by the visitor. */
   onMoveByVisitor: () => void
 }
 
