@@ -98,9 +98,9 @@ export const de = {
   'list.none': 'Keine Immobilien gefunden',
   'list.nonefiltered': 'Keine Immobilien mit diesen Filtern',
   'list.nonehelp':
-    'Erweitern Sie das Budget oder die Gegend, oder speichern Sie Ihren Suchauftrag und wir melden uns.',
+    'Erweitern Sie das Budget oder die Gegend, oder sagen Sie uns, was Sie suchen, und wir suchen mit.',
   'list.noneyet':
-    'Zurzeit steht hier nichts. Schauen Sie später wieder vorbei oder speichern Sie Ihren Suchauftrag.',
+    'Zurzeit steht hier nichts. Schauen Sie später wieder vorbei oder sagen Sie uns, was Sie suchen.',
   'list.more': 'Mehr laden',
   'list.all': 'Das ganze Angebot ansehen',
   'list.loaded': 'Angezeigt: {shown} von {total}',
@@ -112,9 +112,8 @@ export const de = {
   'list.map': 'Karte',
   'list.list': 'Liste',
   'list.ctatitle': 'Nichts Passendes gesehen?',
-  'list.ctatext':
-    'Speichern Sie Ihren Suchauftrag. Wir melden uns, sobald etwas Passendes hereinkommt.',
-  'list.ctabutton': 'Suchauftrag speichern',
+  'list.ctatext': 'Sagen Sie uns, was Sie suchen. Wir vergleichen es mit dem, was wir haben.',
+  'list.ctabutton': 'Suchauftrag geben',
 
   'map.label': 'Karte mit allen Ergebnissen',
   'map.skip': 'Karte überspringen',
@@ -355,7 +354,7 @@ export const de = {
 
   'contact.title': 'Kontakt',
 
-  'empty.demand': 'Suchauftrag speichern',
+  'empty.demand': 'Suchauftrag geben',
   'empty.ways': 'Was etwas ergibt',
   'empty.within': 'Im Umkreis von {km} km um {place}',
   'empty.without': 'Ohne den Filter „{name}“',

@@ -97,8 +97,10 @@ export const en = {
   'list.count.other': '{count} properties',
   'list.none': 'No properties found',
   'list.nonefiltered': 'No properties with these filters',
-  'list.nonehelp': 'Widen the budget or the area, or save your search and we will let you know.',
-  'list.noneyet': 'There is nothing here at the moment. Come back later, or save your search.',
+  'list.nonehelp':
+    'Widen the budget or the area, or tell us what you are looking for and an agent looks with you.',
+  'list.noneyet':
+    'There is nothing here at the moment. Come back later, or tell us what you are looking for.',
   'list.more': 'Load more',
   'list.all': 'See everything we offer',
   'list.loaded': 'Showing {shown} of {total}',
@@ -110,8 +112,8 @@ export const en = {
   'list.map': 'Map',
   'list.list': 'List',
   'list.ctatitle': 'Nothing that fits?',
-  'list.ctatext': 'Save your search. You hear from us as soon as something comes in that fits.',
-  'list.ctabutton': 'Save your search',
+  'list.ctatext': 'Tell us what you are looking for. An agent compares it with what we have.',
+  'list.ctabutton': 'Tell us what you want',
 
   'map.label': 'Map of all results',
   'map.skip': 'Skip the map',
@@ -352,7 +354,7 @@ export const en = {
 
   'contact.title': 'Contact',
 
-  'empty.demand': 'Save your search',
+  'empty.demand': 'Tell us what you want',
   'empty.ways': 'What does find something',
   'empty.within': 'Within {km} km of {place}',
   'empty.without': 'Without the filter ‘{name}’',

@@ -98,9 +98,9 @@ export const fr = {
   'list.none': 'Aucun bien trouvé',
   'list.nonefiltered': 'Aucun bien avec ces filtres',
   'list.nonehelp':
-    'Élargissez le budget ou la zone, ou enregistrez votre recherche et nous vous préviendrons.',
+    'Élargissez le budget ou la zone, ou dites-nous ce que vous cherchez : un agent regarde avec vous.',
   'list.noneyet':
-    'Rien à afficher pour l’instant. Revenez plus tard ou enregistrez votre recherche.',
+    'Rien à afficher pour l’instant. Revenez plus tard ou dites-nous ce que vous cherchez.',
   'list.more': 'Afficher plus',
   'list.all': 'Voir toute l’offre',
   'list.loaded': 'Affichés\u00a0: {shown} sur {total}',
@@ -112,8 +112,9 @@ export const fr = {
   'list.map': 'Carte',
   'list.list': 'Liste',
   'list.ctatitle': 'Rien qui vous convienne\u00a0?',
-  'list.ctatext': 'Enregistrez votre recherche. Vous êtes prévenu dès qu’un bien convient.',
-  'list.ctabutton': 'Enregistrer ma recherche',
+  'list.ctatext':
+    'Dites-nous ce que vous cherchez. Un agent compare vos souhaits à ce que nous avons.',
+  'list.ctabutton': 'Confier ma recherche',
 
   'map.label': 'Carte de tous les résultats',
   'map.skip': 'Passer la carte',
@@ -354,7 +355,7 @@ export const fr = {
 
   'contact.title': 'Contact',
 
-  'empty.demand': 'Enregistrer ma recherche',
+  'empty.demand': 'Confier ma recherche',
   'empty.ways': 'Ce qui donne des résultats',
   'empty.within': 'Dans un rayon de {km} km autour de {place}',
   'empty.without': 'Sans le filtre «\u00a0{name}\u00a0»',

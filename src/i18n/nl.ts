@@ -98,8 +98,8 @@ export const nl = {
   'list.none': 'Geen panden gevonden',
   'list.nonefiltered': 'Geen panden met deze filters',
   'list.nonehelp':
-    'Verruim het budget of de zone, of bewaar uw zoekopdracht en we laten iets weten.',
-  'list.noneyet': 'Op dit moment staat hier niets. Kijk later nog eens, of bewaar uw zoekopdracht.',
+    'Verruim het budget of de zone, of zeg ons wat u zoekt en een makelaar kijkt met u mee.',
+  'list.noneyet': 'Op dit moment staat hier niets. Kijk later nog eens, of zeg ons wat u zoekt.',
   'list.more': 'Meer laden',
   'list.all': 'Bekijk het volledige aanbod',
   'list.loaded': 'Getoond: {shown} van {total}',
@@ -111,8 +111,8 @@ export const nl = {
   'list.map': 'Kaart',
   'list.list': 'Lijst',
   'list.ctatitle': 'Niets gezien dat past?',
-  'list.ctatext': 'Bewaar uw zoekopdracht. U krijgt bericht zodra er iets bijkomt dat past.',
-  'list.ctabutton': 'Zoekopdracht bewaren',
+  'list.ctatext': 'Zeg ons wat u zoekt. Een makelaar legt het naast wat we hebben.',
+  'list.ctabutton': 'Zeg wat u zoekt',
 
   'map.label': 'Kaart met alle resultaten',
   'map.skip': 'Kaart overslaan',
@@ -354,7 +354,7 @@ export const nl = {
 
   'contact.title': 'Contact',
 
-  'empty.demand': 'Zoekopdracht bewaren',
+  'empty.demand': 'Zeg wat u zoekt',
   'empty.ways': 'Wat wel iets oplevert',
   'empty.within': 'Binnen {km} km van {place}',
   'empty.without': 'Zonder de filter ‘{name}’',

@@ -10,7 +10,7 @@ export const formsFr: Record<keyof typeof formsNl, string> = {
   'form.remark': 'Remarque',
   'form.less': 'Moins',
   'form.more': 'Plus',
-  'form.news': 'Envoyez-moi les nouveaux biens et l’actualité par e-mail.',
+  'form.news': 'Vous pouvez m’écrire au sujet des nouveaux biens et de votre actualité.',
   'form.trap': 'Laissez ce champ vide',
   'form.privacy':
     'Nous utilisons ces données pour vous répondre et donner suite à votre demande, à rien d’autre.',
@@ -104,15 +104,17 @@ export const formsFr: Record<keyof typeof formsNl, string> = {
   'thanks.valuation.third': 'Après la visite, vous recevez notre estimation et ses explications.',
   'thanks.demand.title': 'Nous cherchons avec vous',
   'thanks.demand.text':
-    'Votre recherche est enregistrée. Nous la comparons à tout ce qui nous est confié.',
+    'Votre recherche nous est parvenue. Un agent la compare à ce que nous avons aujourd’hui.',
   'thanks.demand.first': 'Vous recevez un e-mail qui reprend vos souhaits, pour les vérifier.',
   'thanks.demand.second': 'Si un bien convient déjà, nous vous appelons.',
-  'thanks.demand.third': 'Si un bien convient plus tard, vous avez de nos nouvelles.',
-  'thanks.friend.title': 'Votre message est transmis',
-  'thanks.friend.text': 'La personne à qui vous l’avez recommandé reçoit un e-mail.',
-  'thanks.newsletter.title': 'Vous êtes inscrit',
+  'thanks.demand.third':
+    'Les biens qui s’ajoutent plus tard se trouvent ici, les plus récents en tête.',
+  'thanks.friend.title': 'Merci d’avoir recommandé un bien',
+  'thanks.friend.text':
+    'Quelqu’un hésite encore ? Nous répondons volontiers à toute question sur ce bien.',
+  'thanks.newsletter.title': 'Votre inscription nous est parvenue',
   'thanks.newsletter.text':
-    'Nous vous enverrons désormais nos nouveaux biens et notre actualité. Chaque e-mail permet de vous désinscrire.',
+    'Quand il y a du nouveau, nous pouvons vous l’écrire. Pour vous désinscrire, il suffit de répondre.',
   'visit.closesheet': 'Fermer',
   'visit.title': 'Planifier une visite',
   'visit.picktime': 'Choisir un moment',

@@ -56,7 +56,7 @@ export const mailsDe: Record<keyof typeof mailsNl, string> = {
   'mail.text.property-info':
     'Wir haben Ihre Frage erhalten. Wer die Immobilie betreut, antwortet so bald wie möglich.',
   'mail.text.demand':
-    'Wir haben Ihren Suchauftrag gespeichert. Sobald etwas passt, melden wir uns. Möchten Sie ihn beenden, antworten Sie auf diese Mail.',
+    'Wir haben Ihren Suchauftrag erhalten und vergleichen ihn mit dem, was wir jetzt haben. Möchten Sie ihn ändern oder beenden, antworten Sie auf diese Mail.',
   'mail.text.valuation':
     'Wir haben Ihre Anfrage erhalten und melden uns, um einen Besuch zu vereinbaren.',
   'mail.text.document-request':

@@ -49,7 +49,7 @@ export const mailsEn: Record<keyof typeof mailsNl, string> = {
   'mail.text.property-info':
     'We have received your question. Whoever follows the property answers as soon as possible.',
   'mail.text.demand':
-    'We have kept your search request. When something fits, we let you know. To end it, answer this mail.',
+    'We have received your search request. An agent compares it with what we have now. To change or end it, answer this mail.',
   'mail.text.valuation': 'We have received your request and contact you to arrange a visit.',
   'mail.text.document-request':
     'Below is the link to the document that you asked for. It works for a week.',

@@ -27,7 +27,7 @@ export const mailsFr: Record<keyof typeof mailsNl, string> = {
   'mail.office.contact-download': 'Brochure téléchargée par {name}',
   'mail.office.project-contact': 'Question de {name} sur un projet',
   'mail.office.property-info': 'Question de {name} sur un bien',
-  'mail.office.demand': 'Recherche enregistrée par {name}',
+  'mail.office.demand': 'Recherche confiée par {name}',
   'mail.office.valuation': 'Estimation demandée par {name}',
   'mail.office.document-request': 'Document demandé par {name}',
   'mail.office.visit': 'Visite demandée par {name}',
@@ -52,7 +52,7 @@ export const mailsFr: Record<keyof typeof mailsNl, string> = {
   'mail.text.property-info':
     'Nous avons bien reçu votre question. La personne qui suit le bien répond dès que possible.',
   'mail.text.demand':
-    'Votre recherche est enregistrée. Dès qu’un bien y correspond, nous vous prévenons. Pour arrêter, répondez à ce message.',
+    'Votre recherche nous est bien parvenue. Un agent la compare à ce que nous avons aujourd’hui. Pour la modifier ou l’arrêter, répondez à ce message.',
   'mail.text.valuation':
     'Nous avons bien reçu votre demande et vous contactons pour convenir d’une visite.',
   'mail.text.document-request':

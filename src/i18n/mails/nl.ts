@@ -52,7 +52,7 @@ export const mailsNl = {
   'mail.text.property-info':
     'We hebben uw vraag goed ontvangen. Wie het pand opvolgt, antwoordt zo snel mogelijk.',
   'mail.text.demand':
-    'We hebben uw zoekopdracht bewaard. Komt er iets bij dat past, dan laten we het u weten. Wilt u ermee stoppen, antwoord dan op deze mail.',
+    'We hebben uw zoekopdracht goed ontvangen. Een makelaar legt ze naast wat we nu hebben. Verandert er iets of wilt u ermee stoppen, antwoord dan op deze mail.',
   'mail.text.valuation':
     'We hebben uw aanvraag goed ontvangen en nemen contact op om een bezoek af te spreken.',
   'mail.text.document-request':
