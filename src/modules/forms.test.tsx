@@ -8,7 +8,7 @@ import { loadContent } from '../data/content/content'
 import type { PageRole } from '../domain/content/page-role'
 import type { Site } from '../domain/content/site'
 import { LANGS } from '../domain/format/lang'
-import type { FormKind } from '../domain/lead/form-kind'
+import { FORM_KINDS, type FormKind } from '../domain/lead/form-kind'
 import { GOAL } from '../domain/listing/goal'
 import { formConfig } from '../forms/form-config'
 import type { FormState } from '../forms/form-state'
@@ -119,6 +119,19 @@ describe('a form with errors', () => {
     expect(all(document, 'input', { name: 'FirstName' })[0]?.attribs.value).toBe('')
     expect(byClass(document, 'summary')[0]?.attribs).toHaveProperty('hidden')
   })
+})
+
+test.each([
+  ['nl', 'Vraag'],
+  ['fr', 'Question'],
+] as const)('every form has its subject, in %s', (lang, contact) => {
+  const subjects = FORM_KINDS.map(
+    (kind) => formFacts({ ...viewOf(), lang, t: translator(lang) }, { kind }).hidden.Subject,
+  )
+  expect(new Set(subjects).size).toBe(FORM_KINDS.length)
+  expect(subjects[0]).toBe(contact)
+  const subject = 'x'.repeat(200)
+  expect(formFacts(viewOf(), { kind: 'visit', subject }).hidden.Subject).toHaveLength(150)
 })
 
 describe('optional questions', () => {

@@ -19,7 +19,10 @@ export async function send(
   const body = new URLSearchParams()
   for (const [name, value] of data) body.append(name, String(value))
   if (key) body.set('idempotencyKey', key)
-  for (const [name, value] of Object.entries(whereFrom())) body.set(name, value)
+  for (const [name, value] of Object.entries(whereFrom())) {
+    // A form that came back from a plain post carries what it said then.
+    if (!body.has(name)) body.set(name, value)
+  }
   try {
     const response = await fetch(action, {
       method: 'POST',
@@ -49,13 +52,12 @@ async function outcomeOf(response: Response): Promise<Outcome> {
   return { status: 'invalid', issues: answer.issues ?? [] }
 }
 
-/** The page, where the visitor came from, and the campaign in the address. */
+/** Where the visitor came from, and the campaign in the address; the form itself names its page. */
 function whereFrom(): Record<string, string> {
   const campaign = [...new URLSearchParams(location.search)].filter(([name]) =>
     /^(?:utm_\w+|gclid|fbclid)$/.test(name),
   )
   return {
-    page: location.pathname,
     referrer: document.referrer,
     campaign: new URLSearchParams(campaign).toString(),
   }

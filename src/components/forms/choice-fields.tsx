@@ -63,8 +63,16 @@ export function MultiSelect({ form, name, label, required = false, options }: Ch
           ))}
         </div>
       </details>
+      <ChosenNames name={name} chosen={chosen} />
       <FieldError form={form} name={name} />
     </fieldset>
+  )
+}
+
+/** The names of what is chosen, as the page shows them, sent beside its numbers. */
+export function ChosenNames({ name, chosen }: { name: string; chosen: SelectOption[] }) {
+  return (
+    <input type="hidden" name={`${name}Text`} value={chosen.map(({ label }) => label).join(', ')} />
   )
 }
 

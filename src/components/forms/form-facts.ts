@@ -1,14 +1,15 @@
 import { type Lang, pick } from '../../domain/format/lang'
 import { formatPhone, mailHref, phoneHref } from '../../domain/format/phone'
+import { cut } from '../../domain/format/text'
 import type { FormKind } from '../../domain/lead/form-kind'
 import type { ExtraField } from '../../forms/extra-fields'
 import { BROWSER_ISSUES, type ExtraQuestion, type FieldRules } from '../../forms/field-rules'
 import type { FormConfig } from '../../forms/form-config'
 import type { FormIssue, FormState } from '../../forms/form-state'
 import { FORMS } from '../../forms/forms'
-import { person } from '../../forms/person'
+import { LONGEST_SUBJECT, person } from '../../forms/person'
 import { formRules } from '../../forms/rules'
-import type { LabelKey } from '../../i18n'
+import type { LabelKey, Translate } from '../../i18n'
 import { type Texts, textsOf } from '../../i18n/texts'
 import { formPath, rolePath, sentPath } from '../../urls'
 import type { IconName } from '../ui/icon'
@@ -48,6 +49,8 @@ interface FormOptions {
   home?: { goal: number; zip: string; countryId: number } | null
   /** Sent beside the fields: `ObjectID`, `ProjectIDs` and what else the page knows. */
   hidden?: Record<string, string | number>
+  /** The home or project in words, which the form's subject names beside its kind. */
+  subject?: string
   defaults?: Record<string, string[]>
   /** The form's action, by default the address of its kind. */
   action?: string
@@ -84,6 +87,8 @@ export function formFacts(view: View, options: FormOptions): FormFacts {
       lang,
       ...(moduleId !== null && { moduleId: String(moduleId) }),
       page: view.path,
+      Subject: subjectOf(t, options),
+      ...(back && cameFrom(back)),
       ...texted(hidden),
     },
     values: back?.values ?? options.defaults ?? {},
@@ -93,6 +98,12 @@ export function formFacts(view: View, options: FormOptions): FormFacts {
     ways: waysTo(view),
     privacyPath: rolePath(site, lang, 'privacy'),
   }
+}
+
+/** `Vraag over een pand: Lindenlei 22, 9000 Gent`; as long as the server takes. */
+function subjectOf(t: Translate, { kind, subject }: FormOptions): string {
+  const words = t(`subject.${kind}`)
+  return cut(subject ? `${words}: ${subject}` : words, LONGEST_SUBJECT)
 }
 
 const FORM_TEXTS: LabelKey[] = [
@@ -154,6 +165,12 @@ function cameBack(
 ): FormState | null {
   if (form?.kind !== kind) return null
   return form.moduleId === null || form.moduleId === moduleId ? form : null
+}
+
+/** The source of the visit, which the address of a page that came back does not name any more. */
+function cameFrom({ values }: FormState): Record<string, string> {
+  const [referrer = '', campaign = ''] = [values.referrer?.[0], values.campaign?.[0]]
+  return { referrer, campaign }
 }
 
 function texted(values: Record<string, string | number>): Record<string, string> {

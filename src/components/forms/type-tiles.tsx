@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import type { SelectOption } from '../list/search-options'
-import type { FormScope } from './form-scope'
+import { ChosenNames } from './choice-fields'
+import { type FormScope, typedIn } from './form-scope'
 import { fieldLabel } from './labels'
 import { TileDrawing, typeDrawing } from './tile-drawing'
 import { Tiles } from './tiles'
@@ -14,13 +15,12 @@ interface TypeTilesProps {
   multiple?: boolean
 }
 
-/** Beside the numbers of the types go their names, as the page shows them. */
 export function TypeTiles({ form, types, label, multiple }: TypeTilesProps) {
   const name = 'TypeOfPropertyIDs'
-  const names = useRef<HTMLInputElement>(null)
-  const chosen = useFieldValues(names, name) ?? []
+  const tiles = useRef<HTMLDivElement>(null)
+  const values = useFieldValues(tiles, name) ?? typedIn(form, name)
   return (
-    <>
+    <div ref={tiles}>
       <Tiles
         form={form}
         name={name}
@@ -31,14 +31,7 @@ export function TypeTiles({ form, types, label, multiple }: TypeTilesProps) {
           drawing: <TileDrawing name={typeDrawing(Number(option.value))} />,
         }))}
       />
-      <input
-        ref={names}
-        type="hidden"
-        name={`${name}Text`}
-        value={types
-          .flatMap(({ value, label: text }) => (chosen.includes(value) ? text : []))
-          .join(', ')}
-      />
-    </>
+      <ChosenNames name={name} chosen={types.filter(({ value }) => values.includes(value))} />
+    </div>
   )
 }

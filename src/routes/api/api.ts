@@ -15,6 +15,8 @@ import { log } from '../../log'
 import { loadSite } from '../../middleware/content'
 import { callerOf, rateOptions } from '../../middleware/rate-limit'
 import { ownerApi } from '../owner/owner-api'
+import { ownerFormPage } from '../owner/owner-form-page'
+import { backToForm } from '../shared/back-to-form'
 import { readBody, smallBody } from '../shared/read-body'
 import { askedLang, sendLive } from './list-call'
 import { mapApi } from './map-api'
@@ -23,7 +25,7 @@ import { searchApi } from './search-api'
 /** The public JSON calls. */
 export const api = new Hono<AppEnv>()
 
-api.use(methodNotAllowed({ app: api }))
+api.use(methodNotAllowed({ app: api, onMethodNotAllowed: backToForm(ownerFormPage) }))
 
 api.route('/', searchApi)
 api.route('/', mapApi)

@@ -121,6 +121,17 @@ describe('a document', () => {
   })
 })
 
+test('a browser that opens the address of a form is led back to its page', async () => {
+  const opened = async (headers: Record<string, string>) => {
+    const all = { Accept: 'text/html', 'Accept-Language': 'fr', ...headers }
+    const response = await get('/api/documents/790001/1', { headers: all })
+    return [response.status, response.headers.get('Location')]
+  }
+  expect(await opened({})).toEqual([303, '/fr/property/790001#documents'])
+  const from = { Referer: 'http://localhost/nl/property/790001' }
+  expect(await opened(from)).toEqual([303, '/nl/property/790001'])
+})
+
 describe('a signed link', () => {
   test.each([
     ['another document', (url: string) => url.replace('/1?', '/3?')],

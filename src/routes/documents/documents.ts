@@ -5,7 +5,7 @@ import { formConfig } from '../../forms/form-config'
 import { translator } from '../../i18n'
 import { loadSite } from '../../middleware/content'
 import { preferredLang } from '../../middleware/preferred-lang'
-import { sentPath } from '../../urls'
+import { projectPath, propertyPath, sentPath } from '../../urls'
 import { type FetchApp, jsonAnswer, wantsHtml } from '../forms/form-answer'
 import { answerForm, readEnvelope, tooLarge, unreadable } from '../forms/forms'
 import { limitForm, readForm } from '../forms/read-form'
@@ -31,7 +31,9 @@ export function documentsApi(fetchApp: FetchApp): Hono<AppEnv> {
     const found = await findDocument(c)
     if (!found) return notFound(c)
     const isAllowed = (await cameBySignedLink(c)) || (await isRemembered(c, c.req.param('listing')))
-    return isAllowed ? sendFile(c, found.record.url, fileName(found)) : expired(c)
+    if (isAllowed) return sendFile(c, found.record.url, fileName(found))
+    const wasLink = c.req.query('key') !== undefined
+    return wantsHtml(c) && !wasLink ? c.redirect(gatePage(c, found), 303) : expired(c)
   })
 
   documents.post(
@@ -79,6 +81,15 @@ files.get('/:module{[1-9][0-9]*}', loadSite, async (c) => {
   if (!(await cameBySignedLink(c))) return expired(c)
   return sendFile(c, file, file.split('/').at(-1) ?? '')
 })
+
+/** The page with the form that posts to this address, for a browser that opens it after a failed post. */
+function gatePage(c: Context<AppEnv>, { listing }: FoundDocument): string {
+  const { languages } = c.get('content').site.settings
+  const lang = preferredLang(c.req.header('Accept-Language'), languages)
+  const path = listing.kind === 'project' ? projectPath : propertyPath
+  c.header('Cache-Control', 'no-store')
+  return readEnvelope(c, {}).page ?? `${path(lang, listing.record.id)}#documents`
+}
 
 async function handOut(c: Context<AppEnv>, { path }: FoundDocument): Promise<Response> {
   const fileUrl = await signedPath(c, path, LINK_SECONDS.now)

@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono'
 import type { PageRole } from '../../domain/content/page-role'
+import type { Site } from '../../domain/content/site'
 import type { Lang } from '../../domain/format/lang'
 import type { FormKind } from '../../domain/lead/form-kind'
 import type { AppEnv, FailedForm } from '../../env'
@@ -35,6 +36,11 @@ export function jsonAnswer(c: Context<AppEnv>, outcome: FormOutcome): Response {
 /** The page of a form whose own page is unknown; the contact page for the other kinds. */
 const HOME_OF: Partial<Record<FormKind, PageRole>> = { demand: 'demand', valuation: 'valuation' }
 
+/** The page that has forms of this kind, where the page of the one that was sent is unknown. */
+export function pageOfKind(site: Site, lang: Lang, kind: FormKind): string {
+  return rolePath(site, lang, HOME_OF[kind] ?? 'contact') ?? homePath(lang)
+}
+
 /** The form's page once more, with what was typed and what is wrong with it. */
 export async function pageAgain(
   c: Context<AppEnv>,
@@ -42,8 +48,7 @@ export async function pageAgain(
   { page, lang, form }: { page: string | null; lang: Lang; form: FailedForm },
 ): Promise<Response> {
   const { site } = c.get('content')
-  const role = HOME_OF[form.state.kind] ?? 'contact'
-  for (const path of [page, rolePath(site, lang, role), homePath(lang)]) {
+  for (const path of [page, pageOfKind(site, lang, form.state.kind), homePath(lang)]) {
     if (path === null) continue
     const request = new Request(new URL(path, c.req.url), { headers: { Accept: 'text/html' } })
     const response = await fetchApp(withFailedForm(request, form), c.env, c.executionCtx)

@@ -9,12 +9,15 @@ import { type Envelope, envelope } from '../../forms/envelope'
 import type { FormIssue } from '../../forms/form-state'
 import { translator } from '../../i18n'
 import { loadSite } from '../../middleware/content'
+import { preferredLang } from '../../middleware/preferred-lang'
 import { sentPath } from '../../urls'
+import { backToForm } from '../shared/back-to-form'
 import {
   type FetchApp,
   type FormOutcome,
   jsonAnswer,
   pageAgain,
+  pageOfKind,
   refererPath,
   wantsHtml,
 } from './form-answer'
@@ -24,7 +27,7 @@ import { type SentForm, takeForm } from './take-form'
 /** The forms of visitors. `fetchApp` renders their page again when a plain post can't be taken in. */
 export function formsApi(fetchApp: FetchApp): Hono<AppEnv> {
   const forms = new Hono<AppEnv>()
-  forms.use(methodNotAllowed({ app: forms }))
+  forms.use(methodNotAllowed({ app: forms, onMethodNotAllowed: backToForm(formPage) }))
   forms.use(loadSite)
   forms.post(
     '/:kind',
@@ -40,6 +43,15 @@ export function formsApi(fetchApp: FetchApp): Hono<AppEnv> {
     },
   )
   return forms
+}
+
+/** The page of the form that posts to this address; null where no form does. */
+function formPage(c: Context<AppEnv>): string | null {
+  const kind = c.req.path.split('/').at(-1) ?? ''
+  if (!isFormKind(kind) || kind === 'document-request') return null
+  const { site } = c.get('content')
+  const lang = preferredLang(c.req.header('Accept-Language'), site.settings.languages)
+  return readEnvelope(c, {}).page ?? pageOfKind(site, lang, kind)
 }
 
 /** Reads the envelope that every form carries, with a language and page that exist. */
@@ -81,9 +93,11 @@ export async function answerForm(
     c.header('Cache-Control', 'no-store')
     return c.redirect(after, 303)
   }
-  const { kind, raw, lang, page } = form
-  const moduleId = form.envelope.moduleId ?? null
-  const state = { kind, moduleId, values: valuesOf(raw), issues: outcome.issues }
+  const { kind, raw, envelope, lang, page } = form
+  const moduleId = envelope.moduleId ?? null
+  const { referrer, campaign } = envelope
+  const values = { ...valuesOf(raw), referrer: [referrer], campaign: [campaign] }
+  const state = { kind, moduleId, values, issues: outcome.issues }
   return pageAgain(c, fetchApp, { page, lang, form: { status: outcome.code, state } })
 }
 

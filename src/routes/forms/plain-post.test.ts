@@ -104,3 +104,44 @@ describe('a plain post', () => {
     expect((await storedLeads())[0]?.campaign).toBe('utm_source=brief&utm_medium=print')
   })
 })
+
+describe('the address that a form posts to, opened by a browser, leads back to', () => {
+  const HTML = 'text/html,application/xhtml+xml,*/*;q=0.8'
+  const openedBy = (path: string, headers: Record<string, string>) =>
+    get(path, { headers: { Accept: HTML, 'Accept-Language': 'fr-BE', ...headers } })
+  const STAFF_ADDRESSES = ['login', 'logout', 'language', 'purge', 'preview']
+
+  test.each([
+    ['/api/forms/contact', '/fr/contact'],
+    ['/api/forms/site-contact', '/fr/contact'],
+    ['/api/forms/contact-download', '/fr/contact'],
+    ['/api/forms/property-info', '/fr/contact'],
+    ['/api/forms/visit', '/fr/contact'],
+    ['/api/forms/demand', '/fr/recherche'],
+    ['/api/forms/valuation', '/fr/estimation'],
+    ['/api/login', '/fr/login'],
+    ['/api/logout', '/fr/login'],
+    ['/api/password/forgot', '/fr/login/forgot'],
+    ['/api/password/set', '/fr/login/forgot'],
+    ...STAFF_ADDRESSES.map((name) => [`/staff/${name}`, '/staff']),
+    ['/staff/accounts/1/logout', '/staff/accounts'],
+    ['/staff/leads/abc/resend', '/staff/leads/abc'],
+  ])('%s: %s', async (path, page) => {
+    const response = await openedBy(path, {})
+    expect([response.status, response.headers.get('Location')]).toEqual([303, page])
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+    const elsewhere = await openedBy(path, { Referer: 'https://evil.example/nl/login' })
+    expect(elsewhere.headers.get('Location')).toBe(page)
+    expect((await get(path)).status).toBe(405)
+  })
+
+  test.each([
+    ['/api/forms/property-info', '/de/property/410001'],
+    ['/api/forms/contact', '/nl/contact?utm_source=brief'],
+    ['/api/login', '/en/login?returnTo=/en/history'],
+    ['/api/password/set', '/nl/login/password?token=abc'],
+  ])('%s: the page before it, %s', async (path, page) => {
+    const response = await openedBy(path, { Referer: ORIGIN + page })
+    expect([response.status, response.headers.get('Location')]).toEqual([303, page])
+  })
+})

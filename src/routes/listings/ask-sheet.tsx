@@ -21,6 +21,7 @@ export function AskSheet({ view, listing, subject }: AskSheetProps) {
   const facts = formFacts(view, {
     kind,
     home: homeFacts(listing),
+    subject,
     hidden: listingFields(view, listing),
   })
   return (

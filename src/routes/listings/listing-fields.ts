@@ -1,21 +1,33 @@
-import { listingTitle } from '../../components/listing/listing-title'
+import { typeNames } from '../../components/list/search-options'
 import type { View } from '../../components/ui/view'
-import { pick } from '../../domain/format/lang'
+import { type Lang, pick } from '../../domain/format/lang'
+import { cut } from '../../domain/format/text'
+import { BOX_WORD } from '../../domain/listing/address'
 import type { ListingCard } from '../../domain/listing/published'
 
 /** The hidden fields of a form about a listing: facts that its page shows, and no others. */
-export function listingFields({ lang, t }: View, listing: ListingCard): Record<string, string> {
-  const { kind, id, goal, address, zip, city, typeName } = listing
-  const isProject = kind === 'project'
+export function listingFields(view: View, listing: ListingCard): Record<string, string> {
+  const { lang, t } = view
+  const { kind, id, goal, address, zip, city } = listing
   return {
-    ...(isProject ? { ProjectIDs: String(id), IsProject: 'true' } : { ObjectID: String(id) }),
-    propertyStreet: pick(address.street, lang),
+    ...(kind === 'project'
+      ? { ProjectIDs: String(id), IsProject: 'true' }
+      : { ObjectID: String(id) }),
+    propertyStreet: pick(address.parts?.street ?? address.street, lang),
+    propertyHouseNumber: numberOf(address, lang),
     propertyZip: zip,
     propertyCity: pick(city, lang),
     propertyGoal: String(goal),
     propertyGoalType: t(goal === 1 ? 'goal.rent' : 'goal.sale'),
-    propertyType: isProject ? listingTitle(listing, lang) : pick(typeName, lang).slice(0, 100),
+    propertyType: cut(typeNames(view, listing.webIds).join(', '), 100),
   }
+}
+
+/** `22 bus 3`; '' where the address is hidden. */
+function numberOf({ parts }: ListingCard['address'], lang: Lang): string {
+  if (!parts) return ''
+  const box = parts.boxNr && `${BOX_WORD[lang]} ${parts.boxNr}`
+  return [parts.houseNumber, box].filter(Boolean).join(' ').slice(0, 20)
 }
 
 /** The facts that decide which questions a form may ask. */

@@ -41,10 +41,30 @@ beforeAll(async () => {
         Name: { nl: 'Hof ter Test', fr: 'Clos du Test' },
         Zip: '9000',
         City: { nl: 'Gent', fr: 'Gand' },
+        Street: 'Hofstraat',
+        HouseNumber: '8',
         Units: [gone, option, free, sold, rented, withheld, secret],
       },
     ],
   })
+})
+
+test('its form is about the project itself, not about a unit', async () => {
+  const document = parse(await (await get('/fr/project/p/9811')).text())
+  const [form] = all(document, 'form', { action: '/api/forms/project-contact' })
+  const sent = all(form ?? document, 'input', { type: 'hidden' })
+  const fields = Object.fromEntries(sent.map(({ attribs }) => [attribs.name, attribs.value]))
+  expect(fields).toMatchObject({
+    Subject: 'Question sur un projet: Clos du Test',
+    ProjectIDs: '9811',
+    IsProject: 'true',
+    propertyStreet: 'Hofstraat',
+    propertyHouseNumber: '8',
+    propertyZip: '9000',
+    propertyCity: 'Gand',
+    propertyType: 'Appartement',
+  })
+  expect(fields).not.toHaveProperty('ObjectID')
 })
 
 test('a project page groups its units by building and floor', async () => {

@@ -4,7 +4,7 @@ import { forgetAllLeads, PERSON, postForm, storedLeads } from '../../../test/for
 import { all, attributes, byClass, type Document, parse, propsOf, words } from '../../../test/html'
 import { propertyPath } from '../../urls'
 
-const HOME = listing({ Street: 'Lindenlei', HouseNumber: '22' })
+const HOME = listing({ TypeDescription: { nl: 'Zonnige woning' }, WebID: 2 })
 const RENTAL = listing({ Goal: 1 })
 const HIDDEN = listing({ PublishAddress: false })
 
@@ -30,12 +30,20 @@ describe("a home's page", () => {
     const [form] = all(await open(HOME.ID), 'form', { action: '/api/forms/property-info' })
     expect(hiddenIn(form)).toMatchObject({
       ObjectID: String(HOME.ID),
-      propertyStreet: 'Lindenlei 22',
+      Subject: 'Vraag over een pand: Lindenlei 22, 9000 Gent',
+      propertyStreet: 'Lindenlei',
+      propertyHouseNumber: '22',
+      propertyType: 'Appartement',
       propertyZip: '9000',
       propertyGoal: '0',
     })
     const [hidden] = all(await open(HIDDEN.ID), 'form', { action: '/api/forms/property-info' })
-    expect(hiddenIn(hidden).propertyStreet).toBe('')
+    expect(hiddenIn(hidden)).toMatchObject({ propertyStreet: '', propertyHouseNumber: '' })
+    const [visit] = all(await open(HOME.ID, 'fr'), 'form', { action: '/api/forms/visit' })
+    expect(hiddenIn(visit)).toMatchObject({
+      Subject: 'Demande de visite: Lindenlei 22, 9000 Gand',
+      propertyHouseNumber: '22',
+    })
   })
 
   test('returns with what was typed after a post without scripts', async () => {

@@ -22,6 +22,7 @@ export function VisitSheet(props: VisitSheetProps) {
   const facts = formFacts(view, {
     kind: 'visit',
     home: homeFacts(listing),
+    subject,
     hidden: listingFields(view, listing),
     submit: t('visit.send'),
     texts: VISIT_TEXTS,

@@ -18,6 +18,7 @@ import { loadSiteOrEmpty } from '../../middleware/content'
 import { isPreviewing, startPreview, stopPreview } from '../../middleware/preview'
 import { session } from '../../middleware/session'
 import { STAFF, withQuery } from '../../urls'
+import { backToForm } from '../shared/back-to-form'
 import { limitBody, readTexts } from '../shared/read-body'
 import { AccountsPage } from './accounts-page'
 import { ContentPage } from './content-page'
@@ -29,6 +30,7 @@ import { ListingsPage } from './listings-page'
 import { logInRoutes } from './log-in'
 import { LoginPage } from './login-page'
 import { OverviewPage } from './overview-page'
+import { staffFormPage } from './staff-form-page'
 import { pageNumber, sendBarePage, sendStaffPage, staffAccount, staffView } from './staff-page'
 
 const FORM_BYTES = 16 * 1024
@@ -39,7 +41,7 @@ const IMPORTS_SHOWN = 20
 /** The staff area: never cached, never indexed, and usable without scripts. */
 export const staff = new Hono<AppEnv>()
 
-staff.use(methodNotAllowed({ app: staff }))
+staff.use(methodNotAllowed({ app: staff, onMethodNotAllowed: backToForm(staffFormPage) }))
 staff.use(limitBody(FORM_BYTES, (c) => c.text('Too large', 413)))
 staff.use(loadSiteOrEmpty, session('staff'))
 

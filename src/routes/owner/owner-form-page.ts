@@ -1,0 +1,18 @@
+import type { Context } from 'hono'
+import { enabledLang } from '../../domain/format/lang'
+import type { AppEnv } from '../../env'
+import { preferredLang } from '../../middleware/preferred-lang'
+import { forgotPath, loginPath } from '../../urls'
+
+const POSTED = /^\/api\/(?:login|logout|password\/\w+)$/
+
+/** The page of the form that posts to this address of the owner area; null for other addresses. */
+export function ownerFormPage(c: Context<AppEnv>, from: string | null): string | null {
+  const { path } = c.req
+  if (!POSTED.test(path)) return null
+  const { languages } = c.get('content').site.settings
+  const [, start, area] = from?.split(/[/?]/) ?? []
+  if (from && enabledLang(start, languages) && area === 'login') return from
+  const lang = preferredLang(c.req.header('Accept-Language'), languages)
+  return path.startsWith('/api/password/') ? forgotPath(lang) : loginPath(lang)
+}

@@ -1,0 +1,17 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '../../env'
+import { refererPath, wantsHtml } from '../forms/form-answer'
+
+/**
+ * Answers a method that an address does not know with 405; a browser that opens the address which a form
+ * posts to, as after a failed plain post, is led to the page of that form.
+ */
+export function backToForm(formPage: (c: Context<AppEnv>, from: string | null) => string | null) {
+  return (c: Context<AppEnv>, methods: string[]): Response => {
+    c.header('Cache-Control', 'no-store')
+    const page = c.req.method === 'GET' && wantsHtml(c) ? formPage(c, refererPath(c)) : null
+    return page === null
+      ? c.text('Method Not Allowed', 405, { Allow: methods.join(', ') })
+      : c.redirect(page, 303)
+  }
+}

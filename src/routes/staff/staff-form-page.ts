@@ -1,0 +1,11 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '../../env'
+import { STAFF } from '../../urls'
+
+/** The page of the form that posts to this address of the staff area. */
+export function staffFormPage(c: Context<AppEnv>): string {
+  const { path } = c.req
+  const [, lead] = /^\/staff\/(leads\/[^/]+)\/resend$/.exec(path) ?? []
+  if (lead) return `${STAFF.overview}/${lead}`
+  return path.startsWith(`${STAFF.accounts}/`) ? STAFF.accounts : STAFF.overview
+}
