@@ -43,6 +43,7 @@ export default defineConfig({
         ],
         test: {
           name: 'worker',
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
           include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],

@@ -1,5 +1,35 @@
 import { applyD1Migrations } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeAll } from 'vitest'
+import { announceVersion } from '../src/current-content'
+import { primaryDb } from '../src/data/db/db'
+import { raiseVersion } from '../src/data/db/version'
 
-beforeAll(() => applyD1Migrations(env.DB, env.TEST_MIGRATIONS))
+/** Test files share a runtime, its app once loaded and its storage; each file begins with an empty one. */
+beforeAll(async () => {
+  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+  await emptyDatabase()
+  await emptyCache()
+  await emptyBucket()
+  announceVersion(await raiseVersion(primaryDb(env.DB)))
+})
+
+/** The version stays and rises from file to file, so that no file finds another's cached answers. */
+async function emptyDatabase(): Promise<void> {
+  const { results } = await env.DB.prepare(
+    `SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'
+      AND name NOT LIKE '\\_%' ESCAPE '\\' AND name NOT IN ('content_version', 'd1_migrations')`,
+  ).all<{ name: string }>()
+  const deletions = results.map(({ name }) => env.DB.prepare(`DELETE FROM "${name}"`))
+  await env.DB.batch([env.DB.prepare('PRAGMA defer_foreign_keys = on'), ...deletions])
+}
+
+async function emptyCache(): Promise<void> {
+  const { keys } = await env.CACHE.list()
+  await Promise.all(keys.map(({ name }) => env.CACHE.delete(name)))
+}
+
+async function emptyBucket(): Promise<void> {
+  const { objects } = await env.MEDIA.list()
+  if (objects.length > 0) await env.MEDIA.delete(objects.map(({ key }) => key))
+}
