@@ -10,7 +10,7 @@ beforeEach(async () => {
   await db.delete(rateCount)
 })
 
-test('the limits are those of the contract, and one for links by mail', () => {
+test('the limits are those of the contract, and those of mails to one address', () => {
   expect(LIMITS).toEqual({
     forms: [{ max: 20, seconds: 600 }],
     'email-check': [
@@ -20,6 +20,7 @@ test('the limits are those of the contract, and one for links by mail', () => {
     'document-gate': [{ max: 20, seconds: 600 }],
     'error-report': [{ max: 30, seconds: 60 }],
     'staff-call': [{ max: 30, seconds: 60 }],
+    'visitor-mail': [{ max: 3, seconds: 86_400 }],
     'password-link': [{ max: 5, seconds: 3600 }],
   })
 })
