@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { translator } from '../src/i18n/index.ts'
 import { propertyPath } from '../src/urls.ts'
-import { HOMES } from './demo.ts'
+import { HOMES, pathOf } from './demo.ts'
 import { axeProblems, isFocused, islandOf, open, twoFrames } from './harness.ts'
 import { areasOf, markersOf, tilesOf } from './map-page.ts'
 
@@ -55,3 +55,44 @@ describe('the map of a property page', () => {
 function showMap(page: Page, lang: 'nl' | 'fr' = 'nl'): Locator {
   return page.getByRole('button', { name: translator(lang)('place.show') })
 }
+
+describe.each(['nl', 'fr'] as const)('the map of the offices: %s', (lang) => {
+  const t = translator(lang)
+
+  test('opens on all of them, and each pin tells its title and address', async () => {
+    const { page, problems } = await open(pathOf('agency', lang))
+    const places = islandOf(page, 'marker-map')
+    const map = places.getByRole('region')
+    await places.getByRole('button', { name: t('place.show') }).click()
+    const pins = map.getByRole('button', { name: 'Lindehof' })
+    await expect.poll(() => pins.and(page.locator('[tabindex="0"]')).count()).toBe(3)
+    for (const pin of await pins.all()) {
+      await pin.focus()
+      await page.keyboard.press('Enter')
+      const popup = map.locator('div', { has: page.getByRole('button', { name: t('nav.close') }) })
+      const link = popup.last().getByRole('link')
+      await expect.poll(() => isFocused(link)).toBe(true)
+      expect(await link.getAttribute('href')).toContain('openstreetmap.org/?mlat=')
+      const title = (await pin.getAttribute('aria-label')) ?? ''
+      const item = places.getByRole('listitem').filter({ hasText: title })
+      const address = (await item.locator('address').textContent()) ?? ''
+      expect(await popup.last().textContent()).toContain(`${title}${address}`)
+      await page.keyboard.press('Escape')
+      await expect.poll(() => isFocused(pin)).toBe(true)
+      await expect.poll(() => popup.count()).toBe(0)
+    }
+    await pins.first().click()
+    expect(await axeProblems(page)).toEqual([])
+    expect(problems).toEqual([])
+  })
+
+  test('opens at zoom 14 on one of them', async () => {
+    const { page } = await open(pathOf('agency', lang))
+    const places = islandOf(page, 'marker-map')
+    await places
+      .getByRole('button', { name: t('markers.show') })
+      .first()
+      .click()
+    await expect.poll(async () => (await tilesOf(places.getByRole('region'))).zoom).toBe(14)
+  })
+})

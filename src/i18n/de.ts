@@ -156,7 +156,6 @@ export const de = {
   'card.units.one': '{count} Einheit verfügbar',
   'card.units.other': '{count} Einheiten verfügbar',
   'card.nopicture': 'Foto folgt',
-  'card.surface': 'Wohnfläche',
   'card.plot': 'Grundstücksfläche',
 
   'picture.index': 'Foto {index} von {count}',

@@ -156,7 +156,6 @@ export const en = {
   'card.units.one': '{count} home available',
   'card.units.other': '{count} homes available',
   'card.nopicture': 'Photo to follow',
-  'card.surface': 'Living area',
   'card.plot': 'Plot size',
 
   'picture.index': 'Photo {index} of {count}',

@@ -157,7 +157,6 @@ export const fr = {
   'card.units.one': '{count} logement disponible',
   'card.units.other': '{count} logements disponibles',
   'card.nopicture': 'Photo à venir',
-  'card.surface': 'Surface habitable',
   'card.plot': 'Superficie du terrain',
 
   'picture.index': 'Photo {index} sur {count}',

@@ -155,7 +155,6 @@ export const nl = {
   'card.units.one': '{count} woning beschikbaar',
   'card.units.other': '{count} woningen beschikbaar',
   'card.nopicture': 'Foto volgt',
-  'card.surface': 'Bewoonbare oppervlakte',
   'card.plot': 'Grondoppervlakte',
 
   'picture.index': 'Foto {index} van {count}',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatSurface } from '../../domain/format/number'
+import { hasLivingArea } from '../../domain/listing/goal'
 import type { ListingCard } from '../../domain/listing/published'
 import { plural } from '../../i18n/translate'
 import { Icon, type IconName } from '../ui/icon'
@@ -29,14 +30,16 @@ interface CardFact {
   spoken?: string
 }
 
-function propertyFacts(view: Words, { bedrooms, surface, plot }: ListingCard): CardFact[] {
+function propertyFacts(view: Words, card: ListingCard): CardFact[] {
   const { t, lang } = view
+  const { bedrooms, surface, plot } = card
   const facts: CardFact[] = []
   if (bedrooms) {
     const text = t('card.bedrooms', { count: bedrooms })
     facts.push({ icon: 'bed', text, spoken: plural(t, lang, 'prop.bedrooms', bedrooms) })
   }
-  if (surface) facts.push(area(t('card.surface'), 'surface', surface))
+  const name = t(hasLivingArea(card) ? 'prop.livingarea' : 'detail.surface')
+  if (surface) facts.push(area(name, 'surface', surface))
   if (plot) facts.push(area(t('card.plot'), 'plot', plot))
   return facts
 }

@@ -10,7 +10,7 @@ import {
   RATES_CHECKED,
 } from '../../domain/law/purchase-costs'
 import { favouriteId } from '../../domain/list/favourite-ids'
-import { GOAL } from '../../domain/listing/goal'
+import { GOAL, hasLivingArea } from '../../domain/listing/goal'
 import { formatEuro } from '../../domain/listing/price'
 import type { ListingDetail, ProjectDetail } from '../../domain/listing/published'
 import type { LabelKey } from '../../i18n'
@@ -177,7 +177,8 @@ const FACTS: [label: LabelKey, value: (home: Home, view: View) => ReactNode][] =
   ['price.charges', (home, { t }) => charges(home, t('price.permonth'))],
   ['price.deposit', (home) => money(lawOf(home)?.deposit || null)],
   ['prop.type', (home, view) => typeNames(view, home.webIds).join(', ')],
-  ['prop.livingarea', ({ surface }) => surface && formatSurface(surface)],
+  ['prop.livingarea', (home) => hasLivingArea(home) && area(home)],
+  ['detail.surface', (home) => !hasLivingArea(home) && area(home)],
   ['prop.plotarea', ({ plot }) => plot && formatSurface(plot)],
   ['prop.bedrooms', bedrooms],
   ['prop.bathrooms', ({ bathrooms }) => bathrooms && formatInteger(bathrooms)],
@@ -190,6 +191,10 @@ const COSTS: [label: LabelKey, value: (costs: PurchaseCosts) => number | null][]
   ['cost.general', ({ generalDuty }) => generalDuty],
   ['cost.notary', ({ notary }) => notary.withVat],
 ]
+
+function area({ surface }: Home): string | null {
+  return surface ? formatSurface(surface) : null
+}
 
 function pricePerM2({ goal, price, surface, priceFrom }: Home): string | null {
   if (goal !== GOAL.sale || !price || !surface || priceFrom) return null

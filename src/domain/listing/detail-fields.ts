@@ -1,5 +1,5 @@
 import { availableFrom, code, date, type FieldValue, number, text, types, yes } from './field-value'
-import { CONDITION, GOAL } from './goal'
+import { CONDITION, GOAL, hasLivingArea } from './goal'
 import type { ListingDetail } from './listing-types'
 
 /** The spec's blocks; documents and rooms are lists of their own beside their fields. */
@@ -48,7 +48,14 @@ const DETAIL_FIELDS = [
   {
     block: 'divisions',
     label: 'prop.livingarea',
-    value: (home) => number('surface', home.surfaceTotal) ?? number('surface', home.surfaceLiving),
+    value: livingSurface,
+    when: hasLivingArea,
+  },
+  {
+    block: 'divisions',
+    label: 'detail.surface',
+    value: livingSurface,
+    when: (home) => !hasLivingArea(home),
   },
   {
     block: 'divisions',
@@ -172,4 +179,8 @@ function isSale(home: Home): boolean {
 
 function isRent(home: Home): boolean {
   return home.goal === GOAL.rent
+}
+
+function livingSurface(home: Home): FieldValue | null {
+  return number('surface', home.surfaceTotal) ?? number('surface', home.surfaceLiving)
 }

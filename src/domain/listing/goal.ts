@@ -9,4 +9,25 @@ export type PropertyGoal = Exclude<Goal, typeof GOAL.projects>
 export const CONDITION = { new: 2, toBuild: 3, toDemolish: 8 } as const
 
 /** The public categories (`WebID`) on which a rule depends (spec, section 3). */
-export const WEB_ID = { house: 1, apartment: 2, land: 3, parking: 4 } as const
+export const WEB_ID = {
+  house: 1,
+  apartment: 2,
+  land: 3,
+  parking: 4,
+  office: 5,
+  shop: 6,
+  industry: 7,
+} as const
+
+const NOT_LIVED_IN: readonly number[] = [
+  WEB_ID.land,
+  WEB_ID.parking,
+  WEB_ID.office,
+  WEB_ID.shop,
+  WEB_ID.industry,
+]
+
+/** True where a listing's surface is a living area: not for a garage, land or a business unit. */
+export function hasLivingArea({ webIds }: { webIds: readonly number[] }): boolean {
+  return webIds.length === 0 || webIds.some((id) => !NOT_LIVED_IN.includes(id))
+}

@@ -1,24 +1,16 @@
 import { LatLngBounds, type Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
-import { type CSSProperties, type RefObject, useLayoutEffect } from 'react'
+import { type RefObject, useLayoutEffect, useState } from 'react'
 import type { Translate } from '../../i18n'
-import { Drop } from './drop'
 import { MapArea } from './map-area'
 import { MapMarker } from './map-marker'
+import type { Mark } from './mark'
+import { MarkPin, PinPicture } from './mark-pin'
+import { MarkPopup } from './mark-popup'
+import type { Opener } from './spot-popup'
 import { useLeaflet } from './use-leaflet'
 import { ZoomButtons } from './zoom-buttons'
 
 const PADDING: [number, number] = [48, 48]
-
-/** A point on a map, or the area around it where it is not the place itself. */
-export interface Mark {
-  id: number
-  lat: number
-  lng: number
-  isArea?: boolean
-  colour?: string
-  /** The address of a picture to show in place of the pin. */
-  image?: string
-}
 
 export interface AskedMapProps {
   /** The element without content in which the map opens. */
@@ -52,6 +44,7 @@ export function AskedMap({ box, onTiles, ...shown }: AskedMapProps) {
 type MarksProps = Omit<AskedMapProps, 'box' | 'onTiles'> & { map: LeafletMap }
 
 function Marks({ map, t, marks, target, zoom, isShown }: MarksProps) {
+  const [open, setOpen] = useState<(Opener & { mark: Mark }) | null>(null)
   useLayoutEffect(() => {
     if (!isShown) return
     const bounds = new LatLngBounds(target.map(({ lat, lng }) => [lat, lng]))
@@ -61,21 +54,33 @@ function Marks({ map, t, marks, target, zoom, isShown }: MarksProps) {
   return (
     <>
       {isShown && <ZoomButtons map={map} t={t} />}
-      {marks.map((mark) => (
-        <MarkOn key={mark.id} map={map} mark={mark} />
-      ))}
+      {marks.map((mark) =>
+        mark.about ? (
+          <MarkPin
+            key={mark.id}
+            map={map}
+            mark={mark}
+            isOpen={open?.mark === mark}
+            onPress={(opener) => setOpen(open?.mark === mark ? null : { mark, ...opener })}
+          />
+        ) : (
+          <MarkOn key={mark.id} map={map} mark={mark} />
+        ),
+      )}
+      {open && (
+        <MarkPopup key={open.mark.id} map={map} t={t} open={open} onClose={() => setOpen(null)} />
+      )}
     </>
   )
 }
 
 function MarkOn({ map, mark }: { map: LeafletMap; mark: Mark }) {
-  const { lat, lng, isArea, colour, image } = mark
+  const { lat, lng, isArea } = mark
   if (isArea) return <MapArea map={map} lat={lat} lng={lng} />
-  const style = colour ? ({ '--mark': colour } as CSSProperties) : undefined
   return (
     <MapMarker map={map} lat={lat} lng={lng}>
-      <div className="pin drop" style={style}>
-        {image ? <img src={image} alt="" width={30} height={42} /> : <Drop />}
+      <div className="pin drop">
+        <PinPicture mark={mark} />
       </div>
     </MapMarker>
   )

@@ -2,8 +2,9 @@ import { useRef, useState } from 'react'
 import { Icon } from '../../components/ui/icon'
 import type { LabelKey, Translate } from '../../i18n'
 import { type Texts, translatorOf } from '../../i18n/texts'
-import type { Mark } from './asked-map'
 import { MapGround } from './map-ground'
+import type { Mark, PlaceWords } from './mark'
+import { routeHref } from './route-href'
 import { useAskedMap } from './use-asked-map'
 
 export const MARKER_MAP_TEXTS: LabelKey[] = [
@@ -14,15 +15,12 @@ export const MARKER_MAP_TEXTS: LabelKey[] = [
   'detail.mapopen',
   'map.zoomin',
   'map.zoomout',
+  'nav.close',
 ]
 
 const ZOOM = 14
 
-export interface MarkedPlace extends Mark {
-  title: string
-  address: string
-  href?: string
-}
+export type MarkedPlace = Mark & { about: PlaceWords }
 
 export interface MarkerMapProps {
   texts: Texts
@@ -89,8 +87,7 @@ interface PlaceProps {
 }
 
 function Place({ t, place, onShow }: PlaceProps) {
-  const { title, address, href, lat, lng } = place
-  const routeHref = `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`
+  const { title, address, href } = place.about
   return (
     <li>
       <strong>{href ? <a href={href}>{title}</a> : title}</strong>
@@ -99,7 +96,7 @@ function Place({ t, place, onShow }: PlaceProps) {
         {t('markers.show')}
         <span className="sr-only">: {title}</span>
       </button>
-      <a className="link" href={routeHref} rel="noopener noreferrer">
+      <a className="link" href={routeHref(place)} rel="noopener noreferrer">
         {t('detail.mapopen')}
         <span className="sr-only">: {title}</span>
       </a>

@@ -2,8 +2,9 @@ import { useRef, useState } from 'react'
 import { Icon } from '../../components/ui/icon'
 import type { LabelKey } from '../../i18n'
 import { type Texts, translatorOf } from '../../i18n/texts'
-import type { Mark } from './asked-map'
 import { MapGround } from './map-ground'
+import type { Mark } from './mark'
+import { routeHref } from './route-href'
 import { useAskedMap } from './use-asked-map'
 
 export const PLACE_MAP_TEXTS: LabelKey[] = [
@@ -101,7 +102,6 @@ function Drawing({ isExact }: { isExact: boolean }) {
   )
 }
 
-function mapHref({ lat, lng }: Mark, isExact: boolean): string {
-  const marker = isExact ? `?mlat=${lat}&mlon=${lng}` : ''
-  return `https://www.openstreetmap.org/${marker}#map=${isExact ? 17 : 14}/${lat}/${lng}`
+function mapHref(mark: Mark, isExact: boolean): string {
+  return isExact ? routeHref(mark) : `https://www.openstreetmap.org/#map=14/${mark.lat}/${mark.lng}`
 }

@@ -22,9 +22,11 @@ function markedPlace({ lang, site }: View, marker: MapMarker): MarkedPlace {
     id,
     lat,
     lng,
-    title: pick(title, lang),
-    address: pick(address, lang),
-    href: safeLink(link) ?? undefined,
+    about: {
+      title: pick(title, lang),
+      address: pick(address, lang),
+      href: safeLink(link) ?? undefined,
+    },
     colour: marker.markerColor ?? site.settings.markerColor ?? undefined,
     image: marker.markerImage ?? site.settings.markerImage ?? undefined,
   }

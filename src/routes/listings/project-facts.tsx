@@ -4,11 +4,12 @@ import type { View } from '../../components/ui/view'
 import { formatInteger, formatSurface } from '../../domain/format/number'
 import type { ProjectDetail } from '../../domain/listing/published'
 
-/** The few facts that a project's page opens on; what its units don't say is left out. */
+/** The few facts that a project's page opens on: ranges over its available units, as on its card. */
 export function projectFacts(view: View, project: ProjectDetail): KeyFact[] {
   const { t } = view
   const { bedroomsMin = null, bedroomsMax = null, units, deliveryYear } = project
-  const surfaces = project.composition.flatMap(({ surface }) => surface || [])
+  const available = project.composition.filter((unit) => unit.available)
+  const surfaces = available.flatMap(({ surface }) => surface || [])
   const [least, most] = [Math.min(...surfaces), Math.max(...surfaces)]
   const facts: KeyFact[] = []
   const add = (icon: KeyFact['icon'], term: string, value: KeyFact['value']) => {

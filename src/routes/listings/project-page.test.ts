@@ -11,9 +11,32 @@ import {
   wordsOf,
 } from '../../../test/html'
 
-const free = unit({ Ident: 'A0.1', BuildingName: 'A', Floor: 0, Price: 311_000 })
-const option = unit({ Ident: 'A1.1', BuildingName: 'A', Floor: 1, Price: 322_000, Marquee: 2 })
-const sold = unit({ Ident: 'A1.2', BuildingName: 'A', Floor: 1, Price: 333_000, Marquee: 3 })
+const free = unit({
+  Ident: 'A0.1',
+  BuildingName: 'A',
+  Floor: 0,
+  Price: 311_000,
+  NumberOfBedRooms: 2,
+  SurfaceTotal: 70,
+})
+const option = unit({
+  Ident: 'A1.1',
+  BuildingName: 'A',
+  Floor: 1,
+  Price: 322_000,
+  Marquee: 2,
+  NumberOfBedRooms: 3,
+  SurfaceTotal: 90,
+})
+const sold = unit({
+  Ident: 'A1.2',
+  BuildingName: 'A',
+  Floor: 1,
+  Price: 333_000,
+  Marquee: 3,
+  NumberOfBedRooms: 5,
+  SurfaceTotal: 210,
+})
 const gone = unit({ Ident: 'B2.1', BuildingName: 'B', Floor: 2, Price: 344_000, Status: 2 })
 const rented = unit({
   Ident: 'B0.1',
@@ -78,6 +101,15 @@ test('a project page groups its units by building and floor', async () => {
     ['Gebouw A', 'Gelijkvloers', 'Verdieping 1', 'A0.1', 'A1.1', 'A1.2'],
     ['Gebouw B', 'Gelijkvloers', 'Verdieping 2', 'B0.1', 'B0.2', 'B2.1'],
   ])
+})
+
+test.each([
+  ['nl', '70,0 m² tot 90,0 m²', '2 tot 3'],
+  ['fr', '70,0 m² à 90,0 m²', '2 à 3'],
+])('bedrooms and surfaces span the units that are available: %s', async (lang, surfaces, rooms) => {
+  const facts = wordsOf(await openProject(lang), 'key-facts')
+  expect(facts).toContain(surfaces)
+  expect(facts).toContain(rooms)
 })
 
 test('an available unit has a price and a page, an unavailable one has neither', async () => {
@@ -145,8 +177,8 @@ function unit(facts: WireItem): WireItem & { ID: number } {
   return listing({ BuildingID: facts.BuildingName === 'A' ? 1 : 2, WebID: 2, ...facts })
 }
 
-async function openProject() {
-  return parse(await (await get('/nl/project/p/9811')).text())
+async function openProject(lang = 'nl') {
+  return parse(await (await get(`/${lang}/project/p/9811`)).text())
 }
 
 function priceOf(root: Element): string {

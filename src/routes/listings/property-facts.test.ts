@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { importItems, listing, loadAgency, type WireItem } from '../../../test/agency'
 import { cells, factsOf, openHome as open } from '../../../test/home-page'
-import { all, byClass, words } from '../../../test/html'
+import { all, byClass, words, wordsOf } from '../../../test/html'
 
 beforeAll(() => loadAgency({ withListings: false }))
 
@@ -112,6 +112,21 @@ describe('the facts', () => {
       ['Étage 1', 'Chambre', '14,0 m²', ''],
     ])
   })
+})
+
+test.each([
+  ['nl', 'Oppervlakte', /bewoonba/i],
+  ['fr', 'Surface', /habitable/i],
+  ['de', 'Fläche', /Wohnfläche/],
+])('a garage and an office have a surface, but no living area: %s', async (lang, name, living) => {
+  const units = [4, 5].map((WebID) => listing({ WebID, SurfaceTotal: '18.5' }))
+  await importItems(...units)
+  for (const { ID } of units) {
+    const document = await open(ID, lang)
+    expect(factsOf(document)).toMatchObject({ [name]: '18,5 m²' })
+    expect(wordsOf(document, 'key-facts')).toContain(`${name}18,5 m²`)
+    expect(words(all(document, 'article')[0] ?? document)).not.toMatch(living)
+  }
 })
 
 describe('a missing or absurd value', () => {

@@ -9,6 +9,7 @@ import { ShareButtons } from '../../components/ui/share-buttons'
 import type { View } from '../../components/ui/view'
 import { pick } from '../../domain/format/lang'
 import { number } from '../../domain/listing/field-value'
+import { hasLivingArea } from '../../domain/listing/goal'
 import type { ListingDetail, ProjectDetail } from '../../domain/listing/published'
 import { STATUS } from '../../domain/listing/status'
 import { projectPath } from '../../urls'
@@ -81,7 +82,8 @@ function keyFacts(view: View, home: ListingDetail): KeyFact[] {
   }
   add('bed', t('prop.bedrooms'), number('count', home.bedrooms))
   add('bath', t('prop.bathrooms'), number('count', home.bathrooms))
-  add('surface', t('prop.living'), number('surface', home.surface))
+  const area = t(hasLivingArea(home) ? 'prop.living' : 'detail.surface')
+  add('surface', area, number('surface', home.surface))
   add('plot', t('prop.plot'), number('surface', home.plot))
   if (home.epc) {
     const value = <EpcTag view={view} label={home.epc.label} />

@@ -4,10 +4,10 @@ import type { Translate } from '../../../i18n'
 import { Drop } from '../drop'
 import { MapArea } from '../map-area'
 import { MapMarker } from '../map-marker'
+import { useIsReachable } from '../use-is-reachable'
 import { BIG_CLUSTER } from './gather'
 import type { MapPin } from './map-answer'
 import type { MapSpot } from './map-spot'
-import { useIsReachable } from './use-is-reachable'
 import type { Touch } from './use-touched'
 
 interface SpotButtonProps {

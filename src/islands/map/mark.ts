@@ -1,0 +1,18 @@
+/** A point on a map, or the area around it where it is not the place itself. */
+export interface Mark {
+  id: number
+  lat: number
+  lng: number
+  isArea?: boolean
+  colour?: string
+  /** The address of a picture to show in place of the pin. */
+  image?: string
+  /** What its popup says; a mark without it is no button. */
+  about?: PlaceWords
+}
+
+export interface PlaceWords {
+  title: string
+  address: string
+  href?: string
+}
