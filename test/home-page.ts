@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { get } from './agency'
-import { all, byClass, type Document, parse, words } from './html'
+import { all, byClass, type Document, parse, spoken, words } from './html'
 
 /** A home's page as a visitor gets it. */
 export async function openHome(id: number, lang = 'nl'): Promise<Document> {
@@ -14,7 +14,7 @@ export function factsOf(document: Document, part?: string): Record<string, strin
   const roots = part ? all(document, 'section', { id: part.slice(1) }) : [document]
   const pairs = roots.flatMap((root) => byClass(root, 'spec')).flatMap((list) => all(list, 'div'))
   return Object.fromEntries(
-    pairs.map((pair) => [words(all(pair, 'dt')[0] ?? pair), words(all(pair, 'dd')[0] ?? pair)]),
+    pairs.map((pair) => [words(all(pair, 'dt')[0] ?? pair), spoken(all(pair, 'dd')[0] ?? pair)]),
   )
 }
 

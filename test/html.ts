@@ -29,6 +29,11 @@ export function words(root: Document | Element): string {
   return DomUtils.innerText(root.children).replace(/\s+/g, ' ').trim()
 }
 
+/** The words of an element, or what the picture in their place says. */
+export function spoken(root: Document | Element): string {
+  return words(root) || attributes(all(root, 'img'), 'alt').join(' ')
+}
+
 /** The props of the first island of this name, as JSON. */
 export function propsOf(root: Document | Element, name: string): string {
   const [island] = all(root, 'pand-island', { name })

@@ -237,7 +237,6 @@ export const de = {
   'detail.backtolist': 'Zurück zur Liste',
 
   'energy.epc': 'Energieausweis',
-  'energy.short': 'EPC',
   'energy.labelalt': 'EPC {label}',
   'energy.scale': 'Energieskala der Region',
   'energy.perm2': '{value} kWh/m² pro Jahr',

@@ -237,7 +237,6 @@ export const en = {
   'detail.backtolist': 'Back to the list',
 
   'energy.epc': 'EPC',
-  'energy.short': 'EPC',
   'energy.labelalt': 'EPC {label}',
   'energy.scale': 'Energy scale of the region',
   'energy.perm2': '{value} kWh/m² per year',

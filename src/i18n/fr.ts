@@ -238,7 +238,6 @@ export const fr = {
   'detail.backtolist': 'Retour à la liste',
 
   'energy.epc': 'PEB',
-  'energy.short': 'PEB',
   'energy.labelalt': 'PEB {label}',
   'energy.scale': 'Échelle énergétique de la région',
   'energy.perm2': '{value} kWh/m² par an',

@@ -236,7 +236,6 @@ export const nl = {
   'detail.backtolist': 'Terug naar de lijst',
 
   'energy.epc': 'EPC',
-  'energy.short': 'EPC',
   'energy.labelalt': 'EPC {label}',
   'energy.scale': 'Energieschaal van het gewest',
   'energy.perm2': '{value} kWh/m² per jaar',

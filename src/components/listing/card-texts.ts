@@ -10,7 +10,7 @@ export const CARD_TEXTS: LabelKey[] = [
   'prop.livingarea',
   'card.units.one',
   'card.units.other',
-  'energy.short',
+  'energy.labelalt',
   'favourite.add',
   'favourite.remove',
   ...LABEL_TEXTS,

@@ -182,7 +182,7 @@ const FACTS: [label: LabelKey, value: (home: Home, view: View) => ReactNode][] =
   ['prop.plotarea', ({ plot }) => plot && formatSurface(plot)],
   ['prop.bedrooms', bedrooms],
   ['prop.bathrooms', ({ bathrooms }) => bathrooms && formatInteger(bathrooms)],
-  ['energy.epc', ({ epc }, view) => epc && <EpcTag view={view} label={epc.label} />],
+  ['energy.epc', ({ epc }, view) => epc && <EpcTag view={view} epc={epc} />],
   ['prop.buildyear', (home) => buildYear(home)],
 ]
 

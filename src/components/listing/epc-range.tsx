@@ -5,12 +5,11 @@ import { EpcTag } from './epc-tag'
 /** Several homes in one advert: the worst class first, then the best, and no certificate's number. */
 export function EpcRangeTags({ view, range }: { view: Words; range: EpcRange }) {
   const { worst, best } = range
-  if (worst.key === best.key) return <EpcTag view={view} label={best.label} />
+  if (worst.key === best.key) return <EpcTag view={view} epc={best} />
   return (
     <>
-      <EpcTag view={view} label={worst.label} />
-      <span className="sr-only"> {view.t('project.to')} </span>{' '}
-      <EpcTag view={view} label={best.label} />
+      <EpcTag view={view} epc={worst} />
+      <span className="sr-only"> {view.t('project.to')} </span> <EpcTag view={view} epc={best} />
     </>
   )
 }

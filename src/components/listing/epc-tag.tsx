@@ -1,12 +1,17 @@
-import { epcColourLetter } from '../../domain/listing/epc'
+import { type EpcLabel, epcImage } from '../../domain/listing/epc'
 import type { Words } from '../ui/view'
 
-/** The letter is the message, its colour only repeats it. */
-export function EpcTag({ view, label }: { view: Words; label: string }) {
+/** The picture of an energy label, as its region's certificates show it. */
+export function EpcTag({ view, epc }: { view: Words; epc: EpcLabel }) {
+  const { region, key, label } = epc
   return (
-    <span className="epc" data-epc={epcColourLetter(label)}>
-      <span className="sr-only">{view.t('energy.short')} </span>
-      {label}
-    </span>
+    <img
+      className="epc"
+      src={epcImage(region, key)}
+      alt={view.t('energy.labelalt', { label })}
+      width={240}
+      height={96}
+      loading="lazy"
+    />
   )
 }

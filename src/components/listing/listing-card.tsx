@@ -53,7 +53,7 @@ function CardLabels({ view, card: { epc, epcRange } }: { view: Words; card: List
   if (!epc && !epcRange) return null
   return (
     <div className="epcs">
-      {epc && <EpcTag view={view} label={epc.label} />}
+      {epc && <EpcTag view={view} epc={epc} />}
       {epcRange && <EpcRangeTags view={view} range={epcRange} />}
     </div>
   )

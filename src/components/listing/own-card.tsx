@@ -34,7 +34,11 @@ export function OwnCard({ view, card, status, sizes, href, children }: OwnCardPr
         <div className="tags">
           <span className="label">{view.t(`history.status.${status}`)}</span>
         </div>
-        {card.epc ? <EpcTag view={view} label={card.epc.label} /> : null}
+        {card.epc ? (
+          <div className="epcs">
+            <EpcTag view={view} epc={card.epc} />
+          </div>
+        ) : null}
       </div>
       <div className="body">
         <Price view={view} listing={card} />

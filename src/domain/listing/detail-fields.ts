@@ -81,7 +81,7 @@ const DETAIL_FIELDS = [
   {
     block: 'energy',
     label: 'energy.label',
-    value: ({ epc }) => epc && { kind: 'label', value: epc.label },
+    value: ({ epc }) => epc && { kind: 'label', value: epc },
   },
   {
     block: 'energy',

@@ -2,6 +2,7 @@ import type { CodeTable } from '../format/codes'
 import { codeOf } from '../format/codes'
 import { LANGS, type Translated } from '../format/lang'
 import { cut } from '../format/text'
+import type { EpcLabel } from './epc'
 import type { ListingDetail } from './listing-types'
 
 export type NumberKind =
@@ -18,7 +19,8 @@ export type NumberKind =
 /** A fact ready to be put into words. */
 export type FieldValue =
   | { kind: NumberKind; value: number }
-  | { kind: 'date' | 'label'; value: string }
+  | { kind: 'date'; value: string }
+  | { kind: 'label'; value: EpcLabel }
   | { kind: 'text'; value: Translated }
   | { kind: 'code'; table: CodeTable; value: string }
   | { kind: 'types'; value: number[]; otherwise: Translated }

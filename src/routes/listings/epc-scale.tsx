@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { EpcTag } from '../../components/listing/epc-tag'
+import { fieldValue } from '../../components/listing/field-value'
 import type { View } from '../../components/ui/view'
-import { formatInteger } from '../../domain/format/number'
 import { type EpcLabel, epcColourLetter } from '../../domain/listing/epc'
 import { bandOf, type ScaleBand, scaleBands, scalePosition } from './epc-bands'
 
@@ -17,11 +17,11 @@ export function EpcScale({
   value: number | null
 }) {
   const { region, label } = epc
-  if (region === 'luxembourg') return <EpcTag view={view} label={label} />
+  if (region === 'luxembourg') return <EpcTag view={view} epc={epc} />
   const bands = scaleBands(region, view.site.settings.brusselsScale)
   const own = bandOf(bands, label)
   const name = view.t('energy.labelalt', { label })
-  const text = value === null ? name : view.t('energy.perm2', { value: formatInteger(value) })
+  const text = value === null ? name : fieldValue(view, { kind: 'perM2', value })
   const position = scalePosition(bands, own, value)
   return (
     <div

@@ -86,7 +86,7 @@ function keyFacts(view: View, home: ListingDetail): KeyFact[] {
   add('surface', area, number('surface', home.surface))
   add('plot', t('prop.plot'), number('surface', home.plot))
   if (home.epc) {
-    const value = <EpcTag view={view} label={home.epc.label} />
+    const value = <EpcTag view={view} epc={home.epc} />
     facts.push({ icon: 'bolt', term: t('energy.epc'), value })
   }
   add('house', t('prop.buildyear'), number('year', home.constructionYear))

@@ -1,0 +1,71 @@
+import { beforeAll, expect, test } from 'vitest'
+import { get, importFile, importItems, listing, loadAgency } from '../../../test/agency'
+import { factsOf, openHome as open } from '../../../test/home-page'
+import { all, byClass, type Element, parse, wordsOf } from '../../../test/html'
+
+const FILES = Object.keys(import.meta.glob('../../../public/images/epc/*/*.png'))
+
+const HOMES = [
+  { lang: 'nl', path: 'flanders/b', alt: 'EPC B', home: { Zip: '9000', EnergyPerformance: 168 } },
+  { lang: 'fr', path: 'brussels/c_sub', alt: 'PEB C-', home: { Zip: '1000', EPCLabelText: 'C-' } },
+  {
+    lang: 'fr',
+    path: 'wallonia/a_plusplus',
+    alt: 'PEB A++',
+    home: { Zip: '5000', EnergyPerformance: -2 },
+  },
+  {
+    lang: 'de',
+    path: 'luxembourg/d',
+    alt: 'EPC D',
+    home: { Zip: '8422', CountryID: 50, EPCLabelText: 'CPE D' },
+  },
+]
+
+beforeAll(() => loadAgency({ withListings: false }))
+
+test.each(HOMES)('the label of $path is its picture everywhere: $lang', async (example) => {
+  const { lang, path, alt, home } = example
+  const item = listing(home)
+  await importItems(item)
+  const picture = { src: `/images/epc/${path}.png`, alt }
+  expect(FILES.some((file) => file.endsWith(picture.src))).toBe(true)
+  const list = parse(await (await get(`/${lang}/${LISTS[lang as keyof typeof LISTS]}`)).text())
+  const card = byClass(list, 'card').filter((one) =>
+    labelsOf(one).some(({ src }) => src === picture.src),
+  )
+  expect(card.flatMap(labelsOf)).toEqual([picture])
+  const page = await open(item.ID, lang)
+  const [facts, energy] = [byClass(page, 'key-facts')[0], all(page, 'section', { id: 'energy' })[0]]
+  expect(labelsOf(facts as Element)).toEqual([picture])
+  expect(labelsOf(energy as Element)).toContainEqual(picture)
+})
+
+test('a project shows its worst and its best label', async () => {
+  const units = ['C', 'A', 'B'].map((EPCLabelText) => listing({ EPCLabelText, BuildingID: 1 }))
+  await importFile({
+    Projects: [{ ID: 9841, Name: 'Hof', Zip: '9000', City: 'Gent', Units: units }],
+  })
+  const page = parse(await (await get('/nl/project/p/9841')).text())
+  expect(labelsOf(byClass(page, 'key-facts')[0] as Element).map(({ alt }) => alt)).toEqual([
+    'EPC C',
+    'EPC A',
+  ])
+})
+
+test.each([
+  ['nl', 168.5, '168,50 kWh/m² per jaar'],
+  ['fr', 168, '168 kWh/m² par an'],
+])('the scale and the table give the same figure: %s', async (lang, EnergyPerformance, text) => {
+  const item = listing({ EnergyPerformance })
+  await importItems(item)
+  const page = await open(item.ID, lang)
+  expect(wordsOf(page, 'you')).toBe(text)
+  expect(Object.values(factsOf(page, '#energy'))).toContain(text)
+})
+
+const LISTS = { nl: 'te-koop', fr: 'a-vendre', de: 'zu-verkaufen' }
+
+function labelsOf(root: Element): { src?: string; alt?: string }[] {
+  return byClass(root, 'epc').map(({ attribs: { src, alt } }) => ({ src, alt }))
+}
