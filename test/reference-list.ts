@@ -1,4 +1,4 @@
-import { localitiesOf, zipPoint } from '../src/data/places/places'
+import { localitiesOf, municipalityOf, zipPoint } from '../src/data/places/places'
 
 /** The facts of a home that lists depend on, with the CRM's field names. */
 export interface Home {
@@ -9,6 +9,7 @@ export interface Home {
   Zip: string
   City: Record<string, string>
   Street: string
+  HouseNumber: string
   PublishAddress: boolean
   Price: number
   PublishPrice: boolean
@@ -27,6 +28,7 @@ export interface Project {
   Zip: string
   City: Record<string, string>
   Street: string
+  HouseNumber: string
   PublishAddress: boolean
   StartCommercialisation: string
   Units: Home[]
@@ -124,9 +126,21 @@ function saysText(place: Home | Project, text: string | null): boolean {
   if (text === null) return true
   const isGone = 'Status' in place && !isAvailable(place)
   const isStreetShown = place.PublishAddress && !isGone
-  const names = localitiesOf(place.Zip).flatMap(({ name }) => Object.values(name))
-  const words = [...Object.values(place.City), ...names, ...(isStreetShown ? [place.Street] : [])]
-  return words.some((word) => plain(word).includes(plain(text)))
+  const called = Object.values(place.City)
+  const towns = localitiesOf(place.Zip).filter(({ name }) => called.includes(name.nl ?? ''))
+  const around = towns.map(({ municipality }) => municipalityOf(municipality)?.name)
+  const names = [place.City, ...towns.map(({ name }) => name), ...around]
+  const contained = [
+    ...names.flatMap((name) => Object.values(name ?? {})),
+    ...(isStreetShown ? [place.Street] : []),
+  ]
+  const whole = [place.Zip, String(place.ID), isStreetShown ? place.HouseNumber : '']
+  return text
+    .split(/[ ,]+/)
+    .filter(Boolean)
+    .every(
+      (word) => contained.some((one) => plain(one).includes(plain(word))) || whole.includes(word),
+    )
 }
 
 function plain(text: string): string {

@@ -2,7 +2,7 @@ import { parseDate } from '../domain/format/dates'
 import type { Lang } from '../domain/format/lang'
 import { usableCoordinates } from '../domain/listing/coordinates'
 import type { Property } from '../domain/listing/property'
-import { COUNTRY } from '../domain/listing/region'
+import { COUNTRY, LUXEMBOURG_ZIP, postcodeOf } from '../domain/listing/region'
 import type { WireProject, WireProperty } from './wire'
 import { inLanguage } from './wire-values'
 
@@ -26,7 +26,8 @@ const NO_DATE = /^(?:0001|1900)-01-01/
 
 /** Address and coordinates of a listing. `GoogleX` is the latitude, `GoogleY` the longitude. */
 export function mapPlace(wire: WireProject | WireProperty, lang: Lang, notes: string[]): Place {
-  const countryId = wire.countryid ?? COUNTRY.belgium
+  const isAbroad = LUXEMBOURG_ZIP.test(wire.zip)
+  const countryId = wire.countryid ?? (isAbroad ? COUNTRY.luxembourg : COUNTRY.belgium)
   const point = usableCoordinates(wire.googlex, wire.googley, countryId)
   if (!point && (wire.googlex || wire.googley)) {
     notes.push('GoogleX and GoogleY lie outside Belgium and Luxembourg and were dropped')
@@ -36,7 +37,7 @@ export function mapPlace(wire: WireProject | WireProperty, lang: Lang, notes: st
   return {
     countryId,
     countryName: inLanguage(wire.countryname, lang),
-    zip: wire.zip,
+    zip: postcodeOf(wire.zip, countryId),
     city: inLanguage(wire.city, lang) ?? {},
     street: inLanguage(wire.street, lang),
     houseNumber: wire.housenumber,

@@ -153,7 +153,7 @@ describe('an item is accepted', () => {
     ['with a negative price as without one', { Price: -1 }, { price: null }],
     ['with cents', { Price: '895,50' }, { price: 895.5 }],
     ['with a text of just 256 KB', { Ident: 'x'.repeat(262144) }, { id: 1 }],
-    ['in Luxembourg', { Zip: 'L-1234', CountryID: 50 }, { zip: '1234', countryId: 50 }],
+    ['in Luxembourg', { Zip: 'L-1234', CountryID: 50 }, { zip: 'L-1234', countryId: 50 }],
     ['in Belgium unless told', {}, { countryId: 10 }],
     ['with a hidden price', { PublishPrice: 'no' }, { publishPrice: false }],
     ['with a hidden address', { PublishAddress: 0 }, { publishAddress: false }],

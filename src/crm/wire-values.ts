@@ -120,9 +120,12 @@ export const price = anything.transform((value, context) => {
   return euros > 0 ? euros : null
 })
 
-/** `9000`, `L-1234`; country letters are dropped for countries that write codes without them. */
+/** `9000`, `L-1234`; Belgium's letters are dropped, as nobody there writes them. */
 export const zip = anything.transform((value, context) => {
-  const text = (readLine(value) ?? '').toUpperCase().replace(/^(?:BE?|LU?)\s*-\s*/, '')
+  const text = (readLine(value) ?? '')
+    .toUpperCase()
+    .replace(/^BE?\s*-\s*/, '')
+    .replace(/^LU?\s*-\s*/, 'L-')
   if (/^(?=.*\d)[A-Z\d][A-Z\d -]{2,9}$/.test(text)) return text
   context.addIssue('Zip is missing or not a postcode')
   return z.NEVER

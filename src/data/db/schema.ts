@@ -130,9 +130,12 @@ export const agencyFile = sqliteTable('agency_file', {
 })
 
 /** The rules by which the lists were made. */
+/** The settings by which the lists were built, and the number of the code's own rules. */
+type ListingRules = PublishSettings & { rows: number }
+
 export const listingRules = sqliteTable('listing_rules', {
   id: integer().primaryKey(),
-  rules: json<PublishSettings>('rules').notNull(),
+  rules: json<ListingRules>('rules').notNull(),
 })
 
 export const propertyType = sqliteTable('property_type', {
@@ -206,6 +209,7 @@ export const listing = sqliteTable(
     lat: real(),
     lng: real(),
     text: text().notNull(),
+    street: json<Translated>('street'),
     card: json<ListingCard>('card').notNull(),
   },
   (table) => [index('listing_place').on(table.list, table.kind, table.id)],

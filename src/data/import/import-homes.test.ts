@@ -39,7 +39,13 @@ describe('hidden facts', () => {
     const row = (await db.select().from(listing)).find(({ id }) => id === 920008)
     expect(row?.lat).not.toBeNull()
     expect(row?.lat).not.toBe(50.8812)
-    expect(row?.text.split('\n')).toEqual(['leuven', 'louvain', 'lowen'])
+    expect(row?.text.split(/\p{Cc}/u).filter(Boolean)).toEqual([
+      'leuven',
+      'louvain',
+      'lowen',
+      '3000',
+      '920008',
+    ])
   })
 })
 

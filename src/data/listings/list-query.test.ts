@@ -6,6 +6,7 @@ import { localitiesOf } from '../places/places'
 
 const ZIPS = ['9000', '9050', '9040', '8000', '1000', '1060', '4000', '5000', '2018', '4700']
 const STREETS = ['Lindenlei', 'Sint-Pietersstraat', 'Rue de l’Été', 'Kerkstraat', 'Gentse Steenweg']
+const NUMBERS = ['2', '12', '22', '112']
 const DATES = ['2026-03-01', '2026-04-01', '2026-05-01', '2026-06-01']
 const PRICES = [0, 90_000, 250_000, 250_000, 399_000, 400_000, 650_000, 1_200_000]
 const RENTS = [0, 700, 850, 850, 1200, 2400]
@@ -21,6 +22,24 @@ beforeAll(async () => {
     Projects: projects.map((project) => ({ ...project })),
   })
 })
+
+const TEXTS = [
+  'gent',
+  'LEI',
+  'l’été',
+  'bruxelles',
+  'sint-pieters',
+  'luik',
+  'Liege',
+  '9000',
+  'lindenlei 22',
+  'Kerkstraat, Gand',
+  '9050 gent',
+  '22',
+  '1',
+  '60012',
+  'kerk straat brussel',
+]
 
 const GOALS = ['', 'goal=0', 'goal=1', 'goal=2', 'sold=true', 'sold=true&goal=1']
 const ORDERS = ['', 'order=Price+asc', 'order=Price+desc']
@@ -113,6 +132,7 @@ function randomHome(from: Random, ID: number): Home {
     Zip,
     City: cityOf(Zip),
     Street: from.of(STREETS),
+    HouseNumber: from.of(NUMBERS),
     PublishAddress: from.chance(70),
     Price: from.of(Goal === 0 ? PRICES : RENTS),
     PublishPrice: from.chance(85),
@@ -127,14 +147,24 @@ function randomHome(from: Random, ID: number): Home {
 }
 
 function randomProject(from: Random, ID: number): Project {
-  const { Zip, City, Street, PublishAddress } = randomHome(from, ID)
+  const { Zip, City, Street, HouseNumber, PublishAddress } = randomHome(from, ID)
   const Units = Array.from({ length: from.between([1, 6]) }, (_, index) => ({
     ...randomHome(from, ID * 10 + index),
     Zip,
     City,
   }))
   const StartCommercialisation = from.of(DATES)
-  return { ID, Name: 'P', Zip, City, Street, PublishAddress, StartCommercialisation, Units }
+  return {
+    ID,
+    Name: 'P',
+    Zip,
+    City,
+    Street,
+    HouseNumber,
+    PublishAddress,
+    StartCommercialisation,
+    Units,
+  }
 }
 
 function cityOf(zip: string): Record<string, string> {
@@ -158,9 +188,7 @@ function randomQuery(from: Random): string {
   maybe(30, 'budget', () => from.of(['-399000', '250000-', '250000-650000', '700-1200', '850-850']))
   maybe(15, 'pricemin', () => String(from.of([0, 700, 90_000, 250_000])))
   maybe(15, 'pricemax', () => String(from.of([700_000, 1_300_000])))
-  maybe(15, 'streetcity', () =>
-    from.of(['gent', 'LEI', 'l été', 'bruxelles', 'sint pieters', 'luik']),
-  )
+  maybe(20, 'streetcity', () => from.of(TEXTS))
   for (const name of ['garden', 'terrace', 'garage', 'lift', 'noconstruction']) {
     maybe(12, name, () => 'true')
   }

@@ -1,10 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { normalise } from '../../domain/format/text'
 import type { ListFilter, ListOrder } from '../../domain/list/list-filter'
 import { LIST } from '../../domain/list/lists'
+import { searchWords } from '../../domain/list/search-query'
+import { boundingBox, haversine } from '../../domain/listing/coordinates'
 import { featureSets } from '../../domain/listing/features'
 import { GOAL } from '../../domain/listing/goal'
+import { valuesOf } from '../db/json-rows'
 import { zipPoint } from '../places/places'
+import { saysWords } from './search-text'
 
 /** The kinds of row in the table `listing`. */
 export const KIND = { property: 0, project: 1, unit: 2 } as const
@@ -147,23 +150,21 @@ function placeConditions(filter: ListFilter): SQL[] {
   const parts: SQL[] = []
   const [region] = filter.regions
   if (region && filter.radius !== null) parts.push(withinRadius(region.zip, filter.radius))
-  else if (region) parts.push(sql`zip IN ${filter.regions.map(({ zip }) => zip)}`)
-  if (filter.text) parts.push(sql`instr(text, ${normalise(filter.text)}) > 0`)
+  else if (region)
+    parts.push(sql`zip IN ${valuesOf(JSON.stringify(filter.regions.map(({ zip }) => zip)))}`)
+  if (filter.text) parts.push(saysWords(searchWords(filter.text)))
   return parts
 }
 
-const KM_PER_DEGREE = 111.2
-
-/** On the flat around the zip's point: within the country that is right to a few metres. */
+/** Within the great circle that `distanceKm` measures, of the few rows in its box. */
 function withinRadius(zip: string, km: number): SQL {
   const centre = zipPoint(zip)
   if (!centre) return sql`zip = ${zip}`
-  const kmPerLng = KM_PER_DEGREE * Math.cos((centre.lat * Math.PI) / 180)
-  const [dLat, dLng] = [km / KM_PER_DEGREE, km / kmPerLng]
-  return sql`lat BETWEEN ${centre.lat - dLat} AND ${centre.lat + dLat}
-    AND lng BETWEEN ${centre.lng - dLng} AND ${centre.lng + dLng}
-    AND (lat - ${centre.lat}) * (lat - ${centre.lat}) * ${KM_PER_DEGREE ** 2}
-      + (lng - ${centre.lng}) * (lng - ${centre.lng}) * ${kmPerLng ** 2} <= ${km * km}`
+  const { minLat, maxLat, minLng, maxLng } = boundingBox(centre, km)
+  return sql`lat BETWEEN ${minLat} AND ${maxLat} AND lng BETWEEN ${minLng} AND ${maxLng}
+    AND pow(sin(radians(lat - ${centre.lat}) / 2), 2)
+      + cos(radians(${centre.lat})) * cos(radians(lat))
+        * pow(sin(radians(lng - ${centre.lng}) / 2), 2) <= ${haversine(km)}`
 }
 
 /** Few rows match by place, so they are gathered and sorted rather than met in order. */

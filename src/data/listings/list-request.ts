@@ -1,16 +1,14 @@
 import type { Lang } from '../../domain/format/lang'
-import { pick } from '../../domain/format/lang'
-import { normalise } from '../../domain/format/text'
 import {
   filterQuery,
   type ListFilter,
   type ListSettings,
   parseListFilter,
-  type RegionChoice,
 } from '../../domain/list/list-filter'
 import type { ListParams } from '../../domain/list/list-params'
 import type { FixedFilter } from '../../domain/list/lists'
-import { localitiesOf, zipPoint } from '../places/places'
+import { officialName } from '../places/place-names'
+import { zipPoint } from '../places/places'
 
 /**
  * The filter of a request, its places with their official names in `lang`: a made-up name in the
@@ -23,17 +21,11 @@ export function readListFilter(
   fixed?: FixedFilter,
 ): ListFilter {
   const filter = parseListFilter(params, settings, fixed)
-  return { ...filter, regions: filter.regions.map((region) => named(region, lang)) }
-}
-
-function named({ city, zip }: RegionChoice, lang: Lang): RegionChoice {
-  const places = localitiesOf(zip)
-  const wanted = normalise(city)
-  const place =
-    places.find(({ name }) => Object.values(name).some((one) => normalise(one) === wanted)) ??
-    places.find(({ main }) => main) ??
-    places[0]
-  return { zip, city: place ? pick(place.name, lang) : '' }
+  const regions = filter.regions.map(({ city, zip }) => ({
+    city: officialName(zip, city, lang),
+    zip,
+  }))
+  return { ...filter, regions }
 }
 
 /**

@@ -1,5 +1,3 @@
-import type { Translated } from '../../domain/format/lang'
-import { normalise } from '../../domain/format/text'
 import { LIST } from '../../domain/list/lists'
 import { streetShown } from '../../domain/listing/address'
 import { featureBits } from '../../domain/listing/features'
@@ -12,10 +10,13 @@ import {
   projectCard,
   publicCard,
 } from '../../domain/listing/published'
+import { filterZip } from '../../domain/listing/region'
 import { availability, isUnitAvailable, STATUS } from '../../domain/listing/status'
 import type { listing } from '../db/schema'
-import { placeNames, zipPoint } from '../places/places'
+import { atOfficialPlace, searchNames } from '../places/place-names'
+import { zipPoint } from '../places/places'
 import { KIND } from './list-query'
+import { searchText } from './search-text'
 
 export type ListingRow = Omit<typeof listing.$inferSelect, 'key'>
 
@@ -30,9 +31,10 @@ const PRICELESS = 9e15
 
 /** The rows of a home that is no project's unit: one, or none when it is not published. */
 export function propertyRows(
-  { record: property, firstSeen }: Seen<Property>,
+  { record, firstSeen }: Seen<Property>,
   settings: PublishSettings,
 ): ListingRow[] {
+  const property = atOfficialPlace(record)
   if (availability(property) === 'not-published') return []
   const list = property.status === STATUS.active ? property.goal : LIST.sold
   const card = publicCard(property, settings)
@@ -45,7 +47,7 @@ export function propertyRows(
     started: marketStart(property, firstSeen),
     ...priceColumns(card.price),
     ...factColumns(property),
-    ...placeColumns(property, card, settings),
+    ...placeColumns(record, card, settings),
     card,
   }
   return [row]
@@ -57,10 +59,11 @@ export function propertyRows(
  * at the project's place. None when it is not published.
  */
 export function projectRows(
-  { record: project, firstSeen }: Seen<Project>,
+  { record, firstSeen }: Seen<Project>,
   units: readonly Seen<Property>[],
   settings: PublishSettings,
 ): ListingRow[] {
+  const project = atOfficialPlace(record)
   if (!project.published) return []
   const published = units.filter(({ record }) => availability(record) !== 'not-published')
   const available = published.filter(({ record }) => isUnitAvailable(record, settings))
@@ -80,7 +83,7 @@ export function projectRows(
       webId: 0,
       bedrooms: 0,
       features: 0,
-      ...placeColumns(project, card, settings),
+      ...placeColumns(record, card, settings),
       card,
     }
   }
@@ -93,10 +96,11 @@ export function projectRows(
 }
 
 function unitRows(
-  { record: unit, firstSeen }: Seen<Property>,
+  { record, firstSeen }: Seen<Property>,
   { id: projectId, zip, lat, lng, text }: ListingRow,
   settings: PublishSettings,
 ): ListingRow[] {
+  const unit = atOfficialPlace(record)
   const card = publicCard(unit, settings)
   const row = {
     kind: KIND.unit,
@@ -110,6 +114,7 @@ function unitRows(
     lat,
     lng,
     text,
+    street: null,
     card,
   }
   return [
@@ -136,18 +141,17 @@ function factColumns(property: Property) {
 
 /** The exact point and the street only where a visitor sees them; else the postcode's point. */
 function placeColumns(place: Project | Property, card: ListingCard, settings: PublishSettings) {
-  const point = card.exact ? card : zipPoint(place.zip)
-  const street = streetShown(place, settings) && !card.gone ? place.street : null
+  const zip = filterZip(place.zip, place.countryId)
+  const point = card.exact ? card : zipPoint(zip)
+  const isShown = streetShown(place, settings) && !card.gone
+  const street = isShown ? place.street : null
+  const names = searchNames(zip, place.city)
+  const whole = [zip, String(place.id), isShown ? place.houseNumber : null]
   return {
-    zip: place.zip,
+    zip,
     lat: point?.lat ?? null,
     lng: point?.lng ?? null,
-    text: searchText(street, place.city, place.zip),
+    text: searchText({ street, names, whole }),
+    street,
   }
-}
-
-/** One normalised text per line, so that no word is found across two of them. */
-function searchText(street: Translated | null, city: Translated, zip: string): string {
-  const texts = [...Object.values(street ?? {}), ...Object.values(city), ...placeNames(zip, city)]
-  return [...new Set(texts.map(normalise))].filter(Boolean).join('\n')
 }

@@ -4,6 +4,7 @@ import type { Project, Property } from '../../domain/listing/property'
 import type { ListingCard } from '../../domain/listing/published'
 import type { Db } from '../db/db'
 import { listing, project, property } from '../db/schema'
+import { atOfficialPlace } from '../places/place-names'
 import { orderBy, pageKeys, totalOf } from './list-query'
 
 export interface ListPage {
@@ -38,6 +39,7 @@ export async function findProperty(db: Db, id: number): Promise<Found<Property>>
   return found(row)
 }
 
+/** As `findProperty`. */
 export async function findProject(db: Db, id: number): Promise<Found<Project>> {
   const row = await db.select().from(project).where(eq(project.id, id)).get()
   return found(row)
@@ -50,14 +52,14 @@ export async function listUnits(db: Db, projectId: number): Promise<Property[]> 
     .from(property)
     .where(sql`${property.projectId} = ${projectId} AND ${property.deletedAt} IS NULL`)
   return rows
-    .flatMap(({ data }) => (data ? [data] : []))
+    .flatMap(({ data }) => (data ? [atOfficialPlace(data)] : []))
     .sort((a, b) => (a.unitOrder ?? 0) - (b.unitOrder ?? 0) || a.id - b.id)
 }
 
-function found<T>(
+function found<T extends Project | Property>(
   row: { data: T | null; deletedAt: string | null; wasPublished: boolean } | undefined,
 ): Found<T> {
   if (!row) return null
   if (row.deletedAt) return row.wasPublished ? 'gone' : null
-  return row.data
+  return row.data && atOfficialPlace(row.data)
 }

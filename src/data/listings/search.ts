@@ -1,28 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { type CacheContext, cached } from '../../cache'
-import type { Translated } from '../../domain/format/lang'
-import { normalise } from '../../domain/format/text'
+import type { CacheContext } from '../../cache'
 import { LIST } from '../../domain/list/lists'
-import { idsIn, type SearchQuery, wordsOf } from '../../domain/list/search-query'
+import { idsIn, type SearchQuery } from '../../domain/list/search-query'
 import type { ListingCard } from '../../domain/listing/published'
 import type { Db } from '../db/db'
 import { valuesOf } from '../db/json-rows'
 import { listing } from '../db/schema'
-import { placeNames } from '../places/places'
 import { KIND } from './list-query'
-
-/** A place where the site shows listings, and the words by which they are found there. */
-interface ShownPlace {
-  zip: string
-  /** The city as its cards have it: JSON. */
-  city: string
-  words: ReadonlySet<string>
-}
+import { HAS_PAGE, type ShownPlace, shownPlaces, wordsAt } from './shown-places'
 
 const MAX_HITS = 8
 
-/** Restricts a search to listings with a page, as the index `listing_city` does. */
-const HAS_PAGE = sql`card ->> '$.hasPage'`
 /** A project is in several lists, but exactly once in the list of projects. */
 const ONCE = sql`(kind = ${KIND.property} OR (kind = ${KIND.project} AND list = ${LIST.projects}))`
 
@@ -49,6 +37,12 @@ export async function searchListings(
   const found = [...named, ...nearby.map(({ card }) => card)]
   const once = new Map(found.map((card) => [`${card.kind} ${card.id}`, card]))
   return [...once.values()].slice(0, MAX_HITS)
+}
+
+/** The listing with a page that has this ID: a home or a unit before a project; null without one. */
+export async function findById(db: Db, id: number): Promise<ListingCard | null> {
+  const [found] = await withIds(db, [id])
+  return found?.card ?? null
 }
 
 /** Units too: they have pages, though no list shows them. */
@@ -81,30 +75,4 @@ function isAt(place: ShownPlace, words: string[]): boolean {
 function isCalled({ id, zip, city }: ListingCard, words: string[]): boolean {
   const own = wordsAt(zip, city).add(String(id))
   return words.every((word) => own.has(word))
-}
-
-const cachedPlaces = { version: 0, places: [] as ShownPlace[] }
-
-/** Small and the same for every word, so the isolate caches it until the version changes. */
-async function shownPlaces(db: Db, cache: CacheContext): Promise<ShownPlace[]> {
-  if (cachedPlaces.version === cache.version) return cachedPlaces.places
-  const pairs = await cached(cache, 'list', 'search:places', () => readPlaces(db))
-  cachedPlaces.places = pairs.map(({ zip, city }) => ({
-    zip,
-    city,
-    words: wordsAt(zip, JSON.parse(city)),
-  }))
-  cachedPlaces.version = cache.version
-  return cachedPlaces.places
-}
-
-function readPlaces(db: Db): Promise<{ zip: string; city: string }[]> {
-  return db.all(sql`SELECT DISTINCT zip, card ->> '$.city' AS city FROM listing
-    INDEXED BY listing_city WHERE ${HAS_PAGE}`)
-}
-
-/** The zip and every word of the city's names, also those that only the place table knows. */
-function wordsAt(zip: string, city: Translated): Set<string> {
-  const names = [zip, ...Object.values(city), ...placeNames(zip, city)]
-  return new Set(names.flatMap((name) => wordsOf(normalise(name))))
 }

@@ -5,6 +5,7 @@ import { type History, NO_HISTORY } from '../../domain/people/history'
 import type { Db } from '../db/db'
 import { property } from '../db/schema'
 import { ownerProperty, propertyHistory } from '../db/schema-history'
+import { atOfficialPlace } from '../places/place-names'
 
 /** Every query of this file is restricted to the owner; another's home is as if absent. */
 
@@ -22,7 +23,9 @@ export async function listOwnHomes(db: Db, accountId: number): Promise<Property[
     .innerJoin(property, eq(property.id, ownerProperty.propertyId))
     .where(and(eq(ownerProperty.accountId, accountId), isNotNull(property.data)))
   return rows
-    .flatMap(({ home, firstSeen }) => (home ? [{ home, start: marketStart(home, firstSeen) }] : []))
+    .flatMap(({ home, firstSeen }) =>
+      home ? [{ home: atOfficialPlace(home), start: marketStart(home, firstSeen) }] : [],
+    )
     .sort((a, b) => b.start.localeCompare(a.start) || b.home.id - a.home.id)
     .map(({ home }) => home)
 }
@@ -36,7 +39,8 @@ export async function findOwnHome(db: Db, accountId: number, id: number): Promis
     .leftJoin(propertyHistory, eq(propertyHistory.propertyId, property.id))
     .where(and(eq(ownerProperty.accountId, accountId), eq(ownerProperty.propertyId, id)))
     .get()
-  return row?.home ? { home: row.home, history: row.history ?? NO_HISTORY } : null
+  if (!row?.home) return null
+  return { home: atOfficialPlace(row.home), history: row.history ?? NO_HISTORY }
 }
 
 /** A document of a home of this owner, hidden ones too; null as `findOwnHome`. */

@@ -5,7 +5,7 @@ import type { SearchQuery } from '../../domain/list/search-query'
 import { allLocalities, allMunicipalities, municipalityZips } from './places'
 
 /** A town as the search box offers it; `value` is what the `region` parameter takes. */
-interface CityHit {
+export interface CityHit {
   label: string
   value: string
   zip: string
@@ -51,11 +51,14 @@ export function searchCities({ name, zip, text }: SearchQuery, lang: Lang): City
   for (const { entry } of hits) {
     if (byLabel.size === MAX_HITS) break
     const city = pick(entry.name, lang)
-    const label = placeLabel(city, entry.zip)
-    if (!byLabel.has(label))
-      byLabel.set(label, { label, value: `${city}|${entry.zip}`, zip: entry.zip })
+    const hit = cityHit(city, entry.zip)
+    if (!byLabel.has(hit.label)) byLabel.set(hit.label, hit)
   }
   return [...byLabel.values()]
+}
+
+export function cityHit(city: string, zip: string): CityHit {
+  return { label: placeLabel(city, zip), value: `${city}|${zip}`, zip }
 }
 
 /** `Antwerpen (2000)`. */

@@ -1,5 +1,4 @@
 import { DEFAULT_LANG, LANGS, type Lang, type Translated } from '../../domain/format/lang'
-import { normalise } from '../../domain/format/text'
 import { distanceKm, type Point } from '../../domain/listing/coordinates'
 import places from './places.json'
 
@@ -16,7 +15,7 @@ export interface Locality {
   point: Point
 }
 
-interface Municipality {
+export interface Municipality {
   /** NIS code, as of 2025. */
   nis: number
   name: Translated
@@ -29,7 +28,7 @@ interface Municipality {
 type Names = Partial<Record<Lang, Record<string, string> | (string | null)[]>>
 
 const municipalities = readMunicipalities()
-const nameOf = new Map(municipalities.map(({ nis, name }) => [nis, name]))
+const byNis = new Map(municipalities.map((municipality) => [municipality.nis, municipality]))
 const localities = readLocalities()
 const byZip = Map.groupBy(localities, (locality) => locality.zip)
 const zipsByMunicipality = Map.groupBy(localities, (locality) => locality.municipality)
@@ -63,19 +62,17 @@ export function municipalityZips(nis: number): string[] {
   return [...new Set((zipsByMunicipality.get(nis) ?? []).map((locality) => locality.zip))]
 }
 
-/** The names, in every language, of the place that is called `city` at this postcode. */
-export function placeNames(zip: string, city: Translated): string[] {
-  const wanted = new Set(Object.values(city).map(normalise))
-  const same = (byZip.get(zip) ?? [])
-    .map(allNames)
-    .filter((names) => names.some((name) => wanted.has(normalise(name))))
-  return [...new Set(same.flat())]
+/** The place that a postcode is best known for; undefined for postcodes outside Belgium. */
+export function mainPlace(zip: string): Locality | undefined {
+  const rows = byZip.get(zip) ?? []
+  const isCity = ({ name, municipality }: Locality) =>
+    name.nl === municipalityOf(municipality)?.name.nl
+  return rows.find(({ main }) => main) ?? rows.find(isCity) ?? rows[0]
 }
 
-/** The place that gives a municipality its name has that name too. */
-function allNames({ name, main, municipality }: Locality): string[] {
-  const around = main ? nameOf.get(municipality) : undefined
-  return [...Object.values(name), ...Object.values(around ?? {})]
+/** A municipality by its NIS code. */
+export function municipalityOf(nis: number): Municipality | undefined {
+  return byNis.get(nis)
 }
 
 function readMunicipalities(): Municipality[] {
@@ -96,7 +93,7 @@ function readLocalities(): Locality[] {
     const around = municipalities[municipality[row] ?? -1]
     return {
       zip: String(code),
-      name: names.nl[row] ? namesOf(names, row) : namesAround(around, namesOf(names, row)),
+      name: completed(namesOf(names, row), around),
       municipality: around?.nis ?? 0,
       main: mainRows.has(row),
       point: { lat: lat[row] ?? 0, lng: lng[row] ?? 0 },
@@ -113,10 +110,12 @@ function namesOf(names: Names, row: number): Translated {
   return name
 }
 
-/** A place without an nl name is called like its municipality, or by its fr name alone. */
-function namesAround(around: Municipality | undefined, name: Translated): Translated {
-  if (around && around.name.fr === name.fr) return around.name
-  return { ...name, nl: name.fr ?? name.de ?? '' }
+/** A place that is called like its municipality in one language is so in all. */
+function completed(name: Translated, around: Municipality | undefined): Translated {
+  const own = Object.values(name)
+  const isCity = Object.values(around?.name ?? {}).some((other) => own.includes(other))
+  if (isCity) return { ...around?.name, ...name }
+  return { ...name, nl: name.nl ?? name.fr ?? name.de ?? '' }
 }
 
 function pointOf(rows: readonly Locality[]): Point {

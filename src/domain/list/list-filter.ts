@@ -44,7 +44,8 @@ export const RADIUS_STEP = 5
 const RADIUS_MAX = 300
 
 const MAX_TYPES = 20
-export const MAX_REGIONS = 10
+/** The largest towns have some twenty postcodes, and D1's bound values are no limit (a JSON array). */
+export const MAX_REGIONS = 100
 export const MAX_TEXT = 80
 const MAX_CITY = 60
 

@@ -5,6 +5,12 @@ test.each([
   ['  Sint-Niklaas ', { words: ['sint', 'niklaas'], zip: '', name: 'sint niklaas' }],
   ['9000 Gent', { words: ['9000', 'gent'], zip: '9000', name: 'gent' }],
   ['Antwerpen (2018)', { words: ['antwerpen', '2018'], zip: '2018', name: 'antwerpen' }],
+  [
+    'Linden-lei 22,Gent',
+    { parts: ['linden lei', '22', 'gent'], words: ['linden', 'lei', '22', 'gent'] },
+  ],
+  ['L-1234', { words: ['l 1234'], parts: ['l 1234'], zip: 'L-1234', name: '' }],
+  ['Strassen LU-8008', { parts: ['strassen', 'l 8008'], zip: 'L-8008', name: 'strassen' }],
   ['B-9000', { words: ['9000'], zip: '9000', name: '' }],
   ['LÜTTICH', { words: ['luttich'], zip: '', name: 'luttich' }],
   ['91', { words: ['91'], zip: '91', name: '' }],
@@ -15,7 +21,7 @@ test.each([
 })
 
 test.each([null, '', '   ', '\u0000\u200b', '!?(', '\ud800'])('%j is an empty query', (typed) => {
-  expect(parseSearchQuery(typed)).toEqual({ text: '', words: [], zip: '', name: '' })
+  expect(parseSearchQuery(typed)).toEqual({ text: '', words: [], parts: [], zip: '', name: '' })
 })
 
 test('only the first 80 characters count', () => {

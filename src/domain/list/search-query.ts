@@ -5,24 +5,44 @@ export interface SearchQuery {
   /** Normalised; '' finds nothing. */
   text: string
   words: string[]
-  /** The start of a postcode, '' when there is none or more than one number. */
+  /** The words as lists are filtered by them (`searchWords`). */
+  parts: string[]
+  /** The start of a postcode (`90`, `L-1234`), '' when there is none or more than one number. */
   zip: string
   /** The words without that postcode. */
   name: string
 }
 
 const MAX_QUERY = 80
-/** `B-9000`, `L-1234`: listings have their postcodes without. */
-const COUNTRY_OF_ZIP = /\b(?:be?|lu?)\s*-\s*(?=\d)/gi
+/** Nobody writes Belgium's letters; Luxembourg's tell its postcodes from Belgian ones. */
+const BELGIAN = /^be?-(?=\d)/i
+const OF_LUXEMBOURG = /^lu?-(?=\d{1,4}$)/i
+const ABROAD = /^l \d{1,4}$/
 
 /** Total: whatever was typed, at most 80 characters of it count. */
 export function parseSearchQuery(typed: string | null): SearchQuery {
-  const clean = cleanText(typed ?? '', MAX_QUERY).replace(COUNTRY_OF_ZIP, '')
-  const text = cut(normalise(clean), MAX_QUERY)
-  const words = wordsOf(text)
-  const numbers = words.filter((word) => /^\d{1,4}$/.test(word))
-  const zip = (numbers.length === 1 && numbers[0]) || ''
-  return { text, words, zip, name: words.filter((word) => word !== zip).join(' ') }
+  const parts = searchWords(cleanText(typed ?? '', MAX_QUERY))
+  const words = parts.flatMap((word) => (ABROAD.test(word) ? [word] : wordsOf(word)))
+  const zips = words.filter((word) => ABROAD.test(word) || /^\d{1,4}$/.test(word))
+  const zip = (zips.length === 1 && zips[0]) || ''
+  return {
+    text: cut(words.join(' '), MAX_QUERY),
+    words,
+    parts,
+    zip: zip.replace('l ', 'L-'),
+    name: words.filter((word) => word !== zip).join(' '),
+  }
+}
+
+/**
+ * The words that a text searches for, normalised, each once: split at spaces and commas, so that
+ * `Sint-Pieters` is one; a postcode of Luxembourg is `l 1234`.
+ */
+export function searchWords(text: string): string[] {
+  const words = text
+    .split(/[\s,]+/)
+    .map((word) => word.replace(BELGIAN, '').replace(OF_LUXEMBOURG, 'l-'))
+  return [...new Set(words.map(normalise))].filter(Boolean)
 }
 
 /** The words of a normalised text. */

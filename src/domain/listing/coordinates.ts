@@ -38,6 +38,11 @@ export function distanceKm(a: Point, b: Point): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(h)))
 }
 
+/** What the haversine formula compares for a distance: the square of half the chord on a unit sphere. */
+export function haversine(km: number): number {
+  return Math.sin(km / EARTH_RADIUS_KM / 2) ** 2
+}
+
 /** The smallest box around a circle, to ask an index first and measure the few that remain. */
 export function boundingBox({ lat, lng }: Point, km: number): Box {
   const dLat = km / KM_PER_DEGREE

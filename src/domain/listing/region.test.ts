@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { regionOf } from './region'
+import { describe, expect, it, test } from 'vitest'
+import { filterZip, postcodeOf, regionOf } from './region'
 
 describe('regions', () => {
   it.each([
@@ -27,4 +27,19 @@ describe('regions', () => {
     expect(regionOf('1000', 50)).toBe('luxembourg')
     expect(regionOf('1000', 20)).toBeNull()
   })
+})
+
+const FRANCE = 20
+
+test.each([
+  ['9000', 10, '9000', '9000'],
+  [' B-9000 ', 10, '9000', '9000'],
+  ['1234', 50, 'L-1234', 'L-1234'],
+  ['L-1234', 50, 'L-1234', 'L-1234'],
+  ['LU 1234', 50, 'L-1234', 'L-1234'],
+  ['1234', FRANCE, '1234', '20-1234'],
+  ['59000', FRANCE, '59000', '20-59000'],
+])('%j in country %d is shown as %s and filtered by %s', (zip, country, shown, filtered) => {
+  expect(postcodeOf(zip, country)).toBe(shown)
+  expect(filterZip(zip, country)).toBe(filtered)
 })

@@ -24,3 +24,25 @@ export function regionOf(zip: string, countryId: number): Region | null {
 export function isBelgian(countryId: number): boolean {
   return countryId === COUNTRY.belgium
 }
+
+/** A postcode of Luxembourg, as filters and addresses have it. */
+export const LUXEMBOURG_ZIP = /^L-\d{4}$/
+
+const FOUR_DIGITS = /^(?:[A-Z]{1,2}\s*-?\s*)?(\d{4})$/i
+
+/** A postcode as it is shown: `9000` in Belgium, `L-1234` in Luxembourg, as it came elsewhere. */
+export function postcodeOf(zip: string, countryId: number): string {
+  const [, digits] = FOUR_DIGITS.exec(zip.trim()) ?? []
+  if (digits && isBelgian(countryId)) return digits
+  return digits && countryId === COUNTRY.luxembourg ? `L-${digits}` : zip.trim()
+}
+
+/**
+ * A postcode as lists are filtered by it. Those of further countries carry their CRM id (`20-1234`), so
+ * that none is taken for a Belgian one.
+ */
+export function filterZip(zip: string, countryId: number): string {
+  const shown = postcodeOf(zip, countryId)
+  const isKnown = isBelgian(countryId) || countryId === COUNTRY.luxembourg
+  return isKnown ? shown : `${countryId}-${shown}`
+}

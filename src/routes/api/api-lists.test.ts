@@ -205,7 +205,7 @@ test('a list is in the requested language, else in Dutch', async () => {
   for (const [lang, city] of [
     ['fr', 'Liège'],
     ['nl', 'Luik'],
-    ['de', 'Luik'],
+    ['de', 'Lüttich'],
     ['xx', 'Luik'],
   ]) {
     const response = await get(`/api/properties?lang=${lang}&streetcity=luik`)

@@ -12,6 +12,7 @@ import { randomOf } from '../../tasks/random'
 
 interface Found {
   cities: { label: string; value: string; zip: string }[]
+  streets: { label: string; value: string }[]
   properties: { ID: number; label: string; url: string }[]
 }
 
@@ -121,7 +122,7 @@ test('sold homes are found once they have pages', async () => {
 })
 
 test.each(['', '   ', '\u0000', '!?'])('%j finds nothing', async (typed) => {
-  expect(await search(typed)).toEqual({ cities: [], properties: [] })
+  expect(await search(typed)).toEqual({ cities: [], streets: [], properties: [] })
 })
 
 test('browsers may cache an answer for five minutes', async () => {

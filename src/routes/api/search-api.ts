@@ -4,6 +4,8 @@ import { placeLine } from '../../components/listing/place-line'
 import type { View } from '../../components/ui/view'
 import { listFacets } from '../../data/listings/facets'
 import { searchListings } from '../../data/listings/search'
+import { searchStreets } from '../../data/listings/search-streets'
+import { townsAbroad } from '../../data/listings/shown-places'
 import { searchCities } from '../../data/places/place-index'
 import { pick } from '../../domain/format/lang'
 import { parseSearchQuery } from '../../domain/list/search-query'
@@ -20,14 +22,20 @@ export const searchApi = new Hono<AppEnv>()
 searchApi.get('/search', loadSite, async (c) => {
   const lang = askedLang(c)
   const query = parseSearchQuery(new URL(c.req.url).searchParams.get('q'))
-  const cards = await searchListings(c.get('db'), c.get('cache'), query)
+  const [db, cache] = [c.get('db'), c.get('cache')]
+  const [cards, streets, abroad] = await Promise.all([
+    searchListings(db, cache, query),
+    searchStreets(db, cache, query.parts, lang),
+    townsAbroad(db, cache, query, lang),
+  ])
   const view = makeView(c, lang, homePath)
   // Free text would fill our cache with keys, so only browsers may cache the answer.
   c.header('Cache-Control', 'public, max-age=300')
   c.header('Content-Language', lang)
   c.header('Server-Timing', c.get('cache').layers.has('db') ? 'db' : 'kv')
   return c.json({
-    cities: searchCities(query, lang),
+    cities: [...searchCities(query, lang), ...abroad],
+    streets,
     properties: cards.map((card) => foundProperty(view, card)),
   })
 })

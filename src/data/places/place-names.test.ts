@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import { LANGS, pick } from '../../domain/format/lang'
+import { regionOf } from '../../domain/listing/region'
+import { atOfficialPlace, officialName, placeNames, searchNames } from './place-names'
+import { allLocalities, allMunicipalities, mainPlace } from './places'
+
+const BELGIUM = 10
+const LUXEMBOURG = 50
+const municipalities = new Map(allMunicipalities().map((one) => [one.nis, one]))
+
+/** Municipalities that were merged since, with the place that gave its name first. */
+const MERGED = [
+  ['3700', 'Tongeren'],
+  ['3740', 'Bilzen'],
+  ['9810', 'Nazareth'],
+  ['9820', 'Merelbeke'],
+  ['6120', 'Ham-sur-Heure'],
+  ['1540', 'Herne'],
+  ['3980', 'Tessenderlo'],
+  ['9120', 'Beveren-Waas'],
+] as const
+
+test('every place has one name in each language, whichever of its names it is called by', () => {
+  for (const { zip, name } of allLocalities()) {
+    const all = LANGS.map((lang) => pick(name, lang))
+    expect(all.every(Boolean), zip).toBe(true)
+    for (const called of all) {
+      for (const lang of LANGS) {
+        const named = pick(placeNames(zip, { nl: called }), lang)
+        const sameName = allLocalities().filter(
+          (other) => other.zip === zip && Object.values(other.name).includes(called),
+        )
+        expect(sameName.map((other) => pick(other.name, lang))).toContain(named)
+        expect(officialName(zip, called, lang)).toBe(named)
+      }
+    }
+  }
+})
+
+test('a place that is called like its municipality is so in all languages', () => {
+  const wrong = allLocalities().flatMap(({ zip, name, municipality }) => {
+    const around = municipalities.get(municipality)?.name
+    if (!around || around.nl !== name.nl) return []
+    return LANGS.filter((lang) => pick(name, lang) !== pick(around, lang)).map(
+      (lang) => `${zip} ${lang} ${pick(name, lang)}`,
+    )
+  })
+  expect(wrong).toEqual([])
+})
+
+test('no town of Wallonia is called in Dutch on a French page', () => {
+  const dutch = allMunicipalities().filter(({ name, zip }) => {
+    const place = mainPlace(zip)
+    return (
+      regionOf(zip, BELGIUM) === 'wallonia' &&
+      name.fr &&
+      place &&
+      pick(place.name, 'fr') === name.nl
+    )
+  })
+  expect(dutch.map(({ name }) => name.nl)).toEqual([])
+})
+
+describe('names', () => {
+  test.each([
+    ['4000', 'Luik', ['Luik', 'Liège', 'Liège', 'Lüttich']],
+    ['4020', 'Luik', ['Luik', 'Liège', 'Liège', 'Lüttich']],
+    ['7500', 'Doornik', ['Doornik', 'Tournai', 'Tournai', 'Tournai']],
+    ['5000', 'Namur', ['Namen', 'Namur', 'Namur', 'Namur']],
+    ['7000', 'Bergen', ['Bergen', 'Mons', 'Mons', 'Mons']],
+    ['9600', 'Ronse', ['Ronse', 'Renaix', 'Ronse', 'Ronse']],
+    ['6700', 'Arlon', ['Aarlen', 'Arlon', 'Arlon', 'Arel']],
+    ['1300', 'WAVRE', ['Waver', 'Wavre', 'Wavre', 'Wavre']],
+    ['2018', 'Antwerpen', ['Antwerpen', 'Anvers', 'Antwerp', 'Antwerpen']],
+    ['2140', 'Antwerpen', ['Antwerpen', 'Anvers', 'Antwerp', 'Antwerpen']],
+    ['L-1234', 'Luxembourg', ['Luxemburg', 'Luxembourg', 'Luxembourg', 'Luxemburg']],
+  ])('of %s %s', (zip, city, names) => {
+    expect(LANGS.map((lang) => pick(placeNames(zip, { fr: city }), lang))).toEqual(names)
+  })
+
+  test.each(MERGED)("of %s are the place's own, %s", (zip, name) => {
+    expect(mainPlace(zip)?.name.nl).toBe(name)
+    expect(officialName(zip, 'nergens', 'nl')).toBe(name)
+    expect(pick(placeNames(zip, {}), 'nl')).toBe(name)
+  })
+
+  test('that the table does not know stay as they are', () => {
+    expect(placeNames('9000', { nl: 'Elders', fr: 'Ailleurs' })).toEqual({
+      nl: 'Elders',
+      fr: 'Ailleurs',
+    })
+    expect(officialName('9000', '<b>Elders</b>', 'fr')).toBe('Gand')
+    expect(officialName('L-1234', '<b>Elders</b>', 'fr')).toBe('')
+  })
+})
+
+test('a record has its postcode by its country, and no place of another', () => {
+  const at = (zip: string, countryId: number) =>
+    atOfficialPlace({ zip, countryId, city: { fr: 'Luxembourg' } })
+  expect(at('1000', LUXEMBOURG)).toMatchObject({ zip: 'L-1000', city: { nl: 'Luxemburg' } })
+  expect(at('9000', 20)).toMatchObject({ zip: '9000', city: { fr: 'Luxembourg' } })
+})
+
+test('a place is found by its own names, its municipality’s and what it was called', () => {
+  expect(searchNames('9050', { nl: 'Gentbrugge' })).toEqual(
+    expect.arrayContaining(['Gentbrugge', 'Gent', 'Gand', 'Ghent']),
+  )
+  expect(searchNames('9000', { nl: 'Elders' })).toEqual(expect.arrayContaining(['Elders', 'Gand']))
+})

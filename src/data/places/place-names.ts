@@ -1,0 +1,61 @@
+import { type Lang, pick, type Translated } from '../../domain/format/lang'
+import { normalise } from '../../domain/format/text'
+import { filterZip, LUXEMBOURG_ZIP, postcodeOf } from '../../domain/listing/region'
+import luxembourg from './luxembourg.json'
+import { type Locality, localitiesOf, mainPlace, municipalityOf } from './places'
+
+interface Placed {
+  zip: string
+  city: Translated
+  countryId: number
+}
+
+const towns: readonly Translated[] = luxembourg
+
+/**
+ * The names, in every language, of the place that is called `city` in any language at a postcode: its
+ * own before those of its municipality. A place that the table does not know keeps its words; without
+ * any the main place of the postcode is meant.
+ */
+export function placeNames(zip: string, city: Translated): Translated {
+  const words = Object.values(city).filter(Boolean)
+  if (words.length === 0) return mainPlace(zip)?.name ?? {}
+  return knownPlace(zip, words) ?? city
+}
+
+/** The name in `lang` of the place that `city` names at a postcode, else of its main place; '' if unknown. */
+export function officialName(zip: string, city: string, lang: Lang): string {
+  return pick(knownPlace(zip, [city]) ?? mainPlace(zip)?.name, lang)
+}
+
+/** A record with its postcode as it is shown and its city's names in every language. */
+export function atOfficialPlace<Record extends Placed>(record: Record): Record {
+  const { zip, countryId, city } = record
+  const names = placeNames(filterZip(zip, countryId), city)
+  return { ...record, zip: postcodeOf(zip, countryId), city: names }
+}
+
+/** Every name by which a search finds the place: its own, its municipality's, and those given. */
+export function searchNames(zip: string, city: Translated): string[] {
+  const words = Object.values(city)
+  const place = localityNamed(zip, words) ?? mainPlace(zip)
+  const around = place && municipalityOf(place.municipality)?.name
+  const own = knownPlace(zip, words)
+  return [...new Set([own, around, city].flatMap((names) => Object.values(names ?? {})))]
+}
+
+function knownPlace(zip: string, words: string[]): Translated | undefined {
+  if (LUXEMBOURG_ZIP.test(zip)) return towns.find((names) => isCalled(names, words))
+  const around = localitiesOf(zip).map(({ municipality }) => municipalityOf(municipality)?.name)
+  const municipality = around.find((names) => names && isCalled(names, words))
+  return localityNamed(zip, words)?.name ?? municipality
+}
+
+function localityNamed(zip: string, words: string[]): Locality | undefined {
+  return localitiesOf(zip).find(({ name }) => isCalled(name, words))
+}
+
+function isCalled(names: Translated, words: string[]): boolean {
+  const wanted = new Set(words.map(normalise))
+  return Object.values(names).some((name) => wanted.has(normalise(name)))
+}
