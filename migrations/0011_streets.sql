@@ -1,3 +1,3 @@
--- The street's names as the search box offers them, where visitors may see the street; filled when the lists are built anew.
-ALTER TABLE listing ADD COLUMN street TEXT;
-CREATE INDEX listing_street ON listing (street, zip, card ->> '$.city', text) WHERE street IS NOT NULL AND card ->> '$.hasPage';
+-- The streets that visitors see, for the search box: distinct ones in one walk. A project's units have its own.
+CREATE INDEX listing_street ON listing (card ->> '$.address.parts.street', zip, card ->> '$.city', text)
+  WHERE card ->> '$.address.parts.street' IS NOT NULL AND card ->> '$.hasPage' AND kind <> 2;

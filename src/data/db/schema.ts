@@ -209,7 +209,6 @@ export const listing = sqliteTable(
     lat: real(),
     lng: real(),
     text: text().notNull(),
-    street: json<Translated>('street'),
     card: json<ListingCard>('card').notNull(),
   },
   (table) => [index('listing_place').on(table.list, table.kind, table.id)],

@@ -114,7 +114,6 @@ function unitRows(
     lat,
     lng,
     text,
-    street: null,
     card,
   }
   return [
@@ -152,6 +151,5 @@ function placeColumns(place: Project | Property, card: ListingCard, settings: Pu
     lat: point?.lat ?? null,
     lng: point?.lng ?? null,
     text: searchText({ street, names, whole }),
-    street,
   }
 }

@@ -12,6 +12,8 @@ interface StreetHit {
   value: string
 }
 
+/** As the index `listing_street` has it: JSON, absent where visitors don't see the street. */
+const STREET = sql.raw(`card ->> '$.address.parts.street'`)
 const MOST_READ = 60
 const MAX_HITS = 8
 /** One letter is in nearly every street. */
@@ -31,8 +33,9 @@ export async function searchStreets(
   if (words.every(({ length }) => length < SHORTEST)) return []
   cache.layers.add('db')
   const rows = await db.all<{ street: string; city: string }>(sql`
-    SELECT DISTINCT street, zip, card ->> '$.city' AS city FROM listing INDEXED BY listing_street
-    WHERE street IS NOT NULL AND ${HAS_PAGE} AND ${saysWords(words)} AND ${saysStreet(words)}
+    SELECT DISTINCT ${STREET} AS street, zip, card ->> '$.city' AS city
+    FROM listing INDEXED BY listing_street
+    WHERE ${STREET} IS NOT NULL AND ${HAS_PAGE} AND kind <> 2 AND ${saysWords(words)} AND ${saysStreet(words)}
     LIMIT ${MOST_READ}`)
   const labels = rows.map(({ street, city }) =>
     [street, city].map((json) => pick(JSON.parse(json) as Translated, lang)).join(', '),
