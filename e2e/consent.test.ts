@@ -1,11 +1,17 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { consentTo, readConsent } from '../src/domain/content/consent.ts'
+import type { Lang } from '../src/domain/format/lang.ts'
 import { translator } from '../src/i18n/index.ts'
+import { sentPath } from '../src/urls.ts'
+import { pathOf } from './demo.ts'
+import { fillPerson, formReady, sendButton } from './form-page.ts'
 import { axeProblems, islandReady, open, origin } from './harness.ts'
 import { layoutShift } from './layout-shift.ts'
 
 const t = translator('nl')
+const FORM_SENT = (kind: string) =>
+  `form_submission {event_category: Forms, event_label: ${kind}, value: 1}`
 const SCRIPT = '/demo/statistics.js'
 
 describe('a new visitor', () => {
@@ -100,6 +106,16 @@ describe('a new visitor', () => {
   })
 })
 
+describe.each([
+  ['valuation', [FORM_SENT('valuation'), 'conversion {send_to: demo/valuation, value: 1}']],
+  ['contact', [FORM_SENT('contact')]],
+] as const)('a %s form that was sent', (kind, events) => {
+  test.each(['nl', 'fr'] as const)('is counted once the visitor allows it, in %s', async (lang) => {
+    expect(await eventsOfForm(kind, lang, 'consent.accept')).toEqual(events)
+    expect(await eventsOfForm(kind, lang, 'consent.refuse')).toEqual([])
+  })
+})
+
 test('the consent dialog causes no layout shift and never covers the whole screen', async () => {
   const { page } = await open('/nl/contact', { decided: false, width: 320, height: 640 })
   const box = await (await asksFor(page)).boundingBox()
@@ -112,6 +128,30 @@ test('without scripts there is no consent dialog, since nothing can be loaded', 
   expect(await page.getByRole('dialog').isVisible()).toBe(false)
   expect(await page.getByRole('button', { name: t('legal.cookiesettings') }).count()).toBe(0)
 })
+
+/** The events that the demo's statistics write into the console for a form. */
+async function eventsOfForm(
+  kind: 'valuation' | 'contact',
+  lang: Lang,
+  answer: 'consent.accept' | 'consent.refuse',
+): Promise<string[]> {
+  const words = translator(lang)
+  const { page } = await open(pathOf(kind, lang), { decided: false, lang: `${lang}-BE` })
+  const events: string[] = []
+  page.on('console', (line) => {
+    const event = /^event ((?:form_submission|conversion).*)$/.exec(line.text())?.[1]
+    if (event) events.push(event)
+  })
+  await page.getByRole('button', { name: words(answer) }).click()
+  if (answer === 'consent.accept') await page.locator('html[data-statistics=on]').waitFor()
+  const form = await formReady(page, kind)
+  const next = form.getByRole('button', { name: words('form.next') })
+  while (await next.count()) await next.click()
+  await fillPerson(form)
+  await sendButton(form).click()
+  await page.waitForURL(`**${sentPath(lang, kind)}`)
+  return events
+}
 
 const DENIED = words('denied')
 const GRANTED = words('granted')

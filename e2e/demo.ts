@@ -27,6 +27,12 @@ export function pathOf(role: PageRole, lang: Lang): string {
   return path
 }
 
+/** The page with a search request on one page, below the one in steps. */
+export function onePage(lang: Lang): string {
+  const slug = pages.find(({ slugs }) => slugs.nl === 'op-een-blad')?.slugs[lang]
+  return `${pathOf('demand', lang)}/${slug}`
+}
+
 /** A home that was online and is no more, once `putAndDelete` has seen to it. */
 export const GONE = 499999
 

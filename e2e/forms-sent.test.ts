@@ -5,7 +5,7 @@ import type { Lang } from '../src/domain/format/lang.ts'
 import type { FormKind } from '../src/domain/lead/form-kind.ts'
 import { translator } from '../src/i18n/index.ts'
 import { sentPath } from '../src/urls.ts'
-import { pathOf } from './demo.ts'
+import { onePage, pathOf } from './demo.ts'
 import { fillPerson, formOf, formReady, sendButton } from './form-page.ts'
 import { axeProblems, open } from './harness.ts'
 
@@ -69,6 +69,27 @@ describe.each(['de', 'fr'] as const)('with scripts in %s', (lang) => {
     expect(problems).toEqual([])
   })
 })
+
+test.each(['nl', 'fr'] as const)(
+  'a search request on one page names its types in %s',
+  async (lang) => {
+    const { page } = await open(onePage(lang), { lang: `${lang}-BE` })
+    const form = await formReady(page, 'demand')
+    await form.locator('summary').press('Enter')
+    const boxes = form.locator('.multi').getByRole('checkbox')
+    await boxes.first().press('Space')
+    await boxes.nth(1).click()
+    const names = await form.locator('.multi .check').allTextContents()
+    await fillPerson(form)
+    const sent = page.waitForRequest('**/api/forms/demand')
+    await press(form)
+    const data = new URLSearchParams((await sent).postData() ?? '')
+    expect(data.get('TypeOfPropertyIDsText')).toBe(names.slice(0, 2).join(', '))
+    expect(data.getAll('TypeOfPropertyIDs')).toHaveLength(2)
+    expect(data.get('Subject')).toBe(translator(lang)('subject.demand'))
+    await arrived(page, lang, 'demand')
+  },
+)
 
 test('a search request is sent by keyboard alone', async () => {
   const t = translator('nl')

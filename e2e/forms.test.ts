@@ -159,6 +159,29 @@ describe.each(['nl', 'fr'] as const)('a form whose island has not loaded yet, in
     await page.waitForURL(`**${formPath('contact')}`)
     expect(await summaryOf(form).isVisible()).toBe(true)
     expect(await form.getByLabel(t('form.firstname')).inputValue()).toBe('Hanne')
+
+    await page.goto(formPath('contact'))
+    expect(new URL(page.url()).pathname).toBe(pathOf('contact', lang))
+  })
+
+  test('names its own page once it came back and is sent again', async () => {
+    const { page } = await open('/healthz', { lang: `${lang}-BE` })
+    await page.route('**/lead-form-*.js', () => {})
+    await page.goto(`${pathOf('contact', lang)}?utm_source=brief`)
+    const form = formOf(page, 'contact')
+    await sendButton(form).click()
+    await page.waitForURL(`**${formPath('contact')}`)
+    await page.unroute('**/lead-form-*.js')
+    await formReady(page, 'contact')
+    await fillPerson(form)
+    const sent = page.waitForRequest(`**${formPath('contact')}`)
+    await sendButton(form).click()
+    const data = new URLSearchParams((await sent).postData() ?? '')
+    expect([data.get('page'), data.get('campaign')]).toEqual([
+      pathOf('contact', lang),
+      'utm_source=brief',
+    ])
+    await page.waitForURL(`**${sentPath(lang, 'contact')}`)
   })
 })
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import type { Lang } from '../src/domain/format/lang.ts'
 import { translator } from '../src/i18n/index.ts'
-import { propertyPath } from '../src/urls.ts'
+import { formPath, propertyPath } from '../src/urls.ts'
 import { HOMES } from './demo.ts'
 import { fillPerson, formOf, summaryOf } from './form-page.ts'
 import { axeProblems, isFocused, open, wakeIsland } from './harness.ts'
@@ -57,6 +57,38 @@ describe.each(['nl', 'fr'] as const)('a visit in %s', (lang) => {
     await page.waitForURL(`**/${lang}/merci/contact-me`)
     expect(problems).toEqual([])
   })
+})
+
+test.each(['nl', 'fr'] as const)('a known visitor only picks the moment, in %s', async (lang) => {
+  const t = translator(lang)
+  const path = propertyPath(lang, HOMES.plain)
+  const { page, problems } = await open(path)
+  const form = {
+    FirstName: 'Kim',
+    Name: 'Maes',
+    Email: 'kim@example.com',
+    PhoneNumber: '0470123456',
+  }
+  await page.request.post(formPath('contact'), { form })
+  await visitReady(page)
+  await waysOf(page, lang).ask.click()
+  const sheet = page.getByRole('dialog', { name: t('visit.title') })
+  await sheet.getByLabel(t('form.email')).first().fill(form.Email)
+  await page.keyboard.press('Enter')
+  await sheet.getByRole('button', { name: t('visit.existing') }).click()
+  await sheet.getByRole('button', { name: t('visit.picktime') }).press('Enter')
+  await sheet.getByText(t('visit.known', { email: form.Email })).waitFor()
+  for (const name of ['form.firstname', 'form.lastname', 'form.phone'] as const) {
+    expect(await sheet.getByRole('textbox', { name: t(name) }).count(), name).toBe(0)
+  }
+  expect(await axeProblems(page)).toEqual([])
+  await sheet.getByLabel(t('visit.date', { number: 1 })).fill(nextMonday())
+  const sent = page.waitForRequest(`**${formPath('visit')}`)
+  await sheet.getByRole('button', { name: t('visit.send') }).click()
+  const data = new URLSearchParams((await sent).postData() ?? '')
+  expect([data.get('Email'), data.has('Name')]).toEqual([form.Email, false])
+  await page.waitForURL(`**/${lang}/merci/contact-me`)
+  expect(problems).toEqual([])
 })
 
 describe('the dialog of a visit', () => {

@@ -1,6 +1,7 @@
 import { restoreBackLink } from './client/back-link'
 import { watchContactBar } from './client/contact-bar'
 import { openSheets, supportDialogButtons } from './client/dialogs'
+import { guardSheets } from './client/guard-sheets'
 import { watchHeader } from './client/header'
 import { followInPlaceLinks } from './client/in-place-links'
 import { prefetchIslands } from './client/prefetch-islands'
@@ -11,6 +12,7 @@ import { ISLANDS } from './islands/islands'
 watchHeader()
 supportDialogButtons()
 openSheets()
+guardSheets()
 restoreBackLink()
 watchContactBar()
 followInPlaceLinks()

@@ -18,6 +18,7 @@ const HOOKS = [
   'lightbox-pictures',
   'lightbox-stage',
   'manager-card',
+  'loss-question',
   'more',
   'quotes',
   'rail',

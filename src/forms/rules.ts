@@ -24,22 +24,26 @@ interface Circumstances {
   config?: FormConfig | null
   /** The home that the form is about. */
   home?: { goal: number; zip: string; countryId: number } | null
+  /** The agency has name and telephone number of this visitor. */
+  isKnown?: boolean
 }
 
 /**
  * All four in every form, but the general contact form and a form about a Brussels rental ask for a
- * first name and one way to answer.
+ * first name and one way to answer, and a known visitor gives nothing but the address.
  */
 export function formRules(kind: FormKind, circumstances: Circumstances): FormRules {
-  const { today, settings, config, home } = circumstances
+  const { today, settings, config, home, isKnown } = circumstances
   const region = home?.goal === GOAL.rent ? regionOf(home.zip, home.countryId) : null
   const reach = kind === 'contact' || region === 'brussels'
   const noPhone = kind === 'site-contact' && config?.phoneOptional
   return {
-    required: reach
-      ? ['FirstName']
-      : PERSON_FIELDS.filter((name) => !(noPhone && name === 'PhoneNumber')),
-    reach,
+    required: isKnown
+      ? ['Email']
+      : reach
+        ? ['FirstName']
+        : PERSON_FIELDS.filter((name) => !(noPhone && name === 'PhoneNumber')),
+    reach: reach && !isKnown,
     rentalQuestions: region !== null && mayAsk(settings, region, kind),
     extra: config?.layoutConfig.fields ?? [],
     today,

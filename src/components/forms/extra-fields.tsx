@@ -15,6 +15,8 @@ export function ExtraFields({ form }: { form: FormScope }) {
   )
 }
 
+const NUMBER = { type: 'number', inputMode: 'decimal', step: 'any' } as const
+
 function Extra({ form, field }: { form: FormScope; field: ExtraQuestion }) {
   const { name, type, label, required, options } = field
   if (type === 'choice') {
@@ -28,7 +30,7 @@ function Extra({ form, field }: { form: FormScope; field: ExtraQuestion }) {
       name={name}
       label={label}
       required={required}
-      inputMode={type === 'number' ? 'decimal' : undefined}
+      {...(type === 'number' && NUMBER)}
     />
   )
 }

@@ -1,6 +1,14 @@
-import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react'
+import type { HTMLInputAutoCompleteAttribute, ReactNode, WheelEvent } from 'react'
 import { Icon } from '../ui/icon'
-import { errorId, type FormScope, fieldId, issueWith, textIn } from './form-scope'
+import {
+  errorId,
+  type FormScope,
+  fieldId,
+  issueWith,
+  type ShownIssue,
+  shownIssue,
+  textIn,
+} from './form-scope'
 
 interface FieldProps {
   form: FormScope
@@ -15,7 +23,8 @@ interface FieldProps {
 }
 
 interface TextFieldProps extends FieldProps {
-  type?: 'text' | 'email' | 'tel'
+  type?: 'text' | 'email' | 'tel' | 'number'
+  step?: 'any'
   inputMode?: 'numeric' | 'decimal'
   autoComplete?: HTMLInputAutoCompleteAttribute
   maxLength?: number
@@ -41,9 +50,15 @@ export function TextField(props: TextFieldProps) {
         name={name}
         required={required}
         defaultValue={textIn(form, name)}
+        onWheel={input.type === 'number' ? leaveField : undefined}
       />
     </Field>
   )
+}
+
+/** Browsers count a focused number up and down with the wheel, where visitors mean to scroll. */
+export function leaveField({ currentTarget }: WheelEvent<HTMLInputElement>): void {
+  currentTarget.blur()
 }
 
 interface TextAreaProps extends FieldProps {
@@ -106,13 +121,22 @@ export function Star({ when }: { when: boolean }) {
 }
 
 export function FieldError({ form, name }: { form: FormScope; name: string }) {
-  const issue = issueWith(form, name)
+  const issue = shownIssue(form, name)
   return (
-    <p className="error" id={errorId(form, name)} hidden={!issue}>
+    <p
+      className={issue?.isMended ? 'error mended' : 'error'}
+      id={errorId(form, name)}
+      hidden={!issue}
+    >
       <Icon name="info" />
-      <span>{issue}</span>
+      {issue && <IssueText issue={issue} />}
     </p>
   )
+}
+
+/** The words of an issue; of a mended one only their room, which styles fill. */
+export function IssueText({ issue: { message, isMended } }: { issue: ShownIssue }) {
+  return isMended ? <span data-room={message} /> : <span>{message}</span>
 }
 
 export function describedBy(form: FormScope, name: string, hint?: string) {

@@ -12,7 +12,12 @@ export interface FormScope {
   rules: FieldRules
   /** Initial values of the fields, by name. */
   values: Record<string, string[]>
-  issues: readonly FormIssue[]
+  issues: readonly ShownIssue[]
+}
+
+/** A mended issue shows nothing and keeps its room. */
+export interface ShownIssue extends FormIssue {
+  isMended?: true
 }
 
 export function fieldId(form: FormScope, name: string): string {
@@ -34,5 +39,10 @@ export function textIn(form: FormScope, name: string): string {
 }
 
 export function issueWith(form: FormScope, name: string): string | null {
-  return form.issues.find(({ path }) => path[0] === name)?.message ?? null
+  const issue = shownIssue(form, name)
+  return issue && !issue.isMended ? issue.message : null
+}
+
+export function shownIssue(form: FormScope, name: string): ShownIssue | null {
+  return form.issues.find(({ path }) => path[0] === name) ?? null
 }

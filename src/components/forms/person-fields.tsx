@@ -5,8 +5,14 @@ import { TextField } from './field'
 import type { FormScope } from './form-scope'
 import { fieldLabel } from './labels'
 
+interface PersonFieldsProps {
+  form: FormScope
+  /** The address was asked before. */
+  withoutEmail?: boolean
+}
+
 /** Name, e-mail address and telephone number. */
-export function PersonFields({ form }: { form: FormScope }) {
+export function PersonFields({ form, withoutEmail = false }: PersonFieldsProps) {
   const field = (name: string) => ({
     form,
     name,
@@ -21,7 +27,9 @@ export function PersonFields({ form }: { form: FormScope }) {
       </p>
       <TextField {...field('FirstName')} autoComplete="given-name" maxLength={100} />
       <TextField {...field('Name')} autoComplete="family-name" maxLength={100} />
-      <TextField {...field('Email')} type="email" autoComplete="email" maxLength={254} />
+      {!withoutEmail && (
+        <TextField {...field('Email')} type="email" autoComplete="email" maxLength={254} />
+      )}
       <TextField
         {...field('PhoneNumber')}
         type="tel"

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Icon } from '../ui/icon'
-import { describedBy, Field } from './field'
+import { describedBy, Field, leaveField } from './field'
 import { type FormScope, fieldId, textIn } from './form-scope'
 import { fieldLabel } from './labels'
 
@@ -32,6 +32,7 @@ export function RoomStepper({ form }: { form: FormScope }) {
           inputMode="numeric"
           min={0}
           max={50}
+          onWheel={leaveField}
           defaultValue={textIn(form, 'MinRooms')}
         />
         <button

@@ -1,7 +1,16 @@
 import type { DialogHTMLAttributes, ReactNode, Ref } from 'react'
+import { CLOSES } from '../../client/guard-sheets'
 import { hook } from '../../client/hooks'
-import type { Translate } from '../../i18n'
+import type { LabelKey, Translate } from '../../i18n'
 import { Icon } from './icon'
+
+/** The texts that an island with a sheet must bring. */
+export const SHEET_TEXTS: LabelKey[] = [
+  'visit.closesheet',
+  'sheet.unsent',
+  'sheet.stay',
+  'sheet.leave',
+]
 
 interface SheetProps extends Pick<DialogHTMLAttributes<HTMLDialogElement>, 'onClose'> {
   t: Translate
@@ -40,6 +49,29 @@ export function Sheet({ t, id, title, open = false, ref, onClose, children }: Sh
         </form>
       </div>
       {children}
+      <LossQuestion t={t} id={id} />
+    </dialog>
+  )
+}
+
+/** Asked before a sheet in which something was typed closes by a click beside it or by Escape. */
+function LossQuestion({ t, id }: Pick<SheetProps, 't' | 'id'>) {
+  return (
+    <dialog
+      className="loss-question"
+      role="alertdialog"
+      aria-labelledby={`${id}-loss`}
+      {...hook('loss-question')}
+    >
+      <form method="dialog">
+        <p id={`${id}-loss`}>{t('sheet.unsent')}</p>
+        <button type="submit" className="button">
+          {t('sheet.stay')}
+        </button>
+        <button type="submit" className="button quiet" value={CLOSES}>
+          {t('sheet.leave')}
+        </button>
+      </form>
     </dialog>
   )
 }

@@ -1,15 +1,36 @@
-import { sql } from 'drizzle-orm'
+import { desc, sql } from 'drizzle-orm'
+import type { FormData } from '../../forms/check-form'
 import type { Db } from '../db/db'
 import { lead } from '../db/schema-leads'
 
 /** True when a stored lead has this mail address. */
 export async function isKnownEmail(db: Db, email: string): Promise<boolean> {
-  const wanted = email.trim().toLowerCase()
-  const row = await db
-    .select({ id: lead.id })
-    .from(lead)
-    .where(sql`lower(${lead.data} ->> '$.Email') = ${wanted}`)
-    .limit(1)
-    .get()
+  const row = await db.select({ id: lead.id }).from(lead).where(hasEmail(email)).limit(1).get()
   return row !== undefined
+}
+
+type KnownPerson = Pick<FormData, 'FirstName' | 'Name' | 'PhoneNumber'>
+
+const LEADS_READ = 5
+
+/** Name and telephone number of a mail address by its newest leads; null when it has none. */
+export async function findKnownPerson(db: Db, email: string): Promise<KnownPerson | null> {
+  const leads = await db
+    .select({ data: lead.data })
+    .from(lead)
+    .where(hasEmail(email))
+    .orderBy(desc(lead.createdAt))
+    .limit(LEADS_READ)
+  if (leads.length === 0) return null
+  const newest = (name: keyof KnownPerson) =>
+    leads.map(({ data }) => data[name]).find((text) => text !== '') ?? ''
+  return {
+    FirstName: newest('FirstName'),
+    Name: newest('Name'),
+    PhoneNumber: newest('PhoneNumber'),
+  }
+}
+
+function hasEmail(email: string) {
+  return sql`lower(${lead.data} ->> '$.Email') = ${email.trim().toLowerCase()}`
 }

@@ -124,6 +124,9 @@ export const formsDe: Record<keyof typeof formsNl, string> = {
   'thanks.newsletter.text':
     'Gibt es etwas Neues, dürfen wir es Ihnen schreiben. Zum Abmelden genügt eine Antwort.',
   'visit.closesheet': 'Schließen',
+  'sheet.unsent': 'Sie haben etwas ausgefüllt, das noch nicht gesendet ist.',
+  'sheet.stay': 'Weiter ausfüllen',
+  'sheet.leave': 'Trotzdem schließen',
   'visit.title': 'Besichtigung planen',
   'visit.picktime': 'Termin wählen',
   'visit.email':
@@ -155,6 +158,8 @@ export const formsDe: Record<keyof typeof formsNl, string> = {
   'visit.am': 'Vormittag, {from} bis {to}',
   'visit.pm': 'Nachmittag, {from} bis {to}',
   'visit.you': 'Wie erreichen wir Sie?',
+  'visit.known': 'Wir verwenden die Angaben, die wir von Ihnen haben, zu {email}.',
+  'visit.told': '{person}. Ändern',
   'visit.send': 'Besichtigung anfragen',
   'gate.title': 'Dokument anfordern',
   'gate.text':

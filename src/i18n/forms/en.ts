@@ -121,6 +121,9 @@ export const formsEn: Record<keyof typeof formsNl, string> = {
   'thanks.newsletter.text':
     'When there is news, we may email it to you. To unsubscribe, a reply is enough.',
   'visit.closesheet': 'Close',
+  'sheet.unsent': 'You filled in something that has not been sent yet.',
+  'sheet.stay': 'Keep filling in',
+  'sheet.leave': 'Close anyway',
   'visit.title': 'Plan a visit',
   'visit.picktime': 'Choose a time',
   'visit.email':
@@ -149,6 +152,8 @@ export const formsEn: Record<keyof typeof formsNl, string> = {
   'visit.am': 'Morning, {from} to {to}',
   'visit.pm': 'Afternoon, {from} to {to}',
   'visit.you': 'How do we reach you?',
+  'visit.known': 'We use the details that we have of you, for {email}.',
+  'visit.told': '{person}. Change',
   'visit.send': 'Ask for the visit',
   'gate.title': 'Request a document',
   'gate.text':

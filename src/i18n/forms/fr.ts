@@ -125,6 +125,9 @@ export const formsFr: Record<keyof typeof formsNl, string> = {
   'thanks.newsletter.text':
     'Quand il y a du nouveau, nous pouvons vous l’écrire. Pour vous désinscrire, il suffit de répondre.',
   'visit.closesheet': 'Fermer',
+  'sheet.unsent': 'Vous avez rempli quelque chose qui n’est pas encore envoyé.',
+  'sheet.stay': 'Continuer à remplir',
+  'sheet.leave': 'Fermer quand même',
   'visit.title': 'Planifier une visite',
   'visit.picktime': 'Choisir un moment',
   'visit.email':
@@ -156,6 +159,8 @@ export const formsFr: Record<keyof typeof formsNl, string> = {
   'visit.am': 'Matin, de {from} à {to}',
   'visit.pm': 'Après-midi, de {from} à {to}',
   'visit.you': 'Comment vous joindre ?',
+  'visit.known': 'Nous utilisons les coordonnées que nous avons de vous, pour {email}.',
+  'visit.told': '{person}. Modifier',
   'visit.send': 'Demander la visite',
   'gate.title': 'Demander un document',
   'gate.text':

@@ -120,6 +120,9 @@ export const formsNl = {
   'thanks.newsletter.text':
     'Hebben we nieuws, dan mogen we u dat mailen. Uitschrijven kan altijd: een antwoord volstaat.',
   'visit.closesheet': 'Sluiten',
+  'sheet.unsent': 'U hebt iets ingevuld dat nog niet verstuurd is.',
+  'sheet.stay': 'Verder invullen',
+  'sheet.leave': 'Toch sluiten',
   'visit.title': 'Plan een bezoek',
   'visit.picktime': 'Kies een moment',
   'visit.email':
@@ -149,6 +152,8 @@ export const formsNl = {
   'visit.am': 'Voormiddag, {from} tot {to}',
   'visit.pm': 'Namiddag, {from} tot {to}',
   'visit.you': 'Hoe bereiken we u?',
+  'visit.known': 'We gebruiken de gegevens die we van u hebben, bij {email}.',
+  'visit.told': '{person}. Wijzigen',
   'visit.send': 'Bezoek aanvragen',
   'gate.title': 'Document opvragen',
   'gate.text':

@@ -2,20 +2,20 @@ import { useEffect, useState } from 'react'
 import type { FormFacts } from '../../components/forms/form-facts'
 import { PersonFields } from '../../components/forms/person-fields'
 import { Icon } from '../../components/ui/icon'
-import { Sheet } from '../../components/ui/sheet'
+import { SHEET_TEXTS, Sheet } from '../../components/ui/sheet'
 import type { LabelKey } from '../../i18n'
 import { translatorOf } from '../../i18n/texts'
 import { FormFrame } from './form-frame'
 import { useForm } from './use-form'
 
 export const DOCUMENTS_TEXTS: LabelKey[] = [
+  ...SHEET_TEXTS,
   'detail.documents',
   'docs.short',
   'docs.request',
   'gate.title',
   'gate.text',
   'gate.each',
-  'visit.closesheet',
 ]
 
 const GATE_ID = 'gate'

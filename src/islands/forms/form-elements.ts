@@ -4,6 +4,15 @@ export function fieldNames({ elements }: HTMLFormElement | HTMLFieldSetElement):
   return [...new Set(names)].filter(Boolean)
 }
 
+/** The form's data; a number field whose text is no number sends nothing, and is told apart from an empty one. */
+export function dataOf(form: HTMLFormElement): FormData {
+  const data = new FormData(form)
+  for (const field of form.elements) {
+    if (field instanceof HTMLInputElement && field.validity.badInput) data.set(field.name, 'NaN')
+  }
+  return data
+}
+
 /** A group of choices is entered by its first one. */
 export function focusField(id: string): void {
   const field = document.getElementById(id)
@@ -14,11 +23,23 @@ export function focusField(id: string): void {
 }
 
 /** A list that must be chosen from opens by itself, where the browser lets it. */
-export function openList(select: HTMLSelectElement): void {
+export function openList(id: string): void {
+  const field = document.getElementById(id)
+  if (field instanceof HTMLSelectElement && field.value === '') openSelect(field)
+  else if (field?.matches('summary')) openDetails(field)
+}
+
+function openSelect(select: HTMLSelectElement): void {
   select.focus()
   try {
     select.showPicker()
   } catch {
     // It has the focus, and its visitor a key for it.
   }
+}
+
+function openDetails(summary: HTMLElement): void {
+  const details = summary.closest('details')
+  if (details) details.open = true
+  summary.focus()
 }

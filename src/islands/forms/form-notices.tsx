@@ -1,7 +1,8 @@
 import type { MouseEvent, Ref } from 'react'
 import type { Outcome } from '../../client/forms/send'
+import { IssueText } from '../../components/forms/field'
 import type { FormFacts } from '../../components/forms/form-facts'
-import { type FormScope, fieldId } from '../../components/forms/form-scope'
+import { type FormScope, fieldId, type ShownIssue } from '../../components/forms/form-scope'
 import { fieldLabel } from '../../components/forms/labels'
 import { Icon } from '../../components/ui/icon'
 import { plural } from '../../i18n/translate'
@@ -19,10 +20,13 @@ interface NoticeProps {
 export function ErrorSummary({ form, ref }: NoticeProps) {
   const { t, lang, issues } = form
   const id = fieldId(form, 'issues')
+  const left = issues.filter(({ isMended }) => !isMended).length
   return (
     <section
       ref={ref}
-      className="notice bad summary"
+      className={
+        issues.length > 0 && left === 0 ? 'notice bad summary mended' : 'notice bad summary'
+      }
       aria-labelledby={id}
       tabIndex={-1}
       // biome-ignore lint/a11y/noAutofocus: who sent the form must hear first what became of it
@@ -32,12 +36,12 @@ export function ErrorSummary({ form, ref }: NoticeProps) {
       <Icon name="info" />
       <div>
         <strong id={id}>
-          {issues.length > 0 && plural(t, lang, 'form.summary', issues.length)}
+          {issues.length > 0 && plural(t, lang, 'form.summary', left || issues.length)}
         </strong>
         <ul>
-          {issues.map(({ path: [name], message }) => (
-            <li key={name ?? message}>
-              {name ? <IssueLink {...{ form, name, message }} /> : message}
+          {issues.map((issue) => (
+            <li key={issue.path[0] ?? issue.message} className={issue.isMended && 'mended'}>
+              <IssueLink form={form} issue={issue} />
             </li>
           ))}
         </ul>
@@ -48,11 +52,15 @@ export function ErrorSummary({ form, ref }: NoticeProps) {
 
 interface IssueLinkProps {
   form: FormScope
-  name: string
-  message: string
+  issue: ShownIssue
 }
 
-function IssueLink({ form, name, message }: IssueLinkProps) {
+function IssueLink({ form, issue }: IssueLinkProps) {
+  const [name] = issue.path
+  if (name === undefined) return issue.message
+  const label = fieldLabel(form, name)
+  const message = form.t('form.issue', { label, message: issue.message })
+  if (issue.isMended) return <IssueText issue={{ ...issue, message }} />
   const id = fieldId(form, name)
   const follow = (event: MouseEvent) => {
     event.preventDefault()
@@ -60,7 +68,7 @@ function IssueLink({ form, name, message }: IssueLinkProps) {
   }
   return (
     <a href={`#${id}`} onClick={follow}>
-      {form.t('form.issue', { label: fieldLabel(form, name), message })}
+      {message}
     </a>
   )
 }

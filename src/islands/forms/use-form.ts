@@ -3,7 +3,7 @@ import { trackFormSubmission } from '../../client/consent/analytics'
 import type { FormFacts } from '../../components/forms/form-facts'
 import type { FormScope } from '../../components/forms/form-scope'
 import type { FormIssue } from '../../forms/form-state'
-import { fieldNames } from './form-elements'
+import { dataOf, fieldNames } from './form-elements'
 import { issuesOf } from './issues'
 import { useIssues } from './use-issues'
 import { type Notice, useNotice } from './use-notice'
@@ -53,11 +53,11 @@ export function useForm(facts: FormFacts, { steps, onSent }: FormUse = {}): Live
 
   function goOn(): void {
     const step = steps?.current()
-    if (step?.form && isRight(step, new FormData(step.form))) steps?.move(1)
+    if (step?.form && isRight(step, dataOf(step.form))) steps?.move(1)
   }
 
   async function submit(target: HTMLFormElement): Promise<void> {
-    const data = new FormData(target)
+    const data = dataOf(target)
     // Only machines fill the hidden field.
     if (isSending || data.get('middleName')) return
     if (steps && !steps.isLast) return goOn()
@@ -87,7 +87,7 @@ export function useForm(facts: FormFacts, { steps, onSent }: FormUse = {}): Live
       submit(event.currentTarget)
     },
     onChange({ currentTarget, target }) {
-      recheck((target as HTMLInputElement).name, new FormData(currentTarget))
+      recheck((target as HTMLInputElement).name, dataOf(currentTarget))
     },
   }
 }

@@ -1,18 +1,25 @@
 import { useState } from 'react'
 import type { FormFacts } from '../../components/forms/form-facts'
-import type { FormScope } from '../../components/forms/form-scope'
+import type { FormScope, ShownIssue } from '../../components/forms/form-scope'
 import { translatorOf } from '../../i18n/texts'
 import { issuesOf } from './issues'
 
-/** A form with what is wrong with it now. */
+/**
+ * A form with what is wrong with it. An issue that is mended stays until the form is sent again, without
+ * words but with its room: leaving a field must not move the button that is being pressed.
+ */
 export function useIssues({ id, lang, texts, rules, values, issues: first }: FormFacts) {
-  const [issues, setIssues] = useState(first)
+  const [issues, setIssues] = useState<readonly ShownIssue[]>(first)
   const form: FormScope = { id, lang, t: translatorOf(texts), rules, values, issues }
   /** A field with an issue is validated again with each change. */
   function recheck(name: string, data: FormData): void {
     if (!issues.some(({ path }) => path[0] === name)) return
     const [left] = issuesOf(form, data, [name])
-    setIssues(issues.flatMap((issue) => (issue.path[0] === name ? (left ?? []) : issue)))
+    setIssues(
+      issues.map((issue) =>
+        issue.path[0] === name ? (left ?? { ...issue, isMended: true }) : issue,
+      ),
+    )
   }
   return { form, setIssues, recheck }
 }

@@ -23,9 +23,8 @@ export function useNotice(formId: string): NoticeState {
   useEffect(() => {
     if (!notice) return
     shown.current?.focus()
-    const [first, second] = notice.kind === 'issues' ? notice.issues : []
-    const field = first && !second && document.getElementById(`${formId}-${first.path[0]}`)
-    if (field instanceof HTMLSelectElement) openList(field)
+    const [first] = notice.kind === 'issues' ? notice.issues : []
+    if (first) openList(`${formId}-${first.path[0]}`)
   }, [notice, formId])
   return { notice, shown, setNotice }
 }

@@ -15,6 +15,8 @@ import { openWidget, type Widget } from './widget'
 export interface Visit {
   step: VisitStep
   answers: Answers
+  /** The visitor lets the agency use what it knows, so that nothing but the moment is asked. */
+  isKnown: boolean
   /** The state of another firm's widget. */
   widgetState: 'none' | 'loading' | 'open' | 'failed'
   dialog: RefObject<HTMLDialogElement | null>
@@ -35,6 +37,7 @@ export function useVisit(isBack: boolean, widget: Widget | null): Visit {
   const place = useRef<HTMLDivElement>(null)
   const [step, setStep] = useState<VisitStep>(isBack ? VISIT_STEP.time : VISIT_STEP.email)
   const [answers, setAnswers] = useState<Answers>({})
+  const [isKnown, setKnown] = useState(false)
   const [widgetState, setWidgetState] = useState<Visit['widgetState']>('none')
 
   async function pickTime(): Promise<void> {
@@ -77,11 +80,15 @@ export function useVisit(isBack: boolean, widget: Widget | null): Visit {
   return {
     step,
     answers,
+    isKnown,
     widgetState,
     dialog,
     shown,
     place,
-    happen: (event) => setStep((before) => nextVisitStep(before, event)),
+    happen(event) {
+      if (event !== 'close') setKnown(event === 'existing')
+      setStep((before) => nextVisitStep(before, event))
+    },
     answer: (more) => setAnswers((before) => ({ ...before, ...more })),
     close,
     pickTime,

@@ -40,7 +40,7 @@ export function VisitAnswers({ facts, known, onAnswer }: VisitAnswersProps) {
 
   return (
     <form ref={element} className="lead-form" id={form.id} noValidate onSubmit={take}>
-      <PersonFields form={form} />
+      <PersonFields form={form} withoutEmail={Boolean(known.Email)} />
       <button type="submit" className="button large">
         {t('visit.check')}
       </button>

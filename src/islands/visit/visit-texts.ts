@@ -1,8 +1,9 @@
+import { SHEET_TEXTS } from '../../components/ui/sheet'
 import type { LabelKey } from '../../i18n'
 
 export const VISIT_TEXTS: LabelKey[] = [
+  ...SHEET_TEXTS,
   'visit.title',
-  'visit.closesheet',
   'visit.email',
   'visit.check',
   'visit.checking',
@@ -22,6 +23,8 @@ export const VISIT_TEXTS: LabelKey[] = [
   'visit.loading',
   'visit.widgetfailed',
   'visit.you',
+  'visit.known',
+  'visit.told',
   'visit.whenhelp',
   'visit.date',
   'visit.part',

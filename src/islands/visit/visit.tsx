@@ -1,15 +1,16 @@
 import type { Ref } from 'react'
 import type { FormFacts } from '../../components/forms/form-facts'
-import { PersonFields, RentalQuestions } from '../../components/forms/person-fields'
 import { Icon } from '../../components/ui/icon'
 import { Sheet } from '../../components/ui/sheet'
 import { VISIT_STEP } from '../../domain/lead/visit-flow'
+import type { FieldRules } from '../../forms/field-rules'
 import { translatorOf } from '../../i18n/texts'
 import { FormFrame } from '../forms/form-frame'
 import { useForm } from '../forms/use-form'
 import { HalfDays } from './half-days'
 import { useVisit, type Visit as VisitState } from './use-visit'
 import { VisitSteps } from './visit-steps'
+import { VisitorFields } from './visitor-fields'
 import type { Widget } from './widget'
 
 export const VISIT_ID = 'visit'
@@ -70,6 +71,9 @@ export function Visit({
   )
 }
 
+/** The server has the rest, or asks for it. */
+const KNOWN_RULES: Partial<FieldRules> = { required: ['Email'], reach: false }
+
 interface VisitTimeProps {
   visit: VisitState
   facts: FormFacts
@@ -78,7 +82,8 @@ interface VisitTimeProps {
 
 /** Up to three half-days and the contact data of the visitor; a plain form without a script. */
 function VisitTime({ visit, facts, hasWidget }: VisitTimeProps) {
-  const live = useForm(facts)
+  const rules = visit.isKnown ? KNOWN_RULES : {}
+  const live = useForm({ ...facts, rules: { ...facts.rules, ...rules } })
   const { form } = live
   const { step, shown, widgetState } = visit
   const isLoading = widgetState === 'loading'
@@ -103,8 +108,7 @@ function VisitTime({ visit, facts, hasWidget }: VisitTimeProps) {
         <HalfDays form={form} />
         <fieldset className="part">
           <legend>{form.t('visit.you')}</legend>
-          <PersonFields form={form} />
-          {form.rules.rentalQuestions && <RentalQuestions form={form} />}
+          <VisitorFields form={form} visit={visit} />
         </fieldset>
       </FormFrame>
     </div>

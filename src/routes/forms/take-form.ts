@@ -25,6 +25,7 @@ import { filePath } from '../../urls'
 import { sendLeadMails } from '../shared/send-lead-mails'
 import { LINK_SECONDS, signedPath } from '../shared/signed-link'
 import { awayIssue, type FormOutcome } from './form-answer'
+import { completeKnown } from './known-visitor'
 import { receiverOf } from './receiver'
 
 /** A form as it came in, and what the address adds to it. */
@@ -58,7 +59,7 @@ export async function takeForm(c: Context<AppEnv>, form: SentForm): Promise<Form
 }
 
 async function takeCounted(c: Context<AppEnv>, form: SentForm): Promise<FormOutcome> {
-  const { kind, raw, envelope, lang } = form
+  const { kind, envelope, lang } = form
   const { site } = c.get('content')
   // A filled honeypot gets the answer of a success, stores nothing and hands out no file.
   if (envelope.middleName) return { status: 'success', isTrapped: true, fileUrl: null }
@@ -67,6 +68,8 @@ async function takeCounted(c: Context<AppEnv>, form: SentForm): Promise<FormOutc
   const file = form.document?.path ?? (config?.file ? modulePath(envelope.moduleId) : null)
   const fileUrl = file && (await signedPath(c, file, LINK_SECONDS.now))
   const db = primaryDb(c.env.DB)
+  const known = await completeKnown(c, kind, form.raw)
+  const raw = known ?? form.raw
   const ids = listingIds(kind, raw)
   const listing =
     form.document?.listing ?? (await findLeadListing(db, c.get('cache'), site.settings, ids))
@@ -76,6 +79,7 @@ async function takeCounted(c: Context<AppEnv>, form: SentForm): Promise<FormOutc
     today: brusselsDay(now),
     config,
     home: listing?.kind === 'property' ? listing.record : null,
+    isKnown: known !== null,
   })
   const checked = checkForm(kind, raw, rules)
   const t = translator(lang, site.labels[lang])

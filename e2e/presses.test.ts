@@ -1,0 +1,117 @@
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import type { Lang } from '../src/domain/format/lang.ts'
+import type { FormKind } from '../src/domain/lead/form-kind.ts'
+import { translator } from '../src/i18n/index.ts'
+import { projectPath, propertyPath, sentPath } from '../src/urls.ts'
+import { HOMES, onePage, PROJECT, pathOf } from './demo.ts'
+import { fillPerson, formReady, sendButton, summaryOf } from './form-page.ts'
+import { isFocused, open } from './harness.ts'
+
+interface Mended {
+  kind: FormKind
+  path(lang: Lang): string
+  /** Leads to the form within its page. */
+  begin?(page: Page, lang: Lang): Promise<unknown>
+}
+
+const ask = (page: Page) => page.locator('a[href="#ask"]:visible').first().click()
+const goOn = async (page: Page, lang: Lang) => {
+  const next = page.getByRole('button', { name: translator(lang)('form.next') })
+  await next.click()
+  if (await next.count()) await next.click()
+}
+
+const FORMS: Mended[] = [
+  { kind: 'contact', path: (lang) => pathOf('contact', lang) },
+  { kind: 'site-contact', path: (lang) => pathOf('agency', lang) },
+  { kind: 'demand', path: onePage },
+  { kind: 'demand', path: (lang) => pathOf('demand', lang), begin: goOn },
+  { kind: 'valuation', path: (lang) => pathOf('valuation', lang), begin: goOn },
+  { kind: 'property-info', path: (lang) => propertyPath(lang, HOMES.plain), begin: ask },
+  { kind: 'project-contact', path: (lang) => projectPath(lang, PROJECT), begin: ask },
+  {
+    kind: 'document-request',
+    path: (lang) => propertyPath(lang, HOMES.plain),
+    begin: (page) => page.locator('#documents').getByRole('link').first().click(),
+  },
+]
+
+describe.each(['nl', 'fr'] as const)('a press on the button of a mended form in %s', (lang) => {
+  test.each(FORMS)('sends $kind, as the button stays where it is', async (one) => {
+    const { page, problems } = await open(one.path(lang), { lang: `${lang}-BE`, width: 1280 })
+    await one.begin?.(page, lang)
+    const form = await formReady(page, one.kind)
+    await fillPerson(form)
+    await form.locator('[name=Email]').fill('mend@@example')
+    await form.locator('[name=Name]').fill('')
+    await sendButton(form).click()
+    const summary = summaryOf(form)
+    await expect.poll(() => isFocused(summary)).toBe(true)
+    const links = summary.getByRole('link')
+    const wrong = await links.count()
+    const gap = () =>
+      form.evaluate((element) => {
+        const button = [...element.querySelectorAll('[type=submit]')].at(-1)
+        return (button?.getBoundingClientRect().top ?? 0) - element.getBoundingClientRect().top
+      })
+    const before = await gap()
+
+    if (wrong > 1) await mend(page, form.locator('[name=Name]'), 'De Smet')
+    await mend(page, form.locator('[name=Email]'), 'mend@example.com')
+    await expect.poll(() => links.count()).toBe(0)
+    expect(await gap()).toBe(before)
+    await sendButton(form).scrollIntoViewIfNeeded()
+    await pressSlowly(page, sendButton(form))
+    if (one.kind === 'document-request') {
+      await page.getByRole('dialog').getByText(translator(lang)('form.sent')).waitFor()
+    } else await page.waitForURL(`**${sentPath(lang, one.kind)}`)
+    expect(problems).toEqual([])
+  })
+})
+
+describe.each(['nl', 'fr'] as const)('a sheet in %s', (lang) => {
+  const t = translator(lang)
+
+  test('asks before it closes by a click beside it or by Escape, once something is typed', async () => {
+    const { page } = await open(propertyPath(lang, HOMES.plain), { lang: `${lang}-BE` })
+    await ask(page)
+    const sheet = page.getByRole('dialog', { name: t('manager.ask') })
+    await sheet.waitFor()
+    await page.mouse.click(5, 5, { delay: 80 })
+    await sheet.waitFor({ state: 'hidden' })
+
+    await ask(page)
+    const form = await formReady(page, 'property-info')
+    const name = form.locator('[name=FirstName]')
+    await name.press('H')
+    await page.mouse.click(5, 5, { delay: 80 })
+    const question = page.getByRole('alertdialog', { name: t('sheet.unsent') })
+    await question.getByRole('button', { name: t('sheet.stay') }).click()
+    expect(await name.inputValue()).toBe('H')
+    await name.focus()
+    for (let press = 0; press < 2; press++) {
+      await page.keyboard.press('Escape')
+      await question.waitFor()
+      await page.keyboard.press('Escape')
+      await question.waitFor({ state: 'hidden' })
+    }
+    expect(await sheet.isVisible()).toBe(true)
+    await page.keyboard.press('Escape')
+    await question.getByRole('button', { name: t('sheet.leave') }).press('Enter')
+    await sheet.waitFor({ state: 'hidden' })
+  })
+})
+
+/** Types in place of what a field holds, as people do. */
+async function mend(page: Page, field: Locator, text: string): Promise<void> {
+  await field.selectText()
+  await page.keyboard.type(text)
+}
+
+/** A click as hands make it, with time between press and release. */
+async function pressSlowly(page: Page, button: Locator): Promise<void> {
+  const box = await button.boundingBox()
+  if (!box) throw new Error('The button is not on the page')
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { delay: 80 })
+}

@@ -1,0 +1,49 @@
+import { type FormScope, issueWith } from '../../components/forms/form-scope'
+import { PersonFields, RentalQuestions } from '../../components/forms/person-fields'
+import { PERSON_FIELDS } from '../../forms/person'
+import type { Visit } from './use-visit'
+
+interface VisitorFieldsProps {
+  form: FormScope
+  visit: Pick<Visit, 'answers' | 'isKnown'>
+}
+
+/** The visitor's contact data, none of which is asked twice: told before, it waits in a closed part. */
+export function VisitorFields({ form, visit: { answers, isKnown } }: VisitorFieldsProps) {
+  const hasIssue = PERSON_FIELDS.some((name) => issueWith(form, name) !== null)
+  if (isKnown && !hasIssue) {
+    return (
+      <p>
+        {form.t('visit.known', { email: answers.Email ?? '' })}
+        <input type="hidden" name="Email" value={answers.Email ?? ''} />
+      </p>
+    )
+  }
+  const told = PERSON_FIELDS.map((name) => answers[name] ?? '')
+  const fields = <Fields form={withAnswers(form, answers)} />
+  if (!told.every(Boolean)) return fields
+  return (
+    <details className="told" open={hasIssue || undefined}>
+      <summary>
+        {form.t('visit.told', {
+          person: [told.slice(0, 2).join(' '), ...told.slice(2)].join(', '),
+        })}
+      </summary>
+      {fields}
+    </details>
+  )
+}
+
+function Fields({ form }: { form: FormScope }) {
+  return (
+    <>
+      <PersonFields form={form} />
+      {form.rules.rentalQuestions && <RentalQuestions form={form} />}
+    </>
+  )
+}
+
+function withAnswers(form: FormScope, answers: Visit['answers']): FormScope {
+  const told = Object.entries(answers).map(([name, value]) => [name, [value]])
+  return { ...form, values: { ...form.values, ...Object.fromEntries(told) } }
+}

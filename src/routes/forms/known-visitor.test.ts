@@ -1,0 +1,57 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { loadAgency } from '../../../test/agency'
+import {
+  forgetAllLeads,
+  PERSON,
+  sendForm,
+  storedLeads,
+  visitDays,
+  wrongFields,
+} from '../../../test/forms'
+
+const { Email, ...ELSE } = PERSON
+const VISIT = { VisitDate: visitDays(1), VisitPart: 'am', lang: 'fr' }
+
+beforeAll(() => loadAgency({ withListings: false }))
+beforeEach(forgetAllLeads)
+
+test('a known address and a moment are a visit, with what the agency knows', async () => {
+  await sendForm('/api/forms/contact', { ...PERSON, Name: 'Janssens', PhoneNumber: '' })
+  await sendForm('/api/forms/contact', { FirstName: 'Anna', Email, PhoneNumber: '' })
+  await sendForm('/api/forms/demand', { ...PERSON, FirstName: 'Anne' })
+  const response = await sendForm('/api/forms/visit', {
+    ...VISIT,
+    Email: ` ${Email.toUpperCase()}`,
+  })
+  expect(await response.json()).toEqual({ status: 'success', data: {} })
+  const visit = (await storedLeads()).find(({ kind }) => kind === 'visit')
+  expect(visit?.data).toMatchObject({ ...ELSE, FirstName: 'Anne' })
+})
+
+test('an unknown address says nothing but that the rest is missing', async () => {
+  await sendForm('/api/forms/contact', PERSON)
+  const response = await sendForm('/api/forms/visit', { ...VISIT, Email: 'jan@example.be' })
+  expect(response.status).toBe(422)
+  expect(await wrongFields(response)).toEqual(Object.keys(ELSE))
+  expect(await wrongFields(await sendForm('/api/forms/demand', { Email }))).toEqual(
+    Object.keys(ELSE),
+  )
+})
+
+test('a form that asks for the rest needs it from known visitors too', async () => {
+  await sendForm('/api/forms/contact', PERSON)
+  const response = await sendForm('/api/forms/visit', { ...VISIT, ...PERSON, Name: '' })
+  expect(await wrongFields(response)).toEqual(['Name'])
+})
+
+test('it counts as an email check, so that it lists no customers', async () => {
+  await sendForm('/api/forms/contact', PERSON)
+  const headers = { 'CF-Connecting-IP': '192.0.2.8' }
+  const statuses = []
+  for (let sent = 0; sent < 11; sent++) {
+    const fields = { ...VISIT, Email, Content: `${sent}` }
+    const env = { RATE_LIMIT_FACTOR: '1' }
+    statuses.push((await sendForm('/api/forms/visit', fields, headers, env)).status)
+  }
+  expect(statuses).toEqual([...Array(10).fill(200), 422])
+})

@@ -1,0 +1,27 @@
+import type { Context } from 'hono'
+import { primaryDb } from '../../data/db/db'
+import { findKnownPerson } from '../../data/leads/known-emails'
+import type { FormKind } from '../../domain/lead/form-kind'
+import type { AppEnv } from '../../env'
+import type { RawForm } from '../../forms/check-form'
+import { emailLine } from '../../forms/fields'
+import { countThisCall } from '../../middleware/rate-limit'
+
+const ASKED = ['FirstName', 'Name', 'PhoneNumber']
+
+/**
+ * A visit that was asked for by address alone, completed with what earlier leads of that address tell; null
+ * for other forms and unknown addresses. It counts as an email check, as its answer tells the same.
+ */
+export async function completeKnown(
+  c: Context<AppEnv>,
+  kind: FormKind,
+  raw: RawForm,
+): Promise<RawForm | null> {
+  if (kind !== 'visit' || ASKED.some((name) => name in raw)) return null
+  const email = emailLine.safeParse(raw.Email)
+  if (!email.data) return null
+  const rate = await countThisCall(c, 'email-check')
+  const person = rate.allowed ? await findKnownPerson(primaryDb(c.env.DB), email.data) : null
+  return person && { ...raw, ...person }
+}
