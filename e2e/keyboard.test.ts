@@ -58,9 +58,12 @@ test("the mobile menu takes the focus, locks the page's scroll and returns the f
   const { page } = await open(homePath('nl'), { width: 390 })
   const button = page.getByRole('button', { name: t('nav.open') })
   const menu = page.getByRole('dialog', { name: t('nav.menu') })
+  const expanded = () => page.locator('[commandfor=menu]').getAttribute('aria-expanded')
+  expect(await expanded()).toBe('false')
   await button.focus()
   await page.keyboard.press('Enter')
   await menu.waitFor()
+  await expect.poll(expanded).toBe('true')
   const stops = await menu.getByRole('link').count()
   for (let stop = 0; stop < stops + 3; stop += 1) {
     // Between the last stop and the first one the focus is in the browser's own bars.
@@ -76,6 +79,7 @@ test("the mobile menu takes the focus, locks the page's scroll and returns the f
   await page.mouse.wheel(0, 600)
   await page.keyboard.press('Escape')
   await menu.waitFor({ state: 'hidden' })
+  await expect.poll(expanded).toBe('false')
   expect(await page.evaluate(() => scrollY)).toBe(0)
   expect(await isFocused(button)).toBe(true)
 })

@@ -121,6 +121,9 @@ describe.each(VISITS)('in $lang at $width px', ({ lang, width, touch }) => {
     await expect
       .poll(() => slider.locator('..').evaluate((one) => one.style.getPropertyValue('--at')))
       .toBe(`${before + 1}%`)
+    expect(await slider.getAttribute('aria-valuetext')).toBe(
+      t('beforeafter.value', { percent: before + 1 }),
+    )
 
     const folded = page.getByRole('main').locator('details')
     await press(folded.nth(0).locator('summary'))

@@ -1,6 +1,6 @@
 import { restoreBackLink } from './client/back-link'
 import { watchContactBar } from './client/contact-bar'
-import { openSheets, supportDialogButtons } from './client/dialogs'
+import { openSheets, supportDialogButtons, tellOpenDialogs } from './client/dialogs'
 import { guardSheets } from './client/guard-sheets'
 import { watchHeader } from './client/header'
 import { followInPlaceLinks } from './client/in-place-links'
@@ -11,6 +11,7 @@ import { ISLANDS } from './islands/islands'
 
 watchHeader()
 supportDialogButtons()
+tellOpenDialogs()
 openSheets()
 guardSheets()
 restoreBackLink()

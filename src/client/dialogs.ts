@@ -1,15 +1,29 @@
 import { opensElsewhere } from './early-events'
 import { hasHook } from './hooks'
 
-/** Buttons that open and close a dialog by `command`, for browsers that do not know it yet. */
+/** Says on the buttons of a dialog whether it is open. */
+export function tellOpenDialogs(): void {
+  for (const kind of ['toggle', 'close']) {
+    document.addEventListener(kind, ({ target }) => tellButtons(target), true)
+  }
+}
+
+function tellButtons(dialog: unknown): void {
+  if (!(dialog instanceof HTMLDialogElement) || !dialog.id) return
+  for (const button of document.querySelectorAll(`[commandfor="${dialog.id}"][aria-expanded]`)) {
+    button.setAttribute('aria-expanded', String(dialog.open))
+  }
+}
+
+/** Buttons that open a dialog by `command`, for browsers that do not know it yet. */
 export function supportDialogButtons(): void {
   if ('commandForElement' in HTMLButtonElement.prototype) return
   document.addEventListener('click', (event) => {
     const button = (event.target as Element).closest('button[commandfor]')
     const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '')
     if (!(dialog instanceof HTMLDialogElement)) return
-    if (button?.getAttribute('command') === 'show-modal') dialog.showModal()
-    else dialog.close()
+    dialog.showModal()
+    tellButtons(dialog)
   })
 }
 

@@ -117,6 +117,15 @@ describe('another method', () => {
     ['GET', '/api/error/', 'POST'],
     ['HEAD', '/api/error', 'POST'],
     ['POST', '/healthz', 'GET, HEAD'],
+    ['PUT', '/sitemap.xml', 'GET, HEAD'],
+    ['DELETE', '/sitemap-pages.xml', 'GET, HEAD'],
+    ['PUT', '/robots.txt', 'GET, HEAD'],
+    ['PUT', '/manifest.webmanifest', 'GET, HEAD'],
+    ['PATCH', '/nl/rss/sale.xml', 'GET, HEAD'],
+    ['PUT', '/favicon.ico', 'GET, HEAD'],
+    ['PUT', '/.well-known/security.txt', 'GET, HEAD'],
+    ['PUT', '/tiles/8/131/85.png', 'GET, HEAD'],
+    ['PUT', '/styles/page-1.css', 'GET, HEAD'],
   ])('%s %s answers 405 with the allowed methods', async (method, path, allowed) => {
     const response = await get(path, { method })
     expect(response.status).toBe(405)

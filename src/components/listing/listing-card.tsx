@@ -20,7 +20,7 @@ interface ListingCardProps {
   /** True for the first cards of a page. */
   eager?: boolean
   sizes?: string
-  heading?: 'h2' | 'h3'
+  heading?: 'h2' | 'h3' | 'h4'
 }
 
 /** One row of a list; the title's link covers all of it. */

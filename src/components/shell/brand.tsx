@@ -21,5 +21,14 @@ export function Brand({ view, light = false, lazy = false }: BrandProps) {
 }
 
 function Logo({ src, lazy }: { src: string; lazy: boolean }) {
-  return <img className="logo" src={src} alt="" height="32" loading={lazy ? 'lazy' : undefined} />
+  return (
+    <img
+      className="logo"
+      src={src}
+      alt=""
+      width="176"
+      height="32"
+      loading={lazy ? 'lazy' : undefined}
+    />
+  )
 }

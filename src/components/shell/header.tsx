@@ -23,7 +23,7 @@ export function SiteHeader({ view, overlay = false }: { view: View; overlay?: bo
           <FavouritesLink view={view} />
           <LanguageMenu view={view} />
           <ValuationButton view={view} />
-          <button type="button" className="burger" {...invoker('show-modal', 'menu')}>
+          <button type="button" className="burger" {...invoker('menu')}>
             <span className="sr-only">{view.t('nav.open')}</span>
             <Icon name="menu" />
           </button>
@@ -118,7 +118,7 @@ function FavouritesLink({ view }: { view: View }) {
 function ExtraButton({ view }: { view: View }) {
   if (extraItems(view).length === 0) return null
   return (
-    <button type="button" className="burger extra" {...invoker('show-modal', EXTRA_MENU)}>
+    <button type="button" className="burger extra" {...invoker(EXTRA_MENU)}>
       <span className="sr-only">{view.t('nav.openextra')}</span>
       <Icon name="menu" />
     </button>

@@ -5,6 +5,7 @@ export const contentDe: Record<keyof typeof contentNl, string> = {
   'beforeafter.before': 'Vorher',
   'beforeafter.after': 'Nachher',
   'beforeafter.border': 'Grenze zwischen vorher und nachher',
+  'beforeafter.value': '{percent} % vorher',
   'markers.map': 'Karte unserer Büros',
   'markers.show': 'Auf der Karte zeigen',
   'markers.failed': 'Die Karte lädt nicht. Die Links bei den Adressen zeigen den Ort ebenfalls.',

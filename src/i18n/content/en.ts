@@ -5,6 +5,7 @@ export const contentEn: Record<keyof typeof contentNl, string> = {
   'beforeafter.before': 'Before',
   'beforeafter.after': 'After',
   'beforeafter.border': 'Border between before and after',
+  'beforeafter.value': '{percent} % before',
   'markers.map': 'Map of our offices',
   'markers.show': 'Show on the map',
   'markers.failed': 'The map does not load. The links by the addresses show the place too.',

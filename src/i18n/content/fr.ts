@@ -5,6 +5,7 @@ export const contentFr: Record<keyof typeof contentNl, string> = {
   'beforeafter.before': 'Avant',
   'beforeafter.after': 'Après',
   'beforeafter.border': 'Limite entre avant et après',
+  'beforeafter.value': '{percent} % avant',
   'markers.map': 'Carte de nos bureaux',
   'markers.show': 'Voir sur la carte',
   'markers.failed':

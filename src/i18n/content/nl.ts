@@ -4,6 +4,7 @@ export const contentNl = {
   'beforeafter.before': 'Voor',
   'beforeafter.after': 'Na',
   'beforeafter.border': 'Grens tussen voor en na',
+  'beforeafter.value': '{percent} % voor',
   'markers.map': 'Kaart van onze kantoren',
   'markers.show': 'Toon op de kaart',
   'markers.failed': 'De kaart laadt niet. De links bij de adressen tonen de plek ook.',

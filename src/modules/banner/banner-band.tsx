@@ -7,12 +7,13 @@ import type { BannerProps } from './config'
 /** The head of an ordinary page: on a colour, on nothing, or on a picture or film with a shade over it. */
 export function BannerBand(props: BannerProps) {
   const { moduleId: id, view, placement, config } = props
+  const Title = placement.titleSize
   const frame = frameOf(id, framed(props), `section tight page-banner ${config.type}`)
   return (
     <section {...frame}>
       <Ground {...props} />
       <div className="wrap">
-        <h1>{pick(placement.title, view.lang) || pick(config.title, view.lang)}</h1>
+        <Title>{pick(placement.title, view.lang) || pick(config.title, view.lang)}</Title>
         {config.text && <p className="lede">{pick(config.text, view.lang)}</p>}
         <BannerButton
           view={view}

@@ -18,11 +18,12 @@ export function BannerView(props: BannerProps) {
 function Hero({ moduleId: id, view, placement, config, data }: BannerProps) {
   const goal = data?.goal ?? GOAL.sale
   const listPath = rolePath(view.site, view.lang, LIST_OF_GOAL[goal])
+  const Title = placement.titleSize
   return (
     <section {...frameOf(id, placement, 'hero')}>
       <BannerPicture view={view} config={config} sizes={HERO_SIZES} eager />
       <div className="wrap">
-        <h1>{pick(config.title, view.lang)}</h1>
+        <Title>{pick(config.title, view.lang)}</Title>
         {config.text && <p className="lede">{pick(config.text, view.lang)}</p>}
         {data && listPath && (
           <div className="search-panel">

@@ -7,6 +7,7 @@ import { pick } from '../../domain/format/lang'
 import { defineModule, type ModuleViewProps } from '../module'
 import { ModuleFrame } from '../parts/frame'
 
+const HALF = 50
 const SIZES = '(min-width: 84rem) 84rem, 100vw'
 
 /** Two pictures of the same view over each other, the placement's first and second; a slider parts them. */
@@ -24,7 +25,10 @@ function BeforeAfterView({ moduleId: id, view, placement }: ModuleViewProps<unkn
   return (
     <Island name="before-after" when="visible">
       <ModuleFrame id={id} view={view} placement={placement}>
-        <div className="before-after" {...hook('before-after')}>
+        <div
+          className="before-after"
+          {...hook('before-after', t('beforeafter.value', { percent: '{percent}' }))}
+        >
           <Side
             picture={before}
             alt={pick(before.alt, view.lang)}
@@ -36,8 +40,9 @@ function BeforeAfterView({ moduleId: id, view, placement }: ModuleViewProps<unkn
             className="scripted"
             min={0}
             max={100}
-            defaultValue={50}
+            defaultValue={HALF}
             aria-label={t('beforeafter.border')}
+            aria-valuetext={t('beforeafter.value', { percent: HALF })}
           />
           <span className="handle" aria-hidden="true" />
         </div>

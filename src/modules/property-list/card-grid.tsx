@@ -1,30 +1,27 @@
 import { Fragment } from 'react'
 import { hook } from '../../client/hooks'
 import { ListingCard } from '../../components/listing/listing-card'
-import type { View } from '../../components/ui/view'
 import type { ListFilter } from '../../domain/list/list-filter'
 import { ctaIndex } from '../../domain/list/paging'
 import type { ListingCard as Card } from '../../domain/listing/published'
 import { demandPath } from '../../urls'
+import { partHeading } from '../parts/heading'
 import type { PropertyListProps } from './config'
-import { CtaBlock } from './cta-block'
+import { CtaBlock, type CtaBlockProps } from './cta-block'
 
 const EAGER_CARDS = 2
 
 /** One page of a list; `data-listing` and `data-at` tell the map which card is which pin. */
-export function CardGrid({
-  view,
-  config,
-  data,
-}: Omit<PropertyListProps, 'placement' | 'moduleId'>) {
+export function CardGrid({ view, placement, config, data }: Omit<PropertyListProps, 'moduleId'>) {
+  const heading = partHeading(view, placement)
   const at = config.callToAction ? ctaIndex(data.size, config.ctaNumber) : null
   return (
     <ul className="grid-cards" {...hook('cards')}>
       {data.list.cards.map((card, index) => (
         <Fragment key={listingKey(card)}>
-          {index === at && <CallToAction view={view} filter={data.filter} />}
+          {index === at && <CallToAction view={view} filter={data.filter} heading={heading} />}
           <li data-listing={listingKey(card)} data-at={placeOf(card)}>
-            <ListingCard view={view} card={card} eager={index < EAGER_CARDS} />
+            <ListingCard view={view} card={card} heading={heading} eager={index < EAGER_CARDS} />
           </li>
         </Fragment>
       ))}
@@ -40,12 +37,16 @@ function placeOf({ lat, lng }: Card): string | undefined {
   return lat === null || lng === null ? undefined : `${lat},${lng}`
 }
 
-function CallToAction({ view, filter }: { view: View; filter: ListFilter }) {
+interface CallToActionProps extends Pick<CtaBlockProps, 'view' | 'heading'> {
+  filter: ListFilter
+}
+
+function CallToAction({ view, filter, heading }: CallToActionProps) {
   const href = demandPath(view.site, view.lang, filter)
   if (!href) return null
   return (
     <li>
-      <CtaBlock view={view} href={href} />
+      <CtaBlock view={view} href={href} heading={heading} />
     </li>
   )
 }

@@ -1,22 +1,18 @@
 import { hook } from '../../client/hooks'
 import { Icon } from '../../components/ui/icon'
 import { Island } from '../../components/ui/island'
-import type { View } from '../../components/ui/view'
 import { filterQuery, withPage } from '../../domain/list/list-filter'
 import { withQuery } from '../../urls'
 import { CardGrid } from './card-grid'
-import type { PropertyListConfig, PropertyListData } from './config'
+import type { PropertyListProps } from './config'
 
-interface InfiniteListProps {
-  view: View
-  config: PropertyListConfig
-  data: PropertyListData
+interface InfiniteListProps extends Omit<PropertyListProps, 'moduleId'> {
   /** The last page's number. */
   last: number
 }
 
 /** A page of the list and links to the ones around it, which the island loads into this one. */
-export function InfiniteList({ view, config, data, last }: InfiniteListProps) {
+export function InfiniteList({ view, placement, config, data, last }: InfiniteListProps) {
   const { t } = view
   const { filter, list, size } = data
   const link = (page: number) => withQuery(view.path, filterQuery(withPage(filter, page)))
@@ -30,7 +26,7 @@ export function InfiniteList({ view, config, data, last }: InfiniteListProps) {
           </a>
         </p>
       ) : null}
-      <CardGrid view={view} config={config} data={data} />
+      <CardGrid view={view} placement={placement} config={config} data={data} />
       <div
         className="list-more"
         {...hook('more')}

@@ -44,15 +44,17 @@ export function ListView(props: PropertyListProps) {
   )
 }
 
-function Results({ view, config, data }: PropertyListProps) {
+function Results({ view, placement, config, data }: PropertyListProps) {
   const { filter, list, size } = data
   const last = lastPage(list.total, size)
   if (config.display === 'infinite') {
-    return <InfiniteList view={view} config={config} data={data} last={last} />
+    return (
+      <InfiniteList view={view} placement={placement} config={config} data={data} last={last} />
+    )
   }
   return (
     <>
-      <CardGrid view={view} config={config} data={data} />
+      <CardGrid view={view} placement={placement} config={config} data={data} />
       <Pagination view={view} filter={filter} path={view.path} last={last} />
     </>
   )

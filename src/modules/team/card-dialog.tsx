@@ -18,7 +18,7 @@ export function CardDialog({ view, id, name, card, heading: Name, children }: Ca
   return (
     <div className="person">
       <Name className="part-title">
-        <button type="button" aria-haspopup="dialog" {...invoker('show-modal', id)}>
+        <button type="button" aria-haspopup="dialog" {...invoker(id)}>
           {name}
         </button>
       </Name>

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { methodNotAllowed } from 'hono/method-not-allowed'
 import type { AppEnv } from '../../env'
 import { log } from '../../log'
 import { loadSite } from '../../middleware/content'
@@ -14,6 +15,8 @@ const NEAR = { west: 1.5, east: 7.5, north: 52.5, south: 48.5 }
  * needs no consent.
  */
 export const tiles = new Hono<AppEnv>()
+
+tiles.use(methodNotAllowed({ app: tiles }))
 
 tiles.get('/:z{[0-9]{1,2}}/:x{[0-9]{1,6}}/:file{[0-9]{1,6}\\.png}', loadSite, async (c) => {
   const [z, x, y] = [c.req.param('z'), c.req.param('x'), c.req.param('file')].map(Number.parseFloat)

@@ -87,6 +87,25 @@ test('the manifest is the agency’s', async () => {
   })
 })
 
+test('the favicon answers at its usual address too', async () => {
+  const response = await get('/favicon.ico')
+  expect(response.status).toBe(302)
+  expect(response.headers.get('Location')).toBe('/favicon.svg')
+  await changeSettings({ favicon: 'data:,' })
+  expect((await get('/favicon.ico')).status).toBe(404)
+  await changeSettings({})
+})
+
+test('security.txt says whom to write to, and for how long that holds', async () => {
+  const { response, text } = await open('/.well-known/security.txt')
+  expect(response.headers.get('Content-Type')).toContain('text/plain')
+  expect(text).toContain('Contact: mailto:info@lindehof.example\n')
+  expect(text).toContain(`Canonical: ${ORIGIN}/.well-known/security.txt`)
+  const days = (Date.parse(/Expires: (.+)/.exec(text)?.[1] ?? '') - Date.now()) / 86_400_000
+  expect(days).toBeGreaterThan(30)
+  expect(days).toBeLessThan(365)
+})
+
 describe('the feeds', () => {
   test.each(LANGS)('list the newest homes in %s', async (lang) => {
     for (const feed of ['sale', 'rent', 'projects'] as const) {

@@ -1,12 +1,18 @@
 import { Hono } from 'hono'
+import { methodNotAllowed } from 'hono/method-not-allowed'
 import type { AppEnv } from '../../env'
 import { loadSite } from '../../middleware/content'
 import { homePath, MANIFEST_PATH, SITEMAP_PATH } from '../../urls'
 import { feeds } from './feeds'
 import { sitemap } from './sitemap'
 
+/** How long a reading of security.txt holds; the format asks for less than a year. */
+const SECURITY_DAYS = 180
+
 /** Robots, sitemap and feeds; mounted before `noFile`, which refuses names with a dot. */
 export const discovery = new Hono<AppEnv>()
+
+discovery.use(methodNotAllowed({ app: discovery }))
 
 discovery.get('/robots.txt', loadSite, (c) => {
   c.header('Cache-Control', 'public, max-age=600')
@@ -31,6 +37,29 @@ discovery.get(MANIFEST_PATH, loadSite, (c) => {
       theme_color: colorPrimary,
       icons: [{ src: favicon, sizes: 'any', ...typeOf(favicon) }],
     }),
+  )
+})
+
+/** Browsers and search engines ask for it by habit. */
+discovery.get('/favicon.ico', loadSite, (c) => {
+  const { favicon } = c.get('content').site.settings
+  if (!favicon.startsWith('/') || favicon === c.req.path) return c.text('Not found', 404)
+  c.header('Cache-Control', 'public, max-age=86400')
+  return c.redirect(favicon)
+})
+
+/** Tells where to report a weakness (RFC 9116). */
+discovery.get('/.well-known/security.txt', loadSite, (c) => {
+  const { siteEmail, languages } = c.get('content').site.settings
+  const expires = new Date(Date.now() + SECURITY_DAYS * 86_400_000)
+  c.header('Cache-Control', 'public, max-age=86400')
+  return c.text(
+    [
+      `Contact: mailto:${siteEmail}`,
+      `Expires: ${expires.toISOString()}`,
+      `Preferred-Languages: ${languages.join(', ')}`,
+      `Canonical: ${c.get('origin')}${c.req.path}\n`,
+    ].join('\n'),
   )
 })
 

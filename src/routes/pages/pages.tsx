@@ -7,6 +7,7 @@ import { addressFilter } from '../../data/listings/list-request'
 import type { PageModule, SitePage } from '../../domain/content/page'
 import { seoOf } from '../../domain/content/seo'
 import type { Site } from '../../domain/content/site'
+import { withOneTopHeading } from '../../domain/content/top-heading'
 import { filterQuery } from '../../domain/list/list-filter'
 import type { AppEnv } from '../../env'
 import { goHome } from '../../middleware/path-lang'
@@ -39,7 +40,7 @@ async function showPage(c: Context<AppEnv>, page: SitePage): Promise<Response> {
   if (page.params.redirect && page.params.redirectUrl)
     return c.redirect(page.params.redirectUrl, 301)
   const params = new URL(c.req.url).searchParams
-  const standing = modules[page.id] ?? []
+  const standing = withOneTopHeading(modules[page.id] ?? [], page.params.showPageBanner)
   const query = filterQuery(addressFilter(params, lang))
   const made = makeView(c, lang, (other) => withQuery(pagePath(site, other, page), query))
   const view = withLogo(made, page.params.logo)
