@@ -64,6 +64,24 @@ describe.each(OTHERS)('axe finds nothing in $lang at $width px', ({ lang, width 
   })
 })
 
+describe('axe finds nothing in the dark scheme', () => {
+  test.each([
+    [pathOf('sale', 'nl'), 390],
+    [pathOf('sold', 'fr'), 1440],
+    [pathOf('contact', 'nl'), 1440],
+    [propertyPath('fr', HOMES.plain), 1440],
+    [homePath('nl'), 1440],
+    ['/staff/login', 390],
+  ])('on %s at %i px', async (path, width) => {
+    const { page } = await open(path, { width, dark: true })
+    const ground = await page.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--paper'),
+    )
+    expect(ground).toBe('#111815')
+    expect(await axeProblems(page)).toEqual([])
+  })
+})
+
 describe.each(['nl', 'de'] as const)('axe finds nothing in %s with open', (lang) => {
   const t = translator(lang)
 

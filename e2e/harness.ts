@@ -25,6 +25,8 @@ interface VisitOptions {
   tiles?: boolean
   lang?: string
   reducedMotion?: boolean
+  /** True when the visitor's device is set to a dark scheme. */
+  dark?: boolean
   /** True when the visitor has decided about consent before (refused it, unless told otherwise). */
   decided?: boolean
   /** True when the popup may open, by a clock that tests move on; others have seen it today. */
@@ -54,6 +56,7 @@ export async function open(path: string, options: VisitOptions = {}): Promise<Vi
     hasTouch: options.touch ?? false,
     locale: options.lang ?? 'nl-BE',
     reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
+    colorScheme: options.dark ? 'dark' : 'light',
   })
   onTestFinished(() => context.close())
   const cookies = [options.decided !== false && REFUSED, !options.popup && POPUP_SEEN]

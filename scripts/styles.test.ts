@@ -86,10 +86,12 @@ test('has no file over the line limit', () => {
   expect(long.map(([file]) => file)).toEqual([])
 })
 
-/** The sheets without comments, but the one that defines the tokens and the one with the widths. */
+const DEFINITIONS = ['tokens.css', 'dark.css', 'breakpoints.css']
+
+/** The sheets without comments, but those that define the tokens and the one with the widths. */
 function sheets(): [string, string][] {
   return Object.entries(FILES)
-    .filter(([file]) => file !== 'tokens.css' && file !== 'breakpoints.css')
+    .filter(([file]) => !DEFINITIONS.includes(file))
     .map(([file, css]) => [file, css.replace(/\/\*[\s\S]*?\*\//g, '')])
 }
 

@@ -4,6 +4,7 @@ import { openSheets, supportDialogButtons, tellOpenDialogs } from './client/dial
 import { guardSheets } from './client/guard-sheets'
 import { watchHeader } from './client/header'
 import { followInPlaceLinks } from './client/in-place-links'
+import { watchPageTransitions } from './client/page-transitions'
 import { prefetchIslands } from './client/prefetch-islands'
 import { registerIslands, startIslands } from './client/start-islands'
 import { wakeVisit } from './client/wake-visit'
@@ -16,6 +17,7 @@ openSheets()
 guardSheets()
 restoreBackLink()
 watchContactBar()
+watchPageTransitions()
 followInPlaceLinks()
 registerIslands(ISLANDS)
 startIslands()

@@ -11,6 +11,7 @@ const HOOKS = [
   'contact-bar',
   'earlier',
   'frame',
+  'gallery',
   'header',
   'instead',
   'lightbox',

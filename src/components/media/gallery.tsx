@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { hook } from '../../client/hooks'
 import type { Picture } from '../../domain/listing/property'
 import { plural } from '../../i18n'
 import { Icon } from '../ui/icon'
@@ -37,6 +38,7 @@ export function Gallery({ view, pictures, name, label, tools }: GalleryProps) {
         className="gallery"
         data-count={Math.min(count, 5)}
         aria-label={t('picture.carousel')}
+        {...hook('gallery')}
       >
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields */}
         <div

@@ -13,15 +13,21 @@ interface BrandProps {
 export function Brand({ view, light = false, lazy = false }: BrandProps) {
   const { name, logo, logoLight } = view.site.settings
   const picture = (light && logoLight) || logo
+  const isOnlyDark = Boolean(logo) && !logoLight
   return (
-    <a className="brand" href={homePath(view.lang)} aria-label={view.t('nav.logo', { name })}>
-      {picture ? <Logo src={picture} lazy={lazy} /> : name}
+    <a
+      className={isOnlyDark ? 'brand only-dark' : 'brand'}
+      href={homePath(view.lang)}
+      aria-label={view.t('nav.logo', { name })}
+    >
+      {picture ? <Logo src={picture} dark={logoLight} lazy={lazy} /> : name}
     </a>
   )
 }
 
-function Logo({ src, lazy }: { src: string; lazy: boolean }) {
-  return (
+/** `dark`: the logo for visitors whose device is set to a dark scheme. */
+function Logo({ src, dark, lazy }: { src: string; dark: string | null; lazy: boolean }) {
+  const logo = (
     <img
       className="logo"
       src={src}
@@ -30,5 +36,12 @@ function Logo({ src, lazy }: { src: string; lazy: boolean }) {
       height="32"
       loading={lazy ? 'lazy' : undefined}
     />
+  )
+  if (!dark || dark === src) return logo
+  return (
+    <picture>
+      <source media="(prefers-color-scheme: dark)" srcSet={dark} />
+      {logo}
+    </picture>
   )
 }

@@ -71,7 +71,8 @@ export function DocumentHead(props: HeadProps) {
       ) : null}
       <link rel="icon" href={favicon} />
       <link rel="manifest" href={MANIFEST_PATH} />
-      <meta name="theme-color" content={colorPrimary} />
+      <meta name="theme-color" content={colorPrimary} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#111815" media="(prefers-color-scheme: dark)" />
       <Feeds view={view} />
       {assets.fonts.map((href) => (
         <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />

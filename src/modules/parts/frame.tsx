@@ -48,6 +48,7 @@ export function frameOf(id: number, placement: Placement, className: string) {
     backgroundType === 'tint' && 'tint',
     (isColoured || backgroundType === 'image') && 'filled',
     (backgroundType === 'image' || (isColoured && isDark(colorBackground))) && 'on-dark',
+    isColoured && !isDark(colorBackground) && 'on-light',
     placement.class,
   ]
   return {

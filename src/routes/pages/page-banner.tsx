@@ -47,5 +47,5 @@ function backdropOf(view: View, { params }: SitePage) {
 /** The colour that was chosen, with words that can be read on it. */
 function colours(colour: string | undefined): CSSProperties | undefined {
   if (!colour || !HEX.test(colour)) return undefined
-  return { background: colour, color: contrast(colour, WHITE) >= 4.5 ? WHITE : 'var(--ink)' }
+  return { background: colour, color: contrast(colour, WHITE) >= 4.5 ? WHITE : 'var(--stone-ink)' }
 }
