@@ -27,6 +27,9 @@ export async function prepareDatabase({ withDemo = true } = {}): Promise<{ demo:
 async function loadDemo(tasks: Miniflare): Promise<void> {
   console.log('Loading the demo agency …')
   await putDemoStaff(tasks)
-  await callTask(tasks, '/import', readJson(`${DEMO}/listings.json`))
+  const listings = readJson(`${DEMO}/listings.json`) as { DeletedIDs: number[] }
+  await callTask(tasks, '/import', listings)
+  // A home must have been online for its address to answer that it is gone.
+  await callTask(tasks, '/import', { DeletedIDs: listings.DeletedIDs })
   await loadAgency(DEMO, await localStore(tasks), tasks)
 }

@@ -44,7 +44,10 @@ export async function loadAgency({
 } = {}): Promise<void> {
   await loadFolder(FOLDER)
   const listed = withOwners ? listings : homes
-  if (withListings) await importListings(db, listed, { source: 'seed', now: NOW })
+  const deleted = { DeletedIDs: listings.DeletedIDs }
+  for (const file of withListings ? [listed, deleted] : []) {
+    await importListings(db, file, { source: 'seed', now: NOW })
+  }
   await purge()
 }
 

@@ -66,6 +66,15 @@ describe('a history', () => {
     })
   })
 
+  test('may differ from the settings’ flags, in the spec’s names', () => {
+    const Flags = { anonimizeContacts: 'no', showPastOnly: 1, hideTypeIDs: ['4', 5], showStats: 1 }
+    expect(mapHistory('1', { Flags })).toMatchObject({
+      history: { flags: { anonimizeContacts: false, showPastOnly: true, hideTypeIDs: [4, 5] } },
+    })
+    const odd = { showComments: '-', hideTypeIDs: ['x'], showDocuments: [1] }
+    expect(mapHistory('1', { Flags: odd })).toMatchObject({ history: { flags: {} } })
+  })
+
   test.each([
     {},
     { VisitStatistics: null, CalendarHistories: 'x', automaticHistories: [null, 3, 'y'] },

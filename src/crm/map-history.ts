@@ -1,9 +1,10 @@
 import { parseDate } from '../domain/format/dates'
 import type { History } from '../domain/people/history'
+import { historyFlags, type OwnFlags } from '../domain/people/history-flags'
 import { htmlToText } from './html-text'
 import { mapGraph } from './map-graph'
 import { isRecord, readItem, type WireItem } from './wire-item'
-import { isNoValue, readId, readLine, readLines, readNumber } from './wire-values'
+import { isNoValue, readBoolean, readId, readLine, readLines, readNumber } from './wire-values'
 
 /** A mapped entry of `Histories`; `propertyId` is null when its key is not an id. */
 type HistoryMapping =
@@ -30,6 +31,7 @@ export function mapHistory(key: string, value: unknown): HistoryMapping {
     status: 'ok',
     propertyId,
     history: {
+      ...(isRecord(item.flags) && { flags: ownFlags(item.flags) }),
       graph: mapGraph(graph?.details),
       visits: records(item.visitstatistics).map(visitSource),
       calendar: records(item.calendarhistories).map(appointment),
@@ -37,6 +39,16 @@ export function mapHistory(key: string, value: unknown): HistoryMapping {
       communications: records(item.automatichistories).map(communication),
     },
   }
+}
+
+/** The flags by the spec's names: a boolean, or a list of type ids. */
+function ownFlags(item: WireItem): OwnFlags {
+  const given = Object.entries(historyFlags.shape).flatMap(([name, flag]) => {
+    const value = item[name.toLowerCase()]
+    const read = flag.safeParse(Array.isArray(value) ? value.map(readNumber) : readBoolean(value))
+    return isNoValue(value) || !read.success ? [] : [[name, read.data]]
+  })
+  return Object.fromEntries(given)
 }
 
 function visitSource(item: WireItem): History['visits'][number] {

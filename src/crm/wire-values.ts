@@ -48,7 +48,7 @@ export function readLines(value: unknown): string | null {
   return text && !isDash(text) ? text : null
 }
 
-function readBoolean(value: unknown): boolean {
+export function readBoolean(value: unknown): boolean {
   return TRUE.includes(String(value).trim().toLowerCase())
 }
 

@@ -83,7 +83,8 @@ test('modules with fewer columns share a row', async () => {
 test('a team member’s card opens a dialog with their public details', async () => {
   const document = parse(await (await get('/de/agentur')).text())
   const cards = byClass(document, 'person')
-  expect(cards).toHaveLength(6)
+  expect(cards).toHaveLength(7)
+  expect(words(cards.at(-1) ?? document)).toContain('Sie, vielleicht?')
   const [button] = all(document, 'button', { 'aria-haspopup': 'dialog' })
   expect(all(document, 'dialog', { id: button?.attribs.commandfor ?? '' })).toHaveLength(1)
   const text = wordsOf(document, 'person-more')

@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { SiteSettings } from '../../domain/content/site'
+import { RENTAL_QUESTIONS } from '../../forms/rental-questions'
 import type { Db } from '../db/db'
 import { lead, outbox } from '../db/schema-leads'
 
@@ -20,10 +21,10 @@ export async function forgetLeads(
     and(ne(lead.kind, 'demand'), olderThan(months.other) ?? sql`false`),
   )
   const oldIds = db.select({ id: lead.id }).from(lead).where(old)
-  const hasRentalAnswers = or(
-    isNotNull(sql`${lead.data} ->> '$.familyComposition'`),
-    isNotNull(sql`${lead.data} ->> '$.totalAmountIncome'`),
+  const answers = [lead.data, lead.extra].flatMap((column) =>
+    RENTAL_QUESTIONS.map((name) => sql`${column} ->> ${`$.${name}`}`),
   )
+  const hasRentalAnswers = or(...answers.map((answer) => isNotNull(answer)))
   const oldWithRentalAnswers = and(olderThan(RENTAL_MONTHS), hasRentalAnswers)
   const idsWithRentalAnswers = db.select({ id: lead.id }).from(lead).where(oldWithRentalAnswers)
   const mailsBefore = new Date(now.getTime() - MAIL_DAYS * 86_400_000).toISOString()
@@ -34,7 +35,8 @@ export async function forgetLeads(
     db
       .update(lead)
       .set({
-        data: sql`json_remove(${lead.data}, '$.familyComposition', '$.totalAmountIncome')`,
+        data: withoutRentalAnswers(lead.data),
+        extra: withoutRentalAnswers(lead.extra),
       })
       .where(oldWithRentalAnswers),
     db
@@ -43,6 +45,12 @@ export async function forgetLeads(
         and(isNull(outbox.leadId), ne(outbox.state, 'pending'), lt(outbox.createdAt, mailsBefore)),
       ),
   ])
+}
+
+/** An agency may ask the same in a form of its own, under the same names. */
+function withoutRentalAnswers(column: typeof lead.data | typeof lead.extra): SQL {
+  const paths = RENTAL_QUESTIONS.map((name) => sql`${`$.${name}`}`)
+  return sql`json_remove(${column}, ${sql.join(paths, sql`, `)})`
 }
 
 function monthsBefore(now: Date, months: number): string {

@@ -32,7 +32,8 @@ export const pageParams = z.object({
   css: z.string().optional(),
   type: z.string().optional(),
   redirect: z.boolean().default(false),
-  redirectUrl: z.string().optional(),
+  /** For all languages, or by language. */
+  redirectUrl: z.union([z.string(), translated]).optional(),
   showBreadCrumb: z.boolean().default(false),
   showPageBanner: z.boolean().default(false),
   bannerTitle: translated.optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { LANGS, type Lang, type Translated } from '../format/lang'
-import type { PropertyGoal } from '../listing/goal'
+import { DEFAULT_LANG, LANGS, type Lang, type Translated } from '../format/lang'
+import { GOAL, type PropertyGoal } from '../listing/goal'
 import { translated } from '../listing/property'
 import { REGIONS } from '../listing/region'
 import { historyFlags } from '../people/history-flags'
@@ -10,10 +10,17 @@ import type { SitePage } from './page'
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i)
 
-/** The address of another site that takes over a task; `{id}` in it is replaced by the listing's id. */
+const address = z.string().regex(/^(?:https:\/|\/(?!\/))\S+$/)
+
+/**
+ * The address of a page that takes over a task, of another site or of this one, for all languages or by
+ * language; `{id}` in it is replaced by the listing's id.
+ */
 const handOver = z
-  .string()
-  .regex(/^https:\/\/\S+$/)
+  .union([
+    address.transform((all) => ({ [DEFAULT_LANG]: all })),
+    z.partialRecord(z.enum(LANGS), address),
+  ])
   .nullable()
   .default(null)
 
@@ -111,11 +118,9 @@ export const siteSettings = z.object({
     .prefault({}),
   /** The third-party appointment widget, and the questionnaire that visitors fill in before a visit. */
   appointmentWidget: appointmentWidget.nullable().default(null),
-  questionnaireUrl: z
-    .string()
-    .regex(/^https:\/\/\S+$/)
-    .nullable()
-    .default(null),
+  questionnaireUrl: handOver,
+  /** The goals of the homes whose visits go by those two; the others have our own form. */
+  externalVisitGoals: z.array(z.literal([GOAL.sale, GOAL.rent])).default([GOAL.sale, GOAL.rent]),
   /** The addresses of rental applications (on rentals) and of online bidding (on homes for sale). */
   rentalPlatformUrl: handOver,
   notaryUrl: handOver,

@@ -22,5 +22,8 @@ export const historyFlags = z.object({
 })
 export type HistoryFlags = z.infer<typeof historyFlags>
 
+/** The flags in which one home differs from the agency's settings. */
+export type OwnFlags = Partial<HistoryFlags>
+
 /** The CRM's internal notes: no owner ever sees them. */
 export const INTERNAL_TYPE = 13

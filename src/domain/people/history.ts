@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { normalise } from '../format/text'
 import { anonymiser, inTheOpen, type Words } from './anonymise'
-import { type HistoryFlags, INTERNAL_TYPE } from './history-flags'
+import { type HistoryFlags, INTERNAL_TYPE, type OwnFlags } from './history-flags'
 
 const text = z.string()
 const count = z.number().nonnegative()
@@ -39,6 +39,7 @@ const communication = z.object({
 
 /** A home's history as the CRM sent it, contacts' names and internal notes included: see `shownHistory`. */
 export const history = z.object({
+  flags: z.custom<OwnFlags>().optional(),
   graph: z.array(graphPoint),
   visits: z.array(visitSource),
   calendar: z.array(appointment),

@@ -3,6 +3,7 @@ import { ContactBar } from '../../components/listing/contact-bar'
 import { ManagerCard } from '../../components/listing/manager-card'
 import { Icon } from '../../components/ui/icon'
 import type { View } from '../../components/ui/view'
+import { pick } from '../../domain/format/lang'
 import { GOAL } from '../../domain/listing/goal'
 import type { ListingCard, ListingDetail } from '../../domain/listing/published'
 import { canBook } from '../../domain/listing/status'
@@ -81,7 +82,7 @@ function VisitLinks({ view, className, icon = false }: VisitLinksProps) {
 function HandOver({ view, listing }: Pick<ContactProps, 'view' | 'listing'>) {
   const { rentalPlatformUrl, notaryUrl } = view.site.settings
   const isRent = listing.goal === GOAL.rent
-  const template = isRent ? rentalPlatformUrl : notaryUrl
+  const template = pick(isRent ? rentalPlatformUrl : notaryUrl, view.lang)
   if (!template || listing.kind === 'project' || listing.gone) return null
   return (
     <a

@@ -77,6 +77,7 @@ describe('the appointment widget of another firm', () => {
     await changeSettings({
       appointmentWidget: { key: 'k-1', show: { phone: true } },
       questionnaireUrl: 'https://questions.example/visit',
+      externalVisitGoals: [0, 1],
     } as object)
     const document = await open(HOME.ID, 'fr')
     expect(byClass(document, 'appointment-widget')).toHaveLength(1)
@@ -95,6 +96,27 @@ describe('the appointment widget of another firm', () => {
     ])
     await changeSettings({})
     expect(byClass(await open(HOME.ID), 'appointment-widget')).toEqual([])
+  })
+
+  test('and the questionnaire are on homes of the chosen goals alone', async () => {
+    const rental = listing({ Goal: 1 })
+    await importItems(rental)
+    await changeSettings({
+      appointmentWidget: { key: 'k-1' },
+      questionnaireUrl: { nl: '/nl/vragen?home={id}', fr: '/fr/questions' },
+      externalVisitGoals: [1],
+    } as object)
+    const visitOf = async (id: number | undefined, lang: 'nl' | 'fr') =>
+      JSON.parse(propsOf(await open(id, lang), 'visit'))
+    const urls = [visitOf(rental.ID, 'nl'), visitOf(rental.ID, 'fr'), visitOf(HOME.ID, 'nl')]
+    expect((await Promise.all(urls)).map(({ questionnaireUrl }) => questionnaireUrl)).toEqual([
+      `${ORIGIN}/nl/vragen?home=${rental.ID}`,
+      `${ORIGIN}/fr/questions`,
+      null,
+    ])
+    expect(byClass(await open(rental.ID), 'appointment-widget')).toHaveLength(1)
+    expect(byClass(await open(HOME.ID), 'appointment-widget')).toEqual([])
+    await changeSettings({})
   })
 })
 

@@ -1,6 +1,7 @@
 import { formFacts } from '../../components/forms/form-facts'
 import type { View } from '../../components/ui/view'
 import { widgetData } from '../../domain/content/appointment-widget'
+import { pick } from '../../domain/format/lang'
 import type { ListingCard } from '../../domain/listing/published'
 import { Hydrated } from '../../islands/hydrated'
 import { Visit } from '../../islands/visit/visit'
@@ -18,7 +19,7 @@ interface VisitSheetProps {
 
 export function VisitSheet(props: VisitSheetProps) {
   const { view, listing, subject } = props
-  const { t, site, form } = view
+  const { t, form } = view
   const facts = formFacts(view, {
     kind: 'visit',
     home: homeFacts(listing),
@@ -35,7 +36,7 @@ export function VisitSheet(props: VisitSheetProps) {
       props={{
         subject,
         propertyId: listing.id,
-        questionnaireUrl: site.settings.questionnaireUrl,
+        questionnaireUrl: questionnaireOf(props),
         widget: widgetOf(props),
         facts,
         isBack: form?.kind === 'visit',
@@ -44,11 +45,18 @@ export function VisitSheet(props: VisitSheetProps) {
   )
 }
 
+/** The address of the questionnaire, absolute; null where our own questions are asked. */
+function questionnaireOf({ view, listing, address }: VisitSheetProps): string | null {
+  const { questionnaireUrl, externalVisitGoals } = view.site.settings
+  const url = pick(questionnaireUrl, view.lang).replaceAll('{id}', String(listing.id))
+  return url && externalVisitGoals.includes(listing.goal) ? new URL(url, address).href : null
+}
+
 /** Another firm's widget to pick a time in, as the settings have it. */
 function widgetOf({ view, listing, address }: VisitSheetProps) {
   const { settings } = view.site
   const widget = settings.appointmentWidget
-  if (!widget) return null
+  if (!widget || !settings.externalVisitGoals.includes(listing.goal)) return null
   const place = {
     lang: view.lang,
     id: listing.id,

@@ -114,10 +114,14 @@ async function showHome(
   const { host } = new URL(c.get('origin'))
   const { settings } = view.site
   const counted = await readVisits(db, id, now.slice(0, 10))
-  const history = shownHistory(own.history, settings.history, {
-    now,
-    ownSite: { names: ownSiteNames(settings, host), host },
-  })
+  const history = shownHistory(
+    own.history,
+    { ...settings.history, ...own.history.flags },
+    {
+      now,
+      ownSite: { names: ownSiteNames(settings, host), host },
+    },
+  )
   return sendPersonal(c, {
     view,
     title: view.t('history.title'),

@@ -17,6 +17,12 @@ describe('redirect', () => {
     expect(response.headers.get('Location')).toBe('/nl/contact')
   })
 
+  test('leads to the address of the page’s language', async () => {
+    await withParams({ redirect: true, redirectUrl: { nl: '/nl/contact', fr: '/fr/contact' } })
+    expect((await get('/fr/agence')).headers.get('Location')).toBe('/fr/contact')
+    expect((await get('/de/agentur')).headers.get('Location')).toBe('/nl/contact')
+  })
+
   test('without an address is no redirect', async () => {
     await withParams({ redirect: true })
     expect((await get(AGENCY)).status).toBe(200)

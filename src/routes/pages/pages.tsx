@@ -8,6 +8,7 @@ import type { PageModule, SitePage } from '../../domain/content/page'
 import { seoOf } from '../../domain/content/seo'
 import type { Site } from '../../domain/content/site'
 import { withOneTopHeading } from '../../domain/content/top-heading'
+import { type Lang, pick } from '../../domain/format/lang'
 import { filterQuery } from '../../domain/list/list-filter'
 import type { AppEnv } from '../../env'
 import { goHome } from '../../middleware/path-lang'
@@ -37,8 +38,8 @@ pages.get('*', (c) => {
 async function showPage(c: Context<AppEnv>, page: SitePage): Promise<Response> {
   const { site, modules } = c.get('content')
   const lang = c.get('lang')
-  if (page.params.redirect && page.params.redirectUrl)
-    return c.redirect(page.params.redirectUrl, 301)
+  const target = redirectOf(page, lang)
+  if (target) return c.redirect(target, 301)
   const params = new URL(c.req.url).searchParams
   const standing = withOneTopHeading(modules[page.id] ?? [], page.params.showPageBanner)
   const query = filterQuery(addressFilter(params, lang))
@@ -65,6 +66,12 @@ async function showPage(c: Context<AppEnv>, page: SitePage): Promise<Response> {
     ),
     slots,
   })
+}
+
+function redirectOf({ params }: SitePage, lang: Lang): string {
+  const { redirect, redirectUrl = '' } = params
+  if (!redirect) return ''
+  return typeof redirectUrl === 'string' ? redirectUrl : pick(redirectUrl, lang)
 }
 
 /** A page may bear a logo of its own, that of a project for one. */

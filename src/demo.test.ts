@@ -1,0 +1,101 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import articles from '../seeds/articles.json'
+import listings from '../seeds/listings.json'
+import pages from '../seeds/pages.json'
+import settings from '../seeds/settings.json'
+import { get, loadAgency } from '../test/agency'
+import { all, attributes, byClass, type Document, linksOf, parse, words } from '../test/html'
+import { cookieOf, getAs, OTHER, OWNER } from '../test/owner'
+import { LANGS } from './domain/format/lang'
+import { historyPath, propertyPath } from './urls'
+
+/** Homes of the demo, by what they show. */
+const [ABROAD, DELETED, FLEMISH_RENTAL, WALLOON_RENTAL, BRUSSELS_RENTAL, FOR_SALE] = [
+  410091, 410092, 410003, 410027, 410022, 410001,
+]
+const PROJECT_PAGE = '/fr/projets/les-ateliers-du-quai'
+
+beforeAll(() => loadAgency({ withOwners: true }), 120_000)
+
+describe('the demo agency shows', () => {
+  test('a home abroad, with its country in brackets', async () => {
+    expect(words(await open(propertyPath('nl', ABROAD)))).toContain('08600 Givet (Frankrijk)')
+    expect(words(await open(propertyPath('de', ABROAD)))).toContain('08600 Givet (Frankreich)')
+  })
+
+  test.each(LANGS)('a home in %s that was deleted', async (lang) => {
+    expect((await get(propertyPath(lang, DELETED))).status).toBe(410)
+  })
+
+  test('a page with banner, logo, style sheet, backgrounds, span and class of its own', async () => {
+    const page = await open(PROJECT_PAGE)
+    expect(all(page, 'h1').map(words)).toEqual(['Les Ateliers du Quai'])
+    expect(byClass(page, 'params-banner')).toHaveLength(1)
+    expect(attributes(byClass(page, 'logo'), 'src')[0]).toBe('/images/demo/ateliers-logo.svg')
+    const [own] = attributes(all(page, 'link', { rel: 'stylesheet' }), 'href').slice(-1)
+    expect(await (await get(own ?? '')).text()).toContain('.ateliers-story')
+    const [story] = byClass(page, 'ateliers-story')
+    expect(story?.attribs.style).toContain('--start:3')
+    expect(byClass(page, 'module-ground')).not.toEqual([])
+    expect(byClass(page, 'on-dark').map(({ attribs }) => attribs.style)).toContainEqual(
+      expect.stringContaining('background:#8a3f2a'),
+    )
+  })
+
+  test.each(LANGS)('an address in %s that leads to another page', async (lang) => {
+    const from = pages.find(({ params }) => 'redirect' in params && params.redirect)
+    const response = await get(`/${lang}/${from?.slugs[lang]}`)
+    expect(response.status).toBe(301)
+    expect((await get(response.headers.get('Location') ?? '')).status).toBe(200)
+  })
+
+  test.each(LANGS)('in %s, pages of its own where a partner would take over', async (lang) => {
+    const rental = linksOf(await open(propertyPath(lang, FLEMISH_RENTAL)), 'acts')
+    const sale = linksOf(await open(propertyPath(lang, FOR_SALE)), 'acts')
+    const [apply, bid] = [settings.rentalPlatformUrl, settings.notaryUrl].map((url) => url[lang])
+    expect(rental).toContain(apply?.replace('{id}', String(FLEMISH_RENTAL)))
+    expect(sale).toContain(bid?.replace('{id}', String(FOR_SALE)))
+    for (const path of [apply, bid, settings.questionnaireUrl[lang]]) {
+      expect((await get(path ?? '')).status).toBe(200)
+    }
+  })
+
+  test('the appointment widget and questionnaire on rentals, with files of its own', async () => {
+    const rental = await open(propertyPath('fr', FLEMISH_RENTAL))
+    expect(byClass(rental, 'appointment-widget')).toHaveLength(1)
+    expect(byClass(await open(propertyPath('fr', FOR_SALE)), 'appointment-widget')).toEqual([])
+    expect(settings.externalScripts.map(({ src }) => src).filter((src) => src[0] !== '/')).toEqual(
+      [],
+    )
+  })
+
+  test('questions to tenants before a visit in Wallonia; in Brussels only once they apply', async () => {
+    const asks = async (path: string) =>
+      all(await open(path), 'input', { name: 'totalAmountIncome' }).length
+    expect(await asks(propertyPath('fr', WALLOON_RENTAL))).toBe(1)
+    expect(await asks(propertyPath('fr', BRUSSELS_RENTAL))).toBe(0)
+    expect(await asks(propertyPath('fr', FLEMISH_RENTAL))).toBe(0)
+    expect(await asks('/fr/candidat-locataire')).toBe(1)
+  })
+
+  test('histories whose flags differ between its owners', async () => {
+    const textOf = async (who: typeof OWNER, id: number) => {
+      const response = await getAs(await cookieOf(who), historyPath('nl', id))
+      return words(parse(await response.text()))
+    }
+    const contact = listings.Histories['410105'].automaticHistories[0]?.ContactIdent ?? '?'
+    expect(await textOf(OTHER, 410105)).toContain(contact)
+    const first = listings.Histories['410004'].automaticHistories[0]?.ContactIdent ?? '?'
+    expect(await textOf(OWNER, 410004)).not.toContain(first)
+  })
+})
+
+test('every picture of the demo’s texts has words in four languages', () => {
+  for (const { alt } of articles.images) expect(Object.keys(alt)).toEqual([...LANGS])
+})
+
+async function open(path: string): Promise<Document> {
+  const response = await get(path)
+  expect(response.status, path).toBe(200)
+  return parse(await response.text())
+}
