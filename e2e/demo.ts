@@ -11,6 +11,7 @@ const STAFF_TOKEN = 'local-staff-token'
 /** Homes of the demo agency, by what is special about them. */
 export const HOMES = {
   plain: 410001,
+  rental: 410003,
   labelled: 410002,
   hiddenAddress: 410013,
   hiddenPrice: 410017,
