@@ -1,29 +1,41 @@
-/** Buttons that do something only with their island's script. */
+/** Controls that do something only with their island's script. */
 const HELD = '[data-hold], button'
 
 /** The keys that move among the buttons of a group; others press a button, and that is a click. */
 const MOVES = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End']
 
+/** In a text field the others move the caret. */
+const MOVES_IN_LIST = ['ArrowUp', 'ArrowDown']
+
 /**
- * Queues clicks and moves by keys on a button, or on a link marked `data-hold`, until its island is
- * there; the returned function replays them. Without the island a link or button does what it does
- * alone.
+ * Queues clicks and moves by keys on a button, or on a link or field marked `data-hold`, until its island
+ * is there; the returned function replays them. Without the island a link or button does what it does
+ * alone. A control elsewhere on the page names its island: `data-hold="consent"`.
  */
 export function holdEvents(element: HTMLElement): () => void {
   const held: (() => void)[] = []
+  const elsewhere = `[data-hold="${element.getAttribute('name')}"]`
   const hold = (event: MouseEvent | KeyboardEvent) => {
     const { target } = event
     const button = target instanceof Element ? target.closest<HTMLElement>(HELD) : null
     if (!button || opensElsewhere(event)) return
+    // The innermost island alone replays it, so that nothing happens twice.
+    if (button.closest('pand-island[started]') !== element && !button.matches(elsewhere)) return
+    const moves = button.matches('input') ? MOVES_IN_LIST : MOVES
     if (event instanceof MouseEvent) held.push(() => button.click())
-    else if (MOVES.includes(event.key)) held.push(() => replayKey(event.key))
+    else if (moves.includes(event.key)) held.push(() => replayKey(event.key))
     else return
     event.preventDefault()
   }
+  const places = [element, ...document.querySelectorAll<HTMLElement>(elsewhere)]
   const types = ['click', 'keydown'] as const
-  for (const type of types) element.addEventListener(type, hold, { capture: true })
+  for (const place of places) {
+    for (const type of types) place.addEventListener(type, hold, { capture: true })
+  }
   return function replay() {
-    for (const type of types) element.removeEventListener(type, hold, { capture: true })
+    for (const place of places) {
+      for (const type of types) place.removeEventListener(type, hold, { capture: true })
+    }
     for (const again of held) again()
   }
 }

@@ -112,6 +112,7 @@ function RemoveLink({ view, homes, home }: CompareTableProps & { home: Home }) {
       className="link"
       href={comparePath(lang, others)}
       data-uncompare={favouriteId(home)}
+      data-hold
       aria-label={t('compare.removename', { name: listingName(home, lang) })}
     >
       <Icon name="close" />

@@ -52,6 +52,7 @@ function TourLink({ view, tour, title, index }: TourLinkProps) {
       rel="noopener noreferrer"
       aria-describedby={noteId(index)}
       data-tour={embed ? tour.src : undefined}
+      data-hold={embed ? true : undefined}
     >
       <Icon name="cube" />
       {title}

@@ -36,7 +36,12 @@ export function ExternalEmbed(props: ExternalEmbedProps) {
             {needsConsent(listed) ? t('embed.consent', { title }) : t('embed.loads', { title })}
           </p>
           {needsConsent(listed) && (
-            <button type="button" className="button quiet needs-script" data-ask-consent>
+            <button
+              type="button"
+              className="button quiet needs-script"
+              data-ask-consent
+              data-hold="consent"
+            >
               {t('embed.choose')}
             </button>
           )}

@@ -90,7 +90,8 @@ export function useChoices(options: ChoicesOptions) {
         'aria-labelledby': undefined,
       }
     : WITHOUT_SCRIPT
-  return { ...box, isOpen, input, field: { ...attributes, ...aria }, choices, idOf, text }
+  const field = { ...attributes, ...aria, 'data-hold': true }
+  return { ...box, isOpen, input, field, choices, idOf, text }
 }
 
 /** The state and props of a list of choices, for the component that renders it. */

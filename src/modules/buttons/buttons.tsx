@@ -65,7 +65,12 @@ function ButtonLink({ view, button: one }: { view: View; button: Button }) {
   const label = pick(one.label, view.lang)
   if ('reference' in one) {
     return (
-      <a className={CLASSES[one.look]} href={`#${one.reference}`} data-reference={one.reference}>
+      <a
+        className={CLASSES[one.look]}
+        href={`#${one.reference}`}
+        data-reference={one.reference}
+        data-hold
+      >
         {label}
         <Icon name="down" />
       </a>

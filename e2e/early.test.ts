@@ -1,0 +1,134 @@
+import type { Page } from 'playwright-core'
+import { afterAll, describe, expect, test } from 'vitest'
+import { translator } from '../src/i18n/index.ts'
+import { ISLANDS } from '../src/islands/islands.ts'
+import { pathOf } from './demo.ts'
+import { open } from './harness.ts'
+
+/** Pages that have every island with such a control at least once. */
+const PAGES = [
+  '/nl/',
+  '/nl/te-koop',
+  '/nl/property/410001',
+  '/nl/property/410104',
+  '/nl/project/p/9001',
+  '/nl/contact',
+  '/nl/zoekopdracht',
+  '/nl/waardebepaling',
+  '/nl/verkopen-met-lindehof',
+  '/nl/favorieten?ids=410001,410003',
+  '/nl/vergelijken?ids=410001,410003',
+]
+
+/** Islands without a control that can be pressed before they are there, and why. */
+const OTHERS: Record<string, string> = {
+  'infinite-list': 'its link leads to the next page',
+  sort: 'its list and its button are a form',
+  recent: 'it only fills a rail',
+  popup: 'nothing of it is seen before',
+  consent: 'its dialog comes with it, and its button is elsewhere (below)',
+  loan: 'its fields keep what is typed',
+  'before-after': 'its slider keeps where it is',
+  'favourite-buttons': 'its hearts are seen once it is there',
+  'picture-strip': 'its buttons are seen once it is there',
+  'image-slider': 'its buttons are seen once it is there',
+  video: 'its button is seen once it is there',
+  'consent-choices': 'they are in the dialog of consent',
+  'external-embed': 'its button is the one of consent',
+}
+
+const pressed = new Set<string>()
+
+describe('the first press', () => {
+  test.each(PAGES)('on each island of %s is replayed once its script is there', async (path) => {
+    const { page } = await open('/healthz')
+    const arrive = await holdIslands(page)
+    const replayed = new Set<string>()
+    await page.exposeFunction('replayed', (name: string) => replayed.add(name))
+    await page.goto(path)
+    const names = await pressAll(page)
+    for (const name of names) pressed.add(name)
+    arrive()
+    await expect.poll(() => [...replayed].toSorted()).toEqual(names.toSorted())
+  })
+
+  afterAll(() => {
+    expect([...pressed, ...Object.keys(OTHERS)].toSorted()).toEqual(Object.keys(ISLANDS).toSorted())
+  })
+})
+
+describe.each(['nl', 'fr'] as const)('in %s', (lang) => {
+  const t = translator(lang)
+
+  test.each([
+    ['click', `/${lang}/`],
+    ['click', pathOf('sale', lang)],
+    ['key', `/${lang}/`],
+  ] as const)('the first %s in the search box of %s opens its list', async (how, path) => {
+    const { page, problems } = await open('/healthz', { lang: `${lang}-BE` })
+    const arrive = await holdIslands(page)
+    await page.goto(path)
+    const field = page.locator('#search-where')
+    if (how === 'click') await field.click({ delay: 80 })
+    else await field.press('ArrowDown')
+    arrive()
+    await page.getByRole('option', { name: t('search.allcities') }).waitFor()
+    expect(problems).toEqual([])
+  })
+
+  test('the cookie settings open, however early they are asked for', async () => {
+    const { page } = await open('/healthz', { lang: `${lang}-BE` })
+    const arrive = await holdIslands(page)
+    await page.goto(`/${lang}/`)
+    await page.getByRole('button', { name: t('legal.cookiesettings') }).click({ delay: 80 })
+    arrive()
+    await page.getByRole('dialog', { name: t('consent.title') }).waitFor()
+  })
+})
+
+/** Lets the scripts of islands wait until the returned function is called. */
+async function holdIslands(page: Page): Promise<() => void> {
+  const late = Promise.withResolvers<void>()
+  const scripts = new RegExp(`/assets/(?:${Object.keys(ISLANDS).join('|')})-[\\w-]+\\.js$`)
+  await page.route(scripts, (route) => late.promise.then(() => route.continue()))
+  return late.resolve
+}
+
+/** Presses the first control of each island that is seen, and tells `replayed` of what follows. */
+function pressAll(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    document.querySelector<HTMLElement>('a[href="#visit"]')?.click()
+    const seen = new Map<string, HTMLElement>()
+    for (const island of document.querySelectorAll('pand-island[started]:not([ready])')) {
+      const name = island.getAttribute('name') ?? ''
+      const controls = [...island.querySelectorAll<HTMLElement>('button, [data-hold]')].filter(
+        (one) => one.closest('pand-island') === island && one.checkVisibility(),
+      )
+      // The button back is off at the start of a row.
+      const control = controls.find((one) => one.dataset.step !== '-1')
+      if (control && !seen.has(name)) seen.set(name, control)
+    }
+    for (const control of seen.values()) {
+      control.scrollIntoView({ behavior: 'instant' })
+      await new Promise(requestAnimationFrame)
+      control.click()
+    }
+    for (const [name, control] of seen) {
+      document.addEventListener(
+        'click',
+        ({ target }) => {
+          const isReady = control.closest('pand-island')?.hasAttribute('ready')
+          if (target === control && isReady) window.replayed(name)
+        },
+        { capture: true },
+      )
+    }
+    return [...seen.keys()]
+  })
+}
+
+declare global {
+  interface Window {
+    replayed(name: string): void
+  }
+}
