@@ -1,7 +1,7 @@
 import { restoreBackLink } from './client/back-link'
 import { watchContactBar } from './client/contact-bar'
 import { openSheets, supportDialogButtons, tellOpenDialogs } from './client/dialogs'
-import { guardSheets } from './client/guard-sheets'
+import { guardSheets } from './client/forms/guard-sheets'
 import { watchHeader } from './client/header'
 import { followInPlaceLinks } from './client/in-place-links'
 import { watchPageTransitions } from './client/page-transitions'

@@ -1,5 +1,5 @@
 import type { DialogHTMLAttributes, ReactNode, Ref } from 'react'
-import { CLOSES } from '../../client/guard-sheets'
+import { CLOSES } from '../../client/forms/guard-sheets'
 import { hook } from '../../client/hooks'
 import type { LabelKey, Translate } from '../../i18n'
 import { Icon } from './icon'

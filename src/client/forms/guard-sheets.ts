@@ -1,4 +1,4 @@
-import { find, hasHook } from './hooks'
+import { find, hasHook } from '../hooks'
 
 /** The answer to the question of a sheet that closes it. */
 export const CLOSES = 'close'
