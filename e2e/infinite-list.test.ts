@@ -1,13 +1,22 @@
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { translator } from '../src/i18n/index.ts'
 import { importFile } from './demo.ts'
-import { axeProblems, islandOf, islandReady, open, origin } from './harness.ts'
+import { axeProblems, islandOf, islandReady, open, origin, twoFrames } from './harness.ts'
 import { cards } from './search-page.ts'
 
 /** Sold homes in a town of their own, so that other tests' lists stay as they are. */
 const TOWN = { City: 'Ieper', Zip: '8900' }
 const SOLD_COUNT = 30
 const SOLD_LIST = '/nl/verkocht?region=Ieper%7C8900'
+
+/** More pages than anybody wants to ask for one by one. */
+const LONG_TOWN = { City: 'Poperinge', Zip: '8970' }
+const LONG_COUNT = 75
+const LONG_LISTS = [
+  { lang: 'nl', path: '/nl/verkocht?region=Poperinge%7C8970' },
+  { lang: 'fr', path: '/fr/sold?region=Poperinge%7C8970' },
+] as const
 
 beforeAll(async () => {
   const Items = Array.from({ length: SOLD_COUNT }, (_, index) => ({
@@ -19,7 +28,12 @@ beforeAll(async () => {
     TypeDescription: { nl: `Huis ${index}`, fr: `Maison ${index}` },
     StartCommercialisation: `2026-02-${String((index % 28) + 1).padStart(2, '0')}`,
   }))
-  await importFile({ Items })
+  const Others = Array.from({ length: LONG_COUNT }, (_, index) => ({
+    ...Items[0],
+    ...LONG_TOWN,
+    ID: 991_000 + index,
+  }))
+  await importFile({ Items: [...Items, ...Others] })
 })
 
 describe('an infinite list', () => {
@@ -76,6 +90,41 @@ describe('an infinite list', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 
+  test.each(LONG_LISTS)('goes on by itself to its end: $path', async ({ path, lang }) => {
+    const { page } = await open(path, { lang })
+    const toFooter = page.getByRole('link', { name: translator(lang)('list.tofooter') })
+    expect(await toFooter.isVisible()).toBe(true)
+    for (let shown = 24; shown <= 72; shown += 12) {
+      await scrollToEnd(page)
+      await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(shown)
+    }
+    await scrollToEnd(page)
+    await expect.poll(() => cards(page).count()).toBe(LONG_COUNT)
+    expect(await toFooter.count()).toBe(0)
+  })
+
+  test.each(LONG_LISTS)('lets a visitor reach the footer, by mouse and key: $path', async (one) => {
+    const { page, problems } = await open(one.path, { lang: one.lang })
+    await islandReady(page, 'infinite-list')
+    const toFooter = page.getByRole('link', { name: translator(one.lang)('list.tofooter') })
+    const lastLink = page.getByRole('contentinfo').getByRole('link').last()
+    await toFooter.click()
+    await expect.poll(() => isInView(lastLink)).toBe(true)
+    await page.waitForLoadState('networkidle')
+    const stayed = await cards(page).count()
+    expect(await isInView(lastLink)).toBe(true)
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await twoFrames(page)
+    await scrollToEnd(page)
+    await expect.poll(() => cards(page).count()).toBeGreaterThan(stayed)
+    await toFooter.focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => isInView(lastLink)).toBe(true)
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => Boolean(document.activeElement?.closest('footer')))).toBe(true)
+    expect(problems).toEqual([])
+  })
+
   test('has pagination links without scripts', async () => {
     const { page } = await open(SOLD_LIST, { javascript: false })
     await page.locator('a', { hasText: 'Meer laden' }).click()
@@ -119,6 +168,13 @@ function keys(page: Page): Promise<(string | undefined)[]> {
 async function firstKeys(path: string): Promise<string[]> {
   const html = await (await fetch(origin + path)).text()
   return [...html.matchAll(/data-listing="([^"]+)"/g)].map(([, key]) => key ?? '')
+}
+
+function isInView(link: Locator): Promise<boolean> {
+  return link.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return top >= 0 && bottom <= innerHeight
+  })
 }
 
 async function scrollToEnd(page: Page): Promise<void> {

@@ -95,6 +95,9 @@ export function feedPath(lang: Lang, list: MarketList): string {
   return `/${lang}/rss/${list}.xml`
 }
 
+/** The parameter of a form's list address that says: this was typed in the search box just now. */
+export const SUBMITTED = 'find'
+
 /** The calls of the search: towns and homes by name, counts of each choice, all places. */
 export const SEARCH_PATH = '/api/search'
 export const CITIES_PATH = '/data/cities.json'

@@ -28,6 +28,7 @@ const HOOKS = [
   'sheet',
   'slides',
   'strip',
+  'to-footer',
   'video',
 ] as const
 type Hook = (typeof HOOKS)[number]

@@ -21,7 +21,7 @@ export function countList(list: MarketList | null): void {
 /**
  * Shows another address of this page's list in place: one request for the page itself, of which the
  * parts marked `data-live` replace those here. The focus stays, unless its element was replaced.
- * A failed request becomes a navigation.
+ * A failed request becomes a navigation, and so does an answer from another page.
  */
 export async function showInPlace(address: string): Promise<void> {
   latest?.abort()
@@ -32,8 +32,10 @@ export async function showInPlace(address: string): Promise<void> {
   for (const part of parts.values()) part.setAttribute('aria-busy', 'true')
   try {
     const response = await ask(address, { [COUNTS_HEADER]: counted }, request.signal)
+    const shown = response.redirected ? response.url : address
+    if (new URL(shown, location.href).pathname !== location.pathname) return location.assign(shown)
     const next = await documentIn(response)
-    history.replaceState(history.state, '', address)
+    history.replaceState(history.state, '', shown)
     document.title = next.title
     for (const [name, part] of liveParts(next)) parts.get(name)?.replaceWith(part)
     startIslands()

@@ -15,7 +15,7 @@ const LEGAL: readonly PageRole[] = ['privacy', 'cookies', 'disclaimer', 'accessi
 export function SiteFooter({ view }: { view: View }) {
   const { offices, tagline, notice } = view.site.settings
   return (
-    <footer className="site-footer">
+    <footer className="site-footer" id="footer" tabIndex={-1}>
       <div className="wrap">
         <div className="cols">
           <div className="lead">

@@ -20,7 +20,11 @@ export function readListFilter(
   lang: Lang,
   fixed?: FixedFilter,
 ): ListFilter {
-  const filter = parseListFilter(params, settings, fixed)
+  return withOfficialNames(parseListFilter(params, settings, fixed), lang)
+}
+
+/** The filter with the names of its places in `lang`, whatever they were called. */
+export function withOfficialNames(filter: ListFilter, lang: Lang): ListFilter {
   const regions = filter.regions.map(({ city, zip }) => ({
     city: officialName(zip, city, lang),
     zip,

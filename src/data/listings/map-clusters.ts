@@ -79,30 +79,34 @@ const MAX_PINS = 300
 const MAX_CACHED_ZOOM = 12
 
 /**
- * All rows of a list within `view`, gathered in clusters and pins; for the first view (null) all
+ * All rows of a list within `view`, gathered in clusters and pins; for a first view (so many cells of the map) all
  * that there are. From the cache under the same rules as lists.
  */
 export function mapClusters(
   db: Db,
   cache: CacheContext,
   filter: ListFilter,
-  view: MapView | null,
+  view: MapView | number,
 ): Promise<MapClusters> {
   const whole: ListFilter = { ...withPage(filter, 1), order: 'newest' }
   const load = () => loadClusters(db, whole, view)
-  if (view && view.zoom > MAX_CACHED_ZOOM) {
+  const isFirst = typeof view === 'number'
+  if (!isFirst && view.zoom > MAX_CACHED_ZOOM) {
     cache.layers.add('db')
     return load()
   }
-  return cachedList(cache, whole, `map${view ? [view.zoom, ...view.bounds].join() : ''}`, load)
+  return cachedList(cache, whole, `map${isFirst ? view : [view.zoom, ...view.bounds].join()}`, load)
 }
 
 async function loadClusters(
   db: Db,
   filter: ListFilter,
-  requested: MapView | null,
+  requested: MapView | number,
 ): Promise<MapClusters> {
-  const view = requested ?? firstView((await extent(db, filter)) ?? COUNTRY_BOUNDS)
+  const view =
+    typeof requested === 'number'
+      ? firstView((await extent(db, filter)) ?? COUNTRY_BOUNDS, requested)
+      : requested
   const [totals, cells] = await db.batch([
     db.select({ total: totalOf(filter) }).from(sql`(SELECT 1)`),
     db.select(CELL).from(cellsOf(filter, view)),

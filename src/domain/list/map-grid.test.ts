@@ -58,7 +58,8 @@ describe('a view', () => {
 describe('the first view', () => {
   test('has a low zoom for the country and a high one for a street', () => {
     expect(firstView([49.5, 2.5, 51.5, 6.4]).zoom).toBe(7)
-    expect(firstView([51.05, 3.72, 51.05, 3.72]).zoom).toBe(14)
+    expect(firstView([51.05, 3.72, 51.05, 3.72]).zoom).toBe(16)
+    expect(firstView([49.5, 2.5, 51.5, 6.4], 16).zoom).toBe(8)
   })
 
   test('contains its bounds with a margin', () => {

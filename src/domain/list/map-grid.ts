@@ -19,9 +19,13 @@ const CELLS_PER_TILE = 4
 const CELLS_PER_BLOCK = 8
 /** More than the largest screen shows; a view that is wider gets larger cells. */
 const MAX_BLOCKS = 8
-/** The size of a phone's map in cells, into which the first view fits. */
+/** A phone's map in cells, into which the first view fits where no other is named. */
 const FIRST_VIEW_CELLS = 6
-const FIRST_VIEW_MAX_ZOOM = 14
+const FIRST_VIEW_MAX_ZOOM = 16
+const CELL_PIXELS = 64
+/** The numbers of cells that are told apart, and the most. */
+const CELL_STEP = 4
+const MOST_CELLS = 40
 
 const DEGREES = /^\s*-?\d{1,3}(\.\d{1,20})?\s*$/
 
@@ -44,10 +48,17 @@ export function parseMapView(params: ListParams): MapView | null {
   return zoom === null || bounds === null ? null : snapped(bounds, zoom)
 }
 
-/** The view in which all of `bounds` can be seen, for a map that has not been moved yet. */
-export function firstView(bounds: Bounds): MapView {
+/** `side`: the cells of a map whose longer side has so many pixels, in steps; a phone's without it. */
+export function parseMapCells(params: ListParams): number {
+  const side = firstOf(params, 'side') ?? ''
+  if (!/^[1-9]\d{0,4}$/.test(side)) return FIRST_VIEW_CELLS
+  return Math.min(MOST_CELLS, Math.ceil(Number(side) / CELL_PIXELS / CELL_STEP) * CELL_STEP)
+}
+
+/** The view in which all of `bounds` can be seen on a map of so many cells that has not been moved yet. */
+export function firstView(bounds: Bounds, cells = FIRST_VIEW_CELLS): MapView {
   let zoom = FIRST_VIEW_MAX_ZOOM
-  while (zoom > 0 && !fits(bounds, cellSize(zoom), FIRST_VIEW_CELLS)) zoom--
+  while (zoom > 0 && !fits(bounds, cellSize(zoom), cells)) zoom--
   return snapped(bounds, zoom)
 }
 

@@ -29,6 +29,7 @@ export const DEMAND_TEXTS: LabelKey[] = [
   'demand.you',
   'demand.remark',
   'search.regionplaceholder',
+  'search.away',
   'search.places',
   'search.found.one',
   'search.found.other',

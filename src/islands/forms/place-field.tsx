@@ -6,7 +6,7 @@ import type { RegionChoice } from '../../domain/list/list-filter'
 import { regionName } from '../../domain/list/region'
 import { ChoiceList } from '../search/choice-list'
 import { regionChoices } from '../search/region-choices'
-import { useChoices } from '../search/use-choices'
+import { awayChoice, useChoices } from '../search/use-choices'
 import { usePlaces } from '../search/use-places'
 
 const FINDER = { threshold: 0.1, keys: ['names', 'zips', 'value', 'parts'] } as const
@@ -90,7 +90,7 @@ function usePlaceField(form: FormScope) {
   const [regions, setRegions] = useState(() => regionsFrom(textIn(form, 'Zips'), names))
   const [text, setText] = useState(names)
   const [isLive, setLive] = useState(false)
-  const { find, prepare } = usePlaces(lang, FINDER)
+  const { find, prepare, isAway } = usePlaces(lang, FINDER)
   const places = useMemo(() => (isLive ? find(text.trim()) : []), [find, text, isLive])
   const isNamed = regions.length > 0
 
@@ -103,7 +103,9 @@ function usePlaceField(form: FormScope) {
     id: fieldId(form, 'ZipsText'),
     listId: `${fieldId(form, 'ZipsText')}-options`,
     text,
-    choices: places.flatMap((place) => regionChoices(place, regions, t, choose)),
+    choices: isAway
+      ? [awayChoice(t)]
+      : places.flatMap((place) => regionChoices(place, regions, t, choose)),
     onType: setText,
     onEmpty: () => setText(''),
     onUse: prepare,

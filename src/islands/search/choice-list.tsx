@@ -19,6 +19,7 @@ export function ChoiceList({ t, lang, box, multiple = false }: ChoiceListProps) 
   const { choices, isOpen, text } = box
   const [list, isUp] = usePlace(box)
   const found = choices.filter(({ extra }) => !extra).length
+  const away = choices.find(({ isAway }) => isAway)
   return (
     <>
       <div
@@ -35,7 +36,7 @@ export function ChoiceList({ t, lang, box, multiple = false }: ChoiceListProps) 
         {isOpen && choices.map((_, at) => <Option key={box.idOf(at)} box={box} at={at} />)}
       </div>
       <p className="sr-only" role="status">
-        {isOpen && text.trim() ? plural(t, lang, 'search.found', found) : null}
+        {isOpen && text.trim() ? (away?.label ?? plural(t, lang, 'search.found', found)) : null}
       </p>
     </>
   )

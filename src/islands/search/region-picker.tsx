@@ -5,7 +5,7 @@ import { ChoiceList } from './choice-list'
 import { Radius } from './radius'
 import { regionChoices } from './region-choices'
 import { RegionTag } from './region-tag'
-import { type Choices, useChoices } from './use-choices'
+import { awayChoice, type Choices, useChoices } from './use-choices'
 import { usePlaces } from './use-places'
 import type { Search } from './use-search'
 
@@ -48,7 +48,7 @@ export function RegionPicker({ search }: { search: Search }) {
 /** The text typed is no filter: only a chosen place is. */
 function useRegionBox({ t, lang, filter, change }: Search): Choices {
   const [text, setText] = useState('')
-  const { find, prepare } = usePlaces(lang, FINDER)
+  const { find, prepare, isAway } = usePlaces(lang, FINDER)
   const places = useMemo(() => find(text.trim()), [find, text])
 
   function choose(regions: RegionChoice[]): void {
@@ -60,7 +60,9 @@ function useRegionBox({ t, lang, filter, change }: Search): Choices {
     id: 'search-region',
     listId: 'search-regions',
     text,
-    choices: places.flatMap((place) => regionChoices(place, filter.regions, t, choose)),
+    choices: isAway
+      ? [awayChoice(t)]
+      : places.flatMap((place) => regionChoices(place, filter.regions, t, choose)),
     onType: setText,
     onEmpty: () => setText(''),
     onUse: prepare,

@@ -16,12 +16,11 @@ interface RegionTagProps {
 /** One chosen place; it leads to the list without it. */
 export function RegionTag({ search, region, onRemove }: RegionTagProps) {
   const { t, filter, action, layout, change } = search
-  const isHere = layout === 'list'
   const rest = atRegions(filter, withoutRegions(filter.regions, [region]))
   const name = regionName(region)
 
   function remove(event: MouseEvent<HTMLAnchorElement>): void {
-    if (!isHere || opensElsewhere(event.nativeEvent)) return
+    if (opensElsewhere(event.nativeEvent)) return
     event.preventDefault()
     onRemove(event.currentTarget)
     change(rest)
@@ -31,7 +30,7 @@ export function RegionTag({ search, region, onRemove }: RegionTagProps) {
     <a
       className="chip"
       href={withQuery(action, filterQuery({ ...withPage(filter, 1), ...rest }))}
-      data-in-place={isHere || undefined}
+      data-in-place={layout === 'list' || undefined}
       onClick={remove}
     >
       <span className="sr-only">{t('chips.remove', { name })}</span>

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useMemo, useState } from 'react'
-import { type Place, regionOf } from '../../client/search/places'
-import { MAX_TEXT } from '../../domain/list/list-filter'
-import { atRegions } from '../../domain/list/region'
+import { regionOf } from '../../client/search/places'
+import { MAX_TEXT, type RegionChoice } from '../../domain/list/list-filter'
+import { atRegions, regionName, withoutRegions } from '../../domain/list/region'
 import { ChoiceList } from './choice-list'
-import { type HomeHit, useHomes } from './homes'
+import { type HomeHit, useFound } from './found'
 import { RegionTag } from './region-tag'
-import { type Choice, useChoices } from './use-choices'
+import { awayChoice, type Choice, useChoices } from './use-choices'
 import { usePlaces } from './use-places'
 import type { Search } from './use-search'
 
@@ -49,33 +49,44 @@ export function SearchBox({ search }: { search: Search }) {
   )
 }
 
-/** Everywhere, the towns that are found, and the homes. */
+/** Everywhere, the towns that are found, the streets and the homes. */
 function useSuggestions(search: Search, query: string) {
   const { t, lang, filter, type, change, submit } = search
   const [isUsed, setUsed] = useState(false)
-  const { find, prepare } = usePlaces(lang, FINDER)
-  const homes = useHomes(lang, isUsed ? query : '')
+  const { find, prepare, isAway } = usePlaces(lang, FINDER)
+  const { towns, streets, homes } = useFound(lang, isUsed ? query : '')
   const places = useMemo(() => (isUsed ? find(query) : []), [isUsed, find, query])
 
-  function choose(regions: Place[]): void {
+  function show(regions: RegionChoice[], text = ''): void {
     type(null)
-    change({ ...atRegions(filter, regions.map(regionOf)), text: '' })
+    change({ ...atRegions(filter, regions), text })
+  }
+
+  function add(region: RegionChoice): void {
+    show([...withoutRegions(filter.regions, [region]), region])
+    submit()
   }
 
   const choices: Choice[] = [
-    { label: t('search.allcities'), extra: true, choose: () => choose([]) },
+    { label: t('search.allcities'), extra: true, choose: () => show([]) },
     ...places.map((place) => ({
       label: `${place.name} ${place.zip}`,
       note: place.within === place.name ? '' : place.within,
+      choose: () => add(regionOf(place)),
+    })),
+    ...towns.map((region) => ({ label: regionName(region), choose: () => add(region) })),
+    ...streets.map(({ label, value }) => ({
+      label,
+      note: t('search.street'),
       choose() {
-        choose([place])
+        show([], value)
         submit()
       },
     })),
     ...homes.map((home) => homeChoice(home, t('search.home'))),
   ]
   return {
-    choices,
+    choices: isAway ? [...choices, awayChoice(t)] : choices,
     onUse() {
       setUsed(true)
       prepare()
@@ -110,8 +121,8 @@ function emptied({ type, change }: Search): void {
 }
 
 function removeFirst(event: KeyboardEvent<HTMLInputElement>, search: Search): void {
-  const { filter, layout, change } = search
-  if (event.key !== 'Backspace' || event.currentTarget.value || layout === 'hero') return
+  const { filter, change } = search
+  if (event.key !== 'Backspace' || event.currentTarget.value) return
   const [, ...others] = filter.regions
   if (filter.regions.length > 0) change(atRegions(filter, others))
 }

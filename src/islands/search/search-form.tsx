@@ -3,6 +3,7 @@ import { GoalTabs } from '../../components/list/goal-tabs'
 import { Icon } from '../../components/ui/icon'
 import { type ListFilter, ORDERS } from '../../domain/list/list-filter'
 import { plural } from '../../i18n/translate'
+import { SUBMITTED } from '../../urls'
 import { Select } from './fields'
 import { MoreFilters } from './more-filters'
 import { bedroomOptions, countedOptions, priceOptions, typeOptions } from './options'
@@ -96,6 +97,7 @@ function OtherParameters({ filter }: { filter: ListFilter }) {
   const { regions, order, goal, fixed } = filter
   return (
     <div hidden>
+      <input type="hidden" name={SUBMITTED} value="true" />
       {regions.map(({ city, zip }) => (
         <input key={zip} type="hidden" name="region" value={`${city}|${zip}`} />
       ))}

@@ -31,6 +31,8 @@ export const SEARCH_TEXTS: LabelKey[] = [
   'search.placeholder',
   'search.allcities',
   'search.home',
+  'search.street',
+  'search.away',
   'search.places',
   'search.found.one',
   'search.found.other',

@@ -1,5 +1,6 @@
 import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift'
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import type { Translate } from '../../i18n/translate'
 
 /** An option of the list; `choose` runs when it is selected. */
 export interface Choice {
@@ -9,7 +10,14 @@ export interface Choice {
   selected?: boolean
   /** True when it is no result, so that it is not counted as one. */
   extra?: boolean
+  /** Tells that there are no suggestions; it can't be chosen. */
+  isAway?: boolean
   choose(): void
+}
+
+/** Tells in the list that it can't suggest places now. */
+export function awayChoice(t: Translate): Choice {
+  return { label: t('search.away'), extra: true, isAway: true, choose() {} }
 }
 
 interface ChoicesOptions {
@@ -45,6 +53,7 @@ export function useChoices(options: ChoicesOptions) {
     menuId: listId,
     getItemId: idOf,
     items: choices,
+    isItemDisabled: ({ isAway = false }) => isAway,
     inputValue: text,
     selectedItem: null,
     defaultHighlightedIndex: -1,

@@ -1,22 +1,38 @@
 import { useCallback, useState } from 'react'
+import { reportError } from '../../client/report-error'
 import type { FinderOptions } from '../../client/search/place-finder'
 import { loadPlaces, type Place } from '../../client/search/places'
 import type { Lang } from '../../domain/format/lang'
 
 type Find = (query: string) => Place[]
 
-/** Finds places by name and postcode, once `prepare` has fetched them and what searches them. */
-export function usePlaces(lang: Lang, options: FinderOptions): { find: Find; prepare(): void } {
+interface Places {
+  find: Find
+  /** Fetches the places and what searches them. */
+  prepare(): void
+  /** True after they could not be fetched. */
+  isAway: boolean
+}
+
+/** Finds places by name and postcode, once `prepare` has fetched them. */
+export function usePlaces(lang: Lang, options: FinderOptions): Places {
   const [find, setFind] = useState<Find>(() => findNone)
+  const [isAway, setAway] = useState(false)
   const prepare = useCallback(() => {
     if (find !== findNone) return
     Promise.all([loadPlaces(lang), import('../../client/search/place-finder')]).then(
-      ([places, { placeFinder }]) => setFind(() => placeFinder(places, options)),
-      // Offline, say: the next use of the field tries again.
-      () => {},
+      ([places, { placeFinder }]) => {
+        setFind(() => placeFinder(places, options))
+        setAway(false)
+      },
+      // The next use of the field tries again.
+      (error) => {
+        if (!isAway) reportError('places', error)
+        setAway(true)
+      },
     )
-  }, [find, lang, options])
-  return { find, prepare }
+  }, [find, lang, options, isAway])
+  return { find, prepare, isAway }
 }
 
 function findNone(): Place[] {

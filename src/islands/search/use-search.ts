@@ -5,7 +5,7 @@ import { formQuery } from '../../domain/list/form-query'
 import { filterQuery, type ListFilter, searchText, withPage } from '../../domain/list/list-filter'
 import { translatorOf } from '../../i18n/texts'
 import type { Translate } from '../../i18n/translate'
-import { withQuery } from '../../urls'
+import { SUBMITTED, withQuery } from '../../urls'
 import { type Counts, useCounts } from './counts'
 import { earlyChoices, filterHere } from './read-filter'
 import type { SearchFormProps } from './search-props'
@@ -32,25 +32,37 @@ export function useSearch(props: SearchFormProps, form: RefObject<HTMLFormElemen
   const [typed, latestTyped, type] = useLatest<string | null>(null)
   /** The canonical query of the list that is shown, or on its way. */
   const shown = useRef('')
+  /** The words that the server was asked about, which may name a place. */
+  const submitted = useRef('')
 
   function change(part: Partial<ListFilter>, budget?: string): void {
+    show(part, formQuery(withPage({ ...latest.current, ...part }, 1), budget))
+  }
+
+  function show(part: Partial<ListFilter>, query: string): void {
     const next = withPage({ ...latest.current, ...part }, 1)
     set(next)
-    if (layout === 'hero') return void ask(next)
+    if (layout === 'hero') {
+      history.replaceState(history.state, '', addressWith(next))
+      return void ask(next)
+    }
     // Enter, and then leaving the field, say one change twice.
     if (filterQuery(next) === shown.current) return
     shown.current = filterQuery(next)
-    showInPlace(withQuery(new URL(action, location.href).href, formQuery(next, budget)))
+    showInPlace(withQuery(new URL(action, location.href).href, query))
   }
 
   function takeWords(): void {
-    if (latestTyped.current !== null) change({ text: searchText(latestTyped.current) })
+    if (latestTyped.current === null) return
+    const text = searchText(latestTyped.current)
+    submitted.current = text
+    show({ text }, submittedQuery({ ...latest.current, text }))
   }
 
   function submit(): void {
     takeWords()
     if (layout === 'list') change({})
-    else location.assign(withQuery(action, formQuery(latest.current)))
+    else location.assign(withQuery(action, submittedQuery(latest.current)))
   }
 
   const follow = useCallback(
@@ -58,15 +70,17 @@ export function useSearch(props: SearchFormProps, form: RefObject<HTMLFormElemen
       const next = filterHere(props)
       shown.current = filterQuery(next)
       set(next)
+      const isPlace = next.text === '' && submitted.current !== ''
+      if (isPlace && searchText(latestTyped.current ?? '') === submitted.current) type(null)
+      submitted.current = ''
       if (json) take(next, json)
       else ask(next)
     },
-    [props, set, take, ask],
+    [props, set, take, ask, type, latestTyped],
   )
 
   useFirst(() => {
-    if (layout === 'list') follow(null)
-    else ask(latest.current)
+    follow(null)
     const choices = form.current ? earlyChoices(form.current, props) : {}
     if (Object.keys(choices).length > 0) change(choices)
   })
@@ -83,6 +97,20 @@ export function useSearch(props: SearchFormProps, form: RefObject<HTMLFormElemen
 
   const t = translatorOf(texts)
   return { ...props, t, filter, counts, typed, type, takeWords, change, submit }
+}
+
+/** The address of this page, another list's, that tells the filter and the goal it had. */
+function addressWith(filter: ListFilter): string {
+  const query = new URLSearchParams(formQuery(filter))
+  const goal = new URL(location.href).searchParams.get('goal')
+  if (goal !== null) query.set('goal', goal)
+  return withQuery(location.pathname, query.toString())
+}
+
+/** The query that asks the server what the words are: a place, a home, or a text. */
+function submittedQuery(filter: ListFilter): string {
+  const query = formQuery(withPage(filter, 1))
+  return filter.text ? `${query}&${SUBMITTED}=true` : query
 }
 
 /** A state of which several changes may come before the next rendering, and what it is by now. */

@@ -1,4 +1,7 @@
-import { type ListFilter, type ListSettings, parseListFilter } from '../../domain/list/list-filter'
+import type { View } from '../../components/ui/view'
+import { readListFilter } from '../../data/listings/list-request'
+import { type ListFilter, withPage } from '../../domain/list/list-filter'
+import { FIXED_FILTER, LIST_OF_GOAL } from '../../domain/list/lists'
 import { GOAL } from '../../domain/listing/goal'
 import { defineModule } from '../module'
 import { BannerView } from './banner-view'
@@ -7,13 +10,14 @@ import { bannerConfig } from './config'
 export const banner = defineModule({
   kind: 'banner',
   config: bannerConfig,
-  load: ({ view, params }, config) =>
-    config.showSearch ? emptyFilter(view.site.settings, params.get('goal')) : null,
+  load: ({ view, params }, config) => (config.showSearch ? searchFilter(view, params) : null),
   View: BannerView,
 })
 
-/** A filter with the goal alone: sale, unless the address names another. */
-function emptyFilter(settings: ListSettings, goalParam: string | null): ListFilter {
-  const goal = Object.values(GOAL).find((one) => String(one) === goalParam) ?? GOAL.sale
-  return parseListFilter({}, settings, { goal })
+/** The filter that the address tells, with its goal: sale, unless it names another. */
+function searchFilter({ site, lang }: View, params: URLSearchParams): ListFilter {
+  const asked = params.get('goal')
+  const goal = Object.values(GOAL).find((one) => String(one) === asked) ?? GOAL.sale
+  const fixed = FIXED_FILTER[LIST_OF_GOAL[goal]]
+  return withPage(readListFilter(params, site.settings, lang, fixed), 1)
 }

@@ -27,6 +27,11 @@ export function InfiniteList({ view, placement, config, data, last }: InfiniteLi
         </p>
       ) : null}
       <CardGrid view={view} placement={placement} config={config} data={data} />
+      {filter.page < last ? (
+        <a className="to-footer button quiet scripted" href="#footer" {...hook('to-footer')}>
+          {t('list.tofooter')}
+        </a>
+      ) : null}
       <div
         className="list-more"
         {...hook('more')}

@@ -32,7 +32,8 @@ export function ListView(props: PropertyListProps) {
               </p>
             </div>
           </div>
-          <SortForm view={view} filter={filter} action={view.path} />
+          {/* Without prices every order is the same. */}
+          {filter.sold ? null : <SortForm view={view} filter={filter} action={view.path} />}
         </div>
         <div data-live="list">
           <FilterChips view={view} filter={filter} path={view.path} />

@@ -153,3 +153,13 @@ async function open(path: string): Promise<Document> {
   expect(response.status).toBe(200)
   return parse(await response.text())
 }
+
+test.each([
+  ['/nl/verkocht', 0],
+  ['/fr/sold', 0],
+  ['/nl/te-koop', 1],
+  ['/fr/a-louer', 1],
+])('%s offers %i choices of an order', async (path, count) => {
+  const page = parse(await (await get(path)).text())
+  expect(all(page, 'select', { name: 'order' })).toHaveLength(count)
+})

@@ -87,7 +87,7 @@ describe('the first view', () => {
     expect(map).toMatchObject({
       total: 1,
       bounds: [51.06, 3.73, 51.06, 3.73],
-      zoom: 14,
+      zoom: 16,
       clusters: [],
     })
     expect(map.pins.map(({ id }) => id)).toEqual([4])

@@ -6,7 +6,7 @@ import { priceUnit } from '../../components/listing/price'
 import type { View } from '../../components/ui/view'
 import { type MapPin, mapClusters } from '../../data/listings/map-clusters'
 import { pick } from '../../domain/format/lang'
-import { parseMapView } from '../../domain/list/map-grid'
+import { parseMapCells, parseMapView } from '../../domain/list/map-grid'
 import { formatEuro } from '../../domain/listing/price'
 import type { ListingCard } from '../../domain/listing/published'
 import type { AppEnv } from '../../env'
@@ -20,7 +20,8 @@ export const mapApi = new Hono<AppEnv>()
 
 mapApi.get('/map', loadSite, async (c) => {
   const lang = askedLang(c)
-  const requested = parseMapView(new URL(c.req.url).searchParams)
+  const { searchParams } = new URL(c.req.url)
+  const requested = parseMapView(searchParams) ?? parseMapCells(searchParams)
   const found = await mapClusters(c.get('db'), c.get('cache'), askedFilter(c), requested)
   const view = makeView(c, lang, homePath)
   c.header('Content-Language', lang)

@@ -3,13 +3,11 @@ import { sharedPicture } from '../../components/media/picture'
 import { JsonLd } from '../../components/shell/json-ld'
 import { agencyData } from '../../components/shell/structured-data'
 import type { View } from '../../components/ui/view'
-import { addressFilter } from '../../data/listings/list-request'
-import type { PageModule, SitePage } from '../../domain/content/page'
+import type { SitePage } from '../../domain/content/page'
 import { seoOf } from '../../domain/content/seo'
 import type { Site } from '../../domain/content/site'
 import { withOneTopHeading } from '../../domain/content/top-heading'
 import { type Lang, pick } from '../../domain/format/lang'
-import { filterQuery } from '../../domain/list/list-filter'
 import type { AppEnv } from '../../env'
 import { goHome } from '../../middleware/path-lang'
 import { openingPicture } from '../../modules/banner/opening-picture'
@@ -18,6 +16,7 @@ import { sendPage } from '../../rendering/send-page'
 import { SlotMarks, startModules } from '../../rendering/slots'
 import { pagePath, pageStylesPath, withQuery } from '../../urls'
 import { makeView } from '../shared/view'
+import { pageList, shownQuery, submittedSearch } from './page-list'
 import { pageTable } from './page-lookup'
 import { PageTop } from './page-top'
 
@@ -42,7 +41,10 @@ async function showPage(c: Context<AppEnv>, page: SitePage): Promise<Response> {
   if (target) return c.redirect(target, 301)
   const params = new URL(c.req.url).searchParams
   const standing = withOneTopHeading(modules[page.id] ?? [], page.params.showPageBanner)
-  const query = filterQuery(addressFilter(params, lang))
+  const list = pageList(standing)
+  const elsewhere = list && (await submittedSearch(c, list))
+  if (elsewhere) return c.redirect(elsewhere, 302)
+  const query = await shownQuery(c, list)
   const made = makeView(c, lang, (other) => withQuery(pagePath(site, other, page), query))
   const view = withLogo(made, page.params.logo)
   const context = { db: c.get('db'), cache: c.get('cache'), view, origin: c.get('origin'), params }
@@ -53,7 +55,7 @@ async function showPage(c: Context<AppEnv>, page: SitePage): Promise<Response> {
     view,
     ...words,
     image: image && sharedPicture(image, c.get('origin')),
-    canonical: c.get('origin') + withQuery(view.path, standing.some(holdsList) ? query : ''),
+    canonical: c.get('origin') + withQuery(view.path, list ? query : ''),
     overlay: isOverlaid(page, site),
     stylesheet: page.params.css && pageStylesPath(page, c.get('cache').version),
     preload: openingPicture(standing),
@@ -90,9 +92,4 @@ function isOverlaid({ role, params }: SitePage, { settings }: Site): boolean {
 /** The pages that are about the agency itself. */
 function tellsAgency({ role }: SitePage): boolean {
   return role === 'home' || role === 'contact' || role === 'agency'
-}
-
-/** Only where a page's own list changes with the address is it another page with other parameters. */
-function holdsList({ kind, config }: PageModule): boolean {
-  return kind === 'property-list' && (config as { display?: string }).display !== 'rail'
 }

@@ -3,8 +3,6 @@ import { readPlace, saveTo } from '../../list-place'
 import { fetchPage } from '../../live-page'
 import { startIslands } from '../../start-islands'
 
-/** Pages that load on scroll before the link is needed again, so that the footer can be reached. */
-const AUTO_PAGES = 3
 /** Distance below the viewport at which the next page is prefetched. */
 const PREFETCH_MARGIN = '0px 0px 200px'
 
@@ -22,7 +20,8 @@ class InfiniteList {
   readonly #status: HTMLElement | null
   readonly #observer: IntersectionObserver
   #firstPage: number
-  #pagesLeft = AUTO_PAGES
+  /** While a visitor is at the footer, and after a failure, nothing loads by itself (decision 059). */
+  #isPaused = false
   #isLoading = false
 
   constructor(element: HTMLElement, cards: HTMLElement, more: HTMLElement) {
@@ -33,7 +32,10 @@ class InfiniteList {
     this.#firstPage = Number(more.dataset.page ?? '1')
     this.#observer = new IntersectionObserver(
       (entries) => {
-        if (entries.at(-1)?.isIntersecting && this.#pagesLeft > 0) this.#loadNext()
+        const end = entries.at(-1)
+        if (end?.isIntersecting && !this.#isPaused) this.#loadNext()
+        // Back among the cards the list goes on.
+        if (end && !end.isIntersecting && end.boundingClientRect.top > 0) this.#isPaused = false
       },
       { rootMargin: PREFETCH_MARGIN },
     )
@@ -44,9 +46,14 @@ class InfiniteList {
     this.#more.addEventListener('click', (event) => {
       if (!isPlainClick(event) || !linkIn(this.#more)) return
       event.preventDefault()
-      this.#pagesLeft = AUTO_PAGES
+      this.#isPaused = false
       this.#loadNext()
     })
+    const pause = () => {
+      this.#isPaused = true
+    }
+    find(this.#element, 'to-footer')?.addEventListener('click', pause)
+    document.querySelector('#footer')?.addEventListener('focusin', pause)
     saveTo(this.#element, () => this.#firstPage)
     this.#restore().then(() => this.#observer.observe(this.#more))
   }
@@ -56,11 +63,10 @@ class InfiniteList {
     if (!link || this.#isLoading) return
     const { size = '0', loaded = '', failed = '', total = '' } = this.#more.dataset
     this.#isLoading = true
-    this.#pagesLeft--
     this.#more.setAttribute('aria-busy', 'true')
     try {
       const next = await fetchPage(link.href)
-      if (!this.#element.isConnected) return
+      if (!this.#element.isConnected || this.#isPaused) return
       const count = this.#append(next)
       history.replaceState(history.state, '', link.href)
       this.#say(loaded.replace('{shown}', String(this.#shown())).replace('{total}', total))
@@ -68,7 +74,7 @@ class InfiniteList {
       if (further && count >= Number(size)) link.href = further.href
       else this.#finish(link)
     } catch {
-      this.#pagesLeft = 0
+      this.#isPaused = true
       this.#say(failed)
     } finally {
       this.#isLoading = false
@@ -80,12 +86,13 @@ class InfiniteList {
   /** The observer reports changes only, and a short page leaves the end in view. */
   #observeAgain(): void {
     this.#observer.unobserve(this.#more)
-    if (this.#pagesLeft > 0 && linkIn(this.#more)) this.#observer.observe(this.#more)
+    if (linkIn(this.#more)) this.#observer.observe(this.#more)
   }
 
   #finish(link: HTMLAnchorElement): void {
     const hadFocus = link === document.activeElement
     link.remove()
+    find(this.#element, 'to-footer')?.remove()
     this.#say(this.#more.dataset.end ?? '')
     if (hadFocus) this.#status?.focus({ preventScroll: true })
   }

@@ -23,6 +23,8 @@ export function useResults(
   const [isSearchOffered, setSearchOffered] = useState(false)
   /** The map is about to move to the results, which is nothing to search by. */
   const isFitting = useRef(false)
+  /** The view whose results are shown, or on their way. */
+  const shownView = useRef('')
   const ask = useLatestAnswer()
   const { isNarrowing, narrow } = useNarrowing(map)
   const { query, keepsView } = useListQuery(source, isNarrowing)
@@ -37,22 +39,27 @@ export function useResults(
     return null
   }
 
-  async function showView(): Promise<void> {
-    const answer = await answerTo(viewParams(map))
-    if (!answer) return
+  function show(answer: MapAnswer): void {
     setSpots(spotsOf(map, answer))
     onOutcome(answer.total)
+  }
+
+  async function showView(): Promise<void> {
+    shownView.current = viewOf(map)
+    const answer = await answerTo(viewParams(map))
+    if (answer) show(answer)
   }
 
   /** All results, in a view that contains them; without any the map stays. */
   async function showAll(): Promise<void> {
     isFitting.current = true
-    const answer = await answerTo({})
+    const answer = await answerTo({ side: longerSide(map) })
     if (!answer) return
     setSearchOffered(false)
     if (answer.bounds) fitAll(map, answer.bounds)
     isFitting.current = false
-    await showView()
+    shownView.current = viewOf(map)
+    show(answer)
   }
 
   function searchHere(): Promise<void> {
@@ -65,13 +72,24 @@ export function useResults(
   useEffect(() => void onQuery(), [query])
   useMoves(map, {
     onRest: () => {
-      if (!isFitting.current) showView()
+      if (!isFitting.current && shownView.current !== viewOf(map)) showView()
     },
     onMoveByVisitor: () => {
       if (!isFitting.current) setSearchOffered(true)
     },
   })
   return { query, spots, isSearchOffered, searchHere }
+}
+
+/** A view as text, by which one at which the map rests again is known. */
+function viewOf(map: LeafletMap): string {
+  return Object.values(viewParams(map)).join()
+}
+
+/** In pixels: the server then knows how close a map of this size can look at all results. */
+function longerSide(map: LeafletMap): string {
+  const { x, y } = map.getSize()
+  return String(Math.ceil(Math.max(x, y)))
 }
 
 /** Narrows the list to the map's view; meanwhile `isNarrowing` says that the view is to stay. */

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest'
+import { translator } from '../src/i18n/index.ts'
+import { pathOf } from './demo.ts'
+import { open } from './harness.ts'
+import { noteOf, openMap } from './map-page.ts'
+import { listCount, placeTag, requestsOf, searchButton, searchReady } from './search-page.ts'
+
+describe.each([
+  { lang: 'nl' as const, ghent: 'Gent', antwerp: 'Antwerpen' },
+  { lang: 'fr' as const, ghent: 'Gand', antwerp: 'Anvers' },
+])('the search box in $lang', ({ lang, ghent, antwerp }) => {
+  const list = pathOf('sale', lang)
+  const t = translator(lang)
+
+  test('takes a postcode and Enter for its town', async () => {
+    const { page, problems } = await open(list, { lang })
+    await searchReady(page)
+    const where = page.getByLabel(t('search.where'), { exact: true })
+    await where.pressSequentially('9000')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`**${list}?region=${ghent}%7C9000`)
+    await expect.poll(() => placeTag(page, lang).textContent()).toContain(`${ghent} 9000`)
+    expect(await where.inputValue()).toBe('')
+    expect(await listCount(page)).toBeGreaterThan(0)
+    expect(problems).toEqual([])
+  })
+
+  test('takes a postcode and the button for its town, from the home page', async () => {
+    const { page } = await open(`/${lang}/`, { lang })
+    await searchReady(page)
+    await page.locator('#search-where').fill('9000')
+    await searchButton(page).click()
+    await page.waitForURL(`**${list}?region=${ghent}%7C9000`)
+    expect(await listCount(page)).toBeGreaterThan(0)
+  })
+
+  test.each([`/${lang}/`, list])('takes them without scripts on %s', async (path) => {
+    const { page } = await open(path, { lang, javascript: false })
+    await page.locator('#search-where').fill('9000')
+    await searchButton(page).click()
+    expect(new URL(page.url()).searchParams.getAll('region')).toEqual([`${ghent}|9000`])
+    expect(await listCount(page)).toBeGreaterThan(0)
+  })
+
+  test('offers streets, and one elsewhere replaces the place', async () => {
+    const { page, problems } = await open(`${list}?region=${ghent}%7C9000`, { lang })
+    await searchReady(page)
+    const where = page.getByLabel(t('search.where'), { exact: true })
+    await where.pressSequentially('Lange Leem')
+    await page.getByRole('option', { name: `Lange Leemstraat, ${antwerp}` }).click()
+    await expect
+      .poll(() => Object.fromEntries(new URL(page.url()).searchParams))
+      .toEqual({ streetcity: `Lange Leemstraat, ${antwerp}` })
+    expect(await listCount(page)).toBeGreaterThan(0)
+    expect(problems).toEqual([])
+  })
+
+  test('adds another town to the one that is chosen', async () => {
+    const { page } = await open(`${list}?region=${ghent}%7C9000`, { lang })
+    await searchReady(page)
+    await page.locator('#search-where').pressSequentially('2018')
+    await page.keyboard.press('Enter')
+    await expect
+      .poll(() => new URL(page.url()).searchParams.getAll('region'))
+      .toEqual([`${antwerp}|2018`, `${ghent}|9000`])
+  })
+
+  test('leads to the home whose ID it gets', async () => {
+    const { page } = await open(list, { lang })
+    await searchReady(page)
+    await page.locator('#search-where').pressSequentially('410001')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`**/${lang}/property/410001`)
+  })
+
+  test('says that it can suggest no places when they do not come, and reports it', async () => {
+    const { page } = await open('/healthz', { lang })
+    await page.route('**/data/*.json', (route) => route.abort())
+    const report = page.waitForRequest((request) => request.url().endsWith('/api/error/'))
+    await page.goto(list)
+    await searchReady(page)
+    await page.locator('#search-where').pressSequentially('gent')
+    expect((await report).postDataJSON().module).toBe('places')
+    const told = page.getByRole('option', { name: t('search.away') })
+    await told.waitFor()
+    expect(await told.getAttribute('aria-disabled')).toBe('true')
+    const said = page
+      .getByRole('search')
+      .getByRole('status')
+      .filter({ hasText: t('search.away') })
+    expect(await said.count()).toBe(1)
+    await page.unroute('**/data/*.json')
+    await page.keyboard.type(' ')
+    await page.getByRole('option', { name: `${ghent} 9000` }).waitFor()
+    expect(await told.count()).toBe(0)
+  })
+
+  test('keeps what is chosen on the home page in its address', async () => {
+    const { page, problems } = await open(`/${lang}/`, { lang })
+    await searchReady(page)
+    await page.locator('select[name=type]').selectOption('2')
+    await page.locator('select[name=bedrooms]').selectOption('3')
+    await expect.poll(() => new URL(page.url()).search).toBe('?type=2&bedrooms=3')
+    await page.reload()
+    await searchReady(page)
+    expect(await page.locator('select[name=type]').inputValue()).toBe('2')
+    expect(await page.locator('select[name=bedrooms]').inputValue()).toBe('3')
+    await searchButton(page).click()
+    await page.waitForURL(`**${list}?type=2&bedrooms=3`)
+    await page.goBack()
+    expect(await page.locator('select[name=type]').inputValue()).toBe('2')
+    expect(problems).toEqual([])
+  })
+})
+
+test('the home page shows the search of its address without scripts too', async () => {
+  const { page } = await open('/nl/?type=2&region=Gent%7C9000&goal=1', { javascript: false })
+  expect(await page.locator('select[name=type]').inputValue()).toBe('2')
+  await searchButton(page).click()
+  expect(new URL(page.url()).pathname).toBe(pathOf('rent', 'nl'))
+  expect(new URL(page.url()).searchParams.get('region')).toBe('Gent|9000')
+})
+
+test('a changed filter asks the map once', async () => {
+  const { page } = await openMap(pathOf('sale', 'nl'))
+  await searchReady(page)
+  await page.clock.install()
+  const asked = requestsOf(page)
+  await page.locator('select[name=bedrooms]').selectOption('3')
+  await page.waitForURL('**?bedrooms=3')
+  await expect.poll(async () => noteOf(page).textContent()).toContain(String(await listCount(page)))
+  // Past the time after which a map that came to rest asks again.
+  await page.clock.runFor(1000)
+  expect(asked.filter((path) => path.startsWith('/api/map'))).toHaveLength(1)
+})

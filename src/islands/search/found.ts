@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react'
+import type { Lang } from '../../domain/format/lang'
+import type { RegionChoice } from '../../domain/list/list-filter'
+import { LUXEMBOURG_ZIP } from '../../domain/listing/region'
+import { SEARCH_PATH } from '../../urls'
+
+export interface HomeHit {
+  ID: number
+  label: string
+  url: string
+}
+
+/** The server's part of the suggestions. */
+interface Found {
+  /** Those that no table of the browser's has: of Luxembourg. */
+  towns: RegionChoice[]
+  streets: { label: string; value: string }[]
+  homes: HomeHit[]
+}
+
+interface SearchAnswer {
+  cities: { value: string; zip: string }[]
+  streets: Found['streets']
+  properties: HomeHit[]
+}
+
+const DEBOUNCE_MS = 120
+const NONE: Found = { towns: [], streets: [], homes: [] }
+
+/** The towns abroad, streets and homes that are called so, once the server has answered. */
+export function useFound(lang: Lang, query: string): Found {
+  const [answer, setAnswer] = useState({ query: '', found: NONE })
+  useEffect(() => {
+    if (!query) return
+    const request = new AbortController()
+    const wait = setTimeout(async () => {
+      try {
+        const found = await find(lang, query, request.signal)
+        setAnswer({ query, found })
+      } catch {
+        // Aborted by the next letter, or offline: the towns are there all the same.
+      }
+    }, DEBOUNCE_MS)
+    return () => {
+      clearTimeout(wait)
+      request.abort()
+    }
+  }, [lang, query])
+  return answer.query === query ? answer.found : NONE
+}
+
+async function find(lang: Lang, query: string, signal: AbortSignal): Promise<Found> {
+  const answer = await fetch(`${SEARCH_PATH}?${new URLSearchParams({ lang, q: query })}`, {
+    signal,
+  })
+  if (!answer.ok) return NONE
+  const { cities, streets, properties }: SearchAnswer = await answer.json()
+  const abroad = cities.filter(({ zip }) => LUXEMBOURG_ZIP.test(zip))
+  const towns = abroad.map(({ value, zip }) => ({ city: value.slice(0, -zip.length - 1), zip }))
+  return { towns, streets, homes: properties }
+}

@@ -1,0 +1,54 @@
+import type { Context } from 'hono'
+import { listPage } from '../../data/listings/cached-lists'
+import { addressFilter, readListFilter, withOfficialNames } from '../../data/listings/list-request'
+import { searchTarget } from '../../data/listings/search-target'
+import type { PageModule } from '../../domain/content/page'
+import { filterQuery, type ListFilter, withPage } from '../../domain/list/list-filter'
+import { FIXED_FILTER } from '../../domain/list/lists'
+import { pageSize } from '../../domain/list/paging'
+import type { AppEnv } from '../../env'
+import { type PropertyListConfig, propertyListConfig } from '../../modules/property-list/config'
+import { projectPath, propertyPath, SUBMITTED, withQuery } from '../../urls'
+
+/** The page's own list, the one that its address filters; null where it has none. */
+export function pageList(modules: readonly PageModule[]): PropertyListConfig | null {
+  for (const { kind, config } of modules) {
+    if (kind !== 'property-list') continue
+    const { data } = propertyListConfig.safeParse(config)
+    if (data && data.display !== 'rail') return data
+  }
+  return null
+}
+
+/** The address to which a submitted search box leads; null when none was. */
+export async function submittedSearch(
+  c: Context<AppEnv>,
+  list: PropertyListConfig,
+): Promise<string | null> {
+  const { pathname, searchParams } = new URL(c.req.url)
+  const filter = filterOf(c, list)
+  if (!searchParams.has(SUBMITTED) || !filter.text) return null
+  const target = await searchTarget(c.get('db'), c.get('cache'), withPage(filter, 1))
+  if ('filter' in target)
+    return withQuery(pathname, filterQuery(withOfficialNames(target.filter, c.get('lang'))))
+  const { kind, id } = target.card
+  return kind === 'project' ? projectPath(c.get('lang'), id) : propertyPath(c.get('lang'), id)
+}
+
+/** The query of the page that is shown: past the end of a list that is its last one. */
+export async function shownQuery(
+  c: Context<AppEnv>,
+  list: PropertyListConfig | null,
+): Promise<string> {
+  const address = addressFilter(new URL(c.req.url).searchParams, c.get('lang'))
+  if (!list || address.page === 1) return filterQuery(address)
+  const size = pageSize(list.itemsPerPage, list.callToAction)
+  const { page } = await listPage(c.get('db'), c.get('cache'), filterOf(c, list), size)
+  return filterQuery(withPage(address, page))
+}
+
+function filterOf(c: Context<AppEnv>, list: PropertyListConfig): ListFilter {
+  const { settings } = c.get('content').site
+  const params = new URL(c.req.url).searchParams
+  return readListFilter(params, settings, c.get('lang'), FIXED_FILTER[list.list])
+}

@@ -1,0 +1,87 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { get, importItems, listing, loadAgency } from '../../../test/agency'
+import { all, attributes, parse } from '../../../test/html'
+
+beforeAll(async () => {
+  await loadAgency({ withListings: false })
+  await importItems(
+    ...Array.from({ length: 30 }, (_, at) => listing({ ID: 1000 + at })),
+    listing({ ID: 2001, Zip: '8000', City: { nl: 'Brugge' }, Street: 'Kaai' }),
+    listing({ ID: 2002, Marquee: 3 }),
+    listing({ ID: 2003, Zip: 'L-8008', City: { fr: 'Strassen' }, CountryID: 50 }),
+  )
+})
+
+describe('the search box, submitted with', () => {
+  test.each([
+    ['nl', 'te-koop', '9000', '?region=Gent|9000'],
+    ['fr', 'a-vendre', '9000', '?region=Gand|9000'],
+    ['nl', 'te-koop', 'gand', '?region=Gent|9000'],
+    ['en', 'for-sale', 'Gent', '?region=Ghent|9000'],
+    ['nl', 'te-koop', '9000 Gent', '?region=Gent|9000'],
+    ['nl', 'te-koop', 'Gent 9000', '?region=Gent|9000'],
+    ['fr', 'a-vendre', 'Luik', '?region=Liège|4000&region=Liège|4020'],
+    ['nl', 'te-koop', 'Pajottegem', '?region=Pajottegem|1540&region=Pajottegem|1541'],
+    ['de', 'zu-verkaufen', 'strassen', '?region=Straßen|L-8008'],
+    ['nl', 'te-koop', 'L-8008', '?region=|L-8008'],
+    ['nl', 'te-koop', 'halle', '?region=Halle|1500'],
+    ['nl', 'te-koop', 'Lindenlei 22', '?streetcity=Lindenlei+22'],
+    ['nl', 'te-koop', 'Lindenlei, Gent', '?streetcity=Lindenlei,+Gent'],
+    ['nl', 'te-koop', '9000 Brugge', '?streetcity=9000+Brugge'],
+    ['nl', 'te-koop', '2002', '?streetcity=2002'],
+    ['nl', 'te-koop', '99999', '?streetcity=99999'],
+  ])('(%s/%s) %s leads to %s', async (lang, list, typed, query) => {
+    const to = await submit(`/${lang}/${list}`, typed)
+    expect(to).toContain(`/${lang}/${list}${query}`)
+    expect((await get(encodeURI(to))).status).toBe(200)
+  })
+
+  test.each(['nl/te-koop', 'de/zu-verkaufen'])(
+    'the ID of a home on /%s leads to its page',
+    async (path) => {
+      expect(await submit(`/${path}`, '2001')).toBe(`/${path.slice(0, 2)}/property/2001`)
+    },
+  )
+
+  test('another town adds it to the places that are chosen', async () => {
+    expect(await submit('/nl/te-koop', 'Brugge', '&region=Gent|9000&radius=20&type=1')).toBe(
+      '/nl/te-koop?region=Brugge|8000&region=Gent|9000&type=1',
+    )
+  })
+
+  test('a street elsewhere replaces the places, and one in them does not', async () => {
+    expect(await submit('/nl/te-koop', 'kaai', '&region=Gent|9000')).toBe(
+      '/nl/te-koop?streetcity=kaai',
+    )
+    expect(await submit('/nl/te-koop', 'lindenlei', '&region=Gent|9000')).toBe(
+      '/nl/te-koop?region=Gent|9000&streetcity=lindenlei',
+    )
+    expect(await submit('/nl/te-koop', 'nergens', '&region=Gent|9000')).toBe(
+      '/nl/te-koop?region=Gent|9000&streetcity=nergens',
+    )
+  })
+})
+
+test('an address with a text stays what it is, and a postcode in it finds', async () => {
+  const answer = await get('/nl/te-koop?streetcity=8000')
+  expect(answer.status).toBe(200)
+  expect(await answer.text()).toContain('/nl/property/2001')
+})
+
+test.each([
+  ['/nl/te-koop?page=99', '/nl/te-koop?page=3'],
+  ['/fr/a-vendre?page=99&type=1', '/fr/a-vendre?page=3&type=1'],
+  ['/nl/te-koop?page=2', '/nl/te-koop?page=2'],
+  ['/nl/te-koop?page=99&region=Brugge|8000', '/nl/te-koop?region=Brugge%7C8000'],
+])('%s shows the page %s, and says so', async (path, canonical) => {
+  const document = parse(await (await get(path)).text())
+  const [address] = attributes(all(document, 'link', { rel: 'canonical' }), 'href')
+  expect(new URL(address ?? '').search).toBe(new URL(canonical, 'http://x').search)
+})
+
+/** The address to which the form leads, readable. */
+async function submit(path: string, typed: string, rest = ''): Promise<string> {
+  const answer = await get(`${path}?find=true&streetcity=${encodeURIComponent(typed)}${rest}`)
+  expect(answer.status).toBe(302)
+  return decodeURIComponent(answer.headers.get('Location') ?? '')
+}
