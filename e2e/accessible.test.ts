@@ -99,3 +99,12 @@ describe.each(['nl', 'de'] as const)('axe finds nothing in %s with open', (lang)
     expect(await axeProblems(page)).toEqual([])
   })
 })
+
+test.each(['light', 'dark'] as const)(
+  'the home page keeps its contrast under forced colours: %s',
+  async (colorScheme) => {
+    const { page } = await open(homePath('nl'))
+    await page.emulateMedia({ forcedColors: 'active', colorScheme })
+    expect(await axeProblems(page)).toEqual([])
+  },
+)

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { translator } from '../src/i18n/index.ts'
+import { propertyPath } from '../src/urls.ts'
 import { axeProblems, isFocused, islandOf, islandReady, open, twoFrames } from './harness.ts'
 import { layoutShift } from './layout-shift.ts'
 import { cards } from './search-page.ts'
@@ -195,6 +196,16 @@ test.each([390, 1280])('the contact bar covers no footer at %i px', async (width
     return last - top
   }
   await expect.poll(covered).toBeLessThanOrEqual(0)
+})
+
+test.each(['de', 'fr'] as const)('no heading is cut at twice the text size: %s', async (lang) => {
+  const { page } = await open(propertyPath(lang, 410001), { width: 390 })
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  const cut = await page
+    .getByRole('main')
+    .locator('section.part > h2')
+    .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).length)
+  expect(cut).toBe(0)
 })
 
 function contactBar(page: Page): Locator {

@@ -70,7 +70,7 @@ export function ProjectPage({ view, project, address }: ProjectPageProps) {
       <KeyFacts facts={projectFacts(view, project)} />
       <div className="with-aside">
         <section className="part" id="description">
-          <h2 className="sr-only">{t('detail.description')}</h2>
+          {html && <h2>{t('detail.description')}</h2>}
           {html && <Prose html={html} />}
         </section>
         <div className="sticky">

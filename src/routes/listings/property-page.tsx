@@ -120,7 +120,7 @@ function Description({ view, home }: { view: View; home: ListingDetail }) {
   if (!html) return null
   return (
     <section className="part" id="description">
-      <h2 className="sr-only">{view.t('detail.description')}</h2>
+      <h2>{view.t('detail.description')}</h2>
       <Prose html={html} />
     </section>
   )
