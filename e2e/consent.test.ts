@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { consentTo, readConsent } from '../src/domain/content/consent.ts'
 import type { Lang } from '../src/domain/format/lang.ts'
 import { translator } from '../src/i18n/index.ts'
-import { sentPath } from '../src/urls.ts'
+import { homePath, sentPath } from '../src/urls.ts'
 import { pathOf } from './demo.ts'
 import { fillPerson, formReady, sendButton } from './form-page.ts'
 import { axeProblems, islandReady, open, origin } from './harness.ts'
@@ -76,17 +76,19 @@ describe('a new visitor', () => {
     const { page } = await open('/nl/contact', { decided: false, reducedMotion: true })
     const dialog = await asksFor(page)
     await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    expect(await focused(page)).toBe(t('consent.refuse'))
-    await page.keyboard.press('Tab')
-    expect(await focused(page)).toBe(t('consent.accept'))
-    await page.keyboard.press('Tab')
+    for (const next of ['consent.choose', 'consent.refuse', 'consent.accept'] as const) {
+      await page.keyboard.press('Tab')
+      expect(await focused(page)).toBe(t(next))
+    }
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Enter')
     expect(await dialog.getByRole('checkbox').count()).toBe(5)
     expect(await dialog.getByRole('checkbox', { checked: true }).count()).toBe(1)
     expect(await dialog.getByRole('checkbox').first().isDisabled()).toBe(true)
     expect(await axeProblems(page)).toEqual([])
+    await page.keyboard.press('Tab')
+    expect(await focused(page)).toBe('Cookiebeleid')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Space')
     await dialog.getByRole('button', { name: t('consent.save') }).press('Enter')
@@ -121,6 +123,21 @@ test('the consent dialog causes no layout shift and never covers the whole scree
   const box = await (await asksFor(page)).boundingBox()
   expect(box?.height).toBeLessThan(640 * 0.8)
   expect(await layoutShift(page)).toBeLessThan(0.001)
+})
+
+describe.each(['nl', 'fr', 'de'] as const)('the consent bar of the home page in %s', (lang) => {
+  test.each([
+    [390, 844, 140],
+    [1440, 900, 80],
+  ])('is slim at %i px and leaves the search whole', async (width, height, most) => {
+    const { page } = await open(homePath(lang), { decided: false, width, height })
+    const bar = page.getByRole('dialog', { name: translator(lang)('consent.ask') })
+    await bar.waitFor()
+    const box = await bar.boundingBox()
+    expect(box?.height).toBeLessThanOrEqual(most)
+    const search = await page.getByRole('search').first().boundingBox()
+    expect((search?.y ?? 0) + (search?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0)
+  })
 })
 
 test('without scripts there is no consent dialog, since nothing can be loaded', async () => {
@@ -166,7 +183,7 @@ function words(word: string) {
 }
 
 async function asksFor(page: Page) {
-  const dialog = page.getByRole('dialog', { name: t('consent.title') })
+  const dialog = page.getByRole('dialog', { name: t('consent.ask') })
   await dialog.waitFor()
   return dialog
 }

@@ -36,7 +36,7 @@ const RAW_SPACING: Record<string, string> = {
   'owner/visit-graph.css margin: 0 var(--s-12) 2.25rem 2.75rem': 'room for the words at the axes',
   'media/lightbox.css margin: 0 4.5rem var(--s-20)': 'room for the buttons at the sides',
   'shell/preview-bar.css bottom: 7.75rem': 'as high as the bar',
-  'shell/consent.css scroll-padding-bottom: 20rem': 'as high as the dialog',
+  'shell/consent.css scroll-padding-bottom: 9rem': 'as high as the bar',
   'list/search-bar.css scroll-padding-top: 11rem': 'as high as the header and the bar',
   'reset.css scroll-padding-top: 6rem': 'as high as the header',
 }

@@ -14,13 +14,21 @@ export function watchPageTransitions(): void {
 }
 
 function nameCard(transition: ViewTransition | null, home: string | null | undefined): void {
-  if (!transition || !home || find(document, 'gallery')) return
+  if (!transition) return
+  ignoreSkipping(transition)
+  if (!home || find(document, 'gallery')) return
   const picture = pictureOf(new URL(home).pathname)
   if (!picture) return
   picture.style.viewTransitionName = NAME
-  transition.finished.finally(() => {
+  const reset = () => {
     picture.style.viewTransitionName = ''
-  })
+  }
+  transition.finished.then(reset, reset)
+}
+
+/** The browser skips a transition on a reload or a slow answer: the page is there, so that is no error. */
+function ignoreSkipping({ ready, finished, updateCallbackDone }: ViewTransition): void {
+  for (const promise of [ready, finished, updateCallbackDone]) promise.catch(() => {})
 }
 
 /** A card out of sight would fly in from afar. */

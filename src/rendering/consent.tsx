@@ -28,32 +28,33 @@ function ConsentDialog({ view }: { view: View }) {
       className="consent"
       {...hook('consent-dialog')}
       role="dialog"
-      aria-labelledby="consent-title"
-      aria-describedby="consent-text"
+      aria-labelledby="consent-ask"
       tabIndex={-1}
       hidden
     >
-      <h2 id="consent-title">{t('consent.title')}</h2>
-      <p id="consent-text">
-        {t('consent.text')} <CookiePolicyLink view={view} />
-      </p>
-      <div className="answers">
-        <button type="button" className="button" data-consent="none">
-          {t('consent.refuse')}
-        </button>
-        <button type="button" className="button" data-consent="all">
-          {t('consent.accept')}
-        </button>
+      <div className="wrap">
+        <p id="consent-ask">{t('consent.ask')}</p>
+        <details>
+          <summary>{t('consent.choose')}</summary>
+          <p>
+            {t('consent.text')} <CookiePolicyLink view={view} />
+          </p>
+          <Hydrated
+            name="consent-choices"
+            when="interaction"
+            component={ConsentChoices}
+            props={{ texts: textsOf(t, CONSENT_CHOICES_TEXTS) }}
+          />
+        </details>
+        <div className="answers">
+          <button type="button" className="button quiet" data-consent="none">
+            {t('consent.refuse')}
+          </button>
+          <button type="button" className="button quiet" data-consent="all">
+            {t('consent.accept')}
+          </button>
+        </div>
       </div>
-      <details>
-        <summary>{t('consent.choose')}</summary>
-        <Hydrated
-          name="consent-choices"
-          when="interaction"
-          component={ConsentChoices}
-          props={{ texts: textsOf(t, CONSENT_CHOICES_TEXTS) }}
-        />
-      </details>
     </section>
   )
 }

@@ -1,7 +1,8 @@
 import type { furnitureNl } from './nl'
 
 export const furnitureDe: Record<keyof typeof furnitureNl, string> = {
-  'consent.title': 'Dürfen wir messen, wie Sie diese Website nutzen?',
+  'consent.ask':
+    'Wir nutzen notwendige Cookies. Dürfen wir auch messen, wie Sie diese Website nutzen?',
   'consent.text':
     'Was die Website zum Funktionieren braucht, ist immer aktiv. Für alles andere fragen wir zuerst: Ohne Ihr Ja wird nichts geladen. Ihre Wahl können Sie am Ende jeder Seite ändern.',
   'consent.refuse': 'Alle ablehnen',

@@ -1,7 +1,7 @@
 import type { furnitureNl } from './nl'
 
 export const furnitureEn: Record<keyof typeof furnitureNl, string> = {
-  'consent.title': 'May we measure how you use this site?',
+  'consent.ask': 'We use necessary cookies. May we also measure how you use this site?',
   'consent.text':
     'What the site needs to work is always on. We ask before anything else: without your yes, nothing is loaded. You can change your mind at the foot of every page.',
   'consent.refuse': 'Refuse all',

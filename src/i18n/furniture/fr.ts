@@ -1,7 +1,8 @@
 import type { furnitureNl } from './nl'
 
 export const furnitureFr: Record<keyof typeof furnitureNl, string> = {
-  'consent.title': 'Pouvons-nous mesurer votre utilisation de ce site ?',
+  'consent.ask':
+    'Nous utilisons des cookies nécessaires. Pouvons-nous aussi mesurer votre utilisation du site ?',
   'consent.text':
     'Ce qui est nécessaire au fonctionnement du site est toujours actif. Pour tout le reste, nous vous demandons d’abord : sans votre accord, rien n’est chargé. Vous pouvez changer d’avis au bas de chaque page.',
   'consent.refuse': 'Tout refuser',

@@ -1,6 +1,6 @@
 /** The words of the consent dialog, the popup, menus and what is found; the other languages have the same keys. */
 export const furnitureNl = {
-  'consent.title': 'Mogen we bijhouden hoe u deze site gebruikt?',
+  'consent.ask': 'We gebruiken noodzakelijke cookies. Mogen we ook meten hoe u deze site gebruikt?',
   'consent.text':
     'Wat nodig is om de site te laten werken, staat altijd aan. Al de rest vragen we eerst: zonder uw ja wordt er niets geladen. U kunt uw keuze onderaan elke pagina wijzigen.',
   'consent.refuse': 'Alles weigeren',
