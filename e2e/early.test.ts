@@ -82,7 +82,7 @@ describe.each(['nl', 'fr'] as const)('in %s', (lang) => {
     await page.goto(`/${lang}/`)
     await page.getByRole('button', { name: t('legal.cookiesettings') }).click({ delay: 80 })
     arrive()
-    await page.getByRole('dialog', { name: t('consent.title') }).waitFor()
+    await page.getByRole('dialog', { name: t('consent.ask') }).waitFor()
   })
 })
 

@@ -1,5 +1,5 @@
 import { idsQuery } from '../../domain/list/favourite-ids'
-import { fetchPage } from '../live-page'
+import { fetchPage } from '../navigation/live-page'
 
 export function fetchFavourites(path: string, ids: readonly string[]): Promise<Document> {
   return fetchPage(`${path}?${idsQuery(ids)}`)

@@ -1,5 +1,5 @@
 import { hook } from '../../client/hooks'
-import { pick } from '../../domain/format/lang'
+import { fallbackLang, pick } from '../../domain/format/lang'
 import type { ListingCard as Listing } from '../../domain/listing/published'
 import { projectPath, propertyPath } from '../../urls'
 import type { Words } from '../ui/view'
@@ -40,7 +40,9 @@ export function ListingCard(props: ListingCardProps) {
       </div>
       <div className="body">
         <Price view={view} listing={card} />
-        <Heading className="title">{href ? <a href={href}>{title}</a> : title}</Heading>
+        <Heading className="title" lang={fallbackLang(card.title, lang)}>
+          {href ? <a href={href}>{title}</a> : title}
+        </Heading>
         <p className="place">{placeLine(card, lang)}</p>
         {card.gone ? null : <CardFacts view={view} card={card} />}
       </div>

@@ -1,9 +1,19 @@
+import { fallbackLang, type Lang, pick, type Translated } from '../../domain/format/lang'
+
+interface ProseProps {
+  lang: Lang
+  /** Read one after the other. */
+  texts: (Translated | null | undefined)[]
+}
+
 /**
  * HTML from a trusted source: descriptions of listings, which the import sanitises (`crm/sanitise.ts`),
  * and articles and page texts of the agency's own folder, which are loaded as they are written.
  * Text of visitors must never be passed here.
  */
-export function Prose({ html }: { html: string }) {
+export function Prose({ lang, texts }: ProseProps) {
+  const html = texts.map((text) => pick(text, lang)).join('')
+  const other = texts.map((text) => fallbackLang(text, lang)).find(Boolean)
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised imports and the agency's own texts
-  return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+  return <div className="prose" lang={other} dangerouslySetInnerHTML={{ __html: html }} />
 }

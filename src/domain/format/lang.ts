@@ -27,3 +27,9 @@ export function pick(text: Translated | null | undefined, lang: Lang): string {
   if (!text) return ''
   return text[lang] || text[DEFAULT_LANG] || LANGS.map((l) => text[l]).find(Boolean) || ''
 }
+
+/** The language of what `pick` gives instead of `lang`, for the `lang` of its element. */
+export function fallbackLang(text: Translated | null | undefined, lang: Lang): Lang | undefined {
+  if (!text || text[lang]) return undefined
+  return [DEFAULT_LANG, ...LANGS].find((other) => text[other])
+}

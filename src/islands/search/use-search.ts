@@ -1,6 +1,11 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { countList, LIST_CHANGED, type ListChange, showInPlace } from '../../client/live-page'
+import {
+  countList,
+  LIST_CHANGED,
+  type ListChange,
+  showInPlace,
+} from '../../client/navigation/live-page'
 import { formQuery } from '../../domain/list/form-query'
 import { filterQuery, type ListFilter, searchText, withPage } from '../../domain/list/list-filter'
 import { translatorOf } from '../../i18n/texts'

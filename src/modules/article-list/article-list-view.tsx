@@ -1,11 +1,16 @@
 import type { CSSProperties } from 'react'
 import { Prose } from '../../components/ui/prose'
 import type { Article } from '../../data/content/articles'
-import { pick } from '../../domain/format/lang'
+import { fallbackLang, pick } from '../../domain/format/lang'
 import type { ModuleViewProps } from '../module'
-import { ArticlePicture, ArticleText, ArticleVideo, ReadMore } from '../parts/article-parts'
+import {
+  ArticlePicture,
+  ArticleText,
+  ArticleTitle,
+  ArticleVideo,
+  ReadMore,
+} from '../parts/article-parts'
 import { ModuleFrame } from '../parts/frame'
-import { partHeading } from '../parts/heading'
 import type { ArticleListConfig } from './config'
 
 type ArticleListProps = ModuleViewProps<ArticleListConfig, Article[]>
@@ -35,13 +40,12 @@ function Open(props: ArticleListProps) {
 
 /** Many at a glance: pictures, titles and first words. */
 export function Cards({ view, placement, data }: Omit<ArticleListProps, 'config' | 'moduleId'>) {
-  const Title = partHeading(view, placement)
   return (
     <ul className="item-grid" style={{ '--row': placement.numberItemOfRow } as CSSProperties}>
       {data.map((article) => (
         <li key={article.id} className="article">
           <ArticlePicture view={view} article={article} sizes="(min-width: 60rem) 30vw, 100vw" />
-          <Title className="part-title">{pick(article.title, view.lang)}</Title>
+          <ArticleTitle view={view} placement={placement} article={article} />
           <ArticleText view={view} article={article} />
           <ReadMore view={view} article={article} />
         </li>
@@ -52,10 +56,9 @@ export function Cards({ view, placement, data }: Omit<ArticleListProps, 'config'
 
 /** One after the other, as they are read. */
 function Singles({ moduleId: id, view, placement, data }: ArticleListProps) {
-  const Title = partHeading(view, placement)
   return data.map((article) => (
     <article key={article.id} className="single">
-      <Title className="part-title">{pick(article.title, view.lang)}</Title>
+      <ArticleTitle view={view} placement={placement} article={article} />
       <ArticlePicture view={view} article={article} sizes="(min-width: 60rem) 52rem, 100vw" />
       <ArticleText view={view} article={article} />
       <ArticleVideo view={view} article={article} id={`m-${id}-${article.id}`} />
@@ -66,7 +69,6 @@ function Singles({ moduleId: id, view, placement, data }: ArticleListProps) {
 
 /** A picture or film beside each text, every other one on the other side. */
 function Odds({ moduleId: id, view, placement, data }: ArticleListProps) {
-  const Title = partHeading(view, placement)
   return data.map((article) => (
     <article key={article.id} className="odd split">
       {article.params.showVideo ? (
@@ -75,7 +77,7 @@ function Odds({ moduleId: id, view, placement, data }: ArticleListProps) {
         <ArticlePicture view={view} article={article} sizes={HALF} />
       )}
       <div>
-        <Title className="part-title">{pick(article.title, view.lang)}</Title>
+        <ArticleTitle view={view} placement={placement} article={article} />
         <ArticleText view={view} article={article} />
         <ReadMore view={view} article={article} />
       </div>
@@ -88,9 +90,11 @@ function Folded({ moduleId: id, view, data }: ArticleListProps) {
     <div className="accordion">
       {data.map((article) => (
         <details key={article.id}>
-          <summary>{pick(article.title, view.lang)}</summary>
+          <summary lang={fallbackLang(article.title, view.lang)}>
+            {pick(article.title, view.lang)}
+          </summary>
           <div className="inner">
-            <Prose html={pick(article.introText, view.lang) + pick(article.fullText, view.lang)} />
+            <Prose lang={view.lang} texts={[article.introText, article.fullText]} />
             <ArticleVideo view={view} article={article} id={`m-${id}-${article.id}`} />
           </div>
         </details>

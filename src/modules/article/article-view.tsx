@@ -1,7 +1,7 @@
 import { ResponsivePicture } from '../../components/media/picture'
 import { Prose } from '../../components/ui/prose'
 import type { Article } from '../../data/content/articles'
-import { pick } from '../../domain/format/lang'
+import { fallbackLang, pick } from '../../domain/format/lang'
 import type { ModuleViewProps } from '../module'
 import { FrameBackground, frameOf } from '../parts/frame'
 import { RelatedPages } from '../parts/related-pages'
@@ -51,8 +51,9 @@ function Beside({ image, ...props }: Props & { image: NonNullable<Article['image
 /** The module's title, else the article's own. */
 function Heading({ view, placement, data }: Props) {
   const Title = placement.titleSize
-  const title = pick(placement.title, view.lang) || pick(data?.title, view.lang)
-  return title ? <Title>{title}</Title> : null
+  const text = pick(placement.title, view.lang) ? placement.title : data?.title
+  const title = pick(text, view.lang)
+  return title ? <Title lang={fallbackLang(text, view.lang)}>{title}</Title> : null
 }
 
 function Text({ view, placement, data }: Props) {
@@ -62,7 +63,7 @@ function Text({ view, placement, data }: Props) {
   return (
     <div>
       {lead && <p className="lede">{lead}</p>}
-      <Prose html={pick(data?.introText, view.lang) + pick(data?.fullText, view.lang)} />
+      <Prose lang={view.lang} texts={[data?.introText, data?.fullText]} />
       {after && <p className="module-after">{after}</p>}
       <RelatedPages view={view} relations={placement.relations} />
     </div>

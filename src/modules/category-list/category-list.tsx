@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { CategoryArticles } from '../../data/content/articles'
-import { pick } from '../../domain/format/lang'
+import { fallbackLang, pick } from '../../domain/format/lang'
 import { Cards } from '../article-list/article-list-view'
 import { defineModule, type ModuleViewProps } from '../module'
 import { ArticleText, ReadMore } from '../parts/article-parts'
@@ -26,7 +26,9 @@ function CategoryListView(props: Props) {
     <ModuleFrame id={id} view={view} placement={placement}>
       {data.map((category) => (
         <div key={category.id} className={`category ${placement.view}`}>
-          <Name className="category-name">{pick(category.name, view.lang)}</Name>
+          <Name className="category-name" lang={fallbackLang(category.name, view.lang)}>
+            {pick(category.name, view.lang)}
+          </Name>
           <Articles {...props} category={category} />
         </div>
       ))}
@@ -44,7 +46,9 @@ function Articles({ view, placement, category }: Props & { category: CategoryArt
     <ul className="lines">
       {category.articles.map((article) => (
         <li key={article.id}>
-          <h4 className="part-title">{pick(article.title, view.lang)}</h4>
+          <h4 className="part-title" lang={fallbackLang(article.title, view.lang)}>
+            {pick(article.title, view.lang)}
+          </h4>
           <ArticleText view={view} article={article} />
           <ReadMore view={view} article={article} />
         </li>

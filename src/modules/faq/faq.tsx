@@ -3,7 +3,7 @@ import { JsonLd } from '../../components/shell/json-ld'
 import { faqData } from '../../components/shell/structured-data'
 import { Prose } from '../../components/ui/prose'
 import type { Article } from '../../data/content/articles'
-import { pick } from '../../domain/format/lang'
+import { fallbackLang, pick } from '../../domain/format/lang'
 import { defineModule, type ModuleViewProps } from '../module'
 import { ModuleFrame } from '../parts/frame'
 import { loadArticles } from '../parts/load-articles'
@@ -20,7 +20,6 @@ export const faq = defineModule({
 function FaqView({ moduleId: id, view, placement, data }: ModuleViewProps<unknown, Article[]>) {
   if (data.length === 0) return null
   const items = data.map((article) => ({
-    id: article.id,
     question: pick(article.title, view.lang),
     answer: pick(article.introText, view.lang) + pick(article.fullText, view.lang),
   }))
@@ -28,11 +27,13 @@ function FaqView({ moduleId: id, view, placement, data }: ModuleViewProps<unknow
     <ModuleFrame id={id} view={view} placement={placement}>
       <JsonLd data={faqData(items)} />
       <div className="accordion faq">
-        {items.map((item) => (
-          <details key={item.id} name={`faq-${id}`}>
-            <summary>{item.question}</summary>
+        {data.map((article) => (
+          <details key={article.id} name={`faq-${id}`}>
+            <summary lang={fallbackLang(article.title, view.lang)}>
+              {pick(article.title, view.lang)}
+            </summary>
             <div className="inner">
-              <Prose html={item.answer} />
+              <Prose lang={view.lang} texts={[article.introText, article.fullText]} />
             </div>
           </details>
         ))}

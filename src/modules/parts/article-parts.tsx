@@ -4,19 +4,30 @@ import { Icon } from '../../components/ui/icon'
 import { Prose } from '../../components/ui/prose'
 import type { View } from '../../components/ui/view'
 import type { Article } from '../../data/content/articles'
-import { pick } from '../../domain/format/lang'
+import type { Placement } from '../../domain/content/page'
+import { fallbackLang, pick } from '../../domain/format/lang'
 import { safeLink } from '../../domain/format/link'
+import { partHeading } from './heading'
 
 interface PartProps {
   view: View
   article: Article
 }
 
+export function ArticleTitle(props: PartProps & { placement: Placement }) {
+  const { view, placement, article } = props
+  const Title = partHeading(view, placement)
+  return (
+    <Title className="part-title" lang={fallbackLang(article.title, view.lang)}>
+      {pick(article.title, view.lang)}
+    </Title>
+  )
+}
+
 /** The intro, followed by the full text unless a link or a fold leads to it. */
 export function ArticleText({ view, article }: PartProps) {
   const { introText, fullText, params } = article
-  const rest = params.showReadMore ? '' : pick(fullText, view.lang)
-  return <Prose html={pick(introText, view.lang) + rest} />
+  return <Prose lang={view.lang} texts={[introText, params.showReadMore ? null : fullText]} />
 }
 
 /** A link to more, or else the full text, folded. */
@@ -35,8 +46,7 @@ export function ReadMore({ view, article }: PartProps) {
       </a>
     )
   }
-  const rest = pick(fullText, view.lang)
-  if (!rest) return null
+  if (!pick(fullText, view.lang)) return null
   return (
     <details className="read-more">
       <summary className="link">
@@ -44,7 +54,7 @@ export function ReadMore({ view, article }: PartProps) {
         {about}
         <Icon name="down" />
       </summary>
-      <Prose html={rest} />
+      <Prose lang={view.lang} texts={[fullText]} />
     </details>
   )
 }

@@ -3,7 +3,7 @@ import { ResponsivePicture } from '../../components/media/picture'
 import { contrast } from '../../components/shell/theme'
 import type { View } from '../../components/ui/view'
 import type { Placement } from '../../domain/content/page'
-import { pick } from '../../domain/format/lang'
+import { fallbackLang, pick } from '../../domain/format/lang'
 import { RelatedPages } from './related-pages'
 
 const INK = '#15201b'
@@ -86,8 +86,8 @@ export function FrameHead({ view, placement, tools }: Omit<FrameProps, 'id' | 'c
   return (
     <div className={['section-head', headClass(placement)].filter(Boolean).join(' ')}>
       <div>
-        {title && <Title>{title}</Title>}
-        {text && <p>{text}</p>}
+        {title && <Title lang={fallbackLang(placement.title, view.lang)}>{title}</Title>}
+        {text && <p lang={fallbackLang(placement.description, view.lang)}>{text}</p>}
       </div>
       {tools}
     </div>

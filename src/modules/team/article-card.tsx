@@ -32,7 +32,7 @@ export function ArticleCard({ view, article, heading, id }: ArticleCardProps) {
       }
     >
       <p className="name">{title}</p>
-      <Prose html={pick(article.introText, view.lang) + pick(article.fullText, view.lang)} />
+      <Prose lang={view.lang} texts={[article.introText, article.fullText]} />
     </CardDialog>
   )
 }

@@ -36,11 +36,11 @@ function TestimonialsView({
               <li key={article.id} className="quote">
                 <figure>
                   <blockquote>
-                    <Prose html={pick(article.introText, view.lang)} />
+                    <Prose lang={view.lang} texts={[article.introText]} />
                   </blockquote>
                   <figcaption>
                     <strong>{pick(article.title, view.lang)}</strong>
-                    <Prose html={pick(article.fullText, view.lang)} />
+                    <Prose lang={view.lang} texts={[article.fullText]} />
                   </figcaption>
                 </figure>
               </li>

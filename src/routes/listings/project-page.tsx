@@ -10,7 +10,7 @@ import { Breadcrumbs } from '../../components/shell/breadcrumbs'
 import { Prose } from '../../components/ui/prose'
 import { ShareButtons } from '../../components/ui/share-buttons'
 import type { View } from '../../components/ui/view'
-import { pick } from '../../domain/format/lang'
+import { fallbackLang, pick } from '../../domain/format/lang'
 import type { ProjectDetail } from '../../domain/listing/published'
 import { plural } from '../../i18n'
 import { rolePath } from '../../urls'
@@ -33,7 +33,6 @@ export function ProjectPage({ view, project, address }: ProjectPageProps) {
   const { t, lang } = view
   const title = listingTitle(project, lang)
   const place = placeLine(project, lang)
-  const html = pick(project.description, lang)
   const tours = toursOf(project)
   return (
     <article className="wrap property">
@@ -56,7 +55,7 @@ export function ProjectPage({ view, project, address }: ProjectPageProps) {
       <TourNotes view={view} tours={tours} />
       <div className="title-block">
         <div>
-          <h1>{title}</h1>
+          <h1 lang={fallbackLang(project.title, lang)}>{title}</h1>
           <p className="place">{place}</p>
         </div>
         <div className="price-and-favourite">
@@ -70,8 +69,12 @@ export function ProjectPage({ view, project, address }: ProjectPageProps) {
       <KeyFacts facts={projectFacts(view, project)} />
       <div className="with-aside">
         <section className="part" id="description">
-          {html && <h2>{t('detail.description')}</h2>}
-          {html && <Prose html={html} />}
+          {pick(project.description, lang) && (
+            <>
+              <h2>{t('detail.description')}</h2>
+              <Prose lang={lang} texts={[project.description]} />
+            </>
+          )}
         </section>
         <div className="sticky">
           <Availability view={view} project={project} />

@@ -7,7 +7,7 @@ import { Price } from '../../components/listing/price'
 import { Icon } from '../../components/ui/icon'
 import { ShareButtons } from '../../components/ui/share-buttons'
 import type { View } from '../../components/ui/view'
-import { pick } from '../../domain/format/lang'
+import { fallbackLang, pick } from '../../domain/format/lang'
 import { number } from '../../domain/listing/field-value'
 import { hasLivingArea } from '../../domain/listing/goal'
 import type { ListingDetail, ProjectDetail } from '../../domain/listing/published'
@@ -32,7 +32,7 @@ export function PropertyHead(props: PropertyHeadProps) {
     <>
       <div className="title-block">
         <div>
-          <h1>{title}</h1>
+          <h1 lang={fallbackLang(home.title, lang)}>{title}</h1>
           <p className="place">{place}</p>
           {project && (
             <p className="unit-of">

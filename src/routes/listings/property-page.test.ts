@@ -197,3 +197,20 @@ test('the import reports the facts that an advert lacks by law, once', async () 
   )
   expect((await importItems(home)).notes).toEqual([])
 })
+
+test.each([
+  ['nl', ['fr', 'fr']],
+  ['en', ['fr', 'de']],
+  ['fr', [undefined, undefined]],
+  ['de', ['fr', undefined]],
+] as const)('texts that fell back name their own language, in %s', async (lang, languages) => {
+  const home = listing({
+    TypeDescription: { fr: 'Maison' },
+    DescriptionA: { fr: 'Maison de ville', de: 'Stadthaus' },
+  })
+  if (lang === 'en') home.DescriptionA = { de: 'Stadthaus' }
+  await importItems(home)
+  const page = await open(home.ID, lang)
+  const texts = [...all(page, 'h1'), ...byClass(page, 'prose')]
+  expect(attributes(texts, 'lang')).toEqual(languages)
+})

@@ -116,12 +116,11 @@ function listOf({ gone, goal }: ListingDetail) {
 }
 
 function Description({ view, home }: { view: View; home: ListingDetail }) {
-  const html = pick(home.description, view.lang)
-  if (!html) return null
+  if (!pick(home.description, view.lang)) return null
   return (
     <section className="part" id="description">
       <h2>{view.t('detail.description')}</h2>
-      <Prose html={html} />
+      <Prose lang={view.lang} texts={[home.description]} />
     </section>
   )
 }

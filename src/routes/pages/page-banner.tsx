@@ -4,7 +4,7 @@ import { SilentVideo } from '../../components/media/silent-video'
 import { contrast } from '../../components/shell/theme'
 import type { View } from '../../components/ui/view'
 import type { SitePage } from '../../domain/content/page'
-import { pick } from '../../domain/format/lang'
+import { fallbackLang, pick } from '../../domain/format/lang'
 
 const HEX = /^#[0-9a-f]{6}$/i
 const WHITE = '#ffffff'
@@ -14,6 +14,7 @@ const NO_PICTURE = '/images/placeholder.svg'
 export function PageBanner({ view, page }: { view: View; page: SitePage }) {
   const { bannerTitle, bannerDescription, bannerTransparent, title } = page.params
   const description = pick(bannerDescription, view.lang)
+  const heading = pick(bannerTitle, view.lang) ? bannerTitle : title
   const backdrop = backdropOf(view, page)
   const kind = backdrop ? 'pictured' : 'plain'
   return (
@@ -23,8 +24,12 @@ export function PageBanner({ view, page }: { view: View; page: SitePage }) {
     >
       {backdrop ? <div className="module-ground">{backdrop}</div> : null}
       <div className="wrap">
-        <h1>{pick(bannerTitle, view.lang) || pick(title, view.lang)}</h1>
-        {description ? <p className="lede">{description}</p> : null}
+        <h1 lang={fallbackLang(heading, view.lang)}>{pick(heading, view.lang)}</h1>
+        {description ? (
+          <p className="lede" lang={fallbackLang(bannerDescription, view.lang)}>
+            {description}
+          </p>
+        ) : null}
       </div>
     </section>
   )

@@ -11,7 +11,6 @@ import { PageBanner } from './page-banner'
 /** The breadcrumbs, banner and text that a page's params put above its modules. */
 export function PageTop({ view, page }: { view: View; page: SitePage }) {
   const { showPageBanner, showFixedMenu, showBreadCrumb, content } = page.params
-  const html = pick(content, view.lang)
   return (
     <>
       {showPageBanner ? <PageBanner view={view} page={page} /> : null}
@@ -21,9 +20,9 @@ export function PageTop({ view, page }: { view: View; page: SitePage }) {
           <Breadcrumbs view={view} items={pageCrumbs(view, page)} />
         </div>
       ) : null}
-      {html ? (
+      {pick(content, view.lang) ? (
         <div className="wrap page-content">
-          <Prose html={html} />
+          <Prose lang={view.lang} texts={[content]} />
         </div>
       ) : null}
     </>

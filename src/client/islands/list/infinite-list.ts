@@ -1,6 +1,6 @@
 import { find } from '../../hooks'
-import { readPlace, saveTo } from '../../list-place'
-import { fetchPage } from '../../live-page'
+import { readPlace, saveTo } from '../../navigation/list-place'
+import { fetchPage } from '../../navigation/live-page'
 import { startIslands } from '../../start-islands'
 
 /** Distance below the viewport at which the next page is prefetched. */

@@ -1,4 +1,4 @@
-import { showInPlace } from '../../live-page'
+import { showInPlace } from '../../navigation/live-page'
 
 /** Another order is shown in place as soon as it is chosen, from the first page on. */
 export function mount(element: HTMLElement): void {

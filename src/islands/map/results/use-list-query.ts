@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { LIST_CHANGED } from '../../../client/live-page'
+import { LIST_CHANGED } from '../../../client/navigation/live-page'
 import type { Lang } from '../../../domain/format/lang'
 import type { ListName } from '../../../domain/list/lists'
 

@@ -1,6 +1,6 @@
 import type { LeafletEventHandlerFn, Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { showInPlace } from '../../../client/live-page'
+import { showInPlace } from '../../../client/navigation/live-page'
 import { reportError } from '../../../client/report-error'
 import { fetchResults, type MapAnswer } from './map-answer'
 import { type MapSpot, spotsOf } from './map-spot'

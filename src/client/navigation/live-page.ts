@@ -1,6 +1,6 @@
-import type { MarketList } from '../domain/list/lists'
-import { COUNTS_HEADER } from '../urls'
-import { ISLAND_WANTED, startIslands } from './start-islands'
+import type { MarketList } from '../../domain/list/lists'
+import { COUNTS_HEADER } from '../../urls'
+import { ISLAND_WANTED, startIslands } from '../start-islands'
 
 /** Event on `document` after the list on this page was replaced. */
 export const LIST_CHANGED = 'pand:list'

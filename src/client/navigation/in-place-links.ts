@@ -1,4 +1,4 @@
-import { opensElsewhere } from './early-events'
+import { opensElsewhere } from '../early-events'
 
 /** Links to other filters of the list on this page show it in place. */
 export function followInPlaceLinks(): void {

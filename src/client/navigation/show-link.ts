@@ -1,4 +1,4 @@
-import { findAll } from './hooks'
+import { findAll } from '../hooks'
 import { showInPlace } from './live-page'
 
 /** Shows what a link leads to in place, and hands the focus on to what is left beside it. */

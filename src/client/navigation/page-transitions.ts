@@ -1,4 +1,4 @@
-import { find, findAll } from './hooks'
+import { find, findAll } from '../hooks'
 
 /** The stylesheet names the first picture of a home's page so. */
 const NAME = 'home-picture'
