@@ -3,7 +3,7 @@ import { allLocalities, type Locality } from '../data/places/places'
 import { GOAL, WEB_ID } from '../domain/listing/goal'
 import { COUNTRY, regionOf } from '../domain/listing/region'
 import { STATUS } from '../domain/listing/status'
-import pictures from './demo-pictures.json'
+import names from './demo-pictures.json'
 import { BUSY, INSIDE, KINDS, type Kind, MARQUEES, STREETS } from './generated-tables'
 import { type Random, randomOf } from './random'
 
@@ -146,7 +146,7 @@ function descriptionOf({ name }: Locality) {
   }
 }
 
-const demoPictures = Map.groupBy(Object.entries(pictures), ([key]) => key.replace(/-\d+$/, ''))
+const demoPictures = Map.groupBy(names, (name) => name.replace(/-\d+$/, ''))
 
 function picturesOf({ outside, bedrooms }: Kind, random: Random) {
   const rooms = bedrooms[1] ? INSIDE.slice(0, random.between([2, INSIDE.length])) : []
@@ -155,9 +155,9 @@ function picturesOf({ outside, bedrooms }: Kind, random: Random) {
     return found ? [random.of(found)] : []
   })
   return {
-    LargePictureItems: chosen.map(([key]) => ({
-      Url: `/images/demo/${key}-960.jpg`,
-      Name: key,
+    LargePictureItems: chosen.map((name) => ({
+      Url: `/images/demo/${name}-960.jpg`,
+      Name: name,
     })),
   }
 }

@@ -1,6 +1,6 @@
-const OWN = /^(\/images\/demo\/[\w-]+)-\d+\.(?:jpg|webp|avif)$/
+const OWN = /^(\/images\/demo\/[\w-]+)-\d+\.(?:jpg|avif)$/
 
-/** The widths our own pictures are made in; the 960 one also as JPEG. */
+/** The widths our own pictures are made in, as AVIF; the 960 one also as JPEG, for browsers and services without it. */
 const PICTURE_WIDTHS = [480, 960, 1600] as const
 export const HERO_WIDTHS = [480, 960, 1600, 2400] as const
 export const PORTRAIT_WIDTHS = [480, 960] as const
@@ -32,8 +32,7 @@ export function ResponsivePicture(props: PictureProps) {
   const { sizes, widths = PICTURE_WIDTHS } = props
   return (
     <picture>
-      <source type="image/avif" srcSet={srcSet(base, 'avif', widths)} sizes={sizes} />
-      <source type="image/webp" srcSet={srcSet(base, 'webp', widths)} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSet(base, widths)} sizes={sizes} />
       <Img {...props} src={`${base}-960.jpg`} />
     </picture>
   )
@@ -75,9 +74,9 @@ export function picturePreload(
   widths: readonly number[] = PICTURE_WIDTHS,
 ): PicturePreload | null {
   const base = OWN.exec(src)?.[1]
-  return base ? { srcSet: srcSet(base, 'avif', widths), sizes, type: 'image/avif' } : null
+  return base ? { srcSet: srcSet(base, widths), sizes, type: 'image/avif' } : null
 }
 
-function srcSet(base: string, format: 'avif' | 'webp', widths: readonly number[]): string {
-  return widths.map((width) => `${base}-${width}.${format} ${width}w`).join(', ')
+function srcSet(base: string, widths: readonly number[]): string {
+  return widths.map((width) => `${base}-${width}.avif ${width}w`).join(', ')
 }

@@ -169,7 +169,7 @@ describe('metadata for search engines and sharing', () => {
       metadataDescription: 'Wie we zijn.',
       ogTitle: 'Deel ons',
       ogDescription: 'Om te delen.',
-      ogImage: '/images/demo/gevel-960.webp',
+      ogImage: '/images/demo/gevel-960.avif',
       twitterTitle: 'Kort',
       twitterDescription: 'Korter.',
     },

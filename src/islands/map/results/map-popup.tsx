@@ -45,5 +45,5 @@ function SmallCard({ t, pin }: { t: Translate; pin: MapPin }) {
 
 /** Our own pictures come in several widths, the CRM's in one. */
 function smallest(address: string | null): string {
-  return address?.replace(/^(\/images\/.*)-\d+\.jpg$/, '$1-480.webp') ?? '/images/placeholder.svg'
+  return address?.replace(/^(\/images\/.*)-\d+\.jpg$/, '$1-480.avif') ?? '/images/placeholder.svg'
 }
