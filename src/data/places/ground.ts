@@ -1,0 +1,96 @@
+import type { Lang } from '../../domain/format/lang'
+import type { Point } from '../../domain/listing/coordinates'
+import type { Ground } from '../../domain/map/ground'
+import {
+  type Box,
+  boxAround,
+  centred,
+  cornersOf,
+  overlap,
+  type Pixel,
+  project,
+} from '../../domain/map/mercator'
+import { pathOf, simplified } from '../../domain/map/outline'
+import { namesOn } from './ground-names'
+import { type GroundView, type Pane, viewOf } from './ground-view'
+import { localitiesOf } from './places'
+import { type Border, type Ring, readOutlines } from './shapes'
+
+interface GroundRequest {
+  lang: Lang
+  /** All of them are on the stage. */
+  points: Point[]
+  /** The postcodes of the chosen places; their municipalities are whole on the stage, with an outline. */
+  zips: string[]
+  pane: Pane
+}
+
+/** The least width or height of a stage in map pixels, some 8 km. */
+const SMALLEST_STAGE = 160
+/** Some 50 km; a larger stage shows provinces alone. */
+const LARGEST_WITH_MUNICIPALITIES = 1000
+/** The tolerance of lines in screen pixels of the smallest pane; a large one has twice as many. */
+const FINE = 0.4
+/** The tolerance in map pixels where only a moved map gets to, some 3 km. */
+const FAR_TOLERANCE = 60
+
+/** The ground of a map with these places; without any, the whole country. */
+export function groundOf({ lang, points, zips, pane }: GroundRequest): Ground {
+  const { borders, municipalities, country } = readOutlines()
+  const chosen = new Set(
+    zips.flatMap((zip) => localitiesOf(zip).map((place) => place.municipality)),
+  )
+  const here = [...chosen].flatMap((nis) => municipalities.get(nis)?.rings ?? [])
+  const placed = points.map(project)
+  const stage = stageAround([...placed, ...cornersIn(here)], cornersIn(country))
+  const view = viewOf(stage, pane)
+  const isWide = Math.max(stage.width, stage.height) > LARGEST_WITH_MUNICIPALITIES
+  const inView = borders.filter(({ box }) => overlap(box, view.seen))
+  return {
+    stage,
+    paths: {
+      land: areas(country, view),
+      municipalities: isWide ? '' : lines(inView, ['municipalities'], view),
+      provinces: lines(inView, ['provinces', 'countries'], view),
+      here: areas(here, view),
+    },
+    names: namesOn({ lang, view, pins: placed, chosen, isWide }),
+  }
+}
+
+/** In whole pixels, as paths are. */
+function stageAround(corners: Pixel[], otherwise: Pixel[]): Box {
+  const box = boxAround(corners.length > 0 ? corners : otherwise)
+  const missing = Math.max(0, SMALLEST_STAGE - Math.max(box.width, box.height))
+  const [width, height] = [Math.ceil(box.width + missing), Math.ceil(box.height + missing)]
+  const { x, y } = centred(box, { width, height })
+  return { x: Math.round(x), y: Math.round(y), width, height }
+}
+
+function cornersIn(rings: Ring[]): Pixel[] {
+  return rings.flat().flatMap(({ border }) => cornersOf(border.box))
+}
+
+function lines(borders: Border[], kinds: Border['parts'][], { stage, scale }: GroundView): string {
+  const drawn = borders.filter(({ parts }) => kinds.includes(parts))
+  return pathOf(
+    drawn.map(({ line }) => simplified(line, FINE * scale)),
+    stage,
+  )
+}
+
+/** Each border is simplified by itself, the same for an area as for its line. */
+function areas(rings: Ring[], { stage, seen, scale }: GroundView): string {
+  const closed = rings.map((ring) =>
+    ring.flatMap((side) => {
+      const tolerance = overlap(side.border.box, seen) ? FINE * scale : FAR_TOLERANCE
+      const line = simplified(side.border.line, tolerance)
+      return (side.isReversed ? line.toReversed() : line).slice(1)
+    }),
+  )
+  return pathOf(
+    closed.filter((ring) => ring.length > 2),
+    stage,
+    true,
+  )
+}

@@ -1,0 +1,184 @@
+import { type Box, boxAround, cornersOf, type Pixel } from '../../domain/map/mercator'
+import { allMunicipalities } from './places'
+import shapes from './shapes.json'
+
+/** The outlines of Belgium's municipalities, bundled (shapes.json; belgium-topojson, CC0). */
+
+/** A line between two corners where municipalities meet; neighbours share it. */
+export interface Border {
+  line: Pixel[]
+  box: Box
+  /** What it parts: a border of the country is one of its province too. */
+  parts: 'municipalities' | 'provinces' | 'countries'
+}
+
+/** A border in the direction of a ring. */
+export interface Side {
+  border: Border
+  isReversed: boolean
+}
+
+/** The sides of one area, in order. */
+export type Ring = Side[]
+
+export interface Municipality {
+  /** More than one where it has exclaves; the widest is the first. */
+  rings: Ring[]
+  /** Of its widest part. */
+  box: Box
+}
+
+interface Outlines {
+  borders: Border[]
+  /** By NIS code. */
+  municipalities: Map<number, Municipality>
+  country: Ring[]
+}
+
+const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_'
+
+/** Two digits of a NIS code name a province only where the first is 2. */
+const BRABANT: Record<string, string> = { 21: 'brussels', 23: 'flemish', 24: 'flemish' }
+
+let outlines: Outlines | null = null
+
+/** Read once in an isolate, on the first page with a map. */
+export function readOutlines(): Outlines {
+  outlines ??= decode(shapes.outlines)
+  return outlines
+}
+
+/** A border as it is read: the municipalities on its sides are known only at the end. */
+interface OpenBorder extends Border {
+  sides: number[]
+}
+
+/**
+ * A word for each municipality, in numbers of 5 bits to a digit: the sides of a ring, and for each of them
+ * how many borders ago it was read, or 0 and its steps, from the end of the side before. A ring's first
+ * step starts from the start of the ring before.
+ */
+function decode(text: string): Outlines {
+  const borders: OpenBorder[] = []
+  const municipalities = new Map<number, Municipality>()
+  const words = text.split(' ')
+  let start: Pixel = { x: 0, y: 0 }
+  for (const [row, { nis }] of allMunicipalities().entries()) {
+    const numbers = numbersIn(words[row] ?? '')
+    const rings: Ring[] = []
+    for (let count = numbers.next(); count.value; count = numbers.next()) {
+      const ring = readRing(numbers, count.value, start, borders, nis)
+      start = lineOf(ring[0])[0] ?? start
+      rings.push(ring)
+    }
+    municipalities.set(nis, municipalityOf(rings))
+  }
+  for (const border of borders) border.parts = partedBy(border)
+  return { borders, municipalities, country: joined(borders) }
+}
+
+function municipalityOf(rings: Ring[]): Municipality {
+  const [first, ...others] = rings
+    .map((ring) => ({ ring, box: boxOf(ring) }))
+    .sort((a, b) => b.box.width - a.box.width)
+  if (!first) throw new Error('A municipality has no outline')
+  return { rings: [first, ...others].map(({ ring }) => ring), box: first.box }
+}
+
+function boxOf(ring: Ring): Box {
+  return boxAround(ring.flatMap(({ border }) => cornersOf(border.box)))
+}
+
+type Numbers = Generator<number, undefined>
+
+function readRing(
+  numbers: Numbers,
+  count: number,
+  start: Pixel,
+  borders: OpenBorder[],
+  nis: number,
+): Ring {
+  let pen = start
+  return Array.from({ length: count }, (_, index) => {
+    const back = one(numbers)
+    const known = borders[borders.length - back]
+    if (known) {
+      known.sides.push(nis)
+      pen = known.line[0] ?? pen
+      return { border: known, isReversed: true }
+    }
+    if (index === 0) pen = stepFrom(pen, numbers)
+    const line = [pen]
+    for (let steps = one(numbers); steps > 0; steps--) {
+      pen = stepFrom(pen, numbers)
+      line.push(pen)
+    }
+    const border = { line, box: boxAround(line), parts: 'countries' as const, sides: [nis] }
+    borders.push(border)
+    return { border, isReversed: false }
+  })
+}
+
+/** The corners of a side in its ring's direction. */
+export function lineOf(side: Side | undefined): Pixel[] {
+  if (!side) return []
+  return side.isReversed ? side.border.line.toReversed() : side.border.line
+}
+
+function stepFrom({ x, y }: Pixel, numbers: Numbers): Pixel {
+  return { x: x + signed(one(numbers)), y: y + signed(one(numbers)) }
+}
+
+function one(numbers: Numbers): number {
+  return numbers.next().value ?? 0
+}
+
+/** Numbers of 5 bits to a digit, the lowest first; 32 says that more follow. */
+function* numbersIn(word: string): Numbers {
+  let [value, shift] = [0, 0]
+  for (const letter of word) {
+    const digit = DIGITS.indexOf(letter)
+    value += (digit & 31) << shift
+    shift += 5
+    if (digit >= 32) continue
+    yield value
+    ;[value, shift] = [0, 0]
+  }
+}
+
+/** 0, -1, 1, -2, 2 and so on. */
+function signed(value: number): number {
+  return value & 1 ? -(value + 1) / 2 : value / 2
+}
+
+function partedBy({ sides }: OpenBorder): Border['parts'] {
+  const [one, other] = sides
+  if (one === undefined || other === undefined) return 'countries'
+  return provinceOf(one) === provinceOf(other) ? 'municipalities' : 'provinces'
+}
+
+/** A province by the start of a NIS code. */
+function provinceOf(nis: number): string {
+  const code = String(nis)
+  return code.startsWith('2') ? (BRABANT[code.slice(0, 2)] ?? 'walloon') : code.slice(0, 1)
+}
+
+/** The rings of the country, from the borders with only one municipality. */
+function joined(borders: Border[]): Ring[] {
+  const outer = borders.filter(({ parts }) => parts === 'countries')
+  const byStart = Map.groupBy(outer, ({ line }) => keyOf(line[0]))
+  const rings: Ring[] = []
+  const take = (key: string) => byStart.get(key)?.pop()
+  for (const { line } of outer) {
+    const ring: Ring = []
+    for (let next = take(keyOf(line[0])); next; next = take(keyOf(next.line.at(-1)))) {
+      ring.push({ border: next, isReversed: false })
+    }
+    if (ring.length > 0) rings.push(ring)
+  }
+  return rings
+}
+
+function keyOf(pixel: Pixel | undefined): string {
+  return `${pixel?.x} ${pixel?.y}`
+}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { centreOf, pathOf, simplified } from './outline'
+
+const at = (...numbers: [number, number][]) => numbers.map(([x, y]) => ({ x, y }))
+
+describe('a simplified line', () => {
+  test('keeps its ends and the corners that are seen', () => {
+    const line = at([0, 0], [5, 1], [10, 0], [10, 10])
+    expect(simplified(line, 2)).toEqual(at([0, 0], [10, 0], [10, 10]))
+    expect(simplified(line, 0.5)).toEqual(line)
+  })
+
+  test('has only its ends when all of it is near', () => {
+    expect(simplified(at([0, 0], [1, 1], [2, 0], [3, 1], [4, 0]), 3)).toEqual(at([0, 0], [4, 0]))
+  })
+
+  test('of a closed border keeps the farthest corner', () => {
+    const ring = at([0, 0], [9, 0], [9, 9], [0, 9], [0, 0])
+    expect(simplified(ring, 1)).toEqual(ring)
+  })
+
+  test.each([
+    [[]],
+    [[[3, 4]]],
+    [
+      [
+        [3, 4],
+        [5, 6],
+      ],
+    ],
+  ] as [number, number][][][])('of %j is itself', (numbers) => {
+    expect(simplified(at(...numbers), 5)).toEqual(at(...numbers))
+  })
+})
+
+test('a path has steps in whole pixels from an origin', () => {
+  const lines = [at([12, 30], [15, 28], [20, 28]), at([0, 0], [1, 1])]
+  expect(pathOf(lines, { x: 10, y: 20 })).toBe('M2 10l3-2 5 0M-10-20l1 1')
+  expect(pathOf([at([0, 0], [4, 0], [4, 4])], { x: 0, y: 0 }, true)).toBe('M0 0l4 0 0 4z')
+  expect(pathOf([], { x: 0, y: 0 })).toBe('')
+})
+
+test('the centre of an area does not follow its corners', () => {
+  const square = at([10, 10], [20, 10], [20, 20], [15, 20], [12, 20], [10, 20])
+  expect(centreOf(square)).toEqual({ x: 15, y: 15 })
+  expect(centreOf(square.toReversed())).toEqual({ x: 15, y: 15 })
+})

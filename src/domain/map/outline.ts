@@ -1,0 +1,58 @@
+import type { Pixel } from './mercator'
+
+/**
+ * A line without the corners that are nearer than `tolerance` pixels to the rest of it
+ * (Douglas and Peucker); its ends stay, so that lines that meet there still meet.
+ */
+export function simplified(line: readonly Pixel[], tolerance: number): Pixel[] {
+  const [first, last] = [line[0], line.at(-1)]
+  if (!first || !last || line.length < 3) return [...line]
+  let [farthest, most] = [0, tolerance]
+  for (const [index, pixel] of line.entries()) {
+    const far = distanceTo(pixel, first, last)
+    if (far > most) [farthest, most] = [index, far]
+  }
+  if (farthest === 0) return [first, last]
+  const before = simplified(line.slice(0, farthest + 1), tolerance)
+  return [...before.slice(0, -1), ...simplified(line.slice(farthest), tolerance)]
+}
+
+/** SVG path data of some lines, in whole pixels from `origin`; areas are closed. */
+export function pathOf(lines: readonly Pixel[][], origin: Pixel, areClosed = false): string {
+  return lines.map((line) => subpath(line, origin) + (areClosed ? 'z' : '')).join('')
+}
+
+function subpath(line: readonly Pixel[], origin: Pixel): string {
+  let [x, y] = [Math.round(origin.x), Math.round(origin.y)]
+  const steps = line.map((pixel) => {
+    const step = `${pixel.x - x} ${pixel.y - y}`
+    ;[x, y] = [pixel.x, pixel.y]
+    return step
+  })
+  const [start, ...rest] = steps
+  return `M${start}l${rest.join(' ')}`.replaceAll(' -', '-')
+}
+
+/** The distance from a pixel to the line between two others. */
+function distanceTo({ x, y }: Pixel, from: Pixel, to: Pixel): number {
+  const [dx, dy] = [to.x - from.x, to.y - from.y]
+  const length = dx * dx + dy * dy
+  const along = length === 0 ? 0 : ((x - from.x) * dx + (y - from.y) * dy) / length
+  const share = Math.min(1, Math.max(0, along))
+  return Math.hypot(x - from.x - share * dx, y - from.y - share * dy)
+}
+
+/** The centre of gravity of the area within a ring. */
+export function centreOf(ring: readonly Pixel[]): Pixel {
+  const [{ x: x0, y: y0 } = { x: 0, y: 0 }] = ring
+  const near = ring.map(({ x, y }) => ({ x: x - x0, y: y - y0 }))
+  const sum = { x: 0, y: 0, area: 0 }
+  for (const [at, one] of near.entries()) {
+    const next = near[(at + 1) % near.length] ?? one
+    const cross = one.x * next.y - next.x * one.y
+    sum.area += cross / 2
+    sum.x += (one.x + next.x) * cross
+    sum.y += (one.y + next.y) * cross
+  }
+  return { x: x0 + sum.x / (6 * sum.area), y: y0 + sum.y / (6 * sum.area) }
+}
