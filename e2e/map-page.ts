@@ -72,3 +72,23 @@ export async function openMap(
   await mapOf(visit.page).getByRole('button').first().waitFor()
   return visit
 }
+
+/** The box of a map on its page, open or not. */
+export function paneOf(island: Locator): Locator {
+  return island.locator('.map-frame, .map-pane')
+}
+
+/** The boundaries under a map, which are decoration. */
+export function groundIn(island: Locator): Locator {
+  return island.locator('.map-stage')
+}
+
+/** The boundaries under an open map's tiles. */
+export function groundLayerOf(map: Locator): Locator {
+  return map.locator('.leaflet-ground-pane')
+}
+
+/** The pins and clusters on the ground: what is beside the map says the same. */
+export function groundPinsIn(island: Locator): Locator {
+  return groundIn(island).locator('.pin, .cluster')
+}

@@ -5,6 +5,7 @@ import { axeProblems, holdsFocus, isFocused, islandOf, open, twoFrames } from '.
 import { layoutShift } from './layout-shift.ts'
 import {
   countOnMap,
+  groundIn,
   isZooming,
   litIn,
   mapOf,
@@ -206,12 +207,20 @@ describe('on a phone', () => {
   })
 })
 
-test('without scripts the list is alone, as wide as the page', async () => {
+test('without scripts the list has the ground beside it, and nothing to press there', async () => {
   const { page } = await open('/nl/te-koop', { javascript: false })
+  const island = islandOf(page, 'list-map')
   expect(await mapOf(page).count()).toBe(0)
-  expect(await islandOf(page, 'list-map').getByRole('button').count()).toBe(0)
+  expect(await island.getByRole('button').count()).toBe(0)
+  expect(await island.getByRole('link').count()).toBe(0)
+  expect(await groundIn(island).isVisible()).toBe(true)
+})
+
+test('without scripts the list on a phone is alone', async () => {
+  const { page } = await open('/nl/te-koop', { javascript: false, width: 390 })
+  expect(await groundIn(islandOf(page, 'list-map')).isVisible()).toBe(false)
   const box = await page.locator('[data-live=list]').boundingBox()
-  expect(box?.width).toBeGreaterThan(1200)
+  expect(box?.width).toBe(350)
 })
 
 /** Points at the cards one by one until a pin lights up. */

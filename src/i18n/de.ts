@@ -129,6 +129,7 @@ export const de = {
   'map.total': 'Immobilien auf der Karte: {count}',
   'map.notiles': 'Der Kartenhintergrund lädt nicht. Die Immobilien stehen an ihrem Platz.',
   'map.failed': 'Die Immobilien laden nicht auf der Karte. Die Liste enthält alle.',
+  'map.credit': 'Grenzen: belgium-topojson, CC0',
 
   'pager.label': 'Seiten',
   'pager.page': 'Seite {page}',
@@ -230,7 +231,7 @@ export const de = {
   'detail.mapopen': 'In OpenStreetMap öffnen',
   'share.open': 'Teilen',
   'share.copy': 'Link kopieren',
-  'place.show': 'Karte anzeigen',
+  'place.show': 'Karte öffnen',
   'place.map': 'Karte der Lage',
   'place.failed': 'Die Karte lädt nicht. Der Link zu OpenStreetMap zeigt den Ort auch.',
   'paper.scan': 'Alle Fotos und Angaben:',

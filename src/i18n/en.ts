@@ -129,6 +129,7 @@ export const en = {
   'map.total': 'Properties on the map: {count}',
   'map.notiles': 'The map’s background does not load. The properties are in their places.',
   'map.failed': 'The properties do not load on the map. The list has them all.',
+  'map.credit': 'Boundaries: belgium-topojson, CC0',
 
   'pager.label': 'Pages',
   'pager.page': 'Page {page}',
@@ -230,7 +231,7 @@ export const en = {
   'detail.mapopen': 'Open in OpenStreetMap',
   'share.open': 'Share',
   'share.copy': 'Copy link',
-  'place.show': 'Show map',
+  'place.show': 'Open the map',
   'place.map': 'Map of the location',
   'place.failed': 'The map does not load. The link to OpenStreetMap shows the place too.',
   'paper.scan': 'All photos and details:',

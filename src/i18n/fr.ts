@@ -130,6 +130,7 @@ export const fr = {
   'map.total': 'Biens sur la carte\u00a0: {count}',
   'map.notiles': 'Le fond de carte ne se charge pas. Les biens sont bien à leur place.',
   'map.failed': 'Les biens ne se chargent pas sur la carte. La liste les contient tous.',
+  'map.credit': 'Limites\u00a0: belgium-topojson, CC0',
 
   'pager.label': 'Pages',
   'pager.page': 'Page {page}',
@@ -231,7 +232,7 @@ export const fr = {
   'detail.mapopen': 'Ouvrir dans OpenStreetMap',
   'share.open': 'Partager',
   'share.copy': 'Copier le lien',
-  'place.show': 'Afficher la carte',
+  'place.show': 'Ouvrir la carte',
   'place.map': 'Carte de la situation',
   'place.failed': 'La carte ne se charge pas. Le lien vers OpenStreetMap montre aussi l’endroit.',
   'paper.scan': 'Toutes les photos et données :',

@@ -128,6 +128,7 @@ export const nl = {
   'map.total': 'Panden op de kaart: {count}',
   'map.notiles': 'De achtergrond van de kaart laadt niet. De panden staan wel op hun plaats.',
   'map.failed': 'De panden laden niet op de kaart. In de lijst staan ze allemaal.',
+  'map.credit': 'Grenzen: belgium-topojson, CC0',
 
   'pager.label': 'Pagina’s',
   'pager.page': 'Pagina {page}',
@@ -229,7 +230,7 @@ export const nl = {
   'detail.mapopen': 'Open in OpenStreetMap',
   'share.open': 'Delen',
   'share.copy': 'Link kopiëren',
-  'place.show': 'Toon kaart',
+  'place.show': 'Open de kaart',
   'place.map': 'Kaart van de ligging',
   'place.failed': 'De kaart laadt niet. De link naar OpenStreetMap toont de plek ook.',
   'paper.scan': 'Alle foto’s en gegevens:',

@@ -111,7 +111,11 @@ function PlaceCredit({ view }: { view: View }) {
       <a href="https://www.geonames.org/" rel="noopener">
         GeoNames
       </a>{' '}
-      (<abbr title="Creative Commons Attribution 4.0">CC BY 4.0</abbr>), Statbel
+      (<abbr title="Creative Commons Attribution 4.0">CC BY 4.0</abbr>), Statbel,{' '}
+      <a href="https://github.com/bmesuere/belgium-topojson" rel="noopener">
+        belgium-topojson
+      </a>{' '}
+      (<abbr title="Creative Commons Zero">CC0</abbr>)
     </p>
   )
 }

@@ -48,11 +48,16 @@ export function parseMapView(params: ListParams): MapView | null {
   return zoom === null || bounds === null ? null : snapped(bounds, zoom)
 }
 
-/** `side`: the cells of a map whose longer side has so many pixels, in steps; a phone's without it. */
+/** `side`: the longer side of a map in pixels; a phone's without it. */
 export function parseMapCells(params: ListParams): number {
   const side = firstOf(params, 'side') ?? ''
   if (!/^[1-9]\d{0,4}$/.test(side)) return FIRST_VIEW_CELLS
-  return Math.min(MOST_CELLS, Math.ceil(Number(side) / CELL_PIXELS / CELL_STEP) * CELL_STEP)
+  return cellsAcross(Number(side))
+}
+
+/** The cells of a map whose longer side has so many pixels, in steps. */
+export function cellsAcross(side: number): number {
+  return Math.min(MOST_CELLS, Math.ceil(side / CELL_PIXELS / CELL_STEP) * CELL_STEP)
 }
 
 /** The view in which all of `bounds` can be seen on a map of so many cells that has not been moved yet. */

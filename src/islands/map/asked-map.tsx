@@ -1,22 +1,25 @@
 import { LatLngBounds, type Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
 import { type RefObject, useLayoutEffect, useState } from 'react'
+import type { Ground } from '../../domain/map/ground'
 import type { Translate } from '../../i18n'
+import { FIT_PADDING } from './base-map'
+import { GroundLayer } from './ground/ground-layer'
 import { MapArea } from './map-area'
 import { MapMarker } from './map-marker'
 import type { Mark } from './mark'
-import { MarkPin, PinPicture } from './mark-pin'
+import { MarkPin } from './mark-pin'
 import { MarkPopup } from './mark-popup'
+import { PinPicture } from './pin-picture'
 import type { Opener } from './spot-popup'
 import { useLeaflet } from './use-leaflet'
 import { ZoomButtons } from './zoom-buttons'
-
-const PADDING: [number, number] = [48, 48]
 
 export interface AskedMapProps {
   /** The element without content in which the map opens. */
   box: RefObject<HTMLElement | null>
   t: Translate
   attribution: string
+  ground: Ground
   marks: Mark[]
   /** The marks to look at now; another array is another wish. */
   target: Mark[]
@@ -29,30 +32,33 @@ export interface AskedMapProps {
 
 /** Some places on a map, which gets the focus each time it shows what was asked for. */
 export function AskedMap({ box, onTiles, ...shown }: AskedMapProps) {
-  const { attribution, marks, zoom } = shown
-  const [first] = marks
+  const { t, attribution, target, zoom } = shown
   const map = useLeaflet(box, {
-    attribution,
-    centre: first && [first.lat, first.lng],
-    zoom,
+    credits: [attribution, t('map.credit')],
+    bounds: boundsOf(target),
+    closest: zoom,
     whenTilesCome: () => onTiles(true),
     whenTilesFail: () => onTiles(false),
   })
   return map && <Marks map={map} {...shown} />
 }
 
+function boundsOf(marks: Mark[]): LatLngBounds {
+  return new LatLngBounds(marks.map(({ lat, lng }) => [lat, lng]))
+}
+
 type MarksProps = Omit<AskedMapProps, 'box' | 'onTiles'> & { map: LeafletMap }
 
-function Marks({ map, t, marks, target, zoom, isShown }: MarksProps) {
+function Marks({ map, t, ground, marks, target, zoom, isShown }: MarksProps) {
   const [open, setOpen] = useState<(Opener & { mark: Mark }) | null>(null)
   useLayoutEffect(() => {
     if (!isShown) return
-    const bounds = new LatLngBounds(target.map(({ lat, lng }) => [lat, lng]))
-    map.fitBounds(bounds, { padding: PADDING, maxZoom: zoom })
+    map.fitBounds(boundsOf(target), { padding: FIT_PADDING, maxZoom: zoom })
     map.getContainer().focus({ preventScroll: true })
   }, [map, target, zoom, isShown])
   return (
     <>
+      <GroundLayer map={map} ground={ground} />
       {isShown && <ZoomButtons map={map} t={t} />}
       {marks.map((mark) =>
         mark.about ? (
@@ -79,7 +85,7 @@ function MarkOn({ map, mark }: { map: LeafletMap; mark: Mark }) {
   if (isArea) return <MapArea map={map} lat={lat} lng={lng} />
   return (
     <MapMarker map={map} lat={lat} lng={lng}>
-      <div className="pin drop">
+      <div className="pin drop mark">
         <PinPicture mark={mark} />
       </div>
     </MapMarker>

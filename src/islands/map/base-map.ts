@@ -1,18 +1,19 @@
-import { type LatLngTuple, Map as LeafletMap, tileLayer } from 'leaflet/dist/leaflet-src.esm.js'
+import { type LatLngBounds, Map as LeafletMap, tileLayer } from 'leaflet/dist/leaflet-src.esm.js'
 import { addStylesheet } from '../../client/stylesheet'
 import stylesheet from '../../styles/list/map.css?url'
 import { TILES_PATH } from '../../urls'
 
-/** Near Brussels, where a map starts that has nothing to show. */
-const DEFAULT_CENTRE: LatLngTuple = [50.8503, 4.3517]
-const DEFAULT_ZOOM = 13
+/** Room for pins at the map's edges, as the ground's stage has it. */
+export const FIT_PADDING: [number, number] = [48, 48]
 const LAST_ZOOM = 18
 
 export interface MapOptions {
-  /** The credit of the map's makers, as HTML. */
-  attribution: string
-  centre?: LatLngTuple
-  zoom?: number
+  /** Who made the tiles and the ground, as HTML. */
+  credits: string[]
+  /** What the map shows at first. */
+  bounds: LatLngBounds
+  /** The maximum zoom at which it starts. */
+  closest: number
   whenTilesCome?: () => void
   /** Called when no tile could be loaded, to show a notice. */
   whenTilesFail?: () => void
@@ -26,8 +27,6 @@ export async function openMap(box: HTMLElement, options: MapOptions): Promise<Le
   await addStylesheet(stylesheet)
   const moves = !matchMedia('(prefers-reduced-motion: reduce)').matches
   const map = new LeafletMap(box, {
-    center: options.centre ?? DEFAULT_CENTRE,
-    zoom: options.zoom ?? DEFAULT_ZOOM,
     maxZoom: LAST_ZOOM,
     minZoom: 6,
     zoomControl: false,
@@ -37,6 +36,7 @@ export async function openMap(box: HTMLElement, options: MapOptions): Promise<Le
     markerZoomAnimation: moves,
     inertia: moves,
   })
+  map.fitBounds(options.bounds, { padding: FIT_PADDING, maxZoom: options.closest, animate: false })
   map.attributionControl.setPrefix(false)
   map.on('focus', () => map.scrollWheelZoom.enable())
   map.on('blur', () => map.scrollWheelZoom.disable())
@@ -48,8 +48,8 @@ export async function openMap(box: HTMLElement, options: MapOptions): Promise<Le
 }
 
 function addTiles(map: LeafletMap, options: MapOptions): void {
-  const { attribution, whenTilesCome, whenTilesFail } = options
-  const layer = tileLayer(TILES_PATH, { attribution, maxZoom: LAST_ZOOM })
+  const { credits, whenTilesCome, whenTilesFail } = options
+  const layer = tileLayer(TILES_PATH, { attribution: credits.join(' · '), maxZoom: LAST_ZOOM })
   layer.once('tileload', () => {
     layer.off('tileerror')
     whenTilesCome?.()

@@ -3,10 +3,13 @@ import { reportError } from '../../client/report-error'
 import { Icon } from '../../components/ui/icon'
 import type { LabelKey, Translate } from '../../i18n'
 import { type Texts, translatorOf } from '../../i18n/texts'
-import { MapGround } from './map-ground'
+import { GroundSpot, type Spot } from './ground/ground-spot'
+import { MapGround } from './ground/map-ground'
+import { OpenMapButton } from './open-map-button'
 import type { MapOutcome, MapSource } from './results/results-map'
 import { useInView } from './use-in-view'
 import { useLazy } from './use-lazy'
+import { useListChanged } from './use-list-changed'
 import { useTurns } from './use-turns'
 
 const MAP_TEXTS: LabelKey[] = [
@@ -20,6 +23,7 @@ const MAP_TEXTS: LabelKey[] = [
   'map.total',
   'map.notiles',
   'map.failed',
+  'map.credit',
   'nav.close',
 ]
 
@@ -36,19 +40,22 @@ const load = import.meta.env.SSR
 
 export interface ListMapProps extends MapSource {
   texts: Texts
+  /** The list's homes on the ground, until the map opens. */
+  spots: Spot[]
 }
 
 /**
  * All homes of a list on a map beside it, which opens in view; on narrow screens it takes turns with
  * the list. `isAlone`, it has no list beside it that it could narrow, and opens on a click.
  */
-export function ListMap({ texts, ...source }: ListMapProps) {
-  const { isAlone } = source
+export function ListMap({ texts, spots, ...source }: ListMapProps) {
+  const { isAlone, ground } = source
   const t = translatorOf(texts)
   const pane = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const [isAsked, setAsked] = useState(!isAlone)
   const [outcome, setOutcome] = useState<MapOutcome>({ failsTiles: false, results: null })
+  const isStale = useListChanged()
   const { isInFront, takeTurns } = useTurns(pane)
   const isWanted = useInView(pane) && isAsked
   const ResultsMap = useLazy(load, isWanted, (error) => reportError('list-map', error))
@@ -61,30 +68,25 @@ export function ListMap({ texts, ...source }: ListMapProps) {
   return (
     <>
       <div className={isInFront ? 'map-pane in-front' : 'map-pane'} ref={pane}>
+        <MapGround ground={ground}>
+          {!isStale &&
+            spots.map((spot) => (
+              <GroundSpot key={`${spot.lat} ${spot.lng}`} stage={ground.stage} spot={spot} />
+            ))}
+        </MapGround>
+        <p className="map-credit">{t('map.credit')}</p>
         <a className="map-skip button" href="#after-map">
           {t('map.skip')}
         </a>
         {/* biome-ignore lint/a11y/useSemanticElements: a section's name would be read before each pin */}
         <div className="map" role="region" aria-label={t('map.label')} tabIndex={-1} ref={box} />
         {ResultsMap && <ResultsMap box={box} t={t} source={source} onOutcome={setOutcome} />}
-        {!isAsked && <AskForMap t={t} onAsk={ask} />}
+        {!isAsked && <OpenMapButton t={t} onOpen={ask} />}
         <MapNote t={t} outcome={outcome} />
         <span id="after-map" tabIndex={-1} />
       </div>
       {!isAlone && <TurnsButton t={t} isMapInFront={isInFront} onTurn={takeTurns} />}
     </>
-  )
-}
-
-function AskForMap({ t, onAsk }: { t: Translate; onAsk: () => void }) {
-  return (
-    <div className="ask">
-      <MapGround />
-      <button type="button" className="button" data-hold onClick={onAsk}>
-        <Icon name="map" />
-        {t('place.show')}
-      </button>
-    </div>
   )
 }
 

@@ -1,13 +1,11 @@
 import { Circle, type Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
 import { useEffect } from 'react'
-
-/** The radius of the area around a hidden address, of which only the town is public. */
-const RADIUS_METRES = 900
+import { AREA_RADIUS_METRES } from '../../domain/map/ground'
 
 /** The area around a hidden address, to scale. */
 export function MapArea({ map, lat, lng }: { map: LeafletMap; lat: number; lng: number }) {
   useEffect(() => {
-    const options = { radius: RADIUS_METRES, className: 'map-area', interactive: false }
+    const options = { radius: AREA_RADIUS_METRES, className: 'map-area', interactive: false }
     const circle = new Circle([lat, lng], options).addTo(map)
     return () => void circle.remove()
   }, [map, lat, lng])

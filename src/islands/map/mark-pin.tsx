@@ -1,8 +1,8 @@
 import type { Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
-import type { CSSProperties, MouseEvent } from 'react'
-import { Drop } from './drop'
+import type { MouseEvent } from 'react'
 import { MapMarker } from './map-marker'
-import type { Mark } from './mark'
+import { type Mark, markStyle } from './mark'
+import { PinPicture } from './pin-picture'
 import type { Opener } from './spot-popup'
 import { useIsReachable } from './use-is-reachable'
 
@@ -15,7 +15,7 @@ interface MarkPinProps {
 
 /** A pin that opens the popup of its place. */
 export function MarkPin({ map, mark, isOpen, onPress }: MarkPinProps) {
-  const { lat, lng, colour, about } = mark
+  const { lat, lng, about } = mark
   const isReachable = useIsReachable(map, lat, lng)
 
   function press(event: MouseEvent<HTMLElement>): void {
@@ -28,8 +28,8 @@ export function MarkPin({ map, mark, isOpen, onPress }: MarkPinProps) {
     <MapMarker map={map} lat={lat} lng={lng} isRaised={isOpen}>
       <button
         type="button"
-        className="pin drop"
-        style={colour ? ({ '--mark': colour } as CSSProperties) : undefined}
+        className="pin drop mark"
+        style={markStyle(mark)}
         aria-label={about?.title}
         aria-expanded={isOpen}
         tabIndex={isReachable ? 0 : -1}
@@ -39,8 +39,4 @@ export function MarkPin({ map, mark, isOpen, onPress }: MarkPinProps) {
       </button>
     </MapMarker>
   )
-}
-
-export function PinPicture({ mark: { image } }: { mark: Mark }) {
-  return image ? <img src={image} alt="" width={30} height={42} /> : <Drop />
 }

@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react'
+
 /** A point on a map, or the area around it where it is not the place itself. */
 export interface Mark {
   id: number
@@ -9,6 +11,11 @@ export interface Mark {
   image?: string
   /** What its popup says; a mark without it is no button. */
   about?: PlaceWords
+}
+
+/** The colour of a mark's pin. */
+export function markStyle({ colour }: Mark): CSSProperties | undefined {
+  return colour ? ({ '--mark': colour } as CSSProperties) : undefined
 }
 
 export interface PlaceWords {

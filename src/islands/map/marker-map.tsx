@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react'
-import { Icon } from '../../components/ui/icon'
+import type { Ground } from '../../domain/map/ground'
 import type { LabelKey, Translate } from '../../i18n'
 import { type Texts, translatorOf } from '../../i18n/texts'
-import { MapGround } from './map-ground'
+import { GroundMark } from './ground/ground-mark'
+import { MapGround } from './ground/map-ground'
 import type { Mark, PlaceWords } from './mark'
+import { OpenMapButton } from './open-map-button'
 import { routeHref } from './route-href'
 import { useAskedMap } from './use-asked-map'
 
@@ -13,6 +15,7 @@ export const MARKER_MAP_TEXTS: LabelKey[] = [
   'markers.failed',
   'place.show',
   'detail.mapopen',
+  'map.credit',
   'map.zoomin',
   'map.zoomout',
   'nav.close',
@@ -25,14 +28,15 @@ export type MarkedPlace = Mark & { about: PlaceWords }
 export interface MarkerMapProps {
   texts: Texts
   attribution: string
+  ground: Ground
   places: MarkedPlace[]
 }
 
 /**
- * The agency's places as a list of addresses, equal to the map beside it; the map and its tiles
- * are fetched on a click.
+ * The agency's places as a list of addresses, equal to the map beside it; its tiles are fetched on a
+ * click.
  */
-export function MarkerMap({ texts, attribution, places }: MarkerMapProps) {
+export function MarkerMap({ texts, attribution, ground, places }: MarkerMapProps) {
   const t = translatorOf(texts)
   const box = useRef<HTMLDivElement>(null)
   const [target, setTarget] = useState<MarkedPlace[]>(places)
@@ -50,7 +54,13 @@ export function MarkerMap({ texts, attribution, places }: MarkerMapProps) {
           <Place key={place.id} t={t} place={place} onShow={() => show([place])} />
         ))}
       </ul>
-      <div className="ground">
+      <div className="map-frame">
+        <MapGround ground={ground}>
+          {places.map((place) => (
+            <GroundMark key={place.id} stage={ground.stage} mark={place} />
+          ))}
+        </MapGround>
+        <p className="map-credit">{t('map.credit')}</p>
         {/* biome-ignore lint/a11y/useSemanticElements: a section has no name of its own here */}
         <div className="map" role="region" aria-label={t('markers.map')} ref={box} />
         {AskedMap && (
@@ -58,6 +68,7 @@ export function MarkerMap({ texts, attribution, places }: MarkerMapProps) {
             box={box}
             t={t}
             attribution={attribution}
+            ground={ground}
             marks={places}
             target={target}
             zoom={ZOOM}
@@ -65,13 +76,7 @@ export function MarkerMap({ texts, attribution, places }: MarkerMapProps) {
             onTiles={onTiles}
           />
         )}
-        <div className="ask">
-          <MapGround />
-          <button type="button" className="button quiet" data-hold onClick={() => show(places)}>
-            <Icon name="map" />
-            {t('place.show')}
-          </button>
-        </div>
+        <OpenMapButton t={t} onOpen={() => show(places)} />
         <p className="map-note small" role="status">
           {hasFailed && t('markers.failed')}
         </p>

@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react'
-import { Icon } from '../../components/ui/icon'
+import type { Ground } from '../../domain/map/ground'
 import type { LabelKey } from '../../i18n'
 import { type Texts, translatorOf } from '../../i18n/texts'
-import { MapGround } from './map-ground'
+import { GroundMark } from './ground/ground-mark'
+import { MapGround } from './ground/map-ground'
 import type { Mark } from './mark'
+import { OpenMapButton } from './open-map-button'
 import { routeHref } from './route-href'
 import { useAskedMap } from './use-asked-map'
 
@@ -13,6 +15,7 @@ export const PLACE_MAP_TEXTS: LabelKey[] = [
   'place.failed',
   'detail.maparea',
   'detail.mapopen',
+  'map.credit',
   'map.zoomin',
   'map.zoomout',
 ]
@@ -25,42 +28,53 @@ export interface PlaceMapProps {
   attribution: string
   /** The place in words. */
   line: string
+  /** Absent where neither the coordinates nor the municipality are known. */
+  ground?: Ground
   /** Absent where the coordinates are unknown. */
   mark?: Mark
-  /** False where the drawing and the map show an area. */
+  /** False where the map shows an area. */
   isExact: boolean
 }
 
 /**
- * A home's place in words, as a link and as a drawing. The map over it and its tiles are fetched when
- * somebody asks for them; without a mark there is no map.
+ * A home's place on its municipality, in words and as a link. The map over it and its tiles are fetched
+ * when somebody asks for them; without a mark there is none.
  */
-export function PlaceMap({ texts, attribution, line, mark, isExact }: PlaceMapProps) {
+export function PlaceMap({ texts, attribution, line, ground, mark, isExact }: PlaceMapProps) {
   const t = translatorOf(texts)
   const box = useRef<HTMLDivElement>(null)
   const [marks] = useState(() => (mark ? [mark] : []))
   const { AskedMap, isShown, hasFailed, ask, onTiles } = useAskedMap('place-map')
   return (
     <div className={isShown ? 'place-map shown' : 'place-map'}>
-      <div className="ground">
-        <Drawing isExact={isExact} />
-        {mark && (
-          // biome-ignore lint/a11y/useSemanticElements: a section has no name of its own here
-          <div className="map" role="region" aria-label={t('place.map')} ref={box} />
-        )}
-        {AskedMap && (
-          <AskedMap
-            box={box}
-            t={t}
-            attribution={attribution}
-            marks={marks}
-            target={marks}
-            zoom={isExact ? ZOOM_HOME : ZOOM_AREA}
-            isShown={isShown}
-            onTiles={onTiles}
-          />
-        )}
-      </div>
+      {ground && (
+        <div className="map-frame">
+          <MapGround ground={ground}>
+            {mark && <GroundMark stage={ground.stage} mark={mark} />}
+          </MapGround>
+          <p className="map-credit">{t('map.credit')}</p>
+          {mark && (
+            <>
+              {/* biome-ignore lint/a11y/useSemanticElements: a section has no name of its own here */}
+              <div className="map" role="region" aria-label={t('place.map')} ref={box} />
+              <OpenMapButton t={t} onOpen={ask} />
+            </>
+          )}
+          {AskedMap && (
+            <AskedMap
+              box={box}
+              t={t}
+              attribution={attribution}
+              ground={ground}
+              marks={marks}
+              target={marks}
+              zoom={isExact ? ZOOM_HOME : ZOOM_AREA}
+              isShown={isShown}
+              onTiles={onTiles}
+            />
+          )}
+        </div>
+      )}
       <div className="words">
         <p>
           <strong>{line}</strong>
@@ -72,33 +86,10 @@ export function PlaceMap({ texts, attribution, line, mark, isExact }: PlaceMapPr
           </a>
         )}
       </div>
-      {mark && (
-        <div className="ask">
-          <button type="button" className="button quiet" data-hold onClick={ask}>
-            <Icon name="map" />
-            {t('place.show')}
-          </button>
-        </div>
-      )}
       <p className="map-note small" role="status">
         {hasFailed && t('place.failed')}
       </p>
     </div>
-  )
-}
-
-function Drawing({ isExact }: { isExact: boolean }) {
-  return (
-    <MapGround>
-      {isExact ? (
-        <path
-          className="pin"
-          d="M300 150s-30-32-30-54a30 30 0 0 1 60 0c0 22-30 54-30 54zm0-44a10 10 0 1 0 0-20 10 10 0 0 0 0 20z"
-        />
-      ) : (
-        <circle className="area" cx="300" cy="120" r="70" />
-      )}
-    </MapGround>
   )
 }
 

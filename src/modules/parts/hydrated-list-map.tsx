@@ -3,19 +3,21 @@ import type { ListName } from '../../domain/list/lists'
 import { textsOf } from '../../i18n/texts'
 import { Hydrated } from '../../islands/hydrated'
 import { LIST_MAP_TEXTS, ListMap } from '../../islands/map/list-map'
+import type { ListGround } from './list-ground'
 
 interface HydratedListMapProps {
   view: View
   list: ListName
+  map: ListGround
   /** True where the page has no list: a click then shows the whole one on the map. */
   isAlone?: boolean
 }
 
-export function HydratedListMap({ view, list, isAlone = false }: HydratedListMapProps) {
+export function HydratedListMap({ view, list, map, isAlone = false }: HydratedListMapProps) {
   const { t, lang, site } = view
   const { attribution } = site.settings.mapTiles
   const texts = textsOf(t, LIST_MAP_TEXTS[isAlone ? 'alone' : 'beside'])
-  const props = { texts, list, lang, isAlone, attribution }
+  const props = { ...map, texts, list, lang, isAlone, attribution }
   const when = isAlone ? 'interaction' : 'seen-and-used'
   return <Hydrated name="list-map" when={when} component={ListMap} props={props} />
 }

@@ -1,16 +1,25 @@
 import type { View } from '../../components/ui/view'
 import type { MapMarker } from '../../data/content/markers'
+import { groundOf } from '../../data/places/ground'
+import type { Pane } from '../../data/places/ground-view'
 import { pick } from '../../domain/format/lang'
 import { safeLink } from '../../domain/format/link'
 import { textsOf } from '../../i18n/texts'
 import { Hydrated } from '../../islands/hydrated'
 import { MARKER_MAP_TEXTS, type MarkedPlace, MarkerMap } from '../../islands/map/marker-map'
 
+const PANE: Pane = {
+  padding: 48,
+  smallest: { width: 350, height: 360 },
+  largest: { width: 900, height: 360 },
+}
+
 /** The agency's places and their map as an island. */
 export function HydratedMarkerMap({ view, markers }: { view: View; markers: MapMarker[] }) {
   const props = {
     texts: textsOf(view.t, MARKER_MAP_TEXTS),
     attribution: view.site.settings.mapTiles.attribution,
+    ground: groundOf({ lang: view.lang, points: markers, zips: [], pane: PANE }),
     places: markers.map((marker) => markedPlace(view, marker)),
   }
   return <Hydrated name="marker-map" when="interaction" component={MarkerMap} props={props} />

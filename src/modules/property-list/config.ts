@@ -3,6 +3,7 @@ import type { NumberedPage } from '../../data/listings/cached-lists'
 import type { ListFilter } from '../../domain/list/list-filter'
 import { LIST_NAMES } from '../../domain/list/lists'
 import type { ModuleViewProps } from '../module'
+import type { ListGround } from '../parts/list-ground'
 import type { WayOn } from './ways-on'
 
 /**
@@ -25,6 +26,8 @@ export interface PropertyListData {
   filter: ListFilter
   size: number
   list: NumberedPage
+  /** Null where the config has no map. */
+  map: ListGround | null
   /** Wider filters with their number of results, for a list without any. */
   ways: (WayOn & { total: number })[]
 }

@@ -2,6 +2,7 @@ import { parseListFilter } from '../../domain/list/list-filter'
 import { FIXED_FILTER, type ListName } from '../../domain/list/lists'
 import type { ListingCard } from '../../domain/listing/published'
 import { defineExamples } from '../parts/define-examples'
+import { MAP_EXAMPLE } from '../parts/map-example'
 import type { PropertyListData } from './config'
 import { propertyList } from './property-list'
 
@@ -52,7 +53,7 @@ export const propertyListExamples = defineExamples(propertyList, [
   {
     name: 'with a map',
     config: { list: 'sale', map: true },
-    data: data('sale', [HOME, HIDDEN], 2),
+    data: { ...data('sale', [HOME, HIDDEN], 2), map: MAP_EXAMPLE },
   },
   {
     name: 'infinite',
@@ -72,7 +73,7 @@ export const propertyListExamples = defineExamples(propertyList, [
 function data(name: ListName, cards: ListingCard[], total: number): PropertyListData {
   const settings = { maxPriceSale: 2_000_000, maxPriceRent: 5000 }
   const filter = parseListFilter({}, settings, FIXED_FILTER[name])
-  return { filter, size: 12, list: { cards, total, page: 1 }, ways: [] }
+  return { filter, size: 12, list: { cards, total, page: 1 }, map: null, ways: [] }
 }
 
 function nothing(query: string): PropertyListData {

@@ -40,7 +40,7 @@ export function ListView(props: PropertyListProps) {
           {list.total === 0 ? <NothingFound view={view} data={data} /> : <Results {...props} />}
         </div>
       </div>
-      {config.map && <HydratedListMap view={view} list={config.list} />}
+      {data.map && <HydratedListMap view={view} list={config.list} map={data.map} />}
     </section>
   )
 }

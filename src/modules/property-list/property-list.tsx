@@ -5,6 +5,7 @@ import { isFiltered, type ListFilter } from '../../domain/list/list-filter'
 import { FIXED_FILTER } from '../../domain/list/lists'
 import { pageSize } from '../../domain/list/paging'
 import { defineModule, type LoadContext } from '../module'
+import { BESIDE_LIST, listGround } from '../parts/list-ground'
 import { type PropertyListData, propertyListConfig } from './config'
 import { PropertyListView } from './property-list-view'
 import { waysOn } from './ways-on'
@@ -21,9 +22,12 @@ export const propertyList = defineModule({
     const size = isRail
       ? (placement.maxItems ?? 8)
       : pageSize(config.itemsPerPage, config.callToAction)
-    const list = await listPage(db, cache, filter, size)
+    const [list, onMap] = await Promise.all([
+      listPage(db, cache, filter, size),
+      config.map ? listGround(context, filter, BESIDE_LIST) : null,
+    ])
     const ways = list.total === 0 && isFiltered(filter) ? await findWays(context, filter) : []
-    return { filter: { ...filter, page: list.page }, size, list, ways }
+    return { filter: { ...filter, page: list.page }, size, list, map: onMap?.map ?? null, ways }
   },
   View: PropertyListView,
 })

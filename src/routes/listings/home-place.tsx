@@ -1,5 +1,8 @@
 import { placeLine } from '../../components/listing/place-line'
 import type { View } from '../../components/ui/view'
+import { groundOf } from '../../data/places/ground'
+import type { Pane } from '../../data/places/ground-view'
+import { localitiesOf } from '../../data/places/places'
 import type { ListingCard } from '../../domain/listing/published'
 import { textsOf } from '../../i18n/texts'
 import { Hydrated } from '../../islands/hydrated'
@@ -7,15 +10,26 @@ import { PLACE_MAP_TEXTS, PlaceMap } from '../../islands/map/place-map'
 
 type Placed = Pick<ListingCard, 'id' | 'zip' | 'city' | 'address' | 'lat' | 'lng' | 'exact'>
 
+const PANE: Pane = {
+  padding: 24,
+  smallest: { width: 350, height: 256 },
+  largest: { width: 900, height: 300 },
+}
+
 /** The map of a home: its point, an area where the address is hidden, or the address alone. */
 export function HomePlace({ view, listing }: { view: View; listing: Placed }) {
   const { t, lang, site } = view
-  const { id, lat, lng, exact } = listing
+  const { id, lat, lng, zip, exact } = listing
+  const mark = lat === null || lng === null ? undefined : { id, lat, lng, isArea: !exact }
+  const isPlaced = mark !== undefined || localitiesOf(zip).length > 0
   const props = {
     texts: textsOf(t, PLACE_MAP_TEXTS),
     attribution: site.settings.mapTiles.attribution,
     line: placeLine(listing, lang),
-    mark: lat === null || lng === null ? undefined : { id, lat, lng, isArea: !exact },
+    ground: isPlaced
+      ? groundOf({ lang, points: mark ? [mark] : [], zips: [zip], pane: PANE })
+      : undefined,
+    mark,
     isExact: exact,
   }
   return <Hydrated name="place-map" when="interaction" component={PlaceMap} props={props} />

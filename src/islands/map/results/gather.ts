@@ -30,7 +30,10 @@ const TOLERANCE = 6
  * Pins and clusters that would cover each other become one cluster, and pins at one point one
  * group, so that each can be read and pressed.
  */
-export function gather(answer: MapAnswer, project: (lat: number, lng: number) => Pixels): Group[] {
+export function gather(
+  answer: Pick<MapAnswer, 'clusters' | 'pins'>,
+  project: (lat: number, lng: number) => Pixels,
+): Group[] {
   const clusters = answer.clusters.map((cluster) => ({ ...cluster, pins: [] }))
   const placed = [...clusters, ...onePerPoint(answer.pins)].map((group) => ({
     group,

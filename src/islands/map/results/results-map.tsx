@@ -1,7 +1,9 @@
-import type { Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
+import { LatLngBounds, type Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
 import { type Dispatch, type RefObject, type SetStateAction, useState } from 'react'
 import { Icon } from '../../../components/ui/icon'
+import { type Ground, stageCorners } from '../../../domain/map/ground'
 import type { Translate } from '../../../i18n'
+import { GroundLayer } from '../ground/ground-layer'
 import { useLeaflet } from '../use-leaflet'
 import { ZoomButtons } from '../zoom-buttons'
 import { listingKey } from './map-answer'
@@ -13,12 +15,13 @@ import { useLitCards, useTouchedCards } from './use-lit-cards'
 import { useResults } from './use-results'
 import { useSeen } from './use-seen'
 import { useTouched } from './use-touched'
-import { zoomInto } from './views'
+import { CLOSEST_FIT, zoomInto } from './views'
 
 /** The homes that a map shows, and the credit for its tiles. */
 export interface MapSource extends ListSource {
   /** The credit of the map's makers, as HTML. */
   attribution: string
+  ground: Ground
 }
 
 export interface MapOutcome {
@@ -38,10 +41,16 @@ interface ResultsMapProps {
 /** All results of a list as pins and clusters on a map, which tell and follow the list beside it. */
 export function ResultsMap({ box, t, source, onOutcome }: ResultsMapProps) {
   const map = useLeaflet(box, {
-    attribution: source.attribution,
+    credits: [source.attribution, t('map.credit')],
+    bounds: boundsOf(source.ground),
+    closest: CLOSEST_FIT,
     whenTilesFail: () => onOutcome((before) => ({ ...before, failsTiles: true })),
   })
   return map && <Results map={map} t={t} source={source} onOutcome={onOutcome} />
+}
+
+function boundsOf({ stage }: Ground): LatLngBounds {
+  return new LatLngBounds(stageCorners(stage).map(({ lat, lng }) => [lat, lng]))
 }
 
 interface ResultsProps extends Omit<ResultsMapProps, 'box'> {
@@ -73,6 +82,7 @@ function Results({ map, t, source, onOutcome }: ResultsProps) {
 
   return (
     <>
+      <GroundLayer map={map} ground={source.ground} />
       {isSearchOffered && !source.isAlone && (
         <button type="button" className="map-search button" onClick={searchHere}>
           <Icon name="search" />

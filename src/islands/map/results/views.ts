@@ -1,9 +1,9 @@
 import { LatLngBounds, type Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
+import { FIT_PADDING } from '../base-map'
 import type { Bounds } from './map-answer'
 
 /** Closer than this one house fills the screen, and a stack of hidden addresses never parts. */
-const CLOSEST_FIT = 16
-const FIT_PADDING: [number, number] = [48, 48]
+export const CLOSEST_FIT = 16
 
 /** Shows all of `bounds` at once. */
 export function fitAll(map: LeafletMap, bounds: Bounds): void {

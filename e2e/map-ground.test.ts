@@ -1,0 +1,119 @@
+import type { Locator } from 'playwright-core'
+import { expect, test } from 'vitest'
+import type { IslandName } from '../src/client/island-name.ts'
+import { translator } from '../src/i18n/index.ts'
+import { propertyPath } from '../src/urls.ts'
+import { HOMES, pathOf } from './demo.ts'
+import { axeProblems, islandOf, open } from './harness.ts'
+import { layoutShift } from './layout-shift.ts'
+import { groundIn, groundLayerOf, groundPinsIn, markersOf, paneOf } from './map-page.ts'
+
+const nl = translator('nl')
+
+const MAPS: { name: IslandName; path: string }[] = [
+  { name: 'place-map', path: propertyPath('fr', HOMES.plain) },
+  { name: 'marker-map', path: pathOf('contact', 'nl') },
+  { name: 'list-map', path: '/nl/' },
+]
+const BY_WIDTH = MAPS.flatMap((map) => [1440, 390].map((width) => ({ ...map, width })))
+
+test.each(BY_WIDTH)(
+  'without scripts the $name of $path has its ground at $width px',
+  async ({ name, path, width }) => {
+    const { page } = await open(path, { width, javascript: false })
+    const map = islandOf(page, name)
+    const pane = await boxOf(paneOf(map))
+    const ground = await boxOf(groundIn(map))
+    expect(pane.height).toBeLessThanOrEqual(360)
+    expect(Math.max(ground.width / pane.width, ground.height / pane.height)).toBeGreaterThan(0.6)
+    expect(await groundPinsIn(map).count()).toBeGreaterThan(0)
+    expect(await map.getByRole('button', { name: nl('place.show') }).count()).toBe(0)
+  },
+)
+
+test.each(BY_WIDTH)(
+  'the $name of $path keeps its measures at $width px',
+  async ({ name, path, width }) => {
+    const { page, problems } = await open(path, { width, height: 844 })
+    const map = islandOf(page, name)
+    await paneOf(map).scrollIntoViewIfNeeded()
+    const pane = await boxOf(paneOf(map))
+    expect(pane.height).toBeLessThanOrEqual(360)
+    for (const drop of await groundPinsIn(map).locator('svg').all()) {
+      const { width, height } = await boxOf(drop)
+      expect([width, height]).toEqual([30, 42])
+    }
+    expect(await cornerOf(showMap(map, path), paneOf(map))).toEqual([16, 16])
+    await showMap(map, path).click()
+    await map.getByRole('region').getByText('OpenStreetMap').waitFor()
+    expect(await layoutShift(page)).toBe(0)
+    expect(await axeProblems(page)).toEqual([])
+    expect(problems).toEqual([])
+  },
+)
+
+test('pins on the ground and pins on the open map have the same places', async () => {
+  const { page } = await open(pathOf('agency', 'nl'))
+  const map = islandOf(page, 'marker-map')
+  const before = shapeOf(await tipsOf(groundPinsIn(map).locator('svg')))
+  await showMap(map, '/nl/').click()
+  await map.getByRole('region').waitFor()
+  const after = shapeOf(await tipsOf(markersOf(map).locator('svg')))
+  expect(after).toHaveLength(2)
+  for (const [at, value] of before.entries()) expect(after[at]).toBeCloseTo(value, 1)
+})
+
+test.each(['/nl/te-koop', '/fr/a-vendre?region=Gent%7C9000', '/nl/te-koop?type=1&pricemax=50000'])(
+  'the pane beside a list has its ground before anybody moves: %s',
+  async (path) => {
+    const { page, problems } = await open(path)
+    const map = islandOf(page, 'list-map')
+    const pane = await boxOf(paneOf(map))
+    const ground = await boxOf(groundIn(map))
+    expect(ground.width).toBeGreaterThan(pane.width / 2)
+    expect(await layoutShift(page)).toBe(0)
+    expect(problems).toEqual([])
+  },
+)
+
+test('the ground stays when no tile loads', async () => {
+  const { page } = await open('/nl/te-koop', { tiles: false })
+  await page.mouse.move(600, 400)
+  const map = islandOf(page, 'list-map').getByRole('region')
+  await map.getByRole('button').first().waitFor()
+  expect(await map.getByText(nl('map.credit')).isVisible()).toBe(true)
+  expect((await boxOf(groundLayerOf(map).locator('path').first())).width).toBeGreaterThan(100)
+})
+
+function showMap(map: Locator, path: string): Locator {
+  const t = translator(path.startsWith('/fr') ? 'fr' : 'nl')
+  return map.getByRole('button', { name: t('place.show') })
+}
+
+/** The distance of an element from its pane's left and lower edges, in whole pixels. */
+async function cornerOf(element: Locator, pane: Locator): Promise<number[]> {
+  const around = await pane.elementHandle()
+  return element.evaluate((inner, outer) => {
+    const [own, all] = [inner, outer as Element].map((one) => one.getBoundingClientRect())
+    return own && all ? [own.left - all.left, all.bottom - own.bottom].map(Math.round) : []
+  }, around)
+}
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox()
+  if (!box) throw new Error('The element is not shown')
+  return box
+}
+
+type Tip = [x: number, y: number]
+
+async function tipsOf(pins: Locator): Promise<Tip[]> {
+  const boxes = await Promise.all((await pins.all()).map(boxOf))
+  return boxes.map(({ x, y, width, height }) => [x + width / 2, y + height])
+}
+
+/** The third of three places from the first, in units of the second: the same at every zoom. */
+function shapeOf([a, b, c]: Tip[]): number[] {
+  if (!a || !b || !c) throw new Error('There are not three pins')
+  return [(c[0] - a[0]) / (b[0] - a[0]), (c[1] - a[1]) / (b[1] - a[1])]
+}

@@ -1,0 +1,41 @@
+import { pick } from '../../domain/format/lang'
+import { formatEuro } from '../../domain/listing/price'
+import type { ListingCard } from '../../domain/listing/published'
+import type { View } from '../ui/view'
+import { listingPath } from './listing-card'
+import { labelText } from './marquee-label'
+import { placeLine, placeName } from './place-line'
+import { priceUnit } from './price'
+
+interface Placed {
+  card: ListingCard
+  lat: number
+  lng: number
+}
+
+/** A home on a map of a list, in words. */
+export function mapPin(view: View, { card, lat, lng }: Placed) {
+  const { id, kind, goal, exact, gone } = card
+  return {
+    id,
+    kind,
+    goal,
+    lat,
+    lng,
+    exact,
+    gone,
+    price: priceText(view, card),
+    tag: labelText(view, card),
+    title: pick(card.title, view.lang) || placeName(card, view.lang),
+    label: placeLine(card, view.lang),
+    picture: card.pictures[0]?.url ?? null,
+    url: listingPath(view, card),
+  }
+}
+
+/** As on cards; null is 'on request', or what `tag` says when the home has left the market. */
+function priceText(view: View, card: ListingCard): string | null {
+  if (card.price === null) return null
+  const from = card.priceFrom ? view.t('price.from') : ''
+  return [from, formatEuro(card.price), priceUnit(view, card)].filter(Boolean).join(' ')
+}

@@ -1,0 +1,26 @@
+import { LatLngBounds, type Map as LeafletMap, SVGOverlay } from 'leaflet/dist/leaflet-src.esm.js'
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { type Ground, stageCorners } from '../../../domain/map/ground'
+import { GroundPaths } from './map-ground'
+
+const PANE = 'ground'
+
+interface GroundLayerProps {
+  map: LeafletMap
+  ground: Ground
+}
+
+/** The ground under an open map's tiles, for those that have not come. */
+export function GroundLayer({ map, ground: { stage, paths } }: GroundLayerProps) {
+  const [svg] = useState(() => document.createElementNS('http://www.w3.org/2000/svg', 'svg'))
+  useEffect(() => {
+    if (!map.getPane(PANE)) map.createPane(PANE)
+    svg.setAttribute('viewBox', `0 0 ${stage.width} ${stage.height}`)
+    svg.setAttribute('preserveAspectRatio', 'none')
+    const corners = stageCorners(stage).map(({ lat, lng }): [number, number] => [lat, lng])
+    const layer = new SVGOverlay(svg, new LatLngBounds(corners), { pane: PANE }).addTo(map)
+    return () => void layer.remove()
+  }, [map, svg, stage])
+  return createPortal(<GroundPaths paths={paths} />, svg)
+}

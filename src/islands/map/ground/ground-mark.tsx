@@ -1,0 +1,24 @@
+import { areaWidth, placeOn } from '../../../domain/map/ground'
+import type { Box } from '../../../domain/map/mercator'
+import { type Mark, markStyle } from '../mark'
+import { PinPicture } from '../pin-picture'
+
+/** From this share of the stage on, a name is at the left of its pin. */
+const RIGHT = 0.6
+
+/** A mark on the ground, with its title beside it; who listens reads the words beside the map. */
+export function GroundMark({ stage, mark }: { stage: Box; mark: Mark }) {
+  const place = placeOn(stage, mark)
+  if (mark.isArea) {
+    return <span className="map-area" style={{ ...place, width: areaWidth(stage, mark) }} />
+  }
+  const isRight = Number.parseFloat(place.left) > RIGHT * 100
+  return (
+    <span className="map-point" style={place}>
+      <span className="pin drop mark" style={markStyle(mark)}>
+        <PinPicture mark={mark} />
+      </span>
+      {mark.about && <b className={isRight ? 'before' : undefined}>{mark.about.title}</b>}
+    </span>
+  )
+}

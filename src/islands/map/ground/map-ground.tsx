@@ -1,0 +1,50 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { type Ground, placeWithin } from '../../../domain/map/ground'
+
+interface MapGroundProps {
+  ground: Ground
+  children?: ReactNode
+}
+
+/**
+ * Boundaries and names to scale, there without scripts and tiles; `children` are at their places on the
+ * stage. The words beside a map say the same.
+ */
+export function MapGround({ ground: { stage, paths, names }, children }: MapGroundProps) {
+  return (
+    <div
+      className="map-stage"
+      style={{ '--ar': stage.width / stage.height } as CSSProperties}
+      aria-hidden="true"
+    >
+      <svg
+        viewBox={`0 0 ${stage.width} ${stage.height}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <GroundPaths paths={paths} />
+      </svg>
+      {names.map(({ text, x, y, isHere }) => (
+        <span
+          key={`${x} ${y}`}
+          className={isHere ? 'map-name here' : 'map-name'}
+          style={placeWithin(stage, x, y)}
+        >
+          {text}
+        </span>
+      ))}
+      {children}
+    </div>
+  )
+}
+
+export function GroundPaths({ paths }: Pick<Ground, 'paths'>) {
+  return (
+    <g className="map-ground">
+      <path className="land" d={paths.land} />
+      <path className="municipalities" d={paths.municipalities} />
+      <path className="provinces" d={paths.provinces} />
+      <path className="here" d={paths.here} />
+    </g>
+  )
+}

@@ -1,0 +1,84 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { get, importItems, listing, loadAgency } from '../../../test/agency'
+import { all, byClass, type Document, parse, words } from '../../../test/html'
+
+const AT_GHENT = { Zip: '9000', City: { nl: 'Gent', fr: 'Gand' } }
+
+beforeAll(async () => {
+  await loadAgency({ withListings: false })
+  await importItems(
+    listing({ ID: 1, ...AT_GHENT, GoogleX: 51.04, GoogleY: 3.72, Price: 685_000 }),
+    listing({ ID: 2, ...AT_GHENT, GoogleX: 51.09, GoogleY: 3.76, Price: 295_000 }),
+    listing({ ID: 3, Zip: '5000', GoogleX: 50.46, GoogleY: 4.86, Price: 350_000 }),
+    listing({ ID: 4, ...AT_GHENT, GoogleX: 51.06, GoogleY: 3.73, PublishAddress: false }),
+    listing({ ID: 5, Zip: 'L-1234', City: { fr: 'Esch' }, CountryID: 50 }),
+  )
+})
+
+describe('the map of a list, before it opens', () => {
+  test('has all its results, the country under them', async () => {
+    const document = await open('/nl/te-koop')
+    const counts = byClass(document, 'map-point').map((point) => Number(words(point)) || 1)
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(4)
+    expect(drawn(document)).toEqual(['land', 'provinces'])
+  })
+
+  test('has the outline and the name of the chosen municipality', async () => {
+    const document = await open('/fr/a-vendre?region=Gent%7C9000')
+    expect(drawn(document)).toEqual(['land', 'municipalities', 'provinces', 'here'])
+    expect(byClass(document, 'map-name').map(words)).toContain('Gand')
+    expect(byClass(document, 'pin').map(words)).toContain('€ 295.000')
+  })
+
+  test('has the place that was searched for when nothing is found there', async () => {
+    const document = await open('/nl/te-koop?region=Gent%7C9000&pricemax=1000')
+    expect(byClass(document, 'map-point')).toEqual([])
+    expect(drawn(document)).toContain('here')
+  })
+
+  test('has the country when nothing is found anywhere', async () => {
+    const document = await open('/nl/te-huur')
+    expect(byClass(document, 'map-point')).toEqual([])
+    expect(drawn(document)).toEqual(['land', 'provinces'])
+  })
+})
+
+describe('the map of a home, before it opens', () => {
+  test('has a pin in the outline of its municipality, and the source of both', async () => {
+    const document = await open('/nl/property/1')
+    expect(byClass(document, 'drop')).toHaveLength(1)
+    expect(drawn(document)).toEqual(['land', 'municipalities', 'provinces', 'here'])
+    expect(byClass(document, 'map-credit').map(words)).toEqual(['Grenzen: belgium-topojson, CC0'])
+  })
+
+  test('has an area where the address is hidden', async () => {
+    const document = await open('/fr/property/4')
+    expect(byClass(document, 'map-area')).toHaveLength(1)
+    expect(byClass(document, 'drop')).toEqual([])
+  })
+
+  test('is absent where neither its point nor its municipality is known', async () => {
+    const document = await open('/fr/property/5')
+    expect(byClass(document, 'place-map')).toHaveLength(1)
+    expect(byClass(document, 'map-stage')).toEqual([])
+  })
+})
+
+test('the footer names the source of the boundaries', async () => {
+  const document = await open('/de/')
+  expect(all(document, 'footer').map(words).join()).toContain('belgium-topojson (CC0)')
+})
+
+async function open(path: string): Promise<Document> {
+  const response = await get(path)
+  expect(response.status).toBe(200)
+  return parse(await response.text())
+}
+
+/** The kinds of shapes of a page's ground that have something to draw. */
+function drawn(document: Document): string[] {
+  const [ground] = byClass(document, 'map-ground')
+  return (ground ? all(ground, 'path') : [])
+    .filter(({ attribs }) => attribs.d)
+    .map(({ attribs }) => attribs.class ?? '')
+}
