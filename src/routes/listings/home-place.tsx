@@ -13,7 +13,7 @@ type Placed = Pick<ListingCard, 'id' | 'zip' | 'city' | 'address' | 'lat' | 'lng
 const PANE: Pane = {
   padding: 24,
   smallest: { width: 350, height: 256 },
-  largest: { width: 900, height: 300 },
+  largest: { width: 1344, height: 300 },
 }
 
 /** The map of a home: its point, an area where the address is hidden, or the address alone. */
