@@ -69,6 +69,18 @@ describe('the page on selling', () => {
   })
 })
 
+test.each([
+  'fr/vendre-avec-lindehof/vendre-etape-par-etape',
+  'de/verkaufen-mit-lindehof/verkaufen-schritt-fuer-schritt',
+])('an article has its film where it is read: %s', async (path) => {
+  const document = parse(await (await get(`/${path}`)).text())
+  const links = all(document, 'section', { id: 'm-1502' }).flatMap((one) => all(one, 'a'))
+  const films = links.filter(({ attribs }) => attribs['data-embed'])
+  expect(attributes(films, 'data-embed')).toEqual([
+    'https://www.youtube-nocookie.com/embed/cRn341Xe5uE',
+  ])
+})
+
 test('modules with fewer columns share a row', async () => {
   const document = parse(await (await get('/nl/over-ons')).text())
   const rows = byClass(document, 'modules')

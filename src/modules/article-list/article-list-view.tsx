@@ -8,6 +8,7 @@ import {
   ArticleText,
   ArticleTitle,
   ArticleVideo,
+  hasFilm,
   ReadMore,
 } from '../parts/article-parts'
 import { ModuleFrame } from '../parts/frame'
@@ -71,7 +72,7 @@ function Singles({ moduleId: id, view, placement, data }: ArticleListProps) {
 function Odds({ moduleId: id, view, placement, data }: ArticleListProps) {
   return data.map((article) => (
     <article key={article.id} className="odd split">
-      {article.params.showVideo ? (
+      {hasFilm(article) ? (
         <ArticleVideo view={view} article={article} id={`m-${id}-${article.id}`} />
       ) : (
         <ArticlePicture view={view} article={article} sizes={HALF} />

@@ -1,22 +1,22 @@
-import { ResponsivePicture } from '../../components/media/picture'
 import { Prose } from '../../components/ui/prose'
 import type { Article } from '../../data/content/articles'
 import { fallbackLang, pick } from '../../domain/format/lang'
 import type { ModuleViewProps } from '../module'
+import { ArticlePicture, ArticleVideo, hasFilm } from '../parts/article-parts'
 import { FrameBackground, frameOf } from '../parts/frame'
 import { RelatedPages } from '../parts/related-pages'
 import type { ArticleConfig } from './config'
 
 type Props = ModuleViewProps<ArticleConfig, Article | null>
 
-/** A text, beside its picture or its own title. An article that is not published is not there. */
+/** A text, beside its film, its picture or its own title. An article that is not published is not there. */
 export function ArticleView(props: Props) {
   const { moduleId: id, view, placement, data } = props
   if (!data) return null
   return (
     <section {...frameOf(id, placement, 'section tight')}>
       <FrameBackground view={view} placement={placement} />
-      {data.image ? <Beside {...props} data={data} image={data.image} /> : <Words {...props} />}
+      {hasFilm(data) || data.image ? <Beside {...props} data={data} /> : <Words {...props} />}
     </section>
   )
 }
@@ -30,20 +30,19 @@ function Words(props: Props) {
   )
 }
 
-function Beside({ image, ...props }: Props & { image: NonNullable<Article['image']> }) {
+function Beside({ data, ...props }: Props & { data: Article }) {
+  const { view, moduleId } = props
   return (
     <div className="wrap split words-and-picture">
       <div>
-        <Heading {...props} />
-        <Text {...props} />
+        <Heading {...props} data={data} />
+        <Text {...props} data={data} />
       </div>
-      <figure className="framed">
-        <ResponsivePicture
-          src={image.url}
-          alt={pick(image.alt, props.view.lang)}
-          sizes="(min-width: 64rem) 46vw, 100vw"
-        />
-      </figure>
+      {hasFilm(data) ? (
+        <ArticleVideo view={view} article={data} id={`m-${moduleId}`} />
+      ) : (
+        <ArticlePicture view={view} article={data} sizes="(min-width: 64rem) 46vw, 100vw" />
+      )}
     </div>
   )
 }

@@ -29,5 +29,13 @@ export const articleExamples = defineExamples(article, [
     config: { articleId: 1 },
     data: { ...WORDS, image: { url: '/images/demo/office-01-960.jpg', alt: { nl: 'Kantoor' } } },
   },
+  {
+    name: 'with a film',
+    config: { articleId: 1 },
+    data: {
+      ...WORDS,
+      params: { showVideo: true, videoUrl: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' },
+    },
+  },
   { name: 'not published', config: { articleId: 2 }, data: null },
 ])

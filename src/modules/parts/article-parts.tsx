@@ -69,9 +69,13 @@ export function ArticlePicture({ view, article, sizes }: PartProps & { sizes: st
   )
 }
 
+export function hasFilm({ params }: Article): boolean {
+  return params.showVideo === true && Boolean(params.videoUrl)
+}
+
 export function ArticleVideo({ view, article, id }: PartProps & { id: string }) {
-  const { showVideo, videoUrl } = article.params
-  if (!showVideo || !videoUrl) return null
+  const { videoUrl } = article.params
+  if (!hasFilm(article) || !videoUrl) return null
   return (
     <EmbedVideo
       view={view}
