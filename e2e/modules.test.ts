@@ -154,6 +154,18 @@ test('a carousel advances by itself', async () => {
   await second.waitFor({ timeout: 20_000 })
 })
 
+test.each(['nl', 'de'] as const)('a testimonial takes a second to come, in %s', async (lang) => {
+  const { page } = await open(homePath(lang))
+  const voices = await ready(page, 'testimonials')
+  const quotes = voices.locator('li:has(blockquote)')
+  await page.clock.install()
+  await voices.getByRole('button', { name: translator(lang)('nav.next') }).click()
+  await page.clock.runFor(900)
+  expect(await isAtStart(quotes.nth(1))).toBe(false)
+  await page.clock.runFor(200)
+  expect(await isAtStart(quotes.nth(1))).toBe(true)
+})
+
 test('with reduced motion a carousel pauses, but can be started', async () => {
   const t = translator('en')
   const { page } = await open(pathOf('sell', 'en'), { reducedMotion: true })

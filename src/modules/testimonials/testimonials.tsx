@@ -25,28 +25,27 @@ function TestimonialsView({
   data,
 }: ModuleViewProps<unknown, Article[]>) {
   if (data.length === 0) return null
+  const title = pick(placement.title, view.lang)
   const controls = data.length > 1 ? <PlayControls view={view} /> : null
   return (
     <Island name="testimonials" when="visible">
       <ModuleFrame id={id} view={view} placement={placement} tools={controls}>
-        <div className="quotes-box" {...hook('quotes')}>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must scroll by keyboard */}
-          <ul className="quotes" tabIndex={0} aria-label={pick(placement.title, view.lang)}>
-            {data.map((article) => (
-              <li key={article.id} className="quote">
-                <figure>
-                  <blockquote>
-                    <Prose lang={view.lang} texts={[article.introText]} />
-                  </blockquote>
-                  <figcaption>
-                    <strong>{pick(article.title, view.lang)}</strong>
-                    <Prose lang={view.lang} texts={[article.fullText]} />
-                  </figcaption>
-                </figure>
-              </li>
-            ))}
-          </ul>
-        </div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must scroll by keyboard */}
+        <ul className="quotes" tabIndex={0} aria-label={title} {...hook('quotes')}>
+          {data.map((article) => (
+            <li key={article.id} className="quote">
+              <figure>
+                <blockquote>
+                  <Prose lang={view.lang} texts={[article.introText]} />
+                </blockquote>
+                <figcaption>
+                  <strong>{pick(article.title, view.lang)}</strong>
+                  <Prose lang={view.lang} texts={[article.fullText]} />
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
       </ModuleFrame>
     </Island>
   )
