@@ -74,7 +74,9 @@ export async function open(path: string, options: VisitOptions = {}): Promise<Vi
   const page = await context.newPage()
   if (options.popup) await page.clock.install()
   const problems: string[] = []
-  page.on('pageerror', (error) => problems.push(String(error)))
+  page.on('pageerror', (error) => {
+    if (!isSkippedTransition(error)) problems.push(String(error))
+  })
   page.on('console', (line) => {
     if (line.type() === 'error' && !isFavicon(line.location().url)) problems.push(line.text())
   })
@@ -88,6 +90,11 @@ export async function open(path: string, options: VisitOptions = {}): Promise<Vi
   if (options.javascript !== false) await islandsReady(page)
   await page.evaluate(async () => void (await document.fonts.ready))
   return { page, status: response?.status() ?? 0, problems }
+}
+
+/** Chromium rejects the transition to a page that is left before it could begin, script or not. */
+function isSkippedTransition(error: Error): boolean {
+  return error.message.includes('ViewTransition opt-in disabled')
 }
 
 /** Browsers ask for one beside whatever names no icon, JSON included. */
