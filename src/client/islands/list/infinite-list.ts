@@ -20,8 +20,9 @@ class InfiniteList {
   readonly #status: HTMLElement | null
   readonly #observer: IntersectionObserver
   #firstPage: number
-  /** While a visitor is at the footer, and after a failure, nothing loads by itself (decision 059). */
-  #isPaused = false
+  /** While either is true, nothing loads by itself (decision 059). */
+  #isAtFooter = false
+  #hasFailed = false
   #isLoading = false
 
   constructor(element: HTMLElement, cards: HTMLElement, more: HTMLElement) {
@@ -35,7 +36,7 @@ class InfiniteList {
         const end = entries.at(-1)
         if (end?.isIntersecting && !this.#isPaused) this.#loadNext()
         // Back among the cards the list goes on.
-        if (end && !end.isIntersecting && end.boundingClientRect.top > 0) this.#isPaused = false
+        if (end && !end.isIntersecting && end.boundingClientRect.top > 0) this.#hasFailed = false
       },
       { rootMargin: PREFETCH_MARGIN },
     )
@@ -46,16 +47,31 @@ class InfiniteList {
     this.#more.addEventListener('click', (event) => {
       if (!isPlainClick(event) || !linkIn(this.#more)) return
       event.preventDefault()
-      this.#isPaused = false
+      this.#isAtFooter = false
+      this.#hasFailed = false
       this.#loadNext()
     })
-    const pause = () => {
-      this.#isPaused = true
-    }
-    find(this.#element, 'to-footer')?.addEventListener('click', pause)
-    document.querySelector('#footer')?.addEventListener('focusin', pause)
+    this.#watchFooter()
     saveTo(this.#element, () => this.#firstPage)
     this.#restore().then(() => this.#observer.observe(this.#more))
+  }
+
+  get #isPaused(): boolean {
+    return this.#isAtFooter || this.#hasFailed
+  }
+
+  /** From the way to the footer until it is out of sight again, however the list grows meanwhile. */
+  #watchFooter(): void {
+    const footer = document.querySelector('#footer')
+    if (!footer) return
+    const arrive = () => {
+      this.#isAtFooter = true
+    }
+    find(this.#element, 'to-footer')?.addEventListener('click', arrive)
+    footer.addEventListener('focusin', arrive)
+    new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) this.#isAtFooter = false
+    }).observe(footer)
   }
 
   async #loadNext(): Promise<void> {
@@ -74,7 +90,7 @@ class InfiniteList {
       if (further && count >= Number(size)) link.href = further.href
       else this.#finish(link)
     } catch {
-      this.#isPaused = true
+      this.#hasFailed = true
       this.#say(failed)
     } finally {
       this.#isLoading = false
