@@ -1,0 +1,61 @@
+import { beforeEach, expect, test } from 'vitest'
+import pages from '../../../seeds/pages.json'
+import { changeSettings, get, loadAgency, loadFolder, purge } from '../../../test/agency'
+import { all, attributes, byClass, linksOf, parse, words } from '../../../test/html'
+import { LANGS } from '../../domain/format/lang'
+import { translator } from '../../i18n'
+import { SOLD_FALLBACK } from '../../urls'
+
+beforeEach(() => loadAgency())
+
+test('an agency with one language has no language selector', async () => {
+  await changeSettings({ languages: ['fr'] })
+  const document = await open('/fr/contact')
+  expect(byClass(document, 'lang')).toEqual([])
+  expect(byClass(document, 'langs')).toEqual([])
+  await changeSettings({ languages: ['fr', 'de'] })
+  const links = byClass(await open('/fr/contact'), 'langs').flatMap((menu) => all(menu, 'a'))
+  expect(new Set(attributes(links, 'href'))).toEqual(new Set(['/fr/contact', '/de/kontakt']))
+})
+
+test.each(['left', 'right'] as const)(
+  'the mobile menu slides in from the %s',
+  async (drawerSide) => {
+    await changeSettings({ drawerSide })
+    const [menu] = all(await open('/nl/contact'), 'dialog', { id: 'menu' })
+    expect(menu?.attribs.class?.split(' ')).toContain(drawerSide)
+  },
+)
+
+test.each(LANGS)('the mobile menu of a site without pages says so in %s', async (lang) => {
+  await changePages((page) => ({ ...page, status: page.role === 'home' ? page.status : 'Hidden' }))
+  await changeSettings({ extraMenu: [] })
+  const [menu] = all(await open(`/${lang}/`), 'dialog', { id: 'menu' })
+  expect(menu && words(menu)).toContain(translator(lang)('nav.empty'))
+})
+
+test('the goal tabs lead only to the lists that the agency has', async () => {
+  await changePages((page) => (page.role === 'projects' ? { ...page, role: null } : page))
+  expect(linksOf(await open('/nl/te-koop'), 'goal-tabs')).toEqual(['/nl/te-koop', '/nl/te-huur'])
+})
+
+test.each(LANGS)(
+  'a sold home leads to the usual address without a sold page in %s',
+  async (lang) => {
+    await changePages((page) => (page.role === 'sold' ? { ...page, role: null } : page))
+    const response = await get(`/${lang}/property/410025`)
+    expect(response.status).toBe(302)
+    expect(response.headers.get('Location')).toBe(SOLD_FALLBACK[lang])
+  },
+)
+
+type Page = (typeof pages)[number]
+
+async function changePages(change: (page: Page) => object): Promise<void> {
+  await loadFolder({ pages: pages.map(change) })
+  await purge()
+}
+
+async function open(path: string) {
+  return parse(await (await get(path)).text())
+}
