@@ -24,6 +24,7 @@ describe('the manager', () => {
       '#visit',
       '#visit',
       '#ask',
+      `/nl/online-bieden?listing=${home.ID}`,
       'tel:+32470000101',
       `mailto:lotte@demo.invalid?subject=${encodeURIComponent('Vraag over Lindenlei 22, 9000 Gent')}`,
     ])
