@@ -6,7 +6,7 @@ import { translator } from '../src/i18n/index.ts'
 import { homePath, sentPath } from '../src/urls.ts'
 import { pathOf } from './demo.ts'
 import { fillPerson, formReady, sendButton } from './form-page.ts'
-import { axeProblems, islandReady, open, origin } from './harness.ts'
+import { axeProblems, isFocused, islandReady, open, origin } from './harness.ts'
 import { layoutShift } from './layout-shift.ts'
 
 const t = translator('nl')
@@ -72,40 +72,46 @@ describe('a new visitor', () => {
     expect(asked.filter((url) => url.includes(SCRIPT))).toEqual([])
   })
 
-  test('chooses categories by keyboard, and reopens the dialog from the footer', async () => {
-    const { page } = await open('/nl/contact', { decided: false, reducedMotion: true })
-    const dialog = await asksFor(page)
-    await page.keyboard.press('Tab')
-    for (const next of ['consent.choose', 'consent.refuse', 'consent.accept'] as const) {
+  test.each(['nl', 'fr'] as const)(
+    'chooses categories by keyboard, and reopens the dialog from the footer, in %s',
+    async (lang) => {
+      const words = translator(lang)
+      const options = { decided: false, reducedMotion: true, lang: `${lang}-BE` }
+      const { page, problems } = await open(pathOf('contact', lang), options)
+      const dialog = await asksFor(page, lang)
       await page.keyboard.press('Tab')
-      expect(await focused(page)).toBe(t(next))
-    }
-    await page.keyboard.press('Shift+Tab')
-    await page.keyboard.press('Shift+Tab')
-    await page.keyboard.press('Enter')
-    expect(await dialog.getByRole('checkbox').count()).toBe(5)
-    expect(await dialog.getByRole('checkbox', { checked: true }).count()).toBe(1)
-    expect(await dialog.getByRole('checkbox').first().isDisabled()).toBe(true)
-    expect(await axeProblems(page)).toEqual([])
-    await page.keyboard.press('Tab')
-    expect(await focused(page)).toBe('Cookiebeleid')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Space')
-    await dialog.getByRole('button', { name: t('consent.save') }).press('Enter')
-    await page.locator('html[data-statistics=on]').waitFor()
+      for (const next of ['consent.choose', 'consent.refuse', 'consent.accept'] as const) {
+        await page.keyboard.press('Tab')
+        expect(await focused(page)).toBe(words(next))
+      }
+      await page.keyboard.press('Shift+Tab')
+      await page.keyboard.press('Shift+Tab')
+      await page.keyboard.press('Enter')
+      expect(await dialog.getByRole('checkbox').count()).toBe(5)
+      expect(await dialog.getByRole('checkbox', { checked: true }).count()).toBe(1)
+      expect(await dialog.getByRole('checkbox').first().isDisabled()).toBe(true)
+      expect(await axeProblems(page)).toEqual([])
+      await page.keyboard.press('Tab')
+      expect(await isFocused(dialog.getByRole('link'))).toBe(true)
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Space')
+      await dialog.getByRole('button', { name: words('consent.save') }).press('Enter')
+      await page.locator('html[data-statistics=on]').waitFor()
 
-    const again = page.getByRole('button', { name: t('legal.cookiesettings') })
-    await again.press('Enter')
-    await asksFor(page)
-    expect(await dialog.getByRole('checkbox', { checked: true }).count()).toBe(2)
-    await page.keyboard.press('Escape')
-    expect(await dialog.isVisible()).toBe(false)
-    expect(await focused(page)).toBe(t('legal.cookiesettings'))
-    await again.press('Enter')
-    await dialog.getByRole('button', { name: t('consent.refuse') }).press('Enter')
-    const { value = '' } = (await consentCookie(page)) ?? {}
-    expect(readConsent(decodeURIComponent(value))).toEqual(consentTo([]))
-  })
+      const again = page.getByRole('button', { name: words('legal.cookiesettings') })
+      await again.press('Enter')
+      await asksFor(page, lang)
+      expect(await dialog.getByRole('checkbox', { checked: true }).count()).toBe(2)
+      await page.keyboard.press('Escape')
+      expect(await dialog.isVisible()).toBe(false)
+      expect(await focused(page)).toBe(words('legal.cookiesettings'))
+      await again.press('Enter')
+      await dialog.getByRole('button', { name: words('consent.refuse') }).press('Enter')
+      const { value = '' } = (await consentCookie(page)) ?? {}
+      expect(readConsent(decodeURIComponent(value))).toEqual(consentTo([]))
+      expect(problems).toEqual([])
+    },
+  )
 })
 
 describe.each([
@@ -182,8 +188,8 @@ function words(word: string) {
   }
 }
 
-async function asksFor(page: Page) {
-  const dialog = page.getByRole('dialog', { name: t('consent.ask') })
+async function asksFor(page: Page, lang: Lang = 'nl') {
+  const dialog = page.getByRole('dialog', { name: translator(lang)('consent.ask') })
   await dialog.waitFor()
   return dialog
 }

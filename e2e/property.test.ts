@@ -102,58 +102,25 @@ test('the back link leads to the list with its filter', async () => {
   await direct.page.waitForURL('**/nl/te-koop')
 })
 
-describe('the units of a project', () => {
-  test('are in a tab panel for each building, by mouse and keyboard', async () => {
-    const { page, problems } = await open(PROJECT)
-    const tabs = page.getByRole('tab')
-    expect(await page.getByRole('tabpanel').count()).toBe(1)
-    await tabs.first().focus()
-    // Before the script is there: the key waits for it.
-    await page.keyboard.press('ArrowRight')
-    await page.locator('#building-2').waitFor()
-    expect(await tabs.nth(1).getAttribute('aria-selected')).toBe('true')
-    expect(await isFocused(tabs.nth(1))).toBe(true)
-    expect(await page.locator('#building-1').isVisible()).toBe(false)
-    await page.keyboard.press('Home')
-    expect(await page.locator('#building-1').isVisible()).toBe(true)
-    expect(problems).toEqual([])
-  })
-
-  test('can be filtered and sorted, and return to their first order', async () => {
-    const { page } = await open(PROJECT)
-    const status = islandOf(page, 'units').getByRole('status')
-    const rows = page.getByRole('row').filter({ has: page.getByRole('cell') })
-    const names = () => rows.getByRole('rowheader').allTextContents()
-    const before = await names()
-    // As fast as a visitor who chooses before the script is there.
-    await page.getByLabel('Sorteren op').focus()
-    await page.getByLabel('Sorteren op').selectOption('price')
-    await islandReady(page, 'units')
-    const prices = (await rows.getByText('€').allTextContents()).map(euros)
-    expect(prices.length).toBeGreaterThan(2)
-    expect(prices).toEqual(prices.toSorted((a, b) => a - b))
-    await page.getByLabel('Sorteren op').selectOption('')
-    expect(await names()).toEqual(before)
-    await page.getByLabel('Alleen beschikbare').check()
-    const free = await names()
-    expect(free.length).toBeLessThan(before.length)
-    expect(await status.textContent()).toBe(`${free.length} van ${before.length} woningen`)
-    expect(await rows.filter({ hasText: nl('label.sold') }).count()).toBe(0)
+test.each([
+  ['nl', /10 jaar/],
+  ['fr', /10 ans/],
+] as const)(
+  'the monthly payment is recalculated when the terms change, in %s',
+  async (lang, years) => {
+    const t = translator(lang)
+    const { page, problems } = await open(propertyPath(lang, 410001))
+    const loan = islandOf(page, 'loan')
+    await loan.getByText(t('costs.loan')).click()
+    await islandReady(page, 'loan')
+    const before = await loan.getByRole('status').textContent()
+    await page.getByLabel(t('costs.years')).fill('10')
+    await loan.getByText(years).waitFor()
+    expect(await loan.getByRole('status').textContent()).not.toBe(before)
     expect(await axeProblems(page)).toEqual([])
-  })
-})
-
-test('the monthly payment is recalculated when the terms of the loan change', async () => {
-  const { page } = await open(HOME)
-  const loan = islandOf(page, 'loan')
-  await loan.getByText(nl('costs.loan')).click()
-  await islandReady(page, 'loan')
-  const before = await loan.getByRole('status').textContent()
-  await page.getByLabel('Looptijd (jaar)').fill('10')
-  await loan.getByText(/10 jaar/).waitFor()
-  expect(await loan.getByRole('status').textContent()).not.toBe(before)
-  expect(await axeProblems(page)).toEqual([])
-})
+    expect(problems).toEqual([])
+  },
+)
 
 test.each([390, 1280])('the contact bar appears after 50 px at %i px', async (width) => {
   const { page } = await open(HOME, { width, height: 620 })
@@ -230,9 +197,4 @@ function largestPaint() {
     url,
     asked: all.filter(({ name }) => name.startsWith(lead)).length,
   }
-}
-
-/** '€ 325.000' as 325000. */
-function euros(text: string): number {
-  return Number(text.replace(/\D/g, ''))
 }

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { translator } from '../src/i18n/index.ts'
+import { projectPath } from '../src/urls.ts'
+import { axeProblems, isFocused, islandOf, islandReady, open } from './harness.ts'
+
+describe.each(['nl', 'fr'] as const)('the units of a project in %s', (lang) => {
+  const t = translator(lang)
+
+  test('are in a tab panel for each building, by mouse and keyboard', async () => {
+    const { page, problems } = await open(projectPath(lang, 9001))
+    const tabs = page.getByRole('tab')
+    expect(await page.getByRole('tabpanel').count()).toBe(1)
+    await tabs.first().focus()
+    // Before the script is there: the key waits for it.
+    await page.keyboard.press('ArrowRight')
+    await page.locator('#building-2').waitFor()
+    expect(await tabs.nth(1).getAttribute('aria-selected')).toBe('true')
+    expect(await isFocused(tabs.nth(1))).toBe(true)
+    expect(await page.locator('#building-1').isVisible()).toBe(false)
+    await page.keyboard.press('Home')
+    expect(await page.locator('#building-1').isVisible()).toBe(true)
+    expect(problems).toEqual([])
+  })
+
+  test('can be filtered and sorted, and return to their first order', async () => {
+    const { page, problems } = await open(projectPath(lang, 9001))
+    const status = islandOf(page, 'units').getByRole('status')
+    const rows = page.getByRole('row').filter({ has: page.getByRole('cell') })
+    const names = () => rows.getByRole('rowheader').allTextContents()
+    const before = await names()
+    // As fast as a visitor who chooses before the script is there.
+    await page.getByLabel(t('units.sort')).focus()
+    await page.getByLabel(t('units.sort')).selectOption('price')
+    await islandReady(page, 'units')
+    const prices = (await rows.getByText('€').allTextContents()).map(euros)
+    expect(prices.length).toBeGreaterThan(2)
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+    await page.getByLabel(t('units.sort')).selectOption('')
+    expect(await names()).toEqual(before)
+    await page.getByLabel(t('units.onlyfree')).check()
+    const free = await names()
+    expect(free.length).toBeLessThan(before.length)
+    expect(await status.textContent()).toBe(
+      t('units.shown', { shown: free.length, total: before.length }),
+    )
+    expect(await rows.filter({ hasText: t('label.sold') }).count()).toBe(0)
+    expect(await axeProblems(page)).toEqual([])
+    expect(problems).toEqual([])
+  })
+})
+
+/** '€ 325.000' as 325000. */
+function euros(text: string): number {
+  return Number(text.replace(/\D/g, ''))
+}
