@@ -4,6 +4,9 @@ import { homePath, projectPath, propertyPath } from '../src/urls.ts'
 import { GONE, HOMES, PROJECT, pathOf, putAndDelete } from './demo.ts'
 import { axeProblems, open } from './harness.ts'
 
+/** What pictures and motion show is not axe's to judge. */
+const CALM = { pictures: false, reducedMotion: true }
+
 /** Languages differ in text only: each width is looked at in one of two, each page at both. */
 const LONG = { lang: 'de', width: 360 } as const
 const SHORT = { lang: 'nl', width: 1440 } as const
@@ -31,12 +34,12 @@ describe.each([LONG, SHORT])('axe finds nothing in $lang at $width px', ({ lang,
     'a home that is gone': propertyPath(lang, GONE),
   }
   test.each(Object.entries(pages))('on %s', async (_, path) => {
-    const { page } = await open(path, { width })
+    const { page } = await open(path, { ...CALM, width })
     expect(await axeProblems(page)).toEqual([])
   })
 
   test.each([homePath(lang), pathOf('sale', lang)])('with the filters of %s open', async (path) => {
-    const { page } = await open(path, { width })
+    const { page } = await open(path, { ...CALM, width })
     const more = page.locator('summary', { hasText: t('search.more') })
     const lift = page.getByRole('checkbox', { name: t('search.lift') })
     if (await more.isVisible()) await more.click()
@@ -45,7 +48,7 @@ describe.each([LONG, SHORT])('axe finds nothing in $lang at $width px', ({ lang,
   })
 
   test('with all the facts of a home open', async () => {
-    const { page } = await open(propertyPath(lang, HOMES.plain), { width })
+    const { page } = await open(propertyPath(lang, HOMES.plain), { ...CALM, width })
     const closed = page.locator('#facts details:not([open]) > summary')
     while (await closed.count()) await closed.first().click()
     expect(await axeProblems(page)).toEqual([])
@@ -59,7 +62,7 @@ describe.each(OTHERS)('axe finds nothing in $lang at $width px', ({ lang, width 
     'a home': propertyPath(lang, HOMES.plain),
   }
   test.each(Object.entries(pages))('on %s', async (_, path) => {
-    const { page } = await open(path, { width })
+    const { page } = await open(path, { ...CALM, width })
     expect(await axeProblems(page)).toEqual([])
   })
 })
@@ -73,7 +76,7 @@ describe('axe finds nothing in the dark scheme', () => {
     [homePath('nl'), 1440],
     ['/staff/login', 390],
   ])('on %s at %i px', async (path, width) => {
-    const { page } = await open(path, { width, dark: true })
+    const { page } = await open(path, { ...CALM, width, dark: true })
     const ground = await page.evaluate(() =>
       getComputedStyle(document.documentElement).getPropertyValue('--paper'),
     )

@@ -33,7 +33,11 @@ describe.each(['nl', 'fr'] as const)('without a script in %s', (lang) => {
     'the $kind form returns with its errors, then is stored as a lead',
     async (sent) => {
       const { kind, role, fill } = sent
-      const { page } = await open(pathOf(role, lang), { javascript: false, lang: `${lang}-BE` })
+      const { page } = await open(pathOf(role, lang), {
+        javascript: false,
+        pictures: false,
+        lang: `${lang}-BE`,
+      })
       const form = formOf(page, kind)
       await fillPerson(form)
       await fill?.(form)
@@ -51,7 +55,10 @@ describe.each(['nl', 'fr'] as const)('without a script in %s', (lang) => {
 
 describe.each(['de', 'fr'] as const)('with scripts in %s', (lang) => {
   test.each(FORMS)('the $kind form is stored as a lead', async ({ kind, role, fill }) => {
-    const { page, problems } = await open(pathOf(role, lang), { lang: `${lang}-BE` })
+    const { page, problems } = await open(pathOf(role, lang), {
+      pictures: false,
+      lang: `${lang}-BE`,
+    })
     const form = await formReady(page, kind)
     const next = form.getByRole('button', { name: translator(lang)('form.next') })
     while (await next.count()) await next.click()

@@ -10,6 +10,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     origin: string
     browser: string
+    browserWithoutPictures: string
   }
 }
 
@@ -35,7 +36,7 @@ const UNUSED = [
   'PreconnectToSearch',
 ]
 
-/** One server with a database of its own and one browser for all browser tests. */
+/** One server with a database of its own and two browsers for all browser tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const state = mkdtempSync(join(tmpdir(), 'pand-e2e-'))
   const server = await startSite({
@@ -44,14 +45,23 @@ export default async function setup(project: TestProject): Promise<() => Promise
   })
   project.provide('origin', server.origin)
   // Only now: a browser that is open keeps the tests from ending when there is no server.
-  const browser = await chromium.launchServer({
-    executablePath: findChromium(),
-    args: [...CHROMIUM_FLAGS, `--disable-features=${UNUSED.join()}`],
-  })
-  project.provide('browser', browser.wsEndpoint())
+  const browsers = await Promise.all([
+    launch(),
+    // Decoding the pictures of a list is a third of a visit's cost.
+    launch('--blink-settings=imagesEnabled=false'),
+  ])
+  project.provide('browser', browsers[0].wsEndpoint())
+  project.provide('browserWithoutPictures', browsers[1].wsEndpoint())
   return async () => {
-    await browser.close()
+    await Promise.all(browsers.map((browser) => browser.close()))
     await server.stop()
     rmSync(state, { recursive: true, force: true })
   }
+}
+
+function launch(...flags: string[]) {
+  return chromium.launchServer({
+    executablePath: findChromium(),
+    args: [...CHROMIUM_FLAGS, `--disable-features=${UNUSED.join()}`, ...flags],
+  })
 }

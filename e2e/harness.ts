@@ -21,6 +21,8 @@ interface VisitOptions {
   javascript?: boolean
   /** A screen that is tapped. */
   touch?: boolean
+  /** False where pictures don't matter: their boxes are there, but nothing is loaded or decoded. */
+  pictures?: boolean
   /** True when map tiles load: drawn here, so that nothing is requested from their host. */
   tiles?: boolean
   lang?: string
@@ -40,16 +42,23 @@ export interface Visit {
   problems: string[]
 }
 
-let browser: Promise<Browser> | undefined
+const browsers = new Map<'browser' | 'browserWithoutPictures', Promise<Browser>>()
 
 afterAll(async () => {
-  await (await browser)?.close()
+  for (const browser of browsers.values()) await (await browser).close()
 })
+
+function browserWith(pictures: boolean): Promise<Browser> {
+  const name = pictures ? 'browser' : 'browserWithoutPictures'
+  const browser = browsers.get(name) ?? chromium.connect(inject(name))
+  browsers.set(name, browser)
+  return browser
+}
 
 /** Opens `path` as a new visitor, who leaves when the test ends; waits until its scripts and fonts are there. */
 export async function open(path: string, options: VisitOptions = {}): Promise<Visit> {
-  browser ??= chromium.connect(inject('browser'))
-  const context = await (await browser).newContext({
+  const browser = await browserWith(options.pictures ?? true)
+  const context = await browser.newContext({
     baseURL: origin,
     viewport: { width: options.width ?? 1440, height: options.height ?? 900 },
     javaScriptEnabled: options.javascript ?? true,

@@ -155,11 +155,14 @@ test('a carousel advances by itself', async () => {
 })
 
 test.each(['nl', 'de'] as const)('a testimonial takes a second to come, in %s', async (lang) => {
+  const t = translator(lang)
   const { page } = await open(homePath(lang))
   const voices = await ready(page, 'testimonials')
   const quotes = voices.locator('li:has(blockquote)')
-  await page.clock.install()
-  await voices.getByRole('button', { name: translator(lang)('nav.next') }).click()
+  await voices.getByRole('button', { name: t('play.pause') }).click()
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(60_000)
+  await voices.getByRole('button', { name: t('nav.next') }).click()
   await page.clock.runFor(900)
   expect(await isAtStart(quotes.nth(1))).toBe(false)
   await page.clock.runFor(200)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { PERSON_FIELDS } from '../domain/lead/person-fields'
 import { checkForm } from './check-form'
 import { type FieldRules, fieldIssue } from './field-rules'
-import { PERSON_FIELDS } from './person'
 import type { FormRules } from './rules'
 
 const RULES: FormRules[] = [

@@ -12,5 +12,3 @@ export const person = {
   Content: lines(5000),
   IsReceivedEmail: tick,
 }
-export const PERSON_FIELDS = ['FirstName', 'Name', 'Email', 'PhoneNumber'] as const
-export type PersonField = (typeof PERSON_FIELDS)[number]

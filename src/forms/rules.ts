@@ -1,10 +1,10 @@
 import type { SiteSettings } from '../domain/content/site'
 import type { FormKind } from '../domain/lead/form-kind'
+import { PERSON_FIELDS, type PersonField } from '../domain/lead/person-fields'
 import { GOAL } from '../domain/listing/goal'
 import { type Region, regionOf } from '../domain/listing/region'
 import type { ExtraField } from './extra-fields'
 import type { FormConfig } from './form-config'
-import { PERSON_FIELDS, type PersonField } from './person'
 
 /** The rules of one form on one page. */
 export interface FormRules {

@@ -2,7 +2,7 @@ const OWN = /^(\/images\/demo\/[\w-]+)-\d+\.(?:jpg|avif)$/
 
 /** The widths our own pictures are made in, as AVIF; the 960 one also as JPEG, for browsers and services without it. */
 const PICTURE_WIDTHS = [480, 960, 1600] as const
-export const HERO_WIDTHS = [480, 960, 1600, 2400] as const
+const HERO_WIDTHS = [480, 960, 1600, 2400] as const
 export const PORTRAIT_WIDTHS = [480, 960] as const
 
 /** The widths of what a page opens with: only these are made wider than the rest. */

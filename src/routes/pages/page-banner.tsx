@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { HERO_WIDTHS, ResponsivePicture } from '../../components/media/picture'
+import { ResponsivePicture, widthsOf } from '../../components/media/picture'
 import { SilentVideo } from '../../components/media/silent-video'
 import { contrast } from '../../components/shell/theme'
 import type { View } from '../../components/ui/view'
@@ -43,7 +43,14 @@ function backdropOf(view: View, { params }: SitePage) {
   }
   if (bannerType === 'image' && image) {
     return (
-      <ResponsivePicture src={image} alt="" sizes="100vw" widths={HERO_WIDTHS} width={2400} eager />
+      <ResponsivePicture
+        src={image}
+        alt=""
+        sizes="100vw"
+        widths={widthsOf(image)}
+        width={2400}
+        eager
+      />
     )
   }
   return null

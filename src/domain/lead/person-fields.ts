@@ -1,0 +1,3 @@
+/** The fields by which a form knows its sender. */
+export const PERSON_FIELDS = ['FirstName', 'Name', 'Email', 'PhoneNumber'] as const
+export type PersonField = (typeof PERSON_FIELDS)[number]
