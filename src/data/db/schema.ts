@@ -225,8 +225,6 @@ export const listingTotal = sqliteTable(
   (table) => [primaryKey({ columns: [table.list, table.kind, table.goal] })],
 )
 
-export type ImportIssue = ItemIssue
-
 export const importRun = sqliteTable('import', {
   id: integer().primaryKey(),
   at: text().notNull(),
@@ -234,8 +232,8 @@ export const importRun = sqliteTable('import', {
   upserted: integer().notNull(),
   unchanged: integer().notNull(),
   deleted: integer().notNull(),
-  refused: json<ImportIssue[]>('refused').notNull(),
-  notes: json<ImportIssue[]>('notes').notNull(),
+  refused: json<ItemIssue[]>('refused').notNull(),
+  notes: json<ItemIssue[]>('notes').notNull(),
 })
 
 export const errorReport = sqliteTable(

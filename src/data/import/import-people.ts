@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
+import type { ItemIssue } from '../../crm/map-import'
 import type { OwnerRecord } from '../../crm/map-owner'
 import type { MappedHistory, MappedPeople } from '../../crm/map-people'
 import type { OutgoingMail } from '../../domain/lead/outgoing-mail'
 import type { Db } from '../db/db'
 import { excluded, insertRows } from '../db/insert-rows'
 import { jsonChunks, valuesOf } from '../db/json-rows'
-import type { ImportIssue } from '../db/schema'
 import { ownerProperty, propertyHistory } from '../db/schema-history'
 import { account, resetToken } from '../db/schema-people'
 import { randomToken, tokenHash } from '../db/tokens'
@@ -18,7 +18,7 @@ export type InviteOwner = (owner: OwnerRecord, token: string) => Promise<Outgoin
 
 export interface PeopleChanges {
   statements: Statement[]
-  refused: ImportIssue[]
+  refused: ItemIssue[]
 }
 
 const INVITATION_DAYS = 7

@@ -1,11 +1,16 @@
-import { type MappedImport, type MappedRecord, mapImport } from '../../crm/map-import'
+import {
+  type ItemIssue,
+  type MappedImport,
+  type MappedRecord,
+  mapImport,
+} from '../../crm/map-import'
 import { mapPeople } from '../../crm/map-people'
 import { type BodyIssue, type ImportBody, readBody } from '../../crm/wire-body'
 import { publicationCheck } from '../../domain/law/publication-check'
 import type { Project, Property } from '../../domain/listing/property'
 import type { PublishSettings } from '../../domain/listing/published'
 import type { Db } from '../db/db'
-import { type ImportIssue, importRun } from '../db/schema'
+import { importRun } from '../db/schema'
 import { readVersion } from '../db/version'
 import {
   localTime,
@@ -32,9 +37,9 @@ export interface ImportReport {
   unchanged: number
   deleted: number
   /** Refused records with their reasons; an earlier record of the same ID stays as it was. */
-  refused: ImportIssue[]
+  refused: ItemIssue[]
   /** Facts that were dropped of what went in, and what its adverts lack by law. */
-  notes: ImportIssue[]
+  notes: ItemIssue[]
 }
 
 type ImportResult =
@@ -123,7 +128,7 @@ const MOST_CHECKED = 200
 function publicationNotes(
   changed: readonly MappedRecord<Property>[],
   settings: PublishSettings,
-): ImportIssue[] {
+): ItemIssue[] {
   const notes = changed.flatMap(({ record }) => {
     const findings = publicationCheck(record, settings)
     const issues = findings.map(({ field, reason }) => `Publication check: ${field}. ${reason}`)

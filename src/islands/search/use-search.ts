@@ -35,8 +35,7 @@ export function useSearch(props: SearchFormProps, form: RefObject<HTMLFormElemen
   const { counts, ask, take } = useCounts(lang, counted)
   const [filter, latest, set] = useLatest(props.filter)
   const [typed, latestTyped, type] = useLatest<string | null>(null)
-  /** The canonical query of the list that is shown, or on its way. */
-  const shown = useRef('')
+  const { shown, showList } = useShownList(props, ask)
   /** The words that the server was asked about, which may name a place. */
   const submitted = useRef('')
 
@@ -47,14 +46,7 @@ export function useSearch(props: SearchFormProps, form: RefObject<HTMLFormElemen
   function show(part: Partial<ListFilter>, query: string): void {
     const next = withPage({ ...latest.current, ...part }, 1)
     set(next)
-    if (layout === 'hero') {
-      history.replaceState(history.state, '', addressWith(next))
-      return void ask(next)
-    }
-    // Enter, and then leaving the field, say one change twice.
-    if (filterQuery(next) === shown.current) return
-    shown.current = filterQuery(next)
-    showInPlace(withQuery(new URL(action, location.href).href, query))
+    showList(next, query)
   }
 
   function takeWords(): void {
@@ -81,7 +73,7 @@ export function useSearch(props: SearchFormProps, form: RefObject<HTMLFormElemen
       if (json) take(next, json)
       else ask(next)
     },
-    [props, set, take, ask, type, latestTyped],
+    [props, set, take, ask, type, latestTyped, shown],
   )
 
   useFirst(() => {
@@ -90,6 +82,35 @@ export function useSearch(props: SearchFormProps, form: RefObject<HTMLFormElemen
     if (Object.keys(choices).length > 0) change(choices)
   })
 
+  useListChanges(props, follow)
+
+  const t = translatorOf(texts)
+  return { ...props, t, filter, counts, typed, type, takeWords, change, submit }
+}
+
+/** Shows a filter's list in place; on a page without a list it is counted, and told in the address. */
+function useShownList({ action, layout }: SearchFormProps, ask: (filter: ListFilter) => void) {
+  /** The canonical query of the list that is shown, or on its way. */
+  const shown = useRef('')
+  function showList(next: ListFilter, query: string): void {
+    if (layout === 'hero') {
+      history.replaceState(history.state, '', addressWith(next))
+      ask(next)
+      return
+    }
+    // Enter, and then leaving the field, say one change twice.
+    if (filterQuery(next) === shown.current) return
+    shown.current = filterQuery(next)
+    showInPlace(withQuery(new URL(action, location.href).href, query))
+  }
+  return { shown, showList }
+}
+
+/** Calls `follow` with the counts of each list that is shown in place. */
+function useListChanges(
+  { layout, counted }: SearchFormProps,
+  follow: (counts: string | null) => void,
+): void {
   useEffect(() => {
     if (layout === 'hero') return
     countList(counted)
@@ -99,9 +120,6 @@ export function useSearch(props: SearchFormProps, form: RefObject<HTMLFormElemen
     document.addEventListener(LIST_CHANGED, listen)
     return () => document.removeEventListener(LIST_CHANGED, listen)
   }, [layout, counted, follow])
-
-  const t = translatorOf(texts)
-  return { ...props, t, filter, counts, typed, type, takeWords, change, submit }
 }
 
 /** The address of this page, another list's, that tells the filter and the goal it had. */

@@ -68,13 +68,7 @@ export function useVisit(isBack: boolean, widget: Widget | null): Visit {
     setStep(first)
     if (open && dialog.current) showSheet(dialog.current)
   }, [isBack])
-  useEffect(() => {
-    showButtons(step)
-    if (dialog.current?.open) shown.current?.focus({ preventScroll: true })
-  }, [step])
-  useEffect(() => {
-    if (step === VISIT_STEP.time && shown.current) fillForm(shown.current, answers)
-  }, [step, answers])
+  useShownStep(step, answers, dialog, shown)
   usePickLinks(pickTime)
 
   return {
@@ -93,6 +87,22 @@ export function useVisit(isBack: boolean, widget: Widget | null): Visit {
     close,
     pickTime,
   }
+}
+
+/** Shows the step's link on the page, and in an open sheet its part, with what was told before. */
+function useShownStep(
+  step: VisitStep,
+  answers: Answers,
+  dialog: RefObject<HTMLDialogElement | null>,
+  shown: RefObject<HTMLElement | null>,
+): void {
+  useEffect(() => {
+    showButtons(step)
+    if (dialog.current?.open) shown.current?.focus({ preventScroll: true })
+  }, [step, dialog, shown])
+  useEffect(() => {
+    if (step === VISIT_STEP.time && shown.current) fillForm(shown.current, answers)
+  }, [step, answers, shown])
 }
 
 /** The page's links to a visit: one to ask for it, one to pick a time; one of them is seen. */

@@ -53,19 +53,7 @@ export function ProjectPage({ view, project, address }: ProjectPageProps) {
         tools={<TourLinks view={view} tours={tours} />}
       />
       <TourNotes view={view} tours={tours} />
-      <div className="title-block">
-        <div>
-          <h1 lang={fallbackLang(project.title, lang)}>{title}</h1>
-          <p className="place">{place}</p>
-        </div>
-        <div className="price-and-favourite">
-          <Price view={view} listing={project} />
-          <div className="title-acts">
-            <FavouriteButton view={view} listing={project} worded />
-            <ShareButtons view={view} name={`${title}, ${place}`} address={address} />
-          </div>
-        </div>
-      </div>
+      <ProjectHead view={view} project={project} address={address} />
       <KeyFacts facts={projectFacts(view, project)} />
       <div className="with-aside">
         <section className="part" id="description">
@@ -90,6 +78,26 @@ export function ProjectPage({ view, project, address }: ProjectPageProps) {
       </section>
       <AskSheet view={view} listing={project} subject={title} />
     </article>
+  )
+}
+
+function ProjectHead({ view, project, address }: ProjectPageProps) {
+  const title = listingTitle(project, view.lang)
+  const place = placeLine(project, view.lang)
+  return (
+    <div className="title-block">
+      <div>
+        <h1 lang={fallbackLang(project.title, view.lang)}>{title}</h1>
+        <p className="place">{place}</p>
+      </div>
+      <div className="price-and-favourite">
+        <Price view={view} listing={project} />
+        <div className="title-acts">
+          <FavouriteButton view={view} listing={project} worded />
+          <ShareButtons view={view} name={`${title}, ${place}`} address={address} />
+        </div>
+      </div>
+    </div>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { View } from '../../components/ui/view'
-import type { ImportIssue } from '../../data/db/schema'
+import type { ItemIssue } from '../../crm/map-import'
 import type { ImportRun } from '../../data/import/imports'
 import type { LabelKey } from '../../i18n'
 import { LocalTime } from './local-time'
@@ -47,7 +47,7 @@ export function ImportSummary({ view, run }: { view: View; run: ImportRun }) {
 interface IssuesProps {
   view: View
   title: string
-  issues: ImportIssue[]
+  issues: ItemIssue[]
   open?: boolean
 }
 
@@ -75,7 +75,7 @@ function Issues({ view, title, issues, open = false }: IssuesProps) {
   )
 }
 
-function subject({ t }: View, { ID, index }: ImportIssue): string {
+function subject({ t }: View, { ID, index }: ItemIssue): string {
   if (ID !== null) return t('staff.import.item', { id: ID })
   return index === undefined ? t('staff.import.general') : t('staff.import.index', { index })
 }

@@ -25,19 +25,13 @@ export function useResults(
   const isFitting = useRef(false)
   /** The view whose results are shown, or on their way. */
   const shownView = useRef('')
-  const ask = useLatestAnswer()
   const { isNarrowing, narrow } = useNarrowing(map)
   const { query, keepsView } = useListQuery(source, isNarrowing)
 
-  async function answerTo(params: Record<string, string>): Promise<MapAnswer | null> {
-    const answer = await ask(
-      new URLSearchParams([...new URLSearchParams(query), ...Object.entries(params)]),
-    )
-    if (answer !== 'failed') return answer
+  const answerTo = useAnswers(query, () => {
     isFitting.current = false
     onOutcome('failed')
-    return null
-  }
+  })
 
   function show(answer: MapAnswer): void {
     setSpots(spotsOf(map, answer))
@@ -106,6 +100,19 @@ function useNarrowing(map: LeafletMap) {
     isNarrowing.current = false
   }
   return { isNarrowing, narrow }
+}
+
+/** Asks for the query's results, with the view's parameters; null without an answer to show. */
+function useAnswers(query: string, onFailure: () => void) {
+  const ask = useLatestAnswer()
+  return async (params: Record<string, string>): Promise<MapAnswer | null> => {
+    const answer = await ask(
+      new URLSearchParams([...new URLSearchParams(query), ...Object.entries(params)]),
+    )
+    if (answer !== 'failed') return answer
+    onFailure()
+    return null
+  }
 }
 
 /** Asks `/api/map`; null for a call that another has overtaken. */

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react'
+import { formatInteger, formatSurface } from '../../domain/format/number'
+import { type PurchaseCosts, purchaseCosts, purchaseFacts } from '../../domain/law/purchase-costs'
+import { GOAL, hasLivingArea } from '../../domain/listing/goal'
+import { formatEuro } from '../../domain/listing/price'
+import type { ListingDetail, ProjectDetail } from '../../domain/listing/published'
+import type { LabelKey } from '../../i18n'
+import { typeNames } from '../list/search-options'
+import type { View } from '../ui/view'
+import { EpcTag } from './epc-tag'
+import { PriceText } from './price'
+
+export type Home = ListingDetail | ProjectDetail
+
+export interface RowGroup {
+  title?: LabelKey
+  rows: { label: LabelKey; cells: (ReactNode | null)[] }[]
+}
+
+/** Rows with a value for at least one home; empty rows are left out. */
+export function rowGroups(view: View, homes: Home[]): RowGroup[] {
+  const costs = homes.map((home) => purchaseCosts(purchaseFacts(home)))
+  const facts = FACTS.map(([label, value]) => ({
+    label,
+    cells: homes.map((home) => value(home, view) || null),
+  }))
+  const sums = COSTS.map(([label, value]) => ({
+    label,
+    cells: costs.map((cost) => (cost ? money(value(cost)) : null)),
+  }))
+  const groups: RowGroup[] = [
+    { rows: withoutEmptyRows(facts) },
+    {
+      title: 'cost.title',
+      rows: withoutEmptyRows([...sums, { label: 'cost.vat', cells: homes.map(vat(view)) }]),
+    },
+  ]
+  return groups.filter(({ rows }) => rows.length > 0)
+}
+
+function withoutEmptyRows(rows: RowGroup['rows']): RowGroup['rows'] {
+  return rows.filter(({ cells }) => cells.some((cell) => cell !== null))
+}
+
+const FACTS: [label: LabelKey, value: (home: Home, view: View) => ReactNode][] = [
+  ['price.label', (home, view) => <PriceText view={view} listing={home} />],
+  ['compare.perm2', pricePerM2],
+  ['price.charges', (home, { t }) => charges(home, t('price.permonth'))],
+  ['price.deposit', (home) => money(lawOf(home)?.deposit || null)],
+  ['prop.type', (home, view) => typeNames(view, home.webIds).join(', ')],
+  ['prop.livingarea', (home) => hasLivingArea(home) && area(home)],
+  ['detail.surface', (home) => !hasLivingArea(home) && area(home)],
+  ['prop.plotarea', ({ plot }) => plot && formatSurface(plot)],
+  ['prop.bedrooms', bedrooms],
+  ['prop.bathrooms', ({ bathrooms }) => bathrooms && formatInteger(bathrooms)],
+  ['energy.epc', ({ epc }, view) => epc && <EpcTag view={view} epc={epc} />],
+  ['prop.buildyear', (home) => buildYear(home)],
+]
+
+const COSTS: [label: LabelKey, value: (costs: PurchaseCosts) => number | null][] = [
+  ['cost.ownhome', ({ ownHomeDuty }) => ownHomeDuty],
+  ['cost.general', ({ generalDuty }) => generalDuty],
+  ['cost.notary', ({ notary }) => notary.withVat],
+]
+
+function area({ surface }: Home): string | null {
+  return surface ? formatSurface(surface) : null
+}
+
+function pricePerM2({ goal, price, surface, priceFrom }: Home): string | null {
+  if (goal !== GOAL.sale || !price || !surface || priceFrom) return null
+  return formatEuro(Math.round(price / surface))
+}
+
+function charges(home: Home, perMonth: string): ReactNode {
+  const amount = home.goal === GOAL.rent ? lawOf(home)?.charges : null
+  return amount ? (
+    <>
+      {formatEuro(amount)} <small>{perMonth}</small>
+    </>
+  ) : null
+}
+
+function bedrooms({ bedrooms, bedroomsMin, bedroomsMax }: Home, { t }: View): string | null {
+  if (bedrooms) return formatInteger(bedrooms)
+  if (!bedroomsMax) return null
+  if (bedroomsMin === bedroomsMax) return formatInteger(bedroomsMax)
+  return t('project.range', { min: bedroomsMin ?? 0, max: bedroomsMax })
+}
+
+function buildYear(home: Home): string | null {
+  const year = 'constructionYear' in home ? home.constructionYear : home.deliveryYear
+  return year ? String(year) : null
+}
+
+/** New homes pay VAT on what registration duty would be asked for. */
+function vat({ t }: View): (home: Home) => string | null {
+  return (home) => {
+    const { goal, price, newBuild } = purchaseFacts(home)
+    return goal === GOAL.sale && price && newBuild ? t('prop.yes') : null
+  }
+}
+
+/** Nought is an amount: the allowance may leave no duty. */
+function money(amount: number | null): string | null {
+  return amount === null ? null : formatEuro(amount)
+}
+
+function lawOf(home: Home): ListingDetail['law'] | null {
+  return 'law' in home ? home.law : null
+}
