@@ -1,8 +1,10 @@
 import type { View } from '../../components/ui/view'
-import type { ItemIssue } from '../../crm/map-import'
+import type { ImportReport } from '../../data/import/import'
 import type { ImportRun } from '../../data/import/imports'
 import type { LabelKey } from '../../i18n'
 import { LocalTime } from './local-time'
+
+type ImportIssue = ImportReport['refused'][number]
 
 const MOST_ISSUES = 25
 
@@ -47,7 +49,7 @@ export function ImportSummary({ view, run }: { view: View; run: ImportRun }) {
 interface IssuesProps {
   view: View
   title: string
-  issues: ItemIssue[]
+  issues: ImportIssue[]
   open?: boolean
 }
 
@@ -75,7 +77,7 @@ function Issues({ view, title, issues, open = false }: IssuesProps) {
   )
 }
 
-function subject({ t }: View, { ID, index }: ItemIssue): string {
+function subject({ t }: View, { ID, index }: ImportIssue): string {
   if (ID !== null) return t('staff.import.item', { id: ID })
   return index === undefined ? t('staff.import.general') : t('staff.import.index', { index })
 }
