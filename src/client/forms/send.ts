@@ -52,7 +52,7 @@ async function outcomeOf(response: Response): Promise<Outcome> {
   return { status: 'invalid', issues: answer.issues ?? [] }
 }
 
-/** Where the visitor came from, and the campaign in the address; the form itself names its page. */
+/** The referrer and the campaign of the visit; the form itself names its page. */
 function whereFrom(): Record<string, string> {
   const campaign = [...new URLSearchParams(location.search)].filter(([name]) =>
     /^(?:utm_\w+|gclid|fbclid)$/.test(name),

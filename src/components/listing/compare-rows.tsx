@@ -12,7 +12,7 @@ import { PriceText } from './price'
 
 export type Home = ListingDetail | ProjectDetail
 
-export interface RowGroup {
+interface RowGroup {
   title?: LabelKey
   rows: { label: LabelKey; cells: (ReactNode | null)[] }[]
 }

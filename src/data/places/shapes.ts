@@ -8,7 +8,7 @@ import shapes from './shapes.json'
 export interface Border {
   line: Pixel[]
   box: Box
-  /** What it parts: a border of the country is one of its province too. */
+  /** The areas that the line divides: a border of the country is one of its province too. */
   parts: 'municipalities' | 'provinces' | 'countries'
 }
 

@@ -38,7 +38,7 @@ export function distanceKm(a: Point, b: Point): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(h)))
 }
 
-/** What the haversine formula compares for a distance: the square of half the chord on a unit sphere. */
+/** The haversine of a distance: the square of half its chord on a unit sphere. */
 export function haversine(km: number): number {
   return Math.sin(km / EARTH_RADIUS_KM / 2) ** 2
 }

@@ -8,9 +8,9 @@ export const FIT_PADDING: [number, number] = [48, 48]
 const LAST_ZOOM = 18
 
 export interface MapOptions {
-  /** Who made the tiles and the ground, as HTML. */
+  /** The credits of the tiles and the ground, as HTML. */
   credits: string[]
-  /** What the map shows at first. */
+  /** The view that the map opens with. */
   bounds: LatLngBounds
   /** The maximum zoom at which it starts. */
   closest: number

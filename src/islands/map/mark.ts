@@ -9,7 +9,7 @@ export interface Mark {
   colour?: string
   /** The address of a picture to show in place of the pin. */
   image?: string
-  /** What its popup says; a mark without it is no button. */
+  /** The popup's content; a mark without it is no button. */
   about?: PlaceWords
 }
 
