@@ -9,7 +9,7 @@ import { LANGS, type Lang, type Translated } from '../domain/format/lang'
 /** A translated text before its language is known: one string is of the file's language. */
 export type WireText = string | Translated | null
 
-const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d{1,3})?$/i
+const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?$/i
 /** Belgian decimals; three digits after the comma could be thousands and are not guessed at. */
 const COMMA_NUMBER = /^[+-]?\d+,\d{1,2}$/
 const TRUE = ['true', 'yes', '1']
@@ -49,7 +49,7 @@ export function readLines(value: unknown): string | null {
 }
 
 export function readBoolean(value: unknown): boolean {
-  return TRUE.includes(String(value).trim().toLowerCase())
+  return TRUE.includes(readLine(value)?.toLowerCase() ?? '')
 }
 
 /** A positive integer that JavaScript and SQLite both represent exactly. */

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { FORM_KINDS } from '../domain/lead/form-kind'
-import { checkForm, type RawForm } from './check-form'
+import { checkForm } from './check-form'
 import { extraField } from './extra-fields'
 import { formConfig } from './form-config'
+import { type RawForm, rawForm } from './raw-form'
 import { formRules } from './rules'
 
 const PERSON = {
@@ -63,13 +64,13 @@ describe('required fields', () => {
   })
 
   test('visit: one to three half-days from tomorrow on', () => {
-    const moments = (VisitDate: unknown, VisitPart: unknown) =>
+    const moments = (VisitDate: string | string[], VisitPart: string | string[]) =>
       wrong('visit', { ...PERSON, VisitDate, VisitPart })
+    expect(wrong('visit', PERSON)).toEqual(['VisitDate moment'])
     expect(moments(['2026-11-24', '', '2026-11-25'], ['am', 'pm', 'pm'])).toEqual([])
     expect(moments('2026-11-23', 'pm')).toEqual([])
     expect(moments('2027-02-19', 'pm')).toEqual([])
-    for (const [date, part] of [
-      [undefined, undefined],
+    for (const [date = '', part = ''] of [
       ['', 'am'],
       ['2026-11-21', 'am'],
       // A Sunday.
@@ -127,8 +128,10 @@ describe('limits of values', () => {
     expect(wrong('contact', { ...PERSON, Content: 'x'.repeat(5000) })).toEqual([])
   })
 
-  test('an object is refused as a text', () => {
-    expect(wrong('contact', { ...PERSON, Name: { a: 1 } })).toEqual(['Name invalid'])
+  test('an object is no value of a field', () => {
+    for (const Name of [{ a: 1 }, { toString: 1 }, [{}], [['An']]]) {
+      expect(rawForm.safeParse({ ...PERSON, Name }).success).toBe(false)
+    }
   })
 
   test('every invalid field is reported, once each, in the order of the form', () => {
@@ -156,7 +159,7 @@ describe('limits of values', () => {
       (IsReceivedEmail) => taken('contact', { ...PERSON, IsReceivedEmail }).IsReceivedEmail,
     )
     expect(ticked).toEqual([true, true, true, true])
-    const others = [undefined, '', 'false', '0', false, 'no'].map(
+    const others = [[], null, '', 'false', '0', false, 'no'].map(
       (IsReceivedEmail) => taken('contact', { ...PERSON, IsReceivedEmail }).IsReceivedEmail,
     )
     expect(others).not.toContain(true)

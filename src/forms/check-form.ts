@@ -7,13 +7,11 @@ import { type IssueCode, isIssueCode } from './fields'
 import { FORMS } from './forms'
 import type { listingContact } from './listing-contact'
 import { person } from './person'
+import type { RawForm } from './raw-form'
 import { RENTAL_QUESTIONS } from './rental-questions'
 import type { FormRules } from './rules'
 import type { valuation } from './valuation'
 import { areMoments, type visit } from './visit'
-
-/** A form as it was sent: names to texts, or to several of them. */
-export type RawForm = Record<string, unknown>
 
 /** The issue of a field, by the field's name. */
 export interface FieldIssue {

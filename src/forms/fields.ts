@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { cleanText } from '../domain/format/text'
 import { EMAIL, PHONE } from './patterns'
+import type { RawValue } from './raw-form'
 
 /** The issue codes of a field; their texts are `issue.{code}`. */
 const ISSUE_CODES = [
@@ -24,11 +25,14 @@ export function isIssueCode(text: string): text is IssueCode {
 
 const LONGEST_BODY = 64 * 1024
 
+/** What was sent for a field; undefined when it was not sent at all. */
+type Sent = RawValue | undefined
+
 /** One line, safe in a mail's header: control characters and line breaks become spaces. */
 export function line(max = 200) {
   return z.preprocess(
-    (value) => clean(value, (text) => cleanText(text, LONGEST_BODY)),
-    z.string('invalid').max(max, 'toolong'),
+    (value: Sent) => clean(value, (text) => cleanText(text, LONGEST_BODY)),
+    z.string().max(max, 'toolong'),
   )
 }
 
@@ -38,7 +42,7 @@ export function requiredLine(max = 200) {
 
 /** A text of several lines. */
 export function lines(max = 5000) {
-  return z.preprocess((value) => clean(value, cleanLines), z.string('invalid').max(max, 'toolong'))
+  return z.preprocess((value: Sent) => clean(value, cleanLines), z.string().max(max, 'toolong'))
 }
 
 /** One address that any mail server takes; '' when there is none. */
@@ -49,14 +53,14 @@ export const phoneLine = line(40).pipe(z.string().refine(isEmptyOr(PHONE), 'phon
 
 /** A checkbox, in any of the forms in which it is sent. */
 export const tick = z.preprocess(
-  (value) => ['true', 'on', '1', 'yes'].includes(String(first(value)).toLowerCase()),
+  (value: Sent) => ['true', 'on', '1', 'yes'].includes(String(first(value)).toLowerCase()),
   z.boolean(),
 )
 
 /** A whole number from `min` on; undefined where nothing is given. */
 export function whole(min = 0) {
   return z.preprocess(
-    (value) => (isBlank(value) ? undefined : Number(first(value))),
+    (value: Sent) => (isBlank(value) ? undefined : Number(first(value))),
     z.int('number').min(min, 'number').optional(),
   )
 }
@@ -64,7 +68,7 @@ export function whole(min = 0) {
 /** Several values: a field sent more than once, an array, or values parted by commas. */
 export function several<Item extends z.ZodType>(item: Item, max = 100) {
   return z.preprocess(
-    (value) =>
+    (value: Sent) =>
       (Array.isArray(value) ? value : [value])
         .flatMap((part) => (isBlank(part) ? [] : String(part).split(',')))
         .map((part) => cleanText(part, LONGEST_BODY))
@@ -77,11 +81,9 @@ export const wholeItem = z.preprocess(Number, z.int('number').min(0, 'number'))
 
 export const lineItem = z.string().max(80, 'toolong')
 
-/** Cleans the first value of a field with `make`; objects pass unchanged, for the schema to refuse. */
-function clean(value: unknown, make: (text: string) => string): unknown {
-  const one = first(value)
-  if (one === undefined || one === null) return ''
-  return typeof one === 'object' ? one : make(String(one))
+/** Cleans the first value of a field with `make`. */
+function clean(value: Sent, make: (text: string) => string): string {
+  return make(String(first(value) ?? ''))
 }
 
 function cleanLines(text: string): string {
@@ -91,11 +93,11 @@ function cleanLines(text: string): string {
     .trim()
 }
 
-function first(value: unknown): unknown {
+function first(value: Sent) {
   return Array.isArray(value) ? value[0] : value
 }
 
-function isBlank(value: unknown): boolean {
+function isBlank(value: Sent): boolean {
   const one = first(value)
   return one === undefined || one === null || (typeof one === 'string' && one.trim() === '')
 }

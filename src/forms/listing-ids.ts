@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { FormKind } from '../domain/lead/form-kind'
-import type { RawForm } from './check-form'
 import { listingContact } from './listing-contact'
+import type { RawForm } from './raw-form'
 
 const ids = z.object({
   ObjectID: listingContact.ObjectID.catch(undefined),

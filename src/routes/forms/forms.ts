@@ -4,9 +4,9 @@ import { DEFAULT_LANG, enabledLang, type Lang } from '../../domain/format/lang'
 import { cut } from '../../domain/format/text'
 import { type FormKind, isFormKind } from '../../domain/lead/form-kind'
 import type { AppEnv, FailedForm } from '../../env'
-import type { RawForm } from '../../forms/check-form'
 import { type Envelope, envelope } from '../../forms/envelope'
 import type { FormIssue } from '../../forms/form-state'
+import type { RawForm } from '../../forms/raw-form'
 import { translator } from '../../i18n'
 import { loadSite } from '../../middleware/content'
 import { preferredLang } from '../../middleware/preferred-lang'
@@ -125,6 +125,6 @@ export async function tooLarge(c: Context<AppEnv>, fetchApp: FetchApp): Promise<
 function valuesOf(raw: RawForm): Record<string, string[]> {
   const fields = Object.entries(raw).filter(([name]) => name !== 'idempotencyKey')
   return Object.fromEntries(
-    fields.map(([name, value]) => [name, (Array.isArray(value) ? value : [value]).map(String)]),
+    fields.map(([name, value]) => [name, [value].flat().map((one) => String(one ?? ''))]),
   )
 }

@@ -3,8 +3,8 @@ import { primaryDb } from '../../data/db/db'
 import { findKnownPerson } from '../../data/leads/known-emails'
 import type { FormKind } from '../../domain/lead/form-kind'
 import type { AppEnv } from '../../env'
-import type { RawForm } from '../../forms/check-form'
 import { emailLine } from '../../forms/fields'
+import type { RawForm } from '../../forms/raw-form'
 import { countThisCall } from '../../middleware/rate-limit'
 
 const ASKED = ['FirstName', 'Name', 'PhoneNumber']

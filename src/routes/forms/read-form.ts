@@ -1,15 +1,15 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../../env'
-import type { RawForm } from '../../forms/check-form'
-import { isObject, limitBody, readBody } from '../shared/read-body'
+import { type RawForm, rawForm } from '../../forms/raw-form'
+import { limitBody, readBody } from '../shared/read-body'
 
 export const FORM_BYTES = 64 * 1024
 
-/** The fields that were sent, by name: a text, or several of them; else how they can't be read. */
+/** The fields that were sent; else how they can't be read. An object in place of a value is malformed. */
 export async function readForm(c: Context<AppEnv>): Promise<RawForm | 'wrong type' | 'malformed'> {
   const body = await readBody(c, ['json', 'form'])
   if (body.status !== 'ok') return body.status
-  return isObject(body.value) ? { ...body.value } : 'malformed'
+  return rawForm.safeParse(body.value).data ?? 'malformed'
 }
 
 export function limitForm(onError: (c: Context<AppEnv>) => Response | Promise<Response>) {

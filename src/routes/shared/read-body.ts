@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import type { AppEnv } from '../../env'
+import { rawForm } from '../../forms/raw-form'
 
 export type BodyKind = 'json' | 'form'
 
@@ -32,7 +33,7 @@ export async function readBody(c: Context<AppEnv>, allowed: BodyKind[]): Promise
 
 /**
  * The single texts of a body, numbers and booleans of JSON as texts; of several of one name the last.
- * No body at all has none. Throws the answer for another type or a malformed body.
+ * No body at all has none. Throws the answer for another type, and for a malformed body or value.
  */
 export async function readTexts(
   c: Context<AppEnv>,
@@ -41,12 +42,11 @@ export async function readTexts(
   if (c.req.header('Content-Type') === undefined) return {}
   const body = await readBody(c, allowed)
   if (body.status === 'wrong type') throw new HTTPException(415, { message: 'Send a form' })
-  if (body.status === 'malformed' || !isObject(body.value)) {
-    throw new HTTPException(400, { message: 'The body is malformed' })
-  }
-  const texts = Object.entries(body.value).flatMap(([name, value]): [string, string][] => {
+  const form = rawForm.safeParse(body.status === 'ok' ? body.value : null)
+  if (!form.success) throw new HTTPException(400, { message: 'The body is malformed' })
+  const texts = Object.entries(form.data).flatMap(([name, value]): [string, string][] => {
     const last = Array.isArray(value) ? value.at(-1) : value
-    return ['string', 'number', 'boolean'].includes(typeof last) ? [[name, String(last)]] : []
+    return last === null || last === undefined ? [] : [[name, String(last)]]
   })
   return Object.fromEntries(texts)
 }
@@ -61,10 +61,6 @@ export function limitBody(
 
 /** Limits calls that carry a few short fields. */
 export const smallBody = limitBody(4096, (c) => c.json({ status: 'failed', issues: [] }, 413))
-
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
 
 /** Files are left out: they are no part of any form. */
 function textsOf(form: FormData): Record<string, string | string[]> {
