@@ -7,6 +7,8 @@ type Tag = TextBlock | List | Inline | 'li' | 'a'
 const TEXT_BLOCKS: Tag[] = ['p', 'h3', 'h4']
 const LISTS: Tag[] = ['ul', 'ol']
 const MAX_DEPTH = 24
+/** Spaces and breaks before the end of a block; the lookbehind starts no search within a run of them. */
+const TRAILING = /(?<!\s|<br \/>)(?:\s|<br \/>)+(<\/(?:p|h3|h4|li)>)/g
 const EMPTY = /<(p|h3|h4|li|ul|ol|strong|em|b|i|a)(?: [^>]*)?>(?:\s|<br \/>)*<\/\1>/g
 
 /**
@@ -86,7 +88,7 @@ export class HtmlWriter {
       before = html
       html = html.replace(EMPTY, '')
     }
-    return html.replace(/(?:\s|<br \/>)+(<\/(?:p|h3|h4|li)>)/g, '$1').trim()
+    return html.replace(TRAILING, '$1').trim()
   }
 
   #inBlock(): boolean {

@@ -95,6 +95,48 @@ const ATTACKS = [
 const HARMLESS =
   /<\/?(?:p|ul|ol|li|strong|em|b|i|h3|h4)>|<br \/>|<a href="(?:https?:\/\/|mailto:|tel:)[^"<>]*" rel="noopener">|<\/a>/g
 
+/** Repeated to 400 KB they took minutes where time grows with the square of their number. */
+const REPEATED = [
+  '<br>',
+  '<br> ',
+  '<p><br>',
+  '<p> ',
+  '<b>',
+  '<b></b>',
+  '<b>x',
+  '</x>',
+  '<b></x>',
+  '<ul><li>',
+  '<svg>',
+  '<form>',
+  '<td>',
+  '<a href="',
+  '<a b c ',
+  '<',
+  '<!--',
+  '&',
+  '&a',
+  '\u2003',
+  '<i>\u00a0</i>',
+  '\n \n',
+  '\n ',
+  'x',
+]
+
+test.each(REPEATED)('400 KB of %j are read in one walk', (part) => {
+  const text = part.repeat(400_000 / part.length)
+  for (const source of [text, `<p>${text}`, `${'<b>'.repeat(300)}${text}`]) {
+    expect(sanitiseHtml(source).replace(HARMLESS, '')).not.toMatch(/[<>]/)
+  }
+})
+
+test('text within hundreds of elements is kept, and what is not meant to be read is not', () => {
+  const deep = '<div>'.repeat(1000)
+  expect(sanitiseHtml(`${deep}One<script>alert(1)</script><svg><g>2</g></svg>Three`)).toBe(
+    '<p>OneThree</p>',
+  )
+})
+
 describe('an HTML attack', () => {
   test.each(ATTACKS)('leaves harmless tags only: %j', (attack) => {
     const html = sanitiseHtml(attack)

@@ -19,6 +19,11 @@ const PARTING =
 const UNREAD =
   /^(?:script|style|template|noscript|iframe|object|embed|applet|textarea|select|title|head|svg|math|noembed|noframes|xmp|plaintext|audio|video|canvas)$/
 
+/**
+ * Tags within so many open ones are left out, as the parser's time per tag grows with their number; an
+ * unread element still hides its text.
+ */
+const MAX_DEPTH = 250
 const TAG_OR_ENTITY = /<[a-z/!?]|&(?:#\d+|#x[\da-f]+|[a-z]+\d*);/i
 const BREAKING_TAG = /<(?:p|br|div|ul|ol|li|h[1-6]|table|tr|section)\b/i
 const LINK = /^(?:https?:\/\/[^/]|mailto:.|tel:.)/i
@@ -37,8 +42,16 @@ export function sanitiseHtml(source: string): string {
   const linesCount = !BREAKING_TAG.test(source)
   let unread = ''
   let unreadDepth = 0
-  const parser = new Parser({
+  let depth = 0
+  class ShallowParser extends Parser {
+    override onopentagname(start: number, end: number): void {
+      const isUnread = UNREAD.test(source.slice(start, end).toLowerCase())
+      if (depth < (isUnread ? MAX_DEPTH + 1 : MAX_DEPTH)) super.onopentagname(start, end)
+    }
+  }
+  const parser = new ShallowParser({
     onopentag(tag, { href }) {
+      depth++
       if (unread) {
         if (tag === unread) unreadDepth++
       } else if (UNREAD.test(tag)) {
@@ -52,6 +65,7 @@ export function sanitiseHtml(source: string): string {
       else writer.text(oneSpaced(text))
     },
     onclosetag(tag) {
+      depth--
       if (!unread) close(writer, tag)
       else if (tag === unread && --unreadDepth === 0) unread = ''
     },

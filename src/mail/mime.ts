@@ -55,7 +55,7 @@ function mailbox({ email, name }: MailAddress): string {
 
 /** An address that can't end its line or name a second one. */
 export function checkedAddress(email: string): string {
-  if (!/^[^\s<>,;:"()]+@[^\s<>,;:"()]+$/.test(email) || !isAscii(email)) {
+  if (!/^[^\s<>,;:"()@]+@[^\s<>,;:"()@]+$/.test(email) || !isAscii(email)) {
     throw new MailRefused('No usable mail address')
   }
   return email

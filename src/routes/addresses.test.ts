@@ -104,6 +104,12 @@ describe('an unknown path', () => {
   )
 })
 
+test('a path of 400,000 dots is read in one walk', async () => {
+  const dots = '.'.repeat(400_000)
+  expect((await get(`/nl/x${dots}/x`)).status).toBe(302)
+  expect((await get(`/nl/x${dots}`)).status).toBe(404)
+})
+
 describe('another method', () => {
   test.each([
     ['POST', '/nl/', 'GET, HEAD'],

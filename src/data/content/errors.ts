@@ -10,7 +10,7 @@ export interface ErrorReport {
 
 /** The number of different errors stored a day; further ones are only logged. */
 const KINDS_A_DAY = 1000
-const PERSONAL = /[^\s@]+@[^\s@]+|\+?\d[\d\s./-]{7,}\d/g
+const PERSONAL = /[^\s@]{1,64}@[^\s@]+|\+?\d[\d\s./-]{7,}\d/g
 
 /** Stores an error once per kind and day, with a count; addresses and numbers of people are masked. */
 export async function recordError(db: Db, report: ErrorReport, now: Date): Promise<void> {

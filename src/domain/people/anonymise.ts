@@ -8,7 +8,8 @@ interface Anonymiser {
   text(written: string): Words
 }
 
-const MAIL = String.raw`[^\s@<>(]+@[^\s@<>]*[^\s@<>.,;:!?)]`
+/** The local part has 64 signs at most; without that limit a text of one long word takes its length squared. */
+const MAIL = String.raw`[^\s@<>(]{1,64}@[^\s@<>]*[^\s@<>.,;:!?)]`
 const DATE = String.raw`\d{1,2}[/.-]\d{1,2}[/.-]\d{4}(?!\d)`
 const PHONE = String.raw`(?<!\d)(?!${DATE})(?:\+|0)\d[\d\s./-]{6,}\d`
 /** Parts of names that are words of their own. */
@@ -71,10 +72,10 @@ function personalParts(contacts: readonly string[]): RegExp {
   })
   const longestFirst = [...new Set(names)].filter(Boolean).sort((a, b) => b.length - a.length)
   const alternatives = longestFirst.map((name) => {
-    const written = name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/\s+/g, '\\s+')
-    return `(?<![\\p{L}\\p{N}])${written}(?![\\p{L}\\p{N}])`
+    return name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/\s+/g, '\\s+')
   })
-  return new RegExp([MAIL, PHONE, ...alternatives].join('|'), 'gu')
+  const known = `(?<![\\p{L}\\p{N}])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}])`
+  return new RegExp([MAIL, PHONE, ...(alternatives.length > 0 ? [known] : [])].join('|'), 'gu')
 }
 
 /** Lowercase without accents, sign for sign, so that places in it are places in the text. */

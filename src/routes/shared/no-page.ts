@@ -2,16 +2,20 @@ import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '../../env'
 
 const MACHINE_PATHS = /^\/(?:api|staff|data|images|media|assets)(?:\/|$)/
-const FILE_NAME = /\/\.|\.[^/]*$/
 
 /** Answers 404 for machine paths and file names, which would else lead to the home page. */
 export const noFile = createMiddleware<AppEnv>(async function noFile(c, next) {
   const { path } = c.req
-  if (!MACHINE_PATHS.test(path) && !FILE_NAME.test(path)) return next()
+  if (!MACHINE_PATHS.test(path) && !isFilePath(path)) return next()
   c.header('Cache-Control', 'no-store')
   if (path.startsWith('/api/')) return c.json({ status: 'failed', issues: [] }, 404)
   return c.text('Not found', 404)
 })
+
+/** A dot in its last part, or in front of any other. */
+function isFilePath(path: string): boolean {
+  return path.includes('/.') || path.slice(path.lastIndexOf('/')).includes('.')
+}
 
 /** Pages are read, nothing else. */
 export const noMethod = createMiddleware<AppEnv>(async function noMethod(c, next) {
