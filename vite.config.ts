@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { cloudflare } from '@cloudflare/vite-plugin'
 import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite'
 import { assets } from './scripts/vite-assets.ts'
+import { SHEETS, sheetSource } from './src/components/shell/sheets.ts'
 
 const STATE_DIR = process.env.STATE_DIR || '.wrangler/state'
 
@@ -28,7 +29,7 @@ const builds: Record<string, EnvironmentOptions> = {
       // Decision 043: the list of who needs whom would make the first script a fifth larger.
       modulePreload: false,
       rolldownOptions: {
-        input: ['src/browser.ts', 'src/styles/main.css'],
+        input: ['src/browser.ts', ...SHEETS.map(sheetSource)],
         checks: CHECKS,
         output: {
           codeSplitting: {

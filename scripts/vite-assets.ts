@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Manifest, Plugin } from 'vite'
+import { SHEETS, sheetSource } from '../src/components/shell/sheets.ts'
 
 const ENTRY = 'src/browser.ts'
 /** Islands that hydrate, each with what hydrates them. */
 const ISLANDS = 'src/islands/'
 const HYDRATE = 'src/islands/hydrate.tsx'
-const STYLES = 'src/styles/main.css'
 const FONTS = [
   'node_modules/@fontsource-variable/ysabeau/files/ysabeau-latin-wght-normal.woff2',
   'node_modules/@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
@@ -16,7 +16,7 @@ const DEV_ENTRY = 'virtual:dev-entry'
 
 interface Assets {
   entry: string
-  styles: string[]
+  styles: Record<string, string>
   fonts: string[]
   chunks: Record<string, string[]>
   build: string
@@ -51,11 +51,15 @@ function exportsOf(found: Assets): string {
 function sources(): Assets {
   return {
     entry: `/@id/${DEV_ENTRY}`,
-    styles: [`/${STYLES}`],
+    styles: sheets((source) => `/${source}`),
     fonts: FONTS.map((path) => `/${path}`),
     chunks: {},
     build: String(Date.now()),
   }
+}
+
+function sheets(address: (source: string) => string): Record<string, string> {
+  return Object.fromEntries(SHEETS.map((sheet) => [sheet, address(sheetSource(sheet))]))
 }
 
 function readManifest(): Manifest {
@@ -70,7 +74,7 @@ function built(manifest: Manifest): Assets {
   }
   return {
     entry: file(ENTRY),
-    styles: [file(STYLES)],
+    styles: sheets(file),
     fonts: FONTS.map(file),
     chunks: Object.fromEntries(
       Object.keys(manifest)

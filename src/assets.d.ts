@@ -2,7 +2,7 @@
 declare module 'virtual:assets' {
   /** The module script of every page. */
   export const entry: string
-  export const styles: string[]
+  export const styles: Record<import('./components/shell/sheets').SheetName, string>
   /** Fonts worth a preload. */
   export const fonts: string[]
   /** The scripts of each island that hydrates, React among them; empty in development. */

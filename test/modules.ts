@@ -15,6 +15,7 @@ export function addKind(
   moduleKinds[kind] = {
     kind,
     config: z.unknown(),
+    sheetsOf: () => [],
     async start(context) {
       const data = await load(context)
       return () => write(data)

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import type { CacheContext } from '../cache'
+import type { SheetName } from '../components/shell/sheets'
 import type { View } from '../components/ui/view'
 import type { Db } from '../data/db/db'
 import type { PageModule, Placement } from '../domain/content/page'
@@ -29,6 +30,8 @@ export interface ModuleViewProps<Config, Data> {
 export interface ModuleKind {
   kind: string
   config: z.ZodType
+  /** The style sheets that a module of this kind uses beside the pages' own; none for a bad config. */
+  sheetsOf(module: PageModule): readonly SheetName[]
   /** Checks the config and starts loading; the answer renders. Both may throw. */
   start(context: LoadContext, module: PageModule): Promise<() => ReactNode>
 }
@@ -36,6 +39,8 @@ export interface ModuleKind {
 interface ModuleDefinition<Schema extends z.ZodType, Data> {
   kind: string
   config: Schema
+  /** Left out by kinds that the sheet of pages made of modules holds. */
+  sheets?(config: z.output<Schema>): readonly SheetName[]
   load(context: LoadContext, config: z.output<Schema>, placement: Placement): Promise<Data> | Data
   View(props: ModuleViewProps<z.output<Schema>, Data>): ReactNode
 }
@@ -50,9 +55,13 @@ export interface TypedModule<Schema extends z.ZodType, Data>
 export function defineModule<Schema extends z.ZodType, Data>(
   definition: ModuleDefinition<Schema, Data>,
 ): TypedModule<Schema, Data> {
-  const { config: schema, load, View: ModuleView } = definition
+  const { config: schema, sheets, load, View: ModuleView } = definition
   return {
     ...definition,
+    sheetsOf(module) {
+      const config = sheets ? schema.safeParse(module.config) : null
+      return config?.success ? (sheets?.(config.data) ?? []) : []
+    },
     async start(context, module) {
       const config = schema.parse(module.config)
       const data = await load(context, config, module.placement)

@@ -3,6 +3,7 @@ import { reactRenderer } from '@hono/react-renderer'
 import type { ReactNode } from 'react'
 import type { PicturePreload } from '../components/media/picture'
 import type { SharingTexts } from '../components/shell/document-head'
+import { linkedSheets, type SheetName } from '../components/shell/sheets'
 import type { View } from '../components/ui/view'
 import { Layout } from './layout'
 
@@ -20,6 +21,8 @@ export interface ShellProps {
   /** The picture (an absolute URL) and texts of a shared link. */
   image?: string
   sharing?: SharingTexts
+  /** The style sheets that the page uses beside that of every page. */
+  sheets: readonly SheetName[]
   /** The page's own style sheet. */
   stylesheet?: string
   preload?: PicturePreload | null
@@ -30,10 +33,12 @@ declare module '@hono/react-renderer' {
   interface Props extends Omit<ShellProps, 'children'> {}
 }
 
-const ASSETS = { entry, fonts, styles }
+function assetsFor(sheets: readonly SheetName[]) {
+  return { entry, fonts, styles: linkedSheets(sheets).map((sheet) => styles[sheet]) }
+}
 
-export const renderer = reactRenderer(({ children, Layout: _, c: __, ...props }) => (
-  <Layout {...props} assets={ASSETS}>
+export const renderer = reactRenderer(({ children, Layout: _, c: __, sheets, ...props }) => (
+  <Layout {...props} assets={assetsFor(sheets)}>
     {children}
   </Layout>
 ))

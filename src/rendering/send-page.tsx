@@ -20,7 +20,8 @@ export async function sendPage(c: Context<AppEnv>, page: PageToSend): Promise<Re
   const { layers, waitUntil, preview } = c.get('cache')
   const personal = preview || (page.personal ?? false)
   const noindex = preview || props.noindex
-  const shell = await (await c.render(children, { ...props, personal, noindex })).text()
+  const sheets = preview ? [...props.sheets, 'preview' as const] : props.sheets
+  const shell = await (await c.render(children, { ...props, sheets, personal, noindex })).text()
   const body = await pageBody(shell, slots)
   const fromDb = typeof body !== 'string' || layers.has('db')
 

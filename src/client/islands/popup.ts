@@ -1,6 +1,8 @@
+import stylesheet from '../../styles/shell/popup.css?url'
 import { storedConsent } from '../consent/consent'
 import { readCookie, writeCookie } from '../consent/cookies'
 import { find } from '../hooks'
+import { addStylesheet } from '../stylesheet'
 
 const SEEN_COOKIE = 'popup-seen'
 const SEEN_DAYS = 1
@@ -18,7 +20,10 @@ export function mount(element: HTMLElement): void {
   }
   dialog.addEventListener('close', markSeen)
   dialog.querySelector('a')?.addEventListener('click', markSeen)
-  setTimeout(() => openWhenFree(dialog), Number(delay) * 1000)
+  setTimeout(async () => {
+    await addStylesheet(stylesheet)
+    openWhenFree(dialog)
+  }, Number(delay) * 1000)
 }
 
 function markSeen(): void {

@@ -23,7 +23,7 @@ export function ArticleView(props: Props) {
 
 function Words(props: Props) {
   return (
-    <div className="wrap words">
+    <div className="wrap beside-title">
       <Heading {...props} />
       <Text {...props} />
     </div>

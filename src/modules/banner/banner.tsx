@@ -10,6 +10,7 @@ import { bannerConfig } from './config'
 export const banner = defineModule({
   kind: 'banner',
   config: bannerConfig,
+  sheets: (config) => (config.showSearch ? ['search'] : []),
   load: ({ view, params }, config) => (config.showSearch ? searchFilter(view, params) : null),
   View: BannerView,
 })

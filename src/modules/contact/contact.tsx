@@ -8,6 +8,7 @@ import { ContactView } from './contact-view'
 export const contact = defineModule({
   kind: 'contact',
   config: contactConfig,
+  sheets: () => ['forms', 'maps'],
   load: ({ cache, db }, { map }): Promise<MapMarker[]> | MapMarker[] =>
     map ? cached(cache, 'content', 'markers', () => listMarkers(db)) : [],
   View: ContactView,

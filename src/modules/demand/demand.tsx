@@ -8,6 +8,7 @@ import { DemandView } from './demand-view'
 export const demand = defineModule({
   kind: 'demand',
   config: demandConfig,
+  sheets: () => ['forms', 'search'],
   load: ({ view, params }): ListFilter | null =>
     readListFilter(params, view.site.settings, view.lang, {}),
   View: DemandView,

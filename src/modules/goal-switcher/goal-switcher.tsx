@@ -11,6 +11,7 @@ import { ModuleFrame } from '../parts/frame'
 export const goalSwitcher = defineModule({
   kind: 'goal-switcher',
   config: z.object({ current: z.enum(MARKET_LISTS).optional() }),
+  sheets: () => ['search'],
   load: ({ view, params }) => readListFilter(params, view.site.settings, view.lang),
   View: GoalSwitcherView,
 })

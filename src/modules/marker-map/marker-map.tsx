@@ -9,6 +9,7 @@ import { HydratedMarkerMap } from '../parts/hydrated-marker-map'
 export const markerMap = defineModule({
   kind: 'marker-map',
   config: z.object({ markers: z.array(z.number().int()).optional() }),
+  sheets: () => ['maps'],
   async load({ cache, db }, { markers }) {
     const all = await cached(cache, 'content', 'markers', () => listMarkers(db))
     return markers ? all.filter(({ id }) => markers.includes(id)) : all

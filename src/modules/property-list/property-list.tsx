@@ -13,6 +13,7 @@ import { waysOn } from './ways-on'
 export const propertyList = defineModule({
   kind: 'property-list',
   config: propertyListConfig,
+  sheets: ({ map }) => (map ? ['cards', 'maps'] : ['cards']),
   async load(context, config, placement): Promise<PropertyListData> {
     const { db, cache, view, params } = context
     const isRail = config.display === 'rail'

@@ -27,6 +27,7 @@ const PANE: Pane = {
 export const propertyMap = defineModule({
   kind: 'property-map',
   config: propertyMapConfig,
+  sheets: () => ['maps'],
   async load(context, { list }): Promise<PropertyMapData> {
     const { site, lang } = context.view
     const filter = readListFilter({}, site.settings, lang, FIXED_FILTER[list])

@@ -15,6 +15,7 @@ const searchBarConfig = z.object({ list: z.enum(LIST_NAMES) })
 export const searchBar = defineModule({
   kind: 'search-bar',
   config: searchBarConfig,
+  sheets: () => ['search'],
   load: ({ view, params }, { list }) =>
     readListFilter(params, view.site.settings, view.lang, FIXED_FILTER[list]),
   View: SearchBarView,

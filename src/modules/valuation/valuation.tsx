@@ -6,6 +6,7 @@ import { ValuationView } from './valuation-view'
 export const valuation = defineModule({
   kind: 'valuation',
   config: valuationConfig,
+  sheets: () => ['forms', 'search'],
   load: ({ params }) => params.get('streetcity')?.trim().slice(0, 200) ?? '',
   View: ValuationView,
 })

@@ -46,6 +46,7 @@ async function showFavourites(c: Context<AppEnv>, lang: Lang): Promise<Response>
     canonical: c.get('origin') + favouritesPath(lang, refs),
     noindex: true,
     personal: true,
+    sheets: ['cards', 'favourites'],
     children: <FavouritesPage view={view} requested={refs} cards={cards} />,
   })
 }
@@ -61,6 +62,7 @@ async function showComparison(c: Context<AppEnv>, lang: Lang): Promise<Response>
     canonical: c.get('origin') + comparePath(lang, refs),
     noindex: true,
     personal: true,
+    sheets: ['cards', 'favourites'],
     children: <ComparePage view={view} requested={refs.length} homes={homes} />,
   })
 }

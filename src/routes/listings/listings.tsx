@@ -19,6 +19,8 @@ import { PropertyPage } from './property-page'
 /** The pages of one home and of one project. */
 export const listings = new Hono<AppEnv>()
 
+const LISTING_SHEETS = ['forms', 'cards', 'maps', 'listing'] as const
+
 for (const path of ['/:lang/property', '/:lang/property/', '/:lang/property/:id/']) {
   listings.get(path, (c) => toCanonical(c, propertyPath))
 }
@@ -45,6 +47,7 @@ listings.get('/:lang/property/:id', async (c) => {
     canonical: address,
     image: shareable(property, c.get('origin')),
     preload: galleryPreload(property.pictures),
+    sheets: LISTING_SHEETS,
     children: (
       <>
         <JsonLd data={listingData(view, property)} />
@@ -72,6 +75,7 @@ listings.get('/:lang/project/p/:id', async (c) => {
     canonical: address,
     image: shareable(project, c.get('origin')),
     preload: galleryPreload(project.pictures),
+    sheets: LISTING_SHEETS,
     children: (
       <>
         <JsonLd data={listingData(view, project)} />
@@ -106,6 +110,7 @@ async function notFound(c: Context<AppEnv>, lang: Lang, gone: boolean): Promise<
     title: view.t(gone ? 'error.gone' : 'error.propertynotfound'),
     canonical: c.get('origin') + view.path,
     noindex: true,
+    sheets: ['cards'],
     children: <NotFoundPage view={view} gone={gone} cards={cards} />,
   })
 }

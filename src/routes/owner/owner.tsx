@@ -163,10 +163,15 @@ function askToLogIn(c: Context<AppEnv>, lang: Lang): Response {
   return c.redirect(loginPath(lang, safeReturnTo(pathname + search) ?? undefined), 302)
 }
 
-type Personal = Omit<Parameters<typeof sendPage>[1], 'canonical' | 'noindex' | 'personal'>
+type Personal = Omit<
+  Parameters<typeof sendPage>[1],
+  'canonical' | 'noindex' | 'personal' | 'sheets'
+>
+
+const SHEETS = ['forms', 'cards', 'listing', 'owner'] as const
 
 /** A personal page: neither cached nor indexed. */
 export function sendPersonal(c: Context<AppEnv>, page: Personal): Promise<Response> {
   const canonical = c.get('origin') + page.view.path
-  return sendPage(c, { ...page, canonical, noindex: true, personal: true })
+  return sendPage(c, { ...page, canonical, noindex: true, personal: true, sheets: SHEETS })
 }

@@ -59,6 +59,10 @@ async function showPage(c: Context<AppEnv>, page: SitePage): Promise<Response> {
     overlay: isOverlaid(page, site),
     stylesheet: page.params.css && pageStylesPath(page, c.get('cache').version),
     preload: openingPicture(standing),
+    sheets: [
+      'pages',
+      ...standing.flatMap((module) => moduleKinds[module.kind]?.sheetsOf(module) ?? []),
+    ],
     children: (
       <>
         {tellsAgency(page) ? <JsonLd data={agencyData(view)} /> : null}

@@ -20,6 +20,7 @@ for (const lang of LANGS) {
         title: thanksTitle(view, name),
         canonical: c.get('origin') + path,
         noindex: true,
+        sheets: ['forms'],
         children: <ThanksView view={view} name={name} />,
       })
     })

@@ -14,7 +14,7 @@ interface PlainPageProps {
   children: ReactNode
 }
 
-/** A document for when there is no site to show: it asks for nothing but the style sheet. */
+/** A document for when there is no site to show: it asks for nothing but style sheets. */
 export function plainPage(props: PlainPageProps): string {
   return `<!DOCTYPE html>${renderToString(<PlainPage {...props} />)}`
 }
@@ -28,9 +28,8 @@ function PlainPage({ lang, title, settings, children }: PlainPageProps) {
         <meta name="robots" content="noindex" />
         <title>{settings ? `${title} · ${settings.name}` : title}</title>
         <link rel="icon" href={settings?.favicon ?? 'data:,'} />
-        {styles.map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
-        ))}
+        <link rel="stylesheet" href={styles.main} />
+        <link rel="stylesheet" href={styles.plain} />
       </head>
       <body className="plain-page">
         <main>

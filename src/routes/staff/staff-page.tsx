@@ -15,7 +15,7 @@ import { mailWarning } from './mail-warning'
 import { StaffShell } from './staff-shell'
 
 /** No script on any page of the staff area: all of it works by links and forms. */
-const ASSETS = { fonts, styles, entry: null }
+const ASSETS = { fonts, styles: [styles.staff], entry: null }
 
 interface StaffPage {
   status?: 200 | 401 | 403 | 404 | 429

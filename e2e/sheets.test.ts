@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { SHEETS } from '../src/components/shell/sheets.ts'
+import { homePath, loginPath, projectPath, propertyPath, thanksPath } from '../src/urls.ts'
+import { HOMES, PROJECT, pathOf } from './demo.ts'
+import { open } from './harness.ts'
+
+const ASSETS = 'dist/client/assets'
+
+/** Sheets that stand alone, and one of a preview. */
+const OTHERS = ['staff', 'plain', 'preview']
+
+const PAGES = [
+  homePath('nl'),
+  pathOf('sale', 'nl'),
+  pathOf('sold', 'nl'),
+  pathOf('contact', 'nl'),
+  pathOf('demand', 'nl'),
+  pathOf('valuation', 'nl'),
+  pathOf('agency', 'nl'),
+  propertyPath('nl', HOMES.plain),
+  projectPath('nl', PROJECT),
+  propertyPath('nl', HOMES.unknown),
+  '/nl/favorieten?ids=410001,410002',
+  '/nl/vergelijken?ids=410001,410002',
+  thanksPath('nl', 'contact'),
+  loginPath('nl'),
+]
+
+test.each(PAGES)('%s links every sheet with a rule for anything on it', async (path) => {
+  const { page } = await open(path, { pictures: false })
+  const linked = await page
+    .locator('link[rel=stylesheet]')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')?.split('/').at(-1)))
+  const left = readdirSync(ASSETS).filter((file) => isSheet(file) && !linked.includes(file))
+  expect(left.length).toBeGreaterThan(0)
+  const css = left.map((file) => readFileSync(`${ASSETS}/${file}`, 'utf8'))
+  expect(await page.evaluate(selectorsInUse, css)).toEqual([])
+})
+
+function isSheet(file: string): boolean {
+  const name = SHEETS.find((sheet) => file.endsWith('.css') && file.startsWith(`${sheet}-`))
+  return name !== undefined && !OTHERS.includes(name)
+}
+
+/** The selectors of these sheets that match an element of the page, nested ones written out. */
+function selectorsInUse(sheets: string[]): string[] {
+  const found: string[] = []
+  const walk = (rules: CSSRuleList, parent: string) => {
+    for (const rule of rules) {
+      const own = rule instanceof CSSStyleRule ? rule.selectorText : null
+      const selector = own?.replaceAll('&', `:is(${parent})`) ?? parent
+      const elements = selector.replace(/::[\w-]+(?:\([^)]*\))?/g, '')
+      if (own && document.querySelector(elements)) found.push(selector)
+      if ('cssRules' in rule) walk(rule.cssRules as CSSRuleList, elements || parent)
+    }
+  }
+  for (const css of sheets) {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+    walk(sheet.cssRules, ':root')
+  }
+  return found
+}

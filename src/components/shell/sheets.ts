@@ -1,0 +1,30 @@
+/** The style sheet of every public page. */
+const EVERY_PAGE = 'main'
+
+/** The style sheets in `src/styles`, by what a page uses, in the order of the cascade. */
+export const SHEETS = [
+  EVERY_PAGE,
+  'forms',
+  'pages',
+  'search',
+  'cards',
+  'maps',
+  'listing',
+  'favourites',
+  'owner',
+  'preview',
+  'plain',
+  'staff',
+] as const
+
+export type SheetName = (typeof SHEETS)[number]
+
+/** The sheets that a public page links, each once and in the order of the cascade. */
+export function linkedSheets(used: readonly SheetName[]): SheetName[] {
+  return SHEETS.filter((sheet) => sheet === EVERY_PAGE || used.includes(sheet))
+}
+
+/** The path of a sheet's source. */
+export function sheetSource(sheet: SheetName): string {
+  return sheet === EVERY_PAGE ? 'src/styles/main.css' : `src/styles/sheets/${sheet}.css`
+}
