@@ -1,9 +1,10 @@
 import { applyD1Migrations } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { beforeAll } from 'vitest'
+import { beforeAll, beforeEach } from 'vitest'
 import { announceVersion } from '../src/current-content'
 import { primaryDb } from '../src/data/db/db'
 import { raiseVersion } from '../src/data/db/version'
+import { refusals } from '../src/data/people/refusals'
 
 /** Test files share a runtime, its app once loaded and its storage; each file begins with an empty one. */
 beforeAll(async () => {
@@ -13,6 +14,9 @@ beforeAll(async () => {
   await emptyBucket()
   announceVersion(await raiseVersion(primaryDb(env.DB)))
 })
+
+/** Limits of one test are not those of the next. */
+beforeEach(() => refusals.clear())
 
 /** The version stays and rises from file to file, so that no file finds another's cached answers. */
 async function emptyDatabase(): Promise<void> {

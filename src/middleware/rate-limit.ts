@@ -6,12 +6,12 @@ import {
   type RateAnswer,
   type RateOptions,
 } from '../data/people/rate-limits'
-import { callerKey } from '../domain/people/caller'
+import { type Caller, readCaller } from '../domain/people/caller'
 import type { AppEnv } from '../env'
 
-/** The caller's address for rate limits, from the edge's own header alone: visitors can write the others. */
-export function callerOf(c: Context<AppEnv>): string {
-  return callerKey(c.req.header('CF-Connecting-IP'))
+/** The caller for rate limits, from the edge's own header alone: visitors can write the others. */
+export function callerOf(c: Context<AppEnv>): Caller {
+  return readCaller(c.req.header('CF-Connecting-IP'))
 }
 
 export function rateOptions(c: Context<AppEnv>): RateOptions {
@@ -19,9 +19,22 @@ export function rateOptions(c: Context<AppEnv>): RateOptions {
   return { factor: factor > 0 ? factor : 1, now: new Date() }
 }
 
-/** Counts this call under a limit; one too many gets its `Retry-After` here, its words elsewhere. */
+/** How many times the limit of one address a whole /48 may have. */
+const NETWORK_TIMES = 10
+
+/** Counts this call under a limit, for its address and its network. */
+export async function countCaller(c: Context<AppEnv>, name: LimitName): Promise<RateAnswer> {
+  const db = primaryDb(c.env.DB)
+  const { address, network } = callerOf(c)
+  const { factor, now } = rateOptions(c)
+  const answer = await countCall(db, name, address, { factor, now })
+  if (!answer.allowed || network === null) return answer
+  return countCall(db, name, network, { factor: factor * NETWORK_TIMES, now })
+}
+
+/** As `countCaller`; one too many gets its `Retry-After` here, its words elsewhere. */
 export async function countThisCall(c: Context<AppEnv>, name: LimitName): Promise<RateAnswer> {
-  const answer = await countCall(primaryDb(c.env.DB), name, callerOf(c), rateOptions(c))
+  const answer = await countCaller(c, name)
   if (!answer.allowed) c.header('Retry-After', String(answer.retryAfterSeconds))
   return answer
 }

@@ -47,7 +47,7 @@ export async function signIn(
   if (!given.success) return { status: 'failed' }
   const db = primaryDb(c.env.DB)
   const { factor, now } = rateOptions(c)
-  const result = await logIn(db, given.data, { realm, address: callerOf(c), factor }, now)
+  const result = await logIn(db, given.data, { realm, caller: callerOf(c), factor }, now)
   if (result.status !== 'success') return result
 
   const userAgent = c.req.header('User-Agent') ?? ''

@@ -1,36 +1,68 @@
-import { eq, lt } from 'drizzle-orm'
+import { inArray, lt, type SQL, sql } from 'drizzle-orm'
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { toHex } from '../../domain/format/bytes'
 import type { Db } from './db'
 import { freshSecret, hmacKey, hmacOf } from './hmac'
-import { dailySalt as dailySaltTable } from './schema-leads'
+import { dailySalt } from './schema-leads'
 
-/** This isolate's salt of the day. */
-let cachedKey: { day: string; key: CryptoKey } | null = null
+const DAY_MS = 86_400_000
+
+interface Salts {
+  day: string
+  today: CryptoKey
+  yesterday: CryptoKey
+}
+
+/** This isolate's salts. */
+let cached: Salts | null = null
+
+/** A text's pseudonym of this day, and the one it had the day before. */
+export interface DailyKeys {
+  key: string
+  before: string
+}
 
 /**
- * A pseudonym of a personal text for this day: the same text gives the same key, and once the day's
- * salt is deleted, the text can't be recovered from it.
+ * The pseudonyms of a personal text: the same text gives the same keys, and once a day's salt is deleted,
+ * the text can't be recovered from them.
  */
-export async function dailyKey(db: Db, text: string, now: Date): Promise<string> {
-  const mac = await hmacOf(await dailySalt(db, now), text)
-  return toHex(mac.subarray(0, 16))
+export async function dailyKeys(db: Db, text: string, now: Date): Promise<DailyKeys> {
+  const { today, yesterday } = await salts(db, now)
+  const [key, before] = await Promise.all([hmacOf(today, text), hmacOf(yesterday, text)])
+  return { key: toHex(key.subarray(0, 16)), before: toHex(before.subarray(0, 16)) }
 }
 
-/** The day's secret; the first call of the day makes and stores it. */
-async function dailySalt(db: Db, now: Date): Promise<CryptoKey> {
-  const day = now.toISOString().slice(0, 10)
-  if (cachedKey?.day === day) return cachedKey.key
+/** Matches the row under yesterday's key while none has today's: moved there, it is counted on. */
+export function isOfYesterday(column: SQLiteColumn, { key, before }: DailyKeys): SQL {
+  return sql`${column} = ${before}
+    and not exists (select 1 from ${column.table} as today where today.key = ${key})`
+}
+
+/** The secrets of this day and the last; the first call of the day makes and stores its own. */
+async function salts(db: Db, now: Date): Promise<Salts> {
+  const day = dayOf(now.getTime())
+  if (cached?.day === day) return cached
+  const dayBefore = dayOf(now.getTime() - DAY_MS)
   const fresh = freshSecret()
-  const [, [row]] = await db.batch([
-    db.insert(dailySaltTable).values({ day, salt: fresh }).onConflictDoNothing(),
-    db.select().from(dailySaltTable).where(eq(dailySaltTable.day, day)),
+  const [, rows] = await db.batch([
+    db.insert(dailySalt).values({ day, salt: fresh }).onConflictDoNothing(),
+    db
+      .select()
+      .from(dailySalt)
+      .where(inArray(dailySalt.day, [day, dayBefore])),
   ])
-  const key = await hmacKey(row?.salt ?? fresh)
-  cachedKey = { day, key }
-  return key
+  const saltOf = (wanted: string) => rows.find((row) => row.day === wanted)?.salt
+  const salt = saltOf(day) ?? fresh
+  const [today, yesterday] = await Promise.all([hmacKey(salt), hmacKey(saltOf(dayBefore) ?? salt)])
+  cached = { day, today, yesterday }
+  return cached
 }
 
-/** Deletes the salts of past days. */
+/** Deletes the salts of the days before yesterday. */
 export async function forgetSalts(db: Db, now: Date): Promise<void> {
-  await db.delete(dailySaltTable).where(lt(dailySaltTable.day, now.toISOString().slice(0, 10)))
+  await db.delete(dailySalt).where(lt(dailySalt.day, dayOf(now.getTime() - DAY_MS)))
+}
+
+function dayOf(ms: number): string {
+  return new Date(ms).toISOString().slice(0, 10)
 }

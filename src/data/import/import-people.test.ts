@@ -137,7 +137,11 @@ async function sources() {
 }
 
 function logInAs(password: string) {
-  const from = { realm: 'owner', address: '192.0.2.1', factor: 100 } as const
+  const from = {
+    realm: 'owner',
+    caller: { address: '192.0.2.1', network: null },
+    factor: 100,
+  } as const
   return logIn(db, { email: 'els@example.com', password }, from, now)
 }
 

@@ -1,7 +1,9 @@
 import { eq, inArray, lt, sql } from 'drizzle-orm'
-import { dailyKey } from '../db/daily-salt'
+import type { Caller } from '../../domain/people/caller'
+import { type DailyKeys, dailyKeys, isOfYesterday } from '../db/daily-salt'
 import type { Db } from '../db/db'
 import { loginTry } from '../db/schema-people'
+import { rememberRefusal, waitKnown } from './refusals'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -16,27 +18,37 @@ interface Rule {
   forget: number
 }
 
+const PAIR = { first: MINUTE, longest: 15 * MINUTE, forget: 60 * MINUTE }
+const PLACE = { first: 15 * MINUTE, longest: 15 * MINUTE, forget: 15 * MINUTE }
+
 /**
- * `pair` is one account from one IP address. It has long waits, which don't affect the owner of the
- * account at other addresses. `person` is one account from all addresses: its waits are short, so that
- * they slow down distributed guessing without locking the owner out. `address` is one IP address.
+ * `pair` is one account from one address, `pairNetwork` from one /48: they have long waits, which don't
+ * affect the owner of the account elsewhere, and let too few tries through to fill the next. `person` is
+ * one account from everywhere: its waits are short, so that they slow down distributed guessing without
+ * locking the owner out. `address` and `network` are one address and one /48, whatever the account.
  */
 const RULES = {
-  pair: { free: 5, first: MINUTE, longest: 15 * MINUTE, forget: 60 * MINUTE },
+  pair: { free: 5, ...PAIR },
+  pairNetwork: { free: 10, ...PAIR },
   person: { free: 20, first: SECOND, longest: 10 * SECOND, forget: 15 * MINUTE },
-  address: { free: 30, first: 15 * MINUTE, longest: 15 * MINUTE, forget: 15 * MINUTE },
+  address: { free: 30, ...PLACE },
+  network: { free: 120, ...PLACE },
 } satisfies Record<string, Rule>
+type RuleName = keyof typeof RULES
 
 interface LoginTry {
   email: string
-  address: string
+  caller: Caller
 }
+
+/** An attempt's counters in the order in which they are asked; an IPv4 address has three. */
+type Counters = [name: RuleName, keys: DailyKeys][]
 
 /**
  * Counts a login attempt before its password is checked, so that parallel attempts are limited too.
- * Returns null when the attempt may proceed, else the seconds to wait. The counters of the pair, the
- * person and the address are raised in this order; the first one that is waiting stays as it is and
- * ends the count.
+ * Returns null when the attempt may proceed, else the seconds to wait. The counters are raised in their
+ * order; the first one that is waiting stays as it is and ends the count. Whoever this isolate knows to
+ * be waiting costs D1 nothing.
  */
 export async function countTry(
   db: Db,
@@ -44,12 +56,15 @@ export async function countTry(
   factor: number,
   now: Date,
 ): Promise<number | null> {
-  const keys = await keysOf(db, tried, now)
-  for (const name of ['pair', 'person', 'address'] as const) {
-    const rule = RULES[name]
-    const limits = { ...rule, free: rule.free * factor }
-    if (!(await step(db, keys[name], limits, now.getTime()))) {
-      return secondsLeft(db, keys[name], now.getTime())
+  const counters = await countersOf(db, tried, now)
+  const known = Math.max(...counters.map(([, { key }]) => waitKnown(key, now)))
+  if (known > 0) return Math.ceil(known / SECOND)
+  for (const [name, keys] of counters) {
+    const limits = { ...RULES[name], free: RULES[name].free * factor }
+    const nextAt = await step(db, keys, limits, now.getTime())
+    if (nextAt !== null) {
+      rememberRefusal(keys.key, nextAt)
+      return Math.max(1, Math.ceil((nextAt - now.getTime()) / SECOND))
     }
   }
   return null
@@ -57,13 +72,17 @@ export async function countTry(
 
 /** Takes back the count of an attempt whose password was right. */
 export async function forgiveTry(db: Db, tried: LoginTry, now: Date): Promise<void> {
-  const keys = await keysOf(db, tried, now)
+  const counters = await countersOf(db, tried, now)
+  const keysOf = (isPlace: boolean) =>
+    counters
+      .filter(([name]) => (name === 'address' || name === 'network') === isPlace)
+      .map(([, { key }]) => key)
   await db.batch([
-    db.delete(loginTry).where(inArray(loginTry.key, [keys.pair, keys.person])),
+    db.delete(loginTry).where(inArray(loginTry.key, keysOf(false))),
     db
       .update(loginTry)
       .set({ tries: sql`tries - 1`, nextAt: now.getTime() })
-      .where(eq(loginTry.key, keys.address)),
+      .where(inArray(loginTry.key, keysOf(true))),
   ])
 }
 
@@ -72,37 +91,49 @@ export async function forgetTries(db: Db, now: Date): Promise<void> {
   await db.delete(loginTry).where(lt(loginTry.triedAt, now.getTime() - 60 * MINUTE))
 }
 
-async function keysOf(db: Db, { email, address }: LoginTry, now: Date) {
-  const key = (text: string) => dailyKey(db, `login ${text}`, now)
-  return {
-    pair: await key(`pair ${email} ${address}`),
-    person: await key(`person ${email}`),
-    address: await key(`address ${address}`),
+async function countersOf(
+  db: Db,
+  { email, caller: { address, network } }: LoginTry,
+  now: Date,
+): Promise<Counters> {
+  const texts: [RuleName, string | null][] = [
+    ['pair', `pair ${email} ${address}`],
+    ['pairNetwork', network && `pair ${email} ${network}`],
+    ['person', `person ${email}`],
+    ['address', `address ${address}`],
+    ['network', network && `address ${network}`],
+  ]
+  const counters: Counters = []
+  for (const [name, text] of texts) {
+    if (text) counters.push([name, await dailyKeys(db, `login ${text}`, now)])
   }
+  return counters
 }
 
-/** Counts an attempt unless `key` is waiting. One statement, so that parallel attempts are exact. */
-async function step(db: Db, key: string, rule: Rule, now: number): Promise<boolean> {
+/**
+ * Counts an attempt unless its key is waiting: then until when (ms), else null. One batch, so that
+ * parallel attempts are exact.
+ */
+async function step(db: Db, keys: DailyKeys, rule: Rule, now: number): Promise<number | null> {
   const isOld = sql`tried_at <= ${now - rule.forget}`
   const wait = sql`min(${rule.longest}, ${rule.first} << min(tries + 1 - ${rule.free}, 16))`
-  const taken = await db
-    .insert(loginTry)
-    .values({ key, tries: 1, triedAt: now, nextAt: now })
-    .onConflictDoUpdate({
-      target: loginTry.key,
-      set: {
-        tries: sql`CASE WHEN ${isOld} THEN 1 ELSE tries + 1 END`,
-        triedAt: now,
-        nextAt: sql`${now} + CASE WHEN ${isOld} OR tries + 1 < ${rule.free} THEN 0 ELSE ${wait} END`,
-      },
-      setWhere: sql`next_at <= ${now}`,
-    })
-    .returning({ tries: loginTry.tries })
-    .get()
-  return taken !== undefined
-}
-
-async function secondsLeft(db: Db, key: string, now: number): Promise<number> {
-  const row = await db.select().from(loginTry).where(eq(loginTry.key, key)).get()
-  return Math.max(1, Math.ceil(((row?.nextAt ?? now) - now) / SECOND))
+  const { key } = keys
+  const [, before, taken] = await db.batch([
+    db.update(loginTry).set({ key }).where(isOfYesterday(loginTry.key, keys)),
+    db.select().from(loginTry).where(eq(loginTry.key, key)),
+    db
+      .insert(loginTry)
+      .values({ key, tries: 1, triedAt: now, nextAt: now })
+      .onConflictDoUpdate({
+        target: loginTry.key,
+        set: {
+          tries: sql`CASE WHEN ${isOld} THEN 1 ELSE tries + 1 END`,
+          triedAt: now,
+          nextAt: sql`${now} + CASE WHEN ${isOld} OR tries + 1 < ${rule.free} THEN 0 ELSE ${wait} END`,
+        },
+        setWhere: sql`next_at <= ${now}`,
+      })
+      .returning({ tries: loginTry.tries }),
+  ])
+  return taken.length > 0 ? null : (before[0]?.nextAt ?? now)
 }

@@ -2,12 +2,19 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { at, person } from '../../../test/accounts'
 import { db } from '../../../test/agency'
 import type { Realm } from '../../domain/people/account'
+import { readCaller } from '../../domain/people/caller'
 import { loginTry } from '../db/schema-people'
+import { inTurn } from './hash-turns'
 import { logIn } from './login'
 import { countTry } from './login-tries'
+import { refusals } from './refusals'
 
 describe('a login', () => {
-  const from = (address: string, realm: Realm = 'owner') => ({ realm, address, factor: 1 })
+  const from = (address: string, realm: Realm = 'owner') => ({
+    realm,
+    caller: readCaller(address),
+    factor: 1,
+  })
 
   beforeAll(async () => {
     await person('jan@example.com', 'owner', 'jan@example.com knows')
@@ -16,6 +23,7 @@ describe('a login', () => {
     await person('new@example.com')
   })
 
+  const tryOf = (email: string, address: string) => ({ email, caller: readCaller(address) })
   const right = (email: string) => ({ email, password: `${email} knows` })
   const wrong = (email: string) => ({ email, password: 'guessed' })
 
@@ -71,7 +79,7 @@ describe('a login', () => {
 
   test('from many machines at once is slowed, for seconds', async () => {
     const attempt = (machine: number, minutes = 0) =>
-      countTry(db, { email: 'botnet@example.com', address: `7.7.7.${machine}` }, 1, at(minutes))
+      countTry(db, tryOf('botnet@example.com', `7.7.7.${machine}`), 1, at(minutes))
     const waits = await Promise.all(Array.from({ length: 30 }, (_, machine) => attempt(machine)))
     expect(waits.filter((seconds) => seconds === null)).toHaveLength(20)
     expect(waits.find((seconds) => seconds !== null)).toBe(1)
@@ -80,7 +88,7 @@ describe('a login', () => {
 
   test('is limited to thirty accounts from one IP address', async () => {
     const attempt = (nth: number, minutes = 0) =>
-      countTry(db, { email: `guess${nth}@example.com`, address: '9.9.9.9' }, 1, at(minutes))
+      countTry(db, tryOf(`guess${nth}@example.com`, '9.9.9.9'), 1, at(minutes))
     const waits = []
     for (let nth = 0; nth < 31; nth++) waits.push(await attempt(nth))
     expect(waits.slice(0, 30).every((seconds) => seconds === null)).toBe(true)
@@ -88,8 +96,65 @@ describe('a login', () => {
     expect(await attempt(99, 15)).toBeNull()
   })
 
+  test('is limited to ten tries of one person and to 120 in all from one /48', async () => {
+    const attempt = (email: string, nth: number) =>
+      countTry(db, tryOf(email, `2001:db8:7:${nth.toString(16)}::1`), 1, at(0))
+    const waits = []
+    for (let nth = 0; nth < 11; nth++) waits.push(await attempt('one@example.com', nth))
+    expect(waits).toEqual([...Array(10).fill(null), 60])
+    const others = []
+    for (let nth = 0; nth < 111; nth++) others.push(await attempt(`p${nth}@example.com`, nth))
+    expect(others).toEqual([...Array(110).fill(null), 900])
+    const elsewhere = tryOf('one@example.com', '2001:db8:8::1')
+    expect(await countTry(db, elsewhere, 1, at(0))).toBeNull()
+  })
+
+  test('of somebody whom one /48 attacks for an hour does not wait elsewhere', async () => {
+    for (let minute = 0; minute < 60; minute++) {
+      for (let nth = 0; nth < 3; nth++) {
+        const machine = tryOf('jan@example.com', `2001:db8:9:${minute * 3 + nth}::1`)
+        await countTry(db, machine, 1, at(minute))
+      }
+    }
+    const own = await logIn(db, right('jan@example.com'), from('1.1.1.5'), at(60))
+    expect(own.status).toBe('success')
+  })
+
+  test('waits on past midnight', async () => {
+    const midnight = 14 * 60
+    const attempt = (minutes: number) =>
+      countTry(db, tryOf('late@example.com', '1.1.1.6'), 1, at(minutes))
+    for (let times = 0; times < 5; times++) await attempt(midnight - 1)
+    for (const minutes of [0.5, 1.5, 3.5]) await attempt(midnight + minutes)
+    refusals.clear()
+    expect(await attempt(midnight + 4)).toBe(210)
+    const counted = await db.select().from(loginTry)
+    expect(Math.max(...counted.map(({ tries }) => tries))).toBeGreaterThan(5)
+  })
+
+  test('that is known to wait asks D1 nothing more', async () => {
+    const attempt = () => countTry(db, tryOf('flood@example.com', '1.1.1.7'), 1, at(0))
+    for (let times = 0; times < 6; times++) await attempt()
+    await db.delete(loginTry)
+    expect(await attempt()).toBe(60)
+    expect(await db.$count(loginTry)).toBe(0)
+  })
+
+  test('is refused at once while two are checked', async () => {
+    const turns = [0, 1].map(() => Promise.withResolvers<'done'>())
+    const under = turns.map(({ promise }) => inTurn(() => promise))
+    expect(await logIn(db, right('jan@example.com'), from('1.1.1.8'), at(0))).toEqual({
+      status: 'limited',
+      seconds: 2,
+    })
+    for (const { resolve } of turns) resolve('done')
+    expect(await Promise.all(under)).toEqual(['done', 'done'])
+    const next = await logIn(db, right('jan@example.com'), from('1.1.1.8'), at(0))
+    expect(next.status).toBe('success')
+  })
+
   test('has higher limits by the deployment’s factor', async () => {
-    const attempt = () => countTry(db, { email: 'wide@example.com', address: '9.9.9.8' }, 2, at(0))
+    const attempt = () => countTry(db, tryOf('wide@example.com', '9.9.9.8'), 2, at(0))
     for (let times = 0; times < 10; times++) expect(await attempt()).toBeNull()
     expect(await attempt()).toBe(60)
   })

@@ -1,18 +1,20 @@
 import { type Account, type Credentials, isOfRealm, type Realm } from '../../domain/people/account'
+import type { Caller } from '../../domain/people/caller'
 import type { Db } from '../db/db'
 import { findSecret } from './accounts'
+import { inTurn, TURN_SECONDS } from './hash-turns'
 import { countTry, forgiveTry } from './login-tries'
 import { isPassword } from './passwords'
 
 export type LoginResult =
   | { status: 'success'; account: Account }
   | { status: 'failed' }
-  /** The password was not checked: too many attempts came before. */
+  /** The password was not checked: too many attempts came before, or are under way. */
   | { status: 'limited'; seconds: number }
 
 interface LoginFrom {
   realm: Realm
-  address: string
+  caller: Caller
   /** Multiplies every limit: `RATE_LIMIT_FACTOR`. */
   factor: number
 }
@@ -20,19 +22,30 @@ interface LoginFrom {
 /**
  * Checks an address and its password at one of the realms. Whatever is wrong, the answer and its
  * cost are the same: one scrypt, be the address unknown, without a password, or of the other realm.
+ * While two are checked in this isolate, all others are refused at once.
  */
 export async function logIn(
   db: Db,
-  { email, password }: Credentials,
-  { realm, address, factor }: LoginFrom,
+  given: Credentials,
+  from: LoginFrom,
   now: Date,
 ): Promise<LoginResult> {
-  const seconds = await countTry(db, { email, address }, factor, now)
+  const result = await inTurn(() => logInNow(db, given, from, now))
+  return result ?? { status: 'limited', seconds: TURN_SECONDS }
+}
+
+async function logInNow(
+  db: Db,
+  { email, password }: Credentials,
+  { realm, caller, factor }: LoginFrom,
+  now: Date,
+): Promise<LoginResult> {
+  const seconds = await countTry(db, { email, caller }, factor, now)
   if (seconds !== null) return { status: 'limited', seconds }
 
   const secret = await findSecret(db, email)
   const isRight = await isPassword(password, secret?.password ?? null)
   if (!secret || !isRight || !isOfRealm(secret.account.role, realm)) return { status: 'failed' }
-  await forgiveTry(db, { email, address }, now)
+  await forgiveTry(db, { email, caller }, now)
   return { status: 'success', account: secret.account }
 }

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { db } from '../../../test/agency'
 import { rateCount } from '../db/schema-leads'
 import { countCall, forgetCounts, LIMITS, type LimitName } from './rate-limits'
+import { refusals } from './refusals'
 
 const START = Date.parse('2026-11-21T10:00:00Z')
 const at = (seconds: number, factor = 1) => ({ now: new Date(START + seconds * 1000), factor })
@@ -58,15 +59,34 @@ describe('calls from one address', () => {
     expect((await countCall(db, 'email-check', 'x', at(86_400))).allowed).toBe(true)
   })
 
-  test('store nothing that reveals the address', async () => {
-    await countCall(db, 'forms', '192.0.2.77', at(0))
-    await countCall(db, 'forms', '192.0.2.77', at(86_400))
-    const rows = await db.select().from(rateCount)
-    expect(rows).toHaveLength(2)
-    expect(JSON.stringify(rows)).not.toContain('192.0.2.77')
-    expect(rows[0]?.key).toMatch(/^[0-9a-f]{32}$/)
-    await forgetCounts(db, at(86_400).now)
-    expect(await db.$count(rateCount)).toBe(1)
+  test('store nothing that reveals the address, and another key each day', async () => {
+    const keyAt = async (seconds: number) => {
+      await countCall(db, 'forms', '192.0.2.77', at(seconds))
+      const rows = await db.select().from(rateCount)
+      expect(rows).toHaveLength(1)
+      return rows[0]?.key ?? ''
+    }
+    const [first, next] = [await keyAt(0), await keyAt(86_400)]
+    expect(first).toMatch(/^[0-9a-f]{32}$/)
+    expect(next).not.toBe(first)
+    await forgetCounts(db, at(86_400 + 601).now)
+    expect(await db.$count(rateCount)).toBe(0)
+  })
+
+  test('are counted on past midnight', async () => {
+    const midnight = 14 * 3600
+    await callOften('email-check', 10, midnight - 60)
+    refusals.clear()
+    const eleventh = await countCall(db, 'email-check', 'x', at(midnight + 60))
+    expect(eleventh).toEqual({ allowed: false, retryAfterSeconds: 480 })
+    expect((await countCall(db, 'email-check', 'x', at(midnight + 540))).allowed).toBe(true)
+  })
+
+  test('over the limit ask D1 nothing more', async () => {
+    await callOften('forms', 20, 0)
+    for (let calls = 0; calls < 5; calls++) await countCall(db, 'forms', 'x', at(1))
+    const [row] = await db.select().from(rateCount)
+    expect(row?.count).toBe(21)
   })
 })
 

@@ -1,7 +1,8 @@
 import { lt, sql } from 'drizzle-orm'
-import { dailyKey } from '../db/daily-salt'
+import { type DailyKeys, dailyKeys, isOfYesterday } from '../db/daily-salt'
 import type { Db } from '../db/db'
 import { rateCount } from '../db/schema-leads'
+import { rememberRefusal, waitKnown } from './refusals'
 
 interface Limit {
   max: number
@@ -33,7 +34,10 @@ export interface RateOptions {
   now: Date
 }
 
-/** Counts a call and reports whether it exceeds the limit; exact for parallel calls. */
+/**
+ * Counts a call and reports whether it exceeds the limit; exact for parallel calls. A key that this isolate
+ * knows to be refused costs D1 nothing.
+ */
 export async function countCall(
   db: Db,
   name: LimitName,
@@ -42,9 +46,13 @@ export async function countCall(
 ): Promise<RateAnswer> {
   const answers: number[] = []
   for (const { max, seconds } of LIMITS[name]) {
-    const key = await dailyKey(db, `${name}:${seconds} ${who}`, now)
-    const { count, endsAt } = await countOne(db, key, seconds * 1000, now.getTime())
-    if (count > max * factor) answers.push(endsAt - now.getTime())
+    const keys = await dailyKeys(db, `${name}:${seconds} ${who}`, now)
+    const known = waitKnown(keys.key, now)
+    if (known > 0) return refused(known)
+    const { count, endsAt } = await countOne(db, keys, seconds * 1000, now.getTime())
+    if (count <= max * factor) continue
+    rememberRefusal(keys.key, endsAt)
+    answers.push(endsAt - now.getTime())
   }
   return answers.length === 0 ? { allowed: true } : refused(Math.max(...answers))
 }
@@ -54,20 +62,23 @@ export async function forgetCounts(db: Db, now: Date): Promise<void> {
   await db.delete(rateCount).where(lt(rateCount.endsAt, now.getTime()))
 }
 
-async function countOne(db: Db, key: string, spanMs: number, at: number) {
+async function countOne(db: Db, keys: DailyKeys, spanMs: number, at: number) {
   const over = sql`${rateCount.endsAt} <= ${at}`
-  return await db
-    .insert(rateCount)
-    .values({ key, count: 1, endsAt: at + spanMs })
-    .onConflictDoUpdate({
-      target: rateCount.key,
-      set: {
-        count: sql`case when ${over} then 1 else ${rateCount.count} + 1 end`,
-        endsAt: sql`case when ${over} then ${at + spanMs} else ${rateCount.endsAt} end`,
-      },
-    })
-    .returning({ count: rateCount.count, endsAt: rateCount.endsAt })
-    .get()
+  const [, [counted]] = await db.batch([
+    db.update(rateCount).set({ key: keys.key }).where(isOfYesterday(rateCount.key, keys)),
+    db
+      .insert(rateCount)
+      .values({ key: keys.key, count: 1, endsAt: at + spanMs })
+      .onConflictDoUpdate({
+        target: rateCount.key,
+        set: {
+          count: sql`case when ${over} then 1 else ${rateCount.count} + 1 end`,
+          endsAt: sql`case when ${over} then ${at + spanMs} else ${rateCount.endsAt} end`,
+        },
+      })
+      .returning({ count: rateCount.count, endsAt: rateCount.endsAt }),
+  ])
+  return counted ?? { count: 1, endsAt: at + spanMs }
 }
 
 function refused(ms: number): RateAnswer {

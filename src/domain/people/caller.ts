@@ -1,19 +1,22 @@
-/**
- * The key of a caller for rate limits: an IPv4 address, or the network (/64) of an IPv6 one, since a
- * single household has as many of those as it likes.
- */
-export function callerKey(address: string | undefined): string {
-  if (!address) return 'unknown'
-  if (!address.includes(':')) return address
+/** Who calls, as limits count them. */
+export interface Caller {
+  /** An IPv4 address, or the network (/64) of an IPv6 one: a single household has as many as it likes. */
+  address: string
+  /** The /48 of an IPv6 address, as a provider's customer may have all of it; null for IPv4. */
+  network: string | null
+}
+
+/** The caller of an address as the edge tells it. */
+export function readCaller(address: string | undefined): Caller {
+  if (!address) return { address: 'unknown', network: null }
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
-  if (mapped) return mapped
+  if (mapped || !address.includes(':')) return { address: mapped ?? address, network: null }
   const [head = '', tail] = address.toLowerCase().split('::')
   const first = head.split(':').filter(Boolean)
   const last = (tail ?? '').split(':').filter(Boolean)
   const zeros = Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0')
-  const groups = tail === undefined ? first : [...first, ...zeros, ...last]
-  return groups
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':')
+  const groups = (tail === undefined ? first : [...first, ...zeros, ...last]).map((group) =>
+    group.replace(/^0+(?=.)/, ''),
+  )
+  return { address: groups.slice(0, 4).join(':'), network: groups.slice(0, 3).join(':') }
 }

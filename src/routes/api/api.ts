@@ -4,7 +4,6 @@ import { z } from 'zod'
 import { type ErrorReport, recordError } from '../../data/content/errors'
 import { primaryDb } from '../../data/db/db'
 import { listSpan } from '../../data/listings/cached-lists'
-import { countCall } from '../../data/people/rate-limits'
 import { normalise } from '../../domain/format/text'
 import { parseListFilter } from '../../domain/list/list-filter'
 import { FIXED_FILTER, type FixedFilter } from '../../domain/list/lists'
@@ -13,7 +12,7 @@ import { apiItem } from '../../domain/listing/api-item'
 import type { AppEnv } from '../../env'
 import { log } from '../../log'
 import { loadSite } from '../../middleware/content'
-import { callerOf, rateOptions } from '../../middleware/rate-limit'
+import { countCaller } from '../../middleware/rate-limit'
 import { ownerApi } from '../owner/owner-api'
 import { ownerFormPage } from '../owner/owner-form-page'
 import { backToForm } from '../shared/back-to-form'
@@ -88,6 +87,6 @@ async function takeErrorReport(c: Context<AppEnv>): Promise<Response> {
 
 /** Drops reports over the rate limit of one address, with the same answer. */
 async function recordWithinLimit(c: Context<AppEnv>, report: ErrorReport): Promise<void> {
-  const rate = await countCall(primaryDb(c.env.DB), 'error-report', callerOf(c), rateOptions(c))
+  const rate = await countCaller(c, 'error-report')
   if (rate.allowed) await recordError(primaryDb(c.env.DB), report, new Date())
 }

@@ -1,8 +1,9 @@
+import { env } from 'cloudflare:workers'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { db, get, loadAgency } from '../../../test/agency'
 import { all, parse, words, wordsOf } from '../../../test/html'
 import { cookieOf, getAs, OTHER, OWNER, post } from '../../../test/owner'
-import { getWith } from '../../../test/worker'
+import { begin, getWith } from '../../../test/worker'
 import { outbox, rateCount } from '../../data/db/schema-leads'
 import { loginTry } from '../../data/db/schema-people'
 import { translator } from '../../i18n'
@@ -179,4 +180,56 @@ describe('a logout', () => {
   test('without a session redirects too', async () => {
     expect((await post('/api/logout', {})).status).toBe(303)
   })
+})
+
+describe('twelve logins at once', () => {
+  const attempt = (nth: number) => {
+    const body = new URLSearchParams({ email: `p${nth}@example.org`, password: 'guessed' })
+    const headers = { 'CF-Connecting-IP': `198.51.100.${nth}`, Accept: 'application/json' }
+    return getWith({}, '/api/login', { method: 'POST', headers, body })
+  }
+
+  test('are not all checked: most are told at once to come back', async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, nth) => attempt(nth)))
+    const limited = answers.filter(({ status }) => status === 429)
+    expect(limited.length).toBeGreaterThanOrEqual(8)
+    expect(limited.map(({ headers }) => headers.get('Retry-After'))).toContain('2')
+    expect((await attempt(13)).status).toBe(401)
+  })
+})
+
+describe('known and unknown addresses', () => {
+  /** What D1 is asked before the answer, without the values. */
+  const askedBy = async (path: string, fields: Record<string, string>) => {
+    const asked: string[] = []
+    const withSession = (constraint?: string) => {
+      const session = env.DB.withSession(constraint)
+      return {
+        prepare: (sql: string) => {
+          asked.push(sql)
+          return session.prepare(sql)
+        },
+        batch: (statements: D1PreparedStatement[]) => session.batch(statements),
+        getBookmark: () => session.getBookmark(),
+      }
+    }
+    const DB = { withSession } as unknown as D1Database
+    const headers = { Accept: 'application/json', 'CF-Connecting-IP': '198.51.100.77' }
+    const body = new URLSearchParams(fields)
+    const { response, done } = await begin(path, { method: 'POST', headers, body }, { DB })
+    const before = [...asked]
+    await done()
+    return { status: response.status, before }
+  }
+
+  test.each(['/api/login', '/api/password/forgot'])(
+    'make %s do the same before its answer',
+    async (path) => {
+      await askedBy(path, { email: 'first@example.org', password: 'guessed' })
+      const known = await askedBy(path, { email: OWNER.email, password: 'guessed' })
+      const unknown = await askedBy(path, { email: 'nobody@example.org', password: 'guessed' })
+      expect(known.before.length).toBeGreaterThan(1)
+      expect(known).toEqual(unknown)
+    },
+  )
 })

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { primaryDb } from '../../data/db/db'
+import { type Db, primaryDb } from '../../data/db/db'
 import { queueMail } from '../../data/leads/outbox'
 import {
   findAccount,
@@ -8,6 +8,7 @@ import {
   startReset,
   takeReset,
 } from '../../data/people/accounts'
+import { inTurn, TURN_SECONDS } from '../../data/people/hash-turns'
 import { countCall } from '../../data/people/rate-limits'
 import { DEFAULT_LANG, enabledLang, type Lang, langFromId } from '../../domain/format/lang'
 import { LONGEST_PASSWORD, normaliseEmail, SHORTEST_PASSWORD } from '../../domain/people/account'
@@ -17,7 +18,7 @@ import { log } from '../../log'
 import { passwordMail } from '../../mail/password-mail'
 import { sendDueMails } from '../../mail/send-due-mails'
 import { loadSite } from '../../middleware/content'
-import { callerOf, rateOptions } from '../../middleware/rate-limit'
+import { countThisCall, rateOptions } from '../../middleware/rate-limit'
 import { signIn, signOut } from '../../middleware/session'
 import { renderer } from '../../rendering/renderer'
 import { forgotPath, historyPath, loginPath, newPasswordPath, withQuery } from '../../urls'
@@ -83,14 +84,13 @@ ownerApi.post('/password/forgot', async (c) => {
   c.header('Cache-Control', 'no-store')
   const fields = await readTexts(c, ['json', 'form'])
   const lang = langOf(c, fields)
-  const answer = await countCall(primaryDb(c.env.DB), 'password-link', callerOf(c), rateOptions(c))
+  const answer = await countThisCall(c, 'password-link')
   if (answer.allowed) {
     const sent = sendLink(c, normaliseEmail(fields.email ?? ''))
     c.executionCtx.waitUntil(sent.catch((error) => log('no password link', { error })))
     const done = withQuery(forgotPath(lang), 'sent=1')
     return wantsHtml(c) ? c.redirect(done, 303) : c.json({ status: 'success' })
   }
-  c.header('Retry-After', String(answer.retryAfterSeconds))
   if (!wantsHtml(c)) return c.json({ status: 'failed', issues: [] }, 429)
   const view = makeView(c, lang, forgotPath)
   const minutes = Math.ceil(answer.retryAfterSeconds / 60)
@@ -109,29 +109,43 @@ ownerApi.post('/password/set', async (c) => {
   const { token = '', password = '', ...fields } = await readTexts(c, ['json', 'form'])
   const lang = langOf(c, fields)
   const view = makeView(c, lang, (other) => newPasswordPath(other, token))
-  const page = { view, title: view.t('login.newpassword') }
-  const db = primaryDb(c.env.DB)
+  const refuse = (status: 404 | 422 | 429, failure?: string) => {
+    const issues = failure ? [{ path: ['password'], message: failure }] : []
+    if (!wantsHtml(c)) return c.json({ status: 'failed', issues }, status)
+    const title = view.t('login.newpassword')
+    const usable = status === 404 ? null : token
+    const children = <PasswordPage view={view} token={usable} failure={failure} />
+    return sendPersonal(c, { view, title, status, children })
+  }
   if (password.length < SHORTEST_PASSWORD.owner || password.length > LONGEST_PASSWORD) {
-    const failure = view.t('login.tooshort', { count: SHORTEST_PASSWORD.owner })
-    const issues = [{ path: ['password'], message: failure }]
-    if (!wantsHtml(c)) return c.json({ status: 'failed', issues }, 422)
-    const children = <PasswordPage view={view} token={token} failure={failure} />
-    return sendPersonal(c, { ...page, status: 422, children })
+    return refuse(422, view.t('login.tooshort', { count: SHORTEST_PASSWORD.owner }))
   }
-  const whose = await findReset(db, token, new Date())
-  const accountId = whose?.role === 'owner' ? await takeReset(db, token, new Date()) : null
-  if (accountId === null) {
-    if (!wantsHtml(c)) return c.json({ status: 'failed', issues: [] }, 404)
-    return sendPersonal(c, {
-      ...page,
-      status: 404,
-      children: <PasswordPage view={view} token={null} />,
-    })
+  const outcome = await setByLink(primaryDb(c.env.DB), token, password)
+  if (outcome === 'over') return refuse(404)
+  if (outcome === 'busy') {
+    c.header('Retry-After', String(TURN_SECONDS))
+    return refuse(429, view.t('login.limited', { minutes: 1 }))
   }
-  await setPassword(db, accountId, password)
   const done = withQuery(loginPath(lang), 'saved=1')
   return wantsHtml(c) ? c.redirect(done, 303) : c.json({ status: 'success' })
 })
+
+/** Sets an owner's password by the token of a mail, which only then is used up. */
+async function setByLink(
+  db: Db,
+  token: string,
+  password: string,
+): Promise<'done' | 'over' | 'busy'> {
+  const whose = await findReset(db, token, new Date())
+  if (whose?.role !== 'owner') return 'over'
+  const outcome = await inTurn(async () => {
+    const accountId = await takeReset(db, token, new Date())
+    if (accountId === null) return 'over'
+    await setPassword(db, accountId, password)
+    return 'done'
+  })
+  return outcome ?? 'busy'
+}
 
 async function sendLink(c: Context<AppEnv>, email: string): Promise<void> {
   const db = primaryDb(c.env.DB)
