@@ -47,9 +47,17 @@ export const SOLD_FALLBACK: Record<Lang, string> = {
   de: '/de/verkauft',
 }
 
-/** The page that a home which left the market redirects to. */
+/** The page with what left the market. */
 export function soldPath(site: Site, lang: Lang): string {
   return rolePath(site, lang, 'sold') ?? SOLD_FALLBACK[lang]
+}
+
+/** The parameter by which the sold page knows whose old link led to it. */
+export const OLD_LINK = 'home'
+
+/** The sold page, which then tells about the home that left the market. */
+export function soldHomePath(site: Site, lang: Lang, id: number): string {
+  return withQuery(soldPath(site, lang), `${OLD_LINK}=${id}`)
 }
 
 export const FAVOURITES_SLUGS: Record<Lang, string> = {

@@ -59,9 +59,9 @@ export function attributes(elements: Element[], name: string): (string | undefin
 
 /** The ids of the listings that a page's cards link to, in order. */
 export function cardIds(root: Document | Element): string[] {
-  return byClass(root, 'card').flatMap((card) => {
-    const [title] = byClass(card, 'title')
-    const [link] = title ? all(title, 'a') : []
+  return all(root, 'article', { 'data-card': '' }).flatMap((card) => {
+    const titles = ['h2', 'h3', 'h4'].flatMap((level) => all(card, level))
+    const [link] = titles.flatMap((title) => all(title, 'a'))
     return link?.attribs.href?.split('/').slice(-1) ?? []
   })
 }

@@ -118,6 +118,17 @@ export const de = {
   'list.ctatext': 'Sagen Sie uns, was Sie suchen. Wir vergleichen es mit dem, was wir haben.',
   'list.ctabutton': 'Suchauftrag geben',
 
+  'sold.text':
+    'Diese Immobilie hat neue Bewohner gefunden. Was ihr ähnelt und noch zu verkaufen ist, finden Sie hier.',
+  'sold.lettext':
+    'Diese Immobilie hat Mieter gefunden. Was ihr ähnelt und noch zu vermieten ist, finden Sie hier.',
+  'sold.sale': 'Ansehen, was zu verkaufen ist',
+  'sold.rent': 'Ansehen, was zu vermieten ist',
+  'sold.own': 'Und Ihr Haus?',
+  'sold.owntext':
+    'Wir kennen Ihre Straße, kommen vorbei und bewerten es. Kostenlos und unverbindlich.',
+  'sold.valuation': 'Kostenlose Bewertung anfragen',
+
   'map.label': 'Karte mit allen Ergebnissen',
   'map.skip': 'Karte überspringen',
   'map.zoomin': 'Vergrößern',

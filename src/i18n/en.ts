@@ -118,6 +118,15 @@ export const en = {
   'list.ctatext': 'Tell us what you are looking for. An agent compares it with what we have.',
   'list.ctabutton': 'Tell us what you want',
 
+  'sold.text':
+    'This home has found its new occupants. Below is what is like it and still for sale.',
+  'sold.lettext': 'This home has found its tenant. Below is what is like it and still for rent.',
+  'sold.sale': 'See what is for sale',
+  'sold.rent': 'See what is for rent',
+  'sold.own': 'And your home?',
+  'sold.owntext': 'An agent who knows your street visits and values it. Free, with no obligation.',
+  'sold.valuation': 'Ask for a free valuation',
+
   'map.label': 'Map of all results',
   'map.skip': 'Skip the map',
   'map.zoomin': 'Zoom in',

@@ -119,6 +119,17 @@ export const fr = {
     'Dites-nous ce que vous cherchez. Un agent compare vos souhaits à ce que nous avons.',
   'list.ctabutton': 'Confier ma recherche',
 
+  'sold.text':
+    'Ce bien a trouvé ses nouveaux occupants. Vous trouverez ci-dessous ce qui lui ressemble et reste à vendre.',
+  'sold.lettext':
+    'Ce bien a trouvé son locataire. Vous trouverez ci-dessous ce qui lui ressemble et reste à louer.',
+  'sold.sale': 'Voir ce qui est à vendre',
+  'sold.rent': 'Voir ce qui est à louer',
+  'sold.own': 'Et votre maison\u00a0?',
+  'sold.owntext':
+    'Un agent qui connaît votre rue passe chez vous et l’estime. Gratuit et sans engagement.',
+  'sold.valuation': 'Demander une estimation gratuite',
+
   'map.label': 'Carte de tous les résultats',
   'map.skip': 'Passer la carte',
   'map.zoomin': 'Zoom avant',

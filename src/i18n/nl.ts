@@ -117,6 +117,17 @@ export const nl = {
   'list.ctatext': 'Zeg ons wat u zoekt. Een makelaar legt het naast wat we hebben.',
   'list.ctabutton': 'Zeg wat u zoekt',
 
+  'sold.text':
+    'Deze woning heeft nieuwe bewoners gevonden. Wat erop lijkt en wel te koop staat, vindt u hieronder.',
+  'sold.lettext':
+    'Deze woning heeft een huurder gevonden. Wat erop lijkt en wel te huur staat, vindt u hieronder.',
+  'sold.sale': 'Bekijk wat te koop staat',
+  'sold.rent': 'Bekijk wat te huur staat',
+  'sold.own': 'En uw huis?',
+  'sold.owntext':
+    'Een makelaar die uw straat kent komt langs en schat het. Gratis en zonder verplichting.',
+  'sold.valuation': 'Vraag een gratis schatting',
+
   'map.label': 'Kaart met alle resultaten',
   'map.skip': 'Kaart overslaan',
   'map.zoomin': 'Inzoomen',

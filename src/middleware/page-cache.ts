@@ -4,6 +4,7 @@ import { addressFilter, cacheableQuery } from '../data/listings/list-request'
 import { DEFAULT_LANG, isLang, type Lang } from '../domain/format/lang'
 import type { AppEnv, CachedPage } from '../env'
 import { log } from '../log'
+import { OLD_LINK } from '../urls'
 import { isPersonal } from './personal-cookies'
 
 const MEMORY_BYTES = 16_000_000
@@ -43,7 +44,7 @@ function isAnonymousRead(method: string, cookie: string | undefined): boolean {
   return (method === 'GET' || method === 'HEAD') && !isPersonal(cookie)
 }
 
-/** Path and known parameters; null for what is not cached: free text and far pages. */
+/** Path and known parameters; null for what is not cached: free text, far pages and old links. */
 function pageKey(version: number, url: string, origin: string): string | null {
   if (memory.version !== version) {
     memory.version = version
@@ -54,7 +55,9 @@ function pageKey(version: number, url: string, origin: string): string | null {
   const known = memory.keys.get(url)
   if (known !== undefined) return known
   const { pathname, searchParams } = new URL(url)
-  const query = cacheableQuery(addressFilter(searchParams, langOf(pathname)))
+  const query = searchParams.has(OLD_LINK)
+    ? null
+    : cacheableQuery(addressFilter(searchParams, langOf(pathname)))
   const key = query === null ? null : `${origin}${pathname}?${query}`
   if (memory.keys.size > 2000) memory.keys.clear()
   if (url.length <= LONGEST_URL) memory.keys.set(url, key)

@@ -7,10 +7,11 @@ import {
   type ListingDetail,
   type ProjectDetail,
   type PublishSettings,
+  publicCard,
   publicDetail,
   publicProject,
 } from '../../domain/listing/published'
-import { soldPageRule } from '../../domain/listing/status'
+import { availability, soldPageRule } from '../../domain/listing/status'
 import type { Db } from '../db/db'
 import { zipPoint } from '../places/places'
 import { listPage } from './cached-lists'
@@ -57,6 +58,29 @@ export function propertyAnswer(
         neighbours,
       },
     }
+  })
+}
+
+/** A home that left the market, and homes like it that did not. */
+export interface SoldHome {
+  card: ListingCard
+  similar: ListingCard[]
+}
+
+/** What the sold page tells about the home of an old link; null for one that has not left the market. */
+export function soldHome(
+  db: Db,
+  cache: CacheContext,
+  settings: PublishSettings,
+  id: number,
+): Promise<SoldHome | null> {
+  return cached(cache, 'detail', `sold:${id}`, async () => {
+    const found = await findProperty(db, id)
+    if (!found || found === 'gone' || availability(found, settings) !== 'left-market') return null
+    if (found.projectId !== null && !isPublished(await findProject(db, found.projectId)))
+      return null
+    const card = publicCard(found, settings)
+    return { card, similar: await listSimilar(db, withPoint(card)) }
   })
 }
 

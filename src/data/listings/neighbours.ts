@@ -18,8 +18,11 @@ const CANDIDATES = 40
 /** A degree of longitude is that much shorter than one of latitude here. */
 const LNG_PER_LAT = 0.63
 
+/** What similar homes are chosen by. */
+type Compared = Pick<ListingCard, 'id' | 'goal' | 'webIds' | 'price' | 'lat' | 'lng'>
+
 /** Homes on the market like this one: same goal and type, the nearest by place and price. */
-export async function listSimilar(db: Db, home: ListingDetail): Promise<ListingCard[]> {
+export async function listSimilar(db: Db, home: Compared): Promise<ListingCard[]> {
   const point = home.lat === null || home.lng === null ? null : { lat: home.lat, lng: home.lng }
   const areas = point ? [...WITHIN_KM.map((km) => around(point, km)), ANYWHERE] : [ANYWHERE]
   let found: Awaited<ReturnType<typeof candidates>> = []
@@ -67,7 +70,7 @@ function around(point: Point, km: number): Area {
   }
 }
 
-async function candidates(db: Db, home: ListingDetail, { where, order }: Area) {
+async function candidates(db: Db, home: Compared, { where, order }: Area) {
   const keys = sql`SELECT key FROM listing
     WHERE list = ${home.goal} AND kind = ${KIND.property} AND web_id = ${home.webIds[0] ?? 0}
       AND id <> ${home.id} ${where}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { SoldHome } from '../../data/listings/cached-details'
 import type { NumberedPage } from '../../data/listings/cached-lists'
 import type { ListFilter } from '../../domain/list/list-filter'
 import { LIST_NAMES } from '../../domain/list/lists'
@@ -30,6 +31,8 @@ export interface PropertyListData {
   map: ListGround | null
   /** Wider filters with their number of results, for a list without any. */
   ways: (WayOn & { total: number })[]
+  /** On the sold page the home whose old link led there. */
+  soldHome: SoldHome | null
 }
 
 export type PropertyListProps = ModuleViewProps<PropertyListConfig, PropertyListData>

@@ -60,6 +60,11 @@ export const propertyListExamples = defineExamples(propertyList, [
     config: { list: 'sold', display: 'infinite' },
     data: data('sold', [SOLD], 30),
   },
+  {
+    name: 'sold, by an old link',
+    config: { list: 'sold' },
+    data: { ...data('sold', [SOLD], 1), soldHome: { card: SOLD, similar: [HOME] } },
+  },
   { name: 'empty', config: { list: 'rent' }, data: data('rent', [], 0) },
   { name: 'empty, with ways on', config: { list: 'sale' }, data: nothing('bedrooms=4&type=1') },
   {
@@ -73,7 +78,7 @@ export const propertyListExamples = defineExamples(propertyList, [
 function data(name: ListName, cards: ListingCard[], total: number): PropertyListData {
   const settings = { maxPriceSale: 2_000_000, maxPriceRent: 5000 }
   const filter = parseListFilter({}, settings, FIXED_FILTER[name])
-  return { filter, size: 12, list: { cards, total, page: 1 }, map: null, ways: [] }
+  return { filter, size: 12, list: { cards, total, page: 1 }, map: null, ways: [], soldHome: null }
 }
 
 function nothing(query: string): PropertyListData {

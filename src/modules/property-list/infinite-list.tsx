@@ -3,8 +3,8 @@ import { Icon } from '../../components/ui/icon'
 import { Island } from '../../components/ui/island'
 import { filterQuery, withPage } from '../../domain/list/list-filter'
 import { withQuery } from '../../urls'
-import { CardGrid } from './card-grid'
 import type { PropertyListProps } from './config'
+import { ListCards } from './list-cards'
 
 interface InfiniteListProps extends Omit<PropertyListProps, 'moduleId'> {
   /** The last page's number. */
@@ -26,7 +26,7 @@ export function InfiniteList({ view, placement, config, data, last }: InfiniteLi
           </a>
         </p>
       ) : null}
-      <CardGrid view={view} placement={placement} config={config} data={data} />
+      <ListCards view={view} placement={placement} config={config} data={data} />
       {filter.page < last ? (
         <a className="to-footer button quiet scripted" href="#footer" {...hook('to-footer')}>
           {t('list.tofooter')}

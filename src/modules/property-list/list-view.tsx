@@ -4,11 +4,12 @@ import { lastPage } from '../../domain/list/paging'
 import { plural } from '../../i18n'
 import { frameOf } from '../parts/frame'
 import { HydratedListMap } from '../parts/hydrated-list-map'
-import { CardGrid } from './card-grid'
 import type { PropertyListProps } from './config'
 import { InfiniteList } from './infinite-list'
+import { ListCards } from './list-cards'
 import { NothingFound } from './nothing-found'
 import { Pagination } from './pagination'
+import { SoldNotice } from './sold-notice'
 import { SortForm } from './sort-form'
 
 /** The parts that change with the filter are marked; what has the focus beside them stays. */
@@ -18,30 +19,33 @@ export function ListView(props: PropertyListProps) {
   const title = pick(placement.title, view.lang)
   const Title = placement.titleSize
   return (
-    <section
-      {...frameOf(id, placement, config.map ? 'list-map' : '')}
-      aria-label={title || undefined}
-    >
-      <div className={config.map ? 'list' : 'list wrap'}>
-        <div className="list-head">
-          <div>
-            {title && <Title>{title}</Title>}
-            <div role="status">
-              <p className="count" data-live="list-count">
-                {plural(view.t, view.lang, 'list.count', list.total)}
-              </p>
+    <>
+      {data.soldHome && <SoldNotice view={view} home={data.soldHome} />}
+      <section
+        {...frameOf(id, placement, config.map ? 'list-map' : '')}
+        aria-label={title || undefined}
+      >
+        <div className={config.map ? 'list' : 'list wrap'}>
+          <div className="list-head">
+            <div>
+              {title && <Title>{title}</Title>}
+              <div role="status">
+                <p className="count" data-live="list-count">
+                  {plural(view.t, view.lang, 'list.count', list.total)}
+                </p>
+              </div>
             </div>
+            {/* Without prices every order is the same. */}
+            {filter.sold ? null : <SortForm view={view} filter={filter} action={view.path} />}
           </div>
-          {/* Without prices every order is the same. */}
-          {filter.sold ? null : <SortForm view={view} filter={filter} action={view.path} />}
+          <div data-live="list">
+            <FilterChips view={view} filter={filter} path={view.path} />
+            {list.total === 0 ? <NothingFound view={view} data={data} /> : <Results {...props} />}
+          </div>
         </div>
-        <div data-live="list">
-          <FilterChips view={view} filter={filter} path={view.path} />
-          {list.total === 0 ? <NothingFound view={view} data={data} /> : <Results {...props} />}
-        </div>
-      </div>
-      {data.map && <HydratedListMap view={view} list={config.list} map={data.map} />}
-    </section>
+        {data.map && <HydratedListMap view={view} list={config.list} map={data.map} />}
+      </section>
+    </>
   )
 }
 
@@ -55,7 +59,7 @@ function Results({ view, placement, config, data }: PropertyListProps) {
   }
   return (
     <>
-      <CardGrid view={view} placement={placement} config={config} data={data} />
+      <ListCards view={view} placement={placement} config={config} data={data} />
       <Pagination view={view} filter={filter} path={view.path} last={last} />
     </>
   )

@@ -50,7 +50,7 @@ describe.each(LISTS)('$path', ({ path, api, size }) => {
       const tiles: string[] = []
       for (let page = 1; page <= pages; page++) {
         const document = await open(`${path}?${query}&page=${page}`)
-        const cards = byClass(document, 'card')
+        const cards = all(document, 'article', { 'data-card': '' })
         expect(cards).toHaveLength(Math.min(size, RowsCount - size * (page - 1)))
         tiles.push(...cardIds(document))
       }
@@ -130,7 +130,25 @@ test('the sold page lists sold and rented homes and no others', async () => {
   const { Items } = await getJson('/api/properties?sold=true')
   expect(Items.map(({ ID }) => ID).sort()).toEqual([872, 874, 882, 884])
   const document = await open('/nl/verkocht')
-  expect(byClass(document, 'gone')).toHaveLength(4)
+  const [list] = byClass(document, 'folio')
+  if (!list) throw new Error('The sold page has no portfolio')
+  expect(all(list, 'article')).toHaveLength(4)
+  expect(words(list)).toMatch(/Verkocht.*Verhuurd|Verhuurd.*Verkocht/)
+  expect(words(list)).not.toContain('300.000')
+  expect(all(list, 'button')).toEqual([])
+  expect(all(list, 'a')).toEqual([])
+})
+
+test('a portfolio of two rows or more asks about the visitor’s own home, on its first page', async () => {
+  await importItems(...Array.from({ length: 9 }, () => listing({ Status: 2 })))
+  expect(linksOf(await open('/fr/sold'), 'own')).toEqual(['/fr/estimation'])
+  expect(linksOf(await open('/fr/sold?page=2'), 'own')).toEqual([])
+})
+
+test('the sold page leads to a valuation, and has no tabs', async () => {
+  const document = await open('/nl/verkocht')
+  expect(linksOf(document, 'page-banner')).toEqual(['/nl/waardebepaling'])
+  expect(byClass(document, 'goal-tabs')).toEqual([])
 })
 
 test('typed text is escaped in the search form and returned unchanged', async () => {

@@ -1,14 +1,18 @@
+import { type SoldHome, soldHome } from '../../data/listings/cached-details'
 import { listPage } from '../../data/listings/cached-lists'
 import { readListFilter } from '../../data/listings/list-request'
 import { otherTotals } from '../../data/listings/list-totals'
 import { isFiltered, type ListFilter } from '../../domain/list/list-filter'
 import { FIXED_FILTER } from '../../domain/list/lists'
 import { pageSize } from '../../domain/list/paging'
+import { OLD_LINK } from '../../urls'
 import { defineModule, type LoadContext } from '../module'
 import { BESIDE_LIST, listGround } from '../parts/list-ground'
 import { type PropertyListData, propertyListConfig } from './config'
 import { PropertyListView } from './property-list-view'
 import { waysOn } from './ways-on'
+
+const LISTING_ID = /^[1-9]\d{0,9}$/
 
 export const propertyList = defineModule({
   kind: 'property-list',
@@ -28,10 +32,22 @@ export const propertyList = defineModule({
       config.map ? listGround(context, filter, BESIDE_LIST) : null,
     ])
     const ways = list.total === 0 && isFiltered(filter) ? await findWays(context, filter) : []
-    return { filter: { ...filter, page: list.page }, size, list, map: onMap?.map ?? null, ways }
+    return {
+      filter: { ...filter, page: list.page },
+      size,
+      list,
+      map: onMap?.map ?? null,
+      ways,
+      soldHome: config.list === 'sold' ? await homeOfOldLink(context) : null,
+    }
   },
   View: PropertyListView,
 })
+
+async function homeOfOldLink({ db, cache, view, params }: LoadContext): Promise<SoldHome | null> {
+  const id = params.get(OLD_LINK) ?? ''
+  return LISTING_ID.test(id) ? soldHome(db, cache, view.site.settings, Number(id)) : null
+}
 
 async function findWays({ db, cache, view }: LoadContext, filter: ListFilter) {
   const ways = waysOn(view, filter)

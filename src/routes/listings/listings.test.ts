@@ -130,8 +130,42 @@ describe('a home that left the market', () => {
     for (const { ID } of sold) {
       const response = await get(`/${lang}/property/${ID}`)
       expect(response.status).toBe(302)
-      expect(response.headers.get('Location')).toBe(path)
+      expect(response.headers.get('Location')).toBe(`${path}?home=${ID}`)
     }
+  })
+
+  test.each([
+    ['nl', 'Dit pand is verkocht', 'Dit pand is verhuurd'],
+    ['fr', 'Ce bien est vendu', 'Ce bien est loué'],
+  ])('is named on the sold page, beside homes like it, in %s', async (lang, soldText, letText) => {
+    const [like, likeRental] = [listing({ Price: 400_000 }), listing({ Price: 900, Goal: 1 })]
+    await importItems(...sold, like, likeRental)
+    for (const { ID, Goal } of sold) {
+      const address = (await get(`/${lang}/property/${ID}`)).headers.get('Location') ?? ''
+      const html = await (await get(address)).text()
+      const [notice] = byClass(parse(html), 'sold-notice')
+      if (!notice) throw new Error('The sold page has no notice')
+      expect(words(notice)).toContain(Goal === 1 ? letText : soldText)
+      expect(cardIds(notice)).toContain(String(Goal === 1 ? likeRental.ID : like.ID))
+      expect(linksOf(notice, 'actions')).toHaveLength(2)
+      expect(html).not.toMatch(/387\.?000/)
+    }
+  })
+
+  test.each(['410001', '999999', 'x', '0', ''])(
+    'is not named on the sold page where ?home=%s left no market',
+    async (id) => {
+      const response = await get(`/nl/verkocht?home=${id}`)
+      expect(response.status).toBe(200)
+      expect(byClass(parse(await response.text()), 'sold-notice')).toEqual([])
+    },
+  )
+
+  test('is named to nobody who did not come by its link', async () => {
+    await importItems(...sold)
+    await (await get(`/nl/verkocht?home=${sold[0]?.ID}`)).text()
+    const html = await (await get('/nl/verkocht')).text()
+    expect(byClass(parse(html), 'sold-notice')).toEqual([])
   })
 
   test('has a page without price where the settings show it', async () => {

@@ -10,7 +10,7 @@ import { type Lang, pick } from '../../domain/format/lang'
 import type { ListingCard } from '../../domain/listing/published'
 import type { AppEnv } from '../../env'
 import { sendPage } from '../../rendering/send-page'
-import { projectPath, propertyPath, soldPath } from '../../urls'
+import { projectPath, propertyPath, soldHomePath } from '../../urls'
 import { makeView } from '../shared/view'
 import { NotFoundPage } from './not-found-page'
 import { ProjectPage } from './project-page'
@@ -32,9 +32,9 @@ listings.get('/:lang/property/:id', async (c) => {
   const lang = c.get('lang')
   const id = parseId(c.req.param('id'))
   const { site } = c.get('content')
-  const answer =
-    id === null ? null : await propertyAnswer(c.get('db'), c.get('cache'), site.settings, id)
-  if (answer === 'sold-page') return c.redirect(soldPath(site, lang), 302)
+  if (id === null) return notFound(c, lang, false)
+  const answer = await propertyAnswer(c.get('db'), c.get('cache'), site.settings, id)
+  if (answer === 'sold-page') return c.redirect(soldHomePath(site, lang, id), 302)
   if (answer === null || answer === 'gone') return notFound(c, lang, answer === 'gone')
 
   const { property } = answer.detail

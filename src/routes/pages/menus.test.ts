@@ -45,7 +45,7 @@ test.each(LANGS)(
     await changePages((page) => (page.role === 'sold' ? { ...page, role: null } : page))
     const response = await get(`/${lang}/property/410025`)
     expect(response.status).toBe(302)
-    expect(response.headers.get('Location')).toBe(SOLD_FALLBACK[lang])
+    expect(response.headers.get('Location')).toBe(`${SOLD_FALLBACK[lang]}?home=410025`)
   },
 )
 
