@@ -24,15 +24,21 @@ describe.each(VISITS)('in $lang at $width px', ({ lang, width, touch }) => {
   const t = translator(lang)
   const press = (target: Locator) => (touch ? target.tap() : target.click())
 
-  test('testimonials scroll by their buttons, people and questions open and close', async () => {
+  test('questions open and close, one at a time', async () => {
     const { page, problems } = await open(homePath(lang), { width, touch })
-    const voices = await ready(page, 'testimonials')
-    const quotes = voices.locator('li:has(blockquote)')
-    await press(voices.getByRole('button', { name: t('nav.next') }))
-    await expect.poll(() => isAtStart(quotes.nth(1))).toBe(true)
-    await press(voices.getByRole('button', { name: t('nav.previous') }))
-    await expect.poll(() => isAtStart(quotes.first())).toBe(true)
+    const questions = page.locator('details[name^=faq]')
+    await press(questions.nth(0).locator('summary'))
+    await press(questions.nth(1).locator('summary'))
+    await expect.poll(() => openOnes(questions)).toEqual([1])
+    if (touch) expect(await axeProblems(page)).toEqual([])
+    await questions.nth(1).locator('summary').focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => openOnes(questions)).toEqual([])
+    expect(problems).toEqual([])
+  })
 
+  test('people open and close, maps load on a click, external scripts with consent', async () => {
+    const { page, problems } = await open(pathOf('agency', lang), { width, touch })
     const person = page.locator('div:has(> dialog):has([aria-haspopup=dialog])').first()
     const button = person.getByRole('button').first()
     await press(button)
@@ -49,19 +55,6 @@ describe.each(VISITS)('in $lang at $width px', ({ lang, width, touch }) => {
     await dialog.waitFor({ state: 'hidden' })
     expect(await isFocused(button)).toBe(true)
 
-    const questions = page.locator('details[name^=faq]')
-    await press(questions.nth(0).locator('summary'))
-    await press(questions.nth(1).locator('summary'))
-    await expect.poll(() => openOnes(questions)).toEqual([1])
-    if (touch) expect(await axeProblems(page)).toEqual([])
-    await questions.nth(1).locator('summary').focus()
-    await page.keyboard.press('Enter')
-    await expect.poll(() => openOnes(questions)).toEqual([])
-    expect(problems).toEqual([])
-  })
-
-  test('maps load on a click, external scripts with consent', async () => {
-    const { page, problems } = await open(pathOf('agency', lang), { width, touch })
     const hours = await ready(page, 'external-embed')
     await hours.locator('p', { hasText: /\d/ }).waitFor()
 
@@ -86,11 +79,18 @@ describe.each(VISITS)('in $lang at $width px', ({ lang, width, touch }) => {
     expect(problems).toEqual([])
   })
 
-  test('a button leads to its target, and an embedded video waits for a click', async () => {
+  test('testimonials scroll by their buttons, a button leads to its target, a film waits for a click', async () => {
     const { page, problems } = await open(pathOf('sell', lang), { width, touch })
     await page.route('https://www.youtube-nocookie.com/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Film</title>' }),
     )
+    const voices = await ready(page, 'testimonials')
+    const quotes = voices.locator('li:has(blockquote)')
+    await press(voices.getByRole('button', { name: t('nav.next') }))
+    await expect.poll(() => isAtStart(quotes.nth(1))).toBe(true)
+    await press(voices.getByRole('button', { name: t('nav.previous') }))
+    await expect.poll(() => isAtStart(quotes.first())).toBe(true)
+
     await islandReady(page, 'reference')
     await press(page.locator('[data-reference]'))
     const target = page.locator('#m-5')
@@ -156,7 +156,7 @@ test('a carousel advances by itself', async () => {
 
 test.each(['nl', 'de'] as const)('a testimonial takes a second to come, in %s', async (lang) => {
   const t = translator(lang)
-  const { page } = await open(homePath(lang))
+  const { page } = await open(pathOf('sell', lang))
   const voices = await ready(page, 'testimonials')
   const quotes = voices.locator('li:has(blockquote)')
   await voices.getByRole('button', { name: t('play.pause') }).click()

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { translator } from '../src/i18n/index.ts'
+import { pathOf } from './demo.ts'
 import { isFocused, islandOf, islandReady, open } from './harness.ts'
 import { layoutShift } from './layout-shift.ts'
 
@@ -10,13 +11,13 @@ describe('a row of homes', () => {
     { width: 800, shown: 2 },
     { width: 1440, shown: 3 },
   ])('shows $shown at $width px', async ({ width, shown }) => {
-    const { page } = await open('/fr/', { width })
+    const { page } = await open(pathOf('sell', 'fr'), { width })
     expect(await wholeCards(page)).toBe(shown)
     expect(await layoutShift(page)).toBeLessThan(0.01)
   })
 
   test('scrolls by its buttons, which are disabled at the ends', async () => {
-    const { page, problems } = await open('/nl/')
+    const { page, problems } = await open(pathOf('sell', 'nl'))
     const { rail, back, on } = rowOf(page)
     await rail.scrollIntoViewIfNeeded()
     await islandReady(page, 'rail')
@@ -37,7 +38,7 @@ describe('a row of homes', () => {
   })
 
   test('scrolls by the arrow keys', async () => {
-    const { page } = await open('/nl/')
+    const { page } = await open(pathOf('sell', 'nl'))
     const { rail } = rowOf(page)
     await rail.focus()
     await page.keyboard.press('ArrowRight')
@@ -45,7 +46,7 @@ describe('a row of homes', () => {
   })
 
   test('has no buttons without scripts', async () => {
-    const { page } = await open('/nl/', { javascript: false })
+    const { page } = await open(pathOf('sell', 'nl'), { javascript: false })
     const { rail, back, on } = rowOf(page)
     expect(await back.isVisible()).toBe(false)
     expect(await on.isVisible()).toBe(false)

@@ -5,8 +5,10 @@ import { beforeAfterExamples } from './before-after/examples'
 import { buttonsExamples } from './buttons/examples'
 import { categoryListExamples } from './category-list/examples'
 import { contactExamples } from './contact/examples'
+import { customerStoryExamples } from './customer-story/examples'
 import { demandExamples } from './demand/examples'
 import { faqExamples } from './faq/examples'
+import { figuresExamples } from './figures/examples'
 import { goalSwitcherExamples } from './goal-switcher/examples'
 import { imageSliderExamples } from './image-slider/examples'
 import { markerMapExamples } from './marker-map/examples'
@@ -32,8 +34,10 @@ export const moduleExamples: KindExamples[] = [
   buttonsExamples,
   categoryListExamples,
   contactExamples,
+  customerStoryExamples,
   demandExamples,
   faqExamples,
+  figuresExamples,
   goalSwitcherExamples,
   imageSliderExamples,
   markerMapExamples,

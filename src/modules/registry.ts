@@ -5,8 +5,10 @@ import { beforeAfter } from './before-after/before-after'
 import { buttons } from './buttons/buttons'
 import { categoryList } from './category-list/category-list'
 import { contact } from './contact/contact'
+import { customerStory } from './customer-story/customer-story'
 import { demand } from './demand/demand'
 import { faq } from './faq/faq'
+import { figures } from './figures/figures'
 import { goalSwitcher } from './goal-switcher/goal-switcher'
 import { imageSlider } from './image-slider/image-slider'
 import { markerMap } from './marker-map/marker-map'
@@ -31,8 +33,10 @@ const KINDS = [
   buttons,
   categoryList,
   contact,
+  customerStory,
   demand,
   faq,
+  figures,
   goalSwitcher,
   imageSlider,
   markerMap,

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { SelectOption } from '../list/search-options'
-import { describedBy, Field, FieldError, Star } from './field'
+import { describedBy, Field, FieldError } from './field'
 import { errorId, type FormScope, fieldId, issueWith, textIn, typedIn } from './form-scope'
 import { useFieldValues } from './use-field-values'
 
@@ -24,10 +24,7 @@ export function SelectField({ form, name, label, required = false, options }: Ch
         required={required}
         defaultValue={textIn(form, name)}
       >
-        <option value="">
-          {t('form.choose')}
-          {required ? ' *' : ''}
-        </option>
+        <option value="">{t('form.choose')}</option>
         <Options options={options} />
       </select>
     </Field>
@@ -51,7 +48,7 @@ export function MultiSelect({ form, name, label, required = false, options }: Ch
     <fieldset ref={group} className={issueWith(form, name) ? 'field invalid' : 'field'}>
       <legend>
         <span>{label}</span>
-        <Star when={required} />
+        {required ? null : <span className="opt"> {form.t('form.optional')}</span>}
       </legend>
       <details className="multi">
         <summary id={fieldId(form, name)}>
@@ -85,7 +82,7 @@ export function Ticks({ form, name, label, required = false, options }: ChoicePr
     >
       <legend>
         <span>{label}</span>
-        <Star when={required} />
+        {required ? null : <span className="opt"> {form.t('form.optional')}</span>}
       </legend>
       <div className="pills" id={fieldId(form, name)}>
         {options.map((option) => (

@@ -15,7 +15,7 @@ interface FieldProps {
   name: string
   label: string
   required?: boolean
-  /** Says so: where most fields are required. */
+  /** False for one of several of which any is enough; what is not required says so otherwise. */
   optional?: boolean
   hint?: string
   /** True spans the whole width of the grid. */
@@ -67,15 +67,7 @@ interface TextAreaProps extends FieldProps {
 
 export function TextArea({ form, name, label, required = false, hint, maxLength }: TextAreaProps) {
   return (
-    <Field
-      form={form}
-      name={name}
-      label={label}
-      required={required}
-      hint={hint}
-      optional={!required}
-      full
-    >
+    <Field form={form} name={name} label={label} required={required} hint={hint} full>
       <textarea
         {...describedBy(form, name, hint)}
         id={fieldId(form, name)}
@@ -91,13 +83,13 @@ export function TextArea({ form, name, label, required = false, hint, maxLength 
 
 /** Label above, hint, the control, and beneath it what is wrong. */
 export function Field(props: FieldProps & { children: ReactNode }) {
-  const { form, name, label, required = false, optional, hint, full = false, children } = props
+  const { form, name, label, required = false, hint, full = false, children } = props
+  const { optional = !required } = props
   const issue = issueWith(form, name)
   return (
     <div className={['field', full && 'full', issue && 'invalid'].filter(Boolean).join(' ')}>
       <label htmlFor={fieldId(form, name)}>
         <span>{label}</span>
-        <Star when={required} />
         {optional ? <span className="opt"> {form.t('form.optional')}</span> : null}
       </label>
       {hint ? (
@@ -109,15 +101,6 @@ export function Field(props: FieldProps & { children: ReactNode }) {
       <FieldError form={form} name={name} />
     </div>
   )
-}
-
-/** Required is said by a star, which the form explains, and to others by the field itself. */
-export function Star({ when }: { when: boolean }) {
-  return when ? (
-    <span className="star" aria-hidden="true">
-      {' *'}
-    </span>
-  ) : null
 }
 
 export function FieldError({ form, name }: { form: FormScope; name: string }) {

@@ -107,7 +107,6 @@ function subjectOf(t: Translate, { kind, subject }: FormOptions): string {
 }
 
 const FORM_TEXTS: LabelKey[] = [
-  'form.starred',
   'form.either',
   'form.optional',
   'form.choose',

@@ -13,30 +13,31 @@ interface PersonFieldsProps {
 
 /** Name, e-mail address and telephone number. */
 export function PersonFields({ form, withoutEmail = false }: PersonFieldsProps) {
+  const { reach } = form.rules
   const field = (name: string) => ({
     form,
     name,
     label: fieldLabel(form, name),
     required: isRequired(form.rules, name),
   })
-  const { reach } = form.rules
+  const contact = (name: string) => ({ ...field(name), ...(reach && { optional: false }) })
   return (
     <div className="form-grid">
-      <p className="help full">
-        {form.t('form.starred')} {reach ? form.t('form.either') : null}
-      </p>
-      <TextField {...field('FirstName')} autoComplete="given-name" maxLength={100} />
-      <TextField {...field('Name')} autoComplete="family-name" maxLength={100} />
+      <div className="names full">
+        <TextField {...field('FirstName')} autoComplete="given-name" maxLength={100} />
+        <TextField {...field('Name')} autoComplete="family-name" maxLength={100} />
+      </div>
       {!withoutEmail && (
-        <TextField {...field('Email')} type="email" autoComplete="email" maxLength={254} />
+        <TextField {...contact('Email')} type="email" autoComplete="email" maxLength={254} />
       )}
       <TextField
-        {...field('PhoneNumber')}
+        {...contact('PhoneNumber')}
         type="tel"
         autoComplete="tel"
         maxLength={40}
         placeholder="0470 12 34 56"
       />
+      {reach && <p className="help full">{form.t('form.either')}</p>}
     </div>
   )
 }

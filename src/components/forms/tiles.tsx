@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FieldError, Star } from './field'
+import { FieldError } from './field'
 import { errorId, type FormScope, fieldId, issueWith, typedIn } from './form-scope'
 
 export interface Tile {
@@ -28,7 +28,6 @@ export function Tiles({ form, name, label, tiles, required = false, multiple }: 
     >
       <legend>
         <span>{label}</span>
-        <Star when={required} />
         {multiple ? <small> {form.t('form.several')}</small> : null}
       </legend>
       <div className="tiles" id={fieldId(form, name)}>

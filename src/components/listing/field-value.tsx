@@ -27,7 +27,7 @@ export function fieldValue(view: View, field: AdValue): ReactNode {
     case 'code':
       return codeText(view, field.table, field.value)
     case 'abbreviation':
-      return `${field.written}: ${codeText(view, field.table, field.value)}`
+      return `${sentence(codeText(view, field.table, field.value))} (${field.written})`
     case 'types':
       return typeNames(view, field.value).join(', ') || pick(field.otherwise, lang)
     case 'charges':
@@ -63,6 +63,11 @@ function formatAmount(value: number): string {
 /** `domain/codes` and the dictionaries have the same codes; a test compares them. */
 function codeText({ t }: View, table: CodeTable, code: string): string {
   return t(`code.${table}.${code}` as LabelKey)
+}
+
+/** Words of a sentence, for use on their own. */
+function sentence(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 function chargesText({ t }: View, amount: string, fixed: boolean | null): string {

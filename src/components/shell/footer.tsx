@@ -1,13 +1,12 @@
 import { needsConsent } from '../../domain/content/external-scripts'
 import type { PageRole } from '../../domain/content/page-role'
-import type { Office } from '../../domain/content/site'
 import { pick } from '../../domain/format/lang'
-import { formatPhone, mailHref, phoneHref } from '../../domain/format/phone'
 import { loginPath } from '../../urls'
 import type { View } from '../ui/view'
 import { Brand } from './brand'
 import { LegalIdentity } from './legal-identity'
 import { roleItem } from './menu'
+import { OfficeCard } from './office-card'
 
 const QUICK: readonly PageRole[] = ['sale', 'rent', 'projects', 'sold', 'demand', 'contact']
 const LEGAL: readonly PageRole[] = ['privacy', 'cookies', 'disclaimer', 'accessibility']
@@ -23,7 +22,7 @@ export function SiteFooter({ view }: { view: View }) {
             <p>{pick(tagline, view.lang)}</p>
           </div>
           {offices.map((office) => (
-            <OfficeCard key={office.name} view={view} office={office} />
+            <OfficeCard key={office.name} view={view} office={office} heading="h2" />
           ))}
           <QuickLinks view={view} />
         </div>
@@ -40,28 +39,6 @@ export function SiteFooter({ view }: { view: View }) {
         {notice ? <p className="fictional">{pick(notice, view.lang)}</p> : null}
       </div>
     </footer>
-  )
-}
-
-function OfficeCard({ view, office }: { view: View; office: Office }) {
-  const [name, domain] = office.email.split('@')
-  return (
-    <address>
-      <h2>{office.name}</h2>
-      <p>
-        {pick(office.street, view.lang)}
-        <br />
-        {pick(office.place, view.lang)}
-      </p>
-      <p>
-        <a href={phoneHref(office.phone) ?? undefined}>{formatPhone(office.phone)}</a>
-        <br />
-        <a href={mailHref(office.email) ?? undefined}>
-          {name}
-          <wbr />@{domain}
-        </a>
-      </p>
-    </address>
   )
 }
 

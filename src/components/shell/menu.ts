@@ -53,13 +53,17 @@ export function siblingItems(view: View, page: SitePage): MenuItem[] {
   return [menuItem(view, owner), ...children(view, owner)]
 }
 
-/** The optional extra menu, in the order of the settings. */
+/** The optional extra menu, in the order of the settings, without what the header leads to anyway. */
 export function extraItems(view: View): MenuItem[] {
   const { settings, pages } = view.site
-  return settings.extraMenu.flatMap((id) => {
-    const page = pages.find((one) => one.id === id && one.status === 'Published')
-    return page ? [menuItem(view, page)] : []
-  })
+  const main = menuItems(view).flatMap((item) => [item, ...item.children])
+  const inHeader = new Set([...main, roleItem(view, 'valuation')].map((item) => item?.href))
+  return settings.extraMenu
+    .flatMap((id) => {
+      const page = pages.find((one) => one.id === id && one.status !== 'Draft')
+      return page ? [menuItem(view, page)] : []
+    })
+    .filter(({ href }) => !inHeader.has(href))
 }
 
 /** The pages that the sub-menu names, in its order; when it names none, those below the page. */

@@ -106,7 +106,7 @@ export async function newestCards(
   settings: SiteSettings,
 ): Promise<ListingCard[]> {
   const filter = parseListFilter({}, settings, { goal: GOAL.sale, sold: false })
-  return (await listPage(db, cache, filter, 6)).cards.filter((card) => !card.gone).slice(0, 3)
+  return (await listPage(db, cache, filter, 8)).cards.filter((card) => !card.gone).slice(0, 4)
 }
 
 function isPublished<T extends { published: boolean }>(found: T | 'gone' | null): found is T {

@@ -7,16 +7,17 @@ import { totalOf } from './list-query'
 
 /**
  * The totals of `others`, in their order, from the cache or in one round trip. The cache key is
- * `filter` alone, so `others` must follow from it.
+ * `filter` and `name` alone, so `others` must follow from them.
  */
 export function otherTotals(
   db: Db,
   cache: CacheContext,
   filter: ListFilter,
   others: ListFilter[],
+  name: string,
 ): Promise<number[]> {
   const whole: ListFilter = { ...withPage(filter, 1), order: 'newest' }
-  return cachedList(cache, whole, 'others', () => countEach(db, others))
+  return cachedList(cache, whole, name, () => countEach(db, others))
 }
 
 async function countEach(db: Db, filters: ListFilter[]): Promise<number[]> {

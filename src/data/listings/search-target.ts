@@ -34,7 +34,7 @@ export async function searchTarget(
   if (card) return { card }
   if (filter.regions.length === 0) return { filter }
   const anywhere = { ...filter, regions: [], radius: null }
-  const [here = 0, there = 0] = await otherTotals(db, cache, filter, [filter, anywhere])
+  const [here = 0, there = 0] = await otherTotals(db, cache, filter, [filter, anywhere], 'anywhere')
   return { filter: here === 0 && there > 0 ? anywhere : filter }
 }
 

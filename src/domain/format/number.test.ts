@@ -3,10 +3,11 @@ import { formatDecimal, formatInteger, formatSurface } from './number'
 
 describe('numbers', () => {
   it.each([
-    [212, '212,0 m²'],
+    [212, '212 m²'],
+    [211.98, '212 m²'],
     [85.34, '85,3 m²'],
     [1212.5, '1.212,5 m²'],
-    [0, '0,0 m²'],
+    [0, '0 m²'],
     [Number.NaN, 'NaN'],
   ])('shows the surface %s as %s', (m2, text) => {
     expect(formatSurface(m2)).toBe(text.replace(' ', '\u00A0'))

@@ -1,8 +1,8 @@
 const NBSP = '\u00A0'
 
-/** A surface with one decimal: `1.212,5 m²` (no-break space). 'NaN' for what is no number. */
+/** A surface with one decimal unless it is whole: `1.212,5 m²`, `212 m²` (no-break space). 'NaN' for what is no number. */
 export function formatSurface(m2: number): string {
-  const text = belgianNumber(m2, 1)
+  const text = belgianNumber(m2, Math.round(m2 * 10) % 10 === 0 ? 0 : 1)
   return text === 'NaN' ? text : `${text}${NBSP}m²`
 }
 

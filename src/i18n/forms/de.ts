@@ -1,7 +1,6 @@
 import type { formsNl } from './nl'
 
 export const formsDe: Record<keyof typeof formsNl, string> = {
-  'form.starred': 'Felder mit * sind Pflichtfelder.',
   'form.either': 'E-Mail-Adresse oder Telefonnummer: eines von beiden genügt.',
   'form.subject': 'Betreff',
   'subject.contact': 'Frage',

@@ -1,7 +1,6 @@
 import type { formsNl } from './nl'
 
 export const formsEn: Record<keyof typeof formsNl, string> = {
-  'form.starred': 'Fields marked * are required.',
   'form.either': 'An email address or a telephone number: one of the two is enough.',
   'form.subject': 'Subject',
   'subject.contact': 'Question',

@@ -1,7 +1,6 @@
 import type { formsNl } from './nl'
 
 export const formsFr: Record<keyof typeof formsNl, string> = {
-  'form.starred': 'Les champs marqués * sont obligatoires.',
   'form.either': 'Une adresse e-mail ou un numéro de téléphone : l’un des deux suffit.',
   'form.subject': 'Sujet',
   'subject.contact': 'Question',

@@ -1,6 +1,5 @@
 /** The words of forms, visits and mails; the other languages have the same keys. */
 export const formsNl = {
-  'form.starred': 'Velden met * zijn verplicht.',
   'form.either': 'Een e-mailadres of een telefoonnummer: een van beide volstaat.',
   'form.subject': 'Onderwerp',
   'subject.contact': 'Vraag',

@@ -30,13 +30,15 @@ export interface MarkerMapProps {
   attribution: string
   ground: Ground
   places: MarkedPlace[]
+  /** True leaves the list of addresses out. */
+  isAlone: boolean
 }
 
 /**
  * The agency's places as a list of addresses, equal to the map beside it; its tiles are fetched on a
  * click.
  */
-export function MarkerMap({ texts, attribution, ground, places }: MarkerMapProps) {
+export function MarkerMap({ texts, attribution, ground, places, isAlone }: MarkerMapProps) {
   const t = translatorOf(texts)
   const box = useRef<HTMLDivElement>(null)
   const [target, setTarget] = useState<MarkedPlace[]>(places)
@@ -48,12 +50,16 @@ export function MarkerMap({ texts, attribution, ground, places }: MarkerMapProps
   }
 
   return (
-    <div className={isShown ? 'marker-map shown' : 'marker-map'}>
-      <ul className="places">
-        {places.map((place) => (
-          <Place key={place.id} t={t} place={place} onShow={() => show([place])} />
-        ))}
-      </ul>
+    <div
+      className={['marker-map', isShown && 'shown', isAlone && 'alone'].filter(Boolean).join(' ')}
+    >
+      {!isAlone && (
+        <ul className="places">
+          {places.map((place) => (
+            <Place key={place.id} t={t} place={place} onShow={() => show([place])} />
+          ))}
+        </ul>
+      )}
       <div className="map-frame">
         <MapGround ground={ground}>
           {places.map((place) => (

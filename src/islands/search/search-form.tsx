@@ -76,18 +76,37 @@ function MainSelects({ search }: { search: Search }) {
   )
 }
 
+const LARGEST_COUNT = 9999
+
 /** The submit button, which shows the number of homes on the home page. */
 function SubmitButton({ search: { t, lang, layout, counts } }: { search: Search }) {
+  if (layout === 'list') {
+    return (
+      <button type="submit" className="button">
+        <Icon name="search" />
+        {t('search.submit')}
+      </button>
+    )
+  }
+  const show = (count: number) => plural(t, lang, 'search.show', count)
   return (
-    <button type="submit" className="button">
-      <Icon name="search" />
-      {layout === 'hero' ? (
-        <span role="status">
-          {counts ? plural(t, lang, 'search.show', counts.total) : t('search.submit')}
-        </span>
-      ) : (
-        t('search.submit')
-      )}
+    <button type="submit" className="button states">
+      <span className="room" aria-hidden="true">
+        <Icon name="search" />
+        {show(LARGEST_COUNT)}
+      </span>
+      <span className={counts ? 'room' : undefined}>
+        <Icon name="search" />
+        {t('search.submit')}
+      </span>
+      <span role="status">
+        {counts && (
+          <>
+            <Icon name="search" />
+            {show(counts.total)}
+          </>
+        )}
+      </span>
     </button>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { describedBy, FieldError, Star } from '../../components/forms/field'
+import { describedBy, FieldError } from '../../components/forms/field'
 import {
   errorId,
   type FormScope,
@@ -26,7 +26,6 @@ export function HalfDays({ form }: { form: FormScope }) {
     >
       <legend>
         <span>{t('visit.when')}</span>
-        <Star when />
       </legend>
       <p className="help" id="visit-when">
         {t('visit.whenhelp')}

@@ -6,6 +6,7 @@ import { SearchForm } from '../../islands/search/search-form'
 import { searchFormOf } from '../../islands/search/search-form-of'
 import { rolePath } from '../../urls'
 import { frameOf } from '../parts/frame'
+import { AddressForm } from './address-form'
 import { BannerBand } from './banner-band'
 import { BannerButton, BannerPicture, HERO_SIZES } from './banner-parts'
 import type { BannerProps } from './config'
@@ -50,7 +51,11 @@ function Split({ moduleId: id, view, placement, config }: BannerProps) {
         <div className="copy">
           <h2>{pick(config.title, view.lang)}</h2>
           {config.text && <p>{pick(config.text, view.lang)}</p>}
-          <BannerButton view={view} config={config} accent />
+          {config.askAddress ? (
+            <AddressForm id={id} view={view} config={config} />
+          ) : (
+            <BannerButton view={view} config={config} accent />
+          )}
         </div>
       </div>
     </section>

@@ -27,6 +27,8 @@ export const bannerConfig = z.object({
     .optional(),
   video: videoFiles.optional(),
   showSearch: z.boolean().default(false),
+  /** In `split`: the button begins a valuation with the address that is typed beside it. */
+  askAddress: z.boolean().default(false),
   button: z.object({ label: translated, role: z.enum(PAGE_ROLES) }).optional(),
 })
 export type BannerConfig = z.output<typeof bannerConfig>

@@ -47,6 +47,11 @@ export const bannerExamples = defineExamples(banner, [
     data: null,
   },
   {
+    name: 'split with an address',
+    config: { layout: 'split', title: TITLE, askAddress: true },
+    data: null,
+  },
+  {
     name: 'split with a button',
     config: {
       layout: 'split',

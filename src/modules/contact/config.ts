@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { MapMarker } from '../../data/content/markers'
+import type { TeamMember } from '../../data/content/team'
 import { translated } from '../../domain/listing/property'
 import { formConfig } from '../../forms/form-config'
 
@@ -14,8 +16,10 @@ export type InfoBlock = z.output<typeof infoBlock>
 export const contactConfig = formConfig.extend({
   form: z.enum(['contact', 'site-contact', 'contact-download', 'project-contact']),
   info: z.array(infoBlock).default([]),
-  /** Shows the agency's offices on a map below the form. */
+  /** Shows the agency's offices beside the form, and on a map below it. */
   map: z.boolean().default(false),
+  /** The team member who reads what is sent, shown beside the form. */
+  reader: z.object({ personId: z.number().int(), text: translated }).optional(),
   submit: translated.optional(),
   /** The project that `project-contact` asks about. */
   projectId: z.number().int().positive().optional(),
@@ -23,3 +27,8 @@ export const contactConfig = formConfig.extend({
   conversion: z.string().optional(),
 })
 export type ContactConfig = z.output<typeof contactConfig>
+
+export interface ContactData {
+  markers: MapMarker[]
+  reader: TeamMember | null
+}

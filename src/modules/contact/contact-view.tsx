@@ -1,18 +1,16 @@
 import { formFacts } from '../../components/forms/form-facts'
-import type { View } from '../../components/ui/view'
-import type { MapMarker } from '../../data/content/markers'
 import { pick } from '../../domain/format/lang'
-import { formatPhone, phoneHref } from '../../domain/format/phone'
 import { LeadForm } from '../../islands/forms/lead-form'
 import { Hydrated } from '../../islands/hydrated'
 import type { ModuleViewProps } from '../module'
 import { FormSection } from '../parts/form-section'
 import { HydratedMarkerMap } from '../parts/hydrated-marker-map'
-import type { ContactConfig, InfoBlock } from './config'
+import type { ContactConfig, ContactData } from './config'
+import { ContactAside } from './contact-aside'
 
-export function ContactView(props: ModuleViewProps<ContactConfig, MapMarker[]>) {
-  const { view, moduleId, placement, config, data: markers } = props
-  const { form, info, projectId, conversion, submit } = config
+export function ContactView(props: ModuleViewProps<ContactConfig, ContactData>) {
+  const { view, moduleId, placement, config, data } = props
+  const { form, projectId, conversion, submit } = config
   const facts = formFacts(view, {
     kind: form,
     moduleId,
@@ -26,38 +24,18 @@ export function ContactView(props: ModuleViewProps<ContactConfig, MapMarker[]>) 
       id={moduleId}
       view={view}
       placement={placement}
-      aside={info.length > 0 && <Info view={view} blocks={info} />}
-      below={markers.length > 0 && <HydratedMarkerMap view={view} markers={markers} />}
+      aside={hasAside(props) && <ContactAside {...props} />}
+      below={
+        data.markers.length > 0 && <HydratedMarkerMap view={view} markers={data.markers} isAlone />
+      }
     >
-      <Hydrated name="lead-form" when="interaction" component={LeadForm} props={{ facts }} />
+      <div className="panel">
+        <Hydrated name="lead-form" when="interaction" component={LeadForm} props={{ facts }} />
+      </div>
     </FormSection>
   )
 }
 
-/** A line that is a telephone number and nothing else. */
-const PHONE = /^\+?[\d\s()./-]{9,25}$/
-
-function PhoneLink({ phone }: { phone: string }) {
-  return (
-    <a className="link" href={phoneHref(phone) ?? undefined}>
-      {formatPhone(phone)}
-    </a>
-  )
-}
-
-function Info({ view, blocks }: { view: View; blocks: InfoBlock[] }) {
-  return (
-    <div className="info">
-      {blocks.map(({ title, text, columns }) => (
-        <section key={pick(title, view.lang)} className={columns === 6 ? 'half' : undefined}>
-          <h3>{pick(title, view.lang)}</h3>
-          {pick(text, view.lang)
-            .split('\n')
-            .map((line) => (
-              <p key={line}>{PHONE.test(line) ? <PhoneLink phone={line} /> : line}</p>
-            ))}
-        </section>
-      ))}
-    </div>
-  )
+function hasAside({ config, data }: ModuleViewProps<ContactConfig, ContactData>): boolean {
+  return config.map || config.info.length > 0 || data.reader !== null
 }

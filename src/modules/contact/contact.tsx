@@ -1,7 +1,8 @@
 import { cached } from '../../cache'
-import { listMarkers, type MapMarker } from '../../data/content/markers'
+import { listMarkers } from '../../data/content/markers'
+import { listTeam } from '../../data/content/team'
 import { defineModule } from '../module'
-import { contactConfig } from './config'
+import { type ContactData, contactConfig } from './config'
 import { ContactView } from './contact-view'
 
 /** A form to the agency, with what else helps to reach it beside it. */
@@ -9,7 +10,12 @@ export const contact = defineModule({
   kind: 'contact',
   config: contactConfig,
   sheets: () => ['forms', 'maps'],
-  load: ({ cache, db }, { map }): Promise<MapMarker[]> | MapMarker[] =>
-    map ? cached(cache, 'content', 'markers', () => listMarkers(db)) : [],
+  async load({ cache, db }, { map, reader }): Promise<ContactData> {
+    const [markers, team] = await Promise.all([
+      map ? cached(cache, 'content', 'markers', () => listMarkers(db)) : [],
+      reader ? cached(cache, 'content', 'team', () => listTeam(db)) : [],
+    ])
+    return { markers, reader: team.find(({ id }) => id === reader?.personId) ?? null }
+  },
   View: ContactView,
 })

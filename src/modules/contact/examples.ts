@@ -1,5 +1,6 @@
 import type { MapMarker } from '../../data/content/markers'
 import { defineExamples } from '../parts/define-examples'
+import { EXAMPLE_PERSON } from '../parts/example-person'
 import { contact } from './contact'
 
 const HOURS = {
@@ -28,6 +29,8 @@ const OFFICE: MapMarker = {
   address: { nl: 'Lindenlei 14, 9000 Gent', fr: 'Lindenlei 14, 9000 Gand' },
 }
 
+const NOTHING = { markers: [], reader: null }
+
 const SOURCE = {
   name: 'Source',
   type: 'select',
@@ -41,21 +44,21 @@ const SOURCE = {
 }
 
 export const contactExamples = defineExamples(contact, [
-  { name: 'a general contact form', config: { form: 'contact' }, data: [] },
+  { name: 'a general contact form', config: { form: 'contact' }, data: NOTHING },
   {
     name: 'a general contact form above a map',
-    config: { form: 'contact', map: true },
-    data: [OFFICE],
+    config: { form: 'contact', map: true, reader: { personId: 1, text: HOURS.text } },
+    data: { markers: [OFFICE], reader: EXAMPLE_PERSON },
   },
   {
     name: 'a site contact form beside blocks of two widths',
     config: { form: 'site-contact', info: [{ ...HOURS, columns: 6 }, HOURS] },
-    data: [],
+    data: NOTHING,
   },
   {
     name: 'a site contact form that can do without a phone number',
     config: { form: 'site-contact', phoneOptional: true },
-    data: [],
+    data: NOTHING,
   },
   {
     name: 'a form that hands out a file and asks more',
@@ -65,11 +68,11 @@ export const contactExamples = defineExamples(contact, [
       layoutConfig: { fields: [SOURCE, { name: 'Rooms', type: 'number' }] },
       conversion: '{"event":"brochure"}',
     },
-    data: [],
+    data: NOTHING,
   },
   {
     name: 'a form about a project',
     config: { form: 'project-contact', projectId: 9001, conversion: 'no JSON' },
-    data: [],
+    data: NOTHING,
   },
 ])

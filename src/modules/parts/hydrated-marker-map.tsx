@@ -14,9 +14,17 @@ const PANE: Pane = {
   largest: { width: 900, height: 360 },
 }
 
+interface HydratedMarkerMapProps {
+  view: View
+  markers: MapMarker[]
+  /** True where the page tells the addresses elsewhere. */
+  isAlone?: boolean
+}
+
 /** The agency's places and their map as an island. */
-export function HydratedMarkerMap({ view, markers }: { view: View; markers: MapMarker[] }) {
+export function HydratedMarkerMap({ view, markers, isAlone = false }: HydratedMarkerMapProps) {
   const props = {
+    isAlone,
     texts: textsOf(view.t, MARKER_MAP_TEXTS),
     attribution: view.site.settings.mapTiles.attribution,
     ground: groundOf({ lang: view.lang, points: markers, zips: [], pane: PANE }),

@@ -9,11 +9,13 @@ import type { WayOn } from './ways-on'
 
 /**
  * `pages`: the list with its filters, sort and pager; `infinite`: the same, growing where it ends;
- * `rail`: its newest in one row that scrolls.
+ * `rail`: its newest in one row that scrolls; `cards`: its newest below each other.
  */
 export const propertyListConfig = z.object({
   list: z.enum(LIST_NAMES),
-  display: z.enum(['pages', 'infinite', 'rail']).default('pages'),
+  display: z.enum(['pages', 'infinite', 'rail', 'cards']).default('pages'),
+  /** The categories that a rail or cards show; all when empty. */
+  types: z.array(z.number().int()).default([]),
   itemsPerPage: z.number().int().default(12),
   /** All results on a map beside the list; what left the market has no place to show there. */
   map: z.boolean().default(false),
@@ -27,6 +29,8 @@ export interface PropertyListData {
   filter: ListFilter
   size: number
   list: NumberedPage
+  /** Rows of the whole list, of every category. */
+  listed: number
   /** Null where the config has no map. */
   map: ListGround | null
   /** Wider filters with their number of results, for a list without any. */

@@ -1,7 +1,10 @@
+import { CardsView } from './cards-view'
 import type { PropertyListProps } from './config'
 import { ListView } from './list-view'
 import { RailView } from './rail-view'
 
 export function PropertyListView(props: PropertyListProps) {
-  return props.config.display === 'rail' ? <RailView {...props} /> : <ListView {...props} />
+  const { display } = props.config
+  if (display === 'rail') return <RailView {...props} />
+  return display === 'cards' ? <CardsView {...props} /> : <ListView {...props} />
 }

@@ -2,13 +2,14 @@ import { type SoldHome, soldHome } from '../../data/listings/cached-details'
 import { listPage } from '../../data/listings/cached-lists'
 import { readListFilter } from '../../data/listings/list-request'
 import { otherTotals } from '../../data/listings/list-totals'
+import type { Placement } from '../../domain/content/page'
 import { isFiltered, type ListFilter } from '../../domain/list/list-filter'
 import { FIXED_FILTER } from '../../domain/list/lists'
 import { pageSize } from '../../domain/list/paging'
 import { OLD_LINK } from '../../urls'
 import { defineModule, type LoadContext } from '../module'
 import { BESIDE_LIST, listGround } from '../parts/list-ground'
-import { type PropertyListData, propertyListConfig } from './config'
+import { type PropertyListConfig, type PropertyListData, propertyListConfig } from './config'
 import { PropertyListView } from './property-list-view'
 import { waysOn } from './ways-on'
 
@@ -20,13 +21,12 @@ export const propertyList = defineModule({
   sheets: ({ map }) => (map ? ['cards', 'maps'] : ['cards']),
   async load(context, config, placement): Promise<PropertyListData> {
     const { db, cache, view, params } = context
-    const isRail = config.display === 'rail'
-    const known = isRail ? {} : params
+    if (config.display === 'rail' || config.display === 'cards') {
+      return newest(context, config, placement)
+    }
     const fixed = FIXED_FILTER[config.list]
-    const filter = readListFilter(known, view.site.settings, view.lang, fixed)
-    const size = isRail
-      ? (placement.maxItems ?? 8)
-      : pageSize(config.itemsPerPage, config.callToAction)
+    const filter = readListFilter(params, view.site.settings, view.lang, fixed)
+    const size = pageSize(config.itemsPerPage, config.callToAction)
     const [list, onMap] = await Promise.all([
       listPage(db, cache, filter, size),
       config.map ? listGround(context, filter, BESIDE_LIST) : null,
@@ -36,6 +36,7 @@ export const propertyList = defineModule({
       filter: { ...filter, page: list.page },
       size,
       list,
+      listed: list.total,
       map: onMap?.map ?? null,
       ways,
       soldHome: config.list === 'sold' ? await homeOfOldLink(context) : null,
@@ -49,6 +50,23 @@ async function homeOfOldLink({ db, cache, view, params }: LoadContext): Promise<
   return LISTING_ID.test(id) ? soldHome(db, cache, view.site.settings, Number(id)) : null
 }
 
+const SHOWN = 8
+
+/** The newest of a list, whatever the address filters it by. */
+async function newest(
+  { db, cache, view }: LoadContext,
+  { list: name, types }: PropertyListConfig,
+  { maxItems: size = SHOWN }: Placement,
+): Promise<PropertyListData> {
+  const whole = readListFilter({}, view.site.settings, view.lang, FIXED_FILTER[name])
+  const filter = { ...whole, types }
+  const [list, [listed]] = await Promise.all([
+    listPage(db, cache, filter, size),
+    types.length > 0 ? otherTotals(db, cache, filter, [whole], 'listed') : [],
+  ])
+  return { filter, size, list, listed: listed ?? list.total, map: null, ways: [], soldHome: null }
+}
+
 async function findWays({ db, cache, view }: LoadContext, filter: ListFilter) {
   const ways = waysOn(view, filter)
   const totals = await otherTotals(
@@ -56,6 +74,7 @@ async function findWays({ db, cache, view }: LoadContext, filter: ListFilter) {
     cache,
     filter,
     ways.map((way) => way.filter),
+    'ways',
   )
   return ways
     .map((way, index) => ({ ...way, total: totals[index] ?? 0 }))

@@ -4,7 +4,7 @@ import { ListingCard } from '../../components/listing/listing-card'
 import { RailNav } from '../../components/listing/rail-nav'
 import { Island } from '../../components/ui/island'
 import { pick } from '../../domain/format/lang'
-import { rolePath } from '../../urls'
+import { AllLink } from '../parts/all-link'
 import { FrameHead, frameOf } from '../parts/frame'
 import { listingKey } from './card-grid'
 import type { PropertyListProps } from './config'
@@ -14,8 +14,6 @@ const SIZES = '(min-width: 80rem) 26rem, (min-width: 35rem) 46vw, 92vw'
 /** One row to swipe or scroll through, by keyboard too; the arrows come with their script. */
 export function RailView({ moduleId: id, view, placement, config, data }: PropertyListProps) {
   if (data.list.total === 0) return null
-  const { t } = view
-  const href = rolePath(view.site, view.lang, config.list)
   const title = pick(placement.title, view.lang)
   return (
     <section {...frameOf(id, placement, 'section')} aria-label={title || undefined}>
@@ -34,13 +32,9 @@ export function RailView({ moduleId: id, view, placement, config, data }: Proper
           </ul>
         </div>
       </Island>
-      {href && (
-        <div className="wrap rail-more">
-          <a className="link" href={href}>
-            {t('list.all')}
-          </a>
-        </div>
-      )}
+      <div className="wrap rail-more">
+        <AllLink view={view} list={config.list} total={data.listed} />
+      </div>
     </section>
   )
 }

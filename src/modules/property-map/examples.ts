@@ -1,8 +1,32 @@
+import type { Office } from '../../domain/content/site'
+import { parseListFilter } from '../../domain/list/list-filter'
+import { FIXED_FILTER } from '../../domain/list/lists'
 import { defineExamples } from '../parts/define-examples'
 import { MAP_EXAMPLE } from '../parts/map-example'
 import { propertyMap } from './property-map'
 
+const OFFICE: Office = {
+  name: 'Lindehof Gent',
+  street: { nl: 'Lindenlei 14' },
+  place: { nl: '9000 Gent' },
+  phone: '09 555 01 40',
+  email: 'gent@lindehof.example',
+  lat: 51.0508,
+  lng: 3.7176,
+}
+const AROUND = parseListFilter(
+  new URLSearchParams('region=Gent|9000&radius=25'),
+  { maxPriceSale: 2_000_000, maxPriceRent: 5000 },
+  FIXED_FILTER.sale,
+)
+
 export const propertyMapExamples = defineExamples(propertyMap, [
-  { name: 'homes', config: { list: 'sale' }, data: { total: 42, map: MAP_EXAMPLE } },
-  { name: 'none', config: { list: 'rent' }, data: { total: 0, map: MAP_EXAMPLE } },
+  { name: 'homes', config: { list: 'sale' }, data: { total: 42, map: MAP_EXAMPLE, offices: [] } },
+  { name: 'none', config: { list: 'rent' }, data: { total: 0, map: MAP_EXAMPLE, offices: [] } },
+  {
+    name: 'offices',
+    placement: { title: { nl: 'Onze kantoren' } },
+    config: { list: 'sale', kmAroundOffices: 25 },
+    data: { total: 42, map: MAP_EXAMPLE, offices: [{ office: OFFICE, filter: AROUND, total: 24 }] },
+  },
 ])

@@ -1,20 +1,28 @@
 import { z } from 'zod'
 import { readListFilter } from '../../data/listings/list-request'
 import type { Pane } from '../../data/places/ground-view'
+import { RADIUS_MIN, RADIUS_STEP } from '../../domain/list/list-filter'
 import { FIXED_FILTER, MARKET_LISTS } from '../../domain/list/lists'
 import { plural } from '../../i18n'
-import { rolePath } from '../../urls'
 import { defineModule, type ModuleViewProps } from '../module'
+import { AllLink } from '../parts/all-link'
 import { ModuleFrame } from '../parts/frame'
 import { HydratedListMap } from '../parts/hydrated-list-map'
 import { type ListGround, listGround } from '../parts/list-ground'
+import { type OfficeHomes, officeHomes } from './office-homes'
+import { OfficeList } from './office-list'
 
-const propertyMapConfig = z.object({ list: z.enum(MARKET_LISTS) })
+const propertyMapConfig = z.object({
+  list: z.enum(MARKET_LISTS),
+  /** Shows the agency's offices beside the map, each with its homes within so many kilometres. */
+  kmAroundOffices: z.number().int().min(RADIUS_MIN).multipleOf(RADIUS_STEP).optional(),
+})
 type Props = ModuleViewProps<z.output<typeof propertyMapConfig>, PropertyMapData>
 
 interface PropertyMapData {
   total: number
   map: ListGround
+  offices: OfficeHomes[]
 }
 
 const PANE: Pane = {
@@ -28,30 +36,41 @@ export const propertyMap = defineModule({
   kind: 'property-map',
   config: propertyMapConfig,
   sheets: () => ['maps'],
-  async load(context, { list }): Promise<PropertyMapData> {
+  async load(context, { list, kmAroundOffices }): Promise<PropertyMapData> {
     const { site, lang } = context.view
     const filter = readListFilter({}, site.settings, lang, FIXED_FILTER[list])
-    return listGround(context, filter, PANE)
+    const [ground, offices] = await Promise.all([
+      listGround(context, filter, PANE),
+      kmAroundOffices ? officeHomes(context, filter, kmAroundOffices) : [],
+    ])
+    return { ...ground, offices }
   },
   View: PropertyMapView,
 })
 
 function PropertyMapView({ moduleId: id, view, placement, config, data }: Props) {
-  const { t, lang, site } = view
-  const href = rolePath(site, lang, config.list)
+  const { t, lang } = view
   if (data.total === 0) return null
+  const map = <HydratedListMap view={view} list={config.list} map={data.map} isAlone />
+  const all = <AllLink view={view} list={config.list} total={data.total} />
+  if (data.offices.length > 0) {
+    return (
+      <ModuleFrame id={id} view={view} placement={placement} tools={all}>
+        <div className="list-map alone with-offices">
+          <OfficeList view={view} list={config.list} offices={data.offices} />
+          {map}
+        </div>
+      </ModuleFrame>
+    )
+  }
   return (
     <ModuleFrame id={id} view={view} placement={placement}>
       <div className="list-map alone">
         <p className="list">
           {plural(t, lang, 'list.count', data.total)}
-          {href && (
-            <a className="link" href={href}>
-              {t('list.all')}
-            </a>
-          )}
+          {all}
         </p>
-        <HydratedListMap view={view} list={config.list} map={data.map} isAlone />
+        {map}
       </div>
     </ModuleFrame>
   )

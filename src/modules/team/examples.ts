@@ -1,30 +1,7 @@
 import { defineExamples } from '../parts/define-examples'
 import { EXAMPLE_ARTICLES } from '../parts/example-articles'
-import type { TeamData } from './config'
+import { EXAMPLE_PERSON } from '../parts/example-person'
 import { team } from './team'
-
-const PERSON: TeamData['people'][number] = {
-  id: 1,
-  name: 'Lotte Vermeulen',
-  photo: '/images/demo/team-01-960.jpg',
-  function: {
-    nl: 'Vastgoedmakelaar\nGent',
-    fr: 'Agent immobilier\nGand',
-    en: 'Estate agent\nGhent',
-    de: 'Immobilienmaklerin\nGent',
-  },
-  ipi: '900101',
-  directPhone: '09 555 01 51',
-  mobilePhone: '0470 00 01 01',
-  email: 'lotte@demo.invalid',
-  about: {
-    nl: 'Woont in Ledeberg en kent elke straat ervan.',
-    fr: 'Habite Ledeberg et en connaît chaque rue.',
-    en: 'Lives in Ledeberg and knows its every street.',
-    de: 'Wohnt in Ledeberg und kennt dort jede Straße.',
-  },
-  languages: ['nl', 'fr'],
-}
 
 const BARE = { ipi: '12', directPhone: null, mobilePhone: null, email: null, photo: null }
 
@@ -34,7 +11,10 @@ export const teamExamples = defineExamples(team, [
     placement: { title: { nl: 'Ons team', fr: 'Notre équipe', en: 'Our team', de: 'Unser Team' } },
     config: {},
     data: {
-      people: [PERSON, { ...PERSON, ...BARE, id: 2, function: {}, about: {}, languages: [] }],
+      people: [
+        EXAMPLE_PERSON,
+        { ...EXAMPLE_PERSON, ...BARE, id: 2, function: {}, about: {}, languages: [] },
+      ],
       articles: [],
     },
   },

@@ -30,7 +30,7 @@ export function TeamView({
           </li>
         ))}
         {articles.map((article) => (
-          <li key={`a${article.id}`}>
+          <li key={`a${article.id}`} className="wide">
             <ArticleCard
               view={view}
               article={article}

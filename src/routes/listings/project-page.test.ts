@@ -104,8 +104,8 @@ test('a project page groups its units by building and floor', async () => {
 })
 
 test.each([
-  ['nl', '70,0 m² tot 90,0 m²', '2 tot 3'],
-  ['fr', '70,0 m² à 90,0 m²', '2 à 3'],
+  ['nl', '70 m² tot 90 m²', '2 tot 3'],
+  ['fr', '70 m² à 90 m²', '2 à 3'],
 ])('bedrooms and surfaces span the units that are available: %s', async (lang, surfaces, rooms) => {
   const facts = wordsOf(await openProject(lang), 'key-facts')
   expect(facts).toContain(surfaces)

@@ -68,7 +68,7 @@ describe('the facts', () => {
         Bebouwing: 'Halfopen bebouwing',
         Bouwjaar: '1967',
         'Bewoonbare oppervlakte': '118,3 m²',
-        Grondoppervlakte: '1.210,0 m²',
+        Grondoppervlakte: '1.210 m²',
         Lift: 'Ja',
         Verwarming: 'Collectief',
         Energielabel: 'EPC B',
@@ -79,7 +79,7 @@ describe('the facts', () => {
         'Geldig tot': '28/08/2035',
         Vraagprijs: '€ 300.000',
         'Kadastraal inkomen': '€ 892',
-        'Stedenbouwkundige bestemming': 'WgLk: woongebied met landelijk karakter',
+        'Stedenbouwkundige bestemming': 'Woongebied met landelijk karakter (WgLk)',
         'Overstromingsscore perceel (P-score)':
           'D: middelgrote kans op overstroming in het huidige klimaat',
         Elektriciteitskeuring: 'Niet conform',
@@ -91,7 +91,7 @@ describe('the facts', () => {
       {
         Type: 'Appartement',
         État: 'À rénover',
-        'Superficie du terrain': '1.210,0 m²',
+        'Superficie du terrain': '1.210 m²',
         Chauffage: 'Collectif',
         'Attestation amiante': 'Disponible',
         'Contrôle électrique': 'Non conforme',
@@ -109,7 +109,7 @@ describe('the facts', () => {
     expect(rows).toEqual([
       ['Étage', 'Pièce', 'Surface', 'Remarque'],
       ['Rez', 'Cuisine', '12,5 m²', 'avec îlot'],
-      ['Étage 1', 'Chambre', '14,0 m²', ''],
+      ['Étage 1', 'Chambre', '14 m²', ''],
     ])
   })
 })

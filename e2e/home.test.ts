@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { translator } from '../src/i18n/index.ts'
+import { homePath } from '../src/urls.ts'
+import { pathOf } from './demo.ts'
+import { open, wakeIsland } from './harness.ts'
+
+const t = translator('nl')
+
+test('home tells its story in some 5,500 px: six homes, all with a roof to live under', async () => {
+  const { page } = await open(homePath('nl'), { pictures: false })
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  expect(height).toBeGreaterThan(5000)
+  expect(height).toBeLessThan(6000)
+  const homes = page.getByRole('main').getByRole('article')
+  expect(await homes.count()).toBe(6)
+  expect(await rows(page)).toEqual([3, 3])
+})
+
+test('the button of the search says how many it shows, and nothing moves for it', async () => {
+  const { page } = await open(homePath('nl'), { pictures: false })
+  const button = page.getByRole('search').getByRole('button', { name: t('search.submit') })
+  const before = await button.boundingBox()
+  expect(await offCentre(page, t('search.submit'))).toBeLessThan(1)
+  await wakeIsland(page, 'search-form')
+  const counted = page.getByRole('search').getByRole('button', { name: /\d/ })
+  await counted.waitFor()
+  expect(await counted.boundingBox()).toEqual(before)
+  expect(
+    await offCentre(page, (await counted.getByRole('status').textContent()) ?? ''),
+  ).toBeLessThan(1)
+})
+
+test('an address begins a valuation, without scripts too', async () => {
+  const { page } = await open(homePath('nl'), { javascript: false, pictures: false })
+  await page.getByLabel(t('address.label')).fill('Lindenlei 14, Gent')
+  await page.getByLabel(t('address.label')).press('Enter')
+  await page.waitForURL((url) => url.pathname === pathOf('valuation', 'nl'))
+  expect(await page.locator('[name=DemandAddress]').inputValue()).toBe('Lindenlei 14, Gent')
+})
+
+/** The number of cards in each row of the page. */
+function rows(page: Page): Promise<number[]> {
+  return page
+    .getByRole('main')
+    .getByRole('article')
+    .evaluateAll((cards) => {
+      const tops = cards.map((card) => Math.round(card.getBoundingClientRect().top))
+      return [...Map.groupBy(tops, (top) => top).values()].map(({ length }) => length)
+    })
+}
+
+/** How far the icon and these words are from the middle of the search's button, in pixels. */
+function offCentre(page: Page, words: string): Promise<number> {
+  return page
+    .getByRole('search')
+    .locator('[type=submit]')
+    .evaluate((button, text) => {
+      const middle = (box: DOMRect) => (box.left + box.right) / 2
+      const shown = [...button.children].find(
+        (part) => part.textContent === text && getComputedStyle(part).visibility === 'visible',
+      )
+      if (!shown) return Number.POSITIVE_INFINITY
+      const range = document.createRange()
+      range.selectNodeContents(shown)
+      return Math.abs(
+        middle(range.getBoundingClientRect()) - middle(button.getBoundingClientRect()),
+      )
+    }, words)
+}

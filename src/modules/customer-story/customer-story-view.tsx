@@ -1,0 +1,65 @@
+import { listingPath } from '../../components/listing/listing-card'
+import { placeName } from '../../components/listing/place-line'
+import { PORTRAIT_WIDTHS, ResponsivePicture } from '../../components/media/picture'
+import { Prose } from '../../components/ui/prose'
+import type { View } from '../../components/ui/view'
+import type { TeamMember } from '../../data/content/team'
+import { fallbackLang, pick } from '../../domain/format/lang'
+import type { ListingCard } from '../../domain/listing/published'
+import type { ModuleViewProps } from '../module'
+import { ModuleFrame } from '../parts/frame'
+import type { CustomerStoryData } from './config'
+
+export function CustomerStoryView(props: ModuleViewProps<unknown, CustomerStoryData>) {
+  const { moduleId: id, view, placement, data } = props
+  const { article, home, person } = data
+  if (!article) return null
+  const [picture] = home?.pictures ?? []
+  return (
+    <ModuleFrame id={id} view={view} placement={placement}>
+      <figure className={picture ? 'story pictured' : 'story'}>
+        {picture && (
+          <div className="framed">
+            <ResponsivePicture src={picture.url} alt="" sizes="(min-width: 64rem) 52vw, 100vw" />
+          </div>
+        )}
+        <div>
+          <blockquote>
+            <Prose lang={view.lang} texts={[article.introText]} />
+          </blockquote>
+          <figcaption>
+            {person?.photo && <Face photo={person.photo} />}
+            <p>
+              <strong lang={fallbackLang(article.title, view.lang)}>{author(view, data)}</strong>
+              {home && <HomeName view={view} home={home} />}
+            </p>
+          </figcaption>
+        </div>
+      </figure>
+    </ModuleFrame>
+  )
+}
+
+function Face({ photo }: { photo: NonNullable<TeamMember['photo']> }) {
+  return (
+    <ResponsivePicture
+      src={photo}
+      alt=""
+      sizes="4rem"
+      width={1000}
+      height={1200}
+      widths={PORTRAIT_WIDTHS}
+    />
+  )
+}
+
+function author({ t, lang }: View, { article, person }: CustomerStoryData): string {
+  const name = pick(article?.title, lang)
+  return person ? t('story.with', { name, person: person.name }) : name
+}
+
+function HomeName({ view, home }: { view: View; home: ListingCard }) {
+  const href = listingPath(view, home)
+  const name = [pick(home.title, view.lang), placeName(home, view.lang)].filter(Boolean).join(', ')
+  return href ? <a href={href}>{name}</a> : name
+}

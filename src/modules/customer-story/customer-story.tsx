@@ -1,0 +1,32 @@
+import { cached } from '../../cache'
+import { findArticle } from '../../data/content/articles'
+import { listTeam } from '../../data/content/team'
+import { favouriteCards } from '../../data/listings/favourite-listings'
+import { defineModule, type LoadContext } from '../module'
+import { type CustomerStoryData, customerStoryConfig } from './config'
+import { CustomerStoryView } from './customer-story-view'
+
+/** What one customer says, with the home that it is about and the agent who was there. */
+export const customerStory = defineModule({
+  kind: 'customer-story',
+  config: customerStoryConfig,
+  async load(context, { articleId, propertyId, personId }): Promise<CustomerStoryData> {
+    const { cache, db } = context
+    const [article, home, people] = await Promise.all([
+      cached(cache, 'content', `article:${articleId}`, () =>
+        findArticle(db, articleId, cache.preview),
+      ),
+      propertyId === undefined ? null : findHome(context, propertyId),
+      cached(cache, 'content', 'team', () => listTeam(db)),
+    ])
+    return { article, home, person: people.find(({ id }) => id === personId) ?? null }
+  },
+  View: CustomerStoryView,
+})
+
+function findHome({ cache, db }: LoadContext, id: number) {
+  return cached(cache, 'list', `card:${id}`, async () => {
+    const [card] = await favouriteCards(db, [{ kind: 'property', id }])
+    return card ?? null
+  })
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import type { View } from '../../components/ui/view'
+import { type Portfolio, portfolio } from '../../data/listings/portfolio'
+import { formatInteger } from '../../domain/format/number'
+import type { ListName } from '../../domain/list/lists'
+import { plural } from '../../i18n'
+import { rolePath } from '../../urls'
+import { defineModule, type ModuleViewProps } from '../module'
+import { ModuleFrame } from '../parts/frame'
+
+/** What the agency shows, in numbers that lead to their lists. */
+export const figures = defineModule({
+  kind: 'figures',
+  config: z.object({}),
+  load: ({ db, cache }) => portfolio(db, cache),
+  View: FiguresView,
+})
+
+const LISTS = ['sale', 'rent', 'sold'] as const satisfies ListName[]
+
+function FiguresView({ moduleId: id, view, placement, data }: ModuleViewProps<unknown, Portfolio>) {
+  const { t, lang } = view
+  const { totals, fresh, municipalities } = data
+  const lists = LISTS.filter((list) => totals[list] > 0)
+  if (lists.length === 0) return null
+  return (
+    <ModuleFrame id={id} view={view} placement={placement}>
+      <dl className="figures">
+        {lists.map((list) => (
+          <div key={list}>
+            <dt>
+              <ListWords view={view} list={list} />
+              {list === 'sale' && fresh > 0 && `, ${plural(t, lang, 'figures.fresh', fresh)}`}
+            </dt>
+            <dd>{formatInteger(totals[list])}</dd>
+          </div>
+        ))}
+        {municipalities > 1 && (
+          <div>
+            <dt>{t('figures.municipalities')}</dt>
+            <dd>{formatInteger(municipalities)}</dd>
+          </div>
+        )}
+      </dl>
+    </ModuleFrame>
+  )
+}
+
+function ListWords({ view, list }: { view: View; list: (typeof LISTS)[number] }) {
+  const words = view.t(`figures.${list}`)
+  const href = rolePath(view.site, view.lang, list)
+  return href ? <a href={href}>{words}</a> : words
+}

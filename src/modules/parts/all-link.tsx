@@ -1,0 +1,22 @@
+import type { View } from '../../components/ui/view'
+import { formatInteger } from '../../domain/format/number'
+import type { ListName } from '../../domain/list/lists'
+import { rolePath } from '../../urls'
+
+interface AllLinkProps {
+  view: View
+  list: ListName
+  /** Rows of the whole list. */
+  total: number
+}
+
+/** The way to a list, with what is on it; nothing where the agency has no such page. */
+export function AllLink({ view: { t, site, lang }, list, total }: AllLinkProps) {
+  const href = rolePath(site, lang, list)
+  if (!href) return null
+  return (
+    <a className="link" href={href}>
+      {total > 1 ? t(`list.all.${list}`, { count: formatInteger(total) }) : t('list.all')}
+    </a>
+  )
+}

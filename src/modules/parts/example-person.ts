@@ -1,0 +1,24 @@
+import type { TeamMember } from '../../data/content/team'
+
+export const EXAMPLE_PERSON: TeamMember = {
+  id: 1,
+  name: 'Lotte Vermeulen',
+  photo: '/images/demo/team-01-960.jpg',
+  function: {
+    nl: 'Vastgoedmakelaar\nGent',
+    fr: 'Agent immobilier\nGand',
+    en: 'Estate agent\nGhent',
+    de: 'Immobilienmaklerin\nGent',
+  },
+  ipi: '900101',
+  directPhone: '09 555 01 51',
+  mobilePhone: '0470 00 01 01',
+  email: 'lotte@demo.invalid',
+  about: {
+    nl: 'Woont in Ledeberg en kent elke straat ervan.',
+    fr: 'Habite Ledeberg et en connaît chaque rue.',
+    en: 'Lives in Ledeberg and knows its every street.',
+    de: 'Wohnt in Ledeberg und kennt dort jede Straße.',
+  },
+  languages: ['nl', 'fr'],
+}

@@ -1,0 +1,37 @@
+import { withOfficialNames } from '../../data/listings/list-request'
+import { otherTotals } from '../../data/listings/list-totals'
+import { zipPoint } from '../../data/places/places'
+import type { Office } from '../../domain/content/site'
+import { pick } from '../../domain/format/lang'
+import type { ListFilter } from '../../domain/list/list-filter'
+import type { LoadContext } from '../module'
+
+/** An office, and the list of the homes around it. */
+export interface OfficeHomes {
+  office: Office
+  filter: ListFilter
+  total: number
+}
+
+/** The offices in the order of the settings; those whose place is no Belgian postcode are left out. */
+export async function officeHomes(
+  { db, cache, view }: LoadContext,
+  filter: ListFilter,
+  km: number,
+): Promise<OfficeHomes[]> {
+  const { lang, site } = view
+  const offices = site.settings.offices.flatMap((office) => {
+    const [zip = '', ...city] = pick(office.place, lang).split(' ')
+    if (!zipPoint(zip)) return []
+    const around = { ...filter, regions: [{ zip, city: city.join(' ') }], radius: km }
+    return { office, filter: withOfficialNames(around, lang) }
+  })
+  const totals = await otherTotals(
+    db,
+    cache,
+    filter,
+    offices.map((one) => one.filter),
+    `offices${km}`,
+  )
+  return offices.map((one, index) => ({ ...one, total: totals[index] ?? 0 }))
+}

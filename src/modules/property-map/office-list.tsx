@@ -1,0 +1,57 @@
+import type { View } from '../../components/ui/view'
+import { pick } from '../../domain/format/lang'
+import { formatPhone, phoneHref } from '../../domain/format/phone'
+import { filterQuery } from '../../domain/list/list-filter'
+import type { MarketList } from '../../domain/list/lists'
+import { plural } from '../../i18n'
+import { rolePath, withQuery } from '../../urls'
+import type { OfficeHomes } from './office-homes'
+
+interface OfficeListProps {
+  view: View
+  list: MarketList
+  offices: OfficeHomes[]
+}
+
+/** Where the offices are, and how many homes there are around each. */
+export function OfficeList({ view, list, offices }: OfficeListProps) {
+  return (
+    <ul className="offices">
+      {offices.map((one) => (
+        <li key={one.office.name}>
+          <OfficeRow view={view} list={list} {...one} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function OfficeRow({
+  view,
+  list,
+  office,
+  filter,
+  total,
+}: OfficeHomes & Omit<OfficeListProps, 'offices'>) {
+  const { t, lang, site } = view
+  const path = rolePath(site, lang, list)
+  const count = plural(t, lang, 'list.count', total)
+  return (
+    <>
+      <h3>{office.name}</h3>
+      <p className="muted small">
+        {pick(office.street, lang)}, {pick(office.place, lang)}
+      </p>
+      <p className="office-ways">
+        {path && total > 0 && (
+          <a className="link" href={withQuery(path, filterQuery(filter))}>
+            {t('offices.homes', { count, km: filter.radius ?? 0 })}
+          </a>
+        )}
+        <a className="link" href={phoneHref(office.phone) ?? undefined}>
+          {formatPhone(office.phone)}
+        </a>
+      </p>
+    </>
+  )
+}
