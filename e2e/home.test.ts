@@ -27,7 +27,7 @@ test('the button of the search says how many it shows, and nothing moves for it'
   await counted.waitFor()
   expect(await counted.boundingBox()).toEqual(before)
   expect(
-    await offCentre(page, (await counted.getByRole('status').textContent()) ?? ''),
+    await offCentre(page, (await counted.locator('[aria-live]').textContent()) ?? ''),
   ).toBeLessThan(1)
 })
 

@@ -24,7 +24,10 @@ export function SelectField({ form, name, label, required = false, options }: Ch
         required={required}
         defaultValue={textIn(form, name)}
       >
-        <option value="">{t('form.choose')}</option>
+        <option value="">
+          {t('form.choose')}
+          {required ? ' *' : ''}
+        </option>
         <Options options={options} />
       </select>
     </Field>

@@ -6,7 +6,7 @@ import type { View } from '../ui/view'
 interface OfficeCardProps {
   view: View
   office: Office
-  heading: 'h2' | 'h3'
+  heading: 'h2' | 'h3' | 'h4'
 }
 
 /** An office's name and address, and how to reach it. */

@@ -99,7 +99,7 @@ function SubmitButton({ search: { t, lang, layout, counts } }: { search: Search 
         <Icon name="search" />
         {t('search.submit')}
       </span>
-      <span role="status">
+      <span aria-live="polite">
         {counts && (
           <>
             <Icon name="search" />

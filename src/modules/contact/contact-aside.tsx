@@ -4,20 +4,22 @@ import type { View } from '../../components/ui/view'
 import { pick } from '../../domain/format/lang'
 import { formatPhone, phoneHref } from '../../domain/format/phone'
 import type { ModuleViewProps } from '../module'
+import { partHeading } from '../parts/heading'
 import type { ContactConfig, ContactData, InfoBlock } from './config'
 
 /** Who reads along, what the agency has to say, and its offices. */
 export function ContactAside(props: ModuleViewProps<ContactConfig, ContactData>) {
-  const { view, config } = props
+  const { view, placement, config } = props
+  const heading = partHeading(view, placement)
   return (
     <>
       <Reader {...props} />
-      {config.info.length > 0 && <Info view={view} blocks={config.info} />}
+      {config.info.length > 0 && <Info view={view} blocks={config.info} heading={heading} />}
       {config.map && (
         <ul className="office-cards">
           {view.site.settings.offices.map((office) => (
             <li key={office.name}>
-              <OfficeCard view={view} office={office} heading="h3" />
+              <OfficeCard view={view} office={office} heading={heading} />
             </li>
           ))}
         </ul>
@@ -59,12 +61,18 @@ function PhoneLink({ phone }: { phone: string }) {
   )
 }
 
-function Info({ view, blocks }: { view: View; blocks: InfoBlock[] }) {
+interface InfoProps {
+  view: View
+  blocks: InfoBlock[]
+  heading: 'h2' | 'h3' | 'h4'
+}
+
+function Info({ view, blocks, heading: Title }: InfoProps) {
   return (
     <div className="info">
       {blocks.map(({ title, text, columns }) => (
         <section key={pick(title, view.lang)} className={columns === 6 ? 'half' : undefined}>
-          <h3>{pick(title, view.lang)}</h3>
+          <Title>{pick(title, view.lang)}</Title>
           {pick(text, view.lang)
             .split('\n')
             .map((line) => (

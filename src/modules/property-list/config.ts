@@ -25,6 +25,11 @@ export const propertyListConfig = z.object({
 })
 export type PropertyListConfig = z.output<typeof propertyListConfig>
 
+/** True when it is its page's own list, which the address filters. */
+export function isOwnList({ display }: PropertyListConfig): boolean {
+  return display === 'pages' || display === 'infinite'
+}
+
 export interface PropertyListData {
   filter: ListFilter
   size: number

@@ -39,7 +39,7 @@ export const propertyListExamples = defineExamples(propertyList, [
   {
     name: 'sold, by an old link',
     config: { list: 'sold' },
-    data: { ...data('sold', [SOLD], 1), soldHome: { card: SOLD, similar: [HOME] } },
+    data: { ...data('sold', [SOLD], 1), soldHome: { card: SOLD, similar: [EXAMPLE_CARD] } },
   },
   { name: 'empty', config: { list: 'rent' }, data: data('rent', [], 0) },
   { name: 'empty, with ways on', config: { list: 'sale' }, data: nothing('bedrooms=4&type=1') },

@@ -9,7 +9,12 @@ import { pageSize } from '../../domain/list/paging'
 import { OLD_LINK } from '../../urls'
 import { defineModule, type LoadContext } from '../module'
 import { BESIDE_LIST, listGround } from '../parts/list-ground'
-import { type PropertyListConfig, type PropertyListData, propertyListConfig } from './config'
+import {
+  isOwnList,
+  type PropertyListConfig,
+  type PropertyListData,
+  propertyListConfig,
+} from './config'
 import { PropertyListView } from './property-list-view'
 import { waysOn } from './ways-on'
 
@@ -21,9 +26,7 @@ export const propertyList = defineModule({
   sheets: ({ map }) => (map ? ['cards', 'maps'] : ['cards']),
   async load(context, config, placement): Promise<PropertyListData> {
     const { db, cache, view, params } = context
-    if (config.display === 'rail' || config.display === 'cards') {
-      return newest(context, config, placement)
-    }
+    if (!isOwnList(config)) return newest(context, config, placement)
     const fixed = FIXED_FILTER[config.list]
     const filter = readListFilter(params, view.site.settings, view.lang, fixed)
     const size = pageSize(config.itemsPerPage, config.callToAction)

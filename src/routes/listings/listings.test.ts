@@ -61,7 +61,7 @@ describe('a home that is not on the site', () => {
     await importItems(...hidden)
     const unknown = await notFound('/nl/property/999999')
     expect(unknown.html).toContain('noindex')
-    expect(unknown.cards).toHaveLength(3)
+    expect(unknown.cards).toHaveLength(4)
     expect(unknown.ways).toEqual(['/nl/te-koop', '/nl/te-huur'])
     for (const { ID } of hidden) {
       const answer = await notFound(`/nl/property/${ID}`)
@@ -97,7 +97,7 @@ describe('a home that is not on the site', () => {
     const response = await get(`/fr/property/${shown.ID}`)
     expect(response.status).toBe(410)
     expect(response.headers.get('Cache-Control')).toBe('no-store')
-    expect(cardIds(parse(await response.text()))).toHaveLength(3)
+    expect(cardIds(parse(await response.text()))).toHaveLength(4)
     expect((await get(`/fr/property/${never.ID}`)).status).toBe(404)
 
     await importItems(shown)

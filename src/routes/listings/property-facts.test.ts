@@ -81,7 +81,7 @@ describe('the facts', () => {
         'Kadastraal inkomen': '€ 892',
         'Stedenbouwkundige bestemming': 'Woongebied met landelijk karakter (WgLk)',
         'Overstromingsscore perceel (P-score)':
-          'D: middelgrote kans op overstroming in het huidige klimaat',
+          'Middelgrote kans op overstroming in het huidige klimaat (D)',
         Elektriciteitskeuring: 'Niet conform',
         'Beschermd erfgoed': 'Beschermd',
       },

@@ -7,7 +7,11 @@ import { filterQuery, type ListFilter, withPage } from '../../domain/list/list-f
 import { FIXED_FILTER } from '../../domain/list/lists'
 import { pageSize } from '../../domain/list/paging'
 import type { AppEnv } from '../../env'
-import { type PropertyListConfig, propertyListConfig } from '../../modules/property-list/config'
+import {
+  isOwnList,
+  type PropertyListConfig,
+  propertyListConfig,
+} from '../../modules/property-list/config'
 import { projectPath, propertyPath, SUBMITTED, withQuery } from '../../urls'
 
 /** The page's own list, the one that its address filters; null where it has none. */
@@ -15,7 +19,7 @@ export function pageList(modules: readonly PageModule[]): PropertyListConfig | n
   for (const { kind, config } of modules) {
     if (kind !== 'property-list') continue
     const { data } = propertyListConfig.safeParse(config)
-    if (data && data.display !== 'rail') return data
+    if (data && isOwnList(data)) return data
   }
   return null
 }
