@@ -3,7 +3,6 @@ import { Agent, type IncomingMessage, request } from 'node:http'
 export interface Load {
   /** Paths are asked for in turn. */
   paths: string[]
-  headers?: Record<string, string>
   connections: number
   seconds: number
 }
@@ -18,7 +17,7 @@ export async function requestsPerSecond(origin: string, load: Load): Promise<num
   async function connection() {
     while (performance.now() < end) {
       const path = load.paths[sent++ % load.paths.length] as string
-      const status = await get(agent, origin + path, load.headers)
+      const status = await get(agent, origin + path)
       if (status !== 200) throw new Error(`${path} answered ${status}`)
       answered++
     }
@@ -28,9 +27,9 @@ export async function requestsPerSecond(origin: string, load: Load): Promise<num
   return answered / ((performance.now() - start) / 1000)
 }
 
-function get(agent: Agent, url: string, headers = {}): Promise<number> {
+function get(agent: Agent, url: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    const sent = request(url, { agent, headers }, (response: IncomingMessage) => {
+    const sent = request(url, { agent }, (response: IncomingMessage) => {
       response.resume()
       response.on('end', () => resolve(response.statusCode ?? 0))
     })

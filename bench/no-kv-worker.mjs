@@ -1,8 +1,9 @@
 import worker from '../dist/worker/index.js'
 
-// The same worker with a cache that remembers nothing: every list comes from D1.
+// The same worker with caches that remember nothing: every page is rendered, every list comes from D1.
 const CACHE = { get: async () => null, put: async () => {} }
 
 export default {
-  fetch: (request, env, context) => worker.fetch(request, { ...env, CACHE }, context),
+  fetch: (request, env, context) =>
+    worker.fetch(request, { ...env, CACHE, PAGE_CACHE: 'off' }, context),
 }

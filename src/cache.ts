@@ -33,13 +33,14 @@ interface Entry<T> {
 /**
  * The value under `key` in this version, loaded when it isn't there. Past its fresh time it is served
  * as it is and refreshed behind the answer; when the load fails, the last known one is served. A null
- * is not cached: made-up ids would fill the cache.
+ * is not cached: made-up ids would fill the cache; nor is anything without `keep`.
  */
 export async function cached<T>(
   cache: CacheContext,
   policy: keyof typeof POLICIES,
   key: string,
   load: () => Promise<T>,
+  keep = true,
 ): Promise<T> {
   if (cache.preview) {
     cache.layers.add('db')
@@ -50,7 +51,8 @@ export async function cached<T>(
     cache.layers.add('kv')
     return entry.value
   }
-  const refresh = () => shared(cache, key, () => loadAndCache(cache, policy, key, load))
+  const loadOnce = () => (keep ? loadAndCache(cache, policy, key, load) : load())
+  const refresh = () => shared(cache, key, loadOnce)
   if (entry) {
     cache.layers.add('kv')
     cache.waitUntil(refresh().catch((error) => log('cache refresh failed', { key, error })))

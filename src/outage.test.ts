@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { get, importItems, listing, loadAgency, purge } from '../test/agency'
 import { keepLogs, loggedEvents } from '../test/logs'
-import { begin, DEAD_DB, DEAD_KV, getWith, laterOn, SILENT_DB } from '../test/worker'
+import { begin, DEAD_DB, DEAD_KV, getTwice, getWith, laterOn, SILENT_DB } from '../test/worker'
 
-const PERSONAL = { headers: { Cookie: 'sid=x' } }
+const RENDERED = { PAGE_CACHE: 'off' }
 
 keepLogs()
 beforeAll(() => loadAgency())
@@ -26,9 +26,9 @@ describe('while D1 fails', () => {
   )
 
   test('an uncached page is rendered from the content in KV', async () => {
-    const known = await (await getWith({}, '/nl/te-koop?type=1', PERSONAL)).text()
+    const known = await (await getTwice('/nl/te-koop?type=1')).text()
     laterOn()
-    const response = await getWith({ DB: DEAD_DB }, '/nl/te-koop?type=1', PERSONAL)
+    const response = await getWith({ ...RENDERED, DB: DEAD_DB }, '/nl/te-koop?type=1')
     expect(response.status).toBe(200)
     expect(response.headers.get('Server-Timing')).toBe('kv')
     expect(await response.text()).toBe(known)
@@ -51,7 +51,7 @@ describe('while D1 fails', () => {
   )
 
   test('the JSON of lists is answered from KV, else with 503', async () => {
-    await getWith({}, '/api/properties?type=2')
+    await getTwice('/api/properties?type=2')
     laterOn()
     expect((await getWith({ DB: DEAD_DB }, '/api/properties?type=2')).status).toBe(200)
     const unknown = await getWith({ DB: DEAD_DB }, '/api/properties?type=4')
@@ -64,7 +64,7 @@ describe('while D1 fails', () => {
   test('data of the previous version is served, and not cached as the new one', async () => {
     const home = listing({ ID: 778_001, Price: 211_000 })
     await importItems(home)
-    await getWith({}, '/nl/property/778001', PERSONAL)
+    await getWith(RENDERED, '/nl/property/778001')
     await importItems({ ...home, Price: 233_000 })
 
     const old = await getWith({ DB: DEAD_DB }, '/nl/property/778001')
@@ -114,7 +114,7 @@ describe('while KV fails', () => {
   test.each(['/nl/', '/fr/a-vendre?page=2', '/nl/property/410003', '/api/properties', '/nl/sold'])(
     '%s is still answered',
     async (path) => {
-      const response = await getWith({ CACHE: DEAD_KV }, path, PERSONAL)
+      const response = await getWith({ ...RENDERED, CACHE: DEAD_KV }, path)
       expect(response.status).toBe(path === '/nl/sold' ? 301 : 200)
       expect(await response.text()).not.toContain('module-error')
     },
@@ -132,7 +132,7 @@ describe('while KV fails', () => {
 
 describe('while D1 does not answer', () => {
   test('content and lists are of the version before, the rest is answered with 503', async () => {
-    await getWith({}, '/api/properties?type=2&bedrooms=2')
+    await getTwice('/api/properties?type=2&bedrooms=2')
     await purge()
     const ask = (path: string) => begin(path, {}, { DB: SILENT_DB })
     const { response: known } = await ask('/api/properties?type=2&bedrooms=2')

@@ -4,6 +4,7 @@ import { beforeAll, beforeEach } from 'vitest'
 import { announceVersion } from '../src/current-content'
 import { primaryDb } from '../src/data/db/db'
 import { raiseVersion } from '../src/data/db/version'
+import { visitorKeys } from '../src/data/listings/kept-keys'
 import { refusals } from '../src/data/people/refusals'
 
 /** Test files share a runtime, its app once loaded and its storage; each file begins with an empty one. */
@@ -15,8 +16,13 @@ beforeAll(async () => {
   announceVersion(await raiseVersion(primaryDb(env.DB)))
 })
 
-/** Limits of one test are not those of the next. */
-beforeEach(() => refusals.clear())
+/** What an isolate remembers of callers and of their addresses in one test is not known to the next. */
+beforeEach(() => {
+  refusals.clear()
+  visitorKeys.asked.clear()
+  visitorKeys.kept.clear()
+  visitorKeys.span.endsAt = 0
+})
 
 /** The version stays and rises from file to file, so that no file finds another's cached answers. */
 async function emptyDatabase(): Promise<void> {

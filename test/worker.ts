@@ -29,6 +29,23 @@ function refuse(): never {
   throw new Error('D1_ERROR: Network connection lost')
 }
 
+/** The D1 binding, which notes the text of every statement that it is asked to prepare. */
+export function watchedDb(): { db: D1Database; asked: string[] } {
+  const asked: string[] = []
+  const withSession = (constraint?: string) => {
+    const session = env.DB.withSession(constraint)
+    return {
+      prepare: (text: string) => {
+        asked.push(text)
+        return session.prepare(text)
+      },
+      batch: (statements: D1PreparedStatement[]) => session.batch(statements),
+      getBookmark: () => session.getBookmark(),
+    }
+  }
+  return { db: { withSession } as unknown as D1Database, asked }
+}
+
 /** KV as it is when it does not answer. */
 export const DEAD_KV = {
   get: refuseLater,
@@ -60,6 +77,12 @@ export async function getWith(
   const body = await response.text()
   await done()
   return new Response(body || null, response)
+}
+
+/** Asks twice, after which an address that a visitor put together is kept; the second answer. */
+export async function getTwice(path: string, init: RequestInit = {}): Promise<Response> {
+  await getWith({}, path, init)
+  return getWith({}, path, init)
 }
 
 /** Moves the clock on by more than an isolate believes its version. */

@@ -2,14 +2,21 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { get, importItems, listing, loadAgency, ORIGIN, purge } from '../../test/agency'
 import { keepLogs, loggedEvents } from '../../test/logs'
 import { addKind, addPage, gate } from '../../test/modules'
-import { begin, getWith } from '../../test/worker'
+import { begin, getTwice, getWith } from '../../test/worker'
 
 keepLogs()
 beforeAll(() => loadAgency())
 beforeEach(purge)
 afterEach(() => vi.restoreAllMocks())
 
-const PERSONAL = ['sid=x', '__Host-sid=x', 'a=b; staff=1', 'preview=1; a=b', 'a=b;__Host-preview=x']
+const COOKIES = [
+  'sid=x',
+  '__Host-sid=x',
+  'a=b; staff=1',
+  'preview=1; a=b',
+  'a=b;__Host-preview=9999999999999.x',
+  'consent=yes',
+]
 
 describe('a page', () => {
   test('is rendered from the database once, then served from the cache', async () => {
@@ -47,7 +54,7 @@ describe('a page', () => {
   })
 
   test('is one entry for all values of unknown parameters', async () => {
-    await layer('/nl/te-koop?type=2')
+    await getTwice('/nl/te-koop?type=2')
     const etag = (await get('/nl/te-koop?type=2')).headers.get('ETag')
     for (const query of ['utm_source=x&type=2', 'type=2&type=x', 'type=2&page=1', 'lift=&type=2']) {
       const response = await get(`/nl/te-koop?${query}`)
@@ -57,20 +64,25 @@ describe('a page', () => {
   })
 })
 
-describe('a visitor with a personal cookie', () => {
-  test.each(PERSONAL)('(%s) never gets a cached page', async (cookie) => {
-    await layer('/nl/te-koop')
-    expect(await layer('/nl/te-koop', cookie)).toBe('kv')
+describe('a visitor with the cookie', () => {
+  test.each(COOKIES)('%s gets the page that everybody gets', async (cookie) => {
+    const own = await getWith({}, '/nl/te-koop', { headers: { Cookie: cookie } })
+    const everybody = await getWith({}, '/nl/te-koop')
+    expect(everybody.headers.get('Server-Timing')).toBe('page')
+    expect(await everybody.text()).toBe(await own.text())
+    expect(await layer('/nl/te-koop', cookie)).toBe('page')
   })
+})
 
-  test.each(PERSONAL)('(%s) never caches one', async (cookie) => {
-    await layer('/nl/te-koop', cookie)
-    expect(await layer('/nl/te-koop')).toBe('kv')
-  })
-
-  test('(another one) gets cached pages', async () => {
-    await layer('/nl/te-koop')
-    expect(await layer('/nl/te-koop', 'consent=yes; mysid=x')).toBe('page')
+describe('a page of an address that a visitor put together', () => {
+  test('is kept when it is asked for again within five minutes', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 })
+    expect(await layer('/nl/te-koop?type=2')).toBe('db')
+    vi.setSystemTime(Date.now() + 5 * 60_000)
+    expect(await layer('/nl/te-koop?type=2')).toBe('db')
+    expect(await layer('/nl/te-koop?type=2')).toBe('db')
+    expect(await layer('/nl/te-koop?type=2')).toBe('page')
+    vi.useRealTimers()
   })
 })
 
@@ -83,7 +95,7 @@ describe('nothing is cached', () => {
     'region=Nergens%7C9999',
     'type=123456789',
   ])('of ?%s, which has too many possible values', async (query) => {
-    await layer(`/nl/te-koop?${query}`)
+    await getTwice(`/nl/te-koop?${query}`)
     expect(await layer(`/nl/te-koop?${query}`)).not.toBe('page')
   })
 

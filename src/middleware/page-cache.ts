@@ -1,11 +1,12 @@
 import { build } from 'virtual:assets'
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { isWorthKeeping } from '../data/listings/kept-keys'
 import { addressFilter, cacheableQuery } from '../data/listings/list-request'
 import { DEFAULT_LANG, isLang, type Lang } from '../domain/format/lang'
 import type { AppEnv, CachedPage } from '../env'
 import { log } from '../log'
 import { OLD_LINK } from '../urls'
-import { isPersonal } from './personal-cookies'
 
 const MEMORY_BYTES = 16_000_000
 /** The keys of longer URLs are not memoised, so that made-up URLs can't fill the memory. */
@@ -20,11 +21,10 @@ const memory = {
   keys: new Map<string, string | null>(),
 }
 
-/** Serves whole pages to anonymous visitors, from this isolate's memory or the data centre's cache. */
+/** Serves whole pages to everybody, from this isolate's memory or the data centre's cache. */
 export const pageCache = createMiddleware<AppEnv>(async function pageCache(c, next) {
   const { version, layers, waitUntil } = c.get('cache')
-  const isCacheable = !c.get('failedForm') && isAnonymousRead(c.req.method, c.req.header('Cookie'))
-  const key = isCacheable ? pageKey(version, c.req.url, c.get('origin')) : null
+  const key = isCacheable(c) ? pageKey(version, c.req.url, c.get('origin')) : null
   if (key === null) return next()
 
   const address = cacheAddress(c.get('origin'), version, key)
@@ -33,15 +33,19 @@ export const pageCache = createMiddleware<AppEnv>(async function pageCache(c, ne
     layers.add('page')
     return answer(cached, c.req.header('If-None-Match'))
   }
-  c.set('cachePage', (page) => {
-    remember(version, key, page)
-    waitUntil(toDataCentre(address, key, page))
-  })
+  if (key.endsWith('?') || isWorthKeeping(key, waitUntil)) {
+    c.set('cachePage', (page) => {
+      remember(version, key, page)
+      waitUntil(toDataCentre(address, key, page))
+    })
+  }
   return next()
 })
 
-function isAnonymousRead(method: string, cookie: string | undefined): boolean {
-  return (method === 'GET' || method === 'HEAD') && !isPersonal(cookie)
+/** Sessions change nothing on these pages; a preview does, and a form that failed. */
+function isCacheable(c: Context<AppEnv>): boolean {
+  if (c.env.PAGE_CACHE === 'off' || c.get('failedForm') || c.get('cache').preview) return false
+  return c.req.method === 'GET' || c.req.method === 'HEAD'
 }
 
 /** Path and known parameters; null for what is not cached: free text, far pages and old links. */

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { primaryDb } from '../data/db/db'
 import {
   countCall,
+  knownSeconds,
   type LimitName,
   type RateAnswer,
   type RateOptions,
@@ -17,6 +18,11 @@ export function callerOf(c: Context<AppEnv>): Caller {
 export function rateOptions(c: Context<AppEnv>): RateOptions {
   const factor = Number(c.env.RATE_LIMIT_FACTOR)
   return { factor: factor > 0 ? factor : 1, now: new Date() }
+}
+
+/** Seconds that this isolate already knows a caller has to wait under a limit; asks D1 nothing. */
+export async function knownWait(c: Context<AppEnv>, name: LimitName): Promise<number> {
+  return knownSeconds(primaryDb(c.env.DB), name, callerOf(c).address, new Date())
 }
 
 /** How many times the limit of one address a whole /48 may have. */

@@ -49,8 +49,10 @@ export async function sendPage(c: Context<AppEnv>, page: PageToSend): Promise<Re
 async function finish(c: Context<AppEnv>, shell: string, slots: Slot[], etag: string) {
   const failures = await failuresOf(slots)
   if (failures.length > 0) return report(c, failures)
+  const cachePage = c.get('cachePage')
+  if (!cachePage || c.get('cache').stale) return
   const body = new TextEncoder().encode(await wholePage(shell, slots))
-  if (!c.get('cache').stale) c.get('cachePage')?.({ body, etag, lang: c.get('lang') })
+  cachePage({ body, etag, lang: c.get('lang') })
 }
 
 async function failuresOf(slots: Slot[]): Promise<Failure[]> {

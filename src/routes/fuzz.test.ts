@@ -113,11 +113,13 @@ beforeAll(async () => {
   await purge()
 })
 
-test('600 senseless requests break nothing and leave nothing in KV', {
+test('600 senseless requests break nothing and leave no more in KV than what was asked for twice', {
   timeout: 120_000,
 }, async () => {
   for (const path of [...KNOWN, '/nl/property/1', '/fr/project/p/1']) await getWith({}, path)
   const before = await cachedKeys()
+  const asked = ADDRESSES.map(({ path, query }) => `${path}?${query}`)
+  const twice = asked.filter((address, nth) => asked.indexOf(address) < nth).length
   const answers = new Map<number, number>()
   for (const { path, query, method, headers } of ADDRESSES) {
     const address = query ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path
@@ -127,7 +129,8 @@ test('600 senseless requests break nothing and leave nothing in KV', {
   }
   expect([...answers.keys()]).toEqual(expect.arrayContaining([200, 301, 302, 404, 405]))
   expect(answers.get(200)).toBeGreaterThan(100)
-  expect(await cachedKeys()).toEqual(before)
+  const added = (await cachedKeys()).filter((key) => !before.includes(key))
+  expect(added.length).toBeLessThanOrEqual(twice)
 })
 
 async function cachedKeys(): Promise<string[]> {

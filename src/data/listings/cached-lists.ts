@@ -1,8 +1,9 @@
-import { type CacheContext, cached } from '../../cache'
+import { type CacheContext, cached, withTimeout } from '../../cache'
 import { sha256 } from '../../domain/format/sha256'
 import { type ListFilter, withPage } from '../../domain/list/list-filter'
 import { clampPage, type RowSpan } from '../../domain/list/paging'
 import type { Db } from '../db/db'
+import { isWorthKeeping } from './kept-keys'
 import { cacheableQuery } from './list-request'
 import { type ListPage, listListings } from './listings'
 
@@ -18,7 +19,8 @@ export function listPage(
   filter: ListFilter,
   size: number,
 ): Promise<NumberedPage> {
-  return cachedList(cache, filter, `page${size}`, () => loadPage(db, filter, size))
+  const part: ListPart = { name: `page${size}`, isOurs: true }
+  return cachedList(cache, filter, part, () => loadPage(db, filter, size))
 }
 
 /**
@@ -34,14 +36,24 @@ export function listSpan(
   const load = () => listListings(db, filter, span)
   const page = span.offset / span.limit + 1
   if (!Number.isInteger(page)) return fresh(cache, load)
-  return cachedList(cache, withPage(filter, page), `rows${span.limit}`, load)
+  const part: ListPart = { name: `rows${span.limit}`, isOurs: false }
+  return cachedList(cache, withPage(filter, page), part, load)
 }
 
-/** The result of `load` for a filter, cached under `rows` where `cacheableQuery` allows it. */
+/** What is loaded of a list; `isOurs` where visitors can't make up names. */
+interface ListPart {
+  name: string
+  isOurs: boolean
+}
+
+/**
+ * The result of `load` for a filter, cached where `cacheableQuery` allows it: what the site asks for by
+ * itself at once, what a visitor put together when it is worth keeping.
+ */
 export async function cachedList<T>(
   cache: CacheContext,
   filter: ListFilter,
-  rows: string,
+  { name, isOurs }: ListPart,
   load: () => Promise<T>,
 ): Promise<T> {
   const regions = filter.regions.map(({ zip }) => ({ zip, city: '' }))
@@ -49,7 +61,9 @@ export async function cachedList<T>(
   if (query === null) return fresh(cache, load)
   const { goal, sold } = filter.fixed
   const list = sold ? 'sold' : (goal ?? 'any')
-  return cached(cache, 'list', `list:${list}:${rows}:${await keyPart(query)}`, load)
+  const key = `list:${list}:${name}:${await keyPart(query)}`
+  const isPlain = isOurs && query === ''
+  return cached(cache, 'list', key, load, isPlain || isWorthKeeping(key, cache.waitUntil))
 }
 
 const LONGEST_KEY = 200
@@ -59,9 +73,10 @@ async function keyPart(query: string): Promise<string> {
   return query.length <= LONGEST_KEY && /^[\x21-\x7e]*$/.test(query) ? query : sha256(query)
 }
 
-function fresh<T>(cache: CacheContext, load: () => Promise<T>): Promise<T> {
+/** The result of `load`, never cached; rejects when D1 does not answer in time. */
+export function fresh<T>(cache: CacheContext, load: () => Promise<T>): Promise<T> {
   cache.layers.add('db')
-  return load()
+  return withTimeout(load())
 }
 
 async function loadPage(db: Db, filter: ListFilter, size: number): Promise<NumberedPage> {

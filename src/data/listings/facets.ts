@@ -33,7 +33,7 @@ const COUNT = { value: sql<number>`value`, count: sql<number>`count` }
 /** The facets of a list, from the cache where that may keep them. */
 export function listFacets(db: Db, cache: CacheContext, filter: ListFilter): Promise<Facets> {
   const whole: ListFilter = { ...withPage(filter, 1), order: 'newest' }
-  return cachedList(cache, whole, 'facets', () => countFacets(db, whole))
+  return cachedList(cache, whole, { name: 'facets', isOurs: true }, () => countFacets(db, whole))
 }
 
 /** Counted in one round trip; each count is the total of the list that it promises. */

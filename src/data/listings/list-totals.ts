@@ -17,7 +17,7 @@ export function otherTotals(
   name: string,
 ): Promise<number[]> {
   const whole: ListFilter = { ...withPage(filter, 1), order: 'newest' }
-  return cachedList(cache, whole, name, () => countEach(db, others))
+  return cachedList(cache, whole, { name, isOurs: true }, () => countEach(db, others))
 }
 
 async function countEach(db: Db, filters: ListFilter[]): Promise<number[]> {

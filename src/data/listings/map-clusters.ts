@@ -12,7 +12,7 @@ import type { ListingCard } from '../../domain/listing/published'
 import type { Db } from '../db/db'
 import { valuesOf } from '../db/json-rows'
 import { listing } from '../db/schema'
-import { cachedList } from './cached-lists'
+import { cachedList, fresh } from './cached-lists'
 import { narrowIndex, sources, totalOf } from './list-query'
 import { shortCard } from './search'
 
@@ -91,11 +91,9 @@ export function mapClusters(
   const whole: ListFilter = { ...withPage(filter, 1), order: 'newest' }
   const load = () => loadClusters(db, whole, view)
   const isFirst = typeof view === 'number'
-  if (!isFirst && view.zoom > MAX_CACHED_ZOOM) {
-    cache.layers.add('db')
-    return load()
-  }
-  return cachedList(cache, whole, `map${isFirst ? view : [view.zoom, ...view.bounds].join()}`, load)
+  if (!isFirst && view.zoom > MAX_CACHED_ZOOM) return fresh(cache, load)
+  const name = `map${isFirst ? view : [view.zoom, ...view.bounds].join()}`
+  return cachedList(cache, whole, { name, isOurs: isFirst }, load)
 }
 
 async function loadClusters(

@@ -57,6 +57,19 @@ export async function countCall(
   return answers.length === 0 ? { allowed: true } : refused(Math.max(...answers))
 }
 
+/** Seconds that a caller must wait under a limit as far as this isolate knows, else 0; counts nothing. */
+export async function knownSeconds(
+  db: Db,
+  name: LimitName,
+  who: string,
+  now: Date,
+): Promise<number> {
+  const waits = LIMITS[name].map(async ({ seconds }) =>
+    waitKnown((await dailyKeys(db, `${name}:${seconds} ${who}`, now)).key, now),
+  )
+  return Math.ceil(Math.max(...(await Promise.all(waits))) / 1000)
+}
+
 /** Deletes expired counts. */
 export async function forgetCounts(db: Db, now: Date): Promise<void> {
   await db.delete(rateCount).where(lt(rateCount.endsAt, now.getTime()))

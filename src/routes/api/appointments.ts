@@ -31,10 +31,10 @@ appointments.post(
     const raw = await readForm(c)
     if (typeof raw === 'string') return unreadable(c, raw)
     try {
-      const rate = await countThisCall(c, 'email-check')
-      if (!rate.allowed) return answer(c, 'failed', 429)
       const email = emailLine.safeParse(raw.email)
       if (!email.data) return noAddress(c, raw, email.success ? 'required' : 'email')
+      const rate = await countThisCall(c, 'email-check')
+      if (!rate.allowed) return answer(c, 'failed', 429)
       const isKnown = await isKnownEmail(primaryDb(c.env.DB), email.data)
       return answer(c, isKnown ? 'known' : 'failed')
     } catch (error) {

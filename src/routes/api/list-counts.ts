@@ -3,16 +3,17 @@ import { listFacets } from '../../data/listings/facets'
 import { LIST_NAMES } from '../../domain/list/lists'
 import type { AppEnv } from '../../env'
 import { log } from '../../log'
+import { isTooFast } from '../../middleware/too-fast'
 import { COUNTS_HEADER } from '../../urls'
 import { listFilter } from './list-call'
 
 /**
  * The numbers beside the filters travel with a list's page to whoever asks for them, so that an update
- * in place is one request. The page itself stays the same for everybody.
+ * in place is one request. The page itself stays the same for everybody; who asks too often gets it alone.
  */
 export const listCounts = createMiddleware<AppEnv>(async function listCounts(c, next) {
   const list = LIST_NAMES.find((name) => name === c.req.header(COUNTS_HEADER))
-  if (!list || c.req.method !== 'GET') return next()
+  if (!list || c.req.method !== 'GET' || isTooFast(c, 'counts')) return next()
   const counting = listFacets(
     c.get('db'),
     { ...c.get('cache'), layers: new Set() },

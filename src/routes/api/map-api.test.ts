@@ -211,7 +211,9 @@ test('a view outside the country is empty', async () => {
 
 test('views of one block of the grid share one cached answer', async () => {
   const path = '/api/map?list=sale&bounds=51.021,3.651,51.051,3.751&zoom=12'
-  expect((await get(path)).headers.get('Server-Timing')).toBe('db')
+  for (const _ of ['asked', 'kept']) {
+    expect((await get(path)).headers.get('Server-Timing')).toBe('db')
+  }
   const again = await get(path.replace('51.021', '51.022'))
   expect(again.headers.get('Server-Timing')).toBe('kv')
   expect(again.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate')

@@ -4,6 +4,7 @@ import { mapClusters } from '../../data/listings/map-clusters'
 import { parseMapCells, parseMapView } from '../../domain/list/map-grid'
 import type { AppEnv } from '../../env'
 import { loadSite } from '../../middleware/content'
+import { unhurried } from '../../middleware/too-fast'
 import { homePath } from '../../urls'
 import { makeView } from '../shared/view'
 import { askedFilter, askedLang, sendLive } from './list-call'
@@ -11,7 +12,7 @@ import { askedFilter, askedLang, sendLive } from './list-call'
 /** A list on a map. */
 export const mapApi = new Hono<AppEnv>()
 
-mapApi.get('/map', loadSite, async (c) => {
+mapApi.get('/map', unhurried('map'), loadSite, async (c) => {
   const lang = askedLang(c)
   const { searchParams } = new URL(c.req.url)
   const requested = parseMapView(searchParams) ?? parseMapCells(searchParams)

@@ -12,6 +12,7 @@ import { parseSearchQuery } from '../../domain/list/search-query'
 import type { ListingCard } from '../../domain/listing/published'
 import type { AppEnv } from '../../env'
 import { loadSite } from '../../middleware/content'
+import { unhurried } from '../../middleware/too-fast'
 import { homePath } from '../../urls'
 import { makeView } from '../shared/view'
 import { askedFilter, askedLang, sendLive } from './list-call'
@@ -19,7 +20,7 @@ import { askedFilter, askedLang, sendLive } from './list-call'
 /** The calls of the search box and the filters. */
 export const searchApi = new Hono<AppEnv>()
 
-searchApi.get('/search', loadSite, async (c) => {
+searchApi.get('/search', unhurried('search'), loadSite, async (c) => {
   const lang = askedLang(c)
   const query = parseSearchQuery(new URL(c.req.url).searchParams.get('q'))
   const [db, cache] = [c.get('db'), c.get('cache')]
@@ -40,7 +41,7 @@ searchApi.get('/search', loadSite, async (c) => {
   })
 })
 
-searchApi.get('/facets', loadSite, async (c) => {
+searchApi.get('/facets', unhurried('counts'), loadSite, async (c) => {
   return sendLive(c, await listFacets(c.get('db'), c.get('cache'), askedFilter(c)))
 })
 

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { db, get, loadAgency } from '../../../test/agency'
 import {
+  type Fields,
   forgetAllLeads,
   PERSON,
   postForm,
@@ -9,8 +10,9 @@ import {
   theMails,
 } from '../../../test/forms'
 import { keepLogs, loggedEvents } from '../../../test/logs'
-import { begin, DEAD_DB, SILENT_DB } from '../../../test/worker'
+import { begin, DEAD_DB, SILENT_DB, watchedDb } from '../../../test/worker'
 import { lead, outbox, rateCount } from '../../data/db/schema-leads'
+import type { Bindings } from '../../env'
 
 keepLogs()
 beforeAll(() => loadAgency())
@@ -96,5 +98,41 @@ describe('while D1 is unavailable', () => {
     expect(response.headers.get('Retry-After')).toBe('30')
     expect(await response.text()).toContain('Er is niets verstuurd')
     expect(await storedLeads()).toEqual([])
+  })
+})
+
+describe('what is refused', () => {
+  const once = { RATE_LIMIT_FACTOR: '1' }
+  const from = { 'CF-Connecting-IP': '192.0.2.50' }
+  const full = { ...PERSON, lang: 'nl' }
+
+  /** Statements that write, of a form that is sent. */
+  const writesOf = async (fields: Fields, env: Partial<Bindings> = {}) => {
+    const { db: DB, asked } = watchedDb()
+    const { status } = await sendForm('/api/forms/contact', fields, from, { ...env, DB })
+    return { status, writes: asked.filter((sql) => !/^\s*select/i.test(sql)).length }
+  }
+
+  test.each<[string, Fields, number]>([
+    ['a robot', { ...full, middleName: 'x' }, 200],
+    ['an invalid field', { ...full, Email: 'nobody' }, 422],
+    ['a missing field', { lang: 'nl' }, 422],
+  ])('for %s writes nothing', async (_, fields, status) => {
+    await writesOf(fields)
+    expect(await writesOf(fields)).toEqual({ status, writes: 0 })
+  })
+
+  test('as too many writes nothing once this isolate knows it', async () => {
+    for (let sent = 0; sent < 21; sent++) await writesOf(full, once)
+    expect(await writesOf(full, once)).toEqual({ status: 429, writes: 0 })
+  })
+
+  test('is not even read beyond sixty a minute of one address', async () => {
+    const statuses = []
+    for (let sent = 0; sent < 62; sent++) {
+      statuses.push((await sendForm('/api/forms/contact', {}, from, once)).status)
+    }
+    expect(statuses[0]).toBe(422)
+    expect(statuses[61]).toBe(429)
   })
 })

@@ -21,7 +21,8 @@ import { translator } from '../../i18n'
 import { log } from '../../log'
 import type { LeadFacts } from '../../mail/lead-facts'
 import { leadMails } from '../../mail/lead-mails'
-import { countThisCall, rateOptions } from '../../middleware/rate-limit'
+import { countThisCall, knownWait, rateOptions } from '../../middleware/rate-limit'
+import { isTooFast, MINUTE_SECONDS } from '../../middleware/too-fast'
 import { filePath } from '../../urls'
 import { sendLeadMails } from '../shared/send-lead-mails'
 import { LINK_SECONDS, signedPath } from '../shared/signed-link'
@@ -45,12 +46,16 @@ const STORE_TRIES = 3
 /** A visitor who waits longer sends again; the idempotency key recognises a lead stored meanwhile. */
 const STORED_WITHIN_MS = 10_000
 
-/** Takes a form in: counted, checked, stored with its mails, and only then thanked for. */
+/**
+ * Takes a form in: checked, counted, stored with its mails, and only then thanked for. One that is refused
+ * has written nothing but its count.
+ */
 export async function takeForm(c: Context<AppEnv>, form: SentForm): Promise<FormOutcome> {
+  // A filled honeypot gets the answer of a success, stores nothing and hands out no file.
+  if (form.envelope.middleName) return { status: 'success', isTrapped: true, fileUrl: null }
+  if (isTooFast(c, 'form')) return tooMany(c, form.lang, MINUTE_SECONDS)
   try {
-    const rate = await withTimeout(countThisCall(c, form.limit))
-    if (!rate.allowed) return tooMany(c, form.lang, rate.retryAfterSeconds)
-    return await withTimeout(takeCounted(c, form), STORED_WITHIN_MS)
+    return await withTimeout(takeUntrapped(c, form), STORED_WITHIN_MS)
   } catch (error) {
     if (!isDatabaseAway(error)) throw error
     log('form not stored', { kind: form.kind, error })
@@ -59,15 +64,13 @@ export async function takeForm(c: Context<AppEnv>, form: SentForm): Promise<Form
   }
 }
 
-async function takeCounted(c: Context<AppEnv>, form: SentForm): Promise<FormOutcome> {
+async function takeUntrapped(c: Context<AppEnv>, form: SentForm): Promise<FormOutcome> {
   const { kind, envelope, lang } = form
   const { site } = c.get('content')
-  // A filled honeypot gets the answer of a success, stores nothing and hands out no file.
-  if (envelope.middleName) return { status: 'success', isTrapped: true, fileUrl: null }
+  const wait = await knownWait(c, form.limit)
+  if (wait > 0) return tooMany(c, lang, wait)
 
   const config = configOf(c, form)
-  const file = form.document?.path ?? (config?.file ? modulePath(envelope.moduleId) : null)
-  const fileUrl = file && (await signedPath(c, file, LINK_SECONDS.now))
   const db = primaryDb(c.env.DB)
   const known = await completeKnown(c, kind, form.raw)
   const raw = known ?? form.raw
@@ -87,7 +90,11 @@ async function takeCounted(c: Context<AppEnv>, form: SentForm): Promise<FormOutc
   if (!checked.ok) {
     return { status: 'failed', code: 422, issues: issueTexts(t, checked.issues) }
   }
+  const rate = await withTimeout(countThisCall(c, form.limit))
+  if (!rate.allowed) return tooMany(c, lang, rate.retryAfterSeconds)
 
+  const file = form.document?.path ?? (config?.file ? modulePath(envelope.moduleId) : null)
+  const fileUrl = file && (await signedPath(c, file, LINK_SECONDS.now))
   const lead = leadOf(form, checked, ids)
   const facts: LeadFacts = {
     ...lead,
@@ -172,6 +179,7 @@ function storeSurely(
 }
 
 function tooMany(c: Context<AppEnv>, lang: Lang, seconds: number): FormOutcome {
+  c.header('Retry-After', String(seconds))
   const phone = c.get('content').site.settings.offices[0]?.phone ?? ''
   const message = translator(lang)('issue.toomany', { minutes: Math.ceil(seconds / 60), phone })
   return { status: 'failed', code: 429, issues: [{ path: [], message }] }

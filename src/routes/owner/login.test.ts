@@ -1,9 +1,8 @@
-import { env } from 'cloudflare:workers'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { db, get, loadAgency } from '../../../test/agency'
 import { all, parse, words, wordsOf } from '../../../test/html'
 import { cookieOf, getAs, OTHER, OWNER, post } from '../../../test/owner'
-import { begin, getWith } from '../../../test/worker'
+import { begin, getWith, watchedDb } from '../../../test/worker'
 import { outbox, rateCount } from '../../data/db/schema-leads'
 import { loginTry } from '../../data/db/schema-people'
 import { translator } from '../../i18n'
@@ -201,19 +200,7 @@ describe('twelve logins at once', () => {
 describe('known and unknown addresses', () => {
   /** What D1 is asked before the answer, without the values. */
   const askedBy = async (path: string, fields: Record<string, string>) => {
-    const asked: string[] = []
-    const withSession = (constraint?: string) => {
-      const session = env.DB.withSession(constraint)
-      return {
-        prepare: (sql: string) => {
-          asked.push(sql)
-          return session.prepare(sql)
-        },
-        batch: (statements: D1PreparedStatement[]) => session.batch(statements),
-        getBookmark: () => session.getBookmark(),
-      }
-    }
-    const DB = { withSession } as unknown as D1Database
+    const { db: DB, asked } = watchedDb()
     const headers = { Accept: 'application/json', 'CF-Connecting-IP': '198.51.100.77' }
     const body = new URLSearchParams(fields)
     const { response, done } = await begin(path, { method: 'POST', headers, body }, { DB })
