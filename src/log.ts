@@ -1,9 +1,29 @@
+const LONGEST = 500
+const PERSONAL = /[^\s@]{1,64}@[^\s@]+|\+?\d[\d\s./-]{7,}\d/g
+
 /** Logs one JSON object per line; pass ids and keys, never a visitor's input. */
 export function log(event: string, details: Record<string, unknown> = {}): void {
   const { error, ...rest } = details
-  console.warn(JSON.stringify({ event, ...rest, ...(error ? { error: describe(error) } : {}) }))
+  console.warn(
+    JSON.stringify({ event, ...rest, ...(error ? { error: describeError(error) } : {}) }),
+  )
 }
 
-function describe(error: unknown): string {
-  return error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 500) : String(error)
+/**
+ * An error in one line, without addresses and numbers of people. A failed query names its statement with
+ * every value that it was given: only its cause is told.
+ */
+export function describeError(error: unknown): string {
+  if (!(error instanceof Error)) return masked(String(error), LONGEST)
+  const told = error.message.startsWith('Failed query') ? error.cause : error
+  if (!(told instanceof Error)) return `${error.name}: failed query`
+  return masked(`${told.name}: ${told.message}`, LONGEST)
+}
+
+/** The text with what looks like a mail address or a telephone number left out, of `longest` signs at most. */
+export function masked(text: string, longest: number): string {
+  return text
+    .slice(0, 4 * longest)
+    .replace(PERSONAL, '…')
+    .slice(0, longest)
 }

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { recordError } from '../data/content/errors'
 import { isDatabaseAway } from '../data/db/db'
 import type { AppEnv } from '../env'
-import { log } from '../log'
+import { describeError, log } from '../log'
 import { pageBody, wholePage } from './page-response'
 import type { ShellProps } from './renderer'
 import type { Failure, Slot } from './slots'
@@ -67,7 +67,7 @@ function isAway({ error }: Failure): boolean {
 async function report(c: Context<AppEnv>, failures: Failure[]) {
   for (const { kind, error } of failures) {
     log('module failed', { kind, path: c.req.path, error })
-    const entry = { module: kind, error: String(error), url: c.req.path }
+    const entry = { module: kind, error: describeError(error), url: c.req.path }
     await recordError(c.get('db'), entry, new Date()).catch((e) =>
       log('not recorded', { error: e }),
     )

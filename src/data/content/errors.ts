@@ -1,4 +1,5 @@
 import { desc, lt, sql } from 'drizzle-orm'
+import { masked } from '../../log'
 import type { Db } from '../db/db'
 import { errorReport } from '../db/schema'
 
@@ -10,14 +11,13 @@ export interface ErrorReport {
 
 /** The number of different errors stored a day; further ones are only logged. */
 const KINDS_A_DAY = 1000
-const PERSONAL = /[^\s@]{1,64}@[^\s@]+|\+?\d[\d\s./-]{7,}\d/g
 
 /** Stores an error once per kind and day, with a count; addresses and numbers of people are masked. */
 export async function recordError(db: Db, report: ErrorReport, now: Date): Promise<void> {
   const day = now.toISOString().slice(0, 10)
-  const module = report.module.replace(PERSONAL, '…').slice(0, 80)
-  const error = report.error.replace(PERSONAL, '…').slice(0, 500)
-  const url = (report.url.split(/[?#]/)[0] ?? '').replace(PERSONAL, '…').slice(0, 300)
+  const module = masked(report.module, 80)
+  const error = masked(report.error, 500)
+  const url = masked(report.url.split(/[?#]/)[0] ?? '', 300)
   await db.run(sql`
     INSERT INTO error_report (day, module, error, url, count)
     SELECT ${day}, ${module}, ${error}, ${url}, 1
