@@ -148,3 +148,11 @@ function logInAs(password: string) {
 function later(days: number): Date {
   return new Date(now.getTime() + days * 86_400_000)
 }
+
+test('two imports at once with the same new owner both succeed, and one invites', async () => {
+  const both = await Promise.all([take({ Owners: [ELS] }), take({ Owners: [ELS] })])
+  expect(both.map(({ status }) => status)).toEqual(['success', 'success'])
+  expect(await homesOf('els@example.com')).toEqual([7, 8])
+  expect(await db.$count(outbox)).toBe(1)
+  expect(await db.$count(resetToken)).toBe(1)
+})

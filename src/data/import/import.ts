@@ -68,10 +68,12 @@ export async function importListings(
   if (read.status === 'failed') return read
   const mapped = await mapImport(read.body)
   const mappedPeople = await mapPeople(read.body.owners, read.body.histories, read.body.lang)
-  const people = await peopleChanges(db, mappedPeople, options.invite, options.now)
-  mapped.refused.push(...mappedPeople.refused, ...people.refused)
+  mapped.refused.push(...mappedPeople.refused)
   mapped.notes.push(...mappedPeople.notes)
-  const report = await retryOnConflict(() => importOnce(db, read.body, mapped, people, options))
+  const report = await retryOnConflict(async () => {
+    const people = await peopleChanges(db, mappedPeople, options.invite, options.now)
+    return importOnce(db, read.body, mapped, people, options)
+  })
   return { status: 'success', ...report }
 }
 
@@ -101,7 +103,7 @@ async function importOnce(
     upserted,
     unchanged: mapped.properties.size + mapped.projects.size - upserted,
     deleted: changes.deletedIds.length + changes.deletedProjectIds.length,
-    refused: mapped.refused,
+    refused: [...mapped.refused, ...people.refused],
     notes: [...mapped.notes, ...publicationNotes(changes.properties, settings)],
   }
   const log = db.insert(importRun).values({ ...report, at: now.toISOString(), source })

@@ -41,9 +41,9 @@ export function raiseVersionFrom(db: Db, expected: number): Statement {
   return db.update(contentVersion).set({ version: next }).where(eq(contentVersion.id, 1))
 }
 
-/** Does the work again, from its first read on, when another writer raised the version meanwhile. */
+/** Does the work again, from its first read on, when another writer was faster; nothing else is retried. */
 export function retryOnConflict<Result>(work: () => Promise<Result>): Promise<Result> {
-  return retry(work, { attempts: ATTEMPTS, isTransient: isVersionConflict })
+  return retry(work, { attempts: ATTEMPTS, isTransient: isConflict })
 }
 
 /** The statements that put `rows` in the place of the touched ones and keep the totals right. */
@@ -119,9 +119,12 @@ async function reindexProject(db: Db, id: number): Promise<void> {
   await db.batch([raiseVersionFrom(db, version), ...replaceRows(db, touched, rows)])
 }
 
-function isVersionConflict(error: unknown): boolean {
+/** The version, or an owner's account, that another writer was first to write. */
+const CONFLICT = /content_version\.version|UNIQUE constraint failed: account\.email/
+
+function isConflict(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (cause.message.includes('content_version.version')) return true
+    if (CONFLICT.test(cause.message)) return true
   }
   return false
 }
