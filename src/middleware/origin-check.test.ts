@@ -50,6 +50,15 @@ test.each([{}, { Origin: 'null' }, { 'Sec-Fetch-Site': 'same-site' }])(
   },
 )
 
+test('a bearer token replaces the origin for the staff API alone', async () => {
+  const headers = { 'Sec-Fetch-Site': 'cross-site', Authorization: 'Bearer test-staff-token' }
+  const post = (path: string) => get(path, { method: 'POST', headers })
+  expect((await post('/api/staff/purge')).status).toBe(200)
+  for (const path of ['/api/logout', '/api/forms/contact', '/staff/purge', '/api/staffx']) {
+    expect((await post(path)).status, path).toBe(403)
+  }
+})
+
 test('requests that only read are allowed from any origin', async () => {
   const headers = { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' }
   expect((await get('/data/cities.json', { headers })).status).toBe(200)

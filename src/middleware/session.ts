@@ -68,6 +68,8 @@ export async function signOut(
   if (token) await endSession(db, token)
   if (account && everywhere) await endAllSessions(db, account.id)
   forgetCookie(c, COOKIES[realm])
+  // Not `cookies`: the visitor's consent is one.
+  c.header('Clear-Site-Data', '"cache"')
 }
 
 /** A cookie under the name it has here. */

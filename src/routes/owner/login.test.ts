@@ -156,6 +156,7 @@ describe('a logout', () => {
     const response = await post('/api/logout', { langid: '2' }, { cookie: here })
     expect([response.status, response.headers.get('Location')]).toEqual([303, '/fr/login'])
     expect(response.headers.get('Set-Cookie')).toMatch(/^sid=; Max-Age=0/)
+    expect(response.headers.get('Clear-Site-Data')).toBe('"cache"')
     expect((await getAs(here, '/nl/history')).status).toBe(302)
     expect((await getAs(there, '/nl/history')).status).toBe(200)
   })
