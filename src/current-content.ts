@@ -1,7 +1,7 @@
 import type { CacheContext } from './cache'
 import { cached, withTimeout } from './cache'
 import { type Content, findContent } from './data/content/content'
-import type { Db } from './data/db/db'
+import { bookmarkOf, type Db, readingDb } from './data/db/db'
 import { readVersion } from './data/db/version'
 import { log } from './log'
 
@@ -13,41 +13,90 @@ const LAST_VERSION_KEY = 'version'
 const known = {
   version: null as number | null,
   previous: null as number | null,
+  /** How far a replica must have come to be read under this version. */
+  bookmark: null as string | null,
   askedAt: 0,
+  /** D1 failed to answer the last time: nobody waits for it until it does. */
+  isSilent: false,
   content: null as { version: number; value: Content } | null,
 }
 
-/**
- * The cache version and the one before. When D1 does not answer: the last one known here, else the
- * last one any isolate wrote down; throws when there is none.
- */
-export async function currentVersion(
-  db: Db,
-  kv: KVNamespace,
-  waitUntil: (promise: Promise<unknown>) => void,
-): Promise<{ version: number; previous: number | null }> {
-  if (known.version === null || Date.now() - known.askedAt > VERSION_KNOWN_MS) {
-    try {
-      const version = await withTimeout(readVersion(db))
-      if (version !== known.version) {
-        waitUntil(kv.put(LAST_VERSION_KEY, String(version)).catch(() => undefined))
-      }
-      announceVersion(version)
-    } catch (error) {
-      const last = known.version ?? Number(await kv.get(LAST_VERSION_KEY).catch(() => null))
-      if (!last) throw error
-      log('version unknown, using the last one', { version: last, error })
-      announceVersion(last)
-    }
-  }
-  return { version: known.version as number, previous: known.previous }
+/** The time a request waits for D1 where it could go on with the version that it knows. */
+const PATIENCE_MS = 300
+
+let asking: { at: number; answer: Promise<void> } | null = null
+
+interface CurrentVersion {
+  version: number
+  previous: number | null
+  bookmark: string | null
 }
 
-/** Sets this isolate's version at once, so that the caller of a purge sees it by the next request. */
-export function announceVersion(version: number): void {
-  if (version !== known.version) known.previous = known.version
-  known.version = version
+/**
+ * The cache version, the one before, and how far a replica must have come to be read under it. D1 is asked
+ * once at a time, and while it is silent behind the answers. When it does not answer: the last version
+ * known here, else the last one any isolate wrote down; throws when there is none.
+ */
+export async function currentVersion(
+  d1: D1Database,
+  kv: KVNamespace,
+  waitUntil: (promise: Promise<unknown>) => void,
+): Promise<CurrentVersion> {
+  if (known.version === null) {
+    await ask(d1, kv, waitUntil)
+  } else if (Date.now() - known.askedAt > VERSION_KNOWN_MS) {
+    if (!asking || Date.now() - asking.at > VERSION_KNOWN_MS) {
+      const answer = ask(d1, kv, waitUntil).finally(() => {
+        asking = null
+      })
+      asking = { at: Date.now(), answer }
+      waitUntil(answer)
+    }
+    if (!known.isSilent) await Promise.race([asking.answer, delay(PATIENCE_MS)])
+  }
+  const { version, previous, bookmark } = known
+  return { version: version as number, previous, bookmark }
+}
+
+async function ask(
+  d1: D1Database,
+  kv: KVNamespace,
+  waitUntil: (promise: Promise<unknown>) => void,
+): Promise<void> {
+  try {
+    const db = readingDb(d1, known.bookmark)
+    const version = await withTimeout(readVersion(db))
+    known.isSilent = false
+    if (known.version === null || version > known.version) {
+      waitUntil(kv.put(LAST_VERSION_KEY, String(version)).catch(() => undefined))
+    }
+    announceVersion(version, db)
+  } catch (error) {
+    known.isSilent = true
+    // A database that was set back knows no bookmark of its future.
+    known.bookmark = null
+    known.askedAt = Date.now()
+    const last = known.version ?? Number(await kv.get(LAST_VERSION_KEY).catch(() => null))
+    if (!last) throw error
+    log('version unknown, using the last one', { version: last, error })
+    known.version ??= last
+  }
+}
+
+/**
+ * Sets this isolate's version at once, so that the caller of a purge sees it by the next request; `db` is
+ * the session that read it. A lower one comes from a replica that lags, and is not believed.
+ */
+export function announceVersion(version: number, db: Db): void {
   known.askedAt = Date.now()
+  if (known.version !== null && version <= known.version) return
+  known.previous = known.version
+  known.version = version
+  known.bookmark = bookmarkOf(db)
+}
+
+function delay(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
 }
 
 /**

@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { get, importItems, listing, loadAgency, purge } from '../test/agency'
 import { keepLogs, loggedEvents } from '../test/logs'
@@ -131,6 +132,25 @@ describe('while KV fails', () => {
 })
 
 describe('while D1 does not answer', () => {
+  test('what is kept is served without waiting for it, and it is asked once', async () => {
+    await getWith({}, '/nl/te-koop')
+    laterOn()
+    const waiting = Promise.withResolvers<never>()
+    const asked: string[] = []
+    const session = { ...silentSession(waiting.promise, asked), getBookmark: () => null }
+    const DB = { withSession: () => session } as unknown as D1Database
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => begin('/nl/te-koop', {}, { DB })),
+    )
+    for (const { response } of answers) {
+      expect(response.headers.get('Server-Timing')).toBe('page')
+    }
+    expect(asked).toHaveLength(1)
+    waiting.reject(new Error('D1 DB is overloaded'))
+    await Promise.all(answers.map(({ done }) => done()))
+    expect(loggedEvents()).toEqual(['version unknown, using the last one'])
+  })
+
   test('content and lists are of the version before, the rest is answered with 503', async () => {
     await getTwice('/api/properties?type=2&bedrooms=2')
     await purge()
@@ -143,3 +163,35 @@ describe('while D1 does not answer', () => {
     expect(unknown.headers.get('Retry-After')).toBe('30')
   })
 })
+
+test('pages of a new version are read from replicas that have come as far', async () => {
+  const opened: (string | undefined)[] = []
+  const DB = {
+    withSession: (constraint?: string) => {
+      opened.push(constraint)
+      const session = env.DB.withSession('first-primary')
+      return {
+        prepare: (text: string) => session.prepare(text),
+        batch: (statements: D1PreparedStatement[]) => session.batch(statements),
+        getBookmark: () => 'as far as the purge',
+      }
+    },
+  } as unknown as D1Database
+  const headers = { Authorization: 'Bearer test-staff-token' }
+  const purged = await getWith({ DB }, '/api/staff/purge', { method: 'POST', headers })
+  expect(purged.status).toBe(200)
+  opened.length = 0
+  expect((await getWith({ DB }, '/nl/te-koop')).status).toBe(200)
+  expect(opened[0]).toBe('as far as the purge')
+})
+
+/** A session whose queries end as `answer` does; it notes what is asked. */
+function silentSession(answer: Promise<never>, asked: string[]) {
+  const run = () => answer
+  const statement = { bind: () => statement, all: run, raw: run, run, first: run }
+  const prepare = (text: string) => {
+    asked.push(text)
+    return statement
+  }
+  return { prepare, batch: run }
+}

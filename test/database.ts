@@ -13,7 +13,8 @@ beforeAll(async () => {
   await emptyDatabase()
   await emptyCache()
   await emptyBucket()
-  announceVersion(await raiseVersion(primaryDb(env.DB)))
+  const db = primaryDb(env.DB)
+  announceVersion(await raiseVersion(db), db)
 })
 
 /** What an isolate remembers of callers and of their addresses in one test is not known to the next. */

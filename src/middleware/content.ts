@@ -25,9 +25,9 @@ export const loadSiteOrEmpty = createMiddleware<AppEnv>(async function loadSiteO
 })
 
 async function openSite(c: Context<AppEnv>): Promise<Content | null> {
-  const db = readingDb(c.env.DB)
   const waitUntil = (promise: Promise<unknown>) => c.executionCtx.waitUntil(promise)
-  const { version, previous } = await currentVersion(db, c.env.CACHE, waitUntil)
+  const { version, previous, bookmark } = await currentVersion(c.env.DB, c.env.CACHE, waitUntil)
+  const db = readingDb(c.env.DB, bookmark)
   c.set('db', db)
   c.set('origin', siteOrigin(c.env.SITE_ORIGIN, c.req.url))
   c.set('cache', {

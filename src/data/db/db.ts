@@ -3,9 +3,12 @@ import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1'
 
 export type Db = DrizzleD1Database
 
-/** For public reads: any replica will do, but one request sees its own past. */
-export function readingDb(d1: D1Database): Db {
-  return session(d1, 'first-unconstrained')
+/**
+ * For public reads: any replica will do that has come as far as `bookmark`, where one is known; one request
+ * sees its own past.
+ */
+export function readingDb(d1: D1Database, bookmark: string | null): Db {
+  return session(d1, bookmark ?? 'first-unconstrained')
 }
 
 /** A session that starts at the primary, for writes and for reads that decide on access. */
@@ -13,9 +16,19 @@ export function primaryDb(d1: D1Database): Db {
   return session(d1, 'first-primary')
 }
 
+/** How far the database had come at the last answer in this session; null before the first. */
+export function bookmarkOf(db: Db): string | null {
+  return sessions.get(db)?.getBookmark() ?? null
+}
+
+const sessions = new WeakMap<Db, D1DatabaseSession>()
+
 /** The cast is safe: of the database, drizzle uses only `prepare` and `batch`, which a session has. */
-function session(d1: D1Database, constraint: D1SessionConstraint): Db {
-  return drizzle(d1.withSession(constraint) as unknown as D1Database)
+function session(d1: D1Database, constraint: D1SessionConstraint | D1SessionBookmark): Db {
+  const opened = d1.withSession(constraint)
+  const db = drizzle(opened as unknown as D1Database)
+  sessions.set(db, opened)
+  return db
 }
 
 /** True when an error means that D1 did not answer; a wrong statement's error does not. */

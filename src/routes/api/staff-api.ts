@@ -32,8 +32,9 @@ staffApi.use(async function requireToken(c, next) {
 })
 
 staffApi.post('/purge', async (c) => {
-  const version = await raiseVersion(primaryDb(c.env.DB))
-  announceVersion(version)
+  const db = primaryDb(c.env.DB)
+  const version = await raiseVersion(db)
+  announceVersion(version, db)
   return c.json({ status: 'success', version: String(version) })
 })
 
@@ -54,7 +55,7 @@ staffApi.put(
       },
     })
     if (report.status === 'failed') return c.json(report, 400)
-    announceVersion(await readVersion(db))
+    announceVersion(await readVersion(db), db)
     return c.json(report)
   },
 )

@@ -77,7 +77,8 @@ staff.get('/', async (c) => {
 })
 
 staff.post('/purge', requireAdmin, async (c) => {
-  announceVersion(await raiseVersion(primaryDb(c.env.DB)))
+  const db = primaryDb(c.env.DB)
+  announceVersion(await raiseVersion(db), db)
   return c.redirect(withQuery(STAFF.overview, 'done=purge'), 303)
 })
 
