@@ -75,7 +75,7 @@ describe.each([
 
   test('says that it can suggest no places when they do not come, and reports it', async () => {
     const { page } = await open('/healthz', { lang })
-    await page.route('**/data/*.json', (route) => route.abort())
+    await page.route(/\/data\/|\/api\/search/, (route) => route.abort())
     const report = page.waitForRequest((request) => request.url().endsWith('/api/error/'))
     await page.goto(list)
     await searchReady(page)
@@ -89,10 +89,20 @@ describe.each([
       .getByRole('status')
       .filter({ hasText: t('search.away') })
     expect(await said.count()).toBe(1)
-    await page.unroute('**/data/*.json')
+    await page.unroute(/\/data\/|\/api\/search/)
     await page.keyboard.type(' ')
     await page.getByRole('option', { name: `${ghent} 9000` }).waitFor()
     expect(await told.count()).toBe(0)
+  })
+
+  test("suggests the server's towns while the browser has none of its own", async () => {
+    const { page } = await open('/healthz', { lang })
+    await page.route('**/data/*.json', (route) => route.abort())
+    await page.goto(list)
+    await searchReady(page)
+    await page.locator('#search-where').pressSequentially('gent')
+    await page.getByRole('option', { name: `${ghent} 9000` }).waitFor()
+    expect(await page.getByRole('option', { name: t('search.away') }).count()).toBe(0)
   })
 
   test('keeps what is chosen on the home page in its address', async () => {

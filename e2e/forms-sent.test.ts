@@ -35,7 +35,6 @@ describe.each(['nl', 'fr'] as const)('without a script in %s', (lang) => {
       const { kind, role, fill } = sent
       const { page } = await open(pathOf(role, lang), {
         javascript: false,
-        pictures: false,
         lang: `${lang}-BE`,
       })
       const form = formOf(page, kind)
@@ -56,7 +55,6 @@ describe.each(['nl', 'fr'] as const)('without a script in %s', (lang) => {
 describe.each(['de', 'fr'] as const)('with scripts in %s', (lang) => {
   test.each(FORMS)('the $kind form is stored as a lead', async ({ kind, role, fill }) => {
     const { page, problems } = await open(pathOf(role, lang), {
-      pictures: false,
       lang: `${lang}-BE`,
     })
     const form = await formReady(page, kind)

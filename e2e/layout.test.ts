@@ -57,7 +57,7 @@ describe.each(MAIN_PAGES)('%s', (path) => {
   test.each([390, 1440])(
     'has no layout shift while it loads and scrolls at %d px',
     async (width) => {
-      const visit = await open(path, { width })
+      const visit = await open(path, { width, pictures: true })
       await scrollThrough(visit.page)
       expect(await shifts(visit.page)).toEqual([])
       expect(visit.problems).toEqual([])
@@ -109,7 +109,7 @@ test.each(BY_WIDTH)('%s at %d px loads at most %d KB of scripts', async (path, w
 test.each([390, 1440])(
   'the first picture of a property page is its largest paint at %d px',
   async (width) => {
-    const { page } = await open(propertyPath('nl', HOMES.plain), { width })
+    const { page } = await open(propertyPath('nl', HOMES.plain), { width, pictures: true })
     await expect.poll(() => page.evaluate(largestPaint)).toMatch(/, Foto 1 van \d+$/)
   },
 )

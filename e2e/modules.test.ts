@@ -183,7 +183,10 @@ test('with reduced motion a carousel pauses, but can be started', async () => {
 })
 
 test('without scripts all content of the modules is on the page', async () => {
-  const { page } = await open(pathOfId(PREPARING, 'nl'), { javascript: false })
+  const { page } = await open(pathOfId(PREPARING, 'nl'), {
+    javascript: false,
+    pictures: true,
+  })
   for (const picture of await page.getByRole('main').getByRole('img').all()) {
     await picture.scrollIntoViewIfNeeded()
     expect(await picture.isVisible()).toBe(true)

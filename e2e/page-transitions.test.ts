@@ -21,7 +21,7 @@ test('nothing moves for a visitor who asked for less motion', async () => {
 
 /** Clicks a card of a list, which notes down the cards whose pictures are named as the page is left. */
 async function openCard(options: { reducedMotion: boolean }): Promise<Page> {
-  const { page } = await open(pathOf('sale', 'nl'), options)
+  const { page } = await open(pathOf('sale', 'nl'), { pictures: true, ...options })
   await page.evaluate((name) => {
     addEventListener('pageswap', () => {
       const named = [...document.querySelectorAll('img')].filter(

@@ -17,7 +17,6 @@ describe.each(LANGS)('without scripts, in %s', (lang) => {
     const page = await read(homePath(lang), lang)
     expect(await brokenCards(page, lang)).toEqual([])
     expect(await cards(page).count()).toBeGreaterThan(5)
-    await picturesArrive(page)
 
     const goals = page.getByRole('navigation', { name: t('goal.label') })
     await follow(goals.getByText(t('goal.rent')))
@@ -28,7 +27,6 @@ describe.each(LANGS)('without scripts, in %s', (lang) => {
     const page = await read(pathOf('sale', lang), lang)
     expect(await cards(page).count()).toBe(11)
     expect(await brokenCards(page, lang)).toEqual([])
-    await picturesArrive(page)
 
     await page.getByRole('combobox', { name: t('sort.label') }).selectOption(t('sort.priceasc'))
     await follow(page.getByRole('button', { name: t('sort.apply') }))
@@ -41,7 +39,6 @@ describe.each(LANGS)('without scripts, in %s', (lang) => {
     expect(next).toHaveLength(11)
     expect([...cheapest, ...next]).toEqual([...cheapest, ...next].sort((a, b) => a - b))
     expect(await brokenCards(page, lang)).toEqual([])
-    await picturesArrive(page)
     expect(await page.getByRole('combobox', { name: t('sort.label') }).inputValue()).toBe(
       'Price asc',
     )
@@ -107,7 +104,6 @@ describe.each(LANGS)('without scripts, in %s', (lang) => {
       .getByRole('link', { name: t('manager.ask') })
       .first()
       .waitFor()
-    await picturesArrive(page)
 
     const gallery = page.getByRole('region', { name: t('picture.carousel') })
     const [picture] = await gallery.getByRole('link').all()
@@ -120,7 +116,7 @@ describe.each(LANGS)('without scripts, in %s', (lang) => {
   })
 
   test('the mobile menu opens and closes', async () => {
-    const page = await read(homePath(lang), lang, 390)
+    const page = await read(homePath(lang), lang, { width: 390 })
     await page.getByRole('button', { name: t('nav.open') }).click()
     const menu = page.getByRole('dialog', { name: t('nav.menu') })
     await menu.getByRole('button', { name: t('nav.close') }).click()
@@ -129,7 +125,6 @@ describe.each(LANGS)('without scripts, in %s', (lang) => {
     await page.getByRole('button', { name: t('nav.open') }).click()
     await follow(menu.getByRole('link', { name: t('nav.rent') }))
     expect(new URL(page.url()).pathname).toBe(pathOf('rent', lang))
-    await picturesArrive(page)
   })
 })
 
@@ -138,7 +133,7 @@ test.each([
   `${pathOf('sale', 'nl')}?order=Price+asc&page=2`,
   propertyPath('nl', HOMES.plain),
 ])('no picture of %s is missing', async (path) => {
-  const page = await read(path, 'nl')
+  const page = await read(path, 'nl', { pictures: true })
   const [height = 0, step = 0] = await page.evaluate(() => [
     document.body.scrollHeight,
     innerHeight,
@@ -150,8 +145,12 @@ test.each([
 })
 
 /** A page as somebody gets it whose browser runs no scripts: one heading, in its language. */
-async function read(path: string, lang: Lang, width = 1440): Promise<Page> {
-  const { page, status, problems } = await open(path, { javascript: false, width })
+async function read(
+  path: string,
+  lang: Lang,
+  options: Parameters<typeof open>[1] = {},
+): Promise<Page> {
+  const { page, status, problems } = await open(path, { javascript: false, ...options })
   expect(status).toBe(200)
   expect(problems).toEqual([])
   expect(await page.locator('html').getAttribute('lang')).toBe(HTML_LANG[lang])

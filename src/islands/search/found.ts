@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Lang } from '../../domain/format/lang'
 import type { RegionChoice } from '../../domain/list/list-filter'
-import { LUXEMBOURG_ZIP } from '../../domain/listing/region'
 import { SEARCH_PATH } from '../../urls'
 
 export interface HomeHit {
@@ -12,7 +11,6 @@ export interface HomeHit {
 
 /** The server's part of the suggestions. */
 interface Found {
-  /** Those that no table of the browser's has: of Luxembourg. */
   towns: RegionChoice[]
   streets: { label: string; value: string }[]
   homes: HomeHit[]
@@ -27,12 +25,16 @@ interface SearchAnswer {
 const DEBOUNCE_MS = 120
 const NONE: Found = { towns: [], streets: [], homes: [] }
 
-/** The towns abroad, streets and homes that are called so, once the server has answered. */
+/** The towns, streets and homes that are called so, once the server has answered. */
 export function useFound(lang: Lang, query: string): Found {
   const [answer, setAnswer] = useState({ query: '', found: NONE })
+  const isFirst = useRef(true)
   useEffect(() => {
     if (!query) return
     const request = new AbortController()
+    // What was typed before the script came has waited long enough.
+    const delay = isFirst.current ? 0 : DEBOUNCE_MS
+    isFirst.current = false
     const wait = setTimeout(async () => {
       try {
         const found = await find(lang, query, request.signal)
@@ -40,7 +42,7 @@ export function useFound(lang: Lang, query: string): Found {
       } catch {
         // Aborted by the next letter, or offline: the towns are there all the same.
       }
-    }, DEBOUNCE_MS)
+    }, delay)
     return () => {
       clearTimeout(wait)
       request.abort()
@@ -55,7 +57,6 @@ async function find(lang: Lang, query: string, signal: AbortSignal): Promise<Fou
   })
   if (!answer.ok) return NONE
   const { cities, streets, properties }: SearchAnswer = await answer.json()
-  const abroad = cities.filter(({ zip }) => LUXEMBOURG_ZIP.test(zip))
-  const towns = abroad.map(({ value, zip }) => ({ city: value.slice(0, -zip.length - 1), zip }))
+  const towns = cities.map(({ value, zip }) => ({ city: value.slice(0, -zip.length - 1), zip }))
   return { towns, streets, homes: properties }
 }

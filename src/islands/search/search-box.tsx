@@ -2,6 +2,7 @@ import { type KeyboardEvent, useMemo, useState } from 'react'
 import { regionOf } from '../../client/search/places'
 import { MAX_TEXT, type RegionChoice } from '../../domain/list/list-filter'
 import { atRegions, regionName, withoutRegions } from '../../domain/list/region'
+import { LUXEMBOURG_ZIP } from '../../domain/listing/region'
 import { ChoiceList } from './choice-list'
 import { type HomeHit, useFound } from './found'
 import { RegionTag } from './region-tag'
@@ -53,8 +54,10 @@ export function SearchBox({ search }: { search: Search }) {
 function useSuggestions(search: Search, query: string) {
   const { t, lang, filter, type, change, submit } = search
   const [isUsed, setUsed] = useState(false)
-  const { find, prepare, isAway } = usePlaces(lang, FINDER)
+  const { find, prepare, isReady, isAway } = usePlaces(lang, FINDER)
   const { towns, streets, homes } = useFound(lang, isUsed ? query : '')
+  // Over a slow connection the server names the towns before the browser has its table of them.
+  const others = isReady ? towns.filter(({ zip }) => LUXEMBOURG_ZIP.test(zip)) : towns
   const places = useMemo(() => (isUsed ? find(query) : []), [isUsed, find, query])
 
   function show(regions: RegionChoice[], text = ''): void {
@@ -74,7 +77,7 @@ function useSuggestions(search: Search, query: string) {
       note: place.within === place.name ? '' : place.within,
       choose: () => add(regionOf(place)),
     })),
-    ...towns.map((region) => ({ label: regionName(region), choose: () => add(region) })),
+    ...others.map((region) => ({ label: regionName(region), choose: () => add(region) })),
     ...streets.map(({ label, value }) => ({
       label,
       note: t('search.street'),
@@ -86,7 +89,7 @@ function useSuggestions(search: Search, query: string) {
     ...homes.map((home) => homeChoice(home, t('search.home'))),
   ]
   return {
-    choices: isAway ? [...choices, awayChoice(t)] : choices,
+    choices: isAway && others.length === 0 ? [...choices, awayChoice(t)] : choices,
     onUse() {
       setUsed(true)
       prepare()

@@ -10,6 +10,7 @@ interface Places {
   find: Find
   /** Fetches the places and what searches them. */
   prepare(): void
+  isReady: boolean
   /** True after they could not be fetched. */
   isAway: boolean
 }
@@ -32,7 +33,7 @@ export function usePlaces(lang: Lang, options: FinderOptions): Places {
       },
     )
   }, [find, lang, options, isAway])
-  return { find, prepare, isAway }
+  return { find, prepare, isReady: find !== findNone, isAway }
 }
 
 function findNone(): Place[] {
