@@ -21,7 +21,7 @@ interface VisitOptions {
   javascript?: boolean
   /** A screen that is tapped. */
   touch?: boolean
-  /** True when pictures are loaded; otherwise only their boxes are there, which costs a third less. */
+  /** True when pictures and map tiles are loaded; otherwise there are only their boxes, which costs a third less. */
   pictures?: boolean
   /** True when map tiles load: drawn here, so that nothing is requested from their host. */
   tiles?: boolean

@@ -34,7 +34,7 @@ test.each(BY_WIDTH)(
 test.each(BY_WIDTH)(
   'the $name of $path keeps its measures at $width px',
   async ({ name, path, width }) => {
-    const { page, problems } = await open(path, { width, height: 844 })
+    const { page, problems } = await open(path, { width, height: 844, pictures: true })
     const map = islandOf(page, name)
     await paneOf(map).scrollIntoViewIfNeeded()
     const pane = await boxOf(paneOf(map))
@@ -53,7 +53,7 @@ test.each(BY_WIDTH)(
 )
 
 test('pins on the ground and pins on the open map have the same places', async () => {
-  const { page } = await open(pathOf('agency', 'nl'))
+  const { page } = await open(pathOf('agency', 'nl'), { pictures: true })
   const map = islandOf(page, 'marker-map')
   const before = shapeOf(await tipsOf(groundPinsIn(map).locator('svg')))
   await showMap(map, '/nl/').click()
@@ -66,7 +66,7 @@ test('pins on the ground and pins on the open map have the same places', async (
 test.each(['/nl/te-koop', '/fr/a-vendre?region=Gent%7C9000', '/nl/te-koop?type=1&pricemax=50000'])(
   'the pane beside a list has its ground before anybody moves: %s',
   async (path) => {
-    const { page, problems } = await open(path)
+    const { page, problems } = await open(path, { pictures: true })
     const map = islandOf(page, 'list-map')
     const pane = await boxOf(paneOf(map))
     const ground = await boxOf(groundIn(map))
@@ -77,7 +77,7 @@ test.each(['/nl/te-koop', '/fr/a-vendre?region=Gent%7C9000', '/nl/te-koop?type=1
 )
 
 test('the ground stays when no tile loads', async () => {
-  const { page } = await open('/nl/te-koop', { tiles: false })
+  const { page } = await open('/nl/te-koop', { tiles: false, pictures: true })
   await page.mouse.move(600, 400)
   const map = islandOf(page, 'list-map').getByRole('region')
   await map.getByRole('button').first().waitFor()

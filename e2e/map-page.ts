@@ -67,7 +67,7 @@ export async function openMap(
   path: string,
   options: { tiles?: boolean; reducedMotion?: boolean } = {},
 ): Promise<Visit> {
-  const visit = await open(path, options)
+  const visit = await open(path, { pictures: true, ...options })
   await visit.page.mouse.move(600, 400)
   await mapOf(visit.page).getByRole('button').first().waitFor()
   return visit

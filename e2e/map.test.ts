@@ -35,7 +35,7 @@ describe('the map beside a list', () => {
   test.each(['/nl/te-koop', '/fr/a-louer'])(
     "waits for the visitor's first input: %s",
     async (path) => {
-      const { page } = await open(path)
+      const { page } = await open(path, { pictures: true })
       const isReady = () => islandOf(page, 'list-map').and(page.locator('[ready]')).count()
       await twoFrames(page)
       expect(await isReady()).toBe(0)
@@ -188,7 +188,7 @@ describe('on a phone', () => {
     { path: '/nl/te-koop', map: 'Kaart', list: 'Lijst' },
     { path: '/fr/a-vendre', map: 'Carte', list: 'Liste' },
   ])('the button switches between map and list: $path', async ({ path, map, list }) => {
-    const { page, problems } = await open(path, { width: 390, height: 844 })
+    const { page, problems } = await open(path, { width: 390, height: 844, pictures: true })
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     const toMap = page.getByRole('button', { name: map, exact: true })

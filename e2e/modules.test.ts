@@ -38,7 +38,11 @@ describe.each(VISITS)('in $lang at $width px', ({ lang, width, touch }) => {
   })
 
   test('people open and close, maps load on a click, external scripts with consent', async () => {
-    const { page, problems } = await open(pathOf('agency', lang), { width, touch })
+    const { page, problems } = await open(pathOf('agency', lang), {
+      width,
+      touch,
+      pictures: true,
+    })
     const person = page.locator('div:has(> dialog):has([aria-haspopup=dialog])').first()
     const button = person.getByRole('button').first()
     await press(button)

@@ -8,7 +8,7 @@ import { areasOf, markersOf, tilesOf } from './map-page.ts'
 
 describe('the map of a property page', () => {
   test.each(['nl', 'fr'] as const)('loads only on a click: %s', async (lang) => {
-    const { page, problems } = await open(propertyPath(lang, HOMES.plain))
+    const { page, problems } = await open(propertyPath(lang, HOMES.plain), { pictures: true })
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     await page.locator('#location').scrollIntoViewIfNeeded()
@@ -32,7 +32,7 @@ describe('the map of a property page', () => {
   })
 
   test('keeps the drawing when no tile loads', async () => {
-    const { page } = await open(propertyPath('fr', HOMES.plain), { tiles: false })
+    const { page } = await open(propertyPath('fr', HOMES.plain), { tiles: false, pictures: true })
     const place = islandOf(page, 'place-map')
     await showMap(page, 'fr').click()
     await expect.poll(() => place.getByRole('status').textContent()).toContain('OpenStreetMap')
@@ -43,7 +43,7 @@ describe('the map of a property page', () => {
   })
 
   test('shows an area where the address is hidden', async () => {
-    const { page } = await open(propertyPath('nl', HOMES.hiddenAddress))
+    const { page } = await open(propertyPath('nl', HOMES.hiddenAddress), { pictures: true })
     await showMap(page).click()
     const map = islandOf(page, 'place-map').getByRole('region')
     await map.waitFor()
@@ -60,7 +60,7 @@ describe.each(['nl', 'fr'] as const)('the map of the offices: %s', (lang) => {
   const t = translator(lang)
 
   test('opens on all of them, and each pin tells its title and address', async () => {
-    const { page, problems } = await open(pathOf('agency', lang))
+    const { page, problems } = await open(pathOf('agency', lang), { pictures: true })
     const places = islandOf(page, 'marker-map')
     const map = places.getByRole('region')
     await places.getByRole('button', { name: t('place.show') }).click()
@@ -87,7 +87,7 @@ describe.each(['nl', 'fr'] as const)('the map of the offices: %s', (lang) => {
   })
 
   test('opens at zoom 14 on one of them', async () => {
-    const { page } = await open(pathOf('agency', lang))
+    const { page } = await open(pathOf('agency', lang), { pictures: true })
     const places = islandOf(page, 'marker-map')
     await places
       .getByRole('button', { name: t('markers.show') })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Lang } from '../src/domain/format/lang.ts'
 import type { FormKind } from '../src/domain/lead/form-kind.ts'
 import { translator } from '../src/i18n/index.ts'
-import { projectPath, propertyPath, sentPath } from '../src/urls.ts'
+import { loginPath, projectPath, propertyPath, sentPath } from '../src/urls.ts'
 import { HOMES, onePage, PROJECT, pathOf } from './demo.ts'
 import { fillPerson, formReady, sendButton, summaryOf } from './form-page.ts'
 import { isFocused, open } from './harness.ts'
@@ -100,6 +100,34 @@ describe.each(['nl', 'fr'] as const)('a sheet in %s', (lang) => {
     await page.keyboard.press('Escape')
     await question.getByRole('button', { name: t('sheet.leave') }).press('Enter')
     await sheet.waitFor({ state: 'hidden' })
+  })
+})
+
+const LOG_INS = [
+  { who: 'an owner', path: loginPath, email: 'owner@example.com', password: 'lindehof-owner' },
+  {
+    who: 'staff',
+    path: (lang: Lang) => `/staff?lang=${lang}`,
+    email: 'editor@example.com',
+    password: 'lindehof-editor',
+  },
+]
+
+describe.each(['nl', 'fr'] as const)('a press on the button of a mended log-in in %s', (lang) => {
+  test.each(LOG_INS)('lets $who in', async ({ path, email, password }) => {
+    const { page } = await open(path(lang), { lang: `${lang}-BE`, width: 1280 })
+    const field = page.locator('[type=password]')
+    const button = page.getByRole('main').getByRole('button')
+    await page.locator('[type=email]').fill(email)
+    await field.fill('not this one')
+    await pressSlowly(page, button)
+    await page.getByRole('alert').waitFor()
+
+    await field.click({ delay: 80 })
+    await mend(page, field, password)
+    await pressSlowly(page, button)
+    await field.waitFor({ state: 'detached' })
+    await page.getByRole('heading', { level: 1 }).waitFor()
   })
 })
 

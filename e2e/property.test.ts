@@ -38,7 +38,7 @@ describe.each([390, 1440])('at %i px', (width) => {
   })
 
   test('a property page paints its first picture, fetched once and in the right size', async () => {
-    const { page } = await open(HOME, { width })
+    const { page } = await open(HOME, { width, pictures: true })
     await expect
       .poll(() => page.evaluate(largestPaint))
       .toEqual({
