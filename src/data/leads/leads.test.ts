@@ -144,13 +144,13 @@ describe('the outbox', () => {
   test('releases a mail whose delivery never reported a result', async () => {
     await queueMail(db, { id: 'm', mail: MAIL }, at(0))
     const first = await claimMail(db, at(0))
-    expect(await claimMail(db, at(299))).toBeNull()
-    const second = await claimMail(db, at(300))
+    expect(await claimMail(db, at(599))).toBeNull()
+    const second = await claimMail(db, at(600))
     expect(second?.id).toBe('m')
-    if (first) await markFailed(db, first, 'too late to say', at(301))
-    if (second) await markSent(db, second, 'smtp', at(302))
+    if (first) await markFailed(db, first, 'too late to say', at(601))
+    if (second) await markSent(db, second, 'smtp', at(602))
     const [row] = await db.select().from(outbox)
-    expect(row).toMatchObject({ state: 'sent', driver: 'smtp', sentAt: at(302).toISOString() })
+    expect(row).toMatchObject({ state: 'sent', driver: 'smtp', sentAt: at(602).toISOString() })
   })
 
   test('queues the mails of a lead again when staff resend them', async () => {
@@ -205,3 +205,20 @@ async function storeAll(leads: NewLead[]): Promise<StoreOutcome[]> {
 async function counts(): Promise<number[]> {
   return [await db.$count(lead), await db.$count(outbox)]
 }
+
+test.each([
+  ['smtp', 'token=…', 0],
+  ['local', 'token=abc-DEF_1', 1],
+])('a link that sets a password, sent by %s, is stored as %s', async (driver, link, usable) => {
+  const text = 'https://x.example/nl/login/password?token=abc-DEF_1'
+  const html = `<a href="${text}">Open</a>`
+  await queueMail(db, { id: 'link', mail: { ...MAIL, html, text } }, at(0))
+  const row = await claimMail(db, at(1))
+  if (!row) throw new Error('No mail is due')
+  expect(row.mail.text).toBe(text)
+  await markSent(db, row, driver, at(2))
+  const [stored] = await db.select().from(outbox)
+  expect(stored?.mail.text).toContain(link)
+  expect(stored?.mail.html).toContain(link)
+  expect(JSON.stringify(stored).split('abc-DEF_1').length - 1).toBe(2 * usable)
+})

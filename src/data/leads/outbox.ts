@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray, lte, sql } from 'drizzle-orm'
-import type { OutgoingMail } from '../../domain/lead/outgoing-mail'
+import { type OutgoingMail, withoutTokens } from '../../domain/lead/outgoing-mail'
 import type { Db } from '../db/db'
 import { outbox } from '../db/schema-leads'
 
@@ -12,8 +12,8 @@ interface NewMail {
   mail: OutgoingMail
 }
 
-/** A claim on a mail lasts longer than any attempt to send it. */
-const CLAIM_MS = 5 * 60_000
+/** Longer than an attempt can take: with every answer as late as allowed, a server has eight minutes. */
+const CLAIM_MS = 10 * 60_000
 
 /** Whenever the cron runs next, for some ten minutes. */
 const SOON = Array<number>(10).fill(5)
@@ -71,11 +71,21 @@ export async function claimMail(db: Db, now: Date, leadId?: string): Promise<Out
   return row ?? null
 }
 
-/** Marks a claimed mail as accepted by its server. */
+/** The driver that keeps mails here: its links are to be opened in the staff area. */
+const LOCAL = 'local'
+
+/** Marks a claimed mail as accepted by its server; a link that sets a password is then no longer stored. */
 export async function markSent(db: Db, row: OutboxRow, driver: string, now: Date): Promise<void> {
   await db
     .update(outbox)
-    .set({ state: 'sent', sentAt: now.toISOString(), driver, claim: null, lastError: null })
+    .set({
+      state: 'sent',
+      sentAt: now.toISOString(),
+      driver,
+      claim: null,
+      lastError: null,
+      ...(driver !== LOCAL && { mail: withoutTokens(row.mail) }),
+    })
     .where(isClaimed(row))
 }
 

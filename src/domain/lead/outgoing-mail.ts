@@ -19,3 +19,9 @@ export interface OutgoingMail {
   text: string
   attachments?: MailAttachment[]
 }
+
+/** The mail without the tokens of its links: whoever reads it later can't set somebody's password. */
+export function withoutTokens(mail: OutgoingMail): OutgoingMail {
+  const cleared = (text: string) => text.replace(/([?&;]token=)[\w-]+/g, '$1…')
+  return { ...mail, html: cleared(mail.html), text: cleared(mail.text) }
+}
