@@ -87,7 +87,7 @@ export const en = {
   'chips.bedrooms.one': '{count} bedroom',
   'chips.bedrooms.other': '{count} bedrooms',
   'chips.fourormore': '4 bedrooms or more',
-  'chips.radius': '+ {count} km',
+  'chips.radius': '+ {count}\u00A0km',
 
   'sort.label': 'Sort by',
   'sort.newest': 'Newest first',
@@ -256,9 +256,9 @@ export const en = {
   'energy.epc': 'EPC',
   'energy.labelalt': 'EPC {label}',
   'energy.scale': 'Energy scale of the region',
-  'energy.perm2': '{value} kWh/m² per year',
-  'energy.peryear': '{value} kWh per year',
-  'energy.co2value': '{value} kg CO₂/m² per year',
+  'energy.perm2': '{value}\u00A0kWh/m² per year',
+  'energy.peryear': '{value}\u00A0kWh per year',
+  'energy.co2value': '{value}\u00A0kg CO₂/m² per year',
   'energy.label': 'Energy label',
   'energy.uniquecode': 'Unique code',
   'energy.espec': 'Specific primary energy use',
@@ -371,7 +371,7 @@ export const en = {
 
   'empty.demand': 'Tell us what you want',
   'empty.ways': 'What does find something',
-  'empty.within': 'Within {km} km of {place}',
+  'empty.within': 'Within {km}\u00A0km of {place}',
   'empty.without': 'Without the filter ‘{name}’',
   'empty.all': 'See all properties',
 

@@ -87,7 +87,7 @@ export const fr = {
   'chips.bedrooms.one': '{count} chambre',
   'chips.bedrooms.other': '{count} chambres',
   'chips.fourormore': '4 chambres ou plus',
-  'chips.radius': '+ {count} km',
+  'chips.radius': '+ {count}\u00A0km',
 
   'sort.label': 'Trier par',
   'sort.newest': 'Plus récents',
@@ -171,7 +171,7 @@ export const fr = {
   'price.groundpart': 'Quote-part terrain',
   'price.ki': 'Revenu cadastral',
 
-  'card.bedrooms': '{count} ch.',
+  'card.bedrooms': '{count}\u00A0ch.',
   'card.bedroomsrange': '{min} à {max} ch.',
   'card.units.one': '{count} logement disponible',
   'card.units.other': '{count} logements disponibles',
@@ -259,9 +259,9 @@ export const fr = {
   'energy.epc': 'PEB',
   'energy.labelalt': 'PEB {label}',
   'energy.scale': 'Échelle énergétique de la région',
-  'energy.perm2': '{value} kWh/m² par an',
-  'energy.peryear': '{value} kWh par an',
-  'energy.co2value': '{value} kg CO₂/m² par an',
+  'energy.perm2': '{value}\u00A0kWh/m² par an',
+  'energy.peryear': '{value}\u00A0kWh par an',
+  'energy.co2value': '{value}\u00A0kg CO₂/m² par an',
   'energy.label': 'Label énergétique',
   'energy.uniquecode': 'Code unique',
   'energy.espec': 'Consommation spécifique d’énergie primaire',
@@ -374,7 +374,7 @@ export const fr = {
 
   'empty.demand': 'Confier ma recherche',
   'empty.ways': 'Ce qui donne des résultats',
-  'empty.within': 'Dans un rayon de {km} km autour de {place}',
+  'empty.within': 'Dans un rayon de {km}\u00A0km autour de {place}',
   'empty.without': 'Sans le filtre «\u00a0{name}\u00a0»',
   'empty.all': 'Voir tous les biens',
 

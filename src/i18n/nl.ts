@@ -87,7 +87,7 @@ export const nl = {
   'chips.bedrooms.one': '{count} slaapkamer',
   'chips.bedrooms.other': '{count} slaapkamers',
   'chips.fourormore': '4 of meer slaapkamers',
-  'chips.radius': '+ {count} km',
+  'chips.radius': '+ {count}\u00A0km',
 
   'sort.label': 'Sorteren op',
   'sort.newest': 'Nieuwste eerst',
@@ -169,7 +169,7 @@ export const nl = {
   'price.groundpart': 'Grondaandeel',
   'price.ki': 'Kadastraal inkomen',
 
-  'card.bedrooms': '{count} slpk.',
+  'card.bedrooms': '{count}\u00A0slpk.',
   'card.bedroomsrange': '{min} tot {max} slpk.',
   'card.units.one': '{count} woning beschikbaar',
   'card.units.other': '{count} woningen beschikbaar',
@@ -257,9 +257,9 @@ export const nl = {
   'energy.epc': 'EPC',
   'energy.labelalt': 'EPC {label}',
   'energy.scale': 'Energieschaal van het gewest',
-  'energy.perm2': '{value} kWh/m² per jaar',
-  'energy.peryear': '{value} kWh per jaar',
-  'energy.co2value': '{value} kg CO₂/m² per jaar',
+  'energy.perm2': '{value}\u00A0kWh/m² per jaar',
+  'energy.peryear': '{value}\u00A0kWh per jaar',
+  'energy.co2value': '{value}\u00A0kg CO₂/m² per jaar',
   'energy.label': 'Energielabel',
   'energy.uniquecode': 'Unieke code',
   'energy.espec': 'Specifiek primair energieverbruik',
@@ -373,7 +373,7 @@ export const nl = {
 
   'empty.demand': 'Zeg wat u zoekt',
   'empty.ways': 'Wat wel iets oplevert',
-  'empty.within': 'Binnen {km} km van {place}',
+  'empty.within': 'Binnen {km}\u00A0km van {place}',
   'empty.without': 'Zonder de filter ‘{name}’',
   'empty.all': 'Bekijk alle panden',
 

@@ -101,9 +101,9 @@ function vat({ t }: View): (home: Home) => string | null {
   }
 }
 
-/** Nought is an amount: the allowance may leave no duty. */
+/** In whole euros. Nought is an amount: the allowance may leave no duty. */
 function money(amount: number | null): string | null {
-  return amount === null ? null : formatEuro(amount)
+  return amount === null ? null : formatEuro(Math.round(amount))
 }
 
 function lawOf(home: Home): ListingDetail['law'] | null {

@@ -5,7 +5,7 @@ export const contentFr: Record<keyof typeof contentNl, string> = {
   'beforeafter.before': 'Avant',
   'beforeafter.after': 'Après',
   'beforeafter.border': 'Limite entre avant et après',
-  'beforeafter.value': '{percent} % avant',
+  'beforeafter.value': '{percent}\u00A0% avant',
   'markers.map': 'Carte de nos bureaux',
   'markers.show': 'Voir sur la carte',
   'markers.failed':
@@ -27,7 +27,7 @@ export const contentFr: Record<keyof typeof contentNl, string> = {
   'address.placeholder': 'Rue, numéro et commune',
   'address.start': 'Commencer',
   'story.with': '{name}, avec {person}',
-  'offices.homes': '{count} à moins de {km} km',
+  'offices.homes': '{count} à moins de {km}\u00A0km',
   'figures.sale': 'à vendre',
   'figures.rent': 'à louer',
   'figures.sold': 'vendus ou loués',

@@ -3,6 +3,7 @@ import type { MapMarker } from '../../data/content/markers'
 import type { TeamMember } from '../../data/content/team'
 import { translated } from '../../domain/listing/property'
 import { formConfig } from '../../forms/form-config'
+import { readerConfig } from '../parts/reader'
 
 /** A few words beside the form, over half of the margin or all of it. */
 const infoBlock = z.object({
@@ -18,8 +19,7 @@ export const contactConfig = formConfig.extend({
   info: z.array(infoBlock).default([]),
   /** Shows the agency's offices beside the form, and on a map below it. */
   map: z.boolean().default(false),
-  /** The team member who reads what is sent, shown beside the form. */
-  reader: z.object({ personId: z.number().int(), text: translated }).optional(),
+  reader: readerConfig.optional(),
   submit: translated.optional(),
   /** The project that `project-contact` asks about. */
   projectId: z.number().int().positive().optional(),

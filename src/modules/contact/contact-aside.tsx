@@ -1,19 +1,19 @@
-import { PORTRAIT_WIDTHS, ResponsivePicture } from '../../components/media/picture'
 import { OfficeCard } from '../../components/shell/office-card'
 import type { View } from '../../components/ui/view'
 import { pick } from '../../domain/format/lang'
 import { formatPhone, phoneHref } from '../../domain/format/phone'
 import type { ModuleViewProps } from '../module'
 import { partHeading } from '../parts/heading'
+import { Reader } from '../parts/reader'
 import type { ContactConfig, ContactData, InfoBlock } from './config'
 
 /** Who reads along, what the agency has to say, and its offices. */
 export function ContactAside(props: ModuleViewProps<ContactConfig, ContactData>) {
-  const { view, placement, config } = props
+  const { view, placement, config, data } = props
   const heading = partHeading(view, placement)
   return (
     <>
-      <Reader {...props} />
+      <Reader view={view} reader={config.reader} person={data.reader} />
       {config.info.length > 0 && <Info view={view} blocks={config.info} heading={heading} />}
       {config.map && (
         <ul className="office-cards">
@@ -25,28 +25,6 @@ export function ContactAside(props: ModuleViewProps<ContactConfig, ContactData>)
         </ul>
       )}
     </>
-  )
-}
-
-function Reader({ view, config, data: { reader } }: ModuleViewProps<ContactConfig, ContactData>) {
-  if (!reader || !config.reader) return null
-  return (
-    <div className="reader">
-      {reader.photo && (
-        <ResponsivePicture
-          src={reader.photo}
-          alt=""
-          sizes="4rem"
-          width={1000}
-          height={1200}
-          widths={PORTRAIT_WIDTHS}
-        />
-      )}
-      <p>
-        <strong>{view.t('contact.reads', { name: reader.name })}</strong>
-        {pick(config.reader.text, view.lang)}
-      </p>
-    </div>
   )
 }
 

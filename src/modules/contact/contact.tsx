@@ -1,7 +1,7 @@
 import { cached } from '../../cache'
 import { listMarkers } from '../../data/content/markers'
-import { listTeam } from '../../data/content/team'
 import { defineModule } from '../module'
+import { loadReader } from '../parts/reader'
 import { type ContactData, contactConfig } from './config'
 import { ContactView } from './contact-view'
 
@@ -10,12 +10,13 @@ export const contact = defineModule({
   kind: 'contact',
   config: contactConfig,
   sheets: () => ['forms', 'maps'],
-  async load({ cache, db }, { map, reader }): Promise<ContactData> {
-    const [markers, team] = await Promise.all([
+  async load(context, { map, reader }): Promise<ContactData> {
+    const { cache, db } = context
+    const [markers, person] = await Promise.all([
       map ? cached(cache, 'content', 'markers', () => listMarkers(db)) : [],
-      reader ? cached(cache, 'content', 'team', () => listTeam(db)) : [],
+      loadReader(context, reader),
     ])
-    return { markers, reader: team.find(({ id }) => id === reader?.personId) ?? null }
+    return { markers, reader: person }
   },
   View: ContactView,
 })

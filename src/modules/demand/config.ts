@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { formConfig } from '../../forms/form-config'
+import { visitorConfig } from '../parts/visitor'
 
 export const demandConfig = formConfig.extend({
   form: z.literal('demand').default('demand'),
@@ -7,6 +8,7 @@ export const demandConfig = formConfig.extend({
   layout: z.enum(['wizard', 'page']).default('wizard'),
   /** The property types to offer, by WebID; all of them when empty. */
   types: z.array(z.number().int()).default([]),
+  person: visitorConfig.optional(),
   /** The analytics event of a sent form: a JSON object. */
   conversion: z.string().optional(),
 })

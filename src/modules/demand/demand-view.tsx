@@ -6,6 +6,7 @@ import { DEMAND_TEXTS } from '../../islands/forms/demand-props'
 import { Hydrated } from '../../islands/hydrated'
 import type { ModuleViewProps } from '../module'
 import { FormSection } from '../parts/form-section'
+import { Visitor } from '../parts/visitor'
 import type { DemandConfig } from './config'
 import { wishesOf } from './wishes'
 
@@ -23,7 +24,12 @@ export function DemandView(props: ModuleViewProps<DemandConfig, ListFilter | nul
     texts: DEMAND_TEXTS,
   })
   return (
-    <FormSection id={moduleId} view={view} placement={placement}>
+    <FormSection
+      id={moduleId}
+      view={view}
+      placement={placement}
+      aside={config.person && <Visitor view={view} person={config.person} />}
+    >
       <Hydrated
         name="demand"
         when={layout === 'wizard' ? 'load' : 'visible'}

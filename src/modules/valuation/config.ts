@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { translated } from '../../domain/listing/property'
 import { formConfig } from '../../forms/form-config'
+import { visitorConfig } from '../parts/visitor'
 
 const goal = z.object({ value: z.number().int().min(-1).max(9), label: translated })
 
@@ -9,10 +10,7 @@ export const valuationConfig = formConfig.extend({
   types: z.array(z.number().int()).default([]),
   /** The options for the purpose; an estimate, selling or letting when empty. */
   goals: z.array(goal).default([]),
-  /** The employee shown beside the form. */
-  person: z
-    .object({ image: z.string(), alt: translated, title: translated, text: translated })
-    .optional(),
+  person: visitorConfig.optional(),
   /** The analytics event of a sent form: a JSON object. */
   conversion: z.string().optional(),
 })

@@ -1,7 +1,6 @@
 import { formFacts } from '../../components/forms/form-facts'
 import { offeredTypes } from '../../components/forms/offered-types'
 import type { DrawingName } from '../../components/forms/tile-drawing'
-import { PORTRAIT_WIDTHS, ResponsivePicture } from '../../components/media/picture'
 import type { View } from '../../components/ui/view'
 import { pick } from '../../domain/format/lang'
 import type { LabelKey } from '../../i18n'
@@ -9,6 +8,7 @@ import { VALUATION_TEXTS, Valuation } from '../../islands/forms/valuation'
 import { Hydrated } from '../../islands/hydrated'
 import type { ModuleViewProps } from '../module'
 import { FormSection } from '../parts/form-section'
+import { Visitor } from '../parts/visitor'
 import type { ValuationConfig } from './config'
 
 export function ValuationView(props: ModuleViewProps<ValuationConfig, string>) {
@@ -40,29 +40,6 @@ export function ValuationView(props: ModuleViewProps<ValuationConfig, string>) {
         }}
       />
     </FormSection>
-  )
-}
-
-function Visitor({
-  view: { lang },
-  person,
-}: {
-  view: View
-  person: NonNullable<ValuationConfig['person']>
-}) {
-  return (
-    <div className="panel tint visitor">
-      <ResponsivePicture
-        src={person.image}
-        alt={pick(person.alt, lang)}
-        sizes="20rem"
-        width={1000}
-        height={1200}
-        widths={PORTRAIT_WIDTHS}
-      />
-      <h3>{pick(person.title, lang)}</h3>
-      <p className="small">{pick(person.text, lang)}</p>
-    </div>
   )
 }
 

@@ -1,0 +1,145 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { translator } from '../src/i18n/index.ts'
+import { homePath, propertyPath } from '../src/urls.ts'
+import { HOMES, pathOf } from './demo.ts'
+import { axeProblems, open, settled } from './harness.ts'
+
+const t = translator('nl')
+const CALM = { pictures: false, reducedMotion: true }
+
+describe.each([
+  { scheme: 'light', dark: false },
+  { scheme: 'dark', dark: true },
+])('in the $scheme scheme', ({ dark }) => {
+  test('the menu of a phone says everything once, its button whole', async () => {
+    const { page } = await open(homePath('nl'), { ...CALM, dark, width: 390, height: 700 })
+    await page.getByRole('button', { name: t('nav.open') }).click()
+    const menu = page.getByRole('dialog', { name: t('nav.menu') })
+    await menu.waitFor()
+    await settled(page)
+    const paths = await menu
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname))
+    const ownPages = paths.filter((path) => !/^\/\w\w\/$/.test(path))
+    expect(new Set(ownPages).size).toBe(ownPages.length)
+    const button = await menu.getByRole('link').last().boundingBox()
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(700)
+    expect(await axeProblems(page)).toEqual([])
+  })
+
+  test('a question has its names side by side and its button in sight', async () => {
+    const { page } = await open(`${propertyPath('nl', HOMES.plain)}#ask`, {
+      ...CALM,
+      dark,
+      width: 390,
+      height: 700,
+    })
+    const sheet = page.getByRole('dialog', { name: t('manager.ask') })
+    await sheet.waitFor()
+    const first = await sheet.getByLabel(t('form.firstname'), { exact: true }).boundingBox()
+    const last = await sheet.getByLabel(t('form.lastname'), { exact: true }).boundingBox()
+    expect(first?.y).toBe(last?.y)
+    const send = await sheet.getByRole('button', { name: t('form.send') }).boundingBox()
+    expect((send?.y ?? 0) + (send?.height ?? 0)).toBeLessThanOrEqual(700)
+    expect(await sheet.getByText(t('form.optional')).count()).toBe(1)
+    expect(await axeProblems(page)).toEqual([])
+  })
+
+  test('the room of a scrollbar is as dark as the page behind a dialog', async () => {
+    const { page } = await open(pathOf('contact', 'nl'), { ...CALM, dark })
+    await page.getByRole('button', { name: t('nav.openextra') }).click()
+    await page.getByRole('dialog', { name: t('nav.extra') }).waitFor()
+    expect(await axeProblems(page)).toEqual([])
+    const { behind, root } = await grounds(page, { x: 600, y: 110 })
+    for (const [part, colour] of behind.entries()) {
+      expect(Math.abs(colour - (root[part] ?? 0))).toBeLessThanOrEqual(2)
+    }
+  })
+})
+
+test.each([homePath('nl'), pathOf('contact', 'nl'), pathOf('agency', 'nl')])(
+  'what is touched on %s is at least 44 px high, or a link in a sentence',
+  async (path) => {
+    const { page } = await open(path, { ...CALM, width: 390, touch: true })
+    expect(await page.evaluate(smallTargets)).toEqual([])
+  },
+)
+
+test.each([homePath('nl'), pathOf('agency', 'nl')])('no focus ring on %s is cut', async (path) => {
+  const { page } = await open(path, { ...CALM, width: 390 })
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(cutRings)).toEqual([])
+})
+
+test('long German words part where they may', async () => {
+  const { page } = await open(pathOf('agency', 'de'), { ...CALM, width: 390 })
+  const hyphens = await page
+    .getByRole('main')
+    .locator('p')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).hyphens))
+  expect(new Set(hyphens)).toEqual(new Set(['auto']))
+})
+
+/** Controls that are seen and lower than 44 px, apart from links within sentences. */
+function smallTargets(): string[] {
+  const INLINE = 'p, .prose, .identity, .fictional, .sr-only, .trap, .skip'
+  return [...document.querySelectorAll<HTMLElement>('a[href], button, summary, select')]
+    .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .filter((one) => !one.closest(INLINE) && one.getBoundingClientRect().width > 2)
+    .filter((one) => {
+      const isCover = getComputedStyle(one, '::after').position === 'absolute'
+      return !isCover && one.getBoundingClientRect().height < 43.5
+    })
+    .map((one) => `${one.localName} ${one.textContent?.trim()}`)
+}
+
+/** What has the focus in turn, where an ancestor that clips cuts its outline. */
+async function cutRings(): Promise<string[]> {
+  const cuts: string[] = []
+  for (const one of document.querySelectorAll<HTMLElement>(
+    'a[href], button, summary, [tabindex="0"]',
+  )) {
+    if (!one.checkVisibility({ visibilityProperty: true })) continue
+    one.focus()
+    // Less motion makes every change a transition of a moment.
+    getComputedStyle(one).getPropertyValue('outline-offset')
+    await Promise.allSettled(one.getAnimations().map(({ finished }) => finished))
+    const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(one)
+    if (!one.matches(':focus-visible') || outlineStyle === 'none') continue
+    const reach = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset)
+    const ring = one.getBoundingClientRect()
+    for (let box = one.parentElement; box && box !== document.body; box = box.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(box)
+      const edge = box.getBoundingClientRect()
+      const cutsX =
+        overflowX !== 'visible' &&
+        (ring.left - reach < edge.left - 1 || ring.right + reach > edge.right + 1)
+      const cutsY =
+        overflowY !== 'visible' &&
+        (ring.top - reach < edge.top - 1 || ring.bottom + reach > edge.bottom + 1)
+      if (cutsX || cutsY)
+        cuts.push(`${one.localName} ${one.textContent?.trim().slice(0, 30)} in ${box.className}`)
+    }
+  }
+  return cuts
+}
+
+/** The colour of the screen at a point, and that of the root, which browsers paint the room with. */
+async function grounds(page: Page, point: { x: number; y: number }) {
+  const picture = (await page.screenshot()).toString('base64')
+  return page.evaluate(
+    async ([data, { x, y }]) => {
+      const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))
+      const image = await createImageBitmap(new Blob([bytes]))
+      const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d')
+      if (!canvas) throw new Error('There is no canvas')
+      canvas.drawImage(image, 0, 0)
+      const behind = [...canvas.getImageData(x, y, 1, 1).data]
+      canvas.fillStyle = getComputedStyle(document.documentElement).backgroundColor
+      canvas.fillRect(0, 0, 1, 1)
+      return { behind, root: [...canvas.getImageData(0, 0, 1, 1).data] }
+    },
+    [picture, point] as const,
+  )
+}

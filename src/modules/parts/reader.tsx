@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { cached } from '../../cache'
+import { PORTRAIT_WIDTHS, ResponsivePicture } from '../../components/media/picture'
+import type { View } from '../../components/ui/view'
+import { listTeam, type TeamMember } from '../../data/content/team'
+import { pick } from '../../domain/format/lang'
+import { translated } from '../../domain/listing/property'
+import type { LoadContext } from '../module'
+
+/** The team member who reads what a form sends. */
+export const readerConfig = z.object({ personId: z.number().int(), text: translated })
+type ReaderConfig = z.output<typeof readerConfig>
+
+/** Null without a reader, and for who is not in the team any more. */
+export async function loadReader(
+  { cache, db }: Pick<LoadContext, 'cache' | 'db'>,
+  reader: ReaderConfig | undefined,
+): Promise<TeamMember | null> {
+  if (!reader) return null
+  const team = await cached(cache, 'content', 'team', () => listTeam(db))
+  return team.find(({ id }) => id === reader.personId) ?? null
+}
+
+interface ReaderProps {
+  view: View
+  reader: ReaderConfig | undefined
+  person: TeamMember | null
+}
+
+/** Their portrait beside the form. */
+export function Reader({ view, reader, person }: ReaderProps) {
+  if (!reader || !person) return null
+  return (
+    <div className="reader">
+      {person.photo && (
+        <ResponsivePicture
+          src={person.photo}
+          alt=""
+          sizes="4rem"
+          width={1000}
+          height={1200}
+          widths={PORTRAIT_WIDTHS}
+        />
+      )}
+      <p>
+        <strong>{view.t('contact.reads', { name: person.name })}</strong>
+        {pick(reader.text, view.lang)}
+      </p>
+    </div>
+  )
+}
