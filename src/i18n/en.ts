@@ -168,7 +168,7 @@ export const en = {
   'price.groundpart': 'Land share',
   'price.ki': 'Cadastral income',
 
-  'card.bedrooms': '{count} bed',
+  'card.bedrooms': '{count}\u00A0bed',
   'card.bedroomsrange': '{min} to {max} bed',
   'card.units.one': '{count} home available',
   'card.units.other': '{count} homes available',
