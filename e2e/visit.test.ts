@@ -51,9 +51,21 @@ describe.each(['nl', 'fr'] as const)('a visit in %s', (lang) => {
     expect(await form.getByLabel(t('form.email')).inputValue()).toBe('an@example.com')
     expect(await axeProblems(page)).toEqual([])
 
-    await sheet.getByLabel(t('visit.date', { number: 1 })).fill(nextMonday())
+    const chips = sheet.locator('form:visible').getByRole('checkbox', { name: chipOf(lang) })
+    expect(await chips.count()).toBe(12)
+    for (const at of [0, 3, 11]) {
+      await chips.nth(at).focus()
+      await page.keyboard.press('Space')
+    }
+    expect(await chips.and(page.locator(':checked')).count()).toBe(3)
+    expect(await chips.and(page.locator(':disabled')).count()).toBe(9)
+    expect(await axeProblems(page)).toEqual([])
+    const sent = page.waitForRequest(`**${formPath('visit')}`)
     await sheet.getByRole('button', { name: t('visit.send') }).focus()
     await page.keyboard.press('Enter')
+    const data = new URLSearchParams((await sent).postData() ?? '')
+    expect(data.getAll('VisitPart')).toEqual(['am', 'pm', 'pm'])
+    expect(new Set(data.getAll('VisitDate')).size).toBe(3)
     await page.waitForURL(`**/${lang}/merci/contact-me`)
     expect(problems).toEqual([])
   })
@@ -82,7 +94,10 @@ test.each(['nl', 'fr'] as const)('a known visitor only picks the moment, in %s',
     expect(await sheet.getByRole('textbox', { name: t(name) }).count(), name).toBe(0)
   }
   expect(await axeProblems(page)).toEqual([])
-  await sheet.getByLabel(t('visit.date', { number: 1 })).fill(nextMonday())
+  await sheet
+    .getByRole('checkbox', { name: chipOf(lang) })
+    .first()
+    .check()
   const sent = page.waitForRequest(`**${formPath('visit')}`)
   await sheet.getByRole('button', { name: t('visit.send') }).click()
   const data = new URLSearchParams((await sent).postData() ?? '')
@@ -197,6 +212,12 @@ function isLocked(page: Page): Promise<boolean> {
 
 function focusedName(page: Page): Promise<string | null | undefined> {
   return page.evaluate(() => document.activeElement?.getAttribute('name'))
+}
+
+/** The accessible name of a half-day: weekday, date, part of the day. */
+function chipOf(lang: Lang): RegExp {
+  const t = translator(lang)
+  return new RegExp(`\\d, (${t('visit.amchip')}|${t('visit.pmchip')})$`)
 }
 
 function nextMonday(): string {

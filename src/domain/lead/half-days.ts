@@ -17,12 +17,25 @@ export const MAX_MOMENTS = 3
 /** The number of days ahead for which a visit may be proposed. */
 export const DAYS_AHEAD = 90
 
+const DAY_MS = 86_400_000
+
 /** True when a visit is possible on `date` (`2026-11-24`): from the day after `today` on, not on Sundays. */
 export function isVisitDay(date: string, today: string): boolean {
   const day = dayNumber(date)
   const first = dayNumber(today)
   if (day === null || first === null || isSunday(day)) return false
   return day > first && day <= first + DAYS_AHEAD
+}
+
+/** The next `count` working days (`2026-11-24`), Monday to Friday, from the day after `today` on. */
+export function workingDaysAfter(today: string, count: number): string[] {
+  const first = dayNumber(today)
+  if (first === null) return []
+  const days = Array.from({ length: DAYS_AHEAD }, (_, index) => first + index + 1)
+  return days
+    .filter((day) => !isSunday(day) && !isSunday(day + 1))
+    .slice(0, count)
+    .map((day) => new Date(day * DAY_MS).toISOString().slice(0, 10))
 }
 
 /** The first day of all, 1 January 1970, was a Thursday. */
@@ -38,5 +51,5 @@ function dayNumber(date: string): number | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return null
   const ms = Date.parse(`${date}T00:00:00Z`)
   const isReal = Number.isFinite(ms) && new Date(ms).toISOString().startsWith(date)
-  return isReal ? ms / 86_400_000 : null
+  return isReal ? ms / DAY_MS : null
 }

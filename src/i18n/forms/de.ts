@@ -152,6 +152,11 @@ export const formsDe: Record<keyof typeof formsNl, string> = {
   'visit.when': 'Wann passt es Ihnen?',
   'visit.whenhelp':
     'Schlagen Sie einen bis drei halbe Tage vor, ab morgen, nicht sonntags. Wir bestätigen einen.',
+  'visit.chipshelp':
+    'Wählen Sie einen bis drei Termine. Wir bestätigen einen, mit der genauen Uhrzeit.',
+  'visit.amchip': 'Vormittag',
+  'visit.pmchip': 'Nachmittag',
+  'visit.later': 'Spätere Tage',
   'visit.date': 'Datum, Wahl {number}',
   'visit.part': 'Tageshälfte, Wahl {number}',
   'visit.am': 'Vormittag, {from} bis {to}',

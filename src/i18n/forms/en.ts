@@ -146,6 +146,10 @@ export const formsEn: Record<keyof typeof formsNl, string> = {
   'visit.when': 'When does it suit you?',
   'visit.whenhelp':
     'Propose one to three half-days, from tomorrow on, not on Sundays. We confirm one.',
+  'visit.chipshelp': 'Choose one to three moments. We confirm one, with the exact time.',
+  'visit.amchip': 'Morning',
+  'visit.pmchip': 'Afternoon',
+  'visit.later': 'Later days',
   'visit.date': 'Date, choice {number}',
   'visit.part': 'Half-day, choice {number}',
   'visit.am': 'Morning, {from} to {to}',

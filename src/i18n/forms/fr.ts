@@ -153,6 +153,10 @@ export const formsFr: Record<keyof typeof formsNl, string> = {
   'visit.when': 'Quand cela vous convient-il ?',
   'visit.whenhelp':
     'Proposez une à trois demi-journées, à partir de demain, pas le dimanche. Nous en confirmons une.',
+  'visit.chipshelp': 'Choisissez un à trois moments. Nous en confirmons un, avec l’heure exacte.',
+  'visit.amchip': 'Matin',
+  'visit.pmchip': 'Après-midi',
+  'visit.later': 'Jours suivants',
   'visit.date': 'Date, choix {number}',
   'visit.part': 'Demi-journée, choix {number}',
   'visit.am': 'Matin, de {from} à {to}',

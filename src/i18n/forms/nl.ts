@@ -146,6 +146,10 @@ export const formsNl = {
   'visit.when': 'Wanneer past het u?',
   'visit.whenhelp':
     'Stel een tot drie halve dagen voor, vanaf morgen, niet op zondag. We bevestigen er een.',
+  'visit.chipshelp': 'Kies één tot drie momenten. We bevestigen er één, met het juiste uur.',
+  'visit.amchip': 'Voormiddag',
+  'visit.pmchip': 'Namiddag',
+  'visit.later': 'Latere dagen',
   'visit.date': 'Datum, keuze {number}',
   'visit.part': 'Dagdeel, keuze {number}',
   'visit.am': 'Voormiddag, {from} tot {to}',

@@ -7,17 +7,17 @@ import {
   issueWith,
   typedIn,
 } from '../../components/forms/form-scope'
-import { DAY_PARTS, DAYS_AHEAD, type DayPart, MAX_MOMENTS } from '../../domain/lead/half-days'
+import { DAY_PARTS, type DayPart, MAX_MOMENTS } from '../../domain/lead/half-days'
+import { DayChips } from './day-chips'
 
-interface Days {
-  min: string
-  max: string
-}
-
-/** Up to three half-days, in the order in which the visitor would like them. */
+/**
+ * Up to three half-days: chips of the next working days, and without a script three dates, as a page
+ * that may be cached for days can't name them.
+ */
 export function HalfDays({ form }: { form: FormScope }) {
   const { t } = form
-  const days = useDays()
+  const [isLive, setLive] = useState(false)
+  useEffect(() => setLive(true), [])
   const isWrong = issueWith(form, 'VisitDate') !== null
   return (
     <fieldset
@@ -28,24 +28,22 @@ export function HalfDays({ form }: { form: FormScope }) {
         <span>{t('visit.when')}</span>
       </legend>
       <p className="help" id="visit-when">
-        {t('visit.whenhelp')}
+        {t(isLive ? 'visit.chipshelp' : 'visit.whenhelp')}
       </p>
-      {Array.from({ length: MAX_MOMENTS }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the first, second and third choice
-        <HalfDay key={at} form={form} at={at} days={days} />
-      ))}
+      {isLive ? (
+        <DayChips form={form} />
+      ) : (
+        Array.from({ length: MAX_MOMENTS }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the first, second and third choice
+          <HalfDay key={at} form={form} at={at} />
+        ))
+      )}
       <FieldError form={form} name="VisitDate" />
     </fieldset>
   )
 }
 
-interface HalfDayProps {
-  form: FormScope
-  at: number
-  days: Days | null
-}
-
-function HalfDay({ form, at, days }: HalfDayProps) {
+function HalfDay({ form, at }: { form: FormScope; at: number }) {
   const { t } = form
   const id = (name: string) => (at === 0 ? fieldId(form, name) : `${fieldId(form, name)}-${at + 1}`)
   const number = at + 1
@@ -56,7 +54,6 @@ function HalfDay({ form, at, days }: HalfDayProps) {
       </label>
       <input
         {...describedBy(form, 'VisitDate')}
-        {...days}
         type="date"
         id={id('VisitDate')}
         name="VisitDate"
@@ -79,17 +76,4 @@ function HalfDay({ form, at, days }: HalfDayProps) {
       </select>
     </div>
   )
-}
-
-/** From tomorrow on, known in the browser alone: a page may be cached for days. */
-function useDays(): Days | null {
-  const [days, setDays] = useState<Days | null>(null)
-  useEffect(() => setDays({ min: dayFromNow(1), max: dayFromNow(DAYS_AHEAD) }), [])
-  return days
-}
-
-function dayFromNow(days: number): string {
-  const day = new Date()
-  day.setDate(day.getDate() + days)
-  return day.toLocaleDateString('sv-SE')
 }

@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { describedBy } from '../../components/forms/field'
+import { type FormScope, fieldId, typedIn } from '../../components/forms/form-scope'
+import { brusselsTime } from '../../domain/format/dates'
+import { DAY_PARTS, type DayPart, MAX_MOMENTS, workingDaysAfter } from '../../domain/lead/half-days'
+
+/** So many days are shown at first, and so many more each time. */
+const DAYS_SHOWN = 6
+
+/** The half-days of the next working days, of which up to three can be chosen. */
+export function DayChips({ form }: { form: FormScope }) {
+  const [count, setCount] = useState(DAYS_SHOWN)
+  const [chosen, setChosen] = useState(() => typedMoments(form))
+  const today = brusselsTime(Date.now())?.slice(0, 10) ?? ''
+  const days = workingDaysAfter(today, count)
+  const all = [...new Set([...days, ...chosen.map((moment) => moment.slice(0, 10))])].sort()
+
+  // At once: the form is judged in the same event, by the fields that are rendered for this choice.
+  function choose(moment: string, isOn: boolean): void {
+    flushSync(() =>
+      setChosen((before) =>
+        isOn ? [...before, moment] : before.filter((other) => other !== moment),
+      ),
+    )
+  }
+
+  return (
+    <>
+      <ul className="days">
+        {all.map((date, at) => (
+          <Day
+            key={date}
+            form={form}
+            date={date}
+            chosen={chosen}
+            choose={choose}
+            isFirst={at === 0}
+          />
+        ))}
+      </ul>
+      <button type="button" className="link" onClick={() => setCount(count + DAYS_SHOWN)}>
+        {form.t('visit.later')}
+      </button>
+    </>
+  )
+}
+
+interface DayProps {
+  form: FormScope
+  date: string
+  chosen: readonly string[]
+  choose(moment: string, isOn: boolean): void
+  isFirst: boolean
+}
+
+function Day({ form, date, chosen, choose, isFirst }: DayProps) {
+  const { t, lang } = form
+  const words = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(`${lang}-BE`, { ...options, timeZone: 'UTC' }).format(Date.parse(date))
+  const [weekday, day] = [words({ weekday: 'long' }), words({ day: 'numeric', month: 'long' })]
+  return (
+    <li>
+      <b>
+        {weekday}
+        <small>{day}</small>
+      </b>
+      {(Object.keys(DAY_PARTS) as DayPart[]).map((part) => {
+        const moment = `${date} ${part}`
+        const isOn = chosen.includes(moment)
+        const word = t(`visit.${part}chip`)
+        return (
+          <label key={part} className="pick">
+            <input
+              {...describedBy(form, 'VisitDate')}
+              type="checkbox"
+              id={isFirst && part === 'am' ? fieldId(form, 'VisitDate') : undefined}
+              name="VisitDate"
+              value={date}
+              aria-label={`${weekday} ${day}, ${word}`}
+              checked={isOn}
+              disabled={!isOn && chosen.length >= MAX_MOMENTS}
+              onChange={({ currentTarget }) => choose(moment, currentTarget.checked)}
+            />
+            {isOn && <input type="hidden" name="VisitPart" value={part} />}
+            {word}
+          </label>
+        )
+      })}
+    </li>
+  )
+}
+
+/** The half-days of a form that came back, as `2026-11-24 am`. */
+function typedMoments(form: FormScope): string[] {
+  const parts = typedIn(form, 'VisitPart')
+  return typedIn(form, 'VisitDate').flatMap((date, at) => (date ? [`${date} ${parts[at]}`] : []))
+}
