@@ -122,7 +122,7 @@ test.each([
   },
 )
 
-test.each([390, 1280])('the contact bar appears after 50 px at %i px', async (width) => {
+test.each([390, 768])('the contact bar appears after 50 px at %i px', async (width) => {
   const { page } = await open(HOME, { width, height: 620 })
   const bar = contactBar(page)
   expect(await bar.isVisible()).toBe(false)

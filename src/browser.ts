@@ -7,6 +7,7 @@ import { followInPlaceLinks } from './client/navigation/in-place-links'
 import { watchPageTransitions } from './client/navigation/page-transitions'
 import { prefetchIslands } from './client/prefetch-islands'
 import { registerIslands, startIslands } from './client/start-islands'
+import { watchThinLine } from './client/thin-line'
 import { wakeVisit } from './client/wake-visit'
 import { ISLANDS } from './islands/islands'
 
@@ -17,6 +18,7 @@ openSheets()
 guardSheets()
 restoreBackLink()
 watchContactBar()
+watchThinLine()
 watchPageTransitions()
 followInPlaceLinks()
 registerIslands(ISLANDS)

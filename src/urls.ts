@@ -4,7 +4,7 @@ import type { Site } from './domain/content/site'
 import type { Lang } from './domain/format/lang'
 import { type FormKind, THANKS_OF, type ThanksPage } from './domain/lead/form-kind'
 import { type FavouriteRef, idsQuery } from './domain/list/favourite-ids'
-import { filterQuery, type ListFilter } from './domain/list/list-filter'
+import { filterQuery, type ListFilter, type RegionChoice } from './domain/list/list-filter'
 import type { MarketList } from './domain/list/lists'
 
 export function homePath(lang: Lang): string {
@@ -38,6 +38,17 @@ export function demandPath(site: Site, lang: Lang, filter: ListFilter): string |
   const path = rolePath(site, lang, 'demand')
   const wishes = { ...filter, page: 1, order: 'newest', sold: false, fixed: {} } as const
   return path && withQuery(path, filterQuery(wishes))
+}
+
+/** A list of one place alone; null when the agency has no such list. */
+export function placeListPath(
+  site: Site,
+  lang: Lang,
+  role: PageRole,
+  { city, zip }: RegionChoice,
+): string | null {
+  const path = rolePath(site, lang, role)
+  return path && withQuery(path, new URLSearchParams({ region: `${city}|${zip}` }).toString())
 }
 
 export const SOLD_FALLBACK: Record<Lang, string> = {

@@ -28,6 +28,7 @@ const HOOKS = [
   'sheet',
   'slides',
   'strip',
+  'thin-line',
   'to-footer',
   'video',
 ] as const

@@ -254,6 +254,8 @@ export const de = {
   'detail.rented': 'Diese Immobilie ist vermietet',
   'detail.unitof': 'Teil des Projekts {name}',
   'detail.backtolist': 'Zurück zur Liste',
+  'detail.onthispage': 'Auf dieser Seite',
+  'detail.features': 'Merkmale',
 
   'energy.epc': 'Energieausweis',
   'energy.labelalt': 'EPC {label}',

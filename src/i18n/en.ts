@@ -252,6 +252,8 @@ export const en = {
   'detail.rented': 'This property has been let',
   'detail.unitof': 'Part of the project {name}',
   'detail.backtolist': 'Back to the list',
+  'detail.onthispage': 'On this page',
+  'detail.features': 'Features',
 
   'energy.epc': 'EPC',
   'energy.labelalt': 'EPC {label}',

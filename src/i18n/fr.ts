@@ -255,6 +255,8 @@ export const fr = {
   'detail.rented': 'Ce bien est loué',
   'detail.unitof': 'Fait partie du projet {name}',
   'detail.backtolist': 'Retour à la liste',
+  'detail.onthispage': 'Sur cette page',
+  'detail.features': 'Caractéristiques',
 
   'energy.epc': 'PEB',
   'energy.labelalt': 'PEB {label}',

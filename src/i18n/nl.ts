@@ -253,6 +253,8 @@ export const nl = {
   'detail.rented': 'Dit pand is verhuurd',
   'detail.unitof': 'Deel van het project {name}',
   'detail.backtolist': 'Terug naar de lijst',
+  'detail.onthispage': 'Op deze pagina',
+  'detail.features': 'Kenmerken',
 
   'energy.epc': 'EPC',
   'energy.labelalt': 'EPC {label}',

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react'
 import { hook } from '../../client/hooks'
 import type { Manager } from '../../domain/listing/property'
 import type { ListingCard } from '../../domain/listing/published'
-import { PORTRAIT_WIDTHS, ResponsivePicture } from '../media/picture'
+import { Portrait } from '../media/portrait'
 import type { View } from '../ui/view'
-import { NO_PORTRAIT } from './manager-card'
 import { PriceText } from './price'
 
 interface ContactBarProps {
@@ -19,14 +18,7 @@ interface ContactBarProps {
 export function ContactBar({ view, manager, listing, children }: ContactBarProps) {
   return (
     <div className="contact-bar" {...hook('contact-bar')}>
-      <ResponsivePicture
-        src={manager.photo ?? NO_PORTRAIT}
-        alt=""
-        sizes="3rem"
-        width={1000}
-        height={1200}
-        widths={PORTRAIT_WIDTHS}
-      />
+      <Portrait photo={manager.photo} sizes="3rem" />
       <p>
         <b>
           <PriceText view={view} listing={listing} />

@@ -5,11 +5,9 @@ import { pick } from '../../domain/format/lang'
 import { formatPhone, mailHref, phoneHref } from '../../domain/format/phone'
 import { managerFunction } from '../../domain/listing/manager'
 import type { Manager } from '../../domain/listing/property'
-import { PORTRAIT_WIDTHS, ResponsivePicture } from '../media/picture'
+import { Portrait } from '../media/portrait'
 import { Icon } from '../ui/icon'
 import type { View } from '../ui/view'
-
-export const NO_PORTRAIT = '/images/placeholder-person.svg'
 
 interface ManagerCardProps {
   view: View
@@ -24,14 +22,7 @@ export function ManagerCard({ view, manager, subject, children }: ManagerCardPro
   return (
     <aside className="manager" aria-label={view.t('manager.title')} {...hook('manager-card')}>
       <div className="who">
-        <ResponsivePicture
-          src={manager.photo ?? NO_PORTRAIT}
-          alt=""
-          sizes="5rem"
-          width={1000}
-          height={1200}
-          widths={PORTRAIT_WIDTHS}
-        />
+        <Portrait photo={manager.photo} sizes="4rem" />
         <div>
           <h2>{manager.name}</h2>
           <ManagerLines view={view} manager={manager} />

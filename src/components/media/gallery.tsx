@@ -84,7 +84,7 @@ function sideSizes(count: number): string {
 
 function NoPicture({ view, label, tools }: Pick<GalleryProps, 'view' | 'label' | 'tools'>) {
   return (
-    <div className="gallery none">
+    <div className="gallery none" {...hook('gallery')}>
       <img src="/images/placeholder.svg" alt="" width="960" height="640" />
       <p>{view.t('card.nopicture')}</p>
       <div className="tags">{label}</div>

@@ -26,7 +26,7 @@ export function ShareButtons({ view: { t }, name, address }: ShareButtonsProps) 
         <details>
           <summary className="button quiet" data-hold>
             <Icon name="share" />
-            {t('share.open')}
+            <span>{t('share.open')}</span>
           </summary>
           <div className="share-ways">
             <button type="button" className="link" data-copy data-hold>
@@ -43,7 +43,7 @@ export function ShareButtons({ view: { t }, name, address }: ShareButtonsProps) 
         </details>
         <button type="button" className="button quiet" data-print data-hold>
           <Icon name="print" />
-          {t('detail.print')}
+          <span>{t('detail.print')}</span>
         </button>
       </div>
     </Island>

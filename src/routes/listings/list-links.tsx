@@ -14,9 +14,9 @@ export function BackLink({ view, list }: { view: View; list: PageRole }) {
   if (!href) return null
   const lists = LISTS.flatMap((role) => rolePath(site, lang, role) ?? [])
   return (
-    <a className="link back" href={href} data-lists={lists.join(' ')}>
+    <a className="round back" href={href} data-lists={lists.join(' ')}>
       <Icon name="left" />
-      {t('detail.backtolist')}
+      <span className="sr-only">{t('detail.backtolist')}</span>
     </a>
   )
 }

@@ -150,7 +150,7 @@ test('a unit links back to its project, other homes do not', async () => {
     return linksOf(document, 'crumbs')
   }
   expect(await crumbs(free.ID)).toContain('/fr/project/p/9811')
-  expect(await crumbs(410001)).toEqual(['/fr/a-vendre'])
+  expect(await crumbs(410001)).toEqual(['/fr/a-vendre', '/fr/a-vendre?region=Anvers%7C2018'])
 })
 
 test.each([

@@ -1,4 +1,3 @@
-import { FavouriteButton } from '../../components/listing/favourite-button'
 import { KeyFacts } from '../../components/listing/key-facts'
 import { listingTitle } from '../../components/listing/listing-title'
 import { PaperAddress } from '../../components/listing/paper-address'
@@ -6,9 +5,7 @@ import { placeLine } from '../../components/listing/place-line'
 import { Price } from '../../components/listing/price'
 import { TourLinks, TourNotes, toursOf } from '../../components/listing/tours'
 import { Gallery } from '../../components/media/gallery'
-import { Breadcrumbs } from '../../components/shell/breadcrumbs'
 import { Prose } from '../../components/ui/prose'
-import { ShareButtons } from '../../components/ui/share-buttons'
 import type { View } from '../../components/ui/view'
 import { fallbackLang, pick } from '../../domain/format/lang'
 import type { ProjectDetail } from '../../domain/listing/published'
@@ -18,7 +15,7 @@ import { AskSheet } from './ask-sheet'
 import { Composition } from './composition'
 import { ListingDocuments } from './documents'
 import { HomePlace } from './home-place'
-import { BackLink } from './list-links'
+import { PageTop } from './page-top'
 import { projectFacts } from './project-facts'
 import { Contact } from './property-contact'
 
@@ -36,16 +33,17 @@ export function ProjectPage({ view, project, address }: ProjectPageProps) {
   const tours = toursOf(project)
   return (
     <article className="wrap property">
-      <div className="crumb-line">
-        <Breadcrumbs
-          view={view}
-          items={[
-            { label: t('goal.projects'), href: rolePath(view.site, lang, 'projects') },
-            { label: title },
-          ]}
-        />
-        <BackLink view={view} list="projects" />
-      </div>
+      <PageTop
+        view={view}
+        listing={project}
+        list="projects"
+        crumbs={[
+          { label: t('goal.projects'), href: rolePath(view.site, lang, 'projects') },
+          { label: title },
+        ]}
+        name={`${title}, ${place}`}
+        address={address}
+      />
       <Gallery
         view={view}
         pictures={project.pictures}
@@ -53,7 +51,7 @@ export function ProjectPage({ view, project, address }: ProjectPageProps) {
         tools={<TourLinks view={view} tours={tours} />}
       />
       <TourNotes view={view} tours={tours} />
-      <ProjectHead view={view} project={project} address={address} />
+      <ProjectHead view={view} project={project} />
       <KeyFacts facts={projectFacts(view, project)} />
       <div className="with-aside">
         <section className="part" id="description">
@@ -81,22 +79,12 @@ export function ProjectPage({ view, project, address }: ProjectPageProps) {
   )
 }
 
-function ProjectHead({ view, project, address }: ProjectPageProps) {
-  const title = listingTitle(project, view.lang)
-  const place = placeLine(project, view.lang)
+function ProjectHead({ view, project }: Omit<ProjectPageProps, 'address'>) {
   return (
     <div className="title-block">
-      <div>
-        <h1 lang={fallbackLang(project.title, view.lang)}>{title}</h1>
-        <p className="place">{place}</p>
-      </div>
-      <div className="price-and-favourite">
-        <Price view={view} listing={project} />
-        <div className="title-acts">
-          <FavouriteButton view={view} listing={project} worded />
-          <ShareButtons view={view} name={`${title}, ${place}`} address={address} />
-        </div>
-      </div>
+      <h1 lang={fallbackLang(project.title, view.lang)}>{listingTitle(project, view.lang)}</h1>
+      <Price view={view} listing={project} />
+      <p className="place">{placeLine(project, view.lang)}</p>
     </div>
   )
 }

@@ -59,7 +59,7 @@ interface VisitLinksProps {
 }
 
 /** One of the two is seen: which one depends on how far the visitor has come. */
-function VisitLinks({ view, className, icon = false }: VisitLinksProps) {
+export function VisitLinks({ view, className, icon = false }: VisitLinksProps) {
   const links = [
     { step: 'ask', text: view.t('manager.plan') },
     { step: 'pick', text: view.t('visit.picktime') },

@@ -1,11 +1,9 @@
 import { EpcTag } from '../../components/listing/epc-tag'
-import { FavouriteButton } from '../../components/listing/favourite-button'
 import { fieldValue } from '../../components/listing/field-value'
 import { type KeyFact, KeyFacts } from '../../components/listing/key-facts'
 import { labelText } from '../../components/listing/marquee-label'
 import { Price } from '../../components/listing/price'
 import { Icon } from '../../components/ui/icon'
-import { ShareButtons } from '../../components/ui/share-buttons'
 import type { View } from '../../components/ui/view'
 import { fallbackLang, pick } from '../../domain/format/lang'
 import { number } from '../../domain/listing/field-value'
@@ -20,36 +18,25 @@ interface PropertyHeadProps {
   project: Pick<ProjectDetail, 'id' | 'title'> | null
   title: string
   place: string
-  /** The absolute URL of this page. */
-  address: string
 }
 
 /** The title, address, price and key facts of a home. */
-export function PropertyHead(props: PropertyHeadProps) {
-  const { view, home, project, title, place, address } = props
+export function PropertyHead({ view, home, project, title, place }: PropertyHeadProps) {
   const { t, lang } = view
   return (
     <>
       <div className="title-block">
-        <div>
-          <h1 lang={fallbackLang(home.title, lang)}>{title}</h1>
-          <p className="place">{place}</p>
-          {project && (
-            <p className="unit-of">
-              <a className="link" href={projectPath(lang, project.id)}>
-                <Icon name="building" />
-                {t('detail.unitof', { name: pick(project.title, lang) })}
-              </a>
-            </p>
-          )}
-        </div>
-        <div className="price-and-favourite">
-          <Price view={view} listing={home} />
-          <div className="title-acts">
-            {!home.gone && <FavouriteButton view={view} listing={home} worded />}
-            <ShareButtons view={view} name={`${title}, ${place}`} address={address} />
-          </div>
-        </div>
+        <h1 lang={fallbackLang(home.title, lang)}>{title}</h1>
+        <Price view={view} listing={home} />
+        <p className="place">{place}</p>
+        {project && (
+          <p className="unit-of">
+            <a className="link" href={projectPath(lang, project.id)}>
+              <Icon name="building" />
+              {t('detail.unitof', { name: pick(project.title, lang) })}
+            </a>
+          </p>
+        )}
       </div>
       {home.gone && <Gone view={view} home={home} />}
       <KeyFacts facts={keyFacts(view, home)} />
@@ -74,6 +61,9 @@ function Gone({ view, home }: Pick<PropertyHeadProps, 'view' | 'home'>) {
   ) : null
 }
 
+/** The page opens on so many facts; all of them stand in its tables. */
+const MOST_FACTS = 4
+
 function keyFacts(view: View, home: ListingDetail): KeyFact[] {
   const { t } = view
   const facts: KeyFact[] = []
@@ -81,7 +71,6 @@ function keyFacts(view: View, home: ListingDetail): KeyFact[] {
     if (field) facts.push({ icon, term, value: fieldValue(view, field) })
   }
   add('bed', t('prop.bedrooms'), number('count', home.bedrooms))
-  add('bath', t('prop.bathrooms'), number('count', home.bathrooms))
   const area = t(hasLivingArea(home) ? 'prop.living' : 'detail.surface')
   add('surface', area, number('surface', home.surface))
   add('plot', t('prop.plot'), number('surface', home.plot))
@@ -89,6 +78,7 @@ function keyFacts(view: View, home: ListingDetail): KeyFact[] {
     const value = <EpcTag view={view} epc={home.epc} />
     facts.push({ icon: 'bolt', term: t('energy.epc'), value })
   }
+  add('bath', t('prop.bathrooms'), number('count', home.bathrooms))
   add('house', t('prop.buildyear'), number('year', home.constructionYear))
-  return facts
+  return facts.slice(0, MOST_FACTS)
 }

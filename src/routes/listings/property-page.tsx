@@ -4,25 +4,26 @@ import { PaperAddress } from '../../components/listing/paper-address'
 import { placeLine } from '../../components/listing/place-line'
 import { TourLinks, TourNotes, toursOf } from '../../components/listing/tours'
 import { Gallery } from '../../components/media/gallery'
-import { Breadcrumbs } from '../../components/shell/breadcrumbs'
 import { Prose } from '../../components/ui/prose'
 import type { View } from '../../components/ui/view'
 import type { PropertyAnswer } from '../../data/listings/cached-details'
 import { pick } from '../../domain/format/lang'
 import { GOAL } from '../../domain/listing/goal'
 import type { ListingDetail } from '../../domain/listing/published'
-import { projectPath, rolePath } from '../../urls'
+import { placeListPath, projectPath, rolePath } from '../../urls'
 import { AskSheet } from './ask-sheet'
 import { ListingDocuments } from './documents'
 import { EnergyFacts } from './energy-facts'
 import { HomePlace } from './home-place'
 import { LawFacts } from './law-facts'
-import { BackLink, NeighbourLinks } from './list-links'
+import { NeighbourLinks } from './list-links'
+import { PageTop } from './page-top'
 import { Contact, isVisited } from './property-contact'
 import { Costs } from './property-costs'
 import { AllFacts } from './property-facts'
 import { PropertyHead } from './property-head'
 import { SimilarHomes } from './similar-homes'
+import { ThinLine } from './thin-line'
 import { VisitSheet } from './visit-sheet'
 
 interface PropertyPageProps extends PropertyAnswer {
@@ -44,10 +45,14 @@ export function PropertyPage({
   const tours = home.gone ? [] : toursOf(home)
   return (
     <article className="wrap property">
-      <div className="crumb-line">
-        <Breadcrumbs view={view} items={crumbs(view, home, project, title)} />
-        <BackLink view={view} list={listOf(home)} />
-      </div>
+      <PageTop
+        view={view}
+        listing={home}
+        list={listOf(home)}
+        crumbs={crumbs(view, home, project, title)}
+        name={`${title}, ${place}`}
+        address={address}
+      />
       <Gallery
         view={view}
         pictures={home.pictures}
@@ -56,16 +61,10 @@ export function PropertyPage({
         tools={<TourLinks view={view} tours={tours} />}
       />
       <TourNotes view={view} tours={tours} />
-      <PropertyHead
-        view={view}
-        home={home}
-        project={project}
-        title={title}
-        place={place}
-        address={address}
-      />
+      <ThinLine view={view} home={home} />
       <div className="with-aside">
         <div>
+          <PropertyHead view={view} home={home} project={project} title={title} place={place} />
           <Description view={view} home={home} />
           <EnergyFacts view={view} home={home} />
           <AllFacts view={view} home={home} />
@@ -99,14 +98,15 @@ function crumbs(
   title: string,
 ) {
   const { t, site, lang } = view
-  const isRent = home.goal === GOAL.rent
+  const role = home.goal === GOAL.rent ? 'rent' : 'sale'
+  const city = pick(home.city, lang)
   return [
-    {
-      label: t(isRent ? 'goal.rent' : 'goal.sale'),
-      href: rolePath(site, lang, isRent ? 'rent' : 'sale'),
-    },
+    { label: t(`goal.${role}`), href: rolePath(site, lang, role) },
+    ...(city && home.zip
+      ? [{ label: city, href: placeListPath(site, lang, role, { city, zip: home.zip }) }]
+      : []),
     ...(project ? [{ label: pick(project.title, lang), href: projectPath(lang, project.id) }] : []),
-    { label: title },
+    { label: pick(home.address.street, lang) || title },
   ]
 }
 

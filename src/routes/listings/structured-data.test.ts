@@ -27,7 +27,8 @@ describe('the structured data of a home', () => {
     })
     expect(data.BreadcrumbList?.itemListElement).toMatchObject([
       { position: 1, item: `${ORIGIN}/fr/a-vendre` },
-      { position: 2 },
+      { position: 2, name: 'Gand', item: `${ORIGIN}/fr/a-vendre?region=Gand%7C9000` },
+      { position: 3, name: 'Lindenlei 22' },
     ])
     const picture = `${ORIGIN}/images/demo/gevel-960.jpg`
     expect(metas(document, 'og:image')).toEqual([picture])

@@ -1,0 +1,134 @@
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { translator } from '../src/i18n/index.ts'
+import { propertyPath } from '../src/urls.ts'
+import { axeProblems, open, twoFrames } from './harness.ts'
+
+const nl = translator('nl')
+const HOME = 410001
+
+test('pictures, title, price, facts and contact are in the first screen of a desktop', async () => {
+  const { page, problems } = await open(propertyPath('nl', HOME))
+  expect(await page.getByRole('link', { name: nl('detail.backtolist') }).isVisible()).toBe(true)
+  const gallery = await boxOf(page.getByRole('region', { name: nl('picture.carousel') }))
+  expect(gallery.height).toBeLessThanOrEqual(0.46 * 900)
+  const title = page.getByRole('heading', { level: 1 })
+  expect(await longestLine(title)).toBeLessThanOrEqual(28)
+  const prices = page.getByRole('main').getByText(/^€\s[\d.]+$/)
+  const price = prices.filter({ visible: true }).first()
+  expect(Math.abs((await baselineOf(title)) - (await baselineOf(price)))).toBeLessThanOrEqual(1)
+  const facts = await rowOfFacts(page)
+  expect(facts.count).toBe(4)
+  expect(facts.rows).toBe(1)
+  const contact = page.getByRole('complementary', { name: nl('manager.title') })
+  for (const { y, height } of [facts, await boxOf(contact)]) expect(y + height).toBeLessThan(900)
+  const crumbs = page.getByRole('navigation', { name: nl('nav.breadcrumbs') })
+  const acts = await boxOf(page.getByText(nl('share.open'), { exact: true }))
+  const line = await boxOf(crumbs)
+  expect(Math.abs(acts.y + acts.height / 2 - (line.y + line.height / 2))).toBeLessThanOrEqual(2)
+  await crumbs.getByRole('link', { name: 'Antwerpen' }).click()
+  await page.waitForURL(/\/te-koop\?region=Antwerpen/)
+  expect(problems).toEqual([])
+})
+
+describe('the thin line', () => {
+  test('has the address, the price, the parts of the page and the visit on a desktop', async () => {
+    const { page, problems } = await open(propertyPath('nl', HOME), { pictures: false })
+    const parts = page.getByRole('navigation', { name: nl('detail.onthispage') })
+    expect(await parts.isVisible()).toBe(false)
+    await page.getByRole('heading', { name: nl('detail.energy') }).scrollIntoViewIfNeeded()
+    await expect.poll(() => parts.isVisible()).toBe(true)
+    const line = parts.locator('../..')
+    expect(await boxOf(line)).toMatchObject({ x: 0, y: 0, height: 56 })
+    await line.getByText('Lange Leemstraat 214 bus 3, Antwerpen').waitFor()
+    await line.getByText(/^€\s[\d.]+$/).waitFor()
+    await line.getByRole('link', { name: nl('manager.plan') }).waitFor()
+    const location = parts.getByRole('link', { name: nl('detail.location') })
+    await location.click()
+    await expect.poll(() => location.getAttribute('aria-current')).toBe('true')
+    const heading = await boxOf(page.getByRole('heading', { name: nl('detail.location') }))
+    expect(heading.y).toBeGreaterThan(56)
+    expect(await axeProblems(page)).toEqual([])
+    expect(problems).toEqual([])
+  })
+})
+
+test('a phone opens on pictures with round acts, the price and the facts', async () => {
+  const { page, problems } = await open(propertyPath('nl', HOME), { width: 390, height: 844 })
+  const gallery = await boxOf(page.getByRole('region', { name: nl('picture.carousel') }))
+  const back = page.getByRole('link', { name: nl('detail.backtolist') })
+  const heart = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Bewaar / })
+    .first()
+  const share = page.getByRole('main').locator('summary').first()
+  for (const act of [back, heart, share]) {
+    const { y, width, height } = await boxOf(act)
+    expect([width, height]).toEqual([44, 44])
+    expect(y).toBeGreaterThan(gallery.y)
+    expect(y + height).toBeLessThan(gallery.y + gallery.height)
+  }
+  const crumbs = page.getByRole('navigation', { name: nl('nav.breadcrumbs') })
+  expect(await crumbs.isVisible()).toBe(false)
+  const facts = await rowOfFacts(page)
+  expect(facts.rows).toBe(1)
+  expect(facts.y + facts.height).toBeLessThan(844)
+  await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
+  await share.click()
+  const ways = page.getByRole('button', { name: nl('share.copy') }).locator('..')
+  await ways.waitFor()
+  const menu = await boxOf(ways)
+  expect(menu.x).toBeGreaterThanOrEqual(0)
+  expect(menu.x + menu.width).toBeLessThanOrEqual(390)
+  expect(await axeProblems(page)).toEqual([])
+  await page.evaluate(() => scrollTo(0, 900))
+  await twoFrames(page)
+  const parts = page.getByRole('navigation', { name: nl('detail.onthispage') })
+  expect(await parts.isVisible()).toBe(true)
+  const visit = parts.locator('../..').getByRole('link', { name: nl('manager.plan') })
+  expect(await visit.count()).toBe(0)
+  expect(problems).toEqual([])
+})
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox()
+  if (!box) throw new Error('The element has no box')
+  return box
+}
+
+/** The box of the four facts, with how many there are and in how many rows. */
+async function rowOfFacts(page: Page) {
+  const list = page.getByRole('main').locator('dl').first()
+  const tops = await list
+    .locator('dt')
+    .evaluateAll((all) => all.map((one) => one.parentElement?.getBoundingClientRect().top))
+  return { ...(await boxOf(list)), count: tops.length, rows: new Set(tops).size }
+}
+
+/** The number of characters in the longest line of an element's text. */
+function longestLine(element: Locator): Promise<number> {
+  return element.evaluate((heading) => {
+    const text = heading.firstChild
+    const lines = new Map<number, number>()
+    const range = document.createRange()
+    for (let at = 0; text && at < (text.textContent ?? '').length; at++) {
+      range.setStart(text, at)
+      range.setEnd(text, at + 1)
+      const { top } = range.getBoundingClientRect()
+      lines.set(top, (lines.get(top) ?? 0) + 1)
+    }
+    return Math.max(...lines.values())
+  })
+}
+
+/** Where the first line of an element's text stands. */
+function baselineOf(element: Locator): Promise<number> {
+  return element.evaluate((box) => {
+    const mark = document.createElement('span')
+    mark.style.display = 'inline-block'
+    box.prepend(mark)
+    const { bottom } = mark.getBoundingClientRect()
+    mark.remove()
+    return bottom
+  })
+}

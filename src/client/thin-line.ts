@@ -1,0 +1,37 @@
+import { find } from './hooks'
+
+/**
+ * Marks the part of the page that is being read in the thin line, and shows the line after the
+ * pictures where the style sheet can't do that by itself.
+ */
+export function watchThinLine(): void {
+  const line = find(document, 'thin-line')
+  if (!line) return
+  markPart(line)
+  const gallery = find(document, 'gallery')
+  if (!gallery || CSS.supports('animation-timeline: view()')) return
+  new IntersectionObserver(([entry]) =>
+    line.classList.toggle('above', entry?.isIntersecting),
+  ).observe(gallery)
+}
+
+/** The part that crosses a line at a third of the screen. */
+const READING = { rootMargin: '-33% 0px -66%' }
+
+function markPart(line: HTMLElement): void {
+  const links = new Map(
+    [...line.querySelectorAll<HTMLAnchorElement>('a[href^="#"]:not([data-visit])')].flatMap(
+      (link) => {
+        const part = document.getElementById(link.hash.slice(1))
+        return part ? [[part as Element, link] as const] : []
+      },
+    ),
+  )
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      const link = links.get(target)
+      if (link) link.ariaCurrent = isIntersecting ? 'true' : null
+    }
+  }, READING)
+  for (const part of links.keys()) observer.observe(part)
+}

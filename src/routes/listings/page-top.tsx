@@ -1,0 +1,34 @@
+import { FavouriteButton } from '../../components/listing/favourite-button'
+import { Breadcrumbs } from '../../components/shell/breadcrumbs'
+import type { Crumb } from '../../components/shell/structured-data'
+import { ShareButtons } from '../../components/ui/share-buttons'
+import type { View } from '../../components/ui/view'
+import type { PageRole } from '../../domain/content/page-role'
+import type { ListingCard } from '../../domain/listing/published'
+import { BackLink } from './list-links'
+
+interface PageTopProps {
+  view: View
+  listing: ListingCard
+  /** The list that the back link leads to. */
+  list: PageRole
+  crumbs: Crumb[]
+  /** Title of the shared link. */
+  name: string
+  /** The absolute URL of this page. */
+  address: string
+}
+
+/** The ways back and what to do with the page: a line over the pictures, on a phone circles upon them. */
+export function PageTop({ view, listing, list, crumbs, name, address }: PageTopProps) {
+  return (
+    <div className="crumb-line">
+      <BackLink view={view} list={list} />
+      <Breadcrumbs view={view} items={crumbs} />
+      <div className="title-acts">
+        {!listing.gone && <FavouriteButton view={view} listing={listing} worded />}
+        <ShareButtons view={view} name={name} address={address} />
+      </div>
+    </div>
+  )
+}

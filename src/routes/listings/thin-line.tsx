@@ -1,0 +1,54 @@
+import { hook } from '../../client/hooks'
+import { PriceText } from '../../components/listing/price'
+import type { View } from '../../components/ui/view'
+import { pick } from '../../domain/format/lang'
+import { fieldsOf } from '../../domain/listing/detail-fields'
+import type { ListingDetail } from '../../domain/listing/published'
+import type { LabelKey } from '../../i18n'
+import { isVisited, VisitLinks } from './property-contact'
+
+interface ThinLineProps {
+  view: View
+  home: ListingDetail
+}
+
+/**
+ * Address, price, the parts of the page and the visit, on top of the screen once the pictures have
+ * scrolled away. On a phone the parts alone: the contact bar has the price and the visit.
+ */
+export function ThinLine({ view, home }: ThinLineProps) {
+  const { t, lang } = view
+  const address = [pick(home.address.street, lang), pick(home.city, lang)].filter(Boolean)
+  return (
+    <div className="thin-line" {...hook('thin-line')}>
+      <div className="wrap">
+        <p>
+          <strong>{address.join(', ')}</strong>
+          <b>
+            <PriceText view={view} listing={home} />
+          </b>
+        </p>
+        <nav aria-label={t('detail.onthispage')}>
+          {partsOf(view, home).map(([id, label]) => (
+            <a key={id} href={`#${id}`}>
+              {t(label)}
+            </a>
+          ))}
+        </nav>
+        {isVisited(home) && <VisitLinks view={view} className="button" />}
+      </div>
+    </div>
+  )
+}
+
+/** The parts of the page that this home has, by their ids. */
+function partsOf({ lang }: View, home: ListingDetail): [id: string, label: LabelKey][] {
+  const parts: [id: string, label: LabelKey, isThere: boolean][] = [
+    ['description', 'detail.description', Boolean(pick(home.description, lang))],
+    ['energy', 'detail.energy', fieldsOf(home, 'energy').length > 0],
+    ['facts', 'detail.features', fieldsOf(home, 'general').length > 0],
+    ['documents', 'detail.documents', home.documents.length > 0],
+    ['location', 'detail.location', true],
+  ]
+  return parts.flatMap(([id, label, isThere]) => (isThere ? [[id, label]] : []))
+}
