@@ -33,7 +33,7 @@ test('pictures, title, price, facts and contact are in the first screen of a des
 
 describe('the thin line', () => {
   test('has the address, the price, the parts of the page and the visit on a desktop', async () => {
-    const { page, problems } = await open(propertyPath('nl', HOME), { pictures: false })
+    const { page, problems } = await open(propertyPath('nl', HOME))
     const parts = page.getByRole('navigation', { name: nl('detail.onthispage') })
     expect(await parts.isVisible()).toBe(false)
     await page.getByRole('heading', { name: nl('detail.energy') }).scrollIntoViewIfNeeded()
