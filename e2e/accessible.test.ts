@@ -40,7 +40,7 @@ describe.each([LONG, SHORT])('axe finds nothing in $lang at $width px', ({ lang,
 
   test.each([homePath(lang), pathOf('sale', lang)])('with the filters of %s open', async (path) => {
     const { page } = await open(path, { ...CALM, width })
-    const more = page.locator('summary', { hasText: t('search.more') })
+    const more = page.locator('summary', { hasText: t('search.filters') })
     const lift = page.getByRole('checkbox', { name: t('search.lift') })
     if (await more.isVisible()) await more.click()
     await lift.waitFor()

@@ -43,7 +43,7 @@ test.each([homePath('de'), pathOf('sale', 'de')])(
   'the open filter panel of %s fits the screen',
   async (path) => {
     const { page } = await open(path)
-    await page.locator('summary', { hasText: translator('de')('search.more') }).click()
+    await page.locator('summary', { hasText: translator('de')('search.filters') }).click()
     for (const width of [1440, 768, 320]) {
       await page.setViewportSize({ width, height: 900 })
       expect(await tooWide(page)).toEqual([])
@@ -116,7 +116,7 @@ test.each([390, 1440])(
 
 describe('the header', () => {
   test('is sticky, with a shadow after 125 px', async () => {
-    const { page } = await open(pathOf('sale', 'nl'), { reducedMotion: true })
+    const { page } = await open(pathOf('contact', 'nl'), { reducedMotion: true })
     await scrollTo(page, 125)
     expect(await header(page)).toEqual({ top: 0, shadow: false, clear: false })
     await scrollTo(page, 126)

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { axeProblems, islandOf, islandReady, open, twoFrames } from './harness.ts'
-import { chips, placeTag, requestsOf, searchReady, watchShifts } from './search-page.ts'
+import { answer, placeTag, requestsOf, searchReady, watchShifts } from './search-page.ts'
 
 const LANGS = [
   {
@@ -181,7 +181,7 @@ test('free text filters by street or town when the field loses the focus', async
     '/nl/te-koop?streetcity=Coupure&find=true',
     '/nl/te-koop?streetcity=Coupure',
   ])
-  expect(await chips(page).textContent()).toContain('Coupure')
+  expect(await answer(page).textContent()).toContain('Coupure')
 })
 
 async function type(page: Page, text: string): Promise<void> {

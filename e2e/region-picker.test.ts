@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Lang } from '../src/domain/format/lang.ts'
 import { axeProblems, open } from './harness.ts'
 import {
-  chips,
+  answer,
   moreFilters,
   placeField,
   regionTags,
@@ -71,7 +71,7 @@ test('a radius applies once it is ticked, around one place', async () => {
   await page.keyboard.press('Tab')
   await expect.poll(() => new URL(page.url()).searchParams.get('radius')).toBe('20')
   expect(await number.inputValue()).toBe('20')
-  expect(await chips(page).last().textContent()).toContain('+ 20 km')
+  await expect.poll(() => answer(page).textContent()).toContain('binnen 20 km van Gent, ')
   await radius(page).uncheck()
   await expect.poll(() => new URL(page.url()).searchParams.has('radius')).toBe(false)
 })

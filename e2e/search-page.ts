@@ -26,14 +26,19 @@ export function placeOf(card: Locator): Locator {
   return card.locator(':is(h2, h3) + p')
 }
 
-/** Returns the number of homes that the list's heading gives. */
-export async function listCount(page: Page): Promise<number> {
-  return Number.parseInt((await page.locator('[data-live=list-count]').textContent()) ?? '', 10)
+/** What a list is about and how much it found, as its heading says it. */
+export function answer(page: Page): Locator {
+  return page.locator('[data-live=list-heading]')
 }
 
-/** The active filters above a list; each leads to the list without it. */
-export function chips(page: Page, lang: Lang = 'nl'): Locator {
-  return removals(page.getByRole('list', { name: translator(lang)('chips.label') }), lang)
+/** Returns the number of homes that the list's heading gives. */
+export async function listCount(page: Page): Promise<number> {
+  return Number.parseInt((await answer(page).locator('span').textContent()) ?? '', 10)
+}
+
+/** The link to the list without any filter, among the further filters. */
+export function clearAll(page: Page, lang: Lang = 'nl'): Locator {
+  return page.getByRole('search').getByRole('link', { name: translator(lang)('search.clearall') })
 }
 
 /** The field for a place, with its first chosen place. */
@@ -64,7 +69,9 @@ export function countBeside(page: Page, name: string): Locator {
 
 /** Opens and closes the further filters. */
 export function moreFilters(page: Page, lang: Lang = 'nl'): Locator {
-  return page.getByRole('search').locator('summary', { hasText: translator(lang)('search.more') })
+  return page
+    .getByRole('search')
+    .locator('summary', { hasText: translator(lang)('search.filters') })
 }
 
 /** The button of the search; its words tell how much there is. */

@@ -37,7 +37,6 @@ const RAW_SPACING: Record<string, string> = {
   'media/lightbox.css margin: 0 4.5rem var(--s-20)': 'room for the buttons at the sides',
   'shell/preview-bar.css bottom: 7.75rem': 'as high as the bar',
   'shell/consent.css scroll-padding-bottom: 9rem': 'as high as the bar',
-  'list/search-bar.css scroll-padding-top: 11rem': 'as high as the header and the bar',
   'reset.css scroll-padding-top: 6rem': 'as high as the header',
 }
 

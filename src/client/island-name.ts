@@ -3,6 +3,7 @@ export type IslandName =
   | 'picture-strip'
   | 'infinite-list'
   | 'list-map'
+  | 'list-turns'
   | 'gallery'
   | 'share'
   | 'place-map'

@@ -2,6 +2,7 @@ import { contentDe } from './content/de'
 import type { Dictionary } from './dictionary'
 import { formsDe } from './forms/de'
 import { furnitureDe } from './furniture/de'
+import { listsDe } from './lists/de'
 import { mailsDe } from './mails/de'
 import { peopleDe } from './people/de'
 import { propertyDe } from './property/de'
@@ -12,6 +13,7 @@ export const de = {
   ...contentDe,
   ...formsDe,
   ...furnitureDe,
+  ...listsDe,
   ...mailsDe,
   ...peopleDe,
   ...staffDe,
@@ -62,6 +64,8 @@ export const de = {
   'search.features': 'Merkmale',
   'search.region': 'Region',
   'search.radius': 'Umkreis',
+  'search.filters': 'Filter',
+  'search.price': 'Preis',
   'search.more': 'Mehr Filter',
   'search.active.one': '{count} aktiv',
   'search.active.other': '{count} aktiv',
@@ -80,7 +84,6 @@ export const de = {
   'search.around': 'Auch in der Umgebung, im Umkreis von',
   'search.clearall': 'Alles zurücksetzen',
 
-  'chips.label': 'Aktive Filter',
   'chips.remove': 'Filter {name} entfernen',
   'chips.from': 'Ab {price}',
   'chips.to': 'Bis {price}',
@@ -134,6 +137,7 @@ export const de = {
   'sold.valuation': 'Kostenlose Bewertung anfragen',
 
   'map.label': 'Karte mit allen Ergebnissen',
+  'map.cards': 'Immobilien im Blick',
   'map.skip': 'Karte überspringen',
   'map.zoomin': 'Vergrößern',
   'map.zoomout': 'Verkleinern',

@@ -2,6 +2,7 @@ import { contentEn } from './content/en'
 import type { Dictionary } from './dictionary'
 import { formsEn } from './forms/en'
 import { furnitureEn } from './furniture/en'
+import { listsEn } from './lists/en'
 import { mailsEn } from './mails/en'
 import { peopleEn } from './people/en'
 import { propertyEn } from './property/en'
@@ -12,6 +13,7 @@ export const en = {
   ...contentEn,
   ...formsEn,
   ...furnitureEn,
+  ...listsEn,
   ...mailsEn,
   ...peopleEn,
   ...staffEn,
@@ -62,6 +64,8 @@ export const en = {
   'search.features': 'Features',
   'search.region': 'Area',
   'search.radius': 'Radius',
+  'search.filters': 'Filters',
+  'search.price': 'Price',
   'search.more': 'More filters',
   'search.active.one': '{count} active',
   'search.active.other': '{count} active',
@@ -80,7 +84,6 @@ export const en = {
   'search.around': 'Nearby too, within',
   'search.clearall': 'Clear all',
 
-  'chips.label': 'Active filters',
   'chips.remove': 'Remove filter {name}',
   'chips.from': 'From {price}',
   'chips.to': 'Up to {price}',
@@ -132,6 +135,7 @@ export const en = {
   'sold.valuation': 'Ask for a free valuation',
 
   'map.label': 'Map of all results',
+  'map.cards': 'Homes in view',
   'map.skip': 'Skip the map',
   'map.zoomin': 'Zoom in',
   'map.zoomout': 'Zoom out',

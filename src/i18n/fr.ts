@@ -2,6 +2,7 @@ import { contentFr } from './content/fr'
 import type { Dictionary } from './dictionary'
 import { formsFr } from './forms/fr'
 import { furnitureFr } from './furniture/fr'
+import { listsFr } from './lists/fr'
 import { mailsFr } from './mails/fr'
 import { peopleFr } from './people/fr'
 import { propertyFr } from './property/fr'
@@ -12,6 +13,7 @@ export const fr = {
   ...contentFr,
   ...formsFr,
   ...furnitureFr,
+  ...listsFr,
   ...mailsFr,
   ...peopleFr,
   ...staffFr,
@@ -62,6 +64,8 @@ export const fr = {
   'search.features': 'Caractéristiques',
   'search.region': 'Région',
   'search.radius': 'Rayon',
+  'search.filters': 'Filtres',
+  'search.price': 'Prix',
   'search.more': 'Plus de filtres',
   'search.active.one': '{count} actif',
   'search.active.other': '{count} actifs',
@@ -80,7 +84,6 @@ export const fr = {
   'search.around': 'Aussi aux alentours, dans un rayon de',
   'search.clearall': 'Tout effacer',
 
-  'chips.label': 'Filtres actifs',
   'chips.remove': 'Retirer le filtre {name}',
   'chips.from': 'À partir de {price}',
   'chips.to': 'Jusqu’à {price}',
@@ -135,6 +138,7 @@ export const fr = {
   'sold.valuation': 'Demander une estimation gratuite',
 
   'map.label': 'Carte de tous les résultats',
+  'map.cards': 'Biens affichés',
   'map.skip': 'Passer la carte',
   'map.zoomin': 'Zoom avant',
   'map.zoomout': 'Zoom arrière',

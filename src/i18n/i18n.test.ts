@@ -12,6 +12,7 @@ const KEYS = Object.keys(nl)
 /** Texts that are equal in Dutch and French. */
 const SAME = [
   ...[
+    '{count} appartement',
     'An error occured in the module',
     'Brochure',
     'Budget',

@@ -1,6 +1,7 @@
 import { contentNl } from './content/nl'
 import { formsNl } from './forms/nl'
 import { furnitureNl } from './furniture/nl'
+import { listsNl } from './lists/nl'
 import { mailsNl } from './mails/nl'
 import { peopleNl } from './people/nl'
 import { propertyNl } from './property/nl'
@@ -12,6 +13,7 @@ export const nl = {
   ...contentNl,
   ...formsNl,
   ...furnitureNl,
+  ...listsNl,
   ...mailsNl,
   ...peopleNl,
   ...staffNl,
@@ -62,6 +64,8 @@ export const nl = {
   'search.features': 'Kenmerken',
   'search.region': 'Regio',
   'search.radius': 'Straal',
+  'search.filters': 'Filters',
+  'search.price': 'Prijs',
   'search.more': 'Meer filters',
   'search.active.one': '{count} actief',
   'search.active.other': '{count} actief',
@@ -80,7 +84,6 @@ export const nl = {
   'search.around': 'Ook in de buurt, binnen',
   'search.clearall': 'Alles wissen',
 
-  'chips.label': 'Actieve filters',
   'chips.remove': 'Filter {name} verwijderen',
   'chips.from': 'Vanaf {price}',
   'chips.to': 'Tot {price}',
@@ -133,6 +136,7 @@ export const nl = {
   'sold.valuation': 'Vraag een gratis schatting',
 
   'map.label': 'Kaart met alle resultaten',
+  'map.cards': 'Panden in beeld',
   'map.skip': 'Kaart overslaan',
   'map.zoomin': 'Inzoomen',
   'map.zoomout': 'Uitzoomen',

@@ -16,10 +16,17 @@ const PLURAL_RULES: Record<Lang, Intl.PluralRules> = {
   de: new Intl.PluralRules('de'),
 }
 
-type PluralBase = { [K in LabelKey]: K extends `${infer Base}.one` ? Base : never }[LabelKey]
+/** The keys of a text for a number, without their endings. */
+export type PluralBase = { [K in LabelKey]: K extends `${infer Base}.one` ? Base : never }[LabelKey]
 
 /** `t` for a number: the keys end in `.one` and `.other`, the texts contain `{count}`. */
-export function plural(t: Translate, lang: Lang, base: PluralBase, count: number): string {
+export function plural(
+  t: Translate,
+  lang: Lang,
+  base: PluralBase,
+  count: number,
+  others: Params = {},
+): string {
   const form = PLURAL_RULES[lang].select(count) === 'one' ? 'one' : 'other'
-  return t(`${base}.${form}` as LabelKey, { count })
+  return t(`${base}.${form}` as LabelKey, { ...others, count })
 }

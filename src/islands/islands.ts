@@ -28,6 +28,7 @@ const MOUNTED = {
   gallery: () => import('../client/islands/gallery'),
   share: () => import('../client/islands/share'),
   rail: () => import('../client/islands/rail'),
+  'list-turns': () => import('../client/islands/list/list-turns'),
   sort: () => import('../client/islands/list/sort'),
   'favourite-buttons': () => import('../client/islands/favourites/favourite-buttons'),
   recent: () => import('../client/islands/favourites/recent'),

@@ -16,12 +16,14 @@ interface GoalTabsProps {
   current: Goal | null
   /** The current filter; the other lists apply the parts of it that they know. */
   filter: ListFilter
+  /** True where the page's list changes in place around the tabs. */
+  isLive?: boolean
 }
 
 /** Links, not tabs: each leads to its own list. */
-export function GoalTabs({ label, tabs, current, filter }: GoalTabsProps) {
+export function GoalTabs({ label, tabs, current, filter, isLive = false }: GoalTabsProps) {
   return (
-    <nav aria-label={label} data-live="goal">
+    <nav aria-label={label} data-live={isLive ? 'goal' : undefined}>
       <ul className="goal-tabs">
         {tabs.map(({ goal, name, path }) => {
           const applied = goal === current ? filter : forAnotherGoal(filter)

@@ -1,4 +1,5 @@
 import { pick } from '../../domain/format/lang'
+import { formatSurface } from '../../domain/format/number'
 import { formatEuro } from '../../domain/listing/price'
 import type { ListingCard } from '../../domain/listing/published'
 import type { View } from '../ui/view'
@@ -28,9 +29,17 @@ export function mapPin(view: View, { card, lat, lng }: Placed) {
     tag: labelText(view, card),
     title: pick(card.title, view.lang) || placeName(card, view.lang),
     label: placeLine(card, view.lang),
+    facts: factsText(view, card),
     picture: card.pictures[0]?.url ?? null,
     url: listingPath(view, card),
   }
+}
+
+/** Bedrooms and surface in short; '' where neither is public. */
+function factsText({ t }: View, { bedrooms, surface }: ListingCard): string {
+  return [bedrooms && t('card.bedrooms', { count: bedrooms }), surface && formatSurface(surface)]
+    .filter(Boolean)
+    .join(' · ')
 }
 
 /** As on cards; null is 'on request', or what `tag` says when the home has left the market. */

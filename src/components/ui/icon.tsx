@@ -40,6 +40,7 @@ const PATHS = {
   search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM20 20l-4-4',
   share: 'M8 12v8h8v-8M12 15V3m-4 4 4-4 4 4',
   sliders: 'M4 8h10m4 0h2M4 16h2m4 0h10M16 6v4M8 14v4',
+  sort: 'M8 5v14m-4-4 4 4 4-4M16 19V5m-4 4 4-4 4 4',
   surface: 'M4 9V4h5M20 15v5h-5M4 4l16 16',
   tree: 'M6 4v14h6M6 10h6M15 8h5v4h-5zM15 16h5v4h-5z',
   upload: 'M12 16V5m-4 4 4-4 4 4M5 20h14',

@@ -33,6 +33,8 @@ interface Outlines {
   /** By NIS code. */
   municipalities: Map<number, Municipality>
   country: Ring[]
+  /** The municipalities beside each, by NIS code. */
+  neighbours: Map<number, Set<number>>
 }
 
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_'
@@ -74,7 +76,7 @@ function decode(text: string): Outlines {
     municipalities.set(nis, municipalityOf(rings))
   }
   for (const border of borders) border.parts = partedBy(border)
-  return { borders, municipalities, country: joined(borders) }
+  return { borders, municipalities, country: joined(borders), neighbours: besideEach(borders) }
 }
 
 function municipalityOf(rings: Ring[]): Municipality {
@@ -149,6 +151,19 @@ function* numbersIn(word: string): Numbers {
 /** 0, -1, 1, -2, 2 and so on. */
 function signed(value: number): number {
   return value & 1 ? -(value + 1) / 2 : value / 2
+}
+
+function besideEach(borders: OpenBorder[]): Map<number, Set<number>> {
+  const beside = new Map<number, Set<number>>()
+  const add = (nis: number, other: number) =>
+    beside.set(nis, (beside.get(nis) ?? new Set()).add(other))
+  for (const { sides } of borders) {
+    const [one, other] = sides
+    if (one === undefined || other === undefined || one === other) continue
+    add(one, other)
+    add(other, one)
+  }
+  return beside
 }
 
 function partedBy({ sides }: OpenBorder): Border['parts'] {

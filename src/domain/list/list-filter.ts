@@ -107,6 +107,19 @@ export function withPage(filter: ListFilter, page: number): ListFilter {
   return { ...filter, page }
 }
 
+/** What narrows no list. */
+export const NO_FILTERS = {
+  types: [],
+  bedrooms: null,
+  features: 0,
+  noConstruction: false,
+  regions: [],
+  radius: null,
+  text: '',
+  minPrice: null,
+  maxPrice: null,
+} satisfies Partial<ListFilter>
+
 /** True when a parameter narrows the list; page, order and goal don't. */
 export function isFiltered(filter: ListFilter): boolean {
   const onlyFilters = { ...filter, page: 1, order: 'newest' as const, goal: null, sold: false }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
+import { hook } from '../../client/hooks'
 import { reportError } from '../../client/report-error'
-import { Icon } from '../../components/ui/icon'
 import type { LabelKey, Translate } from '../../i18n'
 import { type Texts, translatorOf } from '../../i18n/texts'
 import { GroundSpot, type Spot } from './ground/ground-spot'
@@ -10,7 +10,6 @@ import type { MapOutcome, MapSource } from './results/results-map'
 import { useInView } from './use-in-view'
 import { useLazy } from './use-lazy'
 import { useListChanged } from './use-list-changed'
-import { useTurns } from './use-turns'
 
 const MAP_TEXTS: LabelKey[] = [
   'map.label',
@@ -29,7 +28,7 @@ const MAP_TEXTS: LabelKey[] = [
 
 /** The texts of a map beside its list, and of one without. */
 export const LIST_MAP_TEXTS: Record<'beside' | 'alone', LabelKey[]> = {
-  beside: [...MAP_TEXTS, 'map.searchhere', 'list.map', 'list.list'],
+  beside: [...MAP_TEXTS, 'map.searchhere', 'map.cards'],
   alone: [...MAP_TEXTS, 'place.show'],
 }
 
@@ -56,7 +55,6 @@ export function ListMap({ texts, spots, ...source }: ListMapProps) {
   const [isAsked, setAsked] = useState(!isAlone)
   const [outcome, setOutcome] = useState<MapOutcome>({ failsTiles: false, results: null })
   const isStale = useListChanged()
-  const { isInFront, takeTurns } = useTurns(pane)
   const isWanted = useInView(pane) && isAsked
   const ResultsMap = useLazy(load, isWanted, (error) => reportError('list-map', error))
 
@@ -66,27 +64,24 @@ export function ListMap({ texts, spots, ...source }: ListMapProps) {
   }
 
   return (
-    <>
-      <div className={isInFront ? 'map-pane in-front' : 'map-pane'} ref={pane}>
-        <MapGround ground={ground}>
-          {!isStale &&
-            spots.map((spot) => (
-              <GroundSpot key={`${spot.lat} ${spot.lng}`} stage={ground.stage} spot={spot} />
-            ))}
-        </MapGround>
-        <p className="map-credit">{t('map.credit')}</p>
-        <a className="map-skip button" href="#after-map">
-          {t('map.skip')}
-        </a>
-        {/* biome-ignore lint/a11y/useSemanticElements: a section's name would be read before each pin */}
-        <div className="map" role="region" aria-label={t('map.label')} tabIndex={-1} ref={box} />
-        {ResultsMap && <ResultsMap box={box} t={t} source={source} onOutcome={setOutcome} />}
-        {!isAsked && <OpenMapButton t={t} onOpen={ask} />}
-        <MapNote t={t} outcome={outcome} />
-        <span id="after-map" tabIndex={-1} />
-      </div>
-      {!isAlone && <TurnsButton t={t} isMapInFront={isInFront} onTurn={takeTurns} />}
-    </>
+    <div className="map-pane" ref={pane} {...hook('map-pane')}>
+      <MapGround ground={ground}>
+        {!isStale &&
+          spots.map((spot) => (
+            <GroundSpot key={`${spot.lat} ${spot.lng}`} stage={ground.stage} spot={spot} />
+          ))}
+      </MapGround>
+      <p className="map-credit">{t('map.credit')}</p>
+      <a className="map-skip button" href="#after-map">
+        {t('map.skip')}
+      </a>
+      {/* biome-ignore lint/a11y/useSemanticElements: a section's name would be read before each pin */}
+      <div className="map" role="region" aria-label={t('map.label')} tabIndex={-1} ref={box} />
+      {ResultsMap && <ResultsMap box={box} t={t} source={source} onOutcome={setOutcome} />}
+      {!isAsked && <OpenMapButton t={t} onOpen={ask} />}
+      <MapNote t={t} outcome={outcome} />
+      <span id="after-map" tabIndex={-1} />
+    </div>
   )
 }
 
@@ -104,20 +99,5 @@ function MapNote({ t, outcome }: { t: Translate; outcome: MapOutcome }) {
         .filter(Boolean)
         .join(' ')}
     </p>
-  )
-}
-
-interface TurnsButtonProps {
-  t: Translate
-  isMapInFront: boolean
-  onTurn: () => void
-}
-
-function TurnsButton({ t, isMapInFront, onTurn }: TurnsButtonProps) {
-  return (
-    <button type="button" className="button fab" onClick={onTurn}>
-      <Icon name={isMapInFront ? 'menu' : 'map'} />
-      {t(isMapInFront ? 'list.list' : 'list.map')}
-    </button>
   )
 }

@@ -2,7 +2,8 @@ import type { SelectOption } from '../../components/list/search-options'
 
 interface SelectProps {
   label: string
-  name: string
+  /** Without one it sends nothing: another select does. */
+  name?: string
   options: SelectOption[]
   value: string
   onChange(value: string): void

@@ -1,26 +1,96 @@
 import { Icon } from '../../components/ui/icon'
+import { filterQuery, NO_FILTERS, withPage } from '../../domain/list/list-filter'
 import { FEATURE_BIT, FEATURES, featuresOf } from '../../domain/listing/features'
 import { plural } from '../../i18n/translate'
+import { withQuery } from '../../urls'
 import { Check } from './fields'
+import { bedroomPicks } from './options'
+import { Picks } from './picks'
 import { RegionPicker } from './region-picker'
 import { SearchBudget } from './search-budget'
+import { SearchTabs } from './search-tabs'
+import { bedroomsOf } from './select-values'
+import type { FilterSheet } from './use-filter-sheet'
 import type { Search } from './use-search'
 
-export function MoreFilters({ search }: { search: Search }) {
-  const { t, layout } = search
+interface MoreFiltersProps {
+  search: Search
+  sheet: FilterSheet
+}
+
+/** Opens the panel after it, whose groups stand beside the selects in the sheet of small screens. */
+export function MoreFilters({ search, sheet }: MoreFiltersProps) {
+  const { t, layout, tabs } = search
+  const isList = layout === 'list'
   return (
-    <details className="more">
-      <summary>
-        <Icon name="sliders" />
-        {t('search.more')}
-        <ActiveCount search={search} />
-      </summary>
+    <>
+      <details className="more" ref={sheet.more}>
+        <summary>
+          <Icon name="sliders" />
+          {t(isList ? 'search.filters' : 'search.more')}
+          <ActiveCount search={search} />
+        </summary>
+      </details>
       <div className="more-panel">
+        {isList && <SheetHead search={search} sheet={sheet} />}
+        {isList && tabs.length > 0 && <SearchTabs search={search} />}
+        {isList && <TypePicks search={search} />}
         <SearchBudget search={search} />
-        {layout === 'list' && <RegionPicker search={search} />}
+        {isList && <BedroomPicks search={search} />}
         <Features search={search} />
+        {isList && <RegionPicker search={search} />}
       </div>
-    </details>
+    </>
+  )
+}
+
+function SheetHead({ search, sheet }: MoreFiltersProps) {
+  const { t, filter, action } = search
+  const all = withQuery(action, filterQuery({ ...withPage(filter, 1), ...NO_FILTERS }))
+  return (
+    <div className="sheet-head">
+      <p>{t('search.filters')}</p>
+      <a className="link" href={all} data-in-place>
+        {t('search.clearall')}
+      </a>
+      <button type="button" className="close" ref={sheet.closing} onClick={sheet.close}>
+        <span className="sr-only">{t('nav.close')}</span>
+        <Icon name="close" />
+      </button>
+    </div>
+  )
+}
+
+/** Several at once, which the select shows as one choice. */
+function TypePicks({ search }: { search: Search }) {
+  const { t, types, filter, counts, change } = search
+  const chosen = filter.types
+  return (
+    <Picks
+      label={t('search.type')}
+      options={types}
+      chosen={chosen.map(String)}
+      counts={counts?.types}
+      onPick={(value) => {
+        const id = Number(value)
+        const others = chosen.filter((other) => other !== id)
+        const isChosen = others.length < chosen.length
+        change({ types: isChosen ? others : [...chosen, id].sort((a, b) => a - b) })
+      }}
+    />
+  )
+}
+
+function BedroomPicks({ search }: { search: Search }) {
+  const { t, filter, change } = search
+  return (
+    <Picks
+      label={t('search.bedrooms')}
+      options={bedroomPicks(search)}
+      chosen={[String(filter.bedrooms ?? '')]}
+      isBar
+      onPick={(value) => change({ bedrooms: bedroomsOf(value) })}
+    />
   )
 }
 
@@ -53,13 +123,21 @@ function Features({ search }: { search: Search }) {
   )
 }
 
-/** The number of active filters in the panel. */
-function ActiveCount({ search: { t, lang, filter } }: { search: Search }) {
-  const { features, noConstruction, minPrice, regions, radius } = filter
+/** The number of active filters: on a list all but the place, on the home page those in the panel. */
+function ActiveCount({ search: { t, lang, layout, filter } }: { search: Search }) {
+  const { types, features, noConstruction, minPrice, maxPrice, bedrooms, regions, radius } = filter
+  const isList = layout === 'list'
   const active =
     featuresOf(features).length +
+    (isList ? types.length : 0) +
     Math.max(0, regions.length - 1) +
-    [noConstruction, minPrice !== null, radius !== null].filter(Boolean).length
+    [
+      noConstruction,
+      minPrice !== null,
+      isList && maxPrice !== null,
+      isList && bedrooms !== null,
+      radius !== null,
+    ].filter(Boolean).length
   return (
     <b className="active">
       {active > 0 && (

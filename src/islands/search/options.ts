@@ -12,12 +12,15 @@ export function typeOptions({ t, types, filter }: Search): SelectOption[] {
   return [all, { value: filter.types.join(','), label: names.join(', ') }, ...types]
 }
 
+const NO_BOUND = { min: 'search.nomin', max: 'search.nomax' } as const
+
 /**
  * The agency's steps, and the one in the address if it is none of them. What the other bound makes
- * impossible is left out.
+ * impossible is left out. In the row of a list the maximum says what it is: it has no label there.
  */
 export function priceOptions(search: Search, bound: 'min' | 'max'): SelectOption[] {
-  const { t, prices, filter } = search
+  const { t, prices, filter, layout } = search
+  const isPill = layout === 'list' && bound === 'max'
   const { minPrice, maxPrice } = filter
   const current = bound === 'min' ? minPrice : maxPrice
   const isLeft = (price: number) =>
@@ -25,19 +28,42 @@ export function priceOptions(search: Search, bound: 'min' | 'max'): SelectOption
   const steps = new Set(prices[bound].filter(isLeft))
   if (current !== null) steps.add(current)
   return [
-    { value: '', label: t(bound === 'min' ? 'search.nomin' : 'search.nomax') },
+    { value: '', label: t(isPill ? 'search.maxprice' : NO_BOUND[bound]) },
     ...[...steps]
       .sort((a, b) => a - b)
-      .map((price) => ({ value: String(price), label: formatEuro(price) })),
+      .map((price) => ({
+        value: String(price),
+        label: isPill ? t('chips.to', { price: formatEuro(price) }) : formatEuro(price),
+      })),
   ]
 }
 
-export function bedroomOptions({ t }: Search): SelectOption[] {
+const BEDROOMS = ['1', '2', '3', '4']
+
+/** In the row of a list they say what they count: they have no label there. */
+export function bedroomOptions({ t, layout }: Search): SelectOption[] {
+  if (layout === 'list') {
+    const counted = BEDROOMS.map((value) => ({
+      value,
+      label: t('card.bedrooms', { count: inShort(value) }),
+    }))
+    return [{ value: '', label: t('search.bedrooms') }, ...counted]
+  }
   return [
     { value: '', label: t('search.anybedrooms') },
-    ...['1', '2', '3'].map((value) => ({ value, label: value })),
+    ...BEDROOMS.slice(0, -1).map((value) => ({ value, label: value })),
     { value: '4', label: t('search.fourormore') },
   ]
+}
+
+/** The same to press. */
+export function bedroomPicks({ t }: Search): SelectOption[] {
+  const counted = BEDROOMS.map((value) => ({ value, label: inShort(value) }))
+  return [{ value: '', label: t('search.anybedrooms') }, ...counted]
+}
+
+function inShort(bedrooms: string): string {
+  return bedrooms === '4' ? '4+' : bedrooms
 }
 
 /**

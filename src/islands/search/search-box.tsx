@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useMemo, useState } from 'react'
 import { regionOf } from '../../client/search/places'
+import { Icon } from '../../components/ui/icon'
 import { MAX_TEXT, type RegionChoice } from '../../domain/list/list-filter'
 import { atRegions, regionName, withoutRegions } from '../../domain/list/region'
 import { LUXEMBOURG_ZIP } from '../../domain/listing/region'
@@ -33,6 +34,7 @@ export function SearchBox({ search }: { search: Search }) {
     <div className="cell where">
       <label htmlFor="search-where">{t('search.where')}</label>
       <div className="where-line">
+        {search.layout === 'list' && <Icon name="search" />}
         <FirstRegion search={search} toField={() => box.input.current?.focus()} />
         <input
           {...box.field}

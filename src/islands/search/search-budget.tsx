@@ -8,12 +8,13 @@ import type { Search } from './use-search'
 
 /** The lowest price, and a slider for both. */
 export function SearchBudget({ search }: { search: Search }) {
-  const { t, filter, settings, change } = search
+  const { t, layout, filter, settings, change } = search
   const isRent = filter.goal === GOAL.rent
   const max = isRent ? settings.maxPriceRent : settings.maxPriceSale
   const { minPrice, maxPrice } = filter
   return (
-    <div className="budget">
+    <fieldset className="budget">
+      <legend>{t('search.price')}</legend>
       <Select
         label={t('search.minprice')}
         name="pricemin"
@@ -22,6 +23,17 @@ export function SearchBudget({ search }: { search: Search }) {
         onChange={(value) => change({ minPrice: priceOf(value) })}
         steady
       />
+      {layout === 'list' && (
+        <div className="in-sheet">
+          <Select
+            label={t('search.maxprice')}
+            options={priceOptions(search, 'max')}
+            value={String(maxPrice ?? '')}
+            onChange={(value) => change({ maxPrice: priceOf(value) })}
+            steady
+          />
+        </div>
+      )}
       <BudgetSlider
         t={t}
         range={{ minPrice, maxPrice }}
@@ -32,6 +44,6 @@ export function SearchBudget({ search }: { search: Search }) {
           change(range, isOpen ? '' : `${range.minPrice ?? 0}-${range.maxPrice ?? max}`)
         }}
       />
-    </div>
+    </fieldset>
   )
 }

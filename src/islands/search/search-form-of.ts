@@ -27,6 +27,6 @@ export function searchFormOf(view: View, { filter, action, layout }: Wanted): Se
     })),
     prices: { min: site.priceRanges.min[priced], max: site.priceRanges.max[priced] },
     counted: sold || goal === null ? null : LIST_OF_GOAL[goal],
-    tabs: layout === 'hero' ? goalTabsOf(view) : [],
+    tabs: sold ? [] : goalTabsOf(view),
   }
 }

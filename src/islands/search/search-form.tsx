@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import { GoalTabs } from '../../components/list/goal-tabs'
 import { Icon } from '../../components/ui/icon'
 import { type ListFilter, ORDERS } from '../../domain/list/list-filter'
 import { plural } from '../../i18n/translate'
@@ -9,25 +8,29 @@ import { MoreFilters } from './more-filters'
 import { bedroomOptions, countedOptions, priceOptions, typeOptions } from './options'
 import { SearchBox } from './search-box'
 import type { SearchFormProps } from './search-props'
+import { SearchTabs } from './search-tabs'
 import { bedroomsOf, priceOf, typesOf } from './select-values'
+import { useFilterSheet } from './use-filter-sheet'
 import { type Search, useSearch } from './use-search'
 
 /** Filters the list on its own page in place; on another one it counts, and leads to the list. */
 export function SearchForm(props: SearchFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const search = useSearch(props, form)
+  const sheet = useFilterSheet(form)
   const { t, filter, action, layout, tabs, submit } = search
+  const isHero = layout === 'hero'
   return (
     <>
-      {tabs.length > 0 && (
-        <GoalTabs label={t('goal.label')} tabs={tabs} current={filter.goal} filter={filter} />
-      )}
+      {isHero && tabs.length > 0 && <SearchTabs search={search} />}
       <search className={`search in-${layout}`} aria-label={t('search.label')}>
         <form
           ref={form}
           action={action}
+          onKeyDown={sheet.closeByEscape}
           onSubmit={(event) => {
             event.preventDefault()
+            sheet.close()
             submit()
           }}
         >
@@ -35,8 +38,9 @@ export function SearchForm(props: SearchFormProps) {
           <div className="search-row">
             <SearchBox search={search} />
             <MainSelects search={search} />
-            <SubmitButton search={search} />
-            <MoreFilters search={search} />
+            {isHero && <SubmitButton search={search} />}
+            <MoreFilters search={search} sheet={sheet} />
+            {!isHero && <SubmitButton search={search} />}
           </div>
         </form>
       </search>
@@ -78,16 +82,12 @@ function MainSelects({ search }: { search: Search }) {
 
 const LARGEST_COUNT = 9999
 
-/** The submit button, which shows the number of homes on the home page. */
-function SubmitButton({ search: { t, lang, layout, counts } }: { search: Search }) {
-  if (layout === 'list') {
-    return (
-      <button type="submit" className="button">
-        <Icon name="search" />
-        {t('search.submit')}
-      </button>
-    )
-  }
+function SubmitButton({ search }: { search: Search }) {
+  return search.layout === 'hero' ? <CountButton search={search} /> : <RowButton search={search} />
+}
+
+/** On the home page it shows the number of homes. */
+function CountButton({ search: { t, lang, counts } }: { search: Search }) {
   const show = (count: number) => plural(t, lang, 'search.show', count)
   return (
     <button type="submit" className="button states">
@@ -108,6 +108,22 @@ function SubmitButton({ search: { t, lang, layout, counts } }: { search: Search 
         )}
       </span>
     </button>
+  )
+}
+
+/** In the row of a list it is an icon, in its sheet of filters the foot with the number of homes. */
+function RowButton({ search: { t, lang, counts } }: { search: Search }) {
+  const found = counts ? plural(t, lang, 'search.show', counts.total) : t('search.submit')
+  return (
+    <div className="search-submit">
+      <button type="submit" className="button">
+        <Icon name="search" />
+        <span className="in-bar">{t('search.submit')}</span>
+        <span className="in-sheet" role="status">
+          {found}
+        </span>
+      </button>
+    </div>
   )
 }
 

@@ -49,6 +49,9 @@ export const SEARCH_TEXTS: LabelKey[] = [
   'search.bedrooms',
   'search.anybedrooms',
   'search.fourormore',
+  'search.filters',
+  'search.price',
+  'search.clearall',
   'search.more',
   'search.active.one',
   'search.active.other',
@@ -65,4 +68,7 @@ export const SEARCH_TEXTS: LabelKey[] = [
   'search.around',
   'search.radius',
   'chips.remove',
+  'chips.to',
+  'card.bedrooms',
+  'nav.close',
 ]

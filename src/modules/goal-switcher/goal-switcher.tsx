@@ -26,6 +26,7 @@ function GoalSwitcherView(props: ModuleViewProps<{ current?: MarketList }, ListF
         tabs={goalTabsOf(view)}
         current={current}
         filter={data}
+        isLive
       />
     </ModuleFrame>
   )

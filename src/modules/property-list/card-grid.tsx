@@ -8,16 +8,19 @@ import { demandPath } from '../../urls'
 import { partHeading } from '../parts/heading'
 import type { PropertyListProps } from './config'
 import { CtaBlock, type CtaBlockProps } from './cta-block'
+import { FEW } from './nearby'
 
 const EAGER_CARDS = 2
 
 /** One page of a list; `data-listing` and `data-at` tell the map which card is which pin. */
 export function CardGrid({ view, placement, config, data }: Omit<PropertyListProps, 'moduleId'>) {
   const heading = partHeading(view, placement)
+  const { cards, total } = data.list
   const at = config.callToAction ? ctaIndex(data.size, config.ctaNumber) : null
+  const isShort = config.callToAction && total <= FEW
   return (
     <ul className="grid-cards" {...hook('cards')}>
-      {data.list.cards.map((card, index) => (
+      {cards.map((card, index) => (
         <Fragment key={listingKey(card)}>
           {index === at && <CallToAction view={view} filter={data.filter} heading={heading} />}
           <li data-listing={listingKey(card)} data-at={placeOf(card)}>
@@ -25,6 +28,7 @@ export function CardGrid({ view, placement, config, data }: Omit<PropertyListPro
           </li>
         </Fragment>
       ))}
+      {isShort && <CallToAction view={view} filter={data.filter} heading={heading} />}
     </ul>
   )
 }

@@ -5,6 +5,7 @@ import type { ListFilter } from '../../domain/list/list-filter'
 import { LIST_NAMES } from '../../domain/list/lists'
 import type { ModuleViewProps } from '../module'
 import type { ListGround } from '../parts/list-ground'
+import type { Nearby } from './nearby'
 import type { WayOn } from './ways-on'
 
 /**
@@ -40,6 +41,8 @@ export interface PropertyListData {
   map: ListGround | null
   /** Wider filters with their number of results, for a list without any. */
   ways: (WayOn & { total: number })[]
+  /** Homes beside the towns of the filter, where it found few. */
+  nearby: Nearby | null
   /** On the sold page the home whose old link led there. */
   soldHome: SoldHome | null
 }

@@ -37,6 +37,14 @@ export const propertyListExamples = defineExamples(propertyList, [
     data: data('sold', [SOLD], 30),
   },
   {
+    name: 'few, and others nearby',
+    config: { list: 'sale', callToAction: true },
+    data: {
+      ...data('sale', [EXAMPLE_CARD], 1),
+      nearby: { cards: [{ ...EXAMPLE_CARD, id: 4 }], total: 1 },
+    },
+  },
+  {
     name: 'sold, by an old link',
     config: { list: 'sold' },
     data: { ...data('sold', [SOLD], 1), soldHome: { card: SOLD, similar: [EXAMPLE_CARD] } },
@@ -67,6 +75,7 @@ function data(name: ListName, cards: ListingCard[], total: number): PropertyList
     listed: total,
     map: null,
     ways: [],
+    nearby: null,
     soldHome: null,
   }
 }

@@ -1,12 +1,13 @@
-import { FilterChips } from '../../components/list/filter-chips'
+import { headingHomes, headingPlace } from '../../components/list/list-heading'
 import { pick } from '../../domain/format/lang'
 import { lastPage } from '../../domain/list/paging'
-import { plural } from '../../i18n'
 import { frameOf } from '../parts/frame'
+import { partHeading } from '../parts/heading'
 import { HydratedListMap } from '../parts/hydrated-list-map'
 import type { PropertyListProps } from './config'
 import { InfiniteList } from './infinite-list'
 import { ListCards } from './list-cards'
+import { NearbyHomes } from './nearby-homes'
 import { NothingFound } from './nothing-found'
 import { Pagination } from './pagination'
 import { SoldNotice } from './sold-notice'
@@ -17,7 +18,6 @@ export function ListView(props: PropertyListProps) {
   const { moduleId: id, view, placement, config, data } = props
   const { filter, list } = data
   const title = pick(placement.title, view.lang)
-  const Title = placement.titleSize
   return (
     <>
       {data.soldHome && <SoldNotice view={view} home={data.soldHome} />}
@@ -27,25 +27,45 @@ export function ListView(props: PropertyListProps) {
       >
         <div className={config.map ? 'list' : 'list wrap'}>
           <div className="list-head">
-            <div>
-              {title && <Title>{title}</Title>}
-              <div role="status">
-                <p className="count" data-live="list-count">
-                  {plural(view.t, view.lang, 'list.count', list.total)}
-                </p>
-              </div>
-            </div>
+            <ListHeading view={view} placement={placement} data={data} />
             {/* Without prices every order is the same. */}
             {filter.sold ? null : <SortForm view={view} filter={filter} action={view.path} />}
           </div>
           <div data-live="list">
-            <FilterChips view={view} filter={filter} path={view.path} />
             {list.total === 0 ? <NothingFound view={view} data={data} /> : <Results {...props} />}
+            {data.nearby && (
+              <NearbyHomes
+                view={view}
+                filter={filter}
+                nearby={data.nearby}
+                heading={partHeading(view, placement)}
+              />
+            )}
           </div>
         </div>
         {data.map && <HydratedListMap view={view} list={config.list} map={data.map} />}
       </section>
     </>
+  )
+}
+
+/** What the list is about and how much it found, told anew with each change. */
+function ListHeading({
+  view,
+  placement,
+  data,
+}: Pick<PropertyListProps, 'view' | 'placement' | 'data'>) {
+  const { filter, list } = data
+  const title = pick(placement.title, view.lang)
+  const Title = title ? placement.titleSize : 'p'
+  const homes = <span className="count">{headingHomes(view, filter, list.total)}</span>
+  return (
+    <div role="status">
+      <Title className="answer" data-live="list-heading">
+        {title && `${headingPlace(view, title, filter)}, `}
+        {homes}
+      </Title>
+    </div>
   )
 }
 

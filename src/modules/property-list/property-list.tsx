@@ -15,6 +15,7 @@ import {
   type PropertyListData,
   propertyListConfig,
 } from './config'
+import { findNearby } from './nearby'
 import { PropertyListView } from './property-list-view'
 import { waysOn } from './ways-on'
 
@@ -34,6 +35,7 @@ export const propertyList = defineModule({
       listPage(db, cache, filter, size),
       config.map ? listGround(context, filter, BESIDE_LIST) : null,
     ])
+    const nearby = await findNearby(context, filter, list.total)
     const ways = list.total === 0 && isFiltered(filter) ? await findWays(context, filter) : []
     return {
       filter: { ...filter, page: list.page },
@@ -42,6 +44,7 @@ export const propertyList = defineModule({
       listed: list.total,
       map: onMap?.map ?? null,
       ways,
+      nearby,
       soldHome: config.list === 'sold' ? await homeOfOldLink(context) : null,
     }
   },
@@ -67,7 +70,16 @@ async function newest(
     listPage(db, cache, filter, size),
     types.length > 0 ? otherTotals(db, cache, filter, [whole], 'listed') : [],
   ])
-  return { filter, size, list, listed: listed ?? list.total, map: null, ways: [], soldHome: null }
+  return {
+    filter,
+    size,
+    list,
+    listed: listed ?? list.total,
+    map: null,
+    ways: [],
+    nearby: null,
+    soldHome: null,
+  }
 }
 
 async function findWays({ db, cache, view }: LoadContext, filter: ListFilter) {

@@ -1,3 +1,4 @@
+import { Icon } from '../../components/ui/icon'
 import { Island } from '../../components/ui/island'
 import type { View } from '../../components/ui/view'
 import {
@@ -33,6 +34,7 @@ export function SortForm({ view, filter, action }: SortFormProps) {
         ))}
         <label>
           <span>{view.t('sort.label')}</span>
+          <Icon name="sort" />
           <select name="order" defaultValue={ORDERS[filter.order]} autoComplete="off">
             {(Object.keys(ORDERS) as ListOrder[]).map((order) => (
               <option key={order} value={ORDERS[order]}>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { GoalTabs } from '../../components/list/goal-tabs'
-import { goalTabsOf } from '../../components/list/goal-tabs-of'
+import { hook } from '../../client/hooks'
+import { Icon } from '../../components/ui/icon'
+import { Island } from '../../components/ui/island'
 import { readListFilter } from '../../data/listings/list-request'
 import type { ListFilter } from '../../domain/list/list-filter'
 import { FIXED_FILTER, LIST_NAMES } from '../../domain/list/lists'
@@ -27,22 +28,24 @@ function SearchBarView({
 }: ModuleViewProps<z.output<typeof searchBarConfig>, ListFilter>) {
   const props = searchFormOf(view, { filter: data, action: view.path, layout: 'list' })
   return (
-    <>
-      {data.sold ? null : (
-        <div className="wrap">
-          <GoalTabs
-            label={view.t('goal.label')}
-            tabs={goalTabsOf(view)}
-            current={data.goal}
-            filter={data}
-          />
-        </div>
-      )}
-      <div className="filters">
-        <div className="wrap">
-          <Hydrated name="search-form" when="interaction" component={SearchForm} props={props} />
-        </div>
+    <div className="filters" {...hook('filters')}>
+      <div className="wrap">
+        <Hydrated name="search-form" when="interaction" component={SearchForm} props={props} />
+        {!data.sold && (
+          <Island name="list-turns" when="interaction">
+            <button type="button" className="turn">
+              <span className="to-map">
+                <Icon name="map" />
+                {view.t('list.map')}
+              </span>
+              <span className="to-list">
+                <Icon name="menu" />
+                {view.t('list.list')}
+              </span>
+            </button>
+          </Island>
+        )}
       </div>
-    </>
+    </div>
   )
 }

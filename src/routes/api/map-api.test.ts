@@ -118,6 +118,7 @@ describe('a home is a pin', () => {
       picture: null,
       title: 'Maison',
       label: 'Lindenlei 22, 9000 Gand',
+      facts: '',
       url: '/fr/property/1',
     })
   })

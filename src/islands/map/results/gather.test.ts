@@ -9,7 +9,7 @@ function at(lat: number, lng: number) {
 }
 
 function pin(id: number, lat: number, lng: number): MapPin {
-  const words = { price: '€ 300.000', tag: null, title: 'Huis', label: 'Gent' }
+  const words = { price: '€ 300.000', tag: null, title: 'Huis', label: 'Gent', facts: '' }
   const rest = { exact: true, gone: false, picture: null, url: `/nl/property/${id}` }
   return { id, kind: 'property', lat, lng, ...words, ...rest }
 }

@@ -29,6 +29,8 @@ export interface MapPin {
   tag: string | null
   title: string
   label: string
+  /** Bedrooms and surface in short. */
+  facts: string
   picture: string | null
   url: string | null
 }

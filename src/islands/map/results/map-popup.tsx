@@ -44,6 +44,6 @@ function SmallCard({ t, pin }: { t: Translate; pin: MapPin }) {
 }
 
 /** Our own pictures come in several widths, the CRM's in one. */
-function smallest(address: string | null): string {
+export function smallest(address: string | null): string {
   return address?.replace(/^(\/images\/.*)-\d+\.jpg$/, '$1-480.avif') ?? '/images/placeholder.svg'
 }

@@ -6,14 +6,16 @@ import type { Translate } from '../../../i18n'
 import { GroundLayer } from '../ground/ground-layer'
 import { useLeaflet } from '../use-leaflet'
 import { ZoomButtons } from '../zoom-buttons'
-import { listingKey } from './map-answer'
+import { CardStrip } from './card-strip'
+import { listingKey, type MapPin } from './map-answer'
 import { MapPopup, type OpenSpot } from './map-popup'
-import { findSpot, isSpotOf, type MapSpot } from './map-spot'
+import { type Card, findSpot, isSpotOf, type MapSpot } from './map-spot'
 import { SpotButton } from './spot-button'
 import type { ListSource } from './use-list-query'
 import { useLitCards, useTouchedCards } from './use-lit-cards'
 import { useResults } from './use-results'
 import { useSeen } from './use-seen'
+import { useStrip } from './use-strip'
 import { useTouched } from './use-touched'
 import { CLOSEST_FIT, zoomInto } from './views'
 
@@ -68,12 +70,18 @@ function Results({ map, t, source, onOutcome }: ResultsProps) {
   const { touched, touch } = useTouched(spots)
   const section = map.getContainer().closest('pand-island')?.parentElement ?? null
   useLitCards(section, touched)
-  const lit = useTouchedCards(section).map((card) => findSpot(spots, card))
+  const { strip, isStrip, pins, front, setFront } = useStrip(spots)
+  const inFront = isStrip && front ? findSpot(spots, cardOf(front)) : undefined
+  const lit = [...useTouchedCards(section).map((card) => findSpot(spots, card)), inFront]
 
   function press(spot: MapSpot, button: HTMLElement, byKeyboard: boolean): void {
     if (spot.isCluster) {
       setOpened(null)
       zoomInto(map, spot.group.bounds)
+    } else if (isStrip) {
+      const [pin] = spot.group.pins
+      if (pin) setFront(listingKey(pin))
+      if (byKeyboard) strip.current?.focus()
     } else {
       markSeen(spot.group.pins.map(listingKey))
       setOpened({ spot, button, byKeyboard, query })
@@ -104,9 +112,20 @@ function Results({ map, t, source, onOutcome }: ResultsProps) {
           onTouch={touch}
         />
       ))}
+      <CardStrip
+        t={t}
+        strip={strip}
+        pins={pins}
+        front={front ? listingKey(front) : ''}
+        onFront={setFront}
+      />
       {open && (
         <MapPopup key={open.spot.key} map={map} t={t} open={open} onClose={() => setOpened(null)} />
       )}
     </>
   )
+}
+
+function cardOf(pin: MapPin): Card {
+  return { listing: listingKey(pin), at: [pin.lat, pin.lng] }
 }

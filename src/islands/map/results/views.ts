@@ -1,13 +1,21 @@
 import { LatLngBounds, type Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
+import { find } from '../../../client/hooks'
 import { FIT_PADDING } from '../base-map'
 import type { Bounds } from './map-answer'
 
 /** Closer than this one house fills the screen, and a stack of hidden addresses never parts. */
 export const CLOSEST_FIT = 16
 
-/** Shows all of `bounds` at once. */
+/** Shows all of `bounds` at once, above the strip of cards. */
 export function fitAll(map: LeafletMap, bounds: Bounds): void {
-  map.fitBounds(corners(bounds), { padding: FIT_PADDING, maxZoom: CLOSEST_FIT, animate: false })
+  const [across, down] = FIT_PADDING
+  const strip = find(document, 'map-strip')?.offsetHeight ?? 0
+  map.fitBounds(corners(bounds), {
+    paddingTopLeft: FIT_PADDING,
+    paddingBottomRight: [across, down + strip],
+    maxZoom: CLOSEST_FIT,
+    animate: false,
+  })
 }
 
 /** Looks closer at a cluster with these bounds; the map takes over the focus that was within it. */

@@ -1,58 +1,12 @@
-import { hook } from '../../client/hooks'
-import { filterQuery, isFiltered, type ListFilter, withPage } from '../../domain/list/list-filter'
+import type { ListFilter } from '../../domain/list/list-filter'
 import { regionName } from '../../domain/list/region'
 import { FEATURE_BIT, featuresOf } from '../../domain/listing/features'
 import { formatEuro } from '../../domain/listing/price'
 import { plural } from '../../i18n'
-import { withQuery } from '../../urls'
-import { Icon } from '../ui/icon'
 import type { View } from '../ui/view'
 import { typeNames } from './search-options'
 
-interface FilterChipsProps {
-  view: View
-  filter: ListFilter
-  /** The list's path; each chip leads to the list without it. */
-  path: string
-}
-
-/** One chip for each active filter, and a last one that clears all. */
-export function FilterChips({ view, filter, path }: FilterChipsProps) {
-  if (!isFiltered(filter)) return null
-  const link = (without: Partial<ListFilter>) =>
-    withQuery(path, filterQuery({ ...withPage(filter, 1), ...without }))
-  return (
-    <ul className="chips" aria-label={view.t('chips.label')}>
-      {chipsOf(view, filter).map(({ name, without }) => (
-        <li key={name}>
-          <a className="chip" href={link(without)} data-in-place {...hook('chip')}>
-            <span className="sr-only">{view.t('chips.remove', { name })}</span>
-            <span aria-hidden="true">{name}</span>
-            <Icon name="close" />
-          </a>
-        </li>
-      ))}
-      <li>
-        <a className="link" href={link(NOTHING)} data-in-place>
-          {view.t('search.clearall')}
-        </a>
-      </li>
-    </ul>
-  )
-}
-
-const NOTHING: Partial<ListFilter> = {
-  types: [],
-  bedrooms: null,
-  features: 0,
-  noConstruction: false,
-  regions: [],
-  radius: null,
-  text: '',
-  minPrice: null,
-  maxPrice: null,
-}
-
+/** A filter in words, and the list without it. */
 export interface Chip {
   name: string
   without: Partial<ListFilter>

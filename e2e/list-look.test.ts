@@ -1,0 +1,161 @@
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import type { Lang } from '../src/domain/format/lang.ts'
+import { translator } from '../src/i18n/index.ts'
+import { pathOf } from './demo.ts'
+import { axeProblems, isFocused, open } from './harness.ts'
+import { layoutShift } from './layout-shift.ts'
+import { litIn, mapOf, pins } from './map-page.ts'
+import { answer, cards, clearAll, listCount, moreFilters, searchReady } from './search-page.ts'
+
+const PHONE = { width: 390, height: 844, touch: true }
+const GHENT = `${pathOf('sale', 'nl')}?region=Gent%7C9000`
+const FILTERED = `${GHENT}&type=1&garden=true`
+const nl = translator('nl')
+
+describe('a list on a phone', () => {
+  test('has one row of 56 px, its first picture by y = 204, and targets of 44 px', async () => {
+    const { page, problems } = await open(FILTERED, PHONE)
+    const row = await boxOf(rowOf(page))
+    expect(row.height).toBe(56)
+    expect((await boxOf(cards(page).getByRole('img').first())).y).toBeLessThanOrEqual(204)
+    const small = await rowOf(page).locator('button, summary, input').evaluateAll(belowTap)
+    expect(small).toEqual([])
+    expect(await moreFilters(page).textContent()).toMatch(/Filters2/)
+    expect(await layoutShift(page)).toBe(0)
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
+    expect((await boxOf(rowOf(page))).y).toBe(0)
+    expect((await boxOf(page.getByRole('banner'))).y).toBeLessThan(-67)
+    expect(problems).toEqual([])
+  })
+
+  test.each([
+    { lang: 'nl' as const, dark: false },
+    { lang: 'fr' as const, dark: true },
+  ])('opens a sheet over all of it, which says what it will show: $lang', async (one) => {
+    const { lang, dark } = one
+    const t = translator(lang)
+    const list = `${pathOf('sale', lang)}?type=1`
+    const { page, problems } = await open(list, { ...PHONE, lang, dark })
+    await searchReady(page)
+    await moreFilters(page, lang).tap()
+    const close = page.getByRole('search').getByRole('button', { name: t('nav.close') })
+    await expect.poll(() => isFocused(close)).toBe(true)
+    const show = page.getByRole('search').locator('button[type=submit]')
+    await expect
+      .poll(() => show.textContent())
+      .toContain(t('search.show.other', { count: await listCount(page) }))
+    const foot = await boxOf(show)
+    expect(foot.y + foot.height).toBeLessThanOrEqual(844)
+    expect(foot.y).toBeGreaterThan(760)
+    // What is beneath can't be reached.
+    expect(
+      await page.getByRole('banner').evaluate((header) => header.closest('[inert]') !== null),
+    ).toBe(true)
+    expect(await axeProblems(page)).toEqual([])
+    const before = await listCount(page)
+    await page.getByRole('search').getByRole('button', { name: '3', exact: true }).tap()
+    await expect.poll(() => listCount(page)).toBeLessThan(before)
+    await expect.poll(() => shownIn(show)).toBe(await listCount(page))
+    expect((await boxOf(show)).y).toBe(foot.y)
+    await show.tap()
+    expect(await close.isVisible()).toBe(false)
+    expect(await isFocused(moreFilters(page, lang))).toBe(true)
+    await moreFilters(page, lang).press('Enter')
+    await close.press('Escape')
+    expect(await close.isVisible()).toBe(false)
+    expect(problems).toEqual([])
+  })
+
+  test('has several types at once in its sheet, and clears them all', async () => {
+    const { page } = await open(`${pathOf('sale', 'nl')}?type=1`, PHONE)
+    await searchReady(page)
+    await moreFilters(page).tap()
+    await page.getByRole('search').getByRole('button', { name: 'Appartement' }).tap()
+    await page.waitForURL('**?type=1%2C2')
+    await clearAll(page).tap()
+    await page.waitForURL('**/nl/te-koop')
+    expect(await page.locator('select[name=type]').inputValue()).toBe('')
+  })
+
+  test('has a map with its homes as cards, in step with the pins', async () => {
+    const { page, problems } = await open(GHENT, PHONE)
+    await page.getByRole('button', { name: nl('list.map'), exact: true }).tap()
+    await pins(page).first().waitFor()
+    const strip = page.getByRole('list', { name: nl('map.cards') })
+    const shown = strip.getByRole('listitem')
+    const first = await shown.first().getByRole('link').textContent()
+    await expect.poll(() => litIn(mapOf(page)).getAttribute('aria-label')).toContain(first)
+    await strip.evaluate((row) => row.scrollTo({ left: row.scrollWidth, behavior: 'instant' }))
+    const last = await shown.last().getByRole('link').textContent()
+    await expect.poll(() => litIn(mapOf(page)).getAttribute('aria-label')).toContain(last)
+    await page.getByRole('button', { name: String(first) }).tap()
+    await expect.poll(async () => Math.round((await boxOf(shown.first())).x)).toBe(20)
+    const row = await boxOf(rowOf(page))
+    expect([row.y, row.height]).toEqual([0, 56])
+    expect(await axeProblems(page)).toEqual([])
+    expect(problems).toEqual([])
+  })
+})
+
+describe.each(['nl', 'fr', 'de'] as const)('the row of filters in %s', (lang: Lang) => {
+  test('is one line of 68 px from 1100 to 1920 px, whatever is chosen', async () => {
+    const query = '?type=2&pricemax=1000000&bedrooms=3&garden=true&region=Gent%7C9000'
+    const { page } = await open(pathOf('sale', lang) + query, { lang, pictures: false })
+    for (const width of [1100, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect((await boxOf(rowOf(page))).height).toBe(68)
+      const parts = rowOf(page).locator('select:visible, summary, input:visible, button:visible')
+      const boxes = await Promise.all((await parts.all()).map(boxOf))
+      const middles = boxes.map(({ y, height }) => Math.round(y + height / 2))
+      expect(new Set(middles).size).toBe(1)
+      expect(Math.max(...boxes.map(({ x, width: own }) => x + own))).toBeLessThan(width)
+    }
+    await page.setViewportSize({ width: 1100, height: 900 })
+    await moreFilters(page, lang).click()
+    const legends = page.getByRole('search').locator('legend:visible')
+    const [, features, regions] = await Promise.all((await legends.all()).map(boxOf))
+    expect(features?.y).toBe(regions?.y)
+    expect(await axeProblems(page)).toEqual([])
+  })
+})
+
+test.each([1440, 390])(
+  'few homes in a town are followed by those beside it, at %d px',
+  async (width) => {
+    const { page, problems } = await open(FILTERED, { width })
+    expect(await answer(page).textContent()).toBe('Te koop in Gent, 1 huis met tuin')
+    const nearby = page.getByRole('region', { name: 'Net buiten Gent' })
+    await nearby.scrollIntoViewIfNeeded()
+    expect(await nearby.getByRole('article').count()).toBeGreaterThan(0)
+    expect(await layoutShift(page)).toBe(0)
+    expect(problems).toEqual([])
+  },
+)
+
+/** The row of filters above a list, which has no name of its own. */
+function rowOf(page: Page): Locator {
+  return page.locator('[data-filters]')
+}
+
+function belowTap(elements: Element[]): string[] {
+  return elements
+    .filter((one) => one.checkVisibility())
+    .filter((one) => {
+      const box = (
+        one.matches('input') ? (one.closest('.cell') ?? one) : one
+      ).getBoundingClientRect()
+      return box.height < 44 || box.width < 44
+    })
+    .map((one) => one.outerHTML)
+}
+
+async function shownIn(button: Locator): Promise<number> {
+  return Number.parseInt(/\d+/.exec((await button.textContent()) ?? '')?.[0] ?? '', 10)
+}
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox()
+  if (!box) throw new Error('The element is not shown')
+  return box
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import type { Lang } from '../../domain/format/lang'
+import { parseListFilter } from '../../domain/list/list-filter'
+import { FIXED_FILTER } from '../../domain/list/lists'
+import { translator } from '../../i18n'
+import { headingHomes, headingPlace } from './list-heading'
+
+const SETTINGS = { maxPriceSale: 2_000_000, maxPriceRent: 5000 }
+
+function heading(lang: Lang, title: string, query: string, total: number): string {
+  const words = { lang, t: translator(lang) }
+  const filter = parseListFilter(new URLSearchParams(query), SETTINGS, FIXED_FILTER.sale)
+  const text = `${headingPlace(words, title, filter)}, ${headingHomes(words, filter, total)}`
+  return text.replaceAll('\u00a0', ' ')
+}
+
+test.each([
+  ['nl', 'Te koop', 'Te koop in Gent, 3 huizen met tuin'],
+  ['fr', 'À vendre', 'À vendre à Gent, 3 maisons avec jardin'],
+  ['en', 'For sale', 'For sale in Gent, 3 houses with garden'],
+  ['de', 'Zu verkaufen', 'Zu verkaufen in Gent, 3 Häuser mit Garten'],
+] as const)('a heading answers in %s what was asked', (lang, title, text) => {
+  expect(heading(lang, title, 'region=Gent|9000&type=1&garden=true', 3)).toBe(text)
+})
+
+test.each([
+  ['', 142, 'Te koop, 142 panden'],
+  ['type=2', 1, 'Te koop, 1 appartement'],
+  ['type=1,2', 0, 'Te koop, 0 panden'],
+  ['type=999', 2, 'Te koop, 2 panden'],
+  ['region=Gent|9000&region=Aalst|9300', 2, 'Te koop in Gent en Aalst, 2 panden'],
+  [
+    'region=Gent|9000&region=Aalst|9300&region=Lier|2500',
+    2,
+    'Te koop in Lier en 2 andere gemeenten, 2 panden',
+  ],
+  ['region=Gent|9000&region=Gent|9030', 2, 'Te koop in Gent, 2 panden'],
+  ['region=Gent|9000&radius=15', 7, 'Te koop binnen 15 km van Gent, 7 panden'],
+  ['streetcity=coupure', 1, 'Te koop voor ‘coupure’, 1 pand'],
+  ['bedrooms=3&garden=true&lift=true', 1, 'Te koop, 1 pand met 3 slaapkamers, tuin en lift'],
+  ['bedrooms=4', 5, 'Te koop, 5 panden met 4 of meer slaapkamers'],
+  ['budget=-900000', 5, 'Te koop, 5 panden tot € 900.000'],
+  ['budget=200000-', 5, 'Te koop, 5 panden vanaf € 200.000'],
+  ['budget=200000-900000', 5, 'Te koop, 5 panden van € 200.000 tot € 900.000'],
+  ['noconstruction=true', 5, 'Te koop, 5 panden zonder projecten'],
+])('?%s with %i homes is %s', (query, total, text) => {
+  expect(heading('nl', 'Te koop', query, total)).toBe(text)
+})

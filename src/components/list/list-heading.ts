@@ -1,0 +1,81 @@
+import type { Lang } from '../../domain/format/lang'
+import type { ListFilter } from '../../domain/list/list-filter'
+import { featuresOf } from '../../domain/listing/features'
+import { formatEuro } from '../../domain/listing/price'
+import { type PluralBase, plural } from '../../i18n/translate'
+import type { Words } from '../ui/view'
+
+/** What the homes of one type are called, by WebID. */
+const NOUNS: Record<number, PluralBase> = {
+  1: 'noun.house',
+  2: 'noun.flat',
+  3: 'noun.plot',
+  4: 'noun.garage',
+  5: 'noun.office',
+  6: 'noun.shop',
+  7: 'noun.hall',
+  8: 'noun.income',
+  9: 'noun.room',
+  10: 'noun.project',
+}
+
+const MOST_PLACES = 2
+
+/** Where a list looks: `Te koop in Gent`; its title alone where it looks everywhere. */
+export function headingPlace(words: Words, title: string, filter: ListFilter): string {
+  const { t } = words
+  const { radius, regions, text } = filter
+  const place = placesOf(words, filter)
+  const [only] = regions
+  const at = place
+    ? radius
+      ? t('heading.around', { title, km: radius, place: only?.city || place })
+      : t('heading.at', { title, place })
+    : title
+  return text ? t('heading.text', { title: at, text }) : at
+}
+
+/** The towns of a filter: two by name, more by their number; '' without any. */
+export function placesOf({ t, lang }: Words, { regions }: Pick<ListFilter, 'regions'>): string {
+  const names = [...new Set(regions.map(({ city, zip }) => city || zip))]
+  const [first = '', ...others] = names
+  if (names.length <= MOST_PLACES) return joined(lang, names)
+  return plural(t, lang, 'heading.others', others.length, { place: first })
+}
+
+/** What a list found: `3 huizen met tuin tot € 900.000`. */
+export function headingHomes(words: Words, filter: ListFilter, total: number): string {
+  const { t, lang } = words
+  const [type, another] = filter.types
+  const noun = type !== undefined && another === undefined ? NOUNS[type] : undefined
+  const facts = factsOf(words, filter)
+  return [
+    plural(t, lang, noun ?? 'list.count', total),
+    facts.length > 0 && t('heading.with', { facts: joined(lang, facts) }),
+    pricesOf(words, filter),
+    filter.noConstruction && t('heading.noconstruction'),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+export function joined(lang: Lang, names: readonly string[]): string {
+  return new Intl.ListFormat(lang, { type: 'conjunction' }).format(names)
+}
+
+function factsOf({ t, lang }: Words, { bedrooms, features }: ListFilter): string[] {
+  const rooms =
+    bedrooms &&
+    (bedrooms === 4 ? t('chips.fourormore') : plural(t, lang, 'chips.bedrooms', bedrooms))
+  // German writes nouns with a capital within a sentence too.
+  const within = (name: string) => (lang === 'de' ? name : name.toLowerCase())
+  const names = featuresOf(features).map((feature) => within(t(`search.${feature}`)))
+  return rooms ? [rooms, ...names] : names
+}
+
+function pricesOf({ t }: Words, { minPrice, maxPrice }: ListFilter): string {
+  if (minPrice !== null && maxPrice !== null)
+    return t('heading.between', { from: formatEuro(minPrice), to: formatEuro(maxPrice) })
+  if (minPrice !== null) return t('heading.from', { price: formatEuro(minPrice) })
+  return maxPrice === null ? '' : t('heading.to', { price: formatEuro(maxPrice) })
+}

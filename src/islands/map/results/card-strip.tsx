@@ -1,0 +1,86 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { hook } from '../../../client/hooks'
+import type { Translate } from '../../../i18n'
+import { listingKey, type MapPin } from './map-answer'
+import { smallest } from './map-popup'
+
+interface CardStripProps {
+  t: Translate
+  strip: RefObject<HTMLUListElement | null>
+  pins: MapPin[]
+  /** The key of the card in front. */
+  front: string
+  onFront: (key: string) => void
+}
+
+/** On small screens: the homes in view as cards at the map's foot, to swipe through. */
+export function CardStrip({ t, strip, pins, front, onFront }: CardStripProps) {
+  const shown = useRef('')
+  useEffect(() => {
+    // What a swipe brought to the front is there already.
+    if (shown.current === front) return
+    shown.current = front
+    showCard(strip.current, front)
+  }, [strip, front])
+
+  function follow(): void {
+    const key = cardInFront(strip.current)
+    if (!key || key === shown.current) return
+    shown.current = key
+    onFront(key)
+  }
+
+  return (
+    <ul
+      className="map-strip"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must scroll by keyboard
+      tabIndex={0}
+      aria-label={t('map.cards')}
+      ref={strip}
+      onScroll={follow}
+      {...hook('map-strip')}
+    >
+      {pins.map((pin) => {
+        const key = listingKey(pin)
+        return (
+          <li key={key} data-key={key} className={key === front ? 'front' : undefined}>
+            <MiniCard t={t} pin={pin} />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function MiniCard({ t, pin }: { t: Translate; pin: MapPin }) {
+  const { picture, price, tag, title, url, label, exact, facts } = pin
+  return (
+    <div className="mini">
+      <img src={smallest(picture)} alt="" width={112} height={120} loading="lazy" />
+      <div>
+        <p className="price">{price ?? tag}</p>
+        <p className="title">{url ? <a href={url}>{title}</a> : title}</p>
+        <p className="place">{facts || (exact ? label : `${label} · ${t('map.approximate')}`)}</p>
+      </div>
+    </div>
+  )
+}
+
+/** Scrolls a card to the front, at once where motion is unwanted (its style says how). */
+function showCard(strip: HTMLElement | null, key: string): void {
+  const card = strip?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`)
+  const first = strip?.firstElementChild
+  if (!strip || !card || !(first instanceof HTMLElement)) return
+  strip.scrollTo({ left: card.offsetLeft - first.offsetLeft })
+}
+
+/** The card nearest to where the first one starts. */
+function cardInFront(strip: HTMLElement | null): string | undefined {
+  const cards = [...(strip?.children ?? [])].filter((card) => card instanceof HTMLElement)
+  const [first] = cards
+  if (!strip || !first) return undefined
+  const isEnd = strip.scrollLeft >= strip.scrollWidth - strip.clientWidth - 1
+  if (isEnd && strip.scrollLeft > 0) return cards.at(-1)?.dataset.key
+  const far = (card: HTMLElement) => Math.abs(card.offsetLeft - first.offsetLeft - strip.scrollLeft)
+  return cards.toSorted((a, b) => far(a) - far(b))[0]?.dataset.key
+}

@@ -1,0 +1,45 @@
+import { beforeAll, expect, test } from 'vitest'
+import { get, importItems, listing, loadAgency } from '../../../test/agency'
+import { all, byClass, cardIds, type Document, parse, words } from '../../../test/html'
+
+const HOUSE = { Zip: '9070', City: 'Destelbergen', WebID: 1 }
+const beside = listing({ ...HOUSE, HasGarden: true })
+const without = listing(HOUSE)
+const far = listing({ Zip: '8400', City: 'Oostende', WebID: 1, HasGarden: true })
+
+beforeAll(async () => {
+  await loadAgency({ withListings: false })
+  await importItems(beside, without, far)
+})
+
+test.each([
+  ['/nl/te-koop', 'Te koop in Gent, 0 huizen met tuin', 'Net buiten Gent'],
+  ['/fr/a-vendre', 'À vendre à Gand, 0 maison avec jardin', 'Juste à côté de Gand'],
+])(
+  '%s answers in its heading, and shows little found beside its town',
+  async (path, answer, title) => {
+    const document = await open(`${path}?region=Gent%7C9000&type=1&garden=true`)
+    expect(all(document, 'h1').map(words)).toEqual([answer])
+    const [row] = byClass(document, 'nearby')
+    if (!row) throw new Error('There is no row of homes nearby')
+    expect(words(row)).toContain(title)
+    expect(words(row)).toContain('Destelbergen')
+    expect(cardIds(row)).toEqual([String(beside.ID)])
+  },
+)
+
+test.each([
+  { count: 3, town: '9800', next: '9870', rows: 1 },
+  { count: 4, town: '9900', next: '9970', rows: 0 },
+])('$count homes in a town are followed by $rows rows of others nearby', async (one) => {
+  const { count, town, next, rows } = one
+  const homes = Array.from({ length: count }, () => listing({ Zip: town }))
+  await importItems(...homes, listing({ Zip: next }))
+  const document = await open(`/nl/te-koop?region=%7C${town}`)
+  expect(byClass(document, 'nearby')).toHaveLength(rows)
+  expect(byClass(document, 'cta-block')).toHaveLength(rows)
+})
+
+async function open(path: string): Promise<Document> {
+  return parse(await (await get(path)).text())
+}
