@@ -80,6 +80,12 @@ export async function setPassword(db: Db, accountId: number, password: string): 
   ])
 }
 
+/** Hashes an unchanged password anew, by today's parameters; sessions and links live on. */
+export async function renewHash(db: Db, accountId: number, password: string): Promise<void> {
+  const hash = await hashPassword(password)
+  await db.update(account).set({ password: hash }).where(eq(account.id, accountId))
+}
+
 /** Stores the language of an account. */
 export async function setAccountLang(db: Db, accountId: number, lang: Lang): Promise<void> {
   await db.update(account).set({ lang }).where(eq(account.id, accountId))

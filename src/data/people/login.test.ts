@@ -1,9 +1,11 @@
+import { randomBytes, scrypt } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { at, person } from '../../../test/accounts'
 import { db } from '../../../test/agency'
 import type { Realm } from '../../domain/people/account'
 import { readCaller } from '../../domain/people/caller'
-import { loginTry } from '../db/schema-people'
+import { account, loginTry } from '../db/schema-people'
 import { inTurn } from './hash-turns'
 import { logIn } from './login'
 import { countTry } from './login-tries'
@@ -140,6 +142,18 @@ describe('a login', () => {
     expect(await db.$count(loginTry)).toBe(0)
   })
 
+  test('with a hash of other parameters succeeds, and leaves one of today’s', async () => {
+    const email = 'older@example.com'
+    const { id } = await person(email)
+    const password = await scryptHash(`${email} knows`, 12)
+    await db.update(account).set({ password }).where(eq(account.id, id))
+    expect((await logIn(db, wrong(email), from('1.1.1.9'), at(0))).status).toBe('failed')
+    expect((await logIn(db, right(email), from('1.1.1.9'), at(0))).status).toBe('success')
+    const [stored] = await db.select().from(account).where(eq(account.id, id))
+    expect(stored?.password).toMatch(/^\$scrypt\$ln=15,r=8,p=3\$/)
+    expect((await logIn(db, right(email), from('1.1.1.9'), at(0))).status).toBe('success')
+  })
+
   test('is refused at once while two are checked', async () => {
     const turns = [0, 1].map(() => Promise.withResolvers<'done'>())
     const under = turns.map(({ promise }) => inTurn(() => promise))
@@ -164,3 +178,14 @@ describe('a login', () => {
     expect(rows).not.toMatch(/example|\d+\.\d+\.\d+\.\d+/)
   })
 })
+
+/** A stored hash as an earlier release made it. */
+async function scryptHash(password: string, ln: number): Promise<string> {
+  const salt = randomBytes(16)
+  const cost = { N: 2 ** ln, r: 8, p: 1, maxmem: 64 * 1024 * 1024 }
+  const hash = await new Promise<typeof salt>((resolve, reject) =>
+    scrypt(password, salt, 32, cost, (error, key) => (error ? reject(error) : resolve(key))),
+  )
+  const [a, b] = [salt, hash].map((bytes) => bytes.toString('base64').replaceAll('=', ''))
+  return `$scrypt$ln=${ln},r=8,p=1$${a}$${b}`
+}

@@ -1,10 +1,10 @@
 import { type Account, type Credentials, isOfRealm, type Realm } from '../../domain/people/account'
 import type { Caller } from '../../domain/people/caller'
 import type { Db } from '../db/db'
-import { findSecret } from './accounts'
+import { findSecret, renewHash } from './accounts'
 import { inTurn, TURN_SECONDS } from './hash-turns'
 import { countTry, forgiveTry } from './login-tries'
-import { isPassword } from './passwords'
+import { isOutdated, isPassword } from './passwords'
 
 export type LoginResult =
   | { status: 'success'; account: Account }
@@ -47,5 +47,8 @@ async function logInNow(
   const isRight = await isPassword(password, secret?.password ?? null)
   if (!secret || !isRight || !isOfRealm(secret.account.role, realm)) return { status: 'failed' }
   await forgiveTry(db, { email, caller }, now)
+  if (secret.password !== null && isOutdated(secret.password)) {
+    await renewHash(db, secret.account.id, password)
+  }
   return { status: 'success', account: secret.account }
 }

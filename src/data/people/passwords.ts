@@ -1,10 +1,20 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { LONGEST_PASSWORD } from '../../domain/people/account'
 
-const LN = 15
-const COST = { N: 2 ** LN, r: 8, p: 3, maxmem: 64 * 1024 * 1024 }
+/** The parameters of scrypt: N = 2^ln. */
+interface Cost {
+  ln: number
+  r: number
+  p: number
+}
+
+const COST: Cost = { ln: 15, r: 8, p: 3 }
+const MAX_MEMORY = 64 * 1024 * 1024
+/** The runtime refuses a larger N·r·p. */
+const MAX_WORK = 2 ** 20
 const [SALT_BYTES, HASH_BYTES] = [16, 32]
-const STORED = new RegExp(`^\\$scrypt\\$ln=${LN},r=8,p=3\\$([\\w+/]{22})\\$([\\w+/]{43})$`)
+const STORED =
+  /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$(?<salt>[\w+/]{22})\$(?<hash>[\w+/]{43})$/
 
 /** Dummies, so that a login for an unknown address costs as much as one for a known. */
 const NO_SALT = new Uint8Array(SALT_BYTES)
@@ -13,16 +23,39 @@ const NO_HASH = new Uint8Array(HASH_BYTES)
 /** Hashes a password for storage: scrypt with its parameters and a random salt. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
-  const hash = await derive(password, salt)
+  const hash = await derive(password, salt, COST)
   const [a, b] = [salt, hash].map((bytes) => bytes.toString('base64').replaceAll('=', ''))
-  return `$scrypt$ln=${LN},r=8,p=3$${a}$${b}`
+  return `${prefixOf(COST)}${a}$${b}`
 }
 
-/** Compares a password with a stored hash; null (no account, or none set) takes as long and is false. */
+/**
+ * Compares a password with a stored hash, by the parameters that it was made with; null (no account, or
+ * none set) takes as long and is false.
+ */
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {
-  const [, salt, hash] = STORED.exec(stored ?? '') ?? []
-  const given = await derive(password.slice(0, LONGEST_PASSWORD), salt ? bytesOf(salt) : NO_SALT)
-  return timingSafeEqual(given, hash ? bytesOf(hash) : NO_HASH) && hash !== undefined
+  const read = readHash(stored ?? '')
+  const salt = read?.salt ?? NO_SALT
+  const given = await derive(password.slice(0, LONGEST_PASSWORD), salt, read?.cost ?? COST)
+  return timingSafeEqual(given, read?.hash ?? NO_HASH) && read !== null
+}
+
+/** True for a hash that was made with other parameters than today's. */
+export function isOutdated(stored: string): boolean {
+  return !stored.startsWith(prefixOf(COST))
+}
+
+function prefixOf({ ln, r, p }: Cost): string {
+  return `$scrypt$ln=${ln},r=${r},p=${p}$`
+}
+
+/** Null for what is no hash of ours, or would cost more than the runtime allows. */
+function readHash(stored: string): { cost: Cost; salt: Uint8Array; hash: Uint8Array } | null {
+  const found = STORED.exec(stored)
+  const { salt = '', hash = '' } = found?.groups ?? {}
+  const [ln = 0, r = 0, p = 0] = found?.slice(1, 4).map(Number) ?? []
+  const isUsable =
+    ln > 0 && r > 0 && p > 0 && 2 ** ln * r * p <= MAX_WORK && 2 ** ln * r * 128 < MAX_MEMORY
+  return isUsable ? { cost: { ln, r, p }, salt: bytesOf(salt), hash: bytesOf(hash) } : null
 }
 
 function bytesOf(base64: string): Uint8Array {
@@ -30,10 +63,11 @@ function bytesOf(base64: string): Uint8Array {
 }
 
 /** A quarter of a second in which the isolate does nothing else: what else is due goes first. */
-async function derive(password: string, salt: Uint8Array) {
+async function derive(password: string, salt: Uint8Array, { ln, r, p }: Cost) {
   await new Promise<void>((resolve) => setTimeout(resolve))
   return new Promise<ReturnType<typeof randomBytes>>((resolve, reject) => {
-    scrypt(password, salt, HASH_BYTES, COST, (error, hash) =>
+    const options = { N: 2 ** ln, r, p, maxmem: MAX_MEMORY }
+    scrypt(password, salt, HASH_BYTES, options, (error, hash) =>
       error ? reject(error) : resolve(hash),
     )
   })

@@ -19,6 +19,8 @@ export const peopleDe: Record<keyof typeof peopleNl, string> = {
   'login.newpasswordtext': 'Wählen Sie ein Passwort mit mindestens {count} Zeichen.',
   'login.save': 'Passwort speichern',
   'login.saved': 'Ihr Passwort ist gespeichert. Melden Sie sich damit an.',
+  'login.common':
+    'Dieses Passwort wird als eines der ersten erraten. Wählen Sie eines, das nur Sie kennen.',
   'login.tooshort': 'Wählen Sie ein Passwort mit mindestens {count} und höchstens 128 Zeichen.',
   'login.linkover': 'Dieser Link gilt nicht mehr',
   'login.linkovertext': 'Er wurde schon benutzt oder ist zu alt. Fordern Sie einen neuen an.',

@@ -18,6 +18,8 @@ export const peopleEn: Record<keyof typeof peopleNl, string> = {
   'login.newpasswordtext': 'Choose a password of at least {count} characters.',
   'login.save': 'Save the password',
   'login.saved': 'Your password is saved. Log in with it.',
+  'login.common':
+    'This is one of the first passwords that anybody guesses. Choose one that only you know.',
   'login.tooshort': 'Choose a password of at least {count} and at most 128 characters.',
   'login.linkover': 'This link no longer works',
   'login.linkovertext': 'It was used already or is too old. Ask for a new one.',

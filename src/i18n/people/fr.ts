@@ -19,6 +19,8 @@ export const peopleFr: Record<keyof typeof peopleNl, string> = {
   'login.newpasswordtext': 'Choisissez un mot de passe d’au moins {count} caractères.',
   'login.save': 'Enregistrer le mot de passe',
   'login.saved': 'Votre mot de passe est enregistré. Connectez-vous avec celui-ci.',
+  'login.common':
+    'C’est l’un des premiers mots de passe que l’on devine. Choisissez-en un que vous seul connaissez.',
   'login.tooshort': 'Choisissez un mot de passe de {count} caractères au moins et 128 au plus.',
   'login.linkover': 'Ce lien ne fonctionne plus',
   'login.linkovertext': 'Il a déjà servi ou il est trop ancien. Demandez-en un nouveau.',

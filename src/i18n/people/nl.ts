@@ -18,6 +18,7 @@ export const peopleNl = {
   'login.newpasswordtext': 'Kies een wachtwoord van minstens {count} tekens.',
   'login.save': 'Wachtwoord bewaren',
   'login.saved': 'Uw wachtwoord is bewaard. Meld u ermee aan.',
+  'login.common': 'Dit wachtwoord raadt iedereen als eerste. Kies er een dat alleen u kent.',
   'login.tooshort': 'Kies een wachtwoord van minstens {count} en hoogstens 128 tekens.',
   'login.linkover': 'Deze link werkt niet meer',
   'login.linkovertext': 'Hij is al gebruikt of te oud. Vraag een nieuwe.',

@@ -50,6 +50,10 @@ describe('a forgotten password', () => {
     expect(short.status).toBe(422)
     expect(byClass(parse(await short.text()), 'bad')).toHaveLength(1)
 
+    const common = await post('/api/password/set', { token, password: 'Azerty123', langid: '2' })
+    expect(common.status).toBe(422)
+    expect(await common.text()).toContain(translator('fr')('login.common'))
+
     const fields = { token, password: 'a-new-password', langid: '2' }
     const set = await post('/api/password/set', fields)
     expect([set.status, set.headers.get('Location')]).toEqual([303, '/fr/login?saved=1'])

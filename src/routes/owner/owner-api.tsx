@@ -12,6 +12,7 @@ import { inTurn, TURN_SECONDS } from '../../data/people/hash-turns'
 import { countCall } from '../../data/people/rate-limits'
 import { DEFAULT_LANG, enabledLang, type Lang, langFromId } from '../../domain/format/lang'
 import { LONGEST_PASSWORD, normaliseEmail, SHORTEST_PASSWORD } from '../../domain/people/account'
+import { isCommonPassword } from '../../domain/people/common-passwords'
 import { safeReturnTo } from '../../domain/people/owner-return'
 import type { AppEnv } from '../../env'
 import { log } from '../../log'
@@ -120,6 +121,7 @@ ownerApi.post('/password/set', async (c) => {
   if (password.length < SHORTEST_PASSWORD.owner || password.length > LONGEST_PASSWORD) {
     return refuse(422, view.t('login.tooshort', { count: SHORTEST_PASSWORD.owner }))
   }
+  if (isCommonPassword(password)) return refuse(422, view.t('login.common'))
   const outcome = await setByLink(primaryDb(c.env.DB), token, password)
   if (outcome === 'over') return refuse(404)
   if (outcome === 'busy') {
