@@ -1,15 +1,13 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../../env'
 import { log } from '../../log'
+import { isShowable, peeked } from './file-bytes'
 
 const HOPS = 3
 const PATIENCE_MS = 10_000
 const LARGEST = 30 * 1024 * 1024
-/** Types that a browser shows inline; the others are downloads. */
-const SHOWN = ['application/pdf', 'image/png', 'image/jpeg', 'image/webp', 'image/avif']
-
 interface File {
-  body: ReadableStream
+  body: ReadableStream<Uint8Array>
   type: string
 }
 
@@ -21,10 +19,12 @@ export async function sendFile(
 ): Promise<Response> {
   const file = url.startsWith('/') ? await fromMedia(c, url) : await fromHost(c, url)
   if (!file) return c.json({ status: 'failed', issues: [] }, 404)
-  const shown = SHOWN.includes(file.type) ? 'inline' : 'attachment'
-  return c.body(file.body, 200, {
-    'Content-Type': file.type,
-    'Content-Disposition': `${shown}; filename*=UTF-8''${encodeName(fileName)}`,
+  const { start, body } = await peeked(file.body, LARGEST)
+  // What a host calls a picture and is none gets no type that a browser might run.
+  const showable = isShowable(file.type, start)
+  return c.body(body, 200, {
+    'Content-Type': showable ? file.type : 'application/octet-stream',
+    'Content-Disposition': `${showable ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeName(fileName)}`,
     'Cache-Control': 'private, no-store',
     'X-Robots-Tag': 'noindex',
   })
@@ -57,11 +57,16 @@ function isTrusted({ protocol, host, username }: URL, hosts: string[]): boolean 
 }
 
 async function ask(url: URL): Promise<Response | null> {
+  const patience = new AbortController()
+  const timer = setTimeout(() => patience.abort(), PATIENCE_MS)
   try {
-    return await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) })
+    // The patience is for the answer; a large body on a slow line may take longer.
+    return await fetch(url, { redirect: 'manual', signal: patience.signal })
   } catch (error) {
     log('document not fetched', { host: url.host, error })
     return null
+  } finally {
+    clearTimeout(timer)
   }
 }
 
