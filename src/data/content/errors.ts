@@ -12,8 +12,14 @@ export interface ErrorReport {
 /** The number of different errors stored a day; further ones are only logged. */
 const KINDS_A_DAY = 1000
 
+/** The number of errors that an isolate stores a minute: a module that fails on every page is no flood of writes. */
+const STORED_A_MINUTE = 120
+const MINUTE_MS = 60_000
+const minute = { endsAt: 0, stored: 0 }
+
 /** Stores an error once per kind and day, with a count; addresses and numbers of people are masked. */
 export async function recordError(db: Db, report: ErrorReport, now: Date): Promise<void> {
+  if (!hasRoom(now.getTime())) return
   const day = now.toISOString().slice(0, 10)
   const module = masked(report.module, 80)
   const error = masked(report.error, 500)
@@ -23,6 +29,13 @@ export async function recordError(db: Db, report: ErrorReport, now: Date): Promi
     SELECT ${day}, ${module}, ${error}, ${url}, 1
     WHERE (SELECT count(*) FROM error_report WHERE day = ${day}) < ${KINDS_A_DAY}
     ON CONFLICT (day, module, error) DO UPDATE SET count = count + 1`)
+}
+
+function hasRoom(at: number): boolean {
+  const left = minute.endsAt - at
+  if (left <= 0 || left > MINUTE_MS) Object.assign(minute, { endsAt: at + MINUTE_MS, stored: 0 })
+  minute.stored++
+  return minute.stored <= STORED_A_MINUTE
 }
 
 /** Days after which error reports are deleted. */
