@@ -10,6 +10,10 @@ const STATE_DIR = process.env.STATE_DIR || '.wrangler/state'
 /** On a busy machine the bundler complains that its own plugins are slow. */
 const CHECKS = { pluginTimings: false }
 
+/** One chunk for the small scripts that most pages start by themselves, with what these share. */
+const PAGE =
+  /src\/client\/(?:[\w-]+\.ts|(?:consent\/(?!analytics)|favourites|forms|navigation)\/|islands\/(?:consent|picture-strip|popup|rail|favourites\/favourite-buttons)\.ts)/
+
 /** One chunk for all islands that hydrate. */
 const REACT = /node_modules\/(?:react|react-dom|scheduler)\//
 
@@ -34,6 +38,7 @@ const builds: Record<string, EnvironmentOptions> = {
         output: {
           codeSplitting: {
             groups: [
+              { name: 'page', test: PAGE },
               { name: 'react', test: REACT },
               { name: 'leaflet', test: LEAFLET },
               { name: 'downshift', test: DOWNSHIFT },

@@ -4,6 +4,7 @@ import { prepareDatabase } from '../scripts/prepare.ts'
 import { startTasks, startWorker } from '../scripts/runtime.ts'
 import { callTask } from '../scripts/tasks.ts'
 import { median, requestsPerSecond } from './load.ts'
+import { childProcesses, processTime } from './process-time.ts'
 
 const ROUNDS = 3
 const SECONDS = 2
@@ -16,6 +17,7 @@ const WITHOUT_KV = ['bench/no-kv-worker.mjs', WORKER]
 
 /** Two equal requests at a time would share one load, so each asks for another page. */
 const PAGES = pagesOf('')
+const DETAILS = Array.from({ length: 11 }, (_, at) => `/nl/property/${410_001 + at}`)
 const FILTERED = ['type=1', 'bedrooms=2', 'garden=true', 'pricemin=200000&pricemax=400000'].flatMap(
   (filter) => pagesOf(filter).slice(0, 4),
 )
@@ -31,30 +33,59 @@ const WAYS: Record<string, Way> = {
   kv: { worker: WITHOUT_PAGE_CACHE, paths: PAGES },
   d1: { worker: WITHOUT_KV, paths: PAGES },
   'd1, filtered': { worker: WITHOUT_KV, paths: FILTERED },
+  'kv, home': { worker: WITHOUT_PAGE_CACHE, paths: ['/nl/', '/fr/', '/en/', '/de/'] },
+  'd1, home': { worker: WITHOUT_KV, paths: ['/nl/', '/fr/', '/en/', '/de/'] },
+  'kv, detail': { worker: WITHOUT_PAGE_CACHE, paths: DETAILS },
+  'd1, detail': { worker: WITHOUT_KV, paths: DETAILS },
 }
 
-/** Requests a second by way, each the median of rounds in which the ways take turns. */
-async function measure(listings: number): Promise<Record<string, number>> {
+interface Measured {
+  /** Requests a second. */
+  rate: number
+  /** Milliseconds of processor time that a request takes; 0 where the system does not tell. */
+  cpu: number
+}
+
+/** What each way takes, the medians of rounds in which the ways take turns. */
+async function measure(listings: number): Promise<Record<string, Measured>> {
   await prepareDatabase()
   await addListings(listings)
   const servers: Miniflare[] = []
   const origins = new Map<string[], string>()
+  const processes = new Map<string[], number[]>()
   for (const worker of [FLOOR, SITE, WITHOUT_PAGE_CACHE, WITHOUT_KV]) {
+    const before = childProcesses()
     const server = await startWorker(worker, { host: '127.0.0.1', port: 0 })
+    processes.set(
+      worker,
+      childProcesses().filter((id) => !before.includes(id)),
+    )
     servers.push(server)
     origins.set(worker, (await server.ready).origin)
   }
-  const rates = Object.fromEntries(Object.keys(WAYS).map((name) => [name, [] as number[]]))
+  const rounds = Object.fromEntries(Object.keys(WAYS).map((name) => [name, [] as Measured[]]))
   for (let round = 0; round <= ROUNDS; round++) {
     for (const [name, { worker, ...load }] of Object.entries(WAYS)) {
       const options = { ...load, connections: CONNECTIONS, seconds: SECONDS }
+      const time = () => sumOf((processes.get(worker) ?? []).map(processTime))
+      const before = time()
       const rate = await requestsPerSecond(origins.get(worker) ?? '', options)
+      const cpu = (time() - before) / (rate * SECONDS)
       // The first round warms up.
-      if (round > 0) rates[name]?.push(rate)
+      if (round > 0) rounds[name]?.push({ rate, cpu })
     }
   }
   for (const server of servers) await server.dispose()
-  return Object.fromEntries(Object.entries(rates).map(([name, all]) => [name, median(all)]))
+  return Object.fromEntries(
+    Object.entries(rounds).map(([name, all]) => [
+      name,
+      { rate: median(all.map(({ rate }) => rate)), cpu: median(all.map(({ cpu }) => cpu)) },
+    ]),
+  )
+}
+
+function sumOf(numbers: number[]): number {
+  return numbers.reduce((sum, one) => sum + one, 0)
 }
 
 function pagesOf(filter: string): string[] {

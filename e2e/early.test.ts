@@ -97,6 +97,8 @@ async function holdIslands(page: Page): Promise<() => void> {
 /** Presses the first control of each island that is seen, and tells `replayed` of what follows. */
 function pressAll(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
+    document.dispatchEvent(new Event('pointermove'))
+    await new Promise(requestAnimationFrame)
     document.querySelector<HTMLElement>('a[href="#visit"]')?.click()
     const seen = new Map<string, HTMLElement>()
     for (const island of document.querySelectorAll('pand-island[started]:not([ready])')) {
@@ -108,11 +110,6 @@ function pressAll(page: Page): Promise<string[]> {
       const control = controls.find((one) => one.dataset.step !== '-1')
       if (control && !seen.has(name)) seen.set(name, control)
     }
-    for (const control of seen.values()) {
-      control.scrollIntoView({ behavior: 'instant' })
-      await new Promise(requestAnimationFrame)
-      control.click()
-    }
     for (const [name, control] of seen) {
       document.addEventListener(
         'click',
@@ -122,6 +119,11 @@ function pressAll(page: Page): Promise<string[]> {
         },
         { capture: true },
       )
+    }
+    for (const control of seen.values()) {
+      control.scrollIntoView({ behavior: 'instant' })
+      await new Promise(requestAnimationFrame)
+      control.click()
     }
     return [...seen.keys()]
   })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { translator } from '../src/i18n/index.ts'
 import { homePath, projectPath, propertyPath } from '../src/urls.ts'
 import { HOMES, PROJECT, pathOf } from './demo.ts'
-import { isFocused, open } from './harness.ts'
+import { isFocused, islandReady, open } from './harness.ts'
 
 const t = translator('nl')
 
@@ -88,6 +88,7 @@ test('arrow keys scroll the pictures of a card', async () => {
   const { page } = await open(pathOf('sale', 'nl'))
   const strip = page.getByRole('group', { name: t('picture.carousel') }).first()
   await strip.focus()
+  await islandReady(page, 'picture-strip')
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => strip.evaluate(pictureInView)).toBe(1)
   expect(await isFocused(strip)).toBe(true)

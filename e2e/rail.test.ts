@@ -68,8 +68,8 @@ function rowOf(page: Page): { rail: Locator; back: Locator; on: Locator } {
 /** Returns the number of cards of the first row that are wholly between the page's edges. */
 function wholeCards(page: Page): Promise<number> {
   return rowOf(page).rail.evaluate(
-    ({ children }) =>
-      [...children].filter((card) => {
+    (list) =>
+      [...list.querySelectorAll(':scope > li')].filter((card) => {
         const { left, right } = card.getBoundingClientRect()
         return left >= 0 && right <= document.documentElement.clientWidth
       }).length,

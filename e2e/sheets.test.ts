@@ -18,6 +18,7 @@ const PAGES = [
   pathOf('demand', 'nl'),
   pathOf('valuation', 'nl'),
   pathOf('agency', 'nl'),
+  `${pathOf('sell', 'nl')}/uw-woning-voorbereiden`,
   propertyPath('nl', HOMES.plain),
   projectPath('nl', PROJECT),
   propertyPath('nl', HOMES.unknown),

@@ -8,6 +8,9 @@ import { buildWhatChanged } from './bundle.ts'
 import { createDevVars } from './runtime.ts'
 import { fail } from './say.ts'
 
+/** By way, requests a second and milliseconds of processor time that one takes. */
+type Rates = Record<string, { rate: number; cpu: number }>
+
 const SIZES = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [100, 10_000, 100_000]
 
 createDevVars()
@@ -22,7 +25,7 @@ printSizes()
 await printStartUp()
 
 /** Runs in a process and a database of its own, which are removed afterwards. */
-function measureApart(listings: number): Record<string, number> {
+function measureApart(listings: number): Rates {
   const state = mkdtempSync(join(tmpdir(), 'pand-bench-'))
   const child = spawnSync(process.execPath, ['bench/measure.ts', String(listings)], {
     env: { ...process.env, STATE_DIR: state },
@@ -35,12 +38,15 @@ function measureApart(listings: number): Record<string, number> {
 }
 
 function printRates(): void {
-  console.log('\nThe list page in requests a second, and as a ratio to a worker that says hello')
+  console.log(
+    '\nRequests a second, as a ratio to a worker that says hello, and processor time of one',
+  )
   for (const { listings, rates } of results) {
     console.log(`\n${listings.toLocaleString('en')} listings`)
-    for (const [name, rate] of Object.entries(rates)) {
-      const ratio = (rate / (rates.hello ?? rate)).toFixed(2)
-      console.log(`  ${name.padEnd(14)}${rate.toFixed(0).padStart(6)}/s  ${ratio}`)
+    for (const [name, { rate, cpu }] of Object.entries(rates)) {
+      const ratio = (rate / (rates.hello?.rate ?? rate)).toFixed(2)
+      const speed = `${rate.toFixed(0).padStart(6)}/s  ${ratio}`
+      console.log(`  ${name.padEnd(14)}${speed}  ${cpu.toFixed(1).padStart(5)} ms`)
     }
   }
 }
@@ -60,8 +66,8 @@ function printGrowth(): void {
   }
 }
 
-function costOf(rates: Record<string, number>, way: string): number {
-  return (rates.hello ?? 1) / (rates[way] ?? 1)
+function costOf(rates: Rates, way: string): number {
+  return (rates.hello?.rate ?? 1) / (rates[way]?.rate ?? 1)
 }
 
 function printSizes(): void {

@@ -8,10 +8,7 @@ const ENTRY = 'src/browser.ts'
 /** Islands that hydrate, each with what hydrates them. */
 const ISLANDS = 'src/islands/'
 const HYDRATE = 'src/islands/hydrate.tsx'
-const FONTS = [
-  'node_modules/@fontsource-variable/ysabeau/files/ysabeau-latin-wght-normal.woff2',
-  'node_modules/@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
-]
+const FONTS = ['src/styles/fonts/ysabeau.woff2', 'src/styles/fonts/hanken-grotesk.woff2']
 const DEV_ENTRY = 'virtual:dev-entry'
 
 interface Assets {

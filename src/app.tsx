@@ -13,6 +13,7 @@ import { renderer } from './rendering/renderer'
 import { api } from './routes/api/api'
 import { appointments } from './routes/api/appointments'
 import { dataFiles } from './routes/api/data-files'
+import { ground } from './routes/api/ground'
 import { health } from './routes/api/health'
 import { listCounts } from './routes/api/list-counts'
 import { media } from './routes/api/media'
@@ -49,6 +50,7 @@ app.route('/staff', staff)
 app.route('/', discovery)
 app.route('/', pageStyles)
 app.route('/tiles', tiles)
+app.route('/ground', ground)
 
 app.use(noFile)
 app.use(noMethod)

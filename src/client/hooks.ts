@@ -10,6 +10,7 @@ const HOOKS = [
   'contact-bar',
   'earlier',
   'filters',
+  'folded',
   'frame',
   'gallery',
   'header',

@@ -1,3 +1,4 @@
+import { firstSign } from './first-sign'
 import { whenIdle } from './when-idle'
 
 interface Connection {
@@ -10,11 +11,10 @@ export function preloadIsland(element: Element): void {
   linkScripts([element], { rel: 'modulepreload' })
 }
 
-/** Fetches the scripts of the islands that wait to be used, unless the connection is to be spared. */
+/** Fetches the scripts of the islands that wait once the page is in use, unless the connection is to be spared. */
 export function prefetchIslands(): void {
   if (isSpared()) return
-  if (document.readyState === 'complete') whenIdle(prefetch)
-  else addEventListener('load', () => whenIdle(prefetch), { once: true })
+  firstSign().then(() => whenIdle(prefetch))
 }
 
 /** Browsers fetch such links last and run nothing of them. */

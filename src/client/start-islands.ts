@@ -1,4 +1,5 @@
 import { holdEvents } from './early-events'
+import { firstSign } from './first-sign'
 import type { IslandName, IslandTiming } from './island-name'
 import { preloadIsland } from './prefetch-islands'
 import { reportError } from './report-error'
@@ -91,17 +92,4 @@ const WHEN: Record<IslandTiming, (element: HTMLElement, start: () => void) => vo
     WHEN.visible(element, () => used.then(once))
     WHEN.interaction(element, once)
   },
-}
-
-const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'touchstart'] as const
-
-/** Resolves once a visitor does anything, so that a page that is only glanced at loads nothing more. */
-function firstSign(): Promise<void> {
-  return new Promise((resolve) => {
-    const done = () => {
-      for (const sign of SIGNS) removeEventListener(sign, done)
-      resolve()
-    }
-    for (const sign of SIGNS) addEventListener(sign, done, { passive: true })
-  })
 }

@@ -37,8 +37,10 @@ function assetsFor(sheets: readonly SheetName[]) {
   return { entry, fonts, styles: linkedSheets(sheets).map((sheet) => styles[sheet]) }
 }
 
-export const renderer = reactRenderer(({ children, Layout: _, c: __, sheets, ...props }) => (
-  <Layout {...props} assets={assetsFor(sheets)}>
-    {children}
-  </Layout>
-))
+export const renderer = reactRenderer(
+  ({ children, Layout: _, c: __, sheets, overlay: ___, ...props }) => (
+    <Layout {...props} assets={assetsFor(sheets)}>
+      {children}
+    </Layout>
+  ),
+)

@@ -4,6 +4,7 @@ import { recordError } from '../data/content/errors'
 import { isDatabaseAway } from '../data/db/db'
 import type { AppEnv } from '../env'
 import { describeError, log } from '../log'
+import { chromeOf } from './chrome'
 import { pageBody, wholePage } from './page-response'
 import type { ShellProps } from './renderer'
 import type { Failure, Slot } from './slots'
@@ -16,12 +17,19 @@ interface PageToSend extends Omit<ShellProps, 'children'> {
 
 /** Renders the shell, sends it with its modules, and caches the whole page if nothing in it failed. */
 export async function sendPage(c: Context<AppEnv>, page: PageToSend): Promise<Response> {
-  const { status = c.get('failedForm')?.status ?? 200, children, slots = [], ...props } = page
+  const {
+    status = c.get('failedForm')?.status ?? 200,
+    children,
+    slots: modules = [],
+    ...props
+  } = page
   const { layers, waitUntil, preview } = c.get('cache')
   const personal = preview || (page.personal ?? false)
   const noindex = preview || props.noindex
   const sheets = preview ? [...props.sheets, 'preview' as const] : props.sheets
   const shell = await (await c.render(children, { ...props, sheets, personal, noindex })).text()
+  const { before, after } = chromeOf({ view: props.view, overlay: props.overlay, personal })
+  const slots = [ready(before), ...modules, ready(after)]
   const body = await pageBody(shell, slots)
   const fromDb = typeof body !== 'string' || layers.has('db')
 
@@ -44,6 +52,10 @@ export async function sendPage(c: Context<AppEnv>, page: PageToSend): Promise<Re
   c.header('Cache-Control', 'public, max-age=0, must-revalidate')
   c.header('ETag', etag)
   return c.body(body)
+}
+
+function ready(html: string): Slot {
+  return { html: Promise.resolve(html), failure: Promise.resolve(null), part: false }
 }
 
 async function finish(c: Context<AppEnv>, shell: string, slots: Slot[], etag: string) {

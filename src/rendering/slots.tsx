@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { isPart, type PageModule } from '../domain/content/page'
 import type { LoadContext, ModuleKind } from '../modules/module'
+import { findKept, keep } from '../modules/parts/kept-html'
 import { DraftMark } from './draft-mark'
 import { ModuleError } from './module-error'
 
@@ -68,15 +69,35 @@ async function runModule(
   identifierPrefix: string,
 ) {
   const render = (node: ReactNode) => renderToString(node, { identifierPrefix })
+  const { site, lang, path, form } = context.view
+  const key = `${lang} module ${path} ${identifierPrefix}`
+  const kept = form ? undefined : findKept(site, key)
+  if (kept !== undefined) return { html: kept, failure: null }
+  const watched = watchParams(context)
   try {
     const kind = kinds[module.kind]
     if (!kind) throw new Error(`No module kind is called '${module.kind}'`)
-    const view = await kind.start(context, module)
-    return { html: render(marked(context, module, view())), failure: null }
+    const view = await kind.start(watched.context, module)
+    const html = render(marked(context, module, view()))
+    if (!form && !context.cache.stale && !watched.isRead()) keep(site, key, html)
+    return { html, failure: null }
   } catch (error) {
     const failure = { kind: module.kind, error }
     return { html: render(<ModuleError view={context.view} />), failure }
   }
+}
+
+/** Tells whether a module read the address: one that did not is the same under every address of its page. */
+function watchParams(context: LoadContext) {
+  let isRead = false
+  const watched: LoadContext = {
+    ...context,
+    get params() {
+      isRead = true
+      return context.params
+    },
+  }
+  return { context: watched, isRead: () => isRead }
 }
 
 /** Adds the draft mark to modules that only a preview shows. */

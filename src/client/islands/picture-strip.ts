@@ -1,47 +1,81 @@
-import Swiper from 'swiper'
+import { pictureFiles } from '../../domain/format/picture-files'
+import { glider } from '../glider'
 import { find } from '../hooks'
 
-/** Arrows and dots for a strip of pictures that the browser can already scroll by itself. */
-export async function mount(element: HTMLElement): Promise<void> {
+const STEP_MS = 200
+const STEPS = new Map([
+  ['ArrowLeft', -1],
+  ['ArrowRight', 1],
+])
+
+/** Adds the other pictures of a strip, and steps through them by arrows and keys. */
+export function mount(element: HTMLElement): void {
   const box = find(element, 'strip')
-  const strip = box?.querySelector('[role=group]')
-  if (!box || !strip) return
-  await atRest(strip)
-  const swiper = new Swiper(box, {
-    cssMode: true,
-    // Swiper scrolls there at once, which would undo the key that brought this script.
-    initialSlide: Math.round(strip.scrollLeft / (strip.clientWidth || 1)),
-    // Swiper knows its parts by class alone.
-    wrapperClass: 'strip',
-    slideClass: 'slide',
-    // The slides keep their widths: another layout would stop a swipe that is under way.
-    slidesPerView: 'auto',
-    speed: 200,
-  })
-  const steps = box.querySelectorAll<HTMLButtonElement>('[data-step]')
+  const strip = box?.querySelector<HTMLElement>('[role=group]')
+  const first = strip?.firstElementChild
+  if (!box || !strip || !(first instanceof HTMLElement)) return
+  const { others = '', alt = '', previous = '', next = '' } = box.dataset
+  const added = others.split(' ').map((src, at) => slideLike(first, src, numbered(alt, at + 2)))
+  strip.append(...added)
+  watchSteps(box, strip, [arrow(-1, previous), arrow(1, next)])
+}
+
+function watchSteps(box: HTMLElement, strip: HTMLElement, arrows: HTMLButtonElement[]): void {
+  const last = strip.children.length - 1
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const row = glider(strip, calm ? 0 : STEP_MS)
+  const placeOf = (left: number) => Math.round(left / (strip.clientWidth || 1))
+  const step = (by: number) => {
+    const place = Math.min(last, Math.max(0, placeOf(row.goal()) + by))
+    row.to(place * strip.clientWidth)
+  }
   const show = () => {
-    for (const button of steps) {
-      button.disabled = button.dataset.step === '1' ? swiper.isEnd : swiper.isBeginning
-    }
-    box.style.setProperty('--at', String(swiper.activeIndex))
+    const place = placeOf(strip.scrollLeft)
+    box.style.setProperty('--at', String(place))
+    for (const button of arrows) button.disabled = place === (button.value === '1' ? last : 0)
   }
-  for (const button of steps) {
-    button.addEventListener('click', () => {
-      if (button.dataset.step === '1') swiper.slideNext()
-      else swiper.slidePrev()
-    })
-  }
-  swiper.on('activeIndexChange', show)
-  swiper.on('reachBeginning', show)
-  swiper.on('reachEnd', show)
+  for (const button of arrows) button.addEventListener('click', () => step(Number(button.value)))
+  strip.addEventListener('keydown', (event) => {
+    const by = STEPS.get(event.key)
+    if (by === undefined) return
+    event.preventDefault()
+    step(by)
+  })
+  strip.addEventListener('scroll', show, { passive: true })
+  const nav = document.createElement('div')
+  nav.className = 'nav'
+  nav.append(...arrows)
+  box.append(nav)
   show()
 }
 
-/** Resolves once the strip has not moved for two frames. */
-async function atRest(strip: Element): Promise<void> {
-  for (let left = -1, still = 0; still < 2; ) {
-    still = strip.scrollLeft === left ? still + 1 : 0
-    left = strip.scrollLeft
-    await new Promise(requestAnimationFrame)
-  }
+/** A slide with the link of the first one. */
+function slideLike(first: HTMLElement, src: string, alt: string): HTMLElement {
+  const files = pictureFiles(src)
+  const img = new Image(1600, 1067)
+  Object.assign(img, { loading: 'lazy', decoding: 'async', alt, src: files.src })
+  const slide = first.cloneNode() as HTMLElement
+  slide.append(files.srcSet === null ? img : pictureOf(first, files.srcSet, img))
+  return slide
+}
+
+function pictureOf(first: HTMLElement, srcset: string, img: HTMLImageElement): HTMLElement {
+  const source = document.createElement('source')
+  const sizes = first.querySelector('source')?.sizes ?? ''
+  Object.assign(source, { type: 'image/avif', srcset, sizes })
+  const picture = document.createElement('picture')
+  picture.append(source, img)
+  return picture
+}
+
+/** A button for pointers: keyboards scroll the strip itself. */
+function arrow(step: 1 | -1, label: string): HTMLButtonElement {
+  const button = document.createElement('button')
+  Object.assign(button, { type: 'button', className: 'round small', tabIndex: -1, value: step })
+  button.setAttribute('aria-label', label)
+  return button
+}
+
+function numbered(alt: string, index: number): string {
+  return alt.replace('{index}', String(index))
 }

@@ -1,4 +1,5 @@
 import { find } from '../hooks'
+import { ISLANDS_STARTED } from '../start-islands'
 
 /** Arrows for a row of cards that the browser can already scroll by itself; off at the ends. */
 export function mount(element: HTMLElement): void {
@@ -19,6 +20,7 @@ export function mount(element: HTMLElement): void {
     })
   }
   rail.addEventListener('scroll', show, { passive: true })
+  document.addEventListener(ISLANDS_STARTED, show)
   new ResizeObserver(show).observe(rail)
   show()
 }

@@ -74,17 +74,18 @@ interface CardPicturesProps extends ListingCardProps {
 
 function CardPictures(props: CardPicturesProps) {
   const { view, card, eager, sizes = GRID_SIZES, href, title } = props
-  if (card.pictures.length === 0) {
+  const [first, ...others] = card.pictures
+  if (!first) {
     return (
       <img className="no-picture" src="/images/placeholder.svg" alt="" width="960" height="640" />
     )
   }
   const name = `${title}, ${placeName(card, view.lang)}`
-  const index = (at: number) =>
-    view.t('picture.index', { index: at + 1, count: card.pictures.length })
+  const index = view.t('picture.index', { index: '{index}', count: card.pictures.length })
   return (
     <PictureStrip
-      pictures={card.pictures.map(({ url }, at) => ({ src: url, alt: `${name}, ${index(at)}` }))}
+      pictures={[first.url, ...others.map(({ url }) => url)]}
+      alt={`${name}, ${index}`}
       sizes={sizes}
       href={href}
       eager={eager}
@@ -92,7 +93,6 @@ function CardPictures(props: CardPicturesProps) {
         carousel: `${view.t('picture.carousel')}: ${name}`,
         previous: view.t('picture.previous'),
         next: view.t('picture.next'),
-        picture: view.t('picture.index', { index: '{index}', count: '{count}' }),
       }}
     />
   )

@@ -1,82 +1,58 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { CSSProperties } from 'react'
 import { hook } from '../../client/hooks'
 import { ResponsivePicture } from '../media/picture'
-import { Icon } from '../ui/icon'
 import { Island } from '../ui/island'
 
-interface PictureStripProps {
-  pictures: { src: string; alt: string }[]
+export interface PictureStripProps {
+  /** The addresses of the pictures, one at least. */
+  pictures: [string, ...string[]]
+  /** The alternative text of each, with `{index}` for its number. */
+  alt: string
   sizes: string
   /** The link of the pictures; the card's title has the same one for keyboards. */
   href?: string | null
   eager?: boolean
-  labels: { carousel: string; previous: string; next: string; picture: string }
+  labels: { carousel: string; previous: string; next: string }
 }
 
 /**
- * Pictures to swipe through, without a script; the arrows (`data-step`) wait for their island.
+ * The first of a home's pictures. Its island adds the others when the strip is near and the page in
+ * use, with arrows for pointers; without scripts the home's own page has them all.
  */
 export function PictureStrip(props: PictureStripProps) {
-  const { pictures, labels } = props
-  if (pictures.length < 2) return <Slides {...props} />
+  const { pictures, alt, labels } = props
+  const [, ...others] = pictures
+  if (others.length === 0) return <FirstSlide {...props} />
   return (
-    <Island name="picture-strip" when="interaction">
+    <Island name="picture-strip" when="seen-and-used">
       <div
         className="strip-box"
         style={{ '--n': pictures.length } as CSSProperties}
         {...hook('strip')}
+        data-others={others.join(' ')}
+        data-alt={alt}
+        data-previous={labels.previous}
+        data-next={labels.next}
       >
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who can't swipe scrolls it by arrow keys */}
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields */}
         <div className="strip" role="group" aria-label={labels.carousel} tabIndex={0}>
-          <Slides {...props} />
+          <FirstSlide {...props} />
         </div>
-        <div className="nav needs-script">
-          <Arrow label={labels.previous} step={-1} />
-          <Arrow label={labels.next} step={1} />
-        </div>
-        <span className="dots" aria-hidden="true">
-          {pictures.map(({ src }) => (
-            <i key={src} />
-          ))}
-        </span>
+        <span className="dots" aria-hidden="true" />
       </div>
     </Island>
   )
 }
 
-function Slides({ pictures, sizes, href, eager = false, labels }: PictureStripProps) {
-  return pictures.map(({ src, alt }, index) => (
-    <Slide key={src} href={href}>
-      <ResponsivePicture
-        src={src}
-        alt={alt || numbered(labels.picture, index + 1, pictures.length)}
-        sizes={sizes}
-        eager={eager && index === 0}
-      />
-    </Slide>
-  ))
-}
-
-function Slide({ href, children }: { href?: string | null; children: ReactNode }) {
-  if (!href) return <span className="slide">{children}</span>
+function FirstSlide({ pictures: [src], alt, sizes, href, eager }: PictureStripProps) {
+  const picture = (
+    <ResponsivePicture src={src} alt={alt.replace('{index}', '1')} sizes={sizes} eager={eager} />
+  )
+  if (!href) return <span className="slide">{picture}</span>
   return (
     <a className="slide" href={href} tabIndex={-1} draggable={false}>
-      {children}
+      {picture}
     </a>
   )
-}
-
-/** Buttons for pointers: keyboards scroll the strip itself. */
-function Arrow({ label, step }: { label: string; step: -1 | 1 }) {
-  return (
-    <button type="button" className="round small" tabIndex={-1} data-step={step}>
-      <span className="sr-only">{label}</span>
-      <Icon name={step < 0 ? 'left' : 'right'} />
-    </button>
-  )
-}
-
-function numbered(text: string, index: number, count: number): string {
-  return text.replace('{index}', String(index)).replace('{count}', String(count))
 }

@@ -1,7 +1,5 @@
-const OWN = /^(\/images\/demo\/[\w-]+)-\d+\.(?:jpg|avif)$/
+import { PICTURE_WIDTHS, pictureFiles } from '../../domain/format/picture-files'
 
-/** The widths our own pictures are made in, as AVIF; the 960 one also as JPEG, for browsers and services without it. */
-const PICTURE_WIDTHS = [480, 960, 1600] as const
 const HERO_WIDTHS = [480, 960, 1600, 2400] as const
 export const PORTRAIT_WIDTHS = [480, 960] as const
 
@@ -27,21 +25,19 @@ interface PictureProps {
 
 /** A picture in as many sizes as it has; the CRM's have one. */
 export function ResponsivePicture(props: PictureProps) {
-  const base = OWN.exec(props.src)?.[1]
-  if (!base) return <Img {...props} />
-  const { sizes, widths = PICTURE_WIDTHS } = props
+  const { src, srcSet } = pictureFiles(props.src, props.widths)
+  if (srcSet === null) return <Img {...props} />
   return (
     <picture>
-      <source type="image/avif" srcSet={srcSet(base, widths)} sizes={sizes} />
-      <Img {...props} src={`${base}-960.jpg`} />
+      <source type="image/avif" srcSet={srcSet} sizes={props.sizes} />
+      <Img {...props} src={src} />
     </picture>
   )
 }
 
 /** The absolute address of a picture for link previews; ours as JPEG, which every service supports. */
 export function sharedPicture(src: string, origin: string): string {
-  const base = OWN.exec(src)?.[1]
-  return new URL(base ? `${base}-960.jpg` : src, origin).href
+  return new URL(pictureFiles(src).src, origin).href
 }
 
 function Img(props: PictureProps) {
@@ -71,12 +67,8 @@ export interface PicturePreload {
 export function picturePreload(
   src: string,
   sizes: string,
-  widths: readonly number[] = PICTURE_WIDTHS,
+  widths?: readonly number[],
 ): PicturePreload | null {
-  const base = OWN.exec(src)?.[1]
-  return base ? { srcSet: srcSet(base, widths), sizes, type: 'image/avif' } : null
-}
-
-function srcSet(base: string, widths: readonly number[]): string {
-  return widths.map((width) => `${base}-${width}.avif ${width}w`).join(', ')
+  const { srcSet } = pictureFiles(src, widths)
+  return srcSet === null ? null : { srcSet, sizes, type: 'image/avif' }
 }

@@ -7,12 +7,39 @@ interface Size {
 }
 
 /** A map's place on the page, on a phone and on a large screen. */
-export interface Pane {
+interface Pane {
   /** Between the stage and the pane's edges, in screen pixels. The styles have it too. */
   padding: number
   smallest: Size
   largest: Size
 }
+
+/** The places of maps on pages: a home's, that of the agency's offices, beside a list, and of a list alone. */
+export const PANES = {
+  home: {
+    padding: 24,
+    smallest: { width: 350, height: 256 },
+    largest: { width: 1344, height: 300 },
+  },
+  markers: {
+    padding: 48,
+    smallest: { width: 350, height: 360 },
+    largest: { width: 900, height: 360 },
+  },
+  // In the list's place on a phone.
+  beside: {
+    padding: 48,
+    smallest: { width: 390, height: 700 },
+    largest: { width: 780, height: 1000 },
+  },
+  alone: {
+    padding: 48,
+    smallest: { width: 350, height: 360 },
+    largest: { width: 1344, height: 360 },
+  },
+} as const satisfies Record<string, Pane>
+
+export type PaneName = keyof typeof PANES
 
 /** The part of the map that a ground is drawn for. */
 export interface GroundView {
@@ -23,7 +50,8 @@ export interface GroundView {
   scale: number
 }
 
-export function viewOf(stage: Box, { padding, smallest, largest }: Pane): GroundView {
+export function viewOf(stage: Box, pane: PaneName): GroundView {
+  const { padding, smallest, largest }: Pane = PANES[pane]
   const all = [smallest, largest].map(({ width, height }) => {
     const scale = scaleIn({ width, height }, padding, stage)
     return { width: width * scale, height: height * scale }

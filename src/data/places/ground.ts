@@ -1,6 +1,6 @@
 import type { Lang } from '../../domain/format/lang'
 import type { Point } from '../../domain/listing/coordinates'
-import type { Ground } from '../../domain/map/ground'
+import { type Ground, groundPath } from '../../domain/map/ground'
 import {
   type Box,
   boxAround,
@@ -12,7 +12,7 @@ import {
 } from '../../domain/map/mercator'
 import { pathOf, simplified } from '../../domain/map/outline'
 import { namesOn } from './ground-names'
-import { type GroundView, type Pane, viewOf } from './ground-view'
+import { type GroundView, type PaneName, viewOf } from './ground-view'
 import { localitiesOf } from './places'
 import { type Border, type Ring, readOutlines } from './shapes'
 
@@ -22,7 +22,7 @@ interface GroundRequest {
   points: Point[]
   /** The postcodes of the chosen places; their municipalities are whole on the stage, with an outline. */
   zips: string[]
-  pane: Pane
+  pane: PaneName
 }
 
 /** The least width or height of a stage in map pixels, some 8 km. */
@@ -36,26 +36,50 @@ const FAR_TOLERANCE = 60
 
 /** The ground of a map with these places; without any, the whole country. */
 export function groundOf({ lang, points, zips, pane }: GroundRequest): Ground {
-  const { borders, municipalities, country } = readOutlines()
-  const chosen = new Set(
-    zips.flatMap((zip) => localitiesOf(zip).map((place) => place.municipality)),
-  )
-  const here = [...chosen].flatMap((nis) => municipalities.get(nis)?.rings ?? [])
+  const { country } = readOutlines()
+  const chosen = municipalitiesOf(zips)
   const placed = points.map(project)
-  const stage = stageAround([...placed, ...cornersIn(here)], cornersIn(country))
+  const stage = stageAround([...placed, ...cornersIn(ringsOf(chosen))], cornersIn(country))
+  const names = namesOn({
+    lang,
+    view: viewOf(stage, pane),
+    pins: placed,
+    chosen,
+    isWide: isWide(stage),
+  })
+  return { stage, drawing: groundPath(pane, stage, chosen.size > 0 ? zips : []), names }
+}
+
+/** SVG path data: the country, what parts municipalities and provinces, and the chosen municipalities. */
+export type GroundPaths = Record<'land' | 'municipalities' | 'provinces' | 'here', string>
+
+/** The drawing of a ground in pixels from the stage's north-west corner; null for a stage elsewhere. */
+export function groundPaths(pane: PaneName, stage: Box, zips: string[]): GroundPaths | null {
+  const { borders, country } = readOutlines()
+  const whole = boxAround(cornersIn(country))
+  if (!overlap(whole, stage) || Math.max(stage.width, stage.height) > 2 * whole.width) return null
   const view = viewOf(stage, pane)
-  const isWide = Math.max(stage.width, stage.height) > LARGEST_WITH_MUNICIPALITIES
   const inView = borders.filter(({ box }) => overlap(box, view.seen))
   return {
-    stage,
-    paths: {
-      land: areas(country, view),
-      municipalities: isWide ? '' : lines(inView, ['municipalities'], view),
-      provinces: lines(inView, ['provinces', 'countries'], view),
-      here: areas(here, view),
-    },
-    names: namesOn({ lang, view, pins: placed, chosen, isWide }),
+    land: areas(country, view),
+    municipalities: isWide(stage) ? '' : lines(inView, ['municipalities'], view),
+    provinces: lines(inView, ['provinces', 'countries'], view),
+    here: areas(ringsOf(municipalitiesOf(zips)), view),
   }
+}
+
+/** The NIS codes of their municipalities. */
+function municipalitiesOf(zips: string[]): Set<number> {
+  return new Set(zips.flatMap((zip) => localitiesOf(zip).map((place) => place.municipality)))
+}
+
+function ringsOf(chosen: ReadonlySet<number>): Ring[] {
+  const { municipalities } = readOutlines()
+  return [...chosen].flatMap((nis) => municipalities.get(nis)?.rings ?? [])
+}
+
+function isWide({ width, height }: Box): boolean {
+  return Math.max(width, height) > LARGEST_WITH_MUNICIPALITIES
 }
 
 /** In whole pixels, as paths are. */

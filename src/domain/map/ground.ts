@@ -5,8 +5,8 @@ import { type Box, cornersOf, metresPerPixel, project, unproject } from './merca
 export interface Ground {
   /** The part of the country that every map on this ground shows whole. */
   stage: Box
-  /** SVG path data: the country, what parts municipalities and provinces, and the chosen municipality. */
-  paths: Record<'land' | 'municipalities' | 'provinces' | 'here', string>
+  /** The address of its drawing: an SVG document whose `ground` has the size of the stage. */
+  drawing: string
   names: GroundName[]
 }
 
@@ -50,4 +50,10 @@ export function stageCorners(stage: Box): [Point, Point] {
 
 function percent(share: number): string {
   return `${Math.round(share * 1e4) / 100}%`
+}
+
+/** The drawing of a map's ground: for a pane by name, of a stage in map pixels, with chosen postcodes. */
+export function groundPath(pane: string, stage: Box, zips: readonly string[]): string {
+  const { x, y, width, height } = stage
+  return `/ground/${[pane, x, y, width, height, ...zips].join('_')}.svg`
 }

@@ -5,7 +5,7 @@ import { rolePath } from '../../urls'
 import type { BannerConfig } from './config'
 
 /** A hero is cut from a wide picture on narrow screens. */
-export const HERO_SIZES = '(max-width: 48rem) 250vw, 115vw'
+export const HERO_SIZES = '(max-width: 48rem) 220vw, 115vw'
 export const BAND_SIZES = '100vw'
 
 interface PartProps {

@@ -1,18 +1,11 @@
 import type { View } from '../../components/ui/view'
 import type { MapMarker } from '../../data/content/markers'
 import { groundOf } from '../../data/places/ground'
-import type { Pane } from '../../data/places/ground-view'
 import { pick } from '../../domain/format/lang'
 import { safeLink } from '../../domain/format/link'
 import { textsOf } from '../../i18n/texts'
 import { Hydrated } from '../../islands/hydrated'
 import { MARKER_MAP_TEXTS, type MarkedPlace, MarkerMap } from '../../islands/map/marker-map'
-
-const PANE: Pane = {
-  padding: 48,
-  smallest: { width: 350, height: 360 },
-  largest: { width: 900, height: 360 },
-}
 
 interface HydratedMarkerMapProps {
   view: View
@@ -27,7 +20,7 @@ export function HydratedMarkerMap({ view, markers, isAlone = false }: HydratedMa
     isAlone,
     texts: textsOf(view.t, MARKER_MAP_TEXTS),
     attribution: view.site.settings.mapTiles.attribution,
-    ground: groundOf({ lang: view.lang, points: markers, zips: [], pane: PANE }),
+    ground: groundOf({ lang: view.lang, points: markers, zips: [], pane: 'markers' }),
     places: markers.map((marker) => markedPlace(view, marker)),
   }
   return <Hydrated name="marker-map" when="interaction" component={MarkerMap} props={props} />

@@ -1,7 +1,7 @@
 import { mapPin } from '../../components/listing/map-pin'
 import { mapClusters } from '../../data/listings/map-clusters'
 import { groundOf } from '../../data/places/ground'
-import { type Pane, viewOf } from '../../data/places/ground-view'
+import { PANES, type PaneName, viewOf } from '../../data/places/ground-view'
 import type { ListFilter } from '../../domain/list/list-filter'
 import { cellsAcross } from '../../domain/list/map-grid'
 import type { Ground } from '../../domain/map/ground'
@@ -16,20 +16,14 @@ export interface ListGround {
   spots: Spot[]
 }
 
-/** Beside a list, or in its place on a phone. */
-export const BESIDE_LIST: Pane = {
-  padding: 48,
-  smallest: { width: 390, height: 700 },
-  largest: { width: 780, height: 1000 },
-}
-
 /** All results of a list; without any, the places that it is filtered by, or the country. */
 export async function listGround(
   { db, cache, view }: Pick<LoadContext, 'db' | 'cache' | 'view'>,
   filter: ListFilter,
-  pane: Pane,
+  pane: PaneName,
 ): Promise<{ total: number; map: ListGround }> {
-  const cells = cellsAcross(Math.max(pane.smallest.width, pane.smallest.height))
+  const { smallest } = PANES[pane]
+  const cells = cellsAcross(Math.max(smallest.width, smallest.height))
   const { total, bounds, clusters, pins } = await mapClusters(db, cache, filter, cells)
   const [south = 0, west = 0, north = 0, east = 0] = bounds ?? []
   const ground = groundOf({

@@ -1,10 +1,10 @@
 import { groundOf } from '../../data/places/ground'
-import { BESIDE_LIST, type ListGround } from './list-ground'
+import type { ListGround } from './list-ground'
 
 const GHENT = { lat: 51.05, lng: 3.72 }
 
 export const MAP_EXAMPLE: ListGround = {
-  ground: groundOf({ lang: 'nl', points: [GHENT], zips: ['9000'], pane: BESIDE_LIST }),
+  ground: groundOf({ lang: 'nl', points: [GHENT], zips: ['9000'], pane: 'beside' }),
   spots: [
     { ...GHENT, count: 24, price: null, isArea: false },
     { lat: 51.08, lng: 3.75, count: 1, price: '€\u00a0685.000', isArea: true },

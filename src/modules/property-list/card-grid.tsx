@@ -1,10 +1,10 @@
 import { Fragment } from 'react'
 import { hook } from '../../client/hooks'
-import { ListingCard } from '../../components/listing/listing-card'
 import type { ListFilter } from '../../domain/list/list-filter'
 import { ctaIndex } from '../../domain/list/paging'
 import type { ListingCard as Card } from '../../domain/listing/published'
 import { demandPath } from '../../urls'
+import { CardItem } from '../parts/card-item'
 import { partHeading } from '../parts/heading'
 import type { PropertyListProps } from './config'
 import { CtaBlock, type CtaBlockProps } from './cta-block'
@@ -23,9 +23,13 @@ export function CardGrid({ view, placement, config, data }: Omit<PropertyListPro
       {cards.map((card, index) => (
         <Fragment key={listingKey(card)}>
           {index === at && <CallToAction view={view} filter={data.filter} heading={heading} />}
-          <li data-listing={listingKey(card)} data-at={placeOf(card)}>
-            <ListingCard view={view} card={card} heading={heading} eager={index < EAGER_CARDS} />
-          </li>
+          <CardItem
+            view={view}
+            card={card}
+            heading={heading}
+            eager={index < EAGER_CARDS}
+            attributes={{ 'data-listing': listingKey(card), 'data-at': placeOf(card) }}
+          />
         </Fragment>
       ))}
       {isShort && <CallToAction view={view} filter={data.filter} heading={heading} />}

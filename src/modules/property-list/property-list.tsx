@@ -8,7 +8,7 @@ import { FIXED_FILTER } from '../../domain/list/lists'
 import { pageSize } from '../../domain/list/paging'
 import { OLD_LINK } from '../../urls'
 import { defineModule, type LoadContext } from '../module'
-import { BESIDE_LIST, listGround } from '../parts/list-ground'
+import { listGround } from '../parts/list-ground'
 import {
   isOwnList,
   type PropertyListConfig,
@@ -33,7 +33,7 @@ export const propertyList = defineModule({
     const size = pageSize(config.itemsPerPage, config.callToAction)
     const [list, onMap] = await Promise.all([
       listPage(db, cache, filter, size),
-      config.map ? listGround(context, filter, BESIDE_LIST) : null,
+      config.map ? listGround(context, filter, 'beside') : null,
     ])
     const nearby = await findNearby(context, filter, list.total)
     const ways = list.total === 0 && isFiltered(filter) ? await findWays(context, filter) : []

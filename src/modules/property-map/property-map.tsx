@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { readListFilter } from '../../data/listings/list-request'
-import type { Pane } from '../../data/places/ground-view'
 import { RADIUS_MIN, RADIUS_STEP } from '../../domain/list/list-filter'
 import { FIXED_FILTER, MARKET_LISTS } from '../../domain/list/lists'
 import { plural } from '../../i18n'
@@ -25,12 +24,6 @@ interface PropertyMapData {
   offices: OfficeHomes[]
 }
 
-const PANE: Pane = {
-  padding: 48,
-  smallest: { width: 350, height: 360 },
-  largest: { width: 1344, height: 360 },
-}
-
 /** All homes of a list on a map, and the way to the list itself. */
 export const propertyMap = defineModule({
   kind: 'property-map',
@@ -40,7 +33,7 @@ export const propertyMap = defineModule({
     const { site, lang } = context.view
     const filter = readListFilter({}, site.settings, lang, FIXED_FILTER[list])
     const [ground, offices] = await Promise.all([
-      listGround(context, filter, PANE),
+      listGround(context, filter, 'alone'),
       kmAroundOffices ? officeHomes(context, filter, kmAroundOffices) : [],
     ])
     return { ...ground, offices }

@@ -1,4 +1,5 @@
 import { formFacts } from '../../components/forms/form-facts'
+import { Folded } from '../../components/ui/folded'
 import { Sheet } from '../../components/ui/sheet'
 import type { View } from '../../components/ui/view'
 import type { ListingCard } from '../../domain/listing/published'
@@ -24,10 +25,12 @@ export function AskSheet({ view, listing, subject }: AskSheetProps) {
     subject,
     hidden: listingFields(view, listing),
   })
-  return (
-    <Sheet t={view.t} id={ASK_ID} title={view.t('manager.ask')} open={view.form?.kind === kind}>
+  const isBack = view.form?.kind === kind
+  const sheet = (
+    <Sheet t={view.t} id={ASK_ID} title={view.t('manager.ask')} open={isBack}>
       <p className="about">{subject}</p>
       <Hydrated name="lead-form" when="interaction" component={LeadForm} props={{ facts }} />
     </Sheet>
   )
+  return isBack ? sheet : <Folded>{sheet}</Folded>
 }

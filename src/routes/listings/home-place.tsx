@@ -1,7 +1,6 @@
 import { placeLine } from '../../components/listing/place-line'
 import type { View } from '../../components/ui/view'
 import { groundOf } from '../../data/places/ground'
-import type { Pane } from '../../data/places/ground-view'
 import { localitiesOf } from '../../data/places/places'
 import type { ListingCard } from '../../domain/listing/published'
 import { textsOf } from '../../i18n/texts'
@@ -9,12 +8,6 @@ import { Hydrated } from '../../islands/hydrated'
 import { PLACE_MAP_TEXTS, PlaceMap } from '../../islands/map/place-map'
 
 type Placed = Pick<ListingCard, 'id' | 'zip' | 'city' | 'address' | 'lat' | 'lng' | 'exact'>
-
-const PANE: Pane = {
-  padding: 24,
-  smallest: { width: 350, height: 256 },
-  largest: { width: 1344, height: 300 },
-}
 
 /** The map of a home: its point, an area where the address is hidden, or the address alone. */
 export function HomePlace({ view, listing }: { view: View; listing: Placed }) {
@@ -27,7 +20,7 @@ export function HomePlace({ view, listing }: { view: View; listing: Placed }) {
     attribution: site.settings.mapTiles.attribution,
     line: placeLine(listing, lang),
     ground: isPlaced
-      ? groundOf({ lang, points: mark ? [mark] : [], zips: [zip], pane: PANE })
+      ? groundOf({ lang, points: mark ? [mark] : [], zips: [zip], pane: 'home' })
       : undefined,
     mark,
     isExact: exact,

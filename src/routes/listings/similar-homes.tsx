@@ -1,6 +1,6 @@
-import { ListingCard } from '../../components/listing/listing-card'
 import type { View } from '../../components/ui/view'
 import type { ListingCard as Card } from '../../domain/listing/published'
+import { CardItem } from '../../modules/parts/card-item'
 
 /** A few homes like this one; nothing where there are none. */
 export function SimilarHomes({ view, cards }: { view: View; cards: Card[] }) {
@@ -10,9 +10,7 @@ export function SimilarHomes({ view, cards }: { view: View; cards: Card[] }) {
       <h2 id="similar">{view.t('detail.similar')}</h2>
       <ul className="grid-cards">
         {cards.map((card) => (
-          <li key={card.id}>
-            <ListingCard view={view} card={card} />
-          </li>
+          <CardItem key={card.id} view={view} card={card} />
         ))}
       </ul>
     </section>

@@ -1,4 +1,5 @@
 import { formFacts } from '../../components/forms/form-facts'
+import { Folded } from '../../components/ui/folded'
 import type { View } from '../../components/ui/view'
 import { widgetData } from '../../domain/content/appointment-widget'
 import { pick } from '../../domain/format/lang'
@@ -28,7 +29,8 @@ export function VisitSheet(props: VisitSheetProps) {
     submit: t('visit.send'),
     texts: VISIT_TEXTS,
   })
-  return (
+  const isBack = form?.kind === 'visit'
+  const sheet = (
     <Hydrated
       name="visit"
       when="interaction"
@@ -39,10 +41,11 @@ export function VisitSheet(props: VisitSheetProps) {
         questionnaireUrl: questionnaireOf(props),
         widget: widgetOf(props),
         facts,
-        isBack: form?.kind === 'visit',
+        isBack,
       }}
     />
   )
+  return isBack ? sheet : <Folded>{sheet}</Folded>
 }
 
 /** The address of the questionnaire, absolute; null where our own questions are asked. */

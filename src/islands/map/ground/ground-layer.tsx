@@ -2,7 +2,6 @@ import { LatLngBounds, type Map as LeafletMap, SVGOverlay } from 'leaflet/dist/l
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { type Ground, stageCorners } from '../../../domain/map/ground'
-import { GroundPaths } from './map-ground'
 
 const PANE = 'ground'
 
@@ -12,7 +11,7 @@ interface GroundLayerProps {
 }
 
 /** The ground under an open map's tiles, for those that have not come. */
-export function GroundLayer({ map, ground: { stage, paths } }: GroundLayerProps) {
+export function GroundLayer({ map, ground: { stage, drawing } }: GroundLayerProps) {
   const [svg] = useState(() => document.createElementNS('http://www.w3.org/2000/svg', 'svg'))
   useEffect(() => {
     if (!map.getPane(PANE)) map.createPane(PANE)
@@ -22,5 +21,5 @@ export function GroundLayer({ map, ground: { stage, paths } }: GroundLayerProps)
     const layer = new SVGOverlay(svg, new LatLngBounds(corners), { pane: PANE }).addTo(map)
     return () => void layer.remove()
   }, [map, svg, stage])
-  return createPortal(<GroundPaths paths={paths} />, svg)
+  return createPortal(<use href={`${drawing}#ground`} />, svg)
 }

@@ -10,7 +10,7 @@ interface MapGroundProps {
  * Boundaries and names to scale, there without scripts and tiles; `children` are at their places on the
  * stage. The words beside a map say the same.
  */
-export function MapGround({ ground: { stage, paths, names }, children }: MapGroundProps) {
+export function MapGround({ ground: { stage, drawing, names }, children }: MapGroundProps) {
   return (
     <div
       className="map-stage"
@@ -22,7 +22,7 @@ export function MapGround({ ground: { stage, paths, names }, children }: MapGrou
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <GroundPaths paths={paths} />
+        <use href={`${drawing}#ground`} />
       </svg>
       {names.map(({ text, x, y, isHere }) => (
         <span
@@ -35,16 +35,5 @@ export function MapGround({ ground: { stage, paths, names }, children }: MapGrou
       ))}
       {children}
     </div>
-  )
-}
-
-export function GroundPaths({ paths }: Pick<Ground, 'paths'>) {
-  return (
-    <g className="map-ground">
-      <path className="land" d={paths.land} />
-      <path className="municipalities" d={paths.municipalities} />
-      <path className="provinces" d={paths.provinces} />
-      <path className="here" d={paths.here} />
-    </g>
   )
 }

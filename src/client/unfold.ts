@@ -1,0 +1,20 @@
+import { firstSign } from './first-sign'
+import { findAll } from './hooks'
+import { startIslands } from './start-islands'
+
+/** Puts folded content into the page with the first sign of use, or at once for an address within it. */
+export function unfoldWhenUsed(): void {
+  const leadsInside =
+    location.hash !== '' || new URLSearchParams(location.search).has('appointment')
+  if (leadsInside) unfold()
+  else firstSign().then(unfold)
+}
+
+function unfold(): void {
+  for (const folded of findAll(document, 'folded')) {
+    const template = document.createElement('template')
+    template.innerHTML = folded.textContent ?? ''
+    folded.replaceWith(template.content)
+  }
+  startIslands()
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import type { Site } from '../../domain/content/site'
+
+const MOST_CHARACTERS = 8_000_000
+
+interface Kept {
+  html: Map<string, string>
+  size: number
+}
+
+/**
+ * Rendered parts of pages by the site that they were rendered for. A changed version brings another
+ * site, and so does each preview: what belonged to this one goes with it.
+ */
+const keptBySite = new WeakMap<Site, Kept>()
+
+/** The HTML under `key`, which names all that the part depends on beside the site's content. */
+export function keptHtml(site: Site, key: string, part: () => ReactNode): string {
+  const known = findKept(site, key)
+  if (known !== undefined) return known
+  const html = renderToString(part(), { identifierPrefix: 'k' })
+  keep(site, key, html)
+  return html
+}
+
+export function findKept(site: Site, key: string): string | undefined {
+  return keptBySite.get(site)?.html.get(key)
+}
+
+/** Forgets everything when there is too much of it: addresses of strangers must not fill the memory. */
+export function keep(site: Site, key: string, html: string): void {
+  const kept = keptBySite.get(site) ?? { html: new Map(), size: 0 }
+  if (kept.size + html.length > MOST_CHARACTERS) {
+    kept.html.clear()
+    kept.size = 0
+  }
+  kept.html.set(key, html)
+  kept.size += html.length
+  keptBySite.set(site, kept)
+}

@@ -1,0 +1,67 @@
+import { Drawer } from '../components/shell/drawer'
+import { ExtraMenu } from '../components/shell/extra-menu'
+import { SiteFooter } from '../components/shell/footer'
+import { SiteHeader } from '../components/shell/header'
+import { Popup } from '../components/shell/popup'
+import { PreviewBar } from '../components/shell/preview-bar'
+import type { View } from '../components/ui/view'
+import { escapeXml } from '../domain/format/xml'
+import { keptHtml } from '../modules/parts/kept-html'
+import { favouritesPath, pagePath } from '../urls'
+import { Consent } from './consent'
+
+interface ChromeProps {
+  view: View
+  overlay?: boolean | undefined
+  personal: boolean
+}
+
+/** What stands before and after the content of every page. */
+interface Chrome {
+  before: string
+  after: string
+}
+
+/**
+ * Header, footer and what is closed, rendered once for each language and place in the menus; only the
+ * links to other languages are each page's own.
+ */
+export function chromeOf({ view, overlay = false, personal }: ChromeProps): Chrome {
+  const place = placeInMenus(view)
+  const marks = Object.keys(view.alternates).map((lang) => [lang, markOf(lang)])
+  const shared: View = { ...view, path: place, alternates: Object.fromEntries(marks) }
+  const { site, lang } = view
+  const before = keptHtml(site, `${lang} before ${overlay} ${place}`, () => (
+    <>
+      <Consent view={shared} />
+      <SiteHeader view={shared} overlay={overlay} />
+    </>
+  ))
+  const after = keptHtml(site, `${lang} after ${personal} ${place}`, () => (
+    <>
+      <SiteFooter view={shared} />
+      <Drawer view={shared} />
+      {view.preview ? <PreviewBar view={view} /> : null}
+      <ExtraMenu view={shared} />
+      {personal ? null : <Popup view={shared} />}
+    </>
+  ))
+  return { before: withAlternates(before, view), after: withAlternates(after, view) }
+}
+
+/** The page's path where a menu may name it or a page above it; all others have the same place. */
+function placeInMenus({ site, lang, path }: View): string {
+  const named = [favouritesPath(lang), ...site.pages.map((page) => pagePath(site, lang, page))]
+  return named.some((one) => path === one || path.startsWith(`${one}/`)) ? path : ''
+}
+
+function markOf(lang: string): string {
+  return `/pand-alternate-${lang}`
+}
+
+function withAlternates(html: string, { alternates }: View): string {
+  return Object.entries(alternates).reduce(
+    (filled, [lang, path]) => filled.replaceAll(`"${markOf(lang)}"`, `"${escapeXml(path)}"`),
+    html,
+  )
+}

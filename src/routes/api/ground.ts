@@ -1,0 +1,50 @@
+import { Hono } from 'hono'
+import { methodNotAllowed } from 'hono/method-not-allowed'
+import { type GroundPaths, groundPaths } from '../../data/places/ground'
+import { PANES, type PaneName } from '../../data/places/ground-view'
+import { MAX_REGIONS } from '../../domain/list/list-filter'
+import type { Box } from '../../domain/map/mercator'
+import type { AppEnv } from '../../env'
+
+const DAY = 86_400
+
+/** The drawings of maps' grounds, each an image of its own that pages share and browsers cache. */
+export const ground = new Hono<AppEnv>()
+
+ground.use(methodNotAllowed({ app: ground }))
+
+ground.get('/:file{[a-z]+(?:_-?[0-9]{1,6}){4}(?:_[0-9]{4}){0,100}\\.svg}', (c) => {
+  const [pane = '', ...parts] = c.req.param('file').replace('.svg', '').split('_')
+  const [x = 0, y = 0, width = 0, height = 0] = parts.map(Number)
+  const zips = parts.slice(4, 4 + MAX_REGIONS)
+  const isDrawn = isPane(pane) && width > 0 && height > 0
+  const paths = isDrawn ? groundPaths(pane, { x, y, width, height }, zips) : null
+  if (!paths) return c.text('Not found', 404)
+  c.header('Cache-Control', `public, max-age=${DAY}, stale-while-revalidate=${7 * DAY}`)
+  c.header('Content-Type', 'image/svg+xml; charset=UTF-8')
+  return c.body(drawingOf({ x, y, width, height }, paths))
+})
+
+function isPane(name: string): name is PaneName {
+  return Object.hasOwn(PANES, name)
+}
+
+/** In the colours of the page that shows it: a copy by `use` inherits its custom properties. */
+function drawingOf({ width, height }: Box, paths: GroundPaths): string {
+  const styles: Record<keyof GroundPaths, string> = {
+    land: 'fill:var(--map-land)',
+    municipalities: 'stroke:var(--map-line)',
+    provinces: 'stroke:var(--map-line-strong);stroke-width:1.25',
+    here: 'fill:var(--map-here);stroke:var(--mark);stroke-width:2',
+  }
+  const drawn = (['land', 'municipalities', 'provinces', 'here'] as const)
+    .filter((part) => paths[part])
+    .map(
+      (part) =>
+        `<path style="vector-effect:non-scaling-stroke;${styles[part]}" d="${paths[part]}"/>`,
+    )
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +
+    `<g id="ground" style="fill:none;stroke-linejoin:round">${drawn.join('')}</g></svg>`
+  )
+}
