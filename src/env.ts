@@ -16,8 +16,8 @@ export interface Bindings {
   /** The agency's address for leads and as sender, instead of the settings'. */
   SITE_EMAIL?: string
   STAFF_API_TOKEN?: string
-  /** `off` renders every page anew, to measure how long that takes. */
-  PAGE_CACHE?: string
+  /** Renders every page anew: set by the bench and tests, not by an agency. */
+  PAGE_CACHE?: 'off'
   RATE_LIMIT_FACTOR?: string
   /** `local` (the default), `smtp` or `cloudflare`. */
   MAIL_DRIVER?: string

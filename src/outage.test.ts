@@ -4,7 +4,7 @@ import { get, importItems, listing, loadAgency, purge } from '../test/agency'
 import { keepLogs, loggedEvents } from '../test/logs'
 import { begin, DEAD_DB, DEAD_KV, getTwice, getWith, laterOn, SILENT_DB } from '../test/worker'
 
-const RENDERED = { PAGE_CACHE: 'off' }
+const RENDERED = { PAGE_CACHE: 'off' } as const
 
 keepLogs()
 beforeAll(() => loadAgency())
