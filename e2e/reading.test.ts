@@ -85,12 +85,11 @@ describe.each(LANGS)('without scripts, in %s', (lang) => {
 
   test('a property page shows all facts of a home', async () => {
     const page = await read(propertyPath(lang, HOMES.plain), lang)
-    expect(
-      await page
-        .getByText(/^€\s345\.000$/)
-        .first()
-        .isVisible(),
-    ).toBe(true)
+    await page
+      .getByText(/^€\s345\.000$/)
+      .filter({ visible: true })
+      .first()
+      .waitFor()
     for (const name of ['detail.energy', 'prop.allfacts', 'detail.location'] as const) {
       expect(await page.getByRole('heading', { name: t(name), exact: true }).isVisible()).toBe(true)
     }
@@ -99,6 +98,7 @@ describe.each(LANGS)('without scripts, in %s', (lang) => {
     await page.locator('details', { has: layout }).locator('dl').first().waitFor()
     await page
       .getByRole('link', { name: t('manager.ask') })
+      .filter({ visible: true })
       .first()
       .waitFor()
 
