@@ -4,6 +4,7 @@ import { translator } from '../src/i18n/index.ts'
 import { homePath, projectPath, propertyPath } from '../src/urls.ts'
 import { HOMES, PROJECT, pathOf } from './demo.ts'
 import { isFocused, islandReady, open } from './harness.ts'
+import { moreFilters } from './search-page.ts'
 
 const t = translator('nl')
 
@@ -99,7 +100,7 @@ test('arrow keys scroll the pictures of a card', async () => {
 test('Enter and Space open and close the filter panel and the facts', async () => {
   const { page } = await open(pathOf('sale', 'nl'))
   const lift = page.getByRole('checkbox', { name: t('search.lift') })
-  await page.locator('summary', { hasText: t('search.more') }).focus()
+  await moreFilters(page).focus()
   await page.keyboard.press('Enter')
   await lift.waitFor()
   await page.keyboard.press('Enter')
