@@ -32,6 +32,13 @@ export async function fillPerson(form: Locator): Promise<void> {
   }
 }
 
+/** A click as hands make it, with time between press and release. */
+export async function pressSlowly(page: Page, button: Locator): Promise<void> {
+  const box = await button.boundingBox()
+  if (!box) throw new Error('The button is not on the page')
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { delay: 80 })
+}
+
 const PERSON = {
   FirstName: 'Hanne',
   Name: 'De Smet',

@@ -5,7 +5,7 @@ import type { FormKind } from '../src/domain/lead/form-kind.ts'
 import { translator } from '../src/i18n/index.ts'
 import { loginPath, projectPath, propertyPath, sentPath } from '../src/urls.ts'
 import { HOMES, onePage, PROJECT, pathOf } from './demo.ts'
-import { fillPerson, formReady, sendButton, summaryOf } from './form-page.ts'
+import { fillPerson, formReady, pressSlowly, sendButton, summaryOf } from './form-page.ts'
 import { isFocused, open } from './harness.ts'
 
 interface Mended {
@@ -135,11 +135,4 @@ describe.each(['nl', 'fr'] as const)('a press on the button of a mended log-in i
 async function mend(page: Page, field: Locator, text: string): Promise<void> {
   await field.selectText()
   await page.keyboard.type(text)
-}
-
-/** A click as hands make it, with time between press and release. */
-async function pressSlowly(page: Page, button: Locator): Promise<void> {
-  const box = await button.boundingBox()
-  if (!box) throw new Error('The button is not on the page')
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { delay: 80 })
 }

@@ -4,155 +4,172 @@ import type { Lang } from '../src/domain/format/lang.ts'
 import { translator } from '../src/i18n/index.ts'
 import { formPath, propertyPath } from '../src/urls.ts'
 import { HOMES } from './demo.ts'
-import { fillPerson, formOf, summaryOf } from './form-page.ts'
+import { fillPerson, formOf, pressSlowly, sendButton, summaryOf } from './form-page.ts'
 import { axeProblems, isFocused, open, wakeIsland } from './harness.ts'
+import { waysOf } from './visit-page.ts'
 
 const CHECK = '**/api/appointments/check-email'
+const KIM = {
+  FirstName: 'Kim',
+  Name: 'Maes',
+  Email: 'kim@example.com',
+  PhoneNumber: '0470123456',
+}
+const ASKED = ['form.firstname', 'form.lastname', 'form.phone'] as const
 
 describe.each(['nl', 'fr'] as const)('a visit in %s', (lang) => {
   const t = translator(lang)
   const path = propertyPath(lang, HOMES.plain)
 
-  test('is requested step by step, by keyboard', async () => {
-    const { page, problems } = await open(path)
-    await page.route(CHECK, (route) => route.fulfill({ json: { status: 'failed' } }))
-    await visitReady(page)
-    const { ask } = waysOf(page, lang)
-    await ask.focus()
-    await page.keyboard.press('Enter')
-    const sheet = page.getByRole('dialog', { name: t('visit.title') })
-    await sheet.waitFor()
+  test('is requested in one sheet, by keyboard', async () => {
+    const { page, problems } = await open(path, { width: 1440 })
+    const sheet = await openSheet(page, lang)
     expect(await isLocked(page)).toBe(true)
-    expect(await axeProblems(page)).toEqual([])
-
-    await sheet.getByLabel(t('form.email')).first().focus()
-    await page.keyboard.type('an@example.com')
-    await page.keyboard.press('Enter')
-    await sheet.getByRole('heading', { name: t('visit.toolittle') }).waitFor()
-    expect(await axeProblems(page)).toEqual([])
-
-    await sheet.getByRole('button', { name: t('visit.questions') }).focus()
-    await page.keyboard.press('Enter')
-    await page.keyboard.type('An')
-    await page.keyboard.press('Enter')
-    await expect.poll(() => focusedName(page)).toBe('Name')
-    await page.keyboard.type('Peeters')
-    await sheet.locator('form:visible').getByLabel(t('form.phone')).focus()
-    await page.keyboard.type('0470 12 34 56')
-    await page.keyboard.press('Enter')
-    await sheet.getByRole('heading', { name: t('visit.thanks') }).waitFor()
-    expect(await axeProblems(page)).toEqual([])
-
-    await sheet.getByRole('button', { name: t('visit.picktime') }).focus()
-    await page.keyboard.press('Enter')
-    await sheet.getByText(t('visit.chipshelp')).waitFor()
     const form = formOf(page, 'visit')
-    expect(await form.getByLabel(t('form.firstname')).inputValue()).toBe('An')
-    expect(await form.getByLabel(t('form.email')).inputValue()).toBe('an@example.com')
-    expect(await axeProblems(page)).toEqual([])
-
-    const chips = sheet.locator('form:visible').getByRole('checkbox', { name: chipOf(lang) })
+    const chips = form.getByRole('checkbox', { name: chipOf(lang) })
     expect(await chips.count()).toBe(12)
+    const email = form.getByLabel(t('form.email'))
+    expect(await areBeside(chips.first(), email)).toBe(true)
+    for (const scheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: scheme })
+      expect(await axeProblems(page), scheme).toEqual([])
+    }
     for (const at of [0, 3, 11]) {
       await chips.nth(at).focus()
       await page.keyboard.press('Space')
     }
     expect(await chips.and(page.locator(':checked')).count()).toBe(3)
     expect(await chips.and(page.locator(':disabled')).count()).toBe(9)
+
+    await email.focus()
+    const checked = page.waitForResponse(CHECK)
+    await page.keyboard.type(`stranger-${lang}@example.com`)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('An')
+    expect(await (await checked).json()).toEqual({ status: 'failed' })
+    await page.keyboard.press('Enter')
+    await expect.poll(() => isFocused(summaryOf(form))).toBe(true)
+    expect(await summaryOf(form).getByRole('link').count()).toBe(2)
     expect(await axeProblems(page)).toEqual([])
+    await lastName(form).fill('Peeters')
+    await form.getByLabel(t('form.phone')).fill('0470 12 34 56')
     const sent = page.waitForRequest(`**${formPath('visit')}`)
-    await sheet.getByRole('button', { name: t('visit.send') }).focus()
     await page.keyboard.press('Enter')
     const data = new URLSearchParams((await sent).postData() ?? '')
     expect(data.getAll('VisitPart')).toEqual(['am', 'pm', 'pm'])
     expect(new Set(data.getAll('VisitDate')).size).toBe(3)
+    expect([data.get('FirstName'), data.get('Email')]).toEqual([
+      'An',
+      `stranger-${lang}@example.com`,
+    ])
+    await page.waitForURL(`**/${lang}/merci/contact-me`)
+    expect(await sheet.count()).toBe(0)
+    expect(problems).toEqual([])
+  })
+
+  test('asks who is known nothing but the moment, on a phone', async () => {
+    const { page, problems } = await open(path, { width: 390 })
+    await page.request.post(formPath('contact'), { form: KIM })
+    const sheet = await openSheet(page, lang)
+    const form = formOf(page, 'visit')
+    const chip = form.getByRole('checkbox', { name: chipOf(lang) }).first()
+    const email = form.getByLabel(t('form.email'))
+    expect(await areBeside(chip, email)).toBe(false)
+    await chip.check()
+    await email.fill(KIM.Email)
+    await page.keyboard.press('Tab')
+    await sheet.getByText(t('visit.knownhere')).waitFor()
+    const others = sheet.getByRole('button', { name: t('visit.enter') })
+    expect(await isFocused(others)).toBe(true)
+    for (const name of ASKED) {
+      expect(await form.getByLabel(t(name)).count(), name).toBe(0)
+    }
+    for (const scheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: scheme })
+      expect(await axeProblems(page), scheme).toEqual([])
+    }
+    await others.press('Enter')
+    expect(await isFocused(form.getByLabel(t('form.firstname')))).toBe(true)
+    await email.fill('')
+    await email.fill(KIM.Email)
+    await page.keyboard.press('Tab')
+    await sheet.getByText(t('visit.knownhere')).waitFor()
+
+    const sent = page.waitForRequest(`**${formPath('visit')}`)
+    await pressSlowly(page, sendButton(form))
+    const data = new URLSearchParams((await sent).postData() ?? '')
+    expect([data.get('Email'), data.has('Name')]).toEqual([KIM.Email, false])
     await page.waitForURL(`**/${lang}/merci/contact-me`)
     expect(problems).toEqual([])
   })
 })
 
-test.each(['nl', 'fr'] as const)('a known visitor only picks the moment, in %s', async (lang) => {
-  const t = translator(lang)
-  const path = propertyPath(lang, HOMES.plain)
-  const { page, problems } = await open(path)
-  const form = {
-    FirstName: 'Kim',
-    Name: 'Maes',
-    Email: 'kim@example.com',
-    PhoneNumber: '0470123456',
-  }
-  await page.request.post(formPath('contact'), { form })
-  await visitReady(page)
-  await waysOf(page, lang).ask.click()
-  const sheet = page.getByRole('dialog', { name: t('visit.title') })
-  await sheet.getByLabel(t('form.email')).first().fill(form.Email)
-  await page.keyboard.press('Enter')
-  await sheet.getByRole('button', { name: t('visit.existing') }).click()
-  await sheet.getByRole('button', { name: t('visit.picktime') }).press('Enter')
-  await sheet.getByText(t('visit.known', { email: form.Email })).waitFor()
-  for (const name of ['form.firstname', 'form.lastname', 'form.phone'] as const) {
-    expect(await sheet.getByRole('textbox', { name: t(name) }).count(), name).toBe(0)
-  }
-  expect(await axeProblems(page)).toEqual([])
-  await sheet
-    .getByRole('checkbox', { name: chipOf(lang) })
-    .first()
-    .check()
-  const sent = page.waitForRequest(`**${formPath('visit')}`)
-  await sheet.getByRole('button', { name: t('visit.send') }).click()
-  const data = new URLSearchParams((await sent).postData() ?? '')
-  expect([data.get('Email'), data.has('Name')]).toEqual([form.Email, false])
-  await page.waitForURL(`**/${lang}/merci/contact-me`)
-  expect(problems).toEqual([])
-})
-
-describe('the dialog of a visit', () => {
+describe('the one sheet of a visit', () => {
   const t = translator('nl')
   const path = propertyPath('nl', HOMES.plain)
 
-  test('fills in known answers, and restarts when it is closed at the thanks', async () => {
+  test('takes the press that leaves the address, whatever the check answers then', async () => {
+    const { page } = await open(path, { width: 1440 })
+    await page.request.post(formPath('contact'), { form: KIM })
+    const sheet = await openSheet(page, 'nl')
+    const form = formOf(page, 'visit')
+    await form
+      .getByRole('checkbox', { name: chipOf('nl') })
+      .first()
+      .check()
+    await form.getByLabel(t('form.email')).fill(KIM.Email)
+    const box = await sendButton(form).boundingBox()
+    if (!box) throw new Error('The button is not on the page')
+    const answered = page.waitForResponse(CHECK)
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+    await page.mouse.down()
+    await (await answered).finished()
+    expect(await sheet.getByText(t('visit.knownhere')).count()).toBe(0)
+    await page.mouse.up()
+    await page.waitForURL('**/nl/merci/contact-me')
+  })
+
+  test('keeps what was typed, and asks for the rest when the check fails', async () => {
     const { page } = await open(path)
-    await page.route(CHECK, (route) => route.fulfill({ json: { status: 'known' } }))
-    await visitReady(page)
-    const { ask, pick } = waysOf(page, 'nl')
-    await ask.click()
-    const sheet = page.getByRole('dialog', { name: t('visit.title') })
-    await sheet.getByLabel(t('form.email')).first().fill('an@example.com')
-    await sheet.getByRole('button', { name: t('visit.check') }).click()
-    await sheet.getByRole('heading', { name: t('visit.enough') }).waitFor()
-    expect(await axeProblems(page)).toEqual([])
-    await sheet.getByRole('button', { name: t('visit.existing') }).click()
-    await sheet.getByRole('heading', { name: t('visit.thanks') }).waitFor()
-    await sheet.getByRole('button', { name: t('visit.close') }).click()
-    await sheet.waitFor({ state: 'hidden' })
-    expect(await isLocked(page)).toBe(false)
-    expect(await isFocused(ask)).toBe(true)
-    expect(await pick.isVisible()).toBe(false)
-    await ask.click()
-    await sheet.getByLabel(t('form.email')).first().waitFor()
+    const held = Promise.withResolvers<void>()
+    await page.route(CHECK, async (route) => {
+      await held.promise
+      await route.fulfill({ json: { status: 'known' } })
+    })
+    const sheet = await openSheet(page, 'nl')
+    const form = formOf(page, 'visit')
+    await form.getByLabel(t('form.email')).fill('an@example.com')
+    await form.getByLabel(t('form.firstname')).fill('An')
+    const answered = page.waitForResponse(CHECK)
+    held.resolve()
+    await (await answered).finished()
+    await page.unroute(CHECK)
+    await page.route(CHECK, (route) => route.abort())
+    const failed = page.waitForEvent('requestfailed')
+    await form.getByLabel(t('form.email')).fill('ann@example.com')
+    await lastName(form).fill('Peeters')
+    await failed
+    expect(await form.getByLabel(t('form.firstname')).inputValue()).toBe('An')
+    await sheet.getByRole('button', { name: t('visit.send') }).click()
+    const links = summaryOf(form).getByRole('link')
+    await expect.poll(() => links.count()).toBe(2)
+    await page.mouse.click(5, 5)
+    await page
+      .getByRole('alertdialog', { name: t('sheet.unsent') })
+      .getByRole('button', { name: t('sheet.stay') })
+      .click()
+    expect(await lastName(form).inputValue()).toBe('Peeters')
   })
 
-  test('opens at the thanks for a URL with an appointment', async () => {
+  test('opens for a URL with an appointment', async () => {
     const { page } = await open(`${path}?appointment=1`)
-    const sheet = page.getByRole('dialog', { name: t('visit.title') })
-    await sheet.getByRole('heading', { name: t('visit.thanks') }).waitFor()
+    await page.getByRole('dialog', { name: t('visit.title') }).waitFor()
+    await formOf(page, 'visit')
+      .getByRole('checkbox', { name: chipOf('nl') })
+      .first()
+      .check()
     const { ask, pick } = waysOf(page, 'nl')
-    expect(await pick.isVisible()).toBe(true)
-    expect(await ask.isVisible()).toBe(false)
-  })
-
-  test("picks the time in another firm's widget where the agency has one", async () => {
-    const { page } = await open('/healthz')
-    await withWidget(page, path)
-    await page.goto(`${path}?appointment=1`)
-    const sheet = page.getByRole('dialog', { name: t('visit.title') })
-    await sheet.getByRole('button', { name: t('visit.picktime') }).click()
-    await expect.poll(() => page.title()).toBe('booked')
-    await sheet.waitFor({ state: 'hidden' })
-    expect(await waysOf(page, 'nl').pick.isVisible()).toBe(true)
-    const widget = page.locator('.appointment-widget')
-    expect(await widget.locator('script').getAttribute('data-key')).toBe('k-1')
-    expect((await widget.boundingBox())?.height).toBe(600)
+    expect([await ask.isVisible(), await pick.isVisible()]).toEqual([true, false])
   })
 
   test('is a form in the page without scripts', async () => {
@@ -170,48 +187,28 @@ describe('the dialog of a visit', () => {
   })
 })
 
-/** The page once the agency's settings name a widget (which React adds to it), and the widget itself. */
-async function withWidget(page: Page, path: string): Promise<void> {
-  const scripts = [
-    { id: 'appointment', src: '/widget.js', category: 'necessary', on: 'demand', data: {} },
-  ]
-  const settings = { data: { key: 'k-1' }, button: 'button' }
-  await page.route(`**${path}*`, async (route) => {
-    const response = await route.fetch()
-    const html = (await response.text())
-      .replace('"widget":null', `"widget":${JSON.stringify(settings)}`)
-      .replace(/<body[^>]*>/, `<body data-external-scripts='${JSON.stringify(scripts)}'>`)
-    await route.fulfill({ response, body: html })
-  })
-  const widget = `
-    const button = document.createElement('button')
-    button.onclick = () => { document.title = 'booked' }
-    document.currentScript.parentElement.append(button)`
-  await page.route('**/widget.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: widget }),
-  )
-}
-
-/** The two links to a visit beside the home, of which one is shown. */
-function waysOf(page: Page, lang: Lang): { ask: Locator; pick: Locator } {
-  const t = translator(lang)
-  const manager = page.getByRole('complementary', { name: t('manager.title') })
-  return {
-    ask: manager.getByRole('link', { name: t('manager.plan') }),
-    pick: manager.getByRole('link', { name: t('visit.picktime') }),
-  }
-}
-
-async function visitReady(page: Page): Promise<void> {
+async function openSheet(page: Page, lang: Lang): Promise<Locator> {
   await wakeIsland(page, 'visit')
+  await waysOf(page, lang).ask.press('Enter')
+  const sheet = page.getByRole('dialog', { name: translator(lang)('visit.title') })
+  await sheet.waitFor()
+  return sheet
+}
+
+/** Whether two elements share no width, as in columns beside each other. */
+async function areBeside(one: Locator, other: Locator): Promise<boolean> {
+  const [left, right] = [await one.boundingBox(), await other.boundingBox()]
+  if (!left || !right) throw new Error('Not both are on the page')
+  return left.x + left.width <= right.x
+}
+
+/** Found by its name: its label is a part of the first name's. */
+function lastName(form: Locator): Locator {
+  return form.locator('[name=Name]')
 }
 
 function isLocked(page: Page): Promise<boolean> {
   return page.evaluate(() => getComputedStyle(document.documentElement).overflow === 'hidden')
-}
-
-function focusedName(page: Page): Promise<string | null | undefined> {
-  return page.evaluate(() => document.activeElement?.getAttribute('name'))
 }
 
 /** The accessible name of a half-day: weekday, date, part of the day. */

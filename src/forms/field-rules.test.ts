@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { PERSON_FIELDS } from '../domain/lead/person-fields'
+import { ASKED_OF_STRANGERS, PERSON_FIELDS } from '../domain/lead/person-fields'
 import { checkForm } from './check-form'
 import { type FieldRules, fieldIssue } from './field-rules'
 import type { FormRules } from './rules'
@@ -58,6 +58,24 @@ test('a required choice has an error message of its own', () => {
   const choice = { name: 'When', type: 'choice' as const, label: '', required: true, options: [] }
   const rules = { required: [], reach: false, rentalQuestions: false, extra: [choice] }
   expect(fieldIssue(rules, new FormData(), 'When')).toBe('choice')
+})
+
+test.each([
+  [{ Email: 'an@example.com' }, [null, null, null]],
+  [{ Email: 'an@example.com', Name: 'Peeters' }, ['required', null, 'required']],
+  [{ Email: 'an@' }, ['required', 'required', 'required']],
+  [{}, ['required', 'required', 'required']],
+])('an address alone needs no name and number where the server may know them: %o', (sent, said) => {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(sent)) data.set(name, value)
+  const rules = {
+    required: PERSON_FIELDS,
+    reach: false,
+    rentalQuestions: false,
+    extra: [],
+    addressAlone: true,
+  }
+  expect(ASKED_OF_STRANGERS.map((name) => fieldIssue(rules, data, name))).toEqual(said)
 })
 
 function inOneLanguage({ extra, ...rules }: FormRules): FieldRules {

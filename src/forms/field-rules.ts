@@ -1,9 +1,12 @@
+import { ASKED_OF_STRANGERS } from '../domain/lead/person-fields'
 import { EMAIL, NUMBER, PHONE } from './patterns'
 import type { FormRules } from './rules'
 
 /** The rules of a form that its fields show and browsers check: plain data, in one language. */
 export interface FieldRules extends Pick<FormRules, 'required' | 'reach' | 'rentalQuestions'> {
   extra: ExtraQuestion[]
+  /** Name and number may all stay empty beside an address: the server tells whether it knows them. */
+  addressAlone?: boolean
 }
 
 /** A field that the agency added, in the visitor's language. */
@@ -25,7 +28,7 @@ export function fieldIssue(rules: FieldRules, data: FormData, name: string): Bro
   if (name === 'Email' && rules.reach && !text && !textOf(data, 'PhoneNumber')) return 'reach'
   const extra = rules.extra.find((field) => field.name === name)
   if (!text) {
-    if (!isRequired(rules, name)) return null
+    if (!isRequired(rules, name) || (rules.addressAlone && isNeedless(data, name))) return null
     return extra?.type === 'choice' ? 'choice' : 'required'
   }
   if (name === 'Email' && !EMAIL.test(text)) return 'email'
@@ -39,6 +42,15 @@ export function isRequired({ required, extra }: FieldRules, name: string): boole
     name === 'VisitDate' ||
     required.some((field) => field === name) ||
     extra.some((field) => field.name === name && field.required)
+  )
+}
+
+/** Which of these fields an address makes needless is a matter of all of them: one that is filled needs the others. */
+function isNeedless(data: FormData, name: string): boolean {
+  return (
+    ASKED_OF_STRANGERS.some((field) => field === name) &&
+    EMAIL.test(textOf(data, 'Email')) &&
+    ASKED_OF_STRANGERS.every((field) => !textOf(data, field))
   )
 }
 

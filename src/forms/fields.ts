@@ -97,7 +97,8 @@ function first(value: Sent) {
   return Array.isArray(value) ? value[0] : value
 }
 
-function isBlank(value: Sent): boolean {
+/** True when nothing was sent for a field, or spaces alone. */
+export function isBlank(value: Sent): boolean {
   const one = first(value)
   return one === undefined || one === null || (typeof one === 'string' && one.trim() === '')
 }

@@ -1,4 +1,9 @@
-import type { HTMLInputAutoCompleteAttribute, ReactNode, WheelEvent } from 'react'
+import type {
+  HTMLInputAutoCompleteAttribute,
+  InputHTMLAttributes,
+  ReactNode,
+  WheelEvent,
+} from 'react'
 import { Icon } from '../ui/icon'
 import {
   errorId,
@@ -22,7 +27,9 @@ interface FieldProps {
   full?: boolean
 }
 
-interface TextFieldProps extends FieldProps {
+interface TextFieldProps
+  extends FieldProps,
+    Pick<InputHTMLAttributes<HTMLInputElement>, 'onBlur' | 'onInput'> {
   type?: 'text' | 'email' | 'tel' | 'number'
   step?: 'any'
   inputMode?: 'numeric' | 'decimal'

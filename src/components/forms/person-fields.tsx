@@ -1,3 +1,4 @@
+import type { PersonField } from '../../domain/lead/person-fields'
 import { isRequired } from '../../forms/field-rules'
 import { RENTAL_QUESTIONS } from '../../forms/rental-questions'
 import { Tick } from './choice-fields'
@@ -14,24 +15,15 @@ interface PersonFieldsProps {
 /** Name, e-mail address and telephone number. */
 export function PersonFields({ form, withoutEmail = false }: PersonFieldsProps) {
   const { reach } = form.rules
-  const field = (name: string) => ({
-    form,
-    name,
-    label: fieldLabel(form, name),
-    required: isRequired(form.rules, name),
-  })
-  const contact = (name: string) => ({ ...field(name), ...(reach && { optional: false }) })
   return (
     <div className="form-grid">
       <div className="names full">
-        <TextField {...field('FirstName')} autoComplete="given-name" maxLength={100} />
-        <TextField {...field('Name')} autoComplete="family-name" maxLength={100} />
+        <TextField {...personField(form, 'FirstName')} autoComplete="given-name" maxLength={100} />
+        <TextField {...personField(form, 'Name')} autoComplete="family-name" maxLength={100} />
       </div>
-      {!withoutEmail && (
-        <TextField {...contact('Email')} type="email" autoComplete="email" maxLength={254} />
-      )}
+      {!withoutEmail && <EmailField form={form} />}
       <TextField
-        {...contact('PhoneNumber')}
+        {...wayToAnswer(form, 'PhoneNumber')}
         type="tel"
         autoComplete="tel"
         maxLength={40}
@@ -40,6 +32,41 @@ export function PersonFields({ form, withoutEmail = false }: PersonFieldsProps) 
       {reach && <p className="help full">{form.t('form.either')}</p>}
     </div>
   )
+}
+
+interface EmailFieldProps {
+  form: FormScope
+  /** The field is left with this address. */
+  onLeave?(email: string): void
+  /** The address is changed to this one. */
+  onEdit?(email: string): void
+}
+
+export function EmailField({ form, onLeave, onEdit }: EmailFieldProps) {
+  return (
+    <TextField
+      {...wayToAnswer(form, 'Email')}
+      type="email"
+      autoComplete="email"
+      maxLength={254}
+      onBlur={({ currentTarget }) => onLeave?.(currentTarget.value.trim())}
+      onInput={({ currentTarget }) => onEdit?.(currentTarget.value.trim())}
+    />
+  )
+}
+
+function personField(form: FormScope, name: PersonField) {
+  return {
+    form,
+    name,
+    label: fieldLabel(form, name),
+    required: isRequired(form.rules, name),
+  }
+}
+
+/** One of the two ways may be enough, so that neither says that it is optional. */
+function wayToAnswer(form: FormScope, name: 'Email' | 'PhoneNumber') {
+  return { ...personField(form, name), ...(form.rules.reach && { optional: false }) }
 }
 
 /** Questions for tenants: only where the agency's settings allow them, and never required. */

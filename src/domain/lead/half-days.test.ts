@@ -8,9 +8,13 @@ test.each([
   ],
   [
     '2026-12-30',
-    ['2026-12-31', '2027-01-01', '2027-01-04', '2027-01-05', '2027-01-06', '2027-01-07'],
+    ['2026-12-31', '2027-01-04', '2027-01-05', '2027-01-06', '2027-01-07', '2027-01-08'],
   ],
-])('a visit can be on the working days after %s', (today, days) => {
+  [
+    '2027-03-25',
+    ['2027-03-26', '2027-03-30', '2027-03-31', '2027-04-01', '2027-04-02', '2027-04-05'],
+  ],
+])('a visit is proposed on the working days after %s, not on public holidays', (today, days) => {
   expect(workingDaysAfter(today, 6)).toEqual(days)
 })
 

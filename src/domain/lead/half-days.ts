@@ -1,3 +1,5 @@
+import { isHoliday } from './holidays'
+
 /** The halves of a day in which a visit can be, Belgian local time. */
 export const DAY_PARTS = {
   am: { from: '09:00', to: '12:00' },
@@ -27,15 +29,16 @@ export function isVisitDay(date: string, today: string): boolean {
   return day > first && day <= first + DAYS_AHEAD
 }
 
-/** The next `count` working days (`2026-11-24`), Monday to Friday, from the day after `today` on. */
+/** The next `count` working days (`2026-11-24`), Monday to Friday and no holidays, from the day after `today` on. */
 export function workingDaysAfter(today: string, count: number): string[] {
   const first = dayNumber(today)
   if (first === null) return []
   const days = Array.from({ length: DAYS_AHEAD }, (_, index) => first + index + 1)
   return days
     .filter((day) => !isSunday(day) && !isSunday(day + 1))
-    .slice(0, count)
     .map((day) => new Date(day * DAY_MS).toISOString().slice(0, 10))
+    .filter((date) => !isHoliday(date))
+    .slice(0, count)
 }
 
 /** The first day of all, 1 January 1970, was a Thursday. */

@@ -163,6 +163,7 @@ export const formsDe: Record<keyof typeof formsNl, string> = {
   'visit.pm': 'Nachmittag, {from} bis {to}',
   'visit.you': 'Wie erreichen wir Sie?',
   'visit.known': 'Wir verwenden die Angaben, die wir von Ihnen haben, zu {email}.',
+  'visit.knownhere': 'Wir kennen Sie schon. Mehr brauchen wir nicht.',
   'visit.told': '{person}. Ändern',
   'visit.send': 'Besichtigung anfragen',
   'gate.title': 'Dokument anfordern',

@@ -156,6 +156,7 @@ export const formsEn: Record<keyof typeof formsNl, string> = {
   'visit.pm': 'Afternoon, {from} to {to}',
   'visit.you': 'How do we reach you?',
   'visit.known': 'We use the details that we have of you, for {email}.',
+  'visit.knownhere': 'We know you already. We need nothing more.',
   'visit.told': '{person}. Change',
   'visit.send': 'Ask for the visit',
   'gate.title': 'Request a document',

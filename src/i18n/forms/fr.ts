@@ -163,6 +163,7 @@ export const formsFr: Record<keyof typeof formsNl, string> = {
   'visit.pm': 'Après-midi, de {from} à {to}',
   'visit.you': 'Comment vous joindre ?',
   'visit.known': 'Nous utilisons les coordonnées que nous avons de vous, pour {email}.',
+  'visit.knownhere': 'Nous vous connaissons déjà. Rien d’autre n’est nécessaire.',
   'visit.told': '{person}. Modifier',
   'visit.send': 'Demander la visite',
   'gate.title': 'Demander un document',

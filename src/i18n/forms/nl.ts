@@ -156,6 +156,7 @@ export const formsNl = {
   'visit.pm': 'Namiddag, {from} tot {to}',
   'visit.you': 'Hoe bereiken we u?',
   'visit.known': 'We gebruiken de gegevens die we van u hebben, bij {email}.',
+  'visit.knownhere': 'We kennen u al. Meer hebben we niet nodig.',
   'visit.told': '{person}. Wijzigen',
   'visit.send': 'Bezoek aanvragen',
   'gate.title': 'Document opvragen',

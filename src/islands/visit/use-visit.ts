@@ -31,11 +31,21 @@ export interface Visit {
   pickTime(): Promise<void>
 }
 
-export function useVisit(isBack: boolean, widget: Widget | null): Visit {
+interface VisitUse {
+  /** The form came back. */
+  isBack: boolean
+  /** All is asked at once: the last step is the only one, and the page's link to it the first. */
+  isOneSheet: boolean
+  widget: Widget | null
+}
+
+export function useVisit({ isBack, isOneSheet, widget }: VisitUse): Visit {
   const dialog = useRef<HTMLDialogElement>(null)
   const shown = useRef<HTMLElement>(null)
   const place = useRef<HTMLDivElement>(null)
-  const [step, setStep] = useState<VisitStep>(isBack ? VISIT_STEP.time : VISIT_STEP.email)
+  const [step, setStep] = useState<VisitStep>(
+    isBack || isOneSheet ? VISIT_STEP.time : VISIT_STEP.email,
+  )
   const [answers, setAnswers] = useState<Answers>({})
   const [isKnown, setKnown] = useState(false)
   const [widgetState, setWidgetState] = useState<Visit['widgetState']>('none')
@@ -65,10 +75,10 @@ export function useVisit(isBack: boolean, widget: Widget | null): Visit {
       isBack ? VISIT_STEP.time : VISIT_STEP.email,
       new URLSearchParams(location.search),
     )
-    setStep(first)
+    if (!isOneSheet) setStep(first)
     if (open && dialog.current) showSheet(dialog.current)
-  }, [isBack])
-  useShownStep(step, answers, dialog, shown)
+  }, [isBack, isOneSheet])
+  useShownStep(isOneSheet ? null : step, answers, dialog, shown)
   usePickLinks(pickTime)
 
   return {
@@ -89,14 +99,15 @@ export function useVisit(isBack: boolean, widget: Widget | null): Visit {
   }
 }
 
-/** Shows the step's link on the page, and in an open sheet its part, with what was told before. */
+/** Shows the step's link on the page, and in an open sheet its part, with what was told before; null has no steps. */
 function useShownStep(
-  step: VisitStep,
+  step: VisitStep | null,
   answers: Answers,
   dialog: RefObject<HTMLDialogElement | null>,
   shown: RefObject<HTMLElement | null>,
 ): void {
   useEffect(() => {
+    if (step === null) return
     showButtons(step)
     if (dialog.current?.open) shown.current?.focus({ preventScroll: true })
   }, [step, dialog, shown])

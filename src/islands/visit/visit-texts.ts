@@ -1,16 +1,32 @@
 import { SHEET_TEXTS } from '../../components/ui/sheet'
 import type { LabelKey } from '../../i18n'
 
+/** The texts of the one sheet, and of the last of the five steps. */
 export const VISIT_TEXTS: LabelKey[] = [
   ...SHEET_TEXTS,
   'visit.title',
+  'visit.you',
+  'visit.knownhere',
+  'visit.enter',
+  'visit.whenhelp',
+  'visit.chipshelp',
+  'visit.amchip',
+  'visit.pmchip',
+  'visit.later',
+  'visit.date',
+  'visit.part',
+  'visit.am',
+  'visit.pm',
+]
+
+/** What the five steps say besides. */
+export const STEP_TEXTS: LabelKey[] = [
   'visit.email',
   'visit.check',
   'visit.checking',
   'visit.toolittle',
   'visit.toolittletext',
   'visit.questions',
-  'visit.enter',
   'visit.window',
   'visit.answered',
   'visit.enough',
@@ -22,16 +38,6 @@ export const VISIT_TEXTS: LabelKey[] = [
   'visit.close',
   'visit.loading',
   'visit.widgetfailed',
-  'visit.you',
   'visit.known',
   'visit.told',
-  'visit.whenhelp',
-  'visit.chipshelp',
-  'visit.amchip',
-  'visit.pmchip',
-  'visit.later',
-  'visit.date',
-  'visit.part',
-  'visit.am',
-  'visit.pm',
 ]

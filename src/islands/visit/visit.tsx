@@ -1,16 +1,11 @@
-import type { Ref } from 'react'
 import type { FormFacts } from '../../components/forms/form-facts'
-import { Icon } from '../../components/ui/icon'
 import { Sheet } from '../../components/ui/sheet'
 import { VISIT_STEP } from '../../domain/lead/visit-flow'
-import type { FieldRules } from '../../forms/field-rules'
 import { translatorOf } from '../../i18n/texts'
-import { FormFrame } from '../forms/form-frame'
-import { useForm } from '../forms/use-form'
-import { HalfDays } from './half-days'
-import { useVisit, type Visit as VisitState } from './use-visit'
+import { OneSheet } from './one-sheet'
+import { useVisit } from './use-visit'
 import { VisitSteps } from './visit-steps'
-import { VisitorFields } from './visitor-fields'
+import { VisitTime } from './visit-time'
 import type { Widget } from './widget'
 
 export const VISIT_ID = 'visit'
@@ -27,7 +22,10 @@ interface VisitProps {
   isBack: boolean
 }
 
-/** The way to a visit: in steps with a script, as one form without. */
+/**
+ * The way to a visit: one sheet, or the five steps where a questionnaire or another firm's widget is a part
+ * of it. Without a script it is one form.
+ */
 export function Visit({
   subject,
   propertyId,
@@ -37,7 +35,8 @@ export function Visit({
   isBack,
 }: VisitProps) {
   const t = translatorOf(facts.texts)
-  const visit = useVisit(isBack, widget)
+  const isOneSheet = questionnaireUrl === null && widget === null
+  const visit = useVisit({ isBack, isOneSheet, widget })
   const isTime = visit.step === VISIT_STEP.time
   return (
     <>
@@ -50,15 +49,19 @@ export function Visit({
         onClose={() => visit.happen('close')}
       >
         <p className="about">{subject}</p>
-        <div className={isTime ? 'visit at-time' : 'visit'}>
-          <VisitSteps
-            visit={visit}
-            facts={facts}
-            propertyId={propertyId}
-            questionnaireUrl={questionnaireUrl}
-          />
-          <VisitTime visit={visit} facts={facts} hasWidget={widget !== null} />
-        </div>
+        {isOneSheet ? (
+          <OneSheet facts={facts} propertyId={propertyId} />
+        ) : (
+          <div className={isTime ? 'visit at-time' : 'visit'}>
+            <VisitSteps
+              visit={visit}
+              facts={facts}
+              propertyId={propertyId}
+              questionnaireUrl={questionnaireUrl}
+            />
+            <VisitTime visit={visit} facts={facts} hasWidget={widget !== null} />
+          </div>
+        )}
       </Sheet>
       {widget && (
         <div
@@ -68,49 +71,5 @@ export function Visit({
         />
       )}
     </>
-  )
-}
-
-/** The server has the rest, or asks for it. */
-const KNOWN_RULES: Partial<FieldRules> = { required: ['Email'], reach: false }
-
-interface VisitTimeProps {
-  visit: VisitState
-  facts: FormFacts
-  hasWidget: boolean
-}
-
-/** Up to three half-days and the contact data of the visitor; a plain form without a script. */
-function VisitTime({ visit, facts, hasWidget }: VisitTimeProps) {
-  const rules = visit.isKnown ? KNOWN_RULES : {}
-  const live = useForm({ ...facts, rules: { ...facts.rules, ...rules } })
-  const { form } = live
-  const { step, shown, widgetState } = visit
-  const isLoading = widgetState === 'loading'
-  return (
-    <div
-      ref={step === VISIT_STEP.time ? (shown as Ref<HTMLDivElement>) : null}
-      className={isLoading ? 'visit-time waiting' : 'visit-time'}
-      tabIndex={-1}
-    >
-      {hasWidget && (
-        <>
-          <p role="status" hidden={!isLoading}>
-            {form.t('visit.loading')}
-          </p>
-          <p className="notice" role="status" hidden={widgetState !== 'failed'}>
-            <Icon name="info" />
-            {form.t('visit.widgetfailed')}
-          </p>
-        </>
-      )}
-      <FormFrame facts={facts} live={live}>
-        <HalfDays form={form} />
-        <fieldset className="part">
-          <legend>{form.t('visit.you')}</legend>
-          <VisitorFields form={form} visit={visit} />
-        </fieldset>
-      </FormFrame>
-    </div>
   )
 }

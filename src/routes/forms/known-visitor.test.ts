@@ -28,6 +28,18 @@ test('a known address and a moment are a visit, with what the agency knows', asy
   expect(visit?.data).toMatchObject({ ...ELSE, FirstName: 'Anne' })
 })
 
+test('name and number that are left empty are not asked of who is known', async () => {
+  await sendForm('/api/forms/contact', PERSON)
+  const empty = { FirstName: '', Name: ' ', PhoneNumber: '' }
+  expect((await sendForm('/api/forms/visit', { ...VISIT, ...empty, Email })).status).toBe(200)
+  const unknown = await sendForm('/api/forms/visit', {
+    ...VISIT,
+    ...empty,
+    Email: 'jan@example.be',
+  })
+  expect(await wrongFields(unknown)).toEqual(Object.keys(ELSE))
+})
+
 test('an unknown address says nothing but that the rest is missing', async () => {
   await sendForm('/api/forms/contact', PERSON)
   const response = await sendForm('/api/forms/visit', { ...VISIT, Email: 'jan@example.be' })
@@ -38,7 +50,7 @@ test('an unknown address says nothing but that the rest is missing', async () =>
   )
 })
 
-test('a form that asks for the rest needs it from known visitors too', async () => {
+test('a form with a part of the rest needs all of it, from known visitors too', async () => {
   await sendForm('/api/forms/contact', PERSON)
   const response = await sendForm('/api/forms/visit', { ...VISIT, ...PERSON, Name: '' })
   expect(await wrongFields(response)).toEqual(['Name'])

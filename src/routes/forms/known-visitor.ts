@@ -2,12 +2,11 @@ import type { Context } from 'hono'
 import { primaryDb } from '../../data/db/db'
 import { findKnownPerson } from '../../data/leads/known-emails'
 import type { FormKind } from '../../domain/lead/form-kind'
+import { ASKED_OF_STRANGERS } from '../../domain/lead/person-fields'
 import type { AppEnv } from '../../env'
-import { emailLine } from '../../forms/fields'
+import { emailLine, isBlank } from '../../forms/fields'
 import type { RawForm } from '../../forms/raw-form'
 import { countThisCall } from '../../middleware/rate-limit'
-
-const ASKED = ['FirstName', 'Name', 'PhoneNumber']
 
 /**
  * A visit that was asked for by address alone, completed with what earlier leads of that address tell; null
@@ -18,10 +17,15 @@ export async function completeKnown(
   kind: FormKind,
   raw: RawForm,
 ): Promise<RawForm | null> {
-  if (kind !== 'visit' || ASKED.some((name) => name in raw)) return null
+  if (kind !== 'visit' || !isAddressAlone(raw)) return null
   const email = emailLine.safeParse(raw.Email)
   if (!email.data) return null
   const rate = await countThisCall(c, 'email-check')
   const person = rate.allowed ? await findKnownPerson(primaryDb(c.env.DB), email.data) : null
   return person && { ...raw, ...person }
+}
+
+/** A form of which name and number are left empty tells no more than one that does not ask for them. */
+function isAddressAlone(raw: RawForm): boolean {
+  return ASKED_OF_STRANGERS.every((name) => isBlank(raw[name]))
 }

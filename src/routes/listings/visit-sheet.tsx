@@ -6,7 +6,7 @@ import { pick } from '../../domain/format/lang'
 import type { ListingCard } from '../../domain/listing/published'
 import { Hydrated } from '../../islands/hydrated'
 import { Visit } from '../../islands/visit/visit'
-import { VISIT_TEXTS } from '../../islands/visit/visit-texts'
+import { STEP_TEXTS, VISIT_TEXTS } from '../../islands/visit/visit-texts'
 import { homeFacts, listingFields } from './listing-fields'
 
 interface VisitSheetProps {
@@ -21,13 +21,15 @@ interface VisitSheetProps {
 export function VisitSheet(props: VisitSheetProps) {
   const { view, listing, subject } = props
   const { t, form } = view
+  const questionnaireUrl = questionnaireOf(props)
+  const widget = widgetOf(props)
   const facts = formFacts(view, {
     kind: 'visit',
     home: homeFacts(listing),
     subject,
     hidden: listingFields(view, listing),
     submit: t('visit.send'),
-    texts: VISIT_TEXTS,
+    texts: questionnaireUrl || widget ? [...VISIT_TEXTS, ...STEP_TEXTS] : VISIT_TEXTS,
   })
   const isBack = form?.kind === 'visit'
   const sheet = (
@@ -38,8 +40,8 @@ export function VisitSheet(props: VisitSheetProps) {
       props={{
         subject,
         propertyId: listing.id,
-        questionnaireUrl: questionnaireOf(props),
-        widget: widgetOf(props),
+        questionnaireUrl,
+        widget,
         facts,
         isBack,
       }}

@@ -1,0 +1,13 @@
+import type { Locator, Page } from 'playwright-core'
+import type { Lang } from '../src/domain/format/lang.ts'
+import { translator } from '../src/i18n/index.ts'
+
+/** The two links to a visit beside the home, of which one is shown. */
+export function waysOf(page: Page, lang: Lang): { ask: Locator; pick: Locator } {
+  const t = translator(lang)
+  const manager = page.getByRole('complementary', { name: t('manager.title') })
+  return {
+    ask: manager.getByRole('link', { name: t('manager.plan') }),
+    pick: manager.getByRole('link', { name: t('visit.picktime') }),
+  }
+}

@@ -1,0 +1,125 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { translator } from '../src/i18n/index.ts'
+import { propertyPath } from '../src/urls.ts'
+import { HOMES } from './demo.ts'
+import { formOf } from './form-page.ts'
+import { axeProblems, isFocused, open, wakeIsland } from './harness.ts'
+import { waysOf } from './visit-page.ts'
+
+const CHECK = '**/api/appointments/check-email'
+
+describe('a visit that goes by questionnaire and widget', () => {
+  const t = translator('nl')
+  const path = propertyPath('nl', HOMES.rental)
+
+  test.each(['nl', 'fr'] as const)('has five steps, by keyboard, in %s', async (lang) => {
+    const words = translator(lang)
+    const { page } = await open('/healthz')
+    await page.route(CHECK, (route) => route.fulfill({ json: { status: 'failed' } }))
+    await withWidget(page, propertyPath(lang, HOMES.rental), { isAway: true, asksHere: true })
+    await page.goto(propertyPath(lang, HOMES.rental))
+    await wakeIsland(page, 'visit')
+    await waysOf(page, lang).ask.press('Enter')
+    const sheet = page.getByRole('dialog', { name: words('visit.title') })
+    await sheet.getByLabel(words('form.email')).first().focus()
+    expect(await axeProblems(page)).toEqual([])
+    await page.keyboard.type('an@example.com')
+    await page.keyboard.press('Enter')
+    await sheet.getByRole('heading', { name: words('visit.toolittle') }).waitFor()
+    expect(await axeProblems(page)).toEqual([])
+    await sheet.getByRole('button', { name: words('visit.questions') }).press('Enter')
+    await page.keyboard.type('An')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => focusedName(page)).toBe('Name')
+    await page.keyboard.type('Peeters')
+    await sheet.locator('form:visible').getByLabel(words('form.phone')).focus()
+    await page.keyboard.type('0470 12 34 56')
+    await page.keyboard.press('Enter')
+    await sheet.getByRole('heading', { name: words('visit.thanks') }).waitFor()
+    expect(await axeProblems(page)).toEqual([])
+    await sheet.getByRole('button', { name: words('visit.picktime') }).press('Enter')
+    await sheet.getByText(words('visit.widgetfailed')).waitFor()
+    const form = formOf(page, 'visit')
+    expect(await form.getByRole('checkbox').count()).toBe(12)
+    expect(await form.getByLabel(words('form.firstname')).inputValue()).toBe('An')
+    expect(await form.getByLabel(words('form.email')).inputValue()).toBe('an@example.com')
+    expect(await axeProblems(page)).toEqual([])
+  })
+
+  test('reuses known answers, and restarts when it is closed at the thanks', async () => {
+    const { page } = await open(path)
+    await page.route(CHECK, (route) => route.fulfill({ json: { status: 'known' } }))
+    await wakeIsland(page, 'visit')
+    const { ask, pick } = waysOf(page, 'nl')
+    await ask.click()
+    const sheet = page.getByRole('dialog', { name: t('visit.title') })
+    await sheet.getByLabel(t('form.email')).first().fill('an@example.com')
+    await sheet.getByRole('button', { name: t('visit.check') }).click()
+    await sheet.getByRole('heading', { name: t('visit.enough') }).waitFor()
+    expect(await axeProblems(page)).toEqual([])
+    await sheet.getByRole('button', { name: t('visit.existing') }).click()
+    await sheet.getByRole('heading', { name: t('visit.thanks') }).waitFor()
+    await sheet.getByRole('button', { name: t('visit.close') }).click()
+    await sheet.waitFor({ state: 'hidden' })
+    expect(await isFocused(ask)).toBe(true)
+    expect(await pick.isVisible()).toBe(false)
+    await ask.click()
+    await sheet.getByLabel(t('form.email')).first().waitFor()
+  })
+
+  test('opens at the thanks for a URL with an appointment', async () => {
+    const { page } = await open(`${path}?appointment=1`)
+    const sheet = page.getByRole('dialog', { name: t('visit.title') })
+    await sheet.getByRole('heading', { name: t('visit.thanks') }).waitFor()
+    const { ask, pick } = waysOf(page, 'nl')
+    expect(await pick.isVisible()).toBe(true)
+    expect(await ask.isVisible()).toBe(false)
+  })
+
+  test("picks the time in another firm's widget where the agency has one", async () => {
+    const { page } = await open('/healthz')
+    await withWidget(page, path, { isAway: false, asksHere: false })
+    await page.goto(`${path}?appointment=1`)
+    const sheet = page.getByRole('dialog', { name: t('visit.title') })
+    await sheet.getByRole('button', { name: t('visit.picktime') }).click()
+    await expect.poll(() => page.title()).toBe('booked')
+    await sheet.waitFor({ state: 'hidden' })
+    expect(await waysOf(page, 'nl').pick.isVisible()).toBe(true)
+    const widget = page.locator('.appointment-widget')
+    expect(await widget.locator('script').getAttribute('data-key')).toBe('lindehof-demo')
+    expect((await widget.boundingBox())?.height).toBe(600)
+  })
+})
+
+interface Partner {
+  /** The widget's script does not come. */
+  isAway: boolean
+  /** There is no questionnaire of another site. */
+  asksHere: boolean
+}
+
+/** The page with another widget than the demo's own, as the agency's settings would name it. */
+async function withWidget(page: Page, path: string, { isAway, asksHere }: Partner): Promise<void> {
+  const scripts = [
+    { id: 'appointment', src: '/widget.js', category: 'necessary', on: 'demand', data: {} },
+  ]
+  await page.route(`**${path}*`, async (route) => {
+    const response = await route.fetch()
+    const html = (await response.text())
+      .replace(/"questionnaireUrl":"[^"]*"/, (url) => (asksHere ? '"questionnaireUrl":null' : url))
+      .replace(/<body[^>]*>/, `<body data-external-scripts='${JSON.stringify(scripts)}'>`)
+    await route.fulfill({ response, body: html })
+  })
+  const widget = `
+    const button = document.createElement('button')
+    button.onclick = () => { document.title = 'booked' }
+    document.currentScript.parentElement.append(button)`
+  await page.route('**/widget.js', (route) =>
+    isAway ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: widget }),
+  )
+}
+
+function focusedName(page: Page): Promise<string | null | undefined> {
+  return page.evaluate(() => document.activeElement?.getAttribute('name'))
+}

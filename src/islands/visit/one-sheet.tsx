@@ -1,0 +1,31 @@
+import type { FormFacts } from '../../components/forms/form-facts'
+import { FormFrame } from '../forms/form-frame'
+import { useForm } from '../forms/use-form'
+import { HalfDays } from './half-days'
+import { KNOWN_RULES } from './known-rules'
+import { SheetFields } from './sheet-fields'
+import { useKnownCheck } from './use-known-check'
+
+const RULES = { open: { addressAlone: true }, known: KNOWN_RULES, asked: {} }
+
+interface OneSheetProps {
+  facts: FormFacts
+  propertyId: number
+}
+
+/** Half-days and contact data together, sent at once. */
+export function OneSheet({ facts, propertyId }: OneSheetProps) {
+  const check = useKnownCheck(propertyId)
+  const live = useForm({ ...facts, rules: { ...facts.rules, ...RULES[check.verdict] } })
+  return (
+    <div className="one-sheet">
+      <FormFrame facts={facts} live={live}>
+        <HalfDays form={live.form} />
+        <fieldset className="part visitor">
+          <legend>{live.form.t('visit.you')}</legend>
+          <SheetFields form={live.form} check={check} />
+        </fieldset>
+      </FormFrame>
+    </div>
+  )
+}

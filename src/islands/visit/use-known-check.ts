@@ -1,0 +1,75 @@
+import { type RefObject, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { EMAIL } from '../../forms/patterns'
+import { checkEmail } from './check-email'
+import { usePressEnd } from './use-press-end'
+
+/**
+ * `open` until an answer is there; `known` when nothing more is asked; `asked` when name and number are: of
+ * a stranger, of who began to give them before the answer came, and of who wants to give others.
+ */
+type Verdict = 'open' | 'known' | 'asked'
+
+/** The silent check of the address in the sheet. */
+export interface KnownCheck {
+  verdict: Verdict
+  /** The element with the fields of name and number, or with the note in their place. */
+  region: RefObject<HTMLDivElement | null>
+  /** The address was left. */
+  leave(email: string): void
+  /** The address was changed: what was said of the other one holds no more. */
+  edit(email: string): void
+  /** The visitor gives other data than the agency has. */
+  askAgain(): void
+}
+
+export function useKnownCheck(propertyId: number): KnownCheck {
+  const [verdict, setVerdict] = useState<Verdict>('open')
+  const region = useRef<HTMLDivElement>(null)
+  const request = useRef<{ email: string; controller: AbortController }>(null)
+  const pressEnd = usePressEnd()
+
+  function forget(): void {
+    request.current?.controller.abort()
+    request.current = null
+    setVerdict('open')
+  }
+
+  async function check(email: string): Promise<void> {
+    const controller = new AbortController()
+    request.current = { email, controller }
+    const isKnown = await checkEmail(email, propertyId, controller)
+    await pressEnd()
+    if (request.current?.controller !== controller) return
+    if (isKnown && !isTyped(region.current)) fold()
+    else setVerdict('asked')
+  }
+
+  /** The focus goes with the fields to what stands in their place. */
+  function fold(): void {
+    const hadFocus = region.current?.contains(document.activeElement)
+    flushSync(() => setVerdict('known'))
+    if (hadFocus) region.current?.querySelector('button')?.focus()
+  }
+
+  return {
+    verdict,
+    region,
+    leave(email) {
+      if (email === request.current?.email) return
+      forget()
+      if (EMAIL.test(email)) check(email)
+    },
+    edit(email) {
+      if (request.current && email !== request.current.email) forget()
+    },
+    askAgain() {
+      flushSync(() => setVerdict('asked'))
+      region.current?.querySelector('input')?.focus()
+    },
+  }
+}
+
+function isTyped(region: HTMLElement | null): boolean {
+  return [...(region?.querySelectorAll('input') ?? [])].some(({ value }) => value.trim())
+}

@@ -1,0 +1,51 @@
+import type { Ref } from 'react'
+import type { FormFacts } from '../../components/forms/form-facts'
+import { Icon } from '../../components/ui/icon'
+import { VISIT_STEP } from '../../domain/lead/visit-flow'
+import { FormFrame } from '../forms/form-frame'
+import { useForm } from '../forms/use-form'
+import { HalfDays } from './half-days'
+import { KNOWN_RULES } from './known-rules'
+import type { Visit } from './use-visit'
+import { VisitorFields } from './visitor-fields'
+
+interface VisitTimeProps {
+  visit: Visit
+  facts: FormFacts
+  hasWidget: boolean
+}
+
+/** The last step: up to three half-days and the contact data of the visitor; a plain form without a script. */
+export function VisitTime({ visit, facts, hasWidget }: VisitTimeProps) {
+  const rules = visit.isKnown ? KNOWN_RULES : {}
+  const live = useForm({ ...facts, rules: { ...facts.rules, ...rules } })
+  const { form } = live
+  const { step, shown, widgetState } = visit
+  const isLoading = widgetState === 'loading'
+  return (
+    <div
+      ref={step === VISIT_STEP.time ? (shown as Ref<HTMLDivElement>) : null}
+      className={isLoading ? 'visit-time waiting' : 'visit-time'}
+      tabIndex={-1}
+    >
+      {hasWidget && (
+        <>
+          <p role="status" hidden={!isLoading}>
+            {form.t('visit.loading')}
+          </p>
+          <p className="notice" role="status" hidden={widgetState !== 'failed'}>
+            <Icon name="info" />
+            {form.t('visit.widgetfailed')}
+          </p>
+        </>
+      )}
+      <FormFrame facts={facts} live={live}>
+        <HalfDays form={form} />
+        <fieldset className="part">
+          <legend>{form.t('visit.you')}</legend>
+          <VisitorFields form={form} visit={visit} />
+        </fieldset>
+      </FormFrame>
+    </div>
+  )
+}
