@@ -43,7 +43,7 @@ describe.each(VISITS)('in $lang at $width px', ({ lang, width, touch }) => {
       touch,
       pictures: true,
     })
-    const person = page.locator('div:has(> dialog):has([aria-haspopup=dialog])').first()
+    const person = page.locator('div:has(> * > [aria-haspopup=dialog])').first()
     const button = person.getByRole('button').first()
     await press(button)
     const dialog = person.getByRole('dialog')

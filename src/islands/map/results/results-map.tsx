@@ -112,13 +112,15 @@ function Results({ map, t, source, onOutcome }: ResultsProps) {
           onTouch={touch}
         />
       ))}
-      <CardStrip
-        t={t}
-        strip={strip}
-        pins={pins}
-        front={front ? listingKey(front) : ''}
-        onFront={setFront}
-      />
+      {!source.isAlone && (
+        <CardStrip
+          t={t}
+          strip={strip}
+          pins={pins}
+          front={front ? listingKey(front) : ''}
+          onFront={setFront}
+        />
+      )}
       {open && (
         <MapPopup key={open.spot.key} map={map} t={t} open={open} onClose={() => setOpened(null)} />
       )}
