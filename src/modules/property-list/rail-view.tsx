@@ -1,11 +1,8 @@
 import type { CSSProperties } from 'react'
 import { hook } from '../../client/hooks'
 import { RailNav } from '../../components/listing/rail-nav'
-import { Folded } from '../../components/ui/folded'
 import { Island } from '../../components/ui/island'
-import type { View } from '../../components/ui/view'
 import { pick } from '../../domain/format/lang'
-import type { ListingCard } from '../../domain/listing/published'
 import { AllLink } from '../parts/all-link'
 import { CardItem } from '../parts/card-item'
 import { FrameHead, frameOf } from '../parts/frame'
@@ -13,9 +10,6 @@ import { listingKey } from './card-grid'
 import type { PropertyListProps } from './config'
 
 const SIZES = '(min-width: 80rem) 26rem, (min-width: 35rem) 46vw, 92vw'
-
-/** As many cards as the widest screen shows at once, and part of the next. */
-const SHOWN = 4
 
 /** One row to swipe or scroll through, by keyboard too; the arrows come with their script. */
 export function RailView({ moduleId: id, view, placement, config, data }: PropertyListProps) {
@@ -30,12 +24,9 @@ export function RailView({ moduleId: id, view, placement, config, data }: Proper
         <div className="rail-box" style={{ '--row': placement.numberItemOfRow } as CSSProperties}>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must scroll by keyboard */}
           <ul className="rail" tabIndex={0} aria-label={title} {...hook('rail')}>
-            <RailCards view={view} cards={data.list.cards.slice(0, SHOWN)} />
-            {data.list.cards.length > SHOWN && (
-              <Folded>
-                <RailCards view={view} cards={data.list.cards.slice(SHOWN)} />
-              </Folded>
-            )}
+            {data.list.cards.map((card) => (
+              <CardItem key={listingKey(card)} view={view} card={card} sizes={SIZES} />
+            ))}
           </ul>
         </div>
       </Island>
@@ -44,10 +35,4 @@ export function RailView({ moduleId: id, view, placement, config, data }: Proper
       </div>
     </section>
   )
-}
-
-function RailCards({ view, cards }: { view: View; cards: ListingCard[] }) {
-  return cards.map((card) => (
-    <CardItem key={listingKey(card)} view={view} card={card} sizes={SIZES} />
-  ))
 }
