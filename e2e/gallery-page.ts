@@ -2,9 +2,35 @@ import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { islandOf, settled } from './harness.ts'
 
+/** The page of pictures by room, once it is open. */
+export function walkOf(page: Page): Locator {
+  return islandOf(page, 'gallery')
+    .getByRole('dialog')
+    .filter({ hasNot: page.getByRole('status') })
+}
+
 /** The pictures on the whole screen, once they are open. */
 export function lightboxOf(page: Page): Locator {
-  return islandOf(page, 'gallery').getByRole('dialog')
+  return islandOf(page, 'gallery')
+    .getByRole('dialog')
+    .filter({ has: page.getByRole('status') })
+}
+
+/** The tile on the page itself, counted from 0. */
+export function tileOf(page: Page, at: number): Locator {
+  return islandOf(page, 'gallery').getByRole('group').locator(`a[data-picture="${at}"]`)
+}
+
+/** The picture in the walk, counted from 0. */
+export function linkOf(page: Page, at: number): Locator {
+  return walkOf(page).locator(`a[data-picture="${at}"]`)
+}
+
+/** Opens the picture full screen by way of the walk. */
+export async function openFull(page: Page, at: number): Promise<void> {
+  await tileOf(page, at).click()
+  await linkOf(page, at).click()
+  await shown(page)
 }
 
 /** The current picture; the others are hidden from everybody. */

@@ -5,10 +5,14 @@ import {
   countOf,
   indexOf,
   lightboxOf,
+  linkOf,
   offCentre,
+  openFull,
   pictureOf,
   pictureShown,
   shown,
+  tileOf,
+  walkOf,
   zoomOf,
 } from './gallery-page.ts'
 import { axeProblems, holdsFocus, isFocused, islandOf, open, twoFrames } from './harness.ts'
@@ -22,8 +26,12 @@ describe.each([
   test('open full screen, step by keyboard, and return the focus', async () => {
     const { page, problems } = await openHome(lang)
     const total = await page.locator('[data-picture]:is(a)').count()
-    const opener = page.locator('a[data-picture="2"]')
-    await opener.focus()
+    const tile = tileOf(page, 2)
+    const opener = linkOf(page, 2)
+    await tile.focus()
+    await page.keyboard.press('Enter')
+    await walkOf(page).waitFor()
+    expect(await isFocused(opener)).toBe(true)
     await page.keyboard.press('Enter')
     await shown(page)
     expect(await countOf(page).textContent()).toBe(`${third} ${total}`)
@@ -55,6 +63,9 @@ describe.each([
     await page.keyboard.press('Escape')
     await lightboxOf(page).waitFor({ state: 'hidden' })
     expect(await isFocused(opener)).toBe(true)
+    await page.keyboard.press('Escape')
+    await walkOf(page).waitFor({ state: 'hidden' })
+    expect(await isFocused(tile)).toBe(true)
     await page.mouse.wheel(0, 600)
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before)
     expect(problems).toEqual([])
@@ -63,6 +74,7 @@ describe.each([
   test('trap the focus inside the lightbox', async () => {
     const { page } = await openHome(lang)
     await page.locator('button[data-picture]').click()
+    await linkOf(page, 0).click()
     await shown(page)
     for (let press = 0; press < 9; press++) {
       await page.keyboard.press('Tab')
@@ -92,10 +104,10 @@ test('a click before the script has loaded opens its picture afterwards', async 
   const script = Promise.withResolvers<void>()
   await page.route('**/assets/gallery-*.js', (route) => script.promise.then(() => route.continue()))
   await page.locator('a[data-picture="1"]').click()
-  expect(await lightboxOf(page).isVisible()).toBe(false)
+  expect(await walkOf(page).isVisible()).toBe(false)
   script.resolve()
-  await shown(page)
-  expect(await indexOf(page)).toBe(2)
+  await walkOf(page).waitFor()
+  expect(await isFocused(linkOf(page, 1))).toBe(true)
   expect(page.url()).toBe(address)
 })
 
@@ -108,8 +120,7 @@ test('a click leads to the picture when the script fails to load', async () => {
 
 test('buttons step and zoom, and the pictures load in full size', async () => {
   const { page } = await openHome('nl')
-  await page.locator('a[data-picture="0"]').click()
-  await shown(page)
+  await openFull(page, 0)
   await expect
     .poll(() => pictureOf(page).evaluate((img: HTMLImageElement) => img.currentSrc))
     .toMatch(/-1600\.avif$/)
@@ -137,7 +148,8 @@ test('buttons step and zoom, and the pictures load in full size', async () => {
 
 test('a finger swipes and two fingers zoom', async () => {
   const { page, problems } = await openHome('fr', { touch: true, width: 390, height: 844 })
-  await page.locator('a[data-picture="0"]').tap()
+  await tileOf(page, 0).tap()
+  await linkOf(page, 0).tap()
   await shown(page)
   const touch = await page.context().newCDPSession(page)
   await drag(touch, [{ x: 320, y: 400 }], [{ x: 60, y: 400 }])
@@ -164,8 +176,7 @@ test('a picture is downloaded as a file, and a failed download only logs a warni
   page.on('console', (line) => {
     if (line.type() === 'warning') warnings.push(line.text())
   })
-  await page.locator('a[data-picture="0"]').click()
-  await shown(page)
+  await openFull(page, 0)
   const save = lightboxOf(page).getByRole('link', { name: nl('picture.download') })
   const href = (await save.getAttribute('href')) ?? ''
   const [download] = await Promise.all([page.waitForEvent('download'), save.click()])

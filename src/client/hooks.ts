@@ -30,10 +30,14 @@ const HOOKS = [
   'share',
   'sheet',
   'slides',
+  'stop',
+  'stop-button',
   'strip',
   'thin-line',
   'to-footer',
   'video',
+  'walk',
+  'walk-page',
 ] as const
 type Hook = (typeof HOOKS)[number]
 

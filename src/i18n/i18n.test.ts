@@ -20,7 +20,18 @@ const SAME = [
     'Document {name}, {address}',
   ],
   ...['CRM (API)', 'Module', '{count} module', '{count} modules'],
-  ...['Campagne', 'Document', 'E-mail', 'Fiche', 'Garage', 'Garages', 'Menu', 'Type', 'via {name}'],
+  ...[
+    'Bureau',
+    'Campagne',
+    'Document',
+    'E-mail',
+    'Fiche',
+    'Garage',
+    'Garages',
+    'Menu',
+    'Type',
+    'via {name}',
+  ],
 ]
 
 describe.each(LANGS)('the texts in %s', (lang) => {

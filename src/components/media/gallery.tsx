@@ -17,6 +17,8 @@ interface GalleryProps {
   label?: ReactNode
   /** Links beside the photo button: virtual visit, plans, brochure. */
   tools?: ReactNode
+  /** The page of all pictures, which a script opens before one is shown full screen. */
+  walk: ReactNode
 }
 
 /** The first picture for the head to preload, in the width it will have. */
@@ -26,9 +28,9 @@ export function galleryPreload([first, ...others]: readonly Picture[]): PictureP
 
 /**
  * One large picture and four small ones, or on a phone all of them to swipe through. Each is a link
- * to the picture itself until a script shows them full screen.
+ * to the picture itself until a script opens the walk through them.
  */
-export function Gallery({ view, pictures, name, label, tools }: GalleryProps) {
+export function Gallery({ view, pictures, name, label, tools, walk }: GalleryProps) {
   const { t, lang } = view
   const count = pictures.length
   if (count === 0) return <NoPicture view={view} label={label} tools={tools} />
@@ -67,6 +69,7 @@ export function Gallery({ view, pictures, name, label, tools }: GalleryProps) {
           {tools}
         </div>
       </section>
+      {count > 1 && walk}
       <Lightbox view={view} name={name} pictures={pictures} />
     </Island>
   )

@@ -16,6 +16,7 @@ import { Composition } from './composition'
 import { ListingDocuments } from './documents'
 import { HomePlace } from './home-place'
 import { PageTop } from './page-top'
+import { PictureWalk } from './picture-walk'
 import { projectFacts } from './project-facts'
 import { Contact } from './property-contact'
 
@@ -49,6 +50,7 @@ export function ProjectPage({ view, project, address }: ProjectPageProps) {
         pictures={project.pictures}
         name={`${title}, ${place}`}
         tools={<TourLinks view={view} tours={tours} />}
+        walk={<PictureWalk view={view} listing={project} subject={title} />}
       />
       <TourNotes view={view} tours={tours} />
       <ProjectHead view={view} project={project} />

@@ -34,16 +34,20 @@ export function Contact({ view, listing, subject }: ContactProps) {
       </ManagerCard>
       {site.settings.showStickyManager && (
         <ContactBar view={view} manager={manager} listing={listing}>
-          {mayVisit ? (
-            <VisitLinks view={view} className="button" />
-          ) : (
-            <a className="button" href={`#${ASK_ID}`}>
-              {t('manager.ask')}
-            </a>
-          )}
+          <ContactButton view={view} listing={listing} />
         </ContactBar>
       )}
     </>
+  )
+}
+
+/** The one button of a bar: the visit, or a question where nobody visits. */
+export function ContactButton({ view, listing }: Pick<ContactProps, 'view' | 'listing'>) {
+  if (isVisited(listing)) return <VisitLinks view={view} className="button" />
+  return (
+    <a className="button" href={`#${ASK_ID}`}>
+      {view.t('manager.ask')}
+    </a>
   )
 }
 

@@ -18,6 +18,7 @@ import { HomePlace } from './home-place'
 import { LawFacts } from './law-facts'
 import { NeighbourLinks } from './list-links'
 import { PageTop } from './page-top'
+import { PictureWalk } from './picture-walk'
 import { Contact, isVisited } from './property-contact'
 import { Costs } from './property-costs'
 import { AllFacts } from './property-facts'
@@ -59,6 +60,7 @@ export function PropertyPage({
         name={`${title}, ${place}`}
         label={<MarqueeLabel view={view} listing={home} />}
         tools={<TourLinks view={view} tours={tours} />}
+        walk={<PictureWalk view={view} listing={home} subject={place} />}
       />
       <TourNotes view={view} tours={tours} />
       <ThinLine view={view} home={home} />

@@ -10,7 +10,7 @@ export function RoomTable({ view, rooms }: { view: View; rooms: readonly Divisio
   const { t } = view
   const rows = rooms
     .toSorted((a, b) => orderOf(a) - orderOf(b))
-    .map((room, index) => toRow(view, room, index))
+    .map((room, key) => ({ key, ...roomWords(view, room) }))
   const hasFloors = rows.some(({ floor }) => floor)
   const hasSurfaces = rows.some(({ surface }) => surface)
   const hasComments = rows.some(({ comments }) => comments)
@@ -45,14 +45,14 @@ export function RoomTable({ view, rooms }: { view: View; rooms: readonly Divisio
   )
 }
 
-function toRow({ t, lang }: View, room: Division, index: number) {
+/** What the agency says of a room, each '' where it says nothing. */
+export function roomWords({ t, lang }: View, room: Division) {
   const words = (value: Division['comments']) => {
     const translated = text(value)
     return translated?.kind === 'text' ? pick(translated.value, lang) : ''
   }
   const surface = number('surface', room.surface)
   return {
-    key: index,
     floor: words(room.floorName) || floorName(t, number('floor', room.floor) && room.floor),
     room: words(room.roomType) || t('detail.room'),
     surface: surface ? formatSurface(room.surface ?? 0) : '',

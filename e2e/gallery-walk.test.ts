@@ -1,0 +1,104 @@
+import type { Locator } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { translator } from '../src/i18n/index.ts'
+import { lightboxOf, linkOf, shown, tileOf, walkOf } from './gallery-page.ts'
+import { axeProblems, isFocused, open } from './harness.ts'
+import { layoutShift } from './layout-shift.ts'
+
+const HOME = '/property/410001'
+
+test.each([
+  {
+    lang: 'nl' as const,
+    width: 1440,
+    dark: false,
+    kitchen: 'Keuken',
+    facts: '11,6 m² · 4e verdieping',
+  },
+  { lang: 'fr' as const, width: 390, dark: true, kitchen: 'Cuisine', facts: '11,6 m² · 4e étage' },
+])('a walk in $lang at $width px names rooms and keeps price and visit in sight', async (walk) => {
+  const { lang, width, dark, kitchen, facts } = walk
+  const { page, problems } = await open(`/${lang}${HOME}`, {
+    width,
+    dark,
+    pictures: true,
+    reducedMotion: true,
+  })
+  const t = translator(lang)
+  await tileOf(page, 2).focus()
+  await page.keyboard.press('Enter')
+  await walkOf(page).waitFor()
+  expect(await isFocused(linkOf(page, 2))).toBe(true)
+  const room = walkOf(page).getByRole('heading', { name: kitchen })
+  const bar = walkOf(page).getByText('€ 345.000')
+  const visit = walkOf(page).getByRole('link', { name: t('manager.plan') })
+  for (const part of [room, bar, visit]) await expect.poll(() => isInSight(part)).toBe(true)
+  expect(await walkOf(page).getByText(facts).count()).toBe(1)
+  expect(await axeProblems(page)).toEqual([])
+
+  const rooms = walkOf(page)
+    .getByRole('navigation', { name: t('walk.rooms') })
+    .getByRole('button')
+  expect(await rooms.count()).toBe(width === 390 ? 0 : 6)
+  if (width === 1440) {
+    await rooms.last().press('Enter')
+    await expect.poll(() => isInSight(linkOf(page, 5))).toBe(true)
+    await expect.poll(() => rooms.last().getAttribute('aria-current')).toBe('true')
+    expect(await isFocused(linkOf(page, 5))).toBe(true)
+  }
+  for (const part of [bar, visit]) expect(await isInSight(part)).toBe(true)
+  expect(await layoutShift(page)).toBe(0)
+  expect(problems).toEqual([])
+})
+
+test('the browser’s back button closes the full screen, then the walk, then leaves', async () => {
+  const { page, problems } = await open('/nl/')
+  await page.goto(`/nl${HOME}`)
+  const address = page.url()
+  await tileOf(page, 1).click()
+  await linkOf(page, 1).click()
+  await shown(page)
+  await page.goBack()
+  await lightboxOf(page).waitFor({ state: 'hidden' })
+  expect(await walkOf(page).isVisible()).toBe(true)
+  await page.goBack()
+  await walkOf(page).waitFor({ state: 'hidden' })
+  expect(page.url()).toBe(address)
+  expect(await isFocused(tileOf(page, 1))).toBe(true)
+
+  await tileOf(page, 1).click()
+  await walkOf(page).waitFor()
+  await page.keyboard.press('Escape')
+  await walkOf(page).waitFor({ state: 'hidden' })
+  expect(page.url()).toBe(address)
+  // The walk's own step in the history goes a moment after it.
+  await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('auto')
+  await page.goBack()
+  expect(new URL(page.url()).pathname).toBe('/nl/')
+  expect(problems).toEqual([])
+})
+
+test('a visit is asked for above the walk, which is there again afterwards', async () => {
+  const t = translator('nl')
+  const { page } = await open(`/nl${HOME}`)
+  await tileOf(page, 0).click()
+  await walkOf(page)
+    .getByRole('link', { name: t('manager.plan') })
+    .click()
+  const sheet = page.getByRole('dialog', { name: t('visit.title') })
+  await sheet.waitFor()
+  await page.keyboard.press('Escape')
+  await sheet.waitFor({ state: 'hidden' })
+  expect(await walkOf(page).isVisible()).toBe(true)
+})
+
+function isInSight(part: Locator): Promise<boolean> {
+  return part.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    const at = document.elementFromPoint(
+      (left + right) / 2,
+      Math.min((top + bottom) / 2, innerHeight - 1),
+    )
+    return at !== null && (element.contains(at) || at.contains(element)) && top < innerHeight
+  })
+}

@@ -1,0 +1,81 @@
+import { find, findAll } from '../hooks'
+import { copyPicture, imageOf } from './copy-picture'
+
+const SIZES = '(min-width: 64rem) 60rem, 100vw'
+const THUMB_SIZES = '4.5rem'
+
+/** The stop that crosses a line at a third of the screen. */
+const READING = { rootMargin: '-33% 0px -66%' }
+
+/** The pictures behind `tiles` in the page by room that the server rendered, put there when first opened. */
+export class Walk {
+  readonly #dialog: HTMLDialogElement
+  readonly #page: HTMLElement
+  readonly #links: HTMLAnchorElement[]
+  #opener: HTMLElement | undefined
+
+  constructor(dialog: HTMLDialogElement, tiles: readonly HTMLAnchorElement[]) {
+    const page = find(dialog, 'walk-page')
+    if (!page) throw new Error('The walk lacks its page')
+    this.#dialog = dialog
+    this.#page = page
+    this.#links = tiles.map(makeLink)
+    for (const stop of findAll(dialog, 'stop')) {
+      const places = (stop.dataset.stop ?? '').split(',').map(Number)
+      stop.append(...places.flatMap((at) => this.#links[at] ?? []))
+    }
+    for (const button of findAll(dialog, 'stop-button')) this.#equip(button, tiles)
+    dialog.addEventListener('close', () => this.#opener?.focus({ preventScroll: true }))
+  }
+
+  /** Shows the picture at `index`; the focus goes back to `opener` afterwards. */
+  open(index: number, opener: HTMLElement): void {
+    this.#opener = opener
+    if (this.#dialog.open) return
+    this.#dialog.showModal()
+    this.#goTo(index)
+  }
+
+  /** A room's first picture comes with the room's name above it. */
+  #goTo(index: number): void {
+    const link = this.#links[index]
+    if (!link) return
+    const isFirst = link.previousElementSibling === null
+    const target = isFirst ? link.closest('section') : link
+    if (index === 0) this.#page.scrollTo(0, 0)
+    else target?.scrollIntoView()
+    link.focus({ preventScroll: true })
+  }
+
+  #equip(button: HTMLElement, tiles: readonly HTMLAnchorElement[]): void {
+    const index = Number(button.dataset.stopButton)
+    const tile = tiles[index]
+    const picture = tile && copyPicture(tile, THUMB_SIZES)
+    const image = picture && imageOf(picture)
+    if (image) {
+      // The button's words name it.
+      image.alt = ''
+      button.prepend(picture)
+    }
+    button.addEventListener('click', () => this.#goTo(index))
+    const stop = this.#links[index]?.closest('section')
+    if (!stop) return
+    new IntersectionObserver(
+      ([entry]) => {
+        button.ariaCurrent = entry?.isIntersecting ? 'true' : null
+        if (entry?.isIntersecting) button.scrollIntoView({ block: 'nearest' })
+      },
+      { root: this.#page, ...READING },
+    ).observe(stop)
+  }
+}
+
+/** As in the tiles it leads to the picture itself, for who opens it in another tab. */
+function makeLink(tile: HTMLAnchorElement): HTMLAnchorElement {
+  const link = document.createElement('a')
+  link.href = tile.href
+  link.dataset.picture = tile.dataset.picture
+  const picture = copyPicture(tile, SIZES)
+  if (picture) link.append(picture)
+  return link
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import type { Division } from '../listing/property'
+import { roomNamed, walkStops } from './picture-walk'
+
+describe('the room of a picture', () => {
+  it.each([
+    ['room-brick-kitchen', 'kitchen'],
+    ['Slaapkamer2.jpg', 'bedroom'],
+    ['Salle à manger', 'dining'],
+    ['KÜCHE', 'kitchen'],
+    ['living room', 'living'],
+    ['IMG_20260412_0007', null],
+    ['home-410001', null],
+    ['Tuinwijk 12', null],
+    ['keuken en living', null],
+    ['', null],
+  ])('in %j is %s', (name, room) => {
+    expect(roomNamed(name)).toBe(room)
+  })
+})
+
+describe('a walk through the pictures', () => {
+  const named = (...names: string[]) => names.map((name) => ({ name }))
+
+  it('brings a room’s pictures together, where its first one stands', () => {
+    const stops = walkStops(named('1', 'keuken', 'tuin', 'keuken-2', '2'), [])
+    expect(stops.map(({ room, pictures }) => [room, pictures])).toEqual([
+      [null, [0]],
+      ['kitchen', [1, 3]],
+      ['garden', [2]],
+      [null, [4]],
+    ])
+  })
+
+  it('knows the size of the only room of its kind', () => {
+    const kitchen = division({ nl: 'Keuken', fr: 'Cuisine' }, 11.6)
+    const first = division({ nl: 'Slaapkamer 1' }, 14)
+    const second = division({ nl: 'Slaapkamer 2' }, 12)
+    const stops = walkStops(named('keuken', 'slaapkamer', 'bad'), [kitchen, first, second])
+    expect(stops.map((stop) => stop.division)).toEqual([kitchen, null, null])
+  })
+})
+
+function division(roomType: Division['roomType'], surface: number): Division {
+  return { id: 1, floor: 0, floorName: null, orderNr: 1, roomType, surface, comments: null }
+}

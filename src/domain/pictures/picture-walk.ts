@@ -1,0 +1,72 @@
+import { normalise } from '../format/text'
+import type { Division, Picture } from '../listing/property'
+
+/** The words by which agencies and CRMs name rooms in their pictures, in `normalise`'s spelling. */
+const WORDS = [
+  ['front', 'voorgevel gevel facade front fassade vorderseite'],
+  ['rear', 'achtergevel achterkant rear arriere ruckseite'],
+  ['view', 'zicht uitzicht vue view aussicht'],
+  ['hall', 'hall hal inkom inkomhal entree entrance eingang eingangshalle diele'],
+  ['living', 'living woonkamer leefruimte zitkamer salon sejour livingroom lounge wohnzimmer'],
+  ['dining', 'eetkamer eetplaats manger dining diningroom esszimmer'],
+  ['kitchen', 'keuken cuisine kitchen kuche'],
+  ['bedroom', 'slaapkamer chambre bedroom schlafzimmer'],
+  ['bath', 'badkamer bain bains bath bathroom badezimmer bad'],
+  ['shower', 'douchekamer showerroom duschbad'],
+  ['toilet', 'toilet toilette toilettes wc'],
+  ['study', 'bureau kantoor kantoorruimte office study buro arbeitszimmer'],
+  ['laundry', 'wasplaats buanderie laundry waschkuche'],
+  ['storage', 'berging debarras storage abstellraum'],
+  ['cellar', 'kelder cave cellar keller'],
+  ['attic', 'zolder grenier attic dachboden'],
+  ['terrace', 'terras terrasse terrace'],
+  ['balcony', 'balkon balcon balcony'],
+  ['garden', 'tuin jardin garden garten'],
+  ['garage', 'garage'],
+  ['plan', 'plan plannen grondplan plattegrond plans floorplan grundriss'],
+] as const
+export type Room = (typeof WORDS)[number][0]
+
+const ROOM_OF = new Map(
+  WORDS.flatMap(([room, words]) => words.split(' ').map((word) => [word, room] as const)),
+)
+
+/** The room that a text names; null for a file's number, and for a text that names several. */
+export function roomNamed(text: string): Room | null {
+  const words = normalise(text).match(/\p{L}+/gu) ?? []
+  const rooms = new Set(words.flatMap((word) => ROOM_OF.get(word) ?? []))
+  const [room] = rooms
+  return room && rooms.size === 1 ? room : null
+}
+
+/** A place where a walk through the pictures stops. */
+export interface WalkStop {
+  /** Null for a picture whose name tells no room: it stands alone. */
+  room: Room | null
+  /** The home's only room of this kind; null when it has none or several. */
+  division: Division | null
+  /** Their places among the home's pictures, counted from 0. */
+  pictures: number[]
+}
+
+/** The pictures by room, in the order in which the agency shows each room first. */
+export function walkStops(
+  pictures: readonly Pick<Picture, 'name'>[],
+  divisions: readonly Division[],
+): WalkStop[] {
+  const stops: WalkStop[] = []
+  for (const [at, { name }] of pictures.entries()) {
+    const room = roomNamed(name)
+    const stop = room && stops.find((earlier) => earlier.room === room)
+    if (stop) stop.pictures.push(at)
+    else stops.push({ room, division: room && onlyDivision(room, divisions), pictures: [at] })
+  }
+  return stops
+}
+
+function onlyDivision(room: Room, divisions: readonly Division[]): Division | null {
+  const [division, ...others] = divisions.filter(
+    ({ roomType }) => roomNamed(Object.values(roomType ?? {}).join(' ')) === room,
+  )
+  return division && others.length === 0 ? division : null
+}

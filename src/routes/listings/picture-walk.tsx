@@ -1,0 +1,91 @@
+import { hook } from '../../client/hooks'
+import { PriceText } from '../../components/listing/price'
+import { Icon } from '../../components/ui/icon'
+import type { View } from '../../components/ui/view'
+import type { ListingDetail, ProjectDetail } from '../../domain/listing/published'
+import { type WalkStop, walkStops } from '../../domain/pictures/picture-walk'
+import { ContactButton } from './property-contact'
+import { roomWords } from './room-table'
+
+interface PictureWalkProps {
+  view: View
+  listing: ListingDetail | ProjectDetail
+  /** The address, or a project's name. */
+  subject: string
+}
+
+/** All pictures on a page of their own, room by room: a script puts them in and opens it. */
+export function PictureWalk({ view, listing, subject }: PictureWalkProps) {
+  const { t } = view
+  const divisions = 'divisions' in listing ? listing.divisions : []
+  const stops = walkStops(listing.pictures, divisions)
+  return (
+    <dialog className="walk" aria-label={t('walk.title')} {...hook('walk')}>
+      <div className="bar">
+        <form method="dialog">
+          <button type="submit">
+            <span className="sr-only">{t('nav.close')}</span>
+            <Icon name="close" />
+          </button>
+        </form>
+        <p>
+          <strong>{subject}</strong>
+          <PriceText view={view} listing={listing} />
+        </p>
+      </div>
+      <div className="act">
+        <ContactButton view={view} listing={listing} />
+      </div>
+      <div className="page" {...hook('walk-page')}>
+        <nav aria-label={t('walk.rooms')}>
+          {stops.map((stop) => (
+            <StopButton key={stop.pictures[0]} view={view} listing={listing} stop={stop} />
+          ))}
+        </nav>
+        <div className="stops">
+          {stops.map((stop) => (
+            <section key={stop.pictures[0]} className="stop">
+              <StopHead view={view} stop={stop} />
+              <div className="pictures" {...hook('stop', stop.pictures.join())} />
+            </section>
+          ))}
+        </div>
+      </div>
+    </dialog>
+  )
+}
+
+interface StopProps {
+  view: View
+  stop: WalkStop
+}
+
+function StopButton({ view, listing, stop }: StopProps & Pick<PictureWalkProps, 'listing'>) {
+  const name = stopName(view, stop)
+  const [first = 0] = stop.pictures
+  const index = { index: first + 1, count: listing.pictures.length }
+  return (
+    <button type="button" {...hook('stop-button', String(first))}>
+      <span className={name ? undefined : 'sr-only'}>{name || view.t('picture.index', index)}</span>
+    </button>
+  )
+}
+
+function StopHead({ view, stop }: StopProps) {
+  const name = stopName(view, stop)
+  if (!name) return null
+  const { surface = '', floor = '' } = stop.division ? roomWords(view, stop.division) : {}
+  const facts = [surface, floor].filter(Boolean)
+  return (
+    <header>
+      <h2>{name}</h2>
+      {facts.length > 0 && <p>{facts.join(' · ')}</p>}
+    </header>
+  )
+}
+
+/** The agency's word for a room that the home has once; '' for a picture whose room nobody knows. */
+function stopName(view: View, { room, division }: WalkStop): string {
+  if (division) return roomWords(view, division).room
+  return room ? view.t(`walk.${room}`) : ''
+}
