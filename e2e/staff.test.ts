@@ -71,6 +71,7 @@ test('a purge shows the new price of a home to everybody', async () => {
     await visitor.page.goto(path)
     await visitor.page
       .getByText(/€\s122\b/)
+      .filter({ visible: true })
       .first()
       .waitFor()
     expect(await visitor.page.getByText(/€\s111\b/).count()).toBe(0)
