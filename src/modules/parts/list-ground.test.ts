@@ -20,12 +20,12 @@ describe('the map of a list, before it opens', () => {
     const document = await open('/nl/te-koop')
     const counts = byClass(document, 'map-point').map((point) => Number(words(point)) || 1)
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(4)
-    expect(drawn(document)).toEqual(['land', 'provinces'])
+    expect(await drawn(document)).toEqual(['land', 'provinces'])
   })
 
   test('has the outline and the name of the chosen municipality', async () => {
     const document = await open('/fr/a-vendre?region=Gent%7C9000')
-    expect(drawn(document)).toEqual(['land', 'municipalities', 'provinces', 'here'])
+    expect(await drawn(document)).toEqual(['land', 'municipalities', 'provinces', 'here'])
     expect(byClass(document, 'map-name').map(words)).toContain('Gand')
     expect(byClass(document, 'pin').map(words)).toContain('€ 295.000')
   })
@@ -33,13 +33,13 @@ describe('the map of a list, before it opens', () => {
   test('has the place that was searched for when nothing is found there', async () => {
     const document = await open('/nl/te-koop?region=Gent%7C9000&pricemax=1000')
     expect(byClass(document, 'map-point')).toEqual([])
-    expect(drawn(document)).toContain('here')
+    expect(await drawn(document)).toContain('here')
   })
 
   test('has the country when nothing is found anywhere', async () => {
     const document = await open('/nl/te-huur')
     expect(byClass(document, 'map-point')).toEqual([])
-    expect(drawn(document)).toEqual(['land', 'provinces'])
+    expect(await drawn(document)).toEqual(['land', 'provinces'])
   })
 })
 
@@ -47,7 +47,7 @@ describe('the map of a home, before it opens', () => {
   test('has a pin in the outline of its municipality, and the source of both', async () => {
     const document = await open('/nl/property/1')
     expect(byClass(document, 'drop')).toHaveLength(1)
-    expect(drawn(document)).toEqual(['land', 'municipalities', 'provinces', 'here'])
+    expect(await drawn(document)).toEqual(['land', 'municipalities', 'provinces', 'here'])
     expect(byClass(document, 'map-credit').map(words)).toEqual(['Grenzen: belgium-topojson, CC0'])
   })
 
@@ -75,10 +75,20 @@ async function open(path: string): Promise<Document> {
   return parse(await response.text())
 }
 
-/** The kinds of shapes of a page's ground that have something to draw. */
-function drawn(document: Document): string[] {
-  const [ground] = byClass(document, 'map-ground')
-  return (ground ? all(ground, 'path') : [])
-    .filter(({ attribs }) => attribs.d)
-    .map(({ attribs }) => attribs.class ?? '')
+const KINDS = {
+  '--map-land': 'land',
+  '--map-line': 'municipalities',
+  '--map-line-strong': 'provinces',
+  '--map-here': 'here',
+}
+
+/** The kinds of shapes in the drawing of a page's ground, by the colours that they take. */
+async function drawn(document: Document): Promise<(string | undefined)[]> {
+  const [stage] = byClass(document, 'map-stage')
+  const [use] = stage ? all(stage, 'use') : []
+  const drawing = await open(use?.attribs.href?.split('#')[0] ?? '')
+  return all(drawing, 'path').map(({ attribs }) => {
+    const [colour = ''] = attribs.style?.match(/--map-[\w-]+/) ?? []
+    return KINDS[colour as keyof typeof KINDS]
+  })
 }
