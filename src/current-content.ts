@@ -13,7 +13,7 @@ const LAST_VERSION_KEY = 'version'
 const known = {
   version: null as number | null,
   previous: null as number | null,
-  /** How far a replica must have come to be read under this version. */
+  /** The D1 bookmark that a replica must have reached to be read under this version. */
   bookmark: null as string | null,
   askedAt: 0,
   /** D1 failed to answer the last time: nobody waits for it until it does. */

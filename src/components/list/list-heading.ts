@@ -5,7 +5,7 @@ import { formatEuro } from '../../domain/listing/price'
 import { type PluralBase, plural } from '../../i18n/translate'
 import type { Words } from '../ui/view'
 
-/** What the homes of one type are called, by WebID. */
+/** The nouns for homes of one type, by the type's WebID. */
 const NOUNS: Record<number, PluralBase> = {
   1: 'noun.house',
   2: 'noun.flat',
@@ -21,7 +21,7 @@ const NOUNS: Record<number, PluralBase> = {
 
 const MOST_PLACES = 2
 
-/** Where a list looks: `Te koop in Gent`; its title alone where it looks everywhere. */
+/** The heading's first part names the filter's place: `Te koop in Gent`; the title alone without a place. */
 export function headingPlace(words: Words, title: string, filter: ListFilter): string {
   const { t } = words
   const { radius, regions, text } = filter
@@ -43,7 +43,7 @@ export function placesOf({ t, lang }: Words, { regions }: Pick<ListFilter, 'regi
   return plural(t, lang, 'heading.others', others.length, { place: first })
 }
 
-/** What a list found: `3 huizen met tuin tot € 900.000`. */
+/** The heading's second part counts the homes and names the other filters: `3 huizen met tuin tot € 900.000`. */
 export function headingHomes(words: Words, filter: ListFilter, total: number): string {
   const { t, lang } = words
   const [type, another] = filter.types

@@ -16,7 +16,7 @@ export function primaryDb(d1: D1Database): Db {
   return session(d1, 'first-primary')
 }
 
-/** How far the database had come at the last answer in this session; null before the first. */
+/** The D1 bookmark of the session's last answer; null before the first. */
 export function bookmarkOf(db: Db): string | null {
   return sessions.get(db)?.getBookmark() ?? null
 }

@@ -67,7 +67,7 @@ export interface SoldHome {
   similar: ListingCard[]
 }
 
-/** What the sold page tells about the home of an old link; null for one that has not left the market. */
+/** Finds the home of an old link for the sold page, with similar ones; null for one that has not left the market. */
 export function soldHome(
   db: Db,
   cache: CacheContext,

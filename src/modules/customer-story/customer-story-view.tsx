@@ -1,9 +1,9 @@
 import { listingPath } from '../../components/listing/listing-card'
 import { placeName } from '../../components/listing/place-line'
-import { PORTRAIT_WIDTHS, ResponsivePicture } from '../../components/media/picture'
+import { ResponsivePicture } from '../../components/media/picture'
+import { Portrait } from '../../components/media/portrait'
 import { Prose } from '../../components/ui/prose'
 import type { View } from '../../components/ui/view'
-import type { TeamMember } from '../../data/content/team'
 import { fallbackLang, pick } from '../../domain/format/lang'
 import type { ListingCard } from '../../domain/listing/published'
 import type { ModuleViewProps } from '../module'
@@ -28,7 +28,7 @@ export function CustomerStoryView(props: ModuleViewProps<unknown, CustomerStoryD
             <Prose lang={view.lang} texts={[article.introText]} />
           </blockquote>
           <figcaption>
-            {person?.photo && <Face photo={person.photo} />}
+            {person?.photo && <Portrait photo={person.photo} sizes="4rem" />}
             <p>
               <strong lang={fallbackLang(article.title, view.lang)}>{author(view, data)}</strong>
               {home && <HomeName view={view} home={home} />}
@@ -37,19 +37,6 @@ export function CustomerStoryView(props: ModuleViewProps<unknown, CustomerStoryD
         </div>
       </figure>
     </ModuleFrame>
-  )
-}
-
-function Face({ photo }: { photo: NonNullable<TeamMember['photo']> }) {
-  return (
-    <ResponsivePicture
-      src={photo}
-      alt=""
-      sizes="4rem"
-      width={1000}
-      height={1200}
-      widths={PORTRAIT_WIDTHS}
-    />
   )
 }
 

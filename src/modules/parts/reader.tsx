@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { cached } from '../../cache'
-import { PORTRAIT_WIDTHS, ResponsivePicture } from '../../components/media/picture'
+import { Portrait } from '../../components/media/portrait'
 import type { View } from '../../components/ui/view'
 import { listTeam, type TeamMember } from '../../data/content/team'
 import { pick } from '../../domain/format/lang'
@@ -32,16 +32,7 @@ export function Reader({ view, reader, person }: ReaderProps) {
   if (!reader || !person) return null
   return (
     <div className="reader">
-      {person.photo && (
-        <ResponsivePicture
-          src={person.photo}
-          alt=""
-          sizes="4rem"
-          width={1000}
-          height={1200}
-          widths={PORTRAIT_WIDTHS}
-        />
-      )}
+      {person.photo && <Portrait photo={person.photo} sizes="4rem" />}
       <p>
         <strong>{view.t('contact.reads', { name: person.name })}</strong>
         {pick(reader.text, view.lang)}

@@ -1,4 +1,4 @@
-import { PORTRAIT_WIDTHS, ResponsivePicture } from '../../components/media/picture'
+import { Portrait } from '../../components/media/portrait'
 import { Icon } from '../../components/ui/icon'
 import type { View } from '../../components/ui/view'
 import type { TeamMember } from '../../data/content/team'
@@ -28,13 +28,13 @@ export function PersonCard({ view, person, heading, id }: PersonCardProps) {
       heading={heading}
       card={
         <>
-          <Portrait person={person} sizes="(min-width: 60rem) 20rem, 50vw" />
+          <Portrait photo={person.photo} sizes="(min-width: 60rem) 20rem, 50vw" />
           <Role view={view} person={person} />
         </>
       }
     >
       <div className="person-more">
-        <Portrait person={person} sizes="16rem" />
+        <Portrait photo={person.photo} sizes="16rem" />
         <div>
           <p className="name">{person.name}</p>
           <Role view={view} person={person} />
@@ -45,19 +45,6 @@ export function PersonCard({ view, person, heading, id }: PersonCardProps) {
         </div>
       </div>
     </CardDialog>
-  )
-}
-
-function Portrait({ person, sizes }: { person: TeamMember; sizes: string }) {
-  return (
-    <ResponsivePicture
-      src={person.photo ?? '/images/placeholder-person.svg'}
-      alt=""
-      sizes={sizes}
-      width={1000}
-      height={1200}
-      widths={PORTRAIT_WIDTHS}
-    />
   )
 }
 
