@@ -2,11 +2,11 @@ import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { db, importItems, listing, loadAgency } from '../test/agency'
-import { forgetAllLeads, PERSON, sendForm, storedLeads } from '../test/forms'
+import { forgetAllLeads, PERSON, sendForm } from '../test/forms'
 import { keepLogs, loggedEvents } from '../test/logs'
 import { runCron } from './cron'
 import { listing as listingRow, siteSetting } from './data/db/schema'
-import { lead, outbox } from './data/db/schema-leads'
+import { outbox } from './data/db/schema-leads'
 import { readVersion } from './data/db/version'
 import { queueMail } from './data/leads/outbox'
 import type { Bindings } from './env'
@@ -99,28 +99,4 @@ test('a mail that can’t be sent stays queued, and the others are sent', async 
     },
   ])
   expect(loggedEvents()).toEqual(['mail not sent'])
-})
-
-test('leads are deleted after their retention time', async () => {
-  for (const [kind, months] of [
-    ['contact', 25],
-    ['contact', 23],
-    ['demand', 13],
-    ['demand', 11],
-  ] as const) {
-    await sendForm(`/api/forms/${kind}`, { ...PERSON, Content: `${kind} ${months}` })
-    const then = new Date()
-    then.setUTCMonth(then.getUTCMonth() - months)
-    const [stored] = (await storedLeads()).filter(
-      ({ data }) => data.Content === `${kind} ${months}`,
-    )
-    await db
-      .update(lead)
-      .set({ createdAt: then.toISOString() })
-      .where(eq(lead.id, stored?.id ?? ''))
-  }
-  await runCron(env, new Date())
-  const remaining = (await storedLeads()).map(({ data }) => data.Content)
-  expect(remaining.toSorted()).toEqual(['contact 23', 'demand 11'])
-  expect(await db.$count(outbox)).toBe(4)
 })

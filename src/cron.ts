@@ -1,37 +1,65 @@
 import { forgetErrors } from './data/content/errors'
 import { readSettings } from './data/content/settings'
 import { forgetSalts } from './data/db/daily-salt'
-import { primaryDb } from './data/db/db'
+import { type Db, primaryDb } from './data/db/db'
+import { forgetImports } from './data/import/imports'
 import { forgetLeads } from './data/leads/forget-leads'
 import { followPublishRules } from './data/listings/listing-rules'
+import { forgetVisits } from './data/listings/visits'
+import {
+  forgetHistories,
+  forgetOwners,
+  forgetRegisters,
+  forgetSessions,
+} from './data/people/forget-people'
 import { forgetTries } from './data/people/login-tries'
 import { forgetCounts } from './data/people/rate-limits'
-import { forgetSessions } from './data/people/sessions'
+import type { SiteSettings } from './domain/content/site'
 import type { Bindings } from './env'
 import { log } from './log'
 import { sendDueMails } from './mail/send-due-mails'
 
 const MAIL_BUDGET_MS = 45_000
 
+/** The minute of each hour in which expired data is deleted. */
+export const FORGETTING_MINUTE = 7
+
 /**
- * Runs every minute: sends due mails, rebuilds the lists under changed rules, deletes expired data. Each
- * task fails alone.
+ * Runs every minute: sends due mails, rebuilds the lists under changed rules, and once an hour deletes
+ * expired data. Each task fails alone.
  */
 export async function runCron(env: Bindings, now: Date): Promise<void> {
   const db = primaryDb(env.DB)
   const settings = await readSettings(db)
-  const work = {
-    errors: forgetErrors(db, now),
+  await allOf({
+    ...(settings && {
+      lists: followPublishRules(db),
+      mails: sendDueMails(env, settings, { budgetMs: MAIL_BUDGET_MS }),
+    }),
+    ...(now.getUTCMinutes() === FORGETTING_MINUTE && forgetting(db, settings, now)),
+  })
+}
+
+/** Each deletes a bounded number of rows, which an index finds; what is left goes an hour later. */
+function forgetting(db: Db, settings: SiteSettings | null, now: Date) {
+  return {
     sessions: forgetSessions(db, now),
     tries: forgetTries(db, now),
     counts: forgetCounts(db, now),
     salts: forgetSalts(db, now),
     ...(settings && {
-      lists: followPublishRules(db),
-      leads: forgetLeads(db, settings.leadMonths, now),
-      mails: sendDueMails(env, settings, { budgetMs: MAIL_BUDGET_MS }),
+      leads: forgetLeads(db, settings, now),
+      errors: forgetErrors(db, settings.retention, now),
+      imports: forgetImports(db, settings.retention, now),
+      histories: forgetHistories(db, settings.retention, now),
+      visits: forgetVisits(db, settings.retention, now),
+      owners: forgetOwners(db, settings.retention, now),
+      registers: forgetRegisters(db, settings.retention, now),
     }),
   }
+}
+
+async function allOf(work: Record<string, Promise<unknown>>): Promise<void> {
   const outcomes = await Promise.allSettled(Object.values(work))
   outcomes.forEach((outcome, index) => {
     if (outcome.status === 'rejected') {

@@ -9,6 +9,7 @@ import type { Bindings } from './env'
 import { passwordMail } from './mail/password-mail'
 import { agency } from './tasks/agency/agency'
 import { generateListings } from './tasks/generate'
+import { personAnswer, personCall } from './tasks/people'
 import { accountSql, staffAccount } from './tasks/staff-account'
 
 const OWNERS = { path: ['email'], message: 'This address is an owner’s' }
@@ -51,6 +52,13 @@ tasks.post('/staff', async (c) => {
     return c.json({ sql: await accountSql(db, given.data, new Date()) })
   const saved = await putAccount(db, given.data, new Date())
   return saved ? c.json({ status: 'success' }) : c.json({ status: 'failed', issues: [OWNERS] }, 409)
+})
+
+/** Body: whose data it is about, and with what was found of it, what to do. */
+tasks.post('/people', async (c) => {
+  const call = personCall.safeParse(await c.req.json())
+  if (!call.success) return c.json({ status: 'failed', issues: call.error.issues }, 400)
+  return c.json(personAnswer(primaryDb(c.env.DB), call.data, new Date()))
 })
 
 export default tasks

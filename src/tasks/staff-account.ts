@@ -3,7 +3,7 @@ import type { Db } from '../data/db/db'
 import { accountStatements } from '../data/people/accounts'
 import { LANGS } from '../domain/format/lang'
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD, STAFF_ROLES } from '../domain/people/account'
-import { literal } from './agency/sql'
+import { inlined } from './agency/sql'
 
 /** A new account of the staff area. */
 export const staffAccount = z.object({
@@ -22,9 +22,4 @@ export async function accountSql(
 ): Promise<string> {
   const statements = await accountStatements(db, given, now)
   return statements.map((statement) => `${inlined(statement.toSQL())};\n`).join('')
-}
-
-function inlined({ sql, params }: { sql: string; params: unknown[] }): string {
-  const values = params[Symbol.iterator]()
-  return sql.replace(/\?/g, () => literal(values.next().value))
 }

@@ -1,6 +1,9 @@
 import { desc, lt, sql } from 'drizzle-orm'
+import type { Retention } from '../../domain/content/retention'
+import { daysBefore, utcDay } from '../../domain/format/time-before'
 import { masked } from '../../log'
 import type { Db } from '../db/db'
+import { deleteSome } from '../db/delete-some'
 import { errorReport } from '../db/schema'
 
 export interface ErrorReport {
@@ -38,13 +41,11 @@ function hasRoom(at: number): boolean {
   return minute.stored <= STORED_A_MINUTE
 }
 
-/** Days after which error reports are deleted. */
-const STORED_DAYS = 30
-
-/** Deletes old error reports. */
-export async function forgetErrors(db: Db, now: Date): Promise<void> {
-  const oldest = new Date(now.getTime() - STORED_DAYS * 86_400_000).toISOString().slice(0, 10)
-  await db.delete(errorReport).where(lt(errorReport.day, oldest))
+/** Deletes some of the error reports that are past their time. */
+export async function forgetErrors(db: Db, { errorDays }: Retention, now: Date): Promise<void> {
+  const { day, module, error } = errorReport
+  const isOld = lt(day, utcDay(daysBefore(now, errorDays)))
+  await deleteSome(db, errorReport, [day, module, error], isOld)
 }
 
 /** The stored errors, newest day first, the most frequent of a day before the rest. */

@@ -1,7 +1,11 @@
 import { DrizzleQueryError } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
 import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1'
 
 export type Db = DrizzleD1Database
+
+/** A statement that can be part of a batch. */
+export type Statement = BatchItem<'sqlite'>
 
 /**
  * For public reads: any replica will do that has come as far as `bookmark`, where one is known; one request

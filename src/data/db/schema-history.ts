@@ -14,6 +14,7 @@ export const propertyHistory = sqliteTable('property_history', {
   propertyId: integer('property_id').primaryKey(),
   data: text({ mode: 'json' }).$type<History>().notNull(),
   hash: text().notNull(),
+  changedAt: text('changed_at'),
 })
 
 export const propertyVisit = sqliteTable(

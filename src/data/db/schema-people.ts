@@ -1,6 +1,7 @@
-import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Lang } from '../../domain/format/lang'
 import type { Role } from '../../domain/people/account'
+import type { PersonCounts } from '../../domain/people/person-kinds'
 
 export const account = sqliteTable('account', {
   id: integer().primaryKey(),
@@ -10,6 +11,8 @@ export const account = sqliteTable('account', {
   lang: text().$type<Lang>().notNull(),
   password: text(),
   createdAt: integer('created_at').notNull(),
+  disabledAt: integer('disabled_at'),
+  homesEndedAt: integer('homes_ended_at'),
 })
 
 export const session = sqliteTable('session', {
@@ -34,3 +37,21 @@ export const loginTry = sqliteTable('login_try', {
   triedAt: integer('tried_at').notNull(),
   nextAt: integer('next_at').notNull(),
 })
+
+export const erasure = sqliteTable('erasure', {
+  id: integer().primaryKey(),
+  day: text().notNull(),
+  source: text({ enum: ['staff', 'command'] }).notNull(),
+  counts: text({ mode: 'json' }).$type<PersonCounts>().notNull(),
+})
+
+export const consentCount = sqliteTable(
+  'consent_count',
+  {
+    day: text().notNull(),
+    asked: text().notNull(),
+    answer: text().notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.asked, table.answer] })],
+)

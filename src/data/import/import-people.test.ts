@@ -1,8 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { listing } from '../../../test/agency'
 import { primaryDb } from '../db/db'
 import { importRun } from '../db/schema'
-import { ownerProperty, propertyHistory } from '../db/schema-history'
+import { ownerProperty, propertyHistory, propertyVisit } from '../db/schema-history'
 import { outbox } from '../db/schema-leads'
 import { account, resetToken, session } from '../db/schema-people'
 import { findAccount, findReset, putAccount } from '../people/accounts'
@@ -63,6 +64,32 @@ describe('an owner in an import file', () => {
     expect(await homesOf('jan@example.com')).toEqual([7, 8])
   })
 
+  test('that names a home is the whole list of who sees it', async () => {
+    const jan = { ...ELS, Email: 'jan@example.com', PropertyIDs: [8, 9] }
+    await take({ Owners: [{ ...ELS, PropertyIDs: [7] }, jan] })
+    await take({ Owners: [{ ...ELS, PropertyIDs: [7, 8] }] })
+    expect(await homesOf('els@example.com')).toEqual([7, 8])
+    expect(await homesOf('jan@example.com')).toEqual([9])
+    await take({
+      Owners: [
+        { ...ELS, PropertyIDs: [7, 8] },
+        { ...jan, PropertyIDs: [8] },
+      ],
+    })
+    expect(await homesOf('els@example.com')).toEqual([7, 8])
+    expect(await homesOf('jan@example.com')).toEqual([8])
+  })
+
+  test('is noted as one without homes from the file that took the last, until one comes back', async () => {
+    const ended = async () => (await db.select().from(account)).map((row) => row.homesEndedAt)
+    await take({ Owners: [ELS] })
+    expect(await ended()).toEqual([null])
+    await take({ Owners: [{ ...ELS, PropertyIDs: [] }] })
+    expect(await ended()).toEqual([now.getTime()])
+    await take({ Owners: [ELS] })
+    expect(await ended()).toEqual([null])
+  })
+
   test('that is refused is reported with its reason and the rest is imported', async () => {
     const report = await take({ Owners: [{ Email: 'x' }, ELS, { ...ELS, Password: 'short' }] })
     expect(report.refused).toEqual([
@@ -96,6 +123,20 @@ describe('a history in an import file', () => {
     await take({ Histories: { 7: history('A'), 8: history('B') } })
     await take({ Histories: { 7: history('C') } })
     expect(await sources()).toEqual({ 7: 'C', 8: 'B' })
+  })
+
+  test('goes with its home, and so do its visits and who sees it', async () => {
+    const home = listing({ ID: 773_001 })
+    await take({
+      Items: [home],
+      Owners: [{ ...ELS, PropertyIDs: [home.ID, 8] }],
+      Histories: { [home.ID]: history('A'), 8: history('B') },
+    })
+    await db.insert(propertyVisit).values({ propertyId: home.ID, day: '2026-11-20', visits: 3 })
+    await take({ DeletedIDs: [home.ID] })
+    expect(await sources()).toEqual({ 8: 'B' })
+    expect(await db.select().from(propertyVisit)).toEqual([])
+    expect(await homesOf('els@example.com')).toEqual([8])
   })
 
   test('that is refused is reported with its reason and keeps the one before', async () => {

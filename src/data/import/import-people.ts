@@ -1,16 +1,16 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, or, sql } from 'drizzle-orm'
 import type { ItemIssue } from '../../crm/map-import'
 import type { OwnerRecord } from '../../crm/map-owner'
 import type { MappedHistory, MappedPeople } from '../../crm/map-people'
 import type { OutgoingMail } from '../../domain/lead/outgoing-mail'
-import type { Db } from '../db/db'
+import type { Db, Statement } from '../db/db'
 import { excluded, insertRows } from '../db/insert-rows'
 import { jsonChunks, valuesOf } from '../db/json-rows'
 import { ownerProperty, propertyHistory } from '../db/schema-history'
 import { account, resetToken } from '../db/schema-people'
 import { randomToken, tokenHash } from '../db/tokens'
 import { queueMail } from '../leads/outbox'
-import type { Statement } from '../listings/listing-index'
+import { markHomes } from '../people/homes-ended'
 import { hashPassword } from '../people/passwords'
 
 /** Makes the mail that invites a new owner to set a password, by a link with this token. */
@@ -45,7 +45,9 @@ export async function peopleChanges(
       changes.statements.push(...homesOf(db, owner))
     }
   }
-  changes.statements.push(...(await historyStatements(db, people.histories)))
+  changes.statements.push(...(await withdrawals(db, people.owners)))
+  if (changes.statements.length > 0) changes.statements.push(...markHomes(db, now))
+  changes.statements.push(...(await historyStatements(db, people.histories, now)))
   return changes
 }
 
@@ -89,6 +91,21 @@ async function invitation(
   ]
 }
 
+/** A file's owners of a home are all of its owners: whoever else saw it sees it no more. */
+async function withdrawals(db: Db, owners: readonly OwnerRecord[]): Promise<Statement[]> {
+  const emails = jsonChunks(owners.map(({ email }) => email)).map(valuesOf)
+  const named = new Set(owners.flatMap(({ propertyIds }) => propertyIds))
+  const isAnother = sql`${ownerProperty.accountId} not in (
+    select ${account.id} from ${account}
+    where ${or(...emails.map((chunk) => sql`${account.email} in ${chunk}`))})`
+  const found = jsonChunks(named).map(async (chunk) => {
+    const isWithdrawn = and(sql`${ownerProperty.propertyId} in ${valuesOf(chunk)}`, isAnother)
+    const one = await db.select().from(ownerProperty).where(isWithdrawn).limit(1).get()
+    return one ? [db.delete(ownerProperty).where(isWithdrawn)] : []
+  })
+  return (await Promise.all(found)).flat()
+}
+
 /** The whole list, whatever it was. */
 function homesOf(db: Db, { email, propertyIds }: OwnerRecord): Statement[] {
   const theirs = sql`(select ${account.id} from ${account} where ${account.email} = ${email})`
@@ -109,6 +126,7 @@ function homesOf(db: Db, { email, propertyIds }: OwnerRecord): Statement[] {
 async function historyStatements(
   db: Db,
   histories: readonly MappedHistory[],
+  now: Date,
 ): Promise<Statement[]> {
   const pages = jsonChunks(histories.map(({ propertyId }) => propertyId)).map((chunk) =>
     db
@@ -118,11 +136,20 @@ async function historyStatements(
   )
   const stored = new Map((await Promise.all(pages)).flat().map(({ id, hash }) => [id, hash]))
   const news = histories.filter(({ propertyId, hash }) => stored.get(propertyId) !== hash)
-  const rows = news.map(({ propertyId, history, hash }) => ({ propertyId, data: history, hash }))
+  const rows = news.map(({ propertyId, history, hash }) => ({
+    propertyId,
+    data: history,
+    hash,
+    changedAt: now.toISOString(),
+  }))
   return insertRows(db, propertyHistory, rows).map((insert) =>
     insert.onConflictDoUpdate({
       target: propertyHistory.propertyId,
-      set: { data: excluded(propertyHistory.data), hash: excluded(propertyHistory.hash) },
+      set: {
+        data: excluded(propertyHistory.data),
+        hash: excluded(propertyHistory.hash),
+        changedAt: excluded(propertyHistory.changedAt),
+      },
     }),
   )
 }

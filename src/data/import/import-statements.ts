@@ -1,10 +1,11 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { STATUS } from '../../domain/listing/status'
-import type { Db } from '../db/db'
+import type { Db, Statement } from '../db/db'
 import { excluded, insertRows } from '../db/insert-rows'
 import { jsonChunks, valuesOf } from '../db/json-rows'
 import { building, project, property } from '../db/schema'
-import type { Statement, Touched } from '../listings/listing-index'
+import { ownerProperty, propertyHistory, propertyVisit } from '../db/schema-history'
+import type { Touched } from '../listings/listing-index'
 import type { ImportChanges } from './import-changes'
 
 const PUBLISHED_STATUSES = [STATUS.active, STATUS.sold, STATUS.rented]
@@ -94,16 +95,18 @@ function upsertBuildings(db: Db, { properties }: ImportChanges): Statement[] {
   )
 }
 
-/** Deleted ones stay as tombstones, so that their addresses can say 'gone'. */
+/** Deleted ones stay as tombstones, so that their addresses can say 'gone'; what was told of them goes. */
 function buryAll(db: Db, changes: ImportChanges, at: string): Statement[] {
   const buried = { data: null, hash: '', updatedAt: at, deletedAt: at }
+  const told = [propertyHistory, propertyVisit, ownerProperty]
   return [
-    ...jsonChunks(changes.deletedIds).map((ids) =>
+    ...jsonChunks(changes.deletedIds).flatMap((ids) => [
       db
         .update(property)
         .set(buried)
         .where(sql`${property.id} in ${valuesOf(ids)}`),
-    ),
+      ...told.map((table) => db.delete(table).where(sql`${table.propertyId} in ${valuesOf(ids)}`)),
+    ]),
     ...jsonChunks(changes.deletedProjectIds).map((ids) =>
       db
         .update(project)

@@ -20,6 +20,7 @@ import {
   retryOnConflict,
 } from '../listings/listing-index'
 import { projectRows, propertyRows, type Seen } from '../listings/listing-rows'
+import { markHomes } from '../people/homes-ended'
 import { type ImportChanges, importChanges, touchedBy } from './import-changes'
 import { type InviteOwner, type PeopleChanges, peopleChanges } from './import-people'
 import { importStatements } from './import-statements'
@@ -115,6 +116,7 @@ async function importOnce(
       ...importStatements(db, changes, touched, localTime(now)),
       ...replaceRows(db, touched, rows),
       ...people.statements,
+      ...(changes.deletedIds.length > 0 ? markHomes(db, now) : []),
       log,
     ])
   } else if (report.refused.length + people.statements.length > 0) {

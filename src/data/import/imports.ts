@@ -1,9 +1,12 @@
-import { and, count, desc, eq, isNull } from 'drizzle-orm'
+import { and, count, desc, eq, isNull, lt } from 'drizzle-orm'
+import type { Retention } from '../../domain/content/retention'
+import { monthsBefore } from '../../domain/format/time-before'
 import { type PublicationFinding, publicationCheck } from '../../domain/law/publication-check'
 import type { PublishSettings } from '../../domain/listing/listing-types'
 import type { Property } from '../../domain/listing/property'
 import { STATUS } from '../../domain/listing/status'
 import type { Db } from '../db/db'
+import { deleteSome } from '../db/delete-some'
 import { importRun, property } from '../db/schema'
 
 export type ImportRun = typeof importRun.$inferSelect
@@ -11,6 +14,12 @@ export type ImportRun = typeof importRun.$inferSelect
 /** The last times that listings came in, newest first. */
 export async function listImports(db: Db, limit: number): Promise<ImportRun[]> {
   return db.select().from(importRun).orderBy(desc(importRun.id)).limit(limit)
+}
+
+/** Deletes some of the reports of imports that are past their time. */
+export async function forgetImports(db: Db, { auditMonths }: Retention, now: Date): Promise<void> {
+  const isOld = lt(importRun.at, monthsBefore(now, auditMonths).toISOString())
+  await deleteSome(db, importRun, [importRun.id], isOld)
 }
 
 export const CHECKED_A_PAGE = 100

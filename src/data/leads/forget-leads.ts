@@ -1,60 +1,72 @@
-import { and, eq, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { SiteSettings } from '../../domain/content/site'
+import { daysBefore, monthsBefore } from '../../domain/format/time-before'
 import { RENTAL_QUESTIONS } from '../../forms/rental-questions'
-import type { Db } from '../db/db'
+import type { Db, Statement } from '../db/db'
+import { deleteSome, isSome } from '../db/delete-some'
 import { lead, outbox } from '../db/schema-leads'
 
-/** Months after which a tenant's income and family are deleted, and days after which other mails are. */
-const RENTAL_MONTHS = 3
-const MAIL_DAYS = 30
+// Kinds and paths are written as literals, or SQLite would not use the partial indexes.
+const IS_DEMAND = sql`${lead.kind} = 'demand'`
+const IS_OTHER = sql`${lead.kind} <> 'demand'`
+const TENANT_ANSWERS = [lead.data, lead.extra].flatMap((column) =>
+  RENTAL_QUESTIONS.map((name) => sql`${column} ->> ${sql.raw(`'$.${name}'`)}`),
+)
+const HAS_TENANT_ANSWERS = sql`coalesce(${sql.join(TENANT_ANSWERS, sql`, `)}) is not null`
 
-/** Deletes personal data after its retention time: leads (settings), tenants' answers, other mails. */
+/**
+ * Deletes some of what is past its time: leads with their mails, what tenants answered with the mails
+ * that repeat it, and mails of no lead.
+ */
 export async function forgetLeads(
   db: Db,
-  months: SiteSettings['leadMonths'],
+  { leadMonths, retention }: Pick<SiteSettings, 'leadMonths' | 'retention'>,
   now: Date,
 ): Promise<void> {
-  const olderThan = (limit: number | null) =>
-    limit === null ? undefined : lt(lead.createdAt, monthsBefore(now, limit))
-  const old = or(
-    and(eq(lead.kind, 'demand'), olderThan(months.demand) ?? sql`false`),
-    and(ne(lead.kind, 'demand'), olderThan(months.other) ?? sql`false`),
+  const isOlder = (months: number) => lt(lead.createdAt, monthsBefore(now, months).toISOString())
+  const mailsBefore = daysBefore(now, retention.mailDays).toISOString()
+  const isOldMail = and(
+    isNull(outbox.leadId),
+    ne(outbox.state, 'pending'),
+    lt(outbox.createdAt, mailsBefore),
   )
-  const oldIds = db.select({ id: lead.id }).from(lead).where(old)
-  const answers = [lead.data, lead.extra].flatMap((column) =>
-    RENTAL_QUESTIONS.map((name) => sql`${column} ->> ${`$.${name}`}`),
-  )
-  const hasRentalAnswers = or(...answers.map((answer) => isNotNull(answer)))
-  const oldWithRentalAnswers = and(olderThan(RENTAL_MONTHS), hasRentalAnswers)
-  const idsWithRentalAnswers = db.select({ id: lead.id }).from(lead).where(oldWithRentalAnswers)
-  const mailsBefore = new Date(now.getTime() - MAIL_DAYS * 86_400_000).toISOString()
   await db.batch([
-    db.delete(outbox).where(inArray(outbox.leadId, oldIds)),
-    db.delete(lead).where(old),
-    db.delete(outbox).where(inArray(outbox.leadId, idsWithRentalAnswers)),
-    db
-      .update(lead)
-      .set({
-        data: withoutRentalAnswers(lead.data),
-        extra: withoutRentalAnswers(lead.extra),
-      })
-      .where(oldWithRentalAnswers),
-    db
-      .delete(outbox)
-      .where(
-        and(isNull(outbox.leadId), ne(outbox.state, 'pending'), lt(outbox.createdAt, mailsBefore)),
-      ),
+    deleteSome(db, outbox, [outbox.id], isOldMail),
+    ...forgetKind(db, IS_DEMAND, leadMonths.demand, isOlder),
+    ...forgetKind(db, IS_OTHER, leadMonths.other, isOlder),
+    ...forgetAnswers(db, and(isOlder(retention.tenantMonths), HAS_TENANT_ANSWERS)),
   ])
 }
 
-/** An agency may ask the same in a form of its own, under the same names. */
-function withoutRentalAnswers(column: typeof lead.data | typeof lead.extra): SQL {
-  const paths = RENTAL_QUESTIONS.map((name) => sql`${`$.${name}`}`)
-  return sql`json_remove(${column}, ${sql.join(paths, sql`, `)})`
+function forgetKind(
+  db: Db,
+  isKind: SQL,
+  months: number | null,
+  isOlder: (months: number) => SQL,
+): Statement[] {
+  if (months === null) return []
+  const isOld = isSome(lead, [lead.id], and(isKind, isOlder(months)))
+  return [mailsOf(db, isOld), db.delete(lead).where(isOld)]
 }
 
-function monthsBefore(now: Date, months: number): string {
-  const then = new Date(now)
-  then.setUTCMonth(then.getUTCMonth() - months)
-  return then.toISOString()
+/** An agency may ask the same in a form of its own, under the same names. */
+function forgetAnswers(db: Db, where: SQL | undefined): Statement[] {
+  const isOld = isSome(lead, [lead.id], where)
+  return [
+    mailsOf(db, isOld),
+    db
+      .update(lead)
+      .set({ data: withoutAnswers(lead.data), extra: withoutAnswers(lead.extra) })
+      .where(isOld),
+  ]
+}
+
+function mailsOf(db: Db, isOld: SQL): Statement {
+  const ids = db.select({ id: lead.id }).from(lead).where(isOld)
+  return db.delete(outbox).where(inArray(outbox.leadId, ids))
+}
+
+function withoutAnswers(column: typeof lead.data | typeof lead.extra): SQL {
+  const paths = RENTAL_QUESTIONS.map((name) => sql`${`$.${name}`}`)
+  return sql`json_remove(${column}, ${sql.join(paths, sql`, `)})`
 }

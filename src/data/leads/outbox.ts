@@ -52,7 +52,8 @@ export async function claimMail(db: Db, now: Date, leadId?: string): Promise<Out
     .from(outbox)
     .where(
       and(
-        eq(outbox.state, 'pending'),
+        // As a literal, or SQLite would walk through all mails instead of the partial index.
+        sql`${outbox.state} = 'pending'`,
         lte(outbox.nextAt, now.toISOString()),
         leadId === undefined ? undefined : eq(outbox.leadId, leadId),
       ),

@@ -1,9 +1,8 @@
 import { and, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
-import type { BatchItem } from 'drizzle-orm/batch'
 import { brusselsTime } from '../../domain/format/dates'
 import { LIST } from '../../domain/list/lists'
 import { DEFAULT_PUBLISH_SETTINGS, type PublishSettings } from '../../domain/listing/published'
-import type { Db } from '../db/db'
+import type { Db, Statement } from '../db/db'
 import { excluded, insertRows } from '../db/insert-rows'
 import { jsonChunks, valuesOf } from '../db/json-rows'
 import { retry } from '../db/retry'
@@ -11,8 +10,6 @@ import { contentVersion, listing, listingTotal, project, property, siteSetting }
 import { readVersion } from '../db/version'
 import { KIND } from './list-query'
 import { type ListingRow, projectRows, propertyRows } from './listing-rows'
-
-export type Statement = BatchItem<'sqlite'>
 
 /** The rows to replace: those of these homes, and all rows of these projects. */
 export interface Touched {

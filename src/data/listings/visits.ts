@@ -1,6 +1,9 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, lt, sql } from 'drizzle-orm'
+import type { Retention } from '../../domain/content/retention'
+import { monthsBefore, utcDay } from '../../domain/format/time-before'
 import type { VisitSource } from '../../domain/people/history'
 import type { Db } from '../db/db'
+import { deleteSome } from '../db/delete-some'
 import { excluded, insertRows } from '../db/insert-rows'
 import { propertyVisit } from '../db/schema-history'
 
@@ -56,4 +59,11 @@ export async function readVisits(
     .where(eq(propertyVisit.propertyId, propertyId))
     .get()
   return row ?? { day: 0, week: 0, month: 0, total: 0 }
+}
+
+/** Deletes some of the visits that are past their time. */
+export async function forgetVisits(db: Db, { visitMonths }: Retention, now: Date): Promise<void> {
+  const { propertyId, day } = propertyVisit
+  const isOld = lt(day, utcDay(monthsBefore(now, visitMonths)))
+  await deleteSome(db, propertyVisit, [propertyId, day], isOld)
 }

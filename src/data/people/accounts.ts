@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Lang } from '../../domain/format/lang'
 import { type Account, normaliseEmail, type Role, STAFF_ROLES } from '../../domain/people/account'
 import type { Db } from '../db/db'
@@ -15,19 +15,24 @@ export const ACCOUNT = {
   lang: account.lang,
 }
 
-/** The account of a mail address, in any spelling; null when there is none. */
+/** The account of a mail address, in any spelling, that may log in; null when there is none. */
 export async function findAccount(db: Db, email: string): Promise<Account | null> {
   const found = db
     .select(ACCOUNT)
     .from(account)
-    .where(eq(account.email, normaliseEmail(email)))
+    .where(and(eq(account.email, normaliseEmail(email)), isNull(account.disabledAt)))
   return (await found.get()) ?? null
 }
 
-/** The account of an address with the hash of its password, for the login alone. */
+/** The account of an address with the hash of its password, none when disabled; for the login alone. */
 export async function findSecret(db: Db, email: string) {
   const found = db
-    .select({ account: ACCOUNT, password: account.password })
+    .select({
+      account: ACCOUNT,
+      password: sql<
+        string | null
+      >`case when ${account.disabledAt} is null then ${account.password} end`,
+    })
     .from(account)
     .where(eq(account.email, email))
   return (await found.get()) ?? null
@@ -43,7 +48,7 @@ interface NewAccount {
 }
 
 /**
- * Creates an account, or updates the one with this email address and ends its sessions. Null when the
+ * Creates an account, or updates the one with this email address, enables it and ends its sessions. Null when the
  * address has an account of the other realm: an import file must not turn staff into owners.
  */
 export async function putAccount(db: Db, given: NewAccount, now: Date): Promise<Account | null> {
@@ -56,7 +61,8 @@ export async function accountStatements(db: Db, given: NewAccount, now: Date) {
   const { name, role, lang } = given
   const email = normaliseEmail(given.email)
   const password = given.password === undefined ? undefined : await hashPassword(given.password)
-  const changes = { name, role, lang, ...(password === undefined ? {} : { password }) }
+  const known = { name, role, lang, disabledAt: null }
+  const changes = { ...known, ...(password === undefined ? {} : { password }) }
   const put = db
     .insert(account)
     .values({ ...changes, email, createdAt: now.getTime() })
@@ -105,7 +111,7 @@ export async function findReset(db: Db, token: string, now: Date): Promise<Accou
     .select({ account: ACCOUNT, endsAt: resetToken.endsAt })
     .from(resetToken)
     .innerJoin(account, eq(account.id, resetToken.accountId))
-    .where(eq(resetToken.tokenHash, await tokenHash(token)))
+    .where(and(eq(resetToken.tokenHash, await tokenHash(token)), isNull(account.disabledAt)))
     .get()
   return found && found.endsAt > now.getTime() ? found.account : null
 }
@@ -124,7 +130,7 @@ export async function takeReset(db: Db, token: string, now: Date): Promise<numbe
 export async function listStaff(db: Db, now: Date) {
   const at = now.getTime()
   return db
-    .select({ ...ACCOUNT, sessions: count(session.tokenHash) })
+    .select({ ...ACCOUNT, disabledAt: account.disabledAt, sessions: count(session.tokenHash) })
     .from(account)
     .leftJoin(
       session,

@@ -2,6 +2,7 @@ import { eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Caller } from '../../domain/people/caller'
 import { type DailyKeys, dailyKeys, isOfYesterday } from '../db/daily-salt'
 import type { Db } from '../db/db'
+import { deleteSome } from '../db/delete-some'
 import { loginTry } from '../db/schema-people'
 import { rememberRefusal, waitKnown } from './refusals'
 
@@ -86,9 +87,10 @@ export async function forgiveTry(db: Db, tried: LoginTry, now: Date): Promise<vo
   ])
 }
 
-/** Deletes expired tries. */
+/** Deletes some of the expired tries. */
 export async function forgetTries(db: Db, now: Date): Promise<void> {
-  await db.delete(loginTry).where(lt(loginTry.triedAt, now.getTime() - 60 * MINUTE))
+  const isOver = lt(loginTry.triedAt, now.getTime() - 60 * MINUTE)
+  await deleteSome(db, loginTry, [loginTry.key], isOver)
 }
 
 async function countersOf(

@@ -1,6 +1,7 @@
 import { lt, sql } from 'drizzle-orm'
 import { type DailyKeys, dailyKeys, isOfYesterday } from '../db/daily-salt'
 import type { Db } from '../db/db'
+import { deleteSome } from '../db/delete-some'
 import { rateCount } from '../db/schema-leads'
 import { rememberRefusal, waitKnown } from './refusals'
 
@@ -70,9 +71,9 @@ export async function knownSeconds(
   return Math.ceil(Math.max(...(await Promise.all(waits))) / 1000)
 }
 
-/** Deletes expired counts. */
+/** Deletes some of the expired counts. */
 export async function forgetCounts(db: Db, now: Date): Promise<void> {
-  await db.delete(rateCount).where(lt(rateCount.endsAt, now.getTime()))
+  await deleteSome(db, rateCount, [rateCount.key], lt(rateCount.endsAt, now.getTime()))
 }
 
 async function countOne(db: Db, keys: DailyKeys, spanMs: number, at: number) {

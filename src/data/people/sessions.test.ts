@@ -4,14 +4,8 @@ import { at, MINUTE, person } from '../../../test/accounts'
 import { db } from '../../../test/agency'
 import type { Realm } from '../../domain/people/account'
 import { session } from '../db/schema-people'
-import {
-  endAllSessions,
-  endSession,
-  forgetSessions,
-  readSession,
-  SESSION_CLOCK,
-  startSession,
-} from './sessions'
+import { forgetSessions } from './forget-people'
+import { endAllSessions, endSession, readSession, SESSION_CLOCK, startSession } from './sessions'
 
 describe.each([
   ['owner', 'owner', 24 * 60, 30 * 24 * 60],

@@ -1,7 +1,7 @@
-import { and, eq, gt, inArray, lte, or } from 'drizzle-orm'
+import { and, eq, gt, isNull } from 'drizzle-orm'
 import { type Account, isOfRealm, type Realm } from '../../domain/people/account'
 import type { Db } from '../db/db'
-import { account, resetToken, session } from '../db/schema-people'
+import { account, session } from '../db/schema-people'
 import { randomToken, tokenHash } from '../db/tokens'
 import { ACCOUNT } from './accounts'
 
@@ -58,7 +58,14 @@ export async function readSession(
     .select({ account: ACCOUNT, seenAt: session.seenAt })
     .from(session)
     .innerJoin(account, eq(account.id, session.accountId))
-    .where(and(eq(session.tokenHash, hash), gt(session.idleUntil, at), gt(session.endsAt, at)))
+    .where(
+      and(
+        eq(session.tokenHash, hash),
+        gt(session.idleUntil, at),
+        gt(session.endsAt, at),
+        isNull(account.disabledAt),
+      ),
+    )
     .get()
   if (!found || !isOfRealm(found.account.role, realm)) return null
   if (at - found.seenAt >= SEEN_EVERY) {
@@ -78,18 +85,4 @@ export async function endSession(db: Db, token: string): Promise<void> {
 /** Ends all sessions of an account. */
 export async function endAllSessions(db: Db, accountId: number): Promise<void> {
   await db.delete(session).where(eq(session.accountId, accountId))
-}
-
-/** Deletes expired sessions and password links. */
-export async function forgetSessions(db: Db, now: Date): Promise<void> {
-  const at = now.getTime()
-  const over = db
-    .select({ hash: session.tokenHash })
-    .from(session)
-    .where(or(lte(session.endsAt, at), lte(session.idleUntil, at)))
-    .limit(1000)
-  await db.batch([
-    db.delete(session).where(inArray(session.tokenHash, over)),
-    db.delete(resetToken).where(lte(resetToken.endsAt, at)),
-  ])
 }

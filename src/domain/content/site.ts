@@ -7,6 +7,7 @@ import { historyFlags } from '../people/history-flags'
 import { appointmentWidget } from './appointment-widget'
 import { externalScript } from './external-scripts'
 import type { SitePage } from './page'
+import { retention } from './retention'
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i)
 
@@ -116,6 +117,7 @@ export const siteSettings = z.object({
       other: z.number().int().positive().nullable().default(24),
     })
     .prefault({}),
+  retention: retention.prefault({}),
   /** The third-party appointment widget, and the questionnaire that visitors fill in before a visit. */
   appointmentWidget: appointmentWidget.nullable().default(null),
   questionnaireUrl: handOver,

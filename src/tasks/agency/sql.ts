@@ -15,3 +15,9 @@ export function insertRow(table: string, row: Row): string {
   const values = Object.values(row).map(literal)
   return `INSERT INTO "${table}" (${columns.join(', ')}) VALUES (${values.join(', ')})`
 }
+
+/** A statement with its values written into it, for a database that only wrangler reaches. */
+export function inlined({ sql, params }: { sql: string; params: unknown[] }): string {
+  const values = params[Symbol.iterator]()
+  return sql.replace(/\?/g, () => literal(values.next().value))
+}

@@ -1,0 +1,76 @@
+import { writeFileSync } from 'node:fs'
+import { stdin, stdout } from 'node:process'
+import { createInterface } from 'node:readline/promises'
+import { parseArgs } from 'node:util'
+import { localStore } from './agency/local.ts'
+import { remoteStore } from './agency/remote.ts'
+import { fail } from './say.ts'
+import { callTask, withTasks } from './tasks.ts'
+import { wranglerOn } from './wrangler.ts'
+
+const KINDS = ['leads', 'mails', 'accounts', 'sessions', 'homes', 'notes']
+const DONE = {
+  erase: 'erased; a line without a name says so in the register. The CRM still has its own.',
+  disable: 'may log in no more; all sessions have ended.',
+  enable: 'may log in again.',
+  delete: 'has no account any more; all sessions have ended.',
+}
+const USAGE = `Name the address: npm run people:export|erase|disable|enable|delete -- jan@example.com
+  --file FILE     where an export goes (person.json)
+  --yes           erases or deletes without asking
+  --remote        in the deployed database, with wrangler
+  --config FILE   of which agency (wrangler.toml)`
+
+interface Found {
+  person: object
+  counts: Record<string, number>
+  statements: string[]
+}
+
+const { values, positionals } = parseArgs({
+  options: {
+    file: { type: 'string', default: 'person.json' },
+    yes: { type: 'boolean', default: false },
+    remote: { type: 'boolean', default: false },
+    config: { type: 'string' },
+  },
+  allowPositionals: true,
+})
+const [action = '', email = ''] = positionals
+if (!email.includes('@') || !(action === 'export' || action in DONE)) fail(USAGE)
+
+await withTasks(async (tasks) => {
+  const store = values.remote ? remoteStore(wranglerOn(values.config)) : await localStore(tasks)
+  const { queries } = await callTask(tasks, '/people', { email })
+  const answers = await store.query(queries as string[])
+  const rows = Object.fromEntries(KINDS.map((kind, index) => [kind, answers[index]]))
+  const change = action === 'export' ? undefined : action
+  const found = (await callTask(tasks, '/people', { email, rows, change })) as unknown as Found
+  console.log(KINDS.map((kind) => `${found.counts[kind]} ${kind}`).join(', '))
+  if (action === 'export') return write(found.person)
+  if (isNothing(found))
+    fail(`Nothing is stored of ${email}${action === 'erase' ? '' : ' to log in'}.`)
+  if (action === 'erase' || action === 'delete') await confirm()
+  await store.write(found.statements)
+  console.log(`${email} ${DONE[action as keyof typeof DONE]}`)
+})
+
+/** Files are not among it: visitors and owners send none. */
+function write(person: object): void {
+  writeFileSync(values.file, `${JSON.stringify(person, null, 2)}\n`, { mode: 0o600 })
+  console.log(`Written to ${values.file}, which only you can read.`)
+}
+
+function isNothing({ counts }: Found): boolean {
+  const concerned = action === 'erase' ? KINDS : ['accounts']
+  return concerned.every((kind) => counts[kind] === 0)
+}
+
+async function confirm(): Promise<void> {
+  if (values.yes) return
+  if (!stdin.isTTY) fail('Nothing was changed: --yes says that it is meant.')
+  const terminal = createInterface({ input: stdin, output: stdout })
+  const answer = await terminal.question(`This can't be undone. Type ${email} to go on: `)
+  terminal.close()
+  if (answer.trim() !== email) fail('Nothing was changed.')
+}

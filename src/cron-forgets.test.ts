@@ -1,0 +1,208 @@
+import { env } from 'cloudflare:workers'
+import { getTableName } from 'drizzle-orm'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { changeSettings, db, loadAgency } from '../test/agency'
+import { forgetAllLeads } from '../test/forms'
+import { watchedDb } from '../test/worker'
+import { FORGETTING_MINUTE, runCron } from './cron'
+import { recordError } from './data/content/errors'
+import { errorReport, importRun } from './data/db/schema'
+import { propertyHistory, propertyVisit } from './data/db/schema-history'
+import { lead, outbox } from './data/db/schema-leads'
+import { account, consentCount, erasure, session } from './data/db/schema-people'
+import { queueMail } from './data/leads/outbox'
+import { countConsent } from './data/people/consents'
+import { startSession } from './data/people/sessions'
+import type { FormKind } from './domain/lead/form-kind'
+import { NO_HISTORY } from './domain/people/history'
+
+/** What is kept for N months is there a day before their end, and gone a day after. */
+const BORN = new Date(`2026-03-10T12:0${FORGETTING_MINUTE}:00Z`)
+const BORN_DAY = '2026-03-10'
+const MAIL = { to: { email: 'an@example.be' }, subject: 'x', html: '<p>x</p>', text: 'x' }
+
+beforeAll(() => loadAgency({ withListings: false }))
+beforeEach(async () => {
+  await forgetAllLeads()
+  for (const table of [errorReport, importRun, propertyHistory, propertyVisit]) {
+    await db.delete(table)
+  }
+  for (const table of [erasure, consentCount, session, account]) await db.delete(table)
+})
+
+/** The moment so many months, or days, after all of it was stored. */
+function after({ months = 0, days = 0 }): Date {
+  const then = new Date(BORN)
+  then.setUTCMonth(then.getUTCMonth() + months)
+  then.setUTCDate(then.getUTCDate() + days)
+  return then
+}
+
+function putLead(id: string, kind: FormKind, data = {}) {
+  return db.insert(lead).values({
+    id,
+    kind,
+    lang: 'nl',
+    createdAt: BORN.toISOString(),
+    data: {
+      FirstName: 'An',
+      Name: '',
+      Email: 'an@example.be',
+      ...data,
+    } as typeof lead.$inferInsert.data,
+    extra: {},
+    referrer: '',
+    campaign: '',
+    contentHash: id,
+  })
+}
+
+test.each([
+  ['contact', 24],
+  ['demand', 12],
+] as const)('a lead by %s goes after %i months, with its mails', async (kind, months) => {
+  await putLead('one', kind)
+  await queueMail(db, { leadId: 'one', mail: MAIL }, BORN)
+  await runCron(env, after({ months, days: -1 }))
+  expect([await db.$count(lead), await db.$count(outbox)]).toEqual([1, 1])
+  await runCron(env, after({ months, days: 1 }))
+  expect([await db.$count(lead), await db.$count(outbox)]).toEqual([0, 0])
+})
+
+test('the answers of tenants go after 3 months with their mails, and the rest of the lead stays', async () => {
+  await putLead('tenant', 'property-info', { totalAmountIncome: '2500', Content: 'Is it free?' })
+  await queueMail(db, { leadId: 'tenant', mail: MAIL }, BORN)
+  await runCron(env, after({ months: 3, days: -1 }))
+  expect((await db.select().from(lead))[0]?.data).toHaveProperty('totalAmountIncome')
+  await runCron(env, after({ months: 3, days: 1 }))
+  const [left] = await db.select().from(lead)
+  expect(left?.data).not.toHaveProperty('totalAmountIncome')
+  expect(left?.data.Content).toBe('Is it free?')
+  expect(await db.$count(outbox)).toBe(0)
+})
+
+const KEPT: [what: string, put: () => Promise<unknown>, table: typeof lead, end: object][] = [
+  [
+    'mails of accounts',
+    async () => {
+      await queueMail(db, { mail: MAIL }, BORN)
+      await db.update(outbox).set({ state: 'sent' })
+    },
+    outbox as never,
+    { days: 30 },
+  ],
+  [
+    'error reports',
+    () => recordError(db, { module: 'm', error: 'e', url: '/' }, BORN),
+    errorReport as never,
+    { days: 30 },
+  ],
+  [
+    'reports of imports',
+    () =>
+      db.insert(importRun).values({
+        at: BORN.toISOString(),
+        source: 'test',
+        upserted: 1,
+        unchanged: 0,
+        deleted: 0,
+        refused: [],
+        notes: [],
+      }),
+    importRun as never,
+    { months: 36 },
+  ],
+  [
+    'histories',
+    () =>
+      db
+        .insert(propertyHistory)
+        .values({ propertyId: 1, data: NO_HISTORY, hash: '', changedAt: BORN.toISOString() }),
+    propertyHistory as never,
+    { months: 24 },
+  ],
+  [
+    'counted visits',
+    () => db.insert(propertyVisit).values({ propertyId: 1, day: BORN_DAY, visits: 3 }),
+    propertyVisit as never,
+    { months: 24 },
+  ],
+  [
+    'the register of erasures',
+    () => db.insert(erasure).values({ day: BORN_DAY, source: 'staff', counts: {} as never }),
+    erasure as never,
+    { months: 36 },
+  ],
+  [
+    'counted consent',
+    () => countConsent(db, { asked: 'a', answer: '' }, BORN_DAY),
+    consentCount as never,
+    { months: 36 },
+  ],
+]
+
+test.each(KEPT)(
+  '%s end with their time',
+  async (_, put, table, end: { months?: number; days?: number }) => {
+    await put()
+    const { months = 0, days = 0 } = end
+    await runCron(env, after({ months, days: days - 1 }))
+    expect(await db.$count(table), getTableName(table)).toBe(1)
+    await runCron(env, after({ months, days: days + 2 }))
+    expect(await db.$count(table), getTableName(table)).toBe(0)
+  },
+)
+
+test('an owner without homes goes after 12 months, and one with homes never', async () => {
+  const row = { name: '', role: 'owner', lang: 'nl', createdAt: 0 } as const
+  await db.insert(account).values([
+    { ...row, email: 'gone@example.org', homesEndedAt: BORN.getTime() },
+    { ...row, email: 'there@example.org' },
+  ])
+  const [gone] = await db.select().from(account)
+  if (!gone) throw new Error('Nobody is there')
+  await startSession(db, { account: gone, userAgent: '' }, undefined, after({ months: 12 }))
+  await runCron(env, after({ months: 12, days: -1 }))
+  expect(await db.$count(account)).toBe(2)
+  await runCron(env, after({ months: 12, days: 1 }))
+  expect((await db.select().from(account)).map(({ email }) => email)).toEqual(['there@example.org'])
+  expect(await db.$count(session)).toBe(0)
+})
+
+test('the agency sets the times', async () => {
+  await changeSettings({ retention: { errorDays: 5 } })
+  await recordError(db, { module: 'm', error: 'e', url: '/' }, BORN)
+  await runCron(env, after({ days: 7 }))
+  expect(await db.$count(errorReport)).toBe(0)
+  await changeSettings({})
+})
+
+test('a history without a date gets one instead of being deleted', async () => {
+  await db.insert(propertyHistory).values({ propertyId: 1, data: NO_HISTORY, hash: '' })
+  await runCron(env, BORN)
+  expect(await db.select().from(propertyHistory)).toMatchObject([{ changedAt: BORN.toISOString() }])
+})
+
+test('in the other minutes nothing is deleted, nor looked for', async () => {
+  const { db: DB, asked } = watchedDb()
+  await runCron({ ...env, DB }, new Date('2030-01-01T12:08:00Z'))
+  expect(asked.filter((text) => /^delete/i.test(text))).toEqual([])
+})
+
+test('no statement that deletes walks through a table', async () => {
+  const { db: DB, asked } = watchedDb()
+  await runCron({ ...env, DB }, BORN)
+  const changes = asked.filter((text) => /^(?:delete|update)/i.test(text))
+  expect(changes.length).toBeGreaterThan(15)
+  for (const text of changes) {
+    const values = Array(text.split('?').length - 1).fill(0)
+    const plan = await env.DB.prepare(`EXPLAIN QUERY PLAN ${text}`)
+      .bind(...values)
+      .all<{ detail: string }>()
+    const steps = plan.results.map(({ detail }) => detail)
+    expect(
+      steps.filter((step) => /^SCAN (?!CONSTANT)/.test(step)),
+      text,
+    ).toEqual([])
+  }
+})

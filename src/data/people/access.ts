@@ -1,0 +1,32 @@
+import { eq, inArray } from 'drizzle-orm'
+import { normaliseEmail } from '../../domain/people/account'
+import type { Db, Statement } from '../db/db'
+import { ownerProperty } from '../db/schema-history'
+import { account, resetToken, session } from '../db/schema-people'
+
+export const ACCESS_CHANGES = ['disable', 'enable', 'delete'] as const
+export type AccessChange = (typeof ACCESS_CHANGES)[number]
+
+/** The statements that change what the account of an address may do; its sessions and links end at once. */
+export function accessStatements(
+  db: Db,
+  change: AccessChange,
+  email: string,
+  now: Date,
+): [Statement, ...Statement[]] {
+  const isTheirs = eq(account.email, normaliseEmail(email))
+  const theirs = db.select({ id: account.id }).from(account).where(isTheirs)
+  const ended = [
+    db.delete(session).where(inArray(session.accountId, theirs)),
+    db.delete(resetToken).where(inArray(resetToken.accountId, theirs)),
+  ]
+  if (change === 'delete') {
+    return [
+      db.delete(ownerProperty).where(inArray(ownerProperty.accountId, theirs)),
+      ...ended,
+      db.delete(account).where(isTheirs),
+    ]
+  }
+  const disabledAt = change === 'disable' ? now.getTime() : null
+  return [db.update(account).set({ disabledAt }).where(isTheirs), ...ended]
+}

@@ -1,0 +1,74 @@
+import { desc, eq, inArray, sql } from 'drizzle-orm'
+import { utcDay } from '../../domain/format/time-before'
+import { normaliseEmail } from '../../domain/people/account'
+import { pathsTelling } from '../../domain/people/history-person'
+import type { PersonCounts } from '../../domain/people/person-kinds'
+import type { Db, Statement } from '../db/db'
+import { importRun } from '../db/schema'
+import { propertyHistory } from '../db/schema-history'
+import { lead, outbox } from '../db/schema-leads'
+import { erasure } from '../db/schema-people'
+import { accessStatements } from './access'
+import { countsOf, type HistoryItem, type PersonRows, personRows } from './person'
+
+const PATHS_AT_ONCE = 60
+
+type ErasureSource = typeof erasure.$inferInsert.source
+
+/**
+ * The statements that erase what `rows` tell of the holder of a mail address, and that note so without a
+ * name. A history keeps its hash: the CRM's same file doesn't bring back what was erased.
+ */
+export function erasureStatements(
+  db: Db,
+  address: string,
+  rows: PersonRows,
+  { source, now }: { source: ErasureSource; now: Date },
+): [Statement, ...Statement[]] {
+  const email = normaliseEmail(address)
+  const isSender = sql`lower(${lead.data} ->> '$.Email') = ${email}`
+  const theirs = db.select({ id: lead.id }).from(lead).where(isSender)
+  const isToThem = sql`${outbox.leadId} is null and lower(${outbox.mail} ->> '$.to.email') = ${email}`
+  return [
+    db.delete(outbox).where(inArray(outbox.leadId, theirs)),
+    db.delete(outbox).where(isToThem),
+    db.delete(lead).where(isSender),
+    ...accessStatements(db, 'delete', email, now),
+    ...rows.notes.flatMap(({ item }) => withoutPerson(db, JSON.parse(item), email)),
+    db
+      .update(importRun)
+      .set({ refused: sql`replace(${importRun.refused}, ${email}, '…')` })
+      .where(sql`instr(${importRun.refused}, ${email}) > 0`),
+    db.insert(erasure).values({ day: utcDay(now), source, counts: countsOf(rows) }),
+  ]
+}
+
+/** Small statements whatever the history's size: one may have 100 values, and 100 KB where deployed. */
+function withoutPerson(db: Db, { propertyId, history }: HistoryItem, email: string): Statement[] {
+  const paths = pathsTelling(history, email)
+  const parts = Array.from({ length: Math.ceil(paths.length / PATHS_AT_ONCE) }, (_, index) =>
+    paths.slice(index * PATHS_AT_ONCE, (index + 1) * PATHS_AT_ONCE),
+  )
+  return parts.map((part) => {
+    const emptied = sql.join(
+      part.map((path) => sql`${path}, ''`),
+      sql`, `,
+    )
+    return db
+      .update(propertyHistory)
+      .set({ data: sql`json_set(${propertyHistory.data}, ${emptied})` })
+      .where(eq(propertyHistory.propertyId, propertyId))
+  })
+}
+
+/** Erases all that is stored about the holder of a mail address; answers how much it was. */
+export async function erasePerson(db: Db, address: string, now: Date): Promise<PersonCounts> {
+  const rows = await personRows(db, address)
+  await db.batch(erasureStatements(db, address, rows, { source: 'staff', now }))
+  return countsOf(rows)
+}
+
+/** The last erasures, newest first. */
+export async function listErasures(db: Db, limit: number) {
+  return db.select().from(erasure).orderBy(desc(erasure.id)).limit(limit)
+}

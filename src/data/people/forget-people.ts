@@ -1,0 +1,60 @@
+import { inArray, isNull, lt, lte } from 'drizzle-orm'
+import type { Retention } from '../../domain/content/retention'
+import { monthsBefore, utcDay } from '../../domain/format/time-before'
+import type { Db } from '../db/db'
+import { deleteSome, isSome } from '../db/delete-some'
+import { ownerProperty, propertyHistory } from '../db/schema-history'
+import { account, consentCount, erasure, resetToken, session } from '../db/schema-people'
+
+/** Deletes some of the histories that have not come in changed for their time. */
+export async function forgetHistories(
+  db: Db,
+  { historyMonths }: Retention,
+  now: Date,
+): Promise<void> {
+  const before = monthsBefore(now, historyMonths).toISOString()
+  const { changedAt, propertyId } = propertyHistory
+  const undated = isSome(propertyHistory, [propertyId], isNull(changedAt))
+  await db.batch([
+    db.update(propertyHistory).set({ changedAt: now.toISOString() }).where(undated),
+    deleteSome(db, propertyHistory, [propertyId], lt(changedAt, before)),
+  ])
+}
+
+/** Deletes some of the owners who have had no home for their time, with all that is theirs. */
+export async function forgetOwners(db: Db, { accountMonths }: Retention, now: Date): Promise<void> {
+  const before = monthsBefore(now, accountMonths).getTime()
+  const isOver = isSome(account, [account.id], lt(account.homesEndedAt, before))
+  const theirs = db.select({ id: account.id }).from(account).where(isOver)
+  await db.batch([
+    db.delete(session).where(inArray(session.accountId, theirs)),
+    db.delete(resetToken).where(inArray(resetToken.accountId, theirs)),
+    db.delete(ownerProperty).where(inArray(ownerProperty.accountId, theirs)),
+    db.delete(account).where(isOver),
+  ])
+}
+
+/** Deletes some of the old entries of the registers, which name nobody. */
+export async function forgetRegisters(
+  db: Db,
+  { auditMonths }: Retention,
+  now: Date,
+): Promise<void> {
+  const before = utcDay(monthsBefore(now, auditMonths))
+  const { day, asked, answer } = consentCount
+  await db.batch([
+    deleteSome(db, erasure, [erasure.id], lt(erasure.day, before)),
+    deleteSome(db, consentCount, [day, asked, answer], lt(day, before)),
+  ])
+}
+
+/** Deletes some of the expired sessions and password links. */
+export async function forgetSessions(db: Db, now: Date): Promise<void> {
+  const at = now.getTime()
+  const { tokenHash, endsAt, idleUntil } = session
+  await db.batch([
+    deleteSome(db, session, [tokenHash], lte(endsAt, at)),
+    deleteSome(db, session, [tokenHash], lte(idleUntil, at)),
+    deleteSome(db, resetToken, [resetToken.tokenHash], lte(resetToken.endsAt, at)),
+  ])
+}

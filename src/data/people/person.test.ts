@@ -1,0 +1,89 @@
+import { beforeAll, expect, test } from 'vitest'
+import { at, person } from '../../../test/accounts'
+import { db, importFile, listing, loadAgency } from '../../../test/agency'
+import { PERSON, sendForm, storedLeads } from '../../../test/forms'
+import { importRun } from '../db/schema'
+import { ownerProperty, propertyHistory } from '../db/schema-history'
+import { outbox } from '../db/schema-leads'
+import { erasure } from '../db/schema-people'
+import { queueMail } from '../leads/outbox'
+import { erasePerson } from './erasures'
+import { countsOf, findPerson, personRows } from './person'
+import { startSession } from './sessions'
+
+const EMAIL = 'an.peeters@example.be'
+const OTHER = 'jan@example.be'
+const HOME = 772_001
+const VISIT = { StartTime: '2026-11-01T10:00:00', AppointmentName: 'Visit' }
+
+beforeAll(async () => {
+  await loadAgency({ withListings: false })
+  await importFile({
+    Items: [listing({ ID: HOME })],
+    Histories: {
+      [HOME]: {
+        CalendarHistories: [
+          { ...VISIT, ContactIdent: 'An Peeters', Comment: `Mail ${EMAIL.toUpperCase()}` },
+          { ...VISIT, ContactIdent: 'Jan Maes', Comment: 'Liked it' },
+        ],
+      },
+    },
+  })
+  await sendForm('/api/forms/contact', { ...PERSON, Content: 'Of An' })
+  const jan = { FirstName: 'Jan', Name: 'Maes', Email: OTHER, Content: 'Of Jan' }
+  await sendForm('/api/forms/contact', jan)
+  const owner = await person(EMAIL)
+  await person(OTHER)
+  await db.insert(ownerProperty).values({ accountId: owner.id, propertyId: HOME })
+  await startSession(db, { account: owner, userAgent: 'Firefox' }, undefined, at(0))
+  const text = 'https://x.example/nl/login/password?token=secret-token'
+  const mail = { to: { email: EMAIL }, subject: 'Set', html: text, text }
+  await queueMail(db, { id: 'set-password', mail }, at(0))
+  await db.insert(importRun).values({
+    at: at(0).toISOString(),
+    source: 'test',
+    upserted: 0,
+    unchanged: 0,
+    deleted: 0,
+    refused: [{ ID: null, issues: [`Owners: ${EMAIL} belongs to staff`] }],
+    notes: [],
+  })
+})
+
+test('a person is told all that is stored about them, and nothing of others', async () => {
+  const found = await findPerson(db, ` ${EMAIL.toUpperCase()}`)
+  expect(countsOf(await personRows(db, EMAIL))).toEqual({
+    leads: 1,
+    mails: 3,
+    accounts: 1,
+    sessions: 1,
+    homes: 1,
+    notes: 1,
+  })
+  expect(found.leads).toMatchObject([
+    { data: { Content: 'Of An', PhoneNumber: expect.any(String) } },
+  ])
+  expect(found.sessions).toMatchObject([{ userAgent: 'Firefox' }])
+  expect(found.notes).toMatchObject([{ propertyId: HOME, entries: [{ contact: 'An Peeters' }] }])
+  const told = JSON.stringify(found)
+  expect(told).not.toMatch(/Jan|secret-token|scrypt/)
+})
+
+test('erasing leaves nothing of them, all of others, and a line that names nobody', async () => {
+  const before = await db.select().from(propertyHistory)
+  const counts = await erasePerson(db, EMAIL, at(0))
+  expect(counts).toMatchObject({ leads: 1, mails: 3, notes: 1 })
+  const after = await findPerson(db, EMAIL)
+  expect(Object.values(after).flat()).toEqual([])
+  const tables = [propertyHistory, importRun, outbox, erasure]
+  const left = JSON.stringify(await Promise.all(tables.map((table) => db.select().from(table))))
+  expect(left).not.toMatch(/an\.peeters|An Peeters|Of An/i)
+  expect(left).toContain('Jan Maes')
+  expect((await storedLeads()).map(({ data }) => data.Content)).toEqual(['Of Jan'])
+  const [history] = await db.select().from(propertyHistory)
+  expect(history?.data.calendar).toHaveLength(2)
+  expect(history?.hash).toBe(before[0]?.hash)
+  expect(await db.select().from(erasure)).toEqual([
+    { id: 1, day: '2026-11-21', source: 'staff', counts },
+  ])
+})

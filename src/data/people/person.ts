@@ -1,0 +1,95 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { type OutgoingMail, withoutTokens } from '../../domain/lead/outgoing-mail'
+import { normaliseEmail } from '../../domain/people/account'
+import type { History } from '../../domain/people/history'
+import { entriesNaming } from '../../domain/people/history-person'
+import { PERSON_KINDS, type PersonCounts, type PersonKind } from '../../domain/people/person-kinds'
+import type { Db } from '../db/db'
+
+/** A row of one of the queries: one thing that is stored, as JSON. */
+export interface ItemRow {
+  item: string
+}
+
+/** An item of the kind `notes`: the history of a home that names the address. */
+export interface HistoryItem {
+  propertyId: number
+  history: History
+}
+
+/** What is stored about the holder of a mail address, by kind. */
+export type Person = Record<PersonKind, object[]>
+
+/** The rows of `personQueries`, by kind. */
+export type PersonRows = Record<PersonKind, ItemRow[]>
+
+/**
+ * The query of each kind, as SQL that any way to the database can run. A lead belongs to the address that
+ * it was sent with; mails to others are those of its leads alone.
+ */
+export function personQueries(address: string): Record<PersonKind, SQL> {
+  const email = normaliseEmail(address)
+  const isSender = sql`lower(lead.data ->> '$.Email') = ${email}`
+  const account = sql`(select id from account where email = ${email})`
+  return {
+    leads: sql`select json_object('id', id, 'kind', kind, 'lang', lang, 'createdAt', created_at,
+      'data', json(data), 'extra', json(extra), 'propertyId', property_id, 'projectId', project_id,
+      'page', page, 'referrer', referrer, 'campaign', campaign, 'readAt', read_at) as item
+      from lead where ${isSender} order by created_at`,
+    mails: sql`select json_object('id', id, 'leadId', lead_id, 'state', state, 'createdAt', created_at,
+      'sentAt', sent_at, 'mail', json(mail)) as item
+      from outbox where lead_id in (select id from lead where ${isSender})
+      or (lead_id is null and lower(mail ->> '$.to.email') = ${email}) order by created_at`,
+    accounts: sql`select json_object('email', email, 'name', name, 'role', role, 'lang', lang,
+      'createdAt', created_at, 'disabledAt', disabled_at) as item
+      from account where email = ${email}`,
+    sessions: sql`select json_object('createdAt', created_at, 'seenAt', seen_at, 'endsAt', ends_at,
+      'userAgent', user_agent) as item from session where account_id = ${account}`,
+    homes: sql`select json_object('propertyId', property_id) as item
+      from owner_property where account_id = ${account}`,
+    notes: sql`select json_object('propertyId', property_id, 'history', json(data)) as item
+      from property_history where instr(lower(data), ${email}) > 0`,
+  }
+}
+
+/** All that is stored about the holder of a mail address. */
+export async function findPerson(db: Db, address: string): Promise<Person> {
+  return readPerson(await personRows(db, address), address)
+}
+
+/** The rows of `personQueries`. */
+export async function personRows(db: Db, address: string): Promise<PersonRows> {
+  const queries = personQueries(address)
+  const answers = await Promise.all(PERSON_KINDS.map((kind) => db.all<ItemRow>(queries[kind])))
+  return byKind((_, index) => answers[index] ?? [])
+}
+
+/** What the rows say; links that set a password are not told, nor what a history says of others. */
+export function readPerson(rows: PersonRows, address: string): Person {
+  const email = normaliseEmail(address)
+  const read = <Item>(kind: PersonKind) => rows[kind].map(({ item }): Item => JSON.parse(item))
+  const mails = read<{ mail: OutgoingMail }>('mails')
+  const notes = read<HistoryItem>('notes')
+  return {
+    ...byKind((kind) => read<object>(kind)),
+    mails: mails.map((row) => ({ ...row, mail: withoutTokens(row.mail) })),
+    notes: notes.map(({ propertyId, history }) => ({
+      propertyId,
+      entries: entriesNaming(history, email),
+    })),
+  }
+}
+
+/** How much there is of each kind. */
+export function countsOf(person: PersonRows): PersonCounts {
+  return byKind((kind) => person[kind].length)
+}
+
+function byKind<Value>(
+  read: (kind: PersonKind, index: number) => Value,
+): Record<PersonKind, Value> {
+  return Object.fromEntries(PERSON_KINDS.map((kind, index) => [kind, read(kind, index)])) as Record<
+    PersonKind,
+    Value
+  >
+}

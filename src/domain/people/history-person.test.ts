@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { type History, NO_HISTORY } from './history'
+import { entriesNaming, pathsTelling } from './history-person'
+
+const VISIT = { start: null, name: '', type: 'Visit', status: '', contact: '', typeId: null }
+const HISTORY: History = {
+  ...NO_HISTORY,
+  calendar: [
+    { ...VISIT, contact: 'Jan', comment: '' },
+    { ...VISIT, contact: 'An', comment: 'Write to An@Example.be' },
+  ],
+  media: [{ date: null, type: '', media: '', content: 'Sent to an@example.be' }],
+}
+
+test('entries are of who is named, whatever the case', () => {
+  const found = entriesNaming(HISTORY, 'an@example.be')
+  expect(found).toEqual([HISTORY.calendar[1], HISTORY.media[0]])
+})
+
+test('what tells of them are names and texts, and not that something took place', () => {
+  expect(pathsTelling(HISTORY, 'an@example.be')).toEqual([
+    '$.calendar[1].name',
+    '$.calendar[1].contact',
+    '$.calendar[1].comment',
+    '$.media[0].content',
+  ])
+  expect(pathsTelling(HISTORY, 'nobody@example.be')).toEqual([])
+})

@@ -1,0 +1,31 @@
+import type { History } from './history'
+
+/** The fields of each section that tell who somebody is, or what they wrote. */
+const TELLING = {
+  calendar: ['name', 'contact', 'comment'],
+  communications: ['contact', 'subject', 'content'],
+  media: ['content'],
+} as const
+
+type Section = keyof typeof TELLING
+const SECTIONS = Object.keys(TELLING) as Section[]
+
+/** The entries of a history that name a mail address, which is in lower case. */
+export function entriesNaming(history: History, email: string): History[Section][number][] {
+  return SECTIONS.flatMap((section) => [...history[section]].filter((entry) => names(entry, email)))
+}
+
+/** The JSON paths of what tells who is behind a mail address: that something took place may stay. */
+export function pathsTelling(history: History, email: string): string[] {
+  return SECTIONS.flatMap((section) =>
+    history[section].flatMap((entry, index) =>
+      names(entry, email) ? TELLING[section].map((field) => `$.${section}[${index}].${field}`) : [],
+    ),
+  )
+}
+
+function names(entry: object, email: string): boolean {
+  return Object.values(entry).some(
+    (value) => typeof value === 'string' && value.toLowerCase().includes(email),
+  )
+}

@@ -1,0 +1,42 @@
+import { env } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+import { person } from '../../test/accounts'
+import { db } from '../../test/agency'
+import { erasure } from '../data/db/schema-people'
+import { findAccount } from '../data/people/accounts'
+import { findPerson, type ItemRow } from '../data/people/person'
+import { PERSON_KINDS } from '../domain/people/person-kinds'
+import { personAnswer, personCall } from './people'
+
+const EMAIL = "o'neil@example.org"
+
+/** The steps of `npm run people:…` on a database that takes text alone. */
+async function run(change?: 'erase' | 'disable' | 'enable' | 'delete') {
+  const ask = (more: object) =>
+    personAnswer(db, personCall.parse({ email: EMAIL.toUpperCase(), ...more }), new Date())
+  const { queries = [] } = ask({})
+  const answers = await env.DB.batch<ItemRow>(queries.map((text) => env.DB.prepare(text)))
+  const rows = Object.fromEntries(
+    PERSON_KINDS.map((kind, index) => [kind, answers[index]?.results]),
+  )
+  const { person: found, counts, statements = [] } = ask({ rows, change })
+  if (statements.length > 0) await env.DB.batch(statements.map((text) => env.DB.prepare(text)))
+  return { found, counts }
+}
+
+test('the text of the commands does what the staff area does', async () => {
+  await person(EMAIL)
+  expect((await run()).found).toEqual(await findPerson(db, EMAIL))
+  expect((await run('disable')).counts).toMatchObject({ accounts: 1 })
+  expect(await findAccount(db, EMAIL)).toBeNull()
+  await run('enable')
+  expect(await findAccount(db, EMAIL)).toMatchObject({ role: 'owner' })
+  await run('erase')
+  expect(Object.values(await findPerson(db, EMAIL)).flat()).toEqual([])
+  expect(await db.select().from(erasure)).toMatchObject([
+    { source: 'command', counts: { accounts: 1 } },
+  ])
+  await person(EMAIL)
+  await run('delete')
+  expect(await findAccount(db, EMAIL)).toBeNull()
+})
