@@ -12,6 +12,7 @@ import { securityHeaders } from './middleware/security-headers'
 import { renderer } from './rendering/renderer'
 import { api } from './routes/api/api'
 import { appointments } from './routes/api/appointments'
+import { consent } from './routes/api/consent'
 import { dataFiles } from './routes/api/data-files'
 import { ground } from './routes/api/ground'
 import { health } from './routes/api/health'
@@ -41,6 +42,7 @@ app.route('/api/staff', staffApi)
 app.route('/api/forms', formsApi(app.fetch))
 app.route('/api/documents', documentsApi(app.fetch))
 app.route('/api/files', files)
+app.route('/api/consent', consent)
 app.route('/api/appointments', appointments)
 app.route('/api', api)
 app.route('/data', dataFiles)

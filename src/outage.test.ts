@@ -1,8 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { get, importItems, listing, loadAgency, purge } from '../test/agency'
+import { DEAD_DB, DEAD_KV, SILENT_DB } from '../test/faults'
 import { keepLogs, loggedEvents } from '../test/logs'
-import { begin, DEAD_DB, DEAD_KV, getTwice, getWith, laterOn, SILENT_DB } from '../test/worker'
+import { begin, getTwice, getWith, laterOn } from '../test/worker'
 
 const RENDERED = { PAGE_CACHE: 'off' } as const
 

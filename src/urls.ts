@@ -168,6 +168,7 @@ export function withQuery(path: string, query: string): string {
 export const STAFF = {
   overview: '/staff',
   leads: '/staff/leads',
+  person: '/staff/leads/person',
   listings: '/staff/listings',
   imports: '/staff/imports',
   content: '/staff/content',

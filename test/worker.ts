@@ -5,30 +5,6 @@ import { app } from '../src/app'
 import type { Bindings } from '../src/env'
 import { ORIGIN } from './agency'
 
-/** D1 as it is when it does not answer. */
-export const DEAD_DB = {
-  withSession: () => ({ prepare: refuse, batch: refuse, getBookmark: () => null }),
-} as unknown as D1Database
-
-/** A D1 binding whose queries never settle. */
-export const SILENT_DB = {
-  withSession: () => ({ prepare: () => SILENT, batch: silence, getBookmark: () => null }),
-} as unknown as D1Database
-
-const SILENT = { bind: () => SILENT, all: silence, raw: silence, run: silence, first: silence }
-
-function silence(): Promise<never> {
-  return new Promise(() => undefined)
-}
-
-async function refuseLater(): Promise<never> {
-  throw new Error('KV GET failed: 500 Internal Server Error')
-}
-
-function refuse(): never {
-  throw new Error('D1_ERROR: Network connection lost')
-}
-
 /** The D1 binding, which notes the text of every statement that it is asked to prepare. */
 export function watchedDb(): { db: D1Database; asked: string[] } {
   const asked: string[] = []
@@ -45,13 +21,6 @@ export function watchedDb(): { db: D1Database; asked: string[] } {
   }
   return { db: { withSession } as unknown as D1Database, asked }
 }
-
-/** KV as it is when it does not answer. */
-export const DEAD_KV = {
-  get: refuseLater,
-  put: refuseLater,
-  list: refuseLater,
-} as unknown as KVNamespace
 
 /** A request under way: `done` waits for all that the worker does behind its answer. */
 export async function begin(

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { asStaff, get, loadAgency } from '../../test/agency'
+import { DEAD_DB } from '../../test/faults'
 import { keepLogs } from '../../test/logs'
-import { DEAD_DB, getWith } from '../../test/worker'
+import { getWith } from '../../test/worker'
 import type { Bindings } from '../env'
 
 keepLogs()

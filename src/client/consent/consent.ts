@@ -1,4 +1,5 @@
 import {
+  CONSENT_CATEGORIES,
   CONSENT_COOKIE,
   CONSENT_DAYS,
   type Consent,
@@ -22,7 +23,16 @@ export function storedConsent(): Consent | null {
 /** Stores a visitor's decision, and announces it to this page and to the tags. */
 export function decideConsent(consent: Consent): void {
   writeCookie(CONSENT_COOKIE, writeConsent(consent), CONSENT_DAYS)
+  countDecision(consent)
   document.dispatchEvent(new CustomEvent(CONSENT_CHANGED, { detail: consent }))
+}
+
+/** The server counts decisions by day; this one's cookie stays here. */
+function countDecision(consent: Consent): void {
+  const categories = CONSENT_CATEGORIES.filter((name) => consent[name])
+  const body = JSON.stringify({ categories })
+  const headers = { 'Content-Type': 'application/json' }
+  fetch('/api/consent', { method: 'POST', headers, body, keepalive: true }).catch(() => undefined)
 }
 
 export function isAllowed(category: ConsentCategory | 'necessary'): boolean {

@@ -81,7 +81,7 @@ export function readPerson(rows: PersonRows, address: string): Person {
 }
 
 /** How much there is of each kind. */
-export function countsOf(person: PersonRows): PersonCounts {
+export function countsOf(person: Record<PersonKind, unknown[]>): PersonCounts {
   return byKind((kind) => person[kind].length)
 }
 

@@ -37,6 +37,15 @@ export function needsConsent({ category }: ListedScript): boolean {
   return category !== 'necessary'
 }
 
+/** What a visitor is asked about: each script that needs consent with its category, as the register keeps it. */
+export function askedScripts(scripts: readonly ExternalScript[]): string {
+  return scripts
+    .filter(needsConsent)
+    .map(({ id, category }) => `${id}: ${category}`)
+    .sort()
+    .join(', ')
+}
+
 export type ScriptSources = Record<keyof ExternalScript['hosts'], string[]>
 
 /** The origins that a security policy must let in for these scripts, and no others. */

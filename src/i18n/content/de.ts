@@ -34,4 +34,20 @@ export const contentDe: Record<keyof typeof contentNl, string> = {
   'figures.fresh.other': 'davon {count} neu in den letzten dreißig Tagen',
   'figures.municipalities': 'Gemeinden, in denen wir gerade eine Immobilie anbieten',
   'reviews.title': 'Kundenmeinungen',
+  'privacy.never': 'bis Sie uns bitten, sie zu löschen',
+  'privacy.leads': 'Fragen, Besichtigungsanfragen und Bewertungen, mit den E-Mails dazu: {time}.',
+  'privacy.demands': 'Suchaufträge, mit den E-Mails dazu: {time}.',
+  'privacy.tenants': 'Angaben zu Haushalt und Einkommen: {time}.',
+  'privacy.sessions':
+    'Eine Sitzung des Eigentümer-Logins: {idle} ohne Nutzung, und nie länger als {longest}.',
+  'privacy.accounts':
+    'Ein Eigentümerkonto: {time}, nachdem Ihre letzte Immobilie daraus verschwunden ist.',
+  'privacy.histories':
+    'Der Verlauf einer Immobilie: {time} nach der letzten Änderung, und nie länger, als die Immobilie in unserem System steht.',
+  'privacy.mails': 'E-Mails zu Ihrem Konto: {time}.',
+  'privacy.visits': 'Wie oft die Seite einer Immobilie geöffnet wurde, ohne von wem: {time}.',
+  'privacy.errors': 'Meldungen technischer Fehler, ohne Namen oder Nummern: {time}.',
+  'privacy.abuse': 'Zählungen gegen Missbrauch: bis zum Ende des nächsten Tages.',
+  'privacy.registers':
+    'Dass wir Daten gelöscht haben und wie oft welche Cookie-Wahl getroffen wurde, als Zahlen pro Tag und ohne Namen: {time}.',
 }

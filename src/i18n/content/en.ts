@@ -33,4 +33,20 @@ export const contentEn: Record<keyof typeof contentNl, string> = {
   'figures.fresh.other': '{count} of them new in the last thirty days',
   'figures.municipalities': 'municipalities where we offer a property now',
   'reviews.title': 'Reviews',
+  'privacy.never': 'until you ask us to delete them',
+  'privacy.leads':
+    'Questions, viewing requests and valuations, with the emails about them: {time}.',
+  'privacy.demands': 'Search requests, with the emails about them: {time}.',
+  'privacy.tenants': 'Answers about household and income: {time}.',
+  'privacy.sessions':
+    'A session of the owner login: {idle} without use, and never longer than {longest}.',
+  'privacy.accounts': 'An owner’s account: {time} after your last property left it.',
+  'privacy.histories':
+    'The history of a property: {time} after its last change, and never longer than the property is in our system.',
+  'privacy.mails': 'Emails about your account: {time}.',
+  'privacy.visits': 'How often the page of a property was opened, without by whom: {time}.',
+  'privacy.errors': 'Reports of technical errors, without names or numbers: {time}.',
+  'privacy.abuse': 'Counts against abuse: until the end of the next day.',
+  'privacy.registers':
+    'That we erased data, and how often each cookie choice was made, as numbers by day and without names: {time}.',
 }

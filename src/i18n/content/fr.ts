@@ -18,7 +18,7 @@ export const contentFr: Record<keyof typeof contentNl, string> = {
   'team.speaks': 'Parle {languages}',
   'video.play': 'Lire la vidéo',
   'embed.consent':
-    '{title} : ce contenu vient d’un autre service et ne se charge qu’avec votre accord.',
+    '{title}\u00a0: ce contenu vient d’un autre service et ne se charge qu’avec votre accord.',
   'embed.loads': '{title} : chargement en cours.',
   'embed.failed': '{title} : le chargement a échoué. Réessayez plus tard.',
   'embed.choose': 'Modifier mon choix',
@@ -35,4 +35,21 @@ export const contentFr: Record<keyof typeof contentNl, string> = {
   'figures.fresh.other': 'dont {count} nouveaux ces trente derniers jours',
   'figures.municipalities': 'communes où nous proposons un bien en ce moment',
   'reviews.title': 'Avis',
+  'privacy.never': 'jusqu’à ce que vous demandiez de les effacer',
+  'privacy.leads':
+    'Questions, demandes de visite et estimations, avec les e-mails qui s’y rapportent\u00a0: {time}.',
+  'privacy.demands': 'Recherches, avec les e-mails qui s’y rapportent\u00a0: {time}.',
+  'privacy.tenants': 'Réponses sur le ménage et les revenus\u00a0: {time}.',
+  'privacy.sessions':
+    'Une session de l’accès propriétaire\u00a0: {idle} sans activité, et jamais plus de {longest}.',
+  'privacy.accounts':
+    'Un compte de propriétaire\u00a0: {time} après la disparition de votre dernier bien.',
+  'privacy.histories':
+    'L’historique d’un bien\u00a0: {time} après sa dernière modification, et jamais plus longtemps que le bien ne figure dans notre système.',
+  'privacy.mails': 'E-mails concernant votre compte\u00a0: {time}.',
+  'privacy.visits': 'Combien de fois la page d’un bien a été ouverte, sans par qui\u00a0: {time}.',
+  'privacy.errors': 'Rapports d’erreurs techniques, sans noms ni numéros\u00a0: {time}.',
+  'privacy.abuse': 'Comptages contre les abus\u00a0: jusqu’à la fin du lendemain.',
+  'privacy.registers':
+    'Le fait que des données ont été effacées et la fréquence de chaque choix sur les cookies, en nombres par jour et sans noms\u00a0: {time}.',
 }

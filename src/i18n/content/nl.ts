@@ -32,4 +32,19 @@ export const contentNl = {
   'figures.fresh.other': 'waarvan {count} nieuw in de laatste dertig dagen',
   'figures.municipalities': 'gemeenten waar we nu een pand aanbieden',
   'reviews.title': 'Beoordelingen',
+  'privacy.never': 'tot u vraagt ze te wissen',
+  'privacy.leads': 'Vragen, bezoekaanvragen en schattingen, met de mails erover: {time}.',
+  'privacy.demands': 'Zoekopdrachten, met de mails erover: {time}.',
+  'privacy.tenants': 'Antwoorden over gezin en inkomen: {time}.',
+  'privacy.sessions':
+    'Een sessie van de eigenaarslogin: {idle} zonder gebruik, en nooit langer dan {longest}.',
+  'privacy.accounts': 'Een eigenaarsaccount: {time} nadat uw laatste pand eruit verdween.',
+  'privacy.histories':
+    'De historiek van een pand: {time} na de laatste wijziging, en nooit langer dan het pand in ons systeem staat.',
+  'privacy.mails': 'Mails over uw account: {time}.',
+  'privacy.visits': 'Hoe vaak de pagina van een pand geopend werd, zonder door wie: {time}.',
+  'privacy.errors': 'Meldingen van technische fouten, zonder namen of nummers: {time}.',
+  'privacy.abuse': 'Tellingen tegen misbruik: tot het einde van de volgende dag.',
+  'privacy.registers':
+    'Dat we gegevens wisten en hoe vaak welke cookiekeuze gemaakt werd, als aantallen per dag en zonder namen: {time}.',
 }

@@ -45,7 +45,7 @@ export const staffFr: Record<keyof typeof staffNl, string> = {
   'staff.cache': 'Pages en cache',
   'staff.cache.version': 'Version {version} du site',
   'staff.cache.text':
-    'Pages, listes et réponses sont conservées sous un numéro de version. Vider le cache en commence une nouvelle : ce qui était conservé sous l’ancienne ne sert plus.',
+    'Pages, listes et réponses sont conservées sous un numéro de version. Vider le cache en commence une nouvelle\u00a0: ce qui était conservé sous l’ancienne ne sert plus.',
   'staff.cache.speed':
     'Vous le voyez dès la requête suivante ; ailleurs, il faut au plus 5 secondes. Une importation le fait d’elle-même.',
   'staff.cache.purge': 'Vider le cache',
@@ -81,7 +81,7 @@ export const staffFr: Record<keyof typeof staffNl, string> = {
   'staff.mail.tries.other': '{count} tentatives',
   'staff.mail.subject': 'Objet',
   'staff.mail.local':
-    'Cet environnement n’envoie pas d’e-mails : ceux-ci sont conservés pour lecture.',
+    'Cet environnement n’envoie pas d’e-mails\u00a0: ceux-ci sont conservés pour lecture.',
   'staff.mail.body': 'Contenu de l’e-mail',
   'staff.mail.text': 'En texte',
   'staff.mail.stuck': 'Les e-mails ne partent pas.',
@@ -136,14 +136,14 @@ export const staffFr: Record<keyof typeof staffNl, string> = {
   'staff.status.Hidden': 'Masqué',
   'staff.status.Draft': 'Brouillon',
   'staff.errors.text':
-    'Ce qui a échoué dans les navigateurs ou sur le serveur, par type et par jour. Cela disparaît après 30 jours.',
+    'Ce qui a échoué dans les navigateurs ou sur le serveur, par type et par jour. Cela disparaît après {days} jours.',
   'staff.errors.none': 'Rien n’a échoué.',
   'staff.errors.day': 'Jour',
   'staff.errors.module': 'Module',
   'staff.errors.error': 'Erreur',
   'staff.errors.count': 'Nombre',
   'staff.accounts.text':
-    'Qui peut se connecter ici. npm run staff:create crée un compte ou le rétablit.',
+    'Qui peut se connecter ici. npm run staff:create crée un compte ou le rétablit, npm run people:disable le ferme.',
   'staff.accounts.name': 'Nom',
   'staff.accounts.role': 'Rôle',
   'staff.accounts.sessions': 'Connecté sur',
@@ -168,4 +168,43 @@ export const staffFr: Record<keyof typeof staffNl, string> = {
   'staff.lead.title': 'Demande de {name}',
   'staff.previous': 'Précédente',
   'staff.next': 'Suivante',
+  'staff.accounts.disabled': 'fermé',
+  'staff.person': 'Données d’une personne',
+  'staff.person.text':
+    'Tout ce que ce site conserve sur une adresse e-mail\u00a0: pour le remettre ou l’effacer quand quelqu’un le demande.',
+  'staff.person.email': 'Adresse e-mail de la personne',
+  'staff.person.find': 'Rechercher',
+  'staff.person.registers': 'Registre des effacements et des consentements',
+  'staff.person.back': 'Vers une autre adresse',
+  'staff.person.none': 'Le site ne conserve rien sur cette adresse.',
+  'staff.person.leads': 'Demandes',
+  'staff.person.mails': 'E-mails',
+  'staff.person.accounts': 'Comptes',
+  'staff.person.sessions': 'Connexions',
+  'staff.person.homes': 'Biens en tant que propriétaire',
+  'staff.person.notes': 'Biens dont l’historique cite cette adresse',
+  'staff.person.export': 'Télécharger en JSON',
+  'staff.person.erase': 'Tout effacer',
+  'staff.person.erase.text':
+    'Demandes, e-mails, compte et ce que les historiques disent de cette adresse disparaissent d’ici pour de bon. Dans le CRM et votre messagerie, effacez-les vous-même.',
+  'staff.person.sure': 'Oui, effacer tout ce qui concerne cette adresse',
+  'staff.person.unsure': 'Cochez d’abord que c’est bien voulu.',
+  'staff.person.staff':
+    'C’est le compte d’un collaborateur. Qui gère le site sur l’ordinateur l’efface avec npm run people:erase.',
+  'staff.person.erased':
+    'Tout ce qui concernait cette adresse est effacé. Le registre ci-dessous dit combien, pas de qui.',
+  'staff.erasures': 'Registre des effacements',
+  'staff.erasures.text': 'Quand et combien, jamais de qui.',
+  'staff.erasures.none': 'Rien n’a encore été effacé sur demande.',
+  'staff.erasures.source': 'Par',
+  'staff.erasures.staff': 'gestion',
+  'staff.erasures.command': 'commande',
+  'staff.erasures.what': 'Quoi',
+  'staff.consents': 'Consentements',
+  'staff.consents.text':
+    'Combien de fois les visiteurs ont donné telle réponse sur les cookies et les scripts, par jour. Le site n’en sait pas plus sur eux.',
+  'staff.consents.none': 'Aucune réponse n’a encore été comptée.',
+  'staff.consents.answer': 'Accepté',
+  'staff.consents.asked': 'Demandé pour',
+  'staff.consents.nothing': 'rien',
 }

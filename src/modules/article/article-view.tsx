@@ -6,6 +6,7 @@ import { ArticlePicture, ArticleVideo, hasFilm } from '../parts/article-parts'
 import { FrameBackground, frameOf } from '../parts/frame'
 import { RelatedPages } from '../parts/related-pages'
 import type { ArticleConfig } from './config'
+import { withRetention } from './retention-list'
 
 type Props = ModuleViewProps<ArticleConfig, Article | null>
 
@@ -62,7 +63,7 @@ function Text({ view, placement, data }: Props) {
   return (
     <div>
       {lead && <p className="lede">{lead}</p>}
-      <Prose lang={view.lang} texts={[data?.introText, data?.fullText]} />
+      <Prose lang={view.lang} texts={[data?.introText, withRetention(view.site, data?.fullText)]} />
       {after && <p className="module-after">{after}</p>}
       <RelatedPages view={view} relations={placement.relations} />
     </div>

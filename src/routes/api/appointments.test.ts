@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { get, loadAgency, ORIGIN } from '../../../test/agency'
+import { DEAD_DB } from '../../../test/faults'
 import { type Fields, forgetAllLeads, PERSON, sendForm, storedLeads } from '../../../test/forms'
 import { keepLogs, loggedEvents } from '../../../test/logs'
-import { DEAD_DB } from '../../../test/worker'
 import type { Bindings } from '../../env'
 
 keepLogs()

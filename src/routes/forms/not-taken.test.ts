@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { db, get, loadAgency } from '../../../test/agency'
+import { DEAD_DB, SILENT_DB } from '../../../test/faults'
 import {
   type Fields,
   forgetAllLeads,
@@ -10,7 +11,7 @@ import {
   theMails,
 } from '../../../test/forms'
 import { keepLogs, loggedEvents } from '../../../test/logs'
-import { begin, DEAD_DB, SILENT_DB, watchedDb } from '../../../test/worker'
+import { begin, watchedDb } from '../../../test/worker'
 import { lead, outbox, rateCount } from '../../data/db/schema-leads'
 import type { Bindings } from '../../env'
 

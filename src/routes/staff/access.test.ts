@@ -14,6 +14,8 @@ const MINUTE = 60_000
 const OPEN = ['GET /', 'POST /login', 'POST /logout']
 const ADMIN = [
   'GET /leads',
+  'GET /leads/person',
+  'POST /leads/person',
   'GET /leads/:id',
   'POST /leads/:id/resend',
   'GET /mails',

@@ -9,7 +9,9 @@ export function ErrorsPage({ view, errors }: { view: View; errors: Reported[] })
   const { t } = view
   return (
     <section className="panel">
-      <p className="muted">{t('staff.errors.text')}</p>
+      <p className="muted">
+        {t('staff.errors.text', { days: view.site.settings.retention.errorDays })}
+      </p>
       {errors.length === 0 ? (
         <p>{t('staff.errors.none')}</p>
       ) : (

@@ -4,6 +4,7 @@ import { projectPath, propertyPath, STAFF } from '../../urls'
 import { LocalTime } from './local-time'
 import { MailState } from './mail-state'
 import { Pager } from './pager'
+import { PersonForm } from './people/person-form'
 
 type ListedLead = Lead & { mails: LeadMailState[] }
 
@@ -16,8 +17,27 @@ interface LeadsPageProps {
   local: boolean
 }
 
-/** Everything that visitors sent, newest first. */
-export function LeadsPage({ view, leads, page, last, local }: LeadsPageProps) {
+/** Everything that visitors sent, newest first, and the way to all that is stored of one of them. */
+export function LeadsPage(props: LeadsPageProps) {
+  const { view } = props
+  const { t } = view
+  return (
+    <div className="stack">
+      <ListedLeads {...props} />
+      <section className="panel stack">
+        <h2>{t('staff.person')}</h2>
+        <PersonForm view={view} />
+        <p>
+          <a className="link small" href={STAFF.person}>
+            {t('staff.person.registers')}
+          </a>
+        </p>
+      </section>
+    </div>
+  )
+}
+
+function ListedLeads({ view, leads, page, last, local }: LeadsPageProps) {
   const { t } = view
   return (
     <section className="panel">

@@ -20,7 +20,6 @@ import { session } from '../../middleware/session'
 import { STAFF, withQuery } from '../../urls'
 import { backToForm } from '../shared/back-to-form'
 import { limitBody, readTexts } from '../shared/read-body'
-import { AccountsPage } from './accounts-page'
 import { ContentPage } from './content-page'
 import { ErrorsPage } from './errors-page'
 import { requireAdmin, requireStaff } from './guards'
@@ -30,6 +29,8 @@ import { ListingsPage } from './listings-page'
 import { logInRoutes } from './log-in'
 import { LoginPage } from './login-page'
 import { OverviewPage } from './overview-page'
+import { AccountsPage } from './people/accounts-page'
+import { people } from './people/people'
 import { staffFormPage } from './staff-form-page'
 import { pageNumber, sendBarePage, sendStaffPage, staffAccount, staffView } from './staff-page'
 
@@ -46,6 +47,7 @@ staff.use(limitBody(FORM_BYTES, (c) => c.text('Too large', 413)))
 staff.use(loadSiteOrEmpty, session('staff'))
 
 staff.route('/', logInRoutes)
+staff.route('/', people)
 staff.route('/', leads)
 
 staff.get('/', async (c) => {

@@ -72,12 +72,6 @@ describe('the starter agency', () => {
     }
   })
 
-  test('has the retention months of its privacy statement', () => {
-    const statement = articles.articles.find(({ id }) => id === 31)?.fullText?.en
-    const { demand, other } = settings.leadMonths
-    expect(statement).toContain(`search requests ${demand} months, other requests ${other} months`)
-  })
-
   test('has articles that the sanitiser does not change', () => {
     const html = texts(articles.articles.map(({ introText, fullText }) => [introText, fullText]))
     const changed = html.filter(({ value }) => spaced(sanitiseHtml(value)) !== spaced(value))

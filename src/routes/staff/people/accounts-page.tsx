@@ -1,8 +1,8 @@
-import { Icon } from '../../components/ui/icon'
-import type { View } from '../../components/ui/view'
-import type { listStaff } from '../../data/people/accounts'
-import { plural } from '../../i18n'
-import { STAFF } from '../../urls'
+import { Icon } from '../../../components/ui/icon'
+import type { View } from '../../../components/ui/view'
+import type { listStaff } from '../../../data/people/accounts'
+import { plural } from '../../../i18n'
+import { STAFF } from '../../../urls'
 
 type StaffAccount = Awaited<ReturnType<typeof listStaff>>[number]
 
@@ -37,11 +37,12 @@ export function AccountsPage({ view, accounts, ended }: AccountsPageProps) {
           </tr>
         </thead>
         <tbody>
-          {accounts.map(({ id, name, email, role, sessions }) => (
+          {accounts.map(({ id, name, email, role, sessions, disabledAt }) => (
             <tr key={id}>
               <th scope="row">
                 {name}
                 <small className="muted">{email}</small>
+                {disabledAt === null ? null : <small>{t('staff.accounts.disabled')}</small>}
               </th>
               <td data-name={t('staff.accounts.role')}>{t(`staff.role.${role}`)}</td>
               <td data-name={t('staff.accounts.sessions')}>

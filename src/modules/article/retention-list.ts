@@ -1,0 +1,46 @@
+import { SESSION_CLOCK } from '../../data/people/sessions'
+import type { Site } from '../../domain/content/site'
+import { isLang, type Lang, type Translated } from '../../domain/format/lang'
+import { translator } from '../../i18n'
+
+/** The place in an article's list where it says what the site keeps, and how long. */
+const MARKER = '<li>{{retention}}</li>'
+
+const DAY_MS = 86_400_000
+
+/** The text with the settings' own times in the place of its marker, so that it can't say others. */
+export function withRetention(site: Site, text: Translated | undefined): Translated | undefined {
+  if (!text || !Object.values(text).some((html) => html?.includes(MARKER))) return text
+  const told = Object.entries(text).map(([lang, html]) => [
+    lang,
+    isLang(lang) ? html?.replaceAll(MARKER, () => retentionItems(site, lang)) : html,
+  ])
+  return Object.fromEntries(told)
+}
+
+function retentionItems({ settings, labels }: Site, lang: Lang): string {
+  const t = translator(lang, labels[lang])
+  const { leadMonths, retention } = settings
+  const months = (count: number) => timeIn(lang, 'month', count)
+  const days = (count: number) => timeIn(lang, 'day', count)
+  const orNever = (count: number | null) => (count === null ? t('privacy.never') : months(count))
+  const { idle, longest } = SESSION_CLOCK.owner
+  const lines = [
+    t('privacy.leads', { time: orNever(leadMonths.other) }),
+    t('privacy.demands', { time: orNever(leadMonths.demand) }),
+    t('privacy.tenants', { time: months(retention.tenantMonths) }),
+    t('privacy.sessions', { idle: days(idle / DAY_MS), longest: days(longest / DAY_MS) }),
+    t('privacy.accounts', { time: months(retention.accountMonths) }),
+    t('privacy.histories', { time: months(retention.historyMonths) }),
+    t('privacy.mails', { time: days(retention.mailDays) }),
+    t('privacy.visits', { time: months(retention.visitMonths) }),
+    t('privacy.errors', { time: days(retention.errorDays) }),
+    t('privacy.abuse'),
+    t('privacy.registers', { time: months(retention.auditMonths) }),
+  ]
+  return lines.map((line) => `<li>${line}</li>`).join('')
+}
+
+function timeIn(lang: Lang, unit: 'month' | 'day', count: number): string {
+  return new Intl.NumberFormat(lang, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
+}

@@ -1,0 +1,63 @@
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { db, loadAgency } from '../../../test/agency'
+import { DEAD_DB } from '../../../test/faults'
+import { keepLogs, loggedEvents } from '../../../test/logs'
+import { getWith, laterOn } from '../../../test/worker'
+import { consentCount } from '../../data/db/schema-people'
+
+keepLogs()
+beforeAll(() => loadAgency({ withListings: false }))
+beforeEach(() => db.delete(consentCount))
+
+function decide(categories: unknown, env = {}, headers = {}) {
+  return getWith(env, '/api/consent', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify({ categories }),
+  })
+}
+
+test('answers are counted by day, question and choice, and nothing of who gave them', async () => {
+  const who = { 'CF-Connecting-IP': '192.0.2.77', 'User-Agent': 'Firefox', Cookie: 'sid=secret' }
+  const both = ['ad_storage', 'analytics_storage']
+  for (const categories of [both, both.toReversed(), []]) {
+    const response = await decide(categories, {}, who)
+    expect(response.status).toBe(204)
+    expect(response.headers.get('Set-Cookie')).toBeNull()
+  }
+  const rows = await db.select().from(consentCount).orderBy(consentCount.answer)
+  const day = expect.stringMatching(/^\d{4}-\d\d-\d\d$/)
+  const asked = 'reviews: ad_user_data, statistics: analytics_storage'
+  expect(rows).toEqual([
+    { day, asked, answer: '', count: 1 },
+    { day, asked, answer: 'analytics_storage ad_storage', count: 2 },
+  ])
+})
+
+test.each([
+  ['none such'],
+  'analytics_storage',
+  null,
+  Array(5).fill('ad_storage'),
+  { 0: 'ad_storage' },
+])('%j is no answer', async (categories) => {
+  expect((await decide(categories)).status).toBe(400)
+  expect(await db.$count(consentCount)).toBe(0)
+})
+
+test('a visitor notices nothing when it can’t be counted', async () => {
+  await decide([])
+  laterOn()
+  expect((await decide([], { DB: DEAD_DB })).status).toBe(204)
+  expect(loggedEvents()).toContain('consent not counted')
+  vi.useRealTimers()
+})
+
+test('one address is counted twenty times a minute', async () => {
+  const limits = { RATE_LIMIT_FACTOR: '1' }
+  const address = { 'CF-Connecting-IP': '192.0.2.78' }
+  const codes: number[] = []
+  for (let call = 0; call < 22; call++) codes.push((await decide([], limits, address)).status)
+  expect(codes.slice(0, 20)).toEqual(Array(20).fill(204))
+  expect(codes.slice(20)).toEqual([429, 429])
+})

@@ -1,0 +1,75 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { db, get, loadAgency } from '../../../../test/agency'
+import { forgetAllLeads, PERSON, sendForm, storedLeads } from '../../../../test/forms'
+import { all, parse, words } from '../../../../test/html'
+import { expectNested } from '../../../../test/nesting'
+import { cookieOf, post } from '../../../../test/people'
+import { countConsent } from '../../../data/people/consents'
+
+const EMAIL = PERSON.Email
+let Cookie = ''
+
+beforeAll(() => loadAgency({ withListings: false }))
+beforeEach(async () => {
+  await forgetAllLeads()
+  Cookie = await cookieOf('admin')
+  await sendForm('/api/forms/contact', { ...PERSON, Content: 'Is it free?' })
+})
+
+async function ask(fields: Record<string, string>) {
+  const response = await post('/staff/leads/person', fields, { Cookie })
+  const document = parse(await response.text())
+  expectNested(document)
+  return { response, text: words(document), document }
+}
+
+test('the leads lead to a form that finds what is stored of an address', async () => {
+  const page = parse(await (await get('/staff/leads', { headers: { Cookie } })).text())
+  expect(all(page, 'form').map((form) => form.attribs.action)).toContain('/staff/leads/person')
+  const { response, text } = await ask({ email: ` ${EMAIL.toUpperCase()} ` })
+  expect(response.headers.get('Cache-Control')).toBe('no-store')
+  expect(text).toContain(EMAIL)
+  expect(text).toMatch(/Aanvragen1/)
+  expect(text).toMatch(/Mails2/)
+})
+
+test('an export is a file of all of it', async () => {
+  const response = await post('/staff/leads/person', { email: EMAIL, do: 'export' }, { Cookie })
+  expect(response.headers.get('Content-Disposition')).toBe('attachment; filename="person.json"')
+  expect(response.headers.get('Cache-Control')).toBe('no-store')
+  expect(await response.json()).toMatchObject({ leads: [{ data: { Content: 'Is it free?' } }] })
+})
+
+test('erasing needs a tick, and is then in the register without a name', async () => {
+  const { text } = await ask({ email: EMAIL, do: 'erase' })
+  expect(text).toContain('Kruis eerst aan')
+  expect(await storedLeads()).toHaveLength(1)
+
+  const { response } = await ask({ email: EMAIL, do: 'erase', sure: 'yes' })
+  expect(response.status).toBe(303)
+  const location = response.headers.get('Location') ?? ''
+  expect(location).toBe('/staff/leads/person?erased=yes')
+  expect(await storedLeads()).toEqual([])
+  const page = await (await get(location, { headers: { Cookie } })).text()
+  expect(page).toContain('Aanvragen: 1, Mails: 2')
+  expect(page).not.toContain(EMAIL)
+  expect((await ask({ email: EMAIL })).text).toContain('bewaart de site niets')
+})
+
+test('a colleague is not erased here', async () => {
+  const email = 'admin@example.org'
+  const { text } = await ask({ email, do: 'erase', sure: 'yes' })
+  expect(text).toContain('npm run people:erase')
+  expect((await ask({ email })).text).toMatch(/Accounts1/)
+})
+
+test.each(['', 'nobody', 'a@b'])("'%s' is asked for again", async (email) => {
+  const { response } = await ask({ email })
+  expect(response.headers.get('Location')).toBe('/staff/leads/person')
+})
+
+test('counted consent is shown by day, with what was asked', async () => {
+  await countConsent(db, { asked: 'numbers: analytics_storage', answer: '' }, '2026-11-20')
+  const page = await (await get('/staff/leads/person', { headers: { Cookie } })).text()
+  expect(words(parse(page))).toContain('20/11/2026nietsnumbers: analytics_storage1')
+})

@@ -1,0 +1,19 @@
+import type { View } from '../../../components/ui/view'
+import { STAFF } from '../../../urls'
+
+/** Asks whose data it is about. */
+export function PersonForm({ view: { t } }: { view: View }) {
+  return (
+    <form className="stack" method="post" action={STAFF.person}>
+      <p className="field">
+        <label htmlFor="person">{t('staff.person.email')}</label>
+        <input id="person" type="email" name="email" autoComplete="off" required />
+      </p>
+      <p>
+        <button type="submit" className="button quiet">
+          {t('staff.person.find')}
+        </button>
+      </p>
+    </form>
+  )
+}

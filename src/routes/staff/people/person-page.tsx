@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import { FactsTable } from '../../../components/listing/facts-table'
+import { Icon } from '../../../components/ui/icon'
+import type { View } from '../../../components/ui/view'
+import { PERSON_KINDS, type PersonCounts } from '../../../domain/people/person-kinds'
+import { STAFF } from '../../../urls'
+import { PersonForm } from './person-form'
+
+interface PersonPageProps {
+  view: View
+  email: string
+  counts: PersonCounts
+  /** It is a colleague's address. */
+  isOfStaff: boolean
+  /** Erasing was asked for without the tick that it is meant. */
+  isUnsure: boolean
+}
+
+/** How much is stored of somebody, to be given to them or erased. */
+export function PersonPage(props: PersonPageProps) {
+  const { view, email, counts } = props
+  const { t } = view
+  const facts = PERSON_KINDS.map((kind) => ({
+    term: t(`staff.person.${kind}`),
+    value: counts[kind],
+  }))
+  const isKnown = PERSON_KINDS.some((kind) => counts[kind] > 0)
+  return (
+    <>
+      <p className="way-back">
+        <a className="link" href={STAFF.person}>
+          <Icon name="left" />
+          {t('staff.person.back')}
+        </a>
+      </p>
+      <section className="panel stack">
+        <h2>{email}</h2>
+        {isKnown ? <FactsTable wide facts={facts} /> : <p>{t('staff.person.none')}</p>}
+        {isKnown ? <Actions {...props} /> : <PersonForm view={view} />}
+      </section>
+    </>
+  )
+}
+
+function Actions({ view: { t }, email, isOfStaff, isUnsure }: PersonPageProps) {
+  return (
+    <>
+      <Action email={email} name="export">
+        <button type="submit" className="button quiet">
+          {t('staff.person.export')}
+        </button>
+      </Action>
+      {isOfStaff ? (
+        <p className="muted">{t('staff.person.staff')}</p>
+      ) : (
+        <Action email={email} name="erase">
+          {isUnsure ? (
+            <p className="notice bad" role="alert">
+              <Icon name="alert" />
+              {t('staff.person.unsure')}
+            </p>
+          ) : null}
+          <p className="muted">{t('staff.person.erase.text')}</p>
+          <p>
+            <label className="check">
+              <input type="checkbox" name="sure" value="yes" />
+              <span>{t('staff.person.sure')}</span>
+            </label>
+          </p>
+          <p>
+            <button type="submit" className="button">
+              {t('staff.person.erase')}
+            </button>
+          </p>
+        </Action>
+      )}
+    </>
+  )
+}
+
+function Action(props: { email: string; name: 'export' | 'erase'; children: ReactNode }) {
+  return (
+    <form className="stack" method="post" action={STAFF.person}>
+      <input type="hidden" name="email" value={props.email} />
+      <input type="hidden" name="do" value={props.name} />
+      {props.children}
+    </form>
+  )
+}

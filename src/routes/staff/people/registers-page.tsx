@@ -1,0 +1,118 @@
+import { Icon } from '../../../components/ui/icon'
+import type { View } from '../../../components/ui/view'
+import type { listConsents } from '../../../data/people/consents'
+import type { listErasures } from '../../../data/people/erasures'
+import { CONSENT_CATEGORIES } from '../../../domain/content/consent'
+import { formatDate } from '../../../domain/format/dates'
+import { PERSON_KINDS } from '../../../domain/people/person-kinds'
+import { STAFF } from '../../../urls'
+import { PersonForm } from './person-form'
+
+interface RegistersPageProps {
+  view: View
+  erasures: Awaited<ReturnType<typeof listErasures>>
+  consents: Awaited<ReturnType<typeof listConsents>>
+  /** Somebody was erased just now. */
+  isErased: boolean
+}
+
+/** Whose data to look for, and the registers that show what was done without telling with whom. */
+export function RegistersPage({ view, erasures, consents, isErased }: RegistersPageProps) {
+  const { t } = view
+  return (
+    <>
+      <p className="way-back">
+        <a className="link" href={STAFF.leads}>
+          <Icon name="left" />
+          {t('staff.back')}
+        </a>
+      </p>
+      <div className="stack">
+        {isErased ? (
+          <p className="notice" role="status">
+            <Icon name="check" />
+            {t('staff.person.erased')}
+          </p>
+        ) : null}
+        <section className="panel stack">
+          <p className="muted">{t('staff.person.text')}</p>
+          <PersonForm view={view} />
+        </section>
+        <section className="panel">
+          <h2>{t('staff.erasures')}</h2>
+          <p className="muted">{t('staff.erasures.text')}</p>
+          {erasures.length === 0 ? <p>{t('staff.erasures.none')}</p> : null}
+          {erasures.length > 0 ? <ErasureTable view={view} erasures={erasures} /> : null}
+        </section>
+        <section className="panel">
+          <h2>{t('staff.consents')}</h2>
+          <p className="muted">{t('staff.consents.text')}</p>
+          {consents.length === 0 ? <p>{t('staff.consents.none')}</p> : null}
+          {consents.length > 0 ? <ConsentTable view={view} consents={consents} /> : null}
+        </section>
+      </div>
+    </>
+  )
+}
+
+function ErasureTable({ view: { t }, erasures }: Pick<RegistersPageProps, 'view' | 'erasures'>) {
+  return (
+    <table className="table staff-table">
+      <thead>
+        <tr>
+          <th scope="col">{t('staff.errors.day')}</th>
+          <th scope="col">{t('staff.erasures.source')}</th>
+          <th scope="col">{t('staff.erasures.what')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {erasures.map(({ id, day, source, counts }) => (
+          <tr key={id}>
+            <th scope="row">{formatDate(day)}</th>
+            <td data-name={t('staff.erasures.source')}>{t(`staff.erasures.${source}`)}</td>
+            <td data-name={t('staff.erasures.what')}>
+              {PERSON_KINDS.filter((kind) => counts[kind] > 0)
+                .map((kind) => `${t(`staff.person.${kind}`)}: ${counts[kind]}`)
+                .join(', ')}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function ConsentTable({ view: { t }, consents }: Pick<RegistersPageProps, 'view' | 'consents'>) {
+  return (
+    <table className="table staff-table">
+      <thead>
+        <tr>
+          <th scope="col">{t('staff.errors.day')}</th>
+          <th scope="col">{t('staff.consents.answer')}</th>
+          <th scope="col">{t('staff.consents.asked')}</th>
+          <th scope="col" className="end">
+            {t('staff.errors.count')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {consents.map(({ day, asked, answer, count }) => (
+          <tr key={[day, asked, answer].join()}>
+            <th scope="row">{formatDate(day)}</th>
+            <td data-name={t('staff.consents.answer')}>{agreedTo(t, answer)}</td>
+            <td data-name={t('staff.consents.asked')}>{asked}</td>
+            <td className="end" data-name={t('staff.errors.count')}>
+              {count}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function agreedTo(t: View['t'], answer: string): string {
+  const categories = answer.split(' ')
+  const names = CONSENT_CATEGORIES.filter((name) => categories.includes(name))
+  return names.map((name) => t(`consent.${name}`)).join(', ') || t('staff.consents.nothing')
+}

@@ -1,0 +1,122 @@
+import { env } from 'cloudflare:workers'
+import { vi } from 'vitest'
+
+// What fails under the site, in one place; how mail servers misbehave, e2e/smtp/server.ts tells.
+
+/** D1 as it is when it does not answer. */
+export const DEAD_DB = {
+  withSession: () => ({ prepare: refuse, batch: refuse, getBookmark: () => null }),
+} as unknown as D1Database
+
+function refuse(): never {
+  throw new Error('D1_ERROR: Network connection lost')
+}
+
+/** A D1 binding whose queries never settle. */
+export const SILENT_DB = {
+  withSession: () => ({ prepare: () => SILENT, batch: silence, getBookmark: () => null }),
+} as unknown as D1Database
+
+const SILENT = { bind: () => SILENT, all: silence, raw: silence, run: silence, first: silence }
+
+function silence(): Promise<never> {
+  return new Promise(() => undefined)
+}
+
+/** KV as it is when it does not answer. */
+export const DEAD_KV = {
+  get: refuseLater,
+  put: refuseLater,
+  list: refuseLater,
+} as unknown as KVNamespace
+
+async function refuseLater(): Promise<never> {
+  throw new Error('KV GET failed: 500 Internal Server Error')
+}
+
+/** R2 as it is when it does not answer. */
+export const DEAD_BUCKET = {
+  get: refuseBytes,
+  head: refuseBytes,
+  put: refuseBytes,
+} as unknown as R2Bucket
+
+async function refuseBytes(): Promise<never> {
+  throw new Error('R2: internal error (10001)')
+}
+
+export const WRITES = /^\s*(?:insert|update|delete)\b/i
+
+interface BrokenDb {
+  /** The statements that fail, by their text; with them the batch that they are in. */
+  on: RegExp
+  /** Whether they have run by then: an answer that was lost is one too. */
+  when: 'before' | 'after'
+  error: string
+  times?: number
+}
+
+/** The real D1, but some of its statements fail. */
+export function brokenDb({ on, when, error, times = Infinity }: BrokenDb): D1Database {
+  const failing = new WeakSet<D1PreparedStatement>()
+  let left = times
+  const fail = async <Result>(run: () => Promise<Result>): Promise<Result> => {
+    if (left-- <= 0) return run()
+    if (when === 'after') await run()
+    throw new Error(error)
+  }
+  const broken = (statement: D1PreparedStatement): D1PreparedStatement => {
+    failing.add(statement)
+    const { bind, all, raw, run } = statement
+    return Object.assign(statement, {
+      bind: (...values: unknown[]) => broken(bind.apply(statement, values)),
+      all: () => fail(() => all.call(statement)),
+      raw: () => fail(() => raw.call(statement)),
+      run: () => fail(() => run.call(statement)),
+    })
+  }
+  const withSession = (constraint?: string) => {
+    const session = env.DB.withSession(constraint)
+    return {
+      prepare: (text: string) =>
+        on.test(text) ? broken(session.prepare(text)) : session.prepare(text),
+      batch: (statements: D1PreparedStatement[]) => {
+        const run = () => session.batch(statements)
+        return statements.some((one) => failing.has(one)) ? fail(run) : run()
+      },
+      getBookmark: () => session.getBookmark(),
+    }
+  }
+  return { withSession } as unknown as D1Database
+}
+
+export type MailMood = 'well' | 'down' | 'slow' | 'refusing' | 'dropping'
+
+const SLOW_MS = 20
+
+/** A way out for mails that keeps the ID of each that arrives, and misbehaves as its mood says. */
+export class Postbox {
+  mood: MailMood = 'well'
+  readonly arrived: string[] = []
+  #asked = 0
+
+  readonly binding = {
+    send: async ({ headers }: { headers: Record<string, string> }) => {
+      if (this.mood === 'down') throw new Error('Network connection lost')
+      if (this.mood === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW_MS))
+      if (this.mood === 'refusing' && this.#asked++ % 2 === 0) throw new Error('E_RATE_LIMITED')
+      this.arrived.push(headers['Message-ID'] ?? '')
+      if (this.mood === 'dropping') throw new Error('Network connection lost')
+    },
+  } as unknown as SendEmail
+
+  /** Mails that arrived once more, under the ID that they had. */
+  get twice(): number {
+    return this.arrived.length - new Set(this.arrived).size
+  }
+}
+
+/** The clock stands at this time until it is set again; timers go on. */
+export function setClock(time: number | string): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(time) })
+}
