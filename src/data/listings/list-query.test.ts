@@ -1,8 +1,11 @@
+import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { get, getJson, importFile, loadAgency } from '../../../test/agency'
+import { db, get, getJson, importFile, loadAgency } from '../../../test/agency'
 import { expectedList, type Home, type Project } from '../../../test/reference-list'
+import { parseListFilter } from '../../domain/list/list-filter'
 import { type Random, randomOf } from '../../tasks/random'
 import { localitiesOf } from '../places/places'
+import { pageKeys, totalOf } from './list-query'
 
 const ZIPS = ['9000', '9050', '9040', '8000', '1000', '1060', '4000', '5000', '2018', '4700']
 const STREETS = ['Lindenlei', 'Sint-Pietersstraat', 'Rue de l’Été', 'Kerkstraat', 'Gentse Steenweg']
@@ -93,6 +96,21 @@ test('a project that sells and lets is found by one rental unit', async () => {
   expect(await rows('type=77&bedrooms=2')).toEqual(['project 61000'])
   await importFile({ DeletedProjectIDs: [61_000] })
 })
+
+test.each(['a', 'zzzz', 'gent kerkstraat 9000', [...'abcdefghijklmnopqrstuvwxyz'].join(' ')])(
+  'the words %s are looked for in the index of texts alone',
+  async (text) => {
+    const params = new URLSearchParams({ streetcity: text })
+    const filter = parseListFilter(params, { maxPriceSale: 1, maxPriceRent: 1 })
+    for (const statement of [pageKeys(filter, 12, 0), sql`SELECT ${totalOf(filter)}`]) {
+      const steps = await db.all<{ detail: string }>(sql`EXPLAIN QUERY PLAN ${statement}`)
+      const read = steps.filter(({ detail }) => detail.includes('listing_text'))
+      expect(read.length).toBeGreaterThan(0)
+      for (const { detail } of read) expect(detail).toContain('COVERING INDEX listing_text')
+      expect(steps.filter(({ detail }) => /^SCAN listing\b/.test(detail))).toEqual([])
+    }
+  },
+)
 
 test('the longest possible filter is answered', async () => {
   const types = Array.from({ length: 20 }, (_, index) => index + 1).join()

@@ -48,13 +48,15 @@ export function orderBy(filter: ListFilter): SQL {
 
 /** The number of rows of the whole list: stored, unless a filter makes it necessary to count. */
 export function totalOf(filter: ListFilter): SQL<number> {
-  const counts = sources(filter).map(({ list, kind, where }) =>
-    isWhole(filter)
-      ? sql`(SELECT coalesce(sum(total), 0) FROM listing_total WHERE list = ${list} AND kind = ${kind} ${
-          filter.sold && filter.goal !== null ? sql`AND goal = ${filter.goal}` : sql``
-        })`
-      : sql`(SELECT count(*) FROM listing WHERE ${where})`,
-  )
+  const counts = sources(filter).map(({ list, kind, where }) => {
+    if (isWhole(filter)) {
+      return sql`(SELECT coalesce(sum(total), 0) FROM listing_total WHERE list = ${list} AND kind = ${kind} ${
+        filter.sold && filter.goal !== null ? sql`AND goal = ${filter.goal}` : sql``
+      })`
+    }
+    const isAlone = kind === KIND.property && isTextAlone(filter)
+    return sql`(SELECT count(*) FROM ${isAlone ? sql`(${keysSaying(filter.text, [list], kind)})` : sql`listing WHERE ${where}`})`
+  })
   return sql`${sql.join(counts, sql` + `)}`
 }
 
@@ -66,7 +68,10 @@ export function sources(filter: ListFilter): Source[] {
     .map((list) => ({
       list,
       kind: KIND.property,
-      where: sql.join([place(list, KIND.property, filter), ...conditions(filter)], sql` AND `),
+      where: sql.join(
+        [place(list, KIND.property, filter), ...conditions(filter, [list], KIND.property)],
+        sql` AND `,
+      ),
     }))
   if (filter.noConstruction) return homes.length ? homes : [nothing()]
   return [...homes, ...onceEach(lists.map((list) => projectSource(filter, list)))]
@@ -85,7 +90,10 @@ function onceEach([first, ...others]: Source[]): Source[] {
 
 /** A project is found by its own place and by any one unit that meets the rest. */
 function projectSource(filter: ListFilter, list: number): Source {
-  const parts = [place(list, KIND.project, filter), ...placeConditions(filter)]
+  const parts = [
+    place(list, KIND.project, filter),
+    ...placeConditions(filter, [list], KIND.project),
+  ]
   const ofUnit = factConditions(filter)
   if (ofUnit.length) {
     const unit = sql.join([place(list, KIND.unit, filter), ...ofUnit], sql` AND `)
@@ -97,15 +105,15 @@ function projectSource(filter: ListFilter, list: number): Source {
 /** The units that speak for the list's projects; null where it has no projects. */
 export function unitsOf(filter: ListFilter): SQL | null {
   if (filter.noConstruction || filter.sold) return null
-  const units = sql`list IN (${whole(listsOf(filter))}) AND kind = ${whole([KIND.unit])}`
-  return sql.join([units, ...conditions(filter)], sql` AND `)
+  const lists = listsOf(filter)
+  const units = sql`list IN (${whole(lists)}) AND kind = ${whole([KIND.unit])}`
+  return sql.join([units, ...conditions(filter, lists, KIND.unit)], sql` AND `)
 }
 
 /** The index with the few rows of a narrow filter, null for others: SQLite has no statistics to tell. */
-export function narrowIndex({ regions, radius, text }: ListFilter): SQL | null {
+export function narrowIndex({ regions, radius }: ListFilter): SQL | null {
   if (radius !== null) return sql`INDEXED BY listing_point`
-  if (regions.length > 0) return sql`INDEXED BY listing_zip`
-  return text ? sql`INDEXED BY listing_text` : null
+  return regions.length > 0 ? sql`INDEXED BY listing_zip` : null
 }
 
 function nothing(): Source {
@@ -125,8 +133,8 @@ function place(list: number, kind: number, filter: ListFilter): SQL {
   return sql`list = ${whole([list])} AND kind = ${whole([kind])}${goal}`
 }
 
-function conditions(filter: ListFilter): SQL[] {
-  return [...placeConditions(filter), ...factConditions(filter)]
+function conditions(filter: ListFilter, lists: readonly number[], kind: number): SQL[] {
+  return [...placeConditions(filter, lists, kind), ...factConditions(filter)]
 }
 
 function factConditions(filter: ListFilter): SQL[] {
@@ -146,14 +154,20 @@ function whole(numbers: readonly number[]): SQL {
   return sql.raw(numbers.map(Math.trunc).join(', '))
 }
 
-function placeConditions(filter: ListFilter): SQL[] {
+function placeConditions(filter: ListFilter, lists: readonly number[], kind: number): SQL[] {
   const parts: SQL[] = []
   const [region] = filter.regions
   if (region && filter.radius !== null) parts.push(withinRadius(region.zip, filter.radius))
   else if (region)
     parts.push(sql`zip IN ${valuesOf(JSON.stringify(filter.regions.map(({ zip }) => zip)))}`)
-  if (filter.text) parts.push(saysWords(searchWords(filter.text)))
+  if (filter.text) parts.push(sql`key IN (${keysSaying(filter.text, lists, kind)})`)
   return parts
+}
+
+/** Read from the index of texts alone: whichever index a list is walked by, no row is opened for its text. */
+function keysSaying(text: string, lists: readonly number[], kind: number): SQL {
+  return sql`SELECT key FROM listing INDEXED BY listing_text
+    WHERE list IN (${whole(lists)}) AND kind = ${whole([kind])} AND ${saysWords(searchWords(text))}`
 }
 
 /** Within the great circle that `distanceKm` measures, of the few rows in its box. */
@@ -173,5 +187,14 @@ function isNarrow(filter: ListFilter): boolean {
 }
 
 function isWhole(filter: ListFilter): boolean {
-  return conditions(filter).length === 0 && listsOf(filter).length === 1
+  const { regions, text } = filter
+  const isAnywhere = regions.length === 0 && !text
+  return isAnywhere && factConditions(filter).length === 0 && listsOf(filter).length === 1
+}
+
+/** Its words are then all that decides which homes of a list it has. */
+function isTextAlone(filter: ListFilter): boolean {
+  const hasGoal = filter.sold && filter.goal !== null
+  const isAnywhere = filter.regions.length === 0
+  return filter.text !== '' && isAnywhere && !hasGoal && factConditions(filter).length === 0
 }

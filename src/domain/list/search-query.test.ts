@@ -29,6 +29,12 @@ test('only the first 80 characters count', () => {
   expect(parseSearchQuery('ﷺ'.repeat(5000)).text.length).toBeLessThanOrEqual(80)
 })
 
+test('only the first twelve words count, whatever joins them', () => {
+  const letters = [...'abcdefghijklmnopqrstuvwxyz']
+  expect(parseSearchQuery(letters.join(' ')).parts).toEqual(letters.slice(0, 12))
+  expect(parseSearchQuery(letters.join('-')).words).toEqual(letters.slice(0, 12))
+})
+
 test('an ID is a whole number of at most ten digits', () => {
   expect(idsIn(['410013', '0', '007', '12345678901', '1e3', 'gent'])).toEqual([410013])
 })

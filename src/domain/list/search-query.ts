@@ -14,6 +14,8 @@ export interface SearchQuery {
 }
 
 const MAX_QUERY = 80
+/** The words of a long address with its town; what is typed behind them costs nothing. */
+const MAX_WORDS = 12
 /** Nobody writes Belgium's letters; Luxembourg's tell its postcodes from Belgian ones. */
 const BELGIAN = /^be?-(?=\d)/i
 const OF_LUXEMBOURG = /^lu?-(?=\d{1,4}$)/i
@@ -22,7 +24,9 @@ const ABROAD = /^l \d{1,4}$/
 /** Total: whatever was typed, at most 80 characters of it count. */
 export function parseSearchQuery(typed: string | null): SearchQuery {
   const parts = searchWords(cleanText(typed ?? '', MAX_QUERY))
-  const words = parts.flatMap((word) => (ABROAD.test(word) ? [word] : wordsOf(word)))
+  const words = parts
+    .flatMap((word) => (ABROAD.test(word) ? [word] : wordsOf(word)))
+    .slice(0, MAX_WORDS)
   const zips = words.filter((word) => ABROAD.test(word) || /^\d{1,4}$/.test(word))
   const zip = (zips.length === 1 && zips[0]) || ''
   return {
@@ -35,14 +39,14 @@ export function parseSearchQuery(typed: string | null): SearchQuery {
 }
 
 /**
- * The words that a text searches for, normalised, each once: split at spaces and commas, so that
+ * The first twelve words that a text searches for, normalised, each once: split at spaces and commas, so that
  * `Sint-Pieters` is one; a postcode of Luxembourg is `l 1234`.
  */
 export function searchWords(text: string): string[] {
   const words = text
     .split(/[\s,]+/)
     .map((word) => word.replace(BELGIAN, '').replace(OF_LUXEMBOURG, 'l-'))
-  return [...new Set(words.map(normalise))].filter(Boolean)
+  return [...new Set(words.map(normalise))].filter(Boolean).slice(0, MAX_WORDS)
 }
 
 /** The words of a normalised text. */
