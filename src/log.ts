@@ -1,12 +1,24 @@
 const LONGEST = 500
 const PERSONAL = /[^\s@]{1,64}@[^\s@]+|\+?\d[\d\s./-]{7,}\d/g
 
-/** Logs one JSON object per line; pass ids and keys, never a visitor's input. */
+/**
+ * Logs one JSON object per line; pass ids and keys, never a visitor's input. Of addresses and cache keys
+ * the values of a query are left out: filters, a tile host's key.
+ */
 export function log(event: string, details: Record<string, unknown> = {}): void {
   const { error, ...rest } = details
+  const told = Object.entries(rest).map(([name, value]) => [name, withoutValues(value)])
   console.warn(
-    JSON.stringify({ event, ...rest, ...(error ? { error: describeError(error) } : {}) }),
+    JSON.stringify({
+      event,
+      ...Object.fromEntries(told),
+      ...(error ? { error: describeError(error) } : {}),
+    }),
   )
+}
+
+function withoutValues(detail: unknown): unknown {
+  return typeof detail === 'string' ? detail.split(/[?=]/)[0]?.slice(0, LONGEST) : detail
 }
 
 /**

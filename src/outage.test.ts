@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { get, importItems, listing, loadAgency, purge } from '../test/agency'
 import { DEAD_DB, DEAD_KV, SILENT_DB } from '../test/faults'
-import { keepLogs, loggedEvents } from '../test/logs'
+import { keepLogs, loggedEvents, loggedText } from '../test/logs'
 import { begin, getTwice, getWith, laterOn } from '../test/worker'
 
 const RENDERED = { PAGE_CACHE: 'off' } as const
@@ -121,6 +121,16 @@ describe('while KV fails', () => {
       expect(await response.text()).not.toContain('module-error')
     },
   )
+
+  test('the log names what was not read, but no value of a filter', async () => {
+    const query = 'region=Gent%7C9000&pricemin=123400'
+    for (const path of ['/nl/te-koop', '/api/properties']) {
+      await getWith({ CACHE: DEAD_KV }, `${path}?${query}`)
+      await getWith({ CACHE: DEAD_KV }, `${path}?${query}`)
+    }
+    expect(loggedText()).toContain('list:0:page')
+    expect(loggedText()).not.toMatch(/123400|Gent/)
+  })
 
   test('and D1 too, a cached page is still served', async () => {
     await getWith({}, '/nl/te-huur')

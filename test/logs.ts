@@ -12,6 +12,11 @@ export function keepLogs(): void {
   })
 }
 
+/** The lines logged in this test so far, as text. */
+export function loggedText(): string {
+  return logged.join('\n')
+}
+
 /** The events logged in this test so far. */
 export function loggedEvents(): string[] {
   return logged.map((line) => JSON.parse(line).event)

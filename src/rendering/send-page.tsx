@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { recordError } from '../data/content/errors'
 import { isDatabaseAway } from '../data/db/db'
 import type { AppEnv } from '../env'
-import { describeError, log } from '../log'
+import { describeError, log, masked } from '../log'
 import { chromeOf } from './chrome'
 import { pageBody, wholePage } from './page-response'
 import type { ShellProps } from './renderer'
@@ -78,7 +78,7 @@ function isAway({ error }: Failure): boolean {
 
 async function report(c: Context<AppEnv>, failures: Failure[]) {
   for (const { kind, error } of failures) {
-    log('module failed', { kind, path: c.req.path, error })
+    log('module failed', { kind, path: masked(c.req.path, 300), error })
     const entry = { module: kind, error: describeError(error), url: c.req.path }
     await recordError(c.get('db'), entry, new Date()).catch((e) =>
       log('not recorded', { error: e }),

@@ -8,7 +8,7 @@ import { isLang, LANGS, type Lang } from '../../domain/format/lang'
 import { formatPhone, mailHref, phoneHref } from '../../domain/format/phone'
 import type { AppEnv } from '../../env'
 import { type LabelKey, type Translate, translator } from '../../i18n'
-import { log } from '../../log'
+import { log, masked } from '../../log'
 import { preferredLang } from '../../middleware/preferred-lang'
 import { STAFF } from '../../urls'
 import { wantsHtml } from '../forms/form-answer'
@@ -20,7 +20,7 @@ export const failurePage: ErrorHandler<AppEnv> = function failurePage(error, c) 
   c.header('Cache-Control', 'no-store')
   c.header('ETag', undefined)
   if (error instanceof NotReadyError) return sendNotReady(c, error)
-  log('request failed', { path: c.req.path, method: c.req.method, error })
+  log('request failed', { path: masked(c.req.path, 300), method: c.req.method, error })
   const status = isDatabaseAway(error) ? 503 : 500
   if (status === 503) c.header('Retry-After', '30')
   if (isCall(c)) return c.json({ status: 'failed', issues: [] }, status)
