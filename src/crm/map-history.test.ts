@@ -163,6 +163,7 @@ describe('an owner', () => {
     ['PropertyIDs is not an array', { ...owner, PropertyIDs: null }],
     ['Password is not of 8 to 128 characters', { ...owner, Password: 'short' }],
     ['Password is not of 8 to 128 characters', { ...owner, Password: 'x'.repeat(129) }],
+    ['Password is one of the commonest', { ...owner, Password: 'Welkom123' }],
     ['Email is not a mail address', 'text'],
   ])('is refused: %s', (issue, value) => {
     const mapped = mapOwner(value, 'nl')

@@ -1,4 +1,6 @@
 import { type Lang, langFromId } from '../domain/format/lang'
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../domain/people/account'
+import { isCommonPassword } from '../domain/people/common-passwords'
 import { readItem } from './wire-item'
 import { isNoValue, readId, readLine, readNumber } from './wire-values'
 
@@ -17,7 +19,6 @@ type OwnerMapping =
 
 const EMAIL = /^[^\s@<>"(),;:\\]+@[^\s@<>"(),;:\\]+\.[^\s@<>"(),;:\\.]+$/
 const LONGEST_EMAIL = 254
-const PASSWORD = { least: 8, most: 128 }
 
 /** One entry of `Owners` (contract, 'Owners'). */
 export function mapOwner(value: unknown, fileLang: Lang): OwnerMapping {
@@ -27,7 +28,7 @@ export function mapOwner(value: unknown, fileLang: Lang): OwnerMapping {
   const issues = [
     ...(EMAIL.test(email) && email.length <= LONGEST_EMAIL ? [] : ['Email is not a mail address']),
     ...(Array.isArray(item.propertyids) ? [] : ['PropertyIDs is not an array']),
-    ...(password && !isUsable(password) ? ['Password is not of 8 to 128 characters'] : []),
+    ...(password ? passwordIssues(password) : []),
   ]
   if (issues.length > 0) return { status: 'refused', issues }
 
@@ -49,6 +50,9 @@ export function mapOwner(value: unknown, fileLang: Lang): OwnerMapping {
   }
 }
 
-function isUsable(password: string): boolean {
-  return password.length >= PASSWORD.least && password.length <= PASSWORD.most
+function passwordIssues(password: string): string[] {
+  if (password.length < SHORTEST_PASSWORD.owner || password.length > LONGEST_PASSWORD) {
+    return [`Password is not of ${SHORTEST_PASSWORD.owner} to ${LONGEST_PASSWORD} characters`]
+  }
+  return isCommonPassword(password) ? ['Password is one of the commonest'] : []
 }

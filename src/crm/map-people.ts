@@ -28,13 +28,21 @@ export async function mapPeople(
   lang: Lang,
 ): Promise<MappedPeople> {
   const mapped: MappedPeople = { owners: [], histories: [], refused: [], notes: [] }
-  for (const [index, value] of owners.entries()) addOwner(mapped, value, index, lang)
+  const byEmail = new Map<string, OwnerRecord>()
+  for (const [index, value] of owners.entries()) addOwner(mapped, byEmail, value, index, lang)
+  mapped.owners = [...byEmail.values()]
   for (const [key, value] of Object.entries(histories)) await addHistory(mapped, key, value)
   return mapped
 }
 
 /** Of two entries with one address the last one counts. */
-function addOwner(mapped: MappedPeople, value: unknown, index: number, lang: Lang): void {
+function addOwner(
+  mapped: MappedPeople,
+  byEmail: Map<string, OwnerRecord>,
+  value: unknown,
+  index: number,
+  lang: Lang,
+): void {
   const mapping = mapOwner(value, lang)
   const entryIssue = (issues: string[]) => ({
     ID: null,
@@ -46,7 +54,8 @@ function addOwner(mapped: MappedPeople, value: unknown, index: number, lang: Lan
     return
   }
   const { owner, notes } = mapping
-  mapped.owners = [...mapped.owners.filter(({ email }) => email !== owner.email), owner]
+  byEmail.delete(owner.email)
+  byEmail.set(owner.email, owner)
   if (notes.length > 0) mapped.notes.push(entryIssue(notes))
 }
 

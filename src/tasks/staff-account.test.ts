@@ -38,6 +38,7 @@ test.each([
   { role: 'owner' },
   { password: 'eleven sign' },
   { password: 'x'.repeat(129) },
+  { password: 'Wachtwoord123' },
   { lang: 'it' },
 ])('no account is created with %j', (wrong) => {
   expect(staffAccount.safeParse({ ...GIVEN, ...wrong }).success).toBe(false)

@@ -3,6 +3,7 @@ import type { Db } from '../data/db/db'
 import { accountStatements } from '../data/people/accounts'
 import { LANGS } from '../domain/format/lang'
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD, STAFF_ROLES } from '../domain/people/account'
+import { isCommonPassword } from '../domain/people/common-passwords'
 import { inlined } from './agency/sql'
 
 /** A new account of the staff area. */
@@ -11,7 +12,11 @@ export const staffAccount = z.object({
   name: z.string().min(1),
   role: z.enum(STAFF_ROLES),
   lang: z.enum(LANGS),
-  password: z.string().min(SHORTEST_PASSWORD.staff).max(LONGEST_PASSWORD),
+  password: z
+    .string()
+    .min(SHORTEST_PASSWORD.staff)
+    .max(LONGEST_PASSWORD)
+    .refine((password) => !isCommonPassword(password), 'The password is one of the commonest'),
 })
 
 /** The statements that make the account, for a database that only wrangler reaches. */

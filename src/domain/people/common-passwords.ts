@@ -34,7 +34,8 @@ const COMMONEST = new Set(
   belgium1 belgie123 belgique belgique1 belgien1 brussels brussel1 bruxelles bruxelles1 antwerpen
   antwerpen1 vlaanderen charleroi hello123 hello1234 hallo123 hallo1234 hallohallo salut123 lollipop
   summer2023 summer2024 summer2025 summer2026 winter2024 winter2025 winter2026 zomer2024 zomer2025
-  zomer2026 ete12345 sommer2025 sommer2026 january1 december1 september september1 november`
+  zomer2026 123456789012 1234567890123 passwordpassword qwertyuiop123 azertyuiop123 wachtwoord1234
+  motdepasse123 passwort1234 welkom123456 azerty123456 qwerty123456 admin1234567 ete12345 sommer2025 sommer2026 january1 december1 september september1 november`
     .split(/\s+/)
     .map((password) => password.toLowerCase()),
 )
