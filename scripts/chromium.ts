@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
+/** The shell first: without windows of its own a visit costs a fifth less. */
 const PLACES = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -37,7 +39,7 @@ function mayInstall(): boolean {
 
 function install(): boolean {
   console.log('Installing Chromium for the browser tests …')
-  return apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium')
+  return apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium-headless-shell')
 }
 
 function apt(...args: string[]): boolean {

@@ -6,7 +6,8 @@ import { message } from './say.ts'
 
 interface Tally {
   passed: number
-  failed: number
+  /** A name for each. */
+  failed: string[]
 }
 
 const PARTS = { check: [types, lint], unit: [unitTests], e2e: [builds, browserTests] }
@@ -15,23 +16,28 @@ const wanted = process.argv.slice(2).filter((name): name is keyof typeof PARTS =
 const steps = (wanted.length ? wanted : (['check', 'unit', 'e2e'] as const)).flatMap(
   (name): (() => Promise<Tally>)[] => PARTS[name],
 )
-const total: Tally = { passed: 0, failed: 0 }
+const total: Tally = { passed: 0, failed: [] }
 for (const step of steps) {
   const { passed, failed } = await step()
   total.passed += passed
-  total.failed += failed
+  total.failed.push(...failed)
 }
-console.log(`${total.passed} passed, ${total.failed} failed`)
-process.exit(total.failed ? 1 : 0)
+// Again at the end: where the first ones failed, thousands of lines ago, nobody sees them.
+for (const name of total.failed) console.log(`Failed: ${name}`)
+console.log(`${total.passed} passed, ${total.failed.length} failed`)
+process.exit(total.failed.length ? 1 : 0)
 
 async function types(): Promise<Tally> {
   console.log('Checking types …')
-  return one(await run('tsc', ['-b']))
+  return one('types', await run('tsc', ['-b']))
 }
 
 async function lint(): Promise<Tally> {
   console.log('Linting …')
-  return one(await run('biome', ['check', '--diagnostic-level=warn', '--error-on-warnings']))
+  return one(
+    'lint',
+    await run('biome', ['check', '--diagnostic-level=warn', '--error-on-warnings']),
+  )
 }
 
 async function unitTests(): Promise<Tally> {
@@ -42,10 +48,10 @@ async function unitTests(): Promise<Tally> {
 async function builds(): Promise<Tally> {
   console.log('Building …')
   return build().then(
-    () => one(0),
+    () => one('build', 0),
     (error) => {
       console.error(message(error))
-      return one(1)
+      return one('build', 1)
     },
   )
 }
@@ -54,14 +60,14 @@ async function browserTests(): Promise<Tally> {
   const chromium = ensureChromium()
   if (!chromium) {
     console.error('The browser tests need Chromium: install it, or name it in CHROME_PATH.')
-    return one(1)
+    return one('Chromium', 1)
   }
   console.log('Running the browser tests …')
   return vitest('e2e/vitest.config.ts')
 }
 
-function one(exitCode: number): Tally {
-  return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+function one(name: string, exitCode: number): Tally {
+  return exitCode === 0 ? { passed: 1, failed: [] } : { passed: 0, failed: [name] }
 }
 
 /** A file that can't even be loaded counts as one failed test. */
@@ -71,20 +77,30 @@ async function vitest(config: string): Promise<Tally> {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const exitCode = await run('vitest', ['run', '--config', config, ...reporters])
   const { passed, failed } = readReport(report)
-  return { passed, failed: exitCode === 0 ? failed : Math.max(1, failed) }
+  return { passed, failed: exitCode === 0 || failed.length > 0 ? failed : [config] }
 }
 
 function readReport(path: string): Tally {
   try {
     const { numPassedTests, testResults } = JSON.parse(readFileSync(path, 'utf8'))
-    const failed = testResults.flatMap(failures)
-    return { passed: numPassedTests, failed: failed.length }
+    return { passed: numPassedTests, failed: testResults.flatMap(failures) }
   } catch {
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failed: [path] }
   }
 }
 
-function failures(file: { status: string; assertionResults: { status: string }[] }): unknown[] {
-  const failed = file.assertionResults.filter(({ status }) => status === 'failed')
-  return failed.length === 0 && file.status === 'failed' ? [file] : failed
+interface FileReport {
+  name: string
+  status: string
+  message: string
+  assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
+}
+
+function failures({ name, status, message, assertionResults }: FileReport): string[] {
+  const failed = assertionResults.filter((one) => one.status === 'failed')
+  if (failed.length === 0) return status === 'failed' ? [`${name}: ${message}`] : []
+  return failed.map(({ fullName, failureMessages: [why = ''] }) => {
+    const [firstLine] = why.split('\n')
+    return `${name} > ${fullName}: ${firstLine}`
+  })
 }
