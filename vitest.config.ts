@@ -36,6 +36,7 @@ export default defineConfig({
               bindings: {
                 STAFF_API_TOKEN: 'test-staff-token',
                 RATE_LIMIT_FACTOR: '1000',
+                DRILL: process.env.DRILL ?? '',
                 TEST_MIGRATIONS: await readD1Migrations('migrations'),
               },
             },

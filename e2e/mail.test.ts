@@ -35,7 +35,7 @@ afterAll(async () => {
   rmSync(state, { recursive: true, force: true })
 })
 
-test('no lead is lost or mailed twice, whatever the mail server does', async () => {
+test('no lead is lost or mailed twice, whatever the mail server does', async ({ task }) => {
   await sendLeads('down')
   await smtp.start()
   for (const trouble of TROUBLES) {
@@ -52,6 +52,21 @@ test('no lead is lost or mailed twice, whatever the mail server does', async () 
   const subjects = to('office@example.org').map(
     ({ message }) => /Lead ([a-z]+-\d+)/.exec(message)?.[1],
   )
+  const visitors = wanted.length
+  const ids = smtp.received.map(({ message }) => /^Message-ID: (.+)$/m.exec(message)?.[1])
+  const arrived = new Set(ids).size
+  Object.assign(task.meta, {
+    drill: {
+      what: `SMTP down, ${TROUBLES.join(', ')}`,
+      visitors,
+      refused: 0,
+      leads: new Set(subjects).size,
+      mails: visitors * 2,
+      arrived,
+      twice: ids.length - arrived,
+      pages: null,
+    },
+  })
   expect(subjects.toSorted()).toEqual(wanted.toSorted())
   expect(to('an@example.be')).toHaveLength(wanted.length)
   expect(smtp.received).toHaveLength(wanted.length * 2)

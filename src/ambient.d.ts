@@ -17,6 +17,8 @@ declare module 'node:crypto' {
 declare namespace Cloudflare {
   interface Env extends Bindings {
     TEST_MIGRATIONS: D1Migration[]
+    /** Set by `npm run drill`, for what waits for seconds. */
+    DRILL?: string
   }
   interface GlobalProps {
     mainModule: typeof import('./index')
