@@ -37,9 +37,10 @@ export function personAnswer(
       : change === 'erase'
         ? erasureStatements(db, email, rows, { source: 'command', now })
         : accessStatements(db, change, email, now)
+  const person = readPerson(rows, email)
   return {
-    person: readPerson(rows, email),
-    counts: countsOf(rows),
+    person,
+    counts: countsOf(person),
     statements: statements.map((statement) => inlined(toSql(statement))),
   }
 }

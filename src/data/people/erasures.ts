@@ -9,7 +9,7 @@ import { propertyHistory } from '../db/schema-history'
 import { lead, outbox } from '../db/schema-leads'
 import { erasure } from '../db/schema-people'
 import { accessStatements } from './access'
-import { countsOf, type HistoryItem, type PersonRows, personRows } from './person'
+import { countsOf, type HistoryItem, type PersonRows, personRows, readPerson } from './person'
 
 const PATHS_AT_ONCE = 60
 
@@ -37,9 +37,11 @@ export function erasureStatements(
     ...rows.notes.flatMap(({ item }) => withoutPerson(db, JSON.parse(item), email)),
     db
       .update(importRun)
-      .set({ refused: sql`replace(${importRun.refused}, ${email}, '…')` })
-      .where(sql`instr(${importRun.refused}, ${email}) > 0`),
-    db.insert(erasure).values({ day: utcDay(now), source, counts: countsOf(rows) }),
+      .set({ refused: sql`replace(${importRun.refused}, ${` ${email} `}, ' … ')` })
+      .where(sql`instr(${importRun.refused}, ${` ${email} `}) > 0`),
+    db
+      .insert(erasure)
+      .values({ day: utcDay(now), source, counts: countsOf(readPerson(rows, email)) }),
   ]
 }
 
@@ -65,7 +67,7 @@ function withoutPerson(db: Db, { propertyId, history }: HistoryItem, email: stri
 export async function erasePerson(db: Db, address: string, now: Date): Promise<PersonCounts> {
   const rows = await personRows(db, address)
   await db.batch(erasureStatements(db, address, rows, { source: 'staff', now }))
-  return countsOf(rows)
+  return countsOf(readPerson(rows, address))
 }
 
 /** The last erasures, newest first. */

@@ -73,10 +73,9 @@ export function readPerson(rows: PersonRows, address: string): Person {
   return {
     ...byKind((kind) => read<object>(kind)),
     mails: mails.map((row) => ({ ...row, mail: withoutTokens(row.mail) })),
-    notes: notes.map(({ propertyId, history }) => ({
-      propertyId,
-      entries: entriesNaming(history, email),
-    })),
+    notes: notes
+      .map(({ propertyId, history }) => ({ propertyId, entries: entriesNaming(history, email) }))
+      .filter(({ entries }) => entries.length > 0),
   }
 }
 

@@ -26,3 +26,17 @@ test('what tells of them are names and texts, and not that something took place'
   ])
   expect(pathsTelling(HISTORY, 'nobody@example.be')).toEqual([])
 })
+
+test.each([
+  ['an@example.be', true],
+  ['(AN@example.be)', true],
+  ['to:an@example.be.', true],
+  ['jan@example.be, an@example.be', true],
+  ['jan@example.be', false],
+  ['jo-an@example.be', false],
+  ['an@example.be.org', false],
+  ['an@example.berlin', false],
+])('%s names an@example.be: %s', (content, isNamed) => {
+  const media = [{ date: null, type: '', media: '', content }]
+  expect(entriesNaming({ ...NO_HISTORY, media }, 'an@example.be')).toHaveLength(isNamed ? 1 : 0)
+})

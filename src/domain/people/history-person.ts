@@ -24,8 +24,19 @@ export function pathsTelling(history: History, email: string): string[] {
   )
 }
 
+const ADDRESS_CHARACTER = /[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~@-]/u
+
 function names(entry: object, email: string): boolean {
   return Object.values(entry).some(
-    (value) => typeof value === 'string' && value.toLowerCase().includes(email),
+    (value) => typeof value === 'string' && holdsAddress(value.toLowerCase(), email),
   )
+}
+
+/** `jan@example.be` does not hold `an@example.be`, nor does `an@example.be.org`; a full stop may follow. */
+function holdsAddress(text: string, email: string): boolean {
+  const parts = text.split(email)
+  return parts.slice(1).some((after, index) => {
+    const before = parts[index]?.at(-1) ?? ''
+    return !ADDRESS_CHARACTER.test(before) && !/^[.-]?[\p{L}\p{N}]|^@/u.test(after)
+  })
 }
