@@ -120,7 +120,7 @@ test('every page of the staff area is accessible in French at 390 px', async () 
   const { page, problems } = await open('/staff?lang=fr', { width })
   expect(await axeProblems(page)).toEqual([])
   await logIn(page, 'staff', 'fr')
-  for (const path of ['', '/leads', '/imports', '/content', '/accounts']) {
+  for (const path of ['', '/leads', '/leads/person', '/imports', '/content', '/accounts']) {
     await page.goto(`/staff${path}`)
     expect([path, await axeProblems(page)]).toEqual([path, []])
     const wide = await page.evaluate(() => document.documentElement.scrollWidth)
@@ -129,13 +129,35 @@ test('every page of the staff area is accessible in French at 390 px', async () 
   expect(problems).toEqual([])
 })
 
+test('staff find what is stored of a person, export it and erase it', async () => {
+  const email = 'wilma@example.org'
+  await sendLead('Wilma', email)
+  const { page, problems } = await open('/staff')
+  await logIn(page, 'staff')
+  await page.goto('/staff/leads')
+  await page.getByLabel('E-mailadres van de persoon').fill(email)
+  await page.getByRole('button', { name: 'Zoeken' }).click()
+  await page.getByRole('heading', { level: 2, name: email }).waitFor()
+  expect(await axeProblems(page)).toEqual([])
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Downloaden als JSON' }).click()
+  expect((await download).suggestedFilename()).toBe('person.json')
+
+  await page.getByLabel('Ja, wis alles van dit adres').check()
+  await page.getByRole('button', { name: 'Alles wissen' }).click()
+  expect(await page.getByRole('status').textContent()).toContain('gewist')
+  await page.goto('/staff/leads')
+  expect(await page.getByRole('main').textContent()).not.toContain(email)
+  expect(problems).toEqual([])
+})
+
 /** Posts a lead as the contact form does, from the site itself. */
-async function sendLead(name: string): Promise<void> {
+async function sendLead(name: string, email = 'staf@example.org'): Promise<void> {
   const response = await fetch(`${origin}/api/forms/contact`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'application/json', Origin: origin },
     body: JSON.stringify({
-      ...{ lang: 'nl', moduleId: 10, FirstName: name, Name: 'Test', Email: 'staf@example.org' },
+      ...{ lang: 'nl', moduleId: 10, FirstName: name, Name: 'Test', Email: email },
       ...{ PhoneNumber: '0470 12 34 56', Content: 'Is dit nog vrij?' },
     }),
   })

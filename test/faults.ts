@@ -3,12 +3,16 @@ import { vi } from 'vitest'
 
 // What fails under the site, in one place; how mail servers misbehave, e2e/smtp/server.ts tells.
 
+/** How often a broken binding failed: a drill whose fault never came shows nothing. */
+export const broken = { times: 0 }
+
 /** D1 as it is when it does not answer. */
 export const DEAD_DB = {
   withSession: () => ({ prepare: refuse, batch: refuse, getBookmark: () => null }),
 } as unknown as D1Database
 
 function refuse(): never {
+  broken.times++
   throw new Error('D1_ERROR: Network connection lost')
 }
 
@@ -20,6 +24,7 @@ export const SILENT_DB = {
 const SILENT = { bind: () => SILENT, all: silence, raw: silence, run: silence, first: silence }
 
 function silence(): Promise<never> {
+  broken.times++
   return new Promise(() => undefined)
 }
 
@@ -31,6 +36,7 @@ export const DEAD_KV = {
 } as unknown as KVNamespace
 
 async function refuseLater(): Promise<never> {
+  broken.times++
   throw new Error('KV GET failed: 500 Internal Server Error')
 }
 
@@ -42,6 +48,7 @@ export const DEAD_BUCKET = {
 } as unknown as R2Bucket
 
 async function refuseBytes(): Promise<never> {
+  broken.times++
   throw new Error('R2: internal error (10001)')
 }
 
@@ -62,14 +69,15 @@ export function brokenDb({ on, when, error, times = Infinity }: BrokenDb): D1Dat
   let left = times
   const fail = async <Result>(run: () => Promise<Result>): Promise<Result> => {
     if (left-- <= 0) return run()
+    broken.times++
     if (when === 'after') await run()
     throw new Error(error)
   }
-  const broken = (statement: D1PreparedStatement): D1PreparedStatement => {
+  const marked = (statement: D1PreparedStatement): D1PreparedStatement => {
     failing.add(statement)
     const { bind, all, raw, run } = statement
     return Object.assign(statement, {
-      bind: (...values: unknown[]) => broken(bind.apply(statement, values)),
+      bind: (...values: unknown[]) => marked(bind.apply(statement, values)),
       all: () => fail(() => all.call(statement)),
       raw: () => fail(() => raw.call(statement)),
       run: () => fail(() => run.call(statement)),
@@ -79,7 +87,7 @@ export function brokenDb({ on, when, error, times = Infinity }: BrokenDb): D1Dat
     const session = env.DB.withSession(constraint)
     return {
       prepare: (text: string) =>
-        on.test(text) ? broken(session.prepare(text)) : session.prepare(text),
+        on.test(text) ? marked(session.prepare(text)) : session.prepare(text),
       batch: (statements: D1PreparedStatement[]) => {
         const run = () => session.batch(statements)
         return statements.some((one) => failing.has(one)) ? fail(run) : run()
@@ -102,6 +110,7 @@ export class Postbox {
 
   readonly binding = {
     send: async ({ headers }: { headers: Record<string, string> }) => {
+      if (this.mood !== 'well') broken.times++
       if (this.mood === 'down') throw new Error('Network connection lost')
       if (this.mood === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW_MS))
       if (this.mood === 'refusing' && this.#asked++ % 2 === 0) throw new Error('E_RATE_LIMITED')

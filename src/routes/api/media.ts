@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import type { AppEnv } from '../../env'
+import { unlessAway } from '../shared/unless-away'
 
 const NAME = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/
 const HOUR = 3600
@@ -13,10 +14,13 @@ media.use(methodNotAllowed({ app: media }))
 media.get('/:name{.+}', async (c) => {
   const name = c.req.param('name')
   const object = NAME.test(name)
-    ? await c.env.MEDIA.get(`media/${name}`, {
-        onlyIf: c.req.raw.headers,
-        range: c.req.raw.headers,
-      })
+    ? await unlessAway(
+        c,
+        c.env.MEDIA.get(`media/${name}`, {
+          onlyIf: c.req.raw.headers,
+          range: c.req.raw.headers,
+        }),
+      )
     : null
   if (!object) {
     c.header('Cache-Control', 'no-store')

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../../env'
 import { log } from '../../log'
 import { isShowable, peeked } from './file-bytes'
+import { unlessAway } from './unless-away'
 
 const HOPS = 3
 const PATIENCE_MS = 10_000
@@ -33,7 +34,7 @@ export async function sendFile(
 /** Documents have a prefix of their own, which `/media/` does not serve. */
 async function fromMedia(c: Context<AppEnv>, path: string): Promise<File | null> {
   const name = path.replace(/^\/(?:media\/|documents\/)?/, '')
-  const object = await c.env.MEDIA.get(`documents/${name}`)
+  const object = await unlessAway(c, c.env.MEDIA.get(`documents/${name}`))
   if (!object) return null
   return { body: object.body, type: object.httpMetadata?.contentType ?? 'application/octet-stream' }
 }
