@@ -59,7 +59,9 @@ function IssueLink({ form, issue }: IssueLinkProps) {
   const [name] = issue.path
   if (name === undefined) return issue.message
   const label = fieldLabel(form, name)
-  const message = form.t('form.issue', { label, message: issue.message })
+  const message = label.endsWith('?')
+    ? `${label} ${issue.message}`
+    : form.t('form.issue', { label, message: issue.message })
   if (issue.isMended) return <IssueText issue={{ ...issue, message }} />
   const id = fieldId(form, name)
   const follow = (event: MouseEvent) => {
