@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { SHEETS } from '../src/components/shell/sheets.ts'
 import { homePath, loginPath, projectPath, propertyPath, thanksPath } from '../src/urls.ts'
-import { HOMES, PROJECT, pathOf } from './demo.ts'
+import { HOMES, onePage, PROJECT, pathOf } from './demo.ts'
 import { open } from './harness.ts'
+import { layoutShifts } from './layout-shift.ts'
 
 const ASSETS = 'dist/client/assets'
 
@@ -14,6 +15,10 @@ const PAGES = [
   homePath('nl'),
   pathOf('sale', 'nl'),
   pathOf('sold', 'nl'),
+  pathOf('projects', 'nl'),
+  `${pathOf('rent', 'nl')}?streetcity=atlantis&garden=true`,
+  pathOf('privacy', 'nl'),
+  onePage('nl'),
   pathOf('contact', 'nl'),
   pathOf('demand', 'nl'),
   pathOf('valuation', 'nl'),
@@ -28,7 +33,7 @@ const PAGES = [
   loginPath('nl'),
 ]
 
-test.each(PAGES)('%s links every sheet with a rule for anything on it', async (path) => {
+test.each(PAGES)('%s links every sheet it has rules of, and moves nothing', async (path) => {
   const { page } = await open(path, { pictures: false })
   const linked = await page
     .locator('link[rel=stylesheet]')
@@ -37,6 +42,7 @@ test.each(PAGES)('%s links every sheet with a rule for anything on it', async (p
   expect(left.length).toBeGreaterThan(0)
   const css = left.map((file) => readFileSync(`${ASSETS}/${file}`, 'utf8'))
   expect(await page.evaluate(selectorsInUse, css)).toEqual([])
+  expect(await layoutShifts(page)).toEqual([])
 })
 
 function isSheet(file: string): boolean {
