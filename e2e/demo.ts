@@ -16,6 +16,7 @@ export const HOMES = {
   hiddenAddress: 410013,
   hiddenPrice: 410017,
   noPictures: 410102,
+  twoTours: 410104,
   unknown: 499998,
 }
 

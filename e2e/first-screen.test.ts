@@ -2,10 +2,11 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { translator } from '../src/i18n/index.ts'
 import { propertyPath } from '../src/urls.ts'
+import { HOMES } from './demo.ts'
 import { axeProblems, open, twoFrames } from './harness.ts'
 
 const nl = translator('nl')
-const HOME = 410001
+const HOME = HOMES.plain
 
 test('pictures, title, price, facts and contact are in the first screen of a desktop', async () => {
   const { page, problems } = await open(propertyPath('nl', HOME))
@@ -29,6 +30,13 @@ test('pictures, title, price, facts and contact are in the first screen of a des
   await crumbs.getByRole('link', { name: 'Antwerpen' }).click()
   await page.waitForURL(/\/te-koop\?region=Antwerpen/)
   expect(problems).toEqual([])
+})
+
+test('two tours leave the contact in the first screen of a desktop', async () => {
+  const { page } = await open(propertyPath('nl', HOMES.twoTours), { pictures: false })
+  expect(await page.getByText(/^(Tweede virtueel|Virtueel) bezoek: /).count()).toBe(2)
+  const { y, height } = await boxOf(page.getByRole('complementary', { name: nl('manager.title') }))
+  expect(y + height).toBeLessThan(900)
 })
 
 describe('the thin line', () => {

@@ -25,6 +25,8 @@ describe.each(['nl', 'fr'] as const)('a visit in %s', (lang) => {
     const { page, problems } = await open(path, { width: 1440 })
     const sheet = await openSheet(page, lang)
     expect(await isLocked(page)).toBe(true)
+    await sheet.getByText(/Lange Leemstraat 214 .* · €\s345\.000$/).waitFor()
+    expect(await sheet.getByRole('presentation').first().isVisible()).toBe(true)
     const form = formOf(page, 'visit')
     const chips = form.getByRole('checkbox', { name: chipOf(lang) })
     expect(await chips.count()).toBe(12)

@@ -1,12 +1,11 @@
 import { pick } from '../../domain/format/lang'
 import { formatSurface } from '../../domain/format/number'
-import { formatEuro } from '../../domain/listing/price'
 import type { ListingCard } from '../../domain/listing/published'
 import type { View } from '../ui/view'
 import { listingPath } from './listing-card'
 import { labelText } from './marquee-label'
 import { placeLine, placeName } from './place-line'
-import { priceUnit } from './price'
+import { priceWords } from './price'
 
 interface Placed {
   card: ListingCard
@@ -25,7 +24,7 @@ export function mapPin(view: View, { card, lat, lng }: Placed) {
     lng,
     exact,
     gone,
-    price: priceText(view, card),
+    price: priceWords(view, card),
     tag: labelText(view, card),
     title: pick(card.title, view.lang) || placeName(card, view.lang),
     label: placeLine(card, view.lang),
@@ -40,11 +39,4 @@ function factsText({ t }: View, { bedrooms, surface }: ListingCard): string {
   return [bedrooms && t('card.bedrooms', { count: bedrooms }), surface && formatSurface(surface)]
     .filter(Boolean)
     .join(' · ')
-}
-
-/** As on cards; null is 'on request', or what `tag` says when the home has left the market. */
-function priceText(view: View, card: ListingCard): string | null {
-  if (card.price === null) return null
-  const from = card.priceFrom ? view.t('price.from') : ''
-  return [from, formatEuro(card.price), priceUnit(view, card)].filter(Boolean).join(' ')
 }

@@ -32,6 +32,14 @@ export function PriceText({ view, listing }: { view: Words; listing: Priced }) {
   )
 }
 
+/** The same as words alone; null is 'on request', or that the listing left the market. */
+export function priceWords(view: Words, listing: Priced): string | null {
+  const { price, priceFrom } = listing
+  if (price === null) return null
+  const from = priceFrom ? view.t('price.from') : ''
+  return [from, formatEuro(price), priceUnit(view, listing)].filter(Boolean).join(' ')
+}
+
 /** 'a month' and the like; '' when the price needs nothing after it. */
 export function priceUnit(view: Words, { goal, priceFrom, priceUnitText }: Priced): string {
   if (priceFrom && goal !== GOAL.rent) return ''

@@ -63,12 +63,17 @@ function TourLink({ view, tour, title, index }: TourLinkProps) {
 
 /** Names the external host of each tour, before its button loads it. */
 export function TourNotes({ view, tours }: { view: View; tours: Tour[] }) {
-  return tours.map(({ kind, host, href }, index) => (
-    <p key={href} className="tour-note" id={noteId(index)}>
-      {view.t(index === 0 ? 'picture.tour' : 'picture.tour2')}:{' '}
-      {view.t(kind === 'embed' ? 'tour.loads' : 'tour.tab', { host })}
-    </p>
-  ))
+  if (tours.length === 0) return null
+  return (
+    <div className="tour-notes">
+      {tours.map(({ kind, host, href }, index) => (
+        <p key={href} className="tour-note" id={noteId(index)}>
+          {view.t(index === 0 ? 'picture.tour' : 'picture.tour2')}:{' '}
+          {view.t(kind === 'embed' ? 'tour.loads' : 'tour.tab', { host })}
+        </p>
+      ))}
+    </div>
+  )
 }
 
 function noteId(index: number): string {

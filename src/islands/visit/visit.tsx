@@ -6,13 +6,13 @@ import { OneSheet } from './one-sheet'
 import { useVisit } from './use-visit'
 import { VisitSteps } from './visit-steps'
 import { VisitTime } from './visit-time'
+import { VisitedHome, type VisitedHomeProps } from './visited-home'
 import type { Widget } from './widget'
 
 export const VISIT_ID = 'visit'
 
 interface VisitProps {
-  /** The address. */
-  subject: string
+  home: VisitedHomeProps
   propertyId: number
   /** Address of an external questionnaire; null asks the questions here. */
   questionnaireUrl: string | null
@@ -26,14 +26,7 @@ interface VisitProps {
  * The way to a visit: one sheet, or the five steps where a questionnaire or another firm's widget is a part
  * of it. Without a script it is one form.
  */
-export function Visit({
-  subject,
-  propertyId,
-  questionnaireUrl,
-  widget,
-  facts,
-  isBack,
-}: VisitProps) {
+export function Visit({ home, propertyId, questionnaireUrl, widget, facts, isBack }: VisitProps) {
   const t = translatorOf(facts.texts)
   const isOneSheet = questionnaireUrl === null && widget === null
   const visit = useVisit({ isBack, isOneSheet, widget })
@@ -48,7 +41,7 @@ export function Visit({
         open={isBack}
         onClose={() => visit.happen('close')}
       >
-        <p className="about">{subject}</p>
+        <VisitedHome {...home} />
         {isOneSheet ? (
           <OneSheet facts={facts} propertyId={propertyId} />
         ) : (

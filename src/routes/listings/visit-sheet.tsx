@@ -1,4 +1,6 @@
 import { formFacts } from '../../components/forms/form-facts'
+import { listingTitle } from '../../components/listing/listing-title'
+import { priceWords } from '../../components/listing/price'
 import { Folded } from '../../components/ui/folded'
 import type { View } from '../../components/ui/view'
 import { widgetData } from '../../domain/content/appointment-widget'
@@ -38,7 +40,11 @@ export function VisitSheet(props: VisitSheetProps) {
       when="interaction"
       component={Visit}
       props={{
-        subject,
+        home: {
+          title: listingTitle(listing, view.lang),
+          about: [subject, priceWords(view, listing)].filter(Boolean).join(' · '),
+          picture: listing.pictures[0]?.url ?? null,
+        },
         propertyId: listing.id,
         questionnaireUrl,
         widget,
