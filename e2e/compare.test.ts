@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { KEEPING, keep, picks } from './favourites-page.ts'
-import { axeProblems, open } from './harness.ts'
+import { axeInBothSchemes, open } from './harness.ts'
 
 describe.each(KEEPING)('favourites stored in the browser, in $lang', (words) => {
   const { lang, list, favourites, compare } = words
@@ -23,7 +23,7 @@ describe.each(KEEPING)('favourites stored in the browser, in $lang', (words) => 
     await page.keyboard.press('Enter')
     await page.waitForURL(`**${compare}?ids=410030,410026,410003`)
     expect(await page.getByRole('columnheader').getByRole('link').count()).toBe(3)
-    expect(await axeProblems(page)).toEqual([])
+    expect(await axeInBothSchemes(page)).toEqual([])
     await page.locator('[data-uncompare="410026"]').click()
     await page.waitForURL(`**${compare}?ids=410030,410003`)
     await page.goto(compare)

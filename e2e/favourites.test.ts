@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { count, KEEPING, keep, picks, ready, shownIds } from './favourites-page.ts'
-import { axeProblems, islandOf, open, origin } from './harness.ts'
+import { axeInBothSchemes, axeProblems, islandOf, open, origin } from './harness.ts'
 import { cards } from './search-page.ts'
 
 describe.each(KEEPING)('the list of favourites, in $lang', (words) => {
@@ -50,7 +50,7 @@ describe.each(KEEPING)('the list of favourites, in $lang', (words) => {
     await keep(page, ['410001', '410018', '410012'])
     await page.goto(favourites)
     await expect.poll(() => shownIds(page)).toHaveLength(3)
-    expect(await axeProblems(page)).toEqual([])
+    expect(await axeInBothSchemes(page)).toEqual([])
     await page.goto(`${compare}?ids=410001,410018,410003,410122`)
     await ready(page)
     expect(await axeProblems(page)).toEqual([])

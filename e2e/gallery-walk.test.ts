@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { translator } from '../src/i18n/index.ts'
 import { lightboxOf, linkOf, shown, tileOf, walkOf } from './gallery-page.ts'
-import { axeProblems, isFocused, open } from './harness.ts'
+import { axeInBothSchemes, isFocused, open } from './harness.ts'
 import { layoutShift } from './layout-shift.ts'
 
 const HOME = '/property/410001'
@@ -34,7 +34,7 @@ test.each([
   const visit = walkOf(page).getByRole('link', { name: t('manager.plan') })
   for (const part of [room, bar, visit]) await expect.poll(() => isInSight(part)).toBe(true)
   expect(await walkOf(page).getByText(facts).count()).toBe(1)
-  expect(await axeProblems(page)).toEqual([])
+  expect(await axeInBothSchemes(page)).toEqual([])
 
   const rooms = walkOf(page)
     .getByRole('navigation', { name: t('walk.rooms') })

@@ -176,6 +176,16 @@ export async function axeProblems(page: Page): Promise<string[]> {
   )
 }
 
+/** Returns axe's findings on the page as it is, in the light scheme and in the dark one. */
+export async function axeInBothSchemes(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    found.push(...(await axeProblems(page)).map((problem) => `${colorScheme}: ${problem}`))
+  }
+  return found
+}
+
 declare global {
   interface Window {
     axe: typeof axe

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Lang } from '../src/domain/format/lang.ts'
 import { translator } from '../src/i18n/index.ts'
 import { pathOf } from './demo.ts'
-import { axeProblems, isFocused, open } from './harness.ts'
+import { axeInBothSchemes, axeProblems, isFocused, open } from './harness.ts'
 import { layoutShift } from './layout-shift.ts'
 import { litIn, mapOf, pins } from './map-page.ts'
 import { answer, cards, clearAll, listCount, moreFilters, searchReady } from './search-page.ts'
@@ -93,7 +93,7 @@ describe('a list on a phone', () => {
     await expect.poll(async () => Math.round((await boxOf(shown.first())).x)).toBe(20)
     const row = await boxOf(rowOf(page))
     expect([row.y, row.height]).toEqual([0, 56])
-    expect(await axeProblems(page)).toEqual([])
+    expect(await axeInBothSchemes(page)).toEqual([])
     expect(problems).toEqual([])
   })
 })

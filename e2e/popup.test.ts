@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import settings from '../seeds/settings.json'
 import { pathOf } from './demo.ts'
-import { axeProblems, isFocused, islandReady, open } from './harness.ts'
+import { axeInBothSchemes, isFocused, islandReady, open } from './harness.ts'
 
 const { title, linkText, delay } = settings.popup
 
@@ -16,7 +16,7 @@ test('the popup opens after its delay, once a day, and returns the focus when cl
   await start.focus()
   await page.clock.fastForward(6000)
   await dialog.waitFor()
-  expect(await axeProblems(page)).toEqual([])
+  expect(await axeInBothSchemes(page)).toEqual([])
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
   expect(await isFocused(start)).toBe(true)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { translator } from '../src/i18n/index.ts'
-import { axeProblems, open } from './harness.ts'
+import { axeInBothSchemes, open } from './harness.ts'
 import {
   answer,
   clearAll,
@@ -71,7 +71,7 @@ describe('the search bar', () => {
     ).json()
     await expect.poll(() => garden.textContent()).toBe(String(narrowed.features.garden))
     expect(await shifts()).toBe(0)
-    expect(await axeProblems(page)).toEqual([])
+    expect(await axeInBothSchemes(page)).toEqual([])
   })
 
   test('shows on the home page the number of results before it opens the list', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { translator } from '../src/i18n/index.ts'
 import { propertyPath } from '../src/urls.ts'
 import { HOMES } from './demo.ts'
-import { axeProblems, islandOf, open } from './harness.ts'
+import { axeInBothSchemes, islandOf, open } from './harness.ts'
 
 describe('sharing', () => {
   test('copies the URL and announces it', async () => {
@@ -14,7 +14,7 @@ describe('sharing', () => {
     await share.getByRole('button', { name: 'Copier le lien' }).click()
     await expect.poll(() => share.getByRole('status').textContent()).toBe('Le lien est copié.')
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
-    expect(await axeProblems(page)).toEqual([])
+    expect(await axeInBothSchemes(page)).toEqual([])
     await page.keyboard.press('Escape')
     expect(await share.getByRole('link').count()).toBe(0)
     expect(problems).toEqual([])
