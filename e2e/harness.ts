@@ -158,8 +158,12 @@ export async function twoFrames(page: Page): Promise<void> {
 export async function settled(page: Page): Promise<void> {
   await twoFrames(page)
   await page.evaluate(async () => {
-    const moving = document.getAnimations().filter((one) => one instanceof CSSTransition)
-    await Promise.allSettled(moving.map(({ finished }) => finished))
+    const moving = () => document.getAnimations().filter((one) => one instanceof CSSTransition)
+    // A colour that is inherited begins its own transition at the end of its parent's.
+    while (moving().length > 0) {
+      await Promise.allSettled(moving().map(({ finished }) => finished))
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    }
   })
 }
 
