@@ -1,4 +1,5 @@
 import { type ScriptSources, sourcesOf } from '../domain/content/external-scripts'
+import { POLICY_REPORTS } from '../domain/content/policy-report'
 import type { SiteSettings } from '../domain/content/site'
 import { FRAME_ORIGINS } from '../domain/listing/tours'
 
@@ -38,6 +39,7 @@ function policyWith({ script, connect, frame, style }: ScriptSources): string {
     ["base-uri 'none'"],
     ["object-src 'none'"],
     ["frame-ancestors 'none'"],
+    ['report-uri', POLICY_REPORTS],
   ]
     .map((words) => words.join(' '))
     .join('; ')

@@ -12,17 +12,21 @@ export interface ErrorReport {
   url: string
 }
 
-/** The number of different errors stored a day; further ones are only logged. */
-const KINDS_A_DAY = 1000
+/** The numbers of different errors stored a day, and of those of one module, which may be anybody's words. */
+const KINDS_A_DAY = { all: 1000, ofModule: 200 }
 
 /** The number of errors that an isolate stores a minute: a module that fails on every page is no flood of writes. */
 const STORED_A_MINUTE = 120
 const MINUTE_MS = 60_000
 const minute = { endsAt: 0, stored: 0 }
 
-/** Stores an error once per kind and day, with a count; addresses and numbers of people are masked. */
+/** Stores an error as `storeError`, as long as there is room in this minute. */
 export async function recordError(db: Db, report: ErrorReport, now: Date): Promise<void> {
-  if (!hasRoom(now.getTime())) return
+  if (hasRoomNow(now)) await storeError(db, report, now)
+}
+
+/** Stores an error once per kind and day, with a count; addresses and numbers of people are masked. */
+export async function storeError(db: Db, report: ErrorReport, now: Date): Promise<void> {
   const day = now.toISOString().slice(0, 10)
   const module = masked(report.module, 80)
   const error = masked(report.error, 500)
@@ -30,11 +34,14 @@ export async function recordError(db: Db, report: ErrorReport, now: Date): Promi
   await db.run(sql`
     INSERT INTO error_report (day, module, error, url, count)
     SELECT ${day}, ${module}, ${error}, ${url}, 1
-    WHERE (SELECT count(*) FROM error_report WHERE day = ${day}) < ${KINDS_A_DAY}
+    WHERE (SELECT count(*) FROM error_report WHERE day = ${day}) < ${KINDS_A_DAY.all}
+      AND (SELECT count(*) FROM error_report WHERE day = ${day} AND module = ${module}) < ${KINDS_A_DAY.ofModule}
     ON CONFLICT (day, module, error) DO UPDATE SET count = count + 1`)
 }
 
-function hasRoom(at: number): boolean {
+/** Takes one of this isolate's places for reports in this minute; false when all are taken. */
+export function hasRoomNow(now: Date): boolean {
+  const at = now.getTime()
   const left = minute.endsAt - at
   if (left <= 0 || left > MINUTE_MS) Object.assign(minute, { endsAt: at + MINUTE_MS, stored: 0 })
   minute.stored++

@@ -137,7 +137,7 @@ export const staffDe: Record<keyof typeof staffNl, string> = {
   'staff.status.Hidden': 'Verborgen',
   'staff.status.Draft': 'Entwurf',
   'staff.errors.text':
-    'Was in Browsern oder auf dem Server schiefging, nach Art und Tag. Nach {days} Tagen verschwindet es.',
+    'Was in Browsern oder auf dem Server schiefging, nach Art und Tag. „csp“ ist, was die Sicherheitsregeln der Website nicht laden ließen. Nach {days} Tagen verschwindet es.',
   'staff.errors.none': 'Nichts ging schief.',
   'staff.errors.day': 'Tag',
   'staff.errors.module': 'Modul',

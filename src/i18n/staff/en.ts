@@ -133,7 +133,7 @@ export const staffEn: Record<keyof typeof staffNl, string> = {
   'staff.status.Hidden': 'Hidden',
   'staff.status.Draft': 'Draft',
   'staff.errors.text':
-    'What broke in browsers or on the server, by kind and day. It disappears after {days} days.',
+    'What broke in browsers or on the server, by kind and day. ‘csp’ is what the site’s security policy did not let load. It disappears after {days} days.',
   'staff.errors.none': 'Nothing broke.',
   'staff.errors.day': 'Day',
   'staff.errors.module': 'Module',

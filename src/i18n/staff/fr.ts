@@ -136,7 +136,7 @@ export const staffFr: Record<keyof typeof staffNl, string> = {
   'staff.status.Hidden': 'Masqué',
   'staff.status.Draft': 'Brouillon',
   'staff.errors.text':
-    'Ce qui a échoué dans les navigateurs ou sur le serveur, par type et par jour. Cela disparaît après {days} jours.',
+    'Ce qui a échoué dans les navigateurs ou sur le serveur, par type et par jour. « csp » est ce que la politique de sécurité du site n’a pas laissé charger. Cela disparaît après {days} jours.',
   'staff.errors.none': 'Rien n’a échoué.',
   'staff.errors.day': 'Jour',
   'staff.errors.module': 'Module',

@@ -134,7 +134,7 @@ export const staffNl = {
   'staff.status.Hidden': 'Verborgen',
   'staff.status.Draft': 'Concept',
   'staff.errors.text':
-    'Wat er in browsers of op de server misging, per soort en per dag. Na {days} dagen verdwijnt het.',
+    'Wat er in browsers of op de server misging, per soort en per dag. ‘csp’ is wat het beveiligingsbeleid van de site niet liet laden. Na {days} dagen verdwijnt het.',
   'staff.errors.none': 'Er ging niets mis.',
   'staff.errors.day': 'Dag',
   'staff.errors.module': 'Module',

@@ -1,8 +1,5 @@
 import { type Context, Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
-import { z } from 'zod'
-import { type ErrorReport, recordError } from '../../data/content/errors'
-import { primaryDb } from '../../data/db/db'
 import { listSpan } from '../../data/listings/cached-lists'
 import { normalise } from '../../domain/format/text'
 import { parseListFilter } from '../../domain/list/list-filter'
@@ -10,15 +7,13 @@ import { FIXED_FILTER, type FixedFilter } from '../../domain/list/lists'
 import { rowSpan } from '../../domain/list/paging'
 import { apiItem } from '../../domain/listing/api-item'
 import type { AppEnv } from '../../env'
-import { log } from '../../log'
 import { loadSite } from '../../middleware/content'
-import { countCaller } from '../../middleware/rate-limit'
 import { ownerApi } from '../owner/owner-api'
 import { ownerFormPage } from '../owner/owner-form-page'
 import { backToForm } from '../shared/back-to-form'
-import { readBody, smallBody } from '../shared/read-body'
 import { askedLang, sendLive } from './list-call'
 import { mapApi } from './map-api'
+import { reports } from './reports'
 import { searchApi } from './search-api'
 
 /** The public JSON calls. */
@@ -29,6 +24,7 @@ api.use(methodNotAllowed({ app: api, onMethodNotAllowed: backToForm(ownerFormPag
 api.route('/', searchApi)
 api.route('/', mapApi)
 api.route('/', ownerApi)
+api.route('/', reports)
 
 api.get('/properties', loadSite, (c) => sendList(c))
 api.get('/projects', loadSite, (c) => {
@@ -67,26 +63,4 @@ async function sendNamed(c: Context<AppEnv>, name: string): Promise<Response> {
     Items: Items.map((card) => apiItem(card, lang)),
     RowsCount: named.length,
   })
-}
-
-const errorReport = z.object({ module: z.string(), error: z.string(), url: z.string() })
-
-api.post('/error', smallBody, takeErrorReport)
-api.post('/error/', smallBody, takeErrorReport)
-
-/** Takes a browser's error report; well-formed ones always get the same answer. */
-async function takeErrorReport(c: Context<AppEnv>): Promise<Response> {
-  const body = await readBody(c, ['json'])
-  if (body.status === 'wrong type') return c.json({ status: 'failed', issues: [] }, 415)
-  const report = errorReport.safeParse(body.status === 'ok' ? body.value : null)
-  if (!report.success) return c.json({ status: 'failed', issues: [] }, 400)
-  const stored = recordWithinLimit(c, report.data)
-  c.executionCtx.waitUntil(stored.catch((error) => log('error report not stored', { error })))
-  return c.body(null, 204)
-}
-
-/** Drops reports over the rate limit of one address, with the same answer. */
-async function recordWithinLimit(c: Context<AppEnv>, report: ErrorReport): Promise<void> {
-  const rate = await countCaller(c, 'error-report')
-  if (rate.allowed) await recordError(primaryDb(c.env.DB), report, new Date())
 }

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { db } from '../../../test/agency'
 import { getWith } from '../../../test/worker'
 import { errorReport } from '../../data/db/schema'
+import { POLICY_REPORTS } from '../../domain/content/policy-report'
 
 const REPORT = { module: 'map', error: 'TypeError: x is no function', url: '/nl/te-koop' }
 
@@ -123,3 +124,48 @@ async function post(
 function streamOf(text: string): ReadableStream {
   return new Response(text).body?.pipeThrough(new TransformStream()) as ReadableStream
 }
+
+describe('a report of what the policy blocked', () => {
+  const violation = (blocked: string) =>
+    JSON.stringify({
+      'csp-report': {
+        'document-uri': 'http://localhost/nl/te-koop?streetcity=Kerkstraat',
+        'blocked-uri': `https://${blocked}/x.js?visitor=jan@example.com`,
+        'effective-directive': 'script-src-elem',
+      },
+    })
+  const report = (blocked: string) =>
+    post(violation(blocked), { 'Content-Type': 'application/csp-report' }, POLICY_REPORTS)
+
+  test('is stored by page and origin, once, where pages ask for it', async () => {
+    const policy = (await getWith({}, '/healthz')).headers.get('Content-Security-Policy')
+    expect(policy).toContain(`report-uri ${POLICY_REPORTS}`)
+    for (let sent = 0; sent < 2; sent++) expect((await report('evil.example')).status).toBe(204)
+    const error = 'script-src-elem: https://evil.example'
+    expect(await db.select().from(errorReport)).toMatchObject([
+      { module: 'csp', error, url: '/nl/te-koop', count: 2 },
+    ])
+  })
+
+  test('takes no more than 200 rows a day, and leaves room for errors', async () => {
+    const rows = Array.from({ length: 200 }, (_, nth) => ({
+      ...{ day: new Date().toISOString().slice(0, 10), module: 'csp', count: 1 },
+      ...{ error: `script-src: https://${nth}.example`, url: '/nl/' },
+    }))
+    for (let from = 0; from < 200; from += 20) {
+      await db.insert(errorReport).values(rows.slice(from, from + 20))
+    }
+    expect((await report('one-more.example')).status).toBe(204)
+    expect(await db.$count(errorReport)).toBe(200)
+    await post(JSON.stringify(REPORT))
+    expect(await db.$count(errorReport)).toBe(201)
+  })
+
+  test('of another type, or malformed, is refused', async () => {
+    expect((await post(violation('a.example'), {}, POLICY_REPORTS)).status).toBe(415)
+    const type = { 'Content-Type': 'application/csp-report' }
+    expect((await post('{}', type, POLICY_REPORTS)).status).toBe(400)
+    expect((await post('x'.repeat(20_000), type, POLICY_REPORTS)).status).toBe(413)
+    expect(await db.$count(errorReport)).toBe(0)
+  })
+})

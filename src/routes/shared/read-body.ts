@@ -4,7 +4,7 @@ import { HTTPException } from 'hono/http-exception'
 import type { AppEnv } from '../../env'
 import { rawForm } from '../../forms/raw-form'
 
-export type BodyKind = 'json' | 'form'
+export type BodyKind = 'json' | 'form' | 'csp'
 
 /** A body as it was sent: any JSON value, or a form's texts by name, several of one name as an array. */
 export type Body =
@@ -14,6 +14,7 @@ export type Body =
 
 const KINDS: Record<string, BodyKind> = {
   'application/json': 'json',
+  'application/csp-report': 'csp',
   'application/x-www-form-urlencoded': 'form',
   'multipart/form-data': 'form',
 }
@@ -24,7 +25,7 @@ export async function readBody(c: Context<AppEnv>, allowed: BodyKind[]): Promise
   const kind = KINDS[type]
   if (!kind || !allowed.includes(kind)) return { status: 'wrong type' }
   try {
-    const value = kind === 'json' ? await c.req.json() : textsOf(await c.req.formData())
+    const value = kind === 'form' ? textsOf(await c.req.formData()) : await c.req.json()
     return { status: 'ok', value }
   } catch {
     return { status: 'malformed' }

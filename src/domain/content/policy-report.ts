@@ -1,0 +1,52 @@
+import { z } from 'zod'
+
+/** Where browsers report what the Content-Security-Policy kept from them. */
+export const POLICY_REPORTS = '/api/csp'
+
+/** As browsers send it to a `report-uri`; the rest, a sample of the script above all, is never read. */
+const sentReport = z.object({
+  'csp-report': z.object({
+    'document-uri': z.string(),
+    'blocked-uri': z.string().optional(),
+    'effective-directive': z.string().optional(),
+    'violated-directive': z.string().optional(),
+    'source-file': z.string().optional(),
+  }),
+})
+
+interface PolicyReport {
+  /** The path of the page. */
+  page: string
+  directive: string
+  /** The origin of what was blocked, or what it is: `inline`, `data`. */
+  blocked: string
+}
+
+const DIRECTIVE = /^[a-z-]{3,40}(?= |$)/
+const KEYWORD = /^[a-z-]{2,30}$/
+/** What visitors' own extensions put into a page is no fault of the site. */
+const EXTENSION = /^[a-z-]*extension(?:$|:)/
+
+/**
+ * What a browser reports, without anything of its visitor; 'foreign' for what is none of the site's
+ * doing; null for no report.
+ */
+export function readPolicyReport(sent: unknown): PolicyReport | 'foreign' | null {
+  const read = sentReport.safeParse(sent)
+  if (!read.success) return null
+  const report = read.data['csp-report']
+  const page = URL.parse(report['document-uri'])
+  const named = report['effective-directive'] || report['violated-directive'] || ''
+  const directive = DIRECTIVE.exec(named)?.[0]
+  if (!page || !directive) return null
+  const blocked = report['blocked-uri'] ?? ''
+  if ([blocked, report['source-file'] ?? ''].some((uri) => EXTENSION.test(uri))) return 'foreign'
+  return { page: page.pathname, directive, blocked: originOf(blocked) }
+}
+
+function originOf(blocked: string): string {
+  if (KEYWORD.test(blocked)) return blocked
+  const url = URL.parse(blocked)
+  if (!url) return 'unknown'
+  return url.origin === 'null' ? url.protocol.slice(0, -1) : url.origin
+}
