@@ -4,7 +4,15 @@ import type { AppEnv } from '../env'
 import { callerOf, rateOptions } from './rate-limit'
 
 /** Calls of one address a minute that an isolate takes at all, whatever comes of them. */
-const A_MINUTE = { consent: 20, form: 60, counts: 120, report: 30, search: 240, map: 240 }
+const A_MINUTE = {
+  consent: 20,
+  form: 60,
+  counts: 120,
+  report: 30,
+  search: 240,
+  map: 240,
+  tile: 1200,
+}
 export const MINUTE_SECONDS = 60
 const MOST_CALLERS = 5000
 

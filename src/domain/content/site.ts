@@ -99,7 +99,17 @@ export const siteSettings = z.object({
   /** The map's default marker picture and colour. */
   markerImage: z.string().nullable().default(null),
   markerColor: colour.nullable().default(null),
-  mapTiles: z.object({ url: z.string(), attribution: z.string() }),
+  /** OpenStreetMap's host is for trying out; a busy agency names a paid one, or its own (decision 048). */
+  mapTiles: z.object({
+    url: z
+      .string()
+      .refine(
+        (url) =>
+          url.startsWith('https://') && ['{z}', '{x}', '{y}'].every((part) => url.includes(part)),
+        'Not an https address with {z}, {x} and {y}',
+      ),
+    attribution: z.string(),
+  }),
   documentHosts: z.array(z.string()),
   popup: popup.nullable().default(null),
   /** All third-party scripts: no others load, and the content security policy is made of this list. */

@@ -1,20 +1,27 @@
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { get, loadAgency } from '../../../test/agency'
-import { keepLogs, loggedEvents } from '../../../test/logs'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { changeSettings, get, loadAgency } from '../../../test/agency'
+import { keepLogs, loggedEvents, loggedText } from '../../../test/logs'
 import { begin, getWith } from '../../../test/worker'
+import { tileHost } from '../shared/fetch-tile'
 
 keepLogs()
 beforeAll(() => loadAgency())
-afterEach(() => vi.restoreAllMocks())
+beforeEach(() => {
+  Object.assign(tileHost, { restsUntil: 0, minute: { endsAt: 0, asked: 0 } })
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
 
 const PICTURE = new Uint8Array([137, 80, 78, 71])
 
-function tileHost(answer: () => Promise<Response>) {
+function tileHostAnswers(answer: () => Promise<Response>) {
   return vi.spyOn(globalThis, 'fetch').mockImplementation(answer)
 }
 
 test('a tile is fetched from its host once, without data of the visitor', async () => {
-  const host = tileHost(
+  const host = tileHostAnswers(
     async () =>
       new Response(PICTURE, { headers: { 'Content-Type': 'image/png', 'Set-Cookie': 'a=b' } }),
   )
@@ -41,7 +48,7 @@ test.each([
   ['/tiles/12/2092/1371.jpg', 'of another kind'],
   ['/tiles/12/x/1.png', 'no number'],
 ])('%s is refused as a tile: %s', async (path) => {
-  const host = tileHost(async () => new Response(PICTURE))
+  const host = tileHostAnswers(async () => new Response(PICTURE))
   expect((await get(path)).status).toBe(404)
   expect(host).not.toHaveBeenCalled()
 })
@@ -54,9 +61,74 @@ test.each([
     async () => new Response('<p>', { headers: { 'Content-Type': 'text/html' } }),
   ],
 ])('a host that %s gives a missing tile that is not cached', async (_, answer) => {
-  tileHost(answer)
+  tileHostAnswers(answer)
   const response = await getWith({}, '/tiles/12/2093/1372.png')
   expect(response.status).toBe(502)
   expect(response.headers.get('Cache-Control')).toBe('no-store')
   expect(loggedEvents().every((event) => event === 'tile not fetched')).toBe(true)
 })
+
+const picture = (body: BodyInit = PICTURE, type = 'image/png') =>
+  new Response(body, { headers: { 'Content-Type': type } })
+
+test.each([
+  ['has no such tile', () => new Response('no', { status: 404 })],
+  ['calls a page a picture', () => picture('<script>alert(1)</script>')],
+  ['sends a drawing that could hold scripts', () => picture('<svg/>', 'image/svg+xml')],
+  ['sends more than half a megabyte', () => picture(large())],
+])('a host that %s is not asked again for that tile', async (what, answer) => {
+  const host = tileHostAnswers(async () => answer())
+  const path = `/tiles/12/${2070 + what.length}/1373.png`
+  for (let times = 0; times < 2; times++) expect((await getWith({}, path)).status).toBe(502)
+  expect(host).toHaveBeenCalledTimes(1)
+})
+
+test('a host that fails is left alone for half a minute', async () => {
+  const host = tileHostAnswers(() => Promise.reject(new Error('unreachable')))
+  for (const x of [2095, 2096, 2097]) {
+    expect((await getWith({}, `/tiles/12/${x}/1371.png`)).status).toBe(502)
+  }
+  expect(host).toHaveBeenCalledTimes(1)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31_000 })
+  host.mockImplementation(async () => picture())
+  expect((await getWith({}, '/tiles/12/2095/1371.png')).status).toBe(200)
+})
+
+test('of 2,000 tiles in a minute the host is asked for 1,500, and one address for 1,200', async () => {
+  const host = tileHostAnswers(async () => picture())
+  const ask = (nth: number, init?: RequestInit, limits = {}) =>
+    getWith(limits, `/tiles/16/${33_500 + (nth % 50)}/${22_000 + Math.floor(nth / 50)}.png`, init)
+  tileHost.minute = { endsAt: Date.now() + 59_000, asked: 1490 }
+  for (let nth = 0; nth < 20; nth++) await ask(nth)
+  expect(host).toHaveBeenCalledTimes(10)
+  const init = { headers: { 'CF-Connecting-IP': '192.0.2.77' } }
+  const statuses: number[] = []
+  const few = { RATE_LIMIT_FACTOR: '0.01' }
+  for (let nth = 0; nth < 13; nth++) statuses.push((await ask(0, init, few)).status)
+  expect(statuses).toEqual([...Array<number>(12).fill(200), 429])
+})
+
+test('another host of the settings is asked, and nobody whom it names', async () => {
+  const url = 'https://tiles.agency.example/{z}/{x}/{y}.png?key=secret'
+  await changeSettings({ mapTiles: { url, attribution: 'x' } })
+  const host = tileHostAnswers(async () => Response.redirect('https://elsewhere.example/', 302))
+  expect((await getWith({}, '/tiles/12/2098/1371.png')).status).toBe(502)
+  expect(host).toHaveBeenCalledTimes(1)
+  const [address, init] = host.mock.calls[0] ?? []
+  expect(address).toBe('https://tiles.agency.example/12/2098/1371.png?key=secret')
+  expect(init?.redirect).toBe('manual')
+  expect(loggedText()).not.toContain('secret')
+})
+
+test.each(['http://tiles.example/{z}/{x}/{y}.png', 'https://tiles.example/{z}/{x}.png'])(
+  '%s is no setting',
+  async (url) => {
+    await expect(changeSettings({ mapTiles: { url, attribution: 'x' } })).rejects.toThrow('{y}')
+  },
+)
+
+function large(): Uint8Array {
+  const bytes = new Uint8Array(600_000)
+  bytes.set(PICTURE)
+  return bytes
+}

@@ -1,11 +1,10 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import type { AppEnv } from '../../env'
-import { log } from '../../log'
 import { loadSite } from '../../middleware/content'
+import { unhurried } from '../../middleware/too-fast'
+import { fetchTile, TILE_SECONDS } from '../shared/fetch-tile'
 
-const PATIENCE_MS = 5000
-const CACHE_SECONDS = 7 * 86_400
 /** From this zoom on, only tiles around Belgium and Luxembourg are served: this is no open proxy. */
 const NEAR_ZOOM = 8
 const NEAR = { west: 1.5, east: 7.5, north: 52.5, south: 48.5 }
@@ -18,7 +17,9 @@ export const tiles = new Hono<AppEnv>()
 
 tiles.use(methodNotAllowed({ app: tiles }))
 
-tiles.get('/:z{[0-9]{1,2}}/:x{[0-9]{1,6}}/:file{[0-9]{1,6}\\.png}', loadSite, async (c) => {
+const ADDRESS = '/:z{[0-9]{1,2}}/:x{[0-9]{1,6}}/:file{[0-9]{1,6}\\.png}'
+
+tiles.get(ADDRESS, unhurried('tile'), loadSite, async (c) => {
   const [z, x, y] = [c.req.param('z'), c.req.param('x'), c.req.param('file')].map(Number.parseFloat)
   if (z === undefined || x === undefined || y === undefined || !isServed(z, x, y)) {
     return c.text('Not found', 404)
@@ -35,7 +36,7 @@ tiles.get('/:z{[0-9]{1,2}}/:x{[0-9]{1,6}}/:file{[0-9]{1,6}\\.png}', loadSite, as
   }
   return new Response(tile.body, {
     headers: {
-      'Cache-Control': `public, max-age=${CACHE_SECONDS}`,
+      'Cache-Control': `public, max-age=${TILE_SECONDS.picture}`,
       'Content-Type': tile.headers.get('Content-Type') ?? 'image/png',
     },
   })
@@ -55,26 +56,4 @@ function tileOf(lng: number, lat: number, size: number): [x: number, y: number] 
   const rad = (lat * Math.PI) / 180
   const y = (1 - Math.asinh(Math.tan(rad)) / Math.PI) / 2
   return [Math.floor(((lng + 180) / 360) * size), Math.floor(y * size)]
-}
-
-/** The tile from the data centre's cache, else from its host; null when that has no picture. */
-async function fetchTile(c: Context<AppEnv>, address: string): Promise<Response | null> {
-  // A key of our own host: the cache stores nothing under others'.
-  const key = `${c.get('origin')}/.tile-cache/${encodeURIComponent(address)}`
-  try {
-    const cached = await caches.default.match(key).catch(() => undefined)
-    if (cached) return cached
-    const headers = { 'User-Agent': `Pand (${c.get('origin')})`, Referer: c.get('origin') }
-    const answer = await fetch(address, { headers, signal: AbortSignal.timeout(PATIENCE_MS) })
-    if (!answer.ok || !answer.headers.get('Content-Type')?.startsWith('image/')) return null
-    const type = { 'Content-Type': answer.headers.get('Content-Type') ?? '' }
-    const body = await answer.arrayBuffer()
-    const caching = { ...type, 'Cache-Control': `public, max-age=${CACHE_SECONDS}` }
-    const put = caches.default.put(key, new Response(body, { headers: caching }))
-    c.get('cache').waitUntil(put.catch((error) => log('tile not cached', { error })))
-    return new Response(body, { headers: type })
-  } catch (error) {
-    log('tile not fetched', { address, error })
-    return null
-  }
 }

@@ -24,18 +24,23 @@ export async function peeked(
   let size = start.length
   const whole = new ReadableStream<Uint8Array>({
     start(stream) {
-      if (!first.done) stream.enqueue(start)
-      else stream.close()
+      if (first.done) stream.close()
+      else if (size > largest) stream.error(tooLarge(largest))
+      else stream.enqueue(start)
     },
     async pull(stream) {
       const { value, done } = await reader.read()
       if (done) return stream.close()
       size += value.length
       if (size <= largest) return stream.enqueue(value)
-      stream.error(new Error(`The file is larger than ${largest} bytes`))
+      stream.error(tooLarge(largest))
       await reader.cancel()
     },
     cancel: (reason) => reader.cancel(reason),
   })
   return { start, body: whole }
+}
+
+function tooLarge(largest: number): Error {
+  return new Error(`The file is larger than ${largest} bytes`)
 }
