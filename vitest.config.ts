@@ -37,6 +37,7 @@ export default defineConfig({
                 STAFF_API_TOKEN: 'test-staff-token',
                 RATE_LIMIT_FACTOR: '1000',
                 DRILL: process.env.DRILL ?? '',
+                FUZZ_REQUESTS: process.env.FUZZ_REQUESTS ?? '',
                 TEST_MIGRATIONS: await readD1Migrations('migrations'),
               },
             },

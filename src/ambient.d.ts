@@ -19,6 +19,7 @@ declare namespace Cloudflare {
     TEST_MIGRATIONS: D1Migration[]
     /** Set by `npm run drill`, for what waits for seconds. */
     DRILL?: string
+    FUZZ_REQUESTS: string
   }
   interface GlobalProps {
     mainModule: typeof import('./index')

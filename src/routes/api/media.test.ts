@@ -38,6 +38,17 @@ describe('a public file of the agency', () => {
   })
 
   test.each([
+    { Range: 'x' },
+    { Range: 'bytes=9-1' },
+    { Range: 'bytes=99-' },
+    { 'If-None-Match': 'W/"' },
+    { 'If-Modified-Since': 'yesterday' },
+  ])('is sent as a whole for %j', async (headers) => {
+    const response = await get('/media/team/anna.webp', { headers })
+    expect([response.ok, await response.text()]).toEqual([true, '0123456789'])
+  })
+
+  test.each([
     '/media/nothing.webp',
     '/media/epc.pdf',
     '/media/documents/epc.pdf',

@@ -13,26 +13,32 @@ media.use(methodNotAllowed({ app: media }))
 
 media.get('/:name{.+}', async (c) => {
   const name = c.req.param('name')
-  const object = NAME.test(name)
-    ? await unlessAway(
-        c,
-        c.env.MEDIA.get(`media/${name}`, {
-          onlyIf: c.req.raw.headers,
-          range: c.req.raw.headers,
-        }),
-      )
-    : null
+  const { object, isPart } = NAME.test(name)
+    ? await unlessAway(c, find(c.env.MEDIA, `media/${name}`, c.req.raw.headers))
+    : NOTHING
   if (!object) {
     c.header('Cache-Control', 'no-store')
     return c.text('Not found', 404)
   }
   const headers = headersOf(object)
   if (!hasBody(object)) return new Response(null, { status: 304, headers })
-  const range = c.req.header('Range') ? rangeOf(object) : null
+  const range = isPart ? rangeOf(object) : null
   if (!range) return new Response(object.body, { headers })
   headers.set('Content-Range', `bytes ${range.offset}-${range.end}/${object.size}`)
   return new Response(object.body, { status: 206, headers })
 })
+
+const NOTHING = { object: null, isPart: false }
+
+/** R2 throws for conditions and ranges that it can't read or meet: they count as none. */
+async function find(bucket: R2Bucket, key: string, headers: Headers) {
+  try {
+    const object = await bucket.get(key, { onlyIf: headers, range: headers })
+    return { object, isPart: headers.has('Range') }
+  } catch {
+    return { object: await bucket.get(key), isPart: false }
+  }
+}
 
 /** R2 leaves the body out where the browser has the file already. */
 function hasBody(object: R2Object): object is R2ObjectBody {
