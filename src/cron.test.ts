@@ -81,8 +81,8 @@ describe('without a working driver', () => {
 
 test('a mail that can’t be sent stays queued, and the others are sent', async () => {
   const bad = { ...MAIL, to: { email: 'an@example.be\r\nRCPT TO:<x@evil.example>' } }
-  await queueMail(db, { id: 'bad', mail: bad }, new Date(0))
-  await queueMail(db, { id: 'good', mail: MAIL }, new Date(1))
+  await queueMail(db, { id: 'bad', mail: bad }, new Date(Date.now() - 2))
+  await queueMail(db, { id: 'good', mail: MAIL }, new Date(Date.now() - 1))
   const sent: unknown[] = []
   const EMAIL = { send: async (mail: unknown) => void sent.push(mail) } as unknown as SendEmail
   await runCron({ ...env, MAIL_DRIVER: 'cloudflare', EMAIL, SITE_EMAIL: 'a@b.be' }, new Date())
@@ -99,4 +99,39 @@ test('a mail that can’t be sent stays queued, and the others are sent', async 
     },
   ])
   expect(loggedEvents()).toEqual(['mail not sent'])
+})
+
+describe('the agency gets a mail', () => {
+  const HOUR = 3_600_000
+  const at = (hours: number) => new Date(Date.parse('2026-11-22T12:00:00Z') + hours * HOUR)
+  const alarms = async () =>
+    (await db.select().from(outbox).orderBy(outbox.id))
+      .filter(({ id }) => id.startsWith('alarm-'))
+      .map(({ id, mail }) => [id, mail.to.email, mail.subject])
+
+  test('once of mails that wait, and again when others do on another day', async () => {
+    const SITE = { ...env, SITE_ORIGIN: 'https://www.lindehof.example', SITE_EMAIL: 'a@b.be' }
+    await queueMail(db, { id: 'first', mail: MAIL }, at(0))
+    await runCron(SITE, at(0.2))
+    expect(await alarms()).toEqual([])
+    for (let hour = 1; hour < 40; hour += 3) await runCron(SITE, at(hour))
+    const first = ['alarm-late-2026-11-22', 'a@b.be', 'Mails van Lindehof vertrekken niet']
+    expect(await alarms()).toEqual([first])
+
+    await db.update(outbox).set({ state: 'sent' })
+    await queueMail(db, { id: 'second', mail: MAIL }, at(48))
+    await runCron(SITE, at(49))
+    await runCron(SITE, at(50))
+    expect(await alarms()).toEqual([first, ['alarm-late-2026-11-24', ...first.slice(1)]])
+  })
+
+  test('once of mails that were given up, without a word of them', async () => {
+    await queueMail(db, { id: 'lost', mail: MAIL }, at(0))
+    await db.update(outbox).set({ state: 'dead', nextAt: at(70).toISOString() })
+    for (let hour = 70; hour < 160; hour += 6) await runCron(env, at(hour))
+    expect((await alarms()).map(([id]) => id)).toEqual(['alarm-dead-2026-11-25'])
+    const [row] = await db.select().from(outbox).where(eq(outbox.id, 'alarm-dead-2026-11-25'))
+    expect(row?.mail.text).toContain('25/11/2026 11:00')
+    expect(JSON.stringify(row?.mail)).not.toContain('an@example.be')
+  })
 })

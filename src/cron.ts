@@ -17,6 +17,7 @@ import { forgetCounts } from './data/people/rate-limits'
 import type { SiteSettings } from './domain/content/site'
 import type { Bindings } from './env'
 import { log } from './log'
+import { warnOfMails } from './mail/mail-alarm'
 import { sendDueMails } from './mail/send-due-mails'
 
 const MAIL_BUDGET_MS = 45_000
@@ -25,7 +26,7 @@ const MAIL_BUDGET_MS = 45_000
 export const FORGETTING_MINUTE = 7
 
 /**
- * Runs every minute: sends due mails, rebuilds the lists under changed rules, and once an hour deletes
+ * Runs every minute: sends due mails, tells the agency of those that don't leave, rebuilds the lists under changed rules, and once an hour deletes
  * expired data. Each task fails alone.
  */
 export async function runCron(env: Bindings, now: Date): Promise<void> {
@@ -34,7 +35,9 @@ export async function runCron(env: Bindings, now: Date): Promise<void> {
   await allOf({
     ...(settings && {
       lists: followPublishRules(db),
-      mails: sendDueMails(env, settings, { budgetMs: MAIL_BUDGET_MS }),
+      mails: sendDueMails(env, settings, { budgetMs: MAIL_BUDGET_MS }).finally(() =>
+        warnOfMails(db, env, settings, now),
+      ),
     }),
     ...(now.getUTCMinutes() === FORGETTING_MINUTE && forgetting(db, settings, now)),
   })

@@ -22,3 +22,24 @@ export function mailHealth({ canLeave, hasDead, waitingSince }: MailFacts, now: 
   if (waitingSince === null) return 'ok'
   return now.getTime() - Date.parse(waitingSince) > LATE_AFTER_MS ? 'late' : 'ok'
 }
+
+const DAY_MS = 86_400_000
+
+interface Trouble {
+  /** When the oldest mail was queued, or the last one given up (ISO); null without any. */
+  at: string | null
+  /** When the agency was last told of the same (ISO). */
+  toldAt: string | null
+}
+
+/**
+ * True when the agency is to be told that mails wait, or were given up: once for all of one time, at
+ * most once a day, and of what was given up only while it is news.
+ */
+export function isWorthTelling(kind: 'late' | 'dead', { at, toldAt }: Trouble, now: Date): boolean {
+  if (at === null) return false
+  const age = now.getTime() - Date.parse(at)
+  if (kind === 'late' ? age <= LATE_AFTER_MS : age > 2 * DAY_MS) return false
+  if (toldAt === null) return true
+  return toldAt < at && now.getTime() - Date.parse(toldAt) >= DAY_MS
+}

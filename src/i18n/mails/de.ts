@@ -112,4 +112,11 @@ export const mailsDe: Record<keyof typeof mailsNl, string> = {
   'mail.am': '{date}, vormittags',
   'mail.pm': '{date}, nachmittags',
   'mail.calendar': 'Besichtigung, noch zu bestätigen: {home}',
+  'mail.alarm.late': 'E-Mails von {agency} gehen nicht hinaus',
+  'mail.alarm.late.text':
+    'E-Mails der Website warten ({count}), die älteste seit {time}. Sie werden drei Tage lang von selbst erneut versucht. Bei jeder steht, warum sie wartet.',
+  'mail.alarm.dead': 'E-Mails von {agency} wurden aufgegeben',
+  'mail.alarm.dead.text':
+    'E-Mails der Website ({count}) sind nicht angekommen und werden nicht mehr versucht; die letzte wurde am {time} aufgegeben. Bei jeder steht, warum, und Sie können sie erneut senden.',
+  'mail.alarm.see': 'Die E-Mails ansehen',
 }

@@ -104,4 +104,11 @@ export const mailsEn: Record<keyof typeof mailsNl, string> = {
   'mail.am': '{date}, morning',
   'mail.pm': '{date}, afternoon',
   'mail.calendar': 'Viewing, to be confirmed: {home}',
+  'mail.alarm.late': 'Mails of {agency} are not leaving',
+  'mail.alarm.late.text':
+    'Mails of the site are waiting ({count}), the oldest since {time}. They are tried again by themselves for three days. Each mail says why it waits.',
+  'mail.alarm.dead': 'Mails of {agency} were given up',
+  'mail.alarm.dead.text':
+    'Mails of the site ({count}) did not arrive and are no longer tried; the last was given up on {time}. Each mail says why, and you can send them again.',
+  'mail.alarm.see': 'See the mails',
 }

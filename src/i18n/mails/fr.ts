@@ -108,4 +108,11 @@ export const mailsFr: Record<keyof typeof mailsNl, string> = {
   'mail.am': '{date}, matin',
   'mail.pm': '{date}, après-midi',
   'mail.calendar': 'Visite, à confirmer : {home}',
+  'mail.alarm.late': 'Des e-mails de {agency} ne partent pas',
+  'mail.alarm.late.text':
+    'Des e-mails du site attendent ({count}), le plus ancien depuis le {time}. Le site réessaie de lui-même pendant trois jours. La raison se trouve auprès de chaque e-mail.',
+  'mail.alarm.dead': 'Des e-mails de {agency} ont été abandonnés',
+  'mail.alarm.dead.text':
+    'Des e-mails du site ({count}) ne sont pas arrivés et le site n’essaie plus ; le dernier a été abandonné le {time}. La raison se trouve auprès de chaque e-mail, et vous pouvez les renvoyer.',
+  'mail.alarm.see': 'Voir les e-mails',
 }

@@ -108,4 +108,11 @@ export const mailsNl = {
   'mail.am': '{date}, voormiddag',
   'mail.pm': '{date}, namiddag',
   'mail.calendar': 'Bezoek, nog te bevestigen: {home}',
+  'mail.alarm.late': 'Mails van {agency} vertrekken niet',
+  'mail.alarm.late.text':
+    'Er wachten mails van de site ({count}), de oudste sinds {time}. Ze worden drie dagen lang vanzelf opnieuw geprobeerd. Waarom ze wachten, staat bij elke mail.',
+  'mail.alarm.dead': 'Mails van {agency} zijn opgegeven',
+  'mail.alarm.dead.text':
+    'Mails van de site ({count}) zijn niet aangekomen en worden niet meer geprobeerd; de laatste werd opgegeven op {time}. Bij elke mail staat waarom, en u kunt ze opnieuw versturen.',
+  'mail.alarm.see': 'De mails bekijken',
 } as const

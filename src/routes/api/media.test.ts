@@ -37,7 +37,7 @@ describe('a public file of the agency', () => {
     expect(await response.text()).toBe(body)
   })
 
-  test.each([
+  test.each<Record<string, string>>([
     { Range: 'x' },
     { Range: 'bytes=9-1' },
     { Range: 'bytes=99-' },

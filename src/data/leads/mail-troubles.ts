@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm'
+import type { OutgoingMail } from '../../domain/lead/outgoing-mail'
+import type { Db } from '../db/db'
+import { outbox } from '../db/schema-leads'
+import { queueMail } from './outbox'
+
+/** What the agency is told of its mails: that they wait, or that they were given up. */
+export const TROUBLES = ['late', 'dead'] as const
+export type Trouble = (typeof TROUBLES)[number]
+
+export interface MailTrouble {
+  count: number
+  /** When the oldest was queued, or the last one given up (ISO); null without any. */
+  at: string | null
+  /** When the agency was last told so (ISO); null when it never was. */
+  toldAt: string | null
+}
+
+// Words of the statements are literals, or SQLite would not use the partial indexes.
+const IS_OWN = sql`${outbox.id} GLOB 'alarm-*'`
+
+/** What waits and what was given up, without the alarms themselves; one round trip of index look-ups. */
+export async function readTroubles(db: Db): Promise<Record<Trouble, MailTrouble>> {
+  const [late, dead, told] = await db.batch([
+    db
+      .select({ count: sql<number>`count(*)`, at: sql<string | null>`min(${outbox.createdAt})` })
+      .from(outbox)
+      .where(sql`${outbox.state} = 'pending' AND NOT ${IS_OWN}`),
+    db
+      .select({ count: sql<number>`count(*)`, at: sql<string | null>`max(${outbox.nextAt})` })
+      .from(outbox)
+      .where(sql`${outbox.state} = 'dead' AND NOT ${IS_OWN}`),
+    db.select({ id: outbox.id, at: outbox.createdAt }).from(outbox).where(IS_OWN),
+  ])
+  const lastTold = (trouble: Trouble) =>
+    told
+      .filter(({ id }) => id.startsWith(`alarm-${trouble}`))
+      .reduce<string | null>((last, { at }) => (last === null || at > last ? at : last), null)
+  const none = { count: 0, at: null }
+  return {
+    late: { ...(late[0] ?? none), toldAt: lastTold('late') },
+    dead: { ...(dead[0] ?? none), toldAt: lastTold('dead') },
+  }
+}
+
+/** Queues an alarm; one of each kind a day at most, whoever else finds the same. */
+export async function queueAlarm(
+  db: Db,
+  trouble: Trouble,
+  mail: OutgoingMail,
+  now: Date,
+): Promise<void> {
+  const day = now.toISOString().slice(0, 10)
+  await queueMail(db, { id: `alarm-${trouble}-${day}`, mail }, now)
+}

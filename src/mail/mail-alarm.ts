@@ -1,0 +1,61 @@
+import type { Db } from '../data/db/db'
+import {
+  type MailTrouble,
+  queueAlarm,
+  readTroubles,
+  TROUBLES,
+  type Trouble,
+} from '../data/leads/mail-troubles'
+import type { SiteSettings } from '../domain/content/site'
+import { configuredOrigin } from '../domain/content/site-origin'
+import { brusselsTime, formatDateTime } from '../domain/format/dates'
+import { DEFAULT_LANG } from '../domain/format/lang'
+import { isWorthTelling } from '../domain/lead/health'
+import type { OutgoingMail } from '../domain/lead/outgoing-mail'
+import type { Bindings } from '../env'
+import { translator } from '../i18n'
+import { STAFF } from '../urls'
+import { composeMail } from './compose'
+import { agencyAddress } from './sender'
+
+/** Mails the agency that mails wait or were given up, once for each such time; with the next run it leaves. */
+export async function warnOfMails(
+  db: Db,
+  env: Bindings,
+  settings: SiteSettings,
+  now: Date,
+): Promise<void> {
+  const troubles = await readTroubles(db)
+  for (const trouble of TROUBLES) {
+    if (!isWorthTelling(trouble, troubles[trouble], now)) continue
+    await queueAlarm(db, trouble, alarm(env, settings, trouble, troubles[trouble]), now)
+  }
+}
+
+/** Names no person: numbers, and the way to the staff area. */
+function alarm(
+  env: Bindings,
+  settings: SiteSettings,
+  trouble: Trouble,
+  { count, at }: MailTrouble,
+): OutgoingMail {
+  const lang = settings.languages[0] ?? DEFAULT_LANG
+  const t = translator(lang)
+  const heading = t(`mail.alarm.${trouble}`, { agency: settings.name })
+  const time = formatDateTime(brusselsTime(Date.parse(at ?? '')))
+  const origin = configuredOrigin(env.SITE_ORIGIN)
+  return composeMail(
+    {
+      lang,
+      subject: heading,
+      heading,
+      paragraphs: [t(`mail.alarm.${trouble}.text`, { count, time })],
+      rows: [],
+      links: origin ? [{ text: t('mail.alarm.see'), href: origin + STAFF.mails }] : [],
+      signature: [],
+      footnotes: [],
+    },
+    settings,
+    agencyAddress(env, settings),
+  )
+}
