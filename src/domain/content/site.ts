@@ -64,6 +64,10 @@ const popup = z.object({
 })
 export type Popup = z.infer<typeof popup>
 
+function isTileAddress(url: string): boolean {
+  return url.startsWith('https://') && ['{z}', '{x}', '{y}'].every((part) => url.includes(part))
+}
+
 /** The agency's settings: one row in D1, loaded from `settings.json` of the agency's folder. */
 export const siteSettings = z.object({
   name: z.string(),
@@ -99,13 +103,12 @@ export const siteSettings = z.object({
   /** The map's default marker picture and colour. */
   markerImage: z.string().nullable().default(null),
   markerColor: colour.nullable().default(null),
-  /** OpenStreetMap's host is for trying out; a busy agency names a paid one, or its own (decision 048). */
+  /** Without an address maps show the ground alone. OpenStreetMap's host is for trying out; a busy agency names a paid one, or its own (decision 048). */
   mapTiles: z.object({
     url: z
       .string()
       .refine(
-        (url) =>
-          url.startsWith('https://') && ['{z}', '{x}', '{y}'].every((part) => url.includes(part)),
+        (url) => url === '' || isTileAddress(url),
         'Not an https address with {z}, {x} and {y}',
       ),
     attribution: z.string(),

@@ -25,6 +25,7 @@ tiles.get(ADDRESS, unhurried('tile'), loadSite, async (c) => {
     return c.text('Not found', 404)
   }
   const { url } = c.get('content').site.settings.mapTiles
+  if (!url) return c.text('Not found', 404)
   const address = url.replace('{s}', 'a').replace('{r}', '')
   const tile = await fetchTile(
     c,
