@@ -24,7 +24,7 @@ tasks.post('/import', async (c) => {
     const { site } = await loadContent(db)
     return passwordMail(site, siteOrigin(c.env.SITE_ORIGIN, c.req.url), 'invite', owner, token)
   }
-  const options = { source: 'command', now: new Date(), invite }
+  const options = { source: 'command', now: new Date(), invite, isOwnBody: true }
   const result = await importListings(db, await c.req.json(), options)
   return c.json(result, result.status === 'failed' ? 400 : 200)
 })

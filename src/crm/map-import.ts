@@ -27,8 +27,11 @@ export interface MappedImport {
 /** D1 takes 2 MB in a row, and a row holds what is told of it twice. */
 const MAX_RECORD_BYTES = 500_000
 
-/** Maps every entry of an import file by itself: records, refusals, and notes on dropped facts. */
-export async function mapImport(body: ImportBody): Promise<MappedImport> {
+/**
+ * Maps every entry of an import file by itself: records, refusals, and notes on dropped facts. With
+ * `letsGo` each entry is taken out of its list once it is mapped: the largest file is never held twice.
+ */
+export async function mapImport(body: ImportBody, letsGo: boolean): Promise<MappedImport> {
   const mapped: MappedImport = {
     properties: new Map(),
     projects: new Map(),
@@ -37,11 +40,13 @@ export async function mapImport(body: ImportBody): Promise<MappedImport> {
   }
   for (const [index, value] of body.projects.entries()) {
     await addProject(mapped, body, value, index, `Projects[${index}]`)
+    if (letsGo) body.projects[index] = null
   }
   const nested = new Map(mapped.properties)
   for (const [index, value] of body.items.entries()) {
     if (isProjectItem(value)) await addProject(mapped, body, value, index, `Items[${index}]`)
     else await addProperty(mapped, body, value, index, `Items[${index}]`, nested)
+    if (letsGo) body.items[index] = null
   }
   return mapped
 }

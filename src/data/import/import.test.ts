@@ -42,6 +42,14 @@ describe('an import file', () => {
     await expectRightTotals()
   })
 
+  test('is let go entry by entry while it is mapped, where it is read once', async () => {
+    const file = structuredClone(tenFile)
+    const report = await importListings(db, file, { source: 't', now: new Date(), isOwnBody: true })
+    expect(report).toMatchObject({ status: 'success', upserted: 7 })
+    expect(file.Items).toEqual(Array(10).fill(null))
+    expect(await taken(tenFile)).toMatchObject({ upserted: 0, unchanged: 7 })
+  })
+
   test('sent twice changes nothing', async () => {
     await taken(tenFile)
     const before = await everything()

@@ -53,6 +53,8 @@ interface ImportOptions {
   now: Date
   /** Without it new owners get no mail, and set their password by 'forgotten'. */
   invite?: InviteOwner
+  /** True where nobody else reads the body: its entries are let go as they are mapped. */
+  isOwnBody?: boolean
 }
 
 /**
@@ -67,7 +69,7 @@ export async function importListings(
 ): Promise<ImportResult> {
   const read = readBody(body)
   if (read.status === 'failed') return read
-  const mapped = await mapImport(read.body)
+  const mapped = await mapImport(read.body, options.isOwnBody ?? false)
   const mappedPeople = await mapPeople(read.body.owners, read.body.histories, read.body.lang)
   mapped.refused.push(...mappedPeople.refused)
   mapped.notes.push(...mappedPeople.notes)

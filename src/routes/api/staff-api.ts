@@ -43,12 +43,15 @@ staffApi.put(
   limitBody(IMPORT_BYTES, (c) => c.json(failure('Over 8 MB'), 413)),
   async (c) => {
     const body = await readBody(c, ['json'])
+    // The file's text would else be held as long as the request.
+    c.req.bodyCache = {}
     if (body.status === 'wrong type') return c.json(failure('Send application/json'), 415)
     if (body.status === 'malformed') return c.json(failure('Not JSON'), 400)
     const db = primaryDb(c.env.DB)
     const report = await importListings(db, body.value, {
       source: 'api',
       now: new Date(),
+      isOwnBody: true,
       invite: async (owner, token) => {
         const { site } = await loadContent(db)
         return passwordMail(site, siteOrigin(c.env.SITE_ORIGIN, c.req.url), 'invite', owner, token)

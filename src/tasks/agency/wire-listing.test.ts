@@ -40,7 +40,7 @@ test('a listing without a date of its own is exported with its import date', asy
 async function mapped(file: unknown) {
   const read = readBody(file)
   if (read.status === 'failed') throw new Error(JSON.stringify(read.issues))
-  return mapImport(read.body)
+  return mapImport(read.body, false)
 }
 
 function withoutDay<
