@@ -9,6 +9,7 @@ import { STAFF } from '../../urls'
 import { Subject } from './leads-page'
 import { LocalTime } from './local-time'
 import { MailState } from './mail-state'
+import { WayBack } from './staff-shell'
 
 type WholeLead = NonNullable<Awaited<ReturnType<typeof findLead>>>
 
@@ -24,12 +25,7 @@ export function LeadPage({ view, lead, resent }: LeadPageProps) {
   const { t } = view
   return (
     <>
-      <p className="way-back">
-        <a className="link" href={STAFF.leads}>
-          <Icon name="left" />
-          {t('staff.back')}
-        </a>
-      </p>
+      <WayBack href={STAFF.leads}>{t('staff.back')}</WayBack>
       <div className="staff-cols">
         <div className="stack">
           <section className="panel">

@@ -108,3 +108,15 @@ function Me({ view, account }: { view: View; account: Account }) {
     </details>
   )
 }
+
+/** The link above a page to the one that it is part of. */
+export function WayBack({ href, children }: { href: string; children: string }) {
+  return (
+    <p className="way-back">
+      <a className="link" href={href}>
+        <Icon name="left" />
+        {children}
+      </a>
+    </p>
+  )
+}

@@ -4,6 +4,7 @@ import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import { PERSON_KINDS, type PersonCounts } from '../../../domain/people/person-kinds'
 import { STAFF } from '../../../urls'
+import { WayBack } from '../staff-shell'
 import { PersonForm } from './person-form'
 
 interface PersonPageProps {
@@ -27,12 +28,7 @@ export function PersonPage(props: PersonPageProps) {
   const isKnown = PERSON_KINDS.some((kind) => counts[kind] > 0)
   return (
     <>
-      <p className="way-back">
-        <a className="link" href={STAFF.person}>
-          <Icon name="left" />
-          {t('staff.person.back')}
-        </a>
-      </p>
+      <WayBack href={STAFF.person}>{t('staff.person.back')}</WayBack>
       <section className="panel stack">
         <h2>{email}</h2>
         {isKnown ? <FactsTable wide facts={facts} /> : <p>{t('staff.person.none')}</p>}

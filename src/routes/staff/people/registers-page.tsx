@@ -6,6 +6,7 @@ import { CONSENT_CATEGORIES } from '../../../domain/content/consent'
 import { formatDate } from '../../../domain/format/dates'
 import { PERSON_KINDS } from '../../../domain/people/person-kinds'
 import { STAFF } from '../../../urls'
+import { WayBack } from '../staff-shell'
 import { PersonForm } from './person-form'
 
 interface RegistersPageProps {
@@ -21,12 +22,7 @@ export function RegistersPage({ view, erasures, consents, isErased }: RegistersP
   const { t } = view
   return (
     <>
-      <p className="way-back">
-        <a className="link" href={STAFF.leads}>
-          <Icon name="left" />
-          {t('staff.back')}
-        </a>
-      </p>
+      <WayBack href={STAFF.leads}>{t('staff.back')}</WayBack>
       <div className="stack">
         {isErased ? (
           <p className="notice" role="status">
