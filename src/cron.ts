@@ -26,8 +26,8 @@ const MAIL_BUDGET_MS = 45_000
 export const FORGETTING_MINUTE = 7
 
 /**
- * Runs every minute: sends due mails, tells the agency of those that don't leave, rebuilds the lists under changed rules, and once an hour deletes
- * expired data. Each task fails alone.
+ * Runs every minute: sends due mails, tells the agency of those that don't leave, rebuilds the lists under
+ * changed rules, and once an hour deletes expired data. Each task fails alone.
  */
 export async function runCron(env: Bindings, now: Date): Promise<void> {
   const db = primaryDb(env.DB)
