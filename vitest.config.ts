@@ -17,6 +17,8 @@ export default defineConfig({
   test: {
     // By itself vitest leaves a core free; on two cores that is half of them.
     maxWorkers: 2,
+    // Every log-in of a test is one.
+    onConsoleLog: (line) => !line.includes('"event":"security"'),
     projects: [
       {
         test: {

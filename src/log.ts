@@ -39,3 +39,34 @@ export function masked(text: string, longest: number): string {
     .replace(PERSONAL, '…')
     .slice(0, longest)
 }
+
+type SecurityEvent =
+  | 'log-in taken'
+  | 'log-in refused'
+  | 'log-in limited'
+  | 'password link asked'
+  | 'password set'
+  | 'person erased'
+  | 'other origin refused'
+  | 'staff session refused'
+  | 'staff role refused'
+  | 'staff token refused'
+
+/** Lines of one security event that an isolate writes in a minute: a flood of refusals is no flood of lines. */
+const LINES_A_MINUTE = 60
+
+let minute = { number: 0, lines: new Map<SecurityEvent, number>() }
+
+/** Logs what concerns who may do what: by id of account, realm and role, never by address or name. */
+export function logSecurity(
+  event: SecurityEvent,
+  details: { realm?: string; account?: number; role?: string } = {},
+): void {
+  const number = Math.floor(Date.now() / 60_000)
+  if (number !== minute.number) minute = { number, lines: new Map() }
+  const lines = (minute.lines.get(event) ?? 0) + 1
+  minute.lines.set(event, lines)
+  if (lines > LINES_A_MINUTE) return
+  const isLast = lines === LINES_A_MINUTE
+  log('security', { what: event, ...details, ...(isLast && { more: 'not told this minute' }) })
+}

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { configuredOrigin } from '../domain/content/site-origin'
 import type { AppEnv } from '../env'
+import { logSecurity } from '../log'
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 
@@ -12,6 +13,7 @@ const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
  */
 export const sameOrigin = createMiddleware<AppEnv>(async function sameOrigin(c, next) {
   if (SAFE_METHODS.includes(c.req.method) || isStaffCall(c) || isOwnOrigin(c)) return next()
+  logSecurity('other origin refused')
   return c.json({ status: 'failed', issues: [{ path: [], message: 'Other origin' }] }, 403)
 })
 

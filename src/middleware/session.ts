@@ -13,6 +13,7 @@ import {
 import { isLoopback } from '../domain/content/site-origin'
 import { type Account, credentials, type Realm } from '../domain/people/account'
 import type { AppEnv } from '../env'
+import { logSecurity } from '../log'
 import { callerOf, rateOptions } from './rate-limit'
 
 const COOKIES: Record<Realm, string> = { owner: 'sid', staff: 'staff' }
@@ -44,11 +45,16 @@ export async function signIn(
   form: unknown,
 ): Promise<LoginResult> {
   const given = credentials.safeParse(form)
-  if (!given.success) return { status: 'failed' }
   const db = primaryDb(c.env.DB)
   const { factor, now } = rateOptions(c)
-  const result = await logIn(db, given.data, { realm, caller: callerOf(c), factor }, now)
-  if (result.status !== 'success') return result
+  const result: LoginResult = given.success
+    ? await logIn(db, given.data, { realm, caller: callerOf(c), factor }, now)
+    : { status: 'failed' }
+  if (result.status !== 'success') {
+    logSecurity(result.status === 'limited' ? 'log-in limited' : 'log-in refused', { realm })
+    return result
+  }
+  logSecurity('log-in taken', { realm, account: result.account.id })
 
   const userAgent = c.req.header('User-Agent') ?? ''
   const before = sessionToken(c, realm)

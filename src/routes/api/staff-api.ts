@@ -8,6 +8,7 @@ import { raiseVersion, readVersion } from '../../data/db/version'
 import { importListings } from '../../data/import/import'
 import { siteOrigin } from '../../domain/content/site-origin'
 import type { AppEnv } from '../../env'
+import { logSecurity } from '../../log'
 import { passwordMail } from '../../mail/password-mail'
 import { countThisCall } from '../../middleware/rate-limit'
 import { limitBody, readBody } from '../shared/read-body'
@@ -25,6 +26,7 @@ staffApi.use(async function limitCalls(c, next) {
 staffApi.use(async function requireToken(c, next) {
   const token = c.req.header('Authorization')?.match(/^Bearer (.+)$/)?.[1]
   if (!c.env.STAFF_API_TOKEN || !token || !isSameSecret(token, c.env.STAFF_API_TOKEN)) {
+    logSecurity('staff token refused')
     return c.json(failure('A valid bearer token is needed'), 401)
   }
   c.header('Cache-Control', 'no-store')

@@ -15,7 +15,7 @@ import { LONGEST_PASSWORD, normaliseEmail, SHORTEST_PASSWORD } from '../../domai
 import { isCommonPassword } from '../../domain/people/common-passwords'
 import { safeReturnTo } from '../../domain/people/owner-return'
 import type { AppEnv } from '../../env'
-import { log } from '../../log'
+import { log, logSecurity } from '../../log'
 import { passwordMail } from '../../mail/password-mail'
 import { sendDueMails } from '../../mail/send-due-mails'
 import { loadSite } from '../../middleware/content'
@@ -87,6 +87,7 @@ ownerApi.post('/password/forgot', async (c) => {
   const lang = langOf(c, fields)
   const answer = await countThisCall(c, 'password-link')
   if (answer.allowed) {
+    logSecurity('password link asked', { realm: 'owner' })
     const sent = sendLink(c, normaliseEmail(fields.email ?? ''))
     c.executionCtx.waitUntil(sent.catch((error) => log('no password link', { error })))
     const done = withQuery(forgotPath(lang), 'sent=1')
@@ -144,6 +145,7 @@ async function setByLink(
     const accountId = await takeReset(db, token, new Date())
     if (accountId === null) return 'over'
     await setPassword(db, accountId, password)
+    logSecurity('password set', { realm: 'owner', account: accountId })
     return 'done'
   })
   return outcome ?? 'busy'

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '../../env'
+import { logSecurity } from '../../log'
 import { STAFF } from '../../urls'
 import { LoginPage } from './login-page'
 import { sendBarePage, sendStaffPage, staffView } from './staff-page'
@@ -15,6 +16,7 @@ export const requireAdmin = createMiddleware<AppEnv>(async function requireAdmin
   const account = c.get('account')
   if (!account) return requestLogin(c)
   if (account.role === 'admin') return next()
+  logSecurity('staff role refused', { account: account.id, role: account.role })
   const view = staffView(c)
   return sendStaffPage(c, view, {
     status: 403,
@@ -25,6 +27,7 @@ export const requireAdmin = createMiddleware<AppEnv>(async function requireAdmin
 
 function requestLogin(c: Context<AppEnv>): Response | Promise<Response> {
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return c.redirect(STAFF.overview, 303)
+  logSecurity('staff session refused')
   const view = staffView(c)
   return sendBarePage(c, view, {
     status: 401,

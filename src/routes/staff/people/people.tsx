@@ -6,6 +6,7 @@ import { erasePerson, listErasures } from '../../../data/people/erasures'
 import { countsOf, findPerson, type Person } from '../../../data/people/person'
 import { normaliseEmail } from '../../../domain/people/account'
 import type { AppEnv } from '../../../env'
+import { logSecurity } from '../../../log'
 import { STAFF, withQuery } from '../../../urls'
 import { readTexts } from '../../shared/read-body'
 import { requireAdmin } from '../guards'
@@ -43,6 +44,7 @@ people.post('/leads/person', requireAdmin, async (c) => {
   const isSure = texts.sure === 'yes'
   if (texts.do === 'erase' && isSure && !isOfStaff(person)) {
     await erasePerson(primaryDb(c.env.DB), email.data, new Date())
+    logSecurity('person erased', { account: c.get('account')?.id })
     return c.redirect(withQuery(STAFF.person, 'erased=yes'), 303)
   }
   const view = staffView(c)
