@@ -37,9 +37,12 @@ function mayInstall(): boolean {
   return !process.env.CHROME_PATH && existsSync('/usr/bin/apt-get')
 }
 
+/** With the fonts that stand in for the site's own while those are late. */
+const PACKAGES = ['chromium-headless-shell', 'fonts-liberation']
+
 function install(): boolean {
   console.log('Installing Chromium for the browser tests …')
-  return apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium-headless-shell')
+  return apt('update') && apt('install', '-y', '--no-install-recommends', ...PACKAGES)
 }
 
 function apt(...args: string[]): boolean {
