@@ -72,10 +72,10 @@
     return made
   }
 
-  /** The next four working days, as `2026-11-24`, and in words. */
+  /** The next four working days after tomorrow, which may be today where the visitor's clock differs, as `2026-11-24`, and in words. */
   const days = () => {
     const found = []
-    for (let ahead = 1; found.length < 4; ahead++) {
+    for (let ahead = 2; found.length < 4; ahead++) {
       const day = new Date()
       day.setDate(day.getDate() + ahead)
       if (day.getDay() % 6 !== 0) found.push(day)
