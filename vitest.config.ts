@@ -11,6 +11,7 @@ const PURE = [
   'src/i18n/**/*.test.ts',
   'src/islands/**/*.test.ts',
   'scripts/**/*.test.ts',
+  'bench/**/*.test.ts',
 ]
 
 export default defineConfig({

@@ -16,30 +16,33 @@ const WITHOUT_PAGE_CACHE = ['bench/no-page-cache-worker.mjs', WORKER]
 const WITHOUT_KV = ['bench/no-kv-worker.mjs', WORKER]
 
 /** Two equal requests at a time would share one load, so each asks for another page. */
-const PAGES = pagesOf('')
-const DETAILS = Array.from({ length: 11 }, (_, at) => `/nl/property/${410_001 + at}`)
-const FILTERED = ['type=1', 'bedrooms=2', 'garden=true', 'pricemin=200000&pricemax=400000'].flatMap(
-  (filter) => pagesOf(filter).slice(0, 4),
-)
+const PAGES: Record<string, string[]> = {
+  home: ['/nl/', '/fr/', '/en/', '/de/'],
+  list: pagesOf(''),
+  filtered: ['type=1', 'bedrooms=2', 'garden=true', 'pricemin=200000&pricemax=400000'].flatMap(
+    (filter) => pagesOf(filter).slice(0, 4),
+  ),
+  detail: Array.from({ length: 11 }, (_, at) => `/nl/property/${410_001 + at}`),
+}
+
+const CACHES = { 'page cache': SITE, kv: WITHOUT_PAGE_CACHE, d1: WITHOUT_KV }
 
 interface Way {
   worker: string[]
   paths: string[]
 }
 
+/** Each kind of page from each cache, beside the worker that says hello. */
 const WAYS: Record<string, Way> = {
   hello: { worker: FLOOR, paths: ['/'] },
-  'page cache': { worker: SITE, paths: ['/nl/te-koop'] },
-  kv: { worker: WITHOUT_PAGE_CACHE, paths: PAGES },
-  d1: { worker: WITHOUT_KV, paths: PAGES },
-  'd1, filtered': { worker: WITHOUT_KV, paths: FILTERED },
-  'kv, home': { worker: WITHOUT_PAGE_CACHE, paths: ['/nl/', '/fr/', '/en/', '/de/'] },
-  'd1, home': { worker: WITHOUT_KV, paths: ['/nl/', '/fr/', '/en/', '/de/'] },
-  'kv, detail': { worker: WITHOUT_PAGE_CACHE, paths: DETAILS },
-  'd1, detail': { worker: WITHOUT_KV, paths: DETAILS },
+  ...Object.fromEntries(
+    Object.entries(CACHES).flatMap(([cache, worker]) =>
+      Object.entries(PAGES).map(([kind, paths]) => [`${cache}, ${kind}`, { worker, paths }]),
+    ),
+  ),
 }
 
-interface Measured {
+export interface Measured {
   /** Requests a second. */
   rate: number
   /** Milliseconds of processor time that a request takes; 0 where the system does not tell. */

@@ -1,73 +1,55 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import type { Measured } from '../bench/measure.ts'
 import { initialSizes, workerSize } from '../bench/sizes.ts'
 import { startUps } from '../bench/start-up.ts'
 import { buildWhatChanged } from './bundle.ts'
+import { measureApart } from './measure-apart.ts'
 import { createDevVars } from './runtime.ts'
-import { fail } from './say.ts'
 
-/** By way, requests a second and milliseconds of processor time that one takes. */
-type Rates = Record<string, { rate: number; cpu: number }>
+type Rates = Record<string, Measured>
 
-const SIZES = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [100, 10_000, 100_000]
+const SIZES = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [1000, 10_000, 100_000]
 
 createDevVars()
 await buildWhatChanged()
 const results = SIZES.map((listings) => {
   console.log(`Measuring with ${listings.toLocaleString('en')} listings …`)
-  return { listings, rates: measureApart(listings) }
+  return { listings, rates: measureApart<Measured>('bench/measure.ts', [String(listings)]) }
 })
 printRates()
 printGrowth()
 printSizes()
 await printStartUp()
 
-/** Runs in a process and a database of its own, which are removed afterwards. */
-function measureApart(listings: number): Rates {
-  const state = mkdtempSync(join(tmpdir(), 'pand-bench-'))
-  const child = spawnSync(process.execPath, ['bench/measure.ts', String(listings)], {
-    env: { ...process.env, STATE_DIR: state },
-    stdio: ['ignore', 'pipe', 'inherit'],
-    encoding: 'utf8',
-  })
-  rmSync(state, { recursive: true, force: true })
-  if (child.status !== 0) fail('The measurement failed.')
-  return JSON.parse(child.stdout.trim().split('\n').at(-1) ?? '')
-}
-
+/** A table in Markdown: what a request takes, and how that compares to saying hello. */
 function printRates(): void {
-  console.log(
-    '\nRequests a second, as a ratio to a worker that says hello, and processor time of one',
-  )
   for (const { listings, rates } of results) {
-    console.log(`\n${listings.toLocaleString('en')} listings`)
-    for (const [name, { rate, cpu }] of Object.entries(rates)) {
-      const ratio = (rate / (rates.hello?.rate ?? rate)).toFixed(2)
-      const speed = `${rate.toFixed(0).padStart(6)}/s  ${ratio}`
-      console.log(`  ${name.padEnd(14)}${speed}  ${cpu.toFixed(1).padStart(5)} ms`)
+    const floor = rates.hello ?? { rate: 0, cpu: 0 }
+    console.log(`\n${listings.toLocaleString('en')} listings\n`)
+    console.log('| way | requests a second | × hello | processor time | × hello |')
+    console.log('| --- | ---: | ---: | ---: | ---: |')
+    for (const [way, { rate, cpu }] of Object.entries(rates)) {
+      const speed = `${rate.toFixed(0)} | ${(rate / floor.rate).toFixed(2)}`
+      console.log(`| ${way} | ${speed} | ${cpu.toFixed(1)} ms | ${(cpu / floor.cpu).toFixed(1)} |`)
     }
   }
 }
 
-/** Prints the cost of the path to D1, in units of the floor, relative to the smallest size. */
+/** Prints what a request from D1 costs, in units of saying hello, against the smallest size. */
 function printGrowth(): void {
   const [smallest, ...others] = results
-  if (!smallest) return
-  console.log('\nCost of D1 against the smallest size')
+  if (!smallest || others.length === 0) return
+  const ways = Object.keys(smallest.rates).filter((way) => way.startsWith('d1'))
+  console.log(`\nProcessor time against ${smallest.listings.toLocaleString('en')} listings\n`)
+  console.log(`| listings | ${ways.join(' | ')} |`)
+  console.log(`| ---: |${' ---: |'.repeat(ways.length)}`)
   for (const { listings, rates } of others) {
-    for (const way of ['d1', 'd1, filtered']) {
-      const growth = costOf(rates, way) / costOf(smallest.rates, way)
-      console.log(
-        `  ${listings.toLocaleString('en').padStart(8)}  ${way.padEnd(14)}${growth.toFixed(2)}`,
-      )
-    }
+    const growth = ways.map((way) => (costOf(rates, way) / costOf(smallest.rates, way)).toFixed(2))
+    console.log(`| ${listings.toLocaleString('en')} | ${growth.join(' | ')} |`)
   }
 }
 
 function costOf(rates: Rates, way: string): number {
-  return (rates.hello?.rate ?? 1) / (rates[way]?.rate ?? 1)
+  return (rates[way]?.cpu ?? 0) / (rates.hello?.cpu ?? 1)
 }
 
 function printSizes(): void {

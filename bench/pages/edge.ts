@@ -1,0 +1,98 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import {
+  createSecureServer,
+  type Http2SecureServer,
+  type Http2ServerRequest,
+  type Http2ServerResponse,
+} from 'node:http2'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+
+interface Kept {
+  status: number
+  headers: Record<string, string>
+  body: Buffer
+}
+
+export interface Edge {
+  origin: string
+  stop(): Promise<void>
+}
+
+const COMPRESSED = /^(?:text\/|application\/(?:json|manifest|javascript)|image\/svg)/
+/** What Cloudflare compresses with on the way. */
+const QUALITY = 4
+/** These speak of one connection, or of a body that was packed otherwise. */
+const OF_THE_HOP = [
+  'connection',
+  'content-encoding',
+  'content-length',
+  'keep-alive',
+  'link',
+  'transfer-encoding',
+]
+
+const compress = promisify(brotliCompress)
+
+/** A server of HTTP/2 before the site that compresses texts, and changes pages where it is told to. */
+export async function startEdge(site: string, change = (html: string) => html): Promise<Edge> {
+  const kept = new Map<string, Kept>()
+  const server = createSecureServer(selfSigned())
+  server.on('request', async (request: Http2ServerRequest, response: Http2ServerResponse) => {
+    try {
+      const { status, headers, body } = await answer(site, request.url, kept, change)
+      response.writeHead(status, headers)
+      response.end(body)
+    } catch {
+      response.writeHead(502).end()
+    }
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return { origin: `https://localhost:${port}`, stop: () => closed(server) }
+}
+
+/** Files of the build are asked for once; pages go to the worker each time. */
+async function answer(
+  site: string,
+  path: string,
+  kept: Map<string, Kept>,
+  change: (html: string) => string,
+): Promise<Kept> {
+  const known = kept.get(path)
+  if (known) return known
+  const fetched = await fetch(site + path, { redirect: 'manual' })
+  const type = fetched.headers.get('Content-Type') ?? ''
+  const headers = Object.fromEntries(
+    [...fetched.headers].filter(([name]) => !OF_THE_HOP.includes(name)),
+  )
+  let body: Buffer = Buffer.from(await fetched.arrayBuffer())
+  if (type.startsWith('text/html')) body = Buffer.from(change(body.toString()))
+  if (COMPRESSED.test(type)) {
+    body = await compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } })
+    headers['content-encoding'] = 'br'
+  }
+  const made = { status: fetched.status, headers, body }
+  if (fetched.ok && !type.startsWith('text/html')) kept.set(path, made)
+  return made
+}
+
+function selfSigned(): { key: Buffer; cert: Buffer } {
+  const folder = mkdtempSync(join(tmpdir(), 'pand-edge-'))
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
+  const how = ['-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost']
+  execFileSync('openssl', ['req', '-x509', ...how, '-keyout', key, '-out', cert], {
+    stdio: 'ignore',
+  })
+  const pair = { key: readFileSync(key), cert: readFileSync(cert) }
+  rmSync(folder, { recursive: true })
+  return pair
+}
+
+function closed(server: Http2SecureServer): Promise<void> {
+  return new Promise((resolve) => server.close(() => resolve()))
+}

@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process'
+import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.ts'
+
+const LIGHTHOUSE = 'bench/node_modules/lighthouse/cli/index.js'
+
+/** Pictures are fetched ahead as far as on 4G; without it, as far as on an unknown network. */
+const ON_4G = '--blink-settings=lazyLoadingImageMarginPxUnknown=1250'
+
+/** What a visit on a phone costs: Lighthouse's own profile, slow 4G and a processor four times slower. */
+export interface Visit {
+  score: number
+  firstPaint: number
+  largestPaint: number
+  blocking: number
+  shift: number
+  elements: number
+  requests: number
+  pictures: number
+  pictureBytes: number
+}
+
+interface NetworkRequest {
+  url: string
+  resourceType: string
+  transferSize: number
+}
+
+interface Report {
+  runtimeError?: { message: string }
+  categories: { performance: { score: number } }
+  audits: Record<
+    string,
+    {
+      numericValue: number
+      details: { items: NetworkRequest[]; debugData?: { totalElements: number } }
+    }
+  >
+}
+
+/** One run of Lighthouse in a browser of its own. */
+export async function visit(url: string): Promise<Visit> {
+  const { categories, audits, runtimeError } = JSON.parse(await run(url)) as Report
+  if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`)
+  const value = (audit: string) => audits[audit]?.numericValue ?? 0
+  const requests = (audits['network-requests']?.details.items ?? []).filter(isOfThePage)
+  const pictures = requests.filter(({ resourceType }) => resourceType === 'Image')
+  return {
+    score: categories.performance.score * 100,
+    firstPaint: value('first-contentful-paint'),
+    largestPaint: value('largest-contentful-paint'),
+    blocking: value('total-blocking-time'),
+    shift: value('cumulative-layout-shift'),
+    elements: audits['dom-size-insight']?.details.debugData?.totalElements ?? 0,
+    requests: requests.length,
+    pictures: pictures.length,
+    pictureBytes: pictures.reduce((sum, { transferSize }) => sum + transferSize, 0),
+  }
+}
+
+/** A picture in the address itself is no request. */
+function isOfThePage({ url }: NetworkRequest): boolean {
+  return url.startsWith('https:')
+}
+
+function run(url: string): Promise<string> {
+  const flags = [...CHROMIUM_FLAGS, '--headless', '--ignore-certificate-errors', ON_4G]
+  const options = ['--quiet', '--output=json', '--only-categories=performance']
+  const child = spawn(
+    process.execPath,
+    [LIGHTHOUSE, url, ...options, `--chrome-flags=${flags.join(' ')}`],
+    {
+      env: { ...process.env, CHROME_PATH: findChromium() },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
+  return new Promise((resolve, reject) => {
+    let [output, errors] = ['', '']
+    child.stdout.on('data', (chunk) => {
+      output += chunk
+    })
+    child.stderr.on('data', (chunk) => {
+      errors += chunk
+    })
+    child.on('exit', (code) =>
+      code === 0 ? resolve(output) : reject(new Error(`Lighthouse failed for ${url}: ${errors}`)),
+    )
+  })
+}

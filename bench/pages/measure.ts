@@ -1,0 +1,66 @@
+import { brotliCompressSync } from 'node:zlib'
+import { WORKER } from '../../scripts/bundle.ts'
+import { prepareDatabase } from '../../scripts/prepare.ts'
+import { startWorker } from '../../scripts/runtime.ts'
+import { median } from '../load.ts'
+import { startEdge } from './edge.ts'
+import { type Visit, visit } from './lighthouse.ts'
+import { plainPage } from './plain-page.ts'
+import { TEMPLATES, type Template } from './templates.ts'
+
+const ROUNDS = 3
+
+export interface Measured {
+  /** Compressed bytes of the page itself. */
+  html: number
+  site: Visit
+  plain: Visit
+}
+
+/** What each template costs, beside the same page plain: medians of rounds in which all take turns. */
+async function measure(templates: Template[]): Promise<Partial<Record<Template, Measured>>> {
+  await prepareDatabase()
+  const worker = await startWorker([WORKER], { host: '127.0.0.1', port: 0 })
+  const { origin } = await worker.ready
+  const [site, plain] = [await startEdge(origin), await startEdge(origin, plainPage)]
+  const visits = templates.map((template) => ({
+    template,
+    site: [] as Visit[],
+    plain: [] as Visit[],
+  }))
+  for (let round = 1; round <= ROUNDS; round++) {
+    for (const one of visits) {
+      const path = TEMPLATES[one.template]
+      // Twice: the first request finds no cache, the second brings the caches about.
+      for (let time = 0; time < 2; time++) await (await fetch(origin + path)).arrayBuffer()
+      one.site.push(await visit(site.origin + path))
+      one.plain.push(await visit(plain.origin + path))
+      process.stderr.write(`Round ${round}: ${path}\n`)
+    }
+  }
+  const rows = []
+  for (const one of visits) {
+    const html = await (await fetch(origin + TEMPLATES[one.template])).text()
+    const measured = {
+      html: brotliCompressSync(html).length,
+      site: medians(one.site),
+      plain: medians(one.plain),
+    }
+    rows.push([one.template, measured])
+  }
+  await Promise.all([site.stop(), plain.stop()])
+  await worker.dispose()
+  return Object.fromEntries(rows)
+}
+
+function medians(visits: Visit[]): Visit {
+  const [first] = visits
+  if (!first) throw new Error('Nothing was measured')
+  const names = Object.keys(first) as (keyof Visit)[]
+  return Object.fromEntries(
+    names.map((name) => [name, median(visits.map((one) => one[name]))]),
+  ) as unknown as Visit
+}
+
+const result = await measure(process.argv.slice(2) as Template[])
+process.stdout.write(`${JSON.stringify(result)}\n`)
