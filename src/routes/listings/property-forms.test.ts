@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { changeSettings, get, importItems, listing, loadAgency, ORIGIN } from '../../../test/agency'
-import { forgetAllLeads, PERSON, postForm, storedLeads } from '../../../test/forms'
+import { forgetAllLeads, PERSON, postForm, storedLeads, visitDays } from '../../../test/forms'
 import { all, attributes, byClass, type Document, parse, propsOf, words } from '../../../test/html'
 import { propertyPath } from '../../urls'
 
@@ -64,7 +64,7 @@ describe("a home's page", () => {
   test('redirects to the thanks page after a visit request', async () => {
     const path = propertyPath('fr', HOME.ID ?? 0)
     const fields = { ...PERSON, lang: 'fr', page: path, ObjectID: String(HOME.ID) }
-    const moments = { VisitDate: [nextMonday(), '', ''], VisitPart: ['pm', 'am', 'am'] }
+    const moments = { VisitDate: [...visitDays(1), '', ''], VisitPart: ['pm', 'am', 'am'] }
     const response = await postForm('/api/forms/visit', { ...fields, ...moments })
     expect(response.status).toBe(303)
     expect(response.headers.get('Location')).toBe('/fr/merci/contact-me')
@@ -129,10 +129,4 @@ async function open(id: number | undefined, lang: 'nl' | 'fr' = 'nl'): Promise<D
 function hiddenIn(form: Parameters<typeof all>[0] | undefined): Record<string, string> {
   const inputs = form ? all(form, 'input', { type: 'hidden' }) : []
   return Object.fromEntries(inputs.map(({ attribs }) => [attribs.name ?? '', attribs.value ?? '']))
-}
-
-function nextMonday(): string {
-  const day = new Date()
-  day.setUTCDate(day.getUTCDate() + 1 + ((7 - day.getUTCDay()) % 7))
-  return day.toISOString().slice(0, 10)
 }
