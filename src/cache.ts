@@ -1,4 +1,5 @@
 import { build } from 'virtual:assets'
+import type { ListingRead } from './domain/list/listing-read'
 import { log } from './log'
 
 /** Seconds an entry is fresh, and seconds it may still be served when its refresh is under way or fails. */
@@ -14,15 +15,25 @@ type Layer = 'page' | 'kv' | 'db'
 export interface CacheContext {
   kv: KVNamespace
   version: number
+  /** What changed in the lists since this one is known. */
+  base: number
   /** The previous version, which is served when D1 fails. */
   previous: number | null
   waitUntil(promise: Promise<unknown>): void
   /** The cache layers that this request read. */
   layers: Set<Layer>
+  /** What this request read of the listings: a page stays kept while no change touches it. */
+  reads: ListingRead[]
   /** True when a value of the previous version was served: such an answer is never cached. */
   stale: boolean
   /** True for staff's preview of unpublished content: KV is neither read nor written. */
   preview: boolean
+}
+
+interface CachedOptions<T> {
+  keep?: boolean
+  /** What the value tells of the listings; without it, a list's or a home's may tell of all. */
+  reads?(value: T): ListingRead[]
 }
 
 interface Entry<T> {
@@ -40,7 +51,19 @@ export async function cached<T>(
   policy: keyof typeof POLICIES,
   key: string,
   load: () => Promise<T>,
-  keep = true,
+  { keep = true, reads = () => [{ of: 'everything' }] }: CachedOptions<T> = {},
+): Promise<T> {
+  const value = await find(cache, policy, key, load, keep)
+  if (policy !== 'content') cache.reads.push(...reads(value))
+  return value
+}
+
+async function find<T>(
+  cache: CacheContext,
+  policy: keyof typeof POLICIES,
+  key: string,
+  load: () => Promise<T>,
+  keep: boolean,
 ): Promise<T> {
   if (cache.preview) {
     cache.layers.add('db')

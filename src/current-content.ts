@@ -2,7 +2,8 @@ import type { CacheContext } from './cache'
 import { cached, withTimeout } from './cache'
 import { type Content, findContent } from './data/content/content'
 import { bookmarkOf, type Db, readingDb } from './data/db/db'
-import { readVersion } from './data/db/version'
+import { readChanges } from './data/listings/listing-changes'
+import type { ListingChange } from './domain/list/listing-read'
 import { log } from './log'
 
 /** An isolate caches the version for so long: changes are promised everywhere within 5 s. */
@@ -13,6 +14,8 @@ const LAST_VERSION_KEY = 'version'
 const known = {
   version: null as number | null,
   previous: null as number | null,
+  /** What the versions up to this one changed, those that tell. */
+  told: new Map<number, ListingChange[]>(),
   /** The D1 bookmark that a replica must have reached to be read under this version. */
   bookmark: null as string | null,
   askedAt: 0,
@@ -28,6 +31,8 @@ let asking: { at: number; answer: Promise<void> } | null = null
 
 interface CurrentVersion {
   version: number
+  /** The version since which all changes are told of: nothing older is as it was. */
+  base: number
   previous: number | null
   bookmark: string | null
 }
@@ -54,8 +59,9 @@ export async function currentVersion(
     }
     if (!known.isSilent) await Promise.race([asking.answer, delay(PATIENCE_MS)])
   }
-  const { version, previous, bookmark } = known
-  return { version: version as number, previous, bookmark }
+  const { previous, bookmark } = known
+  const version = known.version as number
+  return { version, base: baseOf(version), previous, bookmark }
 }
 
 async function ask(
@@ -65,12 +71,13 @@ async function ask(
 ): Promise<void> {
   try {
     const db = readingDb(d1, known.bookmark)
-    const version = await withTimeout(readVersion(db))
+    const current = await withTimeout(readChanges(db, known.version ?? 0))
+    const { version } = current
     known.isSilent = false
     if (known.version === null || version > known.version) {
       waitUntil(kv.put(LAST_VERSION_KEY, String(version)).catch(() => undefined))
     }
-    announceVersion(version, db)
+    announceVersion(current, db)
   } catch (error) {
     known.isSilent = true
     // A database that was set back knows no bookmark of its future.
@@ -87,12 +94,32 @@ async function ask(
  * Sets this isolate's version at once, so that the caller of a purge sees it by the next request; `db` is
  * the session that read it. A lower one comes from a replica that lags, and is not believed.
  */
-export function announceVersion(version: number, db: Db): void {
+export function announceVersion(
+  { version, changes = [] }: { version: number; changes?: ListingChange[] },
+  db: Db,
+): void {
   known.askedAt = Date.now()
   if (known.version !== null && version <= known.version) return
+  for (const [one, rows] of Map.groupBy(changes, (change) => change.version)) {
+    known.told.set(one, rows)
+  }
+  const base = baseOf(version)
+  for (const one of known.told.keys()) if (one <= base) known.told.delete(one)
   known.previous = known.version
   known.version = version
   known.bookmark = bookmarkOf(db)
+}
+
+/** The newest version that does not tell what it changed. */
+function baseOf(version: number): number {
+  let base = version
+  while (known.told.has(base)) base--
+  return base
+}
+
+/** What changed in the lists since a version that is not older than the base. */
+export function changesSince(version: number): ListingChange[] {
+  return [...known.told].flatMap(([one, changes]) => (one > version ? changes : []))
 }
 
 function delay(ms: number): Promise<void> {

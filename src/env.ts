@@ -2,6 +2,7 @@ import type { CacheContext } from './cache'
 import type { Content } from './data/content/content'
 import type { Db } from './data/db/db'
 import type { Lang } from './domain/format/lang'
+import type { ListingRead } from './domain/list/listing-read'
 import type { Account } from './domain/people/account'
 import type { FormState } from './forms/form-state'
 
@@ -41,6 +42,12 @@ export interface CachedPage {
   body: Uint8Array
   etag: string
   lang: Lang
+  /** The version under which it was rendered, or that has been found not to touch it since. */
+  version: number
+  /** What it read of the listings. */
+  reads: ListingRead[]
+  /** When it was rendered, in milliseconds. */
+  at: number
 }
 
 export interface Variables {
@@ -56,7 +63,7 @@ export interface Variables {
   /** The form that a page shows again, with what was typed and what is wrong with it. */
   failedForm?: FailedForm | undefined
   /** Puts the page into the page cache; not set where it must not get there. */
-  cachePage?: (page: CachedPage) => void
+  cachePage?: (page: Pick<CachedPage, 'body' | 'etag' | 'lang'>) => void
 }
 
 export interface AppEnv {

@@ -15,7 +15,7 @@ const BELOW: Record<string, string[]> = {
   i18n: ['domain'],
   forms: ['domain', 'i18n'],
   crm: ['domain'],
-  cache: ['log'],
+  cache: ['domain', 'log'],
   data: ['domain', 'crm', 'forms', 'cache', 'log'],
   components: ['domain', 'i18n', 'forms', 'urls', 'client'],
   client: ['domain', 'i18n', 'forms', 'urls', 'components', 'styles'],
@@ -47,7 +47,7 @@ const BELOW: Record<string, string[]> = {
     'islands',
     'modules',
   ],
-  'current-content': ['cache', 'data', 'log'],
+  'current-content': ['domain', 'cache', 'data', 'log'],
   middleware: ['domain', 'urls', 'cache', 'data', 'env', 'log', 'current-content'],
   routes: [
     'domain',

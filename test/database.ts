@@ -14,7 +14,7 @@ beforeAll(async () => {
   await emptyCache()
   await emptyBucket()
   const db = primaryDb(env.DB)
-  announceVersion(await raiseVersion(db), db)
+  announceVersion({ version: await raiseVersion(db) }, db)
 })
 
 /** What an isolate remembers of callers and of their addresses in one test is not known to the next. */

@@ -26,16 +26,19 @@ export const loadSiteOrEmpty = createMiddleware<AppEnv>(async function loadSiteO
 
 async function openSite(c: Context<AppEnv>): Promise<Content | null> {
   const waitUntil = (promise: Promise<unknown>) => c.executionCtx.waitUntil(promise)
-  const { version, previous, bookmark } = await currentVersion(c.env.DB, c.env.CACHE, waitUntil)
+  const current = await currentVersion(c.env.DB, c.env.CACHE, waitUntil)
+  const { version, base, previous, bookmark } = current
   const db = readingDb(c.env.DB, bookmark)
   c.set('db', db)
   c.set('origin', siteOrigin(c.env.SITE_ORIGIN, c.req.url))
   c.set('cache', {
     kv: c.env.CACHE,
     version,
+    base,
     previous,
     waitUntil,
     layers: new Set(),
+    reads: [],
     stale: false,
     preview: false,
   })

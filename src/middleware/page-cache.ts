@@ -1,9 +1,11 @@
 import { build } from 'virtual:assets'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { changesSince } from '../current-content'
 import { isWorthKeeping } from '../data/listings/kept-keys'
 import { addressFilter, cacheableQuery } from '../data/listings/list-request'
 import { DEFAULT_LANG, isLang, type Lang } from '../domain/format/lang'
+import { isTouched, type ListingRead } from '../domain/list/listing-read'
 import type { AppEnv, CachedPage } from '../env'
 import { log } from '../log'
 import { OLD_LINK } from '../urls'
@@ -12,10 +14,12 @@ const MEMORY_BYTES = 16_000_000
 /** The keys of longer URLs are not memoised, so that made-up URLs can't fill the memory. */
 const LONGEST_URL = 500
 const CACHE_SECONDS = 7 * 86_400
+/** Beyond it a change ends a page that it does not touch, too: what a page says of days would grow old. */
+const KEPT_PAST_CHANGES_MS = 86_400_000
 
-/** This isolate's pages of one version, oldest first; `keys` memoises the cache key of each URL. */
+/** This isolate's pages since one version, oldest first; `keys` memoises the cache key of each URL. */
 const memory = {
-  version: 0,
+  base: 0,
   size: 0,
   pages: new Map<string, CachedPage>(),
   keys: new Map<string, string | null>(),
@@ -23,19 +27,20 @@ const memory = {
 
 /** Serves whole pages to everybody, from this isolate's memory or the data centre's cache. */
 export const pageCache = createMiddleware<AppEnv>(async function pageCache(c, next) {
-  const { version, layers, waitUntil } = c.get('cache')
-  const key = isCacheable(c) ? pageKey(version, c.req.url, c.get('origin')) : null
+  const { version, base, layers, reads, waitUntil } = c.get('cache')
+  const key = isCacheable(c) ? pageKey(base, c.req.url, c.get('origin')) : null
   if (key === null) return next()
 
-  const address = cacheAddress(c.get('origin'), version, key)
-  const cached = memory.pages.get(key) ?? (await fromDataCentre(address, version, key))
-  if (cached) {
+  const address = cacheAddress(c.get('origin'), base, key)
+  const cached = memory.pages.get(key) ?? (await fromDataCentre(address, base, key))
+  if (cached && isCurrent(cached, version)) {
     layers.add('page')
     return answer(cached, c.req.header('If-None-Match'))
   }
   if (key.endsWith('?') || isWorthKeeping(key, waitUntil)) {
-    c.set('cachePage', (page) => {
-      remember(version, key, page)
+    c.set('cachePage', (rendered) => {
+      const page = { ...rendered, version, reads: distinct(reads), at: Date.now() }
+      remember(base, key, page)
       waitUntil(toDataCentre(address, key, page))
     })
   }
@@ -49,9 +54,9 @@ function isCacheable(c: Context<AppEnv>): boolean {
 }
 
 /** Path and known parameters; null for what is not cached: free text, far pages and old links. */
-function pageKey(version: number, url: string, origin: string): string | null {
-  if (memory.version !== version) {
-    memory.version = version
+function pageKey(base: number, url: string, origin: string): string | null {
+  if (memory.base !== base) {
+    memory.base = base
     memory.size = 0
     memory.pages.clear()
     memory.keys.clear()
@@ -73,9 +78,23 @@ function langOf(pathname: string): Lang {
   return isLang(part) ? part : DEFAULT_LANG
 }
 
-/** A page that was under way when the version rose is of the past. */
-function remember(version: number, key: string, page: CachedPage): void {
-  if (version !== memory.version) return
+/** False when a version since the page's own may have changed what it shows. */
+function isCurrent(page: CachedPage, version: number): boolean {
+  if (page.version >= version) return true
+  if (Date.now() - page.at > KEPT_PAST_CHANGES_MS) return false
+  const changes = changesSince(page.version)
+  if (changes.some((change) => page.reads.some((read) => isTouched(read, change)))) return false
+  page.version = version
+  return true
+}
+
+function distinct(reads: ListingRead[]): ListingRead[] {
+  return [...new Map(reads.map((read) => [JSON.stringify(read), read])).values()]
+}
+
+/** A page that was under way when all became old is of the past. */
+function remember(base: number, key: string, page: CachedPage): void {
+  if (base !== memory.base) return
   memory.size += page.body.length - (memory.pages.get(key)?.body.length ?? 0)
   memory.pages.set(key, page)
   for (const [oldest, { body }] of memory.pages) {
@@ -85,26 +104,32 @@ function remember(version: number, key: string, page: CachedPage): void {
   }
 }
 
+/** The header in which a page's facts stand in the data centre's cache. */
+const FACTS = 'Pand-Facts'
+type Facts = Pick<CachedPage, 'version' | 'reads' | 'at'>
+
 /** A URL of the site's own host, as the Cache API requires; no request of a visitor has this path. */
-function cacheAddress(origin: string, version: number, key: string): string {
-  return `${origin}/.page-cache/${build}/${version}/${encodeURIComponent(key)}`
+function cacheAddress(origin: string, base: number, key: string): string {
+  return `${origin}/.page-cache/${build}/${base}/${encodeURIComponent(key)}`
 }
 
 /** A failing cache counts as a miss, so that the page is rendered. */
 async function fromDataCentre(
   address: string,
-  version: number,
+  base: number,
   key: string,
 ): Promise<CachedPage | null> {
   try {
     const response = await caches.default.match(address)
     if (!response) return null
+    const known: Facts = JSON.parse(response.headers.get(FACTS) ?? '')
     const page = {
+      ...known,
       body: await response.bytes(),
       etag: response.headers.get('ETag') ?? '',
       lang: (response.headers.get('Content-Language') ?? DEFAULT_LANG) as Lang,
     }
-    remember(version, key, page)
+    remember(base, key, page)
     return page
   } catch (error) {
     log('page cache not read', { key, error })
@@ -117,6 +142,7 @@ async function toDataCentre(address: string, key: string, page: CachedPage): Pro
     'Cache-Control': `public, max-age=${CACHE_SECONDS}`,
     'Content-Language': page.lang,
     ETag: page.etag,
+    [FACTS]: JSON.stringify({ version: page.version, reads: page.reads, at: page.at }),
   }
   try {
     await caches.default.put(address, new Response(page.body, { headers }))

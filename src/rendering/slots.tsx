@@ -72,14 +72,19 @@ async function runModule(
   const { site, lang, path, form } = context.view
   const key = `${lang} module ${path} ${identifierPrefix}`
   const kept = form ? undefined : findKept(site, key)
-  if (kept !== undefined) return { html: kept, failure: null }
+  const { cache } = context
+  if (kept !== undefined) {
+    cache.reads.push(...kept.reads)
+    return { html: kept.html, failure: null }
+  }
   const watched = watchParams(context)
   try {
     const kind = kinds[module.kind]
     if (!kind) throw new Error(`No module kind is called '${module.kind}'`)
     const view = await kind.start(watched.context, module)
     const html = render(marked(context, module, view()))
-    if (!form && !context.cache.stale && !watched.isRead()) keep(site, key, html)
+    // With what other modules of the page have read so far: too much does no harm.
+    if (!form && !cache.stale && !watched.isRead()) keep(site, key, html, [...cache.reads])
     return { html, failure: null }
   } catch (error) {
     const failure = { kind: module.kind, error }

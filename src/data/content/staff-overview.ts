@@ -1,8 +1,7 @@
 import { and, count, eq, gte, inArray, sql, sum } from 'drizzle-orm'
-import { LIST } from '../../domain/list/lists'
+import { KIND, LIST } from '../../domain/list/lists'
 import type { Db } from '../db/db'
 import { errorReport, listingTotal } from '../db/schema'
-import { KIND } from '../listings/list-query'
 
 export interface Overview {
   homes: number

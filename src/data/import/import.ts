@@ -12,6 +12,7 @@ import type { PublishSettings } from '../../domain/listing/published'
 import type { Db } from '../db/db'
 import { importRun } from '../db/schema'
 import { readVersion } from '../db/version'
+import { tellOf } from '../listings/listing-changes'
 import {
   localTime,
   raiseVersionFrom,
@@ -113,10 +114,13 @@ async function importOnce(
   if (upserted + report.deleted > 0) {
     const touched = touchedBy(changes, storedProperties)
     const rows = await rowsAfter(db, changes, touched.projectIds, storedProperties, settings, now)
+    const told = await tellOf(db, version + 1, touched)
     await db.batch([
       raiseVersionFrom(db, version),
+      ...told.before,
       ...importStatements(db, changes, touched, localTime(now)),
       ...replaceRows(db, touched, rows),
+      ...told.after,
       ...people.statements,
       ...(changes.deletedIds.length > 0 ? markHomes(db, now) : []),
       log,

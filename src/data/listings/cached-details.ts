@@ -1,6 +1,8 @@
 import { type CacheContext, cached } from '../../cache'
 import type { SiteSettings } from '../../domain/content/site'
 import { parseListFilter } from '../../domain/list/list-filter'
+import type { ListingRead } from '../../domain/list/listing-read'
+import { KIND } from '../../domain/list/lists'
 import { GOAL } from '../../domain/listing/goal'
 import {
   type ListingCard,
@@ -27,6 +29,7 @@ export interface PropertyAnswer {
   project: Pick<ProjectDetail, 'id' | 'title'> | null
   similar: ListingCard[]
   neighbours: Neighbours
+  reads: ListingRead[]
 }
 
 /** The public page of a home; hidden facts never come this far. */
@@ -36,7 +39,7 @@ export function propertyAnswer(
   settings: PublishSettings,
   id: number,
 ): Promise<ListingAnswer<PropertyAnswer>> {
-  return cached(cache, 'detail', `property:${id}`, async () => {
+  const load = async () => {
     const found = await findProperty(db, id)
     if (!found || found === 'gone') return found
     const rule = soldPageRule(found, settings)
@@ -54,11 +57,20 @@ export function propertyAnswer(
       detail: {
         property: home,
         project: isPublished(project) ? { id: project.id, title: project.name } : null,
-        similar,
-        neighbours,
+        similar: similar.cards,
+        neighbours: neighbours.neighbours,
+        reads: [
+          { of: 'record' as const, kind: KIND.property, id },
+          ...(isPublished(project) ? [projectRead(project.id)] : []),
+          similar.read,
+          ...neighbours.reads,
+        ],
       },
     }
-  })
+  }
+  const reads = (answer: ListingAnswer<PropertyAnswer>) =>
+    answer && typeof answer !== 'string' ? answer.detail.reads : [{ of: 'everything' as const }]
+  return cached(cache, 'detail', `property:${id}`, load, { reads })
 }
 
 /** A home that left the market, and homes like it that did not. */
@@ -80,7 +92,7 @@ export function soldHome(
     if (found.projectId !== null && !isPublished(await findProject(db, found.projectId)))
       return null
     const card = publicCard(found, settings)
-    return { card, similar: await listSimilar(db, withPoint(card)) }
+    return { card, similar: (await listSimilar(db, withPoint(card))).cards }
   })
 }
 
@@ -91,12 +103,18 @@ export function projectAnswer(
   settings: PublishSettings,
   id: number,
 ): Promise<ListingAnswer<ProjectDetail>> {
-  return cached(cache, 'detail', `project:${id}`, async () => {
+  const load = async () => {
     const found = await findProject(db, id)
     if (!found || found === 'gone') return found
     const project = publicProject(found, await listUnits(db, id), settings)
     return project && { detail: withPoint(project) }
-  })
+  }
+  return cached(cache, 'detail', `project:${id}`, load, { reads: () => [projectRead(id)] })
+}
+
+/** An import that changes a unit touches its project too. */
+function projectRead(id: number): ListingRead {
+  return { of: 'record', kind: KIND.project, id }
 }
 
 /** A few of the newest homes for sale, for pages that have to say that something is not there. */

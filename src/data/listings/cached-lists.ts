@@ -1,8 +1,11 @@
 import { type CacheContext, cached, withTimeout } from '../../cache'
 import { sha256 } from '../../domain/format/sha256'
 import { type ListFilter, withPage } from '../../domain/list/list-filter'
+import { type ListingRead, listRead } from '../../domain/list/listing-read'
 import { clampPage, type RowSpan } from '../../domain/list/paging'
+import type { ListingCard } from '../../domain/listing/published'
 import type { Db } from '../db/db'
+import { zipPoint } from '../places/places'
 import { isWorthKeeping } from './kept-keys'
 import { cacheableQuery } from './list-request'
 import { type ListPage, listListings } from './listings'
@@ -19,7 +22,7 @@ export function listPage(
   filter: ListFilter,
   size: number,
 ): Promise<NumberedPage> {
-  const part: ListPart = { name: `page${size}`, isOurs: true }
+  const part: ListPart<NumberedPage> = { name: `page${size}`, isOurs: true, reads: cardsOf(filter) }
   return cachedList(cache, filter, part, () => loadPage(db, filter, size))
 }
 
@@ -36,14 +39,15 @@ export function listSpan(
   const load = () => listListings(db, filter, span)
   const page = span.offset / span.limit + 1
   if (!Number.isInteger(page)) return fresh(cache, load)
-  const part: ListPart = { name: `rows${span.limit}`, isOurs: false }
+  const part = { name: `rows${span.limit}`, isOurs: false, reads: cardsOf(filter) }
   return cachedList(cache, withPage(filter, page), part, load)
 }
 
 /** What is loaded of a list; `isOurs` where visitors can't make up names. */
-interface ListPart {
+interface ListPart<T> {
   name: string
   isOurs: boolean
+  reads(value: T): ListingRead[]
 }
 
 /**
@@ -53,7 +57,7 @@ interface ListPart {
 export async function cachedList<T>(
   cache: CacheContext,
   filter: ListFilter,
-  { name, isOurs }: ListPart,
+  { name, isOurs, reads }: ListPart<T>,
   load: () => Promise<T>,
 ): Promise<T> {
   const regions = filter.regions.map(({ zip }) => ({ zip, city: '' }))
@@ -63,7 +67,23 @@ export async function cachedList<T>(
   const list = sold ? 'sold' : (goal ?? 'any')
   const key = `list:${list}:${name}:${await keyPart(query)}`
   const isPlain = isOurs && query === ''
-  return cached(cache, 'list', key, load, isPlain || isWorthKeeping(key, cache.waitUntil))
+  const keep = isPlain || isWorthKeeping(key, cache.waitUntil)
+  return cached(cache, 'list', key, load, { keep, reads })
+}
+
+/** What was read of a list to show these cards of it, or none and only to count. */
+export function readOf(filter: ListFilter, cards: readonly ListingCard[] = []): ListingRead {
+  const [region] = filter.regions
+  const centre = region && filter.radius !== null ? zipPoint(region.zip) : null
+  return listRead(
+    filter,
+    cards.map(({ id }) => id),
+    centre,
+  )
+}
+
+function cardsOf(filter: ListFilter): (page: ListPage) => ListingRead[] {
+  return ({ cards }) => [readOf(filter, cards)]
 }
 
 const LONGEST_KEY = 200
@@ -76,6 +96,7 @@ async function keyPart(query: string): Promise<string> {
 /** The result of `load`, never cached; rejects when D1 does not answer in time. */
 export function fresh<T>(cache: CacheContext, load: () => Promise<T>): Promise<T> {
   cache.layers.add('db')
+  cache.reads.push({ of: 'everything' })
   return withTimeout(load())
 }
 

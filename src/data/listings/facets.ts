@@ -1,10 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { CacheContext } from '../../cache'
 import { type ListFilter, withPage } from '../../domain/list/list-filter'
+import { KIND } from '../../domain/list/lists'
 import { FEATURE_BIT, FEATURES, type Feature } from '../../domain/listing/features'
 import type { Db } from '../db/db'
-import { cachedList } from './cached-lists'
-import { KIND, narrowIndex, sources, totalOf, unitsOf } from './list-query'
+import { cachedList, readOf } from './cached-lists'
+import { narrowIndex, sources, totalOf, unitsOf } from './list-query'
 
 /** The list's row counts with one choice changed and the others as they are. */
 export interface Facets {
@@ -33,7 +34,9 @@ const COUNT = { value: sql<number>`value`, count: sql<number>`count` }
 /** The facets of a list, from the cache where that may keep them. */
 export function listFacets(db: Db, cache: CacheContext, filter: ListFilter): Promise<Facets> {
   const whole: ListFilter = { ...withPage(filter, 1), order: 'newest' }
-  return cachedList(cache, whole, { name: 'facets', isOurs: true }, () => countFacets(db, whole))
+  const reads = () => [readOf({ ...whole, types: [], bedrooms: null })]
+  const part = { name: 'facets', isOurs: true, reads }
+  return cachedList(cache, whole, part, () => countFacets(db, whole))
 }
 
 /** Counted in one round trip; each count is the total of the list that it promises. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { CacheContext } from '../../cache'
 import { type FavouriteRef, favouriteId } from '../../domain/list/favourite-ids'
-import { LIST } from '../../domain/list/lists'
+import { KIND, LIST } from '../../domain/list/lists'
 import type {
   ListingCard,
   ListingDetail,
@@ -11,7 +11,6 @@ import type {
 import type { Db } from '../db/db'
 import { listing } from '../db/schema'
 import { projectAnswer, propertyAnswer } from './cached-details'
-import { KIND } from './list-query'
 
 /**
  * The cards of these homes and projects in the order of `refs`, as in lists; those in no list are left

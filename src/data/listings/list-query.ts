@@ -1,16 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { ListFilter, ListOrder } from '../../domain/list/list-filter'
-import { LIST } from '../../domain/list/lists'
+import { KIND, LIST, listsOf } from '../../domain/list/lists'
 import { searchWords } from '../../domain/list/search-query'
 import { boundingBox, haversine } from '../../domain/listing/coordinates'
 import { featureSets } from '../../domain/listing/features'
-import { GOAL } from '../../domain/listing/goal'
 import { valuesOf } from '../db/json-rows'
 import { zipPoint } from '../places/places'
 import { saysWords } from './search-text'
-
-/** The kinds of row in the table `listing`. */
-export const KIND = { property: 0, project: 1, unit: 2 } as const
 
 /** One run of rows in the table: a list's homes, or its projects. */
 export interface Source {
@@ -118,14 +114,6 @@ export function narrowIndex({ regions, radius }: ListFilter): SQL | null {
 
 function nothing(): Source {
   return { list: -1, kind: KIND.project, where: sql`list = -1` }
-}
-
-function listsOf(filter: ListFilter): number[] {
-  if (filter.sold) return [LIST.sold]
-  if (filter.goal === GOAL.projects) return [LIST.projects]
-  if (filter.goal === GOAL.sale) return [LIST.sale]
-  if (filter.goal === GOAL.rent) return [LIST.rent]
-  return [LIST.sale, LIST.rent]
 }
 
 function place(list: number, kind: number, filter: ListFilter): SQL {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { CacheContext } from '../../cache'
 import { type ListFilter, withPage } from '../../domain/list/list-filter'
 import type { Db } from '../db/db'
-import { cachedList } from './cached-lists'
+import { cachedList, readOf } from './cached-lists'
 import { totalOf } from './list-query'
 
 /**
@@ -17,7 +17,9 @@ export function otherTotals(
   name: string,
 ): Promise<number[]> {
   const whole: ListFilter = { ...withPage(filter, 1), order: 'newest' }
-  return cachedList(cache, whole, { name, isOurs: true }, () => countEach(db, others))
+  const reads = () => others.map((other) => readOf(other))
+  const part = { name, isOurs: true, reads }
+  return cachedList(cache, whole, part, () => countEach(db, others))
 }
 
 async function countEach(db: Db, filters: ListFilter[]): Promise<number[]> {

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { brusselsTime } from '../../domain/format/dates'
-import { LIST } from '../../domain/list/lists'
+import { KIND, LIST } from '../../domain/list/lists'
 import { DEFAULT_PUBLISH_SETTINGS, type PublishSettings } from '../../domain/listing/published'
 import type { Db, Statement } from '../db/db'
 import { excluded, insertRows } from '../db/insert-rows'
@@ -8,7 +8,6 @@ import { jsonChunks, valuesOf } from '../db/json-rows'
 import { retry } from '../db/retry'
 import { contentVersion, listing, listingTotal, project, property, siteSetting } from '../db/schema'
 import { readVersion } from '../db/version'
-import { KIND } from './list-query'
 import { type ListingRow, projectRows, propertyRows } from './listing-rows'
 
 /** The rows to replace: those of these homes, and all rows of these projects. */
@@ -43,20 +42,25 @@ export function retryOnConflict<Result>(work: () => Promise<Result>): Promise<Re
   return retry(work, { attempts: ATTEMPTS, isTransient: isConflict })
 }
 
-/** The statements that put `rows` in the place of the touched ones and keep the totals right. */
-export function replaceRows(db: Db, touched: Touched, rows: readonly ListingRow[]): Statement[] {
-  const ofProperties = jsonChunks(touched.propertyIds).map((ids) =>
+/** The conditions that find the touched rows, some at a time. */
+export function touchedRows({ propertyIds, projectIds }: Touched): (SQL | undefined)[] {
+  const ofProperties = jsonChunks(propertyIds).map((ids) =>
     and(
       inArray(listing.list, LISTS),
       inArray(listing.kind, [KIND.property, KIND.unit]),
       sql`${listing.id} in ${valuesOf(ids)}`,
     ),
   )
-  const ofProjects = jsonChunks(touched.projectIds).map(
+  const ofProjects = jsonChunks(projectIds).map(
     (ids) => sql`${listing.projectId} in ${valuesOf(ids)}`,
   )
+  return [...ofProperties, ...ofProjects]
+}
+
+/** The statements that put `rows` in the place of the touched ones and keep the totals right. */
+export function replaceRows(db: Db, touched: Touched, rows: readonly ListingRow[]): Statement[] {
   return [
-    ...[...ofProperties, ...ofProjects].flatMap((touches) => removeRows(db, touches)),
+    ...touchedRows(touched).flatMap((touches) => removeRows(db, touches)),
     ...insertRows(db, listing, rows),
     ...insertRows(db, listingTotal, countsOf(rows)).map((insert) =>
       insert.onConflictDoUpdate(addedToTotal),

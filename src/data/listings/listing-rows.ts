@@ -1,4 +1,4 @@
-import { LIST } from '../../domain/list/lists'
+import { KIND, LIST } from '../../domain/list/lists'
 import { streetShown } from '../../domain/listing/address'
 import { featureBits } from '../../domain/listing/features'
 import type { PropertyGoal } from '../../domain/listing/goal'
@@ -15,7 +15,6 @@ import { availability, isUnitAvailable, STATUS } from '../../domain/listing/stat
 import type { listing } from '../db/schema'
 import { atOfficialPlace, searchNames } from '../places/place-names'
 import { zipPoint } from '../places/places'
-import { KIND } from './list-query'
 import { searchText } from './search-text'
 
 export type ListingRow = Omit<typeof listing.$inferSelect, 'key'>

@@ -12,7 +12,7 @@ import type { ListingCard } from '../../domain/listing/published'
 import type { Db } from '../db/db'
 import { valuesOf } from '../db/json-rows'
 import { listing } from '../db/schema'
-import { cachedList, fresh } from './cached-lists'
+import { cachedList, fresh, readOf } from './cached-lists'
 import { narrowIndex, sources, totalOf } from './list-query'
 import { shortCard } from './search'
 
@@ -93,7 +93,13 @@ export function mapClusters(
   const isFirst = typeof view === 'number'
   if (!isFirst && view.zoom > MAX_CACHED_ZOOM) return fresh(cache, load)
   const name = `map${isFirst ? view : [view.zoom, ...view.bounds].join()}`
-  return cachedList(cache, whole, { name, isOurs: isFirst }, load)
+  const reads = ({ pins }: MapClusters) => [
+    readOf(
+      whole,
+      pins.map(({ card }) => card),
+    ),
+  ]
+  return cachedList(cache, whole, { name, isOurs: isFirst, reads }, load)
 }
 
 async function loadClusters(

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { type CacheContext, cached } from '../../cache'
-import { LIST } from '../../domain/list/lists'
+import { COUNTS_READ } from '../../domain/list/listing-read'
+import { KIND, LIST } from '../../domain/list/lists'
 import type { Db } from '../db/db'
 import { listing, listingTotal } from '../db/schema'
 import { mainPlace } from '../places/places'
-import { KIND } from './list-query'
 
 /** What the agency shows, in numbers. */
 export interface Portfolio {
@@ -20,7 +20,9 @@ const FRESH_DAYS = 30
 
 /** Counted at most once per content version and lifetime of the cache. */
 export function portfolio(db: Db, cache: CacheContext): Promise<Portfolio> {
-  return cached(cache, 'list', 'portfolio', () => countPortfolio(db))
+  return cached(cache, 'list', 'portfolio', () => countPortfolio(db), {
+    reads: () => [COUNTS_READ],
+  })
 }
 
 const SHOWN = sql`kind IN (${KIND.property}, ${KIND.project})`

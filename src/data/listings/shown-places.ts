@@ -23,7 +23,10 @@ const current = { version: 0, places: [] as ShownPlace[] }
 
 /** Small and the same for every word, so the isolate caches it while the version stands. */
 export async function shownPlaces(db: Db, cache: CacheContext): Promise<ShownPlace[]> {
-  if (current.version === cache.version) return current.places
+  if (current.version === cache.version) {
+    cache.reads.push({ of: 'everything' })
+    return current.places
+  }
   const pairs = await cached(cache, 'list', 'search:places', () => readPlaces(db))
   current.places = pairs.map(({ zip, city }) => ({
     zip,

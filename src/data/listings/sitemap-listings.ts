@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { LIST } from '../../domain/list/lists'
+import { KIND, LIST } from '../../domain/list/lists'
 import type { ListingCard } from '../../domain/listing/published'
 import type { Db } from '../db/db'
 import { listing } from '../db/schema'
-import { KIND } from './list-query'
 
 /** Homes on the market, units of projects too; what has left it has no page of its own. */
 const HOMES = sql`list IN (${LIST.sale}, ${LIST.rent}) AND kind IN (${KIND.property}, ${KIND.unit})`

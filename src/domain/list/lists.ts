@@ -5,6 +5,9 @@ export const LIST = { ...GOAL, sold: 3 } as const
 export type ListName = keyof typeof LIST
 export const LIST_NAMES = ['sale', 'rent', 'projects', 'sold'] as const satisfies ListName[]
 
+/** The kinds of row that a list has: homes, projects, and the units by which projects are found. */
+export const KIND = { property: 0, project: 1, unit: 2 } as const
+
 /** The lists of what is on the market: those with a feed, a map and counts. */
 export const MARKET_LISTS = ['sale', 'rent', 'projects'] as const satisfies ListName[]
 export type MarketList = (typeof MARKET_LISTS)[number]
@@ -21,4 +24,10 @@ export const FIXED_FILTER: Record<ListName, FixedFilter> = {
   rent: { goal: LIST.rent, sold: false },
   projects: { goal: LIST.projects, sold: false },
   sold: { sold: true },
+}
+
+/** The lists, by number, in which a filter finds its homes. */
+export function listsOf({ goal, sold }: { goal: Goal | null; sold: boolean }): number[] {
+  if (sold) return [LIST.sold]
+  return goal === null ? [LIST.sale, LIST.rent] : [goal]
 }

@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Site } from '../../domain/content/site'
+import type { ListingRead } from '../../domain/list/listing-read'
 
 const MOST_CHARACTERS = 8_000_000
 
+/** A part, and what it read of the listings when it was made. */
+interface Part {
+  html: string
+  reads: readonly ListingRead[]
+}
+
 interface Kept {
-  html: Map<string, string>
+  html: Map<string, Part>
   size: number
 }
 
@@ -18,24 +25,29 @@ const keptBySite = new WeakMap<Site, Kept>()
 /** The HTML under `key`, which names all that the part depends on beside the site's content. */
 export function keptHtml(site: Site, key: string, part: () => ReactNode): string {
   const known = findKept(site, key)
-  if (known !== undefined) return known
+  if (known !== undefined) return known.html
   const html = renderToString(part(), { identifierPrefix: 'k' })
   keep(site, key, html)
   return html
 }
 
-export function findKept(site: Site, key: string): string | undefined {
+export function findKept(site: Site, key: string): Part | undefined {
   return keptBySite.get(site)?.html.get(key)
 }
 
 /** Forgets everything when there is too much of it: addresses of strangers must not fill the memory. */
-export function keep(site: Site, key: string, html: string): void {
+export function keep(
+  site: Site,
+  key: string,
+  html: string,
+  reads: readonly ListingRead[] = [],
+): void {
   const kept = keptBySite.get(site) ?? { html: new Map(), size: 0 }
   if (kept.size + html.length > MOST_CHARACTERS) {
     kept.html.clear()
     kept.size = 0
   }
-  kept.html.set(key, html)
+  kept.html.set(key, { html, reads })
   kept.size += html.length
   keptBySite.set(site, kept)
 }

@@ -16,7 +16,7 @@ export const listCounts = createMiddleware<AppEnv>(async function listCounts(c, 
   if (!list || c.req.method !== 'GET' || isTooFast(c, 'counts')) return next()
   const counting = listFacets(
     c.get('db'),
-    { ...c.get('cache'), layers: new Set() },
+    { ...c.get('cache'), layers: new Set(), reads: [] },
     listFilter(c, list),
   )
   const counts = counting.catch((error) => log('counts failed', { error }))

@@ -4,8 +4,9 @@ import { announceVersion } from '../../current-content'
 import { loadContent } from '../../data/content/content'
 import { primaryDb } from '../../data/db/db'
 import { isSameSecret } from '../../data/db/tokens'
-import { raiseVersion, readVersion } from '../../data/db/version'
+import { raiseVersion } from '../../data/db/version'
 import { importListings } from '../../data/import/import'
+import { readChanges } from '../../data/listings/listing-changes'
 import { siteOrigin } from '../../domain/content/site-origin'
 import type { AppEnv } from '../../env'
 import { logSecurity } from '../../log'
@@ -36,7 +37,7 @@ staffApi.use(async function requireToken(c, next) {
 staffApi.post('/purge', async (c) => {
   const db = primaryDb(c.env.DB)
   const version = await raiseVersion(db)
-  announceVersion(version, db)
+  announceVersion({ version }, db)
   return c.json({ status: 'success', version: String(version) })
 })
 
@@ -60,7 +61,7 @@ staffApi.put(
       },
     })
     if (report.status === 'failed') return c.json(report, 400)
-    announceVersion(await readVersion(db), db)
+    announceVersion(await readChanges(db, 0), db)
     return c.json(report)
   },
 )

@@ -57,7 +57,7 @@ async function showPage(c: Context<AppEnv>, page: SitePage): Promise<Response> {
     image: image && sharedPicture(image, c.get('origin')),
     canonical: c.get('origin') + withQuery(view.path, list ? query : ''),
     overlay: isOverlaid(page, site),
-    stylesheet: page.params.css && pageStylesPath(page, c.get('cache').version),
+    stylesheet: page.params.css && pageStylesPath(page, c.get('cache').base),
     preload: openingPicture(standing),
     sheets: [
       'pages',

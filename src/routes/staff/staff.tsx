@@ -80,7 +80,7 @@ staff.get('/', async (c) => {
 
 staff.post('/purge', requireAdmin, async (c) => {
   const db = primaryDb(c.env.DB)
-  announceVersion(await raiseVersion(db), db)
+  announceVersion({ version: await raiseVersion(db) }, db)
   return c.redirect(withQuery(STAFF.overview, 'done=purge'), 303)
 })
 
