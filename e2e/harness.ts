@@ -1,12 +1,15 @@
 import axe from 'axe-core'
-import { type Browser, chromium, type Locator, type Page } from 'playwright-core'
-import { afterAll, inject, onTestFinished } from 'vitest'
+import type { Locator, Page } from 'playwright-core'
+import { inject, onTestFinished } from 'vitest'
 import type { IslandName } from '../src/client/island-name.ts'
 import { CONSENT_COOKIE, consentToAll, writeConsent } from '../src/domain/content/consent.ts'
+import { browserWith } from './browser.ts'
 
 export const origin = inject('origin')
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+/** The rules whose answer depends on colours. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 const TILES = /^http:\/\/localhost:\d+\/tiles\//
 const TILE =
@@ -42,22 +45,9 @@ export interface Visit {
   problems: string[]
 }
 
-const browsers = new Map<'browser' | 'browserWithoutPictures', Promise<Browser>>()
-
-afterAll(async () => {
-  for (const browser of browsers.values()) await (await browser).close()
-})
-
-function browserWith(pictures: boolean): Promise<Browser> {
-  const name = pictures ? 'browser' : 'browserWithoutPictures'
-  const browser = browsers.get(name) ?? chromium.connect(inject(name))
-  browsers.set(name, browser)
-  return browser
-}
-
 /** Opens `path` as a new visitor, who leaves when the test ends; waits until its scripts and fonts are there. */
 export async function open(path: string, options: VisitOptions = {}): Promise<Visit> {
-  const browser = await browserWith(options.pictures ?? false)
+  const browser = await browserWith(options.pictures ? 'pictures' : 'boxes')
   const context = await browser.newContext({
     baseURL: origin,
     viewport: { width: options.width ?? 1440, height: options.height ?? 900 },
@@ -69,17 +59,17 @@ export async function open(path: string, options: VisitOptions = {}): Promise<Vi
   })
   onTestFinished(() => context.close())
   const cookies = [options.decided !== false && REFUSED, !options.popup && POPUP_SEEN]
-  // Before the page: one that is on its way may miss what is routed meanwhile.
-  await Promise.all([
-    context.addCookies(
-      cookies.filter((one) => one !== false).map((one) => ({ ...one, url: origin })),
-    ),
-    context.route(TILES, (route) =>
+  await context.addCookies(
+    cookies.filter((one) => one !== false).map((one) => ({ ...one, url: origin })),
+  )
+  // Before the page: one that is on its way may miss what is routed meanwhile. Boxes ask for no tiles.
+  if (options.pictures) {
+    await context.route(TILES, (route) =>
       options.tiles === false
         ? route.abort()
         : route.fulfill({ contentType: 'image/svg+xml', body: TILE }),
-    ),
-  ])
+    )
+  }
   const page = await context.newPage()
   if (options.popup) await page.clock.install()
   const problems: string[] = []
@@ -168,24 +158,27 @@ export async function settled(page: Page): Promise<void> {
 }
 
 /** Returns axe's findings on the page in its present state, a line per element. */
-export async function axeProblems(page: Page): Promise<string[]> {
+export async function axeProblems(page: Page, rules = RULES): Promise<string[]> {
   await settled(page)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const { violations } = await page.evaluate(
     (runOnly) => window.axe.run(document, { runOnly, resultTypes: ['violations'], preload: false }),
-    RULES,
+    rules,
   )
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
   )
 }
 
-/** Returns axe's findings on the page as it is, in the light scheme and in the dark one. */
+/** Returns axe's findings on the page as it is, in the light scheme, and of its colours in the dark one. */
 export async function axeInBothSchemes(page: Page): Promise<string[]> {
   const found: string[] = []
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [colorScheme, rules] of [
+    ['light', RULES],
+    ['dark', COLOUR_RULES],
+  ] as const) {
     await page.emulateMedia({ colorScheme })
-    found.push(...(await axeProblems(page)).map((problem) => `${colorScheme}: ${problem}`))
+    found.push(...(await axeProblems(page, rules)).map((problem) => `${colorScheme}: ${problem}`))
   }
   return found
 }

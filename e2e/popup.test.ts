@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import settings from '../seeds/settings.json'
 import { pathOf } from './demo.ts'
-import { axeInBothSchemes, isFocused, islandReady, open } from './harness.ts'
+import { axeInBothSchemes, isFocused, islandReady, open, twoFrames } from './harness.ts'
 
 const { title, linkText, delay } = settings.popup
 
@@ -35,6 +35,7 @@ test('the popup waits while the visitor types, and until they have decided about
   const dialog = page.getByRole('dialog', { name: title.fr })
   await page.getByRole('combobox').first().focus()
   await page.clock.fastForward((delay + 1) * 1000)
+  await styled(page)
   expect(await dialog.isVisible()).toBe(false)
   await page.locator('[data-consent=none]').click()
   await page.getByRole('combobox').first().focus()
@@ -58,6 +59,15 @@ test('the popup never opens on the page it links to, and a visit there counts as
 
 async function popupReady(page: Page): Promise<void> {
   await islandReady(page, 'popup')
+}
+
+/** The popup asks whether it may open once its stylesheet is there. */
+async function styled(page: Page): Promise<void> {
+  const stylesheet = page.locator('link[rel=stylesheet][href*="/popup-"]')
+  await expect
+    .poll(() => stylesheet.evaluate((link: HTMLLinkElement) => link.sheet !== null))
+    .toBe(true)
+  await twoFrames(page)
 }
 
 async function seenCookie(page: Page) {

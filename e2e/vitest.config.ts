@@ -44,6 +44,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
     maxWorkers: 2,
+    // Files share a worker's browsers, in which each visit is a profile of its own.
+    isolate: false,
     sequence: { sequencer: LongestFirst },
   },
 })
