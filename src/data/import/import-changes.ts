@@ -1,10 +1,10 @@
-import type { MappedImport, MappedRecord } from '../../crm/map-import'
-import type { ImportBody } from '../../crm/wire-body'
+import type { MappedRecord } from '../../crm/map-import'
 import type { Project, Property } from '../../domain/listing/property'
 import type { Touched } from '../listings/listing-index'
+import type { ImportPart } from './import-parts'
 import type { StoredMap } from './stored-records'
 
-/** The records that one import adds or changes and the ids that it deletes. */
+/** The records that one part of an import adds or changes and the ids that it deletes. */
 export interface ImportChanges {
   properties: MappedRecord<Property>[]
   projects: MappedRecord<Project>[]
@@ -12,17 +12,17 @@ export interface ImportChanges {
   deletedProjectIds: number[]
 }
 
-/** Compares an import with the stored records; equal hashes are no change. */
+/** Compares a part with the stored records; equal hashes are no change, nor are deleted ones to delete. */
 export function importChanges(
-  body: ImportBody,
-  mapped: MappedImport,
+  part: ImportPart,
   stored: { properties: StoredMap; projects: StoredMap },
 ): ImportChanges {
+  const isThere = (records: StoredMap) => (id: number) => records.get(id)?.deletedAt === null
   return {
-    properties: changed(mapped.properties, stored.properties),
-    projects: changed(mapped.projects, stored.projects),
-    deletedIds: gone(body.deletedIds, mapped.properties, stored.properties),
-    deletedProjectIds: gone(body.deletedProjectIds, mapped.projects, stored.projects),
+    properties: changed(part.properties, stored.properties),
+    projects: changed(part.projects, stored.projects),
+    deletedIds: part.deletedIds.filter(isThere(stored.properties)),
+    deletedProjectIds: part.deletedProjectIds.filter(isThere(stored.projects)),
   }
 }
 
@@ -47,9 +47,4 @@ function changed<Item>(
     return !known || known.deletedAt !== null || known.hash !== hash
   }
   return [...mapped].filter(isNews).map(([, record]) => record)
-}
-
-/** Ids to delete that are there; an item of the same file is alive. */
-function gone(ids: readonly number[], mapped: Map<number, unknown>, stored: StoredMap): number[] {
-  return ids.filter((id) => !mapped.has(id) && stored.get(id)?.deletedAt === null)
 }

@@ -1,15 +1,10 @@
-import {
-  type ItemIssue,
-  type MappedImport,
-  type MappedRecord,
-  mapImport,
-} from '../../crm/map-import'
-import { mapPeople } from '../../crm/map-people'
-import { type BodyIssue, type ImportBody, readBody } from '../../crm/wire-body'
+import { type ItemIssue, type MappedRecord, mapImport } from '../../crm/map-import'
+import { type MappedPeople, mapPeople } from '../../crm/map-people'
+import { type BodyIssue, readBody } from '../../crm/wire-body'
 import { publicationCheck } from '../../domain/law/publication-check'
 import type { Project, Property } from '../../domain/listing/property'
 import type { PublishSettings } from '../../domain/listing/published'
-import type { Db } from '../db/db'
+import type { Db, Statement } from '../db/db'
 import { importRun } from '../db/schema'
 import { readVersion } from '../db/version'
 import { tellOf } from '../listings/listing-changes'
@@ -23,6 +18,7 @@ import {
 import { projectRows, propertyRows, type Seen } from '../listings/listing-rows'
 import { markHomes } from '../people/homes-ended'
 import { type ImportChanges, importChanges, touchedBy } from './import-changes'
+import { type ImportPart, importParts } from './import-parts'
 import { type InviteOwner, type PeopleChanges, peopleChanges } from './import-people'
 import { importStatements } from './import-statements'
 import {
@@ -44,6 +40,11 @@ export interface ImportReport {
   notes: ItemIssue[]
 }
 
+/** The number of listings whose findings are reported one by one; the rest is counted. */
+const MOST_CHECKED = 200
+
+const NO_PEOPLE: PeopleChanges = { statements: [], refused: [] }
+
 type ImportResult =
   | ({ status: 'success' } & ImportReport)
   | { status: 'failed'; issues: BodyIssue[] }
@@ -59,9 +60,11 @@ interface ImportOptions {
 }
 
 /**
- * Takes an import file (contract, 'Import format') into the record and the lists, in one batch: all
- * of it or, when anything fails, nothing. The same file twice writes nothing the second time.
- * `failed` is a body of the wrong shape; single refused items are in the report of a success.
+ * Takes an import file (contract, 'Import format') into the record and the lists, in batches of at
+ * most `MOST_IN_A_PART` records: each of them whole or, when anything fails, not at all. A file that
+ * fails half-way is sent again, and what is in by then is unchanged. The same file twice writes
+ * nothing the second time. `failed` is a body of the wrong shape; single refused items are in the
+ * report of a success.
  */
 export async function importListings(
   db: Db,
@@ -71,83 +74,85 @@ export async function importListings(
   const read = readBody(body)
   if (read.status === 'failed') return read
   const mapped = await mapImport(read.body, options.isOwnBody ?? false)
-  const mappedPeople = await mapPeople(read.body.owners, read.body.histories, read.body.lang)
-  mapped.refused.push(...mappedPeople.refused)
-  mapped.notes.push(...mappedPeople.notes)
-  const report = await retryOnConflict(async () => {
-    const people = await peopleChanges(db, mappedPeople, options.invite, options.now)
-    return importOnce(db, read.body, mapped, people, options)
-  })
+  const people = await mapPeople(read.body.owners, read.body.histories, read.body.lang)
+  let report: ImportReport = {
+    upserted: 0,
+    unchanged: 0,
+    deleted: 0,
+    refused: [...mapped.refused, ...people.refused],
+    notes: [...mapped.notes, ...people.notes],
+  }
+  for (const part of importParts(read.body, mapped)) {
+    const before = report
+    report = await retryOnConflict(() => importPart(db, part, people, before, options))
+  }
   return { status: 'success', ...report }
 }
 
-async function importOnce(
+/** Writes one part; the report is that of the parts before it and of this one. */
+async function importPart(
   db: Db,
-  body: ImportBody,
-  mapped: MappedImport,
-  people: PeopleChanges,
-  { source, now }: ImportOptions,
+  part: ImportPart,
+  mappedPeople: MappedPeople,
+  before: ImportReport,
+  { source, now, invite }: ImportOptions,
 ): Promise<ImportReport> {
+  const people = part.isLast ? await peopleChanges(db, mappedPeople, invite, now) : NO_PEOPLE
   const version = await readVersion(db)
   const settings = await readPublishSettings(db)
-  const storedProperties = await readStoredProperties(db, [
-    ...mapped.properties.keys(),
-    ...body.deletedIds,
-  ])
-  const storedProjects = await readStoredProjects(db, [
-    ...mapped.projects.keys(),
-    ...body.deletedProjectIds,
-  ])
-  const changes = importChanges(body, mapped, {
-    properties: storedProperties,
-    projects: storedProjects,
-  })
+  const ids = [...part.properties.keys(), ...part.deletedIds]
+  const projectIds = [...part.projects.keys(), ...part.deletedProjectIds]
+  const storedProperties = await readStoredProperties(db, ids)
+  const storedProjects = await readStoredProjects(db, projectIds)
+  const changes = importChanges(part, { properties: storedProperties, projects: storedProjects })
   const upserted = changes.properties.length + changes.projects.length
+  const deleted = changes.deletedIds.length + changes.deletedProjectIds.length
+  const room = Math.max(0, MOST_CHECKED - before.upserted)
   const report: ImportReport = {
-    upserted,
-    unchanged: mapped.properties.size + mapped.projects.size - upserted,
-    deleted: changes.deletedIds.length + changes.deletedProjectIds.length,
-    refused: [...mapped.refused, ...people.refused],
-    notes: [...mapped.notes, ...publicationNotes(changes.properties, settings)],
+    upserted: before.upserted + upserted,
+    unchanged: before.unchanged + part.properties.size + part.projects.size - upserted,
+    deleted: before.deleted + deleted,
+    refused: [...before.refused, ...people.refused],
+    notes: [...before.notes, ...publicationNotes(changes.properties, settings, room)],
   }
-  const log = db.insert(importRun).values({ ...report, at: now.toISOString(), source })
-  if (upserted + report.deleted > 0) {
+  const statements: Statement[] = [...people.statements]
+  if (upserted + deleted > 0) {
     const touched = touchedBy(changes, storedProperties)
     const rows = await rowsAfter(db, changes, touched.projectIds, storedProperties, settings, now)
     const told = await tellOf(db, version + 1, touched)
-    await db.batch([
+    statements.unshift(
       raiseVersionFrom(db, version),
       ...told.before,
       ...importStatements(db, changes, touched, localTime(now)),
       ...replaceRows(db, touched, rows),
       ...told.after,
-      ...people.statements,
-      ...(changes.deletedIds.length > 0 ? markHomes(db, now) : []),
-      log,
-    ])
-  } else if (report.refused.length + people.statements.length > 0) {
-    await db.batch([log, ...people.statements])
+    )
+    if (changes.deletedIds.length > 0) statements.push(...markHomes(db, now))
   }
+  const isNews = statements.length + report.upserted + report.refused.length > 0
+  if (part.isLast && isNews) {
+    statements.push(db.insert(importRun).values({ ...report, at: now.toISOString(), source }))
+  }
+  const [first, ...others] = statements
+  if (first) await db.batch([first, ...others])
   return report
 }
 
-/** The number of listings whose findings are reported one by one; the rest is counted. */
-const MOST_CHECKED = 200
-
-/** The publication check's findings on new and changed listings. */
+/** The publication check's findings on new and changed listings, `room` of them one by one. */
 function publicationNotes(
   changed: readonly MappedRecord<Property>[],
   settings: PublishSettings,
+  room: number,
 ): ItemIssue[] {
   const notes = changed.flatMap(({ record }) => {
     const findings = publicationCheck(record, settings)
     const issues = findings.map(({ field, reason }) => `Publication check: ${field}. ${reason}`)
     return issues.length ? [{ ID: record.id, issues }] : []
   })
-  const further = notes.length - MOST_CHECKED
+  const further = notes.length - room
   if (further <= 0) return notes
   const rest = { ID: null, issues: [`Publication check: ${further} more listings lack something`] }
-  return [...notes.slice(0, MOST_CHECKED), rest]
+  return [...notes.slice(0, room), rest]
 }
 
 /** The rows of everything touched, as the record will be once the changes are in. */

@@ -1,0 +1,61 @@
+import { env } from 'cloudflare:workers'
+import { sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { db, expectRightTotals, forgetImports, home, now, taken } from '../../../test/imports'
+import projectFile from '../../crm/fixtures/project.json'
+import { importRun, listing, property } from '../db/schema'
+import { importListings } from './import'
+import { MOST_IN_A_PART } from './import-parts'
+
+const HOMES = Array.from({ length: MOST_IN_A_PART + 2 }, (_, index) => home({ ID: 940000 + index }))
+const LAST = 940000 + MOST_IN_A_PART + 1
+
+beforeEach(forgetImports)
+
+describe('a file of more records than a part takes', () => {
+  test('is imported in parts and reported once', async () => {
+    await taken({ Items: [home({ ID: 930001 }), home({ ID: 940003 })] })
+    const file = { Items: HOMES, DeletedIDs: [930001, 940003] }
+
+    const report = await taken(file)
+
+    expect(report).toMatchObject({ upserted: MOST_IN_A_PART + 1, unchanged: 1, deleted: 1 })
+    expect(await db.$count(listing)).toBe(MOST_IN_A_PART + 2)
+    const runs = await db.select().from(importRun)
+    expect(runs.map(({ upserted }) => upserted)).toEqual([2, MOST_IN_A_PART + 1])
+    await expectRightTotals()
+    expect(await taken(file)).toMatchObject({ upserted: 0, deleted: 0, refused: [] })
+  })
+
+  test('lists the units of a project that comes in a part before them', async () => {
+    await taken({ ...projectFile, Items: HOMES.concat(projectFile.Items) })
+    const apart = await unitRows()
+    await forgetImports()
+    await taken(projectFile)
+    expect(apart.length).toBeGreaterThan(0)
+    expect(apart).toEqual(await unitRows())
+  })
+
+  test('keeps the parts before one that fails, and goes on when it is sent again', async () => {
+    await env.DB.exec(
+      `CREATE TRIGGER refuse BEFORE INSERT ON listing WHEN NEW.id = ${LAST} BEGIN SELECT RAISE(ABORT, 'no'); END`,
+    )
+    const sent = () => importListings(db, { Items: HOMES }, { source: 'test', now })
+
+    await expect(sent()).rejects.toThrow()
+    await env.DB.exec('DROP TRIGGER refuse')
+
+    expect(await db.$count(property)).toBe(MOST_IN_A_PART)
+    expect(await sent()).toMatchObject({ upserted: 2, unchanged: MOST_IN_A_PART })
+    await expectRightTotals()
+  })
+})
+
+function unitRows() {
+  const { id, list, projectId } = listing
+  return db
+    .select({ id, list, projectId })
+    .from(listing)
+    .where(sql`${projectId} is not null`)
+    .orderBy(id, list)
+}
