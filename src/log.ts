@@ -1,3 +1,5 @@
+import { FixedWindow } from './domain/format/fixed-window'
+
 const LONGEST = 500
 const PERSONAL = /[^\s@]{1,64}@[^\s@]+|\+?\d[\d\s./-]{7,}\d/g
 
@@ -55,17 +57,14 @@ type SecurityEvent =
 /** Lines of one security event that an isolate writes in a minute: a flood of refusals is no flood of lines. */
 const LINES_A_MINUTE = 60
 
-let minute = { number: 0, lines: new Map<SecurityEvent, number>() }
+const written = new FixedWindow(60_000)
 
 /** Logs what concerns who may do what: by id of account, realm and role, never by address or name. */
 export function logSecurity(
   event: SecurityEvent,
   details: { realm?: string; account?: number; role?: string } = {},
 ): void {
-  const number = Math.floor(Date.now() / 60_000)
-  if (number !== minute.number) minute = { number, lines: new Map() }
-  const lines = (minute.lines.get(event) ?? 0) + 1
-  minute.lines.set(event, lines)
+  const lines = written.count(Date.now(), event)
   if (lines > LINES_A_MINUTE) return
   const isLast = lines === LINES_A_MINUTE
   log('security', { what: event, ...details, ...(isLast && { more: 'not told this minute' }) })

@@ -22,7 +22,7 @@ beforeEach(() => {
   refusals.clear()
   visitorKeys.asked.clear()
   visitorKeys.kept.clear()
-  visitorKeys.span.endsAt = 0
+  visitorKeys.begun.clear()
 })
 
 /** The version stays and rises from file to file, so that no file finds another's cached answers. */

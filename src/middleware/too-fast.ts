@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { FixedWindow } from '../domain/format/fixed-window'
 import type { AppEnv } from '../env'
 import { callerOf, rateOptions } from './rate-limit'
 
@@ -16,19 +17,13 @@ const A_MINUTE = {
 export const MINUTE_SECONDS = 60
 const MOST_CALLERS = 5000
 
-let minute = { endsAt: 0, calls: new Map<string, number>() }
+const calls = new FixedWindow(MINUTE_SECONDS * 1000, MOST_CALLERS)
 
 /** Counts a call in this isolate's memory; true when its address made too many in this minute. */
 export function isTooFast(c: Context<AppEnv>, name: keyof typeof A_MINUTE): boolean {
   const { factor, now } = rateOptions(c)
-  const left = minute.endsAt - now.getTime()
-  if (left <= 0 || left > MINUTE_SECONDS * 1000 || minute.calls.size > MOST_CALLERS) {
-    minute = { endsAt: now.getTime() + MINUTE_SECONDS * 1000, calls: new Map() }
-  }
   const key = `${name} ${callerOf(c).address}`
-  const calls = (minute.calls.get(key) ?? 0) + 1
-  minute.calls.set(key, calls)
-  return calls > A_MINUTE[name] * factor
+  return calls.count(now.getTime(), key) > A_MINUTE[name] * factor
 }
 
 /** Answers 429 to an address that calls too often. */

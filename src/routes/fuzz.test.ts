@@ -19,7 +19,7 @@ keepLogs()
 beforeAll(async () => {
   await loadAgency()
   await purge()
-  Object.assign(visitorKeys.span, { endsAt: 0, begun: 0 })
+  visitorKeys.begun.clear()
 })
 afterEach(() => vi.restoreAllMocks())
 

@@ -1,5 +1,6 @@
 import { desc, lt, sql } from 'drizzle-orm'
 import type { Retention } from '../../domain/content/retention'
+import { FixedWindow } from '../../domain/format/fixed-window'
 import { daysBefore, utcDay } from '../../domain/format/time-before'
 import { masked } from '../../log'
 import type { Db } from '../db/db'
@@ -17,8 +18,7 @@ const KINDS_A_DAY = { all: 1000, ofModule: 200 }
 
 /** The number of errors that an isolate stores a minute: a module that fails on every page is no flood of writes. */
 const STORED_A_MINUTE = 120
-const MINUTE_MS = 60_000
-const minute = { endsAt: 0, stored: 0 }
+const stored = new FixedWindow(60_000)
 
 /** Stores an error as `storeError`, as long as there is room in this minute. */
 export async function recordError(db: Db, report: ErrorReport, now: Date): Promise<void> {
@@ -27,7 +27,7 @@ export async function recordError(db: Db, report: ErrorReport, now: Date): Promi
 
 /** Stores an error once per kind and day, with a count; addresses and numbers of people are masked. */
 export async function storeError(db: Db, report: ErrorReport, now: Date): Promise<void> {
-  const day = now.toISOString().slice(0, 10)
+  const day = utcDay(now)
   const module = masked(report.module, 80)
   const error = masked(report.error, 500)
   const url = masked(report.url.split(/[?#]/)[0] ?? '', 300)
@@ -41,11 +41,7 @@ export async function storeError(db: Db, report: ErrorReport, now: Date): Promis
 
 /** Takes one of this isolate's places for reports in this minute; false when all are taken. */
 export function hasRoomNow(now: Date): boolean {
-  const at = now.getTime()
-  const left = minute.endsAt - at
-  if (left <= 0 || left > MINUTE_MS) Object.assign(minute, { endsAt: at + MINUTE_MS, stored: 0 })
-  minute.stored++
-  return minute.stored <= STORED_A_MINUTE
+  return stored.count(now.getTime()) <= STORED_A_MINUTE
 }
 
 /** Deletes some of the error reports that are past their time. */

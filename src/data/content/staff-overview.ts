@@ -1,4 +1,5 @@
 import { and, count, eq, gte, inArray, sql, sum } from 'drizzle-orm'
+import { daysBefore, utcDay } from '../../domain/format/time-before'
 import { KIND, LIST } from '../../domain/list/lists'
 import type { Db } from '../db/db'
 import { errorReport, listingTotal } from '../db/schema'
@@ -11,11 +12,9 @@ export interface Overview {
   errorKinds: number
 }
 
-const WEEK_MS = 7 * 86_400_000
-
 /** The numbers on the staff area's first page. */
 export async function readOverview(db: Db, now: Date): Promise<Overview> {
-  const week = new Date(now.getTime() - WEEK_MS).toISOString().slice(0, 10)
+  const week = utcDay(daysBefore(now, 7))
   const total = sql<number>`coalesce(${sum(listingTotal.total)}, 0)`
   const [homes, projects, errors] = await db.batch([
     db

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { utcDay } from '../../domain/format/time-before'
 import type { OutgoingMail } from '../../domain/lead/outgoing-mail'
 import type { Db } from '../db/db'
 import { outbox } from '../db/schema-leads'
@@ -50,6 +51,6 @@ export async function queueAlarm(
   mail: OutgoingMail,
   now: Date,
 ): Promise<void> {
-  const day = now.toISOString().slice(0, 10)
+  const day = utcDay(now)
   await queueMail(db, { id: `alarm-${trouble}-${day}`, mail }, now)
 }

@@ -1,3 +1,5 @@
+import { FixedWindow } from '../../domain/format/fixed-window'
+
 /** Ours are few; what visitors put together is kept when it is asked for again within this time. */
 const AGAIN_MS = 5 * 60_000
 /** So many of visitors' keys may begin to be kept within the span, in each isolate: the bound of our caches. */
@@ -9,7 +11,7 @@ const MOST_REMEMBERED = 2000
 export const visitorKeys = {
   asked: new Map<string, number>(),
   kept: new Map<string, number>(),
-  span: { endsAt: 0, begun: 0 },
+  begun: new FixedWindow(KEPT_KEYS.spanMs),
 }
 
 /** The answers by request, as one page may load the same list twice. */
@@ -28,16 +30,13 @@ export function isWorthKeeping(key: string, request: object, now = Date.now()): 
 }
 
 function isKeptFrom(key: string, now: number): boolean {
-  const { asked, kept, span } = visitorKeys
+  const { asked, kept, begun } = visitorKeys
   if (isRecent(kept, key, now)) return remember(kept, key, now)
   if (!isRecent(asked, key, now)) {
     remember(asked, key, now)
     return false
   }
-  if (now >= span.endsAt) Object.assign(span, { endsAt: now + KEPT_KEYS.spanMs, begun: 0 })
-  if (span.begun >= KEPT_KEYS.most) return false
-  span.begun++
-  return remember(kept, key, now)
+  return begun.count(now) <= KEPT_KEYS.most && remember(kept, key, now)
 }
 
 function isRecent(times: Map<string, number>, key: string, now: number): boolean {

@@ -7,7 +7,8 @@ import { tileHost } from '../shared/fetch-tile'
 keepLogs()
 beforeAll(() => loadAgency())
 beforeEach(() => {
-  Object.assign(tileHost, { restsUntil: 0, minute: { endsAt: 0, asked: 0 } })
+  tileHost.restsUntil = 0
+  tileHost.asked.clear()
 })
 afterEach(() => {
   vi.restoreAllMocks()
@@ -98,7 +99,8 @@ test('of 2,000 tiles in a minute the host is asked for 1,500, and one address fo
   const host = tileHostAnswers(async () => picture())
   const ask = (nth: number, init?: RequestInit, limits = {}) =>
     getWith(limits, `/tiles/16/${33_500 + (nth % 50)}/${22_000 + Math.floor(nth / 50)}.png`, init)
-  tileHost.minute = { endsAt: Date.now() + 59_000, asked: 1490 }
+  const now = Date.now()
+  for (let nth = 0; nth < 1490; nth++) tileHost.asked.count(now)
   for (let nth = 0; nth < 20; nth++) await ask(nth)
   expect(host).toHaveBeenCalledTimes(10)
   const init = { headers: { 'CF-Connecting-IP': '192.0.2.77' } }

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { FixedWindow } from '../../domain/format/fixed-window'
 import type { AppEnv } from '../../env'
 import { log } from '../../log'
 import { isShowable, peeked } from './file-bytes'
@@ -11,10 +12,9 @@ export const TILE_SECONDS = { picture: 7 * 86_400, missing: 600 }
 const REST_MS = 30_000
 /** The tiles that this isolate asks hosts for in a minute, for all visitors together. */
 const ASKED_A_MINUTE = 1500
-const MINUTE_MS = 60_000
 
-/** What this isolate knows of the tile host: until when it rests, and how much it was asked. */
-export const tileHost = { restsUntil: 0, minute: { endsAt: 0, asked: 0 } }
+/** This isolate's knowledge of the tile host: until when it rests, and how often it was asked. */
+export const tileHost = { restsUntil: 0, asked: new FixedWindow(60_000) }
 
 /** The tile from the data centre's cache, else from its host; null where there is no picture. */
 export async function fetchTile(c: Context<AppEnv>, address: string): Promise<Response | null> {
@@ -34,13 +34,9 @@ function isMissing(tile: Response): boolean {
 }
 
 function mayAsk(now: number): boolean {
-  const { minute } = tileHost
-  const left = minute.endsAt - now
-  if (left <= 0 || left > MINUTE_MS) Object.assign(minute, { endsAt: now + MINUTE_MS, asked: 0 })
   const rests = tileHost.restsUntil - now
   if (rests > 0 && rests <= REST_MS) return false
-  minute.asked++
-  return minute.asked <= ASKED_A_MINUTE
+  return tileHost.asked.count(now) <= ASKED_A_MINUTE
 }
 
 /** The picture, or an empty answer where the host has none; null where it fails. */
