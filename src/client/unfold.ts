@@ -6,15 +6,20 @@ import { startIslands } from './start-islands'
 export function unfoldWhenUsed(): void {
   const leadsInside =
     location.hash !== '' || new URLSearchParams(location.search).has('appointment')
-  if (leadsInside) unfold()
-  else firstSign().then(unfold)
+  if (leadsInside) unfoldPage()
+  else firstSign().then(unfoldPage)
 }
 
-function unfold(): void {
-  for (const folded of findAll(document, 'folded')) {
+function unfoldPage(): void {
+  unfold(document)
+  startIslands()
+}
+
+/** Puts what is folded below `root` into the page. */
+export function unfold(root: ParentNode): void {
+  for (const folded of findAll(root, 'folded')) {
     const template = document.createElement('template')
     template.innerHTML = folded.textContent ?? ''
     folded.replaceWith(template.content)
   }
-  startIslands()
 }

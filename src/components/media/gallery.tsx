@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { hook } from '../../client/hooks'
 import type { Picture } from '../../domain/listing/property'
 import { plural } from '../../i18n'
+import { Folded } from '../ui/folded'
 import { Icon } from '../ui/icon'
 import { Island } from '../ui/island'
 import type { View } from '../ui/view'
@@ -69,7 +70,7 @@ export function Gallery({ view, pictures, name, label, tools, walk }: GalleryPro
           {tools}
         </div>
       </section>
-      {count > 1 && walk}
+      {count > 1 && <Folded>{walk}</Folded>}
       <Lightbox view={view} name={name} pictures={pictures} />
     </Island>
   )

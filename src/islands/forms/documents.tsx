@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { FormFacts } from '../../components/forms/form-facts'
 import { PersonFields } from '../../components/forms/person-fields'
+import { Folded } from '../../components/ui/folded'
 import { Icon } from '../../components/ui/icon'
 import { SHEET_TEXTS, Sheet } from '../../components/ui/sheet'
 import type { LabelKey } from '../../i18n'
@@ -51,6 +52,9 @@ export function Documents(props: DocumentsProps) {
     live.dismiss()
   }
 
+  const gate = (
+    <Gate documents={documents} facts={{ ...facts, action: asked }} live={live} isBack={isBack} />
+  )
   return (
     <>
       <section className="part" id="documents">
@@ -74,20 +78,32 @@ export function Documents(props: DocumentsProps) {
           ))}
         </ul>
       </section>
-      <Sheet t={t} id={GATE_ID} title={t('gate.title')} open={isBack}>
-        <p className="about">{t('gate.text')}</p>
-        <FormFrame facts={{ ...facts, action: asked }} live={live}>
-          <PersonFields form={live.form} />
-          <div className="each">
-            {documents.map(({ name, path }) => (
-              <button key={path} type="submit" className="button quiet" formAction={path}>
-                {t('gate.each', { name })}
-              </button>
-            ))}
-          </div>
-        </FormFrame>
-      </Sheet>
+      {isBack ? gate : <Folded>{gate}</Folded>}
     </>
+  )
+}
+
+interface GateProps extends Pick<DocumentsProps, 'documents' | 'facts' | 'isBack'> {
+  live: ReturnType<typeof useForm>
+}
+
+/** The form that opens the documents. */
+function Gate({ documents, facts, live, isBack }: GateProps) {
+  const t = translatorOf(facts.texts)
+  return (
+    <Sheet t={t} id={GATE_ID} title={t('gate.title')} open={isBack}>
+      <p className="about">{t('gate.text')}</p>
+      <FormFrame facts={facts} live={live}>
+        <PersonFields form={live.form} />
+        <div className="each">
+          {documents.map(({ name, path }) => (
+            <button key={path} type="submit" className="button quiet" formAction={path}>
+              {t('gate.each', { name })}
+            </button>
+          ))}
+        </div>
+      </FormFrame>
+    </Sheet>
   )
 }
 
