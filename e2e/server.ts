@@ -22,7 +22,7 @@ export async function startSite({
   quiet = false,
 }: StartOptions): Promise<SiteServer> {
   const server = spawn(process.execPath, ['scripts/start.ts', '--no-build', ...args], {
-    env: { ...process.env, PORT: '0', STATE_DIR: state, ...env },
+    env: { ...process.env, PORT: '0', STATE_DIR: state, CRM_DEMO: 'off', ...env },
     stdio: ['ignore', 'pipe', quiet ? 'ignore' : 'inherit', 'ipc'],
   })
   return { origin: await addressOf(server), stop: () => stopped(server) }

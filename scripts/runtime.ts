@@ -26,6 +26,15 @@ export const SETTINGS = [
   'SMTP_TLS',
   'RATE_LIMIT_FACTOR',
   'HSTS_SUBDOMAINS',
+  'CRM_SOURCE',
+  'CRM_BASE_URL',
+  'CRM_USER',
+  'CRM_PASSWORD',
+  'CRM_OFFICE',
+  'CRM_EVERY',
+  'CRM_PAUSE',
+  'CRM_CALLS',
+  'CRM_TIMEOUT',
 ]
 
 const SECRETS = ['STAFF_API_TOKEN']
@@ -47,6 +56,11 @@ process.env.WRANGLER_LOG ??= 'warn'
 function configuration(): V4WorkerOptionsShape {
   const options: V4WorkerOptionsShape = readWranglerToml('wrangler.toml').workerOptions
   return { ...options, bindings: { ...options.bindings, ...fromEnvironment() } }
+}
+
+/** Whether listings come from a CRM that the settings name. */
+export function hasCrm(): boolean {
+  return Boolean(configuration().bindings?.CRM_SOURCE)
 }
 
 export function createDevVars(): void {

@@ -1,15 +1,15 @@
 import type { Miniflare } from 'miniflare'
 import { buildWhatChanged, isBuilt, WORKER } from './bundle.ts'
+import { serveStandIn } from './crm/serve.ts'
 import { printDemoAccounts } from './demo-accounts.ts'
 import { freePort, HOST } from './port.ts'
 import { prepareDatabase } from './prepare.ts'
-import { checkConfiguration, createDevVars, startWorker } from './runtime.ts'
+import { checkConfiguration, createDevVars, hasCrm, startWorker } from './runtime.ts'
 import { fail, message } from './say.ts'
 import { whenStopped } from './when-stopped.ts'
 
 const noBuild = process.argv.includes('--no-build')
 const withDemo = !process.argv.includes('--empty')
-const cronSeconds = Number(process.env.CRON_SECONDS || 60)
 
 const port = await freePort()
 createDevVars()
@@ -17,14 +17,18 @@ if (noBuild && !isBuilt()) fail('There is no build yet: run `npm start` without 
 if (!noBuild) await buildWhatChanged()
 checkConfiguration()
 const { demo } = await prepareDatabase({ withDemo })
+const standIn = demo && !hasCrm() && process.env.CRM_DEMO !== 'off' ? await serveStandIn() : null
+if (standIn) Object.assign(process.env, standIn.settings)
+const cronSeconds = Number(process.env.CRON_SECONDS || (standIn ? 30 : 60))
 const server = await startWorker([WORKER], { host: HOST, port })
 whenStopped(() => server.dispose())
 fireCron(server)
 const address = await server.ready
 console.log(`Pand is at http://localhost:${address.port}`)
 if (demo) printDemoAccounts()
+if (standIn) console.log(`Its listings come from a stand-in CRM at ${standIn.address}`)
 
-/** Fires the cron handler every minute as the edge does, one run after the other. */
+/** Fires the cron handler as the edge does every minute, one run after the other. */
 async function fireCron(miniflare: Miniflare): Promise<void> {
   const worker = await miniflare.getWorker()
   while (cronSeconds > 0) {

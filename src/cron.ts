@@ -1,7 +1,9 @@
+import { crmPace, crmSource } from './crm/sources/crm-source'
 import { forgetErrors } from './data/content/errors'
 import { readSettings } from './data/content/settings'
 import { forgetSalts } from './data/db/daily-salt'
 import { type Db, primaryDb } from './data/db/db'
+import { forgetHidden } from './data/import/forget-hidden'
 import { forgetImports } from './data/import/imports'
 import { forgetLeads } from './data/leads/forget-leads'
 import { followPublishRules } from './data/listings/listing-rules'
@@ -14,9 +16,12 @@ import {
 } from './data/people/forget-people'
 import { forgetTries } from './data/people/login-tries'
 import { forgetCounts } from './data/people/rate-limits'
+import { forgetRuns } from './data/sync/crm-runs'
+import { syncTick } from './data/sync/sync'
 import type { SiteSettings } from './domain/content/site'
 import type { Bindings } from './env'
 import { log } from './log'
+import { warnOfCrm } from './mail/crm-alarm'
 import { warnOfMails } from './mail/mail-alarm'
 import { sendDueMails } from './mail/send-due-mails'
 
@@ -26,8 +31,8 @@ const MAIL_BUDGET_MS = 45_000
 export const FORGETTING_MINUTE = 7
 
 /**
- * Runs every minute: sends due mails, tells the agency of those that don't leave, rebuilds the lists under
- * changed rules, and once an hour deletes expired data. Each task fails alone.
+ * Runs every minute: sends due mails, tells the agency of those that don't leave, goes on with the CRM's sync,
+ * rebuilds the lists under changed rules, and once an hour deletes expired data. Each task fails alone.
  */
 export async function runCron(env: Bindings, now: Date): Promise<void> {
   const db = primaryDb(env.DB)
@@ -38,9 +43,18 @@ export async function runCron(env: Bindings, now: Date): Promise<void> {
       mails: sendDueMails(env, settings, { budgetMs: MAIL_BUDGET_MS }).finally(() =>
         warnOfMails(db, env, settings, now),
       ),
+      ...(env.CRM_SOURCE && {
+        crm: syncCrm(db, env, settings, now).finally(() => warnOfCrm(db, env, settings, now)),
+      }),
     }),
     ...(now.getUTCMinutes() === FORGETTING_MINUTE && forgetting(db, settings, now)),
   })
+}
+
+async function syncCrm(db: Db, env: Bindings, settings: SiteSettings, now: Date): Promise<void> {
+  const source = crmSource(env, (url, init) => fetch(url, init))
+  if (!source) return
+  await syncTick({ db, source, pace: crmPace(env), langs: settings.languages, now })
 }
 
 /** Each deletes a bounded number of rows, which an index finds; what is left goes an hour later. */
@@ -54,6 +68,8 @@ function forgetting(db: Db, settings: SiteSettings | null, now: Date) {
       leads: forgetLeads(db, settings, now),
       errors: forgetErrors(db, settings.retention, now),
       imports: forgetImports(db, settings.retention, now),
+      hidden: forgetHidden(db, now),
+      runs: forgetRuns(db, now),
       histories: forgetHistories(db, settings.retention, now),
       visits: forgetVisits(db, settings.retention, now),
       owners: forgetOwners(db, settings.retention, now),

@@ -1,4 +1,5 @@
 import type { CacheContext } from './cache'
+import type { CrmSettings } from './crm/sources/crm-source'
 import type { Content } from './data/content/content'
 import type { Db } from './data/db/db'
 import type { Lang } from './domain/format/lang'
@@ -6,7 +7,7 @@ import type { ListingRead } from './domain/list/listing-read'
 import type { Account } from './domain/people/account'
 import type { FormState } from './forms/form-state'
 
-export interface Bindings {
+export interface Bindings extends CrmSettings {
   DB: D1Database
   CACHE: KVNamespace
   MEDIA: R2Bucket

@@ -14,7 +14,7 @@ const BELOW: Record<string, string[]> = {
   urls: ['domain'],
   i18n: ['domain'],
   forms: ['domain', 'i18n'],
-  crm: ['domain'],
+  crm: ['domain', 'log'],
   cache: ['domain', 'log'],
   data: ['domain', 'crm', 'forms', 'cache', 'log'],
   components: ['domain', 'i18n', 'forms', 'urls', 'client'],
@@ -33,7 +33,7 @@ const BELOW: Record<string, string[]> = {
     'client',
     'islands',
   ],
-  env: ['domain', 'forms', 'cache', 'data'],
+  env: ['domain', 'forms', 'crm', 'cache', 'data'],
   mail: ['domain', 'i18n', 'forms', 'urls', 'data', 'env', 'log'],
   rendering: [
     'domain',
@@ -51,6 +51,7 @@ const BELOW: Record<string, string[]> = {
   middleware: ['domain', 'urls', 'cache', 'data', 'env', 'log', 'current-content'],
   routes: [
     'domain',
+    'crm',
     'i18n',
     'forms',
     'urls',

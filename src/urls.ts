@@ -171,6 +171,7 @@ export const STAFF = {
   person: '/staff/leads/person',
   listings: '/staff/listings',
   imports: '/staff/imports',
+  crm: '/staff/crm',
   content: '/staff/content',
   errors: '/staff/errors',
   accounts: '/staff/accounts',

@@ -6,6 +6,7 @@ import {
   routesLeadToOrigin,
 } from './address-checks.ts'
 import { agencyHasAddress, agencyHasNoGaps, agencyIsJson } from './agency-checks.ts'
+import { crmHasSecrets, crmIsKnown } from './crm-checks.ts'
 import {
   agencyIsLoaded,
   databaseAnswers,
@@ -44,6 +45,8 @@ export const REFUSALS: Check[] = [
   smtpHasHost,
   smtpHasPassword,
   cloudflareIsBound,
+  crmIsKnown,
+  crmHasSecrets,
   tokenExists,
   tokenIsStrong,
   secretsAreSecret,

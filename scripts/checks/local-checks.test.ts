@@ -3,6 +3,8 @@ import { CHECKS, DEPLOYED_CHECKS, REFUSALS } from './checks.ts'
 import { problemsOf } from './facts.ts'
 import { type Change, factsWith, type Said } from './facts-with.ts'
 
+const CRM = { CRM_USER: 'immo', CRM_PASSWORD: 'secret' }
+
 const LOCAL_CHECKS = CHECKS.filter((check) => !DEPLOYED_CHECKS.includes(check))
 
 const SAID: Said[] = [
@@ -80,6 +82,24 @@ const SAID: Said[] = [
     'cloudflareIsBound',
     { vars: { MAIL_DRIVER: 'cloudflare' } },
     'MAIL_DRIVER is "cloudflare" without its binding: add [[send_email]] with name = "EMAIL" to wrangler.toml.',
+  ],
+  [
+    'crmIsKnown',
+    { vars: { CRM_SOURCE: 'Omnicasa' }, env: CRM },
+    'CRM_SOURCE is "Omnicasa", which does not exist: write "omnicasa" or nothing in wrangler.toml.',
+  ],
+  [
+    'crmIsKnown',
+    { vars: { CRM_SOURCE: 'omnicasa', CRM_BASE_URL: 'http://crm.be' }, env: CRM },
+    'CRM_BASE_URL is "http://crm.be", not an https address: write the CRM\'s own in wrangler.toml.',
+  ],
+  [
+    'crmHasSecrets',
+    {
+      vars: { CRM_SOURCE: 'omnicasa', CRM_BASE_URL: 'https://crm.be' },
+      env: { CRM_USER: 'immo' },
+    },
+    'CRM_SOURCE is "omnicasa" without credentials: put CRM_PASSWORD into .env.deploy or the environment.',
   ],
   [
     'tokenExists',

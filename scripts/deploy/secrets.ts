@@ -20,5 +20,6 @@ export function deployEnvironment(config: string): Env {
 /** The names of the secrets that a worker with these variables can't do without. */
 export function neededSecrets(vars: Record<string, string>): string[] {
   const mail = vars.MAIL_DRIVER === 'smtp' && vars.SMTP_USER ? ['SMTP_PASSWORD'] : []
-  return ['STAFF_API_TOKEN', ...mail]
+  const crm = vars.CRM_SOURCE ? ['CRM_USER', 'CRM_PASSWORD'] : []
+  return ['STAFF_API_TOKEN', ...mail, ...crm]
 }

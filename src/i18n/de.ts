@@ -1,4 +1,5 @@
 import { contentDe } from './content/de'
+import { crmDe } from './crm/de'
 import type { Dictionary } from './dictionary'
 import { formsDe } from './forms/de'
 import { furnitureDe } from './furniture/de'
@@ -11,6 +12,7 @@ import { staffDe } from './staff/de'
 export const de = {
   ...propertyDe,
   ...contentDe,
+  ...crmDe,
   ...formsDe,
   ...furnitureDe,
   ...listsDe,

@@ -1,4 +1,5 @@
 import { contentEn } from './content/en'
+import { crmEn } from './crm/en'
 import type { Dictionary } from './dictionary'
 import { formsEn } from './forms/en'
 import { furnitureEn } from './furniture/en'
@@ -11,6 +12,7 @@ import { staffEn } from './staff/en'
 export const en = {
   ...propertyEn,
   ...contentEn,
+  ...crmEn,
   ...formsEn,
   ...furnitureEn,
   ...listsEn,

@@ -1,4 +1,5 @@
 import { contentFr } from './content/fr'
+import { crmFr } from './crm/fr'
 import type { Dictionary } from './dictionary'
 import { formsFr } from './forms/fr'
 import { furnitureFr } from './furniture/fr'
@@ -11,6 +12,7 @@ import { staffFr } from './staff/fr'
 export const fr = {
   ...propertyFr,
   ...contentFr,
+  ...crmFr,
   ...formsFr,
   ...furnitureFr,
   ...listsFr,

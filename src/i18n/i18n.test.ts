@@ -19,7 +19,7 @@ const SAME = [
     'Contact',
     'Document {name}, {address}',
   ],
-  ...['CRM (API)', 'Module', '{count} module', '{count} modules'],
+  ...['CRM', 'CRM (API)', 'Module', '{count} module', '{count} modules'],
   ...[
     'Bureau',
     'Campagne',

@@ -1,4 +1,5 @@
 import { contentNl } from './content/nl'
+import { crmNl } from './crm/nl'
 import { formsNl } from './forms/nl'
 import { furnitureNl } from './furniture/nl'
 import { listsNl } from './lists/nl'
@@ -11,6 +12,7 @@ import { staffNl } from './staff/nl'
 export const nl = {
   ...propertyNl,
   ...contentNl,
+  ...crmNl,
   ...formsNl,
   ...furnitureNl,
   ...listsNl,

@@ -35,6 +35,12 @@ function session(d1: D1Database, constraint: D1SessionConstraint | D1SessionBook
   return db
 }
 
+/** Runs the statements as one batch, all or nothing. */
+export async function runBatch(db: Db, statements: readonly Statement[]): Promise<void> {
+  const [first, ...others] = statements
+  if (first) await db.batch([first, ...others])
+}
+
 /** True when an error means that D1 did not answer; a wrong statement's error does not. */
 export function isDatabaseAway(error: unknown): boolean {
   const cause = error instanceof DrizzleQueryError ? error.cause : error

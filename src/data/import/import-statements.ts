@@ -10,18 +10,25 @@ import type { ImportChanges } from './import-changes'
 
 const PUBLISHED_STATUSES = [STATUS.active, STATUS.sold, STATUS.rented]
 
-/** The statements that bring the record to the state of an import; `at` is Belgian local time. */
+interface Moment {
+  /** Belgian local time. */
+  at: string
+  /** Deleted records keep their data and what was told of them. */
+  hidesDeleted: boolean
+}
+
+/** The statements that bring the record to the state of an import. */
 export function importStatements(
   db: Db,
   changes: ImportChanges,
   touched: Touched,
-  at: string,
+  { at, hidesDeleted }: Moment,
 ): Statement[] {
   return [
     ...upsertProjects(db, changes, at),
     ...upsertProperties(db, changes, at),
     ...upsertBuildings(db, changes),
-    ...buryAll(db, changes, at),
+    ...(hidesDeleted ? hideAll(db, changes, at) : buryAll(db, changes, at)),
     ...rememberPublished(db, touched),
   ]
 }
@@ -114,6 +121,19 @@ function buryAll(db: Db, changes: ImportChanges, at: string): Statement[] {
         .where(sql`${project.id} in ${valuesOf(ids)}`),
     ),
   ]
+}
+
+/** Hidden ones are as if deleted, but for their data: `forgetHidden` deletes it later. */
+function hideAll(db: Db, changes: ImportChanges, at: string): Statement[] {
+  const hidden = { hash: '', updatedAt: at, deletedAt: at }
+  const hide = (table: typeof property | typeof project, ids: number[]) =>
+    jsonChunks(ids).map((chunk) =>
+      db
+        .update(table)
+        .set(hidden)
+        .where(sql`${table.id} in ${valuesOf(chunk)}`),
+    )
+  return [...hide(property, changes.deletedIds), ...hide(project, changes.deletedProjectIds)]
 }
 
 /** A home has been published once its status shows it, and its project, if any, is on the site. */

@@ -4,7 +4,7 @@ import { type BodyIssue, readBody } from '../../crm/wire-body'
 import { publicationCheck } from '../../domain/law/publication-check'
 import type { Project, Property } from '../../domain/listing/property'
 import type { PublishSettings } from '../../domain/listing/published'
-import type { Db, Statement } from '../db/db'
+import { type Db, runBatch, type Statement } from '../db/db'
 import { importRun } from '../db/schema'
 import { readVersion } from '../db/version'
 import { tellOf } from '../listings/listing-changes'
@@ -21,6 +21,7 @@ import { type ImportChanges, importChanges, touchedBy } from './import-changes'
 import { type ImportPart, importParts } from './import-parts'
 import { type InviteOwner, type PeopleChanges, peopleChanges } from './import-people'
 import { importStatements } from './import-statements'
+import { type UnknownLangs, withKeptTexts } from './kept-texts'
 import {
   readProjects,
   readStoredProjects,
@@ -57,6 +58,12 @@ interface ImportOptions {
   invite?: InviteOwner
   /** True where nobody else reads the body: its entries are let go as they are mapped. */
   isOwnBody?: boolean
+  /** By id, the languages of which the body knows nothing: texts stored in them stay. */
+  unknownLangs?: { properties: UnknownLangs; projects: UnknownLangs }
+  /** True where deleted records are hidden only: their data stays, so that they can come back whole. */
+  hidesDeleted?: boolean
+  /** Statements for the batch of the last changes, in place of the import's own report. */
+  reportBy?: (report: ImportReport) => Statement[]
 }
 
 /**
@@ -92,13 +99,15 @@ export async function importListings(
 /** Writes one part; the report is that of the parts before it and of this one. */
 async function importPart(
   db: Db,
-  part: ImportPart,
+  read: ImportPart,
   mappedPeople: MappedPeople,
   before: ImportReport,
-  { source, now, invite }: ImportOptions,
+  options: ImportOptions,
 ): Promise<ImportReport> {
-  const people = part.isLast ? await peopleChanges(db, mappedPeople, invite, now) : NO_PEOPLE
+  const { now, invite, unknownLangs, hidesDeleted = false } = options
+  const people = read.isLast ? await peopleChanges(db, mappedPeople, invite, now) : NO_PEOPLE
   const version = await readVersion(db)
+  const part = unknownLangs ? await withKeptTexts(db, read, unknownLangs) : read
   const settings = await readPublishSettings(db)
   const ids = [...part.properties.keys(), ...part.deletedIds]
   const projectIds = [...part.projects.keys(), ...part.deletedProjectIds]
@@ -123,19 +132,26 @@ async function importPart(
     statements.unshift(
       raiseVersionFrom(db, version),
       ...told.before,
-      ...importStatements(db, changes, touched, localTime(now)),
+      ...importStatements(db, changes, touched, { at: localTime(now), hidesDeleted }),
       ...replaceRows(db, touched, rows),
       ...told.after,
     )
     if (changes.deletedIds.length > 0) statements.push(...markHomes(db, now))
   }
   const isNews = statements.length + report.upserted + report.refused.length > 0
-  if (part.isLast && isNews) {
-    statements.push(db.insert(importRun).values({ ...report, at: now.toISOString(), source }))
-  }
-  const [first, ...others] = statements
-  if (first) await db.batch([first, ...others])
+  if (part.isLast) statements.push(...reporting(db, report, isNews, options))
+  await runBatch(db, statements)
   return report
+}
+
+function reporting(
+  db: Db,
+  report: ImportReport,
+  isNews: boolean,
+  { source, now, reportBy }: ImportOptions,
+): Statement[] {
+  if (reportBy) return reportBy(report)
+  return isNews ? [db.insert(importRun).values({ ...report, at: now.toISOString(), source })] : []
 }
 
 /** The publication check's findings on new and changed listings, `room` of them one by one. */

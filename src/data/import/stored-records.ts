@@ -60,7 +60,10 @@ export async function readProjects(
   )
   const rows = (await Promise.all(pages)).flat()
   return new Map(
-    rows.map(({ id, data, firstSeenAt }) => [id, { record: data, firstSeen: firstSeenAt }]),
+    rows.map(({ id, data, deletedAt, firstSeenAt }) => [
+      id,
+      { record: deletedAt === null ? data : null, firstSeen: firstSeenAt },
+    ]),
   )
 }
 

@@ -1,20 +1,22 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/db'
 import { contentVersion, siteSetting } from '../db/schema'
+import { crmRun, crmState } from '../db/schema-crm'
 import { outbox } from '../db/schema-leads'
 
 /** The part of the health check that is read from the database. */
-interface StoredHealth {
+export interface StoredHealth {
   version: number
   hasAgency: boolean
   hasDeadMail: boolean
   /** Creation time (ISO) of the oldest mail that is still queued; null when none is. */
   mailWaitingSince: string | null
+  crm: { isHeld: boolean; isPaused: boolean; startedAt: string | null; lastGoodAt: string | null }
 }
 
 /** One round trip of index look-ups. Throws when D1 does not answer. */
 export async function readHealth(db: Db): Promise<StoredHealth> {
-  const [versions, agencies, dead, waiting] = await db.batch([
+  const [versions, agencies, dead, waiting, [crm], held] = await db.batch([
     db.select().from(contentVersion).limit(1),
     db.select({ id: siteSetting.id }).from(siteSetting).limit(1),
     // States are written as literals, or SQLite would not use the partial indexes.
@@ -23,6 +25,8 @@ export async function readHealth(db: Db): Promise<StoredHealth> {
       .select({ since: sql<string | null>`min(${outbox.createdAt})` })
       .from(outbox)
       .where(sql`${outbox.state} = 'pending'`),
+    db.select().from(crmState).limit(1),
+    db.select({ id: crmRun.id }).from(crmRun).where(sql`${crmRun.state} = 'held'`).limit(1),
   ])
   if (!versions[0]) throw new Error('content_version is empty: run the migrations')
   return {
@@ -30,5 +34,11 @@ export async function readHealth(db: Db): Promise<StoredHealth> {
     hasAgency: agencies.length > 0,
     hasDeadMail: dead.length > 0,
     mailWaitingSince: waiting[0]?.since ?? null,
+    crm: {
+      isHeld: held.length > 0,
+      isPaused: Boolean(crm?.pausedAt),
+      startedAt: crm?.startedAt ?? null,
+      lastGoodAt: crm?.lastGoodAt ?? null,
+    },
   }
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { brusselsTime } from '../../domain/format/dates'
 import { KIND, LIST } from '../../domain/list/lists'
 import { DEFAULT_PUBLISH_SETTINGS, type PublishSettings } from '../../domain/listing/published'
@@ -92,7 +92,7 @@ async function reindexHomes(db: Db, after: number): Promise<number | null> {
   const homes = await db
     .select()
     .from(property)
-    .where(and(gt(property.id, after), isNull(property.projectId), isNotNull(property.data)))
+    .where(and(gt(property.id, after), isNull(property.projectId), isNull(property.deletedAt)))
     .orderBy(property.id)
     .limit(PAGE)
   const last = homes.at(-1)
@@ -109,13 +109,17 @@ async function reindexProject(db: Db, id: number): Promise<void> {
   const version = await readVersion(db)
   const settings = await readPublishSettings(db)
   const [found] = await db.select().from(project).where(eq(project.id, id))
-  const stored = await db.select().from(property).where(eq(property.projectId, id))
+  const stored = await db
+    .select()
+    .from(property)
+    .where(and(eq(property.projectId, id), isNull(property.deletedAt)))
   const units = stored.flatMap(({ data, firstSeenAt }) =>
     data ? { record: data, firstSeen: firstSeenAt } : [],
   )
-  const rows = found?.data
-    ? projectRows({ record: found.data, firstSeen: found.firstSeenAt }, units, settings)
-    : []
+  const rows =
+    found?.data && found.deletedAt === null
+      ? projectRows({ record: found.data, firstSeen: found.firstSeenAt }, units, settings)
+      : []
   const touched = { propertyIds: [], projectIds: [id] }
   await db.batch([raiseVersionFrom(db, version), ...replaceRows(db, touched, rows)])
 }

@@ -1,9 +1,6 @@
 /** The state of outgoing mail: mails leave, one waits for too long, or one was given up. */
 type MailHealth = 'ok' | 'late' | 'dead'
 
-/** The state of the sync with the agency's CRM; `off` where none is configured. */
-export type CrmHealth = 'ok' | 'starting' | 'late' | 'held' | 'paused' | 'off'
-
 interface MailFacts {
   /** True when a working driver is configured. */
   canLeave: boolean

@@ -119,4 +119,14 @@ export const mailsDe: Record<keyof typeof mailsNl, string> = {
   'mail.alarm.dead.text':
     'E-Mails der Website ({count}) sind nicht angekommen und werden nicht mehr versucht; die letzte wurde am {time} aufgegeben. Bei jeder steht, warum, und Sie können sie erneut senden.',
   'mail.alarm.see': 'Die E-Mails ansehen',
+  'mail.crm.held': 'Der Abgleich von {agency} mit dem CRM wartet auf Sie',
+  'mail.crm.held.text':
+    'Das CRM will {count} Objekte von der Website nehmen oder ändert auffallend viele Preise. Änderungen kommen weiter an, aber nichts verschwindet, bis jemand entscheidet.',
+  'mail.crm.paused': 'Das CRM von {agency} nimmt uns nicht mehr an',
+  'mail.crm.paused.text':
+    'Die Zugangsdaten des CRM wurden dreimal abgelehnt. Die Website zeigt den letzten guten Stand; der Abgleich steht still, bis sie stimmen.',
+  'mail.crm.late': 'Objekte von {agency} kommen nicht mehr an',
+  'mail.crm.late.text':
+    'Seit {time} ist kein Abgleich mit dem CRM gelungen. Die Website zeigt den Stand von damals.',
+  'mail.crm.see': 'Den Abgleich ansehen',
 }

@@ -111,4 +111,14 @@ export const mailsEn: Record<keyof typeof mailsNl, string> = {
   'mail.alarm.dead.text':
     'Mails of the site ({count}) did not arrive and are no longer tried; the last was given up on {time}. Each mail says why, and you can send them again.',
   'mail.alarm.see': 'See the mails',
+  'mail.crm.held': 'The sync of {agency} with the CRM waits for you',
+  'mail.crm.held.text':
+    'The CRM wants to take {count} homes off the site, or changes unusually many prices. Updates go on, but nothing leaves until somebody decides.',
+  'mail.crm.paused': 'The CRM of {agency} no longer accepts us',
+  'mail.crm.paused.text':
+    'The credentials for the CRM were refused three times. The site shows the last good state; the sync stands still until they are right.',
+  'mail.crm.late': 'Homes of {agency} no longer come in',
+  'mail.crm.late.text':
+    'No sync with the CRM has succeeded since {time}. The site shows the state of that moment.',
+  'mail.crm.see': 'See the sync',
 }

@@ -115,4 +115,14 @@ export const mailsFr: Record<keyof typeof mailsNl, string> = {
   'mail.alarm.dead.text':
     'Des e-mails du site ({count}) ne sont pas arrivés et le site n’essaie plus ; le dernier a été abandonné le {time}. La raison se trouve auprès de chaque e-mail, et vous pouvez les renvoyer.',
   'mail.alarm.see': 'Voir les e-mails',
+  'mail.crm.held': 'La synchronisation de {agency} avec le CRM vous attend',
+  'mail.crm.held.text':
+    'Le CRM veut retirer {count} biens du site ou modifie un nombre inhabituel de prix. Les mises à jour continuent, mais rien ne disparaît avant votre décision.',
+  'mail.crm.paused': 'Le CRM de {agency} ne nous accepte plus',
+  'mail.crm.paused.text':
+    'Les identifiants du CRM ont été refusés trois fois. Le site montre le dernier état correct ; la synchronisation est arrêtée jusqu’à ce qu’ils soient corrigés.',
+  'mail.crm.late': 'Les biens de {agency} n’arrivent plus',
+  'mail.crm.late.text':
+    'Depuis le {time}, aucune synchronisation avec le CRM n’a réussi. Le site montre l’état de ce moment.',
+  'mail.crm.see': 'Voir la synchronisation',
 }

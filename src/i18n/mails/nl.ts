@@ -115,4 +115,14 @@ export const mailsNl = {
   'mail.alarm.dead.text':
     'Mails van de site ({count}) zijn niet aangekomen en worden niet meer geprobeerd; de laatste werd opgegeven op {time}. Bij elke mail staat waarom, en u kunt ze opnieuw versturen.',
   'mail.alarm.see': 'De mails bekijken',
+  'mail.crm.held': 'De sync van {agency} met het CRM wacht op u',
+  'mail.crm.held.text':
+    'Het CRM wil {count} panden van de site halen of wijzigt opvallend veel prijzen. Updates gaan door, maar er verdwijnt niets tot iemand beslist.',
+  'mail.crm.paused': 'Het CRM van {agency} aanvaardt ons niet meer',
+  'mail.crm.paused.text':
+    'De aanmeldgegevens voor het CRM werden drie keer geweigerd. De site toont de laatste goede stand; de sync staat stil tot de gegevens kloppen.',
+  'mail.crm.late': 'Panden van {agency} komen niet meer binnen',
+  'mail.crm.late.text':
+    'Sinds {time} is geen sync met het CRM meer gelukt. De site toont de stand van toen.',
+  'mail.crm.see': 'De sync bekijken',
 } as const

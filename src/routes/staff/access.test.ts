@@ -23,6 +23,7 @@ const ADMIN = [
   'GET /accounts',
   'POST /accounts/:id{[0-9]+}/logout',
   'POST /purge',
+  'POST /crm',
 ]
 
 /** Every address of the area as the area itself knows it, so that none is forgotten here. */

@@ -40,8 +40,8 @@ export function ImportSummary({ view, run }: { view: View; run: ImportRun }) {
           <dd>{run.refused.length}</dd>
         </div>
       </dl>
-      <Issues view={view} title={t('staff.import.refused')} issues={run.refused} open />
-      <Issues view={view} title={t('staff.import.notes')} issues={run.notes} />
+      <ItemIssues view={view} title={t('staff.import.refused')} issues={run.refused} open />
+      <ItemIssues view={view} title={t('staff.import.notes')} issues={run.notes} />
     </div>
   )
 }
@@ -53,7 +53,8 @@ interface IssuesProps {
   open?: boolean
 }
 
-function Issues({ view, title, issues, open = false }: IssuesProps) {
+/** Issues by item, the first of them. */
+export function ItemIssues({ view, title, issues, open = false }: IssuesProps) {
   if (issues.length === 0) return null
   const rest = issues.length - MOST_ISSUES
   return (

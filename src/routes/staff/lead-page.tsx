@@ -8,7 +8,7 @@ import type { LabelKey } from '../../i18n'
 import { STAFF } from '../../urls'
 import { Subject } from './leads-page'
 import { LocalTime } from './local-time'
-import { MailState } from './mail-state'
+import { MailState } from './mails/mail-state'
 import { WayBack } from './staff-shell'
 
 type WholeLead = NonNullable<Awaited<ReturnType<typeof findLead>>>

@@ -2,7 +2,7 @@ import type { View } from '../../components/ui/view'
 import type { Lead, LeadMailState } from '../../data/leads/leads'
 import { projectPath, propertyPath, STAFF } from '../../urls'
 import { LocalTime } from './local-time'
-import { MailState } from './mail-state'
+import { MailState } from './mails/mail-state'
 import { Pager } from './pager'
 import { PersonForm } from './people/person-form'
 

@@ -9,8 +9,8 @@ import { sendLeadMails } from '../shared/send-lead-mails'
 import { requireAdmin } from './guards'
 import { LeadPage } from './lead-page'
 import { LeadsPage, leadName } from './leads-page'
-import { MailPage } from './mail-page'
-import { MailsPage } from './mails-page'
+import { MailPage } from './mails/mail-page'
+import { MailsPage } from './mails/mails-page'
 import { pageNumber, sendStaffPage, staffView } from './staff-page'
 
 const MAILS_SHOWN = 50

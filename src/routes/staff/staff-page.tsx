@@ -11,7 +11,7 @@ import type { Account } from '../../domain/people/account'
 import type { AppEnv } from '../../env'
 import { preferredLang } from '../../middleware/preferred-lang'
 import { makeView } from '../shared/view'
-import { mailWarning } from './mail-warning'
+import { mailWarning } from './mails/mail-warning'
 import { StaffShell } from './staff-shell'
 
 /** No script on any page of the staff area: all of it works by links and forms. */

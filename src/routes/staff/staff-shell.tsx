@@ -19,6 +19,7 @@ const PLACES: Place[] = [
   { href: STAFF.leads, label: 'staff.leads', icon: 'inbox', admin: true },
   { href: STAFF.listings, label: 'staff.listings', icon: 'house' },
   { href: STAFF.imports, label: 'staff.imports', icon: 'upload' },
+  { href: STAFF.crm, label: 'staff.crm', icon: 'refresh' },
   { href: STAFF.content, label: 'staff.content', icon: 'tree' },
   { href: STAFF.errors, label: 'staff.errors', icon: 'alert' },
   { href: STAFF.accounts, label: 'staff.accounts', icon: 'user', admin: true },

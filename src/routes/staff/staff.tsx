@@ -21,6 +21,7 @@ import { STAFF, withQuery } from '../../urls'
 import { backToForm } from '../shared/back-to-form'
 import { limitBody, readTexts } from '../shared/read-body'
 import { ContentPage } from './content-page'
+import { crm } from './crm/crm'
 import { ErrorsPage } from './errors-page'
 import { requireAdmin, requireStaff } from './guards'
 import { ImportsPage } from './imports-page'
@@ -49,6 +50,7 @@ staff.use(loadSiteOrEmpty, session('staff'))
 staff.route('/', logInRoutes)
 staff.route('/', people)
 staff.route('/', leads)
+staff.route('/', crm)
 
 staff.get('/', async (c) => {
   const view = staffView(c)

@@ -1,13 +1,13 @@
 import type { Context } from 'hono'
-import { Icon } from '../../components/ui/icon'
-import type { View } from '../../components/ui/view'
-import { primaryDb } from '../../data/db/db'
-import { countWaitingMails } from '../../data/leads/outbox'
-import type { Account } from '../../domain/people/account'
-import type { AppEnv } from '../../env'
-import { plural } from '../../i18n'
-import { type MailSetting, missingMailSetting } from '../../mail/missing-setting'
-import { STAFF } from '../../urls'
+import { Icon } from '../../../components/ui/icon'
+import type { View } from '../../../components/ui/view'
+import { primaryDb } from '../../../data/db/db'
+import { countWaitingMails } from '../../../data/leads/outbox'
+import type { Account } from '../../../domain/people/account'
+import type { AppEnv } from '../../../env'
+import { plural } from '../../../i18n'
+import { type MailSetting, missingMailSetting } from '../../../mail/missing-setting'
+import { STAFF } from '../../../urls'
 
 /** The warning that mails are not sent: for admins on every page, for others on the overview; else null. */
 export async function mailWarning(c: Context<AppEnv>, view: View, account: Account) {

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { db, loadAgency } from '../../../test/agency'
-import { parse, wordsOf } from '../../../test/html'
-import { expectNested } from '../../../test/nesting'
-import { cookieOf, post } from '../../../test/people'
-import { getWith } from '../../../test/worker'
-import { queueMail } from '../../data/leads/outbox'
-import type { Role } from '../../domain/people/account'
-import type { Bindings } from '../../env'
+import { db, loadAgency } from '../../../../test/agency'
+import { parse, wordsOf } from '../../../../test/html'
+import { expectNested } from '../../../../test/nesting'
+import { cookieOf, post } from '../../../../test/people'
+import { getWith } from '../../../../test/worker'
+import { queueMail } from '../../../data/leads/outbox'
+import type { Role } from '../../../domain/people/account'
+import type { Bindings } from '../../../env'
 
 const PUBLIC = { SITE_ORIGIN: 'https://www.lindehof.example' }
 const MAIL = { to: { email: 'an@example.be' }, subject: 'x', html: '<p>x</p>', text: 'x' }

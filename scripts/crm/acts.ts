@@ -1,0 +1,46 @@
+import type { Faults, StandIn } from './stand-in.ts'
+
+/** What the stand-in can do wrong, by the name that its page gives it. */
+export const FAULTS: Record<string, { text: string; faults: Faults }> = {
+  well: { text: 'answers well', faults: {} },
+  away: { text: 'answers 503', faults: { status: 503 } },
+  slow: { text: 'takes 25 seconds', faults: { slow: 25_000 } },
+  half: { text: 'sends half an answer', faults: { halfJson: true } },
+  html: { text: 'sends a page of HTML', faults: { html: true } },
+  failed: { text: 'says that every call failed', faults: { fail600: true } },
+  french: { text: 'fails in French', faults: { language: 2 } },
+  drop: { text: 'forgets 40 % of its records', faults: { drop: 0.4 } },
+  empty: { text: 'forgets all of them', faults: { empty: true } },
+}
+
+const SOLD = 2
+
+/** Does what a form of the page asks for. */
+export function standInAct(crm: StandIn, form: URLSearchParams): void {
+  const id = Number(form.get('id'))
+  const home = crm.records.property.get(id)
+  const act = form.get('act')
+  if (act === 'fault') crm.faults = FAULTS[form.get('fault') ?? '']?.faults ?? {}
+  if (act === 'publish') crm.put('property', newHome(crm))
+  if (!home) return
+  if (act === 'price') crm.put('property', { ID: id, Price: Number(form.get('price')) })
+  if (act === 'sell') crm.put('property', { ID: id, Status: SOLD })
+  if (act === 'delete') crm.remove('property', id)
+}
+
+/** A copy of the first home on the market, under the next number. */
+function newHome({ records }: StandIn): Record<string, unknown> {
+  const homes = [...records.property.values()]
+  const model = homes.find(
+    ({ Status, Goal, ProjectID }) => Status === 1 && Goal === 0 && !ProjectID,
+  )
+  const ID = Math.max(...records.property.keys()) + 1
+  const name = {
+    nl: 'Nieuw in het CRM',
+    fr: 'Nouveau dans le CRM',
+    en: 'New in the CRM',
+    de: 'Neu im CRM',
+  }
+  const today = new Date().toISOString().slice(0, 10)
+  return { ...model, ID, TypeDescription: name, Price: 425_000, StartCommercialisation: today }
+}

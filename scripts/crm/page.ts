@@ -1,0 +1,65 @@
+import { FAULTS } from './acts.ts'
+import type { StandIn } from './stand-in.ts'
+
+type Wire = Record<string, unknown>
+
+const ACTIVE = 1
+
+/** The page of the stand-in CRM: homes to change, and what the CRM is to do wrong. */
+export function standInPage({ records, faults, calls }: StandIn): string {
+  const homes = [...records.property.values()]
+    .filter(({ Status }) => Number(Status) === ACTIVE)
+    .toSorted((a, b) => Number(b.ID) - Number(a.ID))
+  const chosen = JSON.stringify(faults)
+  const options = Object.entries(FAULTS).map(([name, { text, faults: one }]) => {
+    const selected = JSON.stringify(one) === chosen ? ' selected' : ''
+    return `<option value="${name}"${selected}>${text}</option>`
+  })
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Stand-in CRM</title>
+<style>
+  :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
+  body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
+  table { width: 100%; border-collapse: collapse }
+  td, th { padding: .4rem .6rem .4rem 0; border-bottom: 1px solid #8885; text-align: left }
+  form { display: inline-flex; gap: .4rem }
+  input, select, button { font: inherit; min-height: 2.2rem }
+  input { width: 8rem }
+  .all { display: flex; flex-wrap: wrap; gap: 1.5rem; margin: 1.5rem 0 }
+  .table { overflow-x: auto }
+</style>
+<h1>Stand-in CRM</h1>
+<p>The demo site asks this CRM for its listings every half minute: what you change here shows there within a
+minute. ${calls.length} calls so far.</p>
+<div class="all">
+  <form method="post"><button name="act" value="publish">Publish a new home</button></form>
+  <form method="post"><label>This CRM <select name="fault">${options.join('')}</select></label>
+    <button name="act" value="fault">Set</button></form>
+</div>
+<div class="table"><table>
+<tr><th>ID</th><th>Home</th><th>Place</th><th>Price</th><th></th></tr>
+${homes.map(row).join('\n')}
+</table></div>
+</html>`
+}
+
+function row({ ID, TypeDescription, Zip, City, Price }: Wire): string {
+  const id = `<input type="hidden" name="id" value="${Number(ID)}">`
+  return `<tr><td>${Number(ID)}</td><td>${textOf(TypeDescription)}</td><td>${escaped(Zip)} ${textOf(City)}</td>
+<td><form method="post">${id}<input name="price" inputmode="numeric" aria-label="Price of ${Number(ID)}" value="${escaped(Price)}">
+<button name="act" value="price">Save</button></form></td>
+<td><form method="post">${id}<button name="act" value="sell">Sell</button>
+<button name="act" value="delete">Delete</button></form></td></tr>`
+}
+
+function textOf(text: unknown): string {
+  const texts = typeof text === 'object' && text !== null ? (text as Wire) : {}
+  return escaped(texts.en ?? texts.nl ?? text)
+}
+
+function escaped(value: unknown): string {
+  return String(value ?? '').replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}

@@ -1,0 +1,158 @@
+/** A CRM that is not one: speaks Omnicasa's envelope with its quirks, and fails on request. */
+
+type Wire = Record<string, unknown>
+type Kind = 'property' | 'project'
+
+/** What the next answers do wrong, each until it is taken back. */
+export interface Faults {
+  /** Milliseconds that every answer waits. */
+  slow?: number
+  /** The status of every answer. */
+  status?: number
+  /** The language whose calls fail, by its id. */
+  language?: number
+  halfJson?: boolean
+  html?: boolean
+  fail600?: boolean
+  /** The first row of each page comes twice. */
+  duplicate?: boolean
+  /** A row comes in at the top once the first page has been read. */
+  shift?: boolean
+  /** This share of the rows vanishes. */
+  drop?: number
+  empty?: boolean
+}
+
+interface StandInOptions {
+  items: readonly Wire[]
+  projects?: readonly Wire[]
+  /** Local time as the CRM stamps changes: `2026-08-09 18:01:36`. */
+  now: () => string
+}
+
+export const CREDENTIALS = { user: 'lindehof', password: 'stand-in' }
+const LANGS: Record<number, string> = { 1: 'nl', 2: 'fr', 3: 'en', 4: 'de' }
+const MAIN = 'nl'
+const FIRST_STAMP = '2026-01-05 09:00:00'
+/** Numbers that the real one writes as strings. */
+const AS_STRINGS = ['Price', 'WebID', 'Zip', 'NumberOfGarages', 'SurfaceGround2']
+
+export class StandIn {
+  faults: Faults = {}
+  /** The names of the calls that came, in their order. */
+  readonly calls: string[] = []
+  readonly records: Record<Kind, Map<number, Wire>>
+  readonly deleted: Record<Kind, number[]> = { property: [], project: [] }
+  readonly #now: () => string
+
+  constructor({ items, projects = [], now }: StandInOptions) {
+    this.#now = now
+    this.records = { property: byId(items), project: byId(projects) }
+  }
+
+  /** Changes a record, or adds it, as somebody at the agency would. */
+  put(kind: Kind, record: Wire): void {
+    const id = Number(record.ID)
+    const before = this.records[kind].get(id)
+    this.records[kind].set(id, { ...before, ...record, LastChangedDate: this.#now() })
+  }
+
+  /** Deletes a record, which the list of deletions then tells, unless it vanishes silently. */
+  remove(kind: Kind, id: number, { silently = false } = {}): void {
+    this.records[kind].delete(id)
+    if (!silently) this.deleted[kind].push(id)
+  }
+
+  /** The answer to a call; it is the `fetch` of a source, and what the server sends. */
+  readonly answer = async (address: string): Promise<Response> => {
+    const url = new URL(address)
+    const method = url.pathname.split('/').at(-1)?.replace(/Json$/, '') ?? ''
+    this.calls.push(method)
+    const asked = JSON.parse(url.searchParams.get('json') ?? '{}') as Wire
+    const { slow, status, language, halfJson, html, fail600 } = this.faults
+    if (slow) await new Promise((resolve) => setTimeout(resolve, slow))
+    if (status) return new Response('<h1>Service error</h1>', { status })
+    if (language && asked.LanguageId === language) return new Response(null, { status: 500 })
+    if (html) return new Response('<!doctype html><title>Maintenance</title>')
+    const isDenied =
+      asked.CustomerName !== CREDENTIALS.user || asked.CustomerPassword !== CREDENTIALS.password
+    const isFailed = isDenied || (fail600 && method !== 'ValidateCustomer')
+    const result = isFailed
+      ? { Code: 600, Message: 'Error', Success: false, Value: null }
+      : { Code: 0, Message: '', Success: true, Value: this.#value(method, asked) }
+    const text = JSON.stringify({ [`${method}JsonResult`]: result })
+    const sent = halfJson ? text.slice(0, text.length / 2) : text
+    return new Response(sent, { headers: { 'Content-Type': 'application/json' } })
+  }
+
+  #value(method: string, asked: Wire): unknown {
+    switch (method) {
+      case 'GetPropertyList':
+        return this.#list('property', asked)
+      case 'GetProjectList':
+        return this.#list('project', asked)
+      case 'GetDeletedPropertyIDs':
+        return this.deleted.property
+      case 'GetDeletedProjectIDs':
+        return this.deleted.project
+      default:
+        return true
+    }
+  }
+
+  #list(kind: Kind, asked: Wire): Wire {
+    const { drop = 0, empty, duplicate, shift } = this.faults
+    const from = Number(asked.Limit1)
+    const all = [...this.records[kind].values()]
+      .filter(({ LastChangedDate }) => isSince(LastChangedDate, asked.ChangeSince))
+      .filter((_, index, { length }) => index >= Math.round(drop * length))
+    const [first] = all
+    const shifted = shift && from > 1 && first ? [first, ...all] : all
+    const rows = empty ? [] : shifted
+    const page = rows.slice(from - 1, Number(asked.Limit2))
+    const [top] = page
+    const doubled = duplicate && top ? [top, ...page] : page
+    const lang = LANGS[Number(asked.LanguageId)] ?? MAIN
+    return {
+      From: from,
+      Items: doubled.length > 0 ? doubled.map((row) => asSent(row, lang)) : null,
+      RowsCount: String(rows.length),
+    }
+  }
+}
+
+function byId(records: readonly Wire[]): Map<number, Wire> {
+  const stamped = records.map((record) => ({ LastChangedDate: FIRST_STAMP, ...record }))
+  return new Map(stamped.map((record: Wire) => [Number(record.ID), record]))
+}
+
+function isSince(changed: unknown, since: unknown): boolean {
+  return since === undefined || String(changed) >= String(since)
+}
+
+/** A record as it goes over the wire: in one language, with numbers as strings and dashes for nothing. */
+function asSent(record: Wire, lang: string): Wire {
+  const entries = Object.entries(record).map(([name, value]) => [name, sent(name, value, lang)])
+  return Object.fromEntries(entries)
+}
+
+function sent(name: string, value: unknown, lang: string): unknown {
+  if (value === null || value === undefined) return name === 'BoxNr' ? null : '-'
+  if (Array.isArray(value)) {
+    return value.length > 0 ? value.map((entry) => sent(name, entry, lang)) : null
+  }
+  if (typeof value === 'object')
+    return isTexts(value) ? textIn(name, value, lang) : asSent({ ...value }, lang)
+  return typeof value === 'number' && AS_STRINGS.includes(name) ? String(value) : value
+}
+
+/** Nobody translated it: a description comes in the main language then, everything else empty. */
+function textIn(name: string, texts: Wire, lang: string): unknown {
+  const standard = name === 'DescriptionA' ? texts[MAIN] : '-'
+  return texts[lang] ?? standard ?? '-'
+}
+
+function isTexts(value: object): value is Wire {
+  const keys = Object.keys(value)
+  return keys.length > 0 && keys.every((key) => Object.values(LANGS).includes(key))
+}

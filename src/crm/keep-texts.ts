@@ -1,0 +1,54 @@
+import { LANGS, type Lang, type Translated } from '../domain/format/lang'
+
+/**
+ * A record with the texts that the one before had in `langs`, for which nothing new is known. Entries of
+ * lists are the same by their id.
+ */
+export function keepTexts<Value>(fresh: Value, before: unknown, langs: readonly Lang[]): Value {
+  return kept(fresh, before, langs) as Value
+}
+
+function kept(fresh: unknown, before: unknown, langs: readonly Lang[]): unknown {
+  if (Array.isArray(fresh)) return fresh.map((entry) => keptEntry(entry, before, langs))
+  if (isTranslated(before) && (fresh === null || isTexts(fresh))) {
+    return mergeTexts(fresh, before, langs)
+  }
+  if (!isObject(fresh) || !isObject(before)) return fresh
+  const entries = Object.entries(fresh).map(([name, value]) => [
+    name,
+    kept(value, before[name], langs),
+  ])
+  return Object.fromEntries(entries)
+}
+
+function keptEntry(entry: unknown, before: unknown, langs: readonly Lang[]): unknown {
+  if (!isObject(entry) || typeof entry.id !== 'number' || !Array.isArray(before)) return entry
+  const same = before.find((other) => isObject(other) && other.id === entry.id)
+  return kept(entry, same, langs)
+}
+
+/** In the order of `LANGS`, so that equal texts are equal JSON. */
+function mergeTexts(
+  fresh: Translated | null,
+  before: Translated,
+  langs: readonly Lang[],
+): Translated | null {
+  const texts = LANGS.flatMap((lang) => {
+    const text = fresh?.[lang] ?? (langs.includes(lang) ? before[lang] : undefined)
+    return text === undefined ? [] : [[lang, text]]
+  })
+  return texts.length > 0 ? Object.fromEntries(texts) : fresh
+}
+
+function isTranslated(value: unknown): value is Translated {
+  return isTexts(value) && Object.keys(value).length > 0
+}
+
+/** Texts by language, or none of them. */
+function isTexts(value: unknown): value is Translated {
+  return isObject(value) && Object.keys(value).every((key) => LANGS.some((lang) => lang === key))
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

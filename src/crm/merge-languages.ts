@@ -1,0 +1,109 @@
+import { LANGS, type Lang } from '../domain/format/lang'
+import { wireProject, wireProperty } from './wire'
+import { isRecord, type WireItem } from './wire-item'
+import { isNoValue, readLine } from './wire-values'
+
+/** The texts that people translate, by the names of the import format in lower case. */
+const TEXTS = [
+  'city',
+  'district',
+  'street',
+  'publicaddress',
+  'countryname',
+  'substatusname',
+  'webidname',
+  'typeofpropertyname',
+  'typedescription',
+  'priceunittext',
+  'marqueename',
+  'conditionname',
+  'managerfunction',
+  'name',
+  'descriptiona',
+] as const
+
+/** Lists whose entries, known by their id, hold texts too. */
+const LISTS = {
+  divisions: ['floorname', 'roomtypename', 'comments'],
+  documentitems: ['comment', 'documenttypename'],
+  documents: ['comment', 'documenttypename'],
+} as const
+
+/** Equal in two languages, a description was not translated; names and titles may be equal by right. */
+const UNTRANSLATED = 'descriptiona'
+
+const KNOWN = new Set([...Object.keys(wireProperty.shape), ...Object.keys(wireProject.shape)])
+
+/** An item with the fields that an import reads, and none of what else a CRM tells, of people above all. */
+export function knownFields(item: WireItem): WireItem {
+  return Object.fromEntries(Object.entries(item).filter(([name]) => KNOWN.has(name)))
+}
+
+/** An item of another language than the main one: its texts alone. */
+export function textsOf(item: WireItem): WireItem {
+  const lists = Object.entries(LISTS).map(([list, names]) => [
+    list,
+    entriesOf(item[list]).map((entry) => only(entry, ['id', ...names])),
+  ])
+  return { ...only(item, TEXTS), ...Object.fromEntries(lists) }
+}
+
+/** One item of all languages: facts of the main language, texts of each. */
+export function mergeLanguages(items: Partial<Record<Lang, WireItem>>, main: Lang): WireItem {
+  const merged: WireItem = { ...items[main] }
+  for (const name of TEXTS) {
+    const texts = textsByLang(items, (item) => item[name])
+    if (name === UNTRANSLATED) dropEqual(texts, main)
+    if (Object.keys(texts).length > 0) merged[name] = texts
+  }
+  for (const [list, names] of Object.entries(LISTS)) {
+    if (Array.isArray(merged[list])) merged[list] = mergeEntries(items, merged[list], list, names)
+  }
+  return merged
+}
+
+function mergeEntries(
+  items: Partial<Record<Lang, WireItem>>,
+  entries: unknown[],
+  list: string,
+  names: readonly string[],
+): unknown[] {
+  return entries.map((entry) => {
+    if (!isRecord(entry) || isNoValue(entry.id)) return entry
+    const texts = names.map((name) => [
+      name,
+      textsByLang(items, (item) => {
+        const same = entriesOf(item[list]).find(({ id }) => readLine(id) === readLine(entry.id))
+        return same?.[name]
+      }),
+    ])
+    return { ...entry, ...Object.fromEntries(texts) }
+  })
+}
+
+function textsByLang(
+  items: Partial<Record<Lang, WireItem>>,
+  read: (item: WireItem) => unknown,
+): Partial<Record<Lang, unknown>> {
+  const texts = LANGS.flatMap((lang) => {
+    const item = items[lang]
+    const text = item && read(item)
+    return isNoValue(text) ? [] : [[lang, text]]
+  })
+  return Object.fromEntries(texts)
+}
+
+function dropEqual(texts: Partial<Record<Lang, unknown>>, main: Lang): void {
+  const own = readLine(texts[main])
+  for (const lang of LANGS) {
+    if (lang !== main && own !== null && readLine(texts[lang]) === own) delete texts[lang]
+  }
+}
+
+function entriesOf(value: unknown): WireItem[] {
+  return Array.isArray(value) ? value.filter(isRecord) : []
+}
+
+function only(item: WireItem, names: readonly string[]): WireItem {
+  return Object.fromEntries(names.flatMap((name) => (name in item ? [[name, item[name]]] : [])))
+}

@@ -1,0 +1,77 @@
+import { log } from '../../log'
+import { CrmTrouble } from './source'
+
+export type Fetch = (url: string, init?: RequestInit) => Promise<Response>
+
+interface AskOptions {
+  fetch: Fetch
+  /** The call's name, for the log: its address holds the password. */
+  call: string
+  timeoutMs: number
+}
+
+const MOST_BYTES = 16 * 1024 * 1024
+
+/** The JSON that a CRM answers; throws a `CrmTrouble` for everything else. Follows no redirect. */
+export async function askJson(
+  url: string,
+  { fetch, call, timeoutMs }: AskOptions,
+): Promise<unknown> {
+  const began = Date.now()
+  let status = 0
+  let bytes = 0
+  try {
+    const signal = AbortSignal.timeout(timeoutMs)
+    const response = await fetch(url, { redirect: 'manual', signal })
+    status = response.status
+    if (status !== 200) {
+      await response.body?.cancel()
+      throw new CrmTrouble('status', String(status), retryAfterOf(response))
+    }
+    const read = await readText(response)
+    bytes = read.bytes
+    return parsed(read.text)
+  } catch (error) {
+    log('crm call failed', {
+      call,
+      status,
+      ms: Date.now() - began,
+      bytes,
+      what: troubleOf(error).kind,
+    })
+    throw troubleOf(error)
+  }
+}
+
+/** The error of a failed fetch may name the address, and with it the password: nothing of it is told. */
+function troubleOf(error: unknown): CrmTrouble {
+  if (error instanceof CrmTrouble) return error
+  const isLate = error instanceof Error && error.name === 'TimeoutError'
+  return new CrmTrouble(isLate ? 'timeout' : 'away', 'no answer')
+}
+
+async function readText(response: Response): Promise<{ text: string; bytes: number }> {
+  const decoder = new TextDecoder()
+  let text = ''
+  let bytes = 0
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.length
+    if (bytes > MOST_BYTES) throw new CrmTrouble('too large', `over ${MOST_BYTES} bytes`)
+    text += decoder.decode(chunk, { stream: true })
+  }
+  return { text: text + decoder.decode(), bytes }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new CrmTrouble('unreadable', text.trimStart().startsWith('<') ? 'HTML' : 'no JSON')
+  }
+}
+
+/** Seconds; a date in their place is left alone. */
+function retryAfterOf(response: Response): number | null {
+  const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN)
+  return Number.isFinite(seconds) && seconds >= 0 ? Math.min(seconds, 86_400) : null
+}

@@ -1,0 +1,71 @@
+import type { Fetch } from './ask'
+import { omnicasa } from './omnicasa'
+import type { CrmSource } from './source'
+
+/** The environment's words on the CRM; all but the user and password are variables, those two secrets. */
+export interface CrmSettings {
+  /** `omnicasa`; absent where listings come in otherwise. */
+  CRM_SOURCE?: string
+  CRM_BASE_URL?: string
+  CRM_USER?: string
+  CRM_PASSWORD?: string
+  /** The agency's office in the CRM (`SiteID`); absent for all of them. */
+  CRM_OFFICE?: string
+  /** Seconds between two runs of changes (600), and between two calls (3). */
+  CRM_EVERY?: string
+  CRM_PAUSE?: string
+  /** The calls of one minute's run (20), and the seconds that one may take (20). */
+  CRM_CALLS?: string
+  CRM_TIMEOUT?: string
+}
+
+/** How often a CRM is asked, and how hard. */
+export interface CrmPace {
+  everySeconds: number
+  pauseMs: number
+  calls: number
+}
+
+const NEEDED = ['CRM_BASE_URL', 'CRM_USER', 'CRM_PASSWORD'] as const
+const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])$/
+
+/** What is wrong with the settings of a sync, naming the setting; null when it is off or complete. */
+export function crmSettingIssue(settings: CrmSettings): string | null {
+  if (!settings.CRM_SOURCE) return null
+  if (settings.CRM_SOURCE !== 'omnicasa') return 'CRM_SOURCE is not omnicasa'
+  const missing = NEEDED.find((name) => !settings[name])
+  if (missing) return `${missing} is missing`
+  const url = URL.parse(settings.CRM_BASE_URL ?? '')
+  const isSafe = url?.protocol === 'https:' || (url && LOOPBACK.test(url.hostname))
+  return isSafe ? null : 'CRM_BASE_URL is not an https address'
+}
+
+/** The CRM of the settings; null where none is named. Throws where the settings can't work. */
+export function crmSource(settings: CrmSettings, fetch: Fetch): CrmSource | null {
+  const issue = crmSettingIssue(settings)
+  if (issue) throw new Error(issue)
+  const { CRM_SOURCE, CRM_BASE_URL = '', CRM_USER = '', CRM_PASSWORD = '' } = settings
+  if (!CRM_SOURCE) return null
+  return omnicasa({
+    baseUrl: CRM_BASE_URL,
+    user: CRM_USER,
+    password: CRM_PASSWORD,
+    office: settings.CRM_OFFICE ? Number(settings.CRM_OFFICE) : null,
+    timeoutMs: 1000 * positive(settings.CRM_TIMEOUT, 20),
+    fetch,
+  })
+}
+
+/** The pace of the settings, or the default one. */
+export function crmPace(settings: CrmSettings): CrmPace {
+  return {
+    everySeconds: positive(settings.CRM_EVERY, 600),
+    pauseMs: 1000 * positive(settings.CRM_PAUSE, 3),
+    calls: positive(settings.CRM_CALLS, 20),
+  }
+}
+
+function positive(text: string | undefined, standard: number): number {
+  const number = Number(text || standard)
+  return Number.isFinite(number) && number >= 0 ? number : standard
+}

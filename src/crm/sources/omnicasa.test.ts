@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { keepLogs } from '../../../test/logs'
+import { crmSettingIssue, crmSource } from './crm-source'
+
+const SETTINGS = {
+  CRM_SOURCE: 'omnicasa',
+  CRM_BASE_URL: 'https://crm.example/1.13/OmnicasaService.svc',
+  CRM_USER: 'u',
+  CRM_PASSWORD: 'p&x',
+}
+const QUERY = { kind: 'property', lang: 'fr', from: 51, since: '2026-11-20T10:00:00' } as const
+
+keepLogs()
+
+function answering(body: unknown, asked: string[] = []) {
+  const source = crmSource({ ...SETTINGS, CRM_OFFICE: '7' }, async (url) => {
+    asked.push(url)
+    return Response.json(body)
+  })
+  if (!source) throw new Error('No source')
+  return source
+}
+
+describe('a page of Omnicasa', () => {
+  test('is asked for in one parameter, with rows counted from 1', async () => {
+    const asked: string[] = []
+    await answering({ Value: { Items: null, RowsCount: '0' } }, asked).page(QUERY)
+    const url = new URL(asked[0] ?? '')
+    expect(url.pathname).toBe('/1.13/OmnicasaService.svc/GetPropertyListJson')
+    expect(JSON.parse(url.searchParams.get('json') ?? '')).toEqual({
+      CustomerName: 'u',
+      CustomerPassword: 'p&x',
+      LanguageId: 2,
+      DescriptionLanguageId: 2,
+      Limit1: 51,
+      Limit2: 100,
+      SiteID: 7,
+      ChangeSince: '2026-11-20 10:00:00',
+    })
+  })
+
+  test.each([
+    [
+      'in its envelope',
+      {
+        GetPropertyListJsonResult: {
+          Success: true,
+          Value: { Items: [{ ID: '9' }], RowsCount: '51' },
+        },
+      },
+    ],
+    ['wrapped one by one', { Value: { Items: [{ Object: { id: 9 } }], RowsCount: 51 } }],
+    ['deeper in the answer', { Value: { List: { Items: [{ ID: 9 }], RowsCount: 51 } } }],
+  ])('is read %s', async (_, body) => {
+    const page = await answering(body).page(QUERY)
+    expect(page).toMatchObject({ items: [{ id: 9 }], total: 51, next: null, unreadable: 0 })
+  })
+
+  test('goes on after its last row, and counts entries without an ID', async () => {
+    const body = { Value: { Items: [{ ID: 9 }, { Zip: '9000' }], RowsCount: '80' } }
+    expect(await answering(body).page(QUERY)).toMatchObject({ next: 53, unreadable: 1 })
+  })
+
+  test('reads both forms of the change date, and a project’s other names', async () => {
+    const items = [
+      {
+        ID: 1,
+        LastChangedDate: '/Date(1786293696000+0200)/',
+        PublishInternet: 'true',
+        Description: 'x',
+      },
+      { ID: 2, LastChangedDate: '2026-08-09 18:01:36', PublishWebsite: false },
+    ]
+    const page = await answering({ Value: { Items: items, RowsCount: 2 } }).page({
+      ...QUERY,
+      kind: 'project',
+    })
+    expect(page.items).toMatchObject([
+      {
+        changed: '2026-08-09T18:41:36',
+        data: { publishwebsite: 'true', descriptiona: 'x', publishaddress: false },
+      },
+      { changed: '2026-08-09T18:01:36', data: { publishwebsite: false } },
+    ])
+  })
+
+  test('that is no list is no empty one', async () => {
+    await expect(answering({ Value: 'busy' }).page(QUERY)).rejects.toThrow('without a list')
+  })
+})
+
+test.each([
+  [{}, null],
+  [SETTINGS, null],
+  [{ ...SETTINGS, CRM_BASE_URL: 'http://127.0.0.1:8080/' }, null],
+  [{ ...SETTINGS, CRM_BASE_URL: 'http://crm.example/' }, 'CRM_BASE_URL is not an https address'],
+  [{ ...SETTINGS, CRM_PASSWORD: '' }, 'CRM_PASSWORD is missing'],
+  [{ ...SETTINGS, CRM_SOURCE: 'other' }, 'CRM_SOURCE is not omnicasa'],
+])('settings %j lack: %s', (settings, issue) => {
+  expect(crmSettingIssue(settings)).toBe(issue)
+})

@@ -1,0 +1,33 @@
+import { and, isNotNull, lt, sql } from 'drizzle-orm'
+import type { Db } from '../db/db'
+import { isSome } from '../db/delete-some'
+import { project, property } from '../db/schema'
+import { ownerProperty, propertyHistory, propertyVisit } from '../db/schema-history'
+import { localTime } from '../listings/listing-index'
+import { markHomes } from '../people/homes-ended'
+
+const KEPT_MS = 30 * 86_400_000
+
+/** Deletes the data of some of the records that have been hidden for 30 days, and what was told of them. */
+export async function forgetHidden(db: Db, now: Date): Promise<void> {
+  const before = localTime(new Date(now.getTime() - KEPT_MS))
+  const isPast = (table: typeof property | typeof project) =>
+    and(isNotNull(table.deletedAt), isNotNull(table.data), lt(table.deletedAt, before))
+  const isPastHome = isSome(property, [property.id], isPast(property))
+  const [homes, projects] = await db.batch([
+    db.select({ id: property.id }).from(property).where(isPast(property)).limit(1),
+    db.select({ id: project.id }).from(project).where(isPast(project)).limit(1),
+  ])
+  if (homes.length + projects.length === 0) return
+  const ids = db.select({ id: property.id }).from(property).where(isPastHome)
+  const told = [propertyHistory, propertyVisit, ownerProperty]
+  await db.batch([
+    db
+      .update(project)
+      .set({ data: null })
+      .where(isSome(project, [project.id], isPast(project))),
+    ...told.map((table) => db.delete(table).where(sql`${table.propertyId} in ${ids}`)),
+    db.update(property).set({ data: null }).where(isPastHome),
+    ...markHomes(db, now),
+  ])
+}

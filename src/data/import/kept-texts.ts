@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import { keepTexts } from '../../crm/keep-texts'
+import type { MappedRecord } from '../../crm/map-import'
+import type { Lang } from '../../domain/format/lang'
+import { sha256 } from '../../domain/format/sha256'
+import type { Db } from '../db/db'
+import { jsonChunks, valuesOf } from '../db/json-rows'
+import { project, property } from '../db/schema'
+import type { ImportPart } from './import-parts'
+
+/** By id, the languages in which an import knows nothing of a record. */
+export type UnknownLangs = ReadonlyMap<number, readonly Lang[]>
+
+/** The mapped records with their stored texts in the languages that this import knows nothing of. */
+export async function withKeptTexts(
+  db: Db,
+  part: ImportPart,
+  unknown: { properties: UnknownLangs; projects: UnknownLangs },
+): Promise<ImportPart> {
+  const [properties, projects] = await Promise.all([
+    keptIn(db, property, part.properties, unknown.properties),
+    keptIn(db, project, part.projects, unknown.projects),
+  ])
+  return { ...part, properties, projects }
+}
+
+async function keptIn<Item extends object>(
+  db: Db,
+  table: typeof property | typeof project,
+  mapped: Map<number, MappedRecord<Item>>,
+  unknown: UnknownLangs,
+): Promise<Map<number, MappedRecord<Item>>> {
+  const ids = [...unknown.keys()].filter((id) => mapped.has(id))
+  const pages = jsonChunks(ids).map((chunk) =>
+    db
+      .select({ id: table.id, data: table.data })
+      .from(table)
+      .where(sql`${table.id} in ${valuesOf(chunk)}`),
+  )
+  const stored = new Map((await Promise.all(pages)).flat().map(({ id, data }) => [id, data]))
+  const records = await Promise.all(
+    [...mapped].map(async ([id, one]): Promise<[number, MappedRecord<Item>]> => {
+      const before = stored.get(id)
+      if (!before) return [id, one]
+      const record = keepTexts(one.record, before, unknown.get(id) ?? [])
+      return [id, { record, hash: await sha256(JSON.stringify(record)) }]
+    }),
+  )
+  return new Map(records)
+}

@@ -1,0 +1,142 @@
+import { and, desc, eq, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
+import type { ItemIssue } from '../../crm/map-import'
+import type { RunMode } from '../../domain/crm/due-run'
+import { DEFAULT_LANG, type Lang } from '../../domain/format/lang'
+import { type Db, runBatch } from '../db/db'
+import { deleteSome } from '../db/delete-some'
+import { insertRowIf } from '../db/insert-rows'
+import { crmRun, crmStaged, type RunCounts, type RunWork } from '../db/schema-crm'
+import { setState } from './crm-state'
+
+export type CrmRun = typeof crmRun.$inferSelect
+
+/** A tick that dies leaves its run to the next one after this time: longer than one step may take. */
+const CLAIM_MS = 60_000
+const MOST_PROBLEMS = 200
+const KEPT_MS = 30 * 86_400_000
+
+// States are literals, or SQLite would walk through all runs instead of the partial index.
+const IS_OPEN = sql`${crmRun.state} IN ('reading', 'importing', 'finishing')`
+
+const NO_COUNTS: RunCounts = {
+  pages: 0,
+  seen: 0,
+  upserted: 0,
+  unchanged: 0,
+  refused: 0,
+  left: 0,
+  priced: 0,
+  repriced: 0,
+}
+
+interface NewRun {
+  mode: RunMode
+  /** The agency's languages, its main one first. */
+  langs: readonly Lang[]
+  since: string | null
+}
+
+/** Starts a run, unless one is open. */
+export async function startRun(db: Db, { mode, langs, since }: NewRun, now: Date): Promise<void> {
+  const at = now.toISOString()
+  const work: RunWork = {
+    langs: [...langs],
+    since,
+    pass: 0,
+    from: 1,
+    lastPage: '',
+    totals: {},
+    unreadable: 0,
+    isReread: false,
+    isComplete: false,
+    skipped: [],
+    latest: null,
+    deleted: { property: [], project: [] },
+    imported: null,
+    isMarked: false,
+  }
+  const row = {
+    mode,
+    state: 'reading' as const,
+    startedAt: at,
+    nextAt: at,
+    attempts: 0,
+    work,
+    counts: NO_COUNTS,
+    problems: [],
+  }
+  const noneIsOpen = sql`not exists (select 1 from ${crmRun} where ${IS_OPEN})`
+  await runBatch(db, [
+    db.delete(crmStaged).where(noneIsOpen),
+    insertRowIf(db, crmRun, row, noneIsOpen),
+    setState(db, { wanted: null }),
+  ])
+}
+
+/** Claims the open run for one step after the other; null when there is none, or another tick has it. */
+export async function claimRun(db: Db, now: Date): Promise<CrmRun | null> {
+  const at = now.toISOString()
+  const free = and(
+    IS_OPEN,
+    lte(crmRun.nextAt, at),
+    or(isNull(crmRun.claimedUntil), lt(crmRun.claimedUntil, at)),
+  )
+  const found = db.select({ id: crmRun.id }).from(crmRun).where(free).limit(1)
+  const claim = { claim: crypto.randomUUID(), claimedUntil: claimEnd(now) }
+  const [row] = await db.update(crmRun).set(claim).where(inArray(crmRun.id, found)).returning()
+  return row ?? null
+}
+
+export async function hasOpenRun(db: Db): Promise<boolean> {
+  return (await db.select({ id: crmRun.id }).from(crmRun).where(IS_OPEN).get()) !== undefined
+}
+
+/** The statement that writes how far a claimed run has come; nothing, once another tick has it. */
+export function writeRun(db: Db, run: CrmRun, change: Partial<CrmRun>, now: Date) {
+  const problems = change.problems?.slice(0, MOST_PROBLEMS)
+  return db
+    .update(crmRun)
+    .set({ claimedUntil: claimEnd(now), ...change, ...(problems && { problems }) })
+    .where(and(eq(crmRun.id, run.id), eq(crmRun.claim, run.claim ?? '')))
+}
+
+/** Gives the claim back, so that the next tick need not wait for its end. */
+export async function releaseRun(db: Db, run: CrmRun): Promise<void> {
+  await db
+    .update(crmRun)
+    .set({ claim: null, claimedUntil: null })
+    .where(and(eq(crmRun.id, run.id), eq(crmRun.claim, run.claim ?? '')))
+}
+
+/** The run that waits for staff; null without one. */
+export async function findHeldRun(db: Db): Promise<CrmRun | null> {
+  const isHeld = sql`${crmRun.state} = 'held'`
+  return (await db.select().from(crmRun).where(isHeld).orderBy(desc(crmRun.id)).get()) ?? null
+}
+
+/** The last runs, newest first. */
+export async function listRuns(db: Db, limit: number): Promise<CrmRun[]> {
+  return db.select().from(crmRun).orderBy(desc(crmRun.id)).limit(limit)
+}
+
+/** Deletes some of the runs that ended 30 days ago: there are 150 a day. */
+export async function forgetRuns(db: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - KEPT_MS).toISOString()
+  const hasEnded = and(lt(crmRun.endedAt, before), ne(crmRun.state, 'held'))
+  await deleteSome(db, crmRun, [crmRun.id], hasEnded)
+}
+
+/** The language whose facts count. */
+export function mainLang({ work }: CrmRun): Lang {
+  return work.langs[0] ?? DEFAULT_LANG
+}
+
+/** What a run found wrong so far, and this, once each. */
+export function withProblems(run: CrmRun, issues: readonly ItemIssue[]): ItemIssue[] {
+  const known = new Set(run.problems.map((issue) => JSON.stringify(issue)))
+  return [...run.problems, ...issues.filter((issue) => !known.has(JSON.stringify(issue)))]
+}
+
+function claimEnd(now: Date): string {
+  return new Date(now.getTime() + CLAIM_MS).toISOString()
+}

@@ -1,0 +1,95 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Faults } from '../../../scripts/crm/stand-in'
+import { CRM_ENV, CrmWorld, crmHomes, forgetCrm, lastRun, shownIds } from '../../../test/crm'
+import { listings, recordOf } from '../../../test/crm-records'
+import { keepLogs } from '../../../test/logs'
+import { primaryDb } from '../db/db'
+import { findCrmState, resumeSync } from './crm-state'
+
+const db = primaryDb(env.DB)
+
+keepLogs()
+beforeEach(forgetCrm)
+
+describe('a CRM that fails', () => {
+  test.each<[string, Faults]>([
+    ['answers 500', { status: 500 }],
+    ['answers 429', { status: 429 }],
+    ['sends half an answer', { halfJson: true }],
+    ['sends a page of HTML', { html: true }],
+    ['says that the call failed', { fail600: true }],
+  ])('and %s is asked again, until it all comes', async (_, faults) => {
+    const world = new CrmWorld(crmHomes(60))
+    world.crm.faults = faults
+    await world.tick()
+    await world.tick(2)
+    expect(await lastRun()).toMatchObject({ state: 'reading', attempts: 2 })
+    world.crm.faults = {}
+    const run = await world.run()
+    expect(run).toMatchObject({ state: 'done', counts: { seen: 60, upserted: 60 } })
+  })
+
+  test('for hours leaves the site as it is', async () => {
+    const world = new CrmWorld(crmHomes(3))
+    await world.run()
+    world.crm.faults = { status: 503 }
+    expect(await world.run('all')).toMatchObject({ state: 'failed', reason: 'away' })
+    expect(await shownIds()).toHaveLength(3)
+    world.crm.faults = {}
+    expect((await world.run()).state).toBe('done')
+  })
+
+  test('in one language keeps the texts that are stored in it', async () => {
+    const world = new CrmWorld(crmHomes(3))
+    await world.run()
+    world.crm.put('property', { ID: 1001, Price: 5, DescriptionA: { nl: 'Nieuw', fr: 'Neuf' } })
+    world.crm.faults = { language: 2 }
+    const run = await world.run('all')
+    expect(run).toMatchObject({ state: 'done', reason: 'languages', work: { skipped: ['fr'] } })
+    expect(await recordOf(1001)).toMatchObject({
+      price: 5,
+      description: { nl: '<p>Nieuw</p>', fr: '<p>Texte de 1001</p>' },
+      typeDescription: { nl: 'Woning 1001', fr: 'Maison 1001' },
+    })
+  })
+
+  test('to know us is paused after the third time, and goes on when staff say so', async () => {
+    const world = new CrmWorld(crmHomes(3))
+    world.settings = { ...CRM_ENV, CRM_PASSWORD: 'wrong-password' }
+    expect(await world.run()).toMatchObject({ state: 'failed', reason: 'denied' })
+    expect(await findCrmState(db)).toMatchObject({ pausedFor: 'credentials' })
+    const { length } = world.crm.calls
+    await world.tick(100)
+    expect(world.crm.calls).toHaveLength(length)
+    world.settings = CRM_ENV
+    await resumeSync(db)
+    expect((await world.run()).state).toBe('done')
+  })
+
+  test('with every fault, then none, leaves what a clean import leaves', async () => {
+    const homes = crmHomes(70)
+    await new CrmWorld(homes).run()
+    const clean = await listings()
+    await forgetCrm()
+    const world = new CrmWorld(homes)
+    const faults: Faults[] = [
+      { status: 500 },
+      { duplicate: true },
+      { halfJson: true },
+      { shift: true },
+      { html: true },
+      { language: 2 },
+      { fail600: true },
+      { drop: 0.1 },
+    ]
+    for (const fault of faults) {
+      world.crm.faults = fault
+      await world.tick(3)
+    }
+    world.crm.faults = {}
+    await world.run()
+    await world.run('all')
+    expect(await listings()).toEqual(clean)
+  })
+})

@@ -1,0 +1,215 @@
+import { and, asc, between, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { mergeLanguages } from '../../crm/merge-languages'
+import { CRM_KINDS, type CrmKind } from '../../crm/sources/source'
+import type { WireItem } from '../../crm/wire-item'
+import { readNumber } from '../../crm/wire-values'
+import { LANG_IDS, LANGS, type Lang } from '../../domain/format/lang'
+import { STATUS } from '../../domain/listing/status'
+import type { Db, Statement } from '../db/db'
+import { insertRows } from '../db/insert-rows'
+import { jsonChunks, valuesOf } from '../db/json-rows'
+import { property } from '../db/schema'
+import { crmItem, crmStaged } from '../db/schema-crm'
+import { type ImportReport, importListings } from '../import/import'
+import { type CrmRun, mainLang, withProblems, writeRun } from './crm-runs'
+
+const MOST_ITEMS = 50
+/** Of the main language's JSON. */
+const MOST_BYTES = 2_000_000
+
+const SHOWN: readonly (number | null)[] = [STATUS.active, STATUS.sold, STATUS.rented]
+const HIDDEN: readonly (number | null)[] = Object.values(STATUS).filter((s) => !SHOWN.includes(s))
+
+/** A record in each language that it was read in. */
+type Read = Partial<Record<Lang, WireItem>>
+
+/**
+ * Imports the next of what was read, with the run's progress in the batch of the import. Homes whose status
+ * hides them are not: they wait with all that leaves for the stop.
+ */
+export async function importStep(db: Db, run: CrmRun, now: Date): Promise<void> {
+  const main = mainLang(run)
+  const next = await readNext(db, run, main)
+  if (!next) {
+    await writeRun(db, run, { state: 'finishing' }, now)
+    return
+  }
+  const { kind, items } = next
+  const shown = new Map([...items].filter(([, read]) => !isOff(kind, read[main])))
+  const off = [...items.keys()].filter((id) => !shown.has(id))
+  const prices = kind === 'property' ? await comparePrices(db, shown, main) : NO_PRICES
+  const merged = [...shown.values()].map((read) => mergeLanguages(read, main))
+  const last = [...items.keys()].at(-1) ?? 0
+
+  const reportBy = (report: ImportReport): Statement[] => [
+    ...markSeen(db, kind, [...shown.keys()]),
+    ...markOff(db, off),
+    writeRun(db, run, { ...progress(run, report, prices, { kind, id: last }), attempts: 0 }, now),
+  ]
+  const body = {
+    LanguageId: LANG_IDS[main],
+    [kind === 'property' ? 'Items' : 'Projects']: merged,
+  }
+  const unknown = unknownLangs(shown)
+  const unknownLangsOf = {
+    properties: kind === 'property' ? unknown : new Map(),
+    projects: kind === 'project' ? unknown : new Map(),
+  }
+  const options = { source: 'crm', now, unknownLangs: unknownLangsOf, reportBy }
+  const result = await importListings(db, body, options)
+  if (result.status === 'failed') throw new Error(`The import refused a run's ${kind} list`)
+}
+
+function isOff(kind: CrmKind, item: WireItem | undefined): boolean {
+  return kind === 'property' && HIDDEN.includes(readNumber(item?.status))
+}
+
+/** The next records in all languages; null once all are imported. */
+async function readNext(
+  db: Db,
+  { work }: CrmRun,
+  main: Lang,
+): Promise<{ kind: CrmKind; items: Map<number, Read> } | null> {
+  const from = work.imported
+  for (const kind of CRM_KINDS.slice(from ? CRM_KINDS.indexOf(from.kind) : 0)) {
+    const after = from?.kind === kind ? from.id : 0
+    const ids = await readIds(db, kind, main, after)
+    const [first, last] = [ids[0], ids.at(-1)]
+    if (first === undefined || last === undefined) continue
+    const rows = await db
+      .select()
+      .from(crmStaged)
+      .where(and(eq(crmStaged.kind, kind), between(crmStaged.id, first, last)))
+    const items = new Map(ids.map((id): [number, Read] => [id, {}]))
+    for (const { id, lang, data } of rows) {
+      const read = items.get(id)
+      if (read) read[lang] = data
+    }
+    return { kind, items }
+  }
+  return null
+}
+
+async function readIds(db: Db, kind: CrmKind, main: Lang, after: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: crmStaged.id, bytes: sql<number>`length(${crmStaged.data})` })
+    .from(crmStaged)
+    .where(and(eq(crmStaged.kind, kind), gt(crmStaged.id, after), eq(crmStaged.lang, main)))
+    .orderBy(asc(crmStaged.id))
+    .limit(MOST_ITEMS)
+  let total = 0
+  return rows
+    .filter(({ bytes }, index) => {
+      total += bytes
+      return index === 0 || total <= MOST_BYTES
+    })
+    .map(({ id }) => id)
+}
+
+/** Texts of a language that was not read, for this record or at all, are not known to be gone. */
+function unknownLangs(items: ReadonlyMap<number, Read>): Map<number, Lang[]> {
+  const langs = [...items].map(([id, read]): [number, Lang[]] => [
+    id,
+    LANGS.filter((lang) => !read[lang]),
+  ])
+  return new Map(langs.filter(([, unknown]) => unknown.length > 0))
+}
+
+const NO_PRICES = { priced: 0, repriced: 0 }
+
+/** How many homes of the CRM that are on the market have another price now, or none. */
+async function comparePrices(db: Db, items: ReadonlyMap<number, Read>, main: Lang) {
+  const pages = jsonChunks(items.keys()).map((chunk) =>
+    db
+      .select({ id: property.id, price: sql<number>`${property.data} ->> '$.price'` })
+      .from(property)
+      .innerJoin(crmItem, and(eq(crmItem.kind, 'property'), eq(crmItem.id, property.id)))
+      .where(
+        and(
+          sql`${property.id} in ${valuesOf(chunk)}`,
+          eq(property.status, STATUS.active),
+          isNull(property.deletedAt),
+          sql`${property.data} ->> '$.price' is not null`,
+        ),
+      ),
+  )
+  const stored = (await Promise.all(pages)).flat()
+  const active = stored.filter(
+    ({ id }) => readNumber(items.get(id)?.[main]?.status) === STATUS.active,
+  )
+  const repriced = active.filter(
+    ({ id, price }) => readNumber(items.get(id)?.[main]?.price) !== price,
+  )
+  return { priced: active.length, repriced: repriced.length }
+}
+
+/** They are the CRM's own from now on; whatever was held against them is forgotten. */
+function markSeen(db: Db, kind: CrmKind, ids: readonly number[]): Statement[] {
+  const rows = ids.map((id) => ({ kind, id, missed: 0, leaves: null, kept: false }))
+  return insertRows(db, crmItem, rows).map((insert) =>
+    insert.onConflictDoUpdate({
+      target: [crmItem.kind, crmItem.id],
+      set: { missed: 0, leaves: null, kept: false },
+      setWhere: sql`${crmItem.missed} > 0 or ${crmItem.leaves} is not null or ${crmItem.kept}`,
+    }),
+  )
+}
+
+/** Homes on the site whose status says that they should not be. */
+function markOff(db: Db, ids: readonly number[]): Statement[] {
+  return jsonChunks(ids).map((chunk) => {
+    const onSite = db
+      .select({
+        kind: sql<CrmKind>`'property'`.as('kind'),
+        id: property.id,
+        missed: sql<number>`0`.as('missed'),
+        leaves: sql<'status'>`'status'`.as('leaves'),
+        kept: sql<boolean>`0`.as('kept'),
+      })
+      .from(property)
+      .where(
+        and(
+          sql`${property.id} in ${valuesOf(chunk)}`,
+          isNull(property.deletedAt),
+          inArray(property.status, [STATUS.active, STATUS.sold, STATUS.rented]),
+        ),
+      )
+    return db
+      .insert(crmItem)
+      .select(onSite)
+      .onConflictDoUpdate({
+        target: [crmItem.kind, crmItem.id],
+        set: { missed: 0, leaves: 'status' },
+        setWhere: sql`not ${crmItem.kept} and ${crmItem.leaves} is not 'status'`,
+      })
+  })
+}
+
+function progress(
+  run: CrmRun,
+  report: ImportReport,
+  prices: typeof NO_PRICES,
+  imported: { kind: CrmKind; id: number },
+): Partial<CrmRun> {
+  const { counts } = run
+  const dropped = report.notes
+    .map(({ ID, issues }) => ({ ID, issues: issues.filter((one) => !isFinding(one)) }))
+    .filter(({ issues }) => issues.length > 0)
+  return {
+    work: { ...run.work, imported },
+    counts: {
+      ...counts,
+      upserted: counts.upserted + report.upserted,
+      unchanged: counts.unchanged + report.unchanged,
+      refused: counts.refused + report.refused.length,
+      priced: counts.priced + prices.priced,
+      repriced: counts.repriced + prices.repriced,
+    },
+    problems: withProblems(run, [...report.refused, ...dropped]),
+  }
+}
+
+/** What adverts lack by law stands on a page of its own. */
+function isFinding(issue: string): boolean {
+  return issue.startsWith('Publication check')
+}

@@ -1,0 +1,91 @@
+import { eq } from 'drizzle-orm'
+import type { CrmPace } from '../../crm/sources/crm-source'
+import { type CrmSource, CrmTrouble } from '../../crm/sources/source'
+import { dueRun } from '../../domain/crm/due-run'
+import type { Lang } from '../../domain/format/lang'
+import { log } from '../../log'
+import type { Db } from '../db/db'
+import { crmRun } from '../db/schema-crm'
+import { type CrmRun, claimRun, hasOpenRun, listRuns, releaseRun, startRun } from './crm-runs'
+import { readCrmState } from './crm-state'
+import { failStep } from './fail-step'
+import { finishStep } from './finish-step'
+import { importStep } from './import-step'
+import { readStep } from './read-step'
+
+export interface Sync {
+  db: Db
+  source: CrmSource
+  pace: CrmPace
+  /** The agency's languages, its main one first. */
+  langs: readonly Lang[]
+  now: Date
+}
+
+/** A tick ends before the next minute's. */
+const TICK_MS = 40_000
+/** Some 25 statements each, of a tick's 300. */
+const IMPORTS_A_TICK = 6
+/** CRMs stamp changes late: those of the last quarter of an hour are asked for again. */
+const OVERLAP_MS = 15 * 60_000
+
+/** What one minute does for the sync: goes on with the run that is open, or starts the one that is due. */
+export async function syncTick(sync: Sync): Promise<void> {
+  const { db, now } = sync
+  const began = Date.now()
+  const clock = () => new Date(now.getTime() + Date.now() - began)
+  const state = await readCrmState(db, now)
+  if (state.pausedAt) return
+  if (!(await hasOpenRun(db))) await startDue(sync)
+  const claimed = await claimRun(db, now)
+  if (!claimed) return
+  const left = { calls: sync.pace.calls, imports: IMPORTS_A_TICK }
+  let run: CrmRun | null = claimed
+  while (run && Date.now() - began < TICK_MS && left.calls > 0 && left.imports > 0) {
+    run = await runStep(sync, run, left, clock)
+  }
+  await releaseRun(db, claimed)
+}
+
+/** One step of a run; the run as it stands then, null when this tick is done with it. */
+async function runStep(
+  { db, source, pace }: Sync,
+  run: CrmRun,
+  left: { calls: number; imports: number },
+  clock: () => Date,
+): Promise<CrmRun | null> {
+  try {
+    if (run.state === 'reading') {
+      const isFirst = left.calls-- === pace.calls
+      if (!isFirst) await new Promise((resolve) => setTimeout(resolve, pace.pauseMs))
+      await readStep(db, source, run, clock())
+    } else if (run.state === 'importing') {
+      left.imports--
+      await importStep(db, run, clock())
+    } else {
+      await finishStep(db, run, await readCrmState(db, clock()), clock())
+    }
+  } catch (error) {
+    if (!(error instanceof CrmTrouble))
+      log('crm step failed', { state: run.state, attempt: run.attempts + 1, error })
+    await failStep(db, source, run, error, clock())
+    return null
+  }
+  const [next] = await db.select().from(crmRun).where(eq(crmRun.id, run.id))
+  return next && next.claim === run.claim && next.endedAt === null ? next : null
+}
+
+async function startDue({ db, pace, langs, now }: Sync): Promise<void> {
+  const state = await readCrmState(db, now)
+  const [last] = await listRuns(db, 1)
+  const due = dueRun(state, last?.startedAt ?? null, pace.everySeconds, now)
+  if (!due) return
+  const since = due === 'changes' && state.changedUntil ? overlapping(state.changedUntil) : null
+  await startRun(db, { mode: since ? due : 'all', langs, since }, now)
+}
+
+/** A little before a date of the CRM, which is local time without a zone. */
+function overlapping(local: string): string {
+  const time = Date.parse(`${local.length > 10 ? local : `${local}T00:00:00`}Z`)
+  return new Date(time - OVERLAP_MS).toISOString().slice(0, 19)
+}

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { dueRun, retryAt, type Schedule } from './due-run'
+
+const NOON = new Date('2026-11-20T11:00:00Z')
+const WELL: Schedule = {
+  lastGoodAt: '2026-11-20T10:50:00Z',
+  lastFullAt: '2026-11-20T02:00:00Z',
+  nextAt: null,
+  wanted: null,
+  pausedAt: null,
+}
+
+describe('the run that is due at noon', () => {
+  test.each<[string, Partial<Schedule>, string, 'all' | 'changes' | null]>([
+    ['nothing, nine minutes after the last one', {}, '2026-11-20T10:51:00Z', null],
+    ['changes, ten minutes after it', {}, '2026-11-20T10:50:00Z', 'changes'],
+    ['everything, where nothing ever came', { lastFullAt: null }, '2026-11-20T10:59:00Z', 'all'],
+    [
+      'everything, where the night passed without',
+      { lastFullAt: '2026-11-20T01:59:59Z' },
+      '2026-11-20T10:59:00Z',
+      'all',
+    ],
+    [
+      'everything, after six hours without a good run',
+      { lastGoodAt: '2026-11-20T04:59:00Z' },
+      '2026-11-20T10:50:00Z',
+      'all',
+    ],
+    [
+      'what staff want, at once',
+      { wanted: 'all', nextAt: '2026-11-20T12:00:00Z' },
+      '2026-11-20T10:59:00Z',
+      'all',
+    ],
+    [
+      'nothing, while a failed one waits',
+      { nextAt: '2026-11-20T11:01:00Z' },
+      '2026-11-20T10:00:00Z',
+      null,
+    ],
+    [
+      'nothing, while it is paused',
+      { wanted: 'all', pausedAt: '2026-11-20T09:00:00Z' },
+      '2026-11-20T10:00:00Z',
+      null,
+    ],
+  ])('is %s', (_, change, lastStartedAt, due) => {
+    expect(dueRun({ ...WELL, ...change }, lastStartedAt, 600, NOON)).toBe(due)
+  })
+})
+
+test.each([
+  ['2026-11-20T01:59:00Z', null],
+  ['2026-11-20T02:00:00Z', 'all'],
+  ['2026-07-20T00:59:00Z', null],
+  ['2026-07-20T01:00:00Z', 'all'],
+])('everything is read at three in Brussels, not at %s: %s', (at, due) => {
+  const now = new Date(at)
+  const recently = new Date(now.getTime() - 60_000).toISOString()
+  const lastFullAt = new Date(now.getTime() - 20 * 3_600_000).toISOString()
+  expect(dueRun({ ...WELL, lastGoodAt: recently, lastFullAt }, recently, 600, now)).toBe(due)
+})
+
+test.each([
+  [1, null, 0.5, 60],
+  [1, null, 0, 48],
+  [2, null, 1, 144],
+  [4, null, 0.5, 900],
+  [9, null, 0.5, 3600],
+  [1, 600, 0.5, 600],
+])(
+  'after %i failures, asked to wait %s s, the next try comes later',
+  (failures, after, chance, s) => {
+    expect(retryAt(failures, after, NOON, chance).getTime() - NOON.getTime()).toBe(s * 1000)
+  },
+)

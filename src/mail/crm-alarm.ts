@@ -1,0 +1,77 @@
+import type { Db } from '../data/db/db'
+import { queueMail } from '../data/leads/outbox'
+import { findHeldRun } from '../data/sync/crm-runs'
+import { findCrmState } from '../data/sync/crm-state'
+import { listLeaving } from '../data/sync/leaving'
+import type { SiteSettings } from '../domain/content/site'
+import { configuredOrigin } from '../domain/content/site-origin'
+import { crmHealth } from '../domain/crm/health'
+import { brusselsTime, formatDateTime } from '../domain/format/dates'
+import { DEFAULT_LANG } from '../domain/format/lang'
+import type { OutgoingMail } from '../domain/lead/outgoing-mail'
+import type { Bindings } from '../env'
+import { translator } from '../i18n'
+import { STAFF } from '../urls'
+import { composeMail } from './compose'
+import { agencyAddress } from './sender'
+
+interface Alarm {
+  /** One mail for each: whoever finds the same queues nothing. */
+  id: string
+  kind: 'held' | 'paused' | 'late'
+  values: { count?: number; time?: string }
+}
+
+/** Mails the agency that a run is held, that its CRM refuses us, or that nothing came for hours; once each. */
+export async function warnOfCrm(
+  db: Db,
+  env: Bindings,
+  settings: SiteSettings,
+  now: Date,
+): Promise<void> {
+  const alarm = await findAlarm(db, now)
+  if (!alarm) return
+  const mail = alarmMail(env, settings, alarm)
+  await queueMail(db, { id: `alarm-crm-${alarm.kind}-${alarm.id}`, mail }, now)
+}
+
+async function findAlarm(db: Db, now: Date): Promise<Alarm | null> {
+  const state = await findCrmState(db)
+  if (!state) return null
+  const held = await findHeldRun(db)
+  const { startedAt, lastGoodAt, pausedAt, pausedFor } = state
+  if (held) {
+    const leaving = await listLeaving(db)
+    return { id: String(held.id), kind: 'held', values: { count: leaving.length } }
+  }
+  if (pausedAt) {
+    return pausedFor === 'credentials' ? { id: pausedAt, kind: 'paused', values: {} } : null
+  }
+  const facts = { isHeld: false, isPaused: false, startedAt, lastGoodAt }
+  if (crmHealth(facts, now) !== 'late') return null
+  const since = lastGoodAt ?? startedAt
+  const time = formatDateTime(brusselsTime(Date.parse(since)))
+  return { id: since, kind: 'late', values: { time } }
+}
+
+/** Names no home and no person: numbers, and the way to the staff area. */
+function alarmMail(env: Bindings, settings: SiteSettings, { kind, values }: Alarm): OutgoingMail {
+  const lang = settings.languages[0] ?? DEFAULT_LANG
+  const t = translator(lang)
+  const heading = t(`mail.crm.${kind}`, { agency: settings.name })
+  const origin = configuredOrigin(env.SITE_ORIGIN)
+  return composeMail(
+    {
+      lang,
+      subject: heading,
+      heading,
+      paragraphs: [t(`mail.crm.${kind}.text`, values)],
+      rows: [],
+      links: origin ? [{ text: t('mail.crm.see'), href: origin + STAFF.crm }] : [],
+      signature: [],
+      footnotes: [],
+    },
+    settings,
+    agencyAddress(env, settings),
+  )
+}

@@ -1,0 +1,21 @@
+import type { View } from '../../../components/ui/view'
+import { STAFF } from '../../../urls'
+import type { Act } from './acts'
+
+interface ActFormProps {
+  view: View
+  acts: Act[]
+}
+
+/** Buttons that act on the sync. */
+export function ActForm({ view, acts }: ActFormProps) {
+  return (
+    <form className="acts" method="post" action={STAFF.crm}>
+      {acts.map((act) => (
+        <button key={act} className="button quiet" type="submit" name="act" value={act}>
+          {view.t(`staff.crm.act.${act}`)}
+        </button>
+      ))}
+    </form>
+  )
+}

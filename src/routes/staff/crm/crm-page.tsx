@@ -1,0 +1,134 @@
+import { FactsTable } from '../../../components/listing/facts-table'
+import { LANGUAGE_NAMES } from '../../../components/shell/language-menu'
+import { Icon } from '../../../components/ui/icon'
+import type { View } from '../../../components/ui/view'
+import type { CrmRun } from '../../../data/sync/crm-runs'
+import type { CrmState } from '../../../data/sync/crm-state'
+import type { LeavingName } from '../../../data/sync/leaving'
+import { crmHealth } from '../../../domain/crm/health'
+import { DEFAULT_LANG } from '../../../domain/format/lang'
+import { plural } from '../../../i18n'
+import { ItemIssues } from '../import-summary'
+import { LocalTime } from '../local-time'
+import { ActForm } from './act-form'
+import type { Done } from './acts'
+import { HeldPanel } from './held-panel'
+import { RunsTable } from './runs-table'
+
+interface CrmPageProps {
+  view: View
+  isAdmin: boolean
+  /** The CRM's name; null where none is set up. */
+  source: string | null
+  /** What is wrong with its settings. */
+  issue: string | null
+  everySeconds: number
+  state: CrmState | null
+  runs: CrmRun[]
+  held: { run: CrmRun; leaving: LeavingName[]; count: number } | null
+  /** What the last request did. */
+  done: Done | null
+  now: Date
+}
+
+/** How listings come in from the CRM: what waits for a decision, the last runs, what did not fit. */
+export function CrmPage(props: CrmPageProps) {
+  const { view, isAdmin, source, issue, state, runs, held, done, everySeconds } = props
+  const { t } = view
+  if (!source) return <p className="panel">{t('staff.crm.off')}</p>
+  const problems = runs.find(({ mode, endedAt }) => mode === 'all' && endedAt)?.problems ?? []
+  return (
+    <div className="stack crm">
+      {done ? <DoneNotice view={view} done={done} /> : null}
+      <div className="panel-head">
+        <p className="muted">
+          {plural(t, view.lang, 'staff.crm.text', Math.ceil(everySeconds / 60))}
+        </p>
+        {isAdmin ? <ActForm view={view} acts={['changes', 'all']} /> : null}
+      </div>
+      {issue ? (
+        <p className="notice bad">
+          <Icon name="alert" />
+          <span>
+            {t('staff.crm.wrong')} <span lang="en">{issue}</span>
+          </span>
+        </p>
+      ) : null}
+      {held ? <HeldPanel view={view} isAdmin={isAdmin} {...held} /> : null}
+      {state?.pausedFor ? (
+        <p className="notice bad">
+          <Icon name="pause" />
+          {t(`staff.crm.paused.${state.pausedFor}`)}
+        </p>
+      ) : null}
+      <div className="staff-cols">
+        <div className="stack">
+          <RunsTable view={view} runs={runs} />
+          {problems.length > 0 ? (
+            <section className="panel import-run">
+              <h2>{t('staff.crm.problems')}</h2>
+              <p className="muted">{t('staff.crm.problems.of')}</p>
+              <ItemIssues view={view} title={t('staff.import.notes')} issues={problems} open />
+            </section>
+          ) : null}
+        </div>
+        <Connection {...props} source={source} />
+      </div>
+    </div>
+  )
+}
+
+function DoneNotice({ view, done }: { view: View; done: Done }) {
+  const isBad = done === 'denied' || done === 'away'
+  return (
+    <p className={isBad ? 'notice bad' : 'notice'} role="status">
+      <Icon name={isBad ? 'alert' : 'check'} />
+      {view.t(`staff.crm.done.${done}`)}
+    </p>
+  )
+}
+
+function Connection({ view, isAdmin, state, runs, held, source, issue, now }: CrmPageProps) {
+  const { t } = view
+  const open = runs.find(({ endedAt }) => endedAt === null)
+  const health = crmHealth(
+    {
+      isHeld: held !== null,
+      isPaused: issue !== null || Boolean(state?.pausedAt),
+      startedAt: state?.startedAt ?? null,
+      lastGoodAt: state?.lastGoodAt ?? null,
+    },
+    now,
+  )
+  const timeOf = (iso: string | null | undefined) =>
+    iso ? <LocalTime iso={iso} /> : t('staff.crm.never')
+  const next = open && open.attempts > 0 ? open.nextAt : open ? null : state?.nextAt
+  const facts = [
+    { term: t('staff.crm.source'), value: <span className="source">{source}</span> },
+    { term: t('staff.crm.standing'), value: t(`staff.crm.health.${health}`) },
+    ...(open ? [{ term: t('staff.crm.now'), value: progress(view, open) }] : []),
+    ...(next ? [{ term: t('staff.crm.next'), value: timeOf(next) }] : []),
+    { term: t('staff.crm.last'), value: timeOf(state?.lastGoodAt) },
+    { term: t('staff.crm.full'), value: timeOf(state?.lastFullAt) },
+  ]
+  return (
+    <section className="panel">
+      <h2>{t('staff.crm.connection')}</h2>
+      <FactsTable facts={facts} />
+      {isAdmin ? (
+        <ActForm view={view} acts={['check', state?.pausedAt ? 'resume' : 'pause']} />
+      ) : null}
+    </section>
+  )
+}
+
+/** How far a run under way has come. */
+function progress({ t }: View, { state, work, counts }: CrmRun): string {
+  if (state === 'reading') {
+    // Two lists in each language.
+    const lang = work.langs[Math.floor(work.pass / 2)] ?? work.langs[0] ?? DEFAULT_LANG
+    return t('staff.crm.reading', { count: counts.pages, lang: LANGUAGE_NAMES[lang] })
+  }
+  if (state === 'importing') return t('staff.crm.importing', { count: counts.seen })
+  return t('staff.crm.finishing')
+}

@@ -1,0 +1,153 @@
+import { env } from 'cloudflare:workers'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { loadAgency } from '../../../../test/agency'
+import { CRM_ENV, CrmWorld, crmHomes, forgetCrm, lastRun, shownIds } from '../../../../test/crm'
+import { parse, words } from '../../../../test/html'
+import { keepLogs } from '../../../../test/logs'
+import { expectNested } from '../../../../test/nesting'
+import { cookieOf } from '../../../../test/people'
+import { getWith } from '../../../../test/worker'
+import { runCron } from '../../../cron'
+import { primaryDb } from '../../../data/db/db'
+import { outbox } from '../../../data/db/schema-leads'
+import { findCrmState } from '../../../data/sync/crm-state'
+import type { Role } from '../../../domain/people/account'
+import type { Bindings } from '../../../env'
+
+const db = primaryDb(env.DB)
+
+keepLogs()
+beforeAll(() => loadAgency({ withListings: false }))
+beforeEach(forgetCrm)
+afterEach(() => vi.unstubAllGlobals())
+
+describe('/staff/crm', () => {
+  test('without a CRM says how else listings come in', async () => {
+    expect(await page('editor', { CRM_SOURCE: '' })).toContain('Er is geen CRM ingesteld')
+  })
+
+  test('names what is wrong with the settings', async () => {
+    expect(await page('editor', { CRM_PASSWORD: '' })).toContain('CRM_PASSWORD is missing')
+  })
+
+  test('shows the runs, and what did not fit', async () => {
+    const world = new CrmWorld([...crmHomes(3), { ID: 7 }])
+    await world.run()
+    const text = await page('editor')
+    expect(text).toContain('alles430goed')
+    expect(text).toContain('Geweigerd: 1')
+    expect(text).toContain('Pand 7')
+    expect(text).not.toContain('Haal nu op')
+  })
+
+  test('shows a held run with the names of what would go; an admin lets it go', async () => {
+    const world = await held()
+    const text = await page('admin')
+    expect(text).toContain('8 panden zouden verdwijnen')
+    expect(text).toContain('Woning 1001, 9000 Gent')
+    expect(await page('editor')).toContain('Een beheerder beslist.')
+    expect((await act('go')).headers.get('Location')).toBe('/staff/crm?done=go')
+    expect(await shownIds()).toHaveLength(12)
+    await world.tick()
+    expect(await page('admin')).not.toContain('zouden verdwijnen')
+  })
+
+  test.each(['changes', 'all', 'pause', 'resume', 'keep'])(
+    '%s is asked by a button',
+    async (name) => {
+      expect((await act(name)).headers.get('Location')).toBe(`/staff/crm?done=${name}`)
+      const { wanted, pausedFor } = (await findCrmState(db)) ?? {}
+      expect([wanted ?? null, pausedFor ?? null]).toEqual([
+        name === 'changes' || name === 'all' ? name : null,
+        name === 'pause' ? 'staff' : null,
+      ])
+    },
+  )
+
+  test.each([
+    [CRM_ENV, 'ok'],
+    [{ ...CRM_ENV, CRM_USER: 'nobody' }, 'denied'],
+  ])('checks the connection', async (settings, done) => {
+    vi.stubGlobal('fetch', new CrmWorld([]).crm.answer)
+    expect((await act('check', settings)).headers.get('Location')).toBe(`/staff/crm?done=${done}`)
+  })
+})
+
+describe('the cron', () => {
+  test('asks the CRM of the settings, and health tells of it', async () => {
+    const world = new CrmWorld(crmHomes(3))
+    expect(await health()).toBe('starting')
+    vi.stubGlobal('fetch', world.crm.answer)
+    await runCron({ ...env, ...CRM_ENV, CRM_PAUSE: '0' }, new Date())
+    await runCron({ ...env, ...CRM_ENV, CRM_PAUSE: '0' }, new Date(Date.now() + 60_000))
+    expect((await lastRun())?.state).toBe('done')
+    expect(await health()).toBe('ok')
+  })
+
+  test('mails the agency once that a run is held', async () => {
+    const world = await held()
+    expect(await health()).toBe('held')
+    vi.stubGlobal('fetch', world.crm.answer)
+    for (const minute of [1, 2, 3]) await runCron(bindings(), new Date(world.now + minute * 60_000))
+    expect(await mails()).toEqual(['De sync van Lindehof met het CRM wacht op u'])
+  })
+
+  test('mails the agency once that its CRM refuses us', async () => {
+    const world = new CrmWorld(crmHomes(3))
+    world.settings = { ...CRM_ENV, CRM_PASSWORD: 'wrong' }
+    await world.run()
+    for (const minute of [1, 2]) await runCron(bindings(), new Date(world.now + minute * 60_000))
+    expect(await mails()).toEqual(['Het CRM van Lindehof aanvaardt ons niet meer'])
+    expect(await health()).toBe('paused')
+  })
+
+  test('mails the agency once that nothing came for six hours', async () => {
+    const world = new CrmWorld(crmHomes(3))
+    await world.run()
+    vi.stubGlobal('fetch', async () => new Response(null, { status: 503 }))
+    for (const hours of [5, 7, 8])
+      await runCron(bindings(), new Date(world.now + hours * 3_600_000))
+    expect(await mails()).toEqual(['Panden van Lindehof komen niet meer binnen'])
+  })
+})
+
+/** A site whose CRM dropped 8 of its 20 homes. */
+async function held(): Promise<CrmWorld> {
+  const world = new CrmWorld(crmHomes(20))
+  await world.run()
+  for (const { ID } of crmHomes(8)) world.crm.remove('property', ID)
+  expect((await world.run('all')).state).toBe('held')
+  return world
+}
+
+function bindings(): Bindings {
+  return { ...env, ...CRM_ENV, CRM_PAUSE: '0' }
+}
+
+async function page(role: Role, settings: Partial<Bindings> = {}): Promise<string> {
+  const headers = { Cookie: await cookieOf(role) }
+  const response = await getWith({ ...CRM_ENV, ...settings }, '/staff/crm', { headers })
+  expect(response.status).toBe(200)
+  const document = parse(await response.text())
+  expectNested(document)
+  return words(document)
+}
+
+async function act(name: string, settings: Partial<Bindings> = {}): Promise<Response> {
+  const headers = {
+    Cookie: await cookieOf('admin'),
+    'Content-Type': 'application/x-www-form-urlencoded',
+    'Sec-Fetch-Site': 'same-origin',
+  }
+  const init = { method: 'POST', headers, body: `act=${name}` }
+  return getWith({ ...CRM_ENV, ...settings }, '/staff/crm', init)
+}
+
+async function health(): Promise<string> {
+  const response = await getWith(CRM_ENV, '/healthz')
+  return (await response.json<{ crm: string }>()).crm
+}
+
+async function mails(): Promise<string[]> {
+  return (await db.select().from(outbox)).map(({ mail }) => mail.subject)
+}

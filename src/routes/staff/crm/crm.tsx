@@ -1,0 +1,83 @@
+import { type Context, Hono } from 'hono'
+import { crmPace, crmSettingIssue, crmSource } from '../../../crm/sources/crm-source'
+import { type Db, primaryDb } from '../../../data/db/db'
+import { findHeldRun, listRuns } from '../../../data/sync/crm-runs'
+import { findCrmState, pauseSync, resumeSync, wantRun } from '../../../data/sync/crm-state'
+import { keepHeld, letGo, listLeaving, nameLeaving } from '../../../data/sync/leaving'
+import type { AppEnv } from '../../../env'
+import { STAFF, withQuery } from '../../../urls'
+import { readTexts } from '../../shared/read-body'
+import { requireAdmin, requireStaff } from '../guards'
+import { sendStaffPage, staffAccount, staffView } from '../staff-page'
+import { ACTS, type Act, type Done, isDone } from './acts'
+import { CrmPage } from './crm-page'
+
+const RUNS_SHOWN = 20
+const NAMES_SHOWN = 100
+
+/** The sync with the agency's CRM: everybody of the agency looks, admins act. */
+export const crm = new Hono<AppEnv>()
+
+crm.get('/crm', requireStaff, async (c) => {
+  const view = staffView(c)
+  const db = primaryDb(c.env.DB)
+  const done = c.req.query('done')
+  const held = await findHeldRun(db)
+  const props = {
+    view,
+    isAdmin: staffAccount(c).role === 'admin',
+    source: c.env.CRM_SOURCE || null,
+    issue: crmSettingIssue(c.env),
+    everySeconds: crmPace(c.env).everySeconds,
+    state: await findCrmState(db),
+    runs: await listRuns(db, RUNS_SHOWN),
+    held: held && {
+      run: held,
+      leaving: await nameLeaving(db, NAMES_SHOWN),
+      count: (await listLeaving(db)).length,
+    },
+    done: isDone(done) ? done : null,
+    now: new Date(),
+  }
+  return sendStaffPage(c, view, { title: view.t('staff.crm'), children: <CrmPage {...props} /> })
+})
+
+crm.post('/crm', requireAdmin, async (c, next) => {
+  const { act } = await readTexts(c, ['form'])
+  const known = ACTS.find((name) => name === act)
+  if (!known || !c.env.CRM_SOURCE) return next()
+  const done = await DO[known](c, primaryDb(c.env.DB), new Date())
+  return c.redirect(withQuery(STAFF.crm, `done=${done}`), 303)
+})
+
+/** Each says what came of it. */
+const DO: Record<Act, (c: Context<AppEnv>, db: Db, now: Date) => Promise<Done>> = {
+  async changes(_, db, now) {
+    await wantRun(db, 'changes', now)
+    return 'changes'
+  },
+  async all(_, db, now) {
+    await wantRun(db, 'all', now)
+    return 'all'
+  },
+  async pause(_, db, now) {
+    await pauseSync(db, now)
+    return 'pause'
+  },
+  async resume(_, db) {
+    await resumeSync(db)
+    return 'resume'
+  },
+  async check(c) {
+    if (crmSettingIssue(c.env)) return 'away'
+    return (await crmSource(c.env, (url, init) => fetch(url, init))?.check()) ?? 'away'
+  },
+  async go(_, db, now) {
+    await letGo(db, now)
+    return 'go'
+  },
+  async keep(_, db) {
+    await keepHeld(db)
+    return 'keep'
+  },
+}

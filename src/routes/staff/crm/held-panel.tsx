@@ -1,0 +1,71 @@
+import { Icon } from '../../../components/ui/icon'
+import type { View } from '../../../components/ui/view'
+import type { CrmRun } from '../../../data/sync/crm-runs'
+import type { LeavingName } from '../../../data/sync/leaving'
+import type { StopReason } from '../../../domain/crm/stop-rule'
+import { brusselsTime, formatDateTime } from '../../../domain/format/dates'
+import { pick } from '../../../domain/format/lang'
+import { plural } from '../../../i18n'
+import { ActForm } from './act-form'
+
+interface HeldPanelProps {
+  view: View
+  isAdmin: boolean
+  run: CrmRun
+  /** The first of what would go, by name; `count` is all of it. */
+  leaving: LeavingName[]
+  count: number
+}
+
+const REASONS: readonly string[] = [
+  'leaving',
+  'halved',
+  'prices',
+  'empty',
+  'repeats',
+] satisfies StopReason[]
+
+/** A run that waits for a person: why, what would go, and the two ways on. */
+export function HeldPanel({ view, isAdmin, run, leaving, count }: HeldPanelProps) {
+  const { t, lang } = view
+  const time = formatDateTime(brusselsTime(Date.parse(run.startedAt)))
+  return (
+    <section className="panel held">
+      <h2>
+        <Icon name="pause" />
+        {t('staff.crm.held', { time })}
+      </h2>
+      {isStopReason(run.reason) ? <p>{t(`staff.crm.held.${run.reason}`)}</p> : null}
+      <p>{t('staff.crm.held.site')}</p>
+      {count > 0 ? (
+        <details>
+          <summary>{plural(t, lang, 'staff.crm.leaving', count)}</summary>
+          <ul className="lines">
+            {leaving.map((one) => (
+              <li key={`${one.kind} ${one.id}`}>
+                <strong>{pick(one.name, lang)}</strong>, {one.zip} {pick(one.city, lang)}
+                <span className="small muted">
+                  {' '}
+                  {one.id}
+                  {one.leaves ? ` · ${t(`staff.crm.leaves.${one.leaves}`)}` : ''}
+                </span>
+              </li>
+            ))}
+            {count > leaving.length ? (
+              <li className="muted">{t('staff.import.more', { count: count - leaving.length })}</li>
+            ) : null}
+          </ul>
+        </details>
+      ) : null}
+      {isAdmin ? (
+        <ActForm view={view} acts={['all', 'go', 'keep']} />
+      ) : (
+        <p className="muted">{t('staff.crm.held.admin')}</p>
+      )}
+    </section>
+  )
+}
+
+function isStopReason(reason: CrmRun['reason']): reason is StopReason {
+  return reason !== null && REASONS.includes(reason)
+}

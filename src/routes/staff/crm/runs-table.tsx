@@ -1,0 +1,70 @@
+import type { View } from '../../../components/ui/view'
+import type { CrmRun } from '../../../data/sync/crm-runs'
+import { LocalTime } from '../local-time'
+
+/** The last runs: what they read and did, and how they ended. */
+export function RunsTable({ view, runs }: { view: View; runs: CrmRun[] }) {
+  const { t } = view
+  return (
+    <section className="panel">
+      <h2>{t('staff.crm.runs')}</h2>
+      {runs.length === 0 ? <p className="muted">{t('staff.crm.runs.none')}</p> : null}
+      {runs.length > 0 ? (
+        <table className="table staff-table runs">
+          <thead>
+            <tr>
+              <th scope="col">{t('staff.when')}</th>
+              <th scope="col">{t('staff.crm.what')}</th>
+              {NUMBERS.map((name) => (
+                <th key={name} scope="col" className="end">
+                  {t(`staff.crm.${name}`)}
+                </th>
+              ))}
+              <th scope="col">{t('staff.crm.result')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {runs.map((run) => (
+              <Run key={run.id} view={view} run={run} />
+            ))}
+          </tbody>
+        </table>
+      ) : null}
+    </section>
+  )
+}
+
+const NUMBERS = ['seen', 'changed', 'left'] as const
+
+function Run({ view, run }: { view: View; run: CrmRun }) {
+  const { t } = view
+  const { counts, reason } = run
+  const numbers = { seen: counts.seen, changed: counts.upserted, left: counts.left }
+  const state = run.endedAt === null ? 'open' : shownState(run)
+  return (
+    <tr>
+      <th scope="row">
+        <LocalTime iso={run.startedAt} />
+      </th>
+      <td data-name={t('staff.crm.what')}>{t(`staff.crm.mode.${run.mode}`)}</td>
+      {NUMBERS.map((name) => (
+        <td key={name} className="end" data-name={t(`staff.crm.${name}`)}>
+          {numbers[name]}
+        </td>
+      ))}
+      <td data-name={t('staff.crm.result')}>
+        <span className={`run-state ${state}`}>{t(`staff.crm.state.${state}`)}</span>
+        {reason ? <small>{t(`staff.crm.reason.${reason}`)}</small> : null}
+        {counts.refused > 0 ? (
+          <small>
+            {t('staff.import.refused')}: {counts.refused}
+          </small>
+        ) : null}
+      </td>
+    </tr>
+  )
+}
+
+function shownState({ state }: CrmRun): 'done' | 'held' | 'failed' {
+  return state === 'held' || state === 'failed' ? state : 'done'
+}

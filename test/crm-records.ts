@@ -1,0 +1,39 @@
+import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
+import { primaryDb } from '../src/data/db/db'
+import { listing, listingTotal, project, property } from '../src/data/db/schema'
+import { crmItem, crmStaged, crmState } from '../src/data/db/schema-crm'
+
+const db = primaryDb(env.DB)
+
+/** A home as it is stored. */
+export async function recordOf(id: number) {
+  const row = await db.select().from(property).where(eq(property.id, id)).get()
+  if (!row?.data) throw new Error(`Home ${id} is not stored`)
+  return row.data
+}
+
+/** Everything that the sync writes, but its runs and the times of them. */
+export async function crmRecords() {
+  return {
+    listings: await listings(),
+    own: await db.select().from(crmItem),
+    staged: await db.select().from(crmStaged),
+    changedUntil: (await db.select().from(crmState).get())?.changedUntil,
+    stored: await db.select().from(property),
+  }
+}
+
+/** The records and what visitors see of them, without the times at which they came. */
+export async function listings() {
+  const { list, kind, id } = listing
+  const total = listingTotal
+  const rows = await db.select().from(listing).orderBy(list, kind, id)
+  const homes = await db.select().from(property).orderBy(property.id)
+  return {
+    rows: rows.map((row) => ({ ...row, key: 0, started: '' })),
+    totals: await db.select().from(listingTotal).orderBy(total.list, total.kind, total.goal),
+    homes: homes.map((row) => ({ ...row, firstSeenAt: '', updatedAt: '' })),
+    projects: await db.select().from(project),
+  }
+}

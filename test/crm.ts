@@ -1,0 +1,114 @@
+import { env } from 'cloudflare:workers'
+import { CREDENTIALS, StandIn } from '../scripts/crm/stand-in'
+import { crmSource } from '../src/crm/sources/crm-source'
+import { type Db, primaryDb } from '../src/data/db/db'
+import {
+  building,
+  importRun,
+  listing,
+  listingTotal,
+  project,
+  property,
+} from '../src/data/db/schema'
+import { crmItem, crmRun, crmStaged, crmState } from '../src/data/db/schema-crm'
+import { outbox } from '../src/data/db/schema-leads'
+import { type CrmRun, listRuns } from '../src/data/sync/crm-runs'
+import { syncTick } from '../src/data/sync/sync'
+import type { Lang } from '../src/domain/format/lang'
+
+const MINUTE = 60_000
+const db = primaryDb(env.DB)
+
+/** The settings of a deployment whose CRM is the stand-in. */
+export const CRM_ENV = {
+  CRM_SOURCE: 'omnicasa',
+  CRM_BASE_URL: 'https://crm.example/1.13/OmnicasaService.svc/',
+  CRM_USER: CREDENTIALS.user,
+  CRM_PASSWORD: CREDENTIALS.password,
+}
+
+/** A stand-in CRM, the clock, and the minutes that a deployment lives through with it. */
+export class CrmWorld {
+  readonly crm: StandIn
+  now = Date.parse('2026-11-20T10:00:00Z')
+  langs: Lang[] = ['nl', 'fr']
+  calls = 50
+  db: Db = db
+  settings = CRM_ENV
+
+  constructor(items: readonly object[], projects: readonly object[] = []) {
+    this.crm = new StandIn({
+      items: items.map((item) => ({ ...item })),
+      projects: projects.map((item) => ({ ...item })),
+      now: () => new Date(this.now + 60 * MINUTE).toISOString().slice(0, 19).replace('T', ' '),
+    })
+  }
+
+  /** One minute of the cron. */
+  async tick(minutes = 1): Promise<void> {
+    this.now += minutes * MINUTE
+    const source = crmSource(this.settings, this.crm.answer)
+    if (!source) return
+    const pace = { everySeconds: 600, pauseMs: 0, calls: this.calls }
+    await syncTick({ db: this.db, source, pace, langs: this.langs, now: new Date(this.now) })
+  }
+
+  /** As many minutes as the next run takes; the run as it ended. */
+  async run(mode?: 'all' | 'changes'): Promise<CrmRun> {
+    if (mode) {
+      const state = await db.select().from(crmState).get()
+      if (state) await db.update(crmState).set({ wanted: mode })
+    }
+    const before = await lastRun()
+    for (let minutes = 0; minutes < 300; minutes++) {
+      await this.tick()
+      const run = await lastRun()
+      if (run?.endedAt && (run.id !== before?.id || !before.endedAt)) return run
+    }
+    throw new Error('No run ended within five hours')
+  }
+}
+
+export async function lastRun(): Promise<CrmRun | undefined> {
+  return (await listRuns(db, 1))[0]
+}
+
+/** Empties what the sync and its imports write. */
+export async function forgetCrm(): Promise<void> {
+  await db.batch([
+    ...([crmState, crmRun, crmItem, crmStaged, outbox] as const).map((table) => db.delete(table)),
+    ...[listing, listingTotal, building, property, project, importRun].map((table) =>
+      db.delete(table),
+    ),
+  ] as never)
+}
+
+/** What the CRM tells of a home. */
+export function crmHome(id: number, facts: object = {}) {
+  return {
+    ID: id,
+    Goal: 0,
+    Status: 1,
+    Zip: '9000',
+    City: { nl: 'Gent', fr: 'Gand' },
+    Street: 'Lindenlei',
+    HouseNumber: '22',
+    Price: 300_000 + id,
+    PublishPrice: true,
+    PublishAddress: true,
+    WebID: 1,
+    TypeDescription: { nl: `Woning ${id}`, fr: `Maison ${id}` },
+    DescriptionA: { nl: `Tekst van ${id}`, fr: `Texte de ${id}` },
+    ...facts,
+  }
+}
+
+export function crmHomes(count: number): ReturnType<typeof crmHome>[] {
+  return Array.from({ length: count }, (_, index) => crmHome(1001 + index))
+}
+
+/** The ids in the sale list. */
+export async function shownIds(): Promise<number[]> {
+  const rows = await db.select({ id: listing.id }).from(listing).orderBy(listing.id)
+  return [...new Set(rows.map(({ id }) => id))]
+}
