@@ -4,7 +4,7 @@ import { ensureChromium } from './chromium.ts'
 import { run } from './command.ts'
 import { fail } from './say.ts'
 
-/** What a cause left behind, as the tests note it in their metadata. */
+/** The outcome of a fault, as the tests note it in their metadata. */
 interface Row {
   what: string
   visitors: number

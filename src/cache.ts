@@ -15,14 +15,14 @@ type Layer = 'page' | 'kv' | 'db'
 export interface CacheContext {
   kv: KVNamespace
   version: number
-  /** What changed in the lists since this one is known. */
+  /** The version since which every change in the lists is known. */
   base: number
   /** The previous version, which is served when D1 fails. */
   previous: number | null
   waitUntil(promise: Promise<unknown>): void
   /** The cache layers that this request read. */
   layers: Set<Layer>
-  /** What this request read of the listings: a page stays kept while no change touches it. */
+  /** The reads of listings in this request: its page stays kept while no change touches them. */
   reads: ListingRead[]
   /** True when a value of the previous version was served: such an answer is never cached. */
   stale: boolean
@@ -32,7 +32,7 @@ export interface CacheContext {
 
 interface CachedOptions<T> {
   keep?: boolean
-  /** What the value tells of the listings; without it, a list's or a home's may tell of all. */
+  /** Names the reads of listings behind the value; without it a list or a home counts as having read everything. */
   reads?(value: T): ListingRead[]
 }
 

@@ -16,7 +16,7 @@ import { startSession } from './data/people/sessions'
 import type { FormKind } from './domain/lead/form-kind'
 import { NO_HISTORY } from './domain/people/history'
 
-/** What is kept for N months is there a day before their end, and gone a day after. */
+/** A record that is kept for N months is there a day before their end, and gone a day after. */
 const BORN = new Date(`2026-03-10T12:0${FORGETTING_MINUTE}:00Z`)
 const BORN_DAY = '2026-03-10'
 const MAIL = { to: { email: 'an@example.be' }, subject: 'x', html: '<p>x</p>', text: 'x' }

@@ -14,7 +14,7 @@ const LAST_VERSION_KEY = 'version'
 const known = {
   version: null as number | null,
   previous: null as number | null,
-  /** What the versions up to this one changed, those that tell. */
+  /** The changes of each version up to this one that wrote them down. */
   told: new Map<number, ListingChange[]>(),
   /** The D1 bookmark that a replica must have reached to be read under this version. */
   bookmark: null as string | null,
@@ -117,7 +117,7 @@ function baseOf(version: number): number {
   return base
 }
 
-/** What changed in the lists since a version that is not older than the base. */
+/** The changes in the lists since a version that is not older than the base. */
 export function changesSince(version: number): ListingChange[] {
   return [...known.told].flatMap(([one, changes]) => (one > version ? changes : []))
 }

@@ -40,11 +40,11 @@ interface Cause {
   what: string
   bindings?: () => Partial<Bindings>
   mood?: MailMood
-  /** What is asked for too, and may be refused for now. */
+  /** Requests under the fault that may be refused for now. */
   also?: string
   /** The clock's time for each visitor; they come at once without. */
   clock?: string[]
-  /** What happens last, before all is well again. */
+  /** The last step before all is well again. */
   end?: () => Promise<unknown>
   /** A mail may arrive once more: nobody knows whether it did. */
   mayRepeat?: true

@@ -45,7 +45,7 @@ export interface CachedPage {
   lang: Lang
   /** The version under which it was rendered, or that has been found not to touch it since. */
   version: number
-  /** What it read of the listings. */
+  /** The reads of listings that it was rendered from. */
   reads: ListingRead[]
   /** When it was rendered, in milliseconds. */
   at: number

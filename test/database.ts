@@ -17,7 +17,7 @@ beforeAll(async () => {
   announceVersion({ version: await raiseVersion(db) }, db)
 })
 
-/** What an isolate remembers of callers and of their addresses in one test is not known to the next. */
+/** Each test begins without an isolate's memory of callers and of their addresses. */
 beforeEach(() => {
   refusals.clear()
   visitorKeys.asked.clear()

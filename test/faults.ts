@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { vi } from 'vitest'
 
-// What fails under the site, in one place; how mail servers misbehave, e2e/smtp/server.ts tells.
+// Faults of everything beneath the site but mail servers, which are in e2e/smtp/server.ts.
 
-/** How often a broken binding failed: a drill whose fault never came shows nothing. */
+/** The number of times that a broken binding failed: a drill whose fault never came shows nothing. */
 export const broken = { times: 0 }
 
 /** D1 as it is when it does not answer. */
@@ -29,27 +29,21 @@ function silence(): Promise<never> {
 }
 
 /** KV as it is when it does not answer. */
-export const DEAD_KV = {
-  get: refuseLater,
-  put: refuseLater,
-  list: refuseLater,
-} as unknown as KVNamespace
-
-async function refuseLater(): Promise<never> {
-  broken.times++
-  throw new Error('KV GET failed: 500 Internal Server Error')
-}
+export const DEAD_KV = failing<KVNamespace>(
+  ['get', 'put', 'list'],
+  'KV GET failed: 500 Internal Server Error',
+)
 
 /** R2 as it is when it does not answer. */
-export const DEAD_BUCKET = {
-  get: refuseBytes,
-  head: refuseBytes,
-  put: refuseBytes,
-} as unknown as R2Bucket
+export const DEAD_BUCKET = failing<R2Bucket>(['get', 'head', 'put'], 'R2: internal error (10001)')
 
-async function refuseBytes(): Promise<never> {
-  broken.times++
-  throw new Error('R2: internal error (10001)')
+/** A binding whose methods all reject. */
+function failing<Binding>(methods: (keyof Binding)[], message: string): Binding {
+  const refuse = async () => {
+    broken.times++
+    throw new Error(message)
+  }
+  return Object.fromEntries(methods.map((name) => [name, refuse])) as Binding
 }
 
 export const WRITES = /^\s*(?:insert|update|delete)\b/i

@@ -25,7 +25,7 @@ export function isIssueCode(text: string): text is IssueCode {
 
 const LONGEST_BODY = 64 * 1024
 
-/** What was sent for a field; undefined when it was not sent at all. */
+/** The value sent for a field; undefined when it was not sent at all. */
 type Sent = RawValue | undefined
 
 /** One line, safe in a mail's header: control characters and line breaks become spaces. */

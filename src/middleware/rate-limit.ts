@@ -25,7 +25,7 @@ export async function knownWait(c: Context<AppEnv>, name: LimitName): Promise<nu
   return knownSeconds(primaryDb(c.env.DB), name, callerOf(c).address, new Date())
 }
 
-/** How many times the limit of one address a whole /48 may have. */
+/** A whole /48 may have this many times the limit of one address. */
 const NETWORK_TIMES = 10
 
 /** Counts this call under a limit, for its address and its network. */

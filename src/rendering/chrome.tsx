@@ -16,7 +16,7 @@ interface ChromeProps {
   personal: boolean
 }
 
-/** What stands before and after the content of every page. */
+/** The parts of the page before and after its content. */
 interface Chrome {
   before: string
   after: string

@@ -11,7 +11,7 @@ import { randomOf } from '../tasks/random'
 /** More of them, as for a release: `FUZZ_REQUESTS=10000 npx vitest run src/routes/fuzz.test.ts`. */
 const REQUESTS = Number(env.FUZZ_REQUESTS) || 1000
 const LIMITED = { RATE_LIMIT_FACTOR: '1' }
-/** What the agency's own pages keep in KV, in four languages and once for each version. */
+/** Keys of the agency's own pages in KV, in four languages and once for each version. */
 const OWN_KEYS = 150
 const MEGABYTE = 1_000_000
 

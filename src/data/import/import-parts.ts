@@ -2,7 +2,7 @@ import type { MappedImport, MappedRecord } from '../../crm/map-import'
 import type { ImportBody } from '../../crm/wire-body'
 import type { Project, Property } from '../../domain/listing/property'
 
-/** What one batch takes of an import. */
+/** The records of an import that one batch writes. */
 export interface ImportPart {
   properties: Map<number, MappedRecord<Property>>
   projects: Map<number, MappedRecord<Project>>

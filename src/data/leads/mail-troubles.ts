@@ -5,7 +5,7 @@ import type { Db } from '../db/db'
 import { outbox } from '../db/schema-leads'
 import { queueMail } from './outbox'
 
-/** What the agency is told of its mails: that they wait, or that they were given up. */
+/** The agency is told of mails that wait, and of mails that were given up. */
 export const TROUBLES = ['late', 'dead'] as const
 export type Trouble = (typeof TROUBLES)[number]
 
@@ -20,7 +20,7 @@ export interface MailTrouble {
 // Words of the statements are literals, or SQLite would not use the partial indexes.
 const IS_OWN = sql`${outbox.id} GLOB 'alarm-*'`
 
-/** What waits and what was given up, without the alarms themselves; one round trip of index look-ups. */
+/** Counts the mails that wait and those given up, without the alarms themselves, in one round trip of index look-ups. */
 export async function readTroubles(db: Db): Promise<Record<Trouble, MailTrouble>> {
   const [late, dead, told] = await db.batch([
     db

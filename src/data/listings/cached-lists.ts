@@ -43,7 +43,7 @@ export function listSpan(
   return cachedList(cache, withPage(filter, page), part, load)
 }
 
-/** What is loaded of a list; `isOurs` where visitors can't make up names. */
+/** A cached part of a list; `isOurs` where visitors can't make up its name. */
 interface ListPart<T> {
   name: string
   isOurs: boolean
@@ -71,7 +71,7 @@ export async function cachedList<T>(
   return cached(cache, 'list', key, load, { keep, reads })
 }
 
-/** What was read of a list to show these cards of it, or none and only to count. */
+/** The read of a list that shows these cards of it, or none and only counts. */
 export function readOf(filter: ListFilter, cards: readonly ListingCard[] = []): ListingRead {
   const [region] = filter.regions
   const centre = region && filter.radius !== null ? zipPoint(region.zip) : null

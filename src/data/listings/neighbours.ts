@@ -19,7 +19,7 @@ const CANDIDATES = 40
 /** A degree of longitude is that much shorter than one of latitude here. */
 const LNG_PER_LAT = 0.63
 
-/** What similar homes are chosen by. */
+/** The facts by which similar homes are chosen. */
 type Compared = Pick<ListingCard, 'id' | 'goal' | 'webIds' | 'price' | 'lat' | 'lng'>
 
 /** Homes like another one, and what had to be read to say so. */

@@ -6,7 +6,7 @@ import type { Db } from '../db/db'
 import { listing, listingTotal } from '../db/schema'
 import { mainPlace } from '../places/places'
 
-/** What the agency shows, in numbers. */
+/** The numbers of homes that the agency shows. */
 export interface Portfolio {
   /** Homes and projects in each list, as its page counts them. */
   totals: Record<keyof typeof LIST, number>

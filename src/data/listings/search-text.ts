@@ -14,7 +14,7 @@ interface SearchFacts {
 /** Separators that no normalised text contains (ASCII's for records and units). */
 const NAMES = '\u001e'
 const WHOLE = '\u001f'
-/** What comes first in the text: a word's first place in it tells which part it is in. */
+/** The parts of the text in their order: a word's first place in it tells which part it is in. */
 const IN_STREETS = sql.raw('instr(text, value) BETWEEN 1 AND instr(text, char(30))')
 const IN_NAMES = sql.raw('instr(text, value) BETWEEN 1 AND instr(text, char(31))')
 /** So many words rule a row out before the others are looked at. */

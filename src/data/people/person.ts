@@ -17,7 +17,7 @@ export interface HistoryItem {
   history: History
 }
 
-/** What is stored about the holder of a mail address, by kind. */
+/** The records about the holder of a mail address, by kind. */
 export type Person = Record<PersonKind, object[]>
 
 /** The rows of `personQueries`, by kind. */
@@ -64,7 +64,7 @@ export async function personRows(db: Db, address: string): Promise<PersonRows> {
   return byKind((_, index) => answers[index] ?? [])
 }
 
-/** What the rows say; links that set a password are not told, nor what a history says of others. */
+/** Reads the rows into records, without links that set a password and without a history's words about others. */
 export function readPerson(rows: PersonRows, address: string): Person {
   const email = normaliseEmail(address)
   const read = <Item>(kind: PersonKind) => rows[kind].map(({ item }): Item => JSON.parse(item))
@@ -79,7 +79,7 @@ export function readPerson(rows: PersonRows, address: string): Person {
   }
 }
 
-/** How much there is of each kind. */
+/** The number of records of each kind. */
 export function countsOf(person: Record<PersonKind, unknown[]>): PersonCounts {
   return byKind((kind) => person[kind].length)
 }

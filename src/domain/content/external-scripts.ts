@@ -37,7 +37,7 @@ export function needsConsent({ category }: ListedScript): boolean {
   return category !== 'necessary'
 }
 
-/** What a visitor is asked about: each script that needs consent with its category, as the register keeps it. */
+/** Names each script that needs consent with its category, as the register of choices keeps it. */
 export function askedScripts(scripts: readonly ExternalScript[]): string {
   return scripts
     .filter(needsConsent)

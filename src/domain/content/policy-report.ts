@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Where browsers report what the Content-Security-Policy kept from them. */
+/** The address to which browsers report violations of the Content-Security-Policy. */
 export const POLICY_REPORTS = '/api/csp'
 
 /** As browsers send it to a `report-uri`; the rest, a sample of the script above all, is never read. */
@@ -24,7 +24,7 @@ interface PolicyReport {
 
 const DIRECTIVE = /^[a-z-]{3,40}(?= |$)/
 const KEYWORD = /^[a-z-]{2,30}$/
-/** What visitors' own extensions put into a page is no fault of the site. */
+/** Violations by visitors' own extensions are no fault of the site. */
 const EXTENSION = /^[a-z-]*extension(?:$|:)/
 
 /**

@@ -4,7 +4,7 @@ const LONGEST = 240
 
 const time = (usual: number) => z.number().int().min(1).max(LONGEST).default(usual)
 
-/** How long the site keeps what is about people, beside leads (`leadMonths`): all of it ends. */
+/** Periods after which records about people are deleted; leads have their own (`leadMonths`). */
 export const retention = z.object({
   /** Months of what tenants answer about income and family. */
   tenantMonths: time(3),

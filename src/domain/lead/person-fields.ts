@@ -2,5 +2,5 @@
 export const PERSON_FIELDS = ['FirstName', 'Name', 'Email', 'PhoneNumber'] as const
 export type PersonField = (typeof PERSON_FIELDS)[number]
 
-/** What an address that the agency knows makes needless. */
+/** Fields that a visitor whose address the agency knows leaves out. */
 export const ASKED_OF_STRANGERS = ['FirstName', 'Name', 'PhoneNumber'] as const

@@ -107,7 +107,7 @@ export function withPage(filter: ListFilter, page: number): ListFilter {
   return { ...filter, page }
 }
 
-/** What narrows no list. */
+/** The filter that narrows no list. */
 export const NO_FILTERS = {
   types: [],
   bedrooms: null,

@@ -39,7 +39,7 @@ export interface Place {
   id: number
 }
 
-/** What a page read of the listings, as far as it decides whether a change shows on it. */
+/** A page's read of the listings, as far as it decides whether a change shows on it. */
 export type ListingRead =
   | { of: 'everything' }
   | { of: 'record'; kind: number; id: number }
@@ -52,7 +52,7 @@ interface SimilarRead {
   webId: number
   home: Compared
   shown: Compared[]
-  /** Where there were too few: one more may be enough for the search to stop there. */
+  /** The area with too few homes: one more may be enough for the search to stop there. */
   tooFew: Box | null
 }
 
@@ -72,7 +72,7 @@ interface ListRead {
   byPrice: boolean
 }
 
-/** What a list reads, around a point where it is searched around one; never fewer rows than its query. */
+/** The read of a list, around a point where it is searched around one; never fewer rows than its query. */
 export function listRead(filter: ListFilter, shown: number[], centre: Point | null): ListingRead {
   const { goal, sold, noConstruction, regions, radius } = filter
   const { types, bedrooms, features, minPrice, maxPrice } = filter
@@ -94,7 +94,7 @@ export function listRead(filter: ListFilter, shown: number[], centre: Point | nu
   }
 }
 
-/** What the numbers of homes in all lists and towns read. */
+/** The read behind the numbers of homes in all lists and towns. */
 export const COUNTS_READ: ListingRead = {
   of: 'list',
   shown: [],

@@ -1,6 +1,6 @@
-/** What the site may have stored about the holder of a mail address. */
+/** Kinds of records that the site may hold about the holder of a mail address. */
 export const PERSON_KINDS = ['leads', 'mails', 'accounts', 'sessions', 'homes', 'notes'] as const
 export type PersonKind = (typeof PERSON_KINDS)[number]
 
-/** How much there is of each kind. */
+/** The number of records of each kind. */
 export type PersonCounts = Record<PersonKind, number>

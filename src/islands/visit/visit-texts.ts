@@ -19,7 +19,7 @@ export const VISIT_TEXTS: LabelKey[] = [
   'visit.pm',
 ]
 
-/** What the five steps say besides. */
+/** Further texts of the five steps. */
 export const STEP_TEXTS: LabelKey[] = [
   'visit.email',
   'visit.check',

@@ -6,7 +6,7 @@ import { defineModule, type LoadContext } from '../module'
 import { type CustomerStoryData, customerStoryConfig } from './config'
 import { CustomerStoryView } from './customer-story-view'
 
-/** What one customer says, with the home that it is about and the agent who was there. */
+/** Renders one customer's words with the home that they are about and the agent who was there. */
 export const customerStory = defineModule({
   kind: 'customer-story',
   config: customerStoryConfig,

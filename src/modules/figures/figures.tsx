@@ -8,7 +8,7 @@ import { rolePath } from '../../urls'
 import { defineModule, type ModuleViewProps } from '../module'
 import { ModuleFrame } from '../parts/frame'
 
-/** What the agency shows, in numbers that lead to their lists. */
+/** Renders the numbers of the agency's homes, each a link to its list. */
 export const figures = defineModule({
   kind: 'figures',
   config: z.object({}),

@@ -18,7 +18,7 @@ const EAGER_CARDS = 1
 /** After two whole rows. */
 const OWN_AT = 6
 
-/** What left the market, as a portfolio of pictures in several sizes: nothing in it is for sale. */
+/** Renders sold homes as a portfolio of pictures in several sizes: nothing in it is for sale. */
 export function Folio({ view, placement, data }: Omit<PropertyListProps, 'moduleId'>) {
   const heading = partHeading(view, placement)
   return (

@@ -49,7 +49,7 @@ export function ListView(props: PropertyListProps) {
   )
 }
 
-/** What the list is about and how much it found, told anew with each change. */
+/** The heading names the filter and the number of homes, and is announced with each change. */
 function ListHeading({
   view,
   placement,

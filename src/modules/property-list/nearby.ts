@@ -13,7 +13,7 @@ export interface Nearby {
   total: number
 }
 
-/** Where a list found little in its towns: the same in the municipalities beside them. */
+/** Repeats a search that found little in the municipalities beside its towns. */
 export async function findNearby(
   { db, cache }: Pick<LoadContext, 'db' | 'cache'>,
   filter: ListFilter,

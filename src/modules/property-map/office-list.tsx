@@ -13,7 +13,7 @@ interface OfficeListProps {
   offices: OfficeHomes[]
 }
 
-/** Where the offices are, and how many homes there are around each. */
+/** Lists the offices with their addresses and the number of homes around each. */
 export function OfficeList({ view, list, offices }: OfficeListProps) {
   return (
     <ul className="offices">

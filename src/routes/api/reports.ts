@@ -9,7 +9,7 @@ import { countCaller } from '../../middleware/rate-limit'
 import { isTooFast } from '../../middleware/too-fast'
 import { limitBody, readBody, smallBody } from '../shared/read-body'
 
-/** What browsers report by themselves: errors of our scripts, and what the policy kept from a page. */
+/** Takes browsers' reports: errors of our scripts, and violations of the Content-Security-Policy. */
 export const reports = new Hono<AppEnv>()
 
 const errorReport = z.object({ module: z.string(), error: z.string(), url: z.string() })

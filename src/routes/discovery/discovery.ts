@@ -6,7 +6,7 @@ import { homePath, MANIFEST_PATH, SITEMAP_PATH } from '../../urls'
 import { feeds } from './feeds'
 import { sitemap } from './sitemap'
 
-/** How long a reading of security.txt holds; the format asks for less than a year. */
+/** The lifetime of a reading of security.txt; the format asks for less than a year. */
 const SECURITY_DAYS = 180
 
 /** Robots, sitemap and feeds; mounted before `noFile`, which refuses names with a dot. */

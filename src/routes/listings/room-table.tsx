@@ -45,7 +45,7 @@ export function RoomTable({ view, rooms }: { view: View; rooms: readonly Divisio
   )
 }
 
-/** What the agency says of a room, each '' where it says nothing. */
+/** The agency's facts of a room, each '' where it gives none. */
 export function roomWords({ t, lang }: View, room: Division) {
   const words = (value: Division['comments']) => {
     const translated = text(value)

@@ -199,7 +199,7 @@ describe('twelve logins at once', () => {
 })
 
 describe('known and unknown addresses', () => {
-  /** What D1 is asked before the answer, without the values and what the isolate asks each second, whoever comes. */
+  /** The statements that D1 gets before the answer, without values and without the question of each second. */
   const askedBy = async (path: string, fields: Record<string, string>) => {
     const { db: DB, asked } = watchedDb()
     const headers = { Accept: 'application/json', 'CF-Connecting-IP': '198.51.100.77' }

@@ -6,9 +6,9 @@ import { isShowable, peeked } from './file-bytes'
 
 const PATIENCE_MS = 5000
 const LARGEST = 512 * 1024
-/** How long a tile is kept, and how long it is known that there is none. */
+/** Lifetimes in the cache of a tile, and of the knowledge that there is none. */
 export const TILE_SECONDS = { picture: 7 * 86_400, missing: 600 }
-/** How long a host that fails is left alone: each tile would else wait as long as our patience. */
+/** A host that fails is left alone for this time: each tile would else wait as long as our patience. */
 const REST_MS = 30_000
 /** The tiles that this isolate asks hosts for in a minute, for all visitors together. */
 const ASKED_A_MINUTE = 1500

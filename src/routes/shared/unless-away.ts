@@ -3,7 +3,7 @@ import { HTTPException } from 'hono/http-exception'
 import type { AppEnv } from '../../env'
 import { log } from '../../log'
 
-/** What the bucket answers; throws the answer 'come back later' when it doesn't. */
+/** Gives the bucket's answer; throws the answer 'come back later' when there is none. */
 export async function unlessAway<Found>(c: Context<AppEnv>, asked: Promise<Found>): Promise<Found> {
   try {
     return await asked

@@ -16,7 +16,7 @@ import { RegistersPage } from './registers-page'
 
 const LINES_SHOWN = 200
 
-/** What is stored of a person, for admins; addresses travel in bodies, so that no log or history has them. */
+/** Exports and erases a person's records, for admins; addresses travel in bodies, so that no log or history has them. */
 export const people = new Hono<AppEnv>()
 
 people.get('/leads/person', requireAdmin, async (c) => {

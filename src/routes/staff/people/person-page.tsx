@@ -17,7 +17,7 @@ interface PersonPageProps {
   isUnsure: boolean
 }
 
-/** How much is stored of somebody, to be given to them or erased. */
+/** Shows the number of records about somebody, to be exported or erased. */
 export function PersonPage(props: PersonPageProps) {
   const { view, email, counts } = props
   const { t } = view
