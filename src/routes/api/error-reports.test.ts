@@ -3,6 +3,7 @@ import { db } from '../../../test/agency'
 import { getWith } from '../../../test/worker'
 import { errorReport } from '../../data/db/schema'
 import { POLICY_REPORTS } from '../../domain/content/policy-report'
+import { utcDay } from '../../domain/format/time-before'
 
 const REPORT = { module: 'map', error: 'TypeError: x is no function', url: '/nl/te-koop' }
 
@@ -149,8 +150,11 @@ describe('a report of what the policy blocked', () => {
 
   test('takes no more than 200 rows a day, and leaves room for errors', async () => {
     const rows = Array.from({ length: 200 }, (_, nth) => ({
-      ...{ day: new Date().toISOString().slice(0, 10), module: 'csp', count: 1 },
-      ...{ error: `script-src: https://${nth}.example`, url: '/nl/' },
+      day: utcDay(new Date()),
+      module: 'csp',
+      count: 1,
+      error: `script-src: https://${nth}.example`,
+      url: '/nl/',
     }))
     for (let from = 0; from < 200; from += 20) {
       await db.insert(errorReport).values(rows.slice(from, from + 20))

@@ -5,6 +5,7 @@ import { LocalTime } from './local-time'
 import { MailState } from './mails/mail-state'
 import { Pager } from './pager'
 import { PersonForm } from './people/person-form'
+import { StaffTable } from './staff-table'
 
 type ListedLead = Lead & { mails: LeadMailState[] }
 
@@ -62,24 +63,19 @@ function ListedLeads({ view, leads, page, last, local }: LeadsPageProps) {
 function LeadTable({ view, leads }: { view: View; leads: ListedLead[] }) {
   const { t } = view
   return (
-    <table className="table staff-table">
-      <thead>
-        <tr>
-          <th scope="col">{t('staff.who')}</th>
-          <th scope="col">{t('staff.kind')}</th>
-          <th scope="col">{t('staff.about')}</th>
-          <th scope="col">{t('staff.mail')}</th>
-          <th scope="col" className="end">
-            {t('staff.when')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {leads.map((lead) => (
-          <LeadRow key={lead.id} view={view} lead={lead} />
-        ))}
-      </tbody>
-    </table>
+    <StaffTable
+      columns={[
+        { heading: t('staff.who') },
+        { heading: t('staff.kind') },
+        { heading: t('staff.about') },
+        { heading: t('staff.mail') },
+        { heading: t('staff.when'), end: true },
+      ]}
+    >
+      {leads.map((lead) => (
+        <LeadRow key={lead.id} view={view} lead={lead} />
+      ))}
+    </StaffTable>
   )
 }
 

@@ -4,6 +4,7 @@ import { pick } from '../../domain/format/lang'
 import type { Property } from '../../domain/listing/property'
 import { propertyPath, STAFF } from '../../urls'
 import { Pager } from './pager'
+import { StaffTable } from './staff-table'
 
 interface ListingsPageProps {
   view: View
@@ -45,35 +46,29 @@ export function ListingsPage({ view, checked, total, page }: ListingsPageProps) 
 function LackingTable({ view, lacking }: { view: View; lacking: CheckedListing[] }) {
   const { t, lang } = view
   return (
-    <table className="table staff-table">
-      <thead>
-        <tr>
-          <th scope="col">{t('staff.lacking.listing')}</th>
-          <th scope="col">{t('staff.lacking.facts')}</th>
+    <StaffTable
+      columns={[{ heading: t('staff.lacking.listing') }, { heading: t('staff.lacking.facts') }]}
+    >
+      {lacking.map(({ property, findings }) => (
+        <tr key={property.id}>
+          <th scope="row">
+            <a href={propertyPath(lang, property.id)}>
+              {t('staff.import.item', { id: property.id })}
+            </a>
+            <small className="muted">{whereabouts(view, property)}</small>
+          </th>
+          <td>
+            <ul className="facts" lang="en">
+              {findings.map(({ field, reason }) => (
+                <li key={field}>
+                  <strong>{field}</strong> {reason}
+                </li>
+              ))}
+            </ul>
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {lacking.map(({ property, findings }) => (
-          <tr key={property.id}>
-            <th scope="row">
-              <a href={propertyPath(lang, property.id)}>
-                {t('staff.import.item', { id: property.id })}
-              </a>
-              <small className="muted">{whereabouts(view, property)}</small>
-            </th>
-            <td>
-              <ul className="facts" lang="en">
-                {findings.map(({ field, reason }) => (
-                  <li key={field}>
-                    <strong>{field}</strong> {reason}
-                  </li>
-                ))}
-              </ul>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </StaffTable>
   )
 }
 

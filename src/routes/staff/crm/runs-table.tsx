@@ -1,6 +1,7 @@
 import type { View } from '../../../components/ui/view'
 import type { CrmRun } from '../../../data/sync/crm-runs'
 import { LocalTime } from '../local-time'
+import { StaffTable } from '../staff-table'
 
 /** The last runs: what they read and did, and how they ended. */
 export function RunsTable({ view, runs }: { view: View; runs: CrmRun[] }) {
@@ -10,25 +11,19 @@ export function RunsTable({ view, runs }: { view: View; runs: CrmRun[] }) {
       <h2>{t('staff.crm.runs')}</h2>
       {runs.length === 0 ? <p className="muted">{t('staff.crm.runs.none')}</p> : null}
       {runs.length > 0 ? (
-        <table className="table staff-table runs">
-          <thead>
-            <tr>
-              <th scope="col">{t('staff.when')}</th>
-              <th scope="col">{t('staff.crm.what')}</th>
-              {NUMBERS.map((name) => (
-                <th key={name} scope="col" className="end">
-                  {t(`staff.crm.${name}`)}
-                </th>
-              ))}
-              <th scope="col">{t('staff.crm.result')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {runs.map((run) => (
-              <Run key={run.id} view={view} run={run} />
-            ))}
-          </tbody>
-        </table>
+        <StaffTable
+          className="runs"
+          columns={[
+            { heading: t('staff.when') },
+            { heading: t('staff.crm.what') },
+            ...NUMBERS.map((name) => ({ heading: t(`staff.crm.${name}`), end: true })),
+            { heading: t('staff.crm.result') },
+          ]}
+        >
+          {runs.map((run) => (
+            <Run key={run.id} view={view} run={run} />
+          ))}
+        </StaffTable>
       ) : null}
     </section>
   )

@@ -3,6 +3,7 @@ import type { View } from '../../../components/ui/view'
 import type { listStaff } from '../../../data/people/accounts'
 import { plural } from '../../../i18n'
 import { STAFF } from '../../../urls'
+import { StaffTable } from '../staff-table'
 
 type StaffAccount = Awaited<ReturnType<typeof listStaff>>[number]
 
@@ -25,41 +26,36 @@ export function AccountsPage({ view, accounts, ended }: AccountsPageProps) {
         </p>
       ) : null}
       <p className="muted">{t('staff.accounts.text')}</p>
-      <table className="table staff-table">
-        <thead>
-          <tr>
-            <th scope="col">{t('staff.accounts.name')}</th>
-            <th scope="col">{t('staff.accounts.role')}</th>
-            <th scope="col">{t('staff.accounts.sessions')}</th>
-            <th scope="col">
-              <span className="sr-only">{t('staff.accounts.end')}</span>
+      <StaffTable
+        columns={[
+          { heading: t('staff.accounts.name') },
+          { heading: t('staff.accounts.role') },
+          { heading: t('staff.accounts.sessions') },
+          { heading: t('staff.accounts.end'), hidden: true },
+        ]}
+      >
+        {accounts.map(({ id, name, email, role, sessions, disabledAt }) => (
+          <tr key={id}>
+            <th scope="row">
+              {name}
+              <small className="muted">{email}</small>
+              {disabledAt === null ? null : <small>{t('staff.accounts.disabled')}</small>}
             </th>
+            <td data-name={t('staff.accounts.role')}>{t(`staff.role.${role}`)}</td>
+            <td data-name={t('staff.accounts.sessions')}>
+              {plural(t, lang, 'staff.accounts.devices', sessions)}
+            </td>
+            <td className="end">
+              <form method="post" action={`${STAFF.accounts}/${id}/logout`}>
+                <button type="submit" className="link small">
+                  {t('staff.accounts.end')}
+                  <span className="sr-only">: {name}</span>
+                </button>
+              </form>
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {accounts.map(({ id, name, email, role, sessions, disabledAt }) => (
-            <tr key={id}>
-              <th scope="row">
-                {name}
-                <small className="muted">{email}</small>
-                {disabledAt === null ? null : <small>{t('staff.accounts.disabled')}</small>}
-              </th>
-              <td data-name={t('staff.accounts.role')}>{t(`staff.role.${role}`)}</td>
-              <td data-name={t('staff.accounts.sessions')}>
-                {plural(t, lang, 'staff.accounts.devices', sessions)}
-              </td>
-              <td className="end">
-                <form method="post" action={`${STAFF.accounts}/${id}/logout`}>
-                  <button type="submit" className="link small">
-                    {t('staff.accounts.end')}
-                    <span className="sr-only">: {name}</span>
-                  </button>
-                </form>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </StaffTable>
     </section>
   )
 }

@@ -7,6 +7,7 @@ import { formatDate } from '../../../domain/format/dates'
 import { PERSON_KINDS } from '../../../domain/people/person-kinds'
 import { STAFF } from '../../../urls'
 import { WayBack } from '../staff-shell'
+import { StaffTable } from '../staff-table'
 import { PersonForm } from './person-form'
 
 interface RegistersPageProps {
@@ -53,57 +54,49 @@ export function RegistersPage({ view, erasures, consents, isErased }: RegistersP
 
 function ErasureTable({ view: { t }, erasures }: Pick<RegistersPageProps, 'view' | 'erasures'>) {
   return (
-    <table className="table staff-table">
-      <thead>
-        <tr>
-          <th scope="col">{t('staff.errors.day')}</th>
-          <th scope="col">{t('staff.erasures.source')}</th>
-          <th scope="col">{t('staff.erasures.what')}</th>
+    <StaffTable
+      columns={[
+        { heading: t('staff.errors.day') },
+        { heading: t('staff.erasures.source') },
+        { heading: t('staff.erasures.what') },
+      ]}
+    >
+      {erasures.map(({ id, day, source, counts }) => (
+        <tr key={id}>
+          <th scope="row">{formatDate(day)}</th>
+          <td data-name={t('staff.erasures.source')}>{t(`staff.erasures.${source}`)}</td>
+          <td data-name={t('staff.erasures.what')}>
+            {PERSON_KINDS.filter((kind) => counts[kind] > 0)
+              .map((kind) => `${t(`staff.person.${kind}`)}: ${counts[kind]}`)
+              .join(', ')}
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {erasures.map(({ id, day, source, counts }) => (
-          <tr key={id}>
-            <th scope="row">{formatDate(day)}</th>
-            <td data-name={t('staff.erasures.source')}>{t(`staff.erasures.${source}`)}</td>
-            <td data-name={t('staff.erasures.what')}>
-              {PERSON_KINDS.filter((kind) => counts[kind] > 0)
-                .map((kind) => `${t(`staff.person.${kind}`)}: ${counts[kind]}`)
-                .join(', ')}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </StaffTable>
   )
 }
 
 function ConsentTable({ view: { t }, consents }: Pick<RegistersPageProps, 'view' | 'consents'>) {
   return (
-    <table className="table staff-table">
-      <thead>
-        <tr>
-          <th scope="col">{t('staff.errors.day')}</th>
-          <th scope="col">{t('staff.consents.answer')}</th>
-          <th scope="col">{t('staff.consents.asked')}</th>
-          <th scope="col" className="end">
-            {t('staff.errors.count')}
-          </th>
+    <StaffTable
+      columns={[
+        { heading: t('staff.errors.day') },
+        { heading: t('staff.consents.answer') },
+        { heading: t('staff.consents.asked') },
+        { heading: t('staff.errors.count'), end: true },
+      ]}
+    >
+      {consents.map(({ day, asked, answer, count }) => (
+        <tr key={[day, asked, answer].join()}>
+          <th scope="row">{formatDate(day)}</th>
+          <td data-name={t('staff.consents.answer')}>{agreedTo(t, answer)}</td>
+          <td data-name={t('staff.consents.asked')}>{asked}</td>
+          <td className="end" data-name={t('staff.errors.count')}>
+            {count}
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {consents.map(({ day, asked, answer, count }) => (
-          <tr key={[day, asked, answer].join()}>
-            <th scope="row">{formatDate(day)}</th>
-            <td data-name={t('staff.consents.answer')}>{agreedTo(t, answer)}</td>
-            <td data-name={t('staff.consents.asked')}>{asked}</td>
-            <td className="end" data-name={t('staff.errors.count')}>
-              {count}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </StaffTable>
   )
 }
 

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+
+interface Column {
+  heading: string
+  /** True for numbers and times, which stand at the end of their cells. */
+  end?: boolean
+  /** True for a heading that screen readers alone need. */
+  hidden?: boolean
+}
+
+interface StaffTableProps {
+  className?: string
+  columns: Column[]
+  children: ReactNode
+}
+
+/** A table whose rows become cards on a phone: cells name their column in `data-name`. */
+export function StaffTable({ className, columns, children }: StaffTableProps) {
+  return (
+    <table className={['table staff-table', className].filter(Boolean).join(' ')}>
+      <thead>
+        <tr>
+          {columns.map(({ heading, end, hidden }) => (
+            <th key={heading} scope="col" className={end ? 'end' : undefined}>
+              {hidden ? <span className="sr-only">{heading}</span> : heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  )
+}
