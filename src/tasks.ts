@@ -1,13 +1,18 @@
 import { Hono } from 'hono'
+import { type CrmSettings, crmPace, crmSettingIssue, crmSource } from './crm/sources/crm-source'
 import { loadContent } from './data/content/content'
+import { readSettings } from './data/content/settings'
 import { primaryDb } from './data/db/db'
 import { importListings } from './data/import/import'
 import type { InviteOwner } from './data/import/import-people'
 import { putAccount } from './data/people/accounts'
 import { siteOrigin } from './domain/content/site-origin'
+import { LANGS } from './domain/format/lang'
 import type { Bindings } from './env'
 import { passwordMail } from './mail/password-mail'
 import { agency } from './tasks/agency/agency'
+import { checkCrm } from './tasks/crm-check'
+import { reportLines } from './tasks/crm-report'
 import { generateListings } from './tasks/generate'
 import { personAnswer, personCall } from './tasks/people'
 import { accountSql, staffAccount } from './tasks/staff-account'
@@ -15,7 +20,7 @@ import { accountSql, staffAccount } from './tasks/staff-account'
 const OWNERS = { path: ['email'], message: 'This address is an owner’s' }
 
 /** Work on the database that npm scripts start; a worker of its own that is never deployed. */
-const tasks = new Hono<{ Bindings: Pick<Bindings, 'DB' | 'SITE_ORIGIN'> }>()
+const tasks = new Hono<{ Bindings: Pick<Bindings, 'DB' | 'SITE_ORIGIN' | keyof CrmSettings> }>()
 
 /** Body: an import file. */
 tasks.post('/import', async (c) => {
@@ -42,6 +47,19 @@ tasks.post('/generate', async (c) => {
 })
 
 tasks.route('/agency', agency)
+
+/** Asks the CRM of the settings, and says what a run would make of its answers. */
+tasks.post('/crm-check', async (c) => {
+  const issue = crmSettingIssue(c.env)
+  const source = issue ? null : crmSource(c.env, (url, init) => fetch(url, init))
+  if (!source) {
+    const message = issue ?? 'CRM_SOURCE is not set'
+    return c.json({ status: 'failed', issues: [{ path: ['CRM_SOURCE'], message }] }, 400)
+  }
+  const settings = await readSettings(primaryDb(c.env.DB))
+  const report = await checkCrm(source, settings?.languages ?? LANGS, crmPace(c.env))
+  return c.json({ works: report.connection === 'ok', lines: reportLines(report) })
+})
 
 /** Body: a staff account, made, or reset when its address has one; `?as=sql` only says how. */
 tasks.post('/staff', async (c) => {

@@ -34,9 +34,14 @@ const UNTRANSLATED = 'descriptiona'
 
 const KNOWN = new Set([...Object.keys(wireProperty.shape), ...Object.keys(wireProject.shape)])
 
+/** True for the name, in lower case, of a field that an import reads. */
+export function isKnownField(name: string): boolean {
+  return KNOWN.has(name)
+}
+
 /** An item with the fields that an import reads, and none of what else a CRM tells, of people above all. */
 export function knownFields(item: WireItem): WireItem {
-  return Object.fromEntries(Object.entries(item).filter(([name]) => KNOWN.has(name)))
+  return Object.fromEntries(Object.entries(item).filter(([name]) => isKnownField(name)))
 }
 
 /** An item of another language than the main one: its texts alone. */

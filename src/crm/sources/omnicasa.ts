@@ -143,6 +143,7 @@ function closed(item: WireItem, kind: CrmKind): { data: WireItem; hidden: string
   const data = { ...item }
   for (const [name, alias] of Object.entries<string>(NAMES.aliases[kind])) {
     if (isNoValue(data[name])) data[name] = data[alias] ?? null
+    delete data[alias]
   }
   const hidden: string[] = []
   for (const [flag, other] of Object.entries<string>(NAMES.flags[kind])) {

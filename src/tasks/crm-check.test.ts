@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { StandIn } from '../../scripts/crm/stand-in'
+import { CRM_ENV, crmHome } from '../../test/crm'
+import { keepLogs } from '../../test/logs'
+import { crmSource } from '../crm/sources/crm-source'
+import { checkCrm } from './crm-check'
+import { reportLines } from './crm-report'
+
+keepLogs()
+
+const PACE = { everySeconds: 600, pauseMs: 0, calls: 20 }
+
+function checking(items: object[], faults = {}, settings = CRM_ENV) {
+  const crm = new StandIn({ items: items.map((one) => ({ ...one })), now: () => '' })
+  crm.faults = faults
+  const source = crmSource(settings, crm.answer)
+  if (!source) throw new Error('No source')
+  return checkCrm(source, ['nl', 'fr'], PACE)
+}
+
+test('a check tells what would come in, what not and why, and which fields are not read', async () => {
+  const homes = [
+    crmHome(1, { OwnerName: 'Wilhelmina Peeters' }),
+    crmHome(2, { Status: 9 }),
+    crmHome(3, { PublishPrice: null }),
+  ]
+  const report = await checking(homes)
+  expect(report).toEqual({
+    connection: 'ok',
+    kinds: [
+      expect.objectContaining({ kind: 'project', total: 0, read: 0 }),
+      {
+        kind: 'property',
+        total: 3,
+        read: 3,
+        imports: 2,
+        refused: [{ ID: 2, issues: ['Status is missing or not one of 0, 1, 2, 3, 4, 5, 6'] }],
+        notes: { 'publishprice is absent: hidden': 1 },
+        unknown: { ownername: 1 },
+        trouble: null,
+      },
+    ],
+    langs: [{ lang: 'fr', answers: true }],
+  })
+  expect(reportLines(report)).toEqual([
+    'The CRM answers and accepts the credentials.',
+    'project: 0 there, 0 read, 0 would come in',
+    'property: 3 there, 3 read, 2 would come in',
+    '  refused 2: Status is missing or not one of 0, 1, 2, 3, 4, 5, 6',
+    '  1 × publishprice is absent: hidden',
+    '  fields that are not read: ownername (1)',
+    'In fr it answers.',
+  ])
+})
+
+test('a check of a CRM that fails says where', async () => {
+  const failing = await checking([crmHome(1)], { fail600: true })
+  expect(failing.kinds[1]?.trouble).toBe('failed: GetPropertyList, code 600')
+  expect((await checking([crmHome(1)], { language: 2 })).langs).toEqual([
+    { lang: 'fr', answers: false },
+  ])
+  const settings = { ...CRM_ENV, CRM_USER: 'nobody' }
+  expect(await checking([], {}, settings)).toEqual({ connection: 'denied', kinds: [], langs: [] })
+})

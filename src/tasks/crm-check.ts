@@ -1,0 +1,102 @@
+import { mapProject } from '../crm/map-project'
+import { mapProperty } from '../crm/map-property'
+import { isKnownField } from '../crm/merge-languages'
+import type { CrmPace } from '../crm/sources/crm-source'
+import {
+  CRM_KINDS,
+  type CrmCheck,
+  type CrmKind,
+  type CrmSource,
+  CrmTrouble,
+  type SourceItem,
+} from '../crm/sources/source'
+import { isNoValue } from '../crm/wire-values'
+import type { Lang } from '../domain/format/lang'
+
+/** What a CRM answers, without a word of it: counts, IDs, reasons and names of fields. */
+export interface CrmReport {
+  connection: CrmCheck
+  kinds: KindReport[]
+  /** The other languages, and whether the CRM answers in them. */
+  langs: { lang: Lang; answers: boolean }[]
+}
+
+export interface KindReport {
+  kind: CrmKind
+  /** What the CRM says that there is; null where it does not. */
+  total: number | null
+  read: number
+  imports: number
+  refused: { ID: number; issues: string[] }[]
+  /** What is taken for the worst or dropped, each with the number of records. */
+  notes: Record<string, number>
+  /** Fields with a value that an import does not read, each with the number of records. */
+  unknown: Record<string, number>
+  /** Why reading ended early; null where it did not. */
+  trouble: string | null
+}
+
+/** Asks a CRM as a run would, at its pace and as many calls as a minute has, and writes nothing. */
+export async function checkCrm(
+  source: CrmSource,
+  [main, ...others]: readonly Lang[],
+  pace: CrmPace,
+): Promise<CrmReport> {
+  const connection = await source.check()
+  if (connection !== 'ok' || !main) return { connection, kinds: [], langs: [] }
+  const kinds: KindReport[] = []
+  for (const kind of CRM_KINDS) kinds.push(await readKind(source, kind, main, pace))
+  const langs: CrmReport['langs'] = []
+  for (const lang of others) {
+    await pause(pace)
+    const page = source.page({ kind: 'property', lang, from: 1, since: null })
+    langs.push({ lang, answers: await page.then(Boolean, () => false) })
+  }
+  return { connection, kinds, langs }
+}
+
+async function readKind(
+  source: CrmSource,
+  kind: CrmKind,
+  lang: Lang,
+  pace: CrmPace,
+): Promise<KindReport> {
+  const none = { total: null, read: 0, imports: 0, refused: [], notes: {}, unknown: {} }
+  const report: KindReport = { kind, ...none, trouble: null }
+  let from: number | null = 1
+  try {
+    for (let calls = 0; from !== null && calls < pace.calls; calls++) {
+      await pause(pace)
+      const page = await source.page({ kind, lang, from, since: null })
+      report.total = page.total
+      report.read += page.items.length + page.unreadable
+      for (const { issues } of page.issues) for (const issue of issues) count(report.notes, issue)
+      for (const item of page.items) judge(report, item, lang)
+      from = page.next
+    }
+  } catch (error) {
+    if (!(error instanceof CrmTrouble)) throw error
+    report.trouble = error.message
+  }
+  return report
+}
+
+function judge(report: KindReport, { id, data }: SourceItem, lang: Lang): void {
+  const mapping = report.kind === 'property' ? mapProperty(data, lang) : mapProject(data, lang)
+  if (mapping.status === 'refused') report.refused.push({ ID: id, issues: mapping.issues })
+  else {
+    report.imports++
+    for (const note of mapping.notes) count(report.notes, note)
+  }
+  for (const [name, value] of Object.entries(data)) {
+    if (!isKnownField(name) && !isNoValue(value)) count(report.unknown, name)
+  }
+}
+
+function count(counts: Record<string, number>, name: string): void {
+  counts[name] = (counts[name] ?? 0) + 1
+}
+
+function pause({ pauseMs }: CrmPace): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, pauseMs))
+}

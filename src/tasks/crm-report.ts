@@ -1,0 +1,36 @@
+import type { CrmReport, KindReport } from './crm-check'
+
+const CONNECTIONS = {
+  ok: 'The CRM answers and accepts the credentials.',
+  denied: 'The CRM answers, but refuses the credentials.',
+  away: 'The CRM does not answer.',
+}
+const MOST_REFUSED = 50
+
+/** What a check found, as lines to print. */
+export function reportLines({ connection, kinds, langs }: CrmReport): string[] {
+  return [
+    CONNECTIONS[connection],
+    ...kinds.flatMap(kindLines),
+    ...langs.map(
+      ({ lang, answers }) => `In ${lang} it ${answers ? 'answers' : 'does not answer'}.`,
+    ),
+  ]
+}
+
+function kindLines(report: KindReport): string[] {
+  const { kind, total, read, imports, refused, notes, unknown, trouble } = report
+  const there = total === null ? 'it does not say how many there are' : `${total} there`
+  const further = refused.length - MOST_REFUSED
+  const names = Object.entries(unknown).map(([name, count]) => `${name} (${count})`)
+  return [
+    `${kind}: ${there}, ${read} read, ${imports} would come in`,
+    ...(trouble ? [`  reading ended: ${trouble}`] : []),
+    ...refused
+      .slice(0, MOST_REFUSED)
+      .map(({ ID, issues }) => `  refused ${ID}: ${issues.join(' · ')}`),
+    ...(further > 0 ? [`  and ${further} more refused`] : []),
+    ...Object.entries(notes).map(([note, count]) => `  ${count} × ${note}`),
+    ...(names.length > 0 ? [`  fields that are not read: ${names.join(', ')}`] : []),
+  ]
+}
