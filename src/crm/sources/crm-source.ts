@@ -35,6 +35,7 @@ export function crmSettingIssue(settings: CrmSettings): string | null {
   if (settings.CRM_SOURCE !== 'omnicasa') return 'CRM_SOURCE is not omnicasa'
   const missing = NEEDED.find((name) => !settings[name])
   if (missing) return `${missing} is missing`
+  if (settings.CRM_OFFICE && !/^\d+$/.test(settings.CRM_OFFICE)) return 'CRM_OFFICE is not a number'
   const url = URL.parse(settings.CRM_BASE_URL ?? '')
   const isSafe = url?.protocol === 'https:' || (url && LOOPBACK.test(url.hostname))
   return isSafe ? null : 'CRM_BASE_URL is not an https address'

@@ -10,6 +10,7 @@ import { getWith } from '../../../../test/worker'
 import { runCron } from '../../../cron'
 import { primaryDb } from '../../../data/db/db'
 import { outbox } from '../../../data/db/schema-leads'
+import { queueMail } from '../../../data/leads/outbox'
 import { findCrmState } from '../../../data/sync/crm-state'
 import type { Role } from '../../../domain/people/account'
 import type { Bindings } from '../../../env'
@@ -82,6 +83,27 @@ describe('the cron', () => {
     await runCron({ ...env, ...CRM_ENV, CRM_PAUSE: '0' }, new Date(Date.now() + 60_000))
     expect((await lastRun())?.state).toBe('done')
     expect(await health()).toBe('ok')
+  })
+
+  test('sends mails while a CRM keeps it waiting', async () => {
+    const asked = Promise.withResolvers<void>()
+    const answer = Promise.withResolvers<Response>()
+    vi.stubGlobal('fetch', () => {
+      asked.resolve()
+      return answer.promise
+    })
+    const mail = { to: { email: 'an@example.be' }, subject: 'x', html: '<p>x</p>', text: 'x' }
+    await queueMail(db, { id: 'waiting', mail }, new Date())
+    const run = runCron(bindings(), new Date())
+    await asked.promise
+    await vi.waitFor(
+      async () => {
+        expect(await db.select({ state: outbox.state }).from(outbox)).toEqual([{ state: 'sent' }])
+      },
+      { timeout: 20_000 },
+    )
+    answer.resolve(new Response(null, { status: 503 }))
+    await run
   })
 
   test('mails the agency once that a run is held', async () => {
