@@ -27,6 +27,7 @@ export default defineConfig({
           // Some start the commands of scripts/ as processes of their own.
           testTimeout: 30_000,
           include: PURE,
+          isolate: false,
           setupFiles: ['test/quiet.ts'],
         },
       },
