@@ -72,13 +72,19 @@ test.each([homePath('nl'), pathOf('agency', 'nl')])('no focus ring on %s is cut'
   expect(await page.evaluate(cutRings)).toEqual([])
 })
 
-test('long German words part where they may', async () => {
+test("long German words part where they may, and an article's parts stand two by two", async () => {
   const { page } = await open(pathOf('agency', 'de'), { ...CALM, width: 390 })
   const hyphens = await page
     .getByRole('main')
     .locator('p')
     .evaluateAll((all) => all.map((one) => getComputedStyle(one).hyphens))
   expect(new Set(hyphens)).toEqual(new Set(['auto']))
+
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const [first, third] = ['Wir waren zuerst da', /^Wir entscheiden nicht/].map((name) =>
+    page.getByRole('heading', { level: 3, name }).boundingBox(),
+  )
+  expect((await first)?.y).toBe((await third)?.y)
 })
 
 /** Controls that are seen and lower than 44 px, apart from links within sentences. */
