@@ -43,8 +43,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
-    // One more than the cores: a tenth of the time they would wait.
-    maxWorkers: 3,
+    maxWorkers: 2,
     // Files share a worker's browsers, in which each visit is a profile of its own.
     isolate: false,
     sequence: { sequencer: LongestFirst },
