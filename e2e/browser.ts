@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright-core'
-import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.ts'
+import { CHROMIUM_FLAGS, findChromium, PICTURES_AS_ON_4G } from '../scripts/chromium.ts'
 
 /**
  * With every window Chromium opens two pages of its own beneath the address bar, a quarter of what a
@@ -24,8 +24,7 @@ const UNUSED = [
 ]
 
 const FLAGS = {
-  // The shell knows no kind of network, and would fetch pictures from twice as far away as on a fast one.
-  pictures: '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
+  pictures: PICTURES_AS_ON_4G,
   // Decoding the pictures of a list is a third of a visit's cost.
   boxes: '--blink-settings=imagesEnabled=false',
 }

@@ -23,6 +23,12 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ]
 
+/**
+ * Fetches pictures as far ahead as on 4G: a browser without a screen knows no kind of network, and would
+ * fetch them from twice as far away.
+ */
+export const PICTURES_AS_ON_4G = '--blink-settings=lazyLoadingImageMarginPxUnknown=1250'
+
 export function findChromium(): string | undefined {
   const places = process.env.CHROME_PATH ? [process.env.CHROME_PATH] : PLACES
   return places.find((path) => existsSync(path))

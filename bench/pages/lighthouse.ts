@@ -1,12 +1,9 @@
 import { spawn } from 'node:child_process'
-import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.ts'
+import { CHROMIUM_FLAGS, findChromium, PICTURES_AS_ON_4G } from '../../scripts/chromium.ts'
 
 const LIGHTHOUSE = 'bench/node_modules/lighthouse/cli/index.js'
 
-/** Pictures are fetched ahead as far as on 4G; without it, as far as on an unknown network. */
-const ON_4G = '--blink-settings=lazyLoadingImageMarginPxUnknown=1250'
-
-/** What a visit on a phone costs: Lighthouse's own profile, slow 4G and a processor four times slower. */
+/** The cost of a visit on a phone by Lighthouse's own profile: slow 4G, a processor four times slower. */
 export interface Visit {
   score: number
   firstPaint: number
@@ -63,7 +60,7 @@ function isOfThePage({ url }: NetworkRequest): boolean {
 }
 
 function run(url: string): Promise<string> {
-  const flags = [...CHROMIUM_FLAGS, '--headless', '--ignore-certificate-errors', ON_4G]
+  const flags = [...CHROMIUM_FLAGS, '--headless', '--ignore-certificate-errors', PICTURES_AS_ON_4G]
   const options = ['--quiet', '--output=json', '--only-categories=performance']
   const child = spawn(
     process.execPath,
