@@ -1,4 +1,5 @@
 import { LANGS, type Lang, type Translated } from '../domain/format/lang'
+import { isRecord } from './wire-item'
 
 /**
  * A record with the texts that the one before had in `langs`, for which nothing new is known. Entries of
@@ -13,7 +14,7 @@ function kept(fresh: unknown, before: unknown, langs: readonly Lang[]): unknown 
   if (isTranslated(before) && (fresh === null || isTexts(fresh))) {
     return mergeTexts(fresh, before, langs)
   }
-  if (!isObject(fresh) || !isObject(before)) return fresh
+  if (!isRecord(fresh) || !isRecord(before)) return fresh
   const entries = Object.entries(fresh).map(([name, value]) => [
     name,
     kept(value, before[name], langs),
@@ -22,8 +23,8 @@ function kept(fresh: unknown, before: unknown, langs: readonly Lang[]): unknown 
 }
 
 function keptEntry(entry: unknown, before: unknown, langs: readonly Lang[]): unknown {
-  if (!isObject(entry) || typeof entry.id !== 'number' || !Array.isArray(before)) return entry
-  const same = before.find((other) => isObject(other) && other.id === entry.id)
+  if (!isRecord(entry) || typeof entry.id !== 'number' || !Array.isArray(before)) return entry
+  const same = before.find((other) => isRecord(other) && other.id === entry.id)
   return kept(entry, same, langs)
 }
 
@@ -46,9 +47,5 @@ function isTranslated(value: unknown): value is Translated {
 
 /** Texts by language, or none of them. */
 function isTexts(value: unknown): value is Translated {
-  return isObject(value) && Object.keys(value).every((key) => LANGS.some((lang) => lang === key))
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  return isRecord(value) && Object.keys(value).every((key) => LANGS.some((lang) => lang === key))
 }

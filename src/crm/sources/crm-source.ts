@@ -1,8 +1,9 @@
+import { isLoopback } from '../../domain/content/site-origin'
 import type { Fetch } from './ask'
 import { omnicasa } from './omnicasa'
 import type { CrmSource } from './source'
 
-/** The environment's words on the CRM; all but the user and password are variables, those two secrets. */
+/** The variables that name the CRM; all but the user and password are variables, those two secrets. */
 export interface CrmSettings {
   /** `omnicasa`; absent where listings come in otherwise. */
   CRM_SOURCE?: string
@@ -19,7 +20,7 @@ export interface CrmSettings {
   CRM_TIMEOUT?: string
 }
 
-/** How often a CRM is asked, and how hard. */
+/** The pauses between calls to a CRM, and the number of calls in a minute. */
 export interface CrmPace {
   everySeconds: number
   pauseMs: number
@@ -27,17 +28,16 @@ export interface CrmPace {
 }
 
 const NEEDED = ['CRM_BASE_URL', 'CRM_USER', 'CRM_PASSWORD'] as const
-const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])$/
 
-/** What is wrong with the settings of a sync, naming the setting; null when it is off or complete. */
+/** Names the setting of a sync that is missing or wrong; null when the sync is off or complete. */
 export function crmSettingIssue(settings: CrmSettings): string | null {
   if (!settings.CRM_SOURCE) return null
   if (settings.CRM_SOURCE !== 'omnicasa') return 'CRM_SOURCE is not omnicasa'
   const missing = NEEDED.find((name) => !settings[name])
   if (missing) return `${missing} is missing`
   if (settings.CRM_OFFICE && !/^\d+$/.test(settings.CRM_OFFICE)) return 'CRM_OFFICE is not a number'
-  const url = URL.parse(settings.CRM_BASE_URL ?? '')
-  const isSafe = url?.protocol === 'https:' || (url && LOOPBACK.test(url.hostname))
+  const url = settings.CRM_BASE_URL ?? ''
+  const isSafe = URL.parse(url)?.protocol === 'https:' || isLoopback(url)
   return isSafe ? null : 'CRM_BASE_URL is not an https address'
 }
 

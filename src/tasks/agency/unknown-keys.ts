@@ -1,3 +1,5 @@
+import { isRecord } from '../../crm/wire-item'
+
 /**
  * The paths of keys that were written but that reading dropped, such as a misspelt one: `given` is
  * the JSON, `read` what its schema made of it.
@@ -10,7 +12,7 @@ export function unknownKeys(
   if (Array.isArray(given) && Array.isArray(read)) {
     return given.flatMap((entry, index) => unknownKeys(entry, read[index], [...path, index]))
   }
-  if (!isObject(given) || !isObject(read)) return []
+  if (!isRecord(given) || !isRecord(read)) return []
   return Object.entries(given).flatMap(([key, value]) =>
     key in read ? unknownKeys(value, read[key], [...path, key]) : [[...path, key]],
   )
@@ -22,8 +24,4 @@ export function pathText(path: readonly PropertyKey[]): string {
     if (typeof key === 'number') return `${text}[${key}]`
     return text ? `${text}.${String(key)}` : String(key)
   }, '')
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
