@@ -1,4 +1,5 @@
 import { and, isNotNull, lt, sql } from 'drizzle-orm'
+import { daysBefore } from '../../domain/format/time-before'
 import type { Db } from '../db/db'
 import { isSome } from '../db/delete-some'
 import { project, property } from '../db/schema'
@@ -6,11 +7,11 @@ import { ownerProperty, propertyHistory, propertyVisit } from '../db/schema-hist
 import { localTime } from '../listings/listing-index'
 import { markHomes } from '../people/homes-ended'
 
-const KEPT_MS = 30 * 86_400_000
+const KEPT_DAYS = 30
 
 /** Deletes the data of some of the records that have been hidden for 30 days, and what was told of them. */
 export async function forgetHidden(db: Db, now: Date): Promise<void> {
-  const before = localTime(new Date(now.getTime() - KEPT_MS))
+  const before = localTime(daysBefore(now, KEPT_DAYS))
   const isPast = (table: typeof property | typeof project) =>
     and(isNotNull(table.deletedAt), isNotNull(table.data), lt(table.deletedAt, before))
   const isPastHome = isSome(property, [property.id], isPast(property))

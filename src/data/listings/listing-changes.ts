@@ -21,8 +21,8 @@ interface Told {
 /** Writes down the touched rows as they are before and after an import that leads to `version`. */
 export async function tellOf(db: Db, version: number, touched: Touched): Promise<Told> {
   const { propertyIds, projectIds } = touched
-  const stored = await db.$count(listingChange)
-  if (propertyIds.length + projectIds.length > MOST_TOLD || stored > MOST_STORED) {
+  const isLarge = propertyIds.length + projectIds.length > MOST_TOLD
+  if (isLarge || (await db.$count(listingChange)) > MOST_STORED) {
     return {
       before: [db.delete(listingChange).where(lt(listingChange.version, version))],
       after: [],

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-or
 import type { ItemIssue } from '../../crm/map-import'
 import type { RunMode } from '../../domain/crm/due-run'
 import { DEFAULT_LANG, type Lang } from '../../domain/format/lang'
+import { daysBefore } from '../../domain/format/time-before'
 import { type Db, runBatch } from '../db/db'
 import { deleteSome } from '../db/delete-some'
 import { insertRowIf } from '../db/insert-rows'
@@ -13,7 +14,7 @@ export type CrmRun = typeof crmRun.$inferSelect
 /** A tick that dies leaves its run to the next one after this time: longer than one step may take. */
 const CLAIM_MS = 60_000
 const MOST_PROBLEMS = 200
-const KEPT_MS = 30 * 86_400_000
+const KEPT_DAYS = 30
 
 // States are literals, or SQLite would walk through all runs instead of the partial index.
 const IS_OPEN = sql`${crmRun.state} IN ('reading', 'importing', 'finishing')`
@@ -121,7 +122,7 @@ export async function listRuns(db: Db, limit: number): Promise<CrmRun[]> {
 
 /** Deletes some of the runs that ended 30 days ago: there are 150 a day. */
 export async function forgetRuns(db: Db, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - KEPT_MS).toISOString()
+  const before = daysBefore(now, KEPT_DAYS).toISOString()
   const hasEnded = and(lt(crmRun.endedAt, before), ne(crmRun.state, 'held'))
   await deleteSome(db, crmRun, [crmRun.id], hasEnded)
 }
@@ -131,7 +132,7 @@ export function mainLang({ work }: CrmRun): Lang {
   return work.langs[0] ?? DEFAULT_LANG
 }
 
-/** What a run found wrong so far, and this, once each. */
+/** The problems that a run has found so far and these, once each. */
 export function withProblems(run: CrmRun, issues: readonly ItemIssue[]): ItemIssue[] {
   const known = new Set(run.problems.map((issue) => JSON.stringify(issue)))
   return [...run.problems, ...issues.filter((issue) => !known.has(JSON.stringify(issue)))]

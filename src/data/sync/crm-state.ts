@@ -8,12 +8,12 @@ export type CrmState = typeof crmState.$inferSelect
 const ONLY = 1
 const FIRST = { id: ONLY, failures: 0, abnormal: 0, denied: 0 }
 
-/** What the sync is at; null before its first run. */
+/** The state of the sync; null before its first run. */
 export async function findCrmState(db: Db): Promise<CrmState | null> {
   return (await db.select().from(crmState).get()) ?? null
 }
 
-/** The same, begun now where it is the first time. */
+/** The state of the sync, begun now before its first run. */
 export async function readCrmState(db: Db, now: Date): Promise<CrmState> {
   const found = await findCrmState(db)
   if (found) return found
@@ -21,7 +21,7 @@ export async function readCrmState(db: Db, now: Date): Promise<CrmState> {
   return readCrmState(db, now)
 }
 
-/** The statement that changes what the sync is at. */
+/** The statement that changes the state of the sync. */
 export function setState(db: Db, change: Partial<CrmState>) {
   return db.update(crmState).set(change).where(eq(crmState.id, ONLY))
 }

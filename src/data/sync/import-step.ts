@@ -117,7 +117,7 @@ function unknownLangs(items: ReadonlyMap<number, Read>): Map<number, Lang[]> {
 
 const NO_PRICES = { priced: 0, repriced: 0 }
 
-/** How many homes of the CRM that are on the market have another price now, or none. */
+/** Counts the CRM's homes on the market that have another price now, or none. */
 async function comparePrices(db: Db, items: ReadonlyMap<number, Read>, main: Lang) {
   const pages = jsonChunks(items.keys()).map((chunk) =>
     db
@@ -209,7 +209,7 @@ function progress(
   }
 }
 
-/** What adverts lack by law stands on a page of its own. */
+/** Findings of the publication check have a page of their own. */
 function isFinding(issue: string): boolean {
   return issue.startsWith('Publication check')
 }

@@ -11,7 +11,7 @@ type Leaving = Pick<typeof crmItem.$inferSelect, 'kind' | 'id'>
 
 const IS_LEAVING = isNotNull(crmItem.leaves)
 
-/** What waits to be hidden. */
+/** Lists the records that wait to be hidden. */
 export async function listLeaving(db: Db): Promise<Leaving[]> {
   return db.select({ kind: crmItem.kind, id: crmItem.id }).from(crmItem).where(IS_LEAVING)
 }
@@ -19,13 +19,13 @@ export async function listLeaving(db: Db): Promise<Leaving[]> {
 /** A record that waits to be hidden, as staff know it. */
 export interface LeavingName extends Leaving {
   leaves: 'missing' | 'deleted' | 'status' | null
-  /** What it is, or the project's name. */
+  /** The home's type, or the project's name. */
   name: Translated | null
   zip: string
   city: Translated | null
 }
 
-/** The first of them by name. */
+/** The first records that wait to be hidden, with their names. */
 export async function nameLeaving(db: Db, limit: number): Promise<LeavingName[]> {
   const facts = { kind: crmItem.kind, id: crmItem.id, leaves: crmItem.leaves }
   const isLeaving = (kind: CrmKind) => and(IS_LEAVING, eq(crmItem.kind, kind))

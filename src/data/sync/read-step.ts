@@ -11,7 +11,7 @@ import { type CrmRun, mainLang, withProblems, writeRun } from './crm-runs'
 /** One call after the other: the lists in each language, the main one first, then what was deleted. */
 export type Pass = { kind: CrmKind } & ({ call: 'list'; lang: Lang } | { call: 'deleted' })
 
-/** What the run does next; null once everything has been read. */
+/** The run's next call; null once everything has been read. */
 export function passOf({ work }: CrmRun): Pass | null {
   const lists = work.langs.flatMap((lang) =>
     CRM_KINDS.map((kind): Pass => ({ call: 'list', kind, lang })),
@@ -85,7 +85,8 @@ async function endReading(db: Db, run: CrmRun, now: Date): Promise<void> {
   const seen = await countSeen(db, mainLang(run))
   const counts = { ...run.counts, seen: seen.project + seen.property }
   if (mode === 'changes') {
-    return write(db, run, { state: 'importing', counts }, now)
+    await writeRun(db, run, { state: 'importing', counts }, now)
+    return
   }
   const own = await countOwn(db)
   if (counts.seen === 0 && own > 0) throw new CrmTrouble('empty', 'nothing, where there was some')
@@ -98,7 +99,12 @@ async function endReading(db: Db, run: CrmRun, now: Date): Promise<void> {
     return
   }
   const reason = isHalved(counts.seen, own) ? ('halved' as const) : run.reason
-  await write(db, run, { state: 'importing', counts, reason, work: { ...work, isComplete } }, now)
+  await writeRun(
+    db,
+    run,
+    { state: 'importing', counts, reason, work: { ...work, isComplete } },
+    now,
+  )
 }
 
 async function countSeen(db: Db, lang: Lang): Promise<Record<CrmKind, number>> {
@@ -121,11 +127,7 @@ function nextPass(work: RunWork): RunWork {
 
 async function advance(db: Db, run: CrmRun, work: RunWork, now: Date): Promise<void> {
   const counts = { ...run.counts, pages: run.counts.pages + 1 }
-  await write(db, run, { work, counts, attempts: 0 }, now)
-}
-
-async function write(db: Db, run: CrmRun, change: Partial<CrmRun>, now: Date): Promise<void> {
-  await writeRun(db, run, change, now)
+  await writeRun(db, run, { work, counts, attempts: 0 }, now)
 }
 
 /** A page may hold a record twice; one statement must not. */

@@ -7,7 +7,7 @@ import { log } from '../../log'
 import type { Db } from '../db/db'
 import { crmRun } from '../db/schema-crm'
 import { type CrmRun, claimRun, hasOpenRun, listRuns, releaseRun, startRun } from './crm-runs'
-import { readCrmState } from './crm-state'
+import { type CrmState, readCrmState } from './crm-state'
 import { failStep } from './fail-step'
 import { finishStep } from './finish-step'
 import { importStep } from './import-step'
@@ -29,14 +29,14 @@ const IMPORTS_A_TICK = 6
 /** CRMs stamp changes late: those of the last quarter of an hour are asked for again. */
 const OVERLAP_MS = 15 * 60_000
 
-/** What one minute does for the sync: goes on with the run that is open, or starts the one that is due. */
+/** Goes on with the open run for a minute, or starts the one that is due. */
 export async function syncTick(sync: Sync): Promise<void> {
   const { db, now } = sync
   const began = Date.now()
   const clock = () => new Date(now.getTime() + Date.now() - began)
   const state = await readCrmState(db, now)
   if (state.pausedAt) return
-  if (!(await hasOpenRun(db))) await startDue(sync)
+  if (!(await hasOpenRun(db))) await startDue(sync, state)
   const claimed = await claimRun(db, now)
   if (!claimed) return
   const left = { calls: sync.pace.calls, imports: IMPORTS_A_TICK }
@@ -75,8 +75,7 @@ async function runStep(
   return next && next.claim === run.claim && next.endedAt === null ? next : null
 }
 
-async function startDue({ db, pace, langs, now }: Sync): Promise<void> {
-  const state = await readCrmState(db, now)
+async function startDue({ db, pace, langs, now }: Sync, state: CrmState): Promise<void> {
   const [last] = await listRuns(db, 1)
   const due = dueRun(state, last?.startedAt ?? null, pace.everySeconds, now)
   if (!due) return
