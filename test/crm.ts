@@ -83,7 +83,7 @@ export async function forgetCrm(): Promise<void> {
   ] as never)
 }
 
-/** What the CRM tells of a home. */
+/** A home as the CRM tells it. */
 export function crmHome(id: number, facts: object = {}) {
   return {
     ID: id,

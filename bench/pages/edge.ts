@@ -24,7 +24,7 @@ export interface Edge {
 }
 
 const COMPRESSED = /^(?:text\/|application\/(?:json|manifest|javascript)|image\/svg)/
-/** What Cloudflare compresses with on the way. */
+/** The brotli level that Cloudflare compresses with on the way. */
 const QUALITY = 4
 /** These speak of one connection, or of a body that was packed otherwise. */
 const OF_THE_HOP = [

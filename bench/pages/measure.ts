@@ -17,7 +17,7 @@ export interface Measured {
   plain: Visit
 }
 
-/** What each template costs, beside the same page plain: medians of rounds in which all take turns. */
+/** Measures each template beside the same page plain: medians of rounds in which all take turns. */
 async function measure(templates: Template[]): Promise<Partial<Record<Template, Measured>>> {
   await prepareDatabase()
   const worker = await startWorker([WORKER], { host: '127.0.0.1', port: 0 })

@@ -1,4 +1,4 @@
-/** What a page fetches or runs beside its content. */
+/** The elements that a page fetches or runs beside its content. */
 const EXTRAS = [
   /<script\b[^>]*>.*?<\/script>/gs,
   /<style\b[^>]*>.*?<\/style>/gs,

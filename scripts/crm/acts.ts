@@ -1,6 +1,6 @@
 import type { Faults, StandIn } from './stand-in.ts'
 
-/** What the stand-in can do wrong, by the name that its page gives it. */
+/** The stand-in's faults, by the name that its page gives them. */
 export const FAULTS: Record<string, { text: string; faults: Faults }> = {
   well: { text: 'answers well', faults: {} },
   away: { text: 'answers 503', faults: { status: 503 } },

@@ -7,7 +7,7 @@ interface Seeds {
   Projects: (Wire & { Units?: Wire[] })[]
 }
 
-/** What a unit in a project's own list leaves to the project. */
+/** Fields that a unit in a project's own list inherits from the project. */
 const INHERITED = [
   'Zip',
   'City',

@@ -3,7 +3,7 @@
 type Wire = Record<string, unknown>
 type Kind = 'property' | 'project'
 
-/** What the next answers do wrong, each until it is taken back. */
+/** The faults of the next answers, each until it is taken back. */
 export interface Faults {
   /** Milliseconds that every answer waits. */
   slow?: number

@@ -13,7 +13,7 @@ import {
 import { isNoValue } from '../crm/wire-values'
 import type { Lang } from '../domain/format/lang'
 
-/** What a CRM answers, without a word of it: counts, IDs, reasons and names of fields. */
+/** A report on a CRM's answers without their content: counts, IDs, reasons and names of fields. */
 export interface CrmReport {
   connection: CrmCheck
   kinds: KindReport[]
@@ -23,12 +23,12 @@ export interface CrmReport {
 
 export interface KindReport {
   kind: CrmKind
-  /** What the CRM says that there is; null where it does not. */
+  /** The CRM's own total; null where it gives none. */
   total: number | null
   read: number
   imports: number
   refused: { ID: number; issues: string[] }[]
-  /** What is taken for the worst or dropped, each with the number of records. */
+  /** Facts that are hidden or dropped, each with the number of records. */
   notes: Record<string, number>
   /** Fields with a value that an import does not read, each with the number of records. */
   unknown: Record<string, number>

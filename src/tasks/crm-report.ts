@@ -7,7 +7,7 @@ const CONNECTIONS = {
 }
 const MOST_REFUSED = 50
 
-/** What a check found, as lines to print. */
+/** The findings of a check, as lines to print. */
 export function reportLines({ connection, kinds, langs }: CrmReport): string[] {
   return [
     CONNECTIONS[connection],

@@ -7,8 +7,8 @@ import { askJson, type Fetch } from './ask'
 import { type CrmKind, type CrmPage, type CrmSource, CrmTrouble, type PageQuery } from './source'
 
 /**
- * What Omnicasa calls things, as public clients of it do; nothing of it has been tried against the live
- * service. What an agency's first day shows to be otherwise is put right here.
+ * Omnicasa's names of methods and fields, as its public clients use them; none has been tried against the
+ * live service. Corrections from an agency's first day belong here.
  */
 const NAMES = {
   lists: { property: 'GetPropertyList', project: 'GetProjectList' },

@@ -2,7 +2,7 @@ import type { Lang } from '../../domain/format/lang'
 import type { ItemIssue } from '../map-import'
 import type { WireItem } from '../wire-item'
 
-/** What a CRM lists, each in an id space of its own; projects come first, as units need them. */
+/** The kinds of records of a CRM, each in an id space of its own; projects come first, as units need them. */
 export const CRM_KINDS = ['project', 'property'] as const
 export type CrmKind = (typeof CRM_KINDS)[number]
 
@@ -27,7 +27,7 @@ export interface CrmPage {
   items: SourceItem[]
   /** Entries that are no record, and what was understood for the worst. */
   issues: ItemIssue[]
-  /** How many entries had no usable ID. */
+  /** The number of entries without a usable ID. */
   unreadable: number
   /** The row that the next page begins with; null after the last. */
   next: number | null
@@ -46,7 +46,7 @@ export interface CrmSource {
   deletions(kind: CrmKind): Promise<number[]>
 }
 
-/** What a CRM can do wrong, in words that name neither an address nor what it answered. */
+/** The kinds of failure of a CRM, in words that name neither an address nor its answer. */
 type TroubleKind =
   | 'timeout'
   | 'away'

@@ -8,7 +8,7 @@ import type { Lang } from '../../domain/format/lang'
 
 const json = <T>(name: string) => text(name, { mode: 'json' }).$type<T>()
 
-/** What a run that is special ends with, beside the reasons to hold it. */
+/** The ends of runs that are out of the ordinary, beside the reasons to hold one. */
 export type RunReason =
   | StopReason
   | 'away'
@@ -19,7 +19,7 @@ export type RunReason =
   | 'let-go'
   | 'kept'
 
-/** Where a run stands: each step writes it in the batch of what the step did. */
+/** The progress of a run: each step writes it in the batch of its own changes. */
 export interface RunWork {
   /** The main language first. */
   langs: Lang[]
@@ -30,7 +30,7 @@ export interface RunWork {
   from: number
   /** The ids of the page before, to know one that repeats it. */
   lastPage: string
-  /** What the CRM says that there is; null where it does not say. */
+  /** The CRM's own totals; null where it gives none. */
   totals: Partial<Record<CrmKind, number | null>>
   /** Entries without a usable ID: they were seen. */
   unreadable: number

@@ -20,18 +20,18 @@ interface CrmPageProps {
   isAdmin: boolean
   /** The CRM's name; null where none is set up. */
   source: string | null
-  /** What is wrong with its settings. */
+  /** The setting that is missing or wrong. */
   issue: string | null
   everySeconds: number
   state: CrmState | null
   runs: CrmRun[]
   held: { run: CrmRun; leaving: LeavingName[]; count: number } | null
-  /** What the last request did. */
+  /** The action of the last request. */
   done: Done | null
   now: Date
 }
 
-/** How listings come in from the CRM: what waits for a decision, the last runs, what did not fit. */
+/** The page of the sync with the CRM: the run that waits for a decision, the last runs, their problems. */
 export function CrmPage(props: CrmPageProps) {
   const { view, isAdmin, source, issue, state, runs, held, done, everySeconds } = props
   const { t } = view
@@ -122,7 +122,7 @@ function Connection({ view, isAdmin, state, runs, held, source, issue, now }: Cr
   )
 }
 
-/** How far a run under way has come. */
+/** The progress of a run under way. */
 function progress({ t }: View, { state, work, counts }: CrmRun): string {
   if (state === 'reading') {
     // Two lists in each language.
