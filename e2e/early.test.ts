@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { translator } from '../src/i18n/index.ts'
 import { ISLANDS } from '../src/islands/islands.ts'
 import { pathOf } from './demo.ts'
-import { open } from './harness.ts'
+import { islandReady, open, twoFrames } from './harness.ts'
 
 /** Pages that have every island with such a control at least once; on small screens a list has one more. */
 const PAGES: (readonly [path: string, width: number])[] = [
@@ -90,6 +90,29 @@ describe.each(['nl', 'fr'] as const)('in %s', (lang) => {
     arrive()
     await page.getByRole('dialog', { name: t('consent.ask') }).waitFor()
   })
+})
+
+test('a press on an island that has begun to listen, but not to answer, counts once', async () => {
+  const { page, problems } = await open('/nl/project/p/9001')
+  const tabs = page.getByRole('tab')
+  await tabs.first().evaluate((tab) => {
+    const island = tab.closest('pand-island')
+    if (!island) throw new Error('The tab is in no island')
+    const listen = island.addEventListener
+    island.addEventListener = (...args: Parameters<typeof listen>) => {
+      listen.apply(island, args)
+      if (args[0] !== 'keydown') return
+      island.addEventListener = listen
+      const key = { key: 'ArrowRight', bubbles: true, cancelable: true }
+      setTimeout(() => tab.dispatchEvent(new KeyboardEvent('keydown', key)))
+    }
+    tab.focus()
+  })
+  await expect.poll(() => tabs.nth(1).getAttribute('aria-selected')).toBe('true')
+  await islandReady(page, 'units')
+  await twoFrames(page)
+  expect(await tabs.nth(1).getAttribute('aria-selected')).toBe('true')
+  expect(problems).toEqual([])
 })
 
 /** Lets the scripts of islands wait until the returned function is called. */

@@ -26,6 +26,8 @@ export function holdEvents(element: HTMLElement): () => void {
     else if (moves.includes(event.key)) held.push(() => replayKey(event.key))
     else return
     event.preventDefault()
+    // A script that listens but is not ready yet would answer now, and again when it is replayed.
+    event.stopPropagation()
   }
   const places = [element, ...document.querySelectorAll<HTMLElement>(elsewhere)]
   const types = ['click', 'keydown'] as const

@@ -76,11 +76,13 @@ const WHEN: Record<IslandTiming, (element: HTMLElement, start: () => void) => vo
   },
   interaction: (element, start) => {
     const events = ['pointerenter', 'focusin', 'touchstart', 'click', 'change', ISLAND_WANTED]
+    // An early press is held on its way down and never comes back up.
+    const options = { capture: true, passive: true }
     const once = () => {
-      for (const event of events) element.removeEventListener(event, once)
+      for (const event of events) element.removeEventListener(event, once, options)
       start()
     }
-    for (const event of events) element.addEventListener(event, once, { passive: true })
+    for (const event of events) element.addEventListener(event, once, options)
   },
   'seen-and-used': (element, start) => {
     let isStarted = false
