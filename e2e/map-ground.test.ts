@@ -6,7 +6,15 @@ import { propertyPath } from '../src/urls.ts'
 import { HOMES, pathOf } from './demo.ts'
 import { axeProblems, islandOf, open } from './harness.ts'
 import { layoutShift } from './layout-shift.ts'
-import { groundIn, groundLayerOf, groundPinsIn, markersOf, paneOf } from './map-page.ts'
+import {
+  groundIn,
+  groundLayerOf,
+  groundPinsIn,
+  mapOf,
+  markersOf,
+  noteOf,
+  paneOf,
+} from './map-page.ts'
 
 const nl = translator('nl')
 
@@ -76,13 +84,20 @@ test.each(['/nl/te-koop', '/fr/a-vendre?region=Gent%7C9000', '/nl/te-koop?type=1
   },
 )
 
-test('the ground stays when no tile loads', async () => {
-  const { page } = await open('/nl/te-koop', { tiles: false, pictures: true })
-  await page.mouse.move(600, 400)
-  const map = islandOf(page, 'list-map').getByRole('region')
+test('without tiles the country fills a phone, with all pins in view and its credits free', async () => {
+  const phone = { width: 390, height: 844 }
+  const { page } = await open('/nl/te-koop', { tiles: false, pictures: true, ...phone })
+  await page.getByRole('button', { name: nl('list.map'), exact: true }).click()
+  const map = mapOf(page)
   await map.getByRole('button').first().waitFor()
-  expect(await map.getByText(nl('map.credit')).isVisible()).toBe(true)
-  expect((await boxOf(groundLayerOf(map).locator('use'))).width).toBeGreaterThan(100)
+  expect((await boxOf(groundLayerOf(map).locator('use'))).width).toBeGreaterThan(270)
+  for (const pin of await markersOf(map).locator('.pin, .cluster').all()) {
+    const { x, width } = await boxOf(pin)
+    expect(Math.min(x, phone.width - x - width)).toBeGreaterThanOrEqual(0)
+  }
+  const note = await boxOf(noteOf(page))
+  const credits = await boxOf(map.getByText(nl('map.credit')))
+  expect(note.y + note.height).toBeLessThanOrEqual(credits.y)
 })
 
 function showMap(map: Locator, path: string): Locator {

@@ -3,9 +3,12 @@ import { addStylesheet } from '../../client/stylesheet'
 import stylesheet from '../../styles/list/map.css?url'
 import { TILES_PATH } from '../../urls'
 
-/** Room for pins at the map's edges, as the ground's stage has it. */
-export const FIT_PADDING: [number, number] = [48, 48]
 const LAST_ZOOM = 18
+/** Room for pins at the map's edges, as the ground's stage has it. */
+const EDGE = 48
+/** Narrower than this, whole zooms and full edges would leave half of a phone empty. */
+const NARROW = 480
+const NARROW_EDGE = 40
 
 export interface MapOptions {
   /** The credits of the tiles and the ground, as HTML. */
@@ -29,6 +32,7 @@ export async function openMap(box: HTMLElement, options: MapOptions): Promise<Le
   const map = new LeafletMap(box, {
     maxZoom: LAST_ZOOM,
     minZoom: 6,
+    zoomSnap: isNarrow(box) ? 0.25 : 1,
     zoomControl: false,
     scrollWheelZoom: false,
     fadeAnimation: moves,
@@ -36,7 +40,11 @@ export async function openMap(box: HTMLElement, options: MapOptions): Promise<Le
     markerZoomAnimation: moves,
     inertia: moves,
   })
-  map.fitBounds(options.bounds, { padding: FIT_PADDING, maxZoom: options.closest, animate: false })
+  map.fitBounds(options.bounds, {
+    padding: fitPadding(map),
+    maxZoom: options.closest,
+    animate: false,
+  })
   map.attributionControl.setPrefix(false)
   map.on('focus', () => map.scrollWheelZoom.enable())
   map.on('blur', () => map.scrollWheelZoom.disable())
@@ -45,6 +53,15 @@ export async function openMap(box: HTMLElement, options: MapOptions): Promise<Le
   resizes.observe(box)
   map.on('unload', () => resizes.disconnect())
   return map
+}
+
+/** The room that a view leaves at the map's sides, and above and below. */
+export function fitPadding(map: LeafletMap): [number, number] {
+  return [isNarrow(map.getContainer()) ? NARROW_EDGE : EDGE, EDGE]
+}
+
+function isNarrow(box: HTMLElement): boolean {
+  return box.clientWidth < NARROW
 }
 
 function addTiles(map: LeafletMap, options: MapOptions): void {

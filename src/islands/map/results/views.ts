@@ -1,6 +1,6 @@
 import { LatLngBounds, type Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
 import { find } from '../../../client/hooks'
-import { FIT_PADDING } from '../base-map'
+import { fitPadding } from '../base-map'
 import type { Bounds } from './map-answer'
 
 /** Closer than this one house fills the screen, and a stack of hidden addresses never parts. */
@@ -8,10 +8,10 @@ export const CLOSEST_FIT = 16
 
 /** Shows all of `bounds` at once, above the strip of cards. */
 export function fitAll(map: LeafletMap, bounds: Bounds): void {
-  const [across, down] = FIT_PADDING
+  const [across, down] = fitPadding(map)
   const strip = find(document, 'map-strip')?.offsetHeight ?? 0
   map.fitBounds(corners(bounds), {
-    paddingTopLeft: FIT_PADDING,
+    paddingTopLeft: [across, down],
     paddingBottomRight: [across, down + strip],
     maxZoom: CLOSEST_FIT,
     animate: false,
