@@ -171,6 +171,7 @@ export const de = {
   'price.onrequest': 'Preis auf Anfrage',
   'price.permonth': 'pro Monat',
   'price.charges': 'Nebenkosten',
+  'price.chargesfixed': 'Nebenkosten: pauschal oder als Vorauszahlung',
   'price.deposit': 'Mietkaution',
   'price.refrent': 'Referenzmiete',
   'price.groundpart': 'Grundstücksanteil',

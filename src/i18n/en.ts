@@ -169,6 +169,7 @@ export const en = {
   'price.onrequest': 'Price on request',
   'price.permonth': 'per month',
   'price.charges': 'Charges',
+  'price.chargesfixed': 'Charges: fixed or an advance',
   'price.deposit': 'Rental deposit',
   'price.refrent': 'Reference rent',
   'price.groundpart': 'Land share',

@@ -172,6 +172,7 @@ export const fr = {
   'price.onrequest': 'Prix sur demande',
   'price.permonth': 'par mois',
   'price.charges': 'Charges',
+  'price.chargesfixed': 'Charges : forfait ou provision',
   'price.deposit': 'Garantie locative',
   'price.refrent': 'Loyer de référence',
   'price.groundpart': 'Quote-part terrain',

@@ -170,6 +170,7 @@ export const nl = {
   'price.onrequest': 'Prijs op aanvraag',
   'price.permonth': 'per maand',
   'price.charges': 'Kosten en lasten',
+  'price.chargesfixed': 'Kosten en lasten: forfait of provisie',
   'price.deposit': 'Huurwaarborg',
   'price.refrent': 'Referentiehuurprijs',
   'price.groundpart': 'Grondaandeel',

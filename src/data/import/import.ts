@@ -1,7 +1,7 @@
 import { type ItemIssue, type MappedRecord, mapImport } from '../../crm/map-import'
 import { type MappedPeople, mapPeople } from '../../crm/map-people'
 import { type BodyIssue, readBody } from '../../crm/wire-body'
-import { publicationCheck } from '../../domain/law/publication-check'
+import { checkNote, publicationCheck } from '../../domain/law/publication-check'
 import type { Project, Property } from '../../domain/listing/property'
 import type { PublishSettings } from '../../domain/listing/published'
 import { type Db, runBatch, type Statement } from '../db/db'
@@ -162,12 +162,12 @@ function publicationNotes(
 ): ItemIssue[] {
   const notes = changed.flatMap(({ record }) => {
     const findings = publicationCheck(record, settings)
-    const issues = findings.map(({ field, reason }) => `Publication check: ${field}. ${reason}`)
+    const issues = findings.map(({ field, reason }) => checkNote(`${field}. ${reason}`))
     return issues.length ? [{ ID: record.id, issues }] : []
   })
   const further = notes.length - room
   if (further <= 0) return notes
-  const rest = { ID: null, issues: [`Publication check: ${further} more listings lack something`] }
+  const rest = { ID: null, issues: [checkNote(`${further} more listings lack something`)] }
   return [...notes.slice(0, room), rest]
 }
 

@@ -4,6 +4,7 @@ import { CRM_KINDS, type CrmKind } from '../../crm/sources/source'
 import type { WireItem } from '../../crm/wire-item'
 import { readNumber } from '../../crm/wire-values'
 import { LANG_IDS, LANGS, type Lang } from '../../domain/format/lang'
+import { isCheckNote } from '../../domain/law/publication-check'
 import { STATUS } from '../../domain/listing/status'
 import type { Db, Statement } from '../db/db'
 import { insertRows } from '../db/insert-rows'
@@ -193,7 +194,7 @@ function progress(
 ): Partial<CrmRun> {
   const { counts } = run
   const dropped = report.notes
-    .map(({ ID, issues }) => ({ ID, issues: issues.filter((one) => !isFinding(one)) }))
+    .map(({ ID, issues }) => ({ ID, issues: issues.filter((one) => !isCheckNote(one)) }))
     .filter(({ issues }) => issues.length > 0)
   return {
     work: { ...run.work, imported },
@@ -207,9 +208,4 @@ function progress(
     },
     problems: withProblems(run, [...report.refused, ...dropped]),
   }
-}
-
-/** Findings of the publication check have a page of their own. */
-function isFinding(issue: string): boolean {
-  return issue.startsWith('Publication check')
 }

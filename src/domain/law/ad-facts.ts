@@ -79,6 +79,21 @@ export function adFacts(home: Home): AdFact[] {
   })
 }
 
+/** The labels of the facts that the energy section and the price show. */
+const OTHER_LABELS = {
+  ChargesFixed: 'price.chargesfixed',
+  EPCLabelText: 'energy.label',
+  EnergyPerformance: 'energy.espec',
+  EPCUniqueCode: 'energy.uniquecode',
+  EPCTotal: 'energy.etotal',
+  CO2: 'energy.co2',
+} as const satisfies Record<Exclude<AdField, AdFactName>, string>
+
+/** The label of any fact that the law may require. */
+export function adLabel(field: AdField) {
+  return isAdFact(field) ? AD_FACTS[field].label : OTHER_LABELS[field]
+}
+
 function isAdFact(field: AdField): field is AdFactName {
   return field in AD_FACTS
 }

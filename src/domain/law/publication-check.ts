@@ -52,6 +52,18 @@ export function publicationCheck(
   return region && isUnreadableLabel(property) ? [...missing, notALabel(property, where)] : missing
 }
 
+const NOTE = 'Publication check: '
+
+/** Some of a check's result as one of an import's notes. */
+export function checkNote(text: string): string {
+  return NOTE + text
+}
+
+/** True for a note of this check, whose findings the staff read on a page of their own. */
+export function isCheckNote(note: string): boolean {
+  return note.startsWith(NOTE)
+}
+
 function factsOf(property: Property, settings: PublishSettings): AdFacts {
   const { webId, conditionId, law } = property
   return {

@@ -1,6 +1,7 @@
 import type { View } from '../../components/ui/view'
 import type { ImportReport } from '../../data/import/import'
 import type { ImportRun } from '../../data/import/imports'
+import { isCheckNote } from '../../domain/law/publication-check'
 import type { LabelKey } from '../../i18n'
 import { LocalTime } from './local-time'
 
@@ -41,9 +42,16 @@ export function ImportSummary({ view, run }: { view: View; run: ImportRun }) {
         </div>
       </dl>
       <ItemIssues view={view} title={t('staff.import.refused')} issues={run.refused} open />
-      <ItemIssues view={view} title={t('staff.import.notes')} issues={run.notes} />
+      <ItemIssues view={view} title={t('staff.import.notes')} issues={toRead(run.notes)} />
     </div>
   )
+}
+
+/** What adverts lack has a page of its own. */
+function toRead(notes: ImportIssue[]): ImportIssue[] {
+  return notes
+    .map((note) => ({ ...note, issues: note.issues.filter((one) => !isCheckNote(one)) }))
+    .filter(({ issues }) => issues.length > 0)
 }
 
 interface IssuesProps {

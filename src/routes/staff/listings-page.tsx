@@ -1,6 +1,7 @@
 import type { View } from '../../components/ui/view'
 import { CHECKED_A_PAGE, type CheckedListing } from '../../data/import/imports'
 import { pick } from '../../domain/format/lang'
+import { adLabel } from '../../domain/law/ad-facts'
 import type { Property } from '../../domain/listing/property'
 import { propertyPath, STAFF } from '../../urls'
 import { Pager } from './pager'
@@ -58,10 +59,10 @@ function LackingTable({ view, lacking }: { view: View; lacking: CheckedListing[]
             <small className="muted">{whereabouts(view, property)}</small>
           </th>
           <td>
-            <ul className="facts" lang="en">
-              {findings.map(({ field, reason }) => (
+            <ul className="facts">
+              {findings.map(({ field }) => (
                 <li key={field}>
-                  <strong>{field}</strong> {reason}
+                  {t(adLabel(field))} <span className="small muted">{field}</span>
                 </li>
               ))}
             </ul>

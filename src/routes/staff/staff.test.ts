@@ -191,7 +191,7 @@ describe('the staff area', () => {
     const { document } = await pageAs(admin, '/staff/listings')
     const text = words(document)
     expect(text.slice(text.indexOf(`Pand ${lacking.ID}`))).toMatch(
-      /^Pand \d+ ?Lindenlei 22, 9000 Gent ?EnergyPerformance/,
+      /^Pand \d+ ?Lindenlei 22, 9000 Gent ?Specifiek primair energieverbruik ?EnergyPerformance/,
     )
     const { document: far } = await pageAs(admin, '/staff/listings?page=99')
     expect(words(far)).toContain('Aan deze panden ontbreekt niets')
