@@ -42,13 +42,14 @@ function Articles({ view, placement, category }: Props & { category: CategoryArt
     const below = { ...placement, title: category.name, titleSize: 'h3' as const }
     return <Cards view={view} placement={below} data={category.articles} />
   }
+  const Title = partHeading(view, placement) === 'h2' ? 'h3' : 'h4'
   return (
     <ul className="lines">
       {category.articles.map((article) => (
         <li key={article.id}>
-          <h4 className="part-title" lang={fallbackLang(article.title, view.lang)}>
+          <Title className="part-title" lang={fallbackLang(article.title, view.lang)}>
             {pick(article.title, view.lang)}
-          </h4>
+          </Title>
           <ArticleText view={view} article={article} />
           <ReadMore view={view} article={article} />
         </li>
