@@ -9,6 +9,8 @@ export const FAULTS: Record<string, { text: string; faults: Faults }> = {
   html: { text: 'sends a page of HTML', faults: { html: true } },
   failed: { text: 'says that every call failed', faults: { fail600: true } },
   french: { text: 'fails in French', faults: { language: 2 } },
+  expired: { text: 'refuses the credentials', faults: { expire: true } },
+  answerLost: { text: 'takes leads without an answer', faults: { answerLost: true } },
   drop: { text: 'forgets 40 % of its records', faults: { drop: 0.4 } },
   empty: { text: 'forgets all of them', faults: { empty: true } },
 }

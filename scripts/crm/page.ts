@@ -1,12 +1,12 @@
 import { FAULTS } from './acts.ts'
-import type { StandIn } from './stand-in.ts'
+import type { SentLead, StandIn } from './stand-in.ts'
 
 type Wire = Record<string, unknown>
 
 const ACTIVE = 1
 
 /** The page of the stand-in CRM: homes to change, and what the CRM is to do wrong. */
-export function standInPage({ records, faults, calls }: StandIn): string {
+export function standInPage({ records, faults, calls, leads }: StandIn): string {
   const homes = [...records.property.values()]
     .filter(({ Status }) => Number(Status) === ACTIVE)
     .toSorted((a, b) => Number(b.ID) - Number(a.ID))
@@ -30,6 +30,7 @@ export function standInPage({ records, faults, calls }: StandIn): string {
   input { width: 8rem }
   .all { display: flex; flex-wrap: wrap; gap: 1.5rem; margin: 1.5rem 0 }
   .table { overflow-x: auto }
+  pre { white-space: pre-wrap; overflow-wrap: anywhere }
 </style>
 <h1>Stand-in CRM</h1>
 <p>The demo site asks this CRM for its listings every half minute: what you change here shows there within a
@@ -43,6 +44,8 @@ minute. ${calls.length} calls so far.</p>
 <tr><th>ID</th><th>Home</th><th>Place</th><th>Price</th><th></th></tr>
 ${homes.map(row).join('\n')}
 </table></div>
+<h2>Leads</h2>
+${leads.length > 0 ? leads.map(leadText).toReversed().join('\n') : '<p>None came so far.</p>'}
 </html>`
 }
 
@@ -53,6 +56,12 @@ function row({ ID, TypeDescription, Zip, City, Price }: Wire): string {
 <button name="act" value="price">Save</button></form></td>
 <td><form method="post">${id}<button name="act" value="sell">Sell</button>
 <button name="act" value="delete">Delete</button></form></td></tr>`
+}
+
+function leadText({ id, call, asked }: SentLead): string {
+  const name = [asked.FirstName, asked.Name].filter(Boolean).join(' ')
+  return `<details><summary>${id} · ${escaped(call)} · ${escaped(name)}</summary>
+<pre>${escaped(JSON.stringify(asked, null, 2))}</pre></details>`
 }
 
 function textOf(text: unknown): string {

@@ -57,6 +57,9 @@ async function answer(
     standInAct(crm, new URLSearchParams(await bodyOf(request)))
     save(crm)
     response.writeHead(303, { Location: '/' }).end()
+  } else if (url.pathname === '/leads') {
+    response.writeHead(200, { 'Content-Type': 'application/json; charset=utf-8' })
+    response.end(JSON.stringify(crm.leads))
   } else if (url.pathname === '/') {
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })
     response.end(standInPage(crm))

@@ -21,6 +21,17 @@ export interface Faults {
   /** This share of the rows vanishes. */
   drop?: number
   empty?: boolean
+  /** The credentials no longer hold. */
+  expire?: boolean
+  /** A lead is taken, and the line cut before the answer. */
+  answerLost?: boolean
+}
+
+/** A lead as it came, without the credentials. */
+export interface SentLead {
+  id: number
+  call: string
+  asked: Wire
 }
 
 interface StandInOptions {
@@ -31,8 +42,16 @@ interface StandInOptions {
 }
 
 export const CREDENTIALS = { user: 'lindehof', password: 'stand-in' }
+const LEAD_CALLS = [
+  'ContactOnMe',
+  'ContactOnMeProject',
+  'DemandRegister2',
+  'RegisterPerson',
+  'CreateTask',
+]
 const LANGS: Record<number, string> = { 1: 'nl', 2: 'fr', 3: 'en', 4: 'de' }
 const MAIN = 'nl'
+const FIRST_LEAD = 70_001
 const FIRST_STAMP = '2026-01-05 09:00:00'
 /** Numbers that the real one writes as strings. */
 const AS_STRINGS = ['Price', 'WebID', 'Zip', 'NumberOfGarages', 'SurfaceGround2']
@@ -43,6 +62,7 @@ export class StandIn {
   readonly calls: string[] = []
   readonly records: Record<Kind, Map<number, Wire>>
   readonly deleted: Record<Kind, number[]> = { property: [], project: [] }
+  readonly leads: SentLead[] = []
   readonly #now: () => string
 
   constructor({ items, projects = [], now }: StandInOptions) {
@@ -69,17 +89,20 @@ export class StandIn {
     const method = url.pathname.split('/').at(-1)?.replace(/Json$/, '') ?? ''
     this.calls.push(method)
     const asked = JSON.parse(url.searchParams.get('json') ?? '{}') as Wire
-    const { slow, status, language, halfJson, html, fail600 } = this.faults
+    const { slow, status, language, halfJson, html, fail600, expire, answerLost } = this.faults
     if (slow) await new Promise((resolve) => setTimeout(resolve, slow))
     if (status) return new Response('<h1>Service error</h1>', { status })
     if (language && asked.LanguageId === language) return new Response(null, { status: 500 })
     if (html) return new Response('<!doctype html><title>Maintenance</title>')
     const isDenied =
-      asked.CustomerName !== CREDENTIALS.user || asked.CustomerPassword !== CREDENTIALS.password
+      expire ||
+      asked.CustomerName !== CREDENTIALS.user ||
+      asked.CustomerPassword !== CREDENTIALS.password
     const isFailed = isDenied || (fail600 && method !== 'ValidateCustomer')
     const result = isFailed
       ? { Code: 600, Message: 'Error', Success: false, Value: null }
       : { Code: 0, Message: '', Success: true, Value: this.#value(method, asked) }
+    if (answerLost && LEAD_CALLS.includes(method)) throw new TypeError('The line was cut')
     const text = JSON.stringify({ [`${method}JsonResult`]: result })
     const sent = halfJson ? text.slice(0, text.length / 2) : text
     return new Response(sent, { headers: { 'Content-Type': 'application/json' } })
@@ -96,8 +119,14 @@ export class StandIn {
       case 'GetDeletedProjectIDs':
         return this.deleted.project
       default:
-        return true
+        return LEAD_CALLS.includes(method) ? this.#take(method, asked) : true
     }
+  }
+
+  #take(call: string, { CustomerName, CustomerPassword, ...asked }: Wire): Wire {
+    const id = FIRST_LEAD + this.leads.length
+    this.leads.push({ id, call, asked })
+    return { ID: id }
   }
 
   #list(kind: Kind, asked: Wire): Wire {

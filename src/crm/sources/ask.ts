@@ -26,7 +26,10 @@ export async function askJson(
     status = response.status
     if (status !== 200) {
       await response.body?.cancel()
-      throw new CrmTrouble('status', String(status), retryAfterOf(response))
+      throw new CrmTrouble('status', String(status), {
+        status,
+        retryAfter: retryAfterOf(response),
+      })
     }
     const read = await readText(response)
     bytes = read.bytes

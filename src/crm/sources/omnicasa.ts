@@ -2,8 +2,9 @@ import { parseDate } from '../../domain/format/dates'
 import { LANG_IDS } from '../../domain/format/lang'
 import type { ItemIssue } from '../map-import'
 import { isRecord, readItem, type WireItem } from '../wire-item'
-import { isNoValue, readId, readLine, readNumber } from '../wire-values'
+import { isNoValue, readBoolean, readId, readLine, readNumber } from '../wire-values'
 import { askJson, type Fetch } from './ask'
+import { sendToOmnicasa } from './omnicasa-leads'
 import { type CrmKind, type CrmPage, type CrmSource, CrmTrouble, type PageQuery } from './source'
 
 /**
@@ -77,23 +78,64 @@ export function omnicasa(options: OmnicasaOptions): CrmSource {
         return id === null ? [] : [id]
       })
     },
+    send(lead) {
+      return sendToOmnicasa(
+        {
+          office: options.office,
+          addressOf: (method, parameters) => addressOf(options, method, parameters),
+          ask: (method, parameters) => confirmed(options, method, parameters),
+        },
+        lead,
+      )
+    },
   }
+}
+
+function addressOf(
+  { baseUrl, user, password }: OmnicasaOptions,
+  method: string,
+  parameters: Record<string, unknown>,
+): string {
+  const url = new URL(`${baseUrl.replace(/\/?$/, '/')}${method}Json`)
+  const asked = { CustomerName: user, CustomerPassword: password, ...parameters }
+  url.searchParams.set('json', JSON.stringify(asked))
+  return url.href
 }
 
 /** The value of the envelope; throws where the CRM says that the call failed. */
 async function askOmnicasa(
-  { baseUrl, user, password, timeoutMs, fetch }: OmnicasaOptions,
+  options: OmnicasaOptions,
   method: string,
   parameters: Record<string, unknown>,
 ): Promise<unknown> {
-  const url = new URL(`${baseUrl.replace(/\/?$/, '/')}${method}Json`)
-  const asked = { CustomerName: user, CustomerPassword: password, ...parameters }
-  url.searchParams.set('json', JSON.stringify(asked))
-  const answer = await askJson(url.href, { fetch, call: method, timeoutMs })
+  const result = await resultOf(options, method, parameters)
+  return isRecord(result) ? (result.Value ?? null) : result
+}
+
+/** The value of the envelope; throws unless the CRM says that it did what was asked. */
+async function confirmed(
+  options: OmnicasaOptions,
+  method: string,
+  parameters: Record<string, unknown>,
+): Promise<unknown> {
+  const result = await resultOf(options, method, parameters)
+  if (isRecord(result) && readBoolean(result.Success)) return result.Value ?? null
+  throw new CrmTrouble('unreadable', `${method} without a result`)
+}
+
+async function resultOf(
+  options: OmnicasaOptions,
+  method: string,
+  parameters: Record<string, unknown>,
+): Promise<unknown> {
+  const { fetch, timeoutMs } = options
+  const url = addressOf(options, method, parameters)
+  const answer = await askJson(url, { fetch, call: method, timeoutMs })
   const result = isRecord(answer) ? (answer[`${method}JsonResult`] ?? answer) : answer
-  if (!isRecord(result)) return result
-  if (result.Success === false) throw new CrmTrouble('failed', `${method}, code ${codeOf(result)}`)
-  return result.Value ?? null
+  if (isRecord(result) && result.Success === false) {
+    throw new CrmTrouble('failed', `${method}, code ${codeOf(result)}`)
+  }
+  return result
 }
 
 function codeOf(result: Record<string, unknown>): number | null {

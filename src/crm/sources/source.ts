@@ -1,4 +1,5 @@
 import type { Lang } from '../../domain/format/lang'
+import type { CrmLead } from '../../domain/lead/crm-lead'
 import type { ItemIssue } from '../map-import'
 import type { WireItem } from '../wire-item'
 
@@ -37,6 +38,16 @@ export interface CrmPage {
 /** The answer of a CRM to the credentials alone; it writes nothing. */
 export type CrmCheck = 'ok' | 'denied' | 'away'
 
+/**
+ * The outcome of sending a lead. `later`: it was surely not taken. `unknown`: the answer can't be read, so
+ * that the CRM may have it or not.
+ */
+export type SendOutcome =
+  | { is: 'taken'; id: string | null }
+  | { is: 'refused'; reason: string }
+  | { is: 'later'; retryAfter: number | null }
+  | { is: 'unknown'; reason: string }
+
 /** The port to an agency's CRM: everything but these answers is the engine's (`data/sync/`). */
 export interface CrmSource {
   name: 'omnicasa'
@@ -44,6 +55,10 @@ export interface CrmSource {
   page(query: PageQuery): Promise<CrmPage>
   /** The ids of what was deleted there. */
   deletions(kind: CrmKind): Promise<number[]>
+  /** Absent where the CRM takes no leads. */
+  send?(lead: CrmLead): Promise<SendOutcome>
+  /** True where a lead that is sent twice is one there. */
+  upserts?: boolean
 }
 
 /** The kinds of failure of a CRM, in words that name neither an address nor its answer. */
@@ -61,11 +76,21 @@ type TroubleKind =
 export class CrmTrouble extends Error {
   readonly kind: TroubleKind
   readonly retryAfter: number | null
+  /** The status of an answer that was not 200. */
+  readonly status: number | null
 
-  constructor(kind: TroubleKind, detail: string, retryAfter: number | null = null) {
+  constructor(
+    kind: TroubleKind,
+    detail: string,
+    {
+      retryAfter = null,
+      status = null,
+    }: { retryAfter?: number | null; status?: number | null } = {},
+  ) {
     super(`${kind}: ${detail}`)
     this.name = 'CrmTrouble'
     this.kind = kind
     this.retryAfter = retryAfter
+    this.status = status
   }
 }

@@ -1,0 +1,111 @@
+import { LANG_IDS } from '../../domain/format/lang'
+import type { CrmLead } from '../../domain/lead/crm-lead'
+import { isRecord } from '../wire-item'
+import { readId } from '../wire-values'
+import { fitted, outcomeOf, shortened } from './send-outcome'
+import type { SendOutcome } from './source'
+
+/**
+ * Omnicasa's names for what leads are sent by. Public clients confirm the parameters of the first three;
+ * those of `RegisterPerson` and `CreateTask` are their names carried over.
+ */
+const CALLS = {
+  property: 'ContactOnMe',
+  project: 'ContactOnMeProject',
+  wish: 'DemandRegister2',
+  person: 'RegisterPerson',
+  task: 'CreateTask',
+} as const
+const ID_NAMES = ['ID', 'Id', 'PersonID', 'PersonId', 'TaskID']
+
+/** A GET's address of this length passes every server on the way. */
+const LONGEST_ADDRESS = 8192
+const LONGEST_NAME = 80
+const LONGEST_SUBJECT = 150
+const LONGEST_EMAIL = 254
+const LONGEST_PHONE = 40
+const MOST_CHOICES = 60
+
+type Parameters = Record<string, unknown>
+
+interface LeadCalls {
+  /** Throws a `CrmTrouble` for every answer that is not a yes. */
+  ask(method: string, parameters: Parameters): Promise<unknown>
+  addressOf(method: string, parameters: Parameters): string
+  office: number | null
+}
+
+/** Sends a lead by the calls of its kind. No call upserts: Omnicasa knows no key for them. */
+export async function sendToOmnicasa(calls: LeadCalls, lead: CrmLead): Promise<SendOutcome> {
+  if (lead.kind === 'valuation') return sendValuation(calls, lead)
+  if (lead.kind === 'wish') return send(calls, CALLS.wish, lead, wishOf(lead))
+  if (lead.projectId === null) {
+    const about = lead.propertyId === null ? {} : { ObjectID: lead.propertyId }
+    return send(calls, CALLS.property, lead, about)
+  }
+  return send(calls, CALLS.project, lead, { ProjectIDs: [lead.projectId] })
+}
+
+/** A person, and a task about their home. Once the person is there, nothing may be sent again. */
+async function sendValuation(calls: LeadCalls, lead: CrmLead): Promise<SendOutcome> {
+  const person = await send(calls, CALLS.person, lead, {})
+  if (person.is !== 'taken') return person
+  const task = await send(calls, CALLS.task, lead, {
+    ...(person.id !== null && { PersonID: Number(person.id) }),
+  })
+  if (task.is === 'taken') return person
+  return task.is === 'later' ? { is: 'unknown', reason: `${CALLS.task}: not sent` } : task
+}
+
+async function send(
+  { ask, addressOf, office }: LeadCalls,
+  method: string,
+  lead: CrmLead,
+  own: Parameters,
+): Promise<SendOutcome> {
+  const common = { ...own, ...personOf(lead), ...(office !== null && { SiteId: office }) }
+  const asked = (text: string) => ({ ...common, Content: `${text}\n\nPand ref ${lead.id}` })
+  const fits = (text: string) => addressOf(method, asked(text)).length < LONGEST_ADDRESS
+  const whole = asked(fitted(lead.text, fits))
+  if (addressOf(method, whole).length >= LONGEST_ADDRESS) {
+    return { is: 'refused', reason: `${method}: too long for an address` }
+  }
+  try {
+    return { is: 'taken', id: idOf(await ask(method, whole)) }
+  } catch (error) {
+    return outcomeOf(error)
+  }
+}
+
+function personOf({ lang, firstName, lastName, email, phone, wantsNews, subject }: CrmLead) {
+  return {
+    Name: shortened(lastName, LONGEST_NAME),
+    FirstName: shortened(firstName, LONGEST_NAME),
+    Email: email.slice(0, LONGEST_EMAIL),
+    PhoneNumber: phone.slice(0, LONGEST_PHONE),
+    LanguageIdFromParameter: LANG_IDS[lang],
+    ...(subject !== '' && { Subject: shortened(subject, LONGEST_SUBJECT) }),
+    ...(wantsNews && { IsReceivedEmail: true }),
+  }
+}
+
+function wishOf({ wish }: CrmLead): Parameters {
+  if (!wish) return {}
+  const { goal, typeIds, zips, priceMin, priceMax, minRooms } = wish
+  return {
+    ...(goal !== null && { Goal: goal }),
+    ...(typeIds.length > 0 && { TypeOfPropertyIDs: typeIds.slice(0, MOST_CHOICES) }),
+    ...(zips.length > 0 && { Zips: zips.slice(0, MOST_CHOICES) }),
+    ...(priceMin !== null && { PriceMin: priceMin }),
+    ...(priceMax !== null && { PriceMax: priceMax }),
+    ...(minRooms !== null && { MinRooms: minRooms }),
+  }
+}
+
+/** The number that the CRM gives what it took, wherever it stands; null where it tells none. */
+function idOf(value: unknown): string | null {
+  const entry = Array.isArray(value) ? value[0] : value
+  const found = isRecord(entry) ? ID_NAMES.map((name) => entry[name]).find(Boolean) : entry
+  const id = readId(found)
+  return id === null ? null : String(id)
+}
