@@ -5,7 +5,6 @@ import { GONE, HOMES, PROJECT, pathOf, putAndDelete } from './demo.ts'
 import { axeInBothSchemes, axeProblems, open } from './harness.ts'
 
 /** Motion is not axe's to judge. */
-const CALM = { reducedMotion: true }
 
 /** Languages differ in text only: each width is looked at in one of two, each page at both. */
 const LONG = { lang: 'de', width: 360 } as const
@@ -34,12 +33,12 @@ describe.each([LONG, SHORT])('axe finds nothing in $lang at $width px', ({ lang,
     'a home that is gone': propertyPath(lang, GONE),
   }
   test.each(Object.entries(pages))('on %s', async (_, path) => {
-    const { page } = await open(path, { ...CALM, width })
+    const { page } = await open(path, { width })
     expect(await axeProblems(page)).toEqual([])
   })
 
   test.each([homePath(lang), pathOf('sale', lang)])('with the filters of %s open', async (path) => {
-    const { page } = await open(path, { ...CALM, width })
+    const { page } = await open(path, { width })
     const more = page.locator('summary', { hasText: t('search.filters') })
     const lift = page.getByRole('checkbox', { name: t('search.lift') })
     if (await more.isVisible()) await more.click()
@@ -48,7 +47,7 @@ describe.each([LONG, SHORT])('axe finds nothing in $lang at $width px', ({ lang,
   })
 
   test('with all the facts of a home open', async () => {
-    const { page } = await open(propertyPath(lang, HOMES.plain), { ...CALM, width })
+    const { page } = await open(propertyPath(lang, HOMES.plain), { width })
     const closed = page.locator('#facts details:not([open]) > summary')
     while (await closed.count()) await closed.first().click()
     expect(await axeProblems(page)).toEqual([])
@@ -62,7 +61,7 @@ describe.each(OTHERS)('axe finds nothing in $lang at $width px', ({ lang, width 
     'a home': propertyPath(lang, HOMES.plain),
   }
   test.each(Object.entries(pages))('on %s', async (_, path) => {
-    const { page } = await open(path, { ...CALM, width })
+    const { page } = await open(path, { width })
     expect(await axeProblems(page)).toEqual([])
   })
 })
@@ -76,7 +75,7 @@ describe('axe finds nothing in the dark scheme', () => {
     [homePath('nl'), 1440],
     ['/staff/login', 390],
   ])('on %s at %i px', async (path, width) => {
-    const { page } = await open(path, { ...CALM, width, dark: true })
+    const { page } = await open(path, { width, dark: true })
     const ground = await page.evaluate(() =>
       getComputedStyle(document.documentElement).getPropertyValue('--paper'),
     )
@@ -89,7 +88,7 @@ describe.each(['nl', 'de'] as const)('axe finds nothing in %s with open', (lang)
   const t = translator(lang)
 
   test('the mobile menu', async () => {
-    const { page } = await open(homePath(lang), { width: 360, reducedMotion: true })
+    const { page } = await open(homePath(lang), { width: 360 })
     await page.getByRole('button', { name: t('nav.open') }).click()
     await page.getByRole('dialog', { name: t('nav.menu') }).waitFor()
     expect(await axeInBothSchemes(page)).toEqual([])

@@ -41,6 +41,8 @@ export function browserWith(kind: keyof typeof FLAGS): Promise<Browser> {
 function launch(flag: string): Promise<Browser> {
   return chromium.launch({
     executablePath: findChromium(),
+    // Hidden so they leave a gutter behind each dialog; pages hide them otherwise.
+    ignoreDefaultArgs: ['--hide-scrollbars'],
     args: [...CHROMIUM_FLAGS, `--disable-features=${UNUSED.join()}`, flag],
   })
 }

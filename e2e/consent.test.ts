@@ -76,7 +76,7 @@ describe('a new visitor', () => {
     'chooses categories by keyboard, and reopens the dialog from the footer, in %s',
     async (lang) => {
       const words = translator(lang)
-      const options = { decided: false, reducedMotion: true, lang: `${lang}-BE` }
+      const options = { decided: false, lang: `${lang}-BE` }
       const { page, problems } = await open(pathOf('contact', lang), options)
       const dialog = await asksFor(page, lang)
       await page.keyboard.press('Tab')

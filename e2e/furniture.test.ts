@@ -6,14 +6,13 @@ import { HOMES, pathOf } from './demo.ts'
 import { axeProblems, open, settled } from './harness.ts'
 
 const t = translator('nl')
-const CALM = { pictures: false, reducedMotion: true }
 
 describe.each([
   { scheme: 'light', dark: false },
   { scheme: 'dark', dark: true },
 ])('in the $scheme scheme', ({ dark }) => {
   test('the menu of a phone says everything once, its button whole', async () => {
-    const { page } = await open(homePath('nl'), { ...CALM, dark, width: 390, height: 700 })
+    const { page } = await open(homePath('nl'), { dark, width: 390, height: 700 })
     await page.getByRole('button', { name: t('nav.open') }).click()
     const menu = page.getByRole('dialog', { name: t('nav.menu') })
     await menu.waitFor()
@@ -30,7 +29,6 @@ describe.each([
 
   test('a question has its names side by side and its button in sight', async () => {
     const { page } = await open(`${propertyPath('nl', HOMES.plain)}#ask`, {
-      ...CALM,
       dark,
       width: 390,
       height: 700,
@@ -47,7 +45,7 @@ describe.each([
   })
 
   test('the room of a scrollbar is as dark as the page behind a dialog', async () => {
-    const { page } = await open(pathOf('contact', 'nl'), { ...CALM, dark })
+    const { page } = await open(pathOf('contact', 'nl'), { dark })
     await page.getByRole('button', { name: t('nav.openextra') }).click()
     await page.getByRole('dialog', { name: t('nav.extra') }).waitFor()
     expect(await axeProblems(page)).toEqual([])
@@ -61,19 +59,19 @@ describe.each([
 test.each([homePath('nl'), pathOf('contact', 'nl'), pathOf('agency', 'nl')])(
   'what is touched on %s is at least 44 px high, or a link in a sentence',
   async (path) => {
-    const { page } = await open(path, { ...CALM, width: 390, touch: true })
+    const { page } = await open(path, { width: 390, touch: true })
     expect(await page.evaluate(smallTargets)).toEqual([])
   },
 )
 
 test.each([homePath('nl'), pathOf('agency', 'nl')])('no focus ring on %s is cut', async (path) => {
-  const { page } = await open(path, { ...CALM, width: 390 })
+  const { page } = await open(path, { width: 390 })
   await page.keyboard.press('Tab')
   expect(await page.evaluate(cutRings)).toEqual([])
 })
 
 test("long German words part where they may, and an article's parts stand two by two", async () => {
-  const { page } = await open(pathOf('agency', 'de'), { ...CALM, width: 390 })
+  const { page } = await open(pathOf('agency', 'de'), { width: 390 })
   const hyphens = await page
     .getByRole('main')
     .locator('p')

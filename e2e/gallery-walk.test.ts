@@ -22,7 +22,6 @@ test.each([
     width,
     dark,
     pictures: true,
-    reducedMotion: true,
   })
   const t = translator(lang)
   await tileOf(page, 2).focus()

@@ -201,7 +201,7 @@ test('a picture is downloaded as a file, and a failed download only logs a warni
 
 /** A home of the demo with eight pictures and its address. */
 function openHome(lang: 'nl' | 'fr', options: Parameters<typeof open>[1] = {}) {
-  return open(`/${lang}/property/410001`, { pictures: true, ...options })
+  return open(`/${lang}/property/410001`, { pictures: true, ...options, motion: true })
 }
 
 /** The browser's own bar may have its turn, the page behind never. */

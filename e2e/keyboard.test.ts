@@ -28,7 +28,7 @@ describe.each([360, 1440])('at %d px', (width) => {
   ])(
     'every key stop of %s can be seen, from header to footer and back',
     async (path) => {
-      const { page } = await open(path, { width, reducedMotion: true })
+      const { page } = await open(path, { width })
       const onward = await walk(page, 'Tab')
       expect(onward.problems).toEqual([])
       expect(onward.regions).toEqual(['skip', 'header', 'main', 'footer'])

@@ -28,7 +28,8 @@ describe.each(Object.entries(PAGES))('%s', (_, path) => {
   })
 
   test('fits with text twice as large', async () => {
-    const { page } = await open(path)
+    // Chromium forgets the sizes when it also emulates less motion.
+    const { page } = await open(path, { motion: true })
     const browser = await page.context().newCDPSession(page)
     await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
     for (const width of [1440, 768]) {
@@ -57,7 +58,7 @@ describe.each(MAIN_PAGES)('%s', (path) => {
   test.each([390, 1440])(
     'has no layout shift while it loads and scrolls at %d px',
     async (width) => {
-      const visit = await open(path, { width, pictures: true })
+      const visit = await open(path, { width, pictures: true, motion: true })
       await scrollThrough(visit.page)
       expect(await shifts(visit.page)).toEqual([])
       expect(visit.problems).toEqual([])
@@ -65,7 +66,7 @@ describe.each(MAIN_PAGES)('%s', (path) => {
   )
 
   test('animates nothing for visitors who prefer reduced motion', async () => {
-    const { page } = await open(path, { reducedMotion: true })
+    const { page } = await open(path)
     expect(await page.evaluate(moving)).toEqual([])
   })
 
@@ -82,7 +83,7 @@ test.each([
   pathOf('contact', 'nl'),
   propertyPath('nl', HOMES.noPictures),
 ])('%s opens without console errors or requests to other hosts', async (path) => {
-  const { page, problems } = await open(path)
+  const { page, problems } = await open(path, { motion: true })
   await scrollThrough(page)
   expect(problems).toEqual([])
   // A list that goes on pushes away what is after it (decision 059).
@@ -101,7 +102,7 @@ const BY_WIDTH = MOST_SCRIPT.flatMap(([path, most]) =>
 )
 
 test.each(BY_WIDTH)('%s at %d px loads at most %d KB of scripts', async (path, width, scripts) => {
-  const visit = await open('/healthz', { width })
+  const visit = await open('/healthz', { width, motion: true })
   const sizes = await kilobytes(visit, path)
   expect(sizes.script).toBeGreaterThan(0)
   expect(sizes.script).toBeLessThanOrEqual(scripts)
@@ -112,14 +113,18 @@ test.each(BY_WIDTH)('%s at %d px loads at most %d KB of scripts', async (path, w
 test.each([390, 1440])(
   'the first picture of a property page is its largest paint at %d px',
   async (width) => {
-    const { page } = await open(propertyPath('nl', HOMES.plain), { width, pictures: true })
+    const { page } = await open(propertyPath('nl', HOMES.plain), {
+      width,
+      pictures: true,
+      motion: true,
+    })
     await expect.poll(() => page.evaluate(largestPaint)).toMatch(/, Foto 1 van \d+$/)
   },
 )
 
 describe('the header', () => {
   test('is sticky, with a shadow after 125 px', async () => {
-    const { page } = await open(pathOf('contact', 'nl'), { reducedMotion: true })
+    const { page } = await open(pathOf('contact', 'nl'))
     await scrollTo(page, 125)
     expect(await header(page)).toEqual({ top: 0, shadow: false, clear: false })
     await scrollTo(page, 126)
@@ -129,7 +134,7 @@ describe('the header', () => {
   })
 
   test("overlays the home page's picture transparently until it is scrolled", async () => {
-    const { page } = await open(homePath('nl'), { reducedMotion: true })
+    const { page } = await open(homePath('nl'))
     expect(await header(page)).toEqual({ top: 0, shadow: false, clear: true })
     await scrollTo(page, 1)
     await expect.poll(() => header(page)).toEqual({ top: 0, shadow: true, clear: false })
@@ -139,7 +144,7 @@ describe('the header', () => {
 })
 
 test('a font that comes late moves nothing', async () => {
-  const { page } = await open('/healthz')
+  const { page } = await open('/healthz', { motion: true })
   const held = Promise.withResolvers<void>()
   await page.route('**/*.woff2', async (route) => {
     await held.promise

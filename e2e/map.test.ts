@@ -60,7 +60,7 @@ describe('the map beside a list', () => {
     expect(await countOnMap(page)).toBe(total)
   })
 
-  test.each([{ reducedMotion: false }, { reducedMotion: true }])(
+  test.each([{ motion: true }, { motion: false }])(
     'opens a pin by keyboard and gives the focus back: %o',
     async (options) => {
       const { page, problems } = await openMap('/nl/te-koop?region=Gent%7C9000', options)

@@ -25,7 +25,7 @@ describe.each(VISITS)('in $lang at $width px', ({ lang, width, touch }) => {
   const press = (target: Locator) => (touch ? target.tap() : target.click())
 
   test('questions open and close, one at a time', async () => {
-    const { page, problems } = await open(homePath(lang), { width, touch })
+    const { page, problems } = await open(homePath(lang), { width, touch, motion: true })
     const questions = page.locator('details[name^=faq]')
     await press(questions.nth(0).locator('summary'))
     await press(questions.nth(1).locator('summary'))
@@ -39,6 +39,7 @@ describe.each(VISITS)('in $lang at $width px', ({ lang, width, touch }) => {
 
   test('people open and close, maps load on a click, external scripts with consent', async () => {
     const { page, problems } = await open(pathOf('agency', lang), {
+      motion: true,
       width,
       touch,
       pictures: true,
@@ -84,7 +85,7 @@ describe.each(VISITS)('in $lang at $width px', ({ lang, width, touch }) => {
   })
 
   test('testimonials scroll by their buttons, a button leads to its target, a film waits for a click', async () => {
-    const { page, problems } = await open(pathOf('sell', lang), { width, touch })
+    const { page, problems } = await open(pathOf('sell', lang), { width, touch, motion: true })
     await page.route('https://www.youtube-nocookie.com/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Film</title>' }),
     )
@@ -110,7 +111,7 @@ describe.each(VISITS)('in $lang at $width px', ({ lang, width, touch }) => {
   })
 
   test('before-and-after sliders, collapsed texts and carousels work by hand', async () => {
-    const { page, problems } = await open(pathOfId(PREPARING, lang), { width, touch })
+    const { page, problems } = await open(pathOfId(PREPARING, lang), { width, touch, motion: true })
     const room = await ready(page, 'before-after')
     const slider = room.getByRole('slider')
     const box = await slider.boundingBox()
@@ -152,7 +153,7 @@ describe.each(VISITS)('in $lang at $width px', ({ lang, width, touch }) => {
 })
 
 test('a carousel advances by itself', async () => {
-  const { page } = await open(pathOfId(PREPARING, 'de'))
+  const { page } = await open(pathOfId(PREPARING, 'de'), { motion: true })
   const slides = await ready(page, 'image-slider')
   const second = slides.getByText(translator('de')('picture.index', { index: 2, count: 4 }))
   await second.waitFor({ timeout: 20_000 })
@@ -160,7 +161,7 @@ test('a carousel advances by itself', async () => {
 
 test.each(['nl', 'de'] as const)('a testimonial takes a second to come, in %s', async (lang) => {
   const t = translator(lang)
-  const { page } = await open(pathOf('sell', lang))
+  const { page } = await open(pathOf('sell', lang), { motion: true })
   const voices = await ready(page, 'testimonials')
   const quotes = voices.locator('li:has(blockquote)')
   await voices.getByRole('button', { name: t('play.pause') }).click()
@@ -175,7 +176,7 @@ test.each(['nl', 'de'] as const)('a testimonial takes a second to come, in %s', 
 
 test('with reduced motion a carousel pauses, but can be started', async () => {
   const t = translator('en')
-  const { page } = await open(pathOf('sell', 'en'), { reducedMotion: true })
+  const { page } = await open(pathOf('sell', 'en'))
   const film = await ready(page, 'video')
   await film.getByRole('button', { name: t('play.play') }).waitFor()
   expect(await film.locator('video').evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
@@ -188,6 +189,7 @@ test('with reduced motion a carousel pauses, but can be started', async () => {
 
 test('without scripts all content of the modules is on the page', async () => {
   const { page } = await open(pathOfId(PREPARING, 'nl'), {
+    motion: true,
     javascript: false,
     pictures: true,
   })
@@ -199,7 +201,7 @@ test('without scripts all content of the modules is on the page', async () => {
 })
 
 test('the map of the home page shows all homes after a click', async () => {
-  const { page, problems } = await open(homePath('nl'))
+  const { page, problems } = await open(homePath('nl'), { motion: true })
   const map = islandOf(page, 'list-map')
   await map.getByRole('button', { name: translator('nl')('place.show') }).click()
   await mapOf(page).getByRole('button').first().waitFor()

@@ -7,20 +7,20 @@ import { cards } from './search-page.ts'
 const NAME = 'home-picture'
 
 test('the picture of a clicked card moves to the page of its home', async () => {
-  const page = await openCard({ reducedMotion: false })
+  const page = await openCard({ motion: true })
   const { pathname } = new URL(page.url())
   expect(await movedCards(page)).toEqual([pathname])
   expect(await nameOfFirstPicture(page)).toBe(NAME)
 })
 
 test('nothing moves for a visitor who asked for less motion', async () => {
-  const page = await openCard({ reducedMotion: true })
+  const page = await openCard({ motion: false })
   expect(await movedCards(page)).toEqual([])
   expect(await nameOfFirstPicture(page)).toBe('none')
 })
 
 /** Clicks a card of a list, which notes down the cards whose pictures are named as the page is left. */
-async function openCard(options: { reducedMotion: boolean }): Promise<Page> {
+async function openCard(options: { motion: boolean }): Promise<Page> {
   const { page } = await open(pathOf('sale', 'nl'), { pictures: true, ...options })
   await page.evaluate((name) => {
     addEventListener('pageswap', () => {

@@ -7,7 +7,7 @@ import { axeInBothSchemes, isFocused, islandReady, open, twoFrames } from './har
 const { title, linkText, delay } = settings.popup
 
 test('the popup opens after its delay, once a day, and returns the focus when closed', async () => {
-  const { page, problems } = await open('/nl/', { popup: true, reducedMotion: true })
+  const { page, problems } = await open('/nl/', { popup: true })
   await popupReady(page)
   const dialog = page.getByRole('dialog', { name: title.nl })
   await page.clock.fastForward((delay - 5) * 1000)

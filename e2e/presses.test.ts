@@ -39,7 +39,11 @@ const FORMS: Mended[] = [
 
 describe.each(['nl', 'fr'] as const)('a press on the button of a mended form in %s', (lang) => {
   test.each(FORMS)('sends $kind, as the button stays where it is', async (one) => {
-    const { page, problems } = await open(one.path(lang), { lang: `${lang}-BE`, width: 1280 })
+    const { page, problems } = await open(one.path(lang), {
+      lang: `${lang}-BE`,
+      width: 1280,
+      motion: true,
+    })
     await one.begin?.(page, lang)
     const form = await formReady(page, one.kind)
     await fillPerson(form)
@@ -76,7 +80,10 @@ describe.each(['nl', 'fr'] as const)('a sheet in %s', (lang) => {
   const t = translator(lang)
 
   test('asks before it closes by a click beside it or by Escape, once something is typed', async () => {
-    const { page } = await open(propertyPath(lang, HOMES.plain), { lang: `${lang}-BE` })
+    const { page } = await open(propertyPath(lang, HOMES.plain), {
+      lang: `${lang}-BE`,
+      motion: true,
+    })
     await ask(page)
     const sheet = page.getByRole('dialog', { name: t('manager.ask') })
     await sheet.waitFor()
@@ -117,7 +124,7 @@ const LOG_INS = [
 
 describe.each(['nl', 'fr'] as const)('a press on the button of a mended log-in in %s', (lang) => {
   test.each(LOG_INS)('lets $who in', async ({ path, email, password }) => {
-    const { page } = await open(path(lang), { lang: `${lang}-BE`, width: 1280 })
+    const { page } = await open(path(lang), { lang: `${lang}-BE`, width: 1280, motion: true })
     const field = page.locator('[type=password]')
     const button = page.getByRole('main').getByRole('button')
     await page.locator('[type=email]').fill(email)

@@ -11,13 +11,13 @@ describe('a row of homes', () => {
     { width: 800, shown: 2 },
     { width: 1440, shown: 3 },
   ])('shows $shown at $width px', async ({ width, shown }) => {
-    const { page } = await open(pathOf('sell', 'fr'), { width })
+    const { page } = await open(pathOf('sell', 'fr'), { width, motion: true })
     expect(await wholeCards(page)).toBe(shown)
     expect(await layoutShift(page)).toBe(0)
   })
 
   test('scrolls by its buttons, which are disabled at the ends', async () => {
-    const { page, problems } = await open(pathOf('sell', 'nl'))
+    const { page, problems } = await open(pathOf('sell', 'nl'), { motion: true })
     const { rail, back, on } = rowOf(page)
     await rail.scrollIntoViewIfNeeded()
     await islandReady(page, 'rail')
@@ -38,7 +38,7 @@ describe('a row of homes', () => {
   })
 
   test('scrolls by the arrow keys', async () => {
-    const { page } = await open(pathOf('sell', 'nl'))
+    const { page } = await open(pathOf('sell', 'nl'), { motion: true })
     const { rail } = rowOf(page)
     await rail.focus()
     await page.keyboard.press('ArrowRight')

@@ -34,7 +34,7 @@ const PAGES = [
 ]
 
 test.each(PAGES)('%s links every sheet it has rules of, and moves nothing', async (path) => {
-  const { page } = await open(path, { pictures: false })
+  const { page } = await open(path, { pictures: false, motion: true })
   const linked = await page
     .locator('link[rel=stylesheet]')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')?.split('/').at(-1)))

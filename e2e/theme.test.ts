@@ -32,7 +32,7 @@ describe.each(Object.entries(THEMES))('in %s', (_, [primary, secondary, words]) 
 
 /** A page as it looks once the agency's settings have other colours. */
 async function openThemed(path: string, colours: Partial<SiteSettings>): Promise<Page> {
-  const { page } = await open(path, { reducedMotion: true })
+  const { page } = await open(path)
   const style = themeStyle({ ...settings, ...colours } as unknown as SiteSettings)
   await page.locator('html').evaluate((html, wanted) => {
     html.removeAttribute('style')
