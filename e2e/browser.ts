@@ -25,24 +25,28 @@ const UNUSED = [
 
 const FLAGS = {
   pictures: PICTURES_AS_ON_4G,
+  scrollbars: PICTURES_AS_ON_4G,
   // Decoding the pictures of a list is a third of a visit's cost.
   boxes: '--blink-settings=imagesEnabled=false',
 }
 
 const browsers = new Map<keyof typeof FLAGS, Promise<Browser>>()
 
-/** A browser that loads pictures, or one that shows their boxes: a worker's own, until it ends. */
+/**
+ * A browser that loads pictures, one whose scrollbars take room besides, or one that shows the boxes of
+ * pictures: a worker's own, until it ends.
+ */
 export function browserWith(kind: keyof typeof FLAGS): Promise<Browser> {
-  const browser = browsers.get(kind) ?? launch(FLAGS[kind])
+  const browser = browsers.get(kind) ?? launch(kind)
   browsers.set(kind, browser)
   return browser
 }
 
-function launch(flag: string): Promise<Browser> {
+function launch(kind: keyof typeof FLAGS): Promise<Browser> {
   return chromium.launch({
     executablePath: findChromium(),
-    // Hidden so they leave a gutter behind each dialog; pages hide them otherwise.
-    ignoreDefaultArgs: ['--hide-scrollbars'],
-    args: [...CHROMIUM_FLAGS, `--disable-features=${UNUSED.join()}`, flag],
+    // Playwright hides them, but for the gutter that stays behind a dialog: no browser does one alone.
+    ignoreDefaultArgs: kind === 'scrollbars' ? ['--hide-scrollbars'] : [],
+    args: [...CHROMIUM_FLAGS, `--disable-features=${UNUSED.join()}`, FLAGS[kind]],
   })
 }

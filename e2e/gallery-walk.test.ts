@@ -21,7 +21,7 @@ test.each([
   const { page, problems } = await open(`/${lang}${HOME}`, {
     width,
     dark,
-    pictures: true,
+    scrollbars: true,
   })
   const t = translator(lang)
   await tileOf(page, 2).focus()

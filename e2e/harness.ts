@@ -33,6 +33,8 @@ interface VisitOptions {
   pictures?: boolean
   /** True when map tiles load: drawn here, so that nothing is requested from their host. */
   tiles?: boolean
+  /** True where scrollbars take room, as on a desktop; pictures are loaded then. */
+  scrollbars?: boolean
   lang?: string
   /** True when things move; other visitors asked for less motion, which costs a sixth less. */
   motion?: boolean
@@ -53,7 +55,9 @@ export interface Visit {
 
 /** Opens `path` as a new visitor, who leaves when the test ends; waits until its scripts and fonts are there. */
 export async function open(path: string, options: VisitOptions = {}): Promise<Visit> {
-  const browser = await browserWith(options.pictures ? 'pictures' : 'boxes')
+  const { pictures, scrollbars } = options
+  const kind = scrollbars ? 'scrollbars' : pictures ? 'pictures' : 'boxes'
+  const browser = await browserWith(kind)
   const context = await browser.newContext({
     baseURL: origin,
     viewport: { width: options.width ?? 1440, height: options.height ?? 900 },
@@ -69,7 +73,7 @@ export async function open(path: string, options: VisitOptions = {}): Promise<Vi
     cookies.filter((one) => one !== false).map((one) => ({ ...one, url: origin })),
   )
   // Before the page: one that is on its way may miss what is routed meanwhile. Boxes ask for no tiles.
-  if (options.pictures) {
+  if (kind !== 'boxes') {
     await context.route(TILES, (route) =>
       options.tiles === false
         ? route.abort()
@@ -77,8 +81,6 @@ export async function open(path: string, options: VisitOptions = {}): Promise<Vi
     )
   }
   const page = await context.newPage()
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('Emulation.setScrollbarsHidden', { hidden: true })
   if (options.popup) await page.clock.install()
   const problems: string[] = []
   page.on('pageerror', (error) => {
