@@ -37,6 +37,7 @@ export default defineConfig({
           cloudflareTest(async () => ({
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {
+              images: { binding: 'IMAGES' },
               bindings: {
                 STAFF_API_TOKEN: 'test-staff-token',
                 RATE_LIMIT_FACTOR: '1000',

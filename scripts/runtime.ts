@@ -31,6 +31,7 @@ export const SETTINGS = [
   'CRM_USER',
   'CRM_PASSWORD',
   'CRM_OFFICE',
+  'CRM_PICTURES',
   'CRM_EVERY',
   'CRM_PAUSE',
   'CRM_CALLS',

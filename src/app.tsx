@@ -18,6 +18,7 @@ import { ground } from './routes/api/ground'
 import { health } from './routes/api/health'
 import { listCounts } from './routes/api/list-counts'
 import { media } from './routes/api/media'
+import { pictures } from './routes/api/pictures'
 import { staffApi } from './routes/api/staff-api'
 import { tiles } from './routes/api/tiles'
 import { discovery } from './routes/discovery/discovery'
@@ -47,6 +48,7 @@ app.route('/api/appointments', appointments)
 app.route('/api', api)
 app.route('/data', dataFiles)
 app.route('/media', media)
+app.route('/pictures', pictures)
 app.route('/staff', staff)
 
 app.route('/', discovery)

@@ -1,4 +1,5 @@
-import { crmPace, crmSource } from './crm/sources/crm-source'
+import type { Fetch } from './crm/sources/ask'
+import { copiesPictures, crmPace, crmSource } from './crm/sources/crm-source'
 import { forgetErrors } from './data/content/errors'
 import { readSettings } from './data/content/settings'
 import { forgetSalts } from './data/db/daily-salt'
@@ -16,6 +17,7 @@ import {
 } from './data/people/forget-people'
 import { forgetTries } from './data/people/login-tries'
 import { forgetCounts } from './data/people/rate-limits'
+import { copyPictures, forgetPictures } from './data/sync/copy-pictures'
 import { forgetRuns } from './data/sync/crm-runs'
 import { syncTick } from './data/sync/sync'
 import type { SiteSettings } from './domain/content/site'
@@ -47,18 +49,23 @@ export async function runCron(env: Bindings, now: Date): Promise<void> {
         crm: syncCrm(db, env, settings, now).finally(() => warnOfCrm(db, env, settings, now)),
       }),
     }),
-    ...(now.getUTCMinutes() === FORGETTING_MINUTE && forgetting(db, settings, now)),
+    ...(now.getUTCMinutes() === FORGETTING_MINUTE && forgetting(db, env, settings, now)),
   })
 }
 
 async function syncCrm(db: Db, env: Bindings, settings: SiteSettings, now: Date): Promise<void> {
-  const source = crmSource(env, (url, init) => fetch(url, init))
+  const ask: Fetch = (url, init) => fetch(url, init)
+  const source = crmSource(env, ask)
   if (!source) return
-  await syncTick({ db, source, pace: crmPace(env), langs: settings.languages, now })
+  const ownPictures = copiesPictures(env)
+  const langs = settings.languages
+  await syncTick({ db, source, pace: crmPace(env), langs, ownPictures, now })
+  const { MEDIA: media, IMAGES: images } = env
+  if (ownPictures) await copyPictures(db, { fetch: ask, media, images }, now)
 }
 
 /** Each deletes a bounded number of rows, which an index finds; what is left goes an hour later. */
-function forgetting(db: Db, settings: SiteSettings | null, now: Date) {
+function forgetting(db: Db, env: Bindings, settings: SiteSettings | null, now: Date) {
   return {
     sessions: forgetSessions(db, now),
     tries: forgetTries(db, now),
@@ -70,6 +77,7 @@ function forgetting(db: Db, settings: SiteSettings | null, now: Date) {
       imports: forgetImports(db, settings.retention, now),
       hidden: forgetHidden(db, now),
       runs: forgetRuns(db, now),
+      pictures: forgetPictures(db, env.MEDIA, now),
       histories: forgetHistories(db, settings.retention, now),
       visits: forgetVisits(db, settings.retention, now),
       owners: forgetOwners(db, settings.retention, now),

@@ -11,6 +11,8 @@ export interface Bindings extends CrmSettings {
   DB: D1Database
   CACHE: KVNamespace
   MEDIA: R2Bucket
+  /** Makes the sizes of the CRM's pictures; without it they are copied in the one size that they have. */
+  IMAGES?: ImagesBinding
   /** The site's one address, for redirects and every absolute link: `https://www.lindehof.be`. */
   SITE_ORIGIN?: string
   /** `true` where https is promised for every host under the site's own as well. */

@@ -10,7 +10,7 @@ import {
   project,
   property,
 } from '../src/data/db/schema'
-import { crmItem, crmRun, crmStaged, crmState } from '../src/data/db/schema-crm'
+import { crmItem, crmPicture, crmRun, crmStaged, crmState } from '../src/data/db/schema-crm'
 import { outbox } from '../src/data/db/schema-leads'
 import { type CrmRun, listRuns } from '../src/data/sync/crm-runs'
 import { syncTick } from '../src/data/sync/sync'
@@ -35,6 +35,7 @@ export class CrmWorld {
   calls = 50
   db: Db = db
   settings = CRM_ENV
+  ownPictures = true
 
   constructor(items: readonly object[], projects: readonly object[] = []) {
     this.crm = new StandIn({
@@ -50,7 +51,8 @@ export class CrmWorld {
     const source = crmSource(this.settings, this.crm.answer)
     if (!source) return
     const pace = { everySeconds: 600, pauseMs: 0, calls: this.calls }
-    await syncTick({ db: this.db, source, pace, langs: this.langs, now: new Date(this.now) })
+    const { db, langs, ownPictures } = this
+    await syncTick({ db, source, pace, langs, ownPictures, now: new Date(this.now) })
   }
 
   /** As many minutes as the next run takes; the run as it ended. */
@@ -76,7 +78,9 @@ export async function lastRun(): Promise<CrmRun | undefined> {
 /** Empties what the sync and its imports write. */
 export async function forgetCrm(): Promise<void> {
   await db.batch([
-    ...([crmState, crmRun, crmItem, crmStaged, outbox] as const).map((table) => db.delete(table)),
+    ...([crmState, crmRun, crmItem, crmStaged, crmPicture, outbox] as const).map((table) =>
+      db.delete(table),
+    ),
     ...[listing, listingTotal, building, property, project, importRun].map((table) =>
       db.delete(table),
     ),

@@ -23,14 +23,14 @@ interface PictureProps {
   widths?: readonly number[]
 }
 
-/** A picture in as many sizes as it has; the CRM's have one. */
+/** A picture in as many sizes as it has; one that is not copied yet has one. */
 export function ResponsivePicture(props: PictureProps) {
-  const { src, srcSet } = pictureFiles(props.src, props.widths)
+  const { src, srcSet, facts } = pictureFiles(props.src, props.widths)
   if (srcSet === null) return <Img {...props} />
   return (
     <picture>
       <source type="image/avif" srcSet={srcSet} sizes={props.sizes} />
-      <Img {...props} src={src} />
+      <Img {...facts} {...props} src={src} />
     </picture>
   )
 }

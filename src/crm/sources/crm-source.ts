@@ -12,6 +12,8 @@ export interface CrmSettings {
   CRM_PASSWORD?: string
   /** The agency's office in the CRM (`SiteID`); absent for all of them. */
   CRM_OFFICE?: string
+  /** `mirror` (the default) copies the CRM's pictures, `link` leaves their addresses. */
+  CRM_PICTURES?: string
   /** Seconds between two runs of changes (600), and between two calls (3). */
   CRM_EVERY?: string
   CRM_PAUSE?: string
@@ -36,6 +38,8 @@ export function crmSettingIssue(settings: CrmSettings): string | null {
   const missing = NEEDED.find((name) => !settings[name])
   if (missing) return `${missing} is missing`
   if (settings.CRM_OFFICE && !/^\d+$/.test(settings.CRM_OFFICE)) return 'CRM_OFFICE is not a number'
+  const pictures = settings.CRM_PICTURES || 'mirror'
+  if (pictures !== 'mirror' && pictures !== 'link') return 'CRM_PICTURES is not mirror or link'
   const url = settings.CRM_BASE_URL ?? ''
   const isSafe = URL.parse(url)?.protocol === 'https:' || isLoopback(url)
   return isSafe ? null : 'CRM_BASE_URL is not an https address'
@@ -55,6 +59,11 @@ export function crmSource(settings: CrmSettings, fetch: Fetch): CrmSource | null
     timeoutMs: 1000 * positive(settings.CRM_TIMEOUT, 20),
     fetch,
   })
+}
+
+/** True where pictures are copied, so that no visitor's browser asks the CRM for one. */
+export function copiesPictures({ CRM_PICTURES }: CrmSettings): boolean {
+  return CRM_PICTURES !== 'link'
 }
 
 /** The pace of the settings, or the default one. */

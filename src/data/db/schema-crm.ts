@@ -112,3 +112,14 @@ export const crmStaged = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.kind, table.id, table.lang] })],
 )
+
+export const crmPicture = sqliteTable('crm_picture', {
+  key: text().primaryKey(),
+  source: text().notNull(),
+  kind: text().$type<CrmKind>().notNull(),
+  id: integer().notNull(),
+  address: text(),
+  tries: integer().notNull(),
+  nextAt: text('next_at'),
+  unusedSince: text('unused_since'),
+})

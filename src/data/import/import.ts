@@ -22,8 +22,10 @@ import { type ImportPart, importParts } from './import-parts'
 import { type InviteOwner, type PeopleChanges, peopleChanges } from './import-people'
 import { importStatements } from './import-statements'
 import { type UnknownLangs, withKeptTexts } from './kept-texts'
+import { withOwnPictures } from './own-pictures'
 import {
   readProjects,
+  readRecords,
   readStoredProjects,
   readStoredProperties,
   readUnits,
@@ -44,6 +46,12 @@ export interface ImportReport {
 /** The number of listings whose findings are reported one by one; the rest is counted. */
 const MOST_CHECKED = 200
 
+const NOTHING = { deletedIds: [], deletedProjectIds: [], isLast: false }
+
+const UNREPORTED: ImportReport = { upserted: 0, unchanged: 0, deleted: 0, refused: [], notes: [] }
+
+const NO_MAPPED_PEOPLE: MappedPeople = { owners: [], histories: [], refused: [], notes: [] }
+
 const NO_PEOPLE: PeopleChanges = { statements: [], refused: [] }
 
 type ImportResult =
@@ -60,6 +68,8 @@ interface ImportOptions {
   isOwnBody?: boolean
   /** By id, the languages of which the body knows nothing: texts stored in them stay. */
   unknownLangs?: { properties: UnknownLangs; projects: UnknownLangs }
+  /** True where the pictures are a CRM's: they get addresses of ours, and are copied one by one. */
+  ownPictures?: boolean
   /** True where deleted records are hidden only: their data stays, so that they can come back whole. */
   hidesDeleted?: boolean
   /** Statements for the batch of the last changes, in place of the import's own report. */
@@ -83,9 +93,7 @@ export async function importListings(
   const mapped = await mapImport(read.body, options.isOwnBody ?? false)
   const people = await mapPeople(read.body.owners, read.body.histories, read.body.lang)
   let report: ImportReport = {
-    upserted: 0,
-    unchanged: 0,
-    deleted: 0,
+    ...UNREPORTED,
     refused: [...mapped.refused, ...people.refused],
     notes: [...mapped.notes, ...people.notes],
   }
@@ -94,6 +102,22 @@ export async function importListings(
     report = await retryOnConflict(() => importPart(db, part, people, before, options))
   }
   return { status: 'success', ...report }
+}
+
+/**
+ * Writes records that are stored anew with the addresses of their pictures' copies, lists included. What is
+ * deleted stays so.
+ */
+export function showCopies(
+  db: Db,
+  ids: { properties: readonly number[]; projects: readonly number[] },
+  now: Date,
+): Promise<ImportReport> {
+  return retryOnConflict(async () => {
+    const stored = await readRecords(db, ids)
+    const { part } = await withOwnPictures(db, { ...NOTHING, ...stored }, now)
+    return importPart(db, part, NO_MAPPED_PEOPLE, UNREPORTED, { source: 'crm', now })
+  })
 }
 
 /** Writes one part; the report is that of the parts before it and of this one. */
@@ -107,7 +131,10 @@ async function importPart(
   const { now, invite, unknownLangs, hidesDeleted = false } = options
   const people = read.isLast ? await peopleChanges(db, mappedPeople, invite, now) : NO_PEOPLE
   const version = await readVersion(db)
-  const part = unknownLangs ? await withKeptTexts(db, read, unknownLangs) : read
+  const kept = unknownLangs ? await withKeptTexts(db, read, unknownLangs) : read
+  const { part, statements: queued } = options.ownPictures
+    ? await withOwnPictures(db, kept, now)
+    : { part: kept, statements: [] }
   const settings = await readPublishSettings(db)
   const ids = [...part.properties.keys(), ...part.deletedIds]
   const projectIds = [...part.projects.keys(), ...part.deletedProjectIds]
@@ -124,7 +151,7 @@ async function importPart(
     refused: [...before.refused, ...people.refused],
     notes: [...before.notes, ...publicationNotes(changes.properties, settings, room)],
   }
-  const statements: Statement[] = [...people.statements]
+  const statements: Statement[] = [...people.statements, ...queued]
   if (upserted + deleted > 0) {
     const touched = touchedBy(changes, storedProperties)
     const rows = await rowsAfter(db, changes, touched.projectIds, storedProperties, settings, now)

@@ -1,4 +1,5 @@
 import { and, isNull, type SQL, sql } from 'drizzle-orm'
+import type { MappedRecord } from '../../crm/map-import'
 import type { Project, Property } from '../../domain/listing/property'
 import type { Db } from '../db/db'
 import { jsonChunks, valuesOf } from '../db/json-rows'
@@ -36,6 +37,40 @@ export async function readStoredProjects(db: Db, ids: readonly number[]): Promis
   )
   const rows = (await Promise.all(pages)).flat()
   return new Map(rows.map((row) => [row.id, { ...row, projectId: null }]))
+}
+
+/** The records of these ids that are not deleted, as an import maps them; the hash is that of their data. */
+export async function readRecords(
+  db: Db,
+  ids: { properties: readonly number[]; projects: readonly number[] },
+): Promise<{
+  properties: Map<number, MappedRecord<Property>>
+  projects: Map<number, MappedRecord<Project>>
+}> {
+  const properties = jsonChunks(ids.properties).map((chunk) =>
+    db
+      .select({ record: property.data, hash: property.hash })
+      .from(property)
+      .where(and(isOneOf(property.id, chunk), isNull(property.deletedAt))),
+  )
+  const projects = jsonChunks(ids.projects).map((chunk) =>
+    db
+      .select({ record: project.data, hash: project.hash })
+      .from(project)
+      .where(and(isOneOf(project.id, chunk), isNull(project.deletedAt))),
+  )
+  return {
+    properties: byId((await Promise.all(properties)).flat()),
+    projects: byId((await Promise.all(projects)).flat()),
+  }
+}
+
+function byId<Item extends { id: number }>(rows: { record: Item | null; hash: string }[]) {
+  return new Map(
+    rows.flatMap(({ record, hash }): [number, MappedRecord<Item>][] =>
+      record ? [[record.id, { record, hash }]] : [],
+    ),
+  )
 }
 
 /** The units of these projects that are not deleted. */

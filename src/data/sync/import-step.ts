@@ -28,7 +28,11 @@ type Read = Partial<Record<Lang, WireItem>>
  * Imports the next of what was read, with the run's progress in the batch of the import. Homes whose status
  * hides them are not: they wait with all that leaves for the stop.
  */
-export async function importStep(db: Db, run: CrmRun, now: Date): Promise<void> {
+export async function importStep(
+  db: Db,
+  run: CrmRun,
+  { ownPictures, now }: { ownPictures: boolean; now: Date },
+): Promise<void> {
   const main = mainLang(run)
   const next = await readNext(db, run, main)
   if (!next) {
@@ -56,7 +60,7 @@ export async function importStep(db: Db, run: CrmRun, now: Date): Promise<void> 
     properties: kind === 'property' ? unknown : new Map(),
     projects: kind === 'project' ? unknown : new Map(),
   }
-  const options = { source: 'crm', now, unknownLangs: unknownLangsOf, reportBy }
+  const options = { source: 'crm', now, ownPictures, unknownLangs: unknownLangsOf, reportBy }
   const result = await importListings(db, body, options)
   if (result.status === 'failed') throw new Error(`The import refused a run's ${kind} list`)
 }

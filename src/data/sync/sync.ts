@@ -19,6 +19,8 @@ export interface Sync {
   pace: CrmPace
   /** The agency's languages, its main one first. */
   langs: readonly Lang[]
+  /** True where the CRM's pictures get addresses of ours. */
+  ownPictures: boolean
   now: Date
 }
 
@@ -49,7 +51,7 @@ export async function syncTick(sync: Sync): Promise<void> {
 
 /** One step of a run; the run as it stands then, null when this tick is done with it. */
 async function runStep(
-  { db, source, pace }: Sync,
+  { db, source, pace, ownPictures }: Sync,
   run: CrmRun,
   left: { calls: number; imports: number },
   clock: () => Date,
@@ -61,7 +63,7 @@ async function runStep(
       await readStep(db, source, run, clock())
     } else if (run.state === 'importing') {
       left.imports--
-      await importStep(db, run, clock())
+      await importStep(db, run, { ownPictures, now: clock() })
     } else {
       await finishStep(db, run, await readCrmState(db, clock()), clock())
     }

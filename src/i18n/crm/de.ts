@@ -19,6 +19,7 @@ export const crmDe: Record<keyof typeof crmNl, string> = {
   'staff.crm.standing': 'Zustand',
   'staff.crm.last': 'Letzter guter Lauf',
   'staff.crm.full': 'Zuletzt alles gelesen',
+  'staff.crm.pictures': 'Fotos, die noch kopiert werden',
   'staff.crm.next': 'Nächster Versuch',
   'staff.crm.never': 'noch nie',
   'staff.crm.now': 'Jetzt',

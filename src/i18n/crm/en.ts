@@ -18,6 +18,7 @@ export const crmEn: Record<keyof typeof crmNl, string> = {
   'staff.crm.standing': 'State',
   'staff.crm.last': 'Last good run',
   'staff.crm.full': 'Everything last read',
+  'staff.crm.pictures': 'Pictures still to copy',
   'staff.crm.next': 'Next try',
   'staff.crm.never': 'never yet',
   'staff.crm.now': 'Now',

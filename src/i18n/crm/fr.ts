@@ -18,6 +18,7 @@ export const crmFr: Record<keyof typeof crmNl, string> = {
   'staff.crm.standing': 'État',
   'staff.crm.last': 'Dernière synchronisation réussie',
   'staff.crm.full': 'Dernière lecture complète',
+  'staff.crm.pictures': 'Photos en attente de copie',
   'staff.crm.next': 'Prochain essai',
   'staff.crm.never': 'jamais encore',
   'staff.crm.now': 'En cours',

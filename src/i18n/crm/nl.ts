@@ -17,6 +17,7 @@ export const crmNl = {
   'staff.crm.standing': 'Toestand',
   'staff.crm.last': 'Laatste goede run',
   'staff.crm.full': 'Laatst alles opgehaald',
+  'staff.crm.pictures': 'Foto’s die nog gekopieerd worden',
   'staff.crm.next': 'Volgende poging',
   'staff.crm.never': 'nog nooit',
   'staff.crm.now': 'Nu',

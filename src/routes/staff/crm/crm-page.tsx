@@ -25,6 +25,7 @@ interface CrmPageProps {
   everySeconds: number
   state: CrmState | null
   runs: CrmRun[]
+  waitingPictures: number
   held: { run: CrmRun; leaving: LeavingName[]; count: number } | null
   /** The action of the last request. */
   done: Done | null
@@ -88,7 +89,8 @@ function DoneNotice({ view, done }: { view: View; done: Done }) {
   )
 }
 
-function Connection({ view, isAdmin, state, runs, held, source, issue, now }: CrmPageProps) {
+function Connection(props: CrmPageProps & { source: string }) {
+  const { view, isAdmin, state, runs, held, source, issue, waitingPictures, now } = props
   const { t } = view
   const open = runs.find(({ endedAt }) => endedAt === null)
   const health = crmHealth(
@@ -110,6 +112,7 @@ function Connection({ view, isAdmin, state, runs, held, source, issue, now }: Cr
     ...(next ? [{ term: t('staff.crm.next'), value: timeOf(next) }] : []),
     { term: t('staff.crm.last'), value: timeOf(state?.lastGoodAt) },
     { term: t('staff.crm.full'), value: timeOf(state?.lastFullAt) },
+    ...(waitingPictures > 0 ? [{ term: t('staff.crm.pictures'), value: waitingPictures }] : []),
   ]
   return (
     <section className="panel">

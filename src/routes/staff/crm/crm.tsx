@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { crmPace, crmSettingIssue, crmSource } from '../../../crm/sources/crm-source'
 import { type Db, primaryDb } from '../../../data/db/db'
+import { countWaitingPictures } from '../../../data/sync/copy-pictures'
 import { findHeldRun, listRuns } from '../../../data/sync/crm-runs'
 import { findCrmState, pauseSync, resumeSync, wantRun } from '../../../data/sync/crm-state'
 import { keepHeld, letGo, listLeaving, nameLeaving } from '../../../data/sync/leaving'
@@ -31,6 +32,7 @@ crm.get('/crm', requireStaff, async (c) => {
     everySeconds: crmPace(c.env).everySeconds,
     state: await findCrmState(db),
     runs: await listRuns(db, RUNS_SHOWN),
+    waitingPictures: await countWaitingPictures(db),
     held: held && {
       run: held,
       leaving: await nameLeaving(db, NAMES_SHOWN),

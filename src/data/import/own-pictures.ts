@@ -1,0 +1,132 @@
+import { and, inArray, sql } from 'drizzle-orm'
+import type { MappedRecord } from '../../crm/map-import'
+import type { CrmKind } from '../../crm/sources/source'
+import { sha256 } from '../../domain/format/sha256'
+import type { Picture } from '../../domain/listing/property'
+import type { Db, Statement } from '../db/db'
+import { insertRows } from '../db/insert-rows'
+import { jsonChunks, valuesOf } from '../db/json-rows'
+import { crmPicture } from '../db/schema-crm'
+import type { ImportPart } from './import-parts'
+
+type Pictured = MappedRecord<{ id: number; pictures: Picture[] }>
+
+const WAITING = /^\/pictures\/([0-9a-f]{24})$/
+
+/** The address under which a picture of the CRM is shown until it is copied. */
+export function waitingAddress(key: string): string {
+  return `/pictures/${key}`
+}
+
+/**
+ * The records with our own addresses in place of the CRM's: that of the copy where there is one. The
+ * statements put new pictures in the queue, and note which ones the records name no more.
+ */
+export async function withOwnPictures(
+  db: Db,
+  part: ImportPart,
+  now: Date,
+): Promise<{ part: ImportPart; statements: Statement[] }> {
+  const properties = await ownIn(db, 'property', part.properties, now)
+  const projects = await ownIn(db, 'project', part.projects, now)
+  return {
+    part: { ...part, properties: properties.records, projects: projects.records },
+    statements: [...properties.statements, ...projects.statements],
+  }
+}
+
+async function ownIn<Item extends { id: number; pictures: Picture[] }>(
+  db: Db,
+  kind: CrmKind,
+  mapped: Map<number, MappedRecord<Item>>,
+  now: Date,
+) {
+  const keys = await keysOf([...mapped.values()])
+  const known = await readAddresses(db, [...new Set([...keys.values()].map(({ key }) => key))])
+  const records = new Map<number, MappedRecord<Item>>()
+  const queued = new Map<string, typeof crmPicture.$inferInsert>()
+  for (const [id, one] of mapped) {
+    const pictures = one.record.pictures.map((picture): Picture => {
+      const found = keys.get(sourceOf(picture))
+      if (!found) return picture
+      const { key, source } = found
+      if (source && !known.has(key)) queued.set(key, { key, source, kind, id, ...NEW(now) })
+      const url = known.get(key) ?? waitingAddress(key)
+      return { ...picture, url, small: null, medium: null, xlarge: null }
+    })
+    const record = { ...one.record, pictures }
+    records.set(id, { record, hash: await sha256(JSON.stringify(record)) })
+  }
+  const used = [...keys.values()].map(({ key }) => key)
+  const inserts = insertRows(db, crmPicture, [...queued.values()])
+  return {
+    records,
+    statements: [
+      ...inserts.map((insert) => insert.onConflictDoNothing()),
+      ...markUnused(db, kind, [...mapped.keys()], used, now),
+    ],
+  }
+}
+
+const NEW = (now: Date) => ({
+  address: null,
+  tries: 0,
+  nextAt: now.toISOString(),
+  unusedSince: null,
+})
+
+/** The largest size that there is. */
+function sourceOf({ url, xlarge }: Picture): string {
+  return xlarge ?? url
+}
+
+/** By their address, the keys of pictures that are the CRM's, and of those that wait for their copy. */
+async function keysOf(records: readonly Pictured[]) {
+  const sources = new Set(records.flatMap(({ record }) => record.pictures.map(sourceOf)))
+  const keys = new Map<string, { key: string; source: string | null }>()
+  for (const source of sources) {
+    const waiting = WAITING.exec(source)?.[1]
+    if (waiting) keys.set(source, { key: waiting, source: null })
+    else if (!source.startsWith('/'))
+      keys.set(source, { key: (await sha256(source)).slice(0, 24), source })
+  }
+  return keys
+}
+
+/** The addresses of the copies by key; null for a picture that waits. */
+async function readAddresses(db: Db, keys: readonly string[]): Promise<Map<string, string | null>> {
+  const pages = jsonChunks(keys).map((chunk) =>
+    db
+      .select({ key: crmPicture.key, address: crmPicture.address })
+      .from(crmPicture)
+      .where(sql`${crmPicture.key} in ${valuesOf(chunk)}`),
+  )
+  const rows = (await Promise.all(pages)).flat()
+  return new Map(rows.map(({ key, address }) => [key, address]))
+}
+
+/** A picture that its record names again is in use; one that it names no more goes some day. */
+function markUnused(
+  db: Db,
+  kind: CrmKind,
+  ids: readonly number[],
+  used: readonly string[],
+  now: Date,
+): Statement[] {
+  if (ids.length === 0) return []
+  const isUsed = sql`${crmPicture.key} in (select value from json_each(${JSON.stringify(used)}))`
+  const since = sql<string>`case when ${isUsed} then null else ${now.toISOString()} end`
+  const hasChanged = sql`(${crmPicture.unusedSince} is null) <> (${isUsed})`
+  return jsonChunks(ids).map((chunk) =>
+    db
+      .update(crmPicture)
+      .set({ unusedSince: since })
+      .where(
+        and(
+          inArray(crmPicture.kind, [kind]),
+          sql`${crmPicture.id} in ${valuesOf(chunk)}`,
+          hasChanged,
+        ),
+      ),
+  )
+}

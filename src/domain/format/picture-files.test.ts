@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { copyWidths, pictureFiles } from './picture-files'
+
+const COPY = '/pictures/0123456789abcdef01234567-1500x1000-a0b1c2'
+
+describe('the files of a picture', () => {
+  test('of ours are named by their widths', () => {
+    expect(pictureFiles('/images/demo/home-1-960.jpg')).toEqual({
+      src: '/images/demo/home-1-960.jpg',
+      srcSet:
+        '/images/demo/home-1-480.avif 480w, /images/demo/home-1-960.avif 960w, /images/demo/home-1-1600.avif 1600w',
+      facts: null,
+    })
+  })
+
+  test('of a copy are told by its address, with its size and colour', () => {
+    expect(pictureFiles(`${COPY}-960.jpg`)).toEqual({
+      src: `${COPY}-960.jpg`,
+      srcSet: `${COPY}-480.avif 480w, ${COPY}-960.avif 960w, ${COPY}-1440.avif 1440w`,
+      facts: { width: 1500, height: 1000, average: '#a0b1c2' },
+    })
+  })
+
+  test.each([
+    'https://crm.example/a.jpg',
+    '/media/front.jpg',
+    '/pictures/0123456789abcdef01234567',
+    `${COPY.slice(0, -1)}-960.jpg`,
+  ])('of %s are one', (src) => {
+    expect(pictureFiles(src)).toEqual({ src, srcSet: null, facts: null })
+  })
+})
+
+test.each([
+  [300, [300]],
+  [480, [480]],
+  [1000, [480, 960]],
+  [4000, [480, 960, 1440, 1920]],
+])('a picture %d px wide is copied at %j', (width, widths) => {
+  expect(copyWidths(width)).toEqual(widths)
+})
