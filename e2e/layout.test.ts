@@ -19,11 +19,15 @@ const PAGES = {
 }
 
 describe.each(Object.entries(PAGES))('%s', (_, path) => {
-  test('is never wider than the screen', async () => {
+  test('is never wider than the screen, and no fact than its place', async () => {
     const { page } = await open(path)
-    for (const width of [1440, 768, 720, 360, 320]) {
+    for (const width of [1440, 1100, 768, 720, 360, 320]) {
       await page.setViewportSize({ width, height: 900 })
       expect(await tooWide(page)).toEqual([])
+      const facts = page.locator('dd:visible')
+      expect(
+        await facts.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth)),
+      ).toEqual([])
     }
   })
 
