@@ -1,4 +1,4 @@
-import { and, inArray, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { MappedRecord } from '../../crm/map-import'
 import type { CrmKind } from '../../crm/sources/source'
 import { sha256 } from '../../domain/format/sha256'
@@ -11,12 +11,8 @@ import type { ImportPart } from './import-parts'
 
 type Pictured = MappedRecord<{ id: number; pictures: Picture[] }>
 
+/** The address of a picture of the CRM until it is copied. */
 const WAITING = /^\/pictures\/([0-9a-f]{24})$/
-
-/** The address under which a picture of the CRM is shown until it is copied. */
-export function waitingAddress(key: string): string {
-  return `/pictures/${key}`
-}
 
 /**
  * The records with our own addresses in place of the CRM's: that of the copy where there is one. The
@@ -45,13 +41,14 @@ async function ownIn<Item extends { id: number; pictures: Picture[] }>(
   const known = await readAddresses(db, [...new Set([...keys.values()].map(({ key }) => key))])
   const records = new Map<number, MappedRecord<Item>>()
   const queued = new Map<string, typeof crmPicture.$inferInsert>()
+  const first = { address: null, tries: 0, nextAt: now.toISOString() }
   for (const [id, one] of mapped) {
     const pictures = one.record.pictures.map((picture): Picture => {
       const found = keys.get(sourceOf(picture))
       if (!found) return picture
       const { key, source } = found
-      if (source && !known.has(key)) queued.set(key, { key, source, kind, id, ...NEW(now) })
-      const url = known.get(key) ?? waitingAddress(key)
+      if (source && !known.has(key)) queued.set(key, { key, source, kind, id, ...first })
+      const url = known.get(key) ?? `/pictures/${key}`
       return { ...picture, url, small: null, medium: null, xlarge: null }
     })
     const record = { ...one.record, pictures }
@@ -67,13 +64,6 @@ async function ownIn<Item extends { id: number; pictures: Picture[] }>(
     ],
   }
 }
-
-const NEW = (now: Date) => ({
-  address: null,
-  tries: 0,
-  nextAt: now.toISOString(),
-  unusedSince: null,
-})
 
 /** The largest size that there is. */
 function sourceOf({ url, xlarge }: Picture): string {
@@ -122,11 +112,7 @@ function markUnused(
       .update(crmPicture)
       .set({ unusedSince: since })
       .where(
-        and(
-          inArray(crmPicture.kind, [kind]),
-          sql`${crmPicture.id} in ${valuesOf(chunk)}`,
-          hasChanged,
-        ),
+        and(eq(crmPicture.kind, kind), sql`${crmPicture.id} in ${valuesOf(chunk)}`, hasChanged),
       ),
   )
 }
