@@ -32,6 +32,7 @@ export const SETTINGS = [
   'CRM_PASSWORD',
   'CRM_OFFICE',
   'CRM_PICTURES',
+  'CRM_LEADS',
   'CRM_EVERY',
   'CRM_PAUSE',
   'CRM_CALLS',

@@ -1,12 +1,14 @@
 import type { Fetch } from './crm/sources/ask'
-import { copiesPictures, crmPace, crmSource } from './crm/sources/crm-source'
+import { copiesPictures, crmPace, crmSource, leadMode } from './crm/sources/crm-source'
 import { forgetErrors } from './data/content/errors'
 import { readSettings } from './data/content/settings'
 import { forgetSalts } from './data/db/daily-salt'
 import { type Db, primaryDb } from './data/db/db'
 import { forgetHidden } from './data/import/forget-hidden'
 import { forgetImports } from './data/import/imports'
+import { refuseDue, releaseMails } from './data/leads/crm-leads'
 import { forgetLeads } from './data/leads/forget-leads'
+import { sendToCrm } from './data/leads/send-to-crm'
 import { followPublishRules } from './data/listings/listing-rules'
 import { forgetVisits } from './data/listings/visits'
 import {
@@ -33,8 +35,8 @@ const MAIL_BUDGET_MS = 45_000
 export const FORGETTING_MINUTE = 7
 
 /**
- * Runs every minute: sends due mails, tells the agency of those that don't leave, goes on with the CRM's sync,
- * rebuilds the lists under changed rules, and once an hour deletes expired data. Each task fails alone.
+ * Runs every minute: sends due mails, tells the agency of those that don't leave, sends leads to the CRM,
+ * goes on with its sync, rebuilds the lists under changed rules, and once an hour deletes expired data. Each task fails alone.
  */
 export async function runCron(env: Bindings, now: Date): Promise<void> {
   const db = primaryDb(env.DB)
@@ -45,6 +47,7 @@ export async function runCron(env: Bindings, now: Date): Promise<void> {
       mails: sendDueMails(env, settings, { budgetMs: MAIL_BUDGET_MS }).finally(() =>
         warnOfMails(db, env, settings, now),
       ),
+      leads: sendLeads(db, env, now),
       ...(env.CRM_SOURCE && {
         crm: syncCrm(db, env, settings, now).finally(() => warnOfCrm(db, env, settings, now)),
       }),
@@ -62,6 +65,16 @@ async function syncCrm(db: Db, env: Bindings, settings: SiteSettings, now: Date)
   await syncTick({ db, source, pace: crmPace(env), langs, ownPictures, now })
   const { MEDIA: media, IMAGES: images } = env
   if (ownPictures) await copyPictures(db, { fetch: ask, media, images }, now)
+}
+
+/** Mails do not wait for this: a CRM may take its time. */
+async function sendLeads(db: Db, env: Bindings, now: Date): Promise<void> {
+  if (leadMode(env) === 'off') {
+    await refuseDue(db, now)
+    return releaseMails(db, now)
+  }
+  const source = crmSource(env, (url, init) => fetch(url, init))
+  if (source) await sendToCrm(db, source, now)
 }
 
 /** Each deletes a bounded number of rows, which an index finds; what is left goes an hour later. */

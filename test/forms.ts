@@ -1,5 +1,5 @@
 import { desc } from 'drizzle-orm'
-import { lead, outbox, rateCount } from '../src/data/db/schema-leads'
+import { crmLead, lead, outbox, rateCount } from '../src/data/db/schema-leads'
 import type { Lead } from '../src/data/leads/leads'
 import type { OutboxRow } from '../src/data/leads/outbox'
 import type { Bindings } from '../src/env'
@@ -66,7 +66,7 @@ export async function theMails(): Promise<{ office: OutboxRow; visitor: OutboxRo
 }
 
 export async function forgetAllLeads(): Promise<void> {
-  await db.batch([db.delete(outbox), db.delete(lead), db.delete(rateCount)])
+  await db.batch([db.delete(outbox), db.delete(crmLead), db.delete(lead), db.delete(rateCount)])
 }
 
 /** The next days on which a visit can be, wherever midnight is. */

@@ -10,27 +10,14 @@ import type { MailRow } from './mail-content'
 
 /** Everything that came with a lead, for the office; what is empty is left out. */
 export function leadRows(facts: LeadFacts, lang: Lang): MailRow[] {
-  const { data, listing, document, page, origin, referrer, campaign } = facts
+  const { data, page, origin, referrer, campaign } = facts
   const t = translator(lang)
-  const isProject = listing?.kind === 'project'
-  const row = (label: string, value: string | null | undefined, href?: string | null): MailRow[] =>
-    value ? [{ label, value, ...(href && { href }) }] : []
   return [
     ...row(t('mail.row.name'), `${data.FirstName} ${data.Name}`.trim()),
     ...row(t('mail.row.email'), data.Email, mailHref(data.Email)),
     ...row(t('mail.row.phone'), formatPhone(data.PhoneNumber), phoneHref(data.PhoneNumber)),
     ...row(t('mail.row.lang'), facts.lang.toUpperCase()),
-    ...row(
-      t(isProject ? 'mail.row.project' : 'mail.row.listing'),
-      listing ? listingLine(facts, lang, { hiddenToo: true }) : saidListing(facts),
-      listingUrl(facts, lang),
-    ),
-    ...row(t('mail.row.document'), document),
-    ...row(t('mail.row.moments'), momentLines(facts, t)),
-    ...wishRows(facts, t, row),
-    ...row(t('mail.row.family'), data.familyComposition),
-    ...row(t('mail.row.income'), data.totalAmountIncome),
-    ...extraRows(facts, lang, row),
+    ...detailRows(facts, lang),
     ...row(t('mail.row.subject'), data.Subject),
     ...row(t('mail.row.content'), data.Content),
     ...row(t('mail.row.news'), t(data.IsReceivedEmail ? 'mail.yes' : 'mail.no')),
@@ -40,7 +27,29 @@ export function leadRows(facts: LeadFacts, lang: Lang): MailRow[] {
   ]
 }
 
-type Row = (label: string, value: string | null | undefined, href?: string | null) => MailRow[]
+/** The rows on what a lead is about, beside the person and the message. */
+export function detailRows(facts: LeadFacts, lang: Lang): MailRow[] {
+  const { data, listing, document } = facts
+  const t = translator(lang)
+  const isProject = listing?.kind === 'project'
+  return [
+    ...row(
+      t(isProject ? 'mail.row.project' : 'mail.row.listing'),
+      listing ? listingLine(facts, lang, { hiddenToo: true }) : saidListing(facts),
+      listingUrl(facts, lang),
+    ),
+    ...row(t('mail.row.document'), document),
+    ...row(t('mail.row.moments'), momentLines(facts, t)),
+    ...wishRows(facts, t),
+    ...row(t('mail.row.family'), data.familyComposition),
+    ...row(t('mail.row.income'), data.totalAmountIncome),
+    ...extraRows(facts, lang),
+  ]
+}
+
+function row(label: string, value: string | null | undefined, href?: string | null): MailRow[] {
+  return value ? [{ label, value, ...(href && { href }) }] : []
+}
 
 /** The half-days that a visitor proposes, a line each. */
 export function momentLines({ data }: LeadFacts, t: Translate): string {
@@ -50,7 +59,7 @@ export function momentLines({ data }: LeadFacts, t: Translate): string {
 }
 
 /** The rows on the home that a person looks for or has. */
-function wishRows(facts: LeadFacts, t: Translate, row: Row): MailRow[] {
+function wishRows(facts: LeadFacts, t: Translate): MailRow[] {
   const { kind, data, site, lang } = facts
   const known = (id: number) => site.propertyTypes.find(({ webId }) => webId === id)?.name
   const types = (data.TypeOfPropertyIDs ?? []).map((id) => pick(known(id), lang) || String(id))
@@ -82,7 +91,7 @@ function budget({ data: { PriceMin, PriceMax } }: LeadFacts, t: Translate): stri
     .join(' ')
 }
 
-function extraRows({ extra, extraFields }: LeadFacts, lang: Lang, row: Row): MailRow[] {
+function extraRows({ extra, extraFields }: LeadFacts, lang: Lang): MailRow[] {
   const text = (value: string | Partial<Record<Lang, string>> | undefined) =>
     typeof value === 'string' ? value : pick(value, lang)
   return extraFields.flatMap(({ name, label, options }) => {

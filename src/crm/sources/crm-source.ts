@@ -14,6 +14,8 @@ export interface CrmSettings {
   CRM_OFFICE?: string
   /** `mirror` (the default) copies the CRM's pictures, `link` leaves their addresses. */
   CRM_PICTURES?: string
+  /** `also` (the default) sends leads to the CRM beside the mails, `only` in place of the office's, or `off`. */
+  CRM_LEADS?: string
   /** Seconds between two runs of changes (600), and between two calls (3). */
   CRM_EVERY?: string
   CRM_PAUSE?: string
@@ -29,6 +31,10 @@ export interface CrmPace {
   calls: number
 }
 
+const LEAD_MODES = ['off', 'also', 'only'] as const
+export type LeadMode = (typeof LEAD_MODES)[number]
+
+const TAKES_LEADS = ['omnicasa']
 const NEEDED = ['CRM_BASE_URL', 'CRM_USER', 'CRM_PASSWORD'] as const
 
 /** Names the setting of a sync that is missing or wrong; null when the sync is off or complete. */
@@ -40,6 +46,9 @@ export function crmSettingIssue(settings: CrmSettings): string | null {
   if (settings.CRM_OFFICE && !/^\d+$/.test(settings.CRM_OFFICE)) return 'CRM_OFFICE is not a number'
   const pictures = settings.CRM_PICTURES || 'mirror'
   if (pictures !== 'mirror' && pictures !== 'link') return 'CRM_PICTURES is not mirror or link'
+  if (settings.CRM_LEADS && !LEAD_MODES.some((mode) => mode === settings.CRM_LEADS)) {
+    return 'CRM_LEADS is not off, also or only'
+  }
   const url = settings.CRM_BASE_URL ?? ''
   const isSafe = URL.parse(url)?.protocol === 'https:' || isLoopback(url)
   return isSafe ? null : 'CRM_BASE_URL is not an https address'
@@ -64,6 +73,12 @@ export function crmSource(settings: CrmSettings, fetch: Fetch): CrmSource | null
 /** True where pictures are copied, so that no visitor's browser asks the CRM for one. */
 export function copiesPictures({ CRM_PICTURES }: CrmSettings): boolean {
   return CRM_PICTURES !== 'link'
+}
+
+/** Whether leads go to the CRM, and in place of the office's mail; off where there is none that takes them. */
+export function leadMode(settings: CrmSettings): LeadMode {
+  if (!settings.CRM_SOURCE || !TAKES_LEADS.includes(settings.CRM_SOURCE)) return 'off'
+  return LEAD_MODES.find((mode) => mode === settings.CRM_LEADS) ?? 'also'
 }
 
 /** The pace of the settings, or the default one. */

@@ -39,11 +39,11 @@ interface LeadCalls {
 export async function sendToOmnicasa(calls: LeadCalls, lead: CrmLead): Promise<SendOutcome> {
   if (lead.kind === 'valuation') return sendValuation(calls, lead)
   if (lead.kind === 'wish') return send(calls, CALLS.wish, lead, wishOf(lead))
-  if (lead.projectId === null) {
-    const about = lead.propertyId === null ? {} : { ObjectID: lead.propertyId }
-    return send(calls, CALLS.property, lead, about)
+  if (lead.propertyId === null && lead.projectId !== null) {
+    return send(calls, CALLS.project, lead, { ProjectIDs: [lead.projectId] })
   }
-  return send(calls, CALLS.project, lead, { ProjectIDs: [lead.projectId] })
+  const about = lead.propertyId === null ? {} : { ObjectID: lead.propertyId }
+  return send(calls, CALLS.property, lead, about)
 }
 
 /** A person, and a task about their home. Once the person is there, nothing may be sent again. */

@@ -1,5 +1,6 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Lang } from '../../domain/format/lang'
+import type { CrmLead } from '../../domain/lead/crm-lead'
 import type { FormKind } from '../../domain/lead/form-kind'
 import type { OutgoingMail } from '../../domain/lead/outgoing-mail'
 import type { FormData } from '../../forms/check-form'
@@ -37,6 +38,19 @@ export const outbox = sqliteTable('outbox', {
   lastError: text('last_error'),
   createdAt: text('created_at').notNull(),
   sentAt: text('sent_at'),
+})
+
+export const crmLead = sqliteTable('crm_lead', {
+  leadId: text('lead_id').primaryKey(),
+  lead: json<CrmLead>('lead').notNull(),
+  mail: json<OutgoingMail>('mail'),
+  state: text({ enum: ['pending', 'taken', 'refused', 'unknown', 'settled'] }).notNull(),
+  attempts: integer().notNull(),
+  nextAt: text('next_at').notNull(),
+  claim: text(),
+  reason: text(),
+  crmId: text('crm_id'),
+  createdAt: text('created_at').notNull(),
 })
 
 export const rateCount = sqliteTable('rate_count', {

@@ -4,7 +4,7 @@ import { daysBefore, monthsBefore } from '../../domain/format/time-before'
 import { RENTAL_QUESTIONS } from '../../forms/rental-questions'
 import type { Db, Statement } from '../db/db'
 import { deleteSome, isSome } from '../db/delete-some'
-import { lead, outbox } from '../db/schema-leads'
+import { crmLead, lead, outbox } from '../db/schema-leads'
 
 // Kinds and paths are written as literals, or SQLite would not use the partial indexes.
 const IS_DEMAND = sql`${lead.kind} = 'demand'`
@@ -46,14 +46,14 @@ function forgetKind(
 ): Statement[] {
   if (months === null) return []
   const isOld = isSome(lead, [lead.id], and(isKind, isOlder(months)))
-  return [mailsOf(db, isOld), db.delete(lead).where(isOld)]
+  return [...copiesOf(db, isOld), db.delete(lead).where(isOld)]
 }
 
 /** An agency may ask the same in a form of its own, under the same names. */
 function forgetAnswers(db: Db, where: SQL | undefined): Statement[] {
   const isOld = isSome(lead, [lead.id], where)
   return [
-    mailsOf(db, isOld),
+    ...copiesOf(db, isOld),
     db
       .update(lead)
       .set({ data: withoutAnswers(lead.data), extra: withoutAnswers(lead.extra) })
@@ -61,9 +61,13 @@ function forgetAnswers(db: Db, where: SQL | undefined): Statement[] {
   ]
 }
 
-function mailsOf(db: Db, isOld: SQL): Statement {
+/** Its mails, and what goes to the CRM, repeat what a lead says. */
+function copiesOf(db: Db, isOld: SQL): Statement[] {
   const ids = db.select({ id: lead.id }).from(lead).where(isOld)
-  return db.delete(outbox).where(inArray(outbox.leadId, ids))
+  return [
+    db.delete(outbox).where(inArray(outbox.leadId, ids)),
+    db.delete(crmLead).where(inArray(crmLead.leadId, ids)),
+  ]
 }
 
 function withoutAnswers(column: typeof lead.data | typeof lead.extra): SQL {

@@ -3,7 +3,8 @@ import { sha256 } from '../../domain/format/sha256'
 import type { OutgoingMail } from '../../domain/lead/outgoing-mail'
 import type { Db } from '../db/db'
 import { insertRowIf } from '../db/insert-rows'
-import { lead, outbox } from '../db/schema-leads'
+import { crmLead, lead, outbox } from '../db/schema-leads'
+import { type CrmLeadRow, crmLeadRow, type NewCrmLead } from './crm-leads'
 import { mailRow, type OutboxRow } from './outbox'
 
 export type Lead = typeof lead.$inferSelect
@@ -26,7 +27,7 @@ export const LEADS_A_PAGE = 50
 export type StoreOutcome = 'stored' | 'known' | 'replayed'
 
 /**
- * Stores a lead with its mails, all or nothing, and only once: by its key, else by what it says. Its
+ * Stores a lead with its mails and its row for the CRM, all or nothing, and only once: by its key, else by what it says. Its
  * id is the caller's, so that the same call may be tried again after a lost answer.
  */
 export async function storeLead(
@@ -34,6 +35,7 @@ export async function storeLead(
   fresh: NewLead,
   mails: readonly LeadMail[],
   now: Date,
+  forCrm: NewCrmLead | null = null,
 ): Promise<StoreOutcome> {
   const contentHash = await contentHashOf(fresh)
   const row: Lead = { ...fresh, contentHash, createdAt: now.toISOString(), readAt: null }
@@ -48,9 +50,12 @@ export async function storeLead(
     const mailed = mailRow({ id: `${row.id}-${name}`, leadId: row.id, mail }, now)
     return insertRowIf(db, outbox, mailed, isStored).onConflictDoNothing()
   })
+  const insertForCrm = forCrm
+    ? [insertRowIf(db, crmLead, crmLeadRow(forCrm, now), isStored).onConflictDoNothing()]
+    : []
   const matches = or(eq(lead.id, row.id), eq(lead.idempotencyKey, row.idempotencyKey ?? ''))
   const there = db.select({ id: lead.id, hash: lead.contentHash }).from(lead).where(matches)
-  const results = await db.batch([insertLead, ...insertMails, there])
+  const results = await db.batch([insertLead, ...insertMails, ...insertForCrm, there])
   const found = results.at(-1) as Awaited<typeof there>
   if (found.some(({ id }) => id === row.id)) return 'stored'
   return found.every(({ hash }) => hash === contentHash) ? 'known' : 'replayed'
@@ -73,11 +78,16 @@ export type LeadMailState = Pick<
   to: string
 }
 
+export type CrmLeadState = Pick<CrmLeadRow, 'state' | 'attempts' | 'reason' | 'crmId'>
+
+/** A lead with its mails' states and, where it goes to a CRM, its own there. */
+export type ListedLead = Lead & { mails: LeadMailState[]; crm: CrmLeadState | null }
+
 /** A page of leads, newest first, each with its mails' states; `total` counts all leads. */
 export async function listLeads(
   db: Db,
   { page = 1 }: { page?: number } = {},
-): Promise<{ leads: (Lead & { mails: LeadMailState[] })[]; total: number }> {
+): Promise<{ leads: ListedLead[]; total: number }> {
   const offset = (Math.max(1, Math.floor(page)) - 1) * LEADS_A_PAGE
   const [leads, totals] = await db.batch([
     db
@@ -88,12 +98,16 @@ export async function listLeads(
       .offset(offset),
     db.select({ total: count() }).from(lead),
   ])
-  const mails = await listMails(
-    db,
-    leads.map(({ id }) => id),
-  )
+  const ids = leads.map(({ id }) => id)
+  const mails = await listMails(db, ids)
+  const sent = await db.select().from(crmLead).where(inArray(crmLead.leadId, ids))
+  const inCrm = new Map(sent.map((row) => [row.leadId, row]))
   return {
-    leads: leads.map((row) => ({ ...row, mails: mails.get(row.id) ?? [] })),
+    leads: leads.map((row) => ({
+      ...row,
+      mails: mails.get(row.id) ?? [],
+      crm: inCrm.get(row.id) ?? null,
+    })),
     total: totals[0]?.total ?? 0,
   }
 }
@@ -102,12 +116,13 @@ export async function listLeads(
 export async function findLead(
   db: Db,
   id: string,
-): Promise<(Lead & { mails: OutboxRow[] }) | null> {
-  const [[found], mails] = await db.batch([
+): Promise<(Lead & { mails: OutboxRow[]; crm: CrmLeadRow | null }) | null> {
+  const [[found], mails, [crm = null]] = await db.batch([
     db.select().from(lead).where(eq(lead.id, id)),
     db.select().from(outbox).where(eq(outbox.leadId, id)).orderBy(outbox.id),
+    db.select().from(crmLead).where(eq(crmLead.leadId, id)),
   ])
-  return found ? { ...found, mails } : null
+  return found ? { ...found, mails, crm } : null
 }
 
 /** Marks a lead as read by staff; the time of the first reading is not changed. */

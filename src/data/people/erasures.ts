@@ -6,7 +6,7 @@ import type { PersonCounts } from '../../domain/people/person-kinds'
 import type { Db, Statement } from '../db/db'
 import { importRun } from '../db/schema'
 import { propertyHistory } from '../db/schema-history'
-import { lead, outbox } from '../db/schema-leads'
+import { crmLead, lead, outbox } from '../db/schema-leads'
 import { erasure } from '../db/schema-people'
 import { accessStatements } from './access'
 import { countsOf, type HistoryItem, type PersonRows, personRows, readPerson } from './person'
@@ -31,6 +31,7 @@ export function erasureStatements(
   const isToThem = sql`${outbox.leadId} is null and lower(${outbox.mail} ->> '$.to.email') = ${email}`
   return [
     db.delete(outbox).where(inArray(outbox.leadId, theirs)),
+    db.delete(crmLead).where(inArray(crmLead.leadId, theirs)),
     db.delete(outbox).where(isToThem),
     db.delete(lead).where(isSender),
     ...accessStatements(db, 'delete', email, now),

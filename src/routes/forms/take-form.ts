@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { withTimeout } from '../../cache'
+import { leadMode } from '../../crm/sources/crm-source'
 import { isDatabaseAway, primaryDb } from '../../data/db/db'
 import { retry } from '../../data/db/retry'
 import { type NewLead, type StoreOutcome, storeLead } from '../../data/leads/leads'
@@ -19,6 +20,7 @@ import type { RawForm } from '../../forms/raw-form'
 import { formRules } from '../../forms/rules'
 import { translator } from '../../i18n'
 import { log } from '../../log'
+import { crmLead } from '../../mail/crm-lead'
 import type { LeadFacts } from '../../mail/lead-facts'
 import { leadMails } from '../../mail/lead-mails'
 import { countThisCall, knownWait, rateOptions } from '../../middleware/rate-limit'
@@ -170,8 +172,12 @@ function storeSurely(
   facts: LeadFacts,
   copies: boolean,
 ): Promise<StoreOutcome> {
-  const mails = leadMails(facts, { copies })
-  return retry(() => storeLead(primaryDb(c.env.DB), lead, mails, facts.now), {
+  const all = leadMails(facts, { copies })
+  const mode = leadMode(c.env)
+  const office = mode === 'only' ? all.find(({ name }) => name === 'office') : undefined
+  const mails = all.filter((mail) => mail !== office)
+  const forCrm = mode === 'off' ? null : { lead: crmLead(facts, lead), mail: office?.mail ?? null }
+  return retry(() => storeLead(primaryDb(c.env.DB), lead, mails, facts.now, forCrm), {
     attempts: STORE_TRIES,
     isTransient: isDatabaseAway,
     pauseMs: (failed) => 100 * 2 ** failed,

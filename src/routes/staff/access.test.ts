@@ -18,6 +18,7 @@ const ADMIN = [
   'POST /leads/person',
   'GET /leads/:id',
   'POST /leads/:id/resend',
+  'POST /leads/:id/crm',
   'GET /mails',
   'GET /mails/:id',
   'GET /accounts',

@@ -6,6 +6,7 @@ import type { findLead } from '../../data/leads/leads'
 import { formatPhone, mailHref, phoneHref } from '../../domain/format/phone'
 import type { LabelKey } from '../../i18n'
 import { STAFF } from '../../urls'
+import { CrmLeadPanel } from './crm/crm-lead-panel'
 import { Subject } from './leads-page'
 import { LocalTime } from './local-time'
 import { MailState } from './mails/mail-state'
@@ -20,7 +21,7 @@ interface LeadPageProps {
   resent: string | undefined
 }
 
-/** One lead: who, about what, all that was filled in, and its mails. */
+/** One lead: who, about what, all that was filled in, its mails, and its way into the CRM. */
 export function LeadPage({ view, lead, resent }: LeadPageProps) {
   const { t } = view
   return (
@@ -33,7 +34,10 @@ export function LeadPage({ view, lead, resent }: LeadPageProps) {
             <FactsTable wide facts={[...standing(view, lead), ...answers(view, lead)]} />
           </section>
         </div>
-        <MailsPanel view={view} lead={lead} resent={resent} />
+        <div className="stack">
+          <MailsPanel view={view} lead={lead} resent={resent} />
+          {lead.crm ? <CrmLeadPanel view={view} leadId={lead.id} crm={lead.crm} /> : null}
+        </div>
       </div>
     </>
   )

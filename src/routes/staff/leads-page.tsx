@@ -1,13 +1,12 @@
 import type { View } from '../../components/ui/view'
-import type { Lead, LeadMailState } from '../../data/leads/leads'
+import type { Lead, ListedLead } from '../../data/leads/leads'
 import { projectPath, propertyPath, STAFF } from '../../urls'
+import { CrmLeadState } from './crm/crm-lead-state'
 import { LocalTime } from './local-time'
 import { MailState } from './mails/mail-state'
 import { Pager } from './pager'
 import { PersonForm } from './people/person-form'
 import { StaffTable } from './staff-table'
-
-type ListedLead = Lead & { mails: LeadMailState[] }
 
 interface LeadsPageProps {
   view: View
@@ -97,6 +96,7 @@ function LeadRow({ view, lead }: { view: View; lead: ListedLead }) {
         {lead.mails.map((mail) => (
           <MailState key={mail.id} view={view} mail={mail} />
         ))}
+        {lead.crm ? <CrmLeadState view={view} state={lead.crm.state} /> : null}
       </td>
       <td className="end" data-name={t('staff.when')}>
         <LocalTime iso={lead.createdAt} />

@@ -1,10 +1,12 @@
 import { Hono } from 'hono'
 import { primaryDb } from '../../data/db/db'
+import { resendCrmLead, settleCrmLead } from '../../data/leads/crm-leads'
 import { findLead, LEADS_A_PAGE, listLeads, markLeadRead, resendLead } from '../../data/leads/leads'
 import { findMail, listOutbox } from '../../data/leads/outbox'
 import type { AppEnv } from '../../env'
 import { mailDriver } from '../../mail/drivers'
 import { STAFF, withQuery } from '../../urls'
+import { readTexts } from '../shared/read-body'
 import { sendLeadMails } from '../shared/send-lead-mails'
 import { requireAdmin } from './guards'
 import { LeadPage } from './lead-page'
@@ -50,6 +52,17 @@ leads.post('/leads/:id/resend', requireAdmin, async (c, next) => {
   // Mails come from the agency's address, so they wait for the agency.
   if (resent && c.get('hasAgency')) c.executionCtx.waitUntil(sendLeadMails(c, lead.id))
   return c.redirect(withQuery(`${STAFF.leads}/${lead.id}`, `resent=${resent ? 'yes' : 'no'}`), 303)
+})
+
+/** Staff say what became of a lead that the CRM refused, or may have taken. */
+leads.post('/leads/:id/crm', requireAdmin, async (c, next) => {
+  const db = primaryDb(c.env.DB)
+  const id = c.req.param('id')
+  const { act } = await readTexts(c, ['form'])
+  if (act === 'settle') await settleCrmLead(db, id)
+  else if (act === 'again') await resendCrmLead(db, id, new Date())
+  else return next()
+  return c.redirect(`${STAFF.leads}/${encodeURIComponent(id)}`, 303)
 })
 
 /** Stored mails are readable in local development; elsewhere those of accounts are hidden. */

@@ -26,6 +26,8 @@ interface CrmPageProps {
   state: CrmState | null
   runs: CrmRun[]
   waitingPictures: number
+  /** The number of leads that are not in the CRM; null where they go by mail alone. */
+  unsent: number | null
   held: { run: CrmRun; leaving: LeavingName[]; count: number } | null
   /** The action of the last request. */
   done: Done | null
@@ -90,7 +92,7 @@ function DoneNotice({ view, done }: { view: View; done: Done }) {
 }
 
 function Connection(props: CrmPageProps & { source: string }) {
-  const { view, isAdmin, state, runs, held, source, issue, waitingPictures, now } = props
+  const { view, isAdmin, state, runs, held, source, issue, unsent, waitingPictures, now } = props
   const { t } = view
   const open = runs.find(({ endedAt }) => endedAt === null)
   const health = crmHealth(
@@ -113,6 +115,7 @@ function Connection(props: CrmPageProps & { source: string }) {
     { term: t('staff.crm.last'), value: timeOf(state?.lastGoodAt) },
     { term: t('staff.crm.full'), value: timeOf(state?.lastFullAt) },
     ...(waitingPictures > 0 ? [{ term: t('staff.crm.pictures'), value: waitingPictures }] : []),
+    { term: t('staff.crm.leads'), value: unsentText(view, unsent) },
   ]
   return (
     <section className="panel">
@@ -123,6 +126,13 @@ function Connection(props: CrmPageProps & { source: string }) {
       ) : null}
     </section>
   )
+}
+
+function unsentText({ t, lang }: View, unsent: number | null): string {
+  if (unsent === null) return t('staff.crm.leads.off')
+  return unsent === 0
+    ? t('staff.crm.leads.none')
+    : plural(t, lang, 'staff.crm.leads.unsent', unsent)
 }
 
 /** The progress of a run under way. */

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
-import { crmPace, crmSettingIssue, crmSource } from '../../../crm/sources/crm-source'
+import { crmPace, crmSettingIssue, crmSource, leadMode } from '../../../crm/sources/crm-source'
 import { type Db, primaryDb } from '../../../data/db/db'
+import { countUnsent } from '../../../data/leads/crm-leads'
 import { countWaitingPictures } from '../../../data/sync/copy-pictures'
 import { findHeldRun, listRuns } from '../../../data/sync/crm-runs'
 import { findCrmState, pauseSync, resumeSync, wantRun } from '../../../data/sync/crm-state'
@@ -33,6 +34,7 @@ crm.get('/crm', requireStaff, async (c) => {
     state: await findCrmState(db),
     runs: await listRuns(db, RUNS_SHOWN),
     waitingPictures: await countWaitingPictures(db),
+    unsent: leadMode(c.env) === 'off' ? null : await countUnsent(db),
     held: held && {
       run: held,
       leaving: await nameLeaving(db, NAMES_SHOWN),

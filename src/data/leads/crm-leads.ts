@@ -1,0 +1,172 @@
+import { and, asc, count, eq, inArray, lt, lte, ne, or, sql } from 'drizzle-orm'
+import type { SendOutcome } from '../../crm/sources/source'
+import type { CrmLead } from '../../domain/lead/crm-lead'
+import type { OutgoingMail } from '../../domain/lead/outgoing-mail'
+import { type Db, runBatch } from '../db/db'
+import { crmLead } from '../db/schema-leads'
+import { queueMail } from './outbox'
+
+export type CrmLeadRow = typeof crmLead.$inferSelect
+
+/** A lead for the CRM; `mail` is the office's where it leaves only if the CRM does not take the lead. */
+export interface NewCrmLead {
+  lead: CrmLead
+  mail: OutgoingMail | null
+}
+
+/** Longer than all calls of a lead take; an answer that can't be read is asked for again after it. */
+const CLAIM_MS = 10 * 60_000
+/** The office's mail leaves although the CRM may still take the lead. */
+const PATIENCE_MS = 60 * 60_000
+const PAUSES = [60, 120, 300, 900, 3600, 6 * 3600, 12 * 3600, 24 * 3600, 24 * 3600]
+const MOST_MAILS = 20
+
+// States are literals, or SQLite would not use the partial indexes.
+const IS_PENDING = sql`${crmLead.state} = 'pending'`
+const IS_UNSENT = sql`${crmLead.state} IN ('pending', 'refused', 'unknown')`
+
+/** The row of a lead that waits for its first attempt. */
+export function crmLeadRow({ lead, mail }: NewCrmLead, now: Date): CrmLeadRow {
+  const at = now.toISOString()
+  return {
+    leadId: lead.id,
+    lead,
+    mail,
+    state: 'pending',
+    attempts: 0,
+    nextAt: at,
+    claim: null,
+    reason: null,
+    crmId: null,
+    createdAt: at,
+  }
+}
+
+/**
+ * Claims one lead that is due; null when none is. One whose sending was cut short may be in the CRM: it is
+ * sent again only where the CRM upserts.
+ */
+export async function claimCrmLead(
+  db: Db,
+  upserts: boolean,
+  now: Date,
+): Promise<CrmLeadRow | null> {
+  const at = now.toISOString()
+  const isDue = and(IS_PENDING, lte(crmLead.nextAt, at))
+  if (!upserts) {
+    const cut = { state: 'unknown' as const, claim: null, reason: 'cut short' }
+    await db
+      .update(crmLead)
+      .set(cut)
+      .where(and(isDue, sql`${crmLead.claim} is not null`))
+  }
+  const due = db
+    .select({ id: crmLead.leadId })
+    .from(crmLead)
+    .where(isDue)
+    .orderBy(asc(crmLead.nextAt))
+    .limit(1)
+  const [row] = await db
+    .update(crmLead)
+    .set({
+      claim: crypto.randomUUID(),
+      attempts: sql`${crmLead.attempts} + 1`,
+      nextAt: new Date(now.getTime() + CLAIM_MS).toISOString(),
+    })
+    .where(inArray(crmLead.leadId, due))
+    .returning()
+  return row ?? null
+}
+
+/** True when a lead waits for its turn. */
+export async function hasDueCrmLead(db: Db, now: Date): Promise<boolean> {
+  const isDue = and(IS_PENDING, lte(crmLead.nextAt, now.toISOString()))
+  return (await db.select({ id: crmLead.leadId }).from(crmLead).where(isDue).get()) !== undefined
+}
+
+/** Writes what became of a claimed lead. */
+export async function markCrmLead(
+  db: Db,
+  row: CrmLeadRow,
+  outcome: SendOutcome,
+  { upserts, now }: { upserts: boolean; now: Date },
+): Promise<void> {
+  const isClaimed = and(eq(crmLead.leadId, row.leadId), eq(crmLead.claim, row.claim ?? ''))
+  const change = changeOf(row, outcome, upserts, now)
+  await db
+    .update(crmLead)
+    .set({ claim: null, ...change })
+    .where(isClaimed)
+}
+
+function changeOf(
+  row: CrmLeadRow,
+  outcome: SendOutcome,
+  upserts: boolean,
+  now: Date,
+): Partial<CrmLeadRow> {
+  const after = (seconds: number) => new Date(now.getTime() + seconds * 1000).toISOString()
+  const pause = PAUSES[row.attempts - 1]
+  switch (outcome.is) {
+    case 'taken':
+      return { state: 'taken', crmId: outcome.id, reason: null, mail: null }
+    case 'refused':
+      return { state: 'refused', reason: outcome.reason }
+    case 'later':
+      return pause === undefined
+        ? { state: 'refused', reason: 'not sent' }
+        : { nextAt: after(Math.max(pause, outcome.retryAfter ?? 0)), reason: 'not sent' }
+    case 'unknown':
+      return upserts && pause !== undefined
+        ? { nextAt: after(CLAIM_MS / 1000), reason: outcome.reason }
+        : { state: 'unknown', reason: outcome.reason }
+  }
+}
+
+/** Leads go to no CRM any more: those that are due are given up. */
+export async function refuseDue(db: Db, now: Date): Promise<void> {
+  const refused = { state: 'refused' as const, claim: null, reason: 'CRM_LEADS is off' }
+  await db
+    .update(crmLead)
+    .set(refused)
+    .where(and(IS_PENDING, lte(crmLead.nextAt, now.toISOString())))
+}
+
+/** Queues the office's mails of leads that the CRM did not take, or did not take within an hour. */
+export async function releaseMails(db: Db, now: Date): Promise<void> {
+  const patient = new Date(now.getTime() - PATIENCE_MS).toISOString()
+  const isLost = or(ne(crmLead.state, 'pending'), lt(crmLead.createdAt, patient))
+  const rows = await db
+    .select()
+    .from(crmLead)
+    .where(and(sql`${crmLead.mail} IS NOT NULL`, isLost))
+    .limit(MOST_MAILS)
+  for (const { leadId, mail } of rows) {
+    if (!mail) continue
+    await runBatch(db, [
+      queueMail(db, { id: `${leadId}-office`, leadId, mail }, now),
+      db.update(crmLead).set({ mail: null }).where(eq(crmLead.leadId, leadId)),
+    ])
+  }
+}
+
+/** Staff have seen to it: the lead is in the CRM, or need not be. */
+export async function settleCrmLead(db: Db, leadId: string): Promise<void> {
+  await db.update(crmLead).set({ state: 'settled' }).where(isOpen(leadId))
+}
+
+/** Staff have looked: the lead is not in the CRM, and is sent again. */
+export async function resendCrmLead(db: Db, leadId: string, now: Date): Promise<void> {
+  const again = { state: 'pending' as const, attempts: 0, nextAt: now.toISOString(), claim: null }
+  await db.update(crmLead).set(again).where(isOpen(leadId))
+}
+
+function isOpen(leadId: string) {
+  return and(eq(crmLead.leadId, leadId), sql`${crmLead.state} IN ('refused', 'unknown')`)
+}
+
+/** The number of leads that are not in the CRM, as far as is known. */
+export async function countUnsent(db: Db): Promise<number> {
+  const [row] = await db.select({ unsent: count() }).from(crmLead).where(IS_UNSENT)
+  return row?.unsent ?? 0
+}

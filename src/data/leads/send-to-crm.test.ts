@@ -1,0 +1,215 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { type Faults, StandIn } from '../../../scripts/crm/stand-in'
+import { CRM_ENV } from '../../../test/crm'
+import { forgetAllLeads } from '../../../test/forms'
+import { keepLogs, loggedText } from '../../../test/logs'
+import { crmSource } from '../../crm/sources/crm-source'
+import type { CrmSource } from '../../crm/sources/source'
+import type { CrmLead } from '../../domain/lead/crm-lead'
+import { primaryDb } from '../db/db'
+import { crmLead, outbox } from '../db/schema-leads'
+import {
+  claimCrmLead,
+  countUnsent,
+  refuseDue,
+  releaseMails,
+  resendCrmLead,
+  settleCrmLead,
+} from './crm-leads'
+import { findLead, storeLead } from './leads'
+import { sendToCrm } from './send-to-crm'
+
+const db = primaryDb(env.DB)
+const MAIL = { to: { email: 'office@example.be' }, subject: 's', html: '<p>h</p>', text: 't' }
+const START = Date.parse('2026-11-23T10:00:00Z')
+const at = (minutes: number) => new Date(START + minutes * 60_000)
+
+let crm = new StandIn({ items: [], now: () => '' })
+
+keepLogs()
+beforeEach(async () => {
+  crm = new StandIn({ items: [], now: () => '' })
+  await forgetAllLeads()
+})
+
+/** A lead that waits; under `only` with the office's mail on its row. */
+async function waiting(mode: 'also' | 'only', lead: Partial<CrmLead> = {}): Promise<string> {
+  const id = crypto.randomUUID()
+  const data = {
+    FirstName: 'Wilhelmina',
+    Name: 'Peeters',
+    Email: 'mina@example.be',
+    PhoneNumber: '',
+    Subject: '',
+    Content: 'Hallo',
+    IsReceivedEmail: false,
+  }
+  const row: CrmLead = {
+    id,
+    kind: 'contact',
+    lang: 'nl',
+    firstName: data.FirstName,
+    lastName: data.Name,
+    email: data.Email,
+    phone: '',
+    wantsNews: false,
+    subject: '',
+    text: data.Content,
+    propertyId: null,
+    projectId: null,
+    wish: null,
+    ...lead,
+  }
+  const origin = { page: null, moduleId: null, referrer: '', campaign: '', idempotencyKey: id }
+  const listing = { propertyId: null, projectId: null }
+  const fresh = { id, kind: 'contact' as const, lang: 'nl' as const, data, extra: {} }
+  const mails = mode === 'also' ? [{ name: 'office', mail: MAIL }] : []
+  const forCrm = { lead: row, mail: mode === 'only' ? MAIL : null }
+  await storeLead(db, { ...fresh, ...origin, ...listing }, mails, at(0), forCrm)
+  return id
+}
+
+async function minute(minutes: number, change: Partial<CrmSource> = {}): Promise<void> {
+  const source = crmSource(CRM_ENV, crm.answer)
+  if (source) await sendToCrm(db, { ...source, ...change }, at(minutes))
+}
+
+async function standing(id: string) {
+  const found = await findLead(db, id)
+  return { ...found?.crm, mails: found?.mails.length }
+}
+
+describe('a lead', () => {
+  test('is sent once, and keeps what the CRM calls it', async () => {
+    const id = await waiting('only')
+    await minute(0)
+    await minute(60)
+    expect(await standing(id)).toMatchObject({
+      state: 'taken',
+      crmId: '70001',
+      mail: null,
+      mails: 0,
+    })
+    expect(crm.leads).toHaveLength(1)
+    expect(await countUnsent(db)).toBe(0)
+  })
+
+  test.each<['also' | 'only', number]>([
+    ['also', 1],
+    ['only', 1],
+  ])('whose answer is lost is one lead there, to be looked up (%s: %i mail)', async (mode, n) => {
+    crm.faults = { answerLost: true }
+    const id = await waiting(mode)
+    for (const minutes of [0, 1, 11, 30, 90, 600]) await minute(minutes)
+    expect(await standing(id)).toMatchObject({ state: 'unknown', mails: n })
+    expect(crm.leads).toHaveLength(1)
+    expect(await countUnsent(db)).toBe(1)
+  })
+
+  test('that is refused is dead at once, with its reason, and its mail goes after all', async () => {
+    const id = await waiting('only')
+    await minute(0, { send: async () => ({ is: 'refused', reason: 'ContactOnMe, code 7' }) })
+    await minute(60)
+    expect(await standing(id)).toMatchObject({
+      state: 'refused',
+      reason: 'ContactOnMe, code 7',
+      attempts: 1,
+      mails: 1,
+    })
+    expect(crm.leads).toEqual([])
+  })
+
+  test.each<[string, Faults]>([
+    ['is away', { status: 503 }],
+    ['sends HTML', { html: true }],
+    ['sends half an answer', { halfJson: true }],
+    ['refuses the credentials', { expire: true }],
+  ])('waits while the CRM %s, and is sent then', async (_, faults) => {
+    const id = await waiting('only')
+    crm.faults = faults
+    for (const minutes of [0, 1, 2]) await minute(minutes)
+    expect(await standing(id)).toMatchObject({ state: 'pending', attempts: 0, mails: 0 })
+    crm.faults = {}
+    await minute(3)
+    expect(await standing(id)).toMatchObject({ state: 'taken', mails: 0 })
+    expect(crm.leads).toHaveLength(1)
+  })
+
+  test('that waits for an hour leaves by mail too', async () => {
+    const id = await waiting('only')
+    crm.faults = { status: 503 }
+    await minute(59)
+    expect(await standing(id)).toMatchObject({ mails: 0 })
+    await minute(61)
+    await minute(62)
+    expect(await standing(id)).toMatchObject({ state: 'pending', mail: null, mails: 1 })
+  })
+
+  test('that the CRM has no time for is tried again later', async () => {
+    const id = await waiting('also')
+    const later = { send: async () => ({ is: 'later' as const, retryAfter: 300 }) }
+    await minute(0, later)
+    expect(await standing(id)).toMatchObject({ state: 'pending', attempts: 1 })
+    await minute(4)
+    expect(crm.leads).toEqual([])
+    await minute(6)
+    expect(await standing(id)).toMatchObject({ state: 'taken', attempts: 2 })
+  })
+
+  test('is sent again after ten minutes without an answer where the CRM upserts', async () => {
+    const id = await waiting('also')
+    await minute(0, { upserts: true, send: async () => ({ is: 'unknown', reason: 'timeout' }) })
+    await minute(9, { upserts: true })
+    expect(crm.leads).toEqual([])
+    await minute(11, { upserts: true })
+    expect(await standing(id)).toMatchObject({ state: 'taken', reason: null })
+  })
+
+  test.each([
+    [false, 'unknown', 0],
+    [true, 'taken', 1],
+  ])('that was cut short by a kill, upserts %s: %s', async (upserts, state, sent) => {
+    const id = await waiting('also')
+    await claimCrmLead(db, upserts, at(0))
+    await minute(9, { upserts })
+    expect(await standing(id)).toMatchObject({ state: 'pending' })
+    await minute(11, { upserts })
+    expect(await standing(id)).toMatchObject({ state })
+    expect(crm.leads).toHaveLength(sent)
+  })
+
+  test('that nobody sends any more is given up, and its mail leaves', async () => {
+    const id = await waiting('only')
+    await refuseDue(db, at(0))
+    await releaseMails(db, at(1))
+    expect(await standing(id)).toMatchObject({ state: 'refused', mails: 1 })
+  })
+
+  test('is settled by staff, or sent again', async () => {
+    crm.faults = { answerLost: true }
+    const [there, lost] = [await waiting('also'), await waiting('also')]
+    await minute(0)
+    await minute(1)
+    await settleCrmLead(db, there)
+    await resendCrmLead(db, lost, at(2))
+    crm.faults = {}
+    await minute(3)
+    expect(await standing(there)).toMatchObject({ state: 'settled' })
+    expect(await standing(lost)).toMatchObject({ state: 'taken' })
+    await resendCrmLead(db, lost, at(4))
+    expect(await standing(lost)).toMatchObject({ state: 'taken' })
+  })
+})
+
+test('no name, address or secret is logged', async () => {
+  crm.faults = { answerLost: true }
+  await waiting('also')
+  await minute(0)
+  expect(loggedText()).toContain('lead not taken')
+  for (const secret of ['Peeters', 'Wilhelmina', 'mina@', 'crm.example', CRM_ENV.CRM_PASSWORD]) {
+    expect(loggedText()).not.toContain(secret)
+  }
+  expect(await db.$count(crmLead)).toBe(1)
+  expect(await db.$count(outbox)).toBe(1)
+})

@@ -1,0 +1,38 @@
+import type { CrmSource } from '../../crm/sources/source'
+import { log } from '../../log'
+import type { Db } from '../db/db'
+import { findCrmState } from '../sync/crm-state'
+import { claimCrmLead, hasDueCrmLead, markCrmLead, releaseMails } from './crm-leads'
+
+/** Milliseconds after which no further lead is started. */
+const BUDGET_MS = 40_000
+
+/**
+ * Sends due leads to the CRM, one after the other. The CRM is asked for its health first: a lead is lost
+ * sight of only where it fails between two calls. Credentials that it refuses are not tried with leads.
+ */
+export async function sendToCrm(db: Db, source: CrmSource, now: Date): Promise<void> {
+  const began = Date.now()
+  const clock = () => new Date(now.getTime() + Date.now() - began)
+  if (await isReady(db, source, now)) {
+    while (Date.now() - began < BUDGET_MS && (await sendOne(db, source, clock)));
+  }
+  await releaseMails(db, clock())
+}
+
+async function isReady(db: Db, source: CrmSource, now: Date): Promise<boolean> {
+  if (!source.send || !(await hasDueCrmLead(db, now))) return false
+  const state = await findCrmState(db)
+  return state?.pausedFor !== 'credentials' && (await source.check()) === 'ok'
+}
+
+/** False once nothing is due, or the CRM wants no more for now. */
+async function sendOne(db: Db, source: CrmSource, clock: () => Date): Promise<boolean> {
+  const { upserts = false } = source
+  const row = await claimCrmLead(db, upserts, clock())
+  if (!row || !source.send) return false
+  const outcome = await source.send(row.lead)
+  if (outcome.is !== 'taken') log('lead not taken', { id: row.leadId, outcome: outcome.is })
+  await markCrmLead(db, row, outcome, { upserts, now: clock() })
+  return outcome.is === 'taken' || outcome.is === 'refused'
+}

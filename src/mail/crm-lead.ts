@@ -1,0 +1,50 @@
+import type { CrmLead, CrmWish } from '../domain/lead/crm-lead'
+import type { FormKind } from '../domain/lead/form-kind'
+import type { LeadFacts } from './lead-facts'
+import { detailRows } from './lead-rows'
+
+const KINDS: Partial<Record<FormKind, CrmLead['kind']>> = {
+  demand: 'wish',
+  valuation: 'valuation',
+  visit: 'visit',
+}
+/** The form's number for new homes to buy. */
+const NEW_HOMES = 2
+
+/** A lead for the agency's CRM, its text in the office's language. */
+export function crmLead(facts: LeadFacts, { propertyId, projectId }: ListingIds): CrmLead {
+  const { id, kind, lang, data, site } = facts
+  const details = detailRows(facts, site.settings.languages[0] ?? lang)
+  const lines = details.map(({ label, value }) => `${label}: ${value.replaceAll('\n', '; ')}`)
+  const crmKind = KINDS[kind] ?? 'contact'
+  return {
+    id,
+    lang,
+    kind: crmKind,
+    firstName: data.FirstName,
+    lastName: data.Name,
+    email: data.Email,
+    phone: data.PhoneNumber,
+    wantsNews: data.IsReceivedEmail,
+    subject: data.Subject,
+    // What is cut off where a text is too long is the end of the message.
+    text: [lines.join('\n'), data.Content].filter(Boolean).join('\n\n'),
+    propertyId,
+    projectId,
+    wish: crmKind === 'wish' ? wishOf(facts) : null,
+  }
+}
+
+type ListingIds = Pick<CrmLead, 'propertyId' | 'projectId'>
+
+function wishOf({ data }: LeadFacts): CrmWish {
+  const { Goal, TypeOfPropertyIDs, Zips, PriceMin, PriceMax, MinRooms } = data
+  return {
+    goal: Goal === 0 || Goal === NEW_HOMES ? 0 : Goal === 1 ? 1 : null,
+    typeIds: TypeOfPropertyIDs ?? [],
+    zips: (Zips ?? []).map((place) => /\d{4}/.exec(place)?.[0] ?? '').filter(Boolean),
+    priceMin: PriceMin ?? null,
+    priceMax: PriceMax ?? null,
+    minRooms: MinRooms ?? null,
+  }
+}

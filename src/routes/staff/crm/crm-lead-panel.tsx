@@ -1,0 +1,41 @@
+import type { View } from '../../../components/ui/view'
+import type { CrmLeadState as Standing } from '../../../data/leads/leads'
+import { STAFF } from '../../../urls'
+import { CrmLeadState } from './crm-lead-state'
+
+interface CrmLeadPanelProps {
+  view: View
+  leadId: string
+  crm: Standing
+}
+
+/** A lead's way into the CRM, with buttons where staff must say what came of it. */
+export function CrmLeadPanel({ view, leadId, crm }: CrmLeadPanelProps) {
+  const { t } = view
+  const { state, reason, crmId } = crm
+  return (
+    <section className="panel">
+      <h2>{t('staff.crm')}</h2>
+      <CrmLeadState view={view} state={state} />
+      {crmId ? <p className="small muted">{t('staff.crm.lead.id', { id: crmId })}</p> : null}
+      {reason && state !== 'settled' ? (
+        <p className="small muted" lang="en">
+          {reason}
+        </p>
+      ) : null}
+      {state === 'unknown' || state === 'refused' ? (
+        <>
+          <p>{t(`staff.crm.lead.${state}.text`)}</p>
+          <form className="acts" method="post" action={`${STAFF.leads}/${leadId}/crm`}>
+            <button className="button quiet" type="submit" name="act" value="settle">
+              {t('staff.crm.lead.settle')}
+            </button>
+            <button className="button quiet" type="submit" name="act" value="again">
+              {t('staff.crm.lead.again')}
+            </button>
+          </form>
+        </>
+      ) : null}
+    </section>
+  )
+}

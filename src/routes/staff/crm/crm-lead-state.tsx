@@ -1,0 +1,12 @@
+import type { View } from '../../../components/ui/view'
+import type { CrmLeadState as Standing } from '../../../data/leads/leads'
+
+/** A lead's state in the CRM; one that staff must see to stands out. */
+export function CrmLeadState({ view, state }: { view: View; state: Standing['state'] }) {
+  const isBad = state === 'refused' || state === 'unknown'
+  return (
+    <span className={isBad ? 'mail-state dead' : 'mail-state'}>
+      {view.t(`staff.crm.lead.${state}`)}
+    </span>
+  )
+}

@@ -1,0 +1,119 @@
+import { env } from 'cloudflare:workers'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { StandIn } from '../../../../scripts/crm/stand-in'
+import { loadAgency } from '../../../../test/agency'
+import { CRM_ENV } from '../../../../test/crm'
+import { forgetAllLeads, PERSON, sendForm, storedLeads, visitDays } from '../../../../test/forms'
+import { parse, words } from '../../../../test/html'
+import { keepLogs, loggedText } from '../../../../test/logs'
+import { expectNested } from '../../../../test/nesting'
+import { cookieOf } from '../../../../test/people'
+import { getWith } from '../../../../test/worker'
+import { runCron } from '../../../cron'
+import { primaryDb } from '../../../data/db/db'
+import { crmRun, crmStaged, crmState } from '../../../data/db/schema-crm'
+import { outbox } from '../../../data/db/schema-leads'
+import type { Bindings } from '../../../env'
+
+const db = primaryDb(env.DB)
+let crm = new StandIn({ items: [], now: () => '' })
+
+keepLogs()
+beforeAll(() => loadAgency())
+beforeEach(async () => {
+  crm = new StandIn({ items: [], now: () => '2026-11-20 10:00:00' })
+  vi.stubGlobal('fetch', crm.answer)
+  await forgetAllLeads()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const CRM_SITE: Partial<Bindings> = { ...CRM_ENV, CRM_PAUSE: '0' }
+
+async function write(fields: object = {}, kind = 'contact', bindings = CRM_SITE): Promise<string> {
+  const answer = await sendForm(
+    `/api/forms/${kind}`,
+    { ...PERSON, Content: 'Hallo', ...fields },
+    {},
+    bindings,
+  )
+  expect(answer.status).toBe(200)
+  return (await storedLeads())[0]?.id ?? ''
+}
+
+const cron = (bindings = CRM_SITE) => runCron({ ...env, ...bindings }, new Date())
+const officeMails = async () =>
+  (await db.select().from(outbox)).filter(({ id }) => id.endsWith('-office')).length
+
+async function page(path: string): Promise<string> {
+  const headers = { Cookie: await cookieOf('admin') }
+  const document = parse(await (await getWith(CRM_SITE, path, { headers })).text())
+  expectNested(document)
+  return words(document)
+}
+
+async function press(id: string, act: string): Promise<Response> {
+  const headers = { Cookie: await cookieOf('admin'), 'Sec-Fetch-Site': 'same-origin' }
+  const body = new URLSearchParams({ act })
+  return getWith(CRM_SITE, `/staff/leads/${id}/crm`, { method: 'POST', body, headers })
+}
+
+test('a form reaches the CRM once, as text that people read, and without ticked boxes', async () => {
+  const [day = ''] = visitDays(1)
+  const visit = { ObjectID: '410001', VisitDate: [day], VisitPart: ['am'] }
+  const id = await write(visit, 'visit')
+  await cron()
+  await cron()
+  const [lead] = crm.leads
+  expect(lead).toMatchObject({
+    call: 'ContactOnMe',
+    asked: { ObjectID: 410001, Name: 'Peeters', Email: PERSON.Email },
+  })
+  expect(lead?.asked).not.toHaveProperty('IsReceivedEmail')
+  expect(lead?.asked.Content).toMatch(/Voorgesteld: .*voormiddag\n\nHallo\n\nPand ref/)
+  expect(crm.leads).toHaveLength(1)
+  expect(await page(`/staff/leads/${id}`)).toContain('Nummer in het CRM 70001')
+})
+
+test('an answer that is lost leaves one lead, one mail, one person in the CRM, and a look to take', async () => {
+  crm.faults = { answerLost: true }
+  const id = await write({ Goal: '0', DemandCity: 'Gent' }, 'valuation')
+  await cron()
+  await cron()
+  expect(await storedLeads()).toHaveLength(1)
+  expect(await officeMails()).toBe(1)
+  expect(crm.leads.map(({ call }) => call)).toEqual(['RegisterPerson'])
+  expect(await page('/staff/leads')).toContain('controleer in het CRM')
+  expect(await page('/staff/crm')).toContain('1 niet in het CRM')
+  expect((await press(id, 'settle')).headers.get('Location')).toBe(`/staff/leads/${id}`)
+  expect(await page(`/staff/leads/${id}`)).toContain('afgehandeld')
+  expect(await page('/staff/crm')).toContain('alle in het CRM')
+  const stored = JSON.stringify([
+    await db.select().from(crmRun),
+    await db.select().from(crmState),
+    await db.select().from(crmStaged),
+  ])
+  for (const secret of ['Peeters', PERSON.Email, CRM_ENV.CRM_PASSWORD, 'crm.example']) {
+    expect(loggedText() + stored).not.toContain(secret)
+  }
+})
+
+test('CRM_LEADS only keeps the office’s mail until the CRM does not take the lead', async () => {
+  const only = { ...CRM_SITE, CRM_LEADS: 'only' }
+  await write({}, 'contact', only)
+  await cron(only)
+  expect(crm.leads).toHaveLength(1)
+  expect(await officeMails()).toBe(0)
+  crm.faults = { answerLost: true }
+  await write({ Content: 'Nog iets' }, 'contact', only)
+  await cron(only)
+  expect(await officeMails()).toBe(1)
+})
+
+test('CRM_LEADS off sends nothing to the CRM', async () => {
+  const off = { ...CRM_SITE, CRM_LEADS: 'off' }
+  const id = await write({}, 'contact', off)
+  await cron(off)
+  expect(crm.leads).toEqual([])
+  expect(await officeMails()).toBe(1)
+  expect((await press(id, 'sell')).status).toBe(404)
+})
