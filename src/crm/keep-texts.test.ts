@@ -4,13 +4,13 @@ import { keepTexts } from './keep-texts'
 test('texts of unknown languages stay, facts and known languages do not', () => {
   const before = { price: 1, city: { nl: 'Gent', fr: 'Gand' }, name: { fr: 'Cour' }, street: null }
   const fresh = { price: 2, city: { nl: 'Gent!' }, name: null, street: { nl: 'Lei' } }
-  expect(keepTexts(fresh, before, ['fr'])).toEqual({
+  expect(keepTexts(fresh, before, { langs: ['fr'] })).toEqual({
     price: 2,
     city: { nl: 'Gent!', fr: 'Gand' },
     name: { fr: 'Cour' },
     street: { nl: 'Lei' },
   })
-  expect(keepTexts(fresh, before, ['de'])).toEqual(fresh)
+  expect(keepTexts(fresh, before, { langs: ['de'] })).toEqual(fresh)
 })
 
 test('the same holds in lists, by the id of their entries', () => {
@@ -26,7 +26,7 @@ test('the same holds in lists, by the id of their entries', () => {
       { id: null, name: null },
     ],
   }
-  expect(keepTexts(fresh, before, ['fr'])).toEqual({
+  expect(keepTexts(fresh, before, { langs: ['fr'] })).toEqual({
     divisions: [
       { id: 2, name: { nl: 'Inkom', fr: 'Hall' } },
       { id: null, name: null },

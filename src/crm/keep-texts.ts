@@ -1,12 +1,27 @@
 import { LANGS, type Lang, type Translated } from '../domain/format/lang'
 import { isRecord } from './wire-item'
 
+/** The languages in which nothing new is known of a record; `fields` are those of whose texts more is known. */
+export interface UnknownTexts {
+  langs: readonly Lang[]
+  fields?: Readonly<Record<string, readonly Lang[]>>
+}
+
 /**
- * A record with the texts that the one before had in `langs`, for which nothing new is known. Entries of
+ * A record with the texts that the one before had in the languages in which nothing new is known. Entries of
  * lists are the same by their id.
  */
-export function keepTexts<Value>(fresh: Value, before: unknown, langs: readonly Lang[]): Value {
-  return kept(fresh, before, langs) as Value
+export function keepTexts<Item extends object>(
+  fresh: Item,
+  before: unknown,
+  { langs, fields = {} }: UnknownTexts,
+): Item {
+  if (!isRecord(before)) return fresh
+  const entries = Object.entries(fresh).map(([name, value]) => [
+    name,
+    kept(value, before[name], fields[name] ?? langs),
+  ])
+  return Object.fromEntries(entries) as Item
 }
 
 function kept(fresh: unknown, before: unknown, langs: readonly Lang[]): unknown {

@@ -32,6 +32,9 @@ export function readBody(
   const lower = Object.fromEntries(
     Object.entries(body).map(([name, value]) => [name.toLowerCase(), value]),
   )
+  if (![...LISTS, 'Histories'].some((name) => name.toLowerCase() in lower)) {
+    return failed([{ path: [], message: `The body has none of ${LISTS.join(', ')}, Histories` }])
+  }
   const issues: BodyIssue[] = LISTS.filter((name) => !isList(lower[name.toLowerCase()])).map(
     (name) => ({ path: [name], message: `${name} is not an array` }),
   )

@@ -5,7 +5,7 @@ import { isRecord, readItem, type WireItem } from '../wire-item'
 import { isNoValue, readBoolean, readId, readLine, readNumber } from '../wire-values'
 import { askJson, type Fetch } from './ask'
 import { sendToOmnicasa } from './omnicasa-leads'
-import { type CrmKind, type CrmPage, type CrmSource, CrmTrouble, type PageQuery } from './source'
+import { type CrmKind, type CrmPage, type CrmSource, CrmTrouble } from './source'
 
 /**
  * Omnicasa's names of methods and fields, as its public clients use them; none has been tried against the
@@ -68,7 +68,7 @@ export function omnicasa(options: OmnicasaOptions): CrmSource {
         ...(options.office !== null && { SiteID: options.office }),
         ...(since !== null && { ChangeSince: since.replace('T', ' ') }),
       })
-      return pageOf(answer, query)
+      return pageOf(answer, kind, from)
     },
     async deletions(kind) {
       const answer = await ask(NAMES.deleted[kind], {})
@@ -132,10 +132,19 @@ async function resultOf(
   const url = addressOf(options, method, parameters)
   const answer = await askJson(url, { fetch, call: method, timeoutMs })
   const result = isRecord(answer) ? (answer[`${method}JsonResult`] ?? answer) : answer
-  if (isRecord(result) && result.Success === false) {
-    throw new CrmTrouble('failed', `${method}, code ${codeOf(result)}`)
-  }
+  refuseFailure(result, method)
   return result
+}
+
+/** The page that stands in an envelope which somebody saved; throws where it holds none. */
+export function envelopePage(result: unknown, kind: CrmKind): CrmPage {
+  refuseFailure(result, 'the call')
+  return pageOf(result, kind, 1)
+}
+
+function refuseFailure(result: unknown, method: string): void {
+  if (!isRecord(result) || result.Success !== false) return
+  throw new CrmTrouble('failed', `${method}, code ${codeOf(result)}`)
 }
 
 function codeOf(result: Record<string, unknown>): number | null {
@@ -157,7 +166,7 @@ function listIn(value: unknown, depth = 0): { items: unknown[]; total: number | 
   return null
 }
 
-function pageOf(answer: unknown, { kind, from }: PageQuery): CrmPage {
+function pageOf(answer: unknown, kind: CrmKind, from: number): CrmPage {
   const list = listIn(answer)
   if (!list) throw new CrmTrouble('unreadable', 'an answer without a list')
   const { items: rows, total } = list

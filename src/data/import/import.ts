@@ -1,5 +1,7 @@
 import { type ItemIssue, type MappedRecord, mapImport } from '../../crm/map-import'
 import { type MappedPeople, mapPeople } from '../../crm/map-people'
+import { openEnvelope } from '../../crm/sources/envelope'
+import { untoldTexts } from '../../crm/untold-texts'
 import { type BodyIssue, readBody } from '../../crm/wire-body'
 import { checkNote, publicationCheck } from '../../domain/law/publication-check'
 import type { Project, Property } from '../../domain/listing/property'
@@ -21,7 +23,7 @@ import { type ImportChanges, importChanges, touchedBy } from './import-changes'
 import { type ImportPart, importParts } from './import-parts'
 import { type InviteOwner, type PeopleChanges, peopleChanges } from './import-people'
 import { importStatements } from './import-statements'
-import { type UnknownLangs, withKeptTexts } from './kept-texts'
+import { type UnknownById, withKeptTexts } from './kept-texts'
 import { withOwnPictures } from './own-pictures'
 import {
   readProjects,
@@ -66,8 +68,8 @@ interface ImportOptions {
   invite?: InviteOwner
   /** True where nobody else reads the body: its entries are let go as they are mapped. */
   isOwnBody?: boolean
-  /** By id, the languages of which the body knows nothing: texts stored in them stay. */
-  unknownLangs?: { properties: UnknownLangs; projects: UnknownLangs }
+  /** What the body knows nothing of where its own words don't tell: those stored texts stay. */
+  unknownLangs?: { properties: UnknownById; projects: UnknownById }
   /** True where the pictures are a CRM's: they get addresses of ours, and are copied one by one. */
   ownPictures?: boolean
   /** True where deleted records are hidden only: their data stays, so that they can come back whole. */
@@ -80,7 +82,8 @@ interface ImportOptions {
  * Takes an import file (contract, 'Import format') into the record and the lists, in batches of at
  * most `MOST_IN_A_PART` records: each of them whole or, when anything fails, not at all. A file that
  * fails half-way is sent again, and what is in by then is unchanged. The same file twice writes
- * nothing the second time. `failed` is a body of the wrong shape; single refused items are in the
+ * nothing the second time. A body in one language erases no text of another, and a CRM's answer in its
+ * envelope hides what it does not say may be shown. `failed` is a body of the wrong shape; single refused items are in the
  * report of a success.
  */
 export async function importListings(
@@ -88,18 +91,22 @@ export async function importListings(
   body: unknown,
   options: ImportOptions,
 ): Promise<ImportResult> {
-  const read = readBody(body)
+  const opened = openEnvelope(body)
+  if (opened.status === 'failed') return opened
+  const read = readBody(opened.body)
   if (read.status === 'failed') return read
+  const unknownLangs = options.unknownLangs ?? untoldTexts(read.body, !opened.isAnswer)
+  const all = { ...options, unknownLangs }
   const mapped = await mapImport(read.body, options.isOwnBody ?? false)
   const people = await mapPeople(read.body.owners, read.body.histories, read.body.lang)
   let report: ImportReport = {
     ...UNREPORTED,
     refused: [...mapped.refused, ...people.refused],
-    notes: [...mapped.notes, ...people.notes],
+    notes: [...opened.notes, ...mapped.notes, ...people.notes],
   }
   for (const part of importParts(read.body, mapped)) {
     const before = report
-    report = await retryOnConflict(() => importPart(db, part, people, before, options))
+    report = await retryOnConflict(() => importPart(db, part, people, before, all))
   }
   return { status: 'success', ...report }
 }

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { keepTexts } from '../../crm/keep-texts'
+import { keepTexts, type UnknownTexts } from '../../crm/keep-texts'
 import type { MappedRecord } from '../../crm/map-import'
-import type { Lang } from '../../domain/format/lang'
 import { sha256 } from '../../domain/format/sha256'
 import type { Db } from '../db/db'
 import { jsonChunks, valuesOf } from '../db/json-rows'
@@ -9,13 +8,13 @@ import { project, property } from '../db/schema'
 import type { ImportPart } from './import-parts'
 
 /** By id, the languages in which an import knows nothing of a record. */
-export type UnknownLangs = ReadonlyMap<number, readonly Lang[]>
+export type UnknownById = ReadonlyMap<number, UnknownTexts>
 
 /** The mapped records with their stored texts in the languages that this import knows nothing of. */
 export async function withKeptTexts(
   db: Db,
   part: ImportPart,
-  unknown: { properties: UnknownLangs; projects: UnknownLangs },
+  unknown: { properties: UnknownById; projects: UnknownById },
 ): Promise<ImportPart> {
   const [properties, projects] = await Promise.all([
     keptIn(db, property, part.properties, unknown.properties),
@@ -28,7 +27,7 @@ async function keptIn<Item extends object>(
   db: Db,
   table: typeof property | typeof project,
   mapped: Map<number, MappedRecord<Item>>,
-  unknown: UnknownLangs,
+  unknown: UnknownById,
 ): Promise<Map<number, MappedRecord<Item>>> {
   const ids = [...unknown.keys()].filter((id) => mapped.has(id))
   const pages = jsonChunks(ids).map((chunk) =>
@@ -41,8 +40,9 @@ async function keptIn<Item extends object>(
   const records = await Promise.all(
     [...mapped].map(async ([id, one]): Promise<[number, MappedRecord<Item>]> => {
       const before = stored.get(id)
-      if (!before) return [id, one]
-      const record = keepTexts(one.record, before, unknown.get(id) ?? [])
+      const texts = unknown.get(id)
+      if (!before || !texts) return [id, one]
+      const record = keepTexts(one.record, before, texts)
       return [id, { record, hash: await sha256(JSON.stringify(record)) }]
     }),
   )

@@ -112,12 +112,12 @@ async function readIds(db: Db, kind: CrmKind, main: Lang, after: number): Promis
 }
 
 /** Texts of a language that was not read, for this record or at all, are not known to be gone. */
-function unknownLangs(items: ReadonlyMap<number, Read>): Map<number, Lang[]> {
-  const langs = [...items].map(([id, read]): [number, Lang[]] => [
+function unknownLangs(items: ReadonlyMap<number, Read>): Map<number, { langs: Lang[] }> {
+  const unknown = [...items].map(([id, read]): [number, { langs: Lang[] }] => [
     id,
-    LANGS.filter((lang) => !read[lang]),
+    { langs: LANGS.filter((lang) => !read[lang]) },
   ])
-  return new Map(langs.filter(([, unknown]) => unknown.length > 0))
+  return new Map(unknown.filter(([, { langs }]) => langs.length > 0))
 }
 
 const NO_PRICES = { priced: 0, repriced: 0 }
