@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util'
+import type { Miniflare } from 'miniflare'
 import { readJson } from './agency/folder.ts'
 import { readConfig } from './deploy/config.ts'
 import { givenOrigin } from './deploy/origin.ts'
 import { deployEnvironment, secretsFile } from './deploy/secrets.ts'
 import { fail, message } from './say.ts'
-import { runTask } from './tasks.ts'
+import { splitListings } from './split-listings.ts'
+import { callTask, withTasks } from './tasks.ts'
 
 const MOST_NOTES = 20
 
@@ -17,9 +19,14 @@ const { values, positionals } = parseArgs({
 })
 const [file] = positionals
 if (!file) fail('Name the file: npm run listings:import -- FILE.json [--remote] [--config FILE]')
-const body = readJson(file)
-const result = values.remote ? await send(body) : await runTask('/import', body)
-report(result)
+const parts = splitListings(readJson(file))
+if (values.remote) for (const part of parts) report(await send(part))
+else await withTasks(importHere)
+
+/** One worker for all parts. */
+async function importHere(tasks: Miniflare): Promise<void> {
+  for (const part of parts) report(await callTask(tasks, '/import', part))
+}
 
 async function send(listings: unknown): Promise<Record<string, unknown>> {
   const { config = 'wrangler.toml' } = values

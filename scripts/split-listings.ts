@@ -1,0 +1,57 @@
+type Listings = Record<string, unknown>
+
+/** Well below the 8 MB of a body. */
+const MOST_BYTES = 4 * 1024 * 1024
+
+/**
+ * An import file in parts that fit into a request, projects before their units. What it deletes, owners and
+ * histories come with the last part, once all homes are there. A CRM's envelope stays whole.
+ */
+export function splitListings(file: unknown, mostBytes = MOST_BYTES): unknown[] {
+  if (!isRecord(file) || JSON.stringify(file).length <= mostBytes) return [file]
+  const nameOf = (wanted: string) => Object.keys(file).find((name) => name.toLowerCase() === wanted)
+  const lists = ['projects', 'items'].flatMap((wanted) => {
+    const name = nameOf(wanted)
+    const list = name === undefined ? null : file[name]
+    return name !== undefined && Array.isArray(list) ? [{ name, list }] : []
+  })
+  if (lists.length === 0) return [file]
+  const languageId = nameOf('languageid')
+  const common = languageId === undefined ? {} : { [languageId]: file[languageId] }
+  const parts: Listings[] = lists.flatMap(({ name, list }) =>
+    chunks(list, mostBytes).map((chunk) => ({ ...common, [name]: chunk })),
+  )
+  const rest = { ...file }
+  for (const { name, list } of lists) {
+    delete rest[name]
+    const gone = nameOf(name.toLowerCase() === 'items' ? 'deletedids' : 'deletedprojectids')
+    if (gone !== undefined) rest[gone] = withoutLiving(rest[gone], list)
+  }
+  const hasRest = Object.keys(rest).some((name) => name !== languageId)
+  return hasRest ? [...parts, rest] : parts
+}
+
+/** What a file both has and deletes is alive. */
+function withoutLiving(deleted: unknown, list: unknown[]): unknown {
+  const living = new Set(list.map((entry) => Number(isRecord(entry) ? entry.ID : Number.NaN)))
+  return Array.isArray(deleted) ? deleted.filter((id) => !living.has(Number(id))) : deleted
+}
+
+function chunks(list: unknown[], mostBytes: number): unknown[][] {
+  const all: unknown[][] = []
+  let size = Number.POSITIVE_INFINITY
+  for (const entry of list) {
+    const bytes = Buffer.byteLength(JSON.stringify(entry)) + 1
+    if (size + bytes > mostBytes) {
+      all.push([])
+      size = 0
+    }
+    all.at(-1)?.push(entry)
+    size += bytes
+  }
+  return all
+}
+
+function isRecord(value: unknown): value is Listings {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
