@@ -84,13 +84,13 @@ export class StandIn {
   }
 
   /** The answer to a call; it is the `fetch` of a source, and what the server sends. */
-  readonly answer = async (address: string): Promise<Response> => {
+  readonly answer = async (address: string, init: RequestInit = {}): Promise<Response> => {
     const url = new URL(address)
     const method = url.pathname.split('/').at(-1)?.replace(/Json$/, '') ?? ''
     this.calls.push(method)
     const asked = JSON.parse(url.searchParams.get('json') ?? '{}') as Wire
     const { slow, status, language, halfJson, html, fail600, expire, answerLost } = this.faults
-    if (slow) await new Promise((resolve) => setTimeout(resolve, slow))
+    if (slow) await waited(slow, init.signal)
     if (status) return new Response('<h1>Service error</h1>', { status })
     if (language && asked.LanguageId === language) return new Response(null, { status: 500 })
     if (html) return new Response('<!doctype html><title>Maintenance</title>')
@@ -148,6 +148,17 @@ export class StandIn {
       RowsCount: String(rows.length),
     }
   }
+}
+
+/** Ends at once where the caller gives up, as a fetch does. */
+function waited(ms: number, signal: AbortSignal | null | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms)
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(signal.reason)
+    })
+  })
 }
 
 function byId(records: readonly Wire[]): Map<number, Wire> {

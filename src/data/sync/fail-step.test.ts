@@ -8,6 +8,8 @@ import { primaryDb } from '../db/db'
 import { findCrmState, resumeSync } from './crm-state'
 
 const db = primaryDb(env.DB)
+/** A call's time is up at once. */
+const IMPATIENT = { ...CRM_ENV, CRM_TIMEOUT: '0.01' }
 
 keepLogs()
 beforeEach(forgetCrm)
@@ -19,13 +21,17 @@ describe('a CRM that fails', () => {
     ['sends half an answer', { halfJson: true }],
     ['sends a page of HTML', { html: true }],
     ['says that the call failed', { fail600: true }],
+    ['takes too long', { slow: 60_000 }],
+    ['refuses the credentials for a while', { expire: true }],
   ])('and %s is asked again, until it all comes', async (_, faults) => {
     const world = new CrmWorld(crmHomes(60))
+    if (faults.slow) world.settings = IMPATIENT
     world.crm.faults = faults
     await world.tick()
     await world.tick(2)
     expect(await lastRun()).toMatchObject({ state: 'reading', attempts: 2 })
     world.crm.faults = {}
+    world.settings = CRM_ENV
     const run = await world.run()
     expect(run).toMatchObject({ state: 'done', counts: { seen: 60, upserted: 60 } })
   })
@@ -82,12 +88,16 @@ describe('a CRM that fails', () => {
       { language: 2 },
       { fail600: true },
       { drop: 0.1 },
+      { slow: 60_000 },
+      { expire: true },
     ]
     for (const fault of faults) {
       world.crm.faults = fault
+      world.settings = fault.slow ? IMPATIENT : CRM_ENV
       await world.tick(3)
     }
     world.crm.faults = {}
+    world.settings = CRM_ENV
     await world.run()
     await world.run('all')
     expect(await listings()).toEqual(clean)

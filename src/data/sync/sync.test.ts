@@ -11,6 +11,7 @@ import {
   shownIds,
 } from '../../../test/crm'
 import { crmRecords, recordOf } from '../../../test/crm-records'
+import { brokenDb } from '../../../test/faults'
 import { keepLogs, loggedText } from '../../../test/logs'
 import { watchedDb } from '../../../test/worker'
 import { primaryDb } from '../db/db'
@@ -124,6 +125,26 @@ describe('a run', () => {
     expect(run.counts).toMatchObject({ pages: 10, seen: 110, upserted: 110, unchanged: 0 })
     expect(world.crm.calls).toHaveLength(10)
   })
+
+  test.each(['before', 'after'] as const)(
+    'that is killed in an import, %s its batch is written, goes on and counts right',
+    async (when) => {
+      const world = new CrmWorld(crmHomes(110))
+      world.calls = 10
+      await world.tick()
+      const on = /insert into "listing"|update "crm_run" set .*"attempts"/
+      world.db = primaryDb(brokenDb({ on, when, error: 'killed' }))
+      await expect(world.tick()).rejects.toThrow()
+      world.db = db
+      const run = await world.run()
+      expect(run).toMatchObject({
+        state: 'done',
+        counts: { seen: 110, upserted: 110, unchanged: 0 },
+      })
+      expect(await shownIds()).toHaveLength(110)
+      expect((await world.run('all')).counts).toMatchObject({ upserted: 0, unchanged: 110 })
+    },
+  )
 
   test('is left to one tick at a time, until its claim ends', async () => {
     const world = new CrmWorld(crmHomes(60))

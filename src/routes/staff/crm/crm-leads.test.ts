@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { StandIn } from '../../../../scripts/crm/stand-in'
 import { loadAgency } from '../../../../test/agency'
 import { CRM_ENV } from '../../../../test/crm'
@@ -13,6 +13,7 @@ import { runCron } from '../../../cron'
 import { primaryDb } from '../../../data/db/db'
 import { crmRun, crmStaged, crmState } from '../../../data/db/schema-crm'
 import { outbox } from '../../../data/db/schema-leads'
+import { findMail, queueMail } from '../../../data/leads/outbox'
 import type { Bindings } from '../../../env'
 
 const db = primaryDb(env.DB)
@@ -26,7 +27,9 @@ beforeEach(async () => {
   await forgetAllLeads()
 })
 afterEach(() => vi.unstubAllGlobals())
+afterAll(forgetAllLeads)
 
+const MAIL = { to: { email: 'an@example.be' }, subject: 's', html: '<p>h</p>', text: 't' }
 const CRM_SITE: Partial<Bindings> = { ...CRM_ENV, CRM_PAUSE: '0' }
 
 async function write(fields: object = {}, kind = 'contact', bindings = CRM_SITE): Promise<string> {
@@ -116,4 +119,22 @@ test('CRM_LEADS off sends nothing to the CRM', async () => {
   expect(crm.leads).toEqual([])
   expect(await officeMails()).toBe(1)
   expect((await press(id, 'sell')).status).toBe(404)
+})
+
+test('mails leave while a run waits for the CRM', async () => {
+  const answers: (() => void)[] = []
+  const waiting = (url: string) =>
+    new Promise<Response>((resolve) => answers.push(() => resolve(crm.answer(url))))
+  vi.stubGlobal('fetch', waiting)
+  await db.batch([db.delete(crmRun), db.delete(crmState)])
+  await queueMail(db, { id: 'of-nobody', mail: MAIL }, new Date())
+  const minute = cron({ ...CRM_SITE, CRM_CALLS: '1' })
+  await vi.waitFor(async () => {
+    expect((await findMail(db, 'of-nobody'))?.state).toBe('sent')
+    expect(answers.length).toBeGreaterThan(0)
+  })
+  expect((await db.select().from(crmRun))[0]).toMatchObject({ state: 'reading', endedAt: null })
+  vi.stubGlobal('fetch', crm.answer)
+  for (const answer of answers) answer()
+  await minute
 })
