@@ -114,7 +114,7 @@ test('the longest texts stay below 8,192 bytes of address, and end in the refere
   const facts = { firstName: long, lastName: long, subject: long, text: long }
   expect(await send({ ...facts, kind: 'wish', wish })).toMatchObject({ is: 'taken' })
   expect(addresses[0]?.length).toBeLessThan(8192)
-  expect(crm.leads[0]?.asked.Content).toMatch(/…\n\nPand ref 3f1c$/)
+  expect(crm.leads[0]?.asked.Comment).toMatch(/…\n\nPand ref 3f1c$/)
 })
 
 test.each<[string, Faults, string]>([
@@ -132,6 +132,37 @@ test.each<[string, Faults, string]>([
   for (const secret of ['Peeters', 'mina@', 'crm.example', CREDENTIALS.password]) {
     expect(loggedText()).not.toContain(secret)
   }
+})
+
+test('each call gets its own fields alone', async () => {
+  const { crm, send } = world()
+  await send({ kind: 'valuation', subject: 'Mijn huis' })
+  await send({ kind: 'wish', subject: 'Iets met tuin' })
+  const text = 'Is de tuin er nog?\n\nPand ref 3f1c'
+  const person = {
+    Name: 'Peeters',
+    FirstName: 'Wilhelmina',
+    Email: 'mina@example.be',
+    PhoneNumber: '+32470000000',
+    SiteId: 7,
+  }
+  expect(crm.leads.map(({ asked }) => asked)).toEqual([
+    { ...person, LanguageId: 2 },
+    { PersonID: 70001, Subject: 'Mijn huis', Comment: text },
+    { ...person, LanguageIdFromParameter: 2, Comment: text },
+  ])
+})
+
+test('a yes that is a no is none', async () => {
+  const answer = { ContactOnMeJsonResult: { Success: true, Value: false } }
+  const settings = {
+    CRM_SOURCE: 'omnicasa',
+    CRM_BASE_URL: 'https://crm.example/',
+    CRM_USER: 'u',
+    CRM_PASSWORD: 'p',
+  }
+  const source = crmSource(settings, async () => Response.json(answer))
+  expect(await source?.send?.(LEAD)).toMatchObject({ is: 'unknown' })
 })
 
 test('a valuation whose person is there is not sent again for its task', async () => {

@@ -5,17 +5,24 @@ import { readId } from '../wire-values'
 import { fitted, outcomeOf, shortened } from './send-outcome'
 import type { SendOutcome } from './source'
 
+interface Call {
+  method: string
+  /** The field of the text; null where the call has none. */
+  text: 'Content' | 'Comment' | null
+}
+
 /**
- * Omnicasa's names for what leads are sent by. Public clients confirm the parameters of the first three;
- * those of `RegisterPerson` and `CreateTask` are their names carried over.
+ * Omnicasa's names for what leads are sent by. A public client confirms the calls and all their fields. None
+ * says whether `TypeOfPropertyIDs` takes the numbers of our search, which are WebIDs, or whether a person whose
+ * address is known stays one.
  */
 const CALLS = {
-  property: 'ContactOnMe',
-  project: 'ContactOnMeProject',
-  wish: 'DemandRegister2',
-  person: 'RegisterPerson',
-  task: 'CreateTask',
-} as const
+  property: { method: 'ContactOnMe', text: 'Content' },
+  project: { method: 'ContactOnMeProject', text: 'Content' },
+  wish: { method: 'DemandRegister2', text: 'Comment' },
+  person: { method: 'RegisterPerson', text: null },
+  task: { method: 'CreateTask', text: 'Comment' },
+} as const satisfies Record<string, Call>
 const ID_NAMES = ['ID', 'Id', 'PersonID', 'PersonId', 'TaskID']
 
 /** A GET's address of this length passes every server on the way. */
@@ -37,34 +44,46 @@ interface LeadCalls {
 
 /** Sends a lead by the calls of its kind. No call upserts: Omnicasa knows no key for them. */
 export async function sendToOmnicasa(calls: LeadCalls, lead: CrmLead): Promise<SendOutcome> {
-  if (lead.kind === 'valuation') return sendValuation(calls, lead)
-  if (lead.kind === 'wish') return send(calls, CALLS.wish, lead, wishOf(lead))
+  const person = personOf(calls, lead)
+  const language = { LanguageIdFromParameter: LANG_IDS[lead.lang] }
+  if (lead.kind === 'valuation') return sendValuation(calls, lead, person)
+  if (lead.kind === 'wish') {
+    return send(calls, CALLS.wish, lead, { ...person, ...language, ...wishOf(lead) })
+  }
+  const asked = { ...person, ...language, ...subjectOf(lead) }
   if (lead.propertyId === null && lead.projectId !== null) {
-    return send(calls, CALLS.project, lead, { ProjectIDs: [lead.projectId] })
+    return send(calls, CALLS.project, lead, { ...asked, ProjectIDs: [lead.projectId] })
   }
   const about = lead.propertyId === null ? {} : { ObjectID: lead.propertyId }
-  return send(calls, CALLS.property, lead, about)
+  return send(calls, CALLS.property, lead, { ...asked, ...about })
 }
 
 /** A person, and a task about their home. Once the person is there, nothing may be sent again. */
-async function sendValuation(calls: LeadCalls, lead: CrmLead): Promise<SendOutcome> {
-  const person = await send(calls, CALLS.person, lead, {})
+async function sendValuation(
+  calls: LeadCalls,
+  lead: CrmLead,
+  fields: Parameters,
+): Promise<SendOutcome> {
+  const language = { LanguageId: LANG_IDS[lead.lang] }
+  const person = await send(calls, CALLS.person, lead, { ...fields, ...language })
   if (person.is !== 'taken') return person
   const task = await send(calls, CALLS.task, lead, {
     ...(person.id !== null && { PersonID: Number(person.id) }),
+    Subject: referenceOf(lead),
+    ...subjectOf(lead),
   })
   if (task.is === 'taken') return person
-  return task.is === 'later' ? { is: 'unknown', reason: `${CALLS.task}: not sent` } : task
+  return task.is === 'later' ? { is: 'unknown', reason: `${CALLS.task.method}: not sent` } : task
 }
 
 async function send(
-  { ask, addressOf, office }: LeadCalls,
-  method: string,
+  { ask, addressOf }: LeadCalls,
+  { method, text: name }: Call,
   lead: CrmLead,
-  own: Parameters,
+  fields: Parameters,
 ): Promise<SendOutcome> {
-  const common = { ...own, ...personOf(lead), ...(office !== null && { SiteId: office }) }
-  const asked = (text: string) => ({ ...common, Content: `${text}\n\nPand ref ${lead.id}` })
+  const asked = (text: string) =>
+    name === null ? fields : { ...fields, [name]: `${text}\n\n${referenceOf(lead)}` }
   const fits = (text: string) => addressOf(method, asked(text)).length < LONGEST_ADDRESS
   const whole = asked(fitted(lead.text, fits))
   if (addressOf(method, whole).length >= LONGEST_ADDRESS) {
@@ -77,14 +96,24 @@ async function send(
   }
 }
 
-function personOf({ lang, firstName, lastName, email, phone, wantsNews, subject }: CrmLead) {
+function referenceOf({ id }: CrmLead): string {
+  return `Pand ref ${id}`
+}
+
+function subjectOf({ subject }: CrmLead): Parameters {
+  return subject === '' ? {} : { Subject: shortened(subject, LONGEST_SUBJECT) }
+}
+
+function personOf(
+  { office }: LeadCalls,
+  { firstName, lastName, email, phone, wantsNews }: CrmLead,
+): Parameters {
   return {
     Name: shortened(lastName, LONGEST_NAME),
     FirstName: shortened(firstName, LONGEST_NAME),
     Email: email.slice(0, LONGEST_EMAIL),
     PhoneNumber: phone.slice(0, LONGEST_PHONE),
-    LanguageIdFromParameter: LANG_IDS[lang],
-    ...(subject !== '' && { Subject: shortened(subject, LONGEST_SUBJECT) }),
+    ...(office !== null && { SiteId: office }),
     ...(wantsNews && { IsReceivedEmail: true }),
   }
 }

@@ -119,7 +119,8 @@ async function confirmed(
   parameters: Record<string, unknown>,
 ): Promise<unknown> {
   const result = await resultOf(options, method, parameters)
-  if (isRecord(result) && readBoolean(result.Success)) return result.Value ?? null
+  const isDone = isRecord(result) && readBoolean(result.Success) && result.Value !== false
+  if (isDone) return result.Value ?? null
   throw new CrmTrouble('unreadable', `${method} without a result`)
 }
 
