@@ -1,5 +1,11 @@
 import type { Fetch } from './crm/sources/ask'
-import { copiesPictures, crmPace, crmSource, leadMode } from './crm/sources/crm-source'
+import {
+  copiesPictures,
+  crmPace,
+  crmSettingIssue,
+  crmSource,
+  leadMode,
+} from './crm/sources/crm-source'
 import { forgetErrors } from './data/content/errors'
 import { readSettings } from './data/content/settings'
 import { forgetSalts } from './data/db/daily-salt'
@@ -69,6 +75,8 @@ async function syncCrm(db: Db, env: Bindings, settings: SiteSettings, now: Date)
 
 /** Mails do not wait for this: a CRM may take its time. */
 async function sendLeads(db: Db, env: Bindings, now: Date): Promise<void> {
+  // Wrong settings are mended within the hour, or the office reads its mail.
+  if (crmSettingIssue(env)) return releaseMails(db, now)
   if (leadMode(env) === 'off') {
     await refuseDue(db, now)
     return releaseMails(db, now)

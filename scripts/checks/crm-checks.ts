@@ -1,12 +1,15 @@
 import type { Facts } from './facts.ts'
 
 const SECRETS = ['CRM_USER', 'CRM_PASSWORD']
+const LEAD_MODES = ['', 'off', 'also', 'only']
 
 export function crmIsKnown({ config }: Facts): string | null {
-  const { CRM_SOURCE, CRM_BASE_URL = '' } = config.vars
+  const { CRM_SOURCE, CRM_BASE_URL = '', CRM_LEADS = '' } = config.vars
   if (!CRM_SOURCE) return null
   if (CRM_SOURCE !== 'omnicasa')
     return `CRM_SOURCE is "${CRM_SOURCE}", which does not exist: write "omnicasa" or nothing in ${config.file}.`
+  if (!LEAD_MODES.includes(CRM_LEADS))
+    return `CRM_LEADS is "${CRM_LEADS}": write "also", "only" or "off" in ${config.file}.`
   if (CRM_BASE_URL.startsWith('https://')) return null
   return `CRM_BASE_URL is "${CRM_BASE_URL}", not an https address: write the CRM's own in ${config.file}.`
 }

@@ -94,6 +94,11 @@ const SAID: Said[] = [
     'CRM_BASE_URL is "http://crm.be", not an https address: write the CRM\'s own in wrangler.toml.',
   ],
   [
+    'crmIsKnown',
+    { vars: { CRM_SOURCE: 'omnicasa', CRM_LEADS: 'both' }, env: CRM },
+    'CRM_LEADS is "both": write "also", "only" or "off" in wrangler.toml.',
+  ],
+  [
     'crmHasSecrets',
     {
       vars: { CRM_SOURCE: 'omnicasa', CRM_BASE_URL: 'https://crm.be' },

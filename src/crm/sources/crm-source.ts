@@ -75,8 +75,9 @@ export function copiesPictures({ CRM_PICTURES }: CrmSettings): boolean {
   return CRM_PICTURES !== 'link'
 }
 
-/** Whether leads go to the CRM, and in place of the office's mail; off where there is none that takes them. */
+/** Whether leads go to the CRM, and in place of the office's mail; off where none takes them, or none can be asked. */
 export function leadMode(settings: CrmSettings): LeadMode {
+  if (crmSettingIssue(settings)) return 'off'
   if (!settings.CRM_SOURCE || !TAKES_LEADS.includes(settings.CRM_SOURCE)) return 'off'
   return LEAD_MODES.find((mode) => mode === settings.CRM_LEADS) ?? 'also'
 }

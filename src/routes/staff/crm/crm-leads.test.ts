@@ -43,7 +43,8 @@ async function write(fields: object = {}, kind = 'contact', bindings = CRM_SITE)
   return (await storedLeads())[0]?.id ?? ''
 }
 
-const cron = (bindings = CRM_SITE) => runCron({ ...env, ...bindings }, new Date())
+const cron = (bindings = CRM_SITE, minutes = 0) =>
+  runCron({ ...env, ...bindings }, new Date(Date.now() + minutes * 60_000))
 const officeMails = async () =>
   (await db.select().from(outbox)).filter(({ id }) => id.endsWith('-office')).length
 
@@ -137,4 +138,18 @@ test('mails leave while a run waits for the CRM', async () => {
   vi.stubGlobal('fetch', crm.answer)
   for (const answer of answers) answer()
   await minute
+})
+
+test('settings that can’t work leave new leads to the mail, and waiting ones too after an hour', async () => {
+  const only = { ...CRM_SITE, CRM_LEADS: 'only' }
+  const wrong = { ...only, CRM_PASSWORD: '' }
+  await write({}, 'contact', only)
+  await cron(wrong)
+  expect(await officeMails()).toBe(0)
+  await cron(wrong, 61)
+  expect(await officeMails()).toBe(1)
+  await write({ Content: 'Nog iets' }, 'contact', wrong)
+  expect(await officeMails()).toBe(2)
+  await cron(only)
+  expect(crm.leads).toHaveLength(1)
 })
