@@ -42,7 +42,9 @@ test(`${REQUESTS} senseless requests break nothing, and fill neither caches nor 
   }
   expect(broken).toEqual([])
   const seen = [...answers.keys()]
-  expect(seen).toEqual(expect.arrayContaining([200, 301, 302, 400, 403, 404, 405, 415, 422]))
+  // Which of the rarer ones a thousand requests meet depends on the number of routes.
+  expect(seen).toEqual(expect.arrayContaining([200, 301, 302, 403, 404, 405]))
+  expect(seen.some((status) => [400, 413, 415, 422].includes(status))).toBe(true)
   expect(answers.get(200)).toBeGreaterThan(REQUESTS / 10)
   expect((await keysInKv()) - keys).toBeLessThan(KEPT_KEYS.most + OWN_KEYS)
   expect(put.mock.calls.length).toBeLessThan(KEPT_KEYS.most + OWN_KEYS)

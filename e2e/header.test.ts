@@ -1,0 +1,41 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { homePath } from '../src/urls.ts'
+import { pathOf } from './demo.ts'
+import { open } from './harness.ts'
+
+describe('the header', () => {
+  test('is sticky, with a shadow after 125 px', async () => {
+    const { page } = await open(pathOf('contact', 'nl'))
+    await scrollTo(page, 125)
+    expect(await header(page)).toEqual({ top: 0, shadow: false, clear: false })
+    await scrollTo(page, 126)
+    await expect.poll(() => header(page)).toEqual({ top: 0, shadow: true, clear: false })
+    await scrollTo(page, 0)
+    await expect.poll(() => header(page)).toEqual({ top: 0, shadow: false, clear: false })
+  })
+
+  test("overlays the home page's picture transparently until it is scrolled", async () => {
+    const { page } = await open(homePath('nl'))
+    expect(await header(page)).toEqual({ top: 0, shadow: false, clear: true })
+    await scrollTo(page, 1)
+    await expect.poll(() => header(page)).toEqual({ top: 0, shadow: true, clear: false })
+    await scrollTo(page, 0)
+    await expect.poll(() => header(page)).toEqual({ top: 0, shadow: false, clear: true })
+  })
+})
+
+function scrollTo(page: Page, top: number): Promise<void> {
+  return page.evaluate((y) => window.scrollTo(0, y), top)
+}
+
+function header(page: Page): Promise<{ top: number; shadow: boolean; clear: boolean }> {
+  return page.getByRole('banner').evaluate((element) => {
+    const { boxShadow, backgroundColor } = getComputedStyle(element)
+    return {
+      top: element.getBoundingClientRect().top,
+      shadow: boxShadow !== 'none',
+      clear: backgroundColor === 'rgba(0, 0, 0, 0)',
+    }
+  })
+}
