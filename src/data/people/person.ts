@@ -34,7 +34,9 @@ export function personQueries(address: string): Record<PersonKind, SQL> {
   return {
     leads: sql`select json_object('id', id, 'kind', kind, 'lang', lang, 'createdAt', created_at,
       'data', json(data), 'extra', json(extra), 'propertyId', property_id, 'projectId', project_id,
-      'page', page, 'referrer', referrer, 'campaign', campaign, 'readAt', read_at) as item
+      'page', page, 'referrer', referrer, 'campaign', campaign, 'readAt', read_at,
+      'crm', json((select json_object('state', state, 'id', crm_id) from crm_lead
+        where lead_id = lead.id))) as item
       from lead where ${isSender} order by created_at`,
     mails: sql`select json_object('id', id, 'leadId', lead_id, 'state', state, 'createdAt', created_at,
       'sentAt', sent_at, 'mail', json(mail)) as item

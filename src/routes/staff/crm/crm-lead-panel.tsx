@@ -14,7 +14,7 @@ export function CrmLeadPanel({ view, leadId, crm }: CrmLeadPanelProps) {
   const { t } = view
   const { state, reason, crmId } = crm
   return (
-    <section className="panel">
+    <section className="panel crm">
       <h2>{t('staff.crm')}</h2>
       <CrmLeadState view={view} state={state} />
       {crmId ? <p className="small muted">{t('staff.crm.lead.id', { id: crmId })}</p> : null}

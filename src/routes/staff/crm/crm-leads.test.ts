@@ -14,6 +14,7 @@ import { primaryDb } from '../../../data/db/db'
 import { crmRun, crmStaged, crmState } from '../../../data/db/schema-crm'
 import { outbox } from '../../../data/db/schema-leads'
 import { findMail, queueMail } from '../../../data/leads/outbox'
+import { findPerson } from '../../../data/people/person'
 import type { Bindings } from '../../../env'
 
 const db = primaryDb(env.DB)
@@ -91,6 +92,8 @@ test('an answer that is lost leaves one lead, one mail, one person in the CRM, a
   expect((await press(id, 'settle')).headers.get('Location')).toBe(`/staff/leads/${id}`)
   expect(await page(`/staff/leads/${id}`)).toContain('afgehandeld')
   expect(await page('/staff/crm')).toContain('alle in het CRM')
+  const { leads } = await findPerson(db, PERSON.Email)
+  expect(leads).toMatchObject([{ id, crm: { state: 'settled' } }])
   const stored = JSON.stringify([
     await db.select().from(crmRun),
     await db.select().from(crmState),
