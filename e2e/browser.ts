@@ -23,6 +23,9 @@ const UNUSED = [
   'PreconnectToSearch',
 ]
 
+/** Network and graphics need no processes of their own here: a visit costs a fifteenth less. */
+const ONE_PROCESS = ['--enable-features=NetworkServiceInProcess2', '--in-process-gpu']
+
 const FLAGS = {
   pictures: PICTURES_AS_ON_4G,
   scrollbars: PICTURES_AS_ON_4G,
@@ -47,6 +50,6 @@ function launch(kind: keyof typeof FLAGS): Promise<Browser> {
     executablePath: findChromium(),
     // Playwright hides them, but for the gutter that stays behind a dialog: no browser does one alone.
     ignoreDefaultArgs: kind === 'scrollbars' ? ['--hide-scrollbars'] : [],
-    args: [...CHROMIUM_FLAGS, `--disable-features=${UNUSED.join()}`, FLAGS[kind]],
+    args: [...CHROMIUM_FLAGS, ...ONE_PROCESS, `--disable-features=${UNUSED.join()}`, FLAGS[kind]],
   })
 }
