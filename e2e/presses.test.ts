@@ -107,6 +107,8 @@ describe.each(['nl', 'fr'] as const)('a sheet in %s', (lang) => {
     }
     expect(await sheet.isVisible()).toBe(true)
     await page.keyboard.press('Escape')
+    // On a busy machine the event of the close before comes as late as this.
+    await question.dispatchEvent('close')
     await question.getByRole('button', { name: t('sheet.leave') }).press('Enter')
     await sheet.waitFor({ state: 'hidden' })
   })

@@ -10,6 +10,7 @@ export function guardSheets(): void {
     if (event.key === 'Escape' && !event.defaultPrevented) guard(event, event.target)
   })
   document.addEventListener('cancel', (event) => guard(event, event.target), { capture: true })
+  document.addEventListener('close', ({ target }) => leave(target), { capture: true })
 }
 
 function guard(event: Event, target: EventTarget | null): void {
@@ -19,10 +20,13 @@ function guard(event: Event, target: EventTarget | null): void {
   if (!question) return
   event.preventDefault()
   question.returnValue = ''
-  question.addEventListener('close', () => question.returnValue === CLOSES && sheet.close(), {
-    once: true,
-  })
   question.showModal()
+}
+
+/** Closes the sheet whose question was answered so; the event of an earlier answer may come late, and says nothing. */
+function leave(target: EventTarget | null): void {
+  if (!(target instanceof HTMLDialogElement) || !hasHook(target, 'loss-question')) return
+  if (target.returnValue === CLOSES) target.parentElement?.closest('dialog')?.close()
 }
 
 /** Tells whether a field holds something else than the page came with. */

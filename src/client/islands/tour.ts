@@ -13,5 +13,6 @@ export function mount(element: HTMLElement): void {
     place.replaceChildren(embedFrame(link.dataset.tour ?? '', dialog.ariaLabel ?? ''))
     dialog.showModal()
   })
-  dialog.addEventListener('close', () => place.replaceChildren())
+  // The event may come after the tour was opened again.
+  dialog.addEventListener('close', () => dialog.open || place.replaceChildren())
 }
