@@ -17,9 +17,12 @@ export function deployEnvironment(config: string): Env {
   return { ...stored, ...process.env }
 }
 
+/** The values of CRM_SOURCE, and the secrets that each can't do without. */
+export const CRM_SECRETS = new Map([['omnicasa', ['CRM_USER', 'CRM_PASSWORD']]])
+
 /** The names of the secrets that a worker with these variables can't do without. */
 export function neededSecrets(vars: Record<string, string>): string[] {
   const mail = vars.MAIL_DRIVER === 'smtp' && vars.SMTP_USER ? ['SMTP_PASSWORD'] : []
-  const crm = vars.CRM_SOURCE ? ['CRM_USER', 'CRM_PASSWORD'] : []
+  const crm = CRM_SECRETS.get(vars.CRM_SOURCE ?? '') ?? []
   return ['STAFF_API_TOKEN', ...mail, ...crm]
 }

@@ -34,16 +34,41 @@ export interface CrmPace {
 const LEAD_MODES = ['off', 'also', 'only'] as const
 export type LeadMode = (typeof LEAD_MODES)[number]
 
-const TAKES_LEADS = ['omnicasa']
-const NEEDED = ['CRM_BASE_URL', 'CRM_USER', 'CRM_PASSWORD'] as const
+/** Everything that differs between sources: the settings one needs, and how it is asked. */
+interface SourceKind {
+  needs: readonly (keyof CrmSettings)[]
+  takesLeads: boolean
+  /** What is wrong with its own settings; null when nothing is. */
+  issue(settings: CrmSettings): string | null
+  /** Null where nobody is asked: the listings come by files. */
+  open: ((settings: CrmSettings, fetch: Fetch) => CrmSource) | null
+}
+
+const SOURCES: Record<string, SourceKind> = {
+  omnicasa: {
+    needs: ['CRM_BASE_URL', 'CRM_USER', 'CRM_PASSWORD'],
+    takesLeads: true,
+    issue: ({ CRM_OFFICE }) =>
+      CRM_OFFICE && !/^\d+$/.test(CRM_OFFICE) ? 'CRM_OFFICE is not a number' : null,
+    open: (settings, fetch) =>
+      omnicasa({
+        baseUrl: settings.CRM_BASE_URL ?? '',
+        user: settings.CRM_USER ?? '',
+        password: settings.CRM_PASSWORD ?? '',
+        office: settings.CRM_OFFICE ? Number(settings.CRM_OFFICE) : null,
+        timeoutMs: 1000 * positive(settings.CRM_TIMEOUT, 20),
+        fetch,
+      }),
+  },
+}
 
 /** Names the setting of a sync that is missing or wrong; null when the sync is off or complete. */
 export function crmSettingIssue(settings: CrmSettings): string | null {
   if (!settings.CRM_SOURCE) return null
-  if (settings.CRM_SOURCE !== 'omnicasa') return 'CRM_SOURCE is not omnicasa'
-  const missing = NEEDED.find((name) => !settings[name])
+  const kind = kindOf(settings)
+  if (!kind) return `CRM_SOURCE is not ${nameSources()}`
+  const missing = kind.needs.find((name) => !settings[name])
   if (missing) return `${missing} is missing`
-  if (settings.CRM_OFFICE && !/^\d+$/.test(settings.CRM_OFFICE)) return 'CRM_OFFICE is not a number'
   const pictures = settings.CRM_PICTURES || 'mirror'
   if (pictures !== 'mirror' && pictures !== 'link') return 'CRM_PICTURES is not mirror or link'
   if (settings.CRM_LEADS && !LEAD_MODES.some((mode) => mode === settings.CRM_LEADS)) {
@@ -51,23 +76,23 @@ export function crmSettingIssue(settings: CrmSettings): string | null {
   }
   const url = settings.CRM_BASE_URL ?? ''
   const isSafe = URL.parse(url)?.protocol === 'https:' || isLoopback(url)
-  return isSafe ? null : 'CRM_BASE_URL is not an https address'
+  if (url && !isSafe) return 'CRM_BASE_URL is not an https address'
+  return kind.issue(settings)
 }
 
-/** The CRM of the settings; null where none is named. Throws where the settings can't work. */
+/** The CRM of the settings; null where none is asked. Throws where the settings can't work. */
 export function crmSource(settings: CrmSettings, fetch: Fetch): CrmSource | null {
   const issue = crmSettingIssue(settings)
   if (issue) throw new Error(issue)
-  const { CRM_SOURCE, CRM_BASE_URL = '', CRM_USER = '', CRM_PASSWORD = '' } = settings
-  if (!CRM_SOURCE) return null
-  return omnicasa({
-    baseUrl: CRM_BASE_URL,
-    user: CRM_USER,
-    password: CRM_PASSWORD,
-    office: settings.CRM_OFFICE ? Number(settings.CRM_OFFICE) : null,
-    timeoutMs: 1000 * positive(settings.CRM_TIMEOUT, 20),
-    fetch,
-  })
+  return kindOf(settings)?.open?.(settings, fetch) ?? null
+}
+
+function kindOf({ CRM_SOURCE = '' }: CrmSettings): SourceKind | null {
+  return Object.hasOwn(SOURCES, CRM_SOURCE) ? (SOURCES[CRM_SOURCE] ?? null) : null
+}
+
+function nameSources(): string {
+  return new Intl.ListFormat('en', { type: 'disjunction' }).format(Object.keys(SOURCES))
 }
 
 /** True where pictures are copied, so that no visitor's browser asks the CRM for one. */
@@ -78,7 +103,7 @@ export function copiesPictures({ CRM_PICTURES }: CrmSettings): boolean {
 /** Whether leads go to the CRM, and in place of the office's mail; off where none takes them, or none can be asked. */
 export function leadMode(settings: CrmSettings): LeadMode {
   if (crmSettingIssue(settings)) return 'off'
-  if (!settings.CRM_SOURCE || !TAKES_LEADS.includes(settings.CRM_SOURCE)) return 'off'
+  if (!kindOf(settings)?.takesLeads) return 'off'
   return LEAD_MODES.find((mode) => mode === settings.CRM_LEADS) ?? 'also'
 }
 
