@@ -123,3 +123,14 @@ export const crmPicture = sqliteTable('crm_picture', {
   nextAt: text('next_at'),
   unusedSince: text('unused_since'),
 })
+
+export const crmId = sqliteTable(
+  'crm_id',
+  {
+    source: text().notNull(),
+    kind: text().$type<CrmKind>().notNull(),
+    external: text().notNull(),
+    id: integer().notNull().unique(),
+  },
+  (table) => [primaryKey({ columns: [table.source, table.kind, table.external] })],
+)
