@@ -115,12 +115,24 @@ test('staff preview a draft with the preview bar, and leave the preview', async 
   expect(problems).toEqual([])
 })
 
+const STAFF_PAGES = [
+  '',
+  '/leads',
+  '/leads/person',
+  '/imports',
+  '/content',
+  '/accounts',
+  '/accounts/new',
+  '/account',
+  '/audit',
+]
+
 test('every page of the staff area is accessible in French at 390 px', async () => {
   const width = 390
   const { page, problems } = await open('/staff?lang=fr', { width })
   expect(await axeProblems(page)).toEqual([])
   await logIn(page, 'staff', 'fr')
-  for (const path of ['', '/leads', '/leads/person', '/imports', '/content', '/accounts']) {
+  for (const path of STAFF_PAGES) {
     await page.goto(`/staff${path}`)
     expect([path, await axeProblems(page)]).toEqual([path, []])
     const wide = await page.evaluate(() => document.documentElement.scrollWidth)

@@ -175,6 +175,10 @@ export const STAFF = {
   content: '/staff/content',
   errors: '/staff/errors',
   accounts: '/staff/accounts',
+  account: '/staff/account',
+  audit: '/staff/audit',
+  forgotten: '/staff/forgotten',
+  password: '/staff/password',
   mails: '/staff/mails',
   login: '/staff/login',
   logout: '/staff/logout',
@@ -182,6 +186,11 @@ export const STAFF = {
   purge: '/staff/purge',
   preview: '/staff/preview',
 } as const
+
+/** The page that a colleague's mail opens to choose a password; its token allows one. */
+export function staffPasswordPath(token: string): string {
+  return withQuery(STAFF.password, new URLSearchParams({ token }).toString())
+}
 
 export function loginPath(lang: Lang, returnTo?: string): string {
   return withQuery(`/${lang}/login`, returnTo ? new URLSearchParams({ returnTo }).toString() : '')

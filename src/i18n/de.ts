@@ -1,3 +1,4 @@
+import { accountsDe } from './accounts/de'
 import { contentDe } from './content/de'
 import { crmDe } from './crm/de'
 import type { Dictionary } from './dictionary'
@@ -10,6 +11,7 @@ import { propertyDe } from './property/de'
 import { staffDe } from './staff/de'
 
 export const de = {
+  ...accountsDe,
   ...propertyDe,
   ...contentDe,
   ...crmDe,

@@ -1,3 +1,4 @@
+import { accountsEn } from './accounts/en'
 import { contentEn } from './content/en'
 import { crmEn } from './crm/en'
 import type { Dictionary } from './dictionary'
@@ -10,6 +11,7 @@ import { propertyEn } from './property/en'
 import { staffEn } from './staff/en'
 
 export const en = {
+  ...accountsEn,
   ...propertyEn,
   ...contentEn,
   ...crmEn,

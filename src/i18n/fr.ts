@@ -1,3 +1,4 @@
+import { accountsFr } from './accounts/fr'
 import { contentFr } from './content/fr'
 import { crmFr } from './crm/fr'
 import type { Dictionary } from './dictionary'
@@ -10,6 +11,7 @@ import { propertyFr } from './property/fr'
 import { staffFr } from './staff/fr'
 
 export const fr = {
+  ...accountsFr,
   ...propertyFr,
   ...contentFr,
   ...crmFr,

@@ -1,3 +1,4 @@
+import { accountsNl } from './accounts/nl'
 import { contentNl } from './content/nl'
 import { crmNl } from './crm/nl'
 import { formsNl } from './forms/nl'
@@ -10,6 +11,7 @@ import { staffNl } from './staff/nl'
 
 /** The default language decides which keys exist; the others must have exactly these. */
 export const nl = {
+  ...accountsNl,
   ...propertyNl,
   ...contentNl,
   ...crmNl,

@@ -1,8 +1,8 @@
 import type { Site } from '../domain/content/site'
 import type { Lang } from '../domain/format/lang'
 import type { OutgoingMail } from '../domain/lead/outgoing-mail'
-import { translator } from '../i18n'
-import { newPasswordPath } from '../urls'
+import { type LabelKey, translator } from '../i18n'
+import { newPasswordPath, staffPasswordPath } from '../urls'
 import { composeMail } from './compose'
 
 interface Reader {
@@ -11,24 +11,43 @@ interface Reader {
   lang: Lang
 }
 
-/** The mail with a link to set a password: an owner's first one, or a new one. */
+/** An owner's first password or a new one, and a colleague's. */
+export type PasswordMailKind = 'invite' | 'reset' | 'staff-invite' | 'staff-reset'
+
+const SUBJECTS = {
+  invite: 'mail.invite.subject',
+  reset: 'mail.reset.subject',
+  'staff-invite': 'mail.staffinvite.subject',
+  'staff-reset': 'mail.reset.subject',
+} as const satisfies Record<PasswordMailKind, LabelKey>
+
+const TEXTS = {
+  invite: 'mail.invite.text',
+  reset: 'mail.reset.text',
+  'staff-invite': 'mail.staffinvite.text',
+  'staff-reset': 'mail.staffreset.text',
+} as const satisfies Record<PasswordMailKind, LabelKey>
+
+/** The mail with a link to set a password. */
 export function passwordMail(
   { settings, labels }: Site,
   origin: string,
-  kind: 'reset' | 'invite',
+  kind: PasswordMailKind,
   { email, name, lang }: Reader,
   token: string,
 ): OutgoingMail {
   const t = translator(lang, labels[lang])
   const agency = { agency: settings.name }
-  const heading = t(`mail.${kind}.subject`, agency)
-  const link = { text: t('mail.reset.button'), href: origin + newPasswordPath(lang, token) }
+  const heading = t(SUBJECTS[kind], agency)
+  const isOwners = kind === 'invite' || kind === 'reset'
+  const path = isOwners ? newPasswordPath(lang, token) : staffPasswordPath(token)
+  const link = { text: t('mail.reset.button'), href: origin + path }
   return composeMail(
     {
       lang,
       heading,
       subject: heading,
-      paragraphs: [t(`mail.${kind}.text`, agency)],
+      paragraphs: [t(TEXTS[kind], agency)],
       links: [link],
       signature: [settings.name],
       rows: [],

@@ -55,12 +55,20 @@ export async function signIn(
     return result
   }
   logSecurity('log-in taken', { realm, account: result.account.id })
+  await startSessionHere(c, realm, result.account)
+  return result
+}
 
+/** Starts a session in this browser; the one that it had before ends. */
+export async function startSessionHere(
+  c: Context<AppEnv>,
+  realm: Realm,
+  account: Account,
+): Promise<void> {
   const userAgent = c.req.header('User-Agent') ?? ''
   const before = sessionToken(c, realm)
-  const token = await startSession(db, { account: result.account, userAgent }, before, now)
+  const token = await startSession(primaryDb(c.env.DB), { account, userAgent }, before, new Date())
   writeCookie(c, COOKIES[realm], token, SESSION_CLOCK[realm].longest / 1000)
-  return result
 }
 
 /** Ends the session of this browser, or all of the account's. */

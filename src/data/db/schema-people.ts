@@ -1,18 +1,29 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Lang } from '../../domain/format/lang'
 import type { Role } from '../../domain/people/account'
+import type { AuditAction, AuditDetail } from '../../domain/people/audit-action'
 import type { PersonCounts } from '../../domain/people/person-kinds'
 
 export const account = sqliteTable('account', {
   id: integer().primaryKey(),
   email: text().notNull(),
   name: text().notNull(),
-  role: text().$type<Role>().notNull(),
+  role: text().$type<Exclude<Role, 'office'>>().notNull(),
+  preset: text().$type<'office'>(),
   lang: text().$type<Lang>().notNull(),
   password: text(),
   createdAt: integer('created_at').notNull(),
   disabledAt: integer('disabled_at'),
   homesEndedAt: integer('homes_ended_at'),
+})
+
+export const audit = sqliteTable('audit', {
+  id: integer().primaryKey(),
+  at: integer().notNull(),
+  accountId: integer('account_id'),
+  action: text().$type<AuditAction>().notNull(),
+  nounId: text('noun_id'),
+  detail: text({ mode: 'json' }).$type<AuditDetail>().notNull(),
 })
 
 export const session = sqliteTable('session', {

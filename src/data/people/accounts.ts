@@ -1,6 +1,6 @@
-import { and, count, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Lang } from '../../domain/format/lang'
-import { type Account, normaliseEmail, type Role, STAFF_ROLES } from '../../domain/people/account'
+import { type Account, normaliseEmail, type Role } from '../../domain/people/account'
 import type { Db } from '../db/db'
 import { account, resetToken, session } from '../db/schema-people'
 import { randomToken, tokenHash } from '../db/tokens'
@@ -11,8 +11,15 @@ export const ACCOUNT = {
   id: account.id,
   email: account.email,
   name: account.name,
-  role: account.role,
+  role: sql<Role>`coalesce(${account.preset}, ${account.role})`,
   lang: account.lang,
+}
+
+/** A role as its columns hold it: an office's colleague is an editor with more rights. */
+export function roleColumns(role: Role) {
+  return role === 'office'
+    ? ({ role: 'editor', preset: 'office' } as const)
+    : ({ role, preset: null } as const)
 }
 
 /** The account of a mail address, in any spelling, that may log in; null when there is none. */
@@ -61,7 +68,7 @@ export async function accountStatements(db: Db, given: NewAccount, now: Date) {
   const { name, role, lang } = given
   const email = normaliseEmail(given.email)
   const password = given.password === undefined ? undefined : await hashPassword(given.password)
-  const known = { name, role, lang, disabledAt: null }
+  const known = { name, ...roleColumns(role), lang, disabledAt: null }
   const changes = { ...known, ...(password === undefined ? {} : { password }) }
   const put = db
     .insert(account)
@@ -124,19 +131,4 @@ export async function takeReset(db: Db, token: string, now: Date): Promise<numbe
     .returning()
     .get()
   return taken && taken.endsAt > now.getTime() ? taken.accountId : null
-}
-
-/** The staff accounts, each with its number of sessions. */
-export async function listStaff(db: Db, now: Date) {
-  const at = now.getTime()
-  return db
-    .select({ ...ACCOUNT, disabledAt: account.disabledAt, sessions: count(session.tokenHash) })
-    .from(account)
-    .leftJoin(
-      session,
-      and(eq(session.accountId, account.id), gt(session.idleUntil, at), gt(session.endsAt, at)),
-    )
-    .where(inArray(account.role, STAFF_ROLES))
-    .groupBy(account.id)
-    .orderBy(account.email)
 }

@@ -4,7 +4,7 @@ import { monthsBefore, utcDay } from '../../domain/format/time-before'
 import type { Db } from '../db/db'
 import { deleteSome, isSome } from '../db/delete-some'
 import { ownerProperty, propertyHistory } from '../db/schema-history'
-import { account, consentCount, erasure, resetToken, session } from '../db/schema-people'
+import { account, audit, consentCount, erasure, resetToken, session } from '../db/schema-people'
 
 /** Deletes some of the histories that have not come in changed for their time. */
 export async function forgetHistories(
@@ -40,9 +40,11 @@ export async function forgetRegisters(
   { auditMonths }: Retention,
   now: Date,
 ): Promise<void> {
-  const before = utcDay(monthsBefore(now, auditMonths))
+  const at = monthsBefore(now, auditMonths)
+  const before = utcDay(at)
   const { day, asked, answer } = consentCount
   await db.batch([
+    deleteSome(db, audit, [audit.id], lt(audit.at, at.getTime())),
     deleteSome(db, erasure, [erasure.id], lt(erasure.day, before)),
     deleteSome(db, consentCount, [day, asked, answer], lt(day, before)),
   ])

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import { type Account, isOfRealm, type Realm } from '../../domain/people/account'
 import type { Db } from '../db/db'
 import { account, session } from '../db/schema-people'
@@ -85,4 +85,23 @@ export async function endSession(db: Db, token: string): Promise<void> {
 /** Ends all sessions of an account. */
 export async function endAllSessions(db: Db, accountId: number): Promise<void> {
   await db.delete(session).where(eq(session.accountId, accountId))
+}
+
+/** The running sessions of an account, the last used first, each known by its token's hash. */
+export async function listSessions(db: Db, accountId: number, now: Date) {
+  const at = now.getTime()
+  const { seenAt, userAgent } = session
+  return db
+    .select({ tokenHash: session.tokenHash, seenAt, userAgent })
+    .from(session)
+    .where(and(eq(session.accountId, accountId), gt(session.idleUntil, at), gt(session.endsAt, at)))
+    .orderBy(desc(seenAt))
+}
+export type ListedSession = Awaited<ReturnType<typeof listSessions>>[number]
+
+/** Ends one session of an account, known by its token's hash. */
+export async function endOwnSession(db: Db, accountId: number, tokenHash: string): Promise<void> {
+  await db
+    .delete(session)
+    .where(and(eq(session.accountId, accountId), eq(session.tokenHash, tokenHash)))
 }

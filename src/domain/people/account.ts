@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import type { Lang } from '../format/lang'
 
-/** Owners see their own homes; editors the content, admins people and deployment as well. */
-const ROLES = ['owner', 'editor', 'admin'] as const
-export type Role = (typeof ROLES)[number]
+/** The roles of the agency's people; what each may do stands in `rights.ts`. */
+export const STAFF_ROLES = ['editor', 'office', 'admin'] as const
+export type StaffRole = (typeof STAFF_ROLES)[number]
 
-export const STAFF_ROLES = ['editor', 'admin'] as const
+/** Owners see their own homes. */
+export type Role = 'owner' | StaffRole
 
 /** The two realms, each with a session cookie of its own: a session of one is not valid in the other. */
 export type Realm = 'owner' | 'staff'

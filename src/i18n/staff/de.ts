@@ -63,11 +63,6 @@ export const staffDe: Record<keyof typeof staffNl, string> = {
   'staff.lastleads': 'Neueste Anfragen',
   'staff.lastimport': 'Letzter Import',
   'staff.more': 'Alle ansehen',
-  'staff.roles': 'Wer was darf',
-  'staff.roles.editor':
-    'Redakteure sehen Inhalte, Objekte, Importe und Fehler und benutzen die Vorschau.',
-  'staff.roles.admin':
-    'Verwalter sehen auch Anfragen und Konten, senden E-Mails erneut und leeren die gespeicherten Seiten.',
   'staff.when': 'Wann',
   'staff.who': 'Von',
   'staff.kind': 'Formular',
@@ -143,15 +138,6 @@ export const staffDe: Record<keyof typeof staffNl, string> = {
   'staff.errors.module': 'Modul',
   'staff.errors.error': 'Fehler',
   'staff.errors.count': 'Anzahl',
-  'staff.accounts.text':
-    'Wer sich hier anmelden kann. Ein Konto wird mit npm run staff:create angelegt oder zurückgesetzt und mit npm run people:disable geschlossen.',
-  'staff.accounts.name': 'Name',
-  'staff.accounts.role': 'Rolle',
-  'staff.accounts.sessions': 'Angemeldet auf',
-  'staff.accounts.devices.one': '{count} Gerät',
-  'staff.accounts.devices.other': '{count} Geräten',
-  'staff.accounts.end': 'Abmelden',
-  'staff.accounts.ended': '{name} ist überall abgemeldet.',
   'staff.form.contact': 'Frage an das Büro',
   'staff.form.site-contact': 'Kontakt über die Website',
   'staff.form.contact-download': 'Dokument angefragt',
@@ -169,7 +155,6 @@ export const staffDe: Record<keyof typeof staffNl, string> = {
   'staff.lead.title': 'Anfrage von {name}',
   'staff.previous': 'Zurück',
   'staff.next': 'Weiter',
-  'staff.accounts.disabled': 'geschlossen',
   'staff.person': 'Daten einer Person',
   'staff.person.text':
     'Alles, was diese Website zu einer E-Mail-Adresse speichert: um es herauszugeben oder zu löschen, wenn jemand darum bittet.',

@@ -62,11 +62,6 @@ export const staffFr: Record<keyof typeof staffNl, string> = {
   'staff.lastleads': 'Dernières demandes',
   'staff.lastimport': 'Dernière importation',
   'staff.more': 'Tout voir',
-  'staff.roles': 'Qui peut quoi',
-  'staff.roles.editor':
-    'Les rédacteurs voient le contenu, les biens, les importations et les erreurs, et utilisent la prévisualisation.',
-  'staff.roles.admin':
-    'Les administrateurs voient aussi les demandes et les comptes, renvoient les e-mails et vident le cache.',
   'staff.when': 'Quand',
   'staff.who': 'De',
   'staff.kind': 'Formulaire',
@@ -142,15 +137,6 @@ export const staffFr: Record<keyof typeof staffNl, string> = {
   'staff.errors.module': 'Module',
   'staff.errors.error': 'Erreur',
   'staff.errors.count': 'Nombre',
-  'staff.accounts.text':
-    'Qui peut se connecter ici. npm run staff:create crée un compte ou le rétablit, npm run people:disable le ferme.',
-  'staff.accounts.name': 'Nom',
-  'staff.accounts.role': 'Rôle',
-  'staff.accounts.sessions': 'Connecté sur',
-  'staff.accounts.devices.one': '{count} appareil',
-  'staff.accounts.devices.other': '{count} appareils',
-  'staff.accounts.end': 'Déconnecter',
-  'staff.accounts.ended': '{name} est déconnecté partout.',
   'staff.form.contact': 'Question à l’agence',
   'staff.form.site-contact': 'Contact depuis le site',
   'staff.form.contact-download': 'Document demandé',
@@ -168,7 +154,6 @@ export const staffFr: Record<keyof typeof staffNl, string> = {
   'staff.lead.title': 'Demande de {name}',
   'staff.previous': 'Précédente',
   'staff.next': 'Suivante',
-  'staff.accounts.disabled': 'fermé',
   'staff.person': 'Données d’une personne',
   'staff.person.text':
     'Tout ce que ce site conserve sur une adresse e-mail\u00a0: pour le remettre ou l’effacer quand quelqu’un le demande.',

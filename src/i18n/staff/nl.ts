@@ -61,11 +61,6 @@ export const staffNl = {
   'staff.lastleads': 'Laatste aanvragen',
   'staff.lastimport': 'Laatste invoer',
   'staff.more': 'Bekijk alles',
-  'staff.roles': 'Wie mag wat',
-  'staff.roles.editor':
-    'Redacteurs zien inhoud, panden, invoer en fouten, en gebruiken het voorbeeld.',
-  'staff.roles.admin':
-    'Beheerders zien ook aanvragen en accounts, sturen mails opnieuw en maken de bewaarde pagina’s leeg.',
   'staff.when': 'Wanneer',
   'staff.who': 'Van',
   'staff.kind': 'Formulier',
@@ -140,15 +135,6 @@ export const staffNl = {
   'staff.errors.module': 'Module',
   'staff.errors.error': 'Fout',
   'staff.errors.count': 'Aantal',
-  'staff.accounts.text':
-    'Wie zich hier kan aanmelden. Een account maakt of herstelt u met npm run staff:create, u sluit het af met npm run people:disable.',
-  'staff.accounts.name': 'Naam',
-  'staff.accounts.role': 'Rol',
-  'staff.accounts.sessions': 'Aangemeld op',
-  'staff.accounts.devices.one': '{count} toestel',
-  'staff.accounts.devices.other': '{count} toestellen',
-  'staff.accounts.end': 'Afmelden',
-  'staff.accounts.ended': '{name} is overal afgemeld.',
   'staff.form.contact': 'Vraag aan het kantoor',
   'staff.form.site-contact': 'Contact vanaf de site',
   'staff.form.contact-download': 'Document aangevraagd',
@@ -166,7 +152,6 @@ export const staffNl = {
   'staff.lead.title': 'Aanvraag van {name}',
   'staff.previous': 'Vorige',
   'staff.next': 'Volgende',
-  'staff.accounts.disabled': 'afgesloten',
   'staff.person': 'Gegevens van één persoon',
   'staff.person.text':
     'Alles wat deze site over een e-mailadres bewaart: om het te geven of te wissen wanneer iemand daarom vraagt.',

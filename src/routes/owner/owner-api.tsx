@@ -1,29 +1,18 @@
 import { type Context, Hono } from 'hono'
-import { type Db, primaryDb } from '../../data/db/db'
-import { queueMail } from '../../data/leads/outbox'
-import {
-  findAccount,
-  findReset,
-  setPassword,
-  startReset,
-  takeReset,
-} from '../../data/people/accounts'
-import { inTurn, TURN_SECONDS } from '../../data/people/hash-turns'
-import { countCall } from '../../data/people/rate-limits'
+import { primaryDb } from '../../data/db/db'
+import { TURN_SECONDS } from '../../data/people/hash-turns'
 import { DEFAULT_LANG, enabledLang, type Lang, langFromId } from '../../domain/format/lang'
-import { LONGEST_PASSWORD, normaliseEmail, SHORTEST_PASSWORD } from '../../domain/people/account'
-import { isCommonPassword } from '../../domain/people/common-passwords'
+import { normaliseEmail, SHORTEST_PASSWORD } from '../../domain/people/account'
 import { safeReturnTo } from '../../domain/people/owner-return'
 import type { AppEnv } from '../../env'
 import { log, logSecurity } from '../../log'
-import { passwordMail } from '../../mail/password-mail'
-import { sendDueMails } from '../../mail/send-due-mails'
 import { loadSite } from '../../middleware/content'
-import { countThisCall, rateOptions } from '../../middleware/rate-limit'
+import { countThisCall } from '../../middleware/rate-limit'
 import { signIn, signOut } from '../../middleware/session'
 import { renderer } from '../../rendering/renderer'
 import { forgotPath, historyPath, loginPath, newPasswordPath, withQuery } from '../../urls'
 import { wantsHtml } from '../forms/form-answer'
+import { passwordIssue, sendPasswordLink, setPasswordByLink } from '../shared/password-link'
 import { readTexts, smallBody } from '../shared/read-body'
 import { makeView } from '../shared/view'
 import { ForgotPage, LoginPage, PasswordPage } from './login-page'
@@ -31,9 +20,6 @@ import { sendPersonal } from './owner'
 
 /** Login, logout and a new password, by form or JSON. */
 export const ownerApi = new Hono<AppEnv>()
-
-const LINK_HOURS = 1
-const MAIL_BUDGET_MS = 20_000
 
 ownerApi.use('/login', smallBody, loadSite, renderer)
 ownerApi.use('/logout', smallBody, loadSite)
@@ -88,7 +74,7 @@ ownerApi.post('/password/forgot', async (c) => {
   const answer = await countThisCall(c, 'password-link')
   if (answer.allowed) {
     logSecurity('password link asked', { realm: 'owner' })
-    const sent = sendLink(c, normaliseEmail(fields.email ?? ''))
+    const sent = sendPasswordLink(c, 'owner', normaliseEmail(fields.email ?? ''))
     c.executionCtx.waitUntil(sent.catch((error) => log('no password link', { error })))
     const done = withQuery(forgotPath(lang), 'sent=1')
     return wantsHtml(c) ? c.redirect(done, 303) : c.json({ status: 'success' })
@@ -119,11 +105,9 @@ ownerApi.post('/password/set', async (c) => {
     const children = <PasswordPage view={view} token={usable} failure={failure} />
     return sendPersonal(c, { view, title, status, children })
   }
-  if (password.length < SHORTEST_PASSWORD.owner || password.length > LONGEST_PASSWORD) {
-    return refuse(422, view.t('login.tooshort', { count: SHORTEST_PASSWORD.owner }))
-  }
-  if (isCommonPassword(password)) return refuse(422, view.t('login.common'))
-  const outcome = await setByLink(primaryDb(c.env.DB), token, password)
+  const issue = passwordIssue('owner', password)
+  if (issue) return refuse(422, view.t(issue, { count: SHORTEST_PASSWORD.owner }))
+  const outcome = await setPasswordByLink(primaryDb(c.env.DB), 'owner', { token, password })
   if (outcome === 'over') return refuse(404)
   if (outcome === 'busy') {
     c.header('Retry-After', String(TURN_SECONDS))
@@ -132,38 +116,6 @@ ownerApi.post('/password/set', async (c) => {
   const done = withQuery(loginPath(lang), 'saved=1')
   return wantsHtml(c) ? c.redirect(done, 303) : c.json({ status: 'success' })
 })
-
-/** Sets an owner's password by the token of a mail, which only then is used up. */
-async function setByLink(
-  db: Db,
-  token: string,
-  password: string,
-): Promise<'done' | 'over' | 'busy'> {
-  const whose = await findReset(db, token, new Date())
-  if (whose?.role !== 'owner') return 'over'
-  const outcome = await inTurn(async () => {
-    const accountId = await takeReset(db, token, new Date())
-    if (accountId === null) return 'over'
-    await setPassword(db, accountId, password)
-    logSecurity('password set', { realm: 'owner', account: accountId })
-    return 'done'
-  })
-  return outcome ?? 'busy'
-}
-
-async function sendLink(c: Context<AppEnv>, email: string): Promise<void> {
-  const db = primaryDb(c.env.DB)
-  const now = new Date()
-  const account = await findAccount(db, email)
-  if (account?.role !== 'owner') return
-  const answer = await countCall(db, 'password-link', `mail ${email}`, rateOptions(c))
-  if (!answer.allowed) return
-  const token = await startReset(db, account.id, new Date(now.getTime() + LINK_HOURS * 3_600_000))
-  const { site } = c.get('content')
-  const mail = passwordMail(site, c.get('origin'), 'reset', account, token)
-  await queueMail(db, { mail }, now)
-  await sendDueMails(c.env, site.settings, { budgetMs: MAIL_BUDGET_MS })
-}
 
 /** The language that the form was in. */
 function langOf(c: Context<AppEnv>, { langid }: Record<string, string>): Lang {

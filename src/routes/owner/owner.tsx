@@ -2,7 +2,6 @@ import { type Context, Hono } from 'hono'
 import { primaryDb } from '../../data/db/db'
 import { newestCards } from '../../data/listings/cached-details'
 import { readVisits } from '../../data/listings/visits'
-import { findReset } from '../../data/people/accounts'
 import { findOwnDocument, findOwnHome, listOwnHomes } from '../../data/people/owner-homes'
 import { brusselsTime } from '../../domain/format/dates'
 import { LANGS, type Lang } from '../../domain/format/lang'
@@ -15,6 +14,7 @@ import { renderer } from '../../rendering/renderer'
 import { sendPage } from '../../rendering/send-page'
 import { forgotPath, historyPath, loginPath, newPasswordPath } from '../../urls'
 import { NotFoundPage } from '../listings/not-found-page'
+import { whoseLink } from '../shared/password-link'
 import { sendFile } from '../shared/send-file'
 import { makeView } from '../shared/view'
 import { HistoryPage } from './history-page'
@@ -66,8 +66,7 @@ function showForgot(c: Context<AppEnv>, lang: Lang): Promise<Response> {
 
 async function showNewPassword(c: Context<AppEnv>, lang: Lang): Promise<Response> {
   const token = c.req.query('token') ?? ''
-  const whose = await findReset(primaryDb(c.env.DB), token, new Date())
-  const isUsable = whose?.role === 'owner'
+  const isUsable = (await whoseLink(primaryDb(c.env.DB), 'owner', token)) !== null
   const view = makeView(c, lang, (other) => newPasswordPath(other, token))
   return sendPersonal(c, {
     view,

@@ -1,9 +1,10 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { mayDo, type Right } from '../../domain/people/rights'
 import type { AppEnv } from '../../env'
 import { logSecurity } from '../../log'
 import { STAFF } from '../../urls'
-import { LoginPage } from './login-page'
+import { LoginPage } from './login/login-page'
 import { sendBarePage, sendStaffPage, staffView } from './staff-page'
 
 /** Redirects visitors without a session to the login page; a POST gets it with status 401. */
@@ -11,19 +12,21 @@ export const requireStaff = createMiddleware<AppEnv>(async function requireStaff
   return c.get('account') ? next() : requestLogin(c)
 })
 
-/** Answers 403 to staff without the admin role: personal data and site-wide actions. */
-export const requireAdmin = createMiddleware<AppEnv>(async function requireAdmin(c, next) {
-  const account = c.get('account')
-  if (!account) return requestLogin(c)
-  if (account.role === 'admin') return next()
-  logSecurity('staff role refused', { account: account.id, role: account.role })
-  const view = staffView(c)
-  return sendStaffPage(c, view, {
-    status: 403,
-    title: view.t('staff.forbidden'),
-    children: <p className="panel">{view.t('staff.forbidden.text')}</p>,
+/** Answers 403 to staff whose role does not grant this right. */
+export function requireRight(right: Right) {
+  return createMiddleware<AppEnv>(async function requireRight(c, next) {
+    const account = c.get('account')
+    if (!account) return requestLogin(c)
+    if (mayDo(account.role, right)) return next()
+    logSecurity('staff role refused', { account: account.id, role: account.role })
+    const view = staffView(c)
+    return sendStaffPage(c, view, {
+      status: 403,
+      title: view.t('staff.forbidden'),
+      children: <p className="panel">{view.t('staff.forbidden.text')}</p>,
+    })
   })
-})
+}
 
 function requestLogin(c: Context<AppEnv>): Response | Promise<Response> {
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return c.redirect(STAFF.overview, 303)

@@ -6,9 +6,11 @@ import type { ImportRun } from '../../data/import/imports'
 import type { LeadCounts } from '../../data/leads/lead-counts'
 import type { Lead } from '../../data/leads/leads'
 import type { Account } from '../../domain/people/account'
+import { mayDo } from '../../domain/people/rights'
 import { STAFF } from '../../urls'
+import { RolesPanel } from './accounts/roles-panel'
 import { ImportSummary } from './import-summary'
-import { leadName } from './leads-page'
+import { leadName } from './leads/leads-page'
 import { LocalTime } from './local-time'
 import { NoAgencyPanel } from './no-agency-panel'
 import { PreviewPanel } from './preview-panel'
@@ -20,7 +22,7 @@ interface OverviewPageProps {
   hasAgency: boolean
   version: number
   lastImport: ImportRun | null
-  /** The numbers for admins, as they concern people. */
+  /** The numbers of leads, for who may see those. */
   leads: { counts: LeadCounts; last: Lead[] } | null
   /** A working mail driver is configured. */
   canMailLeave: boolean
@@ -64,14 +66,11 @@ export function OverviewPage(props: OverviewPageProps) {
         <div className="stack">
           <CachePanel {...props} />
           {hasAgency ? <PreviewPanel view={view} previewing={previewing} /> : null}
-          <section className="panel">
-            <h2>{t('staff.roles')}</h2>
-            <p className="small">{t('staff.roles.editor')}</p>
-            <p className="small">{t('staff.roles.admin')}</p>
+          <RolesPanel view={view}>
             <p className="small muted">
               {t(`staff.role.${account.role}`)}: {account.email}
             </p>
-          </section>
+          </RolesPanel>
         </div>
       </div>
     </>
@@ -158,7 +157,7 @@ function CachePanel({ view, account, version, purged }: OverviewPageProps) {
       )}
       <p className="small muted">{t('staff.cache.text')}</p>
       <p className="small muted">{t('staff.cache.speed')}</p>
-      {account.role === 'admin' ? (
+      {mayDo(account.role, 'settings') ? (
         <form method="post" action={STAFF.purge}>
           <button type="submit" className="button">
             <Icon name="refresh" />

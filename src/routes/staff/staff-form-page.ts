@@ -7,5 +7,5 @@ export function staffFormPage(c: Context<AppEnv>): string {
   const { path } = c.req
   const [, lead] = /^\/staff\/(leads\/[^/]+)\/resend$/.exec(path) ?? []
   if (lead) return `${STAFF.overview}/${lead}`
-  return path.startsWith(`${STAFF.accounts}/`) ? STAFF.accounts : STAFF.overview
+  return path.startsWith(`${STAFF.account}/`) ? STAFF.account : STAFF.overview
 }

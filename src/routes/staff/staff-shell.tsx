@@ -3,6 +3,7 @@ import { Brand } from '../../components/shell/brand'
 import { Icon, type IconName } from '../../components/ui/icon'
 import type { View } from '../../components/ui/view'
 import type { Account } from '../../domain/people/account'
+import { mayDo, type Right } from '../../domain/people/rights'
 import type { LabelKey } from '../../i18n'
 import { homePath, STAFF } from '../../urls'
 import { LanguageForm } from './language-form'
@@ -11,18 +12,19 @@ interface Place {
   href: string
   label: LabelKey
   icon: IconName
-  admin?: boolean
+  right?: Right
 }
 
 const PLACES: Place[] = [
   { href: STAFF.overview, label: 'staff.overview', icon: 'grid' },
-  { href: STAFF.leads, label: 'staff.leads', icon: 'inbox', admin: true },
+  { href: STAFF.leads, label: 'staff.leads', icon: 'inbox', right: 'leads' },
   { href: STAFF.listings, label: 'staff.listings', icon: 'house' },
   { href: STAFF.imports, label: 'staff.imports', icon: 'upload' },
   { href: STAFF.crm, label: 'staff.crm', icon: 'refresh' },
   { href: STAFF.content, label: 'staff.content', icon: 'tree' },
   { href: STAFF.errors, label: 'staff.errors', icon: 'alert' },
-  { href: STAFF.accounts, label: 'staff.accounts', icon: 'user', admin: true },
+  { href: STAFF.accounts, label: 'staff.accounts', icon: 'user', right: 'people' },
+  { href: STAFF.audit, label: 'staff.audit', icon: 'document', right: 'people' },
 ]
 
 interface ShellProps {
@@ -67,7 +69,7 @@ export function StaffShell({ view, account, title, warning, children }: ShellPro
 }
 
 function Places({ view, account }: { view: View; account: Account }) {
-  const shown = PLACES.filter(({ admin }) => !admin || account.role === 'admin')
+  const shown = PLACES.filter(({ right }) => !right || mayDo(account.role, right))
   return (
     <ul>
       {shown.map(({ href, label, icon }) => (
@@ -100,6 +102,7 @@ function Me({ view, account }: { view: View; account: Account }) {
         </small>
       </summary>
       <LanguageForm view={view} />
+      <a href={STAFF.account}>{t('staff.account')}</a>
       <form method="post" action={STAFF.logout}>
         <button type="submit">{t('staff.logout')}</button>
         <button type="submit" name="everywhere" value="true">

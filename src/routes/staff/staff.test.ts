@@ -127,8 +127,9 @@ describe('logging out', () => {
     const [again] = [await cookieOf('editor'), editor]
     const { document } = await pageAs(admin, '/staff/accounts')
     expect(words(document)).toContain(name)
-    const done = await post(`/staff/accounts/${id}/logout`, {}, { Cookie: admin })
-    expect(done.headers.get('Location')).toBe(`/staff/accounts?ended=${id}`)
+    const path = `/staff/accounts/${id}`
+    const done = await post(path, { action: 'logout' }, { Cookie: admin })
+    expect(done.headers.get('Location')).toBe(`${path}?done=logout`)
     expect([await isIn(admin), await isIn(again)]).toEqual([true, false])
   })
 })
@@ -206,7 +207,7 @@ describe('the staff area', () => {
   })
 
   test('answers 404 at an unknown path', async () => {
-    for (const path of ['/staff/unknown', '/staff/x/y', '/staff/login.css', '/staff/accounts/1']) {
+    for (const path of ['/staff/unknown', '/staff/x/y', '/staff/login.css', '/staff/accounts/x']) {
       expect((await get(path, { headers: { Cookie: admin } })).status).toBe(404)
       expect((await get(path)).status).toBe(404)
     }

@@ -10,8 +10,8 @@ import { raiseVersion } from '../../data/db/version'
 import { checkListings, listImports } from '../../data/import/imports'
 import { countLeads } from '../../data/leads/lead-counts'
 import { listLeads } from '../../data/leads/leads'
-import { listStaff } from '../../data/people/accounts'
-import { endAllSessions } from '../../data/people/sessions'
+import { auditRow } from '../../data/people/audit'
+import { mayDo } from '../../domain/people/rights'
 import type { AppEnv } from '../../env'
 import { missingMailSetting } from '../../mail/missing-setting'
 import { loadSiteOrEmpty } from '../../middleware/content'
@@ -20,17 +20,20 @@ import { session } from '../../middleware/session'
 import { STAFF, withQuery } from '../../urls'
 import { backToForm } from '../shared/back-to-form'
 import { limitBody, readTexts } from '../shared/read-body'
+import { accounts } from './accounts/accounts'
+import { ownAccount } from './accounts/own-account'
+import { audit } from './audit/audit'
 import { ContentPage } from './content-page'
 import { crm } from './crm/crm'
 import { ErrorsPage } from './errors-page'
-import { requireAdmin, requireStaff } from './guards'
+import { requireRight, requireStaff } from './guards'
 import { ImportsPage } from './imports-page'
-import { leads } from './leads'
+import { leads } from './leads/leads'
 import { ListingsPage } from './listings-page'
-import { logInRoutes } from './log-in'
-import { LoginPage } from './login-page'
+import { logInRoutes } from './login/log-in'
+import { LoginPage } from './login/login-page'
+import { passwords } from './login/passwords'
 import { OverviewPage } from './overview-page'
-import { AccountsPage } from './people/accounts-page'
 import { people } from './people/people'
 import { staffFormPage } from './staff-form-page'
 import { pageNumber, sendBarePage, sendStaffPage, staffAccount, staffView } from './staff-page'
@@ -48,6 +51,10 @@ staff.use(limitBody(FORM_BYTES, (c) => c.text('Too large', 413)))
 staff.use(loadSiteOrEmpty, session('staff'))
 
 staff.route('/', logInRoutes)
+staff.route('/', passwords)
+staff.route('/', ownAccount)
+staff.route('/', accounts)
+staff.route('/', audit)
 staff.route('/', people)
 staff.route('/', leads)
 staff.route('/', crm)
@@ -55,15 +62,16 @@ staff.route('/', crm)
 staff.get('/', async (c) => {
   const view = staffView(c)
   const title = view.t(c.get('account') ? 'staff.overview' : 'staff.login.title')
+  const done = c.req.query('done') === 'password' ? view.t('login.saved') : null
   if (!c.get('account'))
-    return sendBarePage(c, view, { title, children: <LoginPage view={view} /> })
+    return sendBarePage(c, view, { title, children: <LoginPage view={view} done={done} /> })
   const [db, now] = [primaryDb(c.env.DB), new Date()]
-  const isAdmin = staffAccount(c).role === 'admin'
+  const seesLeads = mayDo(staffAccount(c).role, 'leads')
   const [overview, imports, counts, recent] = await Promise.all([
     readOverview(db, now),
     listImports(db, 1),
-    isAdmin ? countLeads(db, now) : null,
-    isAdmin ? listLeads(db) : null,
+    seesLeads ? countLeads(db, now) : null,
+    seesLeads ? listLeads(db) : null,
   ])
   const props = {
     view,
@@ -80,8 +88,9 @@ staff.get('/', async (c) => {
   return sendStaffPage(c, view, { title, children: <OverviewPage {...props} /> })
 })
 
-staff.post('/purge', requireAdmin, async (c) => {
+staff.post('/purge', requireRight('settings'), async (c) => {
   const db = primaryDb(c.env.DB)
+  await auditRow(db, { by: staffAccount(c).id, action: 'site.purge', now: new Date() })
   announceVersion({ version: await raiseVersion(db) }, db)
   return c.redirect(withQuery(STAFF.overview, 'done=purge'), 303)
 })
@@ -138,20 +147,4 @@ staff.get('/errors', requireStaff, async (c) => {
     title: view.t('staff.errors'),
     children: <ErrorsPage view={view} errors={errors} />,
   })
-})
-
-staff.get('/accounts', requireAdmin, async (c) => {
-  const view = staffView(c)
-  const accounts = await listStaff(primaryDb(c.env.DB), new Date())
-  const ended = accounts.find(({ id }) => String(id) === c.req.query('ended'))
-  return sendStaffPage(c, view, {
-    title: view.t('staff.accounts'),
-    children: <AccountsPage view={view} accounts={accounts} ended={ended ?? null} />,
-  })
-})
-
-staff.post('/accounts/:id{[0-9]+}/logout', requireAdmin, async (c) => {
-  const id = Number(c.req.param('id'))
-  await endAllSessions(primaryDb(c.env.DB), id)
-  return c.redirect(withQuery(STAFF.accounts, `ended=${id}`), 303)
 })

@@ -2,14 +2,16 @@ import { type Context, Hono } from 'hono'
 import { crmPace, crmSettingIssue, crmSource, leadMode } from '../../../crm/sources/crm-source'
 import { type Db, primaryDb } from '../../../data/db/db'
 import { countUnsent } from '../../../data/leads/crm-leads'
+import { auditRow } from '../../../data/people/audit'
 import { countWaitingPictures } from '../../../data/sync/copy-pictures'
 import { findHeldRun, listRuns } from '../../../data/sync/crm-runs'
 import { findCrmState, pauseSync, resumeSync, wantRun } from '../../../data/sync/crm-state'
 import { keepHeld, letGo, listLeaving, nameLeaving } from '../../../data/sync/leaving'
+import { mayDo } from '../../../domain/people/rights'
 import type { AppEnv } from '../../../env'
 import { STAFF, withQuery } from '../../../urls'
 import { readTexts } from '../../shared/read-body'
-import { requireAdmin, requireStaff } from '../guards'
+import { requireRight, requireStaff } from '../guards'
 import { sendStaffPage, staffAccount, staffView } from '../staff-page'
 import { ACTS, type Act, type Done, isDone } from './acts'
 import { CrmPage } from './crm-page'
@@ -27,7 +29,7 @@ crm.get('/crm', requireStaff, async (c) => {
   const held = await findHeldRun(db)
   const props = {
     view,
-    isAdmin: staffAccount(c).role === 'admin',
+    isAdmin: mayDo(staffAccount(c).role, 'settings'),
     source: c.env.CRM_SOURCE || null,
     issue: crmSettingIssue(c.env),
     everySeconds: crmPace(c.env).everySeconds,
@@ -46,11 +48,15 @@ crm.get('/crm', requireStaff, async (c) => {
   return sendStaffPage(c, view, { title: view.t('staff.crm'), children: <CrmPage {...props} /> })
 })
 
-crm.post('/crm', requireAdmin, async (c, next) => {
+crm.post('/crm', requireRight('settings'), async (c, next) => {
   const { act } = await readTexts(c, ['form'])
   const known = ACTS.find((name) => name === act)
   if (!known || !c.env.CRM_SOURCE) return next()
-  const done = await DO[known](c, primaryDb(c.env.DB), new Date())
+  const [db, now] = [primaryDb(c.env.DB), new Date()]
+  const done = await DO[known](c, db, now)
+  if (known !== 'check') {
+    await auditRow(db, { by: staffAccount(c).id, action: `crm.${known}`, now })
+  }
   return c.redirect(withQuery(STAFF.crm, `done=${done}`), 303)
 })
 

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { primaryDb } from '../../../data/db/db'
+import { auditRow } from '../../../data/people/audit'
 import { listConsents } from '../../../data/people/consents'
 import { erasePerson, listErasures } from '../../../data/people/erasures'
 import { countsOf, findPerson, type Person } from '../../../data/people/person'
@@ -9,8 +10,8 @@ import type { AppEnv } from '../../../env'
 import { logSecurity } from '../../../log'
 import { STAFF, withQuery } from '../../../urls'
 import { readTexts } from '../../shared/read-body'
-import { requireAdmin } from '../guards'
-import { sendStaffPage, staffView } from '../staff-page'
+import { requireRight } from '../guards'
+import { sendStaffPage, staffAccount, staffView } from '../staff-page'
 import { PersonPage } from './person-page'
 import { RegistersPage } from './registers-page'
 
@@ -19,7 +20,7 @@ const LINES_SHOWN = 200
 /** Exports and erases a person's records, for admins; addresses travel in bodies, so that no log or history has them. */
 export const people = new Hono<AppEnv>()
 
-people.get('/leads/person', requireAdmin, async (c) => {
+people.get('/leads/person', requireRight('people'), async (c) => {
   const view = staffView(c)
   const db = primaryDb(c.env.DB)
   const [erasures, consents] = await Promise.all([
@@ -35,15 +36,20 @@ people.get('/leads/person', requireAdmin, async (c) => {
 
 const address = z.email().transform(normaliseEmail)
 
-people.post('/leads/person', requireAdmin, async (c) => {
+people.post('/leads/person', requireRight('people'), async (c) => {
   const texts = await readTexts(c, ['form'])
   const email = address.safeParse(texts.email?.trim())
   if (!email.success) return c.redirect(STAFF.person, 303)
   const person = await findPerson(primaryDb(c.env.DB), email.data)
-  if (texts.do === 'export') return download(person)
+  const done = { by: staffAccount(c).id, now: new Date() }
+  if (texts.do === 'export') {
+    await auditRow(primaryDb(c.env.DB), { ...done, action: 'person.export' })
+    return download(person)
+  }
   const isSure = texts.sure === 'yes'
   if (texts.do === 'erase' && isSure && !isOfStaff(person)) {
-    await erasePerson(primaryDb(c.env.DB), email.data, new Date())
+    await erasePerson(primaryDb(c.env.DB), email.data, done.now)
+    await auditRow(primaryDb(c.env.DB), { ...done, action: 'person.erase' })
     logSecurity('person erased', { account: c.get('account')?.id })
     return c.redirect(withQuery(STAFF.person, 'erased=yes'), 303)
   }

@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { db, get, loadAgency } from '../../../test/agency'
-import { all, attributes, parse, words, wordsOf } from '../../../test/html'
-import { expectNested } from '../../../test/nesting'
-import { cookieOf, post } from '../../../test/people'
-import { getWith } from '../../../test/worker'
-import { findLead, storeLead } from '../../data/leads/leads'
-import { claimMail, markSent, queueMail } from '../../data/leads/outbox'
+import { db, get, loadAgency } from '../../../../test/agency'
+import { all, attributes, parse, words, wordsOf } from '../../../../test/html'
+import { expectNested } from '../../../../test/nesting'
+import { cookieOf, post } from '../../../../test/people'
+import { getWith } from '../../../../test/worker'
+import { findLead, storeLead } from '../../../data/leads/leads'
+import { claimMail, markSent, queueMail } from '../../../data/leads/outbox'
 
 const NOW = new Date()
 let [admin, editor, id] = ['', '', '']

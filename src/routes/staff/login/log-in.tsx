@@ -1,14 +1,14 @@
 import { type Context, Hono } from 'hono'
-import { primaryDb } from '../../data/db/db'
-import { setAccountLang } from '../../data/people/accounts'
-import { isLang } from '../../domain/format/lang'
-import type { AppEnv } from '../../env'
-import { signIn, signOut } from '../../middleware/session'
-import { STAFF } from '../../urls'
-import { readTexts } from '../shared/read-body'
-import { requireStaff } from './guards'
+import { primaryDb } from '../../../data/db/db'
+import { setAccountLang } from '../../../data/people/accounts'
+import { isLang } from '../../../domain/format/lang'
+import type { AppEnv } from '../../../env'
+import { signIn, signOut } from '../../../middleware/session'
+import { STAFF } from '../../../urls'
+import { readTexts } from '../../shared/read-body'
+import { requireStaff } from '../guards'
+import { sendBarePage, staffAccount, staffView } from '../staff-page'
 import { LoginPage } from './login-page'
-import { sendBarePage, staffAccount, staffView } from './staff-page'
 
 /** Login, logout and the choice of language. */
 export const logInRoutes = new Hono<AppEnv>()

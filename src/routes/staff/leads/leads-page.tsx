@@ -1,12 +1,12 @@
-import type { View } from '../../components/ui/view'
-import type { Lead, ListedLead } from '../../data/leads/leads'
-import { projectPath, propertyPath, STAFF } from '../../urls'
-import { CrmLeadState } from './crm/crm-lead-state'
-import { LocalTime } from './local-time'
-import { MailState } from './mails/mail-state'
-import { Pager } from './pager'
-import { PersonForm } from './people/person-form'
-import { StaffTable } from './staff-table'
+import type { View } from '../../../components/ui/view'
+import type { Lead, ListedLead } from '../../../data/leads/leads'
+import { projectPath, propertyPath, STAFF } from '../../../urls'
+import { CrmLeadState } from '../crm/crm-lead-state'
+import { LocalTime } from '../local-time'
+import { MailState } from '../mails/mail-state'
+import { Pager } from '../pager'
+import { PersonForm } from '../people/person-form'
+import { StaffTable } from '../staff-table'
 
 interface LeadsPageProps {
   view: View

@@ -1,0 +1,133 @@
+import { desc, eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { at, person } from '../../../test/accounts'
+import { db } from '../../../test/agency'
+import type { StaffRole } from '../../domain/people/account'
+import { account, audit, resetToken, session } from '../db/schema-people'
+import { startReset } from './accounts'
+import { listDeeds } from './audit'
+import { startSession } from './sessions'
+import {
+  addColleague,
+  changeColleague,
+  disableColleague,
+  enableColleague,
+  findStaff,
+  listStaff,
+  logOutColleague,
+} from './staff-accounts'
+
+let boss: number
+let by: { by: number; now: Date }
+
+beforeEach(async () => {
+  await db.batch([db.delete(session), db.delete(resetToken), db.delete(account), db.delete(audit)])
+  boss = (await person('boss@example.com', 'admin')).id
+  by = { by: boss, now: at(1) }
+})
+
+async function staffOf(id: number) {
+  const found = await findStaff(db, id, at(1))
+  if (!found) throw new Error(`${id} is no colleague`)
+  return found
+}
+
+function become(id: number, role: StaffRole) {
+  return staffOf(id).then((before) =>
+    changeColleague(db, before, { name: 'New', role, lang: 'fr' }, by),
+  )
+}
+
+async function actions() {
+  return (await db.select().from(audit).orderBy(desc(audit.id))).map(({ action }) => action)
+}
+
+describe('a colleague', () => {
+  const given = { email: ' Jan@Example.com', name: 'Jan', role: 'editor', lang: 'nl' } as const
+
+  test('is added once, whatever the spelling, and without a password', async () => {
+    const added = await addColleague(db, given, by)
+    expect(added).toMatchObject({ email: 'jan@example.com', role: 'editor' })
+    expect(await addColleague(db, { ...given, email: 'JAN@example.com' }, by)).toBeNull()
+    expect(await staffOf(added?.id ?? 0)).toMatchObject({ hasPassword: false, disabledAt: null })
+    expect(await actions()).toEqual(['account.invite'])
+  })
+
+  test('is not made of an owner', async () => {
+    await person('jan@example.com')
+    expect(await addColleague(db, given, by)).toBeNull()
+    expect(await actions()).toEqual([])
+  })
+
+  test('that is disabled is logged out, and has no link that works', async () => {
+    const jan = await person('jan@example.com', 'office')
+    await startSession(db, { account: jan, userAgent: '' }, undefined, at(0))
+    await startReset(db, jan.id, at(60))
+    expect(await disableColleague(db, jan.id, by)).toBe(true)
+    expect((await staffOf(jan.id)).disabledAt).toBe(at(1).getTime())
+    expect(await db.select().from(session)).toEqual([])
+    expect(await db.select().from(resetToken)).toEqual([])
+    await enableColleague(db, jan.id, by)
+    expect((await staffOf(jan.id)).disabledAt).toBeNull()
+    expect(await actions()).toEqual(['account.enable', 'account.disable'])
+  })
+
+  test('has sessions, which end together', async () => {
+    const jan = await person('jan@example.com', 'office')
+    await startSession(db, { account: jan, userAgent: '' }, undefined, at(0))
+    await startSession(db, { account: jan, userAgent: '' }, undefined, at(0))
+    expect((await staffOf(jan.id)).sessions).toBe(2)
+    await logOutColleague(db, jan.id, by)
+    expect((await staffOf(jan.id)).sessions).toBe(0)
+  })
+})
+
+describe('the last admin', () => {
+  test('is neither disabled nor given another role, and nothing is written down', async () => {
+    const token = await startSession(
+      db,
+      { account: await person('boss@example.com', 'admin'), userAgent: '' },
+      undefined,
+      at(0),
+    )
+    expect(await disableColleague(db, boss, by)).toBe(false)
+    expect(await become(boss, 'office')).toBe(false)
+    expect(await staffOf(boss)).toMatchObject({ role: 'admin', disabledAt: null, sessions: 1 })
+    expect(token).toBeTruthy()
+    expect(await actions()).toEqual([])
+  })
+
+  test('may change the own name and language', async () => {
+    expect(await become(boss, 'admin')).toBe(true)
+    expect(await staffOf(boss)).toMatchObject({ name: 'New', lang: 'fr' })
+  })
+
+  test('is left of two that disable each other at once', async () => {
+    const other = (await person('other@example.com', 'admin')).id
+    const both = await Promise.all([boss, other].map((id) => disableColleague(db, id, by)))
+    expect(both.filter(Boolean)).toHaveLength(1)
+    const open = (await listStaff(db, at(1))).filter(({ disabledAt }) => disabledAt === null)
+    expect(open).toHaveLength(1)
+  })
+
+  test('does not count who is disabled', async () => {
+    const other = (await person('other@example.com', 'admin')).id
+    expect(await disableColleague(db, other, by)).toBe(true)
+    expect(await become(boss, 'editor')).toBe(false)
+  })
+})
+
+test('an entry names who did it and the roles, and stays when the account goes', async () => {
+  const jan = await person('jan@example.com', 'editor')
+  await become(jan.id, 'admin')
+  expect((await listDeeds(db, 1, 10)).deeds[0]).toMatchObject({
+    by: 'boss@example.com',
+    action: 'account.change',
+    nounId: String(jan.id),
+    detail: { from: 'editor', to: 'admin' },
+  })
+  await db.delete(account).where(eq(account.id, boss))
+  const { deeds, count } = await listDeeds(db, 1, 10)
+  expect(deeds[0]?.by).toBeNull()
+  expect(count).toBe(1)
+})

@@ -1,0 +1,140 @@
+import { and, count, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
+import type { Lang } from '../../domain/format/lang'
+import { type Account, normaliseEmail, type StaffRole } from '../../domain/people/account'
+import type { Db } from '../db/db'
+import { account, resetToken, session } from '../db/schema-people'
+import { ACCOUNT, roleColumns } from './accounts'
+import { auditIfChanged, auditRow } from './audit'
+
+/** Whoever does it, and when. */
+interface By {
+  by: number
+  now: Date
+}
+
+export interface Colleague {
+  email: string
+  name: string
+  role: StaffRole
+  lang: Lang
+}
+
+const isStaff = ne(account.role, 'owner')
+
+/** The staff accounts, each with its number of sessions, and whether it has a password yet. */
+export async function listStaff(db: Db, now: Date) {
+  return staffWhere(db, now, undefined)
+}
+export type StaffAccount = Awaited<ReturnType<typeof listStaff>>[number]
+
+/** One of them; null for what is none. */
+export async function findStaff(db: Db, id: number, now: Date): Promise<StaffAccount | null> {
+  return (await staffWhere(db, now, id))[0] ?? null
+}
+
+async function staffWhere(db: Db, now: Date, id: number | undefined) {
+  const at = now.getTime()
+  const { name, email, role, lang } = ACCOUNT
+  return db
+    .select({
+      id: account.id,
+      name,
+      email,
+      lang,
+      role: sql<StaffRole>`${role}`,
+      disabledAt: account.disabledAt,
+      hasPassword: sql`${account.password} IS NOT NULL`.mapWith(Boolean),
+      sessions: count(session.tokenHash),
+    })
+    .from(account)
+    .leftJoin(
+      session,
+      and(eq(session.accountId, account.id), gt(session.idleUntil, at), gt(session.endsAt, at)),
+    )
+    .where(and(isStaff, id === undefined ? undefined : eq(account.id, id)))
+    .groupBy(account.id)
+    .orderBy(account.email)
+}
+
+/** Makes the account of a colleague, who has no password yet; null when the address has an account. */
+export async function addColleague(
+  db: Db,
+  { email, name, role, lang }: Colleague,
+  { by, now }: By,
+): Promise<Account | null> {
+  const given = { name, ...roleColumns(role), lang, createdAt: now.getTime() }
+  const row = { ...given, email: normaliseEmail(email) }
+  const added = await db.insert(account).values(row).onConflictDoNothing().returning(ACCOUNT).get()
+  if (!added) return null
+  await auditRow(db, { by, now, action: 'account.invite', nounId: added.id })
+  return added
+}
+
+/** Changes a colleague; false when the last admin would be gone by it, or nobody has this id. */
+export async function changeColleague(
+  db: Db,
+  before: StaffAccount,
+  { name, role, lang }: Omit<Colleague, 'email'>,
+  { by, now }: By,
+): Promise<boolean> {
+  const { id } = before
+  const change = db
+    .update(account)
+    .set({ name, ...roleColumns(role), lang })
+    .where(and(eq(account.id, id), isStaff, role === 'admin' ? undefined : isNotLastAdmin(db, id)))
+    .returning({ id: account.id })
+  const detail = before.role === role ? {} : { from: before.role, to: role }
+  const deed = { by, now, action: 'account.change', nounId: id, detail } as const
+  const [changed] = await db.batch([change, auditIfChanged(db, deed)])
+  return changed.length > 0
+}
+
+/** Disables a colleague, whose sessions and links end at once; false as `changeColleague`. */
+export async function disableColleague(db: Db, id: number, { by, now }: By): Promise<boolean> {
+  const [changed] = await db.batch([
+    db
+      .update(account)
+      .set({ disabledAt: now.getTime() })
+      .where(and(eq(account.id, id), isStaff, isNotLastAdmin(db, id)))
+      .returning({ id: account.id }),
+    auditIfChanged(db, { by, now, action: 'account.disable', nounId: id }),
+    db.delete(session).where(inArray(session.accountId, disabledOne(db, id))),
+    db.delete(resetToken).where(inArray(resetToken.accountId, disabledOne(db, id))),
+  ])
+  return changed.length > 0
+}
+
+/** Lets a colleague log in again. */
+export async function enableColleague(db: Db, id: number, { by, now }: By): Promise<void> {
+  await db.batch([
+    db
+      .update(account)
+      .set({ disabledAt: null })
+      .where(and(eq(account.id, id), isStaff)),
+    auditIfChanged(db, { by, now, action: 'account.enable', nounId: id }),
+  ])
+}
+
+/** Ends all sessions of a colleague. */
+export async function logOutColleague(db: Db, id: number, { by, now }: By): Promise<void> {
+  await db.batch([
+    db.delete(session).where(eq(session.accountId, id)),
+    auditRow(db, { by, now, action: 'account.logout', nounId: id }),
+  ])
+}
+
+function disabledOne(db: Db, id: number) {
+  return db
+    .select({ id: account.id })
+    .from(account)
+    .where(and(eq(account.id, id), sql`${account.disabledAt} IS NOT NULL`))
+}
+
+/** True of an account that is no admin, or has another beside it who can log in. */
+function isNotLastAdmin(db: Db, id: number) {
+  const others = db
+    .select({ id: account.id })
+    .from(account)
+    .where(and(eq(account.role, 'admin'), ne(account.id, id), isNull(account.disabledAt)))
+  return sql`(${ne(account.role, 'admin')} OR EXISTS ${others})`
+}

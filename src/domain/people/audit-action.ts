@@ -1,0 +1,29 @@
+import type { Role } from './account'
+
+/** What staff do that is written down, as the thing and the deed. */
+export const AUDIT_ACTIONS = [
+  'account.invite',
+  'account.change',
+  'account.disable',
+  'account.enable',
+  'account.logout',
+  'account.password',
+  'person.export',
+  'person.erase',
+  'site.purge',
+  'crm.changes',
+  'crm.all',
+  'crm.pause',
+  'crm.resume',
+  'crm.go',
+  'crm.keep',
+  'lead.resend',
+  'lead.crm',
+] as const
+export type AuditAction = (typeof AUDIT_ACTIONS)[number]
+
+/** A change of role: all that an entry tells beside its thing. */
+export interface AuditDetail {
+  from?: Role
+  to?: Role
+}

@@ -1,0 +1,20 @@
+import type { Role } from './account'
+
+/**
+ * What not everybody of the agency may do: see leads and their mails, look after people's accounts and
+ * data, and act on the site as a whole. Content, listings and imports are open to all of them.
+ */
+export const RIGHTS = ['leads', 'people', 'settings'] as const
+export type Right = (typeof RIGHTS)[number]
+
+const GRANTED: Record<Role, readonly Right[]> = {
+  owner: [],
+  editor: [],
+  office: ['leads'],
+  admin: RIGHTS,
+}
+
+/** Tells whether a role grants a right. */
+export function mayDo(role: Role, right: Right): boolean {
+  return GRANTED[role].includes(right)
+}

@@ -1,0 +1,98 @@
+import type { Context } from 'hono'
+import { type Db, primaryDb } from '../../data/db/db'
+import { queueMail } from '../../data/leads/outbox'
+import {
+  findAccount,
+  findReset,
+  setPassword,
+  startReset,
+  takeReset,
+} from '../../data/people/accounts'
+import { inTurn } from '../../data/people/hash-turns'
+import { countCall } from '../../data/people/rate-limits'
+import {
+  type Account,
+  isOfRealm,
+  LONGEST_PASSWORD,
+  type Realm,
+  SHORTEST_PASSWORD,
+} from '../../domain/people/account'
+import { isCommonPassword } from '../../domain/people/common-passwords'
+import type { AppEnv } from '../../env'
+import type { LabelKey } from '../../i18n'
+import { log, logSecurity } from '../../log'
+import { type PasswordMailKind, passwordMail } from '../../mail/password-mail'
+import { sendDueMails } from '../../mail/send-due-mails'
+import { rateOptions } from '../../middleware/rate-limit'
+
+const HOUR = 3_600_000
+const MAIL_BUDGET_MS = 20_000
+/** Hours that a link works: one that somebody asked for, and one that comes unasked. */
+const LINK_HOURS = { asked: 1, invited: 7 * 24 } as const
+
+/** Mails a link to set a new password to the account of an address in this realm, if there is one. */
+export async function sendPasswordLink(
+  c: Context<AppEnv>,
+  realm: Realm,
+  email: string,
+): Promise<void> {
+  const db = primaryDb(c.env.DB)
+  const account = await findAccount(db, email)
+  if (!account || !isOfRealm(account.role, realm)) return
+  const answer = await countCall(db, 'password-link', `mail ${email}`, rateOptions(c))
+  if (!answer.allowed) return
+  await queueLink(c, account, realm === 'owner' ? 'reset' : 'staff-reset', LINK_HOURS.asked)
+  await leave(c)
+}
+
+/** Queues the mail with the link by which a colleague chooses a first password, and sends it after the answer. */
+export async function sendInvitation(c: Context<AppEnv>, account: Account): Promise<void> {
+  await queueLink(c, account, 'staff-invite', LINK_HOURS.invited)
+  c.executionCtx.waitUntil(leave(c).catch((error) => log('invitation waits', { error })))
+}
+
+async function queueLink(
+  c: Context<AppEnv>,
+  account: Account,
+  kind: PasswordMailKind,
+  hours: number,
+): Promise<void> {
+  const [db, now] = [primaryDb(c.env.DB), new Date()]
+  const token = await startReset(db, account.id, new Date(now.getTime() + hours * HOUR))
+  const mail = passwordMail(c.get('content').site, c.get('origin'), kind, account, token)
+  await queueMail(db, { mail }, now)
+}
+
+async function leave(c: Context<AppEnv>): Promise<void> {
+  await sendDueMails(c.env, c.get('content').site.settings, { budgetMs: MAIL_BUDGET_MS })
+}
+
+/** The account whose password a link's token may set in this realm; null where it works no more. */
+export async function whoseLink(db: Db, realm: Realm, token: string): Promise<Account | null> {
+  const account = await findReset(db, token, new Date())
+  return account && isOfRealm(account.role, realm) ? account : null
+}
+
+/** What is wrong with a new password, as a text with the least number of characters; null for nothing. */
+export function passwordIssue(realm: Realm, password: string): LabelKey | null {
+  if (password.length < SHORTEST_PASSWORD[realm]) return 'login.tooshort'
+  if (password.length > LONGEST_PASSWORD) return 'login.tooshort'
+  return isCommonPassword(password) ? 'login.common' : null
+}
+
+/** Sets a password by the token of a mail, which only then is used up. */
+export async function setPasswordByLink(
+  db: Db,
+  realm: Realm,
+  { token, password }: { token: string; password: string },
+): Promise<'done' | 'over' | 'busy'> {
+  if (!(await whoseLink(db, realm, token))) return 'over'
+  const outcome = await inTurn(async () => {
+    const accountId = await takeReset(db, token, new Date())
+    if (accountId === null) return 'over'
+    await setPassword(db, accountId, password)
+    logSecurity('password set', { realm, account: accountId })
+    return 'done'
+  })
+  return outcome ?? 'busy'
+}

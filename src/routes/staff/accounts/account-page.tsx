@@ -1,0 +1,94 @@
+import { Icon } from '../../../components/ui/icon'
+import type { View } from '../../../components/ui/view'
+import type { ListedDeed } from '../../../data/people/audit'
+import type { Colleague, StaffAccount } from '../../../data/people/staff-accounts'
+import { plural } from '../../../i18n'
+import { STAFF } from '../../../urls'
+import { DeedList } from '../audit/deed-list'
+import { WayBack } from '../staff-shell'
+import { AccountState } from './account-state'
+import { ColleagueFields, type ColleagueIssues } from './colleague-form'
+import type { AccountDeed } from './done'
+
+interface AccountPageProps {
+  view: View
+  account: StaffAccount
+  deeds: ListedDeed[]
+  /** What was done just now. */
+  done?: AccountDeed | null
+  /** True when what was asked would have left the agency without an admin. */
+  isLastAdmin?: boolean
+  /** What was typed and refused. */
+  given?: Partial<Colleague>
+  issues?: ColleagueIssues
+}
+
+/** One colleague: what is known of the account, what can be done with it, and what was. */
+export function AccountPage(props: AccountPageProps) {
+  const { view, account, deeds, done, isLastAdmin, given, issues } = props
+  const { t } = view
+  return (
+    <>
+      <WayBack href={STAFF.accounts}>{t('staff.accounts')}</WayBack>
+      <div className="stack">
+        {done ? (
+          <p className="notice" role="status">
+            <Icon name="check" />
+            {t(`staff.accounts.done.${done}`, { name: account.name })}
+          </p>
+        ) : null}
+        {isLastAdmin ? (
+          <p className="notice bad" role="alert">
+            <Icon name="alert" />
+            {t('staff.accounts.lastadmin')}
+          </p>
+        ) : null}
+        <div className="staff-cols">
+          <form className="panel stack" method="post" action={`${STAFF.accounts}/${account.id}`}>
+            <p>{account.email}</p>
+            <ColleagueFields view={view} given={given ?? account} issues={issues ?? {}} />
+            <p>
+              <button type="submit" className="button" name="action" value="change">
+                {t('staff.accounts.save')}
+              </button>
+            </p>
+          </form>
+          <Access view={view} account={account} />
+        </div>
+        <section className="panel">
+          <h2>{t('staff.audit')}</h2>
+          <DeedList view={view} deeds={deeds} />
+        </section>
+      </div>
+    </>
+  )
+}
+
+/** Whether the colleague can log in, and the buttons that change it. */
+function Access({ view, account }: { view: View; account: StaffAccount }) {
+  const { t, lang } = view
+  const { disabledAt, hasPassword, sessions } = account
+  const deeds: Exclude<AccountDeed, 'change'>[] = [
+    ...(disabledAt === null && !hasPassword ? (['invite'] as const) : []),
+    ...(sessions > 0 ? (['logout'] as const) : []),
+    disabledAt === null ? 'disable' : 'enable',
+  ]
+  return (
+    <section className="panel stack">
+      <h2>{t('staff.accounts.access')}</h2>
+      <p>
+        <AccountState view={view} account={account} />
+      </p>
+      <p className="muted">
+        {t('staff.accounts.sessions')}: {plural(t, lang, 'staff.accounts.devices', sessions)}
+      </p>
+      <form className="acts" method="post" action={`${STAFF.accounts}/${account.id}`}>
+        {deeds.map((deed) => (
+          <button key={deed} type="submit" className="button quiet" name="action" value={deed}>
+            {t(`staff.accounts.act.${deed}`)}
+          </button>
+        ))}
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,9 @@
+import type { View } from '../../../components/ui/view'
+import type { StaffAccount } from '../../../data/people/staff-accounts'
+
+/** Whether a colleague can log in, in words. */
+export function AccountState({ view: { t }, account }: { view: View; account: StaffAccount }) {
+  const { disabledAt, hasPassword } = account
+  if (disabledAt !== null) return t('staff.accounts.disabled')
+  return t(hasPassword ? 'staff.accounts.active' : 'staff.accounts.invited')
+}

@@ -1,0 +1,52 @@
+import { Icon } from '../../../components/ui/icon'
+import type { View } from '../../../components/ui/view'
+import type { StaffAccount } from '../../../data/people/staff-accounts'
+import { plural } from '../../../i18n'
+import { STAFF } from '../../../urls'
+import { StaffTable } from '../staff-table'
+import { AccountState } from './account-state'
+
+interface AccountsPageProps {
+  view: View
+  accounts: StaffAccount[]
+}
+
+/** The agency's accounts. */
+export function AccountsPage({ view, accounts }: AccountsPageProps) {
+  const { t, lang } = view
+  return (
+    <section className="panel stack">
+      <p className="muted">{t('staff.accounts.text')}</p>
+      <p>
+        <a className="button" href={`${STAFF.accounts}/new`}>
+          <Icon name="mail" />
+          {t('staff.accounts.invite')}
+        </a>
+      </p>
+      <StaffTable
+        columns={[
+          { heading: t('staff.accounts.name') },
+          { heading: t('staff.accounts.role') },
+          { heading: t('staff.accounts.state') },
+          { heading: t('staff.accounts.sessions') },
+        ]}
+      >
+        {accounts.map((account) => (
+          <tr key={account.id}>
+            <th scope="row">
+              <a href={`${STAFF.accounts}/${account.id}`}>{account.name}</a>
+              <small className="muted">{account.email}</small>
+            </th>
+            <td data-name={t('staff.accounts.role')}>{t(`staff.role.${account.role}`)}</td>
+            <td data-name={t('staff.accounts.state')}>
+              <AccountState view={view} account={account} />
+            </td>
+            <td data-name={t('staff.accounts.sessions')}>
+              {plural(t, lang, 'staff.accounts.devices', account.sessions)}
+            </td>
+          </tr>
+        ))}
+      </StaffTable>
+    </section>
+  )
+}

@@ -1,0 +1,233 @@
+import { desc, eq } from 'drizzle-orm'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { db, get, loadAgency } from '../../../../test/agency'
+import { all, byClass, parse, words } from '../../../../test/html'
+import { cookieOf, person, post } from '../../../../test/people'
+import { outbox, rateCount } from '../../../data/db/schema-leads'
+import { account, audit, loginTry } from '../../../data/db/schema-people'
+import { translator } from '../../../i18n'
+
+const t = translator('nl')
+/** A colleague whom no other test knows. */
+let jan = colleague()
+
+function colleague() {
+  const email = `${crypto.randomUUID()}@example.org`
+  return { email, name: 'Jan Maes', role: 'office', lang: 'fr' }
+}
+
+let admin: string
+
+beforeAll(async () => {
+  await loadAgency({ withListings: false })
+  await person('admin', 'a long password')
+})
+beforeEach(async () => {
+  await db.batch([db.delete(loginTry), db.delete(rateCount), db.delete(outbox)])
+  jan = colleague()
+  admin = await cookieOf('admin')
+})
+
+function as(cookie: string, path: string, fields: Record<string, string>) {
+  return post(path, fields, { Cookie: cookie })
+}
+
+async function pageAs(cookie: string, path: string) {
+  return parse(await (await get(path, { headers: { Cookie: cookie } })).text())
+}
+
+async function lastMail() {
+  const row = await db.select().from(outbox).orderBy(desc(outbox.createdAt)).get()
+  return row?.mail
+}
+
+function linkOf(mail: Awaited<ReturnType<typeof lastMail>>): string {
+  const { pathname, search } = new URL(/http\S+/.exec(mail?.text ?? '')?.[0] ?? '')
+  return pathname + search
+}
+
+/** Invites a colleague and answers the address of the page that the mail leads to. */
+async function invited(): Promise<string> {
+  const response = await as(admin, '/staff/accounts', jan)
+  expect(response.headers.get('Location')).toMatch(/^\/staff\/accounts\/\d+\?done=invite$/)
+  return linkOf(await lastMail())
+}
+
+describe('an invitation', () => {
+  test('is mailed in the colleague’s language, and its link sets a password once', async () => {
+    const link = await invited()
+    const mail = await lastMail()
+    expect(mail?.to).toEqual({ email: jan.email, name: jan.name })
+    expect(mail?.subject).toBe(translator('fr')('mail.staffinvite.subject', { agency: 'Lindehof' }))
+    const page = parse(await (await get(link)).text())
+    const [form] = all(page, 'form')
+    const target = form?.attribs.action ?? ''
+
+    const common = await post(target, { password: 'password1234' })
+    expect(common.status).toBe(422)
+    expect(words(parse(await common.text()))).toContain(t('login.common'))
+    expect((await post(target, { password: 'short' })).status).toBe(422)
+
+    const set = await post(target, { password: 'a words-only sentence' })
+    expect([set.status, set.headers.get('Location')]).toEqual([303, '/staff?done=password&lang=nl'])
+    const login = await post('/staff/login', {
+      email: jan.email,
+      password: 'a words-only sentence',
+    })
+    expect(login.status).toBe(303)
+    expect((await get(link)).status).toBe(404)
+    expect((await post(target, { password: 'another long one' })).status).toBe(404)
+  })
+
+  test('that can’t be sent keeps what was typed, and names the field', async () => {
+    for (const [fields, issue] of [
+      [{ ...jan, email: 'jan@@example' }, 'staff.accounts.noemail'],
+      [{ ...jan, name: ' ' }, 'staff.accounts.noname'],
+      [{ ...jan, email: 'ADMIN@example.org' }, 'staff.accounts.taken'],
+    ] as const) {
+      const response = await as(admin, '/staff/accounts', fields)
+      const page = parse(await response.text())
+      expect(response.status).toBe(422)
+      expect(byClass(page, 'help').map(words)).toEqual([t(issue)])
+      expect(all(page, 'input', { name: 'email' })[0]?.attribs.value).toBe(fields.email)
+      const [chosen] = all(page, 'option', { selected: '' })
+      expect(chosen?.attribs.value).toBe('office')
+    }
+    expect(await lastMail()).toBeUndefined()
+  })
+
+  test('is sent again while there is no password, and the page tells who invited', async () => {
+    const first = await invited()
+    const { id } = (await db.select().from(account).where(eq(account.email, jan.email)).get()) ?? {}
+    await as(admin, `/staff/accounts/${id}`, { action: 'invite' })
+    expect(linkOf(await lastMail())).not.toBe(first)
+    const page = await pageAs(admin, `/staff/accounts/${id}`)
+    expect(words(page)).toContain(t('staff.accounts.invited'))
+    expect(words(page)).toContain(`The admin${t('audit.account.invite')}`)
+  })
+})
+
+describe('a colleague’s page', () => {
+  test('changes name, role and language, and tells of it', async () => {
+    await invited()
+    const { id } = (await db.select().from(account).where(eq(account.email, jan.email)).get()) ?? {}
+    const path = `/staff/accounts/${id}`
+    const fields = { action: 'change', name: 'Jan De Smet', role: 'editor', lang: 'nl' }
+    expect((await as(admin, path, fields)).headers.get('Location')).toBe(`${path}?done=change`)
+    const page = words(await pageAs(admin, `${path}?done=change`))
+    expect(page).toContain(t('staff.accounts.done.change', { name: 'Jan De Smet' }))
+    expect(page).toContain(
+      t('staff.audit.role', { from: t('staff.role.office'), to: t('staff.role.editor') }),
+    )
+    expect((await as(admin, path, { ...fields, name: '' })).status).toBe(422)
+    expect((await as(admin, path, { ...fields, role: 'owner' })).status).toBe(422)
+  })
+
+  test('says why the last admin stays one', async () => {
+    const { id } = await person('admin')
+    const response = await as(await cookieOf('admin'), `/staff/accounts/${id}`, {
+      action: 'disable',
+    })
+    expect(response.status).toBe(409)
+    expect(words(parse(await response.text()))).toContain(t('staff.accounts.lastadmin'))
+  })
+
+  test('is there for staff alone, and knows its own buttons only', async () => {
+    const owner = await person('owner')
+    const { id } = await person('editor')
+    for (const path of [`/staff/accounts/${owner.id}`, '/staff/accounts/999999']) {
+      const response = await get(path, { headers: { Cookie: admin } })
+      expect(response.status).toBe(404)
+    }
+    expect((await as(admin, `/staff/accounts/${id}`, { action: 'delete' })).status).toBe(404)
+  })
+
+  test('disables somebody at once', async () => {
+    const { id } = await person('editor')
+    const editor = await cookieOf('editor')
+    await as(admin, `/staff/accounts/${id}`, { action: 'disable' })
+    expect((await get('/staff/listings', { headers: { Cookie: editor } })).status).toBe(303)
+    await as(admin, `/staff/accounts/${id}`, { action: 'enable' })
+  })
+})
+
+describe('a colleague’s forgotten password', () => {
+  test('gets the same answer for every address, and a mail for staff alone', async () => {
+    await person('owner')
+    for (const email of ['Admin@example.org', 'owner@example.org', 'nobody@example.org']) {
+      const response = await post('/staff/forgotten?lang=de', { email })
+      expect(response.headers.get('Location')).toBe('/staff/forgotten?sent=1&lang=de')
+    }
+    await expect.poll(async () => (await db.select().from(outbox)).length).toBe(1)
+    const mail = await lastMail()
+    expect(mail?.to.email).toBe('admin@example.org')
+    expect((await get(linkOf(mail))).status).toBe(200)
+  })
+
+  test('is set by no owner’s link', async () => {
+    const path = linkOf(await invitedOwner())
+    expect((await get(`/staff/password?${path.split('?')[1]}`)).status).toBe(404)
+  })
+
+  async function invitedOwner() {
+    await person('owner')
+    await post('/api/password/forgot', { email: 'owner@example.org' })
+    await expect.poll(async () => (await db.select().from(outbox)).length).toBe(1)
+    return lastMail()
+  }
+})
+
+describe('the own account', () => {
+  const path = '/staff/account'
+
+  test('changes its password with the one before, and stays logged in here alone', async () => {
+    const elsewhere = await cookieOf('admin')
+    const wrong = await as(admin, path, {
+      action: 'password',
+      current: 'not this one',
+      password: 'a longer sentence',
+    })
+    expect(wrong.status).toBe(422)
+    expect(words(parse(await wrong.text()))).toContain(t('staff.account.wrong'))
+
+    const right = { action: 'password', current: 'a long password', password: 'a longer sentence' }
+    const changed = await as(admin, path, right)
+    expect(changed.headers.get('Location')).toBe(`${path}?done=password`)
+    const here = (changed.headers.get('Set-Cookie') ?? '').split(';')[0] ?? ''
+    expect((await get(path, { headers: { Cookie: here } })).status).toBe(200)
+    for (const cookie of [elsewhere, admin]) {
+      expect((await get(path, { headers: { Cookie: cookie } })).status).toBe(303)
+    }
+    const login = { email: 'admin@example.org', password: right.password }
+    expect((await post('/staff/login', login)).status).toBe(303)
+    const last = await db.select().from(audit).orderBy(desc(audit.id)).get()
+    expect(last?.action).toBe('account.password')
+  })
+
+  test('shows where it is logged in, and logs one of them out', async () => {
+    const elsewhere = await cookieOf('admin')
+    const page = await pageAs(admin, path)
+    expect(words(page)).toContain(t('staff.account.this'))
+    const sessions = all(page, 'input', { name: 'session' })
+    const editors = await cookieOf('editor')
+    for (const { attribs } of sessions) {
+      await as(editors, path, { action: 'session', session: attribs.value ?? '' })
+    }
+    expect((await get(path, { headers: { Cookie: elsewhere } })).status).toBe(200)
+    for (const { attribs } of sessions) {
+      await as(admin, path, { action: 'session', session: attribs.value ?? '' })
+    }
+    expect((await get(path, { headers: { Cookie: elsewhere } })).status).toBe(303)
+    expect((await get(path, { headers: { Cookie: admin } })).status).toBe(200)
+  })
+})
+
+test('the log shows what was done, with a way to it, and no address', async () => {
+  await invited()
+  await as(admin, '/staff/purge', {})
+  const page = await pageAs(admin, '/staff/audit')
+  expect(words(page)).toContain(`The admin${t('audit.site.purge')}`)
+  const links = all(page, 'a').flatMap(({ attribs }) => attribs.href ?? [])
+  expect(links.filter((href) => /^\/staff\/accounts\/\d+$/.test(href))).not.toEqual([])
+  expect(words(page)).not.toContain(jan.email)
+})

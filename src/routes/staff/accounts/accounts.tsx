@@ -1,0 +1,160 @@
+import { type Context, Hono } from 'hono'
+import { z } from 'zod'
+import { primaryDb } from '../../../data/db/db'
+import { findAccount } from '../../../data/people/accounts'
+import { auditRow, listDeedsOn } from '../../../data/people/audit'
+import {
+  addColleague,
+  changeColleague,
+  disableColleague,
+  enableColleague,
+  findStaff,
+  listStaff,
+  logOutColleague,
+  type StaffAccount,
+} from '../../../data/people/staff-accounts'
+import { LANGS } from '../../../domain/format/lang'
+import { normaliseEmail, STAFF_ROLES } from '../../../domain/people/account'
+import type { AppEnv } from '../../../env'
+import { STAFF, withQuery } from '../../../urls'
+import { sendInvitation } from '../../shared/password-link'
+import { readTexts } from '../../shared/read-body'
+import { requireRight } from '../guards'
+import { sendStaffPage, staffAccount, staffView } from '../staff-page'
+import { AccountPage } from './account-page'
+import { AccountsPage } from './accounts-page'
+import type { ColleagueIssues } from './colleague-form'
+import { type AccountDeed, accountDeed } from './done'
+import { NewColleaguePage } from './new-colleague-page'
+
+const DEEDS_SHOWN = 50
+
+const colleague = z.object({
+  name: z.string().trim().min(1).max(120),
+  role: z.enum(STAFF_ROLES),
+  lang: z.enum(LANGS),
+})
+const newColleague = colleague.extend({ email: z.email().max(254).transform(normaliseEmail) })
+
+/** The accounts of the agency's people, for who looks after them. */
+export const accounts = new Hono<AppEnv>()
+
+accounts.get('/accounts', requireRight('people'), async (c) => {
+  const view = staffView(c)
+  const all = await listStaff(primaryDb(c.env.DB), new Date())
+  return sendStaffPage(c, view, {
+    title: view.t('staff.accounts'),
+    children: <AccountsPage view={view} accounts={all} />,
+  })
+})
+
+accounts.get('/accounts/new', requireRight('people'), (c) => {
+  const view = staffView(c)
+  return sendStaffPage(c, view, {
+    title: view.t('staff.accounts.invite'),
+    children: <NewColleaguePage view={view} />,
+  })
+})
+
+accounts.post('/accounts', requireRight('people'), async (c) => {
+  const texts = await readTexts(c, ['form'])
+  const given = newColleague.safeParse({ ...texts, email: texts.email?.trim() })
+  if (!given.success) return refuseNew(c, texts, issuesOf(given.error))
+  const added = await addColleague(primaryDb(c.env.DB), given.data, doer(c))
+  if (!added) return refuseNew(c, texts, { email: 'staff.accounts.taken' })
+  await sendInvitation(c, added)
+  return c.redirect(withQuery(`${STAFF.accounts}/${added.id}`, 'done=invite'), 303)
+})
+
+accounts.get('/accounts/:id{[0-9]+}', requireRight('people'), async (c, next) => {
+  const account = await findStaff(primaryDb(c.env.DB), Number(c.req.param('id')), new Date())
+  return account ? showAccount(c, account, { done: accountDeed(c.req.query('done')) }) : next()
+})
+
+accounts.post('/accounts/:id{[0-9]+}', requireRight('people'), async (c, next) => {
+  const texts = await readTexts(c, ['form'])
+  const deed = accountDeed(texts.action)
+  const account = await findStaff(primaryDb(c.env.DB), Number(c.req.param('id')), new Date())
+  if (!account || !deed) return next()
+  if (deed === 'change') {
+    const given = colleague.safeParse(texts)
+    if (!given.success) {
+      return showAccount(c, account, { given: texts, issues: issuesOf(given.error), status: 422 })
+    }
+    const isDone = await changeColleague(primaryDb(c.env.DB), account, given.data, doer(c))
+    if (!isDone) return showAccount(c, account, { isLastAdmin: true, status: 409 })
+  } else if (!(await DO[deed](c, account))) {
+    return showAccount(c, account, { isLastAdmin: true, status: 409 })
+  }
+  return c.redirect(withQuery(`${STAFF.accounts}/${account.id}`, `done=${deed}`), 303)
+})
+
+/** Each answers false where the agency would have no admin left. */
+const DO: Record<
+  Exclude<AccountDeed, 'change'>,
+  (c: Context<AppEnv>, account: StaffAccount) => Promise<boolean>
+> = {
+  async invite(c, { email, id }) {
+    const db = primaryDb(c.env.DB)
+    const account = await findAccount(db, email)
+    if (account) await sendInvitation(c, account)
+    await auditRow(db, { ...doer(c), action: 'account.invite', nounId: id })
+    return true
+  },
+  disable: (c, { id }) => disableColleague(primaryDb(c.env.DB), id, doer(c)),
+  async enable(c, { id }) {
+    await enableColleague(primaryDb(c.env.DB), id, doer(c))
+    return true
+  },
+  async logout(c, { id }) {
+    await logOutColleague(primaryDb(c.env.DB), id, doer(c))
+    return true
+  },
+}
+
+function doer(c: Context<AppEnv>): { by: number; now: Date } {
+  return { by: staffAccount(c).id, now: new Date() }
+}
+
+function issuesOf({ issues }: z.ZodError): ColleagueIssues {
+  const wrong = issues.map(({ path }) => path[0])
+  return {
+    ...(wrong.includes('email') && { email: 'staff.accounts.noemail' as const }),
+    ...(wrong.includes('name') && { name: 'staff.accounts.noname' as const }),
+  }
+}
+
+function refuseNew(c: Context<AppEnv>, given: Record<string, string>, issues: ColleagueIssues) {
+  const view = staffView(c)
+  return sendStaffPage(c, view, {
+    status: 422,
+    title: view.t('staff.accounts.invite'),
+    children: <NewColleaguePage view={view} given={typedBefore(given)} issues={issues} />,
+  })
+}
+
+type Shown = Omit<Parameters<typeof AccountPage>[0], 'view' | 'account' | 'deeds' | 'given'> & {
+  given?: Record<string, string>
+  status?: 200 | 409 | 422
+}
+
+async function showAccount(
+  c: Context<AppEnv>,
+  account: StaffAccount,
+  { status = 200, given, ...shown }: Shown,
+) {
+  const view = staffView(c)
+  const deeds = await listDeedsOn(primaryDb(c.env.DB), account.id, DEEDS_SHOWN)
+  const props = { ...shown, view, account, deeds, ...(given && { given: typedBefore(given) }) }
+  return sendStaffPage(c, view, {
+    status,
+    title: account.name,
+    children: <AccountPage {...props} />,
+  })
+}
+
+/** What somebody typed, to be shown again: a role or language that there is none of is left out. */
+function typedBefore({ email = '', name = '', role, lang }: Record<string, string>) {
+  const known = colleague.partial().safeParse({ role, lang })
+  return { email, name, ...(known.success && known.data) }
+}

@@ -1,0 +1,43 @@
+import { LANGUAGE_NAMES } from '../../../components/shell/language-menu'
+import type { View } from '../../../components/ui/view'
+import type { Colleague } from '../../../data/people/staff-accounts'
+import { LANGS } from '../../../domain/format/lang'
+import { STAFF_ROLES } from '../../../domain/people/account'
+import type { LabelKey } from '../../../i18n'
+import { StaffChoice, StaffField } from '../staff-field'
+
+/** What was wrong with a colleague's form, by its field. */
+export type ColleagueIssues = Partial<Record<'email' | 'name', LabelKey>>
+
+interface ColleagueFieldsProps {
+  view: View
+  given: Partial<Colleague>
+  issues?: ColleagueIssues
+}
+
+/** What is asked about a colleague: all but the address, by which an account is known. */
+export function ColleagueFields({ view: { t, lang }, given, issues = {} }: ColleagueFieldsProps) {
+  return (
+    <>
+      <StaffField
+        name="name"
+        label={t('staff.accounts.name')}
+        value={given.name}
+        autoComplete="off"
+        issue={issues.name && t(issues.name)}
+      />
+      <StaffChoice
+        name="role"
+        label={t('staff.accounts.role')}
+        value={given.role ?? 'editor'}
+        choices={STAFF_ROLES.map((role) => [role, t(`staff.role.${role}`)] as const)}
+      />
+      <StaffChoice
+        name="lang"
+        label={t('staff.language')}
+        value={given.lang ?? lang}
+        choices={LANGS.map((one) => [one, LANGUAGE_NAMES[one]] as const)}
+      />
+    </>
+  )
+}

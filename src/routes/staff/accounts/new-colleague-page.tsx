@@ -1,0 +1,43 @@
+import type { View } from '../../../components/ui/view'
+import type { Colleague } from '../../../data/people/staff-accounts'
+import { STAFF } from '../../../urls'
+import { StaffField } from '../staff-field'
+import { WayBack } from '../staff-shell'
+import { ColleagueFields, type ColleagueIssues } from './colleague-form'
+import { RolesPanel } from './roles-panel'
+
+interface NewColleagueProps {
+  view: View
+  given?: Partial<Colleague>
+  issues?: ColleagueIssues
+}
+
+/** The form to invite a colleague. */
+export function NewColleaguePage({ view, given = {}, issues = {} }: NewColleagueProps) {
+  const { t } = view
+  return (
+    <>
+      <WayBack href={STAFF.accounts}>{t('staff.accounts')}</WayBack>
+      <div className="staff-cols">
+        <form className="panel stack" method="post" action={STAFF.accounts}>
+          <p className="muted">{t('staff.accounts.invite.text')}</p>
+          <StaffField
+            name="email"
+            type="email"
+            label={t('staff.accounts.email')}
+            value={given.email}
+            autoComplete="off"
+            issue={issues.email && t(issues.email)}
+          />
+          <ColleagueFields view={view} given={given} issues={issues} />
+          <p>
+            <button type="submit" className="button">
+              {t('staff.accounts.invite.send')}
+            </button>
+          </p>
+        </form>
+        <RolesPanel view={view} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import { Icon } from '../../../components/ui/icon'
+import type { View } from '../../../components/ui/view'
+import type { ListedSession } from '../../../data/people/sessions'
+import { type Account, SHORTEST_PASSWORD } from '../../../domain/people/account'
+import { deviceName } from '../../../domain/people/device-name'
+import { STAFF } from '../../../urls'
+import { LocalTime } from '../local-time'
+import { StaffField } from '../staff-field'
+import { StaffTable } from '../staff-table'
+
+interface OwnAccountProps {
+  view: View
+  account: Account
+  sessions: ListedSession[]
+  /** The hash of the token of the session that asks. */
+  current: string
+  /** What was changed just now. */
+  done: 'password' | 'session' | null
+  /** What was wrong with the password that is, or with the one that shall be. */
+  issues?: { current?: string; password?: string }
+}
+
+/** A colleague's own account: password, and where it is logged in. */
+export function OwnAccountPage(props: OwnAccountProps) {
+  const { view, account, done } = props
+  const { t } = view
+  return (
+    <div className="stack">
+      {done ? (
+        <p className="notice" role="status">
+          <Icon name="check" />
+          {t(`staff.account.done.${done}`)}
+        </p>
+      ) : null}
+      <p className="muted">
+        {account.email} · {t(`staff.role.${account.role}`)}
+      </p>
+      <div className="staff-cols">
+        <Sessions {...props} />
+        <NewPassword {...props} />
+      </div>
+    </div>
+  )
+}
+
+function NewPassword({ view: { t }, issues = {} }: OwnAccountProps) {
+  const count = SHORTEST_PASSWORD.staff
+  return (
+    <form className="panel stack" method="post" action={STAFF.account}>
+      <h2>{t('login.newpassword')}</h2>
+      <StaffField
+        name="current"
+        type="password"
+        label={t('staff.account.current')}
+        autoComplete="current-password"
+        issue={issues.current}
+      />
+      <StaffField
+        name="password"
+        type="password"
+        label={t('login.newpassword')}
+        autoComplete="new-password"
+        minLength={count}
+        help={t('staff.password.text', { count })}
+        issue={issues.password}
+      />
+      <p>
+        <button type="submit" className="button" name="action" value="password">
+          {t('login.save')}
+        </button>
+      </p>
+    </form>
+  )
+}
+
+function Sessions({ view: { t }, sessions, current }: OwnAccountProps) {
+  return (
+    <section className="panel">
+      <h2>{t('staff.account.sessions')}</h2>
+      <StaffTable
+        columns={[
+          { heading: t('staff.account.device') },
+          { heading: t('staff.account.seen') },
+          { heading: t('staff.accounts.act.logout'), hidden: true },
+        ]}
+      >
+        {sessions.map(({ tokenHash, seenAt, userAgent }) => {
+          const name = deviceName(userAgent) || t('staff.account.unknown')
+          return (
+            <tr key={tokenHash}>
+              <th scope="row">
+                {name}
+                {tokenHash === current ? <small>{t('staff.account.this')}</small> : null}
+              </th>
+              <td data-name={t('staff.account.seen')}>
+                <LocalTime iso={new Date(seenAt).toISOString()} />
+              </td>
+              <td className="end">
+                {tokenHash === current ? null : (
+                  <form method="post" action={STAFF.account}>
+                    <input type="hidden" name="session" value={tokenHash} />
+                    <button type="submit" className="link small" name="action" value="session">
+                      {t('staff.accounts.act.logout')}
+                      <span className="sr-only">: {name}</span>
+                    </button>
+                  </form>
+                )}
+              </td>
+            </tr>
+          )
+        })}
+      </StaffTable>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { Hono } from 'hono'
+import { primaryDb } from '../../../data/db/db'
+import { listDeeds } from '../../../data/people/audit'
+import type { AppEnv } from '../../../env'
+import { STAFF } from '../../../urls'
+import { requireRight } from '../guards'
+import { Pager } from '../pager'
+import { pageNumber, sendStaffPage, staffView } from '../staff-page'
+import { DeedList } from './deed-list'
+
+const DEEDS_A_PAGE = 50
+
+/** What colleagues did, for who looks after people. */
+export const audit = new Hono<AppEnv>()
+
+audit.get('/audit', requireRight('people'), async (c) => {
+  const view = staffView(c)
+  const page = pageNumber(c.req.query('page'))
+  const { deeds, count } = await listDeeds(primaryDb(c.env.DB), page, DEEDS_A_PAGE)
+  return sendStaffPage(c, view, {
+    title: view.t('staff.audit'),
+    children: (
+      <section className="panel stack">
+        <p className="muted">{view.t('staff.audit.text')}</p>
+        <DeedList view={view} deeds={deeds} linked />
+        <Pager view={view} path={STAFF.audit} page={page} last={Math.ceil(count / DEEDS_A_PAGE)} />
+      </section>
+    ),
+  })
+})

@@ -1,0 +1,58 @@
+import type { View } from '../../../components/ui/view'
+import type { ListedDeed } from '../../../data/people/audit'
+import { LocalTime } from '../local-time'
+import { StaffTable } from '../staff-table'
+import { deedTarget } from './deed-target'
+
+interface DeedListProps {
+  view: View
+  deeds: ListedDeed[]
+  /** True where each names the thing that it was done to. */
+  linked?: boolean
+}
+
+/** What colleagues did, the last first. */
+export function DeedList({ view, deeds, linked = false }: DeedListProps) {
+  const { t } = view
+  if (deeds.length === 0) return <p className="muted">{t('staff.audit.none')}</p>
+  return (
+    <StaffTable
+      columns={[
+        { heading: t('staff.audit.when') },
+        { heading: t('staff.audit.who') },
+        { heading: t('staff.audit.what') },
+      ]}
+    >
+      {deeds.map((deed) => (
+        <tr key={deed.id}>
+          <th scope="row">
+            <LocalTime iso={new Date(deed.at).toISOString()} />
+          </th>
+          <td data-name={t('staff.audit.who')}>{deed.by ?? t('staff.audit.gone')}</td>
+          <td data-name={t('staff.audit.what')}>
+            <What view={view} deed={deed} linked={linked} />
+          </td>
+        </tr>
+      ))}
+    </StaffTable>
+  )
+}
+
+function What({ view: { t }, deed, linked }: { view: View; deed: ListedDeed; linked: boolean }) {
+  const { action, detail } = deed
+  const target = linked ? deedTarget(deed) : null
+  const text = t(`audit.${action}`)
+  return (
+    <>
+      {target ? <a href={target}>{text}</a> : text}
+      {detail.from && detail.to ? (
+        <small className="muted">
+          {t('staff.audit.role', {
+            from: t(`staff.role.${detail.from}`),
+            to: t(`staff.role.${detail.to}`),
+          })}
+        </small>
+      ) : null}
+    </>
+  )
+}

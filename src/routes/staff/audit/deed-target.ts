@@ -1,0 +1,11 @@
+import type { ListedDeed } from '../../../data/people/audit'
+import { STAFF } from '../../../urls'
+
+/** The page of what a deed was done to; null where there is none. */
+export function deedTarget({ action, nounId }: Pick<ListedDeed, 'action' | 'nounId'>) {
+  const [noun] = action.split('.')
+  if (noun === 'crm') return STAFF.crm
+  if (nounId === null) return null
+  if (noun === 'account') return `${STAFF.accounts}/${nounId}`
+  return noun === 'lead' ? `${STAFF.leads}/${encodeURIComponent(nounId)}` : null
+}

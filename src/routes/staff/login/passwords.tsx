@@ -1,0 +1,83 @@
+import { type Context, Hono } from 'hono'
+import { primaryDb } from '../../../data/db/db'
+import { TURN_SECONDS } from '../../../data/people/hash-turns'
+import { normaliseEmail, SHORTEST_PASSWORD } from '../../../domain/people/account'
+import type { AppEnv } from '../../../env'
+import { log, logSecurity } from '../../../log'
+import { countThisCall } from '../../../middleware/rate-limit'
+import { STAFF, withQuery } from '../../../urls'
+import {
+  passwordIssue,
+  sendPasswordLink,
+  setPasswordByLink,
+  whoseLink,
+} from '../../shared/password-link'
+import { readTexts } from '../../shared/read-body'
+import { sendBarePage, staffView } from '../staff-page'
+import { ForgottenPage, PasswordPage } from './password-pages'
+
+/** A colleague's first password, or a new one, by the link of a mail. */
+export const passwords = new Hono<AppEnv>()
+
+passwords.get('/forgotten', (c) => sendForgotten(c, { sent: c.req.query('sent') === '1' }))
+
+/** The same answer in the same time for every address: the mail is sent after the response. */
+passwords.post('/forgotten', async (c) => {
+  const { email = '' } = await readTexts(c, ['form'])
+  const answer = await countThisCall(c, 'password-link')
+  if (!answer.allowed) {
+    c.header('Retry-After', String(answer.retryAfterSeconds))
+    const minutes = Math.ceil(answer.retryAfterSeconds / 60)
+    return sendForgotten(c, { sent: false, minutes })
+  }
+  logSecurity('password link asked', { realm: 'staff' })
+  const sent = sendPasswordLink(c, 'staff', normaliseEmail(email))
+  c.executionCtx.waitUntil(sent.catch((error) => log('no password link', { error })))
+  const { lang } = staffView(c)
+  return c.redirect(withQuery(STAFF.forgotten, `sent=1&lang=${lang}`), 303)
+})
+
+function sendForgotten(c: Context<AppEnv>, { sent, minutes }: { sent: boolean; minutes?: number }) {
+  const view = staffView(c)
+  const failure = minutes === undefined ? {} : { failure: view.t('login.limited', { minutes }) }
+  return sendBarePage(c, view, {
+    status: minutes === undefined ? 200 : 429,
+    title: view.t('login.forgot'),
+    children: <ForgottenPage view={view} sent={sent} {...failure} />,
+  })
+}
+
+passwords.get('/password', async (c) => {
+  const token = c.req.query('token') ?? ''
+  const isUsable = (await whoseLink(primaryDb(c.env.DB), 'staff', token)) !== null
+  return sendPassword(c, isUsable ? token : null, isUsable ? 200 : 404)
+})
+
+passwords.post('/password', async (c) => {
+  const token = c.req.query('token') ?? ''
+  const { password = '' } = await readTexts(c, ['form'])
+  const { t, lang } = staffView(c)
+  const issue = passwordIssue('staff', password)
+  if (issue) return sendPassword(c, token, 422, t(issue, { count: SHORTEST_PASSWORD.staff }))
+  const outcome = await setPasswordByLink(primaryDb(c.env.DB), 'staff', { token, password })
+  if (outcome === 'done') {
+    return c.redirect(withQuery(STAFF.overview, `done=password&lang=${lang}`), 303)
+  }
+  if (outcome === 'over') return sendPassword(c, null, 404)
+  c.header('Retry-After', String(TURN_SECONDS))
+  return sendPassword(c, token, 429, t('login.limited', { minutes: 1 }))
+})
+
+function sendPassword(
+  c: Context<AppEnv>,
+  token: string | null,
+  status: 200 | 404 | 422 | 429,
+  failure?: string,
+) {
+  const view = staffView(c)
+  return sendBarePage(c, view, {
+    status,
+    title: view.t('login.newpassword'),
+    children: <PasswordPage view={view} token={token} failure={failure} />,
+  })
+}
