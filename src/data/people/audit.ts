@@ -1,7 +1,12 @@
-import { count, desc, eq, like, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, like, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
 import type { AuditAction, AuditDetail } from '../../domain/people/audit-action'
 import type { Db } from '../db/db'
 import { account, audit } from '../db/schema-people'
+
+/** The account that a deed was done to. */
+const colleague = alias(account, 'colleague')
+const isOnAccount = like(audit.action, 'account.%')
 
 /** A deed of somebody: never told by an address, a name or a text of a person. */
 export interface Deed {
@@ -30,7 +35,7 @@ function rowOf({ by, action, nounId, detail, now }: Deed) {
   return { at: now.getTime(), accountId: by, action, nounId: id, detail: detail ?? {} }
 }
 
-/** A page of the deeds, the last one first, each with the name of whoever did it; and the number of all. */
+/** A page of the deeds, the last one first, each with the names of whoever did it and of the colleague it was about; and the number of all. */
 export async function listDeeds(db: Db, page: number, size: number) {
   const [deeds, [total]] = await db.batch([
     deedsWhere(db, undefined)
@@ -44,8 +49,7 @@ export type ListedDeed = Awaited<ReturnType<typeof listDeeds>>['deeds'][number]
 
 /** The last deeds on an account. */
 export async function listDeedsOn(db: Db, accountId: number, most: number): Promise<ListedDeed[]> {
-  const isAbout = sql`${like(audit.action, 'account.%')} AND ${eq(audit.nounId, String(accountId))}`
-  return deedsWhere(db, isAbout).limit(most)
+  return deedsWhere(db, and(isOnAccount, eq(audit.nounId, String(accountId)))).limit(most)
 }
 
 function deedsWhere(db: Db, condition: SQL | undefined) {
@@ -56,10 +60,13 @@ function deedsWhere(db: Db, condition: SQL | undefined) {
       by: account.name,
       action: audit.action,
       nounId: audit.nounId,
+      // D1 tells a batch's columns by name, and one of two alike is lost.
+      colleague: sql<string | null>`${colleague.name}`.as('colleague_name'),
       detail: audit.detail,
     })
     .from(audit)
     .leftJoin(account, eq(account.id, audit.accountId))
+    .leftJoin(colleague, and(isOnAccount, eq(colleague.id, sql`cast(${audit.nounId} AS INTEGER)`)))
     .where(condition)
     .orderBy(desc(audit.id))
     .$dynamic()

@@ -39,12 +39,13 @@ export function DeedList({ view, deeds, linked = false }: DeedListProps) {
 }
 
 function What({ view: { t }, deed, linked }: { view: View; deed: ListedDeed; linked: boolean }) {
-  const { action, detail } = deed
+  const { action, colleague, detail } = deed
   const target = linked ? deedTarget(deed) : null
   const text = t(`audit.${action}`)
   return (
     <>
       {target ? <a href={target}>{text}</a> : text}
+      {linked && colleague ? <small className="muted">{colleague}</small> : null}
       {detail.from && detail.to ? (
         <small className="muted">
           {t('staff.audit.role', {
