@@ -84,4 +84,16 @@ export async function expectRightTotals(): Promise<void> {
     .from(listingTotal)
     .orderBy(listingTotal.list, listingTotal.kind, listingTotal.goal)
   expect(stored).toEqual(counted)
+  await expectRightCells()
+}
+
+/** What triggers kept against the rows; bounds may be wider, as they do not shrink. */
+async function expectRightCells(): Promise<void> {
+  const place = sql.raw('list, facet, value, goal, "row", col')
+  const stored = await db.all(
+    sql`SELECT ${place}, total, round(lat_sum, 6) AS lat FROM listing_cell ORDER BY ${place}`,
+  )
+  const counted = await db.all(sql`SELECT ${place}, count(*) AS total, round(sum(lat), 6) AS lat
+    FROM listing_facet GROUP BY ${place} ORDER BY ${place}`)
+  expect(stored).toEqual(counted)
 }

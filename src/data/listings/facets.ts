@@ -5,6 +5,7 @@ import { KIND } from '../../domain/list/lists'
 import { FEATURE_BIT, FEATURES, type Feature } from '../../domain/listing/features'
 import type { Db } from '../db/db'
 import { cachedList, readOf } from './cached-lists'
+import { FACET, keptValues } from './list-cells'
 import { narrowIndex, sources, totalOf, unitsOf } from './list-query'
 
 /** The list's row counts with one choice changed and the others as they are. */
@@ -79,6 +80,7 @@ function sum(counts: Count[], fits: (value: number) => boolean): number {
 
 /** The column of a choice, for homes and for the units that represent their project. */
 interface Fact {
+  facet: number
   home: SQL
   unit: SQL
   units?: SQL
@@ -88,23 +90,27 @@ const BITS = sql.raw(
   `SELECT value AS bit FROM json_each('${JSON.stringify(Object.values(FEATURE_BIT))}')`,
 )
 
-const TYPE: Fact = { home: sql`web_id`, unit: sql`web_id` }
-const BEDROOMS: Fact = { home: sql`bedrooms`, unit: sql`min(bedrooms, 4)` }
+const TYPE: Fact = { facet: FACET.type, home: sql`web_id`, unit: sql`web_id` }
+const BEDROOMS: Fact = { facet: FACET.bedrooms, home: sql`bedrooms`, unit: sql`min(bedrooms, 4)` }
 const FEATURE: Fact = {
+  facet: FACET.feature,
   home: sql`features`,
   unit: sql`bit`,
   units: sql`JOIN (${BITS}) ON features & bit`,
 }
 
-/** Homes are counted in the order of an index, projects once for each value that a unit has. */
-function counts(filter: ListFilter, { home, unit, units }: Fact): SQL {
+/** Homes are counted in the order of an index, or by triggers as they come and go, projects once for each value that a unit has. */
+function counts(filter: ListFilter, { facet, home, unit, units }: Fact): SQL {
   const index = narrowIndex(filter) ?? sql``
   const homes = sources(filter)
     .filter(({ kind }) => kind === KIND.property)
-    .map(
-      ({ where }) => sql`SELECT ${home} AS value, count(*) AS count
-        FROM listing ${index} WHERE ${where} GROUP BY 1`,
-    )
+    .map(({ list, kind, where }) => {
+      const kept = keptValues(filter, list, kind, facet)
+      return kept
+        ? sql`SELECT value, sum(total) AS count ${kept} GROUP BY 1`
+        : sql`SELECT ${home} AS value, count(*) AS count
+            FROM listing ${index} WHERE ${where} GROUP BY 1`
+    })
   const projects = sql`SELECT ${unit} AS value, count(DISTINCT project_id) AS count
     FROM listing ${index} ${units ?? sql``} WHERE ${unitsOf(filter) ?? sql`0`} GROUP BY 1`
   return sql`(${sql.join([...homes, projects], sql` UNION ALL `)})`

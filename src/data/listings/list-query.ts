@@ -6,6 +6,7 @@ import { boundingBox, haversine } from '../../domain/listing/coordinates'
 import { featureSets } from '../../domain/listing/features'
 import { valuesOf } from '../db/json-rows'
 import { zipPoint } from '../places/places'
+import { keptCells } from './list-cells'
 import { saysWords } from './search-text'
 
 /** One run of rows in the table: a list's homes, or its projects. */
@@ -42,7 +43,7 @@ export function orderBy(filter: ListFilter): SQL {
   return ORDER_BY[filter.order]
 }
 
-/** The number of rows of the whole list: stored, unless a filter makes it necessary to count. */
+/** The number of rows of the whole list: stored, unless several facts, a place or a text make it necessary to count. */
 export function totalOf(filter: ListFilter): SQL<number> {
   const counts = sources(filter).map(({ list, kind, where }) => {
     if (isWhole(filter)) {
@@ -50,6 +51,8 @@ export function totalOf(filter: ListFilter): SQL<number> {
         filter.sold && filter.goal !== null ? sql`AND goal = ${filter.goal}` : sql``
       })`
     }
+    const kept = keptCells(filter, list, kind)
+    if (kept) return sql`(SELECT coalesce(sum(total), 0) ${kept})`
     const isAlone = kind === KIND.property && isTextAlone(filter)
     return sql`(SELECT count(*) FROM ${isAlone ? sql`(${keysSaying(filter.text, [list], kind)})` : sql`listing WHERE ${where}`})`
   })

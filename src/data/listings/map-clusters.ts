@@ -1,19 +1,13 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { CacheContext } from '../../cache'
 import { type ListFilter, withPage } from '../../domain/list/list-filter'
-import {
-  type Bounds,
-  COUNTRY_BOUNDS,
-  cellSize,
-  firstView,
-  type MapView,
-} from '../../domain/list/map-grid'
+import { type Bounds, COUNTRY_BOUNDS, firstView, type MapView } from '../../domain/list/map-grid'
 import type { ListingCard } from '../../domain/listing/published'
 import type { Db } from '../db/db'
-import { valuesOf } from '../db/json-rows'
 import { listing } from '../db/schema'
 import { cachedList, fresh, readOf } from './cached-lists'
-import { narrowIndex, sources, totalOf } from './list-query'
+import { sources, totalOf } from './list-query'
+import { type Box, boxAround, CELL, type Cell, cellsIn, viewCells, wholeCells } from './map-cells'
 import { shortCard } from './search'
 
 /** Several rows of a list that are too close together for pins of their own. */
@@ -41,32 +35,6 @@ interface MapClusters {
   view: MapView
   clusters: Cluster[]
   pins: MapPin[]
-}
-
-/** A cell's rows in numbers; `keys` only where they are few enough to be pins. */
-interface Cell extends Box {
-  count: number
-  lat: number
-  lng: number
-  keys: string | null
-}
-
-interface Box {
-  south: number
-  west: number
-  north: number
-  east: number
-}
-
-const CELL = {
-  count: sql<number>`count`,
-  lat: sql<number>`lat`,
-  lng: sql<number>`lng`,
-  south: sql<number>`south`,
-  west: sql<number>`west`,
-  north: sql<number>`north`,
-  east: sql<number>`east`,
-  keys: sql<string | null>`keys`,
 }
 
 /** So many rows of a cell are shown apart; more when they share one point, or the map shows streets. */
@@ -107,57 +75,34 @@ async function loadClusters(
   filter: ListFilter,
   requested: MapView | number,
 ): Promise<MapClusters> {
-  const view =
-    typeof requested === 'number'
-      ? firstView((await extent(db, filter)) ?? COUNTRY_BOUNDS, requested)
-      : requested
-  const [totals, cells] = await db.batch([
+  const isFirst = typeof requested === 'number'
+  const [totals, all] = await db.batch([
     db.select({ total: totalOf(filter) }).from(sql`(SELECT 1)`),
-    db.select(CELL).from(cellsOf(filter, view)),
+    db.select(CELL).from(isFirst ? wholeCells(filter) : viewCells(filter, requested)),
   ])
-  const apart = fewest(cells)
+  const view = isFirst
+    ? firstView(all.length > 0 ? around(all) : COUNTRY_BOUNDS, requested)
+    : requested
+  const cells = isFirst ? await cellsIn(db, filter, view, all) : all
+  const apart = fewest(cells, view.zoom)
   const clusters = cells.filter((cell) => !apart.has(cell)).map(clusterOf)
-  const keys = [...apart].flatMap(({ keys }) => keys?.split(',') ?? [])
   return {
     total: totals[0]?.total ?? 0,
     bounds: cells.length > 0 ? around(cells) : null,
     view,
     clusters,
-    pins: await readPins(db, keys),
+    pins: await readPins(db, filter, [...apart]),
   }
 }
 
-async function extent(db: Db, filter: ListFilter): Promise<Bounds | null> {
-  const boxes = await db.all<Box>(sql`SELECT min(lat) AS south, min(lng) AS west,
-    max(lat) AS north, max(lng) AS east FROM (${points(filter)}) HAVING count(lat) > 0`)
-  return boxes.length > 0 ? around(boxes) : null
-}
-
-/** One row for each cell that is not empty, however many listings there are. */
-function cellsOf(filter: ListFilter, { zoom, bounds }: MapView): SQL {
-  const { lat, lng } = cellSize(zoom)
-  const [south, west, north, east] = bounds
-  const few = zoom >= STREET_ZOOM ? MAX_PINS : APART
-  const inView = sql.raw(`lat BETWEEN ${south} AND ${north} AND lng BETWEEN ${west} AND ${east}`)
-  return sql`(SELECT count(*) AS count, avg(lat) AS lat, avg(lng) AS lng, min(lat) AS south,
-      min(lng) AS west, max(lat) AS north, max(lng) AS east,
-      CASE WHEN count(*) <= ${few} OR count(*) <= ${STACK} AND min(lat) = max(lat) AND min(lng) = max(lng)
-        THEN group_concat(key) END AS keys
-    FROM (${points(filter, inView)})
-    GROUP BY CAST(lat / ${lat} AS INTEGER), CAST(lng / ${lng} AS INTEGER))`
-}
-
-function points(filter: ListFilter, where = sql`1`): SQL {
-  const index = narrowIndex(filter) ?? sql`INDEXED BY listing_point`
-  const runs = sources(filter).map(
-    (run) => sql`SELECT key, lat, lng FROM listing ${index} WHERE ${run.where} AND ${where}`,
-  )
-  return sql.join(runs, sql` UNION ALL `)
-}
-
 /** The cells whose rows become pins: the emptiest first, as long as there is room. */
-function fewest(cells: Cell[]): Set<Cell> {
-  const few = cells.filter(({ keys }) => keys !== null).sort((a, b) => a.count - b.count)
+function fewest(cells: Cell[], zoom: number): Set<Cell> {
+  const most = zoom >= STREET_ZOOM ? MAX_PINS : APART
+  const isStack = ({ count, south, west, north, east }: Cell) =>
+    count <= STACK && south === north && west === east
+  const few = cells
+    .filter((cell) => cell.count <= most || isStack(cell))
+    .sort((a, b) => a.count - b.count)
   const apart = new Set<Cell>()
   let pins = 0
   for (const cell of few) {
@@ -169,17 +114,13 @@ function fewest(cells: Cell[]): Set<Cell> {
 }
 
 function clusterOf(cell: Cell): Cluster {
-  return { lat: metre(cell.lat), lng: metre(cell.lng), count: cell.count, bounds: around([cell]) }
+  const { count, latSum, lngSum } = cell
+  return { lat: metre(latSum / count), lng: metre(lngSum / count), count, bounds: around([cell]) }
 }
 
 function around(boxes: Box[]): Bounds {
-  const bounds: Bounds = [
-    Math.min(...boxes.map(({ south }) => south)),
-    Math.min(...boxes.map(({ west }) => west)),
-    Math.max(...boxes.map(({ north }) => north)),
-    Math.max(...boxes.map(({ east }) => east)),
-  ]
-  return bounds.map(metre) as Bounds
+  const { south, west, north, east } = boxAround(boxes)
+  return [south, west, north, east].map(metre) as Bounds
 }
 
 /** A map is no more precise than this. */
@@ -187,12 +128,19 @@ function metre(degrees: number): number {
   return Math.round(degrees * 1e5) / 1e5
 }
 
-async function readPins(db: Db, keys: string[]): Promise<MapPin[]> {
-  if (keys.length === 0) return []
+async function readPins(db: Db, filter: ListFilter, cells: Cell[]): Promise<MapPin[]> {
+  if (cells.length === 0) return []
+  const boxes = cells.map(({ south, west, north, east }) => [south, west, north, east])
+  const boxed = sql`(SELECT value ->> 0 AS south, value ->> 1 AS west, value ->> 2 AS north, value ->> 3 AS east
+    FROM json_each(${JSON.stringify(boxes)}))`
+  const keys = sources(filter).map(
+    ({ where }) => sql`SELECT key FROM ${boxed} CROSS JOIN listing INDEXED BY listing_point
+      WHERE ${where} AND lat BETWEEN south AND north AND lng BETWEEN west AND east`,
+  )
   const rows = await db
     .select({ card: shortCard, lat: listing.lat, lng: listing.lng })
     .from(listing)
-    .where(sql`key IN ${valuesOf(JSON.stringify(keys.map(Number)))}`)
+    .where(sql`${listing.key} IN (${sql.join(keys, sql` UNION ALL `)})`)
     .orderBy(sql`started DESC, id DESC`)
   return rows.flatMap(({ card, lat, lng }) =>
     lat === null || lng === null ? [] : [{ card, lat: metre(lat), lng: metre(lng) }],

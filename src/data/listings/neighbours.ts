@@ -106,10 +106,11 @@ function around(point: Point, km: number): Area {
   }
 }
 
+/** They are found in the index alone, which has no ID: the home itself is told by its key. */
 async function candidates(db: Db, home: Compared, { where, order }: Area) {
-  const keys = sql`SELECT key FROM listing
-    WHERE list = ${home.goal} AND kind = ${KIND.property} AND web_id = ${firstType(home)}
-      AND id <> ${home.id} ${where}
+  const row = sql`list = ${home.goal} AND kind = ${KIND.property}`
+  const keys = sql`SELECT key FROM listing WHERE ${row} AND web_id = ${firstType(home)}
+      AND key NOT IN (SELECT key FROM listing WHERE ${row} AND id = ${home.id}) ${where}
     ORDER BY ${order} LIMIT ${CANDIDATES}`
   const rows = await db
     .select({ card: listing.card, lat: listing.lat, lng: listing.lng })
