@@ -125,7 +125,8 @@ test('a form is sent once, however often its submit button is pressed', async ()
   await page.waitForURL(`**${sentPath('nl', 'contact')}`)
 })
 
-describe.each(['nl', 'fr'] as const)('a form whose island has not loaded yet, in %s', (lang) => {
+describe('a form whose island has not loaded yet', () => {
+  const lang = 'fr'
   const t = translator(lang)
 
   test('keeps what was typed, and is sent once the island has loaded', async () => {
