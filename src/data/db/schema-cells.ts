@@ -1,6 +1,6 @@
 import { integer, primaryKey, real, sqliteTable } from 'drizzle-orm/sqlite-core'
 
-/** What lists count, kept by triggers: see migrations/0017_list_cells.sql for what its numbers mean. */
+/** What lists count, kept by triggers: see migrations/0019_list_cells.sql for what its numbers mean. */
 export const listingCell = sqliteTable(
   'listing_cell',
   {

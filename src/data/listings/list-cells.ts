@@ -4,7 +4,7 @@ import { KIND } from '../../domain/list/lists'
 import { GOAL, type Goal } from '../../domain/listing/goal'
 import { listingCell } from '../db/schema-cells'
 
-/** The facts by which triggers count the homes of a list (`migrations/0017_list_cells.sql`). */
+/** The facts by which triggers count the homes of a list (`migrations/0019_list_cells.sql`). */
 export const FACET = { all: 0, type: 1, bedrooms: 2, feature: 3, price: 4 } as const
 
 /** The zoom of the cells that they count by. */
