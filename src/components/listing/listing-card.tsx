@@ -21,11 +21,13 @@ interface ListingCardProps {
   eager?: boolean
   sizes?: string
   heading?: 'h2' | 'h3' | 'h4'
+  /** False where the home can't be kept as a favourite. */
+  heart?: boolean
 }
 
 /** One row of a list; the title's link covers all of it. */
 export function ListingCard(props: ListingCardProps) {
-  const { view, card, heading: Heading = 'h3' } = props
+  const { view, card, heading: Heading = 'h3', heart = true } = props
   const { lang } = view
   const href = listingPath(view, card)
   const title = pick(card.title, lang) || placeName(card, lang)
@@ -46,7 +48,7 @@ export function ListingCard(props: ListingCardProps) {
         <p className="place">{placeLine(card, lang)}</p>
         {card.gone ? null : <CardFacts view={view} card={card} />}
       </div>
-      <FavouriteButton view={view} listing={card} />
+      {heart ? <FavouriteButton view={view} listing={card} /> : null}
     </article>
   )
 }

@@ -1,3 +1,4 @@
+import { glueUnits } from '../../domain/format/glue-units'
 import { fallbackLang, type Lang, pick, type Translated } from '../../domain/format/lang'
 
 interface ProseProps {
@@ -12,7 +13,7 @@ interface ProseProps {
  * Text of visitors must never be passed here.
  */
 export function Prose({ lang, texts }: ProseProps) {
-  const html = texts.map((text) => pick(text, lang)).join('')
+  const html = glueUnits(texts.map((text) => pick(text, lang)).join(''))
   const other = texts.map((text) => fallbackLang(text, lang)).find(Boolean)
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised imports and the agency's own texts
   return <div className="prose" lang={other} dangerouslySetInnerHTML={{ __html: html }} />

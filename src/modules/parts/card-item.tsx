@@ -13,11 +13,11 @@ interface CardItemProps {
   attributes?: Record<`data-${string}`, string | undefined>
 }
 
-/** A card as an item of a list on a page, rendered once for the facts that it shows. */
+/** A card as an item of a list on a page, rendered once for the facts that it shows; nobody waits for what has left the market. */
 export function CardItem({ attributes, ...props }: CardItemProps) {
   const { view, card, eager = false, sizes = '', heading = '' } = props
   const key = `${view.lang} card ${heading} ${eager} ${sizes} ${JSON.stringify(card)}`
-  const html = keptHtml(view.site, key, () => <ListingCard {...props} />)
+  const html = keptHtml(view.site, key, () => <ListingCard {...props} heart={!card.gone} />)
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered it
   return <li {...attributes} dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -71,12 +71,12 @@ describe('the list for sale', () => {
     expect(byClass(await open('/nl/verkocht'), 'cta-block')).toEqual([])
   })
 
-  test('greys homes that left the market, without price, facts or link', async () => {
+  test('greys homes that left the market, without price, facts, link or heart', async () => {
     const document = await open('/nl/te-koop')
     const gone = byClass(document, 'gone')
     expect(gone).toHaveLength(2)
     for (const card of gone) {
-      expect(all(card, 'a')).toEqual([])
+      expect([...all(card, 'a'), ...all(card, 'button')]).toEqual([])
       expect(words(card)).not.toContain('300.000')
       expect(words(card)).toMatch(/Verkocht|Verhuurd/)
     }
@@ -147,6 +147,7 @@ test('a portfolio of two rows or more asks about the visitor’s own home, on it
 
 test('the sold page leads to a valuation, and has no tabs', async () => {
   const document = await open('/nl/verkocht')
+  expect(byClass(document, 'favourite')).toEqual([])
   expect(linksOf(document, 'page-banner')).toEqual(['/nl/waardebepaling'])
   expect(byClass(document, 'goal-tabs')).toEqual([])
 })
