@@ -12,9 +12,10 @@ export function CardFacts({ view, card }: { view: Words; card: ListingCard }) {
   if (facts.length === 0) return null
   return (
     <ul className="facts">
-      {facts.map(({ icon, text, spoken }) => (
+      {facts.map(({ icon, text, before, spoken }) => (
         <li key={icon}>
           <Icon name={icon} />
+          {before ? <span className="sr-only">{before}: </span> : null}
           {spoken ? <span aria-hidden="true">{text}</span> : text}
           {spoken ? <span className="sr-only">{spoken}</span> : null}
         </li>
@@ -23,10 +24,11 @@ export function CardFacts({ view, card }: { view: Words; card: ListingCard }) {
   )
 }
 
-/** `spoken` says in full what the card has room for only in short. */
+/** `before` names a number to who can't see its icon; `spoken` says in full what is shown in short. */
 interface CardFact {
   icon: IconName
   text: ReactNode
+  before?: string
   spoken?: string
 }
 
@@ -60,6 +62,5 @@ function projectFacts(view: Words, { units, bedroomsMin, bedroomsMax }: ListingC
 }
 
 function area(name: string, icon: IconName, m2: number): CardFact {
-  const text = formatSurface(m2)
-  return { icon, text, spoken: `${name}: ${text}` }
+  return { icon, text: formatSurface(m2), before: name }
 }

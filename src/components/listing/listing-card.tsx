@@ -7,7 +7,7 @@ import { CardFacts } from './card-facts'
 import { EpcRangeTags } from './epc-range'
 import { EpcTag } from './epc-tag'
 import { FavouriteButton } from './favourite-button'
-import { MarqueeLabel } from './marquee-label'
+import { labelText, MarqueeLabel } from './marquee-label'
 import { PictureStrip } from './picture-strip'
 import { placeLine, placeName } from './place-line'
 import { Price } from './price'
@@ -35,9 +35,11 @@ export function ListingCard(props: ListingCardProps) {
     <article className={card.gone ? 'card gone' : 'card'} {...hook('card')}>
       <div className="media">
         <CardPictures {...props} href={href} title={title} />
-        <div className="tags">
-          <MarqueeLabel view={view} listing={card} />
-        </div>
+        {labelText(view, card) && (
+          <div className="tags">
+            <MarqueeLabel view={view} listing={card} />
+          </div>
+        )}
         <CardLabels view={view} card={card} />
       </div>
       <div className="body">

@@ -39,7 +39,6 @@ export function PictureStrip(props: PictureStripProps) {
         <div className="strip" role="group" aria-label={labels.carousel} tabIndex={0}>
           <FirstSlide {...props} />
         </div>
-        <span className="dots" aria-hidden="true" />
       </div>
     </Island>
   )

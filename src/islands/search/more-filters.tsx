@@ -1,3 +1,4 @@
+import { Folded } from '../../components/ui/folded'
 import { Icon } from '../../components/ui/icon'
 import { filterQuery, NO_FILTERS, withPage } from '../../domain/list/list-filter'
 import { FEATURE_BIT, FEATURES, featuresOf } from '../../domain/listing/features'
@@ -32,13 +33,15 @@ export function MoreFilters({ search, sheet }: MoreFiltersProps) {
         </summary>
       </details>
       <div className="more-panel">
-        {isList && <SheetHead search={search} sheet={sheet} />}
-        {isList && tabs.length > 0 && <SearchTabs search={search} />}
-        {isList && <TypePicks search={search} />}
-        <SearchBudget search={search} />
-        {isList && <BedroomPicks search={search} />}
-        <Features search={search} />
-        {isList && <RegionPicker search={search} />}
+        <Folded>
+          {isList && <SheetHead search={search} sheet={sheet} />}
+          {isList && tabs.length > 0 && <SearchTabs search={search} />}
+          {isList && <TypePicks search={search} />}
+          <SearchBudget search={search} />
+          {isList && <BedroomPicks search={search} />}
+          <Features search={search} />
+          {isList && <RegionPicker search={search} />}
+        </Folded>
       </div>
     </>
   )
