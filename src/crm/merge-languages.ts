@@ -39,6 +39,11 @@ export function isKnownField(name: string): boolean {
   return KNOWN.has(name)
 }
 
+/** True for the name, in lower case, of a text that is written in several languages. */
+export function isTextField(name: string): boolean {
+  return TEXTS.some((text) => text === name)
+}
+
 /** An item with the fields that an import reads, and none of what else a CRM tells, of people above all. */
 export function knownFields(item: WireItem): WireItem {
   return Object.fromEntries(Object.entries(item).filter(([name]) => isKnownField(name)))
@@ -53,10 +58,14 @@ export function textsOf(item: WireItem): WireItem {
   return { ...only(item, TEXTS), ...Object.fromEntries(lists) }
 }
 
-/** One item of all languages: facts of the main language, texts of each. */
+/**
+ * One item of all languages: facts of the main language, texts of each. A text that came in several languages
+ * at once stays as it is.
+ */
 export function mergeLanguages(items: Partial<Record<Lang, WireItem>>, main: Lang): WireItem {
   const merged: WireItem = { ...items[main] }
   for (const name of TEXTS) {
+    if (isRecord(merged[name])) continue
     const texts = textsByLang(items, (item) => item[name])
     if (name === UNTRANSLATED) dropEqual(texts, main)
     if (Object.keys(texts).length > 0) merged[name] = texts

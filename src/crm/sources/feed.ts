@@ -1,0 +1,36 @@
+import type { RunMode } from '../../domain/crm/due-run'
+import type { ItemIssue } from '../map-import'
+import type { WireItem } from '../wire-item'
+import type { CrmKind } from './source'
+
+/** One record of a file, in the import format but for its number: a text is of one language or of several. */
+export interface FeedItem {
+  kind: CrmKind
+  /** The file's own name of it, numeric or not; never one of our ids. */
+  key: string
+  data: WireItem
+}
+
+/** The contents of a file of listings. */
+export interface Feed {
+  /** `all` where what is missing may leave after a second such file. */
+  mode: RunMode
+  items: FeedItem[]
+  deleted: Pick<FeedItem, 'kind' | 'key'>[]
+  /** Entries without a key: they can't be told from one another. */
+  unreadable: number
+  /** Reasons for what is refused or dropped, with its place in the file. */
+  issues: ItemIssue[]
+}
+
+/** A file that can't be taken in at all, in words for whoever sent it. */
+export class FeedRefusal extends Error {
+  /** True where it is no more than its size. */
+  readonly isTooLarge: boolean
+
+  constructor(message: string, isTooLarge = false) {
+    super(message)
+    this.name = 'FeedRefusal'
+    this.isTooLarge = isTooLarge
+  }
+}

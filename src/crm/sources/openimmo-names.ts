@@ -1,0 +1,142 @@
+import type { Translated } from '../../domain/format/lang'
+import { WEB_ID } from '../../domain/listing/goal'
+
+/**
+ * OpenImmo 1.2.7's elements (`a/b`) and attributes (`a@b`), all in lower case as senders differ, by the names
+ * of the import format. Corrections from an agency's first file belong here.
+ */
+export const NAMES: {
+  /** What a file calls an object, the name that is unique everywhere first. */
+  key: readonly string[]
+  action: readonly string[]
+  fields: Readonly<Record<string, readonly string[]>>
+  /** Of the fields: dates, and texts of the object's language. */
+  dates: readonly string[]
+  translated: readonly string[]
+  sale: readonly string[]
+  rent: readonly string[]
+  price: { sale: readonly string[]; rent: readonly string[] }
+  onRequest: readonly string[]
+  state: readonly string[]
+  publishAddress: readonly string[]
+  country: readonly string[]
+  language: readonly string[]
+  texts: readonly string[]
+  managerName: readonly string[]
+  type: readonly string[]
+  attachments: readonly string[]
+  group: string
+  titleGroup: string
+  pictureGroups: readonly string[]
+  pictureAddress: readonly string[]
+  pictureTitle: readonly string[]
+} = {
+  key: [
+    'verwaltung_techn/openimmo_obid',
+    'verwaltung_techn/objektnr_extern',
+    'verwaltung_techn/objektnr_intern',
+  ],
+  action: ['verwaltung_techn/aktion@aktionart'],
+  fields: {
+    zip: ['geo/plz'],
+    city: ['geo/ort'],
+    street: ['geo/strasse'],
+    housenumber: ['geo/hausnummer'],
+    boxnr: ['geo/wohnungsnummer'],
+    floor: ['geo/etage'],
+    googlex: ['geo/geokoordinaten@breitengrad'],
+    googley: ['geo/geokoordinaten@laengengrad'],
+    surfacetotal: ['flaechen/wohnflaeche', 'flaechen/gesamtflaeche'],
+    surfaceground2: ['flaechen/grundstuecksflaeche'],
+    surfacegarden: ['flaechen/gartenflaeche'],
+    surfaceterrace: ['flaechen/balkon_terrasse_flaeche'],
+    surfaceoffice: ['flaechen/bueroflaeche'],
+    surfacestore: ['flaechen/ladenflaeche', 'flaechen/verkaufsflaeche'],
+    numberofbedrooms: ['flaechen/anzahl_schlafzimmer'],
+    numberofbathrooms: ['flaechen/anzahl_badezimmer'],
+    numberoftoilets: ['flaechen/anzahl_sep_wc'],
+    numberofparkings: ['flaechen/anzahl_stellplaetze'],
+    hasgarden: ['ausstattung/gartennutzung'],
+    haslift: ['ausstattung/fahrstuhl@personen'],
+    constructionyear: ['zustand_angaben/baujahr'],
+    energyperformance: [
+      'zustand_angaben/energiepass/endenergiebedarf',
+      'zustand_angaben/energiepass/energieverbrauchkennwert',
+    ],
+    epclabeltext: ['zustand_angaben/energiepass/wertklasse'],
+    epcvaliduntil: ['zustand_angaben/energiepass/gueltig_bis'],
+    charges: ['preise/nebenkosten'],
+    deposit: ['preise/kaution'],
+    availablefrom: ['verwaltung_objekt/verfuegbar_ab', 'verwaltung_objekt/abdatum'],
+    managerfunction: ['kontaktperson/position'],
+    manageremail: ['kontaktperson/email_direkt', 'kontaktperson/email_zentrale'],
+    managermobilephone: [
+      'kontaktperson/tel_handy',
+      'kontaktperson/tel_durchw',
+      'kontaktperson/tel_zentrale',
+    ],
+  },
+  dates: ['epcvaliduntil', 'availablefrom'],
+  translated: ['city', 'street', 'managerfunction'],
+  sale: ['objektkategorie/vermarktungsart@kauf', 'objektkategorie/vermarktungsart@erbpacht'],
+  rent: ['objektkategorie/vermarktungsart@miete_pacht', 'objektkategorie/vermarktungsart@leasing'],
+  price: {
+    sale: ['preise/kaufpreis'],
+    rent: ['preise/nettokaltmiete', 'preise/kaltmiete', 'preise/warmmiete'],
+  },
+  onRequest: ['preise/kaufpreis@auf_anfrage'],
+  state: ['zustand_angaben/verkaufstatus@stand'],
+  publishAddress: ['verwaltung_objekt/objektadresse_freigeben'],
+  country: ['geo/land@iso_land'],
+  language: ['verwaltung_techn/sprache'],
+  texts: [
+    'freitexte/objekttitel',
+    'freitexte/objektbeschreibung',
+    'freitexte/lage',
+    'freitexte/ausstatt_beschr',
+    'freitexte/sonstige_angaben',
+  ],
+  managerName: ['kontaktperson/vorname', 'kontaktperson/name'],
+  type: ['objektkategorie', 'objektart'],
+  attachments: ['anhaenge'],
+  group: 'gruppe',
+  titleGroup: 'TITELBILD',
+  pictureGroups: ['TITELBILD', 'BILD', 'INNENANSICHTEN', 'AUSSENANSICHTEN', 'GRUNDRISS'],
+  pictureAddress: ['daten/pfad'],
+  pictureTitle: ['anhangtitel'],
+}
+
+interface Type {
+  webId: number
+  words: Translated
+}
+
+const HOUSE = { nl: 'Woning', fr: 'Maison', en: 'House', de: 'Haus' }
+const APARTMENT = { nl: 'Appartement', fr: 'Appartement', en: 'Apartment', de: 'Wohnung' }
+const ROOM = { nl: 'Kamer', fr: 'Chambre', en: 'Room', de: 'Zimmer' }
+const LAND = { nl: 'Grond', fr: 'Terrain', en: 'Land', de: 'Grundstück' }
+const PARKING = { nl: 'Parkeerplaats', fr: 'Parking', en: 'Parking', de: 'Stellplatz' }
+const OFFICE = { nl: 'Kantoor', fr: 'Bureau', en: 'Office', de: 'Büro' }
+const SHOP = { nl: 'Handelspand', fr: 'Commerce', en: 'Shop', de: 'Ladenlokal' }
+const HORECA = { nl: 'Horeca', fr: 'Horeca', en: 'Hospitality', de: 'Gastgewerbe' }
+const INDUSTRY = { nl: 'Bedrijfsgebouw', fr: 'Bâtiment industriel', en: 'Industry', de: 'Halle' }
+const INVESTMENT = {
+  nl: 'Opbrengsteigendom',
+  fr: 'Immeuble de rapport',
+  en: 'Investment property',
+  de: 'Renditeobjekt',
+}
+
+/** The elements that `objektart` may hold; one that is not here has no category. */
+export const TYPES: Readonly<Record<string, Type>> = {
+  haus: { webId: WEB_ID.house, words: HOUSE },
+  wohnung: { webId: WEB_ID.apartment, words: APARTMENT },
+  zimmer: { webId: WEB_ID.apartment, words: ROOM },
+  grundstueck: { webId: WEB_ID.land, words: LAND },
+  parken: { webId: WEB_ID.parking, words: PARKING },
+  buero_praxen: { webId: WEB_ID.office, words: OFFICE },
+  einzelhandel: { webId: WEB_ID.shop, words: SHOP },
+  gastgewerbe: { webId: WEB_ID.shop, words: HORECA },
+  hallen_lager_prod: { webId: WEB_ID.industry, words: INDUSTRY },
+  zinshaus_renditeobjekt: { webId: WEB_ID.house, words: INVESTMENT },
+}
