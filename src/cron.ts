@@ -4,6 +4,7 @@ import {
   crmPace,
   crmSettingIssue,
   crmSource,
+  fileSource,
   leadMode,
 } from './crm/sources/crm-source'
 import { forgetErrors } from './data/content/errors'
@@ -55,7 +56,9 @@ export async function runCron(env: Bindings, now: Date): Promise<void> {
       ),
       leads: sendLeads(db, env, now),
       ...(env.CRM_SOURCE && {
-        crm: syncCrm(db, env, settings, now).finally(() => warnOfCrm(db, env, settings, now)),
+        crm: syncCrm(db, env, settings, now).finally(() =>
+          warnOfCrm(db, env, settings, { isAsked: fileSource(env) === null, now }),
+        ),
       }),
     }),
     ...(now.getUTCMinutes() === FORGETTING_MINUTE && forgetting(db, env, settings, now)),
@@ -65,7 +68,6 @@ export async function runCron(env: Bindings, now: Date): Promise<void> {
 async function syncCrm(db: Db, env: Bindings, settings: SiteSettings, now: Date): Promise<void> {
   const ask: Fetch = (url, init) => fetch(url, init)
   const source = crmSource(env, ask)
-  if (!source) return
   const ownPictures = copiesPictures(env)
   const langs = settings.languages
   await syncTick({ db, source, pace: crmPace(env), langs, ownPictures, now })

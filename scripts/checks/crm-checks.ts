@@ -12,7 +12,8 @@ export function crmIsKnown({ config }: Facts): string | null {
   }
   if (!LEAD_MODES.includes(CRM_LEADS))
     return `CRM_LEADS is "${CRM_LEADS}": write "also", "only" or "off" in ${config.file}.`
-  if (CRM_BASE_URL.startsWith('https://')) return null
+  const isAsked = CRM_SECRETS.get(CRM_SOURCE)?.length !== 0
+  if (!isAsked || CRM_BASE_URL.startsWith('https://')) return null
   return `CRM_BASE_URL is "${CRM_BASE_URL}", not an https address: write the CRM's own in ${config.file}.`
 }
 

@@ -18,7 +18,11 @@ export function deployEnvironment(config: string): Env {
 }
 
 /** The values of CRM_SOURCE, and the secrets that each can't do without. */
-export const CRM_SECRETS = new Map([['omnicasa', ['CRM_USER', 'CRM_PASSWORD']]])
+export const CRM_SECRETS = new Map([
+  ['omnicasa', ['CRM_USER', 'CRM_PASSWORD']],
+  ['openimmo', []],
+  ['csv', []],
+])
 
 /** The names of the secrets that a worker with these variables can't do without. */
 export function neededSecrets(vars: Record<string, string>): string[] {

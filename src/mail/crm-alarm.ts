@@ -27,15 +27,15 @@ export async function warnOfCrm(
   db: Db,
   env: Bindings,
   settings: SiteSettings,
-  now: Date,
+  { isAsked, now }: { isAsked: boolean; now: Date },
 ): Promise<void> {
-  const alarm = await findAlarm(db, now)
+  const alarm = await findAlarm(db, isAsked, now)
   if (!alarm) return
   const mail = alarmMail(env, settings, alarm)
   await queueMail(db, { id: `alarm-crm-${alarm.kind}-${alarm.id}`, mail }, now)
 }
 
-async function findAlarm(db: Db, now: Date): Promise<Alarm | null> {
+async function findAlarm(db: Db, isAsked: boolean, now: Date): Promise<Alarm | null> {
   const state = await findCrmState(db)
   if (!state) return null
   const held = await findHeldRun(db)
@@ -47,7 +47,7 @@ async function findAlarm(db: Db, now: Date): Promise<Alarm | null> {
   if (pausedAt) {
     return pausedFor === 'credentials' ? { id: pausedAt, kind: 'paused', values: {} } : null
   }
-  const facts = { isHeld: false, isPaused: false, startedAt, lastGoodAt }
+  const facts = { isAsked, isHeld: false, isPaused: false, startedAt, lastGoodAt }
   if (crmHealth(facts, now) !== 'late') return null
   const since = lastGoodAt ?? startedAt
   const time = formatDateTime(brusselsTime(Date.parse(since)))

@@ -1,11 +1,12 @@
 import { isLoopback } from '../../domain/content/site-origin'
 import type { Fetch } from './ask'
 import { omnicasa } from './omnicasa'
+import { FILE_SOURCES, type FileSource } from './read-feed'
 import type { CrmSource } from './source'
 
 /** The variables that name the CRM; all but the user and password are variables, those two secrets. */
 export interface CrmSettings {
-  /** `omnicasa`; absent where listings come in otherwise. */
+  /** A name of `SOURCES`; absent where listings come in otherwise. */
   CRM_SOURCE?: string
   CRM_BASE_URL?: string
   CRM_USER?: string
@@ -44,6 +45,8 @@ interface SourceKind {
   open: ((settings: CrmSettings, fetch: Fetch) => CrmSource) | null
 }
 
+const BY_FILE: SourceKind = { needs: [], takesLeads: false, issue: () => null, open: null }
+
 const SOURCES: Record<string, SourceKind> = {
   omnicasa: {
     needs: ['CRM_BASE_URL', 'CRM_USER', 'CRM_PASSWORD'],
@@ -60,6 +63,8 @@ const SOURCES: Record<string, SourceKind> = {
         fetch,
       }),
   },
+  openimmo: BY_FILE,
+  csv: BY_FILE,
 }
 
 /** Names the setting of a sync that is missing or wrong; null when the sync is off or complete. */
@@ -85,6 +90,11 @@ export function crmSource(settings: CrmSettings, fetch: Fetch): CrmSource | null
   const issue = crmSettingIssue(settings)
   if (issue) throw new Error(issue)
   return kindOf(settings)?.open?.(settings, fetch) ?? null
+}
+
+/** The source whose listings come by files; null where a CRM is asked, or nothing is set. */
+export function fileSource({ CRM_SOURCE }: CrmSettings): FileSource | null {
+  return FILE_SOURCES.find((name) => name === CRM_SOURCE) ?? null
 }
 
 function kindOf({ CRM_SOURCE = '' }: CrmSettings): SourceKind | null {

@@ -6,15 +6,17 @@ import { jsonChunks } from './json-rows'
 /**
  * The statements that insert `rows`, as few as D1's limits allow (100 bound values a statement, 1 MB
  * a value): the rows travel as JSON objects by column name and are read by `json_each`. A column that
- * a row leaves out is null, whatever default the table has. None for no rows.
+ * a row leaves out is null, whatever default the table has. None for no rows; nothing where `condition` is
+ * not true when they run.
  */
 export function insertRows<Table extends SQLiteTable>(
   db: Db,
   table: Table,
   rows: readonly Table['$inferInsert'][],
+  condition = sql`true`,
 ) {
   return jsonChunks(rows.map((row) => encodeRow(table, row))).map((chunk) =>
-    db.insert(table).select(selectRows(table, chunk, sql`true`)),
+    db.insert(table).select(selectRows(table, chunk, condition)),
   )
 }
 

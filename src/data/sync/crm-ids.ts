@@ -12,7 +12,7 @@ const FIRST_ID = 900_000_000
  * keys in their order. One statement reads the last number and gives the next, so that two callers at once
  * never give the same.
  */
-export async function idsOf(
+export async function crmIdsOf(
   db: Db,
   source: string,
   kind: CrmKind,

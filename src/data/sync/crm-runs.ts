@@ -5,7 +5,7 @@ import { DEFAULT_LANG, type Lang } from '../../domain/format/lang'
 import { daysBefore } from '../../domain/format/time-before'
 import { type Db, runBatch } from '../db/db'
 import { deleteSome } from '../db/delete-some'
-import { insertRowIf } from '../db/insert-rows'
+import { insertRowIf, insertRows } from '../db/insert-rows'
 import { crmRun, crmStaged, type RunCounts, type RunWork } from '../db/schema-crm'
 import { setState } from './crm-state'
 
@@ -18,6 +18,7 @@ const KEPT_DAYS = 30
 
 // States are literals, or SQLite would walk through all runs instead of the partial index.
 const IS_OPEN = sql`${crmRun.state} IN ('reading', 'importing', 'finishing')`
+const NONE_IS_OPEN = sql`not exists (select 1 from ${crmRun} where ${IS_OPEN})`
 
 const NO_COUNTS: RunCounts = {
   pages: 0,
@@ -38,7 +39,53 @@ interface NewRun {
 }
 
 /** Starts a run, unless one is open. */
-export async function startRun(db: Db, { mode, langs, since }: NewRun, now: Date): Promise<void> {
+export async function startRun(db: Db, run: NewRun, now: Date): Promise<void> {
+  await runBatch(db, [
+    db.delete(crmStaged).where(NONE_IS_OPEN),
+    insertRowIf(db, crmRun, firstRow(run, now), NONE_IS_OPEN),
+    setState(db, { wanted: null }),
+  ])
+}
+
+/** Everything that a file held: its run need not read any more. */
+export interface ReadRun extends Pick<CrmRun, 'reason' | 'problems'> {
+  staged: (typeof crmStaged.$inferInsert)[]
+  deleted: RunWork['deleted']
+  /** True where whatever is missing is known to be. */
+  isComplete: boolean
+  seen: number
+}
+
+/** Starts a run that imports what a file held; its id, or null where another run is open. */
+export async function startReadRun(
+  db: Db,
+  run: NewRun,
+  { staged, deleted, isComplete, seen, reason, problems }: ReadRun,
+  now: Date,
+): Promise<number | null> {
+  const first = firstRow(run, now)
+  const claim = crypto.randomUUID()
+  const row = {
+    ...first,
+    state: 'importing' as const,
+    reason,
+    problems: problems.slice(0, MOST_PROBLEMS),
+    work: { ...first.work, deleted, isComplete },
+    counts: { ...NO_COUNTS, seen },
+    claim,
+    claimedUntil: claimEnd(now),
+  }
+  await runBatch(db, [
+    db.delete(crmStaged).where(NONE_IS_OPEN),
+    ...insertRows(db, crmStaged, staged, NONE_IS_OPEN),
+    insertRowIf(db, crmRun, row, NONE_IS_OPEN),
+  ])
+  const started = await db.select().from(crmRun).where(eq(crmRun.claim, claim)).get()
+  if (started) await releaseRun(db, started)
+  return started?.id ?? null
+}
+
+function firstRow({ mode, langs, since }: NewRun, now: Date) {
   const at = now.toISOString()
   const work: RunWork = {
     langs: [...langs],
@@ -56,22 +103,9 @@ export async function startRun(db: Db, { mode, langs, since }: NewRun, now: Date
     imported: null,
     isMarked: false,
   }
-  const row = {
-    mode,
-    state: 'reading' as const,
-    startedAt: at,
-    nextAt: at,
-    attempts: 0,
-    work,
-    counts: NO_COUNTS,
-    problems: [],
-  }
-  const noneIsOpen = sql`not exists (select 1 from ${crmRun} where ${IS_OPEN})`
-  await runBatch(db, [
-    db.delete(crmStaged).where(noneIsOpen),
-    insertRowIf(db, crmRun, row, noneIsOpen),
-    setState(db, { wanted: null }),
-  ])
+  const state = 'reading' as const
+  const none = { attempts: 0, counts: NO_COUNTS, problems: [] }
+  return { mode, state, startedAt: at, nextAt: at, work, ...none }
 }
 
 /** Claims the open run for one step after the other; null when there is none, or another tick has it. */

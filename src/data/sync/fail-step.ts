@@ -15,7 +15,7 @@ const MOST_ABNORMAL = 3
 /** A step failed: it is tried again later, left out, or ends the run. */
 export async function failStep(
   db: Db,
-  source: CrmSource,
+  source: CrmSource | null,
   run: CrmRun,
   error: unknown,
   now: Date,
@@ -26,7 +26,7 @@ export async function failStep(
     return runBatch(db, abnormal(db, run, state, trouble.kind, now))
   }
   const attempts = run.attempts + 1
-  const isDenied = trouble?.kind === 'failed' && (await source.check()) === 'denied'
+  const isDenied = trouble?.kind === 'failed' && (await source?.check()) === 'denied'
   if (isDenied && state.denied + 1 >= MOST_DENIED) {
     return runBatch(db, [failed(db, run, 'denied', now), setState(db, paused(now))])
   }

@@ -117,7 +117,7 @@ async function countSeen(db: Db, lang: Lang): Promise<Record<CrmKind, number>> {
 }
 
 /** The records that the CRM told last time, those that staff keep aside. */
-async function countOwn(db: Db): Promise<number> {
+export async function countOwn(db: Db): Promise<number> {
   return db.$count(crmItem, eq(crmItem.kept, false))
 }
 

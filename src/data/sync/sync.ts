@@ -15,7 +15,8 @@ import { readStep } from './read-step'
 
 export interface Sync {
   db: Db
-  source: CrmSource
+  /** Null where nobody is asked, as listings come by files. */
+  source: CrmSource | null
   pace: CrmPace
   /** The agency's languages, its main one first. */
   langs: readonly Lang[]
@@ -38,7 +39,7 @@ export async function syncTick(sync: Sync): Promise<void> {
   const clock = () => new Date(now.getTime() + Date.now() - began)
   const state = await readCrmState(db, now)
   if (state.pausedAt) return
-  if (!(await hasOpenRun(db))) await startDue(sync, state)
+  if (sync.source && !(await hasOpenRun(db))) await startDue(sync, state)
   const claimed = await claimRun(db, now)
   if (!claimed) return
   const left = { calls: sync.pace.calls, imports: IMPORTS_A_TICK }
@@ -60,6 +61,7 @@ async function runStep(
     if (run.state === 'reading') {
       const isFirst = left.calls-- === pace.calls
       if (!isFirst) await new Promise((resolve) => setTimeout(resolve, pace.pauseMs))
+      if (!source) throw new Error('A run of a file has nothing to read')
       await readStep(db, source, run, clock())
     } else if (run.state === 'importing') {
       left.imports--

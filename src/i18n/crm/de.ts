@@ -2,6 +2,8 @@ import type { crmNl } from './nl'
 
 export const crmDe: Record<keyof typeof crmNl, string> = {
   'staff.crm': 'CRM',
+  'staff.crm.files':
+    'Die Objekte kommen aus einer Datei, die das Büro oder seine Software schickt.',
   'staff.crm.text.one':
     'Jede Minute holen wir Änderungen, jede Nacht alles. Die Website zeigt immer den letzten guten Stand.',
   'staff.crm.text.other':

@@ -2,6 +2,7 @@ import type { crmNl } from './nl'
 
 export const crmEn: Record<keyof typeof crmNl, string> = {
   'staff.crm': 'CRM',
+  'staff.crm.files': 'The listings come from a file that the agency or its software sends.',
   'staff.crm.text.one':
     'Every minute we fetch changes, every night everything. The site always shows the last good state.',
   'staff.crm.text.other':

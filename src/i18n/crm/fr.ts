@@ -2,6 +2,7 @@ import type { crmNl } from './nl'
 
 export const crmFr: Record<keyof typeof crmNl, string> = {
   'staff.crm': 'CRM',
+  'staff.crm.files': 'Les biens proviennent d’un fichier que l’agence ou son logiciel envoie.',
   'staff.crm.text.one':
     'Chaque minute nous prenons les changements, chaque nuit tout. Le site montre toujours le dernier état correct.',
   'staff.crm.text.other':

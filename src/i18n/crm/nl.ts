@@ -1,6 +1,7 @@
 /** The words of the staff area on the CRM’s sync; the other languages have the same keys. */
 export const crmNl = {
   'staff.crm': 'CRM',
+  'staff.crm.files': 'De panden komen uit een bestand dat het kantoor of zijn software stuurt.',
   'staff.crm.text.one':
     'Elke minuut halen we wijzigingen op, elke nacht alles. De site toont altijd de laatste goede stand.',
   'staff.crm.text.other':

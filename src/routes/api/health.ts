@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { withTimeout } from '../../cache'
-import { crmSettingIssue } from '../../crm/sources/crm-source'
+import { crmSettingIssue, fileSource } from '../../crm/sources/crm-source'
 import { primaryDb } from '../../data/db/db'
 import { readHealth, type StoredHealth } from '../../data/leads/health'
 import { type CrmHealth, crmHealth } from '../../domain/crm/health'
@@ -48,7 +48,11 @@ function canMailLeave({ env, req }: Context<AppEnv>): boolean {
 function crmStanding({ env }: Context<AppEnv>, facts: StoredHealth['crm']): CrmHealth {
   if (!env.CRM_SOURCE) return 'off'
   return crmHealth(
-    { ...facts, isPaused: facts.isPaused || crmSettingIssue(env) !== null },
+    {
+      ...facts,
+      isAsked: fileSource(env) === null,
+      isPaused: facts.isPaused || crmSettingIssue(env) !== null,
+    },
     new Date(),
   )
 }

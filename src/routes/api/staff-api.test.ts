@@ -13,6 +13,7 @@ beforeAll(() => loadAgency({ withListings: false }))
 const CALLS = [
   { method: 'POST', path: '/api/staff/purge' },
   { method: 'PUT', path: '/api/staff/listings' },
+  { method: 'PUT', path: '/api/staff/feed' },
 ]
 
 describe.each(CALLS)('$method $path', ({ method, path }) => {

@@ -13,6 +13,7 @@ import { logSecurity } from '../../log'
 import { passwordMail } from '../../mail/password-mail'
 import { countThisCall } from '../../middleware/rate-limit'
 import { limitBody, readBody } from '../shared/read-body'
+import { feedApi } from './feed-api'
 
 const IMPORT_BYTES = 8 * 1024 * 1024
 
@@ -33,6 +34,8 @@ staffApi.use(async function requireToken(c, next) {
   c.header('Cache-Control', 'no-store')
   return next()
 })
+
+staffApi.route('/', feedApi)
 
 staffApi.post('/purge', async (c) => {
   const db = primaryDb(c.env.DB)

@@ -22,6 +22,8 @@ interface CrmPageProps {
   source: string | null
   /** The setting that is missing or wrong. */
   issue: string | null
+  /** False where listings come by files. */
+  isAsked: boolean
   everySeconds: number
   state: CrmState | null
   runs: CrmRun[]
@@ -34,9 +36,11 @@ interface CrmPageProps {
   now: Date
 }
 
+const ASKED = ['check'] as const
+
 /** The page of the sync with the CRM: the run that waits for a decision, the last runs, their problems. */
 export function CrmPage(props: CrmPageProps) {
-  const { view, isAdmin, source, issue, state, runs, held, done, everySeconds } = props
+  const { view, isAdmin, source, issue, state, runs, held, done, isAsked, everySeconds } = props
   const { t } = view
   if (!source) return <p className="panel">{t('staff.crm.off')}</p>
   const problems = runs.find(({ mode, endedAt }) => mode === 'all' && endedAt)?.problems ?? []
@@ -45,9 +49,11 @@ export function CrmPage(props: CrmPageProps) {
       {done ? <DoneNotice view={view} done={done} /> : null}
       <div className="panel-head">
         <p className="muted">
-          {plural(t, view.lang, 'staff.crm.text', Math.ceil(everySeconds / 60))}
+          {isAsked
+            ? plural(t, view.lang, 'staff.crm.text', Math.ceil(everySeconds / 60))
+            : t('staff.crm.files')}
         </p>
-        {isAdmin ? <ActForm view={view} acts={['changes', 'all']} /> : null}
+        {isAdmin && isAsked ? <ActForm view={view} acts={['changes', 'all']} /> : null}
       </div>
       {issue ? (
         <p className="notice bad">
@@ -92,11 +98,13 @@ function DoneNotice({ view, done }: { view: View; done: Done }) {
 }
 
 function Connection(props: CrmPageProps & { source: string }) {
-  const { view, isAdmin, state, runs, held, source, issue, unsent, waitingPictures, now } = props
+  const { view, isAdmin, isAsked, state, runs, held, source, issue } = props
+  const { unsent, waitingPictures, now } = props
   const { t } = view
   const open = runs.find(({ endedAt }) => endedAt === null)
   const health = crmHealth(
     {
+      isAsked,
       isHeld: held !== null,
       isPaused: issue !== null || Boolean(state?.pausedAt),
       startedAt: state?.startedAt ?? null,
@@ -122,7 +130,10 @@ function Connection(props: CrmPageProps & { source: string }) {
       <h2>{t('staff.crm.connection')}</h2>
       <FactsTable facts={facts} />
       {isAdmin ? (
-        <ActForm view={view} acts={['check', state?.pausedAt ? 'resume' : 'pause']} />
+        <ActForm
+          view={view}
+          acts={[...(isAsked ? ASKED : []), state?.pausedAt ? 'resume' : 'pause']}
+        />
       ) : null}
     </section>
   )

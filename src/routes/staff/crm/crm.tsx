@@ -1,5 +1,11 @@
 import { type Context, Hono } from 'hono'
-import { crmPace, crmSettingIssue, crmSource, leadMode } from '../../../crm/sources/crm-source'
+import {
+  crmPace,
+  crmSettingIssue,
+  crmSource,
+  fileSource,
+  leadMode,
+} from '../../../crm/sources/crm-source'
 import { type Db, primaryDb } from '../../../data/db/db'
 import { countUnsent } from '../../../data/leads/crm-leads'
 import { auditRow } from '../../../data/people/audit'
@@ -32,6 +38,7 @@ crm.get('/crm', requireStaff, async (c) => {
     isAdmin: mayDo(staffAccount(c).role, 'settings'),
     source: c.env.CRM_SOURCE || null,
     issue: crmSettingIssue(c.env),
+    isAsked: fileSource(c.env) === null,
     everySeconds: crmPace(c.env).everySeconds,
     state: await findCrmState(db),
     runs: await listRuns(db, RUNS_SHOWN),
@@ -51,7 +58,7 @@ crm.get('/crm', requireStaff, async (c) => {
 crm.post('/crm', requireRight('settings'), async (c, next) => {
   const { act } = await readTexts(c, ['form'])
   const known = ACTS.find((name) => name === act)
-  if (!known || !c.env.CRM_SOURCE) return next()
+  if (!known || !c.env.CRM_SOURCE || (fileSource(c.env) && ASKING.includes(known))) return next()
   const [db, now] = [primaryDb(c.env.DB), new Date()]
   const done = await DO[known](c, db, now)
   if (known !== 'check') {
@@ -59,6 +66,9 @@ crm.post('/crm', requireRight('settings'), async (c, next) => {
   }
   return c.redirect(withQuery(STAFF.crm, `done=${done}`), 303)
 })
+
+/** Of a CRM that is asked; files come by themselves. */
+const ASKING: readonly Act[] = ['changes', 'all', 'check']
 
 /** Each says what came of it. */
 const DO: Record<Act, (c: Context<AppEnv>, db: Db, now: Date) => Promise<Done>> = {

@@ -1,0 +1,136 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { loadAgency } from '../../../test/agency'
+import { forgetCrm, lastRun, shownIds } from '../../../test/crm'
+import { getWith } from '../../../test/worker'
+import { zipOf } from '../../../test/zip'
+import { primaryDb } from '../../data/db/db'
+import { importRun } from '../../data/db/schema'
+import { syncTick } from '../../data/sync/sync'
+
+const db = primaryDb(env.DB)
+const TOKEN = { Authorization: 'Bearer test-staff-token' }
+const PACE = { everySeconds: 600, pauseMs: 0, calls: 20 }
+const CSV = { 'Content-Type': 'text/csv' }
+const XML = { 'Content-Type': 'text/xml' }
+
+beforeAll(() => loadAgency({ withListings: false }))
+beforeEach(() => forgetCrm())
+
+async function put(
+  body: BodyInit,
+  headers: object = CSV,
+  settings: object = { CRM_SOURCE: 'csv' },
+) {
+  const init = { method: 'PUT', body, headers: { ...TOKEN, ...headers } }
+  const response = await getWith(settings, '/api/staff/feed', init)
+  const answer: { status: string; issues?: { message: string }[] } = await response.json()
+  return { status: response.status, body: answer }
+}
+
+/** The cron's next minute. */
+async function tick() {
+  await syncTick({
+    db,
+    source: null,
+    pace: PACE,
+    langs: ['nl', 'fr'],
+    ownPictures: true,
+    now: new Date(),
+  })
+}
+
+async function sent(body: BodyInit, headers?: object, settings?: object) {
+  expect((await put(body, headers, settings)).status).toBe(202)
+  await tick()
+  return lastRun()
+}
+
+function csvOf(count: number, price = 250_000): string {
+  const rows = Array.from(
+    { length: count },
+    (_, index) => `K${index};0;1;9000;Gent;${price + index}`,
+  )
+  return ['ID;Goal;Status;Zip;City;Price', ...rows].join('\n')
+}
+
+test('a file comes in whole, the same again changes nothing, what misses twice leaves', async () => {
+  expect(await put(csvOf(8))).toMatchObject({
+    status: 202,
+    body: { status: 'success', run: 1, mode: 'all', items: 8, deleted: 0, issues: [] },
+  })
+  expect((await put(csvOf(8))).status).toBe(409)
+  await tick()
+  expect(await lastRun()).toMatchObject({ state: 'done', counts: { seen: 8, upserted: 8 } })
+  const ids = await shownIds()
+  expect(ids).toHaveLength(8)
+  expect(ids[0]).toBeGreaterThanOrEqual(900_000_000)
+  expect(await sent(csvOf(8))).toMatchObject({ counts: { upserted: 0, unchanged: 8, left: 0 } })
+
+  expect(await sent(csvOf(7))).toMatchObject({ state: 'done', counts: { left: 0 } })
+  expect(await sent(csvOf(7))).toMatchObject({ state: 'done', counts: { left: 1 } })
+  expect(await shownIds()).toEqual(ids.slice(0, 7))
+  expect(await sent(csvOf(8))).toMatchObject({ counts: { left: 0 } })
+  expect(await shownIds()).toEqual(ids)
+})
+
+test('a file that shrank by half is held, and nothing leaves', async () => {
+  await sent(csvOf(20))
+  expect(await sent(csvOf(9))).toMatchObject({ state: 'held', reason: 'halved' })
+  expect(await sent(csvOf(0))).toMatchObject({ counts: { left: 0 } })
+  expect(await shownIds()).toHaveLength(20)
+})
+
+test('a line that can not be told from others keeps what is missing', async () => {
+  await sent(csvOf(8))
+  for (const _ of [1, 2, 3]) {
+    expect(await sent(`${csvOf(6)}\n;0;1;9000;Gent;1`)).toMatchObject({ reason: 'incomplete' })
+  }
+  expect(await shownIds()).toHaveLength(8)
+})
+
+function openImmo(keys: string[], umfang: string, action = 'CHANGE'): string {
+  const objects = keys.map(
+    (key) => `<immobilie><objektkategorie><vermarktungsart KAUF="true"/></objektkategorie>
+      <geo><plz>9000</plz><ort>Gent</ort></geo><preise><kaufpreis>200000</kaufpreis></preise>
+      <verwaltung_techn><openimmo_obid>${key}</openimmo_obid><aktion aktionart="${action}"/></verwaltung_techn>
+      </immobilie>`,
+  )
+  return `<openimmo><uebertragung umfang="${umfang}"/><anbieter>${objects.join('')}</anbieter></openimmo>`
+}
+
+test('OpenImmo comes as XML or ZIP: everything, then changes and deletions', async () => {
+  const settings = { CRM_SOURCE: 'openimmo' }
+  const zip = await zipOf({ 'a.xml': new TextEncoder().encode(openImmo(['a', 'b', 'c'], 'VOLL')) })
+  const ZIP = { 'Content-Type': 'application/zip' }
+  expect(await sent(zip, ZIP, settings)).toMatchObject({ mode: 'all', counts: { upserted: 3 } })
+  const ids = await shownIds()
+  const added = await sent(openImmo(['d'], 'TEIL'), XML, settings)
+  expect(added).toMatchObject({ mode: 'changes', state: 'done', counts: { upserted: 1, left: 0 } })
+  await sent(openImmo(['a'], 'TEIL', 'DELETE'), XML, settings)
+  expect((await shownIds()).filter((id) => ids.includes(id))).toHaveLength(2)
+})
+
+test('what is no file of listings is refused, and starts no run', async () => {
+  const openimmo = { CRM_SOURCE: 'openimmo' }
+  const refused = async (...call: Parameters<typeof put>) => {
+    const { status, body } = await put(...call)
+    expect(body.status).toBe('failed')
+    return [status, body.issues?.[0]?.message]
+  }
+  expect((await put(csvOf(1), { ...CSV, Authorization: 'Bearer no' })).status).toBe(401)
+  expect((await put(csvOf(1), CSV, { CRM_SOURCE: '' })).status).toBe(404)
+  expect((await put(csvOf(1), CSV, { CRM_SOURCE: 'omnicasa' })).status).toBe(404)
+  expect((await put('{}', { 'Content-Type': 'application/json' })).status).toBe(415)
+  expect(await refused('x'.repeat(8 * 1024 * 1024 + 1))).toEqual([413, 'Over 8 MB'])
+  expect(await refused('garbage')).toEqual([400, 'Columns that are not known: garbage'])
+  expect(await refused('<a/>')).toEqual([400, 'The file is not the csv that it is said to be'])
+  expect(await refused('<a/>', XML)).toEqual([400, 'The file is xml, and CRM_SOURCE is csv'])
+  expect(await refused(new Uint8Array([0x49, 0xff]))).toEqual([400, 'The CSV is not UTF-8'])
+  expect(await refused('<a>', XML, openimmo)).toEqual([400, 'The XML ends early, or is none'])
+  const bomb = await zipOf({ 'a.xml': new Uint8Array(65 * 1024 * 1024).fill(32) })
+  const type = { 'Content-Type': 'application/octet-stream' }
+  expect(await refused(bomb, type, openimmo)).toEqual([413, 'Over 64 MB unpacked'])
+  expect(await lastRun()).toBeUndefined()
+  expect(await db.$count(importRun)).toBe(0)
+})
