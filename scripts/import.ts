@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { extname } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Miniflare } from 'miniflare'
 import { readJson } from './agency/folder.ts'
@@ -9,6 +11,12 @@ import { splitListings } from './split-listings.ts'
 import { callTask, withTasks } from './tasks.ts'
 
 const MOST_NOTES = 20
+/** Files that the site's own cron takes in, by the ends of their names. */
+const FEEDS = new Map([
+  ['.xml', 'application/xml'],
+  ['.zip', 'application/zip'],
+  ['.csv', 'text/csv'],
+])
 
 const { values, positionals } = parseArgs({
   options: {
@@ -19,16 +27,33 @@ const { values, positionals } = parseArgs({
 })
 const [file] = positionals
 if (!file) fail('Name the file: npm run listings:import -- FILE.json [--remote] [--config FILE]')
-const parts = splitListings(readJson(file))
-if (values.remote) for (const part of parts) report(await send(part))
-else await withTasks(importHere)
+const feedType = FEEDS.get(extname(file).toLowerCase())
+if (feedType) await sendFeed(file, feedType)
+else {
+  const parts = splitListings(readJson(file))
+  if (values.remote) for (const part of parts) report(await send(part))
+  else await withTasks((tasks) => importHere(tasks, parts))
+}
 
 /** One worker for all parts. */
-async function importHere(tasks: Miniflare): Promise<void> {
+async function importHere(tasks: Miniflare, parts: readonly unknown[]): Promise<void> {
   for (const part of parts) report(await callTask(tasks, '/import', part))
 }
 
-async function send(listings: unknown): Promise<Record<string, unknown>> {
+async function sendFeed(name: string, type: string): Promise<void> {
+  if (!values.remote) fail(`${name} is taken in by a running site: add --remote.`)
+  const { run, items, deleted, issues } = await put('/api/staff/feed', type, readFileSync(name))
+  console.log(
+    `Run ${run}: ${items} read, ${deleted} to delete. The site takes them in within a minute.`,
+  )
+  for (const issue of Array.isArray(issues) ? issues : []) console.log(issue)
+}
+
+function send(listings: unknown): Promise<Record<string, unknown>> {
+  return put('/api/staff/listings', 'application/json', JSON.stringify(listings))
+}
+
+async function put(path: string, type: string, body: BodyInit): Promise<Record<string, unknown>> {
   const { config = 'wrangler.toml' } = values
   const env = deployEnvironment(config)
   const named = values.config ? '' : process.env.SITE_ORIGIN
@@ -36,10 +61,10 @@ async function send(listings: unknown): Promise<Record<string, unknown>> {
   const token = env.STAFF_API_TOKEN
   if (!origin) fail(`--remote needs SITE_ORIGIN, in ${config} or the environment.`)
   if (!token) fail(`--remote needs STAFF_API_TOKEN, in ${secretsFile(config)} or the environment.`)
-  const answer = await fetch(new URL('/api/staff/listings', origin), {
+  const answer = await fetch(new URL(path, origin), {
     method: 'PUT',
-    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify(listings),
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': type },
+    body,
   }).catch((error) => fail(`${origin} can't be reached: ${message(error)}`))
   const text = await answer.text()
   if (!answer.ok) fail(`${origin} answered ${answer.status}: ${text.slice(0, 1000)}`)
