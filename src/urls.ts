@@ -172,6 +172,7 @@ export const STAFF = {
   listings: '/staff/listings',
   imports: '/staff/imports',
   crm: '/staff/crm',
+  crmFile: '/staff/crm/file',
   content: '/staff/content',
   errors: '/staff/errors',
   accounts: '/staff/accounts',

@@ -2,6 +2,10 @@ import type { crmNl } from './nl'
 
 export const crmDe: Record<keyof typeof crmNl, string> = {
   'staff.crm': 'CRM',
+  'staff.crm.file': 'Datei',
+  'staff.crm.file.label': 'OpenImmo (XML oder ZIP) oder CSV, bis 8 MB',
+  'staff.crm.file.send': 'Senden',
+  'staff.crm.done.file': 'Die Datei wird binnen einer Minute eingelesen.',
   'staff.crm.files':
     'Die Objekte kommen aus einer Datei, die das Büro oder seine Software schickt.',
   'staff.crm.text.one':

@@ -2,6 +2,10 @@ import type { crmNl } from './nl'
 
 export const crmFr: Record<keyof typeof crmNl, string> = {
   'staff.crm': 'CRM',
+  'staff.crm.file': 'Fichier',
+  'staff.crm.file.label': 'OpenImmo (XML ou ZIP) ou CSV, 8 Mo au plus',
+  'staff.crm.file.send': 'Envoyer',
+  'staff.crm.done.file': 'Le fichier sera lu dans la minute.',
   'staff.crm.files': 'Les biens proviennent d’un fichier que l’agence ou son logiciel envoie.',
   'staff.crm.text.one':
     'Chaque minute nous prenons les changements, chaque nuit tout. Le site montre toujours le dernier état correct.',

@@ -1,6 +1,10 @@
 /** The words of the staff area on the CRM’s sync; the other languages have the same keys. */
 export const crmNl = {
   'staff.crm': 'CRM',
+  'staff.crm.file': 'Bestand',
+  'staff.crm.file.label': 'OpenImmo (XML of ZIP) of CSV, tot 8 MB',
+  'staff.crm.file.send': 'Stuur in',
+  'staff.crm.done.file': 'Het bestand wordt binnen een minuut ingelezen.',
   'staff.crm.files': 'De panden komen uit een bestand dat het kantoor of zijn software stuurt.',
   'staff.crm.text.one':
     'Elke minuut halen we wijzigingen op, elke nacht alles. De site toont altijd de laatste goede stand.',

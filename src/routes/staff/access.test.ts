@@ -38,6 +38,7 @@ const NEEDED: Record<string, Right> = {
   'GET /audit': 'people',
   'POST /purge': 'settings',
   'POST /crm': 'settings',
+  'POST /crm/file': 'settings',
 }
 
 /** Every address of the area as the area itself knows it, so that none is forgotten here. */

@@ -18,7 +18,7 @@ import { StaffShell } from './staff-shell'
 const ASSETS = { fonts, styles: [styles.staff], entry: null }
 
 interface StaffPage {
-  status?: 200 | 401 | 403 | 404 | 409 | 422 | 429
+  status?: 200 | 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429
   title: string
   children: ReactNode
 }

@@ -8,8 +8,8 @@ export type Act = (typeof ACTS)[number]
 export const OUTCOMES = ['ok', 'denied', 'away'] as const satisfies readonly CrmCheck[]
 
 /** The confirmations that the page shows after a button. */
-export type Done = Exclude<Act, 'check'> | (typeof OUTCOMES)[number]
+export type Done = Exclude<Act, 'check'> | (typeof OUTCOMES)[number] | 'file'
 
 export function isDone(name: string | undefined): name is Done {
-  return name !== 'check' && [...ACTS, ...OUTCOMES].some((known) => known === name)
+  return name !== 'check' && [...ACTS, ...OUTCOMES, 'file'].some((known) => known === name)
 }

@@ -12,6 +12,7 @@ import { ItemIssues } from '../import-summary'
 import { LocalTime } from '../local-time'
 import { ActForm } from './act-form'
 import type { Done } from './acts'
+import { FilePanel } from './file-panel'
 import { HeldPanel } from './held-panel'
 import { RunsTable } from './runs-table'
 
@@ -33,6 +34,8 @@ interface CrmPageProps {
   held: { run: CrmRun; leaving: LeavingName[]; count: number } | null
   /** The action of the last request. */
   done: Done | null
+  /** Why the file that was sent was refused. */
+  fileIssue: string | null
   now: Date
 }
 
@@ -81,7 +84,10 @@ export function CrmPage(props: CrmPageProps) {
             </section>
           ) : null}
         </div>
-        <Connection {...props} source={source} />
+        <div className="stack">
+          {isAdmin && !isAsked ? <FilePanel view={view} issue={props.fileIssue} /> : null}
+          <Connection {...props} source={source} />
+        </div>
       </div>
     </div>
   )

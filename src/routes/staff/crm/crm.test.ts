@@ -41,6 +41,26 @@ describe('/staff/crm', () => {
     expect(text).not.toContain('Haal nu op')
   })
 
+  test('takes a file from an admin, and says why not', async () => {
+    const csv = { CRM_SOURCE: 'csv' }
+    const send = async (text: string, role: Role = 'admin') => {
+      const body = new FormData()
+      body.set('file', new File([text], 'homes.csv', { type: 'application/vnd.ms-excel' }))
+      const headers = { Cookie: await cookieOf(role), 'Sec-Fetch-Site': 'same-origin' }
+      return getWith(csv, '/staff/crm/file', { method: 'POST', body, headers })
+    }
+    const refused = await send('ID;Colour')
+    expect(refused.status).toBe(400)
+    expect(await refused.text()).toContain('Columns that are not known: Colour')
+    const taken = await send('ID;Goal;Status;Zip\nA;0;1;9000')
+    expect(taken.headers.get('Location')).toBe('/staff/crm?done=file')
+    expect(await lastRun()).toMatchObject({ state: 'importing', counts: { seen: 1 } })
+    expect((await send('ID', 'editor')).status).toBe(403)
+    const text = await page('admin', csv)
+    expect(text).toContain('OpenImmo (XML of ZIP)')
+    expect(text).not.toContain('Haal nu op')
+  })
+
   test('shows a held run with the names of what would go; an admin lets it go', async () => {
     const world = await held()
     const text = await page('admin')

@@ -16,7 +16,8 @@ import { keepHeld, letGo, listLeaving, nameLeaving } from '../../../data/sync/le
 import { mayDo } from '../../../domain/people/rights'
 import type { AppEnv } from '../../../env'
 import { STAFF, withQuery } from '../../../urls'
-import { readTexts } from '../../shared/read-body'
+import { limitBody, readTexts } from '../../shared/read-body'
+import { FEED_BYTES, receiveFeed } from '../../shared/receive-feed'
 import { requireRight, requireStaff } from '../guards'
 import { sendStaffPage, staffAccount, staffView } from '../staff-page'
 import { ACTS, type Act, type Done, isDone } from './acts'
@@ -28,7 +29,31 @@ const NAMES_SHOWN = 100
 /** The sync with the agency's CRM: everybody of the agency looks, admins act. */
 export const crm = new Hono<AppEnv>()
 
-crm.get('/crm', requireStaff, async (c) => {
+crm.get('/crm', requireStaff, (c) => sendCrmPage(c, null))
+
+crm.post(
+  '/crm/file',
+  requireRight('settings'),
+  limitBody(FEED_BYTES, (c) => sendCrmPage(c, { code: 413, message: 'Over 8 MB' })),
+  async (c) => {
+    const form = await c.req.formData().catch(() => null)
+    const file = form?.get('file')
+    if (!(file instanceof File)) {
+      return sendCrmPage(c, { code: 400, message: 'The form holds no file' })
+    }
+    // Browsers name its type by its ending, or not at all: its bytes tell.
+    const sent = { bytes: () => file.arrayBuffer(), type: 'application/octet-stream' }
+    const received = await receiveFeed(c.env, sent, new Date())
+    if (received.status === 'refused') return sendCrmPage(c, received)
+    return c.redirect(withQuery(STAFF.crm, 'done=file'), 303)
+  },
+)
+
+/** The page, with why a file was refused. */
+async function sendCrmPage(
+  c: Context<AppEnv>,
+  refusal: { code: 400 | 404 | 409 | 413 | 415; message: string } | null,
+) {
   const view = staffView(c)
   const db = primaryDb(c.env.DB)
   const done = c.req.query('done')
@@ -50,10 +75,15 @@ crm.get('/crm', requireStaff, async (c) => {
       count: (await listLeaving(db)).length,
     },
     done: isDone(done) ? done : null,
+    fileIssue: refusal?.message ?? null,
     now: new Date(),
   }
-  return sendStaffPage(c, view, { title: view.t('staff.crm'), children: <CrmPage {...props} /> })
-})
+  return sendStaffPage(c, view, {
+    status: refusal?.code ?? 200,
+    title: view.t('staff.crm'),
+    children: <CrmPage {...props} />,
+  })
+}
 
 crm.post('/crm', requireRight('settings'), async (c, next) => {
   const { act } = await readTexts(c, ['form'])

@@ -1,0 +1,51 @@
+import { fileSource } from '../../crm/sources/crm-source'
+import { type Feed, FeedRefusal } from '../../crm/sources/feed'
+import { isFeedType, readFeed } from '../../crm/sources/read-feed'
+import { readSettings } from '../../data/content/settings'
+import { primaryDb } from '../../data/db/db'
+import { takeFeed } from '../../data/sync/take-feed'
+import { enabledLang, LANGS } from '../../domain/format/lang'
+import type { Bindings } from '../../env'
+
+export const FEED_BYTES = 8 * 1024 * 1024
+
+interface SentFile {
+  bytes: () => Promise<ArrayBuffer>
+  type: string
+  /** The language that its sender names for texts of none. */
+  lang?: string | undefined
+}
+
+type Received =
+  | { status: 'taken'; run: number; feed: Feed }
+  | { status: 'refused'; code: 400 | 404 | 409 | 413 | 415; message: string }
+
+const WAITING = {
+  busy: 'Another run is not done: try again in some minutes',
+  paused: 'The sync is paused',
+}
+
+/** Stages a file of listings for the cron, or says why not. */
+export async function receiveFeed(env: Bindings, file: SentFile, now: Date): Promise<Received> {
+  const source = fileSource(env)
+  if (!source) return refused(404, 'CRM_SOURCE is neither openimmo nor csv')
+  if (!isFeedType(file.type)) return refused(415, 'Send XML, ZIP or CSV')
+  const db = primaryDb(env.DB)
+  const languages = (await readSettings(db))?.languages ?? LANGS
+  const lang = enabledLang(file.lang, languages) ?? languages[0] ?? 'nl'
+  const langs = [lang, ...languages.filter((other) => other !== lang)]
+  try {
+    const bytes = new Uint8Array(await file.bytes())
+    const feed = await readFeed(bytes, { source, type: file.type, lang })
+    const taken = await takeFeed(db, feed, { source, langs, now })
+    if (typeof taken === 'string') return refused(409, WAITING[taken])
+    return { status: 'taken', run: taken.run, feed }
+  } catch (error) {
+    if (!(error instanceof FeedRefusal)) throw error
+    return refused(error.isTooLarge ? 413 : 400, error.message)
+  }
+}
+
+function refused(code: 400 | 404 | 409 | 413 | 415, message: string): Received {
+  return { status: 'refused', code, message }
+}
