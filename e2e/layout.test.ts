@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { Page, Response } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { translator } from '../src/i18n/index.ts'
-import { homePath, projectPath, propertyPath } from '../src/urls.ts'
+import { favouritesPath, homePath, projectPath, propertyPath } from '../src/urls.ts'
 import { HOMES, PROJECT, pathOf } from './demo.ts'
 import { islandsReady, open, type Visit } from './harness.ts'
 import { layoutShifts } from './layout-shift.ts'
@@ -57,6 +57,11 @@ test.each([homePath('de'), pathOf('sale', 'de')])(
 )
 
 const MAIN_PAGES = [homePath('nl'), pathOf('sale', 'nl'), propertyPath('nl', HOMES.plain)]
+
+test('an empty list of favourites does not move when its script comes', async () => {
+  const { page } = await open(favouritesPath('nl'), { width: 390, pictures: true })
+  expect(await shifts(page)).toEqual([])
+})
 
 describe.each(MAIN_PAGES)('%s', (path) => {
   test.each([390, 1440])(

@@ -17,7 +17,7 @@ export function RoomStepper({ form }: { form: FormScope }) {
       <div className="stepper">
         <button
           type="button"
-          className="round scripted"
+          className="round needs-script"
           aria-label={t('form.less')}
           onClick={() => step(-1)}
         >
@@ -37,7 +37,7 @@ export function RoomStepper({ form }: { form: FormScope }) {
         />
         <button
           type="button"
-          className="round scripted"
+          className="round needs-script"
           aria-label={t('form.more')}
           onClick={() => step(1)}
         >

@@ -45,7 +45,7 @@ export function Step({ live, steps, index, children }: StepProps) {
       {index < steps.names.length - 1 && (
         <div className="between">
           {index > 0 && <PreviousButton live={live} steps={steps} />}
-          <button type="button" className="button large scripted next" onClick={live.goOn}>
+          <button type="button" className="button large needs-script next" onClick={live.goOn}>
             {t('form.next')}
           </button>
         </div>
@@ -56,7 +56,11 @@ export function Step({ live, steps, index, children }: StepProps) {
 
 export function PreviousButton({ live, steps }: StepListProps) {
   return (
-    <button type="button" className="button quiet large scripted" onClick={() => steps.move(-1)}>
+    <button
+      type="button"
+      className="button quiet large needs-script"
+      onClick={() => steps.move(-1)}
+    >
       {live.form.t('form.previous')}
     </button>
   )

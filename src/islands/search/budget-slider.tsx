@@ -25,7 +25,7 @@ export function BudgetSlider({ t, range, max, step, onChange }: BudgetSliderProp
   const place = (low: number, high: number) =>
     move({ minPrice: low || null, maxPrice: high < max ? high : null })
   return (
-    <fieldset className="slider scripted" aria-label={t('search.budget')}>
+    <fieldset className="slider needs-script" aria-label={t('search.budget')}>
       <output>{texts.join(' – ')}</output>
       <div
         // At the far end both handles are at one point, and only the lower one can move.

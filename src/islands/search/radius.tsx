@@ -49,7 +49,7 @@ function Distance({ label, km, onChange }: DistanceProps) {
     return () => input?.removeEventListener('change', take)
   }, [])
   return (
-    <label className="scripted">
+    <label className="needs-script">
       <span className="sr-only">{label}</span>
       <input
         ref={field}

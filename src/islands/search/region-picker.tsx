@@ -18,7 +18,7 @@ export function RegionPicker({ search }: { search: Search }) {
   return (
     <fieldset className="regions">
       <legend>{t('search.region')}</legend>
-      <div className="cell scripted">
+      <div className="cell needs-script">
         <label htmlFor="search-region">{t('search.addregion')}</label>
         <input
           {...box.field}

@@ -37,7 +37,7 @@ function BeforeAfterView({ moduleId: id, view, placement }: ModuleViewProps<unkn
           <Side picture={after} alt={pick(after.alt, view.lang)} label={t('beforeafter.after')} />
           <input
             type="range"
-            className="scripted"
+            className="needs-script"
             min={0}
             max={100}
             defaultValue={HALF}

@@ -59,9 +59,14 @@ export function frameOf(id: number, placement: Placement, className: string) {
       '--md': col.md,
       '--lg': col.lg,
       ...(span > 0 && { '--start': span + 1 }),
-      ...(isColoured && { background: colorBackground }),
+      ...(isColoured && groundOf(colorBackground)),
     } as CSSProperties,
   }
+}
+
+/** A dark colour as it is, a light one for the style sheet to tone down in the dark scheme. */
+function groundOf(colour: string): Record<string, string> {
+  return isDark(colour) ? { background: colour } : { '--chosen': colour }
 }
 
 function isDark(colour: string): boolean {

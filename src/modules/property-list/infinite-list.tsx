@@ -28,7 +28,7 @@ export function InfiniteList({ view, placement, config, data, last }: InfiniteLi
       ) : null}
       <ListCards view={view} placement={placement} config={config} data={data} />
       {filter.page < last ? (
-        <a className="to-footer button quiet scripted" href="#footer" {...hook('to-footer')}>
+        <a className="to-footer button quiet needs-script" href="#footer" {...hook('to-footer')}>
           {t('list.tofooter')}
         </a>
       ) : null}
