@@ -11,6 +11,7 @@ export const AUDIT_ACTIONS = [
   'person.export',
   'person.erase',
   'site.purge',
+  'crm.file',
   'crm.changes',
   'crm.all',
   'crm.pause',

@@ -69,6 +69,7 @@ export const accountsDe: Record<keyof typeof accountsNl, string> = {
   'audit.person.export': 'exportierte, was über eine Person gespeichert ist',
   'audit.person.erase': 'löschte, was über eine Person gespeichert war',
   'audit.site.purge': 'leerte die gespeicherten Seiten',
+  'audit.crm.file': 'sandte eine Datei mit Objekten',
   'audit.crm.changes': 'fragte das CRM nach Änderungen',
   'audit.crm.all': 'ließ alles aus dem CRM lesen',
   'audit.crm.pause': 'pausierte das CRM',

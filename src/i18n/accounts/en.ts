@@ -68,6 +68,7 @@ export const accountsEn: Record<keyof typeof accountsNl, string> = {
   'audit.person.export': 'exported what is stored of a person',
   'audit.person.erase': 'erased what was stored of a person',
   'audit.site.purge': 'purged the cached pages',
+  'audit.crm.file': 'sent a file of homes',
   'audit.crm.changes': 'asked the CRM for changes',
   'audit.crm.all': 'had everything read from the CRM',
   'audit.crm.pause': 'paused the CRM',

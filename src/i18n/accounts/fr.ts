@@ -69,6 +69,7 @@ export const accountsFr: Record<keyof typeof accountsNl, string> = {
   'audit.person.export': 'a exporté les données d’une personne',
   'audit.person.erase': 'a effacé les données d’une personne',
   'audit.site.purge': 'a vidé les pages conservées',
+  'audit.crm.file': 'a envoyé un fichier de biens',
   'audit.crm.changes': 'a demandé les changements au CRM',
   'audit.crm.all': 'a fait tout relire du CRM',
   'audit.crm.pause': 'a mis le CRM en pause',

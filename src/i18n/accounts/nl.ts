@@ -68,6 +68,7 @@ export const accountsNl = {
   'audit.person.export': 'exporteerde wat van een persoon bewaard is',
   'audit.person.erase': 'wiste wat van een persoon bewaard was',
   'audit.site.purge': 'maakte de bewaarde pagina’s leeg',
+  'audit.crm.file': 'stuurde een bestand met panden',
   'audit.crm.changes': 'vroeg het CRM naar wijzigingen',
   'audit.crm.all': 'liet alles uit het CRM lezen',
   'audit.crm.pause': 'pauzeerde het CRM',

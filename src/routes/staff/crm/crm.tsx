@@ -43,8 +43,10 @@ crm.post(
     }
     // Browsers name its type by its ending, or not at all: its bytes tell.
     const sent = { bytes: () => file.arrayBuffer(), type: 'application/octet-stream' }
-    const received = await receiveFeed(c.env, sent, new Date())
+    const now = new Date()
+    const received = await receiveFeed(c.env, sent, now)
     if (received.status === 'refused') return sendCrmPage(c, received)
+    await auditRow(primaryDb(c.env.DB), { by: staffAccount(c).id, action: 'crm.file', now })
     return c.redirect(withQuery(STAFF.crm, 'done=file'), 303)
   },
 )
