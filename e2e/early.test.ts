@@ -36,6 +36,10 @@ const OTHERS: Record<string, string> = {
   'picture-strip': 'its buttons are seen once it is there',
   'image-slider': 'its buttons are seen once it is there',
   video: 'its button is seen once it is there',
+  rail: 'its buttons are seen once it is there',
+  testimonials: 'its buttons are seen once it is there',
+  demand: 'its buttons are seen once it is there',
+  valuation: 'its buttons are seen once it is there',
   'consent-choices': 'they are in the dialog of consent',
   'external-embed': 'its button is the one of consent',
 }
@@ -133,7 +137,9 @@ function pressAll(page: Page): Promise<string[]> {
     for (const island of document.querySelectorAll('pand-island[started]:not([ready])')) {
       const name = island.getAttribute('name') ?? ''
       const controls = [...island.querySelectorAll<HTMLElement>('button, [data-hold]')].filter(
-        (one) => one.closest('pand-island') === island && one.checkVisibility(),
+        (one) =>
+          one.closest('pand-island') === island &&
+          one.checkVisibility({ visibilityProperty: true }),
       )
       // The button back is off at the start of a row.
       const control = controls.find((one) => one.dataset.step !== '-1')

@@ -124,8 +124,9 @@ describe('the address that a form posts to, opened by a browser, leads back to',
     ['/api/password/forgot', '/fr/login/forgot'],
     ['/api/password/set', '/fr/login/forgot'],
     ...STAFF_ADDRESSES.map((name) => [`/staff/${name}`, '/staff']),
-    ['/staff/accounts/1/logout', '/staff/accounts'],
+    ['/staff/crm/file', '/staff/crm'],
     ['/staff/leads/abc/resend', '/staff/leads/abc'],
+    ['/staff/leads/abc/crm', '/staff/leads/abc'],
   ])('%s: %s', async (path, page) => {
     const response = await openedBy(path, {})
     expect([response.status, response.headers.get('Location')]).toEqual([303, page])
