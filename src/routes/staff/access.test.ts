@@ -188,6 +188,7 @@ test.each(['editor', 'office'] as const)('%s staff see what their rights allow',
     const isAllowed = right === undefined || mayDo(role, right)
     expect([route, response.status === 403]).toEqual([route, !isAllowed])
     if (!mayDo(role, 'leads')) expect(html, route).not.toContain(SECRET)
+    expect(html, route).not.toContain('action="/staff/leads/person"')
   }
   expect(await readVersion(db)).toBe(before)
   const cookie = await cookieOf(role)

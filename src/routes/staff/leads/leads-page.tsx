@@ -15,25 +15,33 @@ interface LeadsPageProps {
   last: number
   /** Mails are stored here instead of sent. */
   local: boolean
+  /** True for who may find, export and erase people. */
+  seesPeople: boolean
 }
 
 /** Everything that visitors sent, newest first, and the way to all that is stored of one of them. */
 export function LeadsPage(props: LeadsPageProps) {
-  const { view } = props
-  const { t } = view
+  const { view, seesPeople } = props
   return (
     <div className="stack">
       <ListedLeads {...props} />
-      <section className="panel stack">
-        <h2>{t('staff.person')}</h2>
-        <PersonForm view={view} />
-        <p>
-          <a className="link small" href={STAFF.person}>
-            {t('staff.person.registers')}
-          </a>
-        </p>
-      </section>
+      {seesPeople ? <FindPerson view={view} /> : null}
     </div>
+  )
+}
+
+function FindPerson({ view }: { view: View }) {
+  const { t } = view
+  return (
+    <section className="panel stack">
+      <h2>{t('staff.person')}</h2>
+      <PersonForm view={view} />
+      <p>
+        <a className="link small" href={STAFF.person}>
+          {t('staff.person.registers')}
+        </a>
+      </p>
+    </section>
   )
 }
 

@@ -11,6 +11,7 @@ import {
 import { findMail, listOutbox } from '../../../data/leads/outbox'
 import { auditRow, type Deed } from '../../../data/people/audit'
 import type { AuditAction } from '../../../domain/people/audit-action'
+import { mayDo } from '../../../domain/people/rights'
 import type { AppEnv } from '../../../env'
 import { mailDriver } from '../../../mail/drivers'
 import { STAFF, withQuery } from '../../../urls'
@@ -33,7 +34,8 @@ leads.get('/leads', requireRight('leads'), async (c) => {
   const page = pageNumber(c.req.query('page'))
   const result = await listLeads(primaryDb(c.env.DB), { page })
   const last = Math.ceil(result.total / LEADS_A_PAGE)
-  const props = { view, leads: result.leads, page, last, local: isLocal(c.env) }
+  const seesPeople = mayDo(staffAccount(c).role, 'people')
+  const props = { view, leads: result.leads, page, last, local: isLocal(c.env), seesPeople }
   return sendStaffPage(c, view, {
     title: view.t('staff.leads'),
     children: <LeadsPage {...props} />,
