@@ -30,6 +30,7 @@ export const SETTINGS = [
   'CRM_BASE_URL',
   'CRM_USER',
   'CRM_PASSWORD',
+  'CRM_CLIENT_ID',
   'CRM_OFFICE',
   'CRM_PICTURES',
   'CRM_LEADS',

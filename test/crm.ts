@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { CREDENTIALS, StandIn } from '../scripts/crm/stand-in'
-import { crmSource } from '../src/crm/sources/crm-source'
+import type { Fetch } from '../src/crm/sources/ask'
+import { type CrmSettings, crmSource } from '../src/crm/sources/crm-source'
 import { type Db, primaryDb } from '../src/data/db/db'
 import {
   building,
@@ -34,7 +35,8 @@ export class CrmWorld {
   langs: Lang[] = ['nl', 'fr']
   calls = 50
   db: Db = db
-  settings = CRM_ENV
+  settings: CrmSettings = CRM_ENV
+  answer: Fetch
   ownPictures = true
 
   constructor(items: readonly object[], projects: readonly object[] = []) {
@@ -43,12 +45,13 @@ export class CrmWorld {
       projects: projects.map((item) => ({ ...item })),
       now: () => new Date(this.now + 60 * MINUTE).toISOString().slice(0, 19).replace('T', ' '),
     })
+    this.answer = this.crm.answer
   }
 
   /** One minute of the cron. */
   async tick(minutes = 1): Promise<void> {
     this.now += minutes * MINUTE
-    const source = crmSource(this.settings, this.crm.answer)
+    const source = crmSource(this.settings, this.answer)
     if (!source) return
     const pace = { everySeconds: 600, pauseMs: 0, calls: this.calls }
     const { db, langs, ownPictures } = this

@@ -130,28 +130,38 @@ export class StandIn {
   }
 
   #list(kind: Kind, asked: Wire): Wire {
+    const [from, to] = [Number(asked.Limit1), Number(asked.Limit2)]
+    const since = asked.ChangeSince === undefined ? null : String(asked.ChangeSince)
+    const { rows, total } = this.page([kind], { from, to, since })
+    const lang = LANGS[Number(asked.LanguageId)] ?? MAIN
+    return {
+      From: from,
+      Items: rows.length > 0 ? rows.map((row) => asSent(row, lang)) : null,
+      RowsCount: String(total),
+    }
+  }
+
+  /** The records of these kinds from one row to another, both counted from 1, with the faults of a list. */
+  page(
+    kinds: readonly Kind[],
+    { from, to, since }: { from: number; to: number; since: string | null },
+  ): { rows: Wire[]; total: number } {
     const { drop = 0, empty, duplicate, shift } = this.faults
-    const from = Number(asked.Limit1)
-    const all = [...this.records[kind].values()]
-      .filter(({ LastChangedDate }) => isSince(LastChangedDate, asked.ChangeSince))
+    const all = kinds
+      .flatMap((kind) => [...this.records[kind].values()])
+      .filter(({ LastChangedDate }) => since === null || String(LastChangedDate) >= since)
       .filter((_, index, { length }) => index >= Math.round(drop * length))
     const [first] = all
     const shifted = shift && from > 1 && first ? [first, ...all] : all
     const rows = empty ? [] : shifted
-    const page = rows.slice(from - 1, Number(asked.Limit2))
+    const page = rows.slice(from - 1, to)
     const [top] = page
-    const doubled = duplicate && top ? [top, ...page] : page
-    const lang = LANGS[Number(asked.LanguageId)] ?? MAIN
-    return {
-      From: from,
-      Items: doubled.length > 0 ? doubled.map((row) => asSent(row, lang)) : null,
-      RowsCount: String(rows.length),
-    }
+    return { rows: duplicate && top ? [top, ...page] : page, total: rows.length }
   }
 }
 
 /** Ends at once where the caller gives up, as a fetch does. */
-function waited(ms: number, signal: AbortSignal | null | undefined): Promise<void> {
+export function waited(ms: number, signal: AbortSignal | null | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, ms)
     signal?.addEventListener('abort', () => {
@@ -164,10 +174,6 @@ function waited(ms: number, signal: AbortSignal | null | undefined): Promise<voi
 function byId(records: readonly Wire[]): Map<number, Wire> {
   const stamped = records.map((record) => ({ LastChangedDate: FIRST_STAMP, ...record }))
   return new Map(stamped.map((record: Wire) => [Number(record.ID), record]))
-}
-
-function isSince(changed: unknown, since: unknown): boolean {
-  return since === undefined || String(changed) >= String(since)
 }
 
 /** A record as it goes over the wire: in one language, with numbers as strings and dashes for nothing. */

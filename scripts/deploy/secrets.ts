@@ -20,6 +20,7 @@ export function deployEnvironment(config: string): Env {
 /** The values of CRM_SOURCE, and the secrets that each can't do without. */
 export const CRM_SECRETS = new Map([
   ['omnicasa', ['CRM_USER', 'CRM_PASSWORD']],
+  ['whise', ['CRM_USER', 'CRM_PASSWORD', 'CRM_CLIENT_ID']],
   ['openimmo', []],
   ['csv', []],
 ])

@@ -8,6 +8,8 @@ interface AskOptions {
   /** The call's name, for the log: its address holds the password. */
   call: string
   timeoutMs: number
+  /** Absent for a GET. */
+  post?: { body: unknown; headers?: Record<string, string> }
 }
 
 const MOST_BYTES = 16 * 1024 * 1024
@@ -15,14 +17,14 @@ const MOST_BYTES = 16 * 1024 * 1024
 /** The JSON that a CRM answers; throws a `CrmTrouble` for everything else. Follows no redirect. */
 export async function askJson(
   url: string,
-  { fetch, call, timeoutMs }: AskOptions,
+  { fetch, call, timeoutMs, post }: AskOptions,
 ): Promise<unknown> {
   const began = Date.now()
   let status = 0
   let bytes = 0
   try {
     const signal = AbortSignal.timeout(timeoutMs)
-    const response = await fetch(url, { redirect: 'manual', signal })
+    const response = await fetch(url, { redirect: 'manual', signal, ...(post && asPost(post)) })
     status = response.status
     if (status !== 200) {
       await response.body?.cancel()
@@ -43,6 +45,14 @@ export async function askJson(
       what: troubleOf(error).kind,
     })
     throw troubleOf(error)
+  }
+}
+
+function asPost({ body, headers }: NonNullable<AskOptions['post']>): RequestInit {
+  return {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json', ...headers },
+    body: JSON.stringify(body),
   }
 }
 

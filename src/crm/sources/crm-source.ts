@@ -3,15 +3,18 @@ import type { Fetch } from './ask'
 import { omnicasa } from './omnicasa'
 import { FILE_SOURCES, type FileSource } from './read-feed'
 import type { CrmSource } from './source'
+import { whise } from './whise'
 
-/** The variables that name the CRM; all but the user and password are variables, those two secrets. */
+/** The variables that name the CRM; the user, password and client are secrets. */
 export interface CrmSettings {
   /** A name of `SOURCES`; absent where listings come in otherwise. */
   CRM_SOURCE?: string
   CRM_BASE_URL?: string
   CRM_USER?: string
   CRM_PASSWORD?: string
-  /** The agency's office in the CRM (`SiteID`); absent for all of them. */
+  /** The agency's own number in a CRM of many (Whise's `ClientId`). */
+  CRM_CLIENT_ID?: string
+  /** The agency's office in the CRM (`SiteID`, `OfficeId`); absent for all of them. */
   CRM_OFFICE?: string
   /** `mirror` (the default) copies the CRM's pictures, `link` leaves their addresses. */
   CRM_PICTURES?: string
@@ -51,20 +54,37 @@ const SOURCES: Record<string, SourceKind> = {
   omnicasa: {
     needs: ['CRM_BASE_URL', 'CRM_USER', 'CRM_PASSWORD'],
     takesLeads: true,
-    issue: ({ CRM_OFFICE }) =>
-      CRM_OFFICE && !/^\d+$/.test(CRM_OFFICE) ? 'CRM_OFFICE is not a number' : null,
+    issue: (settings) => wholeNumberIssue(settings, 'CRM_OFFICE'),
+    open: (settings, fetch) => omnicasa({ ...accountOf(settings), fetch }),
+  },
+  whise: {
+    needs: ['CRM_BASE_URL', 'CRM_USER', 'CRM_PASSWORD', 'CRM_CLIENT_ID'],
+    takesLeads: true,
+    issue: (settings) =>
+      wholeNumberIssue(settings, 'CRM_OFFICE') ?? wholeNumberIssue(settings, 'CRM_CLIENT_ID'),
     open: (settings, fetch) =>
-      omnicasa({
-        baseUrl: settings.CRM_BASE_URL ?? '',
-        user: settings.CRM_USER ?? '',
-        password: settings.CRM_PASSWORD ?? '',
-        office: settings.CRM_OFFICE ? Number(settings.CRM_OFFICE) : null,
-        timeoutMs: 1000 * positive(settings.CRM_TIMEOUT, 20),
-        fetch,
-      }),
+      whise({ ...accountOf(settings), client: Number(settings.CRM_CLIENT_ID), fetch }),
   },
   openimmo: BY_FILE,
   csv: BY_FILE,
+}
+
+function accountOf(settings: CrmSettings) {
+  return {
+    baseUrl: settings.CRM_BASE_URL ?? '',
+    user: settings.CRM_USER ?? '',
+    password: settings.CRM_PASSWORD ?? '',
+    office: settings.CRM_OFFICE ? Number(settings.CRM_OFFICE) : null,
+    timeoutMs: 1000 * positive(settings.CRM_TIMEOUT, 20),
+  }
+}
+
+function wholeNumberIssue(
+  settings: CrmSettings,
+  name: 'CRM_OFFICE' | 'CRM_CLIENT_ID',
+): string | null {
+  const value = settings[name]
+  return value && !/^\d+$/.test(value) ? `${name} is not a number` : null
 }
 
 /** Names the setting of a sync that is missing or wrong; null when the sync is off or complete. */

@@ -1,5 +1,4 @@
-import type { Translated } from '../../domain/format/lang'
-import { WEB_ID } from '../../domain/listing/goal'
+import type { ListingTypeName } from './listing-types'
 
 /**
  * OpenImmo 1.2.7's elements (`a/b`) and attributes (`a@b`), all in lower case as senders differ, by the names
@@ -106,37 +105,16 @@ export const NAMES: {
   pictureTitle: ['anhangtitel'],
 }
 
-interface Type {
-  webId: number
-  words: Translated
-}
-
-const HOUSE = { nl: 'Woning', fr: 'Maison', en: 'House', de: 'Haus' }
-const APARTMENT = { nl: 'Appartement', fr: 'Appartement', en: 'Apartment', de: 'Wohnung' }
-const ROOM = { nl: 'Kamer', fr: 'Chambre', en: 'Room', de: 'Zimmer' }
-const LAND = { nl: 'Grond', fr: 'Terrain', en: 'Land', de: 'Grundstück' }
-const PARKING = { nl: 'Parkeerplaats', fr: 'Parking', en: 'Parking', de: 'Stellplatz' }
-const OFFICE = { nl: 'Kantoor', fr: 'Bureau', en: 'Office', de: 'Büro' }
-const SHOP = { nl: 'Handelspand', fr: 'Commerce', en: 'Shop', de: 'Ladenlokal' }
-const HORECA = { nl: 'Horeca', fr: 'Horeca', en: 'Hospitality', de: 'Gastgewerbe' }
-const INDUSTRY = { nl: 'Bedrijfsgebouw', fr: 'Bâtiment industriel', en: 'Industry', de: 'Halle' }
-const INVESTMENT = {
-  nl: 'Opbrengsteigendom',
-  fr: 'Immeuble de rapport',
-  en: 'Investment property',
-  de: 'Renditeobjekt',
-}
-
 /** The elements that `objektart` may hold; one that is not here has no category. */
-export const TYPES: Readonly<Record<string, Type>> = {
-  haus: { webId: WEB_ID.house, words: HOUSE },
-  wohnung: { webId: WEB_ID.apartment, words: APARTMENT },
-  zimmer: { webId: WEB_ID.apartment, words: ROOM },
-  grundstueck: { webId: WEB_ID.land, words: LAND },
-  parken: { webId: WEB_ID.parking, words: PARKING },
-  buero_praxen: { webId: WEB_ID.office, words: OFFICE },
-  einzelhandel: { webId: WEB_ID.shop, words: SHOP },
-  gastgewerbe: { webId: WEB_ID.shop, words: HORECA },
-  hallen_lager_prod: { webId: WEB_ID.industry, words: INDUSTRY },
-  zinshaus_renditeobjekt: { webId: WEB_ID.house, words: INVESTMENT },
+export const TYPES: Readonly<Record<string, ListingTypeName>> = {
+  haus: 'house',
+  wohnung: 'apartment',
+  zimmer: 'room',
+  grundstueck: 'land',
+  parken: 'parking',
+  buero_praxen: 'office',
+  einzelhandel: 'shop',
+  gastgewerbe: 'hospitality',
+  hallen_lager_prod: 'industry',
+  zinshaus_renditeobjekt: 'investment',
 }

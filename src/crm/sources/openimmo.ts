@@ -4,6 +4,7 @@ import { STATUS } from '../../domain/listing/status'
 import type { WireItem } from '../wire-item'
 import { isNoValue, readBoolean, readLine, readLines } from '../wire-values'
 import { type Feed, FeedRefusal } from './feed'
+import { listingTypeFields } from './listing-types'
 import { NAMES, TYPES } from './openimmo-names'
 import { readElements, type XmlElement } from './xml-elements'
 
@@ -84,8 +85,7 @@ function itemOf(object: XmlElement, lang: Lang, isReference: boolean, feed: Feed
 /** The category is the name of the first element in `objektart`. */
 function typeOf(object: XmlElement): WireItem {
   const name = elementAt(object, NAMES.type)?.children[0]?.name
-  const type = name && Object.hasOwn(TYPES, name) ? TYPES[name] : null
-  return type ? { webid: type.webId, typedescription: type.words } : {}
+  return listingTypeFields(name && Object.hasOwn(TYPES, name) ? TYPES[name] : undefined)
 }
 
 /** The title picture first. What stands in the file itself is no address that a site could show. */

@@ -28,7 +28,7 @@ export interface CrmPage {
   items: SourceItem[]
   /** Entries that are no record, and what was understood for the worst. */
   issues: ItemIssue[]
-  /** The number of entries without a usable ID. */
+  /** The number of entries that are no record of this kind: without a usable ID, or of the other one. */
   unreadable: number
   /** The row that the next page begins with; null after the last. */
   next: number | null
@@ -50,7 +50,7 @@ export type SendOutcome =
 
 /** The port to an agency's CRM: everything but these answers is the engine's (`data/sync/`). */
 export interface CrmSource {
-  name: 'omnicasa'
+  name: 'omnicasa' | 'whise'
   check(): Promise<CrmCheck>
   page(query: PageQuery): Promise<CrmPage>
   /** The ids of what was deleted there. */
