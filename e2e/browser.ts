@@ -33,19 +33,21 @@ const FLAGS = {
   boxes: '--blink-settings=imagesEnabled=false',
 }
 
-const browsers = new Map<keyof typeof FLAGS, Promise<Browser>>()
+export type BrowserKind = keyof typeof FLAGS
+
+const browsers = new Map<BrowserKind, Promise<Browser>>()
 
 /**
  * A browser that loads pictures, one whose scrollbars take room besides, or one that shows the boxes of
  * pictures: a worker's own, until it ends.
  */
-export function browserWith(kind: keyof typeof FLAGS): Promise<Browser> {
+export function browserWith(kind: BrowserKind): Promise<Browser> {
   const browser = browsers.get(kind) ?? launch(kind)
   browsers.set(kind, browser)
   return browser
 }
 
-function launch(kind: keyof typeof FLAGS): Promise<Browser> {
+function launch(kind: BrowserKind): Promise<Browser> {
   return chromium.launch({
     executablePath: findChromium(),
     // Playwright hides them, but for the gutter that stays behind a dialog: no browser does one alone.

@@ -50,7 +50,7 @@ describe('the first press', () => {
   test.each(PAGES)(
     'on each island of %s at %d px is replayed once its script is there',
     async (path, width) => {
-      const { page } = await open('/healthz', { width })
+      const { page } = await open('/healthz', { width, alone: true })
       const arrive = await holdIslands(page)
       const replayed = new Set<string>()
       await page.exposeFunction('replayed', (name: string) => replayed.add(name))

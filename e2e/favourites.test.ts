@@ -7,7 +7,7 @@ describe.each(KEEPING)('the list of favourites, in $lang', (words) => {
   const { lang, list, favourites, compare } = words
 
   test('is shared as a link that shows the same homes without scripts', async () => {
-    const { page, problems } = await open(list, { lang })
+    const { page, problems } = await open(list, { lang, alone: true })
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await keep(page, ['410018', 'p9001', '410012'])
     await islandOf(page, 'favourite-buttons').getByRole('link').click()

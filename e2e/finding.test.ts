@@ -132,7 +132,7 @@ test('the home page shows the search of its address without scripts too', async 
 })
 
 test('a changed filter asks the map once', async () => {
-  const { page } = await openMap(pathOf('sale', 'nl'))
+  const { page } = await openMap(pathOf('sale', 'nl'), { alone: true })
   await searchReady(page)
   await page.clock.install()
   const asked = requestsOf(page)

@@ -127,7 +127,7 @@ test('a click leads to the picture when the script fails to load', async () => {
 })
 
 test('buttons step and zoom, and the pictures load in full size', async () => {
-  const { page } = await openHome('nl')
+  const { page } = await openHome('nl', { alone: true })
   await openFull(page, 0)
   await expect
     .poll(() => pictureOf(page).evaluate((img: HTMLImageElement) => img.currentSrc))
@@ -155,7 +155,12 @@ test('buttons step and zoom, and the pictures load in full size', async () => {
 })
 
 test('a finger swipes and two fingers zoom', async () => {
-  const { page, problems } = await openHome('fr', { touch: true, width: 390, height: 844 })
+  const { page, problems } = await openHome('fr', {
+    touch: true,
+    width: 390,
+    height: 844,
+    alone: true,
+  })
   await tileOf(page, 0).tap()
   await linkOf(page, 0).tap()
   await shown(page)

@@ -5,7 +5,7 @@ import type { Locator, Page } from 'playwright-core'
 import { inject, onTestFinished } from 'vitest'
 import type { IslandName } from '../src/client/island-name.ts'
 import { CONSENT_COOKIE, consentToAll, writeConsent } from '../src/domain/content/consent.ts'
-import { browserWith } from './browser.ts'
+import { newTab, returnTab, takeTab } from './tabs.ts'
 
 export const origin = inject('origin')
 
@@ -15,10 +15,6 @@ const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js'
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** The rules whose answer depends on colours. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
-
-const TILES = /^http:\/\/localhost:\d+\/tiles\//
-const TILE =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><path fill="#eee" d="M0 0h256v256H0z"/></svg>'
 
 const REFUSED = { name: CONSENT_COOKIE, value: writeConsent(consentToAll(false)) }
 const POPUP_SEEN = { name: 'popup-seen', value: 'true' }
@@ -44,6 +40,11 @@ interface VisitOptions {
   decided?: boolean
   /** True when the popup may open, by a clock that tests move on; others have seen it today. */
   popup?: boolean
+  /**
+   * True for a tab of one's own, whose caches are empty: for a test that measures a first visit, or leaves
+   * in its tab what can't be taken back (a clock, a script of its own, a debugger). Others cost half as much.
+   */
+  alone?: boolean
 }
 
 export interface Visit {
@@ -57,30 +58,31 @@ export interface Visit {
 export async function open(path: string, options: VisitOptions = {}): Promise<Visit> {
   const { pictures, scrollbars } = options
   const kind = scrollbars ? 'scrollbars' : pictures ? 'pictures' : 'boxes'
-  const browser = await browserWith(kind)
-  const context = await browser.newContext({
-    baseURL: origin,
-    viewport: { width: options.width ?? 1440, height: options.height ?? 900 },
-    javaScriptEnabled: options.javascript ?? true,
-    hasTouch: options.touch ?? false,
-    locale: options.lang ?? 'nl-BE',
+  const shown = options.tiles === false ? 'refused' : 'drawn'
+  const tabOptions = {
+    kind,
+    origin,
+    javascript: options.javascript ?? true,
+    touch: options.touch ?? false,
+    lang: options.lang ?? 'nl-BE',
+    // Boxes ask for no tiles.
+    tiles: kind === 'boxes' ? null : shown,
+  } as const
+  const isAlone = options.alone || options.popup
+  const tab = await (isAlone ? newTab(tabOptions) : takeTab(tabOptions))
+  const { context, page } = tab
+  onTestFinished(() => (isAlone ? context.close() : returnTab(tabOptions, tab)))
+  await page.setViewportSize({ width: options.width ?? 1440, height: options.height ?? 900 })
+  await page.emulateMedia({
+    media: null,
+    forcedColors: null,
     reducedMotion: options.motion ? 'no-preference' : 'reduce',
     colorScheme: options.dark ? 'dark' : 'light',
   })
-  onTestFinished(() => context.close())
   const cookies = [options.decided !== false && REFUSED, !options.popup && POPUP_SEEN]
   await context.addCookies(
     cookies.filter((one) => one !== false).map((one) => ({ ...one, url: origin })),
   )
-  // Before the page: one that is on its way may miss what is routed meanwhile. Boxes ask for no tiles.
-  if (kind !== 'boxes') {
-    await context.route(TILES, (route) =>
-      options.tiles === false
-        ? route.abort()
-        : route.fulfill({ contentType: 'image/svg+xml', body: TILE }),
-    )
-  }
-  const page = await context.newPage()
   if (options.popup) await page.clock.install()
   const problems: string[] = []
   page.on('pageerror', (error) => {

@@ -26,7 +26,7 @@ describe.each(KEEPING)('a favourite saved by its heart button, in $lang', (words
   })
 
   test('lasts until the page is left where the browser has no storage', async () => {
-    const { page, problems } = await open('/healthz', { lang })
+    const { page, problems } = await open('/healthz', { lang, alone: true })
     const warnings: string[] = []
     page.on('console', (line) => {
       if (line.type() === 'warning') warnings.push(line.text())

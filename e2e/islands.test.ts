@@ -24,7 +24,7 @@ describe('the scripts of islands that load on first use', () => {
     { saveData: true, effectiveType: '4g' },
     { saveData: false, effectiveType: '3g' },
   ])('are not prefetched with %o', async (connection) => {
-    const { page } = await open('/nl/')
+    const { page } = await open('/nl/', { alone: true })
     await page.addInitScript((told) => {
       Object.defineProperty(navigator, 'connection', { value: told })
     }, connection)

@@ -33,7 +33,7 @@ describe.each(Object.entries(PAGES))('%s', (_, path) => {
 
   test('fits with text twice as large', async () => {
     // Chromium forgets the sizes when it also emulates less motion.
-    const { page } = await open(path, { motion: true })
+    const { page } = await open(path, { motion: true, alone: true })
     const browser = await page.context().newCDPSession(page)
     await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
     for (const width of [1440, 768]) {
@@ -59,7 +59,7 @@ test.each([homePath('de'), pathOf('sale', 'de')])(
 const MAIN_PAGES = [homePath('nl'), pathOf('sale', 'nl'), propertyPath('nl', HOMES.plain)]
 
 test('an empty list of favourites does not move when its script comes', async () => {
-  const { page } = await open(favouritesPath('nl'), { width: 390, pictures: true })
+  const { page } = await open(favouritesPath('nl'), { width: 390, pictures: true, alone: true })
   expect(await shifts(page)).toEqual([])
 })
 
@@ -67,7 +67,7 @@ describe.each(MAIN_PAGES)('%s', (path) => {
   test.each([390, 1440])(
     'has no layout shift while it loads and scrolls at %d px',
     async (width) => {
-      const visit = await open(path, { width, pictures: true, motion: true })
+      const visit = await open(path, { width, pictures: true, motion: true, alone: true })
       await scrollThrough(visit.page)
       expect(await shifts(visit.page)).toEqual([])
       expect(visit.problems).toEqual([])
@@ -92,7 +92,7 @@ test.each([
   pathOf('contact', 'nl'),
   propertyPath('nl', HOMES.noPictures),
 ])('%s opens without console errors or requests to other hosts', async (path) => {
-  const { page, problems } = await open(path, { motion: true })
+  const { page, problems } = await open(path, { motion: true, alone: true })
   await scrollThrough(page)
   expect(problems).toEqual([])
   // A list that goes on pushes away what is after it (decision 059).
@@ -111,7 +111,7 @@ const BY_WIDTH = MOST_SCRIPT.flatMap(([path, most]) =>
 )
 
 test.each(BY_WIDTH)('%s at %d px loads at most %d KB of scripts', async (path, width, scripts) => {
-  const visit = await open('/healthz', { width, motion: true })
+  const visit = await open('/healthz', { width, motion: true, alone: true })
   const sizes = await kilobytes(visit, path)
   expect(sizes.script).toBeGreaterThan(0)
   expect(sizes.script).toBeLessThanOrEqual(scripts)
@@ -126,13 +126,14 @@ test.each([390, 1440])(
       width,
       pictures: true,
       motion: true,
+      alone: true,
     })
     await expect.poll(() => page.evaluate(largestPaint)).toMatch(/, Foto 1 van \d+$/)
   },
 )
 
 test('a font that comes late moves nothing', async () => {
-  const { page } = await open('/healthz', { motion: true })
+  const { page } = await open('/healthz', { motion: true, alone: true })
   const held = Promise.withResolvers<void>()
   await page.route('**/*.woff2', async (route) => {
     await held.promise

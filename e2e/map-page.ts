@@ -65,7 +65,7 @@ export function litIn(part: Locator): Locator {
 /** Opens a list with its map, which waits for somebody to be there. */
 export async function openMap(
   path: string,
-  options: { tiles?: boolean; motion?: boolean } = {},
+  options: { tiles?: boolean; motion?: boolean; alone?: boolean } = {},
 ): Promise<Visit> {
   const visit = await open(path, { pictures: true, ...options })
   await visit.page.mouse.move(600, 400)

@@ -161,7 +161,7 @@ test('a carousel advances by itself', async () => {
 
 test.each(['nl', 'de'] as const)('a testimonial takes a second to come, in %s', async (lang) => {
   const t = translator(lang)
-  const { page } = await open(pathOf('sell', lang), { motion: true })
+  const { page } = await open(pathOf('sell', lang), { motion: true, alone: true })
   const voices = await ready(page, 'testimonials')
   const quotes = voices.locator('li:has(blockquote)')
   await voices.getByRole('button', { name: t('play.pause') }).click()

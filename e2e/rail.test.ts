@@ -11,7 +11,7 @@ describe('a row of homes', () => {
     { width: 800, shown: 2 },
     { width: 1440, shown: 3 },
   ])('shows $shown at $width px', async ({ width, shown }) => {
-    const { page } = await open(pathOf('sell', 'fr'), { width, motion: true })
+    const { page } = await open(pathOf('sell', 'fr'), { width, motion: true, alone: true })
     expect(await wholeCards(page)).toBe(shown)
     expect(await layoutShift(page)).toBe(0)
   })

@@ -66,7 +66,7 @@ describe('before the search script has loaded', () => {
 })
 
 test('on a slow connection and machine the first letters find places, and none is lost', async () => {
-  const { page, problems } = await open('/healthz')
+  const { page, problems } = await open('/healthz', { alone: true })
   const browser = await page.context().newCDPSession(page)
   await browser.send('Network.enable')
   await browser.send('Network.emulateNetworkConditions', {

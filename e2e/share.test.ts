@@ -6,7 +6,7 @@ import { axeInBothSchemes, islandOf, open } from './harness.ts'
 
 describe('sharing', () => {
   test('copies the URL and announces it', async () => {
-    const { page, problems } = await open(propertyPath('fr', HOMES.plain))
+    const { page, problems } = await open(propertyPath('fr', HOMES.plain), { alone: true })
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
     const share = islandOf(page, 'share')

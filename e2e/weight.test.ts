@@ -16,7 +16,7 @@ test.each(BUDGETS)('$path keeps to its budgets on a phone', async ({ path, ...bu
   const html = await (await fetch(origin + path)).text()
   expect(brotliCompressSync(html).length / 1000).toBeLessThanOrEqual(budget.html)
 
-  const { page } = await open('/healthz', { width: 412, height: 823, pictures: true })
+  const { page } = await open('/healthz', { width: 412, height: 823, pictures: true, alone: true })
   const requests: Request[] = []
   page.on('requestfinished', (request) => requests.push(request))
   await page.goto(path, { waitUntil: 'networkidle' })
