@@ -94,6 +94,18 @@ describe('the map beside a list', () => {
     expect(problems).toEqual([])
   })
 
+  test.each([false, true])(
+    'stands still for a press on its popup, with motion: %s',
+    async (motion) => {
+      const { page } = await openMap('/fr/a-vendre?region=Gent%7C9000', { motion })
+      const pane = mapOf(page).locator('.leaflet-map-pane')
+      const before = await pane.evaluate((one: HTMLElement) => one.style.transform)
+      const [pressed, later] = await pins(page).first().evaluate(openAndPress)
+      expect(pressed).not.toBe(before)
+      expect(later).toBe(pressed)
+    },
+  )
+
   test('links from its popup to the home', async () => {
     const { page } = await openMap('/fr/a-vendre?region=Gent%7C9000')
     await pins(page).first().click()
@@ -238,4 +250,19 @@ async function someLights(page: Page, all: Locator): Promise<boolean> {
     if ((await litIn(mapOf(page)).count()) > 0) return true
   }
   return false
+}
+
+/** Opens a pin's popup, and presses on its link while the map moves; where the map was then, and is later. */
+async function openAndPress(pin: HTMLElement): Promise<(string | undefined)[]> {
+  const frames = async (count: number) => {
+    for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame)
+  }
+  const pane = pin.closest<HTMLElement>('.leaflet-map-pane')
+  pin.click()
+  await frames(3)
+  const link = pane?.querySelector('.leaflet-popup a')
+  link?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+  const pressed = pane?.style.transform
+  await frames(20)
+  return [pressed, pane?.style.transform]
 }

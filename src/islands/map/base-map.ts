@@ -1,4 +1,10 @@
-import { type LatLngBounds, Map as LeafletMap, tileLayer } from 'leaflet/dist/leaflet-src.esm.js'
+import {
+  type LatLngBounds,
+  Map as LeafletMap,
+  type PanOptions,
+  type PointExpression,
+  tileLayer,
+} from 'leaflet/dist/leaflet-src.esm.js'
 import { addStylesheet } from '../../client/stylesheet'
 import stylesheet from '../../styles/list/map.css?url'
 import { TILES_PATH } from '../../urls'
@@ -29,7 +35,7 @@ export interface MapOptions {
 export async function openMap(box: HTMLElement, options: MapOptions): Promise<LeafletMap> {
   await addStylesheet(stylesheet)
   const moves = !matchMedia('(prefers-reduced-motion: reduce)').matches
-  const map = new LeafletMap(box, {
+  const map = new (moves ? LeafletMap : StillMap)(box, {
     maxZoom: LAST_ZOOM,
     minZoom: 6,
     zoomSnap: isNarrow(box) ? 0.25 : 1,
@@ -53,6 +59,13 @@ export async function openMap(box: HTMLElement, options: MapOptions): Promise<Le
   resizes.observe(box)
   map.on('unload', () => resizes.disconnect())
   return map
+}
+
+/** Leaflet lets every pan take its time, whatever a map's options say. */
+class StillMap extends LeafletMap {
+  override panBy(offset: PointExpression, options?: PanOptions): this {
+    return super.panBy(offset, { ...options, animate: false })
+  }
 }
 
 /** The room that a view leaves at the map's sides, and above and below. */

@@ -44,6 +44,7 @@ export function SpotPopup(props: SpotPopupProps) {
     close()
   }
 
+  // The map moves to show all of it: a press that began on a link would end beside it, and be lost.
   useLeafletPopup(props, element)
   useCloseByMap(map, close)
   useEffect(() => {
@@ -52,7 +53,7 @@ export function SpotPopup(props: SpotPopupProps) {
   }, [element, byKeyboard])
   return createPortal(
     // biome-ignore lint/a11y/noStaticElementInteractions: a key that anything within may be given
-    <div className="map-cards" onKeyDown={closeByEscape}>
+    <div className="map-cards" onKeyDown={closeByEscape} onPointerDown={() => map.stop()}>
       {children}
       <button type="button" className="map-close" aria-label={t('nav.close')} onClick={close}>
         ×
