@@ -28,7 +28,12 @@ async function logIn(
 }
 
 async function openMenu(page: Page): Promise<void> {
-  await page.getByRole('banner').locator('summary').click()
+  // The menu of small screens.
+  const button = page.getByRole('banner').getByRole('button', { name: /^(Beheer|Rubriques)/ })
+  const account = page.getByRole('banner').locator('summary')
+  await account.waitFor({ state: 'attached' })
+  if (await button.isVisible()) await button.click()
+  await account.click()
 }
 
 test('staff log in, choose their language and log out without scripts', async () => {
@@ -39,9 +44,9 @@ test('staff log in, choose their language and log out without scripts', async ()
   expect(await page.getByRole('alert').textContent()).toContain('kloppen niet samen')
 
   await logIn(page, 'editor', 'fr')
+  await openMenu(page)
   expect(await page.getByRole('link', { name: 'Contenu', exact: true }).count()).toBe(1)
   expect(await page.getByRole('link', { name: 'Demandes', exact: true }).count()).toBe(0)
-  await openMenu(page)
   await page.getByRole('button', { name: 'Se déconnecter partout' }).click()
   await page.getByLabel('Wachtwoord').waitFor()
   await page.goto('/staff/imports')

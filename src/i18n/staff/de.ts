@@ -45,6 +45,7 @@ export const staffDe: Record<keyof typeof staffNl, string> = {
   'staff.kpi.kinds': '{count} Arten',
   'staff.cache': 'Gespeicherte Seiten',
   'staff.cache.version': 'Stand {version}',
+  'staff.cache.why': 'Wie das funktioniert',
   'staff.cache.text':
     'Seiten, Listen und Antworten werden unter einer Versionsnummer gespeichert. Leeren beginnt eine neue Version; was unter der alten gespeichert war, wird nicht mehr benutzt.',
   'staff.cache.speed':

@@ -43,6 +43,7 @@ export const staffEn: Record<keyof typeof staffNl, string> = {
   'staff.kpi.kinds': '{count} kinds',
   'staff.cache': 'Kept pages',
   'staff.cache.version': 'Version {version}',
+  'staff.cache.why': 'How this works',
   'staff.cache.text':
     'Pages, lists and answers are kept under a version number. Purging starts a new version, and what was kept under the last one is used no more.',
   'staff.cache.speed':

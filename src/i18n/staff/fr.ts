@@ -44,6 +44,7 @@ export const staffFr: Record<keyof typeof staffNl, string> = {
   'staff.kpi.kinds': '{count} types',
   'staff.cache': 'Pages en cache',
   'staff.cache.version': 'Version {version} du site',
+  'staff.cache.why': 'Comment ça marche',
   'staff.cache.text':
     'Pages, listes et réponses sont conservées sous un numéro de version. Vider le cache en commence une nouvelle\u00a0: ce qui était conservé sous l’ancienne ne sert plus.',
   'staff.cache.speed':

@@ -43,6 +43,7 @@ export const staffNl = {
   'staff.kpi.kinds': '{count} soorten',
   'staff.cache': 'Bewaarde pagina’s',
   'staff.cache.version': 'Versie {version}',
+  'staff.cache.why': 'Hoe dit werkt',
   'staff.cache.text':
     'Pagina’s, lijsten en antwoorden worden bewaard onder een versienummer. Leegmaken begint een nieuwe versie, en wat onder de vorige bewaard was, wordt niet meer gebruikt.',
   'staff.cache.speed':

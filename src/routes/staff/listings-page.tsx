@@ -1,11 +1,8 @@
 import type { View } from '../../components/ui/view'
 import { CHECKED_A_PAGE, type CheckedListing } from '../../data/import/imports'
-import { pick } from '../../domain/format/lang'
-import { adLabel } from '../../domain/law/ad-facts'
-import type { Property } from '../../domain/listing/property'
-import { propertyPath, STAFF } from '../../urls'
+import { STAFF } from '../../urls'
+import { LackingList } from './lacking-list'
 import { Pager } from './pager'
-import { StaffTable } from './staff-table'
 
 interface ListingsPageProps {
   view: View
@@ -32,7 +29,7 @@ export function ListingsPage({ view, checked, total, page }: ListingsPageProps) 
       {lacking.length === 0 ? (
         <p>{t('staff.lacking.none')}</p>
       ) : (
-        <LackingTable view={view} lacking={lacking} />
+        <LackingList view={view} lacking={lacking} />
       )}
       <Pager
         view={view}
@@ -42,39 +39,4 @@ export function ListingsPage({ view, checked, total, page }: ListingsPageProps) 
       />
     </section>
   )
-}
-
-function LackingTable({ view, lacking }: { view: View; lacking: CheckedListing[] }) {
-  const { t, lang } = view
-  return (
-    <StaffTable
-      columns={[{ heading: t('staff.lacking.listing') }, { heading: t('staff.lacking.facts') }]}
-    >
-      {lacking.map(({ property, findings }) => (
-        <tr key={property.id}>
-          <th scope="row">
-            <a href={propertyPath(lang, property.id)}>
-              {t('staff.import.item', { id: property.id })}
-            </a>
-            <small className="muted">{whereabouts(view, property)}</small>
-          </th>
-          <td>
-            <ul className="facts">
-              {findings.map(({ field }) => (
-                <li key={field}>
-                  {t(adLabel(field))} <span className="small muted">{field}</span>
-                </li>
-              ))}
-            </ul>
-          </td>
-        </tr>
-      ))}
-    </StaffTable>
-  )
-}
-
-/** The whole address, for the agency knows it. */
-function whereabouts({ lang }: View, { street, houseNumber, zip, city }: Property): string {
-  const line = [pick(street, lang), houseNumber].filter(Boolean).join(' ')
-  return [line, `${zip} ${pick(city, lang)}`].filter((part) => part.trim()).join(', ')
 }

@@ -2,14 +2,15 @@ import type { ReactNode } from 'react'
 import { Icon } from '../../components/ui/icon'
 import type { View } from '../../components/ui/view'
 import type { Overview } from '../../data/content/staff-overview'
-import type { ImportRun } from '../../data/import/imports'
+import type { CheckedListing, ImportRun } from '../../data/import/imports'
 import type { LeadCounts } from '../../data/leads/lead-counts'
 import type { Lead } from '../../data/leads/leads'
 import type { Account } from '../../domain/people/account'
 import { mayDo } from '../../domain/people/rights'
 import { STAFF } from '../../urls'
-import { RolesPanel } from './accounts/roles-panel'
+import { Roles } from './accounts/roles'
 import { ImportSummary } from './import-summary'
+import { LackingList } from './lacking-list'
 import { leadName } from './leads/leads-page'
 import { LocalTime } from './local-time'
 import { NoAgencyPanel } from './no-agency-panel'
@@ -22,6 +23,8 @@ interface OverviewPageProps {
   hasAgency: boolean
   version: number
   lastImport: ImportRun | null
+  /** Some listings whose adverts lack what the law asks. */
+  lacking: CheckedListing[]
   /** The numbers of leads, for who may see those. */
   leads: { counts: LeadCounts; last: Lead[] } | null
   /** A working mail driver is configured. */
@@ -32,7 +35,7 @@ interface OverviewPageProps {
 }
 
 export function OverviewPage(props: OverviewPageProps) {
-  const { view, account, overview, hasAgency, lastImport, leads, previewing } = props
+  const { view, account, overview, hasAgency, lastImport, lacking, leads, previewing } = props
   const { t } = view
   return (
     <>
@@ -49,13 +52,14 @@ export function OverviewPage(props: OverviewPageProps) {
       <div className="staff-cols">
         <div className="stack">
           {leads ? <LastLeads view={view} leads={leads.last} /> : null}
+          {lacking.length > 0 ? (
+            <section className="panel">
+              <PanelHead view={view} title={t('staff.lacking.title')} href={STAFF.listings} />
+              <LackingList view={view} lacking={lacking} />
+            </section>
+          ) : null}
           <section className="panel">
-            <div className="panel-head">
-              <h2>{t('staff.lastimport')}</h2>
-              <a className="link small" href={STAFF.imports}>
-                {t('staff.more')}
-              </a>
-            </div>
+            <PanelHead view={view} title={t('staff.lastimport')} href={STAFF.imports} />
             {lastImport ? (
               <ImportSummary view={view} run={lastImport} />
             ) : (
@@ -66,11 +70,13 @@ export function OverviewPage(props: OverviewPageProps) {
         <div className="stack">
           <CachePanel {...props} />
           {hasAgency ? <PreviewPanel view={view} previewing={previewing} /> : null}
-          <RolesPanel view={view}>
+          <details className="panel">
+            <summary>{t('staff.roles')}</summary>
+            <Roles view={view} />
             <p className="small muted">
               {t(`staff.role.${account.role}`)}: {account.email}
             </p>
-          </RolesPanel>
+          </details>
         </div>
       </div>
     </>
@@ -102,12 +108,7 @@ function LastLeads({ view, leads }: { view: View; leads: Lead[] }) {
   const { t } = view
   return (
     <section className="panel">
-      <div className="panel-head">
-        <h2>{t('staff.lastleads')}</h2>
-        <a className="link small" href={STAFF.leads}>
-          {t('staff.more')}
-        </a>
-      </div>
+      <PanelHead view={view} title={t('staff.lastleads')} href={STAFF.leads} />
       {leads.length === 0 ? <p className="muted">{t('staff.leads.none')}</p> : null}
       <ul className="leads">
         {leads.map((lead) => (
@@ -121,6 +122,18 @@ function LastLeads({ view, leads }: { view: View; leads: Lead[] }) {
         ))}
       </ul>
     </section>
+  )
+}
+
+/** A panel's name, and the way to all that it shows some of. */
+function PanelHead({ view, title, href }: { view: View; title: string; href: string }) {
+  return (
+    <div className="panel-head">
+      <h2>{title}</h2>
+      <a className="link small" href={href}>
+        {view.t('staff.more')}
+      </a>
+    </div>
   )
 }
 
@@ -155,8 +168,11 @@ function CachePanel({ view, account, version, purged }: OverviewPageProps) {
       ) : (
         <p className="version">{t('staff.cache.version', { version })}</p>
       )}
-      <p className="small muted">{t('staff.cache.text')}</p>
-      <p className="small muted">{t('staff.cache.speed')}</p>
+      <details>
+        <summary>{t('staff.cache.why')}</summary>
+        <p className="small muted">{t('staff.cache.text')}</p>
+        <p className="small muted">{t('staff.cache.speed')}</p>
+      </details>
       {mayDo(account.role, 'settings') ? (
         <form method="post" action={STAFF.purge}>
           <button type="submit" className="button">

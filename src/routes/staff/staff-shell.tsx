@@ -36,7 +36,7 @@ interface ShellProps {
   children: ReactNode
 }
 
-/** The shell of every staff page: navigation at the side, then the page. */
+/** The shell of every staff page: navigation at the side, in a menu on small screens, then the page. */
 export function StaffShell({ view, account, title, warning, children }: ShellProps) {
   const { t } = view
   return (
@@ -47,25 +47,32 @@ export function StaffShell({ view, account, title, warning, children }: ShellPro
       <header className="side">
         <div>
           <Brand view={view} light />
-          <nav aria-label={t('staff.nav')}>
-            <Places view={view} account={account} />
-          </nav>
-          <Me view={view} account={account} />
+          <button type="button" className="menu-button" popoverTarget="staff-menu">
+            <span className="sr-only">{t('staff.nav')}: </span>
+            {currentPlace(view) ?? title}
+            <Icon name="menu" />
+          </button>
+          <div id="staff-menu" className="menu" popover="auto">
+            <nav aria-label={t('staff.nav')}>
+              <Places view={view} account={account} />
+            </nav>
+            <Me view={view} account={account} />
+          </div>
         </div>
       </header>
       <main id="content" tabIndex={-1}>
-        <div className="bar">
-          <h1>{title}</h1>
-          <a className="button quiet" href={homePath(view.lang)}>
-            <Icon name="eye" />
-            {t('staff.site')}
-          </a>
-        </div>
+        <h1>{title}</h1>
         {warning}
         {children}
       </main>
     </div>
   )
+}
+
+/** The place that this page is in, for the menu's button on small screens. */
+function currentPlace({ path, t }: View): string | undefined {
+  const place = PLACES.find(({ href }) => currentness(path, href))
+  return place && t(place.label)
 }
 
 function Places({ view, account }: { view: View; account: Account }) {
@@ -80,6 +87,12 @@ function Places({ view, account }: { view: View; account: Account }) {
           </a>
         </li>
       ))}
+      <li>
+        <a href={homePath(view.lang)}>
+          <Icon name="eye" />
+          {view.t('staff.site')}
+        </a>
+      </li>
     </ul>
   )
 }

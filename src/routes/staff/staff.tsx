@@ -40,6 +40,7 @@ import { pageNumber, sendBarePage, sendStaffPage, staffAccount, staffView } from
 
 const FORM_BYTES = 16 * 1024
 const LEADS_SHOWN = 5
+const LACKING_SHOWN = 4
 const ERRORS_SHOWN = 100
 const IMPORTS_SHOWN = 20
 
@@ -67,8 +68,9 @@ staff.get('/', async (c) => {
     return sendBarePage(c, view, { title, children: <LoginPage view={view} done={done} /> })
   const [db, now] = [primaryDb(c.env.DB), new Date()]
   const seesLeads = mayDo(staffAccount(c).role, 'leads')
-  const [overview, imports, counts, recent] = await Promise.all([
+  const [overview, { checked }, imports, counts, recent] = await Promise.all([
     readOverview(db, now),
+    checkListings(db, c.get('content').site.settings, 1),
     listImports(db, 1),
     seesLeads ? countLeads(db, now) : null,
     seesLeads ? listLeads(db) : null,
@@ -81,6 +83,7 @@ staff.get('/', async (c) => {
     leads: counts && recent && { counts, last: recent.leads.slice(0, LEADS_SHOWN) },
     version: c.get('cache').version,
     lastImport: imports[0] ?? null,
+    lacking: checked.filter(({ findings }) => findings.length > 0).slice(0, LACKING_SHOWN),
     canMailLeave: missingMailSetting(c.env) === null,
     purged: c.req.query('done') === 'purge',
     previewing: await isPreviewing(c),

@@ -4,7 +4,7 @@ import { STAFF } from '../../../urls'
 import { StaffField } from '../staff-field'
 import { WayBack } from '../staff-shell'
 import { ColleagueFields, type ColleagueIssues } from './colleague-form'
-import { RolesPanel } from './roles-panel'
+import { Roles } from './roles'
 
 interface NewColleagueProps {
   view: View
@@ -36,7 +36,10 @@ export function NewColleaguePage({ view, given = {}, issues = {} }: NewColleague
             </button>
           </p>
         </form>
-        <RolesPanel view={view} />
+        <section className="panel">
+          <h2>{t('staff.roles')}</h2>
+          <Roles view={view} />
+        </section>
       </div>
     </>
   )

@@ -48,7 +48,7 @@ function Run({ view, run }: { view: View; run: CrmRun }) {
         </td>
       ))}
       <td data-name={t('staff.crm.result')}>
-        <span className={`run-state ${state}`}>{t(`staff.crm.state.${state}`)}</span>
+        <span className={`state ${state}`}>{t(`staff.crm.state.${state}`)}</span>
         {reason ? <small>{t(`staff.crm.reason.${reason}`)}</small> : null}
         {counts.refused > 0 ? (
           <small>

@@ -1,0 +1,11 @@
+import type { View } from '../../../components/ui/view'
+import { STAFF_ROLES } from '../../../domain/people/account'
+
+/** What each role may see and do. */
+export function Roles({ view: { t } }: { view: View }) {
+  return STAFF_ROLES.map((role) => (
+    <p key={role} className="small">
+      {t(`staff.roles.${role}`)}
+    </p>
+  ))
+}

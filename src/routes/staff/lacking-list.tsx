@@ -1,0 +1,51 @@
+import { ResponsivePicture } from '../../components/media/picture'
+import type { View } from '../../components/ui/view'
+import type { CheckedListing } from '../../data/import/imports'
+import { pick } from '../../domain/format/lang'
+import { adLabel } from '../../domain/law/ad-facts'
+import type { Property } from '../../domain/listing/property'
+import { propertyPath } from '../../urls'
+
+/** Listings with the facts that their adverts lack, in words. */
+export function LackingList({ view, lacking }: { view: View; lacking: CheckedListing[] }) {
+  const { t, lang } = view
+  return (
+    <ul className="lacking">
+      {lacking.map(({ property, findings }) => (
+        <li key={property.id}>
+          <Thumbnail property={property} />
+          <p className="home">
+            <a href={propertyPath(lang, property.id)}>
+              {pick(property.typeDescription, lang) || t('staff.import.item', { id: property.id })}
+            </a>
+            <small className="muted">
+              {whereabouts(view, property)} · <span>{property.id}</span>
+            </small>
+          </p>
+          <ul className="tags" aria-label={t('staff.lacking.facts')}>
+            {findings.map(({ field }) => (
+              <li key={field} className="tag lack">
+                {t(adLabel(field))}
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Thumbnail({ property: { pictures } }: { property: Property }) {
+  const src = pictures[0]?.url
+  return src ? (
+    <ResponsivePicture src={src} alt="" sizes="60px" />
+  ) : (
+    <img src="/images/placeholder.svg" alt="" width="960" height="640" loading="lazy" />
+  )
+}
+
+/** The whole address, for the agency knows it. */
+function whereabouts({ lang }: View, { street, houseNumber, zip, city }: Property): string {
+  const line = [pick(street, lang), houseNumber].filter(Boolean).join(' ')
+  return [line, `${zip} ${pick(city, lang)}`].filter((part) => part.trim()).join(', ')
+}
