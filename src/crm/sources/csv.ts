@@ -87,7 +87,7 @@ function addRow(
   const found = mapping.status === 'refused' ? mapping.issues : mapping.notes
   if (found.length > 0) {
     const issues = found.map((one) => `Line ${line}, ${key}: ${one}`)
-    feed.issues.push({ ID: null, issues })
+    feed.issues.push({ ID: null, issues, item: { kind: 'property', key } })
   }
 }
 

@@ -20,8 +20,11 @@ export interface Feed {
   /** Entries without a key: they can't be told from one another. */
   unreadable: number
   /** Reasons for what is refused or dropped, with its place in the file. */
-  issues: ItemIssue[]
+  issues: FeedIssue[]
 }
+
+/** `item` names the record of the file that it is about, which has no ID of ours yet. */
+export type FeedIssue = ItemIssue & { item?: Pick<FeedItem, 'kind' | 'key'> }
 
 /** A file that can't be taken in at all, in words for whoever sent it. */
 export class FeedRefusal extends Error {

@@ -168,8 +168,19 @@ export function mainLang({ work }: CrmRun): Lang {
 
 /** The problems that a run has found so far and these, once each. */
 export function withProblems(run: CrmRun, issues: readonly ItemIssue[]): ItemIssue[] {
-  const known = new Set(run.problems.map((issue) => JSON.stringify(issue)))
-  return [...run.problems, ...issues.filter((issue) => !known.has(JSON.stringify(issue)))]
+  const told = Map.groupBy(run.problems, ({ ID }) => ID)
+  const isTold = (ID: number | null, text: string) =>
+    (told.get(ID) ?? []).some((known) => known.issues.some((one) => isSame(one, text)))
+  const untold = issues.map((one) => ({
+    ...one,
+    issues: one.issues.filter((text) => !isTold(one.ID, text)),
+  }))
+  return [...run.problems, ...untold.filter((one) => one.issues.length > 0)]
+}
+
+/** A file's problems begin with their line. */
+function isSame(known: string, text: string): boolean {
+  return known === text || (/^Line \d+, /.test(known) && known.endsWith(`: ${text}`))
 }
 
 function claimEnd(now: Date): string {

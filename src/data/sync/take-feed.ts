@@ -52,7 +52,10 @@ export async function takeFeed(
     isComplete: isFull && feed.unreadable === 0,
     seen: staged.length,
     reason: isFull ? shrinking(staged.length, await countOwn(db)) : null,
-    problems: feed.issues,
+    problems: feed.issues.map(({ item, issues }) => ({
+      ID: item ? (ids[item.kind].get(item.key) ?? null) : null,
+      issues,
+    })),
   }
   const run = await startReadRun(db, { mode: feed.mode, langs, since: null }, read, now)
   return run === null ? 'busy' : { run }

@@ -74,6 +74,17 @@ test('a file comes in whole, the same again changes nothing, what misses twice l
   expect(await shownIds()).toEqual(ids)
 })
 
+test('a line that is refused is told once, by its place and its home', async () => {
+  const run = await sent(`${csvOf(2)}\nK9;0;1;;Gent;1`)
+  expect(run).toMatchObject({ state: 'done', counts: { upserted: 2, refused: 1 } })
+  expect(run?.problems).toEqual([
+    {
+      ID: expect.any(Number),
+      issues: ['Line 4, K9: Zip is missing or not a postcode'],
+    },
+  ])
+})
+
 test('a file that shrank by half is held, and nothing leaves', async () => {
   await sent(csvOf(20))
   expect(await sent(csvOf(9))).toMatchObject({ state: 'held', reason: 'halved' })
