@@ -98,13 +98,21 @@ export function requestsOf(page: Page): string[] {
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.evaluate((listChanged) => {
     window.shifts = 0
-    let changed = Number.NEGATIVE_INFINITY
+    let changed = { from: Number.POSITIVE_INFINITY, until: Number.POSITIVE_INFINITY }
     document.addEventListener(listChanged, () => {
-      changed = performance.now()
+      const change = { from: performance.now(), until: Number.POSITIVE_INFINITY }
+      changed = change
+      // Half a second, as after an input, or two frames of a machine that takes longer for them.
+      const shown = () => Math.max(performance.now(), change.from + 500)
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          change.until = shown()
+        }),
+      )
     })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as LayoutShift[]) {
-        const isOfChange = entry.startTime >= changed && entry.startTime < changed + 500
+        const isOfChange = entry.startTime >= changed.from && entry.startTime < changed.until
         if (!entry.hadRecentInput && !isOfChange) window.shifts += entry.value
       }
     }).observe({ type: 'layout-shift' })
