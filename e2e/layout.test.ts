@@ -56,6 +56,21 @@ test.each([homePath('de'), pathOf('sale', 'de')])(
   },
 )
 
+test('the pages about the agency are short on a phone, and whole from a tablet on', async () => {
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  const { page } = await open('/nl/verkopen-met-lindehof', { width: 390 })
+  expect(await height()).toBeLessThan(7000)
+  await page.goto('/nl/over-ons')
+  expect(await height()).toBeLessThan(6800)
+  const promise = page.getByRole('heading', { name: 'We verzwijgen niets' })
+  expect(await promise.isVisible()).toBe(false)
+  await page.getByText('Lees verder: Hoe we werken').click()
+  expect(await promise.isVisible()).toBe(true)
+  await page.reload()
+  await page.setViewportSize({ width: 768, height: 900 })
+  expect(await promise.isVisible()).toBe(true)
+})
+
 const MAIN_PAGES = [homePath('nl'), pathOf('sale', 'nl'), propertyPath('nl', HOMES.plain)]
 
 test('an empty list of favourites does not move when its script comes', async () => {

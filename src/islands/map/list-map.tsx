@@ -88,16 +88,15 @@ export function ListMap({ texts, spots, ...source }: ListMapProps) {
 /** The number of results for screen readers, and for everybody the error when something does not load. */
 function MapNote({ t, outcome }: { t: Translate; outcome: MapOutcome }) {
   const { failsTiles, results } = outcome
-  const isForAll = failsTiles || results === 'failed'
+  const faults = [failsTiles && t('map.notiles'), results === 'failed' && t('map.failed')]
+  const shown = faults.filter(Boolean).join(' ')
   return (
-    <p className={isForAll ? 'map-note small' : 'map-note small sr-only'} role="status">
-      {[
-        failsTiles && t('map.notiles'),
-        results === 'failed' && t('map.failed'),
-        typeof results === 'number' && t('map.total', { count: results }),
-      ]
-        .filter(Boolean)
-        .join(' ')}
+    <p className={shown ? 'map-note small' : 'map-note small sr-only'} role="status">
+      {shown && `${shown} `}
+      {typeof results === 'number' && (
+        // What comes after the fault is heard alone: seen, it would move the words before it.
+        <span className="sr-only">{t('map.total', { count: results })}</span>
+      )}
     </p>
   )
 }

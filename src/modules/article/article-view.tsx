@@ -1,3 +1,4 @@
+import { Icon } from '../../components/ui/icon'
 import { Prose } from '../../components/ui/prose'
 import type { Article } from '../../data/content/articles'
 import { fallbackLang, pick } from '../../domain/format/lang'
@@ -48,6 +49,25 @@ function Beside({ data, ...props }: Props & { data: Article }) {
   )
 }
 
+function Body({ view, config, data }: Props) {
+  const full = withRetention(view.site, data?.fullText)
+  if (!config.foldsOnPhone || !pick(full, view.lang))
+    return <Prose lang={view.lang} texts={[data?.introText, full]} />
+  return (
+    <>
+      <Prose lang={view.lang} texts={[data?.introText]} />
+      <details className="read-more phone-fold">
+        <summary className="link">
+          {view.t('article.readmore')}
+          <span className="sr-only">: {pick(data?.title, view.lang)}</span>
+          <Icon name="down" />
+        </summary>
+        <Prose lang={view.lang} texts={[full]} />
+      </details>
+    </>
+  )
+}
+
 /** The module's title, else the article's own. */
 function Heading({ view, placement, data }: Props) {
   const Title = placement.titleSize
@@ -56,14 +76,15 @@ function Heading({ view, placement, data }: Props) {
   return title ? <Title lang={fallbackLang(text, view.lang)}>{title}</Title> : null
 }
 
-function Text({ view, placement, data }: Props) {
+function Text(props: Props) {
+  const { view, placement } = props
   const [lead, after] = [placement.description, placement.description2].map((text) =>
     pick(text, view.lang),
   )
   return (
     <div>
       {lead && <p className="lede">{lead}</p>}
-      <Prose lang={view.lang} texts={[data?.introText, withRetention(view.site, data?.fullText)]} />
+      <Body {...props} />
       {after && <p className="module-after">{after}</p>}
       <RelatedPages view={view} relations={placement.relations} />
     </div>

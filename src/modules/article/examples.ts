@@ -37,5 +37,10 @@ export const articleExamples = defineExamples(article, [
       params: { showVideo: true, videoUrl: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' },
     },
   },
+  {
+    name: 'folded on a phone',
+    config: { articleId: 1, foldsOnPhone: true },
+    data: { ...WORDS, fullText: WORDS.introText },
+  },
   { name: 'not published', config: { articleId: 2 }, data: null },
 ])
