@@ -31,6 +31,7 @@ export const SETTINGS = [
   'CRM_USER',
   'CRM_PASSWORD',
   'CRM_CLIENT_ID',
+  'CRM_HOOK_SECRET',
   'CRM_OFFICE',
   'CRM_PICTURES',
   'CRM_LEADS',

@@ -13,6 +13,7 @@ import { renderer } from './rendering/renderer'
 import { api } from './routes/api/api'
 import { appointments } from './routes/api/appointments'
 import { consent } from './routes/api/consent'
+import { crmHooks } from './routes/api/crm-hooks'
 import { dataFiles } from './routes/api/data-files'
 import { ground } from './routes/api/ground'
 import { health } from './routes/api/health'
@@ -45,6 +46,7 @@ app.route('/api/documents', documentsApi(app.fetch))
 app.route('/api/files', files)
 app.route('/api/consent', consent)
 app.route('/api/appointments', appointments)
+app.route('/api/crm/hooks', crmHooks)
 app.route('/api', api)
 app.route('/data', dataFiles)
 app.route('/media', media)

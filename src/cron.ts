@@ -4,8 +4,9 @@ import {
   crmPace,
   crmSettingIssue,
   crmSource,
-  fileSource,
+  crmWay,
   leadMode,
+  toldSource,
 } from './crm/sources/crm-source'
 import { forgetErrors } from './data/content/errors'
 import { readSettings } from './data/content/settings'
@@ -57,7 +58,7 @@ export async function runCron(env: Bindings, now: Date): Promise<void> {
       leads: sendLeads(db, env, now),
       ...(env.CRM_SOURCE && {
         crm: syncCrm(db, env, settings, now).finally(() =>
-          warnOfCrm(db, env, settings, { isAsked: fileSource(env) === null, now }),
+          warnOfCrm(db, env, settings, { isAsked: crmWay(env) === 'asked', now }),
         ),
       }),
     }),
@@ -70,7 +71,8 @@ async function syncCrm(db: Db, env: Bindings, settings: SiteSettings, now: Date)
   const source = crmSource(env, ask)
   const ownPictures = copiesPictures(env)
   const langs = settings.languages
-  await syncTick({ db, source, pace: crmPace(env), langs, ownPictures, now })
+  const told = toldSource(env, ask)
+  await syncTick({ db, source, told, pace: crmPace(env), langs, ownPictures, now })
   const { MEDIA: media, IMAGES: images } = env
   if (ownPictures) await copyPictures(db, { fetch: ask, media, images }, now)
 }

@@ -1,5 +1,12 @@
 import { Hono } from 'hono'
-import { type CrmSettings, crmPace, crmSettingIssue, crmSource } from './crm/sources/crm-source'
+import type { Fetch } from './crm/sources/ask'
+import {
+  type CrmSettings,
+  crmPace,
+  crmSettingIssue,
+  crmSource,
+  toldSource,
+} from './crm/sources/crm-source'
 import { loadContent } from './data/content/content'
 import { readSettings } from './data/content/settings'
 import { primaryDb } from './data/db/db'
@@ -48,10 +55,19 @@ tasks.post('/generate', async (c) => {
 
 tasks.route('/agency', agency)
 
+const NO_LISTS = 'It has no lists: what it tells of by its hook comes in at /staff/crm.'
+
 /** Asks the CRM of the settings, and says what a run would make of its answers. */
 tasks.post('/crm-check', async (c) => {
   const issue = crmSettingIssue(c.env)
-  const source = issue ? null : crmSource(c.env, (url, init) => fetch(url, init))
+  const ask: Fetch = (url, init) => fetch(url, init)
+  const told = issue ? null : toldSource(c.env, ask)
+  if (told) {
+    const connection = await told.check()
+    const lines = reportLines({ connection, kinds: [], langs: [] })
+    return c.json({ works: connection === 'ok', lines: [...lines, NO_LISTS] })
+  }
+  const source = issue ? null : crmSource(c.env, ask)
   if (!source) {
     const message = issue ?? 'CRM_SOURCE is not set'
     return c.json({ status: 'failed', issues: [{ path: ['CRM_SOURCE'], message }] }, 400)

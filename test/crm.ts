@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { CREDENTIALS, StandIn } from '../scripts/crm/stand-in'
 import type { Fetch } from '../src/crm/sources/ask'
-import { type CrmSettings, crmSource } from '../src/crm/sources/crm-source'
+import { type CrmSettings, crmSource, toldSource } from '../src/crm/sources/crm-source'
 import { type Db, primaryDb } from '../src/data/db/db'
 import {
   building,
@@ -11,7 +11,14 @@ import {
   project,
   property,
 } from '../src/data/db/schema'
-import { crmItem, crmPicture, crmRun, crmStaged, crmState } from '../src/data/db/schema-crm'
+import {
+  crmHook,
+  crmItem,
+  crmPicture,
+  crmRun,
+  crmStaged,
+  crmState,
+} from '../src/data/db/schema-crm'
 import { outbox } from '../src/data/db/schema-leads'
 import { type CrmRun, listRuns } from '../src/data/sync/crm-runs'
 import { syncTick } from '../src/data/sync/sync'
@@ -52,10 +59,10 @@ export class CrmWorld {
   async tick(minutes = 1): Promise<void> {
     this.now += minutes * MINUTE
     const source = crmSource(this.settings, this.answer)
-    if (!source) return
+    const told = toldSource(this.settings, this.answer)
     const pace = { everySeconds: 600, pauseMs: 0, calls: this.calls }
     const { db, langs, ownPictures } = this
-    await syncTick({ db, source, pace, langs, ownPictures, now: new Date(this.now) })
+    await syncTick({ db, source, told, pace, langs, ownPictures, now: new Date(this.now) })
   }
 
   /** As many minutes as the next run takes; the run as it ended. */
@@ -81,7 +88,7 @@ export async function lastRun(): Promise<CrmRun | undefined> {
 /** Empties what the sync and its imports write. */
 export async function forgetCrm(): Promise<void> {
   await db.batch([
-    ...([crmState, crmRun, crmItem, crmStaged, crmPicture, outbox] as const).map((table) =>
+    ...([crmState, crmRun, crmHook, crmItem, crmStaged, crmPicture, outbox] as const).map((table) =>
       db.delete(table),
     ),
     ...[listing, listingTotal, building, property, project, importRun].map((table) =>

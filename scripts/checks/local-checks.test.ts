@@ -86,7 +86,7 @@ const SAID: Said[] = [
   [
     'crmIsKnown',
     { vars: { CRM_SOURCE: 'Omnicasa' }, env: CRM },
-    'CRM_SOURCE is "Omnicasa", which does not exist: write "omnicasa", "whise", "openimmo", "csv" or nothing in wrangler.toml.',
+    'CRM_SOURCE is "Omnicasa", which does not exist: write "omnicasa", "whise", "sweepbright", "openimmo", "csv" or nothing in wrangler.toml.',
   ],
   [
     'crmIsKnown',

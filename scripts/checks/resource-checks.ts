@@ -1,7 +1,14 @@
 import { configOption, isPlaceholder } from '../deploy/config.ts'
 import type { Facts } from './facts.ts'
 
-const SECRETS = ['STAFF_API_TOKEN', 'SMTP_PASSWORD', 'CRM_USER', 'CRM_PASSWORD', 'CRM_CLIENT_ID']
+const SECRETS = [
+  'STAFF_API_TOKEN',
+  'SMTP_PASSWORD',
+  'CRM_USER',
+  'CRM_PASSWORD',
+  'CRM_CLIENT_ID',
+  'CRM_HOOK_SECRET',
+]
 
 export function bindingsExist({ config }: Facts): string | null {
   const bound = {

@@ -21,6 +21,7 @@ export function deployEnvironment(config: string): Env {
 export const CRM_SECRETS = new Map([
   ['omnicasa', ['CRM_USER', 'CRM_PASSWORD']],
   ['whise', ['CRM_USER', 'CRM_PASSWORD', 'CRM_CLIENT_ID']],
+  ['sweepbright', ['CRM_CLIENT_ID', 'CRM_PASSWORD', 'CRM_HOOK_SECRET']],
   ['openimmo', []],
   ['csv', []],
 ])

@@ -13,6 +13,7 @@ const A_MINUTE = {
   search: 240,
   map: 240,
   tile: 1200,
+  hook: 600,
 }
 export const MINUTE_SECONDS = 60
 const MOST_CALLERS = 5000

@@ -8,8 +8,9 @@ interface AskOptions {
   /** The call's name, for the log: its address holds the password. */
   call: string
   timeoutMs: number
+  headers?: Record<string, string> | undefined
   /** Absent for a GET. */
-  post?: { body: unknown; headers?: Record<string, string> }
+  post?: { body: unknown } | undefined
 }
 
 const MOST_BYTES = 16 * 1024 * 1024
@@ -17,14 +18,15 @@ const MOST_BYTES = 16 * 1024 * 1024
 /** The JSON that a CRM answers; throws a `CrmTrouble` for everything else. Follows no redirect. */
 export async function askJson(
   url: string,
-  { fetch, call, timeoutMs, post }: AskOptions,
+  { fetch, call, timeoutMs, headers = {}, post }: AskOptions,
 ): Promise<unknown> {
   const began = Date.now()
   let status = 0
   let bytes = 0
   try {
     const signal = AbortSignal.timeout(timeoutMs)
-    const response = await fetch(url, { redirect: 'manual', signal, ...(post && asPost(post)) })
+    const asked = { redirect: 'manual', signal } as const
+    const response = await fetch(url, { ...asked, ...(post ? asPost(post, headers) : { headers }) })
     status = response.status
     if (status !== 200) {
       await response.body?.cancel()
@@ -48,7 +50,7 @@ export async function askJson(
   }
 }
 
-function asPost({ body, headers }: NonNullable<AskOptions['post']>): RequestInit {
+function asPost({ body }: { body: unknown }, headers: Record<string, string>): RequestInit {
   return {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'application/json', ...headers },

@@ -3,6 +3,8 @@ import type { Fetch } from './ask'
 import { omnicasa } from './omnicasa'
 import { FILE_SOURCES, type FileSource } from './read-feed'
 import type { CrmSource } from './source'
+import { sweepBright } from './sweepbright'
+import type { ToldSource } from './told-source'
 import { whise } from './whise'
 
 /** The variables that name the CRM; the user, password and client are secrets. */
@@ -12,8 +14,10 @@ export interface CrmSettings {
   CRM_BASE_URL?: string
   CRM_USER?: string
   CRM_PASSWORD?: string
-  /** The agency's own number in a CRM of many (Whise's `ClientId`). */
+  /** The agency's own number in a CRM of many (Whise's `ClientId`, SweepBright's `client_id`). */
   CRM_CLIENT_ID?: string
+  /** The last part of the address at which a CRM tells what changed. */
+  CRM_HOOK_SECRET?: string
   /** The agency's office in the CRM (`SiteID`, `OfficeId`); absent for all of them. */
   CRM_OFFICE?: string
   /** `mirror` (the default) copies the CRM's pictures, `link` leaves their addresses. */
@@ -44,11 +48,15 @@ interface SourceKind {
   takesLeads: boolean
   /** What is wrong with its own settings; null when nothing is. */
   issue(settings: CrmSettings): string | null
-  /** Null where nobody is asked: the listings come by files. */
-  open: ((settings: CrmSettings, fetch: Fetch) => CrmSource) | null
+  /** For a CRM whose lists are asked. */
+  open?: (settings: CrmSettings, fetch: Fetch) => CrmSource
+  /** For a CRM that tells by a hook what changed; with neither the listings come by files. */
+  openTold?: (settings: CrmSettings, fetch: Fetch) => ToldSource
 }
 
-const BY_FILE: SourceKind = { needs: [], takesLeads: false, issue: () => null, open: null }
+const BY_FILE: SourceKind = { needs: [], takesLeads: false, issue: () => null }
+/** Nobody guesses it. */
+const LEAST_SECRET = 32
 
 const SOURCES: Record<string, SourceKind> = {
   omnicasa: {
@@ -65,8 +73,28 @@ const SOURCES: Record<string, SourceKind> = {
     open: (settings, fetch) =>
       whise({ ...accountOf(settings), client: Number(settings.CRM_CLIENT_ID), fetch }),
   },
+  sweepbright: {
+    needs: ['CRM_BASE_URL', 'CRM_CLIENT_ID', 'CRM_PASSWORD', 'CRM_HOOK_SECRET'],
+    takesLeads: false,
+    issue: sweepBrightIssue,
+    openTold: (settings, fetch) =>
+      sweepBright({
+        baseUrl: settings.CRM_BASE_URL ?? '',
+        client: settings.CRM_CLIENT_ID ?? '',
+        secret: settings.CRM_PASSWORD ?? '',
+        timeoutMs: timeoutOf(settings),
+        fetch,
+      }),
+  },
   openimmo: BY_FILE,
   csv: BY_FILE,
+}
+
+function sweepBrightIssue({ CRM_HOOK_SECRET = '', CRM_PICTURES }: CrmSettings): string | null {
+  if (CRM_PICTURES === 'link') return "CRM_PICTURES is link, but SweepBright's addresses expire"
+  return CRM_HOOK_SECRET.length < LEAST_SECRET
+    ? `CRM_HOOK_SECRET is shorter than ${LEAST_SECRET} characters`
+    : null
 }
 
 function accountOf(settings: CrmSettings) {
@@ -75,8 +103,12 @@ function accountOf(settings: CrmSettings) {
     user: settings.CRM_USER ?? '',
     password: settings.CRM_PASSWORD ?? '',
     office: settings.CRM_OFFICE ? Number(settings.CRM_OFFICE) : null,
-    timeoutMs: 1000 * positive(settings.CRM_TIMEOUT, 20),
+    timeoutMs: timeoutOf(settings),
   }
+}
+
+function timeoutOf({ CRM_TIMEOUT }: CrmSettings): number {
+  return 1000 * positive(CRM_TIMEOUT, 20)
 }
 
 function wholeNumberIssue(
@@ -105,11 +137,26 @@ export function crmSettingIssue(settings: CrmSettings): string | null {
   return kind.issue(settings)
 }
 
-/** The CRM of the settings; null where none is asked. Throws where the settings can't work. */
+/** The CRM of the settings whose lists are asked; null without one. Throws where the settings can't work. */
 export function crmSource(settings: CrmSettings, fetch: Fetch): CrmSource | null {
+  return workingKind(settings)?.open?.(settings, fetch) ?? null
+}
+
+/** The CRM of the settings that tells what changed; null without one. Throws where the settings can't work. */
+export function toldSource(settings: CrmSettings, fetch: Fetch): ToldSource | null {
+  return workingKind(settings)?.openTold?.(settings, fetch) ?? null
+}
+
+/** Where listings come from: from a CRM whose lists are asked, one that tells what changed, or by files. */
+export function crmWay(settings: CrmSettings): 'asked' | 'told' | 'files' {
+  if (fileSource(settings)) return 'files'
+  return kindOf(settings)?.openTold ? 'told' : 'asked'
+}
+
+function workingKind(settings: CrmSettings): SourceKind | null {
   const issue = crmSettingIssue(settings)
   if (issue) throw new Error(issue)
-  return kindOf(settings)?.open?.(settings, fetch) ?? null
+  return kindOf(settings)
 }
 
 /** The source whose listings come by files; null where a CRM is asked, or nothing is set. */

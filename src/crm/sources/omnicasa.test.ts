@@ -97,7 +97,10 @@ test.each([
   [{ ...SETTINGS, CRM_PASSWORD: '' }, 'CRM_PASSWORD is missing'],
   [{ ...SETTINGS, CRM_OFFICE: 'Gent' }, 'CRM_OFFICE is not a number'],
   [{ ...SETTINGS, CRM_LEADS: 'yes' }, 'CRM_LEADS is not off, also or only'],
-  [{ ...SETTINGS, CRM_SOURCE: 'other' }, 'CRM_SOURCE is not omnicasa, whise, openimmo, or csv'],
+  [
+    { ...SETTINGS, CRM_SOURCE: 'other' },
+    'CRM_SOURCE is not omnicasa, whise, sweepbright, openimmo, or csv',
+  ],
 ])('settings %j lack: %s', (settings, issue) => {
   expect(crmSettingIssue(settings)).toBe(issue)
 })

@@ -101,7 +101,7 @@ function post(
 ): Promise<unknown> {
   const headers = bearer === undefined ? undefined : { Authorization: `Bearer ${bearer}` }
   const url = `${baseUrl.replace(/\/?$/, '/')}${path}`
-  return askJson(url, { fetch, call: path, timeoutMs, post: { body, headers } })
+  return askJson(url, { fetch, call: path, timeoutMs, headers, post: { body } })
 }
 
 /** Everything is what is shown; among changes stands what left, too. */

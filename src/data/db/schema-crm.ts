@@ -134,3 +134,9 @@ export const crmId = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.source, table.kind, table.external] })],
 )
+
+export const crmHook = sqliteTable('crm_hook', {
+  external: text().primaryKey(),
+  isDeletion: integer('is_deletion', { mode: 'boolean' }).notNull(),
+  toldAt: text('told_at').notNull(),
+})

@@ -15,7 +15,7 @@ const MOST_ABNORMAL = 3
 /** A step failed: it is tried again later, left out, or ends the run. */
 export async function failStep(
   db: Db,
-  source: CrmSource | null,
+  source: Pick<CrmSource, 'check'> | null,
   run: CrmRun,
   error: unknown,
   now: Date,

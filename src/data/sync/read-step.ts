@@ -107,7 +107,8 @@ async function endReading(db: Db, run: CrmRun, now: Date): Promise<void> {
   )
 }
 
-async function countSeen(db: Db, lang: Lang): Promise<Record<CrmKind, number>> {
+/** The records that this run has read. */
+export async function countSeen(db: Db, lang: Lang): Promise<Record<CrmKind, number>> {
   const [project, property] = await Promise.all(
     CRM_KINDS.map((kind) =>
       db.$count(crmStaged, and(eq(crmStaged.kind, kind), eq(crmStaged.lang, lang))),

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { CrmPace } from '../../crm/sources/crm-source'
 import { type CrmSource, CrmTrouble } from '../../crm/sources/source'
+import type { ToldSource } from '../../crm/sources/told-source'
 import { dueRun } from '../../domain/crm/due-run'
 import type { Lang } from '../../domain/format/lang'
 import { log } from '../../log'
@@ -10,13 +11,17 @@ import { type CrmRun, claimRun, hasOpenRun, listRuns, releaseRun, startRun } fro
 import { type CrmState, readCrmState } from './crm-state'
 import { failStep } from './fail-step'
 import { finishStep } from './finish-step'
+import { firstTold } from './hooks'
 import { importStep } from './import-step'
 import { readStep } from './read-step'
+import { readTold } from './read-told'
 
 export interface Sync {
   db: Db
-  /** Null where nobody is asked, as listings come by files. */
+  /** Null where no lists are asked. */
   source: CrmSource | null
+  /** A CRM that tells by a hook what changed; null for every other, and where listings come by files. */
+  told: ToldSource | null
   pace: CrmPace
   /** The agency's languages, its main one first. */
   langs: readonly Lang[]
@@ -39,7 +44,7 @@ export async function syncTick(sync: Sync): Promise<void> {
   const clock = () => new Date(now.getTime() + Date.now() - began)
   const state = await readCrmState(db, now)
   if (state.pausedAt) return
-  if (sync.source && !(await hasOpenRun(db))) await startDue(sync, state)
+  if (!(await hasOpenRun(db))) await startDue(sync, state)
   const claimed = await claimRun(db, now)
   if (!claimed) return
   const left = { calls: sync.pace.calls, imports: IMPORTS_A_TICK }
@@ -52,7 +57,7 @@ export async function syncTick(sync: Sync): Promise<void> {
 
 /** One step of a run; the run as it stands then, null when this tick is done with it. */
 async function runStep(
-  { db, source, pace, ownPictures }: Sync,
+  { db, source, told, pace, ownPictures }: Sync,
   run: CrmRun,
   left: { calls: number; imports: number },
   clock: () => Date,
@@ -61,8 +66,9 @@ async function runStep(
     if (run.state === 'reading') {
       const isFirst = left.calls-- === pace.calls
       if (!isFirst) await new Promise((resolve) => setTimeout(resolve, pace.pauseMs))
-      if (!source) throw new Error('A run of a file has nothing to read')
-      await readStep(db, source, run, clock())
+      if (told) await readTold(db, told, run, clock())
+      else if (source) await readStep(db, source, run, clock())
+      else throw new Error('A run of a file has nothing to read')
     } else if (run.state === 'importing') {
       left.imports--
       await importStep(db, run, { ownPictures, now: clock() })
@@ -72,14 +78,22 @@ async function runStep(
   } catch (error) {
     if (!(error instanceof CrmTrouble))
       log('crm step failed', { state: run.state, attempt: run.attempts + 1, error })
-    await failStep(db, source, run, error, clock())
+    await failStep(db, source ?? told, run, error, clock())
     return null
   }
   const [next] = await db.select().from(crmRun).where(eq(crmRun.id, run.id))
   return next && next.claim === run.claim && next.endedAt === null ? next : null
 }
 
-async function startDue({ db, pace, langs, now }: Sync, state: CrmState): Promise<void> {
+async function startDue(sync: Sync, state: CrmState): Promise<void> {
+  const { db, source, told, pace, langs, now } = sync
+  if (told) {
+    const mayStart = state.nextAt === null || Date.parse(state.nextAt) <= now.getTime()
+    if (mayStart && (await firstTold(db, now.toISOString()))) {
+      await startRun(db, { mode: 'changes', langs, since: null }, now)
+    }
+  }
+  if (!source) return
   const [last] = await listRuns(db, 1)
   const due = dueRun(state, last?.startedAt ?? null, pace.everySeconds, now)
   if (!due) return

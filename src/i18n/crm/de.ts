@@ -8,6 +8,7 @@ export const crmDe: Record<keyof typeof crmNl, string> = {
   'staff.crm.done.file': 'Die Datei wird binnen einer Minute eingelesen.',
   'staff.crm.files':
     'Die Objekte kommen aus einer Datei, die das Büro oder seine Software schickt.',
+  'staff.crm.told': 'Die Objekte kommen, sobald das CRM eine Änderung meldet.',
   'staff.crm.text.one':
     'Jede Minute holen wir Änderungen, jede Nacht alles. Die Website zeigt immer den letzten guten Stand.',
   'staff.crm.text.other':

@@ -7,6 +7,7 @@ export const crmEn: Record<keyof typeof crmNl, string> = {
   'staff.crm.file.send': 'Send',
   'staff.crm.done.file': 'The file will be taken in within a minute.',
   'staff.crm.files': 'The listings come from a file that the agency or its software sends.',
+  'staff.crm.told': 'The listings come as soon as the CRM says that one changed.',
   'staff.crm.text.one':
     'Every minute we fetch changes, every night everything. The site always shows the last good state.',
   'staff.crm.text.other':

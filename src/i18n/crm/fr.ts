@@ -7,6 +7,7 @@ export const crmFr: Record<keyof typeof crmNl, string> = {
   'staff.crm.file.send': 'Envoyer',
   'staff.crm.done.file': 'Le fichier sera lu dans la minute.',
   'staff.crm.files': 'Les biens proviennent d’un fichier que l’agence ou son logiciel envoie.',
+  'staff.crm.told': 'Les biens arrivent dès que le CRM signale un changement.',
   'staff.crm.text.one':
     'Chaque minute nous prenons les changements, chaque nuit tout. Le site montre toujours le dernier état correct.',
   'staff.crm.text.other':

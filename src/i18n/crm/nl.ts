@@ -6,6 +6,7 @@ export const crmNl = {
   'staff.crm.file.send': 'Stuur in',
   'staff.crm.done.file': 'Het bestand wordt binnen een minuut ingelezen.',
   'staff.crm.files': 'De panden komen uit een bestand dat het kantoor of zijn software stuurt.',
+  'staff.crm.told': 'De panden komen binnen zodra het CRM meldt dat er een wijzigde.',
   'staff.crm.text.one':
     'Elke minuut halen we wijzigingen op, elke nacht alles. De site toont altijd de laatste goede stand.',
   'staff.crm.text.other':

@@ -33,6 +33,7 @@ async function tick() {
   await syncTick({
     db,
     source: null,
+    told: null,
     pace: PACE,
     langs: ['nl', 'fr'],
     ownPictures: true,

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { withTimeout } from '../../cache'
-import { crmSettingIssue, fileSource } from '../../crm/sources/crm-source'
+import { crmSettingIssue, crmWay } from '../../crm/sources/crm-source'
 import { primaryDb } from '../../data/db/db'
 import { readHealth, type StoredHealth } from '../../data/leads/health'
 import { type CrmHealth, crmHealth } from '../../domain/crm/health'
@@ -50,7 +50,7 @@ function crmStanding({ env }: Context<AppEnv>, facts: StoredHealth['crm']): CrmH
   return crmHealth(
     {
       ...facts,
-      isAsked: fileSource(env) === null,
+      isAsked: crmWay(env) === 'asked',
       isPaused: facts.isPaused || crmSettingIssue(env) !== null,
     },
     new Date(),

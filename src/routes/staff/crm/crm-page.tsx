@@ -24,7 +24,7 @@ interface CrmPageProps {
   /** The setting that is missing or wrong. */
   issue: string | null
   /** False where listings come by files. */
-  isAsked: boolean
+  way: CrmWay
   everySeconds: number
   state: CrmState | null
   runs: CrmRun[]
@@ -39,24 +39,26 @@ interface CrmPageProps {
   now: Date
 }
 
-const ASKED = ['check'] as const
+type CrmWay = 'asked' | 'told' | 'files'
 
 /** The page of the sync with the CRM: the run that waits for a decision, the last runs, their problems. */
 export function CrmPage(props: CrmPageProps) {
-  const { view, isAdmin, source, issue, state, runs, held, done, isAsked, everySeconds } = props
+  const { view, isAdmin, source, issue, state, runs, held, done, way, everySeconds } = props
   const { t } = view
   if (!source) return <p className="panel">{t('staff.crm.off')}</p>
-  const problems = runs.find(({ mode, endedAt }) => mode === 'all' && endedAt)?.problems ?? []
+  // What a CRM tells of comes bit by bit: it has no run of everything.
+  const isTelling = (run: CrmRun) => (way === 'told' ? run.problems.length > 0 : run.mode === 'all')
+  const problems = runs.find((run) => run.endedAt && isTelling(run))?.problems ?? []
   return (
     <div className="stack crm">
       {done ? <DoneNotice view={view} done={done} /> : null}
       <div className="panel-head">
         <p className="muted">
-          {isAsked
+          {way === 'asked'
             ? plural(t, view.lang, 'staff.crm.text', Math.ceil(everySeconds / 60))
-            : t('staff.crm.files')}
+            : t(`staff.crm.${way}`)}
         </p>
-        {isAdmin && isAsked ? <ActForm view={view} acts={['changes', 'all']} /> : null}
+        {isAdmin && way === 'asked' ? <ActForm view={view} acts={['changes', 'all']} /> : null}
       </div>
       {issue ? (
         <p className="notice bad">
@@ -79,13 +81,13 @@ export function CrmPage(props: CrmPageProps) {
           {problems.length > 0 ? (
             <section className="panel import-run">
               <h2>{t('staff.crm.problems')}</h2>
-              <p className="muted">{t('staff.crm.problems.of')}</p>
+              {way === 'told' ? null : <p className="muted">{t('staff.crm.problems.of')}</p>}
               <ItemIssues view={view} title={t('staff.import.notes')} issues={problems} open />
             </section>
           ) : null}
         </div>
         <div className="stack">
-          {isAdmin && !isAsked ? <FilePanel view={view} issue={props.fileIssue} /> : null}
+          {isAdmin && way === 'files' ? <FilePanel view={view} issue={props.fileIssue} /> : null}
           <Connection {...props} source={source} />
         </div>
       </div>
@@ -104,13 +106,13 @@ function DoneNotice({ view, done }: { view: View; done: Done }) {
 }
 
 function Connection(props: CrmPageProps & { source: string }) {
-  const { view, isAdmin, isAsked, state, runs, held, source, issue } = props
+  const { view, isAdmin, way, state, runs, held, source, issue } = props
   const { unsent, waitingPictures, now } = props
   const { t } = view
   const open = runs.find(({ endedAt }) => endedAt === null)
   const health = crmHealth(
     {
-      isAsked,
+      isAsked: way === 'asked',
       isHeld: held !== null,
       isPaused: issue !== null || Boolean(state?.pausedAt),
       startedAt: state?.startedAt ?? null,
@@ -138,7 +140,10 @@ function Connection(props: CrmPageProps & { source: string }) {
       {isAdmin ? (
         <ActForm
           view={view}
-          acts={[...(isAsked ? ASKED : []), state?.pausedAt ? 'resume' : 'pause']}
+          acts={[
+            ...(way === 'files' ? [] : (['check'] as const)),
+            state?.pausedAt ? 'resume' : 'pause',
+          ]}
         />
       ) : null}
     </section>

@@ -1,10 +1,12 @@
 import { type Context, Hono } from 'hono'
+import type { Fetch } from '../../../crm/sources/ask'
 import {
   crmPace,
   crmSettingIssue,
   crmSource,
-  fileSource,
+  crmWay,
   leadMode,
+  toldSource,
 } from '../../../crm/sources/crm-source'
 import { type Db, primaryDb } from '../../../data/db/db'
 import { countUnsent } from '../../../data/leads/crm-leads'
@@ -65,7 +67,7 @@ async function sendCrmPage(
     isAdmin: mayDo(staffAccount(c).role, 'settings'),
     source: c.env.CRM_SOURCE || null,
     issue: crmSettingIssue(c.env),
-    isAsked: fileSource(c.env) === null,
+    way: crmWay(c.env),
     everySeconds: crmPace(c.env).everySeconds,
     state: await findCrmState(db),
     runs: await listRuns(db, RUNS_SHOWN),
@@ -90,7 +92,7 @@ async function sendCrmPage(
 crm.post('/crm', requireRight('settings'), async (c, next) => {
   const { act } = await readTexts(c, ['form'])
   const known = ACTS.find((name) => name === act)
-  if (!known || !c.env.CRM_SOURCE || (fileSource(c.env) && ASKING.includes(known))) return next()
+  if (!known || !c.env.CRM_SOURCE || NOT_FOR[crmWay(c.env)].includes(known)) return next()
   const [db, now] = [primaryDb(c.env.DB), new Date()]
   const done = await DO[known](c, db, now)
   if (known !== 'check') {
@@ -99,8 +101,12 @@ crm.post('/crm', requireRight('settings'), async (c, next) => {
   return c.redirect(withQuery(STAFF.crm, `done=${done}`), 303)
 })
 
-/** Of a CRM that is asked; files come by themselves. */
-const ASKING: readonly Act[] = ['changes', 'all', 'check']
+/** Files come by themselves, and so does what a CRM tells of. */
+const NOT_FOR: Record<ReturnType<typeof crmWay>, readonly Act[]> = {
+  asked: [],
+  told: ['changes', 'all'],
+  files: ['changes', 'all', 'check'],
+}
 
 /** Each says what came of it. */
 const DO: Record<Act, (c: Context<AppEnv>, db: Db, now: Date) => Promise<Done>> = {
@@ -122,7 +128,8 @@ const DO: Record<Act, (c: Context<AppEnv>, db: Db, now: Date) => Promise<Done>> 
   },
   async check(c) {
     if (crmSettingIssue(c.env)) return 'away'
-    return (await crmSource(c.env, (url, init) => fetch(url, init))?.check()) ?? 'away'
+    const ask: Fetch = (url, init) => fetch(url, init)
+    return (await (crmSource(c.env, ask) ?? toldSource(c.env, ask))?.check()) ?? 'away'
   },
   async go(_, db, now) {
     await letGo(db, now)

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import { mapProperty } from '../map-property'
+import { crmSettingIssue, crmWay, leadMode } from './crm-source'
+import { readEstates } from './sweepbright-estate'
+
+/** The facts of an estate, with the names and shapes of an answer that was published. */
+const ESTATE = {
+  id: '12345678-1234-1234-1234-123456789012',
+  is_project: false,
+  project_id: null,
+  type: 'apartment',
+  negotiation: 'sale',
+  rent_period: 'month',
+  status: 'available',
+  publish_status: 'public',
+  images: [
+    { url: 'https://p/b.jpg', url_expires_on: '2019-01-01T00:00:00+00:00', ordinal: 2 },
+    { url: 'https://p/a.jpg', url_expires_on: '2019-01-01T00:00:00+00:00', ordinal: 1 },
+  ],
+  bedrooms: 1,
+  bathrooms: 2,
+  toilets: 2,
+  sizes: { liveable_area: { size: 100, unit: 'sq_m' }, plot_area: { size: 3, unit: 'are' } },
+  building: { renovation: null, construction: null },
+  amenities: ['terrace'],
+  epc_value: null,
+  description_title: { en: 'Sample Apartment For Sale' },
+  description: { en: 'A flat.', nl: 'Een flat.' },
+  general_condition: 'new',
+  internal_note: 'The owner is away',
+  location: {
+    box: '',
+    geo: { latitude: 50.79, longitude: 4.31 },
+    city: 'Drogenbos',
+    number: '111',
+    street: 'Rue Neuve',
+    country: 'BE',
+    postal_code: '1620',
+    hidden: false,
+  },
+  price: { amount: 450000, currency: 'EUR', hidden: false },
+  negotiator: { first_name: 'An', last_name: 'Test', email: 'an@example.be', phone: null },
+  vendors: [{ first_name: 'Wilhelmina', last_name: 'Peeters' }],
+}
+
+function read(facts: object = {}) {
+  const [item] = readEstates({ ...ESTATE, ...facts })
+  return item
+}
+
+test('an estate is a listing', () => {
+  const item = read()
+  expect(item).toMatchObject({ kind: 'property', key: ESTATE.id, project: null, notes: [] })
+  const mapped = mapProperty({ ...item?.data, id: 900_000_000 }, 'nl')
+  expect(mapped).toMatchObject({
+    status: 'ok',
+    property: {
+      goal: 0,
+      status: 1,
+      zip: '1620',
+      price: 450000,
+      publishPrice: true,
+      publishAddress: true,
+      bedrooms: 1,
+      hasTerrace: true,
+      description: { nl: '<p>Een flat.</p>', en: '<p>A flat.</p>' },
+    },
+  })
+  expect(item?.data).toMatchObject({ surfacetotal: 100, surfaceground2: 300 })
+  expect(item?.data.largepictureitems).toEqual([
+    { url: 'https://p/a.jpg' },
+    { url: 'https://p/b.jpg' },
+  ])
+  expect(JSON.stringify(item)).not.toMatch(/Peeters|owner is away/)
+})
+
+test.each([
+  ['a price without its flag', { price: { amount: 1 } }, { publishprice: false }],
+  [
+    'a price whose flag is no flag',
+    { price: { amount: 1, hidden: 'no' } },
+    { publishprice: false },
+  ],
+  ['a hidden price', { price: { amount: 1, hidden: true } }, { publishprice: false }],
+  ['an address without its flag', { location: { city: 'Gent' } }, { publishaddress: false }],
+  ['a rent by the year', { negotiation: 'let', rent_period: 'year' }, { publishprice: false }],
+  ['a rent by the month', { negotiation: 'let' }, { publishprice: true, goal: 1 }],
+  ['a home under option', { status: 'option' }, { status: 1, marquee: 2 }],
+  ['an unknown state', { status: 'constructor' }, { status: 'constructor' }],
+])('%s', (_, facts, data) => {
+  expect(read(facts)?.data).toMatchObject(data)
+})
+
+test('what is not public is none, and a project brings its public units', () => {
+  expect(read({ publish_status: 'private' })).toBeUndefined()
+  expect(read({ publish_status: undefined })).toBeUndefined()
+  const units = [{ ...ESTATE, id: 'unit', project_id: 'park' }, { id: 'draft' }]
+  const items = readEstates({ ...ESTATE, id: 'park', is_project: true, properties: units })
+  expect(items.map(({ kind, key, project }) => [kind, key, project])).toEqual([
+    ['project', 'park', null],
+    ['property', 'unit', 'park'],
+  ])
+})
+
+test('its settings', () => {
+  const settings = {
+    CRM_SOURCE: 'sweepbright',
+    CRM_BASE_URL: 'https://website.sweepbright.com/api/',
+    CRM_CLIENT_ID: '314',
+    CRM_PASSWORD: 'secret',
+    CRM_HOOK_SECRET: 'x'.repeat(32),
+  }
+  expect(crmSettingIssue(settings)).toBeNull()
+  expect([crmWay(settings), leadMode(settings)]).toEqual(['told', 'off'])
+  const short = { ...settings, CRM_HOOK_SECRET: 'x'.repeat(31) }
+  expect(crmSettingIssue(short)).toBe('CRM_HOOK_SECRET is shorter than 32 characters')
+  expect(crmSettingIssue({ ...settings, CRM_PICTURES: 'link' })).toContain('expire')
+})

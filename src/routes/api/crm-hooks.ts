@@ -1,0 +1,46 @@
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { z } from 'zod'
+import { crmSettingIssue, crmWay } from '../../crm/sources/crm-source'
+import { primaryDb } from '../../data/db/db'
+import { isSameSecret } from '../../data/db/tokens'
+import { noteTold } from '../../data/sync/hooks'
+import type { AppEnv } from '../../env'
+import { log } from '../../log'
+import { unhurried } from '../../middleware/too-fast'
+import { readBody, smallBody } from '../shared/read-body'
+
+/** Nothing else of a hook is believed: the record itself is fetched from the CRM. */
+const hook = z.object({ event: z.string().max(50), estate_id: z.uuid() })
+
+const DELETED = 'estate-deleted'
+
+/** The address at which a CRM tells what changed; to anybody else it is as unknown as any other. */
+export const crmHooks = new Hono<AppEnv>()
+
+crmHooks.post('/:secret', known(unhurried('hook')), known(smallBody), known(takeHook))
+
+/** Passes by where the last part of the address is not the secret. */
+function known(handler: MiddlewareHandler<AppEnv>): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const { CRM_HOOK_SECRET: secret = '' } = c.env
+    const isSet = crmWay(c.env) === 'told' && crmSettingIssue(c.env) === null
+    const isKnown = isSet && isSameSecret(c.req.param('secret') ?? '', secret)
+    return isKnown ? handler(c, next) : next()
+  }
+}
+
+async function takeHook(c: Context<AppEnv>): Promise<Response> {
+  const body = await readBody(c, ['json'])
+  const told = hook.safeParse(body.status === 'ok' ? body.value : null)
+  if (!told.success) return c.json({ status: 'failed', issues: [] }, 400)
+  const { event, estate_id: key } = told.data
+  try {
+    const note = { key: key.toLowerCase(), isDeletion: event === DELETED }
+    const isNoted = await noteTold(primaryDb(c.env.DB), note, new Date())
+    if (isNoted) return c.json({ status: 'success' })
+  } catch (error) {
+    // The page of failures would log the address, and with it the secret.
+    log('crm hook not stored', { error })
+  }
+  return c.json({ status: 'failed', issues: [] }, 503)
+}

@@ -1,0 +1,78 @@
+/** The stand-in's records as SweepBright tells them: a token, and one estate at a time. */
+import { CREDENTIALS, type StandIn, waited } from '../scripts/crm/stand-in'
+
+type Wire = Record<string, unknown>
+
+export const SWEEPBRIGHT_CLIENT = '314'
+const SOLD = 2
+
+/** The key of a record: its number at the end of a UUID. */
+export function keyOf(id: number): string {
+  return `12345678-1234-4234-8234-${String(id).padStart(12, '0')}`
+}
+
+/** The `fetch` of a source that believes to ask SweepBright. */
+export function sweepBrightStandIn(crm: StandIn): typeof fetch {
+  return async (address, init = {}) => {
+    const path = new URL(String(address)).pathname.slice(1)
+    crm.calls.push(path)
+    const { slow, status, halfJson, html, expire } = crm.faults
+    if (slow) await waited(slow, init.signal)
+    if (status) return new Response('<h1>Service error</h1>', { status })
+    if (html) return new Response('<!doctype html><title>Maintenance</title>')
+    if (path === 'oauth/token') {
+      const { client_id, client_secret } = JSON.parse(String(init.body)) as Wire
+      const isRight = client_id === SWEEPBRIGHT_CLIENT && client_secret === CREDENTIALS.password
+      if (!isRight || expire) return Response.json({ error: 'invalid_client' }, { status: 401 })
+      return Response.json({ access_token: 'bearer', expires_in: 3600 })
+    }
+    const bearer = new Headers(init.headers).get('Authorization')
+    if (bearer !== 'Bearer bearer') return new Response(null, { status: 401 })
+    const id = Number(path.slice(-12))
+    const estate = estateOf(crm, id)
+    if (!estate) return new Response(null, { status: 404 })
+    const text = JSON.stringify(estate)
+    return new Response(halfJson ? text.slice(0, text.length / 2) : text)
+  }
+}
+
+function estateOf({ records }: StandIn, id: number): Wire | null {
+  const project = records.project.get(id)
+  if (project) {
+    const units = [...records.property.values()].filter(({ ProjectID }) => ProjectID === id)
+    return {
+      ...sweepBrightEstate(project),
+      is_project: true,
+      properties: units.map(sweepBrightEstate),
+    }
+  }
+  const home = records.property.get(id)
+  return home ? sweepBrightEstate(home) : null
+}
+
+function sweepBrightEstate(row: Wire): Wire {
+  const hidden = (flag: unknown) =>
+    flag === undefined || flag === null ? undefined : flag === false
+  return {
+    id: keyOf(Number(row.ID)),
+    is_project: false,
+    project_id: row.ProjectID ? keyOf(Number(row.ProjectID)) : null,
+    type: 'house',
+    negotiation: row.Goal === 1 ? 'let' : 'sale',
+    status: row.Status === SOLD ? 'sold' : 'available',
+    publish_status: row.PublishInternet === false ? 'private' : 'public',
+    description: row.DescriptionA,
+    description_title: row.Name,
+    images: [],
+    location: {
+      postal_code: row.Zip,
+      city: row.City,
+      street: row.Street,
+      number: row.HouseNumber,
+      country: 'BE',
+      hidden: hidden(row.PublishAddress),
+    },
+    price: { amount: row.Price, currency: 'EUR', hidden: hidden(row.PublishPrice) },
+    vendors: [{ first_name: 'Wilhelmina', last_name: 'Peeters' }],
+  }
+}
