@@ -52,7 +52,7 @@ describe.each([390, 1440])('at %i px', (width) => {
       .poll(() => page.evaluate(largestPaint))
       .toEqual({
         element: '0',
-        url: expect.stringMatching(width === 390 ? /-480\.avif$/ : /-960\.avif$/),
+        url: expect.stringMatching(width === 390 ? /-480\.avif$/ : /-720\.avif$/),
         asked: 1,
       })
   })

@@ -14,7 +14,7 @@ const { values: options } = parseArgs({
   options: { only: { type: 'string' }, missing: { type: 'boolean' }, preview: { type: 'string' } },
 })
 
-const WIDTHS = { portrait: [480, 960], hero: [480, 960, 1600, 2400] }
+const WIDTHS = { portrait: [480, 960], hero: [480, 720, 960, 1600, 2400] }
 const only = options.only?.split(',')
 const wanted = catalogue.filter(
   (entry) =>
@@ -40,7 +40,7 @@ async function render(entry) {
 /** Every size of one picture. */
 async function draw(entry) {
   const picture = sharp(await render(entry)).removeAlpha()
-  for (const width of WIDTHS[entry.kind] ?? [480, 960, 1600]) {
+  for (const width of WIDTHS[entry.kind] ?? [480, 720, 960, 1600]) {
     const sized = picture.clone().resize(width, null, { kernel: 'lanczos3' })
     const file = path.join(out, `${entry.id}-${width}`)
     await sized

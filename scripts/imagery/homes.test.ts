@@ -56,7 +56,7 @@ describe('the pictures of the demo’s homes', () => {
       .flatMap((name) =>
         /^plan-\d{3,}$/.test(name)
           ? [`${name}.svg`]
-          : [`${name}-480.avif`, `${name}-960.avif`, `${name}-1600.avif`, `${name}-960.jpg`],
+          : [`${name}-480.avif`, `${name}-720.avif`, `${name}-960.avif`, `${name}-1600.avif`, `${name}-960.jpg`],
       )
       .filter((file) => !existsSync(FOLDER + file))
     expect(missing).toEqual([])

@@ -1,6 +1,6 @@
 import { PICTURE_WIDTHS, pictureFiles } from '../../domain/format/picture-files'
 
-const HERO_WIDTHS = [480, 960, 1600, 2400] as const
+const HERO_WIDTHS = [480, 720, 960, 1600, 2400] as const
 export const PORTRAIT_WIDTHS = [480, 960] as const
 
 /** The widths of what a page opens with: only these are made wider than the rest. */

@@ -44,7 +44,7 @@ describe('the pictures of a CRM', () => {
     const [address = ''] = await addresses(1)
     const files = await env.MEDIA.list({ prefix: address.slice(1, -'960.jpg'.length) })
     const kinds = files.objects.map(({ key }) => key.split('-').at(-1))
-    expect(kinds).toEqual(['480.avif', '960.avif', '960.jpg'])
+    expect(kinds).toEqual(['480.avif', '720.avif', '960.avif', '960.jpg'])
   })
 
   test('change nothing in the next runs, and are asked for once', async () => {

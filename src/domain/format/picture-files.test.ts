@@ -8,7 +8,7 @@ describe('the files of a picture', () => {
     expect(pictureFiles('/images/demo/home-1-960.jpg')).toEqual({
       src: '/images/demo/home-1-960.jpg',
       srcSet:
-        '/images/demo/home-1-480.avif 480w, /images/demo/home-1-960.avif 960w, /images/demo/home-1-1600.avif 1600w',
+        '/images/demo/home-1-480.avif 480w, /images/demo/home-1-720.avif 720w, /images/demo/home-1-960.avif 960w, /images/demo/home-1-1600.avif 1600w',
       facts: null,
     })
   })
@@ -16,7 +16,7 @@ describe('the files of a picture', () => {
   test('of a copy are told by its address, with its size and colour', () => {
     expect(pictureFiles(`${COPY}-960.jpg`)).toEqual({
       src: `${COPY}-960.jpg`,
-      srcSet: `${COPY}-480.avif 480w, ${COPY}-960.avif 960w, ${COPY}-1440.avif 1440w`,
+      srcSet: [480, 720, 960, 1440].map((width) => `${COPY}-${width}.avif ${width}w`).join(', '),
       facts: { width: 1500, height: 1000, average: '#a0b1c2' },
     })
   })
@@ -34,8 +34,8 @@ describe('the files of a picture', () => {
 test.each([
   [300, [300]],
   [480, [480]],
-  [1000, [480, 960]],
-  [4000, [480, 960, 1440, 1920]],
+  [1000, [480, 720, 960]],
+  [4000, [480, 720, 960, 1440, 1920]],
 ])('a picture %d px wide is copied at %j', (width, widths) => {
   expect(copyWidths(width)).toEqual(widths)
 })

@@ -2,10 +2,10 @@ const COPY = String.raw`\/pictures\/[0-9a-f]{24}-(?<width>\d+)x(?<height>\d+)-(?
 const OWN = new RegExp(String.raw`^(?<base>\/images\/demo\/[\w-]+|${COPY})-\d+\.(?:jpg|avif)$`)
 
 /** The widths our own pictures are made in, as AVIF; the 960 one also as JPEG, for browsers and services without it. */
-export const PICTURE_WIDTHS = [480, 960, 1600] as const
+export const PICTURE_WIDTHS = [480, 720, 960, 1600] as const
 
 /** The widths that copies of the CRM's pictures are made in, none wider than the picture is. */
-export const COPY_WIDTHS = [480, 960, 1440, 1920] as const
+export const COPY_WIDTHS = [480, 720, 960, 1440, 1920] as const
 
 interface PictureFiles {
   /** For browsers and services that support no AVIF. */
