@@ -16,7 +16,7 @@ import { forgetHidden } from './data/import/forget-hidden'
 import { forgetImports } from './data/import/imports'
 import { refuseDue, releaseMails } from './data/leads/crm-leads'
 import { forgetLeads } from './data/leads/forget-leads'
-import { sendToCrm } from './data/leads/send-to-crm'
+import { sendToCrm, takerByKey } from './data/leads/send-to-crm'
 import { followPublishRules } from './data/listings/listing-rules'
 import { forgetVisits } from './data/listings/visits'
 import {
@@ -85,7 +85,9 @@ async function sendLeads(db: Db, env: Bindings, now: Date): Promise<void> {
     await refuseDue(db, now)
     return releaseMails(db, now)
   }
-  const source = crmSource(env, (url, init) => fetch(url, init))
+  const ask: Fetch = (url, init) => fetch(url, init)
+  const told = toldSource(env, ask)
+  const source = told ? takerByKey(db, told) : crmSource(env, ask)
   if (source) await sendToCrm(db, source, now)
 }
 

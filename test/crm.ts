@@ -23,6 +23,7 @@ import { outbox } from '../src/data/db/schema-leads'
 import { type CrmRun, listRuns } from '../src/data/sync/crm-runs'
 import { syncTick } from '../src/data/sync/sync'
 import type { Lang } from '../src/domain/format/lang'
+import type { CrmLead } from '../src/domain/lead/crm-lead'
 
 const MINUTE = 60_000
 const db = primaryDb(env.DB)
@@ -33,6 +34,23 @@ export const CRM_ENV = {
   CRM_BASE_URL: 'https://crm.example/1.13/OmnicasaService.svc/',
   CRM_USER: CREDENTIALS.user,
   CRM_PASSWORD: CREDENTIALS.password,
+}
+
+/** A lead as a CRM gets it. */
+export const CRM_LEAD: CrmLead = {
+  id: '3f1c',
+  kind: 'contact',
+  lang: 'fr',
+  firstName: 'Wilhelmina',
+  lastName: 'Peeters',
+  email: 'mina@example.be',
+  phone: '+32470000000',
+  wantsNews: false,
+  subject: '',
+  text: 'Is de tuin er nog?',
+  propertyId: null,
+  projectId: null,
+  wish: null,
 }
 
 /** A stand-in CRM, the clock, and the minutes that a deployment lives through with it. */

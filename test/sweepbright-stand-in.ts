@@ -28,6 +28,11 @@ export function sweepBrightStandIn(crm: StandIn): typeof fetch {
     }
     const bearer = new Headers(init.headers).get('Authorization')
     if (bearer !== 'Bearer bearer') return new Response(null, { status: 401 })
+    if (path.endsWith('contacts')) {
+      crm.leads.push({ id: crm.leads.length, call: path, asked: JSON.parse(String(init.body)) })
+      if (crm.faults.answerLost) throw new TypeError('The line was cut')
+      return new Response(null, { status: 204 })
+    }
     const id = Number(path.slice(-12))
     const estate = estateOf(crm, id)
     if (!estate) return new Response(null, { status: 404 })

@@ -9,8 +9,8 @@ interface AskOptions {
   call: string
   timeoutMs: number
   headers?: Record<string, string> | undefined
-  /** Absent for a GET. */
-  post?: { body: unknown } | undefined
+  /** Absent for a GET; `isOneWay` where any 2xx is all the answer. */
+  post?: { body: unknown; isOneWay?: boolean } | undefined
 }
 
 const MOST_BYTES = 16 * 1024 * 1024
@@ -28,13 +28,15 @@ export async function askJson(
     const asked = { redirect: 'manual', signal } as const
     const response = await fetch(url, { ...asked, ...(post ? asPost(post, headers) : { headers }) })
     status = response.status
-    if (status !== 200) {
+    const isOneWay = post?.isOneWay ?? false
+    if (isOneWay ? !response.ok : status !== 200) {
       await response.body?.cancel()
       throw new CrmTrouble('status', String(status), {
         status,
         retryAfter: retryAfterOf(response),
       })
     }
+    if (isOneWay) return void (await response.body?.cancel())
     const read = await readText(response)
     bytes = read.bytes
     return parsed(read.text)

@@ -75,7 +75,7 @@ const SOURCES: Record<string, SourceKind> = {
   },
   sweepbright: {
     needs: ['CRM_BASE_URL', 'CRM_CLIENT_ID', 'CRM_PASSWORD', 'CRM_HOOK_SECRET'],
-    takesLeads: false,
+    takesLeads: true,
     issue: sweepBrightIssue,
     openTold: (settings, fetch) =>
       sweepBright({

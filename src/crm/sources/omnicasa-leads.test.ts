@@ -1,26 +1,11 @@
 import { expect, test } from 'vitest'
 import { CREDENTIALS, type Faults, StandIn } from '../../../scripts/crm/stand-in'
+import { CRM_LEAD } from '../../../test/crm'
 import { keepLogs, loggedText } from '../../../test/logs'
 import type { CrmLead } from '../../domain/lead/crm-lead'
 import { crmSource } from './crm-source'
 
 keepLogs()
-
-const LEAD: CrmLead = {
-  id: '3f1c',
-  kind: 'contact',
-  lang: 'fr',
-  firstName: 'Wilhelmina',
-  lastName: 'Peeters',
-  email: 'mina@example.be',
-  phone: '+32470000000',
-  wantsNews: false,
-  subject: '',
-  text: 'Is de tuin er nog?',
-  propertyId: null,
-  projectId: null,
-  wish: null,
-}
 
 function world(faults: Faults = {}) {
   const crm = new StandIn({ items: [], now: () => '2026-11-20 10:00:00' })
@@ -39,7 +24,11 @@ function world(faults: Faults = {}) {
       return crm.answer(url)
     },
   )
-  return { crm, addresses, send: (lead: Partial<CrmLead>) => source?.send?.({ ...LEAD, ...lead }) }
+  return {
+    crm,
+    addresses,
+    send: (lead: Partial<CrmLead>) => source?.send?.({ ...CRM_LEAD, ...lead }),
+  }
 }
 
 test('a question goes by ContactOnMe, with the lead’s id, and without news that nobody asked for', async () => {
@@ -162,7 +151,7 @@ test('a yes that is a no is none', async () => {
     CRM_PASSWORD: 'p',
   }
   const source = crmSource(settings, async () => Response.json(answer))
-  expect(await source?.send?.(LEAD)).toMatchObject({ is: 'unknown' })
+  expect(await source?.send?.(CRM_LEAD)).toMatchObject({ is: 'unknown' })
 })
 
 test('a valuation whose person is there is not sent again for its task', async () => {

@@ -8,7 +8,7 @@ import type { ListingTypeName } from './listing-types'
  * published confirm all but those under `unconfirmed`. Corrections from an agency's first day belong here.
  */
 export const NAMES = {
-  paths: { login: 'oauth/token', estates: 'estates' },
+  paths: { login: 'oauth/token', estates: 'estates', contacts: 'contacts' },
   accept: 'application/vnd.sweepbright.v20191206+json',
   /** The fields of the import format. */
   fields: {

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import { CRM_LEAD } from '../../../test/crm'
 import { mapProperty } from '../map-property'
 import { crmSettingIssue, crmWay, leadMode } from './crm-source'
+import { CrmTrouble } from './source'
 import { readEstates } from './sweepbright-estate'
+import { sendToSweepBright } from './sweepbright-leads'
 
 /** The facts of an estate, with the names and shapes of an answer that was published. */
 const ESTATE = {
@@ -102,6 +105,38 @@ test('what is not public is none, and a project brings its public units', () => 
   ])
 })
 
+test('a search wish is a contact of the agency, and a lost answer is not known', async () => {
+  const wish = {
+    goal: 1 as const,
+    typeIds: [2, 99],
+    zips: ['9000'],
+    priceMin: null,
+    priceMax: 900,
+    minRooms: 2,
+  }
+  const posted: unknown[] = []
+  const post = async (...call: unknown[]) => void posted.push(call)
+  const outcome = await sendToSweepBright(post, { ...CRM_LEAD, kind: 'wish', wish }, null)
+  expect(outcome).toEqual({ is: 'taken', id: null })
+  expect(posted).toEqual([
+    [
+      'contacts',
+      {
+        first_name: 'Wilhelmina',
+        last_name: 'Peeters',
+        email: 'mina@example.be',
+        phone: '+32470000000',
+        message: 'Is de tuin er nog?\n\nPand ref 3f1c',
+        locale: 'fr',
+        preferences: { negotiation: 'let', types: ['apartment'], max_price: 900, min_rooms: 2 },
+        location_preference: { country: 'BE', postal_codes: ['9000'] },
+      },
+    ],
+  ])
+  const lost = () => Promise.reject(new CrmTrouble('away', 'no answer'))
+  expect((await sendToSweepBright(lost, CRM_LEAD, 'key')).is).toBe('unknown')
+})
+
 test('its settings', () => {
   const settings = {
     CRM_SOURCE: 'sweepbright',
@@ -111,7 +146,7 @@ test('its settings', () => {
     CRM_HOOK_SECRET: 'x'.repeat(32),
   }
   expect(crmSettingIssue(settings)).toBeNull()
-  expect([crmWay(settings), leadMode(settings)]).toEqual(['told', 'off'])
+  expect([crmWay(settings), leadMode(settings)]).toEqual(['told', 'also'])
   const short = { ...settings, CRM_HOOK_SECRET: 'x'.repeat(31) }
   expect(crmSettingIssue(short)).toBe('CRM_HOOK_SECRET is shorter than 32 characters')
   expect(crmSettingIssue({ ...settings, CRM_PICTURES: 'link' })).toContain('expire')

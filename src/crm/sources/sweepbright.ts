@@ -3,6 +3,7 @@ import { readLine } from '../wire-values'
 import { askJson, type Fetch } from './ask'
 import { CrmTrouble } from './source'
 import { readEstates } from './sweepbright-estate'
+import { sendToSweepBright } from './sweepbright-leads'
 import { NAMES } from './sweepbright-names'
 import type { ToldSource } from './told-source'
 
@@ -21,9 +22,10 @@ interface SweepBrightOptions {
 /** SweepBright: tells by a hook which estate changed, and answers for one estate at a time. */
 export function sweepBright(options: SweepBrightOptions): ToldSource {
   let token: string | null = null
-  const ask = async (path: string) => {
+  const ask = async (path: string, body?: object) => {
     token ??= await newToken(options)
-    return send(options, path, { headers: { Authorization: `Bearer ${token}` } })
+    const post = body && { body, isOneWay: true }
+    return send(options, path, { headers: { Authorization: `Bearer ${token}` }, post })
   }
   return {
     name: 'sweepbright',
@@ -47,6 +49,7 @@ export function sweepBright(options: SweepBrightOptions): ToldSource {
         throw error
       }
     },
+    send: (lead, key) => sendToSweepBright(ask, lead, key),
   }
 }
 
@@ -66,7 +69,7 @@ async function newToken(options: SweepBrightOptions): Promise<string> {
 function send(
   { baseUrl, timeoutMs, fetch }: SweepBrightOptions,
   path: string,
-  { headers, post }: { headers?: Record<string, string>; post?: { body: unknown } },
+  { headers, post }: Pick<Parameters<typeof askJson>[1], 'headers' | 'post'>,
 ): Promise<unknown> {
   const [call = ''] = path.split('/')
   return askJson(`${baseUrl.replace(/\/?$/, '/')}${path}`, {

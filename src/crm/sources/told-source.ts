@@ -1,5 +1,6 @@
+import type { CrmLead } from '../../domain/lead/crm-lead'
 import type { FeedItem } from './feed'
-import type { CrmCheck } from './source'
+import type { CrmCheck, SendOutcome } from './source'
 
 /** A record that a CRM told of, in the import format but for its number, with the texts of all languages. */
 export interface ToldItem extends FeedItem {
@@ -15,4 +16,6 @@ export interface ToldSource {
   check(): Promise<CrmCheck>
   /** The record of this key with those inside of it, none where it is not public; null where there is none. */
   one(key: string): Promise<ToldItem[] | null>
+  /** Sends a lead, about the record of this key or about none. */
+  send(lead: CrmLead, key: string | null): Promise<SendOutcome>
 }

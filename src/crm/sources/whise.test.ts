@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { CREDENTIALS, type Faults, StandIn } from '../../../scripts/crm/stand-in'
+import { CRM_LEAD } from '../../../test/crm'
 import { keepLogs, loggedText } from '../../../test/logs'
 import { WHISE_CLIENT, whiseStandIn } from '../../../test/whise-stand-in'
 import type { CrmLead } from '../../domain/lead/crm-lead'
@@ -204,18 +205,9 @@ describe('Whise', () => {
 })
 
 const LEAD: CrmLead = {
-  id: '3f1c',
+  ...CRM_LEAD,
   kind: 'wish',
-  lang: 'fr',
-  firstName: 'Wilhelmina',
-  lastName: 'Peeters',
-  email: 'mina@example.be',
-  phone: '+32470000000',
-  wantsNews: false,
-  subject: '',
-  text: 'Is de tuin er nog?',
   propertyId: 1,
-  projectId: null,
   wish: { goal: 0, typeIds: [1], zips: ['9000'], priceMin: null, priceMax: 400000, minRooms: 3 },
 }
 

@@ -1,17 +1,36 @@
 import type { CrmSource } from '../../crm/sources/source'
+import type { ToldSource } from '../../crm/sources/told-source'
 import { log } from '../../log'
 import type { Db } from '../db/db'
+import { crmKeyOf } from '../sync/crm-ids'
 import { findCrmState } from '../sync/crm-state'
 import { claimCrmLead, hasDueCrmLead, markCrmLead, releaseMails } from './crm-leads'
 
 /** Milliseconds after which no further lead is started. */
 const BUDGET_MS = 40_000
 
+/** The part of a CRM that takes leads. */
+type LeadTaker = Pick<CrmSource, 'check' | 'send' | 'upserts'>
+
+/** A CRM with keys of its own takes a lead by the key of the home or project that it is about. */
+export function takerByKey(db: Db, source: ToldSource): LeadTaker {
+  const keyOf = async (kind: 'property' | 'project', id: number | null) =>
+    id === null ? null : crmKeyOf(db, source.name, kind, id)
+  return {
+    check: source.check,
+    send: async (lead) => {
+      const { propertyId, projectId } = lead
+      const key = (await keyOf('property', propertyId)) ?? (await keyOf('project', projectId))
+      return source.send(lead, key)
+    },
+  }
+}
+
 /**
  * Sends due leads to the CRM, one after the other. The CRM is asked for its health first: a lead is lost
  * sight of only where it fails between two calls. Credentials that it refuses are not tried with leads.
  */
-export async function sendToCrm(db: Db, source: CrmSource, now: Date): Promise<void> {
+export async function sendToCrm(db: Db, source: LeadTaker, now: Date): Promise<void> {
   const began = Date.now()
   const clock = () => new Date(now.getTime() + Date.now() - began)
   if (await isReady(db, source, now)) {
@@ -20,14 +39,14 @@ export async function sendToCrm(db: Db, source: CrmSource, now: Date): Promise<v
   await releaseMails(db, clock())
 }
 
-async function isReady(db: Db, source: CrmSource, now: Date): Promise<boolean> {
+async function isReady(db: Db, source: LeadTaker, now: Date): Promise<boolean> {
   if (!source.send || !(await hasDueCrmLead(db, now))) return false
   const state = await findCrmState(db)
   return state?.pausedFor !== 'credentials' && (await source.check()) === 'ok'
 }
 
 /** False once nothing is due, or the CRM wants no more for now. */
-async function sendOne(db: Db, source: CrmSource, clock: () => Date): Promise<boolean> {
+async function sendOne(db: Db, source: LeadTaker, clock: () => Date): Promise<boolean> {
   const { upserts = false } = source
   const row = await claimCrmLead(db, upserts, clock())
   if (!row || !source.send) return false

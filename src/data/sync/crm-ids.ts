@@ -47,3 +47,15 @@ export async function crmIdsOf(
   )
   return new Map(found.flat().map(({ external, id }) => [external, id]))
 }
+
+/** A source's own key of one of our numbers; null where it gave none. */
+export async function crmKeyOf(
+  db: Db,
+  source: string,
+  kind: CrmKind,
+  id: number,
+): Promise<string | null> {
+  const isRecord = and(eq(crmId.source, source), eq(crmId.kind, kind), eq(crmId.id, id))
+  const row = await db.select({ external: crmId.external }).from(crmId).where(isRecord).get()
+  return row?.external ?? null
+}

@@ -1,15 +1,24 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
 import { loadAgency } from '../../../test/agency'
-import { CRM_ENV, CrmWorld, crmHome, forgetCrm, lastRun, shownIds } from '../../../test/crm'
+import {
+  CRM_ENV,
+  CRM_LEAD,
+  CrmWorld,
+  crmHome,
+  forgetCrm,
+  lastRun,
+  shownIds,
+} from '../../../test/crm'
 import { recordOf } from '../../../test/crm-records'
 import { DEAD_DB } from '../../../test/faults'
 import { keepLogs, loggedText } from '../../../test/logs'
 import { keyOf, SWEEPBRIGHT_CLIENT, sweepBrightStandIn } from '../../../test/sweepbright-stand-in'
 import { getWith } from '../../../test/worker'
-import type { CrmSettings } from '../../crm/sources/crm-source'
+import { type CrmSettings, toldSource } from '../../crm/sources/crm-source'
 import { primaryDb } from '../../data/db/db'
 import { crmHook, crmStaged } from '../../data/db/schema-crm'
+import { takerByKey } from '../../data/leads/send-to-crm'
 import { findCrmState } from '../../data/sync/crm-state'
 
 const db = primaryDb(env.DB)
@@ -107,6 +116,10 @@ test('what was told of is fetched by the next tick, and leaves when the CRM no m
   expect(await lastRun()).toMatchObject({ mode: 'changes', state: 'done', counts: { upserted: 2 } })
   expect(JSON.stringify(await db.select().from(crmStaged))).toBe('[]')
   const [one = 0, two = 0] = await shownIds()
+  expect(await sendLead(world, one)).toEqual({ is: 'taken', id: null })
+  expect(world.crm.leads).toMatchObject([
+    { call: `estates/${keyOf(1)}/contacts`, asked: { email: 'mina@example.be', locale: 'fr' } },
+  ])
   expect(await recordOf(one)).toMatchObject({ publishPrice: true, publishAddress: true })
   expect(await recordOf(two)).toMatchObject({ publishPrice: false, publishAddress: false })
 
@@ -161,3 +174,10 @@ test('a CRM that fails is asked again, and one with wrong credentials pauses', a
   expect(await findCrmState(db)).toMatchObject({ pausedFor: 'credentials' })
   expect(await shownIds()).toHaveLength(1)
 })
+
+/** Sends a lead about one of our homes. */
+function sendLead(world: CrmWorld, propertyId: number) {
+  const source = toldSource(SETTINGS, world.answer)
+  if (!source) throw new Error('No source')
+  return takerByKey(db, source).send?.({ ...CRM_LEAD, propertyId })
+}
