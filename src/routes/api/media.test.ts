@@ -61,6 +61,10 @@ describe('a public file of the agency', () => {
     expect((await get(path)).status).toBe(404)
   })
 
+  test('is not sent for a longer name than R2 takes: 404', async () => {
+    expect((await get(`/media/${'x'.repeat(6000)}`)).status).toBe(404)
+  })
+
   test('refuses POST', async () => {
     expect((await get('/media/team/anna.webp', { method: 'POST' })).status).toBe(405)
   })

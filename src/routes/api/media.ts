@@ -3,7 +3,10 @@ import { methodNotAllowed } from 'hono/method-not-allowed'
 import type { AppEnv } from '../../env'
 import { unlessAway } from '../shared/unless-away'
 
+const FOLDER = 'media/'
 const NAME = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/
+/** R2 fails for a longer key. */
+const KEY_LENGTH = 1024
 const HOUR = 3600
 
 /** The agency's own public files (logo, pictures, films), out of the bucket MEDIA. */
@@ -13,9 +16,11 @@ media.use(methodNotAllowed({ app: media }))
 
 media.get('/:name{.+}', async (c) => {
   const name = c.req.param('name')
-  const { object, isPart } = NAME.test(name)
-    ? await unlessAway(c, find(c.env.MEDIA, `media/${name}`, c.req.raw.headers))
-    : NOTHING
+  const key = FOLDER + name
+  const { object, isPart } =
+    NAME.test(name) && key.length <= KEY_LENGTH
+      ? await unlessAway(c, find(c.env.MEDIA, key, c.req.raw.headers))
+      : NOTHING
   if (!object) {
     c.header('Cache-Control', 'no-store')
     return c.text('Not found', 404)
