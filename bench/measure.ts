@@ -32,9 +32,11 @@ interface Way {
   paths: string[]
 }
 
-/** Each kind of page from each cache, beside the worker that says hello. */
+/** Each kind of page from each cache, beside the worker that says hello after one question or none. */
 const WAYS: Record<string, Way> = {
   hello: { worker: FLOOR, paths: ['/'] },
+  'hello, one read of KV': { worker: FLOOR, paths: ['/kv'] },
+  'hello, one of D1': { worker: FLOOR, paths: ['/d1'] },
   ...Object.fromEntries(
     Object.entries(CACHES).flatMap(([cache, worker]) =>
       Object.entries(PAGES).map(([kind, paths]) => [`${cache}, ${kind}`, { worker, paths }]),
