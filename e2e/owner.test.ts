@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { LANGS, type Lang } from '../src/domain/format/lang.ts'
 import { translator } from '../src/i18n/index.ts'
 import { forgotPath, historyPath, homePath, loginPath } from '../src/urls.ts'
-import { axeProblems, open, origin } from './harness.ts'
+import { axeProblems, open } from './harness.ts'
+import { mailedLink } from './mailed-link.ts'
 
 const OWNER = { email: 'owner@example.com', password: 'lindehof-owner' }
 const HOME = 410004
@@ -106,7 +107,7 @@ test('a new password is set by the link in a mail, which works once', async () =
   await page.getByRole('button', { name: t('login.forgotsubmit') }).click()
   await page.getByRole('status').waitFor()
 
-  const link = await mailedLink(page, renewed.email)
+  const link = await mailedLink(page, renewed.email, '/fr/login/password')
   await page.goto(link)
   await page.getByLabel(t('login.newpassword')).fill(renewed.password)
   expect(await axeProblems(page)).toEqual([])
@@ -117,17 +118,6 @@ test('a new password is set by the link in a mail, which works once', async () =
   await page.goto(link)
   await page.getByRole('heading', { name: t('login.linkover') }).waitFor()
 })
-
-/** The link in the newest mail to somebody, as staff can read it where no mail is sent. */
-async function mailedLink({ request }: Page, email: string): Promise<string> {
-  const staff = { email: 'staff@example.com', password: 'lindehof-staff' }
-  await request.post('/staff/login', { form: staff, headers: { Origin: origin } })
-  const listed = new RegExp(`href="(/staff/mails/[^"]+)"(?:(?!</li>).)*${email}`, 's')
-  const newest = async () => listed.exec(await (await request.get('/staff/mails')).text())?.[1]
-  await expect.poll(newest).toBeTruthy()
-  const mail = await (await request.get((await newest()) ?? '')).text()
-  return /\/fr\/login\/password\?token=[\w-]+/.exec(mail)?.[0] ?? ''
-}
 
 async function openHistory(lang: Lang): Promise<Page> {
   const { page } = await open(loginPath(lang))

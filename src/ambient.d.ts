@@ -3,6 +3,11 @@ declare module 'node:crypto' {
   interface Bytes extends Uint8Array {
     toString(encoding?: 'base64' | 'base64url' | 'hex'): string
   }
+  interface Hmac {
+    update(message: Uint8Array): Hmac
+    digest(): Bytes
+  }
+  export function createHmac(hash: 'sha1', key: Uint8Array): Hmac
   export function randomBytes(count: number): Bytes
   export function scrypt(
     password: string,

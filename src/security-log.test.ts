@@ -2,6 +2,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { db, get, loadAgency } from '../test/agency'
 import { keepLogs, loggedText } from '../test/logs'
 import { cookieOf, person, post } from '../test/people'
+import { codeOf, withFactor } from '../test/second-factor'
 import { getWith } from '../test/worker'
 import { startReset } from './data/people/accounts'
 
@@ -31,6 +32,18 @@ test('log-ins are logged by account, without addresses', async () => {
   expect(told()).toEqual(['log-in taken', 'log-in refused', 'log-in refused'])
   expect(loggedText()).toContain(`"account":${id}`)
   expect(loggedText()).not.toMatch(/example\.org|password|wrong/)
+})
+
+test('the second factor is logged by account, without codes', async () => {
+  const account = await person('office', PASSWORD)
+  const { secret, codes } = await withFactor(account.id)
+  const login = await post('/staff/login', { email: account.email, password: PASSWORD })
+  const Cookie = login.headers.get('Set-Cookie')?.split(';')[0] ?? ''
+  await post('/staff/code', { otp: codeOf(secret, 9) }, { Cookie })
+  await post('/staff/code', { 'recovery-code': codes[0] ?? '' }, { Cookie })
+  expect(told()).toEqual(['code asked', 'code refused', 'recovery code used', 'log-in taken'])
+  expect(loggedText()).toContain(`"account":${account.id}`)
+  expect(loggedText()).not.toMatch(new RegExp(`${secret}|${codes[0]}|example\\.org`))
 })
 
 test('refusals are logged', async () => {

@@ -182,6 +182,7 @@ export const STAFF = {
   password: '/staff/password',
   mails: '/staff/mails',
   login: '/staff/login',
+  code: '/staff/code',
   logout: '/staff/logout',
   language: '/staff/language',
   purge: '/staff/purge',

@@ -8,10 +8,12 @@ import { listsDe } from './lists/de'
 import { mailsDe } from './mails/de'
 import { peopleDe } from './people/de'
 import { propertyDe } from './property/de'
+import { secondFactorDe } from './second-factor/de'
 import { staffDe } from './staff/de'
 
 export const de = {
   ...accountsDe,
+  ...secondFactorDe,
   ...propertyDe,
   ...contentDe,
   ...crmDe,

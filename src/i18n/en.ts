@@ -8,10 +8,12 @@ import { listsEn } from './lists/en'
 import { mailsEn } from './mails/en'
 import { peopleEn } from './people/en'
 import { propertyEn } from './property/en'
+import { secondFactorEn } from './second-factor/en'
 import { staffEn } from './staff/en'
 
 export const en = {
   ...accountsEn,
+  ...secondFactorEn,
   ...propertyEn,
   ...contentEn,
   ...crmEn,

@@ -8,10 +8,12 @@ import { listsFr } from './lists/fr'
 import { mailsFr } from './mails/fr'
 import { peopleFr } from './people/fr'
 import { propertyFr } from './property/fr'
+import { secondFactorFr } from './second-factor/fr'
 import { staffFr } from './staff/fr'
 
 export const fr = {
   ...accountsFr,
+  ...secondFactorFr,
   ...propertyFr,
   ...contentFr,
   ...crmFr,

@@ -7,11 +7,13 @@ import { listsNl } from './lists/nl'
 import { mailsNl } from './mails/nl'
 import { peopleNl } from './people/nl'
 import { propertyNl } from './property/nl'
+import { secondFactorNl } from './second-factor/nl'
 import { staffNl } from './staff/nl'
 
 /** The default language decides which keys exist; the others must have exactly these. */
 export const nl = {
   ...accountsNl,
+  ...secondFactorNl,
   ...propertyNl,
   ...contentNl,
   ...crmNl,

@@ -38,7 +38,10 @@ export function sessionToken(c: Context<AppEnv>, realm: Realm): string | undefin
   return readCookie(c, COOKIES[realm])
 }
 
-/** Checks the credentials of a login form and, when they are right, starts a session in this browser. */
+/**
+ * Checks the credentials of a login form and, when they are right and no code is due, starts a session in
+ * this browser.
+ */
 export async function signIn(
   c: Context<AppEnv>,
   realm: Realm,
@@ -50,6 +53,10 @@ export async function signIn(
   const result: LoginResult = given.success
     ? await logIn(db, given.data, { realm, caller: callerOf(c), factor }, now)
     : { status: 'failed' }
+  if (result.status === 'code') {
+    logSecurity('code asked', { realm, account: result.account.id })
+    return result
+  }
   if (result.status !== 'success') {
     logSecurity(result.status === 'limited' ? 'log-in limited' : 'log-in refused', { realm })
     return result
@@ -59,15 +66,16 @@ export async function signIn(
   return result
 }
 
-/** Starts a session in this browser; the one that it had before ends. */
+/** Starts a session in this browser; the one that it had before ends. `isProved` where a code was given for it. */
 export async function startSessionHere(
   c: Context<AppEnv>,
   realm: Realm,
   account: Account,
+  isProved = false,
 ): Promise<void> {
-  const userAgent = c.req.header('User-Agent') ?? ''
+  const given = { account, userAgent: c.req.header('User-Agent') ?? '', isProved }
   const before = sessionToken(c, realm)
-  const token = await startSession(primaryDb(c.env.DB), { account, userAgent }, before, new Date())
+  const token = await startSession(primaryDb(c.env.DB), given, before, new Date())
   writeCookie(c, COOKIES[realm], token, SESSION_CLOCK[realm].longest / 1000)
 }
 

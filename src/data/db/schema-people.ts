@@ -15,7 +15,19 @@ export const account = sqliteTable('account', {
   createdAt: integer('created_at').notNull(),
   disabledAt: integer('disabled_at'),
   homesEndedAt: integer('homes_ended_at'),
+  totpSecret: text('totp_secret'),
+  totpStep: integer('totp_step'),
+  totpSince: integer('totp_since'),
 })
+
+export const recoveryCode = sqliteTable(
+  'recovery_code',
+  {
+    accountId: integer('account_id').notNull(),
+    codeHash: text('code_hash').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.codeHash] })],
+)
 
 export const audit = sqliteTable('audit', {
   id: integer().primaryKey(),
@@ -34,6 +46,7 @@ export const session = sqliteTable('session', {
   idleUntil: integer('idle_until').notNull(),
   endsAt: integer('ends_at').notNull(),
   userAgent: text('user_agent').notNull(),
+  provedAt: integer('proved_at'),
 })
 
 export const resetToken = sqliteTable('reset_token', {

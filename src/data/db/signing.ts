@@ -18,6 +18,11 @@ export async function isSigned(db: Db, text: string, signature: string): Promise
   return isSameSecret(signature, await sign(db, text))
 }
 
+/** 32 bytes for one purpose, derived from the deployment's key. */
+export async function keyFor(db: Db, purpose: string): Promise<Uint8Array<ArrayBuffer>> {
+  return hmacOf(await signingKey(db), `the key for ${purpose}`)
+}
+
 function signingKey(db: Db): Promise<CryptoKey> {
   cachedKey ??= readKey(db).catch((error) => {
     cachedKey = null

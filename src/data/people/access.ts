@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { normaliseEmail } from '../../domain/people/account'
 import type { Db, Statement } from '../db/db'
 import { ownerProperty } from '../db/schema-history'
-import { account, resetToken, session } from '../db/schema-people'
+import { account, recoveryCode, resetToken, session } from '../db/schema-people'
 
 export const ACCESS_CHANGES = ['disable', 'enable', 'delete'] as const
 export type AccessChange = (typeof ACCESS_CHANGES)[number]
@@ -24,6 +24,7 @@ export function accessStatements(
     return [
       db.delete(ownerProperty).where(inArray(ownerProperty.accountId, theirs)),
       ...ended,
+      db.delete(recoveryCode).where(inArray(recoveryCode.accountId, theirs)),
       db.delete(account).where(isTheirs),
     ]
   }

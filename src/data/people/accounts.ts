@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Lang } from '../../domain/format/lang'
 import { type Account, normaliseEmail, type Role } from '../../domain/people/account'
 import type { Db } from '../db/db'
-import { account, resetToken, session } from '../db/schema-people'
+import { account, recoveryCode, resetToken, session } from '../db/schema-people'
 import { randomToken, tokenHash } from '../db/tokens'
 import { hashPassword } from './passwords'
 
@@ -14,6 +14,9 @@ export const ACCOUNT = {
   role: sql<Role>`coalesce(${account.preset}, ${account.role})`,
   lang: account.lang,
 }
+
+/** An account's columns without a second factor. */
+export const NO_FACTOR = { totpSecret: null, totpStep: null, totpSince: null }
 
 /** A role as its columns hold it: an office's colleague is an editor with more rights. */
 export function roleColumns(role: Role) {
@@ -39,6 +42,7 @@ export async function findSecret(db: Db, email: string) {
       password: sql<
         string | null
       >`case when ${account.disabledAt} is null then ${account.password} end`,
+      hasFactor: sql`${account.totpSince} IS NOT NULL`.mapWith(Boolean),
     })
     .from(account)
     .where(eq(account.email, email))
@@ -55,8 +59,8 @@ interface NewAccount {
 }
 
 /**
- * Creates an account, or updates the one with this email address, enables it and ends its sessions. Null when the
- * address has an account of the other realm: an import file must not turn staff into owners.
+ * Creates an account, or updates the one with this email address, enables it and ends its sessions and second
+ * factor. Null when the address has an account of the other realm: an import file must not turn staff into owners.
  */
 export async function putAccount(db: Db, given: NewAccount, now: Date): Promise<Account | null> {
   const [[saved]] = await db.batch(await accountStatements(db, given, now))
@@ -68,7 +72,7 @@ export async function accountStatements(db: Db, given: NewAccount, now: Date) {
   const { name, role, lang } = given
   const email = normaliseEmail(given.email)
   const password = given.password === undefined ? undefined : await hashPassword(given.password)
-  const known = { name, ...roleColumns(role), lang, disabledAt: null }
+  const known = { name, ...roleColumns(role), lang, disabledAt: null, ...NO_FACTOR }
   const changes = { ...known, ...(password === undefined ? {} : { password }) }
   const put = db
     .insert(account)
@@ -80,7 +84,11 @@ export async function accountStatements(db: Db, given: NewAccount, now: Date) {
     })
     .returning(ACCOUNT)
   const saved = db.select({ id: account.id }).from(account).where(eq(account.email, email))
-  return [put, db.delete(session).where(inArray(session.accountId, saved))] as const
+  return [
+    put,
+    db.delete(session).where(inArray(session.accountId, saved)),
+    db.delete(recoveryCode).where(inArray(recoveryCode.accountId, saved)),
+  ] as const
 }
 
 /** Sets a password: every session of the account and every link to set one ends with it. */

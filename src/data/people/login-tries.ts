@@ -71,8 +71,8 @@ export async function countTry(
   return null
 }
 
-/** Takes back the count of an attempt whose password was right. */
-export async function forgiveTry(db: Db, tried: LoginTry, now: Date): Promise<void> {
+/** Takes back the count of an attempt that was right: two where a password and a code were counted. */
+export async function forgiveTry(db: Db, tried: LoginTry, now: Date, times = 1): Promise<void> {
   const counters = await countersOf(db, tried, now)
   const keysOf = (isPlace: boolean) =>
     counters
@@ -82,7 +82,7 @@ export async function forgiveTry(db: Db, tried: LoginTry, now: Date): Promise<vo
     db.delete(loginTry).where(inArray(loginTry.key, keysOf(false))),
     db
       .update(loginTry)
-      .set({ tries: sql`tries - 1`, nextAt: now.getTime() })
+      .set({ tries: sql`tries - ${times}`, nextAt: now.getTime() })
       .where(inArray(loginTry.key, keysOf(true))),
   ])
 }

@@ -8,6 +8,8 @@ import { isOutdated, isPassword } from './passwords'
 
 export type LoginResult =
   | { status: 'success'; account: Account }
+  /** The password was right; a code of the second factor is due, and until then the try stays counted. */
+  | { status: 'code'; account: Account }
   | { status: 'failed' }
   /** The password was not checked: too many attempts came before, or are under way. */
   | { status: 'limited'; seconds: number }
@@ -17,6 +19,8 @@ interface LoginFrom {
   caller: Caller
   /** Multiplies every limit: `RATE_LIMIT_FACTOR`. */
   factor: number
+  /** True of somebody who is logged in and proves no more than the password. */
+  isLoggedIn?: boolean
 }
 
 /**
@@ -37,7 +41,7 @@ export async function logIn(
 async function logInNow(
   db: Db,
   { email, password }: Credentials,
-  { realm, caller, factor }: LoginFrom,
+  { realm, caller, factor, isLoggedIn = false }: LoginFrom,
   now: Date,
 ): Promise<LoginResult> {
   const seconds = await countTry(db, { email, caller }, factor, now)
@@ -46,9 +50,10 @@ async function logInNow(
   const secret = await findSecret(db, email)
   const isRight = await isPassword(password, secret?.password ?? null)
   if (!secret || !isRight || !isOfRealm(secret.account.role, realm)) return { status: 'failed' }
-  await forgiveTry(db, { email, caller }, now)
   if (secret.password !== null && isOutdated(secret.password)) {
     await renewHash(db, secret.account.id, password)
   }
+  if (secret.hasFactor && !isLoggedIn) return { status: 'code', account: secret.account }
+  await forgiveTry(db, { email, caller }, now)
   return { status: 'success', account: secret.account }
 }

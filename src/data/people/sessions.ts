@@ -19,10 +19,17 @@ const SEEN_EVERY = 5 * MINUTE
 
 const LONGEST_AGENT = 120
 
+interface NewSession {
+  account: Account
+  userAgent: string
+  /** True where a code of the second factor was given for it just now. */
+  isProved?: boolean
+}
+
 /** Starts a session and answers its token; the one that the browser had before ends with it. */
 export async function startSession(
   db: Db,
-  { account, userAgent }: { account: Account; userAgent: string },
+  { account, userAgent, isProved = false }: NewSession,
   before: string | undefined,
   now: Date,
 ): Promise<string> {
@@ -39,6 +46,7 @@ export async function startSession(
       idleUntil: at + idle,
       endsAt: at + longest,
       userAgent: userAgent.slice(0, LONGEST_AGENT),
+      provedAt: isProved ? at : null,
     }),
     db.delete(session).where(eq(session.tokenHash, hashBefore)),
   ])

@@ -44,6 +44,7 @@ async function staffWhere(db: Db, now: Date, id: number | undefined) {
       role: sql<StaffRole>`${role}`,
       disabledAt: account.disabledAt,
       hasPassword: sql`${account.password} IS NOT NULL`.mapWith(Boolean),
+      hasFactor: sql`${account.totpSince} IS NOT NULL`.mapWith(Boolean),
       sessions: count(session.tokenHash),
     })
     .from(account)

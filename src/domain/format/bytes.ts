@@ -17,3 +17,9 @@ export function toBase64(bytes: Uint8Array | string): string {
 export function toBase64Url(bytes: Uint8Array): string {
   return toBase64(bytes).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')
 }
+
+/** The bytes of a text in base64url; throws for what is none. */
+export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
+  const base64 = text.replace(/-/g, '+').replace(/_/g, '/')
+  return Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayDo, RIGHTS } from './rights'
+import { asksForProof, mayDo, RIGHTS } from './rights'
 
 test.each([
   ['owner', []],
@@ -8,4 +8,8 @@ test.each([
   ['admin', ['leads', 'people', 'settings']],
 ] as const)('the role %s grants %j', (role, granted) => {
   expect(RIGHTS.filter((right) => mayDo(role, right))).toEqual(granted)
+})
+
+test('changes to people’s accounts and data ask for the second factor', () => {
+  expect(RIGHTS.filter(asksForProof)).toEqual(['people'])
 })

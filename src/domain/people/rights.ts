@@ -18,3 +18,11 @@ const GRANTED: Record<Role, readonly Right[]> = {
 export function mayDo(role: Role, right: Right): boolean {
   return GRANTED[role].includes(right)
 }
+
+/** The rights whose changes ask for the second factor. */
+const PROVED: readonly Right[] = ['people']
+
+/** Tells whether changes under a right ask for the second factor. */
+export function asksForProof(right: Right): boolean {
+  return PROVED.includes(right)
+}

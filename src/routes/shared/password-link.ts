@@ -20,13 +20,12 @@ import {
 import { isCommonPassword } from '../../domain/people/common-passwords'
 import type { AppEnv } from '../../env'
 import type { LabelKey } from '../../i18n'
-import { log, logSecurity } from '../../log'
+import { logSecurity } from '../../log'
 import { type PasswordMailKind, passwordMail } from '../../mail/password-mail'
-import { sendDueMails } from '../../mail/send-due-mails'
 import { rateOptions } from '../../middleware/rate-limit'
+import { sendMails, sendSoon } from './send-soon'
 
 const HOUR = 3_600_000
-const MAIL_BUDGET_MS = 20_000
 /** Hours that a link works: one that somebody asked for, and one that comes unasked. */
 const LINK_HOURS = { asked: 1, invited: 7 * 24 } as const
 
@@ -42,13 +41,13 @@ export async function sendPasswordLink(
   const answer = await countCall(db, 'password-link', `mail ${email}`, rateOptions(c))
   if (!answer.allowed) return
   await queueLink(c, account, realm === 'owner' ? 'reset' : 'staff-reset', LINK_HOURS.asked)
-  await leave(c)
+  await sendMails(c)
 }
 
 /** Queues the mail with the link by which a colleague chooses a first password, and sends it after the answer. */
 export async function sendInvitation(c: Context<AppEnv>, account: Account): Promise<void> {
   await queueLink(c, account, 'staff-invite', LINK_HOURS.invited)
-  c.executionCtx.waitUntil(leave(c).catch((error) => log('invitation waits', { error })))
+  sendSoon(c)
 }
 
 async function queueLink(
@@ -61,10 +60,6 @@ async function queueLink(
   const token = await startReset(db, account.id, new Date(now.getTime() + hours * HOUR))
   const mail = passwordMail(c.get('content').site, c.get('origin'), kind, account, token)
   await queueMail(db, { mail }, now)
-}
-
-async function leave(c: Context<AppEnv>): Promise<void> {
-  await sendDueMails(c.env, c.get('content').site.settings, { budgetMs: MAIL_BUDGET_MS })
 }
 
 /** The account whose password a link's token may set in this realm; null where it works no more. */

@@ -11,10 +11,12 @@ const LEAD = 'a-lead-of-somebody'
 const SECRET = 'Wilhelmina'
 const MINUTE = 60_000
 
-/** The public routes: the login page, login, logout, and links to set a password. */
+/** The public routes: the login page, login in two steps, logout, and links to set a password. */
 const OPEN = [
   'GET /',
   'POST /login',
+  'GET /code',
+  'POST /code',
   'POST /logout',
   'GET /forgotten',
   'POST /forgotten',

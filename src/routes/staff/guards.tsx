@@ -1,10 +1,11 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { mayDo, type Right } from '../../domain/people/rights'
+import { asksForProof, mayDo, type Right } from '../../domain/people/rights'
 import type { AppEnv } from '../../env'
 import { logSecurity } from '../../log'
 import { STAFF } from '../../urls'
 import { LoginPage } from './login/login-page'
+import { withProof } from './login/prove'
 import { sendBarePage, sendStaffPage, staffView } from './staff-page'
 
 /** Redirects visitors without a session to the login page; a POST gets it with status 401. */
@@ -12,12 +13,17 @@ export const requireStaff = createMiddleware<AppEnv>(async function requireStaff
   return c.get('account') ? next() : requestLogin(c)
 })
 
-/** Answers 403 to staff whose role does not grant this right. */
+/**
+ * Answers 403 to staff whose role does not grant this right. A change under one that asks for the second
+ * factor waits for its code.
+ */
 export function requireRight(right: Right) {
   return createMiddleware<AppEnv>(async function requireRight(c, next) {
     const account = c.get('account')
     if (!account) return requestLogin(c)
-    if (mayDo(account.role, right)) return next()
+    if (mayDo(account.role, right)) {
+      return isChange(c) && asksForProof(right) ? withProof(c, next) : next()
+    }
     logSecurity('staff role refused', { account: account.id, role: account.role })
     const view = staffView(c)
     return sendStaffPage(c, view, {
@@ -28,8 +34,12 @@ export function requireRight(right: Right) {
   })
 }
 
+function isChange(c: Context<AppEnv>): boolean {
+  return c.req.method !== 'GET' && c.req.method !== 'HEAD'
+}
+
 function requestLogin(c: Context<AppEnv>): Response | Promise<Response> {
-  if (c.req.method === 'GET' || c.req.method === 'HEAD') return c.redirect(STAFF.overview, 303)
+  if (!isChange(c)) return c.redirect(STAFF.overview, 303)
   logSecurity('staff session refused')
   const view = staffView(c)
   return sendBarePage(c, view, {

@@ -67,10 +67,11 @@ export function AccountPage(props: AccountPageProps) {
 /** Whether the colleague can log in, and the buttons that change it. */
 function Access({ view, account }: { view: View; account: StaffAccount }) {
   const { t, lang } = view
-  const { disabledAt, hasPassword, sessions } = account
+  const { disabledAt, hasFactor, hasPassword, sessions } = account
   const deeds: Exclude<AccountDeed, 'change'>[] = [
     ...(disabledAt === null && !hasPassword ? (['invite'] as const) : []),
     ...(sessions > 0 ? (['logout'] as const) : []),
+    ...(hasFactor ? (['reset'] as const) : []),
     disabledAt === null ? 'disable' : 'enable',
   ]
   return (
@@ -82,6 +83,7 @@ function Access({ view, account }: { view: View; account: StaffAccount }) {
       <p className="muted">
         {t('staff.accounts.sessions')}: {plural(t, lang, 'staff.accounts.devices', sessions)}
       </p>
+      <p className="muted">{t(hasFactor ? 'staff.accounts.factor' : 'staff.accounts.nofactor')}</p>
       <form className="acts" method="post" action={`${STAFF.accounts}/${account.id}`}>
         {deeds.map((deed) => (
           <button key={deed} type="submit" className="button quiet" name="action" value={deed}>

@@ -40,6 +40,7 @@ export function AccountsPage({ view, accounts }: AccountsPageProps) {
             <td data-name={t('staff.accounts.role')}>{t(`staff.role.${account.role}`)}</td>
             <td data-name={t('staff.accounts.state')}>
               <AccountState view={view} account={account} />
+              {account.hasFactor ? <small>{t('staff.accounts.factor')}</small> : null}
             </td>
             <td data-name={t('staff.accounts.sessions')}>
               {plural(t, lang, 'staff.accounts.devices', account.sessions)}

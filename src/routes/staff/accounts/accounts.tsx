@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { primaryDb } from '../../../data/db/db'
 import { findAccount } from '../../../data/people/accounts'
 import { auditRow, listDeedsOn } from '../../../data/people/audit'
+import { switchOff } from '../../../data/people/second-factor'
 import {
   addColleague,
   changeColleague,
@@ -16,7 +17,9 @@ import {
 import { LANGS } from '../../../domain/format/lang'
 import { normaliseEmail, STAFF_ROLES } from '../../../domain/people/account'
 import type { AppEnv } from '../../../env'
+import { logSecurity } from '../../../log'
 import { STAFF, withQuery } from '../../../urls'
+import { mailAbout } from '../../shared/account-news'
 import { sendInvitation } from '../../shared/password-link'
 import { readTexts } from '../../shared/read-body'
 import { requireRight } from '../guards'
@@ -108,6 +111,13 @@ const DO: Record<
   },
   async logout(c, { id }) {
     await logOutColleague(primaryDb(c.env.DB), id, doer(c))
+    return true
+  },
+  async reset(c, account) {
+    if (await switchOff(primaryDb(c.env.DB), account.id, doer(c))) {
+      logSecurity('second factor reset', { account: account.id })
+      await mailAbout(c, account, 'reset')
+    }
     return true
   },
 }

@@ -7,6 +7,14 @@ import { STAFF } from '../../../urls'
 import { LocalTime } from '../local-time'
 import { StaffField } from '../staff-field'
 import { StaffTable } from '../staff-table'
+import type { OwnAccountDeed } from './done'
+import { type FactorIssues, SecondFactor } from './second-factor-panel'
+
+/** What was wrong with the password that is, with the one that shall be, or about the second factor. */
+export interface OwnAccountIssues extends FactorIssues {
+  current?: string
+  password?: string
+}
 
 interface OwnAccountProps {
   view: View
@@ -15,12 +23,12 @@ interface OwnAccountProps {
   /** The hash of the token of the session that asks. */
   current: string
   /** What was changed just now. */
-  done: 'password' | 'session' | null
-  /** What was wrong with the password that is, or with the one that shall be. */
-  issues?: { current?: string; password?: string }
+  done: OwnAccountDeed | null
+  factor: Parameters<typeof SecondFactor>[0]['factor']
+  issues?: OwnAccountIssues
 }
 
-/** A colleague's own account: password, and where it is logged in. */
+/** A colleague's own account: second factor, password, and where it is logged in. */
 export function OwnAccountPage(props: OwnAccountProps) {
   const { view, account, done } = props
   const { t } = view
@@ -36,7 +44,10 @@ export function OwnAccountPage(props: OwnAccountProps) {
         {account.email} · {t(`staff.role.${account.role}`)}
       </p>
       <div className="staff-cols">
-        <Sessions {...props} />
+        <div className="stack">
+          <SecondFactor view={view} factor={props.factor} issues={props.issues ?? {}} />
+          <Sessions {...props} />
+        </div>
         <NewPassword {...props} />
       </div>
     </div>

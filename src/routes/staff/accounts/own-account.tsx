@@ -3,19 +3,21 @@ import { primaryDb } from '../../../data/db/db'
 import { tokenHash } from '../../../data/db/tokens'
 import { setPassword } from '../../../data/people/accounts'
 import { auditRow } from '../../../data/people/audit'
-import { logIn } from '../../../data/people/login'
+import { findFactor } from '../../../data/people/second-factor'
 import { endOwnSession, listSessions } from '../../../data/people/sessions'
 import { SHORTEST_PASSWORD } from '../../../domain/people/account'
 import type { AppEnv } from '../../../env'
 import { logSecurity } from '../../../log'
-import { callerOf, rateOptions } from '../../../middleware/rate-limit'
 import { sessionToken, startSessionHere } from '../../../middleware/session'
 import { STAFF, withQuery } from '../../../urls'
 import { passwordIssue } from '../../shared/password-link'
 import { readTexts } from '../../shared/read-body'
 import { requireStaff } from '../guards'
 import { sendStaffPage, staffAccount, staffView } from '../staff-page'
-import { OwnAccountPage } from './own-account-page'
+import { OWN_ACCOUNT_DEEDS, type OwnAccountDeed } from './done'
+import { type OwnAccountIssues, OwnAccountPage } from './own-account-page'
+import { ownPasswordRefusal } from './own-password'
+import { factorChange } from './second-factor'
 
 /** What somebody of the agency changes about the own account. */
 export const ownAccount = new Hono<AppEnv>()
@@ -23,12 +25,17 @@ export const ownAccount = new Hono<AppEnv>()
 ownAccount.get('/account', requireStaff, (c) => sendAccount(c, 200))
 
 ownAccount.post('/account', requireStaff, async (c, next) => {
-  const { action, session = '', current = '', password = '' } = await readTexts(c, ['form'])
+  const texts = await readTexts(c, ['form'])
+  const { action, session = '', current = '', password = '' } = texts
   if (action === 'session') {
     await endOwnSession(primaryDb(c.env.DB), staffAccount(c).id, session)
     return c.redirect(withQuery(STAFF.account, 'done=session'), 303)
   }
-  return action === 'password' ? changePassword(c, current, password) : next()
+  if (action === 'password') return changePassword(c, current, password)
+  const change = factorChange(action)
+  if (!change) return next()
+  const answer = await change(c, texts)
+  return answer instanceof Response ? answer : sendAccount(c, answer.status, answer.issues)
 })
 
 /** The password that is proves who asks, as at the log-in; all other sessions end with it. */
@@ -39,17 +46,12 @@ async function changePassword(c: Context<AppEnv>, current: string, password: str
   if (issue) {
     return sendAccount(c, 422, { password: t(issue, { count: SHORTEST_PASSWORD.staff }) })
   }
-  const [db, { factor, now }] = [primaryDb(c.env.DB), rateOptions(c)]
-  const given = { email: account.email, password: current }
-  const proof = await logIn(db, given, { realm: 'staff', caller: callerOf(c), factor }, now)
-  if (proof.status === 'failed') return sendAccount(c, 422, { current: t('staff.account.wrong') })
-  if (proof.status === 'limited') {
-    c.header('Retry-After', String(proof.seconds))
-    const { seconds } = proof
-    return sendAccount(c, 429, { current: t('staff.login.wait', { seconds }) })
-  }
+  const refused = await ownPasswordRefusal(c, current)
+  if (refused) return sendAccount(c, refused.status, { current: refused.issue })
+  const db = primaryDb(c.env.DB)
   await setPassword(db, account.id, password)
   logSecurity('password set', { realm: 'staff', account: account.id })
+  const now = new Date()
   await auditRow(db, { by: account.id, action: 'account.password', nounId: account.id, now })
   await startSessionHere(c, 'staff', account)
   return c.redirect(withQuery(STAFF.account, 'done=password'), 303)
@@ -58,14 +60,20 @@ async function changePassword(c: Context<AppEnv>, current: string, password: str
 async function sendAccount(
   c: Context<AppEnv>,
   status: 200 | 422 | 429,
-  issues: { current?: string; password?: string } = {},
+  issues: OwnAccountIssues = {},
 ) {
   const view = staffView(c)
   const account = staffAccount(c)
+  const db = primaryDb(c.env.DB)
+  const [sessions, factor] = await Promise.all([
+    listSessions(db, account.id, new Date()),
+    findFactor(db, account.id),
+  ])
   const props = {
     view,
     account,
-    sessions: await listSessions(primaryDb(c.env.DB), account.id, new Date()),
+    sessions,
+    factor,
     current: await tokenHash(sessionToken(c, 'staff') ?? ''),
     done: status === 200 ? doneOf(c.req.query('done')) : null,
     issues,
@@ -77,6 +85,6 @@ async function sendAccount(
   })
 }
 
-function doneOf(name: string | undefined): 'password' | 'session' | null {
-  return name === 'password' || name === 'session' ? name : null
+function doneOf(name: string | undefined): OwnAccountDeed | null {
+  return OWN_ACCOUNT_DEEDS.find((deed) => deed === name) ?? null
 }

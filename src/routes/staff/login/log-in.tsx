@@ -3,29 +3,64 @@ import { primaryDb } from '../../../data/db/db'
 import { setAccountLang } from '../../../data/people/accounts'
 import { isLang } from '../../../domain/format/lang'
 import type { AppEnv } from '../../../env'
-import { signIn, signOut } from '../../../middleware/session'
-import { STAFF } from '../../../urls'
+import { logSecurity } from '../../../log'
+import { forgetPending, pendingAccount, startPending } from '../../../middleware/pending-login'
+import { signIn, signOut, startSessionHere } from '../../../middleware/session'
+import { STAFF, withQuery } from '../../../urls'
 import { readTexts } from '../../shared/read-body'
 import { requireStaff } from '../guards'
 import { sendBarePage, staffAccount, staffView } from '../staff-page'
+import { checkCode, codeOf, refusalOf } from './check-code'
+import { CodePage } from './code-page'
 import { LoginPage } from './login-page'
 
-/** Login, logout and the choice of language. */
+/** Login in one step or two, logout and the choice of language. */
 export const logInRoutes = new Hono<AppEnv>()
 
 logInRoutes.post('/login', async (c) => {
   const form = await readTexts(c, ['form'])
   const result = await signIn(c, 'staff', form)
   if (result.status === 'success') return c.redirect(STAFF.overview, 303)
-  if (result.status === 'failed') return sendLogin(c, 401, form.email)
-  c.header('Retry-After', String(result.seconds))
-  return sendLogin(c, 429, form.email, result.seconds)
+  if (result.status === 'code') {
+    await startPending(c, result.account)
+    return c.redirect(withQuery(STAFF.code, `lang=${staffView(c).lang}`), 303)
+  }
+  const { t } = staffView(c)
+  if (result.status === 'failed') return sendLogin(c, 401, t('staff.login.failed'), form.email)
+  const { seconds } = result
+  c.header('Retry-After', String(seconds))
+  return sendLogin(c, 429, t('staff.login.wait', { seconds }), form.email)
 })
 
-function sendLogin(c: Context<AppEnv>, status: 401 | 429, email?: string, seconds = 0) {
+logInRoutes.get('/code', async (c) => {
+  const pending = await pendingAccount(c)
+  return pending ? sendCode(c, 200) : c.redirect(STAFF.overview, 303)
+})
+
+logInRoutes.post('/code', async (c) => {
+  const account = await pendingAccount(c)
+  if (!account) return sendLogin(c, 401, staffView(c).t('staff.code.over'))
+  const code = codeOf(await readTexts(c, ['form']))
+  const result = await checkCode(c, account, code, { isLoggingIn: true })
+  if (result.status !== 'right') return sendCode(c, ...refusalOf(c, result))
+  forgetPending(c)
+  await startSessionHere(c, 'staff', account, true)
+  logSecurity('log-in taken', { realm: 'staff', account: account.id })
+  return c.redirect(STAFF.overview, 303)
+})
+
+function sendCode(c: Context<AppEnv>, status: 200 | 401 | 429, failure?: string) {
+  const view = staffView(c)
+  return sendBarePage(c, view, {
+    status,
+    title: view.t('staff.code.title'),
+    children: <CodePage view={view} failure={failure} />,
+  })
+}
+
+function sendLogin(c: Context<AppEnv>, status: 401 | 429, failure: string, email?: string) {
   const view = staffView(c)
   const { t } = view
-  const failure = status === 429 ? t('staff.login.wait', { seconds }) : t('staff.login.failed')
   return sendBarePage(c, view, {
     status,
     title: t('staff.login.title'),

@@ -1,0 +1,209 @@
+import { randomBytes } from 'node:crypto'
+import { and, count, eq, exists, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import {
+  type GivenCode,
+  inFours,
+  type Proof,
+  RECOVERY_BYTES,
+  RECOVERY_CODES,
+  recoveryCode as recoveryCodeOf,
+} from '../../domain/people/second-factor'
+
+import type { Db } from '../db/db'
+import { account, recoveryCode, session } from '../db/schema-people'
+import { seal, unseal } from '../db/sealing'
+import { tokenHash } from '../db/tokens'
+import { ACCOUNT, NO_FACTOR } from './accounts'
+import { auditIfChanged, auditRow } from './audit'
+import { freshStep, newSecret } from './totp'
+
+const isOn = isNotNull(account.totpSince)
+const holder = (accountId: number) => `the second factor of account ${accountId}`
+const holderToBe = (accountId: number) => `the second factor that account ${accountId} sets up`
+
+/** A new secret, and the same sealed for the form that confirms it: nothing is stored before that. */
+export async function offerSecret(
+  db: Db,
+  accountId: number,
+): Promise<{ secret: string; sealed: string }> {
+  const secret = newSecret()
+  return { secret, sealed: await seal(db, holderToBe(accountId), secret) }
+}
+
+/** The secret that was offered to this account; null for anything else. */
+export async function offeredSecret(
+  db: Db,
+  accountId: number,
+  sealed: string,
+): Promise<string | null> {
+  return unseal(db, holderToBe(accountId), sealed)
+}
+
+/** An authenticator app whose first code was right. */
+interface NewFactor {
+  accountId: number
+  secret: string
+  /** The time step of that code. */
+  step: number
+}
+
+/** Switches a second factor on and answers its recovery codes; null where there is one already. */
+export async function switchOn(
+  db: Db,
+  { accountId, secret, step }: NewFactor,
+  now: Date,
+): Promise<string[] | null> {
+  const totpSecret = await seal(db, holder(accountId), secret)
+  const { codes, hashes } = await newCodes()
+  const [changed] = await db.batch([
+    db
+      .update(account)
+      .set({ totpSecret, totpStep: step, totpSince: now.getTime() })
+      .where(and(eq(account.id, accountId), isNull(account.totpSince)))
+      .returning({ id: account.id }),
+    auditIfChanged(db, { by: accountId, action: 'account.factor-on', nounId: accountId, now }),
+    addCodes(db, accountId, hashes, sql`totp_secret = ${totpSecret}`),
+  ])
+  return changed.length > 0 ? codes : null
+}
+
+/** Makes new recovery codes in place of those that are left. */
+export async function renewCodes(db: Db, accountId: number, now: Date): Promise<string[]> {
+  const { codes, hashes } = await newCodes()
+  await db.batch([
+    db.delete(recoveryCode).where(eq(recoveryCode.accountId, accountId)),
+    addCodes(db, accountId, hashes, isOn),
+    auditRow(db, { by: accountId, action: 'account.codes', nounId: accountId, now }),
+  ])
+  return codes
+}
+
+async function newCodes(): Promise<{ codes: string[]; hashes: string[] }> {
+  const plain = Array.from({ length: RECOVERY_CODES }, () =>
+    recoveryCodeOf(randomBytes(RECOVERY_BYTES)),
+  )
+  const hashes = await Promise.all(plain.map(tokenHash))
+  return { codes: plain.map((code) => inFours(code, '-')), hashes }
+}
+
+function addCodes(db: Db, accountId: number, hashes: string[], condition: typeof isOn) {
+  const isTheirs = db
+    .select({ id: account.id })
+    .from(account)
+    .where(and(eq(account.id, accountId), condition))
+  const rows = sql`SELECT ${accountId}, value FROM json_each(${JSON.stringify(hashes)}) WHERE ${exists(isTheirs)}`
+  return db.insert(recoveryCode).select(rows)
+}
+
+/** Takes a code, which then works no more; false for a wrong one, and where there is no second factor. */
+export async function takeCode(
+  db: Db,
+  accountId: number,
+  given: GivenCode,
+  now: Date,
+): Promise<boolean> {
+  return given.kind === 'app'
+    ? takeAppCode(db, accountId, given.code, now)
+    : takeRecoveryCode(db, accountId, given.code, now)
+}
+
+async function takeAppCode(db: Db, accountId: number, code: string, now: Date): Promise<boolean> {
+  const found = await db
+    .select({ sealed: account.totpSecret, step: account.totpStep })
+    .from(account)
+    .where(and(eq(account.id, accountId), isOn))
+    .get()
+  const secret = found?.sealed ? await unseal(db, holder(accountId), found.sealed) : null
+  const step = secret === null ? null : freshStep(secret, code, found?.step ?? null, now)
+  if (step === null) return false
+  // Of two who give the same code at once, one changes the row.
+  const taken = await db
+    .update(account)
+    .set({ totpStep: step })
+    .where(and(eq(account.id, accountId), isOn, lt(account.totpStep, step)))
+    .returning({ id: account.id })
+  return taken.length > 0
+}
+
+async function takeRecoveryCode(
+  db: Db,
+  accountId: number,
+  code: string,
+  now: Date,
+): Promise<boolean> {
+  const [taken] = await db.batch([
+    db
+      .delete(recoveryCode)
+      .where(
+        and(
+          eq(recoveryCode.accountId, accountId),
+          eq(recoveryCode.codeHash, await tokenHash(code)),
+        ),
+      )
+      .returning(),
+    auditIfChanged(db, { by: accountId, action: 'account.recovery', nounId: accountId, now }),
+  ])
+  return taken.length > 0
+}
+
+/** Takes an account's second factor away, and with it all recovery codes; false where there is none. */
+export async function switchOff(
+  db: Db,
+  accountId: number,
+  { by, now }: { by: number; now: Date },
+): Promise<boolean> {
+  const action = by === accountId ? 'account.factor-off' : 'account.factor-reset'
+  const [changed] = await db.batch([
+    db
+      .update(account)
+      .set(NO_FACTOR)
+      .where(and(eq(account.id, accountId), isOn))
+      .returning({ id: account.id }),
+    auditIfChanged(db, { by, action, nounId: accountId, now }),
+    db.delete(recoveryCode).where(eq(recoveryCode.accountId, accountId)),
+    db.update(session).set({ provedAt: null }).where(eq(session.accountId, accountId)),
+  ])
+  return changed.length > 0
+}
+
+/** Since when an account has a second factor, and how many recovery codes are left; null without one. */
+export async function findFactor(
+  db: Db,
+  accountId: number,
+): Promise<{ since: number; codes: number } | null> {
+  const found = await db
+    .select({ since: account.totpSince, codes: count(recoveryCode.codeHash) })
+    .from(account)
+    .leftJoin(recoveryCode, eq(recoveryCode.accountId, account.id))
+    .where(eq(account.id, accountId))
+    .groupBy(account.id)
+    .get()
+  return found?.since ? { since: found.since, codes: found.codes } : null
+}
+
+/** The account that a code is due of after its password, with the hash of that; null where none is. */
+export async function findDue(db: Db, accountId: number) {
+  const found = db
+    .select({ account: ACCOUNT, password: account.password })
+    .from(account)
+    .where(and(eq(account.id, accountId), isOn, isNull(account.disabledAt)))
+  return (await found.get()) ?? null
+}
+
+/** What a session, known by its token, has proved; null for no session. */
+export async function findProof(db: Db, token: string): Promise<Proof | null> {
+  const found = db
+    .select({ hasFactor: sql`${isOn}`.mapWith(Boolean), provedAt: session.provedAt })
+    .from(session)
+    .innerJoin(account, eq(account.id, session.accountId))
+    .where(eq(session.tokenHash, await tokenHash(token)))
+  return (await found.get()) ?? null
+}
+
+/** Notes that somebody gave a code in this session. */
+export async function noteProof(db: Db, token: string, now: Date): Promise<void> {
+  await db
+    .update(session)
+    .set({ provedAt: now.getTime() })
+    .where(eq(session.tokenHash, await tokenHash(token)))
+}

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { inFours, proofDue, readCode, recoveryCode } from './second-factor'
+
+const MINUTE = 60_000
+
+test.each([
+  ['123456', { kind: 'app', code: '123456' }],
+  [' 123 456\n', { kind: 'app', code: '123456' }],
+  ['123\u00a0456', { kind: 'app', code: '123456' }],
+  ['abcd-efgh-jkmn-pqr2', { kind: 'recovery', code: 'abcdefghjkmnpqr2' }],
+  ['ABCD EFGH–JKMN PQR2', { kind: 'recovery', code: 'abcdefghjkmnpqr2' }],
+  ['', null],
+  ['12345', null],
+  ['1234567', null],
+  ['abcd-efgh-jkmn-pqr1', null],
+  ['abcd-efgh-jkmn', null],
+])('a code given as %j is read as %j', (text, read) => {
+  expect(readCode(text)).toEqual(read)
+})
+
+test('a recovery code is read back as it was made', () => {
+  const code = recoveryCode(Uint8Array.from({ length: 16 }, (_, index) => index * 17))
+  expect(inFours(code, '-')).toMatch(/^(?:\w{4}-){3}\w{4}$/)
+  expect(readCode(inFours(code, '-'))).toEqual({ kind: 'recovery', code })
+})
+
+describe('before a change that asks for it', () => {
+  const now = new Date('2026-11-23T12:00:00Z')
+  const ago = (minutes: number) => now.getTime() - minutes * MINUTE
+  test.each([
+    { hasFactor: false, provedAt: null, isDeployed: false, due: null },
+    { hasFactor: false, provedAt: null, isDeployed: true, due: 'set-up' },
+    // The factor was taken away since.
+    { hasFactor: false, provedAt: ago(1), isDeployed: true, due: 'set-up' },
+    { hasFactor: true, provedAt: null, isDeployed: false, due: 'code' },
+    { hasFactor: true, provedAt: null, isDeployed: true, due: 'code' },
+    { hasFactor: true, provedAt: ago(29), isDeployed: true, due: null },
+    { hasFactor: true, provedAt: ago(30), isDeployed: true, due: 'code' },
+  ])('%j', ({ due, isDeployed, ...proof }) => {
+    expect(proofDue(proof, isDeployed, now)).toBe(due)
+  })
+})

@@ -1,0 +1,80 @@
+import type { secondFactorNl } from './nl'
+
+export const secondFactorEn: Record<keyof typeof secondFactorNl, string> = {
+  'staff.code.title': 'Confirm that it is you',
+  'staff.code.text': 'Your password is right. Now the code from your authenticator app.',
+  'staff.code.field': 'Code from the app',
+  'staff.code.help': 'Six digits, which change every half minute.',
+  'staff.code.lost': 'Without your device?',
+  'staff.code.recovery': 'Recovery code',
+  'staff.code.nothing':
+    'No recovery codes either? An admin of your agency can reset your two-step verification.',
+  'staff.code.wrong': 'This code is wrong, or was used before. Wait for the next one.',
+  'staff.code.over': 'That took too long. Log in again.',
+  'staff.prove.title': 'Confirm with a code',
+  'staff.prove.text':
+    'You are changing accounts or people’s data. So we ask for a code, and then not for half an hour. What you entered is kept.',
+  'staff.prove.setup': 'Set up two-step verification first',
+  'staff.prove.setuptext':
+    'Whoever changes accounts or people’s data confirms with a code from an app. Set it up in a new tab, which takes two minutes, then go on here. What you entered is kept.',
+  'staff.prove.back': 'Back without changing anything',
+  'staff.prove.goon': 'Go on',
+  'staff.prove.here': 'Set up two-step verification',
+  'staff.prove.newtab': '(new tab)',
+  'staff.factor': 'Two-step verification',
+  'staff.factor.text':
+    'After your password we then also ask for a code from an app on your phone. Whoever learns your password still does not get in.',
+  'staff.factor.begin': 'Set up two-step verification',
+  'staff.factor.on': 'On',
+  'staff.factor.since': 'since',
+  'staff.factor.left.one': '{count} recovery code left',
+  'staff.factor.left.other': '{count} recovery codes left',
+  'staff.factor.switchoff': 'Switch off',
+  'staff.factor.either': 'Your password, or a code from the app',
+  'staff.factor.offtext': 'A new phone? Switch off, then set up again.',
+  'staff.factor.app': 'Choose an app',
+  'staff.factor.apptext':
+    'Google Authenticator, Microsoft Authenticator, Passwords by Apple or another app that makes codes. If you have one already, use that.',
+  'staff.factor.scan': 'Let the app read this code',
+  'staff.factor.qr': 'QR code for your authenticator app',
+  'staff.factor.open': 'Open the app on this device',
+  'staff.factor.byhand': 'Or copy this key into the app:',
+  'staff.factor.confirm': 'Enter what the app shows',
+  'staff.factor.switchon': 'Switch on',
+  'staff.factor.wrong': 'This code is wrong. Does the clock of your phone tell the right time?',
+  'staff.codes': 'Your recovery codes',
+  'staff.codes.of': 'Recovery codes of {email} at {agency}',
+  'staff.codes.on': 'Two-step verification is on.',
+  'staff.codes.renewed': 'You have new recovery codes. The ones before no longer work.',
+  'staff.codes.text':
+    'If you lose your phone, log in with one of these codes. Each code works once.',
+  'staff.codes.once':
+    'We show them only now. Keep them where you find them without your phone, on paper or in a password vault.',
+  'staff.codes.file': 'recovery-codes.txt',
+  'staff.codes.download': 'Download',
+  'staff.codes.kept': 'I have kept them',
+  'staff.codes.renew': 'New recovery codes',
+  'staff.codes.renewtext': 'The codes that you still have then no longer work.',
+  'staff.account.done.off': 'Two-step verification is switched off.',
+  'staff.accounts.factor': 'With two-step verification',
+  'staff.accounts.nofactor': 'Without two-step verification',
+  'staff.accounts.act.reset': 'Reset two-step verification',
+  'staff.accounts.done.reset': '{name} now logs in with the password alone, and got a mail.',
+  'audit.account.factor-on': 'switched two-step verification on',
+  'audit.account.factor-off': 'switched two-step verification off',
+  'audit.account.factor-reset': 'reset a colleague’s two-step verification',
+  'audit.account.recovery': 'used a recovery code',
+  'audit.account.codes': 'made new recovery codes',
+  'mail.factor.on': 'Two-step verification is on at {agency}',
+  'mail.factor.on.text':
+    'Whoever logs in to the staff area of {agency}’s website with your account now also gives a code from an app.',
+  'mail.factor.off': 'Two-step verification is off at {agency}',
+  'mail.factor.off.text':
+    'Your password alone is enough again to log in to the staff area of {agency}’s website.',
+  'mail.factor.reset.text':
+    'A colleague who is an admin reset your two-step verification for {agency}’s website. Your password alone is enough now; set it up again as soon as you can.',
+  'mail.factor.recovery': 'A recovery code was used at {agency}',
+  'mail.factor.recovery.text':
+    'Somebody, probably you, used one of your recovery codes in the staff area of {agency}’s website. That code no longer works.',
+  'mail.factor.notyou': 'Was this not you? Change your password at once and tell an admin.',
+}

@@ -1,0 +1,80 @@
+/** The words of the second factor; the other languages have the same keys. */
+export const secondFactorNl = {
+  'staff.code.title': 'Bevestig dat u het bent',
+  'staff.code.text': 'Uw wachtwoord klopt. Nog de code van uw authenticator-app.',
+  'staff.code.field': 'Code van de app',
+  'staff.code.help': 'Zes cijfers, die om de halve minuut veranderen.',
+  'staff.code.lost': 'Uw toestel niet bij de hand?',
+  'staff.code.recovery': 'Herstelcode',
+  'staff.code.nothing':
+    'Ook geen herstelcodes meer? Een beheerder van uw kantoor kan uw tweestapsverificatie opnieuw instellen.',
+  'staff.code.wrong': 'Deze code klopt niet, of is al gebruikt. Wacht op de volgende.',
+  'staff.code.over': 'Dat duurde te lang. Meld u opnieuw aan.',
+  'staff.prove.title': 'Bevestig met een code',
+  'staff.prove.text':
+    'U wijzigt accounts of gegevens van personen. Daarom vragen we een code, daarna een half uur niet meer. Wat u invulde, blijft bewaard.',
+  'staff.prove.setup': 'Stel eerst tweestapsverificatie in',
+  'staff.prove.setuptext':
+    'Wie accounts of gegevens van personen wijzigt, bevestigt met een code van een app. Stel dat in op een nieuw tabblad, dat duurt twee minuten, en ga dan hier verder. Wat u invulde, blijft bewaard.',
+  'staff.prove.back': 'Terug zonder te wijzigen',
+  'staff.prove.goon': 'Ga verder',
+  'staff.prove.here': 'Tweestapsverificatie instellen',
+  'staff.prove.newtab': '(nieuw tabblad)',
+  'staff.factor': 'Tweestapsverificatie',
+  'staff.factor.text':
+    'Na uw wachtwoord vragen we dan ook een code van een app op uw telefoon. Wie uw wachtwoord te weten komt, raakt zo nog niet binnen.',
+  'staff.factor.begin': 'Tweestapsverificatie instellen',
+  'staff.factor.on': 'Staat aan',
+  'staff.factor.since': 'sinds',
+  'staff.factor.left.one': 'nog {count} herstelcode',
+  'staff.factor.left.other': 'nog {count} herstelcodes',
+  'staff.factor.switchoff': 'Uitschakelen',
+  'staff.factor.either': 'Uw wachtwoord, of een code van de app',
+  'staff.factor.offtext': 'Een nieuwe telefoon? Schakel uit, en stel daarna opnieuw in.',
+  'staff.factor.app': 'Kies een app',
+  'staff.factor.apptext':
+    'Google Authenticator, Microsoft Authenticator, Wachtwoorden van Apple of een andere app die codes maakt. Hebt u er al een, gebruik dan die.',
+  'staff.factor.scan': 'Laat de app deze code lezen',
+  'staff.factor.qr': 'QR-code voor uw authenticator-app',
+  'staff.factor.open': 'De app op dit toestel openen',
+  'staff.factor.byhand': 'Of typ deze sleutel over in de app:',
+  'staff.factor.confirm': 'Vul in wat de app toont',
+  'staff.factor.switchon': 'Inschakelen',
+  'staff.factor.wrong': 'Deze code klopt niet. Staat de klok van uw telefoon juist?',
+  'staff.codes': 'Uw herstelcodes',
+  'staff.codes.of': 'Herstelcodes van {email} bij {agency}',
+  'staff.codes.on': 'Tweestapsverificatie staat aan.',
+  'staff.codes.renewed': 'U hebt nieuwe herstelcodes. De vorige werken niet meer.',
+  'staff.codes.text':
+    'Bent u uw telefoon kwijt, dan meldt u zich met een van deze codes aan. Elke code werkt één keer.',
+  'staff.codes.once':
+    'We tonen ze alleen nu. Bewaar ze waar u ze zonder uw telefoon vindt, op papier of in een wachtwoordkluis.',
+  'staff.codes.file': 'herstelcodes.txt',
+  'staff.codes.download': 'Downloaden',
+  'staff.codes.kept': 'Ik heb ze bewaard',
+  'staff.codes.renew': 'Nieuwe herstelcodes',
+  'staff.codes.renewtext': 'De codes die u nog hebt, werken dan niet meer.',
+  'staff.account.done.off': 'Tweestapsverificatie is uitgeschakeld.',
+  'staff.accounts.factor': 'Met tweestapsverificatie',
+  'staff.accounts.nofactor': 'Zonder tweestapsverificatie',
+  'staff.accounts.act.reset': 'Tweestapsverificatie wissen',
+  'staff.accounts.done.reset':
+    '{name} meldt zich nu aan met het wachtwoord alleen, en kreeg een mail.',
+  'audit.account.factor-on': 'schakelde tweestapsverificatie in',
+  'audit.account.factor-off': 'schakelde tweestapsverificatie uit',
+  'audit.account.factor-reset': 'wiste de tweestapsverificatie van een collega',
+  'audit.account.recovery': 'gebruikte een herstelcode',
+  'audit.account.codes': 'maakte nieuwe herstelcodes',
+  'mail.factor.on': 'Tweestapsverificatie staat aan bij {agency}',
+  'mail.factor.on.text':
+    'Wie zich met uw account aanmeldt in het beheer van de website van {agency}, geeft voortaan ook een code van een app.',
+  'mail.factor.off': 'Tweestapsverificatie staat uit bij {agency}',
+  'mail.factor.off.text':
+    'Met uw wachtwoord alleen kan men zich weer aanmelden in het beheer van de website van {agency}.',
+  'mail.factor.reset.text':
+    'Een collega die het beheer doet, wiste uw tweestapsverificatie voor de website van {agency}. Uw wachtwoord alleen is nu genoeg; stel ze opnieuw in zodra u kunt.',
+  'mail.factor.recovery': 'Er is een herstelcode gebruikt bij {agency}',
+  'mail.factor.recovery.text':
+    'Iemand, wellicht u, gebruikte een van uw herstelcodes in het beheer van de website van {agency}. Die code werkt niet meer.',
+  'mail.factor.notyou': 'Was u dit niet? Verander meteen uw wachtwoord en waarschuw een beheerder.',
+}

@@ -1,0 +1,115 @@
+import type { View } from '../../../components/ui/view'
+import { plural } from '../../../i18n'
+import { STAFF } from '../../../urls'
+import { LocalTime } from '../local-time'
+import { AppCodeField } from '../login/code-fields'
+import { StaffField } from '../staff-field'
+
+/** What was wrong with what was asked of the second factor. */
+export interface FactorIssues {
+  /** With the password that sets it up, or the password or code that switches it off. */
+  proof?: string
+  /** With the code that renews the recovery codes. */
+  code?: string
+}
+
+interface SecondFactorProps {
+  view: View
+  factor: { since: number; codes: number } | null
+  issues?: FactorIssues
+}
+
+/** The own second factor: set up, renew its recovery codes, switch off. */
+export function SecondFactor({ view, factor, issues = {} }: SecondFactorProps) {
+  const { t, lang } = view
+  return (
+    <section className="panel stack second-factor">
+      <h2>{t('staff.factor')}</h2>
+      {factor ? (
+        <>
+          <p>
+            <span className="state done">{t('staff.factor.on')}</span>{' '}
+            <span className="muted">
+              {t('staff.factor.since')} <LocalTime iso={new Date(factor.since).toISOString()} />,{' '}
+              {plural(t, lang, 'staff.factor.left', factor.codes)}
+            </span>
+          </p>
+          <Renew view={view} issue={issues.code} />
+          <SwitchOff view={view} issue={issues.proof} />
+        </>
+      ) : (
+        <Begin view={view} issue={issues.proof} />
+      )}
+    </section>
+  )
+}
+
+interface FormProps {
+  view: View
+  issue: string | undefined
+}
+
+function Begin({ view: { t }, issue }: FormProps) {
+  return (
+    <form className="stack" method="post" action={STAFF.account}>
+      <p>{t('staff.factor.text')}</p>
+      <StaffField
+        name="proof"
+        type="password"
+        label={t('staff.account.current')}
+        autoComplete="current-password"
+        issue={issue}
+      />
+      <p>
+        <button type="submit" className="button" name="action" value="begin">
+          {t('staff.factor.begin')}
+        </button>
+      </p>
+    </form>
+  )
+}
+
+function Renew({ view: { t }, issue }: FormProps) {
+  return (
+    <details open={issue !== undefined}>
+      <summary>{t('staff.codes.renew')}</summary>
+      <form className="stack" method="post" action={STAFF.account}>
+        <p className="muted">{t('staff.codes.renewtext')}</p>
+        <AppCodeField
+          label={t('staff.code.field')}
+          help={t('staff.code.help')}
+          issue={issue}
+          required
+        />
+        <p>
+          <button type="submit" className="button quiet" name="action" value="renew">
+            {t('staff.codes.renew')}
+          </button>
+        </p>
+      </form>
+    </details>
+  )
+}
+
+function SwitchOff({ view: { t }, issue }: FormProps) {
+  return (
+    <details open={issue !== undefined}>
+      <summary>{t('staff.factor.switchoff')}</summary>
+      <form className="stack" method="post" action={STAFF.account}>
+        <StaffField
+          name="proof"
+          type="password"
+          label={t('staff.factor.either')}
+          autoComplete="current-password"
+          help={t('staff.factor.offtext')}
+          issue={issue}
+        />
+        <p>
+          <button type="submit" className="button quiet" name="action" value="off">
+            {t('staff.factor.switchoff')}
+          </button>
+        </p>
+      </form>
+    </details>
+  )
+}

@@ -1,0 +1,134 @@
+import { desc, eq } from 'drizzle-orm'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { db, get, loadAgency } from '../../../../test/agency'
+import { all, byClass, parse, words } from '../../../../test/html'
+import { expectNested } from '../../../../test/nesting'
+import { cookieOf, person, post } from '../../../../test/people'
+import { codeOf, withFactor } from '../../../../test/second-factor'
+import { outbox } from '../../../data/db/schema-leads'
+import { account, audit, loginTry } from '../../../data/db/schema-people'
+import { findFactor, findProof, offerSecret } from '../../../data/people/second-factor'
+import { translator } from '../../../i18n'
+
+const t = translator('nl')
+const PASSWORD = 'a long password'
+
+let id = 0
+let Cookie = ''
+
+beforeAll(async () => {
+  await loadAgency({ withListings: false })
+  ;({ id } = await person('editor', PASSWORD))
+})
+beforeEach(async () => {
+  // Without a password given, the one that is stays.
+  await person('editor')
+  await db.batch([db.delete(loginTry), db.delete(outbox)])
+  Cookie = await cookieOf('editor')
+})
+
+async function ask(fields: Record<string, string>) {
+  const response = await post('/staff/account', fields, { Cookie })
+  const page = parse(await response.text())
+  expectNested(page)
+  return { response, page, text: words(page) }
+}
+
+const deeds = async () =>
+  (await db.select().from(audit).where(eq(audit.accountId, id)).orderBy(desc(audit.id))).map(
+    ({ action }) => action,
+  )
+const subjects = async () => (await db.select().from(outbox)).map(({ mail }) => mail.subject)
+const agency = { agency: 'Lindehof' }
+
+test('an app is set up with the password and its first code, and gives ten recovery codes', async () => {
+  const refused = await ask({ action: 'begin', proof: 'not this one' })
+  expect([refused.response.status, refused.text]).toEqual([
+    422,
+    expect.stringContaining(t('staff.account.wrong')),
+  ])
+  const { page, response } = await ask({ action: 'begin', proof: PASSWORD })
+  expect(response.headers.get('Cache-Control')).toBe('no-store')
+  const shown = byClass(page, 'secret').map(words)[0] ?? ''
+  expect(shown).toMatch(/^(?:[A-Z2-7]{4} ){7}[A-Z2-7]{4}$/)
+  const secret = shown.replaceAll(' ', '')
+  expect(all(page, 'svg', { role: 'img' })).toHaveLength(1)
+  const sealed = all(page, 'input', { name: 'sealed' })[0]?.attribs.value ?? ''
+  expect(sealed).not.toContain(secret)
+  expect(await findFactor(db, id)).toBeNull()
+
+  const wrong = await ask({ action: 'confirm', sealed, otp: codeOf(secret, 5) })
+  expect(wrong.response.status).toBe(422)
+  expect(wrong.text).toContain(t('staff.factor.wrong'))
+  expect(byClass(wrong.page, 'secret').map(words)).toEqual([shown])
+  expect(await findFactor(db, id)).toBeNull()
+
+  const done = await ask({ action: 'confirm', sealed, otp: codeOf(secret) })
+  const codes = byClass(done.page, 'secret').map(words)
+  expect(codes).toHaveLength(10)
+  const file = all(done.page, 'a', { download: t('staff.codes.file') })[0]?.attribs.href ?? ''
+  expect(decodeURIComponent(file)).toContain(codes.join('\r\n'))
+  expect(await findFactor(db, id)).toMatchObject({ codes: 10 })
+  expect((await deeds())[0]).toBe('account.factor-on')
+  expect(await subjects()).toEqual([t('mail.factor.on', agency)])
+  expect((await findProof(db, Cookie.replace('staff=', '')))?.provedAt).toBeGreaterThan(0)
+
+  const again = await ask({ action: 'confirm', sealed, otp: codeOf(secret, 1) })
+  expect(again.response.headers.get('Location')).toBe('/staff/account')
+})
+
+test('a secret that was offered to somebody else sets up nothing', async () => {
+  const other = await person('office')
+  const { secret, sealed } = await offerSecret(db, other.id)
+  const { response } = await ask({ action: 'confirm', sealed, otp: codeOf(secret) })
+  expect(response.headers.get('Location')).toBe('/staff/account')
+  expect(await findFactor(db, id)).toBeNull()
+})
+
+describe('a second factor', () => {
+  let secret = ''
+  beforeEach(async () => {
+    ;({ secret } = await withFactor(id))
+  })
+
+  test('gets new recovery codes for a code of the app', async () => {
+    const refused = await ask({ action: 'renew', otp: codeOf(secret, 5) })
+    expect(refused.response.status).toBe(422)
+    expect(all(refused.page, 'details', { open: '' })).toHaveLength(1)
+    const { page, text } = await ask({ action: 'renew', otp: codeOf(secret) })
+    expect(byClass(page, 'secret')).toHaveLength(10)
+    expect(text).toContain(t('staff.codes.renewed'))
+    expect((await deeds())[0]).toBe('account.codes')
+  })
+
+  test.each([
+    ['the password', () => PASSWORD],
+    ['a code', () => codeOf(secret)],
+  ])('is switched off with %s, which is mailed', async (_, proof) => {
+    const { response } = await ask({ action: 'off', proof: proof() })
+    expect(response.headers.get('Location')).toBe('/staff/account?done=off')
+    expect(await findFactor(db, id)).toBeNull()
+    expect((await deeds())[0]).toBe('account.factor-off')
+    expect(await subjects()).toEqual([t('mail.factor.off', agency)])
+    const front = await get('/staff/account?done=off', { headers: { Cookie } })
+    expect(await front.text()).toContain(t('staff.account.done.off'))
+  })
+
+  test('stays on for a wrong password or code', async () => {
+    for (const proof of ['not this one', codeOf(secret, 5)]) {
+      const { response } = await ask({ action: 'off', proof })
+      expect(response.status).toBe(422)
+    }
+    expect(await findFactor(db, id)).not.toBeNull()
+  })
+
+  test('is there after a new password, which logs in no further than to the code', async () => {
+    const password = 'another long password'
+    await ask({ action: 'password', current: PASSWORD, password })
+    expect(await findFactor(db, id)).not.toBeNull()
+    const response = await post('/staff/login', { email: 'editor@example.org', password })
+    expect(response.headers.get('Location')).toBe('/staff/code?lang=nl')
+    const [row] = await db.select().from(account).where(eq(account.id, id))
+    expect(row?.totpSecret).toBeTruthy()
+  })
+})

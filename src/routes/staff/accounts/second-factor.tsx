@@ -1,0 +1,123 @@
+import type { Context } from 'hono'
+import { primaryDb } from '../../../data/db/db'
+import {
+  noteProof,
+  offeredSecret,
+  offerSecret,
+  renewCodes,
+  switchOff,
+  switchOn,
+} from '../../../data/people/second-factor'
+import { freshStep, totpAddress } from '../../../data/people/totp'
+import { readCode } from '../../../domain/people/second-factor'
+import type { AppEnv } from '../../../env'
+import type { LabelKey } from '../../../i18n'
+import { logSecurity } from '../../../log'
+import { sessionToken } from '../../../middleware/session'
+import { STAFF, withQuery } from '../../../urls'
+import { mailAbout } from '../../shared/account-news'
+import { checkCode, codeOf, refusalOf } from '../login/check-code'
+import { sendStaffPage, staffAccount, staffView } from '../staff-page'
+import { ownPasswordRefusal } from './own-password'
+import { RecoveryCodesPage } from './recovery-codes-page'
+import type { FactorIssues } from './second-factor-panel'
+import { SetUpPage } from './set-up-page'
+
+/** What was not done, and why, to be told on the page of the account. */
+interface Refused {
+  status: 422 | 429
+  issues: FactorIssues
+}
+
+type Change = (c: Context<AppEnv>, texts: Record<string, string>) => Promise<Response | Refused>
+
+const CHANGES: Record<string, Change> = { begin, confirm, renew, off }
+
+/** What a form's `action` changes about the own second factor; null for none of them. */
+export function factorChange(action: string | undefined): Change | null {
+  return (action && Object.hasOwn(CHANGES, action) && CHANGES[action]) || null
+}
+
+/** Whoever only found the session open could lock its owner out: the password is asked for. */
+async function begin(c: Context<AppEnv>, { proof = '' }: Record<string, string>) {
+  const refused = await ownPasswordRefusal(c, proof)
+  if (refused) return { status: refused.status, issues: { proof: refused.issue } }
+  const offer = await offerSecret(primaryDb(c.env.DB), staffAccount(c).id)
+  return sendSetUp(c, offer)
+}
+
+async function confirm(c: Context<AppEnv>, texts: Record<string, string>) {
+  const { sealed = '' } = texts
+  const [db, now, account] = [primaryDb(c.env.DB), new Date(), staffAccount(c)]
+  const secret = await offeredSecret(db, account.id, sealed)
+  if (secret === null) return c.redirect(STAFF.account, 303)
+  const given = readCode(codeOf(texts))
+  const step = given && freshStep(secret, given.code, null, now)
+  if (step === null) return sendSetUp(c, { secret, sealed }, staffView(c).t('staff.factor.wrong'))
+  const codes = await switchOn(db, { accountId: account.id, secret, step }, now)
+  if (!codes) return c.redirect(STAFF.account, 303)
+  await noteProof(db, sessionToken(c, 'staff') ?? '', now)
+  logSecurity('second factor on', { account: account.id })
+  await mailAbout(c, account, 'on')
+  return sendCodes(c, codes, 'staff.codes.on')
+}
+
+async function renew(c: Context<AppEnv>, texts: Record<string, string>) {
+  const account = staffAccount(c)
+  const result = await checkCode(c, account, codeOf(texts))
+  if (result.status !== 'right') return refusedCode(c, result, 'code')
+  const [db, now] = [primaryDb(c.env.DB), new Date()]
+  await noteProof(db, sessionToken(c, 'staff') ?? '', now)
+  logSecurity('recovery codes renewed', { account: account.id })
+  return sendCodes(c, await renewCodes(db, account.id, now), 'staff.codes.renewed')
+}
+
+/** Six digits are a code, as no password is so short. */
+async function off(c: Context<AppEnv>, { proof = '' }: Record<string, string>) {
+  const account = staffAccount(c)
+  if (readCode(proof)?.kind === 'app') {
+    const result = await checkCode(c, account, proof)
+    if (result.status !== 'right') return refusedCode(c, result, 'proof')
+  } else {
+    const refused = await ownPasswordRefusal(c, proof)
+    if (refused) return { status: refused.status, issues: { proof: refused.issue } }
+  }
+  const done = { by: account.id, now: new Date() }
+  if (await switchOff(primaryDb(c.env.DB), account.id, done)) {
+    logSecurity('second factor off', { account: account.id })
+    await mailAbout(c, account, 'off')
+  }
+  return c.redirect(withQuery(STAFF.account, 'done=off'), 303)
+}
+
+function refusedCode(
+  c: Context<AppEnv>,
+  result: Parameters<typeof refusalOf>[1],
+  field: keyof FactorIssues,
+): Refused {
+  const [status, failure] = refusalOf(c, result)
+  return { status: status === 429 ? 429 : 422, issues: { [field]: failure } }
+}
+
+function sendSetUp(
+  c: Context<AppEnv>,
+  { secret, sealed }: { secret: string; sealed: string },
+  failure?: string,
+) {
+  const view = staffView(c)
+  const address = totpAddress(secret, view.site.settings.name, staffAccount(c).email)
+  return sendStaffPage(c, view, {
+    status: failure ? 422 : 200,
+    title: view.t('staff.factor.begin'),
+    children: <SetUpPage {...{ view, secret, sealed, address, failure }} />,
+  })
+}
+
+function sendCodes(c: Context<AppEnv>, codes: string[], done: LabelKey) {
+  const view = staffView(c)
+  const props = { view, codes, email: staffAccount(c).email, done: view.t(done) }
+  return sendStaffPage(c, view, {
+    title: view.t('staff.codes'),
+    children: <RecoveryCodesPage {...props} />,
+  })
+}

@@ -1,0 +1,65 @@
+import type { View } from '../../../components/ui/view'
+import { inFours } from '../../../domain/people/second-factor'
+import { STAFF } from '../../../urls'
+import { AppCodeField } from '../login/code-fields'
+import { WayBack } from '../staff-shell'
+import { QrCode } from './qr-code'
+
+interface SetUpProps {
+  view: View
+  secret: string
+  /** What the app reads from the QR code. */
+  address: string
+  /** The secret as only the server reads it, for the post that confirms it. */
+  sealed: string
+  failure?: string | undefined
+}
+
+/** Shows a new secret to an authenticator app, and asks for the app's first code. */
+export function SetUpPage({ view: { t }, secret, address, sealed, failure }: SetUpProps) {
+  return (
+    <>
+      <WayBack href={STAFF.account}>{t('staff.account')}</WayBack>
+      <form className="panel stack set-up" method="post" action={STAFF.account}>
+        <ol>
+          <li>
+            <h2>{t('staff.factor.app')}</h2>
+            <p>{t('staff.factor.apptext')}</p>
+          </li>
+          <li>
+            <h2>{t('staff.factor.scan')}</h2>
+            <div className="scan">
+              <QrCode text={address} label={t('staff.factor.qr')} />
+              <div className="stack">
+                <p>
+                  <a className="link" href={address}>
+                    {t('staff.factor.open')}
+                  </a>
+                </p>
+                <p>{t('staff.factor.byhand')}</p>
+                <p>
+                  <code className="secret">{inFours(secret, ' ')}</code>
+                </p>
+              </div>
+            </div>
+          </li>
+          <li>
+            <h2>{t('staff.factor.confirm')}</h2>
+            <AppCodeField
+              label={t('staff.code.field')}
+              help={t('staff.code.help')}
+              issue={failure}
+              required
+            />
+          </li>
+        </ol>
+        <input type="hidden" name="sealed" value={sealed} />
+        <p>
+          <button type="submit" className="button" name="action" value="confirm">
+            {t('staff.factor.switchon')}
+          </button>
+        </p>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,214 @@
+import { desc, eq } from 'drizzle-orm'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { db, get, loadAgency } from '../../../../test/agency'
+import { all, parse, words } from '../../../../test/html'
+import { cookieOf, person, post } from '../../../../test/people'
+import { codeOf, withFactor } from '../../../../test/second-factor'
+import { getWith } from '../../../../test/worker'
+import { outbox } from '../../../data/db/schema-leads'
+import { account, audit, loginTry, session } from '../../../data/db/schema-people'
+import { setPassword } from '../../../data/people/accounts'
+import { findFactor, noteProof } from '../../../data/people/second-factor'
+import { translator } from '../../../i18n'
+
+const t = translator('nl')
+const MINUTE = 60_000
+const admin = { email: 'admin@example.org', password: 'a long password' }
+
+let id = 0
+let hash: string | null = null
+let secret = ''
+let codes: string[] = []
+
+/** An account whose password is hashed once for all tests. */
+async function adminAnew(): Promise<void> {
+  ;({ id } = await person('admin'))
+  if (hash === null) await setPassword(db, id, admin.password)
+  const [row] = await db.select().from(account).where(eq(account.id, id))
+  hash ??= row?.password ?? null
+  await db.update(account).set({ password: hash }).where(eq(account.id, id))
+}
+
+beforeAll(() => loadAgency({ withListings: false }))
+beforeEach(async () => {
+  await db.batch([db.delete(loginTry), db.delete(outbox)])
+  await adminAnew()
+  ;({ secret, codes } = await withFactor(id))
+})
+afterEach(() => void vi.useRealTimers())
+
+function cookieIn(response: Response): string {
+  return response.headers.get('Set-Cookie')?.split(';')[0] ?? ''
+}
+
+/** The first step of a log-in: the cookie of who owes a code. */
+async function pending(): Promise<string> {
+  const response = await post('/staff/login', admin)
+  expect(response.headers.get('Location')).toBe('/staff/code?lang=nl')
+  expect(response.headers.get('Set-Cookie')).toMatch(
+    /^staff-code=[\w.-]+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/,
+  )
+  return cookieIn(response)
+}
+
+const give = (Cookie: string, otp: string) => post('/staff/code', { otp }, { Cookie })
+const lastDeed = () => db.select().from(audit).orderBy(desc(audit.id)).get()
+const lastMail = async () =>
+  (await db.select().from(outbox).orderBy(desc(outbox.createdAt)).get())?.mail
+
+describe('a log-in with a second factor', () => {
+  test('opens nothing before the code, which works once', async () => {
+    const Cookie = await pending()
+    expect((await get('/staff/leads', { headers: { Cookie } })).status).toBe(303)
+    const front = await (await get('/staff', { headers: { Cookie } })).text()
+    expect(front).not.toContain('staff-shell')
+    const page = parse(await (await get('/staff/code', { headers: { Cookie } })).text())
+    const [field] = all(page, 'input', { name: 'otp' })
+    expect(field?.attribs).toMatchObject({ autocomplete: 'one-time-code', inputmode: 'numeric' })
+
+    const wrong = await give(Cookie, codeOf(secret, 9))
+    expect(wrong.status).toBe(401)
+    expect(words(parse(await wrong.text()))).toContain(t('staff.code.wrong'))
+
+    const code = codeOf(secret)
+    const right = await give(Cookie, ` ${code.slice(0, 3)} ${code.slice(3)}`)
+    expect([right.status, right.headers.get('Location')]).toEqual([303, '/staff'])
+    const [over, begun] = right.headers.getSetCookie()
+    expect(over).toContain('staff-code=; Max-Age=0')
+    const own = begun?.split(';')[0] ?? ''
+    expect((await get('/staff/leads', { headers: { Cookie: own } })).status).toBe(200)
+
+    expect((await give(Cookie, code)).status).toBe(401)
+  })
+
+  test('takes a recovery code once, and tells of it', async () => {
+    const Cookie = await pending()
+    const fields = { otp: '', 'recovery-code': codes[0]?.toUpperCase() ?? '' }
+    expect((await post('/staff/code', fields, { Cookie })).status).toBe(303)
+    expect((await post('/staff/code', fields, { Cookie })).status).toBe(401)
+    expect(await lastDeed()).toMatchObject({ action: 'account.recovery', accountId: id })
+    const mail = await lastMail()
+    expect(mail?.to.email).toBe(admin.email)
+    expect(mail?.subject).toBe(t('mail.factor.recovery', { agency: 'Lindehof' }))
+  })
+
+  test('counts a wrong code as a try, which the right password does not take back', async () => {
+    const headers = { 'Sec-Fetch-Site': 'same-origin', 'CF-Connecting-IP': '203.0.113.77' }
+    const limited = (path: string, fields: Record<string, string>, Cookie = '') =>
+      getWith({ RATE_LIMIT_FACTOR: '1' }, path, {
+        method: 'POST',
+        headers: { ...headers, Cookie },
+        body: new URLSearchParams(fields),
+      })
+    const Cookie = cookieIn(await limited('/staff/login', admin))
+    const wrong = { otp: codeOf(secret, 9) }
+    for (let times = 0; times < 3; times++) {
+      expect((await limited('/staff/code', wrong, Cookie)).status).toBe(401)
+    }
+    expect((await limited('/staff/login', admin)).status).toBe(303)
+    const refused = await limited('/staff/code', { otp: codeOf(secret) }, Cookie)
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '60'])
+    expect((await limited('/staff/login', admin)).status).toBe(429)
+  })
+
+  test.each<[why: string, end: () => Promise<unknown> | unknown]>([
+    ['ten minutes', () => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10 * MINUTE })],
+    [
+      'a new password',
+      () => db.update(account).set({ password: 'another hash' }).where(eq(account.id, id)),
+    ],
+    [
+      'who disables the account',
+      () => db.update(account).set({ disabledAt: 1 }).where(eq(account.id, id)),
+    ],
+    ['who resets the second factor', () => person('admin')],
+  ])('is ended by %s', async (_, end) => {
+    const Cookie = await pending()
+    await end()
+    expect((await get('/staff/code', { headers: { Cookie } })).status).toBe(303)
+    const late = await give(Cookie, codeOf(secret))
+    expect(late.status).toBe(401)
+    expect(words(parse(await late.text()))).toContain(t('staff.code.over'))
+    expect(await db.select().from(session).where(eq(session.accountId, id))).toEqual([])
+  })
+
+  test('is not begun by a cookie that says so', async () => {
+    const [, ends, signature] = (await pending()).split('.')
+    for (const cookie of ['', `${id}.9999999999999.x`, `${id + 1}.${ends}.${signature}`]) {
+      expect((await give(`staff-code=${cookie}`, codeOf(secret))).status).toBe(401)
+    }
+  })
+})
+
+describe('a change to people’s data', () => {
+  const path = '/staff/leads/person'
+  const form = { email: 'somebody@example.org', note: '"><b>' }
+
+  async function ask(Cookie: string, more: Record<string, string> = {}) {
+    const response = await post(path, { ...form, ...more }, { Cookie })
+    const html = await response.text()
+    const page = parse(html)
+    const [main = page] = all(page, 'main')
+    const kept = all(main, 'input', { type: 'hidden' }).map(({ attribs }) => [
+      attribs.name,
+      attribs.value,
+    ])
+    return { status: response.status, page, kept: Object.fromEntries(kept), html }
+  }
+
+  test('asks for a code, keeps what was typed, and then goes on for half an hour', async () => {
+    const Cookie = await cookieOf('admin')
+    const asked = await ask(Cookie)
+    expect(asked.status).toBe(401)
+    expect(asked.kept).toEqual({ ...form, 'second-factor': 'yes' })
+    const wrong = await ask(Cookie, { ...asked.kept, otp: codeOf(secret, 9) })
+    expect([wrong.status, wrong.kept]).toEqual([401, asked.kept])
+    expect(words(wrong.page)).toContain(t('staff.code.wrong'))
+
+    const done = await ask(Cookie, { ...asked.kept, otp: codeOf(secret) })
+    expect([done.status, words(done.page).includes(form.email)]).toEqual([200, true])
+    expect((await ask(Cookie)).status).toBe(200)
+    await noteProof(db, Cookie.replace('staff=', ''), new Date(Date.now() - 30 * MINUTE))
+    expect((await ask(Cookie)).status).toBe(401)
+  })
+
+  test('is asked of a session, not of the account', async () => {
+    const Cookie = await cookieOf('admin')
+    const { kept } = await ask(Cookie)
+    await ask(Cookie, { ...kept, otp: codeOf(secret) })
+    expect((await ask(await cookieOf('admin'))).status).toBe(401)
+  })
+
+  test('is made in the demo without a second factor, but by no deployment’s admin', async () => {
+    await person('admin')
+    const Cookie = await cookieOf('admin')
+    expect((await ask(Cookie)).status).toBe(200)
+    const origin = 'https://www.example.be'
+    const init = {
+      method: 'POST',
+      headers: { 'Sec-Fetch-Site': 'same-origin', Cookie: `__Host-${Cookie}` },
+      body: new URLSearchParams(form),
+    }
+    const response = await getWith({ SITE_ORIGIN: origin }, path, init, origin)
+    const page = parse(await response.text())
+    expect(response.status).toBe(403)
+    expect(all(page, 'a', { target: '_blank' })[0]?.attribs.href).toBe('/staff/account')
+    expect(all(page, 'input', { name: 'email' })[0]?.attribs.value).toBe(form.email)
+  })
+})
+
+test('who lost the phone and the codes is helped by an admin, and told by mail', async () => {
+  const editor = await person('editor')
+  await withFactor(editor.id)
+  const Cookie = await cookieOf('admin')
+  await noteProof(db, Cookie.replace('staff=', ''), new Date())
+  const path = `/staff/accounts/${editor.id}`
+  const page = await (await get(path, { headers: { Cookie } })).text()
+  expect(page).toContain(t('staff.accounts.factor'))
+  const done = await post(path, { action: 'reset' }, { Cookie })
+  expect(done.headers.get('Location')).toBe(`${path}?done=reset`)
+  expect(await findFactor(db, editor.id)).toBeNull()
+  expect(await lastDeed()).toMatchObject({ action: 'account.factor-reset', accountId: id })
+  expect((await lastMail())?.to.email).toBe('editor@example.org')
+  expect(await (await get(path, { headers: { Cookie } })).text()).not.toContain('value="reset"')
+})

@@ -1,0 +1,19 @@
+import { offerSecret, switchOn } from '../src/data/people/second-factor'
+import { totpCode } from '../src/data/people/totp'
+import { db } from './agency'
+
+const STEP = 30_000
+
+/** The code of a secret some steps from now. */
+export function codeOf(secret: string, steps = 0): string {
+  return totpCode(secret, new Date(Date.now() + steps * STEP))
+}
+
+/** Gives an account an authenticator app, of which a code was used two minutes ago; its recovery codes too. */
+export async function withFactor(accountId: number): Promise<{ secret: string; codes: string[] }> {
+  const { secret } = await offerSecret(db, accountId)
+  const step = Math.floor(Date.now() / STEP) - 4
+  const codes = await switchOn(db, { accountId, secret, step }, new Date())
+  if (!codes) throw new Error('The account has a second factor')
+  return { secret, codes }
+}
