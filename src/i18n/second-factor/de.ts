@@ -20,12 +20,12 @@ export const secondFactorDe: Record<keyof typeof secondFactorNl, string> = {
     'Wer Konten oder Daten von Personen ändert, bestätigt mit dem Code einer App. Richten Sie das in einem neuen Tab ein, es dauert zwei Minuten, und machen Sie dann hier weiter. Ihre Eingaben bleiben erhalten.',
   'staff.prove.back': 'Zurück, ohne etwas zu ändern',
   'staff.prove.goon': 'Weiter',
-  'staff.prove.here': 'Zwei-Faktor-Authentifizierung einrichten',
-  'staff.prove.newtab': '(neuer Tab)',
+  'staff.prove.here': 'In einem neuen Tab einrichten',
   'staff.factor': 'Zwei-Faktor-Authentifizierung',
   'staff.factor.text':
     'Nach Ihrem Passwort fragen wir dann auch nach dem Code einer App auf Ihrem Telefon. Wer Ihr Passwort erfährt, kommt damit noch nicht hinein.',
   'staff.factor.begin': 'Zwei-Faktor-Authentifizierung einrichten',
+  'staff.factor.start': 'Einrichten',
   'staff.factor.on': 'Aktiv',
   'staff.factor.since': 'seit',
   'staff.factor.left.one': 'noch {count} Wiederherstellungscode',
@@ -59,7 +59,7 @@ export const secondFactorDe: Record<keyof typeof secondFactorNl, string> = {
   'staff.account.done.off': 'Die Zwei-Faktor-Authentifizierung ist ausgeschaltet.',
   'staff.accounts.factor': 'Mit Zwei-Faktor-Authentifizierung',
   'staff.accounts.nofactor': 'Ohne Zwei-Faktor-Authentifizierung',
-  'staff.accounts.act.reset': 'Zwei-Faktor-Authentifizierung zurücksetzen',
+  'staff.accounts.act.reset': 'Authentifizierung zurücksetzen',
   'staff.accounts.done.reset':
     '{name} meldet sich jetzt nur mit dem Passwort an und hat eine E-Mail erhalten.',
   'audit.account.factor-on': 'schaltete die Zwei-Faktor-Authentifizierung ein',

@@ -20,12 +20,12 @@ export const secondFactorFr: Record<keyof typeof secondFactorNl, string> = {
     'Qui modifie des comptes ou des données personnelles confirme par le code d’une application. Activez-la dans un nouvel onglet, cela prend deux minutes, puis continuez ici. Ce que vous avez saisi est conservé.',
   'staff.prove.back': 'Revenir sans rien modifier',
   'staff.prove.goon': 'Continuer',
-  'staff.prove.here': 'Activer l’authentification à deux facteurs',
-  'staff.prove.newtab': '(nouvel onglet)',
+  'staff.prove.here': 'Activer dans un nouvel onglet',
   'staff.factor': 'Authentification à deux facteurs',
   'staff.factor.text':
     'Après votre mot de passe, nous demandons alors aussi le code d’une application de votre téléphone. Qui découvre votre mot de passe n’entre pas pour autant.',
   'staff.factor.begin': 'Activer l’authentification à deux facteurs',
+  'staff.factor.start': 'Activer',
   'staff.factor.on': 'Activée',
   'staff.factor.since': 'depuis le',
   'staff.factor.left.one': 'encore {count} code de récupération',
@@ -61,7 +61,7 @@ export const secondFactorFr: Record<keyof typeof secondFactorNl, string> = {
   'staff.account.done.off': 'L’authentification à deux facteurs est désactivée.',
   'staff.accounts.factor': 'Avec authentification à deux facteurs',
   'staff.accounts.nofactor': 'Sans authentification à deux facteurs',
-  'staff.accounts.act.reset': 'Réinitialiser l’authentification à deux facteurs',
+  'staff.accounts.act.reset': 'Réinitialiser l’authentification',
   'staff.accounts.done.reset':
     '{name} se connecte maintenant avec le mot de passe seul et a reçu un e-mail.',
   'audit.account.factor-on': 'a activé l’authentification à deux facteurs',

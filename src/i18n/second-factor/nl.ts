@@ -18,12 +18,12 @@ export const secondFactorNl = {
     'Wie accounts of gegevens van personen wijzigt, bevestigt met een code van een app. Stel dat in op een nieuw tabblad, dat duurt twee minuten, en ga dan hier verder. Wat u invulde, blijft bewaard.',
   'staff.prove.back': 'Terug zonder te wijzigen',
   'staff.prove.goon': 'Ga verder',
-  'staff.prove.here': 'Tweestapsverificatie instellen',
-  'staff.prove.newtab': '(nieuw tabblad)',
+  'staff.prove.here': 'Instellen in een nieuw tabblad',
   'staff.factor': 'Tweestapsverificatie',
   'staff.factor.text':
     'Na uw wachtwoord vragen we dan ook een code van een app op uw telefoon. Wie uw wachtwoord te weten komt, raakt zo nog niet binnen.',
   'staff.factor.begin': 'Tweestapsverificatie instellen',
+  'staff.factor.start': 'Instellen',
   'staff.factor.on': 'Staat aan',
   'staff.factor.since': 'sinds',
   'staff.factor.left.one': 'nog {count} herstelcode',
@@ -57,7 +57,7 @@ export const secondFactorNl = {
   'staff.account.done.off': 'Tweestapsverificatie is uitgeschakeld.',
   'staff.accounts.factor': 'Met tweestapsverificatie',
   'staff.accounts.nofactor': 'Zonder tweestapsverificatie',
-  'staff.accounts.act.reset': 'Tweestapsverificatie wissen',
+  'staff.accounts.act.reset': 'Verificatie wissen',
   'staff.accounts.done.reset':
     '{name} meldt zich nu aan met het wachtwoord alleen, en kreeg een mail.',
   'audit.account.factor-on': 'schakelde tweestapsverificatie in',

@@ -62,7 +62,7 @@ function Begin({ view: { t }, issue }: FormProps) {
       />
       <p>
         <button type="submit" className="button" name="action" value="begin">
-          {t('staff.factor.begin')}
+          {t('staff.factor.start')}
         </button>
       </p>
     </form>

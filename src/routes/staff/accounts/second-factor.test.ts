@@ -6,7 +6,8 @@ import { expectNested } from '../../../../test/nesting'
 import { cookieOf, person, post } from '../../../../test/people'
 import { codeOf, withFactor } from '../../../../test/second-factor'
 import { outbox } from '../../../data/db/schema-leads'
-import { account, audit, loginTry } from '../../../data/db/schema-people'
+import { audit, loginTry } from '../../../data/db/schema-people'
+import { startReset } from '../../../data/people/accounts'
 import { findFactor, findProof, offerSecret } from '../../../data/people/second-factor'
 import { translator } from '../../../i18n'
 
@@ -122,13 +123,14 @@ describe('a second factor', () => {
     expect(await findFactor(db, id)).not.toBeNull()
   })
 
-  test('is there after a new password, which logs in no further than to the code', async () => {
+  test('is there after a new password by mail, which logs in no further than to the code', async () => {
+    const token = await startReset(db, id, new Date(Date.now() + 60_000))
     const password = 'another long password'
-    await ask({ action: 'password', current: PASSWORD, password })
+    const set = await post(`/staff/password?token=${token}`, { password })
+    expect([set.status, set.headers.get('Set-Cookie')]).toEqual([303, null])
     expect(await findFactor(db, id)).not.toBeNull()
     const response = await post('/staff/login', { email: 'editor@example.org', password })
     expect(response.headers.get('Location')).toBe('/staff/code?lang=nl')
-    const [row] = await db.select().from(account).where(eq(account.id, id))
-    expect(row?.totpSecret).toBeTruthy()
+    expect(response.headers.get('Set-Cookie')).toMatch(/^staff-code=[^,]+$/)
   })
 })

@@ -17,13 +17,16 @@ import { CodeFields } from './code-fields'
 /** Says of a form that it comes from the page that asked for a code, with one. */
 const ASKED = 'second-factor'
 
+/** Of a session that ended meanwhile. */
+const NOTHING_PROVED = { hasFactor: true, provedAt: null }
+
 /**
  * Goes on with a form's post once the session has lately proved the second factor. Until then the answer
  * is a page that asks for a code, or to set one up, and that carries what the form held: nothing is lost.
  */
 export async function withProof(c: Context<AppEnv>, next: Next): Promise<Response | undefined> {
   const [db, now, token] = [primaryDb(c.env.DB), new Date(), sessionToken(c, 'staff') ?? '']
-  const proof = (await findProof(db, token)) ?? { hasFactor: false, provedAt: null }
+  const proof = (await findProof(db, token)) ?? NOTHING_PROVED
   const due = proofDue(proof, isPublicSite(c.env.SITE_ORIGIN), now)
   const { [ASKED]: asked, ...texts } = await readTexts(c, ['form'])
   if (due === 'set-up') return sendAsk(c, 403, texts, <SetUpFirst view={staffView(c)} />)
@@ -84,7 +87,6 @@ function SetUpFirst({ view: { t } }: { view: View }) {
     <p>
       <a className="button" href={STAFF.account} target="_blank" rel="noopener">
         {t('staff.prove.here')}
-        <span className="sr-only"> {t('staff.prove.newtab')}</span>
       </a>
     </p>
   )

@@ -134,7 +134,12 @@ describe('a log-in with a second factor', () => {
 
   test('is not begun by a cookie that says so', async () => {
     const [, ends, signature] = (await pending()).split('.')
-    for (const cookie of ['', `${id}.9999999999999.x`, `${id + 1}.${ends}.${signature}`]) {
+    for (const cookie of [
+      '',
+      `${id}.9999999999999.x`,
+      'x.9999999999999.x',
+      `${id + 1}.${ends}.${signature}`,
+    ]) {
       expect((await give(`staff-code=${cookie}`, codeOf(secret))).status).toBe(401)
     }
   })
