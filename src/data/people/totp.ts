@@ -19,11 +19,6 @@ export function totpAddress(secret: string, issuer: string, label: string): stri
   return totpOf(secret, { issuer, label }).toString()
 }
 
-/** The code of a secret at a time. */
-export function totpCode(secret: string, now: Date): string {
-  return totpOf(secret).generate({ timestamp: now.getTime() })
-}
-
 /**
  * The time step that a code belongs to; null when it is wrong, or of a step not after the last one that
  * was used: each code works once.

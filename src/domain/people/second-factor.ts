@@ -4,7 +4,7 @@ export type GivenCode = { kind: 'app'; code: string } | { kind: 'recovery'; code
 const MINUTE = 60_000
 
 /** How long a proof by the second factor is enough for changes that ask for one. */
-export const PROOF_LASTS = 30 * MINUTE
+const PROOF_LASTS = 30 * MINUTE
 
 /** How long somebody who gave the right password has to give a code. */
 export const CODE_WAITS = 10 * MINUTE
