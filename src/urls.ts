@@ -178,6 +178,7 @@ export const STAFF = {
   accounts: '/staff/accounts',
   account: '/staff/account',
   audit: '/staff/audit',
+  settings: '/staff/settings',
   forgotten: '/staff/forgotten',
   password: '/staff/password',
   mails: '/staff/mails',

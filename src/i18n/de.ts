@@ -2,6 +2,7 @@ import { accountsDe } from './accounts/de'
 import { contentDe } from './content/de'
 import { crmDe } from './crm/de'
 import type { Dictionary } from './dictionary'
+import { editingDe } from './editing/de'
 import { formsDe } from './forms/de'
 import { furnitureDe } from './furniture/de'
 import { listsDe } from './lists/de'
@@ -9,6 +10,7 @@ import { mailsDe } from './mails/de'
 import { peopleDe } from './people/de'
 import { propertyDe } from './property/de'
 import { secondFactorDe } from './second-factor/de'
+import { settingsDe } from './settings/de'
 import { staffDe } from './staff/de'
 
 export const de = {
@@ -17,11 +19,13 @@ export const de = {
   ...propertyDe,
   ...contentDe,
   ...crmDe,
+  ...editingDe,
   ...formsDe,
   ...furnitureDe,
   ...listsDe,
   ...mailsDe,
   ...peopleDe,
+  ...settingsDe,
   ...staffDe,
   'nav.main': 'Hauptmenü',
   'nav.sub': 'Untermenü',

@@ -2,6 +2,7 @@ import { accountsEn } from './accounts/en'
 import { contentEn } from './content/en'
 import { crmEn } from './crm/en'
 import type { Dictionary } from './dictionary'
+import { editingEn } from './editing/en'
 import { formsEn } from './forms/en'
 import { furnitureEn } from './furniture/en'
 import { listsEn } from './lists/en'
@@ -9,6 +10,7 @@ import { mailsEn } from './mails/en'
 import { peopleEn } from './people/en'
 import { propertyEn } from './property/en'
 import { secondFactorEn } from './second-factor/en'
+import { settingsEn } from './settings/en'
 import { staffEn } from './staff/en'
 
 export const en = {
@@ -17,11 +19,13 @@ export const en = {
   ...propertyEn,
   ...contentEn,
   ...crmEn,
+  ...editingEn,
   ...formsEn,
   ...furnitureEn,
   ...listsEn,
   ...mailsEn,
   ...peopleEn,
+  ...settingsEn,
   ...staffEn,
   'nav.main': 'Main menu',
   'nav.sub': 'Submenu',

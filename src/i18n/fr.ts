@@ -2,6 +2,7 @@ import { accountsFr } from './accounts/fr'
 import { contentFr } from './content/fr'
 import { crmFr } from './crm/fr'
 import type { Dictionary } from './dictionary'
+import { editingFr } from './editing/fr'
 import { formsFr } from './forms/fr'
 import { furnitureFr } from './furniture/fr'
 import { listsFr } from './lists/fr'
@@ -9,6 +10,7 @@ import { mailsFr } from './mails/fr'
 import { peopleFr } from './people/fr'
 import { propertyFr } from './property/fr'
 import { secondFactorFr } from './second-factor/fr'
+import { settingsFr } from './settings/fr'
 import { staffFr } from './staff/fr'
 
 export const fr = {
@@ -17,11 +19,13 @@ export const fr = {
   ...propertyFr,
   ...contentFr,
   ...crmFr,
+  ...editingFr,
   ...formsFr,
   ...furnitureFr,
   ...listsFr,
   ...mailsFr,
   ...peopleFr,
+  ...settingsFr,
   ...staffFr,
   'nav.main': 'Menu principal',
   'nav.sub': 'Sous-menu',

@@ -1,6 +1,7 @@
 import { accountsNl } from './accounts/nl'
 import { contentNl } from './content/nl'
 import { crmNl } from './crm/nl'
+import { editingNl } from './editing/nl'
 import { formsNl } from './forms/nl'
 import { furnitureNl } from './furniture/nl'
 import { listsNl } from './lists/nl'
@@ -8,6 +9,7 @@ import { mailsNl } from './mails/nl'
 import { peopleNl } from './people/nl'
 import { propertyNl } from './property/nl'
 import { secondFactorNl } from './second-factor/nl'
+import { settingsNl } from './settings/nl'
 import { staffNl } from './staff/nl'
 
 /** The default language decides which keys exist; the others must have exactly these. */
@@ -17,11 +19,13 @@ export const nl = {
   ...propertyNl,
   ...contentNl,
   ...crmNl,
+  ...editingNl,
   ...formsNl,
   ...furnitureNl,
   ...listsNl,
   ...mailsNl,
   ...peopleNl,
+  ...settingsNl,
   ...staffNl,
   'nav.main': 'Hoofdmenu',
   'nav.sub': 'Submenu',

@@ -18,6 +18,8 @@ export function Popup({ view }: { view: View }) {
         aria-labelledby="popup-title"
         data-delay={popup.delay}
         data-link={link || undefined}
+        data-from={popup.from}
+        data-until={popup.until}
         closedby="any"
       >
         <form method="dialog">

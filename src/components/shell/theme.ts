@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { SiteSettings } from '../../domain/content/site'
+import { contrast } from '../../domain/format/contrast'
 
 const INK = '#15201b'
 const WHITE = '#ffffff'
@@ -18,18 +19,4 @@ export function themeStyle(settings: SiteSettings): CSSProperties {
     ...(contrast(colorPrimary, WHITE) < LINE_CONTRAST && { '--site-mark': INK }),
     ...(contrast(colorSecondary, INK) < TEXT_CONTRAST && { '--site-secondary-text': WHITE }),
   } as CSSProperties
-}
-
-/** The contrast of two colours as WCAG counts it, 1 to 21. */
-export function contrast(a: string, b: string): number {
-  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y)
-  return (light + 0.05) / (dark + 0.05)
-}
-
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }

@@ -43,6 +43,7 @@ const PATHS = {
   sort: 'M8 5v14m-4-4 4 4 4-4M16 19V5m-4 4 4-4 4 4',
   surface: 'M4 9V4h5M20 15v5h-5M4 4l16 16',
   tree: 'M6 4v14h6M6 10h6M15 8h5v4h-5zM15 16h5v4h-5z',
+  up: 'M6 15l6-6 6 6',
   upload: 'M12 16V5m-4 4 4-4 4 4M5 20h14',
   user: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4 21a8 8 0 0 1 16 0',
 } as const

@@ -1,7 +1,7 @@
 import { asc, eq, ne } from 'drizzle-orm'
 import { NotReadyError } from '../../domain/content/not-ready'
 import { type PageModule, placement } from '../../domain/content/page'
-import { type Site, siteSettings } from '../../domain/content/site'
+import type { Site } from '../../domain/content/site'
 import type { Lang } from '../../domain/format/lang'
 import { GOAL } from '../../domain/listing/goal'
 import type { Db } from '../db/db'
@@ -13,6 +13,8 @@ import {
   propertyType,
   siteSetting,
 } from '../db/schema'
+import { readDrafts } from './revisions'
+import { withParts } from './settings-parts'
 
 /** The agency, its pages and their modules: read by every page, small enough for an isolate's memory. */
 export interface Content {
@@ -22,7 +24,7 @@ export interface Content {
 }
 
 interface ContentOptions {
-  /** Includes drafts and hidden modules. */
+  /** Includes drafts, those of the settings too, and hidden modules. */
   drafts?: boolean
 }
 
@@ -55,9 +57,10 @@ export async function findContent(
     db.select().from(labelOverride).where(eq(labelOverride.public, true)),
   ])
   if (!settings[0]) return null
+  const waiting = drafts ? [...(await readDrafts(db, 'settings')).values()] : []
   return {
     site: {
-      settings: siteSettings.parse(settings[0].data),
+      settings: withParts(settings[0].data, waiting),
       pageOfModule: Object.fromEntries(modules.map(({ id, pageId }) => [id, pageId])),
       pages: pages.map(({ createdAt, modifiedAt, ...rest }) => rest),
       propertyTypes: types

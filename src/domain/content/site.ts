@@ -52,7 +52,9 @@ const legal = z.object({
   codeOfConductUrl: z.string(),
 })
 
-/** The popup that a visitor gets once a day; `delay` in seconds. */
+const day = z.iso.date().nullable().default(null)
+
+/** The popup that a visitor gets once a day, from one day on and until another; `delay` in seconds. */
 const popup = z.object({
   title: translated,
   description: translated.default({}),
@@ -61,6 +63,8 @@ const popup = z.object({
   linkText: translated.default({}),
   media: z.object({ url: z.string() }).nullable().default(null),
   delay: z.number().min(0),
+  from: day,
+  until: day,
 })
 export type Popup = z.infer<typeof popup>
 

@@ -16,6 +16,8 @@ export const AUDIT_ACTIONS = [
   'person.export',
   'person.erase',
   'site.purge',
+  'settings.publish',
+  'settings.restore',
   'crm.file',
   'crm.changes',
   'crm.all',

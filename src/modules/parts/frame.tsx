@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { ResponsivePicture } from '../../components/media/picture'
-import { contrast } from '../../components/shell/theme'
 import type { View } from '../../components/ui/view'
 import type { Placement } from '../../domain/content/page'
+import { contrast } from '../../domain/format/contrast'
 import { fallbackLang, pick } from '../../domain/format/lang'
 import { RelatedPages } from './related-pages'
 

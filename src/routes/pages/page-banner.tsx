@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react'
 import { ResponsivePicture, widthsOf } from '../../components/media/picture'
 import { SilentVideo } from '../../components/media/silent-video'
-import { contrast } from '../../components/shell/theme'
 import type { View } from '../../components/ui/view'
 import type { SitePage } from '../../domain/content/page'
+import { contrast } from '../../domain/format/contrast'
 import { fallbackLang, pick } from '../../domain/format/lang'
 
 const HEX = /^#[0-9a-f]{6}$/i

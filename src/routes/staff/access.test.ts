@@ -41,6 +41,10 @@ const NEEDED: Record<string, Right> = {
   'POST /purge': 'settings',
   'POST /crm': 'settings',
   'POST /crm/file': 'settings',
+  'GET /settings': 'settings',
+  'GET /settings/:part': 'settings',
+  'POST /settings/:part': 'settings',
+  'GET /settings/:part/history': 'settings',
 }
 
 /** Every address of the area as the area itself knows it, so that none is forgotten here. */
@@ -59,7 +63,7 @@ function ask(route: string, cookie: string): Promise<Response> {
     : pattern.includes('[0-9]')
       ? '1'
       : LEAD
-  const path = `/staff${pattern === '/' ? '' : pattern.replace(/:id(?:\{.*?\})?/, id)}`
+  const path = `/staff${pattern === '/' ? '' : pattern.replace(/:id(?:\{.*?\})?/, id).replace(':part', 'offices')}`
   return method === 'POST'
     ? post(path, {}, { Cookie: cookie })
     : get(path, { headers: { Cookie: cookie } })

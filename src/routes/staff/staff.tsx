@@ -20,6 +20,7 @@ import { session } from '../../middleware/session'
 import { STAFF, withQuery } from '../../urls'
 import { backToForm } from '../shared/back-to-form'
 import { limitBody, readTexts } from '../shared/read-body'
+import { FEED_BYTES } from '../shared/receive-feed'
 import { accounts } from './accounts/accounts'
 import { ownAccount } from './accounts/own-account'
 import { audit } from './audit/audit'
@@ -27,18 +28,24 @@ import { ContentPage } from './content-page'
 import { crm } from './crm/crm'
 import { ErrorsPage } from './errors-page'
 import { requireRight, requireStaff } from './guards'
-import { ImportsPage } from './imports-page'
+import { ImportsPage } from './imports/imports-page'
 import { leads } from './leads/leads'
-import { ListingsPage } from './listings-page'
+import { ListingsPage } from './listings/listings-page'
 import { logInRoutes } from './login/log-in'
 import { LoginPage } from './login/login-page'
 import { passwords } from './login/passwords'
 import { OverviewPage } from './overview-page'
 import { people } from './people/people'
+import { settings } from './settings/settings'
 import { staffFormPage } from './staff-form-page'
 import { pageNumber, sendBarePage, sendStaffPage, staffAccount, staffView } from './staff-page'
 
 const FORM_BYTES = 16 * 1024
+/** Of forms that carry more: a file, texts in four languages. */
+const LARGE_FORMS: Record<string, number> = {
+  [STAFF.crmFile]: FEED_BYTES,
+  [STAFF.settings]: 512 * 1024,
+}
 const LEADS_SHOWN = 5
 const LACKING_SHOWN = 4
 const ERRORS_SHOWN = 100
@@ -48,7 +55,11 @@ const IMPORTS_SHOWN = 20
 export const staff = new Hono<AppEnv>()
 
 staff.use(methodNotAllowed({ app: staff, onMethodNotAllowed: backToForm(staffFormPage) }))
-staff.use(limitBody(FORM_BYTES, (c) => c.text('Too large', 413)))
+staff.use((c, next) => {
+  const large = Object.keys(LARGE_FORMS).find((path) => c.req.path.startsWith(path))
+  const bytes = large ? LARGE_FORMS[large] : undefined
+  return limitBody(bytes ?? FORM_BYTES, () => c.text('Too large', 413))(c, next)
+})
 staff.use(loadSiteOrEmpty, session('staff'))
 
 staff.route('/', logInRoutes)
@@ -59,6 +70,7 @@ staff.route('/', audit)
 staff.route('/', people)
 staff.route('/', leads)
 staff.route('/', crm)
+staff.route('/', settings)
 
 staff.get('/', async (c) => {
   const view = staffView(c)

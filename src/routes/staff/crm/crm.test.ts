@@ -61,6 +61,16 @@ describe('/staff/crm', () => {
     expect(text).not.toContain('Haal nu op')
   })
 
+  test('takes a file that is larger than other forms of the area', async () => {
+    const body = new FormData()
+    const rows = Array.from({ length: 2000 }, (_, at) => `A${at};0;1;9000`)
+    body.set('file', new File([['ID;Goal;Status;Zip', ...rows].join('\n')], 'homes.csv'))
+    const headers = { Cookie: await cookieOf('admin'), 'Sec-Fetch-Site': 'same-origin' }
+    const init = { method: 'POST', body, headers }
+    const taken = await getWith({ CRM_SOURCE: 'csv' }, '/staff/crm/file', init)
+    expect(taken.headers.get('Location')).toBe('/staff/crm?done=file')
+  })
+
   test('shows a held run with the names of what would go; an admin lets it go', async () => {
     const world = await held()
     const text = await page('admin')

@@ -1,9 +1,9 @@
-import type { View } from '../../components/ui/view'
-import type { ImportReport } from '../../data/import/import'
-import type { ImportRun } from '../../data/import/imports'
-import { isCheckNote } from '../../domain/law/publication-check'
-import type { LabelKey } from '../../i18n'
-import { LocalTime } from './local-time'
+import type { View } from '../../../components/ui/view'
+import type { ImportReport } from '../../../data/import/import'
+import type { ImportRun } from '../../../data/import/imports'
+import { isCheckNote } from '../../../domain/law/publication-check'
+import type { LabelKey } from '../../../i18n'
+import { LocalTime } from '../local-time'
 
 type ImportIssue = ImportReport['refused'][number]
 

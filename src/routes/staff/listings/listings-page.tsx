@@ -1,8 +1,8 @@
-import type { View } from '../../components/ui/view'
-import { CHECKED_A_PAGE, type CheckedListing } from '../../data/import/imports'
-import { STAFF } from '../../urls'
+import type { View } from '../../../components/ui/view'
+import { CHECKED_A_PAGE, type CheckedListing } from '../../../data/import/imports'
+import { STAFF } from '../../../urls'
+import { Pager } from '../pager'
 import { LackingList } from './lacking-list'
-import { Pager } from './pager'
 
 interface ListingsPageProps {
   view: View

@@ -1,10 +1,10 @@
-import { ResponsivePicture } from '../../components/media/picture'
-import type { View } from '../../components/ui/view'
-import type { CheckedListing } from '../../data/import/imports'
-import { pick } from '../../domain/format/lang'
-import { adLabel } from '../../domain/law/ad-facts'
-import type { Property } from '../../domain/listing/property'
-import { propertyPath } from '../../urls'
+import { ResponsivePicture } from '../../../components/media/picture'
+import type { View } from '../../../components/ui/view'
+import type { CheckedListing } from '../../../data/import/imports'
+import { pick } from '../../../domain/format/lang'
+import { adLabel } from '../../../domain/law/ad-facts'
+import type { Property } from '../../../domain/listing/property'
+import { propertyPath } from '../../../urls'
 
 /** Listings with the facts that their adverts lack, in words. */
 export function LackingList({ view, lacking }: { view: View; lacking: CheckedListing[] }) {

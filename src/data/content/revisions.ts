@@ -1,0 +1,116 @@
+import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm'
+import type { Noun, NounKey, RevisionState } from '../../domain/content/revision'
+import type { Db, Statement } from '../db/db'
+import { account } from '../db/schema-people'
+import { revision } from '../db/schema-revisions'
+
+/** So many of a thing's past revisions are kept. */
+const MOST_PAST = 50
+
+/** A document that somebody saves; `by` is null for what was there before staff changed it. */
+interface Saved extends NounKey {
+  document: unknown
+  by: number | null
+  now: Date
+}
+
+/** A revision without its document, with the name of who saved it; null: nobody, or whose account is gone. */
+export interface RevisionLine {
+  id: number
+  state: RevisionState
+  at: number
+  by: string | null
+}
+
+/** The revisions of a thing, the newest first. */
+export async function listRevisions(db: Db, key: NounKey): Promise<RevisionLine[]> {
+  return db
+    .select({ id: revision.id, state: revision.state, at: revision.at, by: account.name })
+    .from(revision)
+    .leftJoin(account, eq(account.id, revision.accountId))
+    .where(of(key))
+    .orderBy(desc(revision.id))
+}
+
+/** One revision of a thing; null where it has none of this id. */
+export async function findRevision(db: Db, key: NounKey, id: number) {
+  const row = await db
+    .select()
+    .from(revision)
+    .where(and(of(key), eq(revision.id, id)))
+    .get()
+  return row ?? null
+}
+
+/** The revision of a thing in a state of which there is one; null where there is none. */
+export async function findRevisionIn(db: Db, key: NounKey, state: Exclude<RevisionState, 'past'>) {
+  const row = await db
+    .select()
+    .from(revision)
+    .where(and(of(key), eq(revision.state, state)))
+    .get()
+  return row ?? null
+}
+
+/** The drafts of a kind of things, by the things' ids. */
+export async function readDrafts(db: Db, noun: Noun): Promise<Map<string, unknown>> {
+  const rows = await db
+    .select({ id: revision.nounId, document: revision.document })
+    .from(revision)
+    .where(and(eq(revision.noun, noun), eq(revision.state, 'draft')))
+  return new Map(rows.map(({ id, document }) => [id, document]))
+}
+
+/** The statements that put a draft in the place of the one that there is. */
+export function draftRows(db: Db, saved: Saved): Statement[] {
+  return [forgetDraft(db, saved), db.insert(revision).values(rowOf(saved, 'draft'))]
+}
+
+/** The statement that takes a thing's draft away. */
+export function forgetDraft(db: Db, key: NounKey) {
+  return db.delete(revision).where(and(of(key), eq(revision.state, 'draft')))
+}
+
+/**
+ * The statements that make a document the live revision of a thing. `before` is what was live: it becomes a
+ * past revision of its own where none tells of it, as what came with the agency's folder.
+ */
+export function liveRows(db: Db, saved: Saved, before: { document: unknown; isTold: boolean }) {
+  const untold = { ...saved, document: before.document, by: null }
+  return [
+    db
+      .update(revision)
+      .set({ state: 'past' })
+      .where(and(of(saved), eq(revision.state, 'live'))),
+    ...(before.isTold ? [] : [db.insert(revision).values(rowOf(untold, 'past'))]),
+    forgetDraft(db, saved),
+    db.insert(revision).values(rowOf(saved, 'live')),
+    db.delete(revision).where(and(of(saved), isTooMany(db, saved))),
+  ]
+}
+
+/** Forgets past revisions that were saved before a time. */
+export function forgetRevisions(db: Db, before: Date) {
+  return db
+    .delete(revision)
+    .where(and(eq(revision.state, 'past'), lt(revision.at, before.getTime())))
+    .returning({ id: revision.id })
+}
+
+function of({ noun, nounId }: NounKey): SQL | undefined {
+  return and(eq(revision.noun, noun), eq(revision.nounId, nounId))
+}
+
+function isTooMany(db: Db, key: NounKey): SQL | undefined {
+  const kept = db
+    .select({ id: revision.id })
+    .from(revision)
+    .where(and(of(key), eq(revision.state, 'past')))
+    .orderBy(desc(revision.id))
+    .limit(MOST_PAST)
+  return and(eq(revision.state, 'past'), sql`${revision.id} NOT IN ${kept}`)
+}
+
+function rowOf({ noun, nounId, document, by, now }: Saved, state: RevisionState) {
+  return { noun, nounId, state, document, accountId: by, at: now.getTime() }
+}

@@ -1,0 +1,110 @@
+import { asc } from 'drizzle-orm'
+import {
+  type MapMarkers,
+  type SearchChoices,
+  type SettingsPart,
+  settingsParts,
+} from '../../domain/content/settings-parts'
+import { type SiteSettings, siteSettings } from '../../domain/content/site'
+import { GOAL } from '../../domain/listing/goal'
+import type { Db, Statement } from '../db/db'
+import { insertRows } from '../db/insert-rows'
+import { mapMarker, priceRange, propertyType, siteSetting } from '../db/schema'
+
+/** A part of the settings as it is stored; null while no agency is loaded. */
+export async function readPart(db: Db, part: SettingsPart): Promise<unknown> {
+  const row = await db.select().from(siteSetting).get()
+  if (!row) return null
+  const rows = ROWS[part]
+  const stored = { ...siteSettings.parse(row.data), ...(rows && (await rows.read(db))) }
+  return settingsParts[part].parse(stored)
+}
+
+/** The statements that store a part, which its schema has judged. */
+export async function partStatements(
+  db: Db,
+  part: SettingsPart,
+  document: object,
+): Promise<Statement[]> {
+  const row = await db.select().from(siteSetting).get()
+  if (!row) return []
+  const data = siteSettings.parse({ ...row.data, ...document })
+  return [db.update(siteSetting).set({ data }), ...(ROWS[part]?.write(db, document) ?? [])]
+}
+
+/** The stored settings with some parts as they would be: drafts. */
+export function withParts(settings: SiteSettings, documents: unknown[]): SiteSettings {
+  return siteSettings.parse(Object.assign({}, settings, ...documents))
+}
+
+interface PartRows {
+  read(db: Db): Promise<object>
+  write(db: Db, document: object): Statement[]
+}
+
+/** The parts of which something is in tables of its own. */
+const ROWS: Partial<Record<SettingsPart, PartRows>> = {
+  search: {
+    read: readChoices,
+    write: (db, document) => choiceRows(db, document as SearchChoices),
+  },
+  markers: {
+    read: readMarkers,
+    write: (db, document) => markerRows(db, document as MapMarkers),
+  },
+}
+
+async function readChoices(db: Db): Promise<SearchChoices> {
+  const [types, ranges] = await db.batch([
+    db.select().from(propertyType).orderBy(asc(propertyType.sort), asc(propertyType.id)),
+    db.select().from(priceRange).orderBy(asc(priceRange.price)),
+  ])
+  const steps = (goal: number) => {
+    const pricesOf = (bound: 'min' | 'max') =>
+      ranges.filter((row) => row.goal === goal && row.bound === bound).map(({ price }) => price)
+    return { min: pricesOf('min'), max: pricesOf('max') }
+  }
+  return {
+    propertyTypes: types
+      .filter(({ parentId }) => parentId === null)
+      .map(({ webId, name }) => ({
+        webId,
+        name,
+        subs: types
+          .filter((sub) => sub.parentId === webId)
+          .map((sub) => ({ id: sub.id, name: sub.name })),
+      })),
+    priceRanges: { sale: steps(GOAL.sale), rent: steps(GOAL.rent) },
+  }
+}
+
+function choiceRows(db: Db, { propertyTypes, priceRanges }: SearchChoices): Statement[] {
+  const types = propertyTypes.flatMap(({ webId, name, subs }, sort) => [
+    { id: webId, webId, parentId: null, name, sort },
+    ...subs.map((sub, place) => ({ ...sub, webId, parentId: webId, sort: place })),
+  ])
+  const prices = [
+    { goal: GOAL.sale, steps: priceRanges.sale },
+    { goal: GOAL.rent, steps: priceRanges.rent },
+  ].flatMap(({ goal, steps }) =>
+    (['min', 'max'] as const).flatMap((bound) =>
+      [...new Set(steps[bound])].map((price) => ({ goal, bound, price })),
+    ),
+  )
+  return [
+    db.delete(propertyType),
+    ...insertRows(db, propertyType, types),
+    db.delete(priceRange),
+    ...insertRows(db, priceRange, prices),
+  ]
+}
+
+async function readMarkers(db: Db): Promise<MapMarkers> {
+  const rows = await db.select().from(mapMarker).orderBy(asc(mapMarker.id))
+  return { markers: rows.map(({ id, ...marker }) => marker) }
+}
+
+function markerRows(db: Db, { markers }: MapMarkers): Statement[] {
+  const rows = markers.map((marker, at) => ({ id: at + 1, ...marker }))
+  return [db.delete(mapMarker), ...insertRows(db, mapMarker, rows)]
+}

@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { LANGS } from '../format/lang'
+import { translated } from '../listing/property'
+import { siteSettings } from './site'
+
+const webId = z.number().int()
+const prices = z.array(z.number().int().nonnegative())
+const steps = z.object({ min: prices, max: prices })
+
+/** The choices of the search that are rows of their own: kinds of homes, and the steps of prices in euros. */
+export const searchChoices = z.object({
+  propertyTypes: z.array(
+    z.object({
+      webId,
+      name: translated,
+      subs: z.array(z.object({ id: z.number().int(), name: translated })),
+    }),
+  ),
+  priceRanges: z.object({ sale: steps, rent: steps }),
+})
+export type SearchChoices = z.infer<typeof searchChoices>
+
+const text = z.string().nullable()
+
+/** The points of the agency's own on its maps, in degrees. */
+const mapMarkers = z.object({
+  markers: z.array(
+    z.object({
+      title: translated,
+      address: translated,
+      lat: z.number().min(-90).max(90),
+      lng: z.number().min(-180).max(180),
+      markerColor: siteSettings.shape.markerColor,
+      markerImage: text,
+      link: text,
+    }),
+  ),
+})
+export type MapMarkers = z.infer<typeof mapMarkers>
+
+const { shape } = siteSettings
+
+/** The agency's settings as staff edit them: each part a document of its own, with its schema. */
+export const settingsParts = {
+  agency: siteSettings.pick({
+    name: true,
+    siteEmail: true,
+    tagline: true,
+    notice: true,
+    legal: true,
+  }),
+  offices: siteSettings.pick({ offices: true }),
+  look: siteSettings.pick({
+    logo: true,
+    logoLight: true,
+    favicon: true,
+    loginPicture: true,
+    colorPrimary: true,
+    colorPrimaryText: true,
+    colorSecondary: true,
+    drawerSide: true,
+    transparentHeaderOnHome: true,
+  }),
+  languages: z.object({
+    languages: z
+      .array(z.enum(LANGS))
+      .min(1)
+      .refine((languages) => new Set(languages).size === languages.length),
+  }),
+  search: siteSettings
+    .pick({ maxPriceSale: true, maxPriceRent: true, defaultRadius: true, loanRate: true })
+    .extend(searchChoices.shape),
+  listings: siteSettings.pick({
+    showSoldDetailPage: true,
+    showStickyManager: true,
+    brusselsScale: true,
+    marqueesWithoutStreet: true,
+    ignoreMarquees: true,
+    documentHosts: true,
+  }),
+  forms: siteSettings.pick({
+    sendToManager: true,
+    rentalQuestions: true,
+    leadMonths: true,
+    retention: true,
+  }),
+  visits: siteSettings.pick({
+    appointmentWidget: true,
+    questionnaireUrl: true,
+    externalVisitGoals: true,
+    rentalPlatformUrl: true,
+    notaryUrl: true,
+  }),
+  history: siteSettings.pick({ history: true }),
+  consent: siteSettings.pick({ externalScripts: true, mapTiles: true }),
+  popup: siteSettings.pick({ popup: true }),
+  markers: z.object({
+    markerImage: shape.markerImage,
+    markerColor: shape.markerColor,
+    ...mapMarkers.shape,
+  }),
+}
+export type SettingsPart = keyof typeof settingsParts
+export const SETTINGS_PARTS = Object.keys(settingsParts) as SettingsPart[]
+
+export function isSettingsPart(value: string): value is SettingsPart {
+  return Object.hasOwn(settingsParts, value)
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { contrast, nearestWith } from './contrast'
+
+test.each([
+  ['#000000', '#ffffff', 21],
+  ['#ffffff', '#ffffff', 1],
+  ['#767676', '#ffffff', 4.54],
+])('%s on %s has a contrast of %f', (a, b, ratio) => {
+  expect(contrast(a, b)).toBeCloseTo(ratio, 2)
+})
+
+test.each([
+  ['#ecd77f', '#ffffff', 3],
+  ['#888888', '#1f4a3a', 4.5],
+  ['#777777', '#777777', 4.5],
+])(
+  'the nearest to %s that shows on %s passes %f, and no more than it must',
+  (colour, other, least) => {
+    const nearest = nearestWith(colour, other, least)
+    expect(contrast(nearest, other)).toBeGreaterThanOrEqual(least)
+    expect(contrast(nearest, other)).toBeLessThan(least + 0.5)
+  },
+)
+
+test('a colour that shows is its own nearest', () => {
+  expect(nearestWith('#1f4a3a', '#ffffff', 4.5)).toBe('#1f4a3a')
+})

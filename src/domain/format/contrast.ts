@@ -1,0 +1,38 @@
+const WHITE = '#ffffff'
+const BLACK = '#000000'
+const STEPS = 100
+
+/** The contrast of two colours (`#1f4a3a`) as WCAG counts it, 1 to 21. */
+export function contrast(a: string, b: string): number {
+  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+/** The colour nearest to this one, lighter or darker, that has a contrast with another; itself where it has. */
+export function nearestWith(colour: string, other: string, least: number): string {
+  for (let step = 0; step <= STEPS; step++) {
+    const passing = [mixed(colour, BLACK, step / STEPS), mixed(colour, WHITE, step / STEPS)].find(
+      (one) => contrast(one, other) >= least,
+    )
+    if (passing) return passing
+  }
+  return contrast(BLACK, other) > contrast(WHITE, other) ? BLACK : WHITE
+}
+
+function mixed(colour: string, other: string, share: number): string {
+  const target = partsOf(other)
+  const parts = partsOf(colour).map((part, at) => part + share * ((target[at] ?? part) - part))
+  return `#${parts.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`
+}
+
+function partsOf(hex: string): number[] {
+  return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+}
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = partsOf(hex).map((value) => {
+    const part = value / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}

@@ -1,0 +1,73 @@
+import { countItems } from './document-of'
+import { entriesOf } from './entries-of'
+import { type Entries, type Field, ON, recordFields } from './field'
+
+const ACTS = ['add', 'remove', 'up', 'down'] as const
+export type ListAct = (typeof ACTS)[number]
+
+/**
+ * The form after a button of one of its lists: `offices.add`, `offices.1.up`. Nothing is saved by it.
+ * Null for what is no such button.
+ */
+export function actOn(fields: readonly Field[], entries: Entries, action: string): Entries | null {
+  const [, path = '', act] = /^(.+)\.(\w+)$/.exec(action) ?? []
+  if (act === 'add') return addItem(fields, entries, path)
+  const [, list = '', index] = /^(.+)\.(\d+)$/.exec(path) ?? []
+  const field = findField(fields, list)
+  const count = countItems(entries, list)
+  const at = Number(index)
+  if (!field || at >= count) return null
+  const order = Array.from({ length: count }, (_, nth) => nth)
+  if (act === 'remove' && canGrow(field)) return reordered(entries, list, order.toSpliced(at, 1))
+  const to = act === 'up' ? at - 1 : at + 1
+  if ((act !== 'up' && act !== 'down') || to < 0 || to >= count) return null
+  return reordered(entries, list, order.with(at, to).with(to, at))
+}
+
+function addItem(fields: readonly Field[], entries: Entries, list: string): Entries | null {
+  const field = findField(fields, list)
+  if (!field || !canGrow(field)) return null
+  const item = `${list}.${countItems(entries, list)}`
+  return { ...entries, [item]: ON, ...entriesOf(itemFields(field), {}, `${item}.`) }
+}
+
+/** The items of a list by their old places; those that are not named go. */
+function reordered(entries: Entries, list: string, order: number[]): Entries {
+  const kept = Object.entries(entries).filter(([name]) => !isOfList(name, list))
+  const moved = order.flatMap((from, to) =>
+    Object.entries(entries).flatMap(([name, text]) => {
+      const [old, item] = [`${list}.${from}`, `${list}.${to}`]
+      if (name === old) return [[item, text]]
+      return name.startsWith(`${old}.`) ? [[item + name.slice(old.length), text]] : []
+    }),
+  )
+  return Object.fromEntries([...kept, ...moved])
+}
+
+function isOfList(name: string, list: string): boolean {
+  return name.startsWith(`${list}.`) && /^\d+(?:\.|$)/.test(name.slice(list.length + 1))
+}
+
+/** The field at a path through groups and items: `offices`, `externalScripts.0.data`. */
+export function findField(fields: readonly Field[], path: string): Field | null {
+  const [name, ...rest] = path.split('.')
+  const field = fields.find((one) => one.name === name) ?? null
+  if (!field || rest.length === 0) return field
+  if (field.kind === 'group') return findField(field.fields, rest.join('.'))
+  const [index = '', ...below] = rest
+  if (!isList(field) || !/^\d+$/.test(index) || below.length === 0) return null
+  return findField(itemFields(field), below.join('.'))
+}
+
+function isList(field: Field): field is Extract<Field, { kind: 'list' | 'record' }> {
+  return field.kind === 'list' || field.kind === 'record'
+}
+
+function itemFields(field: Field): readonly Field[] {
+  if (field.kind === 'list') return field.fields
+  return field.kind === 'record' ? recordFields(field) : []
+}
+
+function canGrow(field: Field): boolean {
+  return field.kind === 'record' || (field.kind === 'list' && !field.fixed)
+}

@@ -1,0 +1,67 @@
+import { LANGS } from '../../domain/format/lang'
+import type { LabelKey } from '../../i18n'
+import { entriesOf } from './entries-of'
+import { type Entries, type Field, ON, type Value } from './field'
+import { type Leaf, type LeafField, leavesOf } from './leaves-of'
+
+/** A value as it is told: a text, or the labels of what is chosen. */
+export type Told = { text: string } | { labels: LabelKey[] }
+
+/** A field in which two documents differ. */
+export interface Difference {
+  /** Its name in the form. */
+  name: string
+  path: Leaf['path']
+  /** Null where that document does not have the field. */
+  before: Told | null
+  after: Told | null
+}
+
+/** The fields in which two documents differ, in the order of the form. Items of lists are compared by their place. */
+export function differencesOf(fields: readonly Field[], before: Value, after: Value): Difference[] {
+  const [old, young] = [entriesOf(fields, before), entriesOf(fields, after)]
+  const leaves = new Map<string, Leaf>()
+  for (const leaf of [...leavesOf(fields, young), ...leavesOf(fields, old)])
+    if (!leaves.has(leaf.name)) leaves.set(leaf.name, leaf)
+  const has = [namesOf(fields, old), namesOf(fields, young)] as const
+  return [...leaves.values()].flatMap(({ name, field, path }) => {
+    const told = [old, young].map((entries, side) =>
+      has[side]?.has(name) ? tell(field, entries, name) : null,
+    )
+    const [was = null, is = null] = told
+    return JSON.stringify(was) === JSON.stringify(is)
+      ? []
+      : [{ name, path, before: was, after: is }]
+  })
+}
+
+function namesOf(fields: readonly Field[], entries: Entries): Set<string> {
+  return new Set(leavesOf(fields, entries).map(({ name }) => name))
+}
+
+function tell(field: LeafField, entries: Entries, name: string): Told {
+  const text = entries[name] ?? ''
+  switch (field.kind) {
+    case 'flag':
+      return { labels: [text === ON ? 'field.yes' : 'field.no'] }
+    case 'choice':
+      return {
+        labels: field.choices.flatMap(({ value, label }) => (String(value) === text ? label : [])),
+      }
+    case 'choices':
+      return {
+        labels: field.choices.flatMap(({ value, label }) =>
+          entries[`${name}.${value}`] === ON ? label : [],
+        ),
+      }
+    case 'translated':
+      return {
+        text: LANGS.flatMap((lang) => {
+          const own = entries[`${name}.${lang}`]
+          return own ? `${lang.toUpperCase()}: ${own}` : []
+        }).join('\n'),
+      }
+    default:
+      return { text }
+  }
+}

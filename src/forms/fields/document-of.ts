@@ -1,0 +1,108 @@
+import { LANGS } from '../../domain/format/lang'
+import {
+  type Entries,
+  type Field,
+  type NumberField,
+  ON,
+  recordFields,
+  type TextField,
+  type TranslatedField,
+  type Value,
+  type Values,
+} from './field'
+
+/** The document that a form describes, for its schema to judge. */
+export function documentOf(fields: readonly Field[], entries: Entries, prefix = ''): Values {
+  return Object.fromEntries(
+    fields.map((field) => [field.name, fieldValue(field, entries, prefix + field.name)]),
+  )
+}
+
+function fieldValue(field: Field, entries: Entries, name: string): Value {
+  const text = textOf(entries[name])
+  switch (field.kind) {
+    case 'translated':
+      return translatedValue(field, entries, name)
+    case 'number':
+      return numberValue(field, text)
+    case 'flag':
+      return text === ON
+    case 'choice':
+      return field.choices.find(({ value }) => String(value) === text)?.value ?? null
+    case 'choices':
+      return field.choices
+        .filter(({ value }) => entries[`${name}.${value}`] === ON)
+        .map(({ value }) => value)
+    case 'values':
+      return linesOf(text).map((line) => (field.of === 'number' ? toNumber(line) : line))
+    case 'group':
+      if (field.nullable && text !== ON) return null
+      return documentOf(field.fields, entries, `${name}.`)
+    case 'list':
+      return field.scalar
+        ? listValue(field.fields, entries, name).map(({ value }) => value)
+        : listValue(field.fields, entries, name)
+    case 'record':
+      return recordValue(listValue(recordFields(field), entries, name))
+    default:
+      return text === '' ? emptyValue(field) : text
+  }
+}
+
+function emptyValue({ nullable, optional }: TextField): null | undefined | '' {
+  if (optional) return undefined
+  return nullable ? null : ''
+}
+
+function listValue(fields: readonly Field[], entries: Entries, name: string): Values[] {
+  return Array.from({ length: countItems(entries, name) }, (_, at) =>
+    documentOf(fields, entries, `${name}.${at}.`),
+  )
+}
+
+/** A name that is there twice gets a number, which the schema refuses: neither is lost. */
+function recordValue(items: Values[]): Values {
+  const record: Values = {}
+  for (const { key, value } of items) {
+    const name = String(key)
+    record[name in record ? `${name} (${Object.keys(record).length + 1})` : name] = value
+  }
+  return record
+}
+
+/** How many items a list has in a form: each carries its mark. */
+export function countItems(entries: Entries, name: string): number {
+  let count = 0
+  while (entries[`${name}.${count}`] !== undefined) count++
+  return count
+}
+
+function translatedValue({ nullable }: TranslatedField, entries: Entries, name: string): Value {
+  const texts = LANGS.flatMap((lang) => {
+    const text = textOf(entries[`${name}.${lang}`])
+    return text ? [[lang, text] as const] : []
+  })
+  return nullable && texts.length === 0 ? null : Object.fromEntries(texts)
+}
+
+/** Browsers send lines with both of their old signs. */
+function textOf(entry = ''): string {
+  return entry.trim().replaceAll('\r\n', '\n')
+}
+
+/** What is no number stays the text that it is, so that the schema refuses it. */
+function numberValue({ percent }: NumberField, text: string): Value {
+  if (text === '') return null
+  const number = toNumber(text)
+  return percent && typeof number === 'number' ? Number((number / 100).toPrecision(12)) : number
+}
+
+/** Reads '1.250' of a price and '3,5' of a rate as they are written here. */
+function toNumber(text: string): number | string {
+  const plain = text.replaceAll(/[\s\u00a0\u202f]|\.(?=\d{3}(?:\D|$))/g, '').replace(',', '.')
+  return plain !== '' && Number.isFinite(Number(plain)) ? Number(plain) : text
+}
+
+function linesOf(text: string): string[] {
+  return text.split('\n').flatMap((line) => line.trim() || [])
+}

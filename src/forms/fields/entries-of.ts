@@ -1,0 +1,62 @@
+import { type Entries, type Field, itemsOf, ON, recordFields, type Value, valuesOf } from './field'
+import { translationsOf } from './translations'
+
+/** The form that shows a document: the names and texts of all its fields. */
+export function entriesOf(fields: readonly Field[], document: Value, prefix = ''): Entries {
+  const values = valuesOf(document)
+  return Object.assign(
+    {},
+    ...fields.map((field) => fieldEntries(field, values[field.name], prefix + field.name)),
+  )
+}
+
+function fieldEntries(field: Field, value: Value, name: string): Entries {
+  switch (field.kind) {
+    case 'translated':
+      return Object.fromEntries(
+        translationsOf(value).map(([lang, text]) => [`${name}.${lang}`, text]),
+      )
+    case 'number':
+      return { [name]: typeof value === 'number' ? numberText(value, field.percent) : '' }
+    case 'flag':
+      return value ? { [name]: ON } : {}
+    case 'choices':
+      return Object.fromEntries(itemsOf(value).map((one) => [`${name}.${one}`, ON]))
+    case 'values':
+      return { [name]: itemsOf(value).join('\n') }
+    case 'group':
+      return {
+        ...(field.nullable && value ? { [name]: ON } : {}),
+        ...entriesOf(field.fields, value, `${name}.`),
+      }
+    case 'list':
+      return listEntries(
+        field.fields,
+        field.scalar ? itemsOf(value).map((one) => ({ value: one })) : itemsOf(value),
+        name,
+      )
+    case 'record':
+      return listEntries(
+        recordFields(field),
+        Object.entries(valuesOf(value)).map(([key, one]) => ({ key, value: one })),
+        name,
+      )
+    default:
+      return { [name]: String(value ?? '') }
+  }
+}
+
+function listEntries(fields: readonly Field[], items: Value[], name: string): Entries {
+  return Object.assign(
+    {},
+    ...items.map((item, at) => ({
+      [`${name}.${at}`]: ON,
+      ...entriesOf(fields, item, `${name}.${at}.`),
+    })),
+  )
+}
+
+/** Without the traces of binary fractions: 3.5 for 0.035 · 100. */
+function numberText(value: number, percent = false): string {
+  return String(percent ? Number((value * 100).toPrecision(12)) : value)
+}

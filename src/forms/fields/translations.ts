@@ -1,0 +1,11 @@
+import { LANGS, type Lang, type Translated } from '../../domain/format/lang'
+import { type Value, valuesOf } from './field'
+
+/** The texts of a translated value that are there. */
+export function translationsOf(value: Value): [Lang, string][] {
+  const texts = valuesOf(value) as Translated
+  return LANGS.flatMap((lang): [Lang, string][] => {
+    const text = texts[lang]
+    return text === undefined ? [] : [[lang, text]]
+  })
+}

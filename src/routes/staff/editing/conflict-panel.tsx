@@ -1,0 +1,46 @@
+import { Icon } from '../../../components/ui/icon'
+import type { View } from '../../../components/ui/view'
+import type { Difference } from '../../../forms/fields/differences'
+import { pathText, toldText } from './difference-table'
+
+/** What stands before the name of a field whose text is chosen. */
+export const KEEP = 'keep:'
+
+interface ConflictPanelProps {
+  view: View
+  /** `before` is theirs, `after` one's own. */
+  differences: Difference[]
+}
+
+/** Both texts of each field that two people changed, to choose from. */
+export function ConflictPanel({ view, differences }: ConflictPanelProps) {
+  const { t } = view
+  return (
+    <section className="notice bad conflict" role="alert">
+      <Icon name="alert" />
+      <div className="stack">
+        <h2>{t('edit.conflict')}</h2>
+        <p>{t('edit.conflict.text')}</p>
+        {differences.map((one) => (
+          <fieldset key={one.name}>
+            <legend>{pathText(view, one)}</legend>
+            {(['mine', 'theirs'] as const).map((side) => (
+              <label key={side} className="check">
+                <input
+                  type="radio"
+                  name={KEEP + one.name}
+                  value={side}
+                  defaultChecked={side === 'mine'}
+                />
+                <span>
+                  <strong>{t(`edit.conflict.${side}`)}</strong>{' '}
+                  {toldText(view, side === 'mine' ? one.after : one.before)}
+                </span>
+              </label>
+            ))}
+          </fieldset>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import type { View } from '../../../components/ui/view'
+import type { Difference, Told } from '../../../forms/fields/differences'
+import { StaffTable } from '../staff-table'
+
+interface DifferenceTableProps {
+  view: View
+  differences: Difference[]
+  /** What the two sides are called. */
+  before: string
+  after: string
+}
+
+/** The fields in which two documents differ, in words. */
+export function DifferenceTable({ view, differences, before, after }: DifferenceTableProps) {
+  const { t } = view
+  return (
+    <StaffTable columns={[{ heading: t('edit.field') }, { heading: before }, { heading: after }]}>
+      {differences.map((one) => (
+        <tr key={one.name}>
+          <th scope="row">{pathText(view, one)}</th>
+          <td data-name={before} className="told">
+            {toldText(view, one.before)}
+          </td>
+          <td data-name={after} className="told">
+            {toldText(view, one.after)}
+          </td>
+        </tr>
+      ))}
+    </StaffTable>
+  )
+}
+
+/** A field by the labels on the way to it: 'Office 2, Telephone'. */
+export function pathText({ t }: View, { path }: Pick<Difference, 'path'>): string {
+  return path.map(({ label, nth }) => t(label, nth === undefined ? {} : { nth })).join(', ')
+}
+
+/** A value in words. */
+export function toldText({ t }: View, told: Told | null): string {
+  if (!told) return '–'
+  const text = 'text' in told ? told.text : told.labels.map((label) => t(label)).join(', ')
+  return text || t('field.none')
+}

@@ -1,0 +1,75 @@
+import { type Field, ON } from '../../../forms/fields/field'
+import { ChoicesInput } from './choices-input'
+import type { EditForm } from './edit-form'
+import { issueText } from './edit-form'
+import { GroupInput } from './group-input'
+import { Hint } from './hint'
+import { ListInput } from './list-input'
+import { TextInput } from './text-input'
+import { TranslatedInput } from './translated-input'
+
+interface FieldsProps {
+  form: EditForm
+  fields: readonly Field[]
+  /** What stands before the names of these fields in the form. */
+  prefix?: string
+}
+
+/** The fields of a document, or of a part of it. */
+export function FieldInputs({ form, fields, prefix = '' }: FieldsProps) {
+  return fields.map((field) => (
+    <FieldInput key={field.name} form={form} field={field} name={prefix + field.name} />
+  ))
+}
+
+interface FieldProps {
+  form: EditForm
+  field: Field
+  name: string
+}
+
+function FieldInput({ form, field, name }: FieldProps) {
+  switch (field.kind) {
+    case 'translated':
+      return <TranslatedInput form={form} field={field} name={name} />
+    case 'flag':
+      return <FlagInput form={form} field={field} name={name} />
+    case 'choices':
+      return <ChoicesInput form={form} field={field} name={name} />
+    case 'group':
+      return (
+        <GroupInput form={form} field={field} name={name}>
+          <FieldInputs form={form} fields={field.fields} prefix={`${name}.`} />
+        </GroupInput>
+      )
+    case 'list':
+    case 'record':
+      return (
+        <ListInput form={form} field={field} name={name}>
+          {(fields, prefix) => <FieldInputs form={form} fields={fields} prefix={prefix} />}
+        </ListInput>
+      )
+    default:
+      return <TextInput form={form} field={field} name={name} />
+  }
+}
+
+function FlagInput({ form, field, name }: FieldProps) {
+  const { t } = form.view
+  const hint = issueText(form, name) ?? field.help
+  return (
+    <div className="field">
+      <label className="check">
+        <input
+          type="checkbox"
+          name={name}
+          value={ON}
+          defaultChecked={form.entries[name] === ON}
+          aria-describedby={hint ? `${name}-hint` : undefined}
+        />
+        {t(field.label)}
+      </label>
+      <Hint id={`${name}-hint`} help={field.help && t(field.help)} issue={issueText(form, name)} />
+    </div>
+  )
+}

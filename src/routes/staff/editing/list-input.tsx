@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from '../../../components/ui/icon'
+import { countItems } from '../../../forms/fields/document-of'
+import {
+  type Field,
+  type ListField,
+  ON,
+  type RecordField,
+  recordFields,
+} from '../../../forms/fields/field'
+import type { LabelKey } from '../../../i18n'
+import { type EditForm, issueText } from './edit-form'
+import { Hint } from './hint'
+
+interface ListInputProps {
+  form: EditForm
+  field: ListField | RecordField
+  name: string
+  /** The fields of an item, by what stands before their names. */
+  children: (fields: readonly Field[], prefix: string) => ReactNode
+}
+
+/** Items in their order, each with the buttons that move it; nothing is saved by these. */
+export function ListInput({ form, field, name, children }: ListInputProps) {
+  const { t } = form.view
+  const fields = field.kind === 'list' ? field.fields : recordFields(field)
+  const isFixed = field.kind === 'list' && field.fixed === true
+  const count = countItems(form.entries, name)
+  return (
+    <fieldset className="group">
+      <legend>{t(field.label)}</legend>
+      <Hint id={`${name}-hint`} help={field.help && t(field.help)} issue={issueText(form, name)} />
+      <ol className="items">
+        {Array.from({ length: count }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an item is known by its place alone
+          <li key={at}>
+            <Item
+              form={form}
+              label={t(field.item, { nth: at + 1 })}
+              name={`${name}.${at}`}
+              acts={actsAt(at, count, isFixed)}
+            >
+              {children(fields, `${name}.${at}.`)}
+            </Item>
+          </li>
+        ))}
+      </ol>
+      {isFixed ? null : (
+        <p>
+          <button
+            type="submit"
+            className="button quiet"
+            name="action"
+            value={`${name}.add`}
+            formNoValidate
+          >
+            <Icon name="plus" />
+            {t('edit.add')}
+            <span className="sr-only">: {t(field.label)}</span>
+          </button>
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+const ACTS = {
+  up: { label: 'edit.up', icon: 'up' },
+  down: { label: 'edit.down', icon: 'down' },
+  remove: { label: 'edit.remove', icon: 'close' },
+} as const satisfies Record<string, { label: LabelKey; icon: IconName }>
+type Act = keyof typeof ACTS
+
+function actsAt(at: number, count: number, isFixed: boolean): Act[] {
+  return [
+    ...(at > 0 ? (['up'] as const) : []),
+    ...(at < count - 1 ? (['down'] as const) : []),
+    ...(isFixed ? [] : (['remove'] as const)),
+  ]
+}
+
+interface ItemProps {
+  form: EditForm
+  label: string
+  name: string
+  acts: Act[]
+  children: ReactNode
+}
+
+function Item({ form, label, name, acts, children }: ItemProps) {
+  const { t } = form.view
+  return (
+    <fieldset className="item">
+      <legend>{label}</legend>
+      <input type="hidden" name={name} value={ON} />
+      <p className="moves">
+        {acts.map((act) => (
+          <button
+            key={act}
+            type="submit"
+            className="round"
+            name="action"
+            value={`${name}.${act}`}
+            formNoValidate
+            title={t(ACTS[act].label)}
+          >
+            <Icon name={ACTS[act].icon} />
+            <span className="sr-only">
+              {t(ACTS[act].label)}: {label}
+            </span>
+          </button>
+        ))}
+      </p>
+      <div className="fields">{children}</div>
+    </fieldset>
+  )
+}

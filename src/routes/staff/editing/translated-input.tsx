@@ -1,0 +1,79 @@
+import { LANGS, type Lang } from '../../../domain/format/lang'
+import type { TranslatedField } from '../../../forms/fields/field'
+import { type EditForm, issueText } from './edit-form'
+import { Hint } from './hint'
+
+interface TranslatedInputProps {
+  form: EditForm
+  field: TranslatedField
+  name: string
+}
+
+/** A text in the agency's languages side by side; texts in others travel along unseen. */
+export function TranslatedInput({ form, field, name }: TranslatedInputProps) {
+  const { t, site } = form.view
+  const { languages } = site.settings
+  const [main] = languages
+  const issue = issueText(form, name)
+  return (
+    <fieldset className={issue ? 'field translated invalid' : 'field translated'}>
+      <legend>{t(field.label)}</legend>
+      <div className="tongues">
+        {languages.map((lang) => (
+          <Tongue
+            key={lang}
+            form={form}
+            field={field}
+            name={`${name}.${lang}`}
+            lang={lang}
+            isMain={lang === main}
+          />
+        ))}
+      </div>
+      {LANGS.filter((lang) => !languages.includes(lang)).map((lang) => (
+        <input
+          key={lang}
+          type="hidden"
+          name={`${name}.${lang}`}
+          value={form.entries[`${name}.${lang}`] ?? ''}
+        />
+      ))}
+      <Hint id={`${name}-hint`} help={field.help && t(field.help)} issue={issue} />
+    </fieldset>
+  )
+}
+
+function Tongue({
+  form,
+  field,
+  name,
+  lang,
+  isMain,
+}: TranslatedInputProps & { lang: Lang; isMain: boolean }) {
+  const { t } = form.view
+  const issue = issueText(form, name)
+  const common = {
+    name,
+    lang,
+    'aria-label': `${t(field.label)}, ${t(`settings.lang.${lang}`)}`,
+    'aria-invalid': issue ? true : undefined,
+    'aria-describedby': issue
+      ? `${name}-hint`
+      : field.help
+        ? `${name.slice(0, -3)}-hint`
+        : undefined,
+    defaultValue: form.entries[name] ?? '',
+    required: isMain && field.required,
+  }
+  return (
+    <div className={issue ? 'tongue invalid' : 'tongue'}>
+      <span aria-hidden="true">{lang.toUpperCase()}</span>
+      {field.lines ? (
+        <textarea {...common} rows={3} />
+      ) : (
+        <input {...common} type="text" autoComplete="off" />
+      )}
+      <Hint id={`${name}-hint`} issue={issue} />
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import type { Field } from '../../../../forms/fields/field'
+
+/** Who the agency is, and what the law makes it publish. */
+export const agencyFields: Field[] = [
+  { kind: 'text', name: 'name', label: 'settings.name', required: true },
+  {
+    kind: 'email',
+    name: 'siteEmail',
+    label: 'settings.siteEmail',
+    help: 'settings.siteEmail.help',
+    required: true,
+  },
+  { kind: 'translated', name: 'tagline', label: 'settings.tagline', help: 'settings.tagline.help' },
+  {
+    kind: 'translated',
+    name: 'notice',
+    label: 'settings.notice',
+    help: 'settings.notice.help',
+    lines: true,
+    nullable: true,
+  },
+  {
+    kind: 'group',
+    name: 'legal',
+    label: 'settings.legal',
+    help: 'settings.legal.help',
+    fields: [
+      { kind: 'text', name: 'name', label: 'settings.legal.name', required: true },
+      { kind: 'translated', name: 'form', label: 'settings.legal.form', required: true },
+      {
+        kind: 'text',
+        name: 'enterpriseNumber',
+        label: 'settings.legal.enterpriseNumber',
+        required: true,
+      },
+      { kind: 'text', name: 'vatNumber', label: 'settings.legal.vatNumber' },
+      { kind: 'translated', name: 'court', label: 'settings.legal.court' },
+      { kind: 'translated', name: 'profession', label: 'settings.legal.profession' },
+      { kind: 'text', name: 'ipi', label: 'settings.legal.ipi', required: true },
+      { kind: 'translated', name: 'supervisor', label: 'settings.legal.supervisor' },
+      { kind: 'translated', name: 'insurer', label: 'settings.legal.insurer' },
+      { kind: 'text', name: 'policyNumber', label: 'settings.legal.policyNumber' },
+      { kind: 'text', name: 'thirdPartyAccount', label: 'settings.legal.thirdPartyAccount' },
+      { kind: 'address', name: 'codeOfConductUrl', label: 'settings.legal.codeOfConductUrl' },
+    ],
+  },
+]
+
+export const officesFields: Field[] = [
+  {
+    kind: 'list',
+    name: 'offices',
+    label: 'settings.offices',
+    item: 'settings.office',
+    fields: [
+      { kind: 'text', name: 'name', label: 'settings.name', required: true },
+      { kind: 'translated', name: 'street', label: 'settings.street', required: true },
+      { kind: 'translated', name: 'place', label: 'settings.place', required: true },
+      { kind: 'tel', name: 'phone', label: 'settings.phone', required: true },
+      { kind: 'email', name: 'email', label: 'settings.email', required: true },
+      {
+        kind: 'number',
+        name: 'lat',
+        label: 'settings.lat',
+        help: 'settings.lat.help',
+        nullable: true,
+      },
+      { kind: 'number', name: 'lng', label: 'settings.lng', nullable: true },
+    ],
+  },
+]

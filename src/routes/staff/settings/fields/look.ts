@@ -1,0 +1,150 @@
+import { LANGS } from '../../../../domain/format/lang'
+import type { Field } from '../../../../forms/fields/field'
+
+/** What visitors see of the agency on every page. */
+export const lookFields: Field[] = [
+  {
+    kind: 'address',
+    name: 'logo',
+    label: 'settings.logo',
+    help: 'settings.picture.help',
+    nullable: true,
+  },
+  {
+    kind: 'address',
+    name: 'logoLight',
+    label: 'settings.logoLight',
+    help: 'settings.logoLight.help',
+    nullable: true,
+  },
+  { kind: 'address', name: 'favicon', label: 'settings.favicon', required: true },
+  { kind: 'address', name: 'loginPicture', label: 'settings.loginPicture', nullable: true },
+  {
+    kind: 'colour',
+    name: 'colorPrimary',
+    label: 'settings.colorPrimary',
+    help: 'settings.colorPrimary.help',
+  },
+  {
+    kind: 'colour',
+    name: 'colorPrimaryText',
+    label: 'settings.colorPrimaryText',
+    help: 'settings.colorPrimaryText.help',
+  },
+  {
+    kind: 'colour',
+    name: 'colorSecondary',
+    label: 'settings.colorSecondary',
+    help: 'settings.colorSecondary.help',
+  },
+  {
+    kind: 'choice',
+    name: 'drawerSide',
+    label: 'settings.drawerSide',
+    choices: [
+      { value: 'left', label: 'settings.left' },
+      { value: 'right', label: 'settings.right' },
+    ],
+  },
+  {
+    kind: 'flag',
+    name: 'transparentHeaderOnHome',
+    label: 'settings.transparentHeaderOnHome',
+  },
+]
+
+export const languageFields: Field[] = [
+  {
+    kind: 'list',
+    name: 'languages',
+    label: 'settings.languages',
+    help: 'settings.languages.help',
+    item: 'settings.language',
+    scalar: true,
+    fields: [
+      {
+        kind: 'choice',
+        name: 'value',
+        label: 'settings.lang',
+        choices: LANGS.map((lang) => ({ value: lang, label: `settings.lang.${lang}` as const })),
+      },
+    ],
+  },
+]
+
+export const popupFields: Field[] = [
+  {
+    kind: 'group',
+    name: 'popup',
+    label: 'settings.popup',
+    help: 'settings.popup.help',
+    nullable: true,
+    fields: [
+      { kind: 'translated', name: 'title', label: 'settings.title', required: true },
+      {
+        kind: 'translated',
+        name: 'description',
+        label: 'settings.text',
+        lines: true,
+      },
+      { kind: 'translated', name: 'linkText', label: 'settings.linkText' },
+      {
+        kind: 'translated',
+        name: 'link',
+        label: 'settings.link',
+        help: 'settings.link.help',
+        isAddress: true,
+      },
+      {
+        kind: 'group',
+        name: 'media',
+        label: 'settings.picture',
+        nullable: true,
+        fields: [
+          {
+            kind: 'address',
+            name: 'url',
+            label: 'settings.picture.address',
+            help: 'settings.picture.help',
+            required: true,
+          },
+        ],
+      },
+      { kind: 'number', name: 'delay', label: 'settings.delay', unit: 'settings.seconds' },
+      {
+        kind: 'date',
+        name: 'from',
+        label: 'settings.from',
+        help: 'settings.from.help',
+        nullable: true,
+      },
+      { kind: 'date', name: 'until', label: 'settings.until', nullable: true },
+    ],
+  },
+]
+
+export const markerFields: Field[] = [
+  {
+    kind: 'address',
+    name: 'markerImage',
+    label: 'settings.markerImage',
+    help: 'settings.markerImage.help',
+    nullable: true,
+  },
+  { kind: 'colour', name: 'markerColor', label: 'settings.markerColor', nullable: true },
+  {
+    kind: 'list',
+    name: 'markers',
+    label: 'settings.markers',
+    item: 'settings.marker',
+    fields: [
+      { kind: 'translated', name: 'title', label: 'settings.title', required: true },
+      { kind: 'translated', name: 'address', label: 'settings.address' },
+      { kind: 'number', name: 'lat', label: 'settings.lat', help: 'settings.lat.help' },
+      { kind: 'number', name: 'lng', label: 'settings.lng' },
+      { kind: 'colour', name: 'markerColor', label: 'settings.marker.color', nullable: true },
+      { kind: 'address', name: 'markerImage', label: 'settings.marker.image', nullable: true },
+      { kind: 'address', name: 'link', label: 'settings.link', nullable: true },
+    ],
+  },
+]

@@ -1,0 +1,117 @@
+import type { Field, GroupField } from '../../../../forms/fields/field'
+import type { LabelKey } from '../../../../i18n'
+
+function steps(name: string, label: LabelKey): GroupField {
+  return {
+    kind: 'group',
+    name,
+    label,
+    fields: [
+      {
+        kind: 'values',
+        name: 'min',
+        label: 'settings.prices.min',
+        help: 'settings.values.help',
+        of: 'number',
+      },
+      { kind: 'values', name: 'max', label: 'settings.prices.max', of: 'number' },
+    ],
+  }
+}
+
+/** What visitors choose from when they search. */
+export const searchFields: Field[] = [
+  {
+    kind: 'number',
+    name: 'maxPriceSale',
+    label: 'settings.maxPriceSale',
+    help: 'settings.maxPrice.help',
+    unit: 'settings.euros',
+  },
+  { kind: 'number', name: 'maxPriceRent', label: 'settings.maxPriceRent', unit: 'settings.euros' },
+  {
+    kind: 'group',
+    name: 'priceRanges',
+    label: 'settings.prices',
+    help: 'settings.prices.help',
+    fields: [steps('sale', 'settings.prices.sale'), steps('rent', 'settings.prices.rent')],
+  },
+  {
+    kind: 'number',
+    name: 'defaultRadius',
+    label: 'settings.defaultRadius',
+    unit: 'settings.kilometres',
+  },
+  {
+    kind: 'number',
+    name: 'loanRate',
+    label: 'settings.loanRate',
+    help: 'settings.loanRate.help',
+    unit: 'settings.percent',
+    percent: true,
+  },
+  {
+    kind: 'list',
+    name: 'propertyTypes',
+    label: 'settings.types',
+    help: 'settings.types.help',
+    item: 'settings.type',
+    fixed: true,
+    fields: [
+      { kind: 'number', name: 'webId', label: 'settings.type.id', fixed: true },
+      { kind: 'translated', name: 'name', label: 'settings.name', required: true },
+      {
+        kind: 'list',
+        name: 'subs',
+        label: 'settings.subtypes',
+        item: 'settings.subtype',
+        fixed: true,
+        fields: [
+          { kind: 'number', name: 'id', label: 'settings.type.id', fixed: true },
+          { kind: 'translated', name: 'name', label: 'settings.name', required: true },
+        ],
+      },
+    ],
+  },
+]
+
+/** What is shown of homes, and which of them. */
+export const listingFields: Field[] = [
+  { kind: 'flag', name: 'showSoldDetailPage', label: 'settings.showSoldDetailPage' },
+  {
+    kind: 'flag',
+    name: 'showStickyManager',
+    label: 'settings.showStickyManager',
+    help: 'settings.showStickyManager.help',
+  },
+  {
+    kind: 'choice',
+    name: 'brusselsScale',
+    label: 'settings.brusselsScale',
+    choices: [
+      { value: 'official', label: 'settings.brusselsScale.official' },
+      { value: 'spec', label: 'settings.brusselsScale.spec' },
+    ],
+  },
+  {
+    kind: 'values',
+    name: 'marqueesWithoutStreet',
+    label: 'settings.marqueesWithoutStreet',
+    help: 'settings.marquees.help',
+    of: 'number',
+  },
+  {
+    kind: 'values',
+    name: 'ignoreMarquees',
+    label: 'settings.ignoreMarquees',
+    help: 'settings.marquees.help',
+    of: 'number',
+  },
+  {
+    kind: 'values',
+    name: 'documentHosts',
+    label: 'settings.documentHosts',
+    help: 'settings.documentHosts.help',
+    of: 'text',
+  },
+]

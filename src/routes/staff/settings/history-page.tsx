@@ -1,0 +1,85 @@
+import type { View } from '../../../components/ui/view'
+import type { RevisionLine } from '../../../data/content/revisions'
+import type { SettingsPart } from '../../../domain/content/settings-parts'
+import type { Difference } from '../../../forms/fields/differences'
+import { STAFF, withQuery } from '../../../urls'
+import { DifferenceTable } from '../editing/difference-table'
+import { LocalTime } from '../local-time'
+import { WayBack } from '../staff-shell'
+import { PARTS } from './parts'
+
+interface HistoryPageProps {
+  view: View
+  part: SettingsPart
+  revisions: RevisionLine[]
+  /** The revision that is looked at, and how it differs from what is live. */
+  opened: { id: number; at: number; differences: Difference[] } | null
+  /** True where the one that was to be restored no longer passes. */
+  isRefused?: boolean
+}
+
+/** What a part was: who saved it when, what was different, and the way back to it. */
+export function HistoryPage({ view, part, revisions, opened, isRefused }: HistoryPageProps) {
+  const { t } = view
+  const address = `${STAFF.settings}/${part}`
+  return (
+    <>
+      <WayBack href={address}>{t(PARTS[part].title)}</WayBack>
+      <div className="stack">
+        {opened ? (
+          <section className="panel stack">
+            <h2>
+              {t('edit.history.changes')}: <LocalTime iso={new Date(opened.at).toISOString()} />
+            </h2>
+            {isRefused ? (
+              <p className="notice bad" role="alert">
+                {t('edit.restore.wrong')}
+              </p>
+            ) : null}
+            {opened.differences.length > 0 ? (
+              <>
+                <DifferenceTable
+                  view={view}
+                  differences={opened.differences}
+                  before={t('edit.history.then')}
+                  after={t('edit.history.now')}
+                />
+                <form method="post" action={address}>
+                  <input type="hidden" name="revision" value={opened.id} />
+                  <button type="submit" className="button" name="action" value="restore">
+                    {t('edit.restore')}
+                  </button>
+                </form>
+              </>
+            ) : (
+              <p className="muted">{t('edit.history.same')}</p>
+            )}
+          </section>
+        ) : null}
+        <section className="panel">
+          <h2>{t('edit.history')}</h2>
+          {revisions.length === 0 ? <p className="muted">{t('edit.history.none')}</p> : null}
+          <ol className="revisions">
+            {revisions.map((one) => (
+              <li key={one.id}>
+                <a
+                  href={withQuery(`${address}/history`, `id=${one.id}`)}
+                  aria-current={opened?.id === one.id ? 'true' : undefined}
+                >
+                  <LocalTime iso={new Date(one.at).toISOString()} />
+                </a>
+                <span>{one.by ?? t('edit.history.first')}</span>
+                {one.state === 'live' ? (
+                  <span className="status">{t('edit.history.live')}</span>
+                ) : null}
+                {one.state === 'draft' ? (
+                  <span className="status draft">{t('staff.status.Draft')}</span>
+                ) : null}
+              </li>
+            ))}
+          </ol>
+        </section>
+      </div>
+    </>
+  )
+}

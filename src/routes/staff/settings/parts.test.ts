@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import priceRanges from '../../../../seeds/price-ranges.json'
+import propertyTypes from '../../../../seeds/property-types.json'
+import seed from '../../../../seeds/settings.json'
+import { SETTINGS_PARTS, settingsParts } from '../../../domain/content/settings-parts'
+import { siteSettings } from '../../../domain/content/site'
+import { documentOf } from '../../../forms/fields/document-of'
+import { entriesOf } from '../../../forms/fields/entries-of'
+import type { Field } from '../../../forms/fields/field'
+import { PARTS } from './parts'
+import { readPartForm } from './read-part'
+
+/** The demo's settings with something in each part that it leaves empty. */
+const SETTINGS = {
+  ...siteSettings.parse({
+    ...seed,
+    appointmentWidget: {
+      key: 'k',
+      conditions: { privacy: { nl: 'Ik ga akkoord' } },
+      show: { phone: true, notes: false },
+    },
+    questionnaireUrl: '/nl/vragen/{id}',
+    externalScripts: [
+      { id: 'tag', src: 'https://tag.example/a.js', category: 'ad_storage', data: { k: 'v' } },
+      { id: 'own', src: '/own.js', category: 'necessary', on: 'page', tagId: 'G-1' },
+    ],
+    rentalQuestions: [{ region: 'wallonia', stage: 'visit' }],
+    popup: { ...seed.popup, from: '2026-07-01', until: '2026-08-31' },
+  }),
+  propertyTypes,
+  priceRanges,
+  markers: [
+    {
+      title: { nl: 'Kantoor' },
+      address: { nl: 'Lindenlei 14' },
+      lat: 51,
+      lng: 3.7,
+      markerColor: null,
+      markerImage: null,
+      link: '/nl/contact',
+    },
+  ],
+}
+
+/** A menu of its own, which is edited with the menus. */
+const ELSEWHERE = ['extraMenu']
+
+describe.each(SETTINGS_PARTS)('the part %s', (part) => {
+  const document = settingsParts[part].parse(SETTINGS)
+  const { fields } = PARTS[part]
+
+  test('goes through its form unchanged', () => {
+    const entries = entriesOf(fields, document)
+    expect(settingsParts[part].parse(documentOf(fields, entries))).toEqual(document)
+    expect(readPartForm(part, entries, 'nl').status).toBe('ok')
+  })
+
+  test('has a field for every key', () => {
+    expect(missingKeys(settingsParts[part], fields)).toEqual([])
+  })
+})
+
+test('every setting is in one part', () => {
+  const keys = SETTINGS_PARTS.flatMap((part) => Object.keys(settingsParts[part].shape))
+  expect(new Set(keys).size).toBe(keys.length)
+  expect(Object.keys(siteSettings.shape).filter((key) => !keys.includes(key))).toEqual(ELSEWHERE)
+})
+
+/** The paths of a schema that its fields lack. */
+function missingKeys(schema: unknown, fields: readonly Field[], path = ''): string[] {
+  const object = bare(schema)
+  if (!(object instanceof z.ZodObject)) return []
+  return Object.entries(object.shape).flatMap(([key, value]) => {
+    const field = fields.find(({ name }) => name === key)
+    const here = `${path}${key}`
+    if (!field) return [here]
+    const inner = bare(value)
+    if (field.kind === 'group') return missingKeys(inner, field.fields, `${here}.`)
+    if (field.kind === 'list' && inner instanceof z.ZodArray && !field.scalar)
+      return missingKeys(inner.element, field.fields, `${here}.`)
+    return inner instanceof z.ZodObject ? [`${here} as a group`] : []
+  })
+}
+
+/** A schema without its defaults and nulls. */
+function bare(schema: unknown): unknown {
+  const isWrapped =
+    schema instanceof z.ZodDefault ||
+    schema instanceof z.ZodPrefault ||
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodOptional
+  return isWrapped ? bare(schema.unwrap()) : schema
+}
+
+describe('refused with its reason', () => {
+  const told = (
+    part: 'look' | 'agency' | 'forms' | 'consent' | 'markers' | 'popup',
+    changes: Record<string, string>,
+  ) => {
+    const entries = entriesOf(PARTS[part].fields, settingsParts[part].parse(SETTINGS))
+    const read = readPartForm(part, { ...entries, ...changes }, 'nl')
+    return read.status === 'ok' ? [] : read.issues
+  }
+
+  test.each([
+    ['look', { colorPrimary: '#ecd77f' }, 'colorPrimary', 'field.wrong.line'],
+    ['look', { colorPrimaryText: '#335544' }, 'colorPrimaryText', 'field.wrong.text'],
+    ['look', { colorSecondary: 'gold' }, 'colorSecondary', 'field.wrong.colour'],
+    ['agency', { name: ' ' }, 'name', 'field.missing'],
+    ['agency', { 'legal.form.nl': '' }, 'legal.form.nl', 'field.missing'],
+    ['agency', { siteEmail: 'info' }, 'siteEmail', 'field.wrong.email'],
+    [
+      'markers',
+      { 'markers.0.link': 'javascript:alert(1)' },
+      'markers.0.link',
+      'field.wrong.address',
+    ],
+    ['popup', { 'popup.link.fr': '//evil.example' }, 'popup.link.fr', 'field.wrong.address'],
+    ['popup', { 'popup.from': '31/12' }, 'popup.from', 'field.wrong.date'],
+    ['forms', { 'retention.mailDays': '900' }, 'retention.mailDays', 'field.wrong.most'],
+    ['forms', { 'retention.mailDays': 'x' }, 'retention.mailDays', 'field.wrong.number'],
+    [
+      'consent',
+      { 'externalScripts.0.src': 'x.js' },
+      'externalScripts.0.src',
+      'field.wrong.address',
+    ],
+    [
+      'consent',
+      { 'externalScripts.0.data.0.key': 'A b' },
+      'externalScripts.0.data',
+      'field.wrong.name',
+    ],
+  ] as const)('%s with %j', (part, changes, name, text) => {
+    expect(told(part, changes)).toContainEqual(expect.objectContaining({ name, text }))
+  })
+
+  test('a colour that is too faint, with the nearest that passes', () => {
+    const [issue] = told('look', { colorPrimary: '#ecd77f' })
+    expect(issue?.params?.nearest).toMatch(/^#[0-9a-f]{6}$/)
+    expect(
+      told('look', { colorPrimary: String(issue?.params?.nearest), colorPrimaryText: '#000000' }),
+    ).toEqual([])
+  })
+})

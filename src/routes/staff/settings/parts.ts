@@ -1,0 +1,35 @@
+import type { SettingsPart } from '../../../domain/content/settings-parts'
+import type { Field } from '../../../forms/fields/field'
+import type { LabelKey } from '../../../i18n'
+import { agencyFields, officesFields } from './fields/agency'
+import { languageFields, lookFields, markerFields, popupFields } from './fields/look'
+import { consentFields, formsFields, historyFields, visitsFields } from './fields/rules'
+import { listingFields, searchFields } from './fields/search'
+
+interface Part {
+  title: LabelKey
+  text: LabelKey
+  fields: readonly Field[]
+  /** True where the preview shows a draft of it. */
+  hasDraft: boolean
+}
+
+/** The screens of the settings, in their order. */
+export const PARTS: Record<SettingsPart, Part> = {
+  agency: part('settings.agency', 'settings.agency.text', agencyFields, true),
+  offices: part('settings.offices', 'settings.offices.text', officesFields, true),
+  look: part('settings.look', 'settings.look.text', lookFields, true),
+  languages: part('settings.languages', 'settings.languages.text', languageFields, true),
+  search: part('settings.search', 'settings.search.text', searchFields, false),
+  listings: part('settings.listings', 'settings.listings.text', listingFields, false),
+  forms: part('settings.forms', 'settings.forms.text', formsFields, false),
+  visits: part('settings.visits', 'settings.visits.text', visitsFields, true),
+  history: part('settings.history.part', 'settings.history.part.text', historyFields, false),
+  consent: part('settings.consent', 'settings.consent.text', consentFields, false),
+  popup: part('settings.popup', 'settings.popup.text', popupFields, true),
+  markers: part('settings.markers', 'settings.markers.text', markerFields, false),
+}
+
+function part(title: LabelKey, text: LabelKey, fields: readonly Field[], hasDraft: boolean): Part {
+  return { title, text, fields, hasDraft }
+}

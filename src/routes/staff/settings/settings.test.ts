@@ -1,0 +1,190 @@
+import { desc } from 'drizzle-orm'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { db, get, loadAgency } from '../../../../test/agency'
+import { all, byClass, parse, words } from '../../../../test/html'
+import { cookieOf, post } from '../../../../test/people'
+import { openPart } from '../../../data/content/save-settings'
+import { audit } from '../../../data/db/schema-people'
+import { revision } from '../../../data/db/schema-revisions'
+import type { SettingsPart } from '../../../domain/content/settings-parts'
+import { entriesOf } from '../../../forms/fields/entries-of'
+import type { Entries } from '../../../forms/fields/field'
+import { translator } from '../../../i18n'
+import { PARTS } from './parts'
+
+const t = translator('nl')
+let admin: string
+
+beforeAll(async () => {
+  await loadAgency({ withListings: false })
+})
+beforeEach(async () => {
+  await db.delete(revision)
+  admin = await cookieOf('admin')
+})
+
+/** The form of a part as it is shown now. */
+async function formOf(part: SettingsPart): Promise<Entries> {
+  const open = await openPart(db, part)
+  return { ...entriesOf(PARTS[part].fields, open?.document), base: open?.base ?? '' }
+}
+
+function send(part: SettingsPart, fields: Entries) {
+  return post(`/staff/settings/${part}`, fields, { Cookie: admin })
+}
+
+async function save(part: SettingsPart, changes: Entries, action = 'publish') {
+  return send(part, { ...(await formOf(part)), ...changes, action })
+}
+
+async function shown(path: string, cookie = '') {
+  const response = await get(path, { headers: { Cookie: cookie } })
+  return words(parse(await response.text()))
+}
+
+describe('a part of the settings', () => {
+  test('is published for the next visitor, written down and kept as a revision', async () => {
+    const response = await save('offices', { 'offices.0.phone': '09 555 99 99' })
+    expect(response.headers.get('Location')).toBe('/staff/settings/offices?done=publish')
+    expect(await shown('/nl/contact')).toContain('+32 9 555 99 99')
+
+    const deed = await db.select().from(audit).orderBy(desc(audit.id)).get()
+    expect([deed?.action, deed?.nounId]).toEqual(['settings.publish', 'offices'])
+    const rows = await db.select().from(revision).orderBy(revision.id)
+    expect(rows.map(({ state, nounId }) => [state, nounId])).toEqual([
+      ['past', 'offices'],
+      ['live', 'offices'],
+    ])
+  })
+
+  test('as a draft changes nothing for visitors, and is seen in the preview', async () => {
+    const before = await (await get('/nl/')).text()
+    const response = await save('agency', { 'tagline.nl': 'Een nieuwe slagzin' }, 'draft')
+    expect(response.headers.get('Location')).toBe('/staff/settings/agency?done=draft')
+    expect(await (await get('/nl/')).text()).toBe(before)
+
+    const on = await post('/staff/preview', { state: 'on' }, { Cookie: admin })
+    const pass = on.headers.get('Set-Cookie')?.split(';')[0]
+    expect(await shown('/nl/', `${admin}; ${pass}`)).toContain('Een nieuwe slagzin')
+    expect(await shown('/staff/settings/agency', admin)).toContain(t('edit.draft'))
+
+    await save('agency', {}, 'discard')
+    expect(await shown('/staff/settings/agency', admin)).not.toContain(t('edit.draft'))
+    expect((await formOf('agency'))['tagline.nl']).not.toBe('Een nieuwe slagzin')
+  })
+
+  test('that is refused loses nothing, and says why beside the field', async () => {
+    const changes = { 'offices.0.name': '', 'offices.0.phone': '09 111 11 11' }
+    const response = await save('offices', changes)
+    expect(response.status).toBe(422)
+    const page = parse(await response.text())
+    const fields = all(page, 'input')
+    const name = fields.find(({ attribs }) => attribs.name === 'offices.0.name')
+    expect(name?.attribs['aria-invalid']).toBe('true')
+    const phone = fields.find(({ attribs }) => attribs.name === 'offices.0.phone')
+    expect(phone?.attribs.value).toBe('09 111 11 11')
+    expect(words(page)).toContain(t('field.missing'))
+    expect((await formOf('offices'))['offices.0.phone']).not.toBe('09 111 11 11')
+  })
+
+  test('has buttons for its lists that save nothing', async () => {
+    const response = await save('offices', { 'offices.0.name': 'Half' }, 'offices.1.up')
+    expect(response.status).toBe(200)
+    const names = all(parse(await response.text()), 'input')
+      .filter(({ attribs }) => /^offices\.\d\.name$/.test(attribs.name ?? ''))
+      .map(({ attribs }) => attribs.value)
+    expect(names.slice(0, 2)).toEqual(['Lindehof Brussel', 'Half'])
+    expect((await formOf('offices'))['offices.0.name']).not.toBe('Half')
+  })
+})
+
+describe('two people at once', () => {
+  test('the second is shown both texts, and chooses field by field', async () => {
+    const base = await formOf('agency')
+    const first = { ...base, 'tagline.nl': 'Van de ander', 'legal.ipi': '111111' }
+    await send('agency', { ...first, action: 'publish' })
+    const mine = { ...base, 'tagline.nl': 'Van mij', 'legal.ipi': '222222' }
+    const response = await send('agency', { ...mine, action: 'publish' })
+    expect(response.status).toBe(409)
+    const page = parse(await response.text())
+    const panels = byClass(page, 'conflict').map((panel) => words(panel))
+    expect(panels).toEqual([expect.stringContaining('Van de ander')])
+    expect(panels).toEqual([expect.stringContaining('Van mij')])
+
+    const again = all(page, 'input').find(({ attribs }) => attribs.name === 'base')
+    const chosen = { 'keep:tagline': 'mine', 'keep:legal.ipi': 'theirs' }
+    await send('agency', {
+      ...mine,
+      ...chosen,
+      base: again?.attribs.value ?? '',
+      action: 'publish',
+    })
+    const now = await formOf('agency')
+    expect([now['tagline.nl'], now['legal.ipi']]).toEqual(['Van mij', '111111'])
+  })
+
+  test('the same twice is a success, and one revision', async () => {
+    const form = { ...(await formOf('agency')), 'tagline.fr': 'Deux fois', action: 'publish' }
+    const answers = [await send('agency', form), await send('agency', form)]
+    expect(answers.map(({ status }) => status)).toEqual([303, 303])
+    expect(await db.$count(revision)).toBe(2)
+  })
+
+  test('a draft of another is not written over', async () => {
+    const base = await formOf('agency')
+    await send('agency', { ...base, 'tagline.nl': 'Een concept', action: 'draft' })
+    const response = await send('agency', { ...base, 'tagline.nl': 'Nog een', action: 'draft' })
+    expect(response.status).toBe(409)
+    expect((await formOf('agency'))['tagline.nl']).toBe('Een concept')
+  })
+})
+
+describe('the history', () => {
+  test('tells what was different, and restores it as a new revision', async () => {
+    const before = await formOf('popup')
+    await save('popup', { 'popup.title.nl': 'Zomer bij ons' })
+    const first = await db.select().from(revision).orderBy(revision.id).get()
+    const page = await shown(`/staff/settings/popup/history?id=${first?.id}`, admin)
+    expect(page).toContain('Zomer bij ons')
+    expect(page).toContain(before['popup.title.nl'])
+    expect(page).toContain(t('edit.history.first'))
+
+    const restored = await save('popup', { revision: String(first?.id) }, 'restore')
+    expect(restored.headers.get('Location')).toBe('/staff/settings/popup?done=restore')
+    const { base: now, ...after } = await formOf('popup')
+    const { base: then, ...was } = before
+    expect([after, now]).toEqual([was, then])
+    const deeds = await db.select().from(audit).orderBy(desc(audit.id)).limit(2)
+    expect(deeds.map(({ action }) => action)).toEqual(['settings.restore', 'settings.publish'])
+    expect(await db.$count(revision)).toBe(3)
+  })
+
+  test.each(['', '?id=x', '?id=999999'])('is there for %j, too', async (query) => {
+    const response = await get(`/staff/settings/offices/history${query}`, {
+      headers: { Cookie: admin },
+    })
+    expect(response.status).toBe(200)
+    expect(words(parse(await response.text()))).toContain(t('edit.history.none'))
+  })
+})
+
+test('the steps of prices and the points on maps are published with the rest', async () => {
+  await save('search', { 'priceRanges.sale.min': '100.000\n250.000', defaultRadius: '5' })
+  const search = await formOf('search')
+  expect([search['priceRanges.sale.min'], search.defaultRadius]).toEqual(['100000\n250000', '5'])
+  const home = await (await get('/nl/te-koop')).text()
+  expect(home).toContain('250000')
+
+  const count = Object.keys(await formOf('markers')).filter((name) => /^markers\.\d+$/.test(name))
+  const item = `markers.${count.length}`
+  const added = { [item]: 'on', [`${item}.title.nl`]: 'Parking', [`${item}.lat`]: '51,05' }
+  await save('markers', { ...added, [`${item}.lng`]: '3,72' })
+  const markers = await formOf('markers')
+  expect([markers[`${item}.title.nl`], markers[`${item}.lat`]]).toEqual(['Parking', '51.05'])
+})
+
+test('an unknown part is not found', async () => {
+  const headers = { Cookie: admin }
+  expect((await get('/staff/settings/constructor', { headers })).status).toBe(404)
+  expect((await get('/staff/settings/constructor/history', { headers })).status).toBe(404)
+})
