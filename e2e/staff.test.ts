@@ -132,6 +132,9 @@ const STAFF_PAGES = [
   '/accounts/new',
   '/account',
   '/audit',
+  '/settings',
+  '/settings/offices',
+  '/settings/popup/history',
 ]
 
 test('every page of the staff area is accessible in French at 390 px', async () => {
@@ -205,6 +208,25 @@ async function enterPassword(page: Page, { email, password }: Colleague): Promis
   await page.keyboard.press('Enter')
   await page.getByLabel('Wachtwoord').waitFor({ state: 'detached' })
 }
+
+test('an admin adds an office by keyboard, without scripts', async () => {
+  const { page } = await open('/staff', { javascript: false, width: 390 })
+  await logIn(page, 'staff')
+  await page.goto('/staff/settings/offices')
+  const names = page.getByLabel('Naam', { exact: true })
+  const count = await names.count()
+  await page.getByRole('button', { name: 'Toevoegen' }).press('Enter')
+  await expect.poll(() => names.count()).toBe(count + 1)
+  await page.getByRole('button', { name: `Omhoog: Kantoor ${count + 1}` }).press('Enter')
+  await expect.poll(() => names.nth(count - 1).inputValue()).toBe('')
+  await page.getByRole('button', { name: 'Publiceren' }).press('Enter')
+  await page.getByRole('alert').filter({ hasText: 'nog niets bewaard' }).waitFor()
+  expect(await axeProblems(page)).toEqual([])
+  await page.getByRole('button', { name: `Verwijderen: Kantoor ${count}` }).press('Enter')
+  await expect.poll(() => names.count()).toBe(count)
+  await page.getByRole('button', { name: 'Publiceren' }).press('Enter')
+  await page.getByRole('status').filter({ hasText: 'Gepubliceerd' }).waitFor()
+})
 
 test('staff find what is stored of a person, export it and erase it', async () => {
   const email = 'wilma@example.org'

@@ -20,6 +20,9 @@ interface ListInputProps {
   children: (fields: readonly Field[], prefix: string) => ReactNode
 }
 
+/** More items than these are folded. */
+const MOST_OPEN = 3
+
 /** Items in their order, each with the buttons that move it; nothing is saved by these. */
 export function ListInput({ form, field, name, children }: ListInputProps) {
   const { t } = form.view
@@ -37,6 +40,8 @@ export function ListInput({ form, field, name, children }: ListInputProps) {
             <Item
               form={form}
               label={t(field.item, { nth: at + 1 })}
+              title={titleOf(form, fields, `${name}.${at}.`)}
+              isOpen={count <= MOST_OPEN}
               name={`${name}.${at}`}
               acts={actsAt(at, count, isFixed)}
             >
@@ -79,19 +84,31 @@ function actsAt(at: number, count: number, isFixed: boolean): Act[] {
   ]
 }
 
+/** What an item is called: its first text, in the reader's language or else in the agency's first. */
+function titleOf({ entries, view }: EditForm, fields: readonly Field[], prefix: string): string {
+  const [main] = view.site.settings.languages
+  const field = fields.find(({ kind }) => kind === 'text' || kind === 'translated')
+  const name = prefix + (field?.name ?? '')
+  if (field?.kind !== 'translated') return entries[name] ?? ''
+  return entries[`${name}.${view.lang}`] || (entries[`${name}.${main}`] ?? '')
+}
+
 interface ItemProps {
   form: EditForm
   label: string
+  title: string
+  /** True where all are open: there are few. */
+  isOpen: boolean
   name: string
   acts: Act[]
   children: ReactNode
 }
 
-function Item({ form, label, name, acts, children }: ItemProps) {
+function Item({ form, label, title, isOpen, name, acts, children }: ItemProps) {
   const { t } = form.view
+  const isWrong = form.issues.some((issue) => issue.name.startsWith(`${name}.`))
   return (
-    <fieldset className="item">
-      <legend>{label}</legend>
+    <div className="item">
       <input type="hidden" name={name} value={ON} />
       <p className="moves">
         {acts.map((act) => (
@@ -111,7 +128,15 @@ function Item({ form, label, name, acts, children }: ItemProps) {
           </button>
         ))}
       </p>
-      <div className="fields">{children}</div>
-    </fieldset>
+      <details open={isOpen || isWrong || title === ''}>
+        <summary>
+          <span>
+            {label}
+            {title ? <small className="muted">{title}</small> : null}
+          </span>
+        </summary>
+        <div className="fields">{children}</div>
+      </details>
+    </div>
   )
 }

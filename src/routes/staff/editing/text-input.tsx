@@ -17,7 +17,12 @@ export function TextInput({ form, field, name }: TextInputProps) {
   const isOptional = 'nullable' in field && field.nullable
   return (
     <p
-      className={['field', issue && 'invalid', isNarrow(field) && 'narrow']
+      className={[
+        'field',
+        issue && 'invalid',
+        field.kind === 'lines' && 'wide',
+        isNarrow(field) && 'narrow',
+      ]
         .filter(Boolean)
         .join(' ')}
     >

@@ -26,7 +26,8 @@ export function TranslatedInput({ form, field, name }: TranslatedInputProps) {
             field={field}
             name={`${name}.${lang}`}
             lang={lang}
-            isMain={lang === main}
+            fallback={lang === main ? undefined : form.entries[`${name}.${main}`]}
+            isRequired={lang === main && field.required === true}
           />
         ))}
       </div>
@@ -43,13 +44,14 @@ export function TranslatedInput({ form, field, name }: TranslatedInputProps) {
   )
 }
 
-function Tongue({
-  form,
-  field,
-  name,
-  lang,
-  isMain,
-}: TranslatedInputProps & { lang: Lang; isMain: boolean }) {
+interface TongueProps extends TranslatedInputProps {
+  lang: Lang
+  /** What visitors read where it is empty. */
+  fallback: string | undefined
+  isRequired: boolean
+}
+
+function Tongue({ form, field, name, lang, fallback, isRequired }: TongueProps) {
   const { t } = form.view
   const issue = issueText(form, name)
   const common = {
@@ -63,7 +65,8 @@ function Tongue({
         ? `${name.slice(0, -3)}-hint`
         : undefined,
     defaultValue: form.entries[name] ?? '',
-    required: isMain && field.required,
+    placeholder: fallback,
+    required: isRequired,
   }
   return (
     <div className={issue ? 'tongue invalid' : 'tongue'}>
