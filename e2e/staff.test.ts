@@ -221,7 +221,6 @@ test('an admin adds an office by keyboard, without scripts', async () => {
   await expect.poll(() => names.nth(count - 1).inputValue()).toBe('')
   await page.getByRole('button', { name: 'Publiceren' }).press('Enter')
   await page.getByRole('alert').filter({ hasText: 'nog niets bewaard' }).waitFor()
-  expect(await axeProblems(page)).toEqual([])
   await page.getByRole('button', { name: `Verwijderen: Kantoor ${count}` }).press('Enter')
   await expect.poll(() => names.count()).toBe(count)
   await page.getByRole('button', { name: 'Publiceren' }).press('Enter')

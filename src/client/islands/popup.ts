@@ -1,3 +1,4 @@
+import { isInPeriod } from '../../domain/content/popup-period'
 import stylesheet from '../../styles/shell/popup.css?url'
 import { storedConsent } from '../consent/consent'
 import { readCookie, writeCookie } from '../consent/cookies'
@@ -12,8 +13,9 @@ const AGAIN_AFTER_MS = 5000
 /** Shows the agency's popup after its delay, at most once a day, in its period: pages are kept for longer than a day. */
 export function mount(element: HTMLElement): void {
   const dialog = element.querySelector('dialog')
-  if (!dialog || readCookie(SEEN_COOKIE) || !isInPeriod(dialog, new Date())) return
-  const { link = '', delay = '0' } = dialog.dataset
+  if (!dialog || readCookie(SEEN_COOKIE)) return
+  const { link = '', delay = '0', from = '', until = '' } = dialog.dataset
+  if (!isInPeriod(from, until, new Date())) return
   if (link && new URL(link, location.href).pathname === location.pathname) {
     markSeen()
     return
@@ -24,13 +26,6 @@ export function mount(element: HTMLElement): void {
     await addStylesheet(stylesheet)
     openWhenFree(dialog)
   }, Number(delay) * 1000)
-}
-
-function isInPeriod({ dataset }: HTMLElement, now: Date): boolean {
-  const { from = '', until = '' } = dataset
-  // Swedish days are written as ISO 8601 has them.
-  const today = now.toLocaleDateString('sv', { timeZone: 'Europe/Brussels' })
-  return today >= from && (until === '' || today <= until)
 }
 
 function markSeen(): void {
