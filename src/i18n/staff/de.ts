@@ -28,6 +28,9 @@ export const staffDe: Record<keyof typeof staffNl, string> = {
   'staff.login.submit': 'Anmelden',
   'staff.login.failed': 'E-Mail-Adresse und Passwort passen nicht zusammen.',
   'staff.login.wait': 'Zu viele Versuche. Versuchen Sie es in {seconds} Sekunden erneut.',
+  'staff.again.text':
+    'Sie wurden inzwischen abgemeldet. Melden Sie sich wieder an: Ihre Eingaben bleiben erhalten.',
+  'staff.again.submit': 'Anmelden und fortfahren',
   'staff.logout': 'Abmelden',
   'staff.logout.everywhere': 'Überall abmelden',
   'staff.role.admin': 'Verwalter',

@@ -26,6 +26,9 @@ export const staffEn: Record<keyof typeof staffNl, string> = {
   'staff.login.submit': 'Log in',
   'staff.login.failed': 'This email address and password do not match.',
   'staff.login.wait': 'Too many attempts. Try again in {seconds} seconds.',
+  'staff.again.text':
+    'You have been logged out meanwhile. Log in again: what you filled in comes along.',
+  'staff.again.submit': 'Log in and go on',
   'staff.logout': 'Log out',
   'staff.logout.everywhere': 'Log out everywhere',
   'staff.role.admin': 'Admin',

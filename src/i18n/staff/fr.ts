@@ -27,6 +27,9 @@ export const staffFr: Record<keyof typeof staffNl, string> = {
   'staff.login.submit': 'Se connecter',
   'staff.login.failed': 'Cette adresse e-mail et ce mot de passe ne correspondent pas.',
   'staff.login.wait': 'Trop de tentatives. Réessayez dans {seconds} secondes.',
+  'staff.again.text':
+    'Vous avez été déconnecté entre-temps. Reconnectez-vous : ce que vous avez rempli est conservé.',
+  'staff.again.submit': 'Se connecter et continuer',
   'staff.logout': 'Se déconnecter',
   'staff.logout.everywhere': 'Se déconnecter partout',
   'staff.role.admin': 'Administrateur',

@@ -26,6 +26,8 @@ export const staffNl = {
   'staff.login.submit': 'Aanmelden',
   'staff.login.failed': 'Dit e-mailadres en wachtwoord kloppen niet samen.',
   'staff.login.wait': 'Te veel pogingen. Probeer het opnieuw over {seconds} seconden.',
+  'staff.again.text': 'U bent intussen afgemeld. Meld u weer aan: wat u invulde, gaat mee.',
+  'staff.again.submit': 'Aanmelden en verdergaan',
   'staff.logout': 'Afmelden',
   'staff.logout.everywhere': 'Overal afmelden',
   'staff.role.admin': 'Beheerder',

@@ -1,16 +1,18 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { asksForProof, mayDo, type Right } from '../../domain/people/rights'
+import type { Proof } from '../../domain/people/second-factor'
 import type { AppEnv } from '../../env'
 import { logSecurity } from '../../log'
 import { STAFF } from '../../urls'
-import { LoginPage } from './login/login-page'
+import { logInAgain } from './login/log-in-again'
 import { withProof } from './login/prove'
-import { sendBarePage, sendStaffPage, staffView } from './staff-page'
+import { sendStaffPage, staffAccount, staffView } from './staff-page'
 
-/** Redirects visitors without a session to the login page; a POST gets it with status 401. */
+/** Redirects visitors without a session to the login page; a POST gets one that carries its form, with status 401. */
 export const requireStaff = createMiddleware<AppEnv>(async function requireStaff(c, next) {
-  return c.get('account') ? next() : requestLogin(c)
+  const entered = await enter(c)
+  return entered instanceof Response ? entered : next()
 })
 
 /**
@@ -19,10 +21,11 @@ export const requireStaff = createMiddleware<AppEnv>(async function requireStaff
  */
 export function requireRight(right: Right) {
   return createMiddleware<AppEnv>(async function requireRight(c, next) {
-    const account = c.get('account')
-    if (!account) return requestLogin(c)
+    const entered = await enter(c)
+    if (entered instanceof Response) return entered
+    const account = staffAccount(c)
     if (mayDo(account.role, right)) {
-      return isChange(c) && asksForProof(right) ? withProof(c, next) : next()
+      return isChange(c) && asksForProof(right) ? withProof(c, next, entered) : next()
     }
     logSecurity('staff role refused', { account: account.id, role: account.role })
     const view = staffView(c)
@@ -38,13 +41,8 @@ function isChange(c: Context<AppEnv>): boolean {
   return c.req.method !== 'GET' && c.req.method !== 'HEAD'
 }
 
-function requestLogin(c: Context<AppEnv>): Response | Promise<Response> {
-  if (!isChange(c)) return c.redirect(STAFF.overview, 303)
-  logSecurity('staff session refused')
-  const view = staffView(c)
-  return sendBarePage(c, view, {
-    status: 401,
-    title: view.t('staff.login.title'),
-    children: <LoginPage view={view} />,
-  })
+/** The way in: what somebody proved who logged in just now, null for a session that there was, else the log-in. */
+async function enter(c: Context<AppEnv>): Promise<Response | Proof | null> {
+  if (c.get('account')) return null
+  return isChange(c) ? logInAgain(c) : c.redirect(STAFF.overview, 303)
 }

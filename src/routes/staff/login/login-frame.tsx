@@ -11,8 +11,8 @@ interface LoginFrameProps {
   text: string
   /** Success message of the step before. */
   done?: string | null
-  /** The address of this page in another language. */
-  inLang: (lang: Lang) => string
+  /** The address of this page in another language; a page that carries a form has none. */
+  inLang?: (lang: Lang) => string
   children: ReactNode
 }
 
@@ -33,19 +33,25 @@ export function LoginFrame({ view, title, text, done, inLang, children }: LoginF
         )}
         {children}
       </section>
-      <ul className="languages">
-        {LANGS.map((other) => (
-          <li key={other}>
-            <a
-              href={inLang(other)}
-              lang={other}
-              aria-current={other === view.lang ? 'true' : undefined}
-            >
-              {LANGUAGE_NAMES[other]}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {inLang ? <Languages view={view} inLang={inLang} /> : null}
     </main>
+  )
+}
+
+function Languages({ view, inLang }: { view: View; inLang: (lang: Lang) => string }) {
+  return (
+    <ul className="languages">
+      {LANGS.map((other) => (
+        <li key={other}>
+          <a
+            href={inLang(other)}
+            lang={other}
+            aria-current={other === view.lang ? 'true' : undefined}
+          >
+            {LANGUAGE_NAMES[other]}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -4,31 +4,34 @@ import type { View } from '../../../components/ui/view'
 import { primaryDb } from '../../../data/db/db'
 import { findProof, noteProof } from '../../../data/people/second-factor'
 import { isPublicSite } from '../../../domain/content/site-origin'
-import { proofDue } from '../../../domain/people/second-factor'
+import { type Proof, proofDue } from '../../../domain/people/second-factor'
 import type { AppEnv } from '../../../env'
 import { sessionToken } from '../../../middleware/session'
 import { STAFF } from '../../../urls'
 import { readTexts } from '../../shared/read-body'
 import { sendStaffPage, staffAccount, staffView } from '../staff-page'
 import { WayBack } from '../staff-shell'
-import { CODE_FIELDS, checkCode, codeOf, refusalOf } from './check-code'
+import { checkCode, codeOf, refusalOf } from './check-code'
 import { CodeFields } from './code-fields'
-
-/** Says of a form that it comes from the page that asked for a code, with one. */
-const ASKED = 'second-factor'
+import { ASKS, KeptFields } from './kept-fields'
 
 /** Of a session that ended meanwhile. */
 const NOTHING_PROVED = { hasFactor: true, provedAt: null }
 
 /**
  * Goes on with a form's post once the session has lately proved the second factor. Until then the answer
- * is a page that asks for a code, or to set one up, and that carries what the form held: nothing is lost.
+ * is a page that asks for a code, or to set one up, and that carries what the form held: nothing is lost. `entered`
+ * is what somebody proved whose session began with this very post.
  */
-export async function withProof(c: Context<AppEnv>, next: Next): Promise<Response | undefined> {
+export async function withProof(
+  c: Context<AppEnv>,
+  next: Next,
+  entered: Proof | null,
+): Promise<Response | undefined> {
   const [db, now, token] = [primaryDb(c.env.DB), new Date(), sessionToken(c, 'staff') ?? '']
-  const proof = (await findProof(db, token)) ?? NOTHING_PROVED
+  const proof = entered ?? (await findProof(db, token)) ?? NOTHING_PROVED
   const due = proofDue(proof, isPublicSite(c.env.SITE_ORIGIN), now)
-  const { [ASKED]: asked, ...texts } = await readTexts(c, ['form'])
+  const { [ASKS.proof]: asked, ...texts } = await readTexts(c, ['form'])
   if (due === 'set-up') return sendAsk(c, 403, texts, <SetUpFirst view={staffView(c)} />)
   if (due === 'code') {
     const view = staffView(c)
@@ -52,7 +55,6 @@ function sendAsk(
 ) {
   const view = staffView(c)
   const { t } = view
-  const given = Object.entries(texts).filter(([name]) => !isCodeField(name))
   return sendStaffPage(c, view, {
     status,
     title: t(status === 403 ? 'staff.prove.setup' : 'staff.prove.title'),
@@ -61,10 +63,8 @@ function sendAsk(
         <WayBack href={c.req.path}>{t('staff.prove.back')}</WayBack>
         <form className="panel stack narrow" method="post" action={c.req.path}>
           <p>{t(status === 403 ? 'staff.prove.setuptext' : 'staff.prove.text')}</p>
-          {given.map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-          <input type="hidden" name={ASKED} value="yes" />
+          <KeptFields texts={texts} />
+          <input type="hidden" name={ASKS.proof} value="yes" />
           {children}
           <p>
             <button type="submit" className={status === 403 ? 'button quiet' : 'button'}>
@@ -75,10 +75,6 @@ function sendAsk(
       </>
     ),
   })
-}
-
-function isCodeField(name: string): boolean {
-  return Object.values<string>(CODE_FIELDS).includes(name)
 }
 
 /** In a tab of its own, beside which the form waits. */

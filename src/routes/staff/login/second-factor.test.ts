@@ -202,6 +202,29 @@ describe('a change to people’s data', () => {
   })
 })
 
+test('a form whose session has ended asks for password and code, and goes on with what was proved', async () => {
+  const path = '/staff/leads/person'
+  const credentials = { 'again-email': admin.email, 'again-password': admin.password }
+  const asked = await post(path, { email: 'wilma@example.org', ...credentials })
+  expect(asked.status).toBe(401)
+  const html = await asked.text()
+  expect(html).toContain('wilma@example.org')
+  expect(html).not.toContain(admin.password)
+  const [marked] = all(parse(html), 'input', { name: 'again-code' })
+  expect(marked).toBeDefined()
+
+  const form = { email: 'wilma@example.org', 'again-code': 'yes' }
+  const alone = await post(path, { ...form, otp: codeOf(secret) })
+  expect(alone.status).toBe(401)
+  const Cookie = cookieIn(asked)
+  expect((await post(path, { ...form, otp: codeOf(secret, 9) }, { Cookie })).status).toBe(401)
+  const found = await post(path, { ...form, otp: codeOf(secret) }, { Cookie })
+  expect([found.status, found.headers.get('Set-Cookie')]).toEqual([
+    200,
+    expect.stringMatching(/staff=[\w-]{40}/),
+  ])
+})
+
 test('who lost the phone and the codes is helped by an admin, and told by mail', async () => {
   const editor = await person('editor')
   await withFactor(editor.id)

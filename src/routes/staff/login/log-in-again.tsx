@@ -1,0 +1,142 @@
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { ReactNode } from 'react'
+import type { Account } from '../../../domain/people/account'
+import type { Proof } from '../../../domain/people/second-factor'
+import type { AppEnv } from '../../../env'
+import { logSecurity } from '../../../log'
+import { forgetPending, pendingAccount, startPending } from '../../../middleware/pending-login'
+import { signIn, startSessionHere } from '../../../middleware/session'
+import { readTexts } from '../../shared/read-body'
+import { StaffField } from '../staff-field'
+import { sendBarePage, staffView } from '../staff-page'
+import { checkCode, codeOf, refusalOf } from './check-code'
+import { CodeFields } from './code-fields'
+import { ASKS, KeptFields } from './kept-fields'
+import { LoginFrame } from './login-frame'
+
+/**
+ * Lets a form whose session has ended go on: the answer is a log-in that carries what the form held, and
+ * posts it to where it was sent. Once that is right `account` is set, and the result is what was proved by it.
+ */
+export async function logInAgain(c: Context<AppEnv>): Promise<Response | Proof> {
+  const texts = await textsOf(c)
+  if (texts[ASKS.code] !== undefined) return enterCode(c, texts)
+  if (texts[ASKS.email] === undefined) {
+    logSecurity('staff session refused')
+    return sendAgain(c, 401, texts, <Credentials c={c} />)
+  }
+  const given = { email: texts[ASKS.email], password: texts[ASKS.password] }
+  const result = await signIn(c, 'staff', given)
+  if (result.status === 'success') return goOn(c, result.account, false)
+  if (result.status === 'code') {
+    await startPending(c, result.account)
+    return sendAgain(c, 401, texts, <Code c={c} />)
+  }
+  const { t } = staffView(c)
+  if (result.status === 'failed') {
+    const failure = t('staff.login.failed')
+    return sendAgain(c, 401, texts, <Credentials c={c} email={given.email} failure={failure} />)
+  }
+  const { seconds } = result
+  c.header('Retry-After', String(seconds))
+  const failure = t('staff.login.wait', { seconds })
+  return sendAgain(c, 429, texts, <Credentials c={c} email={given.email} failure={failure} />)
+}
+
+/** Files can't be carried, nor what is no form. */
+async function textsOf(c: Context<AppEnv>): Promise<Record<string, string>> {
+  try {
+    return await readTexts(c, ['form'])
+  } catch (error) {
+    if (error instanceof HTTPException) return {}
+    throw error
+  }
+}
+
+async function enterCode(c: Context<AppEnv>, texts: Record<string, string>) {
+  const account = await pendingAccount(c)
+  if (!account) {
+    const failure = staffView(c).t('staff.code.over')
+    return sendAgain(c, 401, texts, <Credentials c={c} failure={failure} />)
+  }
+  const result = await checkCode(c, account, codeOf(texts), { isLoggingIn: true })
+  if (result.status !== 'right') {
+    const [status, failure] = refusalOf(c, result)
+    return sendAgain(c, status, texts, <Code c={c} failure={failure} />)
+  }
+  forgetPending(c)
+  await startSessionHere(c, 'staff', account, true)
+  logSecurity('log-in taken', { realm: 'staff', account: account.id })
+  return goOn(c, account, true)
+}
+
+function goOn(c: Context<AppEnv>, account: Account, isProved: boolean): Proof {
+  c.set('account', account)
+  return { hasFactor: isProved, provedAt: isProved ? Date.now() : null }
+}
+
+interface AskProps {
+  c: Context<AppEnv>
+  email?: string | undefined
+  failure?: string | undefined
+}
+
+function Credentials({ c, email, failure }: AskProps) {
+  const { t } = staffView(c)
+  return (
+    <>
+      <StaffField
+        name={ASKS.email}
+        type="email"
+        label={t('staff.login.email')}
+        value={email}
+        autoComplete="username"
+      />
+      <StaffField
+        name={ASKS.password}
+        type="password"
+        label={t('staff.login.password')}
+        autoComplete="current-password"
+      />
+      {failure ? (
+        <p className="login-failed" role="alert">
+          {failure}
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+function Code({ c, failure }: AskProps) {
+  return (
+    <>
+      <input type="hidden" name={ASKS.code} value="yes" />
+      <CodeFields view={staffView(c)} failure={failure} />
+    </>
+  )
+}
+
+function sendAgain(
+  c: Context<AppEnv>,
+  status: 401 | 429,
+  texts: Record<string, string>,
+  children: ReactNode,
+): Response | Promise<Response> {
+  const view = staffView(c)
+  return sendBarePage(c, view, {
+    status,
+    title: view.t('staff.login.title'),
+    children: (
+      <LoginFrame view={view} title={view.t('staff.login.title')} text={view.t('staff.again.text')}>
+        <form className="stack" method="post" action={c.req.path}>
+          <KeptFields texts={texts} />
+          {children}
+          <button type="submit" className="button block">
+            {view.t('staff.again.submit')}
+          </button>
+        </form>
+      </LoginFrame>
+    ),
+  })
+}
