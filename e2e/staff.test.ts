@@ -94,8 +94,14 @@ test('staff read a lead and its mail, and send it again', async () => {
   await page.getByRole('link', { name }).click()
   await page.getByRole('heading', { level: 1, name: `Aanvraag van ${name}` }).waitFor()
   expect(await axeProblems(page)).toEqual([])
-  await page.getByRole('button', { name: 'Opnieuw versturen' }).click()
-  await page.getByRole('status').filter({ hasText: 'vertrekken opnieuw' }).waitFor()
+  await page
+    .getByRole('button', { name: /^Opnieuw versturen/ })
+    .first()
+    .click()
+  await page.getByRole('status').filter({ hasText: 'vertrekt opnieuw' }).waitFor()
+  await page.getByRole('button', { name: 'Ik neem deze' }).press('Enter')
+  await page.getByRole('status').filter({ hasText: 'Bewaard' }).waitFor()
+  expect(await page.getByLabel('Stand').inputValue()).toBe('taken')
 
   await page.getByRole('main').locator('a[href^="/staff/mails/"]').first().click()
   const body = page.frameLocator('iframe[title="Inhoud van de mail"]').locator('body')

@@ -5,6 +5,7 @@ import type { Dictionary } from './dictionary'
 import { editingDe } from './editing/de'
 import { formsDe } from './forms/de'
 import { furnitureDe } from './furniture/de'
+import { leadsDe } from './leads/de'
 import { listsDe } from './lists/de'
 import { mailsDe } from './mails/de'
 import { peopleDe } from './people/de'
@@ -22,6 +23,7 @@ export const de = {
   ...editingDe,
   ...formsDe,
   ...furnitureDe,
+  ...leadsDe,
   ...listsDe,
   ...mailsDe,
   ...peopleDe,

@@ -5,6 +5,7 @@ import type { Dictionary } from './dictionary'
 import { editingEn } from './editing/en'
 import { formsEn } from './forms/en'
 import { furnitureEn } from './furniture/en'
+import { leadsEn } from './leads/en'
 import { listsEn } from './lists/en'
 import { mailsEn } from './mails/en'
 import { peopleEn } from './people/en'
@@ -22,6 +23,7 @@ export const en = {
   ...editingEn,
   ...formsEn,
   ...furnitureEn,
+  ...leadsEn,
   ...listsEn,
   ...mailsEn,
   ...peopleEn,

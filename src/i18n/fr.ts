@@ -5,6 +5,7 @@ import type { Dictionary } from './dictionary'
 import { editingFr } from './editing/fr'
 import { formsFr } from './forms/fr'
 import { furnitureFr } from './furniture/fr'
+import { leadsFr } from './leads/fr'
 import { listsFr } from './lists/fr'
 import { mailsFr } from './mails/fr'
 import { peopleFr } from './people/fr'
@@ -22,6 +23,7 @@ export const fr = {
   ...editingFr,
   ...formsFr,
   ...furnitureFr,
+  ...leadsFr,
   ...listsFr,
   ...mailsFr,
   ...peopleFr,

@@ -4,6 +4,7 @@ import { crmNl } from './crm/nl'
 import { editingNl } from './editing/nl'
 import { formsNl } from './forms/nl'
 import { furnitureNl } from './furniture/nl'
+import { leadsNl } from './leads/nl'
 import { listsNl } from './lists/nl'
 import { mailsNl } from './mails/nl'
 import { peopleNl } from './people/nl'
@@ -22,6 +23,7 @@ export const nl = {
   ...editingNl,
   ...formsNl,
   ...furnitureNl,
+  ...leadsNl,
   ...listsNl,
   ...mailsNl,
   ...peopleNl,

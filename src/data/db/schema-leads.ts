@@ -1,7 +1,8 @@
-import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Lang } from '../../domain/format/lang'
 import type { CrmLead } from '../../domain/lead/crm-lead'
 import type { FormKind } from '../../domain/lead/form-kind'
+import type { LeadStatus } from '../../domain/lead/lead-status'
 import type { OutgoingMail } from '../../domain/lead/outgoing-mail'
 import type { FormData } from '../../forms/check-form'
 
@@ -23,7 +24,29 @@ export const lead = sqliteTable('lead', {
   idempotencyKey: text('idempotency_key'),
   contentHash: text('content_hash').notNull(),
   readAt: text('read_at'),
+  status: text().$type<LeadStatus>().notNull().default('new'),
+  assigneeId: integer('assignee_id'),
+  due: text(),
+  closedReason: text('closed_reason'),
 })
+
+export const leadNote = sqliteTable('lead_note', {
+  id: integer().primaryKey(),
+  leadId: text('lead_id').notNull(),
+  accountId: integer('account_id').notNull(),
+  at: integer().notNull(),
+  text: text().notNull(),
+})
+
+export const leadRead = sqliteTable(
+  'lead_read',
+  {
+    leadId: text('lead_id').notNull(),
+    accountId: integer('account_id').notNull(),
+    at: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.leadId, table.accountId] })],
+)
 
 export const outbox = sqliteTable('outbox', {
   id: text().primaryKey(),

@@ -1,6 +1,6 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Lang } from '../../domain/format/lang'
-import type { Role } from '../../domain/people/account'
+import type { Preset, Role } from '../../domain/people/account'
 import type { AuditAction, AuditDetail } from '../../domain/people/audit-action'
 import type { PersonCounts } from '../../domain/people/person-kinds'
 
@@ -8,8 +8,8 @@ export const account = sqliteTable('account', {
   id: integer().primaryKey(),
   email: text().notNull(),
   name: text().notNull(),
-  role: text().$type<Exclude<Role, 'office'>>().notNull(),
-  preset: text().$type<'office'>(),
+  role: text().$type<Exclude<Role, Preset>>().notNull(),
+  preset: text().$type<Preset>(),
   lang: text().$type<Lang>().notNull(),
   password: text(),
   createdAt: integer('created_at').notNull(),

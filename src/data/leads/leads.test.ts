@@ -1,17 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { db } from '../../../test/agency'
+import { leadFilter } from '../../domain/lead/lead-filter'
 import type { OutgoingMail } from '../../domain/lead/outgoing-mail'
-import { lead, outbox } from '../db/schema-leads'
-import {
-  findLead,
-  listLeads,
-  markLeadRead,
-  type NewLead,
-  resendLead,
-  type StoreOutcome,
-  storeLead,
-} from './leads'
+import { property } from '../db/schema'
+import { lead, leadNote, leadRead, outbox } from '../db/schema-leads'
+import { findLeads } from './find-leads'
+import { answerLead, changeLead, listNotes, noteOnLead, readLead, resendMail } from './lead-work'
+import { findLead, type NewLead, type StoreOutcome, storeLead } from './leads'
 import { claimMail, markFailed, markSent, queueMail } from './outbox'
 
 const START = Date.parse('2026-11-21T10:00:00Z')
@@ -82,27 +78,95 @@ describe('a lead', () => {
   })
 })
 
+const asked = { scope: 'all' as const, reader: 1, filter: leadFilter({}), now: at(60) }
+const idsOf = async (changes: Partial<Parameters<typeof findLeads>[1]>) =>
+  (await findLeads(db, { ...asked, ...changes })).leads.map(({ id }) => id)
+
 describe('the list of leads', () => {
-  test('has the newest first, with the states of their mails', async () => {
+  test('has the newest first, with the states of their mails and who has read them', async () => {
     const [first, second] = [newLead({}, 'one'), newLead({}, 'two')]
     await storeLead(db, first, MAILS, at(0))
     await storeLead(db, second, [], at(1))
     const row = await claimMail(db, at(2), first.id)
     if (row) await markFailed(db, row, 'Refused', at(2))
-    await markLeadRead(db, first.id, at(3))
-    await markLeadRead(db, first.id, at(9))
-    const { leads, total } = await listLeads(db)
+    await readLead(db, first.id, { by: 1, now: at(3) })
+    await readLead(db, second.id, { by: 2, now: at(3) })
+    const { leads, total } = await findLeads(db, asked)
     expect(total).toBe(2)
     expect(leads).toMatchObject([
-      { id: second.id, readAt: null, mails: [] },
-      { id: first.id, readAt: at(3).toISOString() },
+      { id: second.id, isRead: false, mails: [] },
+      { id: first.id, isRead: true },
     ])
     expect(leads[1]?.mails).toMatchObject([
       { to: 'office@example.be', state: 'pending', attempts: 1, lastError: 'Refused' },
       { to: 'an@example.be', state: 'pending', attempts: 0, lastError: null },
     ])
-    expect((await listLeads(db, { page: 2 })).leads).toEqual([])
+    expect((await findLeads(db, asked, { page: 2 })).leads).toEqual([])
   })
+
+  test('is chosen by status, person, kind, home, period, words and failed mails', async () => {
+    const [mine, other] = [newLead({ propertyId: 7 }, 'one'), newLead({ kind: 'demand' }, 'two')]
+    await storeLead(db, mine, MAILS, at(0))
+    await storeLead(db, other, [], at(1))
+    const by = { by: 5, now: at(2) }
+    await changeLead(db, untouched(mine.id), { ...NOBODYS, assigneeId: 5, status: 'won' }, by)
+    await db
+      .update(outbox)
+      .set({ state: 'dead' })
+      .where(eq(outbox.id, `${mine.id}-visitor`))
+    const chosen = (query: Record<string, string>, now = at(60)) =>
+      idsOf({ filter: leadFilter({ status: 'all', ...query }), now })
+    expect(await idsOf({})).toEqual([other.id])
+    expect(await chosen({})).toEqual([other.id, mine.id])
+    expect(await chosen({ status: 'won' })).toEqual([mine.id])
+    expect(await chosen({ who: '5' })).toEqual([mine.id])
+    expect(await chosen({ who: 'none' })).toEqual([other.id])
+    expect(await chosen({ kind: 'demand' })).toEqual([other.id])
+    expect(await chosen({ home: '7' })).toEqual([mine.id])
+    expect(await chosen({ failed: 'yes' })).toEqual([mine.id])
+    expect(await chosen({ q: 'AN@EXAMPLE' })).toHaveLength(2)
+    expect(await chosen({ q: '%' })).toEqual([])
+    expect(await chosen({ days: '7' }, at(8 * 86_400))).toEqual([])
+  })
+
+  test('of who sees the own alone has those given to them, and those about their homes', async () => {
+    await db.insert(property).values(managedHome(7, 'Jan@example.be')).onConflictDoNothing()
+    const [given, managed, taken, others] = ['a', 'b', 'c', 'd'].map((key) =>
+      newLead({ propertyId: key === 'b' || key === 'c' ? 7 : null }, key),
+    ) as [NewLead, NewLead, NewLead, NewLead]
+    for (const one of [given, managed, taken, others]) await storeLead(db, one, [], at(0))
+    const by = { by: 9, now: at(1) }
+    await changeLead(db, untouched(given.id), { ...NOBODYS, assigneeId: 5 }, by)
+    await changeLead(db, untouched(taken.id), { ...NOBODYS, assigneeId: 6 }, by)
+    const scope = { accountId: 5, email: 'jan@example.be' }
+    expect((await idsOf({ scope })).toSorted()).toEqual([given.id, managed.id].toSorted())
+    expect(await findLead(db, taken.id, scope)).toBeNull()
+    expect(await findLead(db, managed.id, scope)).not.toBeNull()
+  })
+})
+
+const NOBODYS = { status: 'new', assigneeId: null, due: null, closedReason: null } as const
+const untouched = (id: string) => ({ id, ...NOBODYS })
+
+test('what was written about a lead goes with it', async () => {
+  const fresh = newLead()
+  await storeLead(db, fresh, [], at(0))
+  await noteOnLead(db, fresh.id, 'Call Wilhelmina', { by: 5, now: at(1) })
+  expect(await listNotes(db, fresh.id)).toMatchObject([{ text: 'Call Wilhelmina', by: null }])
+  await db.delete(lead).where(eq(lead.id, fresh.id))
+  expect([await db.$count(leadNote), await db.$count(leadRead)]).toEqual([0, 0])
+})
+
+test('an answer that is sent twice is one mail, and leaves a visit as it stands', async () => {
+  const fresh = newLead()
+  await storeLead(db, fresh, [], at(0))
+  const answer = { id: fresh.id, key: 'k', mail: MAIL }
+  for (const now of [at(1), at(2)]) await answerLead(db, answer, { by: 5, now })
+  expect(await findLead(db, fresh.id)).toMatchObject({ status: 'answered', assigneeId: 5 })
+  expect((await findLead(db, fresh.id))?.mails).toHaveLength(1)
+  await db.update(lead).set({ status: 'visit', assigneeId: 6 })
+  await answerLead(db, { ...answer, key: 'l' }, { by: 5, now: at(3) })
+  expect(await findLead(db, fresh.id)).toMatchObject({ status: 'visit', assigneeId: 6 })
 })
 
 describe('the outbox', () => {
@@ -153,7 +217,7 @@ describe('the outbox', () => {
     expect(row).toMatchObject({ state: 'sent', driver: 'smtp', sentAt: at(602).toISOString() })
   })
 
-  test('queues the mails of a lead again when staff resend them', async () => {
+  test('queues one mail of a lead again when staff resend it', async () => {
     const fresh = newLead()
     await storeLead(db, fresh, MAILS, at(0))
     const row = await claimMail(db, at(0), fresh.id)
@@ -162,12 +226,12 @@ describe('the outbox', () => {
       .update(outbox)
       .set({ state: 'dead' })
       .where(eq(outbox.id, `${fresh.id}-visitor`))
-    expect(await resendLead(db, fresh.id, at(2))).toBe(true)
+    expect(await resendMail(db, fresh.id, `${fresh.id}-office`, at(2))).toBe(true)
     expect((await findLead(db, fresh.id))?.mails).toMatchObject([
       { state: 'pending', attempts: 0, round: 1 },
-      { state: 'pending', attempts: 0, round: 0 },
+      { state: 'dead' },
     ])
-    expect(await resendLead(db, 'nobody', at(2))).toBe(false)
+    expect(await resendMail(db, 'nobody', `${fresh.id}-office`, at(2))).toBe(false)
   })
 })
 
@@ -222,3 +286,20 @@ test.each([
   expect(stored?.mail.html).toContain(link)
   expect(JSON.stringify(stored).split('abc-DEF_1').length - 1).toBe(2 * usable)
 })
+
+/** A home whose manager has this address. */
+function managedHome(id: number, email: string): typeof property.$inferInsert {
+  const data = { id, manager: { id: 1, name: 'Jan', email } }
+  return {
+    id,
+    goal: 0,
+    status: 1,
+    marquee: 0,
+    zip: '9000',
+    data: data as unknown as (typeof property.$inferInsert)['data'],
+    hash: '',
+    firstSeenAt: '',
+    updatedAt: '',
+    wasPublished: true,
+  }
+}

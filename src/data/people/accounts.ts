@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Lang } from '../../domain/format/lang'
-import { type Account, normaliseEmail, type Role } from '../../domain/people/account'
+import { type Account, normaliseEmail, type Preset, type Role } from '../../domain/people/account'
 import type { Db } from '../db/db'
 import { account, recoveryCode, resetToken, session } from '../db/schema-people'
 import { randomToken, tokenHash } from '../db/tokens'
@@ -18,11 +18,11 @@ export const ACCOUNT = {
 /** An account's columns without a second factor. */
 export const NO_FACTOR = { totpSecret: null, totpStep: null, totpSince: null }
 
-/** A role as its columns hold it: an office's colleague is an editor with more rights. */
-export function roleColumns(role: Role) {
-  return role === 'office'
-    ? ({ role: 'editor', preset: 'office' } as const)
-    : ({ role, preset: null } as const)
+/** A role as its columns hold it: an agent and an office's colleague are editors with other rights. */
+export function roleColumns(role: Role): { role: Exclude<Role, Preset>; preset: Preset | null } {
+  return role === 'agent' || role === 'office'
+    ? { role: 'editor', preset: role }
+    : { role, preset: null }
 }
 
 /** The account of a mail address, in any spelling, that may log in; null when there is none. */

@@ -47,9 +47,15 @@ export async function listDeeds(db: Db, page: number, size: number) {
 }
 export type ListedDeed = Awaited<ReturnType<typeof listDeeds>>['deeds'][number]
 
-/** The last deeds on an account. */
-export async function listDeedsOn(db: Db, accountId: number, most: number): Promise<ListedDeed[]> {
-  return deedsWhere(db, and(isOnAccount, eq(audit.nounId, String(accountId)))).limit(most)
+/** The last deeds on an account or a lead. */
+export async function listDeedsOn(
+  db: Db,
+  noun: 'account' | 'lead',
+  id: number | string,
+  most: number,
+): Promise<ListedDeed[]> {
+  const isOnIt = and(like(audit.action, `${noun}.%`), eq(audit.nounId, String(id)))
+  return deedsWhere(db, isOnIt).limit(most)
 }
 
 function deedsWhere(db: Db, condition: SQL | undefined) {

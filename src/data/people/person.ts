@@ -34,7 +34,9 @@ export function personQueries(address: string): Record<PersonKind, SQL> {
   return {
     leads: sql`select json_object('id', id, 'kind', kind, 'lang', lang, 'createdAt', created_at,
       'data', json(data), 'extra', json(extra), 'propertyId', property_id, 'projectId', project_id,
-      'page', page, 'referrer', referrer, 'campaign', campaign, 'readAt', read_at,
+      'page', page, 'referrer', referrer, 'campaign', campaign, 'readAt', read_at, 'status', status, 'due', due, 'closedReason', closed_reason,
+      'notes', json((select json_group_array(json_object('at', at, 'text', text)) from lead_note
+        where lead_id = lead.id)),
       'crm', json((select json_object('state', state, 'id', crm_id) from crm_lead
         where lead_id = lead.id))) as item
       from lead where ${isSender} order by created_at`,

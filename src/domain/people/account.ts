@@ -2,8 +2,12 @@ import { z } from 'zod'
 import type { Lang } from '../format/lang'
 
 /** The roles of the agency's people; what each may do stands in `rights.ts`. */
-export const STAFF_ROLES = ['editor', 'office', 'admin'] as const
+export const STAFF_ROLES = ['agent', 'editor', 'office', 'admin'] as const
 export type StaffRole = (typeof STAFF_ROLES)[number]
+
+/** The roles that the first release had no name for: it takes them for editors. */
+export const PRESETS = ['agent', 'office'] as const
+export type Preset = (typeof PRESETS)[number]
 
 /** Owners see their own homes. */
 export type Role = 'owner' | StaffRole

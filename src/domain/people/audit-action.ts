@@ -1,3 +1,4 @@
+import type { LeadStatus } from '../lead/lead-status'
 import type { Role } from './account'
 
 /** What staff do that is written down, as the thing and the deed. */
@@ -25,13 +26,17 @@ export const AUDIT_ACTIONS = [
   'crm.resume',
   'crm.go',
   'crm.keep',
+  'lead.change',
+  'lead.answer',
+  'lead.csv',
   'lead.resend',
   'lead.crm',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
-/** A change of role: all that an entry tells beside its thing. */
+/** What an entry tells beside its thing: a change of role, or a lead's new status. */
 export interface AuditDetail {
   from?: Role
   to?: Role
+  status?: LeadStatus
 }

@@ -4,8 +4,9 @@ import { asksForProof, mayDo, RIGHTS } from './rights'
 test.each([
   ['owner', []],
   ['editor', []],
-  ['office', ['leads']],
-  ['admin', ['leads', 'people', 'settings']],
+  ['agent', ['leads']],
+  ['office', ['leads', 'leads.all']],
+  ['admin', ['leads', 'leads.all', 'people', 'settings']],
 ] as const)('the role %s grants %j', (role, granted) => {
   expect(RIGHTS.filter((right) => mayDo(role, right))).toEqual(granted)
 })

@@ -1,16 +1,17 @@
 import type { Role } from './account'
 
 /**
- * What not everybody of the agency may do: see leads and their mails, look after people's accounts and
- * data, and act on the site as a whole. Content, listings and imports are open to all of them.
+ * What not everybody of the agency may do: see the own leads and their mails, see those of all, look after
+ * people's accounts and data, and act on the site as a whole. Content, listings and imports are open to all of them.
  */
-export const RIGHTS = ['leads', 'people', 'settings'] as const
+export const RIGHTS = ['leads', 'leads.all', 'people', 'settings'] as const
 export type Right = (typeof RIGHTS)[number]
 
 const GRANTED: Record<Role, readonly Right[]> = {
   owner: [],
   editor: [],
-  office: ['leads'],
+  agent: ['leads'],
+  office: ['leads', 'leads.all'],
   admin: RIGHTS,
 }
 

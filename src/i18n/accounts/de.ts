@@ -46,6 +46,8 @@ export const accountsDe: Record<keyof typeof accountsNl, string> = {
   'staff.accounts.noname': 'Geben Sie einen Namen ein.',
   'staff.role.office': 'Büro',
   'staff.roles': 'Wer darf was',
+  'staff.roles.agent':
+    'Ein Makler sieht die Anfragen, die er bekam, und die zu Immobilien, die er betreut.',
   'staff.roles.editor':
     'Ein Redakteur sieht Objekte, Importe, Inhalte und Fehler und prüft Entwürfe in der Vorschau.',
   'staff.roles.office': 'Wer im Büro arbeitet, sieht auch die Anfragen mit ihren E-Mails.',

@@ -45,6 +45,8 @@ export const accountsEn: Record<keyof typeof accountsNl, string> = {
   'staff.accounts.noname': 'Enter a name.',
   'staff.role.office': 'Office',
   'staff.roles': 'Who may do what',
+  'staff.roles.agent':
+    'An agent sees the leads that were given to them, and those about homes that they look after.',
   'staff.roles.editor':
     'An editor sees listings, imports, content and errors, and previews drafts.',
   'staff.roles.office': 'Who works at the office sees leads with their mails as well.',

@@ -46,6 +46,8 @@ export const accountsFr: Record<keyof typeof accountsNl, string> = {
   'staff.accounts.noname': 'Indiquez un nom.',
   'staff.role.office': 'Agence',
   'staff.roles': 'Qui peut quoi',
+  'staff.roles.agent':
+    'Un agent voit les demandes qui lui sont confiées, et celles sur les biens qu’il gère.',
   'staff.roles.editor':
     'Un rédacteur voit les biens, les importations, le contenu et les erreurs, et prévisualise les brouillons.',
   'staff.roles.office': 'Qui travaille à l’agence voit aussi les demandes et leurs e-mails.',

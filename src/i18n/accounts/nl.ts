@@ -45,6 +45,8 @@ export const accountsNl = {
   'staff.accounts.noname': 'Vul een naam in.',
   'staff.role.office': 'Kantoor',
   'staff.roles': 'Wie mag wat',
+  'staff.roles.agent':
+    'Een makelaar ziet de aanvragen die hij kreeg, en die over panden die hij beheert.',
   'staff.roles.editor':
     'Een redacteur ziet panden, invoer, inhoud en fouten, en bekijkt concepten in voorbeeld.',
   'staff.roles.office': 'Wie op kantoor werkt, ziet ook de aanvragen met hun mails.',

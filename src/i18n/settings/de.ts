@@ -220,6 +220,6 @@ export const settingsDe: Record<keyof typeof settingsNl, string> = {
   'settings.tiles.help': 'Leer: Karten zeigen nur unseren eigenen Grund.',
   'settings.tiles.url': 'Adresse mit {z}, {x} und {y}',
   'settings.tiles.attribution': 'Quellenangabe',
-  'audit.settings.publish': 'Einstellungen veröffentlicht',
-  'audit.settings.restore': 'Einstellungen wiederhergestellt',
+  'audit.settings.publish': 'veröffentlichte Einstellungen',
+  'audit.settings.restore': 'stellte Einstellungen wieder her',
 }

@@ -217,6 +217,6 @@ export const settingsEn: Record<keyof typeof settingsNl, string> = {
   'settings.tiles.help': 'Empty: maps show our own ground alone.',
   'settings.tiles.url': 'Address with {z}, {x} and {y}',
   'settings.tiles.attribution': 'Attribution',
-  'audit.settings.publish': 'Published settings',
-  'audit.settings.restore': 'Restored settings',
+  'audit.settings.publish': 'published settings',
+  'audit.settings.restore': 'restored settings',
 }

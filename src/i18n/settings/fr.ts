@@ -219,6 +219,6 @@ export const settingsFr: Record<keyof typeof settingsNl, string> = {
   'settings.tiles.help': 'Vide : les cartes ne montrent que notre propre fond.',
   'settings.tiles.url': 'Adresse avec {z}, {x} et {y}',
   'settings.tiles.attribution': 'Mention de la source',
-  'audit.settings.publish': 'Paramètres publiés',
-  'audit.settings.restore': 'Paramètres rétablis',
+  'audit.settings.publish': 'a publié des paramètres',
+  'audit.settings.restore': 'a rétabli des paramètres',
 }

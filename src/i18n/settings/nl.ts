@@ -218,6 +218,6 @@ export const settingsNl = {
   'settings.tiles.help': 'Leeg: kaarten tonen alleen onze eigen ondergrond.',
   'settings.tiles.url': 'Adres met {z}, {x} en {y}',
   'settings.tiles.attribution': 'Bronvermelding',
-  'audit.settings.publish': 'Instellingen gepubliceerd',
-  'audit.settings.restore': 'Instellingen teruggezet',
+  'audit.settings.publish': 'publiceerde instellingen',
+  'audit.settings.restore': 'zette instellingen terug',
 }

@@ -41,7 +41,7 @@ export const staffDe: Record<keyof typeof staffNl, string> = {
   'staff.kpi.online': 'Objekte online',
   'staff.kpi.projects': 'und {count} Projekte',
   'staff.kpi.leads': 'Anfragen in 7 Tagen',
-  'staff.kpi.unread': '{count} noch zu lesen',
+  'staff.kpi.fresh': '{count} noch bei niemandem',
   'staff.kpi.dead': 'nicht versandte E-Mails',
   'staff.kpi.pending': '{count} unterwegs',
   'staff.kpi.errors': 'Fehler in 7 Tagen',
@@ -94,8 +94,8 @@ export const staffDe: Record<keyof typeof staffNl, string> = {
   'staff.mail.after':
     'Stellen Sie die Website danach erneut online: Was wartet, geht dann von selbst hinaus. Nichts geht verloren.',
   'staff.resend': 'Erneut senden',
-  'staff.resend.done': 'Die E-Mails dieser Anfrage werden erneut versandt.',
-  'staff.resend.none': 'Diese Anfrage hat keine E-Mail zum erneuten Senden.',
+  'staff.resend.done': 'Die E-Mail wird erneut versandt.',
+  'staff.resend.none': 'Diese E-Mail ist unterwegs, oder es gibt sie nicht.',
   'staff.leads.none': 'Es gibt noch keine Anfragen.',
   'staff.lead.page': 'Gesendet von',
   'staff.lead.language': 'Sprache',
@@ -154,8 +154,6 @@ export const staffDe: Record<keyof typeof staffNl, string> = {
   'staff.about.project': 'Projekt {id}',
   'staff.mails': 'E-Mails',
   'staff.mails.none': 'Es ist noch keine E-Mail abgegangen.',
-  'staff.leads.text':
-    'Was Besucher gesendet haben, Neuestes zuerst. Jede Anfrage steht hier, auch wenn ihre E-Mail nicht abging.',
   'staff.lead.title': 'Anfrage von {name}',
   'staff.previous': 'Zurück',
   'staff.next': 'Weiter',

@@ -39,7 +39,7 @@ export const staffEn: Record<keyof typeof staffNl, string> = {
   'staff.kpi.online': 'listings online',
   'staff.kpi.projects': 'and {count} projects',
   'staff.kpi.leads': 'enquiries in 7 days',
-  'staff.kpi.unread': '{count} still to read',
+  'staff.kpi.fresh': '{count} with nobody yet',
   'staff.kpi.dead': 'emails that did not leave',
   'staff.kpi.pending': '{count} on their way',
   'staff.kpi.errors': 'errors in 7 days',
@@ -91,8 +91,8 @@ export const staffEn: Record<keyof typeof staffNl, string> = {
   'staff.mail.after':
     'Then deploy the site again: what waits will leave by itself. Nothing is lost.',
   'staff.resend': 'Send again',
-  'staff.resend.done': 'The emails of this enquiry are on their way again.',
-  'staff.resend.none': 'This enquiry has no email to send again.',
+  'staff.resend.done': 'The email is on its way again.',
+  'staff.resend.none': 'This email is on its way, or there is none.',
   'staff.leads.none': 'There are no enquiries yet.',
   'staff.lead.page': 'Sent from',
   'staff.lead.language': 'Language',
@@ -151,8 +151,6 @@ export const staffEn: Record<keyof typeof staffNl, string> = {
   'staff.about.project': 'Project {id}',
   'staff.mails': 'Emails',
   'staff.mails.none': 'No email has left yet.',
-  'staff.leads.text':
-    'What visitors sent, newest first. Every enquiry stands here, even when its email did not leave.',
   'staff.lead.title': 'Enquiry from {name}',
   'staff.previous': 'Previous',
   'staff.next': 'Next',

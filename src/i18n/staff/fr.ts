@@ -40,7 +40,7 @@ export const staffFr: Record<keyof typeof staffNl, string> = {
   'staff.kpi.online': 'biens en ligne',
   'staff.kpi.projects': 'et {count} projets',
   'staff.kpi.leads': 'demandes en 7 jours',
-  'staff.kpi.unread': '{count} à lire',
+  'staff.kpi.fresh': '{count} sans responsable',
   'staff.kpi.dead': 'e-mails non partis',
   'staff.kpi.pending': '{count} en route',
   'staff.kpi.errors': 'erreurs en 7 jours',
@@ -93,8 +93,8 @@ export const staffFr: Record<keyof typeof staffNl, string> = {
   'staff.mail.after':
     'Remettez ensuite le site en ligne\u00a0: ce qui attend partira de soi-même. Rien n’est perdu.',
   'staff.resend': 'Renvoyer',
-  'staff.resend.done': 'Les e-mails de cette demande repartent.',
-  'staff.resend.none': 'Cette demande n’a pas d’e-mail à renvoyer.',
+  'staff.resend.done': 'L’e-mail repart.',
+  'staff.resend.none': 'Cet e-mail est en route, ou n’existe pas.',
   'staff.leads.none': 'Il n’y a pas encore de demandes.',
   'staff.lead.page': 'Envoyé depuis',
   'staff.lead.language': 'Langue',
@@ -153,8 +153,6 @@ export const staffFr: Record<keyof typeof staffNl, string> = {
   'staff.about.project': 'Projet {id}',
   'staff.mails': 'E-mails',
   'staff.mails.none': 'Aucun e-mail n’est encore parti.',
-  'staff.leads.text':
-    'Ce que les visiteurs ont envoyé, le plus récent d’abord. Chaque demande est ici, même si son e-mail n’est pas parti.',
   'staff.lead.title': 'Demande de {name}',
   'staff.previous': 'Précédente',
   'staff.next': 'Suivante',

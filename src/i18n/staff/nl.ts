@@ -38,7 +38,7 @@ export const staffNl = {
   'staff.kpi.online': 'panden online',
   'staff.kpi.projects': 'en {count} projecten',
   'staff.kpi.leads': 'aanvragen in 7 dagen',
-  'staff.kpi.unread': '{count} nog te lezen',
+  'staff.kpi.fresh': '{count} nog van niemand',
   'staff.kpi.dead': 'mails die niet vertrokken',
   'staff.kpi.pending': '{count} onderweg',
   'staff.kpi.errors': 'fouten in 7 dagen',
@@ -90,8 +90,8 @@ export const staffNl = {
   'staff.mail.after':
     'Zet de website daarna opnieuw online: wat wacht, vertrekt dan vanzelf. Niets gaat verloren.',
   'staff.resend': 'Opnieuw versturen',
-  'staff.resend.done': 'De mails van deze aanvraag vertrekken opnieuw.',
-  'staff.resend.none': 'Deze aanvraag heeft geen mail om opnieuw te versturen.',
+  'staff.resend.done': 'De mail vertrekt opnieuw.',
+  'staff.resend.none': 'Deze mail is onderweg, of hij is er niet.',
   'staff.leads.none': 'Er zijn nog geen aanvragen.',
   'staff.lead.page': 'Verstuurd vanaf',
   'staff.lead.language': 'Taal',
@@ -150,8 +150,6 @@ export const staffNl = {
   'staff.about.project': 'Project {id}',
   'staff.mails': 'Mails',
   'staff.mails.none': 'Er is nog geen mail vertrokken.',
-  'staff.leads.text':
-    'Wat bezoekers stuurden, nieuwste eerst. Elke aanvraag staat hier, ook als haar mail niet vertrok.',
   'staff.lead.title': 'Aanvraag van {name}',
   'staff.previous': 'Vorige',
   'staff.next': 'Volgende',

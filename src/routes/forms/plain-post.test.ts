@@ -125,7 +125,6 @@ describe('the address that a form posts to, opened by a browser, leads back to',
     ['/api/password/set', '/fr/login/forgot'],
     ...STAFF_ADDRESSES.map((name) => [`/staff/${name}`, '/staff']),
     ['/staff/crm/file', '/staff/crm'],
-    ['/staff/leads/abc/resend', '/staff/leads/abc'],
     ['/staff/leads/abc/crm', '/staff/leads/abc'],
   ])('%s: %s', async (path, page) => {
     const response = await openedBy(path, {})

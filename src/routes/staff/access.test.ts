@@ -26,9 +26,10 @@ const OPEN = [
 const NEEDED: Record<string, Right> = {
   'GET /leads': 'leads',
   'GET /leads/:id': 'leads',
-  'POST /leads/:id/resend': 'leads',
+  'POST /leads/:id': 'leads',
+  'GET /leads.csv': 'leads',
   'POST /leads/:id/crm': 'leads',
-  'GET /mails': 'leads',
+  'GET /mails': 'leads.all',
   'GET /mails/:id': 'leads',
   'GET /leads/person': 'people',
   'POST /leads/person': 'people',

@@ -3,14 +3,14 @@ import { Icon } from '../../components/ui/icon'
 import type { View } from '../../components/ui/view'
 import type { Overview } from '../../data/content/staff-overview'
 import type { CheckedListing, ImportRun } from '../../data/import/imports'
+import type { ListedLead } from '../../data/leads/find-leads'
 import type { LeadCounts } from '../../data/leads/lead-counts'
-import type { Lead } from '../../data/leads/leads'
 import type { Account } from '../../domain/people/account'
 import { mayDo } from '../../domain/people/rights'
 import { STAFF } from '../../urls'
 import { Roles } from './accounts/roles'
 import { ImportSummary } from './imports/import-summary'
-import { leadName } from './leads/leads-page'
+import { leadName } from './leads/lead-name'
 import { LackingList } from './listings/lacking-list'
 import { LocalTime } from './local-time'
 import { NoAgencyPanel } from './no-agency-panel'
@@ -26,7 +26,7 @@ interface OverviewPageProps {
   /** Some listings whose adverts lack what the law asks. */
   lacking: CheckedListing[]
   /** The numbers of leads, for who may see those. */
-  leads: { counts: LeadCounts; last: Lead[] } | null
+  leads: { counts: LeadCounts; last: ListedLead[] } | null
   /** A working mail driver is configured. */
   canMailLeave: boolean
   /** The cache was purged by the last request. */
@@ -95,7 +95,7 @@ function LeadKpis({ view, counts, canMailLeave }: LeadKpisProps) {
   return (
     <>
       <Kpi number={counts.week} label={t('staff.kpi.leads')} href={STAFF.leads}>
-        {t('staff.kpi.unread', { count: counts.unread })}
+        {t('staff.kpi.fresh', { count: counts.fresh })}
       </Kpi>
       <Kpi number={stuck} label={t('staff.kpi.dead')} bad={stuck > 0}>
         {t('staff.kpi.pending', { count: canMailLeave ? counts.pending : 0 })}
@@ -104,7 +104,7 @@ function LeadKpis({ view, counts, canMailLeave }: LeadKpisProps) {
   )
 }
 
-function LastLeads({ view, leads }: { view: View; leads: Lead[] }) {
+function LastLeads({ view, leads }: { view: View; leads: ListedLead[] }) {
   const { t } = view
   return (
     <section className="panel">
@@ -112,7 +112,7 @@ function LastLeads({ view, leads }: { view: View; leads: Lead[] }) {
       {leads.length === 0 ? <p className="muted">{t('staff.leads.none')}</p> : null}
       <ul className="leads">
         {leads.map((lead) => (
-          <li key={lead.id} className={lead.readAt === null ? 'unread' : undefined}>
+          <li key={lead.id} className={lead.isRead ? undefined : 'unread'}>
             <a href={`${STAFF.leads}/${lead.id}`}>
               <strong>{leadName(lead)}</strong>
               <LocalTime iso={lead.createdAt} />

@@ -5,7 +5,7 @@ import { STAFF } from '../../urls'
 /** The page of the form that posts to this address of the staff area. */
 export function staffFormPage(c: Context<AppEnv>): string {
   const { path } = c.req
-  const [, lead] = /^\/staff\/(leads\/[^/]+)\/(?:resend|crm)$/.exec(path) ?? []
+  const [, lead] = /^\/staff\/(leads\/[^/]+)\/crm$/.exec(path) ?? []
   if (lead) return `${STAFF.overview}/${lead}`
   return path.startsWith(`${STAFF.crm}/`) ? STAFF.crm : STAFF.overview
 }

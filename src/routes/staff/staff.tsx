@@ -8,9 +8,10 @@ import { readOverview } from '../../data/content/staff-overview'
 import { primaryDb } from '../../data/db/db'
 import { raiseVersion } from '../../data/db/version'
 import { checkListings, listImports } from '../../data/import/imports'
+import { findLeads } from '../../data/leads/find-leads'
 import { countLeads } from '../../data/leads/lead-counts'
-import { listLeads } from '../../data/leads/leads'
 import { auditRow } from '../../data/people/audit'
+import { leadFilter } from '../../domain/lead/lead-filter'
 import { mayDo } from '../../domain/people/rights'
 import type { AppEnv } from '../../env'
 import { missingMailSetting } from '../../mail/missing-setting'
@@ -29,6 +30,7 @@ import { crm } from './crm/crm'
 import { ErrorsPage } from './errors-page'
 import { requireRight, requireStaff } from './guards'
 import { ImportsPage } from './imports/imports-page'
+import { scopeOf } from './leads/lead-scope'
 import { leads } from './leads/leads'
 import { ListingsPage } from './listings/listings-page'
 import { logInRoutes } from './login/log-in'
@@ -79,20 +81,22 @@ staff.get('/', async (c) => {
   if (!c.get('account'))
     return sendBarePage(c, view, { title, children: <LoginPage view={view} done={done} /> })
   const [db, now] = [primaryDb(c.env.DB), new Date()]
-  const seesLeads = mayDo(staffAccount(c).role, 'leads')
+  const account = staffAccount(c)
+  const seesLeads = mayDo(account.role, 'leads')
+  const asked = { scope: scopeOf(account), reader: account.id, now }
   const [overview, { checked }, imports, counts, recent] = await Promise.all([
     readOverview(db, now),
     checkListings(db, c.get('content').site.settings, 1),
     listImports(db, 1),
-    seesLeads ? countLeads(db, now) : null,
-    seesLeads ? listLeads(db) : null,
+    seesLeads ? countLeads(db, asked.scope, now) : null,
+    seesLeads ? findLeads(db, { ...asked, filter: leadFilter({}) }, { size: LEADS_SHOWN }) : null,
   ])
   const props = {
     view,
     overview,
-    account: staffAccount(c),
+    account,
     hasAgency: c.get('hasAgency'),
-    leads: counts && recent && { counts, last: recent.leads.slice(0, LEADS_SHOWN) },
+    leads: counts && recent && { counts, last: recent.leads },
     version: c.get('cache').version,
     lastImport: imports[0] ?? null,
     lacking: checked.filter(({ findings }) => findings.length > 0).slice(0, LACKING_SHOWN),

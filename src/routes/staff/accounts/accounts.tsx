@@ -154,7 +154,7 @@ async function showAccount(
   { status = 200, given, ...shown }: Shown,
 ) {
   const view = staffView(c)
-  const deeds = await listDeedsOn(primaryDb(c.env.DB), account.id, DEEDS_SHOWN)
+  const deeds = await listDeedsOn(primaryDb(c.env.DB), 'account', account.id, DEEDS_SHOWN)
   const props = { ...shown, view, account, deeds, ...(given && { given: typedBefore(given) }) }
   return sendStaffPage(c, view, {
     status,

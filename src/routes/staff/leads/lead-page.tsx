@@ -2,44 +2,84 @@ import { type Fact, FactsTable } from '../../../components/listing/facts-table'
 import { LANGUAGE_NAMES } from '../../../components/shell/language-menu'
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
-import type { findLead } from '../../../data/leads/leads'
+import type { LeadNote } from '../../../data/leads/lead-work'
+import type { ListedDeed } from '../../../data/people/audit'
+import type { StaffAccount } from '../../../data/people/staff-accounts'
 import { formatPhone, mailHref, phoneHref } from '../../../domain/format/phone'
+import type { Account } from '../../../domain/people/account'
 import type { LabelKey } from '../../../i18n'
 import { STAFF } from '../../../urls'
 import { CrmLeadPanel } from '../crm/crm-lead-panel'
 import { LocalTime } from '../local-time'
 import { MailState } from '../mails/mail-state'
 import { WayBack } from '../staff-shell'
+import type { WholeLead } from './act-on-lead'
+import { AnswerForm } from './answer-form'
+import { LeadCourse } from './lead-course'
+import { LeadWork } from './lead-work'
 import { Subject } from './leads-page'
-
-type WholeLead = NonNullable<Awaited<ReturnType<typeof findLead>>>
 
 interface LeadPageProps {
   view: View
   lead: WholeLead
-  /** `yes` or `no` when its mails were to leave again. */
-  resent: string | undefined
+  notes: LeadNote[]
+  deeds: ListedDeed[]
+  staff: StaffAccount[]
+  account: Account
+  /** What the answer's form begins with. */
+  answer: { subject: string; text: string }
+  /** The key by which an answer that is sent twice is one. */
+  formKey: string
+  isRead: boolean
+  isRefused: boolean
+  /** What was done just now. */
+  done: string | undefined
 }
 
-/** One lead: who, about what, all that was filled in, its mails, and its way into the CRM. */
-export function LeadPage({ view, lead, resent }: LeadPageProps) {
+/** One lead: who, about what, all that was filled in, the answer, what became of it, its mails and its way into the CRM. */
+export function LeadPage(props: LeadPageProps) {
+  const { view, lead } = props
   const { t } = view
   return (
     <>
       <WayBack href={STAFF.leads}>{t('staff.back')}</WayBack>
       <div className="staff-cols">
         <div className="stack">
+          <Done {...props} />
           <section className="panel">
             <h2>{t(`staff.form.${lead.kind}`)}</h2>
             <FactsTable wide facts={[...standing(view, lead), ...answers(view, lead)]} />
           </section>
+          {lead.data.Email ? <AnswerForm {...props} /> : null}
+          <LeadCourse {...props} />
         </div>
         <div className="stack">
-          <MailsPanel view={view} lead={lead} resent={resent} />
+          <LeadWork {...props} />
+          <MailsPanel view={view} lead={lead} />
           {lead.crm ? <CrmLeadPanel view={view} leadId={lead.id} crm={lead.crm} /> : null}
         </div>
       </div>
     </>
+  )
+}
+
+const DONE = {
+  change: 'staff.lead.done.change',
+  note: 'staff.lead.done.note',
+  answer: 'staff.lead.done.answer',
+  read: 'staff.lead.done.read',
+  resend: 'staff.resend.done',
+  noresend: 'staff.resend.none',
+} as const satisfies Record<string, LabelKey>
+
+function Done({ view: { t }, done = '' }: LeadPageProps) {
+  if (!Object.hasOwn(DONE, done)) return null
+  const isBad = done === 'noresend'
+  return (
+    <p className={isBad ? 'notice bad' : 'notice'} role="status">
+      <Icon name={isBad ? 'alert' : 'check'} />
+      {t(DONE[done as keyof typeof DONE])}
+    </p>
   )
 }
 
@@ -95,17 +135,11 @@ function Answer({ name, value }: { name: string; value: unknown }) {
   return <span className="typed">{text}</span>
 }
 
-function MailsPanel({ view, lead, resent }: LeadPageProps) {
+function MailsPanel({ view, lead }: Pick<LeadPageProps, 'view' | 'lead'>) {
   const { t } = view
   return (
     <section className="panel">
       <h2>{t('staff.mails')}</h2>
-      {resent ? (
-        <p className={resent === 'yes' ? 'notice' : 'notice bad'} role="status">
-          <Icon name={resent === 'yes' ? 'check' : 'alert'} />
-          {t(resent === 'yes' ? 'staff.resend.done' : 'staff.resend.none')}
-        </p>
-      ) : null}
       {lead.mails.length === 0 ? <p>{t('staff.mail.none')}</p> : null}
       <ul className="lines">
         {lead.mails.map((row) => (
@@ -118,17 +152,16 @@ function MailsPanel({ view, lead, resent }: LeadPageProps) {
             </p>
             <MailState view={view} mail={row} />
             {row.lastError ? <p className="small muted">{row.lastError}</p> : null}
+            <form method="post" action={`${STAFF.leads}/${lead.id}`}>
+              <input type="hidden" name="mail" value={row.id} />
+              <button type="submit" className="link small" name="action" value="resend">
+                {t('staff.resend')}
+                <span className="sr-only">: {row.mail.subject}</span>
+              </button>
+            </form>
           </li>
         ))}
       </ul>
-      {lead.mails.length > 0 ? (
-        <form method="post" action={`${STAFF.leads}/${lead.id}/resend`}>
-          <button type="submit" className="button quiet">
-            <Icon name="refresh" />
-            {t('staff.resend')}
-          </button>
-        </form>
-      ) : null}
     </section>
   )
 }

@@ -1,31 +1,43 @@
+import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
-import type { Lead, ListedLead } from '../../../data/leads/leads'
-import { projectPath, propertyPath, STAFF } from '../../../urls'
+import type { ListedLead } from '../../../data/leads/find-leads'
+import type { Lead } from '../../../data/leads/leads'
+import type { StaffAccount } from '../../../data/people/staff-accounts'
+import { type LeadFilter, leadQuery } from '../../../domain/lead/lead-filter'
+import type { Account } from '../../../domain/people/account'
+import { mayDo } from '../../../domain/people/rights'
+import { plural } from '../../../i18n'
+import { projectPath, propertyPath, STAFF, withQuery } from '../../../urls'
 import { CrmLeadState } from '../crm/crm-lead-state'
 import { LocalTime } from '../local-time'
 import { MailState } from '../mails/mail-state'
 import { Pager } from '../pager'
 import { PersonForm } from '../people/person-form'
 import { StaffTable } from '../staff-table'
+import { LeadFilters } from './lead-filters'
+import { leadName } from './lead-name'
+import { LeadState } from './lead-state'
 
 interface LeadsPageProps {
   view: View
+  account: Account
+  staff: StaffAccount[]
+  filter: LeadFilter
   leads: ListedLead[]
+  total: number
   page: number
   last: number
   /** Mails are stored here instead of sent. */
   local: boolean
-  /** True for who may find, export and erase people. */
-  seesPeople: boolean
 }
 
-/** Everything that visitors sent, newest first, and the way to all that is stored of one of them. */
+/** What visitors sent, newest first, and the way to all that is stored of one of them. */
 export function LeadsPage(props: LeadsPageProps) {
-  const { view, seesPeople } = props
+  const { view, account } = props
   return (
     <div className="stack">
       <ListedLeads {...props} />
-      {seesPeople ? <FindPerson view={view} /> : null}
+      {mayDo(account.role, 'people') ? <FindPerson view={view} /> : null}
     </div>
   )
 }
@@ -45,24 +57,35 @@ function FindPerson({ view }: { view: View }) {
   )
 }
 
-function ListedLeads({ view, leads, page, last, local }: LeadsPageProps) {
-  const { t } = view
+function ListedLeads(props: LeadsPageProps) {
+  const { view, account, filter, leads, total, page, last, local } = props
+  const { t, lang } = view
+  const query = leadQuery(filter).toString()
   return (
     <section className="panel">
+      <search>
+        <LeadFilters {...props} />
+      </search>
       <div className="panel-head">
-        <p className="muted">{t('staff.leads.text')}</p>
-        {local ? (
-          <a className="link small" href={STAFF.mails}>
-            {t('staff.mails')}
+        <p className="muted">{plural(t, lang, 'staff.leads.count', total)}</p>
+        <p className="lead-ways">
+          {local && mayDo(account.role, 'leads.all') ? (
+            <a className="link small" href={STAFF.mails}>
+              {t('staff.mails')}
+            </a>
+          ) : null}
+          <a className="link small" href={withQuery(`${STAFF.leads}.csv`, query)} download>
+            <Icon name="download" />
+            {t('staff.leads.csv')}
           </a>
-        ) : null}
+        </p>
       </div>
       {leads.length === 0 ? (
-        <p>{t('staff.leads.none')}</p>
+        <p>{t(query ? 'staff.leads.nonefit' : 'staff.leads.none')}</p>
       ) : (
         <LeadTable view={view} leads={leads} />
       )}
-      <Pager view={view} path={STAFF.leads} page={page} last={last} />
+      <Pager view={view} path={withQuery(STAFF.leads, query)} page={page} last={last} />
     </section>
   )
 }
@@ -75,6 +98,7 @@ function LeadTable({ view, leads }: { view: View; leads: ListedLead[] }) {
         { heading: t('staff.who') },
         { heading: t('staff.kind') },
         { heading: t('staff.about') },
+        { heading: t('staff.lead.status') },
         { heading: t('staff.mail') },
         { heading: t('staff.when'), end: true },
       ]}
@@ -89,15 +113,18 @@ function LeadTable({ view, leads }: { view: View; leads: ListedLead[] }) {
 function LeadRow({ view, lead }: { view: View; lead: ListedLead }) {
   const { t } = view
   return (
-    <tr className={lead.readAt === null ? 'unread' : undefined}>
+    <tr className={lead.isRead ? undefined : 'unread'}>
       <th scope="row">
         <a href={`${STAFF.leads}/${lead.id}`}>{leadName(lead)}</a>
-        {lead.readAt === null ? <span className="new">{t('staff.lead.new')}</span> : null}
+        {lead.isRead ? null : <span className="new">{t('staff.lead.new')}</span>}
         <small className="muted">{lead.data.Email || lead.data.PhoneNumber}</small>
       </th>
       <td data-name={t('staff.kind')}>{t(`staff.form.${lead.kind}`)}</td>
       <td>
         <Subject view={view} lead={lead} />
+      </td>
+      <td data-name={t('staff.lead.status')}>
+        <LeadState view={view} lead={lead} />
       </td>
       <td data-name={t('staff.mail')}>
         {lead.mails.length === 0 ? t('staff.mail.none') : null}
@@ -111,11 +138,6 @@ function LeadRow({ view, lead }: { view: View; lead: ListedLead }) {
       </td>
     </tr>
   )
-}
-
-/** The sender's own name. */
-export function leadName({ data }: Lead): string {
-  return [data.FirstName, data.Name].filter(Boolean).join(' ') || data.Email || '–'
 }
 
 /** The listing that it is about, else what it says of its subject. */

@@ -2,10 +2,11 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { db, get, loadAgency } from '../../../../test/agency'
 import { all, attributes, parse, words, wordsOf } from '../../../../test/html'
 import { expectNested } from '../../../../test/nesting'
-import { cookieOf, post } from '../../../../test/people'
+import { cookieOf, person, post } from '../../../../test/people'
 import { getWith } from '../../../../test/worker'
 import { findLead, storeLead } from '../../../data/leads/leads'
 import { claimMail, markSent, queueMail } from '../../../data/leads/outbox'
+import { findAccount } from '../../../data/people/accounts'
 
 const NOW = new Date()
 let [admin, editor, id] = ['', '', '']
@@ -53,6 +54,11 @@ async function pageAs(cookie: string, path: string) {
   return { response, document }
 }
 
+/** Posts a form of the lead's page. */
+function act(fields: Record<string, string>) {
+  return post(`/staff/leads/${id}`, fields, { Cookie: admin })
+}
+
 test('every lead is listed with the state of its mails, new ones marked', async () => {
   const { document } = await pageAs(admin, '/staff/leads')
   const row = all(document, 'tr').find((tr) => words(tr).includes(id))
@@ -65,14 +71,115 @@ test('every lead is listed with the state of its mails, new ones marked', async 
   expect(wordsOf(overview, 'leads')).toContain(id)
 })
 
-test('a lead is shown with all its fields, and then marked as read', async () => {
+test('a lead is shown with all its fields, and read once somebody says so', async () => {
   const { response, document } = await pageAs(admin, `/staff/leads/${id}`)
   expect(response.headers.get('Cache-Control')).toBe('no-store')
   const text = wordsOf(document, 'spec')
   for (const part of [`<b>${id}</b>`, 'Is it still free?', 'big', 'Français', 'ann@example.org']) {
     expect(text).toContain(part)
   }
-  expect((await findLead(db, id))?.readAt).not.toBeNull()
+  const isNew = async () => {
+    const { document: list } = await pageAs(admin, '/staff/leads')
+    return words(all(list, 'tr').find((tr) => words(tr).includes(id)) ?? list).includes('nieuw')
+  }
+  expect(await isNew()).toBe(true)
+  await act({ action: 'read' })
+  expect(await isNew()).toBe(false)
+})
+
+describe('a lead is followed up', () => {
+  test('taken, then given to a colleague with a day, and closed for a reason', async () => {
+    const me = (await findAccount(db, 'admin@example.org'))?.id
+    const { id: colleague } = await person('office')
+    await act({ action: 'take' })
+    expect(await findLead(db, id)).toMatchObject({ status: 'taken', assigneeId: me })
+    const due = '2026-12-01'
+    await act({ action: 'change', status: 'visit', assignee: String(colleague), due })
+    expect(await findLead(db, id)).toMatchObject({ status: 'visit', assigneeId: colleague, due })
+    await act({ action: 'change', status: 'lost', assignee: '999999', reason: 'Too dear', due })
+    expect(await findLead(db, id)).toMatchObject({
+      ...{ status: 'lost', assigneeId: null, due: null, closedReason: 'Too dear' },
+    })
+    const { document } = await pageAs(admin, `/staff/leads/${id}`)
+    const course = wordsOf(document, 'course')
+    expect(course).toContain('Stand: Bezoek gepland')
+    expect(course).toContain('The admin')
+    const { document: open } = await pageAs(admin, '/staff/leads')
+    expect(words(open)).not.toContain(id)
+    const { document: closed } = await pageAs(admin, '/staff/leads?status=lost')
+    expect(words(closed)).toContain(id)
+  })
+
+  test('with a note, which nobody outside sees', async () => {
+    await act({ action: 'note', text: 'Bought with us in 2019' })
+    const { document } = await pageAs(admin, `/staff/leads/${id}`)
+    expect(wordsOf(document, 'course')).toContain('Bought with us in 2019')
+  })
+
+  test('with an answer in the language of whoever asked, which is one mail', async () => {
+    const { document } = await pageAs(admin, `/staff/leads/${id}`)
+    const [subject] = all(document, 'input', { name: 'subject' })
+    expect(subject?.attribs.value).toBe('Votre demande à Lindehof')
+    const [key] = all(document, 'input', { name: 'key' })
+    const form = {
+      action: 'answer',
+      key: key?.attribs.value ?? '',
+      subject: 'Votre visite',
+      text: 'Bonjour Ann,\n\nMardi ?',
+    }
+    const refused = await act({ ...form, subject: ' ' })
+    expect(refused.status).toBe(422)
+    expect(words(parse(await refused.text()))).toContain('Mardi ?')
+    for (let twice = 0; twice < 2; twice++) await act(form)
+    const lead = await findLead(db, id)
+    expect(lead?.status).toBe('answered')
+    const mails = lead?.mails.filter(({ mail }) => mail.to.email === 'ann@example.org')
+    expect(mails).toHaveLength(1)
+    expect(mails?.[0]?.mail).toMatchObject({
+      subject: 'Votre visite',
+      replyTo: { email: 'admin@example.org' },
+      text: expect.stringContaining('Mardi ?'),
+    })
+  })
+})
+
+describe('an agent', () => {
+  test('sees the own leads, and the 404 of an unknown one for others', async () => {
+    const { id: me } = await person('agent')
+    const agent = await cookieOf('agent')
+    const paths = [`/staff/leads/${id}`, `/staff/mails/${id}-office`]
+    const seen = async () => {
+      const answers = [...paths, '/staff/leads', '/staff/leads.csv?status=all', '/staff'].map(
+        async (path) => {
+          const response = await get(path, { headers: { Cookie: agent } })
+          return [response.status, (await response.text()).includes(id)]
+        },
+      )
+      return Promise.all(answers)
+    }
+    const nothing = [404, false]
+    expect(await seen()).toEqual([nothing, nothing, [200, false], [200, false], [200, false]])
+    for (const path of [`/staff/leads/${id}`, `/staff/leads/${id}/crm`]) {
+      const refused = await post(path, { action: 'take', act: 'settle' }, { Cookie: agent })
+      expect(refused.status).toBe(404)
+    }
+    expect((await get('/staff/mails', { headers: { Cookie: agent } })).status).toBe(403)
+
+    await act({ action: 'change', status: 'new', assignee: String(me) })
+    const all = [200, true]
+    expect(await seen()).toEqual([all, all, all, all, all])
+    await post(`/staff/leads/${id}`, { action: 'change', assignee: '' }, { Cookie: agent })
+    expect((await findLead(db, id))?.assigneeId).toBe(me)
+  })
+})
+
+test('leads are taken out as CSV, no cell of which is a formula', async () => {
+  const response = await get(`/staff/leads.csv?q=${id}`, { headers: { Cookie: admin } })
+  expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8')
+  expect(response.headers.get('Content-Disposition')).toContain('leads.csv')
+  const lines = (await response.text()).trim().split('\r\n')
+  expect(lines).toHaveLength(2)
+  expect(lines[1]).toContain(`Ann Peeters <b>${id}</b>;ann@example.org`)
 })
 
 test('a mail is shown in a frame without scripts, and as text', async () => {
@@ -86,22 +193,26 @@ test('a mail is shown in a frame without scripts, and as text', async () => {
 })
 
 describe('sending again', () => {
-  test('queues the mails of a lead again', async () => {
+  test('queues one mail of a lead again', async () => {
     const taken = await claimMail(db, new Date(), id)
     if (taken) await markSent(db, taken, 'local', new Date())
     const { document: before } = await pageAs(admin, `/staff/leads/${id}`)
     expect(wordsOf(before, 'mail-state')).toBe('verstuurd')
 
-    const sent = await post(`/staff/leads/${id}/resend`, {}, { Cookie: admin })
-    expect(sent.status).toBe(303)
-    expect(sent.headers.get('Location')).toBe(`/staff/leads/${id}?resent=yes`)
-    const { document } = await pageAs(admin, `/staff/leads/${id}?resent=yes`)
-    expect(wordsOf(document, 'notice')).toContain('vertrekken opnieuw')
+    const sent = await act({ action: 'resend', mail: `${id}-office` })
+    expect(sent.headers.get('Location')).toBe(`/staff/leads/${id}?done=resend`)
+    const { document } = await pageAs(admin, `/staff/leads/${id}?done=resend`)
+    expect(wordsOf(document, 'notice')).toContain('vertrekt opnieuw')
     expect((await findLead(db, id))?.mails[0]).toMatchObject({ round: 1 })
+    const none = await act({ action: 'resend', mail: 'of-another' })
+    expect(none.headers.get('Location')).toBe(`/staff/leads/${id}?done=noresend`)
   })
 
   test('of an unknown lead or mail answers 404', async () => {
-    expect((await post('/staff/leads/unknown/resend', {}, { Cookie: admin })).status).toBe(404)
+    expect((await post('/staff/leads/unknown', { action: 'read' }, { Cookie: admin })).status).toBe(
+      404,
+    )
+    expect((await act({ action: 'dance' })).status).toBe(404)
     for (const path of ['/staff/leads/unknown', '/staff/mails/unknown']) {
       expect((await get(path, { headers: { Cookie: admin } })).status).toBe(404)
     }
@@ -141,6 +252,8 @@ test('editors see no leads', async () => {
   }
   const { document } = await pageAs(editor, '/staff')
   expect(words(document)).not.toMatch(/Peeters|Aanvragen/)
-  expect((await post(`/staff/leads/${id}/resend`, {}, { Cookie: editor })).status).toBe(403)
-  expect((await findLead(db, id))?.readAt).toBeNull()
+  expect((await post(`/staff/leads/${id}`, { action: 'take' }, { Cookie: editor })).status).toBe(
+    403,
+  )
+  expect((await findLead(db, id))?.assigneeId).toBeNull()
 })

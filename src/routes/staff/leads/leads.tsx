@@ -1,88 +1,133 @@
 import { type Context, Hono } from 'hono'
 import { primaryDb } from '../../../data/db/db'
 import { resendCrmLead, settleCrmLead } from '../../../data/leads/crm-leads'
-import {
-  findLead,
-  LEADS_A_PAGE,
-  listLeads,
-  markLeadRead,
-  resendLead,
-} from '../../../data/leads/leads'
+import { findLeads, LEADS_A_PAGE } from '../../../data/leads/find-leads'
+import { hasRead, listNotes } from '../../../data/leads/lead-work'
+import { findLead } from '../../../data/leads/leads'
 import { findMail, listOutbox } from '../../../data/leads/outbox'
-import { auditRow, type Deed } from '../../../data/people/audit'
-import type { AuditAction } from '../../../domain/people/audit-action'
+import { auditRow, listDeedsOn } from '../../../data/people/audit'
+import { listStaff } from '../../../data/people/staff-accounts'
+import { csvOf } from '../../../domain/format/csv'
+import { leadFilter } from '../../../domain/lead/lead-filter'
 import { mayDo } from '../../../domain/people/rights'
 import type { AppEnv } from '../../../env'
 import { mailDriver } from '../../../mail/drivers'
-import { STAFF, withQuery } from '../../../urls'
+import { answerTemplate } from '../../../mail/lead-answer'
+import { STAFF } from '../../../urls'
 import { readTexts } from '../../shared/read-body'
-import { sendLeadMails } from '../../shared/send-lead-mails'
 import { requireRight } from '../guards'
 import { MailPage } from '../mails/mail-page'
 import { MailsPage } from '../mails/mails-page'
 import { pageNumber, sendStaffPage, staffAccount, staffView } from '../staff-page'
+import { actOnLead, type WholeLead } from './act-on-lead'
+import { leadName } from './lead-name'
 import { LeadPage } from './lead-page'
-import { LeadsPage, leadName } from './leads-page'
+import { scopeOf } from './lead-scope'
+import { leadLines } from './leads-csv'
+import { LeadsPage } from './leads-page'
 
 const MAILS_SHOWN = 50
+const DEEDS_SHOWN = 50
+const CSV_LINES = 5000
 
 /** Leads and their mails: personal data. */
 export const leads = new Hono<AppEnv>()
 
 leads.get('/leads', requireRight('leads'), async (c) => {
-  const view = staffView(c)
-  const page = pageNumber(c.req.query('page'))
-  const result = await listLeads(primaryDb(c.env.DB), { page })
-  const last = Math.ceil(result.total / LEADS_A_PAGE)
-  const seesPeople = mayDo(staffAccount(c).role, 'people')
-  const props = { view, leads: result.leads, page, last, local: isLocal(c.env), seesPeople }
+  const [view, db, now] = [staffView(c), primaryDb(c.env.DB), new Date()]
+  const [page, filter] = [pageNumber(c.req.query('page')), leadFilter(c.req.query())]
+  const account = staffAccount(c)
+  const asked = { scope: scopeOf(account), reader: account.id, filter, now }
+  const [result, staff] = await Promise.all([findLeads(db, asked, { page }), listStaff(db, now)])
+  const props = {
+    ...{ view, filter, page, account, staff, leads: result.leads, total: result.total },
+    last: Math.ceil(result.total / LEADS_A_PAGE),
+    local: isLocal(c.env),
+  }
   return sendStaffPage(c, view, {
     title: view.t('staff.leads'),
     children: <LeadsPage {...props} />,
   })
 })
 
-leads.get('/leads/:id', requireRight('leads'), async (c, next) => {
-  const db = primaryDb(c.env.DB)
-  const lead = await findLead(db, c.req.param('id'))
-  if (!lead) return next()
-  await markLeadRead(db, lead.id, new Date())
-  const view = staffView(c)
-  return sendStaffPage(c, view, {
-    title: view.t('staff.lead.title', { name: leadName(lead) }),
-    children: <LeadPage view={view} lead={lead} resent={c.req.query('resent')} />,
+/** What the filters show, to be opened in a spreadsheet. */
+leads.get('/leads.csv', requireRight('leads'), async (c) => {
+  const [db, now, account] = [primaryDb(c.env.DB), new Date(), staffAccount(c)]
+  const filter = leadFilter(c.req.query())
+  const asked = { scope: scopeOf(account), reader: account.id, filter, now }
+  const { leads: found } = await findLeads(db, asked, { size: CSV_LINES })
+  await auditRow(db, { by: account.id, action: 'lead.csv', now })
+  return c.body(csvOf(leadLines(staffView(c), found)), 200, {
+    'Content-Type': 'text/csv; charset=utf-8',
+    'Content-Disposition': 'attachment; filename="leads.csv"',
   })
 })
 
-leads.post('/leads/:id/resend', requireRight('leads'), async (c, next) => {
-  const db = primaryDb(c.env.DB)
-  const lead = await findLead(db, c.req.param('id'))
-  if (!lead) return next()
-  const resent = await resendLead(db, lead.id)
-  if (resent) await auditRow(db, deedOn(c, 'lead.resend', lead.id))
-  // Mails come from the agency's address, so they wait for the agency.
-  if (resent && c.get('hasAgency')) c.executionCtx.waitUntil(sendLeadMails(c, lead.id))
-  return c.redirect(withQuery(`${STAFF.leads}/${lead.id}`, `resent=${resent ? 'yes' : 'no'}`), 303)
+leads.get('/leads/:id', requireRight('leads'), async (c, next) => {
+  const lead = await leadOf(c)
+  return lead ? sendLead(c, lead) : next()
 })
+
+leads.post('/leads/:id', requireRight('leads'), async (c, next) => {
+  const lead = await leadOf(c)
+  if (!lead) return next()
+  const result = await actOnLead(c, lead, await readTexts(c, ['form']))
+  if (result === null) return next()
+  return result instanceof Response ? result : sendLead(c, lead, result)
+})
+
+function leadOf(c: Context<AppEnv>): Promise<WholeLead | null> {
+  const id = c.req.param('id') ?? ''
+  return findLead(primaryDb(c.env.DB), id, scopeOf(staffAccount(c)))
+}
+
+/** The page of a lead; `refused` is an answer that lacks something. */
+async function sendLead(
+  c: Context<AppEnv>,
+  lead: WholeLead,
+  refused: { subject: string; text: string } | null = null,
+) {
+  const [view, db, account] = [staffView(c), primaryDb(c.env.DB), staffAccount(c)]
+  const name = leadName(lead)
+  const [notes, deeds, staff, isRead] = await Promise.all([
+    listNotes(db, lead.id),
+    listDeedsOn(db, 'lead', lead.id, DEEDS_SHOWN),
+    listStaff(db, new Date()),
+    hasRead(db, lead.id, account.id),
+  ])
+  const asked = { kind: lead.kind, lang: lead.lang, name, by: account.name }
+  const answer = refused ?? answerTemplate(c.get('content').site, asked)
+  const props = { view, lead, notes, deeds, staff, account, answer }
+  return sendStaffPage(c, view, {
+    status: refused ? 422 : 200,
+    title: view.t('staff.lead.title', { name }),
+    children: (
+      <LeadPage
+        {...props}
+        formKey={crypto.randomUUID()}
+        isRead={isRead || lead.readAt !== null}
+        isRefused={refused !== null}
+        done={c.req.query('done')}
+      />
+    ),
+  })
+}
 
 /** Staff say what became of a lead that the CRM refused, or may have taken. */
 leads.post('/leads/:id/crm', requireRight('leads'), async (c, next) => {
-  const db = primaryDb(c.env.DB)
-  const id = c.req.param('id')
+  const [db, lead] = [primaryDb(c.env.DB), await leadOf(c)]
   const { act } = await readTexts(c, ['form'])
-  if (act === 'settle') await settleCrmLead(db, id)
-  else if (act === 'again') await resendCrmLead(db, id, new Date())
+  if (!lead) return next()
+  const now = new Date()
+  if (act === 'settle') await settleCrmLead(db, lead.id)
+  else if (act === 'again') await resendCrmLead(db, lead.id, now)
   else return next()
-  await auditRow(db, deedOn(c, 'lead.crm', id))
-  return c.redirect(`${STAFF.leads}/${encodeURIComponent(id)}`, 303)
+  await auditRow(db, { by: staffAccount(c).id, action: 'lead.crm', nounId: lead.id, now })
+  return c.redirect(`${STAFF.leads}/${encodeURIComponent(lead.id)}`, 303)
 })
 
-function deedOn(c: Context<AppEnv>, action: AuditAction, nounId: string): Deed {
-  return { by: staffAccount(c).id, action, nounId, now: new Date() }
-}
-
-/** Stored mails are readable in local development; elsewhere those of accounts are hidden. */
-leads.get('/mails', requireRight('leads'), async (c, next) => {
+/** Stored mails are readable in local development, by who sees all leads; elsewhere those of accounts are hidden. */
+leads.get('/mails', requireRight('leads.all'), async (c, next) => {
   if (!isLocal(c.env)) return next()
   const view = staffView(c)
   const mails = await listOutbox(primaryDb(c.env.DB), MAILS_SHOWN)
@@ -93,8 +138,14 @@ leads.get('/mails', requireRight('leads'), async (c, next) => {
 })
 
 leads.get('/mails/:id', requireRight('leads'), async (c, next) => {
-  const row = await findMail(primaryDb(c.env.DB), c.req.param('id'))
-  if (!row || (row.leadId === null && !isLocal(c.env))) return next()
+  const [db, account] = [primaryDb(c.env.DB), staffAccount(c)]
+  const row = await findMail(db, c.req.param('id'))
+  if (!row) return next()
+  const isSeen =
+    row.leadId === null
+      ? isLocal(c.env) && mayDo(account.role, 'leads.all')
+      : (await findLead(db, row.leadId, scopeOf(account))) !== null
+  if (!isSeen) return next()
   const view = staffView(c)
   return sendStaffPage(c, view, {
     title: row.mail.subject,

@@ -1,0 +1,109 @@
+import { and, count, desc, eq, gte, inArray, isNull, like, or, type SQL, sql } from 'drizzle-orm'
+import { daysBefore } from '../../domain/format/time-before'
+import type { LeadFilter } from '../../domain/lead/lead-filter'
+import { OPEN_STATUSES } from '../../domain/lead/lead-status'
+import type { Db } from '../db/db'
+import { crmLead, lead, leadRead, outbox } from '../db/schema-leads'
+import { account } from '../db/schema-people'
+import { inScope, type LeadScope } from './lead-scope'
+import type { CrmLeadState, Lead, LeadMailState } from './leads'
+
+export const LEADS_A_PAGE = 50
+
+/** A lead as lists show it: who looks after it, whether the reader has read it, its mails' states and its own in the CRM. */
+export type ListedLead = Lead & {
+  assignee: string | null
+  isRead: boolean
+  mails: LeadMailState[]
+  crm: CrmLeadState | null
+}
+
+interface Asked {
+  scope: LeadScope
+  /** The account that reads. */
+  reader: number
+  filter: LeadFilter
+  now: Date
+}
+
+/** A page of leads, newest first; `total` counts all that fit. */
+export async function findLeads(
+  db: Db,
+  asked: Asked,
+  { page = 1, size = LEADS_A_PAGE }: { page?: number; size?: number } = {},
+): Promise<{ leads: ListedLead[]; total: number }> {
+  const where = and(inScope(asked.scope), fits(db, asked.filter, asked.now))
+  const isRead = sql`(${lead.readAt} IS NOT NULL OR EXISTS (SELECT 1 FROM ${leadRead}
+    WHERE ${leadRead.leadId} = ${lead.id} AND ${leadRead.accountId} = ${asked.reader}))`
+  const [rows, [counted]] = await db.batch([
+    db
+      .select({ lead, assignee: account.name, isRead: isRead.mapWith(Boolean).as('is_read') })
+      .from(lead)
+      .leftJoin(account, eq(account.id, lead.assigneeId))
+      .where(where)
+      .orderBy(desc(lead.createdAt), desc(lead.id))
+      .limit(size)
+      .offset((page - 1) * size),
+    db.select({ total: count() }).from(lead).where(where),
+  ])
+  const ids = rows.map((row) => row.lead.id)
+  const [mails, inCrm] = await Promise.all([listMails(db, ids), listCrm(db, ids)])
+  return {
+    leads: rows.map(({ lead: row, ...told }) => ({
+      ...row,
+      ...told,
+      mails: mails.get(row.id) ?? [],
+      crm: inCrm.get(row.id) ?? null,
+    })),
+    total: counted?.total ?? 0,
+  }
+}
+
+function fits(db: Db, filter: LeadFilter, now: Date): SQL | undefined {
+  const { q, status, who, kind, home, days, failed } = filter
+  return and(
+    q ? says(q) : undefined,
+    status === 'open' ? inArray(lead.status, OPEN_STATUSES) : undefined,
+    status === 'open' || status === 'all' ? undefined : eq(lead.status, status),
+    who === 'none' ? isNull(lead.assigneeId) : undefined,
+    typeof who === 'number' ? eq(lead.assigneeId, who) : undefined,
+    kind === 'all' ? undefined : eq(lead.kind, kind),
+    home === null ? undefined : or(eq(lead.propertyId, home), eq(lead.projectId, home)),
+    days === null ? undefined : gte(lead.createdAt, daysBefore(now, days).toISOString()),
+    failed ? inArray(lead.id, deadMails(db)) : undefined,
+  )
+}
+
+function says(text: string): SQL | undefined {
+  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
+  const names = sql`(${lead.data} ->> '$.FirstName') || ' ' || (${lead.data} ->> '$.Name')`
+  const fields = [names, sql`${lead.data} ->> '$.Email'`, sql`${lead.data} ->> '$.PhoneNumber'`]
+  return or(...fields.map((field) => sql`${like(field, pattern)} ESCAPE '\\'`))
+}
+
+function deadMails(db: Db) {
+  // As a literal, for the partial index of mails that are not sent.
+  return db.select({ id: outbox.leadId }).from(outbox).where(sql`${outbox.state} = 'dead'`)
+}
+
+async function listMails(db: Db, leadIds: string[]): Promise<Map<string, LeadMailState[]>> {
+  const rows = await db
+    .select({
+      id: outbox.id,
+      leadId: outbox.leadId,
+      state: outbox.state,
+      attempts: outbox.attempts,
+      lastError: outbox.lastError,
+      sentAt: outbox.sentAt,
+      to: sql<string>`${outbox.mail} ->> '$.to.email'`,
+    })
+    .from(outbox)
+    .where(inArray(outbox.leadId, leadIds))
+    .orderBy(outbox.id)
+  return Map.groupBy(rows, ({ leadId }) => leadId ?? '')
+}
+
+async function listCrm(db: Db, leadIds: string[]): Promise<Map<string, CrmLeadState>> {
+  const rows = await db.select().from(crmLead).where(inArray(crmLead.leadId, leadIds))
+  return new Map(rows.map((row) => [row.leadId, row]))
+}

@@ -1,0 +1,134 @@
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { LeadStatus } from '../../domain/lead/lead-status'
+import type { OutgoingMail } from '../../domain/lead/outgoing-mail'
+import type { Db } from '../db/db'
+import { lead, leadNote, leadRead, outbox } from '../db/schema-leads'
+import { account } from '../db/schema-people'
+import { auditRow } from '../people/audit'
+import type { Lead } from './leads'
+import { queueMail } from './outbox'
+
+/** Whoever does it, and when. */
+interface By {
+  by: number
+  now: Date
+}
+
+/** What colleagues decide about a lead; `due` is a day, `2026-11-24`. */
+export type LeadChange = Pick<Lead, 'status' | 'assigneeId' | 'due' | 'closedReason'>
+
+/** Stores what was decided about a lead, which counts as read by who did it; nothing where it was so already. */
+export async function changeLead(
+  db: Db,
+  { id, ...before }: LeadChange & { id: string },
+  change: LeadChange,
+  { by, now }: By,
+): Promise<void> {
+  const keys = ['status', 'assigneeId', 'due', 'closedReason'] as const
+  if (keys.every((key) => before[key] === change[key])) return
+  const detail = before.status === change.status ? {} : { status: change.status }
+  await db.batch([
+    db.update(lead).set(change).where(eq(lead.id, id)),
+    readRow(db, id, { by, now }),
+    auditRow(db, { by, now, action: 'lead.change', nounId: id, detail }),
+  ])
+}
+
+/** Notes that somebody has read a lead. */
+export async function readLead(db: Db, id: string, by: By): Promise<void> {
+  await readRow(db, id, by)
+}
+
+function readRow(db: Db, leadId: string, { by, now }: By) {
+  return db
+    .insert(leadRead)
+    .values({ leadId, accountId: by, at: now.getTime() })
+    .onConflictDoNothing()
+}
+
+/** Tells whether somebody has read a lead. */
+export async function hasRead(db: Db, leadId: string, accountId: number): Promise<boolean> {
+  const found = await db
+    .select({ at: leadRead.at })
+    .from(leadRead)
+    .where(and(eq(leadRead.leadId, leadId), eq(leadRead.accountId, accountId)))
+    .get()
+  return found !== undefined
+}
+
+/** Adds a note to a lead, for colleagues alone. */
+export async function noteOnLead(db: Db, leadId: string, text: string, { by, now }: By) {
+  await db.batch([
+    db.insert(leadNote).values({ leadId, accountId: by, at: now.getTime(), text }),
+    readRow(db, leadId, { by, now }),
+  ])
+}
+
+/** A note with the name of who wrote it; null where the account is gone. */
+export interface LeadNote {
+  id: number
+  at: number
+  text: string
+  by: string | null
+}
+
+/** The notes on a lead, the first one first. */
+export async function listNotes(db: Db, leadId: string): Promise<LeadNote[]> {
+  return db
+    .select({ id: leadNote.id, at: leadNote.at, text: leadNote.text, by: account.name })
+    .from(leadNote)
+    .leftJoin(account, eq(account.id, leadNote.accountId))
+    .where(eq(leadNote.leadId, leadId))
+    .orderBy(asc(leadNote.id))
+}
+
+/** Statuses that an answer does not change. */
+const ANSWERED: LeadStatus[] = ['visit', 'won', 'lost', 'spam']
+
+/** Queues an answer to a lead, which then stands as answered and belongs to who wrote it where it was nobody's. */
+export async function answerLead(
+  db: Db,
+  { id, key, mail }: { id: string; key: string; mail: OutgoingMail },
+  { by, now }: By,
+): Promise<void> {
+  await db.batch([
+    // The form's own key: sent twice, it is one mail.
+    queueMail(db, { id: `${id}-answer-${key}`, leadId: id, mail }, now),
+    db
+      .update(lead)
+      .set({
+        status: sql`iif(${inArray(lead.status, ANSWERED)}, ${lead.status}, 'answered')`,
+        assigneeId: sql`coalesce(${lead.assigneeId}, ${by})`,
+      })
+      .where(eq(lead.id, id)),
+    readRow(db, id, { by, now }),
+    auditRow(db, { by, now, action: 'lead.answer', nounId: id }),
+  ])
+}
+
+/** Sends one mail of a lead again, one that had arrived too; false when the lead has no such mail, or it is leaving. */
+export async function resendMail(
+  db: Db,
+  leadId: string,
+  mailId: string,
+  now: Date,
+): Promise<boolean> {
+  const rows = await db
+    .update(outbox)
+    .set({
+      state: 'pending',
+      attempts: 0,
+      round: sql`${outbox.round} + (${outbox.state} = 'sent')`,
+      nextAt: now.toISOString(),
+      claim: null,
+    })
+    .where(
+      and(
+        eq(outbox.leadId, leadId),
+        eq(outbox.id, mailId),
+        sql`(${ne(outbox.state, 'pending')} or ${outbox.claim} is null)`,
+      ),
+    )
+    .returning({ id: outbox.id })
+  return rows.length > 0
+}

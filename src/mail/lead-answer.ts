@@ -1,0 +1,56 @@
+import type { Site } from '../domain/content/site'
+import type { Lang } from '../domain/format/lang'
+import type { FormKind } from '../domain/lead/form-kind'
+import type { MailAddress, OutgoingMail } from '../domain/lead/outgoing-mail'
+import { type LabelKey, translator } from '../i18n'
+import { composeMail } from './compose'
+
+/** The words that an answer begins with, by what was asked. */
+const TEXTS: Partial<Record<FormKind, LabelKey>> = {
+  visit: 'answer.visit',
+  valuation: 'answer.valuation',
+  demand: 'answer.demand',
+  'document-request': 'answer.document',
+}
+
+interface Asked {
+  kind: FormKind
+  lang: Lang
+  /** The sender's own name. */
+  name: string
+  /** The colleague who answers. */
+  by: string
+}
+
+/** The subject and the text that a colleague begins an answer with, in the language of whoever asked. */
+export function answerTemplate(
+  { settings, labels }: Site,
+  { kind, lang, name, by }: Asked,
+): { subject: string; text: string } {
+  const t = translator(lang, labels[lang])
+  const greeting = t('answer.greeting', { name })
+  const end = t('answer.end', { line: '\n', by })
+  return {
+    subject: t('answer.subject', { agency: settings.name }),
+    text: [greeting, t(TEXTS[kind] ?? 'answer.other'), end].join('\n\n'),
+  }
+}
+
+interface Written {
+  lang: Lang
+  subject: string
+  text: string
+  to: MailAddress
+  replyTo: MailAddress
+}
+
+/** An answer as a colleague wrote it, as a mail. */
+export function answerMail({ settings }: Site, written: Written): OutgoingMail {
+  const { lang, subject, text, to, replyTo } = written
+  const paragraphs = text.split(/\n{2,}/).flatMap((part) => part.trim() || [])
+  const content = { lang, subject, heading: subject, paragraphs, rows: [], links: [] }
+  return {
+    ...composeMail({ ...content, signature: [settings.name], footnotes: [] }, settings, to),
+    replyTo,
+  }
+}

@@ -1,0 +1,69 @@
+import { LANGUAGE_NAMES } from '../../../components/shell/language-menu'
+import { Icon } from '../../../components/ui/icon'
+import type { View } from '../../../components/ui/view'
+import { STAFF } from '../../../urls'
+import type { WholeLead } from './act-on-lead'
+
+interface AnswerFormProps {
+  view: View
+  lead: WholeLead
+  answer: { subject: string; text: string }
+  formKey: string
+  isRefused: boolean
+}
+
+/** A mail to whoever sent the lead, begun in their language. */
+export function AnswerForm({ view, lead, answer, formKey, isRefused }: AnswerFormProps) {
+  const { t } = view
+  return (
+    <section className="panel">
+      <h2>{t('staff.answer')}</h2>
+      <form className="stack" method="post" action={`${STAFF.leads}/${lead.id}`}>
+        <p className="small muted">
+          {t('staff.answer.text', {
+            email: lead.data.Email ?? '',
+            language: LANGUAGE_NAMES[lead.lang],
+          })}
+        </p>
+        {isRefused ? (
+          <p className="notice bad" role="alert">
+            <Icon name="alert" />
+            {t('staff.answer.empty')}
+          </p>
+        ) : null}
+        <input type="hidden" name="key" value={formKey} />
+        <p className="field">
+          <label htmlFor="subject">{t('staff.answer.subject')}</label>
+          <input
+            id="subject"
+            name="subject"
+            type="text"
+            defaultValue={answer.subject}
+            maxLength={150}
+            lang={lead.lang}
+            required
+            autoComplete="off"
+          />
+        </p>
+        <p className="field">
+          <label htmlFor="answer-text">{t('staff.answer.body')}</label>
+          <textarea
+            id="answer-text"
+            name="text"
+            rows={9}
+            defaultValue={answer.text}
+            maxLength={10_000}
+            lang={lead.lang}
+            required
+          />
+        </p>
+        <p>
+          <button type="submit" className="button" name="action" value="answer">
+            <Icon name="mail" />
+            {t('staff.answer.send')}
+          </button>
+        </p>
+      </form>
+    </section>
+  )
+}

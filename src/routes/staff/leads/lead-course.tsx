@@ -1,0 +1,68 @@
+import type { View } from '../../../components/ui/view'
+import type { LeadNote } from '../../../data/leads/lead-work'
+import type { ListedDeed } from '../../../data/people/audit'
+import { LocalTime } from '../local-time'
+import type { WholeLead } from './act-on-lead'
+
+interface Step {
+  at: string
+  what: string
+  /** Who did it; null for what came by itself. */
+  by: string | null
+  text?: string
+}
+
+interface LeadCourseProps {
+  view: View
+  lead: WholeLead
+  notes: LeadNote[]
+  deeds: ListedDeed[]
+}
+
+/** What became of a lead, the first step first: it came, mails left, colleagues did and noted. */
+export function LeadCourse({ view, lead, notes, deeds }: LeadCourseProps) {
+  const { t } = view
+  const steps = stepsOf(view, lead, notes, deeds)
+  return (
+    <section className="panel">
+      <h2>{t('staff.lead.course')}</h2>
+      <ol className="course">
+        {steps.map(({ at, what, by, text }) => (
+          <li key={at + what}>
+            <p>{what}</p>
+            {text ? <p className="typed">{text}</p> : null}
+            <p className="small muted">
+              <LocalTime iso={at} />
+              {by ? `, ${by}` : null}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function stepsOf(
+  { t }: View,
+  lead: WholeLead,
+  notes: readonly LeadNote[],
+  deeds: readonly ListedDeed[],
+): Step[] {
+  const sent = lead.mails.flatMap(({ sentAt, mail }): Step[] =>
+    sentAt
+      ? [{ at: sentAt, what: t('staff.lead.mailed', { email: mail.to.email }), by: null }]
+      : [],
+  )
+  const done = deeds.map(({ at, action, by, detail }): Step => {
+    const what = detail.status
+      ? t('staff.lead.became', { status: t(`lead.status.${detail.status}`) })
+      : t(`audit.${action}`)
+    return { at: new Date(at).toISOString(), what, by: by ?? t('staff.audit.gone') }
+  })
+  const noted = notes.map(({ at, text, by }): Step => {
+    const who = by ?? t('staff.audit.gone')
+    return { at: new Date(at).toISOString(), what: t('staff.lead.noted'), by: who, text }
+  })
+  const came = { at: lead.createdAt, what: t('staff.lead.came'), by: null }
+  return [came, ...sent, ...done, ...noted].toSorted((a, b) => a.at.localeCompare(b.at))
+}

@@ -1,0 +1,112 @@
+import type { View } from '../../../components/ui/view'
+import type { StaffAccount } from '../../../data/people/staff-accounts'
+import { FORM_KINDS } from '../../../domain/lead/form-kind'
+import { LEAD_PERIODS, type LeadFilter, leadQuery } from '../../../domain/lead/lead-filter'
+import { LEAD_STATUSES } from '../../../domain/lead/lead-status'
+import type { Account } from '../../../domain/people/account'
+import { mayDo } from '../../../domain/people/rights'
+import { STAFF } from '../../../urls'
+
+interface LeadFiltersProps {
+  view: View
+  account: Account
+  staff: StaffAccount[]
+  filter: LeadFilter
+}
+
+/** The fields that choose leads, as a form that its button sends. */
+export function LeadFilters({ view, account, staff, filter }: LeadFiltersProps) {
+  const { t } = view
+  const isChosen = leadQuery(filter).size > 0
+  return (
+    <form className="lead-filters" method="get" action={STAFF.leads}>
+      <label className="grow">
+        <span>{t('staff.leads.search')}</span>
+        <input type="search" name="q" defaultValue={filter.q} autoComplete="off" />
+      </label>
+      <Choice
+        name="status"
+        label={t('staff.lead.status')}
+        value={filter.status}
+        choices={[
+          ['open', t('lead.status.open')],
+          ['all', t('staff.leads.all')],
+          ...LEAD_STATUSES.map((one): [string, string] => [one, t(`lead.status.${one}`)]),
+        ]}
+      />
+      {mayDo(account.role, 'leads.all') ? (
+        <Choice
+          name="who"
+          label={t('staff.lead.assignee')}
+          value={String(filter.who)}
+          choices={[
+            ['all', t('staff.leads.everybody')],
+            ['none', t('staff.lead.nobody')],
+            ...staff.map(({ id, name }): [string, string] => [String(id), name]),
+          ]}
+        />
+      ) : null}
+      <Choice
+        name="kind"
+        label={t('staff.kind')}
+        value={filter.kind}
+        choices={[
+          ['all', t('staff.leads.all')],
+          ...FORM_KINDS.map((one): [string, string] => [one, t(`staff.form.${one}`)]),
+        ]}
+      />
+      <Choice
+        name="days"
+        label={t('staff.leads.period')}
+        value={String(filter.days ?? '')}
+        choices={[
+          ['', t('staff.leads.all')],
+          ...LEAD_PERIODS.map((days): [string, string] => [
+            String(days),
+            t('staff.leads.days', { days }),
+          ]),
+        ]}
+      />
+      <label>
+        <span>{t('staff.leads.home')}</span>
+        <input name="home" inputMode="numeric" defaultValue={filter.home ?? ''} size={8} />
+      </label>
+      <label className="check">
+        <input type="checkbox" name="failed" value="yes" defaultChecked={filter.failed === 'yes'} />
+        {t('staff.leads.failed')}
+      </label>
+      <p className="acts">
+        <button type="submit" className="button">
+          {t('staff.leads.show')}
+        </button>
+        {isChosen ? (
+          <a className="link" href={STAFF.leads}>
+            {t('staff.leads.clear')}
+          </a>
+        ) : null}
+      </p>
+    </form>
+  )
+}
+
+interface ChoiceProps {
+  name: string
+  label: string
+  value: string
+  choices: [value: string, text: string][]
+}
+
+function Choice({ name, label, value, choices }: ChoiceProps) {
+  return (
+    <label>
+      <span>{label}</span>
+      <select name={name} defaultValue={value}>
+        {choices.map(([choice, text]) => (
+          <option key={choice} value={choice}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

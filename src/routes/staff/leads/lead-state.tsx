@@ -1,0 +1,20 @@
+import type { View } from '../../../components/ui/view'
+import type { ListedLead } from '../../../data/leads/find-leads'
+import { formatDate } from '../../../domain/format/dates'
+
+interface LeadStateProps {
+  view: View
+  lead: Pick<ListedLead, 'status' | 'assignee' | 'due'>
+}
+
+/** How a lead stands, who looks after it and until when. */
+export function LeadState({ view: { t }, lead }: LeadStateProps) {
+  const { status, assignee, due } = lead
+  return (
+    <>
+      <span className={`lead-status ${status}`}>{t(`lead.status.${status}`)}</span>
+      {assignee ? <small className="muted">{assignee}</small> : null}
+      {due ? <small>{t('staff.lead.until', { day: formatDate(due) })}</small> : null}
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import type { View } from '../../../components/ui/view'
+import type { StaffAccount } from '../../../data/people/staff-accounts'
+import { isClosed, LEAD_STATUSES } from '../../../domain/lead/lead-status'
+import type { Account } from '../../../domain/people/account'
+import { mayDo } from '../../../domain/people/rights'
+import { STAFF } from '../../../urls'
+import { StaffChoice } from '../staff-field'
+import type { WholeLead } from './act-on-lead'
+
+interface LeadWorkProps {
+  view: View
+  lead: WholeLead
+  staff: StaffAccount[]
+  account: Account
+  isRead: boolean
+}
+
+/** How a lead stands, who looks after it and until when, and a note for colleagues. */
+export function LeadWork({ view, lead, staff, account, isRead }: LeadWorkProps) {
+  const { t } = view
+  const address = `${STAFF.leads}/${lead.id}`
+  return (
+    <section className="panel stack">
+      <h2>{t('staff.lead.work')}</h2>
+      <form className="acts" method="post" action={address}>
+        {lead.assigneeId === account.id ? null : (
+          <button type="submit" className="button" name="action" value="take">
+            {t('staff.lead.take')}
+          </button>
+        )}
+        {isRead ? null : (
+          <button type="submit" className="button quiet" name="action" value="read">
+            {t('staff.lead.markread')}
+          </button>
+        )}
+      </form>
+      <form className="stack" method="post" action={address}>
+        <StaffChoice
+          name="status"
+          label={t('staff.lead.status')}
+          value={lead.status}
+          choices={LEAD_STATUSES.map((one) => [one, t(`lead.status.${one}`)] as const)}
+        />
+        {mayDo(account.role, 'leads.all') ? (
+          <StaffChoice
+            name="assignee"
+            label={t('staff.lead.assignee')}
+            value={String(lead.assigneeId ?? '')}
+            choices={[
+              ['', t('staff.lead.nobody')],
+              ...staff.map(({ id, name }): [string, string] => [String(id), name]),
+            ]}
+          />
+        ) : null}
+        <p className="field">
+          <label htmlFor="due">{t('staff.lead.due')}</label>
+          <input id="due" name="due" type="date" defaultValue={lead.due ?? ''} />
+        </p>
+        <p className="field">
+          <label htmlFor="reason">{t('staff.lead.reason')}</label>
+          <input
+            id="reason"
+            name="reason"
+            type="text"
+            defaultValue={lead.closedReason ?? ''}
+            maxLength={200}
+            autoComplete="off"
+            aria-describedby="reason-hint"
+          />
+          <span className="help" id="reason-hint">
+            {t('staff.lead.reason.help')}
+          </span>
+        </p>
+        <p>
+          <button
+            type="submit"
+            className={isClosed(lead.status) ? 'button quiet' : 'button'}
+            name="action"
+            value="change"
+          >
+            {t('staff.lead.save')}
+          </button>
+        </p>
+      </form>
+      <form className="stack" method="post" action={address}>
+        <p className="field">
+          <label htmlFor="note">{t('staff.lead.note')}</label>
+          <textarea id="note" name="text" rows={3} maxLength={10_000} required />
+        </p>
+        <p>
+          <button type="submit" className="button quiet" name="action" value="note">
+            {t('staff.lead.note.add')}
+          </button>
+        </p>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import type { View } from '../../../components/ui/view'
+import type { ListedLead } from '../../../data/leads/find-leads'
+import { leadName } from './lead-name'
+
+/** Leads as lines of a table, the headings first, in the reader's words. */
+export function leadLines({ t }: View, leads: readonly ListedLead[]): string[][] {
+  const headings = [
+    t('staff.when'),
+    t('staff.who'),
+    t('form.email'),
+    t('form.phone'),
+    t('staff.kind'),
+    t('staff.about'),
+    t('form.message'),
+    t('staff.lead.status'),
+    t('staff.lead.assignee'),
+    t('staff.lead.due'),
+  ]
+  const lines = leads.map((lead) => [
+    lead.createdAt,
+    leadName(lead),
+    lead.data.Email ?? '',
+    lead.data.PhoneNumber ?? '',
+    t(`staff.form.${lead.kind}`),
+    String(lead.propertyId ?? lead.projectId ?? lead.data.Subject ?? ''),
+    lead.data.Content ?? '',
+    t(`lead.status.${lead.status}`),
+    lead.assignee ?? '',
+    lead.due ?? '',
+  ])
+  return [headings, ...lines]
+}
