@@ -45,7 +45,7 @@ export const leadsDe: Record<keyof typeof leadsNl, string> = {
   'staff.lead.done.answer': 'Die Antwort geht hinaus.',
   'staff.lead.done.read': 'Als gelesen markiert.',
   'staff.answer': 'Antworten',
-  'staff.answer.text': 'An {email}, wer die Website auf {language} las. Antworten kommen zu Ihnen.',
+  'staff.answer.text': 'An {email}, auf {language}. Wer auf die E-Mail antwortet, schreibt an Sie.',
   'staff.answer.subject': 'Betreff',
   'staff.answer.body': 'Nachricht',
   'staff.answer.send': 'Senden',

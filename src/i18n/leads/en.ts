@@ -45,7 +45,7 @@ export const leadsEn: Record<keyof typeof leadsNl, string> = {
   'staff.lead.done.answer': 'The answer is leaving.',
   'staff.lead.done.read': 'Marked as read.',
   'staff.answer': 'Answer',
-  'staff.answer.text': 'To {email}, who read the site in {language}. Replies come to you.',
+  'staff.answer.text': 'To {email}, in {language}. Who replies to the mail writes to you.',
   'staff.answer.subject': 'Subject',
   'staff.answer.body': 'Message',
   'staff.answer.send': 'Send',

@@ -45,8 +45,7 @@ export const leadsFr: Record<keyof typeof leadsNl, string> = {
   'staff.lead.done.answer': 'La réponse part.',
   'staff.lead.done.read': 'Marquée comme lue.',
   'staff.answer': 'Répondre',
-  'staff.answer.text':
-    'À {email}, qui lisait le site en {language}. Les réponses vous parviennent.',
+  'staff.answer.text': 'À {email}, en {language}. Les réponses à l’e-mail vous parviennent.',
   'staff.answer.subject': 'Objet',
   'staff.answer.body': 'Message',
   'staff.answer.send': 'Envoyer',

@@ -45,7 +45,7 @@ export const leadsNl = {
   'staff.lead.done.read': 'Gemarkeerd als gelezen.',
   'staff.answer': 'Antwoorden',
   'staff.answer.text':
-    'Naar {email}, die de site in het {language} las. Antwoorden op de mail komen bij u.',
+    'Naar {email}, in het {language}. Wie op de mail antwoordt, schrijft naar u.',
   'staff.answer.subject': 'Onderwerp',
   'staff.answer.body': 'Bericht',
   'staff.answer.send': 'Versturen',

@@ -1,4 +1,3 @@
-import { LANGUAGE_NAMES } from '../../../components/shell/language-menu'
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import { STAFF } from '../../../urls'
@@ -15,6 +14,7 @@ interface AnswerFormProps {
 /** A mail to whoever sent the lead, begun in their language. */
 export function AnswerForm({ view, lead, answer, formKey, isRefused }: AnswerFormProps) {
   const { t } = view
+  const language = t(`settings.lang.${lead.lang}`)
   return (
     <section className="panel">
       <h2>{t('staff.answer')}</h2>
@@ -22,7 +22,7 @@ export function AnswerForm({ view, lead, answer, formKey, isRefused }: AnswerFor
         <p className="small muted">
           {t('staff.answer.text', {
             email: lead.data.Email ?? '',
-            language: LANGUAGE_NAMES[lead.lang],
+            language: view.lang === 'fr' ? language.toLowerCase() : language,
           })}
         </p>
         {isRefused ? (

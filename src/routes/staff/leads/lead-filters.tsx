@@ -20,7 +20,7 @@ export function LeadFilters({ view, account, staff, filter }: LeadFiltersProps) 
   const isChosen = leadQuery(filter).size > 0
   return (
     <form className="lead-filters" method="get" action={STAFF.leads}>
-      <label className="grow">
+      <label className="field grow">
         <span>{t('staff.leads.search')}</span>
         <input type="search" name="q" defaultValue={filter.q} autoComplete="off" />
       </label>
@@ -67,7 +67,7 @@ export function LeadFilters({ view, account, staff, filter }: LeadFiltersProps) 
           ]),
         ]}
       />
-      <label>
+      <label className="field">
         <span>{t('staff.leads.home')}</span>
         <input name="home" inputMode="numeric" defaultValue={filter.home ?? ''} size={8} />
       </label>
@@ -98,7 +98,7 @@ interface ChoiceProps {
 
 function Choice({ name, label, value, choices }: ChoiceProps) {
   return (
-    <label>
+    <label className="field">
       <span>{label}</span>
       <select name={name} defaultValue={value}>
         {choices.map(([choice, text]) => (

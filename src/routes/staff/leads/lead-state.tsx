@@ -1,6 +1,7 @@
 import type { View } from '../../../components/ui/view'
 import type { ListedLead } from '../../../data/leads/find-leads'
 import { formatDate } from '../../../domain/format/dates'
+import { isClosed } from '../../../domain/lead/lead-status'
 
 interface LeadStateProps {
   view: View
@@ -12,7 +13,9 @@ export function LeadState({ view: { t }, lead }: LeadStateProps) {
   const { status, assignee, due } = lead
   return (
     <>
-      <span className={`lead-status ${status}`}>{t(`lead.status.${status}`)}</span>
+      <span className={isClosed(status) ? 'lead-status closed' : 'lead-status'}>
+        {t(`lead.status.${status}`)}
+      </span>
       {assignee ? <small className="muted">{assignee}</small> : null}
       {due ? <small>{t('staff.lead.until', { day: formatDate(due) })}</small> : null}
     </>
