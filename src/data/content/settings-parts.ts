@@ -6,10 +6,12 @@ import {
   settingsParts,
 } from '../../domain/content/settings-parts'
 import { type SiteSettings, siteSettings } from '../../domain/content/site'
+import type { Team } from '../../domain/content/team'
 import { GOAL } from '../../domain/listing/goal'
 import type { Db, Statement } from '../db/db'
 import { insertRows } from '../db/insert-rows'
-import { mapMarker, priceRange, propertyType, siteSetting } from '../db/schema'
+import { mapMarker, priceRange, propertyType, siteSetting, teamMember } from '../db/schema'
+import { listTeam } from './team'
 
 /** A part of the settings as it is stored; null while no agency is loaded. */
 export async function readPart(db: Db, part: SettingsPart): Promise<unknown> {
@@ -29,7 +31,8 @@ export async function partStatements(
   const row = await db.select().from(siteSetting).get()
   if (!row) return []
   const data = siteSettings.parse({ ...row.data, ...document })
-  return [db.update(siteSetting).set({ data }), ...(ROWS[part]?.write(db, document) ?? [])]
+  const rows = ROWS[part]?.write(db, document) ?? []
+  return [db.update(siteSetting).set({ data }), ...rows]
 }
 
 /** The stored settings with some parts as they would be: drafts. */
@@ -51,6 +54,10 @@ const ROWS: Partial<Record<SettingsPart, PartRows>> = {
   markers: {
     read: readMarkers,
     write: (db, document) => markerRows(db, document as MapMarkers),
+  },
+  team: {
+    read: async (db) => ({ members: await listTeam(db) }),
+    write: (db, document) => teamRows(db, document as Team),
   },
 }
 
@@ -107,4 +114,9 @@ async function readMarkers(db: Db): Promise<MapMarkers> {
 function markerRows(db: Db, { markers }: MapMarkers): Statement[] {
   const rows = markers.map((marker, at) => ({ id: at + 1, ...marker }))
   return [db.delete(mapMarker), ...insertRows(db, mapMarker, rows)]
+}
+
+function teamRows(db: Db, { members }: Team): Statement[] {
+  const rows = members.map((member, sort) => ({ ...member, sort }))
+  return [db.delete(teamMember), ...insertRows(db, teamMember, rows)]
 }

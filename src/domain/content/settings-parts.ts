@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { LANGS } from '../format/lang'
 import { translated } from '../listing/property'
 import { siteSettings } from './site'
+import { team } from './team'
 
 const webId = z.number().int()
 const prices = z.array(z.number().int().nonnegative())
@@ -99,6 +100,7 @@ export const settingsParts = {
     markerColor: shape.markerColor,
     ...mapMarkers.shape,
   }),
+  team,
 }
 export type SettingsPart = keyof typeof settingsParts
 export const SETTINGS_PARTS = Object.keys(settingsParts) as SettingsPart[]

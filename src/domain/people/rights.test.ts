@@ -3,14 +3,14 @@ import { asksForProof, mayDo, RIGHTS } from './rights'
 
 test.each([
   ['owner', []],
-  ['editor', []],
+  ['editor', ['content']],
   ['agent', ['leads']],
-  ['office', ['leads', 'leads.all']],
-  ['admin', ['leads', 'leads.all', 'people', 'settings']],
+  ['office', ['content', 'leads', 'leads.all']],
+  ['admin', ['content', 'leads', 'leads.all', 'people', 'settings', 'code']],
 ] as const)('the role %s grants %j', (role, granted) => {
   expect(RIGHTS.filter((right) => mayDo(role, right))).toEqual(granted)
 })
 
-test('changes to people’s accounts and data ask for the second factor', () => {
-  expect(RIGHTS.filter(asksForProof)).toEqual(['people'])
+test('changes to people’s accounts and data, and to scripts, ask for the second factor', () => {
+  expect(RIGHTS.filter(asksForProof)).toEqual(['people', 'code'])
 })

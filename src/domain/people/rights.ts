@@ -1,17 +1,18 @@
 import type { Role } from './account'
 
 /**
- * What not everybody of the agency may do: see the own leads and their mails, see those of all, look after
- * people's accounts and data, and act on the site as a whole. Content, listings and imports are open to all of them.
+ * What not everybody of the agency may do: change content, see the own leads and their mails, see those of all,
+ * look after people's accounts and data, act on the site as a whole, and change what runs in visitors' browsers.
+ * To look at content, listings and imports is open to all of them.
  */
-export const RIGHTS = ['leads', 'leads.all', 'people', 'settings'] as const
+export const RIGHTS = ['content', 'leads', 'leads.all', 'people', 'settings', 'code'] as const
 export type Right = (typeof RIGHTS)[number]
 
 const GRANTED: Record<Role, readonly Right[]> = {
   owner: [],
-  editor: [],
+  editor: ['content'],
   agent: ['leads'],
-  office: ['leads', 'leads.all'],
+  office: ['content', 'leads', 'leads.all'],
   admin: RIGHTS,
 }
 
@@ -21,7 +22,7 @@ export function mayDo(role: Role, right: Right): boolean {
 }
 
 /** The rights whose changes ask for the second factor. */
-const PROVED: readonly Right[] = ['people']
+const PROVED: readonly Right[] = ['people', 'code']
 
 /** Tells whether changes under a right ask for the second factor. */
 export function asksForProof(right: Right): boolean {

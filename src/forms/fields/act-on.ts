@@ -28,7 +28,8 @@ function addItem(fields: readonly Field[], entries: Entries, list: string): Entr
   const field = findField(fields, list)
   if (!field || !canGrow(field)) return null
   const item = `${list}.${countItems(entries, list)}`
-  return { ...entries, [item]: ON, ...entriesOf(itemFields(field), {}, `${item}.`) }
+  const initial = (field.kind === 'list' && field.initial?.()) || {}
+  return { ...entries, [item]: ON, ...entriesOf(itemFields(field), initial, `${item}.`) }
 }
 
 /** The items of a list by their old places; those that are not named go. */

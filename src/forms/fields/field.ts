@@ -86,6 +86,8 @@ export interface ListField extends Named {
   fields: readonly Field[]
   fixed?: boolean
   scalar?: boolean
+  /** What a new item begins with. */
+  initial?: () => Values
 }
 
 /** Values of one kind by names of the agency's choice. */

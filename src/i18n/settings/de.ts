@@ -222,4 +222,13 @@ export const settingsDe: Record<keyof typeof settingsNl, string> = {
   'settings.tiles.attribution': 'Quellenangabe',
   'audit.settings.publish': 'veröffentlichte Einstellungen',
   'audit.settings.restore': 'stellte Einstellungen wieder her',
+  'settings.team': 'Team',
+  'settings.team.text': 'Wer auf der Website steht, mit Bild und Nummern.',
+  'settings.member': 'Kollege {nth}',
+  'settings.member.id': 'Nummer',
+  'settings.function': 'Funktion',
+  'settings.photo': 'Bild',
+  'settings.mobile': 'Mobil',
+  'settings.member.languages': 'Spricht',
+  'settings.about': 'Über diese Person',
 }

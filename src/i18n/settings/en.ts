@@ -219,4 +219,13 @@ export const settingsEn: Record<keyof typeof settingsNl, string> = {
   'settings.tiles.attribution': 'Attribution',
   'audit.settings.publish': 'published settings',
   'audit.settings.restore': 'restored settings',
+  'settings.team': 'Team',
+  'settings.team.text': 'Who is on the website, with picture and numbers.',
+  'settings.member': 'Colleague {nth}',
+  'settings.member.id': 'Number',
+  'settings.function': 'Function',
+  'settings.photo': 'Picture',
+  'settings.mobile': 'Mobile',
+  'settings.member.languages': 'Speaks',
+  'settings.about': 'About this colleague',
 }

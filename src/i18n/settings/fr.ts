@@ -221,4 +221,13 @@ export const settingsFr: Record<keyof typeof settingsNl, string> = {
   'settings.tiles.attribution': 'Mention de la source',
   'audit.settings.publish': 'a publié des paramètres',
   'audit.settings.restore': 'a rétabli des paramètres',
+  'settings.team': 'Équipe',
+  'settings.team.text': 'Qui figure sur le site, avec photo et numéros.',
+  'settings.member': 'Collègue {nth}',
+  'settings.member.id': 'Numéro',
+  'settings.function': 'Fonction',
+  'settings.photo': 'Photo',
+  'settings.mobile': 'GSM',
+  'settings.member.languages': 'Parle',
+  'settings.about': 'À propos',
 }

@@ -220,4 +220,13 @@ export const settingsNl = {
   'settings.tiles.attribution': 'Bronvermelding',
   'audit.settings.publish': 'publiceerde instellingen',
   'audit.settings.restore': 'zette instellingen terug',
+  'settings.team': 'Team',
+  'settings.team.text': 'Wie op de website staat, met foto en nummers.',
+  'settings.member': 'Collega {nth}',
+  'settings.member.id': 'Nummer',
+  'settings.function': 'Functie',
+  'settings.photo': 'Foto',
+  'settings.mobile': 'Gsm',
+  'settings.member.languages': 'Spreekt',
+  'settings.about': 'Over deze collega',
 }

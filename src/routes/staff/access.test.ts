@@ -42,7 +42,6 @@ const NEEDED: Record<string, Right> = {
   'POST /purge': 'settings',
   'POST /crm': 'settings',
   'POST /crm/file': 'settings',
-  'GET /settings': 'settings',
   'GET /settings/:part': 'settings',
   'POST /settings/:part': 'settings',
   'GET /settings/:part/history': 'settings',

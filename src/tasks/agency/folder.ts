@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CONTENT_STATUS, placement, sitePage } from '../../domain/content/page'
 import { siteSettings } from '../../domain/content/site'
+import { team } from '../../domain/content/team'
 import { LANGS } from '../../domain/format/lang'
 import { translated } from '../../domain/listing/property'
 
@@ -16,19 +17,6 @@ const propertyType = z.object({
 const prices = z.object({
   min: z.array(z.number().int().positive()),
   max: z.array(z.number().int().positive()),
-})
-
-const member = z.object({
-  id,
-  name: z.string().min(1),
-  photo: text,
-  function: translated,
-  ipi: text,
-  directPhone: text,
-  mobilePhone: text,
-  email: text,
-  about: translated.default({}),
-  languages: z.array(z.enum(LANGS)).default([]),
 })
 
 const marker = z.object({
@@ -104,7 +92,7 @@ export const agencyFiles = {
   settings: siteSettings,
   'property-types': z.array(propertyType),
   'price-ranges': z.object({ sale: prices, rent: prices }),
-  team: z.object({ members: z.array(member) }),
+  team,
   markers: z.array(marker),
   pages: z.array(page),
   articles: z.object({

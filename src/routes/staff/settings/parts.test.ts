@@ -3,6 +3,7 @@ import { z } from 'zod'
 import priceRanges from '../../../../seeds/price-ranges.json'
 import propertyTypes from '../../../../seeds/property-types.json'
 import seed from '../../../../seeds/settings.json'
+import team from '../../../../seeds/team.json'
 import { SETTINGS_PARTS, settingsParts } from '../../../domain/content/settings-parts'
 import { siteSettings } from '../../../domain/content/site'
 import { documentOf } from '../../../forms/fields/document-of'
@@ -30,6 +31,7 @@ const SETTINGS = {
   }),
   propertyTypes,
   priceRanges,
+  ...team,
   markers: [
     {
       title: { nl: 'Kantoor' },

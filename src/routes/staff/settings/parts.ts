@@ -1,10 +1,12 @@
 import type { SettingsPart } from '../../../domain/content/settings-parts'
+import type { Right } from '../../../domain/people/rights'
 import type { Field } from '../../../forms/fields/field'
 import type { LabelKey } from '../../../i18n'
 import { agencyFields, officesFields } from './fields/agency'
 import { languageFields, lookFields, markerFields, popupFields } from './fields/look'
 import { consentFields, formsFields, historyFields, visitsFields } from './fields/rules'
 import { listingFields, searchFields } from './fields/search'
+import { teamFields } from './fields/team'
 
 interface Part {
   title: LabelKey
@@ -12,6 +14,8 @@ interface Part {
   fields: readonly Field[]
   /** True where the preview shows a draft of it. */
   hasDraft: boolean
+  /** What it takes to change it, where that is not `settings`. */
+  right?: Right
 }
 
 /** The screens of the settings, in their order. */
@@ -25,11 +29,20 @@ export const PARTS: Record<SettingsPart, Part> = {
   forms: part('settings.forms', 'settings.forms.text', formsFields, false),
   visits: part('settings.visits', 'settings.visits.text', visitsFields, true),
   history: part('settings.history.part', 'settings.history.part.text', historyFields, false),
-  consent: part('settings.consent', 'settings.consent.text', consentFields, false),
+  consent: {
+    ...part('settings.consent', 'settings.consent.text', consentFields, false),
+    right: 'code',
+  },
   popup: part('settings.popup', 'settings.popup.text', popupFields, true),
   markers: part('settings.markers', 'settings.markers.text', markerFields, false),
+  team: { ...part('settings.team', 'settings.team.text', teamFields, false), right: 'content' },
 }
 
 function part(title: LabelKey, text: LabelKey, fields: readonly Field[], hasDraft: boolean): Part {
   return { title, text, fields, hasDraft }
+}
+
+/** The right that it takes to see and change a part. */
+export function rightFor(part: SettingsPart): Right {
+  return PARTS[part].right ?? 'settings'
 }

@@ -1,13 +1,22 @@
 import type { View } from '../../../components/ui/view'
 import { SETTINGS_PARTS } from '../../../domain/content/settings-parts'
+import type { Account } from '../../../domain/people/account'
+import { mayDo } from '../../../domain/people/rights'
 import { STAFF } from '../../../urls'
-import { PARTS } from './parts'
+import { PARTS, rightFor } from './parts'
 
-/** The parts of the settings, each with what it is about. */
-export function SettingsPage({ view: { t } }: { view: View }) {
+interface SettingsPageProps {
+  view: View
+  account: Account
+}
+
+/** The parts of the settings that somebody may change, each with what it is about. */
+export function SettingsPage({ view: { t }, account }: SettingsPageProps) {
+  const parts = SETTINGS_PARTS.filter((part) => mayDo(account.role, rightFor(part)))
+  if (parts.length === 0) return <p className="panel">{t('staff.forbidden.text')}</p>
   return (
     <ul className="settings-parts">
-      {SETTINGS_PARTS.map((part) => (
+      {parts.map((part) => (
         <li key={part} className="panel">
           <h2>
             <a href={`${STAFF.settings}/${part}`}>{t(PARTS[part].title)}</a>

@@ -4,6 +4,7 @@ import { db, get, loadAgency } from '../../../../test/agency'
 import { all, byClass, parse, words } from '../../../../test/html'
 import { cookieOf, person, post } from '../../../../test/people'
 import { openPart } from '../../../data/content/save-settings'
+import { teamMember } from '../../../data/db/schema'
 import { audit } from '../../../data/db/schema-people'
 import { revision } from '../../../data/db/schema-revisions'
 import type { SettingsPart } from '../../../domain/content/settings-parts'
@@ -222,6 +223,34 @@ test('the steps of prices and the points on maps are published with the rest', a
   const markers = await formOf('markers')
   expect([markers[`${item}.title.nl`], markers[`${item}.lat`]]).toEqual(['Parking', '51.05'])
 })
+
+test('an editor changes the team and nothing else; a colleague who is sent twice comes once', async () => {
+  const editor = await cookieOf('editor')
+  const sendAs = (part: SettingsPart, fields: Entries) =>
+    post(`/staff/settings/${part}`, fields, { Cookie: editor })
+  expect((await sendAs('offices', await formOf('offices'))).status).toBe(403)
+  expect((await sendAs('consent', await formOf('consent'))).status).toBe(403)
+  const added = await sendAs('team', { ...(await formOf('team')), action: 'members.add' })
+  const form = Object.fromEntries(
+    all(parse(await added.text()), 'input').map(({ attribs }) => [
+      attribs.name ?? '',
+      attribs.value ?? '',
+    ]),
+  )
+  const count = Object.keys(form).filter((name) => /^members\.\d+$/.test(name)).length
+  const item = `members.${count - 1}`
+  const person = { [`${item}.name`]: 'Nele Nieuw', [`${item}.function.nl`]: 'Makelaar' }
+  const filled = { ...(await formOf('team')), ...only(form, item), ...person, action: 'publish' }
+  for (let twice = 0; twice < 2; twice++) {
+    expect((await sendAs('team', filled)).headers.get('Location')).toContain('done=publish')
+  }
+  expect(await db.$count(teamMember)).toBe(count)
+  expect(await shown('/nl/over-ons')).toContain('Nele Nieuw')
+})
+
+function only(form: Entries, item: string): Entries {
+  return Object.fromEntries(Object.entries(form).filter(([name]) => name.startsWith(item)))
+}
 
 test('an unknown part is not found', async () => {
   const headers = { Cookie: admin }

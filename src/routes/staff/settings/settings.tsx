@@ -27,27 +27,32 @@ import type { FieldIssue } from '../../../forms/fields/issues-of'
 import { STAFF, withQuery } from '../../../urls'
 import { readTexts } from '../../shared/read-body'
 import { withTheirs } from '../editing/with-theirs'
-import { requireRight } from '../guards'
+import { requireRight, requireStaff } from '../guards'
 import { sendStaffPage, staffAccount, staffView } from '../staff-page'
 import { HistoryPage } from './history-page'
 import { DEEDS, type Deed, PartPage } from './part-page'
-import { PARTS } from './parts'
+import { PARTS, rightFor } from './parts'
 import { readPartForm } from './read-part'
 import { SettingsPage } from './settings-page'
 
 /** The agency's settings: each part a form, with its drafts and its history. */
 export const settings = new Hono<AppEnv>()
 
-settings.use('/settings', requireRight('settings'))
-settings.use('/settings/*', requireRight('settings'))
+settings.use('/settings/:part/*', (c, next) => {
+  const part = c.req.param('part')
+  return requireRight(isSettingsPart(part) ? rightFor(part) : 'settings')(c, next)
+})
 
-settings.get('/settings', (c) => {
+settings.get('/settings', requireStaff, (c) => {
   const view = staffView(c)
   return sendStaffPage(c, view, {
     title: view.t('staff.settings'),
-    children: <SettingsPage view={view} />,
+    children: <SettingsPage view={view} account={staffAccount(c)} />,
   })
 })
+
+/** A colleague who comes or leaves is looked for under this name. */
+settings.get('/team', requireStaff, (c) => c.redirect(`${STAFF.settings}/team`, 303))
 
 settings.get('/settings/:part', async (c, next) => {
   const part = c.req.param('part')

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { LANGS } from '../format/lang'
+import { translated } from '../listing/property'
+
+const text = z.string().nullable().default(null)
+
+/** Somebody of the agency, as the site shows them; modules name them by the id. */
+const member = z.object({
+  id: z.number().int().positive(),
+  name: z.string().min(1),
+  photo: text,
+  function: translated,
+  ipi: text,
+  directPhone: text,
+  mobilePhone: text,
+  email: text,
+  about: translated.default({}),
+  languages: z.array(z.enum(LANGS)).default([]),
+})
+
+/** Everybody of the agency, in its own order. */
+export const team = z.object({ members: z.array(member) })
+export type Team = z.infer<typeof team>
