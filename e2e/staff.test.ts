@@ -141,6 +141,8 @@ const STAFF_PAGES = [
   '/settings',
   '/settings/offices',
   '/settings/popup/history',
+  '/settings/team',
+  '/labels?q=zoek',
 ]
 
 test('every page of the staff area is accessible in French at 390 px', async () => {

@@ -179,6 +179,7 @@ export const STAFF = {
   account: '/staff/account',
   audit: '/staff/audit',
   settings: '/staff/settings',
+  labels: '/staff/labels',
   forgotten: '/staff/forgotten',
   password: '/staff/password',
   mails: '/staff/mails',

@@ -1,6 +1,6 @@
 import type { Lang } from '../domain/format/lang'
 import { de } from './de'
-import type { Dictionary } from './dictionary'
+import type { Dictionary, LabelKey } from './dictionary'
 import { en } from './en'
 import { fr } from './fr'
 import { nl } from './nl'
@@ -10,6 +10,17 @@ export type { LabelKey } from './dictionary'
 export { plural, type Translate } from './translate'
 
 const DICTIONARIES: Record<Lang, Dictionary> = { nl, fr, en, de }
+
+/** The labels of the staff area alone, which nobody replaces. */
+const STAFF_ONLY = /^(?:staff|settings|edit|field|audit|lead)\./
+
+/** The labels that visitors and owners read, on the site and in mails. */
+export const SITE_LABELS = (Object.keys(nl) as LabelKey[]).filter((key) => !STAFF_ONLY.test(key))
+
+/** Tells whether a text is the name of a label that visitors or owners read. */
+export function isSiteLabel(text: string): text is LabelKey {
+  return SITE_LABELS.some((key) => key === text)
+}
 
 /** The interface's texts in one language; the agency's own words come before ours. */
 export function translator(lang: Lang, overrides: Record<string, string> = {}): Translate {

@@ -19,6 +19,7 @@ export const AUDIT_ACTIONS = [
   'site.purge',
   'settings.publish',
   'settings.restore',
+  'label.change',
   'crm.file',
   'crm.changes',
   'crm.all',

@@ -49,4 +49,21 @@ export const editingDe: Record<keyof typeof editingNl, string> = {
   'edit.conflict.theirs': 'Vom anderen',
   'edit.conflict.keep': 'Meine Auswahl speichern',
   'edit.field': 'Feld',
+  'staff.labels': 'Wörter',
+  'staff.labels.text':
+    'Jedes Wort der Website, das in keiner Seite steht: Schaltflächen, Felder, E-Mails. Suchen Sie es, wie Sie es sehen.',
+  'staff.labels.search': 'Wörter wie auf der Website',
+  'staff.labels.find': 'Suchen',
+  'staff.labels.none': 'Diese Wörter stehen nirgends.',
+  'staff.labels.noown':
+    'Sie verwenden überall die Wörter des Produkts. Suchen Sie eines, um es zu ändern.',
+  'staff.labels.more': 'Es gibt mehr: Suchen Sie mit mehr Wörtern.',
+  'staff.labels.own': 'eigene Wörter',
+  'staff.labels.slots': 'Behalten Sie {slots}: Dort wird etwas eingesetzt.',
+  'staff.labels.noslots': 'Verwenden Sie hier keine geschweiften Klammern.',
+  'staff.labels.save': 'Speichern',
+  'staff.labels.reset': 'Zurück zu den üblichen Wörtern',
+  'staff.labels.done.save': 'Gespeichert. Besucher lesen es in 5 Sekunden.',
+  'staff.labels.done.reset': 'Die üblichen Wörter sind wieder da.',
+  'audit.label.change': 'änderte ein Wort der Website',
 }

@@ -51,4 +51,21 @@ export const editingFr: Record<keyof typeof editingNl, string> = {
   'edit.conflict.theirs': 'De l’autre',
   'edit.conflict.keep': 'Enregistrer mon choix',
   'edit.field': 'Champ',
+  'staff.labels': 'Mots',
+  'staff.labels.text':
+    'Chaque mot du site qui n’est pas dans une page : boutons, champs, e-mails. Cherchez-le comme vous le voyez.',
+  'staff.labels.search': 'Mots comme sur le site',
+  'staff.labels.find': 'Chercher',
+  'staff.labels.none': 'Ces mots ne figurent nulle part.',
+  'staff.labels.noown':
+    'Vous utilisez partout les mots du produit. Cherchez-en un pour le modifier.',
+  'staff.labels.more': 'Il y en a plus : cherchez avec plus de mots.',
+  'staff.labels.own': 'mots propres',
+  'staff.labels.slots': 'Gardez {slots} : quelque chose s’y inscrit.',
+  'staff.labels.noslots': 'N’utilisez pas d’accolades ici.',
+  'staff.labels.save': 'Enregistrer',
+  'staff.labels.reset': 'Revenir aux mots d’origine',
+  'staff.labels.done.save': 'Enregistré. Les visiteurs le lisent dans les 5 secondes.',
+  'staff.labels.done.reset': 'Les mots d’origine sont de retour.',
+  'audit.label.change': 'a modifié un mot du site',
 }

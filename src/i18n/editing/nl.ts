@@ -48,4 +48,21 @@ export const editingNl = {
   'edit.conflict.theirs': 'Van de ander',
   'edit.conflict.keep': 'Mijn keuze bewaren',
   'edit.field': 'Veld',
+  'staff.labels': 'Woorden',
+  'staff.labels.text':
+    'Elk woord van de website dat niet in een pagina staat: knoppen, velden, mails. Zoek het zoals u het ziet.',
+  'staff.labels.search': 'Woorden zoals op de website',
+  'staff.labels.find': 'Zoeken',
+  'staff.labels.none': 'Deze woorden staan nergens.',
+  'staff.labels.noown':
+    'U gebruikt overal de woorden van het product. Zoek er een om het te veranderen.',
+  'staff.labels.more': 'Er zijn er meer: zoek met meer woorden.',
+  'staff.labels.own': 'eigen woorden',
+  'staff.labels.slots': 'Behoud {slots}: daar komt iets te staan.',
+  'staff.labels.noslots': 'Gebruik hier geen accolades.',
+  'staff.labels.save': 'Bewaren',
+  'staff.labels.reset': 'Terug naar de gewone woorden',
+  'staff.labels.done.save': 'Bewaard. Bezoekers lezen het binnen 5 seconden.',
+  'staff.labels.done.reset': 'De gewone woorden staan er weer.',
+  'audit.label.change': 'veranderde een woord van de website',
 }

@@ -42,6 +42,8 @@ const NEEDED: Record<string, Right> = {
   'POST /purge': 'settings',
   'POST /crm': 'settings',
   'POST /crm/file': 'settings',
+  'GET /labels': 'content',
+  'POST /labels': 'content',
   'GET /settings/:part': 'settings',
   'POST /settings/:part': 'settings',
   'GET /settings/:part/history': 'settings',

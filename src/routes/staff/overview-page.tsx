@@ -9,12 +9,12 @@ import type { Account } from '../../domain/people/account'
 import { mayDo } from '../../domain/people/rights'
 import { STAFF } from '../../urls'
 import { Roles } from './accounts/roles'
+import { PreviewPanel } from './content/preview-panel'
 import { ImportSummary } from './imports/import-summary'
 import { leadName } from './leads/lead-name'
 import { LackingList } from './listings/lacking-list'
 import { LocalTime } from './local-time'
 import { NoAgencyPanel } from './no-agency-panel'
-import { PreviewPanel } from './preview-panel'
 
 interface OverviewPageProps {
   view: View

@@ -25,11 +25,12 @@ import { FEED_BYTES } from '../shared/receive-feed'
 import { accounts } from './accounts/accounts'
 import { ownAccount } from './accounts/own-account'
 import { audit } from './audit/audit'
-import { ContentPage } from './content-page'
+import { ContentPage } from './content/content-page'
 import { crm } from './crm/crm'
 import { ErrorsPage } from './errors-page'
 import { requireRight, requireStaff } from './guards'
 import { ImportsPage } from './imports/imports-page'
+import { labels } from './labels/labels'
 import { scopeOf } from './leads/lead-scope'
 import { leads } from './leads/leads'
 import { ListingsPage } from './listings/listings-page'
@@ -73,6 +74,7 @@ staff.route('/', people)
 staff.route('/', leads)
 staff.route('/', crm)
 staff.route('/', settings)
+staff.route('/', labels)
 
 staff.get('/', async (c) => {
   const view = staffView(c)

@@ -7,6 +7,7 @@ export function deedTarget({ action, nounId }: Pick<ListedDeed, 'action' | 'noun
   if (noun === 'crm') return STAFF.crm
   if (nounId === null) return null
   if (noun === 'settings') return `${STAFF.settings}/${nounId}`
+  if (noun === 'label') return STAFF.labels
   if (noun === 'account') return `${STAFF.accounts}/${nounId}`
   return noun === 'lead' ? `${STAFF.leads}/${encodeURIComponent(nounId)}` : null
 }

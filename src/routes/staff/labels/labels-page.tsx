@@ -1,0 +1,122 @@
+import { Icon } from '../../../components/ui/icon'
+import type { View } from '../../../components/ui/view'
+import { slotsOf } from '../../../domain/content/label-slots'
+import { LANGS, type Lang, type Translated } from '../../../domain/format/lang'
+import { type LabelKey, translator } from '../../../i18n'
+import { STAFF } from '../../../urls'
+
+interface LabelsPageProps {
+  view: View
+  /** The words that were looked for. */
+  q: string
+  found: { keys: LabelKey[]; isMore: boolean }
+  own: ReadonlyMap<string, Translated>
+  /** A label whose new texts lack a place that is filled in, or have one too many. */
+  refused: { key: LabelKey; given: Translated; wrong: Lang[] } | null
+  done: 'save' | 'reset' | null
+}
+
+/** Words of the interface, found by what visitors read, each with the agency's own in its place. */
+export function LabelsPage(props: LabelsPageProps) {
+  const { view, q, found, done } = props
+  const { t } = view
+  return (
+    <div className="stack">
+      {done ? (
+        <p className="notice" role="status">
+          <Icon name="check" />
+          {t(`staff.labels.done.${done}`)}
+        </p>
+      ) : null}
+      <section className="panel stack">
+        <p className="muted">{t('staff.labels.text')}</p>
+        <search>
+          <form className="label-search" method="get" action={STAFF.labels}>
+            <p className="field">
+              <label htmlFor="q">{t('staff.labels.search')}</label>
+              <input id="q" name="q" type="search" defaultValue={q} autoComplete="off" />
+            </p>
+            <button type="submit" className="button">
+              <Icon name="search" />
+              {t('staff.labels.find')}
+            </button>
+          </form>
+        </search>
+      </section>
+      {found.keys.length === 0 ? (
+        <p className="panel">{t(q ? 'staff.labels.none' : 'staff.labels.noown')}</p>
+      ) : null}
+      {found.keys.map((key) => (
+        <LabelForm key={key} {...props} label={key} />
+      ))}
+      {found.isMore ? <p className="panel">{t('staff.labels.more')}</p> : null}
+    </div>
+  )
+}
+
+function LabelForm({ view, q, own, refused, label }: LabelsPageProps & { label: LabelKey }) {
+  const { t, lang, site } = view
+  const texts = own.get(label)
+  const wrong = refused?.key === label ? refused : null
+  const title = translator(lang)(label)
+  const slots = slotsOf(title)
+  return (
+    <form className="panel edit-form" method="post" action={STAFF.labels} aria-label={title}>
+      <input type="hidden" name="key" value={label} />
+      <input type="hidden" name="q" value={q} />
+      <fieldset className="field translated">
+        <legend>
+          {title} {texts ? <span className="status">{t('staff.labels.own')}</span> : null}
+        </legend>
+        <div className="tongues">
+          {site.settings.languages.map((one) => (
+            <div key={one} className={wrong?.wrong.includes(one) ? 'tongue invalid' : 'tongue'}>
+              <span aria-hidden="true">{one.toUpperCase()}</span>
+              <input
+                type="text"
+                name={one}
+                lang={one}
+                aria-label={t(`settings.lang.${one}`)}
+                aria-invalid={wrong?.wrong.includes(one) || undefined}
+                placeholder={translator(one)(label)}
+                defaultValue={(wrong ? wrong.given[one] : texts?.[one]) ?? ''}
+                autoComplete="off"
+              />
+            </div>
+          ))}
+        </div>
+        <HiddenTexts view={view} texts={texts} />
+        {slots.length > 0 ? (
+          <span className="help" role={wrong ? 'alert' : undefined}>
+            {wrong ? <Icon name="alert" /> : null}
+            {t('staff.labels.slots', { slots: slots.join(' ') })}
+          </span>
+        ) : null}
+        {wrong && slots.length === 0 ? (
+          <span className="help" role="alert">
+            <Icon name="alert" />
+            {t('staff.labels.noslots')}
+          </span>
+        ) : null}
+      </fieldset>
+      <p className="edit-acts">
+        <button type="submit" className="button" name="action" value="save">
+          {t('staff.labels.save')}
+        </button>
+        {texts ? (
+          <button type="submit" className="button quiet" name="action" value="reset">
+            {t('staff.labels.reset')}
+          </button>
+        ) : null}
+      </p>
+    </form>
+  )
+}
+
+/** Texts in languages that the site does not show travel along. */
+function HiddenTexts({ view, texts }: { view: View; texts: Translated | undefined }) {
+  const { languages } = view.site.settings
+  return LANGS.filter((lang) => !languages.includes(lang)).map((lang) => (
+    <input key={lang} type="hidden" name={lang} value={texts?.[lang] ?? ''} />
+  ))
+}

@@ -1,0 +1,69 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { db, get, loadAgency } from '../../../../test/agency'
+import { all, parse, words } from '../../../../test/html'
+import { cookieOf, post } from '../../../../test/people'
+import { labelOverride } from '../../../data/db/schema'
+import { translator } from '../../../i18n'
+
+const t = translator('nl')
+let editor: string
+
+beforeAll(() => loadAgency({ withListings: false }))
+beforeEach(async () => {
+  await db.delete(labelOverride)
+  editor = await cookieOf('editor')
+})
+
+async function pageOf(q: string) {
+  const path = `/staff/labels?${new URLSearchParams({ q })}`
+  const page = parse(await (await get(path, { headers: { Cookie: editor } })).text())
+  const keys = all(page, 'input', { name: 'key' }).map(({ attribs }) => attribs.value)
+  return { keys, text: words(page) }
+}
+
+function save(fields: Record<string, string>) {
+  return post('/staff/labels', { action: 'save', ...fields }, { Cookie: editor })
+}
+
+describe('a word of the site', () => {
+  test.each([
+    ['gemeente, postcode of ADRES', 'search.placeholder'],
+    ['Extra menu openen', 'nav.extra'],
+    ['Commune, code postal', 'search.placeholder'],
+  ])('is found by %j as it is read', async (q, key) => {
+    const { keys } = await pageOf(q)
+    if (key === 'search.placeholder') expect(keys).toContain(key)
+    else expect(keys.length).toBeGreaterThan(0)
+  })
+
+  test('is said in the agency’s own for the next visitor, and as before after a reset', async () => {
+    const seen = async () => words(parse(await (await get('/nl/')).text()))
+    expect(await seen()).toContain('Naar de inhoud')
+    const saved = await save({ key: 'nav.skip', nl: 'Meteen lezen', q: 'inhoud' })
+    expect(saved.headers.get('Location')).toBe('/staff/labels?q=inhoud&done=save')
+    expect(await seen()).toContain('Meteen lezen')
+    expect((await pageOf('')).keys).toEqual(['nav.skip'])
+    expect((await pageOf('meteen LEZEN')).keys).toEqual(['nav.skip'])
+    await save({ key: 'nav.skip', action: 'reset' })
+    expect(await seen()).toContain('Naar de inhoud')
+  })
+
+  test('keeps its places, or is refused with what was typed', async () => {
+    const refused = await save({ key: 'nav.logo', nl: 'Naar de start', q: 'startpagina' })
+    expect(refused.status).toBe(422)
+    const page = parse(await refused.text())
+    expect(words(page)).toContain(t('staff.labels.slots', { slots: '{name}' }))
+    const typed = all(page, 'input', { name: 'nl' }).map(({ attribs }) => attribs.value)
+    expect(typed).toContain('Naar de start')
+    expect(await db.$count(labelOverride)).toBe(0)
+  })
+
+  test('as the product says it is none of the agency’s own', async () => {
+    await save({ key: 'nav.skip', nl: 'Naar de inhoud', fr: ' ' })
+    expect(await db.$count(labelOverride)).toBe(0)
+  })
+
+  test.each(['staff.labels', 'constructor', ''])('is not %j', async (key) => {
+    expect((await save({ key, nl: 'x' })).status).toBe(404)
+  })
+})

@@ -1,0 +1,60 @@
+import { type Context, Hono } from 'hono'
+import { announceVersion } from '../../../current-content'
+import { listLabels, saveLabel } from '../../../data/content/labels'
+import { primaryDb } from '../../../data/db/db'
+import { hasSlotsOf } from '../../../domain/content/label-slots'
+import { LANGS, type Translated } from '../../../domain/format/lang'
+import type { AppEnv } from '../../../env'
+import { isSiteLabel, type LabelKey, translator } from '../../../i18n'
+import { STAFF, withQuery } from '../../../urls'
+import { readTexts } from '../../shared/read-body'
+import { requireRight } from '../guards'
+import { sendStaffPage, staffAccount, staffView } from '../staff-page'
+import { findLabels } from './find-labels'
+import { LabelsPage } from './labels-page'
+
+const LONGEST = 1000
+
+/** The words of the interface, which an agency may say in its own. */
+export const labels = new Hono<AppEnv>()
+
+labels.get('/labels', requireRight('content'), (c) => sendLabels(c, c.req.query('q') ?? ''))
+
+labels.post('/labels', requireRight('content'), async (c, next) => {
+  const { key = '', q = '', action, ...sent } = await readTexts(c, ['form'])
+  if (!isSiteLabel(key)) return next()
+  const given = action === 'reset' ? {} : ownTexts(key, sent)
+  const wrong = LANGS.filter((lang) => {
+    const text = given[lang]
+    return text !== undefined && !hasSlotsOf(text, translator(lang)(key))
+  })
+  if (wrong.length > 0) return sendLabels(c, q, { key, given, wrong })
+  const db = primaryDb(c.env.DB)
+  const by = { by: staffAccount(c).id, now: new Date() }
+  announceVersion({ version: await saveLabel(db, key, given, by) }, db)
+  const query = new URLSearchParams({ q, done: action === 'reset' ? 'reset' : 'save' })
+  return c.redirect(withQuery(STAFF.labels, query.toString()), 303)
+})
+
+/** What was typed; a text that is empty, or as the product says it, is none of the agency's own. */
+function ownTexts(key: LabelKey, sent: Record<string, string>): Translated {
+  const texts = LANGS.flatMap((lang) => {
+    const text = (sent[lang] ?? '').trim().slice(0, LONGEST)
+    return text && text !== translator(lang)(key) ? [[lang, text] as const] : []
+  })
+  return Object.fromEntries(texts)
+}
+
+type Refused = NonNullable<Parameters<typeof LabelsPage>[0]['refused']>
+
+async function sendLabels(c: Context<AppEnv>, q: string, refused: Refused | null = null) {
+  const view = staffView(c)
+  const own = await listLabels(primaryDb(c.env.DB))
+  const found = findLabels(q, own)
+  const done = (['save', 'reset'] as const).find((one) => one === c.req.query('done')) ?? null
+  return sendStaffPage(c, view, {
+    status: refused ? 422 : 200,
+    title: view.t('staff.labels'),
+    children: <LabelsPage {...{ view, q, found, own, refused, done }} />,
+  })
+}
