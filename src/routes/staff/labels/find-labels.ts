@@ -3,21 +3,28 @@ import { type LabelKey, SITE_LABELS, translator } from '../../../i18n'
 
 const MOST_SHOWN = 30
 
-/** The labels with a text, in any language, that has these words as seen; without words those that the agency changed. */
+/** The labels with a text, in any language, that has these words as seen, the shortest first; without words those that the agency changed. */
 export function findLabels(
   words: string,
   own: ReadonlyMap<string, Translated>,
 ): { keys: LabelKey[]; isMore: boolean } {
   const wanted = plain(words)
-  const fits = (key: LabelKey) => {
-    if (wanted === '') return own.has(key)
-    return LANGS.some((lang) => {
-      const texts = [translator(lang)(key), own.get(key)?.[lang] ?? '']
-      return texts.some((text) => plain(text).includes(wanted))
-    })
-  }
-  const keys = SITE_LABELS.filter(fits)
+  if (wanted === '') return shown(SITE_LABELS.filter((key) => own.has(key)))
+  const found = SITE_LABELS.flatMap((key) => {
+    const fitting = textsOf(key, own.get(key)).filter((text) => text.includes(wanted))
+    return fitting.length > 0
+      ? [{ key, length: Math.min(...fitting.map((text) => text.length)) }]
+      : []
+  })
+  return shown(found.toSorted((a, b) => a.length - b.length).map(({ key }) => key))
+}
+
+function shown(keys: LabelKey[]) {
   return { keys: keys.slice(0, MOST_SHOWN), isMore: keys.length > MOST_SHOWN }
+}
+
+function textsOf(key: LabelKey, own: Translated = {}): string[] {
+  return LANGS.flatMap((lang) => [translator(lang)(key), own[lang] ?? '']).map(plain)
 }
 
 /** Without case, accents and kinds of spaces. */

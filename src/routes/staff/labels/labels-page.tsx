@@ -5,6 +5,9 @@ import { LANGS, type Lang, type Translated } from '../../../domain/format/lang'
 import { type LabelKey, translator } from '../../../i18n'
 import { STAFF } from '../../../urls'
 
+/** More labels than these are folded. */
+const MOST_OPEN = 2
+
 interface LabelsPageProps {
   view: View
   /** The words that were looked for. */
@@ -54,62 +57,68 @@ export function LabelsPage(props: LabelsPageProps) {
   )
 }
 
-function LabelForm({ view, q, own, refused, label }: LabelsPageProps & { label: LabelKey }) {
+function LabelForm({ view, q, found, own, refused, label }: LabelsPageProps & { label: LabelKey }) {
   const { t, lang, site } = view
   const texts = own.get(label)
   const wrong = refused?.key === label ? refused : null
   const title = translator(lang)(label)
   const slots = slotsOf(title)
   return (
-    <form className="panel edit-form" method="post" action={STAFF.labels} aria-label={title}>
-      <input type="hidden" name="key" value={label} />
-      <input type="hidden" name="q" value={q} />
-      <fieldset className="field translated">
-        <legend>
-          {title} {texts ? <span className="status">{t('staff.labels.own')}</span> : null}
-        </legend>
-        <div className="tongues">
-          {site.settings.languages.map((one) => (
-            <div key={one} className={wrong?.wrong.includes(one) ? 'tongue invalid' : 'tongue'}>
-              <span aria-hidden="true">{one.toUpperCase()}</span>
-              <input
-                type="text"
-                name={one}
-                lang={one}
-                aria-label={t(`settings.lang.${one}`)}
-                aria-invalid={wrong?.wrong.includes(one) || undefined}
-                placeholder={translator(one)(label)}
-                defaultValue={(wrong ? wrong.given[one] : texts?.[one]) ?? ''}
-                autoComplete="off"
-              />
-            </div>
-          ))}
-        </div>
-        <HiddenTexts view={view} texts={texts} />
-        {slots.length > 0 ? (
-          <span className="help" role={wrong ? 'alert' : undefined}>
-            {wrong ? <Icon name="alert" /> : null}
-            {t('staff.labels.slots', { slots: slots.join(' ') })}
-          </span>
-        ) : null}
-        {wrong && slots.length === 0 ? (
-          <span className="help" role="alert">
-            <Icon name="alert" />
-            {t('staff.labels.noslots')}
-          </span>
-        ) : null}
-      </fieldset>
-      <p className="edit-acts">
-        <button type="submit" className="button" name="action" value="save">
-          {t('staff.labels.save')}
-        </button>
-        {texts ? (
-          <button type="submit" className="button quiet" name="action" value="reset">
-            {t('staff.labels.reset')}
+    <details className="panel" open={wrong !== null || found.keys.length <= MOST_OPEN}>
+      <summary>
+        <span>
+          {t(label)}
+          {texts ? <small className="muted own">{t('staff.labels.own')}</small> : null}
+        </span>
+      </summary>
+      <form className="edit-form" method="post" action={STAFF.labels} aria-label={title}>
+        <input type="hidden" name="key" value={label} />
+        <input type="hidden" name="q" value={q} />
+        <fieldset className="field translated">
+          <legend className="sr-only">{title}</legend>
+          <div className="tongues">
+            {site.settings.languages.map((one) => (
+              <div key={one} className={wrong?.wrong.includes(one) ? 'tongue invalid' : 'tongue'}>
+                <span aria-hidden="true">{one.toUpperCase()}</span>
+                <input
+                  type="text"
+                  name={one}
+                  lang={one}
+                  aria-label={t(`settings.lang.${one}`)}
+                  aria-invalid={wrong?.wrong.includes(one) || undefined}
+                  placeholder={translator(one)(label)}
+                  defaultValue={(wrong ? wrong.given[one] : texts?.[one]) ?? ''}
+                  autoComplete="off"
+                />
+              </div>
+            ))}
+          </div>
+          <HiddenTexts view={view} texts={texts} />
+          {slots.length > 0 ? (
+            <span className="help" role={wrong ? 'alert' : undefined}>
+              {wrong ? <Icon name="alert" /> : null}
+              {t('staff.labels.slots', { slots: slots.join(' ') })}
+            </span>
+          ) : null}
+          {wrong && slots.length === 0 ? (
+            <span className="help" role="alert">
+              <Icon name="alert" />
+              {t('staff.labels.noslots')}
+            </span>
+          ) : null}
+        </fieldset>
+        <p className="edit-acts">
+          <button type="submit" className="button" name="action" value="save">
+            {t('staff.labels.save')}
           </button>
-        ) : null}
-      </p>
-    </form>
+          {texts ? (
+            <button type="submit" className="button quiet" name="action" value="reset">
+              {t('staff.labels.reset')}
+            </button>
+          ) : null}
+        </p>
+      </form>
+    </details>
   )
 }
 
