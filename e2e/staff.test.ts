@@ -143,6 +143,7 @@ const STAFF_PAGES = [
   '/settings/popup/history',
   '/settings/team',
   '/labels?q=zoek',
+  '/redirects',
 ]
 
 test('every page of the staff area is accessible in French at 390 px', async () => {

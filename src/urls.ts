@@ -180,6 +180,7 @@ export const STAFF = {
   audit: '/staff/audit',
   settings: '/staff/settings',
   labels: '/staff/labels',
+  redirects: '/staff/redirects',
   forgotten: '/staff/forgotten',
   password: '/staff/password',
   mails: '/staff/mails',

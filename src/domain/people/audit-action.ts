@@ -20,6 +20,7 @@ export const AUDIT_ACTIONS = [
   'settings.publish',
   'settings.restore',
   'label.change',
+  'redirect.change',
   'crm.file',
   'crm.changes',
   'crm.all',

@@ -9,6 +9,7 @@ import type { Site } from '../../domain/content/site'
 import { withOneTopHeading } from '../../domain/content/top-heading'
 import { type Lang, pick } from '../../domain/format/lang'
 import type { AppEnv } from '../../env'
+import { oldAddress } from '../../middleware/old-address'
 import { goHome } from '../../middleware/path-lang'
 import { openingPicture } from '../../modules/banner/opening-picture'
 import { moduleKinds } from '../../modules/registry'
@@ -20,10 +21,10 @@ import { pageList, shownQuery, submittedSearch } from './page-list'
 import { pageTable } from './page-lookup'
 import { PageTop } from './page-top'
 
-/** Pages made of modules, at `/{lang}/{slug}`; every other path leads home. */
+/** Pages made of modules, at `/{lang}/{slug}`; every other path leads where the agency says, else home. */
 export const pages = new Hono<AppEnv>()
 
-pages.get('*', (c) => {
+pages.get('*', async (c) => {
   const { site } = c.get('content')
   const { pathname, search } = new URL(c.req.url)
   const { pages, redirects } = pageTable(site)
@@ -31,7 +32,8 @@ pages.get('*', (c) => {
   if (page) return showPage(c, page)
   const withoutSlash = pathname.length > 4 ? pathname.replace(/\/$/, '') : pathname
   const target = redirects.get(withoutSlash) ?? (pages.has(withoutSlash) ? withoutSlash : null)
-  return target ? c.redirect(target + search, 301) : goHome(c, c.get('lang'))
+  if (target) return c.redirect(target + search, 301)
+  return (await oldAddress(c)) ?? goHome(c, c.get('lang'))
 })
 
 async function showPage(c: Context<AppEnv>, page: SitePage): Promise<Response> {

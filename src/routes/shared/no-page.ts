@@ -1,12 +1,17 @@
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '../../env'
+import { oldFile } from '../../middleware/old-address'
 
 const MACHINE_PATHS = /^\/(?:api|staff|data|images|media|assets)(?:\/|$)/
 
-/** Answers 404 for machine paths and file names, which would else lead to the home page. */
+/** Answers 404 for machine paths and for file names that are no old address, which would else lead to the home page. */
 export const noFile = createMiddleware<AppEnv>(async function noFile(c, next) {
   const { path } = c.req
-  if (!MACHINE_PATHS.test(path) && !isFilePath(path)) return next()
+  const isMachine = MACHINE_PATHS.test(path)
+  if (!isMachine && !isFilePath(path)) return next()
+  const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
+  const old = !isMachine && isRead ? await oldFile(c) : null
+  if (old) return old
   c.header('Cache-Control', 'no-store')
   if (path.startsWith('/api/')) return c.json({ status: 'failed', issues: [] }, 404)
   return c.text('Not found', 404)

@@ -25,6 +25,7 @@ const PLACES: Place[] = [
   { href: STAFF.errors, label: 'staff.errors', icon: 'alert' },
   { href: STAFF.settings, label: 'staff.settings', icon: 'sliders', right: 'content' },
   { href: STAFF.labels, label: 'staff.labels', icon: 'sort', right: 'content' },
+  { href: STAFF.redirects, label: 'staff.redirects', icon: 'link', right: 'content' },
   { href: STAFF.accounts, label: 'staff.accounts', icon: 'user', right: 'people' },
   { href: STAFF.audit, label: 'staff.audit', icon: 'document', right: 'people' },
 ]

@@ -29,16 +29,17 @@ import { ContentPage } from './content/content-page'
 import { crm } from './crm/crm'
 import { ErrorsPage } from './errors-page'
 import { requireRight, requireStaff } from './guards'
-import { ImportsPage } from './imports/imports-page'
 import { labels } from './labels/labels'
 import { scopeOf } from './leads/lead-scope'
 import { leads } from './leads/leads'
+import { ImportsPage } from './listings/imports-page'
 import { ListingsPage } from './listings/listings-page'
 import { logInRoutes } from './login/log-in'
 import { LoginPage } from './login/login-page'
 import { passwords } from './login/passwords'
 import { OverviewPage } from './overview-page'
 import { people } from './people/people'
+import { redirects } from './redirects/redirects'
 import { settings } from './settings/settings'
 import { staffFormPage } from './staff-form-page'
 import { pageNumber, sendBarePage, sendStaffPage, staffAccount, staffView } from './staff-page'
@@ -48,6 +49,7 @@ const FORM_BYTES = 16 * 1024
 const LARGE_FORMS: Record<string, number> = {
   [STAFF.crmFile]: FEED_BYTES,
   [STAFF.settings]: 512 * 1024,
+  [STAFF.redirects]: 512 * 1024,
 }
 const LEADS_SHOWN = 5
 const LACKING_SHOWN = 4
@@ -75,6 +77,7 @@ staff.route('/', leads)
 staff.route('/', crm)
 staff.route('/', settings)
 staff.route('/', labels)
+staff.route('/', redirects)
 
 staff.get('/', async (c) => {
   const view = staffView(c)

@@ -5,6 +5,7 @@ import { STAFF } from '../../../urls'
 export function deedTarget({ action, nounId }: Pick<ListedDeed, 'action' | 'nounId'>) {
   const [noun] = action.split('.')
   if (noun === 'crm') return STAFF.crm
+  if (noun === 'redirect') return STAFF.redirects
   if (nounId === null) return null
   if (noun === 'settings') return `${STAFF.settings}/${nounId}`
   if (noun === 'label') return STAFF.labels

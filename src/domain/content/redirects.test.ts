@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { addRedirect, newPath, oldPath, redirectLines, targetOf } from './redirects'
+
+const ORIGIN = 'https://www.lindehof.example'
+
+test.each([
+  ['/aanbod/te-koop/', '/aanbod/te-koop'],
+  ['/pand.php?id=12', '/pand.php?id=12'],
+  ['https://oud.example/nl/aanbod', '/nl/aanbod'],
+  [' /nl/oud ', '/nl/oud'],
+  ['/', null],
+  ['https://oud.example', null],
+  ['nl/oud', null],
+  ['//evil.example', null],
+  ['/staff/leads', null],
+  ['/api', null],
+  ['/a b', null],
+  [`/${'x'.repeat(600)}`, null],
+])('%j is the old address %j', (text, path) => {
+  expect(oldPath(text)).toBe(path)
+})
+
+test.each([
+  ['/nl/te-koop?type=1', '/nl/te-koop?type=1'],
+  [`${ORIGIN}/nl/contact#kaart`, '/nl/contact#kaart'],
+  ['https://evil.example/nl', null],
+  ['//evil.example', null],
+  ['/\\evil.example', null],
+  ['javascript:alert(1)', null],
+  ['nl/contact', null],
+  ['/staff', null],
+])('%j leads to %j', (text, path) => {
+  expect(newPath(text, ORIGIN)).toBe(path)
+})
+
+describe('a redirect beside others', () => {
+  const all = new Map([
+    ['/a', '/b'],
+    ['/x', '/y'],
+  ])
+
+  test.each([
+    ['leads to the end of a chain', '/c', '/a', [['/c', '/b']]],
+    [
+      'takes those before along',
+      '/b',
+      '/nl/',
+      [
+        ['/a', '/nl/'],
+        ['/b', '/nl/'],
+      ],
+    ],
+    ['replaces the one that was', '/x', '/z', [['/x', '/z']]],
+  ])('%s', (_, path, target, changed) => {
+    expect(addRedirect({ path, target }, all)).toEqual({
+      status: 'ok',
+      changed: changed.map(([from, to]) => ({ path: from, target: to })),
+    })
+  })
+
+  test.each([
+    ['/q', '/q'],
+    ['/q', '/q/'],
+    ['/b', '/a'],
+    ['/q', '/q#top'],
+  ])('from %s to %s is a loop', (path, target) => {
+    expect(addRedirect({ path, target }, all)).toEqual({ status: 'refused', issue: 'loop' })
+  })
+})
+
+test('an address is found by its query, else by its path', () => {
+  const all = new Map([
+    ['/pand.php?id=1', '/nl/property/1'],
+    ['/pand.php', '/nl/te-koop'],
+  ])
+  const found = (path: string) => targetOf(all, new URL(path, ORIGIN))?.target ?? null
+  expect(found('/pand.php?id=1')).toBe('/nl/property/1')
+  expect(found('/pand.php?id=2')).toBe('/nl/te-koop')
+  expect(found('/pand.php/')).toBe('/nl/te-koop')
+  expect(found('/other')).toBeNull()
+})
+
+test('lines are read with any mark between, headings left out', () => {
+  const text = 'from;to\n/a;/nl/a\r\n"/b","/nl/b"\n\n/c\t/nl/c\nx;y'
+  expect(redirectLines(text)).toEqual([
+    { line: 2, from: '/a', to: '/nl/a' },
+    { line: 3, from: '/b', to: '/nl/b' },
+    { line: 5, from: '/c', to: '/nl/c' },
+    { line: 6, from: 'x', to: 'y' },
+  ])
+})
