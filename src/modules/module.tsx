@@ -5,6 +5,8 @@ import type { SheetName } from '../components/shell/sheets'
 import type { View } from '../components/ui/view'
 import type { Db } from '../data/db/db'
 import type { PageModule, Placement } from '../domain/content/page'
+import type { Field } from '../forms/fields/field'
+import type { LabelKey } from '../i18n'
 
 /** The context of a module's `load`: never the request itself, so that pages can be cached. */
 export interface LoadContext {
@@ -26,8 +28,15 @@ export interface ModuleViewProps<Config, Data> {
   data: Data
 }
 
+/** What staff read of a kind, and edit of a module's config: a field for each of its keys. */
+interface ModuleWords {
+  title: LabelKey
+  text: LabelKey
+  fields: readonly Field[]
+}
+
 /** A kind of content, its own types closed over, so that the registry need not know them. */
-export interface ModuleKind {
+export interface ModuleKind extends ModuleWords {
   kind: string
   config: z.ZodType
   /** The style sheets that a module of this kind uses beside the pages' own; none for a bad config. */
@@ -36,7 +45,7 @@ export interface ModuleKind {
   start(context: LoadContext, module: PageModule): Promise<() => ReactNode>
 }
 
-interface ModuleDefinition<Schema extends z.ZodType, Data> {
+interface ModuleDefinition<Schema extends z.ZodType, Data> extends ModuleWords {
   kind: string
   config: Schema
   /** Left out by kinds that the sheet of pages made of modules holds. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LANGS } from '../format/lang'
+import { LANGS, type Lang, pick } from '../format/lang'
 import { translated } from '../listing/property'
 import { PAGE_ROLES } from './page-role'
 
@@ -115,3 +115,8 @@ export const sitePage = z.object({
   params: pageParams,
 })
 export type SitePage = z.infer<typeof sitePage>
+
+/** What staff call a page: its title in their language, else its own name. */
+export function pageTitle(page: Pick<SitePage, 'params' | 'name'>, lang: Lang): string {
+  return pick(page.params.title, lang) || page.name
+}

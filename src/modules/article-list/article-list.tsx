@@ -6,6 +6,9 @@ import { articleListConfig } from './config'
 /** The articles of the placement's relations, in its view. */
 export const articleList = defineModule({
   kind: 'article-list',
+  title: 'module.article-list',
+  text: 'module.article-list.text',
+  fields: [{ kind: 'flag', name: 'collapsible', label: 'part.articles.collapsible' }],
   config: articleListConfig,
   load: (context, _config, placement) => loadArticles(context, placement),
   View: ArticleListView,

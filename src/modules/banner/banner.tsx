@@ -6,9 +6,13 @@ import { GOAL } from '../../domain/listing/goal'
 import { defineModule } from '../module'
 import { BannerView } from './banner-view'
 import { bannerConfig } from './config'
+import { bannerFields } from './fields'
 
 export const banner = defineModule({
   kind: 'banner',
+  title: 'module.banner',
+  text: 'module.banner.text',
+  fields: bannerFields,
   config: bannerConfig,
   sheets: (config) => (config.showSearch ? ['search'] : []),
   load: ({ view, params }, config) => (config.showSearch ? searchFilter(view, params) : null),

@@ -13,6 +13,9 @@ const SIZES = '(min-width: 84rem) 84rem, 100vw'
 /** Two pictures of the same view over each other, the placement's first and second; a slider parts them. */
 export const beforeAfter = defineModule({
   kind: 'before-after',
+  title: 'module.before-after',
+  text: 'module.before-after.text',
+  fields: [],
   config: z.object({}),
   load: () => null,
   View: BeforeAfterView,

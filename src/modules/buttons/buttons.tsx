@@ -9,6 +9,7 @@ import { translated } from '../../domain/listing/property'
 import { rolePath } from '../../urls'
 import { defineModule, type ModuleViewProps } from '../module'
 import { ModuleFrame } from '../parts/frame'
+import { buttonsFields } from './fields'
 
 const look = z.enum(['button', 'quiet', 'accent', 'link']).default('button')
 const common = { label: translated, look }
@@ -25,6 +26,9 @@ const buttonsConfig = z.object({ buttons: z.array(button).min(1) })
 
 export const buttons = defineModule({
   kind: 'buttons',
+  title: 'module.buttons',
+  text: 'module.buttons.text',
+  fields: buttonsFields,
   config: buttonsConfig,
   load: () => null,
   View: ButtonsView,

@@ -13,6 +13,9 @@ type Props = ModuleViewProps<unknown, CategoryArticles[]>
 /** The categories of the placement's relations, each with its articles. */
 export const categoryList = defineModule({
   kind: 'category-list',
+  title: 'module.category-list',
+  text: 'module.category-list.text',
+  fields: [],
   config: z.object({}),
   load: (context, _config, placement) => loadCategories(context, placement),
   View: CategoryListView,

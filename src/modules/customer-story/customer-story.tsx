@@ -5,10 +5,14 @@ import { favouriteCards } from '../../data/listings/favourite-listings'
 import { defineModule, type LoadContext } from '../module'
 import { type CustomerStoryData, customerStoryConfig } from './config'
 import { CustomerStoryView } from './customer-story-view'
+import { customerStoryFields } from './fields'
 
 /** Renders one customer's words with the home that they are about and the agent who was there. */
 export const customerStory = defineModule({
   kind: 'customer-story',
+  title: 'module.customer-story',
+  text: 'module.customer-story.text',
+  fields: customerStoryFields,
   config: customerStoryConfig,
   async load(context, { articleId, propertyId, personId }): Promise<CustomerStoryData> {
     const { cache, db } = context

@@ -11,6 +11,9 @@ import { loadArticles } from '../parts/load-articles'
 /** Questions and answers: articles with the question as title. */
 export const faq = defineModule({
   kind: 'faq',
+  title: 'module.faq',
+  text: 'module.faq.text',
+  fields: [],
   config: z.object({}),
   load: (context, _config, placement) => loadArticles(context, placement),
   View: FaqView,

@@ -11,6 +11,9 @@ import { ModuleFrame } from '../parts/frame'
 /** Renders the numbers of the agency's homes, each a link to its list. */
 export const figures = defineModule({
   kind: 'figures',
+  title: 'module.figures',
+  text: 'module.figures.text',
+  fields: [],
   config: z.object({}),
   load: ({ db, cache }) => portfolio(db, cache),
   View: FiguresView,

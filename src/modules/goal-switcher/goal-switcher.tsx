@@ -10,6 +10,17 @@ import { ModuleFrame } from '../parts/frame'
 /** Tabs to the lists for sale, for rent and of projects, each with the filters that apply to it. */
 export const goalSwitcher = defineModule({
   kind: 'goal-switcher',
+  title: 'module.goal-switcher',
+  text: 'module.goal-switcher.text',
+  fields: [
+    {
+      kind: 'choice',
+      name: 'current',
+      label: 'part.goal.current',
+      optional: true,
+      choices: MARKET_LISTS.map((value) => ({ value, label: `part.list.${value}` as const })),
+    },
+  ],
   config: z.object({ current: z.enum(MARKET_LISTS).optional() }),
   sheets: () => ['search'],
   load: ({ view, params }) => readListFilter(params, view.site.settings, view.lang),

@@ -10,6 +10,9 @@ import { ModuleFrame } from '../parts/frame'
 /** The placement's pictures, one fading into the next. */
 export const imageSlider = defineModule({
   kind: 'image-slider',
+  title: 'module.image-slider',
+  text: 'module.image-slider.text',
+  fields: [],
   config: z.object({}),
   load: () => null,
   View: ImageSliderView,

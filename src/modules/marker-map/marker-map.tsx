@@ -8,11 +8,24 @@ import { HydratedMarkerMap } from '../parts/hydrated-marker-map'
 /** The agency's places on a map, all of them or those with these ids. */
 export const markerMap = defineModule({
   kind: 'marker-map',
-  config: z.object({ markers: z.array(z.number().int()).optional() }),
+  title: 'module.marker-map',
+  text: 'module.marker-map.text',
+  fields: [
+    {
+      kind: 'list',
+      name: 'markers',
+      label: 'settings.markers',
+      help: 'part.map.markers.help',
+      item: 'settings.marker',
+      scalar: true,
+      fields: [{ kind: 'reference', name: 'value', label: 'settings.marker', of: ['marker'] }],
+    },
+  ],
+  config: z.object({ markers: z.array(z.number().int()).default([]) }),
   sheets: () => ['maps'],
   async load({ cache, db }, { markers }) {
     const all = await cached(cache, 'content', 'markers', () => listMarkers(db))
-    return markers ? all.filter(({ id }) => markers.includes(id)) : all
+    return markers.length > 0 ? all.filter(({ id }) => markers.includes(id)) : all
   },
   View: MarkerMapView,
 })

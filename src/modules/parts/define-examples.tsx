@@ -13,7 +13,7 @@ interface ModuleExample<Config, Data> {
 
 export interface KindExamples {
   kind: string
-  examples: { name: string; render(view: View): ReactNode }[]
+  examples: { name: string; config: unknown; render(view: View): ReactNode }[]
 }
 
 /** Examples of a kind: each its config, and the data that it would load. Only tests import them. */
@@ -25,6 +25,7 @@ export function defineExamples<Schema extends z.ZodType, Data>(
     kind,
     examples: examples.map((example) => ({
       name: example.name,
+      config: example.config,
       render: (view) => (
         <ModuleView
           view={view}

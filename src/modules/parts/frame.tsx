@@ -3,6 +3,7 @@ import { ResponsivePicture } from '../../components/media/picture'
 import type { View } from '../../components/ui/view'
 import type { Placement } from '../../domain/content/page'
 import { contrast } from '../../domain/format/contrast'
+import { glueUnits } from '../../domain/format/glue-units'
 import { fallbackLang, pick } from '../../domain/format/lang'
 import { RelatedPages } from './related-pages'
 
@@ -85,7 +86,7 @@ export function FrameBackground({ view, placement }: Pick<FrameProps, 'view' | '
 
 export function FrameHead({ view, placement, tools }: Omit<FrameProps, 'id' | 'children'>) {
   const title = pick(placement.title, view.lang)
-  const text = pick(placement.description, view.lang)
+  const text = glueUnits(pick(placement.description, view.lang))
   const Title = placement.titleSize
   if (!title && !text && !tools) return null
   return (

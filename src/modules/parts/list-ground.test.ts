@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { get, importItems, listing, loadAgency } from '../../../test/agency'
-import { all, byClass, type Document, parse, words } from '../../../test/html'
+import { all, byClass, type Document, type Element, parse, words } from '../../../test/html'
 
 const AT_GHENT = { Zip: '9000', City: { nl: 'Gent', fr: 'Gand' } }
 
@@ -28,6 +28,16 @@ describe('the map of a list, before it opens', () => {
     expect(await drawn(document)).toEqual(['land', 'municipalities', 'provinces', 'here'])
     expect(byClass(document, 'map-name').map(words)).toContain('Gand')
     expect(byClass(document, 'pin').map(words)).toContain('€ 295.000')
+  })
+
+  test('has room for a price at its edge', async () => {
+    const document = await open('/nl/te-koop?region=Gent%7C9000&region=Namur%7C5000')
+    const places = byClass(document, 'pin').flatMap(({ parent }) => {
+      const { style = '' } = (parent as Element | null)?.attribs ?? {}
+      return Number(/left:\s*([\d.]+)%/.exec(style)?.[1])
+    })
+    // 84 pixels of the 390 of the smallest pane, of which 48 are around the stage.
+    expect(Math.max(...places)).toBeLessThan(100 - (100 * 36) / 366)
   })
 
   test('has the place that was searched for when nothing is found there', async () => {

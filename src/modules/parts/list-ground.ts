@@ -4,8 +4,9 @@ import { groundOf } from '../../data/places/ground'
 import { PANES, type PaneName, viewOf } from '../../data/places/ground-view'
 import type { ListFilter } from '../../domain/list/list-filter'
 import { cellsAcross } from '../../domain/list/map-grid'
-import type { Ground } from '../../domain/map/ground'
-import { project } from '../../domain/map/mercator'
+import type { Point } from '../../domain/listing/coordinates'
+import { type Ground, stageCorners } from '../../domain/map/ground'
+import { type Box, project } from '../../domain/map/mercator'
 import type { Spot } from '../../islands/map/ground/ground-spot'
 import { type Group, gather } from '../../islands/map/results/gather'
 import type { LoadContext } from '../module'
@@ -15,6 +16,9 @@ export interface ListGround {
   ground: Ground
   spots: Spot[]
 }
+
+/** Half of the widest price on a pin, in screen pixels: 'À partir de € 1.366.000'. */
+const HALF_PRICE = 84
 
 /** All results of a list; without any, the places that it is filtered by, or the country. */
 export async function listGround(
@@ -26,23 +30,32 @@ export async function listGround(
   const cells = cellsAcross(Math.max(smallest.width, smallest.height))
   const { total, bounds, clusters, pins } = await mapClusters(db, cache, filter, cells)
   const [south = 0, west = 0, north = 0, east = 0] = bounds ?? []
-  const ground = groundOf({
-    lang: view.lang,
-    points: bounds
-      ? [
-          { lat: south, lng: west },
-          { lat: north, lng: east },
-        ]
-      : [],
-    zips: filter.regions.map(({ zip }) => zip),
-    pane,
-  })
+  const asked = { lang: view.lang, zips: filter.regions.map(({ zip }) => zip), pane }
+  const corners = [
+    { lat: south, lng: west },
+    { lat: north, lng: east },
+  ]
+  const ground = groundOf({ ...asked, points: bounds ? corners : [] })
   const { scale } = viewOf(ground.stage, pane)
   const groups = gather({ clusters, pins: pins.map((pin) => mapPin(view, pin)) }, (lat, lng) => {
     const { x, y } = project({ lat, lng })
     return { x: x / scale, y: y / scale }
   })
-  return { total, map: { ground, spots: groups.map(spotOf) } }
+  const spots = groups.map(spotOf)
+  const wider = withRoomForPrices(ground.stage, spots, pane)
+  return { total, map: { ground: wider ? groundOf({ ...asked, points: wider }) : ground, spots } }
+}
+
+/** The corners of a stage on which no price is cut by the pane's edge; null where none is. */
+function withRoomForPrices(stage: Box, spots: Spot[], pane: PaneName): Point[] | null {
+  const margin = (HALF_PRICE - PANES[pane].padding) * viewOf(stage, pane).scale
+  const isNearEdge = spots.some((spot) => {
+    const { x } = project(spot)
+    const toEdge = Math.min(x - stage.x, stage.x + stage.width - x)
+    return spot.price !== null && toEdge < margin
+  })
+  if (!isNearEdge) return null
+  return stageCorners({ ...stage, x: stage.x - margin, width: stage.width + 2 * margin })
 }
 
 function spotOf({ lat, lng, count, pins }: Group): Spot {

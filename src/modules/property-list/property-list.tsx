@@ -15,6 +15,7 @@ import {
   type PropertyListData,
   propertyListConfig,
 } from './config'
+import { propertyListFields } from './fields'
 import { findNearby } from './nearby'
 import { PropertyListView } from './property-list-view'
 import { waysOn } from './ways-on'
@@ -23,6 +24,9 @@ const LISTING_ID = /^[1-9]\d{0,9}$/
 
 export const propertyList = defineModule({
   kind: 'property-list',
+  title: 'module.property-list',
+  text: 'module.property-list.text',
+  fields: propertyListFields,
   config: propertyListConfig,
   sheets: ({ map }) => (map ? ['cards', 'maps'] : ['cards']),
   async load(context, config, placement): Promise<PropertyListData> {

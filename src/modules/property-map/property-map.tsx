@@ -27,6 +27,24 @@ interface PropertyMapData {
 /** All homes of a list on a map, and the way to the list itself. */
 export const propertyMap = defineModule({
   kind: 'property-map',
+  title: 'module.property-map',
+  text: 'module.property-map.text',
+  fields: [
+    {
+      kind: 'choice',
+      name: 'list',
+      label: 'part.list',
+      choices: MARKET_LISTS.map((value) => ({ value, label: `part.list.${value}` as const })),
+    },
+    {
+      kind: 'number',
+      name: 'kmAroundOffices',
+      label: 'part.map.kmAroundOffices',
+      help: 'part.map.kmAroundOffices.help',
+      unit: 'part.km',
+      optional: true,
+    },
+  ],
   config: propertyMapConfig,
   sheets: () => ['maps'],
   async load(context, { list, kmAroundOffices }): Promise<PropertyMapData> {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ExternalEmbed } from '../../components/media/external-embed'
 import { defineModule, type ModuleViewProps } from '../module'
+import { heightField, scriptField } from '../parts/fields'
 import { ModuleFrame } from '../parts/frame'
 
 const reviewsConfig = z.object({
@@ -15,6 +16,19 @@ type Props = ModuleViewProps<z.output<typeof reviewsConfig>, null>
 /** Customer reviews of an external service, loaded on idle after the visitor's consent. */
 export const reviews = defineModule({
   kind: 'reviews',
+  title: 'module.reviews',
+  text: 'module.reviews.text',
+  fields: [
+    {
+      kind: 'text',
+      name: 'embedId',
+      label: 'part.reviews.id',
+      help: 'part.reviews.id.help',
+      required: true,
+    },
+    scriptField,
+    heightField,
+  ],
   config: reviewsConfig,
   load: () => null,
   View: ReviewsView,

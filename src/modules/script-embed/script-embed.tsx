@@ -3,6 +3,7 @@ import { ExternalEmbed } from '../../components/media/external-embed'
 import { pick } from '../../domain/format/lang'
 import { translated } from '../../domain/listing/property'
 import { defineModule, type ModuleViewProps } from '../module'
+import { heightField, scriptField } from '../parts/fields'
 import { ModuleFrame } from '../parts/frame'
 
 const scriptEmbedConfig = z.object({
@@ -17,6 +18,21 @@ type Props = ModuleViewProps<z.output<typeof scriptEmbedConfig>, null>
 /** Another site's script in a place of its own. */
 export const scriptEmbed = defineModule({
   kind: 'script-embed',
+  title: 'module.script-embed',
+  text: 'module.script-embed.text',
+  fields: [
+    scriptField,
+    { kind: 'translated', name: 'label', label: 'part.video.label', required: true },
+    {
+      kind: 'record',
+      name: 'data',
+      label: 'part.embed.data',
+      item: 'part.embed.item',
+      key: 'part.embed.key',
+      value: { kind: 'text', name: 'value', label: 'part.embed.value' },
+    },
+    heightField,
+  ],
   config: scriptEmbedConfig,
   load: () => null,
   View: ScriptEmbedView,

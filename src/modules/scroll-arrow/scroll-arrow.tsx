@@ -5,6 +5,9 @@ import { defineModule, type ModuleViewProps } from '../module'
 /** An arrow at the foot of the hero, down to the first module after it. */
 export const scrollArrow = defineModule({
   kind: 'scroll-arrow',
+  title: 'module.scroll-arrow',
+  text: 'module.scroll-arrow.text',
+  fields: [],
   config: z.object({}),
   load: () => null,
   View: ScrollArrowView,

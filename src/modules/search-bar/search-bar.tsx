@@ -15,6 +15,16 @@ const searchBarConfig = z.object({ list: z.enum(LIST_NAMES) })
 /** The filters of the list on the same page: a plain GET form to the page itself. */
 export const searchBar = defineModule({
   kind: 'search-bar',
+  title: 'module.search-bar',
+  text: 'module.search-bar.text',
+  fields: [
+    {
+      kind: 'choice',
+      name: 'list',
+      label: 'part.list',
+      choices: LIST_NAMES.map((value) => ({ value, label: `part.list.${value}` as const })),
+    },
+  ],
   config: searchBarConfig,
   sheets: () => ['search'],
   load: ({ view, params }, { list }) =>

@@ -7,6 +7,9 @@ import { ModuleFrame } from '../parts/frame'
 /** Ways to send the page on. */
 export const share = defineModule({
   kind: 'share',
+  title: 'module.share',
+  text: 'module.share.text',
+  fields: [],
   config: z.object({}),
   load: ({ origin, view }) => ({ address: origin + view.path }),
   View: ShareView,

@@ -2,13 +2,25 @@ import { z } from 'zod'
 import type { Article } from '../../data/content/articles'
 import type { TeamMember } from '../../data/content/team'
 
-/** `people`: all, none, or those with these ids; the articles are the placement's relations. */
-export const teamConfig = z.object({
-  people: z.union([z.enum(['all', 'none']), z.array(z.number().int())]).default('all'),
-})
+/**
+ * All people of the team, some of them by their ids, or none; the articles are the placement's relations.
+ * An agency's folder may list the ids as `people`.
+ */
+export const teamConfig = z.preprocess(
+  withPersons,
+  z.object({
+    people: z.enum(['all', 'some', 'none']).default('all'),
+    persons: z.array(z.number().int()).default([]),
+  }),
+)
 export type TeamConfig = z.output<typeof teamConfig>
 
 export interface TeamData {
   people: TeamMember[]
   articles: Article[]
+}
+
+function withPersons(config: unknown): unknown {
+  const people = (config as { people?: unknown } | null)?.people
+  return Array.isArray(people) ? { people: 'some', persons: people } : config
 }

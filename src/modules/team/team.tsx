@@ -3,14 +3,18 @@ import { listTeam } from '../../data/content/team'
 import { defineModule, type LoadContext } from '../module'
 import { loadArticles } from '../parts/load-articles'
 import { type TeamConfig, type TeamData, teamConfig } from './config'
+import { teamModuleFields } from './fields'
 import { TeamView } from './team-view'
 
 export const team = defineModule({
   kind: 'team',
+  title: 'module.team',
+  text: 'module.team.text',
+  fields: teamModuleFields,
   config: teamConfig,
-  async load(context, { people }, placement): Promise<TeamData> {
+  async load(context, config, placement): Promise<TeamData> {
     const [members, articles] = await Promise.all([
-      loadPeople(context, people),
+      loadPeople(context, config),
       loadArticles(context, { ...placement, maxItems: undefined }),
     ])
     return { people: members.slice(0, placement.maxItems), articles }
@@ -18,9 +22,9 @@ export const team = defineModule({
   View: TeamView,
 })
 
-async function loadPeople({ cache, db }: LoadContext, people: TeamConfig['people']) {
+async function loadPeople({ cache, db }: LoadContext, { people, persons }: TeamConfig) {
   if (people === 'none') return []
   const all = await cached(cache, 'content', 'team', () => listTeam(db))
   if (people === 'all') return all
-  return people.flatMap((id) => all.find((member) => member.id === id) ?? [])
+  return persons.flatMap((id) => all.find((member) => member.id === id) ?? [])
 }

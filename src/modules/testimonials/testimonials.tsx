@@ -12,6 +12,9 @@ import { loadArticles } from '../parts/load-articles'
 /** Customer quotes, one at a time: articles with the quote as intro and the author as title. */
 export const testimonials = defineModule({
   kind: 'testimonials',
+  title: 'module.testimonials',
+  text: 'module.testimonials.text',
+  fields: [],
   config: z.object({}),
   load: (context, _config, placement) => loadArticles(context, placement),
   View: TestimonialsView,

@@ -5,6 +5,7 @@ import { pick } from '../../domain/format/lang'
 import { translated } from '../../domain/listing/property'
 import { defineModule, type ModuleViewProps } from '../module'
 import { ModuleFrame } from '../parts/frame'
+import { videoFields } from './fields'
 
 const file = z.string().regex(/^\/[\w./-]+$/)
 
@@ -20,6 +21,9 @@ const videoConfig = z.union([
 /** A film: of another site in a frame, or of our own, without sound and over and over. */
 export const video = defineModule({
   kind: 'video',
+  title: 'module.video',
+  text: 'module.video.text',
+  fields: videoFields,
   config: videoConfig,
   load: () => null,
   View: VideoView,

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { movedAmong } from './order'
+
+const ALL = [
+  { id: 1, group: 'a' },
+  { id: 2, group: 'b' },
+  { id: 3, group: 'a' },
+]
+
+test.each([
+  [3, 'up', [3, 2, 1]],
+  [1, 'down', [3, 2, 1]],
+  [1, 'up', null],
+  [2, 'down', null],
+  [9, 'up', null],
+] as const)('%d goes %s', (id, way, order) => {
+  const moved = movedAmong(ALL, id, way, ({ group }) => group)
+  expect(moved?.map((one) => one.id) ?? null).toEqual(order)
+})

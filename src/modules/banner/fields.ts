@@ -1,0 +1,49 @@
+import type { Field } from '../../forms/fields/field'
+import { roleField, titleField } from '../parts/fields'
+
+const LAYOUTS = ['hero', 'band', 'split'] as const
+const TYPES = ['colour', 'image', 'video', 'transparent'] as const
+
+export const bannerFields: Field[] = [
+  {
+    kind: 'choice',
+    name: 'layout',
+    label: 'part.layout',
+    choices: LAYOUTS.map((value) => ({ value, label: `part.banner.${value}` as const })),
+  },
+  titleField,
+  { kind: 'translated', name: 'text', label: 'settings.text', lines: true, optional: true },
+  {
+    kind: 'choice',
+    name: 'type',
+    label: 'part.banner.type',
+    choices: TYPES.map((value) => ({ value, label: `part.banner.type.${value}` as const })),
+  },
+  { kind: 'address', name: 'image', label: 'part.image', help: 'part.image.help', optional: true },
+  { kind: 'translated', name: 'alt', label: 'part.alt', help: 'part.alt.help', optional: true },
+  { kind: 'colour', name: 'average', label: 'part.banner.average', optional: true },
+  { kind: 'colour', name: 'colour', label: 'part.banner.colour', optional: true },
+  {
+    kind: 'group',
+    name: 'video',
+    label: 'part.film',
+    optional: true,
+    fields: [
+      { kind: 'address', name: 'mobile', label: 'part.film.mobile', required: true },
+      { kind: 'address', name: 'desktop', label: 'part.film.desktop', required: true },
+      { kind: 'address', name: 'poster', label: 'part.film.poster', required: true },
+    ],
+  },
+  { kind: 'flag', name: 'showSearch', label: 'part.banner.showSearch' },
+  { kind: 'flag', name: 'askAddress', label: 'part.banner.askAddress' },
+  {
+    kind: 'group',
+    name: 'button',
+    label: 'part.button',
+    optional: true,
+    fields: [
+      { kind: 'translated', name: 'label', label: 'settings.linkText', required: true },
+      roleField,
+    ],
+  },
+]

@@ -1,0 +1,73 @@
+import { PAGE_ROLES } from '../../domain/content/page-role'
+import type { Field } from '../../forms/fields/field'
+
+/** A title, which the agency's first language must have. */
+export const titleField: Field = {
+  kind: 'translated',
+  name: 'title',
+  label: 'settings.title',
+  required: true,
+}
+
+/** The kinds of homes that are offered, all of them while none is named. */
+export const typesField: Field = {
+  kind: 'list',
+  name: 'types',
+  label: 'part.types',
+  help: 'part.types.help',
+  item: 'part.type',
+  scalar: true,
+  fields: [{ kind: 'reference', name: 'value', label: 'part.type', of: ['homeType'] }],
+}
+
+/** A page that code knows by its role. */
+export const roleField: Field = {
+  kind: 'choice',
+  name: 'role',
+  label: 'part.role',
+  optional: true,
+  choices: PAGE_ROLES.map((role) => ({ value: role, label: `role.${role}` as const })),
+}
+
+/** The employee who is shown beside a form in steps. */
+export const visitorField: Field = {
+  kind: 'group',
+  name: 'person',
+  label: 'part.visitor',
+  help: 'part.visitor.help',
+  optional: true,
+  fields: [
+    titleField,
+    { kind: 'translated', name: 'text', label: 'settings.text', lines: true },
+    { kind: 'address', name: 'image', label: 'part.image', required: true },
+    { kind: 'translated', name: 'alt', label: 'part.alt' },
+  ],
+}
+
+/** The heights of a frame in which another site stands. */
+export const heightField: Field = {
+  kind: 'number',
+  name: 'height',
+  label: 'part.height',
+  unit: 'part.pixels',
+  optional: true,
+}
+
+/** The external script of the settings that a module loads. */
+export const scriptField: Field = {
+  kind: 'reference',
+  name: 'script',
+  label: 'part.script',
+  help: 'part.script.help',
+  of: ['script'],
+  optional: true,
+}
+
+/** What analytics are told of a sent form. */
+export const conversionField: Field = {
+  kind: 'lines',
+  name: 'conversion',
+  label: 'part.conversion',
+  help: 'part.conversion.help',
+  optional: true,
+}
