@@ -1,9 +1,11 @@
 import { and, asc, eq, inArray, or } from 'drizzle-orm'
+import { articleDocument } from '../../domain/content/article-document'
 import { type Category, withSubcategories } from '../../domain/content/category'
 import type { Relation } from '../../domain/content/page'
 import type { Translated } from '../../domain/format/lang'
 import type { Db } from '../db/db'
 import { type ArticleParams, article, articleCategory, image } from '../db/schema'
+import { readDrafts } from './revisions'
 
 export interface Article {
   id: number
@@ -101,7 +103,8 @@ async function selectArticles(
       ),
     )
     .orderBy(asc(article.sort), asc(article.id))
-  return rows.map(({ article: row, image: picture }) => ({
+  const found = drafts ? await withDrafts(db, rows) : rows
+  return found.map(({ article: row, image: picture }) => ({
     id: row.id,
     categoryId: row.categoryId,
     title: row.title,
@@ -112,14 +115,38 @@ async function selectArticles(
   }))
 }
 
+type Row = { article: typeof article.$inferSelect; image: typeof image.$inferSelect | null }
+
+/** Articles as their drafts have them, with the pictures that these name. */
+async function withDrafts(db: Db, rows: Row[]): Promise<Row[]> {
+  const documents = await readDrafts(db, 'article')
+  if (documents.size === 0) return rows
+  const pictures = await db.select().from(image)
+  return rows.map((row) => {
+    const draft = articleDocument.safeParse(documents.get(String(row.article.id)))
+    if (!draft.success) return row
+    const picture = pictures.find(({ id }) => id === draft.data.imageId) ?? null
+    return { article: { ...row.article, ...draft.data }, image: picture }
+  })
+}
+
 /** An article by its title. */
-export type ArticleLine = Pick<typeof article.$inferSelect, 'id' | 'title' | 'status'>
+export type ArticleLine = Pick<
+  typeof article.$inferSelect,
+  'id' | 'title' | 'status' | 'categoryId'
+>
 
 /** All articles, unpublished ones too. */
 export async function listArticleLines(db: Db): Promise<ArticleLine[]> {
-  const { id, title, status } = article
+  const { id, title, status, categoryId } = article
   return db
-    .select({ id, title, status })
+    .select({ id, title, status, categoryId })
     .from(article)
     .orderBy(article.categoryId, article.sort, id)
+}
+
+/** All categories by their names. */
+export async function listCategoryLines(db: Db): Promise<{ id: number; title: Translated }[]> {
+  const { id, name } = articleCategory
+  return db.select({ id, title: name }).from(articleCategory).orderBy(id)
 }

@@ -1,6 +1,7 @@
 import { asc, eq, ne } from 'drizzle-orm'
 import { NotReadyError } from '../../domain/content/not-ready'
-import { type PageModule, placement } from '../../domain/content/page'
+import { type PageModule, placement, type SitePage } from '../../domain/content/page'
+import { modulesOf, pageDocument } from '../../domain/content/page-document'
 import type { Site } from '../../domain/content/site'
 import type { Lang } from '../../domain/format/lang'
 import { GOAL } from '../../domain/listing/goal'
@@ -58,19 +59,52 @@ export async function findContent(
   ])
   if (!settings[0]) return null
   const waiting = drafts ? [...(await readDrafts(db, 'settings')).values()] : []
+  const live = { pages: pages.map(toSitePage), modules: modulesByPage(modules) }
+  const shown = drafts ? withPageDrafts(live, await readDrafts(db, 'page')) : live
   return {
     site: {
       settings: withParts(settings[0].data, waiting),
-      pageOfModule: Object.fromEntries(modules.map(({ id, pageId }) => [id, pageId])),
-      pages: pages.map(({ createdAt, modifiedAt, ...rest }) => rest),
+      pageOfModule: pagesOfModules(shown.modules),
+      pages: shown.pages,
       propertyTypes: types
         .filter((type) => type.parentId === null)
         .map(({ webId, name }) => ({ webId, name })),
       priceRanges: { min: pricesOf(ranges, 'min'), max: pricesOf(ranges, 'max') },
       labels: labelsByLang(labels),
     },
-    modules: modulesByPage(modules),
+    modules: shown.modules,
   }
+}
+
+function toSitePage({ createdAt, modifiedAt, ...rest }: typeof page.$inferSelect): SitePage {
+  return rest
+}
+
+function pagesOfModules(modules: Content['modules']): Site['pageOfModule'] {
+  return Object.fromEntries(
+    Object.entries(modules).flatMap(([pageId, all]) => all.map(({ id }) => [id, Number(pageId)])),
+  )
+}
+
+interface Pages {
+  pages: SitePage[]
+  modules: Content['modules']
+}
+
+/** Pages and their modules as their drafts have them. */
+function withPageDrafts({ pages, modules }: Pages, drafts: Map<string, unknown>): Pages {
+  const shown: Pages = { pages: [], modules: { ...modules } }
+  for (const page of pages) {
+    const draft = pageDocument.safeParse(drafts.get(String(page.id)))
+    if (!draft.success) {
+      shown.pages.push(page)
+      continue
+    }
+    const { modules: given, ...fields } = draft.data
+    shown.pages.push({ ...page, ...fields })
+    shown.modules[page.id] = modulesOf({ modules: given })
+  }
+  return shown
 }
 
 function pricesOf(rows: (typeof priceRange.$inferSelect)[], bound: 'min' | 'max') {

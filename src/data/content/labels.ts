@@ -3,7 +3,7 @@ import type { Lang, Translated } from '../../domain/format/lang'
 import { type Db, runBatch } from '../db/db'
 import { labelOverride } from '../db/schema'
 import { raiseVersion } from '../db/version'
-import { auditRow } from '../people/audit'
+import { auditRow, type Doer } from '../people/audit'
 
 /** The agency's own texts by label; those that wait unseen too. */
 export async function listLabels(db: Db): Promise<Map<string, Translated>> {
@@ -21,10 +21,13 @@ export async function saveLabel(
   db: Db,
   label: string,
   texts: Translated,
-  { by, now }: { by: number; now: Date },
+  { by, now }: Doer,
 ): Promise<number> {
   const rows = Object.entries(texts).map(([lang, text]) => ({
-    ...{ label, text, lang: lang as Lang, public: true },
+    label,
+    text,
+    lang: lang as Lang,
+    public: true,
   }))
   await runBatch(db, [
     db.delete(labelOverride).where(eq(labelOverride.label, label)),

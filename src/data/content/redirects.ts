@@ -5,13 +5,7 @@ import { type Db, runBatch } from '../db/db'
 import { insertRows } from '../db/insert-rows'
 import { redirect } from '../db/schema-redirects'
 import { raiseVersion } from '../db/version'
-import { auditRow } from '../people/audit'
-
-/** Whoever does it, and when. */
-interface By {
-  by: number
-  now: Date
-}
+import { auditRow, type Doer } from '../people/audit'
 
 export type StoredRedirect = typeof redirect.$inferSelect
 
@@ -31,20 +25,39 @@ export async function saveRedirects(
   db: Db,
   all: readonly Redirect[],
   source: StoredRedirect['source'],
-  { by, now }: By,
+  { by, now }: Doer,
 ): Promise<number> {
-  const rows = all.map((one) => ({
-    ...{ ...one, source, hits: 0, lastHit: null, createdAt: now.getTime() },
-  }))
-  const inserts = insertRows(db, redirect, rows).map((insert) =>
-    insert.onConflictDoUpdate({ target: redirect.path, set: { target: sql`excluded.target` } }),
-  )
-  await runBatch(db, [...inserts, auditRow(db, { by, now, action: 'redirect.change' })])
+  const rows = redirectStatements(db, all, source, now)
+  await runBatch(db, [...rows, auditRow(db, { by, now, action: 'redirect.change' })])
   return raiseVersion(db)
 }
 
+/** The statements that store redirects in the place of those with the same path. */
+export function redirectStatements(
+  db: Db,
+  all: readonly Redirect[],
+  source: StoredRedirect['source'],
+  now: Date,
+) {
+  const rows = all.map((one) => ({
+    ...one,
+    source,
+    hits: 0,
+    lastHit: null,
+    createdAt: now.getTime(),
+  }))
+  return insertRows(db, redirect, rows).map((insert) =>
+    insert.onConflictDoUpdate({ target: redirect.path, set: { target: sql`excluded.target` } }),
+  )
+}
+
+/** The statements that take redirects away, as pages have their paths now. */
+export function forgetRedirects(db: Db, paths: readonly string[]) {
+  return paths.map((path) => db.delete(redirect).where(eq(redirect.path, path)))
+}
+
 /** Takes a redirect away. */
-export async function deleteRedirect(db: Db, path: string, { by, now }: By): Promise<number> {
+export async function deleteRedirect(db: Db, path: string, { by, now }: Doer): Promise<number> {
   await db.batch([
     db.delete(redirect).where(eq(redirect.path, path)),
     auditRow(db, { by, now, action: 'redirect.change' }),

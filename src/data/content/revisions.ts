@@ -71,6 +71,11 @@ export function forgetDraft(db: Db, key: NounKey) {
   return db.delete(revision).where(and(of(key), eq(revision.state, 'draft')))
 }
 
+/** The statement that takes all revisions of a thing away. */
+export function forgetAll(db: Db, key: NounKey) {
+  return db.delete(revision).where(of(key))
+}
+
 /**
  * The statements that make a document the live revision of a thing. `before` is what was live: it becomes a
  * past revision of its own where none tells of it, as what came with the agency's folder.

@@ -11,10 +11,25 @@ import { GOAL } from '../../domain/listing/goal'
 import type { Db, Statement } from '../db/db'
 import { insertRows } from '../db/insert-rows'
 import { mapMarker, priceRange, propertyType, siteSetting, teamMember } from '../db/schema'
+import type { Editable } from './documents'
 import { listTeam } from './team'
 
+/** A part of the settings as it is edited. */
+export function editableSettings(part: SettingsPart): Editable {
+  return {
+    key: { noun: 'settings', nounId: part },
+    actions: { publish: 'settings.publish', restore: 'settings.restore' },
+    parse(document) {
+      const read = settingsParts[part].safeParse(document)
+      return read.success ? read.data : null
+    },
+    read: (db) => readPart(db, part),
+    write: (db, document) => partStatements(db, part, document),
+  }
+}
+
 /** A part of the settings as it is stored; null while no agency is loaded. */
-export async function readPart(db: Db, part: SettingsPart): Promise<unknown> {
+async function readPart(db: Db, part: SettingsPart): Promise<unknown> {
   const row = await db.select().from(siteSetting).get()
   if (!row) return null
   const rows = ROWS[part]
@@ -23,11 +38,7 @@ export async function readPart(db: Db, part: SettingsPart): Promise<unknown> {
 }
 
 /** The statements that store a part, which its schema has judged. */
-export async function partStatements(
-  db: Db,
-  part: SettingsPart,
-  document: object,
-): Promise<Statement[]> {
+async function partStatements(db: Db, part: SettingsPart, document: object): Promise<Statement[]> {
   const row = await db.select().from(siteSetting).get()
   if (!row) return []
   const data = siteSettings.parse({ ...row.data, ...document })

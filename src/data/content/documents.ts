@@ -1,0 +1,126 @@
+import { NotReadyError } from '../../domain/content/not-ready'
+import type { NounKey } from '../../domain/content/revision'
+import { sha256 } from '../../domain/format/sha256'
+import type { AuditAction } from '../../domain/people/audit-action'
+import { type Db, runBatch, type Statement } from '../db/db'
+import { readVersion } from '../db/version'
+import { raiseVersionFrom, retryOnConflict } from '../listings/listing-index'
+import { auditRow } from '../people/audit'
+import { draftRows, findRevisionIn, forgetDraft, liveRows } from './revisions'
+
+/** A thing that is edited as one document, with drafts and revisions. */
+export interface Editable {
+  key: NounKey
+  actions: { publish: AuditAction; restore: AuditAction }
+  /** A document by its schema; null for one that does not pass. */
+  parse(document: unknown): object | null
+  /** The document as it is live; null where there is none. */
+  read(db: Db): Promise<unknown>
+  /** The statements that make a document live. */
+  write(db: Db, document: object): Promise<Statement[]>
+  /** The part that a form edits, where that is not the whole. */
+  part?: DocumentPart
+}
+
+/** A part of a document: what it is, null where it is gone, and the document with another in its place. */
+export interface DocumentPart {
+  get(whole: object): unknown
+  set(whole: object, part: object): object
+}
+
+/** A document as somebody saves it; `base` is the mark of the one that they began with. */
+interface Saved {
+  document: object
+  base: string
+  by: number
+  now: Date
+}
+
+/** Stored, or refused as it had become `theirs` meanwhile; what is so already is stored. */
+export type SaveResult = { status: 'stored' } | { status: 'conflict'; theirs: unknown }
+
+/** The mark by which a document is known again: equal ones have the same. */
+function markOf(document: unknown): Promise<string> {
+  return sha256(JSON.stringify(document))
+}
+
+/** A document as the next one who edits it finds it: the draft if there is one. Null where there is none. */
+export async function openDocument(db: Db, editable: Editable) {
+  const wholeLive = await editable.read(db)
+  if (wholeLive === null) return null
+  const draft = await findRevisionIn(db, editable.key, 'draft')
+  const drafted = draft && editable.parse(draft.document)
+  const whole = (drafted ?? wholeLive) as object
+  const { part } = editable
+  const document = part ? part.get(whole) : whole
+  if (document === null) return null
+  return {
+    document,
+    isDraft: drafted !== null,
+    base: await markOf(document),
+    whole,
+    wholeLive,
+  }
+}
+export type OpenDocument = NonNullable<Awaited<ReturnType<typeof openDocument>>>
+
+/** Makes a document live, as a revision with its entry in the log, and raises the version. */
+export function publishDocument(
+  db: Db,
+  editable: Editable,
+  { document, base, by, now }: Saved,
+  deed: keyof Editable['actions'] = 'publish',
+): Promise<SaveResult> {
+  return retryOnConflict(async () => {
+    const version = await readVersion(db)
+    const open = await openOrThrow(db, editable)
+    if (await isMoved(open, document, base)) return conflictWith(open.document)
+    const [whole, { key }] = [wholeOf(editable, open, document), editable]
+    const liveMark = await markOf(open.wholeLive)
+    if ((await markOf(whole)) === liveMark) {
+      await forgetDraft(db, key)
+      return { status: 'stored' }
+    }
+    const told = await findRevisionIn(db, key, 'live')
+    const isTold = told !== null && (await markOf(told.document)) === liveMark
+    await runBatch(db, [
+      raiseVersionFrom(db, version),
+      ...(await editable.write(db, whole)),
+      ...liveRows(db, { ...key, document: whole, by, now }, { document: open.wholeLive, isTold }),
+      auditRow(db, { by, now, action: editable.actions[deed], nounId: key.nounId }),
+    ])
+    return { status: 'stored' }
+  })
+}
+
+/** Keeps a document beside what is live, for the preview; it is refused as `publishDocument` refuses. */
+export async function draftDocument(
+  db: Db,
+  editable: Editable,
+  { document, base, by, now }: Saved,
+): Promise<SaveResult> {
+  const open = await openOrThrow(db, editable)
+  if ((await markOf(document)) === open.base) return { status: 'stored' }
+  if (base !== open.base) return conflictWith(open.document)
+  const whole = wholeOf(editable, open, document)
+  await runBatch(db, draftRows(db, { ...editable.key, document: whole, by, now }))
+  return { status: 'stored' }
+}
+
+async function openOrThrow(db: Db, editable: Editable): Promise<OpenDocument> {
+  const open = await openDocument(db, editable)
+  if (!open) throw new NotReadyError('agency')
+  return open
+}
+
+async function isMoved(open: OpenDocument, document: object, base: string): Promise<boolean> {
+  return base !== open.base && (await markOf(document)) !== open.base
+}
+
+function wholeOf({ part }: Editable, { whole }: OpenDocument, document: object): object {
+  return part ? part.set(whole, document) : document
+}
+
+function conflictWith(theirs: unknown): SaveResult {
+  return { status: 'conflict', theirs }
+}

@@ -1,0 +1,107 @@
+import { asc, eq, max } from 'drizzle-orm'
+import { type ArticleDocument, articleDocument } from '../../domain/content/article-document'
+import { movedAmong, type Way } from '../../domain/content/order'
+import { pageDocument } from '../../domain/content/page-document'
+import { type Db, runBatch } from '../db/db'
+import { article, image, pageModule } from '../db/schema'
+import { raiseVersion } from '../db/version'
+import { auditRow, type Doer } from '../people/audit'
+import type { Editable } from './documents'
+import { draftRows, forgetAll, readDrafts } from './revisions'
+
+/** An article as it is edited. */
+export function editableArticle(id: number): Editable {
+  return {
+    key: { noun: 'article', nounId: String(id) },
+    actions: { publish: 'article.publish', restore: 'article.restore' },
+    parse(document) {
+      const read = articleDocument.safeParse(document)
+      return read.success ? read.data : null
+    },
+    async read(db) {
+      const row = await db.select().from(article).where(eq(article.id, id)).get()
+      return row ? articleDocument.parse(row) : null
+    },
+    async write(db, document) {
+      const row = articleDocument.parse(document)
+      return [db.update(article).set(row).where(eq(article.id, id))]
+    },
+  }
+}
+
+/** Makes an article that nobody sees until its draft is published, the last of all; answers its id. */
+export async function createArticle(
+  db: Db,
+  given: Pick<ArticleDocument, 'name' | 'alias' | 'title' | 'categoryId'>,
+  { by, now }: Doer,
+): Promise<number> {
+  const last = await db
+    .select({ sort: max(article.sort), id: max(article.id) })
+    .from(article)
+    .get()
+  const id = (last?.id ?? 0) + 1
+  const empty = { imageId: null, introText: {}, fullText: {}, params: {} }
+  const document: ArticleDocument = { ...given, ...empty, status: 'Published' }
+  const sort = (last?.sort ?? 0) + 1
+  const row = { ...document, id, sort, status: 'Draft' as const, createdAt: now.toISOString() }
+  await runBatch(db, [
+    db.insert(article).values(row),
+    ...draftRows(db, { noun: 'article', nounId: String(id), document, by, now }),
+    auditRow(db, { by, now, action: 'article.create', nounId: id }),
+  ])
+  return id
+}
+
+/** Takes an article away that is not on the site and that no page names, with all that it was; else false. */
+export async function deleteArticle(db: Db, id: number, { by, now }: Doer): Promise<boolean> {
+  const row = await db.select().from(article).where(eq(article.id, id)).get()
+  if (row?.status !== 'Draft' || (await namedArticles(db)).has(id)) return false
+  await runBatch(db, [
+    db.delete(article).where(eq(article.id, id)),
+    forgetAll(db, { noun: 'article', nounId: String(id) }),
+    auditRow(db, { by, now, action: 'article.delete', nounId: id }),
+  ])
+  return true
+}
+
+/** The articles that modules name, live or in a draft, each with the id of one of their pages. */
+export async function namedArticles(db: Db): Promise<Map<number, number>> {
+  const [rows, drafts] = await Promise.all([db.select().from(pageModule), readDrafts(db, 'page')])
+  const drafted = [...drafts].flatMap(([id, draft]) => {
+    const page = pageDocument.safeParse(draft)
+    return page.success ? page.data.modules.map((one) => ({ ...one, pageId: Number(id) })) : []
+  })
+  return new Map(
+    [...rows, ...drafted].flatMap(({ pageId, placement, config }) => {
+      const { articleId } = (config ?? {}) as { articleId?: number }
+      const related = (placement.relations ?? []).filter(({ type }) => type === 'article')
+      const ids = [...related.map(({ id }) => id), ...(articleId ? [articleId] : [])]
+      return ids.map((id): [number, number] => [id, pageId])
+    }),
+  )
+}
+
+/** Moves an article before or behind its neighbour of the same category; false where it has none there. */
+export async function moveArticle(db: Db, id: number, way: Way): Promise<boolean> {
+  const { categoryId, sort } = article
+  const all = await db
+    .select({ id: article.id, categoryId, sort })
+    .from(article)
+    .orderBy(asc(sort), asc(article.id))
+  const order = movedAmong(all, id, way, (one) => one.categoryId)
+  if (!order) return false
+  await runBatch(
+    db,
+    order.flatMap((one, at) =>
+      one.sort === at ? [] : [db.update(article).set({ sort: at }).where(eq(article.id, one.id))],
+    ),
+  )
+  await raiseVersion(db)
+  return true
+}
+
+/** All pictures by what they show, or by the name of their file. */
+export function listImages(db: Db) {
+  const { id, alt, originalname } = image
+  return db.select({ id, alt, name: originalname }).from(image).orderBy(asc(id))
+}
