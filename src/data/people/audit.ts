@@ -1,4 +1,4 @@
-import { and, count, desc, eq, like, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, like, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { AuditAction, AuditDetail } from '../../domain/people/audit-action'
 import type { Db } from '../db/db'
@@ -6,16 +6,19 @@ import { account, audit } from '../db/schema-people'
 
 /** The account that a deed was done to. */
 const colleague = alias(account, 'colleague')
-const isOnAccount = like(audit.action, 'account.%')
+const isOnAccount = or(like(audit.action, 'account.%'), like(audit.action, 'owner.%'))
+
+/** The account that does something, and the time. */
+export interface Doer {
+  by: number
+  now: Date
+}
 
 /** A deed of somebody: never told by an address, a name or a text of a person. */
-export interface Deed {
-  /** The account of whoever does it. */
-  by: number
+export interface Deed extends Doer {
   action: AuditAction
   nounId?: string | number
   detail?: AuditDetail
-  now: Date
 }
 
 /** The statement that writes a deed down. */
@@ -47,10 +50,10 @@ export async function listDeeds(db: Db, page: number, size: number) {
 }
 export type ListedDeed = Awaited<ReturnType<typeof listDeeds>>['deeds'][number]
 
-/** The last deeds on an account or a lead. */
+/** The last deeds on an account, an owner or a lead. */
 export async function listDeedsOn(
   db: Db,
-  noun: 'account' | 'lead',
+  noun: 'account' | 'owner' | 'lead',
   id: number | string,
   most: number,
 ): Promise<ListedDeed[]> {

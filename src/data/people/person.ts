@@ -45,7 +45,7 @@ export function personQueries(address: string): Record<PersonKind, SQL> {
       from outbox where lead_id in (select id from lead where ${isSender})
       or (lead_id is null and lower(mail ->> '$.to.email') = ${email}) order by created_at`,
     accounts: sql`select json_object('email', email, 'name', name, 'role', role, 'lang', lang,
-      'createdAt', created_at, 'disabledAt', disabled_at, 'secondFactorSince', totp_since) as item
+      'createdAt', created_at, 'disabledAt', disabled_at, 'loggedInAt', logged_in_at, 'secondFactorSince', totp_since) as item
       from account where email = ${email}`,
     sessions: sql`select json_object('createdAt', created_at, 'seenAt', seen_at, 'endsAt', ends_at,
       'userAgent', user_agent) as item from session where account_id = ${account}`,

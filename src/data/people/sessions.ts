@@ -29,18 +29,18 @@ interface NewSession {
 /** Starts a session and answers its token; the one that the browser had before ends with it. */
 export async function startSession(
   db: Db,
-  { account, userAgent, isProved = false }: NewSession,
+  { account: { id, role }, userAgent, isProved = false }: NewSession,
   before: string | undefined,
   now: Date,
 ): Promise<string> {
   const token = randomToken()
   const [hash, hashBefore] = await Promise.all([tokenHash(token), tokenHash(before ?? '')])
   const at = now.getTime()
-  const { idle, longest } = SESSION_CLOCK[account.role === 'owner' ? 'owner' : 'staff']
+  const { idle, longest } = SESSION_CLOCK[role === 'owner' ? 'owner' : 'staff']
   await db.batch([
     db.insert(session).values({
       tokenHash: hash,
-      accountId: account.id,
+      accountId: id,
       createdAt: at,
       seenAt: at,
       idleUntil: at + idle,
@@ -49,6 +49,7 @@ export async function startSession(
       provedAt: isProved ? at : null,
     }),
     db.delete(session).where(eq(session.tokenHash, hashBefore)),
+    db.update(account).set({ loggedInAt: at }).where(eq(account.id, id)),
   ])
   return token
 }

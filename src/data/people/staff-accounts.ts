@@ -4,13 +4,7 @@ import { type Account, normaliseEmail, type StaffRole } from '../../domain/peopl
 import type { Db } from '../db/db'
 import { account, resetToken, session } from '../db/schema-people'
 import { ACCOUNT, roleColumns } from './accounts'
-import { auditIfChanged, auditRow } from './audit'
-
-/** Whoever does it, and when. */
-interface By {
-  by: number
-  now: Date
-}
+import { auditIfChanged, auditRow, type Doer } from './audit'
 
 export interface Colleague {
   email: string
@@ -61,7 +55,7 @@ async function staffWhere(db: Db, now: Date, id: number | undefined) {
 export async function addColleague(
   db: Db,
   { email, name, role, lang }: Colleague,
-  { by, now }: By,
+  { by, now }: Doer,
 ): Promise<Account | null> {
   const given = { name, ...roleColumns(role), lang, createdAt: now.getTime() }
   const row = { ...given, email: normaliseEmail(email) }
@@ -76,7 +70,7 @@ export async function changeColleague(
   db: Db,
   before: StaffAccount,
   { name, role, lang }: Omit<Colleague, 'email'>,
-  { by, now }: By,
+  { by, now }: Doer,
 ): Promise<boolean> {
   const { id } = before
   const change = db
@@ -91,7 +85,7 @@ export async function changeColleague(
 }
 
 /** Disables a colleague, whose sessions and links end at once; false as `changeColleague`. */
-export async function disableColleague(db: Db, id: number, { by, now }: By): Promise<boolean> {
+export async function disableColleague(db: Db, id: number, { by, now }: Doer): Promise<boolean> {
   const [changed] = await db.batch([
     db
       .update(account)
@@ -106,7 +100,7 @@ export async function disableColleague(db: Db, id: number, { by, now }: By): Pro
 }
 
 /** Lets a colleague log in again. */
-export async function enableColleague(db: Db, id: number, { by, now }: By): Promise<void> {
+export async function enableColleague(db: Db, id: number, { by, now }: Doer): Promise<void> {
   await db.batch([
     db
       .update(account)
@@ -117,7 +111,7 @@ export async function enableColleague(db: Db, id: number, { by, now }: By): Prom
 }
 
 /** Ends all sessions of a colleague. */
-export async function logOutColleague(db: Db, id: number, { by, now }: By): Promise<void> {
+export async function logOutColleague(db: Db, id: number, { by, now }: Doer): Promise<void> {
   await db.batch([
     db.delete(session).where(eq(session.accountId, id)),
     auditRow(db, { by, now, action: 'account.logout', nounId: id }),

@@ -14,11 +14,26 @@ export const AUDIT_ACTIONS = [
   'account.factor-reset',
   'account.recovery',
   'account.codes',
+  'owner.invite',
+  'owner.change',
+  'owner.revoke',
+  'owner.restore',
+  'owner.add-home',
+  'owner.remove-home',
+  'owner.view',
   'person.export',
   'person.erase',
   'site.purge',
   'settings.publish',
   'settings.restore',
+  'page.create',
+  'page.publish',
+  'page.restore',
+  'page.delete',
+  'article.create',
+  'article.publish',
+  'article.restore',
+  'article.delete',
   'label.change',
   'redirect.change',
   'crm.file',
@@ -36,9 +51,10 @@ export const AUDIT_ACTIONS = [
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
-/** What an entry tells beside its thing: a change of role, or a lead's new status. */
+/** What an entry tells beside its thing: a change of role, a lead's new status, or an owner's home. */
 export interface AuditDetail {
   from?: Role
   to?: Role
   status?: LeadStatus
+  home?: number
 }

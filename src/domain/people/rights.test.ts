@@ -5,8 +5,8 @@ test.each([
   ['owner', []],
   ['editor', ['content']],
   ['agent', ['leads']],
-  ['office', ['content', 'leads', 'leads.all']],
-  ['admin', ['content', 'leads', 'leads.all', 'people', 'settings', 'code']],
+  ['office', ['content', 'leads', 'leads.all', 'owners']],
+  ['admin', ['content', 'leads', 'leads.all', 'owners', 'people', 'settings', 'code']],
 ] as const)('the role %s grants %j', (role, granted) => {
   expect(RIGHTS.filter((right) => mayDo(role, right))).toEqual(granted)
 })

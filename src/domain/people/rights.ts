@@ -2,17 +2,25 @@ import type { Role } from './account'
 
 /**
  * What not everybody of the agency may do: change content, see the own leads and their mails, see those of all,
- * look after people's accounts and data, act on the site as a whole, and change what runs in visitors' browsers.
+ * look after owners, look after people's accounts and data, act on the site as a whole, and change what runs in visitors' browsers.
  * To look at content, listings and imports is open to all of them.
  */
-export const RIGHTS = ['content', 'leads', 'leads.all', 'people', 'settings', 'code'] as const
+export const RIGHTS = [
+  'content',
+  'leads',
+  'leads.all',
+  'owners',
+  'people',
+  'settings',
+  'code',
+] as const
 export type Right = (typeof RIGHTS)[number]
 
 const GRANTED: Record<Role, readonly Right[]> = {
   owner: [],
   editor: ['content'],
   agent: ['leads'],
-  office: ['content', 'leads', 'leads.all'],
+  office: ['content', 'leads', 'leads.all', 'owners'],
   admin: RIGHTS,
 }
 

@@ -1,0 +1,150 @@
+import { and, eq, inArray, isNotNull, isNull, ne, notExists, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import type { Lang } from '../../domain/format/lang'
+import type { Account } from '../../domain/people/account'
+import { type Db, runBatch, type Statement } from '../db/db'
+import { property } from '../db/schema'
+import { ownerProperty } from '../db/schema-history'
+import { account, resetToken, session } from '../db/schema-people'
+import { randomToken, tokenHash } from '../db/tokens'
+import { ACCOUNT } from './accounts'
+import { auditIfChanged, auditRow, type Doer } from './audit'
+import { markHomes } from './homes-ended'
+import { findOwner, type OwnerLine } from './owners'
+
+const INVITATION_MS = 7 * 86_400_000
+/** A second click within it sends no second mail. */
+const PAUSE_MS = 60_000
+
+/** What staff say of an owner. */
+export interface OwnerFacts {
+  email: string
+  name: string
+  lang: Lang
+}
+
+const isOwner = eq(account.role, 'owner')
+
+/**
+ * Makes the account of an owner with these homes. The same again, while there is no password yet, adds what homes
+ * are missing; null when the address has another account.
+ */
+export async function addOwner(
+  db: Db,
+  { email, name, lang, homes }: OwnerFacts & { homes: readonly number[] },
+  doer: Doer,
+): Promise<Account | null> {
+  const row = { email, name, lang, role: 'owner' as const, createdAt: doer.now.getTime() }
+  const added = await db.insert(account).values(row).onConflictDoNothing().returning(ACCOUNT).get()
+  const isSame = and(isOwner, isNull(account.password), isNull(account.disabledAt))
+  const known =
+    added ??
+    (await db
+      .select(ACCOUNT)
+      .from(account)
+      .where(and(isSame, eq(account.email, email), eq(account.name, name), eq(account.lang, lang)))
+      .get())
+  if (!known) return null
+  await runBatch(db, [
+    ...homes.flatMap((home) => homeAdded(db, known.id, home, doer)),
+    ...markHomes(db, doer.now),
+  ])
+  return known
+}
+
+/** A token for the mail by which an owner chooses a first password; null where one left just now. */
+export async function startInvitation(db: Db, id: number, doer: Doer): Promise<string | null> {
+  const token = randomToken()
+  const endsAt = doer.now.getTime() + INVITATION_MS
+  const row = sql`SELECT ${await tokenHash(token)}, ${id}, ${endsAt} WHERE NOT EXISTS (
+    SELECT 1 FROM ${resetToken}
+    WHERE ${resetToken.accountId} = ${id} AND ${resetToken.endsAt} > ${endsAt - PAUSE_MS})`
+  const [started] = await db.batch([
+    db.insert(resetToken).select(row).returning({ id: resetToken.accountId }),
+    auditIfChanged(db, { ...doer, action: 'owner.invite', nounId: id }),
+  ])
+  return started.length > 0 ? token : null
+}
+
+/**
+ * Changes an owner; false when the new address has another account. A new address ends the sessions and the
+ * links of the old one.
+ */
+export async function changeOwner(
+  db: Db,
+  { id }: OwnerLine,
+  { email, name, lang }: OwnerFacts,
+  doer: Doer,
+): Promise<boolean> {
+  const other = alias(account, 'other')
+  const isTaken = db
+    .select({ id: other.id })
+    .from(other)
+    .where(and(eq(other.email, email), ne(other.id, id)))
+  const isTheirs = and(eq(account.id, id), isOwner, notExists(isTaken))
+  const isNew = ne(account.email, email)
+  const moved = db.select({ id: account.id }).from(account).where(and(isTheirs, isNew))
+  const differs = or(isNew, ne(account.name, name), ne(account.lang, lang))
+  await db.batch([
+    db.delete(session).where(inArray(session.accountId, moved)),
+    db.delete(resetToken).where(inArray(resetToken.accountId, moved)),
+    db.update(account).set({ email, name, lang }).where(and(isTheirs, differs)),
+    auditIfChanged(db, { ...doer, action: 'owner.change', nounId: id }),
+  ])
+  return (await findOwner(db, id))?.email === email
+}
+
+/** Closes the area to an owner, whose sessions and links end at once. */
+export async function revokeOwner(db: Db, { id }: OwnerLine, doer: Doer): Promise<void> {
+  await db.batch([
+    db
+      .update(account)
+      .set({ disabledAt: doer.now.getTime() })
+      .where(and(eq(account.id, id), isOwner, isNull(account.disabledAt))),
+    auditIfChanged(db, { ...doer, action: 'owner.revoke', nounId: id }),
+    db.delete(session).where(eq(session.accountId, id)),
+    db.delete(resetToken).where(eq(resetToken.accountId, id)),
+  ])
+}
+
+/** Opens the area to an owner again. */
+export async function restoreOwner(db: Db, { id }: OwnerLine, doer: Doer): Promise<void> {
+  await db.batch([
+    db
+      .update(account)
+      .set({ disabledAt: null })
+      .where(and(eq(account.id, id), isOwner, isNotNull(account.disabledAt))),
+    auditIfChanged(db, { ...doer, action: 'owner.restore', nounId: id }),
+  ])
+}
+
+/** Gives an owner a home; one that there is no record of is none. */
+export async function addHome(db: Db, id: number, home: number, doer: Doer): Promise<void> {
+  await runBatch(db, [...homeAdded(db, id, home, doer), ...markHomes(db, doer.now)])
+}
+
+/** Takes a home from an owner, who sees it no more. */
+export async function removeHome(db: Db, id: number, home: number, doer: Doer): Promise<void> {
+  const isIt = and(eq(ownerProperty.accountId, id), eq(ownerProperty.propertyId, home))
+  await db.batch([
+    db.delete(ownerProperty).where(isIt),
+    auditIfChanged(db, { ...doer, action: 'owner.remove-home', nounId: id, detail: { home } }),
+    ...markHomes(db, doer.now),
+  ])
+}
+
+/** Writes down that somebody looks at what an owner sees. */
+export async function noteView(db: Db, id: number, doer: Doer): Promise<void> {
+  await auditRow(db, { ...doer, action: 'owner.view', nounId: id })
+}
+
+function homeAdded(db: Db, id: number, home: number, doer: Doer): Statement[] {
+  const known = db
+    .select({ accountId: sql<number>`${id}`.as('account_id'), propertyId: property.id })
+    .from(property)
+    .where(and(eq(property.id, home), isNotNull(property.data)))
+  return [
+    db.insert(ownerProperty).select(known).onConflictDoNothing(),
+    auditIfChanged(db, { ...doer, action: 'owner.add-home', nounId: id, detail: { home } }),
+  ]
+}

@@ -1,0 +1,141 @@
+import { and, count, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { Translated } from '../../domain/format/lang'
+import type { Account } from '../../domain/people/account'
+import type { Db } from '../db/db'
+import { property } from '../db/schema'
+import { ownerProperty } from '../db/schema-history'
+import { account } from '../db/schema-people'
+import { ACCOUNT } from './accounts'
+
+export const OWNERS_A_PAGE = 50
+const HOMES_FOUND = 12
+
+const isOwner = eq(account.role, 'owner')
+
+const OWNER = {
+  id: account.id,
+  name: account.name,
+  email: account.email,
+  lang: account.lang,
+  disabledAt: account.disabledAt,
+  loggedInAt: account.loggedInAt,
+  hasPassword: sql`${account.password} IS NOT NULL`.mapWith(Boolean),
+}
+
+const inData = (path: string) => sql`${property.data} ->> ${sql.raw(`'$.${path}'`)}`
+const texts = (path: string) =>
+  sql<Translated | null>`${inData(path)}`.mapWith((json: string) => JSON.parse(json))
+
+/** What names a home in a list; a home of which no record is left has nothing but its number. */
+const HOME = {
+  type: texts('typeDescription'),
+  street: texts('street'),
+  houseNumber: sql<string | null>`${inData('houseNumber')}`,
+  boxNr: sql<string | null>`${inData('boxNr')}`,
+  zip: sql<string | null>`${inData('zip')}`,
+  city: texts('city'),
+  picture: sql<string | null>`${inData('pictures[0].url')}`,
+}
+
+/** A page of the owners' accounts, by name, that every word of `q` fits; `total` counts all of them. */
+export async function listOwners(db: Db, { q, page }: { q: string; page: number }) {
+  const where = and(isOwner, ...wordsOf(q).map(namesOwner))
+  const [rows, counted] = await Promise.all([
+    db
+      .select(OWNER)
+      .from(account)
+      .where(where)
+      .orderBy(sql`${account.name} COLLATE NOCASE`, account.id)
+      .limit(OWNERS_A_PAGE)
+      .offset((page - 1) * OWNERS_A_PAGE),
+    db.select({ total: count() }).from(account).where(where).get(),
+  ])
+  const ids = rows.map(({ id }) => id)
+  const homes = Map.groupBy(await homesOf(db, ids), ({ accountId }) => accountId)
+  return {
+    owners: rows.map((row) => ({ ...row, homes: homes.get(row.id) ?? [] })),
+    total: counted?.total ?? 0,
+  }
+}
+export type ListedOwner = Awaited<ReturnType<typeof listOwners>>['owners'][number]
+export type OwnerLine = Omit<ListedOwner, 'homes'>
+export type HomeLine = Awaited<ReturnType<typeof findHomes>>[number]
+
+/** One owner with all homes; null for what is none. */
+export async function findOwner(db: Db, id: number): Promise<ListedOwner | null> {
+  const [row, homes] = await Promise.all([
+    db
+      .select(OWNER)
+      .from(account)
+      .where(and(isOwner, eq(account.id, id)))
+      .get(),
+    homesOf(db, [id]),
+  ])
+  return row ? { ...row, homes } : null
+}
+
+/** The account of an owner who may log in; null for anybody else. */
+export async function findOwnerAccount(db: Db, id: number): Promise<Account | null> {
+  const found = db
+    .select(ACCOUNT)
+    .from(account)
+    .where(and(isOwner, eq(account.id, id), isNull(account.disabledAt)))
+  return (await found.get()) ?? null
+}
+
+/** Homes whose address or number every word of `q` fits, last changed first; none without a word. */
+export async function findHomes(db: Db, q: string) {
+  const words = wordsOf(q)
+  if (words.length === 0) return []
+  return db
+    .select({ id: property.id, ...HOME })
+    .from(property)
+    .where(and(isNotNull(property.data), isNull(property.deletedAt), ...words.map(namesHome)))
+    .orderBy(desc(property.updatedAt), desc(property.id))
+    .limit(HOMES_FOUND)
+}
+
+/** The homes with these numbers that there are. */
+export async function readHomes(db: Db, ids: readonly number[]): Promise<HomeLine[]> {
+  if (ids.length === 0) return []
+  return db
+    .select({ id: property.id, ...HOME })
+    .from(property)
+    .where(and(isNotNull(property.data), inArray(property.id, [...ids])))
+    .orderBy(property.id)
+}
+
+async function homesOf(db: Db, ids: readonly number[]) {
+  if (ids.length === 0) return []
+  return db
+    .select({ accountId: ownerProperty.accountId, id: ownerProperty.propertyId, ...HOME })
+    .from(ownerProperty)
+    .leftJoin(property, eq(property.id, ownerProperty.propertyId))
+    .where(inArray(ownerProperty.accountId, [...ids]))
+    .orderBy(ownerProperty.propertyId)
+}
+
+function wordsOf(q: string): string[] {
+  return q
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .slice(0, 8)
+}
+
+function namesOwner(word: string): SQL | undefined {
+  const theirs = sql`EXISTS (SELECT 1 FROM ${ownerProperty} JOIN ${property}
+    ON ${property.id} = ${ownerProperty.propertyId}
+    WHERE ${ownerProperty.accountId} = ${account.id} AND ${namesHome(word)})`
+  return or(holds(sql`${account.name}`, word), holds(sql`${account.email}`, word), theirs)
+}
+
+function namesHome(word: string): SQL {
+  const parts = ['street', 'houseNumber', 'zip', 'city'].map(
+    (path) => sql`coalesce(${inData(path)}, '')`,
+  )
+  return holds(sql.join([sql`${property.id}`, ...parts], sql` || ' ' || `), word)
+}
+
+function holds(text: SQL, word: string): SQL {
+  return sql`(${text}) LIKE ${`%${word.replace(/[\\%_]/g, '\\$&')}%`} ESCAPE '\\'`
+}
