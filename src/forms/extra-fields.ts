@@ -1,12 +1,16 @@
 import { z } from 'zod'
-import { LANGS } from '../domain/format/lang'
+import { LANGS, type Translated } from '../domain/format/lang'
 import { ENVELOPE_FIELDS } from './envelope'
 import { line, requiredLine } from './fields'
 import { NUMBER } from './patterns'
 
-const text = z.union([z.string(), z.partialRecord(z.enum(LANGS), z.string())])
+/** A plain text is that of all languages. */
+const text = z.union([
+  z.string().transform(inAllLanguages),
+  z.partialRecord(z.enum(LANGS), z.string()),
+])
 const option = z.union([
-  z.string().transform((value) => ({ value, label: value })),
+  z.string().transform((value) => ({ value, label: inAllLanguages(value) })),
   z.object({ value: z.string().min(1), label: text }),
 ])
 
@@ -25,6 +29,10 @@ export const extraField = z.object({
   required: z.boolean().default(true),
 })
 export type ExtraField = z.output<typeof extraField>
+
+function inAllLanguages(label: string): Translated {
+  return Object.fromEntries(LANGS.map((lang) => [lang, label]))
+}
 
 /** The schema of the fields that an agency added. */
 export function extraSchema(fields: readonly ExtraField[]) {

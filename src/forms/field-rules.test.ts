@@ -18,7 +18,7 @@ const RULES: FormRules[] = [
       {
         name: 'When',
         type: 'select',
-        options: [{ value: 'soon', label: 'soon' }],
+        options: [{ value: 'soon', label: { nl: 'soon' } }],
         required: false,
       },
     ],

@@ -1,11 +1,14 @@
 import { LANGS } from '../../domain/format/lang'
 import type { LabelKey } from '../../i18n'
 import { entriesOf } from './entries-of'
-import { type Entries, type Field, ON, type Value } from './field'
+import { type Entries, type Field, ON, type ReferenceField, type Value } from './field'
 import { type Leaf, type LeafField, leavesOf } from './leaves-of'
 
-/** A value as it is told: a text, or the labels of what is chosen. */
-export type Told = { text: string } | { labels: LabelKey[] }
+/** A value as it is told: a text, the labels of what is chosen, or what it refers to. */
+export type Told =
+  | { text: string }
+  | { labels: LabelKey[] }
+  | { reference: string; of: ReferenceField['of'] }
 
 /** A field in which two documents differ. */
 export interface Difference {
@@ -54,6 +57,8 @@ function tell(field: LeafField, entries: Entries, name: string): Told {
           entries[`${name}.${value}`] === ON ? label : [],
         ),
       }
+    case 'reference':
+      return { reference: text, of: field.of }
     case 'translated':
       return {
         text: LANGS.flatMap((lang) => {

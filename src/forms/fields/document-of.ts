@@ -2,10 +2,11 @@ import { LANGS } from '../../domain/format/lang'
 import {
   type Entries,
   type Field,
+  isLeftOut,
   type NumberField,
   ON,
+  type ReferenceField,
   recordFields,
-  type TextField,
   type TranslatedField,
   type Value,
   type Values,
@@ -28,7 +29,12 @@ function fieldValue(field: Field, entries: Entries, name: string): Value {
     case 'flag':
       return text === ON
     case 'choice':
-      return field.choices.find(({ value }) => String(value) === text)?.value ?? null
+      return (
+        field.choices.find(({ value }) => String(value) === text)?.value ??
+        (field.optional ? undefined : null)
+      )
+    case 'reference':
+      return text === '' ? emptyValue({ ...field, nullable: true }) : referenceValue(field, text)
     case 'choices':
       return field.choices
         .filter(({ value }) => entries[`${name}.${value}`] === ON)
@@ -36,7 +42,7 @@ function fieldValue(field: Field, entries: Entries, name: string): Value {
     case 'values':
       return linesOf(text).map((line) => (field.of === 'number' ? toNumber(line) : line))
     case 'group':
-      if (field.nullable && text !== ON) return null
+      if (isLeftOut(field, entries, name)) return emptyValue(field)
       return documentOf(field.fields, entries, `${name}.`)
     case 'list':
       return field.scalar
@@ -49,9 +55,21 @@ function fieldValue(field: Field, entries: Entries, name: string): Value {
   }
 }
 
-function emptyValue({ nullable, optional }: TextField): null | undefined | '' {
+interface Empty {
+  nullable?: boolean
+  optional?: boolean
+}
+
+function emptyValue({ nullable = false, optional = false }: Empty): null | undefined | '' {
   if (optional) return undefined
   return nullable ? null : ''
+}
+
+/** `12`, or `article:12` where things of several kinds can be chosen; a script has a name for its id. */
+function referenceValue({ of }: ReferenceField, text: string): Value {
+  const [, type, id = ''] = /^([\w-]+):(\d+)$/.exec(text) ?? []
+  if (of.length > 1) return { type, id: toNumber(id) }
+  return of[0] === 'script' ? text : toNumber(text)
 }
 
 function listValue(fields: readonly Field[], entries: Entries, name: string): Values[] {
@@ -77,12 +95,13 @@ export function countItems(entries: Entries, name: string): number {
   return count
 }
 
-function translatedValue({ nullable }: TranslatedField, entries: Entries, name: string): Value {
+function translatedValue(field: TranslatedField, entries: Entries, name: string): Value {
   const texts = LANGS.flatMap((lang) => {
     const text = textOf(entries[`${name}.${lang}`])
     return text ? [[lang, text] as const] : []
   })
-  return nullable && texts.length === 0 ? null : Object.fromEntries(texts)
+  if (texts.length > 0) return Object.fromEntries(texts)
+  return field.nullable || field.optional ? emptyValue(field) : {}
 }
 
 /** Browsers send lines with both of their old signs. */
@@ -91,8 +110,8 @@ function textOf(entry = ''): string {
 }
 
 /** What is no number stays the text that it is, so that the schema refuses it. */
-function numberValue({ percent }: NumberField, text: string): Value {
-  if (text === '') return null
+function numberValue({ percent, optional }: NumberField, text: string): Value {
+  if (text === '') return optional ? undefined : null
   const number = toNumber(text)
   return percent && typeof number === 'number' ? Number((number / 100).toPrecision(12)) : number
 }

@@ -1,4 +1,14 @@
-import { type Entries, type Field, itemsOf, ON, recordFields, type Value, valuesOf } from './field'
+import {
+  type Entries,
+  type Field,
+  itemsOf,
+  ON,
+  type ReferenceField,
+  recordFields,
+  type Value,
+  valuesOf,
+} from './field'
+import { readableHtml } from './readable-html'
 import { translationsOf } from './translations'
 
 /** The form that shows a document: the names and texts of all its fields. */
@@ -14,7 +24,10 @@ function fieldEntries(field: Field, value: Value, name: string): Entries {
   switch (field.kind) {
     case 'translated':
       return Object.fromEntries(
-        translationsOf(value).map(([lang, text]) => [`${name}.${lang}`, text]),
+        translationsOf(value).map(([lang, text]) => [
+          `${name}.${lang}`,
+          field.rich ? readableHtml(text) : text,
+        ]),
       )
     case 'number':
       return { [name]: typeof value === 'number' ? numberText(value, field.percent) : '' }
@@ -24,6 +37,8 @@ function fieldEntries(field: Field, value: Value, name: string): Entries {
       return Object.fromEntries(itemsOf(value).map((one) => [`${name}.${one}`, ON]))
     case 'values':
       return { [name]: itemsOf(value).join('\n') }
+    case 'reference':
+      return { [name]: referenceText(field, value) }
     case 'group':
       return {
         ...(field.nullable && value ? { [name]: ON } : {}),
@@ -44,6 +59,12 @@ function fieldEntries(field: Field, value: Value, name: string): Entries {
     default:
       return { [name]: String(value ?? '') }
   }
+}
+
+function referenceText({ of }: ReferenceField, value: Value): string {
+  if (of.length === 1) return String(value ?? '')
+  const { type, id } = valuesOf(value)
+  return type === undefined ? '' : `${type}:${id}`
 }
 
 function listEntries(fields: readonly Field[], items: Value[], name: string): Entries {

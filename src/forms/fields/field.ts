@@ -1,3 +1,4 @@
+import type { Lang } from '../../domain/format/lang'
 import type { LabelKey } from '../../i18n'
 
 /** A form as it is sent and shown: names to texts, `offices.0.street.nl`; what is not ticked is not there. */
@@ -12,10 +13,12 @@ interface Named {
   label: LabelKey
   /** A sentence below the field. */
   help?: LabelKey
+  /** Fields of the same section, one after the other, are folded below its name. */
+  section?: LabelKey
 }
 
 interface Choice {
-  value: string | number
+  value: string | number | boolean
   label: LabelKey
 }
 
@@ -34,9 +37,13 @@ export interface TranslatedField extends Named {
   lines?: boolean
   /** Each text is an address, as those of the kind `address`. */
   isAddress?: boolean
+  /** Each text is HTML, which is sanitised when it is saved. */
+  rich?: boolean
   /** The first language must have it. */
   required?: boolean
   nullable?: boolean
+  /** Not there at all while it is empty. */
+  optional?: boolean
 }
 
 export interface NumberField extends Named {
@@ -46,6 +53,7 @@ export interface NumberField extends Named {
   /** Shown as hundredths: 3.5 for 0.035. */
   percent?: boolean
   nullable?: boolean
+  optional?: boolean
   /** Told, and not to be changed: a number by which others know the item. */
   fixed?: boolean
 }
@@ -57,6 +65,10 @@ export interface FlagField extends Named {
 export interface ChoiceField extends Named {
   kind: 'choice'
   choices: readonly Choice[]
+  /** One that may be none: not there at all then. */
+  optional?: boolean
+  /** What none is called. */
+  none?: LabelKey
 }
 
 /** Several of some, in their order. */
@@ -71,11 +83,38 @@ export interface ValuesField extends Named {
   of: 'text' | 'number'
 }
 
-/** An object; one that may be left out is null in the document, and has a box to tick. */
+/** What a document can refer to. */
+export type ReferenceKind =
+  | 'page'
+  | 'article'
+  | 'category'
+  | 'image'
+  | 'property-list'
+  | 'contact'
+  | 'person'
+  | 'homeType'
+  | 'marker'
+  | 'script'
+
+/** One of the agency's own things. Of one kind its id is stored; where it can be of several, its type too. */
+export interface ReferenceField extends Named {
+  kind: 'reference'
+  of: readonly [ReferenceKind, ...ReferenceKind[]]
+  required?: boolean
+  /** Not there at all while nothing is chosen; else it is null. */
+  optional?: boolean
+}
+
+/**
+ * An object. A nullable one has a box to tick, and is null without; an optional one is not there while it holds
+ * nothing. One of a language is shown where the agency has that language.
+ */
 export interface GroupField extends Named {
   kind: 'group'
   fields: readonly Field[]
   nullable?: boolean
+  optional?: boolean
+  lang?: Lang
 }
 
 /** Objects in an order of their own. A fixed list is sorted and edited, and neither grows nor shrinks; a scalar one holds the `value` of its only field. */
@@ -106,6 +145,7 @@ export type Field =
   | FlagField
   | ChoiceField
   | ChoicesField
+  | ReferenceField
   | ValuesField
   | GroupField
   | ListField
@@ -121,6 +161,19 @@ export function recordFields({ key, value }: RecordField): Field[] {
     { kind: 'text', name: 'key', label: key, required: true },
     { ...value, name: 'value' },
   ]
+}
+
+/** True where a form leaves a group out: its box is not ticked, or an optional one holds nothing. */
+export function isLeftOut(group: GroupField, entries: Entries, name: string): boolean {
+  if (group.nullable) return entries[name] !== ON
+  return group.optional === true && !isFilled(entries, name)
+}
+
+/** True where something stands in one of a group's fields. */
+export function isFilled(entries: Entries, name: string): boolean {
+  return Object.entries(entries).some(
+    ([other, text]) => other.startsWith(`${name}.`) && text.trim() !== '',
+  )
 }
 
 /** The values by name; none of what is no object. */

@@ -4,8 +4,8 @@ import {
   type Entries,
   type Field,
   type GroupField,
+  isLeftOut,
   type ListField,
-  ON,
   type RecordField,
   recordFields,
 } from './field'
@@ -33,7 +33,7 @@ export function leavesOf(
     const name = prefix + field.name
     const here = [...path, { label: field.label }]
     if (field.kind === 'group') {
-      if (field.nullable && entries[name] !== ON) return []
+      if (isLeftOut(field, entries, name)) return []
       return leavesOf(field.fields, entries, `${name}.`, here)
     }
     if (field.kind !== 'list' && field.kind !== 'record') return [{ name, field, path: here }]

@@ -15,7 +15,7 @@ export function ChoicesInput({ form, field, name }: ChoicesInputProps) {
     <fieldset className="field">
       <legend>{t(field.label)}</legend>
       {field.choices.map(({ value, label }) => (
-        <label key={value} className="check">
+        <label key={String(value)} className="check">
           <input
             type="checkbox"
             name={`${name}.${value}`}

@@ -2,6 +2,7 @@ import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import type { Difference } from '../../../forms/fields/differences'
 import { pathText, toldText } from './difference-table'
+import type { References } from './edit-form'
 
 /** What stands before the name of a field whose text is chosen. */
 export const KEEP = 'keep:'
@@ -10,10 +11,11 @@ interface ConflictPanelProps {
   view: View
   /** `before` is theirs, `after` one's own. */
   differences: Difference[]
+  references?: References | undefined
 }
 
 /** Both texts of each field that two people changed, to choose from. */
-export function ConflictPanel({ view, differences }: ConflictPanelProps) {
+export function ConflictPanel({ view, differences, references }: ConflictPanelProps) {
   const { t } = view
   return (
     <section className="notice bad conflict" role="alert">
@@ -34,7 +36,7 @@ export function ConflictPanel({ view, differences }: ConflictPanelProps) {
                 />
                 <span>
                   <strong>{t(`edit.conflict.${side}`)}</strong>{' '}
-                  {toldText(view, side === 'mine' ? one.after : one.before)}
+                  {toldText(view, side === 'mine' ? one.after : one.before, references)}
                 </span>
               </label>
             ))}

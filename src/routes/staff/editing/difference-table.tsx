@@ -1,6 +1,8 @@
 import type { View } from '../../../components/ui/view'
 import type { Difference, Told } from '../../../forms/fields/differences'
 import { StaffTable } from '../staff-table'
+import type { References } from './edit-form'
+import { referenceName } from './reference-input'
 
 interface DifferenceTableProps {
   view: View
@@ -8,10 +10,17 @@ interface DifferenceTableProps {
   /** What the two sides are called. */
   before: string
   after: string
+  references?: References | undefined
 }
 
 /** The fields in which two documents differ, in words. */
-export function DifferenceTable({ view, differences, before, after }: DifferenceTableProps) {
+export function DifferenceTable({
+  view,
+  differences,
+  before,
+  after,
+  references,
+}: DifferenceTableProps) {
   const { t } = view
   return (
     <StaffTable columns={[{ heading: t('edit.field') }, { heading: before }, { heading: after }]}>
@@ -19,10 +28,10 @@ export function DifferenceTable({ view, differences, before, after }: Difference
         <tr key={one.name}>
           <th scope="row">{pathText(view, one)}</th>
           <td data-name={before} className="told">
-            {toldText(view, one.before)}
+            {toldText(view, one.before, references)}
           </td>
           <td data-name={after} className="told">
-            {toldText(view, one.after)}
+            {toldText(view, one.after, references)}
           </td>
         </tr>
       ))}
@@ -36,8 +45,10 @@ export function pathText({ t }: View, { path }: Pick<Difference, 'path'>): strin
 }
 
 /** A value in words. */
-export function toldText({ t }: View, told: Told | null): string {
+export function toldText({ t }: View, told: Told | null, references?: References): string {
   if (!told) return '–'
+  if ('reference' in told)
+    return referenceName(references, told.of, told.reference) || t('field.none')
   const text = 'text' in told ? told.text : told.labels.map((label) => t(label)).join(', ')
   return text || t('field.none')
 }

@@ -1,16 +1,57 @@
 import type { View } from '../../../components/ui/view'
-import type { Entries } from '../../../forms/fields/field'
+import type { Editable } from '../../../data/content/documents'
+import type { Lang } from '../../../domain/format/lang'
+import type { Difference } from '../../../forms/fields/differences'
+import type { Entries, Field, ReferenceKind } from '../../../forms/fields/field'
 import type { FieldIssue } from '../../../forms/fields/issues-of'
+
+/** What a document can refer to, by its kind: the texts that the form sends, and their names. */
+export type References = Partial<Record<ReferenceKind, { id: string; name: string }[]>>
 
 /** A form that edits a document, as all of its fields know it. */
 export interface EditForm {
   view: View
   entries: Entries
   issues: readonly FieldIssue[]
+  references?: References | undefined
 }
 
 /** The first reason why a field was refused, in words. */
 export function issueText({ view, issues }: EditForm, name: string): string | undefined {
   const issue = issues.find((one) => one.name === name)
   return issue && view.t(issue.text, issue.params)
+}
+
+/** A document as a form told it, or what is wrong with it. */
+export type ReadDocument =
+  | { status: 'ok'; document: Record<string, unknown> }
+  | { status: 'refused'; issues: FieldIssue[] }
+
+/** A screen that edits one document by a form, with drafts and a history. */
+export interface Editor {
+  editable: Editable
+  fields: readonly Field[]
+  title: string
+  text: string
+  /** The screen's own address, and that of what it is part of. */
+  address: string
+  up: { href: string; label: string }
+  /** Where the history of the whole document is. */
+  history: string
+  /** Where the preview shows a draft of it; null where it has none. */
+  preview: string | null
+  references?: References
+  /** Reads the form; `main` is the agency's first language, in which texts must exist. */
+  read(entries: Entries, main: Lang): ReadDocument
+}
+
+/** A screen that tells what a document was, and how two of it differ. */
+export interface History {
+  editable: Editable
+  title: string
+  /** Where it is edited. */
+  up: string
+  address: string
+  references?: References
+  differences(before: unknown, after: unknown): Difference[]
 }

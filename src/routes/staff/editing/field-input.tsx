@@ -1,10 +1,12 @@
 import { type Field, ON } from '../../../forms/fields/field'
+import type { LabelKey } from '../../../i18n'
 import { ChoicesInput } from './choices-input'
 import type { EditForm } from './edit-form'
 import { issueText } from './edit-form'
 import { GroupInput } from './group-input'
 import { Hint } from './hint'
 import { ListInput } from './list-input'
+import { ReferenceInput } from './reference-input'
 import { TextInput } from './text-input'
 import { TranslatedInput } from './translated-input'
 
@@ -17,9 +19,38 @@ interface FieldsProps {
 
 /** The fields of a document, or of a part of it. */
 export function FieldInputs({ form, fields, prefix = '' }: FieldsProps) {
-  return fields.map((field) => (
-    <FieldInput key={field.name} form={form} field={field} name={prefix + field.name} />
-  ))
+  return sectionsOf(fields).map(({ section, fields: inside }) => {
+    const inputs = inside.map((field) => (
+      <FieldInput key={field.name} form={form} field={field} name={prefix + field.name} />
+    ))
+    if (!section) return inputs
+    const isWrong = inside.some((field) => hasIssue(form, prefix + field.name))
+    return (
+      <details key={section} className="group" open={isWrong}>
+        <summary>{form.view.t(section)}</summary>
+        <div className="fields">{inputs}</div>
+      </details>
+    )
+  })
+}
+
+interface Section {
+  section: LabelKey | undefined
+  fields: Field[]
+}
+
+function sectionsOf(fields: readonly Field[]): Section[] {
+  const sections: Section[] = []
+  for (const field of fields) {
+    const last = sections.at(-1)
+    if (last && last.section === field.section) last.fields.push(field)
+    else sections.push({ section: field.section, fields: [field] })
+  }
+  return sections
+}
+
+function hasIssue({ issues }: EditForm, name: string): boolean {
+  return issues.some((issue) => issue.name === name || issue.name.startsWith(`${name}.`))
 }
 
 interface FieldProps {
@@ -34,6 +65,8 @@ function FieldInput({ form, field, name }: FieldProps) {
       return <TranslatedInput form={form} field={field} name={name} />
     case 'flag':
       return <FlagInput form={form} field={field} name={name} />
+    case 'reference':
+      return <ReferenceInput form={form} field={field} name={name} />
     case 'choices':
       return <ChoicesInput form={form} field={field} name={name} />
     case 'group':

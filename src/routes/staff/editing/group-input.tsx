@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type GroupField, ON } from '../../../forms/fields/field'
+import { type GroupField, isFilled, ON } from '../../../forms/fields/field'
 import { type EditForm, issueText } from './edit-form'
 import { Hint } from './hint'
 
@@ -10,9 +10,25 @@ interface GroupInputProps {
   children: ReactNode
 }
 
-/** Fields that belong together; those that may be left out are shown once their box is ticked. */
+/** Fields that belong together; those that may be left out are shown once they are asked for. */
 export function GroupInput({ form, field, name, children }: GroupInputProps) {
-  const { t } = form.view
+  const { t, site } = form.view
+  const isElsewhere = field.lang && !site.settings.languages.includes(field.lang)
+  if (isElsewhere) return <div hidden>{children}</div>
+  if (field.optional) {
+    const isWrong = form.issues.some((issue) => issue.name.startsWith(name))
+    return (
+      <details className="group" open={isWrong || (!isDeep(field) && isFilled(form.entries, name))}>
+        <summary>{t(field.label)}</summary>
+        <Hint
+          id={`${name}-hint`}
+          help={field.help && t(field.help)}
+          issue={issueText(form, name)}
+        />
+        <div className="fields">{children}</div>
+      </details>
+    )
+  }
   return (
     <fieldset className="group">
       <legend>{t(field.label)}</legend>
@@ -31,4 +47,9 @@ export function GroupInput({ form, field, name, children }: GroupInputProps) {
       <div className={field.nullable ? 'fields when-on' : 'fields'}>{children}</div>
     </fieldset>
   )
+}
+
+/** True for a group of groups, and for each language's in one: it is folded though something stands in it. */
+function isDeep({ lang, fields }: GroupField): boolean {
+  return lang !== undefined || fields.some(({ kind }) => kind === 'group')
 }

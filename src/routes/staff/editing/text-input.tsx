@@ -83,10 +83,18 @@ function ColourInput(props: { id: string; name: string; defaultValue: string }) 
   )
 }
 
-function optionsOf({ view: { t } }: EditForm, { choices }: ChoiceField) {
-  return choices.map(({ value, label }) => (
-    <option key={value} value={value}>
-      {t(label)}
-    </option>
-  ))
+function optionsOf(
+  { view: { t } }: EditForm,
+  { choices, optional, none = 'reference.none' }: ChoiceField,
+) {
+  return (
+    <>
+      {optional ? <option value="">{t(none)}</option> : null}
+      {choices.map(({ value, label }) => (
+        <option key={String(value)} value={String(value)}>
+          {t(label)}
+        </option>
+      ))}
+    </>
+  )
 }

@@ -72,7 +72,7 @@ function Tongue({ form, field, name, lang, fallback, isRequired }: TongueProps) 
     <div className={issue ? 'tongue invalid' : 'tongue'}>
       <span aria-hidden="true">{lang.toUpperCase()}</span>
       {field.lines ? (
-        <textarea {...common} rows={3} />
+        <textarea {...common} rows={field.rich ? 9 : 3} />
       ) : (
         <input {...common} type="text" autoComplete="off" />
       )}

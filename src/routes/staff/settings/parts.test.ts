@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { z } from 'zod'
 import priceRanges from '../../../../seeds/price-ranges.json'
 import propertyTypes from '../../../../seeds/property-types.json'
 import seed from '../../../../seeds/settings.json'
 import team from '../../../../seeds/team.json'
+import { missingKeys } from '../../../../test/missing-keys'
 import { SETTINGS_PARTS, settingsParts } from '../../../domain/content/settings-parts'
 import { siteSettings } from '../../../domain/content/site'
 import { documentOf } from '../../../forms/fields/document-of'
 import { entriesOf } from '../../../forms/fields/entries-of'
-import type { Field } from '../../../forms/fields/field'
 import { PARTS } from './parts'
 import { readPartForm } from './read-part'
 
@@ -68,32 +67,6 @@ test('every setting is in one part', () => {
   expect(new Set(keys).size).toBe(keys.length)
   expect(Object.keys(siteSettings.shape).filter((key) => !keys.includes(key))).toEqual(ELSEWHERE)
 })
-
-/** The paths of a schema that its fields lack. */
-function missingKeys(schema: unknown, fields: readonly Field[], path = ''): string[] {
-  const object = bare(schema)
-  if (!(object instanceof z.ZodObject)) return []
-  return Object.entries(object.shape).flatMap(([key, value]) => {
-    const field = fields.find(({ name }) => name === key)
-    const here = `${path}${key}`
-    if (!field) return [here]
-    const inner = bare(value)
-    if (field.kind === 'group') return missingKeys(inner, field.fields, `${here}.`)
-    if (field.kind === 'list' && inner instanceof z.ZodArray && !field.scalar)
-      return missingKeys(inner.element, field.fields, `${here}.`)
-    return inner instanceof z.ZodObject ? [`${here} as a group`] : []
-  })
-}
-
-/** A schema without its defaults and nulls. */
-function bare(schema: unknown): unknown {
-  const isWrapped =
-    schema instanceof z.ZodDefault ||
-    schema instanceof z.ZodPrefault ||
-    schema instanceof z.ZodNullable ||
-    schema instanceof z.ZodOptional
-  return isWrapped ? bare(schema.unwrap()) : schema
-}
 
 describe('refused with its reason', () => {
   const told = (

@@ -1,28 +1,25 @@
+import type { z } from 'zod'
 import { type SettingsPart, settingsParts } from '../../../domain/content/settings-parts'
 import { contrast, nearestWith } from '../../../domain/format/contrast'
 import type { Lang } from '../../../domain/format/lang'
-import { documentOf } from '../../../forms/fields/document-of'
 import type { Entries } from '../../../forms/fields/field'
-import { type FieldIssue, issuesOf, malformedOf, missingOf } from '../../../forms/fields/issues-of'
+import type { FieldIssue } from '../../../forms/fields/issues-of'
+import type { ReadDocument } from '../editing/edit-form'
+import { readDocument } from '../editing/read-document'
 import { PARTS } from './parts'
 
-/** A part as a form told it, and what is wrong with it. */
-type ReadPart =
-  | { status: 'ok'; document: Record<string, unknown> }
-  | { status: 'refused'; issues: FieldIssue[] }
-
 /** Reads a part's form; `main` is the agency's first language, in which texts must exist. */
-export function readPartForm(part: SettingsPart, entries: Entries, main: Lang): ReadPart {
-  const { fields } = PARTS[part]
-  const read = settingsParts[part].safeParse(documentOf(fields, entries))
-  const issues = [
-    ...missingOf(fields, entries, main),
-    ...malformedOf(fields, entries),
-    ...(read.success ? [] : issuesOf(fields, read.error)),
-    ...(part === 'look' && read.success ? faintColours(settingsParts.look.parse(read.data)) : []),
-  ]
-  if (issues.length > 0 || !read.success) return { status: 'refused', issues }
-  return { status: 'ok', document: read.data }
+export function readPartForm(part: SettingsPart, entries: Entries, main: Lang): ReadDocument {
+  const schema: z.ZodType<Record<string, unknown>> = settingsParts[part]
+  const refine =
+    part === 'look'
+      ? (document: object) => faintColours(settingsParts.look.parse(document))
+      : undefined
+  return readDocument(
+    { fields: PARTS[part].fields, schema, ...(refine && { refine }) },
+    entries,
+    main,
+  )
 }
 
 const WHITE = '#ffffff'

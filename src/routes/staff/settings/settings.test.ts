@@ -2,16 +2,14 @@ import { desc } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { db, get, loadAgency } from '../../../../test/agency'
 import { all, byClass, parse, words } from '../../../../test/html'
-import { cookieOf, person, post } from '../../../../test/people'
-import { openPart } from '../../../data/content/save-settings'
+import { cookieOf, post } from '../../../../test/people'
+import { formOf } from '../../../../test/settings-form'
 import { teamMember } from '../../../data/db/schema'
 import { audit } from '../../../data/db/schema-people'
 import { revision } from '../../../data/db/schema-revisions'
 import type { SettingsPart } from '../../../domain/content/settings-parts'
-import { entriesOf } from '../../../forms/fields/entries-of'
 import type { Entries } from '../../../forms/fields/field'
 import { translator } from '../../../i18n'
-import { PARTS } from './parts'
 
 const t = translator('nl')
 let admin: string
@@ -23,12 +21,6 @@ beforeEach(async () => {
   await db.delete(revision)
   admin = await cookieOf('admin')
 })
-
-/** The form of a part as it is shown now. */
-async function formOf(part: SettingsPart): Promise<Entries> {
-  const open = await openPart(db, part)
-  return { ...entriesOf(PARTS[part].fields, open?.document), base: open?.base ?? '' }
-}
 
 function send(part: SettingsPart, fields: Entries) {
   return post(`/staff/settings/${part}`, fields, { Cookie: admin })
@@ -137,46 +129,6 @@ describe('two people at once', () => {
     const response = await send('agency', { ...base, 'tagline.nl': 'Nog een', action: 'draft' })
     expect(response.status).toBe(409)
     expect((await formOf('agency'))['tagline.nl']).toBe('Een concept')
-  })
-})
-
-describe('a form whose session has ended', () => {
-  const password = 'a long password'
-  const changed = { 'tagline.nl': 'Na het afmelden', action: 'publish' }
-  const sendAlone = (fields: Entries) => post('/staff/settings/agency', fields)
-  const hidden = async (response: Response) =>
-    Object.fromEntries(
-      all(parse(await response.text()), 'input')
-        .filter(({ attribs }) => attribs.type === 'hidden')
-        .map(({ attribs }) => [attribs.name ?? '', attribs.value ?? '']),
-    )
-
-  test('waits on the log-in, and goes on with it', async () => {
-    await person('admin', password)
-    const form = { ...(await formOf('agency')), ...changed }
-    const asked = await sendAlone(form)
-    expect(asked.status).toBe(401)
-    const kept = await hidden(asked)
-    expect(kept).toEqual(form)
-
-    const again = { 'again-email': 'admin@example.org', 'again-password': 'another' }
-    const refused = await sendAlone({ ...kept, ...again })
-    expect(refused.status).toBe(401)
-    expect(await hidden(refused)).toEqual(form)
-
-    const entered = await sendAlone({ ...kept, ...again, 'again-password': password })
-    expect(entered.headers.get('Location')).toBe('/staff/settings/agency?done=publish')
-    expect(entered.headers.get('Set-Cookie')).toContain('staff=')
-    expect((await formOf('agency'))['tagline.nl']).toBe('Na het afmelden')
-  })
-
-  test('of somebody without the right goes nowhere', async () => {
-    await person('editor', password)
-    const again = { 'again-email': 'editor@example.org', 'again-password': password }
-    const form = { ...(await formOf('agency')), 'tagline.nl': 'Van een redacteur' }
-    const response = await sendAlone({ ...form, ...again, action: 'publish' })
-    expect(response.status).toBe(403)
-    expect((await formOf('agency'))['tagline.nl']).not.toBe('Van een redacteur')
   })
 })
 

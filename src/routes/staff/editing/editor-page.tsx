@@ -1,19 +1,17 @@
 import { Icon } from '../../../components/ui/icon'
-import type { SettingsPart } from '../../../domain/content/settings-parts'
 import type { Difference } from '../../../forms/fields/differences'
-import { homePath, STAFF } from '../../../urls'
-import { ConflictPanel } from '../editing/conflict-panel'
-import type { EditForm } from '../editing/edit-form'
-import { FieldInputs } from '../editing/field-input'
+import { STAFF } from '../../../urls'
 import { WayBack } from '../staff-shell'
-import { PARTS } from './parts'
+import { ConflictPanel } from './conflict-panel'
+import type { EditForm, Editor } from './edit-form'
+import { FieldInputs } from './field-input'
 
 export const DEEDS = ['publish', 'draft', 'discard', 'restore'] as const
 export type Deed = (typeof DEEDS)[number]
 
-interface PartPageProps {
+interface EditorPageProps {
   form: EditForm
-  part: SettingsPart
+  editor: Editor
   /** The mark of what the form began with. */
   base: string
   isDraft: boolean
@@ -22,22 +20,21 @@ interface PartPageProps {
   conflict?: Difference[] | null
 }
 
-/** A part of the settings as a form. */
-export function PartPage({ form, part, base, isDraft, done, conflict }: PartPageProps) {
+/** A document as a form. */
+export function EditorPage({ form, editor, base, isDraft, done, conflict }: EditorPageProps) {
   const { t } = form.view
-  const { text, fields, hasDraft } = PARTS[part]
-  const address = `${STAFF.settings}/${part}`
+  const { text, fields, address, history, preview, up, references } = editor
   return (
     <>
-      <WayBack href={STAFF.settings}>{t('staff.settings')}</WayBack>
+      <WayBack href={up.href}>{up.label}</WayBack>
       <p className="page-intro">
-        {t(text)}{' '}
-        <a className="link" href={`${address}/history`}>
+        {text}{' '}
+        <a className="link" href={history}>
           {t('edit.history')}
         </a>
       </p>
       <div className="stack">
-        <Notices form={form} done={done ?? null} isDraft={isDraft} />
+        <EditNotices form={form} done={done ?? null} isDraft={isDraft} preview={preview} />
         <form className="panel edit-form" method="post" action={address} noValidate>
           <input type="hidden" name="base" value={base} />
           {/* What Enter presses: the first button of a form. */}
@@ -45,11 +42,13 @@ export function PartPage({ form, part, base, isDraft, done, conflict }: PartPage
             className="sr-only"
             type="submit"
             name="action"
-            value={hasDraft ? 'draft' : 'publish'}
+            value={preview ? 'draft' : 'publish'}
             tabIndex={-1}
             aria-hidden="true"
           />
-          {conflict ? <ConflictPanel view={form.view} differences={conflict} /> : null}
+          {conflict ? (
+            <ConflictPanel view={form.view} differences={conflict} references={references} />
+          ) : null}
           <div className="fields">
             <FieldInputs form={form} fields={fields} />
           </div>
@@ -57,7 +56,7 @@ export function PartPage({ form, part, base, isDraft, done, conflict }: PartPage
             <button type="submit" className="button" name="action" value="publish">
               {t(conflict ? 'edit.conflict.keep' : 'edit.publish')}
             </button>
-            {hasDraft ? (
+            {preview ? (
               <button type="submit" className="button quiet" name="action" value="draft">
                 {t('edit.save')}
               </button>
@@ -81,13 +80,15 @@ export function PartPage({ form, part, base, isDraft, done, conflict }: PartPage
 }
 
 interface NoticesProps {
-  form: EditForm
+  form: Pick<EditForm, 'view' | 'issues'>
   done: Deed | null
   isDraft: boolean
+  preview: string | null
 }
 
-function Notices({ form: { view, issues }, done, isDraft }: NoticesProps) {
-  const { t, lang } = view
+/** What was done, what is wrong, and that this is a draft. */
+export function EditNotices({ form: { view, issues }, done, isDraft, preview }: NoticesProps) {
+  const { t } = view
   return (
     <>
       {done ? (
@@ -102,11 +103,11 @@ function Notices({ form: { view, issues }, done, isDraft }: NoticesProps) {
           {t('edit.refused')}
         </p>
       ) : null}
-      {isDraft ? (
+      {isDraft && preview ? (
         <form className="notice" method="post" action={STAFF.preview}>
           <Icon name="eye" />
           <span>{t('edit.draft')}</span>
-          <input type="hidden" name="returnTo" value={homePath(lang)} />
+          <input type="hidden" name="returnTo" value={preview} />
           <button type="submit" className="link" name="state" value="on">
             {t('edit.look')}
           </button>

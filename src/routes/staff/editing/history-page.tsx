@@ -1,16 +1,15 @@
 import type { View } from '../../../components/ui/view'
 import type { RevisionLine } from '../../../data/content/revisions'
-import type { SettingsPart } from '../../../domain/content/settings-parts'
 import type { Difference } from '../../../forms/fields/differences'
-import { STAFF, withQuery } from '../../../urls'
-import { DifferenceTable } from '../editing/difference-table'
+import { withQuery } from '../../../urls'
 import { LocalTime } from '../local-time'
 import { WayBack } from '../staff-shell'
-import { PARTS } from './parts'
+import { DifferenceTable } from './difference-table'
+import type { History } from './edit-form'
 
 interface HistoryPageProps {
   view: View
-  part: SettingsPart
+  history: History
   revisions: RevisionLine[]
   /** The revision that is looked at, and how it differs from what is live. */
   opened: { id: number; at: number; differences: Difference[] } | null
@@ -18,13 +17,12 @@ interface HistoryPageProps {
   isRefused?: boolean
 }
 
-/** What a part was: who saved it when, what was different, and the way back to it. */
-export function HistoryPage({ view, part, revisions, opened, isRefused }: HistoryPageProps) {
+/** What a document was: who saved it when, what was different, and the way back to it. */
+export function HistoryPage({ view, history, revisions, opened, isRefused }: HistoryPageProps) {
   const { t } = view
-  const address = `${STAFF.settings}/${part}`
   return (
     <>
-      <WayBack href={address}>{t(PARTS[part].title)}</WayBack>
+      <WayBack href={history.up}>{history.title}</WayBack>
       <div className="stack">
         {opened ? (
           <section className="panel stack">
@@ -43,8 +41,9 @@ export function HistoryPage({ view, part, revisions, opened, isRefused }: Histor
                   differences={opened.differences}
                   before={t('edit.history.then')}
                   after={t('edit.history.now')}
+                  references={history.references}
                 />
-                <form method="post" action={address}>
+                <form method="post" action={history.up}>
                   <input type="hidden" name="revision" value={opened.id} />
                   <button type="submit" className="button" name="action" value="restore">
                     {t('edit.restore')}
@@ -63,7 +62,7 @@ export function HistoryPage({ view, part, revisions, opened, isRefused }: Histor
             {revisions.map((one) => (
               <li key={one.id}>
                 <a
-                  href={withQuery(`${address}/history`, `id=${one.id}`)}
+                  href={withQuery(history.address, `id=${one.id}`)}
                   aria-current={opened?.id === one.id ? 'true' : undefined}
                 >
                   <LocalTime iso={new Date(one.at).toISOString()} />

@@ -1,15 +1,15 @@
 import { type Context, Hono } from 'hono'
-import { announceVersion } from '../../../current-content'
-import { listLabels, saveLabel } from '../../../data/content/labels'
-import { primaryDb } from '../../../data/db/db'
-import { hasSlotsOf } from '../../../domain/content/label-slots'
-import { LANGS, type Translated } from '../../../domain/format/lang'
-import type { AppEnv } from '../../../env'
-import { isSiteLabel, type LabelKey, translator } from '../../../i18n'
-import { STAFF, withQuery } from '../../../urls'
-import { readTexts } from '../../shared/read-body'
-import { requireRight } from '../guards'
-import { sendStaffPage, staffAccount, staffView } from '../staff-page'
+import { announceVersion } from '../../../../current-content'
+import { listLabels, saveLabel } from '../../../../data/content/labels'
+import { primaryDb } from '../../../../data/db/db'
+import { hasSlotsOf } from '../../../../domain/content/label-slots'
+import { LANGS, type Translated } from '../../../../domain/format/lang'
+import type { AppEnv } from '../../../../env'
+import { isSiteLabel, type LabelKey, translator } from '../../../../i18n'
+import { STAFF, withQuery } from '../../../../urls'
+import { readTexts } from '../../../shared/read-body'
+import { requireRight } from '../../guards'
+import { doer, sendStaffPage, staffView } from '../../staff-page'
 import { findLabels } from './find-labels'
 import { LabelsPage } from './labels-page'
 
@@ -30,7 +30,7 @@ labels.post('/labels', requireRight('content'), async (c, next) => {
   })
   if (wrong.length > 0) return sendLabels(c, q, { key, given, wrong })
   const db = primaryDb(c.env.DB)
-  const by = { by: staffAccount(c).id, now: new Date() }
+  const by = doer(c)
   announceVersion({ version: await saveLabel(db, key, given, by) }, db)
   const query = new URLSearchParams({ q, done: action === 'reset' ? 'reset' : 'save' })
   return c.redirect(withQuery(STAFF.labels, query.toString()), 303)

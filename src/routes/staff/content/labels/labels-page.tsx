@@ -1,9 +1,9 @@
-import { Icon } from '../../../components/ui/icon'
-import type { View } from '../../../components/ui/view'
-import { slotsOf } from '../../../domain/content/label-slots'
-import { LANGS, type Lang, type Translated } from '../../../domain/format/lang'
-import { type LabelKey, translator } from '../../../i18n'
-import { STAFF } from '../../../urls'
+import { Icon } from '../../../../components/ui/icon'
+import type { View } from '../../../../components/ui/view'
+import { slotsOf } from '../../../../domain/content/label-slots'
+import { LANGS, type Lang, type Translated } from '../../../../domain/format/lang'
+import { type LabelKey, translator } from '../../../../i18n'
+import { STAFF } from '../../../../urls'
 
 /** More labels than these are folded. */
 const MOST_OPEN = 2

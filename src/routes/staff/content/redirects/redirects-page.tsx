@@ -1,11 +1,11 @@
-import { Icon } from '../../../components/ui/icon'
-import type { View } from '../../../components/ui/view'
-import type { StoredRedirect } from '../../../data/content/redirects'
-import type { RedirectIssue } from '../../../domain/content/redirects'
-import { formatDate } from '../../../domain/format/dates'
-import { plural } from '../../../i18n'
-import { STAFF } from '../../../urls'
-import { StaffTable } from '../staff-table'
+import { Icon } from '../../../../components/ui/icon'
+import type { View } from '../../../../components/ui/view'
+import type { StoredRedirect } from '../../../../data/content/redirects'
+import type { RedirectIssue } from '../../../../domain/content/redirects'
+import { formatDate } from '../../../../domain/format/dates'
+import { plural } from '../../../../i18n'
+import { STAFF } from '../../../../urls'
+import { StaffTable } from '../../staff-table'
 
 export interface RefusedLine {
   line: number

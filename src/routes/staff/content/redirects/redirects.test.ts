@@ -1,10 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { db, get, loadAgency } from '../../../../test/agency'
-import { all, parse, words } from '../../../../test/html'
-import { cookieOf, post } from '../../../../test/people'
-import { listRedirects } from '../../../data/content/redirects'
-import { redirect } from '../../../data/db/schema-redirects'
-import { translator } from '../../../i18n'
+import { db, get, loadAgency } from '../../../../../test/agency'
+import { DEAD_DB } from '../../../../../test/faults'
+import { all, parse, words } from '../../../../../test/html'
+import { cookieOf, post } from '../../../../../test/people'
+import { getWith } from '../../../../../test/worker'
+import { listRedirects } from '../../../../data/content/redirects'
+import { redirect } from '../../../../data/db/schema-redirects'
+import { translator } from '../../../../i18n'
 
 const t = translator('nl')
 let editor: string
@@ -68,6 +70,13 @@ describe('an old address', () => {
     await send({ action: 'add', from: '/c', to: '/d' })
     expect((await send({ action: 'add', from: '/d', to: '/c' })).status).toBe(422)
   })
+})
+
+test('while D1 is away an unknown path still leads home', async () => {
+  await send({ action: 'add', from: '/a', to: '/nl/contact' })
+  await get('/nl/')
+  const response = await getWith({ DB: DEAD_DB }, '/nl/elsewhere')
+  expect([response.status, response.headers.get('Location')]).toEqual([302, '/nl/'])
 })
 
 test('a list is taken whole or not at all, and comes out as CSV', async () => {

@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono'
-import { announceVersion } from '../../../current-content'
+import { announceVersion } from '../../../../current-content'
 import {
   deleteRedirect,
   listRedirects,
   redirectPairs,
   saveRedirects,
-} from '../../../data/content/redirects'
-import { primaryDb } from '../../../data/db/db'
+} from '../../../../data/content/redirects'
+import { primaryDb } from '../../../../data/db/db'
 import {
   addRedirect,
   newPath,
@@ -14,14 +14,14 @@ import {
   type Redirect,
   type RedirectIssue,
   redirectLines,
-} from '../../../domain/content/redirects'
-import { csvOf } from '../../../domain/format/csv'
-import type { AppEnv } from '../../../env'
-import { STAFF, withQuery } from '../../../urls'
-import { pageTable } from '../../pages/page-lookup'
-import { readTexts } from '../../shared/read-body'
-import { requireRight } from '../guards'
-import { sendStaffPage, staffAccount, staffView } from '../staff-page'
+} from '../../../../domain/content/redirects'
+import { csvOf } from '../../../../domain/format/csv'
+import type { AppEnv } from '../../../../env'
+import { STAFF, withQuery } from '../../../../urls'
+import { pageTable } from '../../../pages/page-lookup'
+import { readTexts } from '../../../shared/read-body'
+import { requireRight } from '../../guards'
+import { doer, sendStaffPage, staffView } from '../../staff-page'
 import { RedirectsPage, type RefusedLine } from './redirects-page'
 
 /** Addresses of before, and where they lead: read for paths that no page has. */
@@ -87,10 +87,6 @@ function judge(
   if (!target) return 'target'
   const added = addRedirect({ path, target }, all)
   return added.status === 'ok' ? added.changed : added.issue
-}
-
-function doer(c: Context<AppEnv>): { by: number; now: Date } {
-  return { by: staffAccount(c).id, now: new Date() }
 }
 
 type Refused = NonNullable<Parameters<typeof RedirectsPage>[0]['refused']>

@@ -1,0 +1,49 @@
+import { CONTENT_STATUS } from '../../../../domain/content/page'
+import type { Field } from '../../../../forms/fields/field'
+
+/** The fields of a new article; all others have a value to begin with. */
+export const newArticleFields: Field[] = [
+  { kind: 'translated', name: 'title', label: 'page.title', required: true },
+  { kind: 'reference', name: 'categoryId', label: 'staff.article.category', of: ['category'] },
+]
+
+export const articleFields: Field[] = [
+  { kind: 'translated', name: 'title', label: 'page.title', required: true },
+  {
+    kind: 'translated',
+    name: 'introText',
+    label: 'staff.article.intro',
+    help: 'field.rich',
+    lines: true,
+    rich: true,
+  },
+  { kind: 'translated', name: 'fullText', label: 'staff.article.full', lines: true, rich: true },
+  { kind: 'reference', name: 'imageId', label: 'staff.article.image', of: ['image'] },
+  { kind: 'reference', name: 'categoryId', label: 'staff.article.category', of: ['category'] },
+  {
+    kind: 'choice',
+    name: 'status',
+    label: 'page.status',
+    choices: CONTENT_STATUS.map((value) => ({ value, label: `page.status.${value}` as const })),
+  },
+  {
+    kind: 'group',
+    name: 'params',
+    label: 'staff.article.more',
+    optional: true,
+    fields: [
+      { kind: 'flag', name: 'showReadMore', label: 'staff.article.showReadMore' },
+      { kind: 'translated', name: 'readMoreText', label: 'settings.linkText', optional: true },
+      {
+        kind: 'translated',
+        name: 'readMoreLink',
+        label: 'settings.link',
+        help: 'settings.link.help',
+        isAddress: true,
+        optional: true,
+      },
+      { kind: 'flag', name: 'showVideo', label: 'staff.article.showVideo' },
+      { kind: 'address', name: 'videoUrl', label: 'part.video.url', optional: true },
+    ],
+  },
+]

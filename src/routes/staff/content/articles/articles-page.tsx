@@ -1,0 +1,115 @@
+import { Icon } from '../../../../components/ui/icon'
+import type { View } from '../../../../components/ui/view'
+import type { ArticleLine } from '../../../../data/content/articles'
+import { pick, type Translated } from '../../../../domain/format/lang'
+import { STAFF } from '../../../../urls'
+import type { EditForm } from '../../editing/edit-form'
+import { MoveButtons } from '../../editing/move-buttons'
+import { NewForm } from '../../editing/new-form'
+import { StatusMark } from '../pages/status-mark'
+import { newArticleFields } from './article-fields'
+
+interface ArticlesPageProps {
+  view: View
+  lines: ArticleLine[]
+  categories: { id: number; title: Translated }[]
+  /** What is drafted, by the articles' ids. */
+  drafts: Map<string, unknown>
+  /** The articles that a page names. */
+  named: Map<number, number>
+  isDeleted: boolean
+}
+
+/** All articles below their categories, in their order. */
+export function ArticlesPage({ isDeleted, categories, ...props }: ArticlesPageProps) {
+  const { view, lines } = props
+  const { t, lang } = view
+  const groups = [
+    ...categories.map(({ id, title }) => ({ id, title: pick(title, lang) })),
+    { id: null, title: t('staff.article.none') },
+  ]
+  return (
+    <section className="panel">
+      {isDeleted ? (
+        <p className="notice" role="status">
+          <Icon name="check" />
+          {t('staff.article.deleted')}
+        </p>
+      ) : null}
+      <div className="panel-head">
+        <p className="small muted">{t('staff.article.list.text')}</p>
+        <a className="button" href={`${STAFF.articles}/new`}>
+          <Icon name="plus" />
+          {t('staff.article.new')}
+        </a>
+      </div>
+      <form className="stack" method="post" action={STAFF.articles}>
+        {groups.map(({ id, title }) => (
+          <Group
+            key={id}
+            {...props}
+            title={title}
+            lines={lines.filter(({ categoryId }) => categoryId === id)}
+          />
+        ))}
+      </form>
+    </section>
+  )
+}
+
+function Group({
+  view,
+  title,
+  lines,
+  drafts,
+  named,
+}: Omit<ArticlesPageProps, 'isDeleted' | 'categories'> & { title: string }) {
+  const { t, lang } = view
+  if (lines.length === 0) return null
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul>
+        {lines.map(({ id, title: words, status }, at) => (
+          <li key={id} id={`a-${id}`} className="content-line">
+            <p>
+              <a href={`${STAFF.articles}/${id}`}>{pick(words, lang) || String(id)}</a>
+              <StatusMark view={view} status={status} />
+              {drafts.has(String(id)) ? (
+                <span className="status draft">{t('page.changed')}</span>
+              ) : null}
+              {status === 'Draft' && !named.has(id) ? (
+                <button type="submit" className="link" name="action" value={`delete:${id}`}>
+                  {t('page.act.remove')}
+                  <span className="sr-only">: {pick(words, lang)}</span>
+                </button>
+              ) : null}
+            </p>
+            <MoveButtons
+              view={view}
+              name={pick(words, lang)}
+              id={id}
+              isFirst={at === 0}
+              isLast={at === lines.length - 1}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What an article begins with. */
+export function NewArticlePage({ form }: { form: EditForm }) {
+  const { t } = form.view
+  const up = { href: STAFF.articles, label: t('staff.articles') }
+  return (
+    <NewForm
+      form={form}
+      fields={newArticleFields}
+      up={up}
+      text={t('staff.article.new.text')}
+      button={t('staff.article.new.make')}
+    />
+  )
+}

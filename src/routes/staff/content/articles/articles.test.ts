@@ -1,0 +1,102 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import seeds from '../../../../../seeds/articles.json'
+import starter from '../../../../../starter/articles.json'
+import { db, get, loadAgency } from '../../../../../test/agency'
+import { all, parse, words } from '../../../../../test/html'
+import { missingKeys } from '../../../../../test/missing-keys'
+import { cookieOf, post } from '../../../../../test/people'
+import { sanitiseHtml } from '../../../../crm/sanitise'
+import { listArticleLines } from '../../../../data/content/articles'
+import { openDocument } from '../../../../data/content/documents'
+import { editableArticle, namedArticles } from '../../../../data/content/edit-articles'
+import { revision } from '../../../../data/db/schema-revisions'
+import { type ArticleDocument, articleDocument } from '../../../../domain/content/article-document'
+import { entriesOf } from '../../../../forms/fields/entries-of'
+import type { Entries } from '../../../../forms/fields/field'
+import { readableHtml } from '../../../../forms/fields/readable-html'
+import { articleFields } from './article-fields'
+
+let editor: string
+
+beforeEach(async () => {
+  await loadAgency({ withListings: false })
+  await db.delete(revision)
+  editor = await cookieOf('editor')
+})
+
+function send(path: string, fields: Entries) {
+  return post(`/staff/articles${path}`, fields, { Cookie: editor })
+}
+
+async function documentOfArticle(id: number) {
+  const open = (await openDocument(db, editableArticle(id))) ?? expect.fail(String(id))
+  return open.document as ArticleDocument
+}
+
+async function save(id: number, changes: Entries, action = 'publish') {
+  const response = await get(`/staff/articles/${id}`, { headers: { Cookie: editor } })
+  const inputs = all(parse(await response.text()), 'input')
+  const base = inputs.find(({ attribs }) => attribs.name === 'base')?.attribs.value ?? ''
+  const form = entriesOf(articleFields, await documentOfArticle(id))
+  return send(`/${id}`, { ...form, ...changes, base, action })
+}
+
+/** An article that a page shows, and the words of that page. */
+async function shownArticle() {
+  const [id] = (await namedArticles(db)).keys()
+  return id ?? expect.fail('no page names an article')
+}
+
+test('an article has a field for every key but its own name', () => {
+  const fields = articleDocument.omit({ name: true, alias: true })
+  expect(missingKeys(fields, articleFields)).toEqual([])
+})
+
+test.each([...seeds.articles, ...starter.articles])('$name survives a save unchanged', (given) => {
+  const { introText = {}, fullText = {} } = given as Partial<ArticleDocument>
+  for (const html of [introText, fullText].flatMap((text) => Object.values(text)))
+    expect(sanitiseHtml(readableHtml(html), 'own')).toBe(html)
+})
+
+describe('an article', () => {
+  test('is made, written and published, without a script of the editor’s', async () => {
+    const made = await send('/new', { 'title.nl': 'Zo kiest u een makelaar', categoryId: '1' })
+    const id = Number(made.headers.get('Location')?.split('/').at(-1))
+    const html = '<p>Vraag <a href="/nl/contact">ons</a>.</p><script>alert(1)</script>'
+    const saved = await save(id, { 'fullText.nl': html })
+    expect(saved.headers.get('Location')).toBe(`/staff/articles/${id}?done=publish`)
+    expect(await documentOfArticle(id)).toMatchObject({
+      status: 'Published',
+      fullText: { nl: '<p>Vraag <a href="/nl/contact" rel="noopener">ons</a>.</p>' },
+    })
+  })
+
+  test('drafted, is what the preview shows and nobody else', async () => {
+    const id = await shownArticle()
+    const page = await get(`/staff/articles/${id}`, { headers: { Cookie: editor } })
+    await save(id, { 'title.nl': 'Een ander begin' }, 'draft')
+    const form = parse(
+      await (await get(`/staff/articles/${id}`, { headers: { Cookie: editor } })).text(),
+    )
+    const path = all(form, 'input').find(({ attribs }) => attribs.name === 'returnTo')?.attribs
+      .value
+    const before = await (await get(path ?? '')).text()
+    expect(before).not.toContain('Een ander begin')
+
+    const on = await post('/staff/preview', { state: 'on' }, { Cookie: editor })
+    const Cookie = `${editor}; ${on.headers.get('Set-Cookie')?.split(';')[0]}`
+    const preview = await get(path ?? '', { headers: { Cookie } })
+    expect(words(parse(await preview.text()))).toContain('Een ander begin')
+    expect(page.status).toBe(200)
+  })
+
+  test('can go once it is off the site and no page names it', async () => {
+    const named = await shownArticle()
+    await send('', { action: `delete:${named}` })
+    const made = await send('/new', { 'title.nl': 'Even' })
+    const id = Number(made.headers.get('Location')?.split('/').at(-1))
+    await send('', { action: `delete:${id}` })
+    const left = (await listArticleLines(db)).map((line) => line.id)
+    expect([left.includes(named), left.includes(id)]).toEqual([true, false])
+  })
+})

@@ -1,0 +1,86 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+import { openDocument } from '../../../../data/content/documents'
+import { editablePage } from '../../../../data/content/pages'
+import { primaryDb } from '../../../../data/db/db'
+import { pageTitle, placement } from '../../../../domain/content/page'
+import type { ModuleDocument, PageDocument } from '../../../../domain/content/page-document'
+import type { AppEnv } from '../../../../env'
+import type { Field } from '../../../../forms/fields/field'
+import type { ModuleKind } from '../../../../modules/module'
+import { moduleKinds } from '../../../../modules/registry'
+import { STAFF } from '../../../../urls'
+import type { Editor } from '../../editing/edit-form'
+import { readDocument } from '../../editing/read-document'
+import { loadReferences } from '../../editing/references'
+import { staffView } from '../../staff-page'
+import { pageAddressOf } from './page-address-of'
+import { placementFields } from './placement-fields'
+
+/** The screen of one module of a page: what its kind asks for, then its place and look. */
+export async function moduleEditor(
+  c: Context<AppEnv>,
+  pageId: number,
+  moduleId: number,
+): Promise<Editor | null> {
+  const db = primaryDb(c.env.DB)
+  const editable = editablePage(pageId)
+  const open = await openDocument(db, editable)
+  const page = open?.document as PageDocument | undefined
+  const module = page?.modules.find(({ id }) => id === moduleId)
+  const kind = module && moduleKinds[module.kind]
+  if (!page || !kind) return null
+  const view = staffView(c)
+  const fields = moduleFields(kind)
+  const address = `${STAFF.pages}/${pageId}`
+  return {
+    editable: { ...editable, part: partOf(moduleId, kind) },
+    fields,
+    title: view.t(kind.title),
+    text: view.t(kind.text),
+    address: `${address}/modules/${moduleId}`,
+    up: { href: address, label: pageTitle(page, view.lang) },
+    history: `${address}/history`,
+    preview: `${await pageAddressOf(c, pageId)}#m-${moduleId}`,
+    references: await loadReferences(db, view),
+    read: (entries, main) =>
+      readDocument({ fields, schema: moduleSchema(kind), kept: { config: {} } }, entries, main),
+  }
+}
+
+/** The fields of a kind, and those of all kinds. */
+export function moduleFields(kind: Pick<ModuleKind, 'title' | 'fields'>): Field[] {
+  const own: Field = { kind: 'group', name: 'config', label: kind.title, fields: kind.fields }
+  const place: Field = {
+    kind: 'group',
+    name: 'placement',
+    label: 'page.placement',
+    fields: placementFields,
+  }
+  return kind.fields.length > 0 ? [own, place] : [place]
+}
+
+/** What staff edit of a module of a kind. */
+export function moduleSchema({ config }: Pick<ModuleKind, 'config'>) {
+  return z.object({ placement, config })
+}
+
+/** One module of a page; a config that its kind refuses, as one just added, is shown as it is. */
+function partOf(id: number, { config }: ModuleKind) {
+  return {
+    get(whole: object) {
+      const module = (whole as PageDocument).modules.find((one) => one.id === id)
+      if (!module) return null
+      const read = config.safeParse(module.config)
+      return { placement: module.placement, config: read.success ? read.data : module.config }
+    },
+    set(whole: object, part: object) {
+      const page = whole as PageDocument
+      const edited = part as Pick<ModuleDocument, 'placement' | 'config'>
+      return {
+        ...page,
+        modules: page.modules.map((one) => (one.id === id ? { ...one, ...edited } : one)),
+      }
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import type { SitePage } from '../../../../domain/content/page'
+import { pageParams } from '../../../../domain/content/page'
+import { LANGS, type Lang } from '../../../../domain/format/lang'
+import type { Entries, Field } from '../../../../forms/fields/field'
+import { type FieldIssue, missingOf } from '../../../../forms/fields/issues-of'
+import { STAFF } from '../../../../urls'
+import type { EditForm } from '../../editing/edit-form'
+import { NewForm } from '../../editing/new-form'
+import { readPageForm } from './page-editor'
+
+const FIELDS: Field[] = [
+  { kind: 'translated', name: 'title', label: 'page.title', required: true },
+  { kind: 'translated', name: 'slugs', label: 'page.slugs', help: 'page.slugs.help' },
+  { kind: 'reference', name: 'parentId', label: 'page.parent', of: ['page'] },
+]
+
+/** What a page begins with. */
+export function NewPagePage({ form }: { form: EditForm }) {
+  const { t } = form.view
+  const up = { href: STAFF.pages, label: t('staff.pages') }
+  return (
+    <NewForm
+      form={form}
+      fields={FIELDS}
+      up={up}
+      text={t('page.new.text')}
+      button={t('page.new.make')}
+    />
+  )
+}
+
+type NewPage = Pick<SitePage, 'name' | 'parentId' | 'slugs' | 'params'>
+
+/** Reads the form of a new page; its address comes from the title where none is given. */
+export function readNewPage(
+  pages: SitePage[],
+  entries: Entries,
+  main: Lang,
+): { status: 'ok'; page: NewPage } | { status: 'refused'; issues: FieldIssue[] } {
+  const missing = missingOf(FIELDS, entries, main)
+  if (missing.length > 0) return { status: 'refused', issues: missing }
+  const title = Object.fromEntries(
+    LANGS.map((lang) => [`params.title.${lang}`, entries[`title.${lang}`] ?? '']),
+  )
+  const page: SitePage = {
+    id: 0,
+    sort: 0,
+    role: null,
+    status: 'Draft',
+    name: entries[`title.${main}`]?.trim() ?? '',
+    parentId: null,
+    slugs: { nl: '', fr: '', en: '', de: '' },
+    params: pageParams.parse({ title: {} }),
+  }
+  const given = { ...entries, ...title, name: page.name, status: 'Draft' }
+  const fields: Field[] = [
+    {
+      kind: 'group',
+      name: 'params',
+      label: 'page.words',
+      fields: [{ kind: 'translated', name: 'title', label: 'page.title' }],
+    },
+    ...FIELDS.filter(({ name }) => name !== 'title'),
+    { kind: 'text', name: 'name', label: 'page.name' },
+    { kind: 'text', name: 'status', label: 'page.status' },
+  ]
+  const read = readPageForm({ fields, pages, page }, given, main)
+  if (read.status === 'refused') return read
+  return { status: 'ok', page: read.document as unknown as NewPage }
+}

@@ -1,0 +1,14 @@
+import type { Context } from 'hono'
+import { findContent } from '../../../../data/content/content'
+import { primaryDb } from '../../../../data/db/db'
+import type { AppEnv } from '../../../../env'
+import { homePath, pagePath } from '../../../../urls'
+import { staffView } from '../../staff-page'
+
+/** Where the preview shows a page, in the reader's language; the home page for none. */
+export async function pageAddressOf(c: Context<AppEnv>, id: number | undefined): Promise<string> {
+  const { lang } = staffView(c)
+  const content = await findContent(primaryDb(c.env.DB), { drafts: true })
+  const page = content?.site.pages.find((one) => one.id === id)
+  return content && page ? pagePath(content.site, lang, page) : homePath(lang)
+}

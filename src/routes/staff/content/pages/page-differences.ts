@@ -1,0 +1,45 @@
+import type { View } from '../../../../components/ui/view'
+import { type PageDocument, pageDocument } from '../../../../domain/content/page-document'
+import { type Difference, differencesOf } from '../../../../forms/fields/differences'
+import type { Field } from '../../../../forms/fields/field'
+import { moduleKinds } from '../../../../modules/registry'
+import { moduleFields } from './module-editor'
+import { pageFields } from './page-fields'
+
+/** Tells how two documents of a page differ: its own fields, the order of its modules, and each of these. */
+export function pageDifferences({ t }: View) {
+  return (before: unknown, after: unknown): Difference[] => {
+    const pages = [before, after].map((document) => pageDocument.safeParse(document).data)
+    const modules = pages.flatMap((page) => page?.modules ?? [])
+    const fields: Field[] = [
+      ...pageFields(true),
+      { kind: 'lines', name: 'order', label: 'page.order' },
+      ...[...new Map(modules.map(({ id, kind }) => [id, kind]))].flatMap(([id, kind]) =>
+        fieldsOfModule(id, kind),
+      ),
+    ]
+    const [old, young] = pages.map((page) => page && flat(page, (kind) => wordsOf(kind, t)))
+    return differencesOf(fields, old, young)
+  }
+}
+
+function fieldsOfModule(id: number, name: string): Field[] {
+  const kind = moduleKinds[name]
+  if (!kind) return []
+  const fields = moduleFields(kind)
+  return [{ kind: 'group', name: `m${id}`, label: kind.title, optional: true, fields }]
+}
+
+function wordsOf(kind: string, t: View['t']): string {
+  const known = moduleKinds[kind]
+  return known ? t(known.title) : kind
+}
+
+/** A page with its modules by name, and their order as text. */
+function flat({ modules, ...page }: PageDocument, words: (kind: string) => string) {
+  const order = modules.map(({ kind, status }) =>
+    status === 'Published' ? words(kind) : `(${words(kind)})`,
+  )
+  const byName = modules.map(({ id, placement, config }) => [`m${id}`, { placement, config }])
+  return { ...page, order: order.join('\n'), ...Object.fromEntries(byName) }
+}

@@ -1,0 +1,120 @@
+import type { Context } from 'hono'
+import { editablePage, readPages } from '../../../../data/content/pages'
+import { primaryDb } from '../../../../data/db/db'
+import { pageTitle, type SitePage } from '../../../../domain/content/page'
+import { isBelowItself, pageAddress } from '../../../../domain/content/page-address'
+import { type PageDocument, pageDocument } from '../../../../domain/content/page-document'
+import { slugIssue, slugOf } from '../../../../domain/content/slug'
+import { LANGS, type Lang, type Translated } from '../../../../domain/format/lang'
+import { mayDo } from '../../../../domain/people/rights'
+import type { AppEnv } from '../../../../env'
+import type { Entries } from '../../../../forms/fields/field'
+import type { FieldIssue } from '../../../../forms/fields/issues-of'
+import { reservedSlugs, STAFF } from '../../../../urls'
+import type { Editor, ReadDocument } from '../../editing/edit-form'
+import { readDocument } from '../../editing/read-document'
+import { loadReferences } from '../../editing/references'
+import { sanitiseRich } from '../../editing/rich'
+import { staffAccount, staffView } from '../../staff-page'
+import { pageFields } from './page-fields'
+
+/** The screen of a page's titles, address and look; its modules have screens of their own. */
+export async function pageEditor(c: Context<AppEnv>, id: number): Promise<Editor | null> {
+  const db = primaryDb(c.env.DB)
+  const pages = await readPages(db)
+  const page = pages.find((one) => one.id === id)
+  if (!page) return null
+  const view = staffView(c)
+  const mayCode = mayDo(staffAccount(c).role, 'code')
+  const fields = pageFields(mayCode)
+  const address = `${STAFF.pages}/${id}`
+  return {
+    editable: { ...editablePage(id), part: itself(mayCode) },
+    fields,
+    title: `${pageTitle(page, view.lang)}: ${view.t('page.itself')}`,
+    text: view.t('page.itself.text'),
+    address: `${address}/page`,
+    up: { href: address, label: pageTitle(page, view.lang) },
+    history: `${address}/history`,
+    preview: pageAddress(pages, view.lang, page),
+    references: await loadReferences(db, view),
+    read: (entries, main) => {
+      const read = readPageForm({ fields, pages, page }, entries, main)
+      return read.status === 'ok' ? sanitiseRich(fields, read) : read
+    },
+  }
+}
+
+/** A page without its modules, and without its code for whoever may not change that. */
+function itself(mayCode: boolean) {
+  return {
+    get(whole: object) {
+      const { modules, ...page } = whole as PageDocument
+      const { css, type, ...params } = page.params
+      return mayCode ? page : { ...page, params }
+    },
+    set(whole: object, part: object) {
+      const { modules, params } = whole as PageDocument
+      const page = part as Omit<PageDocument, 'modules'>
+      const code = { css: params.css, type: params.type }
+      return { ...page, params: mayCode ? page.params : { ...page.params, ...code }, modules }
+    },
+  }
+}
+
+interface PageRules {
+  fields: Editor['fields']
+  /** All pages as they are, and the one that is edited. */
+  pages: SitePage[]
+  page: SitePage
+}
+
+/** Reads the form of a page itself: an empty part of an address comes from the title. */
+export function readPageForm(
+  { fields, pages, page }: PageRules,
+  entries: Entries,
+  main: Lang,
+): ReadDocument {
+  const kept = { role: page.role }
+  const schema = pageDocument.omit({ modules: true })
+  const isHome = page.role === 'home'
+  return readDocument(
+    {
+      fields,
+      schema,
+      kept,
+      refine: (document) => pageIssues(pages, { ...page, ...schema.parse(document) }),
+    },
+    isHome ? { ...entries, ...slugEntries(page.slugs) } : withSlugs(entries, main),
+    main,
+  )
+}
+
+function slugEntries(slugs: Translated): Entries {
+  return Object.fromEntries(LANGS.map((lang) => [`slugs.${lang}`, slugs[lang] ?? '']))
+}
+
+function withSlugs(entries: Entries, main: Lang): Entries {
+  const slugs = LANGS.map((lang) => {
+    const title = entries[`params.title.${lang}`] || entries[`params.title.${main}`] || ''
+    return [lang, entries[`slugs.${lang}`]?.trim() || slugOf(title)]
+  })
+  return { ...entries, ...slugEntries(Object.fromEntries(slugs)) }
+}
+
+const SLUG_TEXTS = {
+  signs: 'page.slug.signs',
+  taken: 'page.slug.taken',
+  reserved: 'page.slug.reserved',
+} as const
+
+function pageIssues(pages: SitePage[], page: SitePage): FieldIssue[] {
+  if (page.role === 'home')
+    return page.status === 'Published' ? [] : [{ name: 'status', text: 'page.home.status' }]
+  const all = pages.map((other) => (other.id === page.id ? page : other))
+  if (isBelowItself(all, page)) return [{ name: 'parentId', text: 'page.parent.itself' }]
+  return LANGS.flatMap((lang): FieldIssue[] => {
+    const found = slugIssue(pages, page, lang, reservedSlugs(lang))
+    return found ? [{ name: `slugs.${lang}`, text: SLUG_TEXTS[found.issue] }] : []
+  })
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import seeds from '../../../../../seeds/pages.json'
+import starter from '../../../../../starter/pages.json'
+import { missingKeys } from '../../../../../test/missing-keys'
+import { placement, type SitePage, sitePage } from '../../../../domain/content/page'
+import { pageDocument } from '../../../../domain/content/page-document'
+import { documentOf } from '../../../../forms/fields/document-of'
+import { entriesOf } from '../../../../forms/fields/entries-of'
+import type { Entries } from '../../../../forms/fields/field'
+import { readPageForm } from './page-editor'
+import { pageFields } from './page-fields'
+import { placementFields } from './placement-fields'
+
+const PAGES = seeds.map((page) => sitePage.parse(page))
+
+test('a page and a placement have a field for every key', () => {
+  const page = pageDocument.omit({ modules: true, role: true })
+  expect(missingKeys(page, pageFields(true))).toEqual([])
+  expect(missingKeys(placement, placementFields)).toEqual([])
+})
+
+test.each([...seeds, ...starter])('the placements of $name go through their form', (page) => {
+  for (const module of page.modules as { placement?: unknown }[]) {
+    const document = placement.parse(module.placement ?? {})
+    const entries = entriesOf(placementFields, document)
+    expect(placement.parse(documentOf(placementFields, entries))).toEqual(document)
+  }
+})
+
+function read(page: SitePage, changes: Entries = {}) {
+  const fields = pageFields(true)
+  return readPageForm(
+    { fields, pages: PAGES, page },
+    { ...entriesOf(fields, page), ...changes },
+    'nl',
+  )
+}
+
+test.each(PAGES)('$name goes through its form unchanged', (page) => {
+  const { id, sort, ...document } = page
+  const params = { ...page.params, css: page.params.css?.trim() }
+  expect(read(page)).toEqual({ status: 'ok', document: { ...document, params } })
+})
+
+describe('an address', () => {
+  const page = PAGES.find(({ role }) => role === 'contact') as SitePage
+
+  test('comes from the title where it is left empty', () => {
+    const answer = read(page, { 'params.title.nl': 'Onze wérkwijze & prijzen', 'slugs.nl': '' })
+    expect(answer).toMatchObject({ document: { slugs: { nl: 'onze-werkwijze-prijzen' } } })
+  })
+
+  test.each([
+    ['slugs.nl', 'Met Spaties', 'page.slug.signs'],
+    ['slugs.fr', 'merci', 'page.slug.reserved'],
+    ['slugs.nl', 'te-koop', 'page.slug.taken'],
+    ['parentId', String(page.id), 'page.parent.itself'],
+  ])('%s is refused as %s', (name, text, issue) => {
+    expect(read(page, { [name]: text })).toEqual({
+      status: 'refused',
+      issues: [{ name, text: issue }],
+    })
+  })
+})

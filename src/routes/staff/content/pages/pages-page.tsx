@@ -1,0 +1,99 @@
+import { Icon } from '../../../../components/ui/icon'
+import type { View } from '../../../../components/ui/view'
+import type { Content } from '../../../../data/content/content'
+import { pageTitle, type SitePage } from '../../../../domain/content/page'
+import { plural } from '../../../../i18n'
+import { pagePath, STAFF } from '../../../../urls'
+import { MoveButtons } from '../../editing/move-buttons'
+import { NoAgencyPanel } from '../../overview/no-agency-panel'
+import { PreviewPanel } from './preview-panel'
+import { StatusMark } from './status-mark'
+
+interface PagesPageProps {
+  view: View
+  /** All of it, drafts too; null while no agency is loaded. */
+  content: Content | null
+  /** What is drafted, by the pages' ids. */
+  drafts: Map<string, unknown>
+  previewing: boolean
+  isDeleted: boolean
+}
+
+/** The site's pages as a tree, in the order of its menus. */
+export function PagesPage({ view, content, drafts, previewing, isDeleted }: PagesPageProps) {
+  const { t } = view
+  if (!content) return <NoAgencyPanel view={view} />
+  return (
+    <div className="staff-cols">
+      <section className="panel">
+        {isDeleted ? (
+          <p className="notice" role="status">
+            <Icon name="check" />
+            {t('page.deleted')}
+          </p>
+        ) : null}
+        <div className="panel-head">
+          <p className="small muted">{t('page.tree.text')}</p>
+          <a className="button" href={`${STAFF.pages}/new`}>
+            <Icon name="plus" />
+            {t('page.new')}
+          </a>
+        </div>
+        <form method="post" action={STAFF.pages}>
+          <PageTree view={view} content={content} drafts={drafts} parentId={null} />
+        </form>
+      </section>
+      <PreviewPanel view={view} previewing={previewing} />
+    </div>
+  )
+}
+
+interface TreeProps {
+  view: View
+  content: Content
+  drafts: Map<string, unknown>
+  parentId: number | null
+}
+
+function PageTree({ parentId, ...tree }: TreeProps) {
+  const pages = tree.content.site.pages.filter((page) => page.parentId === parentId)
+  if (pages.length === 0) return null
+  return (
+    <ul className="content-tree">
+      {pages.map((page, at) => (
+        <li key={page.id} id={`p-${page.id}`}>
+          <PageLine {...tree} page={page} isFirst={at === 0} isLast={at === pages.length - 1} />
+          <PageTree {...tree} parentId={page.id} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface LineProps extends Omit<TreeProps, 'parentId'> {
+  page: SitePage
+  isFirst: boolean
+  isLast: boolean
+}
+
+function PageLine({ view, content, drafts, page, isFirst, isLast }: LineProps) {
+  const { t, lang } = view
+  const modules = content.modules[page.id] ?? []
+  const title = pageTitle(page, lang)
+  return (
+    <div className="content-line">
+      <p>
+        <a href={`${STAFF.pages}/${page.id}`}>{title}</a>
+        <StatusMark view={view} status={page.status} />
+        {drafts.has(String(page.id)) ? (
+          <span className="status draft">{t('page.changed')}</span>
+        ) : null}
+        <small className="muted">
+          {pagePath(content.site, lang, page)} ·{' '}
+          {plural(t, lang, 'staff.content.modules', modules.length)}
+        </small>
+      </p>
+      <MoveButtons view={view} name={title} id={page.id} isFirst={isFirst} isLast={isLast} />
+    </div>
+  )
+}

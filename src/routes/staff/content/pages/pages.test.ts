@@ -1,0 +1,229 @@
+import { desc } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { db, get, loadAgency } from '../../../../../test/agency'
+import { all, byClass, parse, words } from '../../../../../test/html'
+import { cookieOf, post } from '../../../../../test/people'
+import { openDocument } from '../../../../data/content/documents'
+import { editablePage, readPages } from '../../../../data/content/pages'
+import { audit } from '../../../../data/db/schema-people'
+import { redirect } from '../../../../data/db/schema-redirects'
+import { revision } from '../../../../data/db/schema-revisions'
+import type { PageDocument } from '../../../../domain/content/page-document'
+import type { PageRole } from '../../../../domain/content/page-role'
+import { entriesOf } from '../../../../forms/fields/entries-of'
+import type { Entries } from '../../../../forms/fields/field'
+import { moduleKinds } from '../../../../modules/registry'
+import { moduleFields } from './module-editor'
+import { pageFields } from './page-fields'
+
+let editor: string
+
+beforeEach(async () => {
+  await loadAgency({ withListings: false })
+  await db.delete(revision)
+  await db.delete(redirect)
+  editor = await cookieOf('editor')
+})
+
+function send(path: string, fields: Entries) {
+  return post(`/staff/pages${path}`, fields, { Cookie: editor })
+}
+
+async function shown(path: string, cookie = '') {
+  const response = await get(path, { headers: { Cookie: cookie } })
+  return { status: response.status, text: words(parse(await response.text())) }
+}
+
+async function pageOf(role: PageRole) {
+  const page = (await readPages(db)).find((one) => one.role === role)
+  return page ?? expect.fail(role)
+}
+
+async function open(id: number) {
+  const opened = (await openDocument(db, editablePage(id))) ?? expect.fail(String(id))
+  return { ...opened, page: opened.document as PageDocument }
+}
+
+/** The mark of what a form began with. */
+async function baseOf(path: string): Promise<string> {
+  const response = await get(`/staff/pages${path}`, { headers: { Cookie: editor } })
+  const inputs = all(parse(await response.text()), 'input')
+  return inputs.find(({ attribs }) => attribs.name === 'base')?.attribs.value ?? ''
+}
+
+/** Publishes what is drafted of a page. */
+async function publish(id: number) {
+  return send(`/${id}`, { action: 'publish', base: (await open(id)).base })
+}
+
+/** Sends the form of a page itself with some texts changed. */
+async function savePage(id: number, changes: Entries, action = 'publish') {
+  const path = `/${id}/page`
+  const base = await baseOf(path)
+  const { modules, ...page } = (await open(id)).page
+  const form = entriesOf(pageFields(false), page)
+  return send(path, { ...form, ...changes, base, action })
+}
+
+async function saveModule(id: number, module: number, changes: Entries, begun?: string) {
+  const path = `/${id}/modules/${module}`
+  const base = begun ?? (await baseOf(path))
+  const found = (await open(id)).page.modules.find((one) => one.id === module) ?? expect.fail()
+  const kind = moduleKinds[found.kind] ?? expect.fail(found.kind)
+  const form = entriesOf(moduleFields(kind), found)
+  return send(path, {
+    ...form,
+    ...changes,
+    base,
+    action: 'draft',
+  })
+}
+
+test('an editor makes a page of three modules, moves the third up and publishes it', async () => {
+  const made = await send('/new', { 'title.nl': 'Zomeractie', 'title.fr': 'Action d’été' })
+  const id = Number(made.headers.get('Location')?.split('/').at(-1))
+  expect((await shown('/nl/zomeractie')).status).toBe(302)
+  for (const kind of ['banner', 'share', 'article-list']) {
+    const added = await send(`/${id}`, { action: 'add', kind })
+    expect(added.headers.get('Location')).toMatch(/\/modules\/\d+$/)
+  }
+  const [banner, share, list] = (await open(id)).page.modules
+  const refused = await publish(id)
+  expect([refused.status, words(parse(await refused.text()))]).toEqual([
+    422,
+    expect.stringContaining('Vul eerst in of verberg: Banner.'),
+  ])
+  await saveModule(id, banner?.id ?? 0, {
+    'config.layout': 'band',
+    'config.type': 'colour',
+    'config.title.nl': 'Gratis schatting in juli',
+  })
+  await send(`/${id}`, { action: `up:${list?.id}` })
+  const order = (await open(id)).page.modules.map((module) => module.id)
+  expect(order).toEqual([banner?.id, list?.id, share?.id])
+
+  expect((await publish(id)).headers.get('Location')).toContain('done=publish')
+  const page = await shown('/nl/zomeractie')
+  expect([page.status, page.text]).toEqual([200, expect.stringContaining('Gratis schatting')])
+  expect((await shown('/fr/action-d-ete')).status).toBe(200)
+  const deeds = await db.select().from(audit).orderBy(desc(audit.id)).limit(2)
+  expect(deeds.map(({ action, nounId }) => [action, nounId])).toEqual([
+    ['page.publish', String(id)],
+    ['page.create', String(id)],
+  ])
+})
+
+describe('a draft', () => {
+  test('changes nothing for visitors, and is what the preview shows', async () => {
+    const { id } = await pageOf('contact')
+    const before = await (await get('/nl/contact')).text()
+    await savePage(id, { 'params.title.nl': 'Kom langs' }, 'draft')
+    expect(await (await get('/nl/contact')).text()).toBe(before)
+
+    const on = await post('/staff/preview', { state: 'on' }, { Cookie: editor })
+    const preview = `${editor}; ${on.headers.get('Set-Cookie')?.split(';')[0]}`
+    expect((await shown('/nl/contact', preview)).text).toContain('Kom langs')
+    await send(`/${id}`, { action: 'discard' })
+    expect((await open(id)).isDraft).toBe(false)
+  })
+
+  test('saved by two at once keeps the first, and shows the second both texts', async () => {
+    const { id } = await pageOf('sell')
+    const [first] = (await open(id)).page.modules
+    const module = first?.id ?? 0
+    const base = await baseOf(`/${id}/modules/${module}`)
+    await saveModule(id, module, { 'placement.description.nl': 'Van de een' }, base)
+    const second = await saveModule(
+      id,
+      module,
+      { 'placement.description.nl': 'Van de ander' },
+      base,
+    )
+    expect(second.status).toBe(409)
+    const panel = byClass(parse(await second.text()), 'conflict')[0] ?? expect.fail()
+    expect(words(panel)).toContain('Van de een')
+    expect(words(panel)).toContain('Van de ander')
+  })
+
+  test('is not published over what somebody else did meanwhile', async () => {
+    const { id } = await pageOf('contact')
+    await savePage(id, { 'params.title.nl': 'Kom langs' }, 'draft')
+    const { base } = await open(id)
+    await savePage(id, { 'params.title.nl': 'Bel ons' }, 'draft')
+    expect((await send(`/${id}`, { action: 'publish', base })).status).toBe(409)
+  })
+})
+
+test('what was published is put back, as a new revision', async () => {
+  const { id } = await pageOf('contact')
+  const before = (await open(id)).page
+  await savePage(id, { 'params.title.nl': 'Kom langs' })
+  const [first] = await db.select().from(revision).orderBy(revision.id)
+  const history = await shown(`/staff/pages/${id}/history?id=${first?.id}`, editor)
+  expect(history.text).toContain('Kom langs')
+  await send(`/${id}`, { action: 'restore', revision: String(first?.id) })
+  expect((await open(id)).page).toEqual(before)
+  const deeds = await db
+    .select({ action: audit.action })
+    .from(audit)
+    .orderBy(desc(audit.id))
+    .limit(2)
+  expect(deeds.map(({ action }) => action)).toEqual(['page.restore', 'page.publish'])
+})
+
+describe('a new address', () => {
+  test('gets those who come by the old one, by the page’s and by those below it', async () => {
+    const child = (await readPages(db)).find(({ parentId }) => parentId !== null) ?? expect.fail()
+    const parent = (await readPages(db)).find(({ id }) => id === child.parentId) ?? expect.fail()
+    const leads = async (path: string) => {
+      const response = await get(path)
+      return [response.status, response.headers.get('Location')]
+    }
+    const [old, below] = [`/nl/${parent.slugs.nl}`, child.slugs.nl]
+    await savePage(parent.id, { 'slugs.nl': 'eerst' })
+    expect(await leads(old)).toEqual([301, '/nl/eerst'])
+    expect(await leads(`${old}/${below}`)).toEqual([301, `/nl/eerst/${below}`])
+
+    await savePage(parent.id, { 'slugs.nl': 'daarna' })
+    expect(await leads(old)).toEqual([301, '/nl/daarna'])
+    expect(await leads('/nl/eerst')).toEqual([301, '/nl/daarna'])
+
+    await savePage(parent.id, { 'slugs.nl': parent.slugs.nl })
+    expect((await get(old)).status).toBe(200)
+    expect(await leads('/nl/daarna')).toEqual([301, old])
+  })
+})
+
+describe('a module', () => {
+  test('is hidden, shown, duplicated and taken to another page', async () => {
+    const { id } = await pageOf('sell')
+    const { id: other } = await pageOf('agency')
+    const [first] = (await open(id)).page.modules
+    const module = first?.id ?? 0
+    await send(`/${id}`, { action: `hide:${module}` })
+    expect((await open(id)).page.modules[0]?.status).toBe('Hidden')
+    await send(`/${id}`, { action: `duplicate:${module}` })
+    const copied = (await open(id)).page.modules
+    expect(new Set(copied.map((one) => one.id)).size).toBe(copied.length)
+    await send(`/${id}`, { action: `move:${module}`, to: String(other) })
+    expect((await open(id)).page.modules.map((one) => one.id)).not.toContain(module)
+    expect((await open(other)).page.modules.at(-1)).toMatchObject({ id: module, status: 'Hidden' })
+    expect((await publish(other)).headers.get('Location')).toContain('done=publish')
+    expect((await publish(id)).headers.get('Location')).toContain('done=publish')
+  })
+})
+
+test('a page that is off the site can go, with its children never', async () => {
+  const made = await send('/new', { 'title.nl': 'Even' })
+  const id = Number(made.headers.get('Location')?.split('/').at(-1))
+  const { id: contact } = await pageOf('contact')
+  await send(`/${contact}`, { action: 'delete' })
+  await send(`/${id}`, { action: 'delete' })
+  const left = (await readPages(db)).map((page) => page.id)
+  expect([left.includes(id), left.includes(contact)]).toEqual([false, true])
+})
+
+test('an agent is refused', async () => {
+  const agent = await cookieOf('agent')
+  expect((await get('/staff/pages', { headers: { Cookie: agent } })).status).toBe(403)
+})

@@ -1,0 +1,176 @@
+import { type Context, Hono } from 'hono'
+import { findContent } from '../../../../data/content/content'
+import { openDocument } from '../../../../data/content/documents'
+import {
+  createPage,
+  deletePage,
+  editablePage,
+  movePage,
+  readPages,
+} from '../../../../data/content/pages'
+import { readDrafts } from '../../../../data/content/revisions'
+import { primaryDb } from '../../../../data/db/db'
+import { pageTitle } from '../../../../domain/content/page'
+import type { PageDocument } from '../../../../domain/content/page-document'
+import { DEFAULT_LANG } from '../../../../domain/format/lang'
+import type { AppEnv } from '../../../../env'
+import type { Entries } from '../../../../forms/fields/field'
+import type { FieldIssue } from '../../../../forms/fields/issues-of'
+import { isPreviewing } from '../../../../middleware/preview'
+import { STAFF, withQuery } from '../../../../urls'
+import { readTexts } from '../../../shared/read-body'
+import type { Editor, History } from '../../editing/edit-form'
+import {
+  postEditor,
+  restoreRevision,
+  sendHistory,
+  showEditor,
+  tellEverybody,
+} from '../../editing/editor'
+import { loadReferences } from '../../editing/references'
+import { requireRight, requireStaff } from '../../guards'
+import { doer, sendStaffPage, staffView } from '../../staff-page'
+import { actOnStack, type StackResult } from './act-on-stack'
+import { moduleEditor } from './module-editor'
+import { NewPagePage, readNewPage } from './new-page'
+import { pageDifferences } from './page-differences'
+import { pageEditor } from './page-editor'
+import { PagesPage } from './pages-page'
+import { stackOf } from './stack'
+import { StackPage } from './stack-page'
+
+/** The pages of the site: their tree, and of each its modules and its own fields. */
+export const pages = new Hono<AppEnv>()
+
+pages.use('/pages/*', requireRight('content'))
+pages.get('/content', requireStaff, (c) => c.redirect(STAFF.pages, 301))
+
+pages.get('/pages', async (c) => {
+  const view = staffView(c)
+  const db = primaryDb(c.env.DB)
+  const [content, drafts, previewing] = await Promise.all([
+    findContent(db, { drafts: true }),
+    readDrafts(db, 'page'),
+    isPreviewing(c),
+  ])
+  const isDeleted = c.req.query('done') === 'delete'
+  return sendStaffPage(c, view, {
+    title: view.t('staff.pages'),
+    children: <PagesPage {...{ view, content, drafts, previewing, isDeleted }} />,
+  })
+})
+
+pages.post('/pages', async (c) => {
+  const { action = '' } = await readTexts(c, ['form'])
+  const [, act, id] = /^(up|down):(\d+)$/.exec(action) ?? []
+  if (act && (await movePage(primaryDb(c.env.DB), Number(id), act as 'up' | 'down')))
+    await tellEverybody(c)
+  return c.redirect(id ? `${STAFF.pages}#p-${id}` : STAFF.pages, 303)
+})
+
+pages.get('/pages/new', (c) => sendNewPage(c, {}))
+
+pages.post('/pages/new', async (c) => {
+  const entries = await readTexts(c, ['form'])
+  const db = primaryDb(c.env.DB)
+  const [main = DEFAULT_LANG] = c.get('content').site.settings.languages
+  const read = readNewPage(await readPages(db), entries, main)
+  if (read.status === 'refused') return sendNewPage(c, entries, read.issues)
+  const id = await createPage(db, read.page, doer(c))
+  return c.redirect(`${STAFF.pages}/${id}`, 303)
+})
+
+async function sendNewPage(c: Context<AppEnv>, entries: Entries, issues: FieldIssue[] = []) {
+  const view = staffView(c)
+  const references = await loadReferences(primaryDb(c.env.DB), view)
+  return sendStaffPage(c, view, {
+    status: issues.length > 0 ? 422 : 200,
+    title: view.t('page.new'),
+    children: <NewPagePage form={{ view, entries, issues, references }} />,
+  })
+}
+
+pages.get('/pages/:id{[0-9]+}', async (c, next) => {
+  return (await sendStack(c, Number(c.req.param('id')))) ?? next()
+})
+
+pages.post('/pages/:id{[0-9]+}', async (c, next) => {
+  const id = Number(c.req.param('id'))
+  const sent = await readTexts(c, ['form'])
+  if (sent.action === 'restore') {
+    const history = await historyOf(c, id)
+    return history ? restoreRevision(c, history, Number(sent.revision)) : next()
+  }
+  if (sent.action === 'delete') {
+    const isGone = await deletePage(primaryDb(c.env.DB), id, doer(c))
+    if (isGone) return c.redirect(withQuery(STAFF.pages, 'done=delete'), 303)
+  }
+  const result = await actOnStack(c, id, sent)
+  if (!result) return next()
+  if (result.status === 'done') return c.redirect(result.address, 303)
+  return (await sendStack(c, id, result)) ?? next()
+})
+
+async function sendStack(
+  c: Context<AppEnv>,
+  id: number,
+  refused?: Exclude<StackResult, { status: 'done' }>,
+): Promise<Response | null> {
+  const view = staffView(c)
+  const stack = await stackOf(c, id)
+  if (!stack) return null
+  return sendStaffPage(c, view, {
+    status: refused ? (refused.status === 'conflict' ? 409 : 422) : 200,
+    title: stack.title,
+    children: <StackPage {...{ view, stack, refused, done: c.req.query('done') }} />,
+  })
+}
+
+pages.get('/pages/:id{[0-9]+}/history', async (c, next) => {
+  const history = await historyOf(c, Number(c.req.param('id')))
+  return history ? sendHistory(c, history, Number(c.req.query('id'))) : next()
+})
+
+async function historyOf(c: Context<AppEnv>, id: number): Promise<History | null> {
+  const db = primaryDb(c.env.DB)
+  const editable = editablePage(id)
+  const open = await openDocument(db, editable)
+  if (!open) return null
+  const view = staffView(c)
+  const page = open.document as PageDocument
+  const up = `${STAFF.pages}/${id}`
+  return {
+    editable,
+    title: pageTitle(page, view.lang),
+    up,
+    address: `${up}/history`,
+    references: await loadReferences(db, view),
+    differences: pageDifferences(view),
+  }
+}
+
+pages.get('/pages/:id{[0-9]+}/page', async (c, next) => {
+  return (await show(c, await pageEditor(c, Number(c.req.param('id'))))) ?? next()
+})
+
+pages.post('/pages/:id{[0-9]+}/page', async (c, next) => {
+  return (await change(c, await pageEditor(c, Number(c.req.param('id'))))) ?? next()
+})
+
+pages.get('/pages/:id{[0-9]+}/modules/:module{[0-9]+}', async (c, next) => {
+  const { id, module } = c.req.param()
+  return (await show(c, await moduleEditor(c, Number(id), Number(module)))) ?? next()
+})
+
+pages.post('/pages/:id{[0-9]+}/modules/:module{[0-9]+}', async (c, next) => {
+  const { id, module } = c.req.param()
+  return (await change(c, await moduleEditor(c, Number(id), Number(module)))) ?? next()
+})
+
+async function show(c: Context<AppEnv>, editor: Editor | null) {
+  return editor && showEditor(c, editor)
+}
+
+async function change(c: Context<AppEnv>, editor: Editor | null) {
+  return editor && postEditor(c, editor)
+}

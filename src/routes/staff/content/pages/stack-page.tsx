@@ -1,0 +1,184 @@
+import { Icon } from '../../../../components/ui/icon'
+import type { View } from '../../../../components/ui/view'
+import { STAFF } from '../../../../urls'
+import { DEEDS, EditNotices } from '../../editing/editor-page'
+import { MoveButtons } from '../../editing/move-buttons'
+import { WayBack } from '../../staff-shell'
+import type { StackResult } from './act-on-stack'
+import { KindChoice } from './kind-choice'
+import type { Stack, StackItem } from './stack'
+import { StatusMark } from './status-mark'
+
+interface StackPageProps {
+  view: View
+  stack: Stack
+  refused?: Exclude<StackResult, { status: 'done' }> | undefined
+  done: string | undefined
+}
+
+/** A page as the stack of its modules, each with the buttons that change it in the draft. */
+export function StackPage({ view, stack, refused, done }: StackPageProps) {
+  const { t } = view
+  const address = `${STAFF.pages}/${stack.id}`
+  const deed = DEEDS.find((one) => one === done) ?? null
+  return (
+    <>
+      <WayBack href={STAFF.pages}>{t('staff.pages')}</WayBack>
+      <p className="page-intro">
+        {stack.address} <StatusMark view={view} status={stack.status} />{' '}
+        <a className="link" href={`${address}/history`}>
+          {t('edit.history')}
+        </a>
+      </p>
+      <div className="stack">
+        <EditNotices
+          form={{ view, issues: [] }}
+          done={deed}
+          isDraft={stack.isDraft}
+          preview={stack.address}
+        />
+        {refused ? <Refused view={view} refused={refused} stack={stack} /> : null}
+        <section className="panel">
+          <div className="panel-head">
+            <h2>{t('page.modules')}</h2>
+            <form className="panel-acts" method="post" action={STAFF.preview}>
+              <input type="hidden" name="returnTo" value={stack.address} />
+              <button type="submit" className="button quiet" name="state" value="on">
+                <Icon name="eye" />
+                {t('page.look')}
+              </button>
+              <a className="button quiet" href={`${address}/page`}>
+                <Icon name="sliders" />
+                {t('page.itself')}
+              </a>
+            </form>
+          </div>
+          {stack.items.length === 0 ? <p className="muted">{t('page.modules.none')}</p> : null}
+          <ol className="module-stack">
+            {stack.items.map((item, at) => (
+              <li key={item.id} id={`module-${item.id}`}>
+                <Module
+                  view={view}
+                  stack={stack}
+                  item={item}
+                  isFirst={at === 0}
+                  isLast={at === stack.items.length - 1}
+                />
+              </li>
+            ))}
+          </ol>
+          <KindChoice view={view} address={address} isOpen={stack.items.length === 0} />
+        </section>
+        <PublishForm view={view} stack={stack} />
+      </div>
+    </>
+  )
+}
+
+interface RefusedProps {
+  view: View
+  refused: Exclude<StackResult, { status: 'done' }>
+  stack: Stack
+}
+
+function Refused({ view: { t }, refused, stack }: RefusedProps) {
+  const names = stack.items
+    .filter(({ id }) => refused.status === 'incomplete' && refused.modules.includes(id))
+    .map(({ kind }) => kind)
+  return (
+    <p className="notice bad" role="alert">
+      <Icon name="alert" />
+      {refused.status === 'conflict'
+        ? t('page.conflict')
+        : t('page.incomplete', { names: names.join(', ') })}
+    </p>
+  )
+}
+
+interface ModuleProps {
+  view: View
+  stack: Stack
+  item: StackItem
+  isFirst: boolean
+  isLast: boolean
+}
+
+function Module({ view, stack, item, isFirst, isLast }: ModuleProps) {
+  const { t } = view
+  const address = `${STAFF.pages}/${stack.id}`
+  const { id, kind, title, status } = item
+  const name = title ? `${kind}, ${title}` : kind
+  return (
+    <form className="module-line" method="post" action={address}>
+      <p>
+        <a href={`${address}/modules/${id}`}>{kind}</a>
+        <StatusMark view={view} status={status} />
+        {item.isIncomplete ? <span className="status draft">{t('page.unfilled')}</span> : null}
+        {title ? <small>{title}</small> : null}
+      </p>
+      <MoveButtons view={view} name={name} id={id} isFirst={isFirst} isLast={isLast} />
+      <details>
+        <summary>
+          {t('page.more')}
+          <span className="sr-only">: {name}</span>
+        </summary>
+        <div className="module-acts">
+          {([status === 'Published' ? 'hide' : 'show', 'duplicate', 'remove'] as const).map(
+            (act) => (
+              <button
+                key={act}
+                type="submit"
+                className="button quiet"
+                name="action"
+                value={`${act}:${id}`}
+              >
+                {t(`page.act.${act}`)}
+                <span className="sr-only">: {name}</span>
+              </button>
+            ),
+          )}
+          <label className="field">
+            {t('page.act.to')}
+            <select name="to">
+              {stack.others.map((other) => (
+                <option key={other.id} value={other.id}>
+                  {other.name}
+                </option>
+              ))}
+            </select>
+          </label>
+          <button type="submit" className="button quiet" name="action" value={`move:${id}`}>
+            {t('page.act.move')}
+            <span className="sr-only">: {name}</span>
+          </button>
+        </div>
+      </details>
+    </form>
+  )
+}
+
+function PublishForm({ view: { t }, stack }: { view: View; stack: Stack }) {
+  if (!stack.isDraft && !stack.canGo) return null
+  return (
+    <form className="panel" method="post" action={`${STAFF.pages}/${stack.id}`}>
+      <input type="hidden" name="base" value={stack.base} />
+      <p className="edit-acts">
+        {stack.isDraft ? (
+          <>
+            <button type="submit" className="button" name="action" value="publish">
+              {t('edit.publish')}
+            </button>
+            <button type="submit" className="button quiet" name="action" value="discard">
+              {t('edit.discard')}
+            </button>
+          </>
+        ) : null}
+        {stack.canGo ? (
+          <button type="submit" className="button quiet" name="action" value="delete">
+            {t('page.delete')}
+          </button>
+        ) : null}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,95 @@
+import type { Context } from 'hono'
+import { listArticleLines } from '../../../../data/content/articles'
+import { openDocument } from '../../../../data/content/documents'
+import { editablePage, readPages } from '../../../../data/content/pages'
+import { primaryDb } from '../../../../data/db/db'
+import { type ContentStatus, pageTitle } from '../../../../domain/content/page'
+import type { ModuleDocument, PageDocument } from '../../../../domain/content/page-document'
+import { pick, type Translated } from '../../../../domain/format/lang'
+import type { AppEnv } from '../../../../env'
+import { moduleKinds } from '../../../../modules/registry'
+import { staffView } from '../../staff-page'
+import { incompleteModules } from './act-on-stack'
+import { pageAddressOf } from './page-address-of'
+
+/** A module as the stack shows it. */
+export interface StackItem {
+  id: number
+  /** What it is, and what it says. */
+  kind: string
+  title: string
+  status: ContentStatus
+  isIncomplete: boolean
+}
+
+/** A page as the sum of its modules. */
+export interface Stack {
+  id: number
+  title: string
+  status: ContentStatus
+  /** Where visitors, or the preview, see it. */
+  address: string
+  base: string
+  isDraft: boolean
+  /** True where it can go: it is on the site no longer, and no page is below it. */
+  canGo: boolean
+  items: StackItem[]
+  /** The other pages, by their names: a module can go there. */
+  others: { id: number; name: string }[]
+}
+
+/** A page's modules as they are drafted; null where there is no such page. */
+export async function stackOf(c: Context<AppEnv>, id: number): Promise<Stack | null> {
+  const db = primaryDb(c.env.DB)
+  const open = await openDocument(db, editablePage(id))
+  if (!open) return null
+  const page = open.document as PageDocument
+  const live = open.wholeLive as PageDocument
+  const [pages, articles, address] = await Promise.all([
+    readPages(db),
+    listArticleLines(db),
+    pageAddressOf(c, id),
+  ])
+  const { lang, t } = staffView(c)
+  const incomplete = incompleteModules(page)
+  const titles = new Map(articles.map((article) => [article.id, article.title]))
+  return {
+    id,
+    title: pageTitle(page, lang),
+    status: page.status,
+    address,
+    base: open.base,
+    isDraft: open.isDraft,
+    canGo: live.status === 'Draft' && !pages.some(({ parentId }) => parentId === id),
+    items: page.modules.map((module) => {
+      const kind = moduleKinds[module.kind]
+      return {
+        id: module.id,
+        kind: kind ? t(kind.title) : module.kind,
+        title: pick(saidBy(module, titles), lang),
+        status: module.status,
+        isIncomplete: incomplete.includes(module.id),
+      }
+    }),
+    others: pages
+      .filter((other) => other.id !== id)
+      .map((other) => ({ id: other.id, name: pageTitle(other, lang) })),
+  }
+}
+
+/** The first words that visitors read of a module. */
+function saidBy(module: ModuleDocument, articles: Map<number, Translated>): Translated {
+  const config = (module.config ?? {}) as {
+    title?: Translated
+    label?: Translated
+    articleId?: number
+  }
+  const [first] = module.placement.relations.filter(({ type }) => type === 'article')
+  return (
+    module.placement.title ??
+    config.title ??
+    config.label ??
+    articles.get(config.articleId ?? first?.id ?? 0) ??
+    {}
+  )
+}

@@ -1,0 +1,182 @@
+import type { Context } from 'hono'
+import { announceVersion } from '../../../current-content'
+import {
+  draftDocument,
+  openDocument,
+  publishDocument,
+  type SaveResult,
+} from '../../../data/content/documents'
+import { findRevision, forgetDraft, listRevisions } from '../../../data/content/revisions'
+import { primaryDb } from '../../../data/db/db'
+import { readVersion } from '../../../data/db/version'
+import { followPublishRules } from '../../../data/listings/listing-rules'
+import { DEFAULT_LANG } from '../../../domain/format/lang'
+import type { AppEnv } from '../../../env'
+import { actOn } from '../../../forms/fields/act-on'
+import { differencesOf } from '../../../forms/fields/differences'
+import { documentOf } from '../../../forms/fields/document-of'
+import { entriesOf } from '../../../forms/fields/entries-of'
+import type { Entries } from '../../../forms/fields/field'
+import type { FieldIssue } from '../../../forms/fields/issues-of'
+import { withQuery } from '../../../urls'
+import { readTexts } from '../../shared/read-body'
+import { doer, sendStaffPage, staffView } from '../staff-page'
+import type { Editor, History } from './edit-form'
+import { DEEDS, type Deed, EditorPage } from './editor-page'
+import { HistoryPage } from './history-page'
+import { withTheirs } from './with-theirs'
+
+/** The form with what is stored. */
+export async function showEditor(c: Context<AppEnv>, editor: Editor): Promise<Response | null> {
+  const open = await openDocument(primaryDb(c.env.DB), editor.editable)
+  if (!open) return null
+  const done = DEEDS.find((deed) => deed === c.req.query('done')) ?? null
+  return sendEditor(c, editor, { ...open, entries: entriesOf(editor.fields, open.document), done })
+}
+
+/** What a button of the form asks for: publish, keep as a draft, discard, restore, or a change of a list. */
+export async function postEditor(c: Context<AppEnv>, editor: Editor): Promise<Response | null> {
+  const db = primaryDb(c.env.DB)
+  const open = await openDocument(db, editor.editable)
+  if (!open) return null
+  const sent = await readTexts(c, ['form'])
+  const { action = '', base = '' } = sent
+  if (action === 'restore') return restore(c, editor, Number(sent.revision))
+  if (action === 'discard') {
+    await forgetDraft(db, editor.editable.key)
+    return c.redirect(doneAt(editor, 'discard'), 303)
+  }
+  const entries = withTheirs(editor.fields, sent, open.document)
+  if (action === 'publish' || action === 'draft')
+    return save(c, editor, { ...open, base, entries }, action)
+  const acted = actOn(editor.fields, entries, action)
+  return sendEditor(c, editor, { ...open, base, entries: acted ?? entries })
+}
+
+interface Opened {
+  base: string
+  isDraft: boolean
+  entries: Entries
+}
+
+async function save(
+  c: Context<AppEnv>,
+  editor: Editor,
+  opened: Opened,
+  action: 'publish' | 'draft',
+): Promise<Response> {
+  const [main = DEFAULT_LANG] = c.get('content').site.settings.languages
+  const read = editor.read(opened.entries, main)
+  if (read.status === 'refused')
+    return sendEditor(c, editor, { ...opened, issues: read.issues, status: 422 })
+  const saved = { document: read.document, base: opened.base, ...doer(c) }
+  const db = primaryDb(c.env.DB)
+  const isDraft = action === 'draft' && editor.preview !== null
+  const result = await (isDraft ? draftDocument : publishDocument)(db, editor.editable, saved)
+  if (result.status === 'conflict') return sendConflict(c, editor, opened.entries, result)
+  if (action === 'publish') await tellEverybody(c)
+  return c.redirect(doneAt(editor, action), 303)
+}
+
+/** The form again, over what somebody else saved meanwhile, with both texts of each field that differs. */
+async function sendConflict(
+  c: Context<AppEnv>,
+  editor: Editor,
+  entries: Entries,
+  { theirs }: Extract<SaveResult, { status: 'conflict' }>,
+) {
+  const open = await openDocument(primaryDb(c.env.DB), editor.editable)
+  const { fields } = editor
+  const conflict = differencesOf(fields, theirs, documentOf(fields, entries))
+  const { base = '', isDraft = false } = open ?? {}
+  return sendEditor(c, editor, { base, isDraft, entries, conflict, status: 409 })
+}
+
+export function historyOf(editor: Editor): History {
+  const { editable, title, address: up, history: address, references, fields } = editor
+  const differences = (before: unknown, after: unknown) => differencesOf(fields, before, after)
+  return { editable, title, up, address, differences, ...(references && { references }) }
+}
+
+async function restore(c: Context<AppEnv>, editor: Editor, id: number): Promise<Response> {
+  return restoreRevision(c, historyOf(editor), id)
+}
+
+/** Makes a past revision live again, as a new one. */
+export async function restoreRevision(
+  c: Context<AppEnv>,
+  history: History,
+  id: number,
+): Promise<Response> {
+  const db = primaryDb(c.env.DB)
+  const { part: _part, ...whole } = history.editable
+  const [revision, open] = await Promise.all([
+    findRevision(db, whole.key, id),
+    openDocument(db, whole),
+  ])
+  if (!revision || !open) return c.redirect(history.address, 303)
+  const document = whole.parse(revision.document)
+  if (!document) return sendHistory(c, history, id, true)
+  const saved = { document, base: open.base, ...doer(c) }
+  const result = await publishDocument(db, whole, saved, 'restore')
+  if (result.status === 'conflict') return sendHistory(c, history, id)
+  await tellEverybody(c)
+  return c.redirect(withQuery(history.up, 'done=restore'), 303)
+}
+
+/** Who saved a document when, and how the revision `id` differs from what is live. */
+export async function sendHistory(
+  c: Context<AppEnv>,
+  history: History,
+  id: number,
+  isRefused = false,
+): Promise<Response> {
+  const [db, view] = [primaryDb(c.env.DB), staffView(c)]
+  const { key } = history.editable
+  const [revisions, open, revision] = await Promise.all([
+    listRevisions(db, key),
+    openDocument(db, history.editable),
+    Number.isInteger(id) ? findRevision(db, key, id) : null,
+  ])
+  const opened = revision && {
+    id,
+    at: revision.at,
+    differences: history.differences(revision.document, open?.wholeLive),
+  }
+  return sendStaffPage(c, view, {
+    status: isRefused ? 422 : 200,
+    title: `${history.title}: ${view.t('edit.history')}`,
+    children: <HistoryPage {...{ view, history, revisions, opened, isRefused }} />,
+  })
+}
+
+/** Every isolate sees what was published, and the lists follow the rules that changed. */
+export async function tellEverybody(c: Context<AppEnv>): Promise<void> {
+  const db = primaryDb(c.env.DB)
+  await followPublishRules(db)
+  announceVersion({ version: await readVersion(db) }, db)
+}
+
+function doneAt({ address }: Editor, deed: Deed): string {
+  return withQuery(address, `done=${deed}`)
+}
+
+type Shown = Opened &
+  Pick<Parameters<typeof EditorPage>[0], 'done' | 'conflict'> & {
+    issues?: FieldIssue[]
+    status?: 200 | 409 | 422
+  }
+
+function sendEditor(
+  c: Context<AppEnv>,
+  editor: Editor,
+  { base, isDraft, done, conflict, entries, issues = [], status = 200 }: Shown,
+) {
+  const view = staffView(c)
+  const form = { view, entries, issues, references: editor.references }
+  return sendStaffPage(c, view, {
+    status,
+    title: editor.title,
+    children: <EditorPage {...{ editor, form, base, isDraft, done, conflict }} />,
+  })
+}

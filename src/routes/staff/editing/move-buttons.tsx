@@ -1,0 +1,35 @@
+import { Icon } from '../../../components/ui/icon'
+import type { View } from '../../../components/ui/view'
+
+interface MoveButtonsProps {
+  view: View
+  /** What is moved, for who hears the buttons. */
+  name: string
+  id: number
+  isFirst: boolean
+  isLast: boolean
+}
+
+/** The buttons that move one of several before or behind its neighbour: `up:12`. */
+export function MoveButtons({ view: { t }, name, id, isFirst, isLast }: MoveButtonsProps) {
+  return (
+    <span className="moves">
+      {(['up', 'down'] as const).map((way) => (
+        <button
+          key={way}
+          type="submit"
+          className="round"
+          name="action"
+          value={`${way}:${id}`}
+          disabled={way === 'up' ? isFirst : isLast}
+          title={t(`edit.${way}`)}
+        >
+          <Icon name={way} />
+          <span className="sr-only">
+            {t(`edit.${way}`)}: {name}
+          </span>
+        </button>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Field } from '../../../forms/fields/field'
+import { WayBack } from '../staff-shell'
+import type { EditForm } from './edit-form'
+import { FieldInputs } from './field-input'
+
+interface NewFormProps {
+  form: EditForm
+  fields: readonly Field[]
+  /** What it will be part of; the form is posted to `/new` there. */
+  up: { href: string; label: string }
+  text: string
+  button: string
+}
+
+/** What a page or an article begins with. */
+export function NewForm({ form, fields, up, text, button }: NewFormProps) {
+  return (
+    <>
+      <WayBack href={up.href}>{up.label}</WayBack>
+      <p className="page-intro">{text}</p>
+      <form className="panel edit-form" method="post" action={`${up.href}/new`} noValidate>
+        <div className="fields">
+          <FieldInputs form={form} fields={fields} />
+        </div>
+        <p className="edit-acts">
+          <button type="submit" className="button">
+            {button}
+          </button>
+        </p>
+      </form>
+    </>
+  )
+}
