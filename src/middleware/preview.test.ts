@@ -57,7 +57,7 @@ test('staff in preview see drafts, and a bar with a link to leave on every page'
 
 test('a preview cookie is valid for an hour and for its session', async () => {
   const response = await post('/staff/preview', { state: 'on' }, { Cookie: admin })
-  expect(response.headers.get('Location')).toBe('/staff/content')
+  expect(response.headers.get('Location')).toBe('/staff/pages')
   expect(response.headers.get('Set-Cookie')).toMatch(
     /^preview=\d+\.[\w-]+; Max-Age=3600; Path=\/; HttpOnly; SameSite=Lax$/,
   )

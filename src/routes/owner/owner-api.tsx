@@ -16,14 +16,15 @@ import { passwordIssue, sendPasswordLink, setPasswordByLink } from '../shared/pa
 import { readTexts, smallBody } from '../shared/read-body'
 import { makeView } from '../shared/view'
 import { ForgotPage, LoginPage, PasswordPage } from './login-page'
-import { sendPersonal } from './owner'
+import { refuseLook } from './refuse-look'
+import { sendPersonal } from './send-personal'
 
 /** Login, logout and a new password, by form or JSON. */
 export const ownerApi = new Hono<AppEnv>()
 
-ownerApi.use('/login', smallBody, loadSite, renderer)
-ownerApi.use('/logout', smallBody, loadSite)
-ownerApi.use('/password/*', smallBody, loadSite, renderer)
+for (const path of ['/login', '/logout', '/password/*']) {
+  ownerApi.use(path, smallBody, loadSite, renderer, refuseLook)
+}
 
 ownerApi.post('/login', async (c) => {
   c.header('Cache-Control', 'no-store')

@@ -9,9 +9,8 @@ import type { Property } from '../../domain/listing/property'
 import { shownHistory } from '../../domain/people/history'
 import { safeReturnTo } from '../../domain/people/owner-return'
 import type { AppEnv } from '../../env'
-import { session } from '../../middleware/session'
+import { ownerSession } from '../../middleware/owner-look'
 import { renderer } from '../../rendering/renderer'
-import { sendPage } from '../../rendering/send-page'
 import { forgotPath, historyPath, loginPath, newPasswordPath } from '../../urls'
 import { NotFoundPage } from '../listings/not-found-page'
 import { whoseLink } from '../shared/password-link'
@@ -21,11 +20,10 @@ import { HistoryPage } from './history-page'
 import { ForgotPage, LoginPage, PasswordPage } from './login-page'
 import { OwnHomesPage } from './own-homes-page'
 import { ownSiteNames } from './own-site'
+import { sendPersonal } from './send-personal'
 
 /** Login and what owners see: for one person each, before and outside the page cache. */
 export const owner = new Hono<AppEnv>()
-
-const ownerSession = session('owner')
 
 for (const lang of LANGS) {
   const paths = {
@@ -160,17 +158,4 @@ async function showNotFound(c: Context<AppEnv>, lang: Lang): Promise<Response> {
 function askToLogIn(c: Context<AppEnv>, lang: Lang): Response {
   const { pathname, search } = new URL(c.req.url)
   return c.redirect(loginPath(lang, safeReturnTo(pathname + search) ?? undefined), 302)
-}
-
-type Personal = Omit<
-  Parameters<typeof sendPage>[1],
-  'canonical' | 'noindex' | 'personal' | 'sheets'
->
-
-const SHEETS = ['forms', 'cards', 'listing', 'owner'] as const
-
-/** A personal page: neither cached nor indexed. */
-export function sendPersonal(c: Context<AppEnv>, page: Personal): Promise<Response> {
-  const canonical = c.get('origin') + page.view.path
-  return sendPage(c, { ...page, canonical, noindex: true, personal: true, sheets: SHEETS })
 }

@@ -1,0 +1,76 @@
+import { Icon } from '../../../components/ui/icon'
+import type { View } from '../../../components/ui/view'
+import type { HomeLine as Home } from '../../../data/people/owners'
+import { STAFF } from '../../../urls'
+import { WayBack } from '../staff-shell'
+import { HomeLine } from './home-line'
+import { OwnerFields, type OwnerIssues } from './owner-fields'
+
+interface NewOwnerProps {
+  view: View
+  /** What was typed. */
+  given: Record<string, string>
+  issues: OwnerIssues
+  q: string
+  chosen: Home[]
+  /** What the search found beside those. */
+  found: Home[]
+}
+
+/** The form to invite an owner; its search for homes keeps what is typed and ticked. */
+export function NewOwnerPage({ view, given, issues, q, chosen, found }: NewOwnerProps) {
+  const { t } = view
+  return (
+    <>
+      <WayBack href={STAFF.owners}>{t('staff.owners')}</WayBack>
+      <form className="staff-cols" method="post" action={`${STAFF.owners}/new`}>
+        {/* Browsers press a form's first button on Enter: in the search it must not send the mail. */}
+        <button type="submit" name="action" value="find" formNoValidate hidden />
+        <section className="panel stack">
+          <p className="muted">{t('staff.owners.invite.text')}</p>
+          <OwnerFields view={view} given={given} issues={issues} />
+          <p>
+            <button type="submit" className="button" name="action" value="invite">
+              {t('staff.accounts.invite.send')}
+            </button>
+          </p>
+        </section>
+        <section className="panel stack">
+          <h2>{t('staff.owners.homes')}</h2>
+          <div className="home-search">
+            <p className="field">
+              <label htmlFor="q">{t('staff.owners.homesearch')}</label>
+              <input id="q" type="search" name="q" defaultValue={q} autoComplete="off" />
+            </p>
+            <button
+              type="submit"
+              className="button quiet"
+              name="action"
+              value="find"
+              formNoValidate
+            >
+              <Icon name="search" />
+              {t('staff.owners.find')}
+            </button>
+          </div>
+          {q && found.length === 0 ? <p role="status">{t('staff.owners.nonefound')}</p> : null}
+          <ul className="home-choice">
+            {[...chosen, ...found].map((home) => (
+              <li key={home.id}>
+                <label>
+                  <input
+                    type="checkbox"
+                    name={`home.${home.id}`}
+                    value="on"
+                    defaultChecked={chosen.includes(home)}
+                  />
+                  <HomeLine view={view} home={home} />
+                </label>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </form>
+    </>
+  )
+}

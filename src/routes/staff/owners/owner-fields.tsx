@@ -1,0 +1,44 @@
+import { LANGUAGE_NAMES } from '../../../components/shell/language-menu'
+import type { View } from '../../../components/ui/view'
+import type { LabelKey } from '../../../i18n'
+import { StaffChoice, StaffField } from '../staff-field'
+
+/** What was wrong with an owner’s form, by its field. */
+export type OwnerIssues = Partial<Record<'email' | 'name', LabelKey>>
+
+interface OwnerFieldsProps {
+  view: View
+  /** What is known, or was typed. */
+  given: { name?: string; email?: string; lang?: string }
+  issues: OwnerIssues
+}
+
+/** Name, address and language of an owner, who reads mails and the area in one of the site’s. */
+export function OwnerFields({ view, given, issues }: OwnerFieldsProps) {
+  const { t, lang, site } = view
+  return (
+    <>
+      <StaffField
+        name="name"
+        label={t('staff.accounts.name')}
+        value={given.name}
+        autoComplete="off"
+        issue={issues.name && t(issues.name)}
+      />
+      <StaffField
+        name="email"
+        type="email"
+        label={t('staff.accounts.email')}
+        value={given.email}
+        autoComplete="off"
+        issue={issues.email && t(issues.email)}
+      />
+      <StaffChoice
+        name="lang"
+        label={t('staff.owners.language')}
+        value={given.lang ?? lang}
+        choices={site.settings.languages.map((one) => [one, LANGUAGE_NAMES[one]] as const)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { Icon } from '../../../components/ui/icon'
+import type { View } from '../../../components/ui/view'
+import type { HomeLine as Home, ListedOwner } from '../../../data/people/owners'
+import { STAFF } from '../../../urls'
+import { HomeLine, homeName } from './home-line'
+
+interface OwnerHomesProps {
+  view: View
+  owner: ListedOwner
+  q: string
+  /** Homes of others that the search found. */
+  found: Home[]
+}
+
+/** An owner’s homes, each with a button to take it away, and a search for more. */
+export function OwnerHomes({ view, owner, q, found }: OwnerHomesProps) {
+  const { t } = view
+  const path = `${STAFF.owners}/${owner.id}`
+  return (
+    <section className="panel stack" id="homes">
+      <h2>{t('staff.owners.homes')}</h2>
+      <p className="muted">{t('staff.owners.homes.text')}</p>
+      {owner.homes.length === 0 ? <p>{t('staff.owners.nohomes')}</p> : null}
+      <HomeList view={view} path={path} homes={owner.homes} act="remove" />
+      <search>
+        <form className="home-search" method="get" action={`${path}#homes`}>
+          <p className="field">
+            <label htmlFor="q">{t('staff.owners.homesearch')}</label>
+            <input id="q" type="search" name="q" defaultValue={q} autoComplete="off" />
+          </p>
+          <button type="submit" className="button quiet">
+            <Icon name="search" />
+            {t('staff.owners.find')}
+          </button>
+        </form>
+      </search>
+      {q && found.length === 0 ? <p role="status">{t('staff.owners.nonefound')}</p> : null}
+      <HomeList view={view} path={path} homes={found} act="add" />
+    </section>
+  )
+}
+
+interface HomeListProps {
+  view: View
+  path: string
+  homes: Home[]
+  act: 'add' | 'remove'
+}
+
+function HomeList({ view, path, homes, act }: HomeListProps) {
+  if (homes.length === 0) return null
+  return (
+    <ul className="home-choice">
+      {homes.map((home) => (
+        <li key={home.id}>
+          <HomeLine view={view} home={home} />
+          <form method="post" action={path}>
+            <input type="hidden" name="home" value={home.id} />
+            <button type="submit" className="button quiet" name="action" value={act}>
+              {view.t(`staff.owners.act.${act}`)}
+              <span className="sr-only">: {homeName(view, home)}</span>
+            </button>
+          </form>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,99 @@
+import { Icon } from '../../../components/ui/icon'
+import type { View } from '../../../components/ui/view'
+import type { ListedDeed } from '../../../data/people/audit'
+import type { HomeLine as Home, ListedOwner, OwnerLine } from '../../../data/people/owners'
+import { ownerViewPath, STAFF } from '../../../urls'
+import { DeedList } from '../audit/deed-list'
+import { WayBack } from '../staff-shell'
+import type { OwnerDeed } from './owner-deeds'
+import { OwnerFields, type OwnerIssues } from './owner-fields'
+import { OwnerHomes } from './owner-homes'
+import { OwnerState } from './owner-state'
+import { LastLogIn } from './owners-page'
+
+interface OwnerPageProps {
+  view: View
+  owner: ListedOwner
+  deeds: ListedDeed[]
+  /** What was done just now. */
+  done: OwnerDeed | null
+  /** What is known, or was typed and refused. */
+  given: { name?: string; email?: string; lang?: string }
+  issues: OwnerIssues
+  q: string
+  found: Home[]
+}
+
+/** One owner: who it is, whether they can log in, their homes, and what was done. */
+export function OwnerPage({ view, owner, deeds, done, given, issues, q, found }: OwnerPageProps) {
+  const { t } = view
+  return (
+    <>
+      <WayBack href={STAFF.owners}>{t('staff.owners')}</WayBack>
+      <div className="stack">
+        {done ? (
+          <p className="notice" role="status">
+            <Icon name="check" />
+            {t(`staff.owners.done.${done}`, { name: owner.name })}
+          </p>
+        ) : null}
+        <div className="staff-cols">
+          <form className="panel stack" method="post" action={`${STAFF.owners}/${owner.id}`}>
+            <OwnerFields view={view} given={given} issues={issues} />
+            <p className="muted">{t('staff.owners.change.text')}</p>
+            <p>
+              <button type="submit" className="button" name="action" value="change">
+                {t('staff.accounts.save')}
+              </button>
+            </p>
+          </form>
+          <Access view={view} owner={owner} />
+        </div>
+        <OwnerHomes view={view} owner={owner} q={q} found={found} />
+        <section className="panel">
+          <h2>{t('staff.audit')}</h2>
+          <DeedList view={view} deeds={deeds} />
+        </section>
+      </div>
+    </>
+  )
+}
+
+/** Whether the owner can log in, the buttons that change it, and the one to look at what they see. */
+function Access({ view, owner }: { view: View; owner: OwnerLine }) {
+  const { t } = view
+  const { id, disabledAt, hasPassword } = owner
+  const deeds: Exclude<OwnerDeed, 'change' | 'add' | 'remove'>[] = [
+    ...(disabledAt === null && !hasPassword ? (['invite'] as const) : []),
+    disabledAt === null ? 'revoke' : 'restore',
+  ]
+  return (
+    <section className="panel stack">
+      <h2>{t('staff.accounts.access')}</h2>
+      <p>
+        <OwnerState view={view} owner={owner} />
+      </p>
+      <p className="muted">
+        {t('staff.owners.login')}: <LastLogIn view={view} at={owner.loggedInAt} />
+      </p>
+      <form className="acts" method="post" action={`${STAFF.owners}/${id}`}>
+        {deeds.map((deed) => (
+          <button key={deed} type="submit" className="button quiet" name="action" value={deed}>
+            {t(`staff.owners.act.${deed}`)}
+          </button>
+        ))}
+      </form>
+      {disabledAt === null ? (
+        <form className="stack" method="post" action={ownerViewPath(id)}>
+          <p>
+            <button type="submit" className="button quiet" name="action" value="start">
+              <Icon name="eye" />
+              {t('staff.owners.look')}
+            </button>
+          </p>
+          <p className="muted">{t('staff.owners.look.text')}</p>
+        </form>
+      ) : null}
+    </section>
+  )
+}

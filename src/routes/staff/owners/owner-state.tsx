@@ -1,0 +1,16 @@
+import type { View } from '../../../components/ui/view'
+import type { OwnerLine } from '../../../data/people/owners'
+
+type Standing = Pick<OwnerLine, 'disabledAt' | 'hasPassword'>
+
+/** Whether an owner can log in, in words. */
+export function OwnerState({ view: { t }, owner }: { view: View; owner: Standing }) {
+  if (owner.disabledAt !== null) {
+    return <span className="state failed">{t('staff.owners.revoked')}</span>
+  }
+  return owner.hasPassword ? (
+    <span className="state done">{t('staff.owners.active')}</span>
+  ) : (
+    <span className="state">{t('staff.owners.invited')}</span>
+  )
+}

@@ -1,0 +1,91 @@
+import { Icon } from '../../../components/ui/icon'
+import type { View } from '../../../components/ui/view'
+import type { ListedOwner } from '../../../data/people/owners'
+import { plural } from '../../../i18n'
+import { STAFF, withQuery } from '../../../urls'
+import { LocalTime } from '../local-time'
+import { Pager } from '../pager'
+import { StaffTable } from '../staff-table'
+import { HomeLine } from './home-line'
+import { OwnerState } from './owner-state'
+
+interface OwnersPageProps {
+  view: View
+  owners: ListedOwner[]
+  total: number
+  q: string
+  page: number
+  last: number
+}
+
+/** The owners who can follow their homes, and those who were invited to. */
+export function OwnersPage({ view, owners, total, q, page, last }: OwnersPageProps) {
+  const { t, lang } = view
+  const query = q ? new URLSearchParams({ q }).toString() : ''
+  return (
+    <section className="panel stack">
+      <p className="muted">{t('staff.owners.text')}</p>
+      <p>
+        <a className="button" href={`${STAFF.owners}/new`}>
+          <Icon name="mail" />
+          {t('staff.owners.invite')}
+        </a>
+      </p>
+      <search>
+        <form className="home-search" method="get" action={STAFF.owners}>
+          <p className="field">
+            <label htmlFor="q">{t('staff.owners.search')}</label>
+            <input id="q" type="search" name="q" defaultValue={q} autoComplete="off" />
+          </p>
+          <button type="submit" className="button quiet">
+            <Icon name="search" />
+            {t('staff.owners.find')}
+          </button>
+        </form>
+      </search>
+      <p className="muted">{plural(t, lang, 'staff.owners.count', total)}</p>
+      {owners.length > 0 ? <OwnerTable view={view} owners={owners} /> : null}
+      <Pager view={view} path={withQuery(STAFF.owners, query)} page={page} last={last} />
+    </section>
+  )
+}
+
+function OwnerTable({ view, owners }: Pick<OwnersPageProps, 'view' | 'owners'>) {
+  const { t } = view
+  return (
+    <StaffTable
+      columns={[
+        { heading: t('staff.accounts.name') },
+        { heading: t('staff.owners.homes') },
+        { heading: t('staff.accounts.state') },
+        { heading: t('staff.owners.login'), end: true },
+      ]}
+    >
+      {owners.map((owner) => (
+        <tr key={owner.id}>
+          <th scope="row">
+            <a href={`${STAFF.owners}/${owner.id}`}>{owner.name || owner.email}</a>
+            <small className="muted">{owner.email}</small>
+          </th>
+          <td>
+            {owner.homes.length === 0 ? t('staff.owners.nohomes') : null}
+            {owner.homes.map((home) => (
+              <HomeLine key={home.id} view={view} home={home} />
+            ))}
+          </td>
+          <td data-name={t('staff.accounts.state')}>
+            <OwnerState view={view} owner={owner} />
+          </td>
+          <td className="end" data-name={t('staff.owners.login')}>
+            <LastLogIn view={view} at={owner.loggedInAt} />
+          </td>
+        </tr>
+      ))}
+    </StaffTable>
+  )
+}
+
+/** When an owner last logged in, as far as the site knows. */
+export function LastLogIn({ view, at }: { view: View; at: number | null }) {
+  return at === null ? view.t('staff.owners.never') : <LocalTime iso={new Date(at).toISOString()} />
+}

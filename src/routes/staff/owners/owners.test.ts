@@ -1,0 +1,216 @@
+import { desc, eq } from 'drizzle-orm'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { db, get, loadAgency } from '../../../../test/agency'
+import { all, byClass, parse, words } from '../../../../test/html'
+import { HOME, OTHER_HOME } from '../../../../test/owner'
+import { cookieOf, post } from '../../../../test/people'
+import { ownerProperty } from '../../../data/db/schema-history'
+import { outbox } from '../../../data/db/schema-leads'
+import { account, audit, session } from '../../../data/db/schema-people'
+import { findAccount } from '../../../data/people/accounts'
+import { readSession, startSession } from '../../../data/people/sessions'
+import { translator } from '../../../i18n'
+
+const t = translator('nl')
+let office: string
+let jan = newOwner()
+
+function newOwner() {
+  return { email: `${crypto.randomUUID()}@example.org`, name: 'Jan Peeters', lang: 'fr' }
+}
+
+beforeAll(() => loadAgency())
+beforeEach(async () => {
+  await db.batch([db.delete(outbox), db.delete(audit)])
+  jan = newOwner()
+  office = await cookieOf('office')
+})
+
+function send(path: string, fields: Record<string, string>) {
+  return post(path, fields, { Cookie: office })
+}
+
+async function page(path: string) {
+  return parse(await (await get(path, { headers: { Cookie: office } })).text())
+}
+
+/** Invites an owner of a home, and answers the page’s path. */
+async function invited(fields: Record<string, string> = {}): Promise<string> {
+  const form = { action: 'invite', ...jan, [`home.${HOME}`]: 'on', ...fields }
+  const response = await send('/staff/owners/new', form)
+  expect(response.status).toBe(303)
+  return response.headers.get('Location')?.split('?')[0] ?? ''
+}
+
+function idOf(path: string): number {
+  return Number(path.split('/').at(-1))
+}
+
+async function homesOf(path: string): Promise<number[]> {
+  const theirs = eq(ownerProperty.accountId, idOf(path))
+  const rows = await db.select().from(ownerProperty).where(theirs)
+  return rows.map(({ propertyId }) => propertyId)
+}
+
+async function actions(): Promise<string[]> {
+  const rows = await db.select().from(audit).orderBy(audit.id)
+  return rows.map(({ action }) => action.slice('owner.'.length))
+}
+
+async function mails() {
+  const rows = await db.select().from(outbox).orderBy(desc(outbox.createdAt))
+  return rows.map(({ mail }) => mail)
+}
+
+describe('an invitation', () => {
+  test('is one mail and one account, however often it is clicked', async () => {
+    const path = await invited()
+    expect(await invited()).toBe(path)
+    const sent = await mails()
+    expect(sent.map(({ to }) => to)).toEqual([{ email: jan.email, name: jan.name }])
+    expect(sent[0]?.subject).toBe(translator('fr')('mail.invite.subject', { agency: 'Lindehof' }))
+    expect(sent[0]?.text).toContain('/fr/login/password?token=')
+    expect(await homesOf(path)).toEqual([HOME])
+    expect(await actions()).toEqual(['add-home', 'invite'])
+    const rows = await db.select().from(audit)
+    expect(JSON.stringify(rows)).not.toMatch(/Peeters|@/)
+  })
+
+  test('that is refused keeps all that was typed and ticked', async () => {
+    const form = { action: 'invite', ...jan, q: 'Coupure', [`home.${OTHER_HOME}`]: 'on' }
+    for (const [changed, issue] of [
+      [{ email: 'jan@@x' }, 'staff.accounts.noemail'],
+      [{ name: ' ' }, 'staff.accounts.noname'],
+      [{ email: 'Office@example.org' }, 'staff.accounts.taken'],
+    ] as const) {
+      const typed = { ...form, ...changed }
+      const response = await send('/staff/owners/new', typed)
+      expect(response.status).toBe(422)
+      const shown = parse(await response.text())
+      expect(byClass(shown, 'help').map(words)).toEqual([t(issue)])
+      for (const name of ['name', 'email', 'q'] as const) {
+        expect(all(shown, 'input', { name })[0]?.attribs.value).toBe(typed[name])
+      }
+      expect(all(shown, 'option', { selected: '' })[0]?.attribs.value).toBe('fr')
+      const [box] = all(shown, 'input', { name: `home.${OTHER_HOME}` })
+      expect(box?.attribs.checked).toBe('')
+    }
+    expect(await mails()).toEqual([])
+  })
+
+  test('finds homes by street and number, and sends nothing yet', async () => {
+    const response = await send('/staff/owners/new', { action: 'find', name: 'Jan', q: 'coupure' })
+    expect(response.status).toBe(200)
+    const shown = parse(await response.text())
+    const boxes = all(shown, 'input', { type: 'checkbox' }).map(({ attribs }) => attribs.name)
+    expect(boxes).toContain(`home.${HOME}`)
+    expect(all(shown, 'input', { name: 'name' })[0]?.attribs.value).toBe('Jan')
+    const [main] = all(shown, 'form', { action: '/staff/owners/new' })
+    expect(main && all(main, 'button')[0]?.attribs.value).toBe('find')
+    expect(await mails()).toEqual([])
+  })
+})
+
+describe('the list', () => {
+  test('finds owners by name, e-mail and the address of a home, with what is known', async () => {
+    const path = await invited()
+    for (const q of [jan.email, 'peeters JAN', `${jan.email} coupure`, `${jan.email} ${HOME}`]) {
+      const found = await page(`/staff/owners?${new URLSearchParams({ q })}`)
+      expect(all(found, 'a', { href: path }), q).toHaveLength(1)
+    }
+    const none = await page(`/staff/owners?q=${jan.email}+100%25`)
+    expect(all(none, 'a', { href: path })).toHaveLength(0)
+    const known = words(await page(`/staff/owners?q=${jan.email}`))
+    expect(known).toContain(t('staff.owners.invited'))
+    expect(known).toContain(t('staff.owners.never'))
+    expect(known).toContain('Coupure')
+    expect(known).not.toContain('office@example.org')
+  })
+
+  test('tells the last log-in, also when that session is over', async () => {
+    const path = await invited()
+    const who = await findAccount(db, jan.email)
+    if (!who) throw new Error('No account')
+    const at = new Date('2026-03-04T10:05:00Z')
+    await startSession(db, { account: who, userAgent: '' }, undefined, at)
+    await db.delete(session).where(eq(session.accountId, who.id))
+    expect(words(await page(path))).toContain('11:05')
+  })
+})
+
+describe('an owner’s page', () => {
+  test('adds and removes homes, each once', async () => {
+    const path = await invited({ [`home.${HOME}`]: '' })
+    const added = { action: 'add', home: String(OTHER_HOME) }
+    for (const _ of [1, 2]) expect((await send(path, added)).status).toBe(303)
+    await send(path, { action: 'add', home: '499998' })
+    expect(await homesOf(path)).toEqual([HOME, OTHER_HOME])
+    for (const _ of [1, 2]) await send(path, { action: 'remove', home: String(HOME) })
+    expect(await homesOf(path)).toEqual([OTHER_HOME])
+    expect(await actions()).toEqual(['add-home', 'invite', 'add-home', 'remove-home'])
+    const found = await page(`${path}?q=coupure`)
+    expect(all(found, 'input', { name: 'home' }).map(({ attribs }) => attribs.value)).toEqual(
+      expect.arrayContaining([String(HOME), String(OTHER_HOME)]),
+    )
+  })
+
+  test('revokes access at once, and gives it back', async () => {
+    const path = await invited()
+    const who = await findAccount(db, jan.email)
+    if (!who) throw new Error('No account')
+    const now = new Date()
+    const token = await startSession(db, { account: who, userAgent: '' }, undefined, now)
+    for (const _ of [1, 2]) await send(path, { action: 'revoke' })
+    expect(await readSession(db, token, 'owner', now)).toBeNull()
+    expect(await findAccount(db, jan.email)).toBeNull()
+    expect(words(await page(path))).toContain(t('staff.owners.revoked'))
+    expect((await send(`${path}/view`, {})).status).toBe(404)
+    await send(path, { action: 'invite' })
+    expect(await mails()).toHaveLength(1)
+    for (const _ of [1, 2]) await send(path, { action: 'restore' })
+    expect(await findAccount(db, jan.email)).toMatchObject({ id: who.id })
+    expect(await actions()).toEqual(['add-home', 'invite', 'revoke', 'restore'])
+  })
+
+  test('changes name, address and language; another address ends what was sent to the old one', async () => {
+    const path = await invited()
+    const other = await invited(newOwner())
+    const who = await findAccount(db, jan.email)
+    if (!who) throw new Error('No account')
+    const now = new Date()
+    const token = await startSession(db, { account: who, userAgent: '' }, undefined, now)
+    const same = { action: 'change', ...jan, name: 'Jan De Smet' }
+    for (const _ of [1, 2]) expect((await send(path, same)).status).toBe(303)
+    expect(await readSession(db, token, 'owner', now)).not.toBeNull()
+
+    const taken = await send(other, { ...same, email: jan.email.toUpperCase(), name: 'An' })
+    const shown = parse(await taken.text())
+    expect(taken.status).toBe(422)
+    expect(all(shown, 'input', { name: 'name' })[0]?.attribs.value).toBe('An')
+    expect((await send(path, { ...same, name: '' })).status).toBe(422)
+
+    const email = newOwner().email
+    await send(path, { ...same, email, lang: 'en' })
+    expect(await readSession(db, token, 'owner', now)).toBeNull()
+    const row = await db
+      .select()
+      .from(account)
+      .where(eq(account.id, idOf(path)))
+      .get()
+    expect(row).toMatchObject({ email, name: 'Jan De Smet', lang: 'en' })
+    expect((await actions()).filter((action) => action === 'change')).toHaveLength(2)
+  })
+
+  test('is the 404 of an unknown one for a colleague’s id and an unknown act', async () => {
+    const { id } = (await findAccount(db, 'office@example.org')) ?? {}
+    for (const path of [`/staff/owners/${id}`, '/staff/owners/999999']) {
+      expect((await get(path, { headers: { Cookie: office } })).status).toBe(404)
+      for (const action of ['revoke', 'change', 'add']) {
+        expect((await send(path, { action })).status).toBe(404)
+      }
+      expect((await send(`${path}/view`, {})).status).toBe(404)
+    }
+    expect((await send(await invited(), { action: 'delete' })).status).toBe(404)
+    expect((await db.select().from(audit)).length).toBe(2)
+  })
+})

@@ -1,0 +1,197 @@
+import { type Context, Hono } from 'hono'
+import { z } from 'zod'
+import { primaryDb } from '../../../data/db/db'
+import { listDeedsOn } from '../../../data/people/audit'
+import {
+  addHome,
+  addOwner,
+  changeOwner,
+  noteView,
+  removeHome,
+  restoreOwner,
+  revokeOwner,
+} from '../../../data/people/owner-accounts'
+import {
+  findHomes,
+  findOwner,
+  findOwnerAccount,
+  type ListedOwner,
+  listOwners,
+  OWNERS_A_PAGE,
+  readHomes,
+} from '../../../data/people/owners'
+import { enabledLang, LANGS } from '../../../domain/format/lang'
+import { normaliseEmail } from '../../../domain/people/account'
+import type { AppEnv } from '../../../env'
+import { endLook, startLook } from '../../../middleware/owner-look'
+import { historyPath, STAFF, withQuery } from '../../../urls'
+import { sendOwnerInvitation } from '../../shared/password-link'
+import { readTexts } from '../../shared/read-body'
+import { requireRight } from '../guards'
+import { doer, pageNumber, sendStaffPage, staffView } from '../staff-page'
+import { NewOwnerPage } from './new-owner-page'
+import { type OwnerDeed, ownerDeed } from './owner-deeds'
+import type { OwnerIssues } from './owner-fields'
+import { OwnerPage } from './owner-page'
+import { OwnersPage } from './owners-page'
+
+const DEEDS_SHOWN = 50
+const LONGEST_SEARCH = 120
+const MOST_HOMES = 50
+
+const ownerForm = z.object({
+  name: z.string().trim().min(1).max(120),
+  email: z.string().trim().pipe(z.email().max(254)).transform(normaliseEmail),
+  lang: z.enum(LANGS),
+})
+
+/** The accounts of owners: whose homes they are, and who may look. */
+export const owners = new Hono<AppEnv>()
+
+owners.get('/owners', requireRight('owners'), async (c) => {
+  const view = staffView(c)
+  const [q, page] = [searched(c.req.query('q')), pageNumber(c.req.query('page'))]
+  const found = await listOwners(primaryDb(c.env.DB), { q, page })
+  const last = Math.ceil(found.total / OWNERS_A_PAGE)
+  return sendStaffPage(c, view, {
+    title: view.t('staff.owners'),
+    children: <OwnersPage view={view} {...found} q={q} page={page} last={last} />,
+  })
+})
+
+owners.get('/owners/new', requireRight('owners'), (c) => showNew(c, { texts: {} }))
+
+owners.post('/owners/new', requireRight('owners'), async (c) => {
+  const texts = await readTexts(c, ['form'])
+  if (texts.action === 'find') return showNew(c, { texts })
+  const given = ownerForm.safeParse(texts)
+  if (!given.success) return showNew(c, { texts, issues: issuesOf(given.error), status: 422 })
+  const [db, by] = [primaryDb(c.env.DB), doer(c)]
+  const added = await addOwner(db, { ...given.data, homes: chosenHomes(texts) }, by)
+  if (!added) return showNew(c, { texts, issues: { email: 'staff.accounts.taken' }, status: 422 })
+  await sendOwnerInvitation(c, added, by)
+  return c.redirect(withQuery(`${STAFF.owners}/${added.id}`, 'done=invite'), 303)
+})
+
+owners.get('/owners/:id{[0-9]+}', requireRight('owners'), async (c, next) => {
+  const owner = await findOwner(primaryDb(c.env.DB), idOf(c))
+  return owner ? showOwner(c, owner, {}) : next()
+})
+
+owners.post('/owners/:id{[0-9]+}', requireRight('owners'), async (c, next) => {
+  const texts = await readTexts(c, ['form'])
+  const [db, by, deed] = [primaryDb(c.env.DB), doer(c), ownerDeed(texts.action)]
+  const owner = await findOwner(db, idOf(c))
+  if (!owner || !deed) return next()
+  if (deed === 'change') {
+    const given = ownerForm.safeParse(texts)
+    if (!given.success) {
+      return showOwner(c, owner, { given: texts, issues: issuesOf(given.error), status: 422 })
+    }
+    if (!(await changeOwner(db, owner, given.data, by))) {
+      const issues = { email: 'staff.accounts.taken' } as const
+      return showOwner(c, owner, { given: texts, issues, status: 422 })
+    }
+  } else {
+    await DO[deed](c, owner, Number(texts.home), by)
+  }
+  return c.redirect(withQuery(`${STAFF.owners}/${owner.id}`, `done=${deed}`), 303)
+})
+
+owners.post('/owners/:id{[0-9]+}/view', requireRight('owners'), async (c, next) => {
+  const { action } = await readTexts(c, ['form'])
+  const db = primaryDb(c.env.DB)
+  const id = idOf(c)
+  if (action === 'end') {
+    endLook(c)
+    return c.redirect(`${STAFF.owners}/${id}`, 303)
+  }
+  const owner = await findOwnerAccount(db, id)
+  if (!owner) return next()
+  await noteView(db, id, doer(c))
+  await startLook(c, id)
+  const { languages } = c.get('content').site.settings
+  return c.redirect(historyPath(enabledLang(owner.lang, languages) ?? staffView(c).lang), 303)
+})
+
+type Doer = ReturnType<typeof doer>
+
+const DO: Record<
+  Exclude<OwnerDeed, 'change'>,
+  (c: Context<AppEnv>, owner: ListedOwner, home: number, by: Doer) => Promise<void>
+> = {
+  async invite(c, { id, hasPassword }, _, by) {
+    const account = await findOwnerAccount(primaryDb(c.env.DB), id)
+    if (account && !hasPassword) await sendOwnerInvitation(c, account, by)
+  },
+  revoke: (c, owner, _, by) => revokeOwner(primaryDb(c.env.DB), owner, by),
+  restore: (c, owner, _, by) => restoreOwner(primaryDb(c.env.DB), owner, by),
+  add: (c, { id }, home, by) => addHome(primaryDb(c.env.DB), id, home, by),
+  remove: (c, { id }, home, by) => removeHome(primaryDb(c.env.DB), id, home, by),
+}
+
+function idOf(c: Context<AppEnv>): number {
+  return Number(c.req.param('id'))
+}
+
+function searched(text = ''): string {
+  return text.trim().slice(0, LONGEST_SEARCH)
+}
+
+/** The homes that a form ticks: `home.410004`. */
+function chosenHomes(texts: Record<string, string>): number[] {
+  const ids = Object.keys(texts).flatMap((name) => /^home\.(\d{1,15})$/.exec(name)?.[1] ?? [])
+  return ids.slice(0, MOST_HOMES).map(Number)
+}
+
+function issuesOf({ issues }: z.ZodError): OwnerIssues {
+  const wrong = issues.map(({ path }) => path[0])
+  return {
+    ...(wrong.includes('email') && { email: 'staff.accounts.noemail' as const }),
+    ...(wrong.includes('name') && { name: 'staff.accounts.noname' as const }),
+  }
+}
+
+interface ShownNew {
+  texts: Record<string, string>
+  issues?: OwnerIssues
+  status?: 200 | 422
+}
+
+async function showNew(c: Context<AppEnv>, { texts, issues = {}, status = 200 }: ShownNew) {
+  const [view, db, q] = [staffView(c), primaryDb(c.env.DB), searched(texts.q)]
+  const [chosen, found] = await Promise.all([readHomes(db, chosenHomes(texts)), findHomes(db, q)])
+  const taken = new Set(chosen.map(({ id }) => id))
+  const others = found.filter(({ id }) => !taken.has(id))
+  return sendStaffPage(c, view, {
+    status,
+    title: view.t('staff.owners.invite'),
+    children: <NewOwnerPage {...{ view, given: texts, issues, q, chosen, found: others }} />,
+  })
+}
+
+interface ShownOwner {
+  given?: Record<string, string>
+  issues?: OwnerIssues
+  status?: 200 | 422
+}
+
+async function showOwner(
+  c: Context<AppEnv>,
+  owner: ListedOwner,
+  { given, issues = {}, status = 200 }: ShownOwner,
+) {
+  const [view, db, q] = [staffView(c), primaryDb(c.env.DB), searched(c.req.query('q'))]
+  const [deeds, homes] = await Promise.all([
+    listDeedsOn(db, 'owner', owner.id, DEEDS_SHOWN),
+    findHomes(db, q),
+  ])
+  const found = homes.filter(({ id }) => !owner.homes.some((home) => home.id === id))
+  const done = ownerDeed(c.req.query('done'))
+  const props = { view, owner, deeds, q, found, done, issues, given: given ?? owner }
+  return sendStaffPage(c, view, {
+    status,
+    title: owner.name,
+    children: <OwnerPage {...props} />,
+  })
+}
