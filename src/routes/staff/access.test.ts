@@ -1,56 +1,16 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { db, get, loadAgency } from '../../../test/agency'
 import { cookieOf, person, post } from '../../../test/people'
+import { NEEDED, OPEN } from '../../../test/staff-routes'
 import { readVersion } from '../../data/db/version'
 import { findLead, storeLead } from '../../data/leads/leads'
 import { endAllSessions } from '../../data/people/sessions'
-import { mayDo, type Right } from '../../domain/people/rights'
+import { mayDo } from '../../domain/people/rights'
 import { staff } from './staff'
 
 const LEAD = 'a-lead-of-somebody'
 const SECRET = 'Wilhelmina'
 const MINUTE = 60_000
-
-/** The public routes: the login page, login in two steps, logout, and links to set a password. */
-const OPEN = [
-  'GET /',
-  'POST /login',
-  'GET /code',
-  'POST /code',
-  'POST /logout',
-  'GET /forgotten',
-  'POST /forgotten',
-  'GET /password',
-  'POST /password',
-]
-const NEEDED: Record<string, Right> = {
-  'GET /leads': 'leads',
-  'GET /leads/:id': 'leads',
-  'POST /leads/:id': 'leads',
-  'GET /leads.csv': 'leads',
-  'POST /leads/:id/crm': 'leads',
-  'GET /mails': 'leads.all',
-  'GET /mails/:id': 'leads',
-  'GET /leads/person': 'people',
-  'POST /leads/person': 'people',
-  'GET /accounts': 'people',
-  'POST /accounts': 'people',
-  'GET /accounts/new': 'people',
-  'GET /accounts/:id{[0-9]+}': 'people',
-  'POST /accounts/:id{[0-9]+}': 'people',
-  'GET /audit': 'people',
-  'POST /purge': 'settings',
-  'POST /crm': 'settings',
-  'POST /crm/file': 'settings',
-  'GET /redirects': 'content',
-  'GET /redirects.csv': 'content',
-  'POST /redirects': 'content',
-  'GET /labels': 'content',
-  'POST /labels': 'content',
-  'GET /settings/:part': 'settings',
-  'POST /settings/:part': 'settings',
-  'GET /settings/:part/history': 'settings',
-}
 
 /** Every address of the area as the area itself knows it, so that none is forgotten here. */
 const ROUTES = [
@@ -68,7 +28,14 @@ function ask(route: string, cookie: string): Promise<Response> {
     : pattern.includes('[0-9]')
       ? '1'
       : LEAD
-  const path = `/staff${pattern === '/' ? '' : pattern.replace(/:id(?:\{.*?\})?/, id).replace(':part', 'offices')}`
+  const path = `/staff${
+    pattern === '/'
+      ? ''
+      : pattern
+          .replace(/:id(?:\{.*?\})?/, id)
+          .replace(/:module\{.*?\}/, '101')
+          .replace(':part', 'offices')
+  }`
   return method === 'POST'
     ? post(path, {}, { Cookie: cookie })
     : get(path, { headers: { Cookie: cookie } })

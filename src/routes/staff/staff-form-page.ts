@@ -7,5 +7,7 @@ export function staffFormPage(c: Context<AppEnv>): string {
   const { path } = c.req
   const [, lead] = /^\/staff\/(leads\/[^/]+)\/crm$/.exec(path) ?? []
   if (lead) return `${STAFF.overview}/${lead}`
+  const [, owner] = /^\/staff\/(owners\/\d+)\/view$/.exec(path) ?? []
+  if (owner) return `${STAFF.overview}/${owner}`
   return path.startsWith(`${STAFF.crm}/`) ? STAFF.crm : STAFF.overview
 }

@@ -6,6 +6,7 @@ import { DocumentHead } from '../../components/shell/document-head'
 import { LOCALES } from '../../components/shell/locales'
 import { themeStyle } from '../../components/shell/theme'
 import type { View } from '../../components/ui/view'
+import type { Doer } from '../../data/people/audit'
 import { DEFAULT_LANG, isLang, type Lang } from '../../domain/format/lang'
 import type { Account } from '../../domain/people/account'
 import type { AppEnv } from '../../env'
@@ -44,6 +45,11 @@ export function staffAccount(c: Context<AppEnv>): Account {
   const account = c.get('account')
   if (!account) throw new Error('A staff page without a guard before it')
   return account
+}
+
+/** The account of the session as the one that does something now. */
+export function doer(c: Context<AppEnv>): Doer {
+  return { by: staffAccount(c).id, now: new Date() }
 }
 
 /** A page of the area, with its ways on every side. */

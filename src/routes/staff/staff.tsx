@@ -1,8 +1,6 @@
 import { Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { announceVersion } from '../../current-content'
-import { listArticleLines } from '../../data/content/articles'
-import { findContent } from '../../data/content/content'
 import { listErrors } from '../../data/content/errors'
 import { readOverview } from '../../data/content/staff-overview'
 import { primaryDb } from '../../data/db/db'
@@ -25,11 +23,13 @@ import { FEED_BYTES } from '../shared/receive-feed'
 import { accounts } from './accounts/accounts'
 import { ownAccount } from './accounts/own-account'
 import { audit } from './audit/audit'
-import { ContentPage } from './content/content-page'
+import { articles } from './content/articles/articles'
+import { labels } from './content/labels/labels'
+import { pages } from './content/pages/pages'
+import { redirects } from './content/redirects/redirects'
 import { crm } from './crm/crm'
 import { ErrorsPage } from './errors-page'
 import { requireRight, requireStaff } from './guards'
-import { labels } from './labels/labels'
 import { scopeOf } from './leads/lead-scope'
 import { leads } from './leads/leads'
 import { ImportsPage } from './listings/imports-page'
@@ -37,9 +37,9 @@ import { ListingsPage } from './listings/listings-page'
 import { logInRoutes } from './login/log-in'
 import { LoginPage } from './login/login-page'
 import { passwords } from './login/passwords'
-import { OverviewPage } from './overview-page'
+import { OverviewPage } from './overview/overview-page'
+import { owners } from './owners/owners'
 import { people } from './people/people'
-import { redirects } from './redirects/redirects'
 import { settings } from './settings/settings'
 import { staffFormPage } from './staff-form-page'
 import { pageNumber, sendBarePage, sendStaffPage, staffAccount, staffView } from './staff-page'
@@ -49,6 +49,8 @@ const FORM_BYTES = 16 * 1024
 const LARGE_FORMS: Record<string, number> = {
   [STAFF.crmFile]: FEED_BYTES,
   [STAFF.settings]: 512 * 1024,
+  [STAFF.pages]: 512 * 1024,
+  [STAFF.articles]: 512 * 1024,
   [STAFF.redirects]: 512 * 1024,
 }
 const LEADS_SHOWN = 5
@@ -74,8 +76,11 @@ staff.route('/', accounts)
 staff.route('/', audit)
 staff.route('/', people)
 staff.route('/', leads)
+staff.route('/', owners)
 staff.route('/', crm)
 staff.route('/', settings)
+staff.route('/', pages)
+staff.route('/', articles)
 staff.route('/', labels)
 staff.route('/', redirects)
 
@@ -123,12 +128,12 @@ staff.post('/preview', requireStaff, async (c) => {
   const { state, returnTo } = await readTexts(c, ['form'])
   if (state === 'on') await startPreview(c)
   else stopPreview(c)
-  return c.redirect(sitePath(returnTo) ?? (state === 'on' ? STAFF.content : STAFF.overview), 303)
+  return c.redirect(sitePath(returnTo) ?? (state === 'on' ? STAFF.pages : STAFF.overview), 303)
 })
 
 /** `path` when it is a page path of this site, else null; it comes from the form and is not trusted. */
 function sitePath(path: string | undefined): string | null {
-  return path && /^\/[a-z]{2}\/(?:[\w-]+\/)*[\w-]*$/.test(path) ? path : null
+  return path && /^\/[a-z]{2}\/(?:[\w-]+\/)*[\w-]*(?:#m-\d+)?$/.test(path) ? path : null
 }
 
 staff.get('/imports', requireStaff, async (c) => {
@@ -147,20 +152,6 @@ staff.get('/listings', requireStaff, async (c) => {
   return sendStaffPage(c, view, {
     title: view.t('staff.lacking.title'),
     children: <ListingsPage view={view} {...result} page={page} />,
-  })
-})
-
-staff.get('/content', requireStaff, async (c) => {
-  const view = staffView(c)
-  const db = primaryDb(c.env.DB)
-  const [content, articles] = await Promise.all([
-    findContent(db, { drafts: true }),
-    listArticleLines(db),
-  ])
-  const props = { view, content, articles, previewing: await isPreviewing(c) }
-  return sendStaffPage(c, view, {
-    title: view.t('staff.content'),
-    children: <ContentPage {...props} />,
   })
 })
 

@@ -23,7 +23,7 @@ import { mailAbout } from '../../shared/account-news'
 import { sendInvitation } from '../../shared/password-link'
 import { readTexts } from '../../shared/read-body'
 import { requireRight } from '../guards'
-import { sendStaffPage, staffAccount, staffView } from '../staff-page'
+import { doer, sendStaffPage, staffView } from '../staff-page'
 import { AccountPage } from './account-page'
 import { AccountsPage } from './accounts-page'
 import type { ColleagueIssues } from './colleague-form'
@@ -120,10 +120,6 @@ const DO: Record<
     }
     return true
   },
-}
-
-function doer(c: Context<AppEnv>): { by: number; now: Date } {
-  return { by: staffAccount(c).id, now: new Date() }
 }
 
 function issuesOf({ issues }: z.ZodError): ColleagueIssues {

@@ -46,6 +46,9 @@ function What({ view: { t }, deed, linked }: { view: View; deed: ListedDeed; lin
     <>
       {target ? <a href={target}>{text}</a> : text}
       {linked && colleague ? <small className="muted">{colleague}</small> : null}
+      {detail.home ? (
+        <small className="muted">{t('staff.import.item', { id: detail.home })}</small>
+      ) : null}
       {detail.from && detail.to ? (
         <small className="muted">
           {t('staff.audit.role', {

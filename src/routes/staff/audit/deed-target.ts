@@ -10,5 +10,6 @@ export function deedTarget({ action, nounId }: Pick<ListedDeed, 'action' | 'noun
   if (noun === 'settings') return `${STAFF.settings}/${nounId}`
   if (noun === 'label') return STAFF.labels
   if (noun === 'account') return `${STAFF.accounts}/${nounId}`
+  if (noun === 'owner') return `${STAFF.owners}/${nounId}`
   return noun === 'lead' ? `${STAFF.leads}/${encodeURIComponent(nounId)}` : null
 }

@@ -119,7 +119,9 @@ async function answer(
   const given = key.safeParse(texts.key)
   if (!subject || !text || text.length > LONGEST || !given.success || !to) return { subject, text }
   const mail = answerMail(c.get('content').site, {
-    ...{ lang: lead.lang, subject, text },
+    lang: lead.lang,
+    subject,
+    text,
     to: { email: to, name: leadName(lead) },
     replyTo: { email, name },
   })

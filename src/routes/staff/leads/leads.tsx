@@ -40,7 +40,13 @@ leads.get('/leads', requireRight('leads'), async (c) => {
   const asked = { scope: scopeOf(account), reader: account.id, filter, now }
   const [result, staff] = await Promise.all([findLeads(db, asked, { page }), listStaff(db, now)])
   const props = {
-    ...{ view, filter, page, account, staff, leads: result.leads, total: result.total },
+    view,
+    filter,
+    page,
+    account,
+    staff,
+    leads: result.leads,
+    total: result.total,
     last: Math.ceil(result.total / LEADS_A_PAGE),
     local: isLocal(c.env),
   }

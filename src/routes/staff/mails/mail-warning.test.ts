@@ -10,7 +10,7 @@ import type { Bindings } from '../../../env'
 
 const PUBLIC = { SITE_ORIGIN: 'https://www.lindehof.example' }
 const MAIL = { to: { email: 'an@example.be' }, subject: 'x', html: '<p>x</p>', text: 'x' }
-const PAGES = ['', '/leads', '/listings', '/imports', '/content', '/errors', '/accounts']
+const PAGES = ['', '/leads', '/listings', '/imports', '/pages', '/errors', '/accounts']
 
 beforeAll(async () => {
   await loadAgency({ withListings: false })

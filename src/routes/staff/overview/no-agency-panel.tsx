@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { View } from '../../components/ui/view'
+import type { View } from '../../../components/ui/view'
 
 /** Steps to load an agency into an empty site. */
 export function NoAgencyPanel({ view: { t } }: { view: View }) {
