@@ -8,6 +8,9 @@ import { furnitureDe } from './furniture/de'
 import { leadsDe } from './leads/de'
 import { listsDe } from './lists/de'
 import { mailsDe } from './mails/de'
+import { modulesDe } from './modules/de'
+import { ownersDe } from './owners/de'
+import { pagesDe } from './pages/de'
 import { peopleDe } from './people/de'
 import { propertyDe } from './property/de'
 import { secondFactorDe } from './second-factor/de'
@@ -26,6 +29,9 @@ export const de = {
   ...leadsDe,
   ...listsDe,
   ...mailsDe,
+  ...modulesDe,
+  ...ownersDe,
+  ...pagesDe,
   ...peopleDe,
   ...settingsDe,
   ...staffDe,
@@ -349,8 +355,8 @@ export const de = {
   'compare.perm2': 'Preis pro m²',
 
   'cost.title': 'Kaufnebenkosten, geschätzt',
-  'cost.ownhome': 'Registrierungsgebühren, einzige eigene Wohnung',
-  'cost.general': 'Registrierungsgebühren, allgemeiner Satz',
+  'cost.ownhome': 'Registrierungs\u00adgebühren, einzige eigene Wohnung',
+  'cost.general': 'Registrierungs\u00adgebühren, allgemeiner Satz',
   'cost.notary': 'Notarhonorar, höchstens (inkl. MwSt.)',
   'cost.vat': 'MwSt. (Neubau)',
   'cost.note':

@@ -8,6 +8,9 @@ import { furnitureEn } from './furniture/en'
 import { leadsEn } from './leads/en'
 import { listsEn } from './lists/en'
 import { mailsEn } from './mails/en'
+import { modulesEn } from './modules/en'
+import { ownersEn } from './owners/en'
+import { pagesEn } from './pages/en'
 import { peopleEn } from './people/en'
 import { propertyEn } from './property/en'
 import { secondFactorEn } from './second-factor/en'
@@ -26,6 +29,9 @@ export const en = {
   ...leadsEn,
   ...listsEn,
   ...mailsEn,
+  ...modulesEn,
+  ...ownersEn,
+  ...pagesEn,
   ...peopleEn,
   ...settingsEn,
   ...staffEn,

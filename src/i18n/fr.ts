@@ -8,6 +8,9 @@ import { furnitureFr } from './furniture/fr'
 import { leadsFr } from './leads/fr'
 import { listsFr } from './lists/fr'
 import { mailsFr } from './mails/fr'
+import { modulesFr } from './modules/fr'
+import { ownersFr } from './owners/fr'
+import { pagesFr } from './pages/fr'
 import { peopleFr } from './people/fr'
 import { propertyFr } from './property/fr'
 import { secondFactorFr } from './second-factor/fr'
@@ -26,6 +29,9 @@ export const fr = {
   ...leadsFr,
   ...listsFr,
   ...mailsFr,
+  ...modulesFr,
+  ...ownersFr,
+  ...pagesFr,
   ...peopleFr,
   ...settingsFr,
   ...staffFr,

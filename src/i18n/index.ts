@@ -12,7 +12,8 @@ export { plural, type Translate } from './translate'
 const DICTIONARIES: Record<Lang, Dictionary> = { nl, fr, en, de }
 
 /** The labels of the staff area alone, which nobody replaces. */
-const STAFF_ONLY = /^(?:staff|settings|edit|field|audit|lead)\./
+const STAFF_ONLY =
+  /^(?:staff|settings|edit|field|audit|lead|module|part|block|page|reference|role)\./
 
 /** The labels that visitors and owners read, on the site and in mails. */
 export const SITE_LABELS = (Object.keys(nl) as LabelKey[]).filter((key) => !STAFF_ONLY.test(key))

@@ -7,6 +7,9 @@ import { furnitureNl } from './furniture/nl'
 import { leadsNl } from './leads/nl'
 import { listsNl } from './lists/nl'
 import { mailsNl } from './mails/nl'
+import { modulesNl } from './modules/nl'
+import { ownersNl } from './owners/nl'
+import { pagesNl } from './pages/nl'
 import { peopleNl } from './people/nl'
 import { propertyNl } from './property/nl'
 import { secondFactorNl } from './second-factor/nl'
@@ -26,6 +29,9 @@ export const nl = {
   ...leadsNl,
   ...listsNl,
   ...mailsNl,
+  ...modulesNl,
+  ...ownersNl,
+  ...pagesNl,
   ...peopleNl,
   ...settingsNl,
   ...staffNl,

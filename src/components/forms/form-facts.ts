@@ -153,7 +153,7 @@ function questionIn(lang: Lang, field: ExtraField): ExtraQuestion {
 }
 
 function labelIn(lang: Lang, label: ExtraField['label']): string {
-  return typeof label === 'string' ? label : pick(label, lang)
+  return pick(label, lang)
 }
 
 /** The state of this very form, if it was sent without a script and came back. */

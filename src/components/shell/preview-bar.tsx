@@ -11,7 +11,7 @@ export function PreviewBar({ view }: { view: View }) {
         <Icon name="eye" />
         {t('staff.preview.bar')}
       </p>
-      <a href={STAFF.content}>{t('staff.preview.drafts')}</a>
+      <a href={STAFF.pages}>{t('staff.preview.drafts')}</a>
       <form method="post" action={STAFF.preview}>
         <input type="hidden" name="returnTo" value={view.path} />
         <button type="submit" className="button accent" name="state" value="off">

@@ -50,7 +50,8 @@ export const accountsDe: Record<keyof typeof accountsNl, string> = {
     'Ein Makler sieht die Anfragen, die er bekam, und die zu Immobilien, die er betreut.',
   'staff.roles.editor':
     'Ein Redakteur sieht Objekte, Importe, Inhalte und Fehler und prüft Entwürfe in der Vorschau.',
-  'staff.roles.office': 'Wer im Büro arbeitet, sieht auch die Anfragen mit ihren E-Mails.',
+  'staff.roles.office':
+    'Wer im Büro arbeitet, sieht auch die Anfragen mit ihren E-Mails und lädt Eigentümer ein.',
   'staff.roles.admin':
     'Ein Verwalter darf alles: auch Kollegen einladen, Daten von Personen löschen, das CRM steuern und gespeicherte Seiten leeren.',
   'staff.audit': 'Protokoll',

@@ -50,7 +50,8 @@ export const accountsFr: Record<keyof typeof accountsNl, string> = {
     'Un agent voit les demandes qui lui sont confiées, et celles sur les biens qu’il gère.',
   'staff.roles.editor':
     'Un rédacteur voit les biens, les importations, le contenu et les erreurs, et prévisualise les brouillons.',
-  'staff.roles.office': 'Qui travaille à l’agence voit aussi les demandes et leurs e-mails.',
+  'staff.roles.office':
+    'Qui travaille à l’agence voit aussi les demandes et leurs e-mails, et invite les propriétaires.',
   'staff.roles.admin':
     'Un administrateur peut tout : aussi inviter des collègues, effacer des données personnelles, piloter le CRM et vider les pages conservées.',
   'staff.audit': 'Journal',

@@ -49,7 +49,8 @@ export const accountsNl = {
     'Een makelaar ziet de aanvragen die hij kreeg, en die over panden die hij beheert.',
   'staff.roles.editor':
     'Een redacteur ziet panden, invoer, inhoud en fouten, en bekijkt concepten in voorbeeld.',
-  'staff.roles.office': 'Wie op kantoor werkt, ziet ook de aanvragen met hun mails.',
+  'staff.roles.office':
+    'Wie op kantoor werkt, ziet ook de aanvragen met hun mails, en nodigt eigenaars uit.',
   'staff.roles.admin':
     'Een beheerder mag alles: ook collega’s uitnodigen, gegevens van personen wissen, het CRM sturen en bewaarde pagina’s leegmaken.',
   'staff.audit': 'Logboek',

@@ -96,7 +96,7 @@ export const propertyDe: Record<keyof typeof propertyNl, string> = {
   'docs.request': '{name} anfordern',
   'docs.short': 'Anfordern',
 
-  'costs.duty': 'Registrierungsgebühren',
+  'costs.duty': 'Registrierungs\u00adgebühren',
   'costs.notary': 'Notar, höchstens, inkl. MwSt.',
   'costs.file': 'Aktenkosten des Notars',
   'costs.total': 'Zusammen etwa',

@@ -64,7 +64,11 @@ export function ListMap({ texts, spots, ...source }: ListMapProps) {
   }
 
   return (
-    <div className="map-pane" ref={pane} {...hook('map-pane')}>
+    <div
+      className={outcome.results === null ? 'map-pane waits' : 'map-pane'}
+      ref={pane}
+      {...hook('map-pane')}
+    >
       <MapGround ground={ground}>
         {!isStale &&
           spots.map((spot) => (

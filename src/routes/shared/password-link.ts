@@ -9,6 +9,7 @@ import {
   takeReset,
 } from '../../data/people/accounts'
 import { inTurn } from '../../data/people/hash-turns'
+import { startInvitation } from '../../data/people/owner-accounts'
 import { countCall } from '../../data/people/rate-limits'
 import {
   type Account,
@@ -50,6 +51,19 @@ export async function sendInvitation(c: Context<AppEnv>, account: Account): Prom
   sendSoon(c)
 }
 
+/** As `sendInvitation`, for an owner; nothing where one left just now. */
+export async function sendOwnerInvitation(
+  c: Context<AppEnv>,
+  account: Account,
+  doer: { by: number; now: Date },
+): Promise<void> {
+  const db = primaryDb(c.env.DB)
+  const token = await startInvitation(db, account.id, doer)
+  if (token === null) return
+  await queueToken(c, account, 'invite', token, doer.now)
+  sendSoon(c)
+}
+
 async function queueLink(
   c: Context<AppEnv>,
   account: Account,
@@ -58,8 +72,18 @@ async function queueLink(
 ): Promise<void> {
   const [db, now] = [primaryDb(c.env.DB), new Date()]
   const token = await startReset(db, account.id, new Date(now.getTime() + hours * HOUR))
+  await queueToken(c, account, kind, token, now)
+}
+
+async function queueToken(
+  c: Context<AppEnv>,
+  account: Account,
+  kind: PasswordMailKind,
+  token: string,
+  now: Date,
+): Promise<void> {
   const mail = passwordMail(c.get('content').site, c.get('origin'), kind, account, token)
-  await queueMail(db, { mail }, now)
+  await queueMail(primaryDb(c.env.DB), { mail }, now)
 }
 
 /** The account whose password a link's token may set in this realm; null where it works no more. */
