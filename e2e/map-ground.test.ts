@@ -84,6 +84,25 @@ test.each(['/nl/te-koop', '/fr/a-vendre?region=Gent%7C9000', '/nl/te-koop?type=1
   },
 )
 
+test('the ground keeps its pins until the map has its own', async () => {
+  const { page } = await open('/nl/contact')
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(/\/api\/map\?/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/nl/te-koop')
+  const pane = paneOf(islandOf(page, 'list-map'))
+  const before = await pane.screenshot()
+  await mapOf(page).locator('.leaflet-map-pane').waitFor({ state: 'attached' })
+  expect((await pane.screenshot()).equals(before)).toBe(true)
+  answer()
+  await markersOf(mapOf(page)).first().waitFor()
+})
+
 test('without tiles the country fills a phone, with all pins in view and its credits free', async () => {
   const phone = { width: 390, height: 844 }
   const { page } = await open('/nl/te-koop', { tiles: false, pictures: true, ...phone })

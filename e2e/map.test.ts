@@ -13,7 +13,6 @@ import {
 import { layoutShift } from './layout-shift.ts'
 import {
   countOnMap,
-  groundIn,
   isZooming,
   litIn,
   mapOf,
@@ -201,46 +200,6 @@ describe('the map beside a list', () => {
     await page.getByRole('button', { name: nl('list.map'), exact: true }).click()
     await noteOf(page).getByText('laden niet op de kaart').waitFor()
   })
-})
-
-describe('on a phone', () => {
-  test.each([
-    { path: '/nl/te-koop', map: 'Kaart', list: 'Lijst' },
-    { path: '/fr/a-vendre', map: 'Carte', list: 'Liste' },
-  ])('the button switches between map and list: $path', async ({ path, map, list }) => {
-    const { page, problems } = await open(path, { width: 390, height: 844, pictures: true })
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    const toMap = page.getByRole('button', { name: map, exact: true })
-    const toList = page.getByRole('button', { name: list, exact: true })
-    await toMap.waitFor()
-    expect(asked.filter((path) => path === '/api/map')).toEqual([])
-    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
-    await toMap.click()
-    await mapOf(page).getByRole('button').first().waitFor()
-    expect(await cards(page).count()).toBe(0)
-    expect(await axeInBothSchemes(page)).toEqual([])
-    await toList.click()
-    expect(await cards(page).count()).toBeGreaterThan(0)
-    expect(await page.evaluate(() => Math.round(scrollY))).toBe(900)
-    expect(problems).toEqual([])
-  })
-})
-
-test('without scripts the list has the ground beside it, and nothing to press there', async () => {
-  const { page } = await open('/nl/te-koop', { javascript: false })
-  const island = islandOf(page, 'list-map')
-  expect(await mapOf(page).count()).toBe(0)
-  expect(await island.getByRole('button').count()).toBe(0)
-  expect(await island.getByRole('link').count()).toBe(0)
-  expect(await groundIn(island).isVisible()).toBe(true)
-})
-
-test('without scripts the list on a phone is alone', async () => {
-  const { page } = await open('/nl/te-koop', { javascript: false, width: 390 })
-  expect(await groundIn(islandOf(page, 'list-map')).isVisible()).toBe(false)
-  const box = await page.locator('[data-live=list]').boundingBox()
-  expect(box?.width).toBe(350)
 })
 
 /** Points at the cards one by one until a pin lights up. */

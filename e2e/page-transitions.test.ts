@@ -21,13 +21,16 @@ test('nothing moves for a visitor who asked for less motion', async () => {
 
 /** Clicks a card of a list, which notes down the cards whose pictures are named as the page is left. */
 async function openCard(options: { motion: boolean }): Promise<Page> {
-  const { page } = await open(pathOf('sale', 'nl'), { pictures: true, ...options })
+  const { page } = await open(`${pathOf('sale', 'nl')}?region=Antwerpen%7C2018`, {
+    pictures: true,
+    ...options,
+  })
   await page.evaluate((name) => {
     addEventListener('pageswap', () => {
       const named = [...document.querySelectorAll('img')].filter(
         (picture) => picture.style.viewTransitionName === name,
       )
-      const paths = named.map((picture) => picture.closest('a')?.pathname)
+      const paths = named.map((picture) => picture.closest('article')?.querySelector('a')?.pathname)
       sessionStorage.setItem('moved', JSON.stringify(paths))
     })
   }, NAME)

@@ -44,7 +44,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
-    maxWorkers: 2,
+    // One more than two cores: a visit waits for an eighth of its time.
+    maxWorkers: 3,
     // Files share a worker's browsers, in which each visit is a profile of its own.
     isolate: false,
     sequence: { sequencer: LongestFirst },

@@ -14,6 +14,9 @@ export function addKind(
 ): void {
   moduleKinds[kind] = {
     kind,
+    title: 'module.article',
+    text: 'module.article.text',
+    fields: [],
     config: z.unknown(),
     sheetsOf: () => [],
     async start(context) {

@@ -1,0 +1,64 @@
+import { Secret, TOTP } from 'otpauth'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { axeInBothSchemes, axeProblems, open, origin } from './harness.ts'
+import { logInAsAdmin, mailedLink } from './mailed-link.ts'
+import { OVERVIEW } from './staff-area.ts'
+
+test('a colleague sets up an authenticator app, and logs in with its code, by keyboard', async () => {
+  const colleague = { email: 'tom@example.org', password: 'a words-only sentence' }
+  const { page, problems } = await open('/staff?lang=nl', { width: 390, dark: true })
+  await invite(page, colleague)
+  await enterPassword(page, colleague)
+  await page.goto('/staff/account')
+  const asked = page.locator('form', { has: page.locator('[value=begin]') })
+  await asked.getByLabel('Huidig wachtwoord').fill(colleague.password)
+  await page.keyboard.press('Enter')
+  const secret = await page.locator('.secret').textContent()
+  expect(await axeInBothSchemes(page)).toEqual([])
+  const app = new TOTP({ secret: Secret.fromBase32(secret?.replaceAll(' ', '') ?? '') })
+  await page.getByLabel('Code van de app').fill(app.generate())
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Uw herstelcodes' }).waitFor()
+  expect(await axeProblems(page)).toEqual([])
+  const [recovery = ''] = await page.locator('.secret').allTextContents()
+
+  await page.context().clearCookies()
+  await enterPassword(page, colleague)
+  const code = page.getByLabel('Code van de app')
+  await code.fill(app.generate({ timestamp: Date.now() - 90_000 }))
+  await page.keyboard.press('Enter')
+  await page.getByRole('alert').waitFor()
+  expect(await axeProblems(page)).toEqual([])
+  await code.focus()
+  for (const key of ['Tab', 'Tab']) await page.keyboard.press(key)
+  await page.keyboard.type(recovery)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: OVERVIEW.nl }).waitFor()
+  expect(problems.filter((problem) => !problem.includes('401'))).toEqual([])
+})
+
+interface Colleague {
+  email: string
+  password: string
+}
+
+/** Invites a colleague, who chooses a password by the link of the mail. */
+async function invite(page: Page, { email, password }: Colleague): Promise<void> {
+  const { request } = page
+  const headers = { Origin: origin }
+  await logInAsAdmin(request)
+  const form = { email, name: 'Tom', role: 'editor', lang: 'nl' }
+  await request.post('/staff/accounts', { form, headers })
+  const link = await mailedLink(page, email, '/staff/password')
+  await request.post(link, { form: { password }, headers })
+  await page.context().clearCookies()
+}
+
+async function enterPassword(page: Page, { email, password }: Colleague): Promise<void> {
+  await page.goto('/staff?lang=nl')
+  await page.getByLabel('E-mailadres').fill(email)
+  await page.getByLabel('Wachtwoord').fill(password)
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Wachtwoord').waitFor({ state: 'detached' })
+}

@@ -1,0 +1,33 @@
+import type { Page } from 'playwright-core'
+
+const LANGUAGES = { nl: 'Nederlands', fr: 'Français' }
+/** The heading of the area's first page. */
+export const OVERVIEW = { nl: 'Overzicht', fr: 'Aperçu' }
+
+/** Logs in on the Dutch page, and chooses a language as whoever was here before may have. */
+export async function logIn(
+  page: Page,
+  name: 'staff' | 'editor',
+  lang: keyof typeof LANGUAGES = 'nl',
+): Promise<void> {
+  await page.goto('/staff?lang=nl')
+  await page.getByLabel('E-mailadres').fill(`${name}@example.com`)
+  await page.getByLabel('Wachtwoord').fill(`lindehof-${name}`)
+  await page.getByRole('button', { name: 'Aanmelden' }).click()
+  await openMenu(page)
+  // The page in the language that was is much like this one: only the way here tells them apart.
+  const arrived = page.waitForEvent('framenavigated')
+  await page.getByRole('button', { name: LANGUAGES[lang] }).click()
+  await arrived
+  await page.getByRole('heading', { level: 1, name: OVERVIEW[lang] }).waitFor()
+}
+
+/** Opens what is folded beside the page: on small screens its menu, then the own account. */
+export async function openMenu(page: Page): Promise<void> {
+  // The menu of small screens.
+  const button = page.getByRole('banner').getByRole('button', { name: /^(Beheer|Rubriques)/ })
+  const account = page.getByRole('banner').locator('summary')
+  await account.waitFor({ state: 'attached' })
+  if (await button.isVisible()) await button.click()
+  await account.click()
+}
