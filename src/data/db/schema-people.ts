@@ -18,6 +18,7 @@ export const account = sqliteTable('account', {
   totpSecret: text('totp_secret'),
   totpStep: integer('totp_step'),
   totpSince: integer('totp_since'),
+  loggedInAt: integer('logged_in_at'),
 })
 
 export const recoveryCode = sqliteTable(
