@@ -128,13 +128,14 @@ describe('staff of a site without an agency', () => {
     ])
   })
 
-  test.each(['leads', 'mails', 'listings', 'imports', 'content', 'errors', 'accounts'])(
+  test.each(['leads', 'mails', 'listings', 'owners', 'imports', 'pages', 'errors', 'accounts'])(
     'open /staff/%s',
     async (name) => {
       for (const role of ['admin', 'editor'] as const) {
         const headers = { Cookie: await cookieOf(role) }
         const response = await get(`/staff/${name}`, { headers })
-        const forbidden = role === 'editor' && ['leads', 'mails', 'accounts'].includes(name)
+        const forbidden =
+          role === 'editor' && ['leads', 'mails', 'owners', 'accounts'].includes(name)
         expect(response.status).toBe(forbidden ? 403 : 200)
         expectNested(parse(await response.text()))
       }

@@ -1,4 +1,5 @@
 import type { SitePage } from './domain/content/page'
+import { pageAddress } from './domain/content/page-address'
 import type { PageRole } from './domain/content/page-role'
 import type { Site } from './domain/content/site'
 import type { Lang } from './domain/format/lang'
@@ -21,10 +22,7 @@ export function projectPath(lang: Lang, id: number): string {
 
 /** The canonical path of a page, its parents' slugs before its own. */
 export function pagePath(site: Site, lang: Lang, page: SitePage): string {
-  if (page.role === 'home') return homePath(lang)
-  const parent = site.pages.find((other) => other.id === page.parentId && other.role !== 'home')
-  const slug = page.slugs[lang]
-  return parent ? `${pagePath(site, lang, parent)}/${slug}` : `/${lang}/${slug}`
+  return pageAddress(site.pages, lang, page)
 }
 
 /** The page that plays `role`; null when the agency has none. */
@@ -83,6 +81,13 @@ export const COMPARE_SLUGS: Record<Lang, string> = {
   fr: 'comparer',
   en: 'compare',
   de: 'vergleichen',
+}
+
+const OWN_PARTS = ['property', 'project', 'login', 'history', 'merci', 'rss', 'searches']
+
+/** The first parts of addresses that no page of the agency can have. */
+export function reservedSlugs(lang: Lang): string[] {
+  return [...OWN_PARTS, FAVOURITES_SLUGS[lang], COMPARE_SLUGS[lang]]
 }
 
 /** The homes that a browser keeps, or those of a shared link. */
@@ -170,10 +175,12 @@ export const STAFF = {
   leads: '/staff/leads',
   person: '/staff/leads/person',
   listings: '/staff/listings',
+  owners: '/staff/owners',
   imports: '/staff/imports',
   crm: '/staff/crm',
   crmFile: '/staff/crm/file',
-  content: '/staff/content',
+  pages: '/staff/pages',
+  articles: '/staff/articles',
   errors: '/staff/errors',
   accounts: '/staff/accounts',
   account: '/staff/account',
@@ -191,6 +198,11 @@ export const STAFF = {
   purge: '/staff/purge',
   preview: '/staff/preview',
 } as const
+
+/** Starts and ends a look at what an owner sees. */
+export function ownerViewPath(id: number): string {
+  return `${STAFF.owners}/${id}/view`
+}
 
 /** The page that a colleague's mail opens to choose a password; its token allows one. */
 export function staffPasswordPath(token: string): string {

@@ -27,13 +27,17 @@ const MAX_DEPTH = 250
 const TAG_OR_ENTITY = /<[a-z/!?]|&(?:#\d+|#x[\da-f]+|[a-z]+\d*);/i
 const BREAKING_TAG = /<(?:p|br|div|ul|ol|li|h[1-6]|table|tr|section)\b/i
 const LINK = /^(?:https?:\/\/[^/]|mailto:.|tel:.)/i
+/** Of the agency's own texts: to a path of this site, or to a page by its id, too. */
+const OWN_LINK = /^(?:https?:\/\/[^/]|mailto:.|tel:.|\/(?!\/)|page:\d+$)/i
 
 /**
  * The agency's text as HTML that is safe on a page: paragraphs, lists, emphasis, small headings
- * and links to http(s), mail and phone; nothing else survives, and no attribute but the address.
+ * and links to http(s), mail and phone; nothing else survives, and no attribute but the address. A text of the
+ * agency's own may lead to its own pages.
  * Plain text becomes paragraphs: an empty line parts them, a single line break stays one.
  */
-export function sanitiseHtml(source: string): string {
+export function sanitiseHtml(source: string, from: 'elsewhere' | 'own' = 'elsewhere'): string {
+  const links = from === 'own' ? OWN_LINK : LINK
   const writer = new HtmlWriter()
   if (!TAG_OR_ENTITY.test(source)) {
     writeLines(writer, source)
@@ -57,7 +61,8 @@ export function sanitiseHtml(source: string): string {
       } else if (UNREAD.test(tag)) {
         unread = tag
         unreadDepth = 1
-      } else open(writer, tag, href)
+      } else if (tag === 'a') openLink(writer, href ?? '', links)
+      else open(writer, tag)
     },
     ontext(text) {
       if (unread) return
@@ -74,14 +79,13 @@ export function sanitiseHtml(source: string): string {
   return writer.finish()
 }
 
-function open(writer: HtmlWriter, tag: string, href: string | undefined): void {
+function open(writer: HtmlWriter, tag: string): void {
   const [block, list, inline] = [BLOCKS[tag], LISTS[tag], INLINES[tag]]
   if (block) writer.startBlock(block)
   else if (list) writer.startList(list)
   else if (inline) writer.startInline(inline)
   else if (tag === 'li') writer.startItem()
   else if (tag === 'br') writer.lineBreak()
-  else if (tag === 'a') openLink(writer, href ?? '')
   else if (tag === 'td' || tag === 'th') writer.text(' ')
   else if (PARTING.test(tag)) writer.endBlock()
 }
@@ -91,10 +95,10 @@ function close(writer: HtmlWriter, tag: string): void {
   else writer.end(tag)
 }
 
-function openLink(writer: HtmlWriter, href: string): void {
+function openLink(writer: HtmlWriter, href: string, links: RegExp): void {
   // Browsers drop these before they look at the scheme.
   const address = href.replace(/[\p{Cc}\s]+/gu, '')
-  if (LINK.test(address)) writer.startLink(address)
+  if (links.test(address)) writer.startLink(address)
 }
 
 function writeLines(writer: HtmlWriter, text: string): void {

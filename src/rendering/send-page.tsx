@@ -10,7 +10,7 @@ import type { ShellProps } from './renderer'
 import type { Failure, Slot } from './slots'
 
 interface PageToSend extends Omit<ShellProps, 'children'> {
-  status?: 200 | 401 | 404 | 410 | 422 | 429
+  status?: 200 | 401 | 403 | 404 | 410 | 422 | 429
   children: ReactElement
   slots?: Slot[]
 }

@@ -8,6 +8,7 @@ test.each([
   ['€ 1.200 per maand, 95 % zeker', '€_1.200 per maand, 95_% zeker'],
   ['op 5 minuten, 3 mensen, 2 hallen', 'op 5 minuten, 3 mensen, 2 hallen'],
   ['<p>30 m</p>', '<p>30_m</p>'],
+  ['nach 16 Uhr, na 16 uur, après 16 heures', 'nach 16_Uhr, na 16_uur, après 16_heures'],
 ])('%j', (text, glued) => {
   expect(glueUnits(text)).toBe(glued.replaceAll('_', '\u00A0'))
 })

@@ -1,11 +1,9 @@
-import { LANGS, type Lang } from '../../domain/format/lang'
+import { slugIssue } from '../../domain/content/slug'
+import { LANGS } from '../../domain/format/lang'
 import { translator } from '../../i18n'
 import { nl } from '../../i18n/nl'
-import { COMPARE_SLUGS, FAVOURITES_SLUGS } from '../../urls'
+import { reservedSlugs } from '../../urls'
 import type { AgencyFolder, FolderFile, FolderIssue, FolderPage } from './folder'
-
-const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
-const OWN_FIRST_PARTS = ['property', 'project', 'login', 'history', 'merci', 'rss', 'searches']
 
 /** The issues of references between the parts of a folder. */
 export function referenceIssues(folder: AgencyFolder, files: FolderFile[] | null): FolderIssue[] {
@@ -62,30 +60,23 @@ function parentIssues(pages: FolderPage[], page: FolderPage, path: string): Fold
   return []
 }
 
-function slugIssues({ pages = [], settings }: AgencyFolder): FolderIssue[] {
-  const languages = settings?.languages ?? LANGS
-  return languages.flatMap((lang) => {
-    const taken = new Map<string, number>()
-    return pages.flatMap((page, index) => {
-      if (page.role === 'home') return []
-      const path = `[${index}].slugs.${lang}`
-      const slug = page.slugs[lang] ?? ''
-      const key = `${page.parentId} ${slug}`
-      const other = taken.get(key)
-      taken.set(key, page.id)
-      if (!SLUG.test(slug))
-        return [issue('pages.json', path, 'is not lower case letters, digits and -')]
-      if (other !== undefined) return [issue('pages.json', path, `page ${other} has it too`)]
-      if (page.parentId === null && isReserved(slug, lang)) {
-        return [issue('pages.json', path, 'is an address of the site itself')]
-      }
-      return []
-    })
-  })
+const SLUG_ISSUES = {
+  signs: 'is not lower case letters, digits and -',
+  reserved: 'is an address of the site itself',
 }
 
-function isReserved(slug: string, lang: Lang): boolean {
-  return [...OWN_FIRST_PARTS, FAVOURITES_SLUGS[lang], COMPARE_SLUGS[lang]].includes(slug)
+function slugIssues({ pages = [], settings }: AgencyFolder): FolderIssue[] {
+  const languages = settings?.languages ?? LANGS
+  return languages.flatMap((lang) =>
+    pages.flatMap((page, index) => {
+      if (page.role === 'home') return []
+      const found = slugIssue(pages.slice(0, index), page, lang, reservedSlugs(lang))
+      if (!found) return []
+      const text =
+        found.issue === 'taken' ? `page ${found.by} has it too` : SLUG_ISSUES[found.issue]
+      return [issue('pages.json', `[${index}].slugs.${lang}`, text)]
+    }),
+  )
 }
 
 /** Modules that are about articles, categories, lists or forms that are not there. */
