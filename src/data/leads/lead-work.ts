@@ -4,17 +4,11 @@ import type { OutgoingMail } from '../../domain/lead/outgoing-mail'
 import type { Db } from '../db/db'
 import { lead, leadNote, leadRead, outbox } from '../db/schema-leads'
 import { account } from '../db/schema-people'
-import { auditRow } from '../people/audit'
+import { auditRow, type Doer } from '../people/audit'
 import type { Lead } from './leads'
 import { queueMail } from './outbox'
 
-/** Whoever does it, and when. */
-interface By {
-  by: number
-  now: Date
-}
-
-/** What colleagues decide about a lead; `due` is a day, `2026-11-24`. */
+/** The fields of a lead that colleagues decide; `due` is a day, `2026-11-24`. */
 export type LeadChange = Pick<Lead, 'status' | 'assigneeId' | 'due' | 'closedReason'>
 
 /** Stores what was decided about a lead, which counts as read by who did it; nothing where it was so already. */
@@ -22,7 +16,7 @@ export async function changeLead(
   db: Db,
   { id, ...before }: LeadChange & { id: string },
   change: LeadChange,
-  { by, now }: By,
+  { by, now }: Doer,
 ): Promise<void> {
   const keys = ['status', 'assigneeId', 'due', 'closedReason'] as const
   if (keys.every((key) => before[key] === change[key])) return
@@ -35,11 +29,11 @@ export async function changeLead(
 }
 
 /** Notes that somebody has read a lead. */
-export async function readLead(db: Db, id: string, by: By): Promise<void> {
+export async function readLead(db: Db, id: string, by: Doer): Promise<void> {
   await readRow(db, id, by)
 }
 
-function readRow(db: Db, leadId: string, { by, now }: By) {
+function readRow(db: Db, leadId: string, { by, now }: Doer) {
   return db
     .insert(leadRead)
     .values({ leadId, accountId: by, at: now.getTime() })
@@ -57,7 +51,7 @@ export async function hasRead(db: Db, leadId: string, accountId: number): Promis
 }
 
 /** Adds a note to a lead, for colleagues alone. */
-export async function noteOnLead(db: Db, leadId: string, text: string, { by, now }: By) {
+export async function noteOnLead(db: Db, leadId: string, text: string, { by, now }: Doer) {
   await db.batch([
     db.insert(leadNote).values({ leadId, accountId: by, at: now.getTime(), text }),
     readRow(db, leadId, { by, now }),
@@ -89,7 +83,7 @@ const ANSWERED: LeadStatus[] = ['visit', 'won', 'lost', 'spam']
 export async function answerLead(
   db: Db,
   { id, key, mail }: { id: string; key: string; mail: OutgoingMail },
-  { by, now }: By,
+  { by, now }: Doer,
 ): Promise<void> {
   await db.batch([
     // The form's own key: sent twice, it is one mail.
