@@ -53,6 +53,8 @@ export function DocumentHead(props: HeadProps) {
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
+      {/* The parser pauses wherever it likes: a row that is half there moves with each part that comes. */}
+      <link rel="expect" href="#footer" blocking="render" />
       <title>{fullTitle}</title>
       {description ? <meta name="description" content={description} /> : null}
       {noindex ? <meta name="robots" content="noindex" /> : null}
