@@ -105,6 +105,8 @@ const STAFF_PAGES = [
   '/pages',
   '/articles',
   '/articles/10',
+  '/media',
+  '/media/1',
   '/pages/new',
   '/pages/1',
   '/pages/1/page',

@@ -181,6 +181,7 @@ export const STAFF = {
   crmFile: '/staff/crm/file',
   pages: '/staff/pages',
   articles: '/staff/articles',
+  media: '/staff/media',
   errors: '/staff/errors',
   accounts: '/staff/accounts',
   account: '/staff/account',

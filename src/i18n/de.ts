@@ -8,6 +8,7 @@ import { furnitureDe } from './furniture/de'
 import { leadsDe } from './leads/de'
 import { listsDe } from './lists/de'
 import { mailsDe } from './mails/de'
+import { mediaDe } from './media/de'
 import { modulesDe } from './modules/de'
 import { ownersDe } from './owners/de'
 import { pagesDe } from './pages/de'
@@ -29,6 +30,7 @@ export const de = {
   ...leadsDe,
   ...listsDe,
   ...mailsDe,
+  ...mediaDe,
   ...modulesDe,
   ...ownersDe,
   ...pagesDe,

@@ -8,6 +8,7 @@ import { furnitureEn } from './furniture/en'
 import { leadsEn } from './leads/en'
 import { listsEn } from './lists/en'
 import { mailsEn } from './mails/en'
+import { mediaEn } from './media/en'
 import { modulesEn } from './modules/en'
 import { ownersEn } from './owners/en'
 import { pagesEn } from './pages/en'
@@ -29,6 +30,7 @@ export const en = {
   ...leadsEn,
   ...listsEn,
   ...mailsEn,
+  ...mediaEn,
   ...modulesEn,
   ...ownersEn,
   ...pagesEn,

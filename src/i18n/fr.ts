@@ -8,6 +8,7 @@ import { furnitureFr } from './furniture/fr'
 import { leadsFr } from './leads/fr'
 import { listsFr } from './lists/fr'
 import { mailsFr } from './mails/fr'
+import { mediaFr } from './media/fr'
 import { modulesFr } from './modules/fr'
 import { ownersFr } from './owners/fr'
 import { pagesFr } from './pages/fr'
@@ -29,6 +30,7 @@ export const fr = {
   ...leadsFr,
   ...listsFr,
   ...mailsFr,
+  ...mediaFr,
   ...modulesFr,
   ...ownersFr,
   ...pagesFr,

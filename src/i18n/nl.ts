@@ -7,6 +7,7 @@ import { furnitureNl } from './furniture/nl'
 import { leadsNl } from './leads/nl'
 import { listsNl } from './lists/nl'
 import { mailsNl } from './mails/nl'
+import { mediaNl } from './media/nl'
 import { modulesNl } from './modules/nl'
 import { ownersNl } from './owners/nl'
 import { pagesNl } from './pages/nl'
@@ -29,6 +30,7 @@ export const nl = {
   ...leadsNl,
   ...listsNl,
   ...mailsNl,
+  ...mediaNl,
   ...modulesNl,
   ...ownersNl,
   ...pagesNl,

@@ -60,6 +60,9 @@ export const image = sqliteTable('image', {
   destination: text().notNull(),
   alt: json<Translated>('alt').notNull(),
   createdAt: text('created_at').notNull(),
+  size: integer(),
+  credit: text(),
+  isDecoration: integer('is_decoration', { mode: 'boolean' }).notNull().default(false),
 })
 
 export interface ArticleParams {

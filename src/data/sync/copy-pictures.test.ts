@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { CrmWorld, crmHome, forgetCrm } from '../../../test/crm'
 import { crmRecords, recordOf } from '../../../test/crm-records'
 import { keepLogs, loggedText } from '../../../test/logs'
+import { jpegOf } from '../../../test/pictures'
 import { primaryDb } from '../db/db'
 import { crmPicture } from '../db/schema-crm'
 import { copyPictures, countWaitingPictures, forgetPictures } from './copy-pictures'
@@ -11,8 +12,6 @@ const db = primaryDb(env.DB)
 const HOST = 'https://pictures.example'
 const WAITING = /^\/pictures\/[0-9a-f]{24}$/
 const COPY = /^\/pictures\/[0-9a-f]{24}-1000x600-[0-9a-f]{6}-960\.jpg$/
-const POINT =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQI12NYsPEQAAQIAhQnOqSVAAAAAElFTkSuQmCC'
 
 /** What the CRM's host answers to an address; nothing is asked twice once it is copied. */
 const answers = new Map<string, () => Response>()
@@ -86,7 +85,9 @@ describe('the pictures of a CRM', () => {
   test('that leave their home go after thirty days, with their files', async () => {
     const world = new CrmWorld([withPictures(1, ['a', 'b'])])
     await serve('a', 'b')
-    answers.set(`${HOST}/b.jpg`, () => png())
+    const other = await jpegOf(30, 20)
+    const headers = { 'Content-Type': 'image/jpeg' }
+    answers.set(`${HOST}/b.jpg`, () => new Response(other, { headers }))
     await world.run()
     await copy(world)
     const [kept = '', left = ''] = await addresses(1)
@@ -147,15 +148,8 @@ function copy({ now }: CrmWorld, withImages = true): Promise<void> {
 }
 
 async function serve(...names: string[]): Promise<void> {
-  const picture = env.IMAGES?.input(png().body as ReadableStream<Uint8Array>)
-  const made = picture?.transform({ width: 1000, height: 600, fit: 'squeeze' })
-  const jpeg = await (await made?.output({ format: 'image/jpeg' }))?.response().arrayBuffer()
+  const jpeg = await jpegOf(1000, 600)
   const headers = { 'Content-Type': 'image/jpeg' }
   for (const name of names)
     answers.set(`${HOST}/${name}.jpg`, () => new Response(jpeg, { headers }))
-}
-
-function png(): Response {
-  const bytes = Uint8Array.from(atob(POINT), (sign) => sign.charCodeAt(0))
-  return new Response(bytes, { headers: { 'Content-Type': 'image/png' } })
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
-import { type CopyTools, copyPicture, PictureTrouble } from '../../crm/copy-picture'
+import { type CopyTools, copyPicture } from '../../crm/copy-picture'
+import { PictureTrouble } from '../../crm/picture-sizes'
 import { daysBefore } from '../../domain/format/time-before'
 import { log } from '../../log'
 import { type Db, runBatch } from '../db/db'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { copyWidths, pictureFiles } from './picture-files'
+import { pictureFiles, storedWidths } from './picture-files'
 
 const COPY = '/pictures/0123456789abcdef01234567-1500x1000-a0b1c2'
 
@@ -37,5 +37,5 @@ test.each([
   [1000, [480, 720, 960]],
   [4000, [480, 720, 960, 1440, 1920]],
 ])('a picture %d px wide is copied at %j', (width, widths) => {
-  expect(copyWidths(width)).toEqual(widths)
+  expect(storedWidths(width, 'pictures')).toEqual(widths)
 })

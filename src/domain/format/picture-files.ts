@@ -1,18 +1,24 @@
-const COPY = String.raw`\/pictures\/[0-9a-f]{24}-(?<width>\d+)x(?<height>\d+)-(?<average>[0-9a-f]{6})`
-const OWN = new RegExp(String.raw`^(?<base>\/images\/demo\/[\w-]+|${COPY})-\d+\.(?:jpg|avif)$`)
+const STORED = String.raw`\/(?<folder>pictures|media)\/[0-9a-f]{24}-(?<width>\d+)x(?<height>\d+)-(?<average>[0-9a-f]{6})`
+const OWN = new RegExp(String.raw`^(?<base>\/images\/demo\/[\w-]+|${STORED})-\d+\.(?:jpg|avif)$`)
 
 /** The widths our own pictures are made in, as AVIF; the 960 one also as JPEG, for browsers and services without it. */
 export const PICTURE_WIDTHS = [480, 720, 960, 1600] as const
 
-/** The widths that copies of the CRM's pictures are made in, none wider than the picture is. */
-export const COPY_WIDTHS = [480, 720, 960, 1440, 1920] as const
+/** Where pictures are stored in all their sizes: copies of the CRM's, and what the agency uploads. */
+export type PictureFolder = 'pictures' | 'media'
+
+/** The widths that stored pictures are made in, none wider than the picture is. */
+export const STORED_WIDTHS = {
+  pictures: [480, 720, 960, 1440, 1920],
+  media: [480, 720, 960, 1600, 2400],
+} as const
 
 interface PictureFiles {
   /** For browsers and services that support no AVIF. */
   src: string
   /** The AVIF files by their widths; null for a picture that has one size. */
   srcSet: string | null
-  /** What the address of a copy tells: pixels, and the average colour as `#rrggbb`. */
+  /** What the address of a stored picture tells: pixels, and the average colour as `#rrggbb`. */
   facts: { width: number; height: number; average: string } | null
 }
 
@@ -21,19 +27,19 @@ export function pictureFiles(
   src: string,
   widths: readonly number[] = PICTURE_WIDTHS,
 ): PictureFiles {
-  const { base, width, height, average } = OWN.exec(src)?.groups ?? {}
+  const { base, folder, width, height, average } = OWN.exec(src)?.groups ?? {}
   if (!base) return { src, srcSet: null, facts: null }
   const facts =
     width && height && average
       ? { width: Number(width), height: Number(height), average: `#${average}` }
       : null
-  const made = facts ? copyWidths(facts.width) : widths
+  const made = facts ? storedWidths(facts.width, folder as PictureFolder) : widths
   const srcSet = made.map((one) => `${base}-${one}.avif ${one}w`).join(', ')
   return { src: `${base}-960.jpg`, srcSet, facts }
 }
 
-/** The widths of the copies of a picture that is `width` pixels wide: the least there is, at least. */
-export function copyWidths(width: number): number[] {
-  const [least, ...others] = COPY_WIDTHS
+/** The widths of a stored picture that is `width` pixels wide: the least there is, at least. */
+export function storedWidths(width: number, folder: PictureFolder): number[] {
+  const [least, ...others] = STORED_WIDTHS[folder]
   return [Math.min(least, width), ...others.filter((one) => one <= width)]
 }

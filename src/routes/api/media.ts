@@ -8,6 +8,9 @@ const NAME = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/
 /** R2 fails for a longer key. */
 const KEY_LENGTH = 1024
 const HOUR = 3600
+const YEAR = 365 * 24 * HOUR
+/** What staff upload is named by its content, and never changes. */
+const BY_CONTENT = /^media\/[0-9a-f]{24}[-./]/
 
 /** The agency's own public files (logo, pictures, films), out of the bucket MEDIA. */
 export const media = new Hono<AppEnv>()
@@ -53,7 +56,9 @@ function hasBody(object: R2Object): object is R2ObjectBody {
 function headersOf(object: R2Object): Headers {
   return new Headers({
     'Accept-Ranges': 'bytes',
-    'Cache-Control': `public, max-age=${HOUR}, stale-while-revalidate=${24 * HOUR}`,
+    'Cache-Control': BY_CONTENT.test(object.key)
+      ? `public, max-age=${YEAR}, immutable`
+      : `public, max-age=${HOUR}, stale-while-revalidate=${24 * HOUR}`,
     // Feeds and shared links show the agency's pictures elsewhere.
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'Content-Type': object.httpMetadata?.contentType ?? 'application/octet-stream',

@@ -24,6 +24,7 @@ const PLACES: Place[] = [
   { href: STAFF.crm, label: 'staff.crm', icon: 'refresh' },
   { href: STAFF.pages, label: 'staff.pages', icon: 'tree', right: 'content' },
   { href: STAFF.articles, label: 'staff.articles', icon: 'document', right: 'content' },
+  { href: STAFF.media, label: 'staff.media', icon: 'camera', right: 'content' },
   { href: STAFF.errors, label: 'staff.errors', icon: 'alert' },
   { href: STAFF.settings, label: 'staff.settings', icon: 'sliders', right: 'content' },
   { href: STAFF.labels, label: 'staff.labels', icon: 'sort', right: 'content' },

@@ -10,6 +10,7 @@ import { findLeads } from '../../data/leads/find-leads'
 import { countLeads } from '../../data/leads/lead-counts'
 import { auditRow } from '../../data/people/audit'
 import { leadFilter } from '../../domain/lead/lead-filter'
+import { MOST_FORM_BYTES } from '../../domain/media/library'
 import { mayDo } from '../../domain/people/rights'
 import type { AppEnv } from '../../env'
 import { missingMailSetting } from '../../mail/missing-setting'
@@ -37,6 +38,7 @@ import { ListingsPage } from './listings/listings-page'
 import { logInRoutes } from './login/log-in'
 import { LoginPage } from './login/login-page'
 import { passwords } from './login/passwords'
+import { media } from './media/media'
 import { OverviewPage } from './overview/overview-page'
 import { owners } from './owners/owners'
 import { people } from './people/people'
@@ -52,6 +54,7 @@ const LARGE_FORMS: Record<string, number> = {
   [STAFF.pages]: 512 * 1024,
   [STAFF.articles]: 512 * 1024,
   [STAFF.redirects]: 512 * 1024,
+  [STAFF.media]: MOST_FORM_BYTES,
 }
 const LEADS_SHOWN = 5
 const LACKING_SHOWN = 4
@@ -81,6 +84,7 @@ staff.route('/', crm)
 staff.route('/', settings)
 staff.route('/', pages)
 staff.route('/', articles)
+staff.route('/', media)
 staff.route('/', labels)
 staff.route('/', redirects)
 

@@ -59,6 +59,10 @@ const image = z.object({
   destination: z.string().default(''),
   alt: translated.default({}),
   createDate: z.string().optional(),
+  /** Bytes of an uploaded file. */
+  size: z.number().int().nullable().default(null),
+  credit: z.string().nullable().default(null),
+  isDecoration: z.boolean().default(false),
 })
 
 const article = z.object({

@@ -1,0 +1,87 @@
+import { toHex } from '../domain/format/bytes'
+import { type PictureFolder, storedWidths } from '../domain/format/picture-files'
+import { sha256 } from '../domain/format/sha256'
+
+type PutFile = (key: string, bytes: Uint8Array<ArrayBuffer>, type: string) => Promise<unknown>
+
+/** Where pictures go, and what makes their sizes; without `images` a picture keeps its one size. */
+export interface PictureStore {
+  put: PutFile
+  images?: ImagesBinding | undefined
+}
+
+/** Puts files into a bucket, with their types. */
+export function putInto(bucket: R2Bucket): PutFile {
+  return (key, bytes, contentType) => bucket.put(key, bytes, { httpMetadata: { contentType } })
+}
+
+/** A picture that can't be stored, now or ever; the text names no address. */
+export class PictureTrouble extends Error {}
+
+const JPEG_WIDTH = 960
+
+interface Picture {
+  bytes: Uint8Array<ArrayBuffer>
+  type: string
+  /** Of a file that keeps its one size. */
+  extension: string
+  folder: PictureFolder
+}
+
+/**
+ * Stores a picture in each width and in AVIF, with one JPEG for what knows no AVIF; returns the address that
+ * names its content, its size in pixels and its average colour. Throws `PictureTrouble` for what is no picture.
+ */
+export async function storePicture(picture: Picture, store: PictureStore): Promise<string> {
+  const { bytes, type, extension, folder } = picture
+  const content = await contentName(bytes)
+  if (store.images) return storeSizes(`${folder}/${content}`, picture, store.put, store.images)
+  const key = `${folder}/${content}.${extension}`
+  await store.put(key, bytes, type)
+  return `/${key}`
+}
+
+/** The beginning of a file's SHA-256, by which its address names it: 24 hexadecimal digits. */
+export async function contentName(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  return (await sha256(bytes)).slice(0, 24)
+}
+
+async function storeSizes(
+  path: string,
+  { bytes, folder }: Picture,
+  put: PutFile,
+  images: ImagesBinding,
+): Promise<string> {
+  const stream = () => new Blob([bytes]).stream()
+  const info = await images.info(stream()).catch(() => null)
+  if (!info || !('width' in info)) throw new PictureTrouble('no picture')
+  const sized = async (width: number, format: 'image/avif' | 'image/jpeg' | 'image/png') => {
+    const made = images.input(stream()).transform({ width, fit: 'scale-down' })
+    return new Uint8Array(await (await made.output({ format })).response().arrayBuffer())
+  }
+  const average = await averageColour(await sized(1, 'image/png'))
+  const name = `${path}-${info.width}x${info.height}-${average}`
+  for (const width of storedWidths(info.width, folder)) {
+    await put(`${name}-${width}.avif`, await sized(width, 'image/avif'), 'image/avif')
+  }
+  const jpeg = `${name}-${JPEG_WIDTH}.jpg`
+  await put(jpeg, await sized(JPEG_WIDTH, 'image/jpeg'), 'image/jpeg')
+  return `/${jpeg}`
+}
+
+/** The colour of a PNG's first pixel, six hexadecimal digits: chunks are a length, a name, data, a sum. */
+async function averageColour(png: Uint8Array<ArrayBuffer>): Promise<string> {
+  const view = new DataView(png.buffer)
+  const data: Uint8Array<ArrayBuffer>[] = []
+  let colourType = 0
+  for (let at = 8; at + 8 <= png.length; at += 12 + view.getUint32(at)) {
+    const name = new TextDecoder().decode(png.subarray(at + 4, at + 8))
+    if (name === 'IHDR') colourType = view.getUint8(at + 17)
+    if (name === 'IDAT') data.push(png.subarray(at + 8, at + 8 + view.getUint32(at)))
+  }
+  const inflated = new Blob(data).stream().pipeThrough(new DecompressionStream('deflate'))
+  const [, ...pixel] = new Uint8Array(await new Response(inflated).arrayBuffer())
+  const isGrey = colourType === 0 || colourType === 4
+  const [red = 0, green = 0, blue = 0] = isGrey ? [pixel[0], pixel[0], pixel[0]] : pixel
+  return toHex(new Uint8Array([red, green, blue]))
+}

@@ -1,0 +1,149 @@
+import { desc, eq, inArray, like, max } from 'drizzle-orm'
+import type { Translated } from '../../domain/format/lang'
+import { stemOf } from '../../domain/media/library'
+import { type Db, runBatch } from '../db/db'
+import { agencyFile, image } from '../db/schema'
+import { raiseVersion } from '../db/version'
+import { auditRow, type Doer } from '../people/audit'
+import type { StoredUpload } from './store-upload'
+import { readUses, renamed, usesOf } from './uses'
+
+/** A picture or file of the agency's. */
+export interface LibraryFile {
+  id: number
+  url: string
+  type: string
+  /** What it was called where it came from. */
+  name: string
+  /** Bytes of what was uploaded; null where nobody noted them. */
+  size: number | null
+  alt: Translated
+  isDecoration: boolean
+  credit: string | null
+  /** ISO 8601. */
+  createdAt: string
+}
+
+/** What staff say of a file. */
+export type Description = Pick<LibraryFile, 'alt' | 'isDecoration' | 'credit'>
+
+const COLUMNS = {
+  id: image.id,
+  url: image.url,
+  type: image.mimetype,
+  name: image.originalname,
+  size: image.size,
+  alt: image.alt,
+  isDecoration: image.isDecoration,
+  credit: image.credit,
+  createdAt: image.createdAt,
+}
+
+/** All of the library, the newest first. */
+export function listLibrary(db: Db): Promise<LibraryFile[]> {
+  return db.select(COLUMNS).from(image).orderBy(desc(image.createdAt), desc(image.id))
+}
+
+export async function findFile(db: Db, id: number): Promise<LibraryFile | null> {
+  return (await db.select(COLUMNS).from(image).where(eq(image.id, id)).get()) ?? null
+}
+
+type Stored = Extract<StoredUpload, { status: 'stored' }>
+
+/** Takes a stored upload in; the same content again is the file that is there already. Answers its id. */
+export async function addFile(
+  db: Db,
+  stored: Stored,
+  name: string,
+  { by, now }: Doer,
+): Promise<{ id: number; isNew: boolean }> {
+  const same = await db.select({ id: image.id }).from(image).where(eq(image.url, stored.url)).get()
+  if (same) return { id: same.id, isNew: false }
+  const last = await db
+    .select({ id: max(image.id) })
+    .from(image)
+    .get()
+  const id = (last?.id ?? 0) + 1
+  const row = { ...fileColumns(stored, name), id, alt: {}, createdAt: now.toISOString() }
+  await runBatch(db, [
+    db.insert(image).values(row),
+    ...fileRows(db, stored),
+    auditRow(db, { by, now, action: 'media.upload', nounId: id }),
+  ])
+  return { id, isNew: true }
+}
+
+function fileColumns({ url, type, size }: Stored, name: string) {
+  const filename = url.split('/').at(-1) ?? url
+  return { url, mimetype: type, size, originalname: name, filename, destination: '' }
+}
+
+/** Exports of the agency hold these files. */
+function fileRows(db: Db, { files }: Stored) {
+  return files.map(({ key, ...rest }) =>
+    db
+      .insert(agencyFile)
+      .values({ key, ...rest })
+      .onConflictDoUpdate({ target: agencyFile.key, set: rest }),
+  )
+}
+
+/** Keeps what staff say of a file; pages that show it are made anew. */
+export async function describeFile(
+  db: Db,
+  id: number,
+  description: Description,
+  { by, now }: Doer,
+): Promise<void> {
+  await runBatch(db, [
+    db.update(image).set(description).where(eq(image.id, id)),
+    auditRow(db, { by, now, action: 'media.change', nounId: id }),
+  ])
+  await raiseVersion(db)
+}
+
+/** Puts an upload in the place of a file, wherever that is shown; its description stays. */
+export async function replaceFile(
+  db: Db,
+  file: LibraryFile,
+  stored: Stored,
+  name: string,
+  { by, now }: Doer,
+): Promise<void> {
+  await runBatch(db, [
+    db.update(image).set(fileColumns(stored, name)).where(eq(image.id, file.id)),
+    ...fileRows(db, stored),
+    ...renamed(db, file.url, stored.url),
+    auditRow(db, { by, now, action: 'media.replace', nounId: file.id }),
+  ])
+  await raiseVersion(db)
+}
+
+/** Takes a file away with all its sizes; false where something still names it. */
+export async function deleteFile(
+  db: Db,
+  bucket: R2Bucket,
+  file: LibraryFile,
+  { by, now }: Doer,
+): Promise<boolean> {
+  if (usesOf(await readUses(db), file).length > 0) return false
+  const keys = await keysOf(db, file)
+  await runBatch(db, [
+    db.delete(image).where(eq(image.id, file.id)),
+    db.delete(agencyFile).where(inArray(agencyFile.key, keys)),
+    auditRow(db, { by, now, action: 'media.delete', nounId: file.id }),
+  ])
+  if (keys.length > 0) await bucket.delete(keys)
+  return true
+}
+
+/** The keys of all sizes of a file; none of one that came with the site, stands elsewhere, or is two files'. */
+async function keysOf(db: Db, { url }: LibraryFile): Promise<string[]> {
+  const isShared = (await db.$count(image, eq(image.url, url))) > 1
+  if (!url.startsWith('/media/') || isShared) return []
+  const rows = await db
+    .select({ key: agencyFile.key })
+    .from(agencyFile)
+    .where(like(agencyFile.key, `${stemOf(url).slice(1)}%`))
+  return rows.map(({ key }) => key)
+}

@@ -1,0 +1,109 @@
+import {
+  contentName,
+  type PictureStore,
+  PictureTrouble,
+  putInto,
+  storePicture,
+} from '../../crm/picture-sizes'
+import { slugOf } from '../../domain/content/slug'
+import { sha256 } from '../../domain/format/sha256'
+import { type FileKind, fileKind, KIND_FACTS } from '../../domain/media/file-kind'
+import { MOST_FILE_BYTES, type Refusal, withoutEnding } from '../../domain/media/library'
+import { safeSvg } from '../../domain/media/safe-svg'
+import { withoutMetadata } from '../../domain/media/without-metadata'
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+/** A file in the bucket, as `agency_file` knows it. */
+interface StoredFile {
+  key: string
+  hash: string
+  type: string
+  size: number
+}
+
+/** What an upload became: its address, its type, and the files of its sizes; or why it was refused. */
+export type StoredUpload =
+  | { status: 'stored'; url: string; type: string; size: number; files: StoredFile[] }
+  | { status: 'refused'; why: Refusal }
+
+interface Bucket {
+  media: R2Bucket
+  images?: ImagesBinding | undefined
+}
+
+/** Puts a file into the bucket, judged by its bytes and without what it tells beside its content. */
+export async function storeUpload(upload: File, { media, images }: Bucket): Promise<StoredUpload> {
+  if (upload.size > MOST_FILE_BYTES) return refused('large')
+  if (upload.size === 0) return refused('empty')
+  const bytes = new Uint8Array(await upload.arrayBuffer())
+  const kind = fileKind(bytes)
+  if (!kind) return refused('kind')
+  if (kind === 'heic' && !images) return refused('convert')
+  const files: StoredFile[] = []
+  const store: PictureStore = {
+    images,
+    async put(key, content, type) {
+      await putInto(media)(key, content, type)
+      files.push({ key, hash: await sha256(content), type, size: content.length })
+    },
+  }
+  try {
+    const url = await storeKind(kind, bytes, upload.name, store)
+    const type = files.at(-1)?.type ?? KIND_FACTS[kind].type
+    return { status: 'stored', url, type, size: bytes.length, files }
+  } catch (error) {
+    // A picture that no decoder reads, or that ends in the middle; anything else is a fault of ours.
+    if (isBroken(error)) return refused('broken')
+    throw error
+  }
+}
+
+function storeKind(
+  kind: FileKind,
+  bytes: Bytes,
+  name: string,
+  store: PictureStore,
+): Promise<string> {
+  const { type, extension } = KIND_FACTS[kind]
+  if (kind === 'svg') return storeDrawing(bytes, name, store)
+  if (kind === 'pdf' || kind === 'mp4') return storeWhole({ bytes, type, extension, name }, store)
+  // Where sizes are made the picture is drawn anew, and nothing of the file is left but its pixels.
+  const clean = store.images ? bytes : withoutMetadata(bytes, kind)
+  return storePicture({ bytes: clean, type, extension, folder: 'media' }, store)
+}
+
+async function storeDrawing(bytes: Bytes, name: string, store: PictureStore): Promise<string> {
+  const svg = safeSvg(new TextDecoder().decode(bytes))
+  if (svg === null) throw new RangeError('No drawing')
+  return storeWhole(
+    { bytes: Uint8Array.from(new TextEncoder().encode(svg)), ...KIND_FACTS.svg, name },
+    store,
+  )
+}
+
+interface Whole {
+  bytes: Bytes
+  type: string
+  extension: string
+  name: string
+}
+
+/** A file that keeps its name, below what names its content. */
+async function storeWhole(
+  { bytes, type, extension, name }: Whole,
+  { put }: PictureStore,
+): Promise<string> {
+  const content = await contentName(bytes)
+  const key = `media/${content}/${slugOf(withoutEnding(name)) || content}.${extension}`
+  await put(key, bytes, type)
+  return `/${key}`
+}
+
+function isBroken(error: unknown): boolean {
+  return error instanceof PictureTrouble || error instanceof RangeError
+}
+
+function refused(why: Refusal): StoredUpload {
+  return { status: 'refused', why }
+}

@@ -1,0 +1,96 @@
+import { eq, getTableColumns, sql } from 'drizzle-orm'
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import type { Translated } from '../../domain/format/lang'
+import { stemOf } from '../../domain/media/library'
+import type { Db, Statement } from '../db/db'
+import { article, mapMarker, page, pageModule, siteSetting, teamMember } from '../db/schema'
+import { revision } from '../db/schema-revisions'
+
+/** A thing of the agency's that shows or links files. */
+export interface Use {
+  noun: 'page' | 'article' | 'settings' | 'team'
+  id: string
+  /** Null of what there is one of. */
+  title: Translated | null
+}
+
+interface Text extends Use {
+  text: string
+  /** The picture that it names by its id. */
+  imageId: number | null
+}
+
+/** Everything that may name a file, drafts too: read once for all files of a screen. */
+export async function readUses(db: Db): Promise<Text[]> {
+  const [pages, modules, articles, settings, team, markers, drafts] = await Promise.all([
+    db.select({ id: page.id, params: page.params }).from(page),
+    db.select().from(pageModule),
+    db.select().from(article),
+    db.select({ data: siteSetting.data }).from(siteSetting),
+    db.select({ photo: teamMember.photo }).from(teamMember),
+    db.select({ image: mapMarker.markerImage }).from(mapMarker),
+    db.select().from(revision).where(eq(revision.state, 'draft')),
+  ])
+  const pageTitle = (id: number) => pages.find((one) => one.id === id)?.params.title ?? null
+  const articleTitle = (id: number) => articles.find((one) => one.id === id)?.title ?? null
+  const textOf = (use: Use, content: unknown, imageId: number | null = null): Text => ({
+    ...use,
+    text: JSON.stringify(content),
+    imageId,
+  })
+  const pageUse = (id: number): Use => ({ noun: 'page', id: String(id), title: pageTitle(id) })
+  const articleUse = (id: number): Use => ({
+    noun: 'article',
+    id: String(id),
+    title: articleTitle(id),
+  })
+  const settingsUse: Use = { noun: 'settings', id: '', title: null }
+  return [
+    ...pages.map(({ id, params }) => textOf(pageUse(id), params)),
+    ...modules.map(({ pageId, placement, config }) => textOf(pageUse(pageId), [placement, config])),
+    ...articles.map((one) => textOf(articleUse(one.id), one, one.imageId)),
+    ...settings.map(({ data }) => textOf(settingsUse, data)),
+    ...markers.map(({ image }) => textOf(settingsUse, image)),
+    ...team.map(({ photo }) => textOf({ noun: 'team', id: '', title: null }, photo)),
+    ...drafts.map(({ noun, nounId, document }) => {
+      const use = noun === 'page' ? pageUse(Number(nounId)) : settingsUse
+      const { imageId = null } = document as { imageId?: number | null }
+      return noun === 'article'
+        ? textOf(articleUse(Number(nounId)), document, imageId)
+        : textOf(use, document)
+    }),
+  ]
+}
+
+/** Where a file is used, each place once. */
+export function usesOf(texts: readonly Text[], file: { id: number; url: string }): Use[] {
+  const stem = stemOf(file.url)
+  const found = texts.filter(({ text, imageId }) => imageId === file.id || text.includes(stem))
+  const places = new Map(found.map((use) => [`${use.noun} ${use.id}`, use]))
+  return [...places.values()].map(({ noun, id, title }) => ({ noun, id, title }))
+}
+
+/** The columns in which an address may stand, as text or in JSON, which writes addresses as they are. */
+const PLACES: [SQLiteTable, string[]][] = [
+  [page, ['params']],
+  [pageModule, ['placement', 'config']],
+  [article, ['introText', 'fullText', 'params']],
+  [siteSetting, ['data']],
+  [teamMember, ['photo']],
+  [mapMarker, ['markerImage']],
+  [revision, ['document']],
+]
+
+/** The statements that name one file in the place of another, in what is live, drafted or was published once. */
+export function renamed(db: Db, from: string, to: string): Statement[] {
+  return PLACES.flatMap(([table, names]) =>
+    names.map((name) => {
+      const column = getTableColumns(table)[name]
+      const replaced = sql`replace(${column}, ${from}, ${to})`
+      return db
+        .update(table)
+        .set({ [name]: replaced })
+        .where(sql`instr(${column}, ${from}) > 0`)
+    }),
+  )
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { fileKind } from './file-kind'
+
+const bytes = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0))
+const box = (brand: string, ...compatible: string[]) =>
+  bytes(
+    `\0\0\0${String.fromCharCode(16 + 4 * compatible.length)}ftyp${brand}\0\0\0\0${compatible.join('')}`,
+  )
+
+test.each([
+  ['jpeg', bytes('\xff\xd8\xff\xe0\0\x10JFIF')],
+  ['png', bytes('\x89PNG\r\n\x1a\n\0\0\0\rIHDR')],
+  ['webp', bytes('RIFF\x24\0\0\0WEBPVP8 ')],
+  ['avif', box('avif')],
+  ['avif', box('mif1', 'mif1', 'avif')],
+  ['heic', box('heic', 'mif1')],
+  ['heic', box('mif1', 'heic')],
+  ['mp4', box('isom', 'iso2')],
+  ['mp4', box('mp42')],
+  ['pdf', bytes('%PDF-1.7')],
+  ['svg', bytes('<?xml version="1.0"?>\n<!-- logo -->\n<svg viewBox="0 0 1 1">')],
+  ['svg', bytes(' <svg>')],
+])('%s is told by its bytes', (kind, file) => {
+  expect(fileKind(file)).toBe(kind)
+})
+
+test.each([
+  ['a page', bytes('<!doctype html><html><svg></svg></html>')],
+  ['a page with a drawing first', bytes('<html><svg>')],
+  ['a script', bytes('alert(1)')],
+  ['BMP', bytes('BM6\0\0\0')],
+  ['GIF', bytes('GIF89a')],
+  ['another film', box('qt  ')],
+  ['nothing', bytes('')],
+  ['half a signature', bytes('\xff\xd8')],
+])('%s is none', (_, file) => {
+  expect(fileKind(file)).toBe(null)
+})

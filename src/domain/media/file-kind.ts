@@ -1,0 +1,66 @@
+/** What the library takes, by its bytes: a name or a stated type says nothing. */
+export type FileKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'heic' | 'svg' | 'pdf' | 'mp4'
+
+interface KindFacts {
+  type: string
+  extension: string
+}
+
+export const KIND_FACTS: Record<FileKind, KindFacts> = {
+  jpeg: { type: 'image/jpeg', extension: 'jpg' },
+  png: { type: 'image/png', extension: 'png' },
+  webp: { type: 'image/webp', extension: 'webp' },
+  avif: { type: 'image/avif', extension: 'avif' },
+  heic: { type: 'image/heic', extension: 'heic' },
+  svg: { type: 'image/svg+xml', extension: 'svg' },
+  pdf: { type: 'application/pdf', extension: 'pdf' },
+  mp4: { type: 'video/mp4', extension: 'mp4' },
+}
+
+/** The brands of ISO base media (ISO/IEC 14496-12, 23000-22 for HEIF): four letters after `ftyp`. */
+const BRANDS: Record<string, FileKind> = {
+  avif: 'avif',
+  avis: 'avif',
+  heic: 'heic',
+  heix: 'heic',
+  heim: 'heic',
+  heis: 'heic',
+  mif1: 'heic',
+  msf1: 'heic',
+  isom: 'mp4',
+  iso2: 'mp4',
+  iso4: 'mp4',
+  iso5: 'mp4',
+  iso6: 'mp4',
+  mp41: 'mp4',
+  mp42: 'mp4',
+  avc1: 'mp4',
+  'M4V ': 'mp4',
+}
+
+const SVG_START =
+  /^\uFEFF?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--[\s\S]*?-->\s*)*(?:<!DOCTYPE\s+svg[^>[]*>\s*)?<svg[\s>]/i
+const SVG_HEAD = 4096
+
+/** The kind of a file by its first bytes (4 KB are enough); null for what the library does not take. */
+export function fileKind(bytes: Uint8Array): FileKind | null {
+  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg'
+  const start = latin(bytes, 0, 12)
+  if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
+  if (start.startsWith('RIFF') && start.endsWith('WEBP')) return 'webp'
+  if (start.startsWith('%PDF-')) return 'pdf'
+  if (start.slice(4, 8) === 'ftyp') return brandKind(bytes)
+  return SVG_START.test(new TextDecoder().decode(bytes.subarray(0, SVG_HEAD))) ? 'svg' : null
+}
+
+/** A HEIF file of Apple's may name `mif1` first and say `avif` or `heic` among what it is compatible with. */
+function brandKind(bytes: Uint8Array): FileKind | null {
+  const major = BRANDS[latin(bytes, 8, 12)] ?? null
+  const size = new DataView(bytes.buffer, bytes.byteOffset, 4).getUint32(0)
+  const compatible = latin(bytes, 16, Math.min(size, 128))
+  return major === 'heic' && compatible.includes('avif') ? 'avif' : major
+}
+
+function latin(bytes: Uint8Array, from: number, to: number): string {
+  return String.fromCharCode(...bytes.subarray(from, to))
+}

@@ -1,0 +1,44 @@
+import { type Lang, pick, type Translated } from '../format/lang'
+
+/** The largest file that is taken, and the most that one form carries; bytes. */
+export const MOST_FILE_BYTES = 20 * 1024 * 1024
+export const MOST_FORM_BYTES = 40 * 1024 * 1024
+
+/** Why a file was not taken. */
+export const REFUSALS = ['large', 'kind', 'broken', 'convert', 'empty'] as const
+export type Refusal = (typeof REFUSALS)[number]
+
+/** What the library can be narrowed to. */
+export const SHELVES = ['all', 'pictures', 'files', 'undescribed', 'unused'] as const
+export type Shelf = (typeof SHELVES)[number]
+
+interface Described {
+  type: string
+  name: string
+  alt: Translated
+  isDecoration: boolean
+}
+
+export function isPicture({ type }: Pick<Described, 'type'>): boolean {
+  return type.startsWith('image/')
+}
+
+/** True for a picture of which somebody who does not see it learns nothing in the agency's first language. */
+export function lacksWords(file: Described, main: Lang): boolean {
+  return isPicture(file) && !file.isDecoration && !file.alt[main]
+}
+
+/** What a file is called in the library: what it shows, or the name that it came with. */
+export function titleOf({ alt, name }: Pick<Described, 'alt' | 'name'>, lang: Lang): string {
+  return pick(alt, lang) || withoutEnding(name)
+}
+
+/** The part that the addresses of all sizes of a file begin with. */
+export function stemOf(url: string): string {
+  return url.replace(/(?:-\d+)?\.\w+$/, '')
+}
+
+/** A name without its ending, `.jpg`. */
+export function withoutEnding(name: string): string {
+  return name.replace(/\.\w{1,5}$/, '')
+}

@@ -1,0 +1,181 @@
+import { Icon } from '../../../components/ui/icon'
+import type { View } from '../../../components/ui/view'
+import type { LibraryFile } from '../../../data/media/library'
+import type { Use } from '../../../data/media/uses'
+import { formatBytes } from '../../../domain/format/bytes-text'
+import { pick } from '../../../domain/format/lang'
+import { pictureFiles } from '../../../domain/format/picture-files'
+import { isPicture, type Refusal } from '../../../domain/media/library'
+import { STAFF } from '../../../urls'
+import type { EditForm } from '../editing/edit-form'
+import { FieldInputs } from '../editing/field-input'
+import { Hint } from '../editing/hint'
+import { LocalTime } from '../local-time'
+import { WayBack } from '../staff-shell'
+import { DESCRIPTION } from './description'
+import { refusalText } from './outcomes'
+import { Thumb } from './thumb'
+import { ACCEPTED } from './upload-form'
+
+export const FILE_DEEDS = ['upload', 'describe', 'replace'] as const
+export type FileDeed = (typeof FILE_DEEDS)[number]
+
+interface FilePageProps {
+  file: LibraryFile
+  form: EditForm
+  uses: Use[]
+  done: FileDeed | null
+  refusal: Refusal | null
+}
+
+/** One file: what it shows, what is said of it, and where it is used. */
+export function FilePage({ file, form, uses, done, refusal }: FilePageProps) {
+  const { view } = form
+  const { t } = view
+  const address = `${STAFF.media}/${file.id}`
+  return (
+    <>
+      <WayBack href={STAFF.media}>{t('staff.media')}</WayBack>
+      <div className="stack">
+        {done ? (
+          <p className="notice" role="status">
+            <Icon name="check" />
+            {t(`media.done.${done}`)}
+          </p>
+        ) : null}
+        <div className="staff-cols">
+          <div className="stack">
+            <section className="panel stack">
+              <a className="file-view" href={file.url}>
+                <Thumb file={file} sizes="(min-width: 64rem) 40rem, 90vw" />
+                <span className={isPicture(file) ? 'sr-only' : undefined}>{t('media.open')}</span>
+              </a>
+              <Facts view={view} file={file} />
+            </section>
+            <Uses view={view} file={file} uses={uses} />
+          </div>
+          <div className="stack">
+            <form className="panel edit-form" method="post" action={address}>
+              <div className="fields">
+                <FieldInputs form={form} fields={fieldsOf(file)} />
+              </div>
+              <p className="edit-acts">
+                <button type="submit" className="button" name="action" value="describe">
+                  {t('media.save')}
+                </button>
+              </p>
+            </form>
+            <Replace view={view} address={address} refusal={refusal} />
+          </div>
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** What shows nothing has a name in each language, and no maker. */
+function fieldsOf(file: LibraryFile) {
+  const { fields } = DESCRIPTION
+  return isPicture(file) ? fields : fields.filter(({ name }) => name === 'alt')
+}
+
+function Facts({ view, file }: { view: View; file: LibraryFile }) {
+  const { t, lang } = view
+  const { facts } = pictureFiles(file.url)
+  const parts = [
+    facts && `${facts.width} × ${facts.height}`,
+    file.size !== null && formatBytes(file.size, lang),
+  ].filter(Boolean)
+  return (
+    <p className="muted">
+      {file.name}
+      {parts.length > 0 ? ` (${parts.join(', ')})` : ''}. {t('media.since')}{' '}
+      <LocalTime iso={file.createdAt} />
+    </p>
+  )
+}
+
+function Uses({ view, file, uses }: { view: View; file: LibraryFile; uses: Use[] }) {
+  const { t } = view
+  return (
+    <section className="panel stack">
+      <h2>{t('media.uses')}</h2>
+      {uses.length > 0 ? (
+        <ul className="uses">
+          {uses.map((use) => (
+            <li key={`${use.noun} ${use.id}`}>
+              <UseLink view={view} use={use} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="muted">{t('media.uses.none')}</p>
+      )}
+      <form method="post" action={`${STAFF.media}/${file.id}`}>
+        <p>
+          <button
+            type="submit"
+            className="button quiet"
+            name="action"
+            value="delete"
+            disabled={uses.length > 0}
+          >
+            {t('media.delete')}
+          </button>
+        </p>
+        <p className="small muted">{t('media.delete.text')}</p>
+      </form>
+    </section>
+  )
+}
+
+function UseLink({ view, use }: { view: View; use: Use }) {
+  const { t, lang } = view
+  const { noun, id, title } = use
+  if (noun === 'settings') return <a href={STAFF.settings}>{t('staff.settings')}</a>
+  if (noun === 'team') return <a href={`${STAFF.settings}/team`}>{t('settings.team')}</a>
+  const places = { page: STAFF.pages, article: STAFF.articles }
+  return (
+    <a href={`${places[noun]}/${id}`}>
+      {t(`media.uses.${noun}`, { title: pick(title, lang) || id })}
+    </a>
+  )
+}
+
+interface ReplaceProps {
+  view: View
+  address: string
+  refusal: Refusal | null
+}
+
+function Replace({ view, address, refusal }: ReplaceProps) {
+  const { t } = view
+  return (
+    <form className="panel stack" method="post" action={address} encType="multipart/form-data">
+      <h2>{t('media.replace')}</h2>
+      <p className={refusal ? 'field invalid' : 'field'}>
+        <label htmlFor="file">{t('media.file')}</label>
+        <input
+          id="file"
+          type="file"
+          name="file"
+          required
+          accept={ACCEPTED}
+          aria-invalid={refusal ? true : undefined}
+          aria-describedby="file-hint"
+        />
+        <Hint
+          id="file-hint"
+          help={t('media.replace.text')}
+          issue={refusal ? refusalText(view, refusal) : undefined}
+        />
+      </p>
+      <p>
+        <button type="submit" className="button quiet" name="action" value="replace">
+          <Icon name="refresh" />
+          {t('media.replace.act')}
+        </button>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,121 @@
+import { Icon } from '../../../components/ui/icon'
+import type { View } from '../../../components/ui/view'
+import { formatBytes } from '../../../domain/format/bytes-text'
+import type { Lang } from '../../../domain/format/lang'
+import { isPicture, lacksWords, SHELVES, titleOf } from '../../../domain/media/library'
+import { plural } from '../../../i18n'
+import { STAFF, withQuery } from '../../../urls'
+import { Pager } from '../pager'
+import { type Asked, FILES_A_PAGE, isOn, type UsedFile } from './narrowed'
+import { type Outcome, Outcomes } from './outcomes'
+import { Thumb } from './thumb'
+import { UploadForm } from './upload-form'
+
+interface LibraryPageProps {
+  view: View
+  /** The agency's first language, in which pictures are described. */
+  main: Lang
+  asked: Asked
+  all: UsedFile[]
+  found: UsedFile[]
+  /** Those of this page. */
+  shown: UsedFile[]
+  page: number
+  outcomes: Outcome[]
+  notice: string | null
+}
+
+/** Everything that the agency uploaded, the newest first. */
+export function LibraryPage(props: LibraryPageProps) {
+  const { view, asked, all, found, shown, page, outcomes, notice } = props
+  const { t, lang } = view
+  const size = all.reduce((sum, file) => sum + (file.size ?? 0), 0)
+  const { q, shelf } = asked
+  const query = new URLSearchParams({ ...(q && { q }), ...(shelf !== 'all' && { shelf }) })
+  return (
+    <div className="stack">
+      {notice ? (
+        <p className="notice" role="status">
+          <Icon name="check" />
+          {notice}
+        </p>
+      ) : null}
+      <Outcomes view={view} outcomes={outcomes} />
+      <section className="panel stack">
+        <p className="muted">
+          {plural(t, lang, 'media.count', all.length)}
+          {size > 0 ? `, ${formatBytes(size, lang)}` : ''}. {t('media.text')}
+        </p>
+        <UploadForm view={view} />
+      </section>
+      <section className="panel stack">
+        <SearchForm {...props} />
+        {shown.length > 0 ? (
+          <ul className="library">
+            {shown.map((file) => (
+              <Tile key={file.id} view={view} file={file} lacks={lacksWords(file, props.main)} />
+            ))}
+          </ul>
+        ) : (
+          <p className="muted">{t(all.length > 0 ? 'media.none' : 'media.empty')}</p>
+        )}
+        <Pager
+          view={view}
+          path={withQuery(STAFF.media, query.toString())}
+          page={page}
+          last={Math.ceil(found.length / FILES_A_PAGE)}
+        />
+      </section>
+    </div>
+  )
+}
+
+function SearchForm({ view, main, asked, all }: LibraryPageProps) {
+  const { t } = view
+  return (
+    <search>
+      <form className="home-search" method="get" action={STAFF.media}>
+        <p className="field">
+          <label htmlFor="q">{t('media.search')}</label>
+          <input id="q" type="search" name="q" defaultValue={asked.q} autoComplete="off" />
+        </p>
+        <p className="field shelf">
+          <label htmlFor="shelf">{t('media.shelf')}</label>
+          <select id="shelf" name="shelf" defaultValue={asked.shelf}>
+            {SHELVES.map((shelf) => (
+              <option key={shelf} value={shelf}>
+                {t(`media.shelf.${shelf}`)} ({all.filter((file) => isOn(shelf, file, main)).length})
+              </option>
+            ))}
+          </select>
+        </p>
+        <button type="submit" className="button quiet">
+          <Icon name="search" />
+          {t('media.find')}
+        </button>
+      </form>
+    </search>
+  )
+}
+
+function Tile({ view, file, lacks }: { view: View; file: UsedFile; lacks: boolean }) {
+  const { t, lang } = view
+  return (
+    <li>
+      <a href={`${STAFF.media}/${file.id}`}>
+        <Thumb file={file} sizes="(min-width: 48rem) 12rem, 45vw" />
+        <strong>{titleOf(file, lang)}</strong>
+      </a>
+      {lacks ? (
+        <span className="status draft">{t('media.lacks')}</span>
+      ) : (
+        <small className="muted">
+          {isPicture(file) ? '' : `${file.type === 'application/pdf' ? 'PDF' : 'MP4'}, `}
+          {file.uses.length > 0
+            ? plural(t, lang, 'media.used', file.uses.length)
+            : t('media.unused')}
+        </small>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,230 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { db, get, loadAgency } from '../../../../test/agency'
+import { all, parse, words } from '../../../../test/html'
+import { cookieOf } from '../../../../test/people'
+import { jpegOf, withPlace } from '../../../../test/pictures'
+import { article, siteSetting } from '../../../data/db/schema'
+import { audit } from '../../../data/db/schema-people'
+import { listLibrary } from '../../../data/media/library'
+import { storeUpload } from '../../../data/media/store-upload'
+import { pictureFiles } from '../../../domain/format/picture-files'
+
+const PLACE = 'GPS 51.0543 N 3.7174 E'
+const STORED = /^\/media\/[0-9a-f]{24}-4000x3000-[0-9a-f]{6}-960\.jpg$/
+
+let editor: string
+
+beforeEach(async () => {
+  await loadAgency({ withListings: false })
+  await db.delete(audit)
+  editor = await cookieOf('editor')
+})
+
+function send(path: string, files: File[], fields: Record<string, string> = {}, cookie = editor) {
+  const body = new FormData()
+  for (const file of files) body.append(path === '' ? 'files' : 'file', file)
+  for (const [name, text] of Object.entries(fields)) body.append(name, text)
+  return get(`/staff/media${path}`, {
+    method: 'POST',
+    headers: { 'Sec-Fetch-Site': 'same-origin', Cookie: cookie },
+    body,
+  })
+}
+
+function fileOf(
+  content: string | Uint8Array<ArrayBuffer>,
+  name: string,
+  type = 'image/jpeg',
+): File {
+  return new File([content], name, { type })
+}
+
+async function newest() {
+  const [file] = await listLibrary(db)
+  return file ?? expect.fail('the library is empty')
+}
+
+async function shown(path: string): Promise<string> {
+  const response = await get(path, { headers: { Cookie: editor } })
+  expect(response.status).toBe(200)
+  return response.text()
+}
+
+async function deeds(): Promise<string[]> {
+  return (await db.select({ action: audit.action }).from(audit)).map(({ action }) => action)
+}
+
+describe('a picture of a telephone', () => {
+  test('becomes all widths, tells no place, and asks for its description', async () => {
+    const photo = withPlace(await jpegOf(4000, 3000), PLACE)
+    const response = await send('', [fileOf(photo, 'IMG 2041.JPG')])
+    const file = await newest()
+    expect(response.headers.get('Location')).toBe(`/staff/media/${file.id}?done=upload`)
+    expect(file).toMatchObject({ name: 'IMG 2041.JPG', type: 'image/jpeg', size: photo.length })
+    expect(file.url).toMatch(STORED)
+    const { srcSet, src } = pictureFiles(file.url)
+    const addresses = (srcSet ?? '').split(', ').map((one) => one.split(' ')[0] ?? '')
+    expect(addresses.map((one) => one.split('-').at(-1))).toEqual(
+      [480, 720, 960, 1600, 2400].map((width) => `${width}.avif`),
+    )
+    for (const address of [...addresses, src]) {
+      const made = await get(address)
+      expect([address, made.status]).toEqual([address, 200])
+      expect(made.headers.get('Cache-Control')).toContain('immutable')
+      expect(latin(await made.arrayBuffer())).not.toMatch(/Exif|GPS/)
+    }
+    expect(words(parse(await shown('/staff/media?shelf=undescribed')))).toContain('IMG 2041')
+    expect(await deeds()).toEqual(['media.upload'])
+  })
+
+  test('of the kind HEIC is taken where a service converts it, and refused in words where none does', async () => {
+    const heic = fileOf(latinBytes(`\0\0\0\x18ftypheic\0\0\0\0mif1heic`), 'IMG.HEIC', 'image/heic')
+    const jpeg = await jpegOf(4000, 3000)
+    const real = env.IMAGES ?? expect.fail('no service')
+    const converter = {
+      info: async () => ({ format: 'image/heic', fileSize: heic.size, width: 4000, height: 3000 }),
+      input: () => real.input(new Blob([jpeg]).stream()),
+    } as unknown as ImagesBinding
+    const stored = await storeUpload(heic, { media: env.MEDIA, images: converter })
+    expect(stored).toMatchObject({ status: 'stored', url: expect.stringMatching(STORED) })
+    const refused = await storeUpload(heic, { media: env.MEDIA })
+    expect(refused).toEqual({ status: 'refused', why: 'convert' })
+  })
+
+  test('keeps its one size where no service makes others, and tells no place', async () => {
+    const photo = fileOf(withPlace(await jpegOf(40, 30), PLACE), 'a.jpg')
+    const stored = await storeUpload(photo, { media: env.MEDIA })
+    const url = stored.status === 'stored' ? stored.url : ''
+    expect(url).toMatch(/^\/media\/[0-9a-f]{24}\.jpg$/)
+    const kept = latin(await (await get(url)).arrayBuffer())
+    expect(kept).toMatch(/^\xff\xd8/)
+    expect(kept).not.toContain('GPS')
+  })
+
+  test('that is sent twice stands there once', async () => {
+    const photo = await jpegOf(30, 20)
+    await send('', [fileOf(photo, 'a.jpg')])
+    const { id } = await newest()
+    await send('', [fileOf(photo, 'b.jpg')])
+    expect((await newest()).id).toBe(id)
+  })
+})
+
+describe('an upload', () => {
+  test.each([
+    ['a page named .jpg', fileOf('<html><script>alert(1)</script>', 'a.jpg'), 422, 'soort'],
+    ['a broken picture', fileOf(latinBytes('\xff\xd8\xff\xe0'), 'a.jpg'), 422, 'beschadigd'],
+    ['a broken drawing', fileOf('<svg', 'a.svg', 'image/svg+xml'), 422, 'soort'],
+    ['nothing', fileOf('', 'a.jpg'), 422, 'leeg'],
+    ['21 MB', fileOf(new Uint8Array(21 * 1024 * 1024), 'a.jpg'), 413, 'groter dan 20 MB'],
+  ])('of %s is refused in words', async (_, file, status, text) => {
+    const before = await listLibrary(db)
+    const response = await send('', [file])
+    expect(response.status).toBe(status)
+    expect(words(parse(await response.text()))).toContain(text)
+    expect(await listLibrary(db)).toEqual(before)
+    expect(await deeds()).toEqual([])
+  })
+
+  test('keeps what is good among what is not', async () => {
+    const good = fileOf(await jpegOf(20, 10), 'goed.jpg')
+    const response = await send('', [fileOf('text', 'slecht.txt'), good])
+    expect(response.status).toBe(422)
+    const text = words(parse(await response.text()))
+    expect(text).toMatch(/slecht\.txt is van een soort/)
+    expect(text).toMatch(/goed\.jpg staat in de bibliotheek/)
+    expect((await newest()).name).toBe('goed.jpg')
+  })
+
+  test('of an agent is refused', async () => {
+    const agent = await cookieOf('agent')
+    expect((await send('', [fileOf(await jpegOf(9, 9), 'a.jpg')], {}, agent)).status).toBe(403)
+  })
+
+  test('of a drawing is written anew, and can run nowhere', async () => {
+    const svg = `<svg viewBox="0 0 1 1"><script>alert(1)</script><path d="M0 0h1v1z"/></svg>`
+    await send('', [fileOf(svg, 'Ons logo.svg', 'image/svg+xml')])
+    const { url } = await newest()
+    expect(url).toMatch(/^\/media\/[0-9a-f]{24}\/ons-logo\.svg$/)
+    const response = await get(url)
+    expect(response.headers.get('Content-Type')).toBe('image/svg+xml')
+    expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
+    const text = await response.text()
+    expect(text).toContain('<path d="M0 0h1v1z">')
+    expect(text).not.toContain('alert')
+  })
+
+  test('of a document keeps its name in its address', async () => {
+    const pdf = fileOf('%PDF-1.7 text', 'Prijslijst 2026 (déf).pdf', 'application/pdf')
+    await send('', [pdf])
+    const { url } = await newest()
+    expect(url).toMatch(/^\/media\/[0-9a-f]{24}\/prijslijst-2026-def\.pdf$/)
+    expect(latin(await (await get(url)).arrayBuffer())).toBe('%PDF-1.7 text')
+  })
+})
+
+describe('a file of the library', () => {
+  test('is described in each language, and its article shows that', async () => {
+    const used = await articlePicture()
+    const alt = { 'alt.nl': 'De linde in bloei', 'alt.fr': 'Le tilleul en fleurs' }
+    const response = await send(`/${used}`, [], { ...alt, credit: 'A. Maes', action: 'describe' })
+    expect(response.headers.get('Location')).toBe(`/staff/media/${used}?done=describe`)
+    const file = (await listLibrary(db)).find(({ id }) => id === used)
+    expect(file).toMatchObject({
+      alt: { nl: 'De linde in bloei', fr: 'Le tilleul en fleurs' },
+      credit: 'A. Maes',
+      isDecoration: false,
+    })
+    expect(words(parse(await shown(`/staff/media?q=tilleul`)))).toContain('De linde in bloei')
+  })
+
+  test('that is used names its places and can’t go; unused it goes with all its bytes', async () => {
+    const used = await articlePicture()
+    const page = parse(await shown(`/staff/media/${used}`))
+    expect(all(page, 'a').some(({ attribs }) => attribs.href?.startsWith('/staff/articles/'))).toBe(
+      true,
+    )
+    await send(`/${used}`, [], { action: 'delete' })
+    expect((await listLibrary(db)).some(({ id }) => id === used)).toBe(true)
+
+    await send('', [fileOf(await jpegOf(50, 40), 'a.jpg')])
+    const { id, url } = await newest()
+    const response = await send(`/${id}`, [], { action: 'delete' })
+    expect(response.headers.get('Location')).toBe('/staff/media?done=delete')
+    expect((await get(url)).status).toBe(404)
+    const left = await env.MEDIA.list({ prefix: url.slice(1, 30) })
+    expect(left.objects).toEqual([])
+  })
+
+  test('is replaced wherever it stands, by its address too', async () => {
+    await send('', [fileOf(await jpegOf(60, 40), 'oud.jpg')])
+    const old = await newest()
+    const [settings] = await db.select().from(siteSetting)
+    if (!settings) return expect.fail('no settings')
+    await db.update(siteSetting).set({ data: { ...settings.data, loginPicture: old.url } })
+    const response = await send(`/${old.id}`, [fileOf(await jpegOf(70, 40), 'nieuw.jpg')], {
+      action: 'replace',
+    })
+    expect(response.headers.get('Location')).toBe(`/staff/media/${old.id}?done=replace`)
+    const young = await newest()
+    expect(young).toMatchObject({ id: old.id, name: 'nieuw.jpg', alt: old.alt })
+    const [after] = await db.select().from(siteSetting)
+    expect(after?.data.loginPicture).toBe(young.url)
+    expect(young.url).not.toBe(old.url)
+    expect(words(parse(await shown(`/staff/media/${old.id}`)))).toContain('Instellingen')
+  })
+})
+
+async function articlePicture(): Promise<number> {
+  const rows = await db.select({ id: article.imageId }).from(article)
+  return rows.find(({ id }) => id !== null)?.id ?? expect.fail('no article has a picture')
+}
+
+function latin(bytes: ArrayBuffer): string {
+  return new TextDecoder('latin1').decode(bytes)
+}
+
+function latinBytes(text: string) {
+  return Uint8Array.from(text, (sign) => sign.charCodeAt(0))
+}

@@ -1,0 +1,160 @@
+import { type Context, Hono } from 'hono'
+import type { View } from '../../../components/ui/view'
+import { primaryDb } from '../../../data/db/db'
+import {
+  addFile,
+  deleteFile,
+  describeFile,
+  findFile,
+  type LibraryFile,
+  listLibrary,
+  replaceFile,
+} from '../../../data/media/library'
+import { storeUpload } from '../../../data/media/store-upload'
+import { readUses, usesOf } from '../../../data/media/uses'
+import { DEFAULT_LANG } from '../../../domain/format/lang'
+import type { Refusal } from '../../../domain/media/library'
+import { titleOf } from '../../../domain/media/library'
+import type { AppEnv } from '../../../env'
+import { entriesOf } from '../../../forms/fields/entries-of'
+import type { Entries } from '../../../forms/fields/field'
+import type { FieldIssue } from '../../../forms/fields/issues-of'
+import { plural } from '../../../i18n'
+import { STAFF, withQuery } from '../../../urls'
+import { readTexts } from '../../shared/read-body'
+import { tellEverybody } from '../editing/editor'
+import { readDocument } from '../editing/read-document'
+import { requireRight } from '../guards'
+import { doer, pageNumber, sendStaffPage, staffView } from '../staff-page'
+import { DESCRIPTION, description } from './description'
+import { FILE_DEEDS, type FileDeed, FilePage } from './file-page'
+import { LibraryPage } from './library-page'
+import { FILES_A_PAGE, narrowed, shelfOf } from './narrowed'
+import type { Outcome } from './outcomes'
+import { sentFiles } from './sent-files'
+
+/** The agency's pictures and files. */
+export const media = new Hono<AppEnv>()
+
+media.use('/media/*', requireRight('content'))
+
+media.get('/media', (c) => sendLibrary(c, []))
+
+media.post('/media', async (c) => {
+  const files = await sentFiles(c, 'files')
+  const outcomes: Outcome[] = []
+  for (const file of files) outcomes.push(await takeIn(c, file))
+  if (outcomes.length === 0) outcomes.push({ status: 'refused', name: '', why: 'empty' })
+  if (outcomes.some(({ status }) => status === 'refused')) return sendLibrary(c, outcomes)
+  const [first] = outcomes
+  const only = outcomes.length === 1 && first?.status === 'stored' ? `/${first.id}` : ''
+  return c.redirect(
+    withQuery(STAFF.media + only, only ? 'done=upload' : `done=${outcomes.length}`),
+    303,
+  )
+})
+
+async function takeIn(c: Context<AppEnv>, file: File): Promise<Outcome> {
+  const stored = await storeUpload(file, { media: c.env.MEDIA, images: c.env.IMAGES })
+  if (stored.status === 'refused') return { ...stored, name: file.name }
+  const added = await addFile(primaryDb(c.env.DB), stored, file.name, doer(c))
+  return { status: 'stored', name: file.name, ...added }
+}
+
+async function sendLibrary(c: Context<AppEnv>, outcomes: Outcome[]) {
+  const view = staffView(c)
+  const db = primaryDb(c.env.DB)
+  const [main = DEFAULT_LANG] = view.site.settings.languages
+  const [files, texts] = await Promise.all([listLibrary(db), readUses(db)])
+  const used = files.map((file) => ({ ...file, uses: usesOf(texts, file) }))
+  const asked = { q: c.req.query('q')?.trim() ?? '', shelf: shelfOf(c.req.query('shelf')) }
+  const found = narrowed(used, asked, main)
+  const page = pageNumber(c.req.query('page'))
+  const why = outcomes.map((one) => (one.status === 'refused' ? one.why : null))
+  return sendStaffPage(c, view, {
+    status: why.includes('large') ? 413 : why.some(Boolean) ? 422 : 200,
+    title: view.t('staff.media'),
+    children: (
+      <LibraryPage
+        {...{ view, asked, outcomes, main, page }}
+        all={used}
+        found={found}
+        shown={found.slice((page - 1) * FILES_A_PAGE, page * FILES_A_PAGE)}
+        notice={noticeOf(view, c.req.query('done'))}
+      />
+    ),
+  })
+}
+
+/** What was done just now: files deleted, or so many taken in. */
+function noticeOf({ t, lang }: View, done: string | undefined): string | null {
+  if (done === 'delete') return t('media.done.delete')
+  return Number(done) > 0 ? plural(t, lang, 'media.done', Number(done)) : null
+}
+
+media.get('/media/:id{[0-9]+}', async (c, next) => {
+  const file = await fileOf(c)
+  return file ? sendFilePage(c, file, {}) : next()
+})
+
+media.post('/media/:id{[0-9]+}', async (c, next) => {
+  const file = await fileOf(c)
+  if (!file) return next()
+  const { action = '', ...entries } = await readTexts(c, ['form'])
+  if (action === 'delete') {
+    const isGone = await deleteFile(primaryDb(c.env.DB), c.env.MEDIA, file, doer(c))
+    const address = `${STAFF.media}/${file.id}`
+    return c.redirect(isGone ? withQuery(STAFF.media, 'done=delete') : address, 303)
+  }
+  return action === 'replace' ? replace(c, file) : describe(c, file, entries)
+})
+
+function fileOf(c: Context<AppEnv>): Promise<LibraryFile | null> {
+  return findFile(primaryDb(c.env.DB), Number(c.req.param('id')))
+}
+
+async function replace(c: Context<AppEnv>, file: LibraryFile): Promise<Response> {
+  const [upload] = await sentFiles(c, 'file')
+  if (!upload) return sendFilePage(c, file, { refusal: 'empty' })
+  const stored = await storeUpload(upload, { media: c.env.MEDIA, images: c.env.IMAGES })
+  if (stored.status === 'refused') return sendFilePage(c, file, { refusal: stored.why })
+  await replaceFile(primaryDb(c.env.DB), file, stored, upload.name, doer(c))
+  return done(c, file, 'replace')
+}
+
+async function describe(c: Context<AppEnv>, file: LibraryFile, entries: Entries) {
+  const [main = DEFAULT_LANG] = c.get('content').site.settings.languages
+  const read = readDocument(DESCRIPTION, entries, main)
+  if (read.status === 'refused') return sendFilePage(c, file, { entries, issues: read.issues })
+  const described = description.parse(read.document)
+  await describeFile(primaryDb(c.env.DB), file.id, described, doer(c))
+  return done(c, file, 'describe')
+}
+
+async function done(c: Context<AppEnv>, { id }: LibraryFile, deed: FileDeed): Promise<Response> {
+  await tellEverybody(c)
+  return c.redirect(withQuery(`${STAFF.media}/${id}`, `done=${deed}`), 303)
+}
+
+interface Shown {
+  entries?: Entries
+  issues?: FieldIssue[]
+  /** Why the file that should take its place was not taken. */
+  refusal?: Refusal
+}
+
+async function sendFilePage(
+  c: Context<AppEnv>,
+  file: LibraryFile,
+  { entries, issues = [], refusal }: Shown,
+) {
+  const view = staffView(c)
+  const form = { view, entries: entries ?? entriesOf(DESCRIPTION.fields, file), issues }
+  const deed = FILE_DEEDS.find((one) => one === c.req.query('done')) ?? null
+  const uses = usesOf(await readUses(primaryDb(c.env.DB)), file)
+  return sendStaffPage(c, view, {
+    status: refusal === 'large' ? 413 : refusal || issues.length > 0 ? 422 : 200,
+    title: titleOf(file, view.lang),
+    children: <FilePage {...{ file, form, uses }} done={deed} refusal={refusal ?? null} />,
+  })
+}

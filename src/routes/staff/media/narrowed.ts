@@ -1,0 +1,44 @@
+import type { LibraryFile } from '../../../data/media/library'
+import type { Use } from '../../../data/media/uses'
+import type { Lang } from '../../../domain/format/lang'
+import { isPicture, lacksWords, SHELVES, type Shelf } from '../../../domain/media/library'
+
+export const FILES_A_PAGE = 48
+
+export interface UsedFile extends LibraryFile {
+  uses: Use[]
+}
+
+/** What the library is narrowed to: words of names and descriptions, and a shelf. */
+export interface Asked {
+  q: string
+  shelf: Shelf
+}
+
+export function shelfOf(text: string | undefined): Shelf {
+  return SHELVES.find((shelf) => shelf === text) ?? 'all'
+}
+
+/** The files that hold all words in any language, on the shelf. */
+export function narrowed(files: UsedFile[], { q, shelf }: Asked, main: Lang): UsedFile[] {
+  const words = q.toLowerCase().split(/\s+/)
+  return files.filter((file) => {
+    const text = [file.name, file.credit, ...Object.values(file.alt)].join(' ').toLowerCase()
+    return isOn(shelf, file, main) && words.every((word) => text.includes(word))
+  })
+}
+
+export function isOn(shelf: Shelf, file: UsedFile, main: Lang): boolean {
+  switch (shelf) {
+    case 'pictures':
+      return isPicture(file)
+    case 'files':
+      return !isPicture(file)
+    case 'undescribed':
+      return lacksWords(file, main)
+    case 'unused':
+      return file.uses.length === 0
+    default:
+      return true
+  }
+}

@@ -1,0 +1,39 @@
+import { Icon } from '../../../components/ui/icon'
+import type { View } from '../../../components/ui/view'
+import { KIND_FACTS } from '../../../domain/media/file-kind'
+import { MOST_FILE_BYTES } from '../../../domain/media/library'
+import { STAFF } from '../../../urls'
+import { Hint } from '../editing/hint'
+
+/** What browsers offer to choose; the server judges bytes. */
+export const ACCEPTED = Object.values(KIND_FACTS)
+  .flatMap(({ type, extension }) => [type, `.${extension}`])
+  .join()
+
+/** Takes several files at once. */
+export function UploadForm({ view: { t } }: { view: View }) {
+  return (
+    <form className="upload" method="post" action={STAFF.media} encType="multipart/form-data">
+      <p className="field">
+        <label htmlFor="files">{t('media.files')}</label>
+        <input
+          id="files"
+          type="file"
+          name="files"
+          multiple
+          required
+          accept={ACCEPTED}
+          aria-describedby="files-hint"
+        />
+        <Hint
+          id="files-hint"
+          help={t('media.files.help', { limit: MOST_FILE_BYTES / 1024 / 1024 })}
+        />
+      </p>
+      <button type="submit" className="button">
+        <Icon name="upload" />
+        {t('media.upload')}
+      </button>
+    </form>
+  )
+}
