@@ -3,7 +3,7 @@ import { type ArticleDocument, articleDocument } from '../../domain/content/arti
 import { movedAmong, type Way } from '../../domain/content/order'
 import { pageDocument } from '../../domain/content/page-document'
 import { type Db, runBatch } from '../db/db'
-import { article, image, pageModule } from '../db/schema'
+import { article, pageModule } from '../db/schema'
 import { raiseVersion } from '../db/version'
 import { auditRow, type Doer } from '../people/audit'
 import type { Editable } from './documents'
@@ -98,10 +98,4 @@ export async function moveArticle(db: Db, id: number, way: Way): Promise<boolean
   )
   await raiseVersion(db)
   return true
-}
-
-/** All pictures by what they show, or by the name of their file. */
-export function listImages(db: Db) {
-  const { id, alt, originalname } = image
-  return db.select({ id, alt, name: originalname }).from(image).orderBy(asc(id))
 }

@@ -9,8 +9,8 @@ import { slugOf } from '../../domain/content/slug'
 import { sha256 } from '../../domain/format/sha256'
 import { type FileKind, fileKind, KIND_FACTS } from '../../domain/media/file-kind'
 import { MOST_FILE_BYTES, type Refusal, withoutEnding } from '../../domain/media/library'
-import { safeSvg } from '../../domain/media/safe-svg'
 import { withoutMetadata } from '../../domain/media/without-metadata'
+import { safeSvg } from './safe-svg'
 
 type Bytes = Uint8Array<ArrayBuffer>
 

@@ -31,6 +31,15 @@ export interface TextField extends Named {
   optional?: boolean
 }
 
+/** One of the library's files, stored by its address; a form can send a new one beside it. */
+export interface FileField extends Named {
+  kind: 'file'
+  of: 'picture' | 'film'
+  required?: boolean
+  nullable?: boolean
+  optional?: boolean
+}
+
 /** A text in each language of the agency; an empty one is none, and falls back. */
 export interface TranslatedField extends Named {
   kind: 'translated'
@@ -140,6 +149,7 @@ export interface RecordField extends Named {
 /** What can be edited of a document: one entry for each key, in the order of the form. */
 export type Field =
   | TextField
+  | FileField
   | TranslatedField
   | NumberField
   | FlagField

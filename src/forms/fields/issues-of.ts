@@ -16,6 +16,7 @@ export interface FieldIssue {
 const WRONG: Partial<Record<Field['kind'], LabelKey>> = {
   email: 'field.wrong.email',
   address: 'field.wrong.address',
+  file: 'field.wrong.address',
   translated: 'field.wrong.address',
   colour: 'field.wrong.colour',
   date: 'field.wrong.date',
@@ -55,7 +56,7 @@ export function malformedOf(fields: readonly Field[], entries: Entries): FieldIs
   return leavesOf(fields, entries).flatMap(({ name, field }) => {
     if (field.kind === 'translated' && field.isAddress)
       return LANGS.flatMap((lang) => wrongAddress(`${name}.${lang}`, entries))
-    if (field.kind === 'address') return wrongAddress(name, entries)
+    if (field.kind === 'address' || field.kind === 'file') return wrongAddress(name, entries)
     const text = entries[name]?.trim()
     const isWrong = field.kind === 'email' && text && !EMAIL.safeParse(text).success
     return isWrong ? [{ name, text: 'field.wrong.email' }] : []

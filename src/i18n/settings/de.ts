@@ -57,7 +57,6 @@ export const settingsDe: Record<keyof typeof settingsNl, string> = {
   'settings.lat.help': 'Zum Beispiel 51,0508 für Gent.',
   'settings.lng': 'Längengrad',
   'settings.logo': 'Logo',
-  'settings.picture.help': 'Die Adresse einer Datei dieser Website, etwa /media/logo.svg.',
   'settings.logoLight': 'Logo auf dunklem Grund',
   'settings.logoLight.help': 'Für den Fuß jeder Seite und das dunkle Design.',
   'settings.favicon': 'Symbol des Tabs',
@@ -89,7 +88,7 @@ export const settingsDe: Record<keyof typeof settingsNl, string> = {
   'settings.link.help':
     'Eine Seite dieser Website, etwa /de/bewertung, oder eine Adresse mit https://.',
   'settings.picture': 'Bild oder Film',
-  'settings.picture.address': 'Adresse der Datei',
+  'settings.picture.address': 'Foto',
   'settings.delay': 'Erscheint nach',
   'settings.seconds': 'Sekunden',
   'settings.from': 'Ab',

@@ -39,7 +39,7 @@ export const visitorField: Field = {
   fields: [
     titleField,
     { kind: 'translated', name: 'text', label: 'settings.text', lines: true },
-    { kind: 'address', name: 'image', label: 'part.image', required: true },
+    { kind: 'file', of: 'picture', name: 'image', label: 'part.image', required: true },
     { kind: 'translated', name: 'alt', label: 'part.alt' },
   ],
 }

@@ -9,7 +9,7 @@ export const videoFields: Field[] = [
     help: 'part.video.url.help',
     optional: true,
   },
-  { kind: 'address', name: 'poster', label: 'part.film.poster', optional: true },
+  { kind: 'file', of: 'picture', name: 'poster', label: 'part.film.poster', optional: true },
   {
     kind: 'group',
     name: 'files',
@@ -17,9 +17,9 @@ export const videoFields: Field[] = [
     help: 'part.video.files.help',
     optional: true,
     fields: [
-      { kind: 'address', name: 'mobile', label: 'part.film.mobile', required: true },
-      { kind: 'address', name: 'desktop', label: 'part.film.desktop', required: true },
-      { kind: 'address', name: 'poster', label: 'part.film.poster', required: true },
+      { kind: 'file', of: 'film', name: 'mobile', label: 'part.film.mobile', required: true },
+      { kind: 'file', of: 'film', name: 'desktop', label: 'part.film.desktop', required: true },
+      { kind: 'file', of: 'picture', name: 'poster', label: 'part.film.poster', required: true },
     ],
   },
 ]

@@ -50,9 +50,9 @@ const FORM_BYTES = 16 * 1024
 /** Of forms that carry more: a file, texts in four languages. */
 const LARGE_FORMS: Record<string, number> = {
   [STAFF.crmFile]: FEED_BYTES,
-  [STAFF.settings]: 512 * 1024,
-  [STAFF.pages]: 512 * 1024,
-  [STAFF.articles]: 512 * 1024,
+  [STAFF.settings]: MOST_FORM_BYTES,
+  [STAFF.pages]: MOST_FORM_BYTES,
+  [STAFF.articles]: MOST_FORM_BYTES,
   [STAFF.redirects]: 512 * 1024,
   [STAFF.media]: MOST_FORM_BYTES,
 }

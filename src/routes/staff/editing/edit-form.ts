@@ -2,11 +2,18 @@ import type { View } from '../../../components/ui/view'
 import type { Editable } from '../../../data/content/documents'
 import type { Lang } from '../../../domain/format/lang'
 import type { Difference } from '../../../forms/fields/differences'
-import type { Entries, Field, ReferenceKind } from '../../../forms/fields/field'
+import type { Entries, Field, FileField, ReferenceKind } from '../../../forms/fields/field'
 import type { FieldIssue } from '../../../forms/fields/issues-of'
 
-/** What a document can refer to, by its kind: the texts that the form sends, and their names. */
-export type References = Partial<Record<ReferenceKind, { id: string; name: string }[]>>
+/** What a document can refer to, by its kind: the texts that the form sends, their names, and how they look. */
+export type References = Partial<Record<ReferenceKind | FileField['of'], Reference[]>>
+
+export interface Reference {
+  id: string
+  name: string
+  /** Of a picture or film. */
+  url?: string
+}
 
 /** A form that edits a document, as all of its fields know it. */
 export interface EditForm {

@@ -1,10 +1,12 @@
 import { Icon } from '../../../components/ui/icon'
 import type { Difference } from '../../../forms/fields/differences'
+import { leavesOf } from '../../../forms/fields/leaves-of'
 import { STAFF } from '../../../urls'
 import { WayBack } from '../staff-shell'
 import { ConflictPanel } from './conflict-panel'
 import type { EditForm, Editor } from './edit-form'
 import { FieldInputs } from './field-input'
+import { takesFile } from './take-uploads'
 
 export const DEEDS = ['publish', 'draft', 'discard', 'restore'] as const
 export type Deed = (typeof DEEDS)[number]
@@ -24,6 +26,7 @@ interface EditorPageProps {
 export function EditorPage({ form, editor, base, isDraft, done, conflict }: EditorPageProps) {
   const { t } = form.view
   const { text, fields, address, history, preview, up, references } = editor
+  const sendsFiles = leavesOf(fields, form.entries).some(({ field }) => takesFile(field))
   return (
     <>
       <WayBack href={up.href}>{up.label}</WayBack>
@@ -35,7 +38,13 @@ export function EditorPage({ form, editor, base, isDraft, done, conflict }: Edit
       </p>
       <div className="stack">
         <EditNotices form={form} done={done ?? null} isDraft={isDraft} preview={preview} />
-        <form className="panel edit-form" method="post" action={address} noValidate>
+        <form
+          className="panel edit-form"
+          method="post"
+          action={address}
+          encType={sendsFiles ? 'multipart/form-data' : undefined}
+          noValidate
+        >
           <input type="hidden" name="base" value={base} />
           {/* What Enter presses: the first button of a form. */}
           <button

@@ -24,6 +24,7 @@ import { doer, sendStaffPage, staffView } from '../staff-page'
 import type { Editor, History } from './edit-form'
 import { DEEDS, type Deed, EditorPage } from './editor-page'
 import { HistoryPage } from './history-page'
+import { takeUploads } from './take-uploads'
 import { withTheirs } from './with-theirs'
 
 /** The form with what is stored. */
@@ -46,7 +47,10 @@ export async function postEditor(c: Context<AppEnv>, editor: Editor): Promise<Re
     await forgetDraft(db, editor.editable.key)
     return c.redirect(doneAt(editor, 'discard'), 303)
   }
-  const entries = withTheirs(editor.fields, sent, open.document)
+  const typed = withTheirs(editor.fields, sent, open.document)
+  const { entries, issues } = await takeUploads(c, editor.fields, typed)
+  if (issues.length > 0)
+    return sendEditor(c, editor, { ...open, base, entries, issues, status: 422 })
   if (action === 'publish' || action === 'draft')
     return save(c, editor, { ...open, base, entries }, action)
   const acted = actOn(editor.fields, entries, action)

@@ -3,6 +3,7 @@ import type { LabelKey } from '../../../i18n'
 import { ChoicesInput } from './choices-input'
 import type { EditForm } from './edit-form'
 import { issueText } from './edit-form'
+import { FileInput } from './file-input'
 import { GroupInput } from './group-input'
 import { Hint } from './hint'
 import { ListInput } from './list-input'
@@ -65,7 +66,10 @@ function FieldInput({ form, field, name }: FieldProps) {
       return <TranslatedInput form={form} field={field} name={name} />
     case 'flag':
       return <FlagInput form={form} field={field} name={name} />
+    case 'file':
+      return <FileInput form={form} field={field} name={name} />
     case 'reference':
+      if (field.of[0] === 'image') return <FileInput form={form} field={field} name={name} />
       return <ReferenceInput form={form} field={field} name={name} />
     case 'choices':
       return <ChoicesInput form={form} field={field} name={name} />

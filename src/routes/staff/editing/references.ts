@@ -1,20 +1,21 @@
 import type { View } from '../../../components/ui/view'
 import { listArticleLines, listCategoryLines } from '../../../data/content/articles'
 import { findContent } from '../../../data/content/content'
-import { listImages } from '../../../data/content/edit-articles'
 import { listMarkers } from '../../../data/content/markers'
 import { listTeam } from '../../../data/content/team'
 import type { Db } from '../../../data/db/db'
-import { pick, type Translated } from '../../../domain/format/lang'
-import type { References } from './edit-form'
+import { type LibraryFile, listLibrary } from '../../../data/media/library'
+import { type Lang, pick, type Translated } from '../../../domain/format/lang'
+import { isPicture, titleOf } from '../../../domain/media/library'
+import type { Reference, References } from './edit-form'
 
 /** All that a document can refer to, by names in the reader's language. */
 export async function loadReferences(db: Db, { lang, t }: View): Promise<References> {
-  const [content, articles, categories, images, team, markers] = await Promise.all([
+  const [content, articles, categories, library, team, markers] = await Promise.all([
     findContent(db, { drafts: true }),
     listArticleLines(db),
     listCategoryLines(db),
-    listImages(db),
+    listLibrary(db),
     listTeam(db),
     listMarkers(db),
   ])
@@ -37,12 +38,32 @@ export async function loadReferences(db: Db, { lang, t }: View): Promise<Referen
     page: named((pages ?? []).map(({ id, params }) => ({ id, title: params.title }))),
     article: named(articles),
     category: named(categories),
-    image: images.map(({ id, alt, name }) => ({ id: String(id), name: pick(alt, lang) || name })),
+    image: library
+      .filter(isPicture)
+      .map((file) => ({ id: String(file.id), name: titleOf(file, lang), url: file.url })),
+    ...filesOf(library, lang),
     'property-list': modulesOfKind('property-list'),
     contact: modulesOfKind('contact'),
     person: team.map(({ id, name }) => ({ id: String(id), name })),
     homeType: named((propertyTypes ?? []).map(({ webId, name }) => ({ id: webId, title: name }))),
     marker: named(markers),
     script: (settings?.externalScripts ?? []).map(({ id }) => ({ id, name: id })),
+  }
+}
+
+/** The library as settings refer to it: by addresses. */
+export async function loadFiles(db: Db, { lang }: View): Promise<References> {
+  return filesOf(await listLibrary(db), lang)
+}
+
+function filesOf(library: LibraryFile[], lang: Lang): References {
+  const refer = (file: LibraryFile): Reference => ({
+    id: file.url,
+    name: titleOf(file, lang),
+    url: file.url,
+  })
+  return {
+    picture: library.filter(isPicture).map(refer),
+    film: library.filter(({ type }) => type === 'video/mp4').map(refer),
   }
 }

@@ -106,7 +106,9 @@ media.post('/media/:id{[0-9]+}', async (c, next) => {
     const address = `${STAFF.media}/${file.id}`
     return c.redirect(isGone ? withQuery(STAFF.media, 'done=delete') : address, 303)
   }
-  return action === 'replace' ? replace(c, file) : describe(c, file, entries)
+  if (action === 'replace') return replace(c, file)
+  if (action === 'describe') return describe(c, file, entries)
+  return c.redirect(`${STAFF.media}/${file.id}`, 303)
 })
 
 function fileOf(c: Context<AppEnv>): Promise<LibraryFile | null> {

@@ -1,10 +1,12 @@
 import { type Context, Hono } from 'hono'
 import { editableSettings } from '../../../data/content/settings-parts'
+import { primaryDb } from '../../../data/db/db'
 import { isSettingsPart } from '../../../domain/content/settings-parts'
 import type { AppEnv } from '../../../env'
 import { homePath, STAFF } from '../../../urls'
 import type { Editor } from '../editing/edit-form'
 import { historyOf, postEditor, sendHistory, showEditor } from '../editing/editor'
+import { loadFiles } from '../editing/references'
 import { requireRight, requireStaff } from '../guards'
 import { sendStaffPage, staffAccount, staffView } from '../staff-page'
 import { PARTS, rightFor } from './parts'
@@ -31,23 +33,24 @@ settings.get('/settings', requireStaff, (c) => {
 settings.get('/team', requireStaff, (c) => c.redirect(`${STAFF.settings}/team`, 303))
 
 settings.get('/settings/:part', async (c, next) => {
-  const editor = editorOf(c, c.req.param('part'))
+  const editor = await editorOf(c, c.req.param('part'))
   return (editor && (await showEditor(c, editor))) ?? next()
 })
 
 settings.post('/settings/:part', async (c, next) => {
-  const editor = editorOf(c, c.req.param('part'))
+  const editor = await editorOf(c, c.req.param('part'))
   return (editor && (await postEditor(c, editor))) ?? next()
 })
 
-settings.get('/settings/:part/history', (c, next) => {
-  const editor = editorOf(c, c.req.param('part'))
+settings.get('/settings/:part/history', async (c, next) => {
+  const editor = await editorOf(c, c.req.param('part'))
   return editor ? sendHistory(c, historyOf(editor), Number(c.req.query('id'))) : next()
 })
 
-function editorOf(c: Context<AppEnv>, part: string): Editor | null {
+async function editorOf(c: Context<AppEnv>, part: string): Promise<Editor | null> {
   if (!isSettingsPart(part)) return null
-  const { t, lang } = staffView(c)
+  const view = staffView(c)
+  const { t, lang } = view
   const { fields, title, text, hasDraft } = PARTS[part]
   const address = `${STAFF.settings}/${part}`
   return {
@@ -59,6 +62,7 @@ function editorOf(c: Context<AppEnv>, part: string): Editor | null {
     up: { href: STAFF.settings, label: t('staff.settings') },
     history: `${address}/history`,
     preview: hasDraft ? homePath(lang) : null,
+    references: await loadFiles(primaryDb(c.env.DB), view),
     read: (entries, main) => readPartForm(part, entries, main),
   }
 }

@@ -22,7 +22,7 @@ const seoFields: Field[] = [
       optional: true,
     }),
   ),
-  { kind: 'address', name: 'ogImage', label: 'page.ogImage', optional: true },
+  { kind: 'file', of: 'picture', name: 'ogImage', label: 'page.ogImage', optional: true },
   {
     kind: 'choice',
     name: 'isActiveSEO',
@@ -54,8 +54,8 @@ const bannerFields: Field[] = [
     })),
   },
   { kind: 'colour', name: 'bannerColor', label: 'page.bannerColor', optional: true },
-  { kind: 'address', name: 'image', label: 'page.image', help: 'part.image.help', optional: true },
-  { kind: 'address', name: 'bannerVideo', label: 'page.bannerVideo', optional: true },
+  { kind: 'file', of: 'picture', name: 'image', label: 'page.image', optional: true },
+  { kind: 'file', of: 'film', name: 'bannerVideo', label: 'page.bannerVideo', optional: true },
   { kind: 'flag', name: 'bannerTransparent', label: 'page.bannerTransparent' },
 ]
 
@@ -122,7 +122,7 @@ export function pageFields(mayCode: boolean): Field[] {
         },
         ...inSection('page.menu', menuFields),
         ...inSection('page.banner', bannerFields),
-        { kind: 'address', name: 'logo', label: 'page.logo', optional: true },
+        { kind: 'file', of: 'picture', name: 'logo', label: 'page.logo', optional: true },
         ...inSection('page.onward', redirectFields),
         {
           kind: 'group',

@@ -7,7 +7,7 @@ const GROUNDS = ['none', 'tint', 'colour', 'image'] as const
 const WIDTHS = ['sm', 'md', 'lg'] as const
 
 const pictureFields: Field[] = [
-  { kind: 'address', name: 'src', label: 'part.image', help: 'part.image.help', required: true },
+  { kind: 'file', of: 'picture', name: 'src', label: 'part.image', required: true },
   { kind: 'translated', name: 'alt', label: 'part.alt', help: 'part.alt.help' },
 ]
 

@@ -4,21 +4,28 @@ import type { Field } from '../../../../forms/fields/field'
 /** What visitors see of the agency on every page. */
 export const lookFields: Field[] = [
   {
-    kind: 'address',
+    kind: 'file',
+    of: 'picture',
     name: 'logo',
     label: 'settings.logo',
-    help: 'settings.picture.help',
     nullable: true,
   },
   {
-    kind: 'address',
+    kind: 'file',
+    of: 'picture',
     name: 'logoLight',
     label: 'settings.logoLight',
     help: 'settings.logoLight.help',
     nullable: true,
   },
-  { kind: 'address', name: 'favicon', label: 'settings.favicon', required: true },
-  { kind: 'address', name: 'loginPicture', label: 'settings.loginPicture', nullable: true },
+  { kind: 'file', of: 'picture', name: 'favicon', label: 'settings.favicon', required: true },
+  {
+    kind: 'file',
+    of: 'picture',
+    name: 'loginPicture',
+    label: 'settings.loginPicture',
+    nullable: true,
+  },
   {
     kind: 'colour',
     name: 'colorPrimary',
@@ -102,10 +109,10 @@ export const popupFields: Field[] = [
         nullable: true,
         fields: [
           {
-            kind: 'address',
+            kind: 'file',
+            of: 'picture',
             name: 'url',
             label: 'settings.picture.address',
-            help: 'settings.picture.help',
             required: true,
           },
         ],
@@ -125,7 +132,8 @@ export const popupFields: Field[] = [
 
 export const markerFields: Field[] = [
   {
-    kind: 'address',
+    kind: 'file',
+    of: 'picture',
     name: 'markerImage',
     label: 'settings.markerImage',
     help: 'settings.markerImage.help',
@@ -143,7 +151,13 @@ export const markerFields: Field[] = [
       { kind: 'number', name: 'lat', label: 'settings.lat', help: 'settings.lat.help' },
       { kind: 'number', name: 'lng', label: 'settings.lng' },
       { kind: 'colour', name: 'markerColor', label: 'settings.marker.color', nullable: true },
-      { kind: 'address', name: 'markerImage', label: 'settings.marker.image', nullable: true },
+      {
+        kind: 'file',
+        of: 'picture',
+        name: 'markerImage',
+        label: 'settings.marker.image',
+        nullable: true,
+      },
       { kind: 'address', name: 'link', label: 'settings.link', nullable: true },
     ],
   },

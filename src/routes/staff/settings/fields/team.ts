@@ -21,10 +21,10 @@ export const teamFields: Field[] = [
       { kind: 'text', name: 'name', label: 'settings.name', required: true },
       { kind: 'translated', name: 'function', label: 'settings.function', required: true },
       {
-        kind: 'address',
+        kind: 'file',
+        of: 'picture',
         name: 'photo',
         label: 'settings.photo',
-        help: 'settings.picture.help',
         nullable: true,
       },
       { kind: 'email', name: 'email', label: 'settings.email', nullable: true },

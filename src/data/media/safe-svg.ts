@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import { escapeXml } from '../format/xml'
+import { escapeXml } from '../../domain/format/xml'
 
 /** Shapes, gradients and text: what a logo is drawn with. Nothing here can run, load or link. */
 const ELEMENTS = new Set(

@@ -1,0 +1,73 @@
+import { KIND_FACTS } from '../../../domain/media/file-kind'
+import type { FileField, ReferenceField } from '../../../forms/fields/field'
+import { Thumb } from '../media/thumb'
+import { type EditForm, issueText, type Reference } from './edit-form'
+import { Hint } from './hint'
+
+interface FileInputProps {
+  form: EditForm
+  field: FileField | ReferenceField
+  name: string
+}
+
+/** What a form sends beside the field itself: a file to take in and to name there. */
+export function uploadName(name: string): string {
+  return `${name}.file`
+}
+
+const TYPES = {
+  picture: ['jpeg', 'png', 'webp', 'avif', 'heic', 'svg'],
+  film: ['mp4'],
+} as const
+
+/** A picture or film of the library, as it looks, with all others to choose and a way to bring a new one. */
+export function FileInput({ form, field, name }: FileInputProps) {
+  const { t } = form.view
+  const of = field.kind === 'file' ? field.of : 'picture'
+  const options = form.references?.[field.kind === 'file' ? field.of : 'image'] ?? []
+  const value = form.entries[name] ?? ''
+  const chosen = options.find(({ id }) => id === value)
+  const url = chosen?.url ?? (field.kind === 'file' ? value : '')
+  const issue = issueText(form, name)
+  const accept = TYPES[of].flatMap((kind) => [
+    KIND_FACTS[kind].type,
+    `.${KIND_FACTS[kind].extension}`,
+  ])
+  return (
+    <fieldset className={issue ? 'field file-field invalid' : 'field file-field'}>
+      <legend>
+        {t(field.label)}
+        {field.required ? null : <small className="opt"> {t('field.optional')}</small>}
+      </legend>
+      {url ? (
+        <Thumb file={{ url, type: of === 'film' ? 'video/mp4' : 'image/jpeg' }} sizes="8rem" />
+      ) : null}
+      <select
+        name={name}
+        aria-label={t(field.label)}
+        defaultValue={value}
+        aria-invalid={issue ? true : undefined}
+        aria-describedby={issue || field.help ? `${name}-hint` : undefined}
+      >
+        <option value="">{t(`media.choose.none.${of}`)}</option>
+        {value && !chosen ? (
+          <option value={value}>
+            {t('media.choose.now', { name: value.split('/').at(-1) ?? value })}
+          </option>
+        ) : null}
+        {options.map(toOption)}
+      </select>
+      <label htmlFor={uploadName(name)}>{t(`media.choose.file.${of}`)}</label>
+      <input id={uploadName(name)} type="file" name={uploadName(name)} accept={accept.join()} />
+      <Hint id={`${name}-hint`} help={field.help && t(field.help)} issue={issue} />
+    </fieldset>
+  )
+}
+
+function toOption({ id, name }: Reference) {
+  return (
+    <option key={id} value={id}>
+      {name}
+    </option>
+  )
+}

@@ -1,0 +1,79 @@
+import { beforeEach, expect, test } from 'vitest'
+import { db, get, loadAgency } from '../../../../test/agency'
+import { all, parse } from '../../../../test/html'
+import { cookieOf } from '../../../../test/people'
+import { jpegOf } from '../../../../test/pictures'
+import { findContent } from '../../../data/content/content'
+import { openDocument } from '../../../data/content/documents'
+import { editableArticle } from '../../../data/content/edit-articles'
+import { revision } from '../../../data/db/schema-revisions'
+import { findFile } from '../../../data/media/library'
+import type { ArticleDocument } from '../../../domain/content/article-document'
+import { entriesOf } from '../../../forms/fields/entries-of'
+import type { Entries, Field } from '../../../forms/fields/field'
+import { articleFields } from '../content/articles/article-fields'
+import { lookFields } from '../settings/fields/look'
+
+const LOGO = '<svg viewBox="0 0 1 1"><path d="M0 0h1v1z"/></svg>'
+const ARTICLE = 10
+
+let admin: string
+
+beforeEach(async () => {
+  await loadAgency({ withListings: false })
+  await db.delete(revision)
+  admin = await cookieOf('admin')
+})
+
+/** The form of a screen as a browser sends it, with one more file. */
+async function sendWith(path: string, entries: Entries, name: string, file: File) {
+  const page = parse(await (await get(path, { headers: { Cookie: admin } })).text())
+  const [form] = all(page, 'form').filter(({ attribs }) => attribs.class?.includes('edit-form'))
+  expect(form?.attribs.enctype).toBe('multipart/form-data')
+  const base = all(page, 'input').find(({ attribs }) => attribs.name === 'base')?.attribs.value
+  const body = new FormData()
+  const fields = { ...entries, base: base ?? '', action: 'publish' }
+  for (const [key, text] of Object.entries(fields)) body.append(key, text)
+  body.append(name, file)
+  const headers = { 'Sec-Fetch-Site': 'same-origin', Cookie: admin }
+  return get(path, { method: 'POST', headers, body })
+}
+
+async function look() {
+  return (await findContent(db))?.site.settings ?? expect.fail('no settings')
+}
+
+async function lookEntries(): Promise<Entries> {
+  return entriesOf(lookFields as Field[], await look())
+}
+
+test('a logo is uploaded where it is chosen, and stands in the library too', async () => {
+  const file = new File([LOGO], 'Logo.svg')
+  const response = await sendWith('/staff/settings/look', await lookEntries(), 'logo.file', file)
+  expect(response.headers.get('Location')).toBe('/staff/settings/look?done=publish')
+  expect((await look()).logo).toMatch(/^\/media\/[0-9a-f]{24}\/logo\.svg$/)
+})
+
+test('an article gets a new picture', async () => {
+  const open = (await openDocument(db, editableArticle(ARTICLE))) ?? expect.fail('no article')
+  const entries = entriesOf(articleFields, open.document)
+  const file = new File([await jpegOf(80, 60)], 'kantoor.jpg')
+  await sendWith(`/staff/articles/${ARTICLE}`, entries, 'imageId.file', file)
+  const after = (await openDocument(db, editableArticle(ARTICLE)))?.document as ArticleDocument
+  expect(await findFile(db, after.imageId ?? 0)).toMatchObject({ name: 'kantoor.jpg' })
+})
+
+test.each([
+  ['text', 'van een soort die niet kan'],
+  ['%PDF-1.7', 'van een soort die niet kan'],
+])('"%s" is no picture: the form comes back with all that was typed', async (content, words) => {
+  const entries = { ...(await lookEntries()), colorPrimary: '#123456' }
+  const before = await look()
+  const file = new File([content], 'a.jpg')
+  const response = await sendWith('/staff/settings/look', entries, 'logo.file', file)
+  expect(response.status).toBe(422)
+  const html = await response.text()
+  expect(html).toContain(words)
+  expect(html).toContain('value="#123456"')
+  expect(await look()).toEqual(before)
+})

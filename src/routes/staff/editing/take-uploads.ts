@@ -1,0 +1,60 @@
+import type { Context } from 'hono'
+import { primaryDb } from '../../../data/db/db'
+import { addFile } from '../../../data/media/library'
+import { storeUpload } from '../../../data/media/store-upload'
+import { isPicture, MOST_FILE_BYTES, type Refusal } from '../../../domain/media/library'
+import type { AppEnv } from '../../../env'
+import type { Entries, Field } from '../../../forms/fields/field'
+import type { FieldIssue } from '../../../forms/fields/issues-of'
+import { type LeafField, leavesOf } from '../../../forms/fields/leaves-of'
+import { sentFiles } from '../media/sent-files'
+import { doer } from '../staff-page'
+import { uploadName } from './file-input'
+
+interface Taken {
+  /** The form with the new files in their fields. */
+  entries: Entries
+  issues: FieldIssue[]
+}
+
+/** Takes the files of a form into the library, and names each in the field that it was sent with. */
+export async function takeUploads(
+  c: Context<AppEnv>,
+  fields: readonly Field[],
+  entries: Entries,
+): Promise<Taken> {
+  const taken: Taken = { entries: { ...entries }, issues: [] }
+  for (const { name, field } of leavesOf(fields, entries)) {
+    const [file] = takesFile(field) ? await sentFiles(c, uploadName(name)) : []
+    if (!file) continue
+    const result = await takeOne(c, field, file)
+    if ('value' in result) taken.entries[name] = result.value
+    else taken.issues.push(issueOf(name, result.why))
+  }
+  return taken
+}
+
+/** True for a field that a file can be sent with. */
+export function takesFile(field: LeafField): boolean {
+  return field.kind === 'file' || (field.kind === 'reference' && field.of[0] === 'image')
+}
+
+async function takeOne(
+  c: Context<AppEnv>,
+  field: LeafField,
+  file: File,
+): Promise<{ value: string } | { why: Refusal }> {
+  const stored = await storeUpload(file, { media: c.env.MEDIA, images: c.env.IMAGES })
+  if (stored.status === 'refused') return stored
+  const { id } = await addFile(primaryDb(c.env.DB), stored, file.name, doer(c))
+  const isFilm = field.kind === 'file' && field.of === 'film'
+  // It stands in the library, and is no picture or film for this field all the same.
+  if (isFilm !== (stored.type === 'video/mp4') || isFilm === isPicture(stored)) {
+    return { why: 'kind' }
+  }
+  return { value: field.kind === 'file' ? stored.url : String(id) }
+}
+
+function issueOf(name: string, why: Refusal): FieldIssue {
+  return { name, text: `media.refused.${why}`, params: { limit: MOST_FILE_BYTES / 1024 / 1024 } }
+}
