@@ -6,6 +6,7 @@ import { editingDe } from './editing/de'
 import { formsDe } from './forms/de'
 import { furnitureDe } from './furniture/de'
 import { leadsDe } from './leads/de'
+import { listingsDe } from './listings/de'
 import { listsDe } from './lists/de'
 import { mailsDe } from './mails/de'
 import { mediaDe } from './media/de'
@@ -28,6 +29,7 @@ export const de = {
   ...formsDe,
   ...furnitureDe,
   ...leadsDe,
+  ...listingsDe,
   ...listsDe,
   ...mailsDe,
   ...mediaDe,

@@ -6,6 +6,7 @@ import { editingEn } from './editing/en'
 import { formsEn } from './forms/en'
 import { furnitureEn } from './furniture/en'
 import { leadsEn } from './leads/en'
+import { listingsEn } from './listings/en'
 import { listsEn } from './lists/en'
 import { mailsEn } from './mails/en'
 import { mediaEn } from './media/en'
@@ -28,6 +29,7 @@ export const en = {
   ...formsEn,
   ...furnitureEn,
   ...leadsEn,
+  ...listingsEn,
   ...listsEn,
   ...mailsEn,
   ...mediaEn,

@@ -6,6 +6,7 @@ import { editingFr } from './editing/fr'
 import { formsFr } from './forms/fr'
 import { furnitureFr } from './furniture/fr'
 import { leadsFr } from './leads/fr'
+import { listingsFr } from './listings/fr'
 import { listsFr } from './lists/fr'
 import { mailsFr } from './mails/fr'
 import { mediaFr } from './media/fr'
@@ -28,6 +29,7 @@ export const fr = {
   ...formsFr,
   ...furnitureFr,
   ...leadsFr,
+  ...listingsFr,
   ...listsFr,
   ...mailsFr,
   ...mediaFr,

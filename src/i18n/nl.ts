@@ -5,6 +5,7 @@ import { editingNl } from './editing/nl'
 import { formsNl } from './forms/nl'
 import { furnitureNl } from './furniture/nl'
 import { leadsNl } from './leads/nl'
+import { listingsNl } from './listings/nl'
 import { listsNl } from './lists/nl'
 import { mailsNl } from './mails/nl'
 import { mediaNl } from './media/nl'
@@ -28,6 +29,7 @@ export const nl = {
   ...formsNl,
   ...furnitureNl,
   ...leadsNl,
+  ...listingsNl,
   ...listsNl,
   ...mailsNl,
   ...mediaNl,

@@ -5,6 +5,7 @@ import { isSome } from '../db/delete-some'
 import { project, property } from '../db/schema'
 import { ownerProperty, propertyHistory, propertyVisit } from '../db/schema-history'
 import { localTime } from '../listings/listing-index'
+import { forgetOverrides } from '../overrides/overrides'
 import { markHomes } from '../people/homes-ended'
 
 const KEPT_DAYS = 30
@@ -22,7 +23,13 @@ export async function forgetHidden(db: Db, now: Date): Promise<void> {
   if (homes.length + projects.length === 0) return
   const ids = db.select({ id: property.id }).from(property).where(isPastHome)
   const told = [propertyHistory, propertyVisit, ownerProperty]
+  const projectIds = db
+    .select({ id: project.id })
+    .from(project)
+    .where(isSome(project, [project.id], isPast(project)))
   await db.batch([
+    forgetOverrides(db, 'property', sql`${ids}`),
+    forgetOverrides(db, 'project', sql`${projectIds}`),
     db
       .update(project)
       .set({ data: null })

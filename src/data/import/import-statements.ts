@@ -6,6 +6,7 @@ import { jsonChunks, valuesOf } from '../db/json-rows'
 import { building, project, property } from '../db/schema'
 import { ownerProperty, propertyHistory, propertyVisit } from '../db/schema-history'
 import type { Touched } from '../listings/listing-index'
+import { forgetOverrides } from '../overrides/overrides'
 import type { ImportChanges } from './import-changes'
 
 const PUBLISHED_STATUSES = [STATUS.active, STATUS.sold, STATUS.rented]
@@ -113,13 +114,15 @@ function buryAll(db: Db, changes: ImportChanges, at: string): Statement[] {
         .set(buried)
         .where(sql`${property.id} in ${valuesOf(ids)}`),
       ...told.map((table) => db.delete(table).where(sql`${table.propertyId} in ${valuesOf(ids)}`)),
+      forgetOverrides(db, 'property', valuesOf(ids)),
     ]),
-    ...jsonChunks(changes.deletedProjectIds).map((ids) =>
+    ...jsonChunks(changes.deletedProjectIds).flatMap((ids) => [
       db
         .update(project)
         .set(buried)
         .where(sql`${project.id} in ${valuesOf(ids)}`),
-    ),
+      forgetOverrides(db, 'project', valuesOf(ids)),
+    ]),
   ]
 }
 

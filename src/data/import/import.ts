@@ -18,6 +18,7 @@ import {
   retryOnConflict,
 } from '../listings/listing-index'
 import { projectRows, propertyRows, type Seen } from '../listings/listing-rows'
+import { withOverrides } from '../overrides/overrides'
 import { markHomes } from '../people/homes-ended'
 import { type ImportChanges, importChanges, touchedBy } from './import-changes'
 import { type ImportPart, importParts } from './import-parts'
@@ -147,7 +148,12 @@ async function importPart(
   const projectIds = [...part.projects.keys(), ...part.deletedProjectIds]
   const storedProperties = await readStoredProperties(db, ids)
   const storedProjects = await readStoredProjects(db, projectIds)
-  const changes = importChanges(part, { properties: storedProperties, projects: storedProjects })
+  const news = importChanges(part, { properties: storedProperties, projects: storedProjects })
+  const [homes, projects] = await Promise.all([
+    withOverrides(db, 'property', news.properties),
+    withOverrides(db, 'project', news.projects),
+  ])
+  const changes = { ...news, properties: homes.changed, projects: projects.changed }
   const upserted = changes.properties.length + changes.projects.length
   const deleted = changes.deletedIds.length + changes.deletedProjectIds.length
   const room = Math.max(0, MOST_CHECKED - before.upserted)
@@ -158,7 +164,12 @@ async function importPart(
     refused: [...before.refused, ...people.refused],
     notes: [...before.notes, ...publicationNotes(changes.properties, settings, room)],
   }
-  const statements: Statement[] = [...people.statements, ...queued]
+  const statements: Statement[] = [
+    ...people.statements,
+    ...queued,
+    ...homes.statements,
+    ...projects.statements,
+  ]
   if (upserted + deleted > 0) {
     const touched = touchedBy(changes, storedProperties)
     const rows = await rowsAfter(db, changes, touched.projectIds, storedProperties, settings, now)

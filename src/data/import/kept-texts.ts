@@ -5,6 +5,7 @@ import { sha256 } from '../../domain/format/sha256'
 import type { Db } from '../db/db'
 import { jsonChunks, valuesOf } from '../db/json-rows'
 import { project, property } from '../db/schema'
+import { type ListingKind, sourceOf } from '../overrides/overrides'
 import type { ImportPart } from './import-parts'
 
 /** By id, the languages in which an import knows nothing of a record. */
@@ -17,22 +18,23 @@ export async function withKeptTexts(
   unknown: { properties: UnknownById; projects: UnknownById },
 ): Promise<ImportPart> {
   const [properties, projects] = await Promise.all([
-    keptIn(db, property, part.properties, unknown.properties),
-    keptIn(db, project, part.projects, unknown.projects),
+    keptIn(db, 'property', part.properties, unknown.properties),
+    keptIn(db, 'project', part.projects, unknown.projects),
   ])
   return { ...part, properties, projects }
 }
 
 async function keptIn<Item extends object>(
   db: Db,
-  table: typeof property | typeof project,
+  kind: ListingKind,
   mapped: Map<number, MappedRecord<Item>>,
   unknown: UnknownById,
 ): Promise<Map<number, MappedRecord<Item>>> {
+  const table = kind === 'property' ? property : project
   const ids = [...unknown.keys()].filter((id) => mapped.has(id))
   const pages = jsonChunks(ids).map((chunk) =>
     db
-      .select({ id: table.id, data: table.data })
+      .select({ id: table.id, data: sourceOf(kind) })
       .from(table)
       .where(sql`${table.id} in ${valuesOf(chunk)}`),
   )

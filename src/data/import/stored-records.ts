@@ -5,6 +5,7 @@ import type { Db } from '../db/db'
 import { jsonChunks, valuesOf } from '../db/json-rows'
 import { project, property } from '../db/schema'
 import type { Seen } from '../listings/listing-rows'
+import { sourceOf } from '../overrides/overrides'
 
 /** The stored fields that decide whether an import changes a record; times are Belgian local, ISO. */
 interface Stored {
@@ -49,13 +50,13 @@ export async function readRecords(
 }> {
   const properties = jsonChunks(ids.properties).map((chunk) =>
     db
-      .select({ record: property.data, hash: property.hash })
+      .select({ record: sourceOf('property'), hash: property.hash })
       .from(property)
       .where(and(isOneOf(property.id, chunk), isNull(property.deletedAt))),
   )
   const projects = jsonChunks(ids.projects).map((chunk) =>
     db
-      .select({ record: project.data, hash: project.hash })
+      .select({ record: sourceOf('project'), hash: project.hash })
       .from(project)
       .where(and(isOneOf(project.id, chunk), isNull(project.deletedAt))),
   )

@@ -38,6 +38,8 @@ export const AUDIT_ACTIONS = [
   'media.change',
   'media.replace',
   'media.delete',
+  'listing.publish',
+  'listing.restore',
   'label.change',
   'redirect.change',
   'crm.file',

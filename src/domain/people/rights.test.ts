@@ -3,10 +3,10 @@ import { asksForProof, mayDo, RIGHTS } from './rights'
 
 test.each([
   ['owner', []],
-  ['editor', ['content']],
-  ['agent', ['leads']],
-  ['office', ['content', 'leads', 'leads.all', 'owners']],
-  ['admin', ['content', 'leads', 'leads.all', 'owners', 'people', 'settings', 'code']],
+  ['editor', ['content', 'listings', 'listings.all']],
+  ['agent', ['leads', 'listings']],
+  ['office', ['content', 'leads', 'leads.all', 'listings', 'listings.all', 'owners']],
+  ['admin', RIGHTS],
 ] as const)('the role %s grants %j', (role, granted) => {
   expect(RIGHTS.filter((right) => mayDo(role, right))).toEqual(granted)
 })

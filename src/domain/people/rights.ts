@@ -2,13 +2,15 @@ import type { Role } from './account'
 
 /**
  * What not everybody of the agency may do: change content, see the own leads and their mails, see those of all,
- * look after owners, look after people's accounts and data, act on the site as a whole, and change what runs in visitors' browsers.
+ * say something of the own listings over the CRM, and of all, look after owners, look after people's accounts and data, act on the site as a whole, and change what runs in visitors' browsers.
  * To look at content, listings and imports is open to all of them.
  */
 export const RIGHTS = [
   'content',
   'leads',
   'leads.all',
+  'listings',
+  'listings.all',
   'owners',
   'people',
   'settings',
@@ -18,9 +20,9 @@ export type Right = (typeof RIGHTS)[number]
 
 const GRANTED: Record<Role, readonly Right[]> = {
   owner: [],
-  editor: ['content'],
-  agent: ['leads'],
-  office: ['content', 'leads', 'leads.all', 'owners'],
+  editor: ['content', 'listings', 'listings.all'],
+  agent: ['leads', 'listings'],
+  office: ['content', 'leads', 'leads.all', 'listings', 'listings.all', 'owners'],
   admin: RIGHTS,
 }
 

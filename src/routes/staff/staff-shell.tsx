@@ -18,7 +18,7 @@ interface Place {
 const PLACES: Place[] = [
   { href: STAFF.overview, label: 'staff.overview', icon: 'grid' },
   { href: STAFF.leads, label: 'staff.leads', icon: 'inbox', right: 'leads' },
-  { href: STAFF.listings, label: 'staff.listings', icon: 'house' },
+  { href: STAFF.listings, label: 'staff.listings', icon: 'house', right: 'listings' },
   { href: STAFF.owners, label: 'staff.owners', icon: 'building', right: 'owners' },
   { href: STAFF.imports, label: 'staff.imports', icon: 'upload' },
   { href: STAFF.crm, label: 'staff.crm', icon: 'refresh' },

@@ -34,7 +34,7 @@ import { requireRight, requireStaff } from './guards'
 import { scopeOf } from './leads/lead-scope'
 import { leads } from './leads/leads'
 import { ImportsPage } from './listings/imports-page'
-import { ListingsPage } from './listings/listings-page'
+import { listings } from './listings/listings'
 import { logInRoutes } from './login/log-in'
 import { LoginPage } from './login/login-page'
 import { passwords } from './login/passwords'
@@ -44,7 +44,7 @@ import { owners } from './owners/owners'
 import { people } from './people/people'
 import { settings } from './settings/settings'
 import { staffFormPage } from './staff-form-page'
-import { pageNumber, sendBarePage, sendStaffPage, staffAccount, staffView } from './staff-page'
+import { sendBarePage, sendStaffPage, staffAccount, staffView } from './staff-page'
 
 const FORM_BYTES = 16 * 1024
 /** Of forms that carry more: a file, texts in four languages. */
@@ -55,6 +55,7 @@ const LARGE_FORMS: Record<string, number> = {
   [STAFF.articles]: MOST_FORM_BYTES,
   [STAFF.redirects]: 512 * 1024,
   [STAFF.media]: MOST_FORM_BYTES,
+  [STAFF.listings]: MOST_FORM_BYTES,
 }
 const LEADS_SHOWN = 5
 const LACKING_SHOWN = 4
@@ -81,6 +82,7 @@ staff.route('/', people)
 staff.route('/', leads)
 staff.route('/', owners)
 staff.route('/', crm)
+staff.route('/', listings)
 staff.route('/', settings)
 staff.route('/', pages)
 staff.route('/', articles)
@@ -146,16 +148,6 @@ staff.get('/imports', requireStaff, async (c) => {
   return sendStaffPage(c, view, {
     title: view.t('staff.imports'),
     children: <ImportsPage view={view} imports={imports} />,
-  })
-})
-
-staff.get('/listings', requireStaff, async (c) => {
-  const view = staffView(c)
-  const page = pageNumber(c.req.query('page'))
-  const result = await checkListings(primaryDb(c.env.DB), c.get('content').site.settings, page)
-  return sendStaffPage(c, view, {
-    title: view.t('staff.lacking.title'),
-    children: <ListingsPage view={view} {...result} page={page} />,
   })
 })
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { View } from '../../../components/ui/view'
 import type { Editable } from '../../../data/content/documents'
 import type { Lang } from '../../../domain/format/lang'
@@ -21,6 +22,8 @@ export interface EditForm {
   entries: Entries
   issues: readonly FieldIssue[]
   references?: References | undefined
+  /** What stands below a field besides its help, by its name. */
+  notes?: Record<string, string> | undefined
 }
 
 /** The first reason why a field was refused, in words. */
@@ -48,6 +51,9 @@ export interface Editor {
   /** Where the preview shows a draft of it; null where it has none. */
   preview: string | null
   references?: References
+  /** What stands above the form. */
+  head?: ReactNode
+  notes?: Record<string, string>
   /** Reads the form; `main` is the agency's first language, in which texts must exist. */
   read(entries: Entries, main: Lang): ReadDocument
 }

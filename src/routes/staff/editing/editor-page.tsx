@@ -38,6 +38,7 @@ export function EditorPage({ form, editor, base, isDraft, done, conflict }: Edit
       </p>
       <div className="stack">
         <EditNotices form={form} done={done ?? null} isDraft={isDraft} preview={preview} />
+        {editor.head}
         <form
           className="panel edit-form"
           method="post"

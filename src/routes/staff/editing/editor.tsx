@@ -177,7 +177,7 @@ function sendEditor(
   { base, isDraft, done, conflict, entries, issues = [], status = 200 }: Shown,
 ) {
   const view = staffView(c)
-  const form = { view, entries, issues, references: editor.references }
+  const form = { view, entries, issues, references: editor.references, notes: editor.notes }
   return sendStaffPage(c, view, {
     status,
     title: editor.title,

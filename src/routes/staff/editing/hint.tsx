@@ -1,4 +1,5 @@
 import { Icon } from '../../../components/ui/icon'
+import type { EditForm } from './edit-form'
 
 interface HintProps {
   id: string
@@ -15,4 +16,10 @@ export function Hint({ id, help, issue }: HintProps) {
       {issue ?? help}
     </span>
   )
+}
+
+/** What stands below a field besides: what another source says of the same. */
+export function Note({ form, name }: { form: EditForm; name: string }) {
+  const note = form.notes?.[name]
+  return note ? <span className="help note">{note}</span> : null
 }

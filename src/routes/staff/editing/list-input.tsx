@@ -9,6 +9,7 @@ import {
   recordFields,
 } from '../../../forms/fields/field'
 import type { LabelKey } from '../../../i18n'
+import { Thumb } from '../media/thumb'
 import { type EditForm, issueText } from './edit-form'
 import { Hint } from './hint'
 
@@ -41,6 +42,7 @@ export function ListInput({ form, field, name, children }: ListInputProps) {
               form={form}
               label={t(field.item, { nth: at + 1 })}
               title={titleOf(form, fields, `${name}.${at}.`)}
+              picture={pictureOf(form, fields, `${name}.${at}.`)}
               isOpen={count <= MOST_OPEN}
               name={`${name}.${at}`}
               acts={actsAt(at, count, isFixed)}
@@ -93,10 +95,18 @@ function titleOf({ entries, view }: EditForm, fields: readonly Field[], prefix: 
   return entries[`${name}.${view.lang}`] || (entries[`${name}.${main}`] ?? '')
 }
 
+/** The address of an item that is a picture. */
+function pictureOf({ entries }: EditForm, fields: readonly Field[], prefix: string) {
+  const [field] = fields
+  const isPicture = field?.kind === 'file' && field.of === 'picture'
+  return isPicture ? entries[prefix + field.name] : undefined
+}
+
 interface ItemProps {
   form: EditForm
   label: string
   title: string
+  picture: string | undefined
   /** True where all are open: there are few. */
   isOpen: boolean
   name: string
@@ -104,7 +114,7 @@ interface ItemProps {
   children: ReactNode
 }
 
-function Item({ form, label, title, isOpen, name, acts, children }: ItemProps) {
+function Item({ form, label, title, picture, isOpen, name, acts, children }: ItemProps) {
   const { t } = form.view
   const isWrong = form.issues.some((issue) => issue.name.startsWith(`${name}.`))
   return (
@@ -128,8 +138,9 @@ function Item({ form, label, title, isOpen, name, acts, children }: ItemProps) {
           </button>
         ))}
       </p>
-      <details open={isOpen || isWrong || title === ''}>
+      <details open={isOpen || isWrong || !(title || picture)}>
         <summary>
+          {picture ? <Thumb file={{ url: picture, type: 'image/jpeg' }} sizes="6rem" /> : null}
           <span>
             {label}
             {title ? <small className="muted">{title}</small> : null}

@@ -1,6 +1,6 @@
 import type { ChoiceField, NumberField, TextField, ValuesField } from '../../../forms/fields/field'
 import { type EditForm, issueText } from './edit-form'
-import { Hint } from './hint'
+import { Hint, Note } from './hint'
 
 interface TextInputProps {
   form: EditForm
@@ -35,6 +35,7 @@ export function TextInput({ form, field, name }: TextInputProps) {
       </label>
       <Control form={form} field={field} name={name} isWrong={Boolean(issue)} />
       <Hint id={`${name}-hint`} help={field.help && t(field.help)} issue={issue} />
+      <Note form={form} name={name} />
     </p>
   )
 }

@@ -1,7 +1,7 @@
 import { LANGS, type Lang } from '../../../domain/format/lang'
 import type { TranslatedField } from '../../../forms/fields/field'
 import { type EditForm, issueText } from './edit-form'
-import { Hint } from './hint'
+import { Hint, Note } from './hint'
 
 interface TranslatedInputProps {
   form: EditForm
@@ -77,6 +77,7 @@ function Tongue({ form, field, name, lang, fallback, isRequired }: TongueProps) 
         <input {...common} type="text" autoComplete="off" />
       )}
       <Hint id={`${name}-hint`} issue={issue} />
+      <Note form={form} name={name} />
     </div>
   )
 }

@@ -1,42 +1,131 @@
+import { ResponsivePicture } from '../../../components/media/picture'
+import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
-import { CHECKED_A_PAGE, type CheckedListing } from '../../../data/import/imports'
-import { STAFF } from '../../../urls'
+import {
+  LISTINGS_A_PAGE,
+  type ListingLine,
+  SHOWN,
+  type Shown,
+} from '../../../data/overrides/staff-listings'
+import type { SiteSettings } from '../../../domain/content/site'
+import { adLabel } from '../../../domain/law/ad-facts'
+import { publicationCheck } from '../../../domain/law/publication-check'
+import { plural } from '../../../i18n'
+import { STAFF, withQuery } from '../../../urls'
 import { Pager } from '../pager'
-import { LackingList } from './lacking-list'
+import { StaffTable } from '../staff-table'
+import { priceText } from './listing-head'
+import { ListingState } from './listing-state'
+import { listingTitle, whereabouts } from './listing-title'
 
 interface ListingsPageProps {
   view: View
-  checked: CheckedListing[]
+  settings: SiteSettings
+  shown: Shown
+  q: string
+  lines: ListingLine[]
   total: number
   page: number
 }
 
-/** Findings of the legal check of adverts on the market. */
-export function ListingsPage({ view, checked, total, page }: ListingsPageProps) {
-  const { t } = view
-  const from = (page - 1) * CHECKED_A_PAGE
-  const lacking = checked.filter(({ findings }) => findings.length > 0)
+/** The agency's homes and projects, last changed first. */
+export function ListingsPage({ lines, total, page, ...props }: ListingsPageProps) {
+  const { view, settings, shown, q } = props
+  const { t, lang } = view
+  const query = new URLSearchParams({ show: shown, ...(q && { q }) }).toString()
   return (
-    <section className="panel">
-      <p className="muted">{t('staff.lacking.text')}</p>
-      <p className="small muted">
-        {t('staff.lacking.checked', {
-          from: Math.min(from + 1, total),
-          to: from + checked.length,
-          total,
-        })}
-      </p>
-      {lacking.length === 0 ? (
-        <p>{t('staff.lacking.none')}</p>
-      ) : (
-        <LackingList view={view} lacking={lacking} />
-      )}
+    <section className="panel stack">
+      <div className="panel-head">
+        <p className="muted">{t('record.list.text')}</p>
+        <a className="link small" href={withQuery(STAFF.listings, 'show=lacking')}>
+          {t('staff.lacking.title')}
+        </a>
+      </div>
+      <search>
+        <form className="home-search" method="get" action={STAFF.listings}>
+          <p className="field">
+            <label htmlFor="q">{t('record.search')}</label>
+            <input id="q" type="search" name="q" defaultValue={q} autoComplete="off" />
+          </p>
+          <p className="field">
+            <label htmlFor="show">{t('record.show')}</label>
+            <select id="show" name="show" defaultValue={shown}>
+              {SHOWN.map((one) => (
+                <option key={one} value={one}>
+                  {t(`record.show.${one}`)}
+                </option>
+              ))}
+            </select>
+          </p>
+          <button type="submit" className="button quiet">
+            <Icon name="search" />
+            {t('media.find')}
+          </button>
+        </form>
+      </search>
+      <p className="muted">{plural(t, lang, 'record.count', total)}</p>
+      {lines.length > 0 ? (
+        <StaffTable
+          columns={[
+            { heading: t('record.listing') },
+            { heading: t('staff.accounts.state') },
+            { heading: t('staff.lacking.facts') },
+            { heading: t('price.label'), end: true },
+          ]}
+        >
+          {lines.map((line) => (
+            <Line key={`${line.kind} ${line.record.id}`} {...{ view, settings, line }} />
+          ))}
+        </StaffTable>
+      ) : null}
       <Pager
         view={view}
-        path={STAFF.listings}
+        path={withQuery(STAFF.listings, query)}
         page={page}
-        last={Math.ceil(total / CHECKED_A_PAGE)}
+        last={Math.ceil(total / LISTINGS_A_PAGE)}
       />
     </section>
+  )
+}
+
+interface LineProps {
+  view: View
+  settings: SiteSettings
+  line: ListingLine
+}
+
+function Line({ view, settings, line }: LineProps) {
+  const { t } = view
+  const { record, kind, isHidden, isOwn } = line
+  const key = kind === 'project' ? `p${record.id}` : String(record.id)
+  const findings = kind === 'property' ? publicationCheck(record, settings) : []
+  return (
+    <tr>
+      <th scope="row">
+        <span className="home-line">
+          <ResponsivePicture
+            src={record.pictures[0]?.url ?? '/images/placeholder.svg'}
+            alt=""
+            sizes="60px"
+          />
+          <span>
+            <a href={`${STAFF.listings}/${key}`}>{listingTitle(view, record)}</a>
+            <small className="muted">
+              {whereabouts(view, record)} · {record.id}
+            </small>
+          </span>
+        </span>
+      </th>
+      <td data-name={t('staff.accounts.state')}>
+        <ListingState view={view} listing={record} isHidden={isHidden} />
+        {isOwn ? <small className="muted"> {t('record.own')}</small> : null}
+      </td>
+      <td data-name={t('staff.lacking.facts')}>
+        {findings.map(({ field }) => t(adLabel(field))).join(', ')}
+      </td>
+      <td className="end" data-name={t('price.label')}>
+        {kind === 'property' ? priceText(view, record) : ''}
+      </td>
+    </tr>
   )
 }

@@ -1,0 +1,139 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import {
+  applyOverride,
+  type ListingOverride,
+  listingOverride,
+  NO_OVERRIDE,
+} from '../../domain/listing/override'
+import type { Project, Property } from '../../domain/listing/property'
+import type { Editable } from '../content/documents'
+import type { Db, Statement } from '../db/db'
+import { project, property } from '../db/schema'
+import { listingOverrideTable } from '../db/schema-overrides'
+import { readPublishSettings, replaceRows } from '../listings/listing-index'
+import { projectRows, propertyRows, type Seen } from '../listings/listing-rows'
+import { findOverride, isOf, type ListingKind, type StoredOverride } from './overrides'
+
+/** A listing as its editor knows it: the record with what staff say, and as the CRM has it. */
+export type EditedListing = {
+  id: number
+  firstSeen: string
+  said: StoredOverride | null
+} & (
+  | { kind: 'property'; shown: Property; source: Property }
+  | { kind: 'project'; shown: Project; source: Project }
+)
+
+/** One listing that is not deleted; null where there is none. */
+export async function findListing(
+  db: Db,
+  kind: ListingKind,
+  id: number,
+): Promise<EditedListing | null> {
+  const table = kind === 'property' ? property : project
+  const [row, said] = await Promise.all([
+    db
+      .select({ data: table.data, firstSeen: table.firstSeenAt })
+      .from(table)
+      .where(and(eq(table.id, id), isNull(table.deletedAt)))
+      .get(),
+    findOverride(db, kind, id),
+  ])
+  if (!row?.data) return null
+  const source = said?.source ?? row.data
+  return { kind, id, firstSeen: row.firstSeen, said, shown: row.data, source } as EditedListing
+}
+
+/** What staff say of a listing, as a document that is edited. */
+export function editableListing(kind: ListingKind, id: number): Editable {
+  return {
+    key: { noun: 'listing', nounId: kind === 'project' ? `p${id}` : String(id) },
+    actions: { publish: 'listing.publish', restore: 'listing.restore' },
+    parse(document) {
+      const read = listingOverride.safeParse(document)
+      return read.success ? read.data : null
+    },
+    async read(db) {
+      const found = await findListing(db, kind, id)
+      return found && { ...(found.said?.override ?? NO_OVERRIDE), pictures: urlsOf(found.shown) }
+    },
+    async write(db, document) {
+      const found = await findListing(db, kind, id)
+      if (!found) return []
+      const said = listingOverride.parse(document)
+      const isAsInCrm = JSON.stringify(said.pictures) === JSON.stringify(urlsOf(found.source))
+      return saidRows(db, found, { ...said, pictures: isAsInCrm ? null : said.pictures })
+    },
+  }
+}
+
+function urlsOf({ pictures }: Property | Project): string[] {
+  return pictures.map(({ url }) => url)
+}
+
+/** The statements that keep what staff say, and show it in the record and on the lists. */
+async function saidRows(
+  db: Db,
+  found: EditedListing,
+  override: ListingOverride,
+): Promise<Statement[]> {
+  const { kind, id, source } = found
+  const was = { description: source.description, pictures: source.pictures }
+  const saysNothing = JSON.stringify(override) === JSON.stringify(NO_OVERRIDE)
+  const said = { override, was, source }
+  const keeping = saysNothing
+    ? db.delete(listingOverrideTable).where(isOf(kind, id))
+    : db
+        .insert(listingOverrideTable)
+        .values({ kind, id, ...said })
+        .onConflictDoUpdate({
+          target: [listingOverrideTable.kind, listingOverrideTable.id],
+          set: said,
+        })
+  const { firstSeen } = found
+  const shown =
+    found.kind === 'property'
+      ? await homeRows(db, { record: applyOverride(found.source, override, was), firstSeen })
+      : await ofProject(db, { record: applyOverride(found.source, override, was), firstSeen })
+  return [keeping, ...shown]
+}
+
+async function homeRows(db: Db, home: Seen<Property>): Promise<Statement[]> {
+  const { record } = home
+  const { id, projectId, status } = record
+  const update = db.update(property).set({ data: record, status }).where(eq(property.id, id))
+  const touched = { propertyIds: [id], projectIds: projectId === null ? [] : [projectId] }
+  const settings = await readPublishSettings(db)
+  if (projectId === null) return [update, ...replaceRows(db, touched, propertyRows(home, settings))]
+  const [parent, units] = await Promise.all([projectOf(db, projectId), unitsOf(db, projectId)])
+  const others = units.filter(({ record: unit }) => unit.id !== id)
+  const rows = parent ? projectRows(parent, [...others, home], settings) : []
+  return [update, ...replaceRows(db, touched, rows)]
+}
+
+async function ofProject(db: Db, entry: Seen<Project>): Promise<Statement[]> {
+  const { record } = entry
+  const { id, published } = record
+  const rows = projectRows(entry, await unitsOf(db, id), await readPublishSettings(db))
+  return [
+    db.update(project).set({ data: record, published }).where(eq(project.id, id)),
+    ...replaceRows(db, { propertyIds: [], projectIds: [id] }, rows),
+  ]
+}
+
+async function projectOf(db: Db, id: number): Promise<Seen<Project> | null> {
+  const row = await db
+    .select({ record: project.data, firstSeen: project.firstSeenAt })
+    .from(project)
+    .where(and(eq(project.id, id), isNull(project.deletedAt)))
+    .get()
+  return row?.record ? { record: row.record, firstSeen: row.firstSeen } : null
+}
+
+async function unitsOf(db: Db, projectId: number): Promise<Seen<Property>[]> {
+  const rows = await db
+    .select({ record: property.data, firstSeen: property.firstSeenAt })
+    .from(property)
+    .where(and(eq(property.projectId, projectId), isNull(property.deletedAt)))
+  return rows.flatMap(({ record, firstSeen }) => (record ? [{ record, firstSeen }] : []))
+}

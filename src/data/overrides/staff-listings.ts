@@ -1,0 +1,112 @@
+import { and, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Project, Property } from '../../domain/listing/property'
+import { STATUS } from '../../domain/listing/status'
+import type { Db } from '../db/db'
+import { project, property } from '../db/schema'
+import { listingOverrideTable } from '../db/schema-overrides'
+import type { ListingKind } from './overrides'
+
+export const LISTINGS_A_PAGE = 50
+
+/** What the list of staff can be narrowed to. */
+export const SHOWN = ['market', 'left', 'hidden', 'own', 'off', 'projects'] as const
+export type Shown = (typeof SHOWN)[number]
+
+/** Whose listings somebody sees: all, or those that name their address as the manager's. */
+export type ListingScope = 'all' | { email: string }
+
+interface Asked {
+  shown: Shown
+  /** Words of the address, or a number. */
+  q: string
+  scope: ListingScope
+  page: number
+}
+
+/** A line of the list: the record, and what staff say of it. */
+export type ListingLine = { isHidden: boolean; isOwn: boolean } & (
+  | { kind: 'property'; record: Property }
+  | { kind: 'project'; record: Project }
+)
+
+/** A page of the listings that staff asked for, last changed first, and how many there are. */
+export async function findListings(
+  db: Db,
+  { shown, q, scope, page }: Asked,
+): Promise<{ lines: ListingLine[]; total: number }> {
+  const kind = shown === 'projects' ? 'project' : 'property'
+  const table = kind === 'project' ? project : property
+  const where = and(
+    isNotNull(table.data),
+    isNull(table.deletedAt),
+    conditionOf(shown),
+    ofScope(table, scope),
+    ...wordsOf(q).map((word) => namesListing(table, word)),
+  )
+  const { override } = listingOverrideTable
+  const rows = db
+    .select({ record: table.data, override })
+    .from(table)
+    .leftJoin(listingOverrideTable, ofTable(kind))
+    .where(where)
+    .orderBy(desc(table.updatedAt), desc(table.id))
+    .limit(LISTINGS_A_PAGE)
+    .offset((page - 1) * LISTINGS_A_PAGE)
+  const counted = db
+    .select({ total: count() })
+    .from(table)
+    .leftJoin(listingOverrideTable, ofTable(kind))
+    .where(where)
+  const [found, [totals]] = await Promise.all([rows, counted])
+  const lines = found.flatMap(({ record, override: said }) =>
+    record ? [{ kind, record, isHidden: said?.hidden ?? false, isOwn: said !== null }] : [],
+  )
+  return { lines: lines as ListingLine[], total: totals?.total ?? 0 }
+}
+
+/** True where somebody of this scope sees a listing. */
+export function isInScope(scope: ListingScope, { manager }: Property | Project): boolean {
+  return scope === 'all' || manager?.email?.toLowerCase() === scope.email
+}
+
+function ofTable(kind: ListingKind): SQL | undefined {
+  const { id } = kind === 'project' ? project : property
+  return and(eq(listingOverrideTable.kind, kind), eq(listingOverrideTable.id, id))
+}
+
+const IS_HIDDEN = sql`${listingOverrideTable.override} ->> '$.hidden' = 1`
+
+function conditionOf(shown: Shown): SQL | undefined {
+  switch (shown) {
+    case 'market':
+      return eq(property.status, STATUS.active)
+    case 'left':
+      return inArray(property.status, [STATUS.sold, STATUS.rented])
+    case 'hidden':
+      return IS_HIDDEN
+    case 'own':
+      return isNotNull(listingOverrideTable.override)
+    case 'off':
+      return sql`${property.status} not in (${STATUS.active}, ${STATUS.sold}, ${STATUS.rented})`
+    default:
+      return undefined
+  }
+}
+
+function ofScope(table: typeof property | typeof project, scope: ListingScope): SQL | undefined {
+  if (scope === 'all') return undefined
+  return sql`lower(${table.data} ->> '$.manager.email') = ${scope.email}`
+}
+
+const MOST_WORDS = 6
+
+function wordsOf(q: string): string[] {
+  return q.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)
+}
+
+function namesListing(table: typeof property | typeof project, word: string): SQL {
+  const inData = (path: string) => sql`coalesce(${table.data} ->> ${sql.raw(`'$.${path}'`)}, '')`
+  const parts = ['street', 'houseNumber', 'zip', 'city', 'name', 'ident'].map(inData)
+  const text = sql.join([sql`${table.id}`, ...parts], sql` || ' ' || `)
+  return sql`(${text}) LIKE ${`%${word.replace(/[\\%_]/g, '\\$&')}%`} ESCAPE '\\'`
+}

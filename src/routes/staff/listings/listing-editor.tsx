@@ -1,0 +1,98 @@
+import type { Context } from 'hono'
+import { primaryDb } from '../../../data/db/db'
+import {
+  type EditedListing,
+  editableListing,
+  findListing,
+} from '../../../data/overrides/edit-listing'
+import { isInScope, type ListingScope } from '../../../data/overrides/staff-listings'
+import { changedSince, listingOverride } from '../../../domain/listing/override'
+import type { Account } from '../../../domain/people/account'
+import { mayDo } from '../../../domain/people/rights'
+import type { AppEnv } from '../../../env'
+import { STAFF } from '../../../urls'
+import type { Editor } from '../editing/edit-form'
+import { readDocument } from '../editing/read-document'
+import { loadFiles } from '../editing/references'
+import { sanitiseRich } from '../editing/rich'
+import { staffAccount, staffView } from '../staff-page'
+import { fieldsOf } from './listing-fields'
+import { ListingHead } from './listing-head'
+import { listingTitle } from './listing-title'
+
+/** The listings that a colleague sees. */
+export function listingScopeOf({ email, role }: Account): ListingScope {
+  return mayDo(role, 'listings.all') ? 'all' : { email }
+}
+
+/** The editor of what staff say of one listing; null for what is none, or is a colleague's. */
+export async function editorOf(c: Context<AppEnv>, key: string): Promise<Editor | null> {
+  const kind = key.startsWith('p') ? 'project' : 'property'
+  const id = Number(key.replace('p', ''))
+  const db = primaryDb(c.env.DB)
+  const found = await findListing(db, kind, id)
+  if (!found || !isInScope(listingScopeOf(staffAccount(c)), found.source)) return null
+  const view = staffView(c)
+  const fields = fieldsOf(found)
+  const files = await loadFiles(db, view)
+  const address = `${STAFF.listings}/${key}`
+  return {
+    editable: editableListing(kind, id),
+    fields,
+    title: listingTitle(view, found.source),
+    text: view.t('record.text'),
+    head: <ListingHead view={view} listing={found} settings={c.get('content').site.settings} />,
+    notes: notesOf(view.t, found),
+    address,
+    up: { href: STAFF.listings, label: view.t('staff.listings') },
+    history: `${address}/history`,
+    preview: null,
+    references: { ...files, picture: [...picturesOf(found, view.t), ...(files.picture ?? [])] },
+    read(entries, main) {
+      const read = readDocument({ fields, schema: listingOverride }, entries, main)
+      return read.status === 'ok' ? sanitiseRich(fields, read) : read
+    },
+  }
+}
+
+type Translate = ReturnType<typeof staffView>['t']
+
+/** The CRM's pictures, by which one that was left out comes back. */
+function picturesOf({ source }: EditedListing, t: Translate) {
+  return source.pictures.map(({ url, name }, at) => ({
+    id: url,
+    url,
+    name: name || t('record.picture', { nth: at + 1 }),
+  }))
+}
+
+/** What the CRM says, below the fields in which staff say something else. */
+function notesOf(t: Translate, { source, said }: EditedListing): Record<string, string> {
+  const notes: Record<string, string> = {}
+  const changed = said ? changedSince(source, said.override, said.was) : []
+  for (const [lang, html] of Object.entries(source.description ?? {})) {
+    const text = plain(html)
+    const note = changed.includes(lang as (typeof changed)[number])
+      ? 'record.crm.changed'
+      : 'record.crm'
+    if (text) notes[`description.${lang}`] = t(note, { value: text })
+  }
+  const facts = { facts: source, ...('law' in source && { law: source.law }) }
+  for (const [group, record] of Object.entries(facts)) {
+    for (const [name, value] of Object.entries(record)) {
+      if (typeof value === 'number' || typeof value === 'string')
+        notes[`${group}.${name}`] = t('record.crm.told', { value })
+    }
+  }
+  return notes
+}
+
+const LONGEST_NOTE = 400
+
+function plain(html: string): string {
+  const text = html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return text.length > LONGEST_NOTE ? `${text.slice(0, LONGEST_NOTE)} …` : text
+}

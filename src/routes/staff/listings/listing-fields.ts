@@ -1,0 +1,141 @@
+import type { EditedListing } from '../../../data/overrides/edit-listing'
+import { CODES, type CodeTable } from '../../../domain/format/codes'
+import type { AdField } from '../../../domain/law/ad-rules'
+import { GOAL, type PropertyGoal } from '../../../domain/listing/goal'
+import type { Field } from '../../../forms/fields/field'
+import type { LabelKey } from '../../../i18n'
+
+const FACTS: Field[] = [
+  { kind: 'text', name: 'epcLabel', label: 'energy.label', optional: true },
+  number('energyPerformance', 'energy.espec', 'record.unit.kwhm2'),
+  number('bedrooms', 'prop.bedrooms'),
+  number('bathrooms', 'prop.bathrooms'),
+  number('toilets', 'prop.toilets'),
+  number('surfaceLiving', 'prop.livingarea', 'record.unit.m2'),
+  number('surfaceTotal', 'record.surfaceTotal', 'record.unit.m2'),
+  number('surfacePlot', 'prop.plot', 'record.unit.m2'),
+  number('surfaceGarden', 'prop.gardenarea', 'record.unit.m2'),
+  number('surfaceTerrace', 'prop.terracearea', 'record.unit.m2'),
+  number('constructionYear', 'prop.buildyear'),
+  number('deliveryYear', 'record.deliveryYear'),
+  { kind: 'address', name: 'virtualTour', label: 'record.tour', optional: true },
+  { kind: 'address', name: 'virtualTour2', label: 'record.tour2', optional: true },
+]
+
+const LAW: Field[] = [
+  line('epcUniqueCode', 'energy.uniquecode'),
+  number('epcTotal', 'energy.etotal', 'record.unit.kwh'),
+  number('co2', 'energy.co2', 'record.unit.co2'),
+  { kind: 'date', name: 'epcValidUntil', label: 'energy.validuntil', optional: true },
+  coded('planningPermit', 'plan.permit', 'permit'),
+  coded('planningZone', 'plan.destination', 'zone'),
+  coded('planningSummons', 'plan.summons', 'summons'),
+  coded('planningPreemption', 'plan.preemption', 'preemption'),
+  coded('planningSubdivision', 'plan.subdivision', 'subdivision'),
+  line('planningUse', 'plan.use'),
+  { kind: 'address', name: 'planningInfoUrl', label: 'plan.info', optional: true },
+  coded('floodP', 'plan.floodparcel', 'floodscore'),
+  coded('floodG', 'plan.floodbuilding', 'floodscore'),
+  coded('floodZone', 'plan.floodzone', 'flood'),
+  coded('asbestos', 'energy.asbestos', 'asbestos'),
+  coded('electricalInspection', 'energy.electricity', 'electrical'),
+  coded('soilCertificate', 'energy.soil', 'soil'),
+  coded('heritage', 'plan.heritage', 'heritage'),
+  number('cadastralIncome', 'price.ki', 'record.unit.euro'),
+  number('charges', 'price.charges', 'record.unit.euro'),
+  number('deposit', 'price.deposit', 'record.unit.euro'),
+  number('referenceRent', 'price.refrent', 'record.unit.euro'),
+  { kind: 'date', name: 'availableFrom', label: 'prop.available', optional: true },
+  line('individualMeters', 'plan.meters'),
+]
+
+/** The field in which a missing fact can be filled in; undefined for what is the CRM's alone. */
+export const FIELD_OF: Partial<Record<AdField, string>> = {
+  EPCLabelText: 'facts.epcLabel',
+  EnergyPerformance: 'facts.energyPerformance',
+  EPCUniqueCode: 'law.epcUniqueCode',
+  EPCTotal: 'law.epcTotal',
+  CO2: 'law.co2',
+  PlanningPermit: 'law.planningPermit',
+  PlanningZone: 'law.planningZone',
+  PlanningSummons: 'law.planningSummons',
+  PlanningPreemption: 'law.planningPreemption',
+  PlanningSubdivision: 'law.planningSubdivision',
+  PlanningUse: 'law.planningUse',
+  PlanningInfoUrl: 'law.planningInfoUrl',
+  FloodP: 'law.floodP',
+  FloodG: 'law.floodG',
+  FloodZone: 'law.floodZone',
+  Asbestos: 'law.asbestos',
+  ElectricalInspection: 'law.electricalInspection',
+  SoilCertificate: 'law.soilCertificate',
+  Heritage: 'law.heritage',
+  Charges: 'law.charges',
+  Deposit: 'law.deposit',
+  AvailableFrom: 'law.availableFrom',
+  IndividualMeters: 'law.individualMeters',
+  ReferenceRent: 'law.referenceRent',
+}
+
+/** What staff can say of a listing: facts that its CRM lacks, or that they filled in before. */
+export function fieldsOf({ source, said }: EditedListing): Field[] {
+  const override = said?.override
+  const open = (fields: Field[], record: object, own: object = {}) =>
+    fields.filter(({ name }) => name in record && (isLacking(record, name) || name in own))
+  const facts = open(FACTS, source, override?.facts)
+  const law = 'law' in source ? open(lawFields(source.goal), source.law, override?.law) : []
+  return [
+    { kind: 'flag', name: 'hidden', label: 'record.hidden' },
+    {
+      kind: 'translated',
+      name: 'description',
+      label: 'record.description',
+      help: 'record.description.help',
+      lines: true,
+      rich: true,
+    },
+    ...group('law', 'record.law', law),
+    ...group('facts', 'record.facts', facts),
+    {
+      kind: 'list',
+      name: 'pictures',
+      label: 'record.pictures',
+      help: 'record.pictures.help',
+      item: 'record.picture',
+      scalar: true,
+      fields: [{ kind: 'file', of: 'picture', name: 'value', label: 'part.image', required: true }],
+    },
+  ]
+}
+
+const OF_RENT = ['charges', 'deposit', 'referenceRent', 'availableFrom', 'individualMeters']
+
+function lawFields(goal: PropertyGoal): Field[] {
+  return goal === GOAL.rent ? LAW : LAW.filter(({ name }) => !OF_RENT.includes(name))
+}
+
+function isLacking(record: object, name: string): boolean {
+  return ((record as Record<string, unknown>)[name] ?? null) === null
+}
+
+function group(name: 'facts' | 'law', label: LabelKey, fields: Field[]): Field[] {
+  return fields.length > 0
+    ? [{ kind: 'group', name, label, help: 'record.facts.help', fields }]
+    : []
+}
+
+function number(name: string, label: LabelKey, unit?: LabelKey): Field {
+  return { kind: 'number', name, label, optional: true, ...(unit && { unit }) }
+}
+
+function line(name: string, label: LabelKey): Field {
+  return { kind: 'text', name, label, optional: true }
+}
+
+function coded(name: string, label: LabelKey, table: CodeTable): Field {
+  const choices = CODES[table].map((value) => ({
+    value,
+    label: `code.${table}.${value}` as LabelKey,
+  }))
+  return { kind: 'choice', name, label, optional: true, choices, none: 'record.unknown' }
+}

@@ -1,0 +1,104 @@
+import { ResponsivePicture } from '../../../components/media/picture'
+import { Icon } from '../../../components/ui/icon'
+import type { View } from '../../../components/ui/view'
+import type { EditedListing } from '../../../data/overrides/edit-listing'
+import type { SiteSettings } from '../../../domain/content/site'
+import { adLabel } from '../../../domain/law/ad-facts'
+import { publicationCheck } from '../../../domain/law/publication-check'
+import { formatEuro } from '../../../domain/listing/price'
+import type { Property } from '../../../domain/listing/property'
+import { regionOf } from '../../../domain/listing/region'
+import { hasDetailPage } from '../../../domain/listing/status'
+import { projectPath, propertyPath, STAFF, withQuery } from '../../../urls'
+import { FIELD_OF } from './listing-fields'
+import { ListingState } from './listing-state'
+import { whereabouts } from './listing-title'
+
+interface ListingHeadProps {
+  view: View
+  listing: EditedListing
+  settings: SiteSettings
+}
+
+/** A listing as it stands: what the CRM alone decides, and what its advert lacks by law. */
+export function ListingHead({ view, listing, settings }: ListingHeadProps) {
+  const { t, lang } = view
+  const { shown, kind, id } = listing
+  const picture = shown.pictures[0]?.url ?? '/images/placeholder.svg'
+  const isShown =
+    kind === 'project' ? listing.shown.published : hasDetailPage(listing.shown, settings)
+  const path = kind === 'project' ? projectPath(lang, id) : propertyPath(lang, id)
+  return (
+    <>
+      <section className="panel listing-head">
+        <ResponsivePicture src={picture} alt="" sizes="12rem" />
+        <div>
+          <p>
+            <strong>{whereabouts(view, shown)}</strong>
+          </p>
+          <p className="muted">
+            {id} ·{' '}
+            <ListingState view={view} listing={listing.source} isHidden={isHidden(listing)} />
+            {kind === 'property' ? ` · ${priceText(view, listing.source)}` : ''}
+          </p>
+          <p className="acts">
+            {isShown ? (
+              <a className="link" href={path}>
+                <Icon name="eye" />
+                {t('record.look')}
+              </a>
+            ) : null}
+            <a className="link" href={withQuery(STAFF.leads, `home=${id}`)}>
+              {t('record.leads')}
+            </a>
+          </p>
+          <p className="small muted">{t('record.crm.only')}</p>
+        </div>
+      </section>
+      {kind === 'property' ? <Lacks view={view} home={listing.shown} settings={settings} /> : null}
+    </>
+  )
+}
+
+function isHidden({ said }: EditedListing): boolean {
+  return said?.override.hidden ?? false
+}
+
+/** The price as the CRM has it, and whether visitors see it. */
+export function priceText({ t }: View, { price, publishPrice }: Property): string {
+  if (price === null) return t('record.noprice')
+  return publishPrice ? formatEuro(price) : t('record.secret', { price: formatEuro(price) })
+}
+
+interface LacksProps {
+  view: View
+  home: Property
+  settings: SiteSettings
+}
+
+/** What the law asks of the advert and it does not tell, each with the way to its field. */
+function Lacks({ view: { t }, home, settings }: LacksProps) {
+  const findings = publicationCheck(home, settings)
+  if (findings.length === 0) return null
+  const region = regionOf(home.zip, home.countryId)
+  return (
+    <section className="panel notice-panel">
+      <h2>{t('record.lacks')}</h2>
+      {region && region !== 'luxembourg' ? (
+        <p>{t('record.lacks.text', { region: t(`settings.region.${region}`) })}</p>
+      ) : null}
+      <ul className="lacks">
+        {findings.map(({ field }) => {
+          const name = FIELD_OF[field]
+          return (
+            <li key={field}>
+              <Icon name="alert" />
+              {name ? <a href={`#${name}`}>{t(adLabel(field))}</a> : t(adLabel(field))}
+              {name ? null : <small className="muted"> {t('record.lacks.crm')}</small>}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import type { View } from '../../../components/ui/view'
+import type { Project, Property } from '../../../domain/listing/property'
+import { STATUS } from '../../../domain/listing/status'
+
+interface ListingStateProps {
+  view: View
+  /** As the CRM has it. */
+  listing: Property | Project
+  isHidden: boolean
+}
+
+/** Whether visitors see a listing, in a word. */
+export function ListingState({ view: { t }, listing, isHidden }: ListingStateProps) {
+  const state = isHidden ? 'hidden' : stateOf(listing)
+  return (
+    <span className={state === 'market' ? 'status' : 'status draft'}>
+      {t(`record.state.${state}`)}
+    </span>
+  )
+}
+
+function stateOf(listing: Property | Project) {
+  if ('published' in listing) return listing.published ? 'market' : 'off'
+  const { status } = listing
+  if (status === STATUS.active) return 'market'
+  if (status === STATUS.sold) return 'sold'
+  return status === STATUS.rented ? 'rented' : 'off'
+}

@@ -1,0 +1,63 @@
+import { type Context, Hono } from 'hono'
+import { primaryDb } from '../../../data/db/db'
+import { checkListings } from '../../../data/import/imports'
+import { findListings, SHOWN } from '../../../data/overrides/staff-listings'
+import type { AppEnv } from '../../../env'
+import { historyOf, postEditor, sendHistory, showEditor } from '../editing/editor'
+import { requireRight } from '../guards'
+import { pageNumber, sendStaffPage, staffAccount, staffView } from '../staff-page'
+import { LackingPage } from './lacking-page'
+import { editorOf, listingScopeOf } from './listing-editor'
+import { ListingsPage } from './listings-page'
+
+const LONGEST_SEARCH = 120
+
+/** The agency's homes and projects, and what staff say of them over the CRM. */
+export const listings = new Hono<AppEnv>()
+
+listings.use('/listings/*', requireRight('listings'))
+
+listings.get('/listings', (c) => {
+  const account = staffAccount(c)
+  const seesAll = listingScopeOf(account) === 'all'
+  return c.req.query('show') === 'lacking' && seesAll ? sendLacking(c) : sendList(c)
+})
+
+async function sendList(c: Context<AppEnv>) {
+  const view = staffView(c)
+  const page = pageNumber(c.req.query('page'))
+  const shown = SHOWN.find((one) => one === c.req.query('show')) ?? 'market'
+  const q = (c.req.query('q') ?? '').trim().slice(0, LONGEST_SEARCH)
+  const scope = listingScopeOf(staffAccount(c))
+  const found = await findListings(primaryDb(c.env.DB), { shown, q, scope, page })
+  const { settings } = c.get('content').site
+  return sendStaffPage(c, view, {
+    title: view.t('staff.listings'),
+    children: <ListingsPage {...{ view, settings, shown, q, page }} {...found} />,
+  })
+}
+
+async function sendLacking(c: Context<AppEnv>) {
+  const view = staffView(c)
+  const page = pageNumber(c.req.query('page'))
+  const result = await checkListings(primaryDb(c.env.DB), c.get('content').site.settings, page)
+  return sendStaffPage(c, view, {
+    title: view.t('staff.lacking.title'),
+    children: <LackingPage view={view} {...result} page={page} />,
+  })
+}
+
+listings.get('/listings/:id{p?[0-9]+}', async (c, next) => {
+  const editor = await editorOf(c, c.req.param('id'))
+  return (editor && (await showEditor(c, editor))) ?? next()
+})
+
+listings.post('/listings/:id{p?[0-9]+}', async (c, next) => {
+  const editor = await editorOf(c, c.req.param('id'))
+  return (editor && (await postEditor(c, editor))) ?? next()
+})
+
+listings.get('/listings/:id{p?[0-9]+}/history', async (c, next) => {
+  const editor = await editorOf(c, c.req.param('id'))
+  return editor ? sendHistory(c, historyOf(editor), Number(c.req.query('id'))) : next()
+})
