@@ -1,6 +1,6 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { ListingOverride, Remembered } from '../../domain/listing/override'
 import type { Project, Property } from '../../domain/listing/property'
+import type { ListingOverride, Remembered } from '../../domain/overrides/override'
 
 export const listingOverrideTable = sqliteTable(
   'listing_override',

@@ -1,11 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import type { Project, Property } from '../../domain/listing/property'
 import {
   applyOverride,
   type ListingOverride,
   listingOverride,
   NO_OVERRIDE,
-} from '../../domain/listing/override'
-import type { Project, Property } from '../../domain/listing/property'
+} from '../../domain/overrides/override'
 import type { Editable } from '../content/documents'
 import type { Db, Statement } from '../db/db'
 import { project, property } from '../db/schema'

@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { MappedRecord } from '../../crm/map-import'
-import { applyOverride, withMovedPictures } from '../../domain/listing/override'
 import type { Project, Property } from '../../domain/listing/property'
+import { applyOverride, withMovedPictures } from '../../domain/overrides/override'
 import type { Db, Statement } from '../db/db'
 import { jsonChunks, valuesOf } from '../db/json-rows'
 import { project, property } from '../db/schema'

@@ -6,7 +6,7 @@ import {
   findListing,
 } from '../../../data/overrides/edit-listing'
 import { isInScope, type ListingScope } from '../../../data/overrides/staff-listings'
-import { changedSince, listingOverride } from '../../../domain/listing/override'
+import { changedSince, listingOverride } from '../../../domain/overrides/override'
 import type { Account } from '../../../domain/people/account'
 import { mayDo } from '../../../domain/people/rights'
 import type { AppEnv } from '../../../env'

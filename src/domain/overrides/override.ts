@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { law, type Picture, type Project, type Property, translated } from './property'
-import { STATUS } from './status'
+import { law, type Picture, type Project, type Property, translated } from '../listing/property'
+import { STATUS } from '../listing/status'
 
 const number = z.number().nonnegative()
 const whole = z.number().int().nonnegative()

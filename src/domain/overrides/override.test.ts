@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { exampleProject, exampleProperty } from './example-property'
+import { exampleProject, exampleProperty } from '../listing/example-property'
+import type { Picture } from '../listing/property'
+import { STATUS } from '../listing/status'
 import {
   applyOverride,
   changedSince,
@@ -7,8 +9,6 @@ import {
   NO_OVERRIDE,
   withMovedPictures,
 } from './override'
-import type { Picture } from './property'
-import { STATUS } from './status'
 
 const picture = (url: string): Picture => ({
   url,
