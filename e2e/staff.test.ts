@@ -108,6 +108,7 @@ const STAFF_PAGES = [
   '/listings',
   '/listings?show=projects',
   '/listings/410001',
+  '/listings/new',
   '/listings/p9001',
   '/media',
   '/media/1',

@@ -56,6 +56,8 @@ export const NEEDED: Record<string, Right> = {
   'GET /pages/:id{[0-9]+}/modules/:module{[0-9]+}': 'content',
   'POST /pages/:id{[0-9]+}/modules/:module{[0-9]+}': 'content',
   'GET /listings': 'listings',
+  'GET /listings/new': 'listings.all',
+  'POST /listings/new': 'listings.all',
   'GET /listings/:id{p?[0-9]+}': 'listings',
   'POST /listings/:id{p?[0-9]+}': 'listings',
   'GET /listings/:id{p?[0-9]+}/history': 'listings',

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Project, Property } from '../../domain/listing/property'
+import { availability } from '../../domain/listing/status'
 import {
   applyOverride,
   type ListingOverride,
@@ -98,10 +99,15 @@ async function saidRows(
   return [keeping, ...shown]
 }
 
-async function homeRows(db: Db, home: Seen<Property>): Promise<Statement[]> {
+/** The statements that write a home, and its rows of the lists. */
+export async function homeRows(db: Db, home: Seen<Property>): Promise<Statement[]> {
   const { record } = home
-  const { id, projectId, status } = record
-  const update = db.update(property).set({ data: record, status }).where(eq(property.id, id))
+  const { id, projectId, goal, status, zip } = record
+  const isPublished = availability(record) !== 'not-published'
+  const update = db
+    .update(property)
+    .set({ data: record, goal, status, zip, ...(isPublished && { wasPublished: true }) })
+    .where(eq(property.id, id))
   const touched = { propertyIds: [id], projectIds: projectId === null ? [] : [projectId] }
   const settings = await readPublishSettings(db)
   if (projectId === null) return [update, ...replaceRows(db, touched, propertyRows(home, settings))]

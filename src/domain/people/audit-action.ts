@@ -38,6 +38,7 @@ export const AUDIT_ACTIONS = [
   'media.change',
   'media.replace',
   'media.delete',
+  'listing.create',
   'listing.publish',
   'listing.restore',
   'label.change',

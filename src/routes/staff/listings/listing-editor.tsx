@@ -1,11 +1,13 @@
 import type { Context } from 'hono'
 import { primaryDb } from '../../../data/db/db'
+import { editableHandMade } from '../../../data/overrides/edit-hand-made'
 import {
   type EditedListing,
   editableListing,
   findListing,
 } from '../../../data/overrides/edit-listing'
 import { isInScope, type ListingScope } from '../../../data/overrides/staff-listings'
+import { handMade, isHandMade } from '../../../domain/overrides/hand-made'
 import { changedSince, listingOverride } from '../../../domain/overrides/override'
 import type { Account } from '../../../domain/people/account'
 import { mayDo } from '../../../domain/people/rights'
@@ -13,9 +15,10 @@ import type { AppEnv } from '../../../env'
 import { STAFF } from '../../../urls'
 import type { Editor } from '../editing/edit-form'
 import { readDocument } from '../editing/read-document'
-import { loadFiles } from '../editing/references'
+import { loadFiles, loadReferences } from '../editing/references'
 import { sanitiseRich } from '../editing/rich'
 import { staffAccount, staffView } from '../staff-page'
+import { handMadeFields } from './hand-made-fields'
 import { fieldsOf } from './listing-fields'
 import { ListingHead } from './listing-head'
 import { listingTitle } from './listing-title'
@@ -32,6 +35,7 @@ export async function editorOf(c: Context<AppEnv>, key: string): Promise<Editor 
   const db = primaryDb(c.env.DB)
   const found = await findListing(db, kind, id)
   if (!found || !isInScope(listingScopeOf(staffAccount(c)), found.source)) return null
+  if (isHandMade(id)) return handMadeEditor(c, found)
   const view = staffView(c)
   const fields = fieldsOf(found)
   const files = await loadFiles(db, view)
@@ -50,6 +54,29 @@ export async function editorOf(c: Context<AppEnv>, key: string): Promise<Editor 
     references: { ...files, picture: [...picturesOf(found, view.t), ...(files.picture ?? [])] },
     read(entries, main) {
       const read = readDocument({ fields, schema: listingOverride }, entries, main)
+      return read.status === 'ok' ? sanitiseRich(fields, read) : read
+    },
+  }
+}
+
+/** The editor of a home that no CRM knows. */
+async function handMadeEditor(c: Context<AppEnv>, found: EditedListing): Promise<Editor> {
+  const view = staffView(c)
+  const address = `${STAFF.listings}/${found.id}`
+  const fields = handMadeFields
+  return {
+    editable: editableHandMade(found.id),
+    fields,
+    title: listingTitle(view, found.source),
+    text: view.t('record.made'),
+    head: <ListingHead view={view} listing={found} settings={c.get('content').site.settings} />,
+    address,
+    up: { href: STAFF.listings, label: view.t('staff.listings') },
+    history: `${address}/history`,
+    preview: null,
+    references: await loadReferences(primaryDb(c.env.DB), view),
+    read(entries, main) {
+      const read = readDocument({ fields, schema: handMade }, entries, main)
       return read.status === 'ok' ? sanitiseRich(fields, read) : read
     },
   }

@@ -2,7 +2,7 @@ import type { EditedListing } from '../../../data/overrides/edit-listing'
 import { CODES, type CodeTable } from '../../../domain/format/codes'
 import type { AdField } from '../../../domain/law/ad-rules'
 import { GOAL, type PropertyGoal } from '../../../domain/listing/goal'
-import type { Field } from '../../../forms/fields/field'
+import type { Field, ListField } from '../../../forms/fields/field'
 import type { LabelKey } from '../../../i18n'
 
 const FACTS: Field[] = [
@@ -22,7 +22,7 @@ const FACTS: Field[] = [
   { kind: 'address', name: 'virtualTour2', label: 'record.tour2', optional: true },
 ]
 
-const LAW: Field[] = [
+export const LAW: Field[] = [
   line('epcUniqueCode', 'energy.uniquecode'),
   number('epcTotal', 'energy.etotal', 'record.unit.kwh'),
   number('co2', 'energy.co2', 'record.unit.co2'),
@@ -41,13 +41,25 @@ const LAW: Field[] = [
   coded('electricalInspection', 'energy.electricity', 'electrical'),
   coded('soilCertificate', 'energy.soil', 'soil'),
   coded('heritage', 'plan.heritage', 'heritage'),
+  choice('renovationDuty', 'energy.renovation', 'field.yes', 'field.no'),
   number('cadastralIncome', 'price.ki', 'record.unit.euro'),
   number('charges', 'price.charges', 'record.unit.euro'),
+  choice('chargesFixed', 'price.chargesfixed', 'record.charges.fixed', 'record.charges.provision'),
   number('deposit', 'price.deposit', 'record.unit.euro'),
   number('referenceRent', 'price.refrent', 'record.unit.euro'),
   { kind: 'date', name: 'availableFrom', label: 'prop.available', optional: true },
   line('individualMeters', 'plan.meters'),
 ]
+
+/** The pictures of a listing by their addresses, in their order. */
+export const picturesField: ListField = {
+  kind: 'list',
+  name: 'pictures',
+  label: 'record.pictures',
+  item: 'record.picture',
+  scalar: true,
+  fields: [{ kind: 'file', of: 'picture', name: 'value', label: 'part.image', required: true }],
+}
 
 /** The field in which a missing fact can be filled in; undefined for what is the CRM's alone. */
 export const FIELD_OF: Partial<Record<AdField, string>> = {
@@ -71,6 +83,7 @@ export const FIELD_OF: Partial<Record<AdField, string>> = {
   SoilCertificate: 'law.soilCertificate',
   Heritage: 'law.heritage',
   Charges: 'law.charges',
+  ChargesFixed: 'law.chargesFixed',
   Deposit: 'law.deposit',
   AvailableFrom: 'law.availableFrom',
   IndividualMeters: 'law.individualMeters',
@@ -96,19 +109,18 @@ export function fieldsOf({ source, said }: EditedListing): Field[] {
     },
     ...group('law', 'record.law', law),
     ...group('facts', 'record.facts', facts),
-    {
-      kind: 'list',
-      name: 'pictures',
-      label: 'record.pictures',
-      help: 'record.pictures.help',
-      item: 'record.picture',
-      scalar: true,
-      fields: [{ kind: 'file', of: 'picture', name: 'value', label: 'part.image', required: true }],
-    },
+    { ...picturesField, help: 'record.pictures.help' },
   ]
 }
 
-const OF_RENT = ['charges', 'deposit', 'referenceRent', 'availableFrom', 'individualMeters']
+const OF_RENT = [
+  'charges',
+  'chargesFixed',
+  'deposit',
+  'referenceRent',
+  'availableFrom',
+  'individualMeters',
+]
 
 function lawFields(goal: PropertyGoal): Field[] {
   return goal === GOAL.rent ? LAW : LAW.filter(({ name }) => !OF_RENT.includes(name))
@@ -126,6 +138,14 @@ function group(name: 'facts' | 'law', label: LabelKey, fields: Field[]): Field[]
 
 function number(name: string, label: LabelKey, unit?: LabelKey): Field {
   return { kind: 'number', name, label, optional: true, ...(unit && { unit }) }
+}
+
+function choice(name: string, label: LabelKey, yes: LabelKey, no: LabelKey): Field {
+  const choices = [
+    { value: true, label: yes },
+    { value: false, label: no },
+  ]
+  return { kind: 'choice', name, label, optional: true, choices, none: 'record.unknown' }
 }
 
 function line(name: string, label: LabelKey): Field {

@@ -9,6 +9,7 @@ import { formatEuro } from '../../../domain/listing/price'
 import type { Property } from '../../../domain/listing/property'
 import { regionOf } from '../../../domain/listing/region'
 import { hasDetailPage } from '../../../domain/listing/status'
+import { isHandMade } from '../../../domain/overrides/hand-made'
 import { projectPath, propertyPath, STAFF, withQuery } from '../../../urls'
 import { FIELD_OF } from './listing-fields'
 import { ListingState } from './listing-state'
@@ -52,7 +53,7 @@ export function ListingHead({ view, listing, settings }: ListingHeadProps) {
               {t('record.leads')}
             </a>
           </p>
-          <p className="small muted">{t('record.crm.only')}</p>
+          {isHandMade(id) ? null : <p className="small muted">{t('record.crm.only')}</p>}
         </div>
       </section>
       {kind === 'property' ? <Lacks view={view} home={listing.shown} settings={settings} /> : null}
@@ -89,7 +90,7 @@ function Lacks({ view: { t }, home, settings }: LacksProps) {
       ) : null}
       <ul className="lacks">
         {findings.map(({ field }) => {
-          const name = FIELD_OF[field]
+          const name = fieldName(home.id, FIELD_OF[field])
           return (
             <li key={field}>
               <Icon name="alert" />
@@ -101,4 +102,9 @@ function Lacks({ view: { t }, home, settings }: LacksProps) {
       </ul>
     </section>
   )
+}
+
+/** A home that was made here has its facts in a row with all others. */
+function fieldName(id: number, name: string | undefined): string | undefined {
+  return isHandMade(id) ? name?.replace(/^facts\./, '') : name
 }

@@ -21,6 +21,8 @@ import { listingTitle, whereabouts } from './listing-title'
 interface ListingsPageProps {
   view: View
   settings: SiteSettings
+  /** True for somebody who sees all listings, and makes new ones. */
+  mayAll: boolean
   shown: Shown
   q: string
   lines: ListingLine[]
@@ -30,16 +32,24 @@ interface ListingsPageProps {
 
 /** The agency's homes and projects, last changed first. */
 export function ListingsPage({ lines, total, page, ...props }: ListingsPageProps) {
-  const { view, settings, shown, q } = props
+  const { view, settings, mayAll, shown, q } = props
   const { t, lang } = view
   const query = new URLSearchParams({ show: shown, ...(q && { q }) }).toString()
   return (
     <section className="panel stack">
       <div className="panel-head">
         <p className="muted">{t('record.list.text')}</p>
-        <a className="link small" href={withQuery(STAFF.listings, 'show=lacking')}>
-          {t('staff.lacking.title')}
-        </a>
+        {mayAll ? (
+          <p className="acts">
+            <a className="link small" href={withQuery(STAFF.listings, 'show=lacking')}>
+              {t('staff.lacking.title')}
+            </a>
+            <a className="button" href={`${STAFF.listings}/new`}>
+              <Icon name="plus" />
+              {t('record.new')}
+            </a>
+          </p>
+        ) : null}
       </div>
       <search>
         <form className="home-search" method="get" action={STAFF.listings}>

@@ -1,0 +1,83 @@
+import { beforeEach, expect, test } from 'vitest'
+import { db, get, loadAgency, purge } from '../../../../test/agency'
+import { parse, words } from '../../../../test/html'
+import { missingKeys } from '../../../../test/missing-keys'
+import { cookieOf, post } from '../../../../test/people'
+import { openDocument } from '../../../data/content/documents'
+import { editableHandMade } from '../../../data/overrides/edit-hand-made'
+import { STATUS } from '../../../domain/listing/status'
+import { handMade } from '../../../domain/overrides/hand-made'
+import { entriesOf } from '../../../forms/fields/entries-of'
+import type { Entries } from '../../../forms/fields/field'
+import { handMadeFields } from './hand-made-fields'
+
+let office: string
+
+beforeEach(async () => {
+  await loadAgency({ withListings: false })
+  office = await cookieOf('office')
+})
+
+async function make(given: Entries = {}): Promise<Response> {
+  const entries = {
+    goal: '0',
+    webId: '1',
+    'typeDescription.nl': 'Huis aan de Leie',
+    zip: '9051',
+    'city.nl': 'Afsnee',
+  }
+  return post('/staff/listings/new', { ...entries, ...given }, { Cookie: office })
+}
+
+async function save(id: number, changes: Entries) {
+  const open = (await openDocument(db, editableHandMade(id))) ?? expect.fail(String(id))
+  const entries = entriesOf(handMadeFields, open.document)
+  const form = { ...entries, ...changes, base: open.base, action: 'publish' }
+  const response = await post(`/staff/listings/${id}`, form, { Cookie: office })
+  await purge()
+  return response
+}
+
+test('every key of a home made here has a field', () => {
+  expect(missingKeys(handMade, handMadeFields)).toEqual([])
+})
+
+test('a home is made, written and put on the site by hand', async () => {
+  const made = await make()
+  const id = Number(made.headers.get('Location')?.split('/').at(-1))
+  expect((await get(`/nl/property/${id}`)).status).toBe(404)
+  const saved = await save(id, {
+    status: String(STATUS.active),
+    price: '425000',
+    'street.nl': 'Veurestraat',
+    houseNumber: '7',
+    bedrooms: '4',
+    'description.nl': '<p>Met zicht op het <b>water</b>.</p>',
+    'law.epcUniqueCode': '20260101-9051',
+    'pictures.0': 'on',
+    'pictures.0.value': '/images/demo/facade-05-960.jpg',
+  })
+  expect(saved.headers.get('Location')).toBe(`/staff/listings/${id}?done=publish`)
+  const html = await (await get(`/nl/property/${id}`)).text()
+  const text = words(parse(html))
+  expect(text).toContain('Huis aan de Leie')
+  expect(text).toMatch(/€\s?425\.000/)
+  expect(text).toContain('Veurestraat 7')
+  expect(html).toContain('/images/demo/facade-05-')
+  expect(words(parse(await (await get('/nl/te-koop')).text()))).toContain('Huis aan de Leie')
+
+  await save(id, { status: String(STATUS.inactive) })
+  expect((await get(`/nl/property/${id}`)).status).toBe(404)
+  expect(await (await get('/nl/te-koop')).text()).not.toContain('Huis aan de Leie')
+})
+
+test.each([
+  [{ zip: '90' }, 'zip'],
+  [{ 'typeDescription.nl': '' }, 'typeDescription'],
+])('%j makes none, and says so', async (given, name) => {
+  const response = await make(given)
+  expect(response.status).toBe(422)
+  const html = await response.text()
+  expect(html).toMatch(new RegExp(`aria-describedby="${name}[^"]*-hint"`))
+  expect(html).toContain('Afsnee')
+})
