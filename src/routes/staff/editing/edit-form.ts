@@ -51,6 +51,8 @@ export interface Editor {
   /** Where the preview shows a draft of it; null where it has none. */
   preview: string | null
   references?: References
+  /** Where to go instead of publishing the whole document, which is not ready; null where it is. */
+  notReady?(whole: object): string | null
   /** What stands above the form. */
   head?: ReactNode
   notes?: Record<string, string>

@@ -60,6 +60,8 @@ export async function postEditor(c: Context<AppEnv>, editor: Editor): Promise<Re
 interface Opened {
   base: string
   isDraft: boolean
+  /** The whole document of which the form edits a part. */
+  whole: object
   entries: Entries
 }
 
@@ -75,9 +77,14 @@ async function save(
     return sendEditor(c, editor, { ...opened, issues: read.issues, status: 422 })
   const saved = { document: read.document, base: opened.base, ...doer(c) }
   const db = primaryDb(c.env.DB)
-  const isDraft = action === 'draft' && editor.preview !== null
+  const { part } = editor.editable
+  const whole = part ? part.set(opened.whole, read.document) : read.document
+  // What can't be published yet is kept as a draft: nothing that was typed is lost.
+  const elsewhere = action === 'publish' ? (editor.notReady?.(whole) ?? null) : null
+  const isDraft = elsewhere !== null || (action === 'draft' && editor.preview !== null)
   const result = await (isDraft ? draftDocument : publishDocument)(db, editor.editable, saved)
   if (result.status === 'conflict') return sendConflict(c, editor, opened.entries, result)
+  if (elsewhere) return c.redirect(elsewhere, 303)
   if (action === 'publish') await tellEverybody(c)
   return c.redirect(doneAt(editor, action), 303)
 }
@@ -165,7 +172,7 @@ function doneAt({ address }: Editor, deed: Deed): string {
   return withQuery(address, `done=${deed}`)
 }
 
-type Shown = Opened &
+type Shown = Omit<Opened, 'whole'> &
   Pick<Parameters<typeof EditorPage>[0], 'done' | 'conflict'> & {
     issues?: FieldIssue[]
     status?: 200 | 409 | 422

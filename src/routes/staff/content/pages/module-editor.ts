@@ -14,6 +14,7 @@ import type { Editor } from '../../editing/edit-form'
 import { readDocument } from '../../editing/read-document'
 import { loadReferences } from '../../editing/references'
 import { staffView } from '../../staff-page'
+import { notReadyAt } from './not-ready-at'
 import { pageAddressOf } from './page-address-of'
 import { placementFields } from './placement-fields'
 
@@ -43,6 +44,7 @@ export async function moduleEditor(
     history: `${address}/history`,
     preview: `${await pageAddressOf(c, pageId)}#m-${moduleId}`,
     references: await loadReferences(db, view),
+    notReady: (whole) => notReadyAt(address, whole as PageDocument),
     read: (entries, main) =>
       readDocument({ fields, schema: moduleSchema(kind), kept: { config: {} } }, entries, main),
   }

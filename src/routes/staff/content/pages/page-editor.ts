@@ -16,6 +16,7 @@ import { readDocument } from '../../editing/read-document'
 import { loadReferences } from '../../editing/references'
 import { sanitiseRich } from '../../editing/rich'
 import { staffAccount, staffView } from '../../staff-page'
+import { notReadyAt } from './not-ready-at'
 import { pageFields } from './page-fields'
 
 /** The screen of a page's titles, address and look; its modules have screens of their own. */
@@ -38,6 +39,7 @@ export async function pageEditor(c: Context<AppEnv>, id: number): Promise<Editor
     history: `${address}/history`,
     preview: pageAddress(pages, view.lang, page),
     references: await loadReferences(db, view),
+    notReady: (whole) => notReadyAt(address, whole as PageDocument),
     read: (entries, main) => {
       const read = readPageForm({ fields, pages, page }, entries, main)
       return read.status === 'ok' ? sanitiseRich(fields, read) : read

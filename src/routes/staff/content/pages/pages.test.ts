@@ -3,13 +3,11 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { db, get, loadAgency } from '../../../../../test/agency'
 import { all, byClass, parse, words } from '../../../../../test/html'
 import { cookieOf, post } from '../../../../../test/people'
-import { openDocument } from '../../../../data/content/documents'
-import { editablePage, readPages } from '../../../../data/content/pages'
+import { open, pageOf, shown } from '../../../../../test/staff-pages'
+import { readPages } from '../../../../data/content/pages'
 import { audit } from '../../../../data/db/schema-people'
 import { redirect } from '../../../../data/db/schema-redirects'
 import { revision } from '../../../../data/db/schema-revisions'
-import type { PageDocument } from '../../../../domain/content/page-document'
-import type { PageRole } from '../../../../domain/content/page-role'
 import { entriesOf } from '../../../../forms/fields/entries-of'
 import type { Entries } from '../../../../forms/fields/field'
 import { moduleKinds } from '../../../../modules/registry'
@@ -27,21 +25,6 @@ beforeEach(async () => {
 
 function send(path: string, fields: Entries) {
   return post(`/staff/pages${path}`, fields, { Cookie: editor })
-}
-
-async function shown(path: string, cookie = '') {
-  const response = await get(path, { headers: { Cookie: cookie } })
-  return { status: response.status, text: words(parse(await response.text())) }
-}
-
-async function pageOf(role: PageRole) {
-  const page = (await readPages(db)).find((one) => one.role === role)
-  return page ?? expect.fail(role)
-}
-
-async function open(id: number) {
-  const opened = (await openDocument(db, editablePage(id))) ?? expect.fail(String(id))
-  return { ...opened, page: opened.document as PageDocument }
 }
 
 /** The mark of what a form began with. */
@@ -65,7 +48,12 @@ async function savePage(id: number, changes: Entries, action = 'publish') {
   return send(path, { ...form, ...changes, base, action })
 }
 
-async function saveModule(id: number, module: number, changes: Entries, begun?: string) {
+async function saveModule(
+  id: number,
+  module: number,
+  changes: Entries,
+  { action = 'draft', begun }: { action?: string; begun?: string } = {},
+) {
   const path = `/${id}/modules/${module}`
   const base = begun ?? (await baseOf(path))
   const found = (await open(id)).page.modules.find((one) => one.id === module) ?? expect.fail()
@@ -75,7 +63,7 @@ async function saveModule(id: number, module: number, changes: Entries, begun?: 
     ...form,
     ...changes,
     base,
-    action: 'draft',
+    action,
   })
 }
 
@@ -113,6 +101,31 @@ test('an editor makes a page of three modules, moves the third up and publishes 
   ])
 })
 
+test.each(['module', 'page'])(
+  'the form of a %s publishes no module that is not filled in',
+  async (part) => {
+    const { id } = await pageOf('contact')
+    await send(`/${id}`, { action: 'add', kind: 'share' })
+    await send(`/${id}`, { action: 'add', kind: 'banner' })
+    const before = await (await get('/nl/contact')).text()
+    const share = (await open(id)).page.modules.findLast(({ kind }) => kind === 'share')
+    const saved =
+      part === 'page'
+        ? await savePage(id, { 'params.title.nl': 'Kom langs' })
+        : await saveModule(
+            id,
+            share?.id ?? 0,
+            { 'placement.title.nl': 'Kom langs' },
+            { action: 'publish' },
+          )
+    const address = `/staff/pages/${id}?refused=publish`
+    expect(saved.headers.get('Location')).toBe(address)
+    expect((await shown(address, editor)).text).toContain('Vul eerst in of verberg: Banner.')
+    expect(await (await get('/nl/contact')).text()).toBe(before)
+    expect(JSON.stringify((await open(id)).page)).toContain('Kom langs')
+  },
+)
+
 describe('a draft', () => {
   test('changes nothing for visitors, and is what the preview shows', async () => {
     const { id } = await pageOf('contact')
@@ -132,12 +145,12 @@ describe('a draft', () => {
     const [first] = (await open(id)).page.modules
     const module = first?.id ?? 0
     const base = await baseOf(`/${id}/modules/${module}`)
-    await saveModule(id, module, { 'placement.description.nl': 'Van de een' }, base)
+    await saveModule(id, module, { 'placement.description.nl': 'Van de een' }, { begun: base })
     const second = await saveModule(
       id,
       module,
       { 'placement.description.nl': 'Van de ander' },
-      base,
+      { begun: base },
     )
     expect(second.status).toBe(409)
     const panel = byClass(parse(await second.text()), 'conflict')[0] ?? expect.fail()

@@ -30,7 +30,7 @@ import {
 import { loadReferences } from '../../editing/references'
 import { requireRight, requireStaff } from '../../guards'
 import { doer, sendStaffPage, staffView } from '../../staff-page'
-import { actOnStack, type StackResult } from './act-on-stack'
+import { actOnStack, incompleteModules, type StackResult } from './act-on-stack'
 import { moduleEditor } from './module-editor'
 import { NewPagePage, readNewPage } from './new-page'
 import { pageDifferences } from './page-differences'
@@ -91,7 +91,9 @@ async function sendNewPage(c: Context<AppEnv>, entries: Entries, issues: FieldIs
 }
 
 pages.get('/pages/:id{[0-9]+}', async (c, next) => {
-  return (await sendStack(c, Number(c.req.param('id')))) ?? next()
+  const id = Number(c.req.param('id'))
+  const refused = c.req.query('refused') === 'publish' ? await refusedOf(c, id) : undefined
+  return (await sendStack(c, id, refused)) ?? next()
 })
 
 pages.post('/pages/:id{[0-9]+}', async (c, next) => {
@@ -111,6 +113,15 @@ pages.post('/pages/:id{[0-9]+}', async (c, next) => {
   return (await sendStack(c, id, result)) ?? next()
 })
 
+/** Why a form of a part of the page was kept as a draft instead of being published. */
+async function refusedOf(c: Context<AppEnv>, id: number) {
+  const open = await openDocument(primaryDb(c.env.DB), editablePage(id))
+  const modules = open ? incompleteModules(open.document as PageDocument) : []
+  return modules.length > 0 ? ({ status: 'incomplete', modules } as const) : undefined
+}
+
+const STATUSES = { conflict: 409, incomplete: 422 } as const
+
 async function sendStack(
   c: Context<AppEnv>,
   id: number,
@@ -120,7 +131,7 @@ async function sendStack(
   const stack = await stackOf(c, id)
   if (!stack) return null
   return sendStaffPage(c, view, {
-    status: refused ? (refused.status === 'conflict' ? 409 : 422) : 200,
+    status: refused && c.req.method === 'POST' ? STATUSES[refused.status] : 200,
     title: stack.title,
     children: <StackPage {...{ view, stack, refused, done: c.req.query('done') }} />,
   })

@@ -1,0 +1,8 @@
+import type { PageDocument } from '../../../../domain/content/page-document'
+import { withQuery } from '../../../../urls'
+import { incompleteModules } from './act-on-stack'
+
+/** The page's screen, which names the modules that something is missing of; null where nothing is. */
+export function notReadyAt(address: string, page: PageDocument): string | null {
+  return incompleteModules(page).length > 0 ? withQuery(address, 'refused=publish') : null
+}

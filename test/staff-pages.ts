@@ -1,0 +1,25 @@
+import { expect } from 'vitest'
+import { openDocument } from '../src/data/content/documents'
+import { editablePage, readPages } from '../src/data/content/pages'
+import type { PageDocument } from '../src/domain/content/page-document'
+import type { PageRole } from '../src/domain/content/page-role'
+import { db, get } from './agency'
+import { parse, words } from './html'
+
+/** What somebody reads at an address. */
+export async function shown(path: string, cookie = '') {
+  const response = await get(path, { headers: { Cookie: cookie } })
+  return { status: response.status, text: words(parse(await response.text())) }
+}
+
+/** The page of a role. */
+export async function pageOf(role: PageRole) {
+  const page = (await readPages(db)).find((one) => one.role === role)
+  return page ?? expect.fail(role)
+}
+
+/** A page as it is edited. */
+export async function open(id: number) {
+  const opened = (await openDocument(db, editablePage(id))) ?? expect.fail(String(id))
+  return { ...opened, page: opened.document as PageDocument }
+}
