@@ -9,6 +9,7 @@ import {
   toldSource,
 } from './crm/sources/crm-source'
 import { forgetErrors } from './data/content/errors'
+import { followSchedule, type Timed } from './data/content/schedule'
 import { readSettings } from './data/content/settings'
 import { forgetSalts } from './data/db/daily-salt'
 import { type Db, primaryDb } from './data/db/db'
@@ -30,12 +31,14 @@ import { forgetCounts } from './data/people/rate-limits'
 import { copyPictures, forgetPictures } from './data/sync/copy-pictures'
 import { forgetRuns } from './data/sync/crm-runs'
 import { syncTick } from './data/sync/sync'
+import type { PageDocument } from './domain/content/page-document'
 import type { SiteSettings } from './domain/content/site'
 import type { Bindings } from './env'
 import { log } from './log'
 import { warnOfCrm } from './mail/crm-alarm'
 import { warnOfMails } from './mail/mail-alarm'
 import { sendDueMails } from './mail/send-due-mails'
+import { incompleteModules } from './modules/incomplete-modules'
 
 const MAIL_BUDGET_MS = 45_000
 
@@ -44,7 +47,7 @@ export const FORGETTING_MINUTE = 7
 
 /**
  * Runs every minute: sends due mails, tells the agency of those that don't leave, sends leads to the CRM,
- * goes on with its sync, rebuilds the lists under changed rules, and once an hour deletes expired data. Each task fails alone.
+ * goes on with its sync, publishes what is due, rebuilds the lists under changed rules, and once an hour deletes expired data. Each task fails alone.
  */
 export async function runCron(env: Bindings, now: Date): Promise<void> {
   const db = primaryDb(env.DB)
@@ -52,6 +55,7 @@ export async function runCron(env: Bindings, now: Date): Promise<void> {
   await allOf({
     ...(settings && {
       lists: followPublishRules(db),
+      schedule: followSchedule(db, now, isReady),
       mails: sendDueMails(env, settings, { budgetMs: MAIL_BUDGET_MS }).finally(() =>
         warnOfMails(db, env, settings, now),
       ),
@@ -64,6 +68,11 @@ export async function runCron(env: Bindings, now: Date): Promise<void> {
     }),
     ...(now.getUTCMinutes() === FORGETTING_MINUTE && forgetting(db, env, settings, now)),
   })
+}
+
+/** A page can't be published while something is missing of its modules. */
+function isReady(noun: Timed, document: unknown): boolean {
+  return noun !== 'page' || incompleteModules(document as PageDocument).length === 0
 }
 
 async function syncCrm(db: Db, env: Bindings, settings: SiteSettings, now: Date): Promise<void> {

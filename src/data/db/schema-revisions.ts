@@ -1,4 +1,4 @@
-import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Noun, RevisionState } from '../../domain/content/revision'
 
 export const revision = sqliteTable('revision', {
@@ -10,3 +10,15 @@ export const revision = sqliteTable('revision', {
   accountId: integer('account_id'),
   at: integer().notNull(),
 })
+
+export const schedule = sqliteTable(
+  'schedule',
+  {
+    noun: text().$type<'page' | 'article'>().notNull(),
+    nounId: text('noun_id').notNull(),
+    publishAt: integer('publish_at'),
+    endAt: integer('end_at'),
+    accountId: integer('account_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.noun, table.nounId] })],
+)

@@ -55,6 +55,8 @@ export interface Editor {
   notReady?(whole: object): string | null
   /** What stands above the form. */
   head?: ReactNode
+  /** What stands below it. */
+  foot?: ReactNode
   notes?: Record<string, string>
   /** Reads the form; `main` is the agency's first language, in which texts must exist. */
   read(entries: Entries, main: Lang): ReadDocument

@@ -8,7 +8,7 @@ import type { EditForm, Editor } from './edit-form'
 import { FieldInputs } from './field-input'
 import { takesFile } from './take-uploads'
 
-export const DEEDS = ['publish', 'draft', 'discard', 'restore'] as const
+export const DEEDS = ['publish', 'draft', 'discard', 'restore', 'times'] as const
 export type Deed = (typeof DEEDS)[number]
 
 interface EditorPageProps {
@@ -84,6 +84,7 @@ export function EditorPage({ form, editor, base, isDraft, done, conflict }: Edit
             ) : null}
           </p>
         </form>
+        {editor.foot}
       </div>
     </>
   )

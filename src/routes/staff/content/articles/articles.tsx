@@ -9,6 +9,7 @@ import {
   namedArticles,
 } from '../../../../data/content/edit-articles'
 import { readDrafts } from '../../../../data/content/revisions'
+import { findTimes } from '../../../../data/content/schedule'
 import { primaryDb } from '../../../../data/db/db'
 import { type ArticleDocument, articleDocument } from '../../../../domain/content/article-document'
 import { slugOf } from '../../../../domain/content/slug'
@@ -24,6 +25,7 @@ import { historyOf, postEditor, sendHistory, showEditor, tellEverybody } from '.
 import { readDocument } from '../../editing/read-document'
 import { loadReferences } from '../../editing/references'
 import { sanitiseRich } from '../../editing/rich'
+import { saveTimes, TimesForm, timeIssue } from '../../editing/times'
 import { requireRight } from '../../guards'
 import { doer, sendStaffPage, staffView } from '../../staff-page'
 import { pageAddressOf } from '../pages/page-address-of'
@@ -100,6 +102,11 @@ articles.get('/articles/:id{[0-9]+}', async (c, next) => {
 
 articles.post('/articles/:id{[0-9]+}', async (c, next) => {
   const editor = await editorOf(c)
+  const sent = await readTexts(c, ['form'])
+  if (editor && sent.action === 'times') {
+    const issue = await saveTimes(c, { noun: 'article', nounId: editor.editable.key.nounId }, sent)
+    return c.redirect(withQuery(editor.address, issue ? `times=${issue}` : 'done=times'), 303)
+  }
   return (editor && (await postEditor(c, editor))) ?? next()
 })
 
@@ -127,6 +134,15 @@ async function editorOf(c: Context<AppEnv>): Promise<Editor | null> {
     history: `${address}/history`,
     preview: await pageAddressOf(c, (await namedArticles(db)).get(id)),
     references: await loadReferences(db, view),
+    foot: (
+      <TimesForm
+        view={view}
+        address={address}
+        times={await findTimes(db, editable.key)}
+        isDraft={open.isDraft}
+        issue={timeIssue(c.req.query('times'))}
+      />
+    ),
     read(entries, main) {
       const rules = {
         fields: articleFields,

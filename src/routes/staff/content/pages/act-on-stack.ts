@@ -12,6 +12,7 @@ import {
   type PageDocument,
 } from '../../../../domain/content/page-document'
 import type { AppEnv } from '../../../../env'
+import { incompleteModules } from '../../../../modules/incomplete-modules'
 import { moduleKinds } from '../../../../modules/registry'
 import { STAFF, withQuery } from '../../../../urls'
 import { tellEverybody } from '../../editing/editor'
@@ -80,14 +81,6 @@ export async function actOnStack(
 function firstConfig(schema: (typeof moduleKinds)[string]['config']): unknown {
   const read = schema.safeParse({})
   return read.success ? read.data : {}
-}
-
-/** The modules that their kinds refuse, hidden ones left out. */
-export function incompleteModules({ modules }: PageDocument): number[] {
-  return modules
-    .filter(({ status }) => status === 'Published')
-    .filter(({ kind, config }) => moduleKinds[kind]?.config.safeParse(config).success !== true)
-    .map(({ id }) => id)
 }
 
 interface Change {

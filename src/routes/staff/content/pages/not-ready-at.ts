@@ -1,6 +1,6 @@
 import type { PageDocument } from '../../../../domain/content/page-document'
+import { incompleteModules } from '../../../../modules/incomplete-modules'
 import { withQuery } from '../../../../urls'
-import { incompleteModules } from './act-on-stack'
 
 /** The page's screen, which names the modules that something is missing of; null where nothing is. */
 export function notReadyAt(address: string, page: PageDocument): string | null {

@@ -9,6 +9,7 @@ import {
   readPages,
 } from '../../../../data/content/pages'
 import { readDrafts } from '../../../../data/content/revisions'
+import { findTimes } from '../../../../data/content/schedule'
 import { primaryDb } from '../../../../data/db/db'
 import { pageTitle } from '../../../../domain/content/page'
 import type { PageDocument } from '../../../../domain/content/page-document'
@@ -17,6 +18,7 @@ import type { AppEnv } from '../../../../env'
 import type { Entries } from '../../../../forms/fields/field'
 import type { FieldIssue } from '../../../../forms/fields/issues-of'
 import { isPreviewing } from '../../../../middleware/preview'
+import { incompleteModules } from '../../../../modules/incomplete-modules'
 import { STAFF, withQuery } from '../../../../urls'
 import { readTexts } from '../../../shared/read-body'
 import type { Editor, History } from '../../editing/edit-form'
@@ -28,9 +30,10 @@ import {
   tellEverybody,
 } from '../../editing/editor'
 import { loadReferences } from '../../editing/references'
+import { saveTimes, TimesForm, timeIssue } from '../../editing/times'
 import { requireRight, requireStaff } from '../../guards'
 import { doer, sendStaffPage, staffView } from '../../staff-page'
-import { actOnStack, incompleteModules, type StackResult } from './act-on-stack'
+import { actOnStack, type StackResult } from './act-on-stack'
 import { moduleEditor } from './module-editor'
 import { NewPagePage, readNewPage } from './new-page'
 import { pageDifferences } from './page-differences'
@@ -107,6 +110,13 @@ pages.post('/pages/:id{[0-9]+}', async (c, next) => {
     const isGone = await deletePage(primaryDb(c.env.DB), id, doer(c))
     if (isGone) return c.redirect(withQuery(STAFF.pages, 'done=delete'), 303)
   }
+  if (sent.action === 'times' && (await stackOf(c, id))) {
+    const issue = await saveTimes(c, { noun: 'page', nounId: String(id) }, sent)
+    return c.redirect(
+      withQuery(`${STAFF.pages}/${id}`, issue ? `times=${issue}` : 'done=times'),
+      303,
+    )
+  }
   const result = await actOnStack(c, id, sent)
   if (!result) return next()
   if (result.status === 'done') return c.redirect(result.address, 303)
@@ -133,7 +143,17 @@ async function sendStack(
   return sendStaffPage(c, view, {
     status: refused && c.req.method === 'POST' ? STATUSES[refused.status] : 200,
     title: stack.title,
-    children: <StackPage {...{ view, stack, refused, done: c.req.query('done') }} />,
+    children: (
+      <StackPage {...{ view, stack, refused, done: c.req.query('done') }}>
+        <TimesForm
+          view={view}
+          address={`${STAFF.pages}/${id}`}
+          times={await findTimes(primaryDb(c.env.DB), { noun: 'page', nounId: String(id) })}
+          isDraft={stack.isDraft}
+          issue={timeIssue(c.req.query('times'))}
+        />
+      </StackPage>
+    ),
   })
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Icon } from '../../../../components/ui/icon'
 import type { View } from '../../../../components/ui/view'
 import { STAFF } from '../../../../urls'
@@ -14,10 +15,12 @@ interface StackPageProps {
   stack: Stack
   refused?: Exclude<StackResult, { status: 'done' }> | undefined
   done: string | undefined
+  /** What stands at the end. */
+  children: ReactNode
 }
 
 /** A page as the stack of its modules, each with the buttons that change it in the draft. */
-export function StackPage({ view, stack, refused, done }: StackPageProps) {
+export function StackPage({ view, stack, refused, done, children }: StackPageProps) {
   const { t } = view
   const address = `${STAFF.pages}/${stack.id}`
   const deed = DEEDS.find((one) => one === done) ?? null
@@ -70,6 +73,7 @@ export function StackPage({ view, stack, refused, done }: StackPageProps) {
           <KindChoice view={view} address={address} isOpen={stack.items.length === 0} />
         </section>
         <PublishForm view={view} stack={stack} />
+        {children}
       </div>
     </>
   )

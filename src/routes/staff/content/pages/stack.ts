@@ -7,9 +7,9 @@ import { type ContentStatus, pageTitle } from '../../../../domain/content/page'
 import type { ModuleDocument, PageDocument } from '../../../../domain/content/page-document'
 import { pick, type Translated } from '../../../../domain/format/lang'
 import type { AppEnv } from '../../../../env'
+import { incompleteModules } from '../../../../modules/incomplete-modules'
 import { moduleKinds } from '../../../../modules/registry'
 import { staffView } from '../../staff-page'
-import { incompleteModules } from './act-on-stack'
 import { pageAddressOf } from './page-address-of'
 
 /** A module as the stack shows it. */

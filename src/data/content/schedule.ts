@@ -1,0 +1,106 @@
+import { and, eq, lte, or } from 'drizzle-orm'
+import type { NounKey } from '../../domain/content/revision'
+import { log } from '../../log'
+import { type Db, runBatch } from '../db/db'
+import { schedule } from '../db/schema-revisions'
+import { auditRow, type Doer } from '../people/audit'
+import { draftDocument, type Editable, openDocument, publishDocument } from './documents'
+import { editableArticle } from './edit-articles'
+import { editablePage } from './pages'
+
+/** What can have times: it has a status that takes it off the site. */
+export type Timed = 'page' | 'article'
+
+/** When a draft becomes live, and when the thing goes off the site; milliseconds, null for never. */
+export interface Times {
+  publishAt: number | null
+  endAt: number | null
+}
+
+const NO_TIMES: Times = { publishAt: null, endAt: null }
+
+/** The times of a thing; both null where it has none. */
+export async function findTimes(db: Db, key: NounKey): Promise<Times> {
+  const { publishAt, endAt } = schedule
+  const row = await db.select({ publishAt, endAt }).from(schedule).where(isOf(key)).get()
+  return row ?? NO_TIMES
+}
+
+/** Gives a thing its times, or takes them away. */
+export async function setTimes(
+  db: Db,
+  key: NounKey & { noun: Timed },
+  times: Times,
+  { by, now }: Doer,
+): Promise<void> {
+  const row = { ...key, ...times, accountId: by }
+  const isNone = times.publishAt === null && times.endAt === null
+  const target = [schedule.noun, schedule.nounId]
+  await runBatch(db, [
+    isNone
+      ? db.delete(schedule).where(isOf(key))
+      : db.insert(schedule).values(row).onConflictDoUpdate({ target, set: row }),
+    auditRow(db, { by, now, action: `${key.noun}.schedule`, nounId: key.nounId }),
+  ])
+}
+
+const EDITABLES: Record<Timed, (id: number) => Editable> = {
+  page: editablePage,
+  article: editableArticle,
+}
+
+/**
+ * Publishes the drafts whose time has come and takes off what has ended, each once; true where something changed.
+ * `isReady` tells whether a document can be published: one that can't stays a draft.
+ */
+export async function followSchedule(
+  db: Db,
+  now: Date,
+  isReady: (noun: Timed, document: unknown) => boolean,
+): Promise<boolean> {
+  const at = now.getTime()
+  const due = await db
+    .select()
+    .from(schedule)
+    .where(or(lte(schedule.publishAt, at), lte(schedule.endAt, at)))
+  for (const { publishAt, endAt, accountId: by, ...key } of due) {
+    const editable = EDITABLES[key.noun](Number(key.nounId))
+    if (publishAt !== null && publishAt <= at)
+      await publishDraft(db, editable, { by, now }, isReady)
+    const hasEnded = endAt !== null && endAt <= at
+    if (hasEnded) await takeOff(db, editable, { by, now })
+    const left = { publishAt: publishAt !== null && publishAt > at ? publishAt : null, endAt }
+    if (hasEnded || endAt === null) await db.delete(schedule).where(isOf(key))
+    else await db.update(schedule).set(left).where(isOf(key))
+  }
+  return due.length > 0
+}
+
+async function publishDraft(
+  db: Db,
+  editable: Editable,
+  doer: Doer,
+  isReady: (noun: Timed, document: unknown) => boolean,
+): Promise<void> {
+  const open = await openDocument(db, editable)
+  if (!open?.isDraft) return
+  const { noun, nounId } = editable.key
+  if (isReady(noun as Timed, open.whole)) {
+    await publishDocument(db, editable, { document: open.whole, base: open.base, ...doer })
+  } else log('scheduled draft not ready', { noun, id: nounId })
+}
+
+/** The live document goes off the site; a draft of it stays. */
+async function takeOff(db: Db, editable: Editable, doer: Doer): Promise<void> {
+  const open = await openDocument(db, editable)
+  if (!open) return
+  const ended = { ...(open.wholeLive as object), status: 'Draft' }
+  await publishDocument(db, editable, { document: ended, base: open.base, ...doer })
+  const after = open.isDraft ? await openDocument(db, editable) : null
+  if (!after) return
+  await draftDocument(db, editable, { document: open.whole, base: after.base, ...doer })
+}
+
+function isOf({ noun, nounId }: NounKey) {
+  return and(eq(schedule.noun, noun as Timed), eq(schedule.nounId, nounId))
+}

@@ -1,0 +1,119 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, expect, test } from 'vitest'
+import { db, get, loadAgency, purge } from '../../../../test/agency'
+import { parse, words } from '../../../../test/html'
+import { cookieOf, post } from '../../../../test/people'
+import { open, pageOf, shown } from '../../../../test/staff-pages'
+import { runCron } from '../../../cron'
+import { draftDocument } from '../../../data/content/documents'
+import { editablePage } from '../../../data/content/pages'
+import { audit } from '../../../data/db/schema-people'
+import { revision, schedule } from '../../../data/db/schema-revisions'
+import { brusselsTime } from '../../../domain/format/dates'
+
+const HOUR = 3_600_000
+
+let editor: string
+let begin: number
+
+beforeEach(async () => {
+  await loadAgency({ withListings: false })
+  for (const table of [revision, schedule, audit]) await db.delete(table)
+  editor = await cookieOf('editor')
+  begin = Math.ceil(Date.now() / 60_000) * 60_000 + HOUR
+})
+
+/** A draft of the contact page with another title. */
+async function draft(): Promise<number> {
+  const { id } = await pageOf('contact')
+  const { page, base } = await open(id)
+  const document = { ...page, params: { ...page.params, title: { nl: 'Kom langs' } } }
+  await draftDocument(db, editablePage(id), { document, base, by: 1, now: new Date() })
+  return id
+}
+
+function setTimes(id: number, times: { publishAt?: number; endAt?: number }) {
+  const texts = Object.entries(times).map(([name, at]) => [name, local(at)])
+  const fields = { ...Object.fromEntries(texts), action: 'times' }
+  return post(`/staff/pages/${id}`, fields, { Cookie: editor })
+}
+
+function local(at: number): string {
+  return brusselsTime(at)?.slice(0, 16) ?? ''
+}
+
+async function cronAt(at: number): Promise<void> {
+  await runCron(env, new Date(at))
+  await purge()
+}
+
+async function deeds(): Promise<string[]> {
+  return (await db.select().from(audit)).map(({ action }) => action)
+}
+
+test('a draft becomes live by the first run after its time, once, and goes off again', async () => {
+  const id = await draft()
+  const set = await setTimes(id, { publishAt: begin, endAt: begin + HOUR })
+  expect(set.headers.get('Location')).toBe(`/staff/pages/${id}?done=times`)
+  expect((await shown(`/staff/pages/${id}`, editor)).text).toContain(
+    'Het concept komt op de site op',
+  )
+  await cronAt(begin - 1)
+  expect((await shown('/nl/contact')).text).not.toContain('Kom langs')
+  await cronAt(begin)
+  expect((await shown('/nl/contact')).text).toContain('Kom langs')
+  await cronAt(begin + 1)
+  expect(await deeds()).toEqual(['page.schedule', 'page.publish'])
+  await cronAt(begin + HOUR)
+  expect((await get('/nl/contact')).status).not.toBe(200)
+  await cronAt(begin + HOUR + 1)
+  expect(await deeds()).toEqual(['page.schedule', 'page.publish', 'page.publish'])
+  expect(await db.select().from(schedule)).toEqual([])
+})
+
+test('times are taken away again', async () => {
+  const id = await draft()
+  await setTimes(id, { publishAt: begin })
+  await setTimes(id, {})
+  await cronAt(begin + 1)
+  expect((await shown('/nl/contact')).text).not.toContain('Kom langs')
+  expect((await open(id)).isDraft).toBe(true)
+})
+
+test('a draft that is discarded is not published', async () => {
+  const id = await draft()
+  await setTimes(id, { publishAt: begin })
+  await post(`/staff/pages/${id}`, { action: 'discard' }, { Cookie: editor })
+  await cronAt(begin)
+  expect(await deeds()).toEqual(['page.schedule'])
+  expect(await db.select().from(schedule)).toEqual([])
+})
+
+test('what a draft lacks keeps it a draft', async () => {
+  const id = await draft()
+  await post(`/staff/pages/${id}`, { action: 'add', kind: 'banner' }, { Cookie: editor })
+  await setTimes(id, { publishAt: begin })
+  await cronAt(begin)
+  expect((await shown('/nl/contact')).text).not.toContain('Kom langs')
+  expect((await open(id)).isDraft).toBe(true)
+})
+
+test('a page goes off while a draft of it stays', async () => {
+  const id = await draft()
+  await setTimes(id, { endAt: begin })
+  await cronAt(begin)
+  expect((await get('/nl/contact')).status).not.toBe(200)
+  const { isDraft, page } = await open(id)
+  expect([isDraft, page.params.title]).toEqual([true, { nl: 'Kom langs' }])
+})
+
+test.each([
+  [() => ({ publishAt: begin - 2 * HOUR }), 'Kies een moment dat nog moet komen.'],
+  [() => ({ publishAt: begin + HOUR, endAt: begin }), 'Het einde moet na het begin komen.'],
+])('a wrong time is refused in words', async (times, text) => {
+  const id = await draft()
+  const response = await setTimes(id, times())
+  const page = await get(response.headers.get('Location') ?? '', { headers: { Cookie: editor } })
+  expect(words(parse(await page.text()))).toContain(text)
+  expect(await db.select().from(schedule)).toEqual([])
+})
