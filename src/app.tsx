@@ -33,6 +33,7 @@ import { pages } from './routes/pages/pages'
 import { thanks } from './routes/pages/thanks'
 import { failurePage } from './routes/shared/failure-page'
 import { noFile, noMethod } from './routes/shared/no-page'
+import { share } from './routes/shared/share'
 import { staff } from './routes/staff/staff'
 
 export const app = new Hono<AppEnv>()
@@ -60,7 +61,7 @@ app.route('/ground', ground)
 
 app.use(noFile)
 app.use(noMethod)
-app.use(loadSite, failedForm, preview, pathLang)
+app.use(loadSite, failedForm, preview, share, pathLang)
 app.route('/', favourites)
 app.route('/', owner)
 app.use(countVisits, listCounts, pageCache, renderer)

@@ -26,8 +26,10 @@ export interface CacheContext {
   reads: ListingRead[]
   /** True when a value of the previous version was served: such an answer is never cached. */
   stale: boolean
-  /** True for staff's preview of unpublished content: KV is neither read nor written. */
+  /** True for unpublished content: KV is neither read nor written. */
   preview: boolean
+  /** True for staff's preview, which shows all drafts. */
+  drafts: boolean
 }
 
 interface CachedOptions<T> {

@@ -413,6 +413,9 @@ export const de = {
   'error.gone': 'Diese Immobilie ist nicht mehr online',
   'error.gonetext': 'Sie wurde aus unserem Angebot genommen. Vielleicht passt eine von diesen.',
   'error.servertext': 'Bitte entschuldigen Sie. Versuchen Sie es in einer halben Minute erneut.',
+  'error.shared': 'Dieser Link gilt nicht mehr',
+  'error.sharedtext':
+    'Er galt nur für kurze Zeit, oder der Text wurde inzwischen geändert. Bitten Sie den Absender um einen neuen.',
   'error.unavailable': 'Die Website ist vorübergehend nicht erreichbar',
   'error.retry': 'Erneut versuchen',
   'error.opening': 'Diese Website öffnet bald',

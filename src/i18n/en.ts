@@ -411,6 +411,9 @@ export const en = {
   'error.gone': 'This property is no longer online',
   'error.gonetext': 'It has been taken off our list. One of these may suit you.',
   'error.servertext': 'We are sorry. Please try again in half a minute.',
+  'error.shared': 'This link no longer works',
+  'error.sharedtext':
+    'It was valid for a short time only, or the text has changed since. Ask whoever sent it for another.',
   'error.unavailable': 'The site is unavailable for a moment',
   'error.retry': 'Try again',
   'error.opening': 'This website opens soon',

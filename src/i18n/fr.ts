@@ -414,6 +414,9 @@ export const fr = {
   'error.gone': 'Ce bien n’est plus en ligne',
   'error.gonetext': 'Il a été retiré de notre offre. Un de ces biens vous conviendra peut-être.',
   'error.servertext': 'Veuillez nous excuser. Réessayez dans une demi-minute.',
+  'error.shared': 'Ce lien ne fonctionne plus',
+  'error.sharedtext':
+    'Il n’était valable que peu de temps, ou le texte a changé depuis. Demandez-en un autre à qui vous l’a envoyé.',
   'error.unavailable': 'Le site est momentanément indisponible',
   'error.retry': 'Réessayer',
   'error.opening': 'Ce site ouvrira bientôt',

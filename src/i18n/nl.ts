@@ -413,6 +413,9 @@ export const nl = {
   'error.gone': 'Dit pand staat niet meer online',
   'error.gonetext': 'Het is uit ons aanbod gehaald. Misschien past een van deze panden.',
   'error.servertext': 'Onze excuses. Probeer het over een halve minuut opnieuw.',
+  'error.shared': 'Deze link werkt niet meer',
+  'error.sharedtext':
+    'Hij was maar even geldig, of de tekst is intussen gewijzigd. Vraag een nieuwe aan wie hem u stuurde.',
   'error.unavailable': 'De site is even niet bereikbaar',
   'error.retry': 'Probeer opnieuw',
   'error.opening': 'Deze website opent binnenkort',

@@ -41,6 +41,7 @@ async function openSite(c: Context<AppEnv>): Promise<Content | null> {
     reads: [],
     stale: false,
     preview: false,
+    drafts: false,
   })
   return currentContent(db, c.get('cache'))
 }

@@ -1,4 +1,4 @@
-import { asc, eq, ne } from 'drizzle-orm'
+import { asc, eq, ne, or } from 'drizzle-orm'
 import { NotReadyError } from '../../domain/content/not-ready'
 import { type PageModule, placement, type SitePage } from '../../domain/content/page'
 import { modulesOf, pageDocument } from '../../domain/content/page-document'
@@ -14,7 +14,7 @@ import {
   propertyType,
   siteSetting,
 } from '../db/schema'
-import { readDrafts } from './revisions'
+import { readDrafts, type Shared } from './revisions'
 import { withParts } from './settings-parts'
 
 /** The agency, its pages and their modules: read by every page, small enough for an isolate's memory. */
@@ -27,6 +27,8 @@ export interface Content {
 interface ContentOptions {
   /** Includes drafts, those of the settings too, and hidden modules. */
   drafts?: boolean
+  /** A revision of a page, in the place of what is live. */
+  shared?: Shared
 }
 
 /** The content; throws `NotReadyError` when no agency is loaded. */
@@ -39,14 +41,14 @@ export async function loadContent(db: Db, options?: ContentOptions): Promise<Con
 /** Reads all content in one round trip; null when no agency is in the database yet. */
 export async function findContent(
   db: Db,
-  { drafts = false }: ContentOptions = {},
+  { drafts = false, shared }: ContentOptions = {},
 ): Promise<Content | null> {
   const [settings, pages, modules, types, ranges, labels] = await db.batch([
     db.select().from(siteSetting).limit(1),
     db
       .select()
       .from(page)
-      .where(drafts ? undefined : ne(page.status, 'Draft'))
+      .where(drafts ? undefined : or(ne(page.status, 'Draft'), eq(page.id, shared?.page ?? 0)))
       .orderBy(asc(page.sort), asc(page.id)),
     db
       .select()
@@ -60,7 +62,9 @@ export async function findContent(
   if (!settings[0]) return null
   const waiting = drafts ? [...(await readDrafts(db, 'settings')).values()] : []
   const live = { pages: pages.map(toSitePage), modules: modulesByPage(modules) }
-  const shown = drafts ? withPageDrafts(live, await readDrafts(db, 'page')) : live
+  const shown = drafts
+    ? withPageDrafts(live, await readDrafts(db, 'page'))
+    : withShared(live, shared)
   return {
     site: {
       settings: withParts(settings[0].data, waiting),
@@ -105,6 +109,14 @@ function withPageDrafts({ pages, modules }: Pages, drafts: Map<string, unknown>)
     shown.modules[page.id] = modulesOf({ modules: given })
   }
   return shown
+}
+
+/** The revision as visitors would see it: hidden modules stay hidden. */
+function withShared(live: Pages, shared: Shared | undefined): Pages {
+  if (!shared) return live
+  const { pages, modules } = withPageDrafts(live, new Map([[String(shared.page), shared.document]]))
+  const published = modules[shared.page]?.filter(({ status }) => status === 'Published') ?? []
+  return { pages, modules: { ...modules, [shared.page]: published } }
 }
 
 function pricesOf(rows: (typeof priceRange.$inferSelect)[], bound: 'min' | 'max') {

@@ -52,6 +52,24 @@ export async function findRevisionIn(db: Db, key: NounKey, state: Exclude<Revisi
   return row ?? null
 }
 
+/** A page's revision by its id, for whoever was given a link to it; null for what is none. */
+export async function findShared(db: Db, id: number): Promise<Shared | null> {
+  const row = await db
+    .select()
+    .from(revision)
+    .where(and(eq(revision.id, id), eq(revision.noun, 'page')))
+    .get()
+  return row ? { page: Number(row.nounId), at: row.at, document: row.document } : null
+}
+
+/** One document of a page. */
+export interface Shared {
+  page: number
+  /** When it was saved, milliseconds. */
+  at: number
+  document: unknown
+}
+
 /** The drafts of a kind of things, by the things' ids. */
 export async function readDrafts(db: Db, noun: Noun): Promise<Map<string, unknown>> {
   const rows = await db

@@ -35,6 +35,7 @@ const cache: CacheContext = {
   reads: [],
   stale: false,
   preview: true,
+  drafts: false,
 }
 const SETTINGS = { maxPriceSale: 2_000_000, maxPriceRent: 5000 }
 const MAP_CELLS = 16

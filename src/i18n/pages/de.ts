@@ -144,4 +144,7 @@ export const pagesDe: Record<keyof typeof pagesNl, string> = {
   'staff.article.deleted': 'Der Artikel ist weg.',
   'staff.articles': 'Artikel',
   'reference.image': 'Fotos',
+  'page.share': 'Link, der den Entwurf zeigt',
+  'page.share.help':
+    'Wer diesen Link hat, sieht den Entwurf sieben Tage lang, auch ohne Konto. Speichern Sie ihn neu, gilt ein anderer Link.',
 }

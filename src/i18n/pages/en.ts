@@ -145,4 +145,7 @@ export const pagesEn: Record<keyof typeof pagesNl, string> = {
   'staff.article.deleted': 'The article is gone.',
   'staff.articles': 'Articles',
   'reference.image': 'Pictures',
+  'page.share': 'Link that shows the draft',
+  'page.share.help':
+    'Whoever has this link sees the draft for seven days, without an account too. Once you save the draft again, another link replaces it.',
 }

@@ -145,4 +145,7 @@ export const pagesFr: Record<keyof typeof pagesNl, string> = {
   'staff.article.deleted': 'L’article a disparu.',
   'staff.articles': 'Articles',
   'reference.image': 'Photos',
+  'page.share': 'Lien pour montrer le brouillon',
+  'page.share.help':
+    'Qui a ce lien voit le brouillon pendant sept jours, même sans compte. Si vous l’enregistrez à nouveau, un autre lien le remplace.',
 }

@@ -145,4 +145,7 @@ export const pagesNl = {
   'staff.article.deleted': 'Het artikel is weg.',
   'staff.articles': 'Artikels',
   'reference.image': 'Foto’s',
+  'page.share': 'Link om het concept te tonen',
+  'page.share.help':
+    'Wie deze link heeft, ziet het concept zeven dagen lang, ook zonder account. Bewaart u het concept opnieuw, dan geldt een nieuwe link.',
 }

@@ -15,7 +15,7 @@ export const article = defineModule({
   config: articleConfig,
   load: ({ cache, db }, { articleId }): Promise<Article | null> =>
     cached(cache, 'content', `article:${articleId}`, () =>
-      findArticle(db, articleId, cache.preview),
+      findArticle(db, articleId, cache.drafts),
     ),
   View: ArticleView,
 })

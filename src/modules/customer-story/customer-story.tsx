@@ -18,7 +18,7 @@ export const customerStory = defineModule({
     const { cache, db } = context
     const [article, home, people] = await Promise.all([
       cached(cache, 'content', `article:${articleId}`, () =>
-        findArticle(db, articleId, cache.preview),
+        findArticle(db, articleId, cache.drafts),
       ),
       propertyId === undefined ? null : findHome(context, propertyId),
       cached(cache, 'content', 'team', () => listTeam(db)),

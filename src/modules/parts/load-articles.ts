@@ -13,7 +13,7 @@ import type { LoadContext } from '../module'
 export function loadArticles({ cache, db }: LoadContext, placement: Placement): Promise<Article[]> {
   const query = queryOf(placement)
   return cached(cache, 'content', `articles:${keyOf(query)}`, () =>
-    listArticles(db, query, cache.preview),
+    listArticles(db, query, cache.drafts),
   )
 }
 
@@ -24,7 +24,7 @@ export function loadCategories(
 ): Promise<CategoryArticles[]> {
   const query = queryOf(placement)
   return cached(cache, 'content', `categories:${keyOf(query)}`, () =>
-    listCategories(db, query, cache.preview),
+    listCategories(db, query, cache.drafts),
   )
 }
 

@@ -15,7 +15,7 @@ export function makeView(c: Context<AppEnv>, lang: Lang, pathIn: (lang: Lang) =>
     origin: c.get('origin'),
     path: pathIn(lang).split('?')[0] ?? '',
     alternates: Object.fromEntries(alternates),
-    preview: c.get('cache').preview,
+    preview: c.get('cache').drafts,
     form: c.get('failedForm')?.state,
   }
 }

@@ -3,6 +3,7 @@ import { Icon } from '../../../../components/ui/icon'
 import type { View } from '../../../../components/ui/view'
 import { STAFF } from '../../../../urls'
 import { DEEDS, EditNotices } from '../../editing/editor-page'
+import { Hint } from '../../editing/hint'
 import { MoveButtons } from '../../editing/move-buttons'
 import { WayBack } from '../../staff-shell'
 import type { StackResult } from './act-on-stack'
@@ -73,9 +74,30 @@ export function StackPage({ view, stack, refused, done, children }: StackPagePro
           <KindChoice view={view} address={address} isOpen={stack.items.length === 0} />
         </section>
         <PublishForm view={view} stack={stack} />
+        {stack.shared ? <ShareLink view={view} address={stack.shared} /> : null}
         {children}
       </div>
     </>
+  )
+}
+
+/** A link to the draft, for somebody who has no account. */
+function ShareLink({ view, address }: { view: View; address: string }) {
+  const { t } = view
+  return (
+    <section className="panel">
+      <p className="field">
+        <label htmlFor="share">{t('page.share')}</label>
+        <input
+          id="share"
+          type="url"
+          readOnly
+          defaultValue={address}
+          aria-describedby="share-hint"
+        />
+        <Hint id="share-hint" help={t('page.share.help')} />
+      </p>
+    </section>
   )
 }
 

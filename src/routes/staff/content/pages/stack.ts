@@ -2,13 +2,15 @@ import type { Context } from 'hono'
 import { listArticleLines } from '../../../../data/content/articles'
 import { openDocument } from '../../../../data/content/documents'
 import { editablePage, readPages } from '../../../../data/content/pages'
-import { primaryDb } from '../../../../data/db/db'
+import { findRevisionIn } from '../../../../data/content/revisions'
+import { type Db, primaryDb } from '../../../../data/db/db'
 import { type ContentStatus, pageTitle } from '../../../../domain/content/page'
 import type { ModuleDocument, PageDocument } from '../../../../domain/content/page-document'
 import { pick, type Translated } from '../../../../domain/format/lang'
 import type { AppEnv } from '../../../../env'
 import { incompleteModules } from '../../../../modules/incomplete-modules'
 import { moduleKinds } from '../../../../modules/registry'
+import { sharedAddress } from '../../../shared/share'
 import { staffView } from '../../staff-page'
 import { pageAddressOf } from './page-address-of'
 
@@ -31,6 +33,8 @@ export interface Stack {
   address: string
   base: string
   isDraft: boolean
+  /** Where others see the draft; null without one. */
+  shared: string | null
   /** True where it can go: it is on the site no longer, and no page is below it. */
   canGo: boolean
   items: StackItem[]
@@ -60,6 +64,7 @@ export async function stackOf(c: Context<AppEnv>, id: number): Promise<Stack | n
     address,
     base: open.base,
     isDraft: open.isDraft,
+    shared: await sharedDraft(db, id, c.get('origin') + address),
     canGo: live.status === 'Draft' && !pages.some(({ parentId }) => parentId === id),
     items: page.modules.map((module) => {
       const kind = moduleKinds[module.kind]
@@ -92,4 +97,9 @@ function saidBy(module: ModuleDocument, articles: Map<number, Translated>): Tran
     articles.get(config.articleId ?? first?.id ?? 0) ??
     {}
   )
+}
+
+async function sharedDraft(db: Db, id: number, address: string): Promise<string | null> {
+  const draft = await findRevisionIn(db, { noun: 'page', nounId: String(id) }, 'draft')
+  return draft ? sharedAddress(db, address, draft) : null
 }

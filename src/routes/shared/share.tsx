@@ -1,0 +1,55 @@
+import { createMiddleware } from 'hono/factory'
+import { loadContent } from '../../data/content/content'
+import { findShared } from '../../data/content/revisions'
+import { type Db, primaryDb } from '../../data/db/db'
+import { isSigned, sign } from '../../data/db/signing'
+import { DEFAULT_LANG, enabledLang } from '../../domain/format/lang'
+import type { AppEnv } from '../../env'
+import { translator } from '../../i18n'
+import { withQuery } from '../../urls'
+import { plainPage } from './plain-page'
+
+/** A week: whoever is asked for an opinion needs some days. */
+const SHARE_MS = 7 * 24 * 3_600_000
+
+/** The address at which whoever has it sees one revision of a page, for a week. */
+export async function sharedAddress(
+  db: Db,
+  path: string,
+  revision: { id: number; at: number },
+): Promise<string> {
+  const until = Date.now() + SHARE_MS
+  const share = `${revision.id}.${until}.${await sign(db, signedText(revision, until))}`
+  return withQuery(path, new URLSearchParams({ share }).toString())
+}
+
+/** Shows the page's revision that `?share` names, and no other draft; never cached. */
+export const share = createMiddleware<AppEnv>(async function share(c, next) {
+  const token = c.req.query('share')
+  if (token === undefined) return next()
+  const db = primaryDb(c.env.DB)
+  const [id = '', until = '', signature = ''] = token.split('.')
+  const shared = Number(until) > Date.now() ? await findShared(db, Number(id)) : null
+  const text = shared && signedText({ id: Number(id), at: shared.at }, Number(until))
+  const isOurs = text !== null && (await isSigned(db, text, signature))
+  c.header('Cache-Control', 'no-store')
+  c.header('X-Robots-Tag', 'noindex')
+  if (!isOurs || !shared) {
+    const { settings } = c.get('content').site
+    const lang = enabledLang(c.req.path.split('/')[1], settings.languages) ?? DEFAULT_LANG
+    const t = translator(lang)
+    const children = <p>{t('error.sharedtext')}</p>
+    return c.html(plainPage({ lang, settings, title: t('error.shared'), children }), 404)
+  }
+  c.set('db', db)
+  c.set('cache', { ...c.get('cache'), preview: true })
+  c.set('content', await loadContent(db, { shared }))
+  await next()
+  c.header('Cache-Control', 'no-store')
+  c.header('X-Robots-Tag', 'noindex')
+})
+
+/** With its time, as the number of a draft that is replaced is given again. */
+function signedText({ id, at }: { id: number; at: number }, until: number): string {
+  return `share ${id} ${at} ${until}`
+}
