@@ -42,7 +42,7 @@ function fieldEntries(field: Field, value: Value, name: string): Entries {
     case 'group':
       return {
         ...(field.nullable && value ? { [name]: ON } : {}),
-        ...entriesOf(field.fields, value, `${name}.`),
+        ...entriesOf(field.fields, value ?? field.initial, `${name}.`),
       }
     case 'list':
       return listEntries(

@@ -124,6 +124,8 @@ export interface GroupField extends Named {
   nullable?: boolean
   optional?: boolean
   lang?: Lang
+  /** What the fields of one that is null begin with, once its box is ticked. */
+  initial?: Values
 }
 
 /** Objects in an order of their own. A fixed list is sorted and edited, and neither grows nor shrinks; a scalar one holds the `value` of its only field. */

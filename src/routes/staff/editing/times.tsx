@@ -69,7 +69,7 @@ export function TimesForm({ view, address, times, isDraft, issue }: TimesFormPro
           {t('edit.times.ends', { at: shownTime(endAt) })}
         </p>
       ) : null}
-      <form className="stack" method="post" action={address}>
+      <form className="stack edit-form" method="post" action={address}>
         <div className="fields">
           {isDraft ? <TimeField t={t} name="publishAt" at={publishAt} /> : null}
           <TimeField t={t} name="endAt" at={endAt} />

@@ -86,6 +86,7 @@ export const popupFields: Field[] = [
     label: 'settings.popup',
     help: 'settings.popup.help',
     nullable: true,
+    initial: { delay: 10 },
     fields: [
       { kind: 'translated', name: 'title', label: 'settings.title', required: true },
       {
