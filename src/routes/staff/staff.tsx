@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { announceVersion } from '../../current-content'
 import { listErrors } from '../../data/content/errors'
@@ -57,6 +57,8 @@ const LARGE_FORMS: Record<string, number> = {
   [STAFF.media]: MOST_FORM_BYTES,
   [STAFF.listings]: MOST_FORM_BYTES,
 }
+/** Of strangers' forms, which a log-in carries along: a session may have ended. */
+const STRANGE_BYTES = 512 * 1024
 const LEADS_SHOWN = 5
 const LACKING_SHOWN = 4
 const ERRORS_SHOWN = 100
@@ -66,12 +68,29 @@ const IMPORTS_SHOWN = 20
 export const staff = new Hono<AppEnv>()
 
 staff.use(methodNotAllowed({ app: staff, onMethodNotAllowed: backToForm(staffFormPage) }))
-staff.use((c, next) => {
-  const large = Object.keys(LARGE_FORMS).find((path) => c.req.path.startsWith(path))
-  const bytes = large ? LARGE_FORMS[large] : undefined
-  return limitBody(bytes ?? FORM_BYTES, () => c.text('Too large', 413))(c, next)
-})
 staff.use(loadSiteOrEmpty, session('staff'))
+staff.use((c, next) => limitBody(mostBytes(c), () => tooLarge(c))(c, next))
+
+function mostBytes(c: Context<AppEnv>): number {
+  const bytes = largeForm(c) ?? FORM_BYTES
+  return c.get('account') ? bytes : Math.min(bytes, STRANGE_BYTES)
+}
+
+function largeForm(c: Context<AppEnv>): number | undefined {
+  const path = Object.keys(LARGE_FORMS).find((one) => c.req.path.startsWith(one))
+  return path ? LARGE_FORMS[path] : undefined
+}
+
+function tooLarge(c: Context<AppEnv>): Response | Promise<Response> {
+  if (!c.get('account'))
+    return largeForm(c) ? c.redirect(STAFF.overview, 303) : c.text('Too large', 413)
+  const view = staffView(c)
+  return sendStaffPage(c, view, {
+    status: 413,
+    title: view.t('staff.large'),
+    children: <p className="panel">{view.t('staff.large.text')}</p>,
+  })
+}
 
 staff.route('/', logInRoutes)
 staff.route('/', passwords)

@@ -68,4 +68,7 @@ export const mediaDe: Record<keyof typeof mediaNl, string> = {
   'audit.media.change': 'beschrieb eine Datei',
   'audit.media.replace': 'ersetzte eine Datei',
   'audit.media.delete': 'löschte eine Datei',
+  'staff.large': 'Das ist zu viel auf einmal',
+  'staff.large.text':
+    'Gehen Sie zurück und senden Sie weniger oder kleinere Dateien: zusammen höchstens 40 MB.',
 }

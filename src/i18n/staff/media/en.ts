@@ -67,4 +67,6 @@ export const mediaEn: Record<keyof typeof mediaNl, string> = {
   'audit.media.change': 'described a file',
   'audit.media.replace': 'replaced a file',
   'audit.media.delete': 'deleted a file',
+  'staff.large': 'That is too much at once',
+  'staff.large.text': 'Go back and send fewer or smaller files: 40 MB together at most.',
 }

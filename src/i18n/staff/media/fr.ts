@@ -67,4 +67,7 @@ export const mediaFr: Record<keyof typeof mediaNl, string> = {
   'audit.media.change': 'a décrit un fichier',
   'audit.media.replace': 'a remplacé un fichier',
   'audit.media.delete': 'a supprimé un fichier',
+  'staff.large': 'C’est trop en une fois',
+  'staff.large.text':
+    'Revenez en arrière et envoyez moins de fichiers, ou de plus petits : 40 Mo au plus ensemble.',
 }

@@ -65,4 +65,6 @@ export const mediaNl = {
   'audit.media.change': 'beschreef een bestand',
   'audit.media.replace': 'verving een bestand',
   'audit.media.delete': 'wiste een bestand',
+  'staff.large': 'Dat is te veel in één keer',
+  'staff.large.text': 'Ga terug en stuur minder of kleinere bestanden: samen ten hoogste 40 MB.',
 }

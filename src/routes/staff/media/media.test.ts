@@ -127,6 +127,17 @@ describe('an upload', () => {
     expect(await deeds()).toEqual([])
   })
 
+  test('of more than 40 MB is refused in words, and of a stranger is not read', async () => {
+    const files = ['a.jpg', 'b.jpg', 'c.jpg'].map((name) =>
+      fileOf(new Uint8Array(15 * 1024 * 1024), name),
+    )
+    const response = await send('', files)
+    expect(response.status).toBe(413)
+    expect(words(parse(await response.text()))).toContain('samen ten hoogste 40 MB')
+    const stranger = await send('', files.slice(0, 1), {}, '')
+    expect([stranger.status, stranger.headers.get('Location')]).toEqual([303, '/staff'])
+  })
+
   test('keeps what is good among what is not', async () => {
     const good = fileOf(await jpegOf(20, 10), 'goed.jpg')
     const response = await send('', [fileOf('text', 'slecht.txt'), good])
