@@ -111,7 +111,7 @@ function Uses({ view, file, uses }: { view: View; file: LibraryFile; uses: Use[]
       ) : (
         <p className="muted">{t('media.uses.none')}</p>
       )}
-      <form method="post" action={`${STAFF.media}/${file.id}`}>
+      <form className="stack" method="post" action={`${STAFF.media}/${file.id}`}>
         <p>
           <button
             type="submit"
