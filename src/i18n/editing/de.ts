@@ -104,4 +104,12 @@ export const editingDe: Record<keyof typeof editingNl, string> = {
   'edit.done.times': 'Die Zeitpunkte sind gespeichert.',
   'audit.page.schedule': 'gab einer Seite einen Zeitpunkt',
   'audit.article.schedule': 'gab einem Artikel einen Zeitpunkt',
+  'hint.panel': 'Was noch besser sein kann',
+  'hint.link': 'der Link „{words}“ sagt nicht, wohin er führt.',
+  'hint.heading': 'beginnen Sie mit einer Überschrift der ersten Ebene (h3), darunter erst h4.',
+  'hint.long': '{length} Zeichen; Suchmaschinen zeigen etwa {limit}.',
+  'hint.alt':
+    'sagen Sie, was zu sehen ist, für alle, die das Foto nicht sehen. Leer genügt für bloßen Schmuck.',
+  'hint.untranslated':
+    'Texte, die hier noch fehlen: {count}. Besucher lesen sie in Ihrer ersten Sprache.',
 }

@@ -103,4 +103,12 @@ export const editingEn: Record<keyof typeof editingNl, string> = {
   'edit.done.times': 'The times are saved.',
   'audit.page.schedule': 'gave a page a time',
   'audit.article.schedule': 'gave an article a time',
+  'hint.panel': 'What could be better still',
+  'hint.link': 'the link ‘{words}’ doesn’t say where it leads.',
+  'hint.heading': 'begin with a heading of the first level (h3), and h4 below it.',
+  'hint.long': '{length} characters; search engines show some {limit}.',
+  'hint.alt':
+    'say what can be seen, for those who don’t see the picture. Empty is fine for mere decoration.',
+  'hint.untranslated':
+    'texts still missing here: {count}. Visitors read them in your first language.',
 }

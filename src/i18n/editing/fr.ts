@@ -106,4 +106,12 @@ export const editingFr: Record<keyof typeof editingNl, string> = {
   'edit.done.times': 'Les moments sont enregistrés.',
   'audit.page.schedule': 'a donné un moment à une page',
   'audit.article.schedule': 'a donné un moment à un article',
+  'hint.panel': 'Ce qui peut être amélioré',
+  'hint.link': 'le lien « {words} » ne dit pas où il mène.',
+  'hint.heading': 'commencez par un intertitre du premier niveau (h3), le h4 vient en dessous.',
+  'hint.long': '{length} signes ; les moteurs de recherche en montrent environ {limit}.',
+  'hint.alt':
+    'dites ce qu’on y voit, pour qui ne voit pas la photo. Vide convient à une simple décoration.',
+  'hint.untranslated':
+    'textes qui manquent encore ici : {count}. Les visiteurs les lisent dans votre première langue.',
 }

@@ -103,4 +103,12 @@ export const editingNl = {
   'edit.done.times': 'De momenten zijn bewaard.',
   'audit.page.schedule': 'gaf een pagina een moment',
   'audit.article.schedule': 'gaf een artikel een moment',
+  'hint.panel': 'Wat nog beter kan',
+  'hint.link': 'de link „{words}” zegt niet waar hij heen leidt.',
+  'hint.heading': 'begin met een tussentitel van het eerste niveau (h3), en pas daaronder h4.',
+  'hint.long': '{length} tekens; zoekmachines tonen er zo’n {limit}.',
+  'hint.alt':
+    'zeg wat er te zien is, voor wie de foto niet ziet. Leeg is goed voor louter versiering.',
+  'hint.untranslated':
+    'teksten die hier nog ontbreken: {count}. Bezoekers lezen ze in uw eerste taal.',
 }

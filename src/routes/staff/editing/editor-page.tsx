@@ -6,6 +6,7 @@ import { WayBack } from '../staff-shell'
 import { ConflictPanel } from './conflict-panel'
 import type { EditForm, Editor } from './edit-form'
 import { FieldInputs } from './field-input'
+import { HintsPanel } from './hints-panel'
 import { takesFile } from './take-uploads'
 
 export const DEEDS = ['publish', 'draft', 'discard', 'restore', 'times'] as const
@@ -39,6 +40,7 @@ export function EditorPage({ form, editor, base, isDraft, done, conflict }: Edit
       <div className="stack">
         <EditNotices form={form} done={done ?? null} isDraft={isDraft} preview={preview} />
         {editor.head}
+        <HintsPanel form={form} fields={fields} />
         <form
           className="panel edit-form"
           method="post"

@@ -90,6 +90,19 @@ describe('an article', () => {
     expect(page.status).toBe(200)
   })
 
+  test('is told what would serve its readers better, and is saved all the same', async () => {
+    const id = await shownArticle()
+    const html = '<p>Vraag het <a href="/nl/contact">hier</a>.</p>'
+    const texts = { 'fullText.nl': html, 'introText.nl': '<p>Kort.</p>', 'introText.de': '' }
+    expect((await save(id, texts)).headers.get('Location')).toContain('done=publish')
+    const page = await get(`/staff/articles/${id}`, { headers: { Cookie: editor } })
+    const text = words(parse(await page.text()))
+    expect(text).toContain(
+      'De hele tekst, Nederlands: de link „hier” zegt niet waar hij heen leidt.',
+    )
+    expect(text).toMatch(/Duits: teksten die hier nog ontbreken: \d/)
+  })
+
   test('can go once it is off the site and no page names it', async () => {
     const named = await shownArticle()
     await send('', { action: `delete:${named}` })

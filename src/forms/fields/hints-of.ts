@@ -1,0 +1,81 @@
+import { LANGS, type Lang } from '../../domain/format/lang'
+import type { LabelKey } from '../../i18n'
+import type { Entries, Field } from './field'
+import { type Leaf, leavesOf } from './leaves-of'
+
+/** What would serve readers or search engines better; nothing is refused for it. */
+export interface Hint {
+  path: Leaf['path']
+  /** The language of the text; null for what has none of its own. */
+  lang: Lang | null
+  text: LabelKey
+  params?: Record<string, string | number>
+}
+
+/** Search engines cut titles behind some 60 signs, and descriptions behind some 160. */
+const LONGEST = { title: 60, description: 160 } as const
+
+/** Words of a link that say nothing to whoever hears the links of a page alone. */
+const EMPTY_LINK =
+  /<a\b[^>]*>\s*((?:klik |druk )?hier|lees (?:meer|verder)|meer|(?:cliquez )?ici|lire la suite|en savoir plus|(?:click )?here|read more|more|(?:klicken sie )?hier(?: klicken)?|mehr(?: lesen)?|weiterlesen)\s*<\/a>/i
+
+/** The hints on a form, in its order; `languages` are the agency's, the first one that which texts are written in. */
+export function hintsOf(
+  fields: readonly Field[],
+  entries: Entries,
+  languages: readonly Lang[],
+): Hint[] {
+  const leaves = leavesOf(fields, entries)
+  return [
+    ...leaves.flatMap((leaf) => [
+      ...richHints(leaf, entries, languages),
+      ...lengthHints(leaf, entries),
+      ...pictureHints(leaf, leaves, entries),
+    ]),
+    ...untranslated(leaves, entries, languages),
+  ]
+}
+
+function richHints({ name, field, path }: Leaf, entries: Entries, languages: readonly Lang[]) {
+  if (field.kind !== 'translated' || !field.rich) return []
+  return languages.flatMap((lang): Hint[] => {
+    const html = entries[`${name}.${lang}`] ?? ''
+    const words = EMPTY_LINK.exec(html)?.[1]
+    const [first] = html.match(/<h[3-6]\b/g) ?? []
+    return [
+      ...(words ? [{ path, lang, text: 'hint.link' as const, params: { words } }] : []),
+      ...(first && first !== '<h3' ? [{ path, lang, text: 'hint.heading' as const }] : []),
+    ]
+  })
+}
+
+/** Of what search engines show: `params.metadata.nl.title`. */
+function lengthHints({ name, path }: Leaf, entries: Entries): Hint[] {
+  const [, lang, part] = /\.metadata\.(\w{2})\.(title|description)$/.exec(name) ?? []
+  const length = entries[name]?.length ?? 0
+  if ((part !== 'title' && part !== 'description') || length <= LONGEST[part]) return []
+  const params = { length, limit: LONGEST[part] }
+  return [{ path, lang: LANGS.find((one) => one === lang) ?? null, text: 'hint.long', params }]
+}
+
+/** A picture with a field for its description beside it, which is empty in every language. */
+function pictureHints({ name, field, path }: Leaf, leaves: Leaf[], entries: Entries): Hint[] {
+  if (field.kind !== 'file' || field.of !== 'picture' || !entries[name]) return []
+  const alt = `${name.slice(0, name.lastIndexOf('.') + 1)}alt`
+  const hasField = leaves.some((leaf) => leaf.name === alt)
+  const isTold = LANGS.some((lang) => entries[`${alt}.${lang}`])
+  return hasField && !isTold ? [{ path, lang: null, text: 'hint.alt' }] : []
+}
+
+/** For each further language how many texts it lacks that the first one has. */
+function untranslated(leaves: Leaf[], entries: Entries, [main, ...others]: readonly Lang[]) {
+  const written = leaves.filter(
+    ({ name, field }) => field.kind === 'translated' && entries[`${name}.${main}`],
+  )
+  return others.flatMap((lang): Hint[] => {
+    const missing = written.filter(({ name }) => !entries[`${name}.${lang}`])
+    const [first] = missing
+    if (!first) return []
+    return [{ path: [], lang, text: 'hint.untranslated', params: { count: missing.length } }]
+  })
+}

@@ -1,0 +1,38 @@
+import { Icon } from '../../../components/ui/icon'
+import type { View } from '../../../components/ui/view'
+import type { Field } from '../../../forms/fields/field'
+import { type Hint, hintsOf } from '../../../forms/fields/hints-of'
+import type { EditForm } from './edit-form'
+
+/** What would serve readers better, as sentences; nothing waits for it. */
+export function HintsPanel({ form, fields }: { form: EditForm; fields: readonly Field[] }) {
+  const { view } = form
+  const hints = hintsOf(fields, form.entries, view.site.settings.languages)
+  if (hints.length === 0) return null
+  return (
+    <details className="panel hints">
+      <summary>
+        {view.t('hint.panel')} ({hints.length})
+      </summary>
+      <ul>
+        {hints.map((hint, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two fields may get one hint
+          <li key={at}>
+            <Icon name="alert" />
+            <span>
+              {subject(view, hint)}
+              {view.t(hint.text, hint.params)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** The field and its language: `Tekst, Frans: `. */
+function subject({ t }: View, { path, lang }: Hint): string {
+  const names = path.map(({ label, nth }) => t(label, nth === undefined ? undefined : { nth }))
+  const parts = [...names.slice(-2), ...(lang ? [t(`settings.lang.${lang}`)] : [])]
+  return `${parts.join(', ')}: `
+}
