@@ -13,7 +13,10 @@ export interface Hint {
 }
 
 /** Search engines cut titles behind some 60 signs, and descriptions behind some 160. */
-const LONGEST = { title: 60, description: 160 } as const
+const LIMITS = [
+  { of: /\.metadataTitle$/, limit: 60 },
+  { of: /\.metadataDescription$|^params\.description\.\w{2}$/, limit: 160 },
+]
 
 /** Words of a link that say nothing to whoever hears the links of a page alone. */
 const EMPTY_LINK =
@@ -49,13 +52,16 @@ function richHints({ name, field, path }: Leaf, entries: Entries, languages: rea
   })
 }
 
-/** Of what search engines show: `params.metadata.nl.title`. */
+/** Of what search engines show: the page's own description, or what it gives them instead. */
 function lengthHints({ name, path }: Leaf, entries: Entries): Hint[] {
-  const [, lang, part] = /\.metadata\.(\w{2})\.(title|description)$/.exec(name) ?? []
-  const length = entries[name]?.length ?? 0
-  if ((part !== 'title' && part !== 'description') || length <= LONGEST[part]) return []
-  const params = { length, limit: LONGEST[part] }
-  return [{ path, lang: LANGS.find((one) => one === lang) ?? null, text: 'hint.long', params }]
+  const own = name === 'params.description' ? LANGS.map((lang) => `${name}.${lang}`) : []
+  return [...own, name].flatMap((one): Hint[] => {
+    const limit = LIMITS.find(({ of }) => of.test(one))?.limit ?? Number.POSITIVE_INFINITY
+    const length = entries[one]?.length ?? 0
+    if (length <= limit) return []
+    const lang = LANGS.find((other) => one.split('.').includes(other)) ?? null
+    return [{ path, lang, text: 'hint.long', params: { length, limit } }]
+  })
 }
 
 /** A picture with a field for its description beside it, which is empty in every language. */
