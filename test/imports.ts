@@ -9,8 +9,8 @@ import {
   listingTotal,
   project,
   property,
-  siteSetting,
 } from '../src/data/db/schema'
+import { siteSetting } from '../src/data/db/schema-content'
 import { readVersion } from '../src/data/db/version'
 import { type ImportReport, importListings } from '../src/data/import/import'
 

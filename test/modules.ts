@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest'
 import { z } from 'zod'
-import { page, pageModule } from '../src/data/db/schema'
+import { page, pageModule } from '../src/data/db/schema-content'
 import { placement } from '../src/domain/content/page'
 import type { LoadContext } from '../src/modules/module'
 import { moduleKinds } from '../src/modules/registry'

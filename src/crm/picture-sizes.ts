@@ -4,7 +4,7 @@ import { sha256 } from '../domain/format/sha256'
 
 type PutFile = (key: string, bytes: Uint8Array<ArrayBuffer>, type: string) => Promise<unknown>
 
-/** Where pictures go, and what makes their sizes; without `images` a picture keeps its one size. */
+/** The bucket that keeps pictures, and the service that makes their sizes; without `images` a picture keeps its one size. */
 export interface PictureStore {
   put: PutFile
   images?: ImagesBinding | undefined

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { db, get, loadAgency, purge } from '../../test/agency'
 import { all, attributes, byClass, parse, words, wordsOf } from '../../test/html'
 import { listArticles, listCategories } from '../data/content/articles'
-import { article, pageModule } from '../data/db/schema'
+import { article, pageModule } from '../data/db/schema-content'
 import type { Relation } from '../domain/content/page'
 import { moduleKinds } from './registry'
 

@@ -4,7 +4,7 @@ import { type Category, withSubcategories } from '../../domain/content/category'
 import type { Relation } from '../../domain/content/page'
 import type { Translated } from '../../domain/format/lang'
 import type { Db } from '../db/db'
-import { type ArticleParams, article, articleCategory, image } from '../db/schema'
+import { type ArticleParams, article, articleCategory, image } from '../db/schema-content'
 import { readDrafts } from './revisions'
 
 export interface Article {

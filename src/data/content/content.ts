@@ -6,14 +6,8 @@ import type { Site } from '../../domain/content/site'
 import type { Lang } from '../../domain/format/lang'
 import { GOAL } from '../../domain/listing/goal'
 import type { Db } from '../db/db'
-import {
-  labelOverride,
-  page,
-  pageModule,
-  priceRange,
-  propertyType,
-  siteSetting,
-} from '../db/schema'
+import { priceRange, propertyType } from '../db/schema'
+import { labelOverride, page, pageModule, siteSetting } from '../db/schema-content'
 import { readDrafts, type Shared } from './revisions'
 import { withParts } from './settings-parts'
 

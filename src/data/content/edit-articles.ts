@@ -3,7 +3,7 @@ import { type ArticleDocument, articleDocument } from '../../domain/content/arti
 import { movedAmong, type Way } from '../../domain/content/order'
 import { pageDocument } from '../../domain/content/page-document'
 import { type Db, runBatch } from '../db/db'
-import { article, pageModule } from '../db/schema'
+import { article, pageModule } from '../db/schema-content'
 import { raiseVersion } from '../db/version'
 import { auditRow, type Doer } from '../people/audit'
 import type { Editable } from './documents'

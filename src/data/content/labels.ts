@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Lang, Translated } from '../../domain/format/lang'
 import { type Db, runBatch } from '../db/db'
-import { labelOverride } from '../db/schema'
+import { labelOverride } from '../db/schema-content'
 import { raiseVersion } from '../db/version'
 import { auditRow, type Doer } from '../people/audit'
 

@@ -6,7 +6,7 @@ import { type PageDocument, pageDocument, withFreeIds } from '../../domain/conte
 import { addRedirect } from '../../domain/content/redirects'
 import { type Db, runBatch, type Statement } from '../db/db'
 import { insertRows } from '../db/insert-rows'
-import { page, pageModule } from '../db/schema'
+import { page, pageModule } from '../db/schema-content'
 import { raiseVersion } from '../db/version'
 import { auditRow, type Doer } from '../people/audit'
 import type { Editable } from './documents'

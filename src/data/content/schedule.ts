@@ -8,7 +8,7 @@ import { draftDocument, type Editable, openDocument, publishDocument } from './d
 import { editableArticle } from './edit-articles'
 import { editablePage } from './pages'
 
-/** What can have times: it has a status that takes it off the site. */
+/** A noun that can have times: it has a status that takes it off the site. */
 export type Timed = 'page' | 'article'
 
 /** When a draft becomes live, and when the thing goes off the site; milliseconds, null for never. */

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../db/db'
-import { teamMember } from '../db/schema'
+import { teamMember } from '../db/schema-content'
 
 export type TeamMember = Omit<typeof teamMember.$inferSelect, 'sort'>
 

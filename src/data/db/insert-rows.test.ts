@@ -4,7 +4,7 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { primaryDb } from './db'
 import { excluded, insertRowIf, insertRows } from './insert-rows'
-import { labelOverride, mapMarker, pageModule, page as pageTable } from './schema'
+import { labelOverride, mapMarker, pageModule, page as pageTable } from './schema-content'
 import { rateCount } from './schema-leads'
 
 const db = primaryDb(env.DB)

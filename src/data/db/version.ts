@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from './db'
-import { contentVersion } from './schema'
+import { contentVersion } from './schema-content'
 
 /** The number that every cache key carries. Throws when D1 does not answer. */
 export async function readVersion(db: Db): Promise<number> {

@@ -4,7 +4,7 @@ import { openEnvelope } from '../../crm/sources/envelope'
 import { untoldTexts } from '../../crm/untold-texts'
 import { type BodyIssue, readBody } from '../../crm/wire-body'
 import { checkNote, publicationCheck } from '../../domain/law/publication-check'
-import type { Project, Property } from '../../domain/listing/property'
+import type { Property } from '../../domain/listing/property'
 import type { PublishSettings } from '../../domain/listing/published'
 import { type Db, runBatch, type Statement } from '../db/db'
 import { importRun } from '../db/schema'
@@ -17,23 +17,16 @@ import {
   replaceRows,
   retryOnConflict,
 } from '../listings/listing-index'
-import { projectRows, propertyRows, type Seen } from '../listings/listing-rows'
 import { withOverrides } from '../overrides/overrides'
 import { markHomes } from '../people/homes-ended'
-import { type ImportChanges, importChanges, touchedBy } from './import-changes'
+import { importChanges, touchedBy } from './import-changes'
 import { type ImportPart, importParts } from './import-parts'
 import { type InviteOwner, type PeopleChanges, peopleChanges } from './import-people'
 import { importStatements } from './import-statements'
 import { type UnknownById, withKeptTexts } from './kept-texts'
 import { withOwnPictures } from './own-pictures'
-import {
-  readProjects,
-  readRecords,
-  readStoredProjects,
-  readStoredProperties,
-  readUnits,
-  type StoredMap,
-} from './stored-records'
+import { rowsAfter } from './rows-after'
+import { readRecords, readStoredProjects, readStoredProperties } from './stored-records'
 
 export interface ImportReport {
   /** Items and projects, as the two below. */
@@ -214,41 +207,4 @@ function publicationNotes(
   if (further <= 0) return notes
   const rest = { ID: null, issues: [checkNote(`${further} more listings lack something`)] }
   return [...notes.slice(0, room), rest]
-}
-
-/** The rows of everything touched, as the record will be once the changes are in. */
-async function rowsAfter(
-  db: Db,
-  changes: ImportChanges,
-  projectIds: readonly number[],
-  stored: StoredMap,
-  settings: PublishSettings,
-  now: Date,
-) {
-  const seen = <Item extends { id: number }>(record: Item, firstSeen?: string): Seen<Item> => ({
-    record,
-    firstSeen: firstSeen ?? localTime(now),
-  })
-  const news = changes.properties.map(({ record }) =>
-    seen(record, stored.get(record.id)?.firstSeenAt),
-  )
-  const touchedIds = new Set([...news.map(({ record }) => record.id), ...changes.deletedIds])
-  const storedUnits = await readUnits(db, projectIds)
-  const units = [...storedUnits.filter(({ record }) => !touchedIds.has(record.id)), ...news]
-  const unitsOf = Map.groupBy(units, ({ record }) => record.projectId)
-
-  const newProjects = new Map(changes.projects.map(({ record }) => [record.id, record]))
-  const deletedProjects = new Set(changes.deletedProjectIds)
-  const storedProjects = await readProjects(db, projectIds)
-  const projects = projectIds.flatMap((id): Seen<Project>[] => {
-    const old = storedProjects.get(id)
-    const record = newProjects.get(id) ?? (deletedProjects.has(id) ? null : old?.record)
-    return record ? [seen(record, old?.firstSeen)] : []
-  })
-  return [
-    ...(unitsOf.get(null) ?? []).flatMap((home) => propertyRows(home, settings)),
-    ...projects.flatMap((entry) =>
-      projectRows(entry, unitsOf.get(entry.record.id) ?? [], settings),
-    ),
-  ]
 }

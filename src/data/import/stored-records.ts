@@ -4,7 +4,6 @@ import type { Project, Property } from '../../domain/listing/property'
 import type { Db } from '../db/db'
 import { jsonChunks, valuesOf } from '../db/json-rows'
 import { project, property } from '../db/schema'
-import type { Seen } from '../listings/listing-rows'
 import { sourceOf } from '../overrides/overrides'
 
 /** The stored fields that decide whether an import changes a record; times are Belgian local, ISO. */
@@ -74,38 +73,6 @@ function byId<Item extends { id: number }>(rows: { record: Item | null; hash: st
   )
 }
 
-/** The units of these projects that are not deleted. */
-export async function readUnits(db: Db, projectIds: readonly number[]): Promise<Seen<Property>[]> {
-  const pages = jsonChunks(projectIds).map((chunk) =>
-    db
-      .select({ data: property.data, firstSeen: property.firstSeenAt })
-      .from(property)
-      .where(and(isOneOf(property.projectId, chunk), isNull(property.deletedAt))),
-  )
-  const rows = (await Promise.all(pages)).flat()
-  return rows.flatMap(({ data, firstSeen }) => (data ? [{ record: data, firstSeen }] : []))
-}
-
-/** The projects of these ids; the record of a deleted one is null. */
-export async function readProjects(
-  db: Db,
-  projectIds: readonly number[],
-): Promise<Map<number, { record: Project | null; firstSeen: string }>> {
-  const pages = jsonChunks(projectIds).map((chunk) =>
-    db.select().from(project).where(isOneOf(project.id, chunk)),
-  )
-  const rows = (await Promise.all(pages)).flat()
-  return new Map(
-    rows.map(({ id, data, deletedAt, firstSeenAt }) => [
-      id,
-      { record: deletedAt === null ? data : null, firstSeen: firstSeenAt },
-    ]),
-  )
-}
-
-function isOneOf(
-  column: typeof property.id | typeof property.projectId | typeof project.id,
-  chunk: string,
-): SQL {
+function isOneOf(column: typeof property.id | typeof project.id, chunk: string): SQL {
   return sql`${column} in ${valuesOf(chunk)}`
 }

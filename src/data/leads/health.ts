@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/db'
-import { contentVersion, siteSetting } from '../db/schema'
+import { contentVersion, siteSetting } from '../db/schema-content'
 import { crmRun, crmState } from '../db/schema-crm'
 import { outbox } from '../db/schema-leads'
 

@@ -7,7 +7,7 @@ import { featureSets } from '../../domain/listing/features'
 import { valuesOf } from '../db/json-rows'
 import { zipPoint } from '../places/places'
 import { keptCells } from './list-cells'
-import { saysWords } from './search-text'
+import { saysWords } from './search/search-text'
 
 /** One run of rows in the table: a list's homes, or its projects. */
 export interface Source {

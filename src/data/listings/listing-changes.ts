@@ -3,8 +3,9 @@ import type { ListingChange } from '../../domain/list/listing-read'
 import { KIND } from '../../domain/list/lists'
 import type { Db, Statement } from '../db/db'
 import { insertRows } from '../db/insert-rows'
-import { contentVersion, listing } from '../db/schema'
+import { listing } from '../db/schema'
 import { listingChange } from '../db/schema-changes'
+import { contentVersion } from '../db/schema-content'
 import { type Touched, touchedRows } from './listing-index'
 
 /** A larger import touches most pages anyway, so that it is told of as one that changed anything. */

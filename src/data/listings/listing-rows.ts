@@ -15,7 +15,7 @@ import { availability, isUnitAvailable, STATUS } from '../../domain/listing/stat
 import type { listing } from '../db/schema'
 import { atOfficialPlace, searchNames } from '../places/place-names'
 import { zipPoint } from '../places/places'
-import { searchText } from './search-text'
+import { searchText } from './search/search-text'
 
 export type ListingRow = Omit<typeof listing.$inferSelect, 'key'>
 

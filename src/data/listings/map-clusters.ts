@@ -8,7 +8,7 @@ import { listing } from '../db/schema'
 import { cachedList, fresh, readOf } from './cached-lists'
 import { sources, totalOf } from './list-query'
 import { type Box, boxAround, CELL, type Cell, cellsIn, viewCells, wholeCells } from './map-cells'
-import { shortCard } from './search'
+import { shortCard } from './search/search'
 
 /** Several rows of a list that are too close together for pins of their own. */
 interface Cluster {

@@ -2,7 +2,7 @@ import { desc, eq, inArray, like, max } from 'drizzle-orm'
 import type { Translated } from '../../domain/format/lang'
 import { stemOf } from '../../domain/media/library'
 import { type Db, runBatch } from '../db/db'
-import { agencyFile, image } from '../db/schema'
+import { agencyFile, image } from '../db/schema-content'
 import { raiseVersion } from '../db/version'
 import { auditRow, type Doer } from '../people/audit'
 import type { StoredUpload } from './store-upload'
@@ -13,7 +13,7 @@ export interface LibraryFile {
   id: number
   url: string
   type: string
-  /** What it was called where it came from. */
+  /** The file's name on the device that it came from. */
   name: string
   /** Bytes of what was uploaded; null where nobody noted them. */
   size: number | null
@@ -24,7 +24,7 @@ export interface LibraryFile {
   createdAt: string
 }
 
-/** What staff say of a file. */
+/** The words that staff give a file. */
 export type Description = Pick<LibraryFile, 'alt' | 'isDecoration' | 'credit'>
 
 const COLUMNS = {

@@ -22,7 +22,7 @@ interface StoredFile {
   size: number
 }
 
-/** What an upload became: its address, its type, and the files of its sizes; or why it was refused. */
+/** The outcome of an upload: its address, its type, and the files of its sizes; or why it was refused. */
 export type StoredUpload =
   | { status: 'stored'; url: string; type: string; size: number; files: StoredFile[] }
   | { status: 'refused'; why: Refusal }
@@ -68,7 +68,7 @@ function storeKind(
   const { type, extension } = KIND_FACTS[kind]
   if (kind === 'svg') return storeDrawing(bytes, name, store)
   if (kind === 'pdf' || kind === 'mp4') return storeWhole({ bytes, type, extension, name }, store)
-  // Where sizes are made the picture is drawn anew, and nothing of the file is left but its pixels.
+  // A picture of which sizes are made is drawn anew, and nothing of the file is left but its pixels.
   const clean = store.images ? bytes : withoutMetadata(bytes, kind)
   return storePicture({ bytes: clean, type, extension, folder: 'media' }, store)
 }

@@ -3,7 +3,7 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { Translated } from '../../domain/format/lang'
 import { stemOf } from '../../domain/media/library'
 import type { Db, Statement } from '../db/db'
-import { article, mapMarker, page, pageModule, siteSetting, teamMember } from '../db/schema'
+import { article, mapMarker, page, pageModule, siteSetting, teamMember } from '../db/schema-content'
 import { revision } from '../db/schema-revisions'
 
 /** A thing of the agency's that shows or links files. */

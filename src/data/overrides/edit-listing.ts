@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Project, Property } from '../../domain/listing/property'
+import { type Project, type Property, pictureUrls } from '../../domain/listing/property'
 import { availability } from '../../domain/listing/status'
 import {
   applyOverride,
@@ -13,6 +13,7 @@ import { project, property } from '../db/schema'
 import { listingOverrideTable } from '../db/schema-overrides'
 import { readPublishSettings, replaceRows } from '../listings/listing-index'
 import { projectRows, propertyRows, type Seen } from '../listings/listing-rows'
+import { readProjects, readUnits } from '../listings/units'
 import { findOverride, isOf, type ListingKind, type StoredOverride } from './overrides'
 
 /** A listing as its editor knows it: the record with what staff say, and as the CRM has it. */
@@ -56,20 +57,18 @@ export function editableListing(kind: ListingKind, id: number): Editable {
     },
     async read(db) {
       const found = await findListing(db, kind, id)
-      return found && { ...(found.said?.override ?? NO_OVERRIDE), pictures: urlsOf(found.shown) }
+      return (
+        found && { ...(found.said?.override ?? NO_OVERRIDE), pictures: pictureUrls(found.shown) }
+      )
     },
     async write(db, document) {
       const found = await findListing(db, kind, id)
       if (!found) return []
       const said = listingOverride.parse(document)
-      const isAsInCrm = JSON.stringify(said.pictures) === JSON.stringify(urlsOf(found.source))
+      const isAsInCrm = JSON.stringify(said.pictures) === JSON.stringify(pictureUrls(found.source))
       return saidRows(db, found, { ...said, pictures: isAsInCrm ? null : said.pictures })
     },
   }
-}
-
-function urlsOf({ pictures }: Property | Project): string[] {
-  return pictures.map(({ url }) => url)
 }
 
 /** The statements that keep what staff say, and show it in the record and on the lists. */
@@ -111,35 +110,22 @@ export async function homeRows(db: Db, home: Seen<Property>): Promise<Statement[
   const touched = { propertyIds: [id], projectIds: projectId === null ? [] : [projectId] }
   const settings = await readPublishSettings(db)
   if (projectId === null) return [update, ...replaceRows(db, touched, propertyRows(home, settings))]
-  const [parent, units] = await Promise.all([projectOf(db, projectId), unitsOf(db, projectId)])
+  const [parents, units] = await Promise.all([
+    readProjects(db, [projectId]),
+    readUnits(db, [projectId]),
+  ])
   const others = units.filter(({ record: unit }) => unit.id !== id)
-  const rows = parent ? projectRows(parent, [...others, home], settings) : []
+  const { record: parent = null, firstSeen = '' } = parents.get(projectId) ?? {}
+  const rows = parent ? projectRows({ record: parent, firstSeen }, [...others, home], settings) : []
   return [update, ...replaceRows(db, touched, rows)]
 }
 
 async function ofProject(db: Db, entry: Seen<Project>): Promise<Statement[]> {
   const { record } = entry
   const { id, published } = record
-  const rows = projectRows(entry, await unitsOf(db, id), await readPublishSettings(db))
+  const rows = projectRows(entry, await readUnits(db, [id]), await readPublishSettings(db))
   return [
     db.update(project).set({ data: record, published }).where(eq(project.id, id)),
     ...replaceRows(db, { propertyIds: [], projectIds: [id] }, rows),
   ]
-}
-
-async function projectOf(db: Db, id: number): Promise<Seen<Project> | null> {
-  const row = await db
-    .select({ record: project.data, firstSeen: project.firstSeenAt })
-    .from(project)
-    .where(and(eq(project.id, id), isNull(project.deletedAt)))
-    .get()
-  return row?.record ? { record: row.record, firstSeen: row.firstSeen } : null
-}
-
-async function unitsOf(db: Db, projectId: number): Promise<Seen<Property>[]> {
-  const rows = await db
-    .select({ record: property.data, firstSeen: property.firstSeenAt })
-    .from(property)
-    .where(and(eq(property.projectId, projectId), isNull(property.deletedAt)))
-  return rows.flatMap(({ record, firstSeen }) => (record ? [{ record, firstSeen }] : []))
 }

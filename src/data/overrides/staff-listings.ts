@@ -4,6 +4,7 @@ import { STATUS } from '../../domain/listing/status'
 import type { Db } from '../db/db'
 import { project, property } from '../db/schema'
 import { listingOverrideTable } from '../db/schema-overrides'
+import { namesListing, searchedWords } from '../listings/search/naming'
 import type { ListingKind } from './overrides'
 
 export const LISTINGS_A_PAGE = 50
@@ -41,7 +42,7 @@ export async function findListings(
     isNull(table.deletedAt),
     conditionOf(shown),
     ofScope(table, scope),
-    ...wordsOf(q).map((word) => namesListing(table, word)),
+    ...searchedWords(q).map((word) => namesListing(table, word)),
   )
   const { override } = listingOverrideTable
   const rows = db
@@ -96,17 +97,4 @@ function conditionOf(shown: Shown): SQL | undefined {
 function ofScope(table: typeof property | typeof project, scope: ListingScope): SQL | undefined {
   if (scope === 'all') return undefined
   return sql`lower(${table.data} ->> '$.manager.email') = ${scope.email}`
-}
-
-const MOST_WORDS = 6
-
-function wordsOf(q: string): string[] {
-  return q.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)
-}
-
-function namesListing(table: typeof property | typeof project, word: string): SQL {
-  const inData = (path: string) => sql`coalesce(${table.data} ->> ${sql.raw(`'$.${path}'`)}, '')`
-  const parts = ['street', 'houseNumber', 'zip', 'city', 'name', 'ident'].map(inData)
-  const text = sql.join([sql`${table.id}`, ...parts], sql` || ' ' || `)
-  return sql`(${text}) LIKE ${`%${word.replace(/[\\%_]/g, '\\$&')}%`} ESCAPE '\\'`
 }

@@ -5,6 +5,7 @@ import type { Db } from '../db/db'
 import { property } from '../db/schema'
 import { ownerProperty } from '../db/schema-history'
 import { account } from '../db/schema-people'
+import { holds, namesListing, searchedWords } from '../listings/search/naming'
 import { ACCOUNT } from './accounts'
 
 export const OWNERS_A_PAGE = 50
@@ -39,7 +40,7 @@ const HOME = {
 
 /** A page of the owners' accounts, by name, that every word of `q` fits; `total` counts all of them. */
 export async function listOwners(db: Db, { q, page }: { q: string; page: number }) {
-  const where = and(isOwner, ...wordsOf(q).map(namesOwner))
+  const where = and(isOwner, ...searchedWords(q).map(namesOwner))
   const [rows, counted] = await Promise.all([
     db
       .select(OWNER)
@@ -85,12 +86,18 @@ export async function findOwnerAccount(db: Db, id: number): Promise<Account | nu
 
 /** Homes whose address or number every word of `q` fits, last changed first; none without a word. */
 export async function findHomes(db: Db, q: string) {
-  const words = wordsOf(q)
+  const words = searchedWords(q)
   if (words.length === 0) return []
   return db
     .select({ id: property.id, ...HOME })
     .from(property)
-    .where(and(isNotNull(property.data), isNull(property.deletedAt), ...words.map(namesHome)))
+    .where(
+      and(
+        isNotNull(property.data),
+        isNull(property.deletedAt),
+        ...words.map((word) => namesListing(property, word)),
+      ),
+    )
     .orderBy(desc(property.updatedAt), desc(property.id))
     .limit(HOMES_FOUND)
 }
@@ -115,27 +122,9 @@ async function homesOf(db: Db, ids: readonly number[]) {
     .orderBy(ownerProperty.propertyId)
 }
 
-function wordsOf(q: string): string[] {
-  return q
-    .split(/[\s,]+/)
-    .filter(Boolean)
-    .slice(0, 8)
-}
-
 function namesOwner(word: string): SQL | undefined {
   const theirs = sql`EXISTS (SELECT 1 FROM ${ownerProperty} JOIN ${property}
     ON ${property.id} = ${ownerProperty.propertyId}
-    WHERE ${ownerProperty.accountId} = ${account.id} AND ${namesHome(word)})`
+    WHERE ${ownerProperty.accountId} = ${account.id} AND ${namesListing(property, word)})`
   return or(holds(sql`${account.name}`, word), holds(sql`${account.email}`, word), theirs)
-}
-
-function namesHome(word: string): SQL {
-  const parts = ['street', 'houseNumber', 'zip', 'city'].map(
-    (path) => sql`coalesce(${inData(path)}, '')`,
-  )
-  return holds(sql.join([sql`${property.id}`, ...parts], sql` || ' ' || `), word)
-}
-
-function holds(text: SQL, word: string): SQL {
-  return sql`(${text}) LIKE ${`%${word.replace(/[\\%_]/g, '\\$&')}%`} ESCAPE '\\'`
 }

@@ -66,7 +66,18 @@ export function oneLine({ street, place, country }: Address): string {
   return join([street, inCountry], ', ')
 }
 
-function formatStreet(property: AddressFacts, lang: Lang): string {
+/** `Lindenlei 22 bus 3, 9000 Gent`, whatever is public: for those alone who know addresses. */
+export function wholeAddress(
+  home: Pick<AddressFacts, 'street' | 'houseNumber' | 'boxNr' | 'city'> & { zip: string | null },
+  lang: Lang,
+): string {
+  const place = join([tidy(home.zip), tidy(pick(home.city, lang))], ' ')
+  return join([formatStreet(home, lang), place], ', ')
+}
+
+type Street = Pick<AddressFacts, 'street' | 'houseNumber' | 'boxNr'>
+
+function formatStreet(property: Street, lang: Lang): string {
   const street = tidy(pick(property.street, lang))
   if (!street) return ''
   const box = tidy(property.boxNr)

@@ -17,6 +17,16 @@ export const picture = z.object({
 })
 export type Picture = z.infer<typeof picture>
 
+/** A picture of which nothing but its address is known. */
+export function pictureAt(url: string): Picture {
+  return { url, name: '', small: null, medium: null, xlarge: null }
+}
+
+/** The addresses of a listing's pictures, in their order. */
+export function pictureUrls({ pictures }: { pictures: readonly Picture[] }): string[] {
+  return pictures.map(({ url }) => url)
+}
+
 export const division = z.object({
   id: z.number().int().nullable(),
   floor: z.number().int().nullable(),

@@ -5,8 +5,7 @@ export const MOST_FILE_BYTES = 20 * 1024 * 1024
 export const MOST_FORM_BYTES = 40 * 1024 * 1024
 
 /** Why a file was not taken. */
-export const REFUSALS = ['large', 'kind', 'broken', 'convert', 'empty'] as const
-export type Refusal = (typeof REFUSALS)[number]
+export type Refusal = 'large' | 'kind' | 'broken' | 'convert' | 'empty'
 
 /** What the library can be narrowed to. */
 export const SHELVES = ['all', 'pictures', 'files', 'undescribed', 'unused'] as const

@@ -3,8 +3,9 @@ import {
   type Law,
   law,
   type Manager,
-  type Picture,
   type Property,
+  pictureAt,
+  pictureUrls,
   property,
   translated,
 } from '../listing/property'
@@ -85,7 +86,7 @@ export interface Colleague extends Manager {
 /** A home as staff find it in their form. */
 export function handMadeOf(record: Property, team: readonly Colleague[]): HandMade {
   const manager = team.find(({ email }) => email !== null && email === record.manager?.email)
-  const pictures = record.pictures.map(({ url }) => url)
+  const pictures = pictureUrls(record)
   const { law: facts, ...rest } = record
   const told = Object.entries(facts).filter(([, value]) => value !== null)
   const given = { ...rest, pictures, law: Object.fromEntries(told), managerId: manager?.id ?? null }
@@ -114,10 +115,6 @@ export function recordOf(
 
 function managerOf({ id, ...manager }: Colleague): Manager {
   return manager
-}
-
-function pictureAt(url: string): Picture {
-  return { url, name: '', small: null, medium: null, xlarge: null }
 }
 
 const NO_LAW = Object.fromEntries(Object.keys(law.shape).map((name) => [name, null])) as Law

@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { law, type Picture, type Project, type Property, translated } from '../listing/property'
+import {
+  law,
+  type Picture,
+  type Project,
+  type Property,
+  pictureAt,
+  translated,
+} from '../listing/property'
 import { STATUS } from '../listing/status'
 
 const number = z.number().nonnegative()
@@ -119,11 +126,7 @@ function inOrder(
 ): Picture[] {
   const byUrl = new Map(pictures.map((one) => [one.url, one]))
   const had = new Set(known.map(({ url }) => url))
-  const chosen = order.flatMap((url) => byUrl.get(url) ?? (had.has(url) ? [] : ownPicture(url)))
+  const chosen = order.flatMap((url) => byUrl.get(url) ?? (had.has(url) ? [] : pictureAt(url)))
   const news = pictures.filter(({ url }) => !had.has(url) && !order.includes(url))
   return [...chosen, ...news]
-}
-
-function ownPicture(url: string): Picture {
-  return { url, name: '', small: null, medium: null, xlarge: null }
 }

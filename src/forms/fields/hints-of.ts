@@ -79,9 +79,7 @@ function untranslated(leaves: Leaf[], entries: Entries, [main, ...others]: reado
     ({ name, field }) => field.kind === 'translated' && entries[`${name}.${main}`],
   )
   return others.flatMap((lang): Hint[] => {
-    const missing = written.filter(({ name }) => !entries[`${name}.${lang}`])
-    const [first] = missing
-    if (!first) return []
-    return [{ path: [], lang, text: 'hint.untranslated', params: { count: missing.length } }]
+    const count = written.filter(({ name }) => !entries[`${name}.${lang}`]).length
+    return count > 0 ? [{ path: [], lang, text: 'hint.untranslated', params: { count } }] : []
   })
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { db, get, loadAgency, purge } from '../../../test/agency'
 import { all, byClass, parse, words } from '../../../test/html'
-import { page } from '../../data/db/schema'
+import { page } from '../../data/db/schema-content'
 import { pageParams } from '../../domain/content/page'
 
 beforeAll(() => loadAgency())

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { listPage } from '../../data/listings/cached-lists'
 import { addressFilter, readListFilter, withOfficialNames } from '../../data/listings/list-request'
-import { searchTarget } from '../../data/listings/search-target'
+import { searchTarget } from '../../data/listings/search/search-target'
 import type { PageModule } from '../../domain/content/page'
 import { filterQuery, type ListFilter, withPage } from '../../domain/list/list-filter'
 import { FIXED_FILTER } from '../../domain/list/lists'

@@ -1,16 +1,11 @@
-/** Types that a browser may show, each with the bytes that such a file begins with (null: any). */
-const SIGNATURES: Record<string, (number | null)[]> = {
-  'application/pdf': [0x25, 0x50, 0x44, 0x46, 0x2d],
-  'image/png': [0x89, 0x50, 0x4e, 0x47],
-  'image/jpeg': [0xff, 0xd8, 0xff],
-  'image/webp': [0x52, 0x49, 0x46, 0x46, null, null, null, null, 0x57, 0x45, 0x42, 0x50],
-  'image/avif': [null, null, null, null, 0x66, 0x74, 0x79, 0x70, 0x61, 0x76, 0x69],
-}
+import { fileKind, KIND_FACTS } from '../../domain/media/file-kind'
+
+const SHOWABLE = ['pdf', 'png', 'jpeg', 'webp', 'avif']
 
 /** True for a file of a type that a browser may show, whose bytes say the same. */
 export function isShowable(type: string, start: Uint8Array): boolean {
-  const signature = SIGNATURES[type]
-  return signature?.every((byte, index) => byte === null || byte === start[index]) ?? false
+  const kind = fileKind(start)
+  return kind !== null && SHOWABLE.includes(kind) && KIND_FACTS[kind].type === type
 }
 
 /** The first chunk of a body, and the whole body again, which fails beyond `largest` bytes. */

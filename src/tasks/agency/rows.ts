@@ -1,5 +1,6 @@
 import { getTableColumns } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { priceRange, propertyType } from '../../data/db/schema'
 import {
   agencyFile,
   article,
@@ -9,11 +10,9 @@ import {
   mapMarker,
   page,
   pageModule,
-  priceRange,
-  propertyType,
   siteSetting,
   teamMember,
-} from '../../data/db/schema'
+} from '../../data/db/schema-content'
 import { LANGS } from '../../domain/format/lang'
 import type { AgencyFolder, FolderFile } from './folder'
 import type { Row, SqlValue } from './sql'

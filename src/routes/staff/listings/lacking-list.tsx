@@ -1,10 +1,11 @@
 import { ResponsivePicture } from '../../../components/media/picture'
 import type { View } from '../../../components/ui/view'
 import type { CheckedListing } from '../../../data/import/imports'
-import { pick } from '../../../domain/format/lang'
 import { adLabel } from '../../../domain/law/ad-facts'
+import { wholeAddress } from '../../../domain/listing/address'
 import type { Property } from '../../../domain/listing/property'
 import { propertyPath } from '../../../urls'
+import { listingTitle } from './listing-title'
 
 /** Listings with the facts that their adverts lack, in words. */
 export function LackingList({ view, lacking }: { view: View; lacking: CheckedListing[] }) {
@@ -15,11 +16,9 @@ export function LackingList({ view, lacking }: { view: View; lacking: CheckedLis
         <li key={property.id}>
           <Thumbnail property={property} />
           <p className="home">
-            <a href={propertyPath(lang, property.id)}>
-              {pick(property.typeDescription, lang) || t('staff.import.item', { id: property.id })}
-            </a>
+            <a href={propertyPath(lang, property.id)}>{listingTitle(view, property)}</a>
             <small className="muted">
-              {whereabouts(view, property)} · <span>{property.id}</span>
+              {wholeAddress(property, lang)} · <span>{property.id}</span>
             </small>
           </p>
           <ul className="tags" aria-label={t('staff.lacking.facts')}>
@@ -42,10 +41,4 @@ function Thumbnail({ property: { pictures } }: { property: Property }) {
   ) : (
     <img src="/images/placeholder.svg" alt="" width="960" height="640" loading="lazy" />
   )
-}
-
-/** The whole address, for the agency knows it. */
-function whereabouts({ lang }: View, { street, houseNumber, zip, city }: Property): string {
-  const line = [pick(street, lang), houseNumber].filter(Boolean).join(' ')
-  return [line, `${zip} ${pick(city, lang)}`].filter((part) => part.trim()).join(', ')
 }

@@ -5,6 +5,7 @@ import type { EditedListing } from '../../../data/overrides/edit-listing'
 import type { SiteSettings } from '../../../domain/content/site'
 import { adLabel } from '../../../domain/law/ad-facts'
 import { publicationCheck } from '../../../domain/law/publication-check'
+import { wholeAddress } from '../../../domain/listing/address'
 import { formatEuro } from '../../../domain/listing/price'
 import type { Property } from '../../../domain/listing/property'
 import { regionOf } from '../../../domain/listing/region'
@@ -13,7 +14,6 @@ import { isHandMade } from '../../../domain/overrides/hand-made'
 import { projectPath, propertyPath, STAFF, withQuery } from '../../../urls'
 import { FIELD_OF } from './listing-fields'
 import { ListingState } from './listing-state'
-import { whereabouts } from './listing-title'
 
 interface ListingHeadProps {
   view: View
@@ -35,7 +35,7 @@ export function ListingHead({ view, listing, settings }: ListingHeadProps) {
         <ResponsivePicture src={picture} alt="" sizes="12rem" />
         <div>
           <p>
-            <strong>{whereabouts(view, shown)}</strong>
+            <strong>{wholeAddress(shown, view.lang)}</strong>
           </p>
           <p className="muted">
             {id} ·{' '}

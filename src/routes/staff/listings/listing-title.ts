@@ -7,10 +7,3 @@ export function listingTitle({ t, lang }: View, listing: Property | Project): st
   const title = pick('name' in listing ? listing.name : listing.typeDescription, lang)
   return title || t('staff.import.item', { id: listing.id })
 }
-
-/** The whole address, for the agency knows it. */
-export function whereabouts({ lang }: View, listing: Property | Project): string {
-  const { street, houseNumber, zip, city } = listing
-  const line = [pick(street, lang), houseNumber].filter(Boolean).join(' ')
-  return [line, `${zip} ${pick(city, lang)}`].filter((part) => part.trim()).join(', ')
-}

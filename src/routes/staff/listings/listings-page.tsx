@@ -10,13 +10,14 @@ import {
 import type { SiteSettings } from '../../../domain/content/site'
 import { adLabel } from '../../../domain/law/ad-facts'
 import { publicationCheck } from '../../../domain/law/publication-check'
+import { wholeAddress } from '../../../domain/listing/address'
 import { plural } from '../../../i18n'
 import { STAFF, withQuery } from '../../../urls'
 import { Pager } from '../pager'
 import { StaffTable } from '../staff-table'
 import { priceText } from './listing-head'
 import { ListingState } from './listing-state'
-import { listingTitle, whereabouts } from './listing-title'
+import { listingTitle } from './listing-title'
 
 interface ListingsPageProps {
   view: View
@@ -121,7 +122,7 @@ function Line({ view, settings, line }: LineProps) {
           <span>
             <a href={`${STAFF.listings}/${key}`}>{listingTitle(view, record)}</a>
             <small className="muted">
-              {whereabouts(view, record)} · {record.id}
+              {wholeAddress(record, view.lang)} · {record.id}
             </small>
           </span>
         </span>

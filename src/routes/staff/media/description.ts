@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { translated } from '../../../domain/listing/property'
 import type { Field } from '../../../forms/fields/field'
 
-/** What staff say of a file. */
+/** The words that staff give a file. */
 export const description = z.object({
   alt: translated,
   isDecoration: z.boolean(),

@@ -2,13 +2,13 @@ import { ResponsivePicture } from '../../../components/media/picture'
 import type { View } from '../../../components/ui/view'
 import type { HomeLine as Home } from '../../../data/people/owners'
 import { pick } from '../../../domain/format/lang'
-import { BOX_WORD } from '../../../domain/listing/address'
+import { wholeAddress } from '../../../domain/listing/address'
 
 /** A home by its picture, kind and whole address, for the agency knows it. */
 export function HomeLine({ view, home }: { view: View; home: Home }) {
   const { t, lang } = view
   const number = t('staff.import.item', { id: home.id })
-  const place = placeOf(view, home)
+  const place = wholeAddress(home, view.lang)
   return (
     <span className="home-line">
       {home.picture ? (
@@ -26,12 +26,5 @@ export function HomeLine({ view, home }: { view: View; home: Home }) {
 
 /** What a home is called where there is no room for more. */
 export function homeName(view: View, home: Home): string {
-  return placeOf(view, home) || view.t('staff.import.item', { id: home.id })
-}
-
-function placeOf({ lang }: View, { street, houseNumber, boxNr, zip, city }: Home): string {
-  const box = boxNr ? `${BOX_WORD[lang]} ${boxNr}` : ''
-  const line = [pick(street, lang), houseNumber, box].filter(Boolean).join(' ')
-  const town = [zip, pick(city, lang)].filter(Boolean).join(' ')
-  return [line, town].filter(Boolean).join(', ')
+  return wholeAddress(home, view.lang) || view.t('staff.import.item', { id: home.id })
 }

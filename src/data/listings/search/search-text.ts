@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Translated } from '../../domain/format/lang'
-import { normalise } from '../../domain/format/text'
+import type { Translated } from '../../../domain/format/lang'
+import { normalise } from '../../../domain/format/text'
 
 /** The parts of the column `text`: streets, names of the place, and words that count as a whole. */
 interface SearchFacts {

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import type { CacheContext } from '../../cache'
-import { type Lang, pick, type Translated } from '../../domain/format/lang'
-import { normalise } from '../../domain/format/text'
-import type { Db } from '../db/db'
+import type { CacheContext } from '../../../cache'
+import { type Lang, pick, type Translated } from '../../../domain/format/lang'
+import { normalise } from '../../../domain/format/text'
+import type { Db } from '../../db/db'
+import { HAS_PAGE } from '../shown-places'
 import { saysStreet, saysWords } from './search-text'
-import { HAS_PAGE } from './shown-places'
 
 /** A street as the search box offers it; `value` is what the `streetcity` parameter takes. */
 interface StreetHit {

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
-import type { CacheContext } from '../../cache'
-import { KIND, LIST } from '../../domain/list/lists'
-import { idsIn, type SearchQuery } from '../../domain/list/search-query'
-import type { ListingCard } from '../../domain/listing/published'
-import type { Db } from '../db/db'
-import { valuesOf } from '../db/json-rows'
-import { listing } from '../db/schema'
-import { HAS_PAGE, type ShownPlace, shownPlaces, wordsAt } from './shown-places'
+import type { CacheContext } from '../../../cache'
+import { KIND, LIST } from '../../../domain/list/lists'
+import { idsIn, type SearchQuery } from '../../../domain/list/search-query'
+import type { ListingCard } from '../../../domain/listing/published'
+import type { Db } from '../../db/db'
+import { valuesOf } from '../../db/json-rows'
+import { listing } from '../../db/schema'
+import { HAS_PAGE, type ShownPlace, shownPlaces, wordsAt } from '../shown-places'
 
 const MAX_HITS = 8
 

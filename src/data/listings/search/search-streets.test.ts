@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { getJson, importItems, listing, loadAgency } from '../../../test/agency'
+import { getJson, importItems, listing, loadAgency } from '../../../../test/agency'
 
 interface Found {
   cities: { label: string; value: string; zip: string }[]

@@ -1,0 +1,45 @@
+import type { Project } from '../../domain/listing/property'
+import type { PublishSettings } from '../../domain/listing/published'
+import type { Db } from '../db/db'
+import { localTime } from '../listings/listing-index'
+import { type ListingRow, projectRows, propertyRows, type Seen } from '../listings/listing-rows'
+import { readProjects, readUnits } from '../listings/units'
+import type { ImportChanges } from './import-changes'
+import type { StoredMap } from './stored-records'
+
+/** The rows of everything touched, as the record will be once the changes are in. */
+export async function rowsAfter(
+  db: Db,
+  changes: ImportChanges,
+  projectIds: readonly number[],
+  stored: StoredMap,
+  settings: PublishSettings,
+  now: Date,
+): Promise<ListingRow[]> {
+  const seen = <Item extends { id: number }>(record: Item, firstSeen?: string): Seen<Item> => ({
+    record,
+    firstSeen: firstSeen ?? localTime(now),
+  })
+  const news = changes.properties.map(({ record }) =>
+    seen(record, stored.get(record.id)?.firstSeenAt),
+  )
+  const touchedIds = new Set([...news.map(({ record }) => record.id), ...changes.deletedIds])
+  const storedUnits = await readUnits(db, projectIds)
+  const units = [...storedUnits.filter(({ record }) => !touchedIds.has(record.id)), ...news]
+  const unitsOf = Map.groupBy(units, ({ record }) => record.projectId)
+
+  const newProjects = new Map(changes.projects.map(({ record }) => [record.id, record]))
+  const deletedProjects = new Set(changes.deletedProjectIds)
+  const storedProjects = await readProjects(db, projectIds)
+  const projects = projectIds.flatMap((id): Seen<Project>[] => {
+    const old = storedProjects.get(id)
+    const record = newProjects.get(id) ?? (deletedProjects.has(id) ? null : old?.record)
+    return record ? [seen(record, old?.firstSeen)] : []
+  })
+  return [
+    ...(unitsOf.get(null) ?? []).flatMap((home) => propertyRows(home, settings)),
+    ...projects.flatMap((entry) =>
+      projectRows(entry, unitsOf.get(entry.record.id) ?? [], settings),
+    ),
+  ]
+}

@@ -1,0 +1,24 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { project, property } from '../../db/schema'
+
+const MOST_WORDS = 8
+
+/** The words by which staff look for something; further ones count for nothing. */
+export function searchedWords(q: string): string[] {
+  return q
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .slice(0, MOST_WORDS)
+}
+
+/** The condition that a listing's number, name or whole address holds a word: for those alone who know addresses. */
+export function namesListing(table: typeof property | typeof project, word: string): SQL {
+  const inData = (path: string) => sql`coalesce(${table.data} ->> ${sql.raw(`'$.${path}'`)}, '')`
+  const parts = ['street', 'houseNumber', 'zip', 'city', 'name', 'ident'].map(inData)
+  return holds(sql.join([sql`${table.id}`, ...parts], sql` || ' ' || `), word)
+}
+
+/** The condition that a text holds a word, whatever signs are in it. */
+export function holds(text: SQL, word: string): SQL {
+  return sql`(${text}) LIKE ${`%${word.replace(/[\\%_]/g, '\\$&')}%`} ESCAPE '\\'`
+}
