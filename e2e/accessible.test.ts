@@ -4,8 +4,6 @@ import { homePath, projectPath, propertyPath } from '../src/urls.ts'
 import { GONE, HOMES, PROJECT, pathOf, putAndDelete } from './demo.ts'
 import { axeInBothSchemes, axeProblems, open } from './harness.ts'
 
-/** Motion is not axe's to judge. */
-
 /** Languages differ in text only: each width is looked at in one of two, each page at both. */
 const LONG = { lang: 'de', width: 360 } as const
 const SHORT = { lang: 'nl', width: 1440 } as const

@@ -7,7 +7,7 @@ import type { FormScope } from './form-scope'
 export function ExtraFields({ form }: { form: FormScope }) {
   if (form.rules.extra.length === 0) return null
   return (
-    <div className="form-grid">
+    <div className="form-grid extra">
       {form.rules.extra.map((field) => (
         <Extra key={field.name} form={form} field={field} />
       ))}

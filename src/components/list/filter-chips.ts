@@ -24,7 +24,7 @@ function placeChips({ t }: View, { text, regions, radius }: ListFilter): Chip[] 
   const near = radius
     ? [{ name: t('chips.radius', { count: radius }), without: { radius: null } }]
     : []
-  return [...(text ? [{ name: `“${text}”`, without: { text: '' } }] : []), ...places, ...near]
+  return [...(text ? [{ name: text, without: { text: '' } }] : []), ...places, ...near]
 }
 
 function typeChips(view: View, { types }: ListFilter): Chip[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cleanText, normalise } from './text'
+import { cleanText, normalise, wordsOfHtml } from './text'
 
 describe('texts', () => {
   it.each([
@@ -13,6 +13,17 @@ describe('texts', () => {
   ])('compares %j as %j', (text, folded) => {
     expect(normalise(text)).toBe(folded)
     expect(normalise(folded)).toBe(folded)
+  })
+
+  it.each([
+    ['<p>Eén <b>huis</b>,</p>\n<p>twee tuinen.</p>', 40, 'Eén huis , twee tuinen.'],
+    ['<p>Vermeulen&nbsp;&amp;&nbsp;Zonen &lt;3</p>', 40, 'Vermeulen & Zonen <3'],
+    ['<p>&amp;lt;</p>', 40, '&lt;'],
+    ['<p>Een huis aan het water</p>', 9, 'Een huis…'],
+    ['<p>Een huis</p>', 8, 'Een huis'],
+    ['', 8, ''],
+  ])('reads %j as words', (html, max, words) => {
+    expect(wordsOfHtml(html, max)).toBe(words)
   })
 
   it('removes control characters from typed text and limits its length', () => {

@@ -42,3 +42,15 @@ export function cut(text: string, max: number): string {
     .replace(/[\uD800-\uDBFF]$/, '')
     .trimEnd()
 }
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' }
+
+/** The words of an HTML text, at most `max` UTF-16 units; what is cut ends with an ellipsis. */
+export function wordsOfHtml(html: string, max: number): string {
+  const words = html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(amp|lt|gt|quot|nbsp);/g, (entity, name: string) => ENTITIES[name] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim()
+  return words.length > max ? `${cut(words, max - 1)}…` : words
+}

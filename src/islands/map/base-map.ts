@@ -11,10 +11,9 @@ import { TILES_PATH } from '../../urls'
 
 const LAST_ZOOM = 18
 /** Room for pins at the map's edges, as the ground's stage has it. */
-const EDGE = 48
-/** Narrower than this, whole zooms and full edges would leave half of a phone empty. */
+export const EDGE = 60
+/** Narrower than this, whole zooms would leave half of a phone empty. */
 const NARROW = 480
-const NARROW_EDGE = 40
 
 export interface MapOptions {
   /** The credits of the tiles and the ground, as HTML. */
@@ -47,7 +46,7 @@ export async function openMap(box: HTMLElement, options: MapOptions): Promise<Le
     inertia: moves,
   })
   map.fitBounds(options.bounds, {
-    padding: fitPadding(map),
+    padding: [EDGE, EDGE],
     maxZoom: options.closest,
     animate: false,
   })
@@ -66,11 +65,6 @@ class StillMap extends LeafletMap {
   override panBy(offset: PointExpression, options?: PanOptions): this {
     return super.panBy(offset, { ...options, animate: false })
   }
-}
-
-/** The room that a view leaves at the map's sides, and above and below. */
-export function fitPadding(map: LeafletMap): [number, number] {
-  return [isNarrow(map.getContainer()) ? NARROW_EDGE : EDGE, EDGE]
 }
 
 function isNarrow(box: HTMLElement): boolean {

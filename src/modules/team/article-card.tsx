@@ -3,7 +3,10 @@ import { Prose } from '../../components/ui/prose'
 import type { View } from '../../components/ui/view'
 import type { Article } from '../../data/content/articles'
 import { pick } from '../../domain/format/lang'
+import { wordsOfHtml } from '../../domain/format/text'
 import { CardDialog } from './card-dialog'
+
+const LONGEST_INTRO = 200
 
 interface ArticleCardProps {
   view: View
@@ -22,17 +25,24 @@ export function ArticleCard({ view, article, heading, id }: ArticleCardProps) {
       name={title}
       heading={heading}
       card={
-        image && (
-          <ResponsivePicture
-            src={image.url}
-            alt={pick(image.alt, view.lang)}
-            sizes="(min-width: 60rem) 20rem, 50vw"
-          />
-        )
+        <>
+          {image && (
+            <ResponsivePicture
+              src={image.url}
+              alt={pick(image.alt, view.lang)}
+              sizes="(min-width: 60rem) 20rem, 50vw"
+            />
+          )}
+          <p className="role">{firstParagraph(pick(article.introText, view.lang))}</p>
+        </>
       }
     >
       <p className="name">{title}</p>
       <Prose lang={view.lang} texts={[article.introText, article.fullText]} />
     </CardDialog>
   )
+}
+
+function firstParagraph(html: string): string {
+  return wordsOfHtml(html.split('</p>')[0] ?? '', LONGEST_INTRO)
 }

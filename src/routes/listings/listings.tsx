@@ -7,6 +7,7 @@ import { JsonLd } from '../../components/shell/json-ld'
 import { listingData } from '../../components/shell/structured-data'
 import { newestCards, projectAnswer, propertyAnswer } from '../../data/listings/cached-details'
 import { type Lang, pick } from '../../domain/format/lang'
+import { wordsOfHtml } from '../../domain/format/text'
 import type { ListingCard } from '../../domain/listing/published'
 import type { AppEnv } from '../../env'
 import { sendPage } from '../../rendering/send-page'
@@ -15,6 +16,9 @@ import { makeView } from '../shared/view'
 import { NotFoundPage } from './not-found-page'
 import { ProjectPage } from './project-page'
 import { PropertyPage } from './property-page'
+
+/** Search engines cut a description behind these signs. */
+const SUMMARY_LENGTH = 160
 
 /** The pages of one home and of one project. */
 export const listings = new Hono<AppEnv>()
@@ -43,7 +47,7 @@ listings.get('/:lang/property/:id', async (c) => {
   return sendPage(c, {
     view,
     title: placedTitle(property, lang),
-    description: summary(pick(property.description, lang)),
+    description: wordsOfHtml(pick(property.description, lang), SUMMARY_LENGTH),
     canonical: address,
     image: shareable(property, c.get('origin')),
     preload: galleryPreload(property.pictures),
@@ -71,7 +75,7 @@ listings.get('/:lang/project/p/:id', async (c) => {
   return sendPage(c, {
     view,
     title: placedTitle(project, lang),
-    description: summary(pick(project.description, lang)),
+    description: wordsOfHtml(pick(project.description, lang), SUMMARY_LENGTH),
     canonical: address,
     image: shareable(project, c.get('origin')),
     preload: galleryPreload(project.pictures),
@@ -117,15 +121,4 @@ async function notFound(c: Context<AppEnv>, lang: Lang, gone: boolean): Promise<
 
 function shareable({ pictures: [first] }: ListingCard, origin: string): string | undefined {
   return first && sharedPicture(first.url, origin)
-}
-
-const SUMMARY_LENGTH = 160
-
-/** The first words of a description, without its markup. */
-function summary(html: string): string {
-  const text = html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-  return text.length <= SUMMARY_LENGTH ? text : `${text.slice(0, SUMMARY_LENGTH - 1).trimEnd()}…`
 }

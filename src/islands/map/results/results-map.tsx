@@ -60,8 +60,11 @@ interface ResultsProps extends Omit<ResultsMapProps, 'box'> {
 }
 
 function Results({ map, t, source, onOutcome }: ResultsProps) {
-  const { query, spots, isSearchOffered, searchHere } = useResults(map, source, (results) =>
-    onOutcome((before) => ({ ...before, results })),
+  const { query, spots, isSearchOffered, searchHere } = useResults(
+    map,
+    source,
+    boundsOf(source.ground),
+    (results) => onOutcome((before) => ({ ...before, results })),
   )
   const [opened, setOpened] = useState<(OpenSpot & { query: string }) | null>(null)
   const [seen, markSeen] = useSeen()

@@ -1,4 +1,8 @@
-import type { LeafletEventHandlerFn, Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
+import type {
+  LatLngBounds,
+  LeafletEventHandlerFn,
+  Map as LeafletMap,
+} from 'leaflet/dist/leaflet-src.esm.js'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { showInPlace } from '../../../client/navigation/live-page'
 import { reportError } from '../../../client/report-error'
@@ -12,17 +16,20 @@ const DEBOUNCE_MS = 200
 
 /**
  * The results on the map of a list: all of it at first and after each change of the list, then those within
- * the map's view. Once a visitor has moved the map, the list can be narrowed to its view.
+ * the map's view. Once a visitor has moved the map, the list can be narrowed to its view. The view of the
+ * ground as it was `drawn` stays while it holds them all.
  */
 export function useResults(
   map: LeafletMap,
   source: ListSource,
+  drawn: LatLngBounds,
   onOutcome: (results: number | 'failed') => void,
 ) {
   const [spots, setSpots] = useState<MapSpot[]>([])
   const [isSearchOffered, setSearchOffered] = useState(false)
   /** The map is about to move to the results, which is nothing to search by. */
   const isFitting = useRef(false)
+  const isDrawn = useRef(true)
   /** The view whose results are shown, or on their way. */
   const shownView = useRef('')
   const { isNarrowing, narrow } = useNarrowing(map)
@@ -50,7 +57,8 @@ export function useResults(
     const answer = await answerTo({ side: longerSide(map) })
     if (!answer) return
     setSearchOffered(false)
-    if (answer.bounds) fitAll(map, answer.bounds)
+    if (answer.bounds) fitAll(map, answer.bounds, isDrawn.current ? drawn : null)
+    isDrawn.current = false
     isFitting.current = false
     shownView.current = viewOf(map)
     show(answer)

@@ -1,18 +1,18 @@
 import { LatLngBounds, type Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
 import { find } from '../../../client/hooks'
-import { fitPadding } from '../base-map'
+import { EDGE } from '../base-map'
 import type { Bounds } from './map-answer'
 
 /** Closer than this one house fills the screen, and a stack of hidden addresses never parts. */
 export const CLOSEST_FIT = 16
 
-/** Shows all of `bounds` at once, above the strip of cards. */
-export function fitAll(map: LeafletMap, bounds: Bounds): void {
-  const [across, down] = fitPadding(map)
-  const strip = find(document, 'map-strip')?.offsetHeight ?? 0
+/** Shows all of `bounds` at once, above the strip of cards; what was drawn around them stays as it is. */
+export function fitAll(map: LeafletMap, bounds: Bounds, drawn: LatLngBounds | null): void {
+  const strip = find(document, 'map-strip')
+  if (drawn?.contains(corners(bounds)) && !strip?.checkVisibility()) return
   map.fitBounds(corners(bounds), {
-    paddingTopLeft: [across, down],
-    paddingBottomRight: [across, down + strip],
+    paddingTopLeft: [EDGE, EDGE],
+    paddingBottomRight: [EDGE, EDGE + (strip?.offsetHeight ?? 0)],
     maxZoom: CLOSEST_FIT,
     animate: false,
   })

@@ -7,6 +7,7 @@ import {
   findListing,
 } from '../../../data/overrides/edit-listing'
 import { isInScope, type ListingScope } from '../../../data/overrides/staff-listings'
+import { wordsOfHtml } from '../../../domain/format/text'
 import { handMade, isHandMade } from '../../../domain/overrides/hand-made'
 import { changedSince, listingOverride } from '../../../domain/overrides/override'
 import type { Account } from '../../../domain/people/account'
@@ -98,7 +99,7 @@ function notesOf(t: Translate, { source, said }: EditedListing): Record<string, 
   const notes: Record<string, string> = {}
   const changed = said ? changedSince(source, said.override, said.was) : []
   for (const [lang, html] of Object.entries(source.description ?? {})) {
-    const text = plain(html)
+    const text = wordsOfHtml(html, LONGEST_NOTE)
     const note = changed.includes(lang as (typeof changed)[number])
       ? 'record.crm.changed'
       : 'record.crm'
@@ -115,11 +116,3 @@ function notesOf(t: Translate, { source, said }: EditedListing): Record<string, 
 }
 
 const LONGEST_NOTE = 400
-
-function plain(html: string): string {
-  const text = html
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-  return text.length > LONGEST_NOTE ? `${text.slice(0, LONGEST_NOTE)} …` : text
-}
