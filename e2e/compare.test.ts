@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { comparePath } from '../src/urls.ts'
 import { KEEPING, keep, picks } from './favourites-page.ts'
 import { axeInBothSchemes, open } from './harness.ts'
 
@@ -30,4 +31,20 @@ describe.each(KEEPING)('favourites stored in the browser, in $lang', (words) => 
     await page.waitForURL(`**${compare}?ids=410030,410003`)
     expect(problems).toEqual([])
   })
+})
+
+test('two homes of three stand whole beside each other on a phone', async () => {
+  const path = comparePath(
+    'de',
+    [410001, 410002, 410014].map((id) => ({ kind: 'property', id })),
+  )
+  const { page } = await open(path, { width: 390, scrollbars: true })
+  const heads = await page
+    .getByRole('columnheader')
+    .filter({ has: page.getByRole('link') })
+    .all()
+  const boxes = await Promise.all(heads.map((head) => head.boundingBox()))
+  const inView = boxes.filter((box) => box && box.x >= 0 && box.x + box.width <= 390)
+  expect(inView).toHaveLength(2)
+  expect(await page.getByRole('rowheader', { name: 'Preis', exact: true }).isVisible()).toBe(true)
 })

@@ -39,6 +39,19 @@ test('two tours leave the contact in the first screen of a desktop', async () =>
   expect(y + height).toBeLessThan(900)
 })
 
+test.each(['nl', 'fr', 'de'] as const)(
+  'the way to a home is whole on a tablet, in %s',
+  async (lang) => {
+    const { page } = await open(propertyPath(lang, HOME), { width: 768, scrollbars: true })
+    const crumbs = page.getByRole('navigation', { name: translator(lang)('nav.breadcrumbs') })
+    const isCut = crumbs
+      .getByRole('listitem')
+      .last()
+      .evaluate((one) => one.scrollWidth > one.clientWidth)
+    expect(await isCut).toBe(false)
+  },
+)
+
 describe('the thin line', () => {
   test('has the address, the price, the parts of the page and the visit on a desktop', async () => {
     const { page, problems } = await open(propertyPath('nl', HOME))

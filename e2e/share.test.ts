@@ -20,6 +20,20 @@ describe('sharing', () => {
     expect(problems).toEqual([])
   })
 
+  test('opens beside the picture on a phone, inside the view, and moves nothing', async () => {
+    const { page } = await open(propertyPath('de', HOMES.plain), { width: 390 })
+    await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
+    const share = islandOf(page, 'share')
+    const back = page.getByRole('link', { name: translator('de')('detail.backtolist') })
+    const before = await back.boundingBox()
+    await share.locator('summary').click()
+    const last = share.getByRole('link', { name: 'LinkedIn' })
+    expect(await back.boundingBox()).toEqual(before)
+    const { x = -1, width = 0 } = (await last.boundingBox()) ?? {}
+    expect(x).toBeGreaterThan(0)
+    expect(x + width).toBeLessThan(390)
+  })
+
   test("opens the device's share sheet where it has one", async () => {
     const { page } = await open(propertyPath('nl', HOMES.plain))
     await page.evaluate(() => {

@@ -22,18 +22,18 @@ export const PANES = {
     largest: { width: 1344, height: 300 },
   },
   markers: {
-    padding: 60,
+    padding: 48,
     smallest: { width: 350, height: 360 },
     largest: { width: 900, height: 360 },
   },
   // In the list's place on a phone.
   beside: {
-    padding: 60,
+    padding: 48,
     smallest: { width: 390, height: 700 },
     largest: { width: 780, height: 1000 },
   },
   alone: {
-    padding: 60,
+    padding: 48,
     smallest: { width: 350, height: 360 },
     largest: { width: 1344, height: 360 },
   },

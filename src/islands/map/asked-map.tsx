@@ -2,7 +2,7 @@ import { LatLngBounds, type Map as LeafletMap } from 'leaflet/dist/leaflet-src.e
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import type { Ground } from '../../domain/map/ground'
 import type { Translate } from '../../i18n'
-import { EDGE } from './base-map'
+import { fitPadding } from './base-map'
 import { GroundLayer } from './ground/ground-layer'
 import { MapArea } from './map-area'
 import { MapMarker } from './map-marker'
@@ -53,7 +53,7 @@ function Marks({ map, t, ground, marks, target, zoom, isShown }: MarksProps) {
   const [open, setOpen] = useState<(Opener & { mark: Mark }) | null>(null)
   useLayoutEffect(() => {
     if (!isShown) return
-    map.fitBounds(boundsOf(target), { padding: [EDGE, EDGE], maxZoom: zoom })
+    map.fitBounds(boundsOf(target), { padding: fitPadding(map), maxZoom: zoom })
     map.getContainer().focus({ preventScroll: true })
   }, [map, target, zoom, isShown])
   return (

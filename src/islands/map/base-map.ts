@@ -11,9 +11,10 @@ import { TILES_PATH } from '../../urls'
 
 const LAST_ZOOM = 18
 /** Room for pins at the map's edges, as the ground's stage has it. */
-export const EDGE = 60
-/** Narrower than this, whole zooms would leave half of a phone empty. */
+const EDGE = 48
+/** Narrower than this, whole zooms would leave half of a phone empty; half of a price has room at its sides. */
 const NARROW = 480
+const NARROW_EDGE = 60
 
 export interface MapOptions {
   /** The credits of the tiles and the ground, as HTML. */
@@ -46,7 +47,7 @@ export async function openMap(box: HTMLElement, options: MapOptions): Promise<Le
     inertia: moves,
   })
   map.fitBounds(options.bounds, {
-    padding: [EDGE, EDGE],
+    padding: fitPadding(map),
     maxZoom: options.closest,
     animate: false,
   })
@@ -65,6 +66,11 @@ class StillMap extends LeafletMap {
   override panBy(offset: PointExpression, options?: PanOptions): this {
     return super.panBy(offset, { ...options, animate: false })
   }
+}
+
+/** The room that a view leaves at the map's sides, and above and below. */
+export function fitPadding(map: LeafletMap): [number, number] {
+  return [isNarrow(map.getContainer()) ? NARROW_EDGE : EDGE, EDGE]
 }
 
 function isNarrow(box: HTMLElement): boolean {

@@ -16,8 +16,8 @@ const DEBOUNCE_MS = 200
 
 /**
  * The results on the map of a list: all of it at first and after each change of the list, then those within
- * the map's view. Once a visitor has moved the map, the list can be narrowed to its view. The view of the
- * ground as it was `drawn` stays while it holds them all.
+ * the map's view. Once a visitor has moved the map, the list can be narrowed to its view.
+ * `drawn` is the view of the ground that the server drew.
  */
 export function useResults(
   map: LeafletMap,

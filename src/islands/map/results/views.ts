@@ -1,18 +1,24 @@
 import { LatLngBounds, type Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
 import { find } from '../../../client/hooks'
-import { EDGE } from '../base-map'
+import { fitPadding } from '../base-map'
 import type { Bounds } from './map-answer'
 
 /** Closer than this one house fills the screen, and a stack of hidden addresses never parts. */
 export const CLOSEST_FIT = 16
 
-/** Shows all of `bounds` at once, above the strip of cards; what was drawn around them stays as it is. */
+/**
+ * Shows all of `bounds` at once, above the strip of cards. What is all at one point stays in the view that was
+ * `drawn` around it: one home alone says less than its municipality.
+ */
 export function fitAll(map: LeafletMap, bounds: Bounds, drawn: LatLngBounds | null): void {
   const strip = find(document, 'map-strip')
-  if (drawn?.contains(corners(bounds)) && !strip?.checkVisibility()) return
-  map.fitBounds(corners(bounds), {
-    paddingTopLeft: [EDGE, EDGE],
-    paddingBottomRight: [EDGE, EDGE + (strip?.offsetHeight ?? 0)],
+  const box = corners(bounds)
+  const isPoint = box.getSouthWest().equals(box.getNorthEast())
+  if (isPoint && drawn?.contains(box) && !strip?.checkVisibility()) return
+  const [across, down] = fitPadding(map)
+  map.fitBounds(box, {
+    paddingTopLeft: [across, down],
+    paddingBottomRight: [across, down + (strip?.offsetHeight ?? 0)],
     maxZoom: CLOSEST_FIT,
     animate: false,
   })
