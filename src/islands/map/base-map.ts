@@ -12,9 +12,12 @@ import { TILES_PATH } from '../../urls'
 const LAST_ZOOM = 18
 /** Room for pins at the map's edges, as the ground's stage has it. */
 const EDGE = 48
-/** Narrower than this, whole zooms would leave half of a phone empty; half of a price has room at its sides. */
+/** Narrower than this, whole zooms would leave half of it empty; half of a price has room at its sides. */
 const NARROW = 480
 const NARROW_EDGE = 60
+/** Narrower than this the country fills the map, and prices are read on the cards below it. */
+const PHONE = 440
+const PHONE_EDGE = 40
 
 export interface MapOptions {
   /** The credits of the tiles and the ground, as HTML. */
@@ -38,7 +41,7 @@ export async function openMap(box: HTMLElement, options: MapOptions): Promise<Le
   const map = new (moves ? LeafletMap : StillMap)(box, {
     maxZoom: LAST_ZOOM,
     minZoom: 6,
-    zoomSnap: isNarrow(box) ? 0.25 : 1,
+    zoomSnap: box.clientWidth < NARROW ? 0.25 : 1,
     zoomControl: false,
     scrollWheelZoom: false,
     fadeAnimation: moves,
@@ -70,11 +73,9 @@ class StillMap extends LeafletMap {
 
 /** The room that a view leaves at the map's sides, and above and below. */
 export function fitPadding(map: LeafletMap): [number, number] {
-  return [isNarrow(map.getContainer()) ? NARROW_EDGE : EDGE, EDGE]
-}
-
-function isNarrow(box: HTMLElement): boolean {
-  return box.clientWidth < NARROW
+  const { clientWidth } = map.getContainer()
+  if (clientWidth < PHONE) return [PHONE_EDGE, EDGE]
+  return [clientWidth < NARROW ? NARROW_EDGE : EDGE, EDGE]
 }
 
 function addTiles(map: LeafletMap, options: MapOptions): void {
