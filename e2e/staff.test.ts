@@ -128,6 +128,8 @@ const STAFF_PAGES = [
   '/settings/team',
   '/labels?q=zoek',
   '/redirects',
+  '/find',
+  '/find?q=gent',
 ]
 
 test('every page of the staff area is accessible in French at 390 px', async () => {

@@ -172,6 +172,7 @@ export function withQuery(path: string, query: string): string {
 /** The staff area, outside the languages: its people choose theirs. */
 export const STAFF = {
   overview: '/staff',
+  find: '/staff/find',
   leads: '/staff/leads',
   person: '/staff/leads/person',
   listings: '/staff/listings',

@@ -16,6 +16,7 @@ import { propertyDe } from './property/de'
 import { secondFactorDe } from './second-factor/de'
 import { settingsDe } from './settings/de'
 import { staffDe } from './staff/de'
+import { findingDe } from './staff/finding/de'
 import { listingsDe } from './staff/listings/de'
 import { mediaDe } from './staff/media/de'
 
@@ -32,6 +33,7 @@ export const de = {
   ...listingsDe,
   ...listsDe,
   ...mailsDe,
+  ...findingDe,
   ...mediaDe,
   ...modulesDe,
   ...ownersDe,

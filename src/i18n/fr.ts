@@ -15,6 +15,7 @@ import { peopleFr } from './people/fr'
 import { propertyFr } from './property/fr'
 import { secondFactorFr } from './second-factor/fr'
 import { settingsFr } from './settings/fr'
+import { findingFr } from './staff/finding/fr'
 import { staffFr } from './staff/fr'
 import { listingsFr } from './staff/listings/fr'
 import { mediaFr } from './staff/media/fr'
@@ -32,6 +33,7 @@ export const fr = {
   ...listingsFr,
   ...listsFr,
   ...mailsFr,
+  ...findingFr,
   ...mediaFr,
   ...modulesFr,
   ...ownersFr,

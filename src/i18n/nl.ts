@@ -14,6 +14,7 @@ import { peopleNl } from './people/nl'
 import { propertyNl } from './property/nl'
 import { secondFactorNl } from './second-factor/nl'
 import { settingsNl } from './settings/nl'
+import { findingNl } from './staff/finding/nl'
 import { listingsNl } from './staff/listings/nl'
 import { mediaNl } from './staff/media/nl'
 import { staffNl } from './staff/nl'
@@ -32,6 +33,7 @@ export const nl = {
   ...listingsNl,
   ...listsNl,
   ...mailsNl,
+  ...findingNl,
   ...mediaNl,
   ...modulesNl,
   ...ownersNl,

@@ -17,7 +17,8 @@ export type Shown = (typeof SHOWN)[number]
 export type ListingScope = 'all' | { email: string }
 
 interface Asked {
-  shown: Shown
+  /** `homes` are all of them. */
+  shown: Shown | 'homes'
   /** Words of the address, or a number. */
   q: string
   scope: ListingScope
@@ -77,7 +78,7 @@ function ofTable(kind: ListingKind): SQL | undefined {
 
 const IS_HIDDEN = sql`${listingOverrideTable.override} ->> '$.hidden' = 1`
 
-function conditionOf(shown: Shown): SQL | undefined {
+function conditionOf(shown: Asked['shown']): SQL | undefined {
   switch (shown) {
     case 'market':
       return eq(property.status, STATUS.active)

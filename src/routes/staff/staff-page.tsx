@@ -11,6 +11,7 @@ import { DEFAULT_LANG, isLang, type Lang } from '../../domain/format/lang'
 import type { Account } from '../../domain/people/account'
 import type { AppEnv } from '../../env'
 import { preferredLang } from '../../middleware/preferred-lang'
+import { STAFF } from '../../urls'
 import { makeView } from '../shared/view'
 import { mailWarning } from './mails/mail-warning'
 import { StaffShell } from './staff-shell'
@@ -56,10 +57,11 @@ export function doer(c: Context<AppEnv>): Doer {
 export async function sendStaffPage(c: Context<AppEnv>, view: View, page: StaffPage) {
   const account = staffAccount(c)
   const warning = await mailWarning(c, view, account)
+  const sought = c.req.path === STAFF.find ? (c.req.query('q') ?? '') : ''
   return sendBarePage(c, view, {
     ...page,
     children: (
-      <StaffShell view={view} account={account} title={page.title} warning={warning}>
+      <StaffShell {...{ view, account, warning, sought }} title={page.title}>
         {page.children}
       </StaffShell>
     ),

@@ -1,49 +1,27 @@
 import type { ReactNode } from 'react'
 import { Brand } from '../../components/shell/brand'
-import { Icon, type IconName } from '../../components/ui/icon'
+import { Icon } from '../../components/ui/icon'
 import type { View } from '../../components/ui/view'
 import type { Account } from '../../domain/people/account'
-import { mayDo, type Right } from '../../domain/people/rights'
-import type { LabelKey } from '../../i18n'
+import { mayDo } from '../../domain/people/rights'
 import { homePath, STAFF } from '../../urls'
+import { FindField } from './finding/find-field'
 import { LanguageForm } from './language-form'
-
-interface Place {
-  href: string
-  label: LabelKey
-  icon: IconName
-  right?: Right
-}
-
-const PLACES: Place[] = [
-  { href: STAFF.overview, label: 'staff.overview', icon: 'grid' },
-  { href: STAFF.leads, label: 'staff.leads', icon: 'inbox', right: 'leads' },
-  { href: STAFF.listings, label: 'staff.listings', icon: 'house', right: 'listings' },
-  { href: STAFF.owners, label: 'staff.owners', icon: 'building', right: 'owners' },
-  { href: STAFF.imports, label: 'staff.imports', icon: 'upload' },
-  { href: STAFF.crm, label: 'staff.crm', icon: 'refresh' },
-  { href: STAFF.pages, label: 'staff.pages', icon: 'tree', right: 'content' },
-  { href: STAFF.articles, label: 'staff.articles', icon: 'document', right: 'content' },
-  { href: STAFF.media, label: 'staff.media', icon: 'camera', right: 'content' },
-  { href: STAFF.errors, label: 'staff.errors', icon: 'alert' },
-  { href: STAFF.settings, label: 'staff.settings', icon: 'sliders', right: 'content' },
-  { href: STAFF.labels, label: 'staff.labels', icon: 'sort', right: 'content' },
-  { href: STAFF.redirects, label: 'staff.redirects', icon: 'link', right: 'content' },
-  { href: STAFF.accounts, label: 'staff.accounts', icon: 'user', right: 'people' },
-  { href: STAFF.audit, label: 'staff.audit', icon: 'document', right: 'people' },
-]
+import { PLACES } from './places'
 
 interface ShellProps {
   view: View
   account: Account
   title: string
+  /** The words of the field that finds anything. */
+  sought: string
   /** A warning shown on every page. */
   warning: ReactNode
   children: ReactNode
 }
 
 /** The shell of every staff page: navigation at the side, in a menu on small screens, then the page. */
-export function StaffShell({ view, account, title, warning, children }: ShellProps) {
+export function StaffShell({ view, account, title, sought, warning, children }: ShellProps) {
   const { t } = view
   return (
     <div className="staff-shell">
@@ -59,6 +37,7 @@ export function StaffShell({ view, account, title, warning, children }: ShellPro
             <Icon name="menu" />
           </button>
           <div id="staff-menu" className="menu" popover="auto">
+            <FindField view={view} q={sought} />
             <nav aria-label={t('staff.nav')}>
               <Places view={view} account={account} />
             </nav>

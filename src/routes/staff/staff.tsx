@@ -30,6 +30,7 @@ import { pages } from './content/pages/pages'
 import { redirects } from './content/redirects/redirects'
 import { crm } from './crm/crm'
 import { ErrorsPage } from './errors-page'
+import { finding } from './finding/finding'
 import { requireRight, requireStaff } from './guards'
 import { scopeOf } from './leads/lead-scope'
 import { leads } from './leads/leads'
@@ -108,6 +109,7 @@ staff.route('/', articles)
 staff.route('/', media)
 staff.route('/', labels)
 staff.route('/', redirects)
+staff.route('/', finding)
 
 staff.get('/', async (c) => {
   const view = staffView(c)

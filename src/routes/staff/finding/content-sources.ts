@@ -1,0 +1,68 @@
+import { listArticleLines } from '../../../data/content/articles'
+import { readPages } from '../../../data/content/pages'
+import { listRedirects } from '../../../data/content/redirects'
+import { listLibrary } from '../../../data/media/library'
+import { pageTitle } from '../../../domain/content/page'
+import { pick } from '../../../domain/format/lang'
+import { titleOf } from '../../../domain/media/library'
+import { STAFF, withQuery } from '../../../urls'
+import { fitting, type Source } from './hits'
+
+export const pageSource: Source = {
+  label: 'staff.pages',
+  right: 'content',
+  async find({ db, view, words }) {
+    const pages = await readPages(db)
+    const textsOf = ({ name, slugs, params }: (typeof pages)[number]) => [
+      name,
+      ...Object.values(slugs),
+      ...Object.values(params.title),
+    ]
+    return fitting(pages, words, textsOf).map((page) => ({
+      href: `${STAFF.pages}/${page.id}`,
+      title: pageTitle(page, view.lang) || page.name,
+    }))
+  },
+}
+
+export const articleSource: Source = {
+  label: 'staff.articles',
+  right: 'content',
+  async find({ db, view, words }) {
+    const articles = await listArticleLines(db)
+    return fitting(articles, words, ({ title }) => Object.values(title)).map(({ id, title }) => ({
+      href: `${STAFF.articles}/${id}`,
+      title: pick(title, view.lang) || String(id),
+    }))
+  },
+}
+
+export const fileSource: Source = {
+  label: 'staff.media',
+  right: 'content',
+  all: (q) => withQuery(STAFF.media, new URLSearchParams({ q }).toString()),
+  async find({ db, view, words }) {
+    const files = await listLibrary(db)
+    const found = fitting(files, words, ({ name, credit, alt }) => [
+      name,
+      credit,
+      ...Object.values(alt),
+    ])
+    return found.map((file) => ({
+      href: `${STAFF.media}/${file.id}`,
+      title: titleOf(file, view.lang),
+      note: file.name,
+    }))
+  },
+}
+
+export const redirectSource: Source = {
+  label: 'staff.redirects',
+  right: 'content',
+  async find({ db, words }) {
+    const redirects = await listRedirects(db)
+    return fitting(redirects, words, ({ path, target }) => [path, target]).map(
+      ({ path, target }) => ({ href: STAFF.redirects, title: path, note: target }),
+    )
+  },
+}

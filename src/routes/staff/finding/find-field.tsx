@@ -1,0 +1,28 @@
+import { Icon } from '../../../components/ui/icon'
+import type { View } from '../../../components/ui/view'
+import { STAFF } from '../../../urls'
+
+export const LONGEST_SEARCH = 100
+
+/** The field on every screen by which anything is found. */
+export function FindField({ view: { t }, q }: { view: View; q: string }) {
+  return (
+    <search>
+      <form className="find-field" method="get" action={STAFF.find}>
+        <input
+          name="q"
+          type="search"
+          aria-label={t('staff.find')}
+          placeholder={t('staff.find')}
+          defaultValue={q}
+          maxLength={LONGEST_SEARCH}
+          autoComplete="off"
+        />
+        <button type="submit">
+          <span className="sr-only">{t('staff.find.button')}</span>
+          <Icon name="search" />
+        </button>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,59 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { get, loadAgency } from '../../../../test/agency'
+import { all, attributes, parse, words } from '../../../../test/html'
+import { cookieOf, person } from '../../../../test/people'
+
+let admin: string
+
+beforeAll(async () => {
+  await loadAgency()
+  admin = await cookieOf('admin')
+  await person('owner')
+})
+
+async function find(q: string, cookie = admin) {
+  const response = await get(`/staff/find?${new URLSearchParams({ q })}`, { headers: { Cookie: cookie } })
+  const html = await response.text()
+  const [main] = all(parse(html), 'main')
+  if (!main) throw new Error(`No page for ${q}`)
+  return { html, said: words(main), links: attributes(all(main, 'a'), 'href') }
+}
+
+describe('one field finds', () => {
+  test.each([
+    ['a home by its number', '410002', '/staff/listings/410002'],
+    ['a home by its street', 'grotesteenweg 412', '/staff/listings/410002'],
+    ['a project by its name', 'leieboord', '/staff/listings/p9001'],
+    ['a page by its address in another language', 'agentur', '/staff/pages/'],
+    ['an article by words of its title', 'misschien', '/staff/articles/70'],
+    ['a picture by what it shows', 'eetkamer avondzon', '/staff/media/'],
+    ['an owner by a part of the name', 'the owne', '/staff/owners/'],
+    ['a screen by its name', 'oude adressen', '/staff/redirects'],
+    ['a setting by a field that is on it', 'ondernemingsnummer', '/staff/settings/agency'],
+    ['a word of the interface', 'gratis schatting', '/staff/labels?q='],
+  ])('%s', async (_, q, start) => {
+    const { links } = await find(q)
+    expect(links.filter((href) => href?.startsWith(start))).not.toEqual([])
+  })
+
+  test('nothing, and says so; without words it says what can be found', async () => {
+    expect((await find('xyzzy')).said).toContain('Niets gevonden met ‘xyzzy’')
+    expect((await find('  ')).said).toContain('Zoek een pand, een aanvraag')
+    expect((await find('x'.repeat(300))).links).toEqual([])
+  })
+})
+
+test('whoever lacks the right to a screen finds nothing of it', async () => {
+  const agent = await cookieOf('agent')
+  for (const q of ['agentur', 'misschien', 'ondernemingsnummer', 'the owner']) {
+    expect(await find(q, agent)).toMatchObject({ links: [] })
+  }
+  expect((await find('410002', agent)).links).toEqual([])
+})
+
+test('the field is on every screen, and shows on its own what was looked for', async () => {
+  const { html } = await find('"><b>gent')
+  expect(html).toContain('value="&quot;&gt;&lt;b&gt;gent"')
+  const other = await (await get('/staff/redirects', { headers: { Cookie: admin } })).text()
+  expect(other).toContain('action="/staff/find"')
+})

@@ -1,0 +1,37 @@
+import { Hono } from 'hono'
+import { primaryDb } from '../../../data/db/db'
+import { cleanText, normalise } from '../../../domain/format/text'
+import { mayDo } from '../../../domain/people/rights'
+import type { AppEnv } from '../../../env'
+import { STAFF } from '../../../urls'
+import { requireStaff } from '../guards'
+import { sendStaffPage, staffAccount, staffView } from '../staff-page'
+import { LONGEST_SEARCH } from './find-field'
+import { FindPage, type FoundGroup } from './find-page'
+import type { Asked } from './hits'
+import { SOURCES } from './sources'
+
+const MOST_WORDS = 8
+
+/** One field for pages, listings, leads, people, settings and all else that somebody may see. */
+export const finding = new Hono<AppEnv>()
+
+finding.get(STAFF.find.replace(STAFF.overview, ''), requireStaff, async (c) => {
+  const view = staffView(c)
+  const q = cleanText(c.req.query('q') ?? '', LONGEST_SEARCH)
+  const words = normalise(q).split(' ').filter(Boolean).slice(0, MOST_WORDS)
+  const asked = { db: primaryDb(c.env.DB), view, account: staffAccount(c), q, words }
+  const groups = words.length > 0 ? await findAll({ ...asked, now: new Date() }) : []
+  return sendStaffPage(c, view, {
+    title: view.t('staff.find.title'),
+    children: <FindPage view={view} q={q} groups={groups} />,
+  })
+})
+
+async function findAll(asked: Asked): Promise<FoundGroup[]> {
+  const mine = SOURCES.filter(({ right }) => !right || mayDo(asked.account.role, right))
+  const groups = await Promise.all(
+    mine.map(async (source) => ({ source, hits: await source.find(asked) })),
+  )
+  return groups.filter(({ hits }) => hits.length > 0)
+}

@@ -1,0 +1,63 @@
+import { listLabels } from '../../../data/content/labels'
+import { SETTINGS_PARTS } from '../../../domain/content/settings-parts'
+import { mayDo, type Right } from '../../../domain/people/rights'
+import type { Field } from '../../../forms/fields/field'
+import { type LabelKey, translator } from '../../../i18n'
+import { STAFF, withQuery } from '../../../urls'
+import { findLabels } from '../content/labels/find-labels'
+import { PLACES } from '../places'
+import { PARTS, rightFor } from '../settings/parts'
+import { fitting, MOST_HITS, type Source } from './hits'
+
+interface Screen {
+  href: string
+  title: LabelKey
+  right: Right | undefined
+  /** What can be read on it. */
+  texts: readonly LabelKey[]
+}
+
+const SCREENS: readonly Screen[] = [
+  ...PLACES.map(({ href, label, right }) => ({ href, title: label, right, texts: [] })),
+  ...SETTINGS_PARTS.map((part) => ({
+    href: `${STAFF.settings}/${part}`,
+    title: PARTS[part].title,
+    right: rightFor(part),
+    texts: [PARTS[part].text, ...PARTS[part].fields.flatMap(labelsOf)],
+  })),
+]
+
+function labelsOf(field: Field): LabelKey[] {
+  return [field.label, ...('fields' in field ? field.fields.flatMap(labelsOf) : [])]
+}
+
+/** The screens of the area, and the settings by the fields that are on them. */
+export const screenSource: Source = {
+  label: 'staff.find.screens',
+  async find({ view: { t }, account, words }) {
+    const mine = SCREENS.filter(({ right }) => !right || mayDo(account.role, right))
+    const found = fitting(mine, words, ({ title, texts }) => [
+      t(title),
+      ...texts.map((one) => t(one)),
+    ])
+    return found.map(({ href, title }) => ({ href, title: t(title) }))
+  },
+}
+
+/** The words of the interface, each with the way to its form. */
+export const labelSource: Source = {
+  label: 'staff.labels',
+  right: 'content',
+  all: labelsPath,
+  async find({ db, view, q }) {
+    const { keys } = findLabels(q, await listLabels(db))
+    return keys.slice(0, MOST_HITS).map((key) => {
+      const title = translator(view.lang)(key)
+      return { href: labelsPath(title), title }
+    })
+  },
+}
+
+function labelsPath(q: string): string {
+  return withQuery(STAFF.labels, new URLSearchParams({ q }).toString())
+}

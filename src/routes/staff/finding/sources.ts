@@ -1,0 +1,80 @@
+import { findLeads } from '../../../data/leads/find-leads'
+import { findListings } from '../../../data/overrides/staff-listings'
+import { listOwners } from '../../../data/people/owners'
+import { listStaff } from '../../../data/people/staff-accounts'
+import { leadFilter, leadQuery } from '../../../domain/lead/lead-filter'
+import { wholeAddress } from '../../../domain/listing/address'
+import { STAFF, withQuery } from '../../../urls'
+import { leadName } from '../leads/lead-name'
+import { scopeOf } from '../leads/lead-scope'
+import { listingScopeOf } from '../listings/listing-editor'
+import { listingTitle } from '../listings/listing-title'
+import { articleSource, fileSource, pageSource, redirectSource } from './content-sources'
+import { type Asked, fitting, type Hit, MOST_HITS, type Source } from './hits'
+import { labelSource, screenSource } from './screen-sources'
+
+/** All that can be found, in the order in which it is shown. */
+export const SOURCES: readonly Source[] = [
+  screenSource,
+  { label: 'staff.listings', right: 'listings', find: findHomes },
+  {
+    label: 'staff.leads',
+    right: 'leads',
+    all: (q) =>
+      withQuery(STAFF.leads, leadQuery({ ...leadFilter({}), q, status: 'all' }).toString()),
+    find: findSenders,
+  },
+  { label: 'staff.owners', right: 'owners', all: withWords(STAFF.owners), find: findOwners },
+  { label: 'staff.accounts', right: 'people', find: findColleagues },
+  pageSource,
+  articleSource,
+  fileSource,
+  redirectSource,
+  labelSource,
+]
+
+function withWords(path: string) {
+  return (q: string) => withQuery(path, new URLSearchParams({ q }).toString())
+}
+
+async function findHomes({ db, view, account, q }: Asked): Promise<Hit[]> {
+  const scope = listingScopeOf(account)
+  const pages = await Promise.all(
+    (['homes', 'projects'] as const).map((shown) => findListings(db, { shown, q, scope, page: 1 })),
+  )
+  const lines = pages.flatMap((page) => page.lines).slice(0, MOST_HITS)
+  return lines.map(({ kind, record }) => ({
+    href: `${STAFF.listings}/${kind === 'project' ? 'p' : ''}${record.id}`,
+    title: listingTitle(view, record),
+    note: `${wholeAddress(record, view.lang)} · ${record.id}`,
+  }))
+}
+
+async function findSenders({ db, view, account, q, now }: Asked): Promise<Hit[]> {
+  const filter = leadFilter({ q, status: 'all' })
+  const asked = { scope: scopeOf(account), reader: account.id, filter, now }
+  const { leads } = await findLeads(db, asked, { size: MOST_HITS })
+  return leads.map((lead) => ({
+    href: `${STAFF.leads}/${lead.id}`,
+    title: leadName(lead),
+    note: view.t(`staff.form.${lead.kind}`),
+  }))
+}
+
+async function findOwners({ db, q }: Asked): Promise<Hit[]> {
+  const { owners } = await listOwners(db, { q, page: 1 })
+  return owners.slice(0, MOST_HITS).map(({ id, name, email }) => ({
+    href: `${STAFF.owners}/${id}`,
+    title: name,
+    note: email,
+  }))
+}
+
+async function findColleagues({ db, view, words, now }: Asked): Promise<Hit[]> {
+  const staff = await listStaff(db, now)
+  return fitting(staff, words, ({ name, email }) => [name, email]).map((one) => ({
+    href: `${STAFF.accounts}/${one.id}`,
+    title: one.name,
+    note: view.t(`staff.role.${one.role}`),
+  }))
+}
