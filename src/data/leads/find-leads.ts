@@ -1,8 +1,9 @@
-import { and, count, desc, eq, gte, inArray, isNull, like, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { daysBefore } from '../../domain/format/time-before'
 import type { LeadFilter } from '../../domain/lead/lead-filter'
 import { OPEN_STATUSES } from '../../domain/lead/lead-status'
 import type { Db } from '../db/db'
+import { holds } from '../db/holds'
 import { crmLead, lead, leadRead, outbox } from '../db/schema-leads'
 import { account } from '../db/schema-people'
 import { inScope, type LeadScope } from './lead-scope'
@@ -75,10 +76,9 @@ function fits(db: Db, filter: LeadFilter, now: Date): SQL | undefined {
 }
 
 function says(text: string): SQL | undefined {
-  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
   const names = sql`(${lead.data} ->> '$.FirstName') || ' ' || (${lead.data} ->> '$.Name')`
   const fields = [names, sql`${lead.data} ->> '$.Email'`, sql`${lead.data} ->> '$.PhoneNumber'`]
-  return or(...fields.map((field) => sql`${like(field, pattern)} ESCAPE '\\'`))
+  return or(...fields.map((field) => holds(field, text)))
 }
 
 function deadMails(db: Db) {

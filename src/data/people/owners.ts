@@ -2,10 +2,11 @@ import { and, count, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } f
 import type { Translated } from '../../domain/format/lang'
 import type { Account } from '../../domain/people/account'
 import type { Db } from '../db/db'
+import { holds } from '../db/holds'
 import { property } from '../db/schema'
 import { ownerProperty } from '../db/schema-history'
 import { account } from '../db/schema-people'
-import { holds, namesListing, searchedWords } from '../listings/search/naming'
+import { namesListing, searchedWords } from '../listings/search/naming'
 import { ACCOUNT } from './accounts'
 
 export const OWNERS_A_PAGE = 50

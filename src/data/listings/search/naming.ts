@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { holds } from '../../db/holds'
 import type { project, property } from '../../db/schema'
 
 const MOST_WORDS = 8
@@ -16,9 +17,4 @@ export function namesListing(table: typeof property | typeof project, word: stri
   const inData = (path: string) => sql`coalesce(${table.data} ->> ${sql.raw(`'$.${path}'`)}, '')`
   const parts = ['street', 'houseNumber', 'zip', 'city', 'name', 'ident'].map(inData)
   return holds(sql.join([sql`${table.id}`, ...parts], sql` || ' ' || `), word)
-}
-
-/** The condition that a text holds a word, whatever signs are in it. */
-export function holds(text: SQL, word: string): SQL {
-  return sql`(${text}) LIKE ${`%${word.replace(/[\\%_]/g, '\\$&')}%`} ESCAPE '\\'`
 }
