@@ -129,7 +129,7 @@ const STAFF_PAGES = [
   '/labels?q=zoek',
   '/redirects',
   '/find',
-  '/find?q=gent',
+  '/find?for=gent',
 ]
 
 test('every page of the staff area is accessible in French at 390 px', async () => {

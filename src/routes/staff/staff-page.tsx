@@ -57,7 +57,7 @@ export function doer(c: Context<AppEnv>): Doer {
 export async function sendStaffPage(c: Context<AppEnv>, view: View, page: StaffPage) {
   const account = staffAccount(c)
   const warning = await mailWarning(c, view, account)
-  const sought = c.req.path === STAFF.find ? (c.req.query('q') ?? '') : ''
+  const sought = c.req.path === STAFF.find ? (c.req.query('for') ?? '') : ''
   return sendBarePage(c, view, {
     ...page,
     children: (

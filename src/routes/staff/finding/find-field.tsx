@@ -10,7 +10,7 @@ export function FindField({ view: { t }, q }: { view: View; q: string }) {
     <search>
       <form className="find-field" method="get" action={STAFF.find}>
         <input
-          name="q"
+          name="for"
           type="search"
           aria-label={t('staff.find')}
           placeholder={t('staff.find')}

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 
 async function find(q: string, cookie = admin) {
-  const response = await get(`/staff/find?${new URLSearchParams({ q })}`, {
+  const response = await get(`/staff/find?${new URLSearchParams({ for: q })}`, {
     headers: { Cookie: cookie },
   })
   const html = await response.text()
@@ -46,7 +46,8 @@ describe('one field finds', () => {
   test.each(['find', 'leads', 'listings', 'owners', 'media', 'labels'])(
     'nothing for a long word either, on /staff/%s',
     async (screen) => {
-      const path = `/staff/${screen}?q=${'x%_'.repeat(60)}`
+      const word = 'x%_'.repeat(60)
+      const path = `/staff/${screen}?${new URLSearchParams({ q: word, for: word })}`
       const response = await get(path, { headers: { Cookie: admin } })
       expect(response.status).toBe(200)
     },

@@ -18,7 +18,7 @@ export const finding = new Hono<AppEnv>()
 
 finding.get(STAFF.find.replace(STAFF.overview, ''), requireStaff, async (c) => {
   const view = staffView(c)
-  const q = cleanText(c.req.query('q') ?? '', LONGEST_SEARCH)
+  const q = cleanText(c.req.query('for') ?? '', LONGEST_SEARCH)
   const words = normalise(q).split(' ').filter(Boolean).slice(0, MOST_WORDS)
   const asked = { db: primaryDb(c.env.DB), view, account: staffAccount(c), q, words }
   const groups = words.length > 0 ? await findAll({ ...asked, now: new Date() }) : []
