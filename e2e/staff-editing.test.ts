@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { open } from './harness.ts'
-import { logIn } from './staff-area.ts'
+import { axeProblems, open } from './harness.ts'
+import { logIn, openMenu } from './staff-area.ts'
 
 test('an admin adds an office by keyboard, without scripts', async () => {
   const { page } = await open('/staff', { javascript: false, width: 390 })
@@ -37,4 +37,48 @@ test('an editor adds a module to a page by keyboard, without scripts, and discar
   await page.getByRole('button', { name: 'Concept weggooien' }).press('Enter')
   await page.getByRole('status').filter({ hasText: 'weg' }).waitFor()
   expect(await page.getByText('Nog vragen?').count()).toBe(0)
+})
+
+test('what was written and not saved is offered again after a log-out, to the same account alone', async () => {
+  const { page, problems } = await open('/staff', { alone: true })
+  await logIn(page, 'staff')
+  await page.goto('/staff/settings/offices')
+  const names = page.getByLabel('Naam', { exact: true })
+  const count = await names.count()
+  await page.getByRole('button', { name: 'Toevoegen' }).click()
+  await expect.poll(() => names.count()).toBe(count + 1)
+  await names.last().fill('Lindehof Oostende')
+  await openMenu(page)
+  await page.getByRole('button', { name: 'Afmelden', exact: true }).click()
+  await page.getByLabel('E-mailadres').waitFor()
+
+  await logIn(page, 'staff')
+  await page.goto('/staff/settings/offices')
+  const notice = page.getByRole('status').filter({ hasText: 'niet bewaarde' })
+  await notice.waitFor()
+  expect(await axeProblems(page)).toEqual([])
+  await notice.getByRole('button', { name: 'Zet het terug' }).press('Enter')
+  await expect.poll(() => names.last().inputValue()).toBe('Lindehof Oostende')
+  expect(await names.count()).toBe(count + 1)
+  expect(await notice.isVisible()).toBe(false)
+
+  await page.goto('/staff/settings/offices')
+  await notice.getByRole('button', { name: 'Vergeet het' }).press('Enter')
+  await page.reload()
+  await page.getByRole('button', { name: 'Publiceren' }).waitFor()
+  expect(await notice.isVisible()).toBe(false)
+  expect(problems).toEqual([])
+})
+
+test('what was saved is not offered again', async () => {
+  const { page } = await open('/staff', { alone: true })
+  await logIn(page, 'staff')
+  await page.goto('/staff/settings/agency')
+  await page.getByLabel('Naam', { exact: true }).first().fill('Lindehof Vastgoed')
+  await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(1)
+  await page.getByRole('button', { name: 'Bewaren als concept', exact: true }).last().click()
+  await page.getByRole('status').filter({ hasText: 'Bewaard als concept' }).waitFor()
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  await page.getByRole('button', { name: 'Concept weggooien' }).click()
+  await page.getByRole('status').filter({ hasText: 'weg' }).waitFor()
 })

@@ -5,6 +5,7 @@ import type { Manifest, Plugin } from 'vite'
 import { SHEETS, sheetSource } from '../src/components/shell/sheets.ts'
 
 const ENTRY = 'src/browser.ts'
+const STAFF_ENTRY = 'src/staff-browser.ts'
 /** Islands that hydrate, each with what hydrates them. */
 const ISLANDS = 'src/islands/'
 const HYDRATE = 'src/islands/hydrate.tsx'
@@ -13,6 +14,7 @@ const DEV_ENTRY = 'virtual:dev-entry'
 
 interface Assets {
   entry: string
+  staffEntry: string
   styles: Record<string, string>
   fonts: string[]
   chunks: Record<string, string[]>
@@ -48,6 +50,7 @@ function exportsOf(found: Assets): string {
 function sources(): Assets {
   return {
     entry: `/@id/${DEV_ENTRY}`,
+    staffEntry: `/${STAFF_ENTRY}`,
     styles: sheets((source) => `/${source}`),
     fonts: FONTS.map((path) => `/${path}`),
     chunks: {},
@@ -71,6 +74,7 @@ function built(manifest: Manifest): Assets {
   }
   return {
     entry: file(ENTRY),
+    staffEntry: file(STAFF_ENTRY),
     styles: sheets(file),
     fonts: FONTS.map(file),
     chunks: Object.fromEntries(

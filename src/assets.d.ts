@@ -2,6 +2,8 @@
 declare module 'virtual:assets' {
   /** The module script of every page. */
   export const entry: string
+  /** The module script of staff's forms. */
+  export const staffEntry: string
   export const styles: Record<import('./components/shell/sheets').SheetName, string>
   /** Fonts worth a preload. */
   export const fonts: string[]

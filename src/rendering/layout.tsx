@@ -18,7 +18,7 @@ export function Layout(props: LayoutProps) {
   const { view, personal = false, children } = props
   return (
     <html lang={LOCALES[view.lang]} style={themeStyle(view.site.settings)}>
-      <DocumentHead {...props} />
+      <DocumentHead {...props} last="footer" />
       <body data-external-scripts={listedScripts(view, personal)}>
         <a className="skip" href="#content">
           {view.t('nav.skip')}

@@ -33,6 +33,8 @@ export interface HeadProps {
   preload?: PicturePreload | null
   /** The page's own style sheet. */
   stylesheet?: string
+  /** The id of the page's last part: nothing is painted before it is there. */
+  last?: string
   assets: Assets
 }
 
@@ -45,6 +47,7 @@ export function DocumentHead(props: HeadProps) {
     noindex = false,
     preload,
     stylesheet,
+    last,
     assets,
   } = props
   const { name, favicon, colorPrimary } = view.site.settings
@@ -54,7 +57,7 @@ export function DocumentHead(props: HeadProps) {
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       {/* The parser pauses wherever it likes: a row that is half there moves with each part that comes. */}
-      <link rel="expect" href="#footer" blocking="render" />
+      {last ? <link rel="expect" href={`#${last}`} blocking="render" /> : null}
       <title>{fullTitle}</title>
       {description ? <meta name="description" content={description} /> : null}
       {noindex ? <meta name="robots" content="noindex" /> : null}

@@ -18,6 +18,10 @@ export const editingDe: Record<keyof typeof editingNl, string> = {
   'field.wrong.other': 'Das passt hier nicht.',
   'field.wrong.text': 'Dieser Text ist auf {ground} zu schwach. Die nächste, die geht: {nearest}.',
   'field.wrong.line': 'Diese Farbe ist auf Weiß zu schwach. Die nächste, die geht: {nearest}.',
+  'edit.kept':
+    'Was Sie hier geschrieben und nicht gespeichert haben, steht noch in diesem Browser:',
+  'edit.kept.restore': 'Zurückholen',
+  'edit.kept.forget': 'Verwerfen',
   'edit.publish': 'Veröffentlichen',
   'edit.save': 'Als Entwurf speichern',
   'edit.discard': 'Entwurf verwerfen',

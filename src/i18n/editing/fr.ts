@@ -20,6 +20,10 @@ export const editingFr: Record<keyof typeof editingNl, string> = {
     'Ce texte se voit trop peu sur {ground}. Le plus proche qui convient : {nearest}.',
   'field.wrong.line':
     'Cette couleur se voit trop peu sur blanc. La plus proche qui convient : {nearest}.',
+  'edit.kept':
+    'Ce que vous aviez écrit ici sans l’enregistrer est encore dans ce navigateur\u00a0:',
+  'edit.kept.restore': 'Le remettre',
+  'edit.kept.forget': 'L’oublier',
   'edit.publish': 'Publier',
   'edit.save': 'Enregistrer le brouillon',
   'edit.discard': 'Supprimer le brouillon',

@@ -18,6 +18,9 @@ export const editingNl = {
   'field.wrong.text':
     'Deze tekst is te zwak zichtbaar op {ground}. De dichtste die wel kan: {nearest}.',
   'field.wrong.line': 'Deze kleur is te zwak zichtbaar op wit. De dichtste die wel kan: {nearest}.',
+  'edit.kept': 'Wat u hier eerder schreef en niet bewaarde, staat nog in deze browser:',
+  'edit.kept.restore': 'Zet het terug',
+  'edit.kept.forget': 'Vergeet het',
   'edit.publish': 'Publiceren',
   'edit.save': 'Bewaren als concept',
   'edit.discard': 'Concept weggooien',

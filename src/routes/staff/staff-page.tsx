@@ -1,4 +1,4 @@
-import { fonts, styles } from 'virtual:assets'
+import { fonts, staffEntry, styles } from 'virtual:assets'
 import type { Context } from 'hono'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -16,12 +16,14 @@ import { makeView } from '../shared/view'
 import { mailWarning } from './mails/mail-warning'
 import { StaffShell } from './staff-shell'
 
-/** No script on any page of the staff area: all of it works by links and forms. */
-const ASSETS = { fonts, styles: [styles.staff], entry: null }
+/** All of the area works by links and forms; a script helps those who write. */
+const ASSETS = { fonts, styles: [styles.staff] }
 
 interface StaffPage {
   status?: 200 | 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429
   title: string
+  /** Whether there is something to write, which the script keeps. */
+  isForm?: boolean
   children: ReactNode
 }
 
@@ -75,7 +77,7 @@ export function sendBarePage(c: Context<AppEnv>, view: View, page: StaffPage) {
     view,
     title: `${page.title} · ${view.t('staff.area')}`,
     noindex: true,
-    assets: ASSETS,
+    assets: { ...ASSETS, entry: page.isForm ? staffEntry : null },
     canonical: c.get('origin') + view.path,
   }
   const document = (

@@ -7,6 +7,7 @@ import { ConflictPanel } from './conflict-panel'
 import type { EditForm, Editor } from './edit-form'
 import { FieldInputs } from './field-input'
 import { HintsPanel } from './hints-panel'
+import { KeptNotice } from './kept-notice'
 import { takesFile } from './take-uploads'
 
 export const DEEDS = ['publish', 'draft', 'discard', 'restore', 'times'] as const
@@ -17,14 +18,18 @@ interface EditorPageProps {
   editor: Editor
   /** The mark of what the form began with. */
   base: string
+  /** By what the browser knows again what was written in this form, of this account alone. */
+  keptAs: string
   isDraft: boolean
+  /** What was done just now; undefined where the form was sent and nothing is stored. */
   done?: Deed | null
   /** What somebody else changed meanwhile. */
   conflict?: Difference[] | null
 }
 
 /** A document as a form. */
-export function EditorPage({ form, editor, base, isDraft, done, conflict }: EditorPageProps) {
+export function EditorPage(props: EditorPageProps) {
+  const { form, editor, base, keptAs, isDraft, done, conflict } = props
   const { t } = form.view
   const { text, fields, address, history, preview, up, references } = editor
   const sendsFiles = leavesOf(fields, form.entries).some(({ field }) => takesFile(field))
@@ -39,6 +44,7 @@ export function EditorPage({ form, editor, base, isDraft, done, conflict }: Edit
       </p>
       <div className="stack">
         <EditNotices form={form} done={done ?? null} isDraft={isDraft} preview={preview} />
+        <KeptNotice view={form.view} />
         {editor.head}
         <HintsPanel form={form} fields={fields} />
         <form
@@ -47,6 +53,8 @@ export function EditorPage({ form, editor, base, isDraft, done, conflict }: Edit
           action={address}
           encType={sendsFiles ? 'multipart/form-data' : undefined}
           noValidate
+          data-keep={keptAs}
+          data-done={done === undefined ? 'sent' : (done ?? undefined)}
         >
           <input type="hidden" name="base" value={base} />
           {/* What Enter presses: the first button of a form. */}

@@ -20,7 +20,7 @@ import type { Entries } from '../../../forms/fields/field'
 import type { FieldIssue } from '../../../forms/fields/issues-of'
 import { withQuery } from '../../../urls'
 import { readTexts } from '../../shared/read-body'
-import { doer, sendStaffPage, staffView } from '../staff-page'
+import { doer, sendStaffPage, staffAccount, staffView } from '../staff-page'
 import type { Editor, History } from './edit-form'
 import { DEEDS, type Deed, EditorPage } from './editor-page'
 import { HistoryPage } from './history-page'
@@ -185,9 +185,11 @@ function sendEditor(
 ) {
   const view = staffView(c)
   const form = { view, entries, issues, references: editor.references, notes: editor.notes }
+  const keptAs = `${staffAccount(c).id} ${editor.address}`
   return sendStaffPage(c, view, {
     status,
     title: editor.title,
-    children: <EditorPage {...{ editor, form, base, isDraft, done, conflict }} />,
+    isForm: true,
+    children: <EditorPage {...{ editor, form, base, isDraft, done, conflict, keptAs }} />,
   })
 }
