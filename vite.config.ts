@@ -12,7 +12,7 @@ const CHECKS = { pluginTimings: false }
 
 /** One chunk for the small scripts that most pages start by themselves, with what these share. */
 const PAGE =
-  /src\/client\/(?:(?!autoplay|embed-frame|share-link)[\w-]+\.ts|consent\/(?!analytics)|favourites\/(?!cards)|navigation\/(?!list-place|live-page|show-link)|forms\/guard-sheets\.ts|islands\/(?:consent|picture-strip|popup|rail|favourites\/favourite-buttons)\.ts)/
+  /src\/client\/(?:(?!autoplay|share-link)[\w-]+\.ts|consent\/(?!analytics)|favourites\/(?!cards)|navigation\/(?!list-place|live-page|show-link)|forms\/guard-sheets\.ts|islands\/(?:consent|picture-strip|popup|rail|favourites\/favourite-buttons)\.ts)/
 
 /** One chunk for all islands that hydrate. */
 const REACT = /node_modules\/(?:react|react-dom|scheduler)\//
@@ -33,7 +33,7 @@ const builds: Record<string, EnvironmentOptions> = {
       // Decision 043: the list of who needs whom would make the first script a fifth larger.
       modulePreload: false,
       rolldownOptions: {
-        input: ['src/browser.ts', 'src/staff-browser.ts', ...SHEETS.map(sheetSource)],
+        input: ['src/browser.ts', 'src/client/staff/staff-browser.ts', ...SHEETS.map(sheetSource)],
         checks: CHECKS,
         output: {
           codeSplitting: {

@@ -1,6 +1,6 @@
 import { opensElsewhere } from '../early-events'
-import { embedFrame } from '../embed-frame'
 import { find } from '../hooks'
+import { embedFrame } from './embed-frame'
 
 /** Replaces the picture by the external player on a click. */
 export function mount(element: HTMLElement): void {

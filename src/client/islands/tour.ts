@@ -1,5 +1,5 @@
-import { embedFrame } from '../embed-frame'
 import { find } from '../hooks'
+import { embedFrame } from './embed-frame'
 
 /** Shows a tour in a dialog; its frame is there only while the dialog is open. */
 export function mount(element: HTMLElement): void {

@@ -1,7 +1,7 @@
 import type { View } from '../../components/ui/view'
 import type { errorReport } from '../../data/db/schema'
 import { formatDate } from '../../domain/format/dates'
-import { StaffTable } from './staff-table'
+import { StaffTable } from './parts/staff-table'
 
 type Reported = typeof errorReport.$inferSelect
 

@@ -6,7 +6,7 @@ import type { Account } from '../../domain/people/account'
 import { mayDo } from '../../domain/people/rights'
 import { homePath, STAFF } from '../../urls'
 import { FindField } from './finding/find-field'
-import { LanguageForm } from './language-form'
+import { LanguageForm } from './parts/language-form'
 import { PLACES } from './places'
 
 interface ShellProps {

@@ -3,7 +3,7 @@ import type { View } from '../../../components/ui/view'
 import type { StaffAccount } from '../../../data/people/staff-accounts'
 import { plural } from '../../../i18n'
 import { STAFF } from '../../../urls'
-import { StaffTable } from '../staff-table'
+import { StaffTable } from '../parts/staff-table'
 import { AccountState } from './account-state'
 
 interface AccountsPageProps {

@@ -4,7 +4,7 @@ import type { Colleague } from '../../../data/people/staff-accounts'
 import { LANGS } from '../../../domain/format/lang'
 import { STAFF_ROLES } from '../../../domain/people/account'
 import type { LabelKey } from '../../../i18n'
-import { StaffChoice, StaffField } from '../staff-field'
+import { StaffChoice, StaffField } from '../parts/staff-field'
 
 /** What was wrong with a colleague's form, by its field. */
 export type ColleagueIssues = Partial<Record<'email' | 'name', LabelKey>>

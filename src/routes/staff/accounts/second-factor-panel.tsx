@@ -1,9 +1,9 @@
 import type { View } from '../../../components/ui/view'
 import { plural } from '../../../i18n'
 import { STAFF } from '../../../urls'
-import { LocalTime } from '../local-time'
 import { AppCodeField } from '../login/code-fields'
-import { StaffField } from '../staff-field'
+import { LocalTime } from '../parts/local-time'
+import { StaffField } from '../parts/staff-field'
 
 /** What was wrong with what was asked of the second factor. */
 export interface FactorIssues {

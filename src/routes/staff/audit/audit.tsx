@@ -4,7 +4,7 @@ import { listDeeds } from '../../../data/people/audit'
 import type { AppEnv } from '../../../env'
 import { STAFF } from '../../../urls'
 import { requireRight } from '../guards'
-import { Pager } from '../pager'
+import { Pager } from '../parts/pager'
 import { pageNumber, sendStaffPage, staffView } from '../staff-page'
 import { DeedList } from './deed-list'
 

@@ -1,7 +1,7 @@
 import type { View } from '../../../components/ui/view'
 import type { ListedDeed } from '../../../data/people/audit'
-import { LocalTime } from '../local-time'
-import { StaffTable } from '../staff-table'
+import { LocalTime } from '../parts/local-time'
+import { StaffTable } from '../parts/staff-table'
 import { deedTarget } from './deed-target'
 
 interface DeedListProps {

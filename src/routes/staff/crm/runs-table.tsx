@@ -1,7 +1,7 @@
 import type { View } from '../../../components/ui/view'
 import type { CrmRun } from '../../../data/sync/crm-runs'
-import { LocalTime } from '../local-time'
-import { StaffTable } from '../staff-table'
+import { LocalTime } from '../parts/local-time'
+import { StaffTable } from '../parts/staff-table'
 
 /** The last runs: what they read and did, and how they ended. */
 export function RunsTable({ view, runs }: { view: View; runs: CrmRun[] }) {

@@ -1,6 +1,6 @@
 import type { View } from '../../../components/ui/view'
 import type { Difference, Told } from '../../../forms/fields/differences'
-import { StaffTable } from '../staff-table'
+import { StaffTable } from '../parts/staff-table'
 import type { References } from './edit-form'
 import { referenceName } from './reference-input'
 

@@ -1,7 +1,7 @@
 import type { View } from '../../../components/ui/view'
 import type { LeadNote } from '../../../data/leads/lead-work'
 import type { ListedDeed } from '../../../data/people/audit'
-import { LocalTime } from '../local-time'
+import { LocalTime } from '../parts/local-time'
 import type { WholeLead } from './act-on-lead'
 
 interface Step {

@@ -4,7 +4,7 @@ import { isClosed, LEAD_STATUSES } from '../../../domain/lead/lead-status'
 import type { Account } from '../../../domain/people/account'
 import { mayDo } from '../../../domain/people/rights'
 import { STAFF } from '../../../urls'
-import { StaffChoice } from '../staff-field'
+import { StaffChoice } from '../parts/staff-field'
 import type { WholeLead } from './act-on-lead'
 
 interface LeadWorkProps {

@@ -3,7 +3,7 @@ import type { ImportReport } from '../../../data/import/import'
 import type { ImportRun } from '../../../data/import/imports'
 import { isCheckNote } from '../../../domain/law/publication-check'
 import type { LabelKey } from '../../../i18n'
-import { LocalTime } from '../local-time'
+import { LocalTime } from '../parts/local-time'
 
 type ImportIssue = ImportReport['refused'][number]
 

@@ -1,6 +1,6 @@
 import type { View } from '../../../components/ui/view'
 import { STAFF, withQuery } from '../../../urls'
-import { StaffField } from '../staff-field'
+import { StaffField } from '../parts/staff-field'
 import { LoginFrame } from './login-frame'
 
 interface LoginPageProps {

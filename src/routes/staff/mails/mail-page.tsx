@@ -1,7 +1,7 @@
 import { FactsTable } from '../../../components/listing/facts-table'
 import type { View } from '../../../components/ui/view'
 import type { OutboxRow } from '../../../data/leads/outbox'
-import { LocalTime } from '../local-time'
+import { LocalTime } from '../parts/local-time'
 import { MailState } from './mail-state'
 
 interface MailPageProps {

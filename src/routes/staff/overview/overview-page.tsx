@@ -13,7 +13,7 @@ import { PreviewPanel } from '../content/pages/preview-panel'
 import { leadName } from '../leads/lead-name'
 import { ImportSummary } from '../listings/import-summary'
 import { LackingList } from '../listings/lacking-list'
-import { LocalTime } from '../local-time'
+import { LocalTime } from '../parts/local-time'
 import { NoAgencyPanel } from './no-agency-panel'
 
 interface OverviewPageProps {

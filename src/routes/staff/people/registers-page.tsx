@@ -6,8 +6,8 @@ import { CONSENT_CATEGORIES } from '../../../domain/content/consent'
 import { formatDate } from '../../../domain/format/dates'
 import { PERSON_KINDS } from '../../../domain/people/person-kinds'
 import { STAFF } from '../../../urls'
+import { StaffTable } from '../parts/staff-table'
 import { WayBack } from '../staff-shell'
-import { StaffTable } from '../staff-table'
 import { PersonForm } from './person-form'
 
 interface RegistersPageProps {

@@ -5,7 +5,7 @@ import type { RedirectIssue } from '../../../../domain/content/redirects'
 import { formatDate } from '../../../../domain/format/dates'
 import { plural } from '../../../../i18n'
 import { STAFF } from '../../../../urls'
-import { StaffTable } from '../../staff-table'
+import { StaffTable } from '../../parts/staff-table'
 
 export interface RefusedLine {
   line: number

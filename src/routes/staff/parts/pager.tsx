@@ -1,5 +1,5 @@
-import type { View } from '../../components/ui/view'
-import { withQuery } from '../../urls'
+import type { View } from '../../../components/ui/view'
+import { withQuery } from '../../../urls'
 
 interface PagerProps {
   view: View

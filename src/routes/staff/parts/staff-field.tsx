@@ -1,4 +1,4 @@
-import { Icon } from '../../components/ui/icon'
+import { Icon } from '../../../components/ui/icon'
 
 interface FieldProps {
   name: string

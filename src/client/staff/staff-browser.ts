@@ -1,4 +1,4 @@
-import { keepForm } from './client/staff/keep-form'
+import { keepForm } from './keep-form'
 
 const form = document.querySelector<HTMLFormElement>('form[data-keep]')
 const notice = document.getElementById('kept')
