@@ -52,6 +52,18 @@ test.each(['nl', 'fr', 'de'] as const)(
   },
 )
 
+test.each([390, 768, 1440])(
+  'where pictures are still to come, their place is as wide at %i px',
+  async (width) => {
+    const widths: number[] = []
+    for (const home of [HOMES.noPictures, HOME]) {
+      const { page } = await open(propertyPath('nl', home), { width, scrollbars: true })
+      widths.push((await boxOf(page.locator('.gallery'))).width)
+    }
+    expect(widths[0]).toBe(widths[1])
+  },
+)
+
 describe('the thin line', () => {
   test('has the address, the price, the parts of the page and the visit on a desktop', async () => {
     const { page, problems } = await open(propertyPath('nl', HOME))
