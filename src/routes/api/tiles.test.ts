@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const PICTURE = new Uint8Array([137, 80, 78, 71])
+const PICTURE = new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10])
 
 function tileHostAnswers(answer: () => Promise<Response>) {
   return vi.spyOn(globalThis, 'fetch').mockImplementation(answer)
