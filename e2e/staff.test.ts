@@ -102,6 +102,7 @@ const STAFF_PAGES = [
   '/leads',
   '/leads/person',
   '/imports',
+  '/figures',
   '/pages',
   '/articles',
   '/articles/10',

@@ -33,7 +33,7 @@ const RAW_SPACING: Record<string, string> = {
     'half as wide as the bubble',
   'forms/wizard.css top: 1.4rem': 'the middle of the round mark',
   'forms/wizard.css right: 1.33rem': 'the middle of the round mark',
-  'owner/visit-graph.css margin: 0 var(--s-12) 2.25rem 2.75rem': 'room for the words at the axes',
+  'visit/visit-graph.css margin: 0 var(--s-12) 2.25rem 2.75rem': 'room for the words at the axes',
   'media/lightbox.css margin: 0 4.5rem var(--s-20)': 'room for the buttons at the sides',
   'media/walk.css padding-right: calc(var(--gutter) + 16rem)': 'room for the button of a visit',
   'shell/preview-bar.css bottom: 7.75rem': 'as high as the bar',

@@ -177,6 +177,7 @@ export const STAFF = {
   person: '/staff/leads/person',
   listings: '/staff/listings',
   owners: '/staff/owners',
+  figures: '/staff/figures',
   imports: '/staff/imports',
   crm: '/staff/crm',
   crmFile: '/staff/crm/file',

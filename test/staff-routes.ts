@@ -35,6 +35,8 @@ export const NEEDED: Record<string, Right> = {
   'GET /owners/:id{[0-9]+}': 'owners',
   'POST /owners/:id{[0-9]+}': 'owners',
   'POST /owners/:id{[0-9]+}/view': 'owners',
+  'GET /figures': 'figures',
+  'GET /figures.csv': 'figures',
   'GET /audit': 'people',
   'POST /purge': 'settings',
   'POST /crm': 'settings',

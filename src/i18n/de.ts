@@ -16,6 +16,7 @@ import { propertyDe } from './property/de'
 import { secondFactorDe } from './second-factor/de'
 import { settingsDe } from './settings/de'
 import { staffDe } from './staff/de'
+import { figuresDe } from './staff/figures/de'
 import { findingDe } from './staff/finding/de'
 import { listingsDe } from './staff/listings/de'
 import { mediaDe } from './staff/media/de'
@@ -27,6 +28,7 @@ export const de = {
   ...contentDe,
   ...crmDe,
   ...editingDe,
+  ...figuresDe,
   ...formsDe,
   ...furnitureDe,
   ...leadsDe,

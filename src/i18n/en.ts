@@ -16,6 +16,7 @@ import { propertyEn } from './property/en'
 import { secondFactorEn } from './second-factor/en'
 import { settingsEn } from './settings/en'
 import { staffEn } from './staff/en'
+import { figuresEn } from './staff/figures/en'
 import { findingEn } from './staff/finding/en'
 import { listingsEn } from './staff/listings/en'
 import { mediaEn } from './staff/media/en'
@@ -27,6 +28,7 @@ export const en = {
   ...contentEn,
   ...crmEn,
   ...editingEn,
+  ...figuresEn,
   ...formsEn,
   ...furnitureEn,
   ...leadsEn,

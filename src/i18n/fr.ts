@@ -15,6 +15,7 @@ import { peopleFr } from './people/fr'
 import { propertyFr } from './property/fr'
 import { secondFactorFr } from './second-factor/fr'
 import { settingsFr } from './settings/fr'
+import { figuresFr } from './staff/figures/fr'
 import { findingFr } from './staff/finding/fr'
 import { staffFr } from './staff/fr'
 import { listingsFr } from './staff/listings/fr'
@@ -27,6 +28,7 @@ export const fr = {
   ...contentFr,
   ...crmFr,
   ...editingFr,
+  ...figuresFr,
   ...formsFr,
   ...furnitureFr,
   ...leadsFr,

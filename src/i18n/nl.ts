@@ -14,6 +14,7 @@ import { peopleNl } from './people/nl'
 import { propertyNl } from './property/nl'
 import { secondFactorNl } from './second-factor/nl'
 import { settingsNl } from './settings/nl'
+import { figuresNl } from './staff/figures/nl'
 import { findingNl } from './staff/finding/nl'
 import { listingsNl } from './staff/listings/nl'
 import { mediaNl } from './staff/media/nl'
@@ -27,6 +28,7 @@ export const nl = {
   ...contentNl,
   ...crmNl,
   ...editingNl,
+  ...figuresNl,
   ...formsNl,
   ...furnitureNl,
   ...leadsNl,

@@ -7,6 +7,7 @@ const PATHS = {
     'M6 21V3h12v18M9.5 7h.01M14.5 7h.01M9.5 11h.01M14.5 11h.01M9.5 15h.01M14.5 15h.01M3 21h18',
   calendar: 'M4 6h16v14H4zM4 10h16M8 3v4m8-4v4',
   camera: 'M4 7h3l2-2h6l2 2h3v12H4zM12 16a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7z',
+  chart: 'M4 20h16M7 16v-5m5 5V6m5 10V8',
   check: 'M5 12.5 10 17l9-10',
   close: 'M6 6l12 12M18 6 6 18',
   cube: 'M12 3l8 4.5v9L12 21l-8-4.5v-9zM12 12l8-4.5M12 12v9m0-9L4 7.5',

@@ -5,7 +5,7 @@ test.each([
   ['owner', []],
   ['editor', ['content', 'listings', 'listings.all']],
   ['agent', ['leads', 'listings']],
-  ['office', ['content', 'leads', 'leads.all', 'listings', 'listings.all', 'owners']],
+  ['office', ['content', 'leads', 'leads.all', 'listings', 'listings.all', 'owners', 'figures']],
   ['admin', RIGHTS],
 ] as const)('the role %s grants %j', (role, granted) => {
   expect(RIGHTS.filter((right) => mayDo(role, right))).toEqual(granted)

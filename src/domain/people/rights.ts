@@ -2,7 +2,7 @@ import type { Role } from './account'
 
 /**
  * What not everybody of the agency may do: change content, see the own leads and their mails, see those of all,
- * say something of the own listings over the CRM, and of all, look after owners, look after people's accounts and data, act on the site as a whole, and change what runs in visitors' browsers.
+ * say something of the own listings over the CRM, and of all, look after owners, see the agency's figures, look after people's accounts and data, act on the site as a whole, and change what runs in visitors' browsers.
  * To look at content, listings and imports is open to all of them.
  */
 export const RIGHTS = [
@@ -12,6 +12,7 @@ export const RIGHTS = [
   'listings',
   'listings.all',
   'owners',
+  'figures',
   'people',
   'settings',
   'code',
@@ -22,7 +23,7 @@ const GRANTED: Record<Role, readonly Right[]> = {
   owner: [],
   editor: ['content', 'listings', 'listings.all'],
   agent: ['leads', 'listings'],
-  office: ['content', 'leads', 'leads.all', 'listings', 'listings.all', 'owners'],
+  office: ['content', 'leads', 'leads.all', 'listings', 'listings.all', 'owners', 'figures'],
   admin: RIGHTS,
 }
 

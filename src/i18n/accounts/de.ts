@@ -51,7 +51,7 @@ export const accountsDe: Record<keyof typeof accountsNl, string> = {
   'staff.roles.editor':
     'Ein Redakteur sieht Objekte, Importe, Inhalte und Fehler und prüft Entwürfe in der Vorschau.',
   'staff.roles.office':
-    'Wer im Büro arbeitet, sieht auch die Anfragen mit ihren E-Mails und lädt Eigentümer ein.',
+    'Wer im Büro arbeitet, sieht auch die Anfragen mit ihren E-Mails und die Zahlen und lädt Eigentümer ein.',
   'staff.roles.admin':
     'Ein Verwalter darf alles: auch Kollegen einladen, Daten von Personen löschen, das CRM steuern und gespeicherte Seiten leeren.',
   'staff.audit': 'Protokoll',

@@ -50,7 +50,7 @@ export const accountsEn: Record<keyof typeof accountsNl, string> = {
   'staff.roles.editor':
     'An editor sees listings, imports, content and errors, and previews drafts.',
   'staff.roles.office':
-    'Who works at the office sees leads with their mails as well, and invites owners.',
+    'Who works at the office sees leads with their mails and the figures as well, and invites owners.',
   'staff.roles.admin':
     'An admin may do everything: also invite colleagues, erase people’s data, steer the CRM and purge the cached pages.',
   'staff.audit': 'Log',

@@ -51,7 +51,7 @@ export const accountsFr: Record<keyof typeof accountsNl, string> = {
   'staff.roles.editor':
     'Un rédacteur voit les biens, les importations, le contenu et les erreurs, et prévisualise les brouillons.',
   'staff.roles.office':
-    'Qui travaille à l’agence voit aussi les demandes et leurs e-mails, et invite les propriétaires.',
+    'Qui travaille à l’agence voit aussi les demandes, leurs e-mails et les chiffres, et invite les propriétaires.',
   'staff.roles.admin':
     'Un administrateur peut tout : aussi inviter des collègues, effacer des données personnelles, piloter le CRM et vider les pages conservées.',
   'staff.audit': 'Journal',

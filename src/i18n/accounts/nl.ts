@@ -50,7 +50,7 @@ export const accountsNl = {
   'staff.roles.editor':
     'Een redacteur ziet panden, invoer, inhoud en fouten, en bekijkt concepten in voorbeeld.',
   'staff.roles.office':
-    'Wie op kantoor werkt, ziet ook de aanvragen met hun mails, en nodigt eigenaars uit.',
+    'Wie op kantoor werkt, ziet ook de aanvragen met hun mails en de cijfers, en nodigt eigenaars uit.',
   'staff.roles.admin':
     'Een beheerder mag alles: ook collega’s uitnodigen, gegevens van personen wissen, het CRM sturen en bewaarde pagina’s leegmaken.',
   'staff.audit': 'Logboek',

@@ -1,13 +1,10 @@
 import type { View } from '../../components/ui/view'
-import { visitsInWords } from '../../components/visit/visit-words'
+import { VisitPlot } from '../../components/visit/visit-plot'
 import { formatDate } from '../../domain/format/dates'
-import { graphScale, graphSpan } from '../../domain/format/graph-scale'
+import { graphSpan } from '../../domain/format/graph-scale'
 import { formatInteger } from '../../domain/format/number'
 import type { GraphPoint } from '../../domain/people/history'
 
-const WIDTH = 1000
-const HEIGHT = 300
-const MOST_TICKS = 7
 const TITLES = { day: 'history.graphday', week: 'history.graphweek' } as const
 
 interface VisitGraphProps {
@@ -32,87 +29,12 @@ export function VisitGraph({ view, points }: VisitGraphProps) {
           </p>
         )}
       </figcaption>
-      <Plot view={view} points={points} />
+      <VisitPlot view={view} points={points} />
       <details className="figures">
         <summary>{t('history.graphtable')}</summary>
         <Figures view={view} points={points} compared={compared} />
       </details>
     </figure>
-  )
-}
-
-function Plot({ view, points }: VisitGraphProps) {
-  const { t } = view
-  const lines = graphScale(Math.max(...points.flatMap((p) => [p.value, p.compare ?? 0])))
-  const top = lines.at(-1) ?? 1
-  const x = (index: number) => index / (points.length - 1)
-  const y = (value: number) => 1 - value / top
-  const mine = pathOf(points.map(({ value }, index) => [x(index), y(value)]))
-  const similar = pathOf(
-    points.flatMap(({ compare }, index) => (compare === null ? [] : [[x(index), y(compare)]])),
-  )
-  const peak = points.reduce((best, { value }, index) => {
-    return value > (points[best]?.value ?? 0) ? index : best
-  }, 0)
-  const [first, last, most] = [points[0], points.at(-1), points[peak]]
-  const summary = t('history.graphsummary', {
-    first: first?.value ?? 0,
-    last: last?.value ?? 0,
-    when: formatDate(most?.label ?? null) || (most?.label ?? ''),
-    most: most?.value ?? 0,
-  })
-  return (
-    <>
-      <p className="sr-only">{summary}</p>
-      <div className="plot" aria-hidden="true">
-        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-          {lines.map((line) => (
-            <path key={line} className="line" d={`M0 ${y(line) * HEIGHT}H${WIDTH}`} />
-          ))}
-          <path className="area" d={`${mine}V${HEIGHT}H0Z`} />
-          <path className="similar" d={similar} />
-          <path className="yours" d={mine} />
-        </svg>
-        {lines.map((line) => (
-          <span key={line} className="y" style={{ top: percent(y(line)) }}>
-            {formatInteger(line)}
-          </span>
-        ))}
-        {ticksOf(points).map((index, tick) => (
-          <span
-            key={index}
-            className="x"
-            data-odd={tick % 2 || undefined}
-            style={{ left: percent(x(index)) }}
-          >
-            {shortLabel(points[index])}
-          </span>
-        ))}
-        <Peak view={view} point={most} left={x(peak)} top={y(most?.value ?? 0)} />
-      </div>
-    </>
-  )
-}
-
-interface PeakProps {
-  view: View
-  point: GraphPoint | undefined
-  left: number
-  top: number
-}
-
-/** The highest point and what it was; its tag keeps within the graph. */
-function Peak({ view, point, left, top }: PeakProps) {
-  if (!point) return null
-  const side = left < 0.25 ? 'start' : left > 0.75 ? 'end' : 'middle'
-  const place = { left: percent(left), top: percent(top) }
-  return (
-    <>
-      <i className="peak" style={place} />
-      <b className="peak-tag" data-side={side} style={place}>
-        {visitsInWords(view, 'history.visits', point.value)}, {shortLabel(point)}
-      </b>
-    </>
   )
 }
 
@@ -149,33 +71,4 @@ function Figures({ view, points, compared }: VisitGraphProps & { compared: boole
       </table>
     </div>
   )
-}
-
-function pathOf(places: readonly (readonly number[])[]): string {
-  return places
-    .map(([x = 0, y = 0], index) => {
-      return `${index ? 'L' : 'M'}${round(x * WIDTH)} ${round(y * HEIGHT)}`
-    })
-    .join('')
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10
-}
-
-function percent(share: number): string {
-  return `${Math.round(share * 10_000) / 100}%`
-}
-
-/** The last one and, equally far apart, those before it. */
-function ticksOf(points: readonly GraphPoint[]): number[] {
-  const step = Math.ceil((points.length - 1) / (MOST_TICKS - 1))
-  const count = Math.ceil(points.length / step)
-  return Array.from({ length: count }, (_, tick) => points.length - 1 - tick * step)
-}
-
-/** `24/10`; labels that are no dates remain unchanged. */
-function shortLabel(point: GraphPoint | undefined): string {
-  const label = point?.label ?? ''
-  return formatDate(label).slice(0, 5) || label.slice(0, 8)
 }

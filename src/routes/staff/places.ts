@@ -16,6 +16,7 @@ export const PLACES: Place[] = [
   { href: STAFF.leads, label: 'staff.leads', icon: 'inbox', right: 'leads' },
   { href: STAFF.listings, label: 'staff.listings', icon: 'house', right: 'listings' },
   { href: STAFF.owners, label: 'staff.owners', icon: 'building', right: 'owners' },
+  { href: STAFF.figures, label: 'staff.figures', icon: 'chart', right: 'figures' },
   { href: STAFF.imports, label: 'staff.imports', icon: 'upload' },
   { href: STAFF.crm, label: 'staff.crm', icon: 'refresh' },
   { href: STAFF.pages, label: 'staff.pages', icon: 'tree', right: 'content' },

@@ -40,6 +40,7 @@ import { logInRoutes } from './login/log-in'
 import { LoginPage } from './login/login-page'
 import { passwords } from './login/passwords'
 import { media } from './media/media'
+import { figures } from './overview/figures/figures'
 import { OverviewPage } from './overview/overview-page'
 import { owners } from './owners/owners'
 import { people } from './people/people'
@@ -109,6 +110,7 @@ staff.route('/', articles)
 staff.route('/', media)
 staff.route('/', labels)
 staff.route('/', redirects)
+staff.route('/', figures)
 staff.route('/', finding)
 
 staff.get('/', async (c) => {

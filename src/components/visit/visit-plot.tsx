@@ -1,0 +1,121 @@
+import { formatDate } from '../../domain/format/dates'
+import { graphScale } from '../../domain/format/graph-scale'
+import { formatInteger } from '../../domain/format/number'
+import type { GraphPoint } from '../../domain/people/history'
+import type { View } from '../ui/view'
+import { visitsInWords } from './visit-words'
+
+const WIDTH = 1000
+const HEIGHT = 300
+const MOST_TICKS = 7
+
+interface VisitPlotProps {
+  view: View
+  /** At least two. */
+  points: readonly GraphPoint[]
+}
+
+/** Visits as a line drawn on the server, with a sentence for who can't see it. */
+export function VisitPlot({ view, points }: VisitPlotProps) {
+  const { t } = view
+  const lines = graphScale(Math.max(...points.flatMap((p) => [p.value, p.compare ?? 0])))
+  const top = lines.at(-1) ?? 1
+  const x = (index: number) => index / (points.length - 1)
+  const y = (value: number) => 1 - value / top
+  const mine = pathOf(points.map(({ value }, index) => [x(index), y(value)]))
+  const similar = pathOf(
+    points.flatMap(({ compare }, index) => (compare === null ? [] : [[x(index), y(compare)]])),
+  )
+  const peak = points.reduce((best, { value }, index) => {
+    return value > (points[best]?.value ?? 0) ? index : best
+  }, 0)
+  const [first, last, most] = [points[0], points.at(-1), points[peak]]
+  const summary = t('history.graphsummary', {
+    first: first?.value ?? 0,
+    last: last?.value ?? 0,
+    when: formatDate(most?.label ?? null) || (most?.label ?? ''),
+    most: most?.value ?? 0,
+  })
+  return (
+    <>
+      <p className="sr-only">{summary}</p>
+      <div className="plot" aria-hidden="true">
+        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+          {lines.map((line) => (
+            <path key={line} className="line" d={`M0 ${y(line) * HEIGHT}H${WIDTH}`} />
+          ))}
+          <path className="area" d={`${mine}V${HEIGHT}H0Z`} />
+          <path className="similar" d={similar} />
+          <path className="yours" d={mine} />
+        </svg>
+        {lines.map((line) => (
+          <span key={line} className="y" style={{ top: percent(y(line)) }}>
+            {formatInteger(line)}
+          </span>
+        ))}
+        {ticksOf(points).map((index, tick) => (
+          <span
+            key={index}
+            className="x"
+            data-odd={tick % 2 || undefined}
+            style={{ left: percent(x(index)) }}
+          >
+            {shortLabel(points[index])}
+          </span>
+        ))}
+        <Peak view={view} point={most} left={x(peak)} top={y(most?.value ?? 0)} />
+      </div>
+    </>
+  )
+}
+
+interface PeakProps {
+  view: View
+  point: GraphPoint | undefined
+  left: number
+  top: number
+}
+
+/** The highest point and what it was; its tag keeps within the graph. */
+function Peak({ view, point, left, top }: PeakProps) {
+  if (!point) return null
+  const side = left < 0.25 ? 'start' : left > 0.75 ? 'end' : 'middle'
+  const place = { left: percent(left), top: percent(top) }
+  return (
+    <>
+      <i className="peak" style={place} />
+      <b className="peak-tag" data-side={side} style={place}>
+        {visitsInWords(view, 'history.visits', point.value)}, {shortLabel(point)}
+      </b>
+    </>
+  )
+}
+
+function pathOf(places: readonly (readonly number[])[]): string {
+  return places
+    .map(([x = 0, y = 0], index) => {
+      return `${index ? 'L' : 'M'}${round(x * WIDTH)} ${round(y * HEIGHT)}`
+    })
+    .join('')
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 10_000) / 100}%`
+}
+
+/** The last one and, equally far apart, those before it. */
+function ticksOf(points: readonly GraphPoint[]): number[] {
+  const step = Math.ceil((points.length - 1) / (MOST_TICKS - 1))
+  const count = Math.ceil(points.length / step)
+  return Array.from({ length: count }, (_, tick) => points.length - 1 - tick * step)
+}
+
+/** `24/10`; labels that are no dates remain unchanged. */
+function shortLabel(point: GraphPoint | undefined): string {
+  const label = point?.label ?? ''
+  return formatDate(label).slice(0, 5) || label.slice(0, 8)
+}

@@ -1,0 +1,93 @@
+import { and, count, desc, gte, ne, sql } from 'drizzle-orm'
+import { ANSWER_TIMES, type AnswerTime } from '../../domain/figures/answer-time'
+import type { LeadOrigin } from '../../domain/figures/lead-source'
+import type { FigurePeriod } from '../../domain/figures/period'
+import type { FormKind } from '../../domain/lead/form-kind'
+import type { Db } from '../db/db'
+import { lead } from '../db/schema-leads'
+import { audit } from '../db/schema-people'
+
+/** More origins than these are seldom, and not counted. */
+const MOST_ORIGINS = 5000
+
+/** Leads that somebody meant: unwanted ones are in no figure. */
+const isMeant = ({ since }: FigurePeriod) =>
+  and(gte(lead.createdAt, since), ne(lead.status, 'spam'))
+
+/** The leads of each kind, the most first. */
+export async function countKinds(
+  db: Db,
+  period: FigurePeriod,
+): Promise<{ kind: FormKind; leads: number }[]> {
+  const leads = count()
+  return db
+    .select({ kind: lead.kind, leads })
+    .from(lead)
+    .where(isMeant(period))
+    .groupBy(lead.kind)
+    .orderBy(desc(leads), lead.kind)
+}
+
+/** The leads by the host that led to them and by their campaign, the most first. */
+export async function listOrigins(db: Db, period: FigurePeriod): Promise<LeadOrigin[]> {
+  const afterScheme = sql`substr(${lead.referrer}, instr(${lead.referrer}, '://') + 3)`
+  const host = sql<string>`iif(instr(${lead.referrer}, '://') = 0, '',
+    substr(${afterScheme}, 1, instr(${afterScheme} || '/', '/') - 1))`
+  return db
+    .select({ host: host.as('host'), campaign: lead.campaign, leads: count().as('leads') })
+    .from(lead)
+    .where(isMeant(period))
+    .groupBy(sql`host`, lead.campaign)
+    .orderBy(sql`leads DESC`)
+    .limit(MOST_ORIGINS)
+}
+
+export interface AnswerFigures {
+  leads: number
+  /** The leads answered within each time and not within the one before. */
+  within: Record<AnswerTime, number>
+  /** The time that half of the answered ones took at most, in milliseconds; null without any. */
+  median: number | null
+}
+
+/** The statuses that say that somebody got an answer, by telephone perhaps. */
+const SAYS_ANSWERED = sql`('answered', 'visit', 'won')`
+
+/**
+ * How long leads waited for an answer: until one was written here, or until a colleague said that there was one. The
+ * log of deeds knows both.
+ */
+export async function readAnswerTimes(db: Db, period: FigurePeriod): Promise<AnswerFigures> {
+  const answered = sql`(SELECT min(${audit.at}) FROM ${audit}
+    WHERE ${audit.action} IN ('lead.answer', 'lead.change') AND ${audit.nounId} = ${lead.id}
+      AND (${audit.action} = 'lead.answer' OR ${audit.detail} ->> '$.status' IN ${SAYS_ANSWERED}))`
+  const arrived = sql`round((julianday(${lead.createdAt}) - 2440587.5) * 86400000)`
+  const upTo = ([name, ms]: [string, number]) => sql`sum(wait <= ${ms}) AS ${sql.identifier(name)}`
+  const columns = sql.join(Object.entries(ANSWER_TIMES).map(upTo), sql`, `)
+  const row = await db.get<Record<AnswerTime | 'leads' | 'median', number | null>>(sql`
+    WITH waited AS MATERIALIZED (
+      SELECT max(0, ${answered} - ${arrived}) AS wait FROM ${lead} WHERE ${isMeant(period)})
+    SELECT count(*) AS leads, ${columns},
+      (SELECT wait FROM waited WHERE wait IS NOT NULL ORDER BY wait
+        LIMIT 1 OFFSET (SELECT (count(wait) - 1) / 2 FROM waited)) AS median
+    FROM waited`)
+  return {
+    leads: row?.leads ?? 0,
+    within: notYetCounted(row ?? {}),
+    median: row?.median ?? null,
+  }
+}
+
+/** Of counts that each include the ones before, what each adds. */
+function notYetCounted(
+  row: Partial<Record<AnswerTime, number | null>>,
+): Record<AnswerTime, number> {
+  let before = 0
+  const added = Object.keys(ANSWER_TIMES).map((name) => {
+    const all = row[name as AnswerTime] ?? 0
+    const own = all - before
+    before = all
+    return [name, own]
+  })
+  return Object.fromEntries(added)
+}

@@ -1,0 +1,18 @@
+const HOUR_MS = 3_600_000
+
+/** Within how much time leads are answered, the milliseconds that each stands for; `later` has no end. */
+export const ANSWER_TIMES = {
+  hour: HOUR_MS,
+  half: 4 * HOUR_MS,
+  day: 24 * HOUR_MS,
+  days: 72 * HOUR_MS,
+  later: Number.MAX_SAFE_INTEGER,
+} as const
+export type AnswerTime = keyof typeof ANSWER_TIMES
+
+/** A time as people say it: minutes below an hour, hours below two days. */
+export function roundedTime(ms: number): { unit: 'minutes' | 'hours' | 'days'; count: number } {
+  if (ms < HOUR_MS) return { unit: 'minutes', count: Math.max(1, Math.round(ms / 60_000)) }
+  if (ms < 48 * HOUR_MS) return { unit: 'hours', count: Math.round(ms / HOUR_MS) }
+  return { unit: 'days', count: Math.round(ms / (24 * HOUR_MS)) }
+}

@@ -1,0 +1,53 @@
+import type { GraphPoint } from '../people/history'
+import { dayAfter, type FigurePeriod } from './period'
+
+/** The visits of one day. */
+export interface DailyVisits {
+  day: string
+  visits: number
+}
+
+/** A plot of more days than this is one of weeks. */
+const MOST_DAYS = 92
+
+/**
+ * Every day of a period with its visits, those without any too. Days before the first that was ever counted
+ * are left out: nobody knows what they had.
+ */
+export function dailyVisits(
+  counted: readonly DailyVisits[],
+  { from, until }: FigurePeriod,
+  first: string | null,
+): DailyVisits[] {
+  if (first === null) return []
+  const visits = new Map(counted.map((row) => [row.day, row.visits]))
+  const series: DailyVisits[] = []
+  for (let day = first > from ? first : from; day <= until; day = dayAfter(day, 1)) {
+    series.push({ day, visits: visits.get(day) ?? 0 })
+  }
+  return series
+}
+
+/** A point for each day. */
+export function dayPoints(series: readonly DailyVisits[]): GraphPoint[] {
+  return series.map(({ day, visits }) => ({ label: day, value: visits, compare: null }))
+}
+
+/** The points of a plot: a day each or, where days are many, a whole week each by its first day. */
+export function visitPoints(series: readonly DailyVisits[]): {
+  span: 'day' | 'week'
+  points: GraphPoint[]
+} {
+  if (series.length <= MOST_DAYS) return { span: 'day', points: dayPoints(series) }
+  const whole = series.slice(series.length % 7)
+  const points = Array.from({ length: whole.length / 7 }, (_, week) => {
+    const days = whole.slice(week * 7, week * 7 + 7)
+    return { label: days[0]?.day ?? '', value: sumOf(days), compare: null }
+  })
+  return { span: 'week', points }
+}
+
+/** All visits of a series. */
+export function sumOf(series: readonly DailyVisits[]): number {
+  return series.reduce((sum, { visits }) => sum + visits, 0)
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../../../../components/ui/icon'
+import type { View } from '../../../../components/ui/view'
+import type { FigurePeriod } from '../../../../domain/figures/period'
+import { formatInteger } from '../../../../domain/format/number'
+import { STAFF } from '../../../../urls'
+import { StaffTable } from '../../staff-table'
+import type { Figure, FigureTable } from './figure-tables'
+
+interface FigureFrameProps {
+  view: View
+  period: FigurePeriod
+  figure: Figure
+  title: string
+  /** What is counted, and what is not. */
+  text?: ReactNode
+  /** The numbers behind the plot; without rows there is nothing to see. */
+  table: FigureTable
+  none: string
+  children: ReactNode
+}
+
+/** A plot with its name, the numbers as a table behind it and the way to a spreadsheet. */
+export function FigureFrame(props: FigureFrameProps) {
+  const { view, period, figure, title, text, table, none, children } = props
+  const { t } = view
+  if (table.rows.length === 0) {
+    return (
+      <section className="panel figure">
+        <h2>{title}</h2>
+        <p className="muted">{none}</p>
+      </section>
+    )
+  }
+  const query = new URLSearchParams({ of: figure, days: String(period.days) })
+  return (
+    <section className="panel figure">
+      <div className="panel-head">
+        <h2>{title}</h2>
+        <a className="link small" href={`${STAFF.figures}.csv?${query}`} download>
+          <Icon name="download" />
+          {t('staff.leads.csv')}
+          <span className="sr-only">: {title}</span>
+        </a>
+      </div>
+      {text ? <p className="small muted">{text}</p> : null}
+      {children}
+      <details>
+        <summary>{t('history.graphtable')}</summary>
+        <Numbers table={table} />
+      </details>
+    </section>
+  )
+}
+
+function Numbers({ table: { headings, rows } }: { table: FigureTable }) {
+  const isNumber = (column: number) => typeof rows[0]?.[column] === 'number'
+  return (
+    <StaffTable
+      className="numbers"
+      columns={headings.map((heading, column) => ({ heading, end: isNumber(column) }))}
+    >
+      {rows.map(([name, ...cells]) => (
+        <tr key={[name, ...cells].join(' ')}>
+          <th scope="row">{name}</th>
+          {cells.map((cell, at) => (
+            <td
+              key={headings[at + 1]}
+              className={typeof cell === 'number' ? 'end' : undefined}
+              data-name={headings[at + 1]}
+            >
+              {typeof cell === 'number' ? formatInteger(cell) : cell}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </StaffTable>
+  )
+}

@@ -1,0 +1,84 @@
+import type { View } from '../../../../components/ui/view'
+import type { AnswerFigures } from '../../../../data/figures/lead-figures'
+import type { VisitedHome } from '../../../../data/figures/visit-figures'
+import { ANSWER_TIMES, type AnswerTime } from '../../../../domain/figures/answer-time'
+import type { CountedSource } from '../../../../domain/figures/lead-source'
+import { formatDate } from '../../../../domain/format/dates'
+import type { FormKind } from '../../../../domain/lead/form-kind'
+import { wholeAddress } from '../../../../domain/listing/address'
+import type { GraphPoint } from '../../../../domain/people/history'
+import { listingTitle } from '../../listings/listing-title'
+
+/** The plots of the page, by the name that their downloads have. */
+export const FIGURES = ['visits', 'kinds', 'sources', 'answers', 'homes'] as const
+export type Figure = (typeof FIGURES)[number]
+
+/** The numbers behind a plot, the names first; the same ones on the page and in a spreadsheet. */
+export interface FigureTable {
+  headings: string[]
+  rows: (string | number)[][]
+}
+
+export function visitTable(
+  { t }: View,
+  points: readonly GraphPoint[],
+  span: 'day' | 'week',
+): FigureTable {
+  return {
+    headings: [t(`staff.figures.${span}`), t('staff.figures.visits')],
+    rows: points.map(({ label, value }) => [formatDate(label), value]),
+  }
+}
+
+export function kindTable(
+  { t }: View,
+  kinds: readonly { kind: FormKind; leads: number }[],
+): FigureTable {
+  return {
+    headings: [t('staff.kind'), t('staff.leads')],
+    rows: kinds.map(({ kind, leads }) => [t(`staff.form.${kind}`), leads]),
+  }
+}
+
+export function sourceTable(view: View, sources: readonly CountedSource[]): FigureTable {
+  const { t } = view
+  return {
+    headings: [t('staff.figures.source'), t('staff.leads')],
+    rows: sources.map((source) => [sourceName(view, source), source.leads]),
+  }
+}
+
+function sourceName({ t }: View, { kind, name }: CountedSource): string {
+  if (kind === 'elsewhere') return name
+  return t(`staff.figures.source.${kind}`, { name })
+}
+
+export function answerTable({ t }: View, { leads, within }: AnswerFigures): FigureTable {
+  const names = Object.keys(ANSWER_TIMES) as AnswerTime[]
+  const answered = names.reduce((sum, name) => sum + within[name], 0)
+  return {
+    headings: [t('staff.figures.answer'), t('staff.leads')],
+    rows: [
+      ...names.map((name) => [t(`staff.figures.answer.${name}`), within[name]]),
+      [t('staff.figures.answer.none'), leads - answered],
+    ],
+  }
+}
+
+export function homeTable(view: View, homes: readonly VisitedHome[]): FigureTable {
+  const { t, lang } = view
+  return {
+    headings: [
+      t('record.listing'),
+      t('staff.figures.address'),
+      t('staff.figures.number'),
+      t('staff.figures.visits'),
+    ],
+    rows: homes.map(({ home, visits }) => [
+      listingTitle(view, home),
+      wholeAddress(home, lang),
+      String(home.id),
+      visits,
+    ]),
+  }
+}
