@@ -20,6 +20,7 @@ import { figuresDe } from './staff/figures/de'
 import { findingDe } from './staff/finding/de'
 import { listingsDe } from './staff/listings/de'
 import { mediaDe } from './staff/media/de'
+import { startDe } from './staff/start/de'
 
 export const de = {
   ...accountsDe,
@@ -43,6 +44,7 @@ export const de = {
   ...peopleDe,
   ...settingsDe,
   ...staffDe,
+  ...startDe,
   'nav.main': 'Hauptmenü',
   'nav.sub': 'Untermenü',
   'nav.home': 'Startseite',

@@ -20,6 +20,7 @@ import { figuresEn } from './staff/figures/en'
 import { findingEn } from './staff/finding/en'
 import { listingsEn } from './staff/listings/en'
 import { mediaEn } from './staff/media/en'
+import { startEn } from './staff/start/en'
 
 export const en = {
   ...accountsEn,
@@ -43,6 +44,7 @@ export const en = {
   ...peopleEn,
   ...settingsEn,
   ...staffEn,
+  ...startEn,
   'nav.main': 'Main menu',
   'nav.sub': 'Submenu',
   'nav.home': 'Home',

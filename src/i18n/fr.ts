@@ -20,6 +20,7 @@ import { findingFr } from './staff/finding/fr'
 import { staffFr } from './staff/fr'
 import { listingsFr } from './staff/listings/fr'
 import { mediaFr } from './staff/media/fr'
+import { startFr } from './staff/start/fr'
 
 export const fr = {
   ...accountsFr,
@@ -43,6 +44,7 @@ export const fr = {
   ...peopleFr,
   ...settingsFr,
   ...staffFr,
+  ...startFr,
   'nav.main': 'Menu principal',
   'nav.sub': 'Sous-menu',
   'nav.home': 'Accueil',

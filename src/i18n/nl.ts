@@ -19,6 +19,7 @@ import { findingNl } from './staff/finding/nl'
 import { listingsNl } from './staff/listings/nl'
 import { mediaNl } from './staff/media/nl'
 import { staffNl } from './staff/nl'
+import { startNl } from './staff/start/nl'
 
 /** The default language decides which keys exist; the others must have exactly these. */
 export const nl = {
@@ -43,6 +44,7 @@ export const nl = {
   ...peopleNl,
   ...settingsNl,
   ...staffNl,
+  ...startNl,
   'nav.main': 'Hoofdmenu',
   'nav.sub': 'Submenu',
   'nav.home': 'Home',

@@ -1,7 +1,8 @@
-import { and, eq, lte, or } from 'drizzle-orm'
+import { and, between, eq, lte, or, sql } from 'drizzle-orm'
 import type { NounKey } from '../../domain/content/revision'
 import { log } from '../../log'
 import { type Db, runBatch } from '../db/db'
+import { article, page } from '../db/schema-content'
 import { schedule } from '../db/schema-revisions'
 import { auditRow, type Doer } from '../people/audit'
 import { draftDocument, type Editable, openDocument, publishDocument } from './documents'
@@ -42,6 +43,44 @@ export async function setTimes(
       : db.insert(schedule).values(row).onConflictDoUpdate({ target, set: row }),
     auditRow(db, { by, now, action: `${key.noun}.schedule`, nounId: key.nounId }),
   ])
+}
+
+/** A page or an article that appears or ends, and when. */
+export interface Planned {
+  noun: Timed
+  id: number
+  name: string
+  at: number
+  isEnd: boolean
+}
+
+/** What appears and ends between two times, the first one first. */
+export async function listPlanned(
+  db: Db,
+  { from, until }: { from: Date; until: Date },
+  most: number,
+): Promise<Planned[]> {
+  const [first, last] = [from.getTime(), until.getTime()]
+  const { noun, nounId, publishAt, endAt } = schedule
+  const id = sql<number>`cast(${nounId} AS INTEGER)`
+  const rows = await db
+    .select({
+      noun,
+      id: id.as('number'),
+      name: sql<string>`coalesce(${page.name}, ${article.name}, '')`.as('called'),
+      publishAt,
+      endAt,
+    })
+    .from(schedule)
+    .leftJoin(page, and(eq(noun, 'page'), eq(page.id, id)))
+    .leftJoin(article, and(eq(noun, 'article'), eq(article.id, id)))
+    .where(or(between(publishAt, first, last), between(endAt, first, last)))
+    .limit(most)
+  const planned = rows.flatMap(({ publishAt: appears, endAt: ends, ...thing }) => [
+    { ...thing, at: appears ?? 0, isEnd: false },
+    { ...thing, at: ends ?? 0, isEnd: true },
+  ])
+  return planned.filter(({ at }) => at >= first && at <= last).sort((a, b) => a.at - b.at)
 }
 
 const EDITABLES: Record<Timed, (id: number) => Editable> = {

@@ -33,7 +33,7 @@ export async function findLeads(
   asked: Asked,
   { page = 1, size = LEADS_A_PAGE }: { page?: number; size?: number } = {},
 ): Promise<{ leads: ListedLead[]; total: number }> {
-  const where = and(inScope(asked.scope), fits(db, asked.filter, asked.now))
+  const where = and(inScope(asked.scope), fits(db, asked))
   const isRead = sql`(${lead.readAt} IS NOT NULL OR EXISTS (SELECT 1 FROM ${leadRead}
     WHERE ${leadRead.leadId} = ${lead.id} AND ${leadRead.accountId} = ${asked.reader}))`
   const [rows, [counted]] = await db.batch([
@@ -60,13 +60,14 @@ export async function findLeads(
   }
 }
 
-function fits(db: Db, filter: LeadFilter, now: Date): SQL | undefined {
+function fits(db: Db, { filter, reader, now }: Asked): SQL | undefined {
   const { q, status, who, kind, home, days, failed } = filter
   return and(
     q ? says(q) : undefined,
     status === 'open' ? inArray(lead.status, OPEN_STATUSES) : undefined,
     status === 'open' || status === 'all' ? undefined : eq(lead.status, status),
     who === 'none' ? isNull(lead.assigneeId) : undefined,
+    who === 'me' ? or(isNull(lead.assigneeId), eq(lead.assigneeId, reader)) : undefined,
     typeof who === 'number' ? eq(lead.assigneeId, who) : undefined,
     kind === 'all' ? undefined : eq(lead.kind, kind),
     home === null ? undefined : or(eq(lead.propertyId, home), eq(lead.projectId, home)),

@@ -1,4 +1,4 @@
-import { and, count, eq, gte } from 'drizzle-orm'
+import { and, count, eq, gte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/db'
 import { lead, outbox } from '../db/schema-leads'
 import { inScope, type LeadScope } from './lead-scope'
@@ -15,7 +15,7 @@ export interface LeadCounts {
 
 const WEEK_MS = 7 * 86_400_000
 
-/** Counts the leads of a scope, and all outgoing mails, by state. */
+/** Counts the leads of a scope, and the outgoing mails that it sees, by state. */
 export async function countLeads(db: Db, scope: LeadScope, now: Date): Promise<LeadCounts> {
   const week = new Date(now.getTime() - WEEK_MS).toISOString()
   const [recent, fresh, dead, pending] = await db.batch([
@@ -27,8 +27,8 @@ export async function countLeads(db: Db, scope: LeadScope, now: Date): Promise<L
       .select({ n: count() })
       .from(lead)
       .where(and(inScope(scope), eq(lead.status, 'new'))),
-    db.select({ n: count() }).from(outbox).where(eq(outbox.state, 'dead')),
-    db.select({ n: count() }).from(outbox).where(eq(outbox.state, 'pending')),
+    unsent(db, scope, sql`'dead'`),
+    unsent(db, scope, sql`'pending'`),
   ])
   return {
     week: recent[0]?.n ?? 0,
@@ -36,4 +36,13 @@ export async function countLeads(db: Db, scope: LeadScope, now: Date): Promise<L
     dead: dead[0]?.n ?? 0,
     pending: pending[0]?.n ?? 0,
   }
+}
+
+/** The mails of a state, which is a literal for the partial indexes; of accounts too, where the scope is all. */
+function unsent(db: Db, scope: LeadScope, state: SQL) {
+  return db
+    .select({ n: count() })
+    .from(outbox)
+    .leftJoin(lead, eq(lead.id, outbox.leadId))
+    .where(and(sql`${outbox.state} = ${state}`, inScope(scope)))
 }

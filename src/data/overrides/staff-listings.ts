@@ -95,7 +95,11 @@ function conditionOf(shown: Asked['shown']): SQL | undefined {
   }
 }
 
-function ofScope(table: typeof property | typeof project, scope: ListingScope): SQL | undefined {
+/** The condition that finds the listings of a scope. */
+export function ofScope(
+  table: typeof property | typeof project,
+  scope: ListingScope,
+): SQL | undefined {
   if (scope === 'all') return undefined
   return sql`lower(${table.data} ->> '$.manager.email') = ${scope.email}`
 }

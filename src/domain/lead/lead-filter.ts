@@ -13,9 +13,9 @@ const filter = z.object({
     .enum(['open', 'all', ...LEAD_STATUSES])
     .catch('open')
     .default('open'),
-  /** The id of an account, or leads of nobody. */
+  /** The id of an account, leads of nobody, or those of the reader and of nobody. */
   who: z
-    .union([z.enum(['all', 'none']), z.coerce.number().int().positive()])
+    .union([z.enum(['all', 'none', 'me']), z.coerce.number().int().positive()])
     .catch('all')
     .default('all'),
   kind: z

@@ -12,6 +12,7 @@ export const leadsDe: Record<keyof typeof leadsNl, string> = {
   'staff.leads.search': 'Name, E-Mail oder Telefon',
   'staff.leads.all': 'Alle',
   'staff.leads.everybody': 'Alle',
+  'staff.leads.me': 'Meine oder ohne Zuständige',
   'staff.leads.period': 'Zeitraum',
   'staff.leads.days': 'Letzte {days} Tage',
   'staff.leads.home': 'Nummer der Immobilie',

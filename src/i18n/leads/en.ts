@@ -12,6 +12,7 @@ export const leadsEn: Record<keyof typeof leadsNl, string> = {
   'staff.leads.search': 'Name, e-mail or telephone',
   'staff.leads.all': 'All',
   'staff.leads.everybody': 'Everybody',
+  'staff.leads.me': 'Mine or nobody’s',
   'staff.leads.period': 'Period',
   'staff.leads.days': 'Last {days} days',
   'staff.leads.home': 'Number of the home',

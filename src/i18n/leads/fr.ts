@@ -12,6 +12,7 @@ export const leadsFr: Record<keyof typeof leadsNl, string> = {
   'staff.leads.search': 'Nom, e-mail ou téléphone',
   'staff.leads.all': 'Toutes',
   'staff.leads.everybody': 'Tout le monde',
+  'staff.leads.me': 'À moi ou à personne',
   'staff.leads.period': 'Période',
   'staff.leads.days': '{days} derniers jours',
   'staff.leads.home': 'Numéro du bien',

@@ -11,6 +11,7 @@ export const leadsNl = {
   'staff.leads.search': 'Naam, e-mail of telefoon',
   'staff.leads.all': 'Alle',
   'staff.leads.everybody': 'Iedereen',
+  'staff.leads.me': 'Van mij of van niemand',
   'staff.leads.period': 'Periode',
   'staff.leads.days': 'Laatste {days} dagen',
   'staff.leads.home': 'Nummer van het pand',

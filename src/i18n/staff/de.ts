@@ -64,7 +64,6 @@ export const staffDe: Record<keyof typeof staffNl, string> = {
   'staff.preview.bar': 'Vorschau: Sie sehen auch, was noch nicht veröffentlicht ist.',
   'staff.preview.drafts': 'Alle Entwürfe',
   'staff.preview.label': 'Vorschaumodus',
-  'staff.lastleads': 'Neueste Anfragen',
   'staff.lastimport': 'Letzter Import',
   'staff.more': 'Alle ansehen',
   'staff.when': 'Wann',

@@ -62,7 +62,6 @@ export const staffEn: Record<keyof typeof staffNl, string> = {
   'staff.preview.bar': 'Preview: you also see what is not published yet.',
   'staff.preview.drafts': 'All drafts',
   'staff.preview.label': 'Preview mode',
-  'staff.lastleads': 'Latest enquiries',
   'staff.lastimport': 'Latest import',
   'staff.more': 'See all',
   'staff.when': 'When',

@@ -63,7 +63,6 @@ export const staffFr: Record<keyof typeof staffNl, string> = {
   'staff.preview.bar': 'Prévisualisation : vous voyez aussi ce qui n’est pas encore publié.',
   'staff.preview.drafts': 'Tous les brouillons',
   'staff.preview.label': 'Mode de prévisualisation',
-  'staff.lastleads': 'Dernières demandes',
   'staff.lastimport': 'Dernière importation',
   'staff.more': 'Tout voir',
   'staff.when': 'Quand',

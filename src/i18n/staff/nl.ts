@@ -61,7 +61,6 @@ export const staffNl = {
   'staff.preview.bar': 'Voorbeeld: u ziet ook wat nog niet gepubliceerd is.',
   'staff.preview.drafts': 'Alle concepten',
   'staff.preview.label': 'Voorbeeldmodus',
-  'staff.lastleads': 'Laatste aanvragen',
   'staff.lastimport': 'Laatste invoer',
   'staff.more': 'Bekijk alles',
   'staff.when': 'Wanneer',

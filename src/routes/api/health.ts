@@ -1,13 +1,12 @@
 import { type Context, Hono } from 'hono'
 import { withTimeout } from '../../cache'
-import { crmSettingIssue, crmWay } from '../../crm/sources/crm-source'
 import { primaryDb } from '../../data/db/db'
-import { readHealth, type StoredHealth } from '../../data/leads/health'
-import { type CrmHealth, crmHealth } from '../../domain/crm/health'
+import { readHealth } from '../../data/leads/health'
 import { mailHealth } from '../../domain/lead/health'
 import type { AppEnv } from '../../env'
 import { log } from '../../log'
 import { missingMailSetting } from '../../mail/missing-setting'
+import { crmStanding } from '../shared/crm-standing'
 
 /** The health check for monitoring: ok means that the database answers and has an agency. */
 export const health = new Hono<AppEnv>()
@@ -27,7 +26,7 @@ health.get('/', async (c) => {
         status: stored.hasAgency ? 'ok' : 'failed',
         content: stored.hasAgency ? 'ok' : 'missing',
         mail: mailHealth(facts, new Date()),
-        crm: crmStanding(c, stored.crm),
+        crm: crmStanding(c.env, stored.crm, new Date()),
         version: String(stored.version),
       },
       stored.hasAgency ? 200 : 503,
@@ -42,17 +41,4 @@ health.get('/', async (c) => {
 /** True when mail can be sent; without SITE_ORIGIN the origin of the request counts as the site's. */
 function canMailLeave({ env, req }: Context<AppEnv>): boolean {
   return missingMailSetting({ ...env, SITE_ORIGIN: env.SITE_ORIGIN || req.url }) === null
-}
-
-/** Settings that can't work stand still until somebody mends them. */
-function crmStanding({ env }: Context<AppEnv>, facts: StoredHealth['crm']): CrmHealth {
-  if (!env.CRM_SOURCE) return 'off'
-  return crmHealth(
-    {
-      ...facts,
-      isAsked: crmWay(env) === 'asked',
-      isPaused: facts.isPaused || crmSettingIssue(env) !== null,
-    },
-    new Date(),
-  )
 }

@@ -2,18 +2,12 @@ import { type Context, Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { announceVersion } from '../../current-content'
 import { listErrors } from '../../data/content/errors'
-import { readOverview } from '../../data/content/staff-overview'
 import { primaryDb } from '../../data/db/db'
 import { raiseVersion } from '../../data/db/version'
-import { checkListings, listImports } from '../../data/import/imports'
-import { findLeads } from '../../data/leads/find-leads'
-import { countLeads } from '../../data/leads/lead-counts'
+import { listImports } from '../../data/import/imports'
 import { auditRow } from '../../data/people/audit'
-import { leadFilter } from '../../domain/lead/lead-filter'
 import { MOST_FORM_BYTES } from '../../domain/media/library'
-import { mayDo } from '../../domain/people/rights'
 import type { AppEnv } from '../../env'
-import { missingMailSetting } from '../../mail/missing-setting'
 import { loadSiteOrEmpty } from '../../middleware/content'
 import { isPreviewing, startPreview, stopPreview } from '../../middleware/preview'
 import { session } from '../../middleware/session'
@@ -32,7 +26,6 @@ import { crm } from './crm/crm'
 import { ErrorsPage } from './errors-page'
 import { finding } from './finding/finding'
 import { requireRight, requireStaff } from './guards'
-import { scopeOf } from './leads/lead-scope'
 import { leads } from './leads/leads'
 import { ImportsPage } from './listings/imports-page'
 import { listings } from './listings/listings'
@@ -41,6 +34,7 @@ import { LoginPage } from './login/login-page'
 import { passwords } from './login/passwords'
 import { media } from './media/media'
 import { figures } from './overview/figures/figures'
+import { loadStart } from './overview/load-start'
 import { OverviewPage } from './overview/overview-page'
 import { owners } from './owners/owners'
 import { people } from './people/people'
@@ -61,8 +55,6 @@ const LARGE_FORMS: Record<string, number> = {
 }
 /** Of strangers' forms, which a log-in carries along: a session may have ended. */
 const STRANGE_BYTES = 512 * 1024
-const LEADS_SHOWN = 5
-const LACKING_SHOWN = 4
 const ERRORS_SHOWN = 100
 const IMPORTS_SHOWN = 20
 
@@ -119,27 +111,14 @@ staff.get('/', async (c) => {
   const done = c.req.query('done') === 'password' ? view.t('login.saved') : null
   if (!c.get('account'))
     return sendBarePage(c, view, { title, children: <LoginPage view={view} done={done} /> })
-  const [db, now] = [primaryDb(c.env.DB), new Date()]
-  const account = staffAccount(c)
-  const seesLeads = mayDo(account.role, 'leads')
-  const asked = { scope: scopeOf(account), reader: account.id, now }
-  const [overview, { checked }, imports, counts, recent] = await Promise.all([
-    readOverview(db, now),
-    checkListings(db, c.get('content').site.settings, 1),
-    listImports(db, 1),
-    seesLeads ? countLeads(db, asked.scope, now) : null,
-    seesLeads ? findLeads(db, { ...asked, filter: leadFilter({}) }, { size: LEADS_SHOWN }) : null,
-  ])
+  const { settings } = c.get('content').site
+  const [db, account] = [primaryDb(c.env.DB), staffAccount(c)]
   const props = {
     view,
-    overview,
     account,
+    ...(await loadStart({ db, env: c.env, settings, account, now: new Date() })),
     hasAgency: c.get('hasAgency'),
-    leads: counts && recent && { counts, last: recent.leads },
     version: c.get('cache').version,
-    lastImport: imports[0] ?? null,
-    lacking: checked.filter(({ findings }) => findings.length > 0).slice(0, LACKING_SHOWN),
-    canMailLeave: missingMailSetting(c.env) === null,
     purged: c.req.query('done') === 'purge',
     previewing: await isPreviewing(c),
   }

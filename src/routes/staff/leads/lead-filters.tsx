@@ -41,6 +41,7 @@ export function LeadFilters({ view, account, staff, filter }: LeadFiltersProps) 
           value={String(filter.who)}
           choices={[
             ['all', t('staff.leads.everybody')],
+            ['me', t('staff.leads.me')],
             ['none', t('staff.lead.nobody')],
             ...staff.map(({ id, name }): [string, string] => [String(id), name]),
           ]}

@@ -1,13 +1,14 @@
 import { ResponsivePicture } from '../../../components/media/picture'
 import type { View } from '../../../components/ui/view'
-import type { CheckedListing } from '../../../data/import/imports'
+import type { CheckedListing } from '../../../data/overrides/check-listings'
 import { adLabel } from '../../../domain/law/ad-facts'
 import { wholeAddress } from '../../../domain/listing/address'
 import type { Property } from '../../../domain/listing/property'
-import { propertyPath } from '../../../urls'
+import { STAFF } from '../../../urls'
+import { factAddress } from './fact-address'
 import { listingTitle } from './listing-title'
 
-/** Listings with the facts that their adverts lack, in words. */
+/** Listings with the facts that their adverts lack, each the way to its field. */
 export function LackingList({ view, lacking }: { view: View; lacking: CheckedListing[] }) {
   const { t, lang } = view
   return (
@@ -16,7 +17,7 @@ export function LackingList({ view, lacking }: { view: View; lacking: CheckedLis
         <li key={property.id}>
           <Thumbnail property={property} />
           <p className="home">
-            <a href={propertyPath(lang, property.id)}>{listingTitle(view, property)}</a>
+            <a href={`${STAFF.listings}/${property.id}`}>{listingTitle(view, property)}</a>
             <small className="muted">
               {wholeAddress(property, lang)} · <span>{property.id}</span>
             </small>
@@ -24,7 +25,9 @@ export function LackingList({ view, lacking }: { view: View; lacking: CheckedLis
           <ul className="tags" aria-label={t('staff.lacking.facts')}>
             {findings.map(({ field }) => (
               <li key={field} className="tag lack">
-                {t(adLabel(field))}
+                <a href={factAddress(property.id, field)}>
+                  <span>{t(adLabel(field))}</span>
+                </a>
               </li>
             ))}
           </ul>

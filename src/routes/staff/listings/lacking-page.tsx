@@ -1,5 +1,5 @@
 import type { View } from '../../../components/ui/view'
-import { CHECKED_A_PAGE, type CheckedListing } from '../../../data/import/imports'
+import { CHECKED_A_PAGE, type CheckedListing } from '../../../data/overrides/check-listings'
 import { STAFF, withQuery } from '../../../urls'
 import { Pager } from '../parts/pager'
 import { LackingList } from './lacking-list'

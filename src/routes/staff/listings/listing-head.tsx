@@ -12,7 +12,7 @@ import { regionOf } from '../../../domain/listing/region'
 import { hasDetailPage } from '../../../domain/listing/status'
 import { isHandMade } from '../../../domain/overrides/hand-made'
 import { projectPath, propertyPath, STAFF, withQuery } from '../../../urls'
-import { FIELD_OF } from './listing-fields'
+import { factField } from './fact-address'
 import { ListingState } from './listing-state'
 
 interface ListingHeadProps {
@@ -90,7 +90,7 @@ function Lacks({ view: { t }, home, settings }: LacksProps) {
       ) : null}
       <ul className="lacks">
         {findings.map(({ field }) => {
-          const name = fieldName(home.id, FIELD_OF[field])
+          const name = factField(home.id, field)
           return (
             <li key={field}>
               <Icon name="alert" />
@@ -102,9 +102,4 @@ function Lacks({ view: { t }, home, settings }: LacksProps) {
       </ul>
     </section>
   )
-}
-
-/** A home that was made here has its facts in a row with all others. */
-function fieldName(id: number, name: string | undefined): string | undefined {
-  return isHandMade(id) ? name?.replace(/^facts\./, '') : name
 }

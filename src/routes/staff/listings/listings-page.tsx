@@ -40,17 +40,17 @@ export function ListingsPage({ lines, total, page, ...props }: ListingsPageProps
     <section className="panel stack">
       <div className="panel-head">
         <p className="muted">{t('record.list.text')}</p>
-        {mayAll ? (
-          <p className="acts">
-            <a className="link small" href={withQuery(STAFF.listings, 'show=lacking')}>
-              {t('staff.lacking.title')}
-            </a>
+        <p className="acts">
+          <a className="link small" href={withQuery(STAFF.listings, 'show=lacking')}>
+            {t('staff.lacking.title')}
+          </a>
+          {mayAll ? (
             <a className="button" href={`${STAFF.listings}/new`}>
               <Icon name="plus" />
               {t('record.new')}
             </a>
-          </p>
-        ) : null}
+          ) : null}
+        </p>
       </div>
       <search>
         <form className="home-search" method="get" action={STAFF.listings}>

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { primaryDb } from '../../../data/db/db'
-import { checkListings } from '../../../data/import/imports'
+import { checkListings } from '../../../data/overrides/check-listings'
 import { createHandMade } from '../../../data/overrides/edit-hand-made'
 import { findListings, SHOWN } from '../../../data/overrides/staff-listings'
 import { DEFAULT_LANG } from '../../../domain/format/lang'
@@ -37,9 +37,7 @@ export const listings = new Hono<AppEnv>()
 listings.use('/listings/*', requireRight('listings'))
 
 listings.get('/listings', (c) => {
-  const account = staffAccount(c)
-  const seesAll = listingScopeOf(account) === 'all'
-  return c.req.query('show') === 'lacking' && seesAll ? sendLacking(c) : sendList(c)
+  return c.req.query('show') === 'lacking' ? sendLacking(c) : sendList(c)
 })
 
 async function sendList(c: Context<AppEnv>) {
@@ -61,7 +59,9 @@ async function sendList(c: Context<AppEnv>) {
 async function sendLacking(c: Context<AppEnv>) {
   const view = staffView(c)
   const page = pageNumber(c.req.query('page'))
-  const result = await checkListings(primaryDb(c.env.DB), c.get('content').site.settings, page)
+  const { settings } = c.get('content').site
+  const scope = listingScopeOf(staffAccount(c))
+  const result = await checkListings(primaryDb(c.env.DB), settings, { scope, page })
   return sendStaffPage(c, view, {
     title: view.t('staff.lacking.title'),
     children: <LackingPage view={view} {...result} page={page} />,

@@ -1,0 +1,53 @@
+import { Icon } from '../../../components/ui/icon'
+import type { View } from '../../../components/ui/view'
+import type { CheckedListing } from '../../../data/overrides/check-listings'
+import { plural } from '../../../i18n'
+import { STAFF, withQuery } from '../../../urls'
+import { LackingList } from '../listings/lacking-list'
+import { PanelHead } from './panel-head'
+
+const HOMES_SHOWN = 4
+
+interface AdvertsPanelProps {
+  view: View
+  /** The last changed of the reader's listings on the market. */
+  checked: CheckedListing[]
+  total: number
+  /** False for somebody who sees their own listings only. */
+  isAll: boolean
+}
+
+/** What the adverts that the reader looks after lack by law, counted and, of the last changed, by name. */
+export function AdvertsPanel({ view, checked, total, isAll }: AdvertsPanelProps) {
+  const { t, lang } = view
+  const lacking = checked.filter(({ findings }) => findings.length > 0)
+  const count =
+    checked.length < total
+      ? plural(t, lang, 'staff.start.lacking.of', lacking.length, {
+          checked: checked.length,
+          total,
+        })
+      : plural(t, lang, 'staff.start.lacking', lacking.length, { total })
+  return (
+    <section className="panel adverts">
+      <PanelHead
+        title={t(isAll ? 'staff.start.adverts' : 'staff.start.adverts.mine')}
+        href={lacking.length > 0 ? withQuery(STAFF.listings, 'show=lacking') : STAFF.listings}
+        link={t('staff.more')}
+      />
+      {total === 0 ? <p className="muted">{t('staff.start.adverts.none')}</p> : null}
+      {total > 0 && lacking.length === 0 ? (
+        <p className="all-well">
+          <Icon name="check" />
+          {t('staff.lacking.none')}
+        </p>
+      ) : null}
+      {lacking.length > 0 ? (
+        <>
+          <p className="muted">{count}</p>
+          <LackingList view={view} lacking={lacking.slice(0, HOMES_SHOWN)} />
+        </>
+      ) : null}
+    </section>
+  )
+}

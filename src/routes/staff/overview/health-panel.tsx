@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from '../../../components/ui/icon'
+import type { View } from '../../../components/ui/view'
+import type { ImportRun } from '../../../data/import/imports'
+import type { CrmHealth } from '../../../domain/crm/health'
+import { plural } from '../../../i18n'
+import { STAFF, withQuery } from '../../../urls'
+import { LocalTime } from '../local-time'
+
+/** The sync, and when it last did well (ISO). */
+export interface CrmStanding {
+  health: CrmHealth
+  lastGoodAt: string | null
+}
+
+interface HealthPanelProps {
+  view: View
+  crm: CrmStanding
+  lastImport: ImportRun | null
+  /** Mails that gave up and mails on their way; null for who may not see those of all. */
+  mails: { stuck: number; pending: number } | null
+}
+
+const DOTS = {
+  ok: 'done',
+  starting: '',
+  late: 'held',
+  held: 'held',
+  paused: 'failed',
+} as const satisfies Record<Exclude<CrmHealth, 'off'>, string>
+
+/** Whether listings come in and mails go out, a line each. */
+export function HealthPanel({ view, crm, lastImport, mails }: HealthPanelProps) {
+  const { t } = view
+  return (
+    <section className="panel health">
+      <h2>{t('staff.start.health')}</h2>
+      <ul>
+        {crm.health === 'off' ? null : (
+          <Line
+            icon="refresh"
+            href={STAFF.crm}
+            name={t('staff.crm')}
+            dot={DOTS[crm.health]}
+            state={t(`staff.crm.health.${crm.health}`)}
+          >
+            {t('staff.crm.last')}:{' '}
+            {crm.lastGoodAt ? <LocalTime iso={crm.lastGoodAt} /> : t('staff.crm.never')}
+          </Line>
+        )}
+        <ImportLine view={view} run={lastImport} />
+        {mails ? <MailLine view={view} mails={mails} /> : null}
+      </ul>
+    </section>
+  )
+}
+
+function ImportLine({ view: { t, lang }, run }: { view: View; run: ImportRun | null }) {
+  const refused = run?.refused.length ?? 0
+  return (
+    <Line
+      icon="upload"
+      href={STAFF.imports}
+      name={t('staff.lastimport')}
+      dot={!run ? '' : refused > 0 ? 'held' : 'done'}
+      state={
+        refused > 0
+          ? plural(t, lang, 'staff.start.refused', refused)
+          : t(run ? 'staff.start.fine' : 'staff.crm.never')
+      }
+    >
+      {run ? <LocalTime iso={run.at} /> : null}
+    </Line>
+  )
+}
+
+function MailLine({ view, mails }: { view: View; mails: { stuck: number; pending: number } }) {
+  const { t, lang } = view
+  const { stuck, pending } = mails
+  return (
+    <Line
+      icon="mail"
+      href={stuck > 0 ? withQuery(STAFF.leads, 'status=all&failed=yes') : STAFF.leads}
+      name={t('staff.start.mails')}
+      dot={stuck > 0 ? 'failed' : 'done'}
+      state={stuck > 0 ? plural(t, lang, 'staff.start.mails.stuck', stuck) : t('staff.start.fine')}
+    >
+      {pending > 0 ? t('staff.kpi.pending', { count: pending }) : null}
+    </Line>
+  )
+}
+
+interface LineProps {
+  icon: IconName
+  href: string
+  name: string
+  dot: string
+  state: string
+  children: ReactNode
+}
+
+function Line({ icon, href, name, dot, state, children }: LineProps) {
+  return (
+    <li>
+      <a href={href}>
+        <Icon name={icon} />
+        <strong>{name}</strong>
+        <span className={`state ${dot}`}>{state}</span>
+        <small className="muted">{children}</small>
+      </a>
+    </li>
+  )
+}

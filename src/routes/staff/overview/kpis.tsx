@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import type { View } from '../../../components/ui/view'
+import type { Overview } from '../../../data/content/staff-overview'
+import type { LeadCounts } from '../../../data/leads/lead-counts'
+import { STAFF, withQuery } from '../../../urls'
+
+interface KpisProps {
+  view: View
+  overview: Overview
+  /** Null for who may not see leads. */
+  counts: LeadCounts | null
+  /** Mails that did not leave, and mails on their way. */
+  mails: { stuck: number; pending: number }
+}
+
+/** The site in a few numbers. */
+export function Kpis({ view, overview, counts, mails }: KpisProps) {
+  const { t } = view
+  return (
+    <ul className="kpis">
+      <Kpi number={overview.homes} label={t('staff.kpi.online')}>
+        {t('staff.kpi.projects', { count: overview.projects })}
+      </Kpi>
+      {counts ? (
+        <>
+          <Kpi number={counts.week} label={t('staff.kpi.leads')} href={STAFF.leads}>
+            {t('staff.kpi.fresh', { count: counts.fresh })}
+          </Kpi>
+          <Kpi
+            number={mails.stuck}
+            label={t('staff.kpi.dead')}
+            href={mails.stuck > 0 ? withQuery(STAFF.leads, 'status=all&failed=yes') : undefined}
+            bad={mails.stuck > 0}
+          >
+            {t('staff.kpi.pending', { count: mails.pending })}
+          </Kpi>
+        </>
+      ) : null}
+      <Kpi number={overview.errors} label={t('staff.kpi.errors')} href={STAFF.errors}>
+        {t('staff.kpi.kinds', { count: overview.errorKinds })}
+      </Kpi>
+    </ul>
+  )
+}
+
+interface KpiProps {
+  number: number
+  label: string
+  href?: string
+  bad?: boolean
+  children: ReactNode
+}
+
+function Kpi({ number, label, href, bad = false, children }: KpiProps) {
+  return (
+    <li className={bad ? 'panel bad' : 'panel'}>
+      <p className="number">{number}</p>
+      <p className="of">{href ? <a href={href}>{label}</a> : label}</p>
+      <p className="small muted">{children}</p>
+    </li>
+  )
+}

@@ -1,0 +1,106 @@
+import { listPlanned, type Planned } from '../../../data/content/schedule'
+import { type Overview, readOverview } from '../../../data/content/staff-overview'
+import type { Db } from '../../../data/db/db'
+import { readDailyVisits } from '../../../data/figures/visit-figures'
+import { type ImportRun, listImports } from '../../../data/import/imports'
+import { findLeads, type ListedLead } from '../../../data/leads/find-leads'
+import { readHealth } from '../../../data/leads/health'
+import { countLeads, type LeadCounts } from '../../../data/leads/lead-counts'
+import { type CheckedListing, checkListings } from '../../../data/overrides/check-listings'
+import { type PopupMoment, popupMoments } from '../../../domain/content/popup-moments'
+import type { SiteSettings } from '../../../domain/content/site'
+import { dayAfter, figurePeriod } from '../../../domain/figures/period'
+import { type DailyVisits, dailyVisits } from '../../../domain/figures/visit-series'
+import { brusselsDay } from '../../../domain/format/local-time'
+import { daysBefore } from '../../../domain/format/time-before'
+import type { Account } from '../../../domain/people/account'
+import { mayDo, type Right } from '../../../domain/people/rights'
+import type { Bindings } from '../../../env'
+import { missingMailSetting } from '../../../mail/missing-setting'
+import { crmStanding } from '../../shared/crm-standing'
+import { scopeOf } from '../leads/lead-scope'
+import { listingScopeOf } from '../listings/listing-editor'
+import type { CrmStanding } from './health-panel'
+import { WAITING_LEADS } from './new-leads'
+
+const LEADS_SHOWN = 5
+const PLANNED_SHOWN = 10
+const WEEK_DAYS = 7
+const VISIT_DAYS = '30'
+
+/** What the first page shows; null for what the reader has no right to. */
+export interface StartPanels {
+  overview: Overview
+  counts: LeadCounts | null
+  mails: { stuck: number; pending: number }
+  waiting: { leads: ListedLead[]; total: number } | null
+  adverts: { checked: CheckedListing[]; total: number; isAll: boolean } | null
+  visits: DailyVisits[] | null
+  week: { planned: Planned[]; popup: PopupMoment[]; mayPopup: boolean } | null
+  health: { crm: CrmStanding; lastImport: ImportRun | null } | null
+}
+
+interface Asked {
+  db: Db
+  env: Bindings
+  settings: SiteSettings
+  account: Account
+  now: Date
+}
+
+/** Reads what the first page shows to this account, each part bounded. */
+export async function loadStart(asked: Asked): Promise<StartPanels> {
+  const { db, env, account, now } = asked
+  const scope = scopeOf(account)
+  const may = (right: Right) => mayDo(account.role, right)
+  const listings = listingScopeOf(account)
+  const leads = { scope, reader: account.id, filter: WAITING_LEADS, now }
+  const [overview, counts, waiting, checked, visits, week, health] = await Promise.all([
+    readOverview(db, now),
+    may('leads') ? countLeads(db, scope, now) : null,
+    may('leads') ? findLeads(db, leads, { size: LEADS_SHOWN }) : null,
+    may('listings') ? checkListings(db, asked.settings, { scope: listings }) : null,
+    may('figures') ? loadLastVisits(asked) : null,
+    may('content') ? loadWeek(asked) : null,
+    may('listings.all') ? loadHealth(asked) : null,
+  ])
+  return {
+    overview,
+    counts,
+    mails: mailsOf(counts, missingMailSetting(env) === null),
+    waiting,
+    adverts: checked && { ...checked, isAll: listings === 'all' },
+    visits,
+    week,
+    health,
+  }
+}
+
+/** Without a working driver, what waits is stuck. */
+function mailsOf(counts: LeadCounts | null, canLeave: boolean) {
+  const { dead, pending } = counts ?? { dead: 0, pending: 0 }
+  return canLeave ? { stuck: dead, pending } : { stuck: dead + pending, pending: 0 }
+}
+
+async function loadLastVisits({ db, now }: Asked): Promise<DailyVisits[]> {
+  const period = figurePeriod(VISIT_DAYS, now)
+  const { counted, first } = await readDailyVisits(db, period)
+  return dailyVisits(counted, period, first)
+}
+
+async function loadWeek({ db, settings: { popup }, account, now }: Asked) {
+  const span = { from: now, until: daysBefore(now, -WEEK_DAYS) }
+  const today = brusselsDay(now)
+  const days = { from: today, until: dayAfter(today, WEEK_DAYS) }
+  return {
+    planned: await listPlanned(db, span, PLANNED_SHOWN),
+    popup: popup ? popupMoments(popup, days) : [],
+    mayPopup: mayDo(account.role, 'settings'),
+  }
+}
+
+async function loadHealth({ db, env, now }: Asked) {
+  const [{ crm }, [lastImport = null]] = await Promise.all([readHealth(db), listImports(db, 1)])
+  const standing = { health: crmStanding(env, crm, now), lastGoodAt: crm.lastGoodAt }
+  return { crm: standing, lastImport }
+}

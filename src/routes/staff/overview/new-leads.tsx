@@ -1,0 +1,57 @@
+import { Icon } from '../../../components/ui/icon'
+import type { View } from '../../../components/ui/view'
+import type { ListedLead } from '../../../data/leads/find-leads'
+import { formatDate } from '../../../domain/format/dates'
+import { leadFilter, leadQuery } from '../../../domain/lead/lead-filter'
+import { plural } from '../../../i18n'
+import { STAFF, withQuery } from '../../../urls'
+import { leadName } from '../leads/lead-name'
+import { LocalTime } from '../local-time'
+import { PanelHead } from './panel-head'
+
+/** The leads that wait for the reader: new, and theirs or nobody's yet. */
+export const WAITING_LEADS = leadFilter({ status: 'new', who: 'me' })
+
+interface NewLeadsProps {
+  view: View
+  leads: ListedLead[]
+  total: number
+}
+
+/** The newest of the leads that wait for the reader. */
+export function NewLeads({ view, leads, total }: NewLeadsProps) {
+  const { t, lang } = view
+  const all = withQuery(STAFF.leads, leadQuery(WAITING_LEADS).toString())
+  return (
+    <section className="panel">
+      <PanelHead
+        title={t('staff.start.leads')}
+        href={total > 0 ? all : STAFF.leads}
+        link={total > 0 ? plural(t, lang, 'staff.leads.count', total) : t('staff.more')}
+      />
+      {leads.length === 0 ? (
+        <p className="all-well">
+          <Icon name="check" />
+          {t('staff.start.leads.none')}
+        </p>
+      ) : null}
+      <ul className="leads">
+        {leads.map((lead) => (
+          <li key={lead.id} className={lead.isRead ? undefined : 'unread'}>
+            <a href={`${STAFF.leads}/${lead.id}`}>
+              <strong>{leadName(lead)}</strong>
+              <LocalTime iso={lead.createdAt} />
+              <span>
+                {t(`staff.form.${lead.kind}`)}
+                {lead.assignee ? ` · ${lead.assignee}` : ''}
+              </span>
+              {lead.due ? (
+                <span className="due">{t('staff.lead.until', { day: formatDate(lead.due) })}</span>
+              ) : null}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import type { View } from '../../../components/ui/view'
+import type { Planned } from '../../../data/content/schedule'
+import type { PopupMoment } from '../../../domain/content/popup-moments'
+import { brusselsTime, formatDate, formatDateTime } from '../../../domain/format/dates'
+import { STAFF } from '../../../urls'
+
+interface ThisWeekProps {
+  view: View
+  planned: Planned[]
+  popup: PopupMoment[]
+  /** Whether the reader may open the settings. */
+  mayPopup: boolean
+}
+
+interface Line {
+  /** Belgian time, for the order. */
+  at: string
+  what: string
+  when: string
+  href: string | null
+}
+
+/** What appears on the site or goes off it within a week; nothing where that is nothing. */
+export function ThisWeek(props: ThisWeekProps) {
+  const { t } = props.view
+  const lines = [...plannedLines(props), ...popupLines(props)].sort((a, b) =>
+    a.at.localeCompare(b.at),
+  )
+  if (lines.length === 0) return null
+  return (
+    <section className="panel this-week">
+      <h2>{t('staff.start.week')}</h2>
+      <ul className="course">
+        {lines.map(({ at, what, when, href }) => (
+          <li key={`${at} ${what} ${when}`}>
+            {href ? <a href={href}>{what}</a> : what}
+            <small className="muted">{when}</small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function plannedLines({ view: { t }, planned }: ThisWeekProps): Line[] {
+  return planned.map(({ noun, id, name, at, isEnd }) => {
+    const time = brusselsTime(at) ?? ''
+    return {
+      at: time,
+      what: t(`staff.start.${noun}`, { name }),
+      when: t(isEnd ? 'staff.start.ends' : 'staff.start.appears', { at: formatDateTime(time) }),
+      href: `${noun === 'page' ? STAFF.pages : STAFF.articles}/${id}`,
+    }
+  })
+}
+
+function popupLines({ view: { t }, popup, mayPopup }: ThisWeekProps): Line[] {
+  return popup.map(({ day, isEnd }) => ({
+    at: day,
+    what: t('staff.start.popup'),
+    when: t(isEnd ? 'staff.start.popup.ends' : 'staff.start.appears', { at: formatDate(day) }),
+    href: mayPopup ? `${STAFF.settings}/popup` : null,
+  }))
+}

@@ -1,0 +1,28 @@
+import type { View } from '../../../components/ui/view'
+import { VisitPlot } from '../../../components/visit/visit-plot'
+import { type DailyVisits, dayPoints, sumOf } from '../../../domain/figures/visit-series'
+import { formatInteger } from '../../../domain/format/number'
+import { STAFF } from '../../../urls'
+import { PanelHead } from './panel-head'
+
+interface VisitsPanelProps {
+  view: View
+  /** The visits of the last days. */
+  visits: DailyVisits[]
+}
+
+/** The visits of the last thirty days, in a small plot; nothing before there are some. */
+export function VisitsPanel({ view, visits }: VisitsPanelProps) {
+  const { t } = view
+  if (visits.length < 2) return null
+  return (
+    <section className="panel visits-panel">
+      <PanelHead title={t('staff.figures.visits')} href={STAFF.figures} link={t('staff.figures')} />
+      <p className="number">{formatInteger(sumOf(visits))}</p>
+      <p className="small muted">{t('staff.leads.days', { days: visits.length })}</p>
+      <div className="visit-graph small-plot">
+        <VisitPlot view={view} points={dayPoints(visits)} />
+      </div>
+    </section>
+  )
+}
