@@ -16,11 +16,11 @@ import type { StaffRole } from '../../../domain/people/account'
 
 const NOW = new Date()
 const DAY_MS = 86_400_000
-const MINE = { Name: 'The agent', Email: 'agent@example.org' }
-const OTHER = { Name: 'Somebody', Email: 'somebody@example.org' }
+const MINE = { ManagerName: 'The agent', ManagerEmail: 'agent@example.org' }
+const OTHER = { ManagerName: 'Somebody', ManagerEmail: 'somebody@example.org' }
 const BARE = { EnergyPerformance: null, EPCLabelText: null }
-const mine = listing({ ...BARE, Street: 'Mijnstraat', Manager: MINE })
-const theirs = listing({ ...BARE, Street: 'Hunstraat', Manager: OTHER })
+const mine = listing({ ...BARE, Street: 'Mijnstraat', ...MINE })
+const theirs = listing({ ...BARE, Street: 'Hunstraat', ...OTHER })
 
 beforeAll(async () => {
   await loadAgency({ withListings: false })
@@ -154,7 +154,7 @@ describe('how the site does', () => {
     const links = attributes(all(panel(document, 'Gezondheid') ?? document, 'a'), 'href')
     expect(links).toContain('/staff/leads?status=all&failed=yes')
     const [kpis] = byClass(await start('agent'), 'kpis')
-    expect(kpis && words(kpis)).toContain('0 mails die niet vertrokken')
+    expect(kpis && words(kpis)).toMatch(/0\s*mails die niet vertrokken/)
   })
 
   test('is told of the CRM and the last import to editors, without the mails', async () => {
