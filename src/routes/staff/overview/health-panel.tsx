@@ -5,7 +5,7 @@ import type { ImportRun } from '../../../data/import/imports'
 import type { CrmHealth } from '../../../domain/crm/health'
 import { plural } from '../../../i18n'
 import { STAFF, withQuery } from '../../../urls'
-import { LocalTime } from '../local-time'
+import { LocalTime } from '../parts/local-time'
 
 /** The sync, and when it last did well (ISO). */
 export interface CrmStanding {

@@ -6,7 +6,7 @@ import { leadFilter, leadQuery } from '../../../domain/lead/lead-filter'
 import { plural } from '../../../i18n'
 import { STAFF, withQuery } from '../../../urls'
 import { leadName } from '../leads/lead-name'
-import { LocalTime } from '../local-time'
+import { LocalTime } from '../parts/local-time'
 import { PanelHead } from './panel-head'
 
 /** The leads that wait for the reader: new, and theirs or nobody's yet. */

@@ -4,7 +4,7 @@ import type { View } from '../../../../components/ui/view'
 import type { FigurePeriod } from '../../../../domain/figures/period'
 import { formatInteger } from '../../../../domain/format/number'
 import { STAFF } from '../../../../urls'
-import { StaffTable } from '../../staff-table'
+import { StaffTable } from '../../parts/staff-table'
 import type { Figure, FigureTable } from './figure-tables'
 
 interface FigureFrameProps {

@@ -38,9 +38,8 @@ const BARS_SHOWN = 10
 
 /** The agency's figures in a period, all offices together: each as a plot with its numbers behind it. */
 export function FiguresPage(props: FiguresPageProps) {
-  const { view, period, kinds, sources, answers, forgotten } = props
-  const { t, lang } = view
-  const leads = plural(t, lang, 'staff.leads.count', answers.leads)
+  const { view, period } = props
+  const { t } = view
   return (
     <div className="figures-page">
       <div className="panel-head">
@@ -54,30 +53,14 @@ export function FiguresPage(props: FiguresPageProps) {
       </div>
       <Visits {...props} />
       <div className="figure-pairs">
-        <FigureFrame
-          {...{ view, period }}
-          figure="kinds"
-          title={t('staff.figures.kinds')}
-          text={
-            forgotten ? `${leads}. ${plural(t, lang, 'staff.figures.forgotten', forgotten)}` : leads
-          }
-          table={kindTable(view, kinds)}
-          none={t('staff.figures.noleads')}
-        >
-          <Bars bars={barsOf(kindTable(view, kinds))} />
-        </FigureFrame>
-        <FigureFrame
-          {...{ view, period }}
-          figure="sources"
-          title={t('staff.figures.sources')}
-          text={t('staff.figures.sources.text')}
-          table={sourceTable(view, sources)}
-          none={t('staff.figures.noleads')}
-        >
-          <Bars bars={barsOf(sourceTable(view, sources))} />
-        </FigureFrame>
-        <Answers {...props} />
-        <Homes {...props} />
+        <div className="stack">
+          <Kinds {...props} />
+          <Answers {...props} />
+        </div>
+        <div className="stack">
+          <Sources {...props} />
+          <Homes {...props} />
+        </div>
       </div>
     </div>
   )
@@ -120,6 +103,43 @@ function Visits({ view, period, visits }: FiguresPageProps) {
           <VisitPlot view={view} points={points} />
         </div>
       ) : null}
+    </FigureFrame>
+  )
+}
+
+function Kinds({ view, period, kinds, answers, forgotten }: FiguresPageProps) {
+  const { t, lang } = view
+  const table = kindTable(view, kinds)
+  const leads = plural(t, lang, 'staff.leads.count', answers.leads)
+  return (
+    <FigureFrame
+      {...{ view, period }}
+      figure="kinds"
+      title={t('staff.figures.kinds')}
+      text={
+        forgotten ? `${leads}. ${plural(t, lang, 'staff.figures.forgotten', forgotten)}` : leads
+      }
+      table={table}
+      none={t('staff.figures.noleads')}
+    >
+      <Bars bars={barsOf(table)} />
+    </FigureFrame>
+  )
+}
+
+function Sources({ view, period, sources }: FiguresPageProps) {
+  const { t } = view
+  const table = sourceTable(view, sources)
+  return (
+    <FigureFrame
+      {...{ view, period }}
+      figure="sources"
+      title={t('staff.figures.sources')}
+      text={t('staff.figures.sources.text')}
+      table={table}
+      none={t('staff.figures.noleads')}
+    >
+      <Bars bars={barsOf(table)} />
     </FigureFrame>
   )
 }
