@@ -48,6 +48,8 @@ export interface TranslatedField extends Named {
   isAddress?: boolean
   /** Each text is HTML, which is sanitised when it is saved. */
   rich?: boolean
+  /** No text is the translation of another, as parts of addresses: none falls behind when another changes. */
+  separate?: boolean
   /** The first language must have it. */
   required?: boolean
   nullable?: boolean

@@ -142,7 +142,13 @@ export function pageFields(mayCode: boolean): Field[] {
         ...(mayCode ? inSection('page.code', codeFields) : []),
       ],
     },
-    { kind: 'translated', name: 'slugs', label: 'page.slugs', help: 'page.slugs.help' },
+    {
+      kind: 'translated',
+      name: 'slugs',
+      label: 'page.slugs',
+      help: 'page.slugs.help',
+      separate: true,
+    },
     { kind: 'reference', name: 'parentId', label: 'page.parent', of: ['page'] },
     {
       kind: 'choice',
