@@ -127,6 +127,8 @@ const STAFF_PAGES = [
   '/settings/offices',
   '/settings/popup/history',
   '/settings/team',
+  '/translations',
+  '/translations?lang=fr&kind=label',
   '/labels?q=zoek',
   '/redirects',
   '/find',

@@ -189,6 +189,7 @@ export const STAFF = {
   account: '/staff/account',
   audit: '/staff/audit',
   settings: '/staff/settings',
+  translations: '/staff/translations',
   labels: '/staff/labels',
   redirects: '/staff/redirects',
   forgotten: '/staff/forgotten',

@@ -44,6 +44,7 @@ export const NEEDED: Record<string, Right> = {
   'GET /redirects': 'content',
   'GET /redirects.csv': 'content',
   'POST /redirects': 'content',
+  'GET /translations': 'content',
   'GET /labels': 'content',
   'POST /labels': 'content',
   'GET /pages': 'content',

@@ -21,6 +21,7 @@ import { findingDe } from './staff/finding/de'
 import { listingsDe } from './staff/listings/de'
 import { mediaDe } from './staff/media/de'
 import { startDe } from './staff/start/de'
+import { translationsDe } from './staff/translations/de'
 
 export const de = {
   ...accountsDe,
@@ -45,6 +46,7 @@ export const de = {
   ...settingsDe,
   ...staffDe,
   ...startDe,
+  ...translationsDe,
   'nav.main': 'Hauptmenü',
   'nav.sub': 'Untermenü',
   'nav.home': 'Startseite',

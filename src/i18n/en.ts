@@ -21,6 +21,7 @@ import { findingEn } from './staff/finding/en'
 import { listingsEn } from './staff/listings/en'
 import { mediaEn } from './staff/media/en'
 import { startEn } from './staff/start/en'
+import { translationsEn } from './staff/translations/en'
 
 export const en = {
   ...accountsEn,
@@ -45,6 +46,7 @@ export const en = {
   ...settingsEn,
   ...staffEn,
   ...startEn,
+  ...translationsEn,
   'nav.main': 'Main menu',
   'nav.sub': 'Submenu',
   'nav.home': 'Home',

@@ -21,6 +21,7 @@ import { staffFr } from './staff/fr'
 import { listingsFr } from './staff/listings/fr'
 import { mediaFr } from './staff/media/fr'
 import { startFr } from './staff/start/fr'
+import { translationsFr } from './staff/translations/fr'
 
 export const fr = {
   ...accountsFr,
@@ -45,6 +46,7 @@ export const fr = {
   ...settingsFr,
   ...staffFr,
   ...startFr,
+  ...translationsFr,
   'nav.main': 'Menu principal',
   'nav.sub': 'Sous-menu',
   'nav.home': 'Accueil',

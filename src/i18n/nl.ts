@@ -20,6 +20,7 @@ import { listingsNl } from './staff/listings/nl'
 import { mediaNl } from './staff/media/nl'
 import { staffNl } from './staff/nl'
 import { startNl } from './staff/start/nl'
+import { translationsNl } from './staff/translations/nl'
 
 /** The default language decides which keys exist; the others must have exactly these. */
 export const nl = {
@@ -45,6 +46,7 @@ export const nl = {
   ...settingsNl,
   ...staffNl,
   ...startNl,
+  ...translationsNl,
   'nav.main': 'Hoofdmenu',
   'nav.sub': 'Submenu',
   'nav.home': 'Home',

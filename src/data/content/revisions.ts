@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { Noun, NounKey, RevisionState } from '../../domain/content/revision'
 import type { Db, Statement } from '../db/db'
 import { account } from '../db/schema-people'
@@ -77,6 +77,33 @@ export async function readDrafts(db: Db, noun: Noun): Promise<Map<string, unknow
     .from(revision)
     .where(and(eq(revision.noun, noun), eq(revision.state, 'draft')))
   return new Map(rows.map(({ id, document }) => [id, document]))
+}
+
+/** The documents of a thing that were published, the newest first. */
+export async function readPublished(db: Db, { noun, nounId }: NounKey): Promise<unknown[]> {
+  return (await readAllPublished(db, noun, [nounId])).get(nounId) ?? []
+}
+
+/** The documents of some things of a kind that were published, by the things' ids, the newest first. */
+export async function readAllPublished(db: Db, noun: Noun, nounIds: string[]) {
+  const rows = await db
+    .select({ id: revision.nounId, document: revision.document })
+    .from(revision)
+    .where(
+      and(eq(revision.noun, noun), inArray(revision.nounId, nounIds), ne(revision.state, 'draft')),
+    )
+    .orderBy(desc(revision.id))
+  const byId = Map.groupBy(rows, ({ id }) => id)
+  return new Map([...byId].map(([id, all]) => [id, all.map(({ document }) => document)]))
+}
+
+/** How many revisions each thing of a kind has. */
+export function countRevisions(db: Db, noun: Noun): Promise<{ id: string; count: number }[]> {
+  return db
+    .select({ id: revision.nounId, count: count() })
+    .from(revision)
+    .where(eq(revision.noun, noun))
+    .groupBy(revision.nounId)
 }
 
 /** The statements that put a draft in the place of the one that there is. */

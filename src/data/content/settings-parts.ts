@@ -31,11 +31,25 @@ export function editableSettings(part: SettingsPart): Editable {
 
 /** A part of the settings as it is stored; null while no agency is loaded. */
 async function readPart(db: Db, part: SettingsPart): Promise<unknown> {
+  return (await readParts(db, [part])).get(part) ?? null
+}
+
+/** Some parts of the settings as they are stored; none while no agency is loaded. */
+export async function readParts(
+  db: Db,
+  parts: readonly SettingsPart[],
+): Promise<Map<SettingsPart, object>> {
   const row = await db.select().from(siteSetting).get()
-  if (!row) return null
-  const rows = ROWS[part]
-  const stored = { ...siteSettings.parse(row.data), ...(rows && (await rows.read(db))) }
-  return settingsParts[part].parse(stored)
+  if (!row) return new Map()
+  const settings = siteSettings.parse(row.data)
+  return new Map(
+    await Promise.all(
+      parts.map(async (part): Promise<[SettingsPart, object]> => {
+        const stored = { ...settings, ...(await ROWS[part]?.read(db)) }
+        return [part, settingsParts[part].parse(stored)]
+      }),
+    ),
+  )
 }
 
 /** The statements that store a part, which its schema has judged. */

@@ -87,3 +87,9 @@ test('texts that a further language lacks are counted', () => {
   const entries = { 'text.nl': 'Tekst', 'alt.nl': 'Gevel', 'alt.fr': 'Façade' }
   expect(found(entries)).toEqual([{ text: 'hint.untranslated', lang: 'fr', params: { count: 1 } }])
 })
+
+test('a text that fell behind its source language is told in its language', () => {
+  const now = { 'text.nl': 'Nieuw', 'text.fr': 'Ancien', 'alt.nl': 'Gevel', 'alt.fr': 'Façade' }
+  const hints = hintsOf(FIELDS, now, ['nl', 'fr'], [now, { ...now, 'text.nl': 'Oud' }])
+  expect(hints).toEqual([{ path: [{ label: 'settings.text' }], lang: 'fr', text: 'hint.older' }])
+})

@@ -2,6 +2,7 @@ import { LANGS, type Lang } from '../../domain/format/lang'
 import type { LabelKey } from '../../i18n'
 import type { Entries, Field } from './field'
 import { type Leaf, leavesOf } from './leaves-of'
+import { type Translation, translationsIn } from './translation-states'
 
 /** What would serve readers or search engines better; nothing is refused for it. */
 export interface Hint {
@@ -22,20 +23,28 @@ const LIMITS = [
 const EMPTY_LINK =
   /<a\b[^>]*>\s*((?:klik |druk )?hier|lees (?:meer|verder)|meer|(?:cliquez )?ici|lire la suite|en savoir plus|(?:click )?here|read more|more|(?:klicken sie )?hier(?: klicken)?|mehr(?: lesen)?|weiterlesen)\s*<\/a>/i
 
-/** The hints on a form, in its order; `languages` are the agency's, the first one that which texts are written in. */
+/**
+ * The hints on a form, in its order; `languages` are the agency's, the first one that which texts are written
+ * in, and `published` is the form as it was published, the newest first.
+ */
 export function hintsOf(
   fields: readonly Field[],
   entries: Entries,
   languages: readonly Lang[],
+  published: readonly Entries[] = [],
 ): Hint[] {
   const leaves = leavesOf(fields, entries)
+  const translations = translationsIn(fields, entries, published, languages)
   return [
     ...leaves.flatMap((leaf) => [
       ...richHints(leaf, entries, languages),
       ...lengthHints(leaf, entries),
       ...pictureHints(leaf, leaves, entries),
     ]),
-    ...untranslated(leaves, entries, languages),
+    ...translations.flatMap(({ leaf: { path }, lang, state }): Hint[] =>
+      state === 'older' ? [{ path, lang, text: 'hint.older' }] : [],
+    ),
+    ...untranslated(translations),
   ]
 }
 
@@ -74,12 +83,12 @@ function pictureHints({ name, field, path }: Leaf, leaves: Leaf[], entries: Entr
 }
 
 /** For each further language how many texts it lacks that the first one has. */
-function untranslated(leaves: Leaf[], entries: Entries, [main, ...others]: readonly Lang[]) {
-  const written = leaves.filter(
-    ({ name, field }) => field.kind === 'translated' && entries[`${name}.${main}`],
-  )
-  return others.flatMap((lang): Hint[] => {
-    const count = written.filter(({ name }) => !entries[`${name}.${lang}`]).length
-    return count > 0 ? [{ path: [], lang, text: 'hint.untranslated', params: { count } }] : []
-  })
+function untranslated(translations: Translation[]): Hint[] {
+  const missing = translations.filter(({ state }) => state === 'missing')
+  return [...Map.groupBy(missing, ({ lang }) => lang)].map(([lang, { length: count }]) => ({
+    path: [],
+    lang,
+    text: 'hint.untranslated',
+    params: { count },
+  }))
 }

@@ -89,10 +89,8 @@ describe('an item of a list', () => {
     const found = states(published[0] ?? {}, published)
     return [found['items.0.text.fr'], found['items.1.text.fr']]
   }
-  const [house, flat] = [
-    ['Huis', 'Bien'],
-    ['Flat', 'Bien'],
-  ] satisfies [string, string][]
+  const house: [string, string] = ['Huis', 'Bien']
+  const flat: [string, string] = ['Flat', 'Bien']
 
   test('that moves keeps its state', () => {
     expect(of(list(house, flat), list(flat, house))).toEqual(['filled', 'filled'])

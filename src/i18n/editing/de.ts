@@ -114,6 +114,7 @@ export const editingDe: Record<keyof typeof editingNl, string> = {
   'hint.long': '{length} Zeichen; Suchmaschinen zeigen etwa {limit}.',
   'hint.alt':
     'sagen Sie, was zu sehen ist, für alle, die das Foto nicht sehen. Leer genügt für bloßen Schmuck.',
+  'hint.older': 'ist veraltet: Der Text in Ihrer ersten Sprache wurde seither geändert.',
   'hint.untranslated':
     'Texte, die hier noch fehlen: {count}. Besucher lesen sie in Ihrer ersten Sprache.',
 }

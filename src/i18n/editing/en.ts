@@ -112,6 +112,7 @@ export const editingEn: Record<keyof typeof editingNl, string> = {
   'hint.long': '{length} characters; search engines show some {limit}.',
   'hint.alt':
     'say what can be seen, for those who don’t see the picture. Empty is fine for mere decoration.',
+  'hint.older': 'fell behind: the text in your first language has changed since.',
   'hint.untranslated':
     'texts still missing here: {count}. Visitors read them in your first language.',
 }

@@ -116,6 +116,7 @@ export const editingFr: Record<keyof typeof editingNl, string> = {
   'hint.long': '{length} signes ; les moteurs de recherche en montrent environ {limit}.',
   'hint.alt':
     'dites ce qu’on y voit, pour qui ne voit pas la photo. Vide convient à une simple décoration.',
+  'hint.older': 'est en retard : le texte dans votre première langue a changé depuis.',
   'hint.untranslated':
     'textes qui manquent encore ici : {count}. Les visiteurs les lisent dans votre première langue.',
 }

@@ -112,6 +112,7 @@ export const editingNl = {
   'hint.long': '{length} tekens; zoekmachines tonen er zo’n {limit}.',
   'hint.alt':
     'zeg wat er te zien is, voor wie de foto niet ziet. Leeg is goed voor louter versiering.',
+  'hint.older': 'loopt achter: de tekst in uw eerste taal is sindsdien gewijzigd.',
   'hint.untranslated':
     'teksten die hier nog ontbreken: {count}. Bezoekers lezen ze in uw eerste taal.',
 }

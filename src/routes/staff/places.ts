@@ -24,6 +24,7 @@ export const PLACES: Place[] = [
   { href: STAFF.media, label: 'staff.media', icon: 'camera', right: 'content' },
   { href: STAFF.errors, label: 'staff.errors', icon: 'alert' },
   { href: STAFF.settings, label: 'staff.settings', icon: 'sliders', right: 'content' },
+  { href: STAFF.translations, label: 'staff.translations', icon: 'globe', right: 'content' },
   { href: STAFF.labels, label: 'staff.labels', icon: 'sort', right: 'content' },
   { href: STAFF.redirects, label: 'staff.redirects', icon: 'link', right: 'content' },
   { href: STAFF.accounts, label: 'staff.accounts', icon: 'user', right: 'people' },

@@ -22,6 +22,7 @@ import { articles } from './content/articles/articles'
 import { labels } from './content/labels/labels'
 import { pages } from './content/pages/pages'
 import { redirects } from './content/redirects/redirects'
+import { translations } from './content/translations/translations'
 import { crm } from './crm/crm'
 import { ErrorsPage } from './errors-page'
 import { finding } from './finding/finding'
@@ -100,6 +101,7 @@ staff.route('/', settings)
 staff.route('/', pages)
 staff.route('/', articles)
 staff.route('/', media)
+staff.route('/', translations)
 staff.route('/', labels)
 staff.route('/', redirects)
 staff.route('/', figures)

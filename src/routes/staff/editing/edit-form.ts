@@ -24,6 +24,8 @@ export interface EditForm {
   references?: References | undefined
   /** What stands below a field besides its help, by its name. */
   notes?: Record<string, string> | undefined
+  /** The form as it was published, the newest first. */
+  published?: readonly Entries[]
 }
 
 /** The first reason why a field was refused, in words. */

@@ -6,8 +6,14 @@ import {
   publishDocument,
   type SaveResult,
 } from '../../../data/content/documents'
-import { findRevision, forgetDraft, listRevisions } from '../../../data/content/revisions'
-import { primaryDb } from '../../../data/db/db'
+import {
+  findRevision,
+  forgetDraft,
+  listRevisions,
+  readPublished,
+} from '../../../data/content/revisions'
+import { publishedForms } from '../../../data/content/untranslated'
+import { type Db, primaryDb } from '../../../data/db/db'
 import { readVersion } from '../../../data/db/version'
 import { followPublishRules } from '../../../data/listings/listing-rules'
 import { DEFAULT_LANG } from '../../../domain/format/lang'
@@ -172,19 +178,28 @@ function doneAt({ address }: Editor, deed: Deed): string {
   return withQuery(address, `done=${deed}`)
 }
 
+/** The form as it is live and as it was, the newest first. */
+async function publishedFormsOf(db: Db, { editable, fields }: Editor): Promise<Entries[]> {
+  const [live, past] = await Promise.all([editable.read(db), readPublished(db, editable.key)])
+  const part = (whole: object) => (editable.part ? editable.part.get(whole) : whole)
+  return publishedForms({ fields, part }, [live, ...past])
+}
+
 type Shown = Omit<Opened, 'whole'> &
   Pick<Parameters<typeof EditorPage>[0], 'done' | 'conflict'> & {
     issues?: FieldIssue[]
     status?: 200 | 409 | 422
   }
 
-function sendEditor(
+async function sendEditor(
   c: Context<AppEnv>,
   editor: Editor,
   { base, isDraft, done, conflict, entries, issues = [], status = 200 }: Shown,
 ) {
   const view = staffView(c)
-  const form = { view, entries, issues, references: editor.references, notes: editor.notes }
+  const published = await publishedFormsOf(primaryDb(c.env.DB), editor)
+  const { references, notes } = editor
+  const form = { view, entries, issues, references, notes, published }
   const keptAs = `${staffAccount(c).id} ${editor.address}`
   return sendStaffPage(c, view, {
     status,

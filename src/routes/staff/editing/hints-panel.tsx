@@ -2,12 +2,13 @@ import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import type { Field } from '../../../forms/fields/field'
 import { type Hint, hintsOf } from '../../../forms/fields/hints-of'
+import type { Leaf } from '../../../forms/fields/leaves-of'
 import type { EditForm } from './edit-form'
 
 /** What would serve readers better, as sentences; nothing waits for it. */
 export function HintsPanel({ form, fields }: { form: EditForm; fields: readonly Field[] }) {
   const { view } = form
-  const hints = hintsOf(fields, form.entries, view.site.settings.languages)
+  const hints = hintsOf(fields, form.entries, view.site.settings.languages, form.published)
   if (hints.length === 0) return null
   return (
     <details className="panel hints">
@@ -31,8 +32,13 @@ export function HintsPanel({ form, fields }: { form: EditForm; fields: readonly 
 }
 
 /** The field and its language: `Tekst, Frans: `. */
-function subject({ t }: View, { path, lang }: Hint): string {
+function subject(view: View, { path, lang }: Hint): string {
+  const language = lang ? view.t(`settings.lang.${lang}`) : ''
+  return `${[fieldWords(view, path), language].filter(Boolean).join(', ')}: `
+}
+
+/** What a field is called within its form: `Medewerker 3, Functie`. */
+export function fieldWords({ t }: View, path: Leaf['path']): string {
   const names = path.map(({ label, nth }) => t(label, nth === undefined ? undefined : { nth }))
-  const parts = [...names.slice(-2), ...(lang ? [t(`settings.lang.${lang}`)] : [])]
-  return `${parts.join(', ')}: `
+  return names.slice(-2).join(', ')
 }

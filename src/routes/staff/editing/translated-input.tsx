@@ -55,6 +55,7 @@ function Tongue({ form, field, name, lang, fallback, isRequired }: TongueProps) 
   const { t } = form.view
   const issue = issueText(form, name)
   const common = {
+    id: name,
     name,
     lang,
     'aria-label': `${t(field.label)}, ${t(`settings.lang.${lang}`)}`,

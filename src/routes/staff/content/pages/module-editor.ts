@@ -35,7 +35,7 @@ export async function moduleEditor(
   const fields = moduleFields(kind)
   const address = `${STAFF.pages}/${pageId}`
   return {
-    editable: { ...editable, part: partOf(moduleId, kind) },
+    editable: { ...editable, part: modulePart(moduleId, kind) },
     fields,
     title: view.t(kind.title),
     text: view.t(kind.text),
@@ -68,7 +68,7 @@ export function moduleSchema({ config }: Pick<ModuleKind, 'config'>) {
 }
 
 /** One module of a page; a config that its kind refuses, as one just added, is shown as it is. */
-function partOf(id: number, { config }: ModuleKind) {
+export function modulePart(id: number, { config }: ModuleKind) {
   return {
     get(whole: object) {
       const module = (whole as PageDocument).modules.find((one) => one.id === id)

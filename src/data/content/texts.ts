@@ -1,0 +1,84 @@
+import { asc } from 'drizzle-orm'
+import { articleDocument } from '../../domain/content/article-document'
+import { pageDocument } from '../../domain/content/page-document'
+import {
+  SETTINGS_PARTS,
+  type SettingsPart,
+  settingsParts,
+} from '../../domain/content/settings-parts'
+import type { Translated } from '../../domain/format/lang'
+import { isPicture } from '../../domain/media/library'
+import type { Db } from '../db/db'
+import { article, page, pageModule } from '../db/schema-content'
+import { type LibraryFile, listLibrary } from '../media/library'
+import { listLabels } from './labels'
+import { readDrafts } from './revisions'
+import { readParts } from './settings-parts'
+
+/** Something of the agency's with texts, by the kind of its documents; a label has the texts alone. */
+export type Texts =
+  | { noun: 'page' | 'article'; id: string; live: object; document: object }
+  | { noun: 'settings'; id: SettingsPart; live: object; document: object }
+  | { noun: 'media'; id: string; document: LibraryFile }
+  | { noun: 'label'; id: string; document: { text: Translated } }
+
+/** All that visitors read and staff translate: as it is live, and as who edits it finds it. What is off the site is left out. */
+export async function listTexts(db: Db): Promise<Texts[]> {
+  const [pages, articles, parts, library, labels] = await Promise.all([
+    listPageTexts(db),
+    listArticleTexts(db),
+    listPartTexts(db),
+    listLibrary(db),
+    listLabels(db),
+  ])
+  return [
+    ...pages,
+    ...articles,
+    ...parts,
+    ...library
+      .filter((file) => isPicture(file) && !file.isDecoration)
+      .map((document): Texts => ({ noun: 'media', id: String(document.id), document })),
+    ...[...labels].map(([id, text]): Texts => ({ noun: 'label', id, document: { text } })),
+  ]
+}
+
+async function listPageTexts(db: Db): Promise<Texts[]> {
+  const [[rows, modules], drafts] = await Promise.all([
+    db.batch([
+      db.select().from(page).orderBy(asc(page.sort), asc(page.id)),
+      db.select().from(pageModule).orderBy(asc(pageModule.sort), asc(pageModule.id)),
+    ]),
+    readDrafts(db, 'page'),
+  ])
+  const byPage = Map.groupBy(modules, ({ pageId }) => pageId)
+  return rows.flatMap((row): Texts[] => {
+    const live = pageDocument.parse({ ...row, modules: byPage.get(row.id) ?? [] })
+    const id = String(row.id)
+    const document = pageDocument.safeParse(drafts.get(id)).data ?? live
+    return document.status === 'Draft' ? [] : [{ noun: 'page', id, live, document }]
+  })
+}
+
+async function listArticleTexts(db: Db): Promise<Texts[]> {
+  const [rows, drafts] = await Promise.all([
+    db.select().from(article).orderBy(asc(article.sort), asc(article.id)),
+    readDrafts(db, 'article'),
+  ])
+  return rows.flatMap((row): Texts[] => {
+    const live = articleDocument.parse(row)
+    const id = String(row.id)
+    const document = articleDocument.safeParse(drafts.get(id)).data ?? live
+    return document.status === 'Draft' ? [] : [{ noun: 'article', id, live, document }]
+  })
+}
+
+async function listPartTexts(db: Db): Promise<Texts[]> {
+  const [parts, drafts] = await Promise.all([
+    readParts(db, SETTINGS_PARTS),
+    readDrafts(db, 'settings'),
+  ])
+  return [...parts].map(([id, live]) => {
+    const document = settingsParts[id].safeParse(drafts.get(id)).data ?? live
+    return { noun: 'settings', id, live, document }
+  })
+}

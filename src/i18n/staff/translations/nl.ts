@@ -1,0 +1,32 @@
+/** Of the screen that tells what is translated; the other languages have the same keys. */
+export const translationsNl = {
+  'staff.translations': 'Vertalingen',
+  'staff.translations.text':
+    'Zo ver staan uw teksten in elke taal. Wie schrijft, begint in uw eerste taal ({language}): een vertaling die daarna niet volgde, loopt achter. Wat in een concept staat, telt mee zoals het daar staat.',
+  'staff.translations.one':
+    'Uw site heeft één taal. Voeg er bij de instellingen een toe, dan staat hier wat er te vertalen is.',
+  'staff.translations.of': 'Onderdeel',
+  'staff.translations.kind.page': 'Pagina’s met hun modules',
+  'staff.translations.kind.article': 'Artikels',
+  'staff.translations.kind.team': 'Team',
+  'staff.translations.kind.settings': 'Instellingen',
+  'staff.translations.kind.popup': 'Pop-up',
+  'staff.translations.kind.markers': 'Punten op kaarten',
+  'staff.translations.kind.media': 'Beschrijvingen van foto’s',
+  'staff.translations.kind.label': 'Eigen woorden van de website',
+  'staff.translations.percent': '{percent}\u00A0%',
+  'staff.translations.none': 'geen teksten',
+  'staff.translations.missing': 'ontbreekt: {count}',
+  'staff.translations.older': 'achter: {count}',
+  'staff.translations.todo': 'Te doen',
+  'staff.translations.left.one': '{count} tekst te vertalen',
+  'staff.translations.left.other': '{count} teksten te vertalen',
+  'staff.translations.done': 'Hier is alles vertaald.',
+  'staff.translations.language': 'Taal',
+  'staff.translations.all': 'Alle',
+  'staff.translations.where': 'Waar',
+  'staff.translations.source': 'Oorspronkelijke tekst',
+  'staff.translations.state': 'Toestand',
+  'staff.translations.state.missing': 'Ontbreekt',
+  'staff.translations.state.older': 'Loopt achter',
+}

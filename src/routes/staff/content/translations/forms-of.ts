@@ -1,0 +1,123 @@
+import type { View } from '../../../../components/ui/view'
+import type { Texts } from '../../../../data/content/texts'
+import type { TextForm } from '../../../../data/content/untranslated'
+import type { ArticleDocument } from '../../../../domain/content/article-document'
+import { pageTitle } from '../../../../domain/content/page'
+import type { PageDocument } from '../../../../domain/content/page-document'
+import type { SettingsPart } from '../../../../domain/content/settings-parts'
+import { pick } from '../../../../domain/format/lang'
+import { titleOf } from '../../../../domain/media/library'
+import type { Account } from '../../../../domain/people/account'
+import { mayDo, type Right } from '../../../../domain/people/rights'
+import type { Field } from '../../../../forms/fields/field'
+import { isSiteLabel, translator } from '../../../../i18n'
+import { moduleKinds } from '../../../../modules/registry'
+import { STAFF, withQuery } from '../../../../urls'
+import { DESCRIPTION } from '../../media/description'
+import { PARTS, rightFor } from '../../settings/parts'
+import { articleFields } from '../articles/article-fields'
+import { moduleFields, modulePart } from '../pages/module-editor'
+import { pageFields } from '../pages/page-fields'
+
+/** What has texts, in the order of the screen. */
+export const TEXT_KINDS = [
+  'page',
+  'article',
+  'team',
+  'settings',
+  'popup',
+  'markers',
+  'media',
+  'label',
+] as const
+export type TextKind = (typeof TEXT_KINDS)[number]
+
+/** A form of the staff area with texts. */
+export interface StaffTextForm extends TextForm {
+  kind: TextKind
+  /** What it edits, in the reader's language. */
+  title: string
+  /** Its address at one of its inputs. */
+  at(input: string): string
+}
+
+const LABEL_FIELDS: Field[] = [{ kind: 'translated', name: 'text', label: 'staff.labels' }]
+
+/** The kinds that somebody may edit. */
+export function kindsFor({ role }: Pick<Account, 'role'>): TextKind[] {
+  return TEXT_KINDS.filter((kind) => {
+    const right: Right =
+      kind === 'settings' || kind === 'popup' || kind === 'markers' ? 'settings' : 'content'
+    return mayDo(role, right)
+  })
+}
+
+/** The forms of something that an account may edit; none for what it may not. */
+export function formsFor(view: View, account: Pick<Account, 'role'>) {
+  return (texts: Texts): StaffTextForm[] => {
+    if (texts.noun === 'settings') {
+      return mayDo(account.role, rightFor(texts.id)) ? [partForm(view, texts.id)] : []
+    }
+    if (!mayDo(account.role, 'content')) return []
+    switch (texts.noun) {
+      case 'page':
+        return pageForms(view, texts.id, texts.document as PageDocument)
+      case 'article':
+        return [articleForm(view, texts.id, texts.document as ArticleDocument)]
+      case 'media': {
+        const title = titleOf(texts.document, view.lang)
+        return [
+          formAt(`${STAFF.media}/${texts.id}`, {
+            kind: 'media',
+            title,
+            fields: DESCRIPTION.fields,
+          }),
+        ]
+      }
+      case 'label':
+        return [labelForm(view, texts.id)]
+    }
+  }
+}
+
+type Described = Pick<StaffTextForm, 'kind' | 'title' | 'fields'> & Partial<TextForm>
+
+function formAt(address: string, described: Described): StaffTextForm {
+  return { part: (whole) => whole, ...described, at: (input) => `${address}#${input}` }
+}
+
+function pageForms(view: View, id: string, page: PageDocument): StaffTextForm[] {
+  const { t, lang } = view
+  const address = `${STAFF.pages}/${id}`
+  const name = pageTitle(page, lang)
+  const itself = { kind: 'page' as const, title: name, fields: pageFields(false) }
+  const modules = page.modules.flatMap((module) => {
+    const kind = moduleKinds[module.kind]
+    if (!kind || module.status !== 'Published') return []
+    const title = `${name}: ${t(kind.title)}`
+    const part = modulePart(module.id, kind).get
+    return formAt(`${address}/modules/${module.id}`, {
+      ...{ kind: 'page', title, fields: moduleFields(kind) },
+      part,
+    })
+  })
+  return [formAt(`${address}/page`, itself), ...modules]
+}
+
+function articleForm(view: View, id: string, { title, name }: ArticleDocument): StaffTextForm {
+  const words = pick(title, view.lang) || name
+  return formAt(`${STAFF.articles}/${id}`, { kind: 'article', title: words, fields: articleFields })
+}
+
+function partForm({ t }: View, part: SettingsPart): StaffTextForm {
+  const kind = part === 'team' || part === 'popup' || part === 'markers' ? part : 'settings'
+  const { title, fields } = PARTS[part]
+  return formAt(`${STAFF.settings}/${part}`, { kind, title: t(title), fields })
+}
+
+/** A label is found by what it says without the agency's own words. */
+function labelForm({ lang }: View, key: string): StaffTextForm {
+  const title = isSiteLabel(key) ? translator(lang)(key) : key
+  const address = withQuery(STAFF.labels, new URLSearchParams({ q: title }).toString())
+  return { kind: 'label', title, fields: LABEL_FIELDS, part: (whole) => whole, at: () => address }
+}

@@ -1,0 +1,67 @@
+import type { View } from '../../../../components/ui/view'
+import type { TranslatedForm } from '../../../../data/content/untranslated'
+import type { Lang } from '../../../../domain/format/lang'
+import { STAFF, withQuery } from '../../../../urls'
+import { StaffTable } from '../../staff-table'
+import type { StaffTextForm, TextKind } from './forms-of'
+import { percentOf, tallyOf } from './tally'
+
+interface ProgressTableProps {
+  view: View
+  kinds: TextKind[]
+  /** All but the first. */
+  languages: Lang[]
+  all: TranslatedForm<StaffTextForm>[]
+}
+
+/** A line for each kind of texts, with its share in each language. */
+export function ProgressTable({ view, kinds, languages, all }: ProgressTableProps) {
+  const { t } = view
+  return (
+    <StaffTable
+      className="progress-table"
+      columns={[
+        { heading: t('staff.translations.of') },
+        ...languages.map((lang) => ({ heading: t(`settings.lang.${lang}`) })),
+      ]}
+    >
+      {kinds.map((kind) => (
+        <tr key={kind}>
+          <th scope="row">{t(`staff.translations.kind.${kind}`)}</th>
+          {languages.map((lang) => (
+            <td key={lang} data-name={t(`settings.lang.${lang}`)}>
+              <Share view={view} all={all} kind={kind} lang={lang} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </StaffTable>
+  )
+}
+
+interface ShareProps extends Pick<ProgressTableProps, 'view' | 'all'> {
+  kind: TextKind
+  lang: Lang
+}
+
+function Share({ view: { t }, all, kind, lang }: ShareProps) {
+  const tally = tallyOf(all, kind, lang)
+  const percent = percentOf(tally)
+  if (percent === null) return <span className="muted">{t('staff.translations.none')}</span>
+  const share = t('staff.translations.percent', { percent })
+  const { missing, older } = tally
+  if (missing + older === 0) return <span className="state done">{share}</span>
+  const query = new URLSearchParams({ lang, kind })
+  const left = [
+    missing > 0 ? t('staff.translations.missing', { count: missing }) : [],
+    older > 0 ? t('staff.translations.older', { count: older }) : [],
+  ].flat()
+  return (
+    <>
+      <a className="state held" href={`${withQuery(STAFF.translations, query.toString())}#todo`}>
+        {share}
+      </a>
+      <small className="muted">{left.join(', ')}</small>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { LOCALES } from '../../../../components/shell/locales'
+import type { View } from '../../../../components/ui/view'
+import type { Lang } from '../../../../domain/format/lang'
+import { fieldWords } from '../../editing/hints-panel'
+import { StaffTable } from '../../staff-table'
+import type { Task } from './tally'
+
+/** So much of a text is enough to know it. */
+const MOST_SIGNS = 90
+
+interface TaskTableProps {
+  view: View
+  /** The language of the texts. */
+  main: Lang
+  tasks: Task[]
+}
+
+/** Each text that lacks or fell behind, with the way to its input. */
+export function TaskTable({ view, main, tasks }: TaskTableProps) {
+  const { t } = view
+  return (
+    <StaffTable
+      columns={[
+        { heading: t('staff.translations.where') },
+        { heading: t('staff.translations.source') },
+        { heading: t('staff.translations.language') },
+        { heading: t('staff.translations.state') },
+      ]}
+    >
+      {tasks.map(({ form, leaf, lang, state, source }) => {
+        const href = form.at(`${leaf.name}.${lang}`)
+        const words = form.kind === 'label' ? '' : fieldWords(view, leaf.path)
+        return (
+          <tr key={`${href} ${lang} ${source}`}>
+            <th scope="row">
+              <a href={href}>
+                {form.title}
+                <span className="sr-only">, {t(`settings.lang.${lang}`)}</span>
+              </a>
+              <small className="muted">{words}</small>
+            </th>
+            <td data-name={t('staff.translations.source')}>
+              <q lang={LOCALES[main]}>{shortened(source)}</q>
+            </td>
+            <td data-name={t('staff.translations.language')}>{t(`settings.lang.${lang}`)}</td>
+            <td data-name={t('staff.translations.state')}>
+              <span className={state === 'missing' ? 'state failed' : 'state held'}>
+                {t(`staff.translations.state.${state === 'missing' ? 'missing' : 'older'}`)}
+              </span>
+            </td>
+          </tr>
+        )
+      })}
+    </StaffTable>
+  )
+}
+
+/** The words of a text without its marks, cut behind a word. */
+function shortened(html: string): string {
+  const text = html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  if (text.length <= MOST_SIGNS) return text
+  return `${text.slice(0, MOST_SIGNS).replace(/\s\S*$/, '')}…`
+}

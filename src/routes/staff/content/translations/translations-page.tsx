@@ -1,0 +1,96 @@
+import type { View } from '../../../../components/ui/view'
+import type { TranslatedForm } from '../../../../data/content/untranslated'
+import type { Lang } from '../../../../domain/format/lang'
+import { plural } from '../../../../i18n'
+import { STAFF, withQuery } from '../../../../urls'
+import { Pager } from '../../pager'
+import type { StaffTextForm, TextKind } from './forms-of'
+import { ProgressTable } from './progress-table'
+import type { Task } from './tally'
+import { TaskTable } from './task-table'
+
+export const TASKS_A_PAGE = 50
+
+interface TranslationsPageProps {
+  view: View
+  /** Those that the reader may edit. */
+  kinds: TextKind[]
+  all: TranslatedForm<StaffTextForm>[]
+  asked: { lang: Lang | null; kind: TextKind | null }
+  /** Of this page. */
+  shown: Task[]
+  total: number
+  page: number
+}
+
+/** How far each kind of texts is translated, and below it what is left to do. */
+export function TranslationsPage(props: TranslationsPageProps) {
+  const { view, kinds, all, asked, shown, total, page } = props
+  const { t, lang } = view
+  const [main, ...others] = view.site.settings.languages
+  if (!main || others.length === 0) return <p className="panel">{t('staff.translations.one')}</p>
+  const { lang: askedLang, kind } = asked
+  const query = new URLSearchParams({
+    ...(askedLang && { lang: askedLang }),
+    ...(kind && { kind }),
+  })
+  return (
+    <div className="stack">
+      <section className="panel stack">
+        <p className="muted">
+          {t('staff.translations.text', { language: t(`settings.lang.${main}`) })}
+        </p>
+        <ProgressTable view={view} kinds={kinds} languages={others} all={all} />
+      </section>
+      <section className="panel stack" id="todo" aria-labelledby="todo-title">
+        <h2 id="todo-title">{t('staff.translations.todo')}</h2>
+        <TaskFilter {...props} others={others} />
+        <p className="muted">
+          {total > 0
+            ? plural(t, lang, 'staff.translations.left', total)
+            : t('staff.translations.done')}
+        </p>
+        {shown.length > 0 ? <TaskTable view={view} main={main} tasks={shown} /> : null}
+        <Pager
+          view={view}
+          path={withQuery(STAFF.translations, query.toString())}
+          page={page}
+          last={Math.ceil(total / TASKS_A_PAGE)}
+        />
+      </section>
+    </div>
+  )
+}
+
+function TaskFilter({ view, kinds, asked, others }: TranslationsPageProps & { others: Lang[] }) {
+  const { t } = view
+  return (
+    <form className="home-search" method="get" action={`${STAFF.translations}#todo`}>
+      <p className="field">
+        <label htmlFor="lang">{t('staff.translations.language')}</label>
+        <select id="lang" name="lang" defaultValue={asked.lang ?? ''}>
+          <option value="">{t('staff.translations.all')}</option>
+          {others.map((one) => (
+            <option key={one} value={one}>
+              {t(`settings.lang.${one}`)}
+            </option>
+          ))}
+        </select>
+      </p>
+      <p className="field">
+        <label htmlFor="kind">{t('staff.translations.of')}</label>
+        <select id="kind" name="kind" defaultValue={asked.kind ?? ''}>
+          <option value="">{t('staff.translations.all')}</option>
+          {kinds.map((one) => (
+            <option key={one} value={one}>
+              {t(`staff.translations.kind.${one}`)}
+            </option>
+          ))}
+        </select>
+      </p>
+      <button type="submit" className="button quiet">
+        {t('staff.leads.show')}
+      </button>
+    </form>
+  )
+}

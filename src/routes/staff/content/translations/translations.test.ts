@@ -1,0 +1,192 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { db, get, loadAgency } from '../../../../../test/agency'
+import { all, byClass, parse, words } from '../../../../../test/html'
+import { cookieOf, post } from '../../../../../test/people'
+import { open, pageOf } from '../../../../../test/staff-pages'
+import { countUntranslated, readTranslations } from '../../../../data/content/untranslated'
+import { runBatch } from '../../../../data/db/db'
+import { insertRows } from '../../../../data/db/insert-rows'
+import { image, labelOverride } from '../../../../data/db/schema-content'
+import { revision } from '../../../../data/db/schema-revisions'
+import { LANGS, type Lang } from '../../../../domain/format/lang'
+import { entriesOf } from '../../../../forms/fields/entries-of'
+import type { Entries } from '../../../../forms/fields/field'
+import { SITE_LABELS, translator } from '../../../../i18n'
+import { pageFields } from '../pages/page-fields'
+import { TEXT_KINDS, type TextKind } from './forms-of'
+
+const t = translator('nl')
+let editor: string
+
+beforeEach(async () => {
+  await loadAgency({ withListings: false })
+  await db.delete(revision)
+  editor = await cookieOf('editor')
+})
+
+async function screen(query = '', cookie = editor) {
+  const response = await get(`/staff/translations${query}`, { headers: { Cookie: cookie } })
+  const page = parse(await response.text())
+  const rows = all(page, 'tr')
+  const links = all(page, 'a').map(({ attribs }) => attribs.href ?? '')
+  return { page, text: words(page), rows: rows.map((row) => words(row)), links }
+}
+
+/** The lines of the list. */
+async function tasks(query: string): Promise<string[]> {
+  const { page } = await screen(query)
+  return all(page, 'section', { id: 'todo' }).flatMap((todo) =>
+    all(todo, 'tr')
+      .slice(1)
+      .map((row) => words(row)),
+  )
+}
+
+/** What the table says of a kind of texts, language by language. */
+async function shares(kind: TextKind) {
+  const { rows } = await screen()
+  return rows.find((row) => row.startsWith(t(`staff.translations.kind.${kind}`))) ?? ''
+}
+
+/** Sends the form of a page itself with some texts changed. */
+async function savePage(id: number, changes: Entries, action = 'publish') {
+  const headers = { Cookie: editor }
+  const form = parse(await (await get(`/staff/pages/${id}/page`, { headers })).text())
+  const base = all(form, 'input').find(({ attribs }) => attribs.name === 'base')?.attribs.value
+  const { modules, ...page } = (await open(id)).page
+  const entries = { ...entriesOf(pageFields(false), page), ...changes, base: base ?? '', action }
+  const saved = await post(`/staff/pages/${id}/page`, entries, headers)
+  expect(saved.status).toBe(303)
+}
+
+/** The hints above the form of a page itself. */
+async function hints(id: number): Promise<string> {
+  const response = await get(`/staff/pages/${id}/page`, { headers: { Cookie: editor } })
+  return byClass(parse(await response.text()), 'hints')
+    .map((panel) => words(panel))
+    .join()
+}
+
+const TITLES: Record<Lang, string> = {
+  nl: 'Wie wij zijn',
+  fr: 'Qui sommes-nous',
+  en: 'Who we are',
+  de: 'Wer wir sind',
+}
+const OLDER = t('staff.translations.state.older')
+
+describe('a page whose first language changed after its translations', () => {
+  test('is behind in each of them until it is translated again', async () => {
+    const { id } = await pageOf('agency')
+    const at = (lang: Lang) => `/staff/pages/${id}/page#params.title.${lang}`
+    expect((await screen('?kind=page')).links).not.toContain(at('fr'))
+    await savePage(id, { 'params.title.nl': TITLES.nl })
+    const { rows, links } = await screen('?kind=page')
+    expect(LANGS.map((lang) => links.includes(at(lang)))).toEqual([false, true, true, true])
+    const line = rows.find((row) => row.includes(TITLES.nl) && row.includes('Frans'))
+    expect(line).toContain(OLDER)
+    expect(await hints(id)).toContain(`Frans: ${t('hint.older')}`)
+
+    await savePage(id, { 'params.title.fr': TITLES.fr })
+    const after = (await screen('?kind=page')).links
+    expect(LANGS.map((lang) => after.includes(at(lang)))).toEqual([false, false, true, true])
+    const told = await hints(id)
+    expect([told.includes('Frans:'), told.includes(`Engels: ${t('hint.older')}`)]).toEqual([
+      false,
+      true,
+    ])
+  })
+
+  test('is done once a draft translates it, and not behind while its change is a draft', async () => {
+    const { id } = await pageOf('agency')
+    const before = (await screen('?kind=page')).links
+    await savePage(id, { 'params.title.nl': TITLES.nl }, 'draft')
+    expect((await screen('?kind=page')).links).toEqual(before)
+    await savePage(id, {})
+    const all = Object.fromEntries(LANGS.map((lang) => [`params.title.${lang}`, TITLES[lang]]))
+    expect((await screen('?lang=de')).links).toContain(`/staff/pages/${id}/page#params.title.de`)
+    await savePage(id, all, 'draft')
+    expect((await screen('?kind=page')).links).toEqual(before)
+  })
+
+  test('counts in the shares, which open what is left of them', async () => {
+    const { id } = await pageOf('agency')
+    expect(await shares('page')).not.toContain(t('staff.translations.older', { count: 1 }))
+    await savePage(id, { 'params.title.nl': TITLES.nl, 'params.title.de': '' })
+    expect(await shares('page')).toContain(t('staff.translations.older', { count: 1 }))
+    expect(await shares('page')).toContain('99 %')
+    const { links, rows } = await screen()
+    expect(links).toContain('/staff/translations?lang=de&kind=page#todo')
+    const german = rows.find((row) => row.includes(TITLES.nl) && row.includes('Duits')) ?? ''
+    expect(german).toContain(t('staff.translations.state.missing'))
+  })
+})
+
+test('the demo agency is translated wholly', async () => {
+  const { rows, text } = await screen('', await cookieOf('admin'))
+  const whole = '100 %'.repeat(LANGS.length - 1)
+  expect(rows.slice(1)).toEqual(
+    TEXT_KINDS.map((kind) => t(`staff.translations.kind.${kind}`) + whole),
+  )
+  expect(text).toContain(t('staff.translations.done'))
+})
+
+describe('the list', () => {
+  test('has what labels lack in a language, fifty a page', async () => {
+    const own = SITE_LABELS.slice(0, 20).map((label) => ({ label, text: `Eigen ${label}` }))
+    const rows = own.map((one) => ({ ...one, lang: 'nl' as const, public: true }))
+    await db.delete(labelOverride)
+    await runBatch(db, insertRows(db, labelOverride, rows))
+    expect(await shares('label')).toContain(t('staff.translations.missing', { count: 20 }))
+    const french = await tasks('?lang=fr&kind=label')
+    expect(french.map((row) => row.includes('Frans'))).toEqual(Array(20).fill(true))
+    expect(await tasks('?kind=label')).toHaveLength(50)
+    expect(await tasks('?kind=label&page=2')).toHaveLength(10)
+    const { links } = await screen('?kind=label')
+    expect(links).toContain('/staff/translations?kind=label&page=2')
+  })
+
+  test('leads to the description that a picture lacks; decoration has none', async () => {
+    await db.update(image).set({ alt: { nl: 'De gevel' } })
+    const [first] = await db.select().from(image)
+    const { links } = await screen('?lang=de&kind=media')
+    expect(links).toContain(`/staff/media/${first?.id}#alt.de`)
+    await db.update(image).set({ isDecoration: true })
+    expect(await tasks('?kind=media')).toEqual([])
+  })
+
+  test('leaves out what is off the site', async () => {
+    const { id } = await pageOf('agency')
+    const before = await shares('page')
+    await savePage(id, { 'params.title.fr': '' })
+    expect(await shares('page')).not.toBe(before)
+    await savePage(id, { status: 'Draft' })
+    expect(await shares('page')).toBe(before)
+  })
+})
+
+test('who may change content alone sees neither settings nor their texts; others see nothing', async () => {
+  const kinds = async (role: 'editor' | 'admin') => {
+    const { rows } = await screen('', await cookieOf(role))
+    return rows.some((row) => row.startsWith(t('staff.translations.kind.settings')))
+  }
+  expect([await kinds('editor'), await kinds('admin')]).toEqual([false, true])
+  const headers = { Cookie: await cookieOf('agent') }
+  expect((await get('/staff/translations', { headers })).status).toBe(403)
+  expect((await get('/staff/translations')).status).toBe(303)
+})
+
+test('what is left is counted by language', async () => {
+  const { id } = await pageOf('agency')
+  const fields = pageFields(false)
+  const formsOf = (texts: { noun: string; id: string }) =>
+    texts.noun === 'page' && texts.id === String(id)
+      ? [{ fields, part: (whole: object) => whole }]
+      : []
+  const asked = { languages: LANGS, formsOf }
+  const before = await countUntranslated(db, asked)
+  await savePage(id, { 'params.title.nl': TITLES.nl, 'params.title.fr': TITLES.fr })
+  const { fr = 0, en = 0, de = 0 } = before
+  expect(await countUntranslated(db, asked)).toEqual({ fr, en: en + 1, de: de + 1 })
+  expect(await readTranslations(db, asked)).toHaveLength(1)
+})

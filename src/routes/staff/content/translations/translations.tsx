@@ -1,0 +1,35 @@
+import { Hono } from 'hono'
+import { readTranslations } from '../../../../data/content/untranslated'
+import { primaryDb } from '../../../../data/db/db'
+import { enabledLang } from '../../../../domain/format/lang'
+import type { AppEnv } from '../../../../env'
+import { requireRight } from '../../guards'
+import { pageNumber, sendStaffPage, staffAccount, staffView } from '../../staff-page'
+import { formsFor, kindsFor } from './forms-of'
+import { tasksOf } from './tally'
+import { TASKS_A_PAGE, TranslationsPage } from './translations-page'
+
+/** How far the agency's texts are translated, and what is left to do. */
+export const translations = new Hono<AppEnv>()
+
+translations.get('/translations', requireRight('content'), async (c) => {
+  const view = staffView(c)
+  const account = staffAccount(c)
+  const kinds = kindsFor(account)
+  const { languages } = view.site.settings
+  const asked = {
+    lang: enabledLang(c.req.query('lang'), languages.slice(1)),
+    kind: kinds.find((kind) => kind === c.req.query('kind')) ?? null,
+  }
+  const formsOf = formsFor(view, account)
+  const all = await readTranslations(primaryDb(c.env.DB), { languages, formsOf })
+  const tasks = tasksOf(all, asked)
+  const page = pageNumber(c.req.query('page'))
+  const shown = tasks.slice((page - 1) * TASKS_A_PAGE, page * TASKS_A_PAGE)
+  return sendStaffPage(c, view, {
+    title: view.t('staff.translations'),
+    children: (
+      <TranslationsPage {...{ view, kinds, all, asked, shown, page }} total={tasks.length} />
+    ),
+  })
+})
