@@ -97,13 +97,13 @@ export async function readAllPublished(db: Db, noun: Noun, nounIds: string[]) {
   return new Map([...byId].map(([id, all]) => [id, all.map(({ document }) => document)]))
 }
 
-/** How many revisions each thing of a kind has. */
-export function countRevisions(db: Db, noun: Noun): Promise<{ id: string; count: number }[]> {
+/** How many revisions each thing of some kinds has. */
+export function countRevisions(db: Db, nouns: readonly Noun[]) {
   return db
-    .select({ id: revision.nounId, count: count() })
+    .select({ noun: revision.noun, id: revision.nounId, count: count() })
     .from(revision)
-    .where(eq(revision.noun, noun))
-    .groupBy(revision.nounId)
+    .where(inArray(revision.noun, [...nouns]))
+    .groupBy(revision.noun, revision.nounId)
 }
 
 /** The statements that put a draft in the place of the one that there is. */

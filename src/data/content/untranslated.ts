@@ -1,6 +1,6 @@
 import type { Lang } from '../../domain/format/lang'
 import { entriesOf } from '../../forms/fields/entries-of'
-import type { Field } from '../../forms/fields/field'
+import type { Entries, Field } from '../../forms/fields/field'
 import { type Translation, translationsIn } from '../../forms/fields/translation-states'
 import type { Db } from '../db/db'
 import { countRevisions, readAllPublished } from './revisions'
@@ -30,31 +30,43 @@ export interface TranslatedForm<F extends TextForm> {
   translations: Translation[]
 }
 
+/** What has revisions; of a label or a picture nobody knows which text is the older one. */
+const REVISED = ['page', 'article', 'settings'] as const
+type Revised = (typeof REVISED)[number]
+
 /** The translations of all texts of the agency, form by form. */
 export async function readTranslations<F extends TextForm>(
   db: Db,
   { languages, formsOf }: Asked<F>,
 ): Promise<TranslatedForm<F>[]> {
-  const things = (await listTexts(db)).map((texts) => ({ texts, forms: formsOf(texts) }))
+  const [all, counts] = await Promise.all([listTexts(db), countRevisions(db, REVISED)])
+  const things = all.map((texts): Thing<F> => {
+    const own = counts.find(({ noun, id }) => noun === texts.noun && id === texts.id)
+    return { texts, forms: formsOf(texts), revisions: own?.count ?? 0 }
+  })
   const judged = new Map<Texts, TranslatedForm<F>[]>()
-  for (const [noun, some] of Map.groupBy(things, ({ texts }) => texts.noun)) {
-    const isKept = noun === 'page' || noun === 'article' || noun === 'settings'
-    const asked = some.filter(({ forms }) => forms.length > 0)
-    const counts = isKept && asked.length > 0 ? await countRevisions(db, noun) : []
-    // Only the texts that are judged are in memory at once, not all of the past.
-    for (const chunk of chunksOf(asked, new Map(counts.map(({ id, count }) => [id, count])))) {
-      const known = chunk
-        .map(({ texts }) => texts.id)
-        .filter((id) => counts.some((one) => one.id === id))
-      const past = isKept && known.length > 0 ? await readAllPublished(db, noun, known) : new Map()
-      for (const { texts, forms } of chunk)
-        judged.set(
-          texts,
-          forms.map((form) => judge(form, texts, past.get(texts.id) ?? [], languages)),
-        )
+  const judge = ({ texts, forms }: Thing<F>, past: unknown[]) =>
+    judged.set(
+      texts,
+      forms.map((form) => judgeForm(form, texts, past, languages)),
+    )
+  for (const thing of things) if (thing.revisions === 0) judge(thing, [])
+  const told = things.filter(({ revisions }) => revisions > 0)
+  // Only the revisions of some things are in memory at once, not all of the past.
+  for (const [noun, some] of Map.groupBy(told, ({ texts }) => texts.noun as Revised)) {
+    for (const chunk of chunksOf(some.filter(({ forms }) => forms.length > 0))) {
+      const ids = chunk.map(({ texts }) => texts.id)
+      const past = await readAllPublished(db, noun, ids)
+      for (const thing of chunk) judge(thing, past.get(thing.texts.id) ?? [])
     }
   }
   return things.flatMap(({ texts }) => judged.get(texts) ?? [])
+}
+
+interface Thing<F extends TextForm> {
+  texts: Texts
+  forms: F[]
+  revisions: number
 }
 
 /** How many texts each further language lacks, or has in a version that fell behind. */
@@ -73,19 +85,20 @@ export async function countUntranslated<F extends TextForm>(
   )
 }
 
-function judge<F extends TextForm>(
+function judgeForm<F extends TextForm>(
   form: F,
   texts: Texts,
   past: unknown[],
   languages: readonly Lang[],
 ): TranslatedForm<F> {
   const entries = entriesOf(form.fields, form.part(texts.document))
-  const published = 'live' in texts ? publishedForms(form, [texts.live, ...past]) : []
+  const hasPast = 'live' in texts && past.length > 0
+  const published = hasPast ? publishedForms(form, [texts.live, ...past]) : []
   return { form, translations: translationsIn(form.fields, entries, published, languages) }
 }
 
 /** A form as it was in whole documents, without those that did not have it yet. */
-export function publishedForms({ fields, part }: TextForm, wholes: readonly unknown[]) {
+export function publishedForms({ fields, part }: TextForm, wholes: readonly unknown[]): Entries[] {
   return wholes.flatMap((whole) => {
     const document = part(whole as object)
     return document === null ? [] : [entriesOf(fields, document)]
@@ -93,17 +106,17 @@ export function publishedForms({ fields, part }: TextForm, wholes: readonly unkn
 }
 
 /** Things in groups that have no more revisions together than are read at once, where one alone has not. */
-function chunksOf<T extends { texts: Texts }>(things: T[], counts: Map<string, number>): T[][] {
+function chunksOf<T extends { revisions: number }>(things: T[]): T[][] {
   const chunks: T[][] = []
-  let [last, revisions]: [T[], number] = [[], 0]
+  let total = MOST_REVISIONS
   for (const thing of things) {
-    const count = counts.get(thing.texts.id) ?? 0
-    if (last.length === MOST_THINGS || revisions + count > MOST_REVISIONS) {
-      chunks.push(last)
-      ;[last, revisions] = [[], 0]
+    const last = chunks.at(-1)
+    total += thing.revisions
+    if (last && last.length < MOST_THINGS && total <= MOST_REVISIONS) last.push(thing)
+    else {
+      chunks.push([thing])
+      total = thing.revisions
     }
-    last.push(thing)
-    revisions += count
   }
-  return [...chunks, last]
+  return chunks
 }

@@ -4,7 +4,7 @@ export const translationsDe: Record<keyof typeof translationsNl, string> = {
   'staff.translations': 'Übersetzungen',
   'staff.translations.text':
     'So weit sind Ihre Texte in jeder Sprache. Geschrieben werden sie zuerst in Ihrer ersten Sprache ({language}): Eine Übersetzung, die seither nicht folgte, ist veraltet. Was in einem Entwurf steht, zählt so, wie es dort steht.',
-  'staff.translations.one':
+  'staff.translations.single':
     'Ihre Website hat eine Sprache. Fügen Sie in den Einstellungen eine hinzu, dann steht hier, was zu übersetzen ist.',
   'staff.translations.of': 'Bereich',
   'staff.translations.kind.page': 'Seiten mit ihren Modulen',

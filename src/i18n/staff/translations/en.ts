@@ -4,7 +4,7 @@ export const translationsEn: Record<keyof typeof translationsNl, string> = {
   'staff.translations': 'Translations',
   'staff.translations.text':
     'How far your texts are in each language. They are written in your first language ({language}): a translation that did not follow since is behind. What is in a draft counts as it stands there.',
-  'staff.translations.one':
+  'staff.translations.single':
     'Your site has one language. Add one in the settings, and what there is to translate shows here.',
   'staff.translations.of': 'Part',
   'staff.translations.kind.page': 'Pages with their modules',

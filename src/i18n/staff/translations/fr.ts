@@ -4,7 +4,7 @@ export const translationsFr: Record<keyof typeof translationsNl, string> = {
   'staff.translations': 'Traductions',
   'staff.translations.text':
     'Voici où en sont vos textes dans chaque langue. Ils s’écrivent d’abord dans votre première langue ({language}) : une traduction qui n’a pas suivi depuis est en retard. Ce qui est dans un brouillon compte tel quel.',
-  'staff.translations.one':
+  'staff.translations.single':
     'Votre site n’a qu’une langue. Ajoutez-en une dans les réglages et vous verrez ici ce qu’il faut traduire.',
   'staff.translations.of': 'Partie',
   'staff.translations.kind.page': 'Pages et leurs modules',

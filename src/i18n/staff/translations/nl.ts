@@ -3,7 +3,7 @@ export const translationsNl = {
   'staff.translations': 'Vertalingen',
   'staff.translations.text':
     'Zo ver staan uw teksten in elke taal. Wie schrijft, begint in uw eerste taal ({language}): een vertaling die daarna niet volgde, loopt achter. Wat in een concept staat, telt mee zoals het daar staat.',
-  'staff.translations.one':
+  'staff.translations.single':
     'Uw site heeft één taal. Voeg er bij de instellingen een toe, dan staat hier wat er te vertalen is.',
   'staff.translations.of': 'Onderdeel',
   'staff.translations.kind.page': 'Pagina’s met hun modules',

@@ -28,7 +28,7 @@ export function TranslationsPage(props: TranslationsPageProps) {
   const { view, kinds, all, asked, shown, total, page } = props
   const { t, lang } = view
   const [main, ...others] = view.site.settings.languages
-  if (!main || others.length === 0) return <p className="panel">{t('staff.translations.one')}</p>
+  if (!main || others.length === 0) return <p className="panel">{t('staff.translations.single')}</p>
   const { lang: askedLang, kind } = asked
   const query = new URLSearchParams({
     ...(askedLang && { lang: askedLang }),
