@@ -2,7 +2,7 @@ import type { View } from '../../../../components/ui/view'
 import type { TranslatedForm } from '../../../../data/content/untranslated'
 import type { Lang } from '../../../../domain/format/lang'
 import { STAFF, withQuery } from '../../../../urls'
-import { StaffTable } from '../../staff-table'
+import { StaffTable } from '../../parts/staff-table'
 import type { StaffTextForm, TextKind } from './forms-of'
 import { percentOf, tallyOf } from './tally'
 

@@ -2,7 +2,7 @@ import { LOCALES } from '../../../../components/shell/locales'
 import type { View } from '../../../../components/ui/view'
 import type { Lang } from '../../../../domain/format/lang'
 import { fieldWords } from '../../editing/hints-panel'
-import { StaffTable } from '../../staff-table'
+import { StaffTable } from '../../parts/staff-table'
 import type { Task } from './tally'
 
 /** So much of a text is enough to know it. */

@@ -3,6 +3,7 @@ import { db, get, loadAgency } from '../../../../../test/agency'
 import { all, byClass, parse, words } from '../../../../../test/html'
 import { cookieOf, post } from '../../../../../test/people'
 import { open, pageOf } from '../../../../../test/staff-pages'
+import { readPages } from '../../../../data/content/pages'
 import { countUntranslated, readTranslations } from '../../../../data/content/untranslated'
 import { runBatch } from '../../../../data/db/db'
 import { insertRows } from '../../../../data/db/insert-rows'
@@ -189,4 +190,22 @@ test('what is left is counted by language', async () => {
   const { fr = 0, en = 0, de = 0 } = before
   expect(await countUntranslated(db, asked)).toEqual({ fr, en: en + 1, de: de + 1 })
   expect(await readTranslations(db, asked)).toHaveLength(1)
+})
+
+test('of more revisions than are read at once none is forgotten', async () => {
+  const pages = (await readPages(db)).filter(({ role }) => role !== 'home').slice(0, 3)
+  const rows = await Promise.all(
+    pages.map(async ({ id }) => {
+      const { page } = await open(id)
+      const title = { ...page.params.title, nl: 'Zoals het vroeger was' }
+      const document = { ...page, params: { ...page.params, title } }
+      const key = { noun: 'page' as const, nounId: String(id), state: 'past' as const }
+      return Array.from({ length: 90 }, () => ({ ...key, document, at: 1 }))
+    }),
+  )
+  await runBatch(db, insertRows(db, revision, rows.flat()))
+  const { links } = await screen('?lang=fr&kind=page')
+  expect(links.filter((href) => href.endsWith('#params.title.fr'))).toEqual(
+    pages.map(({ id }) => `/staff/pages/${id}/page#params.title.fr`),
+  )
 })
