@@ -5,7 +5,7 @@ import type { Manifest, Plugin } from 'vite'
 import { SHEETS, sheetSource } from '../src/components/shell/sheets.ts'
 
 const ENTRY = 'src/browser.ts'
-const STAFF_ENTRY = 'src/client/staff/staff-browser.ts'
+export const STAFF_ENTRY = 'src/client/staff/staff-browser.ts'
 /** Islands that hydrate, each with what hydrates them. */
 const ISLANDS = 'src/islands/'
 const HYDRATE = 'src/islands/hydrate.tsx'

@@ -1,4 +1,5 @@
 import { build } from 'virtual:assets'
+import type { ShownDrafts } from './domain/content/revision'
 import type { ListingRead } from './domain/list/listing-read'
 import { log } from './log'
 
@@ -28,8 +29,8 @@ export interface CacheContext {
   stale: boolean
   /** True for unpublished content: KV is neither read nor written. */
   preview: boolean
-  /** True for staff's preview, which shows all drafts. */
-  drafts: boolean
+  /** What a preview shows of what is not live. */
+  drafts: ShownDrafts
 }
 
 interface CachedOptions<T> {

@@ -4,7 +4,7 @@ import type { Content } from './data/content/content'
 import type { Db } from './data/db/db'
 import type { Lang } from './domain/format/lang'
 import type { ListingRead } from './domain/list/listing-read'
-import type { Account } from './domain/people/account'
+import type { Account, Colleague } from './domain/people/account'
 import type { Looking } from './domain/people/looking'
 import type { FormState } from './forms/form-state'
 
@@ -66,6 +66,8 @@ export interface Variables {
   account: Account | null
   /** Set while a colleague looks at an owner’s area: `account` is the owner’s then. */
   looking?: Looking | undefined
+  /** The colleague who looks in the preview. */
+  editor?: Colleague | undefined
   /** The form that a page shows again, with what was typed and what is wrong with it. */
   failedForm?: FailedForm | undefined
   /** Puts the page into the page cache; not set where it must not get there. */

@@ -22,6 +22,7 @@ import { listingsDe } from './staff/listings/de'
 import { mediaDe } from './staff/media/de'
 import { startDe } from './staff/start/de'
 import { translationsDe } from './staff/translations/de'
+import { seenDe } from './staff/seen/de'
 
 export const de = {
   ...accountsDe,
@@ -39,6 +40,7 @@ export const de = {
   ...mailsDe,
   ...findingDe,
   ...mediaDe,
+  ...seenDe,
   ...modulesDe,
   ...ownersDe,
   ...pagesDe,

@@ -22,6 +22,7 @@ import { listingsEn } from './staff/listings/en'
 import { mediaEn } from './staff/media/en'
 import { startEn } from './staff/start/en'
 import { translationsEn } from './staff/translations/en'
+import { seenEn } from './staff/seen/en'
 
 export const en = {
   ...accountsEn,
@@ -39,6 +40,7 @@ export const en = {
   ...mailsEn,
   ...findingEn,
   ...mediaEn,
+  ...seenEn,
   ...modulesEn,
   ...ownersEn,
   ...pagesEn,

@@ -22,6 +22,7 @@ import { listingsFr } from './staff/listings/fr'
 import { mediaFr } from './staff/media/fr'
 import { startFr } from './staff/start/fr'
 import { translationsFr } from './staff/translations/fr'
+import { seenFr } from './staff/seen/fr'
 
 export const fr = {
   ...accountsFr,
@@ -39,6 +40,7 @@ export const fr = {
   ...mailsFr,
   ...findingFr,
   ...mediaFr,
+  ...seenFr,
   ...modulesFr,
   ...ownersFr,
   ...pagesFr,

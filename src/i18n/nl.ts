@@ -21,6 +21,7 @@ import { mediaNl } from './staff/media/nl'
 import { staffNl } from './staff/nl'
 import { startNl } from './staff/start/nl'
 import { translationsNl } from './staff/translations/nl'
+import { seenNl } from './staff/seen/nl'
 
 /** The default language decides which keys exist; the others must have exactly these. */
 export const nl = {
@@ -39,6 +40,7 @@ export const nl = {
   ...mailsNl,
   ...findingNl,
   ...mediaNl,
+  ...seenNl,
   ...modulesNl,
   ...ownersNl,
   ...pagesNl,

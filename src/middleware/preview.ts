@@ -4,6 +4,7 @@ import { loadContent } from '../data/content/content'
 import { primaryDb } from '../data/db/db'
 import { isSigned, sign } from '../data/db/signing'
 import { tokenHash } from '../data/db/tokens'
+import type { Account } from '../domain/people/account'
 import type { AppEnv } from '../env'
 import { forgetCookie, readAccount, readCookie, sessionToken, writeCookie } from './session'
 
@@ -15,7 +16,10 @@ const HOUR = 3600
  * loaded or sent in preview is cached.
  */
 export const preview = createMiddleware<AppEnv>(async function preview(c, next) {
-  if (!(await isPreviewing(c))) return next()
+  const account = await previewer(c)
+  if (!account) return next()
+  const { role, email } = account
+  c.set('editor', { role, email })
   const db = primaryDb(c.env.DB)
   c.set('db', db)
   c.set('cache', { ...c.get('cache'), preview: true, drafts: true })
@@ -38,10 +42,14 @@ export function stopPreview(c: Context<AppEnv>): void {
 
 /** Tells whether this request carries a valid preview pass. */
 export async function isPreviewing(c: Context<AppEnv>): Promise<boolean> {
+  return (await previewer(c)) !== null
+}
+
+async function previewer(c: Context<AppEnv>): Promise<Account | null> {
   const [ends = '', signature = ''] = readCookie(c, COOKIE)?.split('.') ?? []
-  if (!(Number(ends) > Date.now())) return false
-  if (!(await isSigned(primaryDb(c.env.DB), await passText(c, ends), signature))) return false
-  return (await readAccount(c, 'staff')) !== null
+  if (!(Number(ends) > Date.now())) return null
+  if (!(await isSigned(primaryDb(c.env.DB), await passText(c, ends), signature))) return null
+  return readAccount(c, 'staff')
 }
 
 /** The pass is of one session: with it, it ends. */

@@ -1,4 +1,5 @@
 import { Drawer } from '../components/shell/drawer'
+import type { EditTarget } from '../components/shell/edit-links'
 import { ExtraMenu } from '../components/shell/extra-menu'
 import { SiteFooter } from '../components/shell/footer'
 import { SiteHeader } from '../components/shell/header'
@@ -14,6 +15,7 @@ interface ChromeProps {
   view: View
   overlay?: boolean | undefined
   personal: boolean
+  edit?: EditTarget | undefined
 }
 
 /** The parts of the page before and after its content. */
@@ -26,10 +28,12 @@ interface Chrome {
  * Header, footer and what is closed, rendered once for each language and place in the menus; only the
  * links to other languages are each page's own.
  */
-export function chromeOf({ view, overlay = false, personal }: ChromeProps): Chrome {
+export function chromeOf({ view, overlay = false, personal, edit }: ChromeProps): Chrome {
   const place = placeInMenus(view)
   const marks = Object.keys(view.alternates).map((lang) => [lang, markOf(lang)])
-  const shared: View = { ...view, path: place, alternates: Object.fromEntries(marks) }
+  // Links of colleagues lead back to the page itself; their parts are kept for one answer alone.
+  const path = view.editor ? view.path : place
+  const shared: View = { ...view, path, alternates: Object.fromEntries(marks) }
   const { site, lang } = view
   const before = keptHtml(site, `${lang} before ${overlay} ${place}`, () => (
     <>
@@ -41,7 +45,7 @@ export function chromeOf({ view, overlay = false, personal }: ChromeProps): Chro
     <>
       <SiteFooter view={shared} />
       <Drawer view={shared} />
-      {view.preview ? <PreviewBar view={view} /> : null}
+      {view.preview ? <PreviewBar view={view} edit={edit} /> : null}
       <ExtraMenu view={shared} />
       {personal ? null : <Popup view={shared} />}
     </>

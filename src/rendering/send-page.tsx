@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { ReactElement } from 'react'
+import type { EditTarget } from '../components/shell/edit-links'
 import { recordError } from '../data/content/errors'
 import { isDatabaseAway } from '../data/db/db'
 import type { AppEnv } from '../env'
@@ -13,6 +14,8 @@ interface PageToSend extends Omit<ShellProps, 'children'> {
   status?: 200 | 401 | 403 | 404 | 410 | 422 | 429
   children: ReactElement
   slots?: Slot[]
+  /** The form of the staff area that edits what the page is about. */
+  edit?: EditTarget | undefined
 }
 
 /** Renders the shell, sends it with its modules, and caches the whole page if nothing in it failed. */
@@ -21,6 +24,7 @@ export async function sendPage(c: Context<AppEnv>, page: PageToSend): Promise<Re
     status = c.get('failedForm')?.status ?? 200,
     children,
     slots: modules = [],
+    edit,
     ...props
   } = page
   const { layers, waitUntil, preview } = c.get('cache')
@@ -28,7 +32,7 @@ export async function sendPage(c: Context<AppEnv>, page: PageToSend): Promise<Re
   const noindex = preview || props.noindex
   const sheets = preview ? [...props.sheets, 'preview' as const] : props.sheets
   const shell = await (await c.render(children, { ...props, sheets, personal, noindex })).text()
-  const { before, after } = chromeOf({ view: props.view, overlay: props.overlay, personal })
+  const { before, after } = chromeOf({ ...props, personal, edit })
   const slots = [ready(before), ...modules, ready(after)]
   const body = await pageBody(shell, slots)
   const fromDb = typeof body !== 'string' || layers.has('db')

@@ -1,8 +1,12 @@
 import { Fragment, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
+import { EditMarks, type EditTarget } from '../components/shell/edit-links'
+import type { View } from '../components/ui/view'
 import { isPart, type PageModule } from '../domain/content/page'
+import { pick } from '../domain/format/lang'
 import type { LoadContext, ModuleKind } from '../modules/module'
 import { findKept, keep } from '../modules/parts/kept-html'
+import { STAFF } from '../urls'
 import { DraftMark } from './draft-mark'
 import { ModuleError } from './module-error'
 
@@ -17,18 +21,25 @@ export interface Slot {
   failure: Promise<Failure | null>
   /** True for a module with fewer columns than the page, which may share a row with others. */
   part: boolean
+  /** The form that edits it. */
+  edit?: EditTarget
 }
 
 /** The placeholder at which the shell is cut, as React renders it. */
 export const SLOT_MARK = '<pand-slot></pand-slot>'
 
 /** Parts that follow each other share a grid; a whole module has a row of its own. */
-export function SlotMarks({ slots }: { slots: Slot[] }) {
+export function SlotMarks({ slots, view }: { slots: Slot[]; view: View }) {
   return rowsOf(slots).map((row, index) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: the marks are all alike and never reordered
     const marks = row.map((_, place) => <pand-slot key={place} />)
-    // biome-ignore lint/suspicious/noArrayIndexKey: nor are the rows
-    return <Fragment key={index}>{row[0]?.part ? <Parts>{marks}</Parts> : marks}</Fragment>
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: nor are the rows
+      <Fragment key={index}>
+        <EditMarks view={view} targets={row.flatMap(({ edit }) => edit ?? [])} />
+        {row[0]?.part ? <Parts>{marks}</Parts> : marks}
+      </Fragment>
+    )
   })
 }
 
@@ -58,8 +69,21 @@ export function startModules(
       html: outcome.then(({ html }) => html),
       failure: outcome.then(({ failure }) => failure),
       part: isPart(module.placement),
+      ...editOf(kinds[module.kind], context.view, module),
     }
   })
+}
+
+function editOf(
+  kind: ModuleKind | undefined,
+  { site, lang }: View,
+  { id, placement }: PageModule,
+): Pick<Slot, 'edit'> {
+  const page = site.pageOfModule[id]
+  if (!kind || page === undefined) return {}
+  const href = `${STAFF.pages}/${page}/modules/${id}`
+  const about = pick(placement.title, lang)
+  return { edit: { href, right: 'content', label: kind.title, about, at: `m-${id}` } }
 }
 
 async function runModule(

@@ -27,9 +27,9 @@ function entriesOf(form: HTMLFormElement): Kept['entries'] {
   )
 }
 
-/** Two forms say the same, whichever document they began with. */
+/** Two forms say the same, whichever document they began with and wherever they lead back to. */
 function textOf(entries: Kept['entries']): string {
-  return JSON.stringify(entries.filter(([name]) => name !== 'base'))
+  return JSON.stringify(entries.filter(([name]) => name !== 'base' && name !== 'return'))
 }
 
 function offer(form: HTMLFormElement, notice: HTMLElement, key: string, kept: Kept): void {

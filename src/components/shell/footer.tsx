@@ -1,15 +1,23 @@
 import { needsConsent } from '../../domain/content/external-scripts'
 import type { PageRole } from '../../domain/content/page-role'
 import { pick } from '../../domain/format/lang'
-import { loginPath } from '../../urls'
+import { loginPath, STAFF } from '../../urls'
 import type { View } from '../ui/view'
 import { Brand } from './brand'
+import { EditMarks, type EditTarget } from './edit-links'
 import { LegalIdentity } from './legal-identity'
 import { roleItem } from './menu'
 import { OfficeCard } from './office-card'
 
 const QUICK: readonly PageRole[] = ['sale', 'rent', 'projects', 'sold', 'demand', 'contact']
 const LEGAL: readonly PageRole[] = ['privacy', 'cookies', 'disclaimer', 'accessibility']
+
+const OFFICES: EditTarget = {
+  href: `${STAFF.settings}/offices`,
+  right: 'settings',
+  label: 'settings.offices',
+  at: 'footer',
+}
 
 export function SiteFooter({ view }: { view: View }) {
   const { offices, tagline, notice } = view.site.settings
@@ -26,6 +34,7 @@ export function SiteFooter({ view }: { view: View }) {
           ))}
           <QuickLinks view={view} />
         </div>
+        <EditMarks view={view} targets={[OFFICES]} />
         <LegalIdentity view={view} />
         <div className="legal">
           <nav aria-label={view.t('footer.legal')}>

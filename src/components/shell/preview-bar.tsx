@@ -1,9 +1,10 @@
 import { STAFF } from '../../urls'
 import { Icon } from '../ui/icon'
 import type { View } from '../ui/view'
+import { EditLink, type EditTarget } from './edit-links'
 
-/** A bar on every page of a preview: that it is one, and the link to leave it. */
-export function PreviewBar({ view }: { view: View }) {
+/** A bar on every page of a preview: that it is one, a link to edit what it shows, and the way out. */
+export function PreviewBar({ view, edit }: { view: View; edit?: EditTarget | undefined }) {
   const { t } = view
   return (
     <aside className="preview-bar" aria-label={t('staff.preview.label')}>
@@ -11,6 +12,7 @@ export function PreviewBar({ view }: { view: View }) {
         <Icon name="eye" />
         {t('staff.preview.bar')}
       </p>
+      {edit ? <EditLink view={view} target={edit} /> : null}
       <a href={STAFF.pages}>{t('staff.preview.drafts')}</a>
       <form method="post" action={STAFF.preview}>
         <input type="hidden" name="returnTo" value={view.path} />

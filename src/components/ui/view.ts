@@ -1,5 +1,6 @@
 import type { Site } from '../../domain/content/site'
 import type { Lang } from '../../domain/format/lang'
+import type { Colleague } from '../../domain/people/account'
 import type { FormState } from '../../forms/form-state'
 import type { Translate } from '../../i18n'
 
@@ -16,6 +17,8 @@ export interface View {
   alternates: Partial<Record<Lang, string>>
   /** Staff see what is not published yet. */
   preview?: boolean
+  /** The colleague who looks in the preview, and gets links to what can be edited. */
+  editor?: Colleague | undefined
   /** Set where a form came back that could not be taken in. */
   form?: FormState
 }

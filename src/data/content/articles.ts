@@ -2,10 +2,11 @@ import { and, asc, eq, inArray, or } from 'drizzle-orm'
 import { articleDocument } from '../../domain/content/article-document'
 import { type Category, withSubcategories } from '../../domain/content/category'
 import type { Relation } from '../../domain/content/page'
+import type { ShownDrafts } from '../../domain/content/revision'
 import type { Translated } from '../../domain/format/lang'
 import type { Db } from '../db/db'
 import { type ArticleParams, article, articleCategory, image } from '../db/schema-content'
-import { readDrafts } from './revisions'
+import { readShown } from './revisions'
 
 export interface Article {
   id: number
@@ -19,7 +20,11 @@ export interface Article {
 }
 
 /** An article with its picture, published or `drafts` too; null when there is none. */
-export async function findArticle(db: Db, id: number, drafts: boolean): Promise<Article | null> {
+export async function findArticle(
+  db: Db,
+  id: number,
+  drafts: ShownDrafts,
+): Promise<Article | null> {
   const [row] = await selectArticles(db, [id], [], drafts)
   return row ?? null
 }
@@ -36,7 +41,7 @@ export interface ArticleQuery {
 export async function listArticles(
   db: Db,
   query: ArticleQuery,
-  drafts: boolean,
+  drafts: ShownDrafts,
 ): Promise<Article[]> {
   const { ids, categories } = await resolve(db, query)
   const found = await selectArticles(
@@ -58,7 +63,7 @@ export interface CategoryArticles extends Category {
 export async function listCategories(
   db: Db,
   query: ArticleQuery,
-  drafts: boolean,
+  drafts: ShownDrafts,
 ): Promise<CategoryArticles[]> {
   const { categories } = await resolve(db, query)
   const found = await selectArticles(
@@ -89,7 +94,7 @@ async function selectArticles(
   db: Db,
   ids: number[],
   categoryIds: number[],
-  drafts: boolean,
+  drafts: ShownDrafts,
 ): Promise<Article[]> {
   if (ids.length + categoryIds.length === 0) return []
   const rows = await db
@@ -103,7 +108,7 @@ async function selectArticles(
       ),
     )
     .orderBy(asc(article.sort), asc(article.id))
-  const found = drafts ? await withDrafts(db, rows) : rows
+  const found = drafts ? await withDrafts(db, rows, drafts) : rows
   return found.map(({ article: row, image: picture }) => ({
     id: row.id,
     categoryId: row.categoryId,
@@ -118,8 +123,8 @@ async function selectArticles(
 type Row = { article: typeof article.$inferSelect; image: typeof image.$inferSelect | null }
 
 /** Articles as their drafts have them, with the pictures that these name. */
-async function withDrafts(db: Db, rows: Row[]): Promise<Row[]> {
-  const documents = await readDrafts(db, 'article')
+async function withDrafts(db: Db, rows: Row[], drafts: ShownDrafts): Promise<Row[]> {
+  const documents = await readShown(db, 'article', drafts)
   if (documents.size === 0) return rows
   const pictures = await db.select().from(image)
   return rows.map((row) => {

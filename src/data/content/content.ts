@@ -2,13 +2,14 @@ import { asc, eq, ne, or } from 'drizzle-orm'
 import { NotReadyError } from '../../domain/content/not-ready'
 import { type PageModule, placement, type SitePage } from '../../domain/content/page'
 import { modulesOf, pageDocument } from '../../domain/content/page-document'
+import type { ShownDrafts } from '../../domain/content/revision'
 import type { Site } from '../../domain/content/site'
 import type { Lang } from '../../domain/format/lang'
 import { GOAL } from '../../domain/listing/goal'
 import type { Db } from '../db/db'
 import { priceRange, propertyType } from '../db/schema'
 import { labelOverride, page, pageModule, siteSetting } from '../db/schema-content'
-import { readDrafts, type Shared } from './revisions'
+import { readDrafts, readShown, type Shared } from './revisions'
 import { withParts } from './settings-parts'
 
 /** The agency, its pages and their modules: read by every page, small enough for an isolate's memory. */
@@ -20,7 +21,7 @@ export interface Content {
 
 interface ContentOptions {
   /** Includes drafts, those of the settings too, and hidden modules. */
-  drafts?: boolean
+  drafts?: ShownDrafts
   /** A revision of a page, in the place of what is live. */
   shared?: Shared
 }
@@ -57,7 +58,7 @@ export async function findContent(
   const waiting = drafts ? [...(await readDrafts(db, 'settings')).values()] : []
   const live = { pages: pages.map(toSitePage), modules: modulesByPage(modules) }
   const shown = drafts
-    ? withPageDrafts(live, await readDrafts(db, 'page'))
+    ? withPageDrafts(live, await readShown(db, 'page', drafts))
     : withShared(live, shared)
   return {
     site: {

@@ -1,9 +1,10 @@
 import { asc, eq, max } from 'drizzle-orm'
 import { type ArticleDocument, articleDocument } from '../../domain/content/article-document'
+import { withSubcategories } from '../../domain/content/category'
 import { movedAmong, type Way } from '../../domain/content/order'
 import { pageDocument } from '../../domain/content/page-document'
 import { type Db, runBatch } from '../db/db'
-import { article, pageModule } from '../db/schema-content'
+import { article, articleCategory, pageModule } from '../db/schema-content'
 import { raiseVersion } from '../db/version'
 import { auditRow, type Doer } from '../people/audit'
 import type { Editable } from './documents'
@@ -66,13 +67,43 @@ export async function deleteArticle(db: Db, id: number, { by, now }: Doer): Prom
 
 /** The articles that modules name, live or in a draft, each with the id of one of their pages. */
 export async function namedArticles(db: Db): Promise<Map<number, number>> {
+  return namedBy(await placedModules(db))
+}
+
+/** A page that shows an article, by its name or with its category; undefined where none does. */
+export async function pageOfArticle(
+  db: Db,
+  { id, categoryId }: { id: number; categoryId: number | null },
+): Promise<number | undefined> {
+  const [modules, categories] = await Promise.all([
+    placedModules(db),
+    db.select().from(articleCategory),
+  ])
+  const lists = modules.find(({ placement }) => {
+    const { relations = [], isHasSubcategories = false } = placement
+    const ids = relations.filter(({ type }) => type === 'category').map((one) => one.id)
+    return withSubcategories(categories, ids, isHasSubcategories).some(
+      (one) => one.id === categoryId,
+    )
+  })
+  return namedBy(modules).get(id) ?? lists?.pageId
+}
+
+type PlacedModule = Pick<typeof pageModule.$inferSelect, 'pageId' | 'placement' | 'config'>
+
+/** All modules, live and as drafted, with their pages. */
+async function placedModules(db: Db): Promise<PlacedModule[]> {
   const [rows, drafts] = await Promise.all([db.select().from(pageModule), readDrafts(db, 'page')])
   const drafted = [...drafts].flatMap(([id, draft]) => {
     const page = pageDocument.safeParse(draft)
     return page.success ? page.data.modules.map((one) => ({ ...one, pageId: Number(id) })) : []
   })
+  return [...rows, ...drafted]
+}
+
+function namedBy(modules: PlacedModule[]): Map<number, number> {
   return new Map(
-    [...rows, ...drafted].flatMap(({ pageId, placement, config }) => {
+    modules.flatMap(({ pageId, placement, config }) => {
       const { articleId } = (config ?? {}) as { articleId?: number }
       const related = (placement.relations ?? []).filter(({ type }) => type === 'article')
       const ids = [...related.map(({ id }) => id), ...(articleId ? [articleId] : [])]

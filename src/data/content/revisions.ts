@@ -1,5 +1,5 @@
 import { and, count, desc, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
-import type { Noun, NounKey, RevisionState } from '../../domain/content/revision'
+import type { Noun, NounKey, RevisionState, ShownDrafts } from '../../domain/content/revision'
 import type { Db, Statement } from '../db/db'
 import { account } from '../db/schema-people'
 import { revision } from '../db/schema-revisions'
@@ -104,6 +104,18 @@ export function countRevisions(db: Db, nouns: readonly Noun[]) {
     .from(revision)
     .where(inArray(revision.noun, [...nouns]))
     .groupBy(revision.noun, revision.nounId)
+}
+
+/** The documents of a kind of things that are shown in the place of live ones, by the things' ids. */
+export async function readShown(
+  db: Db,
+  noun: Noun,
+  drafts: ShownDrafts,
+): Promise<Map<string, unknown>> {
+  const documents = drafts ? await readDrafts(db, noun) : new Map<string, unknown>()
+  if (typeof drafts === 'object' && drafts.noun === noun)
+    documents.set(drafts.nounId, drafts.document)
+  return documents
 }
 
 /** The statements that put a draft in the place of the one that there is. */

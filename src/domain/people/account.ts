@@ -28,6 +28,9 @@ export interface Account {
   lang: Lang
 }
 
+/** Who of the agency looks at the site: as much as tells what they may edit there. */
+export type Colleague = Pick<Account, 'role' | 'email'>
+
 /** The canonical spelling of an address, so that it has one account. */
 export function normaliseEmail(email: string): string {
   return email.trim().toLowerCase()

@@ -8,6 +8,7 @@ import {
   ArticleText,
   ArticleTitle,
   ArticleVideo,
+  EditArticle,
   hasFilm,
   ReadMore,
 } from '../parts/article-parts'
@@ -97,6 +98,7 @@ function Folded({ moduleId: id, view, data }: ArticleListProps) {
           <div className="inner">
             <Prose lang={view.lang} texts={[article.introText, article.fullText]} />
             <ArticleVideo view={view} article={article} id={`m-${id}-${article.id}`} />
+            <EditArticle view={view} article={article} />
           </div>
         </details>
       ))}

@@ -3,7 +3,7 @@ import { Prose } from '../../components/ui/prose'
 import type { Article } from '../../data/content/articles'
 import { fallbackLang, pick } from '../../domain/format/lang'
 import type { ModuleViewProps } from '../module'
-import { ArticlePicture, ArticleVideo, hasFilm } from '../parts/article-parts'
+import { ArticlePicture, ArticleVideo, EditArticle, hasFilm } from '../parts/article-parts'
 import { FrameBackground, frameOf } from '../parts/frame'
 import { RelatedPages } from '../parts/related-pages'
 import type { ArticleConfig } from './config'
@@ -77,7 +77,7 @@ function Heading({ view, placement, data }: Props) {
 }
 
 function Text(props: Props) {
-  const { view, placement } = props
+  const { view, placement, data } = props
   const [lead, after] = [placement.description, placement.description2].map((text) =>
     pick(text, view.lang),
   )
@@ -85,6 +85,7 @@ function Text(props: Props) {
     <div>
       {lead && <p className="lede">{lead}</p>}
       <Body {...props} />
+      {data ? <EditArticle view={view} article={data} /> : null}
       {after && <p className="module-after">{after}</p>}
       <RelatedPages view={view} relations={placement.relations} />
     </div>

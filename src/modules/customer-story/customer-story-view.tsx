@@ -7,6 +7,7 @@ import type { View } from '../../components/ui/view'
 import { fallbackLang, pick } from '../../domain/format/lang'
 import type { ListingCard } from '../../domain/listing/published'
 import type { ModuleViewProps } from '../module'
+import { EditArticle } from '../parts/article-parts'
 import { ModuleFrame } from '../parts/frame'
 import type { CustomerStoryData } from './config'
 
@@ -34,6 +35,7 @@ export function CustomerStoryView(props: ModuleViewProps<unknown, CustomerStoryD
               {home && <HomeName view={view} home={home} />}
             </p>
           </figcaption>
+          <EditArticle view={view} article={article} />
         </div>
       </figure>
     </ModuleFrame>

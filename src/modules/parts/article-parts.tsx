@@ -1,5 +1,6 @@
 import { EmbedVideo } from '../../components/media/embed-video'
 import { ResponsivePicture } from '../../components/media/picture'
+import { EditLink } from '../../components/shell/edit-links'
 import { Icon } from '../../components/ui/icon'
 import { Prose } from '../../components/ui/prose'
 import type { View } from '../../components/ui/view'
@@ -7,6 +8,7 @@ import type { Article } from '../../data/content/articles'
 import type { Placement } from '../../domain/content/page'
 import { fallbackLang, pick } from '../../domain/format/lang'
 import { safeLink } from '../../domain/format/link'
+import { STAFF } from '../../urls'
 import { partHeading } from './heading'
 
 interface PartProps {
@@ -27,7 +29,21 @@ export function ArticleTitle(props: PartProps & { placement: Placement }) {
 /** The intro, followed by the full text unless a link or a fold leads to it. */
 export function ArticleText({ view, article }: PartProps) {
   const { introText, fullText, params } = article
-  return <Prose lang={view.lang} texts={[introText, params.showReadMore ? null : fullText]} />
+  return (
+    <>
+      <Prose lang={view.lang} texts={[introText, params.showReadMore ? null : fullText]} />
+      <EditArticle view={view} article={article} />
+    </>
+  )
+}
+
+/** A colleague's way to the form of an article. */
+export function EditArticle({ view, article }: PartProps) {
+  const href = `${STAFF.articles}/${article.id}`
+  const about = pick(article.title, view.lang)
+  return (
+    <EditLink view={view} target={{ href, right: 'content', label: 'staff.edit.article', about }} />
+  )
 }
 
 /** A link to more, or else the full text, folded. */

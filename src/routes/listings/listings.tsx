@@ -3,15 +3,18 @@ import { placedTitle } from '../../components/listing/listing-title'
 import { RecentRail } from '../../components/listing/recent-rail'
 import { galleryPreload } from '../../components/media/gallery'
 import { sharedPicture } from '../../components/media/picture'
+import type { EditTarget } from '../../components/shell/edit-links'
 import { JsonLd } from '../../components/shell/json-ld'
 import { listingData } from '../../components/shell/structured-data'
+import type { View } from '../../components/ui/view'
 import { newestCards, projectAnswer, propertyAnswer } from '../../data/listings/cached-details'
 import { type Lang, pick } from '../../domain/format/lang'
 import { wordsOfHtml } from '../../domain/format/text'
+import type { Manager } from '../../domain/listing/property'
 import type { ListingCard } from '../../domain/listing/published'
 import type { AppEnv } from '../../env'
 import { sendPage } from '../../rendering/send-page'
-import { projectPath, propertyPath, soldHomePath } from '../../urls'
+import { projectPath, propertyPath, STAFF, soldHomePath } from '../../urls'
 import { makeView } from '../shared/view'
 import { NotFoundPage } from './not-found-page'
 import { ProjectPage } from './project-page'
@@ -59,6 +62,7 @@ listings.get('/:lang/property/:id', async (c) => {
         <RecentRail view={view} seen={property} />
       </>
     ),
+    edit: editOf(view, property, String(property.id)),
   })
 })
 
@@ -86,8 +90,20 @@ listings.get('/:lang/project/p/:id', async (c) => {
         <ProjectPage view={view} project={project} address={address} />
       </>
     ),
+    edit: editOf(view, project, `p${project.id}`),
   })
 })
+
+/** The form of what staff say over the CRM; the own listings ask for less of a right than those of colleagues. */
+function editOf(
+  { editor }: View,
+  { manager }: { manager: Manager | null },
+  key: string,
+): EditTarget {
+  const isOwn = manager?.email?.toLowerCase() === editor?.email
+  const right = isOwn ? 'listings' : 'listings.all'
+  return { href: `${STAFF.listings}/${key}`, right, label: 'staff.edit.listing' }
+}
 
 function parseId(text: string): number | null {
   return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null

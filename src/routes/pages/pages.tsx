@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { sharedPicture } from '../../components/media/picture'
+import { EditMarks, type EditTarget } from '../../components/shell/edit-links'
 import { JsonLd } from '../../components/shell/json-ld'
 import { agencyData } from '../../components/shell/structured-data'
 import type { View } from '../../components/ui/view'
@@ -15,7 +16,7 @@ import { openingPicture } from '../../modules/banner/opening-picture'
 import { moduleKinds } from '../../modules/registry'
 import { sendPage } from '../../rendering/send-page'
 import { SlotMarks, startModules } from '../../rendering/slots'
-import { pagePath, pageStylesPath, withQuery } from '../../urls'
+import { pagePath, pageStylesPath, STAFF, withQuery } from '../../urls'
 import { makeView } from '../shared/view'
 import { pageList, shownQuery, submittedSearch } from './page-list'
 import { pageTable } from './page-lookup'
@@ -36,7 +37,8 @@ pages.get('*', async (c) => {
   return (await oldAddress(c)) ?? goHome(c, c.get('lang'))
 })
 
-async function showPage(c: Context<AppEnv>, page: SitePage): Promise<Response> {
+/** A page of the agency's as the content has it. */
+export async function showPage(c: Context<AppEnv>, page: SitePage): Promise<Response> {
   const { site, modules } = c.get('content')
   const lang = c.get('lang')
   const target = redirectOf(page, lang)
@@ -68,12 +70,24 @@ async function showPage(c: Context<AppEnv>, page: SitePage): Promise<Response> {
     children: (
       <>
         {tellsAgency(page) ? <JsonLd data={agencyData(view)} /> : null}
+        {hasTop(page) ? <EditMarks view={view} targets={[editOf(page)]} /> : null}
         <PageTop view={view} page={page} />
-        <SlotMarks slots={slots} />
+        <SlotMarks slots={slots} view={view} />
       </>
     ),
     slots,
+    edit: editOf(page),
   })
+}
+
+/** The form of the page's own words and look. */
+function editOf({ id }: SitePage): EditTarget {
+  return { href: `${STAFF.pages}/${id}/page`, right: 'content', label: 'staff.edit.page' }
+}
+
+/** True where the page itself shows something above its modules. */
+function hasTop({ params }: SitePage): boolean {
+  return params.showPageBanner || params.content !== undefined
 }
 
 function redirectOf({ params }: SitePage, lang: Lang): string {

@@ -15,7 +15,8 @@ export function makeView(c: Context<AppEnv>, lang: Lang, pathIn: (lang: Lang) =>
     origin: c.get('origin'),
     path: pathIn(lang).split('?')[0] ?? '',
     alternates: Object.fromEntries(alternates),
-    preview: c.get('cache').drafts,
+    preview: c.get('cache').drafts === true,
+    editor: c.get('editor'),
     form: c.get('failedForm')?.state,
   }
 }

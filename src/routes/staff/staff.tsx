@@ -40,6 +40,7 @@ import { OverviewPage } from './overview/overview-page'
 import { owners } from './owners/owners'
 import { people } from './people/people'
 import { settings } from './settings/settings'
+import { sitePath } from './site-path'
 import { staffFormPage } from './staff-form-page'
 import { sendBarePage, sendStaffPage, staffAccount, staffView } from './staff-page'
 
@@ -140,11 +141,6 @@ staff.post('/preview', requireStaff, async (c) => {
   else stopPreview(c)
   return c.redirect(sitePath(returnTo) ?? (state === 'on' ? STAFF.pages : STAFF.overview), 303)
 })
-
-/** `path` when it is a page path of this site, else null; it comes from the form and is not trusted. */
-function sitePath(path: string | undefined): string | null {
-  return path && /^\/[a-z]{2}\/(?:[\w-]+\/)*[\w-]*(?:#m-\d+)?$/.test(path) ? path : null
-}
 
 staff.get('/imports', requireStaff, async (c) => {
   const view = staffView(c)

@@ -39,6 +39,11 @@ export type ReadDocument =
   | { status: 'ok'; document: Record<string, unknown> }
   | { status: 'refused'; issues: FieldIssue[] }
 
+/** A page of the site by its id. */
+export interface PageShown {
+  page: number
+}
+
 /** A screen that edits one document by a form, with drafts and a history. */
 export interface Editor {
   editable: Editable
@@ -52,6 +57,8 @@ export interface Editor {
   history: string
   /** Where the preview shows a draft of it; null where it has none. */
   preview: string | null
+  /** The page that shows the document, for a look at what is not stored yet; null where none does. */
+  shownOn?: PageShown | null
   references?: References
   /** Where to go instead of publishing the whole document, which is not ready; null where it is. */
   notReady?(whole: object): string | null

@@ -1,3 +1,4 @@
+import { LIVE } from '../../../client/staff/live-parts'
 import { Icon } from '../../../components/ui/icon'
 import type { Difference } from '../../../forms/fields/differences'
 import { leavesOf } from '../../../forms/fields/leaves-of'
@@ -8,6 +9,7 @@ import type { EditForm, Editor } from './edit-form'
 import { FieldInputs } from './field-input'
 import { HintsPanel } from './hints-panel'
 import { KeptNotice } from './kept-notice'
+import { LivePreview } from './live-preview'
 import { takesFile } from './take-uploads'
 
 export const DEEDS = ['publish', 'draft', 'discard', 'restore', 'times'] as const
@@ -25,14 +27,15 @@ interface EditorPageProps {
   done?: Deed | null
   /** What somebody else changed meanwhile. */
   conflict?: Difference[] | null
+  /** The page of the site to come back to. */
+  returnTo: string | null
 }
 
 /** A document as a form. */
 export function EditorPage(props: EditorPageProps) {
-  const { form, editor, base, keptAs, isDraft, done, conflict } = props
+  const { form, editor, isDraft, done } = props
   const { t } = form.view
-  const { text, fields, address, history, preview, up, references } = editor
-  const sendsFiles = leavesOf(fields, form.entries).some(({ field }) => takesFile(field))
+  const { text, fields, history, preview, up, shownOn } = editor
   return (
     <>
       <WayBack href={up.href}>{up.label}</WayBack>
@@ -47,56 +50,92 @@ export function EditorPage(props: EditorPageProps) {
         <KeptNotice view={form.view} />
         {editor.head}
         <HintsPanel form={form} fields={fields} />
-        <form
-          className="panel edit-form"
-          method="post"
-          action={address}
-          encType={sendsFiles ? 'multipart/form-data' : undefined}
-          noValidate
-          data-keep={keptAs}
-          data-done={done === undefined ? 'sent' : (done ?? undefined)}
-        >
-          <input type="hidden" name="base" value={base} />
-          {/* What Enter presses: the first button of a form. */}
-          <button
-            className="sr-only"
-            type="submit"
-            name="action"
-            value={preview ? 'draft' : 'publish'}
-            tabIndex={-1}
-            aria-hidden="true"
-          />
-          {conflict ? (
-            <ConflictPanel view={form.view} differences={conflict} references={references} />
-          ) : null}
-          <div className="fields">
-            <FieldInputs form={form} fields={fields} />
+        {shownOn ? (
+          <div className="beside-live">
+            <DocumentForm {...props} />
+            <LivePreview view={form.view} />
           </div>
-          <p className="edit-acts">
-            <button type="submit" className="button" name="action" value="publish">
-              {t(conflict ? 'edit.conflict.keep' : 'edit.publish')}
-            </button>
-            {preview ? (
-              <button type="submit" className="button quiet" name="action" value="draft">
-                {t('edit.save')}
-              </button>
-            ) : null}
-            {isDraft ? (
-              <button
-                type="submit"
-                className="button quiet"
-                name="action"
-                value="discard"
-                formNoValidate
-              >
-                {t('edit.discard')}
-              </button>
-            ) : null}
-          </p>
-        </form>
+        ) : (
+          <DocumentForm {...props} />
+        )}
         {editor.foot}
       </div>
     </>
+  )
+}
+
+function DocumentForm(props: EditorPageProps) {
+  const { form, editor, base, keptAs, done, conflict, returnTo } = props
+  const { fields, address, preview, references } = editor
+  const sendsFiles = leavesOf(fields, form.entries).some(({ field }) => takesFile(field))
+  return (
+    <form
+      className="panel edit-form"
+      id={LIVE.form}
+      method="post"
+      action={address}
+      encType={sendsFiles ? 'multipart/form-data' : undefined}
+      noValidate
+      data-keep={keptAs}
+      data-done={done === undefined ? 'sent' : (done ?? undefined)}
+    >
+      <input type="hidden" name="base" value={base} />
+      {returnTo ? <input type="hidden" name="return" value={returnTo} /> : null}
+      {/* What Enter presses: the first button of a form. */}
+      <button
+        className="sr-only"
+        type="submit"
+        name="action"
+        value={preview ? 'draft' : 'publish'}
+        tabIndex={-1}
+        aria-hidden="true"
+      />
+      {conflict ? (
+        <ConflictPanel view={form.view} differences={conflict} references={references} />
+      ) : null}
+      <div className="fields">
+        <FieldInputs form={form} fields={fields} />
+      </div>
+      <FormActs {...props} />
+    </form>
+  )
+}
+
+function FormActs({ form: { view }, editor, isDraft, conflict, returnTo }: EditorPageProps) {
+  const { t } = view
+  return (
+    <p className="edit-acts">
+      <button type="submit" className="button" name="action" value="publish">
+        {t(conflict ? 'edit.conflict.keep' : 'edit.publish')}
+      </button>
+      {editor.preview ? (
+        <button type="submit" className="button quiet" name="action" value="draft">
+          {t('edit.save')}
+        </button>
+      ) : null}
+      {editor.shownOn ? (
+        <button
+          type="submit"
+          className="button quiet"
+          name="action"
+          value="preview"
+          formTarget="_blank"
+        >
+          <Icon name="eye" />
+          {t('edit.live.look')} <span className="sr-only">{t('edit.live.newtab')}</span>
+        </button>
+      ) : null}
+      {isDraft ? (
+        <button type="submit" className="button quiet" name="action" value="discard" formNoValidate>
+          {t('edit.discard')}
+        </button>
+      ) : null}
+      {returnTo ? (
+        <a className="link" href={returnTo}>
+          {t('edit.return')}
+        </a>
+      ) : null}
+    </p>
   )
 }
 

@@ -26,10 +26,12 @@ import type { Entries } from '../../../forms/fields/field'
 import type { FieldIssue } from '../../../forms/fields/issues-of'
 import { withQuery } from '../../../urls'
 import { readTexts } from '../../shared/read-body'
+import { returnOf } from '../site-path'
 import { doer, sendStaffPage, staffAccount, staffView } from '../staff-page'
 import type { Editor, History } from './edit-form'
 import { DEEDS, type Deed, EditorPage } from './editor-page'
 import { HistoryPage } from './history-page'
+import { showTyped } from './show-typed'
 import { takeUploads } from './take-uploads'
 import { withTheirs } from './with-theirs'
 
@@ -51,9 +53,10 @@ export async function postEditor(c: Context<AppEnv>, editor: Editor): Promise<Re
   if (action === 'restore') return restore(c, editor, Number(sent.revision))
   if (action === 'discard') {
     await forgetDraft(db, editor.editable.key)
-    return c.redirect(doneAt(editor, 'discard'), 303)
+    return c.redirect(doneAt(c, editor, sent, 'discard'), 303)
   }
   const typed = withTheirs(editor.fields, sent, open.document)
+  if (action === 'preview') return look(c, editor, { ...open, base, entries: typed })
   const { entries, issues } = await takeUploads(c, editor.fields, typed)
   if (issues.length > 0)
     return sendEditor(c, editor, { ...open, base, entries, issues, status: 422 })
@@ -83,8 +86,7 @@ async function save(
     return sendEditor(c, editor, { ...opened, issues: read.issues, status: 422 })
   const saved = { document: read.document, base: opened.base, ...doer(c) }
   const db = primaryDb(c.env.DB)
-  const { part } = editor.editable
-  const whole = part ? part.set(opened.whole, read.document) : read.document
+  const whole = wholeOf(editor, opened, read.document)
   // What can't be published yet is kept as a draft: nothing that was typed is lost.
   const elsewhere = action === 'publish' ? (editor.notReady?.(whole) ?? null) : null
   const isDraft = elsewhere !== null || (action === 'draft' && editor.preview !== null)
@@ -92,7 +94,22 @@ async function save(
   if (result.status === 'conflict') return sendConflict(c, editor, opened.entries, result)
   if (elsewhere) return c.redirect(elsewhere, 303)
   if (action === 'publish') await tellEverybody(c)
-  return c.redirect(doneAt(editor, action), 303)
+  return c.redirect(doneAt(c, editor, opened.entries, action), 303)
+}
+
+function wholeOf({ editable: { part } }: Editor, { whole }: Opened, document: object): object {
+  return part ? part.set(whole, document) : document
+}
+
+/** The page with what is typed now, of which nothing is stored; the form again where that can't be read. */
+async function look(c: Context<AppEnv>, editor: Editor, opened: Opened): Promise<Response> {
+  const [main = DEFAULT_LANG] = c.get('content').site.settings.languages
+  const read = editor.read(opened.entries, main)
+  if (read.status === 'refused')
+    return sendEditor(c, editor, { ...opened, issues: read.issues, status: 422 })
+  const typed = { ...editor.editable.key, document: wholeOf(editor, opened, read.document) }
+  const shown = editor.shownOn ? await showTyped(c, editor.shownOn.page, typed) : null
+  return shown ?? sendEditor(c, editor, opened)
 }
 
 /** The form again, over what somebody else saved meanwhile, with both texts of each field that differs. */
@@ -174,8 +191,9 @@ export async function tellEverybody(c: Context<AppEnv>): Promise<void> {
   announceVersion({ version: await readVersion(db) }, db)
 }
 
-function doneAt({ address }: Editor, deed: Deed): string {
-  return withQuery(address, `done=${deed}`)
+/** Back to the page that somebody edits a part of, else to the form. */
+function doneAt(c: Context<AppEnv>, { address }: Editor, sent: Entries, deed: Deed): string {
+  return returnOf(c, sent) ?? withQuery(address, `done=${deed}`)
 }
 
 /** The form as it is live and as it was, the newest first. */
@@ -201,10 +219,11 @@ async function sendEditor(
   const { references, notes } = editor
   const form = { view, entries, issues, references, notes, published }
   const keptAs = `${staffAccount(c).id} ${editor.address}`
+  const returnTo = returnOf(c, entries)
   return sendStaffPage(c, view, {
     status,
     title: editor.title,
     isForm: true,
-    children: <EditorPage {...{ editor, form, base, isDraft, done, conflict, keptAs }} />,
+    children: <EditorPage {...{ editor, form, base, isDraft, done, conflict, keptAs, returnTo }} />,
   })
 }

@@ -7,6 +7,7 @@ import {
   editableArticle,
   moveArticle,
   namedArticles,
+  pageOfArticle,
 } from '../../../../data/content/edit-articles'
 import { readDrafts } from '../../../../data/content/revisions'
 import { findTimes } from '../../../../data/content/schedule'
@@ -122,7 +123,8 @@ async function editorOf(c: Context<AppEnv>): Promise<Editor | null> {
   const open = await openDocument(db, editable)
   if (!open) return null
   const view = staffView(c)
-  const { alias, name, title } = open.document as ArticleDocument
+  const { alias, name, title, categoryId } = open.document as ArticleDocument
+  const page = await pageOfArticle(db, { id, categoryId })
   const address = `${STAFF.articles}/${id}`
   return {
     editable,
@@ -132,7 +134,8 @@ async function editorOf(c: Context<AppEnv>): Promise<Editor | null> {
     address,
     up: { href: STAFF.articles, label: view.t('staff.articles') },
     history: `${address}/history`,
-    preview: await pageAddressOf(c, (await namedArticles(db)).get(id)),
+    preview: await pageAddressOf(c, page),
+    shownOn: page === undefined ? null : { page },
     references: await loadReferences(db, view),
     foot: (
       <TimesForm

@@ -38,6 +38,7 @@ export async function pageEditor(c: Context<AppEnv>, id: number): Promise<Editor
     up: { href: address, label: pageTitle(page, view.lang) },
     history: `${address}/history`,
     preview: pageAddress(pages, view.lang, page),
+    shownOn: { page: id },
     references: await loadReferences(db, view),
     notReady: (whole) => notReadyAt(address, whole as PageDocument),
     read: (entries, main) => {

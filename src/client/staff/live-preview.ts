@@ -1,0 +1,93 @@
+import { LIVE, LIVE_WIDTHS } from './live-parts'
+
+/** The pause in typing after which the form is sent. */
+const PAUSE_MS = 600
+
+/** Shows the page with what is typed beside its form, and sends the form again after each pause. */
+export function startLivePreview(): void {
+  const form = document.getElementById(LIVE.form)
+  const panel = document.getElementById(LIVE.panel)
+  if (!(form instanceof HTMLFormElement) || !panel) return
+  panel.hidden = false
+  const frame = scaledFrame()
+  const refused = document.getElementById(LIVE.refused)
+  let sending = new AbortController()
+  const send = async () => {
+    sending.abort()
+    sending = new AbortController()
+    const html = await pageOf(form, sending.signal)
+    if (html === 'outdated') return
+    if (refused) refused.hidden = html !== null
+    if (html !== null) frame?.show(html)
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const sendSoon = () => {
+    clearTimeout(timer)
+    timer = setTimeout(send, PAUSE_MS)
+  }
+  form.addEventListener('input', sendSoon)
+  form.addEventListener('change', sendSoon)
+  send()
+}
+
+/** The page as it would be; null where the form can't be read now, `outdated` where it was sent again meanwhile. */
+async function pageOf(form: HTMLFormElement, signal: AbortSignal): Promise<string | null> {
+  const texts = [...new FormData(form)].filter((pair): pair is [string, string] => isText(pair[1]))
+  const body = new URLSearchParams([...texts, ['action', 'preview']])
+  try {
+    // The property `action` is a button of this name.
+    const address = form.getAttribute('action') ?? ''
+    const response = await fetch(address, { method: 'POST', body, signal, redirect: 'manual' })
+    return response.status === 200 ? await response.text() : null
+  } catch {
+    return signal.aborted ? 'outdated' : null
+  }
+}
+
+function isText(value: FormDataEntryValue): value is string {
+  return typeof value === 'string'
+}
+
+/** The frame at a chosen width, as large as its box allows. */
+function scaledFrame() {
+  const box = document.getElementById(LIVE.box)
+  const widths = document.getElementById(LIVE.widths)
+  if (!box || !widths) return null
+  const frames = () => [...box.querySelectorAll('iframe')]
+  let width: number = LIVE_WIDTHS[0]
+  const resize = () => {
+    const scale = Math.min(1, box.clientWidth / width)
+    for (const { style } of frames()) {
+      style.width = `${width}px`
+      style.height = `${box.clientHeight / scale}px`
+      style.scale = String(scale)
+    }
+  }
+  widths.addEventListener('click', ({ target }) => {
+    const chosen = target instanceof Element && target.closest('button')
+    if (!chosen) return
+    for (const button of widths.querySelectorAll('button'))
+      button.ariaPressed = String(button === chosen)
+    width = Number(chosen.value)
+    resize()
+  })
+  new ResizeObserver(resize).observe(box)
+  return {
+    /** Loads a page behind the one that is shown, which goes when it is there: nothing flickers or jumps. */
+    show(html: string) {
+      const [shown] = frames()
+      const next = shown?.cloneNode() as HTMLIFrameElement
+      next.style.visibility = 'hidden'
+      next.onload = () => {
+        if (next !== frames().at(-1)) return
+        next.contentWindow?.scrollTo(0, shown?.contentWindow?.scrollY ?? 0)
+        next.style.visibility = ''
+        for (const one of frames()) if (one !== next) one.remove()
+      }
+      // Links lead to another window, which the sandbox refuses.
+      next.srcdoc = html.replace('<head>', '<head><base target="_blank">')
+      box.append(next)
+      resize()
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import { LIVE, LIVE_WIDTHS } from '../../../client/staff/live-parts'
+import type { View } from '../../../components/ui/view'
+
+/**
+ * The page with what is typed, beside its form. The script fills and shows it; without one the form's own
+ * button opens the same page. Nothing runs in the frame, and nothing in it leads elsewhere.
+ */
+export function LivePreview({ view: { t } }: { view: View }) {
+  return (
+    <section className="panel live" id={LIVE.panel} aria-labelledby="live-title" hidden>
+      <div className="panel-head">
+        <h2 id="live-title">{t('edit.live')}</h2>
+        <fieldset className="live-widths" id={LIVE.widths}>
+          <legend className="sr-only">{t('edit.live.width')}</legend>
+          {LIVE_WIDTHS.map((width, at) => (
+            <button
+              key={width}
+              type="button"
+              className="button quiet"
+              value={width}
+              aria-pressed={at === 0}
+            >
+              {t(at === 0 ? 'edit.live.phone' : 'edit.live.screen', { width })}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+      <div className="live-box" id={LIVE.box}>
+        <iframe title={t('edit.live.frame')} sandbox="allow-same-origin" />
+      </div>
+      <p className="notice bad" id={LIVE.refused} role="status" hidden>
+        {t('edit.live.refused')}
+      </p>
+      <p className="small muted">{t('edit.live.files')}</p>
+    </section>
+  )
+}
