@@ -20,9 +20,9 @@ import { figuresDe } from './staff/figures/de'
 import { findingDe } from './staff/finding/de'
 import { listingsDe } from './staff/listings/de'
 import { mediaDe } from './staff/media/de'
+import { seenDe } from './staff/seen/de'
 import { startDe } from './staff/start/de'
 import { translationsDe } from './staff/translations/de'
-import { seenDe } from './staff/seen/de'
 
 export const de = {
   ...accountsDe,

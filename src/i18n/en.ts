@@ -20,9 +20,9 @@ import { figuresEn } from './staff/figures/en'
 import { findingEn } from './staff/finding/en'
 import { listingsEn } from './staff/listings/en'
 import { mediaEn } from './staff/media/en'
+import { seenEn } from './staff/seen/en'
 import { startEn } from './staff/start/en'
 import { translationsEn } from './staff/translations/en'
-import { seenEn } from './staff/seen/en'
 
 export const en = {
   ...accountsEn,

@@ -20,9 +20,9 @@ import { findingFr } from './staff/finding/fr'
 import { staffFr } from './staff/fr'
 import { listingsFr } from './staff/listings/fr'
 import { mediaFr } from './staff/media/fr'
+import { seenFr } from './staff/seen/fr'
 import { startFr } from './staff/start/fr'
 import { translationsFr } from './staff/translations/fr'
-import { seenFr } from './staff/seen/fr'
 
 export const fr = {
   ...accountsFr,

@@ -19,9 +19,9 @@ import { findingNl } from './staff/finding/nl'
 import { listingsNl } from './staff/listings/nl'
 import { mediaNl } from './staff/media/nl'
 import { staffNl } from './staff/nl'
+import { seenNl } from './staff/seen/nl'
 import { startNl } from './staff/start/nl'
 import { translationsNl } from './staff/translations/nl'
-import { seenNl } from './staff/seen/nl'
 
 /** The default language decides which keys exist; the others must have exactly these. */
 export const nl = {

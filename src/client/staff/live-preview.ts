@@ -70,6 +70,7 @@ function scaledFrame() {
       button.ariaPressed = String(button === chosen)
     width = Number(chosen.value)
     resize()
+    for (const frame of frames()) showPart(frame, box.dataset.part)
   })
   new ResizeObserver(resize).observe(box)
   return {
@@ -80,14 +81,31 @@ function scaledFrame() {
       next.style.visibility = 'hidden'
       next.onload = () => {
         if (next !== frames().at(-1)) return
-        next.contentWindow?.scrollTo(0, shown?.contentWindow?.scrollY ?? 0)
+        if (shown?.srcdoc) next.contentWindow?.scrollTo(0, shown.contentWindow?.scrollY ?? 0)
+        else showPart(next, box.dataset.part)
         next.style.visibility = ''
         for (const one of frames()) if (one !== next) one.remove()
       }
-      // Links lead to another window, which the sandbox refuses.
-      next.srcdoc = html.replace('<head>', '<head><base target="_blank">')
+      next.srcdoc = stillPage(html)
       box.append(next)
       resize()
     },
   }
+}
+
+/** Without scripts; its links lead to another window, which the sandbox refuses. */
+function stillPage(html: string): string {
+  return html
+    .replace('<head>', '<head><base target="_blank">')
+    .replaceAll('<script type="module"', '<script type="text/plain"')
+}
+
+/** The distance above the part that is edited, for the page's header. */
+const HEADER_PX = 96
+
+/** Scrolls the page, and nothing around it, to the part that is edited. */
+function showPart({ contentWindow: page }: HTMLIFrameElement, part: string | undefined): void {
+  const element = part ? page?.document.getElementById(part) : null
+  if (page && element)
+    page.scrollTo(0, page.scrollY + element.getBoundingClientRect().top - HEADER_PX)
 }

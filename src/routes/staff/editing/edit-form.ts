@@ -39,9 +39,10 @@ export type ReadDocument =
   | { status: 'ok'; document: Record<string, unknown> }
   | { status: 'refused'; issues: FieldIssue[] }
 
-/** A page of the site by its id. */
+/** A page of the site by its id, and the id of the part of it that is edited. */
 export interface PageShown {
   page: number
+  part?: string
 }
 
 /** A screen that edits one document by a form, with drafts and a history. */

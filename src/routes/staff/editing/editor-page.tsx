@@ -53,7 +53,7 @@ export function EditorPage(props: EditorPageProps) {
         {shownOn ? (
           <div className="beside-live">
             <DocumentForm {...props} />
-            <LivePreview view={form.view} />
+            <LivePreview view={form.view} part={shownOn.part} />
           </div>
         ) : (
           <DocumentForm {...props} />

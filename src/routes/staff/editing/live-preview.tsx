@@ -5,7 +5,7 @@ import type { View } from '../../../components/ui/view'
  * The page with what is typed, beside its form. The script fills and shows it; without one the form's own
  * button opens the same page. Nothing runs in the frame, and nothing in it leads elsewhere.
  */
-export function LivePreview({ view: { t } }: { view: View }) {
+export function LivePreview({ view: { t }, part }: { view: View; part: string | undefined }) {
   return (
     <section className="panel live" id={LIVE.panel} aria-labelledby="live-title" hidden>
       <div className="panel-head">
@@ -25,7 +25,7 @@ export function LivePreview({ view: { t } }: { view: View }) {
           ))}
         </fieldset>
       </div>
-      <div className="live-box" id={LIVE.box}>
+      <div className="live-box" id={LIVE.box} data-part={part}>
         <iframe title={t('edit.live.frame')} sandbox="allow-same-origin" />
       </div>
       <p className="notice bad" id={LIVE.refused} role="status" hidden>

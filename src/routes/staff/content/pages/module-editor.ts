@@ -43,7 +43,7 @@ export async function moduleEditor(
     up: { href: address, label: pageTitle(page, view.lang) },
     history: `${address}/history`,
     preview: `${await pageAddressOf(c, pageId)}#m-${moduleId}`,
-    shownOn: { page: pageId },
+    shownOn: { page: pageId, part: `m-${moduleId}` },
     references: await loadReferences(db, view),
     notReady: (whole) => notReadyAt(address, whole as PageDocument),
     read: (entries, main) =>

@@ -1,0 +1,56 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { axeProblems, open } from './harness.ts'
+import { logIn } from './staff-area.ts'
+
+test('an editor goes from the preview to the form of a module, by keyboard, and back', async () => {
+  const { page } = await open('/staff', { javascript: false, width: 390 })
+  await logIn(page, 'editor')
+  await page.goto('/staff/pages/1')
+  await page.getByRole('button', { name: 'Bekijken', exact: true }).press('Enter')
+  const link = page.getByRole('main').getByRole('link', { name: 'Bewerk: Banner' }).first()
+  await link.waitFor()
+  await page.waitForLoadState('load')
+  const { width = 0, height = 0 } = (await link.boundingBox()) ?? {}
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+  await link.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Banner' }).waitFor()
+  await page.getByRole('button', { name: 'Bewaren als concept', exact: true }).last().press('Enter')
+  await page.waitForURL(/\/nl\/#m-\d+$/)
+  await page.getByRole('complementary', { name: 'Voorbeeldmodus' }).waitFor()
+})
+
+test('what an editor types shows beside the form, at two widths, and is not stored', async () => {
+  const { page, problems } = await open('/staff', { width: 1440 })
+  await logIn(page, 'editor')
+  await openBanner(page)
+  const frame = newestFrame(page).contentFrame()
+  const title = page.getByRole('textbox', { name: 'Titel, Nederlands', exact: true })
+  const before = await title.inputValue()
+  await frame.getByRole('heading', { level: 1, name: before }).waitFor()
+  await title.fill('Net getypt')
+  await frame.getByRole('heading', { level: 1, name: 'Net getypt' }).waitFor()
+  expect(await widthIn(page)).toBe(390)
+  await page.getByRole('button', { name: 'Scherm, 1440' }).click()
+  await expect.poll(() => widthIn(page)).toBe(1440)
+  expect(await axeProblems(page)).toEqual([])
+  await page.reload()
+  expect(await title.inputValue()).toBe(before)
+  expect(problems).toEqual([])
+})
+
+async function openBanner(page: Page): Promise<void> {
+  await page.goto('/staff/pages/1')
+  await page.getByRole('main').getByRole('link', { name: 'Banner', exact: true }).first().click()
+  await page.getByRole('heading', { level: 2, name: 'Zo wordt het' }).waitFor()
+}
+
+/** The next page loads behind the one that is shown. */
+function newestFrame(page: Page): Locator {
+  return page.locator('iframe[title="De pagina met wat u nu typt"]').last()
+}
+
+/** The width at which the page in the frame is laid out. */
+function widthIn(page: Page): Promise<number> {
+  return newestFrame(page).evaluate((frame: HTMLIFrameElement) => frame.clientWidth)
+}
