@@ -130,6 +130,7 @@ const STAFF_PAGES = [
   '/translations',
   '/translations?lang=fr&kind=label',
   '/labels?q=zoek',
+  '/menus',
   '/redirects',
   '/find',
   '/find?for=gent',

@@ -32,6 +32,7 @@ import { pageStyles } from './routes/pages/page-styles'
 import { pages } from './routes/pages/pages'
 import { thanks } from './routes/pages/thanks'
 import { failurePage } from './routes/shared/failure-page'
+import { sendGone } from './routes/shared/gone-page'
 import { noFile, noMethod } from './routes/shared/no-page'
 import { share } from './routes/shared/share'
 import { staff } from './routes/staff/staff'
@@ -61,7 +62,7 @@ app.route('/ground', ground)
 
 app.use(noFile)
 app.use(noMethod)
-app.use(loadSite, failedForm, preview, share, pathLang)
+app.use(loadSite, failedForm, preview, share, pathLang(sendGone))
 app.route('/', favourites)
 app.route('/', owner)
 app.use(countVisits, listCounts, pageCache, renderer)

@@ -6,10 +6,12 @@ import { forgetAllLeads } from '../test/forms'
 import { watchedDb } from '../test/worker'
 import { FORGETTING_MINUTE, runCron } from './cron'
 import { recordError } from './data/content/errors'
+import { countMissed } from './data/content/never-found'
 import { errorReport, importRun } from './data/db/schema'
 import { propertyHistory, propertyVisit } from './data/db/schema-history'
 import { lead, outbox } from './data/db/schema-leads'
 import { account, consentCount, erasure, session } from './data/db/schema-people'
+import { neverFound } from './data/db/schema-redirects'
 import { queueMail } from './data/leads/outbox'
 import { countConsent } from './data/people/consents'
 import { startSession } from './data/people/sessions'
@@ -138,6 +140,12 @@ const KEPT: [what: string, put: () => Promise<unknown>, table: typeof lead, end:
     () => countConsent(db, { asked: 'a', answer: '' }, BORN_DAY),
     consentCount as never,
     { months: 36 },
+  ],
+  [
+    'paths that were never found',
+    () => countMissed(db, '/aanbod/oud', BORN),
+    neverFound as never,
+    { days: 90 },
   ],
 ]
 

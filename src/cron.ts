@@ -9,6 +9,7 @@ import {
   toldSource,
 } from './crm/sources/crm-source'
 import { forgetErrors } from './data/content/errors'
+import { forgetMissed } from './data/content/never-found'
 import { followSchedule, type Timed } from './data/content/schedule'
 import { readSettings } from './data/content/settings'
 import { forgetSalts } from './data/db/daily-salt'
@@ -107,6 +108,7 @@ function forgetting(db: Db, env: Bindings, settings: SiteSettings | null, now: D
     tries: forgetTries(db, now),
     counts: forgetCounts(db, now),
     salts: forgetSalts(db, now),
+    missed: forgetMissed(db, now),
     ...(settings && {
       leads: forgetLeads(db, settings, now),
       errors: forgetErrors(db, settings.retention, now),

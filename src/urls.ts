@@ -191,6 +191,7 @@ export const STAFF = {
   settings: '/staff/settings',
   translations: '/staff/translations',
   labels: '/staff/labels',
+  menus: '/staff/menus',
   redirects: '/staff/redirects',
   forgotten: '/staff/forgotten',
   password: '/staff/password',

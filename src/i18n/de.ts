@@ -23,6 +23,8 @@ import { mediaDe } from './staff/media/de'
 import { seenDe } from './staff/seen/de'
 import { startDe } from './staff/start/de'
 import { translationsDe } from './staff/translations/de'
+import { menusDe } from './staff/menus/de'
+import { redirectsDe } from './staff/redirects/de'
 
 export const de = {
   ...accountsDe,
@@ -41,10 +43,12 @@ export const de = {
   ...findingDe,
   ...mediaDe,
   ...seenDe,
+  ...menusDe,
   ...modulesDe,
   ...ownersDe,
   ...pagesDe,
   ...peopleDe,
+  ...redirectsDe,
   ...settingsDe,
   ...staffDe,
   ...startDe,
@@ -422,6 +426,9 @@ export const de = {
     'Vielleicht ist die Adresse unvollständig oder die Immobilie steht noch nicht online. Unser ganzes Angebot finden Sie unten.',
   'error.gone': 'Diese Immobilie ist nicht mehr online',
   'error.gonetext': 'Sie wurde aus unserem Angebot genommen. Vielleicht passt eine von diesen.',
+  'error.pagegone': 'Diese Seite gibt es nicht mehr',
+  'error.pagegonetext':
+    'Sie wurde von der Website genommen und nicht ersetzt. Sehen Sie sich gern in unserem Angebot um.',
   'error.servertext': 'Bitte entschuldigen Sie. Versuchen Sie es in einer halben Minute erneut.',
   'error.shared': 'Dieser Link gilt nicht mehr',
   'error.sharedtext':

@@ -23,6 +23,8 @@ import { mediaEn } from './staff/media/en'
 import { seenEn } from './staff/seen/en'
 import { startEn } from './staff/start/en'
 import { translationsEn } from './staff/translations/en'
+import { menusEn } from './staff/menus/en'
+import { redirectsEn } from './staff/redirects/en'
 
 export const en = {
   ...accountsEn,
@@ -41,10 +43,12 @@ export const en = {
   ...findingEn,
   ...mediaEn,
   ...seenEn,
+  ...menusEn,
   ...modulesEn,
   ...ownersEn,
   ...pagesEn,
   ...peopleEn,
+  ...redirectsEn,
   ...settingsEn,
   ...staffEn,
   ...startEn,
@@ -420,6 +424,9 @@ export const en = {
     'The address may be incomplete, or the property is not online yet. Everything we offer is below.',
   'error.gone': 'This property is no longer online',
   'error.gonetext': 'It has been taken off our list. One of these may suit you.',
+  'error.pagegone': 'This page no longer exists',
+  'error.pagegonetext':
+    'It was taken off the site and nothing has replaced it. Do look around in what we offer.',
   'error.servertext': 'We are sorry. Please try again in half a minute.',
   'error.shared': 'This link no longer works',
   'error.sharedtext':

@@ -23,6 +23,8 @@ import { mediaFr } from './staff/media/fr'
 import { seenFr } from './staff/seen/fr'
 import { startFr } from './staff/start/fr'
 import { translationsFr } from './staff/translations/fr'
+import { menusFr } from './staff/menus/fr'
+import { redirectsFr } from './staff/redirects/fr'
 
 export const fr = {
   ...accountsFr,
@@ -41,10 +43,12 @@ export const fr = {
   ...findingFr,
   ...mediaFr,
   ...seenFr,
+  ...menusFr,
   ...modulesFr,
   ...ownersFr,
   ...pagesFr,
   ...peopleFr,
+  ...redirectsFr,
   ...settingsFr,
   ...staffFr,
   ...startFr,
@@ -423,6 +427,9 @@ export const fr = {
     'L’adresse est peut-être incomplète, ou le bien n’est pas encore en ligne. Toute notre offre se trouve ci-dessous.',
   'error.gone': 'Ce bien n’est plus en ligne',
   'error.gonetext': 'Il a été retiré de notre offre. Un de ces biens vous conviendra peut-être.',
+  'error.pagegone': 'Cette page n’existe plus',
+  'error.pagegonetext':
+    'Elle a été retirée du site et n’est pas remplacée. Parcourez notre offre à votre aise.',
   'error.servertext': 'Veuillez nous excuser. Réessayez dans une demi-minute.',
   'error.shared': 'Ce lien ne fonctionne plus',
   'error.sharedtext':

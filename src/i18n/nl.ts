@@ -18,10 +18,12 @@ import { figuresNl } from './staff/figures/nl'
 import { findingNl } from './staff/finding/nl'
 import { listingsNl } from './staff/listings/nl'
 import { mediaNl } from './staff/media/nl'
+import { menusNl } from './staff/menus/nl'
 import { staffNl } from './staff/nl'
 import { seenNl } from './staff/seen/nl'
 import { startNl } from './staff/start/nl'
 import { translationsNl } from './staff/translations/nl'
+import { redirectsNl } from './staff/redirects/nl'
 
 /** The default language decides which keys exist; the others must have exactly these. */
 export const nl = {
@@ -41,10 +43,12 @@ export const nl = {
   ...findingNl,
   ...mediaNl,
   ...seenNl,
+  ...menusNl,
   ...modulesNl,
   ...ownersNl,
   ...pagesNl,
   ...peopleNl,
+  ...redirectsNl,
   ...settingsNl,
   ...staffNl,
   ...startNl,
@@ -422,6 +426,9 @@ export const nl = {
     'Misschien is het adres onvolledig of staat het pand nog niet online. Ons volledige aanbod staat hieronder.',
   'error.gone': 'Dit pand staat niet meer online',
   'error.gonetext': 'Het is uit ons aanbod gehaald. Misschien past een van deze panden.',
+  'error.pagegone': 'Deze pagina bestaat niet meer',
+  'error.pagegonetext':
+    'Ze is van de site gehaald en er kwam niets in de plaats. Kijk gerust verder in ons aanbod.',
   'error.servertext': 'Onze excuses. Probeer het over een halve minuut opnieuw.',
   'error.shared': 'Deze link werkt niet meer',
   'error.sharedtext':

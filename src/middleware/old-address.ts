@@ -1,23 +1,37 @@
 import type { Context } from 'hono'
 import { cached } from '../cache'
+import { countMissed } from '../data/content/never-found'
 import { countRedirect, redirectPairs } from '../data/content/redirects'
 import { primaryDb } from '../data/db/db'
-import { type Redirect, targetOf } from '../domain/content/redirects'
+import { missedPath, type Redirect, targetOf } from '../domain/content/redirects'
+import { FixedWindow } from '../domain/format/fixed-window'
+import { enabledLang, type Lang } from '../domain/format/lang'
 import type { AppEnv } from '../env'
 import { log } from '../log'
 import { loadSite } from './content'
+import { preferredLang } from './preferred-lang'
 
 const HOUR = 3600
+
+/** The number of unknown paths that an isolate counts a minute: whoever tries out many is no flood of writes. */
+const COUNTED_A_MINUTE = 60
+const counted = new FixedWindow(60_000)
+
+/** Answers that an address is gone for good. */
+export type SendGone = (c: Context<AppEnv>, lang: Lang) => Promise<Response>
 
 /**
  * Leads an address that no page has to where the agency says, once the site is loaded; null where it says
  * nothing, or can't be asked: the way home is open then, too.
  */
-export async function oldAddress(c: Context<AppEnv>): Promise<Response | null> {
+export async function oldAddress(c: Context<AppEnv>, sendGone: SendGone): Promise<Response | null> {
   const found = await findTarget(c)
-  if (!found) return null
-  const counted = countRedirect(primaryDb(c.env.DB), found.path, new Date())
-  c.executionCtx.waitUntil(counted.catch(() => undefined))
+  if (!found) {
+    countUnknown(c)
+    return null
+  }
+  behind(c, countRedirect(primaryDb(c.env.DB), found.path, new Date()))
+  if (found.target === null) return sendGone(c, langOf(c))
   c.header('Cache-Control', `public, max-age=${HOUR}`)
   return c.redirect(found.target, 301)
 }
@@ -33,11 +47,30 @@ async function findTarget(c: Context<AppEnv>): Promise<Redirect | null> {
   }
 }
 
+function countUnknown(c: Context<AppEnv>): void {
+  const path = c.req.method === 'GET' ? missedPath(new URL(c.req.url).pathname) : null
+  const now = new Date()
+  if (path === null || counted.count(now.getTime()) > COUNTED_A_MINUTE) return
+  behind(c, countMissed(primaryDb(c.env.DB), path, now))
+}
+
+/** Goes on behind the answer; what can't be counted is not missed. */
+function behind(c: Context<AppEnv>, work: Promise<void>): void {
+  c.executionCtx.waitUntil(work.catch(() => undefined))
+}
+
+/** The language of the path, else the visitor's own. */
+function langOf(c: Context<AppEnv>): Lang {
+  const { languages } = c.get('content').site.settings
+  const own = enabledLang(c.req.path.split('/')[1], languages)
+  return own ?? preferredLang(c.req.header('Accept-Language'), languages)
+}
+
 /** The same for the name of a file, before anything is loaded; null also while the site can't be. */
-export async function oldFile(c: Context<AppEnv>): Promise<Response | null> {
+export async function oldFile(c: Context<AppEnv>, sendGone: SendGone): Promise<Response | null> {
   try {
     await loadSite(c, async () => undefined)
-    return await oldAddress(c)
+    return await oldAddress(c, sendGone)
   } catch {
     return null
   }

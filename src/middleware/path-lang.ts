@@ -3,17 +3,19 @@ import { createMiddleware } from 'hono/factory'
 import { enabledLang, type Lang } from '../domain/format/lang'
 import type { AppEnv } from '../env'
 import { homePath } from '../urls'
-import { oldAddress } from './old-address'
+import { oldAddress, type SendGone } from './old-address'
 import { preferredLang } from './preferred-lang'
 
 /** Sets `lang` from the path; one in no enabled language that is no old address leads to the visitor's home page. */
-export const pathLang = createMiddleware<AppEnv>(async function pathLang(c, next) {
-  const { languages } = c.get('content').site.settings
-  const lang = enabledLang(c.req.path.split('/')[1], languages)
-  if (!lang) return (await oldAddress(c)) ?? goHome(c)
-  c.set('lang', lang)
-  return next()
-})
+export function pathLang(sendGone: SendGone) {
+  return createMiddleware<AppEnv>(async function pathLang(c, next) {
+    const { languages } = c.get('content').site.settings
+    const lang = enabledLang(c.req.path.split('/')[1], languages)
+    if (!lang) return (await oldAddress(c, sendGone)) ?? goHome(c)
+    c.set('lang', lang)
+    return next()
+  })
+}
 
 /** Redirects to the home page in `known`, else in the visitor's best language among the enabled ones. */
 export function goHome(c: Context<AppEnv>, known?: Lang): Response {

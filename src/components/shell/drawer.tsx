@@ -49,10 +49,10 @@ function DrawerNav({ view, items, extra }: DrawerNavProps) {
   )
 }
 
-function DrawerItem({ item: { href, label, current, children } }: { item: MenuItem }) {
+function DrawerItem({ item: { href, label, current, children, rel } }: { item: MenuItem }) {
   return (
     <li>
-      <a href={href} aria-current={current}>
+      <a href={href} aria-current={current} rel={rel}>
         {label}
         <Icon name="right" />
       </a>

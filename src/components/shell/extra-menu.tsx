@@ -13,9 +13,9 @@ export function ExtraMenu({ view }: { view: View }) {
     <SideDialog view={view} id={EXTRA_MENU} label={view.t('nav.extra')}>
       <nav aria-label={view.t('nav.extra')}>
         <ul>
-          {items.map(({ href, label, current }) => (
+          {items.map(({ href, label, current, rel }) => (
             <li key={href}>
-              <a href={href} aria-current={current}>
+              <a href={href} aria-current={current} rel={rel}>
                 {label}
                 <Icon name="right" />
               </a>

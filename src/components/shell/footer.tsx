@@ -6,10 +6,9 @@ import type { View } from '../ui/view'
 import { Brand } from './brand'
 import { EditMarks, type EditTarget } from './edit-links'
 import { LegalIdentity } from './legal-identity'
-import { roleItem } from './menu'
+import { footerItems, roleItem } from './menu'
 import { OfficeCard } from './office-card'
 
-const QUICK: readonly PageRole[] = ['sale', 'rent', 'projects', 'sold', 'demand', 'contact']
 const LEGAL: readonly PageRole[] = ['privacy', 'cookies', 'disclaimer', 'accessibility']
 
 const OFFICES: EditTarget = {
@@ -56,7 +55,13 @@ function QuickLinks({ view }: { view: View }) {
     <nav aria-labelledby="footer-quick">
       <h2 id="footer-quick">{view.t('footer.quick')}</h2>
       <ul>
-        <RoleLinks view={view} roles={QUICK} />
+        {footerItems(view).map(({ href, label, rel }) => (
+          <li key={href}>
+            <a href={href} rel={rel}>
+              {label}
+            </a>
+          </li>
+        ))}
         <li>
           <a href={loginPath(view.lang)}>{view.t('nav.login')}</a>
         </li>

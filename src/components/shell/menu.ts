@@ -1,7 +1,15 @@
+import {
+  extraPages,
+  isOnSite,
+  type MenuEntry,
+  pageOfRole,
+  pagesBelow,
+  quickPages,
+  topPages,
+} from '../../domain/content/menus'
 import type { SitePage } from '../../domain/content/page'
 import type { PageRole } from '../../domain/content/page-role'
-import type { Site } from '../../domain/content/site'
-import { pick } from '../../domain/format/lang'
+import { pick, type Translated } from '../../domain/format/lang'
 import { pagePath } from '../../urls'
 import type { View } from '../ui/view'
 
@@ -10,31 +18,31 @@ export interface MenuItem {
   label: string
   current: 'page' | 'true' | undefined
   children: MenuItem[]
+  /** Set for another site. */
+  rel?: 'noopener'
 }
 
-/** They have their own place: the logo, the button, the footer. */
-const NOT_IN_MENU: readonly PageRole[] = [
-  'home',
-  'valuation',
-  'privacy',
-  'cookies',
-  'disclaimer',
-  'accessibility',
-]
-
-/** The published pages at the top level, in the agency's order, with their sub-menus. */
+/** The main menu, the agency's own or else the pages of the top level, with their sub-menus. */
 export function menuItems(view: View): MenuItem[] {
-  const home = view.site.pages.find((page) => page.role === 'home')
-  return inMenu(view.site)
-    .filter((page) => page.parentId === null || page.parentId === home?.id)
-    .map((page) => ({ ...menuItem(view, page), children: children(view, page) }))
+  const { pages, settings } = view.site
+  const own = settings.menus.main?.items.flatMap(({ page: id, name }) => {
+    const page = pages.find((one) => one.id === id && one.status === 'Published')
+    return page ? { page, name } : []
+  })
+  const shown = own ?? topPages(pages).map((page) => ({ page, name: undefined }))
+  return unrepeated(
+    shown.map(({ page, name }) => ({
+      ...menuItem(view, page, name),
+      children: children(view, page),
+    })),
+  )
 }
 
-function menuItem(view: View, page: SitePage): MenuItem {
+function menuItem(view: View, page: SitePage, name?: Translated): MenuItem {
   const href = pagePath(view.site, view.lang, page)
   return {
     href,
-    label: pick(page.params.title, view.lang),
+    label: name?.[view.lang] || pick(page.params.title, view.lang),
     current: currentness(view, href),
     children: [],
   }
@@ -42,7 +50,7 @@ function menuItem(view: View, page: SitePage): MenuItem {
 
 /** The page that plays `role`, for a link of its own; null when it is not published. */
 export function roleItem(view: View, role: PageRole): MenuItem | null {
-  const page = view.site.pages.find((other) => other.role === role && other.status !== 'Draft')
+  const page = pageOfRole(view.site.pages, role)
   return page ? menuItem(view, page) : null
 }
 
@@ -53,34 +61,54 @@ export function siblingItems(view: View, page: SitePage): MenuItem[] {
   return [menuItem(view, owner), ...children(view, owner)]
 }
 
-/** The optional extra menu, in the order of the settings, without what the header leads to anyway. */
+/** The optional extra menu, the agency's own or else the pages that the settings name. */
 export function extraItems(view: View): MenuItem[] {
-  const { settings, pages } = view.site
-  const main = menuItems(view).flatMap((item) => [item, ...item.children])
-  const inHeader = new Set([...main, roleItem(view, 'valuation')].map((item) => item?.href))
-  return settings.extraMenu
-    .flatMap((id) => {
-      const page = pages.find((one) => one.id === id && one.status !== 'Draft')
-      return page ? [menuItem(view, page)] : []
-    })
-    .filter(({ href }) => !inHeader.has(href))
+  const { pages, settings } = view.site
+  const own = settings.menus.extra
+  if (own) return ownItems(view, own.items)
+  return extraPages(pages, settings.extraMenu).map((page) => menuItem(view, page))
 }
 
-/** The pages that the sub-menu names, in its order; when it names none, those below the page. */
+/** The quick links at the foot of every page. */
+export function footerItems(view: View): MenuItem[] {
+  const { pages, settings } = view.site
+  const own = settings.menus.footer
+  return own ? ownItems(view, own.items) : quickPages(pages).map((page) => menuItem(view, page))
+}
+
+/** The entries that lead somewhere, each place once. */
+function ownItems(view: View, entries: MenuEntry[]): MenuItem[] {
+  return unrepeated(entries.flatMap((entry) => ownItem(view, entry) ?? []))
+}
+
+function unrepeated(items: MenuItem[]): MenuItem[] {
+  return [...new Map(items.toReversed().map((item) => [item.href, item])).values()].toReversed()
+}
+
+function ownItem(view: View, { page: id, article, url, name }: MenuEntry): MenuItem | null {
+  const { pages } = view.site
+  if (url) {
+    const label = pick(name, view.lang)
+    return { href: url, label, current: undefined, children: [], rel: 'noopener' }
+  }
+  if (article !== undefined) return articleItem(view, article, name)
+  const page = pages.find((one) => one.id === id && isOnSite(one))
+  return page ? menuItem(view, page, name) : null
+}
+
+/** An article where it stands; null where that is nowhere. */
+function articleItem(view: View, id: number, name?: Translated): MenuItem | null {
+  const { pages, pageOfModule, menuArticles } = view.site
+  const { moduleId, title } = menuArticles[id] ?? {}
+  const page = pages.find((one) => moduleId && one.id === pageOfModule[moduleId] && isOnSite(one))
+  if (!page) return null
+  const href = `${pagePath(view.site, view.lang, page)}#m-${moduleId}`
+  const label = name?.[view.lang] || pick(title, view.lang)
+  return { href, label, current: undefined, children: [] }
+}
+
 function children(view: View, parent: SitePage): MenuItem[] {
-  const { isHaveSubMenu, subMenu } = parent.params
-  if (!isHaveSubMenu) return []
-  const pages = inMenu(view.site)
-  const named = subMenu.flatMap((id) => pages.find((page) => page.id === id) ?? [])
-  const listed = named.length > 0 ? named : pages.filter(({ parentId }) => parentId === parent.id)
-  return listed.map((page) => menuItem(view, page))
-}
-
-function inMenu(site: Site): SitePage[] {
-  return site.pages
-    .filter((page) => page.status === 'Published')
-    .filter((page) => page.role === null || !NOT_IN_MENU.includes(page.role))
-    .toSorted((a, b) => a.sort - b.sort)
+  return pagesBelow(view.site.pages, parent).map((page) => menuItem(view, page))
 }
 
 function currentness({ path }: View, href: string): MenuItem['current'] {

@@ -9,6 +9,7 @@ import { GOAL } from '../../domain/listing/goal'
 import type { Db } from '../db/db'
 import { priceRange, propertyType } from '../db/schema'
 import { labelOverride, page, pageModule, siteSetting } from '../db/schema-content'
+import { findMenuArticles } from './menu-articles'
 import { readDrafts, readShown, type Shared } from './revisions'
 import { withParts } from './settings-parts'
 
@@ -60,9 +61,11 @@ export async function findContent(
   const shown = drafts
     ? withPageDrafts(live, await readShown(db, 'page', drafts))
     : withShared(live, shared)
+  const shownSettings = withParts(settings[0].data, waiting)
   return {
     site: {
-      settings: withParts(settings[0].data, waiting),
+      settings: shownSettings,
+      menuArticles: await findMenuArticles(db, shownSettings.menus, shown, drafts),
       pageOfModule: pagesOfModules(shown.modules),
       pages: shown.pages,
       propertyTypes: types

@@ -51,6 +51,7 @@ export function emptyContent(): Content {
     site: {
       settings: siteSettings.parse(SETTINGS),
       pageOfModule: {},
+      menuArticles: {},
       pages: [],
       propertyTypes: [],
       priceRanges: { min: { 0: [], 1: [] }, max: { 0: [], 1: [] } },

@@ -74,13 +74,13 @@ function oldAddressStatements(
   db: Db,
   before: SitePage[],
   after: SitePage[],
-  pairs: [path: string, target: string][],
+  pairs: [path: string, target: string | null][],
   now: Date,
 ): Statement[] {
   const moved = movedAddresses(before, after)
-  const own = moved.map(({ target }) => target)
+  const own = moved.flatMap(({ target }) => target ?? [])
   const all = new Map(pairs.filter(([path]) => !own.includes(path)))
-  const changed = new Map<string, string>()
+  const changed = new Map<string, string | null>()
   for (const one of moved) {
     const added = addRedirect(one, new Map([...all, ...changed]))
     if (added.status === 'ok')

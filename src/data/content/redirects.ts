@@ -3,11 +3,14 @@ import type { Redirect } from '../../domain/content/redirects'
 import { utcDay } from '../../domain/format/time-before'
 import { type Db, runBatch } from '../db/db'
 import { insertRows } from '../db/insert-rows'
-import { redirect } from '../db/schema-redirects'
+import { neverFound, redirect } from '../db/schema-redirects'
 import { raiseVersion } from '../db/version'
 import { auditRow, type Doer } from '../people/audit'
 
 export type StoredRedirect = typeof redirect.$inferSelect
+
+/** Where a release that knows no 410 leads. */
+const WITHOUT_410 = '/'
 
 /** All redirects, by their paths. */
 export function listRedirects(db: Db): Promise<StoredRedirect[]> {
@@ -15,9 +18,10 @@ export function listRedirects(db: Db): Promise<StoredRedirect[]> {
 }
 
 /** Their paths and targets alone, as visitors' requests need them. */
-export async function redirectPairs(db: Db): Promise<[path: string, target: string][]> {
-  const rows = await db.select({ path: redirect.path, target: redirect.target }).from(redirect)
-  return rows.map(({ path, target }) => [path, target])
+export async function redirectPairs(db: Db): Promise<[path: string, target: string | null][]> {
+  const { path, target, gone } = redirect
+  const rows = await db.select({ path, target, gone }).from(redirect)
+  return rows.map((row) => [row.path, row.gone ? null : row.target])
 }
 
 /** Stores redirects in the place of those with the same path, and answers the version under which they lead. */
@@ -28,7 +32,11 @@ export async function saveRedirects(
   { by, now }: Doer,
 ): Promise<number> {
   const rows = redirectStatements(db, all, source, now)
-  await runBatch(db, [...rows, auditRow(db, { by, now, action: 'redirect.change' })])
+  await runBatch(db, [
+    ...rows,
+    ...all.map(({ path }) => db.delete(neverFound).where(eq(neverFound.path, path))),
+    auditRow(db, { by, now, action: 'redirect.change' }),
+  ])
   return raiseVersion(db)
 }
 
@@ -39,15 +47,20 @@ export function redirectStatements(
   source: StoredRedirect['source'],
   now: Date,
 ) {
-  const rows = all.map((one) => ({
-    ...one,
+  const rows = all.map(({ path, target }) => ({
+    path,
+    target: target ?? WITHOUT_410,
+    gone: target === null,
     source,
     hits: 0,
     lastHit: null,
     createdAt: now.getTime(),
   }))
   return insertRows(db, redirect, rows).map((insert) =>
-    insert.onConflictDoUpdate({ target: redirect.path, set: { target: sql`excluded.target` } }),
+    insert.onConflictDoUpdate({
+      target: redirect.path,
+      set: { target: sql`excluded.target`, gone: sql`excluded.gone` },
+    }),
   )
 }
 

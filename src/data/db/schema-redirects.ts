@@ -1,10 +1,22 @@
-import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 export const redirect = sqliteTable('redirect', {
   path: text().primaryKey(),
+  /** The home page for one that is gone: a release that knows no 410 leads there. */
   target: text().notNull(),
+  gone: integer({ mode: 'boolean' }).notNull().default(false),
   source: text({ enum: ['hand', 'csv', 'slug'] }).notNull(),
   hits: integer().notNull().default(0),
   lastHit: text('last_hit'),
   createdAt: integer('created_at').notNull(),
 })
+
+export const neverFound = sqliteTable(
+  'never_found',
+  {
+    path: text().primaryKey(),
+    hits: integer().notNull(),
+    lastHit: text('last_hit').notNull(),
+  },
+  (table) => [index('never_found_last_hit').on(table.lastHit)],
+)

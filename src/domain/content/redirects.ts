@@ -1,11 +1,17 @@
-/** An address of before and the path that it leads to. */
+/** An address of before and the path that it leads to; null where it is gone for good. */
 export interface Redirect {
   path: string
-  target: string
+  target: string | null
 }
 
+/** The targets of addresses of before, by their paths. */
+export type Targets = ReadonlyMap<string, Redirect['target']>
+
+/** What stands in a list in the place of the target of an address that is gone. */
+export const GONE = '410'
+
 /** Why a redirect is refused. */
-export type RedirectIssue = 'path' | 'ours' | 'target' | 'loop'
+export type RedirectIssue = 'path' | 'ours' | 'target' | 'loop' | 'both'
 
 const LONGEST = 500
 /** Addresses that are no pages; what is asked for there is never an old page. */
@@ -47,13 +53,18 @@ function withoutSlash(path: string): string {
  */
 export function addRedirect(
   { path, target }: Redirect,
-  all: ReadonlyMap<string, string>,
+  all: Targets,
 ): { status: 'ok'; changed: Redirect[] } | { status: 'refused'; issue: RedirectIssue } {
-  const end = all.get(pathOf(target)) ?? target
-  if (pathOf(end) === path) return { status: 'refused', issue: 'loop' }
-  const leadingHere = [...all].filter(([, other]) => pathOf(other) === path)
+  const end = endOf(target, all)
+  if (end !== null && pathOf(end) === path) return { status: 'refused', issue: 'loop' }
+  const leadingHere = [...all].filter(([, other]) => other !== null && pathOf(other) === path)
   const changed = leadingHere.map(([from]) => ({ path: from, target: end }))
   return { status: 'ok', changed: [...changed, { path, target: end }] }
+}
+
+function endOf(target: Redirect['target'], all: Targets): Redirect['target'] {
+  const further = target === null ? undefined : all.get(pathOf(target))
+  return further === undefined ? target : further
 }
 
 function pathOf(target: string): string {
@@ -63,7 +74,7 @@ function pathOf(target: string): string {
 
 /** Where an address leads: by its query too, else by its path alone; null where it never was one. */
 export function targetOf(
-  all: ReadonlyMap<string, string>,
+  all: Targets,
   { pathname, search }: { pathname: string; search: string },
 ): Redirect | null {
   const path = withoutSlash(pathname)
@@ -74,10 +85,12 @@ export function targetOf(
   return null
 }
 
-/** Lines of two addresses each, with a comma, a semicolon or a tab between them; a first line of headings is none. */
+/** Lines of two addresses each, or of one and `410`, with a comma, a semicolon or a tab between them; a first line of headings is none. */
 export function redirectLines(text: string): { line: number; from: string; to: string }[] {
   return text.split(/\r?\n/).flatMap((line, at) => {
-    const [from = '', to = ''] = line.split(/[;\t]|,(?=\s*"?(?:\/|https?:))/).map(unquoted)
+    const [from = '', to = ''] = line
+      .split(/[;\t]|,(?=\s*"?(?:\/|https?:|410"?\s*$))/)
+      .map(unquoted)
     const isAddress = /^(?:\/|https?:)/i.test(from)
     return line.trim() === '' || (at === 0 && !isAddress) ? [] : [{ line: at + 1, from, to }]
   })
@@ -88,4 +101,21 @@ function unquoted(cell: string): string {
     .trim()
     .replace(/^"(.*)"$/, '$1')
     .replaceAll('""', '"')
+}
+
+const LONGEST_COUNTED = 200
+/** Words of pages, and letters beyond ASCII; no dot, no @, no other sign that programs try out. */
+const PAGE_PATH = /^(?:\/(?:[\w~,+-]|%20|%[89a-f][\da-f])+)+\/?$/i
+/** What programs ask for that look for holes. */
+const PROBE =
+  /^\/(?:\w{2}\/)?(?:wp|wordpress|cgi-bin|admin|administrator|phpmyadmin|pma|vendor|actuator|solr|jenkins|console|debug|login|user|boaform|hnap1|sdk|owa|ecp|autodiscover|remote|telescope|graphql|v\d+|_\w+)(?:[/-]|$)/i
+/** A telephone number, or what a link to one person may carry. */
+const PERSONAL = /\d{9}|[\da-f]{16}|(?<=\/)[^\W_]{32}/i
+
+/** The path by which staff are told that visitors looked for a page; null for what is none, or may name somebody. */
+export function missedPath(pathname: string): string | null {
+  const path = withoutSlash(pathname)
+  const isPage = PAGE_PATH.test(path) && !/^\/\w{2}$/.test(path)
+  if (!isPage || path.length > LONGEST_COUNTED) return null
+  return MACHINE.test(path) || PROBE.test(path) || PERSONAL.test(path) ? null : path
 }

@@ -100,6 +100,7 @@ export const settingsParts = {
     markerColor: shape.markerColor,
     ...mapMarkers.shape,
   }),
+  menus: siteSettings.pick({ menus: true }),
   team,
 }
 export type SettingsPart = keyof typeof settingsParts

@@ -6,6 +6,7 @@ import { REGIONS } from '../listing/region'
 import { historyFlags } from '../people/history-flags'
 import { appointmentWidget } from './appointment-widget'
 import { externalScript } from './external-scripts'
+import { menus } from './menus'
 import type { SitePage } from './page'
 import { retention } from './retention'
 
@@ -94,6 +95,8 @@ export const siteSettings = z.object({
   transparentHeaderOnHome: z.boolean(),
   /** Ids of pages for a side menu of their own, beside the main one. */
   extraMenu: z.array(z.number().int()).default([]),
+  /** The menus as the agency made them on their screen; without one it follows the tree of pages. */
+  menus: menus.prefault({}),
   maxPriceSale: z.number().int().positive(),
   maxPriceRent: z.number().int().positive(),
   defaultRadius: z.number().int(),
@@ -159,6 +162,8 @@ export interface Site {
   pages: SitePage[]
   /** The page that contains each module, by their ids. */
   pageOfModule: Record<number, number>
+  /** The articles that menus lead to, each with a module that shows it. */
+  menuArticles: Record<number, { title: Translated; moduleId: number }>
   propertyTypes: PropertyType[]
   /** The options of the budget selects per goal, in euros, ascending. */
   priceRanges: { min: Record<PropertyGoal, number[]>; max: Record<PropertyGoal, number[]> }

@@ -1,6 +1,6 @@
 import { countItems } from './document-of'
 import { entriesOf } from './entries-of'
-import { type Entries, type Field, ON, recordFields } from './field'
+import { type Entries, type Field, ON, recordFields, TICK } from './field'
 
 const ACTS = ['add', 'remove', 'up', 'down'] as const
 export type ListAct = (typeof ACTS)[number]
@@ -29,11 +29,12 @@ function addItem(fields: readonly Field[], entries: Entries, list: string): Entr
   if (!field || !canGrow(field)) return null
   const item = `${list}.${countItems(entries, list)}`
   const initial = (field.kind === 'list' && field.initial?.()) || {}
-  return { ...entries, [item]: ON, ...entriesOf(itemFields(field), initial, `${item}.`) }
+  const tick = field.kind === 'list' && field.ticked ? { [`${item}.${TICK}`]: ON } : {}
+  return { ...entries, [item]: ON, ...tick, ...entriesOf(itemFields(field), initial, `${item}.`) }
 }
 
 /** The items of a list by their old places; those that are not named go. */
-function reordered(entries: Entries, list: string, order: number[]): Entries {
+export function reordered(entries: Entries, list: string, order: number[]): Entries {
   const kept = Object.entries(entries).filter(([name]) => !isOfList(name, list))
   const moved = order.flatMap((from, to) =>
     Object.entries(entries).flatMap(([name, text]) => {

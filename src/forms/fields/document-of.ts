@@ -7,6 +7,7 @@ import {
   ON,
   type ReferenceField,
   recordFields,
+  TICK,
   type TranslatedField,
   type Value,
   type Values,
@@ -47,7 +48,9 @@ function fieldValue(field: Field, entries: Entries, name: string): Value {
     case 'list':
       return field.scalar
         ? listValue(field.fields, entries, name).map(({ value }) => value)
-        : listValue(field.fields, entries, name)
+        : listValue(field.fields, entries, name).filter(
+            (_, at) => !field.ticked || isTicked(entries, `${name}.${at}`),
+          )
     case 'record':
       return recordValue(listValue(recordFields(field), entries, name))
     default:
@@ -86,6 +89,11 @@ function recordValue(items: Values[]): Values {
     record[name in record ? `${name} (${Object.keys(record).length + 1})` : name] = value
   }
   return record
+}
+
+/** True for an item that stands in the document, of a list whose items are ticked. */
+export function isTicked(entries: Entries, item: string): boolean {
+  return entries[`${item}.${TICK}`] === ON
 }
 
 /** How many items a list has in a form: each carries its mark. */

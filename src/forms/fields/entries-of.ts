@@ -5,6 +5,7 @@ import {
   ON,
   type ReferenceField,
   recordFields,
+  TICK,
   type Value,
   valuesOf,
 } from './field'
@@ -49,6 +50,7 @@ function fieldEntries(field: Field, value: Value, name: string): Entries {
         field.fields,
         field.scalar ? itemsOf(value).map((one) => ({ value: one })) : itemsOf(value),
         name,
+        field.ticked !== undefined,
       )
     case 'record':
       return listEntries(
@@ -67,11 +69,17 @@ function referenceText({ of }: ReferenceField, value: Value): string {
   return type === undefined ? '' : `${type}:${id}`
 }
 
-function listEntries(fields: readonly Field[], items: Value[], name: string): Entries {
+function listEntries(
+  fields: readonly Field[],
+  items: Value[],
+  name: string,
+  areTicked = false,
+): Entries {
   return Object.assign(
     {},
     ...items.map((item, at) => ({
       [`${name}.${at}`]: ON,
+      ...(areTicked && { [`${name}.${at}.${TICK}`]: ON }),
       ...entriesOf(fields, item, `${name}.${at}.`),
     })),
   )

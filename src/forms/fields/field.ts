@@ -4,6 +4,9 @@ import type { LabelKey } from '../../i18n'
 /** A form as it is sent and shown: names to texts, `offices.0.street.nl`; what is not ticked is not there. */
 export type Entries = Record<string, string>
 
+/** The name in an item of a list whose items are ticked. */
+export const TICK = 'in'
+
 /** The value of a ticked box, and of the mark by which an item of a list is counted. */
 export const ON = 'on'
 
@@ -13,6 +16,8 @@ interface Named {
   label: LabelKey
   /** A sentence below the field. */
   help?: LabelKey
+  /** The name of a field beside it: what stands there leaves no room for this one, which is not shown then. */
+  unless?: string
   /** Fields of the same section, one after the other, are folded below its name. */
   section?: LabelKey
 }
@@ -114,6 +119,8 @@ export interface ReferenceField extends Named {
   required?: boolean
   /** Not there at all while nothing is chosen; else it is null. */
   optional?: boolean
+  /** Told, and not to be changed: what an item is about. */
+  fixed?: boolean
 }
 
 /**
@@ -138,6 +145,8 @@ export interface ListField extends Named {
   fields: readonly Field[]
   fixed?: boolean
   scalar?: boolean
+  /** Each item has a box: those without a tick stand below the others, and not in the document. */
+  ticked?: { label: LabelKey; others: LabelKey }
   /** What a new item begins with. */
   initial?: () => Values
 }

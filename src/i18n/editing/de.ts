@@ -83,7 +83,7 @@ export const editingDe: Record<keyof typeof editingNl, string> = {
   'staff.redirects.list': 'Eine Liste hinzufügen',
   'staff.redirects.lines': 'Alte und neue Adresse, je Zeile',
   'staff.redirects.lines.help':
-    'Mit Strichpunkt, Komma oder Tabulator dazwischen, wie aus einer Tabelle. Alles wird gespeichert, oder nichts.',
+    'Mit Strichpunkt, Komma oder Tabulator dazwischen, wie aus einer Tabelle. Alles wird gespeichert, oder nichts. Mit 410 als neuer Adresse ist die alte endgültig weg.',
   'staff.redirects.take': 'Liste speichern',
   'staff.redirects.refused': 'Nichts ist gespeichert',
   'staff.redirects.empty': 'Die Liste ist leer.',

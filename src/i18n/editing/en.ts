@@ -81,7 +81,7 @@ export const editingEn: Record<keyof typeof editingNl, string> = {
   'staff.redirects.list': 'Add a list',
   'staff.redirects.lines': 'Old and new address, a line each',
   'staff.redirects.lines.help':
-    'With a semicolon, a comma or a tab between, as from a spreadsheet. All of it is saved, or nothing.',
+    'With a semicolon, a comma or a tab between, as from a spreadsheet. All of it is saved, or nothing. With 410 as the new address the old one is gone for good.',
   'staff.redirects.take': 'Save the list',
   'staff.redirects.refused': 'Nothing is saved',
   'staff.redirects.empty': 'The list is empty.',

@@ -85,7 +85,7 @@ export const editingFr: Record<keyof typeof editingNl, string> = {
   'staff.redirects.list': 'Ajouter une liste',
   'staff.redirects.lines': 'Ancienne et nouvelle adresse, par ligne',
   'staff.redirects.lines.help':
-    'Séparées par un point-virgule, une virgule ou une tabulation, comme d’un tableur. Tout est enregistré, ou rien.',
+    'Séparées par un point-virgule, une virgule ou une tabulation, comme d’un tableur. Tout est enregistré, ou rien. Avec 410 comme nouvelle adresse, l’ancienne a disparu pour de bon.',
   'staff.redirects.take': 'Enregistrer la liste',
   'staff.redirects.refused': 'Rien n’est enregistré',
   'staff.redirects.empty': 'La liste est vide.',

@@ -81,7 +81,7 @@ export const editingNl = {
   'staff.redirects.list': 'Een lijst toevoegen',
   'staff.redirects.lines': 'Oud en nieuw adres, per regel',
   'staff.redirects.lines.help':
-    'Met een puntkomma, een komma of een tab ertussen, zoals uit een rekenblad. Alles wordt bewaard, of niets.',
+    'Met een puntkomma, een komma of een tab ertussen, zoals uit een rekenblad. Alles wordt bewaard, of niets. Met 410 als nieuw adres is het oude voorgoed weg.',
   'staff.redirects.take': 'Lijst bewaren',
   'staff.redirects.refused': 'Er is niets bewaard',
   'staff.redirects.empty': 'De lijst is leeg.',

@@ -45,7 +45,7 @@ export const pagesDe: Record<keyof typeof pagesNl, string> = {
     'Kleinbuchstaben und Bindestriche, etwa so-arbeiten-wir. Leer: aus dem Titel. Die alte Adresse führt zur neuen.',
   'page.parent': 'Unter der Seite',
   'page.status': 'Sichtbar',
-  'page.status.help': 'Verborgen: über die Adresse erreichbar, aber in keinem Menü.',
+  'page.status.help': 'Verborgen: über die Adresse erreichbar, aber nicht im Hauptmenü.',
   'page.description': 'Beschreibung für Suchmaschinen',
   'page.metadata': 'Suchmaschinen und soziale Medien',
   'page.metadata.help': 'Was leer ist, kommt aus Titel und Beschreibung.',

@@ -45,7 +45,7 @@ export const pagesEn: Record<keyof typeof pagesNl, string> = {
     'Small letters and hyphens, such as how-we-work. Empty: from the title. The old address leads to the new one.',
   'page.parent': 'Below the page',
   'page.status': 'Visible',
-  'page.status.help': 'Hidden: reached by its address, but in no menu.',
+  'page.status.help': 'Hidden: reached by its address, but not in the main menu.',
   'page.description': 'Description for search engines',
   'page.metadata': 'Search engines and social media',
   'page.metadata.help': 'What is empty comes from the title and the description.',

@@ -45,7 +45,7 @@ export const pagesFr: Record<keyof typeof pagesNl, string> = {
     'Minuscules et tirets, comme notre-approche. Vide : d’après le titre. L’ancienne adresse mène à la nouvelle.',
   'page.parent': 'Sous la page',
   'page.status': 'Visible',
-  'page.status.help': 'Masquée : accessible par son adresse, mais dans aucun menu.',
+  'page.status.help': 'Masquée : accessible par son adresse, mais hors du menu principal.',
   'page.description': 'Description pour les moteurs de recherche',
   'page.metadata': 'Moteurs de recherche et réseaux sociaux',
   'page.metadata.help': 'Ce qui est vide vient du titre et de la description.',

@@ -44,7 +44,7 @@ export const pagesNl = {
     'Kleine letters en streepjes, zoals onze-werkwijze. Leeg: van de titel. Wie het oude adres opent, komt op het nieuwe.',
   'page.parent': 'Onder de pagina',
   'page.status': 'Zichtbaar',
-  'page.status.help': 'Verborgen: bereikbaar met het adres, maar in geen menu.',
+  'page.status.help': 'Verborgen: bereikbaar met het adres, maar niet in het hoofdmenu.',
   'page.description': 'Beschrijving voor zoekmachines',
   'page.metadata': 'Zoekmachines en sociale media',
   'page.metadata.help': 'Wat leeg is, komt van de titel en de beschrijving.',

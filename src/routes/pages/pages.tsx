@@ -17,6 +17,7 @@ import { moduleKinds } from '../../modules/registry'
 import { sendPage } from '../../rendering/send-page'
 import { SlotMarks, startModules } from '../../rendering/slots'
 import { pagePath, pageStylesPath, STAFF, withQuery } from '../../urls'
+import { sendGone } from '../shared/gone-page'
 import { makeView } from '../shared/view'
 import { pageList, shownQuery, submittedSearch } from './page-list'
 import { pageTable } from './page-lookup'
@@ -34,7 +35,7 @@ pages.get('*', async (c) => {
   const withoutSlash = pathname.length > 4 ? pathname.replace(/\/$/, '') : pathname
   const target = redirects.get(withoutSlash) ?? (pages.has(withoutSlash) ? withoutSlash : null)
   if (target) return c.redirect(target + search, 301)
-  return (await oldAddress(c)) ?? goHome(c, c.get('lang'))
+  return (await oldAddress(c, sendGone)) ?? goHome(c, c.get('lang'))
 })
 
 /** A page of the agency's as the content has it. */

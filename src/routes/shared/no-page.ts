@@ -1,6 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '../../env'
 import { oldFile } from '../../middleware/old-address'
+import { sendGone } from './gone-page'
 
 const MACHINE_PATHS = /^\/(?:api|staff|data|images|media|assets)(?:\/|$)/
 
@@ -10,7 +11,7 @@ export const noFile = createMiddleware<AppEnv>(async function noFile(c, next) {
   const isMachine = MACHINE_PATHS.test(path)
   if (!isMachine && !isFilePath(path)) return next()
   const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
-  const old = !isMachine && isRead ? await oldFile(c) : null
+  const old = !isMachine && isRead ? await oldFile(c, sendGone) : null
   if (old) return old
   c.header('Cache-Control', 'no-store')
   if (path.startsWith('/api/')) return c.json({ status: 'failed', issues: [] }, 404)

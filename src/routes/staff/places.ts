@@ -20,6 +20,7 @@ export const PLACES: Place[] = [
   { href: STAFF.imports, label: 'staff.imports', icon: 'upload' },
   { href: STAFF.crm, label: 'staff.crm', icon: 'refresh' },
   { href: STAFF.pages, label: 'staff.pages', icon: 'tree', right: 'content' },
+  { href: STAFF.menus, label: 'staff.menus', icon: 'menu', right: 'content' },
   { href: STAFF.articles, label: 'staff.articles', icon: 'document', right: 'content' },
   { href: STAFF.media, label: 'staff.media', icon: 'camera', right: 'content' },
   { href: STAFF.errors, label: 'staff.errors', icon: 'alert' },

@@ -20,6 +20,7 @@ import { ownAccount } from './accounts/own-account'
 import { audit } from './audit/audit'
 import { articles } from './content/articles/articles'
 import { labels } from './content/labels/labels'
+import { menus } from './content/menus/menus'
 import { pages } from './content/pages/pages'
 import { redirects } from './content/redirects/redirects'
 import { translations } from './content/translations/translations'
@@ -52,6 +53,7 @@ const LARGE_FORMS: Record<string, number> = {
   [STAFF.pages]: MOST_FORM_BYTES,
   [STAFF.articles]: MOST_FORM_BYTES,
   [STAFF.redirects]: 512 * 1024,
+  [STAFF.menus]: 512 * 1024,
   [STAFF.media]: MOST_FORM_BYTES,
   [STAFF.listings]: MOST_FORM_BYTES,
 }
@@ -104,6 +106,7 @@ staff.route('/', articles)
 staff.route('/', media)
 staff.route('/', translations)
 staff.route('/', labels)
+staff.route('/', menus)
 staff.route('/', redirects)
 staff.route('/', figures)
 staff.route('/', finding)

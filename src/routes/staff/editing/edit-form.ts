@@ -68,6 +68,10 @@ export interface Editor {
   /** What stands below it. */
   foot?: ReactNode
   notes?: Record<string, string>
+  /** Puts the form in its order, with what it lacks, before it is shown or read. */
+  arrange?(entries: Entries): Entries
+  /** Tells how two documents differ, where that is not field by field. */
+  differences?(before: unknown, after: unknown): Difference[]
   /** Reads the form; `main` is the agency's first language, in which texts must exist. */
   read(entries: Entries, main: Lang): ReadDocument
 }

@@ -19,7 +19,7 @@ import { followPublishRules } from '../../../data/listings/listing-rules'
 import { DEFAULT_LANG } from '../../../domain/format/lang'
 import type { AppEnv } from '../../../env'
 import { actOn } from '../../../forms/fields/act-on'
-import { differencesOf } from '../../../forms/fields/differences'
+import { type Difference, differencesOf } from '../../../forms/fields/differences'
 import { documentOf } from '../../../forms/fields/document-of'
 import { entriesOf } from '../../../forms/fields/entries-of'
 import type { Entries } from '../../../forms/fields/field'
@@ -40,7 +40,8 @@ export async function showEditor(c: Context<AppEnv>, editor: Editor): Promise<Re
   const open = await openDocument(primaryDb(c.env.DB), editor.editable)
   if (!open) return null
   const done = DEEDS.find((deed) => deed === c.req.query('done')) ?? null
-  return sendEditor(c, editor, { ...open, entries: entriesOf(editor.fields, open.document), done })
+  const entries = arranged(editor, entriesOf(editor.fields, open.document))
+  return sendEditor(c, editor, { ...open, entries, done })
 }
 
 /** What a button of the form asks for: publish, keep as a draft, discard, restore, or a change of a list. */
@@ -61,9 +62,17 @@ export async function postEditor(c: Context<AppEnv>, editor: Editor): Promise<Re
   if (issues.length > 0)
     return sendEditor(c, editor, { ...open, base, entries, issues, status: 422 })
   if (action === 'publish' || action === 'draft')
-    return save(c, editor, { ...open, base, entries }, action)
-  const acted = actOn(editor.fields, entries, action)
-  return sendEditor(c, editor, { ...open, base, entries: acted ?? entries })
+    return save(c, editor, { ...open, base, entries: arranged(editor, entries) }, action)
+  const acted = actOn(editor.fields, entries, action) ?? entries
+  return sendEditor(c, editor, { ...open, base, entries: arranged(editor, acted) })
+}
+
+function arranged({ arrange }: Editor, entries: Entries): Entries {
+  return arrange ? arrange(entries) : entries
+}
+
+function tellDifferences(editor: Editor, before: unknown, after: unknown): Difference[] {
+  return editor.differences?.(before, after) ?? differencesOf(editor.fields, before, after)
 }
 
 interface Opened {
@@ -120,15 +129,14 @@ async function sendConflict(
   { theirs }: Extract<SaveResult, { status: 'conflict' }>,
 ) {
   const open = await openDocument(primaryDb(c.env.DB), editor.editable)
-  const { fields } = editor
-  const conflict = differencesOf(fields, theirs, documentOf(fields, entries))
+  const conflict = tellDifferences(editor, theirs, documentOf(editor.fields, entries))
   const { base = '', isDraft = false } = open ?? {}
   return sendEditor(c, editor, { base, isDraft, entries, conflict, status: 409 })
 }
 
 export function historyOf(editor: Editor): History {
-  const { editable, title, address: up, history: address, references, fields } = editor
-  const differences = (before: unknown, after: unknown) => differencesOf(fields, before, after)
+  const { editable, title, address: up, history: address, references } = editor
+  const differences = (before: unknown, after: unknown) => tellDifferences(editor, before, after)
   return { editable, title, up, address, differences, ...(references && { references }) }
 }
 

@@ -20,7 +20,8 @@ interface FieldsProps {
 
 /** The fields of a document, or of a part of it. */
 export function FieldInputs({ form, fields, prefix = '' }: FieldsProps) {
-  return sectionsOf(fields).map(({ section, fields: inside }) => {
+  const shown = fields.filter(({ unless }) => !unless || !form.entries[prefix + unless])
+  return sectionsOf(shown).map(({ section, fields: inside }) => {
     const inputs = inside.map((field) => (
       <FieldInput key={field.name} form={form} field={field} name={prefix + field.name} />
     ))
@@ -69,6 +70,7 @@ function FieldInput({ form, field, name }: FieldProps) {
     case 'file':
       return <FileInput form={form} field={field} name={name} />
     case 'reference':
+      if (field.fixed) return <input type="hidden" name={name} value={form.entries[name] ?? ''} />
       if (field.of[0] === 'image') return <FileInput form={form} field={field} name={name} />
       return <ReferenceInput form={form} field={field} name={name} />
     case 'choices':

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../../../components/ui/icon'
-import { countItems } from '../../../forms/fields/document-of'
+import { countItems, isTicked } from '../../../forms/fields/document-of'
 import {
   type Field,
   type ListField,
@@ -12,6 +12,8 @@ import type { LabelKey } from '../../../i18n'
 import { Thumb } from '../media/thumb'
 import { type EditForm, issueText } from './edit-form'
 import { Hint } from './hint'
+import { referenceName } from './reference-input'
+import { TickBox } from './tick-box'
 
 interface ListInputProps {
   form: EditForm
@@ -30,28 +32,45 @@ export function ListInput({ form, field, name, children }: ListInputProps) {
   const fields = field.kind === 'list' ? field.fields : recordFields(field)
   const isFixed = field.kind === 'list' && field.fixed === true
   const count = countItems(form.entries, name)
+  const ticked = field.kind === 'list' ? field.ticked : undefined
+  const places = Array.from({ length: count }, (_, at) => at)
+  const isIn = (at: number) => !ticked || isTicked(form.entries, `${name}.${at}`)
+  const itemAt = (at: number) => {
+    const prefix = `${name}.${at}.`
+    const title = titleOf(form, fields, prefix, ticked !== undefined)
+    return (
+      <li key={at}>
+        <Item
+          form={form}
+          label={t(field.item, { nth: at + 1 })}
+          title={title}
+          picture={pictureOf(form, fields, prefix)}
+          isOpen={!ticked && count <= MOST_OPEN}
+          tick={ticked?.label}
+          name={`${name}.${at}`}
+          acts={actsAt(at, count, isFixed || isTold(form, fields, prefix))}
+        >
+          {children(fields, prefix)}
+        </Item>
+      </li>
+    )
+  }
+  const others = places.filter((at) => !isIn(at))
   return (
     <fieldset className="group">
       <legend>{t(field.label)}</legend>
       <Hint id={`${name}-hint`} help={field.help && t(field.help)} issue={issueText(form, name)} />
-      <ol className="items">
-        {Array.from({ length: count }, (_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an item is known by its place alone
-          <li key={at}>
-            <Item
-              form={form}
-              label={t(field.item, { nth: at + 1 })}
-              title={titleOf(form, fields, `${name}.${at}.`)}
-              picture={pictureOf(form, fields, `${name}.${at}.`)}
-              isOpen={count <= MOST_OPEN}
-              name={`${name}.${at}`}
-              acts={actsAt(at, count, isFixed)}
-            >
-              {children(fields, `${name}.${at}.`)}
-            </Item>
-          </li>
-        ))}
-      </ol>
+      <ol className="items">{places.filter(isIn).map(itemAt)}</ol>
+      {ticked && others.length > 0 ? (
+        <details className="others">
+          <summary>
+            {t(ticked.others)} ({others.length})
+          </summary>
+          <ol className="items" start={count - others.length + 1}>
+            {others.map(itemAt)}
+          </ol>
+        </details>
+      ) : null}
       {isFixed ? null : (
         <p>
           <button
@@ -86,8 +105,25 @@ function actsAt(at: number, count: number, isFixed: boolean): Act[] {
   ]
 }
 
-/** What an item is called: its first text, in the reader's language or else in the agency's first. */
-function titleOf({ entries, view }: EditForm, fields: readonly Field[], prefix: string): string {
+/** True for an item that is about one thing for good: it is ticked or not, and never taken away. */
+function isTold({ entries }: EditForm, fields: readonly Field[], prefix: string): boolean {
+  return fields.some(
+    (field) => field.kind === 'reference' && field.fixed && entries[prefix + field.name],
+  )
+}
+
+/** What an item is called: its first text, in the reader's language or else in the agency's first; a ticked one, what it is about. */
+function titleOf(
+  form: EditForm,
+  fields: readonly Field[],
+  prefix: string,
+  isTicked: boolean,
+): string {
+  const { entries, view } = form
+  const about =
+    isTicked && fields.find((one) => one.kind === 'reference' && entries[prefix + one.name])
+  if (about && about.kind === 'reference')
+    return referenceName(form.references, about.of, entries[prefix + about.name] ?? '')
   const [main] = view.site.settings.languages
   const field = fields.find(({ kind }) => kind === 'text' || kind === 'translated')
   const name = prefix + (field?.name ?? '')
@@ -109,17 +145,21 @@ interface ItemProps {
   picture: string | undefined
   /** True where all are open: there are few. */
   isOpen: boolean
+  /** What the box of a ticked item says. */
+  tick: LabelKey | undefined
   name: string
   acts: Act[]
   children: ReactNode
 }
 
-function Item({ form, label, title, picture, isOpen, name, acts, children }: ItemProps) {
+function Item(props: ItemProps) {
+  const { form, label, title, picture, isOpen, tick, name, acts, children } = props
   const { t } = form.view
   const isWrong = form.issues.some((issue) => issue.name.startsWith(`${name}.`))
   return (
-    <div className="item">
+    <div className={tick ? 'item ticked' : 'item'}>
       <input type="hidden" name={name} value={ON} />
+      {tick ? <TickBox form={form} name={name} label={tick} title={title || label} /> : null}
       <p className="moves">
         {acts.map((act) => (
           <button
@@ -133,7 +173,7 @@ function Item({ form, label, title, picture, isOpen, name, acts, children }: Ite
           >
             <Icon name={ACTS[act].icon} />
             <span className="sr-only">
-              {t(ACTS[act].label)}: {label}
+              {t(ACTS[act].label)}: {tick && title ? title : label}
             </span>
           </button>
         ))}
@@ -142,8 +182,8 @@ function Item({ form, label, title, picture, isOpen, name, acts, children }: Ite
         <summary>
           {picture ? <Thumb file={{ url: picture, type: 'image/jpeg' }} sizes="6rem" /> : null}
           <span>
-            {label}
-            {title ? <small className="muted">{title}</small> : null}
+            {tick && title ? title : label}
+            {title && !tick ? <small className="muted">{title}</small> : null}
           </span>
         </summary>
         <div className="fields">{children}</div>

@@ -2,6 +2,7 @@ import type { SettingsPart } from '../../../domain/content/settings-parts'
 import type { Right } from '../../../domain/people/rights'
 import type { Field } from '../../../forms/fields/field'
 import type { LabelKey } from '../../../i18n'
+import { menuFields, NO_MENUS } from '../content/menus/menu-fields'
 import { agencyFields, officesFields } from './fields/agency'
 import { languageFields, lookFields, markerFields, popupFields } from './fields/look'
 import { consentFields, formsFields, historyFields, visitsFields } from './fields/rules'
@@ -35,6 +36,10 @@ export const PARTS: Record<SettingsPart, Part> = {
   },
   popup: part('settings.popup', 'settings.popup.text', popupFields, true),
   markers: part('settings.markers', 'settings.markers.text', markerFields, false),
+  menus: {
+    ...part('staff.menus', 'menus.text', menuFields(NO_MENUS), true),
+    right: 'content',
+  },
   team: { ...part('settings.team', 'settings.team.text', teamFields, false), right: 'content' },
 }
 

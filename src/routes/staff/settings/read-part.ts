@@ -4,6 +4,7 @@ import { contrast, nearestWith } from '../../../domain/format/contrast'
 import type { Lang } from '../../../domain/format/lang'
 import type { Entries } from '../../../forms/fields/field'
 import type { FieldIssue } from '../../../forms/fields/issues-of'
+import { menuIssues } from '../content/menus/menu-issues'
 import type { ReadDocument } from '../editing/edit-form'
 import { readDocument } from '../editing/read-document'
 import { PARTS } from './parts'
@@ -11,15 +12,11 @@ import { PARTS } from './parts'
 /** Reads a part's form; `main` is the agency's first language, in which texts must exist. */
 export function readPartForm(part: SettingsPart, entries: Entries, main: Lang): ReadDocument {
   const schema: z.ZodType<Record<string, unknown>> = settingsParts[part]
-  const refine =
-    part === 'look'
-      ? (document: object) => faintColours(settingsParts.look.parse(document))
-      : undefined
-  return readDocument(
-    { fields: PARTS[part].fields, schema, ...(refine && { refine }) },
-    entries,
-    main,
-  )
+  const refine = (document: object): FieldIssue[] => {
+    if (part === 'look') return faintColours(settingsParts.look.parse(document))
+    return part === 'menus' ? menuIssues(settingsParts.menus.parse(document).menus, main) : []
+  }
+  return readDocument({ fields: PARTS[part].fields, schema, refine }, entries, main)
 }
 
 const WHITE = '#ffffff'

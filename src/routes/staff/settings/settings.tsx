@@ -4,6 +4,7 @@ import { primaryDb } from '../../../data/db/db'
 import { isSettingsPart } from '../../../domain/content/settings-parts'
 import type { AppEnv } from '../../../env'
 import { homePath, STAFF } from '../../../urls'
+import { menusEditor } from '../content/menus/menus-editor'
 import type { Editor } from '../editing/edit-form'
 import { historyOf, postEditor, sendHistory, showEditor } from '../editing/editor'
 import { loadFiles } from '../editing/references'
@@ -49,6 +50,7 @@ settings.get('/settings/:part/history', async (c, next) => {
 
 async function editorOf(c: Context<AppEnv>, part: string): Promise<Editor | null> {
   if (!isSettingsPart(part)) return null
+  if (part === 'menus') return menusEditor(c)
   const view = staffView(c)
   const { t, lang } = view
   const { fields, title, text, hasDraft } = PARTS[part]

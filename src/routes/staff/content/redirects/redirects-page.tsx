@@ -1,11 +1,14 @@
 import { Icon } from '../../../../components/ui/icon'
 import type { View } from '../../../../components/ui/view'
+import type { NeverFound } from '../../../../data/content/never-found'
 import type { StoredRedirect } from '../../../../data/content/redirects'
 import type { RedirectIssue } from '../../../../domain/content/redirects'
 import { formatDate } from '../../../../domain/format/dates'
 import { plural } from '../../../../i18n'
 import { STAFF } from '../../../../urls'
 import { StaffTable } from '../../parts/staff-table'
+import { AddMany, AddOne, type GivenRedirects } from './add-redirects'
+import { MissedPanel } from './missed-panel'
 
 export interface RefusedLine {
   line: number
@@ -16,9 +19,15 @@ export interface RefusedLine {
 interface RedirectsPageProps {
   view: View
   all: StoredRedirect[]
+  /** What the forms begin with. */
+  given: GivenRedirects
+  /** The paths that visitors asked for most, on a page of several. */
+  missed: NeverFound[]
+  page: number
+  last: number
   /** What was sent and not stored, with the reasons. */
   refused: {
-    given: { from?: string; to?: string; lines?: string }
+    given: GivenRedirects
     refused: RefusedLine[]
     source: 'hand' | 'csv'
     isEmpty: boolean
@@ -27,7 +36,8 @@ interface RedirectsPageProps {
 }
 
 /** Where addresses of before lead, one by one or as a list. */
-export function RedirectsPage({ view, all, refused, done }: RedirectsPageProps) {
+export function RedirectsPage(props: RedirectsPageProps) {
+  const { view, all, given, refused, done, missed, page, last } = props
   const { t } = view
   return (
     <div className="staff-cols">
@@ -51,10 +61,11 @@ export function RedirectsPage({ view, all, refused, done }: RedirectsPageProps) 
           </div>
           {all.length === 0 ? <p>{t('staff.redirects.none')}</p> : <Table view={view} all={all} />}
         </section>
+        <MissedPanel {...{ view, missed, page, last }} />
       </div>
       <div className="stack">
-        <AddOne view={view} refused={refused} />
-        <AddMany view={view} refused={refused} />
+        <AddOne view={view} given={given} />
+        <AddMany view={view} given={given} />
       </div>
     </div>
   )
@@ -93,13 +104,13 @@ function Table({ view, all }: Pick<RedirectsPageProps, 'view' | 'all'>) {
         { heading: t('edit.remove'), end: true, hidden: true },
       ]}
     >
-      {all.map(({ path, target, hits, lastHit }) => (
+      {all.map(({ path, target, gone, hits, lastHit }) => (
         <tr key={path}>
           <th scope="row" className="told">
             {path}
           </th>
           <td data-name={t('staff.redirects.to')} className="told">
-            <a href={target}>{target}</a>
+            {gone ? t('staff.redirects.gone.told') : <a href={target}>{target}</a>}
           </td>
           <td data-name={t('staff.redirects.hits')}>
             {plural(t, lang, 'staff.redirects.times', hits)}
@@ -117,68 +128,5 @@ function Table({ view, all }: Pick<RedirectsPageProps, 'view' | 'all'>) {
         </tr>
       ))}
     </StaffTable>
-  )
-}
-
-function AddOne({ view: { t }, refused }: Pick<RedirectsPageProps, 'view' | 'refused'>) {
-  const { from, to } = refused?.given ?? {}
-  return (
-    <form className="panel stack" method="post" action={STAFF.redirects}>
-      <h2>{t('staff.redirects.add')}</h2>
-      <p className="field">
-        <label htmlFor="from">{t('staff.redirects.from')}</label>
-        <input
-          id="from"
-          name="from"
-          defaultValue={from}
-          placeholder="/aanbod/oud"
-          required
-          autoComplete="off"
-        />
-      </p>
-      <p className="field">
-        <label htmlFor="to">{t('staff.redirects.to')}</label>
-        <input
-          id="to"
-          name="to"
-          defaultValue={to}
-          placeholder="/nl/te-koop"
-          required
-          autoComplete="off"
-        />
-      </p>
-      <p>
-        <button type="submit" className="button" name="action" value="add">
-          {t('edit.add')}
-        </button>
-      </p>
-    </form>
-  )
-}
-
-function AddMany({ view: { t }, refused }: Pick<RedirectsPageProps, 'view' | 'refused'>) {
-  return (
-    <form className="panel stack" method="post" action={STAFF.redirects}>
-      <h2>{t('staff.redirects.list')}</h2>
-      <p className="field">
-        <label htmlFor="lines">{t('staff.redirects.lines')}</label>
-        <textarea
-          id="lines"
-          name="lines"
-          rows={6}
-          defaultValue={refused?.given.lines}
-          required
-          aria-describedby="lines-hint"
-        />
-        <span className="help" id="lines-hint">
-          {t('staff.redirects.lines.help')}
-        </span>
-      </p>
-      <p>
-        <button type="submit" className="button quiet" name="action" value="csv">
-          {t('staff.redirects.take')}
-        </button>
-      </p>
-    </form>
   )
 }

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { announceVersion } from '../../../../current-content'
+import { countAllMissed, listMissed } from '../../../../data/content/never-found'
 import {
   deleteRedirect,
   listRedirects,
@@ -9,11 +10,13 @@ import {
 import { primaryDb } from '../../../../data/db/db'
 import {
   addRedirect,
+  GONE,
   newPath,
   oldPath,
   type Redirect,
   type RedirectIssue,
   redirectLines,
+  type Targets,
 } from '../../../../domain/content/redirects'
 import { csvOf } from '../../../../domain/format/csv'
 import type { AppEnv } from '../../../../env'
@@ -24,6 +27,8 @@ import { requireRight } from '../../guards'
 import { doer, sendStaffPage, staffView } from '../../staff-page'
 import { RedirectsPage, type RefusedLine } from './redirects-page'
 
+const MISSED_SHOWN = 50
+
 /** Addresses of before, and where they lead: read for paths that no page has. */
 export const redirects = new Hono<AppEnv>()
 
@@ -31,7 +36,7 @@ redirects.get('/redirects', requireRight('content'), (c) => send(c))
 
 redirects.get('/redirects.csv', requireRight('content'), async (c) => {
   const all = await listRedirects(primaryDb(c.env.DB))
-  const lines = all.map(({ path, target }) => [path, target])
+  const lines = all.map(({ path, target, gone }) => [path, gone ? GONE : target])
   return c.body(csvOf(lines), 200, {
     'Content-Type': 'text/csv; charset=utf-8',
     'Content-Disposition': 'attachment; filename="redirects.csv"',
@@ -39,13 +44,17 @@ redirects.get('/redirects.csv', requireRight('content'), async (c) => {
 })
 
 redirects.post('/redirects', requireRight('content'), async (c, next) => {
-  const { action, from = '', to = '', lines = '' } = await readTexts(c, ['form'])
+  const { action, from = '', to = '', gone = '', lines = '' } = await readTexts(c, ['form'])
   if (action === 'delete') {
     const db = primaryDb(c.env.DB)
     announceVersion({ version: await deleteRedirect(db, from, doer(c)) }, db)
     return c.redirect(withQuery(STAFF.redirects, 'done=delete'), 303)
   }
-  if (action === 'add') return take(c, [{ line: 1, from, to }], 'hand', { from, to })
+  if (action === 'add') {
+    const isGone = gone === 'yes'
+    const typed = { line: 1, from, to: isGone ? `${GONE}${to.trim()}` : to }
+    return take(c, [typed], 'hand', { from, to, isGone })
+  }
   return action === 'csv' ? take(c, redirectLines(lines), 'csv', { lines }) : next()
 })
 
@@ -56,11 +65,11 @@ async function take(
   c: Context<AppEnv>,
   lines: Line[],
   source: 'hand' | 'csv',
-  given: { from?: string; to?: string; lines?: string },
+  given: Refused['given'],
 ) {
   const db = primaryDb(c.env.DB)
   const all = new Map(await redirectPairs(db))
-  const changed = new Map<string, string>()
+  const changed = new Map<string, Redirect['target']>()
   const refused: RefusedLine[] = []
   for (const { line, from, to } of lines) {
     const result = judge(c, { from, to }, new Map([...all, ...changed]))
@@ -79,25 +88,37 @@ async function take(
 function judge(
   c: Context<AppEnv>,
   { from, to }: Pick<Line, 'from' | 'to'>,
-  all: ReadonlyMap<string, string>,
+  all: Targets,
 ): Redirect[] | RedirectIssue {
-  const [path, target] = [oldPath(from), newPath(to, c.get('origin'))]
+  const path = oldPath(from)
   if (!path) return 'path'
   if (pageTable(c.get('content').site).pages.has(path)) return 'ours'
-  if (!target) return 'target'
+  const isGone = to.startsWith(GONE)
+  if (isGone && to !== GONE) return 'both'
+  const target = isGone ? null : newPath(to, c.get('origin'))
+  if (!target && !isGone) return 'target'
   const added = addRedirect({ path, target }, all)
   return added.status === 'ok' ? added.changed : added.issue
 }
 
 type Refused = NonNullable<Parameters<typeof RedirectsPage>[0]['refused']>
 
+/** The screen; `?from=` fills in an address that visitors looked for. */
 async function send(c: Context<AppEnv>, refused: Refused | null = null) {
   const view = staffView(c)
-  const all = await listRedirects(primaryDb(c.env.DB))
+  const db = primaryDb(c.env.DB)
+  const page = Math.max(1, Number.parseInt(c.req.query('page') ?? '', 10) || 1)
+  const [all, missed, count] = await Promise.all([
+    listRedirects(db),
+    listMissed(db, MISSED_SHOWN, (page - 1) * MISSED_SHOWN),
+    countAllMissed(db),
+  ])
+  const last = Math.ceil(count / MISSED_SHOWN)
+  const given = refused?.given ?? { from: c.req.query('from') }
   const done = (['save', 'delete'] as const).find((one) => one === c.req.query('done')) ?? null
   return sendStaffPage(c, view, {
     status: refused ? 422 : 200,
     title: view.t('staff.redirects'),
-    children: <RedirectsPage {...{ view, all, refused, done }} />,
+    children: <RedirectsPage {...{ view, all, given, refused, done, missed, page, last }} />,
   })
 }

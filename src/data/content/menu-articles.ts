@@ -1,0 +1,47 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { articlesOf, type Menus } from '../../domain/content/menus'
+import type { PageModule, SitePage } from '../../domain/content/page'
+import type { Site } from '../../domain/content/site'
+import type { Db } from '../db/db'
+import { article } from '../db/schema-content'
+
+interface Shown {
+  pages: SitePage[]
+  modules: Record<number, PageModule[]>
+}
+
+/** The articles that menus lead to, each with the first module that shows it; none is asked for where no menu does. */
+export async function findMenuArticles(
+  db: Db,
+  menus: Menus,
+  { pages, modules }: Shown,
+  drafts: boolean,
+): Promise<Site['menuArticles']> {
+  const ids = articlesOf(menus)
+  if (ids.length === 0) return {}
+  const { id, title, status, categoryId } = article
+  const rows = await db
+    .select({ id, title, categoryId })
+    .from(article)
+    .where(and(inArray(id, ids), drafts ? undefined : eq(status, 'Published')))
+  const standing = pages
+    .filter((page) => page.status !== 'Draft')
+    .flatMap((page) => modules[page.id] ?? [])
+  return Object.fromEntries(
+    rows.flatMap((row) => {
+      const place =
+        standing.find((module) => names(module, row.id)) ??
+        standing.find((module) => isAbout(module, 'category', row.categoryId))
+      return place ? [[row.id, { title: row.title, moduleId: place.id }]] : []
+    }),
+  )
+}
+
+function names(module: PageModule, id: number): boolean {
+  const { articleId } = (module.config ?? {}) as { articleId?: number }
+  return articleId === id || isAbout(module, 'article', id)
+}
+
+function isAbout({ placement }: PageModule, type: 'article' | 'category', id: number | null) {
+  return placement.relations.some((one) => one.type === type && one.id === id)
+}

@@ -1,0 +1,58 @@
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { daysBefore, utcDay } from '../../domain/format/time-before'
+import type { Db } from '../db/db'
+import { deleteSome } from '../db/delete-some'
+import { neverFound } from '../db/schema-redirects'
+
+export type NeverFound = typeof neverFound.$inferSelect
+
+/** The paths that are counted at most; a new one takes the place of one that nobody asks for any more. */
+export const MOST_MISSED = 500
+const DAYS_KEPT = 90
+
+/** Counts that somebody asked for a path that nothing leads to. */
+export async function countMissed(db: Db, path: string, now: Date): Promise<void> {
+  const day = utcDay(now)
+  const again = await db
+    .update(neverFound)
+    .set({ hits: sql`${neverFound.hits} + 1`, lastHit: day })
+    .where(eq(neverFound.path, path))
+    .returning({ path: neverFound.path })
+  if (again.length > 0) return
+  const count = sql`(SELECT count(*) FROM never_found)`
+  await db.batch([
+    db
+      .delete(neverFound)
+      .where(
+        and(
+          sql`${count} >= ${MOST_MISSED}`,
+          sql`path = (SELECT path FROM never_found WHERE last_hit < ${day} ORDER BY last_hit, hits LIMIT 1)`,
+        ),
+      ),
+    db.run(sql`
+      INSERT INTO never_found (path, hits, last_hit)
+      SELECT ${path}, 1, ${day} WHERE ${count} < ${MOST_MISSED}
+      ON CONFLICT (path) DO UPDATE SET hits = hits + 1`),
+  ])
+}
+
+/** The paths that most visitors asked for in vain, from `from` on. */
+export function listMissed(db: Db, size: number, from: number): Promise<NeverFound[]> {
+  const { hits, lastHit, path } = neverFound
+  return db
+    .select()
+    .from(neverFound)
+    .orderBy(desc(hits), desc(lastHit), path)
+    .limit(size)
+    .offset(from)
+}
+
+export function countAllMissed(db: Db): Promise<number> {
+  return db.$count(neverFound)
+}
+
+/** Deletes some of the paths that nobody has asked for in their time. */
+export async function forgetMissed(db: Db, now: Date): Promise<void> {
+  const isOld = lt(neverFound.lastHit, utcDay(daysBefore(now, DAYS_KEPT)))
+  await deleteSome(db, neverFound, [neverFound.path], isOld)
+}

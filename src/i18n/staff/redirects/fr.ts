@@ -1,0 +1,16 @@
+import type { redirectsNl } from './nl'
+
+export const redirectsFr: Record<keyof typeof redirectsNl, string> = {
+  'staff.redirects.gone': 'Disparue pour de bon : rien ne la remplace',
+  'staff.redirects.gone.help':
+    'Les visiteurs lisent que la page n’existe plus et les moteurs de recherche l’oublient (410). Laissez la nouvelle adresse vide.',
+  'staff.redirects.gone.told': 'Disparue pour de bon',
+  'staff.redirects.issue.both': 'a disparu pour de bon ou mène quelque part, pas les deux.',
+  'staff.redirects.missed': 'Jamais trouvées',
+  'staff.redirects.missed.text':
+    'Les pages que des visiteurs ont cherchées et qui n’existent pas : ils sont arrivés à l’accueil. Après 90 jours sans visite, le site les oublie.',
+  'staff.redirects.missed.none': 'Personne n’a cherché de page inexistante.',
+  'staff.redirects.missed.lead': 'Rediriger',
+  'staff.redirects.missed.where': 'Adresse cherchée',
+  'staff.redirects.missed.hits': 'Demandée',
+}

@@ -1,0 +1,36 @@
+import { MENUS } from '../../../../domain/content/menus'
+import { reordered } from '../../../../forms/fields/act-on'
+import { countItems, isTicked } from '../../../../forms/fields/document-of'
+import { type Entries, ON } from '../../../../forms/fields/field'
+
+/**
+ * The form with every page in each menu once: what is ticked first, then the rest. A page that is not there any
+ * more goes; one that is new comes last.
+ */
+export function arrangeMenus(entries: Entries, pages: readonly number[]): Entries {
+  return MENUS.reduce((arranged, menu) => arrange(arranged, `menus.${menu}.items`, pages), entries)
+}
+
+function arrange(entries: Entries, list: string, pages: readonly number[]): Entries {
+  const pageAt = (at: number) => entries[`${list}.${at}.page`] || null
+  const all = Array.from({ length: countItems(entries, list) }, (_, at) => at)
+  const sorted = [...all].sort((a, b) => rank(entries, list, a) - rank(entries, list, b))
+  const kept = sorted.filter((at, place) => {
+    const page = pageAt(at)
+    const isFirst = sorted.findIndex((other) => pageAt(other) === page) === place
+    return page === null || (isFirst && pages.includes(Number(page)))
+  })
+  const missing = pages.filter((id) => !kept.some((at) => pageAt(at) === String(id)))
+  const added = missing.flatMap((id, nth) => {
+    const item = `${list}.${kept.length + nth}`
+    return [
+      [item, ON],
+      [`${item}.page`, String(id)],
+    ]
+  })
+  return { ...reordered(entries, list, kept), ...Object.fromEntries(added) }
+}
+
+function rank(entries: Entries, list: string, at: number): number {
+  return isTicked(entries, `${list}.${at}`) ? 0 : 1
+}

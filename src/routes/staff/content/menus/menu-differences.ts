@@ -1,0 +1,42 @@
+import type { View } from '../../../../components/ui/view'
+import { MENUS, type MenuEntry, type MenuName } from '../../../../domain/content/menus'
+import { LANGS } from '../../../../domain/format/lang'
+import type { Difference, Told } from '../../../../forms/fields/differences'
+import { itemsOf, type Value, valuesOf } from '../../../../forms/fields/field'
+import type { References } from '../../editing/edit-form'
+import { referenceName } from '../../editing/reference-input'
+
+/** The menus in which two documents differ, each as the list of its links. */
+export function menuDifferences(
+  references: References,
+  t: View['t'],
+  before: Value,
+  after: Value,
+): Difference[] {
+  return MENUS.flatMap((menu) => {
+    const [was, is] = [before, after].map((one) => tell(references, t, one, menu))
+    if (!was || !is || JSON.stringify(was) === JSON.stringify(is)) return []
+    return [{ name: `menus.${menu}`, path: [{ label: `menus.${menu}` }], before: was, after: is }]
+  })
+}
+
+function tell(references: References, t: View['t'], document: Value, menu: MenuName): Told {
+  const own = valuesOf(valuesOf(document).menus)[menu]
+  if (!own) return { labels: ['menus.derived'] }
+  const entries = itemsOf(valuesOf(own).items) as MenuEntry[]
+  return {
+    text: entries.map((entry) => entryText(references, entry)).join('\n') || t('field.none'),
+  }
+}
+
+function entryText(references: References, { page, article, url, name }: MenuEntry): string {
+  const target =
+    url ??
+    (page === undefined
+      ? referenceName(references, ['article'], String(article ?? ''))
+      : referenceName(references, ['page'], String(page)))
+  const names = LANGS.flatMap((lang) =>
+    name?.[lang] ? `${lang.toUpperCase()}: ${name[lang]}` : [],
+  )
+  return names.length > 0 ? `${target} (${names.join(', ')})` : target
+}

@@ -1,0 +1,86 @@
+import type { MenuEntry, MenuName } from '../../../../domain/content/menus'
+import type { Field, GroupField } from '../../../../forms/fields/field'
+
+/** What a menu of one's own begins with: the pages that stand there by themselves. */
+export type FirstMenus = Record<MenuName, { items: MenuEntry[] }>
+
+export const NO_MENUS: FirstMenus = {
+  main: { items: [] },
+  extra: { items: [] },
+  footer: { items: [] },
+}
+
+const PAGE: Field = {
+  kind: 'reference',
+  name: 'page',
+  label: 'menus.page',
+  of: ['page'],
+  optional: true,
+  fixed: true,
+}
+const NAME: Field = {
+  kind: 'translated',
+  name: 'name',
+  label: 'menus.name',
+  help: 'menus.name.help',
+  optional: true,
+}
+const LINK: Field[] = [
+  PAGE,
+  {
+    kind: 'reference',
+    name: 'article',
+    label: 'menus.article',
+    help: 'menus.article.help',
+    of: ['article'],
+    optional: true,
+    unless: 'page',
+  },
+  {
+    kind: 'address',
+    name: 'url',
+    label: 'menus.url',
+    help: 'menus.url.help',
+    optional: true,
+    unless: 'page',
+  },
+  NAME,
+]
+
+/** The three menus: each a list of pages to tick and sort, the extra one and the footer with other links too. */
+export function menuFields(first: FirstMenus): Field[] {
+  return [
+    {
+      kind: 'group',
+      name: 'menus',
+      label: 'staff.menus',
+      fields: [
+        menuField('main', [PAGE, NAME], first),
+        menuField('extra', LINK, first),
+        menuField('footer', LINK, first),
+      ],
+    },
+  ]
+}
+
+function menuField(name: MenuName, fields: readonly Field[], first: FirstMenus): GroupField {
+  return {
+    kind: 'group',
+    name,
+    label: `menus.${name}`,
+    help: `menus.${name}.help`,
+    nullable: true,
+    initial: first[name],
+    fields: [
+      {
+        kind: 'list',
+        name: 'items',
+        label: 'menus.items',
+        item: 'menus.item',
+        fields,
+        fixed: name === 'main',
+        ticked: { label: 'menus.in', others: 'menus.others' },
+      },
+    ],
+  }
+}

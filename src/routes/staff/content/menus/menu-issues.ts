@@ -1,0 +1,15 @@
+import { entryIssue, MENUS, type Menus } from '../../../../domain/content/menus'
+import type { Lang } from '../../../../domain/format/lang'
+import type { FieldIssue } from '../../../../forms/fields/issues-of'
+
+/** The entries that lead nowhere or have no name, each by its field; `main` is the agency's first language. */
+export function menuIssues(menus: Menus, main: Lang): FieldIssue[] {
+  return MENUS.flatMap((menu) =>
+    (menus[menu]?.items ?? []).flatMap((entry, at): FieldIssue[] => {
+      const issue = entryIssue(entry, main)
+      const item = `menus.${menu}.items.${at}`
+      if (issue === 'one') return [{ name: `${item}.url`, text: 'menus.wrong.one' }]
+      return issue ? [{ name: `${item}.name`, text: 'menus.wrong.name' }] : []
+    }),
+  )
+}

@@ -1,0 +1,70 @@
+import type { Context } from 'hono'
+import type { View } from '../../../../components/ui/view'
+import { listArticleLines } from '../../../../data/content/articles'
+import { readPages } from '../../../../data/content/pages'
+import { readSettings } from '../../../../data/content/settings'
+import { editableSettings } from '../../../../data/content/settings-parts'
+import { type Db, primaryDb } from '../../../../data/db/db'
+import { extraPages, quickPages, topPages } from '../../../../domain/content/menus'
+import { pageTitle, type SitePage } from '../../../../domain/content/page'
+import { pick } from '../../../../domain/format/lang'
+import type { AppEnv } from '../../../../env'
+import { homePath, STAFF } from '../../../../urls'
+import type { Editor, Reference, References } from '../../editing/edit-form'
+import { readPartForm } from '../../settings/read-part'
+import { staffView } from '../../staff-page'
+import { arrangeMenus } from './arrange-menus'
+import { menuDifferences } from './menu-differences'
+import { type FirstMenus, menuFields } from './menu-fields'
+
+/** The three menus as one document of the settings, with every page to tick. */
+export async function menusEditor(c: Context<AppEnv>): Promise<Editor> {
+  const db = primaryDb(c.env.DB)
+  const view = staffView(c)
+  const { t, lang } = view
+  const [pages, settings] = await Promise.all([readPages(db), readSettings(db)])
+  const references = await referencesOf(db, view, pages)
+  return {
+    editable: editableSettings('menus'),
+    fields: menuFields(firstMenus(pages, settings?.extraMenu ?? [])),
+    title: t('staff.menus'),
+    text: t('menus.text'),
+    address: STAFF.menus,
+    up: { href: STAFF.pages, label: t('staff.pages') },
+    history: `${STAFF.menus}/history`,
+    preview: homePath(lang),
+    references,
+    arrange: (entries) =>
+      arrangeMenus(
+        entries,
+        pages.map(({ id }) => id),
+      ),
+    differences: (before, after) => menuDifferences(references, t, before, after),
+    read: (entries, main) => readPartForm('menus', entries, main),
+  }
+}
+
+function firstMenus(pages: readonly SitePage[], extraMenu: readonly number[]): FirstMenus {
+  const itemsOf = (listed: SitePage[]) => ({ items: listed.map(({ id }) => ({ page: id })) })
+  return {
+    main: itemsOf(topPages(pages)),
+    extra: itemsOf(extraPages(pages, extraMenu)),
+    footer: itemsOf(quickPages(pages)),
+  }
+}
+
+/** Pages and articles by their titles; what is not on the site, or hidden, says so. */
+async function referencesOf(db: Db, view: View, pages: SitePage[]): Promise<References> {
+  const { t, lang } = view
+  const articles = await listArticleLines(db)
+  const named = (id: number, title: string, status: SitePage['status']): Reference => ({
+    id: String(id),
+    name: status === 'Published' ? title : `${title} (${t(`page.status.${status}`)})`,
+  })
+  return {
+    page: pages.map((page) => named(page.id, pageTitle(page, lang), page.status)),
+    article: articles.map(({ id, title, status }) =>
+      named(id, pick(title, lang) || String(id), status),
+    ),
+  }
+}

@@ -1,0 +1,202 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { changeSettings, db, get, loadAgency, purge, storedRows } from '../../../../../test/agency'
+import { all, attributes, byClass, linksOf, parse, words } from '../../../../../test/html'
+import { cookieOf, post } from '../../../../../test/people'
+import { revision } from '../../../../data/db/schema-revisions'
+import { LANGS, type Lang } from '../../../../domain/format/lang'
+import type { Entries } from '../../../../forms/fields/field'
+import { translator } from '../../../../i18n'
+import { exportFolder } from '../../../../tasks/agency/export'
+import { readFolder } from '../../../../tasks/agency/read-folder'
+
+const t = translator('nl')
+let editor: string
+
+beforeEach(async () => {
+  await loadAgency({ withListings: false })
+  await db.delete(revision)
+  editor = await cookieOf('editor')
+})
+
+async function screen(path = '/staff/menus') {
+  return parse(await (await get(path, { headers: { Cookie: editor } })).text())
+}
+
+/** What the form of the screen would send, as it is shown. */
+async function shownForm(): Promise<Entries> {
+  return entriesIn(await screen())
+}
+
+function entriesIn(document: ReturnType<typeof parse>): Entries {
+  const [form] = byClass(document, 'edit-form')
+  if (!form) throw new Error('There is no form')
+  const inputs = all(form, 'input').filter(
+    ({ attribs }) => attribs.name && (attribs.type !== 'checkbox' || 'checked' in attribs),
+  )
+  return Object.fromEntries(inputs.map(({ attribs }) => [attribs.name, attribs.value ?? '']))
+}
+
+function send(fields: Entries, action = 'publish') {
+  return post('/staff/menus', { ...fields, action }, { Cookie: editor })
+}
+
+function itemOf(form: Entries, menu: string, page: number): string {
+  const list = `menus.${menu}.items.`
+  const [name] = Object.entries(form).find(
+    ([key, value]) => key.startsWith(list) && key.endsWith('.page') && value === String(page),
+  ) ?? ['']
+  return name.replace(/\.page$/, '')
+}
+
+async function open(path = '/nl/contact') {
+  return parse(await (await get(path)).text())
+}
+
+function menuIn(document: ReturnType<typeof parse>, lang: Lang = 'nl') {
+  const [nav] = all(document, 'nav', { 'aria-label': translator(lang)('nav.main') })
+  const links = (nav ? all(nav, 'a') : []).filter(({ parent }) => {
+    const list = parent?.parent
+    return !(list && 'attribs' in list && list.attribs.class === 'sub-menu')
+  })
+  return links.map((link) => words(link))
+}
+
+const footer = (document: ReturnType<typeof parse>) => {
+  const [nav] = all(document, 'nav', { 'aria-labelledby': 'footer-quick' })
+  return nav ? attributes(all(nav, 'a'), 'href') : []
+}
+
+describe('the main menu', () => {
+  test('begins with what is derived; published like that, visitors see the same bytes', async () => {
+    const before = await (await get('/nl/contact')).text()
+    const form = await shownForm()
+    expect(form['menus.main']).toBeUndefined()
+    const own = { ...form, 'menus.main': 'on', 'menus.extra': 'on', 'menus.footer': 'on' }
+    expect((await send(own)).headers.get('Location')).toBe('/staff/menus?done=publish')
+    expect(unversioned(await (await get('/nl/contact')).text())).toBe(unversioned(before))
+    const none = { ...(await shownForm()) }
+    for (const menu of ['main', 'extra', 'footer']) delete none[`menus.${menu}`]
+    await send(none)
+    expect(unversioned(await (await get('/nl/contact')).text())).toBe(unversioned(before))
+  })
+
+  test('by tick, order and name is seen on the next request in every language', async () => {
+    const first = await shownForm()
+    const [contact, sale] = [itemOf(first, 'main', 6), itemOf(first, 'main', 2)]
+    const own = { ...first, 'menus.main': 'on' }
+    delete own[`${sale}.in`]
+    for (const lang of LANGS) own[`${contact}.name.${lang}`] = `Kort ${lang}`
+    let document = parse(await (await send(own, `${contact}.up`)).text())
+    while (itemOf(entriesIn(document), 'main', 6) !== 'menus.main.items.0') {
+      const form = entriesIn(document)
+      const response = await send(form, `${itemOf(form, 'main', 6)}.up`)
+      expect(response.status).toBe(200)
+      document = parse(await response.text())
+    }
+    expect(menuIn(await open())[0]).not.toBe('Kort nl')
+    await send(entriesIn(document))
+    for (const lang of LANGS) {
+      const shown = menuIn(await open(`/${lang}/`), lang)
+      expect(shown[0]).toBe(`Kort ${lang}`)
+      expect(shown).not.toContain(translator(lang)('goal.sale'))
+    }
+  })
+
+  test('as a draft changes nothing; undo brings the earlier one back', async () => {
+    const before = menuIn(await open())
+    const own = { ...(await shownForm()), 'menus.main': 'on' }
+    delete own[`${itemOf(own, 'main', 2)}.in`]
+    await send(own, 'draft')
+    expect(menuIn(await open())).toEqual(before)
+    expect(words(await screen())).toContain(t('edit.draft'))
+    await send(await shownForm())
+    expect(menuIn(await open())).toHaveLength(before.length - 1)
+    const [past] = (await db.select().from(revision)).filter(({ state }) => state === 'past')
+    const history = words(await screen(`/staff/menus/history?id=${past?.id}`))
+    expect(history).toContain(t('menus.derived'))
+    await post(
+      '/staff/menus',
+      { action: 'restore', revision: String(past?.id) },
+      { Cookie: editor },
+    )
+    expect(menuIn(await open())).toEqual(before)
+  })
+
+  test('saved by two people shows the second both lists', async () => {
+    const base = { ...(await shownForm()), 'menus.main': 'on' }
+    const [mine, theirs] = [{ ...base }, { ...base }]
+    delete theirs[`${itemOf(base, 'main', 3)}.in`]
+    delete mine[`${itemOf(base, 'main', 2)}.in`]
+    await send(theirs)
+    const response = await send(mine)
+    expect(response.status).toBe(409)
+    const document = parse(await response.text())
+    expect(attributes(all(document, 'input', { type: 'radio' }), 'name')).toContain(
+      'keep:menus.main',
+    )
+    const kept = { ...entriesIn(document), 'keep:menus.main': 'theirs' }
+    const shown = menuIn(await open())
+    expect((await send(kept)).status).toBe(303)
+    expect(menuIn(await open())).toEqual(shown)
+  })
+})
+
+test('a page that is hidden, taken off the site or deleted falls out by itself', async () => {
+  const page = { items: [{ page: 6 }, { page: 5 }, { page: 30 }, { page: 999 }, { page: 9 }] }
+  await changeSettings({ menus: { main: page, extra: page, footer: page } })
+  const document = await open()
+  expect(menuIn(document)).toHaveLength(2)
+  expect(footer(document).slice(0, -1)).toEqual(['/nl/contact', '/nl/verkocht', '/nl/over-ons'])
+  const form = await shownForm()
+  expect(itemOf(form, 'main', 999)).toBe('')
+  expect(words(await screen())).toContain(`(${t('page.status.Draft')})`)
+})
+
+describe('another link', () => {
+  const name = { nl: 'Kadaster', fr: 'Cadastre' }
+  const extra = { items: [{ url: 'https://example.org/kadaster', name }, { article: 10 }] }
+
+  test('leads to another site or to an article where it stands', async () => {
+    await changeSettings({ menus: { extra, footer: extra } })
+    const document = await open('/fr/contact')
+    const [link, article] = linksOf(document, 'more-pages')
+    expect(link).toBe('https://example.org/kadaster')
+    expect(article).toMatch(/^\/fr\/.*#m-\d+$/)
+    const [more] = byClass(document, 'more-pages')
+    expect(more && words(more)).toContain('Cadastre')
+    const [path = '', module = ''] = article?.split('#') ?? []
+    expect(all(await open(path), 'section', { id: module })).toHaveLength(1)
+    expect(footer(document).slice(0, 2)).toEqual([link, article])
+  })
+
+  test.each([
+    [{ url: 'http://example.org/a', 'name.nl': 'A' }, 'field.wrong.address'],
+    [{ url: 'javascript:alert(1)', 'name.nl': 'A' }, 'field.wrong.address'],
+    [{ url: '/nl/contact', 'name.nl': 'A' }, 'field.wrong.address'],
+    [{ url: 'https://example.org/a' }, 'menus.wrong.name'],
+    [{ url: '' }, 'menus.wrong.one'],
+  ] as const)('%j is refused', async (fields, text) => {
+    const own = { ...(await shownForm()), 'menus.footer': 'on' }
+    const document = parse(await (await send(own, 'menus.footer.items.add')).text())
+    const form = entriesIn(document)
+    const at = Object.keys(form).filter((key) => /^menus\.footer\.items\.\d+\.in$/.test(key)).length
+    const item = `menus.footer.items.${at - 1}`
+    const typed = Object.entries(fields).map(([key, value]) => [`${item}.${key}`, value])
+    const response = await send({ ...form, ...Object.fromEntries(typed) })
+    expect(response.status).toBe(422)
+    expect(words(parse(await response.text()))).toContain(t(text))
+  })
+
+  test('goes out with the agency’s folder and comes back in', async () => {
+    await changeSettings({ menus: { extra } })
+    const { settings } = exportFolder(await storedRows()) as { settings: { menus: unknown } }
+    expect(settings.menus).toEqual({ main: null, extra, footer: null })
+    expect(readFolder({ settings }, null).status).toBe('ok')
+    await purge()
+  })
+})
+
+/** A page without the version of its style sheets, which every change raises. */
+function unversioned(html: string): string {
+  return html.replaceAll(/\?v=\d+/g, '')
+}

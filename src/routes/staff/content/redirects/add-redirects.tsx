@@ -1,0 +1,88 @@
+import type { View } from '../../../../components/ui/view'
+import { STAFF } from '../../../../urls'
+
+/** What the forms begin with. */
+export interface GivenRedirects {
+  from?: string | undefined
+  to?: string
+  isGone?: boolean
+  lines?: string
+}
+
+interface AddProps {
+  view: View
+  given: GivenRedirects
+}
+
+/** The form of one old address. */
+export function AddOne({ view: { t }, given }: AddProps) {
+  const { from, to, isGone } = given
+  return (
+    <form className="panel stack" method="post" action={STAFF.redirects} id="add">
+      <h2>{t('staff.redirects.add')}</h2>
+      <p className="field">
+        <label htmlFor="from">{t('staff.redirects.from')}</label>
+        <input
+          id="from"
+          name="from"
+          defaultValue={from}
+          placeholder="/aanbod/oud"
+          required
+          autoComplete="off"
+        />
+      </p>
+      <p className="field">
+        <label htmlFor="to">{t('staff.redirects.to')}</label>
+        <input id="to" name="to" defaultValue={to} placeholder="/nl/te-koop" autoComplete="off" />
+      </p>
+      <div className="field">
+        <label className="check">
+          <input
+            type="checkbox"
+            name="gone"
+            value="yes"
+            defaultChecked={isGone}
+            aria-describedby="gone-hint"
+          />
+          {t('staff.redirects.gone')}
+        </label>
+        <span className="help" id="gone-hint">
+          {t('staff.redirects.gone.help')}
+        </span>
+      </div>
+      <p>
+        <button type="submit" className="button" name="action" value="add">
+          {t('edit.add')}
+        </button>
+      </p>
+    </form>
+  )
+}
+
+/** The form of a list of them. */
+export function AddMany({ view: { t }, given }: AddProps) {
+  return (
+    <form className="panel stack" method="post" action={STAFF.redirects}>
+      <h2>{t('staff.redirects.list')}</h2>
+      <p className="field">
+        <label htmlFor="lines">{t('staff.redirects.lines')}</label>
+        <textarea
+          id="lines"
+          name="lines"
+          rows={6}
+          defaultValue={given.lines}
+          required
+          aria-describedby="lines-hint"
+        />
+        <span className="help" id="lines-hint">
+          {t('staff.redirects.lines.help')}
+        </span>
+      </p>
+      <p>
+        <button type="submit" className="button quiet" name="action" value="csv">
+          {t('staff.redirects.take')}
+        </button>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,61 @@
+import type { View } from '../../../../components/ui/view'
+import type { NeverFound } from '../../../../data/content/never-found'
+import { formatDate } from '../../../../domain/format/dates'
+import { plural } from '../../../../i18n'
+import { STAFF, withQuery } from '../../../../urls'
+import { Pager } from '../../pager'
+import { StaffTable } from '../../staff-table'
+
+interface MissedPanelProps {
+  view: View
+  missed: NeverFound[]
+  page: number
+  last: number
+}
+
+/** What visitors looked for in vain, each with the way to the form that leads it on. */
+export function MissedPanel({ view, missed, page, last }: MissedPanelProps) {
+  const { t, lang } = view
+  return (
+    <section className="panel">
+      <h2>{t('staff.redirects.missed')}</h2>
+      <p className="muted">{t('staff.redirects.missed.text')}</p>
+      {missed.length === 0 ? (
+        <p>{t('staff.redirects.missed.none')}</p>
+      ) : (
+        <StaffTable
+          className="redirects"
+          columns={[
+            { heading: t('staff.redirects.missed.where') },
+            { heading: t('staff.redirects.missed.hits') },
+            { heading: t('staff.redirects.missed.lead'), end: true, hidden: true },
+          ]}
+        >
+          {missed.map(({ path, hits, lastHit }) => (
+            <tr key={path}>
+              <th scope="row" className="told">
+                {path}
+              </th>
+              <td data-name={t('staff.redirects.missed.hits')}>
+                {plural(t, lang, 'staff.redirects.times', hits)}
+                <small className="muted">{formatDate(lastHit)}</small>
+              </td>
+              <td className="end">
+                <a className="link small" href={leadOn(path)}>
+                  {t('staff.redirects.missed.lead')}
+                  <span className="sr-only">: {path}</span>
+                </a>
+              </td>
+            </tr>
+          ))}
+        </StaffTable>
+      )}
+      <Pager view={view} path={STAFF.redirects} page={page} last={last} />
+    </section>
+  )
+}
+
+/** The form of one redirect with the path in it. */
+function leadOn(path: string): string {
+  return `${withQuery(STAFF.redirects, new URLSearchParams({ from: path }).toString())}#add`
+}
