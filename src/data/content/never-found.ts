@@ -19,21 +19,13 @@ export async function countMissed(db: Db, path: string, now: Date): Promise<void
     .where(eq(neverFound.path, path))
     .returning({ path: neverFound.path })
   if (again.length > 0) return
-  const count = sql`(SELECT count(*) FROM never_found)`
-  await db.batch([
-    db
-      .delete(neverFound)
-      .where(
-        and(
-          sql`${count} >= ${MOST_MISSED}`,
-          sql`path = (SELECT path FROM never_found WHERE last_hit < ${day} ORDER BY last_hit, hits LIMIT 1)`,
-        ),
-      ),
-    db.run(sql`
-      INSERT INTO never_found (path, hits, last_hit)
-      SELECT ${path}, 1, ${day} WHERE ${count} < ${MOST_MISSED}
-      ON CONFLICT (path) DO UPDATE SET hits = hits + 1`),
-  ])
+  const isFull = sql`(SELECT count(*) FROM never_found) >= ${MOST_MISSED}`
+  const oldest = sql`path = (SELECT path FROM never_found WHERE last_hit < ${day} ORDER BY last_hit LIMIT 1)`
+  await db.delete(neverFound).where(and(oldest, isFull))
+  await db.run(sql`
+    INSERT INTO never_found (path, hits, last_hit)
+    SELECT ${path}, 1, ${day} WHERE NOT (${isFull})
+    ON CONFLICT (path) DO UPDATE SET hits = hits + 1`)
 }
 
 /** The paths that most visitors asked for in vain, from `from` on. */

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { addRedirect, newPath, oldPath, redirectLines, targetOf } from './redirects'
+import {
+  addRedirect,
+  missedPath,
+  newPath,
+  oldPath,
+  redirectLines,
+  type Targets,
+  targetOf,
+} from './redirects'
 
 const ORIGIN = 'https://www.lindehof.example'
 
@@ -88,4 +96,63 @@ test('lines are read with any mark between, headings left out', () => {
     { line: 5, from: '/c', to: '/nl/c' },
     { line: 6, from: 'x', to: 'y' },
   ])
+})
+
+describe('an address that is gone for good', () => {
+  const all: Targets = new Map([
+    ['/a', '/b'],
+    ['/gone', null],
+  ])
+
+  test.each([
+    ['takes along what leads to it', '/b', null, ['/a', '/b']],
+    ['is where a chain ends', '/c', '/gone', ['/c']],
+  ] as const)('%s', (_, path, target, changed) => {
+    expect(addRedirect({ path, target }, all)).toEqual({
+      status: 'ok',
+      changed: changed.map((one) => ({ path: one, target: null })),
+    })
+  })
+
+  test('is found as gone, and read from a line with 410', () => {
+    expect(targetOf(all, { pathname: '/gone/', search: '?a=1' })).toEqual({
+      path: '/gone',
+      target: null,
+    })
+    const lines = redirectLines('/a,410\n/b;"410"\n/c,/4101')
+    expect(lines.map(({ from, to }) => [from, to])).toEqual([
+      ['/a', '410'],
+      ['/b', '410'],
+      ['/c', '/4101'],
+    ])
+  })
+})
+
+test.each([
+  ['/aanbod/oud/', '/aanbod/oud'],
+  ['/nl/over-ons/het_team', '/nl/over-ons/het_team'],
+  ['/fr/propri%C3%A9t%C3%A9', '/fr/propri%C3%A9t%C3%A9'],
+  ['/detail/huis-gent/3451234', '/detail/huis-gent/3451234'],
+  ['/', null],
+  ['/nl', null],
+  ['/index.html', null],
+  ['/.env', null],
+  ['/a/.git/config', null],
+  ['/shell.php', null],
+  ['/wp-admin/setup', null],
+  ['/nl/wp-login', null],
+  ['/cgi-bin/luci', null],
+  ['/staff/leads', null],
+  ['/api/x', null],
+  ['/a/%2e%2e/b', null],
+  ['/a//b', null],
+  ['/mail/jan@example.org', null],
+  ['/mail/jan%40example.org', null],
+  ['/bel/0470123456', null],
+  ['/link/9f86d081884c7d65', null],
+  [`/${'x'.repeat(199)}`, null],
+  [`/${'x-'.repeat(99)}x`, `/${'x-'.repeat(99)}x`],
+  [`/${'x-'.repeat(100)}`, null],
+])('%j is counted as %j', (pathname, path) => {
+  expect(missedPath(pathname)).toBe(path)
 })

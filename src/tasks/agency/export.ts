@@ -1,13 +1,14 @@
 import { LANGS } from '../../domain/format/lang'
 import { GOAL } from '../../domain/listing/goal'
 import type { FileName } from './folder'
+import { withoutLostEntries } from './menu-entries'
 import { type AgencyRows, decode, TABLES } from './rows'
 
 /** The JSON files of the folder for these rows: loading them gives the same rows. */
 export function exportFolder(rows: AgencyRows): Partial<Record<FileName, unknown>> {
   const [settings] = decode(TABLES.site_setting, rows.site_setting)
   return {
-    ...(settings && { settings: settings.data }),
+    ...(settings && { settings: withoutLostEntries(settings.data, idsIn(rows)) }),
     'property-types': exportTypes(rows),
     'price-ranges': exportPrices(rows),
     team: { members: bySort(decode(TABLES.team_member, rows.team_member)).map(withoutSort) },
@@ -15,6 +16,13 @@ export function exportFolder(rows: AgencyRows): Partial<Record<FileName, unknown
     pages: exportPages(rows),
     articles: exportArticles(rows),
     labels: exportLabels(rows),
+  }
+}
+
+function idsIn(rows: AgencyRows) {
+  return {
+    pages: decode(TABLES.page, rows.page).map(({ id }) => id),
+    articles: decode(TABLES.article, rows.article).map(({ id }) => id),
   }
 }
 

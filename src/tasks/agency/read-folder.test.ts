@@ -108,6 +108,16 @@ test.each<[string, Json, string]>([
     'settings.json: extraMenu: there is no page 999',
   ],
   [
+    'an own menu with a page that is not there',
+    { settings: { ...settings, menus: { main: { items: [{ page: 999 }] } } }, pages },
+    'settings.json: menus.main.items[0]: there is no page 999',
+  ],
+  [
+    'a link of a menu without a name',
+    { settings: { ...settings, menus: { footer: { items: [{ url: 'https://a.example' }] } } } },
+    'settings.json: menus.footer.items[0]: needs a name',
+  ],
+  [
     'a label that is none',
     { labels: { nl: { 'nav.slae': 'Koop' } } },
     'labels.json: nl.nav.slae: is not a label',

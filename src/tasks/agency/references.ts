@@ -4,11 +4,13 @@ import { translator } from '../../i18n'
 import { nl } from '../../i18n/nl'
 import { reservedSlugs } from '../../urls'
 import type { AgencyFolder, FolderFile, FolderIssue, FolderPage } from './folder'
+import { menuEntryIssues } from './menu-entries'
 
 /** The issues of references between the parts of a folder. */
 export function referenceIssues(folder: AgencyFolder, files: FolderFile[] | null): FolderIssue[] {
   return [
     ...pageIssues(folder),
+    ...ownMenuIssues(folder),
     ...slugIssues(folder),
     ...relationIssues(folder),
     ...articleIssues(folder),
@@ -43,6 +45,17 @@ function menuIssues(ids: number[], menu: number[], page: string | null): FolderI
     page === null
       ? issue('settings.json', 'extraMenu', `there is no page ${id}`)
       : issue('pages.json', `${page}.subMenu`, `there is no page ${id}`),
+  )
+}
+
+function ownMenuIssues({ settings, pages, articles }: AgencyFolder): FolderIssue[] {
+  if (!settings) return []
+  const known = {
+    pages: pages?.map(({ id }) => id),
+    articles: articles?.articles.map(({ id }) => id),
+  }
+  return menuEntryIssues(settings, known).map(({ path, message }) =>
+    issue('settings.json', path, message),
   )
 }
 

@@ -23,7 +23,7 @@ export const menusEn: Record<keyof typeof menusNl, string> = {
   'menus.url.help': 'Begins with https://. Choose an article or give an address, not both.',
   'menus.name': 'Own name in the menu',
   'menus.name.help': 'Empty it is the title. An address on another site needs a name.',
-  'menus.wrong.one': 'Choose an article or give an address: one of the two.',
+  'menus.wrong.target': 'Choose an article or give an address: one of the two.',
   'menus.wrong.name': 'Give the link a name.',
   'menus.derived': 'By itself, as the pages are',
 }

@@ -24,7 +24,7 @@ export const menusFr: Record<keyof typeof menusNl, string> = {
     'Commence par https://. Choisissez un article ou donnez une adresse, pas les deux.',
   'menus.name': 'Nom propre dans le menu',
   'menus.name.help': 'Vide, c’est le titre. Une adresse sur un autre site a besoin d’un nom.',
-  'menus.wrong.one': 'Choisissez un article ou donnez une adresse : l’un des deux.',
+  'menus.wrong.target': 'Choisissez un article ou donnez une adresse : l’un des deux.',
   'menus.wrong.name': 'Donnez un nom au lien.',
   'menus.derived': 'De lui-même, selon les pages',
 }

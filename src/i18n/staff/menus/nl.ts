@@ -21,7 +21,7 @@ export const menusNl = {
   'menus.url.help': 'Begint met https://. Kies een artikel of geef een adres, niet allebei.',
   'menus.name': 'Eigen naam in het menu',
   'menus.name.help': 'Leeg is het de titel. Een adres op een andere site heeft een naam nodig.',
-  'menus.wrong.one': 'Kies een artikel of geef een adres: één van de twee.',
+  'menus.wrong.target': 'Kies een artikel of geef een adres: één van de twee.',
   'menus.wrong.name': 'Geef de link een naam.',
   'menus.derived': 'Vanzelf, volgens de pagina’s',
 }

@@ -8,7 +8,7 @@ export function menuIssues(menus: Menus, main: Lang): FieldIssue[] {
     (menus[menu]?.items ?? []).flatMap((entry, at): FieldIssue[] => {
       const issue = entryIssue(entry, main)
       const item = `menus.${menu}.items.${at}`
-      if (issue === 'one') return [{ name: `${item}.url`, text: 'menus.wrong.one' }]
+      if (issue === 'one') return [{ name: `${item}.url`, text: 'menus.wrong.target' }]
       return issue ? [{ name: `${item}.name`, text: 'menus.wrong.name' }] : []
     }),
   )

@@ -174,7 +174,7 @@ describe('another link', () => {
     [{ url: 'javascript:alert(1)', 'name.nl': 'A' }, 'field.wrong.address'],
     [{ url: '/nl/contact', 'name.nl': 'A' }, 'field.wrong.address'],
     [{ url: 'https://example.org/a' }, 'menus.wrong.name'],
-    [{ url: '' }, 'menus.wrong.one'],
+    [{ url: '' }, 'menus.wrong.target'],
   ] as const)('%j is refused', async (fields, text) => {
     const own = { ...(await shownForm()), 'menus.footer': 'on' }
     const document = parse(await (await send(own, 'menus.footer.items.add')).text())

@@ -4,8 +4,12 @@ import { DEAD_DB } from '../../../../../test/faults'
 import { all, parse, words } from '../../../../../test/html'
 import { cookieOf, post } from '../../../../../test/people'
 import { getWith } from '../../../../../test/worker'
+import { countMissed, listMissed, MOST_MISSED } from '../../../../data/content/never-found'
 import { listRedirects } from '../../../../data/content/redirects'
-import { redirect } from '../../../../data/db/schema-redirects'
+import { insertRows } from '../../../../data/db/insert-rows'
+import { neverFound, redirect } from '../../../../data/db/schema-redirects'
+import { LANGS } from '../../../../domain/format/lang'
+import { utcDay } from '../../../../domain/format/time-before'
 import { translator } from '../../../../i18n'
 
 const t = translator('nl')
@@ -90,4 +94,114 @@ test('a list is taken whole or not at all, and comes out as CSV', async () => {
   expect(await csv.text()).toBe('/a;/nl/contact\r\n/b;/nl/contact\r\n')
   expect((await send({ action: 'csv', lines: '\n' })).status).toBe(422)
   expect((await send({ action: 'dance' })).status).toBe(404)
+})
+
+describe('an address that is gone for good', () => {
+  test.each(LANGS)('answers 410 with a page in the visitor’s language: %s', async (lang) => {
+    await send({ action: 'add', from: '/aanbod/weg', to: '', gone: 'yes' })
+    await send({ action: 'add', from: `/${lang}/weg`, to: '', gone: 'yes' })
+    await send({ action: 'add', from: '/weg.php?id=1', to: '', gone: 'yes' })
+    for (const path of ['/aanbod/weg', `/${lang}/weg`, '/weg.php?id=1']) {
+      const response = await get(path, { headers: { 'Accept-Language': lang } })
+      expect([path, response.status]).toEqual([path, 410])
+      expect(response.headers.get('Cache-Control')).toBe('no-store')
+      const page = parse(await response.text())
+      expect(all(page, 'h1').map((heading) => words(heading))).toEqual([
+        translator(lang)('error.pagegone'),
+      ])
+      expect(all(page, 'html')[0]?.attribs.lang).toContain(lang)
+    }
+    await expect
+      .poll(async () => (await listRedirects(db)).map(({ hits }) => hits))
+      .toEqual([1, 1, 1])
+  })
+
+  test('goes out as CSV and comes in again, and leads on once it is said where', async () => {
+    await send({ action: 'csv', lines: '/a;410\n/b;/a\n/c,410' })
+    const csv = await get('/staff/redirects.csv', { headers: { Cookie: editor } })
+    const lines = await csv.text()
+    expect(lines).toBe('/a;410\r\n/b;410\r\n/c;410\r\n')
+    expect((await send({ action: 'csv', lines })).status).toBe(303)
+    const screen = await get('/staff/redirects', { headers: { Cookie: editor } })
+    expect(words(parse(await screen.text()))).toContain(t('staff.redirects.gone.told'))
+    await send({ action: 'add', from: '/a', to: '/nl/contact' })
+    expect(await visited('/a')).toEqual([301, '/nl/contact'])
+    expect((await get('/b')).status).toBe(410)
+  })
+
+  test('can’t lead somewhere at once', async () => {
+    const refused = await send({ action: 'add', from: '/a', to: '/nl/contact', gone: 'yes' })
+    expect(refused.status).toBe(422)
+    const page = parse(await refused.text())
+    expect(words(page)).toContain(t('staff.redirects.issue.both'))
+    expect(all(page, 'input', { id: 'to' })[0]?.attribs.value).toBe('/nl/contact')
+    expect(all(page, 'input', { name: 'gone' })[0]?.attribs).toHaveProperty('checked')
+    expect((await send({ action: 'add', from: '/a', to: '' })).status).toBe(422)
+  })
+})
+
+describe('a path that was never found', () => {
+  const missed = () => listMissed(db, MOST_MISSED, 0)
+  beforeEach(() => db.delete(neverFound))
+
+  test('is counted, and led on from the list', async () => {
+    for (const path of ['/aanbod/oud', '/aanbod/oud/?utm_source=jan@example.org', '/nl/oud']) {
+      expect((await get(path)).status).toBe(302)
+    }
+    for (const path of ['/', '/nl', '/nl/te-koop', '/oud.php', '/wp-admin', '/api/oud']) {
+      await get(path)
+    }
+    await get('/aanbod/oud', { method: 'HEAD' })
+    const day = utcDay(new Date())
+    await expect.poll(missed).toEqual([
+      { path: '/aanbod/oud', hits: 2, lastHit: day },
+      { path: '/nl/oud', hits: 1, lastHit: day },
+    ])
+    const screen = parse(
+      await (await get('/staff/redirects', { headers: { Cookie: editor } })).text(),
+    )
+    const [way] = all(screen, 'a', { href: '/staff/redirects?from=%2Faanbod%2Foud#add' })
+    expect(way && words(way)).toContain(t('staff.redirects.missed.lead'))
+    const form = await get('/staff/redirects?from=%2Faanbod%2Foud', { headers: { Cookie: editor } })
+    const [from] = all(parse(await form.text()), 'input', { id: 'from' })
+    expect(from?.attribs.value).toBe('/aanbod/oud')
+    await send({ action: 'add', from: '/aanbod/oud', to: '/nl/te-koop' })
+    expect((await missed()).map(({ path }) => path)).toEqual(['/nl/oud'])
+  })
+
+  test('is one of at most 500: a new one takes the place of one that nobody asks for any more', async () => {
+    const [before, now] = [new Date('2026-11-20T10:00:00Z'), new Date('2026-11-21T10:00:00Z')]
+    const rows = Array.from({ length: MOST_MISSED }, (_, at) => ({
+      path: `/oud/${at}`,
+      hits: 5,
+      lastHit: utcDay(at === 7 ? before : now),
+    }))
+    await db.batch([...insertRows(db, neverFound, rows)] as never)
+    await countMissed(db, '/nieuw', now)
+    await countMissed(db, '/te-veel', now)
+    await countMissed(db, '/oud/8', now)
+    const paths = new Map((await missed()).map(({ path, hits }) => [path, hits]))
+    expect(paths.size).toBe(MOST_MISSED)
+    expect([paths.get('/nieuw'), paths.get('/te-veel'), paths.get('/oud/7')]).toEqual([
+      1,
+      undefined,
+      undefined,
+    ])
+    expect(paths.get('/oud/8')).toBe(6)
+  })
+
+  test('stands in pages of 50', async () => {
+    const rows = Array.from({ length: 60 }, (_, at) => ({
+      path: `/oud/${at}`,
+      hits: 1,
+      lastHit: '2026-11-20',
+    }))
+    await db.batch([...insertRows(db, neverFound, rows)] as never)
+    const shown = async (path: string) => {
+      const page = parse(await (await get(path, { headers: { Cookie: editor } })).text())
+      return all(page, 'a').filter(({ attribs }) => attribs.href?.includes('?from=')).length
+    }
+    expect(await shown('/staff/redirects')).toBe(50)
+    expect(await shown('/staff/redirects?page=2')).toBe(10)
+  })
 })

@@ -1,0 +1,57 @@
+import { entryIssue, MENUS, type MenuEntry, type MenuName } from '../../domain/content/menus'
+import type { SiteSettings } from '../../domain/content/site'
+import { DEFAULT_LANG } from '../../domain/format/lang'
+
+interface Known {
+  pages: readonly number[] | undefined
+  articles: readonly number[] | undefined
+}
+
+/** What is wrong with the entries of an agency's own menus, each by its path; parts that the folder lacks are not asked. */
+export function menuEntryIssues(
+  { menus, languages: [main = DEFAULT_LANG] }: Pick<SiteSettings, 'menus' | 'languages'>,
+  known: Known,
+): { path: string; message: string }[] {
+  return MENUS.flatMap((menu) =>
+    entriesOf(menus, menu).flatMap((entry, at) => {
+      const message = whatIsWrong(entry, main, known)
+      return message ? [{ path: `menus.${menu}.items[${at}]`, message }] : []
+    }),
+  )
+}
+
+const ISSUES = {
+  one: 'needs a page, an article or a url, and one of them alone',
+  name: 'needs a name in the first language',
+}
+
+function whatIsWrong(entry: MenuEntry, main: SiteSettings['languages'][number], known: Known) {
+  const issue = entryIssue(entry, main)
+  if (issue) return ISSUES[issue]
+  const { page, article } = entry
+  if (page !== undefined && known.pages?.includes(page) === false) return `there is no page ${page}`
+  const isLost = article !== undefined && known.articles?.includes(article) === false
+  return isLost ? `there is no article ${article}` : null
+}
+
+/** Settings without the entries of menus whose page or article was deleted, which no menu shows. */
+export function withoutLostEntries(
+  settings: SiteSettings,
+  known: { pages: readonly number[]; articles: readonly number[] },
+): SiteSettings {
+  // Settings that were stored before there were such menus lack them.
+  const all: Partial<SiteSettings> = settings
+  if (!all.menus) return settings
+  const kept = MENUS.map((menu) => {
+    const isLost = ({ page, article }: MenuEntry) =>
+      (page !== undefined && !known.pages.includes(page)) ||
+      (article !== undefined && !known.articles.includes(article))
+    const own = settings.menus[menu]
+    return [menu, own && { items: entriesOf(settings.menus, menu).filter((one) => !isLost(one)) }]
+  })
+  return { ...settings, menus: Object.fromEntries(kept) }
+}
+
+function entriesOf(menus: SiteSettings['menus'], menu: MenuName): MenuEntry[] {
+  return menus[menu]?.items ?? []
+}
