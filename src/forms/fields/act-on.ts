@@ -2,7 +2,7 @@ import { countItems } from './document-of'
 import { entriesOf } from './entries-of'
 import { type Entries, type Field, ON, recordFields, TICK } from './field'
 
-const ACTS = ['add', 'remove', 'up', 'down'] as const
+const ACTS = ['add', 'take', 'remove', 'up', 'down'] as const
 export type ListAct = (typeof ACTS)[number]
 
 /**
@@ -17,6 +17,7 @@ export function actOn(fields: readonly Field[], entries: Entries, action: string
   const count = countItems(entries, list)
   const at = Number(index)
   if (!field || at >= count) return null
+  if (act === 'take') return takeIn(field, entries, `${list}.${at}`)
   const order = Array.from({ length: count }, (_, nth) => nth)
   if (act === 'remove' && canGrow(field)) return reordered(entries, list, order.toSpliced(at, 1))
   const to = act === 'up' ? at - 1 : at + 1
@@ -31,6 +32,11 @@ function addItem(fields: readonly Field[], entries: Entries, list: string): Entr
   const initial = (field.kind === 'list' && field.initial?.()) || {}
   const tick = field.kind === 'list' && field.ticked ? { [`${item}.${TICK}`]: ON } : {}
   return { ...entries, [item]: ON, ...tick, ...entriesOf(itemFields(field), initial, `${item}.`) }
+}
+
+/** The form with the box of an item ticked. */
+function takeIn(field: Field, entries: Entries, item: string): Entries | null {
+  return field.kind === 'list' && field.ticked ? { ...entries, [`${item}.${TICK}`]: ON } : null
 }
 
 /** The items of a list by their old places; those that are not named go. */

@@ -133,6 +133,8 @@ export interface GroupField extends Named {
   nullable?: boolean
   optional?: boolean
   lang?: Lang
+  /** What the box of a nullable one says. */
+  on?: LabelKey
   /** What the fields of one that is null begin with, once its box is ticked. */
   initial?: Values
 }

@@ -25,7 +25,9 @@ export const menusDe: Record<keyof typeof menusNl, string> = {
   'menus.name': 'Eigener Name im Menü',
   'menus.name.help':
     'Leer ist es der Titel. Eine Adresse auf einer anderen Website braucht einen Namen.',
-  'menus.wrong.target': 'Wählen Sie einen Artikel oder geben Sie eine Adresse an: eines von beiden.',
+  'menus.wrong.target':
+    'Wählen Sie einen Artikel oder geben Sie eine Adresse an: eines von beiden.',
   'menus.wrong.name': 'Geben Sie dem Link einen Namen.',
+  'menus.own': 'Selbst zusammenstellen',
   'menus.derived': 'Von selbst, wie die Seiten sind',
 }

@@ -25,5 +25,6 @@ export const menusEn: Record<keyof typeof menusNl, string> = {
   'menus.name.help': 'Empty it is the title. An address on another site needs a name.',
   'menus.wrong.target': 'Choose an article or give an address: one of the two.',
   'menus.wrong.name': 'Give the link a name.',
+  'menus.own': 'Make it ourselves',
   'menus.derived': 'By itself, as the pages are',
 }

@@ -26,5 +26,6 @@ export const menusFr: Record<keyof typeof menusNl, string> = {
   'menus.name.help': 'Vide, c’est le titre. Une adresse sur un autre site a besoin d’un nom.',
   'menus.wrong.target': 'Choisissez un article ou donnez une adresse : l’un des deux.',
   'menus.wrong.name': 'Donnez un nom au lien.',
+  'menus.own': 'Composer soi-même',
   'menus.derived': 'De lui-même, selon les pages',
 }

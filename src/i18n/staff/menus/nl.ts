@@ -23,5 +23,6 @@ export const menusNl = {
   'menus.name.help': 'Leeg is het de titel. Een adres op een andere site heeft een naam nodig.',
   'menus.wrong.target': 'Kies een artikel of geef een adres: één van de twee.',
   'menus.wrong.name': 'Geef de link een naam.',
+  'menus.own': 'Zelf samenstellen',
   'menus.derived': 'Vanzelf, volgens de pagina’s',
 }

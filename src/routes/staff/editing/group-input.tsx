@@ -41,7 +41,7 @@ export function GroupInput({ form, field, name, children }: GroupInputProps) {
             value={ON}
             defaultChecked={form.entries[name] === ON}
           />
-          {t('field.on')}
+          {t(field.on ?? 'field.on')}
         </label>
       ) : null}
       <div className={field.nullable ? 'fields when-on' : 'fields'}>{children}</div>

@@ -27,50 +27,15 @@ interface ListInputProps {
 const MOST_OPEN = 3
 
 /** Items in their order, each with the buttons that move it; nothing is saved by these. */
-export function ListInput({ form, field, name, children }: ListInputProps) {
+export function ListInput(props: ListInputProps) {
+  const { form, field, name } = props
   const { t } = form.view
-  const fields = field.kind === 'list' ? field.fields : recordFields(field)
   const isFixed = field.kind === 'list' && field.fixed === true
-  const count = countItems(form.entries, name)
-  const ticked = field.kind === 'list' ? field.ticked : undefined
-  const places = Array.from({ length: count }, (_, at) => at)
-  const isIn = (at: number) => !ticked || isTicked(form.entries, `${name}.${at}`)
-  const itemAt = (at: number) => {
-    const prefix = `${name}.${at}.`
-    const title = titleOf(form, fields, prefix, ticked !== undefined)
-    return (
-      <li key={at}>
-        <Item
-          form={form}
-          label={t(field.item, { nth: at + 1 })}
-          title={title}
-          picture={pictureOf(form, fields, prefix)}
-          isOpen={!ticked && count <= MOST_OPEN}
-          tick={ticked?.label}
-          name={`${name}.${at}`}
-          acts={actsAt(at, count, isFixed || isTold(form, fields, prefix))}
-        >
-          {children(fields, prefix)}
-        </Item>
-      </li>
-    )
-  }
-  const others = places.filter((at) => !isIn(at))
   return (
     <fieldset className="group">
       <legend>{t(field.label)}</legend>
       <Hint id={`${name}-hint`} help={field.help && t(field.help)} issue={issueText(form, name)} />
-      <ol className="items">{places.filter(isIn).map(itemAt)}</ol>
-      {ticked && others.length > 0 ? (
-        <details className="others">
-          <summary>
-            {t(ticked.others)} ({others.length})
-          </summary>
-          <ol className="items" start={count - others.length + 1}>
-            {others.map(itemAt)}
-          </ol>
-        </details>
-      ) : null}
+      <Items {...props} isFixed={isFixed} />
       {isFixed ? null : (
         <p>
           <button
@@ -90,7 +55,54 @@ export function ListInput({ form, field, name, children }: ListInputProps) {
   )
 }
 
+/** The items; of a list that is ticked those without a tick are folded below the others. */
+function Items({ form, field, name, isFixed, children }: ListInputProps & { isFixed: boolean }) {
+  const { t } = form.view
+  const fields = field.kind === 'list' ? field.fields : recordFields(field)
+  const ticked = field.kind === 'list' ? field.ticked : undefined
+  const places = Array.from({ length: countItems(form.entries, name) }, (_, at) => at)
+  const isIn = (at: number) => !ticked || isTicked(form.entries, `${name}.${at}`)
+  const listed = places.filter(isIn)
+  const others = places.filter((at) => !isIn(at))
+  const itemAt = (at: number) => {
+    const prefix = `${name}.${at}.`
+    const isKept = isFixed || isTold(form, fields, prefix)
+    return (
+      <li key={at}>
+        <Item
+          form={form}
+          label={t(field.item, { nth: at + 1 })}
+          title={titleOf(form, fields, prefix, ticked !== undefined)}
+          picture={pictureOf(form, fields, prefix)}
+          isOpen={!ticked && places.length <= MOST_OPEN}
+          tick={ticked?.label}
+          name={`${name}.${at}`}
+          acts={isIn(at) ? actsAt(at, listed.length, isKept) : ['take']}
+        >
+          {children(fields, prefix)}
+        </Item>
+      </li>
+    )
+  }
+  return (
+    <>
+      <ol className="items">{listed.map(itemAt)}</ol>
+      {ticked && others.length > 0 ? (
+        <details className="others">
+          <summary>
+            {t(ticked.others)} ({others.length})
+          </summary>
+          <ol className="items" start={listed.length + 1}>
+            {others.map(itemAt)}
+          </ol>
+        </details>
+      ) : null}
+    </>
+  )
+}
+
 const ACTS = {
+  take: { label: 'edit.add', icon: 'plus' },
   up: { label: 'edit.up', icon: 'up' },
   down: { label: 'edit.down', icon: 'down' },
   remove: { label: 'edit.remove', icon: 'close' },

@@ -15,7 +15,7 @@ interface TickBoxProps {
 export function TickBox({ form, name, label, title }: TickBoxProps) {
   const field = `${name}.${TICK}`
   return (
-    <label className="tick">
+    <label className="check tick">
       <input type="checkbox" name={field} value={ON} defaultChecked={form.entries[field] === ON} />
       <span className="sr-only">
         {form.view.t(label)}: {title}

@@ -70,6 +70,7 @@ function menuField(name: MenuName, fields: readonly Field[], first: FirstMenus):
     label: `menus.${name}`,
     help: `menus.${name}.help`,
     nullable: true,
+    on: 'menus.own',
     initial: first[name],
     fields: [
       {

@@ -71,7 +71,7 @@ describe('the main menu', () => {
     const before = await (await get('/nl/contact')).text()
     const form = await shownForm()
     expect(form['menus.main']).toBeUndefined()
-    const own = { ...form, 'menus.main': 'on', 'menus.extra': 'on', 'menus.footer': 'on' }
+    const own: Entries = { ...form, 'menus.main': 'on', 'menus.extra': 'on', 'menus.footer': 'on' }
     expect((await send(own)).headers.get('Location')).toBe('/staff/menus?done=publish')
     expect(unversioned(await (await get('/nl/contact')).text())).toBe(unversioned(before))
     const none = { ...(await shownForm()) }
@@ -83,7 +83,7 @@ describe('the main menu', () => {
   test('by tick, order and name is seen on the next request in every language', async () => {
     const first = await shownForm()
     const [contact, sale] = [itemOf(first, 'main', 6), itemOf(first, 'main', 2)]
-    const own = { ...first, 'menus.main': 'on' }
+    const own: Entries = { ...first, 'menus.main': 'on' }
     delete own[`${sale}.in`]
     for (const lang of LANGS) own[`${contact}.name.${lang}`] = `Kort ${lang}`
     let document = parse(await (await send(own, `${contact}.up`)).text())
@@ -102,9 +102,18 @@ describe('the main menu', () => {
     }
   })
 
+  test('takes a page in by its button, as the last', async () => {
+    const form = { ...(await shownForm()), 'menus.main': 'on' }
+    const response = await send(form, `${itemOf(form, 'main', 74)}.take`)
+    await send(entriesIn(parse(await response.text())))
+    const shown = menuIn(await open())
+    expect(shown).toHaveLength(7)
+    expect(shown[6]).toBe('Les Ateliers du Quai')
+  })
+
   test('as a draft changes nothing; undo brings the earlier one back', async () => {
     const before = menuIn(await open())
-    const own = { ...(await shownForm()), 'menus.main': 'on' }
+    const own: Entries = { ...(await shownForm()), 'menus.main': 'on' }
     delete own[`${itemOf(own, 'main', 2)}.in`]
     await send(own, 'draft')
     expect(menuIn(await open())).toEqual(before)
@@ -123,7 +132,7 @@ describe('the main menu', () => {
   })
 
   test('saved by two people shows the second both lists', async () => {
-    const base = { ...(await shownForm()), 'menus.main': 'on' }
+    const base: Entries = { ...(await shownForm()), 'menus.main': 'on' }
     const [mine, theirs] = [{ ...base }, { ...base }]
     delete theirs[`${itemOf(base, 'main', 3)}.in`]
     delete mine[`${itemOf(base, 'main', 2)}.in`]
@@ -176,7 +185,7 @@ describe('another link', () => {
     [{ url: 'https://example.org/a' }, 'menus.wrong.name'],
     [{ url: '' }, 'menus.wrong.target'],
   ] as const)('%j is refused', async (fields, text) => {
-    const own = { ...(await shownForm()), 'menus.footer': 'on' }
+    const own: Entries = { ...(await shownForm()), 'menus.footer': 'on' }
     const document = parse(await (await send(own, 'menus.footer.items.add')).text())
     const form = entriesIn(document)
     const at = Object.keys(form).filter((key) => /^menus\.footer\.items\.\d+\.in$/.test(key)).length
