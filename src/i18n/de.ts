@@ -20,11 +20,11 @@ import { figuresDe } from './staff/figures/de'
 import { findingDe } from './staff/finding/de'
 import { listingsDe } from './staff/listings/de'
 import { mediaDe } from './staff/media/de'
+import { menusDe } from './staff/menus/de'
+import { redirectsDe } from './staff/redirects/de'
 import { seenDe } from './staff/seen/de'
 import { startDe } from './staff/start/de'
 import { translationsDe } from './staff/translations/de'
-import { menusDe } from './staff/menus/de'
-import { redirectsDe } from './staff/redirects/de'
 
 export const de = {
   ...accountsDe,

@@ -20,11 +20,11 @@ import { figuresEn } from './staff/figures/en'
 import { findingEn } from './staff/finding/en'
 import { listingsEn } from './staff/listings/en'
 import { mediaEn } from './staff/media/en'
+import { menusEn } from './staff/menus/en'
+import { redirectsEn } from './staff/redirects/en'
 import { seenEn } from './staff/seen/en'
 import { startEn } from './staff/start/en'
 import { translationsEn } from './staff/translations/en'
-import { menusEn } from './staff/menus/en'
-import { redirectsEn } from './staff/redirects/en'
 
 export const en = {
   ...accountsEn,

@@ -20,11 +20,11 @@ import { findingFr } from './staff/finding/fr'
 import { staffFr } from './staff/fr'
 import { listingsFr } from './staff/listings/fr'
 import { mediaFr } from './staff/media/fr'
+import { menusFr } from './staff/menus/fr'
+import { redirectsFr } from './staff/redirects/fr'
 import { seenFr } from './staff/seen/fr'
 import { startFr } from './staff/start/fr'
 import { translationsFr } from './staff/translations/fr'
-import { menusFr } from './staff/menus/fr'
-import { redirectsFr } from './staff/redirects/fr'
 
 export const fr = {
   ...accountsFr,

@@ -20,10 +20,10 @@ import { listingsNl } from './staff/listings/nl'
 import { mediaNl } from './staff/media/nl'
 import { menusNl } from './staff/menus/nl'
 import { staffNl } from './staff/nl'
+import { redirectsNl } from './staff/redirects/nl'
 import { seenNl } from './staff/seen/nl'
 import { startNl } from './staff/start/nl'
 import { translationsNl } from './staff/translations/nl'
-import { redirectsNl } from './staff/redirects/nl'
 
 /** The default language decides which keys exist; the others must have exactly these. */
 export const nl = {

@@ -65,7 +65,7 @@ export async function findContent(
   return {
     site: {
       settings: shownSettings,
-      menuArticles: await findMenuArticles(db, shownSettings.menus, shown, drafts),
+      menuArticles: await findMenuArticles(db, shownSettings.menus, shown, Boolean(drafts)),
       pageOfModule: pagesOfModules(shown.modules),
       pages: shown.pages,
       propertyTypes: types

@@ -3,8 +3,8 @@ import type { NeverFound } from '../../../../data/content/never-found'
 import { formatDate } from '../../../../domain/format/dates'
 import { plural } from '../../../../i18n'
 import { STAFF, withQuery } from '../../../../urls'
-import { Pager } from '../../pager'
-import { StaffTable } from '../../staff-table'
+import { Pager } from '../../parts/pager'
+import { StaffTable } from '../../parts/staff-table'
 
 interface MissedPanelProps {
   view: View
