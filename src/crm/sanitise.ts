@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import { parseReference } from '../domain/content/references/references'
 import { HtmlWriter, type Inline, type List, type TextBlock } from './html-writer'
 
 const BLOCKS: Record<string, TextBlock> = {
@@ -27,17 +28,17 @@ const MAX_DEPTH = 250
 const TAG_OR_ENTITY = /<[a-z/!?]|&(?:#\d+|#x[\da-f]+|[a-z]+\d*);/i
 const BREAKING_TAG = /<(?:p|br|div|ul|ol|li|h[1-6]|table|tr|section)\b/i
 const LINK = /^(?:https?:\/\/[^/]|mailto:.|tel:.)/i
-/** Of the agency's own texts: to a path of this site, or to a page by its id, too. */
-const OWN_LINK = /^(?:https?:\/\/[^/]|mailto:.|tel:.|\/(?!\/)|page:\d+$)/i
+/** Of the agency's own texts: a path of this site too. */
+const PATH = /^\/(?![/\\])/
 
 /**
  * The agency's text as HTML that is safe on a page: paragraphs, lists, emphasis, small headings
  * and links to http(s), mail and phone; nothing else survives, and no attribute but the address. A text of the
- * agency's own may lead to its own pages.
+ * agency's own may lead to its own pages too, by a path or by what is there (`page:12`).
  * Plain text becomes paragraphs: an empty line parts them, a single line break stays one.
  */
 export function sanitiseHtml(source: string, from: 'elsewhere' | 'own' = 'elsewhere'): string {
-  const links = from === 'own' ? OWN_LINK : LINK
+  const mayLead = from === 'own' ? isOwnLink : isLink
   const writer = new HtmlWriter()
   if (!TAG_OR_ENTITY.test(source)) {
     writeLines(writer, source)
@@ -61,7 +62,7 @@ export function sanitiseHtml(source: string, from: 'elsewhere' | 'own' = 'elsewh
       } else if (UNREAD.test(tag)) {
         unread = tag
         unreadDepth = 1
-      } else if (tag === 'a') openLink(writer, href ?? '', links)
+      } else if (tag === 'a') openLink(writer, href ?? '', mayLead)
       else open(writer, tag)
     },
     ontext(text) {
@@ -95,10 +96,22 @@ function close(writer: HtmlWriter, tag: string): void {
   else writer.end(tag)
 }
 
-function openLink(writer: HtmlWriter, href: string, links: RegExp): void {
+function isLink(address: string): boolean {
+  return LINK.test(address)
+}
+
+function isOwnLink(address: string): boolean {
+  return LINK.test(address) || PATH.test(address) || parseReference(address) !== null
+}
+
+function openLink(
+  writer: HtmlWriter,
+  href: string,
+  mayLead: (address: string) => boolean,
+): void {
   // Browsers drop these before they look at the scheme.
   const address = href.replace(/[\p{Cc}\s]+/gu, '')
-  if (links.test(address)) writer.startLink(address)
+  if (mayLead(address)) writer.startLink(address)
 }
 
 function writeLines(writer: HtmlWriter, text: string): void {
