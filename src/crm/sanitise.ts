@@ -104,11 +104,7 @@ function isOwnLink(address: string): boolean {
   return LINK.test(address) || PATH.test(address) || parseReference(address) !== null
 }
 
-function openLink(
-  writer: HtmlWriter,
-  href: string,
-  mayLead: (address: string) => boolean,
-): void {
+function openLink(writer: HtmlWriter, href: string, mayLead: (address: string) => boolean): void {
   // Browsers drop these before they look at the scheme.
   const address = href.replace(/[\p{Cc}\s]+/gu, '')
   if (mayLead(address)) writer.startLink(address)

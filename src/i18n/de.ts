@@ -18,6 +18,7 @@ import { settingsDe } from './settings/de'
 import { staffDe } from './staff/de'
 import { figuresDe } from './staff/figures/de'
 import { findingDe } from './staff/finding/de'
+import { linksDe } from './staff/links/de'
 import { listingsDe } from './staff/listings/de'
 import { mediaDe } from './staff/media/de'
 import { menusDe } from './staff/menus/de'
@@ -41,6 +42,7 @@ export const de = {
   ...listsDe,
   ...mailsDe,
   ...findingDe,
+  ...linksDe,
   ...mediaDe,
   ...seenDe,
   ...menusDe,

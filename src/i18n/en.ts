@@ -18,6 +18,7 @@ import { settingsEn } from './settings/en'
 import { staffEn } from './staff/en'
 import { figuresEn } from './staff/figures/en'
 import { findingEn } from './staff/finding/en'
+import { linksEn } from './staff/links/en'
 import { listingsEn } from './staff/listings/en'
 import { mediaEn } from './staff/media/en'
 import { menusEn } from './staff/menus/en'
@@ -41,6 +42,7 @@ export const en = {
   ...listsEn,
   ...mailsEn,
   ...findingEn,
+  ...linksEn,
   ...mediaEn,
   ...seenEn,
   ...menusEn,

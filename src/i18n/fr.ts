@@ -18,6 +18,7 @@ import { settingsFr } from './settings/fr'
 import { figuresFr } from './staff/figures/fr'
 import { findingFr } from './staff/finding/fr'
 import { staffFr } from './staff/fr'
+import { linksFr } from './staff/links/fr'
 import { listingsFr } from './staff/listings/fr'
 import { mediaFr } from './staff/media/fr'
 import { menusFr } from './staff/menus/fr'
@@ -41,6 +42,7 @@ export const fr = {
   ...listsFr,
   ...mailsFr,
   ...findingFr,
+  ...linksFr,
   ...mediaFr,
   ...seenFr,
   ...menusFr,

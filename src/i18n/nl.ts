@@ -16,6 +16,7 @@ import { secondFactorNl } from './second-factor/nl'
 import { settingsNl } from './settings/nl'
 import { figuresNl } from './staff/figures/nl'
 import { findingNl } from './staff/finding/nl'
+import { linksNl } from './staff/links/nl'
 import { listingsNl } from './staff/listings/nl'
 import { mediaNl } from './staff/media/nl'
 import { menusNl } from './staff/menus/nl'
@@ -41,6 +42,7 @@ export const nl = {
   ...listsNl,
   ...mailsNl,
   ...findingNl,
+  ...linksNl,
   ...mediaNl,
   ...seenNl,
   ...menusNl,

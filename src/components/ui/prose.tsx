@@ -9,7 +9,7 @@ interface ProseProps {
 
 /**
  * HTML from a trusted source: descriptions of listings, which the import sanitises (`crm/sanitise.ts`),
- * and articles and page texts of the agency's own folder, which are loaded as they are written.
+ * and articles and page texts of the agency, whose links have their addresses (`modules/parts/links.ts`).
  * Text of visitors must never be passed here.
  */
 export function Prose({ lang, texts }: ProseProps) {

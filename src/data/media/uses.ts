@@ -65,7 +65,10 @@ export async function readUses(db: Db): Promise<Text[]> {
 /** Where a file is used, each place once. */
 export function usesOf(texts: readonly Text[], file: { id: number; url: string }): Use[] {
   const stem = stemOf(file.url)
-  const found = texts.filter(({ text, imageId }) => imageId === file.id || text.includes(stem))
+  const named = new RegExp(`\\bfile:${file.id}(?!\\d)`)
+  const found = texts.filter(
+    ({ text, imageId }) => imageId === file.id || text.includes(stem) || named.test(text),
+  )
   const places = new Map(found.map((use) => [`${use.noun} ${use.id}`, use]))
   return [...places.values()].map(({ noun, id, title }) => ({ noun, id, title }))
 }

@@ -1,3 +1,4 @@
+import { parseReference, referenceText } from '../../domain/content/references/references'
 import { LANGS, type Lang } from '../../domain/format/lang'
 import type { LabelKey } from '../../i18n'
 import type { Entries, Field } from './field'
@@ -23,21 +24,31 @@ const LIMITS = [
 const EMPTY_LINK =
   /<a\b[^>]*>\s*((?:klik |druk )?hier|lees (?:meer|verder)|meer|(?:cliquez )?ici|lire la suite|en savoir plus|(?:click )?here|read more|more|(?:klicken sie )?hier(?: klicken)?|mehr(?: lesen)?|weiterlesen)\s*<\/a>/i
 
+/** A link to what is named by its number. */
+const NAMED_LINK = /<a\b[^>]*\bhref="([a-z]+:p?\d+)"[^>]*>(.*?)<\/a>/gis
+
+interface Known {
+  /** The form as it was published, the newest first. */
+  published?: readonly Entries[] | undefined
+  /** What texts lead to that is hidden or gone. */
+  dead?: ReadonlySet<string> | undefined
+}
+
 /**
- * The hints on a form, in its order; `languages` are the agency's, the first one that which texts are written
- * in, and `published` is the form as it was published, the newest first.
+ * The hints on a form, in its order; `languages` are the agency's, the first one that which texts are written in.
  */
 export function hintsOf(
   fields: readonly Field[],
   entries: Entries,
   languages: readonly Lang[],
-  published: readonly Entries[] = [],
+  { published = [], dead = new Set() }: Known = {},
 ): Hint[] {
   const leaves = leavesOf(fields, entries)
   const translations = translationsIn(fields, entries, published, languages)
   return [
     ...leaves.flatMap((leaf) => [
       ...richHints(leaf, entries, languages),
+      ...deadHints(leaf, entries, languages, dead),
       ...lengthHints(leaf, entries),
       ...pictureHints(leaf, leaves, entries),
     ]),
@@ -59,6 +70,26 @@ function richHints({ name, field, path }: Leaf, entries: Entries, languages: rea
       ...(first && first !== '<h3' ? [{ path, lang, text: 'hint.heading' as const }] : []),
     ]
   })
+}
+
+/** Links that visitors read as words alone, as what they lead to is hidden or gone. */
+function deadHints(
+  { name, field, path }: Leaf,
+  entries: Entries,
+  languages: readonly Lang[],
+  dead: ReadonlySet<string>,
+) {
+  if (field.kind !== 'translated' || !field.rich || dead.size === 0) return []
+  return languages.flatMap((lang) =>
+    [...(entries[`${name}.${lang}`] ?? '').matchAll(NAMED_LINK)].flatMap(
+      ([, address = '', html = '']): Hint[] => {
+        const reference = parseReference(address)
+        if (!reference || !dead.has(referenceText(reference))) return []
+        const words = html.replace(/<[^>]*>/g, '')
+        return [{ path, lang, text: 'hint.gone', params: { words } }]
+      },
+    ),
+  )
 }
 
 /** Of what search engines show: the page's own description, or what it gives them instead. */

@@ -1,6 +1,5 @@
-import { cached } from '../../cache'
-import { type Article, findArticle } from '../../data/content/articles'
 import { defineModule } from '../module'
+import { loadArticle } from '../parts/load-articles'
 import { ArticleView } from './article-view'
 import { articleConfig } from './config'
 
@@ -13,9 +12,6 @@ export const article = defineModule({
     { kind: 'flag', name: 'foldsOnPhone', label: 'part.article.folds' },
   ],
   config: articleConfig,
-  load: ({ cache, db }, { articleId }): Promise<Article | null> =>
-    cached(cache, 'content', `article:${articleId}`, () =>
-      findArticle(db, articleId, cache.drafts),
-    ),
+  load: (context, { articleId }) => loadArticle(context, articleId),
   View: ArticleView,
 })

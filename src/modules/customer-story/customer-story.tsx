@@ -1,8 +1,8 @@
 import { cached } from '../../cache'
-import { findArticle } from '../../data/content/articles'
 import { listTeam } from '../../data/content/team'
 import { favouriteCards } from '../../data/listings/favourite-listings'
 import { defineModule, type LoadContext } from '../module'
+import { loadArticle } from '../parts/load-articles'
 import { type CustomerStoryData, customerStoryConfig } from './config'
 import { CustomerStoryView } from './customer-story-view'
 import { customerStoryFields } from './fields'
@@ -17,9 +17,7 @@ export const customerStory = defineModule({
   async load(context, { articleId, propertyId, personId }): Promise<CustomerStoryData> {
     const { cache, db } = context
     const [article, home, people] = await Promise.all([
-      cached(cache, 'content', `article:${articleId}`, () =>
-        findArticle(db, articleId, cache.drafts),
-      ),
+      loadArticle(context, articleId),
       propertyId === undefined ? null : findHome(context, propertyId),
       cached(cache, 'content', 'team', () => listTeam(db)),
     ])

@@ -3,29 +3,58 @@ import {
   type Article,
   type ArticleQuery,
   type CategoryArticles,
+  findArticle,
   listArticles,
   listCategories,
 } from '../../data/content/articles'
 import type { Placement } from '../../domain/content/page'
 import type { LoadContext } from '../module'
+import { linksIn } from './links'
+
+/** An article by its id; null for one that is not published. */
+export async function loadArticle(context: LoadContext, id: number): Promise<Article | null> {
+  const { cache, db } = context
+  const found = await cached(cache, 'content', `article:${id}`, () =>
+    findArticle(db, id, cache.drafts),
+  )
+  const [article = null] = found ? await withLinks(context, [found]) : []
+  return article
+}
 
 /** The articles that a module's relations name. */
-export function loadArticles({ cache, db }: LoadContext, placement: Placement): Promise<Article[]> {
+export async function loadArticles(context: LoadContext, placement: Placement): Promise<Article[]> {
+  const { cache, db } = context
   const query = queryOf(placement)
-  return cached(cache, 'content', `articles:${keyOf(query)}`, () =>
+  const found = await cached(cache, 'content', `articles:${keyOf(query)}`, () =>
     listArticles(db, query, cache.drafts),
   )
+  return withLinks(context, found)
 }
 
 /** The categories that they name, with their articles. */
-export function loadCategories(
-  { cache, db }: LoadContext,
+export async function loadCategories(
+  context: LoadContext,
   placement: Placement,
 ): Promise<CategoryArticles[]> {
+  const { cache, db } = context
   const query = queryOf(placement)
-  return cached(cache, 'content', `categories:${keyOf(query)}`, () =>
+  const found = await cached(cache, 'content', `categories:${keyOf(query)}`, () =>
     listCategories(db, query, cache.drafts),
   )
+  return Promise.all(
+    found.map(async (one) => ({ ...one, articles: await withLinks(context, one.articles) })),
+  )
+}
+
+/** Articles whose links have the addresses of what they name. */
+async function withLinks(context: LoadContext, articles: Article[]): Promise<Article[]> {
+  const texts = articles.flatMap(({ introText, fullText }) => [introText, fullText])
+  const linked = await linksIn(context, context.view, texts)
+  return articles.map((one) => ({
+    ...one,
+    introText: linked(one.introText),
+    fullText: linked(one.fullText),
+  }))
 }
 
 function queryOf({ relations, isHasSubcategories, maxItems }: Placement): ArticleQuery {

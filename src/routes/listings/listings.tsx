@@ -8,11 +8,12 @@ import { JsonLd } from '../../components/shell/json-ld'
 import { listingData } from '../../components/shell/structured-data'
 import type { View } from '../../components/ui/view'
 import { newestCards, projectAnswer, propertyAnswer } from '../../data/listings/cached-details'
-import { type Lang, pick } from '../../domain/format/lang'
+import { type Lang, pick, type Translated } from '../../domain/format/lang'
 import { wordsOfHtml } from '../../domain/format/text'
 import type { Manager } from '../../domain/listing/property'
 import type { ListingCard } from '../../domain/listing/published'
 import type { AppEnv } from '../../env'
+import { linksIn } from '../../modules/parts/links'
 import { sendPage } from '../../rendering/send-page'
 import { projectPath, propertyPath, STAFF, soldHomePath } from '../../urls'
 import { makeView } from '../shared/view'
@@ -44,8 +45,8 @@ listings.get('/:lang/property/:id', async (c) => {
   if (answer === 'sold-page') return c.redirect(soldHomePath(site, lang, id), 302)
   if (answer === null || answer === 'gone') return notFound(c, lang, answer === 'gone')
 
-  const { property } = answer.detail
-  const view = makeView(c, lang, (other) => propertyPath(other, property.id))
+  const view = makeView(c, lang, (other) => propertyPath(other, id))
+  const property = await withLinks(c, view, answer.detail.property)
   const address = c.get('origin') + view.path
   return sendPage(c, {
     view,
@@ -58,7 +59,7 @@ listings.get('/:lang/property/:id', async (c) => {
     children: (
       <>
         <JsonLd data={listingData(view, property)} />
-        <PropertyPage view={view} address={address} {...answer.detail} />
+        <PropertyPage view={view} address={address} {...answer.detail} property={property} />
         <RecentRail view={view} seen={property} />
       </>
     ),
@@ -73,8 +74,8 @@ listings.get('/:lang/project/p/:id', async (c) => {
   const answer = id === null ? null : await projectAnswer(c.get('db'), c.get('cache'), settings, id)
   if (answer === null || typeof answer === 'string') return notFound(c, lang, answer === 'gone')
 
-  const project = answer.detail
-  const view = makeView(c, lang, (other) => projectPath(other, project.id))
+  const view = makeView(c, lang, (other) => projectPath(other, answer.detail.id))
+  const project = await withLinks(c, view, answer.detail)
   const address = c.get('origin') + view.path
   return sendPage(c, {
     view,
@@ -103,6 +104,17 @@ function editOf(
   const isOwn = manager?.email?.toLowerCase() === editor?.email
   const right = isOwn ? 'listings' : 'listings.all'
   return { href: `${STAFF.listings}/${key}`, right, label: 'staff.edit.listing' }
+}
+
+/** A listing whose text leads to the addresses of what it names. */
+async function withLinks<Listing extends { description: Translated | null }>(
+  c: Context<AppEnv>,
+  view: View,
+  listing: Listing,
+): Promise<Listing> {
+  const context = { db: c.get('db'), cache: c.get('cache') }
+  const linked = await linksIn(context, view, [listing.description])
+  return { ...listing, description: listing.description && linked(listing.description) }
 }
 
 function parseId(text: string): number | null {

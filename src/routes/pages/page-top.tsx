@@ -4,13 +4,20 @@ import type { Crumb } from '../../components/shell/structured-data'
 import { Prose } from '../../components/ui/prose'
 import type { View } from '../../components/ui/view'
 import type { SitePage } from '../../domain/content/page'
-import { pick } from '../../domain/format/lang'
+import { pick, type Translated } from '../../domain/format/lang'
 import { homePath, pagePath } from '../../urls'
 import { PageBanner } from './page-banner'
 
+interface PageTopProps {
+  view: View
+  page: SitePage
+  /** The page's own text, its links with the addresses of what they name. */
+  content: Translated
+}
+
 /** The breadcrumbs, banner and text that a page's params put above its modules. */
-export function PageTop({ view, page }: { view: View; page: SitePage }) {
-  const { showPageBanner, showFixedMenu, showBreadCrumb, content } = page.params
+export function PageTop({ view, page, content }: PageTopProps) {
+  const { showPageBanner, showFixedMenu, showBreadCrumb } = page.params
   return (
     <>
       {showPageBanner ? <PageBanner view={view} page={page} /> : null}

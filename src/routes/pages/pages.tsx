@@ -13,6 +13,7 @@ import type { AppEnv } from '../../env'
 import { oldAddress } from '../../middleware/old-address'
 import { goHome } from '../../middleware/path-lang'
 import { openingPicture } from '../../modules/banner/opening-picture'
+import { linksIn } from '../../modules/parts/links'
 import { moduleKinds } from '../../modules/registry'
 import { sendPage } from '../../rendering/send-page'
 import { SlotMarks, startModules } from '../../rendering/slots'
@@ -54,6 +55,7 @@ export async function showPage(c: Context<AppEnv>, page: SitePage): Promise<Resp
   const view = withLogo(made, page.params.logo)
   const context = { db: c.get('db'), cache: c.get('cache'), view, origin: c.get('origin'), params }
   const slots = startModules(moduleKinds, context, standing)
+  const linked = await linksIn(context, view, [page.params.content])
   const seo = seoOf(page, lang)
   const { image = page.params.image, ...words } = seo
   return sendPage(c, {
@@ -72,7 +74,7 @@ export async function showPage(c: Context<AppEnv>, page: SitePage): Promise<Resp
       <>
         {tellsAgency(page) ? <JsonLd data={agencyData(view)} /> : null}
         {hasTop(page) ? <EditMarks view={view} targets={[editOf(page)]} /> : null}
-        <PageTop view={view} page={page} />
+        <PageTop view={view} page={page} content={linked(page.params.content)} />
         <SlotMarks slots={slots} view={view} />
       </>
     ),

@@ -87,19 +87,26 @@ describe('a text', () => {
     ['<a href="/nl/contact" rel="noopener">A</a>', '<a href="/nl/contact" rel="noopener">A</a>'],
     ['<a data-href="page:12" href="https://a.example">A</a>', null],
     ['<a name="x">A</a> <abbr href="page:12">B</abbr>', null],
-    ['<a href="page:13">uit <a href="page:12">in</a> na</a>', 'uit <a href="/fr/prijzen" rel="noopener">in</a> na'],
-    ['<a href="page:12">uit <a href="page:13">in</a> na</a>', '<a href="/fr/prijzen" rel="noopener">uit in na</a>'],
+    [
+      '<a href="page:13">uit <a href="page:12">in</a> na</a>',
+      'uit <a href="/fr/prijzen" rel="noopener">in</a> na',
+    ],
+    [
+      '<a href="page:12">uit <a href="page:13">in</a> na</a>',
+      '<a href="/fr/prijzen" rel="noopener">uit in na</a>',
+    ],
     ['</a><a href="page:13">A', '</a>A'],
   ])('%s', (html, expected) => {
     expect(resolveReferences(html, 'fr', lookup)).toBe(expected ?? html)
   })
 
   test('names what it leads to, each once', () => {
-    const html = '<a href="page:12">A</a><a href="page:12">B</a><a href="file:7">C</a><a href="PAGE:1">D</a>'
+    const html =
+      '<a href="page:12">A</a><a href="page:12">B</a><a href="file:7">C</a><a href="PAGE:1">D</a>'
     expect(referencesIn(html).map(referenceText)).toEqual(['page:12', 'file:7'])
   })
 
-  test.each(['<a', '<a ', '<a href="', '</a', '<a href="page:13">', '<a href=\'', '</a >'])(
+  test.each(['<a', '<a ', '<a href="', '</a', '<a href="page:13">', "<a href='", '</a >'])(
     '400 KB of %j are read in one walk',
     (part) => {
       const html = part.repeat(400_000 / part.length)
@@ -109,12 +116,15 @@ describe('a text', () => {
 })
 
 describe('what is saved', () => {
-  test.each(Object.keys(KNOWN))('may lead to %s, and is the same when it is saved again', (text) => {
-    const html = `<p><a href="${text}" rel="noopener">A</a></p>`
-    expect(sanitiseHtml(`<a href="${text}">A</a>`, 'own')).toBe(html)
-    expect(sanitiseHtml(html, 'own')).toBe(html)
-    expect(sanitiseHtml(html)).toBe('<p>A</p>')
-  })
+  test.each(Object.keys(KNOWN))(
+    'may lead to %s, and is the same when it is saved again',
+    (text) => {
+      const html = `<p><a href="${text}" rel="noopener">A</a></p>`
+      expect(sanitiseHtml(`<a href="${text}">A</a>`, 'own')).toBe(html)
+      expect(sanitiseHtml(html, 'own')).toBe(html)
+      expect(sanitiseHtml(html)).toBe('<p>A</p>')
+    },
+  )
 
   test.each(NO_REFERENCES.filter((text) => text.replace(/\s/g, '') === text))(
     'never leads to %j',
@@ -125,7 +135,8 @@ describe('what is saved', () => {
   )
 
   test('has references where it had addresses of this site', () => {
-    const html = '<p><a href="/nl/prijzen" rel="noopener">A</a> <a href="/nl/x" rel="noopener">B</a></p>'
+    const html =
+      '<p><a href="/nl/prijzen" rel="noopener">A</a> <a href="/nl/x" rel="noopener">B</a></p>'
     const found = withReferences(html, (address) =>
       address === '/nl/prijzen' ? { kind: 'page', id: 12 } : null,
     )

@@ -7,7 +7,7 @@ import type { Entries, Field, FileField, ReferenceKind } from '../../../forms/fi
 import type { FieldIssue } from '../../../forms/fields/issues-of'
 
 /** What a document can refer to, by its kind: the texts that the form sends, their names, and how they look. */
-export type References = Partial<Record<ReferenceKind | FileField['of'], Reference[]>>
+export type References = Partial<Record<ReferenceKind | FileField['of'] | 'file', Reference[]>>
 
 export interface Reference {
   id: string
@@ -26,6 +26,8 @@ export interface EditForm {
   notes?: Record<string, string> | undefined
   /** The form as it was published, the newest first. */
   published?: readonly Entries[]
+  /** What its texts lead to and visitors can't open. */
+  dead?: ReadonlySet<string>
 }
 
 /** The first reason why a field was refused, in words. */

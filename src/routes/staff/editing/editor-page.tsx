@@ -10,6 +10,7 @@ import { FieldInputs } from './field-input'
 import { HintsPanel } from './hints-panel'
 import { KeptNotice } from './kept-notice'
 import { LivePreview } from './live-preview'
+import { LinkHelp } from './link-help'
 import { takesFile } from './take-uploads'
 
 export const DEEDS = ['publish', 'draft', 'discard', 'restore', 'times'] as const
@@ -67,7 +68,9 @@ export function EditorPage(props: EditorPageProps) {
 function DocumentForm(props: EditorPageProps) {
   const { form, editor, base, keptAs, done, conflict, returnTo } = props
   const { fields, address, preview, references } = editor
-  const sendsFiles = leavesOf(fields, form.entries).some(({ field }) => takesFile(field))
+  const leaves = leavesOf(fields, form.entries)
+  const sendsFiles = leaves.some(({ field }) => takesFile(field))
+  const isRich = leaves.some(({ field }) => field.kind === 'translated' && field.rich)
   return (
     <form
       className="panel edit-form"
@@ -96,6 +99,7 @@ function DocumentForm(props: EditorPageProps) {
       <div className="fields">
         <FieldInputs form={form} fields={fields} />
       </div>
+      {isRich ? <LinkHelp form={form} /> : null}
       <FormActs {...props} />
     </form>
   )

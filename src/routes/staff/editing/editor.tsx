@@ -28,6 +28,7 @@ import { withQuery } from '../../../urls'
 import { readTexts } from '../../shared/read-body'
 import { returnOf } from '../site-path'
 import { doer, sendStaffPage, staffAccount, staffView } from '../staff-page'
+import { deadLinks } from './dead-links'
 import type { Editor, History } from './edit-form'
 import { DEEDS, type Deed, EditorPage } from './editor-page'
 import { HistoryPage } from './history-page'
@@ -224,8 +225,9 @@ async function sendEditor(
 ) {
   const view = staffView(c)
   const published = await publishedFormsOf(primaryDb(c.env.DB), editor)
-  const { references, notes } = editor
-  const form = { view, entries, issues, references, notes, published }
+  const { references, notes, fields } = editor
+  const dead = await deadLinks(c, fields, entries)
+  const form = { view, entries, issues, references, notes, published, dead }
   const keptAs = `${staffAccount(c).id} ${editor.address}`
   const returnTo = returnOf(c, entries)
   return sendStaffPage(c, view, {

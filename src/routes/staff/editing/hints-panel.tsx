@@ -8,7 +8,7 @@ import type { EditForm } from './edit-form'
 /** What would serve readers better, as sentences; nothing waits for it. */
 export function HintsPanel({ form, fields }: { form: EditForm; fields: readonly Field[] }) {
   const { view } = form
-  const hints = hintsOf(fields, form.entries, view.site.settings.languages, form.published)
+  const hints = hintsOf(fields, form.entries, view.site.settings.languages, form)
   if (hints.length === 0) return null
   return (
     <details className="panel hints">

@@ -42,6 +42,11 @@ export async function loadReferences(db: Db, { lang, t }: View): Promise<Referen
       .filter(isPicture)
       .map((file) => ({ id: String(file.id), name: titleOf(file, lang), url: file.url })),
     ...filesOf(library, lang),
+    file: library.map((file) => ({
+      id: String(file.id),
+      name: titleOf(file, lang),
+      url: file.url,
+    })),
     'property-list': modulesOfKind('property-list'),
     contact: modulesOfKind('contact'),
     person: team.map(({ id, name }) => ({ id: String(id), name })),

@@ -1,23 +1,32 @@
 import { sanitiseHtml } from '../../../crm/sanitise'
+import { withReferences } from '../../../domain/content/references/references'
 import { type Field, type Values, valuesOf } from '../../../forms/fields/field'
 import { translationsOf } from '../../../forms/fields/translations'
 import type { ReadDocument } from './edit-form'
+import type { OwnLinks } from './own-links'
 
-/** A document as it was read, its HTML with nothing in it but what texts need. */
+/**
+ * A document as it was read, its HTML with nothing in it but what texts need, and links to what is on this site
+ * by what it is, so that they survive its move.
+ */
 export function sanitiseRich(
   fields: readonly Field[],
   { status, document }: Extract<ReadDocument, { status: 'ok' }>,
+  links: OwnLinks,
 ): ReadDocument {
-  return { status, document: cleaned(fields, document) }
+  return { status, document: cleaned(fields, document, links) }
 }
 
-function cleaned(fields: readonly Field[], document: Values): Values {
+function cleaned(fields: readonly Field[], document: Values, links: OwnLinks): Values {
   const changes = fields.flatMap((field): [string, unknown][] => {
     const value = document[field.name]
     if (value === undefined || value === null) return []
-    if (field.kind === 'group') return [[field.name, cleaned(field.fields, valuesOf(value))]]
+    if (field.kind === 'group') return [[field.name, cleaned(field.fields, valuesOf(value), links)]]
     if (field.kind !== 'translated' || !field.rich) return []
-    const texts = translationsOf(value).map(([lang, html]) => [lang, sanitiseHtml(html, 'own')])
+    const texts = translationsOf(value).map(([lang, html]) => [
+      lang,
+      withReferences(sanitiseHtml(html, 'own'), (address) => links(address, lang)),
+    ])
     return [[field.name, Object.fromEntries(texts)]]
   })
   return { ...document, ...Object.fromEntries(changes) }

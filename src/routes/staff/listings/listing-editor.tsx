@@ -15,8 +15,9 @@ import { mayDo } from '../../../domain/people/rights'
 import type { AppEnv } from '../../../env'
 import { STAFF } from '../../../urls'
 import type { Editor } from '../editing/edit-form'
+import { ownLinks } from '../editing/own-links'
 import { readDocument } from '../editing/read-document'
-import { loadFiles, loadReferences } from '../editing/references'
+import { loadReferences } from '../editing/references'
 import { sanitiseRich } from '../editing/rich'
 import { staffAccount, staffView } from '../staff-page'
 import { handMadeFields } from './hand-made-fields'
@@ -39,7 +40,8 @@ export async function editorOf(c: Context<AppEnv>, key: string): Promise<Editor 
   if (isHandMade(id)) return handMadeEditor(c, found)
   const view = staffView(c)
   const fields = fieldsOf(found)
-  const files = await loadFiles(db, view)
+  const references = await loadReferences(db, view)
+  const links = ownLinks(c, references)
   const address = `${STAFF.listings}/${key}`
   return {
     editable: editableListing(kind, id),
@@ -52,10 +54,13 @@ export async function editorOf(c: Context<AppEnv>, key: string): Promise<Editor 
     up: { href: STAFF.listings, label: view.t('staff.listings') },
     history: `${address}/history`,
     preview: null,
-    references: { ...files, picture: [...picturesOf(found, view.t), ...(files.picture ?? [])] },
+    references: {
+      ...references,
+      picture: [...picturesOf(found, view.t), ...(references.picture ?? [])],
+    },
     read(entries, main) {
       const read = readDocument({ fields, schema: listingOverride }, entries, main)
-      return read.status === 'ok' ? sanitiseRich(fields, read) : read
+      return read.status === 'ok' ? sanitiseRich(fields, read, links) : read
     },
   }
 }
@@ -65,6 +70,8 @@ async function handMadeEditor(c: Context<AppEnv>, found: EditedListing): Promise
   const view = staffView(c)
   const address = `${STAFF.listings}/${found.id}`
   const fields = handMadeFields
+  const references = await loadReferences(primaryDb(c.env.DB), view)
+  const links = ownLinks(c, references)
   return {
     editable: editableHandMade(found.id),
     fields,
@@ -75,10 +82,10 @@ async function handMadeEditor(c: Context<AppEnv>, found: EditedListing): Promise
     up: { href: STAFF.listings, label: view.t('staff.listings') },
     history: `${address}/history`,
     preview: null,
-    references: await loadReferences(primaryDb(c.env.DB), view),
+    references,
     read(entries, main) {
       const read = readDocument({ fields, schema: handMade }, entries, main)
-      return read.status === 'ok' ? sanitiseRich(fields, read) : read
+      return read.status === 'ok' ? sanitiseRich(fields, read, links) : read
     },
   }
 }

@@ -23,6 +23,7 @@ import { STAFF, withQuery } from '../../../../urls'
 import { readTexts } from '../../../shared/read-body'
 import type { Editor } from '../../editing/edit-form'
 import { historyOf, postEditor, sendHistory, showEditor, tellEverybody } from '../../editing/editor'
+import { ownLinks } from '../../editing/own-links'
 import { readDocument } from '../../editing/read-document'
 import { loadReferences } from '../../editing/references'
 import { sanitiseRich } from '../../editing/rich'
@@ -126,6 +127,8 @@ async function editorOf(c: Context<AppEnv>): Promise<Editor | null> {
   const { alias, name, title, categoryId } = open.document as ArticleDocument
   const page = await pageOfArticle(db, { id, categoryId })
   const address = `${STAFF.articles}/${id}`
+  const references = await loadReferences(db, view)
+  const links = ownLinks(c, references)
   return {
     editable,
     fields: articleFields,
@@ -136,7 +139,7 @@ async function editorOf(c: Context<AppEnv>): Promise<Editor | null> {
     history: `${address}/history`,
     preview: await pageAddressOf(c, page),
     shownOn: page === undefined ? null : { page },
-    references: await loadReferences(db, view),
+    references,
     foot: (
       <TimesForm
         view={view}
@@ -153,7 +156,7 @@ async function editorOf(c: Context<AppEnv>): Promise<Editor | null> {
         kept: { alias, name },
       }
       const read = readDocument(rules, entries, main)
-      return read.status === 'ok' ? sanitiseRich(articleFields, read) : read
+      return read.status === 'ok' ? sanitiseRich(articleFields, read, links) : read
     },
   }
 }

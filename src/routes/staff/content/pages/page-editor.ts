@@ -12,6 +12,7 @@ import type { Entries } from '../../../../forms/fields/field'
 import type { FieldIssue } from '../../../../forms/fields/issues-of'
 import { reservedSlugs, STAFF } from '../../../../urls'
 import type { Editor, ReadDocument } from '../../editing/edit-form'
+import { ownLinks } from '../../editing/own-links'
 import { readDocument } from '../../editing/read-document'
 import { loadReferences } from '../../editing/references'
 import { sanitiseRich } from '../../editing/rich'
@@ -29,6 +30,8 @@ export async function pageEditor(c: Context<AppEnv>, id: number): Promise<Editor
   const mayCode = mayDo(staffAccount(c).role, 'code')
   const fields = pageFields(mayCode)
   const address = `${STAFF.pages}/${id}`
+  const references = await loadReferences(db, view)
+  const links = ownLinks(c, references)
   return {
     editable: { ...editablePage(id), part: itself(mayCode) },
     fields,
@@ -39,11 +42,11 @@ export async function pageEditor(c: Context<AppEnv>, id: number): Promise<Editor
     history: `${address}/history`,
     preview: pageAddress(pages, view.lang, page),
     shownOn: { page: id },
-    references: await loadReferences(db, view),
+    references,
     notReady: (whole) => notReadyAt(address, whole as PageDocument),
     read: (entries, main) => {
       const read = readPageForm({ fields, pages, page }, entries, main)
-      return read.status === 'ok' ? sanitiseRich(fields, read) : read
+      return read.status === 'ok' ? sanitiseRich(fields, read, links) : read
     },
   }
 }

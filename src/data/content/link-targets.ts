@@ -1,0 +1,59 @@
+import { and, asc, eq, inArray, ne } from 'drizzle-orm'
+import { withSubcategories } from '../../domain/content/category'
+import type { Db } from '../db/db'
+import { article, articleCategory, image, page, pageModule } from '../db/schema-content'
+
+/** The module that shows an article, and its page. */
+export interface Place {
+  page: number
+  module: number
+}
+
+/** The modules that show these articles, by the articles' ids: one that names it, else one that shows its category. */
+export async function findShowing(db: Db, ids: readonly number[]): Promise<Record<number, Place>> {
+  const [articles, modules, categories] = await db.batch([
+    db
+      .select({ id: article.id, categoryId: article.categoryId })
+      .from(article)
+      .where(and(inArray(article.id, [...ids]), eq(article.status, 'Published'))),
+    db
+      .select({ module: pageModule, params: page.params })
+      .from(pageModule)
+      .innerJoin(page, eq(page.id, pageModule.pageId))
+      .where(and(eq(pageModule.status, 'Published'), ne(page.status, 'Draft')))
+      .orderBy(asc(page.sort), asc(page.id), asc(pageModule.sort), asc(pageModule.id)),
+    db.select().from(articleCategory),
+  ])
+  const shown = modules
+    .filter(({ params }) => !params.redirect)
+    .map(({ module: { id, pageId, placement, config } }) => {
+      const { relations = [], isHasSubcategories = false } = placement
+      const idsOf = (type: 'article' | 'category') =>
+        relations.filter((one) => one.type === type).map((one) => one.id)
+      const below = withSubcategories(categories, idsOf('category'), isHasSubcategories)
+      return {
+        place: { page: pageId, module: id },
+        articles: [...idsOf('article'), (config as { articleId?: number } | null)?.articleId],
+        categories: below.map((category) => category.id),
+      }
+    })
+  const found = articles.flatMap(({ id, categoryId }) => {
+    const one =
+      shown.find((module) => module.articles.includes(id)) ??
+      shown.find((module) => categoryId !== null && module.categories.includes(categoryId))
+    return one ? [[id, one.place] as const] : []
+  })
+  return Object.fromEntries(found)
+}
+
+/** The addresses of these files of the library, by their ids. */
+export async function findFileAddresses(
+  db: Db,
+  ids: readonly number[],
+): Promise<Record<number, string>> {
+  const rows = await db
+    .select({ id: image.id, url: image.url })
+    .from(image)
+    .where(inArray(image.id, [...ids]))
+  return Object.fromEntries(rows.map(({ id, url }) => [id, url]))
+}

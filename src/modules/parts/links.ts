@@ -1,0 +1,100 @@
+import { cached } from '../../cache'
+import { findFileAddresses, findShowing } from '../../data/content/link-targets'
+import { favouriteCards } from '../../data/listings/favourite-listings'
+import {
+  type Lookup,
+  type Reference,
+  referencesIn,
+  referenceText,
+  resolveReferences,
+} from '../../domain/content/references/references'
+import type { Site } from '../../domain/content/site'
+import type { Lang, Translated } from '../../domain/format/lang'
+import type { FavouriteRef } from '../../domain/list/favourite-ids'
+import { KIND } from '../../domain/list/lists'
+import { pagePath, projectPath, propertyPath } from '../../urls'
+import type { LoadContext } from '../module'
+
+type Context = Pick<LoadContext, 'db' | 'cache'>
+type Text = Translated | null | undefined
+
+/** Links of one text beyond these are words alone, so that none asks for too much. */
+const MOST_LINKS = 80
+
+/** Gives texts that are about to be shown the addresses to which they lead; texts without references ask for nothing. */
+export async function linksIn(
+  context: Context,
+  { site, lang }: { site: Site; lang: Lang },
+  texts: readonly Text[],
+): Promise<(text: Text) => Translated> {
+  const references = texts.flatMap((text) => Object.values(text ?? {}).flatMap(referencesIn))
+  const lookup = await lookUp(context, site, references)
+  return (text) => {
+    const resolved = Object.entries(text ?? {}).map(([other, html]) => [
+      other,
+      resolveReferences(html ?? '', lang, lookup),
+    ])
+    return Object.fromEntries(resolved)
+  }
+}
+
+/** Where these things are for visitors. */
+export async function lookUp(
+  context: Context,
+  site: Site,
+  given: readonly Reference[],
+): Promise<Lookup> {
+  const references = new Map(given.map((one) => [referenceText(one), one]))
+  const named = [...references.values()].slice(0, MOST_LINKS)
+  const idsOf = (kind: Reference['kind']) =>
+    named
+      .filter((one) => one.kind === kind)
+      .map(({ id }) => id)
+      .sort((a, b) => a - b)
+  const [showing, files, listings] = await Promise.all([
+    findOf(context, 'article', idsOf('article'), findShowing),
+    findOf(context, 'file', idsOf('file'), findFileAddresses),
+    findListed(context, named),
+  ])
+  return ({ kind, id }, lang) => {
+    if (kind === 'file') return files[id] ?? null
+    if (kind === 'property') return listings.has(`property ${id}`) ? propertyPath(lang, id) : null
+    if (kind === 'project') return listings.has(`project ${id}`) ? projectPath(lang, id) : null
+    const place = kind === 'article' ? showing[id] : undefined
+    const page = site.pages.find((one) => one.id === (kind === 'page' ? id : place?.page))
+    if (!page) return null
+    return pagePath(site, lang, page) + (place ? `#m-${place.module}` : '')
+  }
+}
+
+async function findOf<Found>(
+  { db, cache }: Context,
+  kind: string,
+  ids: number[],
+  find: (db: Context['db'], ids: number[]) => Promise<Record<number, Found>>,
+): Promise<Record<number, Found>> {
+  if (ids.length === 0) return {}
+  return cached(cache, 'content', `links:${kind}:${ids.join()}`, () => find(db, ids))
+}
+
+/** Those of the listings named that are on the market. */
+async function findListed({ db, cache }: Context, named: Reference[]): Promise<Set<string>> {
+  const refs = named.flatMap(({ kind, id }): FavouriteRef[] =>
+    kind === 'property' || kind === 'project' ? [{ kind, id }] : [],
+  )
+  if (refs.length === 0) return new Set()
+  const keys = refs.map(({ kind, id }) => `${kind} ${id}`).sort()
+  // A unit of a project is told of as one, and read as a home.
+  const reads = refs.flatMap(({ kind, id }) =>
+    (kind === 'project' ? [KIND.project] : [KIND.property, KIND.unit]).map((one) => ({
+      of: 'record' as const,
+      kind: one,
+      id,
+    })),
+  )
+  const load = async () => {
+    const cards = await favouriteCards(db, refs)
+    return cards.filter(({ gone }) => !gone).map(({ kind, id }) => `${kind} ${id}`)
+  }
+  return new Set(await cached(cache, 'list', `links:${keys.join()}`, load, { reads: () => reads }))
+}

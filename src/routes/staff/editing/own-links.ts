@@ -1,0 +1,33 @@
+import type { Context } from 'hono'
+import type { Reference } from '../../../domain/content/references/references'
+import { isLang, type Lang } from '../../../domain/format/lang'
+import type { AppEnv } from '../../../env'
+import { pageTable } from '../../pages/page-lookup'
+import type { References } from './edit-form'
+
+/** The thing at an address that somebody typed in a text of a language; null where it stays an address. */
+export type OwnLinks = (address: string, lang: Lang) => Reference | null
+
+const LISTING = /^\/(?:property|project\/(p))\/([1-9]\d{0,8})$/
+
+/**
+ * Knows the pages, listings and files of this site by their addresses, with its host or without. An address with
+ * a query or in another language than its text is meant as it is.
+ */
+export function ownLinks(c: Context<AppEnv>, references: References): OwnLinks {
+  const { pages, redirects } = pageTable(c.get('content').site)
+  const origins = [c.get('origin'), new URL(c.req.url).origin]
+  return (address, lang) => {
+    const origin = origins.find((one) => address.startsWith(`${one}/`)) ?? ''
+    const path = address.slice(origin.length)
+    const file = references.file?.find(({ url }) => url === path)
+    if (file) return { kind: 'file', id: Number(file.id) }
+    const [, first, rest = ''] = /^\/([a-z]{2})(\/.*)?$/.exec(path) ?? []
+    if (!isLang(first) || first !== lang) return null
+    const [, project, id] = LISTING.exec(rest) ?? []
+    if (id) return { kind: project ? 'project' : 'property', id: Number(id) }
+    const plain = path.length > 4 ? path.replace(/\/$/, '') : path
+    const page = pages.get(path) ?? pages.get(redirects.get(plain) ?? plain)
+    return page ? { kind: 'page', id: page.id } : null
+  }
+}
