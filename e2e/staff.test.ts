@@ -106,6 +106,8 @@ const STAFF_PAGES = [
   '/pages',
   '/articles',
   '/articles/10',
+  '/articles/categories',
+  '/articles/categories/2',
   '/listings',
   '/listings?show=projects',
   '/listings/410001',

@@ -183,6 +183,7 @@ export const STAFF = {
   crmFile: '/staff/crm/file',
   pages: '/staff/pages',
   articles: '/staff/articles',
+  categories: '/staff/articles/categories',
   media: '/staff/media',
   errors: '/staff/errors',
   accounts: '/staff/accounts',

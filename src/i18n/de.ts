@@ -15,6 +15,7 @@ import { peopleDe } from './people/de'
 import { propertyDe } from './property/de'
 import { secondFactorDe } from './second-factor/de'
 import { settingsDe } from './settings/de'
+import { categoriesDe } from './staff/categories/de'
 import { staffDe } from './staff/de'
 import { figuresDe } from './staff/figures/de'
 import { findingDe } from './staff/finding/de'
@@ -42,6 +43,7 @@ export const de = {
   ...listsDe,
   ...mailsDe,
   ...findingDe,
+  ...categoriesDe,
   ...linksDe,
   ...mediaDe,
   ...seenDe,

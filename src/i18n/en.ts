@@ -15,6 +15,7 @@ import { peopleEn } from './people/en'
 import { propertyEn } from './property/en'
 import { secondFactorEn } from './second-factor/en'
 import { settingsEn } from './settings/en'
+import { categoriesEn } from './staff/categories/en'
 import { staffEn } from './staff/en'
 import { figuresEn } from './staff/figures/en'
 import { findingEn } from './staff/finding/en'
@@ -42,6 +43,7 @@ export const en = {
   ...listsEn,
   ...mailsEn,
   ...findingEn,
+  ...categoriesEn,
   ...linksEn,
   ...mediaEn,
   ...seenEn,

@@ -17,6 +17,7 @@ import { secondFactorFr } from './second-factor/fr'
 import { settingsFr } from './settings/fr'
 import { figuresFr } from './staff/figures/fr'
 import { findingFr } from './staff/finding/fr'
+import { categoriesFr } from './staff/categories/fr'
 import { staffFr } from './staff/fr'
 import { linksFr } from './staff/links/fr'
 import { listingsFr } from './staff/listings/fr'
@@ -42,6 +43,7 @@ export const fr = {
   ...listsFr,
   ...mailsFr,
   ...findingFr,
+  ...categoriesFr,
   ...linksFr,
   ...mediaFr,
   ...seenFr,

@@ -16,6 +16,7 @@ import { secondFactorNl } from './second-factor/nl'
 import { settingsNl } from './settings/nl'
 import { figuresNl } from './staff/figures/nl'
 import { findingNl } from './staff/finding/nl'
+import { categoriesNl } from './staff/categories/nl'
 import { linksNl } from './staff/links/nl'
 import { listingsNl } from './staff/listings/nl'
 import { mediaNl } from './staff/media/nl'
@@ -42,6 +43,7 @@ export const nl = {
   ...listsNl,
   ...mailsNl,
   ...findingNl,
+  ...categoriesNl,
   ...linksNl,
   ...mediaNl,
   ...seenNl,

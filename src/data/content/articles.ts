@@ -86,7 +86,9 @@ async function resolve(db: Db, { relations, isHasSubcategories }: ArticleQuery) 
   const idsOf = (type: Relation['type']) =>
     relations.filter((relation) => relation.type === type).map(({ id }) => id)
   const wanted = idsOf('category')
-  const all = wanted.length > 0 ? await db.select().from(articleCategory) : []
+  const { sort, id } = articleCategory
+  const all =
+    wanted.length > 0 ? await db.select().from(articleCategory).orderBy(asc(sort), asc(id)) : []
   return { ids: idsOf('article'), categories: withSubcategories(all, wanted, isHasSubcategories) }
 }
 
@@ -152,6 +154,6 @@ export async function listArticleLines(db: Db): Promise<ArticleLine[]> {
 
 /** All categories by their names. */
 export async function listCategoryLines(db: Db): Promise<{ id: number; title: Translated }[]> {
-  const { id, name } = articleCategory
-  return db.select({ id, title: name }).from(articleCategory).orderBy(id)
+  const { id, name, sort } = articleCategory
+  return db.select({ id, title: name }).from(articleCategory).orderBy(asc(sort), asc(id))
 }

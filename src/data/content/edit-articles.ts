@@ -67,7 +67,7 @@ export async function deleteArticle(db: Db, id: number, { by, now }: Doer): Prom
 
 /** The articles that modules name, live or in a draft, each with the id of one of their pages. */
 export async function namedArticles(db: Db): Promise<Map<number, number>> {
-  return namedBy(await placedModules(db))
+  return namedBy(await modulesWithDrafts(db))
 }
 
 /** A page that shows an article, by its name or with its category; undefined where none does. */
@@ -76,7 +76,7 @@ export async function pageOfArticle(
   { id, categoryId }: { id: number; categoryId: number | null },
 ): Promise<number | undefined> {
   const [modules, categories] = await Promise.all([
-    placedModules(db),
+    modulesWithDrafts(db),
     db.select().from(articleCategory),
   ])
   const lists = modules.find(({ placement }) => {
@@ -92,7 +92,7 @@ export async function pageOfArticle(
 type PlacedModule = Pick<typeof pageModule.$inferSelect, 'pageId' | 'placement' | 'config'>
 
 /** All modules, live and as drafted, with their pages. */
-async function placedModules(db: Db): Promise<PlacedModule[]> {
+export async function modulesWithDrafts(db: Db): Promise<PlacedModule[]> {
   const [rows, drafts] = await Promise.all([db.select().from(pageModule), readDrafts(db, 'page')])
   const drafted = [...drafts].flatMap(([id, draft]) => {
     const page = pageDocument.safeParse(draft)

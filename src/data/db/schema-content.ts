@@ -45,6 +45,7 @@ export const articleCategory = sqliteTable('article_category', {
   id: integer().primaryKey(),
   name: json<Translated>('name').notNull(),
   parentId: integer('parent_id'),
+  sort: integer().notNull().default(0),
 })
 
 export const image = sqliteTable('image', {

@@ -1,4 +1,6 @@
+import { z } from 'zod'
 import type { Translated } from '../format/lang'
+import { translated } from '../listing/property'
 
 export interface Category {
   id: number
@@ -6,14 +8,21 @@ export interface Category {
   parentId: number | null
 }
 
+/** A category as staff edit it. */
+export const categoryDocument = z.object({
+  name: translated,
+  parentId: z.number().int().nullable(),
+})
+export type CategoryDocument = z.infer<typeof categoryDocument>
+
 /** The categories of `ids` in that order, each followed by all below it where they are wanted. */
-export function withSubcategories(
-  all: readonly Category[],
+export function withSubcategories<One extends Category>(
+  all: readonly One[],
   ids: readonly number[],
   deep: boolean,
-): Category[] {
-  const found = new Map<number, Category>()
-  const take = (category: Category) => {
+): One[] {
+  const found = new Map<number, One>()
+  const take = (category: One) => {
     if (found.has(category.id)) return
     found.set(category.id, category)
     if (deep) for (const below of all) if (below.parentId === category.id) take(below)

@@ -1,5 +1,5 @@
 /** The kinds of things whose revisions are kept. */
-export type Noun = 'settings' | 'page' | 'article' | 'listing'
+export type Noun = 'settings' | 'page' | 'article' | 'category' | 'listing'
 
 /** A draft waits beside what is live; what was live before is past. */
 export type RevisionState = 'draft' | 'live' | 'past'

@@ -90,6 +90,8 @@ test('texts that a further language lacks are counted', () => {
 
 test('a text that fell behind its source language is told in its language', () => {
   const now = { 'text.nl': 'Nieuw', 'text.fr': 'Ancien', 'alt.nl': 'Gevel', 'alt.fr': 'Façade' }
-  const hints = hintsOf(FIELDS, now, ['nl', 'fr'], [now, { ...now, 'text.nl': 'Oud' }])
+  const hints = hintsOf(FIELDS, now, ['nl', 'fr'], {
+    published: [now, { ...now, 'text.nl': 'Oud' }],
+  })
   expect(hints).toEqual([{ path: [{ label: 'settings.text' }], lang: 'fr', text: 'hint.older' }])
 })

@@ -19,6 +19,7 @@ import { accounts } from './accounts/accounts'
 import { ownAccount } from './accounts/own-account'
 import { audit } from './audit/audit'
 import { articles } from './content/articles/articles'
+import { categories } from './content/categories/categories'
 import { labels } from './content/labels/labels'
 import { menus } from './content/menus/menus'
 import { pages } from './content/pages/pages'
@@ -102,6 +103,7 @@ staff.route('/', crm)
 staff.route('/', listings)
 staff.route('/', settings)
 staff.route('/', pages)
+staff.route('/', categories)
 staff.route('/', articles)
 staff.route('/', media)
 staff.route('/', translations)

@@ -64,7 +64,7 @@ function exportArticles(rows: AgencyRows) {
   const images = byId(decode(TABLES.image, rows.image))
   const articles = bySort(decode(TABLES.article, rows.article))
   return {
-    categories: byId(decode(TABLES.article_category, rows.article_category)),
+    categories: bySort(decode(TABLES.article_category, rows.article_category)).map(withoutSort),
     images: images.map(({ createdAt, ...image }) => ({ ...image, createDate: createdAt })),
     articles: articles.map(({ createdAt, ...article }) => article),
   }

@@ -91,7 +91,10 @@ function priceValues({ sale, rent }: NonNullable<AgencyFolder['price-ranges']>) 
 
 function articleRows(given: NonNullable<AgencyFolder['articles']>, at: string): AgencyRows {
   return {
-    article_category: encode(articleCategory, given.categories),
+    article_category: encode(
+      articleCategory,
+      given.categories.map((category, sort) => ({ ...category, sort })),
+    ),
     image: encode(
       image,
       given.images.map(({ createDate, ...rest }) => ({ ...rest, createdAt: createDate ?? at })),

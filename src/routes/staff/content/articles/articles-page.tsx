@@ -38,10 +38,15 @@ export function ArticlesPage({ isDeleted, categories, ...props }: ArticlesPagePr
       ) : null}
       <div className="panel-head">
         <p className="small muted">{t('staff.article.list.text')}</p>
-        <a className="button" href={`${STAFF.articles}/new`}>
-          <Icon name="plus" />
-          {t('staff.article.new')}
-        </a>
+        <p className="acts">
+          <a className="link small" href={STAFF.categories}>
+            {t('staff.categories')}
+          </a>
+          <a className="button" href={`${STAFF.articles}/new`}>
+            <Icon name="plus" />
+            {t('staff.article.new')}
+          </a>
+        </p>
       </div>
       <form className="stack" method="post" action={STAFF.articles}>
         {groups.map(({ id, title }) => (

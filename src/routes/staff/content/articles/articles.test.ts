@@ -67,7 +67,7 @@ describe('an article', () => {
     expect(saved.headers.get('Location')).toBe(`/staff/articles/${id}?done=publish`)
     expect(await documentOfArticle(id)).toMatchObject({
       status: 'Published',
-      fullText: { nl: '<p>Vraag <a href="/nl/contact" rel="noopener">ons</a>.</p>' },
+      fullText: { nl: '<p>Vraag <a href="page:6" rel="noopener">ons</a>.</p>' },
     })
   })
 

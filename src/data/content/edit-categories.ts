@@ -1,0 +1,143 @@
+import { asc, eq, max } from 'drizzle-orm'
+import {
+  type CategoryDocument,
+  categoryDocument,
+  withSubcategories,
+} from '../../domain/content/category'
+import { movedAmong, type Way } from '../../domain/content/order'
+import type { Translated } from '../../domain/format/lang'
+import { type Db, runBatch } from '../db/db'
+import { article, articleCategory, page } from '../db/schema-content'
+import { raiseVersion } from '../db/version'
+import { auditRow, type Doer } from '../people/audit'
+import type { Editable } from './documents'
+import { modulesWithDrafts } from './edit-articles'
+import { forgetAll, readDrafts } from './revisions'
+
+/** A category of articles as it is edited. */
+export function editableCategory(id: number): Editable {
+  return {
+    key: { noun: 'category', nounId: String(id) },
+    actions: { publish: 'category.publish', restore: 'category.restore' },
+    parse(document) {
+      const read = categoryDocument.safeParse(document)
+      return read.success ? read.data : null
+    },
+    async read(db) {
+      const row = await db.select().from(articleCategory).where(eq(articleCategory.id, id)).get()
+      return row ? categoryDocument.parse(row) : null
+    },
+    async write(db, document) {
+      const { name, parentId } = categoryDocument.parse(document)
+      const all = await listCategoryRows(db)
+      const parent = isPossibleParent(all, id, parentId) ? parentId : null
+      const row = { name, parentId: parent }
+      return [db.update(articleCategory).set(row).where(eq(articleCategory.id, id))]
+    },
+  }
+}
+
+type CategoryRow = typeof articleCategory.$inferSelect
+
+/** All categories in their order. */
+export function listCategoryRows(db: Db): Promise<CategoryRow[]> {
+  const { sort, id } = articleCategory
+  return db.select().from(articleCategory).orderBy(asc(sort), asc(id))
+}
+
+/** False where a category would stand below itself, or below one that is gone. */
+export function isPossibleParent(
+  all: readonly CategoryRow[],
+  id: number | null,
+  parentId: number | null,
+): boolean {
+  if (parentId === null) return true
+  const below = id === null ? [] : withSubcategories(all, [id], true)
+  const isBelow = below.some((one) => one.id === parentId)
+  return !isBelow && all.some((one) => one.id === parentId)
+}
+
+/** Makes a category, the last of all; answers its id. */
+export async function createCategory(
+  db: Db,
+  given: CategoryDocument,
+  { by, now }: Doer,
+): Promise<number> {
+  const { sort, id } = articleCategory
+  const last = await db
+    .select({ sort: max(sort), id: max(id) })
+    .from(articleCategory)
+    .get()
+  const made = { ...given, id: (last?.id ?? 0) + 1, sort: (last?.sort ?? 0) + 1 }
+  await runBatch(db, [
+    db.insert(articleCategory).values(made),
+    auditRow(db, { by, now, action: 'category.create', nounId: made.id }),
+  ])
+  return made.id
+}
+
+/** What names a category: an article in it, a category below it, or a page with a module about it. */
+export interface CategoryUse {
+  noun: 'article' | 'category' | 'page'
+  id: number
+  title: Translated
+}
+
+/** Everything that names a category, drafts too, each once. */
+export async function categoryUses(db: Db, id: number): Promise<CategoryUse[]> {
+  const [articles, drafts, below, modules, pages] = await Promise.all([
+    db
+      .select({ id: article.id, title: article.title, categoryId: article.categoryId })
+      .from(article),
+    readDrafts(db, 'article'),
+    db.select().from(articleCategory).where(eq(articleCategory.parentId, id)),
+    modulesWithDrafts(db),
+    db.select({ id: page.id, params: page.params }).from(page),
+  ])
+  const categoryOfDraft = (articleId: number) =>
+    (drafts.get(String(articleId)) as { categoryId?: number } | undefined)?.categoryId
+  const onPages = new Set(
+    modules
+      .filter(({ placement: { relations = [] } }) =>
+        relations.some((one) => one.type === 'category' && one.id === id),
+      )
+      .map(({ pageId }) => pageId),
+  )
+  return [
+    ...articles
+      .filter((one) => one.categoryId === id || categoryOfDraft(one.id) === id)
+      .map((one) => ({ noun: 'article' as const, id: one.id, title: one.title })),
+    ...below.map((one) => ({ noun: 'category' as const, id: one.id, title: one.name })),
+    ...pages
+      .filter((one) => onPages.has(one.id))
+      .map((one) => ({ noun: 'page' as const, id: one.id, title: one.params.title })),
+  ]
+}
+
+/** Takes a category away that nothing names, with all that it was; else false. */
+export async function deleteCategory(db: Db, id: number, { by, now }: Doer): Promise<boolean> {
+  const all = await listCategoryRows(db)
+  if (!all.some((one) => one.id === id) || (await categoryUses(db, id)).length > 0) return false
+  await runBatch(db, [
+    db.delete(articleCategory).where(eq(articleCategory.id, id)),
+    forgetAll(db, { noun: 'category', nounId: String(id) }),
+    auditRow(db, { by, now, action: 'category.delete', nounId: id }),
+  ])
+  return true
+}
+
+/** Moves a category before or behind its neighbour below the same parent; false where it has none there. */
+export async function moveCategory(db: Db, id: number, way: Way): Promise<boolean> {
+  const order = movedAmong(await listCategoryRows(db), id, way, ({ parentId }) => parentId)
+  if (!order) return false
+  await runBatch(
+    db,
+    order.flatMap((one, sort) =>
+      one.sort === sort
+        ? []
+        : [db.update(articleCategory).set({ sort }).where(eq(articleCategory.id, one.id))],
+    ),
+  )
+  await raiseVersion(db)
+  return true
+}

@@ -1,0 +1,30 @@
+import type { categoriesNl } from './nl'
+
+export const categoriesEn: Record<keyof typeof categoriesNl, string> = {
+  'staff.categories': 'Categories',
+  'category.text': 'Categories group articles; pages show them in this order.',
+  'category.new': 'New category',
+  'category.new.text': 'It is on the website once an article is in it and a page shows it.',
+  'category.new.make': 'Make the category',
+  'category.name': 'Name',
+  'category.parent': 'Stands below',
+  'category.parent.help': 'Empty: at the highest level.',
+  'category.parent.itself': 'A category can’t stand below itself.',
+  'category.edit.text': 'The name stands above the articles where a page shows the category.',
+  'category.articles.one': '{count} article',
+  'category.articles.other': '{count} articles',
+  'category.uses': 'Where the category is used',
+  'category.uses.article': 'Article: {title}',
+  'category.uses.category': 'Category below it: {title}',
+  'category.uses.page': 'Page: {title}',
+  'category.uses.none': 'Nowhere: it can go.',
+  'category.delete': 'Delete the category',
+  'category.refused':
+    'The category is still in use and stays. First take it away where it stands below.',
+  'category.done.create': 'The category is made.',
+  'category.done.delete': 'The category is gone.',
+  'audit.category.create': 'made a category',
+  'audit.category.publish': 'published a category',
+  'audit.category.restore': 'restored a category',
+  'audit.category.delete': 'deleted a category',
+}

@@ -1,0 +1,30 @@
+/** The words of categories of articles; the other languages have the same keys. */
+export const categoriesNl = {
+  'staff.categories': 'Rubrieken',
+  'category.text': 'Rubrieken groeperen artikels; pagina’s tonen ze in deze volgorde.',
+  'category.new': 'Nieuwe rubriek',
+  'category.new.text':
+    'Ze is op de website te zien zodra er een artikel in staat en een pagina ze toont.',
+  'category.new.make': 'Rubriek maken',
+  'category.name': 'Naam',
+  'category.parent': 'Staat onder',
+  'category.parent.help': 'Leeg: op het hoogste niveau.',
+  'category.parent.itself': 'Een rubriek kan niet onder zichzelf staan.',
+  'category.edit.text': 'De naam staat boven de artikels, waar een pagina de rubriek toont.',
+  'category.articles.one': '{count} artikel',
+  'category.articles.other': '{count} artikels',
+  'category.uses': 'Waar de rubriek gebruikt wordt',
+  'category.uses.article': 'Artikel: {title}',
+  'category.uses.category': 'Rubriek eronder: {title}',
+  'category.uses.page': 'Pagina: {title}',
+  'category.uses.none': 'Nergens: ze kan weg.',
+  'category.delete': 'Rubriek verwijderen',
+  'category.refused':
+    'De rubriek is nog in gebruik en blijft staan. Haal ze eerst weg waar ze hieronder staat.',
+  'category.done.create': 'De rubriek is gemaakt.',
+  'category.done.delete': 'De rubriek is weg.',
+  'audit.category.create': 'maakte een rubriek',
+  'audit.category.publish': 'publiceerde een rubriek',
+  'audit.category.restore': 'zette een rubriek terug',
+  'audit.category.delete': 'verwijderde een rubriek',
+}

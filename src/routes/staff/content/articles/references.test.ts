@@ -1,0 +1,225 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import seeds from '../../../../../seeds/articles.json'
+import { db, get, loadAgency, ORIGIN, purge } from '../../../../../test/agency'
+import { all, byClass, parse, words } from '../../../../../test/html'
+import { cookieOf, post } from '../../../../../test/people'
+import { openDocument, publishDocument } from '../../../../data/content/documents'
+import { editableArticle } from '../../../../data/content/edit-articles'
+import { editablePage } from '../../../../data/content/pages'
+import { property } from '../../../../data/db/schema'
+import { article, image, page } from '../../../../data/db/schema-content'
+import { listingOverrideTable } from '../../../../data/db/schema-overrides'
+import { revision } from '../../../../data/db/schema-revisions'
+import { addFile } from '../../../../data/media/library'
+import { readUses, usesOf } from '../../../../data/media/uses'
+import { editableListing, findListing } from '../../../../data/overrides/edit-listing'
+import type { ArticleDocument } from '../../../../domain/content/article-document'
+import type { PageDocument } from '../../../../domain/content/page-document'
+import { LANGS } from '../../../../domain/format/lang'
+import { entriesOf } from '../../../../forms/fields/entries-of'
+import type { Entries } from '../../../../forms/fields/field'
+import { fieldsOf } from '../../listings/listing-fields'
+import { articleFields } from './article-fields'
+
+/** The article of the search request page, and that page in each language. */
+const ARTICLE = 36
+const SHOWN_AT = { nl: 'zoekopdracht', fr: 'recherche', en: 'search-request', de: 'suchauftrag' }
+const VALUATION = 8
+const NO_TEXT = Object.fromEntries(LANGS.map((lang) => [`fullText.${lang}`, '']))
+
+let editor: string
+
+beforeEach(async () => {
+  await db.delete(listingOverrideTable)
+  await db.update(property).set({ hash: '' })
+  await loadAgency()
+  await db.delete(revision)
+  editor = await cookieOf('editor')
+})
+
+async function documentOfArticle(id: number) {
+  const open = (await openDocument(db, editableArticle(id))) ?? expect.fail(String(id))
+  return open.document as ArticleDocument
+}
+
+/** Publishes an article by its form, and answers the form that follows. */
+async function publish(id: number, changes: Entries = {}) {
+  const path = `/staff/articles/${id}`
+  const headers = { Cookie: editor }
+  const form = parse(await (await get(path, { headers })).text())
+  const base = all(form, 'input', { name: 'base' })[0]?.attribs.value ?? ''
+  const entries = entriesOf(articleFields, await documentOfArticle(id))
+  const sent = await post(path, { ...entries, ...changes, base, action: 'publish' }, headers)
+  expect(sent.headers.get('Location')).toBe(`${path}?done=publish`)
+  return parse(await (await get(path, { headers })).text())
+}
+
+/** The article's text in a language as visitors get it. */
+async function shown(lang: keyof typeof SHOWN_AT = 'nl') {
+  const document = parse(await (await get(`/${lang}/${SHOWN_AT[lang]}`)).text())
+  const [module] = all(document, 'section', { id: 'm-702' })
+  const links = module ? byClass(module, 'prose').flatMap((one) => all(one, 'a')) : []
+  return { hrefs: links.map(({ attribs }) => attribs.href), text: module ? words(module) : '' }
+}
+
+async function shownAs(html: string) {
+  await publish(ARTICLE, { ...NO_TEXT, 'introText.nl': html })
+  return shown()
+}
+
+describe('a link in an article', () => {
+  test('follows a page that gets other addresses, in four languages and without a redirect', async () => {
+    const texts = LANGS.map((lang) => [`fullText.${lang}`, `<p><a href="page:8">${lang}</a></p>`])
+    await publish(ARTICLE, Object.fromEntries(texts))
+    const editable = editablePage(VALUATION)
+    const { document, base } = (await openDocument(db, editable)) ?? expect.fail()
+    const slugs = Object.fromEntries(LANGS.map((lang) => [lang, `prijs-${lang}`]))
+    const moved = { ...(document as PageDocument), slugs }
+    await publishDocument(db, editable, { document: moved, base, by: 1, now: new Date() })
+    await purge()
+    for (const lang of LANGS) {
+      const { hrefs } = await shown(lang)
+      expect(hrefs).toContain(`/${lang}/prijs-${lang}`)
+      expect((await get(`/${lang}/prijs-${lang}`)).status).toBe(200)
+    }
+  })
+
+  test('typed as an address of this site is kept as what is there', async () => {
+    const html = [
+      '<a href="/nl/waardebepaling">a</a>',
+      `<a href="${ORIGIN}/nl/waardebepaling/">b</a>`,
+      '<a href="/nl/property/410001">c</a>',
+      '<a href="/nl/project/p/9001">d</a>',
+      '<a href="/fr/estimation">e</a>',
+      '<a href="/nl/te-koop?type=1">f</a>',
+      '<a href="/nl/favorieten">g</a>',
+      '<a href="https://elders.example/nl/waardebepaling">h</a>',
+    ]
+    await publish(ARTICLE, { 'fullText.nl': html.join(' ') })
+    const { fullText } = await documentOfArticle(ARTICLE)
+    expect([...(fullText.nl ?? '').matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+      'page:8',
+      'page:8',
+      'listing:410001',
+      'listing:p9001',
+      '/fr/estimation',
+      '/nl/te-koop?type=1',
+      '/nl/favorieten',
+      'https://elders.example/nl/waardebepaling',
+    ])
+    const { hrefs } = await shown()
+    expect(hrefs.slice(-8, -4)).toEqual([
+      '/nl/waardebepaling',
+      '/nl/waardebepaling',
+      '/nl/property/410001',
+      '/nl/project/p/9001',
+    ])
+  })
+
+  test('leads to an article where a page shows it', async () => {
+    const { hrefs } = await shownAs('<a href="article:29">a</a> <a href="article:41">b</a>')
+    expect(hrefs[0]).toBe('/nl/verkopen-met-lindehof/verkopen-stap-voor-stap#m-1502')
+    expect(hrefs[1]).toMatch(/^\/nl\/.*#m-\d+$/)
+  })
+
+  test('leads to a file, which can’t be deleted then', async () => {
+    const stored = { status: 'stored' as const, url: '/media/lijst.pdf', type: 'application/pdf' }
+    const files = { size: 1, files: [] }
+    const given = { ...stored, ...files } as unknown as Parameters<typeof addFile>[1]
+    const { id } = await addFile(db, given, 'lijst.pdf', { by: 1, now: new Date() })
+    const { hrefs } = await shownAs(`<a href="/media/lijst.pdf">Lijst</a>`)
+    expect((await documentOfArticle(ARTICLE)).introText.nl).toContain(`href="file:${id}"`)
+    expect(hrefs).toEqual(['/media/lijst.pdf'])
+    const texts = await readUses(db)
+    expect(usesOf(texts, { id, url: stored.url })).toMatchObject([{ noun: 'article', id: '36' }])
+    const other = Number(String(id).slice(0, -1)) || id * 10
+    const uses = usesOf(texts, { id: other, url: '/media/x.pdf' })
+    expect(uses.filter((use) => use.id === '36' && use.noun === 'article')).toEqual([])
+    await db.delete(image).where(eq(image.id, id))
+  })
+
+  test('to what is hidden or gone is its words alone, and the form says so', async () => {
+    await db.update(page).set({ status: 'Draft' }).where(eq(page.id, VALUATION))
+    await db.update(article).set({ status: 'Draft' }).where(eq(article.id, 29))
+    await purge()
+    const names = ['page:8', 'page:999', 'article:29', 'listing:1', 'listing:p1', 'file:99999']
+    const html = names.map((name, at) => `<a href="${name}">woord ${at}</a>`).join(' ')
+    const form = await publish(ARTICLE, { ...NO_TEXT, 'introText.nl': html })
+    const { hrefs, text } = await shown()
+    expect(hrefs).toEqual([])
+    expect(text).toContain('woord 0 woord 1 woord 2 woord 3 woord 4 woord 5')
+    const [hints] = byClass(form, 'hints')
+    for (const at of names.keys())
+      expect(hints && words(hints)).toContain(`de link „woord ${at}” leidt naar iets`)
+  })
+
+  test('to a home that is hidden is its words alone on the next request', async () => {
+    const html = '<a href="listing:410001">Een huis</a>'
+    expect((await shownAs(html)).hrefs).toEqual(['/nl/property/410001'])
+    await saySomething({ hidden: 'on' })
+    expect(await shown()).toMatchObject({ hrefs: [], text: expect.stringContaining('Een huis') })
+  })
+})
+
+test('a home’s own text and a page’s lead to pages too', async () => {
+  await saySomething({ 'description.nl': '<a href="/nl/waardebepaling">prijs</a>' })
+  const home = await (await get('/nl/property/410001')).text()
+  expect(home).toContain('<a href="/nl/waardebepaling" rel="noopener">prijs</a>')
+  expect(await (await get('/fr/property/410001')).text()).not.toContain('page:8')
+
+  const { params } = (await db.select().from(page).where(eq(page.id, 9)).get()) ?? expect.fail()
+  const content = { nl: '<p><a href="page:8">A</a> <a href="page:999">B</a></p>' }
+  await db
+    .update(page)
+    .set({ params: { ...params, content } })
+    .where(eq(page.id, 9))
+  await purge()
+  const [text] = byClass(parse(await (await get('/nl/over-ons')).text()), 'page-content')
+  const links = text ? all(text, 'a').map(({ attribs }) => attribs.href) : []
+  expect([links, text && words(text)]).toEqual([['/nl/waardebepaling'], 'A B'])
+})
+
+/** Publishes what the office says of a home, by its form. */
+async function saySomething(changes: Entries) {
+  const [id, Cookie] = [410001, await cookieOf('office')]
+  const found = (await findListing(db, 'property', id)) ?? expect.fail()
+  const open = (await openDocument(db, editableListing('property', id))) ?? expect.fail()
+  const entries = entriesOf(fieldsOf(found), open.document)
+  const { base } = open
+  await post(
+    `/staff/listings/${id}`,
+    { ...entries, ...changes, base, action: 'publish' },
+    { Cookie },
+  )
+}
+
+test('the links of every text of the demo survive a save, and a second one changes nothing', async () => {
+  const count = (html: string) => html.match(/href="(?:page:\d+|\/)/g)?.length ?? 0
+  const linking = seeds.articles.filter((one) => count(JSON.stringify(one).replaceAll('\\"', '"')))
+  expect(linking).toHaveLength(7)
+  let links = 0
+  for (const { id } of linking) {
+    const before = await documentOfArticle(id)
+    await publish(id, { 'title.nl': `${before.title.nl} ` })
+    const once = await documentOfArticle(id)
+    await publish(id, { 'title.nl': `${before.title.nl}` })
+    const twice = await documentOfArticle(id)
+    for (const key of ['introText', 'fullText'] as const) {
+      expect(once[key]).toEqual(before[key])
+      expect(JSON.stringify(twice[key])).toBe(JSON.stringify(once[key]))
+      for (const html of Object.values(twice[key])) links += count(html)
+    }
+  }
+  expect(links).toBe(32)
+})
+
+test('the form tells how to lead to a page, an article and a file', async () => {
+  const headers = { Cookie: editor }
+  const form = parse(await (await get(`/staff/articles/${ARTICLE}`, { headers })).text())
+  const [help] = byClass(form, 'link-help')
+  const told = help ? words(help) : ''
+  expect(told).toContain('<a href="page:8">')
+  expect(told).toContain('<a href="article:29">')
+  expect(told).toContain('<a href="file:1">')
+})

@@ -1,0 +1,75 @@
+import { Icon } from '../../../../components/ui/icon'
+import type { View } from '../../../../components/ui/view'
+import type { listCategoryRows } from '../../../../data/content/edit-categories'
+import { pick } from '../../../../domain/format/lang'
+import { plural } from '../../../../i18n'
+import { STAFF } from '../../../../urls'
+import { MoveButtons } from '../../editing/move-buttons'
+import { WayBack } from '../../staff-shell'
+
+type Row = Awaited<ReturnType<typeof listCategoryRows>>[number]
+
+interface CategoriesPageProps {
+  view: View
+  rows: Row[]
+  /** How many articles each has, by its id. */
+  counts: Map<number | null, number>
+  done: 'create' | 'delete' | null
+}
+
+/** All categories of articles as a tree, in their order. */
+export function CategoriesPage({ done, ...props }: CategoriesPageProps) {
+  const { t } = props.view
+  return (
+    <>
+      <WayBack href={STAFF.articles}>{t('staff.articles')}</WayBack>
+      <section className="panel">
+        {done ? (
+          <p className="notice" role="status">
+            <Icon name="check" />
+            {t(`category.done.${done}`)}
+          </p>
+        ) : null}
+        <div className="panel-head">
+          <p className="small muted">{t('category.text')}</p>
+          <a className="button" href={`${STAFF.categories}/new`}>
+            <Icon name="plus" />
+            {t('category.new')}
+          </a>
+        </div>
+        <form className="content-tree" method="post" action={STAFF.categories}>
+          <Branch {...props} parentId={null} />
+        </form>
+      </section>
+    </>
+  )
+}
+
+function Branch(props: Omit<CategoriesPageProps, 'done'> & { parentId: number | null }) {
+  const { view, rows, counts, parentId } = props
+  const { t, lang } = view
+  const beside = rows.filter((row) => row.parentId === parentId)
+  if (beside.length === 0) return null
+  return (
+    <ul>
+      {beside.map(({ id, name }, at) => (
+        <li key={id} id={`c-${id}`}>
+          <div className="content-line">
+            <p>
+              <a href={`${STAFF.categories}/${id}`}>{pick(name, lang) || String(id)}</a>
+              <small>{plural(t, lang, 'category.articles', counts.get(id) ?? 0)}</small>
+            </p>
+            <MoveButtons
+              view={view}
+              name={pick(name, lang)}
+              id={id}
+              isFirst={at === 0}
+              isLast={at === beside.length - 1}
+            />
+          </div>
+          <Branch {...props} parentId={id} />
+        </li>
+      ))}
+    </ul>
+  )
+}

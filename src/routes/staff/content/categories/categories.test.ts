@@ -1,0 +1,146 @@
+import { beforeEach, expect, test } from 'vitest'
+import { db, get, loadAgency } from '../../../../../test/agency'
+import { all, byClass, parse, words } from '../../../../../test/html'
+import { cookieOf, post } from '../../../../../test/people'
+import { openDocument } from '../../../../data/content/documents'
+import { editableCategory, listCategoryRows } from '../../../../data/content/edit-categories'
+import { audit } from '../../../../data/db/schema-people'
+import { revision } from '../../../../data/db/schema-revisions'
+import { entriesOf } from '../../../../forms/fields/entries-of'
+import type { Entries } from '../../../../forms/fields/field'
+import { categoryFields } from './category-fields'
+
+/** Services: pages show it, articles are in it, and 4 stands below it, which holds 5 and 8. */
+const USED = 2
+
+let editor: string
+
+beforeEach(async () => {
+  await loadAgency({ withListings: false })
+  await db.delete(revision)
+  await db.delete(audit)
+  editor = await cookieOf('editor')
+})
+
+const at = (path: string) => `/staff/articles/categories${path}`
+
+async function open(path: string) {
+  const response = await get(at(path), { headers: { Cookie: editor } })
+  expect([path, response.status]).toEqual([path, 200])
+  return parse(await response.text())
+}
+
+function send(path: string, fields: Entries) {
+  return post(at(path), fields, { Cookie: editor })
+}
+
+async function baseOf(id: number) {
+  return all(await open(`/${id}`), 'input', { name: 'base' })[0]?.attribs.value ?? ''
+}
+
+async function save(id: number, changes: Entries, base?: string) {
+  const { document } = (await openDocument(db, editableCategory(id))) ?? expect.fail()
+  const form = entriesOf(categoryFields, document)
+  const given = { ...form, ...changes, base: base ?? (await baseOf(id)), action: 'publish' }
+  return send(`/${id}`, given)
+}
+
+async function names(parentId: number | null = null) {
+  const rows = await listCategoryRows(db)
+  return rows.filter((row) => row.parentId === parentId).map(({ name }) => name.nl)
+}
+
+const actions = async () => (await db.select().from(audit)).map(({ action }) => action)
+
+test('an agent sees and changes no categories', async () => {
+  const Cookie = await cookieOf('agent')
+  for (const path of ['', '/new', '/1', '/1/history'])
+    expect((await get(at(path), { headers: { Cookie } })).status).toBe(403)
+  const before = await listCategoryRows(db)
+  for (const path of ['', '/new', '/1'])
+    expect((await post(at(path), { action: 'delete:1' }, { Cookie })).status).toBe(403)
+  expect(await listCategoryRows(db)).toEqual(before)
+})
+
+test('a new category is the last of its level, and goes while nothing names it', async () => {
+  const made = await send('/new', { 'name.nl': 'Nieuws', 'name.fr': 'Actualités', parentId: '' })
+  expect(made.headers.get('Location')).toBe(at('?done=create'))
+  expect((await names()).at(-1)).toBe('Nieuws')
+  const id = (await listCategoryRows(db)).at(-1)?.id ?? 0
+  await send('', { action: `delete:${id}` })
+  expect(await names()).not.toContain('Nieuws')
+  expect(await actions()).toEqual(['category.create', 'category.delete'])
+})
+
+test('a category without a name in the first language is refused, and nothing typed is lost', async () => {
+  const before = await listCategoryRows(db)
+  const refused = await send('/new', { 'name.fr': 'Actualités' })
+  expect(refused.status).toBe(422)
+  expect(await refused.text()).toContain('value="Actualités"')
+  expect(await listCategoryRows(db)).toEqual(before)
+})
+
+test('a category that is used stays, and the screen says where', async () => {
+  const refused = await send('', { action: `delete:${USED}` })
+  expect(refused.headers.get('Location')).toBe(at(`/${USED}?refused=uses`))
+  const page = await open(`/${USED}?refused=uses`)
+  expect(words(page)).toContain('nog in gebruik')
+  const [list] = byClass(page, 'uses')
+  const links = list ? all(list, 'a').map(({ attribs }) => attribs.href) : []
+  expect(links).toContain('/staff/pages/9')
+  expect(links).toContain(at('/4'))
+  expect(links.some((href) => /^\/staff\/articles\/\d+$/.test(href ?? ''))).toBe(true)
+  expect(await names()).toContain('Diensten')
+  expect(await actions()).toEqual([])
+})
+
+test('visitors read a new name at once, and the one before comes back', async () => {
+  await save(USED, { 'name.nl': 'Wat wij doen' })
+  expect(await (await get('/nl/over-ons')).text()).toContain('Wat wij doen')
+  const history = await open(`/${USED}/history`)
+  const past = all(history, 'a').find(({ attribs }) => attribs.href?.includes('history?id='))
+  expect(past).toBeDefined()
+  const rows = await db.select().from(revision)
+  const first = rows.find(({ state }) => state === 'past')?.id
+  await send(`/${USED}`, { action: 'restore', revision: String(first) })
+  expect(await names()).toContain('Diensten')
+  expect(await (await get('/nl/over-ons')).text()).not.toContain('Wat wij doen')
+  expect(await actions()).toEqual(['category.publish', 'category.restore'])
+})
+
+test('who saves second reads both texts, and the same twice is no conflict', async () => {
+  const base = await baseOf(USED)
+  expect((await save(USED, { 'name.nl': 'Eerste' }, base)).status).toBe(303)
+  expect((await save(USED, { 'name.nl': 'Eerste' }, base)).status).toBe(303)
+  const conflict = await save(USED, { 'name.nl': 'Tweede' }, base)
+  expect(conflict.status).toBe(409)
+  const text = words(parse(await conflict.text()))
+  expect([text.includes('Eerste'), text.includes('Tweede')]).toEqual([true, true])
+})
+
+test('a category can’t stand below itself, however far, nor below one that is not there', async () => {
+  for (const parentId of ['2', '4', '5', '999']) {
+    const refused = await save(USED, { parentId })
+    expect([parentId, refused.status]).toEqual([parentId, 422])
+  }
+  const offered = all(await open(`/${USED}`), 'option').map(({ attribs }) => attribs.value)
+  expect(offered).toEqual(expect.arrayContaining(['1', '3']))
+  expect(offered.some((value) => ['2', '4', '5', '8'].includes(value ?? ''))).toBe(false)
+  expect((await save(4, { parentId: '1' })).status).toBe(303)
+})
+
+test('the order of a level follows its buttons', async () => {
+  const before = await names()
+  const [first, second, ...rest] = before
+  const rows = await listCategoryRows(db)
+  const id = rows.find(({ name }) => name.nl === second)?.id
+  const moved = await send('', { action: `up:${id}` })
+  expect(moved.headers.get('Location')).toBe(at(`#c-${id}`))
+  expect(await names()).toEqual([second, first, ...rest])
+  await send('', { action: `up:${id}` })
+  await send('', { action: 'up:999' })
+  await send('', { action: 'delete:999' })
+  expect(await names()).toEqual([second, first, ...rest])
+  const listed = words(await open(''))
+  expect(listed.indexOf(second ?? '')).toBeLessThan(listed.indexOf(first ?? ''))
+})

@@ -1,0 +1,105 @@
+import { type Context, Hono } from 'hono'
+import { listArticleLines } from '../../../../data/content/articles'
+import {
+  createCategory,
+  deleteCategory,
+  listCategoryRows,
+  moveCategory,
+} from '../../../../data/content/edit-categories'
+import { primaryDb } from '../../../../data/db/db'
+import { categoryDocument } from '../../../../domain/content/category'
+import { DEFAULT_LANG } from '../../../../domain/format/lang'
+import type { AppEnv } from '../../../../env'
+import type { Entries } from '../../../../forms/fields/field'
+import type { FieldIssue } from '../../../../forms/fields/issues-of'
+import { STAFF, withQuery } from '../../../../urls'
+import { readTexts } from '../../../shared/read-body'
+import { historyOf, postEditor, sendHistory, showEditor, tellEverybody } from '../../editing/editor'
+import { NewForm } from '../../editing/new-form'
+import { requireRight } from '../../guards'
+import { doer, sendStaffPage, staffView } from '../../staff-page'
+import { CategoriesPage } from './categories-page'
+import { categoryEditor, parentsOf, readCategory } from './category-editor'
+import { categoryFields } from './category-fields'
+
+const PATH = '/articles/categories'
+const ONE = `${PATH}/:id{[0-9]+}` as const
+
+/** The categories of articles, in a tree of their own order. */
+export const categories = new Hono<AppEnv>()
+
+categories.use(`${PATH}/*`, requireRight('content'))
+
+categories.get(PATH, async (c) => {
+  const [view, db] = [staffView(c), primaryDb(c.env.DB)]
+  const [rows, articles] = await Promise.all([listCategoryRows(db), listArticleLines(db)])
+  const groups = Map.groupBy(articles, ({ categoryId }) => categoryId)
+  const counts = new Map([...groups].map(([id, { length }]) => [id, length]))
+  const done = (['create', 'delete'] as const).find((deed) => deed === c.req.query('done')) ?? null
+  return sendStaffPage(c, view, {
+    title: view.t('staff.categories'),
+    children: <CategoriesPage {...{ view, rows, counts, done }} />,
+  })
+})
+
+categories.post(PATH, async (c) => {
+  const { action = '' } = await readTexts(c, ['form'])
+  const [, act, id] = /^(up|down|delete):(\d{1,9})$/.exec(action) ?? []
+  const db = primaryDb(c.env.DB)
+  if (act === 'delete') {
+    const isGone = await deleteCategory(db, Number(id), doer(c))
+    const target = isGone ? [STAFF.categories, 'done=delete'] : [addressOf(id), 'refused=uses']
+    return c.redirect(withQuery(target[0] ?? '', target[1] ?? ''), 303)
+  }
+  if (act && (await moveCategory(db, Number(id), act as 'up' | 'down'))) await tellEverybody(c)
+  return c.redirect(id ? `${STAFF.categories}#c-${id}` : STAFF.categories, 303)
+})
+
+categories.get(`${PATH}/new`, (c) => sendNew(c, {}))
+
+categories.post(`${PATH}/new`, async (c) => {
+  const entries = await readTexts(c, ['form'])
+  const [main = DEFAULT_LANG] = c.get('content').site.settings.languages
+  const db = primaryDb(c.env.DB)
+  const read = readCategory(await listCategoryRows(db), null, entries, main)
+  if (read.status === 'refused') return sendNew(c, entries, read.issues)
+  await createCategory(db, categoryDocument.parse(read.document), doer(c))
+  return c.redirect(withQuery(STAFF.categories, 'done=create'), 303)
+})
+
+async function sendNew(c: Context<AppEnv>, entries: Entries, issues: FieldIssue[] = []) {
+  const view = staffView(c)
+  const references = parentsOf(await listCategoryRows(primaryDb(c.env.DB)), null, view.lang)
+  return sendStaffPage(c, view, {
+    status: issues.length > 0 ? 422 : 200,
+    title: view.t('category.new'),
+    children: (
+      <NewForm
+        form={{ view, entries, issues, references }}
+        fields={categoryFields}
+        up={{ href: STAFF.categories, label: view.t('staff.categories') }}
+        text={view.t('category.new.text')}
+        button={view.t('category.new.make')}
+      />
+    ),
+  })
+}
+
+categories.get(ONE, async (c, next) => {
+  const editor = await categoryEditor(c, Number(c.req.param('id')))
+  return (editor && (await showEditor(c, editor))) ?? next()
+})
+
+categories.post(ONE, async (c, next) => {
+  const editor = await categoryEditor(c, Number(c.req.param('id')))
+  return (editor && (await postEditor(c, editor))) ?? next()
+})
+
+categories.get(`${ONE}/history`, async (c, next) => {
+  const editor = await categoryEditor(c, Number(c.req.param('id')))
+  return editor ? sendHistory(c, historyOf(editor), Number(c.req.query('id'))) : next()
+})
+
+function addressOf(id = ''): string {
+  return `${STAFF.categories}/${id}`
+}

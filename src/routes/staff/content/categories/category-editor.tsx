@@ -1,0 +1,75 @@
+import type { Context } from 'hono'
+import { openDocument } from '../../../../data/content/documents'
+import {
+  categoryUses,
+  editableCategory,
+  isPossibleParent,
+  listCategoryRows,
+} from '../../../../data/content/edit-categories'
+import { primaryDb } from '../../../../data/db/db'
+import { type CategoryDocument, categoryDocument } from '../../../../domain/content/category'
+import { type Lang, pick } from '../../../../domain/format/lang'
+import type { AppEnv } from '../../../../env'
+import type { Entries } from '../../../../forms/fields/field'
+import { STAFF } from '../../../../urls'
+import type { Editor, References } from '../../editing/edit-form'
+import { readDocument } from '../../editing/read-document'
+import { staffView } from '../../staff-page'
+import { categoryFields } from './category-fields'
+import { CategoryUses } from './category-uses'
+
+type Rows = Awaited<ReturnType<typeof listCategoryRows>>
+
+/** The screen of one category; null for one that is not there. */
+export async function categoryEditor(c: Context<AppEnv>, id: number): Promise<Editor | null> {
+  const db = primaryDb(c.env.DB)
+  const editable = editableCategory(id)
+  const [open, rows, uses] = await Promise.all([
+    openDocument(db, editable),
+    listCategoryRows(db),
+    categoryUses(db, id),
+  ])
+  if (!open) return null
+  const view = staffView(c)
+  const address = `${STAFF.categories}/${id}`
+  return {
+    editable,
+    fields: categoryFields,
+    title: pick((open.document as CategoryDocument).name, view.lang) || String(id),
+    text: view.t('category.edit.text'),
+    address,
+    up: { href: STAFF.categories, label: view.t('staff.categories') },
+    history: `${address}/history`,
+    preview: null,
+    references: parentsOf(rows, id, view.lang),
+    foot: <CategoryUses {...{ view, id, uses, isRefused: c.req.query('refused') === 'uses' }} />,
+    read: (entries, main) => readCategory(rows, id, entries, main),
+  }
+}
+
+/** The categories below which one may stand, as its form offers them; `id` is null for a new one. */
+export function parentsOf(rows: Rows, id: number | null, lang: Lang): References {
+  const possible = rows.filter((row) => isPossibleParent(rows, id, row.id))
+  return {
+    category: possible.map((row) => ({
+      id: String(row.id),
+      name: pick(row.name, lang) || String(row.id),
+    })),
+  }
+}
+
+/** Reads the form of a category, which can't stand below itself. */
+export function readCategory(rows: Rows, id: number | null, entries: Entries, main: Lang) {
+  return readDocument(
+    {
+      fields: categoryFields,
+      schema: categoryDocument,
+      refine: (document) =>
+        isPossibleParent(rows, id, categoryDocument.parse(document).parentId)
+          ? []
+          : [{ name: 'parentId', text: 'category.parent.itself' }],
+    },
+    entries,
+    main,
+  )
+}

@@ -1,0 +1,52 @@
+import { Icon } from '../../../../components/ui/icon'
+import type { View } from '../../../../components/ui/view'
+import type { CategoryUse } from '../../../../data/content/edit-categories'
+import { pick } from '../../../../domain/format/lang'
+import { STAFF } from '../../../../urls'
+
+interface CategoryUsesProps {
+  view: View
+  id: number
+  uses: CategoryUse[]
+  /** True where it was to be deleted and stays. */
+  isRefused: boolean
+}
+
+const PLACES = { article: STAFF.articles, category: STAFF.categories, page: STAFF.pages }
+
+/** Where a category is used, and the button that takes away one that is used nowhere. */
+export function CategoryUses({ view, id, uses, isRefused }: CategoryUsesProps) {
+  const { t, lang } = view
+  return (
+    <section className="panel stack">
+      <h2>{t('category.uses')}</h2>
+      {isRefused ? (
+        <p className="notice bad" role="alert">
+          <Icon name="alert" />
+          {t('category.refused')}
+        </p>
+      ) : null}
+      {uses.length === 0 ? <p className="muted">{t('category.uses.none')}</p> : null}
+      <ul className="uses">
+        {uses.map((use) => (
+          <li key={`${use.noun} ${use.id}`}>
+            <a href={`${PLACES[use.noun]}/${use.id}`}>
+              {t(`category.uses.${use.noun}`, { title: pick(use.title, lang) || use.id })}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <form method="post" action={STAFF.categories}>
+        <button
+          type="submit"
+          className="button quiet"
+          name="action"
+          value={`delete:${id}`}
+          disabled={uses.length > 0}
+        >
+          {t('category.delete')}
+        </button>
+      </form>
+    </section>
+  )
+}
