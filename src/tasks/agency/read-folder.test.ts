@@ -103,6 +103,23 @@ test.each<[string, Json, string]>([
     'articles.json: articles[0].categoryId: there is no category 9',
   ],
   [
+    'a link of a text to nothing',
+    {
+      articles: {
+        articles: [
+          {
+            id: 1,
+            name: 'a',
+            alias: 'a',
+            title: {},
+            fullText: { nl: '<a href="article:9">a</a>' },
+          },
+        ],
+      },
+    },
+    'articles.json: articles[0].fullText.nl: there is no article 9',
+  ],
+  [
     'a menu entry that is not there',
     { settings: { ...settings, extraMenu: [999] }, pages },
     'settings.json: extraMenu: there is no page 999',

@@ -1,5 +1,10 @@
+import {
+  type Reference,
+  referencesIn,
+  referenceText,
+} from '../../domain/content/references/references'
 import { slugIssue } from '../../domain/content/slug'
-import { LANGS } from '../../domain/format/lang'
+import { LANGS, type Translated } from '../../domain/format/lang'
 import { translator } from '../../i18n'
 import { nl } from '../../i18n/nl'
 import { reservedSlugs } from '../../urls'
@@ -14,6 +19,7 @@ export function referenceIssues(folder: AgencyFolder, files: FolderFile[] | null
     ...slugIssues(folder),
     ...relationIssues(folder),
     ...articleIssues(folder),
+    ...textIssues(folder),
     ...labelIssues(folder),
     ...(files ? fileIssues(folder, files) : []),
   ]
@@ -135,6 +141,30 @@ function articleIssues({ articles }: AgencyFolder): FolderIssue[] {
       ...missing(categories, categoryId, `articles[${index}].categoryId`, 'category'),
       ...missing(images, imageId, `articles[${index}].imageId`, 'image'),
     ]),
+  ]
+}
+
+/** Links of texts to pages, articles and files that are not in the folder; a CRM may bring listings later. */
+function textIssues({ pages, articles }: AgencyFolder): FolderIssue[] {
+  const known: Partial<Record<Reference['kind'], number[]>> = {
+    ...(pages && { page: pages.map(({ id }) => id) }),
+    ...(articles && { article: articles.articles.map(({ id }) => id) }),
+    ...(articles && { file: articles.images.map(({ id }) => id) }),
+  }
+  const issuesOf = (file: string, path: string, text: Translated | undefined) =>
+    Object.entries(text ?? {}).flatMap(([lang, html]) =>
+      referencesIn(html)
+        .filter(({ kind, id }) => known[kind]?.includes(id) === false)
+        .map((one) => issue(file, `${path}.${lang}`, `there is no ${referenceText(one)}`)),
+    )
+  return [
+    ...(articles?.articles ?? []).flatMap(({ introText, fullText }, index) => [
+      ...issuesOf('articles.json', `articles[${index}].introText`, introText),
+      ...issuesOf('articles.json', `articles[${index}].fullText`, fullText),
+    ]),
+    ...(pages ?? []).flatMap(({ params }, index) =>
+      issuesOf('pages.json', `[${index}].params.content`, params.content),
+    ),
   ]
 }
 

@@ -9,8 +9,8 @@ import type { EditForm, Editor } from './edit-form'
 import { FieldInputs } from './field-input'
 import { HintsPanel } from './hints-panel'
 import { KeptNotice } from './kept-notice'
-import { LivePreview } from './live-preview'
 import { LinkHelp } from './link-help'
+import { LivePreview } from './live-preview'
 import { takesFile } from './take-uploads'
 
 export const DEEDS = ['publish', 'draft', 'discard', 'restore', 'times'] as const
