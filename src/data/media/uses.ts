@@ -1,14 +1,17 @@
-import { eq, getTableColumns, sql } from 'drizzle-orm'
-import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { and, eq, getTableColumns, gte, type SQL, sql } from 'drizzle-orm'
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { Translated } from '../../domain/format/lang'
 import { stemOf } from '../../domain/media/library'
+import { FIRST_NUMBER } from '../../domain/overrides/hand-made'
 import type { Db, Statement } from '../db/db'
+import { property } from '../db/schema'
 import { article, mapMarker, page, pageModule, siteSetting, teamMember } from '../db/schema-content'
+import { listingOverrideTable } from '../db/schema-overrides'
 import { revision } from '../db/schema-revisions'
 
 /** A thing of the agency's that shows or links files. */
 export interface Use {
-  noun: 'page' | 'article' | 'settings' | 'team'
+  noun: 'page' | 'article' | 'listing' | 'settings' | 'team'
   id: string
   /** Null of what there is one of. */
   title: Translated | null
@@ -22,7 +25,7 @@ interface Text extends Use {
 
 /** Everything that may name a file, drafts too: read once for all files of a screen. */
 export async function readUses(db: Db): Promise<Text[]> {
-  const [pages, modules, articles, settings, team, markers, drafts] = await Promise.all([
+  const [pages, modules, articles, settings, team, markers, drafts, listings] = await Promise.all([
     db.select({ id: page.id, params: page.params }).from(page),
     db.select().from(pageModule),
     db.select().from(article),
@@ -30,6 +33,7 @@ export async function readUses(db: Db): Promise<Text[]> {
     db.select({ photo: teamMember.photo }).from(teamMember),
     db.select({ image: mapMarker.markerImage }).from(mapMarker),
     db.select().from(revision).where(eq(revision.state, 'draft')),
+    readListings(db),
   ])
   const pageTitle = (id: number) => pages.find((one) => one.id === id)?.params.title ?? null
   const articleTitle = (id: number) => articles.find((one) => one.id === id)?.title ?? null
@@ -50,6 +54,7 @@ export async function readUses(db: Db): Promise<Text[]> {
     ...modules.map(({ pageId, placement, config }) => textOf(pageUse(pageId), [placement, config])),
     ...articles.map((one) => textOf(articleUse(one.id), one, one.imageId)),
     ...settings.map(({ data }) => textOf(settingsUse, data)),
+    ...listings.map(({ id, said }) => textOf({ noun: 'listing', id, title: null }, said)),
     ...markers.map(({ image }) => textOf(settingsUse, image)),
     ...team.map(({ photo }) => textOf({ noun: 'team', id: '', title: null }, photo)),
     ...drafts.map(({ noun, nounId, document }) => {
@@ -60,6 +65,29 @@ export async function readUses(db: Db): Promise<Text[]> {
         : textOf(use, document)
     }),
   ]
+}
+
+/** What staff say of listings, where that names a file: theirs alone, so that no CRM's records are read. */
+async function readListings(db: Db): Promise<{ id: string; said: unknown }[]> {
+  const { kind, id, override } = listingOverrideTable
+  const [overrides, made] = await Promise.all([
+    db.select({ kind, id, override }).from(listingOverrideTable).where(namesFile(override)),
+    db
+      .select({ id: property.id, data: property.data })
+      .from(property)
+      .where(and(gte(property.id, FIRST_NUMBER), namesFile(property.data))),
+  ])
+  return [
+    ...overrides.map((one) => ({
+      id: one.kind === 'project' ? `p${one.id}` : String(one.id),
+      said: one.override,
+    })),
+    ...made.map((one) => ({ id: String(one.id), said: one.data })),
+  ]
+}
+
+function namesFile(column: SQLiteColumn): SQL {
+  return sql`(instr(${column}, 'file:') > 0 OR instr(${column}, '/media/') > 0)`
 }
 
 /** Where a file is used, each place once. */

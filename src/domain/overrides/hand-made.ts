@@ -13,7 +13,8 @@ import { COUNTRY } from '../listing/region'
 import { STATUS } from '../listing/status'
 
 /** Homes that staff made have numbers from here on: no CRM counts so far. */
-const FIRST_NUMBER = 90_000_001
+/** No CRM counts this far. */
+export const FIRST_NUMBER = 90_000_001
 
 /** True for a home that no CRM knows: it is edited whole. */
 export function isHandMade(id: number): boolean {

@@ -117,7 +117,7 @@ test.each<[string, Json, string]>([
         ],
       },
     },
-    'articles.json: articles[0].fullText.nl: there is no article 9',
+    'articles.json: articles[0].fullText.nl: there is no article:9',
   ],
   [
     'a menu entry that is not there',

@@ -52,6 +52,7 @@ export const mediaDe: Record<keyof typeof mediaNl, string> = {
   'media.uses.none': 'Nirgends.',
   'media.uses.page': 'Seite: {title}',
   'media.uses.article': 'Artikel: {title}',
+  'media.uses.listing': 'Immobilie: {title}',
   'media.delete': 'Löschen',
   'media.delete.text':
     'Gelöscht werden kann eine Datei erst, wenn sie nirgends mehr steht, auch in keinem Entwurf.',

@@ -51,6 +51,7 @@ export const mediaEn: Record<keyof typeof mediaNl, string> = {
   'media.uses.none': 'Nowhere.',
   'media.uses.page': 'Page: {title}',
   'media.uses.article': 'Article: {title}',
+  'media.uses.listing': 'Property: {title}',
   'media.delete': 'Delete',
   'media.delete.text':
     'A file can be deleted only once it is nowhere any more, not in a draft either.',

@@ -51,6 +51,7 @@ export const mediaFr: Record<keyof typeof mediaNl, string> = {
   'media.uses.none': 'Nulle part.',
   'media.uses.page': 'Page : {title}',
   'media.uses.article': 'Article : {title}',
+  'media.uses.listing': 'Bien : {title}',
   'media.delete': 'Supprimer',
   'media.delete.text':
     'Un fichier ne peut être supprimé que s’il ne se trouve plus nulle part, pas même dans un brouillon.',

@@ -50,6 +50,7 @@ export const mediaNl = {
   'media.uses.none': 'Nergens.',
   'media.uses.page': 'Pagina: {title}',
   'media.uses.article': 'Artikel: {title}',
+  'media.uses.listing': 'Pand: {title}',
   'media.delete': 'Wis',
   'media.delete.text': 'Wissen kan pas als het bestand nergens meer staat, ook in geen concept.',
   'media.file': 'Nieuw bestand',

@@ -9,7 +9,7 @@ import type { EditForm, Editor } from './edit-form'
 import { FieldInputs } from './field-input'
 import { HintsPanel } from './hints-panel'
 import { KeptNotice } from './kept-notice'
-import { LinkHelp } from './link-help'
+import { LinkHelp } from './links/link-help'
 import { LivePreview } from './live-preview'
 import { takesFile } from './take-uploads'
 

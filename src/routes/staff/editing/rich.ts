@@ -3,7 +3,7 @@ import { withReferences } from '../../../domain/content/references/references'
 import { type Field, type Values, valuesOf } from '../../../forms/fields/field'
 import { translationsOf } from '../../../forms/fields/translations'
 import type { ReadDocument } from './edit-form'
-import type { OwnLinks } from './own-links'
+import type { OwnLinks } from './links/own-links'
 
 /**
  * A document as it was read, its HTML with nothing in it but what texts need, and links to what is on this site

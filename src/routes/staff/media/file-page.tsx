@@ -134,7 +134,7 @@ function UseLink({ view, use }: { view: View; use: Use }) {
   const { noun, id, title } = use
   if (noun === 'settings') return <a href={STAFF.settings}>{t('staff.settings')}</a>
   if (noun === 'team') return <a href={`${STAFF.settings}/team`}>{t('settings.team')}</a>
-  const places = { page: STAFF.pages, article: STAFF.articles }
+  const places = { page: STAFF.pages, article: STAFF.articles, listing: STAFF.listings }
   return (
     <a href={`${places[noun]}/${id}`}>
       {t(`media.uses.${noun}`, { title: pick(title, lang) || id })}

@@ -194,6 +194,12 @@ async function saySomething(changes: Entries) {
   )
 }
 
+test('a file that a home’s text leads to is in use there', async () => {
+  await saySomething({ 'description.nl': '<a href="file:7">plan</a>' })
+  const uses = usesOf(await readUses(db), { id: 7, url: '/media/nergens.pdf' })
+  expect(uses).toContainEqual({ noun: 'listing', id: '410001', title: null })
+})
+
 test('the links of every text of the demo survive a save, and a second one changes nothing', async () => {
   const count = (html: string) => html.match(/href="(?:page:\d+|\/)/g)?.length ?? 0
   const linking = seeds.articles.filter((one) => count(JSON.stringify(one).replaceAll('\\"', '"')))

@@ -1,6 +1,6 @@
-import { Icon } from '../../../components/ui/icon'
-import type { LabelKey } from '../../../i18n'
-import type { EditForm, Reference } from './edit-form'
+import { Icon } from '../../../../components/ui/icon'
+import type { LabelKey } from '../../../../i18n'
+import type { EditForm, Reference } from '../edit-form'
 
 /** The library may be large: its newest files come first, and any address can be pasted instead. */
 const MOST_SHOWN = 200

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
-import type { Reference } from '../../../domain/content/references/references'
-import { isLang, type Lang } from '../../../domain/format/lang'
-import type { AppEnv } from '../../../env'
-import { pageTable } from '../../pages/page-lookup'
-import type { References } from './edit-form'
+import type { Reference } from '../../../../domain/content/references/references'
+import { isLang, type Lang } from '../../../../domain/format/lang'
+import type { AppEnv } from '../../../../env'
+import { pageTable } from '../../../pages/page-lookup'
+import type { References } from '../edit-form'
 
 /** The thing at an address that somebody typed in a text of a language; null where it stays an address. */
 export type OwnLinks = (address: string, lang: Lang) => Reference | null
