@@ -1,0 +1,98 @@
+import { type Lang, pick } from '../../domain/format/lang'
+import { normalise } from '../../domain/format/text'
+import type { RegionChoice } from '../../domain/list/list-filter'
+import type { FindPlace } from '../../domain/search-words/scan'
+import {
+  allLocalities,
+  allMunicipalities,
+  type Locality,
+  localitiesOf,
+  mainPlace,
+  municipalityOf,
+  municipalityZips,
+} from './places'
+
+const LONGEST = 6
+/** What people write for long names, by the name. */
+const SHORT: Readonly<Record<string, string>> = {
+  bxl: 'bruxelles',
+  bsl: 'brussel',
+  lln: 'louvain la neuve',
+}
+
+let index: Map<string, string[]> | null = null
+
+/** Finds the place that words begin with, called in any language: `9000 Gent`, `gand`, `st niklaas`. */
+export function placeFinder(lang: Lang): FindPlace {
+  return (words) => {
+    for (let length = Math.min(words.length, LONGEST); length > 0; length--) {
+      const zips = zipsOf(words.slice(0, length))
+      if (zips.length > 0) return { length, regions: zips.map((zip) => region(zip, lang)) }
+    }
+    return null
+  }
+}
+
+function zipsOf(words: string[]): string[] {
+  const zip = words.find(isPostcode)
+  const name = shortened(words.filter((word) => word !== zip))
+  index ??= build()
+  if (!zip) return index.get(SHORT[name] ?? name) ?? []
+  const isBeside = words[0] === zip || words.at(-1) === zip
+  return isBeside && (name === '' || isAt(zip, SHORT[name] ?? name)) ? [zip] : []
+}
+
+function isPostcode(word: string): boolean {
+  return /^\d{4}$/.test(word) && localitiesOf(word).length > 0
+}
+
+function isAt(zip: string, name: string): boolean {
+  return localitiesOf(zip).some((place) => {
+    const around = municipalityOf(place.municipality)
+    const names = [place.name, around?.name].flatMap((one) => Object.values(one ?? {}))
+    return [...names, ...(around?.aliases ?? [])].some((one) => keyOf(one) === name)
+  })
+}
+
+/** Every name with its postcodes, the main one first; of towns of one name, that of a municipality goes before. */
+function build(): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  const byName = Map.groupBy(
+    allLocalities().flatMap((place) => keysOf(place).map((key) => ({ key, place }))),
+    ({ key }) => key,
+  )
+  for (const [key, rows] of byName) found.set(key, zipsCalled(rows.map(({ place }) => place)))
+  for (const { nis, name, aliases } of allMunicipalities()) {
+    for (const key of [...Object.values(name), ...aliases].map(keyOf)) {
+      if (!found.has(key)) found.set(key, municipalityZips(nis))
+    }
+  }
+  return found
+}
+
+function zipsCalled(places: Locality[]): string[] {
+  const mains = places.filter(({ main }) => main)
+  const cities = new Set(mains.map(({ municipality }) => municipality))
+  const meant = cities.size ? places.filter((place) => cities.has(place.municipality)) : places
+  const inOrder = [...meant].sort((a, b) => Number(b.main) - Number(a.main))
+  return [...new Set(inOrder.map(({ zip }) => zip))]
+}
+
+function keysOf({ name }: Locality): string[] {
+  return [...new Set(Object.values(name).map(keyOf))]
+}
+
+function keyOf(name: string): string {
+  return shortened(normalise(name).split(' '))
+}
+
+/** `sint niklaas`, `saint gilles` and `st gilles` alike. */
+function shortened(words: string[]): string {
+  return words
+    .map((word) => word.replace(/^(?:sint|saint|sankt)$/, 'st').replace(/^sainte$/, 'ste'))
+    .join(' ')
+}
+
+function region(zip: string, lang: Lang): RegionChoice {
+  return { city: pick(mainPlace(zip)?.name, lang), zip }
+}

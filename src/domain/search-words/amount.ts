@@ -1,0 +1,104 @@
+import { after, lengthOf, type Scan } from './scan'
+
+/** A number of euros as it was written. */
+export type Amount = {
+  value: number
+  /** 1000 in `300k`, 1 in `300`. */
+  scale: number
+  /** Looks like a price by itself: thousands apart, a unit, a currency. */
+  marked: boolean
+  monthly: boolean
+  end: number
+}
+
+const HIGHEST = 1e9
+const MILLION = 1e6
+
+/** The amount that begins at `at`, in euros; null for counts, surfaces and distances. */
+export function amountAt(scan: Scan, at: number): Amount | null {
+  const start = after(scan, at, 'euro')
+  const number = writtenAt(scan, start) ?? spokenAt(scan, start)
+  if (!number) return null
+  const currency = after(scan, number.end, 'euro')
+  const month = after(scan, currency, 'month')
+  const hasCurrency = start > at || currency > number.end
+  const isMillion = isLetterM(scan, number)
+  const isCount = month === number.end && !isMillion
+  if (isCount && lengthOf(scan, month, 'unit', 'km', 'bedrooms', 'rooms')) return null
+  const scale = isMillion ? MILLION : number.scale
+  const value = Math.round(isMillion ? number.value * MILLION : number.value)
+  if (value <= 0 || value > HIGHEST) return null
+  return {
+    value,
+    scale,
+    marked: number.grouped || scale > 1 || hasCurrency || month > currency,
+    monthly: month > currency,
+    end: after(scan, isMillion ? month + 1 : month, 'euro'),
+  }
+}
+
+type Written = { value: number; scale: number; grouped: boolean; end: number }
+
+/** `400.000`, `350 k`, `1,2 miljoen`. */
+function writtenAt(scan: Scan, at: number): Written | null {
+  const token = scan.tokens[at]
+  if (token?.kind !== 'number') return null
+  const { value, grouped } = token
+  const scale = grouped ? 1 : scaleAt(scan, at + 1)
+  return { value: value * scale, scale, grouped, end: at + (scale > 1 ? 2 : 1) }
+}
+
+function scaleAt({ tokens, lexicon }: Scan, at: number): number {
+  const value = lexicon.numbers.get(tokens[at]?.text ?? '') ?? 1
+  return value >= 1000 ? value : 1
+}
+
+/** `1,2M`, `2M€`: after a whole number alone the letter is rather one of metres. */
+function isLetterM(scan: Scan, { value, end }: Written): boolean {
+  const isPrice = scan.tokens[end - 1]?.decimal || lengthOf(scan, end + 1, 'euro') > 0
+  return scan.tokens[end]?.text === 'm' && isPrice && value < 100
+}
+
+/** `driehonderdduizend`, `two hundred and fifty thousand`; from a thousand on. */
+function spokenAt(scan: Scan, at: number): Written | null {
+  let [sum, part, end] = [0, 0, at]
+  for (let next = at; next < scan.tokens.length; next++) {
+    const values = valuesOf(scan, scan.tokens[next]?.text ?? '')
+    if (!values) break
+    const isLink = values[0] === 0
+    if (isLink && part < 100 && part !== 0.5) break
+    for (const value of values) {
+      if (value >= 1000) {
+        sum += (part || 1) * value
+        part = 0
+      } else if (value === 100) part = (part || 1) * value
+      else part = value === 0.5 ? value : part + value
+    }
+    if (!isLink) end = next + 1
+  }
+  const value = sum + part
+  return value >= 1000 ? { value, scale: 1000, grouped: false, end } : null
+}
+
+/** The values of a number word, those of `driehonderdduizend` too; null for any other word. */
+function valuesOf(scan: Scan, word: string): number[] | null {
+  const { numbers } = scan.lexicon
+  const known = numbers.get(word)
+  if (known !== undefined) return [known]
+  for (let length = word.length - 1; length > 2; length--) {
+    const head = numbers.get(word.slice(0, length))
+    if (!head) continue
+    const tail = valuesOf(scan, word.slice(length))
+    if (tail) return [head, ...tail]
+  }
+  return null
+}
+
+/** A count as people write it, in digits or as a word; null for what is none. */
+export function countAt({ tokens, lexicon }: Scan, at: number): number | null {
+  const token = tokens[at]
+  if (!token) return null
+  const count = token.kind === 'number' ? token.value : lexicon.numbers.get(token.text)
+  const isCount = count !== undefined && Number.isInteger(count) && count > 0 && count <= 20
+  return isCount && !token.grouped ? count : null
+}

@@ -1,0 +1,101 @@
+import type { WordTable } from './meaning'
+
+/** French as it is typed in Brussels and Wallonia. */
+export const fr: WordTable = {
+  phrases: {
+    house:
+      'maison|maisons|maisonnette|villa|villas|fermette|ferme|fermes|bungalow|chalet|chateau|bel etage|bel etages|maison de maitre|maison de village|maison de ville|maison unifamiliale|maison mitoyenne|maison 2 facades|maison 3 facades|maison 4 facades|maison deux facades|maison trois facades|maison quatre facades|2 facades|3 facades|4 facades|deux facades|trois facades|quatre facades|maison kangourou|maison jumelee|maison ouvriere|maison bourgeoise|hotel de maitre|hotel particulier|maison de vacances|maison de campagne|pavillon|presbytere|longere|gite|maison neuve|maisons neuves|corps de logis|maison a vendre|maison a louer|moulin|habitation|maision|masion',
+    apartment:
+      'appartement|appartements|appart|apparts|appartment|apartement|appartemant|apartment|appt|app|flat|flats|studio|studios|duplex|triplex|penthouse|loft|lofts|rez de chaussee|rez|rez de jardin|residence services|residence service|seniorie|kitchenette|appartement neuf|appartements neufs',
+    land: 'terrain|terrains|terrain a batir|terrains a batir|terrain constructible|terrain agricole|terrain industriel|terrain de loisirs|terrain boise|parcelle|parcelles|lotissement|lot a batir|prairie|pature|champ|terrain a construire',
+    parking:
+      'garage|garages|box|box de garage|garage ferme|parking|parkings|place de parking|emplacement de parking|emplacement parking|emplacement de voiture|emplacement voiture|emplacement|place de stationnement|stationnement|parking interieur|parking exterieur|parking souterrain|carport|car port',
+    office:
+      'bureau|bureaux|espace de bureau|espace bureau|espace de bureaux|plateau de bureaux|cabinet|profession liberale|espace profession liberale|immeuble de bureaux|cabinet medical|coworking',
+    shop: 'commerce|commerces|surface commerciale|espace commercial|rez commercial|rez de chaussee commercial|local commercial|magasin|magasins|maison de commerce|immeuble commercial|horeca|restaurant|cafe|brasserie|boutique|bien commercial|fonds de commerce|snack',
+    industry:
+      'entrepot|entrepots|hangar|hangars|batiment industriel|unite pme|atelier|ateliers|depot|hall industriel|batiment commercial et industriel|espace de stockage|hall de stockage|pme|batiment semi industriel',
+    investment:
+      'immeuble de rapport|immeubles de rapport|maison de rapport|immeuble a appartements|immeuble mixte|bien de rapport|investissement|immeuble|immeubles',
+    student:
+      'kot|kots|kot etudiant|chambre etudiant|chambre d etudiant|chambre pour etudiant|studio etudiant|logement etudiant|kot a projet',
+    garden:
+      'jardin|jardinet|jardins|grand jardin|petit jardin|jardin privatif|jardin prive|rez de jardin',
+    terrace: 'terrasse|terrasses|terasse|terrase|toit terrasse|terrasse sur toit|rooftop',
+    garage: 'garage|garages|box|box de garage|garage ferme|box ferme',
+    lift: 'ascenseur|ascenceur|assenseur|asenceur|lift',
+    sale: 'a vendre|vendre|en vente|vente|acheter|achat|a acheter|acquerir|pour acheter|a l achat|maison a vendre|en vente publique',
+    rent: 'a louer|louer|en location|location|locations|loyer|loyers|locatif|a la location|maison a louer|pour louer',
+    projects:
+      'projet neuf|projets neufs|neuf|neufs|neuve|neuves|construction neuve|constructions neuves|nouvelle construction|nouvelles constructions|projet immobilier|projets immobiliers|projet|projets|promotion|promotion neuve|logement neuf|immobilier neuf|sur plan|appartement neuf|appartements neufs|maison neuve|maisons neuves|cle sur porte|cles sur porte|maison neuve a vendre',
+    sold: 'vendu|vendue|vendus|vendues|deja vendu|deja vendus',
+    existing:
+      'pas de neuf|sans neuf|hors neuf|pas neuf|sans projets neufs|pas de projet|pas de projets|ancien|existant|existante|hors projets|sans projet|sans projet neuf|pas de projet neuf|pas de nouvelle construction|pas de construction neuve',
+    cheapest:
+      'le moins cher|les moins chers|la moins chere|les moins cheres|moins cher d abord|prix croissant|moins chers d abord|prix croissants',
+    dearest: 'le plus cher|les plus chers|la plus chere|prix decroissant|les plus cheres',
+    newest:
+      'plus recent|plus recents|plus recentes|nouveautes|nouveaute|derniers biens|dernieres annonces|nouvelles annonces|recemment ajoute|derniers ajouts|le plus recent|les plus recents|les plus recentes',
+    max: 'jusqu a|jusque|jusqu|jusqu au|maximum|maximal|max|moins de|moins que|au plus|en dessous de|sous|sous les|inferieur a|inferieure a|pas plus de|pas plus que|moins cher que|ne depassant pas|budget max|budget maximum|budget maximal|prix max|prix maximum|prix maximal|au maximum|a moins de|en dessous des|pour moins de|maxi|loyer max',
+    min: 'a partir de|a partir|des|minimum|minimal|min|au moins|plus de|au dessus de|superieur a|superieure a|plus que|prix min|prix minimum|mini|au minimum|pas moins de|plus cher que|partir de',
+    about:
+      'environ|autour de|autour des|aux environs de|aux alentours de|dans les|a peu pres|vers|plus ou moins|env|approximativement|autour|plus minus|alentours de|de l ordre de|aux alentours',
+    between: 'entre|de|du',
+    to: 'a|jusqu a|et|au|jusque|jusqu|a max',
+    and: 'et|plus|et aussi|ainsi que|avec',
+    or: 'ou',
+    orMore: 'ou plus|et plus|minimum|et au dela|ou davantage',
+    orLess: 'ou moins|et moins',
+    price: 'prix|un budget|budget de|prix demande|fourchette|gamme de prix|mon budget|notre budget',
+    month:
+      'par mois|mois|mensuel|mensuels|mensuelle|le mois|/ mois|au mois|cc|charges comprises|hors charges|hc|mensuellement',
+    bedrooms:
+      'chambre|chambres|ch|chs|chbre|chbres|chb|chbs|chambre a coucher|chambres a coucher|cham|chambr|chamber|chambre s|cac',
+    rooms: 'pieces|piece',
+    unit: 'metres|metre|metres carres|hectares|ares|are|salle de bain|salles de bain|salle de bains|salles de bains|sdb|facades|etage|etages|ans|minutes|eme|ieme|er|personnes|wc|douche|douches|eme etage|salles d eau|salle d eau|places|ca',
+    km: 'kilometre|kilometres',
+    near: 'pres de|pres d|proche de|proche|proche d|a proximite de|proximite|region|region de|dans la region de|environs de|aux environs de|les environs de|aux alentours de|alentours de|autour de|autour d|dans un rayon de|rayon de|a cote de|non loin de|pas loin de|vers|dans les environs de|peripherie de|du cote de|le grand|grand|entite de|secteur|quartier de|dans le coin de|pays de|aux alentours',
+    nearby:
+      'et environs|et alentours|et ses environs|ou environs|environs|alentours|et proximite|et region|et peripherie|region|et ses alentours|ou alentours|et les environs|ou proche|et entite',
+    centre:
+      'centre|centre ville|ville|hypercentre|hyper centre|plein centre|intra muros|le centre|village',
+    at: 'a|au|en|dans|sur|dans le centre de|au centre de|centre de|au coeur de|ville de|commune de|a la|a l|centre|en plein centre de|situe a|situee a|dans la commune de|le centre de|centre ville de|dans le centre|de|aux|lieu|du centre de|chez',
+    with: 'avec|incluant|comprenant|inclus|dote d un|dispose d un|disposant d|possedant|ayant|comportant|si possible avec|de preference avec',
+    without: 'sans|pas de|hors',
+    street:
+      'rue|avenue|av|chaussee|boulevard|bd|blvd|bld|place|chemin|clos|quai|square|dreve|allee|impasse|route|sentier|venelle|rond point|cours|galerie|ruelle|voie|parvis|residence',
+    fact: 'annee de construction|construit en|construite en|construit apres|classe energetique|certificat peb|label peb|reference|ref|province|province de|province du|disponible le|disponible des|boite|classe peb|revenu cadastral',
+    other:
+      'brabant wallon|brabant flamand|hainaut|flandre|flandre orientale|flandre occidentale|wallonie|ardenne|ardennes|cote belge|la cote|a la mer|luxembourg|province de luxembourg',
+    filler:
+      'je|j|nous|on|cherche|cherchons|recherche|recherchons|a la recherche d|un|une|des|de|du|d|l|le|la|les|en|au|aux|qui|que|pour|mon|ma|mes|notre|nos|est|sont|avec|a|et|ou|svp|s il vous plait|bonjour|beau|belle|belles|beaux|grand|grande|grandes|grands|petit|petite|petites|petits|joli|jolie|jolies|calme|quartier calme|moderne|lumineux|lumineuse|spacieux|spacieuse|spacieuses|pas cher|pas chere|pas chers|abordable|bien|biens|bien immobilier|immobilier|propriete|proprietes|logement|logements|renove|renovee|a renover non|annonces|annonce|voudrais|voudrions|souhaite|souhaitons|veux|il y a|si possible|de preference|famille|couple|agreable|bon etat|situe|situee|type|prix|dans|nouveau|nouvelle|montant|idealement|mais|y|trouver|besoin|ai besoin d|nombre de|offre|offres|acheter un|trop|pas trop cher|d abord|tres|superbe|magnifique|charmante|charmant|s|quelque part|familiale|familial|c est|tout|tous|toutes|toute|son|sa|ses|maximum|prive|privatif|privative',
+  },
+  numbers: {
+    un: 1,
+    une: 1,
+    deux: 2,
+    trois: 3,
+    quatre: 4,
+    cinq: 5,
+    six: 6,
+    sept: 7,
+    huit: 8,
+    neuf: 9,
+    dix: 10,
+    quinze: 15,
+    vingt: 20,
+    trente: 30,
+    quarante: 40,
+    cinquante: 50,
+    soixante: 60,
+    septante: 70,
+    nonante: 90,
+    demi: 0.5,
+    cent: 100,
+    cents: 100,
+    mille: 1000,
+    mil: 1000,
+    million: 1e6,
+    millions: 1e6,
+  },
+}

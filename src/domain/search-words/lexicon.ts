@@ -1,0 +1,52 @@
+import { LANGS, type Lang } from '../format/lang'
+import { de } from './de'
+import { en } from './en'
+import { fr } from './fr'
+import { isContent, type Meaning, SIGNS, type WordTable } from './meaning'
+import { nl } from './nl'
+
+const TABLES: Record<Lang, WordTable> = { nl, fr, en, de }
+
+/** What a phrase means; `own` when the page's language knows it. */
+export type Entry = { meanings: Set<Meaning>; own: boolean }
+
+export type Lexicon = { entries: Map<string, Entry>; numbers: Map<string, number> }
+
+/** The words of a phrase, at most. */
+export const LONGEST_PHRASE = 5
+
+const kept = new Map<Lang, Lexicon>()
+
+/** The words of all languages. Where they disagree on a part of the filter, the page's has the say. */
+export function lexiconOf(lang: Lang): Lexicon {
+  const lexicon = kept.get(lang) ?? build(lang)
+  kept.set(lang, lexicon)
+  return lexicon
+}
+
+function build(lang: Lang): Lexicon {
+  const lexicon: Lexicon = { entries: new Map(), numbers: new Map() }
+  addTable(lexicon, SIGNS, true)
+  addTable(lexicon, TABLES[lang], true)
+  for (const other of LANGS) if (other !== lang) addTable(lexicon, TABLES[other], false)
+  return lexicon
+}
+
+function addTable({ entries, numbers }: Lexicon, table: WordTable, own: boolean) {
+  const settled = new Set(
+    [...entries]
+      .filter(([, { meanings }]) => [...meanings].some(isContent))
+      .map(([phrase]) => phrase),
+  )
+  for (const [meaning, phrases] of Object.entries(table.phrases) as [Meaning, string][]) {
+    for (const phrase of phrases.split('|')) {
+      if (isContent(meaning) && settled.has(phrase)) continue
+      const entry = entries.get(phrase) ?? { meanings: new Set(), own }
+      entries.set(phrase, entry)
+      entry.meanings.add(meaning)
+    }
+  }
+  for (const [word, value] of Object.entries(table.numbers)) {
+    if (!numbers.has(word)) numbers.set(word, value)
+  }
+}

@@ -1,0 +1,90 @@
+import { WEB_ID } from '../listing/goal'
+
+/** The public categories (`WebID`) that words can name. */
+export const TYPE_ID = { ...WEB_ID, investment: 8, student: 9 } as const
+
+/** What the words of a text can say by themselves: a part of the filter. */
+export type Content =
+  | keyof typeof TYPE_ID
+  | 'garden'
+  | 'terrace'
+  | 'garage'
+  | 'lift'
+  | 'sale'
+  | 'rent'
+  | 'projects'
+  | 'sold'
+  | 'existing'
+  | 'cheapest'
+  | 'dearest'
+  | 'newest'
+
+/** What words say about the number, place or word beside them. */
+export type Structure =
+  | 'max'
+  | 'min'
+  | 'about'
+  | 'between'
+  | 'to'
+  | 'and'
+  | 'or'
+  | 'orMore'
+  | 'orLess'
+  | 'price'
+  | 'euro'
+  | 'month'
+  | 'bedrooms'
+  | 'rooms'
+  | 'unit'
+  | 'km'
+  | 'near'
+  | 'nearby'
+  | 'centre'
+  | 'at'
+  | 'with'
+  | 'without'
+  /** Begins a street's name: `rue`. */
+  | 'street'
+  /** A fact with its value, for which there is no filter: `bouwjaar 1990`. */
+  | 'fact'
+  /** What no filter can say and no place is called. */
+  | 'other'
+  | 'filler'
+
+export type Meaning = Content | Structure
+
+/** One language: the phrases of each meaning, normalised, parted by `|`; the values of its number words. */
+export type WordTable = {
+  phrases: Partial<Record<Meaning, string>>
+  numbers: Readonly<Record<string, number>>
+}
+
+/** What is written the same everywhere; signs stand apart, as in `+ / -`. */
+export const SIGNS: WordTable = {
+  phrases: {
+    max: '<|< =|≤|max|maximum|budget',
+    min: '>|> =|≥|min|minimum',
+    about: '~|±|+ / -|+ -|ca|circa|c a',
+    to: '-|–|—|/|a',
+    and: '&|/|+|,',
+    orMore: '+|plus',
+    euro: '€|eur|euro|euros|eu',
+    price: 'budget',
+    month: 'p / m|p m|pm|/ m',
+    unit: 'm2|m|cm|ha|a|%|kwh|m3|are|ares|hectare|x|e|h',
+    km: 'km|kms|kilometer|kilometers',
+    fact: 'epc|peb|epb|label',
+    filler: 'immo|+|-|–|—|/|&|,|;|:|€|.|?|!|=|~|<|>|ok|b v',
+  },
+  numbers: { k: 1e3, mio: 1e6, mln: 1e6, mil: 1e6 },
+}
+
+const CONTENT = new Set<Meaning>([
+  ...(Object.keys(TYPE_ID) as (keyof typeof TYPE_ID)[]),
+  ...(['garden', 'terrace', 'garage', 'lift', 'sale', 'rent', 'projects', 'sold'] as const),
+  ...(['existing', 'cheapest', 'dearest', 'newest'] as const),
+])
+
+export function isContent(meaning: Meaning): meaning is Content {
+  return CONTENT.has(meaning)
+}

@@ -1,0 +1,120 @@
+import type { PriceRange } from '../list/price-range'
+import { type Amount, amountAt } from './amount'
+import { after, lengthOf, type Scan } from './scan'
+
+/** A price that was read: the range in euros, whether it is one of a month, and the token behind it. */
+export type ReadPrice = PriceRange & { monthly: boolean; end: number }
+
+type Bound = 'max' | 'min' | 'about'
+const BOUNDS: readonly Bound[] = ['max', 'min', 'about']
+/** How far 'about' reaches to both sides. */
+const BAND = 0.1
+/** Whoever counts in thousands writes `tussen 300 en 400.000`. */
+const IN_THOUSANDS = 1000
+const LOWEST_PRICE = 50
+
+/** The price that begins at `at`, with the words around it; null when what stands there is none. */
+export function priceAt(scan: Scan, at: number): ReadPrice | null {
+  const { bound, isNamed, isRange, start } = leadAt(scan, at)
+  const first = amountAt(scan, start)
+  if (!first) return null
+  const range = rangeFrom(scan, first, isRange, isNamed || bound !== null)
+  if (range) return range
+  const isSaid = isNamed || bound !== null || first.marked
+  if (!isSaid || isOther(scan, start, first, bound)) return null
+  const behind = boundBehind(scan, first.end, bound)
+  const { value, monthly } = first
+  return { ...rangeOf(value, behind.bound ?? bound ?? 'max'), monthly, end: behind.end }
+}
+
+/** Bare numbers that are no price by themselves: a place (`rond 9000 Gent`), a count. */
+function isOther({ places }: Scan, start: number, amount: Amount, bound: Bound | null): boolean {
+  if (amount.marked) return false
+  const place = places[start]
+  return amount.value < LOWEST_PRICE || (place != null && (place.length > 1 || bound === 'about'))
+}
+
+type Lead = { bound: Bound | null; isNamed: boolean; isRange: boolean; start: number }
+
+/** The words before an amount: `budget max.`, `tot ongeveer`, `tussen`. */
+function leadAt(scan: Scan, at: number): Lead {
+  const lead: Lead = { bound: null, isNamed: false, isRange: false, start: at }
+  for (;;) {
+    const { start } = lead
+    const bound = BOUNDS.find((one) => lengthOf(scan, start, one))
+    const isNamed = lengthOf(scan, start, 'price') > 0
+    const length = lengthOf(scan, start, ...BOUNDS, 'price', 'between')
+    const isFiller = start > at && !lengthOf(scan, start, 'euro', 'and')
+    const step = length || (isFiller ? lengthOf(scan, start, 'filler', 'at') : 0)
+    if (!step) return lead
+    // The budget is a maximum too, but gives way to what stands beside it.
+    if (bound && !(isNamed && lead.bound)) lead.bound = bound
+    lead.isNamed ||= isNamed
+    lead.isRange ||= lengthOf(scan, start, 'between') > 0
+    lead.start += step
+  }
+}
+
+/** `300 tot 400.000`, `between 300 and 400k`. */
+function rangeFrom(scan: Scan, first: Amount, isRange: boolean, isSaid: boolean) {
+  const link = lengthOf(
+    scan,
+    first.end,
+    'to',
+    ...(isRange || isSaid ? (['and', 'max'] as const) : []),
+  )
+  if (!link) return null
+  const second = amountAt(scan, after(scan, first.end + link, 'max', 'about', 'to', 'filler'))
+  if (!second) return null
+  const low = lowEnd(first, second)
+  const isMarked = first.marked || second.marked
+  if (low < LOWEST_PRICE || second.value < LOWEST_PRICE) return null
+  if (!isMarked && !isRange && !isSaid && isPostcode(scan, first)) return null
+  const [minPrice, maxPrice] = [low, second.value].sort((a, b) => a - b)
+  const end = lengthOf(scan, second.end, 'max')
+  return {
+    minPrice: minPrice ?? null,
+    maxPrice: maxPrice ?? null,
+    monthly: first.monthly || second.monthly,
+    end: second.end + end,
+  }
+}
+
+/** The lower end with the thousands or millions that only the upper one says. */
+function lowEnd(first: Amount, second: Amount): number {
+  if (first.scale > 1) return first.value
+  if (second.scale > 1 && first.value * second.scale <= second.value)
+    return first.value * second.scale
+  const isShort = first.value < IN_THOUSANDS && second.value >= 20 * IN_THOUSANDS
+  return isShort ? first.value * IN_THOUSANDS : first.value
+}
+
+function isPostcode({ places }: Scan, { end }: Amount): boolean {
+  return places[end - 1] != null
+}
+
+/** `400.000 max`, `900 euro of minder`, `250.000+`. */
+function boundBehind(scan: Scan, at: number, before: Bound | null) {
+  const said = (
+    [
+      ['orLess', 'max'],
+      ['orMore', 'min'],
+      ['max', 'max'],
+      ['min', 'min'],
+    ] as const
+  ).find(([meaning]) => lengthOf(scan, at, meaning))
+  if (!said || before === 'min' || before === 'about') return { bound: null, end: at }
+  const end = at + lengthOf(scan, at, said[0])
+  // `400.000 min 3 slaapkamers`: what begins something else belongs to that.
+  const isOfNext =
+    (said[0] === 'max' || said[0] === 'min') && !Number.isNaN(scan.tokens[end]?.value ?? Number.NaN)
+  return isOfNext ? { bound: null, end: at } : { bound: said[1], end }
+}
+
+/** Whole euros around, below or above a price. */
+export function rangeOf(value: number, bound: Bound): PriceRange {
+  if (bound === 'max') return { minPrice: null, maxPrice: value }
+  if (bound === 'min') return { minPrice: value, maxPrice: null }
+  const [minPrice, maxPrice] = [Math.round(value * (1 - BAND)), Math.round(value * (1 + BAND))]
+  return { minPrice, maxPrice }
+}

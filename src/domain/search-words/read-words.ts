@@ -1,0 +1,164 @@
+import type { Lang } from '../format/lang'
+import { cut } from '../format/text'
+import { type ListFilter, MAX_REGIONS } from '../list/list-filter'
+import { FEATURE_BIT, type Feature } from '../listing/features'
+import { GOAL, type Goal } from '../listing/goal'
+import { type Content, TYPE_ID } from './meaning'
+import { type FindPlace, scanOf } from './scan'
+import { goalOfPrice, settled } from './settle'
+import { type Note, type Span, spansOf } from './spans'
+
+/** The parts of a filter that words can say; `price` is both its ends. */
+export type WordField =
+  | 'goal'
+  | 'sold'
+  | 'types'
+  | 'bedrooms'
+  | 'features'
+  | 'noConstruction'
+  | 'regions'
+  | 'price'
+  | 'order'
+
+/** Words as they were typed and the part they became; `exact` is false where the list knows only something near it. */
+export type UnderstoodWords = { field: WordField; words: string; exact: boolean }
+
+export type ReadWords = {
+  /** Only what was said; prices in euros, the radius in km, types as `WebID`s. */
+  filter: Partial<ListFilter>
+  /** In the order of the text; one word can stand for two parts (`huurappartement`). */
+  understood: UnderstoodWords[]
+  /** What was not understood, as it was typed; '' when all was. */
+  rest: string
+  /** Words that say nothing about a filter: `ik zoek een`. */
+  skipped: string[]
+}
+
+const MAX_READ = 200
+const FIELD_OF: Partial<Record<Content, WordField>> = {
+  sale: 'goal',
+  rent: 'goal',
+  projects: 'goal',
+  sold: 'sold',
+  existing: 'noConstruction',
+  cheapest: 'order',
+  dearest: 'order',
+  newest: 'order',
+}
+
+/**
+ * The list filter that a visitor's own words ask for, in any of the four languages; where they disagree, `lang`
+ * decides. Total and bounded: the first 200 characters are read. `findPlace` knows the places.
+ */
+export function readWords(text: string, lang: Lang, findPlace: FindPlace): ReadWords {
+  const typed = cut(text, MAX_READ)
+  const scan = scanOf(typed, lang, findPlace)
+  const spans = settled(spansOf(scan))
+  const slice = ({ from, to }: Span) =>
+    typed.slice(scan.tokens[from]?.start ?? 0, scan.tokens[to - 1]?.end ?? 0)
+  return {
+    filter: filterOf(spans.map(({ note }) => note)),
+    understood: spans.flatMap((span) =>
+      fieldsOf(span.note).map((field) => ({
+        field,
+        words: slice(span),
+        exact: isExact(span.note),
+      })),
+    ),
+    ...leftOver(spans, slice),
+  }
+}
+
+function filterOf(notes: Note[]): Partial<ListFilter> {
+  const filter: Partial<ListFilter> = {}
+  const said: Content[] = []
+  for (const note of notes) {
+    if (note.kind === 'content') said.push(...note.contents)
+    if (note.kind === 'bedrooms') filter.bedrooms = note.bedrooms
+    if (note.kind === 'price') {
+      if (note.minPrice !== null) filter.minPrice = note.minPrice
+      if (note.maxPrice !== null) filter.maxPrice = note.maxPrice
+      if (note.monthly) said.push('rent')
+    }
+  }
+  if ((filter.minPrice ?? 0) > (filter.maxPrice ?? Number.POSITIVE_INFINITY)) delete filter.minPrice
+  const goal = goalOf(said, filter.maxPrice ?? filter.minPrice ?? null)
+  if (goal !== null) filter.goal = goal
+  return { ...filter, ...contentFilter(said), ...placeFilter(notes) }
+}
+
+/** Null when none is said, or both to buy and to rent. */
+function goalOf(said: Content[], price: number | null): Goal | null {
+  const [sale, rent] = [said.includes('sale'), said.includes('rent')]
+  if (said.includes('projects') && !rent) return GOAL.projects
+  if (sale || rent) return sale && rent ? null : sale ? GOAL.sale : GOAL.rent
+  return said.includes('sold') ? null : goalOfPrice(price)
+}
+
+function contentFilter(said: Content[]): Partial<ListFilter> {
+  const filter: Partial<ListFilter> = {}
+  const types = said.flatMap((one) =>
+    one in TYPE_ID ? [TYPE_ID[one as keyof typeof TYPE_ID]] : [],
+  )
+  if (types.length) filter.types = [...new Set(types)].sort((a, b) => a - b)
+  const features = said.filter((one): one is Feature => one in FEATURE_BIT)
+  if (features.length) filter.features = features.reduce((bits, one) => bits | FEATURE_BIT[one], 0)
+  if (said.includes('sold')) filter.sold = true
+  if (said.includes('existing')) filter.noConstruction = true
+  if (said.includes('cheapest')) filter.order = 'price-asc'
+  else if (said.includes('dearest')) filter.order = 'price-desc'
+  else if (said.includes('newest')) filter.order = 'newest'
+  return filter
+}
+
+/** Each postcode once; a distance counts around one place only, which is then its main postcode. */
+function placeFilter(notes: Note[]): Partial<ListFilter> {
+  const places = notes.filter((note) => note.kind === 'place')
+  const all = places.flatMap(({ regions }) => regions)
+  const byZip = new Map(all.map((region) => [region.zip, region]))
+  const [first] = all
+  if (!first) return {}
+  const radius = places.map((place) => place.radius).find((km) => km !== null)
+  const isOne = places.length === 1 || byZip.size === 1
+  if (radius && isOne) return { regions: [first], radius }
+  const regions = [...byZip.values()].slice(0, MAX_REGIONS)
+  return { regions: regions.sort((a, b) => (a.zip < b.zip ? -1 : 1)) }
+}
+
+function fieldsOf(note: Note): WordField[] {
+  if (note.kind === 'price' || note.kind === 'bedrooms') return [note.kind]
+  if (note.kind === 'place') return ['regions']
+  if (note.kind !== 'content') return []
+  const fields = note.contents.map(
+    (one) => FIELD_OF[one] ?? (one in TYPE_ID ? 'types' : 'features'),
+  )
+  return [...new Set(fields)]
+}
+
+function isExact(note: Note): boolean {
+  return note.kind !== 'bedrooms' || note.exact
+}
+
+/** Small words between two words of the rest belong to it: `12 de la Station`. */
+function leftOver(
+  spans: Span[],
+  slice: (span: Span) => string,
+): Pick<ReadWords, 'rest' | 'skipped'> {
+  const rest: Span[] = []
+  const skipped: string[] = []
+  let between: Span[] = []
+  for (const span of spans) {
+    const { kind } = span.note
+    if (kind === 'filler') between.push(span)
+    else {
+      const last = kind === 'rest' ? rest.at(-1) : undefined
+      const touches = last && last.to === (between[0] ?? span).from
+      if (last && touches) last.to = span.to
+      else skipped.push(...between.map(slice))
+      if (kind === 'rest' && !touches) rest.push({ ...span })
+      between = []
+    }
+  }
+  skipped.push(...between.map(slice))
+  return { rest: rest.map(slice).join(' '), skipped }
+}

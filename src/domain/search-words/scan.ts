@@ -1,0 +1,67 @@
+import type { Lang } from '../format/lang'
+import type { RegionChoice } from '../list/list-filter'
+import { type Entry, type Lexicon, LONGEST_PHRASE, lexiconOf } from './lexicon'
+import type { Meaning } from './meaning'
+import { type Token, tokensOf } from './tokens'
+
+/** A place that begins with the first of some words: how many of them name it, and its postcodes, the main one first. */
+export type FoundPlace = { length: number; regions: RegionChoice[] }
+
+/** Looks for a place at the start of normalised words, the longest name first. */
+export type FindPlace = (words: string[]) => FoundPlace | null
+
+/** A phrase of the tables at one place of the text. */
+export type Phrase = Entry & { length: number }
+
+/** A text while it is read: its tokens, the phrases and the place that begin at each. */
+export type Scan = {
+  tokens: Token[]
+  lexicon: Lexicon
+  /** The longest first. */
+  phrases: Phrase[][]
+  places: (FoundPlace | null)[]
+}
+
+/** The words of a place's name with its postcode, at most. */
+const LONGEST_PLACE = 6
+
+export function scanOf(text: string, lang: Lang, findPlace: FindPlace): Scan {
+  const tokens = tokensOf(text)
+  const lexicon = lexiconOf(lang)
+  return {
+    tokens,
+    lexicon,
+    phrases: tokens.map((_, at) => phrasesAt(tokens, at, lexicon)),
+    places: tokens.map((_, at) => findPlace(nameAt(tokens, at))),
+  }
+}
+
+/** How many tokens at `at` have one of the meanings, by the longest such phrase; 0 when none has. */
+export function lengthOf({ phrases }: Scan, at: number, ...meanings: Meaning[]): number {
+  const found = phrases[at]?.find((phrase) => meanings.some((one) => phrase.meanings.has(one)))
+  return found?.length ?? 0
+}
+
+/** The first place behind `at` where no phrase of these meanings stands. */
+export function after(scan: Scan, at: number, ...meanings: Meaning[]): number {
+  const length = lengthOf(scan, at, ...meanings)
+  return length ? after(scan, at + length, ...meanings) : at
+}
+
+function phrasesAt(tokens: Token[], at: number, { entries }: Lexicon): Phrase[] {
+  const found: Phrase[] = []
+  for (let length = LONGEST_PHRASE; length > 0; length--) {
+    if (at + length > tokens.length) continue
+    const words = tokens.slice(at, at + length).map(({ text }) => text)
+    const entry = entries.get(words.join(' '))
+    if (entry) found.push({ ...entry, length })
+  }
+  return found
+}
+
+/** The words from `at` on, up to a sign: no name goes beyond one. */
+function nameAt(tokens: Token[], at: number): string[] {
+  const ahead = tokens.slice(at, at + LONGEST_PLACE)
+  const sign = ahead.findIndex(({ kind, grouped }) => kind === 'sign' || grouped)
+  return (sign < 0 ? ahead : ahead.slice(0, sign)).map(({ text }) => text)
+}

@@ -1,0 +1,94 @@
+import { GOAL } from '../listing/goal'
+import { TYPE_ID } from './meaning'
+import { rangeOf } from './price'
+import type { Note, Span } from './spans'
+
+const REST: Note = { kind: 'rest' }
+/** The rents that a bare number can stand for, and their step. */
+const RENT = { from: 250, to: 4000, step: 25 }
+/** Whoever buys for `400` means thousands. */
+const SHORT_PRICE = { from: 50, to: 2000 }
+const LOWEST_SALE = 10_000
+const HIGHEST_SALE = 100_000_000
+
+/** The spans with what only the whole text tells: a bare number's sense, a garage's, the goals'. */
+export function settled(spans: Span[]): Span[] {
+  const goals = spans.flatMap(({ note }) => (note.kind === 'content' ? note.contents : []))
+  const isRent = goals.includes('rent') && !goals.includes('sale')
+  const isSale = goals.includes('sale') && !goals.includes('rent')
+  const homes = spans.some(({ note }) => note.kind === 'content' && !note.isPart && hasHome(note))
+  return spans.map((span, index) => {
+    const { note } = span
+    if (note.kind === 'number')
+      return { ...span, note: number(spans, index, note.value, isRent, isSale) }
+    if (note.kind === 'place') return { ...span, note: postcode(spans, note, isRent) }
+    if (note.kind === 'price') return { ...span, note: isSale ? inThousands(note) : note }
+    if (note.kind !== 'content') return span
+    return { ...span, note: content(note, homes, isRent) }
+  })
+}
+
+type Of<Kind extends Note['kind']> = Extract<Note, { kind: Kind }>
+
+function hasHome({ contents }: Of<'content'>): boolean {
+  return contents.some((one) => one in TYPE_ID && one !== 'parking')
+}
+
+/** A garage beside a home, and what a home is said to have, is a feature of it or no filter. */
+function content(note: Of<'content'>, homes: boolean, isRent: boolean): Note {
+  const isBeside = note.isPart || (homes && !hasHome(note))
+  const contents = note.contents.filter((one) => {
+    if (one === 'garage') return isBeside || !note.contents.includes('parking')
+    if (one === 'parking') return !isBeside
+    if (one === 'projects') return !isRent
+    return !(note.isPart && one in TYPE_ID)
+  })
+  return contents.length ? { ...note, contents } : REST
+}
+
+/** A bare number is a price where it looks like one, and no house number. */
+function number(
+  spans: Span[],
+  index: number,
+  value: number,
+  isRent: boolean,
+  isSale: boolean,
+): Note {
+  const isAfterText = spans[index - 1]?.note.kind === 'rest'
+  const isAlone = spans.every(({ note }) => note.kind === 'number' || note.kind === 'filler')
+  if (isAfterText || isAlone || hasPrice(spans)) return REST
+  const isPrice =
+    (value >= LOWEST_SALE && value <= HIGHEST_SALE) ||
+    (isRent && value >= RENT.from && value <= RENT.to) ||
+    (isSale && value >= SHORT_PRICE.from && value < SHORT_PRICE.to)
+  if (!isPrice) return REST
+  const price: Of<'price'> = { kind: 'price', monthly: false, ...rangeOf(value, 'max') }
+  return isSale ? inThousands(price) : price
+}
+
+/** `te huur Gent 1200`: a postcode that stands alone beside a town's name is rather a rent. */
+function postcode(spans: Span[], note: Of<'place'>, isRent: boolean): Note {
+  const { number: value } = note
+  const isNamed = spans.some((other) => other.note.kind === 'place' && other.note.number === null)
+  if (value === null || !isRent || !isNamed || hasPrice(spans)) return note
+  const isRentLike = value <= RENT.to && value % RENT.step === 0
+  return isRentLike ? { kind: 'price', monthly: false, ...rangeOf(value, 'max') } : note
+}
+
+function hasPrice(spans: Span[]): boolean {
+  return spans.some(({ note }) => note.kind === 'price')
+}
+
+function inThousands(note: Of<'price'>): Note {
+  if (note.monthly) return note
+  const long = (price: number | null) => {
+    const isShort = price !== null && price >= SHORT_PRICE.from && price < SHORT_PRICE.to
+    return isShort ? price * 1000 : price
+  }
+  return { ...note, minPrice: long(note.minPrice), maxPrice: long(note.maxPrice) }
+}
+
+/** The goal that a price below any home's says. */
+export function goalOfPrice(highest: number | null): typeof GOAL.rent | null {
+  return highest !== null && highest < LOWEST_SALE ? GOAL.rent : null
+}

@@ -1,0 +1,132 @@
+import type { PriceRange } from '../list/price-range'
+import { bedroomsAt, type ReadBedrooms } from './bedrooms'
+import { type Content, isContent } from './meaning'
+import { placeAt, type ReadPlace } from './place'
+import { priceAt } from './price'
+import { after, lengthOf, type Phrase, type Scan } from './scan'
+
+/** What a stretch of the text was read as. */
+export type Note =
+  | ({ kind: 'price'; monthly: boolean } & PriceRange)
+  | ({ kind: 'bedrooms' } & Pick<ReadBedrooms, 'bedrooms' | 'exact'>)
+  /** `number`: the postcode that stands alone, and may have been meant as a price. */
+  | ({ kind: 'place'; number: number | null } & Pick<ReadPlace, 'regions' | 'radius'>)
+  /** `isPart`: said of the home that is looked for, as in `met garage`. */
+  | { kind: 'content'; contents: Content[]; isPart: boolean }
+  | { kind: 'number'; value: number }
+  | { kind: 'rest' }
+  | { kind: 'filler' }
+
+/** The tokens from `from` up to `to`, and what they say. */
+export type Span = { from: number; to: number; note: Note }
+
+/** The words of a street's name behind its first, at most. */
+const LONGEST_STREET = 4
+
+/** The whole text in stretches, in order. */
+export function spansOf(scan: Scan): Span[] {
+  const spans: Span[] = []
+  let isPart = false
+  for (let from = 0; from < scan.tokens.length; ) {
+    const read = readAt(scan, from, isPart)
+    spans.push(...read)
+    const last = read.at(-1)
+    if (last && last.note.kind !== 'filler') isPart = isPart && keepsPart(last.note)
+    if (lengthOf(scan, from, 'with')) isPart = true
+    if (lengthOf(scan, from, 'or')) isPart = false
+    from = last?.to ?? from + 1
+  }
+  return spans
+}
+
+function keepsPart(note: Note): boolean {
+  return note.kind === 'bedrooms' || (note.kind === 'content' && note.isPart)
+}
+
+function readAt(scan: Scan, from: number, isPart: boolean): Span[] {
+  const street = keptAt(scan, from)
+  if (street) return [{ from, to: street, note: { kind: 'rest' } }]
+  const rooms = bedroomsAt(scan, from)
+  if (rooms) return bedroomSpans(scan, from, rooms, isPart)
+  const price = priceAt(scan, from)
+  if (price) return [{ from, to: price.end, note: { kind: 'price', ...price } }]
+  const place = placeAt(scan, from)
+  if (place) return [{ from, to: place.end, note: placeNote(scan, from, place) }]
+  return [contentAt(scan, from, isPart) ?? plainAt(scan, from)]
+}
+
+/** `2-slaapkamerappartement` says what is looked for too. */
+function bedroomSpans(scan: Scan, from: number, rooms: ReadBedrooms, isPart: boolean): Span[] {
+  const { bedrooms, exact, noun, end } = rooms
+  const phrase = scan.phrases[noun]?.[0]
+  const contents = phrase ? contentsOf(phrase) : joinedContents(scan, noun)
+  const spans: Span[] = [{ from, to: end, note: { kind: 'bedrooms', bedrooms, exact } }]
+  if (contents.length) spans.unshift({ from, to: end, note: { kind: 'content', contents, isPart } })
+  return spans
+}
+
+function joinedContents({ tokens, lexicon }: Scan, at: number): Content[] {
+  const word = tokens[at]?.text ?? ''
+  const ends = [3, 4, 5].map((length) => lexicon.entries.get(word.slice(length)))
+  return ends.flatMap((entry) => (entry ? [...entry.meanings].filter(isContent) : []))
+}
+
+function contentsOf({ meanings }: Phrase): Content[] {
+  return [...meanings].filter(isContent)
+}
+
+function placeNote({ tokens }: Scan, from: number, { regions, radius, end }: ReadPlace): Note {
+  const only = end === from + 1 ? tokens[from]?.value : undefined
+  return { kind: 'place', regions, radius, number: only ? only : null }
+}
+
+function contentAt(scan: Scan, from: number, isPart: boolean): Span | null {
+  const phrase = scan.phrases[from]?.[0]
+  const contents = phrase ? contentsOf(phrase) : []
+  if (!phrase || contents.length === 0) return null
+  return { from, to: from + phrase.length, note: { kind: 'content', contents, isPart } }
+}
+
+/** What is kept as text with the words behind it: a street, a fact, a surface, `zonder lift`. */
+function keptAt(scan: Scan, at: number): number | null {
+  const [phrase] = scan.phrases[at] ?? []
+  const value = scan.tokens[at]?.value
+  if (value !== undefined && !Number.isNaN(value)) {
+    const unit = lengthOf(scan, at + 1, 'unit')
+    return unit && !priceAt(scan, at) && !bedroomsAt(scan, at) ? at + 1 + unit : null
+  }
+  if (!phrase || contentsOf(phrase).length > 0) return null
+  if (phrase.meanings.has('street') && phrase.length >= (scan.places[at]?.length ?? 0))
+    return streetEnd(scan, at + phrase.length)
+  if (phrase.meanings.has('fact')) return Math.min(at + phrase.length + 1, scan.tokens.length)
+  if (!phrase.meanings.has('without')) return null
+  const what = after(scan, at + phrase.length, 'filler')
+  return Math.min(what + (scan.phrases[what]?.[0]?.length ?? 1), scan.tokens.length)
+}
+
+/** Up to a sign, a number behind the name, or what is clearly something else. */
+function streetEnd(scan: Scan, at: number): number {
+  const name = after(scan, at, 'filler', 'at')
+  for (let end = name; end < name + LONGEST_STREET; end++) {
+    const token = scan.tokens[end]
+    if (!token || token.kind === 'sign') return end
+    if (token.kind === 'number') return scan.places[end] ? end : end + 1
+    const isNext = scan.places[end] || scan.phrases[end]?.length
+    if (end > name && isNext) return end
+  }
+  return name + LONGEST_STREET
+}
+
+function plainAt(scan: Scan, from: number): Span {
+  const phrase = scan.phrases[from]?.[0]
+  const value = scan.tokens[from]?.value ?? Number.NaN
+  if (phrase?.meanings.has('other'))
+    return { from, to: from + phrase.length, note: { kind: 'rest' } }
+  if (phrase) return { from, to: from + phrase.length, note: { kind: 'filler' } }
+  if (scan.tokens[from]?.kind === 'sign') return { from, to: from + 1, note: { kind: 'filler' } }
+  return {
+    from,
+    to: from + 1,
+    note: Number.isNaN(value) ? { kind: 'rest' } : { kind: 'number', value },
+  }
+}

@@ -1,0 +1,67 @@
+import { normalise } from '../format/text'
+
+/** A word, a number or a sign of the text; `start` and `end` are its place there. */
+export type Token = {
+  kind: 'word' | 'number' | 'sign'
+  /** Normalised; a sign as it is. */
+  text: string
+  start: number
+  end: number
+  /** NaN for what is no number. */
+  value: number
+  /** Written with thousands apart, as prices are. */
+  grouped: boolean
+  decimal: boolean
+}
+
+/** `400.000`, `1 250,50`, `300.000,-`: the same sign between all groups, and no digit behind. */
+const GROUPED = /^(\d{1,3}(?:([ .,'’\u00a0\u202f])\d{3})(?:\2\d{3})*)([.,]\d{1,2})?(?![.,]?\d)/
+const PLAIN = /^(\d+)([.,]\d{1,2}(?!\d))?/
+const WORD = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/u
+/** A dash before a letter parts one name: `Sint-Niklaas`. */
+const SIGN = /^(?:[€+<>≤≥~±%/&–—,;:=]|-(?!\p{L}))/u
+/** Stands for the cents of a round price. */
+const NO_CENTS = /^[.,][-–—]{1,2}(?!\d)/
+
+/** The tokens of a text, in order; what is between them says nothing. */
+export function tokensOf(text: string): Token[] {
+  const tokens: Token[] = []
+  for (let at = 0; at < text.length; ) {
+    const token = tokenAt(text, at)
+    if (token) tokens.push(token)
+    at = token?.end ?? at + 1
+    if (token?.kind === 'number') at += NO_CENTS.exec(text.slice(at))?.[0].length ?? 0
+  }
+  return tokens
+}
+
+function tokenAt(text: string, start: number): Token | null {
+  const ahead = text.slice(start)
+  const number = GROUPED.exec(ahead) ?? PLAIN.exec(ahead)
+  if (number) return numberToken(number, start)
+  const word = WORD.exec(ahead)?.[0]
+  const sign = word === undefined ? SIGN.exec(ahead)?.[0] : undefined
+  const found = word ?? sign
+  if (!found) return null
+  const kind = word === undefined ? 'sign' : 'word'
+  const plain = { value: Number.NaN, grouped: false, decimal: false }
+  return { kind, text: normalise(found) || found, start, end: start + found.length, ...plain }
+}
+
+function numberToken(match: RegExpExecArray, start: number): Token {
+  const grouped = match.length > 3
+  const [all, whole = '', second = '', third = ''] = match
+  const decimals = grouped ? third : second
+  const digits = whole.replace(/\D/g, '')
+  const value = Number(`${digits}${decimals.replace(',', '.')}`)
+  const decimal = decimals !== ''
+  return {
+    kind: 'number',
+    text: digits,
+    start,
+    end: start + all.length,
+    value: grouped ? Math.trunc(value) : value,
+    grouped,
+    decimal,
+  }
+}

@@ -1,0 +1,64 @@
+import { expect } from 'vitest'
+import { placeFinder } from '../src/data/places/find-place'
+import type { Lang } from '../src/domain/format/lang'
+import { featuresOf } from '../src/domain/listing/features'
+import { GOAL } from '../src/domain/listing/goal'
+import { TYPE_ID } from '../src/domain/search-words/meaning'
+import { readWords } from '../src/domain/search-words/read-words'
+
+/** What a phrase should be read as; `at` has postcodes, words of one kind stand in one text. */
+export type Expected = {
+  goal?: keyof typeof GOAL
+  type?: string
+  has?: string
+  beds?: number
+  min?: number
+  max?: number
+  at?: string
+  km?: number
+  order?: string
+  sold?: true
+  existing?: true
+  rest?: string
+}
+
+export type Phrases = readonly (readonly [typed: string, Expected])[]
+
+const SHARE = 0.95
+
+/** At least 95 % of the phrases are read exactly; the others are in the message. */
+export function expectRead(lang: Lang, phrases: Phrases) {
+  const findPlace = placeFinder(lang)
+  const failures = phrases.flatMap(([typed, expected]) => {
+    const read = compact(readWords(typed, lang, findPlace))
+    const [wanted, got] = [inOrder(expected), inOrder(read)]
+    return wanted === got ? [] : [`${typed}\n    wanted ${wanted}\n    read   ${got}`]
+  })
+  const share = 1 - failures.length / phrases.length
+  expect(share, `${failures.length} misread:\n${failures.join('\n')}`).toBeGreaterThanOrEqual(SHARE)
+  return share
+}
+
+function compact({ filter, rest }: ReturnType<typeof readWords>): Expected {
+  const types = Object.entries(TYPE_ID).filter(([, id]) => filter.types?.includes(id))
+  const goal = Object.entries(GOAL).find(([, number]) => number === filter.goal)
+  const zips = filter.regions?.map(({ zip }) => zip).join(' ')
+  return {
+    ...(goal && { goal: goal[0] as keyof typeof GOAL }),
+    ...(types.length && { type: types.map(([name]) => name).join(' ') }),
+    ...(filter.features && { has: featuresOf(filter.features).join(' ') }),
+    ...(filter.bedrooms && { beds: filter.bedrooms }),
+    ...(filter.minPrice && { min: filter.minPrice }),
+    ...(filter.maxPrice && { max: filter.maxPrice }),
+    ...(zips && { at: zips }),
+    ...(filter.radius && { km: filter.radius }),
+    ...(filter.order && { order: filter.order }),
+    ...(filter.sold && { sold: true }),
+    ...(filter.noConstruction && { existing: true }),
+    ...(rest && { rest }),
+  }
+}
+
+function inOrder(expected: Expected): string {
+  return JSON.stringify(Object.entries(expected).sort(([a], [b]) => (a < b ? -1 : 1)))
+}
