@@ -61,6 +61,8 @@ function isLetterM(scan: Scan, { value, end }: Written): boolean {
 
 /** `driehonderdduizend`, `two hundred and fifty thousand`; from a thousand on. */
 function spokenAt(scan: Scan, at: number): Written | null {
+  // A lone `k` or `M` counts nothing.
+  if ((scan.tokens[at]?.text.length ?? 0) < 2) return null
   let [sum, part, end] = [0, 0, at]
   for (let next = at; next < scan.tokens.length; next++) {
     const values = valuesOf(scan, scan.tokens[next]?.text ?? '')

@@ -95,7 +95,6 @@ export const en: WordTable = {
     a: 0,
     hundred: 100,
     thousand: 1000,
-    grand: 1000,
     million: 1e6,
   },
 }

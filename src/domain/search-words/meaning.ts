@@ -71,10 +71,10 @@ export const SIGNS: WordTable = {
     euro: '€|eur|euro|euros|eu',
     price: 'budget',
     month: 'p / m|p m|pm|/ m',
-    unit: 'm2|m|cm|ha|a|%|kwh|m3|are|ares|hectare|x|e|h',
+    unit: 'm2|m|cm|ha|%|kwh|m3|are|ares|hectare|x|e|h',
     km: 'km|kms|kilometer|kilometers',
     fact: 'epc|peb|epb|label',
-    filler: 'immo|+|-|–|—|/|&|,|;|:|€|.|?|!|=|~|<|>|ok|b v',
+    filler: 'b|immo|+|-|–|—|/|&|,|;|:|€|.|?|!|=|~|<|>|ok|b v',
   },
   numbers: { k: 1e3, mio: 1e6, mln: 1e6, mil: 1e6 },
 }

@@ -1,5 +1,6 @@
 import type { RegionChoice } from '../list/list-filter'
 import { RADIUS_MIN } from '../list/list-filter'
+import { isContent } from './meaning'
 import { after, lengthOf, type Scan } from './scan'
 
 /** A place that was read, with the distance around it that was asked for (km). */
@@ -21,31 +22,31 @@ function aroundAt(scan: Scan, at: number): { radius: number | null; start: numbe
   const km = kmAt(scan, lead)
   if (km) return { radius: km.radius, start: after(scan, km.end, 'near', 'about', 'at', 'filler') }
   const isNear = lengthOf(scan, at, 'near', 'about') > 0
-  if (!isNear) return { radius: null, start: after(scan, at, 'at') }
-  const start = firstName(scan, lead)
-  return { radius: RADIUS_MIN, start }
+  const radius = isNear ? RADIUS_MIN : null
+  return { radius, start: firstName(scan, at, isNear) }
 }
 
-/** Behind articles, unless one begins the name: `De Panne`. */
-function firstName(scan: Scan, at: number): number {
-  if (scan.places[at]) return at
-  const length = lengthOf(scan, at, 'filler', 'at', 'near', 'about', 'centre')
-  return length ? firstName(scan, at + length) : at
+/** Behind small words, unless one begins the name: `in De Panne`, `à La Hulpe`. */
+function firstName(scan: Scan, at: number, isNear: boolean): number {
+  if (scan.places[at] || says(scan, at)) return at
+  const length = isNear
+    ? lengthOf(scan, at, 'near', 'max', 'about', 'at', 'filler', 'centre')
+    : lengthOf(scan, at, 'at')
+  if (length > 1 && scan.places[at + 1]) return at + 1
+  return length ? firstName(scan, at + length, isNear) : at
 }
 
-/** Words that are more than a name of a village: `on`, `eine`, `lot` are what they are elsewhere too. */
+/** True where a part of the filter stands: `en location` is no `en`. */
+function says({ phrases }: Scan, at: number): boolean {
+  return [...(phrases[at]?.[0]?.meanings ?? [])].some(isContent)
+}
+
+/** Villages are called like other words, `On`, `Ans`, `Lot`; they are meant behind `in`, or where those say nothing. */
 function isMeant(scan: Scan, at: number, length: number): boolean {
   const phrase = scan.phrases[at]?.[0]
-  if (!phrase) return true
-  if (phrase.length !== length) return length > phrase.length
-  const isAfterAt = scan.tokens.slice(Math.max(0, at - 2), at).length > 0 && isAt(scan, at - 1)
-  const isWeak = ['filler', 'other'].some((one) => phrase.meanings.has(one as 'filler'))
-  if (isWeak) return isAfterAt && !phrase.meanings.has('other')
-  return !phrase.own
-}
-
-function isAt(scan: Scan, at: number): boolean {
-  return lengthOf(scan, at, 'at') > 0
+  if (!phrase || phrase.length !== length) return length > (phrase?.length ?? 0)
+  if (says(scan, at)) return !phrase.own
+  return lengthOf(scan, at - 1, 'at') > 0 && !phrase.meanings.has('other')
 }
 
 /** `centrum`, `en omgeving`, `+ 10 km`. */

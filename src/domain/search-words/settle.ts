@@ -1,5 +1,5 @@
 import { GOAL } from '../listing/goal'
-import { TYPE_ID } from './meaning'
+import { type Content, TYPE_ID } from './meaning'
 import { rangeOf } from './price'
 import type { Note, Span } from './spans'
 
@@ -16,7 +16,7 @@ export function settled(spans: Span[]): Span[] {
   const goals = spans.flatMap(({ note }) => (note.kind === 'content' ? note.contents : []))
   const isRent = goals.includes('rent') && !goals.includes('sale')
   const isSale = goals.includes('sale') && !goals.includes('rent')
-  const homes = spans.some(({ note }) => note.kind === 'content' && !note.isPart && hasHome(note))
+  const homes = spans.some(({ note }) => note.kind === 'content' && hasHome(note))
   return spans.map((span, index) => {
     const { note } = span
     if (note.kind === 'number')
@@ -30,8 +30,12 @@ export function settled(spans: Span[]): Span[] {
 
 type Of<Kind extends Note['kind']> = Extract<Note, { kind: Kind }>
 
+/** A home is looked for, or what only a home has is named. */
 function hasHome({ contents }: Of<'content'>): boolean {
-  return contents.some((one) => one in TYPE_ID && one !== 'parking')
+  const isHome = (one: Content) => one in TYPE_ID && one !== 'parking'
+  return contents.some(
+    (one) => isHome(one) || one === 'garden' || one === 'terrace' || one === 'lift',
+  )
 }
 
 /** A garage beside a home, and what a home is said to have, is a feature of it or no filter. */
