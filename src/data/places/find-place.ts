@@ -1,6 +1,7 @@
 import { type Lang, pick } from '../../domain/format/lang'
 import { normalise } from '../../domain/format/text'
 import type { RegionChoice } from '../../domain/list/list-filter'
+import { COUNTRY, regionOf } from '../../domain/listing/region'
 import type { FindPlace } from '../../domain/search-words/scan'
 import {
   allLocalities,
@@ -13,6 +14,7 @@ import {
 } from './places'
 
 const LONGEST = 6
+const BRUSSELS = '1000'
 /** What people write for long names, by the name. */
 const SHORT: Readonly<Record<string, string>> = {
   bxl: 'bruxelles',
@@ -47,6 +49,9 @@ function isPostcode(word: string): boolean {
 }
 
 function isAt(zip: string, name: string): boolean {
+  // `1050 Bruxelles` is how the whole region writes its addresses.
+  const isInBrussels = regionOf(zip, COUNTRY.belgium) === 'brussels'
+  if (isInBrussels && index?.get(name)?.includes(BRUSSELS)) return true
   return localitiesOf(zip).some((place) => {
     const around = municipalityOf(place.municipality)
     const names = [place.name, around?.name].flatMap((one) => Object.values(one ?? {}))
@@ -63,7 +68,10 @@ function build(): Map<string, string[]> {
   )
   for (const [key, rows] of byName) found.set(key, zipsCalled(rows.map(({ place }) => place)))
   for (const { nis, name, aliases } of allMunicipalities()) {
-    for (const key of [...Object.values(name), ...aliases].map(keyOf)) {
+    for (const key of [...Object.values(name), ...aliases].flatMap((one) => [
+      keyOf(one),
+      keyOf(withoutUmlauts(one)),
+    ])) {
       if (!found.has(key)) found.set(key, municipalityZips(nis))
     }
   }
@@ -79,7 +87,18 @@ function zipsCalled(places: Locality[]): string[] {
 }
 
 function keysOf({ name }: Locality): string[] {
-  return [...new Set(Object.values(name).map(keyOf))]
+  return [
+    ...new Set(
+      Object.values(name)
+        .flatMap((one) => [one, withoutUmlauts(one)])
+        .map(keyOf),
+    ),
+  ]
+}
+
+/** `Luettich` for `Lüttich`. */
+function withoutUmlauts(name: string): string {
+  return name.replace(/[äöü]/g, (letter) => `${normalise(letter)}e`)
 }
 
 function keyOf(name: string): string {

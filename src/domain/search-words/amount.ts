@@ -22,7 +22,7 @@ export function amountAt(scan: Scan, at: number): Amount | null {
   const currency = after(scan, number.end, 'euro')
   const month = after(scan, currency, 'month')
   const hasCurrency = start > at || currency > number.end
-  const isMillion = isLetterM(scan, number)
+  const isMillion = isLetterM(scan, number, start > at)
   const isCount = month === number.end && !isMillion
   if (isCount && lengthOf(scan, month, 'unit', 'km', 'bedrooms', 'rooms')) return null
   const scale = isMillion ? MILLION : number.scale
@@ -54,8 +54,9 @@ function scaleAt({ tokens, lexicon }: Scan, at: number): number {
 }
 
 /** `1,2M`, `2M€`: after a whole number alone the letter is rather one of metres. */
-function isLetterM(scan: Scan, { value, end }: Written): boolean {
-  const isPrice = scan.tokens[end - 1]?.decimal || lengthOf(scan, end + 1, 'euro') > 0
+function isLetterM(scan: Scan, { value, end }: Written, hasCurrency: boolean): boolean {
+  const isPrice =
+    hasCurrency || scan.tokens[end - 1]?.decimal || lengthOf(scan, end + 1, 'euro') > 0
   return scan.tokens[end]?.text === 'm' && isPrice && value < 100
 }
 

@@ -4,7 +4,7 @@ import type { WordTable } from './meaning'
 export const en: WordTable = {
   phrases: {
     house:
-      'house|houses|home|homes|family home|family house|single family home|townhouse|town house|townhouses|terraced house|terraced|semi detached house|semi detached|semi|detached house|detached|villa|villas|cottage|farmhouse|farm|bungalow|chalet|castle|mansion|manor|row house|country house|holiday home|duplex house|kangaroo house|kangaroo home|corner house|hous|new build house|new build houses|end of terrace',
+      'house|houses|home|homes|family home|family house|single family home|townhouse|town house|townhouses|terraced house|terraced|semi detached house|semi detached|semi|detached house|detached|villa|villas|cottage|farmhouse|farm|bungalow|chalet|castle|mansion|manor|row house|country house|holiday home|duplex house|kangaroo house|kangaroo home|corner house|hous|new build house|new build houses|bedroom house|bed house|bedroomed house|end of terrace',
     apartment:
       'apartment|apartments|appartment|appartments|apartement|apt|apts|flat|flats|studio|studios|studio flat|studio apartment|duplex|triplex|penthouse|loft|lofts|condo|ground floor flat|ground floor apartment|service flat|bed flat|bed apartment|bed apt|bedroom apartment|bedroom flat|bedroom apt|new build apartment|new build flat|new build apartments|new build flats|maisonette|assisted living',
     land: 'land|plot|plots|plot of land|building plot|building land|building lot|piece of land|plot to build|farmland|agricultural land|field|land for sale|land plot|industrial land|woodland|meadow',
@@ -68,7 +68,7 @@ export const en: WordTable = {
     other:
       'east flanders|west flanders|flemish brabant|walloon brabant|hainaut|flanders|wallonia|limburg|belgian coast|coast|seaside|ardennes|by the sea|at the coast|luxembourg|near the sea|at the sea',
     filler:
-      'i|we|am|are|m|s|looking|looking for|search|searching|searching for|find|need|want|would like|like|a|an|the|in|of|for|with|my|our|me|us|please|hi|hello|nice|beautiful|big|large|small|little|quiet|cozy|cosy|modern|cheap|affordable|spacious|bright|charming|any|is|it|that|which|and|or|on|property|properties|real estate|estate|place|somewhere|accommodation|to|at|if possible|preferably|ideally|not too expensive|family|couple|double|new|old|renovated|home for|some|price|all|good|great|lovely|there|be|can|show|show me|give me|house in|budget|own|private|live|living|move|located|situated|do you have|have|you|number of|amount|market|listings|long term|sunny|must|should|only|around here|person|type|first|by|as|also|one in|cost|costs|area|decent',
+      'i|we|am|are|m|s|looking|looking for|search|searching|searching for|find|need|want|would like|like|a|an|the|in|of|for|with|my|our|me|us|please|hi|hello|nice|beautiful|big|large|small|little|quiet|cozy|cosy|modern|cheap|affordable|spacious|bright|charming|any|is|it|that|which|and|or|on|property|properties|real estate|estate|place|somewhere|accommodation|to|at|if possible|preferably|ideally|not too expensive|family|couple|double|new|old|renovated|some|price|all|good|great|lovely|there|be|can|show|show me|give me|budget|own|private|live|living|move|located|situated|do you have|have|you|number of|amount|market|listings|long term|sunny|must|should|only|around here|person|type|first|by|as|also|cost|costs|area|decent',
   },
   numbers: {
     one: 1,

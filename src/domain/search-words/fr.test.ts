@@ -180,6 +180,7 @@ const PHRASES: Phrases = [
     { type: 'apartment', beds: 2, has: 'terrace garage lift', at: '1180', max: 350_000 },
   ],
   ['1050', { at: '1050' }],
+  ['1050 Bruxelles', { at: '1050' }],
   ['1050 Ixelles', { at: '1050' }],
   ['1180 Uccle maison', { type: 'house', at: '1180' }],
   ['5000 Namur', { at: '5000' }],

@@ -28,7 +28,7 @@ function aroundAt(scan: Scan, at: number): { radius: number | null; start: numbe
 
 /** Behind small words, unless one begins the name: `in De Panne`, `à La Hulpe`. */
 function firstName(scan: Scan, at: number, isNear: boolean): number {
-  if (scan.places[at] || says(scan, at)) return at
+  if (scan.places[at] || says(scan, at) || isOther(scan, at)) return at
   const length = isNear
     ? lengthOf(scan, at, 'near', 'max', 'about', 'at', 'filler', 'centre')
     : lengthOf(scan, at, 'at')
@@ -41,12 +41,17 @@ function says({ phrases }: Scan, at: number): boolean {
   return [...(phrases[at]?.[0]?.meanings ?? [])].some(isContent)
 }
 
+/** `am Meer` is no town of that name. */
+function isOther({ phrases }: Scan, at: number): boolean {
+  return phrases[at]?.[0]?.meanings.has('other') ?? false
+}
+
 /** Villages are called like other words, `On`, `Ans`, `Lot`; they are meant behind `in`, or where those say nothing. */
 function isMeant(scan: Scan, at: number, length: number): boolean {
   const phrase = scan.phrases[at]?.[0]
   if (!phrase || phrase.length !== length) return length > (phrase?.length ?? 0)
   if (says(scan, at)) return !phrase.own
-  return lengthOf(scan, at - 1, 'at') > 0 && !phrase.meanings.has('other')
+  return lengthOf(scan, at - 1, 'at') > 0 && !isOther(scan, at)
 }
 
 /** `centrum`, `en omgeving`, `+ 10 km`. */

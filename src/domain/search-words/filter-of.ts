@@ -1,0 +1,63 @@
+import { type ListFilter, MAX_REGIONS } from '../list/list-filter'
+import { FEATURE_BIT, type Feature } from '../listing/features'
+import { GOAL, type Goal } from '../listing/goal'
+import { type Content, TYPE_ID } from './meaning'
+import { goalOfPrice } from './settle'
+import type { Note } from './spans'
+
+/** The part of a list filter that notes say together; what none of them says is absent. */
+export function filterOf(notes: Note[]): Partial<ListFilter> {
+  const filter: Partial<ListFilter> = {}
+  const said: Content[] = []
+  for (const note of notes) {
+    if (note.kind === 'content') said.push(...note.contents)
+    if (note.kind === 'bedrooms') filter.bedrooms = note.bedrooms
+    if (note.kind === 'price') {
+      if (note.minPrice !== null) filter.minPrice = note.minPrice
+      if (note.maxPrice !== null) filter.maxPrice = note.maxPrice
+      if (note.monthly) said.push('rent')
+    }
+  }
+  if ((filter.minPrice ?? 0) > (filter.maxPrice ?? Number.POSITIVE_INFINITY)) delete filter.minPrice
+  const goal = goalOf(said, filter.maxPrice ?? filter.minPrice ?? null)
+  if (goal !== null) filter.goal = goal
+  return { ...filter, ...contentFilter(said), ...placeFilter(notes) }
+}
+
+/** Null when none is said, or both to buy and to rent. */
+function goalOf(said: Content[], price: number | null): Goal | null {
+  const [sale, rent] = [said.includes('sale'), said.includes('rent')]
+  if (said.includes('projects') && !rent) return GOAL.projects
+  if (sale || rent) return sale && rent ? null : sale ? GOAL.sale : GOAL.rent
+  return said.includes('sold') ? null : goalOfPrice(price)
+}
+
+function contentFilter(said: Content[]): Partial<ListFilter> {
+  const filter: Partial<ListFilter> = {}
+  const types = said.flatMap((one) =>
+    one in TYPE_ID ? [TYPE_ID[one as keyof typeof TYPE_ID]] : [],
+  )
+  if (types.length) filter.types = [...new Set(types)].sort((a, b) => a - b)
+  const features = said.filter((one): one is Feature => one in FEATURE_BIT)
+  if (features.length) filter.features = features.reduce((bits, one) => bits | FEATURE_BIT[one], 0)
+  if (said.includes('sold')) filter.sold = true
+  if (said.includes('existing')) filter.noConstruction = true
+  if (said.includes('cheapest')) filter.order = 'price-asc'
+  else if (said.includes('dearest')) filter.order = 'price-desc'
+  else if (said.includes('newest')) filter.order = 'newest'
+  return filter
+}
+
+/** Each postcode once; a distance counts around one place only, which is then its main postcode. */
+function placeFilter(notes: Note[]): Partial<ListFilter> {
+  const places = notes.filter((note) => note.kind === 'place')
+  const all = places.flatMap(({ regions }) => regions)
+  const byZip = new Map(all.map((region) => [region.zip, region]))
+  const [first] = all
+  if (!first) return {}
+  const radius = places.map((place) => place.radius).find((km) => km !== null)
+  const isOne = places.length === 1 || byZip.size === 1
+  if (radius && isOne) return { regions: [first], radius }
+  const regions = [...byZip.values()].slice(0, MAX_REGIONS)
+  return { regions: regions.sort((a, b) => (a.zip < b.zip ? -1 : 1)) }
+}

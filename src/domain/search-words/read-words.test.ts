@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest'
+import { placeFinder } from '../../data/places/find-place'
+import { LANGS } from '../format/lang'
+import { GOAL } from '../listing/goal'
+import { readWords } from './read-words'
+
+const noPlace = () => null
+/** A number ends where its letters begin: `350k` is two. */
+const WORD = /\d+|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu
+
+/** The same numbers in every run (mulberry32). */
+function random(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+const PIECES = [
+  ...[
+    'huis',
+    'maison',
+    'Haus',
+    'flat',
+    'tuin',
+    'met',
+    'avec',
+    'zonder',
+    'Gent',
+    'Liège',
+    'On',
+    'rue',
+  ],
+  ...[
+    'de',
+    'la',
+    'tot',
+    'tussen',
+    'en',
+    'et',
+    '300',
+    '400.000',
+    '1.250,00',
+    '9000',
+    '2',
+    '+',
+    '-',
+    'k',
+  ],
+  ...[
+    '€',
+    '/',
+    'maand',
+    'slaapkamers',
+    'chambres',
+    'km',
+    'rond',
+    'omgeving',
+    'te huur',
+    'à vendre',
+    'half',
+  ],
+  ...[
+    'miljoen',
+    'mille',
+    ',',
+    '(',
+    ')',
+    '²',
+    'm²',
+    '🏡',
+    'ß',
+    '\u0000',
+    '٣',
+    'ﷺ',
+    '日本',
+    "d'",
+    '\ud800',
+    'x',
+  ],
+]
+
+function randomText(next: () => number): string {
+  const pick = () => PIECES[Math.floor(next() * PIECES.length)] ?? ''
+  const words = Array.from({ length: Math.floor(next() * 20) }, pick)
+  return words.join(next() < 0.8 ? ' ' : '')
+}
+
+describe('whatever is typed', () => {
+  test('is read without an error, each word once: as understood, as rest or as saying nothing', () => {
+    const next = random(7)
+    for (let run = 0; run < 3000; run++) {
+      const text = randomText(next)
+      const lang = LANGS[run % LANGS.length] ?? 'nl'
+      const { understood, rest, skipped } = readWords(text, lang, placeFinder(lang))
+      const parts = [...new Set(understood.map(({ words }) => words)), rest, ...skipped]
+      const read = new Set(parts.flatMap((part) => part.match(WORD) ?? []))
+      const typed = new Set(text.slice(0, 200).trimEnd().match(WORD) ?? [])
+      expect(
+        [...typed].filter((word) => !read.has(word)),
+        JSON.stringify(text),
+      ).toEqual([])
+      expect(
+        [...read].filter((word) => !typed.has(word)),
+        JSON.stringify(text),
+      ).toEqual([])
+    }
+  })
+
+  test('makes a filter that a list can have', () => {
+    const next = random(11)
+    for (let run = 0; run < 2000; run++) {
+      const { filter } = readWords(randomText(next), 'nl', placeFinder('nl'))
+      const { minPrice, maxPrice, regions, radius } = filter
+      if (minPrice && maxPrice) expect(minPrice).toBeLessThanOrEqual(maxPrice)
+      for (const price of [minPrice, maxPrice]) expect(Number.isInteger(price ?? 1)).toBe(true)
+      if (radius) expect([regions?.length, radius % 5, radius >= 10]).toEqual([1, 0, true])
+      expect((regions?.length ?? 0) <= 100).toBe(true)
+    }
+  })
+
+  test('costs no more than its first 200 characters', () => {
+    const long = ['1 111', '1', 'de ', 'tot ', 'a', 'rond 10 km ', '(', '300 en ', 'een '].map(
+      (part) => part.repeat(50_000),
+    )
+    const begun = performance.now()
+    for (const text of long) {
+      expect(readWords(text, 'nl', noPlace)).toEqual(readWords(text.slice(0, 200), 'nl', noPlace))
+    }
+    expect(performance.now() - begun).toBeLessThan(1000)
+  })
+})
+
+test('words are given back as they were typed, with what they became', () => {
+  const { understood, rest, skipped } = readWords(
+    'Ik zoek een HUIS met Tuin, min. 2 slaapkamers, in de Kerkstraat 5',
+    'nl',
+    noPlace,
+  )
+  expect(understood).toEqual([
+    { field: 'types', words: 'HUIS', exact: true },
+    { field: 'features', words: 'Tuin', exact: true },
+    { field: 'bedrooms', words: 'min. 2 slaapkamers', exact: false },
+  ])
+  expect(rest).toBe('Kerkstraat 5')
+  expect(skipped).toContain('Ik')
+})
+
+test('one word can say two things', () => {
+  const { filter, understood } = readWords('huurappartement', 'nl', noPlace)
+  expect(filter).toEqual({ goal: GOAL.rent, types: [2] })
+  expect(understood.map(({ field }) => field)).toEqual(['types', 'goal'])
+})
+
+test('nothing typed is no filter', () => {
+  for (const lang of LANGS) {
+    expect(readWords('', lang, noPlace)).toEqual({
+      filter: {},
+      understood: [],
+      rest: '',
+      skipped: [],
+    })
+  }
+})
