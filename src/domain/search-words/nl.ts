@@ -18,13 +18,13 @@ export const nl: WordTable = {
     investment:
       'opbrengsteigendom|opbrengsteigendommen|opbrengstpand|opbrengstwoning|opbrengsthuis|investeringspand|appartementsgebouw|appartementsblok|belegging|beleggingspand|gemengd gebouw',
     student:
-      'kot|koten|kotje|studentenkamer|studentenkamers|studentenkot|studentenstudio|studentenhuis|kotkamer',
+      'kamer te huur|kamers te huur|kamer huren|kot|koten|kotje|studentenkamer|studentenkamers|studentenkot|studentenstudio|studentenhuis|kotkamer',
     garden: 'tuin|tuintje|stadstuin|tuinen|voortuin|achtertuin|hof|zuidtuin|stadstuintje',
     terrace: 'terras|terrasje|dakterras|zonneterras|terrassen|zuidterras',
     garage: 'garage|garages|garagebox|garage box|autobox|box|inpandige garage|parkeergarage',
     lift: 'lift|liften|personenlift',
     sale: 'te koop|tekoop|koop|kopen|aankoop|aankopen|verkoop|om te kopen|wil kopen|te kopen|koophuis|koopwoning|koopappartement|koopflat|gezocht om te kopen',
-    rent: 'te huur|tehuur|huur|huren|om te huren|verhuur|te huren|huurprijs|huurhuis|huurwoning|huurwoningen|huurappartement|huurflat|wil huren',
+    rent: 'te huur|kamer te huur|kamers te huur|kamer huren|tehuur|huur|huren|om te huren|verhuur|te huren|huurprijs|huurhuis|huurwoning|huurwoningen|huurappartement|huurflat|wil huren',
     projects:
       'nieuwbouw|nieuw bouw|nieuwbouwproject|nieuwbouwprojecten|project|projecten|nieuwbouwwoning|nieuwbouwwoningen|nieuwbouwappartement|nieuwbouwappartementen|op plan|sleutel op de deur',
     sold: 'verkocht|verkochte|reeds verkocht|recent verkocht|onlangs verkocht',
@@ -48,11 +48,11 @@ export const nl: WordTable = {
       'prijs|prijsklasse|vraagprijs|huurprijs|kostprijs|een budget|budget van|maandhuur|ons budget|mijn budget',
     month: 'per maand|maand|mnd|per mnd|maandelijks|in de maand|p mnd|/ maand|/ mnd',
     bedrooms:
-      'slaapkamer|slaapkamers|slk|slks|slkp|slpk|slpks|slaapk|slaapkmr|slp|slaapkamerappartement|slaapkamer appartement|slaapkamerflat|slk app|slaapkamerwoning|sk|slpkmrs|slaapkames|slaapkaners',
+      'slaapkamer|slaapkamers|kamer|kamers|slk|slks|slkp|slpk|slpks|slaapk|slaapkmr|slp|slaapkamerappartement|slaapkamer appartement|slaapkamerflat|slk app|slaapkamerwoning|sk|slpkmrs|slaapkames|slaapkaners',
     rooms: 'kamerappartement|kamerflat|kamerwoning',
     unit: 'meter|vierkante meter|vierkante meters|hectaren|aren|badkamer|badkamers|gevels|gevel|verdieping|verdiepingen|jaar|minuten|min van|personen|wc|toiletten|douche|verdiep',
     km: 'kilometers',
-    near: 'omgeving|omgeving van|in omgeving|in de omgeving van|in de omgeving|regio|in de regio|streek|in de streek|in de buurt van|in de buurt|buurt van|buurt|nabij|dichtbij|dicht bij|vlakbij|vlak bij|rondom|in en rond|groot|binnen een straal van|straal van|straal|binnen|op|niet ver van|omstreken|richting|rand van|aan de rand van|de rand van',
+    near: 'omgeving|omgeving van|in omgeving|in de omgeving van|in de omgeving|regio|in de regio|streek|in de streek|in de buurt van|in de buurt|buurt van|buurt|nabij|dichtbij|dicht bij|vlakbij|vlak bij|rondom|in en rond|groot|binnen een straal van|straal van|straal|binnen|op|niet ver van|niet verder dan|omstreken|richting|rand van|aan de rand van|de rand van',
     nearby:
       'en omgeving|en omstreken|en ruime omgeving|of omgeving|omgeving|en buurt|eo|e o|of omstreken|en randgemeenten|regio',
     centre: 'centrum|stad|stadscentrum|city|binnenstad|stadskern|dorp|centraal|center',
@@ -62,9 +62,9 @@ export const nl: WordTable = {
     street: 'steenweg op|steenweg naar|baan naar',
     fact: 'bouwjaar|gebouwd in|gebouwd na|energielabel|epc label|epc klasse|epc waarde|referentie|ref|provincie|beschikbaar vanaf|vrij vanaf|postbus',
     other:
-      'oost vlaanderen|west vlaanderen|vlaams brabant|waals brabant|limburg|vlaanderen|wallonie|henegouwen|aan zee|kust|belgische kust|ardennen|op de begane grond',
+      'oost vlaanderen|west vlaanderen|vlaams brabant|waals brabant|limburg|vlaanderen|wallonie|henegouwen|aan zee|kust|belgische kust|ardennen|op de begane grond|over te nemen',
     filler:
-      'ik|wij|we|zoek|zoeken|op zoek|op zoek naar|gezocht|een|de|het|n|t|er|die|dat|is|zijn|van|voor|om|op|met|als|onze|ons|mijn|graag|liefst|aub|alstublieft|mooi|mooie|groot|grote|klein|kleine|ruim|ruime|leuk|leuke|gezellig|gezellige|rustig|rustige|rustig gelegen|modern|moderne|goedkoop|goedkope|betaalbaar|betaalbare|instapklaar|instapklare|te|alle|wil|willen|zou|wonen|vastgoed|immo|pand|panden|eigendom|onroerend goed|budget is|hebben|heeft|minimum|nieuw|nieuwe|oud|oude|eigen|ook|wel|niet te duur|per|bedrag|eventueel|prijs|met of zonder|ligging|in|aanbod|jong gezin|gezin|gezin met|koppel|soort|type|echte|aantal|ergens|ons budget is|mag|kosten|kost|alles|eerst|of|zelfstandig|bewoonbaar|nu|vandaag|kindvriendelijke|kindvriendelijk|instapklaar|centraal|gemeubeld niet|liggend|gelegen|minstens|prijs is|wat|waar|kan|kopen we|max',
+      'ik|alleenstaande|charmante|karaktervolle|prachtige|unieke|knusse|lichtrijk|lichtrijke|verzorgde|degelijke|wij|we|zoek|zoeken|op zoek|op zoek naar|gezocht|een|de|het|n|t|er|die|dat|is|zijn|van|voor|om|op|met|als|onze|ons|mijn|graag|liefst|aub|alstublieft|mooi|mooie|groot|grote|klein|kleine|ruim|ruime|leuk|leuke|gezellig|gezellige|rustig|rustige|rustig gelegen|modern|moderne|goedkoop|goedkope|betaalbaar|betaalbare|instapklaar|instapklare|te|alle|wil|willen|zou|wonen|vastgoed|immo|pand|panden|eigendom|onroerend goed|budget is|hebben|heeft|minimum|nieuw|nieuwe|oud|oude|eigen|ook|wel|niet te duur|per|bedrag|eventueel|prijs|met of zonder|ligging|in|aanbod|jong gezin|gezin|gezin met|koppel|soort|type|echte|aantal|ergens|ons budget is|mag|kosten|kost|alles|eerst|of|zelfstandig|bewoonbaar|nu|vandaag|kindvriendelijke|kindvriendelijk|instapklaar|centraal|gemeubeld niet|liggend|gelegen|minstens|prijs is|wat|waar|kan|kopen we|max',
   },
   numbers: {
     een: 1,

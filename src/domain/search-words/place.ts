@@ -50,7 +50,7 @@ function isOther({ phrases }: Scan, at: number): boolean {
 function isMeant(scan: Scan, at: number, length: number): boolean {
   const phrase = scan.phrases[at]?.[0]
   if (!phrase || phrase.length !== length) return length > (phrase?.length ?? 0)
-  if (says(scan, at)) return !phrase.own
+  if (says(scan, at)) return !phrase.own || lengthOf(scan, at - 1, 'at') > 0
   return lengthOf(scan, at - 1, 'at') > 0 && !isOther(scan, at)
 }
 

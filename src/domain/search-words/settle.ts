@@ -4,6 +4,9 @@ import { rangeOf } from './price'
 import type { Note, Span } from './spans'
 
 const REST: Note = { kind: 'rest' }
+const FILLER: Note = { kind: 'filler' }
+/** Up to here a number before a noun counts things. */
+const MOST_THINGS = 20
 /** The rents that a bare number can stand for, and their step. */
 const RENT = { from: 250, to: 4000, step: 25 }
 /** Whoever buys for `400` means thousands. */
@@ -60,6 +63,8 @@ function number(
 ): Note {
   const isAfterText = spans[index - 1]?.note.kind === 'rest'
   const isAlone = spans.every(({ note }) => note.kind === 'number' || note.kind === 'filler')
+  const isCount = value <= MOST_THINGS && spans[index + 1]?.note.kind === 'content'
+  if (isCount && !isAfterText) return FILLER
   if (isAfterText || isAlone || hasPrice(spans)) return REST
   const isPrice =
     (value >= LOWEST_SALE && value <= HIGHEST_SALE) ||

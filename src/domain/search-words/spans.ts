@@ -105,7 +105,9 @@ function keptAt(scan: Scan, at: number): number | null {
 }
 
 /** Up to a sign, a number behind the name, or what is clearly something else. */
-function streetEnd(scan: Scan, at: number): number {
+function streetEnd(scan: Scan, at: number): number | null {
+  // `place to rent`, `route à vendre`.
+  if (scan.phrases[at]?.[0] && contentsOf(scan.phrases[at][0]).length > 0) return null
   const name = after(scan, at, 'filler', 'at')
   for (let end = name; end < name + LONGEST_STREET; end++) {
     const token = scan.tokens[end]
@@ -117,11 +119,18 @@ function streetEnd(scan: Scan, at: number): number {
   return name + LONGEST_STREET
 }
 
+/** Says something that no filter knows; a measure without its number does too. */
+function isFact({ meanings }: Phrase): boolean {
+  return (
+    meanings.has('other') ||
+    (!meanings.has('filler') && (meanings.has('unit') || meanings.has('rooms')))
+  )
+}
+
 function plainAt(scan: Scan, from: number): Span {
   const phrase = scan.phrases[from]?.[0]
   const value = scan.tokens[from]?.value ?? Number.NaN
-  if (phrase?.meanings.has('other'))
-    return { from, to: from + phrase.length, note: { kind: 'rest' } }
+  if (phrase && isFact(phrase)) return { from, to: from + phrase.length, note: { kind: 'rest' } }
   if (phrase) return { from, to: from + phrase.length, note: { kind: 'filler' } }
   if (scan.tokens[from]?.kind === 'sign') return { from, to: from + 1, note: { kind: 'filler' } }
   return {
