@@ -267,6 +267,30 @@ const PHRASES: Phrases = [
   ['Garten und Terrasse, kein Aufzug', { has: 'garden terrace', rest: 'kein Aufzug' }],
   ['Haus in Halle', { type: 'house', at: '1500' }],
   ['rund 1000 Euro Miete', { goal: 'rent', min: 900, max: 1100 }],
+  [
+    'Suche 3-Zimmer-Wohnung mit Balkon in Eupen, bis 900 € warm',
+    { goal: 'rent', type: 'apartment', beds: 2, at: '4700', max: 900, rest: 'Balkon' },
+  ],
+  [
+    'Haus mit großem Grundstück bei Büllingen',
+    { type: 'house', at: '4760', km: 10, rest: 'Grundstück' },
+  ],
+  ['Resthof oder Bauernhaus', { type: 'house' }],
+  ['Wohnung Verviers günstig', { type: 'apartment', at: '4800' }],
+  ['Haus in Belgien kaufen', { goal: 'sale', type: 'house', rest: 'Belgien' }],
+  ['barrierefreie Wohnung mit Aufzug', { type: 'apartment', has: 'lift', rest: 'barrierefreie' }],
+  [
+    'Baugrundstück 800m² in Raeren unter 150.000',
+    { type: 'land', at: '4730', max: 150_000, rest: '800m²' },
+  ],
+  ['Haus 4 Schlafzimmer 2 Bäder Eupen', { type: 'house', beds: 4, at: '4700', rest: '2 Bäder' }],
+  [
+    'Wohnung in Eupen zwischen 150 und 200k',
+    { type: 'apartment', at: '4700', min: 150_000, max: 200_000 },
+  ],
+  ['Hausverkauf Kelmis', { at: '4720', rest: 'Hausverkauf' }],
+  ['2-Familienhaus Eupen', { at: '4700', rest: '2-Familienhaus' }],
+  ['Wohnung, 2. Etage, Lüttich', { type: 'apartment', at: LIEGE, rest: '2. Etage' }],
 ]
 
 test('at least 95 % of what German speakers type is read exactly, whatever language the page has', () => {

@@ -275,6 +275,35 @@ const PHRASES: Phrases = [
   ['studio or 1 bed', { type: 'apartment', beds: 1 }],
   ['EUR 1,100 pm', { goal: 'rent', max: 1100 }],
   ['up to 10 km from Bruges', { at: '8000', km: 10 }],
+  [
+    'can I rent a house in Zaventem for 1800 euros?',
+    { goal: 'rent', type: 'house', at: '1930', max: 1800 },
+  ],
+  [
+    '2 bedrooms, 1 bathroom, Leuven, 1000-1200 eur',
+    { goal: 'rent', beds: 2, at: '3000', min: 1000, max: 1200, rest: '1 bathroom' },
+  ],
+  ['house near international school', { type: 'house', rest: 'international school' }],
+  ['quiet villa in Lasne w/ garden', { type: 'house', at: '1380', has: 'garden' }],
+  [
+    'apartment close to Brussels airport',
+    { type: 'apartment', at: '1000', km: 10, rest: 'airport' },
+  ],
+  ['student studio Ghent 600', { goal: 'rent', type: 'student', at: '9000', max: 600 }],
+  ['duplex apartment for sale', { goal: 'sale', type: 'apartment' }],
+  ['fixer upper under 150k', { max: 150_000, rest: 'fixer upper' }],
+  ['house in the countryside', { type: 'house', rest: 'countryside' }],
+  ['min 3 bed, max 400k', { beds: 3, max: 400_000 }],
+  ['short term rental Antwerp', { goal: 'rent', at: ANTWERP, rest: 'short term' }],
+  [
+    '3 bedroom flat with balcony in Etterbeek',
+    { type: 'apartment', beds: 3, at: '1040', rest: 'balcony' },
+  ],
+  [
+    'homes between 400 and 500 thousand euros in Overijse',
+    { type: 'house', min: 400_000, max: 500_000, at: '3090' },
+  ],
+  ['house with big garden and 2 garages', { type: 'house', has: 'garden garage' }],
 ]
 
 test('at least 95 % of what English speakers type is read exactly, whatever language the page has', () => {

@@ -68,7 +68,7 @@ export const en: WordTable = {
     other:
       'east flanders|west flanders|flemish brabant|walloon brabant|hainaut|flanders|wallonia|limburg|belgian coast|coast|seaside|ardennes|by the sea|at the coast|luxembourg|near the sea|at the sea',
     filler:
-      'i|we|am|are|m|s|looking|looking for|search|searching|searching for|find|need|want|would like|like|a|an|the|in|of|for|with|my|our|me|us|please|hi|hello|nice|beautiful|big|large|small|little|quiet|cozy|cosy|modern|cheap|affordable|spacious|bright|charming|any|is|it|that|which|and|or|on|property|properties|real estate|estate|place|somewhere|accommodation|to|at|if possible|preferably|ideally|not too expensive|family|couple|double|new|old|renovated|some|price|all|good|great|lovely|there|be|can|show|show me|give me|budget|own|private|live|living|move|located|situated|do you have|have|you|number of|amount|market|listings|long term|sunny|must|should|only|around here|person|type|first|by|as|also|cost|costs|area|decent',
+      'i|we|am|are|m|s|looking|looking for|search|searching|searching for|find|need|want|would like|like|a|an|the|in|of|for|with|my|our|me|us|please|hi|hello|nice|beautiful|big|large|small|little|quiet|cozy|cosy|modern|cheap|affordable|spacious|bright|charming|any|is|it|that|which|and|or|on|property|properties|real estate|estate|place|somewhere|accommodation|to|at|if possible|preferably|ideally|not too expensive|family|couple|double|new|old|renovated|some|price|all|good|great|lovely|there|be|can|show|show me|give me|budget|own|private|live|move|located|situated|do you have|have|you|number of|amount|market|listings|long term|sunny|must|should|only|around here|person|type|first|by|as|also|cost|costs|area|decent',
   },
   numbers: {
     one: 1,

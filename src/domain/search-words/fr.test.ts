@@ -302,6 +302,39 @@ const PHRASES: Phrases = [
   ['chambres 3 maison Ath', { beds: 3, type: 'house', at: '7800' }],
   ['deux chambres, un jardin', { beds: 2, has: 'garden' }],
   ['moins de 900 euros/mois à Etterbeek ou Ixelles', { goal: 'rent', max: 900, at: '1040 1050' }],
+  [
+    'maison avec grand terrain près de Bastogne',
+    { type: 'house', at: '6600', km: 10, rest: 'terrain' },
+  ],
+  [
+    'appartement 1 ch. avec terrasse, Schaerbeek, 900€ max',
+    { goal: 'rent', type: 'apartment', beds: 1, has: 'terrace', at: '1030', max: 900 },
+  ],
+  ['kot Namur centre 400 euros', { goal: 'rent', type: 'student', at: '5000', max: 400 }],
+  [
+    'une villa moderne à Rixensart autour de 700.000',
+    { type: 'house', at: '1330', min: 630_000, max: 770_000 },
+  ],
+  ['maison 3 chambres Liège ou environ', { type: 'house', beds: 3, at: '4000', km: 10 }],
+  ['studio pour étudiant Mons', { type: 'apartment', at: '7000', rest: 'étudiant' }],
+  ['local commercial à remettre', { type: 'shop', rest: 'à remettre' }],
+  ['maison a vendre de particulier', { goal: 'sale', type: 'house', rest: 'particulier' }],
+  ['logement social', { rest: 'social' }],
+  [
+    'appartement à Liège, quartier Guillemins',
+    { type: 'apartment', at: LIEGE, rest: 'quartier Guillemins' },
+  ],
+  ['terrain à bâtir 5 ares max 80000', { type: 'land', max: 80_000, rest: '5 ares' }],
+  [
+    '4 chambres jardin Braine-le-Comte 400.000',
+    { beds: 4, has: 'garden', at: '7090', max: 400_000 },
+  ],
+  ['maison entre Namur et Dinant', { type: 'house', at: '5000 5500' }],
+  ['prix : 200.000 à 300.000€', { min: 200_000, max: 300_000 }],
+  [
+    'appartement neuf avec 2 chambres et ascenseur',
+    { goal: 'projects', type: 'apartment', beds: 2, has: 'lift' },
+  ],
 ]
 
 test('at least 95 % of what French speakers type is read exactly, whatever language the page has', () => {

@@ -56,7 +56,7 @@ export const fr: WordTable = {
     km: 'kilometre|kilometres',
     near: 'pres de|pres d|proche de|proche|proche d|a proximite de|proximite|region|region de|dans la region de|environs de|aux environs de|les environs de|aux alentours de|alentours de|autour de|autour d|dans un rayon de|rayon de|a cote de|non loin de|pas loin de|vers|dans les environs de|peripherie de|du cote de|le grand|grand|entite de|secteur|quartier de|dans le coin de|pays de|aux alentours',
     nearby:
-      'et environs|et alentours|et ses environs|ou environs|environs|alentours|et proximite|et region|et peripherie|region|et ses alentours|ou alentours|et les environs|ou proche|et entite',
+      'et environs|et alentours|et ses environs|ou environs|ou environ|et environ|environs|alentours|et proximite|et region|et peripherie|region|et ses alentours|ou alentours|et les environs|ou proche|et entite',
     centre:
       'centre|centre ville|ville|hypercentre|hyper centre|plein centre|intra muros|le centre|village',
     at: 'a|au|en|dans|sur|dans le centre de|au centre de|centre de|au coeur de|ville de|commune de|a la|a l|centre|en plein centre de|situe a|situee a|dans la commune de|le centre de|centre ville de|dans le centre|de|aux|lieu|du centre de|chez',

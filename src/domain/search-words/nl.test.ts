@@ -337,6 +337,36 @@ const PHRASES: Phrases = [
   ['straal 10km Gent', { at: '9000', km: 10 }],
   ['niet verder dan 10 km van Gent', { at: '9000', km: 10 }],
   ['maximum 300.000 euro, minimum 3 slaapkamers', { max: 300_000, beds: 3 }],
+  [
+    'huis met vrij zicht en grote garage Herentals',
+    { type: 'house', has: 'garage', at: '2200', rest: 'vrij zicht' },
+  ],
+  ['goedkope appartementen te koop aan zee', { goal: 'sale', type: 'apartment', rest: 'aan zee' }],
+  ['Mechelen of omgeving, max 375.000€', { at: '2800', km: 10, max: 375_000 }],
+  [
+    'hondvriendelijk appartement huren',
+    { goal: 'rent', type: 'apartment', rest: 'hondvriendelijk' },
+  ],
+  [
+    'woning 3 slk 2 badk garage Bilzen',
+    { type: 'house', beds: 3, has: 'garage', at: '3740', rest: '2 badk' },
+  ],
+  ['iemand een huis te koop in Zele?', { goal: 'sale', type: 'house', at: '9240', rest: 'iemand' }],
+  ['wonen in Gent voor minder dan 250.000', { at: '9000', max: 250_000 }],
+  [
+    'lichtrijk dakappartement met terras van 20m2',
+    { type: 'apartment', has: 'terrace', rest: '20m2' },
+  ],
+  ['huis bouwen Geel', { type: 'house', at: '2440', rest: 'bouwen' }],
+  ['starterswoning tot 250 000', { type: 'house', max: 250_000 }],
+  ['tussen 250K en 300K in Merelbeke', { min: 250_000, max: 300_000, at: '9820' }],
+  [
+    'huis te huur 1200 euro, 3 slaapkamers, Vilvoorde',
+    { goal: 'rent', type: 'house', max: 1200, beds: 3, at: '1800' },
+  ],
+  ['grote living, open keuken', { rest: 'living, open keuken' }],
+  ['appartement Leuven station', { type: 'apartment', at: '3000', rest: 'station' }],
+  ['huis dichtbij treinstation in Aarschot', { type: 'house', at: '3200', rest: 'treinstation' }],
 ]
 
 test('at least 95 % of what Dutch speakers type is read exactly, whatever language the page has', () => {

@@ -17,7 +17,8 @@ const HIGHEST_SALE = 100_000_000
 /** The spans with what only the whole text tells: a bare number's sense, a garage's, the goals'. */
 export function settled(spans: Span[]): Span[] {
   const goals = spans.flatMap(({ note }) => (note.kind === 'content' ? note.contents : []))
-  const isRent = goals.includes('rent') && !goals.includes('sale')
+  // Student rooms are let.
+  const isRent = goals.some((one) => one === 'rent' || one === 'student') && !goals.includes('sale')
   const isSale = goals.includes('sale') && !goals.includes('rent')
   const homes = spans.some(({ note }) => note.kind === 'content' && hasHome(note))
   return spans.map((span, index) => {
