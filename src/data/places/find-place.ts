@@ -28,20 +28,21 @@ let index: Map<string, string[]> | null = null
 export function placeFinder(lang: Lang): FindPlace {
   return (words) => {
     for (let length = Math.min(words.length, LONGEST); length > 0; length--) {
-      const zips = zipsOf(words.slice(0, length))
-      if (zips.length > 0) return { length, regions: zips.map((zip) => region(zip, lang)) }
+      const regions = regionsCalled(words.slice(0, length), lang)
+      if (regions.length > 0) return { length, regions }
     }
     return null
   }
 }
 
-function zipsOf(words: string[]): string[] {
+function regionsCalled(words: string[], lang: Lang): RegionChoice[] {
   const zip = words.find(isPostcode)
-  const name = shortened(words.filter((word) => word !== zip))
+  const called = shortened(words.filter((word) => word !== zip))
+  const name = SHORT[called] ?? called
   index ??= build()
-  if (!zip) return index.get(SHORT[name] ?? name) ?? []
+  if (!zip) return (index.get(name) ?? []).map((one) => region(one, name, lang))
   const isBeside = words[0] === zip || words.at(-1) === zip
-  return isBeside && (name === '' || isAt(zip, SHORT[name] ?? name)) ? [zip] : []
+  return isBeside && (name === '' || isAt(zip, name)) ? [region(zip, name, lang)] : []
 }
 
 function isPostcode(word: string): boolean {
@@ -112,6 +113,8 @@ function shortened(words: string[]): string {
     .join(' ')
 }
 
-function region(zip: string, lang: Lang): RegionChoice {
-  return { city: pick(mainPlace(zip)?.name, lang), zip }
+/** The place is called as it was named, else as the postcode is best known. */
+function region(zip: string, name: string, lang: Lang): RegionChoice {
+  const place = localitiesOf(zip).find((one) => keysOf(one).includes(name)) ?? mainPlace(zip)
+  return { city: pick(place?.name, lang), zip }
 }
