@@ -2,7 +2,7 @@ import { type Lang, pick } from '../../domain/format/lang'
 import { normalise } from '../../domain/format/text'
 import type { RegionChoice } from '../../domain/list/list-filter'
 import { COUNTRY, regionOf } from '../../domain/listing/region'
-import type { FindPlace } from '../../domain/search-words/scan'
+import type { FindPlace } from '../../domain/search-words/find-place'
 import {
   allLocalities,
   allMunicipalities,
@@ -60,7 +60,7 @@ function isAt(zip: string, name: string): boolean {
   })
 }
 
-/** Every name with its postcodes, the main one first; of towns of one name, that of a municipality goes before. */
+/** Every name with its postcodes, the main one first; of two towns the one that names its municipality counts. */
 function build(): Map<string, string[]> {
   const found = new Map<string, string[]>()
   const byName = Map.groupBy(

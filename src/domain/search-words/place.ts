@@ -46,7 +46,10 @@ function isOther({ phrases }: Scan, at: number): boolean {
   return phrases[at]?.[0]?.meanings.has('other') ?? false
 }
 
-/** Villages are called like other words, `On`, `Ans`, `Lot`; they are meant behind `in`, or where those say nothing. */
+/**
+ * Villages are called like other words: `On`, `Ans`, `Lot`. They are meant behind `in`, or where the page's
+ * language has no such word.
+ */
 function isMeant(scan: Scan, at: number, length: number): boolean {
   const phrase = scan.phrases[at]?.[0]
   if (!phrase || phrase.length !== length) return length > (phrase?.length ?? 0)

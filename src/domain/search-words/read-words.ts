@@ -2,8 +2,9 @@ import type { Lang } from '../format/lang'
 import { cut } from '../format/text'
 import type { ListFilter } from '../list/list-filter'
 import { filterOf } from './filter-of'
+import type { FindPlace } from './find-place'
 import { type Content, TYPE_ID } from './meaning'
-import { type FindPlace, scanOf } from './scan'
+import { scanOf } from './scan'
 import { settled } from './settle'
 import { type Note, type Span, spansOf } from './spans'
 
@@ -19,7 +20,7 @@ export type WordField =
   | 'price'
   | 'order'
 
-/** Words as they were typed and the part they became; `exact` is false where the list knows only something near it. */
+/** Words as they were typed and what they became; `exact` is false where a list knows only something near. */
 export type UnderstoodWords = { field: WordField; words: string; exact: boolean }
 
 export type ReadWords = {
@@ -46,8 +47,8 @@ const FIELD_OF: Partial<Record<Content, WordField>> = {
 }
 
 /**
- * The list filter that a visitor's own words ask for, in any of the four languages; where they disagree, `lang`
- * decides. Total and bounded: the first 200 characters are read. `findPlace` knows the places.
+ * The list filter that a visitor's own words ask for, in any of the four languages; where those disagree,
+ * `lang` decides. Total and bounded: the first 200 characters are read. `findPlace` knows the places.
  */
 export function readWords(text: string, lang: Lang, findPlace: FindPlace): ReadWords {
   const typed = cut(text, MAX_READ)

@@ -1,14 +1,8 @@
 import type { Lang } from '../format/lang'
-import type { RegionChoice } from '../list/list-filter'
+import type { FindPlace, FoundPlace } from './find-place'
 import { type Entry, type Lexicon, LONGEST_PHRASE, lexiconOf } from './lexicon'
 import type { Meaning } from './meaning'
 import { type Token, tokensOf } from './tokens'
-
-/** A place that begins with the first of some words: how many of them name it, and its postcodes, the main one first. */
-export type FoundPlace = { length: number; regions: RegionChoice[] }
-
-/** Looks for a place at the start of normalised words, the longest name first. */
-export type FindPlace = (words: string[]) => FoundPlace | null
 
 /** A phrase of the tables at one place of the text. */
 export type Phrase = Entry & { length: number }

@@ -1,0 +1,7 @@
+import type { RegionChoice } from '../list/list-filter'
+
+/** A place: how many words name it, and its postcodes, the main one first. */
+export type FoundPlace = { length: number; regions: RegionChoice[] }
+
+/** Looks for a place at the start of normalised words; the longest name counts. */
+export type FindPlace = (words: string[]) => FoundPlace | null
