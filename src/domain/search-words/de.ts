@@ -4,7 +4,7 @@ import type { WordTable } from './meaning'
 export const de: WordTable = {
   phrases: {
     house:
-      'haus|hauser|haeuser|hauschen|haus|einfamilienhaus|einfamilienhauser|einfamilienhaeuser|efh|reihenhaus|reihenhauser|reihenmittelhaus|reiheneckhaus|doppelhaushalfte|doppelhaushaelfte|doppelhaus|freistehendes haus|freistehendes einfamilienhaus|freistehend|villa|villen|stadthaus|stadtvilla|bungalow|bauernhaus|bauernhof|hof|landhaus|chalet|schloss|ferienhaus|mehrgenerationenhaus|herrenhaus|wohnhaus|wohnhauser|eigenheim|zweifamilienhaus|bel etage haus|neubauhaus|fertighaus|altbauhaus|eckhaus|resthof|winkelbungalow|mietshaus klein|kangurohaus|forsthaus|neubauhauser',
+      'haus|hauser|haeuser|hauschen|einfamilienhaus|einfamilienhauser|einfamilienhaeuser|efh|reihenhaus|reihenhauser|reihenmittelhaus|reiheneckhaus|doppelhaushalfte|doppelhaushaelfte|doppelhaus|freistehendes haus|freistehendes einfamilienhaus|freistehend|villa|villen|stadthaus|stadtvilla|bungalow|bauernhaus|bauernhof|hof|landhaus|chalet|schloss|ferienhaus|mehrgenerationenhaus|herrenhaus|wohnhaus|wohnhauser|eigenheim|zweifamilienhaus|bel etage haus|neubauhaus|fertighaus|altbauhaus|eckhaus|resthof|winkelbungalow|mietshaus klein|kangurohaus|forsthaus|neubauhauser',
     apartment:
       'wohnung|wohnungen|appartement|appartements|apartment|apartments|appartment|studio|studios|einzimmerwohnung|maisonette|maisonettewohnung|duplex|triplex|penthouse|loft|lofts|eigentumswohnung|eigentumswohnungen|etw|mietwohnung|mietwohnungen|erdgeschosswohnung|eg wohnung|dachgeschosswohnung|dg wohnung|dachwohnung|etagenwohnung|neubauwohnung|neubauwohnungen|ferienwohnung|betreutes wohnen|seniorenwohnung|altbauwohnung|zimmer wohnung|zimmerwohnung|zi wohnung|zi whg|whg|flat|gartenwohnung|zimmer appartement|schlafzimmer wohnung|souterrainwohnung|kaufwohnung|terrassenwohnung|zimmer apartment',
     land: 'grundstuck|grundstucke|grundstueck|grundstuecke|baugrundstuck|baugrundstucke|baugrundstueck|bauland|bauplatz|baugrund|ackerland|acker|wiese|weide|wald|waldgrundstuck|waldgrundstueck|industriegrundstuck|freizeitgrundstuck|parzelle|agrarland|bauparzelle|gartengrundstuck|gewerbegrundstuck',
@@ -33,22 +33,21 @@ export const de: WordTable = {
     existing:
       'kein neubau|keine neubauten|ohne neubau|bestand|bestandsimmobilie|altbau|keine projekte|kein projekt|ohne neubauprojekte|keine neubauprojekte|bestandsimmobilien|ohne projekte|ohne neubauten|bestandshaus',
     cheapest:
-      'gunstigste|guenstigste|billigste|gunstigste zuerst|billigste zuerst|niedrigster preis|preis aufsteigend|am gunstigsten|gunstigsten|billigsten|das gunstigste|guenstigsten|guenstigste zuerst',
-    dearest: 'teuerste|teuerste zuerst|hochster preis|preis absteigend|teuersten|am teuersten',
+      'gunstigste|guenstigste|billigste|niedrigster preis|preis aufsteigend|am gunstigsten|gunstigsten|billigsten|das gunstigste|guenstigsten',
+    dearest: 'teuerste|hochster preis|preis absteigend|teuersten|am teuersten',
     newest:
-      'neueste|neueste zuerst|neuste|aktuellste|neu auf dem markt|neueste angebote|neu eingestellt|neue angebote|neuesten|frisch auf dem markt|neuste zuerst',
-    max: 'bis|bis zu|bis max|bis maximal|maximal|max|hochstens|hoechstens|unter|weniger als|nicht mehr als|nicht teurer als|billiger als|gunstiger als|unterhalb von|maximalpreis|hochstpreis|nicht uber|nicht ueber|bis hochstens|guenstiger als|bis ca|hochstens bis',
+      'neueste|neuste|aktuellste|neu auf dem markt|neu eingestellt|neue angebote|neuesten|frisch auf dem markt',
+    max: 'bis|bis zu|maximal|max|hochstens|hoechstens|unter|weniger als|nicht mehr als|nicht teurer als|billiger als|gunstiger als|unterhalb von|maximalpreis|hochstpreis|nicht uber|nicht ueber|guenstiger als|bis ca',
     min: 'ab|mindestens|mind|minimum|minimal|uber|ueber|mehr als|wenigstens|nicht unter|teurer als|oberhalb von|mindestpreis|aufwarts von|min',
-    about:
-      'ungefahr|ungefaehr|etwa|rund|rund um|um|um die|circa|ca|zirka|gegen|in etwa|ungef|so um die|um etwa|rum um',
-    between: 'zwischen|von|preis von|vom',
-    to: 'bis|bis zu|und|zu|bis max|bis maximal|bis hochstens',
-    and: 'und|sowie|plus|u|und auch|und mit',
+    about: 'ungefahr|ungefaehr|etwa|rund|um|um die|circa|ca|zirka|gegen|ungef|so um die|rum um',
+    between: 'zwischen|von|vom',
+    to: 'bis|und|zu',
+    and: 'und|sowie|plus|u',
     or: 'oder|bzw',
     orMore: 'oder mehr|und mehr|aufwarts|aufwaerts|oder hoher|oder grosser|und hoher|oder daruber',
     orLess: 'oder weniger|und weniger|oder gunstiger|oder billiger|oder darunter',
     price:
-      'preis|kaufpreis|budget von|preisklasse|preisspanne|unser budget|mein budget|preisrahmen|ein budget von|kaltmiete|warmmiete|monatsmiete|mietpreis|miete|budget',
+      'preis|kaufpreis|preisklasse|preisspanne|unser budget|mein budget|preisrahmen|kaltmiete|warmmiete|monatsmiete|mietpreis|miete|budget',
     month:
       'pro monat|monat|im monat|monatlich|/ monat|mtl|mon|je monat|kalt|warm|warmmiete|kaltmiete|monatliche miete|p monat|den monat|nettokalt',
     bedrooms:
@@ -57,19 +56,19 @@ export const de: WordTable = {
       'zimmer|zimmern|zi|zimmer wohnung|zimmerwohnung|zi wohnung|zi whg|raume|zimmer appartement|zkb|zimmer apartment|raum wohnung|raeume',
     unit: 'quadratmeter|qm|hektar|ar|bad|bader|badezimmer|badern|stock|etage|etagen|jahre|minuten|min zu|personen|fassaden|stockwerk|og|wc|toiletten|baeder|geschoss|autos',
     km: 'kilometer|kilometern',
-    near: 'nahe|in der nahe von|nahe bei|in der naehe von|in der nahe|in der naehe|nahe von|nah an|umgebung|umgebung von|in der umgebung von|in der umgebung|umkreis|umkreis von|im umkreis von|raum|im raum|grossraum|region|in der region|rund um|rund|um|bei|im umkreis|gegend|gegend um|in der gegend von|in der gegend um|rum um|nicht weit von|unweit von|gebiet|in einem umkreis von|grossraum|richtung|der gegend um|am rand von|stadtrand von|am stadtrand von|im umland von',
+    near: 'nahe|in der naehe|nah an|umgebung|umkreis|raum|grossraum|region|rund|um|bei|gegend|gegend um|nicht weit von|unweit von|gebiet|richtung|am rand von|stadtrand von|im umland von',
     nearby:
       'und umgebung|u umgebung|und umland|umgebung|und region|und naheres umland|und drumherum|umkreis|oder umgebung|und rundherum|und umkreis|und nahe umgebung|und nahere umgebung|region|oder umkreis|oder nahe',
     centre: 'zentrum|stadtmitte|innenstadt|stadt|stadtzentrum|mitte|altstadt|zentral|ortskern|dorf',
-    at: 'in|im|nach|bei|zu|an|auf|im zentrum von|in der stadt|im herzen von|zentrum von|aus|am|gelegen in|in der gemeinde|gemeinde|ort|ortschaft|stadt|von|im ort|mitten in|in der innenstadt von|standort',
-    with: 'mit|inklusive|inkl|samt|einschliesslich|moglichst mit|am liebsten mit|gerne mit|incl',
+    at: 'in|im|nach|bei|zu|an|auf|im herzen von|zentrum von|aus|am|gemeinde|ort|ortschaft|stadt|von|mitten in|in der innenstadt von|standort',
+    with: 'mit|inklusive|inkl|samt|einschliesslich|moglichst mit|am liebsten mit|incl',
     without: 'ohne|kein|keine|keinen|nicht',
     street: 'strasse nach|route de|rue|platz der',
     fact: 'baujahr|gebaut|erbaut|energieklasse|energieausweis|energielabel|energieeffizienzklasse|referenz|ref|objektnummer|provinz|frei ab|verfugbar ab|bezugsfrei ab|peb klasse|gebaut nach|gebaut im jahr|verfuegbar ab',
     other:
       'ostflandern|westflandern|flamisch brabant|wallonisch brabant|limburg|flandern|wallonie|wallonien|hennegau|ostbelgien|ardennen|an der kuste|kuste|am meer|eifel|hohes venn|auf dem land|belgische kuste|luxemburg|ostkantone|nordsee',
     filler:
-      'ich|wir|suche|suchen|gesucht|auf der suche nach|ein|eine|einen|einem|einer|eines|der|die|das|den|dem|des|in|im|fur|fuer|zu|zum|zur|bitte|gern|gerne|schon|schone|schones|schoner|schonen|gross|grosse|grosses|grosser|grossen|grossem|klein|kleine|kleines|kleiner|kleinen|kleinem|ruhig|ruhige|ruhiges|ruhigen|ruhiger|ruhiger lage|modern|moderne|modernes|gunstig|gunstige|gunstiges|guenstig|guenstige|billig|billige|preiswert|bezahlbar|bezahlbare|helle|helles|hell|gemutlich|gemutliche|gemutliches|mit|und|oder|an|auf|aus|von|vom|immobilie|immobilien|objekt|objekte|wohnen|lage|hat|haben|ist|sind|sein|soll|sollte|mochte|mochten|moechte|moechten|wurden|hallo|guten tag|alle|angebote|unser|unsere|mein|meine|familie|paar|neu|neue|neues|neuen|alt|altes|alte|kaufen wir|ca|preis|es|gibt|schon|auch|eigen|eigenem|eigener|eigenen|zentral|zentrale|zentrales|zentraler|gerne auch|evtl|eventuell|nur|was|wo|uns|mir|etwas|anzahl|kosten|kostet|zuerst|renoviert|renovierte|renoviertes|saniert|saniertes|bezugsfertig|gepflegt|gepflegtes|gepflegte|geraumig|geraumige|geraumiges|zum wohnen|einfach|sonnig|sonnige|sonniger|familienfreundlich|familienfreundliches|typ|nicht zu teuer|privat|um|am',
+      'ich|wir|suche|suchen|gesucht|ein|eine|einen|einem|einer|eines|der|die|das|den|dem|des|in|im|fur|fuer|zu|zum|zur|bitte|gern|gerne|schon|schone|schones|schoner|schonen|gross|grosse|grosses|grosser|grossen|grossem|klein|kleine|kleines|kleiner|kleinen|kleinem|ruhig|ruhige|ruhiges|ruhigen|ruhiger|modern|moderne|modernes|gunstig|gunstige|gunstiges|guenstig|guenstige|billig|billige|preiswert|bezahlbar|bezahlbare|helle|helles|hell|gemutlich|gemutliche|gemutliches|mit|und|oder|an|auf|aus|von|vom|immobilie|immobilien|objekt|objekte|wohnen|lage|hat|haben|ist|sind|sein|soll|sollte|mochte|mochten|moechte|moechten|wurden|hallo|guten tag|alle|angebote|unser|unsere|mein|meine|familie|paar|neu|neue|neues|neuen|alt|altes|alte|kaufen wir|ca|preis|es|gibt|auch|eigen|eigenem|eigener|eigenen|zentral|zentrale|zentrales|zentraler|evtl|eventuell|nur|was|wo|uns|mir|etwas|anzahl|kosten|kostet|zuerst|renoviert|renovierte|renoviertes|saniert|saniertes|bezugsfertig|gepflegt|gepflegtes|gepflegte|geraumig|geraumige|geraumiges|einfach|sonnig|sonnige|sonniger|familienfreundlich|familienfreundliches|typ|nicht zu teuer|privat|um|am',
   },
   numbers: {
     ein: 1,

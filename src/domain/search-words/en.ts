@@ -30,24 +30,21 @@ export const en: WordTable = {
     sold: 'sold|already sold|recently sold',
     existing:
       'no new build|no new builds|not new build|existing|no projects|without new build|no new construction|no new developments|excluding new build|existing homes|existing home only|without projects|resale',
-    cheapest:
-      'cheapest|cheapest first|lowest price|lowest price first|price ascending|price low to high',
-    dearest:
-      'most expensive|most expensive first|highest price|highest price first|price descending|price high to low',
-    newest:
-      'newest|newest first|latest|most recent|new on the market|just listed|recently added|new listings',
-    max: 'up to|upto|until|maximum|max|maximum of|under|below|less than|at most|no more than|not more than|cheaper than|max price|maximum price|price under|price below|max budget|budget up to|not over|lower than|within|within budget|not above|maximum budget|budget of|no higher than|to max',
+    cheapest: 'cheapest|lowest price|price ascending|price low to high',
+    dearest: 'most expensive|highest price|price descending|price high to low',
+    newest: 'newest|latest|most recent|new on the market|just listed|recently added|new listings',
+    max: 'up to|upto|until|maximum|max|maximum of|under|below|less than|at most|no more than|not more than|cheaper than|max price|maximum price|not over|lower than|within|not above|budget of|no higher than',
     min: 'from|starting from|starting at|at least|minimum|min|over|above|more than|minimum of|min price|minimum price|upwards of|higher than|no less than|not less than|not under',
     about:
       'around|about|approximately|approx|roughly|circa|in the region of|close to|near|more or less|some|round|give or take',
-    between: 'between|from|price between|ranging from',
+    between: 'between|from|ranging from',
     to: 'to|and|until|up to|till|through|thru',
     and: 'and|plus|as well as|also|n',
     or: 'or',
     orMore: 'or more|and more|and up|or higher|plus|upwards|and above|or over|and over|minimum',
     orLess: 'or less|or lower|or under|or below|or cheaper|and below|tops|and under',
     price:
-      'price|priced|price range|my budget|our budget|asking price|budget of|rent price|monthly rent|a budget of|budget is|prices|costing',
+      'price|priced|price range|my budget|our budget|asking price|rent price|monthly rent|a budget of|prices|costing',
     month:
       'per month|month|a month|monthly|/ month|pcm|p c m|each month|/ mo|mo|per mo|pm|mth|/ mth|every month',
     bedrooms:
@@ -55,20 +52,20 @@ export const en: WordTable = {
     rooms: 'room apartment|room flat',
     unit: 'sqm|sq m|square meters|square metres|square meter|square feet|sq ft|sqft|acres|acre|hectares|bath|baths|bathroom|bathrooms|floor|floors|years|minutes|mins|min walk|people|persons|facades|toilets|th floor|nd floor|st floor|rd floor|cars|year old',
     km: 'kilometre|kilometres|kilometer|kilometers',
-    near: 'near|near to|nearby|close to|around|region|region of|in the region of|in the area of|area|area of|in the area|the area of|surroundings of|vicinity of|in the vicinity of|within|outside|outskirts of|on the outskirts of|not far from|next to|greater|radius of|in a radius of|within a radius of|round|about|suburbs of|walking distance of|by|the region of',
+    near: 'near|nearby|around|region|area|surroundings of|vicinity of|within|outside|outskirts of|on the outskirts of|not far from|next to|greater|radius of|round|about|suburbs of|walking distance of|by',
     nearby:
       'and surroundings|and surrounding area|and area|and around|area|region|surroundings|or nearby|and nearby|or surroundings|and region|or around|and suburbs|and outskirts|or area|and the surrounding area|and environs',
     centre:
       'centre|center|city centre|city center|city|town|downtown|town centre|central|town center|centrum|village',
-    at: 'in|at|of|to|in the centre of|in the center of|in the heart of|centre of|center of|city centre of|city of|town of|located in|in central|central|downtown|in downtown|into|from|in the city of|situated in|location|somewhere in|the centre of|the center of|in or near',
-    with: 'with|including|incl|has|having|w|preferably with|and with|that has|ideally with',
+    at: 'in|at|of|to|in the heart of|center of|city centre of|city of|town of|central|downtown|into|from|location|in or near',
+    with: 'with|including|incl|has|having|w',
     without: 'without|no|not',
     street: 'street of',
     fact: 'built in|built after|build year|year of construction|construction year|energy label|energy class|epc rating|epc label|reference|ref|province|province of|available from|the province of|energy rating',
     other:
       'east flanders|west flanders|flemish brabant|walloon brabant|hainaut|flanders|wallonia|limburg|belgian coast|coast|seaside|ardennes|by the sea|at the coast|luxembourg|near the sea|at the sea',
     filler:
-      'i|we|am|are|m|s|looking|looking for|search|searching|searching for|find|need|want|would like|like|a|an|the|in|of|for|with|my|our|me|us|please|hi|hello|nice|beautiful|big|large|small|little|quiet|cozy|cosy|modern|cheap|affordable|spacious|bright|charming|any|is|it|that|which|and|or|on|property|properties|real estate|estate|place|somewhere|accommodation|to|at|if possible|preferably|ideally|not too expensive|family|couple|double|new|old|renovated|some|price|all|good|great|lovely|there|be|can|show|show me|give me|budget|own|private|live|move|located|situated|do you have|have|you|number of|amount|market|listings|long term|sunny|must|should|only|around here|person|type|first|by|as|also|cost|costs|area|decent',
+      'i|we|am|are|m|s|looking|search|searching|find|need|want|would like|like|a|an|the|in|of|for|with|my|our|me|us|please|hi|hello|nice|beautiful|big|large|small|little|quiet|cozy|cosy|modern|cheap|affordable|spacious|bright|charming|any|is|it|that|which|and|or|on|property|properties|real estate|estate|place|somewhere|accommodation|to|at|if possible|preferably|ideally|not too expensive|family|couple|double|new|old|renovated|some|price|all|good|great|lovely|there|be|can|show|give me|budget|own|private|live|move|located|situated|do you have|have|you|number of|amount|market|listings|long term|sunny|must|should|only|around here|person|type|first|by|as|also|cost|costs|area|decent',
   },
   numbers: {
     one: 1,

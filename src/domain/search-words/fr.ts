@@ -36,17 +36,17 @@ export const fr: WordTable = {
     dearest: 'le plus cher|les plus chers|la plus chere|prix decroissant|les plus cheres',
     newest:
       'plus recent|plus recents|plus recentes|nouveautes|nouveaute|derniers biens|dernieres annonces|nouvelles annonces|recemment ajoute|derniers ajouts|le plus recent|les plus recents|les plus recentes',
-    max: 'jusqu a|jusque|jusqu|jusqu au|maximum|maximal|max|moins de|moins que|au plus|en dessous de|sous|sous les|inferieur a|inferieure a|pas plus de|pas plus que|moins cher que|ne depassant pas|budget max|budget maximum|budget maximal|prix max|prix maximum|prix maximal|au maximum|a moins de|en dessous des|pour moins de|maxi|loyer max',
+    max: 'jusqu a|jusque|jusqu|jusqu au|maximum|maximal|max|moins de|moins que|au plus|en dessous de|sous|sous les|inferieur a|inferieure a|pas plus de|pas plus que|moins cher que|ne depassant pas|en dessous des|maxi|loyer max',
     min: 'a partir de|a partir|des|minimum|minimal|min|au moins|plus de|au dessus de|superieur a|superieure a|plus que|prix min|prix minimum|mini|au minimum|pas moins de|plus cher que|partir de',
     about:
       'environ|autour de|autour des|aux environs de|aux alentours de|dans les|a peu pres|vers|plus ou moins|env|approximativement|autour|plus minus|alentours de|de l ordre de|aux alentours',
     between: 'entre|de|du',
-    to: 'a|jusqu a|et|au|jusque|jusqu|a max',
+    to: 'a|et|au|jusque|jusqu|a max',
     and: 'et|plus|et aussi|ainsi que|avec',
     or: 'ou',
     orMore: 'ou plus|et plus|minimum|et au dela|ou davantage',
     orLess: 'ou moins|et moins',
-    price: 'prix|un budget|budget de|prix demande|fourchette|gamme de prix|mon budget|notre budget',
+    price: 'prix|un budget|prix demande|fourchette|gamme de prix|mon budget|notre budget',
     month:
       'par mois|mois|mensuel|mensuels|mensuelle|le mois|/ mois|au mois|cc|charges comprises|hors charges|hc|mensuellement',
     bedrooms:
@@ -54,13 +54,13 @@ export const fr: WordTable = {
     rooms: 'pieces|piece',
     unit: 'metres|metre|metres carres|hectares|ares|are|salle de bain|salles de bain|salle de bains|salles de bains|sdb|facades|etage|etages|ans|minutes|eme|ieme|er|personnes|wc|douche|douches|eme etage|salles d eau|salle d eau|places|ca',
     km: 'kilometre|kilometres',
-    near: 'pres de|pres d|proche de|proche|proche d|a proximite de|proximite|region|region de|dans la region de|environs de|aux environs de|les environs de|aux alentours de|alentours de|autour de|autour d|dans un rayon de|rayon de|a cote de|non loin de|pas loin de|vers|dans les environs de|peripherie de|du cote de|le grand|grand|entite de|secteur|quartier de|dans le coin de|pays de|aux alentours',
+    near: 'pres de|pres d|proche|proximite|region|environs de|rayon de|a cote de|non loin de|pas loin de|vers|peripherie de|du cote de|grand|entite de|secteur|quartier de|dans le coin de|pays de',
     nearby:
       'et environs|et alentours|et ses environs|ou environs|ou environ|et environ|environs|alentours|et proximite|et region|et peripherie|region|et ses alentours|ou alentours|et les environs|ou proche|et entite',
     centre:
       'centre|centre ville|ville|hypercentre|hyper centre|plein centre|intra muros|le centre|village',
-    at: 'a|au|en|dans|sur|dans le centre de|au centre de|centre de|au coeur de|ville de|commune de|a la|a l|centre|en plein centre de|situe a|situee a|dans la commune de|le centre de|centre ville de|dans le centre|de|aux|lieu|du centre de|chez',
-    with: 'avec|incluant|comprenant|inclus|dote d un|dispose d un|disposant d|possedant|ayant|comportant|si possible avec|de preference avec',
+    at: 'a|au|en|dans|sur|au coeur de|ville de|commune de|centre|en plein centre de|de|aux|lieu|chez',
+    with: 'avec|incluant|comprenant|inclus|dote d un|dispose d un|disposant d|possedant|ayant|comportant',
     without: 'sans|pas de|hors',
     street:
       'rue|avenue|av|chaussee|boulevard|bd|blvd|bld|place|chemin|clos|quai|square|dreve|allee|impasse|route|sentier|venelle|rond point|cours|galerie|ruelle|voie|parvis|residence',
@@ -68,7 +68,7 @@ export const fr: WordTable = {
     other:
       'brabant wallon|brabant flamand|hainaut|flandre|flandre orientale|flandre occidentale|wallonie|ardenne|ardennes|cote belge|la cote|a la mer|a remettre|luxembourg|province de luxembourg',
     filler:
-      'je|j|nous|on|cherche|cherchons|recherche|recherchons|a la recherche d|un|une|des|de|du|d|l|le|la|les|en|au|aux|qui|que|pour|mon|ma|mes|notre|nos|est|sont|avec|a|et|ou|svp|s il vous plait|bonjour|bel|beau|belle|belles|beaux|grand|grande|grandes|grands|petit|petite|petites|petits|joli|jolie|jolies|calme|quartier calme|moderne|lumineux|lumineuse|spacieux|spacieuse|spacieuses|pas cher|pas chere|pas chers|abordable|bien|biens|bien immobilier|immobilier|propriete|proprietes|logement|logements|renove|renovee|a renover non|annonces|annonce|voudrais|voudrions|souhaite|souhaitons|veux|il y a|si possible|de preference|famille|couple|agreable|bon etat|situe|situee|type|prix|dans|nouveau|nouvelle|montant|idealement|mais|y|trouver|besoin|ai besoin d|nombre de|offre|offres|acheter un|trop|pas trop cher|d abord|tres|superbe|magnifique|charmante|charmant|s|quelque part|familiale|familial|c est|tout|tous|toutes|toute|son|sa|ses|maximum|prive|privatif|privative',
+      'je|j|nous|on|cherche|cherchons|recherche|recherchons|un|une|des|de|du|d|l|le|la|les|en|au|aux|qui|que|pour|mon|ma|mes|notre|nos|est|sont|avec|a|et|ou|svp|s il vous plait|bonjour|bel|beau|belle|belles|beaux|grand|grande|grandes|grands|petit|petite|petites|petits|joli|jolie|jolies|calme|quartier calme|moderne|lumineux|lumineuse|spacieux|spacieuse|spacieuses|pas cher|pas chere|pas chers|abordable|bien|biens|immobilier|propriete|proprietes|logement|logements|renove|renovee|a renover non|annonces|annonce|voudrais|voudrions|souhaite|souhaitons|veux|il y a|si possible|de preference|famille|couple|agreable|bon etat|situe|situee|type|prix|dans|nouveau|nouvelle|montant|idealement|mais|y|trouver|besoin|ai besoin d|nombre de|offre|offres|acheter un|trop|pas trop cher|d abord|tres|superbe|magnifique|charmante|charmant|s|quelque part|familiale|familial|c est|tout|tous|toutes|toute|son|sa|ses|maximum|prive|privatif|privative',
   },
   numbers: {
     un: 1,
