@@ -291,6 +291,11 @@ const PHRASES: Phrases = [
   ['Hausverkauf Kelmis', { at: '4720', rest: 'Hausverkauf' }],
   ['2-Familienhaus Eupen', { at: '4700', rest: '2-Familienhaus' }],
   ['Wohnung, 2. Etage, Lüttich', { type: 'apartment', at: LIEGE, rest: '2. Etage' }],
+  ['nicht in Eupen', { rest: 'nicht in Eupen' }],
+  ['Neubau oder Altbau', {}],
+  ['Haus 5 km von Eupen', { type: 'house', at: '4700', km: 10 }],
+  ['Haus mit 2 Garagen', { type: 'house', has: 'garage' }],
+  ['200.000 Euro aufwärts', { min: 200_000 }],
 ]
 
 test('at least 95 % of what German speakers type is read exactly, whatever language the page has', () => {

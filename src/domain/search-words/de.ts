@@ -54,7 +54,7 @@ export const de: WordTable = {
       'schlafzimmer|schlafzimmern|sz|schlafz|schlafraume|schlafraum|schlafzi|schlafzimer|schlafraumen|schlafraeume|schlafzimmer wohnung|schlafzimmerwohnung|slz',
     rooms:
       'zimmer|zimmern|zi|zimmer wohnung|zimmerwohnung|zi wohnung|zi whg|raume|zimmer appartement|zkb|zimmer apartment|raum wohnung|raeume',
-    unit: 'quadratmeter|qm|hektar|ar|bad|bader|badezimmer|badern|stock|etage|etagen|jahre|minuten|min zu|personen|fassaden|stockwerk|og|wc|toiletten|baeder|geschoss|autos',
+    unit: 'min von|quadratmeter|qm|hektar|ar|bad|bader|badezimmer|badern|stock|etage|etagen|jahre|minuten|min zu|personen|fassaden|stockwerk|og|wc|toiletten|baeder|geschoss|autos',
     km: 'kilometer|kilometern',
     near: 'nahe|in der naehe|nah an|umgebung|umkreis|raum|grossraum|region|rund|um|bei|gegend|gegend um|nicht weit von|unweit von|gebiet|richtung|am rand von|stadtrand von|im umland von',
     nearby:

@@ -304,6 +304,10 @@ const PHRASES: Phrases = [
     { type: 'house', min: 400_000, max: 500_000, at: '3090' },
   ],
   ['house with big garden and 2 garages', { type: 'house', has: 'garden garage' }],
+  ['not in Ghent', { rest: 'not in Ghent' }],
+  ['house 10 min from Brussels', { type: 'house', at: '1000', rest: '10 min from' }],
+  ['Brussels 1050 2 bed', { beds: 2, at: '1050' }],
+  ['house in Ghent or within 10 km', { type: 'house', at: '9000', km: 10 }],
 ]
 
 test('at least 95 % of what English speakers type is read exactly, whatever language the page has', () => {

@@ -50,7 +50,7 @@ export const en: WordTable = {
     bedrooms:
       'bedroom|bedrooms|bed|beds|bdr|bdrs|br|bedrom|bedroms|bedr|bdrm|bdrms|bed flat|bed apartment|bed apt|bedroom apartment|bedroom flat|bedroom apt|bedroom house|bed house|sleeping rooms|sleeping room|bedroomed',
     rooms: 'room apartment|room flat',
-    unit: 'sqm|sq m|square meters|square metres|square meter|square feet|sq ft|sqft|acres|acre|hectares|bath|baths|bathroom|bathrooms|floor|floors|years|minutes|mins|min walk|people|persons|facades|toilets|th floor|nd floor|st floor|rd floor|cars|year old',
+    unit: 'min from|mins from|sqm|sq m|square meters|square metres|square meter|square feet|sq ft|sqft|acres|acre|hectares|bath|baths|bathroom|bathrooms|floor|floors|years|minutes|mins|min walk|people|persons|facades|toilets|th floor|nd floor|st floor|rd floor|cars|year old',
     km: 'kilometre|kilometres|kilometer|kilometers',
     near: 'near|nearby|around|region|area|surroundings of|vicinity of|within|outside|outskirts of|on the outskirts of|not far from|next to|greater|radius of|round|about|suburbs of|walking distance of|by',
     nearby:

@@ -24,10 +24,11 @@ export function filterOf(notes: Note[]): Partial<ListFilter> {
   return { ...filter, ...contentFilter(said), ...placeFilter(notes) }
 }
 
-/** Null when none is said, or both to buy and to rent. */
+/** Null when none is said, or both to buy and to rent; new or not is both. */
 function goalOf(said: Content[], price: number | null): Goal | null {
   const [sale, rent] = [said.includes('sale'), said.includes('rent')]
-  if (said.includes('projects') && !rent) return GOAL.projects
+  const isAnyAge = said.includes('existing')
+  if (said.includes('projects') && !rent && !isAnyAge) return GOAL.projects
   if (sale || rent) return sale && rent ? null : sale ? GOAL.sale : GOAL.rent
   return said.includes('sold') ? null : goalOfPrice(price)
 }
@@ -41,7 +42,7 @@ function contentFilter(said: Content[]): Partial<ListFilter> {
   const features = said.filter((one): one is Feature => one in FEATURE_BIT)
   if (features.length) filter.features = features.reduce((bits, one) => bits | FEATURE_BIT[one], 0)
   if (said.includes('sold')) filter.sold = true
-  if (said.includes('existing')) filter.noConstruction = true
+  if (said.includes('existing') && !said.includes('projects')) filter.noConstruction = true
   if (said.includes('cheapest')) filter.order = 'price-asc'
   else if (said.includes('dearest')) filter.order = 'price-desc'
   else if (said.includes('newest')) filter.order = 'newest'

@@ -335,6 +335,13 @@ const PHRASES: Phrases = [
     'appartement neuf avec 2 chambres et ascenseur',
     { goal: 'projects', type: 'apartment', beds: 2, has: 'lift' },
   ],
+  ['rue Neuve Bruxelles', { at: '1000', rest: 'rue Neuve' }],
+  ['maison pas à Namur', { type: 'house', rest: 'pas à Namur' }],
+  ['maison à moins de 10 km de Namur', { type: 'house', at: '5000', km: 10 }],
+  ['quai de la Meuse Namur', { at: '5000', rest: 'quai de la Meuse' }],
+  ['850 € + charges', { goal: 'rent', max: 850, rest: 'charges' }],
+  ['150.000 € minimum', { min: 150_000 }],
+  ['200.000 et plus', { min: 200_000 }],
 ]
 
 test('at least 95 % of what French speakers type is read exactly, whatever language the page has', () => {

@@ -52,7 +52,7 @@ export const fr: WordTable = {
     bedrooms:
       'chambre|chambres|ch|chs|chbre|chbres|chb|chbs|chambre a coucher|chambres a coucher|cham|chambr|chamber|chambre s|cac',
     rooms: 'pieces|piece',
-    unit: 'metres|metre|metres carres|hectares|ares|are|salle de bain|salles de bain|salle de bains|salles de bains|sdb|facades|etage|etages|ans|minutes|eme|ieme|er|personnes|wc|douche|douches|eme etage|salles d eau|salle d eau|places|ca',
+    unit: 'min de|min a pied|metres|metre|metres carres|hectares|ares|are|salle de bain|salles de bain|salle de bains|salles de bains|sdb|facades|etage|etages|ans|minutes|eme|ieme|er|personnes|wc|douche|douches|eme etage|salles d eau|salle d eau|places|ca',
     km: 'kilometre|kilometres',
     near: 'pres de|pres d|proche|proximite|region|environs de|rayon de|a cote de|non loin de|pas loin de|vers|peripherie de|du cote de|grand|entite de|secteur|quartier de|dans le coin de|pays de',
     nearby:
@@ -61,7 +61,7 @@ export const fr: WordTable = {
       'centre|centre ville|ville|hypercentre|hyper centre|plein centre|intra muros|le centre|village',
     at: 'a|au|en|dans|sur|au coeur de|ville de|commune de|centre|en plein centre de|de|aux|lieu|chez',
     with: 'avec|incluant|comprenant|inclus|dote d un|dispose d un|disposant d|possedant|ayant|comportant',
-    without: 'sans|pas de|hors',
+    without: 'sans|pas de|pas|hors',
     street:
       'rue|avenue|av|chaussee|boulevard|bd|blvd|bld|place|chemin|clos|quai|square|dreve|allee|impasse|route|sentier|venelle|rond point|cours|galerie|ruelle|voie|parvis|residence',
     fact: 'annee de construction|construit en|construite en|construit apres|classe energetique|certificat peb|label peb|reference|ref|province|province de|province du|disponible le|disponible des|boite|classe peb|revenu cadastral',

@@ -367,6 +367,14 @@ const PHRASES: Phrases = [
   ['grote living, open keuken', { rest: 'living, open keuken' }],
   ['appartement Leuven station', { type: 'apartment', at: '3000', rest: 'station' }],
   ['huis dichtbij treinstation in Aarschot', { type: 'house', at: '3200', rest: 'treinstation' }],
+  ['bouwjaar na 2000', { rest: 'bouwjaar na 2000' }],
+  ['huurprijs € 850 + kosten', { goal: 'rent', max: 850 }],
+  ['niet in Gent', { rest: 'niet in Gent' }],
+  ['huis niet gemeubeld', { type: 'house', rest: 'niet gemeubeld' }],
+  ['beschikbaar vanaf 1 januari 2027', { rest: 'beschikbaar vanaf 1 januari 2027' }],
+  ['Antwerpen 2018 appartement 2 slpk', { type: 'apartment', beds: 2, at: '2018' }],
+  ['huis Gent tot 300000 euro rond 9000', { type: 'house', max: 300_000, at: '9000', km: 10 }],
+  ['nieuwbouw of bestaande woning', { type: 'house' }],
 ]
 
 test('at least 95 % of what Dutch speakers type is read exactly, whatever language the page has', () => {

@@ -57,7 +57,7 @@ export const nl: WordTable = {
     centre: 'centrum|stad|stadscentrum|city|binnenstad|stadskern|dorp|centraal|center',
     at: 'in|te|bij|naar|hartje|centrum|aan|van|in het hart van|gemeente|deelgemeente|locatie|stad',
     with: 'met|inclusief|incl|voorzien van|bij voorkeur met',
-    without: 'zonder|geen',
+    without: 'zonder|geen|niet',
     street: 'steenweg op|steenweg naar|baan naar',
     fact: 'bouwjaar|gebouwd in|gebouwd na|energielabel|epc label|epc klasse|epc waarde|referentie|ref|provincie|beschikbaar vanaf|vrij vanaf|postbus',
     other:

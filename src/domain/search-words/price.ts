@@ -12,6 +12,7 @@ const BAND = 0.1
 /** Whoever counts in thousands writes `tussen 300 en 400.000`. */
 const IN_THOUSANDS = 1000
 const LOWEST_PRICE = 50
+const PLUS = ['+', 'plus']
 
 /** The price that begins at `at`, with the words around it; null when what stands there is none. */
 export function priceAt(scan: Scan, at: number): ReadPrice | null {
@@ -103,6 +104,9 @@ function boundBehind(scan: Scan, at: number, before: Bound | null) {
       ['min', 'min'],
     ] as const
   ).find(([meaning]) => lengthOf(scan, at, meaning))
+  // `850 + kosten` is no `850+`.
+  const isApart = (scan.tokens[at]?.start ?? 0) > (scan.tokens[at - 1]?.end ?? 0)
+  if (isApart && PLUS.includes(scan.tokens[at]?.text ?? '')) return { bound: null, end: at }
   if (!said || before === 'min' || before === 'about') return { bound: null, end: at }
   const end = at + lengthOf(scan, at, said[0])
   // `400.000 min 3 slaapkamers`: what begins something else belongs to that.

@@ -98,7 +98,12 @@ function keptAt(scan: Scan, at: number): number | null {
   if (!phrase || contentsOf(phrase).length > 0) return null
   if (phrase.meanings.has('street') && phrase.length >= (scan.places[at]?.length ?? 0))
     return streetEnd(scan, at + phrase.length)
-  if (phrase.meanings.has('fact')) return Math.min(at + phrase.length + 1, scan.tokens.length)
+  if (phrase.meanings.has('fact')) {
+    const value = after(scan, at + phrase.length, 'filler', 'at', 'min', 'max')
+    // `bouwjaar na 2000`
+    const isNext = scan.tokens[value + 1]?.kind === 'number' && scan.tokens[value]?.kind === 'word'
+    return Math.min(value + (isNext ? 2 : 1), scan.tokens.length)
+  }
   if (!phrase.meanings.has('without')) return null
   const what = after(scan, at + phrase.length, 'filler')
   return Math.min(what + (scan.phrases[what]?.[0]?.length ?? 1), scan.tokens.length)
@@ -106,8 +111,9 @@ function keptAt(scan: Scan, at: number): number | null {
 
 /** Up to a sign, a number behind the name, or what is clearly something else. */
 function streetEnd(scan: Scan, at: number): number | null {
-  // `place to rent`, `route à vendre`.
-  if (scan.phrases[at]?.[0] && contentsOf(scan.phrases[at][0]).length > 0) return null
+  // `place to rent`, but `rue Neuve`.
+  const [next] = scan.phrases[at] ?? []
+  if (next && next.length > 1 && contentsOf(next).length > 0) return null
   const name = after(scan, at, 'filler', 'at')
   for (let end = name; end < name + LONGEST_STREET; end++) {
     const token = scan.tokens[end]
