@@ -36,7 +36,6 @@ export function expectRead(lang: Lang, phrases: Phrases) {
   })
   const share = 1 - failures.length / phrases.length
   expect(share, `${failures.length} misread:\n${failures.join('\n')}`).toBeGreaterThanOrEqual(SHARE)
-  return share
 }
 
 function compact({ filter, rest }: ReturnType<typeof readWords>): Expected {
