@@ -122,6 +122,14 @@ export function feedPath(lang: Lang, list: MarketList): string {
 /** The parameter of a form's list address that says: this was typed in the search box just now. */
 export const SUBMITTED = 'find'
 
+/** The parameter of a list's address that holds the words from which its filter was read. */
+export const SAID = 'said'
+
+/** A list's query that tells which words it was read from. */
+export function saidQuery(query: string, words: string): string {
+  return [query, new URLSearchParams({ [SAID]: words }).toString()].filter(Boolean).join('&')
+}
+
 /** The calls of the search: towns and homes by name, counts of each choice, all places. */
 export const SEARCH_PATH = '/api/search'
 export const CITIES_PATH = '/data/cities.json'

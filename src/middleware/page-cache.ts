@@ -8,11 +8,13 @@ import { DEFAULT_LANG, isLang, type Lang } from '../domain/format/lang'
 import { isTouched, type ListingRead } from '../domain/list/listing-read'
 import type { AppEnv, CachedPage } from '../env'
 import { log } from '../log'
-import { OLD_LINK } from '../urls'
+import { OLD_LINK, SAID } from '../urls'
 
 const MEMORY_BYTES = 16_000_000
 /** The keys of longer URLs are not memoised, so that made-up URLs can't fill the memory. */
 const LONGEST_URL = 500
+/** What they name stands on the page, and has too many values to keep them. */
+const UNKEPT = [OLD_LINK, SAID]
 const CACHE_SECONDS = 7 * 86_400
 /** Beyond it a change ends a page that it does not touch, too: what a page says of days would grow old. */
 const KEPT_PAST_CHANGES_MS = 86_400_000
@@ -53,7 +55,7 @@ function isCacheable(c: Context<AppEnv>): boolean {
   return c.req.method === 'GET' || c.req.method === 'HEAD'
 }
 
-/** Path and known parameters; null for what is not cached: free text, far pages and old links. */
+/** Path and known parameters; null for what is not cached: free text, own words, far pages and old links. */
 function pageKey(base: number, url: string, origin: string): string | null {
   if (memory.base !== base) {
     memory.base = base
@@ -64,7 +66,7 @@ function pageKey(base: number, url: string, origin: string): string | null {
   const known = memory.keys.get(url)
   if (known !== undefined) return known
   const { pathname, searchParams } = new URL(url)
-  const query = searchParams.has(OLD_LINK)
+  const query = UNKEPT.some((name) => searchParams.has(name))
     ? null
     : cacheableQuery(addressFilter(searchParams, langOf(pathname)))
   const key = query === null ? null : `${origin}${pathname}?${query}`

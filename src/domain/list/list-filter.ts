@@ -47,6 +47,8 @@ const MAX_TYPES = 20
 /** The largest towns have some twenty postcodes, and D1's bound values are no limit (a JSON array). */
 export const MAX_REGIONS = 100
 export const MAX_TEXT = 80
+/** The search box takes a whole sentence; what becomes of it fits a filter. */
+export const MAX_TYPED = 200
 const MAX_CITY = 60
 
 /** The list parameters of the contract. Total: bad and unknown values count as absent. */
@@ -173,8 +175,8 @@ function parseRadius(value: string | null): number | null {
 }
 
 /** Search words as the filter stores them; empty where they contain no letter or digit. */
-export function searchText(words: string): string {
-  const text = cleanText(words, MAX_TEXT)
+export function searchText(words: string, longest = MAX_TEXT): string {
+  const text = cleanText(words, longest)
   return normalise(text) ? text : ''
 }
 

@@ -1,4 +1,5 @@
 import { GOAL } from '../listing/goal'
+import { LOWEST_SALE } from '../listing/price'
 import { type Content, TYPE_ID } from './meaning'
 import { rangeOf } from './price'
 import type { Note, Span } from './spans'
@@ -11,7 +12,6 @@ const MOST_THINGS = 20
 const RENT = { from: 250, to: 4000, step: 25 }
 /** Whoever buys for `400` means thousands. */
 const SHORT_PRICE = { from: 50, to: 2000 }
-const LOWEST_SALE = 10_000
 const HIGHEST_SALE = 100_000_000
 
 /** The spans with what only the whole text tells: a bare number's sense, a garage's, the goals'. */

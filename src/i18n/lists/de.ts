@@ -33,4 +33,8 @@ export const listsDe: Record<keyof typeof listsNl, string> = {
   'noun.project.other': '{count} Neubauprojekte',
   'nearby.title': 'Direkt neben {place}',
   'nearby.text': '{homes} in den Nachbargemeinden: {places}.',
+  'said.understood': 'Verstanden:',
+  'said.unread': 'Nicht verstanden:',
+  'said.text': '„{text}“',
+  'search.said': 'Suche: {words}',
 }

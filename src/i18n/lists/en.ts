@@ -33,4 +33,8 @@ export const listsEn: Record<keyof typeof listsNl, string> = {
   'noun.project.other': '{count} new-build projects',
   'nearby.title': 'Just outside {place}',
   'nearby.text': '{homes} in the municipalities next to it: {places}.',
+  'said.understood': 'Understood:',
+  'said.unread': 'Not understood:',
+  'said.text': '‘{text}’',
+  'search.said': 'Search: {words}',
 }

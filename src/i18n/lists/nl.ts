@@ -31,4 +31,8 @@ export const listsNl = {
   'noun.project.other': '{count} nieuwbouwprojecten',
   'nearby.title': 'Net buiten {place}',
   'nearby.text': '{homes} in de gemeenten ernaast: {places}.',
+  'said.understood': 'Begrepen:',
+  'said.unread': 'Niet begrepen:',
+  'said.text': '‘{text}’',
+  'search.said': 'Zoek: {words}',
 }

@@ -14,16 +14,19 @@ interface Found {
   towns: RegionChoice[]
   streets: { label: string; value: string }[]
   homes: HomeHit[]
+  /** What the text wishes for, by names of filters. */
+  words: string[]
 }
 
 interface SearchAnswer {
   cities: { value: string; zip: string }[]
   streets: Found['streets']
   properties: HomeHit[]
+  words?: string[]
 }
 
 const DEBOUNCE_MS = 120
-const NONE: Found = { towns: [], streets: [], homes: [] }
+const NONE: Found = { towns: [], streets: [], homes: [], words: [] }
 
 /** The towns, streets and homes that are called so, once the server has answered. */
 export function useFound(lang: Lang, query: string): Found {
@@ -56,7 +59,7 @@ async function find(lang: Lang, query: string, signal: AbortSignal): Promise<Fou
     signal,
   })
   if (!answer.ok) return NONE
-  const { cities, streets, properties }: SearchAnswer = await answer.json()
+  const { cities, streets, properties, words = [] }: SearchAnswer = await answer.json()
   const towns = cities.map(({ value, zip }) => ({ city: value.slice(0, -zip.length - 1), zip }))
-  return { towns, streets, homes: properties }
+  return { towns, streets, homes: properties, words }
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useMemo, useState } from 'react'
 import { regionOf } from '../../client/search/places'
 import { Icon } from '../../components/ui/icon'
-import { MAX_TEXT, type RegionChoice } from '../../domain/list/list-filter'
+import { MAX_TYPED, type RegionChoice } from '../../domain/list/list-filter'
 import { atRegions, regionName, withoutRegions } from '../../domain/list/region'
 import { LUXEMBOURG_ZIP } from '../../domain/listing/region'
 import { ChoiceList } from './choice-list'
@@ -43,7 +43,7 @@ export function SearchBox({ search }: { search: Search }) {
           inputMode="search"
           enterKeyHint="search"
           placeholder={t('search.placeholder')}
-          maxLength={MAX_TEXT}
+          maxLength={MAX_TYPED}
           spellCheck={false}
         />
       </div>
@@ -52,12 +52,12 @@ export function SearchBox({ search }: { search: Search }) {
   )
 }
 
-/** Everywhere, the towns that are found, the streets and the homes. */
+/** What the words wish for, everywhere, the towns that are found, the streets and the homes. */
 function useSuggestions(search: Search, query: string) {
   const { t, lang, filter, type, change, submit } = search
   const [isUsed, setUsed] = useState(false)
   const { find, prepare, isReady, isAway } = usePlaces(lang, FINDER)
-  const { towns, streets, homes } = useFound(lang, isUsed ? query : '')
+  const { towns, streets, homes, words } = useFound(lang, isUsed ? query : '')
   // Over a slow connection the server names the towns before the browser has its table of them.
   const others = isReady ? towns.filter(({ zip }) => LUXEMBOURG_ZIP.test(zip)) : towns
   const places = useMemo(() => (isUsed ? find(query) : []), [isUsed, find, query])
@@ -72,7 +72,9 @@ function useSuggestions(search: Search, query: string) {
     submit()
   }
 
+  const wish = { label: t('search.said', { words: words.join(' · ') }), choose: submit }
   const choices: Choice[] = [
+    ...(words.length > 0 ? [wish] : []),
     { label: t('search.allcities'), extra: true, choose: () => show([]) },
     ...places.map((place) => ({
       label: `${place.name} ${place.zip}`,

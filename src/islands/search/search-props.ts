@@ -32,6 +32,7 @@ export const SEARCH_TEXTS: LabelKey[] = [
   'search.allcities',
   'search.home',
   'search.street',
+  'search.said',
   'search.away',
   'search.places',
   'search.found.one',

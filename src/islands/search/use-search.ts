@@ -7,7 +7,13 @@ import {
   showInPlace,
 } from '../../client/navigation/live-page'
 import { formQuery } from '../../domain/list/form-query'
-import { filterQuery, type ListFilter, searchText, withPage } from '../../domain/list/list-filter'
+import {
+  filterQuery,
+  type ListFilter,
+  MAX_TYPED,
+  searchText,
+  withPage,
+} from '../../domain/list/list-filter'
 import { translatorOf } from '../../i18n/texts'
 import type { Translate } from '../../i18n/translate'
 import { SUBMITTED, withQuery } from '../../urls'
@@ -36,7 +42,7 @@ export function useSearch(props: SearchFormProps, form: RefObject<HTMLFormElemen
   const [filter, latest, set] = useLatest(props.filter)
   const [typed, latestTyped, type] = useLatest<string | null>(null)
   const { shown, showList } = useShownList(props, ask)
-  /** The words that the server was asked about, which may name a place. */
+  /** The words that the server was asked about, which may name a place or say filters. */
   const submitted = useRef('')
 
   function change(part: Partial<ListFilter>, budget?: string): void {
@@ -51,7 +57,7 @@ export function useSearch(props: SearchFormProps, form: RefObject<HTMLFormElemen
 
   function takeWords(): void {
     if (latestTyped.current === null) return
-    const text = searchText(latestTyped.current)
+    const text = searchText(latestTyped.current, MAX_TYPED)
     submitted.current = text
     show({ text }, submittedQuery({ ...latest.current, text }))
   }
@@ -67,8 +73,9 @@ export function useSearch(props: SearchFormProps, form: RefObject<HTMLFormElemen
       const next = filterHere(props)
       shown.current = filterQuery(next)
       set(next)
-      const isPlace = next.text === '' && submitted.current !== ''
-      if (isPlace && searchText(latestTyped.current ?? '') === submitted.current) type(null)
+      const isRead = next.text !== submitted.current && submitted.current !== ''
+      if (isRead && searchText(latestTyped.current ?? '', MAX_TYPED) === submitted.current)
+        type(null)
       submitted.current = ''
       if (json) take(next, json)
       else ask(next)

@@ -6,6 +6,7 @@ import { LIST_NAMES } from '../../domain/list/lists'
 import type { ModuleViewProps } from '../module'
 import type { ListGround } from '../parts/list-ground'
 import type { Nearby } from './nearby'
+import type { Said } from './said'
 import type { WayOn } from './ways-on'
 
 /**
@@ -43,6 +44,8 @@ export interface PropertyListData {
   ways: (WayOn & { total: number })[]
   /** Homes beside the towns of the filter, where it found few. */
   nearby: Nearby | null
+  /** What was made of a visitor's own words. */
+  said: Said | null
   /** On the sold page the home whose old link led there. */
   soldHome: SoldHome | null
 }

@@ -52,6 +52,18 @@ export const propertyListExamples = defineExamples(propertyList, [
   { name: 'empty', config: { list: 'rent' }, data: data('rent', [], 0) },
   { name: 'empty, with ways on', config: { list: 'sale' }, data: nothing('bedrooms=4&type=1') },
   {
+    name: 'read from words',
+    config: { list: 'sale' },
+    data: {
+      ...nothing('garden=true&streetcity=zwembad'),
+      said: {
+        words: 'te koop met tuin en zwembad',
+        understood: [{ name: 'Te koop' }, { name: 'Tuin', without: { features: 0 } }],
+        unread: [{ name: 'zwembad', without: { text: '' } }],
+      },
+    },
+  },
+  {
     name: 'rail',
     placement: { title: { nl: 'Nieuw deze week' } },
     config: { list: 'sale', display: 'rail' },
@@ -76,6 +88,7 @@ function data(name: ListName, cards: ListingCard[], total: number): PropertyList
     map: null,
     ways: [],
     nearby: null,
+    said: null,
     soldHome: null,
   }
 }

@@ -10,6 +10,7 @@ import { ListCards } from './list-cards'
 import { NearbyHomes } from './nearby-homes'
 import { NothingFound } from './nothing-found'
 import { Pagination } from './pagination'
+import { SaidLine } from './said-line'
 import { SoldNotice } from './sold-notice'
 import { SortForm } from './sort-form'
 
@@ -55,7 +56,7 @@ function ListHeading({
   placement,
   data,
 }: Pick<PropertyListProps, 'view' | 'placement' | 'data'>) {
-  const { filter, list } = data
+  const { filter, list, said } = data
   const title = pick(placement.title, view.lang)
   const Title = title ? placement.titleSize : 'p'
   const homes = <span className="count">{headingHomes(view, filter, list.total)}</span>
@@ -65,6 +66,7 @@ function ListHeading({
         {title && `${headingPlace(view, title, filter)}, `}
         {homes}
       </Title>
+      <SaidLine view={view} filter={filter} said={said} />
     </div>
   )
 }

@@ -18,6 +18,7 @@ import {
 import { propertyListFields } from './fields'
 import { findNearby } from './nearby'
 import { PropertyListView } from './property-list-view'
+import { findSaid } from './said'
 import { waysOn } from './ways-on'
 
 const LISTING_ID = /^[1-9]\d{0,9}$/
@@ -39,6 +40,7 @@ export const propertyList = defineModule({
       listPage(db, cache, filter, size),
       config.map ? listGround(context, filter, 'beside') : null,
     ])
+    const said = await findSaid(view, params, filter)
     const nearby = await findNearby(context, filter, list.total)
     const ways = list.total === 0 && isFiltered(filter) ? await findWays(context, filter) : []
     return {
@@ -49,6 +51,7 @@ export const propertyList = defineModule({
       map: onMap?.map ?? null,
       ways,
       nearby,
+      said,
       soldHome: config.list === 'sold' ? await homeOfOldLink(context) : null,
     }
   },
@@ -82,6 +85,7 @@ async function newest(
     map: null,
     ways: [],
     nearby: null,
+    said: null,
     soldHome: null,
   }
 }

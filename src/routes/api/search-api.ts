@@ -1,15 +1,21 @@
 import { Hono } from 'hono'
+import { understoodChips, unreadChips } from '../../components/list/said-chips'
 import { listingPath } from '../../components/listing/listing-card'
 import { placeLine } from '../../components/listing/place-line'
 import type { View } from '../../components/ui/view'
 import { listFacets } from '../../data/listings/facets'
+import { readListFilter, withOfficialNames } from '../../data/listings/list-request'
+import { wishBeside } from '../../data/listings/search/read-said'
 import { searchListings } from '../../data/listings/search/search'
 import { searchStreets } from '../../data/listings/search/search-streets'
 import { townsAbroad } from '../../data/listings/shown-places'
 import { searchCities } from '../../data/places/place-index'
+import { townZips } from '../../data/places/town-zips'
 import { pick } from '../../domain/format/lang'
-import { parseSearchQuery } from '../../domain/list/search-query'
+import { MAX_TYPED, searchText } from '../../domain/list/list-filter'
+import { parseSearchQuery, type SearchQuery } from '../../domain/list/search-query'
 import type { ListingCard } from '../../domain/listing/published'
+import { withWords } from '../../domain/search-words/apply-words'
 import type { AppEnv } from '../../env'
 import { loadSite } from '../../middleware/content'
 import { unhurried } from '../../middleware/too-fast'
@@ -30,6 +36,7 @@ searchApi.get('/search', unhurried('search'), loadSite, async (c) => {
     townsAbroad(db, cache, query, lang),
   ])
   const view = makeView(c, lang, homePath)
+  const words = await wishedFor(view, query, new URL(c.req.url).searchParams.get('q'), streets)
   // Free text would fill our cache with keys, so only browsers may cache the answer.
   c.header('Cache-Control', 'public, max-age=300')
   c.header('Content-Language', lang)
@@ -38,12 +45,34 @@ searchApi.get('/search', unhurried('search'), loadSite, async (c) => {
     cities: [...searchCities(query, lang), ...abroad],
     streets,
     properties: cards.map((card) => foundProperty(view, card)),
+    ...(words.length > 0 && { words }),
   })
 })
 
 searchApi.get('/facets', unhurried('counts'), loadSite, async (c) => {
   return sendLive(c, await listFacets(c.get('db'), c.get('cache'), askedFilter(c)))
 })
+
+/** What the box, submitted with `typed`, would filter by, in words; nothing where it names a place alone. */
+async function wishedFor(
+  view: View,
+  query: SearchQuery,
+  typed: string | null,
+  streets: { label: string }[],
+): Promise<string[]> {
+  if (!query.text || townZips(query).length > 0) return []
+  const { lang, site } = view
+  const read = await wishBeside(streets, searchText(typed ?? '', MAX_TYPED), lang)
+  if (!read) return []
+  const whole = readListFilter({}, site.settings, lang)
+  const said = withOfficialNames(withWords(whole, read), lang)
+  const list = { goal: read.filter.goal ?? null, sold: read.filter.sold ?? false }
+  const chips = understoodChips(view, { ...said, ...list }, said, read)
+  return [
+    ...chips.map(({ name }) => name),
+    ...unreadChips(said, read).map(({ name }) => view.t('said.text', { text: name })),
+  ]
+}
 
 function foundProperty(view: View, card: ListingCard) {
   const title = pick(card.title, view.lang)

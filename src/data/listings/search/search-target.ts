@@ -1,28 +1,39 @@
 import type { CacheContext } from '../../../cache'
+import type { Lang } from '../../../domain/format/lang'
 import { normalise } from '../../../domain/format/text'
 import { type ListFilter, MAX_REGIONS } from '../../../domain/list/list-filter'
 import { atRegions, withoutRegions } from '../../../domain/list/region'
 import { idsIn, parseSearchQuery, type SearchQuery } from '../../../domain/list/search-query'
 import type { ListingCard } from '../../../domain/listing/published'
 import { LUXEMBOURG_ZIP } from '../../../domain/listing/region'
+import type { ReadWords } from '../../../domain/search-words/read-words'
 import type { Db } from '../../db/db'
 import { searchNames } from '../../places/place-names'
 import { townZips } from '../../places/town-zips'
 import { otherTotals } from '../list-totals'
 import { shownPlaces } from '../shown-places'
+import { wishIn } from './read-said'
 import { findById } from './search'
 
-/** The listing that a submitted text names by its ID, or the list that it asks for. */
-type SearchTarget = { card: ListingCard } | { filter: ListFilter }
+/** The listing that a submitted text names by its ID, the list that it asks for, or what its words say. */
+type SearchTarget = { card: ListingCard } | { filter: ListFilter } | { words: ReadWords }
+
+/** What was typed, longer than a filter's text may be, and where it is looked up. */
+interface Submitted {
+  db: Db
+  cache: CacheContext
+  typed: string
+  lang: Lang
+}
 
 /**
  * The answer to a search box that was submitted with `filter.text`: a postcode or a town is added to the
- * places of the filter, the ID of a published home is that home, anything else stays a text. A text that
- * finds something, but nothing in the places chosen before, replaces them.
+ * places of the filter, the ID of a published home is that home, `typed` words that wish for more than a
+ * place are read, anything else stays a text. A text that finds something, but nothing in the places
+ * chosen before, replaces them.
  */
 export async function searchTarget(
-  db: Db,
-  cache: CacheContext,
+  { db, cache, typed, lang }: Submitted,
   filter: ListFilter,
 ): Promise<SearchTarget> {
   const query = parseSearchQuery(filter.text)
@@ -32,6 +43,8 @@ export async function searchTarget(
   const [id, another] = query.parts.length === 1 ? idsIn(query.parts) : []
   const card = id && !another ? await findById(db, id) : null
   if (card) return { card }
+  const words = await wishIn(db, cache, typed, lang)
+  if (words) return { words }
   if (filter.regions.length === 0) return { filter }
   const anywhere = { ...filter, regions: [], radius: null }
   const [here = 0, there = 0] = await otherTotals(db, cache, filter, [filter, anywhere], 'anywhere')

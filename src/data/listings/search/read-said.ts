@@ -1,0 +1,51 @@
+import type { CacheContext } from '../../../cache'
+import type { Lang } from '../../../domain/format/lang'
+import { normalise } from '../../../domain/format/text'
+import { parseSearchQuery, wordsOf } from '../../../domain/list/search-query'
+import { saysWish } from '../../../domain/search-words/apply-words'
+import type { ReadWords } from '../../../domain/search-words/read-words'
+import type { Db } from '../../db/db'
+import { searchStreets } from './search-streets'
+
+/** Reads a visitor's own words. Its tables are made when somebody first asks, and by no other request. */
+export async function readSaid(text: string, lang: Lang): Promise<ReadWords> {
+  const [{ readWords }, { placeFinder }] = await Promise.all([
+    import('../../../domain/search-words/read-words'),
+    import('../../places/find-place'),
+  ])
+  return readWords(text, lang, placeFinder(lang))
+}
+
+/** What a submitted text wishes for; null where it names no more than a place, or a street with homes. */
+export async function wishIn(
+  db: Db,
+  cache: CacheContext,
+  text: string,
+  lang: Lang,
+): Promise<ReadWords | null> {
+  const read = await readSaid(text, lang)
+  if (!saysWish(read)) return null
+  const streets = await searchStreets(db, cache, parseSearchQuery(text).parts, lang)
+  return isInStreet(streets, read) ? null : read
+}
+
+/** The same where the streets that say the text are known already. */
+export async function wishBeside(
+  streets: { label: string }[],
+  text: string,
+  lang: Lang,
+): Promise<ReadWords | null> {
+  const read = await readSaid(text, lang)
+  return saysWish(read) && !isInStreet(streets, read) ? read : null
+}
+
+/** True where what was understood begins words of a street: `tuin`, where there is a Tuinstraat. */
+function isInStreet(streets: { label: string }[], { understood }: ReadWords): boolean {
+  const said = understood
+    .filter(({ field }) => field !== 'regions')
+    .flatMap(({ words }) => wordsOf(normalise(words)))
+  return streets.some(({ label }) => {
+    const own = wordsOf(normalise(label.slice(0, label.lastIndexOf(','))))
+    return said.every((word) => own.some((one) => one.startsWith(word)))
+  })
+}

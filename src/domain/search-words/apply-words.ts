@@ -1,0 +1,51 @@
+import { type ListFilter, searchText } from '../list/list-filter'
+import { LIST_OF_GOAL, type ListName } from '../list/lists'
+import type { PriceRange } from '../list/price-range'
+import { atRegions } from '../list/region'
+import { GOAL } from '../listing/goal'
+import { LOWEST_SALE } from '../listing/price'
+import type { ReadWords } from './read-words'
+
+type Said = ReadWords['filter']
+
+/** True where words say more than a place: a town, a street or an ID alone is what it always was. */
+export function saysWish({ filter }: ReadWords): boolean {
+  return Object.keys(filter).some((name) => name !== 'regions')
+}
+
+/** The list that words ask for, seen from that of `filter`; null where they leave it open. */
+export function listOfWords(filter: ListFilter, { filter: said }: ReadWords): ListName | null {
+  if (said.sold) return 'sold'
+  if (said.goal !== undefined && said.goal !== null) return LIST_OF_GOAL[said.goal]
+  const price = said.maxPrice ?? said.minPrice ?? 0
+  return filter.goal === GOAL.rent && price >= LOWEST_SALE ? 'sale' : null
+}
+
+/**
+ * A filter with what words say of it, from the first page on. What they say replaces what was chosen,
+ * features come on top of it, and what was not understood becomes its text. The list is the caller's.
+ */
+export function withWords(filter: ListFilter, { filter: said, rest }: ReadWords): ListFilter {
+  const { types, bedrooms, order, noConstruction, features, regions, radius } = said
+  const where = regions ? atRegions({ ...filter, radius: radius ?? filter.radius }, regions) : {}
+  return {
+    ...filter,
+    ...where,
+    ...pricesOf(filter, said),
+    types: types ?? filter.types,
+    bedrooms: bedrooms ?? filter.bedrooms,
+    order: order ?? filter.order,
+    noConstruction: noConstruction ?? filter.noConstruction,
+    features: filter.features | (features ?? 0),
+    text: searchText(rest),
+    page: 1,
+  }
+}
+
+/** A price that was chosen stays beside one that is said, unless no home could have both. */
+function pricesOf(chosen: PriceRange, said: Said): PriceRange {
+  const minPrice = said.minPrice ?? chosen.minPrice
+  const maxPrice = said.maxPrice ?? chosen.maxPrice
+  if (minPrice === null || maxPrice === null || minPrice <= maxPrice) return { minPrice, maxPrice }
+  return { minPrice: said.minPrice ?? null, maxPrice: said.maxPrice ?? null }
+}

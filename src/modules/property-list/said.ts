@@ -1,0 +1,30 @@
+import { type SaidChip, understoodChips, unreadChips } from '../../components/list/said-chips'
+import type { View } from '../../components/ui/view'
+import { readListFilter, withOfficialNames } from '../../data/listings/list-request'
+import { readSaid } from '../../data/listings/search/read-said'
+import { type ListFilter, MAX_TYPED, searchText } from '../../domain/list/list-filter'
+import { withWords } from '../../domain/search-words/apply-words'
+import { SAID } from '../../urls'
+
+/** The words from which a list's filter was read, and what of them it has. */
+export interface Said {
+  words: string
+  understood: SaidChip[]
+  unread: SaidChip[]
+}
+
+/** Null where the address holds no words, or none that its filter still has. */
+export async function findSaid(
+  view: View,
+  params: URLSearchParams,
+  filter: ListFilter,
+): Promise<Said | null> {
+  const words = searchText(params.get(SAID) ?? '', MAX_TYPED)
+  if (!words) return null
+  const read = await readSaid(words, view.lang)
+  const whole = readListFilter({}, view.site.settings, view.lang, filter.fixed)
+  const alone = withOfficialNames(withWords(whole, read), view.lang)
+  const understood = understoodChips(view, filter, alone, read)
+  const unread = unreadChips(filter, read)
+  return understood.length + unread.length > 0 ? { words, understood, unread } : null
+}

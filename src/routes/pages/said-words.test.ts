@@ -1,0 +1,228 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { get, getJson, importItems, listing, loadAgency } from '../../../test/agency'
+import { all, attributes, byClass, cardIds, type Document, parse, words } from '../../../test/html'
+
+const WISH = 'huis met tuin in Gent tot 400.000, 3 slaapkamers'
+
+beforeAll(async () => {
+  await loadAgency({ withListings: false })
+  await importItems(
+    listing({ ID: 1001, HasGarden: true, NumberOfBedRooms: 3, Price: 390_000 }),
+    listing({ ID: 1002, HasGarden: true, NumberOfBedRooms: 3, Price: 410_000 }),
+    listing({ ID: 1003, HasGarden: true, Price: 0, PublishPrice: false, NumberOfBedRooms: 3 }),
+    listing({ ID: 1004, Street: 'Tuinstraat' }),
+    listing({ ID: 1005, Street: 'Groenstraat', HouseNumber: '5' }),
+    listing({ ID: 1006, Street: 'Garagelaan', PublishAddress: false }),
+    listing({ ID: 1007, Goal: 1, Price: 900, WebID: 2 }),
+    listing({ ID: 1008, Status: 2 }),
+  )
+})
+
+describe('words in the search box become filters:', () => {
+  test.each([
+    ['nl/te-koop', WISH, 'bedrooms=3&budget=-400000&garden=true&region=Gent|9000&type=1'],
+    [
+      'fr/a-vendre',
+      'maison avec jardin à Gand max 400.000 €, 3 chambres',
+      'bedrooms=3&budget=-400000&garden=true&region=Gand|9000&type=1',
+    ],
+    [
+      'en/for-sale',
+      'house with garden in Ghent up to 400,000, 3 bedrooms',
+      'bedrooms=3&budget=-400000&garden=true&region=Ghent|9000&type=1',
+    ],
+    [
+      'de/zu-verkaufen',
+      'Haus mit Garten in Gent bis 400.000, 3 Schlafzimmer',
+      'bedrooms=3&budget=-400000&garden=true&region=Gent|9000&type=1',
+    ],
+    ['nl/te-koop', 'te koop', ''],
+    ['nl/te-koop', 'omgeving Gent', 'radius=10&region=Gent|9000'],
+    ['nl/te-koop', 'huis met zwembad', 'streetcity=zwembad&type=1'],
+    ['nl/te-koop', 'goedkoopste huis', 'order=Price+asc&type=1'],
+  ])('(%s) %s', async (path, typed, query) => {
+    const to = new URL(await submit(`/${path}`, typed), 'http://x')
+    expect(to.pathname).toBe(`/${path}`)
+    expect(to.searchParams.get('said')).toBe(typed)
+    to.searchParams.delete('said')
+    expect(decodeURIComponent(to.search.slice(1))).toBe(query)
+  })
+
+  test.each([
+    ['nl/te-koop', 'appartement te huur in Gent', '/nl/te-huur'],
+    ['fr/a-louer', 'maison à vendre', '/fr/a-vendre'],
+    ['de/zu-vermieten', 'Haus bis 400.000 €', '/de/zu-verkaufen'],
+    ['en/for-sale', 'flat up to 900 euros a month', '/en/for-rent'],
+    ['nl/te-koop', 'verkochte huizen', '/nl/verkocht'],
+  ])('(%s) %s leads to %s', async (path, typed, list) => {
+    const to = await submit(`/${path}`, typed, '&pricemin=200000')
+    expect(to.split('?')[0]).toBe(list)
+    expect(to).not.toContain('200000')
+    expect((await get(encodeURI(to))).status).toBe(200)
+  })
+})
+
+describe('a text stays a text where it is', () => {
+  test.each([
+    ['a street', 'Tuinstraat'],
+    ['the beginning of a street with homes', 'tuin'],
+    ['with its town', 'tuin Gent'],
+    ['a street with a number', 'Groenstraat 5'],
+    ['a street without homes', 'Villalaan 12'],
+    ['two towns', 'Gent Brugge'],
+    ['a street and a town', 'Lindenlei, Gent'],
+    ['a French street', 'rue du Jardin 4'],
+    ['nothing that a list knows', 'zwembad'],
+    ['both to buy and to rent', 'te koop of te huur'],
+  ])('%s: %s', async (_, typed) => {
+    const to = await submit('/nl/te-koop', typed)
+    expect(new URLSearchParams(to.split('?')[1]).get('streetcity')).toBe(typed)
+    expect(to).not.toContain('said=')
+  })
+
+  test('a hidden street does not keep its word from being a filter', async () => {
+    expect(await submit('/nl/te-koop', 'garage')).toBe('/nl/te-koop?type=4&said=garage')
+  })
+})
+
+test('what was chosen in the form stays, unless the words say otherwise', async () => {
+  const form = '&region=Brugge|8000&radius=20&type=2&lift=true&pricemin=100000&bedrooms=2'
+  const { searchParams } = new URL(await submit('/nl/te-koop', WISH, form), 'http://x')
+  searchParams.delete('said')
+  expect(String(searchParams)).toBe(
+    'bedrooms=3&budget=100000-400000&garden=true&lift=true&radius=20&region=Gent%7C9000&type=1',
+  )
+  expect(await submit('/nl/te-koop', 'met lift', '&region=Brugge|8000&type=2')).toBe(
+    '/nl/te-koop?lift=true&region=Brugge|8000&type=2&said=met+lift',
+  )
+  expect(await submit('/nl/te-koop', 'huis tot 90.000', '&pricemin=100000')).toContain(
+    '?budget=-90000&',
+  )
+})
+
+test('the list shows what was understood, and each part leads to the list without it', async () => {
+  const page = await shown('/nl/te-koop', WISH)
+  expect(cardIds(page)).toEqual(['1001'])
+  expect(chips(page)).toEqual(['Huis', 'Tot € 400.000', '3 slaapkamers', 'Tuin', 'Gent 9000'])
+  const [first] = links(page)
+  expect(first).toContain('/nl/te-koop?bedrooms=3&budget=-400000&garden=true&region=Gent')
+  expect(first).toContain('&said=huis+met+tuin')
+  const next = parse(await (await get(first ?? '')).text())
+  expect(chips(next)).toEqual(['Tot € 400.000', '3 slaapkamers', 'Tuin', 'Gent 9000'])
+})
+
+test('the last part leads to the list without the words', async () => {
+  expect(links(await shown('/fr/a-vendre', 'jardin'))).toEqual(['/fr/a-vendre'])
+})
+
+test('all postcodes of a town go together', async () => {
+  const page = await shown('/nl/te-koop', 'huis in Antwerpen')
+  expect(chips(page)).toEqual(['Huis', 'Antwerpen'])
+  expect(links(page)[1]).toBe('/nl/te-koop?type=1&said=huis+in+Antwerpen')
+})
+
+test.each([
+  ['/nl/te-koop', 'huis met zwembad in Gent', 'Niet begrepen:', 'zwembad'],
+  ['/fr/a-vendre', 'maison avec piscine à Gand', 'Non compris :', 'piscine'],
+  ['/en/for-sale', 'house with swimming pool in Ghent', 'Not understood:', 'swimming pool'],
+  ['/de/zu-verkaufen', 'Haus mit Schwimmbad in Gent', 'Nicht verstanden:', 'Schwimmbad'],
+])('an empty list says what was not understood (%s)', async (path, typed, label, rest) => {
+  const page = await shown(path, typed)
+  const [line] = byClass(page, 'said')
+  expect(cardIds(page)).toEqual([])
+  expect(line && words(line)).toContain(label)
+  expect(chips(page).at(-1)).toBe(rest)
+  const without = await get(links(page).at(-1) ?? '')
+  expect(cardIds(parse(await without.text())).length).toBeGreaterThan(0)
+})
+
+test('a made-up address says nothing that its list does not have', async () => {
+  const page = await at(
+    '/nl/te-koop?type=1&streetcity=kaai&said=appartement+met+lift+%3Cb%3Ekoop+nu',
+  )
+  expect(links(page)).toEqual([])
+  expect(words(page)).not.toContain('koop nu')
+  expect(links(await at('/nl/te-koop?said='))).toEqual([])
+  expect(links(await at('/nl/te-koop?said=Gent'))).toEqual([])
+})
+
+test('the address for search engines is that of the filter, and the page for everybody has no line', async () => {
+  const page = await shown('/nl/te-koop', 'huis met tuin')
+  const [canonical] = attributes(all(page, 'link', { rel: 'canonical' }), 'href')
+  expect(canonical).toMatch(/\/nl\/te-koop\?garden=true&type=1$/)
+  expect(links(await at('/nl/te-koop?garden=true&type=1'))).toEqual([])
+  expect(links(await at('/nl/te-koop?garden=true&type=1&said=huis'))).toHaveLength(1)
+})
+
+test('a long text is read up to 200 characters, and longer ones are no error', async () => {
+  const long = `${'wij zoeken al heel erg lang naar een mooi en rustig gelegen plekje '.repeat(2)}huis met tuin`
+  const to = await submit('/nl/te-koop', long)
+  expect(to).toContain('garden=true')
+  const far = await submit('/nl/te-koop', `huis ${'x'.repeat(5000)} tuin`)
+  expect(far).toContain('type=1')
+  expect(new URLSearchParams(far.split('?')[1]).get('said')).toHaveLength(200)
+  expect((await get(`/nl/te-koop?said=${'huis '.repeat(2000)}`)).status).toBe(200)
+})
+
+test('no wish finds a hidden price', async () => {
+  expect(cardIds(await shown('/nl/te-koop', 'huis met tuin tot 2.500.000'))).not.toContain('1003')
+  expect(cardIds(await shown('/nl/te-koop', 'huis met tuin'))).toContain('1003')
+})
+
+describe('/api/search tells what the words wish for', () => {
+  test.each([
+    ['nl', WISH, ['Huis', 'Tot € 400.000', '3 slaapkamers', 'Tuin', 'Gent 9000']],
+    ['fr', 'appartement à louer avec piscine', ['À louer', 'Appartement', '« piscine »']],
+    ['de', 'Haus mit Garten', ['Haus', 'Garten']],
+    ['en', 'house', ['House']],
+  ])('(%s) %s', async (lang, typed, names) => {
+    expect((await search(typed, lang)).words?.map(plain)).toEqual(names)
+  })
+
+  test.each(['Tuinstraat', 'tuin', 'Groenstraat 5', 'Gent', '9000', '1001', 'halle', ''])(
+    'and nothing of %j',
+    async (typed) => {
+      expect(await search(typed)).not.toHaveProperty('words')
+    },
+  )
+})
+
+function search(typed: string, lang = 'nl') {
+  return getJson<{ words?: string[] }>(`/api/search?lang=${lang}&q=${encodeURIComponent(typed)}`)
+}
+
+/** The address to which the form leads, readable. */
+async function submit(path: string, typed: string, rest = ''): Promise<string> {
+  const answer = await get(`${path}?find=true&streetcity=${encodeURIComponent(typed)}${rest}`)
+  expect(answer.status).toBe(302)
+  return decodeURIComponent(answer.headers.get('Location') ?? '')
+}
+
+/** The list that a browser without scripts shows. */
+async function shown(path: string, typed: string): Promise<Document> {
+  const answer = await get(`${path}?find=true&streetcity=${encodeURIComponent(typed)}`)
+  return at(answer.headers.get('Location') ?? '')
+}
+
+async function at(path: string): Promise<Document> {
+  const answer = await get(path)
+  expect(answer.status).toBe(200)
+  return parse(await answer.text())
+}
+
+function chips(page: Document): string[] {
+  const [line] = byClass(page, 'said')
+  const shown = line
+    ? all(line, 'a').flatMap((link) => all(link, 'span', { 'aria-hidden': 'true' }))
+    : []
+  return shown.map((one) => plain(words(one)))
+}
+
+function links(page: Document): string[] {
+  const [line] = byClass(page, 'said')
+  return line ? attributes(all(line, 'a'), 'href').map((href) => href ?? '') : []
+}
+
+function plain(text: string): string {
+  return text.replaceAll('\u00a0', ' ')
+}
