@@ -1,3 +1,4 @@
+import { normalise } from '../format/text'
 import { type ListFilter, searchText } from '../list/list-filter'
 import { LIST_OF_GOAL, type ListName } from '../list/lists'
 import type { PriceRange } from '../list/price-range'
@@ -8,9 +9,19 @@ import type { ReadWords } from './read-words'
 
 type Said = ReadWords['filter']
 
-/** True where words say more than a place: a town, a street or an ID alone is what it always was. */
-export function saysWish({ filter }: ReadWords): boolean {
-  return Object.keys(filter).some((name) => name !== 'regions')
+/** Behind one word and before what nobody knows they make a name: `Land van Waaslaan`, `Ateliers du Quai`. */
+const OF = '(?:van|ten|ter|du|des|de la|de l|d|of|von|der|am)'
+
+/** True where words say more than a place: a town, a name or an ID alone is what it always was. */
+export function saysWish(text: string, read: ReadWords): boolean {
+  return Object.keys(read.filter).some((name) => name !== 'regions') && !isName(text, read)
+}
+
+function isName(text: string, { understood, rest }: ReadWords): boolean {
+  const others = understood.filter(({ field }) => field !== 'regions')
+  const [only, another] = new Set(others.map(({ words }) => normalise(words)))
+  if (!only || another || !rest) return false
+  return new RegExp(`(?:^| )${only} ${OF} `).test(normalise(text))
 }
 
 /** The list that words ask for, seen from that of `filter`; null where they leave it open. */

@@ -24,7 +24,7 @@ export async function wishIn(
   lang: Lang,
 ): Promise<ReadWords | null> {
   const read = await readSaid(text, lang)
-  if (!saysWish(read)) return null
+  if (!saysWish(text, read)) return null
   const streets = await searchStreets(db, cache, parseSearchQuery(text).parts, lang)
   return isInStreet(streets, read) ? null : read
 }
@@ -36,7 +36,7 @@ export async function wishBeside(
   lang: Lang,
 ): Promise<ReadWords | null> {
   const read = await readSaid(text, lang)
-  return saysWish(read) && !isInStreet(streets, read) ? read : null
+  return saysWish(text, read) && !isInStreet(streets, read) ? read : null
 }
 
 /** True where what was understood begins words of a street: `tuin`, where there is a Tuinstraat. */

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { placeFinder } from '../../data/places/find-place'
+import type { Lang } from '../format/lang'
+import { parseListFilter } from '../list/list-filter'
+import { FIXED_FILTER, type ListName } from '../list/lists'
+import { listOfWords, saysWish, withWords } from './apply-words'
+import { readWords } from './read-words'
+
+const PRICES = { maxPriceSale: 2_000_000, maxPriceRent: 5000 }
+
+describe('words that say more than a place', () => {
+  test.each([
+    ['nl', 'huis in de Kerkstraat'],
+    ['nl', 'omgeving Gent'],
+    ['nl', 'villa Rosa'],
+    ['nl', 'huis van 3 slaapkamers in Gent'],
+    ['fr', 'maison à Liège'],
+    ['fr', 'maison de campagne avec jardin'],
+    ['de', 'Wohnung mit Schwimmbad'],
+  ] as const)('(%s) %s', (lang, text) => {
+    expect(saysWish(text, read(text, lang))).toBe(true)
+  })
+
+  test.each([
+    ['nl', 'Gent'],
+    ['nl', 'Gent Brugge'],
+    ['nl', 'Land van Waaslaan 5'],
+    ['fr', 'Les Ateliers du Quai'],
+    ['fr', 'rue du Jardin'],
+    ['nl', 'Tuinstraat 4'],
+    ['nl', ''],
+    ['nl', 'te koop of te huur'],
+  ] as const)('and not (%s) %s', (lang, text) => {
+    expect(saysWish(text, read(text, lang))).toBe(false)
+  })
+})
+
+test.each([
+  ['sale', 'te huur', 'rent'],
+  ['rent', 'huis tot 400.000', 'sale'],
+  ['rent', 'huis tot 900', 'rent'],
+  ['projects', 'huis met tuin', null],
+  ['sale', 'nieuwbouwproject', 'projects'],
+  ['sale', 'verkochte huizen', 'sold'],
+  ['sold', 'huis te koop', 'sale'],
+] as const)('from the list %s, ‘%s’ leads to %s', (from, text, list) => {
+  expect(listOfWords(chosen(from), read(text))).toBe(list)
+})
+
+describe('what was chosen', () => {
+  test.each([
+    ['garden=true&bedrooms=2', 'met lift', 'bedrooms=2&garden=true&lift=true'],
+    ['type=2&bedrooms=2', 'huis', 'bedrooms=2&type=1'],
+    ['pricemin=100000', 'tot 400.000', 'budget=100000-400000'],
+    ['pricemin=500000', 'tot 400.000', 'budget=-400000'],
+    ['region=Gent|9000&radius=20', 'huis in Brugge', 'radius=20&region=Brugge|8000&type=1'],
+    [
+      'region=Gent|9000&radius=20',
+      'huis in Gent of Brugge',
+      'region=Brugge|8000&region=Gent|9000&type=1',
+    ],
+    ['order=Price desc&page=3', 'huis', 'order=Price desc&type=1'],
+    ['streetcity=kaai', 'huis', 'type=1'],
+  ])('%s, and ‘%s’', (query, text, together) => {
+    expect(withWords(chosen('sale', query), read(text))).toEqual(chosen('sale', together))
+  })
+})
+
+function read(text: string, lang: Lang = 'nl') {
+  return readWords(text, lang, placeFinder(lang))
+}
+
+function chosen(list: ListName, query = '') {
+  return parseListFilter(new URLSearchParams(query), PRICES, FIXED_FILTER[list])
+}
