@@ -23,6 +23,9 @@ import { homePath } from '../../urls'
 import { makeView } from '../shared/view'
 import { askedFilter, askedLang, sendLive } from './list-call'
 
+/** Words of a town that can be read as filters. */
+const LONGEST_TOWN = 2
+
 /** The calls of the search box and the filters. */
 export const searchApi = new Hono<AppEnv>()
 
@@ -60,10 +63,10 @@ async function wishedFor(
   typed: string | null,
   streets: { label: string }[],
 ): Promise<string[]> {
-  if (!query.text || townZips(query).length > 0) return []
+  if (!query.text) return []
   const { lang, site } = view
   const read = await wishBeside(streets, searchText(typed ?? '', MAX_TYPED), lang)
-  if (!read) return []
+  if (!read || isTown(query)) return []
   const whole = readListFilter({}, site.settings, lang)
   const said = withOfficialNames(withWords(whole, read), lang)
   const list = { goal: read.filter.goal ?? null, sold: read.filter.sold ?? false }
@@ -72,6 +75,11 @@ async function wishedFor(
     ...chips.map(({ name }) => name),
     ...unreadChips(said, read).map(({ name }) => view.t('said.text', { text: name })),
   ]
+}
+
+/** `Halle` is a hall, too. All towns are looked through, so only for texts that can name one. */
+function isTown(query: SearchQuery): boolean {
+  return query.words.length <= LONGEST_TOWN && townZips(query).length > 0
 }
 
 function foundProperty(view: View, card: ListingCard) {

@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { translator } from '../src/i18n/index.ts'
+import { pathOf } from './demo.ts'
+import { axeInBothSchemes, open } from './harness.ts'
+import { listCount, requestsOf, searchButton, searchReady } from './search-page.ts'
+
+describe.each([
+  {
+    lang: 'nl' as const,
+    typed: 'huis met tuin en zwembad tot 900.000',
+    unread: 'zwembad',
+    option: /^Zoek: Huis · Tot €.900\.000 · Tuin · ‘zwembad’/,
+  },
+  {
+    lang: 'de' as const,
+    typed: 'Haus mit Garten und Schwimmbad bis 900.000',
+    unread: 'Schwimmbad',
+    option: /^Suche: Haus · Bis €.900\.000 · Garten · „Schwimmbad“/,
+  },
+])('own words in the search box in $lang', ({ lang, typed, unread, option }) => {
+  const list = pathOf('sale', lang)
+  const t = translator(lang)
+
+  test('are the first option, which leads to the list with its parts to take away', async () => {
+    const { page, problems } = await open(list, { lang })
+    await searchReady(page)
+    const where = page.locator('#search-where')
+    await where.pressSequentially(typed)
+    await page.getByRole('option', { name: option }).waitFor()
+    const asked = requestsOf(page)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**&said=*')
+    expect(filtersIn(page)).toBe(`budget=-900000&garden=true&streetcity=${unread}&type=1`)
+    await expect.poll(() => where.inputValue()).toBe(unread)
+    expect(await listCount(page)).toBe(0)
+    expect(asked.filter((path) => path.startsWith(list))).toHaveLength(1)
+    expect(await said(page).innerText()).toContain(t('said.unread'))
+
+    await said(page).getByRole('link', { name: unread }).click()
+    await expect.poll(() => filtersIn(page)).toBe('budget=-900000&garden=true&type=1')
+    await expect.poll(() => where.inputValue()).toBe('')
+    expect(await listCount(page)).toBeGreaterThan(0)
+    expect(await said(page).innerText()).not.toContain(t('said.unread'))
+    expect(await axeInBothSchemes(page)).toEqual([])
+    await said(page)
+      .getByRole('link', { name: t('search.garden') })
+      .press('Enter')
+    await expect.poll(() => filtersIn(page)).toBe('budget=-900000&type=1')
+    expect(problems).toEqual([])
+  })
+
+  test.each([true, false])('and the home page takes them, with scripts: %s', async (javascript) => {
+    const { page } = await open(`/${lang}/`, { lang, javascript })
+    if (javascript) await searchReady(page)
+    await page.locator('#search-where').fill(typed)
+    await searchButton(page).click()
+    await page.waitForURL('**&said=*')
+    expect(filtersIn(page)).toBe(`budget=-900000&garden=true&streetcity=${unread}&type=1`)
+    await said(page).getByRole('link', { name: unread }).click()
+    await page.waitForURL(/type=1&said=/)
+    await expect.poll(() => listCount(page)).toBeGreaterThan(0)
+  })
+})
+
+function said(page: Page) {
+  return page.locator('[data-live=said]')
+}
+
+/** The list's filters by its address, without the words. */
+function filtersIn(page: Page): string {
+  const { searchParams } = new URL(page.url())
+  searchParams.delete('said')
+  return String(searchParams)
+}
