@@ -160,6 +160,14 @@ test('the browser’s code imports no database and no server', () => {
   expect(wrong).toEqual([])
 })
 
+test('the tables of the search’s words are made only when somebody asks', () => {
+  const eager = Object.entries(SOURCES)
+    .filter(([path]) => !/\.test\.tsx?$/.test(path))
+    .filter(([, text]) => /^import \{[^}]*} from '[^']*\/(?:read-words|find-place)'/m.test(text))
+    .map(([path]) => path)
+  expect(eager).toEqual([])
+})
+
 function importsOf(text: string): string[] {
   const named = /^(?:import|export)\s[^'"]*?from\s+['"]([^'"]+)['"]/gm
   const bare = /\bimport\(\s*['"]([^'"]+)['"]|^import\s+['"]([^'"]+)['"]/gm

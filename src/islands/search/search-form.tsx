@@ -86,8 +86,10 @@ function SubmitButton({ search }: { search: Search }) {
   return search.layout === 'hero' ? <CountButton search={search} /> : <RowButton search={search} />
 }
 
-/** On the home page it shows the number of homes. */
-function CountButton({ search: { t, lang, counts } }: { search: Search }) {
+/** On the home page it shows the number of homes, unless only the server knows what the words will find. */
+function CountButton({ search }: { search: Search }) {
+  const { t, lang, filter } = search
+  const counts = filter.text && search.counts?.total === 0 ? null : search.counts
   const show = (count: number) => plural(t, lang, 'search.show', count)
   return (
     <button type="submit" className="button states">
