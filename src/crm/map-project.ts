@@ -2,6 +2,7 @@ import type { Lang } from '../domain/format/lang'
 import type { Project } from '../domain/listing/property'
 import { mapDocuments, mapManager, mapPictures, usableLink } from './map-media'
 import { mapDate, mapPlace } from './map-place'
+import { mapPlans } from './map-plans'
 import { mapDescription, tooLongText } from './map-property'
 import { type WireProject, wireProject } from './wire'
 import { readItem, type WireItem } from './wire-item'
@@ -64,6 +65,7 @@ function toProject(wire: WireProject, lang: Lang, notes: string[]): Project {
     published: wire.publishwebsite,
     description: mapDescription(wire.descriptiona, lang),
     pictures: mapPictures(wire, notes),
+    ...mapPlans(wire.plans, lang, notes),
     documents: mapDocuments(wire, lang, notes),
     virtualTour: usableLink('VirtualTour', wire.virtualtour, notes),
     virtualTour2: usableLink('VirtualTour2', wire.virtualtour2, notes),

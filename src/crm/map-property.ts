@@ -3,6 +3,7 @@ import type { Division, Property } from '../domain/listing/property'
 import { mapLaw } from './map-law'
 import { documentUrl, mapDocuments, mapManager, mapPictures, usableLink } from './map-media'
 import { mapDate, mapPlace } from './map-place'
+import { mapPlans } from './map-plans'
 import { sanitiseHtml } from './sanitise'
 import { type WireProperty, wireDivision, wireProperty } from './wire'
 import { isRecord, readItem } from './wire-item'
@@ -85,6 +86,7 @@ function toProperty(wire: WireProperty, lang: Lang, notes: string[]): Property {
     recordFile: documentUrl(wire.recordfile),
     description: mapDescription(wire.descriptiona, lang),
     pictures: mapPictures(wire, notes),
+    ...mapPlans(wire.plans, lang, notes),
     divisions: wire.divisions.flatMap((entry) => mapDivision(entry, lang)),
     documents: mapDocuments(wire, lang, notes),
     manager: mapManager(wire, lang),

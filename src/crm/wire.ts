@@ -31,6 +31,7 @@ const media = {
   xlargepictureitems: wire.list,
   documents: wire.list,
   documentitems: wire.list,
+  plans: wire.list,
   virtualtour: wire.line,
   virtualtour2: wire.line,
 }

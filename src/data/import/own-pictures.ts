@@ -2,7 +2,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { MappedRecord } from '../../crm/map-import'
 import type { CrmKind } from '../../crm/sources/source'
 import { sha256 } from '../../domain/format/sha256'
-import type { Picture } from '../../domain/listing/property'
+import { withMovedSpots } from '../../domain/listing/plans'
+import type { Picture, Plan } from '../../domain/listing/property'
 import type { Db, Statement } from '../db/db'
 import { insertRows } from '../db/insert-rows'
 import { jsonChunks, valuesOf } from '../db/json-rows'
@@ -31,7 +32,7 @@ export async function withOwnPictures(
   }
 }
 
-async function ownIn<Item extends { id: number; pictures: Picture[] }>(
+async function ownIn<Item extends { id: number; pictures: Picture[]; plans?: Plan[] | undefined }>(
   db: Db,
   kind: CrmKind,
   mapped: Map<number, MappedRecord<Item>>,
@@ -51,7 +52,10 @@ async function ownIn<Item extends { id: number; pictures: Picture[] }>(
       const url = known.get(key) ?? `/pictures/${key}`
       return { ...picture, url, small: null, medium: null, xlarge: null }
     })
-    const record = { ...one.record, pictures }
+    const moved = new Map(one.record.pictures.map(({ url }, at) => [url, pictures[at]?.url ?? url]))
+    const plans =
+      one.record.plans && withMovedSpots(one.record.plans, (url) => moved.get(url) ?? url)
+    const record = { ...one.record, pictures, ...(plans && { plans }) }
     records.set(id, { record, hash: await sha256(JSON.stringify(record)) })
   }
   const used = [...keys.values()].map(({ key }) => key)

@@ -57,18 +57,25 @@ export function editableListing(kind: ListingKind, id: number): Editable {
     },
     async read(db) {
       const found = await findListing(db, kind, id)
-      return (
-        found && { ...(found.said?.override ?? NO_OVERRIDE), pictures: pictureUrls(found.shown) }
-      )
+      if (!found) return null
+      const { said, shown } = found
+      const plans = shown.plans ?? []
+      return { ...NO_OVERRIDE, ...said?.override, pictures: pictureUrls(shown), plans }
     },
     async write(db, document) {
       const found = await findListing(db, kind, id)
       if (!found) return []
       const said = listingOverride.parse(document)
-      const isAsInCrm = JSON.stringify(said.pictures) === JSON.stringify(pictureUrls(found.source))
-      return saidRows(db, found, { ...said, pictures: isAsInCrm ? null : said.pictures })
+      const own = { pictures: pictureUrls(found.source), plans: found.source.plans ?? [] }
+      const pictures = isSame(said.pictures, own.pictures) ? null : said.pictures
+      const plans = isSame(said.plans, own.plans) ? null : said.plans
+      return saidRows(db, found, { ...said, pictures, plans })
     },
   }
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
 }
 
 /** The statements that keep what staff say, and show it in the record and on the lists. */

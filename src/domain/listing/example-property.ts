@@ -137,6 +137,13 @@ const EXAMPLE: Property = {
   recordFile: '/records/secret-sheet.pdf',
   description: { nl: '<p>Licht en ruim.</p>' },
   pictures: PICTURES,
+  plans: [
+    {
+      picture: '/pictures/plan.svg',
+      title: { nl: 'Gelijkvloers' },
+      spots: [{ x: 12.5, y: 40, unit: null, room: { nl: 'Keuken' }, picture: '/pictures/2.jpg' }],
+    },
+  ],
   divisions: [
     {
       id: 1,

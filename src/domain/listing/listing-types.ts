@@ -3,6 +3,7 @@ import type { EpcLabel, EpcRange } from './epc'
 import type { BrusselsScale } from './epc-scales'
 import type { PropertyGoal } from './goal'
 import { MARQUEE } from './marquee'
+import type { PublicPlan } from './plans'
 import type { Law, ListingDocument, Manager, Picture, Project, Property } from './property'
 
 /** The settings that decide which facts of a listing are public. */
@@ -135,6 +136,8 @@ export type ListingDetail = ListingCard &
     recordFile: string | null
     law: Law
     documents: PublicDocument[]
+    /** Absent where there are none, as for a project. */
+    plans?: PublicPlan[]
   }
 
 /** One line of a project's composition; without `available` it is greyed and leads nowhere. */
@@ -170,5 +173,6 @@ export type ProjectDetail = ListingCard & {
   manager: Manager | null
   deliveryYear: Project['deliveryYear']
   documents: PublicDocument[]
+  plans?: PublicPlan[]
   composition: PublicUnit[]
 }

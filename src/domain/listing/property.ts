@@ -5,6 +5,11 @@ import { GOAL } from './goal'
 const count = z.number().int().nonnegative().nullable()
 const surface = z.number().nonnegative().nullable()
 const text = z.string().nullable()
+const percent = z
+  .number()
+  .min(0)
+  .max(100)
+  .transform((value) => Math.round(value * 10) / 10)
 export const translated = z.partialRecord(z.enum(LANGS), z.string())
 
 /** One picture; `url` is the large size, the others only when the CRM has them. */
@@ -37,6 +42,25 @@ export const division = z.object({
   comments: translated.nullable(),
 })
 export type Division = z.infer<typeof division>
+
+/** A place on a plan, in percent of its picture: it leads to a home of the project, or else to a room. */
+const planSpot = z.object({
+  x: percent,
+  y: percent,
+  unit: z.number().int().positive().nullable().default(null),
+  room: translated.default({}),
+  /** The address of one of the listing's pictures that shows the room. */
+  picture: text.default(null),
+})
+
+/** A drawn floor or site, by the address of its picture. */
+export const plan = z.object({
+  picture: z.string().min(1).max(500),
+  title: translated,
+  spots: z.array(planSpot).max(80).default([]),
+})
+export type Plan = z.infer<typeof plan>
+export const plans = z.array(plan).max(20)
 
 const listingDocument = z.object({
   id: z.number().int(),
@@ -175,6 +199,8 @@ export const property = z.object({
   description: translated.nullable(),
   pictures: z.array(picture),
   divisions: z.array(division),
+  /** Absent where there are none. */
+  plans: plans.optional(),
   documents: z.array(listingDocument),
   manager: manager.nullable(),
   officeName: text,
@@ -203,6 +229,7 @@ export const project = z.object({
   published: z.boolean(),
   description: translated.nullable(),
   pictures: z.array(picture),
+  plans: plans.optional(),
   documents: z.array(listingDocument),
   virtualTour: text,
   virtualTour2: text,

@@ -10,6 +10,7 @@ import {
 } from './listing-types'
 import { marketStart, projectMarketStart } from './market-start'
 import { CARD_PICTURES, NO_PRICE, openCard, withheldCard } from './open-card'
+import { publicPlans } from './plans'
 import { shownPrice } from './price'
 import type { Project, Property } from './property'
 import { hiddenStreet, publicDocuments, publicPictures, publicPlace, redact } from './redact'
@@ -82,6 +83,7 @@ export function publicProject(
     manager: project.manager,
     deliveryYear: project.deliveryYear,
     documents: publicDocuments(project.documents, hidden),
+    ...publicPlans(project, hidden, onSite(units)),
     composition: onSite(units).map((unit) => publicUnit(unit, settings)),
   }
 }

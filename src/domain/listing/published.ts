@@ -7,6 +7,7 @@ import {
   type PublishSettings,
 } from './listing-types'
 import { CARD_PICTURES, NO_PRICE, openCard, withheldCard } from './open-card'
+import { publicPlans } from './plans'
 import type { Law, Property } from './property'
 import { documentsOf } from './record-file'
 import { hiddenStreet, publicDocuments, redact } from './redact'
@@ -53,6 +54,7 @@ export function publicDetail(property: Property, settings: PublishSettings): Lis
     recordFile: mayTellAll ? property.recordFile : null,
     law: hasShownPrice ? property.law : withoutRent(property.law),
     documents: gone ? [] : publicDocuments(documents, hidden),
+    ...(!gone && publicPlans(property, hidden)),
   }
 }
 

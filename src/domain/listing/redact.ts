@@ -8,7 +8,7 @@ import { isBelgian } from './region'
 type Place = AddressFacts & Pick<Property, 'lat' | 'lng'>
 
 /** The street's names when it is hidden, for `redact`; null when it is shown. */
-type HiddenStreet = string[] | null
+export type HiddenStreet = string[] | null
 
 export function hiddenStreet(place: Place, settings: PublishSettings): HiddenStreet {
   if (streetShown(place, settings)) return null

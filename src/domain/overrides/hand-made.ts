@@ -141,6 +141,7 @@ export function newRecord(
     pictures: [],
     divisions: [],
     documents: [],
+    plans: undefined,
     createdDate: at,
     lastChangedDate: at,
   })

@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import { withMovedSpots } from '../listing/plans'
 import {
   law,
   type Picture,
   type Project,
   type Property,
   pictureAt,
+  plans,
   translated,
 } from '../listing/property'
 import { STATUS } from '../listing/status'
@@ -43,6 +45,8 @@ export const listingOverride = z.object({
   law: law.partial().default({}),
   /** The addresses of all pictures, in their order; null leaves them to the CRM. */
   pictures: z.array(z.string()).nullable().default(null),
+  /** All plans with their spots; null leaves them to the record. */
+  plans: plans.nullable().default(null),
 })
 export type ListingOverride = z.infer<typeof listingOverride>
 
@@ -63,7 +67,7 @@ export function applyOverride<Listing extends Property | Project>(
   override: ListingOverride,
   was: Remembered,
 ): Listing {
-  const { hidden, facts, pictures } = override
+  const { hidden, facts, pictures, plans: drawn = null } = override
   const own = filled(override.description)
   const record = {
     ...source,
@@ -71,6 +75,7 @@ export function applyOverride<Listing extends Property | Project>(
     description:
       Object.keys(own).length > 0 ? { ...source.description, ...own } : source.description,
     pictures: pictures ? inOrder(source.pictures, pictures, was.pictures) : source.pictures,
+    ...(drawn && { plans: drawn }),
   }
   if ('law' in record) record.law = { ...record.law, ...missing(record.law, override.law) }
   if (!hidden) return record
@@ -98,11 +103,12 @@ export function withMovedPictures(
   before: readonly Picture[],
   after: readonly Picture[],
 ): ListingOverride {
-  if (!override.pictures || before.length !== after.length) return override
+  if (before.length !== after.length || !(override.pictures || override.plans)) return override
   const kept = new Set(after.map(({ url }) => url))
   const moved = new Map(before.map(({ url }, at) => [url, after[at]?.url ?? url]))
-  const pictures = override.pictures.map((url) => (kept.has(url) ? url : (moved.get(url) ?? url)))
-  return { ...override, pictures }
+  const now = (url: string) => (kept.has(url) ? url : (moved.get(url) ?? url))
+  const pictures = override.pictures?.map(now) ?? null
+  return { ...override, pictures, plans: override.plans && withMovedSpots(override.plans, now) }
 }
 
 /** The values of facts of which the record has none. */

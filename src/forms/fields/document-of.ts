@@ -72,7 +72,7 @@ function emptyValue({ nullable = false, optional = false }: Empty): null | undef
 function referenceValue({ of }: ReferenceField, text: string): Value {
   const [, type, id = ''] = /^([\w-]+):(\d+)$/.exec(text) ?? []
   if (of.length > 1) return { type, id: toNumber(id) }
-  return of[0] === 'script' ? text : toNumber(text)
+  return of[0] === 'script' || of[0] === 'shown' ? text : toNumber(text)
 }
 
 function listValue(fields: readonly Field[], entries: Entries, name: string): Values[] {

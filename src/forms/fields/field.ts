@@ -111,6 +111,8 @@ export type ReferenceKind =
   | 'homeType'
   | 'marker'
   | 'script'
+  | 'unit'
+  | 'shown'
 
 /** One of the agency's own things. Of one kind its id is stored; where it can be of several, its type too. */
 export interface ReferenceField extends Named {
@@ -151,6 +153,8 @@ export interface ListField extends Named {
   ticked?: { label: LabelKey; others: LabelKey }
   /** What a new item begins with. */
   initial?: () => Values
+  /** The field beside it whose picture the items have their places on: their `x` and `y`, in percent. */
+  on?: string
 }
 
 /** Values of one kind by names of the agency's choice. */

@@ -203,4 +203,6 @@ export const modulesDe: Record<keyof typeof modulesNl, string> = {
   'reference.homeType': 'Objektarten',
   'reference.marker': 'Punkte auf der Karte',
   'reference.script': 'Skripte',
+  'reference.unit': 'Wohnungen',
+  'reference.shown': 'Bilder dieses Objekts',
 }

@@ -202,4 +202,6 @@ export const modulesEn: Record<keyof typeof modulesNl, string> = {
   'reference.homeType': 'Kinds of homes',
   'reference.marker': 'Points on the map',
   'reference.script': 'Scripts',
+  'reference.unit': 'Homes',
+  'reference.shown': 'Pictures of this listing',
 }

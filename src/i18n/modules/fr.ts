@@ -204,4 +204,6 @@ export const modulesFr: Record<keyof typeof modulesNl, string> = {
   'reference.homeType': 'Types de biens',
   'reference.marker': 'Repères sur la carte',
   'reference.script': 'Scripts',
+  'reference.unit': 'Logements',
+  'reference.shown': 'Photos de ce bien',
 }

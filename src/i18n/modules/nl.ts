@@ -202,4 +202,6 @@ export const modulesNl = {
   'reference.homeType': 'Soorten panden',
   'reference.marker': 'Punten op de kaart',
   'reference.script': 'Scripts',
+  'reference.unit': 'Woningen',
+  'reference.shown': 'Foto’s van dit pand',
 }

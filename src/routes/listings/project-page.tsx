@@ -17,6 +17,7 @@ import { ListingDocuments } from './documents'
 import { HomePlace } from './home-place'
 import { PageTop } from './page-top'
 import { PictureWalk } from './picture-walk'
+import { Plans } from './plans/plans'
 import { projectFacts } from './project-facts'
 import { Contact } from './property-contact'
 
@@ -70,6 +71,7 @@ export function ProjectPage({ view, project, address }: ProjectPageProps) {
           <PaperAddress view={view} address={address} />
         </div>
       </div>
+      <Plans view={view} plans={project.plans} units={project.composition} />
       <Composition view={view} units={project.composition} />
       <ListingDocuments view={view} listing={project} />
       <section className="part" id="location">

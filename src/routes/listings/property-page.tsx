@@ -19,6 +19,7 @@ import { LawFacts } from './law-facts'
 import { NeighbourLinks } from './list-links'
 import { PageTop } from './page-top'
 import { PictureWalk } from './picture-walk'
+import { Plans } from './plans/plans'
 import { Contact, isVisited } from './property-contact'
 import { Costs } from './property-costs'
 import { AllFacts } from './property-facts'
@@ -70,6 +71,7 @@ export function PropertyPage({
           <Description view={view} home={home} />
           <EnergyFacts view={view} home={home} />
           <AllFacts view={view} home={home} />
+          <Plans view={view} plans={home.plans} />
           <LawFacts view={view} home={home} />
           <Costs view={view} home={home} />
           <ListingDocuments view={view} listing={home} />

@@ -2,6 +2,7 @@ import type {
   ListingDocument,
   Manager,
   Picture,
+  Plan,
   Project,
   Property,
 } from '../../domain/listing/property'
@@ -49,10 +50,11 @@ export function wireFile(
 }
 
 function wireHome({ record, firstSeen }: StoredListing<Property>) {
-  const { law, divisions, pictures, documents, manager, ...plain } = record
+  const { law, divisions, pictures, plans, documents, manager, ...plain } = record
   return {
     ...wireFields({ ...plain, ...law, ...dated(record, firstSeen) }),
     ...wireMedia(pictures, documents, manager),
+    ...wirePlans(plans),
     Divisions: divisions.map(({ id, roomType, ...division }) => ({
       ID: id,
       RoomTypeName: roomType,
@@ -62,10 +64,11 @@ function wireHome({ record, firstSeen }: StoredListing<Property>) {
 }
 
 function wireProject({ record, firstSeen }: StoredListing<Project>) {
-  const { pictures, documents, manager, ...plain } = record
+  const { pictures, plans, documents, manager, ...plain } = record
   return {
     ...wireFields({ ...plain, ...dated(record, firstSeen) }),
     ...wireMedia(pictures, documents, manager),
+    ...wirePlans(plans),
   }
 }
 
@@ -106,5 +109,22 @@ function wireMedia(pictures: Picture[], documents: ListingDocument[], manager: M
       ManagerEmail: manager.email,
       ManagerMobilePhone: manager.mobile,
     }),
+  }
+}
+
+function wirePlans(plans: Plan[] = []) {
+  if (plans.length === 0) return {}
+  return {
+    Plans: plans.map(({ picture, title, spots }) => ({
+      Url: picture,
+      Title: title,
+      Spots: spots.map(({ x, y, unit, room, picture: shows }) => ({
+        X: x,
+        Y: y,
+        UnitID: unit,
+        Room: room,
+        PictureUrl: shows,
+      })),
+    })),
   }
 }

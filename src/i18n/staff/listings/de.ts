@@ -83,4 +83,25 @@ export const listingsDe: Record<keyof typeof listingsNl, string> = {
   'audit.listing.create': 'legte ein Objekt an',
   'record.charges.fixed': 'Pauschale',
   'record.charges.provision': 'Vorauszahlungen',
+  'record.plans': 'Grundrisse und Pläne',
+  'record.plan': 'Plan {nth}',
+  'record.plans.help':
+    'Ein Grundriss oder Lageplan, auf dem Besucher eine Wohnung oder einen Raum wählen.',
+  'record.plan.picture': 'Zeichnung',
+  'record.plan.title': 'Name, etwa „Erdgeschoss“',
+  'record.plan.press':
+    'Setzen Sie eine Stelle auf diesen Plan: Klicken Sie dorthin. Mit der Tastatur kommt sie in die Mitte.',
+  'record.plan.first':
+    'Wählen Sie zuerst eine Zeichnung und speichern Sie, oder fügen Sie eine Stelle mit Zahlen hinzu.',
+  'record.spots': 'Stellen auf dem Plan',
+  'record.spot': 'Stelle {nth}',
+  'record.spots.help':
+    'Klicken Sie auf den Plan, oder fügen Sie eine Stelle hinzu und tragen Sie die Zahlen ein. Nichts ist gespeichert, bevor Sie veröffentlichen.',
+  'record.spot.x': 'Von links',
+  'record.spot.y': 'Von oben',
+  'record.unit.percent': '%',
+  'record.spot.unit': 'Wohnung dieses Projekts',
+  'record.spot.room': 'Oder ein Raum, in Worten',
+  'record.spot.picture': 'Bild dieses Raums',
+  'record.spot.aimless': 'Wählen Sie eine Wohnung, oder schreiben Sie, welcher Raum das ist.',
 }

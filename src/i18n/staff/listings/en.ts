@@ -80,4 +80,23 @@ export const listingsEn: Record<keyof typeof listingsNl, string> = {
   'audit.listing.create': 'made a property',
   'record.charges.fixed': 'lump sum',
   'record.charges.provision': 'advance payments',
+  'record.plans': 'Plans',
+  'record.plan': 'Plan {nth}',
+  'record.plans.help': 'A floor or site plan on which visitors choose a home or a room.',
+  'record.plan.picture': 'Drawing',
+  'record.plan.title': 'Name, such as ‘Ground floor’',
+  'record.plan.press':
+    'Put a spot on this plan: click where it goes. By keyboard it lands in the middle.',
+  'record.plan.first': 'Choose a drawing and save first, or add a spot by its numbers.',
+  'record.spots': 'Spots on the plan',
+  'record.spot': 'Spot {nth}',
+  'record.spots.help':
+    'Click on the plan, or add a spot and fill in the numbers. Nothing is stored before you publish.',
+  'record.spot.x': 'From the left',
+  'record.spot.y': 'From the top',
+  'record.unit.percent': '%',
+  'record.spot.unit': 'Home of this project',
+  'record.spot.room': 'Or a room, in words',
+  'record.spot.picture': 'Picture of that room',
+  'record.spot.aimless': 'Choose a home, or write which room this is.',
 }

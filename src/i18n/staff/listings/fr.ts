@@ -83,4 +83,25 @@ export const listingsFr: Record<keyof typeof listingsNl, string> = {
   'audit.listing.create': 'a créé un bien',
   'record.charges.fixed': 'au forfait',
   'record.charges.provision': 'par provisions',
+  'record.plans': 'Plans',
+  'record.plan': 'Plan n° {nth}',
+  'record.plans.help':
+    'Un plan d’étage ou d’implantation sur lequel les visiteurs choisissent un logement ou une pièce.',
+  'record.plan.picture': 'Dessin',
+  'record.plan.title': 'Nom, par exemple « Rez-de-chaussée »',
+  'record.plan.press':
+    'Placez un repère sur ce plan : cliquez à l’endroit voulu. Au clavier, il vient au centre.',
+  'record.plan.first':
+    'Choisissez d’abord un dessin et enregistrez, ou ajoutez un repère par ses nombres.',
+  'record.spots': 'Repères sur le plan',
+  'record.spot': 'Repère {nth}',
+  'record.spots.help':
+    'Cliquez sur le plan, ou ajoutez un repère et remplissez les nombres. Rien n’est enregistré avant la publication.',
+  'record.spot.x': 'Depuis la gauche',
+  'record.spot.y': 'Depuis le haut',
+  'record.unit.percent': '%',
+  'record.spot.unit': 'Logement de ce projet',
+  'record.spot.room': 'Ou une pièce, en toutes lettres',
+  'record.spot.picture': 'Photo de cette pièce',
+  'record.spot.aimless': 'Choisissez un logement, ou écrivez de quelle pièce il s’agit.',
 }

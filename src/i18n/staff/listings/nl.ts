@@ -81,4 +81,23 @@ export const listingsNl = {
   'audit.listing.create': 'maakte een pand',
   'record.charges.fixed': 'forfait',
   'record.charges.provision': 'provisie',
+  'record.plans': 'Plannen',
+  'record.plan': 'Plan {nth}',
+  'record.plans.help': 'Een plattegrond of inplanting waarop bezoekers een woning of kamer kiezen.',
+  'record.plan.picture': 'Tekening',
+  'record.plan.title': 'Naam, zoals ‘Gelijkvloers’',
+  'record.plan.press':
+    'Zet een plek op dit plan: klik waar ze komt. Met het toetsenbord komt ze in het midden.',
+  'record.plan.first': 'Kies eerst een tekening en bewaar, of voeg een plek toe met getallen.',
+  'record.spots': 'Plekken op het plan',
+  'record.spot': 'Plek {nth}',
+  'record.spots.help':
+    'Klik op het plan, of voeg een plek toe en vul de getallen in. Niets is bewaard voor u publiceert.',
+  'record.spot.x': 'Van links',
+  'record.spot.y': 'Van boven',
+  'record.unit.percent': '%',
+  'record.spot.unit': 'Woning van dit project',
+  'record.spot.room': 'Of een kamer, in woorden',
+  'record.spot.picture': 'Foto van die kamer',
+  'record.spot.aimless': 'Kies een woning, of schrijf welke kamer dit is.',
 }

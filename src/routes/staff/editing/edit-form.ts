@@ -28,6 +28,8 @@ export interface EditForm {
   published?: readonly Entries[]
   /** What its texts lead to and visitors can't open. */
   dead?: ReadonlySet<string>
+  /** The name of the field in which to write first. */
+  focus?: string | undefined
 }
 
 /** The first reason why a field was refused, in words. */

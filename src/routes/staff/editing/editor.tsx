@@ -24,6 +24,7 @@ import { documentOf } from '../../../forms/fields/document-of'
 import { entriesOf } from '../../../forms/fields/entries-of'
 import type { Entries } from '../../../forms/fields/field'
 import type { FieldIssue } from '../../../forms/fields/issues-of'
+import { placeItem } from '../../../forms/fields/place-item'
 import { withQuery } from '../../../urls'
 import { readTexts } from '../../shared/read-body'
 import { returnOf } from '../site-path'
@@ -64,6 +65,8 @@ export async function postEditor(c: Context<AppEnv>, editor: Editor): Promise<Re
     return sendEditor(c, editor, { ...open, base, entries, issues, status: 422 })
   if (action === 'publish' || action === 'draft')
     return save(c, editor, { ...open, base, entries: arranged(editor, entries) }, action)
+  const placed = placeItem(editor.fields, entries)
+  if (placed) return sendEditor(c, editor, { ...open, base, ...placed })
   const acted = actOn(editor.fields, entries, action) ?? entries
   return sendEditor(c, editor, { ...open, base, entries: arranged(editor, acted) })
 }
@@ -215,19 +218,20 @@ async function publishedFormsOf(db: Db, { editable, fields }: Editor): Promise<E
 type Shown = Omit<Opened, 'whole'> &
   Pick<Parameters<typeof EditorPage>[0], 'done' | 'conflict'> & {
     issues?: FieldIssue[]
+    focus?: string
     status?: 200 | 409 | 422
   }
 
 async function sendEditor(
   c: Context<AppEnv>,
   editor: Editor,
-  { base, isDraft, done, conflict, entries, issues = [], status = 200 }: Shown,
+  { base, isDraft, done, conflict, entries, issues = [], focus, status = 200 }: Shown,
 ) {
   const view = staffView(c)
   const published = await publishedFormsOf(primaryDb(c.env.DB), editor)
   const { references, notes, fields } = editor
   const dead = await deadLinks(c, fields, entries)
-  const form = { view, entries, issues, references, notes, published, dead }
+  const form = { view, entries, issues, references, notes, published, dead, focus }
   const keptAs = `${staffAccount(c).id} ${editor.address}`
   const returnTo = returnOf(c, entries)
   return sendStaffPage(c, view, {

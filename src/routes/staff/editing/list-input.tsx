@@ -12,6 +12,7 @@ import type { LabelKey } from '../../../i18n'
 import { Thumb } from '../media/thumb'
 import { type EditForm, issueText } from './edit-form'
 import { Hint } from './hint'
+import { PlaceInput } from './place-input'
 import { referenceName } from './reference-input'
 import { TickBox } from './tick-box'
 
@@ -35,6 +36,9 @@ export function ListInput(props: ListInputProps) {
     <fieldset className="group">
       <legend>{t(field.label)}</legend>
       <Hint id={`${name}-hint`} help={field.help && t(field.help)} issue={issueText(form, name)} />
+      {field.kind === 'list' && field.on ? (
+        <PlaceInput form={form} on={field.on} name={name} />
+      ) : null}
       <Items {...props} isFixed={isFixed} />
       {isFixed ? null : (
         <p>
@@ -74,7 +78,7 @@ function Items({ form, field, name, isFixed, children }: ListInputProps & { isFi
           label={t(field.item, { nth: at + 1 })}
           title={titleOf(form, fields, prefix, ticked !== undefined)}
           picture={pictureOf(form, fields, prefix)}
-          isOpen={!ticked && places.length <= MOST_OPEN}
+          isOpen={(!ticked && places.length <= MOST_OPEN) || isFocused(form, prefix)}
           tick={ticked?.label}
           name={`${name}.${at}`}
           acts={isIn(at) ? actsAt(at, listed.length, isKept) : ['take']}
@@ -124,7 +128,11 @@ function isTold({ entries }: EditForm, fields: readonly Field[], prefix: string)
   )
 }
 
-/** What an item is called: its first text, in the reader's language or else in the agency's first; a ticked one, what it is about. */
+function isFocused({ focus }: EditForm, prefix: string): boolean {
+  return focus?.startsWith(prefix) ?? false
+}
+
+/** What an item is called: its first text, in the reader's language or else in the agency's first; a ticked one or a place, what it is about. */
 function titleOf(
   form: EditForm,
   fields: readonly Field[],
@@ -132,9 +140,11 @@ function titleOf(
   isTicked: boolean,
 ): string {
   const { entries, view } = form
-  const about =
-    isTicked && fields.find((one) => one.kind === 'reference' && entries[prefix + one.name])
-  if (about && about.kind === 'reference')
+  const about = fields.find(
+    (one) =>
+      one.kind === 'reference' && (isTicked || one.of[0] === 'unit') && entries[prefix + one.name],
+  )
+  if (about?.kind === 'reference')
     return referenceName(form.references, about.of, entries[prefix + about.name] ?? '')
   const [main] = view.site.settings.languages
   const field = fields.find(({ kind }) => kind === 'text' || kind === 'translated')

@@ -14,6 +14,8 @@ const GROUPS: Record<ReferenceKind, LabelKey> = {
   homeType: 'reference.homeType',
   marker: 'reference.marker',
   script: 'reference.script',
+  unit: 'reference.unit',
+  shown: 'reference.shown',
 }
 
 interface ReferenceInputProps {
@@ -39,6 +41,8 @@ export function ReferenceInput({ form, field, name }: ReferenceInputProps) {
         id={name}
         name={name}
         defaultValue={value}
+        // biome-ignore lint/a11y/noAutofocus: whoever placed an item goes on with it
+        autoFocus={form.focus === name}
         aria-invalid={issue ? true : undefined}
         aria-describedby={issue || field.help ? `${name}-hint` : undefined}
       >

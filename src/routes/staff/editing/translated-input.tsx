@@ -66,6 +66,7 @@ function Tongue({ form, field, name, lang, fallback, isRequired }: TongueProps) 
         ? `${name.slice(0, -3)}-hint`
         : undefined,
     defaultValue: form.entries[name] ?? '',
+    autoFocus: lang === form.view.site.settings.languages[0] && form.focus === name.slice(0, -3),
     placeholder: fallback,
     required: isRequired,
   }

@@ -24,6 +24,8 @@ import { handMadeFields } from './hand-made-fields'
 import { fieldsOf } from './listing-fields'
 import { ListingHead } from './listing-head'
 import { listingTitle } from './listing-title'
+import { aimlessSpots } from './plan-fields'
+import { spotReferences } from './spot-references'
 
 /** The listings that a colleague sees. */
 export function listingScopeOf({ email, role }: Account): ListingScope {
@@ -57,9 +59,11 @@ export async function editorOf(c: Context<AppEnv>, key: string): Promise<Editor 
     references: {
       ...references,
       picture: [...picturesOf(found, view.t), ...(references.picture ?? [])],
+      ...(await spotReferences(db, view, found)),
     },
     read(entries, main) {
-      const read = readDocument({ fields, schema: listingOverride }, entries, main)
+      const rules = { fields, schema: listingOverride, refine: aimlessSpots }
+      const read = readDocument(rules, entries, main)
       return read.status === 'ok' ? sanitiseRich(fields, read, links) : read
     },
   }

@@ -4,6 +4,7 @@ import type { AdField } from '../../../domain/law/ad-rules'
 import { GOAL, type PropertyGoal } from '../../../domain/listing/goal'
 import type { Field, ListField } from '../../../forms/fields/field'
 import type { LabelKey } from '../../../i18n'
+import { plansField } from './plan-fields'
 
 const FACTS: Field[] = [
   { kind: 'text', name: 'epcLabel', label: 'energy.label', optional: true },
@@ -110,6 +111,7 @@ export function fieldsOf({ source, said }: EditedListing): Field[] {
     ...group('law', 'record.law', law),
     ...group('facts', 'record.facts', facts),
     { ...picturesField, help: 'record.pictures.help' },
+    plansField('published' in source),
   ]
 }
 

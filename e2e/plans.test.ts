@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { projectPath, propertyPath } from '../src/urls.ts'
+import { axeProblems, isFocused, open } from './harness.ts'
+
+test.each([390, 1440])('a home is chosen on the plan by keyboard at %i px', async (width) => {
+  const { page, problems } = await open(projectPath('nl', 9001))
+  await page.setViewportSize({ width, height: 900 })
+  const plan = page.getByRole('group', { name: 'Gelijkvloers' })
+  await plan.scrollIntoViewIfNeeded()
+  const spots = plan.getByRole('link')
+  expect(await spots.count()).toBe(3)
+  await spots.first().focus()
+  const before = await plan.boundingBox()
+  await page.keyboard.press('Tab')
+  expect(await isFocused(spots.nth(1))).toBe(true)
+  expect(await spots.nth(1).textContent()).toMatch(/^B0\.01, 2 slaapkamers, te koop, /)
+  expect((await plan.boundingBox())?.height).toBe(before?.height)
+  const box = await plan.locator('img').boundingBox()
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1600 / 1067, 1)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect(await axeProblems(page)).toEqual([])
+  }
+  await page.emulateMedia({ colorScheme: null })
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`**${propertyPath('nl', 410046)}`)
+  expect(problems).toEqual([])
+})

@@ -1,0 +1,48 @@
+import type { Lang, Translated } from '../domain/format/lang'
+import { type Plan, plans } from '../domain/listing/property'
+import { isRecord } from './wire-item'
+import { inLanguage, readLine, translatedLine } from './wire-values'
+
+/**
+ * The plans of a listing: `Plans: [{ Url, Title, Spots: [{ X, Y, UnitID, Room, PictureUrl }] }]`, places in percent.
+ * A plan that is none, or whose picture is not this site's, is dropped with a note.
+ */
+export function mapPlans(
+  written: readonly unknown[],
+  lang: Lang,
+  notes: string[],
+): { plans?: Plan[] } {
+  const found = written.flatMap((entry, index) => {
+    const read = plans.safeParse([planOf(entry, lang)])
+    if (read.success && /^\/(?!\/)[^\s"\\<>]*$/.test(read.data[0]?.picture ?? '')) return read.data
+    notes.push(`Plans[${index}] has no picture of this site or a place off it and was dropped`)
+    return []
+  })
+  return found.length > 0 ? { plans: found } : {}
+}
+
+function planOf(entry: unknown, lang: Lang): unknown {
+  if (!isRecord(entry)) return null
+  const { url, title, spots } = entry
+  return {
+    picture: readLine(url),
+    title: textsOf(title, lang),
+    spots: (Array.isArray(spots) ? spots : []).map((spot) => spotOf(spot, lang)),
+  }
+}
+
+function spotOf(entry: unknown, lang: Lang): unknown {
+  if (!isRecord(entry)) return null
+  const { x, y, unitid, room, pictureurl } = entry
+  return {
+    x: Number(x),
+    y: Number(y),
+    unit: unitid ? Number(unitid) : null,
+    room: textsOf(room, lang),
+    picture: readLine(pictureurl),
+  }
+}
+
+function textsOf(value: unknown, lang: Lang): Translated {
+  return inLanguage(translatedLine.parse(value), lang) ?? {}
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { exampleProject, exampleProperty } from './example-property'
+import { inReadingOrder } from './plans'
+import { type Plan, plan as planSchema, plans as plansSchema } from './property'
+import { publicDetail, publicProject, DEFAULT_PUBLISH_SETTINGS as settings } from './published'
+import { STATUS } from './status'
+
+const spot = (given: Partial<Plan['spots'][number]>) => ({
+  ...{ x: 10, y: 10, unit: null, room: {}, picture: null },
+  ...given,
+})
+const plan = (spots: Plan['spots']): Plan => ({
+  picture: '/plan.svg',
+  title: { nl: 'Gelijkvloers' },
+  spots,
+})
+const unit = (id: number, change = {}) => exampleProperty({ id, projectId: 9001, ...change })
+
+test.each([
+  ['a published home', {}, [1]],
+  ['one that was sold', { status: STATUS.sold }, [1]],
+  ['one that staff hid', { status: STATUS.inactive }, []],
+  ['one that is not yet published', { status: STATUS.prospective }, []],
+])('%s has its spot, or none', (_, change, shown) => {
+  const project = exampleProject({ plans: [plan([spot({ unit: 1 })])] })
+  const found = publicProject(project, [unit(1, change)], settings)
+  expect(found?.plans?.[0]?.spots.map((one) => one.unit)).toEqual(shown)
+})
+
+test('a home that is none of the project’s has no spot', () => {
+  const project = exampleProject({ plans: [plan([spot({ unit: 2, room: { nl: 'Geheim' } })])] })
+  expect(publicProject(project, [unit(1)], settings)?.plans?.[0]?.spots).toEqual([])
+  const home = exampleProperty({ plans: [plan([spot({ unit: 2 })])] })
+  expect(publicDetail(home, settings)?.plans?.[0]?.spots).toEqual([])
+})
+
+test('a room shows its own pictures alone, and no hidden street', () => {
+  const rooms = [
+    spot({ room: { nl: 'Keuken' }, picture: '/pictures/2.jpg' }),
+    spot({ x: 30, room: { nl: 'Hal' }, picture: '/elsewhere.jpg' }),
+    spot({ x: 50, room: { nl: 'Zicht op Verborgenlei' } }),
+  ]
+  const home = exampleProperty({ publishAddress: false, plans: [plan(rooms)] })
+  expect(publicDetail(home, settings)?.plans?.[0]?.spots).toEqual([
+    spot({ room: { nl: 'Keuken' }, picture: '/pictures/2.jpg' }),
+    spot({ x: 30, room: { nl: 'Hal' } }),
+  ])
+})
+
+test('a listing without plans says nothing of them', () => {
+  expect(publicProject(exampleProject(), [], settings)).not.toHaveProperty('plans')
+  expect(publicDetail(exampleProperty({ plans: undefined }), settings)).not.toHaveProperty('plans')
+})
+
+test('spots are read line by line, from left to right', () => {
+  const [a, b, c, d] = [
+    { x: 80, y: 10 },
+    { x: 20, y: 13 },
+    { x: 50, y: 40 },
+    { x: 5, y: 47 },
+  ] as const
+  expect(inReadingOrder([d, a, c, b])).toEqual([b, a, c, d])
+})
+
+test('places are percents with one decimal', () => {
+  const read = (x: number) =>
+    planSchema.safeParse({ picture: '/a.svg', title: {}, spots: [{ x, y: 0 }] })
+  expect(read(33.333).data?.spots[0]).toEqual(spot({ x: 33.3, y: 0 }))
+  expect([-0.1, 100.1].map((x) => read(x).success)).toEqual([false, false])
+  expect(plansSchema.safeParse(Array(21).fill(plan([]))).success).toBe(false)
+})

@@ -1,0 +1,44 @@
+import type { View } from '../../../components/ui/view'
+import { pick } from '../../../domain/format/lang'
+import type { PublicSpot } from '../../../domain/listing/plans'
+import type { PublicUnit } from '../../../domain/listing/published'
+import { propertyPath } from '../../../urls'
+import { spotState, unitName, unitWords } from './spot-words'
+
+interface SpotLinkProps {
+  view: View
+  spot: PublicSpot
+  units: readonly PublicUnit[]
+}
+
+/** A spot of a plan: a link to the home's page, or to its row where it has none, or to the room's picture. */
+export function SpotLink({ view, spot, units }: SpotLinkProps) {
+  const unit = units.find(({ id }) => id === spot.unit)
+  return unit ? <UnitLink view={view} unit={unit} /> : <Room view={view} spot={spot} />
+}
+
+function UnitLink({ view, unit }: { view: View; unit: PublicUnit }) {
+  const facts = unitWords(view, unit).join(', ')
+  const name = unitName(view, unit)
+  return (
+    <a
+      className="spot"
+      data-state={spotState(unit)}
+      href={unit.hasPage ? propertyPath(view.lang, unit.id) : '#units'}
+      title={`${name}, ${facts}`}
+    >
+      <span>{name}</span>
+      <span className="sr-only">, {facts}</span>
+    </a>
+  )
+}
+
+function Room({ view, spot: { room, picture } }: Pick<SpotLinkProps, 'view' | 'spot'>) {
+  const name = pick(room, view.lang)
+  if (picture === null) return <span className="spot">{name}</span>
+  return (
+    <a className="spot" href={picture} aria-label={view.t('plans.photo', { room: name })}>
+      <span>{name}</span>
+    </a>
+  )
+}

@@ -1,0 +1,35 @@
+import { labelText } from '../../../components/listing/marquee-label'
+import { priceWords } from '../../../components/listing/price'
+import type { View } from '../../../components/ui/view'
+import { GOAL } from '../../../domain/listing/goal'
+import { MARQUEE } from '../../../domain/listing/marquee'
+import type { PublicUnit } from '../../../domain/listing/published'
+import { plural } from '../../../i18n'
+
+/** By what a home's spot looks: to be had, kept for somebody, or not to be had any more. */
+export const SPOT_STATES = ['free', 'option', 'gone'] as const
+type SpotState = (typeof SPOT_STATES)[number]
+
+export function spotState({ available, marquee }: PublicUnit): SpotState {
+  if (!available) return 'gone'
+  return marquee === MARQUEE.option ? 'option' : 'free'
+}
+
+export function unitName({ t }: Pick<View, 't'>, { ident, id }: PublicUnit): string {
+  return ident ?? `${t('project.unit')} ${id}`
+}
+
+/** What a home's spot says besides its name: '2 slaapkamers', 'te koop', '€ 395.000'. */
+export function unitWords(view: View, unit: PublicUnit): string[] {
+  const { t, lang } = view
+  const { bedrooms, available } = unit
+  const price = available ? (priceWords(view, unit) ?? t('price.onrequest')) : ''
+  const rooms = bedrooms ? plural(t, lang, 'prop.bedrooms', bedrooms) : ''
+  return [rooms, stateWords(view, unit), price].filter(Boolean)
+}
+
+function stateWords(view: View, unit: PublicUnit): string {
+  const state = spotState(unit)
+  if (state === 'free') return view.t(unit.goal === GOAL.rent ? 'plans.rent' : 'plans.sale')
+  return labelText(view, unit)?.toLocaleLowerCase(view.lang) ?? view.t(`plans.${state}`)
+}

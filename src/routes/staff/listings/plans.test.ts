@@ -1,0 +1,97 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { db, get, loadAgency, purge } from '../../../../test/agency'
+import { all, attributes, byClass, parse, words } from '../../../../test/html'
+import { cookieOf, post } from '../../../../test/people'
+import { openDocument } from '../../../data/content/documents'
+import { project } from '../../../data/db/schema'
+import { listingOverrideTable } from '../../../data/db/schema-overrides'
+import { revision } from '../../../data/db/schema-revisions'
+import { editableListing, findListing } from '../../../data/overrides/edit-listing'
+import { LANGS } from '../../../domain/format/lang'
+import { entriesOf } from '../../../forms/fields/entries-of'
+import type { Entries } from '../../../forms/fields/field'
+import { fieldsOf } from './listing-fields'
+
+const PATH = '/staff/listings/p9001'
+let office: string
+
+beforeEach(async () => {
+  await db.delete(listingOverrideTable)
+  await db.delete(revision)
+  await db.update(project).set({ hash: '' })
+  await loadAgency()
+  office = await cookieOf('office')
+})
+
+async function send(changes: Entries) {
+  const found = (await findListing(db, 'project', 9001)) ?? expect.fail('9001')
+  const open = await openDocument(db, editableListing('project', 9001))
+  const entries = entriesOf(fieldsOf(found), open?.document)
+  const form = { ...entries, base: open?.base ?? '', ...changes }
+  const response = await post(PATH, form, { Cookie: office })
+  await purge()
+  return response
+}
+
+async function spotsOn(lang: string) {
+  const html = await (await get(`/${lang}/project/p/9001`)).text()
+  return { html, spots: byClass(parse(html), 'spot').filter(({ name }) => name === 'a') }
+}
+
+describe('a press on a plan', () => {
+  test('adds a spot there, keeps all that was typed, and stores nothing', async () => {
+    const press = { 'spot-plans.0.spots.x': '160', 'spot-plans.0.spots.y': '107' }
+    const response = await send({ ...press, 'description.nl': '<p>Nog niet bewaard.</p>' })
+    const page = parse(await response.text())
+    expect(response.status).toBe(200)
+    expect(attributes(all(page, 'input', { name: 'plans.0.spots.3.x' }), 'value')).toEqual(['25'])
+    expect(attributes(all(page, 'input', { name: 'plans.0.spots.3.y' }), 'value')).toEqual(['25.1'])
+    const [unit] = all(page, 'select', { name: 'plans.0.spots.3.unit' })
+    expect(unit?.attribs).toHaveProperty('autofocus')
+    expect(words(unit ?? page)).toContain('B2.02, Verdieping 2')
+    expect(words(page)).toContain('Nog niet bewaard.')
+    expect(await db.select().from(listingOverrideTable)).toEqual([])
+  })
+
+  test('by keyboard puts it in the middle', async () => {
+    const press = { 'spot-plans.1.spots.x': '0', 'spot-plans.1.spots.y': '0' }
+    const page = parse(await (await send(press)).text())
+    expect(attributes(all(page, 'input', { name: 'plans.1.spots.5.x' }), 'value')).toEqual(['50'])
+  })
+})
+
+test('a place off the plan, or a spot that leads nowhere, is refused in words', async () => {
+  const off = await send({ 'plans.0.spots.0.x': '140', action: 'publish' })
+  expect(off.status).toBe(422)
+  expect(words(parse(await off.text()))).toContain('100')
+  const aimless = await send({ 'plans.0.spots.0.unit': '', action: 'publish' })
+  expect(aimless.status).toBe(422)
+  expect(await aimless.text()).toContain('Kies een woning, of schrijf welke kamer dit is.')
+})
+
+test('visitors find each home on the plan in four languages, with its price and state', async () => {
+  for (const lang of LANGS) {
+    const { spots } = await spotsOn(lang)
+    expect(spots).toHaveLength(11 + 1)
+    const [first] = spots
+    expect(first?.attribs.href).toBe(`/${lang}/property/410039`)
+    expect(words(first ?? expect.fail('no spot'))).toMatch(/^A0\.01 ?, 2 .*€\s378\.000$/)
+  }
+  const { spots } = await spotsOn('nl')
+  const said = spots.map(words)
+  expect(said[0]).toMatch(/2 slaapkamers, te koop, /)
+  expect(said.find((name) => name.startsWith('A1.02'))).toMatch(/verkocht$/)
+  expect(said.find((name) => name.startsWith('A1.03'))).toMatch(/in optie, Prijs op aanvraag$/)
+})
+
+test('a hidden home is on no plan, and what staff place shows at once', async () => {
+  const { base } = (await openDocument(db, editableListing('property', 410039))) ?? expect.fail('')
+  const hide = { hidden: 'on', base, action: 'publish' }
+  await post('/staff/listings/410039', hide, { Cookie: office })
+  await send({ 'plans.0.title.nl': 'Begane grond', action: 'publish' })
+  const { html, spots } = await spotsOn('nl')
+  expect(html).not.toContain('410039')
+  expect(html).not.toContain('A0.01')
+  expect(html).toContain('Begane grond')
+  expect(spots).toHaveLength(11)
+})

@@ -1,0 +1,29 @@
+import { floorName } from '../../../components/listing/floor-name'
+import type { View } from '../../../components/ui/view'
+import type { Db } from '../../../data/db/db'
+import { readUnits } from '../../../data/listings/units'
+import type { EditedListing } from '../../../data/overrides/edit-listing'
+import type { Property } from '../../../domain/listing/property'
+import type { References } from '../editing/edit-form'
+
+/** What a spot on a plan can lead to: the homes of the project, and the pictures of the listing. */
+export async function spotReferences(
+  db: Db,
+  view: View,
+  { kind, id, shown }: EditedListing,
+): Promise<References> {
+  const units = kind === 'project' ? await readUnits(db, [id]) : []
+  const homes = units.map(({ record }) => ({ id: String(record.id), name: unitName(view, record) }))
+  return {
+    unit: homes.sort((a, b) => a.name.localeCompare(b.name, view.lang, { numeric: true })),
+    shown: shown.pictures.map(({ url, name }, at) => ({
+      id: url,
+      name: [view.t('record.picture', { nth: at + 1 }), name].filter(Boolean).join(': '),
+    })),
+  }
+}
+
+function unitName({ t }: View, { id, ident, floor }: Property): string {
+  const name = ident ?? `${t('project.unit')} ${id}`
+  return floor === null ? name : `${name}, ${floorName(t, floor)}`
+}
