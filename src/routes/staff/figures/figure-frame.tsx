@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../../../../components/ui/icon'
-import type { View } from '../../../../components/ui/view'
-import type { FigurePeriod } from '../../../../domain/figures/period'
-import { formatInteger } from '../../../../domain/format/number'
-import { STAFF } from '../../../../urls'
-import { StaffTable } from '../../parts/staff-table'
+import { Icon } from '../../../components/ui/icon'
+import type { View } from '../../../components/ui/view'
+import type { FigurePeriod } from '../../../domain/figures/period'
+import { formatInteger } from '../../../domain/format/number'
+import { STAFF } from '../../../urls'
+import { StaffTable } from '../parts/staff-table'
 import type { Figure, FigureTable } from './figure-tables'
 
 interface FigureFrameProps {

@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono'
-import type { View } from '../../../../components/ui/view'
-import { primaryDb } from '../../../../data/db/db'
-import { figurePeriod, forgottenAfter } from '../../../../domain/figures/period'
-import { dayPoints } from '../../../../domain/figures/visit-series'
-import { csvOf } from '../../../../domain/format/csv'
-import type { AppEnv } from '../../../../env'
-import { requireRight } from '../../guards'
-import { sendStaffPage, staffView } from '../../staff-page'
+import type { View } from '../../../components/ui/view'
+import { primaryDb } from '../../../data/db/db'
+import { figurePeriod, forgottenAfter } from '../../../domain/figures/period'
+import { dayPoints } from '../../../domain/figures/visit-series'
+import { csvOf } from '../../../domain/format/csv'
+import type { AppEnv } from '../../../env'
+import { requireRight } from '../guards'
+import { sendStaffPage, staffView } from '../staff-page'
 import {
   answerTable,
   FIGURES,

@@ -1,9 +1,9 @@
-import type { Db } from '../../../../data/db/db'
-import { countKinds, listOrigins, readAnswerTimes } from '../../../../data/figures/lead-figures'
-import { findHomesWithoutLeads, readDailyVisits } from '../../../../data/figures/visit-figures'
-import { countSources } from '../../../../domain/figures/lead-source'
-import type { FigurePeriod } from '../../../../domain/figures/period'
-import { type DailyVisits, dailyVisits } from '../../../../domain/figures/visit-series'
+import type { Db } from '../../../data/db/db'
+import { countKinds, listOrigins, readAnswerTimes } from '../../../data/figures/lead-figures'
+import { findHomesWithoutLeads, readDailyVisits } from '../../../data/figures/visit-figures'
+import { countSources } from '../../../domain/figures/lead-source'
+import type { FigurePeriod } from '../../../domain/figures/period'
+import { type DailyVisits, dailyVisits } from '../../../domain/figures/visit-series'
 
 /** What is counted: the whole agency's numbers in a period; `host` is the site's own. */
 export interface Counting {

@@ -1,13 +1,13 @@
-import type { View } from '../../../../components/ui/view'
-import type { AnswerFigures } from '../../../../data/figures/lead-figures'
-import type { VisitedHome } from '../../../../data/figures/visit-figures'
-import { ANSWER_TIMES, type AnswerTime } from '../../../../domain/figures/answer-time'
-import type { CountedSource } from '../../../../domain/figures/lead-source'
-import { formatDate } from '../../../../domain/format/dates'
-import type { FormKind } from '../../../../domain/lead/form-kind'
-import { wholeAddress } from '../../../../domain/listing/address'
-import type { GraphPoint } from '../../../../domain/people/history'
-import { listingTitle } from '../../listings/listing-title'
+import type { View } from '../../../components/ui/view'
+import type { AnswerFigures } from '../../../data/figures/lead-figures'
+import type { VisitedHome } from '../../../data/figures/visit-figures'
+import { ANSWER_TIMES, type AnswerTime } from '../../../domain/figures/answer-time'
+import type { CountedSource } from '../../../domain/figures/lead-source'
+import { formatDate } from '../../../domain/format/dates'
+import type { FormKind } from '../../../domain/lead/form-kind'
+import { wholeAddress } from '../../../domain/listing/address'
+import type { GraphPoint } from '../../../domain/people/history'
+import { listingTitle } from '../listings/listing-title'
 
 /** The plots of the page, by the name that their downloads have. */
 export const FIGURES = ['visits', 'kinds', 'sources', 'answers', 'homes'] as const
