@@ -37,6 +37,8 @@ const RAW_SPACING: Record<string, string> = {
   'media/lightbox.css margin: 0 4.5rem var(--s-20)': 'room for the buttons at the sides',
   'media/walk.css padding-right: calc(var(--gutter) + 16rem)': 'room for the button of a visit',
   'shell/preview-bar.css bottom: 7.75rem': 'as high as the bar',
+  'shell/preview-bar.css bottom: calc(7.75rem + var(--tap) + var(--s-6))':
+    'as high as the bar with its link to a form',
   'shell/consent.css scroll-padding-bottom: 9rem': 'as high as the bar',
   'reset.css scroll-padding-top: 6rem': 'as high as the header',
 }

@@ -1,5 +1,5 @@
+import { pageAddress } from './domain/content/addresses/page-address'
 import type { SitePage } from './domain/content/page'
-import { pageAddress } from './domain/content/page-address'
 import type { PageRole } from './domain/content/page-role'
 import type { Site } from './domain/content/site'
 import type { Lang } from './domain/format/lang'

@@ -1,4 +1,4 @@
-import type { EpcRange } from '../../domain/listing/epc'
+import type { EpcRange } from '../../domain/listing/epc/epc'
 import type { Words } from '../ui/view'
 import { EpcTag } from './epc-tag'
 

@@ -1,4 +1,4 @@
-import { type EpcLabel, epcImage } from '../../domain/listing/epc'
+import { type EpcLabel, epcImage } from '../../domain/listing/epc/epc'
 import type { Words } from '../ui/view'
 
 /** The picture of an energy label, as its region's certificates show it. */

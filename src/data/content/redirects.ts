@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import type { Redirect } from '../../domain/content/redirects'
+import type { Redirect } from '../../domain/content/addresses/redirects'
 import { utcDay } from '../../domain/format/time-before'
 import { type Db, runBatch } from '../db/db'
 import { insertRows } from '../db/insert-rows'

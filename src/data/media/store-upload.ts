@@ -5,7 +5,7 @@ import {
   putInto,
   storePicture,
 } from '../../crm/picture-sizes'
-import { slugOf } from '../../domain/content/slug'
+import { slugOf } from '../../domain/content/addresses/slug'
 import { sha256 } from '../../domain/format/sha256'
 import { type FileKind, fileKind, KIND_FACTS } from '../../domain/media/file-kind'
 import { MOST_FILE_BYTES, type Refusal, withoutEnding } from '../../domain/media/library'

@@ -1,6 +1,6 @@
 import { codeOf } from '../format/codes'
 import { streetShown } from '../listing/address'
-import { epcLabel, isUnreadableLabel } from '../listing/epc'
+import { epcLabel, isUnreadableLabel } from '../listing/epc/epc'
 import { CONDITION, WEB_ID } from '../listing/goal'
 import type { PublishSettings } from '../listing/listing-types'
 import { isPriceShown } from '../listing/price'

@@ -2,7 +2,7 @@ import type { CodeTable } from '../format/codes'
 import { codeOf } from '../format/codes'
 import { LANGS, type Translated } from '../format/lang'
 import { cut } from '../format/text'
-import type { EpcLabel } from './epc'
+import type { EpcLabel } from './epc/epc'
 import type { ListingDetail } from './listing-types'
 
 export type NumberKind =

@@ -1,9 +1,8 @@
 import type { Translated } from '../format/lang'
-import type { EpcLabel, EpcRange } from './epc'
-import type { BrusselsScale } from './epc-scales'
+import type { EpcLabel, EpcRange } from './epc/epc'
+import type { BrusselsScale } from './epc/epc-scales'
 import type { PropertyGoal } from './goal'
 import { MARQUEE } from './marquee'
-import type { PublicPlan } from './plans'
 import type { Law, ListingDocument, Manager, Picture, Project, Property } from './property'
 
 /** The settings that decide which facts of a listing are public. */
@@ -175,4 +174,20 @@ export type ProjectDetail = ListingCard & {
   documents: PublicDocument[]
   plans?: PublicPlan[]
   composition: PublicUnit[]
+}
+
+/** A plan as visitors see it, its spots in reading order. */
+export interface PublicPlan {
+  picture: string
+  title: Translated
+  spots: PublicSpot[]
+}
+
+/** A place on a plan, in percent: of a published home, or of a room with a picture of it, if there is one. */
+export interface PublicSpot {
+  x: number
+  y: number
+  unit: number | null
+  room: Translated
+  picture: string | null
 }

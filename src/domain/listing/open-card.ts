@@ -1,4 +1,4 @@
-import { epcLabel } from './epc'
+import { epcLabel } from './epc/epc'
 import { featureBits } from './features'
 import type { ListingCard, PublishSettings } from './listing-types'
 import { marketStart } from './market-start'

@@ -1,22 +1,7 @@
 import { LANGS, type Translated } from '../format/lang'
+import type { PublicPlan, PublicSpot } from './listing-types'
 import type { Plan, Project, Property } from './property'
 import { type HiddenStreet, redact } from './redact'
-
-/** A plan as visitors see it, its spots in reading order. */
-export interface PublicPlan {
-  picture: string
-  title: Translated
-  spots: PublicSpot[]
-}
-
-/** A place on a plan, in percent: of a published home, or of a room with a picture of it, if there is one. */
-export interface PublicSpot {
-  x: number
-  y: number
-  unit: number | null
-  room: Translated
-  picture: string | null
-}
 
 /** Spots that differ by less, in percent of a plan's height, are read as one line. */
 const LINE = 6

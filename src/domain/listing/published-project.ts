@@ -1,4 +1,4 @@
-import { epcLabel, epcRange } from './epc'
+import { epcLabel, epcRange } from './epc/epc'
 import { featureBits } from './features'
 import { GOAL, type PropertyGoal } from './goal'
 import {

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { EpcTag } from '../../components/listing/epc-tag'
 import { fieldValue } from '../../components/listing/field-value'
 import type { View } from '../../components/ui/view'
-import { type EpcLabel, epcColourLetter } from '../../domain/listing/epc'
+import { type EpcLabel, epcColourLetter } from '../../domain/listing/epc/epc'
 import { bandOf, type ScaleBand, scaleBands, scalePosition } from './epc-bands'
 
 /** The region's own classes with the home's value above its class; Luxembourg has the label alone. */

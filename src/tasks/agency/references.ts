@@ -1,9 +1,9 @@
+import { slugIssue } from '../../domain/content/addresses/slug'
 import {
   type Reference,
   referencesIn,
   referenceText,
 } from '../../domain/content/references/references'
-import { slugIssue } from '../../domain/content/slug'
 import { LANGS, type Translated } from '../../domain/format/lang'
 import { translator } from '../../i18n'
 import { nl } from '../../i18n/nl'

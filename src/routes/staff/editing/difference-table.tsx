@@ -2,7 +2,7 @@ import type { View } from '../../../components/ui/view'
 import type { Difference, Told } from '../../../forms/fields/differences'
 import { StaffTable } from '../parts/staff-table'
 import type { References } from './edit-form'
-import { referenceName } from './reference-input'
+import { referenceName } from './inputs/reference-input'
 
 interface DifferenceTableProps {
   view: View

@@ -135,13 +135,13 @@ describe('the form of an article, looked at', () => {
   }
 })
 
-test('the script is loaded by these forms alone', async () => {
+test('the script is loaded by forms alone', async () => {
   const scripts = async (path: string) => {
     const page = await get(path, { headers: { Cookie: editor } })
     return all(parse(await page.text()), 'script').map(({ attribs }) => attribs.src)
   }
   const { path } = await firstModule('contact')
-  expect(await scripts(path)).toEqual([expect.stringContaining('live-preview')])
-  for (const other of ['/staff', '/staff/pages', '/staff/settings/offices', '/staff/media'])
+  expect(await scripts(path)).toEqual([expect.stringContaining('staff-browser')])
+  for (const other of ['/staff', '/staff/pages', '/staff/settings', '/staff/media'])
     expect(await scripts(other)).toEqual([])
 })

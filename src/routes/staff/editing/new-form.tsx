@@ -1,7 +1,7 @@
 import type { Field } from '../../../forms/fields/field'
 import { WayBack } from '../staff-shell'
 import type { EditForm } from './edit-form'
-import { FieldInputs } from './field-input'
+import { FieldInputs } from './inputs/field-input'
 
 interface NewFormProps {
   form: EditForm

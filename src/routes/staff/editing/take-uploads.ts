@@ -9,7 +9,7 @@ import type { FieldIssue } from '../../../forms/fields/issues-of'
 import { type LeafField, leavesOf } from '../../../forms/fields/leaves-of'
 import { sentFiles } from '../media/sent-files'
 import { doer } from '../staff-page'
-import { uploadName } from './file-input'
+import { uploadName } from './inputs/file-input'
 
 interface Taken {
   /** The form with the new files in their fields. */

@@ -8,7 +8,7 @@ import { brusselsTime, formatDateTime } from '../../../domain/format/dates'
 import { instantOf } from '../../../domain/format/local-time'
 import type { AppEnv } from '../../../env'
 import { doer } from '../staff-page'
-import { Hint } from './hint'
+import { Hint } from './inputs/hint'
 
 export const TIME_ISSUES = ['past', 'order', 'wrong'] as const
 export type TimeIssue = (typeof TIME_ISSUES)[number]

@@ -4,7 +4,7 @@ import type { listCategoryRows } from '../../../../data/content/edit-categories'
 import { pick } from '../../../../domain/format/lang'
 import { plural } from '../../../../i18n'
 import { STAFF } from '../../../../urls'
-import { MoveButtons } from '../../editing/move-buttons'
+import { MoveButtons } from '../../editing/inputs/move-buttons'
 import { WayBack } from '../../staff-shell'
 
 type Row = Awaited<ReturnType<typeof listCategoryRows>>[number]

@@ -4,7 +4,7 @@ import { LANGS } from '../../../../domain/format/lang'
 import type { Difference, Told } from '../../../../forms/fields/differences'
 import { itemsOf, type Value, valuesOf } from '../../../../forms/fields/field'
 import type { References } from '../../editing/edit-form'
-import { referenceName } from '../../editing/reference-input'
+import { referenceName } from '../../editing/inputs/reference-input'
 
 /** The menus in which two documents differ, each as the list of its links. */
 export function menuDifferences(

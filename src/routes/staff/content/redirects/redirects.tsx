@@ -17,7 +17,7 @@ import {
   type RedirectIssue,
   redirectLines,
   type Targets,
-} from '../../../../domain/content/redirects'
+} from '../../../../domain/content/addresses/redirects'
 import { csvOf } from '../../../../domain/format/csv'
 import type { AppEnv } from '../../../../env'
 import { STAFF, withQuery } from '../../../../urls'

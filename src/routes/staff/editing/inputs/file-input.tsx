@@ -1,7 +1,7 @@
-import { KIND_FACTS } from '../../../domain/media/file-kind'
-import type { FileField, ReferenceField } from '../../../forms/fields/field'
-import { Thumb } from '../media/thumb'
-import { type EditForm, issueText, type Reference } from './edit-form'
+import { KIND_FACTS } from '../../../../domain/media/file-kind'
+import type { FileField, ReferenceField } from '../../../../forms/fields/field'
+import { Thumb } from '../../media/thumb'
+import { type EditForm, issueText, type Reference } from '../edit-form'
 import { Hint } from './hint'
 
 interface FileInputProps {

@@ -1,7 +1,7 @@
-import { pictureFiles } from '../../../domain/format/picture-files'
-import { countItems } from '../../../forms/fields/document-of'
-import { pictureName, placeName, sheetSize } from '../../../forms/fields/place-item'
-import type { EditForm } from './edit-form'
+import { pictureFiles } from '../../../../domain/format/picture-files'
+import { countItems } from '../../../../forms/fields/document-of'
+import { pictureName, placeName, sheetSize } from '../../../../forms/fields/place-item'
+import type { EditForm } from '../edit-form'
 
 interface PlaceInputProps {
   form: EditForm

@@ -1,7 +1,7 @@
+import { GOAL } from '../goal'
+import type { Property } from '../property'
+import { type Region, regionOf } from '../region'
 import { type BrusselsScale, epcKeys, epcScale, LUXEMBOURG_KEYS } from './epc-scales'
-import { GOAL } from './goal'
-import type { Property } from './property'
-import { type Region, regionOf } from './region'
 
 export type EpcLabel = { region: Region; key: string; label: string }
 export type EpcRange = { worst: EpcLabel; best: EpcLabel }

@@ -1,6 +1,6 @@
-import type { ReferenceField, ReferenceKind } from '../../../forms/fields/field'
-import type { LabelKey } from '../../../i18n'
-import { type EditForm, issueText, type References } from './edit-form'
+import type { ReferenceField, ReferenceKind } from '../../../../forms/fields/field'
+import type { LabelKey } from '../../../../i18n'
+import { type EditForm, issueText, type References } from '../edit-form'
 import { Hint } from './hint'
 
 const GROUPS: Record<ReferenceKind, LabelKey> = {

@@ -1,6 +1,6 @@
-import { ON, TICK } from '../../../forms/fields/field'
-import type { LabelKey } from '../../../i18n'
-import type { EditForm } from './edit-form'
+import { ON, TICK } from '../../../../forms/fields/field'
+import type { LabelKey } from '../../../../i18n'
+import type { EditForm } from '../edit-form'
 
 interface TickBoxProps {
   form: EditForm

@@ -1,5 +1,10 @@
-import type { ChoiceField, NumberField, TextField, ValuesField } from '../../../forms/fields/field'
-import { type EditForm, issueText } from './edit-form'
+import type {
+  ChoiceField,
+  NumberField,
+  TextField,
+  ValuesField,
+} from '../../../../forms/fields/field'
+import { type EditForm, issueText } from '../edit-form'
 import { Hint, Note } from './hint'
 
 interface TextInputProps {

@@ -1,5 +1,5 @@
-import { Icon } from '../../../components/ui/icon'
-import type { View } from '../../../components/ui/view'
+import { Icon } from '../../../../components/ui/icon'
+import type { View } from '../../../../components/ui/view'
 
 interface MoveButtonsProps {
   view: View

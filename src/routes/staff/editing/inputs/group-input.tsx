@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { type GroupField, isFilled, ON } from '../../../forms/fields/field'
-import { type EditForm, issueText } from './edit-form'
+import { type GroupField, isFilled, ON } from '../../../../forms/fields/field'
+import { type EditForm, issueText } from '../edit-form'
 import { Hint } from './hint'
 
 interface GroupInputProps {

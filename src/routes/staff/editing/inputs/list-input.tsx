@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
-import { Icon, type IconName } from '../../../components/ui/icon'
-import { countItems, isTicked } from '../../../forms/fields/document-of'
+import { Icon, type IconName } from '../../../../components/ui/icon'
+import { countItems, isTicked } from '../../../../forms/fields/document-of'
 import {
   type Field,
   type ListField,
   ON,
   type RecordField,
   recordFields,
-} from '../../../forms/fields/field'
-import type { LabelKey } from '../../../i18n'
-import { Thumb } from '../media/thumb'
-import { type EditForm, issueText } from './edit-form'
+} from '../../../../forms/fields/field'
+import type { LabelKey } from '../../../../i18n'
+import { Thumb } from '../../media/thumb'
+import { type EditForm, issueText } from '../edit-form'
 import { Hint } from './hint'
 import { PlaceInput } from './place-input'
 import { referenceName } from './reference-input'

@@ -1,5 +1,5 @@
-import { LANGS, type Lang } from '../format/lang'
-import type { SitePage } from './page'
+import { LANGS, type Lang } from '../../format/lang'
+import type { SitePage } from '../page'
 import type { Redirect } from './redirects'
 
 type Placed = Pick<SitePage, 'id' | 'parentId' | 'role' | 'slugs'>

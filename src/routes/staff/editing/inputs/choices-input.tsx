@@ -1,5 +1,5 @@
-import { type ChoicesField, ON } from '../../../forms/fields/field'
-import { type EditForm, issueText } from './edit-form'
+import { type ChoicesField, ON } from '../../../../forms/fields/field'
+import { type EditForm, issueText } from '../edit-form'
 import { Hint } from './hint'
 
 interface ChoicesInputProps {

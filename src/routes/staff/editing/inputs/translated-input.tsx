@@ -1,6 +1,6 @@
-import { LANGS, type Lang } from '../../../domain/format/lang'
-import type { TranslatedField } from '../../../forms/fields/field'
-import { type EditForm, issueText } from './edit-form'
+import { LANGS, type Lang } from '../../../../domain/format/lang'
+import type { TranslatedField } from '../../../../forms/fields/field'
+import { type EditForm, issueText } from '../edit-form'
 import { Hint, Note } from './hint'
 
 interface TranslatedInputProps {

@@ -1,5 +1,5 @@
-import { Icon } from '../../../components/ui/icon'
-import type { EditForm } from './edit-form'
+import { Icon } from '../../../../components/ui/icon'
+import type { EditForm } from '../edit-form'
 
 interface HintProps {
   id: string
