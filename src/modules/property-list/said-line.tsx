@@ -15,7 +15,7 @@ interface SaidLineProps {
 /** Tells what was made of a visitor's own words; each part leads to the list without it. Empty without any. */
 export function SaidLine({ view, filter, said }: SaidLineProps) {
   return (
-    <div className="said" data-live="said">
+    <div className="said-line" data-live="said">
       {said && (
         <>
           <Chips label="said.understood" chips={said.understood} {...{ view, filter, said }} />
