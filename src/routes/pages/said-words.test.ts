@@ -128,7 +128,7 @@ test.each([
   ['/de/zu-verkaufen', 'Haus mit Schwimmbad in Gent', 'Nicht verstanden:', 'Schwimmbad'],
 ])('an empty list says what was not understood (%s)', async (path, typed, label, rest) => {
   const page = await shown(path, typed)
-  const [line] = byClass(page, 'said')
+  const [line] = byClass(page, 'said-line')
   expect(cardIds(page)).toEqual([])
   expect(line && words(line)).toContain(label)
   expect(chips(page).at(-1)).toBe(rest)
@@ -211,7 +211,7 @@ async function at(path: string): Promise<Document> {
 }
 
 function chips(page: Document): string[] {
-  const [line] = byClass(page, 'said')
+  const [line] = byClass(page, 'said-line')
   const shown = line
     ? all(line, 'a').flatMap((link) => all(link, 'span', { 'aria-hidden': 'true' }))
     : []
@@ -219,7 +219,7 @@ function chips(page: Document): string[] {
 }
 
 function links(page: Document): string[] {
-  const [line] = byClass(page, 'said')
+  const [line] = byClass(page, 'said-line')
   return line ? attributes(all(line, 'a'), 'href').map((href) => href ?? '') : []
 }
 
