@@ -15,6 +15,7 @@ import { appointments } from './routes/api/appointments'
 import { consent } from './routes/api/consent'
 import { crmHooks } from './routes/api/crm-hooks'
 import { dataFiles } from './routes/api/data-files'
+import { exportApi } from './routes/api/export-api'
 import { ground } from './routes/api/ground'
 import { health } from './routes/api/health'
 import { listCounts } from './routes/api/list-counts'
@@ -43,6 +44,7 @@ app.use(securityHeaders, oneAddress, sameOrigin)
 
 app.route('/healthz', health)
 app.route('/api/staff', staffApi)
+app.route('/api/export', exportApi)
 app.route('/api/forms', formsApi(app.fetch))
 app.route('/api/documents', documentsApi(app.fetch))
 app.route('/api/files', files)

@@ -1,3 +1,4 @@
+import type { Law } from '../../domain/listing/property'
 import type { ListingTypeName } from './listing-types'
 
 /**
@@ -25,6 +26,8 @@ export const NAMES: {
   type: readonly string[]
   attachments: readonly string[]
   group: string
+  userDefined: string
+  userDefinedName: string
   titleGroup: string
   pictureGroups: readonly string[]
   pictureAddress: readonly string[]
@@ -41,8 +44,9 @@ export const NAMES: {
     city: ['geo/ort'],
     street: ['geo/strasse'],
     housenumber: ['geo/hausnummer'],
-    boxnr: ['geo/wohnungsnummer'],
+    boxnr: ['geo/wohnungsnr', 'geo/wohnungsnummer'],
     floor: ['geo/etage'],
+    district: ['geo/regionaler_zusatz'],
     googlex: ['geo/geokoordinaten@breitengrad'],
     googley: ['geo/geokoordinaten@laengengrad'],
     surfacetotal: ['flaechen/wohnflaeche', 'flaechen/gesamtflaeche'],
@@ -54,8 +58,10 @@ export const NAMES: {
     numberofbedrooms: ['flaechen/anzahl_schlafzimmer'],
     numberofbathrooms: ['flaechen/anzahl_badezimmer'],
     numberoftoilets: ['flaechen/anzahl_sep_wc'],
+    numberofgarages: ['preise/stp_garage@anzahl'],
     numberofparkings: ['flaechen/anzahl_stellplaetze'],
     hasgarden: ['ausstattung/gartennutzung'],
+    hasattic: ['ausstattung/dachboden'],
     haslift: ['ausstattung/fahrstuhl@personen'],
     constructionyear: ['zustand_angaben/baujahr'],
     energyperformance: [
@@ -76,7 +82,7 @@ export const NAMES: {
     ],
   },
   dates: ['epcvaliduntil', 'availablefrom'],
-  translated: ['city', 'street', 'managerfunction'],
+  translated: ['city', 'district', 'street', 'managerfunction'],
   sale: ['objektkategorie/vermarktungsart@kauf', 'objektkategorie/vermarktungsart@erbpacht'],
   rent: ['objektkategorie/vermarktungsart@miete_pacht', 'objektkategorie/vermarktungsart@leasing'],
   price: {
@@ -99,11 +105,42 @@ export const NAMES: {
   type: ['objektkategorie', 'objektart'],
   attachments: ['anhaenge'],
   group: 'gruppe',
+  userDefined: 'user_defined_simplefield',
+  userDefinedName: 'feldname',
   titleGroup: 'TITELBILD',
   pictureGroups: ['TITELBILD', 'BILD', 'INNENANSICHTEN', 'AUSSENANSICHTEN', 'GRUNDRISS'],
   pictureAddress: ['daten/pfad'],
   pictureTitle: ['anhangtitel'],
 }
+
+/**
+ * The legal facts of Belgian adverts that the schema has no element for. A home carries them as
+ * `user_defined_simplefield`, whose `feldname` is the fact's name; read without regard to case.
+ */
+export const LAW_FIELDS = [
+  'epcUniqueCode',
+  'epcTotal',
+  'co2',
+  'planningPermit',
+  'planningZone',
+  'planningSummons',
+  'planningPreemption',
+  'planningSubdivision',
+  'planningUse',
+  'planningInfoUrl',
+  'floodP',
+  'floodG',
+  'floodZone',
+  'asbestos',
+  'electricalInspection',
+  'soilCertificate',
+  'heritage',
+  'renovationDuty',
+  'cadastralIncome',
+  'chargesFixed',
+  'individualMeters',
+  'referenceRent',
+] as const satisfies readonly (keyof Law)[]
 
 /** The elements that `objektart` may hold; one that is not here has no category. */
 export const TYPES: Readonly<Record<string, ListingTypeName>> = {

@@ -5,11 +5,12 @@ import type { WireItem } from '../wire-item'
 import { isNoValue, readBoolean, readLine, readLines } from '../wire-values'
 import { type Feed, FeedRefusal } from './feed'
 import { listingTypeFields } from './listing-types'
-import { NAMES, TYPES } from './openimmo-names'
+import { LAW_FIELDS, NAMES, TYPES } from './openimmo-names'
 import { readElements, type XmlElement } from './xml-elements'
 
 const WANTED = new Set(['uebertragung', 'immobilie'])
 const GERMAN_DATE = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/
+const LAW_NAMES = new Set<string>(LAW_FIELDS.map((name) => name.toLowerCase()))
 const ADDRESS = /^https?:\/\//i
 
 /**
@@ -79,7 +80,22 @@ function itemOf(object: XmlElement, lang: Lang, isReference: boolean, feed: Feed
   for (const field of NAMES.translated) if (data[field]) data[field] = { [spoken]: data[field] }
   const manager = NAMES.managerName.flatMap((path) => firstOf(object, [path]) ?? [])
   if (manager.length > 0) data.managername = manager.join(' ')
-  return { ...data, ...typeOf(object), largepictureitems: picturesOf(object, feed) }
+  return {
+    ...data,
+    ...lawOf(object),
+    ...typeOf(object),
+    largepictureitems: picturesOf(object, feed),
+  }
+}
+
+/** The legal facts among the sender's own fields. */
+function lawOf(object: XmlElement): WireItem {
+  const own = object.children.filter(({ name }) => name === NAMES.userDefined)
+  const facts = own.flatMap(({ attributes, text }) => {
+    const field = attributes[NAMES.userDefinedName]?.toLowerCase() ?? ''
+    return LAW_NAMES.has(field) ? [[field, readLine(text)]] : []
+  })
+  return Object.fromEntries(facts)
 }
 
 /** The category is the name of the first element in `objektart`. */

@@ -12,3 +12,30 @@ export function escapeXml(text: string): string {
     .replace(/(?![\t\n\r])[\p{Cc}\p{Cs}]|[\ufffe\uffff]/gu, '')
     .replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 }
+
+type XmlValue = string | number | boolean | null | undefined
+
+/** What stands in an element: its text, or the elements in it as they were written before. */
+export type XmlContent = XmlValue | readonly string[]
+
+/**
+ * An element with its text or its child elements, all escaped. One that has neither content nor attributes
+ * is left out, and so is an attribute without a value.
+ */
+export function xmlElement(
+  name: string,
+  content: XmlContent,
+  attributes: Readonly<Record<string, XmlValue>> = {},
+): string {
+  const inside = Array.isArray(content) ? content.join('') : escapeXml(String(content ?? ''))
+  const written = Object.entries(attributes).flatMap(([key, value]) =>
+    hasValue(value) ? ` ${key}="${escapeXml(String(value))}"` : [],
+  )
+  if (!inside && written.length === 0) return ''
+  const tag = name + written.join('')
+  return inside ? `<${tag}>${inside}</${name}>` : `<${tag}/>`
+}
+
+function hasValue(value: XmlValue): boolean {
+  return value !== null && value !== undefined && value !== ''
+}

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { AppEnv } from '../../env'
 import { limitBody } from '../shared/read-body'
 import { FEED_BYTES, receiveFeed } from '../shared/receive-feed'
+import { failure } from './staff-call'
 
 /** A file of listings from whoever keeps them, for a deployment whose listings come by files. */
 export const feedApi = new Hono<AppEnv>()
@@ -27,7 +28,3 @@ feedApi.put(
     return c.json({ status: 'success', ...answer }, 202)
   },
 )
-
-function failure(message: string) {
-  return { status: 'failed', issues: [{ path: [], message }] }
-}

@@ -3,17 +3,15 @@ import { methodNotAllowed } from 'hono/method-not-allowed'
 import { announceVersion } from '../../current-content'
 import { loadContent } from '../../data/content/content'
 import { primaryDb } from '../../data/db/db'
-import { isSameSecret } from '../../data/db/tokens'
 import { raiseVersion } from '../../data/db/version'
 import { importListings } from '../../data/import/import'
 import { readChanges } from '../../data/listings/listing-changes'
 import { siteOrigin } from '../../domain/content/site-origin'
 import type { AppEnv } from '../../env'
-import { logSecurity } from '../../log'
 import { passwordMail } from '../../mail/password-mail'
-import { countThisCall } from '../../middleware/rate-limit'
 import { limitBody, readBody } from '../shared/read-body'
 import { feedApi } from './feed-api'
+import { failure, limitStaffCalls, requireStaffToken } from './staff-call'
 
 const IMPORT_BYTES = 8 * 1024 * 1024
 
@@ -21,19 +19,7 @@ const IMPORT_BYTES = 8 * 1024 * 1024
 export const staffApi = new Hono<AppEnv>()
 
 staffApi.use(methodNotAllowed({ app: staffApi }))
-staffApi.use(async function limitCalls(c, next) {
-  const rate = await countThisCall(c, 'staff-call')
-  return rate.allowed ? next() : c.json(failure('Too many calls: wait a little'), 429)
-})
-staffApi.use(async function requireToken(c, next) {
-  const token = c.req.header('Authorization')?.match(/^Bearer (.+)$/)?.[1]
-  if (!c.env.STAFF_API_TOKEN || !token || !isSameSecret(token, c.env.STAFF_API_TOKEN)) {
-    logSecurity('staff token refused')
-    return c.json(failure('A valid bearer token is needed'), 401)
-  }
-  c.header('Cache-Control', 'no-store')
-  return next()
-})
+staffApi.use(limitStaffCalls, requireStaffToken)
 
 staffApi.route('/', feedApi)
 
@@ -68,7 +54,3 @@ staffApi.put(
     return c.json(report)
   },
 )
-
-function failure(message: string) {
-  return { status: 'failed', issues: [{ path: [], message }] }
-}

@@ -1,0 +1,29 @@
+import { createMiddleware } from 'hono/factory'
+import { isSameSecret } from '../../data/db/tokens'
+import type { AppEnv } from '../../env'
+import { logSecurity } from '../../log'
+import { countThisCall } from '../../middleware/rate-limit'
+
+/** Refuses the calls of an address that makes too many. */
+export const limitStaffCalls = createMiddleware<AppEnv>(async function limitStaffCalls(c, next) {
+  const rate = await countThisCall(c, 'staff-call')
+  return rate.allowed ? next() : c.json(failure('Too many calls: wait a little'), 429)
+})
+
+/** Accepts calls with the deployment's bearer token alone; no answer is kept by anybody. */
+export const requireStaffToken = createMiddleware<AppEnv>(
+  async function requireStaffToken(c, next) {
+    const token = c.req.header('Authorization')?.match(/^Bearer (.+)$/)?.[1]
+    if (!c.env.STAFF_API_TOKEN || !token || !isSameSecret(token, c.env.STAFF_API_TOKEN)) {
+      logSecurity('staff token refused')
+      return c.json(failure('A valid bearer token is needed'), 401)
+    }
+    c.header('Cache-Control', 'no-store')
+    return next()
+  },
+)
+
+/** The answer to a call that is not done, with its reason. */
+export function failure(message: string) {
+  return { status: 'failed', issues: [{ path: [], message }] }
+}
