@@ -1,22 +1,24 @@
 import { max } from 'drizzle-orm'
+import type { Project } from '../../domain/listing/property'
 import {
-  type Colleague,
   type HandMade,
   handMade,
   handMadeOf,
   newRecord,
-  nextNumber,
+  placeOf,
   recordOf,
 } from '../../domain/overrides/hand-made'
+import { nextNumber } from '../../domain/overrides/own-parts'
 import type { Editable } from '../content/documents'
-import { listTeam } from '../content/team'
 import { type Db, runBatch } from '../db/db'
 import { property } from '../db/schema'
+import { raiseVersion } from '../db/version'
 import { localTime } from '../listings/listing-index'
 import { auditRow, type Doer } from '../people/audit'
+import { listColleagues } from './colleagues'
 import { findListing, homeRows } from './edit-listing'
 
-/** A home that no CRM knows, edited whole. */
+/** A home that no CRM knows, edited whole; one that is part of a project stands where that does. */
 export function editableHandMade(id: number): Editable {
   return {
     key: { noun: 'listing', nounId: String(id) },
@@ -33,23 +35,23 @@ export function editableHandMade(id: number): Editable {
       const [found, team] = await Promise.all([findListing(db, 'property', id), listColleagues(db)])
       if (found?.kind !== 'property') return []
       const at = localTime(new Date())
-      const record = recordOf(found.shown, handMade.parse(document), team, at)
+      const written = recordOf(found.shown, handMade.parse(document), team, at)
+      const record = { ...written, ...(await placeOfProject(db, written.projectId)) }
       return homeRows(db, { record, firstSeen: found.firstSeen })
     },
   }
 }
 
+async function placeOfProject(db: Db, projectId: number | null) {
+  const found = projectId === null ? null : await findListing(db, 'project', projectId)
+  return found?.kind === 'project' ? placeOf(found.shown) : {}
+}
+
+type NewHome = Pick<HandMade, 'goal' | 'typeDescription' | 'webId' | 'zip' | 'city'>
+
 /** Makes a home that nobody sees until it is given a status; answers its number. */
-export async function createHandMade(
-  db: Db,
-  given: Pick<HandMade, 'goal' | 'typeDescription' | 'webId' | 'zip' | 'city'>,
-  { by, now }: Doer,
-): Promise<number> {
-  const last = await db
-    .select({ id: max(property.id) })
-    .from(property)
-    .get()
-  const id = nextNumber(last?.id ?? null)
+export async function createHandMade(db: Db, given: NewHome, { by, now }: Doer): Promise<number> {
+  const id = await nextHome(db)
   const at = localTime(now)
   const data = newRecord(id, given, at)
   const { goal, status, zip } = data
@@ -61,15 +63,46 @@ export async function createHandMade(
   return id
 }
 
-async function listColleagues(db: Db): Promise<Colleague[]> {
-  const team = await listTeam(db)
-  return team.map(({ id, name, photo, function: role, ipi, email, mobilePhone }) => ({
-    id,
-    name,
-    photo,
-    function: role,
-    biv: ipi,
-    email,
-    mobile: mobilePhone,
-  }))
+export type NewUnit = Pick<
+  HandMade,
+  | 'goal'
+  | 'status'
+  | 'typeDescription'
+  | 'webId'
+  | 'price'
+  | 'ident'
+  | 'buildingName'
+  | 'floor'
+  | 'unitOrder'
+>
+
+/** Makes a home of a project, with the project's address and colleague; answers its number. */
+export async function createUnit(
+  db: Db,
+  project: Project,
+  given: NewUnit,
+  { by, now }: Doer,
+): Promise<number> {
+  const id = await nextHome(db)
+  const at = localTime(now)
+  const { houseNumber, manager } = project
+  const own = { ...given, ...placeOf(project), houseNumber, manager, projectId: project.id }
+  const data = newRecord(id, own, at)
+  const { goal, status, zip, projectId } = data
+  const dates = { firstSeenAt: at, updatedAt: at, wasPublished: false }
+  await runBatch(db, [
+    db.insert(property).values({ id, projectId, goal, status, zip, data, hash: '', ...dates }),
+    ...(await homeRows(db, { record: data, firstSeen: at })),
+    auditRow(db, { by, now, action: 'listing.create', nounId: id }),
+  ])
+  await raiseVersion(db)
+  return id
+}
+
+async function nextHome(db: Db): Promise<number> {
+  const last = await db
+    .select({ id: max(property.id) })
+    .from(property)
+    .get()
+  return nextNumber(last?.id ?? null)
 }

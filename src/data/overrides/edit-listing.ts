@@ -101,7 +101,11 @@ async function saidRows(
   const shown =
     found.kind === 'property'
       ? await homeRows(db, { record: applyOverride(found.source, override, was), firstSeen })
-      : await ofProject(db, { record: applyOverride(found.source, override, was), firstSeen })
+      : await rowsOfProject(
+          db,
+          { record: applyOverride(found.source, override, was), firstSeen },
+          await readUnits(db, [id]),
+        )
   return [keeping, ...shown]
 }
 
@@ -127,12 +131,18 @@ export async function homeRows(db: Db, home: Seen<Property>): Promise<Statement[
   return [update, ...replaceRows(db, touched, rows)]
 }
 
-async function ofProject(db: Db, entry: Seen<Project>): Promise<Statement[]> {
+/** The statements that write a project, and its rows of the lists and those of its `units`. */
+export async function rowsOfProject(
+  db: Db,
+  entry: Seen<Project>,
+  units: readonly Seen<Property>[],
+): Promise<Statement[]> {
   const { record } = entry
   const { id, published } = record
-  const rows = projectRows(entry, await readUnits(db, [id]), await readPublishSettings(db))
+  const rows = projectRows(entry, units, await readPublishSettings(db))
+  const update = { data: record, published, ...(published && { wasPublished: true }) }
   return [
-    db.update(project).set({ data: record, published }).where(eq(project.id, id)),
+    db.update(project).set(update).where(eq(project.id, id)),
     ...replaceRows(db, { propertyIds: [], projectIds: [id] }, rows),
   ]
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { exampleProperty } from '../listing/example-property'
+import { exampleProject, exampleProperty } from '../listing/example-property'
 import { availability } from '../listing/status'
-import { handMadeOf, isHandMade, newRecord, nextNumber, recordOf } from './hand-made'
+import { handMadeOf, movedAlong, newRecord, recordOf } from './hand-made'
+import { isHandMade, nextNumber } from './own-parts'
 
 const AT = '2026-11-23T10:00:00'
 const given = {
@@ -46,4 +47,19 @@ test('what is emptied is gone, and a picture of the library comes in', () => {
   expect(after).toMatchObject({ bedrooms: null, manager: null, lastChangedDate: AT })
   expect(Object.values(after.law).every((value) => value === null)).toBe(true)
   expect(after.pictures.map(({ url }) => url)).toEqual(['/media/a.jpg'])
+})
+
+test.each([
+  ['7', '9'],
+  ['7a', '7a'],
+])('number %s of a project at 7 that moves to 9 is %s then', (houseNumber, now) => {
+  const before = exampleProject({ houseNumber: '7', publishAddress: true })
+  const after = { ...before, houseNumber: '9', zip: '8000', publishAddress: false }
+  const moved = movedAlong(exampleProperty({ houseNumber, boxNr: '2' }), before, after)
+  expect(moved).toMatchObject({
+    houseNumber: now,
+    boxNr: '2',
+    zip: '8000',
+    publishAddress: false,
+  })
 })

@@ -2,33 +2,22 @@ import { z } from 'zod'
 import {
   type Law,
   law,
-  type Manager,
+  type Project,
   type Property,
-  pictureAt,
   pictureUrls,
+  plans,
   property,
   translated,
 } from '../listing/property'
 import { COUNTRY } from '../listing/region'
 import { STATUS } from '../listing/status'
-
-/** Homes that staff made have numbers from here on: no CRM counts so far. */
-/** No CRM counts this far. */
-export const FIRST_NUMBER = 90_000_001
-
-/** True for a home that no CRM knows: it is edited whole. */
-export function isHandMade(id: number): boolean {
-  return id >= FIRST_NUMBER
-}
-
-/** The number of the next one; `last` is the highest that there is. */
-export function nextNumber(last: number | null): number {
-  return Math.max(FIRST_NUMBER, (last ?? 0) + 1)
-}
+import { belgianZip, type Colleague, managerIdOf, ownParts } from './own-parts'
 
 const code = z.number().int().nullable().default(null)
 
-/** A home as staff write it. */
+const line = z.string().trim().min(1).max(80).nullable().default(null)
+
+/** A home as staff write it; the last four are told of one that is part of a project. */
 export const handMade = property
   .pick({
     goal: true,
@@ -68,30 +57,32 @@ export const handMade = property
     virtualTour2: true,
   })
   .extend({
-    zip: z.string().regex(/^[1-9]\d{3}$/),
+    zip: belgianZip,
     city: translated,
     webId: code,
     conditionId: code,
     heating: code,
     law: law.partial().default({}),
     pictures: z.array(z.string()),
+    plans: plans.default([]),
     managerId: z.number().int().nullable(),
+    ident: line,
+    buildingName: line,
+    floor: z.number().int().min(-9).max(99).nullable().default(null),
+    unitOrder: code,
   })
 export type HandMade = z.infer<typeof handMade>
 
-/** A colleague of whom visitors read who looks after a home. */
-export interface Colleague extends Manager {
-  id: number
-}
-
 /** A home as staff find it in their form. */
 export function handMadeOf(record: Property, team: readonly Colleague[]): HandMade {
-  const manager = team.find(({ email }) => email !== null && email === record.manager?.email)
-  const pictures = pictureUrls(record)
   const { law: facts, ...rest } = record
   const told = Object.entries(facts).filter(([, value]) => value !== null)
-  const given = { ...rest, pictures, law: Object.fromEntries(told), managerId: manager?.id ?? null }
-  return handMade.parse(given)
+  return handMade.parse({
+    ...rest,
+    pictures: pictureUrls(record),
+    law: Object.fromEntries(told),
+    managerId: managerIdOf(record, team),
+  })
 }
 
 /** The record of a home that staff wrote; `at` is the moment, Belgian local time. */
@@ -101,29 +92,50 @@ export function recordOf(
   team: readonly Colleague[],
   at: string,
 ): Property {
-  const { managerId, pictures, law: told, ...facts } = written
-  const colleague = team.find(({ id }) => id === managerId)
-  const had = new Map(before.pictures.map((one) => [one.url, one]))
+  const { managerId: _id, pictures: _urls, plans: _plans, law: told, ...facts } = written
+  const { plans: _before, ...rest } = before
   return {
-    ...before,
+    ...rest,
     ...facts,
+    ...ownParts(before, written, team),
     law: { ...NO_LAW, ...told },
-    pictures: pictures.map((url) => had.get(url) ?? pictureAt(url)),
-    manager: colleague ? managerOf(colleague) : null,
     lastChangedDate: at,
   }
 }
 
-function managerOf({ id, ...manager }: Colleague): Manager {
-  return manager
+/** Where a project stands, which all of its homes follow; each has a house number and a box of its own. */
+const PLACE = [
+  'countryId',
+  'countryName',
+  'zip',
+  'city',
+  'street',
+  'publishAddress',
+  'publicAddress',
+  'lat',
+  'lng',
+] as const satisfies (keyof Project & keyof Property)[]
+
+type Place = Pick<Project, (typeof PLACE)[number]>
+
+/** The place of a project. */
+export function placeOf(project: Project): Place {
+  return Object.fromEntries(PLACE.map((name) => [name, project[name]])) as Place
+}
+
+/** A home of a project that moved from `before`; it has another house number only where it had one of its own. */
+export function movedAlong(home: Property, before: Project, after: Project): Property {
+  const isOwn = home.houseNumber !== before.houseNumber
+  const houseNumber = isOwn ? home.houseNumber : after.houseNumber
+  return { ...home, ...placeOf(after), houseNumber }
 }
 
 const NO_LAW = Object.fromEntries(Object.keys(law.shape).map((name) => [name, null])) as Law
 
-/** What a home begins with: nobody sees it before it is given a status. */
+/** What a home begins with, of which the form of a new one asks some; nobody sees it before it is given a status. */
 export function newRecord(
   id: number,
-  given: Pick<HandMade, 'goal' | 'typeDescription' | 'webId' | 'zip' | 'city'>,
+  given: Partial<Property> & Pick<HandMade, 'goal' | 'typeDescription' | 'webId' | 'zip' | 'city'>,
   at: string,
 ): Property {
   const blank = Object.fromEntries(Object.keys(property.shape).map((name) => [name, null]))
@@ -131,12 +143,12 @@ export function newRecord(
   return property.parse({
     ...blank,
     ...Object.fromEntries(flags.map((name) => [name, false])),
-    ...given,
-    id,
     status: STATUS.inactive,
     countryId: COUNTRY.belgium,
     publishAddress: true,
     publishPrice: true,
+    ...given,
+    id,
     law: NO_LAW,
     pictures: [],
     divisions: [],

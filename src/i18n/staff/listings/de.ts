@@ -104,4 +104,21 @@ export const listingsDe: Record<keyof typeof listingsNl, string> = {
   'record.spot.room': 'Oder ein Raum, in Worten',
   'record.spot.picture': 'Bild dieses Raums',
   'record.spot.aimless': 'Wählen Sie eine Wohnung, oder schreiben Sie, welcher Raum das ist.',
+  'record.state.on': 'auf der Website',
+  'record.project.new': 'Neues Projekt',
+  'record.project.new.text':
+    'Für ein Neubauprojekt, das in keinem CRM steht. Auf die Website kommt es, sobald Sie den Status ändern.',
+  'record.project.make': 'Projekt anlegen',
+  'record.project.made': 'Dieses Projekt wurde hier angelegt: Kein CRM ändert es.',
+  'record.project.name': 'Name des Projekts',
+  'record.units': 'Wohnungen dieses Projekts',
+  'record.units.none': 'Noch keine Wohnungen.',
+  'record.unit.add': 'Wohnung hinzufügen',
+  'record.unit.new': 'Neue Wohnung',
+  'record.unit.new.text':
+    'Die Wohnung bekommt die Anschrift und den Mitarbeiter des Projekts. Den Rest ergänzen Sie danach.',
+  'record.unit.make': 'Wohnung anlegen',
+  'record.ident': 'Nummer der Wohnung, etwa „A0.01“',
+  'record.floor.help': '0 ist das Erdgeschoss.',
+  'record.unitOrder': 'Platz in der Liste',
 }

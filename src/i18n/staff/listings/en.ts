@@ -99,4 +99,21 @@ export const listingsEn: Record<keyof typeof listingsNl, string> = {
   'record.spot.room': 'Or a room, in words',
   'record.spot.picture': 'Picture of that room',
   'record.spot.aimless': 'Choose a home, or write which room this is.',
+  'record.state.on': 'on the site',
+  'record.project.new': 'New project',
+  'record.project.new.text':
+    'For a new-build project that is in no CRM. It comes on the site once you change its status.',
+  'record.project.make': 'Make the project',
+  'record.project.made': 'This project was made here: no CRM changes it.',
+  'record.project.name': 'Name of the project',
+  'record.units': 'Homes of this project',
+  'record.units.none': 'No homes yet.',
+  'record.unit.add': 'Add a home',
+  'record.unit.new': 'New home',
+  'record.unit.new.text':
+    'The home gets the project’s address and colleague. You add the rest afterwards.',
+  'record.unit.make': 'Make the home',
+  'record.ident': 'Number of the home, such as ‘A0.01’',
+  'record.floor.help': '0 is the ground floor.',
+  'record.unitOrder': 'Place in the list',
 }

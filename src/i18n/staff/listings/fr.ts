@@ -104,4 +104,21 @@ export const listingsFr: Record<keyof typeof listingsNl, string> = {
   'record.spot.room': 'Ou une pièce, en toutes lettres',
   'record.spot.picture': 'Photo de cette pièce',
   'record.spot.aimless': 'Choisissez un logement, ou écrivez de quelle pièce il s’agit.',
+  'record.state.on': 'sur le site',
+  'record.project.new': 'Nouveau projet',
+  'record.project.new.text':
+    'Pour un projet neuf qui n’est dans aucun CRM. Il n’apparaît sur le site que quand vous changez le statut.',
+  'record.project.make': 'Créer le projet',
+  'record.project.made': 'Ce projet a été créé ici : aucun CRM ne le modifie.',
+  'record.project.name': 'Nom du projet',
+  'record.units': 'Logements de ce projet',
+  'record.units.none': 'Pas encore de logements.',
+  'record.unit.add': 'Ajouter un logement',
+  'record.unit.new': 'Nouveau logement',
+  'record.unit.new.text':
+    'Le logement reçoit l’adresse et le collaborateur du projet. Vous complétez le reste ensuite.',
+  'record.unit.make': 'Créer le logement',
+  'record.ident': 'Numéro du logement, par exemple « A0.01 »',
+  'record.floor.help': '0 est le rez-de-chaussée.',
+  'record.unitOrder': 'Place dans la liste',
 }

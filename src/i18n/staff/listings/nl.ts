@@ -100,4 +100,21 @@ export const listingsNl = {
   'record.spot.room': 'Of een kamer, in woorden',
   'record.spot.picture': 'Foto van die kamer',
   'record.spot.aimless': 'Kies een woning, of schrijf welke kamer dit is.',
+  'record.state.on': 'op de site',
+  'record.project.new': 'Nieuw project',
+  'record.project.new.text':
+    'Voor een nieuwbouwproject dat niet in een CRM staat. Het komt pas op de site als u de status wijzigt.',
+  'record.project.make': 'Maak het project',
+  'record.project.made': 'Dit project maakte u hier: geen CRM wijzigt het.',
+  'record.project.name': 'Naam van het project',
+  'record.units': 'Woningen van dit project',
+  'record.units.none': 'Nog geen woningen.',
+  'record.unit.add': 'Voeg een woning toe',
+  'record.unit.new': 'Nieuwe woning',
+  'record.unit.new.text':
+    'De woning krijgt het adres en de medewerker van het project. De rest vult u daarna aan.',
+  'record.unit.make': 'Maak de woning',
+  'record.ident': 'Nummer van de woning, zoals ‘A0.01’',
+  'record.floor.help': '0 is het gelijkvloers.',
+  'record.unitOrder': 'Plaats in de lijst',
 }

@@ -6,19 +6,25 @@ import { FieldInputs } from './inputs/field-input'
 interface NewFormProps {
   form: EditForm
   fields: readonly Field[]
-  /** What it will be part of; the form is posted to `/new` there. */
+  /** What it will be part of; the form is posted to `/new` there, where it has no address of its own. */
   up: { href: string; label: string }
+  address?: string
   text: string
   button: string
 }
 
 /** What a page or an article begins with. */
-export function NewForm({ form, fields, up, text, button }: NewFormProps) {
+export function NewForm({ form, fields, up, address, text, button }: NewFormProps) {
   return (
     <>
       <WayBack href={up.href}>{up.label}</WayBack>
       <p className="page-intro">{text}</p>
-      <form className="panel edit-form" method="post" action={`${up.href}/new`} noValidate>
+      <form
+        className="panel edit-form"
+        method="post"
+        action={address ?? `${up.href}/new`}
+        noValidate
+      >
         <div className="fields">
           <FieldInputs form={form} fields={fields} />
         </div>

@@ -1,5 +1,5 @@
 import type { AdField } from '../../../domain/law/ad-rules'
-import { isHandMade } from '../../../domain/overrides/hand-made'
+import { isHandMade } from '../../../domain/overrides/own-parts'
 import { STAFF } from '../../../urls'
 import { FIELD_OF } from './listing-fields'
 

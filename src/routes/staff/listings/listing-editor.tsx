@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
 import { primaryDb } from '../../../data/db/db'
-import { editableHandMade } from '../../../data/overrides/edit-hand-made'
 import {
   type EditedListing,
   editableListing,
@@ -8,8 +7,8 @@ import {
 } from '../../../data/overrides/edit-listing'
 import { isInScope, type ListingScope } from '../../../data/overrides/staff-listings'
 import { wordsOfHtml } from '../../../domain/format/text'
-import { handMade, isHandMade } from '../../../domain/overrides/hand-made'
 import { changedSince, listingOverride } from '../../../domain/overrides/override'
+import { isHandMade } from '../../../domain/overrides/own-parts'
 import type { Account } from '../../../domain/people/account'
 import { mayDo } from '../../../domain/people/rights'
 import type { AppEnv } from '../../../env'
@@ -20,10 +19,10 @@ import { readDocument } from '../editing/read-document'
 import { loadReferences } from '../editing/references'
 import { sanitiseRich } from '../editing/rich'
 import { staffAccount, staffView } from '../staff-page'
-import { handMadeFields } from './hand-made-fields'
 import { fieldsOf } from './listing-fields'
 import { ListingHead } from './listing-head'
 import { listingTitle } from './listing-title'
+import { ownEditor } from './own/own-editor'
 import { aimlessSpots } from './plan-fields'
 import { spotReferences } from './spot-references'
 
@@ -39,7 +38,7 @@ export async function editorOf(c: Context<AppEnv>, key: string): Promise<Editor 
   const db = primaryDb(c.env.DB)
   const found = await findListing(db, kind, id)
   if (!found || !isInScope(listingScopeOf(staffAccount(c)), found.source)) return null
-  if (isHandMade(id)) return handMadeEditor(c, found)
+  if (isHandMade(id)) return ownEditor(c, found)
   const view = staffView(c)
   const fields = fieldsOf(found)
   const references = await loadReferences(db, view)
@@ -64,31 +63,6 @@ export async function editorOf(c: Context<AppEnv>, key: string): Promise<Editor 
     read(entries, main) {
       const rules = { fields, schema: listingOverride, refine: aimlessSpots }
       const read = readDocument(rules, entries, main)
-      return read.status === 'ok' ? sanitiseRich(fields, read, links) : read
-    },
-  }
-}
-
-/** The editor of a home that no CRM knows. */
-async function handMadeEditor(c: Context<AppEnv>, found: EditedListing): Promise<Editor> {
-  const view = staffView(c)
-  const address = `${STAFF.listings}/${found.id}`
-  const fields = handMadeFields
-  const references = await loadReferences(primaryDb(c.env.DB), view)
-  const links = ownLinks(c, references)
-  return {
-    editable: editableHandMade(found.id),
-    fields,
-    title: listingTitle(view, found.source),
-    text: view.t('record.made'),
-    head: <ListingHead view={view} listing={found} settings={c.get('content').site.settings} />,
-    address,
-    up: { href: STAFF.listings, label: view.t('staff.listings') },
-    history: `${address}/history`,
-    preview: null,
-    references,
-    read(entries, main) {
-      const read = readDocument({ fields, schema: handMade }, entries, main)
       return read.status === 'ok' ? sanitiseRich(fields, read, links) : read
     },
   }

@@ -45,10 +45,16 @@ export function ListingsPage({ lines, total, page, ...props }: ListingsPageProps
             {t('staff.lacking.title')}
           </a>
           {mayAll ? (
-            <a className="button" href={`${STAFF.listings}/new`}>
-              <Icon name="plus" />
-              {t('record.new')}
-            </a>
+            <>
+              <a className="button quiet" href={`${STAFF.listings}/new/project`}>
+                <Icon name="plus" />
+                {t('record.project.new')}
+              </a>
+              <a className="button" href={`${STAFF.listings}/new`}>
+                <Icon name="plus" />
+                {t('record.new')}
+              </a>
+            </>
           ) : null}
         </p>
       </div>

@@ -1,0 +1,17 @@
+import type { Colleague } from '../../domain/overrides/own-parts'
+import { listTeam } from '../content/team'
+import type { Db } from '../db/db'
+
+/** The team as listings name whoever looks after them. */
+export async function listColleagues(db: Db): Promise<Colleague[]> {
+  const team = await listTeam(db)
+  return team.map(({ id, name, photo, function: role, ipi, email, mobilePhone }) => ({
+    id,
+    name,
+    photo,
+    function: role,
+    biv: ipi,
+    email,
+    mobile: mobilePhone,
+  }))
+}

@@ -1,0 +1,77 @@
+import { eq, max } from 'drizzle-orm'
+import { movedAlong } from '../../domain/overrides/hand-made'
+import {
+  type HandMadeProject,
+  handMadeProject,
+  handMadeProjectOf,
+  newProject,
+  projectRecordOf,
+} from '../../domain/overrides/hand-made-project'
+import { isHandMade, nextNumber } from '../../domain/overrides/own-parts'
+import type { Editable } from '../content/documents'
+import { type Db, runBatch } from '../db/db'
+import { project, property } from '../db/schema'
+import { localTime } from '../listings/listing-index'
+import { readUnits } from '../listings/units'
+import { auditRow, type Doer } from '../people/audit'
+import { listColleagues } from './colleagues'
+import { findListing, rowsOfProject } from './edit-listing'
+
+/** A project that no CRM knows, edited whole; its homes move along with it. */
+export function editableHandMadeProject(id: number): Editable {
+  return {
+    key: { noun: 'listing', nounId: `p${id}` },
+    actions: { publish: 'listing.publish', restore: 'listing.restore' },
+    parse(document) {
+      const read = handMadeProject.safeParse(document)
+      return read.success ? read.data : null
+    },
+    async read(db) {
+      const [found, team] = await Promise.all([findListing(db, 'project', id), listColleagues(db)])
+      return found?.kind === 'project' ? handMadeProjectOf(found.shown, team) : null
+    },
+    async write(db, document) {
+      const [found, team, units] = await Promise.all([
+        findListing(db, 'project', id),
+        listColleagues(db),
+        readUnits(db, [id]),
+      ])
+      if (found?.kind !== 'project') return []
+      const record = projectRecordOf(found.shown, handMadeProject.parse(document), team)
+      const following = units.map(({ record: home, firstSeen }) => ({
+        record: isHandMade(home.id) ? movedAlong(home, found.shown, record) : home,
+        firstSeen,
+      }))
+      const moved = following.filter(
+        ({ record: home }, at) => JSON.stringify(home) !== JSON.stringify(units[at]?.record),
+      )
+      return [
+        ...moved.map(({ record: home }) =>
+          db.update(property).set({ data: home, zip: home.zip }).where(eq(property.id, home.id)),
+        ),
+        ...(await rowsOfProject(db, { record, firstSeen: found.firstSeen }, following)),
+      ]
+    },
+  }
+}
+
+/** Makes a project that nobody sees until it is put on the site; answers its number. */
+export async function createProject(
+  db: Db,
+  given: Pick<HandMadeProject, 'name' | 'zip' | 'city'>,
+  { by, now }: Doer,
+): Promise<number> {
+  const last = await db
+    .select({ id: max(project.id) })
+    .from(project)
+    .get()
+  const id = nextNumber(last?.id ?? null)
+  const at = localTime(now)
+  const data = newProject(id, given, at)
+  const dates = { firstSeenAt: at, updatedAt: at, wasPublished: false }
+  await runBatch(db, [
+    db.insert(project).values({ id, published: false, data, hash: '', ...dates }),
+    auditRow(db, { by, now, action: 'listing.create', nounId: `p${id}` }),
+  ])
+  return id
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { type Project, pictureUrls, plans, project, translated } from '../listing/property'
+import { COUNTRY } from '../listing/region'
+import { belgianZip, type Colleague, managerIdOf, ownParts } from './own-parts'
+
+/** A new-build project as staff write it. */
+export const handMadeProject = project
+  .pick({
+    published: true,
+    name: true,
+    description: true,
+    street: true,
+    houseNumber: true,
+    boxNr: true,
+    publishAddress: true,
+    lat: true,
+    lng: true,
+    virtualTour: true,
+    virtualTour2: true,
+  })
+  .extend({
+    zip: belgianZip,
+    city: translated,
+    deliveryYear: z.number().int().min(1900).max(2200).nullable(),
+    pictures: z.array(z.string()),
+    plans: plans.default([]),
+    managerId: z.number().int().nullable(),
+  })
+export type HandMadeProject = z.infer<typeof handMadeProject>
+
+/** A project as staff find it in their form. */
+export function handMadeProjectOf(record: Project, team: readonly Colleague[]): HandMadeProject {
+  const managerId = managerIdOf(record, team)
+  return handMadeProject.parse({ ...record, pictures: pictureUrls(record), managerId })
+}
+
+/** The record of a project that staff wrote. */
+export function projectRecordOf(
+  before: Project,
+  written: HandMadeProject,
+  team: readonly Colleague[],
+): Project {
+  const { managerId: _id, pictures: _urls, plans: _plans, ...facts } = written
+  const { plans: _before, ...rest } = before
+  return { ...rest, ...facts, ...ownParts(before, written, team) }
+}
+
+/** What a project begins with: nobody sees it before it is put on the site. */
+export function newProject(
+  id: number,
+  given: Pick<HandMadeProject, 'name' | 'zip' | 'city'>,
+  at: string,
+): Project {
+  const blank = Object.fromEntries(Object.keys(project.shape).map((name) => [name, null]))
+  return project.parse({
+    ...blank,
+    ...given,
+    id,
+    countryId: COUNTRY.belgium,
+    publishAddress: true,
+    published: false,
+    pictures: [],
+    documents: [],
+    plans: undefined,
+    createdDate: at,
+  })
+}

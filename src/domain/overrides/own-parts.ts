@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import {
+  type Manager,
+  type Plan,
+  type Project,
+  type Property,
+  pictureAt,
+} from '../listing/property'
+
+/** No CRM counts this far. */
+export const FIRST_NUMBER = 90_000_001
+
+/** True for a home or project that no CRM knows: it is edited whole. */
+export function isHandMade(id: number): boolean {
+  return id >= FIRST_NUMBER
+}
+
+/** The number of the next one; `last` is the highest that there is. */
+export function nextNumber(last: number | null): number {
+  return Math.max(FIRST_NUMBER, (last ?? 0) + 1)
+}
+
+export const belgianZip = z.string().regex(/^[1-9]\d{3}$/)
+
+/** A colleague of whom visitors read who looks after a home. */
+export interface Colleague extends Manager {
+  id: number
+}
+
+/** What forms tell of a home and of a project in other words than their records do. */
+interface Written {
+  pictures: readonly string[]
+  plans: Plan[]
+  managerId: number | null
+}
+
+type Parts = Pick<Property & Project, 'pictures' | 'plans' | 'manager'>
+
+/** Those parts of a record that staff wrote. */
+export function ownParts(
+  before: Pick<Parts, 'pictures'>,
+  { pictures, plans, managerId }: Written,
+  team: readonly Colleague[],
+): Parts {
+  const colleague = team.find(({ id }) => id === managerId)
+  const had = new Map(before.pictures.map((one) => [one.url, one]))
+  return {
+    pictures: pictures.map((url) => had.get(url) ?? pictureAt(url)),
+    ...(plans.length > 0 && { plans }),
+    manager: colleague ? managerOf(colleague) : null,
+  }
+}
+
+/** The number of whoever looks after a listing; null where it is nobody of the team. */
+export function managerIdOf(
+  { manager }: Pick<Parts, 'manager'>,
+  team: readonly Colleague[],
+): number | null {
+  const found = team.find(({ email }) => email !== null && email === manager?.email)
+  return found?.id ?? null
+}
+
+function managerOf({ id: _id, ...manager }: Colleague): Manager {
+  return manager
+}

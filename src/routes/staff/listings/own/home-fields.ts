@@ -1,0 +1,179 @@
+import { CODES } from '../../../../domain/format/codes'
+import { GOAL } from '../../../../domain/listing/goal'
+import { STATUS } from '../../../../domain/listing/status'
+import type { Field } from '../../../../forms/fields/field'
+import type { LabelKey } from '../../../../i18n'
+import { LAW, picturesField } from '../listing-fields'
+import { plansField } from '../plan-fields'
+
+const FLAGS = {
+  hasGarden: 'prop.garden',
+  hasTerrace: 'prop.terrace',
+  hasLift: 'prop.lift',
+  hasFurnished: 'prop.furnished',
+  hasCellar: 'prop.cellar',
+  hasAttic: 'prop.attic',
+} as const satisfies Record<string, LabelKey>
+
+const GOAL_FIELD: Field = {
+  kind: 'choice',
+  name: 'goal',
+  label: 'record.goal',
+  choices: [
+    { value: GOAL.sale, label: 'record.goal.sale' },
+    { value: GOAL.rent, label: 'record.goal.rent' },
+  ],
+}
+
+const STATUS_FIELD: Field = {
+  kind: 'choice',
+  name: 'status',
+  label: 'page.status',
+  choices: [
+    { value: STATUS.active, label: 'record.show.market' },
+    { value: STATUS.inactive, label: 'record.state.off' },
+    { value: STATUS.sold, label: 'record.state.sold' },
+    { value: STATUS.rented, label: 'record.state.rented' },
+  ],
+}
+
+const KIND: Field[] = [
+  GOAL_FIELD,
+  { kind: 'reference', name: 'webId', label: 'prop.type', of: ['homeType'] },
+  { kind: 'translated', name: 'typeDescription', label: 'record.title', required: true },
+]
+
+export const TOWN: Field[] = [
+  { kind: 'text', name: 'zip', label: 'record.zip', required: true },
+  { kind: 'translated', name: 'city', label: 'record.city', required: true },
+]
+
+const PRICE: Field = {
+  kind: 'number',
+  name: 'price',
+  label: 'price.label',
+  unit: 'record.unit.euro',
+  nullable: true,
+}
+
+const FLOOR: Field = { ...number('floor', 'prop.floor'), help: 'record.floor.help' }
+
+/** Which home of its project one is. */
+const UNIT: Field[] = [
+  { kind: 'text', name: 'ident', label: 'record.ident', required: true, nullable: true },
+  { kind: 'text', name: 'buildingName', label: 'prop.building', nullable: true },
+  FLOOR,
+]
+
+/** What a home begins with. */
+export const newHomeFields: Field[] = [...KIND, ...TOWN]
+
+/** What a home of a project begins with. */
+export const newUnitFields: Field[] = [...UNIT, ...KIND, PRICE, STATUS_FIELD]
+
+const OFFER: Field[] = [
+  STATUS_FIELD,
+  ...KIND,
+  PRICE,
+  { kind: 'flag', name: 'publishPrice', label: 'record.publishPrice' },
+]
+
+export const DESCRIPTION: Field = {
+  kind: 'translated',
+  name: 'description',
+  label: 'record.description',
+  lines: true,
+  rich: true,
+  nullable: true,
+}
+
+const NUMBERS: Field[] = [
+  { kind: 'text', name: 'houseNumber', label: 'record.number', nullable: true },
+  { kind: 'text', name: 'boxNr', label: 'record.box', nullable: true },
+]
+
+/** Where a home or project stands, and whether visitors read it. */
+export const ADDRESS: Field[] = inSection('record.address', [
+  { kind: 'translated', name: 'street', label: 'record.street', nullable: true },
+  ...NUMBERS,
+  ...TOWN,
+  { kind: 'flag', name: 'publishAddress', label: 'record.publishAddress' },
+  { kind: 'number', name: 'lat', label: 'settings.lat', help: 'settings.lat.help', nullable: true },
+  { kind: 'number', name: 'lng', label: 'settings.lng', nullable: true },
+])
+
+const FACTS: Field[] = [
+  ...inSection('record.rooms', [
+    number('bedrooms', 'prop.bedrooms'),
+    number('bathrooms', 'prop.bathrooms'),
+    number('showerRooms', 'prop.showers'),
+    number('toilets', 'prop.toilets'),
+    number('garages', 'prop.garages'),
+    number('parkings', 'prop.parkings'),
+    ...Object.entries(FLAGS).map(([name, label]): Field => ({ kind: 'flag', name, label })),
+  ]),
+  ...inSection('record.surfaces', [
+    number('surfaceLiving', 'prop.livingarea', 'record.unit.m2'),
+    number('surfaceTotal', 'record.surfaceTotal', 'record.unit.m2'),
+    number('surfaceConstructed', 'prop.builtarea', 'record.unit.m2'),
+    number('surfacePlot', 'prop.plot', 'record.unit.m2'),
+    number('surfaceGarden', 'prop.gardenarea', 'record.unit.m2'),
+    number('surfaceTerrace', 'prop.terracearea', 'record.unit.m2'),
+  ]),
+  ...inSection('record.building', [
+    number('constructionYear', 'prop.buildyear'),
+    coded('conditionId', 'prop.condition', 'condition'),
+    coded('heating', 'prop.heating', 'heating'),
+    { kind: 'text', name: 'epcLabel', label: 'energy.label', nullable: true },
+    number('energyPerformance', 'energy.espec', 'record.unit.kwhm2'),
+  ]),
+  { kind: 'group', name: 'law', label: 'record.law.own', fields: LAW },
+]
+
+/** Who looks after a listing, and where it can be walked through. */
+export const MORE: Field[] = inSection('record.more', [
+  { kind: 'reference', name: 'managerId', label: 'record.manager', of: ['person'] },
+  { kind: 'address', name: 'virtualTour', label: 'record.tour', nullable: true },
+  { kind: 'address', name: 'virtualTour2', label: 'record.tour2', nullable: true },
+])
+
+/** All that staff write of a home that no CRM knows. */
+export const homeFields: Field[] = [
+  ...OFFER,
+  DESCRIPTION,
+  picturesField,
+  plansField(false),
+  ...ADDRESS,
+  ...inSection('record.rooms', [FLOOR]),
+  ...FACTS,
+  ...MORE,
+]
+
+/** The same of a home that is part of a project: it stands where that does. */
+export const unitFields: Field[] = [
+  ...UNIT,
+  number('unitOrder', 'record.unitOrder'),
+  ...OFFER,
+  DESCRIPTION,
+  picturesField,
+  plansField(false),
+  ...inSection('record.address', NUMBERS),
+  ...FACTS,
+  ...MORE,
+]
+
+function inSection(section: LabelKey, fields: Field[]): Field[] {
+  return fields.map((field) => ({ ...field, section }))
+}
+
+function number(name: string, label: LabelKey, unit?: LabelKey): Field {
+  return { kind: 'number', name, label, nullable: true, ...(unit && { unit }) }
+}
+
+function coded(name: string, label: LabelKey, table: 'condition' | 'heating'): Field {
+  const choices = CODES[table].map((value) => ({
+    value: Number(value),
+    label: `code.${table}.${value}` as LabelKey,
+  }))
+  return { kind: 'choice', name, label, optional: true, choices, none: 'record.unknown' }
+}

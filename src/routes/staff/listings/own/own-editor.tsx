@@ -1,0 +1,114 @@
+import type { Context } from 'hono'
+import type { z } from 'zod'
+import type { Editable } from '../../../../data/content/documents'
+import { type Db, primaryDb } from '../../../../data/db/db'
+import { readUnits } from '../../../../data/listings/units'
+import { editableHandMade } from '../../../../data/overrides/edit-hand-made'
+import { editableHandMadeProject } from '../../../../data/overrides/edit-hand-made-project'
+import { type EditedListing, findListing } from '../../../../data/overrides/edit-listing'
+import type { Project, Property } from '../../../../domain/listing/property'
+import { handMade } from '../../../../domain/overrides/hand-made'
+import { handMadeProject } from '../../../../domain/overrides/hand-made-project'
+import { mayDo } from '../../../../domain/people/rights'
+import type { AppEnv } from '../../../../env'
+import type { Field } from '../../../../forms/fields/field'
+import { STAFF } from '../../../../urls'
+import type { Editor } from '../../editing/edit-form'
+import { ownLinks } from '../../editing/links/own-links'
+import { readDocument } from '../../editing/read-document'
+import { loadReferences } from '../../editing/references'
+import { sanitiseRich } from '../../editing/rich'
+import { staffAccount, staffView } from '../../staff-page'
+import { ListingHead } from '../listing-head'
+import { listingTitle } from '../listing-title'
+import { aimlessSpots } from '../plan-fields'
+import { spotReferences } from '../spot-references'
+import { homeFields, unitFields } from './home-fields'
+import { projectFields } from './project-fields'
+import { UnitsPanel } from './units-panel'
+
+interface Form {
+  editable: Editable
+  schema: z.ZodType<Record<string, unknown>>
+  fields: Field[]
+  /** What is no field of the form and stays as it is. */
+  kept?: Record<string, unknown>
+}
+
+/** The editor of a home or project that no CRM knows. */
+export async function ownEditor(c: Context<AppEnv>, found: EditedListing): Promise<Editor> {
+  const view = staffView(c)
+  const { t } = view
+  const db = primaryDb(c.env.DB)
+  const { editable, schema, fields, kept } = await formOf(db, found)
+  const [references, spots, parent] = await Promise.all([
+    loadReferences(db, view),
+    spotReferences(db, view, found),
+    parentOf(db, found),
+  ])
+  const links = ownLinks(c, references)
+  const address = `${STAFF.listings}/${editable.key.nounId}`
+  const { settings } = c.get('content').site
+  return {
+    editable,
+    fields,
+    title: listingTitle(view, found.source),
+    text: t(found.kind === 'project' ? 'record.project.made' : 'record.made'),
+    head: (
+      <>
+        <ListingHead view={view} listing={found} settings={settings} />
+        {found.kind === 'project' ? (
+          <UnitsPanel
+            view={view}
+            project={found.id}
+            units={await unitsOf(db, found.id)}
+            mayAdd={mayDo(staffAccount(c).role, 'listings.all')}
+          />
+        ) : null}
+      </>
+    ),
+    address,
+    up: parent
+      ? { href: `${STAFF.listings}/p${parent.id}`, label: listingTitle(view, parent.shown) }
+      : { href: STAFF.listings, label: t('staff.listings') },
+    history: `${address}/history`,
+    preview: null,
+    references: { ...references, ...spots },
+    read(entries, main) {
+      const rules = { fields, schema, refine: aimlessSpots, ...(kept && { kept }) }
+      const read = readDocument(rules, entries, main)
+      return read.status === 'ok' ? sanitiseRich(fields, read, links) : read
+    },
+  }
+}
+
+async function formOf(db: Db, { kind, id, shown }: EditedListing): Promise<Form> {
+  if (kind === 'project') {
+    return {
+      editable: editableHandMadeProject(id),
+      schema: handMadeProject,
+      fields: projectFields,
+    }
+  }
+  const editable = editableHandMade(id)
+  const kept = (await editable.read(db)) as Record<string, unknown>
+  const fields = projectOf(shown) === null ? homeFields : unitFields
+  return { editable, schema: handMade, fields, kept }
+}
+
+function projectOf(shown: Project | Property): number | null {
+  return 'projectId' in shown ? shown.projectId : null
+}
+
+/** The project that a home is part of. */
+async function parentOf(db: Db, { shown }: EditedListing): Promise<EditedListing | null> {
+  const id = projectOf(shown)
+  return id === null ? null : findListing(db, 'project', id)
+}
+
+/** The homes of a project, as its visitors find them. */
+async function unitsOf(db: Db, id: number): Promise<Property[]> {
+  return (await readUnits(db, [id]))
+    .map(({ record }) => record)
+    .sort((a, b) => (a.unitOrder ?? 0) - (b.unitOrder ?? 0) || a.id - b.id)
+}
