@@ -50,6 +50,7 @@ describe('a list is cached in KV', () => {
 
   test.each([
     'streetcity=gent',
+    'area=eeei4eeesJgnHsJgnHi4',
     'budget=123456-',
     'pricemax=0.5',
     'region=Nergens|9999',

@@ -44,10 +44,22 @@ const BAD = [
   '|||9000',
   'x%7C99999999',
 ]
-const GOOD = ['1', '2', '410001', '410013', '9001', 'gent', 'Gent%7C9000', 'nl', 'sale', '250000']
+const GOOD = [
+  '1',
+  '2',
+  '410001',
+  '410013',
+  '9001',
+  'gent',
+  'Gent%7C9000',
+  'nl',
+  'sale',
+  '250000',
+  'eeei4eeesJgnHsJgnHi4',
+]
 const NAMES = [
   ...['page', 'order', 'budget', 'pricemin', 'pricemax', 'type', 'bedrooms', 'garden', 'lift'],
-  ...['noconstruction', 'region', 'radius', 'streetcity', 'goal', 'sold', 'lang', 'limit1'],
+  ...['noconstruction', 'region', 'radius', 'area', 'streetcity', 'goal', 'sold', 'lang', 'limit1'],
   ...['limit2', 'id', 'name', 'q', 'list', 'bounds', 'zoom', 'cells', 'moduleId', 'token', 'e'],
   ...['s', 'preview', 'old', '__proto__', 'constructor', 'utm_source', '%ff', ''],
 ]

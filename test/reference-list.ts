@@ -1,4 +1,6 @@
 import { localitiesOf, municipalityOf, zipPoint } from '../src/data/places/places'
+import type { Point } from '../src/domain/listing/coordinates'
+import { cornersOfArea } from '../src/domain/map/area'
 
 /** The facts of a home that lists depend on, with the CRM's field names. */
 export interface Home {
@@ -11,6 +13,8 @@ export interface Home {
   Street: string
   HouseNumber: string
   PublishAddress: boolean
+  GoogleX: number | null
+  GoogleY: number | null
   Price: number
   PublishPrice: boolean
   Marquee: number | null
@@ -30,6 +34,8 @@ export interface Project {
   Street: string
   HouseNumber: string
   PublishAddress: boolean
+  GoogleX: number | null
+  GoogleY: number | null
   StartCommercialisation: string
   Units: Home[]
 }
@@ -96,24 +102,43 @@ function shownPrice({ Price, PublishPrice, Marquee, Status }: Home): number | nu
 }
 
 function isFound({ place, facts }: Row, query: URLSearchParams): boolean {
-  if (!isInRegion(place.Zip, query) || !saysText(place, query.get('streetcity'))) return false
+  if (!isInRegion(place, query) || !saysText(place, query.get('streetcity'))) return false
+  if (!isInDrawnArea(place, query.get('area'))) return false
   const tests = [ofType, ofSize, inBudget, hasFeatures]
   const asks = ['type', 'bedrooms', 'budget', 'pricemin', 'pricemax', ...FEATURES]
   if (!asks.some((name) => (query.get(name) ?? '0') !== '0')) return true
   return facts.some((home) => tests.every((test) => test(home, query)))
 }
 
-function isInRegion(zip: string, query: URLSearchParams): boolean {
+function isInRegion(place: Home | Project, query: URLSearchParams): boolean {
   const zips = new Set(query.getAll('region').map((region) => region.split('|')[1] ?? ''))
   if (zips.size === 0) return true
   const radius = Number(query.get('radius'))
   const [centre] = zips
-  if (zips.size > 1 || !radius || !centre) return zips.has(zip)
-  return kilometres(centre, zip) <= Math.max(10, Math.floor(radius / 5) * 5)
+  if (zips.size > 1 || !radius || !centre) return zips.has(place.Zip)
+  return kilometres(zipPoint(centre), pointOf(place)) <= Math.max(10, Math.floor(radius / 5) * 5)
 }
 
-function kilometres(from: string, to: string): number {
-  const [a, b] = [zipPoint(from), zipPoint(to)]
+/** Where a visitor sees it: a hidden address is where its postcode is. */
+function pointOf(place: Home | Project): Point | null {
+  const { GoogleX: lat, GoogleY: lng, Zip } = place
+  return isStreetShown(place) && lat !== null && lng !== null ? { lat, lng } : zipPoint(Zip)
+}
+
+/** The sum of the angles under which its sides are seen: a whole turn from within an area that does not cross itself. */
+function isInDrawnArea(place: Home | Project, area: string | null): boolean {
+  if (!area) return true
+  const point = pointOf(place)
+  if (!point) return false
+  const corners = cornersOfArea(area).map(({ lat, lng }) => [lng - point.lng, lat - point.lat])
+  const turned = corners.reduce((sum, [x1 = 0, y1 = 0], at) => {
+    const [x2 = 0, y2 = 0] = corners[(at + 1) % corners.length] ?? []
+    return sum + Math.atan2(x1 * y2 - x2 * y1, x1 * x2 + y1 * y2)
+  }, 0)
+  return Math.abs(turned) > Math.PI
+}
+
+function kilometres(a: Point | null, b: Point | null): number {
   if (!a || !b) return Number.POSITIVE_INFINITY
   const rad = (degrees: number) => (degrees * Math.PI) / 180
   const [dLat, dLng] = [rad(b.lat - a.lat), rad(b.lng - a.lng)]
@@ -124,23 +149,26 @@ function kilometres(from: string, to: string): number {
 
 function saysText(place: Home | Project, text: string | null): boolean {
   if (text === null) return true
-  const isGone = 'Status' in place && !isAvailable(place)
-  const isStreetShown = place.PublishAddress && !isGone
+  const isShown = isStreetShown(place)
   const called = Object.values(place.City)
   const towns = localitiesOf(place.Zip).filter(({ name }) => called.includes(name.nl ?? ''))
   const around = towns.map(({ municipality }) => municipalityOf(municipality)?.name)
   const names = [place.City, ...towns.map(({ name }) => name), ...around]
   const contained = [
     ...names.flatMap((name) => Object.values(name ?? {})),
-    ...(isStreetShown ? [place.Street] : []),
+    ...(isShown ? [place.Street] : []),
   ]
-  const whole = [place.Zip, String(place.ID), isStreetShown ? place.HouseNumber : '']
+  const whole = [place.Zip, String(place.ID), isShown ? place.HouseNumber : '']
   return text
     .split(/[ ,]+/)
     .filter(Boolean)
     .every(
       (word) => contained.some((one) => plain(one).includes(plain(word))) || whole.includes(word),
     )
+}
+
+function isStreetShown(place: Home | Project): boolean {
+  return place.PublishAddress && !('Status' in place && !isAvailable(place))
 }
 
 function plain(text: string): string {

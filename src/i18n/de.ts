@@ -131,6 +131,7 @@ export const de = {
   'chips.bedrooms.other': '{count} Schlafzimmer',
   'chips.fourormore': '4 oder mehr Schlafzimmer',
   'chips.radius': '+ {count}\u00A0km',
+  'chips.area': 'Gezeichnetes Gebiet',
 
   'sort.label': 'Sortieren nach',
   'sort.newest': 'Neueste zuerst',

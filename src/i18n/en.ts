@@ -131,6 +131,7 @@ export const en = {
   'chips.bedrooms.other': '{count} bedrooms',
   'chips.fourormore': '4 bedrooms or more',
   'chips.radius': '+ {count}\u00A0km',
+  'chips.area': 'Drawn area',
 
   'sort.label': 'Sort by',
   'sort.newest': 'Newest first',

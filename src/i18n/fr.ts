@@ -131,6 +131,7 @@ export const fr = {
   'chips.bedrooms.other': '{count} chambres',
   'chips.fourormore': '4 chambres ou plus',
   'chips.radius': '+ {count}\u00A0km',
+  'chips.area': 'Zone dessinée',
 
   'sort.label': 'Trier par',
   'sort.newest': 'Plus récents',

@@ -131,6 +131,7 @@ export const nl = {
   'chips.bedrooms.other': '{count} slaapkamers',
   'chips.fourormore': '4 of meer slaapkamers',
   'chips.radius': '+ {count}\u00A0km',
+  'chips.area': 'Getekend gebied',
 
   'sort.label': 'Sorteren op',
   'sort.newest': 'Nieuwste eerst',

@@ -89,6 +89,7 @@ describe('a page of an address that a visitor put together', () => {
 describe('nothing is cached', () => {
   test.each([
     'streetcity=gent',
+    'area=eeei4eeesJgnHsJgnHi4',
     'said=huis',
     'page=51',
     'budget=-123457',

@@ -16,7 +16,7 @@ export function chipsOf(view: View, filter: ListFilter): Chip[] {
   return [...placeChips(view, filter), ...typeChips(view, filter), ...factChips(view, filter)]
 }
 
-function placeChips({ t }: View, { text, regions, radius }: ListFilter): Chip[] {
+function placeChips({ t }: View, { text, regions, radius, area }: ListFilter): Chip[] {
   const places = regions.map((region) => ({
     name: regionName(region),
     without: { regions: regions.filter(({ zip }) => zip !== region.zip), radius: null },
@@ -24,7 +24,8 @@ function placeChips({ t }: View, { text, regions, radius }: ListFilter): Chip[] 
   const near = radius
     ? [{ name: t('chips.radius', { count: radius }), without: { radius: null } }]
     : []
-  return [...(text ? [{ name: text, without: { text: '' } }] : []), ...places, ...near]
+  const drawn = area ? [{ name: t('chips.area'), without: { area: '' } }] : []
+  return [...(text ? [{ name: text, without: { text: '' } }] : []), ...places, ...near, ...drawn]
 }
 
 function typeChips(view: View, { types }: ListFilter): Chip[] {

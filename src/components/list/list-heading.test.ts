@@ -36,6 +36,12 @@ test.each([
   ],
   ['region=Gent|9000&region=Gent|9030', 2, 'Te koop in Gent, 2 panden'],
   ['region=Gent|9000&radius=15', 7, 'Te koop binnen 15 km van Gent, 7 panden'],
+  ['area=eeei4eeesJgnHsJgnHi4', 4, 'Te koop in een getekend gebied, 4 panden'],
+  [
+    'region=Gent|9000&area=eeei4eeesJgnHsJgnHi4',
+    4,
+    'Te koop in Gent in een getekend gebied, 4 panden',
+  ],
   ['streetcity=coupure', 1, 'Te koop voor ‘coupure’, 1 pand'],
   ['bedrooms=3&garden=true&lift=true', 1, 'Te koop, 1 pand met 3 slaapkamers, tuin en lift'],
   ['bedrooms=4', 5, 'Te koop, 5 panden met 4 of meer slaapkamers'],

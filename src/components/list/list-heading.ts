@@ -24,7 +24,7 @@ const MOST_PLACES = 2
 /** The heading's first part names the filter's place: `Te koop in Gent`; the title alone without a place. */
 export function headingPlace(words: Words, title: string, filter: ListFilter): string {
   const { t } = words
-  const { radius, regions, text } = filter
+  const { radius, regions, text, area } = filter
   const place = placesOf(words, filter)
   const [only] = regions
   const at = place
@@ -32,7 +32,8 @@ export function headingPlace(words: Words, title: string, filter: ListFilter): s
       ? t('heading.around', { title, km: radius, place: only?.city || place })
       : t('heading.at', { title, place })
     : title
-  return text ? t('heading.text', { title: at, text }) : at
+  const within = area ? t('heading.area', { title: at }) : at
+  return text ? t('heading.text', { title: within, text }) : within
 }
 
 /** The towns of a filter: two by name, more by their number; '' without any. */

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { ListFilter } from '../../domain/list/list-filter'
 import { KIND } from '../../domain/list/lists'
+import { isEverywhere } from '../../domain/list/region'
 import { GOAL, type Goal } from '../../domain/listing/goal'
 import { listingCell } from '../db/schema-cells'
 
@@ -34,8 +35,8 @@ export function keptValues(
   return ofList(filter, list, sql`facet = ${whole(facet)}`)
 }
 
-function isKept({ regions, text }: ListFilter, kind: number): boolean {
-  return kind === KIND.property && regions.length === 0 && !text
+function isKept(filter: ListFilter, kind: number): boolean {
+  return kind === KIND.property && isEverywhere(filter) && !filter.text
 }
 
 function ofList(filter: ListFilter, list: number, fact: SQL): SQL {

@@ -3,8 +3,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { db, get, getJson, importFile, loadAgency } from '../../../test/agency'
 import { expectedList, type Home, type Project } from '../../../test/reference-list'
 import { parseListFilter } from '../../domain/list/list-filter'
+import { encodeArea } from '../../domain/map/area'
 import { type Random, randomOf } from '../../tasks/random'
-import { localitiesOf } from '../places/places'
+import { localitiesOf, zipPoint } from '../places/places'
 import { pageKeys, totalOf } from './list-query'
 
 const ZIPS = ['9000', '9050', '9040', '8000', '1000', '1060', '4000', '5000', '2018', '4700']
@@ -15,6 +16,7 @@ const PRICES = [0, 90_000, 250_000, 250_000, 399_000, 400_000, 650_000, 1_200_00
 const RENTS = [0, 700, 850, 850, 1200, 2400]
 
 const random = randomOf(7)
+const places = randomOf(112)
 const homes = Array.from({ length: 90 }, (_, index) => randomHome(random, 60_000 + index))
 const projects = Array.from({ length: 7 }, (_, index) => randomProject(random, 60_010 + index * 9))
 
@@ -152,6 +154,7 @@ function randomHome(from: Random, ID: number): Home {
     Street: from.of(STREETS),
     HouseNumber: from.of(NUMBERS),
     PublishAddress: from.chance(70),
+    ...coordinatesIn(places, Zip),
     Price: from.of(Goal === 0 ? PRICES : RENTS),
     PublishPrice: from.chance(85),
     Marquee: from.of([null, null, null, 1, 2, 3, 4, 5, 9]),
@@ -165,7 +168,7 @@ function randomHome(from: Random, ID: number): Home {
 }
 
 function randomProject(from: Random, ID: number): Project {
-  const { Zip, City, Street, HouseNumber, PublishAddress } = randomHome(from, ID)
+  const { Zip, City, Street, HouseNumber, PublishAddress, GoogleX, GoogleY } = randomHome(from, ID)
   const Units = Array.from({ length: from.between([1, 6]) }, (_, index) => ({
     ...randomHome(from, ID * 10 + index),
     Zip,
@@ -180,9 +183,34 @@ function randomProject(from: Random, ID: number): Project {
     Street,
     HouseNumber,
     PublishAddress,
+    GoogleX,
+    GoogleY,
     StartCommercialisation,
     Units,
   }
+}
+
+/** Somewhere around the postcode's point, or unknown. */
+function coordinatesIn(from: Random, zip: string): Pick<Home, 'GoogleX' | 'GoogleY'> {
+  const point = zipPoint(zip)
+  if (!point || from.chance(30)) return { GoogleX: null, GoogleY: null }
+  const beside = () => (from.share() - 0.5) / 10
+  return { GoogleX: point.lat + beside(), GoogleY: point.lng + beside() }
+}
+
+/** A star around a postcode, which does not cross itself, of some kilometres to half the country. */
+function randomArea(from: Random): string {
+  const { lat, lng } = zipPoint(from.of(ZIPS)) ?? { lat: 51, lng: 4 }
+  const size = from.of([0.02, 0.1, 0.1, 0.5, 1])
+  const count = from.between([3, 40])
+  const corners = Array.from({ length: count }, (_, at) => {
+    const [angle, far] = [
+      ((at + from.share() / 2) / count) * 2 * Math.PI,
+      size * (0.2 + from.share()),
+    ]
+    return { lat: lat + far * Math.sin(angle), lng: lng + 1.6 * far * Math.cos(angle) }
+  })
+  return encodeArea(corners)
 }
 
 function cityOf(zip: string): Record<string, string> {
@@ -200,6 +228,7 @@ function randomQuery(from: Random): string {
   maybe(25, 'region', zip)
   maybe(10, 'region', zip)
   maybe(30, 'radius', () => String(from.of([3, 10, 14, 25, 60])))
+  if (places.chance(35)) query.append('area', randomArea(places))
   maybe(20, 'type', () => from.of(['1', '2', '1,3', '4', '9']))
   maybe(10, 'type', () => from.of(['2', '3']))
   maybe(30, 'bedrooms', () => String(from.between([1, 4])))

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { ListFilter, ListOrder } from '../../domain/list/list-filter'
 import { KIND, LIST, listsOf } from '../../domain/list/lists'
+import { isEverywhere } from '../../domain/list/region'
 import { searchWords } from '../../domain/list/search-query'
 import { boundingBox, haversine } from '../../domain/listing/coordinates'
 import { featureSets } from '../../domain/listing/features'
@@ -8,6 +9,7 @@ import { valuesOf } from '../db/json-rows'
 import { zipPoint } from '../places/places'
 import { keptCells } from './list-cells'
 import { saysWords } from './search/search-text'
+import { withinArea } from './within-area'
 
 /** One run of rows in the table: a list's homes, or its projects. */
 export interface Source {
@@ -110,9 +112,9 @@ export function unitsOf(filter: ListFilter): SQL | null {
 }
 
 /** The index with the few rows of a narrow filter, null for others: SQLite has no statistics to tell. */
-export function narrowIndex({ regions, radius }: ListFilter): SQL | null {
-  if (radius !== null) return sql`INDEXED BY listing_point`
-  return regions.length > 0 ? sql`INDEXED BY listing_zip` : null
+export function narrowIndex({ regions, radius, area }: ListFilter): SQL | null {
+  if (regions.length > 0 && radius === null) return sql`INDEXED BY listing_zip`
+  return radius !== null || area ? sql`INDEXED BY listing_point` : null
 }
 
 function nothing(): Source {
@@ -151,6 +153,7 @@ function placeConditions(filter: ListFilter, lists: readonly number[], kind: num
   if (region && filter.radius !== null) parts.push(withinRadius(region.zip, filter.radius))
   else if (region)
     parts.push(sql`zip IN ${valuesOf(JSON.stringify(filter.regions.map(({ zip }) => zip)))}`)
+  if (filter.area) parts.push(withinArea(filter.area))
   if (filter.text) parts.push(sql`key IN (${keysSaying(filter.text, lists, kind)})`)
   return parts
 }
@@ -174,18 +177,18 @@ function withinRadius(zip: string, km: number): SQL {
 
 /** Few rows match by place, so they are gathered and sorted rather than met in order. */
 function isNarrow(filter: ListFilter): boolean {
-  return filter.regions.length > 0
+  return !isEverywhere(filter)
 }
 
 function isWhole(filter: ListFilter): boolean {
-  const { regions, text } = filter
-  const isAnywhere = regions.length === 0 && !text
+  const isAnywhere = isEverywhere(filter) && !filter.text
   return isAnywhere && factConditions(filter).length === 0 && listsOf(filter).length === 1
 }
 
 /** Its words are then all that decides which homes of a list it has. */
 function isTextAlone(filter: ListFilter): boolean {
   const hasGoal = filter.sold && filter.goal !== null
-  const isAnywhere = filter.regions.length === 0
-  return filter.text !== '' && isAnywhere && !hasGoal && factConditions(filter).length === 0
+  return (
+    filter.text !== '' && isEverywhere(filter) && !hasGoal && factConditions(filter).length === 0
+  )
 }

@@ -50,11 +50,11 @@ const PRICE_STEP = 100
 const LAST_TYPE = 999
 
 /**
- * The filter's canonical query where its answer is worth caching, else null: free text, far pages,
- * odd prices, unknown places and made-up types have so many values that they would fill the cache.
+ * The filter's canonical query where its answer is worth caching, else null: free text, drawn areas, far
+ * pages, odd prices, unknown places and made-up types have so many values that they would fill the cache.
  */
 export function cacheableQuery(filter: ListFilter): string | null {
-  if (filter.text || filter.page > FAR_PAGE) return null
+  if (filter.text || filter.area || filter.page > FAR_PAGE) return null
   const prices = [filter.minPrice, filter.maxPrice]
   if (prices.some((price) => price !== null && price % PRICE_STEP !== 0)) return null
   if (filter.regions.some(({ zip }) => !zipPoint(zip))) return null

@@ -11,6 +11,7 @@ const filterOf = (query: string) =>
 test.each([
   'region=Gent%7C9000&radius=20',
   'region=Gent%7C9000&region=Mariakerke%7C9030',
+  'type=1&area=eeei4eeesJgnHsJgnHi4&garden=true',
   'order=Price+asc&streetcity=coupure&type=1%2C2&bedrooms=4',
   'pricemax=500000&pricemin=300000',
   'garden=true&lift=true&noconstruction=true',

@@ -20,6 +20,7 @@ export function formQuery(filter: ListFilter, budget?: string): string {
   if (budget === undefined) put('pricemin', filter.minPrice)
   else put('budget', budget)
   put('radius', filter.regions.length === 1 ? filter.radius : null)
+  put('area', filter.area)
   for (const name of featuresOf(filter.features)) put(name, 'true')
   put('noconstruction', filter.noConstruction ? 'true' : null)
   return query.toString()

@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { canonical, parse, settings } from '../../../test/list-filter'
 import { filterQuery, isFiltered, parseListFilter, withPage } from './list-filter'
 
+/** A square of some kilometres around Ghent. */
+const AREA = 'eeei4eeesJgnHsJgnHi4'
+
 describe('list parameters', () => {
   it('are all optional', () => {
     expect(parse('')).toEqual({
@@ -17,6 +20,7 @@ describe('list parameters', () => {
       noConstruction: false,
       regions: [],
       radius: null,
+      area: '',
       text: '',
       fixed: {},
     })
@@ -26,7 +30,8 @@ describe('list parameters', () => {
   it('are read all together', () => {
     const query =
       'page=3&order=Price+desc&budget=100000-400000&type=2,3&type=1&bedrooms=4&garden=true' +
-      '&lift=true&noconstruction=true&region=Gent|9000&radius=15&streetcity=Linden-lei&goal=1'
+      '&lift=true&noconstruction=true&region=Gent|9000&radius=15&streetcity=Linden-lei&goal=1' +
+      `&area=${AREA}`
     expect(parse(query)).toMatchObject({
       page: 3,
       order: 'price-desc',
@@ -39,6 +44,7 @@ describe('list parameters', () => {
       noConstruction: true,
       regions: [{ city: 'Gent', zip: '9000' }],
       radius: 15,
+      area: AREA,
       text: 'Linden-lei',
     })
   })

@@ -1,6 +1,7 @@
 import { cleanText, normalise } from '../format/text'
 import { FEATURE_BIT, FEATURES, featuresOf } from '../listing/features'
 import { GOAL, type Goal } from '../listing/goal'
+import { parseArea } from '../map/area'
 import { allOf, firstOf, type ListParams } from './list-params'
 import type { FixedFilter } from './lists'
 import { type PriceRange, parseRange, rangeText } from './price-range'
@@ -33,6 +34,8 @@ export type ListFilter = PriceRange & {
   regions: RegionChoice[]
   /** km around the one region. */
   radius: number | null
+  /** The corners of an area that was drawn, encoded (`map/area.ts`); '' without one. Towns and area hold together. */
+  area: string
   /** As typed; what is searched is its normalised form. */
   text: string
   fixed: FixedFilter
@@ -74,6 +77,7 @@ export function parseListFilter(
     noConstruction: firstOf(params, 'noconstruction') === 'true',
     regions,
     radius: regions.length === 1 ? parseRadius(firstOf(params, 'radius')) : null,
+    area: parseArea(firstOf(params, 'area')),
     text: searchText(firstOf(params, 'streetcity') ?? ''),
     fixed,
   }
@@ -88,6 +92,7 @@ export function filterQuery(filter: ListFilter): string {
   const put = (name: string, value: string | number | null) => {
     if (value !== null && value !== '') query.append(name, String(value))
   }
+  put('area', filter.area)
   put('bedrooms', filter.bedrooms)
   put('budget', rangeText(filter))
   for (const name of featuresOf(filter.features)) put(name, 'true')
@@ -117,6 +122,7 @@ export const NO_FILTERS = {
   noConstruction: false,
   regions: [],
   radius: null,
+  area: '',
   text: '',
   minPrice: null,
   maxPrice: null,

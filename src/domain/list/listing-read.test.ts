@@ -57,6 +57,9 @@ describe('a page of a list is touched by a row that its filter finds', () => {
     ['goal=0&budget=300100-', false],
     ['goal=0&region=Gent%7C9000', true],
     ['goal=0&region=Namur%7C5000', false],
+    ['goal=0&area=eeei4eeesJgnHsJgnHi4', true],
+    ['goal=0&area=gnHi4gnHsJhnHsJhnHi4', false],
+    ['goal=0&area=eeei4eeesJgnHsJgnHi4&region=Namur%7C5000', false],
     ['goal=0&page=3&order=Price+asc', true],
   ])('?%s: %s', (query, expected) => {
     expect(isTouched(ofList(query), HOME)).toBe(expected)
@@ -73,6 +76,8 @@ describe('a page of a list is touched by a row that its filter finds', () => {
     expect(isTouched(around(GENT.lat + 0.05), { ...HOME, zip: '9050' })).toBe(true)
     expect(isTouched(around(GENT.lat + 0.2), HOME)).toBe(false)
     expect(isTouched(around(GENT.lat), { ...HOME, lat: null, lng: null })).toBe(false)
+    const drawn = ofList('goal=0&area=eeei4eeesJgnHsJgnHi4')
+    expect(isTouched(drawn, { ...HOME, lat: null, lng: null })).toBe(false)
   })
 
   test('by a project whatever its units are like, where the list has projects', () => {

@@ -1,6 +1,7 @@
 import { type Box, boundingBox, type Point } from '../listing/coordinates'
 import type { Goal, PropertyGoal } from '../listing/goal'
 import { mostSimilar } from '../listing/similar'
+import { isInArea } from '../map/area'
 import type { ListFilter } from './list-filter'
 import { KIND, LIST, listsOf } from './lists'
 
@@ -64,6 +65,7 @@ interface ListRead {
   onlyHomes: boolean
   zips: string[]
   box: Box | null
+  area: string
   types: number[]
   bedrooms: ListFilter['bedrooms']
   features: number
@@ -74,7 +76,7 @@ interface ListRead {
 
 /** The read of a list, around a point where it is searched around one; never fewer rows than its query. */
 export function listRead(filter: ListFilter, shown: number[], centre: Point | null): ListingRead {
-  const { goal, sold, noConstruction, regions, radius } = filter
+  const { goal, sold, noConstruction, regions, radius, area } = filter
   const { types, bedrooms, features, minPrice, maxPrice } = filter
   const box = radius !== null && centre ? boundingBox(centre, radius) : null
   return {
@@ -85,6 +87,7 @@ export function listRead(filter: ListFilter, shown: number[], centre: Point | nu
     onlyHomes: noConstruction,
     zips: box ? [] : regions.map(({ zip }) => zip),
     box,
+    area,
     types,
     bedrooms,
     features,
@@ -103,6 +106,7 @@ export const COUNTS_READ: ListingRead = {
   onlyHomes: false,
   zips: [],
   box: null,
+  area: '',
   types: [],
   bedrooms: null,
   features: 0,
@@ -142,7 +146,8 @@ function showsIn({ shown, byPrice }: ListRead, change: ListingChange): boolean {
   return shown.includes(id) || kind === KIND.project || altered || (byPrice && repriced)
 }
 
-function isAtPlace({ zips, box }: ListRead, { zip, lat, lng }: ListingChange): boolean {
+function isAtPlace({ zips, box, area }: ListRead, { zip, lat, lng }: ListingChange): boolean {
+  if (area && (lat === null || lng === null || !isInArea(area, { lat, lng }))) return false
   if (box) return isInside(box, { lat, lng })
   return zips.length === 0 || (zip !== null && zips.includes(zip))
 }

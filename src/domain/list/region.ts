@@ -4,12 +4,21 @@ export function regionName({ city, zip }: RegionChoice): string {
   return city ? `${city} ${zip}` : zip
 }
 
-/** The part of a filter that says where; a distance counts around one place only. */
+/**
+ * The part of a filter that says where; a distance counts around one place only. A place that is added takes
+ * the place of a drawn area, as an area does of places.
+ */
 export function atRegions(
-  { radius }: ListFilter,
+  { radius, area, regions: before }: ListFilter,
   regions: RegionChoice[],
-): Pick<ListFilter, 'regions' | 'radius'> {
-  return { regions, radius: regions.length === 1 ? radius : null }
+): Pick<ListFilter, 'regions' | 'radius' | 'area'> {
+  const isAdded = withoutRegions(regions, before).length > 0
+  return { regions, radius: regions.length === 1 ? radius : null, area: isAdded ? '' : area }
+}
+
+/** True where a list is narrowed to no place, town or area. */
+export function isEverywhere({ regions, area }: Pick<ListFilter, 'regions' | 'area'>): boolean {
+  return regions.length === 0 && area === ''
 }
 
 /** The places without some, by their postcodes. */

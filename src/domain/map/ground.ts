@@ -34,6 +34,15 @@ export function placeWithin({ width, height }: Box, x: number, y: number): Stage
   return { left: percent(x / width), top: percent(y / height) }
 }
 
+/** The outline of a drawn area as the points of an SVG polygon, in pixels from the stage's corner. */
+export function outlineOn(stage: Box, corners: readonly Point[]): string {
+  const tenths = (pixels: number) => Math.round(pixels * 10) / 10
+  return corners
+    .map(project)
+    .map(({ x, y }) => `${tenths(x - stage.x)},${tenths(y - stage.y)}`)
+    .join(' ')
+}
+
 /** The radius of the area around a hidden address, of which only the town is public. */
 export const AREA_RADIUS_METRES = 900
 

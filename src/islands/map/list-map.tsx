@@ -41,13 +41,15 @@ export interface ListMapProps extends MapSource {
   texts: Texts
   /** The list's homes on the ground, until the map opens. */
   spots: Spot[]
+  /** The drawn area by which the list is filtered, as points on the ground; '' without one. */
+  outline: string
 }
 
 /**
  * All homes of a list on a map beside it, which opens in view; on narrow screens it takes turns with
  * the list. `isAlone`, it has no list beside it that it could narrow, and opens on a click.
  */
-export function ListMap({ texts, spots, ...source }: ListMapProps) {
+export function ListMap({ texts, spots, outline, ...source }: ListMapProps) {
   const { isAlone, ground } = source
   const t = translatorOf(texts)
   const pane = useRef<HTMLDivElement>(null)
@@ -69,7 +71,7 @@ export function ListMap({ texts, spots, ...source }: ListMapProps) {
       ref={pane}
       {...hook('map-pane')}
     >
-      <MapGround ground={ground}>
+      <MapGround ground={ground} outline={isStale ? '' : outline}>
         {!isStale &&
           spots.map((spot) => (
             <GroundSpot key={`${spot.lat} ${spot.lng}`} stage={ground.stage} spot={spot} />

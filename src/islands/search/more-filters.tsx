@@ -128,12 +128,12 @@ function Features({ search }: { search: Search }) {
 
 /** The number of active filters: on a list all but the place, on the home page those in the panel. */
 function ActiveCount({ search: { t, lang, layout, filter } }: { search: Search }) {
-  const { types, features, noConstruction, minPrice, maxPrice, bedrooms, regions, radius } = filter
+  const { types, features, noConstruction, minPrice, maxPrice, bedrooms, radius } = filter
   const isList = layout === 'list'
   const active =
     featuresOf(features).length +
     (isList ? types.length : 0) +
-    Math.max(0, regions.length - 1) +
+    Math.max(0, filter.regions.length + (filter.area ? 1 : 0) - 1) +
     [
       noConstruction,
       minPrice !== null,

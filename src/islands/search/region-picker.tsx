@@ -4,7 +4,7 @@ import { atRegions } from '../../domain/list/region'
 import { ChoiceList } from './choice-list'
 import { Radius } from './radius'
 import { regionChoices } from './region-choices'
-import { RegionTag } from './region-tag'
+import { AreaTag, RegionTag } from './region-tag'
 import { awayChoice, type Choices, useChoices } from './use-choices'
 import { usePlaces } from './use-places'
 import type { Search } from './use-search'
@@ -39,6 +39,14 @@ export function RegionPicker({ search }: { search: Search }) {
             />
           </li>
         ))}
+        {filter.area && (
+          <li>
+            <AreaTag
+              search={search}
+              onRemove={(link) => (neighbourOf(link) ?? box.input.current)?.focus()}
+            />
+          </li>
+        )}
       </ul>
       <Radius search={search} />
     </fieldset>

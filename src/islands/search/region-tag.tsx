@@ -1,23 +1,41 @@
 import type { MouseEvent } from 'react'
 import { opensElsewhere } from '../../client/early-events'
 import { Icon } from '../../components/ui/icon'
-import { filterQuery, type RegionChoice, withPage } from '../../domain/list/list-filter'
+import {
+  filterQuery,
+  type ListFilter,
+  type RegionChoice,
+  withPage,
+} from '../../domain/list/list-filter'
 import { atRegions, regionName, withoutRegions } from '../../domain/list/region'
 import { withQuery } from '../../urls'
 import type { Search } from './use-search'
 
-interface RegionTagProps {
+interface TagProps {
   search: Search
-  region: RegionChoice
   /** Called with the link before it goes, so that the focus finds another place. */
   onRemove(link: HTMLAnchorElement): void
 }
 
 /** One chosen place; it leads to the list without it. */
-export function RegionTag({ search, region, onRemove }: RegionTagProps) {
-  const { t, filter, action, layout, change } = search
+export function RegionTag({ region, ...props }: TagProps & { region: RegionChoice }) {
+  const { filter } = props.search
   const rest = atRegions(filter, withoutRegions(filter.regions, [region]))
-  const name = regionName(region)
+  return <Tag {...props} name={regionName(region)} rest={rest} />
+}
+
+/** The drawn area; it leads to the list without it. */
+export function AreaTag(props: TagProps) {
+  return <Tag {...props} name={props.search.t('chips.area')} rest={{ area: '' }} />
+}
+
+function Tag({
+  search,
+  name,
+  rest,
+  onRemove,
+}: TagProps & { name: string; rest: Partial<ListFilter> }) {
+  const { t, filter, action, layout, change } = search
 
   function remove(event: MouseEvent<HTMLAnchorElement>): void {
     if (opensElsewhere(event.nativeEvent)) return

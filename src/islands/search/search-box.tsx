@@ -6,7 +6,7 @@ import { atRegions, regionName, withoutRegions } from '../../domain/list/region'
 import { LUXEMBOURG_ZIP } from '../../domain/listing/region'
 import { ChoiceList } from './choice-list'
 import { type HomeHit, useFound } from './found'
-import { RegionTag } from './region-tag'
+import { AreaTag, RegionTag } from './region-tag'
 import { awayChoice, type Choice, useChoices } from './use-choices'
 import { usePlaces } from './use-places'
 import type { Search } from './use-search'
@@ -35,7 +35,7 @@ export function SearchBox({ search }: { search: Search }) {
       <label htmlFor="search-where">{t('search.where')}</label>
       <div className="where-line">
         {search.layout === 'list' && <Icon name="search" />}
-        <FirstRegion search={search} toField={() => box.input.current?.focus()} />
+        <FirstPlace search={search} toField={() => box.input.current?.focus()} />
         <input
           {...box.field}
           name="streetcity"
@@ -64,7 +64,7 @@ function useSuggestions(search: Search, query: string) {
 
   function show(regions: RegionChoice[], text = ''): void {
     type(null)
-    change({ ...atRegions(filter, regions), text })
+    change({ ...atRegions(filter, regions), area: '', text })
   }
 
   function add(region: RegionChoice): void {
@@ -105,19 +105,16 @@ function homeChoice({ label, url }: HomeHit, note: string): Choice {
   return { label, note, choose: () => location.assign(url) }
 }
 
-/** One place by name, the others by their number. */
-function FirstRegion({ search, toField }: { search: Search; toField(): void }) {
-  const [first, ...others] = search.filter.regions
+/** The drawn area or one place by name, the others by their number. */
+function FirstPlace({ search, toField }: { search: Search; toField(): void }) {
+  const { regions, area } = search.filter
+  const [first] = regions
+  const others = regions.length - (area ? 0 : 1)
+  const tag = { search, onRemove: () => others <= 0 && toField() }
   return (
     <span className="tags">
-      {first && (
-        <RegionTag
-          search={search}
-          region={first}
-          onRemove={() => others.length === 0 && toField()}
-        />
-      )}
-      {others.length > 0 && <span className="plus">+ {others.length}</span>}
+      {area ? <AreaTag {...tag} /> : first && <RegionTag {...tag} region={first} />}
+      {others > 0 && <span className="plus">+ {others}</span>}
     </span>
   )
 }
@@ -131,5 +128,6 @@ function removeFirst(event: KeyboardEvent<HTMLInputElement>, search: Search): vo
   const { filter, change } = search
   if (event.key !== 'Backspace' || event.currentTarget.value) return
   const [, ...others] = filter.regions
-  if (filter.regions.length > 0) change(atRegions(filter, others))
+  if (filter.area) change({ area: '' })
+  else if (filter.regions.length > 0) change(atRegions(filter, others))
 }

@@ -131,13 +131,14 @@ function RowButton({ search: { t, lang, counts } }: { search: Search }) {
 
 /** Hidden fields for the parts of the filter without a field; the goal only when chosen. */
 function OtherParameters({ filter }: { filter: ListFilter }) {
-  const { regions, order, goal, fixed } = filter
+  const { regions, area, order, goal, fixed } = filter
   return (
     <div hidden>
       <input type="hidden" name={SUBMITTED} value="true" />
       {regions.map(({ city, zip }) => (
         <input key={zip} type="hidden" name="region" value={`${city}|${zip}`} />
       ))}
+      {area && <input type="hidden" name="area" value={area} />}
       {order === 'newest' ? null : <input type="hidden" name="order" value={ORDERS[order]} />}
       {goal === null || fixed.goal !== undefined ? null : (
         <input type="hidden" name="goal" value={goal} />

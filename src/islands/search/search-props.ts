@@ -68,6 +68,7 @@ export const SEARCH_TEXTS: LabelKey[] = [
   'search.wholecity',
   'search.around',
   'search.radius',
+  'chips.area',
   'chips.remove',
   'chips.to',
   'card.bedrooms',

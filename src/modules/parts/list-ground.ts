@@ -3,9 +3,10 @@ import { mapClusters } from '../../data/listings/map-clusters'
 import { groundOf } from '../../data/places/ground'
 import { PANES, type PaneName, viewOf } from '../../data/places/ground-view'
 import type { ListFilter } from '../../domain/list/list-filter'
-import { cellsAcross } from '../../domain/list/map-grid'
+import { type Bounds, cellsAcross } from '../../domain/list/map-grid'
 import type { Point } from '../../domain/listing/coordinates'
-import { type Ground, stageCorners } from '../../domain/map/ground'
+import { cornersOfArea } from '../../domain/map/area'
+import { type Ground, outlineOn, stageCorners } from '../../domain/map/ground'
 import { type Box, project } from '../../domain/map/mercator'
 import type { Spot } from '../../islands/map/ground/ground-spot'
 import { type Group, gather } from '../../islands/map/results/gather'
@@ -15,12 +16,14 @@ import type { LoadContext } from '../module'
 export interface ListGround {
   ground: Ground
   spots: Spot[]
+  /** The drawn area by which it is filtered, as points on the stage; '' without one. */
+  outline: string
 }
 
 /** Half of the widest price on a pin, in screen pixels: 'À partir de € 1.366.000'. */
 const HALF_PRICE = 84
 
-/** All results of a list; without any, the places that it is filtered by, or the country. */
+/** All results of a list, or the drawn area that they are in; without either, its places or the country. */
 export async function listGround(
   { db, cache, view }: Pick<LoadContext, 'db' | 'cache' | 'view'>,
   filter: ListFilter,
@@ -29,13 +32,9 @@ export async function listGround(
   const { smallest } = PANES[pane]
   const cells = cellsAcross(Math.max(smallest.width, smallest.height))
   const { total, bounds, clusters, pins } = await mapClusters(db, cache, filter, cells)
-  const [south = 0, west = 0, north = 0, east = 0] = bounds ?? []
+  const area = cornersOfArea(filter.area)
   const asked = { lang: view.lang, zips: filter.regions.map(({ zip }) => zip), pane }
-  const corners = [
-    { lat: south, lng: west },
-    { lat: north, lng: east },
-  ]
-  const ground = groundOf({ ...asked, points: bounds ? corners : [] })
+  const ground = groundOf({ ...asked, points: area.length > 0 ? area : cornersOf(bounds) })
   const { scale } = viewOf(ground.stage, pane)
   const groups = gather({ clusters, pins: pins.map((pin) => mapPin(view, pin)) }, (lat, lng) => {
     const { x, y } = project({ lat, lng })
@@ -43,7 +42,17 @@ export async function listGround(
   })
   const spots = groups.map(spotOf)
   const wider = withRoomForPrices(ground.stage, spots, pane)
-  return { total, map: { ground: wider ? groundOf({ ...asked, points: wider }) : ground, spots } }
+  const shown = wider ? groundOf({ ...asked, points: wider }) : ground
+  return { total, map: { ground: shown, spots, outline: outlineOn(shown.stage, area) } }
+}
+
+function cornersOf(bounds: Bounds | null): Point[] {
+  if (!bounds) return []
+  const [south, west, north, east] = bounds
+  return [
+    { lat: south, lng: west },
+    { lat: north, lng: east },
+  ]
 }
 
 /** The corners of a stage on which no price is cut by the pane's edge; null where none is. */

@@ -10,4 +10,5 @@ export const MAP_EXAMPLE: ListGround = {
     { lat: 51.08, lng: 3.75, count: 1, price: '€\u00a0685.000', isArea: true },
     { lat: 51.03, lng: 3.7, count: 1, price: null, isArea: false },
   ],
+  outline: '',
 }

@@ -19,8 +19,8 @@ export async function findNearby(
   filter: ListFilter,
   total: number,
 ): Promise<Nearby | null> {
-  const { regions, radius, text, sold } = filter
-  if (total > FEW || radius !== null || text || sold) return null
+  const { regions, radius, area, text, sold } = filter
+  if (total > FEW || radius !== null || area || text || sold) return null
   const zips = neighbouringZips(regions.map(({ zip }) => zip))
   if (zips.length === 0) return null
   const beside: ListFilter = {

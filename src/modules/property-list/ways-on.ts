@@ -45,5 +45,5 @@ function withoutOne(view: View, filter: ListFilter): WayOn[] {
 }
 
 function filtersBesidesPlace(view: View, filter: ListFilter): Chip[] {
-  return chipsOf(view, { ...filter, regions: [], radius: null })
+  return chipsOf(view, { ...filter, regions: [], radius: null, area: '' })
 }

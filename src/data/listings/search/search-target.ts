@@ -2,7 +2,7 @@ import type { CacheContext } from '../../../cache'
 import type { Lang } from '../../../domain/format/lang'
 import { normalise } from '../../../domain/format/text'
 import { type ListFilter, MAX_REGIONS } from '../../../domain/list/list-filter'
-import { atRegions, withoutRegions } from '../../../domain/list/region'
+import { atRegions, isEverywhere, withoutRegions } from '../../../domain/list/region'
 import { idsIn, parseSearchQuery, type SearchQuery } from '../../../domain/list/search-query'
 import type { ListingCard } from '../../../domain/listing/published'
 import { LUXEMBOURG_ZIP } from '../../../domain/listing/region'
@@ -45,8 +45,8 @@ export async function searchTarget(
   if (card) return { card }
   const words = await wishIn(db, cache, typed, lang)
   if (words) return { words }
-  if (filter.regions.length === 0) return { filter }
-  const anywhere = { ...filter, regions: [], radius: null }
+  if (isEverywhere(filter)) return { filter }
+  const anywhere = { ...filter, regions: [], radius: null, area: '' }
   const [here = 0, there = 0] = await otherTotals(db, cache, filter, [filter, anywhere], 'anywhere')
   return { filter: here === 0 && there > 0 ? anywhere : filter }
 }
@@ -73,7 +73,7 @@ function withPlaces(
   filter: ListFilter,
   city: string,
   zips: string[],
-): Pick<ListFilter, 'regions' | 'radius'> {
+): ReturnType<typeof atRegions> {
   const added = zips.map((zip) => ({ city, zip }))
   const regions = [...withoutRegions(filter.regions, added), ...added].slice(-MAX_REGIONS)
   return atRegions(

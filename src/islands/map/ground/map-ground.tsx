@@ -3,6 +3,8 @@ import { type Ground, placeWithin } from '../../../domain/map/ground'
 
 interface MapGroundProps {
   ground: Ground
+  /** A drawn area as points on the stage; '' without one. */
+  outline?: string
   children?: ReactNode
 }
 
@@ -10,7 +12,8 @@ interface MapGroundProps {
  * Boundaries and names to scale, there without scripts and tiles; `children` are at their places on the
  * stage. The words beside a map say the same.
  */
-export function MapGround({ ground: { stage, drawing, names }, children }: MapGroundProps) {
+export function MapGround({ ground, outline, children }: MapGroundProps) {
+  const { stage, drawing, names } = ground
   return (
     <div
       className="map-stage"
@@ -23,6 +26,7 @@ export function MapGround({ ground: { stage, drawing, names }, children }: MapGr
         aria-hidden="true"
       >
         <use href={`${drawing}#ground`} />
+        {outline && <polygon className="drawn-area" points={outline} />}
       </svg>
       {names.map(({ text, x, y, isHere }) => (
         <span

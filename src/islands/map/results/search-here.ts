@@ -7,7 +7,8 @@ import { nearestPlace } from './nearest-place'
 export async function addressWithin(bounds: LatLngBounds): Promise<string> {
   const address = new URL(location.href)
   const place = await nearestPlace(bounds.getCenter())
-  for (const name of ['region', 'radius', 'page', 'streetcity']) address.searchParams.delete(name)
+  for (const name of ['region', 'radius', 'area', 'page', 'streetcity'])
+    address.searchParams.delete(name)
   if (place) {
     address.searchParams.set('region', place.region)
     address.searchParams.set('radius', String(radiusOver(bounds, place.point)))

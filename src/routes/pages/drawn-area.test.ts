@@ -1,0 +1,155 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { get, getJson, importItems, listing, loadAgency } from '../../../test/agency'
+import { all, attributes, byClass, linksOf, parse, wordsOf } from '../../../test/html'
+import { encodeArea } from '../../domain/map/area'
+
+/** The postcode's point of Ghent is 51.05, 3.7167. */
+const SECRET = { lat: 51.0777, lng: 3.7555 }
+const EAST = [50.95, 3.74, 51.15, 3.9] as const
+const CENTRE = [51.04, 3.7, 51.06, 3.73] as const
+
+beforeAll(async () => {
+  await loadAgency({ withListings: false })
+  await importItems(
+    ...Array.from({ length: 14 }, (_, at) =>
+      listing({ ID: 100 + at, GoogleX: 51.06, GoogleY: 3.8 + at / 1000, WebID: 1 + (at % 2) }),
+    ),
+    listing({ ID: 1, GoogleX: 51.045, GoogleY: 3.72 }),
+    listing({ ID: 2, ...coordinates(SECRET), PublishAddress: false }),
+    listing({ ID: 3, Zip: 'L-1234', City: { fr: 'Esch' }, CountryID: 50 }),
+  )
+})
+
+describe('a list with a drawn area', () => {
+  test('has the homes in it, and says so', async () => {
+    const page = await pageOf(`/nl/te-koop?area=${square(...CENTRE)}`)
+    expect(wordsOf(page, 'answer')).toBe('Te koop in een getekend gebied, 2 panden')
+  })
+
+  test('has a chip that leads to the list without it, and keeps it when the form is sent', async () => {
+    const area = square(...EAST)
+    const page = await pageOf(`/nl/te-koop?area=${area}&type=1`)
+    expect(linksOf(page, 'where-line')).toEqual(['/nl/te-koop?type=1'])
+    const [form] = all(page, 'search')
+    expect(attributes(form ? all(form, 'input', { name: 'area' }) : [], 'value')).toEqual([area])
+  })
+
+  test('keeps it on its other pages, lists and languages', async () => {
+    const area = square(...EAST)
+    const page = await pageOf(`/nl/te-koop?area=${area}`)
+    const links = attributes(all(page, 'a'), 'href').filter((href) => href?.includes(area))
+    expect(links).toEqual(
+      expect.arrayContaining([
+        `/nl/te-koop?area=${area}&page=2`,
+        `/nl/te-huur?area=${area}`,
+        `/fr/a-vendre?area=${area}`,
+      ]),
+    )
+    const sorting = byClass(page, 'sort').flatMap((form) => all(form, 'input', { name: 'area' }))
+    expect(attributes(sorting, 'value')).toEqual([area])
+  })
+
+  test('has its outline on the ground, without a script', async () => {
+    const page = await pageOf(`/nl/te-koop?area=${square(...EAST)}`)
+    const [outline] = attributes(byClass(page, 'drawn-area'), 'points')
+    expect(outline?.split(' ')).toHaveLength(4)
+    expect(byClass(await pageOf('/nl/te-koop'), 'drawn-area')).toEqual([])
+  })
+
+  test('without homes tells how many there are elsewhere', async () => {
+    const page = await pageOf(`/fr/a-vendre?area=${square(50.1, 5, 50.2, 5.1)}&type=1`)
+    expect(wordsOf(page, 'answer')).toBe('À vendre dans une zone dessinée, 0 maison')
+    expect(wordsOf(page, 'empty')).toContain('Zone dessinée')
+  })
+
+  test('is the whole list where the area is none', async () => {
+    const whole = (await getJson('/api/properties')).RowsCount
+    for (const area of ['', 'x', 'eeei4eeesJ', 'eeei4'.repeat(50)]) {
+      expect((await getJson(`/api/properties?area=${area}`)).RowsCount).toBe(whole)
+    }
+  })
+})
+
+test('list, counts and map of an area say the same', async () => {
+  const counts: [area: string, count: number][] = [
+    [square(...EAST), 14],
+    [square(...CENTRE), 2],
+  ]
+  for (const [area, count] of counts) {
+    const { RowsCount } = await getJson(`/api/properties?area=${area}`)
+    expect(RowsCount).toBe(count)
+    const facets = await getJson<Counts>(`/api/facets?list=sale&lang=nl&area=${area}`)
+    const map = await getJson<MapCounts>(`/api/map?list=sale&lang=nl&area=${area}`)
+    expect([facets.total, map.total]).toEqual([count, count])
+    const shown = [...map.clusters.map((cluster) => cluster.count), ...map.pins.map(() => 1)]
+    expect(shown.reduce((sum, one) => sum + one, 0)).toBe(count)
+    expect(Object.values(facets.types).reduce((sum, one) => sum + one, 0)).toBe(count)
+  }
+})
+
+test('an area and places hold together', async () => {
+  const area = square(...EAST)
+  const found = async (query: string) =>
+    (await getJson(`/api/properties?area=${area}&${query}`)).RowsCount
+  expect(await found('region=Gent|9000')).toBe(14)
+  expect(await found('region=Brugge|8000')).toBe(0)
+  expect(await found('region=Gent|9000&radius=10&type=1')).toBe(7)
+})
+
+test('a place that is typed takes the place of an area, a street in it does not', async () => {
+  const area = square(...EAST)
+  expect(await submitted('Brugge', area)).toBe('/nl/te-koop?region=Brugge|8000')
+  expect(await submitted('Lindenlei', area)).toBe(`/nl/te-koop?area=${area}&streetcity=Lindenlei`)
+})
+
+test('a hidden address is found where its postcode is, however small the area', async () => {
+  for (const half of [0.0007, 0.01, 0.02]) {
+    expect(await idsIn(around(SECRET, half))).not.toContain(2)
+  }
+  expect(await idsIn(around({ lat: 51.05, lng: 3.7167 }, 0.0007))).toEqual([2])
+})
+
+async function pageOf(path: string) {
+  const response = await get(path)
+  expect(response.status).toBe(200)
+  return parse(await response.text())
+}
+
+async function submitted(typed: string, area: string): Promise<string | undefined> {
+  const path = `/nl/te-koop?area=${area}&streetcity=${typed}&find=true`
+  const response = await get(path, { redirect: 'manual' })
+  return decodeURIComponent(response.headers.get('Location') ?? '')
+}
+
+async function idsIn(area: string): Promise<number[]> {
+  const { Items } = await getJson<{ Items: { ID: number }[] }>(`/api/properties?area=${area}`)
+  return Items.map(({ ID }) => ID)
+}
+
+function square(south: number, west: number, north: number, east: number): string {
+  return encodeArea([
+    { lat: south, lng: west },
+    { lat: south, lng: east },
+    { lat: north, lng: east },
+    { lat: north, lng: west },
+  ])
+}
+
+function around({ lat, lng }: typeof SECRET, half: number): string {
+  return square(lat - half, lng - half, lat + half, lng + half)
+}
+
+function coordinates({ lat, lng }: typeof SECRET) {
+  return { GoogleX: lat, GoogleY: lng }
+}
+
+interface Counts {
+  total: number
+  types: Record<string, number>
+}
+
+interface MapCounts {
+  total: number
+  clusters: { count: number }[]
+  pins: unknown[]
+}
