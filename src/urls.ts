@@ -114,9 +114,9 @@ export function sitemapPartPath(part: string): string {
   return `/sitemap-${part}.xml`
 }
 
-/** The feed of the newest homes in a list. */
-export function feedPath(lang: Lang, list: MarketList): string {
-  return `/${lang}/rss/${list}.xml`
+/** The feed of the newest homes in a list, as RSS or as JSON Feed. */
+export function feedPath(lang: Lang, list: MarketList, format: 'xml' | 'json' = 'xml'): string {
+  return `/${lang}/rss/${list}.${format}`
 }
 
 /** The parameter of a form's list address that says: this was typed in the search box just now. */

@@ -110,18 +110,23 @@ function Alternates({ view, canonical }: HeadProps) {
   )
 }
 
-/** A feed for each list that the agency has. */
+const FEED_TYPES = { xml: 'application/rss+xml', json: 'application/feed+json' } as const
+
+/** The feeds of each list that the agency has. */
 function Feeds({ view }: { view: View }) {
   const { site, lang, t } = view
-  return MARKET_LISTS.filter((feed) => rolePath(site, lang, feed) !== null).map((feed) => (
-    <link
-      key={feed}
-      rel="alternate"
-      type="application/rss+xml"
-      title={`${site.settings.name}: ${t(`nav.${feed}`)}`}
-      href={feedPath(lang, feed)}
-    />
-  ))
+  const lists = MARKET_LISTS.filter((list) => rolePath(site, lang, list) !== null)
+  return lists.flatMap((list) =>
+    (['xml', 'json'] as const).map((format) => (
+      <link
+        key={list + format}
+        rel="alternate"
+        type={FEED_TYPES[format]}
+        title={`${site.settings.name}: ${t(`nav.${list}`)}`}
+        href={feedPath(lang, list, format)}
+      />
+    )),
+  )
 }
 
 /** Open Graph and Twitter tags; they fall back to the page's title and description. */

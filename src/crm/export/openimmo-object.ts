@@ -1,4 +1,5 @@
 import { pick } from '../../domain/format/lang'
+import { pictureType } from '../../domain/format/picture-files'
 import { xmlElement } from '../../domain/format/xml'
 import type { ListingDetail } from '../../domain/listing/listing-types'
 import { htmlToText } from '../html-text'
@@ -72,7 +73,7 @@ interface Attachment {
   format?: string
 }
 
-function attachmentElement({ group, title, url, format = pictureFormat(url) }: Attachment): string {
+function attachmentElement({ group, title, url, format = pictureType(url) }: Attachment): string {
   return xmlElement(
     'anhang',
     [
@@ -82,18 +83,6 @@ function attachmentElement({ group, title, url, format = pictureFormat(url) }: A
     ],
     { location: 'REMOTE', gruppe: group },
   )
-}
-
-const FORMATS: Readonly<Record<string, string>> = {
-  png: 'image/png',
-  webp: 'image/webp',
-  avif: 'image/avif',
-  svg: 'image/svg+xml',
-}
-
-function pictureFormat(url: string): string {
-  const ending = new URL(url).pathname.split('.').at(-1)?.toLowerCase() ?? ''
-  return FORMATS[ending] ?? 'image/jpeg'
 }
 
 /** `verwaltung_objekt`: an address that may not be shown is not in the file either. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pictureFiles, storedWidths } from './picture-files'
+import { pictureFiles, pictureType, storedWidths } from './picture-files'
 
 const COPY = '/pictures/0123456789abcdef01234567-1500x1000-a0b1c2'
 
@@ -38,4 +38,13 @@ test.each([
   [4000, [480, 720, 960, 1440, 1920]],
 ])('a picture %d px wide is copied at %j', (width, widths) => {
   expect(storedWidths(width, 'pictures')).toEqual(widths)
+})
+
+test.each([
+  ['/images/demo/home-1-960.jpg', 'image/jpeg'],
+  ['https://b.example/a.PNG?v=2', 'image/png'],
+  ['https://b.example/plan.svg', 'image/svg+xml'],
+  ['https://b.example/photo', 'image/jpeg'],
+])('%s is %s by its ending', (url, type) => {
+  expect(pictureType(url)).toBe(type)
 })

@@ -38,6 +38,19 @@ export function pictureFiles(
   return { src: `${base}-960.jpg`, srcSet, facts }
 }
 
+const TYPES: Readonly<Record<string, string>> = {
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  svg: 'image/svg+xml',
+}
+
+/** The content type of a picture by the ending of its address; most are JPEG. */
+export function pictureType(url: string): string {
+  const [, ending = ''] = /\.(\w+)(?:[?#].*)?$/.exec(url) ?? []
+  return TYPES[ending.toLowerCase()] ?? 'image/jpeg'
+}
+
 /** The widths of a stored picture that is `width` pixels wide: the least there is, at least. */
 export function storedWidths(width: number, folder: PictureFolder): number[] {
   const [least, ...others] = STORED_WIDTHS[folder]

@@ -3,7 +3,7 @@ import { changeSettings, get, importItems, listing, loadAgency, ORIGIN } from '.
 import { all, attributes, parse, words } from '../../../test/html'
 import { getWith } from '../../../test/worker'
 import { LANGS } from '../../domain/format/lang'
-import { feedPath, MANIFEST_PATH, propertyPath, SITEMAP_PATH } from '../../urls'
+import { MANIFEST_PATH, propertyPath, SITEMAP_PATH } from '../../urls'
 
 beforeAll(() => loadAgency())
 
@@ -104,46 +104,6 @@ test('security.txt says whom to write to, and for how long that holds', async ()
   const days = (Date.parse(/Expires: (.+)/.exec(text)?.[1] ?? '') - Date.now()) / 86_400_000
   expect(days).toBeGreaterThan(30)
   expect(days).toBeLessThan(365)
-})
-
-describe('the feeds', () => {
-  test.each(LANGS)('list the newest homes in %s', async (lang) => {
-    for (const feed of ['sale', 'rent', 'projects'] as const) {
-      const { response, document } = await open(feedPath(lang, feed))
-      expect(response.headers.get('Content-Type')).toContain('application/rss+xml')
-      const items = all(document, 'item')
-      expect(items.length).toBeGreaterThan(1)
-      const dates = items.map((item) => Date.parse(words(all(item, 'pubdate')[0] ?? item)))
-      expect(dates).toEqual(dates.toSorted((a, b) => b - a))
-      const guids = all(document, 'guid').map(words)
-      expect(guids.every((guid) => guid.startsWith(`${ORIGIN}/${lang}/pro`))).toBe(true)
-      for (const guid of guids.slice(0, 3)) {
-        expect((await get(guid.replace(ORIGIN, ''))).status, guid).toBe(200)
-      }
-    }
-  })
-
-  test('are linked from every page, and unknown ones answer 404', async () => {
-    const { document } = await open('/nl/contact')
-    const links = all(document, 'link', { type: 'application/rss+xml' })
-    expect(attributes(links, 'href')).toEqual([
-      feedPath('nl', 'sale'),
-      feedPath('nl', 'rent'),
-      feedPath('nl', 'projects'),
-    ])
-    for (const path of ['/nl/rss/sold.xml', '/it/rss/sale.xml', '/nl/rss/', '/rss/sale.xml']) {
-      expect((await get(path)).status, path).not.toBe(200)
-    }
-  })
-
-  test('escape imported text', async () => {
-    await importItems(
-      listing({ TypeDescription: { nl: '</title><x>&' }, StartCommercialisation: '2026-11-20' }),
-    )
-    const { text } = await open(feedPath('nl', 'sale'))
-    expect(text).toContain('&lt;/title&gt;&lt;x&gt;&amp;')
-    expect(text).not.toContain('<x>')
-  })
 })
 
 async function open(path: string) {

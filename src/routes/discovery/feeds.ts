@@ -1,71 +1,55 @@
-import { Hono } from 'hono'
-import { placedTitle } from '../../components/listing/listing-title'
-import { placeLine } from '../../components/listing/place-line'
-import { sharedPicture } from '../../components/media/picture'
+import { type Context, Hono } from 'hono'
 import { listPage } from '../../data/listings/cached-lists'
 import { enabledLang, type Lang, pick } from '../../domain/format/lang'
-import { escapeXml } from '../../domain/format/xml'
 import { parseListFilter } from '../../domain/list/list-filter'
-import { FIXED_FILTER, MARKET_LISTS } from '../../domain/list/lists'
-import { formatEuro } from '../../domain/listing/price'
-import type { ListingCard } from '../../domain/listing/published'
+import { FIXED_FILTER, MARKET_LISTS, type MarketList } from '../../domain/list/lists'
 import type { AppEnv } from '../../env'
-import { type Translate, translator } from '../../i18n'
+import { translator } from '../../i18n'
 import { loadSite } from '../../middleware/content'
-import { feedPath, projectPath, propertyPath, rolePath } from '../../urls'
+import { feedPath, homePath, rolePath } from '../../urls'
+import { type Feed, feedEntry } from './feed-entries'
+import { jsonFeed } from './json-feed'
+import { rssFeed } from './rss'
 
 const NEWEST = 30
 
-/** RSS feeds of the newest homes of each list: `/nl/rss/sale.xml`. */
+const FILE = `:file{(?:${MARKET_LISTS.join('|')})\\.(?:xml|json)}`
+
+/** Feeds of the newest homes of each list, for readers and other sites: `/nl/rss/sale.xml`, `…/sale.json`. */
 export const feeds = new Hono<AppEnv>()
 
-feeds.get(`/:lang/rss/:file{(?:${MARKET_LISTS.join('|')})\\.xml}`, loadSite, async (c, next) => {
-  const { site } = c.get('content')
-  const lang = enabledLang(c.req.param('lang'), site.settings.languages)
-  const list = MARKET_LISTS.find((one) => c.req.param('file') === `${one}.xml`)
+feeds.get(`/:lang/rss/${FILE}`, loadSite, async (c, next) => {
+  const lang = enabledLang(c.req.param('lang'), c.get('content').site.settings.languages)
+  const [name, format] = (c.req.param('file') ?? '').split('.')
+  const list = MARKET_LISTS.find((one) => one === name)
   if (!lang || !list) return next()
+  const feed = await readFeed(c, lang, list)
+  c.header('Cache-Control', 'public, max-age=600')
+  c.header('Content-Language', lang)
+  c.header('Access-Control-Allow-Origin', '*')
+  c.header('Cross-Origin-Resource-Policy', 'cross-origin')
+  if (format === 'json') {
+    c.header('Content-Type', 'application/feed+json; charset=UTF-8')
+    return c.body(JSON.stringify(jsonFeed(feed, c.get('origin') + feedPath(lang, list, 'json'))))
+  }
+  c.header('Content-Type', 'application/rss+xml; charset=UTF-8')
+  return c.body(rssFeed(feed, c.get('origin') + feedPath(lang, list)))
+})
+
+async function readFeed(c: Context<AppEnv>, lang: Lang, list: MarketList): Promise<Feed> {
+  const { site } = c.get('content')
+  const { name, tagline, favicon } = site.settings
+  const origin = c.get('origin')
   const filter = parseListFilter({}, site.settings, FIXED_FILTER[list])
   const { cards } = await listPage(c.get('db'), c.get('cache'), filter, NEWEST)
   const t = translator(lang, site.labels[lang])
-  const origin = c.get('origin')
   const listed = cards.filter(({ hasPage, gone }) => hasPage && !gone)
-  c.header('Cache-Control', 'public, max-age=600')
-  c.header('Content-Language', lang)
-  c.header('Content-Type', 'application/rss+xml; charset=UTF-8')
-  return c.body(`<?xml version="1.0" encoding="UTF-8"?>
-<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/"><channel>
-${tag('title', `${site.settings.name}: ${t(`nav.${list}`)}`)}
-${tag('link', origin + (rolePath(site, lang, list) ?? `/${lang}/`))}
-${tag('description', pick(site.settings.tagline, lang))}
-${tag('language', lang)}
-<atom:link href="${escapeXml(origin + feedPath(lang, list))}" rel="self" type="application/rss+xml"/>
-${listed.map((card) => item(card, lang, origin, t)).join('\n')}
-</channel></rss>
-`)
-})
-
-function item(card: ListingCard, lang: Lang, origin: string, t: Translate): string {
-  const path = card.kind === 'project' ? projectPath(lang, card.id) : propertyPath(lang, card.id)
-  const [picture] = card.pictures
-  return [
-    '<item>',
-    tag('title', placedTitle(card, lang)),
-    tag('link', origin + path),
-    `<guid isPermaLink="true">${escapeXml(origin + path)}</guid>`,
-    tag('description', [priceOf(card, t), placeLine(card, lang)].join(', ')),
-    card.started ? tag('pubDate', new Date(card.started).toUTCString()) : '',
-    picture
-      ? `<media:content medium="image" url="${escapeXml(sharedPicture(picture.url, origin))}"/>`
-      : '',
-    '</item>',
-  ].join('')
-}
-
-function priceOf({ price, priceFrom }: ListingCard, t: Translate): string {
-  if (price === null) return t('price.onrequest')
-  return [priceFrom ? t('price.from') : '', formatEuro(price)].filter(Boolean).join(' ')
-}
-
-function tag(name: string, text: string): string {
-  return `<${name}>${escapeXml(text)}</${name}>`
+  return {
+    lang,
+    title: `${name}: ${t(`nav.${list}`)}`,
+    description: pick(tagline, lang),
+    page: origin + (rolePath(site, lang, list) ?? homePath(lang)),
+    agency: { name, home: origin + homePath(lang), icon: new URL(favicon, origin).href },
+    entries: listed.map((card) => feedEntry(card, { t, lang }, origin)),
+  }
 }

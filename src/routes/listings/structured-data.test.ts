@@ -1,8 +1,77 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { get, importItems, listing, loadAgency, ORIGIN } from '../../../test/agency'
+import { changeSettings, get, importItems, listing, loadAgency, ORIGIN } from '../../../test/agency'
 import { all, attributes, byClass, parse, words } from '../../../test/html'
+import { schemaIssues } from '../../../test/schema-org'
 
 beforeAll(() => loadAgency())
+
+describe('all structured data is as schema.org defines it', () => {
+  const home = listing({ Street: 'Lindenlei', NumberOfBathRooms: 1, SurfaceTotal: 120, Floor: 0 })
+  const OFFERS = {
+    'a house': home,
+    'a rental': listing({ Goal: 1, Price: 950 }),
+    'a home of which little is told': listing({ PublishPrice: false, PublishAddress: false }),
+    'a home under option': listing({ Marquee: 2, MarqueeName: 'Option' }),
+    land: listing({ WebID: 3, SurfaceTotal: 500 }),
+    'a garage': listing({ WebID: 4 }),
+    'an office': listing({ WebID: 5, SurfaceTotal: 80 }),
+    'a flat from a price on': listing({ WebID: 2, PriceUnit: 7 }),
+    'a home in Luxembourg': listing({ Zip: 'L-1234', City: 'Luxembourg' }),
+  }
+  beforeAll(() => importItems(...Object.values(OFFERS)))
+
+  test.each(Object.entries(OFFERS))('of %s', async (_, { ID }) => {
+    const { data } = await open(`/fr/property/${ID}`)
+    expect(Object.keys(data)).toContain('RealEstateListing')
+    expect(Object.values(data).flatMap((block) => schemaIssues(block))).toEqual([])
+  })
+
+  test.each(['/nl/project/p/9001', '/nl/', '/de/zu-verkaufen', '/fr/contact'])(
+    'of %s',
+    async (path) => {
+      const { data } = await open(path)
+      const known = Object.values(data).filter((block) => block?.['@type'] !== 'FAQPage')
+      expect(known.flatMap((block) => schemaIssues(block))).toEqual([])
+    },
+  )
+
+  test('of a sold home, where it has a page, says that it is sold and no price', async () => {
+    const sold = listing({ Status: 2 })
+    await importItems(sold)
+    await changeSettings({ showSoldDetailPage: true })
+    const { data } = await open(`/nl/property/${sold.ID}`)
+    await changeSettings({})
+    expect(schemaIssues(data.RealEstateListing)).toEqual([])
+    expect(data.RealEstateListing?.offers).toMatchObject({
+      availability: 'https://schema.org/SoldOut',
+    })
+    expect(JSON.stringify(data.RealEstateListing?.offers)).not.toMatch(/price/i)
+  })
+
+  test('of a home under option has limited availability', async () => {
+    const { data } = await open(`/nl/property/${OFFERS['a home under option'].ID}`)
+    expect(data.RealEstateListing?.offers).toMatchObject({
+      availability: 'https://schema.org/LimitedAvailability',
+    })
+  })
+
+  test('of a hidden address has no street, not even the words in its place', async () => {
+    const hidden = listing({
+      Street: 'Zwijgzaamlaan',
+      PublishAddress: false,
+      PublicAddress: 'Rustig gelegen',
+      GoogleX: 51.0501,
+      GoogleY: 3.7101,
+    })
+    await importItems(hidden)
+    const { data } = await open(`/nl/property/${hidden.ID}`)
+    const place = JSON.stringify(data.RealEstateListing?.mainEntity)
+    expect(place).toContain('9000')
+    for (const secret of ['Zwijgzaam', 'Rustig', '51.05', '3.71', 'geo']) {
+      expect(place).not.toContain(secret)
+    }
+  })
+})
 
 describe('the structured data of a home', () => {
   test('has the facts of its page', async () => {

@@ -1,0 +1,141 @@
+import { pick } from '../../domain/format/lang'
+import { GOAL, WEB_ID } from '../../domain/listing/goal'
+import { MARQUEE } from '../../domain/listing/marquee'
+import type { ListingCard, ListingDetail, ProjectDetail } from '../../domain/listing/published'
+import { COUNTRY } from '../../domain/listing/region'
+import { listingTitle, placedTitle } from '../listing/listing-title'
+import { sharedPicture } from '../media/picture'
+import type { View } from '../ui/view'
+import { agencyId, point } from './structured-data'
+
+/** A home or project for search engines, from public facts alone. */
+export function listingData(view: View, listing: ListingDetail | ProjectDetail): object {
+  const { lang, origin } = view
+  const url = origin + view.path
+  return {
+    '@type': 'RealEstateListing',
+    name: placedTitle(listing, lang),
+    url,
+    inLanguage: lang,
+    ...(listing.started && { datePosted: listing.started.slice(0, 10) }),
+    image: listing.pictures.slice(0, 5).map((picture) => sharedPicture(picture.url, origin)),
+    mainEntity: placeData(view, listing),
+    offers: offerData(view, listing, url),
+  }
+}
+
+/** The types of what is offered, by the CRM's category. Land and garages are no accommodation. */
+const TYPES: Readonly<Record<number, string>> = {
+  [WEB_ID.house]: 'House',
+  [WEB_ID.apartment]: 'Apartment',
+  [WEB_ID.land]: 'Place',
+  [WEB_ID.parking]: 'ParkingFacility',
+}
+
+const COUNTRY_CODES: Readonly<Record<number, string>> = {
+  [COUNTRY.belgium]: 'BE',
+  [COUNTRY.luxembourg]: 'LU',
+}
+
+function placeData(view: View, listing: ListingDetail | ProjectDetail): object {
+  const { lat, lng, exact, epc } = listing
+  const type = TYPES[listing.webIds[0] ?? 0] ?? 'Accommodation'
+  return {
+    ...(listing.kind === 'project' ? complexData(listing) : { '@type': type }),
+    name: listingTitle(listing, view.lang),
+    address: addressData(view, listing),
+    ...(exact && lat !== null && lng !== null && point(lat, lng)),
+    ...(isHome(listing) && type !== 'Place' && type !== 'ParkingFacility' && roomData(listing)),
+    ...(epc && {
+      additionalProperty: { '@type': 'PropertyValue', name: 'EPC', value: epc.label },
+    }),
+  }
+}
+
+function complexData({ units, bedroomsMin, bedroomsMax }: ListingCard): object {
+  const isRange = bedroomsMin && bedroomsMax
+  return {
+    '@type': 'ApartmentComplex',
+    ...(units && {
+      numberOfAccommodationUnits: count(units.total),
+      numberOfAvailableAccommodationUnits: count(units.available),
+    }),
+    ...(isRange && {
+      numberOfBedrooms: {
+        '@type': 'QuantitativeValue',
+        minValue: bedroomsMin,
+        maxValue: bedroomsMax,
+      },
+    }),
+  }
+}
+
+function count(value: number): object {
+  return { '@type': 'QuantitativeValue', value }
+}
+
+function isHome(listing: ListingDetail | ProjectDetail): listing is ListingDetail {
+  return listing.kind === 'property'
+}
+
+function roomData({ bedrooms, bathrooms, surface, floor, constructionYear }: ListingDetail) {
+  return {
+    ...(bedrooms !== null && { numberOfBedrooms: bedrooms }),
+    ...(bathrooms !== null && { numberOfBathroomsTotal: bathrooms }),
+    ...(isSurface(surface) && {
+      floorSize: { '@type': 'QuantitativeValue', value: surface, unitCode: 'MTK' },
+    }),
+    ...(floor !== null && { floorLevel: String(floor) }),
+    ...(constructionYear !== null && { yearBuilt: constructionYear }),
+  }
+}
+
+/** A hidden address has postcode and town alone; the agency's words in its place are no street. */
+function addressData({ lang }: View, { address, zip, city, countryId }: ListingCard): object {
+  const street = address.parts && pick(address.street, lang)
+  const country = COUNTRY_CODES[countryId]
+  return {
+    '@type': 'PostalAddress',
+    ...(street && { streetAddress: street }),
+    postalCode: zip,
+    addressLocality: pick(city, lang),
+    ...(country && { addressCountry: country }),
+  }
+}
+
+/** A CRM's nonsense is not passed on. */
+function isSurface(surface: number | null): boolean {
+  return surface !== null && surface > 0 && surface < 1_000_000
+}
+
+/** The offer, or that there was one; a hidden price is left out. */
+function offerData(view: View, listing: ListingCard, url: string): object {
+  const isRent = listing.goal === GOAL.rent
+  return {
+    '@type': 'Offer',
+    url,
+    businessFunction: `http://purl.org/goodrelations/v1#${isRent ? 'LeaseOut' : 'Sell'}`,
+    availability: `https://schema.org/${availabilityOf(listing)}`,
+    seller: { '@id': agencyId(view) },
+    ...priceData(listing, isRent),
+  }
+}
+
+function availabilityOf({ gone, marquee }: ListingCard): string {
+  if (gone) return 'SoldOut'
+  return marquee === MARQUEE.option ? 'LimitedAvailability' : 'InStock'
+}
+
+function priceData({ price, priceFrom }: ListingCard, isRent: boolean): object {
+  if (price === null) return {}
+  return {
+    priceCurrency: 'EUR',
+    priceSpecification: {
+      '@type': isRent ? 'UnitPriceSpecification' : 'PriceSpecification',
+      priceCurrency: 'EUR',
+      ...(priceFrom ? { minPrice: price } : { price }),
+      ...(isRent && { unitCode: 'MON' }),
+    },
+    ...(!priceFrom && { price }),
+  }
+}

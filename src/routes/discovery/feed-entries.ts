@@ -1,0 +1,76 @@
+import { placedTitle } from '../../components/listing/listing-title'
+import { placeLine } from '../../components/listing/place-line'
+import { priceWords } from '../../components/listing/price'
+import { sharedPicture } from '../../components/media/picture'
+import type { Words } from '../../components/ui/view'
+import { type Lang, pick } from '../../domain/format/lang'
+import { instantOf } from '../../domain/format/local-time'
+import { formatSurface } from '../../domain/format/number'
+import { pictureType } from '../../domain/format/picture-files'
+import type { ListingCard } from '../../domain/listing/published'
+import type { Translate } from '../../i18n'
+import { plural } from '../../i18n/translate'
+import { projectPath, propertyPath } from '../../urls'
+
+/** The feed of one list in one language, whatever its format; addresses are absolute. */
+export interface Feed {
+  lang: Lang
+  title: string
+  description: string
+  /** The page of the list. */
+  page: string
+  agency: { name: string; home: string; icon: string }
+  entries: FeedEntry[]
+}
+
+export interface FeedEntry {
+  url: string
+  title: string
+  text: string
+  type: string
+  started: Date | null
+  picture: { url: string; type: string; name: string } | null
+}
+
+/** A home or project as feeds tell of it: a hidden price is 'on request', a hidden street is left out. */
+export function feedEntry(card: ListingCard, words: Words, origin: string): FeedEntry {
+  const { lang } = words
+  const path = card.kind === 'project' ? projectPath : propertyPath
+  const [picture] = card.pictures
+  const url = picture && sharedPicture(picture.url, origin)
+  return {
+    url: origin + path(lang, card.id),
+    title: placedTitle(card, lang),
+    text: textOf(card, words),
+    type: pick(card.typeName, lang),
+    started: startOf(card),
+    picture: url ? { url, type: pictureType(url), name: picture.name } : null,
+  }
+}
+
+function textOf(card: ListingCard, words: Words): string {
+  const { t, lang } = words
+  const { bedrooms, surface } = card
+  const label = labelOf(card, t)
+  return [
+    priceWords(words, card) ?? t('price.onrequest'),
+    bedrooms ? plural(t, lang, 'prop.bedrooms', bedrooms) : '',
+    surface ? formatSurface(surface) : '',
+    label ? t('energy.labelalt', { label }) : '',
+    placeLine(card, lang),
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** Of several homes the worst class stands before the best, as in every advert. */
+function labelOf({ epc, epcRange }: ListingCard, t: Translate): string | undefined {
+  if (!epcRange) return epc?.label
+  const { worst, best } = epcRange
+  return worst.key === best.key ? best.label : `${worst.label} ${t('project.to')} ${best.label}`
+}
+
+function startOf({ started }: ListingCard): Date | null {
+  if (!started) return null
+  return instantOf(started.length === 10 ? `${started}T00:00:00` : started.slice(0, 19))
+}
