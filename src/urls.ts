@@ -181,6 +181,7 @@ export function withQuery(path: string, query: string): string {
 export const STAFF = {
   overview: '/staff',
   find: '/staff/find',
+  choices: '/staff/choices',
   leads: '/staff/leads',
   person: '/staff/leads/person',
   listings: '/staff/listings',

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import { parseReference } from '../domain/content/references/references'
+import { isLink, isOwnLink, plainAddress } from '../domain/content/references/link-address'
 import { HtmlWriter, type Inline, type List, type TextBlock } from './html-writer'
 
 const BLOCKS: Record<string, TextBlock> = {
@@ -27,9 +27,6 @@ const UNREAD =
 const MAX_DEPTH = 250
 const TAG_OR_ENTITY = /<[a-z/!?]|&(?:#\d+|#x[\da-f]+|[a-z]+\d*);/i
 const BREAKING_TAG = /<(?:p|br|div|ul|ol|li|h[1-6]|table|tr|section)\b/i
-const LINK = /^(?:https?:\/\/[^/]|mailto:.|tel:.)/i
-/** Of the agency's own texts: a path of this site too. */
-const PATH = /^\/(?![/\\])/
 
 /**
  * The agency's text as HTML that is safe on a page: paragraphs, lists, emphasis, small headings
@@ -96,17 +93,8 @@ function close(writer: HtmlWriter, tag: string): void {
   else writer.end(tag)
 }
 
-function isLink(address: string): boolean {
-  return LINK.test(address)
-}
-
-function isOwnLink(address: string): boolean {
-  return LINK.test(address) || PATH.test(address) || parseReference(address) !== null
-}
-
 function openLink(writer: HtmlWriter, href: string, mayLead: (address: string) => boolean): void {
-  // Browsers drop these before they look at the scheme.
-  const address = href.replace(/[\p{Cc}\s]+/gu, '')
+  const address = plainAddress(href)
   if (mayLead(address)) writer.startLink(address)
 }
 

@@ -27,6 +27,7 @@ import { redirectsDe } from './staff/redirects/de'
 import { seenDe } from './staff/seen/de'
 import { startDe } from './staff/start/de'
 import { translationsDe } from './staff/translations/de'
+import { writingDe } from './staff/writing/de'
 
 export const de = {
   ...accountsDe,
@@ -57,6 +58,7 @@ export const de = {
   ...staffDe,
   ...startDe,
   ...translationsDe,
+  ...writingDe,
   'nav.main': 'Hauptmenü',
   'nav.sub': 'Untermenü',
   'nav.home': 'Startseite',

@@ -27,6 +27,7 @@ import { redirectsEn } from './staff/redirects/en'
 import { seenEn } from './staff/seen/en'
 import { startEn } from './staff/start/en'
 import { translationsEn } from './staff/translations/en'
+import { writingEn } from './staff/writing/en'
 
 export const en = {
   ...accountsEn,
@@ -57,6 +58,7 @@ export const en = {
   ...staffEn,
   ...startEn,
   ...translationsEn,
+  ...writingEn,
   'nav.main': 'Main menu',
   'nav.sub': 'Submenu',
   'nav.home': 'Home',

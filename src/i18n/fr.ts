@@ -27,6 +27,7 @@ import { redirectsFr } from './staff/redirects/fr'
 import { seenFr } from './staff/seen/fr'
 import { startFr } from './staff/start/fr'
 import { translationsFr } from './staff/translations/fr'
+import { writingFr } from './staff/writing/fr'
 
 export const fr = {
   ...accountsFr,
@@ -57,6 +58,7 @@ export const fr = {
   ...staffFr,
   ...startFr,
   ...translationsFr,
+  ...writingFr,
   'nav.main': 'Menu principal',
   'nav.sub': 'Sous-menu',
   'nav.home': 'Accueil',

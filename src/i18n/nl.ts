@@ -26,6 +26,7 @@ import { redirectsNl } from './staff/redirects/nl'
 import { seenNl } from './staff/seen/nl'
 import { startNl } from './staff/start/nl'
 import { translationsNl } from './staff/translations/nl'
+import { writingNl } from './staff/writing/nl'
 
 /** The default language decides which keys exist; the others must have exactly these. */
 export const nl = {
@@ -57,6 +58,7 @@ export const nl = {
   ...staffNl,
   ...startNl,
   ...translationsNl,
+  ...writingNl,
   'nav.main': 'Hoofdmenu',
   'nav.sub': 'Submenu',
   'nav.home': 'Home',

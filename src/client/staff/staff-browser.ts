@@ -1,7 +1,10 @@
 import { keepForm } from './keep-form'
 import { startLivePreview } from './live-preview'
+import { RICH } from './rich/rich-parts'
 
 const form = document.querySelector<HTMLFormElement>('form[data-keep]')
 const notice = document.getElementById('kept')
 if (form && notice) keepForm(form, notice)
 startLivePreview()
+if (document.querySelector(`textarea[${RICH.field}]`))
+  import('./rich/start-rich').then(({ startRich }) => startRich())

@@ -112,7 +112,8 @@ export const pagesDe: Record<keyof typeof pagesNl, string> = {
   'page.conflict':
     'Jemand anderes hat diese Seite inzwischen geändert. Prüfen Sie unten und veröffentlichen Sie erneut.',
   'page.incomplete': 'Füllen oder verbergen Sie zuerst: {names}.',
-  'field.rich': 'Einfacher Text, oder HTML mit Absätzen, Zwischentiteln, Listen und Links.',
+  'field.rich':
+    'Mit Absätzen, Zwischentiteln, Listen und Links; ohne Editor als einfacher Text oder HTML.',
   'staff.pages': 'Seiten',
   'audit.page.create': 'hat eine Seite angelegt',
   'audit.page.publish': 'hat eine Seite veröffentlicht',

@@ -113,7 +113,8 @@ export const pagesEn: Record<keyof typeof pagesNl, string> = {
   'page.conflict':
     'Somebody else changed this page meanwhile. Look at what is below, and publish again.',
   'page.incomplete': 'Fill or hide first: {names}.',
-  'field.rich': 'Plain text, or HTML with paragraphs, headings, lists and links.',
+  'field.rich':
+    'With paragraphs, headings, lists and links; where there is no editor, as plain text or HTML.',
   'staff.pages': 'Pages',
   'audit.page.create': 'made a page',
   'audit.page.publish': 'published a page',

@@ -113,7 +113,8 @@ export const pagesFr: Record<keyof typeof pagesNl, string> = {
   'page.conflict':
     'Quelqu’un d’autre a modifié cette page entre-temps. Vérifiez ci-dessous, puis publiez à nouveau.',
   'page.incomplete': 'Complétez ou masquez d’abord : {names}.',
-  'field.rich': 'Texte simple, ou HTML avec paragraphes, intertitres, listes et liens.',
+  'field.rich':
+    'Avec paragraphes, intertitres, listes et liens ; sans éditeur, en texte simple ou HTML.',
   'staff.pages': 'Pages',
   'audit.page.create': 'a créé une page',
   'audit.page.publish': 'a publié une page',

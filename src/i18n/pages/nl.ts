@@ -112,7 +112,8 @@ export const pagesNl = {
   'page.conflict':
     'Iemand anders veranderde deze pagina intussen. Kijk na wat hieronder staat, en publiceer opnieuw.',
   'page.incomplete': 'Vul eerst in of verberg: {names}.',
-  'field.rich': 'Gewone tekst, of HTML met alinea’s, tussentitels, lijsten en links.',
+  'field.rich':
+    'Met alinea’s, tussentitels, lijsten en links; waar geen editor is, als gewone tekst of HTML.',
   'staff.pages': 'Pagina’s',
   'audit.page.create': 'maakte een pagina',
   'audit.page.publish': 'publiceerde een pagina',

@@ -26,6 +26,7 @@ import { pages } from './content/pages/pages'
 import { redirects } from './content/redirects/redirects'
 import { translations } from './content/translations/translations'
 import { crm } from './crm/crm'
+import { choices } from './editing/choices/choices'
 import { ErrorsPage } from './errors-page'
 import { figures } from './figures/figures'
 import { finding } from './finding/finding'
@@ -112,6 +113,7 @@ staff.route('/', menus)
 staff.route('/', redirects)
 staff.route('/', figures)
 staff.route('/', finding)
+staff.route('/', choices)
 
 staff.get('/', async (c) => {
   const view = staffView(c)

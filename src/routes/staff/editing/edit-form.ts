@@ -12,6 +12,10 @@ export type References = Partial<Record<ReferenceKind | FileField['of'] | 'file'
 export interface Reference {
   id: string
   name: string
+  /** What tells it from others of its name. */
+  note?: string
+  /** Other words by which it is found. */
+  also?: string
   /** Of a picture or film. */
   url?: string
 }

@@ -1,6 +1,7 @@
 import { LIVE } from '../../../client/staff/live-parts'
 import { Icon } from '../../../components/ui/icon'
 import type { Difference } from '../../../forms/fields/differences'
+import type { Field } from '../../../forms/fields/field'
 import { leavesOf } from '../../../forms/fields/leaves-of'
 import { STAFF } from '../../../urls'
 import { WayBack } from '../staff-shell'
@@ -11,6 +12,7 @@ import { FieldInputs } from './inputs/field-input'
 import { KeptNotice } from './kept-notice'
 import { LinkHelp } from './links/link-help'
 import { LivePreview } from './live-preview'
+import { RichTools } from './rich/rich-tools'
 import { takesFile } from './take-uploads'
 
 export const DEEDS = ['publish', 'draft', 'discard', 'restore', 'times'] as const
@@ -61,6 +63,7 @@ export function EditorPage(props: EditorPageProps) {
         )}
         {editor.foot}
       </div>
+      {isRich(form, fields) ? <RichTools view={form.view} /> : null}
     </>
   )
 }
@@ -70,7 +73,6 @@ function DocumentForm(props: EditorPageProps) {
   const { fields, address, preview, references } = editor
   const leaves = leavesOf(fields, form.entries)
   const sendsFiles = leaves.some(({ field }) => takesFile(field))
-  const isRich = leaves.some(({ field }) => field.kind === 'translated' && field.rich)
   return (
     <form
       className="panel edit-form"
@@ -99,10 +101,14 @@ function DocumentForm(props: EditorPageProps) {
       <div className="fields">
         <FieldInputs form={form} fields={fields} />
       </div>
-      {isRich ? <LinkHelp form={form} /> : null}
+      {isRich(form, fields) ? <LinkHelp form={form} /> : null}
       <FormActs {...props} />
     </form>
   )
+}
+
+function isRich({ entries }: EditForm, fields: readonly Field[]): boolean {
+  return leavesOf(fields, entries).some(({ field }) => field.kind === 'translated' && field.rich)
 }
 
 function FormActs({ form: { view }, editor, isDraft, conflict, returnTo }: EditorPageProps) {

@@ -22,6 +22,7 @@ export async function loadReferences(db: Db, { lang, t }: View): Promise<Referen
   const { pages, propertyTypes, settings } = content?.site ?? {}
   const named = (rows: { id: number; title: Translated }[]) =>
     rows.map(({ id, title }) => ({ id: String(id), name: pick(title, lang) || String(id) }))
+  const byNumber = (file: LibraryFile) => ({ ...fileReference(file, lang), id: String(file.id) })
   const modulesOfKind = (kind: 'contact' | 'property-list') =>
     (pages ?? []).flatMap((page) =>
       (content?.modules[page.id] ?? [])
@@ -38,15 +39,9 @@ export async function loadReferences(db: Db, { lang, t }: View): Promise<Referen
     page: named((pages ?? []).map(({ id, params }) => ({ id, title: params.title }))),
     article: named(articles),
     category: named(categories),
-    image: library
-      .filter(isPicture)
-      .map((file) => ({ id: String(file.id), name: titleOf(file, lang), url: file.url })),
+    image: library.filter(isPicture).map(byNumber),
     ...filesOf(library, lang),
-    file: library.map((file) => ({
-      id: String(file.id),
-      name: titleOf(file, lang),
-      url: file.url,
-    })),
+    file: library.map(byNumber),
     'property-list': modulesOfKind('property-list'),
     contact: modulesOfKind('contact'),
     person: team.map(({ id, name }) => ({ id: String(id), name })),
@@ -62,13 +57,15 @@ export async function loadFiles(db: Db, { lang }: View): Promise<References> {
 }
 
 function filesOf(library: LibraryFile[], lang: Lang): References {
-  const refer = (file: LibraryFile): Reference => ({
-    id: file.url,
-    name: titleOf(file, lang),
-    url: file.url,
-  })
+  const refer = (file: LibraryFile) => fileReference(file, lang)
   return {
     picture: library.filter(isPicture).map(refer),
     film: library.filter(({ type }) => type === 'video/mp4').map(refer),
   }
+}
+
+function fileReference(file: LibraryFile, lang: Lang): Reference {
+  const { url, name, alt, credit } = file
+  const also = [...Object.values(alt), credit ?? ''].join(' ')
+  return { id: url, name: titleOf(file, lang), note: name, also, url }
 }

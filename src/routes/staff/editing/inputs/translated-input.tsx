@@ -1,3 +1,4 @@
+import { RICH } from '../../../../client/staff/rich/rich-parts'
 import { LANGS, type Lang } from '../../../../domain/format/lang'
 import type { TranslatedField } from '../../../../forms/fields/field'
 import { type EditForm, issueText } from '../edit-form'
@@ -74,7 +75,7 @@ function Tongue({ form, field, name, lang, fallback, isRequired }: TongueProps) 
     <div className={issue ? 'tongue invalid' : 'tongue'}>
       <span aria-hidden="true">{lang.toUpperCase()}</span>
       {field.lines ? (
-        <textarea {...common} rows={field.rich ? 9 : 3} />
+        <textarea {...common} {...(field.rich && { [RICH.field]: '' })} rows={field.rich ? 9 : 3} />
       ) : (
         <input {...common} type="text" autoComplete="off" />
       )}

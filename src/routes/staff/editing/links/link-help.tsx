@@ -1,3 +1,4 @@
+import { RICH } from '../../../../client/staff/rich/rich-parts'
 import { Icon } from '../../../../components/ui/icon'
 import type { LabelKey } from '../../../../i18n'
 import type { EditForm, Reference } from '../edit-form'
@@ -15,7 +16,7 @@ const KINDS = [
 export function LinkHelp({ form: { view, references } }: { form: EditForm }) {
   const { t } = view
   return (
-    <details className="group link-help">
+    <details className="group link-help" id={RICH.help}>
       <summary>
         <Icon name="link" />
         {t('links.title')}

@@ -1,0 +1,211 @@
+import type { Page } from 'playwright-core'
+import { build } from 'vite'
+import { beforeAll, describe, expect, test } from 'vitest'
+import seeds from '../seeds/articles.json' with { type: 'json' }
+import { sanitiseHtml } from '../src/crm/sanitise.ts'
+import starter from '../starter/articles.json' with { type: 'json' }
+import { axeInBothSchemes, isFocused, open } from './harness.ts'
+import { logIn } from './staff-area.ts'
+
+/** What the editor makes of a text: HTML, or null where it leaves it alone. */
+type Edited = (html: string) => string | null
+
+let script = ''
+
+beforeAll(async () => {
+  const entry = 'src/client/staff/rich/html.ts'
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, lib: { entry, formats: ['iife'], name: 'rich' } },
+  })
+  const [bundle] = Array.isArray(built) ? built : [built]
+  if (!bundle || !('output' in bundle)) throw new Error('The editor was not built')
+  script = bundle.output[0].code
+})
+
+/** What the editor makes of texts, in a real browser. */
+async function edited(texts: string[]): Promise<(string | null)[]> {
+  const { page } = await open('/healthz', { alone: true })
+  await page.evaluate(`${script}
+    window.edited = (html) => {
+      const document = rich.documentOf(html)
+      return document && rich.htmlOf(document)
+    }`)
+  return page.evaluate((all) => all.map((window as unknown as { edited: Edited }).edited), texts)
+}
+
+/** A text as the sanitiser stores it; of two signs for the same, one. */
+function stored(html: string): string {
+  return sanitiseHtml(html, 'own')
+    .replace(/(<\/?)b>/g, '$1strong>')
+    .replace(/(<\/?)i>/g, '$1em>')
+}
+
+describe('a text that the editor shows', () => {
+  test('comes out as it went in, for every article of the demo and of the starter', async () => {
+    const texts = [...seeds.articles, ...starter.articles].flatMap(({ introText, fullText }) =>
+      [introText, fullText].flatMap((text) => Object.values(text ?? {})),
+    )
+    const own = texts.map((text) => sanitiseHtml(text, 'own'))
+    expect(own.length).toBeGreaterThan(200)
+    const results = await edited(own)
+    expect(results.map((html) => html && stored(html))).toEqual(own.map(stored))
+  })
+
+  test('is what the sanitiser leaves as it is, and says what it said, or it stays HTML', async () => {
+    const typed = Array.from({ length: 500 }, (_, seed) => randomHtml(seed + 1))
+    const own = typed.map((html) => sanitiseHtml(html, 'own'))
+    const results = await edited([...typed, ...own])
+    const shown = results.filter((html) => html !== null)
+    expect(shown.map((html) => asTyped(sanitiseHtml(html, 'own')))).toEqual(shown)
+    const kept = results.slice(typed.length).flatMap((html, at) => {
+      return html === null ? [] : [{ html, from: own[at] ?? '' }]
+    })
+    expect(kept.length).toBeGreaterThan(300)
+    expect(kept.map(({ html }) => blocksOf(html))).toEqual(kept.map(({ from }) => blocksOf(from)))
+  })
+
+  test('holds nothing that it can’t, and reads what was typed without blocks', async () => {
+    const read = await edited(READ.map(([html]) => html))
+    expect(read).toEqual(READ.map(([, result]) => result))
+    expect(await edited(UNHELD)).toEqual(UNHELD.map(() => null))
+  })
+})
+
+describe('an editor', () => {
+  test('writes, marks and links by keyboard alone, and what is saved is what was written', async () => {
+    const { page, problems } = await open('/staff', { alone: true })
+    await logIn(page, 'editor')
+    await page.goto('/staff/articles/30')
+    const text = page.getByRole('textbox', { name: 'De hele tekst, Nederlands' })
+    const toolbar = page.getByRole('toolbar', { name: 'Opmaak: De hele tekst, Nederlands' })
+    await toolbar.waitFor()
+    const before = await text.textContent()
+    await text.press('Control+End')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('Kom eens ')
+    await page.keyboard.press('Control+b')
+    await page.keyboard.type('langs')
+    const bold = toolbar.getByRole('button', { name: 'Vet' })
+    expect(await bold.getAttribute('aria-pressed')).toBe('true')
+    await page.keyboard.press('Alt+F10')
+    await expect.poll(() => isFocused(bold)).toBe(true)
+    await page.keyboard.press('Space')
+    expect(await bold.getAttribute('aria-pressed')).toBe('false')
+    await page.keyboard.type(' of ')
+    await page.keyboard.press('Alt+F10')
+    for (let press = 0; press < 6; press++) await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+    const search = page.getByRole('searchbox', { name: /^Zoek een pagina/ })
+    await search.waitFor()
+    await search.pressSequentially('cont')
+    await page
+      .getByRole('radio', { name: /^Contact/ })
+      .first()
+      .waitFor()
+    await search.press('Enter')
+    await expect.poll(() => isFocused(text)).toBe(true)
+    await page.getByRole('button', { name: 'Bewaren als concept', exact: true }).last().click()
+    await page.getByRole('status').filter({ hasText: 'Bewaard als concept' }).waitFor()
+    expect(await text.textContent()).toBe(`${before}Kom eens langs of Contact`)
+    expect(await text.locator('strong').last().textContent()).toBe('langs')
+    expect(await text.getByRole('link').last().getAttribute('href')).toMatch(/^page:\d+$/)
+    await page.getByRole('button', { name: 'Concept weggooien' }).click()
+    await page.getByRole('status').filter({ hasText: 'weg' }).waitFor()
+    expect(problems).toEqual([])
+  })
+
+  test.each([390, 1440])(
+    'is accessible in both schemes at %i px, its dialog too',
+    async (width) => {
+      const { page, problems } = await open('/staff', { width })
+      await logIn(page, 'editor')
+      await page.goto('/staff/articles/10')
+      const link = page.getByRole('button', { name: 'Link', exact: true }).first()
+      await link.waitFor()
+      expect(await axeInBothSchemes(page)).toEqual([])
+      const { width: wide = 0, height = 0 } = (await link.boundingBox()) ?? {}
+      if (width === 390) expect(Math.min(wide, height)).toBeGreaterThanOrEqual(44)
+      await link.click()
+      await page.getByRole('radio').first().waitFor()
+      expect(await axeInBothSchemes(page)).toEqual([])
+      expect(await scrollWidth(page)).toBeLessThanOrEqual(width)
+      await page.keyboard.press('Escape')
+      expect(problems).toEqual([])
+    },
+  )
+
+  test('is a field of HTML without scripts', async () => {
+    const { page } = await open('/staff', { javascript: false, width: 390 })
+    await logIn(page, 'editor')
+    await page.goto('/staff/articles/10')
+    const field = page.getByRole('textbox', { name: 'De hele tekst, Nederlands' })
+    expect(await field.inputValue()).toContain('<h3>')
+    expect(await page.getByRole('toolbar').count()).toBe(0)
+  })
+})
+
+const READ = [
+  ['Two words', '<p>Two words</p>'],
+  ['One\ntwo\n\nthree', '<p>One<br />two</p><p>three</p>'],
+  ['<ul><li><p>One</p></li></ul>', '<ul><li>One</li></ul>'],
+  ['<p><b>Bold</b> and <i>more</i></p>', '<p><strong>Bold</strong> and <em>more</em></p>'],
+  ['<p>See <a href="page:12">a page</a></p>', '<p>See <a href="page:12">a page</a></p>'],
+  ['', ''],
+  ['<p></p><p>One</p><p> </p>', '<p>One</p>'],
+] as const
+
+const UNHELD = [
+  '<p>One</p><table><tr><td>Two</td></tr></table>',
+  '<blockquote><p>Said</p></blockquote>',
+  '<p>A <span class="x">word</span></p>',
+  '<p>A <a href="#below">jump</a></p>',
+  '<p>A <a href="https://a.example" target="_blank">tab</a></p>',
+  '<h2>Larger</h2><p>Text</p>',
+  '<ul><li>One<ul><li>Deep</li></ul>and more</li></ul>',
+  '<ol start="3"><li>Three</li></ol>',
+  '<p>A picture <img src="/a.jpg" alt=""></p>',
+  '<p style="color: red">Red</p>',
+]
+
+function scrollWidth(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth)
+}
+
+/** A text's blocks and words, without its marks. */
+function blocksOf(html: string): string {
+  return asTyped(html)
+    .replace(/<\/?(?:strong|em|b|i|a)\b[^>]*>/g, '')
+    .replace(/ +/g, ' ')
+}
+
+/** Sanitised HTML without what sanitising adds by itself. */
+function asTyped(html: string): string {
+  return html.replaceAll(' rel="noopener"', '').replaceAll('&quot;', '"')
+}
+
+const TAGS = ['p', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'b', 'i', 'a', 'br', 'p', 'p']
+const WORDS = ['huis', 'tuin ', ' en', 'a & b', '"x"', '\u00a0', ' ', '\n', 'é', '1 < 2']
+
+/** Any nesting of the tags that a text may have, with words between them; the same for the same seed. */
+function randomHtml(seed: number): string {
+  let state = seed * 2_654_435_761
+  const pick = <T>(all: readonly T[]): T => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return all[state % all.length] as T
+  }
+  const part = (depth: number): string => {
+    const inside = () => pick([0, 1, 1, 2]) * 1
+    const tag = depth > 3 ? 'text' : pick([...TAGS, 'text', 'text', 'text'])
+    if (tag === 'text') return pick(WORDS).replace('&', '&amp;').replace('<', '&lt;')
+    if (tag === 'br') return '<br>'
+    const children = Array.from({ length: inside() + 1 }, () => part(depth + 1)).join('')
+    const attribute =
+      tag === 'a' ? ` href="${pick(['page:12', 'https://a.example/?a&amp;b', '/nl/'])}"` : ''
+    return tag === 'ul' || tag === 'ol'
+      ? `<${tag}><li>${children}</li></${tag}>`
+      : `<${tag}${attribute}>${children}</${tag}>`
+  }
+  return Array.from({ length: pick([1, 2, 3]) }, () => part(0)).join('')
+}

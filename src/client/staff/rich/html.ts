@@ -1,0 +1,48 @@
+import { DOMParser, DOMSerializer, type Node } from '@tiptap/pm/model'
+import { meaningOf } from './meaning'
+import { SCHEMA } from './schema'
+
+const BREAKING_TAG = /<(?:p|br|div|ul|ol|li|h[1-6]|table|tr|section)\b/i
+const EMPTY = /<(p|h3|h4|li|ul|ol|strong|em|a)(?: [^>]*)?>(?:\s|<br \/>)*<\/\1>/g
+
+/** The text of a field as a document; null where its HTML holds what a document can't. */
+export function documentOf(html: string): Node | null {
+  const source = elementOf(withParagraphs(html))
+  const document = DOMParser.fromSchema(SCHEMA).parse(source)
+  return meaningOf(source) === meaningOf(elementOf(htmlOf(document))) ? document : null
+}
+
+/** A document as HTML that the sanitiser leaves as it is. */
+export function htmlOf(document: Node): string {
+  const element = elementOf('')
+  element.append(DOMSerializer.fromSchema(SCHEMA).serializeFragment(document.content))
+  let html = element.innerHTML
+    .replaceAll('&nbsp;', '\u00a0')
+    .replaceAll('<br>', '<br />')
+    .replace(/(?:\s|<br \/>)+(?=<\/(?:p|h3|h4)>)/g, '')
+    .replace(/<li><p>(.*?)<\/p>/gs, '<li>$1')
+  for (let before = ''; before !== html; ) {
+    before = html
+    html = html.replace(EMPTY, '')
+  }
+  return html
+}
+
+/** The words of a text alone. */
+export function wordsOf(html: string): string {
+  return (elementOf(html).textContent ?? '').replace(/\s+/g, ' ').trim()
+}
+
+/** An element of no page: what is in it neither loads nor runs. */
+function elementOf(html: string): HTMLElement {
+  const { body } = document.implementation.createHTMLDocument()
+  body.innerHTML = html
+  return body
+}
+
+/** Text without blocks is read as the sanitiser does: an empty line parts paragraphs, any other breaks its line. */
+function withParagraphs(html: string): string {
+  if (BREAKING_TAG.test(html)) return html
+  const paragraphs = html.trim().split(/\n[^\S\n]*\n\s*/)
+  return paragraphs.map((text) => `<p>${text.replaceAll('\n', '<br>')}</p>`).join('')
+}

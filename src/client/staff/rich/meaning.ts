@@ -1,0 +1,95 @@
+/** What elements are called that mean the same. */
+const ALIKE: Record<string, string> = { b: 'strong', i: 'em' }
+const INLINE = ['strong', 'em', 'a']
+const BLOCKS = ['p', 'h3', 'h4', 'ul', 'ol', 'li']
+const SPACE = /([ \t\r\n\f]+)/
+
+/**
+ * What readers get of a text: its words with their marks and the blocks that they stand in. Two texts of
+ * different markup that mean the same have the same one; an element or attribute that says more stands in it by name.
+ */
+export function meaningOf(root: Element): string {
+  const reading = new Reading()
+  for (const child of root.childNodes) read(child, [], reading)
+  return reading.said.join('')
+}
+
+class Reading {
+  said: string[] = []
+  /** Blocks that begin once a word stands in them: an empty one says nothing. */
+  #begun: string[] = []
+  #marks = ''
+  #gap = ''
+
+  block(name: string): void {
+    this.#gap = ''
+    this.#begun.push(`\n<${name}>`)
+  }
+
+  end(name: string): void {
+    this.#gap = ''
+    const begin = this.#begun.pop()
+    if (begin === undefined) this.said.push(`</${name}>`)
+  }
+
+  lineBreak(): void {
+    this.#gap = `${this.#gap.trim()}⏎`
+  }
+
+  space(): void {
+    if (!this.#gap) this.#gap = ' '
+  }
+
+  word(text: string, marks: string): void {
+    const isFirst = this.#begun.length > 0
+    this.said.push(...this.#begun.splice(0), isFirst ? this.#gap.trim() : this.#gap)
+    if (marks !== this.#marks || isFirst) this.said.push(`{${marks}}`)
+    this.said.push(text)
+    this.#marks = marks
+    this.#gap = ''
+  }
+}
+
+function read(node: Node, marks: string[], reading: Reading): void {
+  if (node.nodeType === Node.TEXT_NODE) readText(node.nodeValue ?? '', marks, reading)
+  if (!(node instanceof Element)) return
+  const tag = node.localName
+  const name = ALIKE[tag] ?? tag
+  const more = moreOf(node)
+  if (more) reading.word(more, '')
+  if (name === 'br') reading.lineBreak()
+  const inner = INLINE.includes(name) ? [...marks, markOf(name, node)] : marks
+  const isBlock = BLOCKS.includes(name) && !isOnlyText(node)
+  if (isBlock) reading.block(name)
+  for (const child of node.childNodes) read(child, inner, reading)
+  if (isBlock) reading.end(name)
+}
+
+function readText(text: string, marks: string[], reading: Reading): void {
+  const key = [...new Set(marks)].sort().join()
+  for (const part of text.split(SPACE)) {
+    if (SPACE.test(part)) reading.space()
+    else if (part) reading.word(part, key)
+  }
+}
+
+/** What an element says that is neither a block, a mark nor the address of a link. */
+function moreOf(node: Element): string {
+  const name = ALIKE[node.localName] ?? node.localName
+  const isKnown = name === 'br' || INLINE.includes(name) || BLOCKS.includes(name)
+  const names = node
+    .getAttributeNames()
+    .filter((one) => !(name === 'a' && /^(?:href|rel)$/.test(one)))
+  return isKnown && names.length === 0 ? '' : `<${[node.localName, ...names].join(' ')}>`
+}
+
+function markOf(name: string, node: Element): string {
+  return name === 'a' ? `a ${node.getAttribute('href') ?? ''}` : name
+}
+
+/** An item's text may stand in a paragraph or not. */
+function isOnlyText(node: Element): boolean {
+  return (
+    node.localName === 'p' && node.parentElement?.localName === 'li' && !node.previousElementSibling
+  )
+}

@@ -1,0 +1,64 @@
+import { Editor } from '@tiptap/core'
+import { documentOf, htmlOf, wordsOf } from './html'
+import { RICH } from './rich-parts'
+import { EXTENSIONS } from './schema'
+import { addToolbar } from './toolbar'
+
+/** The attributes by which the text area is named and explained, which hold for the editor in its place. */
+const SPOKEN = ['lang', 'aria-label', 'aria-describedby', 'aria-invalid', 'aria-required']
+
+const LONGEST_PLACEHOLDER = 240
+
+/** Shows a text as it will be read, and writes each change to its field. False for one that stays HTML, and says so. */
+export function showRich(field: HTMLTextAreaElement): boolean {
+  const content = documentOf(field.value)
+  if (!content) {
+    sayUnheld(field)
+    return false
+  }
+  const box = document.createElement('div')
+  box.className = 'rich'
+  field.before(box)
+  const editor = new Editor({
+    element: box,
+    extensions: EXTENSIONS,
+    content: content.toJSON(),
+    injectCSS: false,
+    editorProps: { attributes: spokenOf(field) },
+    onUpdate: ({ editor: { state } }) => {
+      field.value = htmlOf(state.doc)
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    },
+  })
+  addToolbar(box, editor)
+  const isFocused = document.activeElement === field
+  field.hidden = true
+  if (isFocused) editor.commands.focus()
+  return true
+}
+
+function spokenOf(field: HTMLTextAreaElement): Record<string, string> {
+  const said = SPOKEN.flatMap((name) => {
+    const value = field.getAttribute(name)
+    return value === null ? [] : [[name, value]]
+  })
+  const placeholder = wordsOf(field.placeholder).slice(0, LONGEST_PLACEHOLDER)
+  return {
+    ...Object.fromEntries(said),
+    ...(placeholder && { 'aria-placeholder': placeholder, 'data-placeholder': placeholder }),
+    id: `${field.id}-rich`,
+    role: 'textbox',
+    'aria-multiline': 'true',
+  }
+}
+
+function sayUnheld(field: HTMLTextAreaElement): void {
+  const template = document.getElementById(RICH.unheld)
+  if (!(template instanceof HTMLTemplateElement)) return
+  const reason = template.content.cloneNode(true) as DocumentFragment
+  const id = `${field.id}-unheld`
+  if (reason.firstElementChild) reason.firstElementChild.id = id
+  const others = field.getAttribute('aria-describedby')
+  field.setAttribute('aria-describedby', others ? `${others} ${id}` : id)
+  field.after(reason)
+}

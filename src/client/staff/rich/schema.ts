@@ -1,0 +1,59 @@
+import { getSchema, Mark } from '@tiptap/core'
+import { Bold } from '@tiptap/extension-bold'
+import { Document } from '@tiptap/extension-document'
+import { HardBreak } from '@tiptap/extension-hard-break'
+import { Heading } from '@tiptap/extension-heading'
+import { Italic } from '@tiptap/extension-italic'
+import { BulletList, ListItem, ListKeymap, OrderedList } from '@tiptap/extension-list'
+import { Paragraph } from '@tiptap/extension-paragraph'
+import { Text } from '@tiptap/extension-text'
+import { UndoRedo } from '@tiptap/extensions'
+import { isOwnLink, plainAddress } from '../../../domain/content/references/link-address'
+
+/** A link to what the sanitiser lets a text of the agency's own lead to. */
+const Link = Mark.create({
+  name: 'link',
+  inclusive: false,
+  priority: 1000,
+  addAttributes: () => ({ href: { default: null } }),
+  parseHTML: () => [
+    {
+      tag: 'a[href]',
+      getAttrs: (element) => {
+        const href = plainAddress(element.getAttribute('href') ?? '')
+        return isOwnLink(href) ? { href } : false
+      },
+    },
+  ],
+  renderHTML: ({ HTMLAttributes: { href } }) => ['a', { href }, 0],
+})
+
+/** Headings begin below those of the page; what is pasted with others gets the nearest, as the sanitiser does. */
+const SmallHeading = Heading.extend({
+  parseHTML: () => [
+    ...['h1', 'h2', 'h3'].map((tag) => ({ tag, attrs: { level: 3 } })),
+    ...['h4', 'h5', 'h6'].map((tag) => ({ tag, attrs: { level: 4 } })),
+  ],
+}).configure({ levels: [3, 4] })
+
+/** The text of an item, then lists below it: all that the sanitiser leaves in one. */
+const PlainItem = ListItem.extend({ content: 'paragraph (bulletList | orderedList)*' })
+
+/** What a text can hold: the tags that the sanitiser writes (decision 009), and no others. */
+export const EXTENSIONS = [
+  Document,
+  Paragraph,
+  Text,
+  SmallHeading,
+  BulletList,
+  OrderedList.extend({ addAttributes: () => ({}) }),
+  PlainItem,
+  ListKeymap,
+  HardBreak,
+  Bold,
+  Italic,
+  Link,
+  UndoRedo,
+]
+
+export const SCHEMA = getSchema(EXTENSIONS)

@@ -1,0 +1,107 @@
+import type { ChainedCommands, Editor } from '@tiptap/core'
+import { openLinkDialog } from './link-dialog'
+import { RICH, type RichAct } from './rich-parts'
+
+interface Act {
+  run(editor: Editor): void
+  /** Whether it holds where the cursor is; undefined of what can't hold. */
+  isOn?(editor: Editor): boolean
+  /** Whether there is something to do. */
+  isPossible?(editor: Editor): boolean
+}
+
+const ACTS: Record<RichAct, Act> = {
+  bold: marked('bold', (chain) => chain.toggleBold()),
+  italic: marked('italic', (chain) => chain.toggleItalic()),
+  heading: heading(3),
+  subheading: heading(4),
+  bullets: marked('bulletList', (chain) => chain.toggleBulletList()),
+  numbers: marked('orderedList', (chain) => chain.toggleOrderedList()),
+  link: { run: openLinkDialog, isOn: (editor) => editor.isActive('link') },
+  undo: { run: (editor) => editor.commands.undo(), isPossible: (editor) => editor.can().undo() },
+  redo: { run: (editor) => editor.commands.redo(), isPossible: (editor) => editor.can().redo() },
+}
+
+function marked(name: string, toggle: (chain: ChainedCommands) => ChainedCommands): Act {
+  return {
+    run: (editor) => toggle(editor.chain().focus()).run(),
+    isOn: (editor) => editor.isActive(name),
+  }
+}
+
+function heading(level: 3 | 4): Act {
+  return {
+    run: (editor) => editor.chain().focus().toggleHeading({ level }).run(),
+    isOn: (editor) => editor.isActive('heading', { level }),
+  }
+}
+
+/** Puts the row of buttons above a text: one stop of the Tab key, arrows between them, Alt+F10 from the text. */
+export function addToolbar(box: HTMLElement, editor: Editor): void {
+  const template = document.getElementById(RICH.toolbar)
+  if (!(template instanceof HTMLTemplateElement)) return
+  const toolbar = template.content.querySelector('[role=toolbar]')?.cloneNode(true)
+  if (!(toolbar instanceof HTMLElement)) return
+  const text = editor.view.dom
+  toolbar.setAttribute('aria-controls', text.id)
+  toolbar.ariaLabel = [toolbar.ariaLabel, text.ariaLabel].filter(Boolean).join(': ')
+  box.prepend(toolbar)
+  const buttons = [...toolbar.querySelectorAll('button')]
+  moveByArrows(toolbar, buttons)
+  for (const button of buttons) {
+    // A press keeps the place in the text.
+    button.addEventListener('pointerdown', (event) => event.preventDefault())
+    button.addEventListener('click', () => {
+      if (button.ariaDisabled !== 'true') actOf(button).run(editor)
+    })
+  }
+  const show = () => {
+    for (const button of buttons) showState(button, editor)
+  }
+  editor.on('transaction', show)
+  text.addEventListener('keydown', (event) => {
+    const isToLink = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k'
+    const isToButtons = event.altKey && event.key === 'F10'
+    if (isToLink || isToButtons) event.preventDefault()
+    if (isToLink) openLinkDialog(editor)
+    if (isToButtons) buttons.find((button) => button.tabIndex === 0)?.focus()
+  })
+  toolbar.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') editor.commands.focus()
+  })
+}
+
+function actOf(button: HTMLButtonElement): Act {
+  return ACTS[button.value as RichAct]
+}
+
+function showState(button: HTMLButtonElement, editor: Editor): void {
+  const { isOn, isPossible } = actOf(button)
+  if (isOn) button.ariaPressed = String(isOn(editor))
+  if (isPossible) button.ariaDisabled = String(!isPossible(editor))
+}
+
+function moveByArrows(toolbar: HTMLElement, buttons: HTMLButtonElement[]): void {
+  const stopAt = (at: number) => {
+    for (const [place, button] of buttons.entries()) button.tabIndex = place === at ? 0 : -1
+  }
+  stopAt(0)
+  toolbar.addEventListener('focusin', ({ target }) => {
+    const at = buttons.indexOf(target as HTMLButtonElement)
+    if (at >= 0) stopAt(at)
+  })
+  toolbar.addEventListener('keydown', (event) => {
+    const at = buttons.indexOf(document.activeElement as HTMLButtonElement)
+    const to = placeAfter(event.key, at, buttons.length)
+    if (to === null) return
+    event.preventDefault()
+    buttons[to]?.focus()
+  })
+}
+
+function placeAfter(key: string, at: number, count: number): number | null {
+  if (key === 'ArrowRight') return (at + 1) % count
+  if (key === 'ArrowLeft') return (at - 1 + count) % count
+  if (key === 'Home') return 0
+  return key === 'End' ? count - 1 : null
+}

@@ -1,0 +1,30 @@
+import type { writingNl } from './nl'
+
+export const writingDe: Record<keyof typeof writingNl, string> = {
+  'rich.toolbar': 'Formatierung',
+  'rich.bold': 'Fett',
+  'rich.italic': 'Kursiv',
+  'rich.heading': 'Zwischentitel',
+  'rich.subheading': 'Kleiner Zwischentitel',
+  'rich.bullets': 'Aufzählung',
+  'rich.numbers': 'Nummerierte Liste',
+  'rich.link': 'Link',
+  'rich.undo': 'Rückgängig machen',
+  'rich.redo': 'Wiederherstellen',
+  'rich.unheld':
+    'Dieser Text hat eine Formatierung, die der Editor nicht zeigen kann. Sie sehen deshalb sein HTML, damit nichts unbemerkt verschwindet.',
+  'link.title': 'Wohin führt der Link?',
+  'link.search': 'Seite, Artikel, Immobilie oder Datei suchen, oder eine Adresse einfügen',
+  'link.found': 'Ergebnisse',
+  'link.count': 'Gefunden: {count}',
+  'link.none': 'Nichts gefunden.',
+  'link.failed': 'Die Suche antwortet nicht. Eine Adresse können Sie trotzdem einfügen.',
+  'link.here': 'Diese Adresse',
+  'link.set': 'Link setzen',
+  'link.unset': 'Link entfernen',
+  'link.cancel': 'Abbrechen',
+  'thing.page': 'Seite',
+  'thing.article': 'Artikel',
+  'thing.listing': 'Immobilie oder Projekt',
+  'thing.file': 'Bild oder Datei',
+}

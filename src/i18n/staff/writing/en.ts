@@ -1,0 +1,30 @@
+import type { writingNl } from './nl'
+
+export const writingEn: Record<keyof typeof writingNl, string> = {
+  'rich.toolbar': 'Formatting',
+  'rich.bold': 'Bold',
+  'rich.italic': 'Italic',
+  'rich.heading': 'Heading',
+  'rich.subheading': 'Small heading',
+  'rich.bullets': 'Bulleted list',
+  'rich.numbers': 'Numbered list',
+  'rich.link': 'Link',
+  'rich.undo': 'Undo',
+  'rich.redo': 'Redo',
+  'rich.unheld':
+    'This text has formatting that the editor can’t show. You see its HTML instead, so that nothing gets lost unnoticed.',
+  'link.title': 'Where does the link lead?',
+  'link.search': 'Find a page, article, property or file, or paste an address',
+  'link.found': 'Results',
+  'link.count': 'Found: {count}',
+  'link.none': 'Nothing found.',
+  'link.failed': 'The search does not answer. You can still paste an address.',
+  'link.here': 'This address',
+  'link.set': 'Make the link',
+  'link.unset': 'Remove the link',
+  'link.cancel': 'Cancel',
+  'thing.page': 'Page',
+  'thing.article': 'Article',
+  'thing.listing': 'Property or project',
+  'thing.file': 'Picture or file',
+}

@@ -1,0 +1,30 @@
+import type { writingNl } from './nl'
+
+export const writingFr: Record<keyof typeof writingNl, string> = {
+  'rich.toolbar': 'Mise en forme',
+  'rich.bold': 'Gras',
+  'rich.italic': 'Italique',
+  'rich.heading': 'Intertitre',
+  'rich.subheading': 'Petit intertitre',
+  'rich.bullets': 'Liste à puces',
+  'rich.numbers': 'Liste numérotée',
+  'rich.link': 'Lien',
+  'rich.undo': 'Annuler la modification',
+  'rich.redo': 'Rétablir',
+  'rich.unheld':
+    'Ce texte a une mise en forme que l’éditeur ne sait pas montrer. Vous voyez donc son HTML, pour que rien ne disparaisse à votre insu.',
+  'link.title': 'Où mène le lien ?',
+  'link.search': 'Cherchez une page, un article, un bien ou un fichier, ou collez une adresse',
+  'link.found': 'Résultats',
+  'link.count': 'Trouvés : {count}',
+  'link.none': 'Rien trouvé.',
+  'link.failed': 'La recherche ne répond pas. Vous pouvez coller une adresse.',
+  'link.here': 'Cette adresse',
+  'link.set': 'Faire le lien',
+  'link.unset': 'Retirer le lien',
+  'link.cancel': 'Annuler',
+  'thing.page': 'Page',
+  'thing.article': 'Article',
+  'thing.listing': 'Bien ou projet',
+  'thing.file': 'Photo ou fichier',
+}

@@ -1,0 +1,28 @@
+import { Hono } from 'hono'
+import { primaryDb } from '../../../../data/db/db'
+import { cleanText } from '../../../../domain/format/text'
+import type { AppEnv } from '../../../../env'
+import { STAFF } from '../../../../urls'
+import { LONGEST_SEARCH } from '../../finding/find-field'
+import { requireStaff } from '../../guards'
+import { listingScopeOf } from '../../listings/listing-editor'
+import { pageNumber, staffAccount, staffView } from '../../staff-page'
+import { loadReferences } from '../references'
+import { findThings, type ThingKind } from './find-things'
+
+/** What forms refer to, by a part of its name, for the fields that choose while somebody types. */
+export const choices = new Hono<AppEnv>()
+
+choices.get(STAFF.choices.replace(STAFF.overview, ''), requireStaff, async (c) => {
+  const [db, view] = [primaryDb(c.env.DB), staffView(c)]
+  const references = await loadReferences(db, view)
+  const known = [...Object.keys(references), 'listing'] as ThingKind[]
+  const kinds = c.req.queries('of') ?? []
+  const asked = {
+    kinds: known.filter((kind) => kinds.includes(kind)),
+    q: cleanText(c.req.query('for') ?? '', LONGEST_SEARCH),
+    page: pageNumber(c.req.query('page')),
+  }
+  const scope = listingScopeOf(staffAccount(c))
+  return c.json(await findThings({ db, view, references, scope }, asked))
+})

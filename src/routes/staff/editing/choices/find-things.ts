@@ -1,0 +1,104 @@
+import type { FoundThing, FoundThings } from '../../../../client/staff/found-things'
+import type { View } from '../../../../components/ui/view'
+import type { Db } from '../../../../data/db/db'
+import { findListings, type ListingScope } from '../../../../data/overrides/staff-listings'
+import {
+  parseReference,
+  type Reference as TextReference,
+} from '../../../../domain/content/references/references'
+import { normalise } from '../../../../domain/format/text'
+import { wholeAddress } from '../../../../domain/listing/address'
+import type { LabelKey } from '../../../../i18n'
+import { listingTitle } from '../../listings/listing-title'
+import type { Reference, References } from '../edit-form'
+
+/** What can be looked for: all that documents refer to, and listings, to which texts alone lead. */
+export type ThingKind = keyof References | 'listing'
+
+/** As many of one kind as a screen shows, and of each where several are looked for. */
+export const THINGS_A_PAGE = 24
+const MOST_OF_EACH = 8
+
+const KIND_NAMES: Partial<Record<ThingKind, LabelKey>> = {
+  page: 'thing.page',
+  article: 'thing.article',
+  listing: 'thing.listing',
+  file: 'thing.file',
+}
+
+interface Asked {
+  kinds: readonly ThingKind[]
+  /** What was typed, trimmed and bounded. */
+  q: string
+  page: number
+}
+
+interface From {
+  db: Db
+  view: View
+  references: References
+  scope: ListingScope
+}
+
+/** The things whose names hold all words, or the one that the words refer to (`page:12`), and how many there are. */
+export async function findThings(from: From, { kinds, q, page }: Asked): Promise<FoundThings> {
+  const named = parseReference(q)
+  const asked = named ? kinds.filter((kind) => kind === kindOf(named)) : kinds
+  const groups = await Promise.all(
+    asked.map((kind) => findOfKind(from, kind, named ? { id: String(named.id) } : { q })),
+  )
+  const total = groups.reduce((sum, group) => sum + group.length, 0)
+  if (kinds.length === 1) {
+    const first = (page - 1) * THINGS_A_PAGE
+    return { found: groups.flat().slice(first, first + THINGS_A_PAGE), total }
+  }
+  const found = groups.flatMap((group) => group.slice(0, MOST_OF_EACH))
+  return { found: found.map((thing) => withKind(from.view, thing)), total }
+}
+
+function findOfKind(
+  from: From,
+  kind: ThingKind,
+  asked: { id: string } | { q: string },
+): FoundThing[] | Promise<FoundThing[]> {
+  if (kind === 'listing') return findHomes(from, 'id' in asked ? asked.id : asked.q)
+  const all = from.references[kind] ?? []
+  const fit = 'id' in asked ? all.filter(({ id }) => id === asked.id) : fittingNames(all, asked.q)
+  return fit.map(({ id, name, note = '', url }) => ({ kind, id, name, note, ...(url && { url }) }))
+}
+
+/** Among others of several kinds a thing says what it is. */
+function withKind({ t }: View, thing: FoundThing): FoundThing {
+  const kind = KIND_NAMES[thing.kind as ThingKind]
+  return { ...thing, note: [kind && t(kind), thing.note].filter(Boolean).join(' · ') }
+}
+
+/** The things whose names, or what else is known of them, hold all words; all without words. */
+export function fittingNames(things: readonly Reference[], q: string): Reference[] {
+  const words = normalise(q).split(' ').filter(Boolean)
+  if (words.length === 0) return [...things]
+  return things.filter(({ name, note = '', also = '' }) => {
+    const text = normalise(`${name} ${note} ${also}`)
+    return words.every((word) => text.includes(word))
+  })
+}
+
+function kindOf({ kind }: TextReference): ThingKind {
+  return kind === 'property' || kind === 'project' ? 'listing' : kind
+}
+
+async function findHomes({ db, view, scope }: From, q: string): Promise<FoundThing[]> {
+  const pages = await Promise.all(
+    (['market', 'projects'] as const).map((shown) =>
+      findListings(db, { shown, q, scope, page: 1 }),
+    ),
+  )
+  return pages
+    .flatMap(({ lines }) => lines)
+    .map(({ kind, record }) => ({
+      kind: 'listing',
+      id: `${kind === 'project' ? 'p' : ''}${record.id}`,
+      name: listingTitle(view, record),
+      note: `${wholeAddress(record, view.lang)} · ${record.id}`,
+    }))
+}
