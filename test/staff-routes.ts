@@ -75,6 +75,7 @@ export const NEEDED: Record<string, Right> = {
   'POST /media': 'content',
   'GET /media/:id{[0-9]+}': 'content',
   'POST /media/:id{[0-9]+}': 'content',
+  'GET /media/:id{[0-9]+}/file': 'content',
   'GET /articles': 'content',
   'POST /articles': 'content',
   'GET /articles/new': 'content',

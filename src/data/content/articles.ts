@@ -1,8 +1,8 @@
-import { and, asc, eq, inArray, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, or, type SQL } from 'drizzle-orm'
 import { articleDocument } from '../../domain/content/article-document'
 import { type Category, withSubcategories } from '../../domain/content/category'
 import type { Relation } from '../../domain/content/page'
-import type { ShownDrafts } from '../../domain/content/revision'
+import { type ShownDrafts, showsAll } from '../../domain/content/revision'
 import type { Translated } from '../../domain/format/lang'
 import type { Db } from '../db/db'
 import { type ArticleParams, article, articleCategory, image } from '../db/schema-content'
@@ -104,10 +104,7 @@ async function selectArticles(
     .from(article)
     .leftJoin(image, eq(image.id, article.imageId))
     .where(
-      and(
-        drafts ? undefined : eq(article.status, 'Published'),
-        or(inArray(article.id, ids), inArray(article.categoryId, categoryIds)),
-      ),
+      and(isShown(drafts), or(inArray(article.id, ids), inArray(article.categoryId, categoryIds))),
     )
     .orderBy(asc(article.sort), asc(article.id))
   const found = drafts ? await withDrafts(db, rows, drafts) : rows
@@ -120,6 +117,14 @@ async function selectArticles(
     params: row.params,
     image: picture && { url: picture.url, alt: picture.alt },
   }))
+}
+
+/** Published articles, and the one that a link shows; drafts too where all of them are shown. */
+function isShown(drafts: ShownDrafts): SQL | undefined {
+  if (showsAll(drafts)) return undefined
+  const isShared = typeof drafts === 'object' && drafts.noun === 'article'
+  const published = eq(article.status, 'Published')
+  return isShared ? or(published, eq(article.id, Number(drafts.nounId))) : published
 }
 
 type Row = { article: typeof article.$inferSelect; image: typeof image.$inferSelect | null }

@@ -2,7 +2,7 @@ import { asc, eq, ne, or } from 'drizzle-orm'
 import { NotReadyError } from '../../domain/content/not-ready'
 import { type PageModule, placement, type SitePage } from '../../domain/content/page'
 import { modulesOf, pageDocument } from '../../domain/content/page-document'
-import type { ShownDrafts } from '../../domain/content/revision'
+import type { Shared, ShownDrafts } from '../../domain/content/revision'
 import type { Site } from '../../domain/content/site'
 import type { Lang } from '../../domain/format/lang'
 import { GOAL } from '../../domain/listing/goal'
@@ -10,7 +10,7 @@ import type { Db } from '../db/db'
 import { priceRange, propertyType } from '../db/schema'
 import { labelOverride, page, pageModule, siteSetting } from '../db/schema-content'
 import { findMenuArticles } from './menu-articles'
-import { readDrafts, readShown, type Shared } from './revisions'
+import { readDrafts, readShown } from './revisions'
 import { withParts } from './settings-parts'
 
 /** The agency, its pages and their modules: read by every page, small enough for an isolate's memory. */
@@ -23,7 +23,7 @@ export interface Content {
 interface ContentOptions {
   /** Includes drafts, those of the settings too, and hidden modules. */
   drafts?: ShownDrafts
-  /** A revision of a page, in the place of what is live. */
+  /** The revision of a page or article that a link shows in the place of what is live. */
   shared?: Shared
 }
 
@@ -44,7 +44,7 @@ export async function findContent(
     db
       .select()
       .from(page)
-      .where(drafts ? undefined : or(ne(page.status, 'Draft'), eq(page.id, shared?.page ?? 0)))
+      .where(drafts ? undefined : or(ne(page.status, 'Draft'), eq(page.id, sharedPage(shared))))
       .orderBy(asc(page.sort), asc(page.id)),
     db
       .select()
@@ -109,12 +109,19 @@ function withPageDrafts({ pages, modules }: Pages, drafts: Map<string, unknown>)
   return shown
 }
 
-/** The revision as visitors would see it: hidden modules stay hidden. */
+/** The revision of a page as visitors would see it: hidden modules stay hidden. */
 function withShared(live: Pages, shared: Shared | undefined): Pages {
-  if (!shared) return live
-  const { pages, modules } = withPageDrafts(live, new Map([[String(shared.page), shared.document]]))
-  const published = modules[shared.page]?.filter(({ status }) => status === 'Published') ?? []
-  return { pages, modules: { ...modules, [shared.page]: published } }
+  const id = sharedPage(shared)
+  if (!shared || id === NO_PAGE) return live
+  const { pages, modules } = withPageDrafts(live, new Map([[shared.nounId, shared.document]]))
+  const published = modules[id]?.filter(({ status }) => status === 'Published') ?? []
+  return { pages, modules: { ...modules, [id]: published } }
+}
+
+const NO_PAGE = 0
+
+function sharedPage(shared: Shared | undefined): number {
+  return shared?.noun === 'page' ? Number(shared.nounId) : NO_PAGE
 }
 
 function pricesOf(rows: (typeof priceRange.$inferSelect)[], bound: 'min' | 'max') {

@@ -1,5 +1,12 @@
 import { and, count, desc, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
-import type { Noun, NounKey, RevisionState, ShownDrafts } from '../../domain/content/revision'
+import {
+  type Noun,
+  type NounKey,
+  type RevisionState,
+  type Shared,
+  type ShownDrafts,
+  showsAll,
+} from '../../domain/content/revision'
 import type { Db, Statement } from '../db/db'
 import { account } from '../db/schema-people'
 import { revision } from '../db/schema-revisions'
@@ -52,22 +59,22 @@ export async function findRevisionIn(db: Db, key: NounKey, state: Exclude<Revisi
   return row ?? null
 }
 
-/** A page's revision by its id, for whoever was given a link to it; null for what is none. */
-export async function findShared(db: Db, id: number): Promise<Shared | null> {
+/** A page's or an article's revision by its id, for whoever was given a link to it; null for what is none. */
+export async function findShared(db: Db, id: number): Promise<SharedRevision | null> {
   const row = await db
     .select()
     .from(revision)
-    .where(and(eq(revision.id, id), eq(revision.noun, 'page')))
+    .where(and(eq(revision.id, id), inArray(revision.noun, ['page', 'article'])))
     .get()
-  return row ? { page: Number(row.nounId), at: row.at, document: row.document } : null
+  if (!row) return null
+  const { noun, nounId, at } = row
+  return { noun, nounId, at, document: row.document as object, isAlone: true }
 }
 
-/** One document of a page. */
-export interface Shared {
-  page: number
+/** One document of a page or an article. */
+export interface SharedRevision extends Shared {
   /** When it was saved, milliseconds. */
   at: number
-  document: unknown
 }
 
 /** The drafts of a kind of things, by the things' ids. */
@@ -112,7 +119,7 @@ export async function readShown(
   noun: Noun,
   drafts: ShownDrafts,
 ): Promise<Map<string, unknown>> {
-  const documents = drafts ? await readDrafts(db, noun) : new Map<string, unknown>()
+  const documents = showsAll(drafts) ? await readDrafts(db, noun) : new Map<string, unknown>()
   if (typeof drafts === 'object' && drafts.noun === noun)
     documents.set(drafts.nounId, drafts.document)
   return documents

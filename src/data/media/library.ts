@@ -5,8 +5,9 @@ import { type Db, runBatch } from '../db/db'
 import { agencyFile, image } from '../db/schema-content'
 import { raiseVersion } from '../db/version'
 import { auditRow, type Doer } from '../people/audit'
+import { renamed } from './renamed'
 import type { StoredUpload } from './store-upload'
-import { readUses, renamed, usesOf } from './uses'
+import { readUses, usesOf } from './uses'
 
 /** A picture or file of the agency's. */
 export interface LibraryFile {
@@ -140,7 +141,7 @@ export async function deleteFile(
 /** The keys of all sizes of a file; none of one that came with the site, stands elsewhere, or is two files'. */
 async function keysOf(db: Db, { url }: LibraryFile): Promise<string[]> {
   const isShared = (await db.$count(image, eq(image.url, url))) > 1
-  if (!url.startsWith('/media/') || isShared) return []
+  if (!/^\/(?:media|documents)\//.test(url) || isShared) return []
   const rows = await db
     .select({ key: agencyFile.key })
     .from(agencyFile)

@@ -27,18 +27,29 @@ export type StoredUpload =
   | { status: 'stored'; url: string; type: string; size: number; files: StoredFile[] }
   | { status: 'refused'; why: Refusal }
 
+/** `media` is public, `documents` is not. */
+type Folder = 'media' | 'documents'
+
 interface Bucket {
   media: R2Bucket
   images?: ImagesBinding | undefined
 }
 
-/** Puts a file into the bucket, judged by its bytes and without what it tells beside its content. */
-export async function storeUpload(upload: File, { media, images }: Bucket): Promise<StoredUpload> {
+/**
+ * Puts a file into the bucket, judged by its bytes and without what it tells beside its content. Of the folder
+ * `documents` nothing is public: it takes what visitors read behind a listing's form, PDFs alone.
+ */
+export async function storeUpload(
+  upload: File,
+  { media, images }: Bucket,
+  folder: Folder = 'media',
+): Promise<StoredUpload> {
   if (upload.size > MOST_FILE_BYTES) return refused('large')
   if (upload.size === 0) return refused('empty')
   const bytes = new Uint8Array(await upload.arrayBuffer())
   const kind = fileKind(bytes)
   if (!kind) return refused('kind')
+  if (folder === 'documents' && kind !== 'pdf') return refused('document')
   if (kind === 'heic' && !images) return refused('convert')
   const files: StoredFile[] = []
   const store: PictureStore = {
@@ -49,7 +60,7 @@ export async function storeUpload(upload: File, { media, images }: Bucket): Prom
     },
   }
   try {
-    const url = await storeKind(kind, bytes, upload.name, store)
+    const url = await storeKind(kind, { bytes, name: upload.name, folder }, store)
     const type = files.at(-1)?.type ?? KIND_FACTS[kind].type
     return { status: 'stored', url, type, size: bytes.length, files }
   } catch (error) {
@@ -59,27 +70,23 @@ export async function storeUpload(upload: File, { media, images }: Bucket): Prom
   }
 }
 
-function storeKind(
-  kind: FileKind,
-  bytes: Bytes,
-  name: string,
-  store: PictureStore,
-): Promise<string> {
+type Given = Pick<Whole, 'bytes' | 'name' | 'folder'>
+
+function storeKind(kind: FileKind, given: Given, store: PictureStore): Promise<string> {
   const { type, extension } = KIND_FACTS[kind]
-  if (kind === 'svg') return storeDrawing(bytes, name, store)
-  if (kind === 'pdf' || kind === 'mp4') return storeWhole({ bytes, type, extension, name }, store)
+  const { bytes } = given
+  if (kind === 'svg') return storeDrawing(given, store)
+  if (kind === 'pdf' || kind === 'mp4') return storeWhole({ ...given, type, extension }, store)
   // A picture of which sizes are made is drawn anew, and nothing of the file is left but its pixels.
   const clean = store.images ? bytes : withoutMetadata(bytes, kind)
   return storePicture({ bytes: clean, type, extension, folder: 'media' }, store)
 }
 
-async function storeDrawing(bytes: Bytes, name: string, store: PictureStore): Promise<string> {
-  const svg = safeSvg(new TextDecoder().decode(bytes))
+async function storeDrawing(given: Given, store: PictureStore): Promise<string> {
+  const svg = safeSvg(new TextDecoder().decode(given.bytes))
   if (svg === null) throw new RangeError('No drawing')
-  return storeWhole(
-    { bytes: Uint8Array.from(new TextEncoder().encode(svg)), ...KIND_FACTS.svg, name },
-    store,
-  )
+  const bytes = Uint8Array.from(new TextEncoder().encode(svg))
+  return storeWhole({ ...given, bytes, ...KIND_FACTS.svg }, store)
 }
 
 interface Whole {
@@ -87,15 +94,16 @@ interface Whole {
   type: string
   extension: string
   name: string
+  folder: Folder
 }
 
 /** A file that keeps its name, below what names its content. */
 async function storeWhole(
-  { bytes, type, extension, name }: Whole,
+  { bytes, type, extension, name, folder }: Whole,
   { put }: PictureStore,
 ): Promise<string> {
   const content = await contentName(bytes)
-  const key = `media/${content}/${slugOf(withoutEnding(name)) || content}.${extension}`
+  const key = `${folder}/${content}/${slugOf(withoutEnding(name)) || content}.${extension}`
   await put(key, bytes, type)
   return `/${key}`
 }

@@ -1,10 +1,10 @@
-import { and, eq, getTableColumns, gte, type SQL, sql } from 'drizzle-orm'
-import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { and, eq, gte, type SQL, sql } from 'drizzle-orm'
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type { Translated } from '../../domain/format/lang'
 import { stemOf } from '../../domain/media/library'
 import { FIRST_NUMBER } from '../../domain/overrides/own-parts'
-import type { Db, Statement } from '../db/db'
-import { property } from '../db/schema'
+import type { Db } from '../db/db'
+import { project, property } from '../db/schema'
 import { article, mapMarker, page, pageModule, siteSetting, teamMember } from '../db/schema-content'
 import { listingOverrideTable } from '../db/schema-overrides'
 import { revision } from '../db/schema-revisions'
@@ -70,24 +70,32 @@ export async function readUses(db: Db): Promise<Text[]> {
 /** What staff say of listings, where that names a file: theirs alone, so that no CRM's records are read. */
 async function readListings(db: Db): Promise<{ id: string; said: unknown }[]> {
   const { kind, id, override } = listingOverrideTable
-  const [overrides, made] = await Promise.all([
+  const [overrides, homes, projects] = await Promise.all([
     db.select({ kind, id, override }).from(listingOverrideTable).where(namesFile(override)),
     db
       .select({ id: property.id, data: property.data })
       .from(property)
       .where(and(gte(property.id, FIRST_NUMBER), namesFile(property.data))),
+    db
+      .select({ id: project.id, data: project.data })
+      .from(project)
+      .where(and(gte(project.id, FIRST_NUMBER), namesFile(project.data))),
   ])
   return [
     ...overrides.map((one) => ({
       id: one.kind === 'project' ? `p${one.id}` : String(one.id),
       said: one.override,
     })),
-    ...made.map((one) => ({ id: String(one.id), said: one.data })),
+    ...homes.map((one) => ({ id: String(one.id), said: one.data })),
+    ...projects.map((one) => ({ id: `p${one.id}`, said: one.data })),
   ]
 }
 
 function namesFile(column: SQLiteColumn): SQL {
-  return sql`(instr(${column}, 'file:') > 0 OR instr(${column}, '/media/') > 0)`
+  const names = ['file:', '/media/', '/documents/'].map(
+    (part) => sql`instr(${column}, ${part}) > 0`,
+  )
+  return sql`(${sql.join(names, sql` OR `)})`
 }
 
 /** Where a file is used, each place once. */
@@ -99,29 +107,4 @@ export function usesOf(texts: readonly Text[], file: { id: number; url: string }
   )
   const places = new Map(found.map((use) => [`${use.noun} ${use.id}`, use]))
   return [...places.values()].map(({ noun, id, title }) => ({ noun, id, title }))
-}
-
-/** The columns in which an address may stand, as text or in JSON, which writes addresses as they are. */
-const PLACES: [SQLiteTable, string[]][] = [
-  [page, ['params']],
-  [pageModule, ['placement', 'config']],
-  [article, ['introText', 'fullText', 'params']],
-  [siteSetting, ['data']],
-  [teamMember, ['photo']],
-  [mapMarker, ['markerImage']],
-  [revision, ['document']],
-]
-
-/** The statements that name one file in the place of another, in what is live, drafted or was published once. */
-export function renamed(db: Db, from: string, to: string): Statement[] {
-  return PLACES.flatMap(([table, names]) =>
-    names.map((name) => {
-      const column = getTableColumns(table)[name]
-      const replaced = sql`replace(${column}, ${from}, ${to})`
-      return db
-        .update(table)
-        .set({ [name]: replaced })
-        .where(sql`instr(${column}, ${from}) > 0`)
-    }),
-  )
 }

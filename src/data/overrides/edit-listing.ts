@@ -1,11 +1,13 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { type Project, type Property, pictureUrls } from '../../domain/listing/property'
 import { availability } from '../../domain/listing/status'
+import { documentIds, documentsNow, documentsSaid } from '../../domain/overrides/documents'
 import {
   applyOverride,
   type ListingOverride,
   listingOverride,
   NO_OVERRIDE,
+  type Remembered,
 } from '../../domain/overrides/override'
 import type { Editable } from '../content/documents'
 import type { Db, Statement } from '../db/db'
@@ -58,18 +60,24 @@ export function editableListing(kind: ListingKind, id: number): Editable {
     async read(db) {
       const found = await findListing(db, kind, id)
       if (!found) return null
-      const { said, shown } = found
+      const { said, shown, source } = found
       const plans = shown.plans ?? []
-      return { ...NO_OVERRIDE, ...said?.override, pictures: pictureUrls(shown), plans }
+      const documents = said?.override.documents
+        ? documentsNow(source.documents, said.override.documents, said.was.documentIds ?? [])
+        : documentsSaid(source.documents)
+      const pictures = pictureUrls(shown)
+      return { ...NO_OVERRIDE, ...said?.override, pictures, plans, documents }
     },
     async write(db, document) {
       const found = await findListing(db, kind, id)
       if (!found) return []
       const said = listingOverride.parse(document)
-      const own = { pictures: pictureUrls(found.source), plans: found.source.plans ?? [] }
-      const pictures = isSame(said.pictures, own.pictures) ? null : said.pictures
-      const plans = isSame(said.plans, own.plans) ? null : said.plans
-      return saidRows(db, found, { ...said, pictures, plans })
+      const { source } = found
+      const pictures = isSame(said.pictures, pictureUrls(source)) ? null : said.pictures
+      const plans = isSame(said.plans, source.plans ?? []) ? null : said.plans
+      const untouched = documentsSaid(source.documents)
+      const documents = isSame(said.documents, untouched) ? null : said.documents
+      return saidRows(db, found, { ...said, pictures, plans, documents })
     },
   }
 }
@@ -85,7 +93,11 @@ async function saidRows(
   override: ListingOverride,
 ): Promise<Statement[]> {
   const { kind, id, source } = found
-  const was = { description: source.description, pictures: source.pictures }
+  const was: Remembered = {
+    description: source.description,
+    pictures: source.pictures,
+    ...(override.documents && { documentIds: documentIds(source) }),
+  }
   const saysNothing = JSON.stringify(override) === JSON.stringify(NO_OVERRIDE)
   const said = { override, was, source }
   const keeping = saysNothing

@@ -9,8 +9,18 @@ export interface Typed extends NounKey {
   document: object
 }
 
-/** The drafts that are shown: all or none, or all with a typed document in the place of one. */
-export type ShownDrafts = boolean | Typed
+/** A document that is shown as if it were live, and no draft beside it. */
+export interface Shared extends Typed {
+  isAlone: true
+}
+
+/** The drafts that are shown: all or none, all with a typed document in the place of one, or a shared one alone. */
+export type ShownDrafts = boolean | Typed | Shared
+
+/** Tells whether drafts are shown that nobody was given a link to. */
+export function showsAll(drafts: ShownDrafts): boolean {
+  return typeof drafts === 'object' ? !('isAlone' in drafts) : drafts
+}
 
 /** One thing of a kind. */
 export interface NounKey {

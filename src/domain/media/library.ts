@@ -5,7 +5,7 @@ export const MOST_FILE_BYTES = 20 * 1024 * 1024
 export const MOST_FORM_BYTES = 40 * 1024 * 1024
 
 /** Why a file was not taken. */
-export type Refusal = 'large' | 'kind' | 'broken' | 'convert' | 'empty'
+export type Refusal = 'large' | 'kind' | 'broken' | 'convert' | 'empty' | 'document'
 
 /** What the library can be narrowed to. */
 export const SHELVES = ['all', 'pictures', 'files', 'undescribed', 'unused'] as const
@@ -20,6 +20,11 @@ interface Described {
 
 export function isPicture({ type }: Pick<Described, 'type'>): boolean {
   return type.startsWith('image/')
+}
+
+/** True for a file that visitors get behind the form of a listing alone. */
+export function isGated({ url }: { url: string }): boolean {
+  return url.startsWith('/documents/')
 }
 
 /** True for a picture of which somebody who does not see it learns nothing in the agency's first language. */

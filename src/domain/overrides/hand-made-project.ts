@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Project, pictureUrls, plans, project, translated } from '../listing/property'
 import { COUNTRY } from '../listing/region'
+import { documentsSaid, staffDocuments } from './documents'
 import { belgianZip, type Colleague, managerIdOf, ownParts } from './own-parts'
 
 /** A new-build project as staff write it. */
@@ -24,14 +25,19 @@ export const handMadeProject = project
     deliveryYear: z.number().int().min(1900).max(2200).nullable(),
     pictures: z.array(z.string()),
     plans: plans.default([]),
+    documents: staffDocuments.default([]),
     managerId: z.number().int().nullable(),
   })
 export type HandMadeProject = z.infer<typeof handMadeProject>
 
 /** A project as staff find it in their form. */
 export function handMadeProjectOf(record: Project, team: readonly Colleague[]): HandMadeProject {
-  const managerId = managerIdOf(record, team)
-  return handMadeProject.parse({ ...record, pictures: pictureUrls(record), managerId })
+  return handMadeProject.parse({
+    ...record,
+    pictures: pictureUrls(record),
+    documents: documentsSaid(record.documents),
+    managerId: managerIdOf(record, team),
+  })
 }
 
 /** The record of a project that staff wrote. */

@@ -11,6 +11,7 @@ import {
 } from '../listing/property'
 import { COUNTRY } from '../listing/region'
 import { STATUS } from '../listing/status'
+import { documentsSaid, staffDocuments } from './documents'
 import { belgianZip, type Colleague, managerIdOf, ownParts } from './own-parts'
 
 const code = z.number().int().nullable().default(null)
@@ -65,6 +66,7 @@ export const handMade = property
     law: law.partial().default({}),
     pictures: z.array(z.string()),
     plans: plans.default([]),
+    documents: staffDocuments.default([]),
     managerId: z.number().int().nullable(),
     ident: line,
     buildingName: line,
@@ -80,6 +82,7 @@ export function handMadeOf(record: Property, team: readonly Colleague[]): HandMa
   return handMade.parse({
     ...rest,
     pictures: pictureUrls(record),
+    documents: documentsSaid(record.documents),
     law: Object.fromEntries(told),
     managerId: managerIdOf(record, team),
   })

@@ -10,6 +10,7 @@ import {
   translated,
 } from '../listing/property'
 import { STATUS } from '../listing/status'
+import { staffDocuments, withDocuments } from './documents'
 
 const number = z.number().nonnegative()
 const whole = z.number().int().nonnegative()
@@ -47,6 +48,8 @@ export const listingOverride = z.object({
   pictures: z.array(z.string()).nullable().default(null),
   /** All plans with their spots; null leaves them to the record. */
   plans: plans.nullable().default(null),
+  /** All documents in their order; null leaves them to the record. */
+  documents: staffDocuments.nullable().default(null),
 })
 export type ListingOverride = z.infer<typeof listingOverride>
 
@@ -54,6 +57,8 @@ export type ListingOverride = z.infer<typeof listingOverride>
 export interface Remembered {
   description: Property['description']
   pictures: Picture[]
+  /** The documents' numbers; absent where nobody has ordered them. */
+  documentIds?: number[]
 }
 
 export const NO_OVERRIDE: ListingOverride = listingOverride.parse({})
@@ -67,7 +72,7 @@ export function applyOverride<Listing extends Property | Project>(
   override: ListingOverride,
   was: Remembered,
 ): Listing {
-  const { hidden, facts, pictures, plans: drawn = null } = override
+  const { hidden, facts, pictures, plans: drawn = null, documents = null } = override
   const own = filled(override.description)
   const record = {
     ...source,
@@ -76,6 +81,9 @@ export function applyOverride<Listing extends Property | Project>(
       Object.keys(own).length > 0 ? { ...source.description, ...own } : source.description,
     pictures: pictures ? inOrder(source.pictures, pictures, was.pictures) : source.pictures,
     ...(drawn && { plans: drawn }),
+    ...(documents && {
+      documents: withDocuments(source.documents, documents, was.documentIds ?? []),
+    }),
   }
   if ('law' in record) record.law = { ...record.law, ...missing(record.law, override.law) }
   if (!hidden) return record

@@ -6,6 +6,7 @@ import {
   type Property,
   pictureAt,
 } from '../listing/property'
+import { documentIds, type StaffDocument, withDocuments } from './documents'
 
 /** No CRM counts this far. */
 export const FIRST_NUMBER = 90_000_001
@@ -31,15 +32,16 @@ export interface Colleague extends Manager {
 interface Written {
   pictures: readonly string[]
   plans: Plan[]
+  documents: StaffDocument[]
   managerId: number | null
 }
 
-type Parts = Pick<Property & Project, 'pictures' | 'plans' | 'manager'>
+type Parts = Pick<Property & Project, 'pictures' | 'plans' | 'documents' | 'manager'>
 
 /** Those parts of a record that staff wrote. */
 export function ownParts(
-  before: Pick<Parts, 'pictures'>,
-  { pictures, plans, managerId }: Written,
+  before: Pick<Parts, 'pictures' | 'documents'>,
+  { pictures, plans, documents, managerId }: Written,
   team: readonly Colleague[],
 ): Parts {
   const colleague = team.find(({ id }) => id === managerId)
@@ -47,6 +49,7 @@ export function ownParts(
   return {
     pictures: pictures.map((url) => had.get(url) ?? pictureAt(url)),
     ...(plans.length > 0 && { plans }),
+    documents: withDocuments(before.documents, documents, documentIds(before)),
     manager: colleague ? managerOf(colleague) : null,
   }
 }

@@ -39,7 +39,7 @@ export interface TextField extends Named {
 /** One of the library's files, stored by its address; a form can send a new one beside it. */
 export interface FileField extends Named {
   kind: 'file'
-  of: 'picture' | 'film'
+  of: 'picture' | 'film' | 'document'
   required?: boolean
   nullable?: boolean
   optional?: boolean
@@ -113,6 +113,7 @@ export type ReferenceKind =
   | 'script'
   | 'unit'
   | 'shown'
+  | 'documentKind'
 
 /** One of the agency's own things. Of one kind its id is stored; where it can be of several, its type too. */
 export interface ReferenceField extends Named {

@@ -56,7 +56,8 @@ export function malformedOf(fields: readonly Field[], entries: Entries): FieldIs
   return leavesOf(fields, entries).flatMap(({ name, field }) => {
     if (field.kind === 'translated' && field.isAddress)
       return LANGS.flatMap((lang) => wrongAddress(`${name}.${lang}`, entries))
-    if (field.kind === 'address' || field.kind === 'file') return wrongAddress(name, entries)
+    const isAddress = field.kind === 'address' || (field.kind === 'file' && field.of !== 'document')
+    if (isAddress) return wrongAddress(name, entries)
     const text = entries[name]?.trim()
     const isWrong = field.kind === 'email' && text && !EMAIL.safeParse(text).success
     return isWrong ? [{ name, text: 'field.wrong.email' }] : []

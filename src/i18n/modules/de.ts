@@ -204,5 +204,6 @@ export const modulesDe: Record<keyof typeof modulesNl, string> = {
   'reference.marker': 'Punkte auf der Karte',
   'reference.script': 'Skripte',
   'reference.unit': 'Wohnungen',
+  'reference.documentKind': 'Art des Dokuments',
   'reference.shown': 'Bilder dieses Objekts',
 }

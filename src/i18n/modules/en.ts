@@ -203,5 +203,6 @@ export const modulesEn: Record<keyof typeof modulesNl, string> = {
   'reference.marker': 'Points on the map',
   'reference.script': 'Scripts',
   'reference.unit': 'Homes',
+  'reference.documentKind': 'Kind of document',
   'reference.shown': 'Pictures of this listing',
 }

@@ -205,5 +205,6 @@ export const modulesFr: Record<keyof typeof modulesNl, string> = {
   'reference.marker': 'Repères sur la carte',
   'reference.script': 'Scripts',
   'reference.unit': 'Logements',
+  'reference.documentKind': 'Type de document',
   'reference.shown': 'Photos de ce bien',
 }

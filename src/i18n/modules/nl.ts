@@ -203,5 +203,6 @@ export const modulesNl = {
   'reference.marker': 'Punten op de kaart',
   'reference.script': 'Scripts',
   'reference.unit': 'Woningen',
+  'reference.documentKind': 'Soort van document',
   'reference.shown': 'Foto’s van dit pand',
 }

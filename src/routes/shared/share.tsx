@@ -12,7 +12,7 @@ import { plainPage } from './plain-page'
 /** A week: whoever is asked for an opinion needs some days. */
 const SHARE_MS = 7 * 24 * 3_600_000
 
-/** The address at which whoever has it sees one revision of a page, for a week. */
+/** The address at which whoever has it sees one revision of a page or article, for a week. */
 export async function sharedAddress(
   db: Db,
   path: string,
@@ -23,7 +23,7 @@ export async function sharedAddress(
   return withQuery(path, new URLSearchParams({ share }).toString())
 }
 
-/** Shows the page's revision that `?share` names, and no other draft; never cached. */
+/** Shows the revision that `?share` names, and no other draft; never cached. */
 export const share = createMiddleware<AppEnv>(async function share(c, next) {
   const token = c.req.query('share')
   if (token === undefined) return next()
@@ -42,7 +42,8 @@ export const share = createMiddleware<AppEnv>(async function share(c, next) {
     return c.html(plainPage({ lang, settings, title: t('error.shared'), children }), 404)
   }
   c.set('db', db)
-  c.set('cache', { ...c.get('cache'), preview: true })
+  const drafts = shared.noun === 'article' ? shared : false
+  c.set('cache', { ...c.get('cache'), preview: true, drafts })
   c.set('content', await loadContent(db, { shared }))
   await next()
   c.header('Cache-Control', 'no-store')

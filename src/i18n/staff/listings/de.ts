@@ -121,4 +121,13 @@ export const listingsDe: Record<keyof typeof listingsNl, string> = {
   'record.ident': 'Nummer der Wohnung, etwa „A0.01“',
   'record.floor.help': '0 ist das Erdgeschoss.',
   'record.unitOrder': 'Platz in der Liste',
+  'record.documents': 'Dokumente',
+  'record.document': 'Dokument Nr. {nth}',
+  'record.documents.help':
+    'In dieser Reihenfolge, hinter dem Formular des Objekts. Was Sie entfernen, zeigt die Website nicht; fügen Sie es hinzu, um es wieder zu sehen.',
+  'record.document.file': 'Datei',
+  'record.document.kind': 'Art',
+  'record.document.name': 'Name auf der Website',
+  'record.document.name.help': 'Leer: der Name aus dem CRM, sonst die Art.',
+  'record.document.crm': '{name} (aus dem CRM)',
 }

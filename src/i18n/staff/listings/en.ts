@@ -116,4 +116,13 @@ export const listingsEn: Record<keyof typeof listingsNl, string> = {
   'record.ident': 'Number of the home, such as ‘A0.01’',
   'record.floor.help': '0 is the ground floor.',
   'record.unitOrder': 'Place in the list',
+  'record.documents': 'Documents',
+  'record.document': 'Document {nth}',
+  'record.documents.help':
+    'In this order, behind the form of the property. What you take away isn’t shown; add it to see it again.',
+  'record.document.file': 'File',
+  'record.document.kind': 'Kind',
+  'record.document.name': 'Name on the site',
+  'record.document.name.help': 'Empty: the CRM’s name, or else the kind.',
+  'record.document.crm': '{name} (from the CRM)',
 }

@@ -121,4 +121,13 @@ export const listingsFr: Record<keyof typeof listingsNl, string> = {
   'record.ident': 'Numéro du logement, par exemple « A0.01 »',
   'record.floor.help': '0 est le rez-de-chaussée.',
   'record.unitOrder': 'Place dans la liste',
+  'record.documents': 'Documents',
+  'record.document': 'Document n° {nth}',
+  'record.documents.help':
+    'Dans cet ordre, derrière le formulaire du bien. Ce que vous retirez n’est plus montré ; ajoutez-le pour le revoir.',
+  'record.document.file': 'Fichier',
+  'record.document.kind': 'Type',
+  'record.document.name': 'Nom sur le site',
+  'record.document.name.help': 'Vide : le nom du CRM, ou sinon le type.',
+  'record.document.crm': '{name} (du CRM)',
 }

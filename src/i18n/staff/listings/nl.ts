@@ -117,4 +117,13 @@ export const listingsNl = {
   'record.ident': 'Nummer van de woning, zoals ‘A0.01’',
   'record.floor.help': '0 is het gelijkvloers.',
   'record.unitOrder': 'Plaats in de lijst',
+  'record.documents': 'Documenten',
+  'record.document': 'Document {nth}',
+  'record.documents.help':
+    'In deze volgorde, achter het formulier bij het pand. Wat u weghaalt, toont de site niet; voeg het toe om het terug te zien.',
+  'record.document.file': 'Bestand',
+  'record.document.kind': 'Soort',
+  'record.document.name': 'Naam op de site',
+  'record.document.name.help': 'Leeg: de naam uit het CRM, of anders de soort.',
+  'record.document.crm': '{name} (uit het CRM)',
 }

@@ -72,4 +72,9 @@ export const mediaDe: Record<keyof typeof mediaNl, string> = {
   'staff.large': 'Das ist zu viel auf einmal',
   'staff.large.text':
     'Gehen Sie zurück und senden Sie weniger oder kleinere Dateien: zusammen höchstens 40 MB.',
+  'media.refused.document': 'ist kein PDF. Dokumente von Objekten sind PDFs.',
+  'media.gated': 'Dokumente von Objekten (PDF): nur für jene, die das Formular ausfüllen',
+  'media.gated.text': 'Besucher bekommen diese Datei nur über das Formular eines Objekts.',
+  'media.choose.none.document': 'kein Dokument',
+  'media.choose.file.document': 'Oder laden Sie eines hoch (PDF)',
 }

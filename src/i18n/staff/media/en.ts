@@ -70,4 +70,9 @@ export const mediaEn: Record<keyof typeof mediaNl, string> = {
   'audit.media.delete': 'deleted a file',
   'staff.large': 'That is too much at once',
   'staff.large.text': 'Go back and send fewer or smaller files: 40 MB together at most.',
+  'media.refused.document': 'is no PDF. Documents of properties are PDFs.',
+  'media.gated': 'Documents of properties (PDF): only for whoever fills in the form',
+  'media.gated.text': 'Visitors get this file through the form of a property alone.',
+  'media.choose.none.document': 'no document',
+  'media.choose.file.document': 'Or upload one (PDF)',
 }

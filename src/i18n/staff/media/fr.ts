@@ -71,4 +71,9 @@ export const mediaFr: Record<keyof typeof mediaNl, string> = {
   'staff.large': 'C’est trop en une fois',
   'staff.large.text':
     'Revenez en arrière et envoyez moins de fichiers, ou de plus petits : 40 Mo au plus ensemble.',
+  'media.refused.document': 'n’est pas un PDF. Les documents des biens sont des PDF.',
+  'media.gated': 'Documents de biens (PDF) : seulement pour qui remplit le formulaire',
+  'media.gated.text': 'Les visiteurs ne reçoivent ce fichier que par le formulaire d’un bien.',
+  'media.choose.none.document': 'aucun document',
+  'media.choose.file.document': 'Ou envoyez-en un (PDF)',
 }

@@ -68,4 +68,9 @@ export const mediaNl = {
   'audit.media.delete': 'wiste een bestand',
   'staff.large': 'Dat is te veel in één keer',
   'staff.large.text': 'Ga terug en stuur minder of kleinere bestanden: samen ten hoogste 40 MB.',
+  'media.refused.document': 'is geen PDF. Documenten van panden zijn PDF’s.',
+  'media.gated': 'Documenten van panden (PDF): alleen voor wie het formulier invult',
+  'media.gated.text': 'Bezoekers krijgen dit bestand alleen via het formulier bij een pand.',
+  'media.choose.none.document': 'geen document',
+  'media.choose.file.document': 'Of laad er een op (PDF)',
 }

@@ -6,7 +6,8 @@ import { listTeam } from '../../../data/content/team'
 import type { Db } from '../../../data/db/db'
 import { type LibraryFile, listLibrary } from '../../../data/media/library'
 import { type Lang, pick, type Translated } from '../../../domain/format/lang'
-import { isPicture, titleOf } from '../../../domain/media/library'
+import { isGated, isPicture, titleOf } from '../../../domain/media/library'
+import { DOCUMENT_KINDS } from '../../../domain/overrides/document-kinds'
 import type { Reference, References } from './edit-form'
 
 /** All that a document can refer to, by names in the reader's language. */
@@ -41,7 +42,11 @@ export async function loadReferences(db: Db, { lang, t }: View): Promise<Referen
     category: named(categories),
     image: library.filter(isPicture).map(byNumber),
     ...filesOf(library, lang),
-    file: library.map(byNumber),
+    file: library.filter((file) => !isGated(file)).map(byNumber),
+    documentKind: Object.entries(DOCUMENT_KINDS).map(([id, name]) => ({
+      id,
+      name: pick(name, lang),
+    })),
     'property-list': modulesOfKind('property-list'),
     contact: modulesOfKind('contact'),
     person: team.map(({ id, name }) => ({ id: String(id), name })),
@@ -61,6 +66,7 @@ function filesOf(library: LibraryFile[], lang: Lang): References {
   return {
     picture: library.filter(isPicture).map(refer),
     film: library.filter(({ type }) => type === 'video/mp4').map(refer),
+    document: library.filter(isGated).map(refer),
   }
 }
 

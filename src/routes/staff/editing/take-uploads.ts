@@ -44,9 +44,12 @@ async function takeOne(
   field: LeafField,
   file: File,
 ): Promise<{ value: string } | { why: Refusal }> {
-  const stored = await storeUpload(file, { media: c.env.MEDIA, images: c.env.IMAGES })
+  const isDocument = field.kind === 'file' && field.of === 'document'
+  const bucket = { media: c.env.MEDIA, images: c.env.IMAGES }
+  const stored = await storeUpload(file, bucket, isDocument ? 'documents' : 'media')
   if (stored.status === 'refused') return stored
   const { id } = await addFile(primaryDb(c.env.DB), stored, file.name, doer(c))
+  if (isDocument) return { value: stored.url }
   const isFilm = field.kind === 'file' && field.of === 'film'
   // It stands in the library, and is no picture or film for this field all the same.
   if (isFilm !== (stored.type === 'video/mp4') || isFilm === isPicture(stored)) {

@@ -19,6 +19,7 @@ import { readDocument } from '../editing/read-document'
 import { loadReferences } from '../editing/references'
 import { sanitiseRich } from '../editing/rich'
 import { staffAccount, staffView } from '../staff-page'
+import { recordDocuments } from './document-fields'
 import { fieldsOf } from './listing-fields'
 import { ListingHead } from './listing-head'
 import { listingTitle } from './listing-title'
@@ -58,6 +59,7 @@ export async function editorOf(c: Context<AppEnv>, key: string): Promise<Editor 
     references: {
       ...references,
       picture: [...picturesOf(found, view.t), ...(references.picture ?? [])],
+      document: [...recordDocuments(found, view), ...(references.document ?? [])],
       ...(await spotReferences(db, view, found)),
     },
     read(entries, main) {

@@ -4,6 +4,7 @@ import type { AdField } from '../../../domain/law/ad-rules'
 import { GOAL, type PropertyGoal } from '../../../domain/listing/goal'
 import type { Field, ListField } from '../../../forms/fields/field'
 import type { LabelKey } from '../../../i18n'
+import { documentsField } from './document-fields'
 import { plansField } from './plan-fields'
 
 const FACTS: Field[] = [
@@ -112,6 +113,7 @@ export function fieldsOf({ source, said }: EditedListing): Field[] {
     ...group('facts', 'record.facts', facts),
     { ...picturesField, help: 'record.pictures.help' },
     plansField('published' in source),
+    documentsField,
   ]
 }
 

@@ -5,7 +5,7 @@ import type { Use } from '../../../data/media/uses'
 import { formatBytes } from '../../../domain/format/bytes-text'
 import { pick } from '../../../domain/format/lang'
 import { pictureFiles } from '../../../domain/format/picture-files'
-import { isPicture, type Refusal } from '../../../domain/media/library'
+import { isGated, isPicture, type Refusal } from '../../../domain/media/library'
 import { STAFF } from '../../../urls'
 import type { EditForm } from '../editing/edit-form'
 import { FieldInputs } from '../editing/inputs/field-input'
@@ -46,11 +46,12 @@ export function FilePage({ file, form, uses, done, refusal }: FilePageProps) {
         <div className="staff-cols">
           <div className="stack">
             <section className="panel stack">
-              <a className="file-view" href={file.url}>
+              <a className="file-view" href={isGated(file) ? `${address}/file` : file.url}>
                 <Thumb file={file} sizes="(min-width: 64rem) 40rem, 90vw" />
                 <span className={isPicture(file) ? 'sr-only' : undefined}>{t('media.open')}</span>
               </a>
               <Facts view={view} file={file} />
+              {isGated(file) ? <p className="small muted">{t('media.gated.text')}</p> : null}
             </section>
             <Uses view={view} file={file} uses={uses} />
           </div>

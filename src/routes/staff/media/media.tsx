@@ -14,14 +14,15 @@ import { storeUpload } from '../../../data/media/store-upload'
 import { readUses, usesOf } from '../../../data/media/uses'
 import { DEFAULT_LANG } from '../../../domain/format/lang'
 import type { Refusal } from '../../../domain/media/library'
-import { titleOf } from '../../../domain/media/library'
+import { isGated, titleOf } from '../../../domain/media/library'
 import type { AppEnv } from '../../../env'
 import { entriesOf } from '../../../forms/fields/entries-of'
-import type { Entries } from '../../../forms/fields/field'
+import { type Entries, ON } from '../../../forms/fields/field'
 import type { FieldIssue } from '../../../forms/fields/issues-of'
 import { plural } from '../../../i18n'
 import { STAFF, withQuery } from '../../../urls'
 import { readTexts } from '../../shared/read-body'
+import { sendFile } from '../../shared/send-file'
 import { tellEverybody } from '../editing/editor'
 import { readDocument } from '../editing/read-document'
 import { requireRight } from '../guards'
@@ -42,8 +43,9 @@ media.get('/media', (c) => sendLibrary(c, []))
 
 media.post('/media', async (c) => {
   const files = await sentFiles(c, 'files')
+  const { gated } = await readTexts(c, ['form'])
   const outcomes: Outcome[] = []
-  for (const file of files) outcomes.push(await takeIn(c, file))
+  for (const file of files) outcomes.push(await takeIn(c, file, gated === ON))
   if (outcomes.length === 0) outcomes.push({ status: 'refused', name: '', why: 'empty' })
   if (outcomes.some(({ status }) => status === 'refused')) return sendLibrary(c, outcomes)
   const [first] = outcomes
@@ -54,8 +56,9 @@ media.post('/media', async (c) => {
   )
 })
 
-async function takeIn(c: Context<AppEnv>, file: File): Promise<Outcome> {
-  const stored = await storeUpload(file, { media: c.env.MEDIA, images: c.env.IMAGES })
+async function takeIn(c: Context<AppEnv>, file: File, isGated: boolean): Promise<Outcome> {
+  const bucket = { media: c.env.MEDIA, images: c.env.IMAGES }
+  const stored = await storeUpload(file, bucket, isGated ? 'documents' : 'media')
   if (stored.status === 'refused') return { ...stored, name: file.name }
   const added = await addFile(primaryDb(c.env.DB), stored, file.name, doer(c))
   return { status: 'stored', name: file.name, ...added }
@@ -111,6 +114,13 @@ media.post('/media/:id{[0-9]+}', async (c, next) => {
   return c.redirect(`${STAFF.media}/${file.id}`, 303)
 })
 
+/** A file as staff see it: what stands behind the form of a listing has no address of its own. */
+media.get('/media/:id{[0-9]+}/file', async (c, next) => {
+  const file = await fileOf(c)
+  if (!file) return next()
+  return isGated(file) ? sendFile(c, file.url, file.name) : c.redirect(file.url, 303)
+})
+
 function fileOf(c: Context<AppEnv>): Promise<LibraryFile | null> {
   return findFile(primaryDb(c.env.DB), Number(c.req.param('id')))
 }
@@ -118,7 +128,8 @@ function fileOf(c: Context<AppEnv>): Promise<LibraryFile | null> {
 async function replace(c: Context<AppEnv>, file: LibraryFile): Promise<Response> {
   const [upload] = await sentFiles(c, 'file')
   if (!upload) return sendFilePage(c, file, { refusal: 'empty' })
-  const stored = await storeUpload(upload, { media: c.env.MEDIA, images: c.env.IMAGES })
+  const bucket = { media: c.env.MEDIA, images: c.env.IMAGES }
+  const stored = await storeUpload(upload, bucket, isGated(file) ? 'documents' : 'media')
   if (stored.status === 'refused') return sendFilePage(c, file, { refusal: stored.why })
   await replaceFile(primaryDb(c.env.DB), file, stored, upload.name, doer(c))
   return done(c, file, 'replace')

@@ -2,6 +2,7 @@ import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import { KIND_FACTS } from '../../../domain/media/file-kind'
 import { MOST_FILE_BYTES } from '../../../domain/media/library'
+import { ON } from '../../../forms/fields/field'
 import { STAFF } from '../../../urls'
 import { Hint } from '../editing/inputs/hint'
 
@@ -30,6 +31,10 @@ export function UploadForm({ view: { t } }: { view: View }) {
           help={t('media.files.help', { limit: MOST_FILE_BYTES / 1024 / 1024 })}
         />
       </p>
+      <label className="check">
+        <input type="checkbox" name="gated" value={ON} />
+        {t('media.gated')}
+      </label>
       <button type="submit" className="button">
         <Icon name="upload" />
         {t('media.upload')}

@@ -27,10 +27,11 @@ import { ownLinks } from '../../editing/links/own-links'
 import { readDocument } from '../../editing/read-document'
 import { loadReferences } from '../../editing/references'
 import { sanitiseRich } from '../../editing/rich'
+import { ShareLink, sharedDraft } from '../../editing/share-link'
 import { saveTimes, TimesForm, timeIssue } from '../../editing/times'
 import { requireRight } from '../../guards'
 import { doer, sendStaffPage, staffView } from '../../staff-page'
-import { pageAddressOf } from '../pages/page-address-of'
+import { pageAddressOf, publicAddressOf } from '../pages/page-address-of'
 import { articleFields, newArticleFields } from './article-fields'
 import { ArticlesPage, NewArticlePage } from './articles-page'
 
@@ -129,6 +130,8 @@ async function editorOf(c: Context<AppEnv>): Promise<Editor | null> {
   const address = `${STAFF.articles}/${id}`
   const references = await loadReferences(db, view)
   const links = ownLinks(c, references)
+  const shown = await publicAddressOf(c, page)
+  const shared = shown && (await sharedDraft(db, editable.key, c.get('origin') + shown))
   return {
     editable,
     fields: articleFields,
@@ -141,13 +144,16 @@ async function editorOf(c: Context<AppEnv>): Promise<Editor | null> {
     shownOn: page === undefined ? null : { page },
     references,
     foot: (
-      <TimesForm
-        view={view}
-        address={address}
-        times={await findTimes(db, editable.key)}
-        isDraft={open.isDraft}
-        issue={timeIssue(c.req.query('times'))}
-      />
+      <>
+        <TimesForm
+          view={view}
+          address={address}
+          times={await findTimes(db, editable.key)}
+          isDraft={open.isDraft}
+          issue={timeIssue(c.req.query('times'))}
+        />
+        {shared ? <ShareLink view={view} address={shared} /> : null}
+      </>
     ),
     read(entries, main) {
       const rules = {

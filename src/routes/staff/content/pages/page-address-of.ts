@@ -5,6 +5,16 @@ import type { AppEnv } from '../../../../env'
 import { homePath, pagePath } from '../../../../urls'
 import { staffView } from '../../staff-page'
 
+/** Where visitors find a page, in the reader's language; null where they find none. */
+export async function publicAddressOf(
+  c: Context<AppEnv>,
+  id: number | undefined,
+): Promise<string | null> {
+  const { site } = c.get('content')
+  const page = site.pages.find((one) => one.id === id)
+  return page ? pagePath(site, staffView(c).lang, page) : null
+}
+
 /** Where the preview shows a page, in the reader's language; the home page for none. */
 export async function pageAddressOf(c: Context<AppEnv>, id: number | undefined): Promise<string> {
   const { lang } = staffView(c)

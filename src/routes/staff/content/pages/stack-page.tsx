@@ -3,8 +3,8 @@ import { Icon } from '../../../../components/ui/icon'
 import type { View } from '../../../../components/ui/view'
 import { STAFF } from '../../../../urls'
 import { DEEDS, EditNotices } from '../../editing/editor-page'
-import { Hint } from '../../editing/inputs/hint'
 import { MoveButtons } from '../../editing/inputs/move-buttons'
+import { ShareLink } from '../../editing/share-link'
 import { WayBack } from '../../staff-shell'
 import type { StackResult } from './act-on-stack'
 import { KindChoice } from './kind-choice'
@@ -78,26 +78,6 @@ export function StackPage({ view, stack, refused, done, children }: StackPagePro
         {children}
       </div>
     </>
-  )
-}
-
-/** A link to the draft, for somebody who has no account. */
-function ShareLink({ view, address }: { view: View; address: string }) {
-  const { t } = view
-  return (
-    <section className="panel">
-      <p className="field">
-        <label htmlFor="share">{t('page.share')}</label>
-        <input
-          id="share"
-          type="url"
-          readOnly
-          defaultValue={address}
-          aria-describedby="share-hint"
-        />
-        <Hint id="share-hint" help={t('page.share.help')} />
-      </p>
-    </section>
   )
 }
 

@@ -2,15 +2,14 @@ import type { Context } from 'hono'
 import { listArticleLines } from '../../../../data/content/articles'
 import { openDocument } from '../../../../data/content/documents'
 import { editablePage, readPages } from '../../../../data/content/pages'
-import { findRevisionIn } from '../../../../data/content/revisions'
-import { type Db, primaryDb } from '../../../../data/db/db'
+import { primaryDb } from '../../../../data/db/db'
 import { type ContentStatus, pageTitle } from '../../../../domain/content/page'
 import type { ModuleDocument, PageDocument } from '../../../../domain/content/page-document'
 import { pick, type Translated } from '../../../../domain/format/lang'
 import type { AppEnv } from '../../../../env'
 import { incompleteModules } from '../../../../modules/incomplete-modules'
 import { moduleKinds } from '../../../../modules/registry'
-import { sharedAddress } from '../../../shared/share'
+import { sharedDraft } from '../../editing/share-link'
 import { staffView } from '../../staff-page'
 import { pageAddressOf } from './page-address-of'
 
@@ -64,7 +63,7 @@ export async function stackOf(c: Context<AppEnv>, id: number): Promise<Stack | n
     address,
     base: open.base,
     isDraft: open.isDraft,
-    shared: await sharedDraft(db, id, c.get('origin') + address),
+    shared: await sharedDraft(db, editablePage(id).key, c.get('origin') + address),
     canGo: live.status === 'Draft' && !pages.some(({ parentId }) => parentId === id),
     items: page.modules.map((module) => {
       const kind = moduleKinds[module.kind]
@@ -97,9 +96,4 @@ function saidBy(module: ModuleDocument, articles: Map<number, Translated>): Tran
     articles.get(config.articleId ?? first?.id ?? 0) ??
     {}
   )
-}
-
-async function sharedDraft(db: Db, id: number, address: string): Promise<string | null> {
-  const draft = await findRevisionIn(db, { noun: 'page', nounId: String(id) }, 'draft')
-  return draft ? sharedAddress(db, address, draft) : null
 }

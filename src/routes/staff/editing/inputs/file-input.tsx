@@ -18,9 +18,10 @@ export function uploadName(name: string): string {
 const TYPES = {
   picture: ['jpeg', 'png', 'webp', 'avif', 'heic', 'svg'],
   film: ['mp4'],
+  document: ['pdf'],
 } as const
 
-/** A picture or film of the library, as it looks, with all others to choose and a way to bring a new one. */
+/** A file of the library, a picture or film as it looks, with all others to choose and a way to bring a new one. */
 export function FileInput({ form, field, name }: FileInputProps) {
   const { t } = form.view
   const of = field.kind === 'file' ? field.of : 'picture'
@@ -39,7 +40,7 @@ export function FileInput({ form, field, name }: FileInputProps) {
         {t(field.label)}
         {field.required ? null : <small className="opt"> {t('field.optional')}</small>}
       </legend>
-      {url ? (
+      {url && of !== 'document' ? (
         <Thumb file={{ url, type: of === 'film' ? 'video/mp4' : 'image/jpeg' }} sizes="8rem" />
       ) : null}
       <select

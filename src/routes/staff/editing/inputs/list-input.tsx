@@ -146,6 +146,12 @@ function titleOf(
   )
   if (about?.kind === 'reference')
     return referenceName(form.references, about.of, entries[prefix + about.name] ?? '')
+  const [file] = fields
+  if (file?.kind === 'file' && file.of === 'document') {
+    const chosen = entries[prefix + file.name]
+    const found = form.references?.document?.find(({ id }) => id === chosen)
+    return entries[`${prefix}name.${view.lang}`] || (found?.name ?? '')
+  }
   const [main] = view.site.settings.languages
   const field = fields.find(({ kind }) => kind === 'text' || kind === 'translated')
   const name = prefix + (field?.name ?? '')

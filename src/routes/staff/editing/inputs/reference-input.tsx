@@ -16,6 +16,7 @@ const GROUPS: Record<ReferenceKind, LabelKey> = {
   script: 'reference.script',
   unit: 'reference.unit',
   shown: 'reference.shown',
+  documentKind: 'reference.documentKind',
 }
 
 interface ReferenceInputProps {

@@ -3,6 +3,7 @@ import { GOAL } from '../../../../domain/listing/goal'
 import { STATUS } from '../../../../domain/listing/status'
 import type { Field } from '../../../../forms/fields/field'
 import type { LabelKey } from '../../../../i18n'
+import { documentsField } from '../document-fields'
 import { LAW, picturesField } from '../listing-fields'
 import { plansField } from '../plan-fields'
 
@@ -60,7 +61,7 @@ const FLOOR: Field = { ...number('floor', 'prop.floor'), help: 'record.floor.hel
 
 /** Which home of its project one is. */
 const UNIT: Field[] = [
-  { kind: 'text', name: 'ident', label: 'record.ident', required: true, nullable: true },
+  { kind: 'text', name: 'ident', label: 'record.ident', required: true },
   { kind: 'text', name: 'buildingName', label: 'prop.building', nullable: true },
   FLOOR,
 ]
@@ -143,6 +144,7 @@ export const homeFields: Field[] = [
   DESCRIPTION,
   picturesField,
   plansField(false),
+  documentsField,
   ...ADDRESS,
   ...inSection('record.rooms', [FLOOR]),
   ...FACTS,
@@ -157,6 +159,7 @@ export const unitFields: Field[] = [
   DESCRIPTION,
   picturesField,
   plansField(false),
+  documentsField,
   ...inSection('record.address', NUMBERS),
   ...FACTS,
   ...MORE,

@@ -19,6 +19,7 @@ import { readDocument } from '../../editing/read-document'
 import { loadReferences } from '../../editing/references'
 import { sanitiseRich } from '../../editing/rich'
 import { staffAccount, staffView } from '../../staff-page'
+import { recordDocuments } from '../document-fields'
 import { ListingHead } from '../listing-head'
 import { listingTitle } from '../listing-title'
 import { aimlessSpots } from '../plan-fields'
@@ -73,7 +74,11 @@ export async function ownEditor(c: Context<AppEnv>, found: EditedListing): Promi
       : { href: STAFF.listings, label: t('staff.listings') },
     history: `${address}/history`,
     preview: null,
-    references: { ...references, ...spots },
+    references: {
+      ...references,
+      ...spots,
+      document: [...recordDocuments(found, view), ...(references.document ?? [])],
+    },
     read(entries, main) {
       const rules = { fields, schema, refine: aimlessSpots, ...(kept && { kept }) }
       const read = readDocument(rules, entries, main)

@@ -1,4 +1,5 @@
 import type { Field } from '../../../../forms/fields/field'
+import { documentsField } from '../document-fields'
 import { picturesField } from '../listing-fields'
 import { plansField } from '../plan-fields'
 import { ADDRESS, DESCRIPTION, MORE, TOWN } from './home-fields'
@@ -29,6 +30,7 @@ export const projectFields: Field[] = [
   DESCRIPTION,
   picturesField,
   plansField(true),
+  documentsField,
   ...ADDRESS,
   ...MORE,
 ]

@@ -1,0 +1,82 @@
+import { and, eq, getTableColumns, gte, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { KIND, LIST } from '../../domain/list/lists'
+import { FIRST_NUMBER } from '../../domain/overrides/own-parts'
+import type { Db, Statement } from '../db/db'
+import { listing, project, property } from '../db/schema'
+import { article, mapMarker, page, pageModule, siteSetting, teamMember } from '../db/schema-content'
+import { listingOverrideTable } from '../db/schema-overrides'
+import { revision } from '../db/schema-revisions'
+
+/** The columns in which an address may stand, as text or in JSON, which writes addresses as they are. */
+const PLACES: [SQLiteTable, string[]][] = [
+  [page, ['params']],
+  [pageModule, ['placement', 'config']],
+  [article, ['introText', 'fullText', 'params']],
+  [siteSetting, ['data']],
+  [teamMember, ['photo']],
+  [mapMarker, ['markerImage']],
+  [revision, ['document']],
+]
+
+/** The statements that name one file in the place of another, in what is live, drafted or was published once. */
+export function renamed(db: Db, from: string, to: string): Statement[] {
+  const inContent = PLACES.flatMap(([table, names]) =>
+    names.map((name) => {
+      const column = getTableColumns(table)[name] as SQLiteColumn
+      return db
+        .update(table)
+        .set({ [name]: replaced(column, from, to) })
+        .where(holds(column, from))
+    }),
+  )
+  return [...inContent, ...renamedInListings(db, from, to)]
+}
+
+/** Listings that staff made or said something of: records and cards first, as they are found by what was said. */
+function renamedInListings(db: Db, from: string, to: string): Statement[] {
+  const { kind, id, override } = listingOverrideTable
+  const said = (of: 'property' | 'project') =>
+    db
+      .select({ id })
+      .from(listingOverrideTable)
+      .where(and(eq(kind, of), holds(override, from)))
+  const isOurs = (column: SQLiteColumn, of: 'property' | 'project') =>
+    or(gte(column, FIRST_NUMBER), inArray(column, said(of)))
+  const cards = (kinds: number[], of: 'property' | 'project') =>
+    db
+      .update(listing)
+      .set({ card: replaced(listing.card, from, to) })
+      .where(
+        and(
+          inArray(listing.list, Object.values(LIST)),
+          inArray(listing.kind, kinds),
+          isOurs(listing.id, of),
+          holds(listing.card, from),
+        ),
+      )
+  return [
+    cards([KIND.property, KIND.unit], 'property'),
+    cards([KIND.project], 'project'),
+    db
+      .update(property)
+      .set({ data: replaced(property.data, from, to) })
+      .where(and(isOurs(property.id, 'property'), holds(property.data, from))),
+    db
+      .update(project)
+      .set({ data: replaced(project.data, from, to) })
+      .where(and(isOurs(project.id, 'project'), holds(project.data, from))),
+    db
+      .update(listingOverrideTable)
+      .set({ override: replaced(override, from, to) })
+      .where(holds(override, from)),
+  ]
+}
+
+function holds(column: SQLiteColumn, text: string): SQL {
+  return sql`instr(${column}, ${text}) > 0`
+}
+
+function replaced(column: SQLiteColumn, from: string, to: string) {
+  return sql`replace(${column}, ${from}, ${to})`
+}

@@ -1,0 +1,195 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import seeds from '../../../../seeds/listings.json'
+import { db, get, loadAgency, purge } from '../../../../test/agency'
+import { all, parse, words } from '../../../../test/html'
+import { cookieOf, post } from '../../../../test/people'
+import { openDocument } from '../../../data/content/documents'
+import { property } from '../../../data/db/schema'
+import { listingOverrideTable } from '../../../data/db/schema-overrides'
+import { audit } from '../../../data/db/schema-people'
+import { revision } from '../../../data/db/schema-revisions'
+import { importListings } from '../../../data/import/import'
+import { listLibrary } from '../../../data/media/library'
+import { editableListing, findListing } from '../../../data/overrides/edit-listing'
+import { entriesOf } from '../../../forms/fields/entries-of'
+import type { Entries } from '../../../forms/fields/field'
+import { fieldsOf } from './listing-fields'
+
+const HOME = 410001
+const PDF = '%PDF-1.7 the deed of the house'
+const PERSON = {
+  FirstName: 'An',
+  Name: 'Peeters',
+  Email: 'an@example.org',
+  PhoneNumber: '0470 12 34 56',
+}
+
+let office: string
+
+beforeEach(async () => {
+  await db.delete(listingOverrideTable)
+  await db.delete(revision)
+  await db.delete(audit)
+  await db.update(property).set({ hash: '' })
+  await loadAgency()
+  office = await cookieOf('office')
+})
+
+async function recordOf(id = HOME) {
+  const found = await findListing(db, 'property', id)
+  return found?.kind === 'property' ? found.shown : expect.fail(String(id))
+}
+
+async function formOf(id: number): Promise<Entries> {
+  const found = (await findListing(db, 'property', id)) ?? expect.fail(String(id))
+  const open = await openDocument(db, editableListing('property', id))
+  return { ...entriesOf(fieldsOf(found), open?.document), base: open?.base ?? '' }
+}
+
+/** Sends the form as a browser does, with a file beside a field. */
+async function send(entries: Entries, file?: [string, File], cookie = office) {
+  const body = new FormData()
+  for (const [name, text] of Object.entries(entries)) body.append(name, text)
+  if (file) body.append(`${file[0]}.file`, file[1])
+  body.append('action', 'publish')
+  const headers = { 'Sec-Fetch-Site': 'same-origin', Cookie: cookie }
+  const response = await get(`/staff/listings/${HOME}`, { method: 'POST', headers, body })
+  await purge()
+  return response
+}
+
+function withoutDocuments(entries: Entries): Entries {
+  return Object.fromEntries(
+    Object.entries(entries).filter(([name]) => !name.startsWith('documents.')),
+  )
+}
+
+/** Adds a PDF before the documents of the CRM. */
+async function addDeed(given: Entries = {}) {
+  const entries = await formOf(HOME)
+  const own = (await recordOf()).documents
+  const listed = own.map(({ id }, at) => [
+    [`documents.${at + 1}`, 'on'],
+    [`documents.${at + 1}.file`, `crm:${id}`],
+  ])
+  const form = {
+    ...withoutDocuments(entries),
+    'documents.0': 'on',
+    'documents.0.file': '',
+    'documents.0.kind': '11',
+    ...Object.fromEntries(listed.flat()),
+    ...given,
+  }
+  return send(form, ['documents.0.file', new File([PDF], 'Basisakte Lei.pdf')])
+}
+
+async function ask(id: number | undefined) {
+  const answer = await post(`/api/documents/${HOME}/${id}`, PERSON, { Accept: 'application/json' })
+  const { data } = await answer.json<{ data?: { fileUrl: string } }>()
+  return { status: answer.status, file: data ? await get(data.fileUrl) : null }
+}
+
+async function textOf(file: Response | null): Promise<string> {
+  return new TextDecoder().decode(await file?.arrayBuffer())
+}
+
+test('a PDF of staff stands first on the page, and is handed out behind the form alone', async () => {
+  expect((await addDeed()).status).toBe(303)
+  const [deed, ...others] = (await recordOf()).documents
+  expect(others.length).toBeGreaterThan(0)
+  expect(deed?.url).toMatch(/^\/documents\/[0-9a-f]{24}\/basisakte-lei\.pdf$/)
+  const address = deed?.url ?? ''
+  for (const lang of ['nl', 'fr']) {
+    const html = await (await get(`/${lang}/property/${HOME}`)).text()
+    const text = words(parse(html))
+    expect(text).toContain(lang === 'nl' ? 'Basisakte en reglement' : 'Acte de base et règlement')
+    expect(html).not.toContain(address)
+  }
+  const everywhere = ['/api/properties?lang=nl', '/nl/rss/sale.xml', '/sitemap.xml', '/nl/te-koop']
+  for (const path of everywhere)
+    expect([path, (await (await get(path)).text()).includes(address)]).toEqual([path, false])
+  for (const path of [address, address.replace('documents', 'media'), `/media${address}`])
+    expect([path, (await get(path)).status]).toEqual([path, 404])
+  const closed = await get(`/api/documents/${HOME}/${deed?.id}`)
+  expect(closed.status).toBe(403)
+  const { status, file } = await ask(deed?.id)
+  expect([status, file?.status, await textOf(file)]).toEqual([200, 200, PDF])
+  expect((await db.select().from(audit)).map(({ action }) => action)).toContain('listing.publish')
+})
+
+describe('a document of the CRM', () => {
+  test('that staff take away is on no page, and no link hands it out', async () => {
+    const before = (await recordOf()).documents
+    const [first, ...others] = before
+    const entries = withoutDocuments(await formOf(HOME))
+    const kept = others.flatMap(({ id }, at) => [
+      [`documents.${at}`, 'on'],
+      [`documents.${at}.file`, `crm:${id}`],
+    ])
+    const held = await ask(first?.id)
+    expect(held.status).toBe(200)
+    await send({ ...entries, ...Object.fromEntries(kept) })
+    expect((await recordOf()).documents).toEqual(others)
+    expect((await get(`/api/documents/${HOME}/${first?.id}`)).status).toBe(404)
+    expect((await ask(first?.id)).status).toBe(404)
+    const screen = await get(`/staff/listings/${HOME}`, { headers: { Cookie: office } })
+    const offered = all(parse(await screen.text()), 'option').map(({ attribs }) => attribs.value)
+    expect(offered).toContain(`crm:${first?.id}`)
+  })
+
+  test('keeps the name and the place that staff gave it, whatever comes in', async () => {
+    await addDeed({ 'documents.1.name.nl': 'Alles over dit huis' })
+    const documents = (await recordOf()).documents
+    expect(words(parse(await (await get(`/nl/property/${HOME}`)).text()))).toContain(
+      'Alles over dit huis',
+    )
+    const item = seeds.Items.find(({ ID }) => ID === HOME) ?? expect.fail('no home')
+    const body = (changes: object) => ({
+      LanguageId: seeds.LanguageId,
+      Items: [{ ...item, ...changes }],
+    })
+    const told = { source: 'api', now: new Date() }
+    expect(await importListings(db, body({}), told)).toMatchObject({ unchanged: 1 })
+    await importListings(db, body({ Price: 123_456 }), told)
+    expect((await recordOf()).documents).toEqual(documents)
+    const more = [
+      ...((item as { DocumentItems?: object[] }).DocumentItems ?? []),
+      { ID: 77, Url: '/documents/new.pdf', FileName: 'new.pdf' },
+    ]
+    await importListings(db, body({ DocumentItems: more }), told)
+    expect((await recordOf()).documents.map(({ id }) => id)).toEqual([
+      ...documents.map(({ id }) => id),
+      77,
+    ])
+  })
+})
+
+test('a picture is no document, and what else was typed is kept', async () => {
+  const entries = { ...(await formOf(HOME)), 'description.nl': '<p>Nog niet bewaard.</p>' }
+  const svg = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'plan.pdf')
+  const refused = await send({ ...entries, 'documents.0.file': '' }, ['documents.0.file', svg])
+  expect(refused.status).toBe(422)
+  const html = await refused.text()
+  expect(html).toContain('is geen PDF')
+  expect(html).toContain('Nog niet bewaard.')
+})
+
+test('in the library it is staff’s to open, and can’t be deleted while a listing has it', async () => {
+  await addDeed()
+  const file = (await listLibrary(db)).find(({ url }) => url.startsWith('/documents/'))
+  const address = `/staff/media/${file?.id}`
+  const headers = { Cookie: office }
+  const page = words(parse(await (await get(address, { headers })).text()))
+  expect(page).toContain('alleen via het formulier')
+  expect(page).toContain(`Pand: ${HOME}`)
+  expect(await textOf(await get(`${address}/file`, { headers }))).toBe(PDF)
+  await post(address, { action: 'delete' }, headers)
+  expect((await ask((await recordOf()).documents[0]?.id)).file?.status).toBe(200)
+  const body = new FormData()
+  body.append('file', new File(['%PDF-1.7 the second deed'], 'akte.pdf'))
+  body.append('action', 'replace')
+  const sent = { 'Sec-Fetch-Site': 'same-origin', Cookie: office }
+  expect((await get(address, { method: 'POST', headers: sent, body })).status).toBe(303)
+  const { file: second } = await ask((await recordOf()).documents[0]?.id)
+  expect(await textOf(second)).toBe('%PDF-1.7 the second deed')
+})
