@@ -32,6 +32,8 @@ import { owner } from './routes/owner/owner'
 import { pageStyles } from './routes/pages/page-styles'
 import { pages } from './routes/pages/pages'
 import { thanks } from './routes/pages/thanks'
+import { searches } from './routes/searches/searches'
+import { searchesApi } from './routes/searches/searches-api'
 import { failurePage } from './routes/shared/failure-page'
 import { sendGone } from './routes/shared/gone-page'
 import { noFile, noMethod } from './routes/shared/no-page'
@@ -51,6 +53,7 @@ app.route('/api/files', files)
 app.route('/api/consent', consent)
 app.route('/api/appointments', appointments)
 app.route('/api/crm/hooks', crmHooks)
+app.route('/api/searches', searchesApi)
 app.route('/api', api)
 app.route('/data', dataFiles)
 app.route('/media', media)
@@ -67,6 +70,7 @@ app.use(noMethod)
 app.use(loadSite, failedForm, preview, share, pathLang(sendGone))
 app.route('/', favourites)
 app.route('/', owner)
+app.route('/', searches)
 app.use(countVisits, listCounts, pageCache, renderer)
 app.route('/', listings)
 app.route('/', thanks)

@@ -7,6 +7,7 @@ import { type FormKind, THANKS_OF, type ThanksPage } from './domain/lead/form-ki
 import { type FavouriteRef, idsQuery } from './domain/list/favourite-ids'
 import { filterQuery, type ListFilter, type RegionChoice } from './domain/list/list-filter'
 import type { MarketList } from './domain/list/lists'
+import { GOAL, type Goal } from './domain/listing/goal'
 
 export function homePath(lang: Lang): string {
   return `/${lang}/`
@@ -36,6 +37,19 @@ export function demandPath(site: Site, lang: Lang, filter: ListFilter): string |
   const path = rolePath(site, lang, 'demand')
   const wishes = { ...filter, page: 1, order: 'newest', sold: false, fixed: {} } as const
   return path && withQuery(path, filterQuery(wishes))
+}
+
+/** The page with the list of each goal. */
+export const LIST_ROLE = { 0: 'sale', 1: 'rent', 2: 'projects' } as const satisfies Record<
+  Goal,
+  PageRole
+>
+
+/** The list of a filter that names its goal; null when the agency has no such list. */
+export function listPath(site: Site, lang: Lang, filter: ListFilter): string | null {
+  const goal = filter.goal ?? GOAL.sale
+  const path = rolePath(site, lang, LIST_ROLE[goal])
+  return path && withQuery(path, filterQuery({ ...filter, fixed: { goal } }))
 }
 
 /** A list of one place alone; null when the agency has no such list. */
@@ -144,6 +158,29 @@ export function facetsPath(lang: Lang, list: MarketList): string {
 
 /** Tells whether the agency knows an email address. */
 export const EMAIL_CHECK_PATH = '/api/appointments/check-email'
+
+/** Where searches are saved, confirmed, changed and ended. */
+export const SEARCHES = {
+  ask: '/api/searches',
+  confirm: '/api/searches/confirm',
+  change: '/api/searches/change',
+  unsubscribe: '/api/searches/unsubscribe',
+} as const
+
+/** The page of a saved search, by the token of its mails' links; of one just asked for, or ended. */
+export function searchesPath(lang: Lang, params: Record<string, string> = {}): string {
+  return withQuery(`/${lang}/searches`, new URLSearchParams(params).toString())
+}
+
+/** The page that confirms a search, by the link that works once. */
+export function confirmSearchPath(lang: Lang, token: string): string {
+  return withQuery(`/${lang}/searches/confirm`, new URLSearchParams({ token }).toString())
+}
+
+/** What a mail program calls to end a search (RFC 8058). */
+export function unsubscribePath(token: string): string {
+  return withQuery(SEARCHES.unsubscribe, new URLSearchParams({ token }).toString())
+}
 
 export function formPath(kind: FormKind): string {
   return `/api/forms/${kind}`

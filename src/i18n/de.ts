@@ -13,6 +13,7 @@ import { ownersDe } from './owners/de'
 import { pagesDe } from './pages/de'
 import { peopleDe } from './people/de'
 import { propertyDe } from './property/de'
+import { searchesDe } from './searches/de'
 import { secondFactorDe } from './second-factor/de'
 import { settingsDe } from './settings/de'
 import { categoriesDe } from './staff/categories/de'
@@ -31,6 +32,7 @@ import { writingDe } from './staff/writing/de'
 
 export const de = {
   ...accountsDe,
+  ...searchesDe,
   ...secondFactorDe,
   ...propertyDe,
   ...contentDe,

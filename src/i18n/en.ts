@@ -13,6 +13,7 @@ import { ownersEn } from './owners/en'
 import { pagesEn } from './pages/en'
 import { peopleEn } from './people/en'
 import { propertyEn } from './property/en'
+import { searchesEn } from './searches/en'
 import { secondFactorEn } from './second-factor/en'
 import { settingsEn } from './settings/en'
 import { categoriesEn } from './staff/categories/en'
@@ -31,6 +32,7 @@ import { writingEn } from './staff/writing/en'
 
 export const en = {
   ...accountsEn,
+  ...searchesEn,
   ...secondFactorEn,
   ...propertyEn,
   ...contentEn,

@@ -13,6 +13,7 @@ import { ownersFr } from './owners/fr'
 import { pagesFr } from './pages/fr'
 import { peopleFr } from './people/fr'
 import { propertyFr } from './property/fr'
+import { searchesFr } from './searches/fr'
 import { secondFactorFr } from './second-factor/fr'
 import { settingsFr } from './settings/fr'
 import { categoriesFr } from './staff/categories/fr'
@@ -31,6 +32,7 @@ import { writingFr } from './staff/writing/fr'
 
 export const fr = {
   ...accountsFr,
+  ...searchesFr,
   ...secondFactorFr,
   ...propertyFr,
   ...contentFr,

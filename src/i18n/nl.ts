@@ -12,6 +12,7 @@ import { ownersNl } from './owners/nl'
 import { pagesNl } from './pages/nl'
 import { peopleNl } from './people/nl'
 import { propertyNl } from './property/nl'
+import { searchesNl } from './searches/nl'
 import { secondFactorNl } from './second-factor/nl'
 import { settingsNl } from './settings/nl'
 import { categoriesNl } from './staff/categories/nl'
@@ -31,6 +32,7 @@ import { writingNl } from './staff/writing/nl'
 /** The default language decides which keys exist; the others must have exactly these. */
 export const nl = {
   ...accountsNl,
+  ...searchesNl,
   ...secondFactorNl,
   ...propertyNl,
   ...contentNl,

@@ -3,6 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import { configuredOrigin } from '../domain/content/site-origin'
 import type { AppEnv } from '../env'
 import { logSecurity } from '../log'
+import { SEARCHES } from '../urls'
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 
@@ -12,7 +13,8 @@ const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
  * token, which no browser sends by itself, takes their place for the staff API alone.
  */
 export const sameOrigin = createMiddleware<AppEnv>(async function sameOrigin(c, next) {
-  if (SAFE_METHODS.includes(c.req.method) || isStaffCall(c) || isOwnOrigin(c)) return next()
+  if (SAFE_METHODS.includes(c.req.method)) return next()
+  if (isStaffCall(c) || isMailProgram(c) || isOwnOrigin(c)) return next()
   logSecurity('other origin refused')
   return c.json({ status: 'failed', issues: [{ path: [], message: 'Other origin' }] }, 403)
 })
@@ -20,6 +22,11 @@ export const sameOrigin = createMiddleware<AppEnv>(async function sameOrigin(c, 
 function isStaffCall(c: Context<AppEnv>): boolean {
   const hasBearer = c.req.header('Authorization')?.startsWith('Bearer ') ?? false
   return hasBearer && c.req.path.startsWith('/api/staff/')
+}
+
+/** Mail programs end a search from wherever they are: only its token counts there, and no cookie. */
+function isMailProgram(c: Context<AppEnv>): boolean {
+  return c.req.path === SEARCHES.unsubscribe
 }
 
 function isOwnOrigin(c: Context<AppEnv>): boolean {

@@ -11,7 +11,7 @@ import type { ShellProps } from './renderer'
 import type { Failure, Slot } from './slots'
 
 interface PageToSend extends Omit<ShellProps, 'children'> {
-  status?: 200 | 401 | 403 | 404 | 410 | 422 | 429
+  status?: 200 | 401 | 403 | 404 | 410 | 422 | 429 | 503
   children: ReactElement
   slots?: Slot[]
   /** The form of the staff area that edits what the page is about. */

@@ -22,6 +22,8 @@ export const LIMITS = {
   'staff-call': [{ max: 30, seconds: 60 }],
   /** Copies of leads to one visitor's address. */
   'visitor-mail': [{ max: 3, seconds: 86_400 }],
+  /** Mails to one address that ask to confirm a search. */
+  'search-mail': [{ max: 5, seconds: 86_400 }],
   /** Mails with a link to set a password, per caller and per address. */
   'password-link': [{ max: 5, seconds: 3600 }],
 } as const satisfies Record<string, readonly Limit[]>

@@ -73,6 +73,13 @@ export function awayIssue(c: Context<AppEnv>, lang: Lang): FormIssue {
   return { path: [], message }
 }
 
+/** The issue of a form that came too often: it says when to try again, and a phone. */
+export function tooManyIssue(c: Context<AppEnv>, lang: Lang, seconds: number): FormIssue {
+  const phone = c.get('content').site.settings.offices[0]?.phone ?? ''
+  const message = translator(lang)('issue.toomany', { minutes: Math.ceil(seconds / 60), phone })
+  return { path: [], message }
+}
+
 function withRetryAfter(c: Context<AppEnv>, response: Response): Response {
   const seconds = c.res.headers.get('Retry-After')
   if (seconds) response.headers.set('Retry-After', seconds)

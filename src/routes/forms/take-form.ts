@@ -28,7 +28,7 @@ import { isTooFast, MINUTE_SECONDS } from '../../middleware/too-fast'
 import { filePath } from '../../urls'
 import { sendLeadMails } from '../shared/send-lead-mails'
 import { LINK_SECONDS, signedPath } from '../shared/signed-link'
-import { awayIssue, type FormOutcome } from './form-answer'
+import { awayIssue, type FormOutcome, tooManyIssue } from './form-answer'
 import { completeKnown } from './known-visitor'
 import { receiverOf } from './receiver'
 
@@ -186,7 +186,5 @@ function storeSurely(
 
 function tooMany(c: Context<AppEnv>, lang: Lang, seconds: number): FormOutcome {
   c.header('Retry-After', String(seconds))
-  const phone = c.get('content').site.settings.offices[0]?.phone ?? ''
-  const message = translator(lang)('issue.toomany', { minutes: Math.ceil(seconds / 60), phone })
-  return { status: 'failed', code: 429, issues: [{ path: [], message }] }
+  return { status: 'failed', code: 429, issues: [tooManyIssue(c, lang, seconds)] }
 }

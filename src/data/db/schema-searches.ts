@@ -1,0 +1,50 @@
+import { integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { Lang } from '../../domain/format/lang'
+import type { HomeEvent } from '../../domain/searches/home-news'
+import type { ListedRow } from '../../domain/searches/listed-row'
+import type { Frequency, SearchKind, SearchState } from '../../domain/searches/saved-search'
+
+/** Times are milliseconds; see migrations/0031_saved_searches.sql for what the columns mean. */
+export const savedSearch = sqliteTable('saved_search', {
+  id: text().primaryKey(),
+  email: text().notNull(),
+  lang: text().$type<Lang>().notNull(),
+  kind: text().$type<SearchKind>().notNull(),
+  query: text().notNull(),
+  name: text().notNull(),
+  origin: text().notNull(),
+  frequency: text().$type<Frequency>().notNull(),
+  state: text().$type<SearchState>().notNull(),
+  tokenHash: text('token_hash'),
+  createdAt: integer('created_at').notNull(),
+  since: integer().notNull(),
+  dueAt: integer('due_at').notNull(),
+  endsAt: integer('ends_at').notNull(),
+  mails: integer().notNull(),
+  reminded: integer({ mode: 'boolean' }).notNull(),
+})
+
+export const changedHome = sqliteTable(
+  'changed_home',
+  {
+    kind: integer().notNull(),
+    id: integer().notNull(),
+    version: integer().notNull(),
+    at: integer().notNull(),
+    was: text({ mode: 'json' }).$type<ListedRow[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.id] })],
+)
+
+export const searchFind = sqliteTable('search_find', {
+  id: integer().primaryKey(),
+  searchId: text('search_id').notNull(),
+  kind: integer().notNull(),
+  homeId: integer('home_id').notNull(),
+  event: text().$type<HomeEvent>().notNull(),
+  price: real().notNull(),
+  was: real(),
+  label: text().notNull(),
+  at: integer().notNull(),
+  toldAt: integer('told_at'),
+})

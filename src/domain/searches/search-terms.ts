@@ -1,0 +1,31 @@
+import { type FavouriteRef, idsQuery, parseFavouriteIds } from '../list/favourite-ids'
+import { filterQuery, type ListFilter, parseListFilter } from '../list/list-filter'
+
+/** No price is the highest here: a query says all that its filter means, whatever the settings become. */
+const UNBOUNDED = {
+  maxPriceSale: Number.POSITIVE_INFINITY,
+  maxPriceRent: Number.POSITIVE_INFINITY,
+}
+
+/** So many homes may be kept an eye on at once. */
+export const KEPT_AT_MOST = 100
+
+/** The canonical query under which a filter is stored: with its goal, without page, order and what is sold. */
+export function termsOf(filter: ListFilter): string {
+  return filterQuery({ ...filter, page: 1, order: 'newest', sold: false, fixed: {} })
+}
+
+/** The filter of such a query. */
+export function filterOf(terms: string): ListFilter {
+  return parseListFilter(new URLSearchParams(terms), UNBOUNDED)
+}
+
+/** The canonical query of homes that somebody keeps. */
+export function keptTerms(refs: readonly FavouriteRef[]): string {
+  return idsQuery(refs)
+}
+
+/** The homes of such a query. */
+export function keptOf(terms: string): FavouriteRef[] {
+  return parseFavouriteIds(new URLSearchParams(terms), KEPT_AT_MOST)
+}

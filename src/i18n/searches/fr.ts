@@ -1,0 +1,85 @@
+import type { searchesNl } from './nl'
+
+/** The words of saved searches; see `nl.ts`. */
+export const searchesFr: Record<keyof typeof searchesNl, string> = {
+  'searches.title': 'Être averti par e-mail',
+  'searches.offer': 'M’avertir par e-mail',
+  'searches.offertext':
+    'Vous recevez un e-mail dès qu’un nouveau bien y correspond, ou que son prix baisse. Sans compte.',
+  'searches.keptoffer': 'M’avertir des changements',
+  'searches.keptoffertext':
+    'Vous recevez un e-mail si le prix d’un de ces biens baisse, ou si l’un d’eux est sous option, vendu ou loué.',
+  'searches.email': 'Votre adresse e-mail',
+  'searches.frequency': 'À quelle fréquence',
+  'searches.now': 'Tout de suite',
+  'searches.daily': 'Chaque matin',
+  'searches.weekly': 'Chaque lundi',
+  'searches.ask': 'Avertissez-moi',
+  'searches.privacy':
+    'Votre adresse ne sert qu’à ces e-mails. Chacun d’eux permet d’arrêter en un clic.',
+  'searches.tick':
+    'Avertissez-moi aussi par e-mail des nouveaux biens qui y correspondent. Je le confirme via un e-mail.',
+  'searches.about': 'À propos de',
+  'searches.everything': 'À vendre et à louer',
+  'searches.kept.one': '{count} bien enregistré',
+  'searches.kept.other': '{count} biens enregistrés',
+  'searches.sent': 'Consultez votre boîte mail',
+  'searches.senttext':
+    'Nous avons envoyé un lien à votre adresse. Confirmez avec ce lien dans les {count} jours ; les e-mails ne commencent qu’ensuite.',
+  'searches.sentspam': 'Rien reçu ? Regardez dans les indésirables, ou redemandez-le demain.',
+  'searches.back': 'Retour aux biens',
+  'searches.confirm': 'Voulez-vous ces e-mails ?',
+  'searches.confirmtext':
+    'Un dernier clic, et nous vous tenons au courant pendant un an. Vous pouvez arrêter à tout moment.',
+  'searches.confirmbutton': 'Oui, avertissez-moi',
+  'searches.others': 'Vous recevez déjà des e-mails sur autre chose',
+  'searches.beside': 'Ajouter celle-ci',
+  'searches.instead': 'À la place de : {name}',
+  'searches.confirmed': 'C’est confirmé. Le premier e-mail arrive dès qu’il y a du nouveau.',
+  'searches.saved': 'C’est enregistré.',
+  'searches.manage': 'Votre recherche',
+  'searches.on': 'Vous recevez des e-mails, jusqu’au {date}.',
+  'searches.paused': 'En pause : vous ne recevez pas d’e-mails. Elle court jusqu’au {date}.',
+  'searches.save': 'Enregistrer',
+  'searches.pause': 'Mettre en pause',
+  'searches.resume': 'Reprendre',
+  'searches.renew': 'Prolonger d’un an',
+  'searches.end': 'Arrêter ces e-mails',
+  'searches.endtext': 'Nous effaçons alors votre recherche et l’adresse qui va avec.',
+  'searches.change': 'Choisir d’autres filtres',
+  'searches.changetext':
+    'Redemandez des e-mails depuis la liste, et choisissez en confirmant qu’ils remplacent ceux-ci.',
+  'searches.ended': 'C’est arrêté',
+  'searches.endedtext':
+    'Votre recherche et son adresse sont effacées. Vous ne recevrez plus d’e-mails à ce sujet.',
+  'searches.over': 'Ce lien ne fonctionne plus',
+  'searches.overtext':
+    'Il a déjà servi, ou la recherche est arrêtée. Le lien de votre dernier e-mail fonctionne tant qu’elle court.',
+  'searches.trap': 'Laissez ce champ vide',
+  'mail.search.confirm': 'Confirmez votre recherche',
+  'mail.search.confirm.text':
+    'Quelqu’un a demandé avec cette adresse des e-mails de {agency} sur : {name}. C’était vous ? Confirmez en un clic. Le lien fonctionne une fois, pendant {count} jours.',
+  'mail.search.confirm.button': 'Oui, avertissez-moi',
+  'mail.search.new.one': '{count} nouveau bien pour vous',
+  'mail.search.new.other': '{count} nouveaux biens pour vous',
+  'mail.search.news': 'Du nouveau sur vos biens',
+  'mail.search.about': 'Pour votre recherche : {name}.',
+  'mail.search.section.new': 'Nouveau',
+  'mail.search.section.cheaper': 'Prix en baisse',
+  'mail.search.section.option': 'Sous option',
+  'mail.search.section.back': 'À nouveau disponible',
+  'mail.search.section.gone': 'Plus disponible',
+  'mail.search.was': 'avant {price}',
+  'mail.search.onrequest': 'Prix sur demande',
+  'mail.search.more.one': 'et encore {count} autre',
+  'mail.search.more.other': 'et encore {count} autres',
+  'mail.search.see': 'Voir toute la liste',
+  'mail.search.manage': 'Adapter ou suspendre la recherche',
+  'mail.search.stop': 'Arrêter ces e-mails',
+  'mail.search.why':
+    'Vous recevez cet e-mail parce que vous l’avez demandé sur {host} et confirmé.',
+  'mail.search.ending': 'Votre recherche s’arrête bientôt',
+  'mail.search.ending.text':
+    'Le {date}, votre recherche s’arrête d’elle-même : {name}. Vous cherchez encore ? Prolongez-la d’un an. Sinon, vous n’avez rien à faire.',
+  'mail.search.ending.button': 'Prolonger la recherche',
+}

@@ -1,0 +1,53 @@
+import type { Context } from 'hono'
+import { keptName, searchName } from '../../components/searches/search-name'
+import type { View } from '../../components/ui/view'
+import { primaryDb, runBatch } from '../../data/db/db'
+import { queueMail } from '../../data/leads/outbox'
+import { withOfficialNames } from '../../data/listings/list-request'
+import { countCall } from '../../data/people/rate-limits'
+import { type AskedSearch, insertSearch, newSearch } from '../../data/searches/searches'
+import type { FavouriteRef } from '../../domain/list/favourite-ids'
+import type { ListFilter } from '../../domain/list/list-filter'
+import { normaliseEmail } from '../../domain/people/account'
+import type { Frequency } from '../../domain/searches/saved-search'
+import { filterOf, keptTerms, termsOf } from '../../domain/searches/search-terms'
+import type { AppEnv } from '../../env'
+import { confirmMail } from '../../mail/searches/confirm-mail'
+import { rateOptions } from '../../middleware/rate-limit'
+import { sendSoon } from '../shared/send-soon'
+
+/** What is searched, as it is stored. */
+type Wanted = Pick<AskedSearch, 'kind' | 'query' | 'name'>
+
+/** What a list's filter searches, in the view's language. */
+export function wantedList(view: View, filter: ListFilter): Wanted {
+  const query = termsOf(withOfficialNames(filter, view.lang))
+  return { kind: 'list', query, name: searchName(view, filterOf(query)) }
+}
+
+/** News of these homes alone. */
+export function wantedHomes(view: View, refs: readonly FavouriteRef[]): Wanted {
+  return { kind: 'kept', query: keptTerms(refs), name: keptName(view, refs.length) }
+}
+
+/**
+ * Stores a search with the mail that confirms it, and sends that behind the answer. An address that got
+ * enough of them today gets none, and nobody is told so.
+ */
+export async function askSearch(
+  c: Context<AppEnv>,
+  view: View,
+  wanted: Wanted,
+  { email, frequency }: { email: string; frequency: Frequency },
+): Promise<void> {
+  const db = primaryDb(c.env.DB)
+  const to = normaliseEmail(email)
+  if (!(await countCall(db, 'search-mail', `mail ${to}`, rateOptions(c))).allowed) return
+  const now = new Date()
+  const { lang, site, origin } = view
+  const asked = { ...wanted, email: to, lang, origin, frequency }
+  const { row, token } = await newSearch(asked, now)
+  const mail = confirmMail(site, origin, row, token)
+  await runBatch(db, [insertSearch(db, row), queueMail(db, { id: `search-${row.id}`, mail }, now)])
+  sendSoon(c)
+}

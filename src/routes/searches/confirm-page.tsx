@@ -1,0 +1,52 @@
+import type { View } from '../../components/ui/view'
+import type { SavedSearch } from '../../data/searches/searches'
+import { SEARCHES } from '../../urls'
+import { SearchedFor, SearchFields, SearchPage } from './search-page'
+
+interface ConfirmPageProps {
+  view: View
+  token: string
+  search: SavedSearch
+  /** The other searches of the same address. */
+  others: readonly SavedSearch[]
+}
+
+/** The button that confirms a search: opening the mail's link alone changes nothing. */
+export function ConfirmPage({ view, token, search, others }: ConfirmPageProps) {
+  const { t } = view
+  return (
+    <SearchPage title={t('searches.confirm')} text={t('searches.confirmtext')}>
+      <SearchedFor view={view} name={search.name} />
+      <form method="post" action={SEARCHES.confirm} className="stack">
+        <SearchFields view={view} token={token} />
+        {others.length > 0 ? (
+          <fieldset className="choices">
+            <legend>{t('searches.others')}</legend>
+            <Choice value="" label={t('searches.beside')} checked />
+            {others.map(({ id, name }) => (
+              <Choice key={id} value={id} label={t('searches.instead', { name })} />
+            ))}
+          </fieldset>
+        ) : null}
+        <button type="submit" className="button large">
+          {t('searches.confirmbutton')}
+        </button>
+      </form>
+    </SearchPage>
+  )
+}
+
+interface ChoiceProps {
+  value: string
+  label: string
+  checked?: boolean
+}
+
+function Choice({ value, label, checked = false }: ChoiceProps) {
+  return (
+    <label className="check">
+      <input type="radio" name="replaces" value={value} defaultChecked={checked} />
+      <span>{label}</span>
+    </label>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../../components/ui/icon'
+import type { View } from '../../components/ui/view'
+
+interface SearchPageProps {
+  title: string
+  text: string
+  /** What was just done. */
+  done?: string | undefined
+  children?: ReactNode
+}
+
+/** A page about mails of a search: for one person, with little on it. */
+export function SearchPage({ title, text, done, children }: SearchPageProps) {
+  return (
+    <section className="section tight wrap search-page">
+      <h1>{title}</h1>
+      {done ? (
+        <p className="notice" role="status">
+          <Icon name="check" />
+          <span>{done}</span>
+        </p>
+      ) : null}
+      <p className="lead">{text}</p>
+      {children}
+    </section>
+  )
+}
+
+/** What is searched, in the words under which it was saved. */
+export function SearchedFor({ view, name }: { view: View; name: string }) {
+  return (
+    <dl className="searched-for">
+      <dt>{view.t('searches.about')}</dt>
+      <dd>{name}</dd>
+    </dl>
+  )
+}
+
+/** The hidden fields of each form of a saved search. */
+export function SearchFields({ view, token }: { view: View; token: string }) {
+  return (
+    <>
+      <input type="hidden" name="lang" value={view.lang} />
+      <input type="hidden" name="token" value={token} />
+    </>
+  )
+}

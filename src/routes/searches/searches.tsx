@@ -1,0 +1,125 @@
+import { type Context, Hono } from 'hono'
+import { primaryDb } from '../../data/db/db'
+import { searchIdOf } from '../../data/searches/search-token'
+import { findAsked, findSearch, listOthers } from '../../data/searches/searches'
+import { LANGS, type Lang } from '../../domain/format/lang'
+import { CONFIRM_DAYS } from '../../domain/searches/saved-search'
+import type { AppEnv } from '../../env'
+import { envelope } from '../../forms/envelope'
+import type { LabelKey } from '../../i18n'
+import { renderer } from '../../rendering/renderer'
+import { sendPage } from '../../rendering/send-page'
+import { searchesPath } from '../../urls'
+import { makeView } from '../shared/view'
+import { ConfirmPage } from './confirm-page'
+import { ManagePage } from './manage-page'
+import { SearchPage } from './search-page'
+
+/** Pages of a saved search, by the links of its mails: opening one changes nothing. */
+export const searches = new Hono<AppEnv>()
+
+for (const lang of LANGS) {
+  searches.get(searchesPath(lang), renderer, (c) => showSearch(c, lang))
+  searches.get(`${searchesPath(lang)}/confirm`, renderer, (c) => showConfirm(c, lang))
+  searches.get(`${searchesPath(lang)}/`, (c) =>
+    c.redirect(searchesPath(lang) + new URL(c.req.url).search, 301),
+  )
+}
+
+type SentPage = Pick<Parameters<typeof sendPage>[1], 'view' | 'title' | 'children' | 'status'>
+
+/** Such a page: for one person, neither cached nor indexed. */
+export function sendSearchPage(c: Context<AppEnv>, page: SentPage): Promise<Response> {
+  const canonical = c.get('origin') + page.view.path
+  return sendPage(c, {
+    ...page,
+    canonical,
+    noindex: true,
+    personal: true,
+    sheets: ['forms', 'cards'],
+  })
+}
+
+/** The one page for every token that is of nothing. */
+export function sendOver(c: Context<AppEnv>, lang: Lang): Promise<Response> {
+  const view = makeView(c, lang, (other) => searchesPath(other))
+  const title = view.t('searches.over')
+  const children = <SearchPage title={title} text={view.t('searches.overtext')} />
+  return sendSearchPage(c, { view, status: 404, title, children })
+}
+
+/** What the page says was done, by the name in its address. */
+const DONE: Record<string, LabelKey> = {
+  confirm: 'searches.confirmed',
+  frequency: 'searches.saved',
+  pause: 'searches.saved',
+  resume: 'searches.saved',
+  renew: 'searches.saved',
+}
+
+async function showSearch(c: Context<AppEnv>, lang: Lang): Promise<Response> {
+  const { token = '', done = '', sent, ended, page } = c.req.query()
+  if (sent === '1') return showSent(c, lang, page)
+  if (ended === '1') return showEnded(c, lang)
+  const db = primaryDb(c.env.DB)
+  const id = await searchIdOf(db, token)
+  const search = id && (await findSearch(db, id, new Date()))
+  if (!search) return sendOver(c, lang)
+  const view = makeView(c, lang, (other) => searchesPath(other, { token }))
+  const told = DONE[done]
+  return sendSearchPage(c, {
+    view,
+    title: view.t('searches.manage'),
+    children: <ManagePage view={view} token={token} search={search} done={told && view.t(told)} />,
+  })
+}
+
+async function showConfirm(c: Context<AppEnv>, lang: Lang): Promise<Response> {
+  const token = c.req.query('token') ?? ''
+  const db = primaryDb(c.env.DB)
+  const search = await findAsked(db, token, new Date())
+  if (!search) return sendOver(c, lang)
+  const view = makeView(c, lang, (other) => searchesPath(other))
+  return sendSearchPage(c, {
+    view,
+    title: view.t('searches.confirm'),
+    children: (
+      <ConfirmPage
+        view={view}
+        token={token}
+        search={search}
+        others={await listOthers(db, search)}
+      />
+    ),
+  })
+}
+
+/** The same whoever asked for whatever: it tells nothing of an address. */
+function showSent(c: Context<AppEnv>, lang: Lang, from: string | undefined): Promise<Response> {
+  const view = makeView(c, lang, (other) => searchesPath(other, { sent: '1' }))
+  const { t } = view
+  const { page } = envelope.pick({ page: true }).parse({ page: from })
+  return sendSearchPage(c, {
+    view,
+    title: t('searches.sent'),
+    children: (
+      <SearchPage title={t('searches.sent')} text={t('searches.senttext', { count: CONFIRM_DAYS })}>
+        <p className="muted">{t('searches.sentspam')}</p>
+        {page ? (
+          <p>
+            <a className="button quiet" href={page}>
+              {t('searches.back')}
+            </a>
+          </p>
+        ) : null}
+      </SearchPage>
+    ),
+  })
+}
+
+function showEnded(c: Context<AppEnv>, lang: Lang): Promise<Response> {
+  const view = makeView(c, lang, (other) => searchesPath(other, { ended: '1' }))
+  const title = view.t('searches.ended')
+  const children = <SearchPage title={title} text={view.t('searches.endedtext')} />
+  return sendSearchPage(c, { view, title, children })
+}

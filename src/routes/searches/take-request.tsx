@@ -1,0 +1,106 @@
+import type { Context } from 'hono'
+import { withTimeout } from '../../cache'
+import { SearchForm } from '../../components/searches/search-form'
+import type { View } from '../../components/ui/view'
+import { isDatabaseAway } from '../../data/db/db'
+import { parseFavouriteIds } from '../../domain/list/favourite-ids'
+import { filterOf, KEPT_AT_MOST } from '../../domain/searches/search-terms'
+import type { AppEnv } from '../../env'
+import { isIssueCode } from '../../forms/fields'
+import type { FormIssue } from '../../forms/form-state'
+import type { RawForm } from '../../forms/raw-form'
+import { searchRequest } from '../../forms/search-request'
+import { log } from '../../log'
+import { countThisCall } from '../../middleware/rate-limit'
+import { isTooFast, MINUTE_SECONDS } from '../../middleware/too-fast'
+import { searchesPath } from '../../urls'
+import { awayIssue, tooManyIssue, wantsHtml } from '../forms/form-answer'
+import { readEnvelope } from '../forms/forms'
+import { makeView } from '../shared/view'
+import { askSearch, wantedHomes, wantedList } from './ask-search'
+import { SearchPage } from './search-page'
+import { sendSearchPage } from './searches'
+
+interface Refusal {
+  status: 422 | 429 | 503
+  issues: FormIssue[]
+}
+
+/** Takes in a request for mails about a search. The answer tells nothing of the address. */
+export async function takeRequest(
+  c: Context<AppEnv>,
+  raw: Record<string, string>,
+): Promise<Response> {
+  const { envelope, lang, page } = readEnvelope(c, raw)
+  c.set('lang', lang)
+  const view = makeView(c, lang, (other) => searchesPath(other))
+  const refusal = envelope.middleName ? null : await taken(c, view, raw)
+  if (refusal) return refuse(c, view, refusal, raw)
+  if (!wantsHtml(c)) return c.json({ status: 'success', data: {} })
+  return c.redirect(searchesPath(lang, { sent: '1', ...(page && { page }) }), 303)
+}
+
+/** Why nothing was taken in; null when it was. */
+async function taken(c: Context<AppEnv>, view: View, raw: RawForm): Promise<Refusal | null> {
+  if (isTooFast(c, 'form')) return tooMany(c, view, MINUTE_SECONDS)
+  const { success, data, error } = searchRequest.safeParse(raw)
+  if (!success) {
+    const [{ path, message } = { path: [], message: 'invalid' }] = error.issues
+    const code = isIssueCode(message) ? message : 'invalid'
+    const issue = { path: path.map(String), message: view.t(`issue.${code}`) }
+    return { status: 422, issues: [issue] }
+  }
+  const refs = parseFavouriteIds(new URLSearchParams({ ids: data.ids }), KEPT_AT_MOST)
+  if (data.ids && refs.length === 0) {
+    return { status: 422, issues: [{ path: ['ids'], message: view.t('issue.invalid') }] }
+  }
+  const wanted = refs.length > 0 ? wantedHomes(view, refs) : wantedList(view, filterOf(data.query))
+  try {
+    const rate = await withTimeout(countThisCall(c, 'forms'))
+    if (!rate.allowed) return tooMany(c, view, rate.retryAfterSeconds)
+    await withTimeout(askSearch(c, view, wanted, data))
+    return null
+  } catch (away) {
+    if (!isDatabaseAway(away)) throw away
+    log('search not stored', { error: away })
+    c.header('Retry-After', '30')
+    return { status: 503, issues: [awayIssue(c, view.lang)] }
+  }
+}
+
+function tooMany(c: Context<AppEnv>, view: View, seconds: number): Refusal {
+  c.header('Retry-After', String(seconds))
+  return { status: 429, issues: [tooManyIssue(c, view.lang, seconds)] }
+}
+
+/** The form once more, with what was typed and what is wrong with it. */
+function refuse(
+  c: Context<AppEnv>,
+  view: View,
+  { status, issues }: Refusal,
+  raw: Record<string, string>,
+): Response | Promise<Response> {
+  if (!wantsHtml(c)) return c.json({ status: 'failed', issues }, status)
+  const { email = '', query = '', ids, page = view.path } = raw
+  const title = view.t('searches.title')
+  return sendSearchPage(c, {
+    view,
+    status,
+    title,
+    children: (
+      <SearchPage
+        title={title}
+        text={view.t(ids ? 'searches.keptoffertext' : 'searches.offertext')}
+      >
+        <SearchForm
+          view={view}
+          id="search-mails"
+          about={ids ? { ids } : { query }}
+          page={page}
+          email={email}
+          issue={issues[0]?.message}
+        />
+      </SearchPage>
+    ),
+  })
+}

@@ -1,0 +1,60 @@
+import { desc, like } from 'drizzle-orm'
+import { outbox, rateCount } from '../src/data/db/schema-leads'
+import { changedHome, savedSearch, searchFind } from '../src/data/db/schema-searches'
+import type { OutboxRow } from '../src/data/leads/outbox'
+import type { SavedSearch } from '../src/data/searches/searches'
+import { db, ORIGIN } from './agency'
+import { type Fields, postForm } from './forms'
+
+export const SEARCHER = 'zoeker@example.be'
+
+/** Deletes all searches, what they found, what changed, and every mail. */
+export async function forgetSearches(): Promise<void> {
+  const tables = [savedSearch, searchFind, changedHome, outbox, rateCount] as const
+  for (const table of tables) await db.delete(table)
+}
+
+export function storedSearches(): Promise<SavedSearch[]> {
+  return db.select().from(savedSearch).orderBy(savedSearch.createdAt, savedSearch.id)
+}
+
+/** The mails of searches to an address, the last one first. */
+export async function searchMails(email = SEARCHER): Promise<OutboxRow[]> {
+  const rows = await db
+    .select()
+    .from(outbox)
+    .where(like(outbox.id, 'search-%'))
+    .orderBy(desc(outbox.createdAt), desc(outbox.id))
+  return rows.filter(({ mail }) => mail.to.email === email)
+}
+
+/** The path of the first link in a mail that contains `part`. */
+export function linkIn(row: OutboxRow | undefined, part: string): string {
+  const links = row?.mail.text.match(/https?:\S+/g) ?? []
+  const link = links.find((one) => one.includes(part))
+  if (!link) throw new Error(`No link with ${part} in ${row?.mail.text}`)
+  return link.replace(ORIGIN, '')
+}
+
+export function tokenOf(path: string): string {
+  return new URL(path, ORIGIN).searchParams.get('token') ?? ''
+}
+
+/** Asks for mails as a browser without scripts does. */
+export function askFor(fields: Fields): Promise<Response> {
+  return postForm('/api/searches', { email: SEARCHER, lang: 'nl', ...fields })
+}
+
+/** Asks and confirms; the path of the page that manages the search. */
+export async function savedPath(fields: Fields = {}): Promise<string> {
+  await askFor(fields)
+  const email = String(fields.email ?? SEARCHER)
+  const token = tokenOf(linkIn((await searchMails(email))[0], '/searches/confirm'))
+  const confirmed = await postForm('/api/searches/confirm', {
+    token,
+    lang: String(fields.lang ?? 'nl'),
+  })
+  const path = confirmed.headers.get('Location')
+  if (!path) throw new Error(`Not confirmed: ${confirmed.status}`)
+  return path
+}
