@@ -8,7 +8,7 @@ import { fail } from './say.ts'
 import { callTask, withTasks } from './tasks.ts'
 import { wranglerOn } from './wrangler.ts'
 
-const KINDS = ['leads', 'mails', 'accounts', 'sessions', 'homes', 'notes']
+const KINDS = ['leads', 'searches', 'mails', 'accounts', 'sessions', 'homes', 'notes']
 const DONE = {
   erase: 'erased; a line without a name says so in the register. The CRM still has its own.',
   disable: 'may log in no more; all sessions have ended.',

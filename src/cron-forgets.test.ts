@@ -12,11 +12,14 @@ import { propertyHistory, propertyVisit } from './data/db/schema-history'
 import { lead, outbox } from './data/db/schema-leads'
 import { account, consentCount, erasure, session } from './data/db/schema-people'
 import { neverFound } from './data/db/schema-redirects'
+import { savedSearch, searchFind } from './data/db/schema-searches'
 import { queueMail } from './data/leads/outbox'
 import { countConsent } from './data/people/consents'
 import { startSession } from './data/people/sessions'
+import { newSearch } from './data/searches/searches'
 import type { FormKind } from './domain/lead/form-kind'
 import { NO_HISTORY } from './domain/people/history'
+import { CONFIRM_DAYS, SEARCH_MONTHS, searchEnd } from './domain/searches/saved-search'
 
 /** A record that is kept for N months is there a day before their end, and gone a day after. */
 const BORN = new Date(`2026-03-10T12:0${FORGETTING_MINUTE}:00Z`)
@@ -58,6 +61,43 @@ function putLead(id: string, kind: FormKind, data = {}) {
     contentHash: id,
   })
 }
+
+test.each([
+  ['asked', CONFIRM_DAYS, 0],
+  ['on', 0, SEARCH_MONTHS],
+] as const)(
+  'a search that is %s goes after %i days or %i months, with what it found and its mails',
+  async (state, days, months) => {
+    const asked = {
+      email: 'an@example.be',
+      lang: 'nl',
+      kind: 'list',
+      query: '',
+      name: 'x',
+      origin: 'x',
+    } as const
+    const { row } = await newSearch({ ...asked, frequency: 'now' }, BORN)
+    const endsAt = state === 'on' ? searchEnd(BORN.getTime()) : row.endsAt
+    await db.insert(savedSearch).values({ ...row, state, endsAt, reminded: true })
+    const find = {
+      searchId: row.id,
+      kind: 0,
+      homeId: 1,
+      event: 'new',
+      price: 0,
+      label: '',
+      at: 0,
+    } as const
+    await db.insert(searchFind).values({ ...find, toldAt: BORN.getTime() })
+    await queueMail(db, { id: `search-${row.id}-0`, mail: MAIL }, BORN)
+    const counts = () =>
+      Promise.all([savedSearch, searchFind, outbox].map((table) => db.$count(table)))
+    await runCron(env, after({ months, days: days - 1 }))
+    expect(await counts()).toEqual([1, 1, 1])
+    await runCron(env, after({ months, days: days + 1 }))
+    expect(await counts()).toEqual([0, 0, 0])
+  },
+)
 
 test.each([
   ['contact', 24],

@@ -29,6 +29,7 @@ import {
 } from './data/people/forget-people'
 import { forgetTries } from './data/people/login-tries'
 import { forgetCounts } from './data/people/rate-limits'
+import { forgetSearches } from './data/searches/forget-searches'
 import { copyPictures, forgetPictures } from './data/sync/copy-pictures'
 import { forgetRuns } from './data/sync/crm-runs'
 import { syncTick } from './data/sync/sync'
@@ -38,6 +39,7 @@ import type { Bindings } from './env'
 import { log } from './log'
 import { warnOfCrm } from './mail/crm-alarm'
 import { warnOfMails } from './mail/mail-alarm'
+import { tellSearches } from './mail/searches/tell-searches'
 import { sendDueMails } from './mail/send-due-mails'
 import { incompleteModules } from './modules/incomplete-modules'
 
@@ -47,19 +49,22 @@ const MAIL_BUDGET_MS = 45_000
 export const FORGETTING_MINUTE = 7
 
 /**
- * Runs every minute: sends due mails, tells the agency of those that don't leave, sends leads to the CRM,
+ * Runs every minute: tells searches what changed, sends due mails, tells the agency of those that don't leave, sends leads to the CRM,
  * goes on with its sync, publishes what is due, rebuilds the lists under changed rules, and once an hour deletes expired data. Each task fails alone.
  */
 export async function runCron(env: Bindings, now: Date): Promise<void> {
   const db = primaryDb(env.DB)
   const settings = await readSettings(db)
+  const searches = settings ? tellSearches(env, now) : Promise.resolve()
   await allOf({
     ...(settings && {
       lists: followPublishRules(db),
       schedule: followSchedule(db, now, isReady),
-      mails: sendDueMails(env, settings, { budgetMs: MAIL_BUDGET_MS }).finally(() =>
-        warnOfMails(db, env, settings, now),
-      ),
+      searches,
+      mails: searches
+        .catch(() => undefined)
+        .then(() => sendDueMails(env, settings, { budgetMs: MAIL_BUDGET_MS }))
+        .finally(() => warnOfMails(db, env, settings, now)),
       leads: sendLeads(db, env, now),
       ...(env.CRM_SOURCE && {
         crm: syncCrm(db, env, settings, now).finally(() =>
@@ -109,6 +114,7 @@ function forgetting(db: Db, env: Bindings, settings: SiteSettings | null, now: D
     counts: forgetCounts(db, now),
     salts: forgetSalts(db, now),
     missed: forgetMissed(db, now),
+    searches: forgetSearches(db, now),
     ...(settings && {
       leads: forgetLeads(db, settings, now),
       errors: forgetErrors(db, settings.retention, now),

@@ -1,3 +1,4 @@
+import { unsubscribeHeaders } from '../domain/lead/outgoing-mail'
 import type { Bindings } from '../env'
 import { checkedAddress, type Letter, mimeMessage } from './mime'
 import { missingMailSetting } from './missing-setting'
@@ -52,7 +53,7 @@ function cloudflareDriver(binding: SendEmail): MailDriver {
         from: { email: checkedAddress(from.email), name: from.name ?? '' },
         to: checkedAddress(to.email),
         ...(replyTo && { replyTo: checkedAddress(replyTo.email) }),
-        headers: { 'Message-ID': `<${messageId}>` },
+        headers: { 'Message-ID': `<${messageId}>`, ...unsubscribeHeaders(mail) },
         attachments: attachments.map(({ filename, mimeType, content }) => ({
           disposition: 'attachment' as const,
           filename,

@@ -7,11 +7,26 @@ export interface MailContent {
   heading: string
   paragraphs: string[]
   rows: MailRow[]
+  /** Homes, under a heading each kind. */
+  sections?: MailSection[]
   links: { text: string; href: string }[]
   /** The lines of the signature. */
   signature: string[]
   /** Below the rest, small. */
   footnotes: string[]
+}
+
+export interface MailSection {
+  title: string
+  homes: MailHome[]
+}
+
+export interface MailHome {
+  title: string
+  lines: string[]
+  href?: string
+  /** Absolute. */
+  picture?: string
 }
 
 export interface MailRow {

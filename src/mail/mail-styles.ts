@@ -24,6 +24,12 @@ export const STYLES = {
     lineHeight: '18px',
     textAlign: 'left',
   },
+  section: { margin: '24px 0 12px', fontSize: '18px', lineHeight: '24px' },
+  home: { margin: '0 0 16px', borderCollapse: 'collapse' },
+  picture: { width: '38%', padding: '0 16px 0 0', verticalAlign: 'top' },
+  image: { display: 'block', width: '100%', height: 'auto', border: 0, borderRadius: '4px' },
+  homeText: { verticalAlign: 'top', fontSize: '15px', lineHeight: '22px' },
+  homeTitle: { fontWeight: 'bold' },
   rows: { margin: '0 0 16px', borderCollapse: 'collapse', fontSize: '15px' },
   label: {
     width: '34%',

@@ -1,17 +1,22 @@
-import type { MailContent } from './mail-content'
+import type { MailContent, MailHome } from './mail-content'
 
 /** The plain-text body of a mail. */
 export function mailText(content: MailContent): string {
-  const { heading, paragraphs, rows, links, signature, footnotes } = content
+  const { heading, paragraphs, rows, sections = [], links, signature, footnotes } = content
   const parts = [
     heading,
     ...paragraphs,
     rows.map(({ label, value }) => `${label}: ${indented(value)}`).join('\n'),
+    ...sections.flatMap(({ title, homes }) => [`${title}:`, ...homes.map(homeText)]),
     links.map(({ text, href }) => `${text}: ${href}`).join('\n'),
     signature.join('\n'),
     footnotes.length > 0 ? ['-- ', ...footnotes].join('\n') : '',
   ]
   return `${parts.filter(Boolean).join('\n\n')}\n`
+}
+
+function homeText({ title, lines, href }: MailHome): string {
+  return [title, ...lines, href ?? ''].filter(Boolean).join('\n')
 }
 
 /** Indents the further lines, to set them apart from the next label. */

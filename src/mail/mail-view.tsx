@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SiteSettings } from '../domain/content/site'
 import type { MailContent } from './mail-content'
+import { MailHomes } from './mail-homes'
 import { Lines, MailRows } from './mail-rows'
 import { STYLES } from './mail-styles'
 
@@ -72,7 +73,7 @@ function Brand({ settings }: { settings: SiteSettings }) {
 }
 
 function Body({ content, colour }: { content: MailContent; colour: string }) {
-  const { heading, paragraphs, rows, links, signature } = content
+  const { heading, paragraphs, rows, sections = [], links, signature } = content
   return (
     <>
       <h1 style={STYLES.heading}>{heading}</h1>
@@ -82,6 +83,9 @@ function Body({ content, colour }: { content: MailContent; colour: string }) {
         </p>
       ))}
       {rows.length > 0 && <MailRows rows={rows} colour={colour} />}
+      {sections.map(({ title, homes }) => (
+        <MailHomes key={title} title={title} homes={homes} colour={colour} />
+      ))}
       {links.map(({ text, href }) => (
         <p key={href} style={STYLES.paragraph}>
           <a href={href} style={{ color: colour }}>

@@ -1,7 +1,11 @@
 import { Email } from 'worker-mailer'
 import { toBase64 } from '../domain/format/bytes'
 import { cleanText } from '../domain/format/text'
-import type { MailAddress, OutgoingMail } from '../domain/lead/outgoing-mail'
+import {
+  type MailAddress,
+  type OutgoingMail,
+  unsubscribeHeaders,
+} from '../domain/lead/outgoing-mail'
 import { MailRefused } from './mail-refused'
 
 /** A mail with all that its envelope needs. The id stays the same however often it is tried. */
@@ -32,6 +36,7 @@ export function mimeMessage({ messageId, from, mail, at }: Letter): string {
       Date: at.toUTCString().replace('GMT', '+0000'),
       'Message-ID': `<${messageId}>`,
       'Auto-Submitted': 'auto-generated',
+      ...unsubscribeHeaders(mail),
     },
     attachments: attachments.map(({ filename, mimeType, content }) => ({
       filename,

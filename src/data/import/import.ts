@@ -19,6 +19,7 @@ import {
 } from '../listings/listing-index'
 import { withOverrides } from '../overrides/overrides'
 import { markHomes } from '../people/homes-ended'
+import { noteChanged } from '../searches/changed-homes'
 import { importChanges, touchedBy } from './import-changes'
 import { type ImportPart, importParts } from './import-parts'
 import { type InviteOwner, type PeopleChanges, peopleChanges } from './import-people'
@@ -170,6 +171,7 @@ async function importPart(
     statements.unshift(
       raiseVersionFrom(db, version),
       ...told.before,
+      ...noteChanged(db, touched, now),
       ...importStatements(db, changes, touched, { at: localTime(now), hidesDeleted }),
       ...replaceRows(db, touched, rows),
       ...told.after,

@@ -1,11 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { db, get, getJson, importFile, loadAgency } from '../../../test/agency'
+import { settings } from '../../../test/list-filter'
 import { expectedList, type Home, type Project } from '../../../test/reference-list'
 import { parseListFilter } from '../../domain/list/list-filter'
+import { KIND } from '../../domain/list/lists'
 import { encodeArea } from '../../domain/map/area'
+import { foundRow, wishOf } from '../../domain/searches/wish'
 import { type Random, randomOf } from '../../tasks/random'
 import { localitiesOf, zipPoint } from '../places/places'
+import { keyOf, readRows } from '../searches/changed-homes'
 import { pageKeys, totalOf } from './list-query'
 
 const ZIPS = ['9000', '9050', '9040', '8000', '1000', '1060', '4000', '5000', '2018', '4700']
@@ -128,7 +132,22 @@ async function expectRightList(query: string): Promise<number> {
   const { Items, RowsCount } = await response.json<{ Items: Item[]; RowsCount: number }>()
   expect(Items.map(named), query).toEqual(expected.slice(0, 100))
   expect(RowsCount, query).toBe(expected.length)
+  expect((await foundByWish(query)).toSorted(), query).toEqual(expected.toSorted())
   return expected.length
+}
+
+/** What saved searches find: the same filter, judged row by row without SQL. */
+async function foundByWish(query: string): Promise<string[]> {
+  const wish = wishOf(parseListFilter(new URLSearchParams(query), settings), zipPoint)
+  const keys = [
+    ...homes.map(({ ID: id }) => ({ kind: KIND.property, id })),
+    ...projects.map(({ ID: id }) => ({ kind: KIND.project, id })),
+  ]
+  const rows = await readRows(db, keys)
+  return keys.flatMap((key) => {
+    const found = foundRow(wish, rows.get(keyOf(key)) ?? [])
+    return found ? `${key.kind === KIND.project ? 'project' : 'home'} ${key.id}` : []
+  })
 }
 
 type Item = { ID: number; ObjectType: string }

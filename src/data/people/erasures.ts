@@ -8,6 +8,7 @@ import { importRun } from '../db/schema'
 import { propertyHistory } from '../db/schema-history'
 import { crmLead, lead, outbox } from '../db/schema-leads'
 import { erasure } from '../db/schema-people'
+import { savedSearch } from '../db/schema-searches'
 import { accessStatements } from './access'
 import { countsOf, type HistoryItem, type PersonRows, personRows, readPerson } from './person'
 
@@ -32,6 +33,7 @@ export function erasureStatements(
   return [
     db.delete(outbox).where(inArray(outbox.leadId, theirs)),
     db.delete(crmLead).where(inArray(crmLead.leadId, theirs)),
+    db.delete(savedSearch).where(eq(savedSearch.email, email)),
     db.delete(outbox).where(isToThem),
     db.delete(lead).where(isSender),
     ...accessStatements(db, 'delete', email, now),

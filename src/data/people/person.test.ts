@@ -2,10 +2,12 @@ import { beforeAll, expect, test } from 'vitest'
 import { at, person } from '../../../test/accounts'
 import { db, importFile, listing, loadAgency } from '../../../test/agency'
 import { PERSON, sendForm, storedLeads } from '../../../test/forms'
+import { savedPath } from '../../../test/searches'
 import { importRun } from '../db/schema'
 import { ownerProperty, propertyHistory } from '../db/schema-history'
 import { outbox } from '../db/schema-leads'
 import { erasure } from '../db/schema-people'
+import { savedSearch, searchFind } from '../db/schema-searches'
 import { queueMail } from '../leads/outbox'
 import { erasePerson } from './erasures'
 import { countsOf, findPerson, personRows } from './person'
@@ -32,6 +34,8 @@ beforeAll(async () => {
   await sendForm('/api/forms/contact', { ...PERSON, Content: 'Of An' })
   const jan = { FirstName: 'Jan', Name: 'Maes', Email: OTHER, Content: 'Of Jan' }
   await sendForm('/api/forms/contact', jan)
+  await savedPath({ email: EMAIL, query: 'goal=0' })
+  await savedPath({ email: OTHER, query: 'goal=1' })
   const owner = await person(EMAIL)
   await person(OTHER)
   await db.insert(ownerProperty).values({ accountId: owner.id, propertyId: HOME })
@@ -54,7 +58,8 @@ test('a person is told all that is stored about them, and nothing of others', as
   const found = await findPerson(db, ` ${EMAIL.toUpperCase()}`)
   expect(countsOf(await personRows(db, EMAIL))).toEqual({
     leads: 1,
-    mails: 3,
+    searches: 1,
+    mails: 4,
     accounts: 1,
     sessions: 1,
     homes: 1,
@@ -65,6 +70,7 @@ test('a person is told all that is stored about them, and nothing of others', as
   ])
   expect(found.sessions).toMatchObject([{ userAgent: 'Firefox' }])
   expect(found.notes).toMatchObject([{ propertyId: HOME, entries: [{ contact: 'An Peeters' }] }])
+  expect(found.searches).toMatchObject([{ query: 'goal=0', state: 'on' }])
   const told = JSON.stringify(found)
   expect(told).not.toMatch(/Jan|secret-token|scrypt/)
 })
@@ -72,13 +78,14 @@ test('a person is told all that is stored about them, and nothing of others', as
 test('erasing leaves nothing of them, all of others, and a line that names nobody', async () => {
   const before = await db.select().from(propertyHistory)
   const counts = await erasePerson(db, EMAIL, at(0))
-  expect(counts).toMatchObject({ leads: 1, mails: 3, notes: 1 })
+  expect(counts).toMatchObject({ leads: 1, searches: 1, mails: 4, notes: 1 })
   const after = await findPerson(db, EMAIL)
   expect(Object.values(after).flat()).toEqual([])
-  const tables = [propertyHistory, importRun, outbox, erasure]
+  const tables = [propertyHistory, importRun, outbox, erasure, savedSearch, searchFind]
   const left = JSON.stringify(await Promise.all(tables.map((table) => db.select().from(table))))
   expect(left).not.toMatch(/an\.peeters|An Peeters|Of An/i)
   expect(left).toContain('Jan Maes')
+  expect(await db.select().from(savedSearch)).toMatchObject([{ email: OTHER }])
   expect((await storedLeads()).map(({ data }) => data.Content)).toEqual(['Of Jan'])
   const [history] = await db.select().from(propertyHistory)
   expect(history?.data.calendar).toHaveLength(2)

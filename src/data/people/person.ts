@@ -40,6 +40,11 @@ export function personQueries(address: string): Record<PersonKind, SQL> {
       'crm', json((select json_object('state', state, 'id', crm_id) from crm_lead
         where lead_id = lead.id))) as item
       from lead where ${isSender} order by created_at`,
+    searches: sql`select json_object('id', id, 'kind', kind, 'lang', lang, 'query', query, 'name', name,
+      'frequency', frequency, 'state', state, 'createdAt', created_at, 'endsAt', ends_at,
+      'found', json((select json_group_array(json_object('home', home_id, 'event', event, 'at', at,
+        'toldAt', told_at)) from search_find where search_id = saved_search.id))) as item
+      from saved_search where email = ${email} order by created_at`,
     mails: sql`select json_object('id', id, 'leadId', lead_id, 'state', state, 'createdAt', created_at,
       'sentAt', sent_at, 'mail', json(mail)) as item
       from outbox where lead_id in (select id from lead where ${isSender})

@@ -18,10 +18,23 @@ export interface OutgoingMail {
   html: string
   text: string
   attachments?: MailAttachment[]
+  /** The address by which mail programs end what the mail belongs to (RFC 8058). */
+  unsubscribe?: string
+}
+
+/** The headers that mail programs need to end it with one click. */
+export function unsubscribeHeaders({ unsubscribe }: OutgoingMail): Record<string, string> {
+  if (!unsubscribe) return {}
+  return {
+    'List-Unsubscribe': `<${unsubscribe}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
 }
 
 /** The mail without the tokens of its links: whoever reads it later can't set somebody's password. */
 export function withoutTokens(mail: OutgoingMail): OutgoingMail {
   const cleared = (text: string) => text.replace(/([?&;]token=)[\w-]+/g, '$1…')
-  return { ...mail, html: cleared(mail.html), text: cleared(mail.text) }
+  const { unsubscribe } = mail
+  const told = { ...mail, html: cleared(mail.html), text: cleared(mail.text) }
+  return unsubscribe ? { ...told, unsubscribe: cleared(unsubscribe) } : told
 }

@@ -1,7 +1,8 @@
 import type { ListFilter } from '../list/list-filter'
 import { KIND, listsOf } from '../list/lists'
 import { searchWords } from '../list/search-query'
-import { distanceKm, type Point } from '../listing/coordinates'
+import { type Box, distanceKm, type Point } from '../listing/coordinates'
+import { boxOfArea, isInArea } from '../map/area'
 import type { ListedRow } from './listed-row'
 
 /** A filter made ready to be compared with many rows, as `list-query.ts` is the same filter in SQL. */
@@ -11,6 +12,8 @@ export interface Wish {
   zips: ReadonlySet<string>
   /** The middle of the circle, where it has one. */
   centre: Point | null
+  /** The box around a drawn area, which rules most homes out. */
+  box: Box | null
   words: readonly string[]
   hasFacts: boolean
 }
@@ -27,6 +30,7 @@ export function wishOf(filter: ListFilter, pointOf: (zip: string) => Point | nul
     lists: listsOf(filter),
     zips: new Set(regions.map(({ zip }) => zip)),
     centre: region && radius !== null ? pointOf(region.zip) : null,
+    box: filter.area ? boxOfArea(filter.area) : null,
     words: text ? searchWords(text) : [],
     hasFacts:
       types.length > 0 ||
@@ -58,13 +62,19 @@ function isUnitOf({ list }: ListedRow, unit: ListedRow): boolean {
   return unit.kind === KIND.unit && unit.list === list
 }
 
-function isAtPlace({ filter, zips, centre, words }: Wish, row: ListedRow): boolean {
+function isAtPlace({ filter, zips, centre, box, words }: Wish, row: ListedRow): boolean {
   if (centre && filter.radius !== null) {
     const { lat, lng } = row
     if (lat === null || lng === null) return false
     if (distanceKm(centre, { lat, lng }) > filter.radius) return false
   } else if (zips.size > 0 && !zips.has(row.zip)) return false
-  return words.every((word) => says(row.text, word))
+  return isDrawnAround(filter.area, box, row) && words.every((word) => says(row.text, word))
+}
+
+function isDrawnAround(area: string, box: Box | null, { lat, lng }: ListedRow): boolean {
+  if (box === null) return true
+  if (lat === null || lng === null || lat < box.minLat || lat > box.maxLat) return false
+  return lng >= box.minLng && lng <= box.maxLng && isInArea(area, { lat, lng })
 }
 
 /** A name contains the word, or a number is the word. */

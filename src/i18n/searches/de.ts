@@ -71,7 +71,6 @@ export const searchesDe: Record<keyof typeof searchesNl, string> = {
   'mail.search.section.back': 'Wieder verfügbar',
   'mail.search.section.gone': 'Nicht mehr verfügbar',
   'mail.search.was': 'vorher {price}',
-  'mail.search.onrequest': 'Preis auf Anfrage',
   'mail.search.more.one': 'und {count} weiteres',
   'mail.search.more.other': 'und {count} weitere',
   'mail.search.see': 'Die ganze Liste ansehen',
@@ -83,4 +82,7 @@ export const searchesDe: Record<keyof typeof searchesNl, string> = {
   'mail.search.ending.text':
     'Am {date} endet Ihr Suchauftrag von selbst: {name}. Suchen Sie noch? Verlängern Sie ihn um ein Jahr. Sonst müssen Sie nichts tun.',
   'mail.search.ending.button': 'Suchauftrag verlängern',
+  'privacy.searches':
+    'E-Mails zu einem Suchauftrag: {time} nach Ihrer Bestätigung oder Verlängerung, oder bis Sie sie beenden; ohne Bestätigung {days}',
+  'staff.person.searches': 'Suchaufträge mit E-Mails',
 }

@@ -68,7 +68,6 @@ export const searchesEn: Record<keyof typeof searchesNl, string> = {
   'mail.search.section.back': 'Available again',
   'mail.search.section.gone': 'No longer available',
   'mail.search.was': 'was {price}',
-  'mail.search.onrequest': 'Price on request',
   'mail.search.more.one': 'and {count} more',
   'mail.search.more.other': 'and {count} more',
   'mail.search.see': 'See the whole list',
@@ -79,4 +78,7 @@ export const searchesEn: Record<keyof typeof searchesNl, string> = {
   'mail.search.ending.text':
     'On {date} your search ends by itself: {name}. Still looking? Renew it for a year. Otherwise there is nothing to do.',
   'mail.search.ending.button': 'Renew the search',
+  'privacy.searches':
+    'Emails about a search: {time} after you confirm or renew it, or until you stop them; without confirmation {days}',
+  'staff.person.searches': 'Searches with emails',
 }

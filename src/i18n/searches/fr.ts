@@ -70,7 +70,6 @@ export const searchesFr: Record<keyof typeof searchesNl, string> = {
   'mail.search.section.back': 'À nouveau disponible',
   'mail.search.section.gone': 'Plus disponible',
   'mail.search.was': 'avant {price}',
-  'mail.search.onrequest': 'Prix sur demande',
   'mail.search.more.one': 'et encore {count} autre',
   'mail.search.more.other': 'et encore {count} autres',
   'mail.search.see': 'Voir toute la liste',
@@ -82,4 +81,7 @@ export const searchesFr: Record<keyof typeof searchesNl, string> = {
   'mail.search.ending.text':
     'Le {date}, votre recherche s’arrête d’elle-même : {name}. Vous cherchez encore ? Prolongez-la d’un an. Sinon, vous n’avez rien à faire.',
   'mail.search.ending.button': 'Prolonger la recherche',
+  'privacy.searches':
+    'E-mails pour une recherche : {time} après votre confirmation ou prolongation, ou jusqu’à ce que vous les arrêtiez ; sans confirmation {days}',
+  'staff.person.searches': 'Recherches avec e-mails',
 }

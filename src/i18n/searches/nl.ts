@@ -67,7 +67,6 @@ export const searchesNl = {
   'mail.search.section.back': 'Opnieuw beschikbaar',
   'mail.search.section.gone': 'Niet meer beschikbaar',
   'mail.search.was': 'was {price}',
-  'mail.search.onrequest': 'Prijs op aanvraag',
   'mail.search.more.one': 'en nog {count} ander',
   'mail.search.more.other': 'en nog {count} andere',
   'mail.search.see': 'Bekijk de hele lijst',
@@ -78,4 +77,7 @@ export const searchesNl = {
   'mail.search.ending.text':
     'Op {date} stopt uw zoekopdracht vanzelf: {name}. Zoekt u nog, verleng ze dan met een jaar. Anders hoeft u niets te doen.',
   'mail.search.ending.button': 'Verleng de zoekopdracht',
+  'privacy.searches':
+    'Mails over een zoekopdracht: {time} na uw bevestiging of verlenging, of tot u ze stopt; zonder bevestiging {days}',
+  'staff.person.searches': 'Zoekopdrachten met mails',
 } as const

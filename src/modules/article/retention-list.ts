@@ -1,6 +1,7 @@
 import { SESSION_CLOCK } from '../../data/people/sessions'
 import type { Site } from '../../domain/content/site'
 import { isLang, type Lang, type Translated } from '../../domain/format/lang'
+import { CONFIRM_DAYS, SEARCH_MONTHS } from '../../domain/searches/saved-search'
 import { translator } from '../../i18n'
 
 /** The place in an article's list where it says what the site keeps, and how long. */
@@ -28,6 +29,7 @@ function retentionItems({ settings, labels }: Site, lang: Lang): string {
   const lines = [
     t('privacy.leads', { time: orNever(leadMonths.other) }),
     t('privacy.demands', { time: orNever(leadMonths.demand) }),
+    t('privacy.searches', { time: months(SEARCH_MONTHS), days: days(CONFIRM_DAYS) }),
     t('privacy.tenants', { time: months(retention.tenantMonths) }),
     t('privacy.sessions', { idle: days(idle / DAY_MS), longest: days(longest / DAY_MS) }),
     t('privacy.accounts', { time: months(retention.accountMonths) }),

@@ -1,0 +1,147 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { type Lang, pick } from '../../domain/format/lang'
+import { favouriteId } from '../../domain/list/favourite-ids'
+import { KIND } from '../../domain/list/lists'
+import { type HomeNews, hasLeft, keptNews, listNews } from '../../domain/searches/home-news'
+import type { ChangedHome } from '../../domain/searches/listed-row'
+import { filterOf, keptOf } from '../../domain/searches/search-terms'
+import { type Wish, wishOf } from '../../domain/searches/wish'
+import { type Db, runBatch } from '../db/db'
+import { insertRows } from '../db/insert-rows'
+import { savedSearch, searchFind } from '../db/schema-searches'
+import { zipPoint } from '../places/places'
+import { forgetChanged, keyOf, readChanged, readRows } from './changed-homes'
+
+/** The homes that are compared at once, and the searches that are read at once. */
+const HOMES = 200
+const SEARCHES = 2500
+
+type Find = typeof searchFind.$inferInsert
+type Searched = Pick<typeof savedSearch.$inferSelect, 'id' | 'lang' | 'kind' | 'query' | 'since'>
+
+/**
+ * Compares what changed with the searches, oldest change first, until the time is over. Each part is noted
+ * as found and done at once: a run that dies, and two at the same time, find nothing twice and miss nothing.
+ */
+export async function matchChanges(db: Db, now: Date, budgetMs: number): Promise<void> {
+  const endsAt = Date.now() + budgetMs
+  while (Date.now() < endsAt) if (!(await matchSome(db, now))) return
+}
+
+async function matchSome(db: Db, now: Date): Promise<boolean> {
+  const read = await readChanged(db, HOMES)
+  if (read.length === 0) return false
+  const rows = await readRows(db, read)
+  const homes = read.map((home) => ({ ...home, rows: rows.get(keyOf(home)) ?? [] }))
+  const finds = [...(await searchesFinding(db, homes, now)), ...(await leftOnes(db, homes, now))]
+  const insert = insertRows(db, searchFind, finds).map((one) => one.onConflictDoNothing())
+  await runBatch(db, [...insert, ...forgetChanged(db, read)])
+  return read.length === HOMES
+}
+
+async function searchesFinding(db: Db, homes: ChangedHome[], now: Date): Promise<Find[]> {
+  const finds: Find[] = []
+  const index = indexOf(homes)
+  for (let last = ''; ; ) {
+    const searches = await readSearches(db, last)
+    for (const search of searches) {
+      for (const [home, news] of newsFor(search, index)) {
+        if (home.at >= search.since) finds.push(findOf(search, home, news, now))
+      }
+    }
+    last = searches.at(-1)?.id ?? ''
+    if (searches.length < SEARCHES) return finds
+  }
+}
+
+function readSearches(db: Db, after: string): Promise<Searched[]> {
+  const { id, lang, kind, query, since, state } = savedSearch
+  return db
+    .select({ id, lang, kind, query, since })
+    .from(savedSearch)
+    .where(and(eq(state, 'on'), gt(id, after)))
+    .orderBy(asc(id))
+    .limit(SEARCHES)
+}
+
+/** The changed homes by their numbers, and by the postcodes that they have now. */
+interface Index {
+  all: ChangedHome[]
+  byKey: Map<string, ChangedHome>
+  byZip: Map<string, ChangedHome[]>
+}
+
+function indexOf(homes: ChangedHome[]): Index {
+  const placed = homes.flatMap((home) =>
+    [...new Set(home.rows.map(({ zip }) => zip))].map((zip) => ({ zip, home })),
+  )
+  const groups = [...Map.groupBy(placed, ({ zip }) => zip)]
+  return {
+    all: homes,
+    byKey: new Map(homes.map((home) => [keyOf(home), home])),
+    byZip: new Map(groups.map(([zip, group]) => [zip, group.map(({ home }) => home)])),
+  }
+}
+
+type Told = [ChangedHome, HomeNews]
+
+function newsFor(search: Searched, index: Index): Told[] {
+  if (search.kind === 'kept') {
+    const homes = keptOf(search.query).flatMap(({ kind, id }) => {
+      const key = keyOf({ kind: kind === 'project' ? KIND.project : KIND.property, id })
+      return index.byKey.get(key) ?? []
+    })
+    return told(homes, keptNews)
+  }
+  const wish = wishOf(filterOf(search.query), zipPoint)
+  return told(around(wish, index), (home) => listNews(wish, home))
+}
+
+function told(homes: ChangedHome[], news: (home: ChangedHome) => HomeNews | null): Told[] {
+  return homes.flatMap((home): Told[] => {
+    const found = news(home)
+    return found ? [[home, found]] : []
+  })
+}
+
+/** The homes at a wish's places, where it names postcodes alone; else all of them. */
+function around({ zips, centre }: Wish, { all, byZip }: Index): ChangedHome[] {
+  if (zips.size === 0 || centre) return all
+  return [...new Set([...zips].flatMap((zip) => byZip.get(zip) ?? []))]
+}
+
+/** Homes that left are told to whom a mail named them before. */
+async function leftOnes(db: Db, homes: readonly ChangedHome[], now: Date): Promise<Find[]> {
+  const left = homes.filter(hasLeft)
+  if (left.length === 0) return []
+  const keys = JSON.stringify(left.map(({ kind, id }) => [kind, id]))
+  const byKey = new Map(left.map((home) => [keyOf(home), home]))
+  const named = await db.all<{ id: string; lang: Lang; kind: number; home: number }>(sql`
+    SELECT DISTINCT s.id, s.lang, f.kind, f.home_id AS home
+    FROM json_each(${keys}) gone
+    JOIN ${searchFind} f ON f.kind = gone.value ->> 0 AND f.home_id = gone.value ->> 1
+    JOIN ${savedSearch} s ON s.id = f.search_id
+    WHERE s.state = 'on' AND s.kind = 'list' AND f.told_at IS NOT NULL AND f.event <> 'gone'`)
+  return named.flatMap(({ home, ...search }) => {
+    const changed = byKey.get(keyOf({ kind: search.kind, id: home }))
+    return changed ? findOf(search, changed, { event: 'gone', price: 0, was: null }, now) : []
+  })
+}
+
+function findOf(
+  { id, lang }: Pick<Searched, 'id' | 'lang'>,
+  home: ChangedHome,
+  { event, price, was }: HomeNews,
+  now: Date,
+): Find {
+  const label = event === 'gone' ? labelOf(home, lang) : ''
+  const { kind, id: homeId } = home
+  return { searchId: id, kind, homeId, event, price, was, label, at: now.getTime() }
+}
+
+/** What a home was called in public: its kind and its town, or a project's name. */
+function labelOf({ kind, id, was }: ChangedHome, lang: Lang): string {
+  const [row] = was
+  const number = favouriteId({ kind: kind === KIND.project ? 'project' : 'property', id })
+  return row ? [pick(row.title, lang), pick(row.city, lang)].filter(Boolean).join(', ') : number
+}

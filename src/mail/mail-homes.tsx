@@ -1,0 +1,49 @@
+import type { MailHome, MailSection } from './mail-content'
+import { Lines } from './mail-rows'
+import { STYLES } from './mail-styles'
+
+/** Homes under a heading: a picture beside what is told of each. */
+export function MailHomes({ title, homes, colour }: MailSection & { colour: string }) {
+  return (
+    <>
+      <h2 style={STYLES.section}>{title}</h2>
+      {homes.map((home, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the homes of one mail never move
+        <Home key={index} home={home} colour={colour} />
+      ))}
+    </>
+  )
+}
+
+function Home({
+  home: { title, lines, href, picture },
+  colour,
+}: {
+  home: MailHome
+  colour: string
+}) {
+  return (
+    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={STYLES.home}>
+      <tbody>
+        <tr>
+          {picture ? (
+            <td style={STYLES.picture}>
+              <img src={picture} alt="" width={210} style={STYLES.image} />
+            </td>
+          ) : null}
+          <td style={STYLES.homeText}>
+            {href ? (
+              <a href={href} style={{ ...STYLES.homeTitle, color: colour }}>
+                {title}
+              </a>
+            ) : (
+              <span style={STYLES.homeTitle}>{title}</span>
+            )}
+            <br />
+            <Lines lines={lines} />
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  )
+}

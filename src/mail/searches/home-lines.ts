@@ -1,0 +1,52 @@
+import { type Lang, pick } from '../../domain/format/lang'
+import { pictureFiles } from '../../domain/format/picture-files'
+import { GOAL } from '../../domain/listing/goal'
+import { formatEuro } from '../../domain/listing/price'
+import type { ListingCard } from '../../domain/listing/published'
+import type { HomeEvent } from '../../domain/searches/home-news'
+import { plural, type Translate } from '../../i18n'
+import { projectPath, propertyPath } from '../../urls'
+import type { MailHome } from '../mail-content'
+
+export interface ToldHome {
+  event: HomeEvent
+  was: number | null
+  /** What a home that is in no list any more was called. */
+  label: string
+  card: ListingCard | null
+}
+
+/** A home as a mail shows it: what its public card tells, and nothing else. */
+export function homeOf(
+  { t, lang, origin }: { t: Translate; lang: Lang; origin: string },
+  { event, was, label, card }: ToldHome,
+): MailHome {
+  if (!card) return { title: label, lines: [] }
+  const [picture] = card.pictures
+  const street = pick(card.address.street, lang)
+  const town = [card.zip, pick(card.city, lang)].filter(Boolean).join(' ')
+  const before = event === 'cheaper' && was ? t('mail.search.was', { price: formatEuro(was) }) : ''
+  const price = [priceOf(t, card), before].filter(Boolean).join(', ')
+  const path = card.kind === 'project' ? projectPath(lang, card.id) : propertyPath(lang, card.id)
+  return {
+    title: pick(card.title, lang),
+    lines: [[street, town].filter(Boolean).join(', '), factsOf(t, lang, card), price].filter(
+      Boolean,
+    ),
+    ...(picture && { picture: new URL(pictureFiles(picture.url).src, origin).href }),
+    ...(card.hasPage && { href: origin + path }),
+  }
+}
+
+function factsOf(t: Translate, lang: Lang, { bedrooms, surface }: ListingCard): string {
+  const rooms = bedrooms ? plural(t, lang, 'chips.bedrooms', bedrooms) : ''
+  return [rooms, surface ? `${surface}\u00a0m²` : ''].filter(Boolean).join(', ')
+}
+
+/** The price that the card shows; '' for what left the market. */
+function priceOf(t: Translate, { gone, price, priceFrom, goal }: ListingCard): string {
+  if (gone) return ''
+  if (price === null) return t('price.onrequest')
+  const unit = goal === GOAL.rent && !priceFrom ? t('price.permonth') : ''
+  return [priceFrom ? t('price.from') : '', formatEuro(price), unit].filter(Boolean).join(' ')
+}

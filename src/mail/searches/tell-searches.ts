@@ -1,0 +1,111 @@
+import { loadContent } from '../../data/content/content'
+import { type Db, primaryDb, runBatch } from '../../data/db/db'
+import { countWaitingMails } from '../../data/leads/outbox'
+import { zipPoint } from '../../data/places/places'
+import { keyOf, readRows } from '../../data/searches/changed-homes'
+import {
+  type DueSearch,
+  listDue,
+  listEnding,
+  readCards,
+  remindStatements,
+  rowKey,
+  tellStatements,
+} from '../../data/searches/due-searches'
+import { matchChanges } from '../../data/searches/match-changes'
+import { searchToken } from '../../data/searches/search-token'
+import type { SavedSearch } from '../../data/searches/searches'
+import type { Site } from '../../domain/content/site'
+import { configuredOrigin } from '../../domain/content/site-origin'
+import { oneEach } from '../../domain/searches/digest'
+import type { ListedRow } from '../../domain/searches/listed-row'
+import { reminderFrom } from '../../domain/searches/saved-search'
+import { filterOf } from '../../domain/searches/search-terms'
+import { stillNews } from '../../domain/searches/still-news'
+import { wishOf } from '../../domain/searches/wish'
+import type { Bindings } from '../../env'
+import { endingMail } from './ending-mail'
+import { newsMail } from './news-mail'
+import { searchLinks } from './search-facts'
+
+const MATCHING_MS = 15_000
+/** Mails of searches wait in the outbox no longer than a run takes: others are not kept waiting behind them. */
+const MOST_WAITING = 200
+const AT_ONCE = 25
+
+/** Compares what changed with the searches, and queues their mails: a bounded part of them each minute. */
+export async function tellSearches(env: Bindings, now: Date): Promise<void> {
+  const db = primaryDb(env.DB)
+  await matchChanges(db, now, MATCHING_MS)
+  let room = MOST_WAITING - (await countWaitingMails(db))
+  let site: Site | null = null
+  while (room > 0) {
+    const due = await listDue(db, now, Math.min(room, AT_ONCE))
+    if (due.length === 0) break
+    site ??= (await loadContent(db)).site
+    await tellSome(db, env, site, due, now)
+    room -= due.length
+  }
+  const ending = await listEnding(db, now, reminderFrom(now.getTime()), AT_ONCE)
+  if (ending.length === 0) return
+  site ??= (await loadContent(db)).site
+  await remindSome(db, env, site, ending, now)
+}
+
+/** Each search with the row that a find is of now, where it is still news. */
+async function tellSome(
+  db: Db,
+  env: Bindings,
+  site: Site,
+  due: readonly DueSearch[],
+  now: Date,
+): Promise<void> {
+  const keys = due.flatMap(({ finds }) => finds.map(({ kind, homeId: id }) => ({ kind, id })))
+  const distinct = [...new Map(keys.map((key) => [keyOf(key), key])).values()]
+  const rows = await readRows(db, distinct)
+  const judged = due.map((one) => ({ ...one, news: newsOf(one, rows) }))
+  const shown = judged.flatMap(({ news }) => news.flatMap(({ row }) => (row === 'gone' ? [] : row)))
+  const cards = await readCards(db, shown)
+  const statements = await Promise.all(
+    judged.map(async ({ news, ...one }) => {
+      const homes = news.map(({ row, event, was, label }) => {
+        const card = row === 'gone' ? null : (cards.get(rowKey(row)) ?? null)
+        return { event, was, label, card }
+      })
+      const kept = new Set(news.map(({ kind, homeId }) => keyOf({ kind, id: homeId })))
+      const dropped = one.finds.filter(({ kind, homeId }) => !kept.has(keyOf({ kind, id: homeId })))
+      const links = await linksOf(db, env, site, one.search)
+      const mail = homes.length > 0 ? newsMail(site, one.search, homes, links) : null
+      return tellStatements(db, one, { mail, dropped: dropped.map(({ id }) => id) }, now)
+    }),
+  )
+  await runBatch(db, statements.flat())
+}
+
+function newsOf({ search, finds }: DueSearch, rows: ReadonlyMap<string, ListedRow[]>) {
+  const wish = search.kind === 'kept' ? null : wishOf(filterOf(search.query), zipPoint)
+  const news = finds.flatMap((find) => {
+    const own = rows.get(keyOf({ kind: find.kind, id: find.homeId })) ?? []
+    const row = stillNews(find, wish, own)
+    return row ? [{ ...find, row }] : []
+  })
+  return oneEach(news)
+}
+
+async function remindSome(
+  db: Db,
+  env: Bindings,
+  site: Site,
+  ending: readonly SavedSearch[],
+  now: Date,
+): Promise<void> {
+  for (const search of ending) {
+    const mail = endingMail(site, search, await linksOf(db, env, site, search))
+    await runBatch(db, remindStatements(db, search, mail, now))
+  }
+}
+
+async function linksOf(db: Db, env: Bindings, site: Site, search: SavedSearch) {
+  const origin = configuredOrigin(env.SITE_ORIGIN) ?? search.origin
+  return searchLinks(site, origin, search, await searchToken(db, search.id))
+}
