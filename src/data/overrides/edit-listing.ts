@@ -16,6 +16,7 @@ import { listingOverrideTable } from '../db/schema-overrides'
 import { readPublishSettings, replaceRows } from '../listings/listing-index'
 import { projectRows, propertyRows, type Seen } from '../listings/listing-rows'
 import { readProjects, readUnits } from '../listings/units'
+import { noteChanged } from '../searches/changed-homes'
 import { findOverride, isOf, type ListingKind, type StoredOverride } from './overrides'
 
 /** A listing as its editor knows it: the record with what staff say, and as the CRM has it. */
@@ -131,8 +132,10 @@ export async function homeRows(db: Db, home: Seen<Property>): Promise<Statement[
     .set({ data: record, goal, status, zip, ...(isPublished && { wasPublished: true }) })
     .where(eq(property.id, id))
   const touched = { propertyIds: [id], projectIds: projectId === null ? [] : [projectId] }
+  const noted = noteChanged(db, touched, new Date())
   const settings = await readPublishSettings(db)
-  if (projectId === null) return [update, ...replaceRows(db, touched, propertyRows(home, settings))]
+  if (projectId === null)
+    return [update, ...noted, ...replaceRows(db, touched, propertyRows(home, settings))]
   const [parents, units] = await Promise.all([
     readProjects(db, [projectId]),
     readUnits(db, [projectId]),
@@ -140,7 +143,7 @@ export async function homeRows(db: Db, home: Seen<Property>): Promise<Statement[
   const others = units.filter(({ record: unit }) => unit.id !== id)
   const { record: parent = null, firstSeen = '' } = parents.get(projectId) ?? {}
   const rows = parent ? projectRows({ record: parent, firstSeen }, [...others, home], settings) : []
-  return [update, ...replaceRows(db, touched, rows)]
+  return [update, ...noted, ...replaceRows(db, touched, rows)]
 }
 
 /** The statements that write a project, and its rows of the lists and those of its `units`. */
@@ -153,8 +156,10 @@ export async function rowsOfProject(
   const { id, published } = record
   const rows = projectRows(entry, units, await readPublishSettings(db))
   const update = { data: record, published, ...(published && { wasPublished: true }) }
+  const touched = { propertyIds: [], projectIds: [id] }
   return [
     db.update(project).set(update).where(eq(project.id, id)),
-    ...replaceRows(db, { propertyIds: [], projectIds: [id] }, rows),
+    ...noteChanged(db, touched, new Date()),
+    ...replaceRows(db, touched, rows),
   ]
 }

@@ -23,9 +23,11 @@ import {
 } from '../../../test/searches'
 import { getWith } from '../../../test/worker'
 import { runCron } from '../../cron'
+import { runBatch } from '../../data/db/db'
 import { outbox } from '../../data/db/schema-leads'
 import { changedHome, savedSearch, searchFind } from '../../data/db/schema-searches'
 import type { OutboxRow } from '../../data/leads/outbox'
+import { findListing, homeRows } from '../../data/overrides/edit-listing'
 import { matchChanges } from '../../data/searches/match-changes'
 import { tellSearches } from './tell-searches'
 
@@ -288,6 +290,18 @@ test('kept homes tell of a drop, an option, a sale, and nothing of others', asyn
   expect(told[2]).toContain('€\u00a0290.000, was €\u00a0300.000')
   expect(told[1]).toContain('Onder optie:')
   expect(told[0]).toContain('Niet meer beschikbaar:')
+})
+
+test('what staff say over the CRM is told like what comes from it', async () => {
+  const home = listing({ Price: 300_000 })
+  await importItems(home)
+  await savedPath({ query: 'goal=0' })
+  const found = await findListing(db, 'property', home.ID)
+  if (found?.kind !== 'property') throw new Error('The home is not there')
+  const record = { ...found.shown, price: 270_000 }
+  await runBatch(db, await homeRows(db, { record, firstSeen: found.firstSeen }))
+  await cron()
+  expect((await news())[0]?.mail.text).toContain('€\u00a0270.000, was €\u00a0300.000')
 })
 
 test('a project is told when it comes with a unit that fits', async () => {
