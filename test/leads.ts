@@ -39,6 +39,7 @@ export function newLead(facts: Partial<NewLead> = {}, Content = 'A question'): N
     referrer: '',
     campaign: '',
     idempotencyKey: null,
+    officeId: null,
     ...facts,
   }
 }

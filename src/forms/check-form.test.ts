@@ -13,7 +13,7 @@ const PERSON = {
   PhoneNumber: '0470 12 34 56',
 }
 const TODAY = '2026-11-21'
-const NOBODY = { rentalQuestions: [] }
+const NOBODY = { rentalQuestions: [], offices: [] }
 const BRUSSELS_RENTAL = { goal: 1, zip: '1050', countryId: 10 }
 const GHENT_RENTAL = { goal: 1, zip: '9000', countryId: 10 }
 

@@ -5,6 +5,7 @@ import { GOAL } from '../domain/listing/goal'
 import { type Region, regionOf } from '../domain/listing/region'
 import type { ExtraField } from './extra-fields'
 import type { FormConfig } from './form-config'
+import { OFFICE_FIELD, officeQuestion } from './office-question'
 
 /** The rules of one form on one page. */
 export interface FormRules {
@@ -20,7 +21,7 @@ export interface FormRules {
 
 interface Circumstances {
   today: string
-  settings: Pick<SiteSettings, 'rentalQuestions'>
+  settings: Pick<SiteSettings, 'rentalQuestions' | 'offices'>
   config?: FormConfig | null
   /** The home that the form is about. */
   home?: { goal: number; zip: string; countryId: number } | null
@@ -45,9 +46,16 @@ export function formRules(kind: FormKind, circumstances: Circumstances): FormRul
         : PERSON_FIELDS.filter((name) => !(noPhone && name === 'PhoneNumber')),
     reach: reach && !isKnown,
     rentalQuestions: region !== null && mayAsk(settings, region, kind),
-    extra: config?.layoutConfig.fields ?? [],
+    extra: config ? questionsOf(config, settings) : [],
     today,
   }
+}
+
+/** The agency's own questions, and which office it is about where the form asks that. */
+function questionsOf(config: FormConfig, { offices }: Circumstances['settings']): ExtraField[] {
+  const { fields } = config.layoutConfig
+  const isAsked = config.askOffice && !fields.some(({ name }) => name === OFFICE_FIELD)
+  return isAsked ? [...officeQuestion(offices), ...fields] : fields
 }
 
 /** The questions to tenants depend on the region's law and on the stage. */

@@ -24,6 +24,7 @@ import { linksDe } from './staff/links/de'
 import { listingsDe } from './staff/listings/de'
 import { mediaDe } from './staff/media/de'
 import { menusDe } from './staff/menus/de'
+import { officesDe } from './staff/offices/de'
 import { redirectsDe } from './staff/redirects/de'
 import { seenDe } from './staff/seen/de'
 import { startDe } from './staff/start/de'
@@ -61,6 +62,7 @@ export const de = {
   ...startDe,
   ...translationsDe,
   ...writingDe,
+  ...officesDe,
   'nav.main': 'Hauptmenü',
   'nav.sub': 'Untermenü',
   'nav.home': 'Startseite',

@@ -24,6 +24,7 @@ import { linksEn } from './staff/links/en'
 import { listingsEn } from './staff/listings/en'
 import { mediaEn } from './staff/media/en'
 import { menusEn } from './staff/menus/en'
+import { officesEn } from './staff/offices/en'
 import { redirectsEn } from './staff/redirects/en'
 import { seenEn } from './staff/seen/en'
 import { startEn } from './staff/start/en'
@@ -61,6 +62,7 @@ export const en = {
   ...startEn,
   ...translationsEn,
   ...writingEn,
+  ...officesEn,
   'nav.main': 'Main menu',
   'nav.sub': 'Submenu',
   'nav.home': 'Home',

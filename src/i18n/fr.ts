@@ -24,6 +24,7 @@ import { linksFr } from './staff/links/fr'
 import { listingsFr } from './staff/listings/fr'
 import { mediaFr } from './staff/media/fr'
 import { menusFr } from './staff/menus/fr'
+import { officesFr } from './staff/offices/fr'
 import { redirectsFr } from './staff/redirects/fr'
 import { seenFr } from './staff/seen/fr'
 import { startFr } from './staff/start/fr'
@@ -61,6 +62,7 @@ export const fr = {
   ...startFr,
   ...translationsFr,
   ...writingFr,
+  ...officesFr,
   'nav.main': 'Menu principal',
   'nav.sub': 'Sous-menu',
   'nav.home': 'Accueil',

@@ -23,6 +23,7 @@ import { listingsNl } from './staff/listings/nl'
 import { mediaNl } from './staff/media/nl'
 import { menusNl } from './staff/menus/nl'
 import { staffNl } from './staff/nl'
+import { officesNl } from './staff/offices/nl'
 import { redirectsNl } from './staff/redirects/nl'
 import { seenNl } from './staff/seen/nl'
 import { startNl } from './staff/start/nl'
@@ -61,6 +62,7 @@ export const nl = {
   ...startNl,
   ...translationsNl,
   ...writingNl,
+  ...officesNl,
   'nav.main': 'Hoofdmenu',
   'nav.sub': 'Submenu',
   'nav.home': 'Home',

@@ -4,6 +4,7 @@ import { loadContent } from '../data/content/content'
 import { primaryDb } from '../data/db/db'
 import { isSigned, sign } from '../data/db/signing'
 import { tokenHash } from '../data/db/tokens'
+import { managerNamesOf } from '../data/people/members'
 import type { Account } from '../domain/people/account'
 import type { AppEnv } from '../env'
 import { forgetCookie, readAccount, readCookie, sessionToken, writeCookie } from './session'
@@ -18,9 +19,8 @@ const HOUR = 3600
 export const preview = createMiddleware<AppEnv>(async function preview(c, next) {
   const account = await previewer(c)
   if (!account) return next()
-  const { role, email } = account
-  c.set('editor', { role, email })
   const db = primaryDb(c.env.DB)
+  c.set('editor', { role: account.role, known: await managerNamesOf(db, account) })
   c.set('db', db)
   c.set('cache', { ...c.get('cache'), preview: true, drafts: true })
   c.set('content', await loadContent(db, { drafts: true }))

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc } from 'drizzle-orm'
 import type { Db } from '../db/db'
 import { teamMember } from '../db/schema-content'
 
@@ -10,15 +10,11 @@ export async function listTeam(db: Db): Promise<TeamMember[]> {
   return rows.map(({ sort, ...member }) => member)
 }
 
-/** The name and mail address of a team member; null for an unknown id. */
-export async function findMemberAddress(
-  db: Db,
-  id: number,
-): Promise<{ name: string; email: string | null } | null> {
-  const row = await db
-    .select({ name: teamMember.name, email: teamMember.email })
-    .from(teamMember)
-    .where(eq(teamMember.id, id))
-    .get()
-  return row ?? null
+/** Those of them who stand on the site. */
+export async function listShownTeam(db: Db): Promise<TeamMember[]> {
+  return (await listTeam(db)).filter(isShown)
+}
+
+export function isShown({ status }: Pick<TeamMember, 'status'>): boolean {
+  return status === 'Published'
 }

@@ -97,6 +97,11 @@ export const teamMember = sqliteTable('team_member', {
   email: text(),
   about: json<Translated>('about').notNull(),
   languages: json<Lang[]>('languages').notNull(),
+  officeId: integer('office_id'),
+  status: text({ enum: ['Published', 'Hidden'] })
+    .notNull()
+    .default('Published'),
+  crmName: text('crm_name'),
 })
 
 export const mapMarker = sqliteTable('map_marker', {

@@ -28,6 +28,7 @@ export const lead = sqliteTable('lead', {
   assigneeId: integer('assignee_id'),
   due: text(),
   closedReason: text('closed_reason'),
+  officeId: integer('office_id'),
 })
 
 export const leadNote = sqliteTable('lead_note', {

@@ -19,6 +19,8 @@ export const account = sqliteTable('account', {
   totpStep: integer('totp_step'),
   totpSince: integer('totp_since'),
   loggedInAt: integer('logged_in_at'),
+  officeId: integer('office_id'),
+  memberId: integer('member_id'),
 })
 
 export const recoveryCode = sqliteTable(

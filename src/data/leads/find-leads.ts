@@ -4,6 +4,7 @@ import type { LeadFilter } from '../../domain/lead/lead-filter'
 import { OPEN_STATUSES } from '../../domain/lead/lead-status'
 import type { Db } from '../db/db'
 import { holds } from '../db/holds'
+import { teamMember } from '../db/schema-content'
 import { crmLead, lead, leadRead, outbox } from '../db/schema-leads'
 import { account } from '../db/schema-people'
 import { inScope, type LeadScope } from './lead-scope'
@@ -13,7 +14,7 @@ export const LEADS_A_PAGE = 50
 
 /** A lead as lists show it: who looks after it, whether the reader has read it, its mails' states and its own in the CRM. */
 export type ListedLead = Lead & {
-  assignee: string | null
+  assignee: { name: string; photo: string | null } | null
   isRead: boolean
   mails: LeadMailState[]
   crm: CrmLeadState | null
@@ -38,9 +39,15 @@ export async function findLeads(
     WHERE ${leadRead.leadId} = ${lead.id} AND ${leadRead.accountId} = ${asked.reader}))`
   const [rows, [counted]] = await db.batch([
     db
-      .select({ lead, assignee: account.name, isRead: isRead.mapWith(Boolean).as('is_read') })
+      .select({
+        lead,
+        name: sql<string | null>`${account.name}`.as('assignee_name'),
+        photo: sql<string | null>`${teamMember.photo}`.as('assignee_photo'),
+        isRead: isRead.mapWith(Boolean).as('is_read'),
+      })
       .from(lead)
       .leftJoin(account, eq(account.id, lead.assigneeId))
+      .leftJoin(teamMember, eq(teamMember.id, account.memberId))
       .where(where)
       .orderBy(desc(lead.createdAt), desc(lead.id))
       .limit(size)
@@ -50,9 +57,10 @@ export async function findLeads(
   const ids = rows.map((row) => row.lead.id)
   const [mails, inCrm] = await Promise.all([listMails(db, ids), listCrm(db, ids)])
   return {
-    leads: rows.map(({ lead: row, ...told }) => ({
+    leads: rows.map(({ lead: row, name, photo, isRead: read }) => ({
       ...row,
-      ...told,
+      assignee: name === null ? null : { name, photo },
+      isRead: read,
       mails: mails.get(row.id) ?? [],
       crm: inCrm.get(row.id) ?? null,
     })),
@@ -61,7 +69,7 @@ export async function findLeads(
 }
 
 function fits(db: Db, { filter, reader, now }: Asked): SQL | undefined {
-  const { q, status, who, kind, home, days, failed } = filter
+  const { q, status, who, office, kind, home, days, failed } = filter
   return and(
     q ? says(q) : undefined,
     status === 'open' ? inArray(lead.status, OPEN_STATUSES) : undefined,
@@ -69,6 +77,8 @@ function fits(db: Db, { filter, reader, now }: Asked): SQL | undefined {
     who === 'none' ? isNull(lead.assigneeId) : undefined,
     who === 'me' ? or(isNull(lead.assigneeId), eq(lead.assigneeId, reader)) : undefined,
     typeof who === 'number' ? eq(lead.assigneeId, who) : undefined,
+    office === 'none' ? isNull(lead.officeId) : undefined,
+    typeof office === 'number' ? eq(lead.officeId, office) : undefined,
     kind === 'all' ? undefined : eq(lead.kind, kind),
     home === null ? undefined : or(eq(lead.propertyId, home), eq(lead.projectId, home)),
     days === null ? undefined : gte(lead.createdAt, daysBefore(now, days).toISOString()),

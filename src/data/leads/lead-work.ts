@@ -9,7 +9,7 @@ import type { Lead } from './leads'
 import { queueMail } from './outbox'
 
 /** The fields of a lead that colleagues decide; `due` is a day, `2026-11-24`. */
-export type LeadChange = Pick<Lead, 'status' | 'assigneeId' | 'due' | 'closedReason'>
+export type LeadChange = Pick<Lead, 'status' | 'assigneeId' | 'officeId' | 'due' | 'closedReason'>
 
 /** Stores what was decided about a lead, which counts as read by who did it; nothing where it was so already. */
 export async function changeLead(
@@ -18,7 +18,7 @@ export async function changeLead(
   change: LeadChange,
   { by, now }: Doer,
 ): Promise<void> {
-  const keys = ['status', 'assigneeId', 'due', 'closedReason'] as const
+  const keys = ['status', 'assigneeId', 'officeId', 'due', 'closedReason'] as const
   if (keys.every((key) => before[key] === change[key])) return
   const detail = before.status === change.status ? {} : { status: change.status }
   await db.batch([

@@ -91,11 +91,19 @@ describe('the list of leads', () => {
   })
 
   test('is chosen by status, person, kind, home, period, words and failed mails', async () => {
-    const [mine, other] = [newLead({ propertyId: 7 }, 'one'), newLead({ kind: 'demand' }, 'two')]
+    const [mine, other] = [
+      newLead({ propertyId: 7, officeId: 3 }, 'one'),
+      newLead({ kind: 'demand' }, 'two'),
+    ]
     await storeLead(db, mine, MAILS, at(0))
     await storeLead(db, other, [], at(1))
     const by = { by: 5, now: at(2) }
-    await changeLead(db, untouched(mine.id), { ...NOBODYS, assigneeId: 5, status: 'won' }, by)
+    await changeLead(
+      db,
+      untouched(mine.id),
+      { ...NOBODYS, officeId: 3, assigneeId: 5, status: 'won' },
+      by,
+    )
     await db
       .update(outbox)
       .set({ state: 'dead' })
@@ -110,6 +118,8 @@ describe('the list of leads', () => {
     expect(await chosen({ kind: 'demand' })).toEqual([other.id])
     expect(await chosen({ home: '7' })).toEqual([mine.id])
     expect(await chosen({ failed: 'yes' })).toEqual([mine.id])
+    expect(await chosen({ office: '3' })).toEqual([mine.id])
+    expect(await chosen({ office: 'none' })).toEqual([other.id])
     expect(await chosen({ q: 'AN@EXAMPLE' })).toHaveLength(2)
     expect(await chosen({ q: '%' })).toEqual([])
     expect(await chosen({ days: '7' }, at(8 * 86_400))).toEqual([])
@@ -124,14 +134,20 @@ describe('the list of leads', () => {
     const by = { by: 9, now: at(1) }
     await changeLead(db, untouched(given.id), { ...NOBODYS, assigneeId: 5 }, by)
     await changeLead(db, untouched(taken.id), { ...NOBODYS, assigneeId: 6 }, by)
-    const scope = { accountId: 5, email: 'jan@example.be' }
+    const scope = { accountId: 5, emails: ['jan@example.be'], names: [] }
     expect((await idsOf({ scope })).toSorted()).toEqual([given.id, managed.id].toSorted())
     expect(await findLead(db, taken.id, scope)).toBeNull()
     expect(await findLead(db, managed.id, scope)).not.toBeNull()
   })
 })
 
-const NOBODYS = { status: 'new', assigneeId: null, due: null, closedReason: null } as const
+const NOBODYS = {
+  status: 'new',
+  assigneeId: null,
+  officeId: null,
+  due: null,
+  closedReason: null,
+} as const
 const untouched = (id: string) => ({ id, ...NOBODYS })
 
 test('what was written about a lead goes with it', async () => {

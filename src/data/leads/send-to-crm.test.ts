@@ -62,7 +62,7 @@ async function waiting(mode: 'also' | 'only', lead: Partial<CrmLead> = {}): Prom
     ...lead,
   }
   const origin = { page: null, moduleId: null, referrer: '', campaign: '', idempotencyKey: id }
-  const listing = { propertyId: null, projectId: null }
+  const listing = { propertyId: null, projectId: null, officeId: null }
   const fresh = { id, kind: 'contact' as const, lang: 'nl' as const, data, extra: {} }
   const mails = mode === 'also' ? [{ name: 'office', mail: MAIL }] : []
   const forCrm = { lead: row, mail: mode === 'only' ? MAIL : null }

@@ -1,10 +1,12 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { isManager, type ManagerNames } from '../../domain/listing/manager'
 import type { Project, Property } from '../../domain/listing/property'
 import { STATUS } from '../../domain/listing/status'
 import type { Db } from '../db/db'
 import { project, property } from '../db/schema'
 import { listingOverrideTable } from '../db/schema-overrides'
 import { namesListing, searchedWords } from '../listings/search/naming'
+import { managedBy } from '../people/members'
 import type { ListingKind } from './overrides'
 
 export const LISTINGS_A_PAGE = 50
@@ -13,8 +15,8 @@ export const LISTINGS_A_PAGE = 50
 export const SHOWN = ['market', 'left', 'hidden', 'own', 'off', 'projects'] as const
 export type Shown = (typeof SHOWN)[number]
 
-/** Whose listings somebody sees: all, or those that name their address as the manager's. */
-export type ListingScope = 'all' | { email: string }
+/** Whose listings somebody sees: all, or those of which they are the manager. */
+export type ListingScope = 'all' | ManagerNames
 
 interface Asked {
   /** `homes` are all of them. */
@@ -68,7 +70,7 @@ export async function findListings(
 
 /** True where somebody of this scope sees a listing. */
 export function isInScope(scope: ListingScope, { manager }: Property | Project): boolean {
-  return scope === 'all' || manager?.email?.toLowerCase() === scope.email
+  return scope === 'all' || isManager(scope, manager)
 }
 
 function ofTable(kind: ListingKind): SQL | undefined {
@@ -101,5 +103,5 @@ export function ofScope(
   scope: ListingScope,
 ): SQL | undefined {
   if (scope === 'all') return undefined
-  return sql`lower(${table.data} ->> '$.manager.email') = ${scope.email}`
+  return managedBy(sql`${table.data}`, scope)
 }

@@ -26,6 +26,8 @@ beforeEach(async () => {
   by = { by: boss, now: at(1) }
 })
 
+const NOWHERE = { officeId: null, memberId: null }
+
 async function staffOf(id: number) {
   const found = await findStaff(db, id, at(1))
   if (!found) throw new Error(`${id} is no colleague`)
@@ -34,7 +36,7 @@ async function staffOf(id: number) {
 
 function become(id: number, role: StaffRole) {
   return staffOf(id).then((before) =>
-    changeColleague(db, before, { name: 'New', role, lang: 'fr' }, by),
+    changeColleague(db, before, { name: 'New', role, lang: 'fr', ...NOWHERE }, by),
   )
 }
 
@@ -43,7 +45,13 @@ async function actions() {
 }
 
 describe('a colleague', () => {
-  const given = { email: ' Jan@Example.com', name: 'Jan', role: 'editor', lang: 'nl' } as const
+  const given = {
+    email: ' Jan@Example.com',
+    name: 'Jan',
+    role: 'editor',
+    lang: 'nl',
+    ...NOWHERE,
+  } as const
 
   test('is added once, whatever the spelling, and without a password', async () => {
     const added = await addColleague(db, given, by)

@@ -2,6 +2,7 @@ import { and, count, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Lang } from '../../domain/format/lang'
 import { type Account, normaliseEmail, type StaffRole } from '../../domain/people/account'
 import type { Db } from '../db/db'
+import { teamMember } from '../db/schema-content'
 import { account, resetToken, session } from '../db/schema-people'
 import { ACCOUNT, roleColumns } from './accounts'
 import { auditIfChanged, auditRow, type Doer } from './audit'
@@ -11,6 +12,10 @@ export interface Colleague {
   name: string
   role: StaffRole
   lang: Lang
+  /** An office of the settings, by its number. */
+  officeId: number | null
+  /** Who of the team it is: the listings that they manage are the account's own. */
+  memberId: number | null
 }
 
 const isStaff = ne(account.role, 'owner')
@@ -36,6 +41,9 @@ async function staffWhere(db: Db, now: Date, id: number | undefined) {
       email,
       lang,
       role: sql<StaffRole>`${role}`,
+      officeId: account.officeId,
+      memberId: account.memberId,
+      photo: teamMember.photo,
       disabledAt: account.disabledAt,
       hasPassword: sql`${account.password} IS NOT NULL`.mapWith(Boolean),
       hasFactor: sql`${account.totpSince} IS NOT NULL`.mapWith(Boolean),
@@ -46,6 +54,7 @@ async function staffWhere(db: Db, now: Date, id: number | undefined) {
       session,
       and(eq(session.accountId, account.id), gt(session.idleUntil, at), gt(session.endsAt, at)),
     )
+    .leftJoin(teamMember, eq(teamMember.id, account.memberId))
     .where(and(isStaff, id === undefined ? undefined : eq(account.id, id)))
     .groupBy(account.id)
     .orderBy(account.email)
@@ -54,10 +63,10 @@ async function staffWhere(db: Db, now: Date, id: number | undefined) {
 /** Makes the account of a colleague, who has no password yet; null when the address has an account. */
 export async function addColleague(
   db: Db,
-  { email, name, role, lang }: Colleague,
+  { email, role, ...others }: Colleague,
   { by, now }: Doer,
 ): Promise<Account | null> {
-  const given = { name, ...roleColumns(role), lang, createdAt: now.getTime() }
+  const given = { ...others, ...roleColumns(role), createdAt: now.getTime() }
   const row = { ...given, email: normaliseEmail(email) }
   const added = await db.insert(account).values(row).onConflictDoNothing().returning(ACCOUNT).get()
   if (!added) return null
@@ -69,13 +78,13 @@ export async function addColleague(
 export async function changeColleague(
   db: Db,
   before: StaffAccount,
-  { name, role, lang }: Omit<Colleague, 'email'>,
+  { role, ...others }: Omit<Colleague, 'email'>,
   { by, now }: Doer,
 ): Promise<boolean> {
   const { id } = before
   const change = db
     .update(account)
-    .set({ name, ...roleColumns(role), lang })
+    .set({ ...others, ...roleColumns(role) })
     .where(and(eq(account.id, id), isStaff, role === 'admin' ? undefined : isNotLastAdmin(db, id)))
     .returning({ id: account.id })
   const detail = before.role === role ? {} : { from: before.role, to: role }

@@ -81,6 +81,7 @@ export const settingsParts = {
   }),
   forms: siteSettings.pick({
     sendToManager: true,
+    sendToOffice: true,
     rentalQuestions: true,
     leadMonths: true,
     retention: true,

@@ -27,7 +27,11 @@ const handOver = z
   .default(null)
 
 const office = z.object({
+  /** By which accounts, people and leads name it. */
+  id: z.number().int().positive(),
   name: z.string(),
+  /** What the CRM calls it, where that is something else. */
+  crmName: z.string().nullable().default(null),
   street: translated,
   place: translated,
   phone: z.string(),
@@ -36,6 +40,19 @@ const office = z.object({
   lng: z.number().nullable(),
 })
 export type Office = z.infer<typeof office>
+
+/** Offices that were written without a number have those that are free, in their order. */
+function withNumbers(offices: unknown): unknown {
+  if (!Array.isArray(offices)) return offices
+  const taken = new Set(offices.map((one) => one?.id))
+  let last = 0
+  return offices.map((one) => {
+    if (typeof one !== 'object' || one === null || one.id !== undefined) return one
+    do last++
+    while (taken.has(last))
+    return { ...one, id: last }
+  })
+}
 
 /** The agency's legal identity, which Belgian agents must publish (code of conduct, CEL XII.6). */
 const legal = z.object({
@@ -78,7 +95,7 @@ export const siteSettings = z.object({
   name: z.string(),
   siteEmail: z.string(),
   languages: z.array(z.enum(LANGS)).min(1),
-  offices: z.array(office),
+  offices: z.preprocess(withNumbers, z.array(office)),
   legal,
   /** Shown in the footer; the demo agency says here that it is fictional. */
   notice: translated.nullable(),
@@ -126,6 +143,8 @@ export const siteSettings = z.object({
   externalScripts: z.array(externalScript).default([]),
   /** Sends forms about a listing to its manager instead of to the agency's address. */
   sendToManager: z.boolean().default(false),
+  /** Sends forms to the office that they belong to instead, where no manager gets them. */
+  sendToOffice: z.boolean().default(false),
   /** The regions and stages at which tenants may be asked for income and family composition. */
   rentalQuestions: z
     .array(z.object({ region: z.enum(REGIONS), stage: z.enum(['info', 'visit']) }))

@@ -16,6 +16,12 @@ const member = z.object({
   email: text,
   about: translated.default({}),
   languages: z.array(z.enum(LANGS)).default([]),
+  /** An office of the settings, by its number. */
+  officeId: z.number().int().positive().nullable().default(null),
+  /** Who is hidden stands nowhere on the site. */
+  status: z.enum(['Published', 'Hidden']).default('Published'),
+  /** The name that the CRM has for them as manager of a listing, where that tells more than their address. */
+  crmName: text,
 })
 
 /** Everybody of the agency, in its own order. */

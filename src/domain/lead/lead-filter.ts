@@ -18,6 +18,11 @@ const filter = z.object({
     .union([z.enum(['all', 'none', 'me']), z.coerce.number().int().positive()])
     .catch('all')
     .default('all'),
+  /** The number of an office, or leads of none. */
+  office: z
+    .union([z.enum(['all', 'none']), z.coerce.number().int().positive()])
+    .catch('all')
+    .default('all'),
   kind: z
     .enum(['all', ...FORM_KINDS])
     .catch('all')

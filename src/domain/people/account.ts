@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Lang } from '../format/lang'
+import type { ManagerNames } from '../listing/manager'
 
 /** The roles of the agency's people; what each may do stands in `rights.ts`. */
 export const STAFF_ROLES = ['agent', 'editor', 'office', 'admin'] as const
@@ -29,7 +30,11 @@ export interface Account {
 }
 
 /** Who of the agency looks at the site: as much as tells what they may edit there. */
-export type Colleague = Pick<Account, 'role' | 'email'>
+export interface Colleague {
+  role: Role
+  /** By what they are known as the manager of the own listings. */
+  known: ManagerNames
+}
 
 /** The canonical spelling of an address, so that it has one account. */
 export function normaliseEmail(email: string): string {

@@ -112,6 +112,7 @@ export type ReferenceKind =
   | 'marker'
   | 'script'
   | 'unit'
+  | 'office'
   | 'shown'
   | 'documentKind'
 

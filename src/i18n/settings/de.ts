@@ -224,7 +224,6 @@ export const settingsDe: Record<keyof typeof settingsNl, string> = {
   'settings.team': 'Team',
   'settings.team.text': 'Wer auf der Website steht, mit Bild und Nummern.',
   'settings.member': 'Kollege {nth}',
-  'settings.member.id': 'Nummer',
   'settings.function': 'Funktion',
   'settings.photo': 'Bild',
   'settings.mobile': 'Mobil',

@@ -221,7 +221,6 @@ export const settingsEn: Record<keyof typeof settingsNl, string> = {
   'settings.team': 'Team',
   'settings.team.text': 'Who is on the website, with picture and numbers.',
   'settings.member': 'Colleague {nth}',
-  'settings.member.id': 'Number',
   'settings.function': 'Function',
   'settings.photo': 'Picture',
   'settings.mobile': 'Mobile',

@@ -223,7 +223,6 @@ export const settingsFr: Record<keyof typeof settingsNl, string> = {
   'settings.team': 'Équipe',
   'settings.team.text': 'Qui figure sur le site, avec photo et numéros.',
   'settings.member': 'Collègue {nth}',
-  'settings.member.id': 'Numéro',
   'settings.function': 'Fonction',
   'settings.photo': 'Photo',
   'settings.mobile': 'GSM',

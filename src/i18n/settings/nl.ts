@@ -222,7 +222,6 @@ export const settingsNl = {
   'settings.team': 'Team',
   'settings.team.text': 'Wie op de website staat, met foto en nummers.',
   'settings.member': 'Collega {nth}',
-  'settings.member.id': 'Nummer',
   'settings.function': 'Functie',
   'settings.photo': 'Foto',
   'settings.mobile': 'Gsm',

@@ -1,5 +1,5 @@
 import { cached } from '../../cache'
-import { listTeam } from '../../data/content/team'
+import { listShownTeam } from '../../data/content/team'
 import { favouriteCards } from '../../data/listings/favourite-listings'
 import { defineModule, type LoadContext } from '../module'
 import { loadArticle } from '../parts/load-articles'
@@ -19,7 +19,7 @@ export const customerStory = defineModule({
     const [article, home, people] = await Promise.all([
       loadArticle(context, articleId),
       propertyId === undefined ? null : findHome(context, propertyId),
-      cached(cache, 'content', 'team', () => listTeam(db)),
+      cached(cache, 'content', 'team', () => listShownTeam(db)),
     ])
     return { article, home, person: people.find(({ id }) => id === personId) ?? null }
   },

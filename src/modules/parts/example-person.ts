@@ -2,6 +2,9 @@ import type { TeamMember } from '../../data/content/team'
 
 export const EXAMPLE_PERSON: TeamMember = {
   id: 1,
+  officeId: 1,
+  status: 'Published',
+  crmName: null,
   name: 'Lotte Vermeulen',
   photo: '/images/demo/team-01-960.jpg',
   function: {

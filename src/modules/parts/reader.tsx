@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { cached } from '../../cache'
 import { Portrait } from '../../components/media/portrait'
 import type { View } from '../../components/ui/view'
-import { listTeam, type TeamMember } from '../../data/content/team'
+import { listShownTeam, type TeamMember } from '../../data/content/team'
 import { pick } from '../../domain/format/lang'
 import { translated } from '../../domain/listing/property'
 import type { LoadContext } from '../module'
@@ -17,7 +17,7 @@ export async function loadReader(
   reader: ReaderConfig | undefined,
 ): Promise<TeamMember | null> {
   if (!reader) return null
-  const team = await cached(cache, 'content', 'team', () => listTeam(db))
+  const team = await cached(cache, 'content', 'team', () => listShownTeam(db))
   return team.find(({ id }) => id === reader.personId) ?? null
 }
 

@@ -6,6 +6,8 @@ import { MAP_EXAMPLE } from '../parts/map-example'
 import { propertyMap } from './property-map'
 
 const OFFICE: Office = {
+  id: 1,
+  crmName: null,
   name: 'Lindehof Gent',
   street: { nl: 'Lindenlei 14' },
   place: { nl: '9000 Gent' },

@@ -1,5 +1,5 @@
 import { cached } from '../../cache'
-import { listTeam } from '../../data/content/team'
+import { listShownTeam } from '../../data/content/team'
 import { defineModule, type LoadContext } from '../module'
 import { loadArticles } from '../parts/load-articles'
 import { type TeamConfig, type TeamData, teamConfig } from './config'
@@ -24,7 +24,7 @@ export const team = defineModule({
 
 async function loadPeople({ cache, db }: LoadContext, { people, persons }: TeamConfig) {
   if (people === 'none') return []
-  const all = await cached(cache, 'content', 'team', () => listTeam(db))
+  const all = await cached(cache, 'content', 'team', () => listShownTeam(db))
   if (people === 'all') return all
   return persons.flatMap((id) => all.find((member) => member.id === id) ?? [])
 }

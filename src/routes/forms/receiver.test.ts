@@ -1,6 +1,17 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { changeSettings, loadAgency } from '../../../test/agency'
-import { forgetAllLeads, PERSON, sendForm, theMails } from '../../../test/forms'
+import seedPages from '../../../seeds/pages.json'
+import team from '../../../seeds/team.json'
+import {
+  changeSettings,
+  get,
+  importItems,
+  listing,
+  loadAgency,
+  loadFolder,
+  purge,
+} from '../../../test/agency'
+import { forgetAllLeads, PERSON, sendForm, storedLeads, theMails } from '../../../test/forms'
+import { all, parse, words } from '../../../test/html'
 import { keepLogs } from '../../../test/logs'
 
 keepLogs()
@@ -48,5 +59,61 @@ describe('the receiver', () => {
     await forgetAllLeads()
     await sendForm('/api/forms/contact', { ...PERSON, memberId: '9999' })
     expect((await theMails()).office.mail.to.name).toBe('Lindehof')
+  })
+
+  test('is nobody of the team who is hidden', async () => {
+    const [first, ...others] = team.members
+    await loadFolder({ team: { members: [{ ...first, status: 'Hidden' }, ...others] } })
+    await sendForm('/api/forms/contact', { ...PERSON, memberId: '1' })
+    expect((await theMails()).office.mail.to.name).toBe('Lindehof')
+    await loadFolder({ team })
+  })
+})
+
+describe('the office', () => {
+  const received = async (fields: Record<string, string>, kind = 'contact') => {
+    await forgetAllLeads()
+    await sendForm(`/api/forms/${kind}`, { ...PERSON, ...fields })
+    const [lead] = await storedLeads()
+    return { officeId: lead?.officeId, to: (await theMails()).office.mail.to.email }
+  }
+  const AGENCY = 'info@lindehof.example'
+
+  test('of a lead is that of its home, which gets it where the settings say so', async () => {
+    const home = listing({ OfficeName: 'Lindehof Namen' })
+    await importItems(home)
+    const about = { ObjectID: String(home.ID) }
+    expect(await received(about, 'property-info')).toEqual({ officeId: 3, to: AGENCY })
+    await changeSettings({ sendToOffice: true })
+    expect(await received(about, 'property-info')).toEqual({
+      officeId: 3,
+      to: 'namur@lindehof.example',
+    })
+    expect(await received({})).toEqual({ officeId: null, to: AGENCY })
+    await changeSettings({})
+  })
+
+  test('of a lead is the one that was chosen, where a form asks', async () => {
+    const pages = seedPages.map((page) => ({
+      ...page,
+      modules: page.modules.map((module) =>
+        module.kind === 'contact'
+          ? { ...module, config: { ...module.config, askOffice: true } }
+          : module,
+      ),
+    }))
+    await loadFolder({ pages })
+    await purge()
+    const page = parse(await (await get('/fr/contact')).text())
+    const [choice] = all(page, 'select', { name: 'office' })
+    expect(choice && words(choice)).toContain('Lindehof Brussel')
+    const [module] = all(page, 'input', { name: 'moduleId' })
+    const fields = { moduleId: module?.attribs.value ?? '', office: 'Lindehof Brussel' }
+    expect(await received(fields)).toMatchObject({ officeId: 2 })
+    expect((await theMails()).office.mail.text).toContain('Lindehof Brussel')
+    expect(
+      (await sendForm('/api/forms/contact', { ...PERSON, ...fields, office: 'x' })).status,
+    ).toBe(422)
+    await loadFolder({ pages: seedPages })
   })
 })

@@ -1,5 +1,4 @@
-import { findMemberAddress } from '../../data/content/team'
-import type { Db } from '../../data/db/db'
+import { isShown, type TeamMember } from '../../data/content/team'
 import type { LeadListing } from '../../data/listings/lead-listing'
 import type { Site } from '../../domain/content/site'
 import type { FormKind } from '../../domain/lead/form-kind'
@@ -12,24 +11,29 @@ import { agencyAddress } from '../../mail/sender'
 interface LeadSubject {
   kind: FormKind
   listing: LeadListing | null
-  memberId?: number
+  /** The person that the form is for. */
+  member: TeamMember | undefined
+  /** The office that the lead belongs to. */
+  officeId: number | null
 }
 
 /**
- * The receiver of a lead: the agency, or where its settings say so the listing's manager or the person that
- * the form is for. Always an address on record, never one that was sent.
+ * The receiver of a lead: the agency, or where its settings say so the listing's manager, the person that
+ * the form is for, or the office. Always an address on record, never one that was sent.
  */
-export async function receiverOf(
-  db: Db,
-  env: Bindings,
-  { settings }: Site,
-  { kind, listing, memberId }: LeadSubject,
-): Promise<MailAddress> {
-  const agency = agencyAddress(env, settings)
-  if (!settings.sendToManager) return agency
+export function receiverOf(env: Bindings, { settings }: Site, subject: LeadSubject): MailAddress {
+  const { sendToManager, sendToOffice, offices } = settings
+  const office = sendToOffice && offices.find(({ id }) => id === subject.officeId)
+  return (
+    (sendToManager && personOf(subject)) ||
+    (office && usable(office)) ||
+    agencyAddress(env, settings)
+  )
+}
+
+function personOf({ kind, listing, member }: LeadSubject): MailAddress | null {
   const manager = FORMS[kind].aboutListing ? listing?.record.manager : null
-  const member = memberId === undefined ? null : await findMemberAddress(db, memberId)
-  return usable(manager) ?? usable(member) ?? agency
+  return usable(manager) ?? (member && isShown(member) ? usable(member) : null)
 }
 
 function usable(person: { name: string; email: string | null } | null | undefined) {

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { withTimeout } from '../../cache'
 import { leadMode } from '../../crm/sources/crm-source'
+import { listTeam } from '../../data/content/team'
 import { isDatabaseAway, primaryDb } from '../../data/db/db'
 import { retry } from '../../data/db/retry'
 import { type NewLead, type StoreOutcome, storeLead } from '../../data/leads/leads'
@@ -9,6 +10,7 @@ import { countCall, type LimitName } from '../../data/people/rate-limits'
 import type { Lang } from '../../domain/format/lang'
 import { brusselsDay } from '../../domain/format/local-time'
 import type { FormKind } from '../../domain/lead/form-kind'
+import { officeOfLead } from '../../domain/lead/lead-office'
 import { normaliseEmail } from '../../domain/people/account'
 import type { AppEnv } from '../../env'
 import { checkForm } from '../../forms/check-form'
@@ -16,6 +18,7 @@ import type { Envelope } from '../../forms/envelope'
 import { type FormConfig, formConfig } from '../../forms/form-config'
 import { issueTexts } from '../../forms/issue-texts'
 import { listingIds } from '../../forms/listing-ids'
+import { OFFICE_FIELD } from '../../forms/office-question'
 import type { RawForm } from '../../forms/raw-form'
 import { formRules } from '../../forms/rules'
 import { translator } from '../../i18n'
@@ -97,17 +100,24 @@ async function takeUntrapped(c: Context<AppEnv>, form: SentForm): Promise<FormOu
 
   const file = form.document?.path ?? (config?.file ? modulePath(envelope.moduleId) : null)
   const fileUrl = file && (await signedPath(c, file, LINK_SECONDS.now))
-  const lead = leadOf(form, checked, ids)
+  const team = await listTeam(db)
+  const { memberId } = checked.data
+  const officeId = officeOfLead(
+    { offices: site.settings.offices, team },
+    { listing: listing?.record ?? null, chosen: checked.extra[OFFICE_FIELD], memberId },
+  )
+  const lead = { ...leadOf(form, checked, ids), officeId }
   const facts: LeadFacts = {
     ...lead,
     extraFields: rules.extra,
     listing,
     document: form.document?.name ?? null,
     fileUrl: file && c.get('origin') + (await signedPath(c, file, LINK_SECONDS.mail)),
-    receiver: await receiverOf(db, c.env, site, {
+    receiver: receiverOf(c.env, site, {
       kind,
       listing,
-      memberId: checked.data.memberId,
+      member: team.find(({ id }) => id === memberId),
+      officeId,
     }),
     site,
     origin: c.get('origin'),
@@ -126,7 +136,7 @@ function leadOf(
   { kind, lang, page, envelope }: SentForm,
   { data, extra }: Pick<NewLead, 'data' | 'extra'>,
   ids: ReturnType<typeof listingIds>,
-): NewLead {
+): Omit<NewLead, 'officeId'> {
   return {
     id: crypto.randomUUID(),
     kind,

@@ -10,6 +10,7 @@ import type { View } from '../../components/ui/view'
 import { newestCards, projectAnswer, propertyAnswer } from '../../data/listings/cached-details'
 import { type Lang, pick, type Translated } from '../../domain/format/lang'
 import { wordsOfHtml } from '../../domain/format/text'
+import { isManager } from '../../domain/listing/manager'
 import type { Manager } from '../../domain/listing/property'
 import type { ListingCard } from '../../domain/listing/published'
 import type { AppEnv } from '../../env'
@@ -101,7 +102,7 @@ function editOf(
   { manager }: { manager: Manager | null },
   key: string,
 ): EditTarget {
-  const isOwn = manager?.email?.toLowerCase() === editor?.email
+  const isOwn = editor !== undefined && isManager(editor.known, manager)
   const right = isOwn ? 'listings' : 'listings.all'
   return { href: `${STAFF.listings}/${key}`, right, label: 'staff.edit.listing' }
 }

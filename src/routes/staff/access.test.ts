@@ -113,6 +113,7 @@ beforeAll(async () => {
       IsReceivedEmail: false,
     },
     idempotencyKey: null,
+    officeId: null,
   }
   await storeLead(db, lead, [{ name: 'office', mail }], new Date())
 })

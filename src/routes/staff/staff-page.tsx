@@ -6,7 +6,9 @@ import { DocumentHead } from '../../components/shell/document-head'
 import { LOCALES } from '../../components/shell/locales'
 import { themeStyle } from '../../components/shell/theme'
 import type { View } from '../../components/ui/view'
+import { primaryDb } from '../../data/db/db'
 import type { Doer } from '../../data/people/audit'
+import { findFace } from '../../data/people/members'
 import { DEFAULT_LANG, isLang, type Lang } from '../../domain/format/lang'
 import type { Account } from '../../domain/people/account'
 import type { AppEnv } from '../../env'
@@ -58,12 +60,15 @@ export function doer(c: Context<AppEnv>): Doer {
 /** A page of the area, with its ways on every side. */
 export async function sendStaffPage(c: Context<AppEnv>, view: View, page: StaffPage) {
   const account = staffAccount(c)
-  const warning = await mailWarning(c, view, account)
+  const [warning, photo] = await Promise.all([
+    mailWarning(c, view, account),
+    findFace(primaryDb(c.env.DB), account.id),
+  ])
   const sought = c.req.path === STAFF.find ? (c.req.query('for') ?? '') : ''
   return sendBarePage(c, view, {
     ...page,
     children: (
-      <StaffShell {...{ view, account, warning, sought }} title={page.title}>
+      <StaffShell {...{ view, account, photo, warning, sought }} title={page.title}>
         {page.children}
       </StaffShell>
     ),

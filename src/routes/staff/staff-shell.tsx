@@ -6,12 +6,15 @@ import type { Account } from '../../domain/people/account'
 import { mayDo } from '../../domain/people/rights'
 import { homePath, STAFF } from '../../urls'
 import { FindField } from './finding/find-field'
+import { ColleagueName } from './parts/colleague-name'
 import { LanguageForm } from './parts/language-form'
 import { PLACES } from './places'
 
 interface ShellProps {
   view: View
   account: Account
+  /** The face of the account, where the team has one. */
+  photo: string | null
   title: string
   /** The words of the field that finds anything. */
   sought: string
@@ -21,7 +24,7 @@ interface ShellProps {
 }
 
 /** The shell of every staff page: navigation at the side, in a menu on small screens, then the page. */
-export function StaffShell({ view, account, title, sought, warning, children }: ShellProps) {
+export function StaffShell({ view, account, photo, title, sought, warning, children }: ShellProps) {
   const { t } = view
   return (
     <div className="staff-shell">
@@ -41,7 +44,7 @@ export function StaffShell({ view, account, title, sought, warning, children }: 
             <nav aria-label={t('staff.nav')}>
               <Places view={view} account={account} />
             </nav>
-            <Me view={view} account={account} />
+            <Me {...{ view, account, photo }} />
           </div>
         </div>
       </header>
@@ -88,12 +91,12 @@ function currentness(path: string, href: string): 'page' | 'true' | undefined {
 }
 
 /** The account that is logged in, its language, and the button to log out. */
-function Me({ view, account }: { view: View; account: Account }) {
+function Me({ view, account, photo }: Pick<ShellProps, 'view' | 'account' | 'photo'>) {
   const { t } = view
   return (
     <details className="me">
       <summary>
-        {account.name}
+        <ColleagueName name={account.name} photo={photo} />
         <small>
           {t(`staff.role.${account.role}`)}
           <Icon name="down" />

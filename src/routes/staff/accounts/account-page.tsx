@@ -1,10 +1,12 @@
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
+import type { TeamMember } from '../../../data/content/team'
 import type { ListedDeed } from '../../../data/people/audit'
 import type { Colleague, StaffAccount } from '../../../data/people/staff-accounts'
 import { plural } from '../../../i18n'
 import { STAFF } from '../../../urls'
 import { DeedList } from '../audit/deed-list'
+import { ColleagueName } from '../parts/colleague-name'
 import { WayBack } from '../staff-shell'
 import { AccountState } from './account-state'
 import { ColleagueFields, type ColleagueIssues } from './colleague-form'
@@ -14,6 +16,7 @@ interface AccountPageProps {
   view: View
   account: StaffAccount
   deeds: ListedDeed[]
+  team: readonly TeamMember[]
   /** What was done just now. */
   done?: AccountDeed | null
   /** True when what was asked would have left the agency without an admin. */
@@ -25,7 +28,7 @@ interface AccountPageProps {
 
 /** One colleague: what is known of the account, what can be done with it, and what was. */
 export function AccountPage(props: AccountPageProps) {
-  const { view, account, deeds, done, isLastAdmin, given, issues } = props
+  const { view, account, deeds, team, done, isLastAdmin, given, issues } = props
   const { t } = view
   return (
     <>
@@ -45,8 +48,10 @@ export function AccountPage(props: AccountPageProps) {
         ) : null}
         <div className="staff-cols">
           <form className="panel stack" method="post" action={`${STAFF.accounts}/${account.id}`}>
-            <p>{account.email}</p>
-            <ColleagueFields view={view} given={given ?? account} issues={issues ?? {}} />
+            <p>
+              <ColleagueName name={account.email} photo={account.photo} />
+            </p>
+            <ColleagueFields {...{ view, team }} given={given ?? account} issues={issues ?? {}} />
             <p>
               <button type="submit" className="button" name="action" value="change">
                 {t('staff.accounts.save')}

@@ -3,6 +3,8 @@ import type { View } from '../../../components/ui/view'
 import type { StaffAccount } from '../../../data/people/staff-accounts'
 import { plural } from '../../../i18n'
 import { STAFF } from '../../../urls'
+import { ColleagueName } from '../parts/colleague-name'
+import { officeName } from '../parts/office-name'
 import { StaffTable } from '../parts/staff-table'
 import { AccountState } from './account-state'
 
@@ -14,6 +16,7 @@ interface AccountsPageProps {
 /** The agency's accounts. */
 export function AccountsPage({ view, accounts }: AccountsPageProps) {
   const { t, lang } = view
+  const hasOffices = view.site.settings.offices.length > 1
   return (
     <section className="panel stack">
       <p className="muted">{t('staff.accounts.text')}</p>
@@ -27,6 +30,7 @@ export function AccountsPage({ view, accounts }: AccountsPageProps) {
         columns={[
           { heading: t('staff.accounts.name') },
           { heading: t('staff.accounts.role') },
+          ...(hasOffices ? [{ heading: t('staff.office') }] : []),
           { heading: t('staff.accounts.state') },
           { heading: t('staff.accounts.sessions') },
         ]}
@@ -34,10 +38,15 @@ export function AccountsPage({ view, accounts }: AccountsPageProps) {
         {accounts.map((account) => (
           <tr key={account.id}>
             <th scope="row">
-              <a href={`${STAFF.accounts}/${account.id}`}>{account.name}</a>
+              <a href={`${STAFF.accounts}/${account.id}`}>
+                <ColleagueName {...account} />
+              </a>
               <small className="muted">{account.email}</small>
             </th>
             <td data-name={t('staff.accounts.role')}>{t(`staff.role.${account.role}`)}</td>
+            {hasOffices ? (
+              <td data-name={t('staff.office')}>{officeName(view, account.officeId)}</td>
+            ) : null}
             <td data-name={t('staff.accounts.state')}>
               <AccountState view={view} account={account} />
               {account.hasFactor ? <small>{t('staff.accounts.factor')}</small> : null}

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { db, get, loadAgency } from '../../../../test/agency'
-import { all, byClass, parse, words } from '../../../../test/html'
+import { all, parse, words } from '../../../../test/html'
 import { cookieOf, person, post } from '../../../../test/people'
 import { outbox, rateCount } from '../../../data/db/schema-leads'
 import { account, audit, loginTry } from '../../../data/db/schema-people'
@@ -88,7 +88,7 @@ describe('an invitation', () => {
       const response = await as(admin, '/staff/accounts', fields)
       const page = parse(await response.text())
       expect(response.status).toBe(422)
-      expect(byClass(page, 'help').map(words)).toEqual([t(issue)])
+      expect(all(page, 'span', { role: 'alert' }).map(words)).toEqual([t(issue)])
       expect(all(page, 'input', { name: 'email' })[0]?.attribs.value).toBe(fields.email)
       const [chosen] = all(page, 'option', { selected: '' })
       expect(chosen?.attribs.value).toBe('office')

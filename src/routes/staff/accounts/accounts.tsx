@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
+import { listTeam } from '../../../data/content/team'
 import { primaryDb } from '../../../data/db/db'
 import { findAccount } from '../../../data/people/accounts'
 import { auditRow, listDeedsOn } from '../../../data/people/audit'
@@ -32,10 +33,15 @@ import { NewColleaguePage } from './new-colleague-page'
 
 const DEEDS_SHOWN = 50
 
+/** The number of what a form's choice names; null for what chooses nothing. */
+const idOfChoice = z.coerce.number().int().positive().nullable().catch(null)
+
 const colleague = z.object({
   name: z.string().trim().min(1).max(120),
   role: z.enum(STAFF_ROLES),
   lang: z.enum(LANGS),
+  officeId: idOfChoice,
+  memberId: idOfChoice,
 })
 const newColleague = colleague.extend({ email: z.email().max(254).transform(normaliseEmail) })
 
@@ -51,20 +57,14 @@ accounts.get('/accounts', requireRight('people'), async (c) => {
   })
 })
 
-accounts.get('/accounts/new', requireRight('people'), (c) => {
-  const view = staffView(c)
-  return sendStaffPage(c, view, {
-    title: view.t('staff.accounts.invite'),
-    children: <NewColleaguePage view={view} />,
-  })
-})
+accounts.get('/accounts/new', requireRight('people'), (c) => sendNew(c, {}))
 
 accounts.post('/accounts', requireRight('people'), async (c) => {
   const texts = await readTexts(c, ['form'])
   const given = newColleague.safeParse({ ...texts, email: texts.email?.trim() })
-  if (!given.success) return refuseNew(c, texts, issuesOf(given.error))
+  if (!given.success) return sendNew(c, typedBefore(texts), issuesOf(given.error))
   const added = await addColleague(primaryDb(c.env.DB), given.data, doer(c))
-  if (!added) return refuseNew(c, texts, { email: 'staff.accounts.taken' })
+  if (!added) return sendNew(c, typedBefore(texts), { email: 'staff.accounts.taken' })
   await sendInvitation(c, added)
   return c.redirect(withQuery(`${STAFF.accounts}/${added.id}`, 'done=invite'), 303)
 })
@@ -130,16 +130,25 @@ function issuesOf({ issues }: z.ZodError): ColleagueIssues {
   }
 }
 
-function refuseNew(c: Context<AppEnv>, given: Record<string, string>, issues: ColleagueIssues) {
+/** The form to invite somebody; `given` is what was refused for its `issues`. */
+async function sendNew(
+  c: Context<AppEnv>,
+  given: ReturnType<typeof typedBefore> | Record<string, never>,
+  issues: ColleagueIssues = {},
+) {
   const view = staffView(c)
+  const team = await listTeam(primaryDb(c.env.DB))
   return sendStaffPage(c, view, {
-    status: 422,
+    status: Object.keys(issues).length > 0 ? 422 : 200,
     title: view.t('staff.accounts.invite'),
-    children: <NewColleaguePage view={view} given={typedBefore(given)} issues={issues} />,
+    children: <NewColleaguePage {...{ view, team, given, issues }} />,
   })
 }
 
-type Shown = Omit<Parameters<typeof AccountPage>[0], 'view' | 'account' | 'deeds' | 'given'> & {
+type Shown = Omit<
+  Parameters<typeof AccountPage>[0],
+  'view' | 'account' | 'deeds' | 'team' | 'given'
+> & {
   given?: Record<string, string>
   status?: 200 | 409 | 422
 }
@@ -149,9 +158,19 @@ async function showAccount(
   account: StaffAccount,
   { status = 200, given, ...shown }: Shown,
 ) {
-  const view = staffView(c)
-  const deeds = await listDeedsOn(primaryDb(c.env.DB), 'account', account.id, DEEDS_SHOWN)
-  const props = { ...shown, view, account, deeds, ...(given && { given: typedBefore(given) }) }
+  const [view, db] = [staffView(c), primaryDb(c.env.DB)]
+  const [deeds, team] = await Promise.all([
+    listDeedsOn(db, 'account', account.id, DEEDS_SHOWN),
+    listTeam(db),
+  ])
+  const props = {
+    ...shown,
+    view,
+    account,
+    deeds,
+    team,
+    ...(given && { given: typedBefore(given) }),
+  }
   return sendStaffPage(c, view, {
     status,
     title: account.name,
@@ -160,7 +179,7 @@ async function showAccount(
 }
 
 /** What somebody typed, to be shown again: a role or language that there is none of is left out. */
-function typedBefore({ email = '', name = '', role, lang }: Record<string, string>) {
-  const known = colleague.partial().safeParse({ role, lang })
+function typedBefore({ email = '', name = '', ...chosen }: Record<string, string>) {
+  const known = colleague.omit({ name: true }).partial().safeParse(chosen)
   return { email, name, ...(known.success && known.data) }
 }

@@ -1,9 +1,11 @@
 import { LANGUAGE_NAMES } from '../../../components/shell/language-menu'
 import type { View } from '../../../components/ui/view'
+import type { TeamMember } from '../../../data/content/team'
 import type { Colleague } from '../../../data/people/staff-accounts'
 import { LANGS } from '../../../domain/format/lang'
 import { STAFF_ROLES } from '../../../domain/people/account'
 import type { LabelKey } from '../../../i18n'
+import { officeChoices } from '../parts/office-name'
 import { StaffChoice, StaffField } from '../parts/staff-field'
 
 /** What was wrong with a colleague's form, by its field. */
@@ -11,12 +13,15 @@ export type ColleagueIssues = Partial<Record<'email' | 'name', LabelKey>>
 
 interface ColleagueFieldsProps {
   view: View
+  team: readonly TeamMember[]
   given: Partial<Colleague>
   issues?: ColleagueIssues
 }
 
 /** What is asked about a colleague: all but the address, by which an account is known. */
-export function ColleagueFields({ view: { t, lang }, given, issues = {} }: ColleagueFieldsProps) {
+export function ColleagueFields({ view, team, given, issues = {} }: ColleagueFieldsProps) {
+  const { t, lang } = view
+  const offices = officeChoices(view, ['', t('staff.accounts.nooffice')])
   return (
     <>
       <StaffField
@@ -37,6 +42,24 @@ export function ColleagueFields({ view: { t, lang }, given, issues = {} }: Colle
         label={t('staff.language')}
         value={given.lang ?? lang}
         choices={LANGS.map((one) => [one, LANGUAGE_NAMES[one]] as const)}
+      />
+      {offices.length > 0 ? (
+        <StaffChoice
+          name="officeId"
+          label={t('staff.office')}
+          value={String(given.officeId ?? '')}
+          choices={offices}
+        />
+      ) : null}
+      <StaffChoice
+        name="memberId"
+        label={t('staff.accounts.member')}
+        help={t('staff.accounts.member.help')}
+        value={String(given.memberId ?? '')}
+        choices={[
+          ['', t('staff.accounts.nomember')],
+          ...team.map(({ id, name }): [string, string] => [String(id), name]),
+        ]}
       />
     </>
   )

@@ -1,4 +1,5 @@
 import type { View } from '../../../components/ui/view'
+import type { TeamMember } from '../../../data/content/team'
 import type { Colleague } from '../../../data/people/staff-accounts'
 import { STAFF } from '../../../urls'
 import { StaffField } from '../parts/staff-field'
@@ -8,12 +9,13 @@ import { Roles } from './roles'
 
 interface NewColleagueProps {
   view: View
+  team: readonly TeamMember[]
   given?: Partial<Colleague>
   issues?: ColleagueIssues
 }
 
 /** The form to invite a colleague. */
-export function NewColleaguePage({ view, given = {}, issues = {} }: NewColleagueProps) {
+export function NewColleaguePage({ view, team, given = {}, issues = {} }: NewColleagueProps) {
   const { t } = view
   return (
     <>
@@ -29,7 +31,7 @@ export function NewColleaguePage({ view, given = {}, issues = {} }: NewColleague
             autoComplete="off"
             issue={issues.email && t(issues.email)}
           />
-          <ColleagueFields view={view} given={given} issues={issues} />
+          <ColleagueFields {...{ view, team, given, issues }} />
           <p>
             <button type="submit" className="button">
               {t('staff.accounts.invite.send')}

@@ -56,9 +56,15 @@ export async function loadReferences(db: Db, { lang, t }: View): Promise<Referen
   }
 }
 
-/** The library as settings refer to it: by addresses. */
-export async function loadFiles(db: Db, { lang }: View): Promise<References> {
-  return filesOf(await listLibrary(db), lang)
+/** What settings refer to: the library by addresses, and the agency's offices. */
+export async function loadSettingsReferences(
+  db: Db,
+  { lang, site: { settings } }: View,
+): Promise<References> {
+  return {
+    ...filesOf(await listLibrary(db), lang),
+    office: settings.offices.map(({ id, name }) => ({ id: String(id), name })),
+  }
 }
 
 function filesOf(library: LibraryFile[], lang: Lang): References {

@@ -49,7 +49,7 @@ async function answer(id: string, hours: number) {
 }
 
 async function say(id: string, hours: number, status: 'answered' | 'spam' = 'answered') {
-  const none = { assigneeId: null, due: null, closedReason: null }
+  const none = { assigneeId: null, officeId: null, due: null, closedReason: null }
   const before = { id, status: 'new' as const, ...none }
   await changeLead(db, before, { status, ...none }, { by: 1, now: after(hours) })
 }

@@ -38,7 +38,7 @@ function withWords(path: string) {
 }
 
 async function findHomes({ db, view, account, q }: Asked): Promise<Hit[]> {
-  const scope = listingScopeOf(account)
+  const scope = await listingScopeOf(db, account)
   const pages = await Promise.all(
     (['homes', 'projects'] as const).map((shown) => findListings(db, { shown, q, scope, page: 1 })),
   )
@@ -52,7 +52,7 @@ async function findHomes({ db, view, account, q }: Asked): Promise<Hit[]> {
 
 async function findSenders({ db, view, account, q, now }: Asked): Promise<Hit[]> {
   const filter = leadFilter({ q, status: 'all' })
-  const asked = { scope: scopeOf(account), reader: account.id, filter, now }
+  const asked = { scope: await scopeOf(db, account), reader: account.id, filter, now }
   const { leads } = await findLeads(db, asked, { size: MOST_HITS })
   return leads.map((lead) => ({
     href: `${STAFF.leads}/${lead.id}`,

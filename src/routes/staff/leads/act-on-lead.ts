@@ -85,6 +85,7 @@ async function change(c: Context<AppEnv>, lead: WholeLead, texts: Texts) {
     {
       status,
       assigneeId,
+      officeId: mayDo(role, 'leads.all') ? officeOf(c, lead, texts.office) : lead.officeId,
       due: due.success && !isClosed(status) ? due.data : null,
       closedReason: (isClosed(status) && texts.reason?.trim().slice(0, LONGEST)) || null,
     },
@@ -97,6 +98,13 @@ async function change(c: Context<AppEnv>, lead: WholeLead, texts: Texts) {
 async function assigneeOf(c: Context<AppEnv>, id: number): Promise<number | null> {
   const found = Number.isInteger(id) && (await findStaff(primaryDb(c.env.DB), id, new Date()))
   return found ? found.id : null
+}
+
+/** An office by the number of a form; as it was where the form does not ask it, null for none. */
+function officeOf(c: Context<AppEnv>, { officeId }: WholeLead, text: string | undefined) {
+  if (text === undefined) return officeId
+  const { offices } = c.get('content').site.settings
+  return offices.find(({ id }) => String(id) === text)?.id ?? null
 }
 
 async function resend(c: Context<AppEnv>, lead: WholeLead, mailId: string) {

@@ -6,6 +6,7 @@ import { LEAD_STATUSES } from '../../../domain/lead/lead-status'
 import type { Account } from '../../../domain/people/account'
 import { mayDo } from '../../../domain/people/rights'
 import { STAFF } from '../../../urls'
+import { officeChoices } from '../parts/office-name'
 
 interface LeadFiltersProps {
   view: View
@@ -17,6 +18,11 @@ interface LeadFiltersProps {
 /** The fields that choose leads, as a form that its button sends. */
 export function LeadFilters({ view, account, staff, filter }: LeadFiltersProps) {
   const { t } = view
+  const offices = officeChoices(
+    view,
+    ['all', t('staff.leads.all')],
+    ['none', t('staff.accounts.nooffice')],
+  )
   const isChosen = leadQuery(filter).size > 0
   return (
     <form className="lead-filters" method="get" action={STAFF.leads}>
@@ -45,6 +51,14 @@ export function LeadFilters({ view, account, staff, filter }: LeadFiltersProps) 
             ['none', t('staff.lead.nobody')],
             ...staff.map(({ id, name }): [string, string] => [String(id), name]),
           ]}
+        />
+      ) : null}
+      {offices.length > 0 ? (
+        <Choice
+          name="office"
+          label={t('staff.office')}
+          value={String(filter.office)}
+          choices={offices}
         />
       ) : null}
       <Choice

@@ -2,6 +2,7 @@ import type { View } from '../../../components/ui/view'
 import type { ListedLead } from '../../../data/leads/find-leads'
 import { formatDate } from '../../../domain/format/dates'
 import { isClosed } from '../../../domain/lead/lead-status'
+import { ColleagueName } from '../parts/colleague-name'
 
 interface LeadStateProps {
   view: View
@@ -16,7 +17,11 @@ export function LeadState({ view: { t }, lead }: LeadStateProps) {
       <span className={isClosed(status) ? 'lead-status closed' : 'lead-status'}>
         {t(`lead.status.${status}`)}
       </span>
-      {assignee ? <small className="muted">{assignee}</small> : null}
+      {assignee ? (
+        <small className="muted">
+          <ColleagueName {...assignee} />
+        </small>
+      ) : null}
       {due ? <small>{t('staff.lead.until', { day: formatDate(due) })}</small> : null}
     </>
   )

@@ -4,6 +4,8 @@ import { isClosed, LEAD_STATUSES } from '../../../domain/lead/lead-status'
 import type { Account } from '../../../domain/people/account'
 import { mayDo } from '../../../domain/people/rights'
 import { STAFF } from '../../../urls'
+import { ColleagueName } from '../parts/colleague-name'
+import { officeChoices } from '../parts/office-name'
 import { StaffChoice } from '../parts/staff-field'
 import type { WholeLead } from './act-on-lead'
 
@@ -18,10 +20,17 @@ interface LeadWorkProps {
 /** How a lead stands, who looks after it and until when, and a note for colleagues. */
 export function LeadWork({ view, lead, staff, account, isRead }: LeadWorkProps) {
   const { t } = view
+  const offices = officeChoices(view, ['', t('staff.accounts.nooffice')])
+  const assignee = staff.find(({ id }) => id === lead.assigneeId)
   const address = `${STAFF.leads}/${lead.id}`
   return (
     <section className="panel stack">
       <h2>{t('staff.lead.work')}</h2>
+      {assignee ? (
+        <p>
+          <ColleagueName {...assignee} />
+        </p>
+      ) : null}
       <form className="acts" method="post" action={address}>
         {lead.assigneeId === account.id ? null : (
           <button type="submit" className="button" name="action" value="take">
@@ -50,6 +59,14 @@ export function LeadWork({ view, lead, staff, account, isRead }: LeadWorkProps) 
               ['', t('staff.lead.nobody')],
               ...staff.map(({ id, name }): [string, string] => [String(id), name]),
             ]}
+          />
+        ) : null}
+        {offices.length > 0 && mayDo(account.role, 'leads.all') ? (
+          <StaffChoice
+            name="office"
+            label={t('staff.office')}
+            value={String(lead.officeId ?? '')}
+            choices={offices}
           />
         ) : null}
         <p className="field">

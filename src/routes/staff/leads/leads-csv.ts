@@ -1,9 +1,11 @@
 import type { View } from '../../../components/ui/view'
 import type { ListedLead } from '../../../data/leads/find-leads'
+import { officeName } from '../parts/office-name'
 import { leadName } from './lead-name'
 
 /** Leads as lines of a table, the headings first, in the reader's words. */
-export function leadLines({ t }: View, leads: readonly ListedLead[]): string[][] {
+export function leadLines(view: View, leads: readonly ListedLead[]): string[][] {
+  const { t } = view
   const headings = [
     t('staff.when'),
     t('staff.who'),
@@ -14,6 +16,7 @@ export function leadLines({ t }: View, leads: readonly ListedLead[]): string[][]
     t('form.message'),
     t('staff.lead.status'),
     t('staff.lead.assignee'),
+    t('staff.office'),
     t('staff.lead.due'),
   ]
   const lines = leads.map((lead) => [
@@ -25,7 +28,8 @@ export function leadLines({ t }: View, leads: readonly ListedLead[]): string[][]
     String(lead.propertyId ?? lead.projectId ?? lead.data.Subject ?? ''),
     lead.data.Content ?? '',
     t(`lead.status.${lead.status}`),
-    lead.assignee ?? '',
+    lead.assignee?.name ?? '',
+    officeName(view, lead.officeId) ?? '',
     lead.due ?? '',
   ])
   return [headings, ...lines]

@@ -11,6 +11,7 @@ import { projectPath, propertyPath, STAFF, withQuery } from '../../../urls'
 import { CrmLeadState } from '../crm/crm-lead-state'
 import { MailState } from '../mails/mail-state'
 import { LocalTime } from '../parts/local-time'
+import { officeName } from '../parts/office-name'
 import { Pager } from '../parts/pager'
 import { StaffTable } from '../parts/staff-table'
 import { PersonForm } from '../people/person-form'
@@ -122,6 +123,7 @@ function LeadRow({ view, lead }: { view: View; lead: ListedLead }) {
       <td data-name={t('staff.kind')}>{t(`staff.form.${lead.kind}`)}</td>
       <td>
         <Subject view={view} lead={lead} />
+        <small className="muted">{officeName(view, lead.officeId)}</small>
       </td>
       <td data-name={t('staff.lead.status')}>
         <LeadState view={view} lead={lead} />

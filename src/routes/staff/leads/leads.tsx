@@ -37,7 +37,7 @@ leads.get('/leads', requireRight('leads'), async (c) => {
   const [view, db, now] = [staffView(c), primaryDb(c.env.DB), new Date()]
   const [page, filter] = [pageNumber(c.req.query('page')), leadFilter(c.req.query())]
   const account = staffAccount(c)
-  const asked = { scope: scopeOf(account), reader: account.id, filter, now }
+  const asked = { scope: await scopeOf(db, account), reader: account.id, filter, now }
   const [result, staff] = await Promise.all([findLeads(db, asked, { page }), listStaff(db, now)])
   const props = {
     view,
@@ -60,7 +60,7 @@ leads.get('/leads', requireRight('leads'), async (c) => {
 leads.get('/leads.csv', requireRight('leads'), async (c) => {
   const [db, now, account] = [primaryDb(c.env.DB), new Date(), staffAccount(c)]
   const filter = leadFilter(c.req.query())
-  const asked = { scope: scopeOf(account), reader: account.id, filter, now }
+  const asked = { scope: await scopeOf(db, account), reader: account.id, filter, now }
   const { leads: found } = await findLeads(db, asked, { size: CSV_LINES })
   await auditRow(db, { by: account.id, action: 'lead.csv', now })
   return c.body(csvOf(leadLines(staffView(c), found)), 200, {
@@ -82,9 +82,9 @@ leads.post('/leads/:id', requireRight('leads'), async (c, next) => {
   return result instanceof Response ? result : sendLead(c, lead, result)
 })
 
-function leadOf(c: Context<AppEnv>): Promise<WholeLead | null> {
-  const id = c.req.param('id') ?? ''
-  return findLead(primaryDb(c.env.DB), id, scopeOf(staffAccount(c)))
+async function leadOf(c: Context<AppEnv>): Promise<WholeLead | null> {
+  const db = primaryDb(c.env.DB)
+  return findLead(db, c.req.param('id') ?? '', await scopeOf(db, staffAccount(c)))
 }
 
 /** The page of a lead; `refused` is an answer that lacks something. */
@@ -150,7 +150,7 @@ leads.get('/mails/:id', requireRight('leads'), async (c, next) => {
   const isSeen =
     row.leadId === null
       ? isLocal(c.env) && mayDo(account.role, 'leads.all')
-      : (await findLead(db, row.leadId, scopeOf(account))) !== null
+      : (await findLead(db, row.leadId, await scopeOf(db, account))) !== null
   if (!isSeen) return next()
   const view = staffView(c)
   return sendStaffPage(c, view, {

@@ -1,11 +1,12 @@
 import type { Context } from 'hono'
-import { primaryDb } from '../../../data/db/db'
+import { type Db, primaryDb } from '../../../data/db/db'
 import {
   type EditedListing,
   editableListing,
   findListing,
 } from '../../../data/overrides/edit-listing'
 import { isInScope, type ListingScope } from '../../../data/overrides/staff-listings'
+import { managerNamesOf } from '../../../data/people/members'
 import { wordsOfHtml } from '../../../domain/format/text'
 import { changedSince, listingOverride } from '../../../domain/overrides/override'
 import { isHandMade } from '../../../domain/overrides/own-parts'
@@ -28,8 +29,8 @@ import { aimlessSpots } from './plan-fields'
 import { spotReferences } from './spot-references'
 
 /** The listings that a colleague sees. */
-export function listingScopeOf({ email, role }: Account): ListingScope {
-  return mayDo(role, 'listings.all') ? 'all' : { email }
+export async function listingScopeOf(db: Db, account: Account): Promise<ListingScope> {
+  return mayDo(account.role, 'listings.all') ? 'all' : managerNamesOf(db, account)
 }
 
 /** The editor of what staff say of one listing; null for what is none, or is a colleague's. */
@@ -38,7 +39,8 @@ export async function editorOf(c: Context<AppEnv>, key: string): Promise<Editor 
   const id = Number(key.replace('p', ''))
   const db = primaryDb(c.env.DB)
   const found = await findListing(db, kind, id)
-  if (!found || !isInScope(listingScopeOf(staffAccount(c)), found.source)) return null
+  const scope = await listingScopeOf(db, staffAccount(c))
+  if (!found || !isInScope(scope, found.source)) return null
   if (isHandMade(id)) return ownEditor(c, found)
   const view = staffView(c)
   const fields = fieldsOf(found)

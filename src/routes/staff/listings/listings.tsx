@@ -27,8 +27,9 @@ async function sendList(c: Context<AppEnv>) {
   const page = pageNumber(c.req.query('page'))
   const shown = SHOWN.find((one) => one === c.req.query('show')) ?? 'market'
   const q = (c.req.query('q') ?? '').trim().slice(0, LONGEST_SEARCH)
-  const scope = listingScopeOf(staffAccount(c))
-  const found = await findListings(primaryDb(c.env.DB), { shown, q, scope, page })
+  const db = primaryDb(c.env.DB)
+  const scope = await listingScopeOf(db, staffAccount(c))
+  const found = await findListings(db, { shown, q, scope, page })
   const { settings } = c.get('content').site
   return sendStaffPage(c, view, {
     title: view.t('staff.listings'),
@@ -42,8 +43,9 @@ async function sendLacking(c: Context<AppEnv>) {
   const view = staffView(c)
   const page = pageNumber(c.req.query('page'))
   const { settings } = c.get('content').site
-  const scope = listingScopeOf(staffAccount(c))
-  const result = await checkListings(primaryDb(c.env.DB), settings, { scope, page })
+  const db = primaryDb(c.env.DB)
+  const scope = await listingScopeOf(db, staffAccount(c))
+  const result = await checkListings(db, settings, { scope, page })
   return sendStaffPage(c, view, {
     title: view.t('staff.lacking.title'),
     children: <LackingPage view={view} {...result} page={page} />,

@@ -51,9 +51,8 @@ interface Asked {
 /** Reads what the first page shows to this account, each part bounded. */
 export async function loadStart(asked: Asked): Promise<StartPanels> {
   const { db, env, account, now } = asked
-  const scope = scopeOf(account)
   const may = (right: Right) => mayDo(account.role, right)
-  const listings = listingScopeOf(account)
+  const [scope, listings] = await Promise.all([scopeOf(db, account), listingScopeOf(db, account)])
   const leads = { scope, reader: account.id, filter: WAITING_LEADS, now }
   const [overview, counts, waiting, checked, visits, week, health] = await Promise.all([
     readOverview(db, now),

@@ -43,7 +43,7 @@ export function NewLeads({ view, leads, total }: NewLeadsProps) {
               <LocalTime iso={lead.createdAt} />
               <span>
                 {t(`staff.form.${lead.kind}`)}
-                {lead.assignee ? ` · ${lead.assignee}` : ''}
+                {lead.assignee ? ` · ${lead.assignee.name}` : ''}
               </span>
               {lead.due ? (
                 <span className="due">{t('staff.lead.until', { day: formatDate(lead.due) })}</span>

@@ -59,7 +59,14 @@ async function arrive(FirstName: string, facts: Partial<NewLead> = {}): Promise<
 }
 
 async function assign(id: string, role: StaffRole) {
-  const before = { id, status: 'new' as const, assigneeId: null, due: null, closedReason: null }
+  const before = {
+    id,
+    status: 'new' as const,
+    assigneeId: null,
+    officeId: null,
+    due: null,
+    closedReason: null,
+  }
   const { id: assigneeId } = await person(role)
   await changeLead(db, before, { ...before, assigneeId }, { by: 1, now: NOW })
 }

@@ -52,20 +52,32 @@ interface ChoiceProps {
   label: string
   value: string
   choices: readonly (readonly [value: string, text: string])[]
+  /** A sentence below the field. */
+  help?: string
 }
 
 /** A choice of one, as a closed list. */
-export function StaffChoice({ name, label, value, choices }: ChoiceProps) {
+export function StaffChoice({ name, label, value, choices, help }: ChoiceProps) {
   return (
     <p className="field">
       <label htmlFor={name}>{label}</label>
-      <select id={name} name={name} defaultValue={value}>
+      <select
+        id={name}
+        name={name}
+        defaultValue={value}
+        aria-describedby={help ? `${name}-hint` : undefined}
+      >
         {choices.map(([choice, text]) => (
           <option key={choice} value={choice}>
             {text}
           </option>
         ))}
       </select>
+      {help ? (
+        <span className="help" id={`${name}-hint`}>
+          {help}
+        </span>
+      ) : null}
     </p>
   )
 }

@@ -191,7 +191,11 @@ test('an editor changes the team and nothing else; a colleague who is sent twice
   )
   const count = Object.keys(form).filter((name) => /^members\.\d+$/.test(name)).length
   const item = `members.${count - 1}`
-  const person = { [`${item}.name`]: 'Nele Nieuw', [`${item}.function.nl`]: 'Makelaar' }
+  const person = {
+    [`${item}.name`]: 'Nele Nieuw',
+    [`${item}.function.nl`]: 'Makelaar',
+    [`${item}.status`]: 'Published',
+  }
   const filled = { ...(await formOf('team')), ...only(form, item), ...person, action: 'publish' }
   for (let twice = 0; twice < 2; twice++) {
     expect((await sendAs('team', filled)).headers.get('Location')).toContain('done=publish')

@@ -7,7 +7,7 @@ import { homePath, STAFF } from '../../../urls'
 import { menusEditor } from '../content/menus/menus-editor'
 import type { Editor } from '../editing/edit-form'
 import { historyOf, postEditor, sendHistory, showEditor } from '../editing/editor'
-import { loadFiles } from '../editing/references'
+import { loadSettingsReferences } from '../editing/references'
 import { requireRight, requireStaff } from '../guards'
 import { sendStaffPage, staffAccount, staffView } from '../staff-page'
 import { PARTS, rightFor } from './parts'
@@ -64,7 +64,7 @@ async function editorOf(c: Context<AppEnv>, part: string): Promise<Editor | null
     up: { href: STAFF.settings, label: t('staff.settings') },
     history: `${address}/history`,
     preview: hasDraft ? homePath(lang) : null,
-    references: await loadFiles(primaryDb(c.env.DB), view),
+    references: await loadSettingsReferences(primaryDb(c.env.DB), view),
     read: (entries, main) => readPartForm(part, entries, main),
   }
 }

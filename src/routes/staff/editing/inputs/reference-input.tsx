@@ -15,6 +15,7 @@ const GROUPS: Record<ReferenceKind, LabelKey> = {
   marker: 'reference.marker',
   script: 'reference.script',
   unit: 'reference.unit',
+  office: 'settings.offices',
   shown: 'reference.shown',
   documentKind: 'reference.documentKind',
 }

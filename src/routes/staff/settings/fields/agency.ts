@@ -1,4 +1,5 @@
 import type { Field } from '../../../../forms/fields/field'
+import { withNewNumber } from './new-number'
 
 /** Who the agency is, and what the law makes it publish. */
 export const agencyFields: Field[] = [
@@ -52,8 +53,17 @@ export const officesFields: Field[] = [
     name: 'offices',
     label: 'settings.offices',
     item: 'settings.office',
+    initial: withNewNumber,
     fields: [
+      { kind: 'number', name: 'id', label: 'settings.number', fixed: true },
       { kind: 'text', name: 'name', label: 'settings.name', required: true },
+      {
+        kind: 'text',
+        name: 'crmName',
+        label: 'settings.crmName',
+        help: 'settings.office.crmName.help',
+        nullable: true,
+      },
       { kind: 'translated', name: 'street', label: 'settings.street', required: true },
       { kind: 'translated', name: 'place', label: 'settings.place', required: true },
       { kind: 'tel', name: 'phone', label: 'settings.phone', required: true },

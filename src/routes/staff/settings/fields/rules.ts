@@ -17,6 +17,12 @@ export const formsFields: Field[] = [
     help: 'settings.sendToManager.help',
   },
   {
+    kind: 'flag',
+    name: 'sendToOffice',
+    label: 'settings.sendToOffice',
+    help: 'settings.sendToOffice.help',
+  },
+  {
     kind: 'list',
     name: 'rentalQuestions',
     label: 'settings.rentalQuestions',

@@ -1,12 +1,6 @@
 import { LANGS } from '../../../../domain/format/lang'
 import type { Field } from '../../../../forms/fields/field'
-
-const MOST_IDS = 2 ** 31
-
-/** A number of its own from the first moment on: a form that is sent twice adds one. */
-function newMember() {
-  return { id: 1 + Math.floor(Math.random() * (MOST_IDS - 1)) }
-}
+import { withNewNumber } from './new-number'
 
 /** Everybody who is shown on the site. */
 export const teamFields: Field[] = [
@@ -15,9 +9,9 @@ export const teamFields: Field[] = [
     name: 'members',
     label: 'settings.team',
     item: 'settings.member',
-    initial: newMember,
+    initial: withNewNumber,
     fields: [
-      { kind: 'number', name: 'id', label: 'settings.member.id', fixed: true },
+      { kind: 'number', name: 'id', label: 'settings.number', fixed: true },
       { kind: 'text', name: 'name', label: 'settings.name', required: true },
       { kind: 'translated', name: 'function', label: 'settings.function', required: true },
       {
@@ -27,10 +21,27 @@ export const teamFields: Field[] = [
         label: 'settings.photo',
         nullable: true,
       },
+      {
+        kind: 'choice',
+        name: 'status',
+        label: 'settings.member.status',
+        choices: [
+          { value: 'Published', label: 'settings.member.status.Published' },
+          { value: 'Hidden', label: 'settings.member.status.Hidden' },
+        ],
+      },
+      { kind: 'reference', name: 'officeId', label: 'settings.member.office', of: ['office'] },
       { kind: 'email', name: 'email', label: 'settings.email', nullable: true },
       { kind: 'tel', name: 'directPhone', label: 'settings.phone', nullable: true },
       { kind: 'tel', name: 'mobilePhone', label: 'settings.mobile', nullable: true },
       { kind: 'text', name: 'ipi', label: 'settings.legal.ipi', nullable: true },
+      {
+        kind: 'text',
+        name: 'crmName',
+        label: 'settings.crmName',
+        help: 'settings.member.crmName.help',
+        nullable: true,
+      },
       {
         kind: 'list',
         name: 'languages',

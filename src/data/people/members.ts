@@ -1,0 +1,46 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { ManagerNames } from '../../domain/listing/manager'
+import { type Account, normaliseEmail } from '../../domain/people/account'
+import type { Db } from '../db/db'
+import { teamMember } from '../db/schema-content'
+import { account } from '../db/schema-people'
+
+/** By what the CRM knows an account as a manager: its own address, and the address and the name of who it is in the team. */
+export async function managerNamesOf(
+  db: Db,
+  { id, email }: Pick<Account, 'id' | 'email'>,
+): Promise<ManagerNames> {
+  const member = await db
+    .select({ email: teamMember.email, crmName: teamMember.crmName })
+    .from(account)
+    .innerJoin(teamMember, eq(teamMember.id, account.memberId))
+    .where(eq(account.id, id))
+    .get()
+  return {
+    emails: [email, ...(member?.email ? [normaliseEmail(member.email)] : [])],
+    names: member?.crmName ? [member.crmName] : [],
+  }
+}
+
+/** The face that the site shows of an account; null for who is nobody of the team, or has none there. */
+export async function findFace(db: Db, accountId: number): Promise<string | null> {
+  const member = await db
+    .select({ photo: teamMember.photo })
+    .from(account)
+    .innerJoin(teamMember, eq(teamMember.id, account.memberId))
+    .where(eq(account.id, accountId))
+    .get()
+  return member?.photo ?? null
+}
+
+/** The condition that finds the records, in the column of a table, whose manager is somebody. */
+export function managedBy(data: SQL, { emails, names }: ManagerNames): SQL {
+  const isOne = (column: SQL, values: readonly string[]) =>
+    sql`${column} IN (${sql.join(
+      values.map((value) => sql`${value}`),
+      sql`, `,
+    )})`
+  const byEmail = isOne(sql`lower(${data} ->> '$.manager.email')`, emails)
+  const byName = isOne(sql`${data} ->> '$.manager.name'`, names)
+  return sql`(${byEmail} OR ${byName})`
+}

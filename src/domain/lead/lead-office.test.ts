@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { officeOfLead } from './lead-office'
+
+const AGENCY = {
+  offices: [
+    { id: 1, name: 'Lindehof Gent', crmName: null },
+    { id: 2, name: 'Lindehof Namur', crmName: 'Lindehof Namen' },
+  ],
+  team: [
+    { id: 11, email: 'Ann@example.org', crmName: null, officeId: 1 },
+    { id: 12, email: null, crmName: 'Bo D.', officeId: 2 },
+    { id: 13, email: 'cas@example.org', crmName: null, officeId: 9 },
+  ],
+}
+const NOTHING = { listing: null, chosen: undefined, memberId: undefined }
+
+const managedBy = (name: string, email: string | null, officeName?: string) => ({
+  officeName: officeName ?? null,
+  manager: { name, email, photo: null, function: null, biv: null, mobile: null },
+})
+
+test.each([
+  ['of nobody', {}, null],
+  ['about a home of an office', { listing: managedBy('Bo D.', null, 'Lindehof Gent') }, 1],
+  [
+    'about a home of an office by its name in the CRM',
+    { listing: managedBy('', null, 'Lindehof Namen') },
+    2,
+  ],
+  [
+    'about a home of an office that is not ours',
+    { listing: managedBy('Bo D.', null, 'Elsewhere') },
+    2,
+  ],
+  [
+    'about a home whose manager has an address in the team',
+    { listing: managedBy('Ann P.', 'ann@example.org') },
+    1,
+  ],
+  [
+    'about a home whose manager is named by the CRM',
+    { listing: managedBy('Bo D.', 'crm@example.org') },
+    2,
+  ],
+  [
+    'about a home, with another office chosen',
+    { listing: managedBy('Bo D.', null), chosen: 'Lindehof Gent' },
+    2,
+  ],
+  ['with an office chosen', { chosen: 'Lindehof Namur', memberId: 11 }, 2],
+  ['with something else chosen', { chosen: 'x', memberId: 11 }, 1],
+  ['to somebody of an office', { memberId: 12 }, 2],
+  ['to somebody of an office that is gone', { memberId: 13 }, null],
+  ['to nobody of the team', { memberId: 99 }, null],
+])('a lead %s', (_, told, office) => {
+  expect(officeOfLead(AGENCY, { ...NOTHING, ...told })).toBe(office)
+})

@@ -1,0 +1,27 @@
+import type { officesNl } from './nl'
+
+/** The words of offices and who works there. */
+export const officesFr: Record<keyof typeof officesNl, string> = {
+  'staff.office': 'Agence',
+  'staff.accounts.nooffice': 'Aucune agence',
+  'staff.accounts.member': 'Dans l’équipe',
+  'staff.accounts.nomember': 'Personne de l’équipe',
+  'staff.accounts.member.help':
+    'Les biens que cette personne gère dans le CRM, et leurs demandes, sont alors ceux de ce compte. La photo figure à côté du nom.',
+  'settings.number': 'Numéro',
+  'settings.crmName': 'Nom dans le CRM',
+  'settings.office.crmName.help':
+    'Seulement si le CRM appelle cette agence autrement : le site sait ainsi quels biens et quelles demandes lui appartiennent.',
+  'settings.member.crmName.help':
+    'Exactement comme le CRM nomme le gestionnaire d’un bien. Inutile si l’adresse e-mail y est la même.',
+  'settings.member.status': 'Sur le site',
+  'settings.member.status.Published': 'Visible',
+  'settings.member.status.Hidden': 'Invisible',
+  'settings.member.office': 'Agence',
+  'settings.sendToOffice': 'Les demandes vont à l’agence concernée',
+  'settings.sendToOffice.help':
+    'À l’adresse e-mail de cette agence ; ce qui n’en concerne aucune va à l’adresse e-mail du site.',
+  'part.askOffice': 'Demande pour quelle agence c’est',
+  'part.askOffice.help': 'Seulement s’il y a plusieurs agences.',
+  'form.office': 'Pour quelle agence ?',
+}

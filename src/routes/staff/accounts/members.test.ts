@@ -1,0 +1,129 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import team from '../../../../seeds/team.json'
+import {
+  db,
+  get,
+  importItems,
+  listing,
+  loadAgency,
+  loadFolder,
+  purge,
+} from '../../../../test/agency'
+import { all, parse, words, wordsOf } from '../../../../test/html'
+import { newLead } from '../../../../test/leads'
+import { cookieOf, person, post } from '../../../../test/people'
+import { shown } from '../../../../test/staff-pages'
+import { account } from '../../../data/db/schema-people'
+import { storeLead } from '../../../data/leads/leads'
+
+let [admin, agent, agentId] = ['', '', 0]
+const [lotte] = team.members
+
+beforeAll(() => loadAgency({ withListings: false }))
+beforeEach(async () => {
+  admin = await cookieOf('admin')
+  agentId = (await person('agent')).id
+  agent = await cookieOf('agent')
+  await db.update(account).set({ memberId: null, officeId: null })
+})
+
+const CHANGE = { action: 'change', name: 'The agent', role: 'agent', lang: 'nl' }
+const change = (fields: Record<string, string>) =>
+  post(`/staff/accounts/${agentId}`, { ...CHANGE, ...fields }, { Cookie: admin })
+
+const stored = () => db.select().from(account).where(eq(account.id, agentId)).get()
+
+async function documentAt(path: string) {
+  return parse(await (await get(path, { headers: { Cookie: admin } })).text())
+}
+
+describe('an admin', () => {
+  test('says at which office a colleague works, and who of the team that is', async () => {
+    expect((await change({ officeId: '2', memberId: '1' })).status).toBe(303)
+    expect(await stored()).toMatchObject({ officeId: 2, memberId: 1 })
+    const list = await documentAt('/staff/accounts')
+    const row = all(list, 'tr').find((tr) => words(tr).includes('agent@example.org'))
+    expect(row && words(row)).toContain('Lindehof Brussel')
+    expect(row && all(row, 'img')).toHaveLength(1)
+    const page = await documentAt(`/staff/accounts/${agentId}`)
+    const chosen = all(page, 'option', { selected: '' }).map(words)
+    expect(chosen).toEqual(expect.arrayContaining(['Lindehof Brussel', 'Lotte Vermeulen']))
+  })
+
+  test('takes both away, and what is none counts as none', async () => {
+    await change({ officeId: '2', memberId: '1' })
+    await change({ officeId: '', memberId: 'x' })
+    expect(await stored()).toMatchObject({ officeId: null, memberId: null })
+  })
+
+  test('says so at once of somebody who is invited', async () => {
+    const email = 'new@example.org'
+    const given = { ...CHANGE, email, officeId: '3', memberId: '2' }
+    expect((await post('/staff/accounts', given, { Cookie: admin })).status).toBe(303)
+    const found = await db.select().from(account).where(eq(account.email, email)).get()
+    expect(found).toMatchObject({ officeId: 3, memberId: 2 })
+    const again = await post('/staff/accounts', given, { Cookie: admin })
+    expect(again.status).toBe(422)
+    const chosen = all(parse(await again.text()), 'option', { selected: '' }).map(words)
+    expect(chosen).toEqual(expect.arrayContaining(['Lindehof Namur', 'Karim Dubois']))
+  })
+})
+
+describe('an agent', () => {
+  const managed = (name: string, email: string) =>
+    listing({ Street: 'Eigenstraat', ManagerName: name, ManagerEmail: email })
+
+  test.each([
+    ['the own address', 'Somebody', 'Agent@example.org', null],
+    ['the address of who they are in the team', 'Somebody', 'Lotte@demo.invalid', 1],
+    ['the name that the CRM has for them', 'L. Vermeulen', 'crm@example.org', 1],
+  ])('sees homes and their leads by %s', async (_, name, email, memberId) => {
+    const crmName = 'L. Vermeulen'
+    await loadFolder({ team: { members: [{ ...lotte, crmName }, ...team.members.slice(1)] } })
+    const [home, other] = [managed(name, email), managed('Else', 'else@example.org')]
+    await importItems(home, other)
+    await db.update(account).set({ memberId }).where(eq(account.id, agentId))
+    const lead = newLead({ propertyId: home.ID })
+    await storeLead(db, lead, [], new Date())
+    for (const path of [`/staff/listings/${home.ID}`, `/staff/leads/${lead.id}`])
+      expect(await shown(path, agent)).toMatchObject({ status: 200 })
+    expect(await shown(`/staff/listings/${other.ID}`, agent)).toMatchObject({ status: 404 })
+    expect((await shown('/staff/listings', agent)).text).toContain(String(home.ID))
+    expect((await shown('/staff/listings', agent)).text).not.toContain(String(other.ID))
+  })
+
+  test('sees what was written to them, until a colleague takes it', async () => {
+    const lead = newLead()
+    lead.data.memberId = 1
+    await storeLead(db, lead, [], new Date())
+    expect(await shown(`/staff/leads/${lead.id}`, agent)).toMatchObject({ status: 404 })
+    await db.update(account).set({ memberId: 1 }).where(eq(account.id, agentId))
+    expect(await shown(`/staff/leads/${lead.id}`, agent)).toMatchObject({ status: 200 })
+    await post(`/staff/leads/${lead.id}`, { action: 'take' }, { Cookie: admin })
+    expect(await shown(`/staff/leads/${lead.id}`, agent)).toMatchObject({ status: 404 })
+  })
+})
+
+test('the face of who looks after a lead stands beside their name', async () => {
+  await db.update(account).set({ memberId: 1 })
+  const lead = newLead({}, 'A face')
+  await storeLead(db, lead, [], new Date())
+  await post(`/staff/leads/${lead.id}`, { action: 'take' }, { Cookie: admin })
+  for (const path of ['/staff/leads', `/staff/leads/${lead.id}`]) {
+    const faces = all(await documentAt(path), 'span').filter((one) => words(one) === 'The admin')
+    expect(faces.flatMap((one) => all(one, 'img')).length, path).toBeGreaterThan(0)
+  }
+})
+
+test('who is hidden stands nowhere on the site, and can still be who an account is', async () => {
+  const names = async () => wordsOf(parse(await (await get('/nl/over-ons')).text()), 'team')
+  await loadFolder({ team })
+  await purge()
+  expect(await names()).toContain('Lotte Vermeulen')
+  const hidden = { ...lotte, status: 'Hidden' }
+  await loadFolder({ team: { members: [hidden, ...team.members.slice(1)] } })
+  await purge()
+  expect(await names()).not.toContain('Lotte Vermeulen')
+  expect(words(await documentAt('/staff/accounts/new'))).toContain('Lotte Vermeulen')
+})
