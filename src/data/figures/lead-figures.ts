@@ -1,7 +1,7 @@
-import { and, count, desc, gte, ne, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, ne, sql } from 'drizzle-orm'
 import { ANSWER_TIMES, type AnswerTime } from '../../domain/figures/answer-time'
 import type { LeadOrigin } from '../../domain/figures/lead-source'
-import type { FigurePeriod } from '../../domain/figures/period'
+import type { FigureScope } from '../../domain/figures/period'
 import type { FormKind } from '../../domain/lead/form-kind'
 import type { Db } from '../db/db'
 import { lead } from '../db/schema-leads'
@@ -11,13 +11,17 @@ import { audit } from '../db/schema-people'
 const MOST_ORIGINS = 5000
 
 /** Leads that somebody meant: unwanted ones are in no figure. */
-const isMeant = ({ since }: FigurePeriod) =>
-  and(gte(lead.createdAt, since), ne(lead.status, 'spam'))
+const isMeant = ({ since, office }: FigureScope) =>
+  and(
+    gte(lead.createdAt, since),
+    ne(lead.status, 'spam'),
+    office ? eq(lead.officeId, office.id) : undefined,
+  )
 
 /** The leads of each kind, the most first. */
 export async function countKinds(
   db: Db,
-  period: FigurePeriod,
+  period: FigureScope,
 ): Promise<{ kind: FormKind; leads: number }[]> {
   const leads = count()
   return db
@@ -29,7 +33,7 @@ export async function countKinds(
 }
 
 /** The leads by the host that led to them and by their campaign, the most first. */
-export async function listOrigins(db: Db, period: FigurePeriod): Promise<LeadOrigin[]> {
+export async function listOrigins(db: Db, period: FigureScope): Promise<LeadOrigin[]> {
   const afterScheme = sql`substr(${lead.referrer}, instr(${lead.referrer}, '://') + 3)`
   const host = sql<string>`iif(instr(${lead.referrer}, '://') = 0, '',
     substr(${afterScheme}, 1, instr(${afterScheme} || '/', '/') - 1))`
@@ -40,6 +44,22 @@ export async function listOrigins(db: Db, period: FigurePeriod): Promise<LeadOri
     .groupBy(sql`host`, lead.campaign)
     .orderBy(sql`leads DESC`)
     .limit(MOST_ORIGINS)
+}
+
+/** The leads of each office, and how many of them stand as answered, or beyond. */
+export async function countByOffice(
+  db: Db,
+  period: FigureScope,
+): Promise<{ officeId: number | null; leads: number; answered: number }[]> {
+  return db
+    .select({
+      officeId: lead.officeId,
+      leads: count(),
+      answered: sql<number>`count(*) FILTER (WHERE ${lead.status} NOT IN ('new', 'taken'))`,
+    })
+    .from(lead)
+    .where(isMeant(period))
+    .groupBy(lead.officeId)
 }
 
 export interface AnswerFigures {
@@ -57,7 +77,7 @@ const SAYS_ANSWERED = sql`('answered', 'visit', 'won')`
  * How long leads waited for an answer: until one was written here, or until a colleague said that there was one. The
  * log of deeds knows both.
  */
-export async function readAnswerTimes(db: Db, period: FigurePeriod): Promise<AnswerFigures> {
+export async function readAnswerTimes(db: Db, period: FigureScope): Promise<AnswerFigures> {
   const answered = sql`(SELECT min(${audit.at}) FROM ${audit}
     WHERE ${audit.action} IN ('lead.answer', 'lead.change') AND ${audit.nounId} = ${lead.id}
       AND (${audit.action} = 'lead.answer' OR ${audit.detail} ->> '$.status' IN ${SAYS_ANSWERED}))`

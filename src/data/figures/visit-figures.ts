@@ -1,17 +1,19 @@
 import { and, eq, gte, inArray, isNull, min, sql, sum } from 'drizzle-orm'
-import type { FigurePeriod } from '../../domain/figures/period'
+import type { FigureScope } from '../../domain/figures/period'
 import type { DailyVisits } from '../../domain/figures/visit-series'
+import { type Agency, officeOfListing } from '../../domain/lead/lead-office'
 import type { Property } from '../../domain/listing/property'
 import { STATUS } from '../../domain/listing/status'
 import type { Db } from '../db/db'
 import { property } from '../db/schema'
 import { propertyVisit } from '../db/schema-history'
 import { lead } from '../db/schema-leads'
+import { homesOf, isOfOffice } from './office-homes'
 
 /** The visits of all homes by day, days without any left out; `first` is the first day that has one. */
 export async function readDailyVisits(
   db: Db,
-  { from }: FigurePeriod,
+  { from, office }: FigureScope,
 ): Promise<{ first: string | null; counted: DailyVisits[] }> {
   const { day, visits } = propertyVisit
   const [[found], counted] = await db.batch([
@@ -19,7 +21,12 @@ export async function readDailyVisits(
     db
       .select({ day, visits: sum(visits).mapWith(Number) })
       .from(propertyVisit)
-      .where(gte(day, from))
+      .where(
+        and(
+          gte(day, from),
+          office ? inArray(propertyVisit.propertyId, homesOf(db, office)) : undefined,
+        ),
+      )
       .groupBy(day)
       .orderBy(day),
   ])
@@ -35,7 +42,7 @@ export interface VisitedHome {
 /** The homes on the market that had visits and not one lead, the most visited first, and how many there are. */
 export async function findHomesWithoutLeads(
   db: Db,
-  { from, since }: FigurePeriod,
+  { from, since, office }: FigureScope,
   most: number,
 ): Promise<{ homes: VisitedHome[]; total: number }> {
   const visits = sql<number>`sum(${propertyVisit.visits})`
@@ -56,6 +63,7 @@ export async function findHomesWithoutLeads(
       and(
         eq(property.status, STATUS.active),
         isNull(property.deletedAt),
+        office ? isOfOffice(office) : undefined,
         sql`${property.id} NOT IN ${asked}`,
       ),
     )
@@ -73,4 +81,31 @@ export async function findHomesWithoutLeads(
     return home ? [{ home, visits: row.visits }] : []
   })
   return { homes, total: rows[0]?.total ?? 0 }
+}
+
+/** The visits to the homes of each office; null for the homes of none. */
+export async function countVisitsByOffice(
+  db: Db,
+  agency: Agency,
+  { from }: FigureScope,
+): Promise<Map<number | null, number>> {
+  const visits = sql<number>`sum(${propertyVisit.visits})`
+  const rows = await db
+    .select({
+      visits: visits.as('visits'),
+      officeName: sql<string | null>`${property.data} ->> '$.officeName'`.as('office_name'),
+      name: sql<string | null>`${property.data} ->> '$.manager.name'`.as('manager_name'),
+      email: sql<string | null>`${property.data} ->> '$.manager.email'`.as('manager_email'),
+    })
+    .from(propertyVisit)
+    .leftJoin(property, eq(property.id, propertyVisit.propertyId))
+    .where(gte(propertyVisit.day, from))
+    .groupBy(propertyVisit.propertyId)
+  const sums = new Map<number | null, number>()
+  for (const { visits: count, officeName, name, email } of rows) {
+    const manager = name === null ? null : { name, email }
+    const office = officeOfListing(agency, { officeName, manager })
+    sums.set(office, (sums.get(office) ?? 0) + count)
+  }
+  return sums
 }

@@ -35,12 +35,13 @@ export async function findFace(db: Db, accountId: number): Promise<string | null
 
 /** The condition that finds the records, in the column of a table, whose manager is somebody. */
 export function managedBy(data: SQL, { emails, names }: ManagerNames): SQL {
-  const isOne = (column: SQL, values: readonly string[]) =>
-    sql`${column} IN (${sql.join(
-      values.map((value) => sql`${value}`),
-      sql`, `,
-    )})`
-  const byEmail = isOne(sql`lower(${data} ->> '$.manager.email')`, emails)
-  const byName = isOne(sql`${data} ->> '$.manager.name'`, names)
+  const byEmail = isOneOf(sql`lower(${data} ->> '$.manager.email')`, emails)
+  const byName = isOneOf(sql`${data} ->> '$.manager.name'`, names)
   return sql`(${byEmail} OR ${byName})`
+}
+
+/** The condition that a value is one of some. */
+export function isOneOf(value: SQL, some: readonly string[]): SQL {
+  const each = some.map((one) => sql`${one}`)
+  return sql`${value} IN (${sql.join(each, sql`, `)})`
 }

@@ -1,5 +1,6 @@
 import { brusselsDay, instantOf } from '../format/local-time'
 import { daysBefore, monthsBefore } from '../format/time-before'
+import type { OfficeHomes } from '../lead/lead-office'
 
 /** The numbers of days, today included, of which figures can be asked. */
 export const FIGURE_DAYS = [7, 30, 90, 365] as const
@@ -11,6 +12,11 @@ export interface FigurePeriod {
   from: string
   until: string
   since: string
+}
+
+/** The period of figures, and the office whose figures they are; null for those of all. */
+export interface FigureScope extends FigurePeriod {
+  office: OfficeHomes | null
 }
 
 /** The period that a query asks for; thirty days for what is none. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { officeOfLead } from './lead-office'
+import { officeHomes, officeOfLead } from './lead-office'
 
 const AGENCY = {
   offices: [
@@ -54,4 +54,14 @@ test.each([
   ['to nobody of the team', { memberId: 99 }, null],
 ])('a lead %s', (_, told, office) => {
   expect(officeOfLead(AGENCY, { ...NOTHING, ...told })).toBe(office)
+})
+
+test('the homes of an office are found by its names and by those of its people', () => {
+  expect(officeHomes(AGENCY, 2)).toEqual({
+    id: 2,
+    names: ['Lindehof Namur', 'Lindehof Namen'],
+    others: ['Lindehof Gent'],
+    managers: { emails: [], names: ['Bo D.'] },
+  })
+  expect(officeHomes(AGENCY, 1).managers.emails).toEqual(['ann@example.org'])
 })

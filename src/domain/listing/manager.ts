@@ -16,7 +16,10 @@ export interface ManagerNames {
 }
 
 /** Tells whether the manager of a listing is this somebody. */
-export function isManager({ emails, names }: ManagerNames, manager: Manager | null): boolean {
+export function isManager(
+  { emails, names }: ManagerNames,
+  manager: Pick<Manager, 'name' | 'email'> | null,
+): boolean {
   if (!manager) return false
   return emails.includes(manager.email?.toLowerCase() ?? '') || names.includes(manager.name)
 }

@@ -24,4 +24,9 @@ export const officesDe: Record<keyof typeof officesNl, string> = {
   'part.askOffice': 'Fragt, für welches Büro es ist',
   'part.askOffice.help': 'Nur bei mehr als einem Büro.',
   'form.office': 'Für welches Büro?',
+  'staff.figures.alloffices': 'Alle Büros',
+  'staff.figures.offices': 'Nach Büro',
+  'staff.figures.answered': 'Beantwortet',
+  'staff.figures.offices.text':
+    'Eine Anfrage gehört zum Büro der Immobilie oder ihres Betreuers, oder zu dem, das der Besucher gewählt hat. Besuche sind die der Immobilien jedes Büros.',
 }

@@ -24,4 +24,9 @@ export const officesEn: Record<keyof typeof officesNl, string> = {
   'part.askOffice': 'Asks which office it is for',
   'part.askOffice.help': 'Only where there is more than one office.',
   'form.office': 'For which office?',
+  'staff.figures.alloffices': 'All offices',
+  'staff.figures.offices': 'By office',
+  'staff.figures.answered': 'Answered',
+  'staff.figures.offices.text':
+    'An enquiry belongs to the office of its home or of the home’s manager, or to the one that the visitor chose. Visits are those to the homes of each office.',
 }

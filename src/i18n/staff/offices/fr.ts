@@ -24,4 +24,9 @@ export const officesFr: Record<keyof typeof officesNl, string> = {
   'part.askOffice': 'Demande pour quelle agence c’est',
   'part.askOffice.help': 'Seulement s’il y a plusieurs agences.',
   'form.office': 'Pour quelle agence ?',
+  'staff.figures.alloffices': 'Toutes les agences',
+  'staff.figures.offices': 'Par agence',
+  'staff.figures.answered': 'Répondues',
+  'staff.figures.offices.text':
+    'Une demande appartient à l’agence du bien ou de son gestionnaire, ou à celle que le visiteur a choisie. Les visites sont celles des biens de chaque agence.',
 }

@@ -22,4 +22,9 @@ export const officesNl = {
   'part.askOffice': 'Vraagt voor welk kantoor het is',
   'part.askOffice.help': 'Alleen bij meer dan één kantoor.',
   'form.office': 'Voor welk kantoor?',
+  'staff.figures.alloffices': 'Alle kantoren',
+  'staff.figures.offices': 'Per kantoor',
+  'staff.figures.answered': 'Beantwoord',
+  'staff.figures.offices.text':
+    'Aanvragen horen bij het kantoor van het pand of van zijn beheerder, of bij het kantoor dat de bezoeker koos. Bezoeken zijn die van de panden van elk kantoor.',
 }

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
-import type { FigurePeriod } from '../../../domain/figures/period'
+import type { FigureScope } from '../../../domain/figures/period'
 import { formatInteger } from '../../../domain/format/number'
 import { STAFF } from '../../../urls'
 import { StaffTable } from '../parts/staff-table'
+import { figureQuery } from './figure-choices'
 import type { Figure, FigureTable } from './figure-tables'
 
 interface FigureFrameProps {
   view: View
-  period: FigurePeriod
+  scope: FigureScope
   figure: Figure
   title: string
   /** What is counted, and what is not. */
@@ -22,7 +23,7 @@ interface FigureFrameProps {
 
 /** A plot with its name, the numbers as a table behind it and the way to a spreadsheet. */
 export function FigureFrame(props: FigureFrameProps) {
-  const { view, period, figure, title, text, table, none, children } = props
+  const { view, scope, figure, title, text, table, none, children } = props
   const { t } = view
   if (table.rows.length === 0) {
     return (
@@ -32,7 +33,7 @@ export function FigureFrame(props: FigureFrameProps) {
       </section>
     )
   }
-  const query = new URLSearchParams({ of: figure, days: String(period.days) })
+  const query = figureQuery(scope, { of: figure })
   return (
     <section className="panel figure">
       <div className="panel-head">

@@ -8,9 +8,10 @@ import type { FormKind } from '../../../domain/lead/form-kind'
 import { wholeAddress } from '../../../domain/listing/address'
 import type { GraphPoint } from '../../../domain/people/history'
 import { listingTitle } from '../listings/listing-title'
+import { officeName } from '../parts/office-name'
 
 /** The plots of the page, by the name that their downloads have. */
-export const FIGURES = ['visits', 'kinds', 'sources', 'answers', 'homes'] as const
+export const FIGURES = ['visits', 'offices', 'kinds', 'sources', 'answers', 'homes'] as const
 export type Figure = (typeof FIGURES)[number]
 
 /** The numbers behind a plot, the names first; the same ones on the page and in a spreadsheet. */
@@ -27,6 +28,32 @@ export function visitTable(
   return {
     headings: [t(`staff.figures.${span}`), t('staff.figures.visits')],
     rows: points.map(({ label, value }) => [formatDate(label), value]),
+  }
+}
+
+/** What an office had of leads and visits; null for what belongs to none. */
+export interface CountedOffice {
+  officeId: number | null
+  leads: number
+  answered: number
+  visits: number
+}
+
+export function officeTable(view: View, offices: readonly CountedOffice[]): FigureTable {
+  const { t } = view
+  return {
+    headings: [
+      t('staff.office'),
+      t('staff.leads'),
+      t('staff.figures.answered'),
+      t('staff.figures.visits'),
+    ],
+    rows: offices.map(({ officeId, leads, answered, visits }) => [
+      officeName(view, officeId) ?? t('staff.accounts.nooffice'),
+      leads,
+      answered,
+      visits,
+    ]),
   }
 }
 

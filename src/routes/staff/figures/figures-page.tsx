@@ -4,27 +4,31 @@ import type { AnswerFigures } from '../../../data/figures/lead-figures'
 import type { VisitedHome } from '../../../data/figures/visit-figures'
 import { roundedTime } from '../../../domain/figures/answer-time'
 import type { CountedSource } from '../../../domain/figures/lead-source'
-import { FIGURE_DAYS, type FigurePeriod } from '../../../domain/figures/period'
+import type { FigureScope } from '../../../domain/figures/period'
 import { type DailyVisits, sumOf, visitPoints } from '../../../domain/figures/visit-series'
 import { formatDate } from '../../../domain/format/dates'
 import { formatInteger } from '../../../domain/format/number'
 import type { FormKind } from '../../../domain/lead/form-kind'
 import { plural } from '../../../i18n'
-import { STAFF, withQuery } from '../../../urls'
+import { STAFF } from '../../../urls'
 import { type Bar, Bars } from './bars'
+import { FigureChoices } from './figure-choices'
 import { FigureFrame } from './figure-frame'
 import {
   answerTable,
+  type CountedOffice,
   type FigureTable,
   homeTable,
   kindTable,
   sourceTable,
   visitTable,
 } from './figure-tables'
+import { OfficeFigure } from './office-figure'
 
 interface FiguresPageProps {
   view: View
-  period: FigurePeriod
+  scope: FigureScope
+  offices: CountedOffice[]
   visits: DailyVisits[]
   kinds: { kind: FormKind; leads: number }[]
   sources: CountedSource[]
@@ -36,22 +40,23 @@ interface FiguresPageProps {
 
 const BARS_SHOWN = 10
 
-/** The agency's figures in a period, all offices together: each as a plot with its numbers behind it. */
+/** The figures of an agency in a period, or of one of its offices: each as a plot with its numbers behind it. */
 export function FiguresPage(props: FiguresPageProps) {
-  const { view, period } = props
+  const { view, scope, offices } = props
   const { t } = view
   return (
     <div className="figures-page">
       <div className="panel-head">
         <p className="muted">
           {t('staff.figures.text', {
-            from: formatDate(period.from),
-            until: formatDate(period.until),
+            from: formatDate(scope.from),
+            until: formatDate(scope.until),
           })}
         </p>
-        <Periods view={view} period={period} />
+        <FigureChoices view={view} scope={scope} />
       </div>
       <Visits {...props} />
+      <OfficeFigure {...{ view, scope, offices }} />
       <div className="figure-pairs">
         <div className="stack">
           <Kinds {...props} />
@@ -66,32 +71,16 @@ export function FiguresPage(props: FiguresPageProps) {
   )
 }
 
-function Periods({ view: { t }, period }: { view: View; period: FigurePeriod }) {
-  return (
-    <nav className="periods" aria-label={t('staff.leads.period')}>
-      {FIGURE_DAYS.map((days) => (
-        <a
-          key={days}
-          href={withQuery(STAFF.figures, `days=${days}`)}
-          aria-current={days === period.days ? 'true' : undefined}
-        >
-          {days === 365 ? t('staff.figures.year') : t('staff.figures.days', { days })}
-        </a>
-      ))}
-    </nav>
-  )
-}
-
-function Visits({ view, period, visits }: FiguresPageProps) {
+function Visits({ view, scope, visits }: FiguresPageProps) {
   const { t } = view
   const { span, points } = visitPoints(visits)
   const [first] = visits
-  const since = first && first.day > period.from ? first.day : null
+  const since = first && first.day > scope.from ? first.day : null
   const sum = t('staff.figures.sum', { count: formatInteger(sumOf(visits)) })
   const counted = since ? t('staff.figures.since', { day: formatDate(since) }) : ''
   return (
     <FigureFrame
-      {...{ view, period }}
+      {...{ view, scope }}
       figure="visits"
       title={t(`staff.figures.visits.${span}`)}
       text={[sum, counted, t('staff.figures.visits.text')].filter(Boolean).join(' ')}
@@ -107,13 +96,13 @@ function Visits({ view, period, visits }: FiguresPageProps) {
   )
 }
 
-function Kinds({ view, period, kinds, answers, forgotten }: FiguresPageProps) {
+function Kinds({ view, scope, kinds, answers, forgotten }: FiguresPageProps) {
   const { t, lang } = view
   const table = kindTable(view, kinds)
   const leads = plural(t, lang, 'staff.leads.count', answers.leads)
   return (
     <FigureFrame
-      {...{ view, period }}
+      {...{ view, scope }}
       figure="kinds"
       title={t('staff.figures.kinds')}
       text={
@@ -127,12 +116,12 @@ function Kinds({ view, period, kinds, answers, forgotten }: FiguresPageProps) {
   )
 }
 
-function Sources({ view, period, sources }: FiguresPageProps) {
+function Sources({ view, scope, sources }: FiguresPageProps) {
   const { t } = view
   const table = sourceTable(view, sources)
   return (
     <FigureFrame
-      {...{ view, period }}
+      {...{ view, scope }}
       figure="sources"
       title={t('staff.figures.sources')}
       text={t('staff.figures.sources.text')}
@@ -144,7 +133,7 @@ function Sources({ view, period, sources }: FiguresPageProps) {
   )
 }
 
-function Answers({ view, period, answers }: FiguresPageProps) {
+function Answers({ view, scope, answers }: FiguresPageProps) {
   const { t, lang } = view
   const table = answerTable(view, answers)
   const { unit, count } = roundedTime(answers.median ?? 0)
@@ -152,7 +141,7 @@ function Answers({ view, period, answers }: FiguresPageProps) {
     answers.median === null ? '' : `${plural(t, lang, `staff.figures.half.${unit}`, count)} `
   return (
     <FigureFrame
-      {...{ view, period }}
+      {...{ view, scope }}
       figure="answers"
       title={t('staff.figures.answers')}
       text={half + t('staff.figures.answers.text')}
@@ -164,7 +153,7 @@ function Answers({ view, period, answers }: FiguresPageProps) {
   )
 }
 
-function Homes({ view, period, homes: { homes, total } }: FiguresPageProps) {
+function Homes({ view, scope, homes: { homes, total } }: FiguresPageProps) {
   const { t, lang } = view
   const table = homeTable(view, homes)
   const bars = homes.slice(0, BARS_SHOWN).map(({ home, visits }, at) => ({
@@ -178,7 +167,7 @@ function Homes({ view, period, homes: { homes, total } }: FiguresPageProps) {
   }))
   return (
     <FigureFrame
-      {...{ view, period }}
+      {...{ view, scope }}
       figure="homes"
       title={t('staff.figures.homes')}
       text={plural(t, lang, 'staff.figures.homes.text', total)}

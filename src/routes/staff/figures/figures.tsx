@@ -1,9 +1,11 @@
 import { type Context, Hono } from 'hono'
 import type { View } from '../../../components/ui/view'
+import { listTeam } from '../../../data/content/team'
 import { primaryDb } from '../../../data/db/db'
 import { figurePeriod, forgottenAfter } from '../../../domain/figures/period'
 import { dayPoints } from '../../../domain/figures/visit-series'
 import { csvOf } from '../../../domain/format/csv'
+import { officeHomes } from '../../../domain/lead/lead-office'
 import type { AppEnv } from '../../../env'
 import { requireRight } from '../guards'
 import { sendStaffPage, staffView } from '../staff-page'
@@ -14,6 +16,7 @@ import {
   type FigureTable,
   homeTable,
   kindTable,
+  officeTable,
   sourceTable,
   visitTable,
 } from './figure-tables'
@@ -23,6 +26,7 @@ import {
   loadAnswers,
   loadHomes,
   loadKinds,
+  loadOffices,
   loadSources,
   loadVisits,
 } from './load-figures'
@@ -34,28 +38,31 @@ const HOMES_IN_FILE = 2000
 export const figures = new Hono<AppEnv>()
 
 figures.get('/figures', requireRight('figures'), async (c) => {
-  const [view, counting] = [staffView(c), countingOf(c)]
-  const [visits, kinds, sources, answers, homes] = await Promise.all([
+  const [view, counting] = [staffView(c), await countingOf(c)]
+  const [visits, offices, kinds, sources, answers, homes] = await Promise.all([
     loadVisits(counting),
+    loadOffices(counting),
     loadKinds(counting),
     loadSources(counting),
     loadAnswers(counting),
     loadHomes(counting, HOMES_SHOWN),
   ])
-  const { period } = counting
-  const forgotten = forgottenAfter(c.get('content').site.settings.leadMonths, period, new Date())
+  const { scope } = counting
+  const forgotten = forgottenAfter(c.get('content').site.settings.leadMonths, scope, new Date())
   return sendStaffPage(c, view, {
     title: view.t('staff.figures'),
     children: (
-      <FiguresPage {...{ view, period, visits, kinds, sources, answers, homes, forgotten }} />
+      <FiguresPage
+        {...{ view, scope, visits, offices, kinds, sources, answers, homes, forgotten }}
+      />
     ),
   })
 })
 
 /** One of the tables, to be opened in a spreadsheet. */
 figures.get('/figures.csv', requireRight('figures'), async (c) => {
-  const counting = countingOf(c)
-  const { from, until } = counting.period
+  const counting = await countingOf(c)
+  const { from, until } = counting.scope
   const figure = FIGURES.find((one) => one === c.req.query('of')) ?? 'visits'
   const { headings, rows } = await tableOf(staffView(c), figure, counting)
   return c.body(csvOf([headings, ...rows.map((row) => row.map(String))]), 200, {
@@ -64,15 +71,24 @@ figures.get('/figures.csv', requireRight('figures'), async (c) => {
   })
 })
 
-function countingOf(c: Context<AppEnv>): Counting {
-  const period = figurePeriod(c.req.query('days'), new Date())
-  return { db: primaryDb(c.env.DB), period, host: new URL(c.get('origin')).host }
+async function countingOf(c: Context<AppEnv>): Promise<Counting> {
+  const db = primaryDb(c.env.DB)
+  const { offices } = c.get('content').site.settings
+  const agency = { offices, team: await listTeam(db) }
+  const chosen = offices.find(({ id }) => String(id) === c.req.query('office'))
+  const scope = {
+    ...figurePeriod(c.req.query('days'), new Date()),
+    office: chosen ? officeHomes(agency, chosen.id) : null,
+  }
+  return { db, scope, agency, host: new URL(c.get('origin')).host }
 }
 
 async function tableOf(view: View, figure: Figure, counting: Counting): Promise<FigureTable> {
   switch (figure) {
     case 'visits':
       return visitTable(view, dayPoints(await loadVisits(counting)), 'day')
+    case 'offices':
+      return officeTable(view, await loadOffices(counting))
     case 'kinds':
       return kindTable(view, await loadKinds(counting))
     case 'sources':

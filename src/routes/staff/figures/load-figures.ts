@@ -1,34 +1,66 @@
 import type { Db } from '../../../data/db/db'
-import { countKinds, listOrigins, readAnswerTimes } from '../../../data/figures/lead-figures'
-import { findHomesWithoutLeads, readDailyVisits } from '../../../data/figures/visit-figures'
+import {
+  countByOffice,
+  countKinds,
+  listOrigins,
+  readAnswerTimes,
+} from '../../../data/figures/lead-figures'
+import {
+  countVisitsByOffice,
+  findHomesWithoutLeads,
+  readDailyVisits,
+} from '../../../data/figures/visit-figures'
 import { countSources } from '../../../domain/figures/lead-source'
-import type { FigurePeriod } from '../../../domain/figures/period'
+import type { FigureScope } from '../../../domain/figures/period'
 import { type DailyVisits, dailyVisits } from '../../../domain/figures/visit-series'
+import type { Agency } from '../../../domain/lead/lead-office'
+import type { CountedOffice } from './figure-tables'
 
-/** What is counted: the whole agency's numbers in a period; `host` is the site's own. */
+/** What is counted: the numbers of an agency, or of one of its offices, in a period; `host` is the site's own. */
 export interface Counting {
   db: Db
-  period: FigurePeriod
+  scope: FigureScope
   host: string
+  agency: Agency
 }
 
-export async function loadVisits({ db, period }: Counting): Promise<DailyVisits[]> {
-  const { counted, first } = await readDailyVisits(db, period)
-  return dailyVisits(counted, period, first)
+export async function loadVisits({ db, scope }: Counting): Promise<DailyVisits[]> {
+  const { counted, first } = await readDailyVisits(db, scope)
+  return dailyVisits(counted, scope, first)
 }
 
-export function loadKinds({ db, period }: Counting) {
-  return countKinds(db, period)
+export function loadKinds({ db, scope }: Counting) {
+  return countKinds(db, scope)
 }
 
-export async function loadSources({ db, period, host }: Counting) {
-  return countSources(await listOrigins(db, period), host)
+/** Each office with its leads and visits, in the order of the settings, then what belongs to none. */
+export async function loadOffices({ db, scope, agency }: Counting): Promise<CountedOffice[]> {
+  const [leads, visits] = await Promise.all([
+    countByOffice(db, scope),
+    countVisitsByOffice(db, agency, scope),
+  ])
+  const known = [...agency.offices.map(({ id }) => id), null]
+  const isOf = (officeId: number | null, wanted: number | null) =>
+    (known.includes(officeId) ? officeId : null) === wanted
+  return known.map((officeId) => {
+    const own = leads.filter((one) => isOf(one.officeId, officeId))
+    return {
+      officeId,
+      leads: own.reduce((sum, one) => sum + one.leads, 0),
+      answered: own.reduce((sum, one) => sum + one.answered, 0),
+      visits: visits.get(officeId) ?? 0,
+    }
+  })
 }
 
-export function loadAnswers({ db, period }: Counting) {
-  return readAnswerTimes(db, period)
+export async function loadSources({ db, scope, host }: Counting) {
+  return countSources(await listOrigins(db, scope), host)
 }
 
-export function loadHomes({ db, period }: Counting, most: number) {
-  return findHomesWithoutLeads(db, period, most)
+export function loadAnswers({ db, scope }: Counting) {
+  return readAnswerTimes(db, scope)
+}
+
+export function loadHomes({ db, scope }: Counting, most: number) {
+  return findHomesWithoutLeads(db, scope, most)
 }

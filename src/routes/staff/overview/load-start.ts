@@ -82,7 +82,7 @@ function mailsOf(counts: LeadCounts | null, canLeave: boolean) {
 }
 
 async function loadLastVisits({ db, now }: Asked): Promise<DailyVisits[]> {
-  const period = figurePeriod(VISIT_DAYS, now)
+  const period = { ...figurePeriod(VISIT_DAYS, now), office: null }
   const { counted, first } = await readDailyVisits(db, period)
   return dailyVisits(counted, period, first)
 }

@@ -1,0 +1,57 @@
+import type { View } from '../../../components/ui/view'
+import { FIGURE_DAYS, type FigureScope } from '../../../domain/figures/period'
+import { STAFF, withQuery } from '../../../urls'
+
+interface FigureChoicesProps {
+  view: View
+  scope: FigureScope
+}
+
+/** The part of an address that says which figures are shown, with a change of it. */
+export function figureQuery(
+  { days, office }: FigureScope,
+  change: Record<string, string | number> = {},
+): string {
+  const shown = { days, ...(office && { office: office.id }), ...change }
+  const told = Object.entries(shown).map(([name, value]): [string, string] => [name, String(value)])
+  return new URLSearchParams(told.filter(([, value]) => value !== '')).toString()
+}
+
+/** The periods, and the offices of an agency that has several. */
+export function FigureChoices({ view, scope }: FigureChoicesProps) {
+  const { t, site } = view
+  const { offices } = site.settings
+  const links = (
+    name: 'days' | 'office',
+    chosen: string | number,
+    all: [string | number, string][],
+  ) =>
+    all.map(([value, text]) => (
+      <a
+        key={value}
+        href={withQuery(STAFF.figures, figureQuery(scope, { [name]: value }))}
+        aria-current={value === chosen ? 'true' : undefined}
+      >
+        {text}
+      </a>
+    ))
+  const periods = FIGURE_DAYS.map((days): [number, string] => [
+    days,
+    days === 365 ? t('staff.figures.year') : t('staff.figures.days', { days }),
+  ])
+  return (
+    <div className="figure-choices">
+      {offices.length > 1 ? (
+        <nav className="periods" aria-label={t('staff.office')}>
+          {links('office', scope.office?.id ?? '', [
+            ['', t('staff.figures.alloffices')],
+            ...offices.map(({ id, name }): [number, string] => [id, name]),
+          ])}
+        </nav>
+      ) : null}
+      <nav className="periods" aria-label={t('staff.leads.period')}>
+        {links('days', scope.days, periods)}
+      </nav>
+    </div>
+  )
+}

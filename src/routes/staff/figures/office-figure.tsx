@@ -1,0 +1,30 @@
+import type { View } from '../../../components/ui/view'
+import type { FigureScope } from '../../../domain/figures/period'
+import { Bars } from './bars'
+import { FigureFrame } from './figure-frame'
+import { type CountedOffice, officeTable } from './figure-tables'
+
+interface OfficeFigureProps {
+  view: View
+  scope: FigureScope
+  offices: CountedOffice[]
+}
+
+/** The leads of each office beside the visits to its homes; nothing of an agency that has one alone, or while one is chosen. */
+export function OfficeFigure({ view, scope, offices }: OfficeFigureProps) {
+  const { t, site } = view
+  if (scope.office || site.settings.offices.length < 2) return null
+  const table = officeTable(view, offices)
+  const bars = table.rows.map(([name, leads]) => ({ name: String(name), value: Number(leads) }))
+  return (
+    <FigureFrame
+      {...{ view, scope, table }}
+      figure="offices"
+      title={t('staff.figures.offices')}
+      text={t('staff.figures.offices.text')}
+      none={t('staff.figures.noleads')}
+    >
+      <Bars bars={bars} />
+    </FigureFrame>
+  )
+}
