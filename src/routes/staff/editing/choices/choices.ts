@@ -23,6 +23,6 @@ choices.get(STAFF.choices.replace(STAFF.overview, ''), requireStaff, async (c) =
     q: cleanText(c.req.query('for') ?? '', LONGEST_SEARCH),
     page: pageNumber(c.req.query('page')),
   }
-  const scope = listingScopeOf(staffAccount(c))
+  const scope = await listingScopeOf(db, staffAccount(c))
   return c.json(await findThings({ db, view, references, scope }, asked))
 })
