@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { countUnfilled } from '../../src/domain/content/unfilled.ts'
 
 /** An agency's folder, as far as it can tell whether the starter's texts are still in it. */
 export interface AgencyFiles {
@@ -21,7 +22,7 @@ export function readAgencyFiles(folder: string): AgencyFiles {
     const file = join(folder, name)
     const content = parse(file)
     if (content === undefined) found.unreadable.push(file)
-    const count = gapsIn(content)
+    const count = countUnfilled(content)
     if (count > 0) found.gaps.push({ file, count })
     if (name === 'settings.json') found.siteEmail = siteEmailOf(content)
   }
@@ -39,10 +40,4 @@ function parse(file: string): unknown {
 function siteEmailOf(settings: unknown): string {
   const isObject = typeof settings === 'object' && settings !== null
   return isObject && 'siteEmail' in settings ? String(settings.siteEmail) : ''
-}
-
-function gapsIn(content: unknown): number {
-  if (typeof content === 'string') return content.split('[[').length - 1
-  if (typeof content !== 'object' || content === null) return 0
-  return Object.values(content).reduce((sum: number, value) => sum + gapsIn(value), 0)
 }

@@ -28,4 +28,16 @@ export const startDe: Record<keyof typeof startNl, string> = {
   'staff.start.mails': 'E-Mails',
   'staff.start.mails.stuck.one': '{count} nicht versandt',
   'staff.start.mails.stuck.other': '{count} nicht versandt',
+  'staff.start.steps': 'Ihre Website fertig machen',
+  'staff.start.steps.done': '{done} von {all} erledigt',
+  'staff.start.steps.homes': 'Ihre erste Immobilie',
+  'staff.start.steps.mail': 'E-Mails',
+  'staff.start.steps.mail.text':
+    'Noch geht keine E-Mail hinaus. Wer die Website eingerichtet hat, richtet einen Mailserver ein.',
+  'staff.start.steps.texts': 'Texte, die nur Sie kennen',
+  'staff.start.steps.logo': 'Logo und Farben',
+  'staff.start.steps.ready': 'erledigt',
+  'staff.start.steps.open.one': 'noch {count} auszufüllen',
+  'staff.start.steps.open.other': 'noch {count} auszufüllen',
+  'staff.start.steps.none': 'noch nicht',
 }

@@ -26,4 +26,16 @@ export const startEn: Record<keyof typeof startNl, string> = {
   'staff.start.mails': 'Emails',
   'staff.start.mails.stuck.one': '{count} did not leave',
   'staff.start.mails.stuck.other': '{count} did not leave',
+  'staff.start.steps': 'Getting your site ready',
+  'staff.start.steps.done': '{done} of {all} done',
+  'staff.start.steps.homes': 'Your first home',
+  'staff.start.steps.mail': 'Emails',
+  'staff.start.steps.mail.text':
+    'No email leaves yet. Whoever installed the site sets up a mail server.',
+  'staff.start.steps.texts': 'Texts that only you know',
+  'staff.start.steps.logo': 'Logo and colours',
+  'staff.start.steps.ready': 'done',
+  'staff.start.steps.open.one': '{count} still to fill in',
+  'staff.start.steps.open.other': '{count} still to fill in',
+  'staff.start.steps.none': 'not yet',
 }

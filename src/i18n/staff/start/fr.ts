@@ -26,4 +26,16 @@ export const startFr: Record<keyof typeof startNl, string> = {
   'staff.start.mails': 'E-mails',
   'staff.start.mails.stuck.one': '{count} non parti',
   'staff.start.mails.stuck.other': '{count} non partis',
+  'staff.start.steps': 'Préparer votre site',
+  'staff.start.steps.done': '{done} sur {all} terminés',
+  'staff.start.steps.homes': 'Votre premier bien',
+  'staff.start.steps.mail': 'E-mails',
+  'staff.start.steps.mail.text':
+    'Aucun e-mail ne part encore. La personne qui a installé le site configure un serveur de messagerie.',
+  'staff.start.steps.texts': 'Textes que vous seul connaissez',
+  'staff.start.steps.logo': 'Logo et couleurs',
+  'staff.start.steps.ready': 'terminé',
+  'staff.start.steps.open.one': 'encore {count} à compléter',
+  'staff.start.steps.open.other': 'encore {count} à compléter',
+  'staff.start.steps.none': 'pas encore',
 }

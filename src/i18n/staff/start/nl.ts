@@ -27,4 +27,16 @@ export const startNl = {
   'staff.start.mails': 'Mails',
   'staff.start.mails.stuck.one': '{count} niet vertrokken',
   'staff.start.mails.stuck.other': '{count} niet vertrokken',
+  'staff.start.steps': 'Uw site klaarmaken',
+  'staff.start.steps.done': '{done} van {all} gedaan',
+  'staff.start.steps.homes': 'Uw eerste pand',
+  'staff.start.steps.mail': 'Mails',
+  'staff.start.steps.mail.text':
+    'Er vertrekt nog geen mail. Wie de site installeerde, stelt een mailserver in.',
+  'staff.start.steps.texts': 'Teksten die alleen u kent',
+  'staff.start.steps.logo': 'Logo en kleuren',
+  'staff.start.steps.ready': 'klaar',
+  'staff.start.steps.open.one': 'nog {count} in te vullen',
+  'staff.start.steps.open.other': 'nog {count} in te vullen',
+  'staff.start.steps.none': 'nog niet',
 }

@@ -1,5 +1,6 @@
 import { listPlanned, type Planned } from '../../../data/content/schedule'
 import { type Overview, readOverview } from '../../../data/content/staff-overview'
+import { readUnfilled, type Unfilled } from '../../../data/content/unfilled'
 import type { Db } from '../../../data/db/db'
 import { readDailyVisits } from '../../../data/figures/visit-figures'
 import { type ImportRun, listImports } from '../../../data/import/imports'
@@ -31,8 +32,11 @@ const VISIT_DAYS = '30'
 /** What the first page shows; null for what the reader has no right to. */
 export interface StartPanels {
   overview: Overview
+  unfilled: Unfilled | null
   counts: LeadCounts | null
   mails: { stuck: number; pending: number }
+  /** False while a setting is missing without which no mail leaves. */
+  mailsLeave: boolean
   waiting: { leads: ListedLead[]; total: number } | null
   adverts: { checked: CheckedListing[]; total: number; isAll: boolean } | null
   visits: DailyVisits[] | null
@@ -54,8 +58,9 @@ export async function loadStart(asked: Asked): Promise<StartPanels> {
   const may = (right: Right) => mayDo(account.role, right)
   const [scope, listings] = await Promise.all([scopeOf(db, account), listingScopeOf(db, account)])
   const leads = { scope, reader: account.id, filter: WAITING_LEADS, now }
-  const [overview, counts, waiting, checked, visits, week, health] = await Promise.all([
+  const [overview, unfilled, counts, waiting, checked, visits, week, health] = await Promise.all([
     readOverview(db, now),
+    may('settings') ? readUnfilled(db) : null,
     may('leads') ? countLeads(db, scope, now) : null,
     may('leads') ? findLeads(db, leads, { size: LEADS_SHOWN }) : null,
     may('listings') ? checkListings(db, asked.settings, { scope: listings }) : null,
@@ -63,10 +68,13 @@ export async function loadStart(asked: Asked): Promise<StartPanels> {
     may('content') ? loadWeek(asked) : null,
     may('listings.all') ? loadHealth(asked) : null,
   ])
+  const mailsLeave = missingMailSetting(env) === null
   return {
     overview,
+    unfilled,
     counts,
-    mails: mailsOf(counts, missingMailSetting(env) === null),
+    mails: mailsOf(counts, mailsLeave),
+    mailsLeave,
     waiting,
     adverts: checked && { ...checked, isAll: listings === 'all' },
     visits,

@@ -8,6 +8,7 @@ import { PreviewPanel } from '../content/pages/preview-panel'
 import { ImportSummary } from '../listings/import-summary'
 import { AdvertsPanel } from './adverts-panel'
 import { CachePanel } from './cache-panel'
+import { FirstSteps } from './first-steps'
 import { HealthPanel } from './health-panel'
 import { Kpis } from './kpis'
 import type { StartPanels } from './load-start'
@@ -29,12 +30,13 @@ export interface OverviewPageProps extends StartPanels {
 
 /** The first page: what waits for the reader, each panel for who has the right to what it shows. */
 export function OverviewPage(props: OverviewPageProps) {
-  const { view, hasAgency, overview, counts, mails, waiting, adverts, visits } = props
+  const { view, hasAgency, unfilled, overview, counts, mails, waiting, adverts, visits } = props
   const { week, health, previewing } = props
   const seesMails = mayDo(props.account.role, 'leads.all')
   return (
     <>
       {hasAgency ? null : <NoAgencyPanel view={view} />}
+      {unfilled ? <FirstSteps {...props} unfilled={unfilled} /> : null}
       <Kpis {...{ view, overview, counts, mails }} />
       <div className="staff-cols">
         <div className="stack">

@@ -1,0 +1,106 @@
+import { Icon } from '../../../components/ui/icon'
+import type { View } from '../../../components/ui/view'
+import type { Overview } from '../../../data/content/staff-overview'
+import type { Unfilled } from '../../../data/content/unfilled'
+import type { SettingsPart } from '../../../domain/content/settings-parts'
+import { pick } from '../../../domain/format/lang'
+import { plural } from '../../../i18n'
+import { STAFF } from '../../../urls'
+import { PARTS } from '../settings/parts'
+
+interface FirstStepsProps {
+  view: View
+  overview: Overview
+  unfilled: Unfilled
+  mailsLeave: boolean
+}
+
+interface Step {
+  title: string
+  href: string | null
+  /** What is left of it; empty when it is done. */
+  left: string
+}
+
+/** What a new agency has left to do before its site can be shown; nothing once all of it is done. */
+export function FirstSteps(props: FirstStepsProps) {
+  const { view, unfilled } = props
+  const { t } = view
+  const steps = stepsOf(props)
+  const done = steps.filter(({ left }) => left === '').length
+  const isReady = unfilled.texts.length === 0 && [...unfilled.parts.values()].every((n) => n === 0)
+  if (isReady || unfilled.parts.size === 0) return null
+  return (
+    <section className="panel first-steps">
+      <div className="panel-head">
+        <h2>{t('staff.start.steps')}</h2>
+        <p className="muted">{t('staff.start.steps.done', { done, all: steps.length })}</p>
+      </div>
+      <ol>
+        {steps.map((step) => (
+          <li key={step.title}>
+            <StepLine view={view} step={step} />
+          </li>
+        ))}
+      </ol>
+      {props.mailsLeave ? null : <p className="small muted">{t('staff.start.steps.mail.text')}</p>}
+      <UnfilledTexts view={view} texts={unfilled.texts} />
+    </section>
+  )
+}
+
+function stepsOf(props: FirstStepsProps): Step[] {
+  const { overview, unfilled, mailsLeave } = props
+  const { t, lang, site } = props.view
+  const { logo, logoLight } = site.settings
+  const still = (count: number) => (count ? plural(t, lang, 'staff.start.steps.open', count) : '')
+  const unless = (isDone: boolean) => (isDone ? '' : t('staff.start.steps.none'))
+  const part = (name: SettingsPart): Step => ({
+    title: t(PARTS[name].title),
+    href: `${STAFF.settings}/${name}`,
+    left: still(unfilled.parts.get(name) ?? 0),
+  })
+  const texts = unfilled.texts.reduce((sum, { count }) => sum + count, 0)
+  const look = { title: t('staff.start.steps.logo'), href: `${STAFF.settings}/look` }
+  const homes = { title: t('staff.start.steps.homes'), href: `${STAFF.listings}/new` }
+  return [
+    part('agency'),
+    part('offices'),
+    { ...look, left: unless(Boolean(logo ?? logoLight)) },
+    part('team'),
+    { title: t('staff.start.steps.texts'), href: null, left: still(texts) },
+    { ...homes, left: unless(overview.homes + overview.projects > 0) },
+    { title: t('staff.start.steps.mail'), href: null, left: unless(mailsLeave) },
+  ]
+}
+
+function StepLine({ view: { t }, step: { title, href, left } }: { view: View; step: Step }) {
+  const isDone = left === ''
+  return (
+    <>
+      <span className={isDone ? 'mark done' : 'mark'}>{isDone ? <Icon name="check" /> : null}</span>
+      <strong>{href ? <a href={href}>{title}</a> : title}</strong>
+      <small className="muted">{isDone ? t('staff.start.steps.ready') : left}</small>
+    </>
+  )
+}
+
+function UnfilledTexts({ view, texts }: { view: View; texts: Unfilled['texts'] }) {
+  const { t, lang } = view
+  if (texts.length === 0) return null
+  return (
+    <details>
+      <summary>{t('staff.start.steps.texts')}</summary>
+      <ul>
+        {texts.map(({ noun, id, title, count }) => (
+          <li key={`${noun} ${id}`}>
+            <a className="link" href={`${noun === 'page' ? STAFF.pages : STAFF.articles}/${id}`}>
+              {pick(title, lang)}
+            </a>
+            <small className="muted">{plural(t, lang, 'staff.start.steps.open', count)}</small>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
