@@ -65,6 +65,11 @@ export const mediaDe: Record<keyof typeof mediaNl, string> = {
   'media.choose.now': 'das jetzige: {name}',
   'media.choose.file.picture': 'Oder laden Sie eines hoch',
   'media.choose.file.film': 'Oder laden Sie einen hoch (MP4)',
+  'media.choose.several.picture':
+    'Oder laden Sie mehrere auf einmal hoch (zusammen höchstens 40 MB)',
+  'media.choose.several.film':
+    'Oder laden Sie mehrere auf einmal hoch (MP4, zusammen höchstens 40 MB)',
+  'media.choose.several.document': 'Oder laden Sie mehrere auf einmal hoch (PDF, zusammen höchstens 40 MB)',
   'audit.media.upload': 'lud eine Datei hoch',
   'audit.media.change': 'beschrieb eine Datei',
   'audit.media.replace': 'ersetzte eine Datei',

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { db, get, loadAgency } from '../../../../test/agency'
-import { all, parse } from '../../../../test/html'
+import { all, parse, words } from '../../../../test/html'
 import { cookieOf } from '../../../../test/people'
 import { jpegOf } from '../../../../test/pictures'
 import { findContent } from '../../../data/content/content'
@@ -8,7 +8,9 @@ import { openDocument } from '../../../data/content/documents'
 import { editableArticle } from '../../../data/content/edit-articles'
 import { revision } from '../../../data/db/schema-revisions'
 import { findFile } from '../../../data/media/library'
+import { createHandMade } from '../../../data/overrides/edit-hand-made'
 import type { ArticleDocument } from '../../../domain/content/article-document'
+import { GOAL } from '../../../domain/listing/goal'
 import { entriesOf } from '../../../forms/fields/entries-of'
 import type { Entries, Field } from '../../../forms/fields/field'
 import { articleFields } from '../content/articles/article-fields'
@@ -77,3 +79,45 @@ test.each([
   expect(html).toContain('value="#123456"')
   expect(await look()).toEqual(before)
 })
+
+test('several pictures at once become items of their list, in their order, and what is none is told', async () => {
+  const id = await createHandMade(
+    db,
+    {
+      goal: GOAL.sale,
+      webId: null,
+      typeDescription: { nl: 'Huis' },
+      zip: '9000',
+      city: { nl: 'Gent' },
+    },
+    { by: 1, now: new Date() },
+  )
+  const path = `/staff/listings/${id}`
+  const page = parse(await (await get(path, { headers: { Cookie: admin } })).text())
+  const several = all(page, 'input').find(({ attribs }) => attribs.name === 'pictures.file')
+  expect(several?.attribs).toMatchObject({ type: 'file', multiple: '' })
+  const base = all(page, 'input').find(({ attribs }) => attribs.name === 'base')?.attribs.value
+  const body = new FormData()
+  const fields = { base: base ?? '', action: 'pictures.add', zip: '9000', pictures: '' }
+  for (const [name, text] of Object.entries(fields)) body.append(name, text)
+  body.append('pictures.file', new File([await jpegOf(80, 60)], 'voor.jpg'))
+  body.append('pictures.file', new File([await jpegOf(60, 80)], 'achter.jpg'))
+  body.append('pictures.file', new File(['%PDF-1.7'], 'plan.jpg'))
+  const headers = { 'Sec-Fetch-Site': 'same-origin', Cookie: admin }
+  const response = await get(path, { method: 'POST', headers, body })
+  expect(response.status).toBe(422)
+  const again = parse(await response.text())
+  const pictures = all(again, 'select').filter(({ attribs }) =>
+    /^pictures\.\d+\.value$/.test(attribs.name ?? ''),
+  )
+  const chosen = pictures.flatMap((one) => all(one, 'option').filter(isSelected))
+  expect(chosen.map(({ attribs }) => attribs.value)).toEqual([
+    expect.stringContaining('-80x60-'),
+    expect.stringContaining('-60x80-'),
+  ])
+  expect(words(again)).toContain('van een soort die niet kan')
+})
+
+function isSelected({ attribs }: { attribs: Record<string, string> }): boolean {
+  return 'selected' in attribs
+}

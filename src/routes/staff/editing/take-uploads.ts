@@ -4,7 +4,10 @@ import { addFile } from '../../../data/media/library'
 import { storeUpload } from '../../../data/media/store-upload'
 import { isPicture, MOST_FILE_BYTES, type Refusal } from '../../../domain/media/library'
 import type { AppEnv } from '../../../env'
+import { actOn } from '../../../forms/fields/act-on'
+import { countItems } from '../../../forms/fields/document-of'
 import type { Entries, Field } from '../../../forms/fields/field'
+import { type FileList, fileListsOf } from '../../../forms/fields/file-lists'
 import type { FieldIssue } from '../../../forms/fields/issues-of'
 import { type LeafField, leavesOf } from '../../../forms/fields/leaves-of'
 import { sentFiles } from '../media/sent-files'
@@ -31,7 +34,25 @@ export async function takeUploads(
     if ('value' in result) taken.entries[name] = result.value
     else taken.issues.push(issueOf(name, result.why))
   }
+  for (const list of fileListsOf(fields)) {
+    for (const file of await sentFiles(c, uploadName(list.name))) {
+      const result = await takeOne(c, list.file, file)
+      if ('value' in result) taken.entries = withItem(fields, taken.entries, list, result.value)
+      else taken.issues.push(issueOf(list.name, result.why))
+    }
+  }
   return taken
+}
+
+/** The form with one more item at the end of a list of files. */
+function withItem(
+  fields: readonly Field[],
+  entries: Entries,
+  { name, file }: FileList,
+  value: string,
+): Entries {
+  const item = `${name}.${countItems(entries, name)}.${file.name}`
+  return { ...actOn(fields, entries, `${name}.add`), [item]: value }
 }
 
 /** True for a field that a file can be sent with. */

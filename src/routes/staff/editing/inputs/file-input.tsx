@@ -21,6 +21,12 @@ const TYPES = {
   document: ['pdf'],
 } as const
 
+/** The kinds of files that a field takes, as browsers are told them. */
+export function accepted(of: FileField['of']): string {
+  const kinds = TYPES[of].map((kind) => KIND_FACTS[kind])
+  return kinds.flatMap(({ type, extension }) => [type, `.${extension}`]).join()
+}
+
 /** A file of the library, a picture or film as it looks, with all others to choose and a way to bring a new one. */
 export function FileInput({ form, field, name }: FileInputProps) {
   const { t } = form.view
@@ -30,10 +36,6 @@ export function FileInput({ form, field, name }: FileInputProps) {
   const chosen = options.find(({ id }) => id === value)
   const url = chosen?.url ?? (field.kind === 'file' ? value : '')
   const issue = issueText(form, name)
-  const accept = TYPES[of].flatMap((kind) => [
-    KIND_FACTS[kind].type,
-    `.${KIND_FACTS[kind].extension}`,
-  ])
   return (
     <fieldset className={issue ? 'field file-field invalid' : 'field file-field'}>
       <legend>
@@ -59,7 +61,7 @@ export function FileInput({ form, field, name }: FileInputProps) {
         {options.map(toOption)}
       </select>
       <label htmlFor={uploadName(name)}>{t(`media.choose.file.${of}`)}</label>
-      <input id={uploadName(name)} type="file" name={uploadName(name)} accept={accept.join()} />
+      <input id={uploadName(name)} type="file" name={uploadName(name)} accept={accepted(of)} />
       <Hint id={`${name}-hint`} help={field.help && t(field.help)} issue={issue} />
     </fieldset>
   )

@@ -8,9 +8,11 @@ import {
   type RecordField,
   recordFields,
 } from '../../../../forms/fields/field'
+import { fileOf } from '../../../../forms/fields/file-lists'
 import type { LabelKey } from '../../../../i18n'
 import { Thumb } from '../../media/thumb'
 import { type EditForm, issueText } from '../edit-form'
+import { accepted, uploadName } from './file-input'
 import { Hint } from './hint'
 import { PlaceInput } from './place-input'
 import { referenceName } from './reference-input'
@@ -55,7 +57,21 @@ export function ListInput(props: ListInputProps) {
           </button>
         </p>
       )}
+      <SeveralFiles form={form} field={field} name={name} />
     </fieldset>
+  )
+}
+
+/** A way to bring several files at once into a list that holds nothing else. */
+function SeveralFiles({ form: { view }, field, name }: Omit<ListInputProps, 'children'>) {
+  const file = fileOf(field)
+  if (!file) return null
+  const id = uploadName(name)
+  return (
+    <p className="several">
+      <label htmlFor={id}>{view.t(`media.choose.several.${file.of}`)}</label>
+      <input id={id} type="file" name={id} accept={accepted(file.of)} multiple />
+    </p>
   )
 }
 
