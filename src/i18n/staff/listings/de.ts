@@ -63,6 +63,8 @@ export const listingsDe: Record<keyof typeof listingsNl, string> = {
   'record.title': 'Titel',
   'record.zip': 'Postleitzahl',
   'record.city': 'Gemeinde',
+  'record.city.help':
+    'Lassen Sie es leer: Die Postleitzahl sagt es, in jeder Sprache. Schreiben Sie nur einen Ortsteil.',
   'record.publishPrice': 'Preis zeigen',
   'record.address': 'Anschrift',
   'record.street': 'Straße',

@@ -60,6 +60,8 @@ export const listingsEn: Record<keyof typeof listingsNl, string> = {
   'record.title': 'Title',
   'record.zip': 'Postcode',
   'record.city': 'Town',
+  'record.city.help':
+    'Leave empty: the postcode tells it, in every language. Write only a part of the municipality.',
   'record.publishPrice': 'Show the price',
   'record.address': 'Address',
   'record.street': 'Street',

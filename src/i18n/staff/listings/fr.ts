@@ -63,6 +63,8 @@ export const listingsFr: Record<keyof typeof listingsNl, string> = {
   'record.title': 'Titre',
   'record.zip': 'Code postal',
   'record.city': 'Commune',
+  'record.city.help':
+    'Laissez vide : le code postal le dit, dans chaque langue. N’écrivez qu’une section de commune.',
   'record.publishPrice': 'Afficher le prix',
   'record.address': 'Adresse',
   'record.street': 'Rue',

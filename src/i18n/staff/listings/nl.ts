@@ -61,6 +61,8 @@ export const listingsNl = {
   'record.title': 'Titel',
   'record.zip': 'Postcode',
   'record.city': 'Gemeente',
+  'record.city.help':
+    'Laat leeg: de postcode zegt ze, in elke taal. Schrijf alleen een deelgemeente.',
   'record.publishPrice': 'Toon de prijs',
   'record.address': 'Adres',
   'record.street': 'Straat',

@@ -46,7 +46,13 @@ const KIND: Field[] = [
 
 export const TOWN: Field[] = [
   { kind: 'text', name: 'zip', label: 'record.zip', required: true },
-  { kind: 'translated', name: 'city', label: 'record.city', required: true },
+  {
+    kind: 'translated',
+    name: 'city',
+    label: 'record.city',
+    help: 'record.city.help',
+    required: true,
+  },
 ]
 
 const PRICE: Field = {

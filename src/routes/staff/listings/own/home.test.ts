@@ -72,6 +72,22 @@ test('a home is made, written and put on the site by hand', async () => {
   expect(await (await get('/nl/te-koop')).text()).not.toContain('Huis aan de Leie')
 })
 
+test('a postcode says its place in every language where none was written', async () => {
+  const made = await make({ zip: '9050', 'city.nl': '' })
+  const id = Number(made.headers.get('Location')?.split('/').at(-1))
+  await save(id, {
+    status: String(STATUS.active),
+    zip: '1000',
+    'city.nl': '',
+    'city.fr': '',
+    'city.en': '',
+    'city.de': '',
+  })
+  expect(words(parse(await (await get(`/nl/property/${id}`)).text()))).toContain('1000 Brussel')
+  expect(words(parse(await (await get(`/fr/property/${id}`)).text()))).toContain('1000 Bruxelles')
+  expect((await make({ zip: '0000', 'city.nl': '' })).status).toBe(422)
+})
+
 test.each([
   [{ zip: '90' }, 'zip'],
   [{ 'typeDescription.nl': '' }, 'typeDescription'],

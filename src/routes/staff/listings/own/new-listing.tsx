@@ -23,6 +23,7 @@ import { doer, sendStaffPage, staffView } from '../../staff-page'
 import { listingTitle } from '../listing-title'
 import { newHomeFields, newUnitFields } from './home-fields'
 import { newProjectFields } from './project-fields'
+import { withPlace } from './with-place'
 
 const newHome = handMade.pick({
   goal: true,
@@ -160,7 +161,7 @@ async function takeNew<Document extends Record<string, unknown>>(
   c: Context<AppEnv>,
   form: NewListing<Document>,
 ): Promise<Response> {
-  const entries = await readTexts(c, ['form'])
+  const entries = withPlace(await readTexts(c, ['form']))
   const [main = DEFAULT_LANG] = c.get('content').site.settings.languages
   const read = readDocument(form, entries, main)
   if (read.status === 'refused') return sendNew(c, form, entries, read.issues)

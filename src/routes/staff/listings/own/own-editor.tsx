@@ -27,6 +27,7 @@ import { spotReferences } from '../spot-references'
 import { homeFields, unitFields } from './home-fields'
 import { projectFields } from './project-fields'
 import { UnitsPanel } from './units-panel'
+import { withPlace } from './with-place'
 
 interface Form {
   editable: Editable
@@ -79,6 +80,7 @@ export async function ownEditor(c: Context<AppEnv>, found: EditedListing): Promi
       ...spots,
       document: [...recordDocuments(found, view), ...(references.document ?? [])],
     },
+    arrange: withPlace,
     read(entries, main) {
       const rules = { fields, schema, refine: aimlessSpots, ...(kept && { kept }) }
       const read = readDocument(rules, entries, main)

@@ -1,0 +1,10 @@
+import { placeNames } from '../../../../data/places/place-names'
+import { LANGS } from '../../../../domain/format/lang'
+import type { Entries } from '../../../../forms/fields/field'
+
+/** The form with the names of its postcode's main place where no place was written. */
+export function withPlace(entries: Entries): Entries {
+  if (LANGS.some((lang) => entries[`city.${lang}`]?.trim())) return entries
+  const names = Object.entries(placeNames(entries.zip?.trim() ?? '', {}))
+  return { ...entries, ...Object.fromEntries(names.map(([lang, name]) => [`city.${lang}`, name])) }
+}
