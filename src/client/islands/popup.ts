@@ -1,4 +1,4 @@
-import { isInPeriod } from '../../domain/content/popup-period'
+import { isInPeriod } from '../../domain/content/popup/popup-period'
 import stylesheet from '../../styles/shell/popup.css?url'
 import { storedConsent } from '../consent/consent'
 import { readCookie, writeCookie } from '../consent/cookies'
