@@ -69,7 +69,8 @@ export const mediaDe: Record<keyof typeof mediaNl, string> = {
     'Oder laden Sie mehrere auf einmal hoch (zusammen höchstens 40 MB)',
   'media.choose.several.film':
     'Oder laden Sie mehrere auf einmal hoch (MP4, zusammen höchstens 40 MB)',
-  'media.choose.several.document': 'Oder laden Sie mehrere auf einmal hoch (PDF, zusammen höchstens 40 MB)',
+  'media.choose.several.document':
+    'Oder laden Sie mehrere auf einmal hoch (PDF, zusammen höchstens 40 MB)',
   'audit.media.upload': 'lud eine Datei hoch',
   'audit.media.change': 'beschrieb eine Datei',
   'audit.media.replace': 'ersetzte eine Datei',

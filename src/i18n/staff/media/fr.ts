@@ -66,7 +66,8 @@ export const mediaFr: Record<keyof typeof mediaNl, string> = {
   'media.choose.file.film': 'Ou envoyez-en une (MP4)',
   'media.choose.several.picture': 'Ou envoyez-en plusieurs à la fois (40 Mo au plus ensemble)',
   'media.choose.several.film': 'Ou envoyez-en plusieurs à la fois (MP4, 40 Mo au plus ensemble)',
-  'media.choose.several.document': 'Ou envoyez-en plusieurs à la fois (PDF, 40 Mo au plus ensemble)',
+  'media.choose.several.document':
+    'Ou envoyez-en plusieurs à la fois (PDF, 40 Mo au plus ensemble)',
   'audit.media.upload': 'a envoyé un fichier',
   'audit.media.change': 'a décrit un fichier',
   'audit.media.replace': 'a remplacé un fichier',
