@@ -54,6 +54,7 @@ function slideLike(first: HTMLElement, src: string, alt: string): HTMLElement {
   const files = pictureFiles(src)
   const img = new Image(1600, 1067)
   Object.assign(img, { loading: 'lazy', decoding: 'async', alt, src: files.src })
+  if (files.focus) img.style.setProperty('--focus', files.focus)
   const slide = first.cloneNode() as HTMLElement
   slide.append(files.srcSet === null ? img : pictureOf(first, files.srcSet, img))
   return slide

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { PICTURE_WIDTHS, pictureFiles } from '../../domain/format/picture-files'
 
 const HERO_WIDTHS = [480, 720, 960, 1600, 2400] as const
@@ -25,12 +26,12 @@ interface PictureProps {
 
 /** A picture in as many sizes as it has; one that is not copied yet has one. */
 export function ResponsivePicture(props: PictureProps) {
-  const { src, srcSet, facts } = pictureFiles(props.src, props.widths)
-  if (srcSet === null) return <Img {...props} />
+  const { src, srcSet, facts, focus } = pictureFiles(props.src, props.widths)
+  if (srcSet === null) return <Img {...props} src={src} focus={focus} />
   return (
     <picture>
       <source type="image/avif" srcSet={srcSet} sizes={props.sizes} />
-      <Img {...facts} {...props} src={src} />
+      <Img {...facts} {...props} src={src} focus={focus} />
     </picture>
   )
 }
@@ -40,8 +41,10 @@ export function sharedPicture(src: string, origin: string): string {
   return new URL(pictureFiles(src).src, origin).href
 }
 
-function Img(props: PictureProps) {
+function Img(props: PictureProps & { focus: string | undefined }) {
   const { src, alt, eager = false, soon = eager, width = 1600, height = 1067, average } = props
+  const { focus } = props
+  const style = { ...(average && { background: average }), ...(focus && { '--focus': focus }) }
   return (
     <img
       src={src}
@@ -51,7 +54,7 @@ function Img(props: PictureProps) {
       loading={soon ? undefined : 'lazy'}
       decoding={eager ? undefined : 'async'}
       fetchPriority={eager ? 'high' : undefined}
-      style={average ? { background: average } : undefined}
+      style={average || focus ? (style as CSSProperties) : undefined}
     />
   )
 }

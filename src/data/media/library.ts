@@ -1,4 +1,6 @@
-import { desc, eq, inArray, like, max } from 'drizzle-orm'
+import { desc, eq, inArray, like, max, or, type SQL, sql } from 'drizzle-orm'
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
+import { type Focus, withFocus } from '../../domain/format/focus'
 import type { Translated } from '../../domain/format/lang'
 import { stemOf } from '../../domain/media/library'
 import { type Db, runBatch } from '../db/db'
@@ -58,7 +60,8 @@ export async function addFile(
   name: string,
   { by, now }: Doer,
 ): Promise<{ id: number; isNew: boolean }> {
-  const same = await db.select({ id: image.id }).from(image).where(eq(image.url, stored.url)).get()
+  const isSame = or(eq(image.url, stored.url), startsWith(image.url, `${stored.url}#`))
+  const same = await db.select({ id: image.id }).from(image).where(isSame).get()
   if (same) return { id: same.id, isNew: false }
   const last = await db
     .select({ id: max(image.id) })
@@ -72,6 +75,10 @@ export async function addFile(
     auditRow(db, { by, now, action: 'media.upload', nounId: id }),
   ])
   return { id, isNew: true }
+}
+
+function startsWith(column: SQLiteColumn, text: string): SQL {
+  return sql`instr(${column}, ${text}) = 1`
 }
 
 function fileColumns({ url, type, size }: Stored, name: string) {
@@ -99,6 +106,23 @@ export async function describeFile(
   await runBatch(db, [
     db.update(image).set(description).where(eq(image.id, id)),
     auditRow(db, { by, now, action: 'media.change', nounId: id }),
+  ])
+  await raiseVersion(db)
+}
+
+/** Says what of a picture stays in view wherever it is cropped; null for its middle. */
+export async function focusFile(
+  db: Db,
+  file: LibraryFile,
+  focus: Focus | null,
+  { by, now }: Doer,
+): Promise<void> {
+  const url = withFocus(file.url, focus)
+  if (url === file.url) return
+  await runBatch(db, [
+    db.update(image).set({ url }).where(eq(image.id, file.id)),
+    ...renamed(db, file.url, url),
+    auditRow(db, { by, now, action: 'media.change', nounId: file.id }),
   ])
   await raiseVersion(db)
 }

@@ -1,3 +1,5 @@
+import { focusOf, plainAddress } from './focus'
+
 const STORED = String.raw`\/(?<folder>pictures|media)\/[0-9a-f]{24}-(?<width>\d+)x(?<height>\d+)-(?<average>[0-9a-f]{6})`
 const OWN = new RegExp(String.raw`^(?<base>\/images\/demo\/[\w-]+|${STORED})-\d+\.(?:jpg|avif)$`)
 
@@ -20,22 +22,27 @@ interface PictureFiles {
   srcSet: string | null
   /** What the address of a stored picture tells: pixels, and the average colour as `#rrggbb`. */
   facts: { width: number; height: number; average: string } | null
+  /** What stays in view where the picture is cropped, as CSS says it; absent for the middle. */
+  focus?: string
 }
 
 /** The files of a picture by its address; `widths` in pixels, for our own. */
 export function pictureFiles(
-  src: string,
+  address: string,
   widths: readonly number[] = PICTURE_WIDTHS,
 ): PictureFiles {
+  const src = plainAddress(address)
+  const point = focusOf(address)
+  const focus = point && { focus: `${point.x}% ${point.y}%` }
   const { base, folder, width, height, average } = OWN.exec(src)?.groups ?? {}
-  if (!base) return { src, srcSet: null, facts: null }
+  if (!base) return { src, srcSet: null, facts: null, ...focus }
   const facts =
     width && height && average
       ? { width: Number(width), height: Number(height), average: `#${average}` }
       : null
   const made = facts ? storedWidths(facts.width, folder as PictureFolder) : widths
   const srcSet = made.map((one) => `${base}-${one}.avif ${one}w`).join(', ')
-  return { src: `${base}-960.jpg`, srcSet, facts }
+  return { src: `${base}-960.jpg`, srcSet, facts, ...focus }
 }
 
 const TYPES: Readonly<Record<string, string>> = {

@@ -1,3 +1,4 @@
+import { plainAddress } from '../format/focus'
 import { type Lang, pick, type Translated } from '../format/lang'
 
 /** The largest file that is taken, and the most that one form carries; bytes. */
@@ -39,7 +40,7 @@ export function titleOf({ alt, name }: Pick<Described, 'alt' | 'name'>, lang: La
 
 /** The part that the addresses of all sizes of a file begin with. */
 export function stemOf(url: string): string {
-  return url.replace(/(?:-\d+)?\.\w+$/, '')
+  return plainAddress(url).replace(/(?:-\d+)?\.\w+$/, '')
 }
 
 /** A name without its ending, `.jpg`. */

@@ -35,13 +35,17 @@ export function placeItem(fields: readonly Field[], entries: Entries): Placed | 
   const added = actOn(fields, entries, `${list}.add`)
   if (!added) return null
   const item = `${list}.${countItems(entries, list)}`
-  const size = sheetSize(entries[pictureName(list, field.on)] ?? '')
-  const [left, top] = ['x', 'y'].map((axis) => Number(entries[`${placeName(list)}.${axis}`]))
-  const isByKey = !left && !top
-  const x = isByKey ? 50 : percentOf(left, size.width)
-  const y = isByKey ? 50 : percentOf(top, size.height)
+  const { x, y } = pressedAt(entries, placeName(list), entries[pictureName(list, field.on)] ?? '')
   const placed = { ...added, [item]: ON, [`${item}.x`]: String(x), [`${item}.y`]: String(y) }
   return { entries: placed, focus: `${item}.${aimOf(field)}` }
+}
+
+/** The place of a press on a picture, in percent; its middle for a keyboard's. */
+export function pressedAt(entries: Entries, name: string, url: string): { x: number; y: number } {
+  const size = sheetSize(url)
+  const [left, top] = ['x', 'y'].map((axis) => Number(entries[`${name}.${axis}`]))
+  if (!left && !top) return { x: 50, y: 50 }
+  return { x: percentOf(left, size.width), y: percentOf(top, size.height) }
 }
 
 /** The name of the field that holds the picture of a list's items. */

@@ -83,4 +83,12 @@ export const mediaDe: Record<keyof typeof mediaNl, string> = {
   'media.gated.text': 'Besucher bekommen diese Datei nur über das Formular eines Objekts.',
   'media.choose.none.document': 'kein Dokument',
   'media.choose.file.document': 'Oder laden Sie eines hoch (PDF)',
+  'media.focus': 'Was im Bild bleibt',
+  'media.focus.text':
+    'Klicken Sie auf das, was nie abgeschnitten werden darf. Wo das Foto beschnitten ist, verschiebt es sich so, dass dies sichtbar bleibt.',
+  'media.focus.press': 'Wählen Sie, was im Bild bleibt. Mit der Tastatur: die Mitte.',
+  'media.focus.save': 'Stelle speichern',
+  'media.focus.middle': 'Zurück zur Mitte',
+  'media.focus.off': 'Diese Stelle liegt außerhalb des Fotos: Wählen Sie Zahlen von 0 bis 100.',
+  'media.done.focus': 'Gespeichert, überall, wo das Foto steht.',
 }

@@ -78,4 +78,12 @@ export const mediaEn: Record<keyof typeof mediaNl, string> = {
   'media.gated.text': 'Visitors get this file through the form of a property alone.',
   'media.choose.none.document': 'no document',
   'media.choose.file.document': 'Or upload one (PDF)',
+  'media.focus': 'What stays in view',
+  'media.focus.text':
+    'Click what must never be cut off. Where the picture is cropped, it moves so that this stays visible.',
+  'media.focus.press': 'Choose what stays in view. By keyboard: the middle.',
+  'media.focus.save': 'Save the place',
+  'media.focus.middle': 'Back to the middle',
+  'media.focus.off': 'That place is outside of the picture: choose numbers from 0 to 100.',
+  'media.done.focus': 'Saved, wherever the picture stands.',
 }

@@ -80,4 +80,12 @@ export const mediaFr: Record<keyof typeof mediaNl, string> = {
   'media.gated.text': 'Les visiteurs ne reçoivent ce fichier que par le formulaire d’un bien.',
   'media.choose.none.document': 'aucun document',
   'media.choose.file.document': 'Ou envoyez-en un (PDF)',
+  'media.focus': 'Ce qui reste visible',
+  'media.focus.text':
+    'Cliquez sur ce qui ne doit jamais être coupé. Là où la photo est recadrée, elle se décale pour que cela reste visible.',
+  'media.focus.press': 'Choisissez ce qui reste visible. Au clavier : le centre.',
+  'media.focus.save': 'Enregistrer l’endroit',
+  'media.focus.middle': 'Revenir au centre',
+  'media.focus.off': 'Cet endroit est en dehors de la photo : choisissez des nombres de 0 à 100.',
+  'media.done.focus': 'Enregistré, partout où la photo se trouve.',
 }

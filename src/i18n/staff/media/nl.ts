@@ -76,4 +76,12 @@ export const mediaNl = {
   'media.gated.text': 'Bezoekers krijgen dit bestand alleen via het formulier bij een pand.',
   'media.choose.none.document': 'geen document',
   'media.choose.file.document': 'Of laad er een op (PDF)',
+  'media.focus': 'Wat in beeld blijft',
+  'media.focus.text':
+    'Klik op wat nooit weggesneden mag worden. Waar de foto bijgesneden staat, schuift ze zo dat dit zichtbaar blijft.',
+  'media.focus.press': 'Kies wat in beeld blijft. Met het toetsenbord: het midden.',
+  'media.focus.save': 'Bewaar de plaats',
+  'media.focus.middle': 'Terug naar het midden',
+  'media.focus.off': 'Die plaats valt buiten de foto: kies getallen van 0 tot 100.',
+  'media.done.focus': 'Bewaard, overal waar de foto staat.',
 }

@@ -13,11 +13,12 @@ import { Hint } from '../editing/inputs/hint'
 import { LocalTime } from '../parts/local-time'
 import { WayBack } from '../staff-shell'
 import { DESCRIPTION } from './description'
+import { canFocus, FocusForm } from './focus-form'
 import { refusalText } from './outcomes'
 import { Thumb } from './thumb'
 import { ACCEPTED } from './upload-form'
 
-export const FILE_DEEDS = ['upload', 'describe', 'replace'] as const
+export const FILE_DEEDS = ['upload', 'describe', 'replace', 'focus'] as const
 export type FileDeed = (typeof FILE_DEEDS)[number]
 
 interface FilePageProps {
@@ -26,10 +27,12 @@ interface FilePageProps {
   uses: Use[]
   done: FileDeed | null
   refusal: Refusal | null
+  /** True where a place in it was told that is none. */
+  isOff: boolean
 }
 
 /** One file: what it shows, what is said of it, and where it is used. */
-export function FilePage({ file, form, uses, done, refusal }: FilePageProps) {
+export function FilePage({ file, form, uses, done, refusal, isOff }: FilePageProps) {
   const { view } = form
   const { t } = view
   const address = `${STAFF.media}/${file.id}`
@@ -43,6 +46,12 @@ export function FilePage({ file, form, uses, done, refusal }: FilePageProps) {
             {t(`media.done.${done}`)}
           </p>
         ) : null}
+        {isOff ? (
+          <p className="notice bad" role="alert">
+            <Icon name="alert" />
+            {t('media.focus.off')}
+          </p>
+        ) : null}
         <div className="staff-cols">
           <div className="stack">
             <section className="panel stack">
@@ -53,6 +62,7 @@ export function FilePage({ file, form, uses, done, refusal }: FilePageProps) {
               <Facts view={view} file={file} />
               {isGated(file) ? <p className="small muted">{t('media.gated.text')}</p> : null}
             </section>
+            {canFocus(file) ? <FocusForm view={view} file={file} address={address} /> : null}
             <Uses view={view} file={file} uses={uses} />
           </div>
           <div className="stack">

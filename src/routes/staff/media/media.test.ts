@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { db, get, loadAgency } from '../../../../test/agency'
 import { all, parse, words } from '../../../../test/html'
@@ -239,3 +240,45 @@ function latin(bytes: ArrayBuffer): string {
 function latinBytes(text: string) {
   return Uint8Array.from(text, (sign) => sign.charCodeAt(0))
 }
+
+describe('what stays in view of a picture', () => {
+  async function pictureUsed() {
+    await send('', [fileOf(await jpegOf(4000, 3000), 'house.jpg')])
+    const file = await newest()
+    await db
+      .update(article)
+      .set({ imageId: file.id, introText: { nl: `<p><img src="${file.url}" alt=""></p>` } })
+      .where(eq(article.id, 10))
+    return file
+  }
+
+  const act = (id: number, fields: Record<string, string>) => send(`/${id}`, [], fields)
+
+  test('is where staff press, wherever it stands, and the file is the same', async () => {
+    const { id, url } = await pictureUsed()
+    const pressed = await act(id, { act: 'focus', 'press.x': '160', 'press.y': '360' })
+    expect(pressed.headers.get('Location')).toBe(`/staff/media/${id}?done=focus`)
+    expect((await newest()).url).toBe(`${url}#focus=25,75`)
+    const [row] = await db.select().from(article).where(eq(article.id, 10))
+    expect(row?.introText.nl).toContain(`src="${url}#focus=25,75"`)
+    expect((await deeds()).toSorted()).toEqual(['media.change', 'media.upload'])
+    const page = await shown(`/staff/media/${id}`)
+    expect(page).toContain('--focus:25% 75%')
+    expect(page).toContain('left:25%;top:75%')
+    expect(pictureFiles(`${url}#focus=25,75`).src).toBe(pictureFiles(url).src)
+    await send('', [fileOf(await jpegOf(4000, 3000), 'again.jpg')])
+    expect((await newest()).id).toBe(id)
+  })
+
+  test('is told by numbers, and goes back to the middle', async () => {
+    const { id, url } = await pictureUsed()
+    await act(id, { act: 'focus', action: 'focus', x: '30,4', y: '0' })
+    expect((await newest()).url).toBe(`${url}#focus=30,0`)
+    const refused = await act(id, { act: 'focus', action: 'focus', x: '130', y: '0' })
+    expect(refused.status).toBe(422)
+    expect(words(parse(await refused.text()))).toContain('buiten de foto')
+    await act(id, { act: 'focus', action: 'middle' })
+    expect((await newest()).url).toBe(url)
+    expect(await shown(`/staff/media/${id}`)).not.toContain('--focus')
+  })
+})

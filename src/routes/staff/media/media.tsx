@@ -6,6 +6,7 @@ import {
   deleteFile,
   describeFile,
   findFile,
+  focusFile,
   type LibraryFile,
   listLibrary,
   replaceFile,
@@ -29,6 +30,7 @@ import { requireRight } from '../guards'
 import { doer, pageNumber, sendStaffPage, staffView } from '../staff-page'
 import { DESCRIPTION, description } from './description'
 import { FILE_DEEDS, type FileDeed, FilePage } from './file-page'
+import { canFocus, readFocus } from './focus-form'
 import { LibraryPage } from './library-page'
 import { FILES_A_PAGE, narrowed, shelfOf } from './narrowed'
 import type { Outcome } from './outcomes'
@@ -104,6 +106,7 @@ media.post('/media/:id{[0-9]+}', async (c, next) => {
   const file = await fileOf(c)
   if (!file) return next()
   const { action = '', ...entries } = await readTexts(c, ['form'])
+  if (action === 'middle' || entries.act === 'focus') return point(c, file, action, entries)
   if (action === 'delete') {
     const isGone = await deleteFile(primaryDb(c.env.DB), c.env.MEDIA, file, doer(c))
     const address = `${STAFF.media}/${file.id}`
@@ -135,6 +138,13 @@ async function replace(c: Context<AppEnv>, file: LibraryFile): Promise<Response>
   return done(c, file, 'replace')
 }
 
+async function point(c: Context<AppEnv>, file: LibraryFile, action: string, entries: Entries) {
+  const focus = action === 'middle' ? null : readFocus(entries, file)
+  if (focus === undefined || !canFocus(file)) return sendFilePage(c, file, { isOff: true })
+  await focusFile(primaryDb(c.env.DB), file, focus, doer(c))
+  return done(c, file, 'focus')
+}
+
 async function describe(c: Context<AppEnv>, file: LibraryFile, entries: Entries) {
   const [main = DEFAULT_LANG] = c.get('content').site.settings.languages
   const read = readDocument(DESCRIPTION, entries, main)
@@ -154,20 +164,22 @@ interface Shown {
   issues?: FieldIssue[]
   /** Why the file that should take its place was not taken. */
   refusal?: Refusal
+  /** True where a place was told that is none. */
+  isOff?: boolean
 }
 
 async function sendFilePage(
   c: Context<AppEnv>,
   file: LibraryFile,
-  { entries, issues = [], refusal }: Shown,
+  { entries, issues = [], refusal, isOff = false }: Shown,
 ) {
   const view = staffView(c)
   const form = { view, entries: entries ?? entriesOf(DESCRIPTION.fields, file), issues }
   const deed = FILE_DEEDS.find((one) => one === c.req.query('done')) ?? null
   const uses = usesOf(await readUses(primaryDb(c.env.DB)), file)
   return sendStaffPage(c, view, {
-    status: refusal === 'large' ? 413 : refusal || issues.length > 0 ? 422 : 200,
+    status: refusal === 'large' ? 413 : refusal || isOff || issues.length > 0 ? 422 : 200,
     title: titleOf(file, view.lang),
-    children: <FilePage {...{ file, form, uses }} done={deed} refusal={refusal ?? null} />,
+    children: <FilePage {...{ file, form, uses, isOff }} done={deed} refusal={refusal ?? null} />,
   })
 }
