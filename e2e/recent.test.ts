@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import type { Lang } from '../src/domain/format/lang.ts'
+import { translator } from '../src/i18n/index.ts'
 import { idsIn, KEEPING, ready } from './favourites-page.ts'
 import { axeProblems, islandsReady, open } from './harness.ts'
+import { layoutShift } from './layout-shift.ts'
 
 describe.each(KEEPING)('recently viewed homes, in $lang', (words) => {
   const { lang, favourites } = words
@@ -24,6 +27,26 @@ describe.each(KEEPING)('recently viewed homes, in $lang', (words) => {
     await page.locator('[data-recent]').evaluate((section) => section.scrollIntoView())
     await rail.waitFor()
     expect(await idsIn(page, '[data-recent]')).toEqual(['410026', '410018', '410001'])
+    expect(problems).toEqual([])
+  })
+
+  test('are at the end of the home page and of a list, and gone at once when cleared', async () => {
+    const { page, problems } = await open(`/${lang}/property/410001`, { lang, alone: true })
+    await ready(page)
+    for (const path of [`/${lang}/`, words.list]) {
+      await page.goto(path)
+      await islandsReady(page)
+      await page.locator('[data-recent]').evaluate((section) => section.scrollIntoView())
+      await page.getByRole('list', { name: words.recent }).waitFor()
+      expect(await idsIn(page, '[data-recent]')).toEqual(['410001'])
+      expect(await layoutShift(page)).toBe(0)
+    }
+    const clear = translator(lang as Lang)('favourites.clearrecent')
+    await page.getByRole('button', { name: clear }).click()
+    expect(await page.getByRole('list', { name: words.recent }).isVisible()).toBe(false)
+    await page.goto(`/${lang}/`)
+    await islandsReady(page)
+    expect(await page.evaluate(() => localStorage.getItem('pand:kept'))).toContain('"recent":[]')
     expect(problems).toEqual([])
   })
 })

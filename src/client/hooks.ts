@@ -11,6 +11,7 @@ const HOOKS = [
   'earlier',
   'filters',
   'folded',
+  'forget-recent',
   'frame',
   'gallery',
   'header',

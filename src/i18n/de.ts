@@ -367,6 +367,7 @@ export const de = {
   'favourites.failed':
     'Ihre Merkliste konnte nicht geladen werden. Laden Sie die Seite neu, um es noch einmal zu versuchen.',
   'favourites.recent': 'Zuletzt angesehen',
+  'favourites.clearrecent': 'Diese Liste löschen',
 
   'compare.title': 'Vergleichen',
   'compare.pick': 'Vergleichen',

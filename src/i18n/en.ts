@@ -365,6 +365,7 @@ export const en = {
   'favourites.newest': 'These are the {count} saved last.',
   'favourites.failed': 'Your favourites could not be loaded. Reload the page to try again.',
   'favourites.recent': 'Recently viewed',
+  'favourites.clearrecent': 'Clear this list',
 
   'compare.title': 'Compare',
   'compare.pick': 'Compare',

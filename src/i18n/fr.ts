@@ -368,6 +368,7 @@ export const fr = {
   'favourites.newest': 'Voici les {count} derniers gardés.',
   'favourites.failed': 'Vos favoris n’ont pas pu être chargés. Rechargez la page pour réessayer.',
   'favourites.recent': 'Vus récemment',
+  'favourites.clearrecent': 'Effacer cette liste',
 
   'compare.title': 'Comparer',
   'compare.pick': 'Comparer',

@@ -367,6 +367,7 @@ export const nl = {
   'favourites.failed':
     'Uw favorieten konden niet geladen worden. Herlaad de pagina om het opnieuw te proberen.',
   'favourites.recent': 'Laatst bekeken',
+  'favourites.clearrecent': 'Wis deze lijst',
 
   'compare.title': 'Vergelijken',
   'compare.pick': 'Vergelijk',

@@ -5,23 +5,36 @@ import { Island } from '../ui/island'
 import type { View } from '../ui/view'
 import { RailNav } from './rail-nav'
 
-/**
- * The rail of recently viewed homes, filled by its script when scrolled into view. `seen` is the home
- * of this page: it is recorded as viewed and left out of the rail.
- */
-export function RecentRail({ view, seen }: { view: View; seen?: FavouriteRef }) {
+interface RecentPlaceProps {
+  view: View
+  /** The home of this page: it is recorded as viewed and left out of the rail. */
+  seen?: FavouriteRef
+}
+
+/** The place of the recently viewed homes: their rail comes from the favourites page when it is scrolled into view. */
+export function RecentPlace({ view, seen }: RecentPlaceProps) {
   return (
     <Island name="recent" when="visible">
       <section
         className="recent"
-        aria-labelledby="recent-title"
+        tabIndex={-1}
         data-recent={favouritesPath(view.lang)}
         data-seen={seen && favouriteId(seen)}
-      >
+      />
+    </Island>
+  )
+}
+
+/** The place with its rail, whose row a script fills; only the favourites page has it from the server. */
+export function RecentRail({ view }: { view: View }) {
+  const { t, lang } = view
+  return (
+    <Island name="recent" when="visible">
+      <section className="recent" tabIndex={-1} data-recent={favouritesPath(lang)}>
         <Island name="rail" when="visible">
           <div className="wrap">
             <div className="section-head">
-              <h2 id="recent-title">{view.t('favourites.recent')}</h2>
+              <h2 id="recent-title">{t('favourites.recent')}</h2>
               <RailNav view={view} />
             </div>
           </div>
@@ -30,6 +43,11 @@ export function RecentRail({ view, seen }: { view: View; seen?: FavouriteRef }) 
             <ul className="rail" tabIndex={0} aria-labelledby="recent-title" {...hook('rail')} />
           </div>
         </Island>
+        <p className="wrap">
+          <button type="button" className="link" {...hook('forget-recent')}>
+            {t('favourites.clearrecent')}
+          </button>
+        </p>
       </section>
     </Island>
   )

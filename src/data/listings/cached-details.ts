@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { type CacheContext, cached } from '../../cache'
 import type { SiteSettings } from '../../domain/content/site'
 import { parseListFilter } from '../../domain/list/list-filter'
@@ -15,10 +16,11 @@ import {
 } from '../../domain/listing/published'
 import { availability, soldPageRule } from '../../domain/listing/status'
 import type { Db } from '../db/db'
+import { property } from '../db/schema'
 import { zipPoint } from '../places/places'
 import { listPage } from './cached-lists'
 import { findProject, findProperty, listUnits } from './listings'
-import { findNeighbours, listSimilar, type Neighbours } from './neighbours'
+import { findNeighbours, listLike, listSimilar, type Neighbours } from './neighbours'
 
 /** The answer of a listing's address: its page, the sold page, 'gone' (410), or null (404). */
 type ListingAnswer<T> = { detail: T } | 'sold-page' | 'gone' | null
@@ -93,6 +95,21 @@ export function soldHome(
       return null
     const card = publicCard(found, settings)
     return { card, similar: (await listSimilar(db, withPoint(card))).cards }
+  })
+}
+
+/** Homes on the market where one was that is deleted now: its goal and its postcode are all that is left of it. */
+export function homesNearGone(db: Db, cache: CacheContext, id: number): Promise<ListingCard[]> {
+  return cached(cache, 'detail', `gone:${id}`, async () => {
+    const left = await db
+      .select({ goal: property.goal, zip: property.zip })
+      .from(property)
+      .where(eq(property.id, id))
+      .get()
+    if (!left) return []
+    const home = { id, price: null, bedrooms: null, point: zipPoint(left.zip) }
+    const goal = left.goal === GOAL.rent ? GOAL.rent : GOAL.sale
+    return (await listLike(db, { goal, webId: null, home, without: [id] })).cards
   })
 }
 

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { ListingRead, Place } from '../../domain/list/listing-read'
 import { KIND } from '../../domain/list/lists'
+import type { Wish } from '../../domain/list/wish'
 import { type Box, boundingBox, type Point } from '../../domain/listing/coordinates'
 import type { ListingCard, ListingDetail } from '../../domain/listing/published'
 import { MOST_SIMILAR, mostSimilar } from '../../domain/listing/similar'
@@ -19,42 +20,37 @@ const CANDIDATES = 40
 /** A degree of longitude is that much shorter than one of latitude here. */
 const LNG_PER_LAT = 0.63
 
-/** The facts by which similar homes are chosen. */
-type Compared = Pick<ListingCard, 'id' | 'goal' | 'webIds' | 'price' | 'lat' | 'lng'>
-
 /** Homes like another one, and what had to be read to say so. */
-interface Similar {
+export interface Similar {
   cards: ListingCard[]
   read: ListingRead
 }
 
-/** Homes on the market like this one: same goal and type, the nearest by place and price. */
-export async function listSimilar(db: Db, home: Compared): Promise<Similar> {
-  const point = home.lat === null || home.lng === null ? null : { lat: home.lat, lng: home.lng }
+type Home = Pick<ListingCard, 'id' | 'goal' | 'webIds' | 'price' | 'bedrooms' | 'lat' | 'lng'>
+
+/** Homes on the market like this one: same goal and type, the nearest by place, price and bedrooms. */
+export function listSimilar(db: Db, { id, goal, webIds, price, bedrooms, lat, lng }: Home) {
+  const point = lat === null || lng === null ? null : { lat, lng }
+  const home = { id, price, bedrooms, point }
+  return listLike(db, { goal, webId: webIds[0] ?? 0, home, without: [id] })
+}
+
+/** Homes on the market like one that is wished for. */
+export async function listLike(db: Db, wish: Wish): Promise<Similar> {
+  const { goal, webId, home } = wish
+  const { point } = home
   const areas = point ? [...WITHIN_KM.map((km) => around(point, km)), ANYWHERE] : [ANYWHERE]
   let found: Awaited<ReturnType<typeof candidates>> = []
   let tooFew: Box | null = null
   for (const area of areas) {
-    found = await candidates(db, home, area)
+    found = await candidates(db, wish, area)
     if (found.length >= MOST_SIMILAR || area === ANYWHERE) break
     tooFew = area.box
   }
-  const { id, price } = home
-  const similar = mostSimilar({ id, price, point }, found)
-  const shown = similar.map(({ id, price, point }) => ({ id, price, point }))
-  const read: ListingRead = {
-    of: 'similar',
-    list: home.goal,
-    webId: firstType(home),
-    home: { id, price, point },
-    shown,
-    tooFew,
-  }
+  const similar = mostSimilar(home, found)
+  const shown = similar.map(({ card, ...compared }) => compared)
+  const read: ListingRead = { of: 'similar', list: goal, webId, home, shown, tooFew }
   return { cards: similar.map(({ card }) => card), read }
-}
-
-function firstType({ webIds }: Compared): number {
-  return webIds[0] ?? 0
 }
 
 /** Units and homes that left the market are in no list, so they have no neighbours. */
@@ -106,19 +102,22 @@ function around(point: Point, km: number): Area {
   }
 }
 
-/** They are found in the index alone, which has no ID: the home itself is told by its key. */
-async function candidates(db: Db, home: Compared, { where, order }: Area) {
-  const row = sql`list = ${home.goal} AND kind = ${KIND.property}`
-  const keys = sql`SELECT key FROM listing WHERE ${row} AND web_id = ${firstType(home)}
-      AND key NOT IN (SELECT key FROM listing WHERE ${row} AND id = ${home.id}) ${where}
+/** They are found in the index alone, which has no ID: those that are not wanted are told by their keys. */
+async function candidates(db: Db, { goal, webId, without }: Wish, { where, order }: Area) {
+  const row = sql`list = ${goal} AND kind = ${KIND.property}`
+  const ofType = webId === null ? sql`` : sql`AND web_id = ${webId}`
+  const unwanted = sql`SELECT value FROM json_each(${JSON.stringify(without)})`
+  const keys = sql`SELECT key FROM listing WHERE ${row} ${ofType}
+      AND key NOT IN (SELECT key FROM listing WHERE ${row} AND id IN (${unwanted})) ${where}
     ORDER BY ${order} LIMIT ${CANDIDATES}`
   const rows = await db
     .select({ card: listing.card, lat: listing.lat, lng: listing.lng })
     .from(listing)
     .where(sql`${listing.key} IN (${keys})`)
-  return rows.flatMap(({ card, lat, lng }) =>
-    card.gone
-      ? []
-      : [{ card, id: card.id, price: card.price, point: lat && lng ? { lat, lng } : null }],
-  )
+  return rows.flatMap(({ card, lat, lng }) => (card.gone ? [] : [compared(card, lat, lng)]))
+}
+
+function compared(card: ListingCard, lat: number | null, lng: number | null) {
+  const { id, price, bedrooms } = card
+  return { card, id, price, bedrooms, point: lat && lng ? { lat, lng } : null }
 }

@@ -44,6 +44,7 @@ const HOME = {
   goal: GOAL.sale,
   webIds: [WEB_ID.house],
   price: 300_000,
+  bedrooms: 3,
   lat: 51,
   lng: 4,
 }

@@ -116,9 +116,10 @@ describe('similar homes are touched', () => {
   const shown = [10, 20, 30].map((km, at) => ({
     id: at + 1,
     price: 300_000,
+    bedrooms: null,
     point: { lat: GENT.lat + km / 111, lng: GENT.lng },
   }))
-  const home = { id: 100, price: 300_000, point: GENT }
+  const home = { id: 100, price: 300_000, bedrooms: null, point: GENT }
   const read: ListingRead = { of: 'similar', list: LIST.sale, webId: 1, home, shown, tooFew: null }
 
   test('by one that is shown, wherever it goes', () => {
@@ -149,6 +150,14 @@ describe('similar homes are touched', () => {
   test('not by another type or goal', () => {
     expect(isTouched(read, { ...HOME, webId: 2 })).toBe(false)
     expect(isTouched(read, { ...HOME, list: LIST.rent })).toBe(false)
+    expect(isTouched({ ...read, webId: null }, { ...HOME, webId: 2 })).toBe(true)
+  })
+
+  test('by its bedrooms too', () => {
+    const three = { ...read, home: { ...home, bedrooms: 3 } }
+    const at29 = { ...HOME, lat: GENT.lat + 29 / 111 }
+    expect(isTouched(three, { ...at29, bedrooms: 3 })).toBe(true)
+    expect(isTouched(three, { ...at29, bedrooms: 5 })).toBe(false)
   })
 
   test('by any of the kind while there are too few', () => {

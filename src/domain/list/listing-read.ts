@@ -1,6 +1,6 @@
 import { type Box, boundingBox, type Point } from '../listing/coordinates'
 import type { Goal, PropertyGoal } from '../listing/goal'
-import { mostSimilar } from '../listing/similar'
+import { type Compared, mostSimilar } from '../listing/similar'
 import { isInArea } from '../map/area'
 import type { ListFilter } from './list-filter'
 import { KIND, LIST, listsOf } from './lists'
@@ -28,12 +28,6 @@ export interface ListingChange {
   lng: number | null
 }
 
-interface Compared {
-  id: number
-  price: number | null
-  point: Point | null
-}
-
 /** A place in a list by its newest first. */
 export interface Place {
   started: string
@@ -50,7 +44,8 @@ export type ListingRead =
 
 interface SimilarRead {
   list: PropertyGoal
-  webId: number
+  /** Null where homes of any category are compared. */
+  webId: number | null
   home: Compared
   shown: Compared[]
   /** The area with too few homes: one more may be enough for the search to stop there. */
@@ -172,10 +167,11 @@ function wouldBeSimilar(
   { list, webId, home, shown, tooFew }: SimilarRead,
   change: ListingChange,
 ): boolean {
-  if (!change.since || !isHomeIn(list, change) || change.webId !== webId) return false
+  if (!change.since || !isHomeIn(list, change)) return false
+  if (webId !== null && change.webId !== webId) return false
   if (tooFew && isInside(tooFew, change)) return true
-  const { id, price, lat, lng } = change
-  const other = { id, price, point: lat && lng ? { lat, lng } : null }
+  const { id, price, bedrooms, lat, lng } = change
+  const other = { id, price, bedrooms, point: lat && lng ? { lat, lng } : null }
   return mostSimilar(home, [...shown, other]).includes(other)
 }
 

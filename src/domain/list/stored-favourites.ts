@@ -52,6 +52,10 @@ export function withSeen(state: FavouritesState, id: string, now: Date): Favouri
   return { ...state, recent: [[id, secondsOf(now)] as Seen, ...others].slice(0, RECENT_AT_MOST) }
 }
 
+export function withoutSeen(state: FavouritesState): FavouritesState {
+  return { ...state, recent: [] }
+}
+
 /** The pages seen lately, this one not among them. */
 export function recentIds(state: FavouritesState, now: Date, except?: string): string[] {
   return lately(state, now).flatMap(([id]) => (id === except ? [] : [id]))

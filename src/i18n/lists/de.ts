@@ -34,6 +34,7 @@ export const listsDe: Record<keyof typeof listsNl, string> = {
   'noun.project.other': '{count} Neubauprojekte',
   'nearby.title': 'Direkt neben {place}',
   'nearby.text': '{homes} in den Nachbargemeinden: {places}.',
+  'similar.text': 'Sie ähneln dem, was Sie suchen: Art, Preis, Schlafzimmer und Ort.',
   'said.understood': 'Verstanden:',
   'said.unread': 'Nicht verstanden:',
   'said.text': '„{text}“',

@@ -34,6 +34,7 @@ export const listsEn: Record<keyof typeof listsNl, string> = {
   'noun.project.other': '{count} new-build projects',
   'nearby.title': 'Just outside {place}',
   'nearby.text': '{homes} in the municipalities next to it: {places}.',
+  'similar.text': 'They are like what you are looking for: type, price, bedrooms and place.',
   'said.understood': 'Understood:',
   'said.unread': 'Not understood:',
   'said.text': '‘{text}’',

@@ -34,6 +34,7 @@ export const listsFr: Record<keyof typeof listsNl, string> = {
   'noun.project.other': '{count} projets neufs',
   'nearby.title': 'Juste à côté de {place}',
   'nearby.text': '{homes} dans les communes voisines\u00a0: {places}.',
+  'similar.text': 'Ils ressemblent à ce que vous cherchez\u00a0: type, prix, chambres et lieu.',
   'said.understood': 'Compris\u00a0:',
   'said.unread': 'Non compris\u00a0:',
   'said.text': '«\u00a0{text}\u00a0»',

@@ -32,6 +32,7 @@ export const listsNl = {
   'noun.project.other': '{count} nieuwbouwprojecten',
   'nearby.title': 'Net buiten {place}',
   'nearby.text': '{homes} in de gemeenten ernaast: {places}.',
+  'similar.text': 'Ze lijken op wat u zoekt: soort, prijs, slaapkamers en plaats.',
   'said.understood': 'Begrepen:',
   'said.unread': 'Niet begrepen:',
   'said.text': '‘{text}’',

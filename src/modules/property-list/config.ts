@@ -3,6 +3,7 @@ import type { SoldHome } from '../../data/listings/cached-details'
 import type { NumberedPage } from '../../data/listings/cached-lists'
 import type { ListFilter } from '../../domain/list/list-filter'
 import { LIST_NAMES } from '../../domain/list/lists'
+import type { ListingCard } from '../../domain/listing/published'
 import type { ModuleViewProps } from '../module'
 import type { ListGround } from '../parts/list-ground'
 import type { Nearby } from './nearby'
@@ -44,6 +45,8 @@ export interface PropertyListData {
   ways: (WayOn & { total: number })[]
   /** Homes beside the towns of the filter, where it found few. */
   nearby: Nearby | null
+  /** Homes like those that were looked for, where few were found and none nearby. */
+  similar: ListingCard[]
   /** What was made of a visitor's own words. */
   said: Said | null
   /** On the sold page the home whose old link led there. */

@@ -45,6 +45,11 @@ export const propertyListExamples = defineExamples(propertyList, [
     },
   },
   {
+    name: 'few, and similar ones',
+    config: { list: 'sale' },
+    data: { ...data('sale', [EXAMPLE_CARD], 1), similar: [{ ...EXAMPLE_CARD, id: 5 }] },
+  },
+  {
     name: 'sold, by an old link',
     config: { list: 'sold' },
     data: { ...data('sold', [SOLD], 1), soldHome: { card: SOLD, similar: [EXAMPLE_CARD] } },
@@ -88,6 +93,7 @@ function data(name: ListName, cards: ListingCard[], total: number): PropertyList
     map: null,
     ways: [],
     nearby: null,
+    similar: [],
     said: null,
     soldHome: null,
   }

@@ -11,6 +11,7 @@ import { NearbyHomes } from './nearby-homes'
 import { NothingFound } from './nothing-found'
 import { Pagination } from './pagination'
 import { SaidLine } from './said-line'
+import { SimilarHomes } from './similar-homes'
 import { SoldNotice } from './sold-notice'
 import { SortForm } from './sort-form'
 
@@ -42,6 +43,7 @@ export function ListView(props: PropertyListProps) {
                 heading={partHeading(view, placement)}
               />
             )}
+            <SimilarHomes view={view} cards={data.similar} heading={partHeading(view, placement)} />
           </div>
         </div>
         {data.map && <HydratedListMap view={view} list={config.list} map={data.map} />}

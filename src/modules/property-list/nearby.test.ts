@@ -40,6 +40,24 @@ test.each([
   expect(byClass(document, 'cta-block')).toHaveLength(rows)
 })
 
+test('a search that finds few without a town shows what is like it, but no list that nobody filtered', async () => {
+  const castle = { Zip: '6600', City: 'Bastogne', WebID: 8 }
+  const wanted = listing({ ...castle, Price: 900_000, NumberOfBedRooms: 4 })
+  const alike = listing({ ...castle, Price: 1_000_000, NumberOfBedRooms: 5 })
+  const cheap = listing({ ...castle, Price: 90_000, NumberOfBedRooms: 1 })
+  const hidden = listing({ ...castle, Price: 890_000, PublishPrice: false, NumberOfBedRooms: 4 })
+  await importItems(wanted, alike, cheap, hidden)
+  const document = await open('/fr/a-vendre?type=8&bedrooms=4&pricemin=800000&pricemax=950000')
+  const [row] = byClass(document, 'nearby')
+  if (!row) throw new Error('There is no row of similar homes')
+  expect(words(row)).toContain('Biens similaires')
+  expect(cardIds(document)[0]).toBe(String(wanted.ID))
+  expect(cardIds(row)).toEqual([alike, hidden].map(({ ID }) => String(ID)))
+  for (const path of ['/nl/te-huur', '/nl/verkocht?type=8']) {
+    expect(byClass(await open(path), 'nearby'), path).toEqual([])
+  }
+})
+
 async function open(path: string): Promise<Document> {
   return parse(await (await get(path)).text())
 }

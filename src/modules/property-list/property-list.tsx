@@ -19,6 +19,7 @@ import { propertyListFields } from './fields'
 import { findNearby } from './nearby'
 import { PropertyListView } from './property-list-view'
 import { findSaid } from './said'
+import { findSimilar } from './similar'
 import { waysOn } from './ways-on'
 
 const LISTING_ID = /^[1-9]\d{0,9}$/
@@ -51,6 +52,7 @@ export const propertyList = defineModule({
       map: onMap?.map ?? null,
       ways,
       nearby,
+      similar: nearby ? [] : await findSimilar(context, filter, list),
       said,
       soldHome: config.list === 'sold' ? await homeOfOldLink(context) : null,
     }
@@ -85,6 +87,7 @@ async function newest(
     map: null,
     ways: [],
     nearby: null,
+    similar: [],
     said: null,
     soldHome: null,
   }

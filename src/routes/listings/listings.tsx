@@ -1,13 +1,18 @@
 import { type Context, Hono } from 'hono'
 import { placedTitle } from '../../components/listing/listing-title'
-import { RecentRail } from '../../components/listing/recent-rail'
+import { RecentPlace } from '../../components/listing/recent-rail'
 import { galleryPreload } from '../../components/media/gallery'
 import { sharedPicture } from '../../components/media/picture'
 import type { EditTarget } from '../../components/shell/edit-links'
 import { JsonLd } from '../../components/shell/json-ld'
 import { listingData } from '../../components/shell/listing-data'
 import type { View } from '../../components/ui/view'
-import { newestCards, projectAnswer, propertyAnswer } from '../../data/listings/cached-details'
+import {
+  homesNearGone,
+  newestCards,
+  projectAnswer,
+  propertyAnswer,
+} from '../../data/listings/cached-details'
 import { type Lang, pick, type Translated } from '../../domain/format/lang'
 import { wordsOfHtml } from '../../domain/format/text'
 import { isManager } from '../../domain/listing/manager'
@@ -44,7 +49,7 @@ listings.get('/:lang/property/:id', async (c) => {
   if (id === null) return notFound(c, lang, false)
   const answer = await propertyAnswer(c.get('db'), c.get('cache'), site.settings, id)
   if (answer === 'sold-page') return c.redirect(soldHomePath(site, lang, id), 302)
-  if (answer === null || answer === 'gone') return notFound(c, lang, answer === 'gone')
+  if (answer === null || answer === 'gone') return notFound(c, lang, answer === 'gone', id)
 
   const view = makeView(c, lang, (other) => propertyPath(other, id))
   const property = await withLinks(c, view, answer.detail.property)
@@ -61,7 +66,7 @@ listings.get('/:lang/property/:id', async (c) => {
       <>
         <JsonLd data={listingData(view, property)} />
         <PropertyPage view={view} address={address} {...answer.detail} property={property} />
-        <RecentRail view={view} seen={property} />
+        <RecentPlace view={view} seen={property} />
       </>
     ),
     edit: editOf(view, property, String(property.id)),
@@ -132,9 +137,16 @@ function toCanonical(
   return id === null ? notFound(c, lang, false) : c.redirect(path(lang, id), 301)
 }
 
-async function notFound(c: Context<AppEnv>, lang: Lang, gone: boolean): Promise<Response> {
+/** `home` is one that is known to have been there: others near its place are shown instead of the newest. */
+async function notFound(
+  c: Context<AppEnv>,
+  lang: Lang,
+  gone: boolean,
+  home?: number,
+): Promise<Response> {
   const { settings } = c.get('content').site
-  const cards = await newestCards(c.get('db'), c.get('cache'), settings)
+  const near = gone && home ? await homesNearGone(c.get('db'), c.get('cache'), home) : []
+  const cards = near.length > 0 ? near : await newestCards(c.get('db'), c.get('cache'), settings)
   const { pathname } = new URL(c.req.url)
   const view = makeView(c, lang, (other) => `/${other}${pathname.slice(3)}`)
   return sendPage(c, {
@@ -144,7 +156,7 @@ async function notFound(c: Context<AppEnv>, lang: Lang, gone: boolean): Promise<
     canonical: c.get('origin') + view.path,
     noindex: true,
     sheets: ['cards'],
-    children: <NotFoundPage view={view} gone={gone} cards={cards} />,
+    children: <NotFoundPage view={view} gone={gone} cards={cards} areNear={near.length > 0} />,
   })
 }
 

@@ -9,10 +9,12 @@ interface NotFoundPageProps {
   /** It was online once and is no more. */
   gone: boolean
   cards: Card[]
+  /** The cards are of homes near the place where this one was. */
+  areNear?: boolean
 }
 
 /** A listing that is not there, and ways on. */
-export function NotFoundPage({ view, gone, cards }: NotFoundPageProps) {
+export function NotFoundPage({ view, gone, cards, areNear = false }: NotFoundPageProps) {
   const { t, site, lang } = view
   const ways = [
     { label: t('goal.sale'), href: rolePath(site, lang, 'sale') },
@@ -33,11 +35,12 @@ export function NotFoundPage({ view, gone, cards }: NotFoundPageProps) {
           ) : null,
         )}
       </EmptyState>
+      {areNear && <h2>{t('detail.similar')}</h2>}
       {cards.length > 0 && (
         <ul className="grid-cards not-found-cards">
           {cards.map((card) => (
             <li key={card.id}>
-              <ListingCard view={view} card={card} heading="h2" />
+              <ListingCard view={view} card={card} heading={areNear ? 'h3' : 'h2'} />
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { RecentPlace } from '../../components/listing/recent-rail'
 import { sharedPicture } from '../../components/media/picture'
 import { EditMarks, type EditTarget } from '../../components/shell/edit-links'
 import { JsonLd } from '../../components/shell/json-ld'
@@ -9,6 +10,7 @@ import { seoOf } from '../../domain/content/seo'
 import type { Site } from '../../domain/content/site'
 import { withOneTopHeading } from '../../domain/content/top-heading'
 import { type Lang, pick } from '../../domain/format/lang'
+import { MARKET_LISTS } from '../../domain/list/lists'
 import type { AppEnv } from '../../env'
 import { oldAddress } from '../../middleware/old-address'
 import { goHome } from '../../middleware/path-lang'
@@ -76,6 +78,7 @@ export async function showPage(c: Context<AppEnv>, page: SitePage): Promise<Resp
         {hasTop(page) ? <EditMarks view={view} targets={[editOf(page)]} /> : null}
         <PageTop view={view} page={page} content={linked(page.params.content)} />
         <SlotMarks slots={slots} view={view} />
+        {leadsToHomes(page) ? <RecentPlace view={view} /> : null}
       </>
     ),
     slots,
@@ -110,6 +113,11 @@ function withLogo(view: View, logo: string | undefined): View {
 function isOverlaid({ role, params }: SitePage, { settings }: Site): boolean {
   if (params.showPageBanner) return params.bannerTransparent
   return role === 'home' && settings.transparentHeaderOnHome
+}
+
+/** The pages from which visitors go to homes, and come back to. */
+function leadsToHomes({ role }: SitePage): boolean {
+  return role === 'home' || MARKET_LISTS.some((list) => list === role)
 }
 
 /** The pages that are about the agency itself. */

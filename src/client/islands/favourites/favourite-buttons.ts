@@ -1,6 +1,11 @@
-import { withSeen, withToggled } from '../../../domain/list/stored-favourites'
+import { recentIds, withSeen, withToggled } from '../../../domain/list/stored-favourites'
 import { showHearts } from '../../favourites/hearts'
-import { changeFavourites, FAVOURITES_CHANGED, watchStore } from '../../favourites/store'
+import {
+  changeFavourites,
+  FAVOURITES_CHANGED,
+  favouritesState,
+  watchStore,
+} from '../../favourites/store'
 import { ISLANDS_STARTED } from '../../start-islands'
 
 /** One listener for all favourite buttons, the count in the header, and the recently seen homes. */
@@ -16,5 +21,12 @@ export function mount(): void {
   const seen = document.querySelector<HTMLElement>('[data-seen]')?.dataset.seen
   if (seen) changeFavourites((state) => withSeen(state, seen, new Date()))
   showHearts()
+  reserveRecent(seen)
   document.documentElement.dataset.canStore = ''
+}
+
+/** Makes room for the recently seen homes while their place is out of view, so that nothing moves once it is filled. */
+function reserveRecent(seen: string | undefined): void {
+  const hasRecent = recentIds(favouritesState(), new Date(), seen).length > 0
+  document.querySelector('[data-recent]')?.toggleAttribute('data-reserved', hasRecent)
 }

@@ -1,6 +1,6 @@
-import { recentIds } from '../../../domain/list/stored-favourites'
+import { recentIds, withoutSeen } from '../../../domain/list/stored-favourites'
 import { fetchFavourites } from '../../favourites/cards'
-import { FAVOURITES_CHANGED, favouritesState } from '../../favourites/store'
+import { changeFavourites, FAVOURITES_CHANGED, favouritesState } from '../../favourites/store'
 import { find, findAll } from '../../hooks'
 import { reportError } from '../../report-error'
 import { startIslands } from '../../start-islands'
@@ -26,7 +26,14 @@ async function fill(section: HTMLElement): Promise<void> {
     return item
   })
   if (items.length === 0) return
+  const parts = page.querySelector('[data-recent]')?.children ?? []
+  if (!find(section, 'rail')) section.append(...parts)
   find(section, 'rail')?.replaceChildren(...items)
+  find(section, 'forget-recent')?.addEventListener('click', () => {
+    changeFavourites(withoutSeen)
+    // The button with the focus is hidden now.
+    section.focus({ preventScroll: true })
+  })
   section.setAttribute('data-filled', '')
   startIslands(section)
 }

@@ -1,0 +1,24 @@
+import { cachedList } from '../../data/listings/cached-lists'
+import { listLike, type Similar } from '../../data/listings/neighbours'
+import { zipPoint } from '../../data/places/places'
+import type { ListFilter } from '../../domain/list/list-filter'
+import { isAffordable, wishOf } from '../../domain/list/wish'
+import type { ListingCard } from '../../domain/listing/published'
+import type { LoadContext } from '../module'
+import { FEW } from './nearby'
+
+/** Homes like those that a search looked for and found few of. */
+export async function findSimilar(
+  { db, cache }: Pick<LoadContext, 'db' | 'cache'>,
+  filter: ListFilter,
+  { cards, total }: { cards: readonly ListingCard[]; total: number },
+): Promise<ListingCard[]> {
+  if (total > FEW) return []
+  const [place] = filter.regions
+  const listed = cards.map(({ id }) => id)
+  const wish = wishOf(filter, place ? zipPoint(place.zip) : null, listed)
+  if (!wish) return []
+  const part = { name: 'similar', isOurs: false, reads: ({ read }: Similar) => [read] }
+  const like = await cachedList(cache, filter, part, () => listLike(db, wish))
+  return like.cards.filter(({ price }) => isAffordable(wish, price))
+}
