@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line, lineItem, several, whole, wholeItem } from './fields'
+import { line, lineItem, several, tick, whole, wholeItem } from './fields'
 
 /** The fields of a search request; the texts are the labels that the page showed for the numbers. */
 export const demand = {
@@ -11,6 +11,8 @@ export const demand = {
   PriceMin: whole(),
   PriceMax: whole(),
   MinRooms: whole().pipe(z.int().max(50, 'number').optional()),
+  /** Mails about new homes that fit, which a mail's link has to confirm. */
+  MailMe: tick,
 }
 
 /** True when the minimum is not above the maximum; an absent side is open. */

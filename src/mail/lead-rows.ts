@@ -72,6 +72,7 @@ function wishRows(facts: LeadFacts, t: Translate): MailRow[] {
     ...row(t('mail.row.places'), data.ZipsText || data.Zips?.join(', ')),
     ...row(t('mail.row.budget'), budget(facts, t)),
     ...row(t('mail.row.rooms'), data.MinRooms ? String(data.MinRooms) : ''),
+    ...row(t('searches.wanted'), data.MailMe ? t('mail.yes') : ''),
     ...row(t('mail.row.address'), address.filter(Boolean).join(', ')),
     ...row(t('mail.row.times'), times.map((time) => t(`mail.time.${time}`)).join(', ')),
   ]

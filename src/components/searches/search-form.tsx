@@ -1,28 +1,43 @@
-import { FREQUENCIES, type Frequency } from '../../domain/searches/saved-search'
-import { rolePath, SEARCHES } from '../../urls'
+import type { Frequency } from '../../domain/searches/saved-search'
+import { FREQUENCIES } from '../../domain/searches/saved-search'
+import type { LabelKey } from '../../i18n'
+import { SEARCHES } from '../../urls'
 import { Icon } from '../ui/icon'
-import type { View } from '../ui/view'
+import type { Words } from '../ui/view'
 
-interface SearchFormProps {
-  view: View
+export const SEARCH_FORM_TEXTS: LabelKey[] = [
+  'form.privacymore',
+  'searches.ask',
+  'searches.daily',
+  'searches.email',
+  'searches.frequency',
+  'searches.now',
+  'searches.privacy',
+  'searches.trap',
+  'searches.weekly',
+]
+
+/** What is searched: a list's canonical query, or homes by their numbers. */
+export type SearchedBy = { query: string } | { ids: string }
+
+export interface SearchFormProps {
+  words: Words
   /** Sets the form apart from others on the page. */
   id: string
-  /** What is searched: a list's canonical query, or homes by their numbers. */
-  about: { query: string } | { ids: string }
+  about: SearchedBy
   /** The path that the visitor came from. */
   page: string
+  /** The privacy statement's, where there is one. */
+  privacy: string | null
   email?: string
-  frequency?: Frequency
   issue?: string | undefined
 }
 
 /** Asks for mails about a search: an address, and how often. A plain post. */
-export function SearchForm(props: SearchFormProps) {
-  const { view, id, about, page, email, frequency = 'now', issue } = props
-  const { t, lang, site } = view
-  const privacy = rolePath(site, lang, 'privacy')
+export function SearchForm({ words, id, about, page, privacy, email, issue }: SearchFormProps) {
+  const { t, lang } = words
   return (
-    <form method="post" action={SEARCHES.ask} className="lead-form search-mails">
+    <form method="post" action={SEARCHES.ask} className="search-form">
       <input type="hidden" name="lang" value={lang} />
       <input type="hidden" name="page" value={page} />
       {Object.entries(about).map(([name, value]) => (
@@ -52,8 +67,8 @@ export function SearchForm(props: SearchFormProps) {
           </p>
         ) : null}
       </div>
-      <FrequencyField view={view} id={`${id}-frequency`} frequency={frequency} />
-      <button type="submit" className="button">
+      <FrequencyField words={words} id={`${id}-frequency`} frequency="now" />
+      <button type="submit" className="button large block">
         {t('searches.ask')}
       </button>
       <p className="help">
@@ -64,14 +79,13 @@ export function SearchForm(props: SearchFormProps) {
 }
 
 interface FrequencyFieldProps {
-  view: View
+  words: Words
   id: string
   frequency: Frequency
 }
 
 /** How often mails come. */
-export function FrequencyField({ view, id, frequency }: FrequencyFieldProps) {
-  const { t } = view
+export function FrequencyField({ words: { t }, id, frequency }: FrequencyFieldProps) {
   return (
     <div className="field">
       <label htmlFor={id}>{t('searches.frequency')}</label>

@@ -19,6 +19,7 @@ export const searchesDe: Record<keyof typeof searchesNl, string> = {
     'Wir nutzen Ihre Adresse nur für diese E-Mails. Jede lässt sich mit einem Klick beenden.',
   'searches.tick':
     'Senden Sie mir auch passende neue Objekte per E-Mail. Ich bestätige das per E-Mail.',
+  'searches.wanted': 'Möchte E-Mails zu neuen Objekten',
   'searches.about': 'Worüber',
   'searches.everything': 'Zu verkaufen und zu vermieten',
   'searches.kept.one': '{count} gemerktes Objekt',

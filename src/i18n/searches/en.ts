@@ -18,6 +18,7 @@ export const searchesEn: Record<keyof typeof searchesNl, string> = {
   'searches.privacy':
     'We use your address for these emails only. Each one lets you stop with one click.',
   'searches.tick': 'Also email me new homes that match. I confirm this by email.',
+  'searches.wanted': 'Wants emails about new homes',
   'searches.about': 'About',
   'searches.everything': 'For sale and to rent',
   'searches.kept.one': '{count} saved home',

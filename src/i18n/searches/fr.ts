@@ -19,6 +19,7 @@ export const searchesFr: Record<keyof typeof searchesNl, string> = {
     'Votre adresse ne sert qu’à ces e-mails. Chacun d’eux permet d’arrêter en un clic.',
   'searches.tick':
     'Avertissez-moi aussi par e-mail des nouveaux biens qui y correspondent. Je le confirme via un e-mail.',
+  'searches.wanted': 'Souhaite des e-mails sur les nouveaux biens',
   'searches.about': 'À propos de',
   'searches.everything': 'À vendre et à louer',
   'searches.kept.one': '{count} bien enregistré',

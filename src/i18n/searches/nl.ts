@@ -16,6 +16,7 @@ export const searchesNl = {
   'searches.privacy':
     'We gebruiken uw adres alleen voor deze mails. Stoppen kan in elke mail, met één klik.',
   'searches.tick': 'Mail mij ook nieuwe panden die hierbij passen. Ik bevestig dat via een mail.',
+  'searches.wanted': 'Wil mails over nieuwe panden',
   'searches.about': 'Waarover',
   'searches.everything': 'Te koop en te huur',
   'searches.kept.one': '{count} bewaard pand',

@@ -2,6 +2,11 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { forgetEverything } from '../../client/favourites/store'
 import { startIslands } from '../../client/start-islands'
 import { CARD_TEXTS } from '../../components/listing/card-texts'
+import {
+  KEPT_MAILS_TEXTS,
+  SearchMails,
+  SearchMailsButton,
+} from '../../components/searches/search-mails'
 import { Icon } from '../../components/ui/icon'
 import type { Words } from '../../components/ui/view'
 import { SHOWN_AT_MOST } from '../../domain/list/favourite-ids'
@@ -19,6 +24,7 @@ import { useOwnFavourites } from './use-own-favourites'
 
 export const FAVOURITES_TEXTS: LabelKey[] = [
   ...CARD_TEXTS,
+  ...KEPT_MAILS_TEXTS,
   'compare.hint',
   'compare.pick',
   'compare.pickname',
@@ -47,6 +53,8 @@ export const FAVOURITES_TEXTS: LabelKey[] = [
   'list.count.other',
 ]
 
+const MAILS = 'favourites-mails'
+
 /** The favourites page: the favourites of this browser, or those of a shared link. */
 export function Favourites(props: FavouritesProps) {
   const { lang, texts, path, comparePath, ways } = props
@@ -68,6 +76,16 @@ export function Favourites(props: FavouritesProps) {
   return (
     <section className="favourites list wrap" aria-busy={isBusy || undefined} ref={section}>
       <Head words={words} count={cards.length} canShare={requested.length > 0} onShare={share} />
+      {cards.length > 0 && (
+        <SearchMails
+          words={words}
+          id={MAILS}
+          offer="searches.keptoffer"
+          about={{ ids: requested.join() }}
+          page={path}
+          privacy={props.privacy}
+        />
+      )}
       {!isOwn && (
         <p className="favourites-shared">
           {t('favourites.shared')}{' '}
@@ -105,7 +123,8 @@ interface HeadProps {
   onShare: () => void
 }
 
-function Head({ words: { t, lang }, count, canShare, onShare }: HeadProps) {
+function Head({ words, count, canShare, onShare }: HeadProps) {
+  const { t, lang } = words
   return (
     <div className="list-head">
       <div>
@@ -114,15 +133,20 @@ function Head({ words: { t, lang }, count, canShare, onShare }: HeadProps) {
           {count > 0 && plural(t, lang, 'list.count', count)}
         </p>
       </div>
-      <button
-        type="button"
-        className="button quiet needs-script"
-        disabled={!canShare}
-        onClick={onShare}
-      >
-        <Icon name="share" />
-        {t('favourites.share')}
-      </button>
+      <div className="list-actions">
+        {count > 0 && (
+          <SearchMailsButton words={words} id={MAILS} offer="searches.keptoffer" compact />
+        )}
+        <button
+          type="button"
+          className="button quiet needs-script"
+          disabled={!canShare}
+          onClick={onShare}
+        >
+          <Icon name="share" />
+          {t('favourites.share')}
+        </button>
+      </div>
     </div>
   )
 }

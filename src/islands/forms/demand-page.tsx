@@ -5,6 +5,7 @@ import { GOAL } from '../../domain/listing/goal'
 import { BudgetField } from './budget-field'
 import type { DemandProps } from './demand-props'
 import { FormFrame } from './form-frame'
+import { MailMe } from './mail-me'
 import { PlaceField } from './place-field'
 import { useForm } from './use-form'
 import { YourDetails } from './your-details'
@@ -35,7 +36,9 @@ export function DemandPage({ facts, types, budgets }: DemandProps) {
       <PlaceField form={form} />
       <BudgetField form={form} budgets={budgets} />
       <RoomStepper form={form} />
-      <YourDetails form={form} />
+      <YourDetails form={form}>
+        <MailMe form={form} />
+      </YourDetails>
     </FormFrame>
   )
 }

@@ -28,6 +28,7 @@ export const DEMAND_TEXTS: LabelKey[] = [
   'demand.remove',
   'demand.you',
   'demand.remark',
+  'searches.tick',
   'search.regionplaceholder',
   'search.away',
   'search.places',

@@ -8,6 +8,7 @@ import { translatorOf } from '../../i18n/texts'
 import { BudgetField } from './budget-field'
 import type { DemandProps } from './demand-props'
 import { FormFrame } from './form-frame'
+import { MailMe } from './mail-me'
 import { PlaceField } from './place-field'
 import { Step, StepList } from './steps'
 import { useForm } from './use-form'
@@ -47,7 +48,9 @@ export function DemandWizard({ facts, types, budgets }: DemandProps) {
         <RoomStepper form={form} />
       </Step>
       <Step live={live} steps={steps} index={2}>
-        <YourDetails form={form} />
+        <YourDetails form={form}>
+          <MailMe form={form} />
+        </YourDetails>
       </Step>
     </FormFrame>
   )

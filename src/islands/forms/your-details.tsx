@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react'
 import { ExtraFields } from '../../components/forms/extra-fields'
 import { TextArea } from '../../components/forms/field'
 import type { FormScope } from '../../components/forms/form-scope'
 import { Newsletter, PersonFields } from '../../components/forms/person-fields'
 
-/** Contact details and a remark. */
-export function YourDetails({ form }: { form: FormScope }) {
+/** Contact details, a remark, and what else may be ticked. */
+export function YourDetails({ form, children }: { form: FormScope; children?: ReactNode }) {
   const { t } = form
   return (
     <fieldset className="choices stack">
@@ -12,6 +13,7 @@ export function YourDetails({ form }: { form: FormScope }) {
       <PersonFields form={form} />
       <ExtraFields form={form} />
       <TextArea form={form} name="Content" label={t('demand.remark')} maxLength={5000} />
+      {children}
       <Newsletter form={form} />
     </fieldset>
   )

@@ -1,4 +1,5 @@
 import { headingHomes, headingPlace } from '../../components/list/list-heading'
+import { SearchMailsButton } from '../../components/searches/search-mails'
 import { pick } from '../../domain/format/lang'
 import { lastPage } from '../../domain/list/paging'
 import { frameOf } from '../parts/frame'
@@ -7,6 +8,7 @@ import { HydratedListMap } from '../parts/hydrated-list-map'
 import type { PropertyListProps } from './config'
 import { InfiniteList } from './infinite-list'
 import { ListCards } from './list-cards'
+import { ListMails, MailsRow, mailsId } from './list-mails'
 import { NearbyHomes } from './nearby-homes'
 import { NothingFound } from './nothing-found'
 import { Pagination } from './pagination'
@@ -30,11 +32,20 @@ export function ListView(props: PropertyListProps) {
         <div className={config.map ? 'list' : 'list wrap'}>
           <div className="list-head">
             <ListHeading view={view} placement={placement} data={data} />
-            {/* Without prices every order is the same. */}
-            {filter.sold ? null : <SortForm view={view} filter={filter} action={view.path} />}
+            {/* Without prices every order is the same, and nothing sold is news. */}
+            {filter.sold ? null : (
+              <div className="list-actions">
+                <SearchMailsButton words={view} id={mailsId(id)} offer="searches.offer" compact />
+                <SortForm view={view} filter={filter} action={view.path} />
+              </div>
+            )}
           </div>
           <div data-live="list">
-            {list.total === 0 ? <NothingFound view={view} data={data} /> : <Results {...props} />}
+            {list.total === 0 ? (
+              <NothingFound view={view} data={data} mails={mailsId(id)} />
+            ) : (
+              <Results {...props} />
+            )}
             {data.nearby && (
               <NearbyHomes
                 view={view}
@@ -45,6 +56,7 @@ export function ListView(props: PropertyListProps) {
             )}
             <SimilarHomes view={view} cards={data.similar} heading={partHeading(view, placement)} />
           </div>
+          {filter.sold ? null : <ListMails view={view} id={mailsId(id)} filter={filter} />}
         </div>
         {data.map && <HydratedListMap view={view} list={config.list} map={data.map} />}
       </section>
@@ -73,18 +85,21 @@ function ListHeading({
   )
 }
 
-function Results({ view, placement, config, data }: PropertyListProps) {
+function Results({ moduleId: id, ...props }: PropertyListProps) {
+  const { view, data, config } = props
   const { filter, list, size } = data
   const last = lastPage(list.total, size)
-  if (config.display === 'infinite') {
-    return (
-      <InfiniteList view={view} placement={placement} config={config} data={data} last={last} />
-    )
-  }
   return (
     <>
-      <ListCards view={view} placement={placement} config={config} data={data} />
-      <Pagination view={view} filter={filter} path={view.path} last={last} />
+      {config.display === 'infinite' ? (
+        <InfiniteList {...props} last={last} />
+      ) : (
+        <>
+          <ListCards {...props} />
+          <Pagination view={view} filter={filter} path={view.path} last={last} />
+        </>
+      )}
+      {filter.sold ? null : <MailsRow view={view} id={mailsId(id)} />}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { SearchMailsButton } from '../../components/searches/search-mails'
 import { EmptyState } from '../../components/ui/empty-state'
 import type { View } from '../../components/ui/view'
 import { filterQuery, isFiltered } from '../../domain/list/list-filter'
@@ -5,8 +6,15 @@ import { plural } from '../../i18n'
 import { demandPath, withQuery } from '../../urls'
 import type { PropertyListData } from './config'
 
+interface NothingFoundProps {
+  view: View
+  data: PropertyListData
+  /** The id of the form that asks for mails. */
+  mails: string
+}
+
 /** Says so, and what would find something. */
-export function NothingFound({ view, data }: { view: View; data: PropertyListData }) {
+export function NothingFound({ view, data, mails }: NothingFoundProps) {
   const { t, site, lang, path } = view
   const filtered = isFiltered(data.filter)
   const demand = demandPath(site, lang, data.filter)
@@ -27,6 +35,9 @@ export function NothingFound({ view, data }: { view: View; data: PropertyListDat
         <a className="button" href={path} data-in-place>
           {t('empty.all')}
         </a>
+      )}
+      {data.filter.sold ? null : (
+        <SearchMailsButton words={view} id={mails} offer="searches.offer" />
       )}
       {demand && (
         <a className="button quiet" href={demand}>

@@ -28,6 +28,7 @@ export function FavouritesPage({ view, requested, cards }: FavouritesPageProps) 
     texts: textsOf(t, FAVOURITES_TEXTS),
     path: favouritesPath(lang),
     comparePath: comparePath(lang),
+    privacy: rolePath(site, lang, 'privacy'),
     ways,
     requested: requested.map(favouriteId),
     cards: cards.map((card) => cardIn(lang, card)),

@@ -12,8 +12,9 @@ import { brusselsDay } from '../../domain/format/local-time'
 import type { FormKind } from '../../domain/lead/form-kind'
 import { officeOfLead } from '../../domain/lead/lead-office'
 import { normaliseEmail } from '../../domain/people/account'
+import { wishedFilter } from '../../domain/searches/wished-filter'
 import type { AppEnv } from '../../env'
-import { checkForm } from '../../forms/check-form'
+import { checkForm, type FormData } from '../../forms/check-form'
 import type { Envelope } from '../../forms/envelope'
 import { type FormConfig, formConfig } from '../../forms/form-config'
 import { issueTexts } from '../../forms/issue-texts'
@@ -28,9 +29,11 @@ import type { LeadFacts } from '../../mail/lead-facts'
 import { leadMails } from '../../mail/lead-mails'
 import { countThisCall, knownWait, rateOptions } from '../../middleware/rate-limit'
 import { isTooFast, MINUTE_SECONDS } from '../../middleware/too-fast'
-import { filePath } from '../../urls'
+import { filePath, searchesPath } from '../../urls'
+import { askSearch, wantedList } from '../searches/ask-search'
 import { sendLeadMails } from '../shared/send-lead-mails'
 import { LINK_SECONDS, signedPath } from '../shared/signed-link'
+import { makeView } from '../shared/view'
 import { awayIssue, type FormOutcome, tooManyIssue } from './form-answer'
 import { completeKnown } from './known-visitor'
 import { receiverOf } from './receiver'
@@ -128,8 +131,22 @@ async function takeUntrapped(c: Context<AppEnv>, form: SentForm): Promise<FormOu
     const issues = issueTexts(t, [{ field: 'idempotencyKey', code: 'replayed' }])
     return { status: 'failed', code: 422, issues }
   }
+  if (outcome === 'stored' && checked.data.MailMe) await saveWishes(c, lang, checked.data)
   if (outcome === 'stored') c.executionCtx.waitUntil(sendLeadMails(c, lead.id))
   return { status: 'success', isTrapped: false, fileUrl }
+}
+
+/** Asks for the mails that a search request was ticked for; the lead is stored, whatever becomes of them. */
+async function saveWishes(c: Context<AppEnv>, lang: Lang, data: FormData): Promise<void> {
+  if (!data.Email) return
+  const view = makeView(c, lang, (other) => searchesPath(other))
+  const wanted = wantedList(view, wishedFilter(data))
+  try {
+    await askSearch(c, view, wanted, { email: data.Email, frequency: 'now' })
+  } catch (error) {
+    if (!isDatabaseAway(error)) throw error
+    log('search not stored', { error })
+  }
 }
 
 function leadOf(

@@ -28,7 +28,7 @@ export function ManagePage({ view, token, search, done }: ManagePageProps) {
       <SearchedFor view={view} name={search.name} />
       <form method="post" action={SEARCHES.change} className="search-often">
         <SearchFields view={view} token={token} />
-        <FrequencyField view={view} id="search-frequency" frequency={search.frequency} />
+        <FrequencyField words={view} id="search-frequency" frequency={search.frequency} />
         <button type="submit" className="button quiet" name="do" value="frequency">
           {t('searches.save')}
         </button>
@@ -50,7 +50,7 @@ export function ManagePage({ view, token, search, done }: ManagePageProps) {
           <span className="small muted">{t('searches.changetext')}</span>
         </p>
       ) : null}
-      <form method="post" action={SEARCHES.change} className="search-end">
+      <form method="post" action={SEARCHES.change} className="search-end" id="stop">
         <SearchFields view={view} token={token} />
         <p className="small muted">{t('searches.endtext')}</p>
         <button type="submit" className="button quiet" name="do" value="end">

@@ -13,7 +13,7 @@ import { searchRequest } from '../../forms/search-request'
 import { log } from '../../log'
 import { countThisCall } from '../../middleware/rate-limit'
 import { isTooFast, MINUTE_SECONDS } from '../../middleware/too-fast'
-import { searchesPath } from '../../urls'
+import { rolePath, searchesPath } from '../../urls'
 import { awayIssue, tooManyIssue, wantsHtml } from '../forms/form-answer'
 import { readEnvelope } from '../forms/forms'
 import { makeView } from '../shared/view'
@@ -93,10 +93,11 @@ function refuse(
         text={view.t(ids ? 'searches.keptoffertext' : 'searches.offertext')}
       >
         <SearchForm
-          view={view}
+          words={view}
           id="search-mails"
           about={ids ? { ids } : { query }}
           page={page}
+          privacy={rolePath(view.site, view.lang, 'privacy')}
           email={email}
           issue={issues[0]?.message}
         />

@@ -110,6 +110,7 @@ const LABELS: Record<string, LabelKey> = {
   PriceMin: 'demand.min',
   PriceMax: 'demand.max',
   MinRooms: 'demand.rooms',
+  MailMe: 'searches.wanted',
   DemandAddress: 'valuation.address',
   DemandZip: 'valuation.zip',
   DemandCity: 'valuation.city',

@@ -1,0 +1,42 @@
+import { SearchMails, SearchMailsButton } from '../../components/searches/search-mails'
+import type { View } from '../../components/ui/view'
+import { filterQuery, type ListFilter } from '../../domain/list/list-filter'
+import { termsOf } from '../../domain/searches/search-terms'
+import { rolePath, withQuery } from '../../urls'
+
+/** The id of the form by which a list's visitors ask for mails. */
+export function mailsId(moduleId: number): string {
+  return `mails-${moduleId}`
+}
+
+interface ListMailsProps {
+  view: View
+  id: string
+  filter: ListFilter
+}
+
+/** The form, which changes with the list's filter. */
+export function ListMails({ view, id, filter }: ListMailsProps) {
+  return (
+    <div data-live="search-mails">
+      <SearchMails
+        words={view}
+        id={id}
+        offer="searches.offer"
+        about={{ query: termsOf(filter) }}
+        page={withQuery(view.path, filterQuery(filter))}
+        privacy={rolePath(view.site, view.lang, 'privacy')}
+      />
+    </div>
+  )
+}
+
+/** After the last home: the next ones come by mail. */
+export function MailsRow({ view, id }: Omit<ListMailsProps, 'filter'>) {
+  return (
+    <div className="list-mails">
+      <p>{view.t('searches.offertext')}</p>
+      <SearchMailsButton words={view} id={id} offer="searches.offer" />
+    </div>
+  )
+}

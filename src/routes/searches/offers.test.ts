@@ -1,0 +1,81 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { get, loadAgency } from '../../../test/agency'
+import { PERSON, postForm, sendForm, storedLeads } from '../../../test/forms'
+import { all, attributes, byClass, parse, words } from '../../../test/html'
+import { keepLogs } from '../../../test/logs'
+import { forgetSearches, searchMails, storedSearches } from '../../../test/searches'
+
+keepLogs()
+beforeAll(() => loadAgency())
+beforeEach(forgetSearches)
+
+async function pageAt(path: string) {
+  return parse(await (await get(path)).text())
+}
+
+describe('mails about new homes are offered', () => {
+  test.each([
+    ['/nl/te-koop?region=Gent|9000&budget=-900000', 'budget=-900000&goal=0&region=Gent%7C9000'],
+    ['/fr/a-louer', 'goal=1'],
+    ['/de/zu-verkaufen?budget=-1', 'budget=-1&goal=0'],
+  ])('at %s, of its own filter', async (path, query) => {
+    const page = await pageAt(path)
+    const [form, ...others] = all(page, 'form', { action: '/api/searches' })
+    expect(others).toEqual([])
+    expect(form && attributes(all(form, 'input', { name: 'query' }), 'value')).toEqual([query])
+    const [box] = byClass(page, 'search-mails')
+    const openers = all(page, 'button').filter(
+      ({ attribs }) => attribs.popovertarget === box?.attribs.id,
+    )
+    expect(openers.length).toBeGreaterThan(2)
+    const fields = { query, lang: path.slice(1, 3), email: 'an@example.be', page: path }
+    const sent = await postForm('/api/searches', fields)
+    expect(sent.status).toBe(303)
+    expect(await storedSearches()).toMatchObject([{ query, lang: path.slice(1, 3) }])
+  })
+
+  test('and not where homes are sold, or stand on other pages', async () => {
+    for (const path of ['/nl/verkocht', '/nl/', '/nl/property/410001']) {
+      expect(all(await pageAt(path), 'form', { action: '/api/searches' })).toEqual([])
+    }
+  })
+
+  test('for the homes that a visitor keeps, once there are any', async () => {
+    const page = await pageAt('/nl/favorieten?ids=410001,410002')
+    const [form] = all(page, 'form', { action: '/api/searches' })
+    expect(form && attributes(all(form, 'input', { name: 'ids' }), 'value')).toEqual([
+      '410001,410002',
+    ])
+    expect(all(await pageAt('/nl/favorieten'), 'form', { action: '/api/searches' })).toEqual([])
+  })
+})
+
+describe('a search request', () => {
+  const wishes = { ...PERSON, Goal: '0', Zips: '9000', PriceMax: '400000', lang: 'fr' }
+
+  test('becomes a saved search where its own box is ticked, and a lead as always', async () => {
+    await sendForm('/api/forms/demand', { ...wishes, MailMe: 'true' })
+    expect(await storedSearches()).toMatchObject([
+      {
+        state: 'asked',
+        email: PERSON.Email,
+        lang: 'fr',
+        query: 'budget=-400000&goal=0&region=Gand%7C9000',
+      },
+    ])
+    expect((await searchMails(PERSON.Email))[0]?.mail.subject).toBe('Confirmez votre recherche')
+    expect(await storedLeads()).toMatchObject([{ kind: 'demand', data: { MailMe: true } }])
+  })
+
+  test('is a lead alone without it', async () => {
+    await sendForm('/api/forms/demand', wishes)
+    expect(await storedSearches()).toEqual([])
+  })
+
+  test('has the box, unticked', async () => {
+    const page = await pageAt('/nl/zoekopdracht')
+    const boxes = all(page, 'input', { name: 'MailMe' })
+    expect(attributes(boxes, 'checked')).toEqual([undefined])
+    expect(words(page)).toContain('Mail mij ook nieuwe panden')
+  })
+})
