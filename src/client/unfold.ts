@@ -18,6 +18,11 @@ function unfoldPage(): void {
 /** Puts what is folded below `root` into the page. */
 export function unfold(root: ParentNode): void {
   for (const folded of findAll(root, 'folded')) {
+    // A page that a script parsed has elements there, a browser's own only their text.
+    if (folded.childElementCount > 0) {
+      folded.replaceWith(...folded.childNodes)
+      continue
+    }
     const template = document.createElement('template')
     template.innerHTML = folded.textContent ?? ''
     folded.replaceWith(template.content)

@@ -1,4 +1,5 @@
 import type { LabelKey } from '../../i18n'
+import { Folded } from '../ui/folded'
 import { Icon } from '../ui/icon'
 import type { Words } from '../ui/view'
 import { SEARCH_FORM_TEXTS, SearchForm, type SearchFormProps } from './search-form'
@@ -48,20 +49,22 @@ export function SearchMails({ offer, ...form }: SearchFormProps & { offer: Offer
       role="dialog"
       aria-labelledby={`${id}-title`}
     >
-      <div className="search-mails-head">
-        <h2 id={`${id}-title`}>{t(offer)}</h2>
-        <button
-          type="button"
-          className="round"
-          popoverTarget={id}
-          popoverTargetAction="hide"
-          aria-label={t('nav.close')}
-        >
-          <Icon name="close" />
-        </button>
-      </div>
-      <p>{t(`${offer}text`)}</p>
-      <SearchForm {...form} />
+      <Folded>
+        <div className="search-mails-head">
+          <h2 id={`${id}-title`}>{t(offer)}</h2>
+          <button
+            type="button"
+            className="round"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            aria-label={t('nav.close')}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        <p>{t(`${offer}text`)}</p>
+        <SearchForm {...form} />
+      </Folded>
     </div>
   )
 }

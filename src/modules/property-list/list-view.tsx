@@ -1,5 +1,6 @@
 import { headingHomes, headingPlace } from '../../components/list/list-heading'
 import { SearchMailsButton } from '../../components/searches/search-mails'
+import { Folded } from '../../components/ui/folded'
 import { pick } from '../../domain/format/lang'
 import { lastPage } from '../../domain/list/paging'
 import { frameOf } from '../parts/frame'
@@ -99,7 +100,11 @@ function Results({ moduleId: id, ...props }: PropertyListProps) {
           <Pagination view={view} filter={filter} path={view.path} last={last} />
         </>
       )}
-      {filter.sold ? null : <MailsRow view={view} id={mailsId(id)} />}
+      {filter.sold ? null : (
+        <Folded>
+          <MailsRow view={view} id={mailsId(id)} />
+        </Folded>
+      )}
     </>
   )
 }
