@@ -39,6 +39,32 @@ test('an editor adds a module to a page by keyboard, without scripts, and discar
   expect(await page.getByText('Nog vragen?').count()).toBe(0)
 })
 
+test('an editor drags a module to another place, which is said and stands in the draft', async () => {
+  const { page, problems } = await open('/staff')
+  await logIn(page, 'editor')
+  await page.goto('/staff/pages/1')
+  const stack = page.getByRole('main').locator('ol').first()
+  const names = stack.locator('> li form > p a')
+  const [first = '', second = '', third = ''] = await names.allTextContents()
+  await stack
+    .locator('> li')
+    .nth(2)
+    .locator('.handle')
+    .dragTo(stack.locator('> li').first(), {
+      targetPosition: { x: 40, y: 4 },
+    })
+  await page
+    .getByRole('status')
+    .filter({ hasText: /op plaats 1 van \d+/ })
+    .waitFor()
+  expect((await names.allTextContents()).slice(0, 3)).toEqual([third, first, second])
+  expect(await axeProblems(page)).toEqual([])
+  await page.getByRole('button', { name: 'Concept weggooien' }).click()
+  await page.getByRole('status').filter({ hasText: 'weg' }).waitFor()
+  expect((await names.allTextContents()).slice(0, 3)).toEqual([first, second, third])
+  expect(problems).toEqual([])
+})
+
 test('what was written and not saved is offered again after a log-out, to the same account alone', async () => {
   const { page, problems } = await open('/staff', { alone: true })
   await logIn(page, 'staff')

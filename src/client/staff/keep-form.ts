@@ -1,3 +1,4 @@
+import { seekName } from '../../forms/fields/seek'
 import { forget, forgetOld, type Kept, keep, readKept } from './kept'
 
 const PAUSE_MS = 400
@@ -23,7 +24,9 @@ export function keepForm(form: HTMLFormElement, notice: HTMLElement): void {
 function entriesOf(form: HTMLFormElement): Kept['entries'] {
   const sent = [...new FormData(form)]
   return sent.flatMap(([name, value]) =>
-    typeof value === 'string' && name !== 'action' ? [[name, value]] : [],
+    typeof value === 'string' && name !== 'action' && !name.startsWith(seekName(''))
+      ? [[name, value]]
+      : [],
   )
 }
 

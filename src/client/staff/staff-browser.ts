@@ -1,10 +1,14 @@
+import { startDragging } from './drag'
 import { keepForm } from './keep-form'
 import { startLivePreview } from './live-preview'
 import { RICH } from './rich/rich-parts'
+import { startSeeking } from './seek'
 
 const form = document.querySelector<HTMLFormElement>('form[data-keep]')
 const notice = document.getElementById('kept')
 if (form && notice) keepForm(form, notice)
 startLivePreview()
+startSeeking()
+startDragging()
 if (document.querySelector(`textarea[${RICH.field}]`))
   import('./rich/start-rich').then(({ startRich }) => startRich())

@@ -40,6 +40,19 @@ export function actOnModule(
   return other ? modules.with(at, other).with(to, module) : [...modules]
 }
 
+/** The modules with one at another place, counted from 0; null where there is none. */
+export function placeModule(
+  modules: readonly ModuleDocument[],
+  id: number,
+  place: number,
+): ModuleDocument[] | null {
+  const at = modules.findIndex((module) => module.id === id)
+  const module = modules[at]
+  return module && place < modules.length
+    ? modules.toSpliced(at, 1).toSpliced(place, 0, module)
+    : null
+}
+
 /** A module of a kind as it begins: with the values that its schemas give by themselves. */
 export function newModule(id: number, kind: string, config: unknown): ModuleDocument {
   return { id, kind, status: 'Published', placement: placement.parse({}), config }

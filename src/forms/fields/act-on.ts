@@ -6,7 +6,8 @@ const ACTS = ['add', 'take', 'remove', 'up', 'down'] as const
 export type ListAct = (typeof ACTS)[number]
 
 /**
- * The form after a button of one of its lists: `offices.add`, `offices.1.up`. Nothing is saved by it.
+ * The form after a button of one of its lists: `offices.add`, `offices.1.up`, or a drag: `offices.1.to0`. Nothing is
+ * saved by it.
  * Null for what is no such button.
  */
 export function actOn(fields: readonly Field[], entries: Entries, action: string): Entries | null {
@@ -20,9 +21,17 @@ export function actOn(fields: readonly Field[], entries: Entries, action: string
   if (act === 'take') return takeIn(field, entries, `${list}.${at}`)
   const order = Array.from({ length: count }, (_, nth) => nth)
   if (act === 'remove' && canGrow(field)) return reordered(entries, list, order.toSpliced(at, 1))
-  const to = act === 'up' ? at - 1 : at + 1
-  if ((act !== 'up' && act !== 'down') || to < 0 || to >= count) return null
-  return reordered(entries, list, order.with(at, to).with(to, at))
+  const to = placeAfter(act ?? '', at)
+  if (to === null || to < 0 || to >= count) return null
+  return reordered(entries, list, order.toSpliced(at, 1).toSpliced(to, 0, at))
+}
+
+/** Where an item goes: a place up or down, or to one by its number. */
+function placeAfter(act: string, at: number): number | null {
+  if (act === 'up') return at - 1
+  if (act === 'down') return at + 1
+  const [, place] = /^to(\d{1,4})$/.exec(act) ?? []
+  return place === undefined ? null : Number(place)
 }
 
 function addItem(fields: readonly Field[], entries: Entries, list: string): Entries | null {

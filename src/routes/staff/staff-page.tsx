@@ -24,7 +24,7 @@ const ASSETS = { fonts, styles: [styles.staff] }
 interface StaffPage {
   status?: 200 | 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429
   title: string
-  /** Whether there is something to write, which the script keeps. */
+  /** Whether there is something to write, which the script keeps, or to drag. */
   isForm?: boolean
   children: ReactNode
 }

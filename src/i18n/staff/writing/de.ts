@@ -27,4 +27,11 @@ export const writingDe: Record<keyof typeof writingNl, string> = {
   'thing.article': 'Artikel',
   'thing.listing': 'Immobilie oder Projekt',
   'thing.file': 'Bild oder Datei',
+  'choice.search': 'Suchen in: {field}',
+  'choice.word': 'Nach einem Wort suchen',
+  'choice.find': 'Suchen',
+  'choice.some': 'Die Liste zeigt {shown} von {total}. Suchen Sie nach einem Wort für die anderen.',
+  'choice.found': 'Gefunden mit „{words}“: {count}',
+  'choice.count': 'Gefunden: {count}',
+  'edit.moved': '{name} steht jetzt an Stelle {place} von {count}.',
 }

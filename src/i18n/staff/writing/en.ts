@@ -27,4 +27,11 @@ export const writingEn: Record<keyof typeof writingNl, string> = {
   'thing.article': 'Article',
   'thing.listing': 'Property or project',
   'thing.file': 'Picture or file',
+  'choice.search': 'Search in: {field}',
+  'choice.word': 'Search for a word',
+  'choice.find': 'Search',
+  'choice.some': 'The list has {shown} of {total}. Search for a word to see the others.',
+  'choice.found': 'Found with ‘{words}’: {count}',
+  'choice.count': 'Found: {count}',
+  'edit.moved': '{name} is now in place {place} of {count}.',
 }

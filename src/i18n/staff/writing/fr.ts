@@ -27,4 +27,11 @@ export const writingFr: Record<keyof typeof writingNl, string> = {
   'thing.article': 'Article',
   'thing.listing': 'Bien ou projet',
   'thing.file': 'Photo ou fichier',
+  'choice.search': 'Chercher dans : {field}',
+  'choice.word': 'Chercher un mot',
+  'choice.find': 'Chercher',
+  'choice.some': 'La liste en montre {shown} sur {total}. Cherchez un mot pour les autres.',
+  'choice.found': 'Trouvés avec « {words} » : {count}',
+  'choice.count': 'Trouvés : {count}',
+  'edit.moved': '{name} est maintenant à la place {place} sur {count}.',
 }

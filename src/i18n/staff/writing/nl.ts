@@ -26,4 +26,11 @@ export const writingNl = {
   'thing.article': 'Artikel',
   'thing.listing': 'Pand of project',
   'thing.file': 'Foto of bestand',
+  'choice.search': 'Zoek in: {field}',
+  'choice.word': 'Zoek op een woord',
+  'choice.find': 'Zoeken',
+  'choice.some': '{shown} van {total} staan in de lijst. Zoek op een woord voor de andere.',
+  'choice.found': 'Gevonden met ‘{words}’: {count}',
+  'choice.count': 'Gevonden: {count}',
+  'edit.moved': '{name} staat nu op plaats {place} van {count}.',
 }

@@ -5,6 +5,7 @@ import type { Lang } from '../../../domain/format/lang'
 import type { Difference } from '../../../forms/fields/differences'
 import type { Entries, Field, FileField, ReferenceKind } from '../../../forms/fields/field'
 import type { FieldIssue } from '../../../forms/fields/issues-of'
+import type { Sought } from '../../../forms/fields/seek'
 
 /** What a document can refer to, by its kind: the texts that the form sends, their names, and how they look. */
 export type References = Partial<Record<ReferenceKind | FileField['of'] | 'file', Reference[]>>
@@ -34,6 +35,10 @@ export interface EditForm {
   dead?: ReadonlySet<string>
   /** The name of the field in which to write first. */
   focus?: string | undefined
+  /** Whether its choices can be searched: posts of the form know what was looked for. */
+  seeks?: true
+  /** What was looked for just now. */
+  sought?: Sought | undefined
 }
 
 /** The first reason why a field was refused, in words. */

@@ -3,6 +3,7 @@ import { Icon } from '../../../components/ui/icon'
 import type { Difference } from '../../../forms/fields/differences'
 import type { Field } from '../../../forms/fields/field'
 import { leavesOf } from '../../../forms/fields/leaves-of'
+import { ENTER } from '../../../forms/fields/seek'
 import { STAFF } from '../../../urls'
 import { WayBack } from '../staff-shell'
 import { ConflictPanel } from './conflict-panel'
@@ -70,7 +71,7 @@ export function EditorPage(props: EditorPageProps) {
 
 function DocumentForm(props: EditorPageProps) {
   const { form, editor, base, keptAs, done, conflict, returnTo } = props
-  const { fields, address, preview, references } = editor
+  const { fields, address, references } = editor
   const leaves = leavesOf(fields, form.entries)
   const sendsFiles = leaves.some(({ field }) => takesFile(field))
   return (
@@ -91,7 +92,7 @@ function DocumentForm(props: EditorPageProps) {
         className="sr-only"
         type="submit"
         name="action"
-        value={preview ? 'draft' : 'publish'}
+        value={ENTER}
         tabIndex={-1}
         aria-hidden="true"
       />

@@ -6,14 +6,8 @@ import {
   publishDocument,
   type SaveResult,
 } from '../../../data/content/documents'
-import {
-  findRevision,
-  forgetDraft,
-  listRevisions,
-  readPublished,
-} from '../../../data/content/revisions'
-import { publishedForms } from '../../../data/content/untranslated'
-import { type Db, primaryDb } from '../../../data/db/db'
+import { findRevision, forgetDraft, listRevisions } from '../../../data/content/revisions'
+import { primaryDb } from '../../../data/db/db'
 import { readVersion } from '../../../data/db/version'
 import { followPublishRules } from '../../../data/listings/listing-rules'
 import { DEFAULT_LANG } from '../../../domain/format/lang'
@@ -25,6 +19,7 @@ import { entriesOf } from '../../../forms/fields/entries-of'
 import type { Entries } from '../../../forms/fields/field'
 import type { FieldIssue } from '../../../forms/fields/issues-of'
 import { placeItem } from '../../../forms/fields/place-item'
+import { ENTER, type Sought, soughtIn } from '../../../forms/fields/seek'
 import { withQuery } from '../../../urls'
 import { readTexts } from '../../shared/read-body'
 import { returnOf } from '../site-path'
@@ -33,6 +28,7 @@ import type { Editor, History } from './edit-form'
 import { DEEDS, type Deed, EditorPage } from './editor-page'
 import { HistoryPage } from './history-page'
 import { deadLinks } from './links/dead-links'
+import { publishedFormsOf } from './published-forms'
 import { showTyped } from './show-typed'
 import { takeUploads } from './take-uploads'
 import { withTheirs } from './with-theirs'
@@ -63,8 +59,11 @@ export async function postEditor(c: Context<AppEnv>, editor: Editor): Promise<Re
   const { entries, issues } = await takeUploads(c, editor.fields, typed)
   if (issues.length > 0)
     return sendEditor(c, editor, { ...open, base, entries, issues, status: 422 })
-  if (action === 'publish' || action === 'draft')
-    return save(c, editor, { ...open, base, entries: arranged(editor, entries) }, action)
+  const sought = soughtIn(entries, action)
+  if (sought) return sendEditor(c, editor, { ...open, base, entries, sought, focus: sought.name })
+  const deed = action === ENTER ? (editor.preview ? 'draft' : 'publish') : action
+  if (deed === 'publish' || deed === 'draft')
+    return save(c, editor, { ...open, base, entries: arranged(editor, entries) }, deed)
   const placed = placeItem(editor.fields, entries)
   if (placed) return sendEditor(c, editor, { ...open, base, ...placed })
   const acted = actOn(editor.fields, entries, action) ?? entries
@@ -208,30 +207,25 @@ function doneAt(c: Context<AppEnv>, { address }: Editor, sent: Entries, deed: De
   return returnOf(c, sent) ?? withQuery(address, `done=${deed}`)
 }
 
-/** The form as it is live and as it was, the newest first. */
-async function publishedFormsOf(db: Db, { editable, fields }: Editor): Promise<Entries[]> {
-  const [live, past] = await Promise.all([editable.read(db), readPublished(db, editable.key)])
-  const part = (whole: object) => (editable.part ? editable.part.get(whole) : whole)
-  return publishedForms({ fields, part }, [live, ...past])
-}
-
 type Shown = Omit<Opened, 'whole'> &
   Pick<Parameters<typeof EditorPage>[0], 'done' | 'conflict'> & {
     issues?: FieldIssue[]
     focus?: string
+    sought?: Sought
     status?: 200 | 409 | 422
   }
 
 async function sendEditor(
   c: Context<AppEnv>,
   editor: Editor,
-  { base, isDraft, done, conflict, entries, issues = [], focus, status = 200 }: Shown,
+  { base, isDraft, done, conflict, entries, issues = [], focus, sought, status = 200 }: Shown,
 ) {
   const view = staffView(c)
   const published = await publishedFormsOf(primaryDb(c.env.DB), editor)
   const { references, notes, fields } = editor
   const dead = await deadLinks(c, fields, entries)
-  const form = { view, entries, issues, references, notes, published, dead, focus }
+  const seeks = true as const
+  const form = { view, entries, issues, references, notes, published, dead, focus, sought, seeks }
   const keptAs = `${staffAccount(c).id} ${editor.address}`
   const returnTo = returnOf(c, entries)
   return sendStaffPage(c, view, {

@@ -71,6 +71,13 @@ describe('an article', () => {
     })
   })
 
+  test('is saved as a draft by Enter in any of its fields', async () => {
+    const id = await shownArticle()
+    const saved = await save(id, { 'title.nl': 'Een ander begin', 'seek:imageId': ' ' }, 'enter')
+    expect(saved.headers.get('Location')).toBe(`/staff/articles/${id}?done=draft`)
+    expect((await documentOfArticle(id)).title.nl).toBe('Een ander begin')
+  })
+
   test('drafted, is what the preview shows and nobody else', async () => {
     const id = await shownArticle()
     const page = await get(`/staff/articles/${id}`, { headers: { Cookie: editor } })

@@ -10,6 +10,7 @@ import {
   type ModuleDocument,
   newModule,
   type PageDocument,
+  placeModule,
 } from '../../../../domain/content/page-document'
 import type { AppEnv } from '../../../../env'
 import { incompleteModules } from '../../../../modules/incomplete-modules'
@@ -64,7 +65,7 @@ export async function actOnStack(
     await save({ ...page, modules: [...page.modules, module] })
     return { status: 'done', address: `${address}/modules/${module.id}` }
   }
-  const [, act, moduleId] = /^([a-z]+):(\d+)$/.exec(sent.action ?? '') ?? []
+  const [, act, moduleId] = /^([a-z]+\d*):(\d+)$/.exec(sent.action ?? '') ?? []
   const changed = await changeModule(c, {
     db,
     page,
@@ -97,6 +98,8 @@ async function changeModule(
   { db, page, act, id, to }: Change,
 ): Promise<ModuleDocument[] | null> {
   if (act === 'move') return moveModule(c, { db, page, id, to })
+  const [, place] = /^to(\d+)$/.exec(act ?? '') ?? []
+  if (place !== undefined) return placeModule(page.modules, id, Number(place))
   const known = MODULE_ACTS.find((one): one is ModuleAct => one === act)
   return known ? actOnModule(page.modules, id, known, await nextModuleId(db)) : null
 }

@@ -89,6 +89,15 @@ test('an editor makes a page of three modules, moves the third up and publishes 
   await send(`/${id}`, { action: `up:${list?.id}` })
   const order = (await open(id)).page.modules.map((module) => module.id)
   expect(order).toEqual([banner?.id, list?.id, share?.id])
+  for (const [action, dragged] of [
+    [`to0:${share?.id}`, [share?.id, banner?.id, list?.id]],
+    [`to2:${share?.id}`, [banner?.id, list?.id, share?.id]],
+    [`to9:${share?.id}`, [banner?.id, list?.id, share?.id]],
+    [`to1:${list?.id}`, [banner?.id, list?.id, share?.id]],
+  ] as const) {
+    await send(`/${id}`, { action })
+    expect((await open(id)).page.modules.map((module) => module.id)).toEqual(dragged)
+  }
 
   expect((await publish(id)).headers.get('Location')).toContain('done=publish')
   const page = await shown('/nl/zomeractie')

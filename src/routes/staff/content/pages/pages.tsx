@@ -143,6 +143,7 @@ async function sendStack(
   return sendStaffPage(c, view, {
     status: refused && c.req.method === 'POST' ? STATUSES[refused.status] : 200,
     title: stack.title,
+    isForm: true,
     children: (
       <StackPage {...{ view, stack, refused, done: c.req.query('done') }}>
         <TimesForm

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { DRAG } from '../../../../client/staff/drag-parts'
 import { Icon } from '../../../../components/ui/icon'
 import type { View } from '../../../../components/ui/view'
 import { STAFF } from '../../../../urls'
@@ -58,9 +59,13 @@ export function StackPage({ view, stack, refused, done, children }: StackPagePro
             </form>
           </div>
           {stack.items.length === 0 ? <p className="muted">{t('page.modules.none')}</p> : null}
-          <ol className="module-stack">
+          <ol className="module-stack" {...{ [DRAG.list]: t('edit.moved') }}>
             {stack.items.map((item, at) => (
-              <li key={item.id} id={`module-${item.id}`}>
+              <li
+                key={item.id}
+                id={`module-${item.id}`}
+                {...{ [DRAG.item]: `to{place}:${item.id}`, [DRAG.name]: moduleName(item) }}
+              >
                 <Module
                   view={view}
                   stack={stack}
@@ -113,7 +118,7 @@ function Module({ view, stack, item, isFirst, isLast }: ModuleProps) {
   const { t } = view
   const address = `${STAFF.pages}/${stack.id}`
   const { id, kind, title, status } = item
-  const name = title ? `${kind}, ${title}` : kind
+  const name = moduleName(item)
   return (
     <form className="module-line" method="post" action={address}>
       <p>
@@ -161,6 +166,10 @@ function Module({ view, stack, item, isFirst, isLast }: ModuleProps) {
       </details>
     </form>
   )
+}
+
+function moduleName({ kind, title }: StackItem): string {
+  return title ? `${kind}, ${title}` : kind
 }
 
 function PublishForm({ view: { t }, stack }: { view: View; stack: Stack }) {

@@ -74,7 +74,10 @@ function withKind({ t }: View, thing: FoundThing): FoundThing {
 }
 
 /** The things whose names, or what else is known of them, hold all words; all without words. */
-export function fittingNames(things: readonly Reference[], q: string): Reference[] {
+export function fittingNames<Thing extends Reference>(
+  things: readonly Thing[],
+  q: string,
+): Thing[] {
   const words = normalise(q).split(' ').filter(Boolean)
   if (words.length === 0) return [...things]
   return things.filter(({ name, note = '', also = '' }) => {

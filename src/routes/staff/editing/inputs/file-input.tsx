@@ -1,8 +1,10 @@
 import { KIND_FACTS } from '../../../../domain/media/file-kind'
 import type { FileField, ReferenceField } from '../../../../forms/fields/field'
 import { Thumb } from '../../media/thumb'
+import { offeredOf } from '../choices/offered'
 import { type EditForm, issueText, type Reference } from '../edit-form'
 import { Hint } from './hint'
+import { SeekField } from './seek-field'
 
 interface FileInputProps {
   form: EditForm
@@ -31,10 +33,12 @@ export function accepted(of: FileField['of']): string {
 export function FileInput({ form, field, name }: FileInputProps) {
   const { t } = form.view
   const of = field.kind === 'file' ? field.of : 'picture'
-  const options = form.references?.[field.kind === 'file' ? field.of : 'image'] ?? []
+  const kind = field.kind === 'file' ? field.of : 'image'
+  const options = form.references?.[kind] ?? []
   const value = form.entries[name] ?? ''
   const chosen = options.find(({ id }) => id === value)
   const url = chosen?.url ?? (field.kind === 'file' ? value : '')
+  const offered = offeredOf(form, name, { all: options, chosen: ({ id }) => id === value })
   const issue = issueText(form, name)
   return (
     <fieldset className={issue ? 'field file-field invalid' : 'field file-field'}>
@@ -45,8 +49,13 @@ export function FileInput({ form, field, name }: FileInputProps) {
       {url && of !== 'document' ? (
         <Thumb file={{ url, type: of === 'film' ? 'video/mp4' : 'image/jpeg' }} sizes="8rem" />
       ) : null}
+      {offered.isSearched ? (
+        <SeekField {...{ form, name, offered }} label={t(field.label)} kinds={[kind]} />
+      ) : null}
       <select
         name={name}
+        // biome-ignore lint/a11y/noAutofocus: whoever looked for a picture goes on with what was found
+        autoFocus={form.focus === name}
         aria-label={t(field.label)}
         defaultValue={value}
         aria-invalid={issue ? true : undefined}
@@ -58,7 +67,7 @@ export function FileInput({ form, field, name }: FileInputProps) {
             {t('media.choose.now', { name: value.split('/').at(-1) ?? value })}
           </option>
         ) : null}
-        {options.map(toOption)}
+        {offered.things.map(toOption)}
       </select>
       <label htmlFor={uploadName(name)}>{t(`media.choose.file.${of}`)}</label>
       <input id={uploadName(name)} type="file" name={uploadName(name)} accept={accepted(of)} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { DRAG } from '../../../../client/staff/drag-parts'
 import { Icon, type IconName } from '../../../../components/ui/icon'
 import { countItems, isTicked } from '../../../../forms/fields/document-of'
 import {
@@ -87,12 +88,14 @@ function Items({ form, field, name, isFixed, children }: ListInputProps & { isFi
   const itemAt = (at: number) => {
     const prefix = `${name}.${at}.`
     const isKept = isFixed || isTold(form, fields, prefix)
+    const label = t(field.item, { nth: at + 1 })
+    const title = titleOf(form, fields, prefix, ticked !== undefined)
     return (
-      <li key={at}>
+      <li key={at} {...(isIn(at) && dragged(`${name}.${at}`, title || label))}>
         <Item
           form={form}
-          label={t(field.item, { nth: at + 1 })}
-          title={titleOf(form, fields, prefix, ticked !== undefined)}
+          label={label}
+          title={title}
           picture={pictureOf(form, fields, prefix)}
           isOpen={(!ticked && places.length <= MOST_OPEN) || isFocused(form, prefix)}
           tick={ticked?.label}
@@ -106,7 +109,9 @@ function Items({ form, field, name, isFixed, children }: ListInputProps & { isFi
   }
   return (
     <>
-      <ol className="items">{listed.map(itemAt)}</ol>
+      <ol className="items" {...{ [DRAG.list]: t('edit.moved') }}>
+        {listed.map(itemAt)}
+      </ol>
       {ticked && others.length > 0 ? (
         <details className="others">
           <summary>
@@ -119,6 +124,11 @@ function Items({ form, field, name, isFixed, children }: ListInputProps & { isFi
       ) : null}
     </>
   )
+}
+
+/** What the script drags an item by. */
+function dragged(item: string, title: string) {
+  return { [DRAG.item]: `${item}.to{place}`, [DRAG.name]: title }
 }
 
 const ACTS = {
@@ -204,7 +214,7 @@ function Item(props: ItemProps) {
     <div className={tick ? 'item ticked' : 'item'}>
       <input type="hidden" name={name} value={ON} />
       {tick ? <TickBox form={form} name={name} label={tick} title={title || label} /> : null}
-      <p className="moves">
+      <p className="moves" {...{ [DRAG.buttons]: '' }}>
         {acts.map((act) => (
           <button
             key={act}

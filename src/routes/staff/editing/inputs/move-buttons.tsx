@@ -1,3 +1,4 @@
+import { DRAG } from '../../../../client/staff/drag-parts'
 import { Icon } from '../../../../components/ui/icon'
 import type { View } from '../../../../components/ui/view'
 
@@ -13,7 +14,7 @@ interface MoveButtonsProps {
 /** The buttons that move one of several before or behind its neighbour: `up:12`. */
 export function MoveButtons({ view: { t }, name, id, isFirst, isLast }: MoveButtonsProps) {
   return (
-    <span className="moves">
+    <span className="moves" {...{ [DRAG.buttons]: '' }}>
       {(['up', 'down'] as const).map((way) => (
         <button
           key={way}

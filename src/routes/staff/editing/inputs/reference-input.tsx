@@ -1,7 +1,9 @@
 import type { ReferenceField, ReferenceKind } from '../../../../forms/fields/field'
 import type { LabelKey } from '../../../../i18n'
-import { type EditForm, issueText, type References } from '../edit-form'
+import { offeredOf } from '../choices/offered'
+import { type EditForm, issueText, type Reference, type References } from '../edit-form'
 import { Hint } from './hint'
+import { SeekField } from './seek-field'
 
 const GROUPS: Record<ReferenceKind, LabelKey> = {
   page: 'reference.page',
@@ -35,10 +37,15 @@ export function ReferenceInput({ form, field, name }: ReferenceInputProps) {
     kind,
     options: optionsOf(form.references, field, kind),
   }))
-  const isKnown = groups.some(({ options }) => options.some((option) => option.value === value))
+  const all = groups.flatMap(({ options }) => options)
+  const isKnown = all.some((option) => option.value === value)
+  const offered = offeredOf(form, name, { all, chosen: (option) => option.value === value })
   return (
     <p className={issue ? 'field invalid' : 'field'}>
       <label htmlFor={name}>{t(field.label)}</label>
+      {offered.isSearched ? (
+        <SeekField {...{ form, name, offered }} label={t(field.label)} kinds={field.of} />
+      ) : null}
       <select
         id={name}
         name={name}
@@ -52,24 +59,24 @@ export function ReferenceInput({ form, field, name }: ReferenceInputProps) {
         {value && !isKnown ? (
           <option value={value}>{t('reference.gone', { id: value })}</option>
         ) : null}
-        {groups.map(({ kind, options }) =>
-          groups.length > 1 ? (
+        {groups.map(({ kind, options }) => {
+          const shown = options.filter((option) => offered.things.includes(option)).map(toOption)
+          if (groups.length === 1 || shown.length === 0) return shown
+          return (
             <optgroup key={kind} label={t(GROUPS[kind])}>
-              {options.map(toOption)}
+              {shown}
             </optgroup>
-          ) : (
-            options.map(toOption)
-          ),
-        )}
+          )
+        })}
       </select>
       <Hint id={`${name}-hint`} help={field.help && t(field.help)} issue={issue} />
     </p>
   )
 }
 
-interface Option {
+/** A thing with the text by which the form names it. */
+interface Option extends Reference {
   value: string
-  name: string
 }
 
 function toOption({ value, name }: Option) {
@@ -85,9 +92,9 @@ function optionsOf(
   { of }: ReferenceField,
   kind: ReferenceKind,
 ): Option[] {
-  return (references[kind] ?? []).map(({ id, name }) => ({
-    value: of.length > 1 ? `${kind}:${id}` : id,
-    name,
+  return (references[kind] ?? []).map((thing) => ({
+    ...thing,
+    value: of.length > 1 ? `${kind}:${thing.id}` : thing.id,
   }))
 }
 
