@@ -2,6 +2,7 @@ import { accountsDe } from './accounts/de'
 import { contentDe } from './content/de'
 import { crmDe } from './crm/de'
 import type { Dictionary } from './dictionary'
+import { drawingDe } from './drawing/de'
 import { editingDe } from './editing/de'
 import { formsDe } from './forms/de'
 import { furnitureDe } from './furniture/de'
@@ -38,6 +39,7 @@ export const de = {
   ...propertyDe,
   ...contentDe,
   ...crmDe,
+  ...drawingDe,
   ...editingDe,
   ...figuresDe,
   ...formsDe,

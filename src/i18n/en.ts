@@ -2,6 +2,7 @@ import { accountsEn } from './accounts/en'
 import { contentEn } from './content/en'
 import { crmEn } from './crm/en'
 import type { Dictionary } from './dictionary'
+import { drawingEn } from './drawing/en'
 import { editingEn } from './editing/en'
 import { formsEn } from './forms/en'
 import { furnitureEn } from './furniture/en'
@@ -38,6 +39,7 @@ export const en = {
   ...propertyEn,
   ...contentEn,
   ...crmEn,
+  ...drawingEn,
   ...editingEn,
   ...figuresEn,
   ...formsEn,

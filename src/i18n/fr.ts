@@ -2,6 +2,7 @@ import { accountsFr } from './accounts/fr'
 import { contentFr } from './content/fr'
 import { crmFr } from './crm/fr'
 import type { Dictionary } from './dictionary'
+import { drawingFr } from './drawing/fr'
 import { editingFr } from './editing/fr'
 import { formsFr } from './forms/fr'
 import { furnitureFr } from './furniture/fr'
@@ -38,6 +39,7 @@ export const fr = {
   ...propertyFr,
   ...contentFr,
   ...crmFr,
+  ...drawingFr,
   ...editingFr,
   ...figuresFr,
   ...formsFr,

@@ -1,6 +1,7 @@
 import { accountsNl } from './accounts/nl'
 import { contentNl } from './content/nl'
 import { crmNl } from './crm/nl'
+import { drawingNl } from './drawing/nl'
 import { editingNl } from './editing/nl'
 import { formsNl } from './forms/nl'
 import { furnitureNl } from './furniture/nl'
@@ -38,6 +39,7 @@ export const nl = {
   ...propertyNl,
   ...contentNl,
   ...crmNl,
+  ...drawingNl,
   ...editingNl,
   ...figuresNl,
   ...formsNl,

@@ -2,6 +2,7 @@ import type { Lang } from '../../domain/format/lang'
 import { normalise } from '../../domain/format/text'
 import type { RegionChoice } from '../../domain/list/list-filter'
 import { announcesMerger } from '../../domain/list/place-label'
+import type { Point } from '../../domain/listing/coordinates'
 import { CITIES_PATH, SUBCITIES_PATH } from '../../urls'
 
 /** A municipality, or a place that is part of one. */
@@ -18,6 +19,7 @@ export interface Place {
   names: string[]
   /** Normalised names of a municipality's parts. */
   parts: string[]
+  point: Point
 }
 
 interface CityFacts {
@@ -32,8 +34,13 @@ interface CityFacts {
   aliases?: string[]
 }
 
+interface City {
+  coordinates: [lng: number, lat: number]
+  properties: CityFacts
+}
+
 interface Topology {
-  objects: Record<string, { geometries: { properties: CityFacts }[] }>
+  objects: Record<string, { geometries: City[] }>
 }
 
 let loading: Promise<Place[]> | undefined
@@ -53,14 +60,14 @@ export function regionOf({ name, zip }: Place): RegionChoice {
 
 async function fetchPlaces(lang: Lang): Promise<Place[]> {
   const [cities, parts] = await Promise.all([
-    fetchFacts(CITIES_PATH, 'cities'),
-    fetchFacts(SUBCITIES_PATH, 'subCities'),
+    fetchCities(CITIES_PATH, 'cities'),
+    fetchCities(SUBCITIES_PATH, 'subCities'),
   ])
-  const byCode = new Map(cities.map((city) => [city.c_code, placeOf(city, lang)]))
+  const byCode = new Map(cities.map((city) => [city.properties.c_code, placeOf(city, lang)]))
   const merged = new Map([...byCode.values()].map((city) => [city.value, city]))
-  for (const facts of parts) {
-    const city = byCode.get(facts.c_code)
-    const part = { ...placeOf(facts, lang), within: city?.name ?? '' }
+  for (const one of parts) {
+    const city = byCode.get(one.properties.c_code)
+    const part = { ...placeOf(one, lang), within: city?.name ?? '' }
     city?.parts.push(...part.names)
     const same = merged.get(part.value)
     if (same) same.names = [...new Set([...same.names, ...part.names])]
@@ -69,19 +76,20 @@ async function fetchPlaces(lang: Lang): Promise<Place[]> {
   return [...merged.values()]
 }
 
-async function fetchFacts(path: string, name: string): Promise<CityFacts[]> {
+async function fetchCities(path: string, name: string): Promise<City[]> {
   const response = await fetch(path)
   if (!response.ok) throw new Error(`${path} answered ${response.status}`)
   const { objects }: Topology = await response.json()
-  const facts = objects[name]?.geometries.map(({ properties }) => properties) ?? []
-  return facts.filter((one) => !namesIn(one).some(announcesMerger))
+  const cities = objects[name]?.geometries ?? []
+  return cities.filter(({ properties }) => !namesIn(properties).some(announcesMerger))
 }
 
-function placeOf(facts: CityFacts, lang: Lang): Place {
+function placeOf({ properties: facts, coordinates: [lng, lat] }: City, lang: Lang): Place {
   const name = facts[lang] || facts.nl || facts.n || facts.fr || facts.de || ''
   const names = [...new Set(namesIn(facts).map(normalise))]
   const { z: zip, zs: zips = [zip] } = facts
-  return { name, zip, value: `${name}|${zip}`, zips, within: '', names, parts: [] }
+  const point = { lat, lng }
+  return { name, zip, value: `${name}|${zip}`, zips, within: '', names, parts: [], point }
 }
 
 function namesIn({ n, nl, fr, en, de, aliases = [] }: CityFacts): string[] {

@@ -31,6 +31,7 @@ const PATHS = {
   menu: 'M3 7h18M3 12h18M3 17h12',
   minus: 'M5 12h14',
   pause: 'M8 5v14M16 5v14',
+  pencil: 'M4 20l1-5L16 4l4 4L9 19zM14 6l4 4',
   phone:
     'M5 4h4l1.5 5-2.5 1.5a12 12 0 0 0 5.5 5.5L15 13.5l5 1.5v4a2 2 0 0 1-2 2A15 15 0 0 1 3 6a2 2 0 0 1 2-2z',
   plus: 'M12 5v14M5 12h14',

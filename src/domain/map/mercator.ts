@@ -1,7 +1,9 @@
 import type { Point } from '../listing/coordinates'
 
-/** The side of the whole world in pixels at zoom 11. */
-const WORLD = 256 * 2 ** 11
+/** The zoom of map pixels. */
+export const GROUND_ZOOM = 11
+/** The side of the whole world in them. */
+const WORLD = 256 * 2 ** GROUND_ZOOM
 const EQUATOR_METRES = 40_075_017
 
 /** Pixels of a web map at zoom 11 from its north-west corner, some 49 m each in Belgium. */

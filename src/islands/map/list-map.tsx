@@ -28,7 +28,7 @@ const MAP_TEXTS: LabelKey[] = [
 
 /** The texts of a map beside its list, and of one without. */
 export const LIST_MAP_TEXTS: Record<'beside' | 'alone', LabelKey[]> = {
-  beside: [...MAP_TEXTS, 'map.searchhere', 'map.cards'],
+  beside: [...MAP_TEXTS, 'map.searchhere', 'map.cards', 'draw.open', 'draw.change'],
   alone: [...MAP_TEXTS, 'place.show'],
 }
 

@@ -7,6 +7,7 @@ import { GroundLayer } from '../ground/ground-layer'
 import { useLeaflet } from '../use-leaflet'
 import { ZoomButtons } from '../zoom-buttons'
 import { CardStrip } from './card-strip'
+import { Drawing } from './drawing'
 import { listingKey, type MapPin } from './map-answer'
 import { MapPopup, type OpenSpot } from './map-popup'
 import { type Card, findSpot, isSpotOf, type MapSpot } from './map-spot'
@@ -60,12 +61,14 @@ interface ResultsProps extends Omit<ResultsMapProps, 'box'> {
 }
 
 function Results({ map, t, source, onOutcome }: ResultsProps) {
-  const { query, spots, isSearchOffered, searchHere } = useResults(
+  const [isDrawing, setDrawing] = useState(false)
+  const { query, area, found, isSearchOffered, searchHere, searchIn } = useResults(
     map,
     source,
     boundsOf(source.ground),
     (results) => onOutcome((before) => ({ ...before, results })),
   )
+  const spots = isDrawing ? [] : found
   const [opened, setOpened] = useState<(OpenSpot & { query: string }) | null>(null)
   const [seen, markSeen] = useSeen()
   // Another list closes what is open.
@@ -94,7 +97,7 @@ function Results({ map, t, source, onOutcome }: ResultsProps) {
   return (
     <>
       <GroundLayer map={map} ground={source.ground} />
-      {isSearchOffered && !source.isAlone && (
+      {isSearchOffered && !source.isAlone && !isDrawing && (
         <button type="button" className="map-search button" onClick={searchHere}>
           <Icon name="search" />
           {t('map.searchhere')}
@@ -116,6 +119,17 @@ function Results({ map, t, source, onOutcome }: ResultsProps) {
         />
       ))}
       {!source.isAlone && (
+        <Drawing
+          map={map}
+          t={t}
+          lang={source.lang}
+          area={area}
+          isDrawing={isDrawing}
+          setDrawing={setDrawing}
+          onDone={searchIn}
+        />
+      )}
+      {!source.isAlone && (
         <CardStrip
           t={t}
           strip={strip}
@@ -124,7 +138,7 @@ function Results({ map, t, source, onOutcome }: ResultsProps) {
           onFront={setFront}
         />
       )}
-      {open && (
+      {open && !isDrawing && (
         <MapPopup key={open.spot.key} map={map} t={t} open={open} onClose={() => setOpened(null)} />
       )}
     </>

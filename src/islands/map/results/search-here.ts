@@ -3,12 +3,22 @@ import { RADIUS_MIN, RADIUS_STEP } from '../../../domain/list/list-filter'
 import { distanceKm, type Point } from '../../../domain/listing/coordinates'
 import { nearestPlace } from './nearest-place'
 
+/** The parameters that say where; one kind of place takes the place of the others. */
+const WHERE = ['region', 'radius', 'area', 'page', 'streetcity']
+
+/** The address of this page's list in an area that was drawn. */
+export function addressInArea(area: string): string {
+  const address = new URL(location.href)
+  for (const name of WHERE) address.searchParams.delete(name)
+  address.searchParams.set('area', area)
+  return address.href
+}
+
 /** The address of this page's list around what the map shows: the nearest place and how far to look. */
 export async function addressWithin(bounds: LatLngBounds): Promise<string> {
   const address = new URL(location.href)
   const place = await nearestPlace(bounds.getCenter())
-  for (const name of ['region', 'radius', 'area', 'page', 'streetcity'])
-    address.searchParams.delete(name)
+  for (const name of WHERE) address.searchParams.delete(name)
   if (place) {
     address.searchParams.set('region', place.region)
     address.searchParams.set('radius', String(radiusOver(bounds, place.point)))

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import { LIST_CHANGED } from '../../../client/navigation/live-page'
 import type { Lang } from '../../../domain/format/lang'
 import type { ListName } from '../../../domain/list/lists'
+import { parseArea } from '../../../domain/map/area'
 
 /** Parameters of a page's address that do not say which homes are in its list. */
 const OF_PAGE = ['page', 'order', 'bounds', 'zoom']
@@ -29,6 +30,11 @@ export function useListQuery(source: ListSource, isNarrowing: RefObject<boolean>
     return () => document.removeEventListener(LIST_CHANGED, follow)
   }, [source, isNarrowing])
   return list
+}
+
+/** The drawn area of a list's query; '' without one. */
+export function areaIn(query: string): string {
+  return parseArea(new URLSearchParams(query).get('area'))
 }
 
 function queryOf({ list, lang, isAlone }: ListSource): string {

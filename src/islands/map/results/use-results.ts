@@ -8,9 +8,9 @@ import { showInPlace } from '../../../client/navigation/live-page'
 import { reportError } from '../../../client/report-error'
 import { fetchResults, type MapAnswer } from './map-answer'
 import { type MapSpot, spotsOf } from './map-spot'
-import { addressWithin } from './search-here'
-import { type ListSource, useListQuery } from './use-list-query'
-import { fitAll, viewParams } from './views'
+import { addressInArea, addressWithin } from './search-here'
+import { areaIn, type ListSource, useListQuery } from './use-list-query'
+import { boundsOfArea, fitAll, viewParams } from './views'
 
 const DEBOUNCE_MS = 200
 
@@ -34,6 +34,7 @@ export function useResults(
   const shownView = useRef('')
   const { isNarrowing, narrow } = useNarrowing(map)
   const { query, keepsView } = useListQuery(source, isNarrowing)
+  const area = areaIn(query)
 
   const answerTo = useAnswers(query, () => {
     isFitting.current = false
@@ -57,7 +58,8 @@ export function useResults(
     const answer = await answerTo({ side: longerSide(map) })
     if (!answer) return
     setSearchOffered(false)
-    if (answer.bounds) fitAll(map, answer.bounds, isDrawn.current ? drawn : null)
+    const bounds = area ? boundsOfArea(area) : answer.bounds
+    if (bounds) fitAll(map, bounds, isDrawn.current ? drawn : null)
     isDrawn.current = false
     isFitting.current = false
     shownView.current = viewOf(map)
@@ -66,7 +68,12 @@ export function useResults(
 
   function searchHere(): Promise<void> {
     setSearchOffered(false)
-    return narrow()
+    return narrow(() => addressWithin(map.getBounds()))
+  }
+
+  function searchIn(drawnArea: string): Promise<void> {
+    setSearchOffered(false)
+    return narrow(async () => addressInArea(drawnArea))
   }
 
   const onQuery = useEffectEvent(() => (keepsView ? showView() : showAll()))
@@ -80,7 +87,7 @@ export function useResults(
       if (!isFitting.current) setSearchOffered(true)
     },
   })
-  return { query, spots, isSearchOffered, searchHere }
+  return { query, area, found: spots, isSearchOffered, searchHere, searchIn }
 }
 
 /** A view as text, by which one at which the map rests again is known. */
@@ -94,14 +101,14 @@ function longerSide(map: LeafletMap): string {
   return String(Math.ceil(Math.max(x, y)))
 }
 
-/** Narrows the list to the map's view; meanwhile `isNarrowing` says that the view is to stay. */
+/** Narrows the list to what the map shows; meanwhile `isNarrowing` says that the view is to stay. */
 function useNarrowing(map: LeafletMap) {
   const isNarrowing = useRef(false)
-  async function narrow(): Promise<void> {
+  async function narrow(findAddress: () => Promise<string>): Promise<void> {
     isNarrowing.current = true
     map.getContainer().focus({ preventScroll: true })
     try {
-      await showInPlace(await addressWithin(map.getBounds()))
+      await showInPlace(await findAddress())
     } catch (error) {
       reportError('list-map', error)
     }

@@ -1,5 +1,6 @@
 import { LatLngBounds, type Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
 import { find } from '../../../client/hooks'
+import { boxOfArea } from '../../../domain/map/area'
 import { fitPadding } from '../base-map'
 import type { Bounds } from './map-answer'
 
@@ -22,6 +23,12 @@ export function fitAll(map: LeafletMap, bounds: Bounds, drawn: LatLngBounds | nu
     maxZoom: CLOSEST_FIT,
     animate: false,
   })
+}
+
+/** The bounds of a drawn area, which stays whole in view. */
+export function boundsOfArea(area: string): Bounds {
+  const { minLat, minLng, maxLat, maxLng } = boxOfArea(area)
+  return [minLat, minLng, maxLat, maxLng]
 }
 
 /** Looks closer at a cluster with these bounds; the map takes over the focus that was within it. */

@@ -1,0 +1,145 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { cornersOfArea, parseArea } from '../src/domain/map/area.ts'
+import { translator } from '../src/i18n/index.ts'
+import { axeInBothSchemes, isFocused, open } from './harness.ts'
+import { areasOf, mapOf, noteOf, openMap } from './map-page.ts'
+import { listCount } from './search-page.ts'
+
+const nl = translator('nl')
+
+test('an area is drawn corner by corner, and its chip takes it off', async () => {
+  const { page, problems } = await openMap('/nl/te-koop?region=Gent%7C9000&type=1')
+  await drawButton(page).click()
+  await panel(page).waitFor()
+  await clickOn(page, [0.2, 0.3], [0.8, 0.3], [0.8, 0.75], [0.2, 0.75])
+  expect(await said(page)).toContain('4 hoeken')
+  expect(await mapOf(page).getByRole('button').count()).toBe(0)
+  expect(await axeInBothSchemes(page)).toEqual([])
+  await panel(page)
+    .getByRole('button', { name: nl('draw.done') })
+    .click()
+  await page.waitForURL(/\?(?=.*area=)(?=.*type=1)(?!.*region=)/)
+  expect(cornersOfArea(areaIn(page))).toHaveLength(4)
+  await expect.poll(() => areasOf(mapOf(page)).count()).toBeGreaterThan(0)
+  await expect.poll(() => noteOf(page).first().textContent()).toContain(`${await listCount(page)}`)
+  await chip(page).click()
+  await page.waitForURL(/\/nl\/te-koop\?type=1$/)
+  expect(problems).toEqual([])
+})
+
+test('an area is drawn in one move, also by a finger, and the page stays where it is', async () => {
+  const { page, problems } = await open('/nl/te-koop', {
+    width: 390,
+    height: 844,
+    touch: true,
+    pictures: true,
+  })
+  await page.getByRole('button', { name: nl('list.map'), exact: true }).tap()
+  await drawButton(page).tap()
+  await panel(page).waitFor()
+  const scrolled = await page.evaluate(() => scrollY)
+  await stroke(page, [0.2, 0.2], [0.8, 0.25], [0.75, 0.5], [0.3, 0.55], [0.2, 0.2])
+  expect(await said(page)).toMatch(/^[45] hoeken/)
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+  expect(await axeInBothSchemes(page)).toEqual([])
+  await panel(page)
+    .getByRole('button', { name: nl('draw.done') })
+    .tap()
+  await page.waitForURL(/\?area=/)
+  expect(areaIn(page)).not.toBe('')
+  expect(problems).toEqual([])
+})
+
+test('an area is drawn by keyboard alone', async () => {
+  const { page, problems } = await openMap('/nl/te-koop?region=Gent%7C9000')
+  await drawButton(page).focus()
+  await page.keyboard.press('Enter')
+  await panel(page).waitFor()
+  await expect.poll(() => isFocused(mapOf(page))).toBe(true)
+  await page.keyboard.press('Enter')
+  expect(await said(page)).toContain('1 hoek.')
+  await page.keyboard.press('Backspace')
+  expect(await said(page)).toContain(nl('draw.help'))
+  await panel(page)
+    .getByRole('button', { name: nl('draw.list') })
+    .press('Enter')
+  const place = panel(page).getByLabel(nl('draw.place'))
+  for (const [at, name] of ['9000', 'Aalst', 'Zottegem', 'nergens zo'].entries()) {
+    await place.fill(name)
+    await place.press('Enter')
+    if (at < 3)
+      await panel(page)
+        .getByText(nl('draw.corner', { number: at + 1 }))
+        .waitFor()
+  }
+  await panel(page)
+    .getByText(nl('draw.noplace', { place: 'nergens zo' }))
+    .waitFor()
+  await panel(page).getByText('Hoek 2, Aalst').waitFor()
+  await panel(page)
+    .getByRole('button', { name: nl('draw.centre') })
+    .press('Enter')
+  expect(await axeInBothSchemes(page)).toEqual([])
+  const last = panel(page).getByRole('button', { name: nl('draw.remove', { number: 4 }) })
+  await last.press('Enter')
+  const before = panel(page).getByRole('button', { name: nl('draw.remove', { number: 3 }) })
+  expect(await isFocused(before)).toBe(true)
+  await panel(page)
+    .getByRole('button', { name: nl('draw.done') })
+    .press('Enter')
+  await page.waitForURL(/\?area=/)
+  expect(cornersOfArea(areaIn(page))).toHaveLength(3)
+  await drawButton(page, 'draw.change').click()
+  await panel(page)
+    .getByRole('button', { name: nl('draw.again') })
+    .press('Enter')
+  await panel(page)
+    .getByRole('button', { name: nl('draw.done') })
+    .press('Enter')
+  expect(await said(page)).toContain(nl('draw.toofew'))
+  await page.keyboard.press('Escape')
+  await expect.poll(() => isFocused(drawButton(page, 'draw.change'))).toBe(true)
+  expect(problems).toEqual([])
+})
+
+type Share = [x: number, y: number]
+
+function drawButton(page: Page, text: 'draw.open' | 'draw.change' = 'draw.open') {
+  return page.getByRole('button', { name: nl(text) })
+}
+
+function panel(page: Page) {
+  return page.getByRole('group', { name: nl('draw.label') })
+}
+
+async function said(page: Page): Promise<string> {
+  return (await panel(page).getByRole('status').textContent()) ?? ''
+}
+
+function chip(page: Page) {
+  return page.getByRole('link', { name: nl('chips.remove', { name: nl('chips.area') }) }).first()
+}
+
+function areaIn(page: Page): string {
+  return parseArea(new URL(page.url()).searchParams.get('area'))
+}
+
+async function clickOn(page: Page, ...shares: Share[]): Promise<void> {
+  for (const point of await pointsOn(page, shares)) await page.mouse.click(...point)
+}
+
+async function stroke(page: Page, ...shares: Share[]): Promise<void> {
+  const [first, ...others] = await pointsOn(page, shares)
+  if (first) await page.mouse.move(...first)
+  await page.mouse.down()
+  for (const point of others) await page.mouse.move(...point, { steps: 8 })
+  await page.mouse.up()
+}
+
+/** Shares of the map's width and height as points of the window. */
+async function pointsOn(page: Page, shares: Share[]): Promise<Share[]> {
+  const box = await mapOf(page).boundingBox()
+  if (!box) throw new Error('The map is not shown')
+  return shares.map(([x, y]) => [box.x + box.width * x, box.y + box.height * y])
+}

@@ -1,0 +1,70 @@
+import type { Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
+import { useRef } from 'react'
+import { reportError } from '../../../client/report-error'
+import { Icon } from '../../../components/ui/icon'
+import type { Lang } from '../../../domain/format/lang'
+import type { Translate } from '../../../i18n'
+import type { DrawAreaProps } from '../draw/draw-area'
+import { DRAWING_TEXTS } from '../draw/drawing-texts'
+import { useLazy } from '../use-lazy'
+import { AreaLayer } from './area-layer'
+
+interface DrawingProps {
+  map: LeafletMap
+  t: Translate
+  lang: Lang
+  /** The area that the list is filtered by; '' without one. */
+  area: string
+  isDrawing: boolean
+  setDrawing: (isDrawing: boolean) => void
+  onDone: (area: string) => void
+}
+
+/** The list's drawn area, and the button that changes it: what draws is fetched by its first press. */
+export function Drawing({ map, t, lang, area, isDrawing, setDrawing, onDone }: DrawingProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const DrawArea = useLazy<DrawAreaProps>(
+    () => loadDrawing(lang),
+    isDrawing,
+    (error) => {
+      setDrawing(false)
+      reportError('list-map', error)
+    },
+  )
+
+  function end(): void {
+    setDrawing(false)
+    // The button is there again after the next rendering.
+    requestAnimationFrame(() => button.current?.focus({ preventScroll: true }))
+  }
+
+  function done(drawn: string): void {
+    setDrawing(false)
+    onDone(drawn)
+  }
+
+  if (isDrawing && DrawArea) return <DrawArea map={map} area={area} onDone={done} onCancel={end} />
+  return (
+    <>
+      {area && <AreaLayer map={map} area={area} />}
+      <button
+        type="button"
+        className="map-draw button"
+        ref={button}
+        aria-busy={isDrawing || undefined}
+        onClick={() => setDrawing(true)}
+      >
+        <Icon name="pencil" />
+        {t(area ? 'draw.change' : 'draw.open')}
+      </button>
+    </>
+  )
+}
+
+async function loadDrawing(lang: Lang) {
+  const [{ DrawArea }, texts] = await Promise.all([
+    import('../draw/draw-area'),
+    DRAWING_TEXTS[lang](),
+  ])
+  return (props: DrawAreaProps) => <DrawArea {...props} lang={lang} texts={texts} />
+}
