@@ -69,22 +69,6 @@ interface Thing<F extends TextForm> {
   revisions: number
 }
 
-/** How many texts each further language lacks, or has in a version that fell behind. */
-export async function countUntranslated<F extends TextForm>(
-  db: Db,
-  asked: Asked<F>,
-): Promise<Partial<Record<Lang, number>>> {
-  const all = (await readTranslations(db, asked)).flatMap(({ translations }) => translations)
-  return Object.fromEntries(
-    asked.languages
-      .slice(1)
-      .map((lang) => [
-        lang,
-        all.filter((one) => one.lang === lang && one.state !== 'filled').length,
-      ]),
-  )
-}
-
 function judgeForm<F extends TextForm>(
   form: F,
   texts: Texts,

@@ -1,5 +1,7 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Noun, RevisionState } from '../../domain/content/revision'
+import type { Lang } from '../../domain/format/lang'
+import type { Right } from '../../domain/people/rights'
 
 export const revision = sqliteTable('revision', {
   id: integer().primaryKey(),
@@ -22,3 +24,11 @@ export const schedule = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.noun, table.nounId] })],
 )
+
+export const untranslated = sqliteTable('untranslated', {
+  id: integer().primaryKey(),
+  state: text().notNull(),
+  counts: text({ mode: 'json' })
+    .$type<Partial<Record<Right, Partial<Record<Lang, number>>>>>()
+    .notNull(),
+})

@@ -126,7 +126,7 @@ staff.get('/', async (c) => {
   const props = {
     view,
     account,
-    ...(await loadStart({ db, env: c.env, settings, account, now: new Date() })),
+    ...(await loadStart({ view, db, env: c.env, settings, account, now: new Date() })),
     hasAgency: c.get('hasAgency'),
     version: c.get('cache').version,
     purged: c.req.query('done') === 'purge',

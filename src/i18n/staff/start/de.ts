@@ -40,4 +40,8 @@ export const startDe: Record<keyof typeof startNl, string> = {
   'staff.start.steps.open.one': 'noch {count} auszufüllen',
   'staff.start.steps.open.other': 'noch {count} auszufüllen',
   'staff.start.steps.none': 'noch nicht',
+  'staff.start.translate': 'Zu übersetzen',
+  'staff.start.translate.none': 'Alle Texte sind übersetzt.',
+  'staff.start.translate.one': '{count} Text',
+  'staff.start.translate.other': '{count} Texte',
 }

@@ -38,4 +38,8 @@ export const startEn: Record<keyof typeof startNl, string> = {
   'staff.start.steps.open.one': '{count} still to fill in',
   'staff.start.steps.open.other': '{count} still to fill in',
   'staff.start.steps.none': 'not yet',
+  'staff.start.translate': 'To translate',
+  'staff.start.translate.none': 'All texts are translated.',
+  'staff.start.translate.one': '{count} text',
+  'staff.start.translate.other': '{count} texts',
 }

@@ -38,4 +38,8 @@ export const startFr: Record<keyof typeof startNl, string> = {
   'staff.start.steps.open.one': 'encore {count} à compléter',
   'staff.start.steps.open.other': 'encore {count} à compléter',
   'staff.start.steps.none': 'pas encore',
+  'staff.start.translate': 'À traduire',
+  'staff.start.translate.none': 'Tous les textes sont traduits.',
+  'staff.start.translate.one': '{count} texte',
+  'staff.start.translate.other': '{count} textes',
 }

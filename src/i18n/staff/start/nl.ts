@@ -39,4 +39,8 @@ export const startNl = {
   'staff.start.steps.open.one': 'nog {count} in te vullen',
   'staff.start.steps.open.other': 'nog {count} in te vullen',
   'staff.start.steps.none': 'nog niet',
+  'staff.start.translate': 'Te vertalen',
+  'staff.start.translate.none': 'Alle teksten zijn vertaald.',
+  'staff.start.translate.one': '{count} tekst',
+  'staff.start.translate.other': '{count} teksten',
 }

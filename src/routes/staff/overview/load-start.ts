@@ -1,6 +1,8 @@
+import type { View } from '../../../components/ui/view'
 import { listPlanned, type Planned } from '../../../data/content/schedule'
 import { type Overview, readOverview } from '../../../data/content/staff-overview'
 import { readUnfilled, type Unfilled } from '../../../data/content/unfilled'
+import { countUntranslated } from '../../../data/content/untranslated-counts'
 import type { Db } from '../../../data/db/db'
 import { readDailyVisits } from '../../../data/figures/visit-figures'
 import { type ImportRun, listImports } from '../../../data/import/imports'
@@ -12,6 +14,7 @@ import { type PopupMoment, popupMoments } from '../../../domain/content/popup/po
 import type { SiteSettings } from '../../../domain/content/site'
 import { dayAfter, figurePeriod } from '../../../domain/figures/period'
 import { type DailyVisits, dailyVisits } from '../../../domain/figures/visit-series'
+import type { Lang } from '../../../domain/format/lang'
 import { brusselsDay } from '../../../domain/format/local-time'
 import { daysBefore } from '../../../domain/format/time-before'
 import type { Account } from '../../../domain/people/account'
@@ -19,6 +22,7 @@ import { mayDo, type Right } from '../../../domain/people/rights'
 import type { Bindings } from '../../../env'
 import { missingMailSetting } from '../../../mail/missing-setting'
 import { crmStanding } from '../../shared/crm-standing'
+import { formsFor } from '../content/translations/forms-of'
 import { scopeOf } from '../leads/lead-scope'
 import { listingScopeOf } from '../listings/listing-editor'
 import type { CrmStanding } from './health-panel'
@@ -28,6 +32,8 @@ const LEADS_SHOWN = 5
 const PLANNED_SHOWN = 10
 const WEEK_DAYS = 7
 const VISIT_DAYS = '30'
+/** The count of texts is one for all, and parted by rights. */
+const ALL_RIGHTS = { role: 'admin' } as const
 
 /** What the first page shows; null for what the reader has no right to. */
 export interface StartPanels {
@@ -40,11 +46,14 @@ export interface StartPanels {
   waiting: { leads: ListedLead[]; total: number } | null
   adverts: { checked: CheckedListing[]; total: number; isAll: boolean } | null
   visits: DailyVisits[] | null
+  /** How many texts are left to translate into each language. */
+  untranslated: [lang: Lang, count: number][] | null
   week: { planned: Planned[]; popup: PopupMoment[]; mayPopup: boolean } | null
   health: { crm: CrmStanding; lastImport: ImportRun | null } | null
 }
 
 interface Asked {
+  view: View
   db: Db
   env: Bindings
   settings: SiteSettings
@@ -58,16 +67,18 @@ export async function loadStart(asked: Asked): Promise<StartPanels> {
   const may = (right: Right) => mayDo(account.role, right)
   const [scope, listings] = await Promise.all([scopeOf(db, account), listingScopeOf(db, account)])
   const leads = { scope, reader: account.id, filter: WAITING_LEADS, now }
-  const [overview, unfilled, counts, waiting, checked, visits, week, health] = await Promise.all([
-    readOverview(db, now),
-    may('settings') ? readUnfilled(db) : null,
-    may('leads') ? countLeads(db, scope, now) : null,
-    may('leads') ? findLeads(db, leads, { size: LEADS_SHOWN }) : null,
-    may('listings') ? checkListings(db, asked.settings, { scope: listings }) : null,
-    may('figures') ? loadLastVisits(asked) : null,
-    may('content') ? loadWeek(asked) : null,
-    may('listings.all') ? loadHealth(asked) : null,
-  ])
+  const [overview, unfilled, counts, waiting, checked, visits, untranslated, week, health] =
+    await Promise.all([
+      readOverview(db, now),
+      may('settings') ? readUnfilled(db) : null,
+      may('leads') ? countLeads(db, scope, now) : null,
+      may('leads') ? findLeads(db, leads, { size: LEADS_SHOWN }) : null,
+      may('listings') ? checkListings(db, asked.settings, { scope: listings }) : null,
+      may('figures') ? loadLastVisits(asked) : null,
+      may('content') ? loadUntranslated(asked) : null,
+      may('content') ? loadWeek(asked) : null,
+      may('listings.all') ? loadHealth(asked) : null,
+    ])
   const mailsLeave = missingMailSetting(env) === null
   return {
     overview,
@@ -78,6 +89,7 @@ export async function loadStart(asked: Asked): Promise<StartPanels> {
     waiting,
     adverts: checked && { ...checked, isAll: listings === 'all' },
     visits,
+    untranslated,
     week,
     health,
   }
@@ -93,6 +105,17 @@ async function loadLastVisits({ db, now }: Asked): Promise<DailyVisits[]> {
   const period = { ...figurePeriod(VISIT_DAYS, now), office: null }
   const { counted, first } = await readDailyVisits(db, period)
   return dailyVisits(counted, period, first)
+}
+
+/** What is left to translate of what the reader may write. */
+async function loadUntranslated({ view, db, settings, account, now }: Asked) {
+  const { languages } = settings
+  const formsOf = formsFor(view, ALL_RIGHTS)
+  const counts = await countUntranslated(db, { languages, formsOf, now })
+  const own = Object.entries(counts).filter(([right]) => mayDo(account.role, right as Right))
+  return languages.slice(1).map((lang): [Lang, number] => {
+    return [lang, own.reduce((sum, [, byLang]) => sum + (byLang[lang] ?? 0), 0)]
+  })
 }
 
 async function loadWeek({ db, settings: { popup }, account, now }: Asked) {

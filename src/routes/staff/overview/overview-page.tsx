@@ -16,6 +16,7 @@ import { NewLeads } from './new-leads'
 import { NoAgencyPanel } from './no-agency-panel'
 import { PanelHead } from './panel-head'
 import { ThisWeek } from './this-week'
+import { TranslationsPanel } from './translations-panel'
 import { VisitsPanel } from './visits-panel'
 
 export interface OverviewPageProps extends StartPanels {
@@ -31,7 +32,7 @@ export interface OverviewPageProps extends StartPanels {
 /** The first page: what waits for the reader, each panel for who has the right to what it shows. */
 export function OverviewPage(props: OverviewPageProps) {
   const { view, hasAgency, unfilled, overview, counts, mails, waiting, adverts, visits } = props
-  const { week, health, previewing } = props
+  const { untranslated, week, health, previewing } = props
   const seesMails = mayDo(props.account.role, 'leads.all')
   return (
     <>
@@ -46,6 +47,7 @@ export function OverviewPage(props: OverviewPageProps) {
         </div>
         <div className="stack">
           {visits ? <VisitsPanel view={view} visits={visits} /> : null}
+          {untranslated ? <TranslationsPanel view={view} untranslated={untranslated} /> : null}
           {week ? <ThisWeek view={view} {...week} /> : null}
           {health ? <HealthPanel view={view} {...health} mails={seesMails ? mails : null} /> : null}
           <CachePanel {...props} />

@@ -37,6 +37,8 @@ export interface StaffTextForm extends TextForm {
   kind: TextKind
   /** What it edits, in the reader's language. */
   title: string
+  /** What it takes to write them. */
+  right: Right
   /** Its address at one of its inputs. */
   at(input: string): string
 }
@@ -80,10 +82,16 @@ export function formsFor(view: View, account: Pick<Account, 'role'>) {
   }
 }
 
-type Described = Pick<StaffTextForm, 'kind' | 'title' | 'fields'> & Partial<TextForm>
+type Described = Pick<StaffTextForm, 'kind' | 'title' | 'fields'> &
+  Partial<Pick<StaffTextForm, 'right' | 'part'>>
 
 function formAt(address: string, described: Described): StaffTextForm {
-  return { part: (whole) => whole, ...described, at: (input) => `${address}#${input}` }
+  return {
+    part: (whole) => whole,
+    right: 'content',
+    ...described,
+    at: (input) => `${address}#${input}`,
+  }
 }
 
 function pageForms(view: View, id: string, page: PageDocument): StaffTextForm[] {
@@ -112,12 +120,14 @@ function articleForm(view: View, id: string, { title, name }: ArticleDocument): 
 function partForm({ t }: View, part: SettingsPart): StaffTextForm {
   const kind = part === 'team' || part === 'popup' || part === 'markers' ? part : 'settings'
   const { title, fields } = PARTS[part]
-  return formAt(`${STAFF.settings}/${part}`, { kind, title: t(title), fields })
+  const right = rightFor(part)
+  return formAt(`${STAFF.settings}/${part}`, { kind, title: t(title), fields, right })
 }
 
 /** A label is found by what it says without the agency's own words. */
 function labelForm({ lang }: View, key: string): StaffTextForm {
   const title = isSiteLabel(key) ? translator(lang)(key) : key
   const address = withQuery(STAFF.labels, new URLSearchParams({ q: title }).toString())
-  return { kind: 'label', title, fields: LABEL_FIELDS, part: (whole) => whole, at: () => address }
+  const form = { kind: 'label', title, right: 'content', fields: LABEL_FIELDS } as const
+  return { ...form, part: (whole) => whole, at: () => address }
 }

@@ -4,7 +4,6 @@ import { all, byClass, parse, words } from '../../../../../test/html'
 import { cookieOf, post } from '../../../../../test/people'
 import { open, pageOf } from '../../../../../test/staff-pages'
 import { readPages } from '../../../../data/content/pages'
-import { countUntranslated, readTranslations } from '../../../../data/content/untranslated'
 import { runBatch } from '../../../../data/db/db'
 import { insertRows } from '../../../../data/db/insert-rows'
 import { image, labelOverride } from '../../../../data/db/schema-content'
@@ -175,21 +174,6 @@ test('who may change content alone sees neither settings nor their texts; others
   const headers = { Cookie: await cookieOf('agent') }
   expect((await get('/staff/translations', { headers })).status).toBe(403)
   expect((await get('/staff/translations')).status).toBe(303)
-})
-
-test('what is left is counted by language', async () => {
-  const { id } = await pageOf('agency')
-  const fields = pageFields(false)
-  const formsOf = (texts: { noun: string; id: string }) =>
-    texts.noun === 'page' && texts.id === String(id)
-      ? [{ fields, part: (whole: object) => whole }]
-      : []
-  const asked = { languages: LANGS, formsOf }
-  const before = await countUntranslated(db, asked)
-  await savePage(id, { 'params.title.nl': TITLES.nl, 'params.title.fr': TITLES.fr })
-  const { fr = 0, en = 0, de = 0 } = before
-  expect(await countUntranslated(db, asked)).toEqual({ fr, en: en + 1, de: de + 1 })
-  expect(await readTranslations(db, asked)).toHaveLength(1)
 })
 
 test('of more revisions than are read at once none is forgotten', async () => {

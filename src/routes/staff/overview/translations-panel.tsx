@@ -1,0 +1,45 @@
+import { LANGUAGE_NAMES } from '../../../components/shell/language-menu'
+import { Icon } from '../../../components/ui/icon'
+import type { View } from '../../../components/ui/view'
+import type { Lang } from '../../../domain/format/lang'
+import { plural } from '../../../i18n'
+import { STAFF, withQuery } from '../../../urls'
+import { PanelHead } from './panel-head'
+
+interface TranslationsPanelProps {
+  view: View
+  /** How many texts are left, by language. */
+  untranslated: [lang: Lang, count: number][]
+}
+
+/** The texts that are left to translate, by language; nothing of an agency that has one language. */
+export function TranslationsPanel({ view, untranslated }: TranslationsPanelProps) {
+  const { t, lang } = view
+  if (untranslated.length === 0) return null
+  const left = untranslated.filter(([, count]) => count > 0)
+  return (
+    <section className="panel">
+      <PanelHead
+        title={t('staff.start.translate')}
+        href={STAFF.translations}
+        link={t('staff.translations')}
+      />
+      {left.length === 0 ? (
+        <p className="all-well">
+          <Icon name="check" />
+          {t('staff.start.translate.none')}
+        </p>
+      ) : null}
+      <ul className="course">
+        {left.map(([other, count]) => (
+          <li key={other}>
+            <a href={`${withQuery(STAFF.translations, `lang=${other}`)}#todo`}>
+              {LANGUAGE_NAMES[other]}
+            </a>
+            <small className="muted">{plural(t, lang, 'staff.start.translate', count)}</small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
