@@ -19,6 +19,7 @@ import type { Db } from '../db/db'
 import { property } from '../db/schema'
 import { zipPoint } from '../places/places'
 import { listPage } from './cached-lists'
+import { listChosen, withChosen } from './chosen-listings'
 import { findProject, findProperty, listUnits } from './listings'
 import { findNeighbours, listLike, listSimilar, type Neighbours } from './neighbours'
 
@@ -51,20 +52,23 @@ export function propertyAnswer(
     const project = found.projectId === null ? null : await findProject(db, found.projectId)
     if (found.projectId !== null && !isPublished(project)) return null
     const home = withPoint(property)
-    const [similar, neighbours] = await Promise.all([
+    const related = (found.related ?? []).filter((other) => other !== id)
+    const [similar, neighbours, chosen] = await Promise.all([
       listSimilar(db, home),
       findNeighbours(db, home),
+      listChosen(db, related),
     ])
     return {
       detail: {
         property: home,
         project: isPublished(project) ? { id: project.id, title: project.name } : null,
-        similar: similar.cards,
+        similar: withChosen(chosen.cards, similar.cards),
         neighbours: neighbours.neighbours,
         reads: [
           { of: 'record' as const, kind: KIND.property, id },
           ...(isPublished(project) ? [projectRead(project.id)] : []),
           similar.read,
+          ...chosen.reads,
           ...neighbours.reads,
         ],
       },

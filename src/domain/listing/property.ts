@@ -62,6 +62,9 @@ export const plan = z.object({
 export type Plan = z.infer<typeof plan>
 export const plans = z.array(plan).max(20)
 
+/** The numbers of homes that its page shows first of those that resemble it. */
+export const related = z.array(z.number().int().positive()).max(8)
+
 const listingDocument = z.object({
   id: z.number().int(),
   url: z.string(),
@@ -202,6 +205,8 @@ export const property = z.object({
   /** Absent where there are none. */
   plans: plans.optional(),
   documents: z.array(listingDocument),
+  /** Absent where nobody has chosen any. */
+  related: related.optional(),
   manager: manager.nullable(),
   officeName: text,
 

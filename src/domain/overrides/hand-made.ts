@@ -7,6 +7,7 @@ import {
   pictureUrls,
   plans,
   property,
+  related,
   translated,
 } from '../listing/property'
 import { COUNTRY } from '../listing/region'
@@ -68,6 +69,7 @@ export const handMade = property
     plans: plans.default([]),
     documents: staffDocuments.default([]),
     managerId: z.number().int().nullable(),
+    related: related.default([]),
     ident: line,
     buildingName: line,
     floor: z.number().int().min(-9).max(99).nullable().default(null),
@@ -95,12 +97,14 @@ export function recordOf(
   team: readonly Colleague[],
   at: string,
 ): Property {
-  const { managerId: _id, pictures: _urls, plans: _plans, law: told, ...facts } = written
-  const { plans: _before, ...rest } = before
+  const { managerId: _id, pictures: _urls, plans: _plans, ...others } = written
+  const { law: told, related: chosen, ...facts } = others
+  const { plans: _before, related: _chosen, ...rest } = before
   return {
     ...rest,
     ...facts,
     ...ownParts(before, written, team),
+    ...(chosen.length > 0 && { related: chosen }),
     law: { ...NO_LAW, ...told },
     lastChangedDate: at,
   }
@@ -157,6 +161,7 @@ export function newRecord(
     divisions: [],
     documents: [],
     plans: undefined,
+    related: undefined,
     createdDate: at,
     lastChangedDate: at,
   })

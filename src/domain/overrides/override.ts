@@ -7,6 +7,7 @@ import {
   type Property,
   pictureAt,
   plans,
+  related,
   translated,
 } from '../listing/property'
 import { STATUS } from '../listing/status'
@@ -50,6 +51,7 @@ export const listingOverride = z.object({
   plans: plans.nullable().default(null),
   /** All documents in their order; null leaves them to the record. */
   documents: staffDocuments.nullable().default(null),
+  related: related.default([]),
 })
 export type ListingOverride = z.infer<typeof listingOverride>
 
@@ -72,7 +74,14 @@ export function applyOverride<Listing extends Property | Project>(
   override: ListingOverride,
   was: Remembered,
 ): Listing {
-  const { hidden, facts, pictures, plans: drawn = null, documents = null } = override
+  const {
+    hidden,
+    facts,
+    pictures,
+    plans: drawn = null,
+    documents = null,
+    related: chosen = [],
+  } = override
   const own = filled(override.description)
   const record = {
     ...source,
@@ -81,6 +90,7 @@ export function applyOverride<Listing extends Property | Project>(
       Object.keys(own).length > 0 ? { ...source.description, ...own } : source.description,
     pictures: pictures ? inOrder(source.pictures, pictures, was.pictures) : source.pictures,
     ...(drawn && { plans: drawn }),
+    ...(chosen.length > 0 && { related: chosen }),
     ...(documents && {
       documents: withDocuments(source.documents, documents, was.documentIds ?? []),
     }),

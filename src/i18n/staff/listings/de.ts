@@ -132,4 +132,7 @@ export const listingsDe: Record<keyof typeof listingsNl, string> = {
   'record.document.name': 'Name auf der Website',
   'record.document.name.help': 'Leer: der Name aus dem CRM, sonst die Art.',
   'record.document.crm': '{name} (aus dem CRM)',
+  'record.related': 'Verwandte Objekte',
+  'record.related.help':
+    'Nummern von Objekten, je eine in einer Zeile. Auf der Seite dieses Objekts stehen sie vor jenen, die die Website selbst wählt, solange sie auf dem Markt sind.',
 }

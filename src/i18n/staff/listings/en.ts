@@ -127,4 +127,7 @@ export const listingsEn: Record<keyof typeof listingsNl, string> = {
   'record.document.name': 'Name on the site',
   'record.document.name.help': 'Empty: the CRM’s name, or else the kind.',
   'record.document.crm': '{name} (from the CRM)',
+  'record.related': 'Related properties',
+  'record.related.help':
+    'Numbers of properties, each on a line. On this property’s page they come before those that the site chooses, as long as they are on the market.',
 }

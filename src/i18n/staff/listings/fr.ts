@@ -132,4 +132,7 @@ export const listingsFr: Record<keyof typeof listingsNl, string> = {
   'record.document.name': 'Nom sur le site',
   'record.document.name.help': 'Vide : le nom du CRM, ou sinon le type.',
   'record.document.crm': '{name} (du CRM)',
+  'record.related': 'Biens apparentés',
+  'record.related.help':
+    'Numéros de biens, un par ligne. Ils précèdent, sur la page de ce bien, ceux que le site choisit lui-même, tant qu’ils sont sur le marché.',
 }

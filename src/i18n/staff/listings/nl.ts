@@ -128,4 +128,7 @@ export const listingsNl = {
   'record.document.name': 'Naam op de site',
   'record.document.name.help': 'Leeg: de naam uit het CRM, of anders de soort.',
   'record.document.crm': '{name} (uit het CRM)',
+  'record.related': 'Verwante panden',
+  'record.related.help':
+    'Nummers van panden, elk op een lijn. Ze staan op de pagina van dit pand voor de panden die de site zelf kiest, zolang ze op de markt zijn.',
 }

@@ -91,4 +91,6 @@ export const mediaDe: Record<keyof typeof mediaNl, string> = {
   'media.focus.middle': 'Zurück zur Mitte',
   'media.focus.off': 'Diese Stelle liegt außerhalb des Fotos: Wählen Sie Zahlen von 0 bis 100.',
   'media.done.focus': 'Gespeichert, überall, wo das Foto steht.',
+  'media.focus.numbers':
+    'Sagen Sie in Prozent, was nie abgeschnitten werden darf: 0 und 0 ist links oben.',
 }

@@ -86,4 +86,5 @@ export const mediaEn: Record<keyof typeof mediaNl, string> = {
   'media.focus.middle': 'Back to the middle',
   'media.focus.off': 'That place is outside of the picture: choose numbers from 0 to 100.',
   'media.done.focus': 'Saved, wherever the picture stands.',
+  'media.focus.numbers': 'Say in percent what must never be cut off: 0 and 0 is the top left.',
 }

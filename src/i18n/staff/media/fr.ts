@@ -88,4 +88,6 @@ export const mediaFr: Record<keyof typeof mediaNl, string> = {
   'media.focus.middle': 'Revenir au centre',
   'media.focus.off': 'Cet endroit est en dehors de la photo : choisissez des nombres de 0 à 100.',
   'media.done.focus': 'Enregistré, partout où la photo se trouve.',
+  'media.focus.numbers':
+    'Dites en pour cent ce qui ne doit jamais être coupé : 0 et 0 est en haut à gauche.',
 }

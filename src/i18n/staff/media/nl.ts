@@ -84,4 +84,5 @@ export const mediaNl = {
   'media.focus.middle': 'Terug naar het midden',
   'media.focus.off': 'Die plaats valt buiten de foto: kies getallen van 0 tot 100.',
   'media.done.focus': 'Bewaard, overal waar de foto staat.',
+  'media.focus.numbers': 'Zeg in procenten wat nooit weggesneden mag worden: 0 en 0 is linksboven.',
 }

@@ -63,6 +63,15 @@ export const picturesField: ListField = {
   fields: [{ kind: 'file', of: 'picture', name: 'value', label: 'part.image', required: true }],
 }
 
+/** The homes that a home's page shows first, by their numbers. */
+export const relatedField: Field = {
+  kind: 'values',
+  of: 'number',
+  name: 'related',
+  label: 'record.related',
+  help: 'record.related.help',
+}
+
 /** The field in which a missing fact can be filled in; undefined for what is the CRM's alone. */
 export const FIELD_OF: Partial<Record<AdField, string>> = {
   EPCLabelText: 'facts.epcLabel',
@@ -114,6 +123,7 @@ export function fieldsOf({ source, said }: EditedListing): Field[] {
     { ...picturesField, help: 'record.pictures.help' },
     plansField('published' in source),
     documentsField,
+    ...('published' in source ? [] : [relatedField]),
   ]
 }
 

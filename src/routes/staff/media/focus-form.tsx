@@ -2,6 +2,8 @@ import type { View } from '../../../components/ui/view'
 import type { LibraryFile } from '../../../data/media/library'
 import { focusOf } from '../../../domain/format/focus'
 import { pictureFiles } from '../../../domain/format/picture-files'
+import { KIND_FACTS } from '../../../domain/media/file-kind'
+import { isPicture } from '../../../domain/media/library'
 import type { Entries } from '../../../forms/fields/field'
 import { pressedAt, sheetSize } from '../../../forms/fields/place-item'
 
@@ -10,9 +12,9 @@ const PRESS = 'press'
 
 const MIDDLE = { x: 50, y: 50 }
 
-/** True for a picture that is cropped where it is shown, and whose size its address tells. */
-export function canFocus({ url }: Pick<LibraryFile, 'url'>): boolean {
-  return pictureFiles(url).facts !== null
+/** True for a photo: a drawing is shown whole. */
+export function canFocus({ type }: Pick<LibraryFile, 'type'>): boolean {
+  return isPicture({ type }) && type !== KIND_FACTS.svg.type
 }
 
 /** The place that a form tells: where the picture was pressed, else its numbers; undefined for what is none. */
@@ -31,30 +33,49 @@ interface FocusFormProps {
   address: string
 }
 
-/** The picture to press where it must not be cropped, and the same place as numbers. */
+/** The picture to press where it must not be cropped, if its address tells how large it is; and that place as numbers. */
 export function FocusForm({ view: { t }, file, address }: FocusFormProps) {
   const point = focusOf(file.url)
   const { x, y } = point ?? MIDDLE
+  const hasSize = pictureFiles(file.url).facts !== null
   return (
     <form className="panel stack" method="post" action={address} id="focus">
       <input type="hidden" name="act" value="focus" />
       <h2>{t('media.focus')}</h2>
-      <p className="small muted">{t('media.focus.text')}</p>
-      <div className="plan-press">
-        <div className="plan-sheet">
-          <input
-            type="image"
-            name={PRESS}
-            src={pictureFiles(file.url).src}
-            alt={t('media.focus.press')}
-            {...sheetSize(file.url)}
-          />
-          <span className="plan-mark" aria-hidden="true" style={{ left: `${x}%`, top: `${y}%` }} />
+      <p className="small muted">{t(hasSize ? 'media.focus.text' : 'media.focus.numbers')}</p>
+      {hasSize ? (
+        <div className="plan-press">
+          <div className="plan-sheet">
+            <input
+              type="image"
+              name={PRESS}
+              src={pictureFiles(file.url).src}
+              alt={t('media.focus.press')}
+              {...sheetSize(file.url)}
+            />
+            <span
+              className="plan-mark"
+              aria-hidden="true"
+              style={{ left: `${x}%`, top: `${y}%` }}
+            />
+          </div>
         </div>
-      </div>
-      <div className="two-fields">
-        <PlaceField label={t('record.spot.x')} unit={t('record.unit.percent')} name="x" value={x} />
-        <PlaceField label={t('record.spot.y')} unit={t('record.unit.percent')} name="y" value={y} />
+      ) : null}
+      <div className="edit-form">
+        <div className="fields">
+          <PlaceField
+            label={t('record.spot.x')}
+            unit={t('record.unit.percent')}
+            name="x"
+            value={x}
+          />
+          <PlaceField
+            label={t('record.spot.y')}
+            unit={t('record.unit.percent')}
+            name="y"
+            value={y}
+          />
+        </div>
       </div>
       <p className="acts">
         <button type="submit" className="button quiet" name="action" value="focus">

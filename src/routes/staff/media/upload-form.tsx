@@ -15,26 +15,28 @@ export const ACCEPTED = Object.values(KIND_FACTS)
 export function UploadForm({ view: { t } }: { view: View }) {
   return (
     <form className="upload" method="post" action={STAFF.media} encType="multipart/form-data">
-      <p className="field">
-        <label htmlFor="files">{t('media.files')}</label>
-        <input
-          id="files"
-          type="file"
-          name="files"
-          multiple
-          required
-          accept={ACCEPTED}
-          aria-describedby="files-hint"
-        />
-        <Hint
-          id="files-hint"
-          help={t('media.files.help', { limit: MOST_FILE_BYTES / 1024 / 1024 })}
-        />
-      </p>
-      <label className="check">
-        <input type="checkbox" name="gated" value={ON} />
-        {t('media.gated')}
-      </label>
+      <div className="upload-fields">
+        <p className="field">
+          <label htmlFor="files">{t('media.files')}</label>
+          <input
+            id="files"
+            type="file"
+            name="files"
+            multiple
+            required
+            accept={ACCEPTED}
+            aria-describedby="files-hint"
+          />
+          <Hint
+            id="files-hint"
+            help={t('media.files.help', { limit: MOST_FILE_BYTES / 1024 / 1024 })}
+          />
+        </p>
+        <label className="check">
+          <input type="checkbox" name="gated" value={ON} />
+          {t('media.gated')}
+        </label>
+      </div>
       <button type="submit" className="button">
         <Icon name="upload" />
         {t('media.upload')}

@@ -4,7 +4,7 @@ import { STATUS } from '../../../../domain/listing/status'
 import type { Field } from '../../../../forms/fields/field'
 import type { LabelKey } from '../../../../i18n'
 import { documentsField } from '../document-fields'
-import { LAW, picturesField } from '../listing-fields'
+import { LAW, picturesField, relatedField } from '../listing-fields'
 import { plansField } from '../plan-fields'
 
 const FLAGS = {
@@ -151,6 +151,7 @@ export const homeFields: Field[] = [
   picturesField,
   plansField(false),
   documentsField,
+  relatedField,
   ...ADDRESS,
   ...inSection('record.rooms', [FLOOR]),
   ...FACTS,
@@ -166,6 +167,7 @@ export const unitFields: Field[] = [
   picturesField,
   plansField(false),
   documentsField,
+  relatedField,
   ...inSection('record.address', NUMBERS),
   ...FACTS,
   ...MORE,
