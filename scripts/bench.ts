@@ -17,6 +17,7 @@ const results = SIZES.map((listings) => {
 })
 printRates()
 printGrowth()
+printSearches()
 printSizes()
 await printStartUp()
 
@@ -50,6 +51,17 @@ function printGrowth(): void {
 
 function costOf(rates: Rates, way: string): number {
   return (rates[way]?.cpu ?? 0) / (rates.hello?.cpu ?? 1)
+}
+
+/** Prints what comparing 200 new homes with saved searches takes, against the smallest number of these. */
+function printSearches(): void {
+  const all = measureApart<{ ms: number; finds: number }>('bench/searches.ts', [])
+  const least = Object.values(all)[0]?.ms ?? 1
+  console.log('\n200 new homes against saved searches\n')
+  console.log('| searches | takes | × | finds |')
+  console.log('| ---: | ---: | ---: | ---: |')
+  for (const [size, { ms, finds }] of Object.entries(all))
+    console.log(`| ${size} | ${ms} ms | ${(ms / least).toFixed(1)} | ${finds} |`)
 }
 
 function printSizes(): void {

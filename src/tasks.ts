@@ -22,6 +22,7 @@ import { checkCrm } from './tasks/crm-check'
 import { reportLines } from './tasks/crm-report'
 import { generateListings } from './tasks/generate'
 import { personAnswer, personCall } from './tasks/people'
+import { searches } from './tasks/searches'
 import { accountSql, staffAccount } from './tasks/staff-account'
 
 const OWNERS = { path: ['email'], message: 'This address is an owner’s' }
@@ -54,6 +55,7 @@ tasks.post('/generate', async (c) => {
 })
 
 tasks.route('/agency', agency)
+tasks.route('/searches', searches)
 
 const NO_LISTS = 'It has no lists: what it tells of by its hook comes in at /staff/crm.'
 

@@ -20,6 +20,8 @@ export const searchesDe: Record<keyof typeof searchesNl, string> = {
   'searches.tick':
     'Senden Sie mir auch passende neue Objekte per E-Mail. Ich bestätige das per E-Mail.',
   'searches.wanted': 'Möchte E-Mails zu neuen Objekten',
+  'searchers.like': 'Mindestens {count} Personen suchen bei uns ein Objekt wie dieses.',
+  'searchers.all': 'Mindestens {count} Personen suchen bei uns ein Objekt zum Kauf.',
   'searches.about': 'Worüber',
   'searches.everything': 'Zu verkaufen und zu vermieten',
   'searches.kept.one': '{count} gemerktes Objekt',

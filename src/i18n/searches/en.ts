@@ -19,6 +19,8 @@ export const searchesEn: Record<keyof typeof searchesNl, string> = {
     'We use your address for these emails only. Each one lets you stop with one click.',
   'searches.tick': 'Also email me new homes that match. I confirm this by email.',
   'searches.wanted': 'Wants emails about new homes',
+  'searchers.like': 'At least {count} people are looking for a home like this one with us.',
+  'searchers.all': 'At least {count} people are looking for a home to buy with us.',
   'searches.about': 'About',
   'searches.everything': 'For sale and to rent',
   'searches.kept.one': '{count} saved home',

@@ -20,6 +20,8 @@ export const searchesFr: Record<keyof typeof searchesNl, string> = {
   'searches.tick':
     'Avertissez-moi aussi par e-mail des nouveaux biens qui y correspondent. Je le confirme via un e-mail.',
   'searches.wanted': 'Souhaite des e-mails sur les nouveaux biens',
+  'searchers.like': 'Au moins {count} personnes cherchent chez nous un bien comme celui-ci.',
+  'searchers.all': 'Au moins {count} personnes cherchent chez nous un bien à acheter.',
   'searches.about': 'À propos de',
   'searches.everything': 'À vendre et à louer',
   'searches.kept.one': '{count} bien enregistré',

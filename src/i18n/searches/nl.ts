@@ -17,6 +17,8 @@ export const searchesNl = {
     'We gebruiken uw adres alleen voor deze mails. Stoppen kan in elke mail, met één klik.',
   'searches.tick': 'Mail mij ook nieuwe panden die hierbij passen. Ik bevestig dat via een mail.',
   'searches.wanted': 'Wil mails over nieuwe panden',
+  'searchers.like': 'Minstens {count} mensen zoeken via ons een pand zoals dit.',
+  'searchers.all': 'Minstens {count} mensen zoeken via ons een pand om te kopen.',
   'searches.about': 'Waarover',
   'searches.everything': 'Te koop en te huur',
   'searches.kept.one': '{count} bewaard pand',

@@ -1,6 +1,7 @@
 import { formFacts } from '../../components/forms/form-facts'
 import { offeredTypes } from '../../components/forms/offered-types'
 import type { DrawingName } from '../../components/forms/tile-drawing'
+import { SearchersLine } from '../../components/searches/searchers-line'
 import type { View } from '../../components/ui/view'
 import { pick } from '../../domain/format/lang'
 import type { LabelKey } from '../../i18n'
@@ -11,8 +12,16 @@ import { FormSection } from '../parts/form-section'
 import { Visitor } from '../parts/visitor'
 import type { ValuationConfig } from './config'
 
-export function ValuationView(props: ModuleViewProps<ValuationConfig, string>) {
-  const { view, moduleId, placement, config, data: address } = props
+export interface ValuationData {
+  /** Typed elsewhere, to begin with. */
+  address: string
+  /** How many people search for homes to buy, rounded; null for too few. */
+  searchers: number | null
+}
+
+export function ValuationView(props: ModuleViewProps<ValuationConfig, ValuationData>) {
+  const { view, moduleId, placement, config, data } = props
+  const { address, searchers } = data
   const facts = formFacts(view, {
     kind: 'valuation',
     moduleId,
@@ -29,6 +38,7 @@ export function ValuationView(props: ModuleViewProps<ValuationConfig, string>) {
       placement={placement}
       aside={config.person && <Visitor view={view} person={config.person} />}
     >
+      <SearchersLine words={view} text="searchers.all" count={searchers} />
       <Hydrated
         name="valuation"
         when="load"

@@ -1,7 +1,8 @@
+import { buyers } from '../../data/searches/cached-searchers'
 import { defineModule } from '../module'
 import { valuationConfig } from './config'
 import { valuationFields } from './fields'
-import { ValuationView } from './valuation-view'
+import { type ValuationData, ValuationView } from './valuation-view'
 
 /** The form to request a valuation, in two steps. */
 export const valuation = defineModule({
@@ -11,6 +12,9 @@ export const valuation = defineModule({
   fields: valuationFields,
   config: valuationConfig,
   sheets: () => ['forms', 'search'],
-  load: ({ params }) => params.get('streetcity')?.trim().slice(0, 200) ?? '',
+  load: async ({ db, cache, params }): Promise<ValuationData> => ({
+    address: params.get('streetcity')?.trim().slice(0, 200) ?? '',
+    searchers: await buyers(db, cache),
+  }),
   View: ValuationView,
 })

@@ -2,6 +2,7 @@ import { agencyManager } from '../../components/listing/agency-manager'
 import { ManagerCard } from '../../components/listing/manager-card'
 import { OwnCard } from '../../components/listing/own-card'
 import { placeLine } from '../../components/listing/place-line'
+import { SearchersLine } from '../../components/searches/searchers-line'
 import { Icon } from '../../components/ui/icon'
 import type { View } from '../../components/ui/view'
 import { visitsInWords } from '../../components/visit/visit-words'
@@ -24,10 +25,12 @@ interface HistoryPageProps {
   history: ShownHistory
   /** Visits counted by this site. */
   own: VisitSource
+  /** How many people search for a home like it, rounded; null for too few. */
+  searchers: number | null
 }
 
 /** All that an owner may know of how the sale or the letting of their home goes. */
-export function HistoryPage({ view, home, history, own }: HistoryPageProps) {
+export function HistoryPage({ view, home, history, own, searchers }: HistoryPageProps) {
   const { settings } = view.site
   const card = ownCard(home, settings)
   return (
@@ -35,6 +38,7 @@ export function HistoryPage({ view, home, history, own }: HistoryPageProps) {
       <HistoryHead view={view} home={home} history={history} />
       <div className="with-aside">
         <div>
+          <SearchersLine words={view} text="searchers.like" count={searchers} />
           {history.graph.length > 1 && <VisitGraph view={view} points={history.graph} />}
           <div className="accordion mt-6">
             {history.visits && <Stats view={view} sources={history.visits} own={own} />}
@@ -58,7 +62,7 @@ export function HistoryPage({ view, home, history, own }: HistoryPageProps) {
   )
 }
 
-function HistoryHead({ view, home, history }: Omit<HistoryPageProps, 'own'>) {
+function HistoryHead({ view, home, history }: Omit<HistoryPageProps, 'own' | 'searchers'>) {
   const { t, lang, site } = view
   const since = formatDate(marketStart(home))
   const week = history.visits?.reduce((sum, source) => sum + source.week, 0) ?? 0

@@ -3,6 +3,7 @@ import { primaryDb } from '../../data/db/db'
 import { newestCards } from '../../data/listings/cached-details'
 import { readVisits } from '../../data/listings/visits'
 import { findOwnDocument, findOwnHome, listOwnHomes } from '../../data/people/owner-homes'
+import { searchersOf } from '../../data/searches/cached-searchers'
 import { brusselsTime } from '../../domain/format/dates'
 import { LANGS, type Lang } from '../../domain/format/lang'
 import type { Property } from '../../domain/listing/property'
@@ -111,6 +112,7 @@ async function showHome(
   const { host } = new URL(c.get('origin'))
   const { settings } = view.site
   const counted = await readVisits(db, id, now.slice(0, 10))
+  const searchers = await searchersOf(db, c.get('cache'), own.home, settings)
   const history = shownHistory(
     own.history,
     { ...settings.history, ...own.history.flags },
@@ -127,6 +129,7 @@ async function showHome(
         view={view}
         home={own.home}
         history={history}
+        searchers={searchers}
         own={{ ...counted, name: view.t('history.own', { host }) }}
       />
     ),

@@ -1,0 +1,21 @@
+import type { LabelKey } from '../../i18n'
+import { Icon } from '../ui/icon'
+import type { Words } from '../ui/view'
+
+interface SearchersLineProps {
+  words: Words
+  text: Extract<LabelKey, `searchers.${string}`>
+  /** Rounded down; null for too few to be told. */
+  count: number | null
+}
+
+/** How many people search: at least so many, or nothing at all. */
+export function SearchersLine({ words, text, count }: SearchersLineProps) {
+  if (count === null) return null
+  return (
+    <p className="notice searchers">
+      <Icon name="search" />
+      <span>{words.t(text, { count })}</span>
+    </p>
+  )
+}

@@ -1,0 +1,67 @@
+import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
+import type { Property } from '../../domain/listing/property'
+import type { PublishSettings } from '../../domain/listing/published'
+import { STATUS } from '../../domain/listing/status'
+import type { ListedRow } from '../../domain/searches/listed-row'
+import { filterOf } from '../../domain/searches/search-terms'
+import { foundRow, wishOf } from '../../domain/searches/wish'
+import type { Db } from '../db/db'
+import { savedSearch } from '../db/schema-searches'
+import { propertyRows } from '../listings/listing-rows'
+import { zipPoint } from '../places/places'
+
+const AT_ONCE = 2500
+
+/** The searches that count: confirmed, not paused, of lists. */
+function counts(now: Date): SQL | undefined {
+  const { state, kind, endsAt } = savedSearch
+  return and(eq(state, 'on'), eq(kind, 'list'), gt(endsAt, now.getTime()))
+}
+
+/** How many people's searches find a home like this one, if it were on the market with its price. */
+export async function countSearchers(
+  db: Db,
+  home: Property,
+  settings: PublishSettings,
+  now: Date,
+): Promise<number> {
+  const rows = rowsOf(home, settings)
+  const found = new Set<string>()
+  for (let last = ''; ; ) {
+    const { id, email, query } = savedSearch
+    const searches = await db
+      .select({ id, email, query })
+      .from(savedSearch)
+      .where(and(counts(now), gt(id, last)))
+      .orderBy(asc(id))
+      .limit(AT_ONCE)
+    for (const search of searches) {
+      if (foundRow(wishOf(filterOf(search.query), zipPoint), rows)) found.add(search.email)
+    }
+    last = searches.at(-1)?.id ?? ''
+    if (searches.length < AT_ONCE) return found.size
+  }
+}
+
+/** How many people search for homes to buy. */
+export async function countBuyers(db: Db, now: Date): Promise<number> {
+  const terms = sql`'&' || ${savedSearch.query} || '&'`
+  const isOfSale = sql`(instr(${terms}, '&goal=0&') > 0 or instr(${terms}, '&goal=') = 0)`
+  const found = await db
+    .select({ count: sql<number>`count(distinct ${savedSearch.email})` })
+    .from(savedSearch)
+    .where(and(counts(now), isOfSale))
+    .get()
+  return found?.count ?? 0
+}
+
+function rowsOf(home: Property, settings: PublishSettings): ListedRow[] {
+  const open = { ...home, status: STATUS.active, marquee: null, publishPrice: true }
+  return propertyRows({ record: open, firstSeen: '' }, settings).map(({ card, ...row }) => ({
+    ...row,
+    gone: card.gone,
+    marquee: card.marquee,
+    title: card.title,
+    city: card.city,
+  }))
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { toldSearchers } from './searchers'
+
+test.each([
+  [0, null],
+  [4, null],
+  [5, 5],
+  [9, 5],
+  [10, 10],
+  [19, 10],
+  [20, 20],
+  [49, 20],
+  [50, 50],
+  [199, 100],
+  [999, 500],
+  [123_456, 10_000],
+])('%i searchers are told as %j', (count, told) => {
+  expect(toldSearchers(count)).toBe(told)
+})

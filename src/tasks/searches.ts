@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { primaryDb, runBatch } from '../data/db/db'
+import { insertRows } from '../data/db/insert-rows'
+import { listing } from '../data/db/schema'
+import { changedHome, savedSearch, searchFind } from '../data/db/schema-searches'
+import { noteChanged } from '../data/searches/changed-homes'
+import { matchChanges } from '../data/searches/match-changes'
+import { newSearch } from '../data/searches/searches'
+import { KIND } from '../domain/list/lists'
+import type { Bindings } from '../env'
+import { randomOf } from './random'
+
+/** Made-up searches and changed homes, to measure what comparing them takes; no agency has use for it. */
+export const searches = new Hono<{ Bindings: Pick<Bindings, 'DB'> }>()
+
+const LONG_MS = 600_000
+const TYPES = ['', 'type=1', 'type=2', 'type=1&type=2', 'bedrooms=3', 'garden=true']
+const BUDGETS = ['', 'budget=-250000', 'budget=-400000', 'budget=200000-600000']
+
+/** Puts `?n=` confirmed searches, four of five of them in a town, and `?homes=` new homes. */
+searches.post('/prepare', async (c) => {
+  const db = primaryDb(c.env.DB)
+  const [count, homes] = [Number(c.req.query('n')), Number(c.req.query('homes'))]
+  for (const table of [savedSearch, searchFind, changedHome]) await db.delete(table)
+  const found = await db
+    .select({ id: listing.id, zip: listing.zip })
+    .from(listing)
+    .where(sql`${listing.list} = 0 AND ${listing.kind} = ${KIND.property}`)
+    .orderBy(sql`${listing.id} % 97, ${listing.id}`)
+    .limit(homes)
+  const zips = await db.selectDistinct({ zip: listing.zip }).from(listing)
+  const random = randomOf(count)
+  const rows = await Promise.all(
+    Array.from({ length: count }, async (_, at) => {
+      const place = random.chance(80) ? `region=x|${random.of(zips).zip}` : ''
+      const query = ['goal=0', place, random.of(TYPES), random.of(BUDGETS)]
+        .filter(Boolean)
+        .join('&')
+      const asked = { email: `${at}@example.be`, lang: 'nl', kind: 'list', query } as const
+      const { row } = await newSearch(
+        { ...asked, name: '', origin: '', frequency: 'now' },
+        new Date(0),
+      )
+      return { ...row, state: 'on' as const, tokenHash: null, since: 0 }
+    }),
+  )
+  await runBatch(db, insertRows(db, savedSearch, rows))
+  const touched = { propertyIds: found.map(({ id }) => id), projectIds: [] }
+  await runBatch(db, noteChanged(db, touched, new Date()))
+  await db.update(changedHome).set({ was: [] })
+  return c.json({ searches: count, homes: found.length })
+})
+
+/** Compares all that changed with all searches, as the cron does. */
+searches.post('/match', async (c) => {
+  const db = primaryDb(c.env.DB)
+  await matchChanges(db, new Date(), LONG_MS)
+  return c.json({ finds: await db.$count(searchFind) })
+})
