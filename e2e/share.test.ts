@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { translator } from '../src/i18n/index.ts'
-import { propertyPath } from '../src/urls.ts'
+import { brochurePath, propertyPath } from '../src/urls.ts'
 import { HOMES } from './demo.ts'
 import { axeInBothSchemes, islandOf, open } from './harness.ts'
 
@@ -61,4 +61,24 @@ describe('sharing', () => {
       expect(pdf).toMatch(/\/Count 1\b/)
     },
   )
+
+  // The first of them has the most legal facts, the last is a project.
+  test.each(['nl', 'fr'] as const)('a brochure has a sheet for each home, in %s', async (lang) => {
+    const { page, problems } = await open(brochurePath(lang, ['410001', '410020', 'p9001']), {
+      width: 672,
+    })
+    expect(await axeInBothSchemes(page)).toEqual([])
+    const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1')
+    expect(pdf).toMatch(/\/Count 4\b/)
+    await page.emulateMedia({ media: 'print' })
+    const cut = await page
+      .locator('.brochure .sheet')
+      .evaluateAll((sheets) =>
+        sheets
+          .filter(({ clientHeight, scrollHeight }) => scrollHeight > clientHeight)
+          .map((sheet) => sheet.textContent),
+      )
+    expect(cut).toEqual([])
+    expect(problems).toEqual([])
+  })
 })

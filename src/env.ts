@@ -14,6 +14,8 @@ export interface Bindings extends CrmSettings {
   MEDIA: R2Bucket
   /** Makes the sizes of the CRM's pictures; without it they are copied in the one size that they have. */
   IMAGES?: ImagesBinding
+  /** Prints brochures as PDF; without it visitors print the page themselves. */
+  BROWSER?: BrowserRun
   /** The site's one address, for redirects and every absolute link: `https://www.lindehof.be`. */
   SITE_ORIGIN?: string
   /** `true` where https is promised for every host under the site's own as well. */

@@ -113,6 +113,16 @@ export function comparePath(lang: Lang, ids: readonly (FavouriteRef | string)[] 
   return withQuery(`/${lang}/${COMPARE_SLUGS[lang]}`, idsQuery(ids))
 }
 
+/** The page with the brochure of these homes, to be printed. */
+export function brochurePath(lang: Lang, ids: readonly (FavouriteRef | string)[] = []): string {
+  return withQuery(`/${lang}/${FAVOURITES_SLUGS[lang]}/brochure`, idsQuery(ids))
+}
+
+/** The brochure as one file, where the site can make one; else it leads to the page. */
+export function brochureFilePath(lang: Lang, ids: readonly (FavouriteRef | string)[]): string {
+  return withQuery('/api/brochure', `lang=${lang}&${idsQuery(ids)}`)
+}
+
 /** The page's own style sheet; `version` makes a changed one another file. */
 export function pageStylesPath(page: SitePage, version: number): string {
   return `/styles/page-${page.id}.css?v=${version}`

@@ -11,6 +11,7 @@ export const SHEETS = [
   'maps',
   'listing',
   'favourites',
+  'brochure',
   'owner',
   'preview',
   'plain',

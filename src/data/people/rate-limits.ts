@@ -19,6 +19,8 @@ export const LIMITS = {
   ],
   'document-gate': [{ max: 20, seconds: 600 }],
   'error-report': [{ max: 30, seconds: 60 }],
+  /** PDFs that a browser has to print. */
+  brochure: [{ max: 10, seconds: 3600 }],
   'staff-call': [{ max: 30, seconds: 60 }],
   /** Copies of leads to one visitor's address. */
   'visitor-mail': [{ max: 3, seconds: 86_400 }],

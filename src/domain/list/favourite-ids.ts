@@ -9,6 +9,7 @@ export const SHOWN_AT_MOST = 60
 export const FAVOURITES_AT_MOST = 100
 export const COMPARED_AT_MOST = 4
 export const RECENT_AT_MOST = 12
+export const BROCHURE_AT_MOST = 12
 
 const FAVOURITE_ID = /^(p?)([1-9]\d{0,9})$/
 

@@ -35,6 +35,12 @@ export const listsDe: Record<keyof typeof listsNl, string> = {
   'nearby.title': 'Direkt neben {place}',
   'nearby.text': '{homes} in den Nachbargemeinden: {places}.',
   'similar.text': 'Sie ähneln dem, was Sie suchen: Art, Preis, Schlafzimmer und Ort.',
+  'brochure.title': 'Broschüre',
+  'brochure.open': 'Broschüre dieser Immobilien (PDF, höchstens 12)',
+  'brochure.how':
+    'Drucken Sie diese Seite, oder speichern Sie sie als PDF: Jede Immobilie hat ein eigenes Blatt.',
+  'brochure.homes.one': '{count} Immobilie für Sie',
+  'brochure.homes.other': '{count} Immobilien für Sie',
   'said.understood': 'Verstanden:',
   'said.unread': 'Nicht verstanden:',
   'said.text': '„{text}“',

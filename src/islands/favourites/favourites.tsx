@@ -9,11 +9,12 @@ import {
 } from '../../components/searches/search-mails'
 import { Icon } from '../../components/ui/icon'
 import type { Words } from '../../components/ui/view'
-import { SHOWN_AT_MOST } from '../../domain/list/favourite-ids'
+import { BROCHURE_AT_MOST, favouriteId, SHOWN_AT_MOST } from '../../domain/list/favourite-ids'
 import type { ListingCard } from '../../domain/listing/published'
 import type { LabelKey } from '../../i18n'
 import { translatorOf } from '../../i18n/texts'
 import { plural } from '../../i18n/translate'
+import { brochureFilePath } from '../../urls'
 import { FavouriteCards } from './favourite-cards'
 import type { FavouritesProps } from './favourites-props'
 import { Missing } from './missing'
@@ -25,6 +26,7 @@ import { useOwnFavourites } from './use-own-favourites'
 export const FAVOURITES_TEXTS: LabelKey[] = [
   ...CARD_TEXTS,
   ...KEPT_MAILS_TEXTS,
+  'brochure.open',
   'compare.hint',
   'compare.pick',
   'compare.pickname',
@@ -86,6 +88,7 @@ export function Favourites(props: FavouritesProps) {
           privacy={props.privacy}
         />
       )}
+      <Brochure words={words} cards={cards} />
       {!isOwn && (
         <p className="favourites-shared">
           {t('favourites.shared')}{' '}
@@ -113,6 +116,19 @@ export function Favourites(props: FavouritesProps) {
         </button>
       </div>
     </section>
+  )
+}
+
+/** The way to the first of these homes on paper. */
+function Brochure({ words, cards }: { words: Words; cards: readonly ListingCard[] }) {
+  const ids = cards.flatMap((card) => (card.hasPage ? favouriteId(card) : []))
+  if (ids.length === 0) return null
+  return (
+    <p className="favourites-brochure">
+      <a className="link" href={brochureFilePath(words.lang, ids.slice(0, BROCHURE_AT_MOST))}>
+        {words.t('brochure.open')}
+      </a>
+    </p>
   )
 }
 

@@ -11,6 +11,7 @@ import { loadSite } from '../../middleware/content'
 import { ownerApi } from '../owner/owner-api'
 import { ownerFormPage } from '../owner/owner-form-page'
 import { backToForm } from '../shared/back-to-form'
+import { brochureApi } from './brochure-api'
 import { askedLang, sendLive } from './list-call'
 import { mapApi } from './map-api'
 import { reports } from './reports'
@@ -25,6 +26,7 @@ api.route('/', searchApi)
 api.route('/', mapApi)
 api.route('/', ownerApi)
 api.route('/', reports)
+api.route('/', brochureApi)
 
 api.get('/properties', loadSite, (c) => sendList(c))
 api.get('/projects', loadSite, (c) => {

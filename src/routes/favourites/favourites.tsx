@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { favouriteCards, favouriteDetails } from '../../data/listings/favourite-listings'
 import { LANGS, type Lang } from '../../domain/format/lang'
 import {
+  BROCHURE_AT_MOST,
   COMPARED_AT_MOST,
   type FavouriteRef,
   parseFavouriteIds,
@@ -10,8 +11,15 @@ import {
 import type { AppEnv } from '../../env'
 import { renderer } from '../../rendering/renderer'
 import { sendPage } from '../../rendering/send-page'
-import { COMPARE_SLUGS, comparePath, FAVOURITES_SLUGS, favouritesPath } from '../../urls'
+import {
+  brochurePath,
+  COMPARE_SLUGS,
+  comparePath,
+  FAVOURITES_SLUGS,
+  favouritesPath,
+} from '../../urls'
 import { makeView } from '../shared/view'
+import { BrochurePage } from './brochure-page'
 import { ComparePage } from './compare-page'
 import { FavouritesPage } from './favourites-page'
 
@@ -33,6 +41,10 @@ for (const { slugs, path, show } of addresses) {
       favourites.get(other, (c) => c.redirect(path(lang) + new URL(c.req.url).search, 301))
     }
   }
+}
+
+for (const lang of LANGS) {
+  favourites.get(brochurePath(lang), renderer, (c) => showBrochure(c, lang))
 }
 
 async function showFavourites(c: Context<AppEnv>, lang: Lang): Promise<Response> {
@@ -64,6 +76,23 @@ async function showComparison(c: Context<AppEnv>, lang: Lang): Promise<Response>
     personal: true,
     sheets: ['cards', 'favourites'],
     children: <ComparePage view={view} requested={refs.length} homes={homes} />,
+  })
+}
+
+async function showBrochure(c: Context<AppEnv>, lang: Lang): Promise<Response> {
+  const { settings } = c.get('content').site
+  const refs = askedFor(c, BROCHURE_AT_MOST)
+  const homes = await favouriteDetails(c.get('db'), c.get('cache'), settings, refs)
+  if (homes.length === 0) return c.redirect(favouritesPath(lang, refs), 302)
+  const view = makeView(c, lang, (other) => brochurePath(other, refs))
+  return sendPage(c, {
+    view,
+    title: view.t('brochure.title'),
+    canonical: c.get('origin') + brochurePath(lang, refs),
+    noindex: true,
+    personal: true,
+    sheets: ['brochure'],
+    children: <BrochurePage view={view} homes={homes} now={new Date()} />,
   })
 }
 

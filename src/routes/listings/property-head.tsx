@@ -64,7 +64,8 @@ function Gone({ view, home }: Pick<PropertyHeadProps, 'view' | 'home'>) {
 /** The page opens on so many facts; all of them stand in its tables. */
 const MOST_FACTS = 4
 
-function keyFacts(view: View, home: ListingDetail): KeyFact[] {
+/** The first of the facts that a home is known by. */
+export function keyFacts(view: View, home: ListingDetail): KeyFact[] {
   const { t } = view
   const facts: KeyFact[] = []
   const add = (icon: KeyFact['icon'], term: string, field: ReturnType<typeof number>) => {

@@ -1,0 +1,61 @@
+import { type Context, Hono } from 'hono'
+import { sha256 } from '../../domain/format/sha256'
+import { BROCHURE_AT_MOST, idsQuery, parseFavouriteIds } from '../../domain/list/favourite-ids'
+import type { AppEnv } from '../../env'
+import { log } from '../../log'
+import { loadSite } from '../../middleware/content'
+import { countThisCall } from '../../middleware/rate-limit'
+import { brochurePath } from '../../urls'
+import { askedLang } from './list-call'
+
+/** A brochure is kept as long as what it shows, at most a day. */
+const KEPT_SECONDS = 86_400
+const LARGEST_KEPT = 20 * 1024 * 1024
+const PATIENCE_MS = 30_000
+
+/** The brochure of several homes as a PDF; its page to print wherever none can be made. */
+export const brochureApi = new Hono<AppEnv>()
+
+brochureApi.get('/brochure', loadSite, async (c) => {
+  const lang = askedLang(c)
+  const refs = parseFavouriteIds(new URL(c.req.url).searchParams, BROCHURE_AT_MOST)
+  const page = brochurePath(lang, refs)
+  c.header('Cache-Control', 'no-store')
+  const browser = c.env.BROWSER
+  if (!browser || refs.length === 0) return c.redirect(page, 302)
+  const { version } = c.get('cache')
+  const key = `brochure:${version}:${lang}:${await sha256(c.get('origin') + idsQuery(refs))}`
+  const kept = await c.env.CACHE.get(key, 'arrayBuffer').catch(() => null)
+  if (kept) return sendPdf(c, kept)
+  const rate = await countThisCall(c, 'brochure')
+  const made = rate.allowed ? await printed(browser, c.get('origin') + page) : null
+  if (!made) return c.redirect(page, 302)
+  if (made.byteLength <= LARGEST_KEPT) {
+    c.executionCtx.waitUntil(c.env.CACHE.put(key, made, { expirationTtl: KEPT_SECONDS }))
+  }
+  return sendPdf(c, made)
+})
+
+/** The page as a browser of Cloudflare's prints it; null where it fails. */
+async function printed(browser: BrowserRun, url: string): Promise<ArrayBuffer | null> {
+  try {
+    const answer = await browser.quickAction('pdf', {
+      url,
+      cacheTTL: 0,
+      actionTimeout: PATIENCE_MS,
+      gotoOptions: { waitUntil: 'networkidle0', timeout: PATIENCE_MS },
+      pdfOptions: { format: 'a4', printBackground: true, preferCSSPageSize: true },
+    })
+    if (answer.ok) return await answer.arrayBuffer()
+    log('brochure not printed', { status: answer.status })
+  } catch (error) {
+    log('brochure not printed', { error })
+  }
+  return null
+}
+
+function sendPdf(c: Context<AppEnv>, pdf: ArrayBuffer): Response {
+  c.header('Content-Type', 'application/pdf')
+  c.header('Content-Disposition', 'inline; filename="brochure.pdf"')
+  return c.body(pdf)
+}

@@ -1,0 +1,77 @@
+import { FactsTable } from '../../components/listing/facts-table'
+import { fieldValue } from '../../components/listing/field-value'
+import { KeyFacts } from '../../components/listing/key-facts'
+import { listingTitle } from '../../components/listing/listing-title'
+import { PaperAddress } from '../../components/listing/paper-address'
+import { placeLine } from '../../components/listing/place-line'
+import { Price } from '../../components/listing/price'
+import { ResponsivePicture } from '../../components/media/picture'
+import type { View } from '../../components/ui/view'
+import { pick } from '../../domain/format/lang'
+import { formatPhone } from '../../domain/format/phone'
+import { wordsOfHtml } from '../../domain/format/text'
+import { adFacts } from '../../domain/law/ad-facts'
+import { fieldsOf } from '../../domain/listing/detail-fields'
+import type { ListingDetail, ProjectDetail } from '../../domain/listing/published'
+import { projectPath, propertyPath } from '../../urls'
+import { projectFacts } from '../listings/project-facts'
+import { keyFacts } from '../listings/property-head'
+
+/** As much of a description as fits on a sheet beside all that the law asks for. */
+const WORDS = 700
+const PICTURES = 3
+
+type Home = ListingDetail | ProjectDetail
+
+/** One sheet: pictures, what the home is, and whom to ask. */
+export function BrochureHome({ view, home }: { view: View; home: Home }) {
+  const { lang, origin } = view
+  const path = home.kind === 'project' ? projectPath : propertyPath
+  const isProject = 'composition' in home
+  return (
+    <article className="sheet">
+      <div className="pictures">
+        {home.pictures.slice(0, PICTURES).map(({ url }) => (
+          <ResponsivePicture key={url} src={url} alt="" sizes="18cm" soon />
+        ))}
+      </div>
+      <div className="title">
+        <div>
+          <h2>{listingTitle(home, lang)}</h2>
+          <p>{placeLine(home, lang)}</p>
+        </div>
+        <Price view={view} listing={home} />
+      </div>
+      <KeyFacts facts={isProject ? projectFacts(view, home) : keyFacts(view, home)} />
+      <p className="words">{wordsOfHtml(pick(home.description, lang), WORDS)}</p>
+      {isProject ? null : <LegalFacts view={view} home={home} />}
+      <footer>
+        <Contact view={view} home={home} />
+        <PaperAddress view={view} address={origin + path(lang, home.id)} />
+      </footer>
+    </article>
+  )
+}
+
+/** The energy certificate and all that the region's law wants told in an advert. */
+function LegalFacts({ view, home }: { view: View; home: ListingDetail }) {
+  const facts = [...fieldsOf(home, 'energy'), ...adFacts(home)]
+  return (
+    <FactsTable
+      facts={facts.map((fact) => ({ term: view.t(fact.label), value: fieldValue(view, fact) }))}
+    />
+  )
+}
+
+function Contact({ view, home: { manager } }: { view: View; home: Home }) {
+  const { name, siteEmail, offices } = view.site.settings
+  return (
+    <p>
+      <strong>{manager?.name || name}</strong>
+      <br />
+      {formatPhone(manager?.mobile ?? offices[0]?.phone ?? '')}
+      <br />
+      {manager?.email ?? siteEmail}
+    </p>
+  )
+}

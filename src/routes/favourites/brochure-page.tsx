@@ -1,0 +1,78 @@
+import { listingTitle } from '../../components/listing/listing-title'
+import { placeLine } from '../../components/listing/place-line'
+import { Price } from '../../components/listing/price'
+import { ResponsivePicture } from '../../components/media/picture'
+import type { View } from '../../components/ui/view'
+import { formatDate } from '../../domain/format/dates'
+import { type Lang, pick } from '../../domain/format/lang'
+import { brusselsDay } from '../../domain/format/local-time'
+import { formatPhone } from '../../domain/format/phone'
+import { favouriteId } from '../../domain/list/favourite-ids'
+import type { ListingDetail, ProjectDetail } from '../../domain/listing/published'
+import { plural } from '../../i18n'
+import { BrochureHome } from './brochure-home'
+
+interface BrochurePageProps {
+  view: View
+  homes: (ListingDetail | ProjectDetail)[]
+  now: Date
+}
+
+/** Several homes for paper: a cover, then a sheet for each. */
+export function BrochurePage({ view, homes, now }: BrochurePageProps) {
+  const { t, lang } = view
+  const cover = homes[0]?.pictures[0]
+  return (
+    <div className="brochure">
+      <p className="brochure-how">{t('brochure.how')}</p>
+      <section className="sheet cover">
+        <p className="maker">{view.site.settings.name}</p>
+        <h1>{plural(t, lang, 'brochure.homes', homes.length)}</h1>
+        <p>{formatDate(brusselsDay(now))}</p>
+        {cover && (
+          <div className="picture">
+            <ResponsivePicture src={cover.url} alt="" sizes="18cm" soon />
+          </div>
+        )}
+        <ol>
+          {homes.map((home) => (
+            <li key={favouriteId(home)}>
+              <span>
+                <strong>{listingTitle(home, lang)}</strong>
+                <br />
+                {placeLine(home, lang)}
+              </span>
+              <Price view={view} listing={home} />
+            </li>
+          ))}
+        </ol>
+        <Offices view={view} lang={lang} />
+      </section>
+      {homes.map((home) => (
+        <BrochureHome key={favouriteId(home)} view={view} home={home} />
+      ))}
+    </div>
+  )
+}
+
+function Offices({ view, lang }: { view: View; lang: Lang }) {
+  const { offices, siteEmail, legal } = view.site.settings
+  return (
+    <address>
+      {offices.map(({ name, street, place, phone }) => (
+        <p key={name}>
+          <strong>{name}</strong>
+          <br />
+          {pick(street, lang)}, {pick(place, lang)}
+          <br />
+          {formatPhone(phone)}
+        </p>
+      ))}
+      <p>
+        {siteEmail}
+        <br />
+        {view.t('legal.biv')} {legal.ipi}
+      </p>
+    </address>
+  )
+}

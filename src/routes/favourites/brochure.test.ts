@@ -1,0 +1,135 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { get, importItems, listing, loadAgency, purge } from '../../../test/agency'
+import { all, byClass, linksOf, parse, words } from '../../../test/html'
+import { keepLogs, loggedEvents } from '../../../test/logs'
+import { begin } from '../../../test/worker'
+import type { Bindings } from '../../env'
+import { brochureFilePath, brochurePath, favouritesPath } from '../../urls'
+
+beforeAll(() => loadAgency())
+keepLogs()
+
+const IDS = ['410001', '410018']
+
+describe('the brochure', () => {
+  test.each(['nl', 'de'] as const)('has a cover and a sheet for each home, in %s', async (lang) => {
+    const response = await get(brochurePath(lang, [...IDS, 'p9001', '999999']))
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+    const document = parse(await response.text())
+    const sheets = byClass(document, 'sheet')
+    expect(sheets).toHaveLength(4)
+    expect(words(sheets[0] ?? document)).toContain('Lindehof')
+    for (const sheet of sheets.slice(1)) {
+      expect(all(sheet, 'h2').map(words)[0]).toBeTruthy()
+      expect(byClass(sheet, 'paper-address')).toHaveLength(1)
+      expect(byClass(sheet, 'key-facts')).toHaveLength(1)
+    }
+    expect(all(document, 'meta', { name: 'robots' })).not.toEqual([])
+  })
+
+  test('tells what the law asks for, and nothing that is hidden', async () => {
+    const home = listing({
+      Street: 'Zwijgzaamlaan',
+      PublishAddress: false,
+      Price: 87_654_321,
+      PublishPrice: false,
+      FloodP: 'B',
+      EPCUniqueCode: '20261124-0001',
+    })
+    await importItems(home)
+    const text = await (await get(brochurePath('nl', [String(home.ID)]))).text()
+    expect(text).toContain('20261124-0001')
+    expect(text).toContain('Prijs op aanvraag')
+    expect(text).not.toContain('Zwijgzaam')
+    expect(text).not.toMatch(/87.?654.?321/)
+  })
+
+  test('holds twelve homes at most, and leads back where it would hold none', async () => {
+    const homes = Array.from({ length: 14 }, () => listing())
+    await importItems(...homes)
+    const many = homes.map(({ ID }) => String(ID))
+    const document = parse(await (await get(brochurePath('nl', many))).text())
+    expect(byClass(document, 'sheet')).toHaveLength(13)
+    const none = await get(brochurePath('nl', ['999999']))
+    expect(none.headers.get('Location')).toBe(favouritesPath('nl', ['999999']))
+  })
+
+  test('is offered on the page of favourites', async () => {
+    const document = parse(await (await get(favouritesPath('fr', IDS))).text())
+    expect(linksOf(document, 'favourites-brochure')).toEqual([brochureFilePath('fr', IDS)])
+  })
+})
+
+describe('its file', () => {
+  const FILE = brochureFilePath('nl', IDS)
+  const PAGE = brochurePath('nl', IDS)
+
+  test('is the page to print where no browser is bound', async () => {
+    const response = await get(FILE)
+    expect(response.status).toBe(302)
+    expect(response.headers.get('Location')).toBe(PAGE)
+  })
+
+  test('is printed from that page, once for each content', async () => {
+    const browser = printing(() => new Response('%PDF-1.7 one'))
+    const first = await ask({ BROWSER: browser }, FILE)
+    expect(first.headers.get('Content-Type')).toBe('application/pdf')
+    expect(first.body).toBe('%PDF-1.7 one')
+    expect(browser.quickAction).toHaveBeenCalledWith(
+      'pdf',
+      expect.objectContaining({ url: `http://localhost${PAGE}` }),
+    )
+    expect((await ask({ BROWSER: browser }, FILE)).body).toBe('%PDF-1.7 one')
+    expect(browser.quickAction).toHaveBeenCalledTimes(1)
+    await purge()
+    const changed = printing(() => new Response('%PDF-1.7 two'))
+    await vi.waitFor(async () => {
+      expect((await ask({ BROWSER: changed }, FILE)).body).toBe('%PDF-1.7 two')
+    })
+  })
+
+  test.each([
+    ['refuses', () => new Response('{}', { status: 503 })],
+    [
+      'fails',
+      () => {
+        throw new Error('no browser left')
+      },
+    ],
+  ])('is the page to print where the browser %s', async (_, answer) => {
+    const file = brochureFilePath('fr', IDS)
+    const response = await ask({ BROWSER: printing(answer) }, file)
+    expect(response.status).toBe(302)
+    expect(response.headers.get('Location')).toBe(brochurePath('fr', IDS))
+    expect(loggedEvents()).toContain('brochure not printed')
+  })
+
+  test('is printed ten times an hour for one address, then there is the page', async () => {
+    const browser = printing(() => new Response('%PDF'))
+    const askFor = (id: number) =>
+      ask(
+        { BROWSER: browser, RATE_LIMIT_FACTOR: '1' },
+        brochureFilePath('en', [String(id), '410001']),
+        { headers: { 'CF-Connecting-IP': '203.0.113.88' } },
+      )
+    const statuses = []
+    for (let id = 1; id <= 11; id++) statuses.push((await askFor(id)).status)
+    expect(statuses).toEqual([...Array(10).fill(200), 302])
+  })
+})
+
+/** Asks a worker with other bindings, and comes back when all its work is done. */
+async function ask(bindings: Partial<Bindings>, path: string, init: RequestInit = {}) {
+  const { response, done } = await begin(path, init, bindings)
+  const body = new TextDecoder().decode(await response.arrayBuffer())
+  await done()
+  return { status: response.status, headers: response.headers, body }
+}
+
+/** A browser that answers each print so. */
+function printing(answer: () => Response) {
+  return { quickAction: vi.fn(async () => answer()) } as unknown as BrowserRun & {
+    quickAction: ReturnType<typeof vi.fn>
+  }
+}
