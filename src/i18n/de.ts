@@ -27,6 +27,7 @@ import { mediaDe } from './staff/media/de'
 import { menusDe } from './staff/menus/de'
 import { officesDe } from './staff/offices/de'
 import { redirectsDe } from './staff/redirects/de'
+import { scriptsDe } from './staff/scripts/de'
 import { seenDe } from './staff/seen/de'
 import { startDe } from './staff/start/de'
 import { translationsDe } from './staff/translations/de'
@@ -65,6 +66,7 @@ export const de = {
   ...translationsDe,
   ...writingDe,
   ...officesDe,
+  ...scriptsDe,
   'nav.main': 'Hauptmenü',
   'nav.sub': 'Untermenü',
   'nav.home': 'Startseite',

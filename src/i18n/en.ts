@@ -27,6 +27,7 @@ import { mediaEn } from './staff/media/en'
 import { menusEn } from './staff/menus/en'
 import { officesEn } from './staff/offices/en'
 import { redirectsEn } from './staff/redirects/en'
+import { scriptsEn } from './staff/scripts/en'
 import { seenEn } from './staff/seen/en'
 import { startEn } from './staff/start/en'
 import { translationsEn } from './staff/translations/en'
@@ -65,6 +66,7 @@ export const en = {
   ...translationsEn,
   ...writingEn,
   ...officesEn,
+  ...scriptsEn,
   'nav.main': 'Main menu',
   'nav.sub': 'Submenu',
   'nav.home': 'Home',

@@ -27,6 +27,7 @@ import { mediaFr } from './staff/media/fr'
 import { menusFr } from './staff/menus/fr'
 import { officesFr } from './staff/offices/fr'
 import { redirectsFr } from './staff/redirects/fr'
+import { scriptsFr } from './staff/scripts/fr'
 import { seenFr } from './staff/seen/fr'
 import { startFr } from './staff/start/fr'
 import { translationsFr } from './staff/translations/fr'
@@ -65,6 +66,7 @@ export const fr = {
   ...translationsFr,
   ...writingFr,
   ...officesFr,
+  ...scriptsFr,
   'nav.main': 'Menu principal',
   'nav.sub': 'Sous-menu',
   'nav.home': 'Accueil',

@@ -26,6 +26,7 @@ import { menusNl } from './staff/menus/nl'
 import { staffNl } from './staff/nl'
 import { officesNl } from './staff/offices/nl'
 import { redirectsNl } from './staff/redirects/nl'
+import { scriptsNl } from './staff/scripts/nl'
 import { seenNl } from './staff/seen/nl'
 import { startNl } from './staff/start/nl'
 import { translationsNl } from './staff/translations/nl'
@@ -65,6 +66,7 @@ export const nl = {
   ...translationsNl,
   ...writingNl,
   ...officesNl,
+  ...scriptsNl,
   'nav.main': 'Hoofdmenu',
   'nav.sub': 'Submenu',
   'nav.home': 'Home',

@@ -8,6 +8,8 @@ const address = z.string().regex(/^(?:https:\/\/[a-z0-9.-]+(?::\d+)?)?\/(?!\/)[^
 
 /** A third-party script: a tag, an appointment widget, reviews, an embed. */
 export const externalScript = z.object({
+  /** What it is, which says what it may reach (`script-templates.ts`). */
+  template: z.enum(['google', 'reviews', 'booking', 'own']).default('own'),
   id: z.string().regex(/^[a-z][a-z0-9-]*$/),
   src: address,
   /** The consent that it needs before it loads. */
@@ -28,7 +30,7 @@ export const externalScript = z.object({
     })
     .prefault({}),
 })
-type ExternalScript = z.infer<typeof externalScript>
+export type ExternalScript = z.infer<typeof externalScript>
 
 /** The part of a script's entry that is sent to the browser. */
 export type ListedScript = Pick<ExternalScript, 'id' | 'src' | 'category' | 'on' | 'data' | 'tagId'>

@@ -58,6 +58,12 @@ export interface PageShown {
   part?: string
 }
 
+/** What has to be agreed to before a document is published, by the mark that the form then carries. */
+export interface Question {
+  mark: string
+  panel: ReactNode
+}
+
 /** A screen that edits one document by a form, with drafts and a history. */
 export interface Editor {
   editable: Editable
@@ -85,6 +91,8 @@ export interface Editor {
   arrange?(entries: Entries): Entries
   /** Tells how two documents differ, where that is not field by field. */
   differences?(before: unknown, after: unknown): Difference[]
+  /** Asks what a document would change, before it takes the place of the live one; null where nothing is to ask. */
+  question?(live: unknown, document: unknown): Question | null
   /** Reads the form; `main` is the agency's first language, in which texts must exist. */
   read(entries: Entries, main: Lang): ReadDocument
 }

@@ -7,7 +7,7 @@ import { ENTER } from '../../../forms/fields/seek'
 import { STAFF } from '../../../urls'
 import { WayBack } from '../staff-shell'
 import { ConflictPanel } from './conflict-panel'
-import type { EditForm, Editor } from './edit-form'
+import type { EditForm, Editor, Question } from './edit-form'
 import { HintsPanel } from './hints-panel'
 import { FieldInputs } from './inputs/field-input'
 import { KeptNotice } from './kept-notice'
@@ -31,6 +31,8 @@ interface EditorPageProps {
   done?: Deed | null
   /** What somebody else changed meanwhile. */
   conflict?: Difference[] | null
+  /** What has to be agreed to first. */
+  question?: Question | null
   /** The page of the site to come back to. */
   returnTo: string | null
 }
@@ -70,7 +72,7 @@ export function EditorPage(props: EditorPageProps) {
 }
 
 function DocumentForm(props: EditorPageProps) {
-  const { form, editor, base, keptAs, done, conflict, returnTo } = props
+  const { form, editor, base, keptAs, done, conflict, question, returnTo } = props
   const { fields, address, references } = editor
   const leaves = leavesOf(fields, form.entries)
   const sendsFiles = leaves.some(({ field }) => takesFile(field))
@@ -98,6 +100,12 @@ function DocumentForm(props: EditorPageProps) {
       />
       {conflict ? (
         <ConflictPanel view={form.view} differences={conflict} references={references} />
+      ) : null}
+      {question ? (
+        <>
+          {question.panel}
+          <input type="hidden" name="agreed" value={question.mark} />
+        </>
       ) : null}
       <div className="fields">
         <FieldInputs form={form} fields={fields} />

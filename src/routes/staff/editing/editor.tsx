@@ -81,8 +81,9 @@ function tellDifferences(editor: Editor, before: unknown, after: unknown): Diffe
 interface Opened {
   base: string
   isDraft: boolean
-  /** The whole document of which the form edits a part. */
+  /** The whole document of which the form edits a part, and as it is live. */
   whole: object
+  wholeLive?: unknown
   entries: Entries
 }
 
@@ -96,6 +97,9 @@ async function save(
   const read = editor.read(opened.entries, main)
   if (read.status === 'refused')
     return sendEditor(c, editor, { ...opened, issues: read.issues, status: 422 })
+  const question = editor.question?.(opened.wholeLive, read.document) ?? null
+  if (question && opened.entries.agreed !== question.mark)
+    return sendEditor(c, editor, { ...opened, question })
   const saved = { document: read.document, base: opened.base, ...doer(c) }
   const db = primaryDb(c.env.DB)
   const whole = wholeOf(editor, opened, read.document)
@@ -207,8 +211,8 @@ function doneAt(c: Context<AppEnv>, { address }: Editor, sent: Entries, deed: De
   return returnOf(c, sent) ?? withQuery(address, `done=${deed}`)
 }
 
-type Shown = Omit<Opened, 'whole'> &
-  Pick<Parameters<typeof EditorPage>[0], 'done' | 'conflict'> & {
+type Shown = Omit<Opened, 'whole' | 'wholeLive'> &
+  Pick<Parameters<typeof EditorPage>[0], 'done' | 'conflict' | 'question'> & {
     issues?: FieldIssue[]
     focus?: string
     sought?: Sought
@@ -218,7 +222,7 @@ type Shown = Omit<Opened, 'whole'> &
 async function sendEditor(
   c: Context<AppEnv>,
   editor: Editor,
-  { base, isDraft, done, conflict, entries, issues = [], focus, sought, status = 200 }: Shown,
+  { entries, issues = [], focus, sought, status = 200, ...told }: Shown,
 ) {
   const view = staffView(c)
   const published = await publishedFormsOf(primaryDb(c.env.DB), editor)
@@ -232,6 +236,6 @@ async function sendEditor(
     status,
     title: editor.title,
     isForm: true,
-    children: <EditorPage {...{ editor, form, base, isDraft, done, conflict, keptAs, returnTo }} />,
+    children: <EditorPage {...{ editor, form, keptAs, returnTo }} {...told} />,
   })
 }

@@ -8,11 +8,14 @@ import { menuIssues } from '../content/menus/menu-issues'
 import type { ReadDocument } from '../editing/edit-form'
 import { readDocument } from '../editing/read-document'
 import { PARTS } from './parts'
+import { wrongScripts } from './scripts'
 
 /** Reads a part's form; `main` is the agency's first language, in which texts must exist. */
 export function readPartForm(part: SettingsPart, entries: Entries, main: Lang): ReadDocument {
   const schema: z.ZodType<Record<string, unknown>> = settingsParts[part]
   const refine = (document: object): FieldIssue[] => {
+    if (part === 'consent')
+      return wrongScripts(settingsParts.consent.parse(document).externalScripts)
     if (part === 'look') return faintColours(settingsParts.look.parse(document))
     return part === 'menus' ? menuIssues(settingsParts.menus.parse(document).menus, main) : []
   }

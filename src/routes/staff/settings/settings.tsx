@@ -12,6 +12,7 @@ import { requireRight, requireStaff } from '../guards'
 import { sendStaffPage, staffAccount, staffView } from '../staff-page'
 import { PARTS, rightFor } from './parts'
 import { readPartForm } from './read-part'
+import { policyQuestion, withBeginnings } from './scripts'
 import { SettingsPage } from './settings-page'
 
 /** The agency's settings: each part a form, with its drafts and its history. */
@@ -66,5 +67,9 @@ async function editorOf(c: Context<AppEnv>, part: string): Promise<Editor | null
     preview: hasDraft ? homePath(lang) : null,
     references: await loadSettingsReferences(primaryDb(c.env.DB), view),
     read: (entries, main) => readPartForm(part, entries, main),
+    ...(part === 'consent' && {
+      arrange: withBeginnings,
+      question: (live: unknown, document: unknown) => policyQuestion(view, live, document),
+    }),
   }
 }

@@ -1,4 +1,5 @@
 import { CONSENT_CATEGORIES } from '../../../../domain/content/consent'
+import { TEMPLATES } from '../../../../domain/content/script-templates'
 import { GOAL } from '../../../../domain/listing/goal'
 import { REGIONS } from '../../../../domain/listing/region'
 import type { Field, NumberField, ValuesField } from '../../../../forms/fields/field'
@@ -175,6 +176,13 @@ export const consentFields: Field[] = [
     help: 'settings.scripts.help',
     item: 'settings.script',
     fields: [
+      {
+        kind: 'choice',
+        name: 'template',
+        label: 'script.template',
+        help: 'script.template.help',
+        choices: TEMPLATES.map((value) => ({ value, label: `script.template.${value}` as const })),
+      },
       { kind: 'text', name: 'id', label: 'settings.script.id', required: true },
       { kind: 'address', name: 'src', label: 'settings.script.src', required: true },
       {

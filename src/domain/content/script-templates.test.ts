@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { externalScript, sourcesOf } from './external-scripts'
+import { beginningOf, changeMark, policyChanges, scriptIssues } from './script-templates'
+
+const TAG = {
+  template: 'google',
+  category: 'analytics_storage',
+  tagId: 'G-ABC123',
+  ...beginningOf('google', 'G-ABC123'),
+}
+const WIDGET = { id: 'w', src: 'https://widget.firm.example/a.js', category: 'ad_user_data' }
+
+const wrong = (facts: object) =>
+  scriptIssues(externalScript.parse(facts)).map(({ key, is }) => `${key} ${is}`)
+
+describe('a script of a template', () => {
+  test.each([
+    ['Google’s tag as it begins', TAG, []],
+    ['Google’s tag without its number', { ...TAG, tagId: 'ABC' }, ['tagId tag']],
+    ['Google’s tag of another host', { ...TAG, src: 'https://evil.example/a.js' }, ['src host']],
+    [
+      'a host that only ends like Google',
+      { ...TAG, src: 'https://xgoogletagmanager.com/a.js' },
+      ['src host'],
+    ],
+    [
+      'Google’s tag that reaches another',
+      { ...TAG, hosts: { frame: ['https://evil.example'] } },
+      ['hosts.frame host'],
+    ],
+    ['Google’s tag without consent', { ...TAG, category: 'necessary' }, ['category consent']],
+    [
+      'reviews of one firm',
+      { ...WIDGET, template: 'reviews', hosts: { style: ['https://cdn.firm.example'] } },
+      [],
+    ],
+    [
+      'reviews that reach another firm',
+      { ...WIDGET, template: 'reviews', hosts: { connect: ['https://other.example'] } },
+      ['hosts.connect host'],
+    ],
+    [
+      'reviews without consent',
+      { ...WIDGET, template: 'reviews', category: 'necessary' },
+      ['category consent'],
+    ],
+    ['booking without consent', { ...WIDGET, template: 'booking', category: 'necessary' }, []],
+    [
+      'booking by a file of the site that reaches a firm',
+      { ...WIDGET, template: 'booking', src: '/a.js', hosts: { frame: ['https://firm.example'] } },
+      ['hosts.frame host'],
+    ],
+    ['anything else', { ...WIDGET, hosts: { connect: ['https://other.example'] } }, []],
+  ])('%s', (_, facts, issues) => {
+    expect(wrong(facts)).toEqual(issues)
+  })
+})
+
+describe('the change of the policy', () => {
+  const own = externalScript.parse(WIDGET)
+  const tag = externalScript.parse(TAG)
+
+  test('names what comes in and what goes, each with its kind', () => {
+    const changes = policyChanges(sourcesOf([own]), sourcesOf([tag]))
+    expect(changes.map(({ kind }) => kind)).toEqual(['script', 'connect'])
+    expect(changes[0]).toEqual({
+      kind: 'script',
+      added: ['https://www.googletagmanager.com'],
+      removed: ['https://widget.firm.example'],
+    })
+  })
+
+  test('is none where the same hosts are reached', () => {
+    expect(policyChanges(sourcesOf([own]), sourcesOf([own, own]))).toEqual([])
+  })
+
+  test('is agreed to as a whole: another change has another mark', () => {
+    const mark = (after: (typeof own)[]) =>
+      changeMark(policyChanges(sourcesOf([own]), sourcesOf(after)))
+    expect(mark([tag])).not.toBe(mark([own, tag]))
+    expect(mark([own])).toBe('')
+  })
+})

@@ -1,0 +1,35 @@
+import type { View } from '../../../components/ui/view'
+import type { PolicyChange } from '../../../domain/content/script-templates'
+import { StaffTable } from '../parts/staff-table'
+
+interface PolicyPanelProps {
+  view: View
+  changes: PolicyChange[]
+}
+
+/** Which sites pages would let in, and which no more, before that is so. */
+export function PolicyPanel({ view: { t }, changes }: PolicyPanelProps) {
+  return (
+    <section className="notice policy" role="alert" aria-labelledby="policy-title">
+      <div>
+        <h2 id="policy-title">{t('script.policy')}</h2>
+        <p>{t('script.policy.text')}</p>
+        <StaffTable
+          columns={[
+            { heading: t('script.policy.what') },
+            { heading: t('script.policy.added') },
+            { heading: t('script.policy.removed') },
+          ]}
+        >
+          {changes.map(({ kind, added, removed }) => (
+            <tr key={kind}>
+              <th scope="row">{t(`settings.script.hosts.${kind}`)}</th>
+              <td data-name={t('script.policy.added')}>{added.join(', ')}</td>
+              <td data-name={t('script.policy.removed')}>{removed.join(', ')}</td>
+            </tr>
+          ))}
+        </StaffTable>
+      </div>
+    </section>
+  )
+}

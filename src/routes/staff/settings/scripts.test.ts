@@ -1,0 +1,104 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { changeSettings, get, loadAgency } from '../../../../test/agency'
+import { all, byClass, parse, words } from '../../../../test/html'
+import { cookieOf, post } from '../../../../test/people'
+import { formOf } from '../../../../test/settings-form'
+import type { Entries } from '../../../forms/fields/field'
+
+const ITEM = 'externalScripts.0'
+const TAG_HOST = 'https://www.googletagmanager.com'
+const TAG = {
+  [ITEM]: 'on',
+  [`${ITEM}.template`]: 'google',
+  [`${ITEM}.tagId`]: 'G-ABC123',
+  [`${ITEM}.category`]: 'analytics_storage',
+  [`${ITEM}.on`]: 'page',
+}
+
+beforeAll(() => loadAgency({ withListings: false }))
+beforeEach(() => changeSettings({ externalScripts: [] }))
+
+async function publish(changes: Entries) {
+  const form = { ...(await formOf('consent')), ...changes, action: 'publish' }
+  return post('/staff/settings/consent', form, { Cookie: await cookieOf('admin') })
+}
+
+const policy = async () => (await get('/nl/')).headers.get('Content-Security-Policy') ?? ''
+
+/** Agrees to what the answer asks. */
+async function agree(changes: Entries) {
+  const page = parse(await (await publish(changes)).text())
+  const [agreed] = all(page, 'input', { name: 'agreed' })
+  return publish({ ...changes, agreed: agreed?.attribs.value ?? '' })
+}
+
+describe('a script from another site', () => {
+  test('of Google is its number, once somebody agreed to what it lets in', async () => {
+    const asked = await publish(TAG)
+    expect(asked.status).toBe(200)
+    const page = parse(await asked.text())
+    const [panel] = byClass(page, 'policy')
+    expect(panel && words(panel)).toContain(TAG_HOST)
+    expect(panel && words(panel)).toContain('https://www.google-analytics.com')
+    expect(await policy()).not.toContain(TAG_HOST)
+
+    const saved = await agree(TAG)
+    expect(saved.headers.get('Location')).toBe('/staff/settings/consent?done=publish')
+    expect(await policy()).toContain(`script-src 'self' ${TAG_HOST}`)
+    expect(await (await get('/nl/')).text()).toContain(`${TAG_HOST}/gtag/js?id=G-ABC123`)
+  })
+
+  test('is agreed to as it is: what was changed since is asked again', async () => {
+    const page = parse(await (await publish(TAG)).text())
+    const [agreed] = all(page, 'input', { name: 'agreed' })
+    const hosts = { [`${ITEM}.hosts.frame`]: 'https://td.doubleclick.net' }
+    const again = await publish({ ...TAG, ...hosts, agreed: agreed?.attribs.value ?? '' })
+    expect(again.status).toBe(200)
+    expect(await policy()).not.toContain('doubleclick')
+  })
+
+  test('that goes is asked about too', async () => {
+    await agree(TAG)
+    const none = Object.fromEntries(
+      Object.keys(await formOf('consent'))
+        .filter((name) => name.startsWith(ITEM))
+        .map((name) => [name, undefined]),
+    )
+    const form = { ...(await formOf('consent')), ...none, action: 'publish' }
+    const sent = Object.fromEntries(Object.entries(form).filter(([, value]) => value !== undefined))
+    const cookie = { Cookie: await cookieOf('admin') }
+    const asked = await post('/staff/settings/consent', sent as Entries, cookie)
+    expect(words(byClass(parse(await asked.text()), 'policy')[0] ?? parse(''))).toContain(TAG_HOST)
+    expect(await policy()).toContain(TAG_HOST)
+  })
+
+  test.each([
+    ['a host of another firm', { 'hosts.connect': 'https://evil.example' }, 'evil.example hoort'],
+    ['no number', { tagId: '12' }, 'Het nummer van een Google-tag'],
+    ['no consent', { category: 'necessary' }, 'Dit laadt alleen met toestemming'],
+  ])('of Google with %s is refused, with all that was typed', async (_, wrong, told) => {
+    const changes = Object.fromEntries(
+      Object.entries(wrong).map(([name, value]) => [`${ITEM}.${name}`, value]),
+    )
+    const response = await agree({ ...TAG, ...changes })
+    expect(response.status).toBe(422)
+    const html = await response.text()
+    expect(words(parse(html))).toContain(told)
+    expect(html).toContain(Object.values(wrong)[0])
+    expect(await policy()).not.toContain(TAG_HOST)
+  })
+
+  test('that reaches no new host is published at once', async () => {
+    await agree(TAG)
+    const response = await publish({ [`${ITEM}.on`]: 'demand' })
+    expect(response.status).toBe(303)
+  })
+
+  test('is chosen by admins alone', async () => {
+    const form = { ...(await formOf('consent')), ...TAG, action: 'publish' }
+    for (const role of ['editor', 'office', 'agent'] as const) {
+      const cookie = { Cookie: await cookieOf(role) }
+      expect((await post('/staff/settings/consent', form, cookie)).status).toBe(403)
+    }
+  })
+})

@@ -1,0 +1,58 @@
+import { createElement } from 'react'
+import type { View } from '../../../components/ui/view'
+import { type ExternalScript, sourcesOf } from '../../../domain/content/external-scripts'
+import {
+  beginningOf,
+  changeMark,
+  policyChanges,
+  scriptIssues,
+  TEMPLATES,
+} from '../../../domain/content/script-templates'
+import { settingsParts } from '../../../domain/content/settings-parts'
+import type { Entries } from '../../../forms/fields/field'
+import type { FieldIssue } from '../../../forms/fields/issues-of'
+import type { Question } from '../editing/edit-form'
+import { PolicyPanel } from './policy-panel'
+
+const LIST = 'externalScripts'
+
+/** The form with what the template of each script begins with, where nothing is written. */
+export function withBeginnings(entries: Entries): Entries {
+  const filled = { ...entries }
+  for (const name of Object.keys(entries)) {
+    const item = new RegExp(`^${LIST}\\.\\d+(?=\\.template$)`).exec(name)?.[0]
+    const template = TEMPLATES.find((one) => one === entries[name])
+    if (!item || !template) continue
+    const { id, src, hosts } = beginningOf(template, entries[`${item}.tagId`]?.trim() ?? '')
+    // A tag's address is its number and nothing else.
+    if (src) filled[`${item}.src`] = src
+    if (!id || entries[`${item}.id`]) continue
+    filled[`${item}.id`] = id
+    for (const [kind, all] of Object.entries(hosts ?? {}))
+      filled[`${item}.hosts.${kind}`] ||= all.join('\n')
+  }
+  return filled
+}
+
+/** What scripts may not be under their templates, field by field. */
+export function wrongScripts(scripts: readonly ExternalScript[]): FieldIssue[] {
+  return scripts.flatMap((script, at) =>
+    scriptIssues(script).map(
+      ({ key, is, value }): FieldIssue => ({
+        name: `${LIST}.${at}.${key}`,
+        text: `script.wrong.${is}`,
+        params: { value },
+      }),
+    ),
+  )
+}
+
+/** Asks whether the policy may change as a document would have it; null where it stays. */
+export function policyQuestion(view: View, live: unknown, document: unknown): Question | null {
+  const [before, after] = [live, document].map((one) =>
+    sourcesOf(settingsParts.consent.parse(one).externalScripts),
+  )
+  const changes = before && after ? policyChanges(before, after) : []
+  if (changes.length === 0) return null
+  return { mark: changeMark(changes), panel: createElement(PolicyPanel, { view, changes }) }
+}
