@@ -18,10 +18,10 @@ import { availability, soldPageRule } from '../../domain/listing/status'
 import type { Db } from '../db/db'
 import { property } from '../db/schema'
 import { zipPoint } from '../places/places'
+import { listChosen, withChosen } from './beside/chosen-listings'
+import { findNeighbours, listLike, listSimilar, type Neighbours } from './beside/neighbours'
 import { listPage } from './cached-lists'
-import { listChosen, withChosen } from './chosen-listings'
 import { findProject, findProperty, listUnits } from './listings'
-import { findNeighbours, listLike, listSimilar, type Neighbours } from './neighbours'
 
 /** The answer of a listing's address: its page, the sold page, 'gone' (410), or null (404). */
 type ListingAnswer<T> = { detail: T } | 'sold-page' | 'gone' | null

@@ -8,10 +8,10 @@ import { parseListFilter } from '../../domain/list/list-filter'
 import { GOAL, WEB_ID } from '../../domain/listing/goal'
 import { generateListings } from '../../tasks/generate'
 import { listing } from '../db/schema'
+import { findNeighbours, listSimilar } from './beside/neighbours'
 import { listFacets } from './facets'
 import { listListings } from './listings'
 import { mapClusters } from './map-clusters'
-import { findNeighbours, listSimilar } from './neighbours'
 
 const COLUMNS = `project_id, goal, started, price, price_up, price_down, web_id, bedrooms, features, zip,
   lat, lng, text, card`

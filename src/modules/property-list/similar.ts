@@ -1,5 +1,5 @@
+import { listLike, type Similar } from '../../data/listings/beside/neighbours'
 import { cachedList } from '../../data/listings/cached-lists'
-import { listLike, type Similar } from '../../data/listings/neighbours'
 import { zipPoint } from '../../data/places/places'
 import type { ListFilter } from '../../domain/list/list-filter'
 import { isAffordable, wishOf } from '../../domain/list/wish'

@@ -243,7 +243,7 @@ function latinBytes(text: string) {
 
 describe('what stays in view of a picture', () => {
   async function pictureUsed() {
-    await send('', [fileOf(await jpegOf(4000, 3000), 'house.jpg')])
+    await send('', [fileOf(await jpegOf(800, 600), 'house.jpg')])
     const file = await newest()
     await db
       .update(article)
@@ -266,7 +266,7 @@ describe('what stays in view of a picture', () => {
     expect(page).toContain('--focus:25% 75%')
     expect(page).toContain('left:25%;top:75%')
     expect(pictureFiles(`${url}#focus=25,75`).src).toBe(pictureFiles(url).src)
-    await send('', [fileOf(await jpegOf(4000, 3000), 'again.jpg')])
+    await send('', [fileOf(await jpegOf(800, 600), 'again.jpg')])
     expect((await newest()).id).toBe(id)
   })
 

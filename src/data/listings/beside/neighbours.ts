@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { ListingRead, Place } from '../../domain/list/listing-read'
-import { KIND } from '../../domain/list/lists'
-import type { Wish } from '../../domain/list/wish'
-import { type Box, boundingBox, type Point } from '../../domain/listing/coordinates'
-import type { ListingCard, ListingDetail } from '../../domain/listing/published'
-import { MOST_SIMILAR, mostSimilar } from '../../domain/listing/similar'
-import type { Db } from '../db/db'
-import { listing } from '../db/schema'
+import type { ListingRead, Place } from '../../../domain/list/listing-read'
+import { KIND } from '../../../domain/list/lists'
+import type { Wish } from '../../../domain/list/wish'
+import { type Box, boundingBox, type Point } from '../../../domain/listing/coordinates'
+import type { ListingCard, ListingDetail } from '../../../domain/listing/published'
+import { MOST_SIMILAR, mostSimilar } from '../../../domain/listing/similar'
+import type { Db } from '../../db/db'
+import { listing } from '../../db/schema'
 
 /** The homes before and after one in its list, newest first. */
 export interface Neighbours {

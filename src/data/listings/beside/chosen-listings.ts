@@ -1,9 +1,9 @@
 import { and, inArray } from 'drizzle-orm'
-import type { ListingRead } from '../../domain/list/listing-read'
-import { KIND, LIST } from '../../domain/list/lists'
-import type { ListingCard } from '../../domain/listing/published'
-import type { Db } from '../db/db'
-import { listing } from '../db/schema'
+import type { ListingRead } from '../../../domain/list/listing-read'
+import { KIND, LIST } from '../../../domain/list/lists'
+import type { ListingCard } from '../../../domain/listing/published'
+import type { Db } from '../../db/db'
+import { listing } from '../../db/schema'
 
 /** The cards of homes that staff chose, in their order: of those that are on the market. */
 export async function listChosen(
