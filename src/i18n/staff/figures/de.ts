@@ -2,7 +2,7 @@ import type { figuresNl } from './nl'
 
 export const figuresDe: Record<keyof typeof figuresNl, string> = {
   'staff.figures': 'Zahlen',
-  'staff.figures.text': 'Vom {from} bis zum {until}, alle Büros zusammen.',
+  'staff.figures.text': 'Vom {from} bis zum {until}.',
   'staff.figures.days': '{days} Tage',
   'staff.figures.year': 'Ein Jahr',
   'staff.figures.day': 'Tag',

@@ -2,7 +2,7 @@ import type { figuresNl } from './nl'
 
 export const figuresEn: Record<keyof typeof figuresNl, string> = {
   'staff.figures': 'Figures',
-  'staff.figures.text': 'From {from} to {until}, all offices together.',
+  'staff.figures.text': 'From {from} to {until}.',
   'staff.figures.days': '{days} days',
   'staff.figures.year': 'A year',
   'staff.figures.day': 'Day',

@@ -2,7 +2,7 @@ import type { figuresNl } from './nl'
 
 export const figuresFr: Record<keyof typeof figuresNl, string> = {
   'staff.figures': 'Chiffres',
-  'staff.figures.text': 'Du {from} au {until}, toutes les agences ensemble.',
+  'staff.figures.text': 'Du {from} au {until}.',
   'staff.figures.days': '{days} jours',
   'staff.figures.year': 'Un an',
   'staff.figures.day': 'Jour',

@@ -1,7 +1,7 @@
 /** The words of the figures; the other languages have the same keys. */
 export const figuresNl = {
   'staff.figures': 'Cijfers',
-  'staff.figures.text': 'Van {from} tot en met {until}, alle kantoren samen.',
+  'staff.figures.text': 'Van {from} tot en met {until}.',
   'staff.figures.days': '{days} dagen',
   'staff.figures.year': 'Een jaar',
   'staff.figures.day': 'Dag',
