@@ -1,5 +1,5 @@
-import { type ScriptSources, sourcesOf } from '../domain/content/external-scripts'
 import { POLICY_REPORTS } from '../domain/content/policy-report'
+import { type ScriptSources, sourcesOf } from '../domain/content/scripts/external-scripts'
 import type { SiteSettings } from '../domain/content/site'
 import { FRAME_ORIGINS } from '../domain/listing/tours'
 

@@ -1,4 +1,4 @@
-import type { ListedScript } from '../../domain/content/external-scripts'
+import type { ListedScript } from '../../domain/content/scripts/external-scripts'
 import { readJson } from '../../domain/format/json'
 import { configureTag } from './analytics'
 import { isAllowed } from './consent'

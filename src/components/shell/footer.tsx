@@ -1,5 +1,5 @@
-import { needsConsent } from '../../domain/content/external-scripts'
 import type { PageRole } from '../../domain/content/page-role'
+import { needsConsent } from '../../domain/content/scripts/external-scripts'
 import { pick } from '../../domain/format/lang'
 import { loginPath, STAFF } from '../../urls'
 import type { View } from '../ui/view'

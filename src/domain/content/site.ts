@@ -5,10 +5,10 @@ import { translated } from '../listing/property'
 import { REGIONS } from '../listing/region'
 import { historyFlags } from '../people/history-flags'
 import { appointmentWidget } from './appointment-widget'
-import { externalScript } from './external-scripts'
 import { menus } from './menus'
 import type { SitePage } from './page'
 import { retention } from './retention'
+import { externalScript } from './scripts/external-scripts'
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i)
 

@@ -1,13 +1,13 @@
 import { createElement } from 'react'
 import type { View } from '../../../components/ui/view'
-import { type ExternalScript, sourcesOf } from '../../../domain/content/external-scripts'
+import { type ExternalScript, sourcesOf } from '../../../domain/content/scripts/external-scripts'
 import {
   beginningOf,
   changeMark,
   policyChanges,
   scriptIssues,
   TEMPLATES,
-} from '../../../domain/content/script-templates'
+} from '../../../domain/content/scripts/script-templates'
 import { settingsParts } from '../../../domain/content/settings-parts'
 import type { Entries } from '../../../forms/fields/field'
 import type { FieldIssue } from '../../../forms/fields/issues-of'

@@ -1,5 +1,5 @@
 import { CONSENT_CATEGORIES } from '../../../../domain/content/consent'
-import { TEMPLATES } from '../../../../domain/content/script-templates'
+import { TEMPLATES } from '../../../../domain/content/scripts/script-templates'
 import { GOAL } from '../../../../domain/listing/goal'
 import { REGIONS } from '../../../../domain/listing/region'
 import type { Field, NumberField, ValuesField } from '../../../../forms/fields/field'

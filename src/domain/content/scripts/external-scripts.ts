@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CONSENT_CATEGORIES } from './consent'
+import { CONSENT_CATEGORIES } from '../consent'
 
 const origin = z.string().regex(/^https:\/\/[a-z0-9.-]+(?::\d+)?$/)
 
