@@ -11,7 +11,7 @@ import { listing } from '../db/schema'
 import { findNeighbours, listSimilar } from './beside/neighbours'
 import { listFacets } from './facets'
 import { listListings } from './listings'
-import { mapClusters } from './map-clusters'
+import { mapClusters } from './map/map-clusters'
 
 const COLUMNS = `project_id, goal, started, price, price_up, price_down, web_id, bedrooms, features, zip,
   lat, lng, text, card`

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { ListFilter } from '../../domain/list/list-filter'
-import { cellSize, type MapView } from '../../domain/list/map-grid'
-import type { Db } from '../db/db'
-import { KEPT_ZOOM, keptCells } from './list-cells'
-import { narrowIndex, type Source, sources } from './list-query'
+import type { ListFilter } from '../../../domain/list/list-filter'
+import { cellSize, type MapView } from '../../../domain/list/map-grid'
+import type { Db } from '../../db/db'
+import { KEPT_ZOOM, keptCells } from '../list-cells'
+import { narrowIndex, type Source, sources } from '../list-query'
 
 /** A cell's rows in numbers. */
 export interface Cell extends Box {

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
-import type { CacheContext } from '../../cache'
-import { type ListFilter, withPage } from '../../domain/list/list-filter'
-import { type Bounds, COUNTRY_BOUNDS, firstView, type MapView } from '../../domain/list/map-grid'
-import type { ListingCard } from '../../domain/listing/published'
-import type { Db } from '../db/db'
-import { listing } from '../db/schema'
-import { cachedList, fresh, readOf } from './cached-lists'
-import { sources, totalOf } from './list-query'
+import type { CacheContext } from '../../../cache'
+import { type ListFilter, withPage } from '../../../domain/list/list-filter'
+import { type Bounds, COUNTRY_BOUNDS, firstView, type MapView } from '../../../domain/list/map-grid'
+import type { ListingCard } from '../../../domain/listing/published'
+import type { Db } from '../../db/db'
+import { listing } from '../../db/schema'
+import { cachedList, fresh, readOf } from '../cached-lists'
+import { sources, totalOf } from '../list-query'
+import { shortCard } from '../search/search'
 import { type Box, boxAround, CELL, type Cell, cellsIn, viewCells, wholeCells } from './map-cells'
-import { shortCard } from './search/search'
 
 /** Several rows of a list that are too close together for pins of their own. */
 interface Cluster {
