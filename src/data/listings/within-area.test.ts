@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
+import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core'
 import { expect, test } from 'vitest'
 import { db } from '../../../test/agency'
 import type { Point } from '../../domain/listing/coordinates'
-import { boxOfArea, cornersOfArea, encodeArea, isInArea } from '../../domain/map/area'
+import { boxOfArea, cornersOfArea, encodeArea, isInArea, MAX_CORNERS } from '../../domain/map/area'
 import { type Random, randomOf } from '../../tasks/random'
 import { withinArea } from './within-area'
 
@@ -20,6 +21,18 @@ test('SQL finds the points of an area that the rule has in it, however it crosse
     outside += points.length - expected.length
   }
   expect(Math.min(within, outside)).toBeGreaterThan(1000)
+})
+
+test.each([
+  ['round', (at: number) => [Math.sin(at / 6.4), Math.cos(at / 6.4)]],
+  ['jagged', (at: number) => [at % 2, at / 40]],
+])('five areas fit into a statement of D1, as the longest list has them: %s', (_, cornerAt) => {
+  const corners = Array.from({ length: MAX_CORNERS }, (_, at) => {
+    const [north = 0, east = 0] = cornerAt(at)
+    return { lat: 50.5 + north / 3, lng: 4 + east }
+  })
+  const statement = new SQLiteSyncDialect().sqlToQuery(withinArea(encodeArea(corners))).sql
+  expect(statement.length * 5).toBeLessThan(90_000)
 })
 
 async function foundIn(area: string, points: Point[]): Promise<number[]> {

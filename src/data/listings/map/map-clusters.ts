@@ -8,6 +8,7 @@ import { listing } from '../../db/schema'
 import { cachedList, fresh, readOf } from '../cached-lists'
 import { sources, totalOf } from '../list-query'
 import { shortCard } from '../search/search'
+import { oddSides } from '../within-area'
 import { type Box, boxAround, CELL, type Cell, cellsIn, viewCells, wholeCells } from './map-cells'
 
 /** Several rows of a list that are too close together for pins of their own. */
@@ -133,9 +134,10 @@ async function readPins(db: Db, filter: ListFilter, cells: Cell[]): Promise<MapP
   const boxes = cells.map(({ south, west, north, east }) => [south, west, north, east])
   const boxed = sql`(SELECT value ->> 0 AS south, value ->> 1 AS west, value ->> 2 AS north, value ->> 3 AS east
     FROM json_each(${JSON.stringify(boxes)}))`
-  const keys = sources(filter).map(
+  const isDrawn = filter.area ? sql`AND ${oddSides(filter.area)}` : sql``
+  const keys = sources({ ...filter, area: '' }).map(
     ({ where }) => sql`SELECT key FROM ${boxed} CROSS JOIN listing INDEXED BY listing_point
-      WHERE ${where} AND lat BETWEEN south AND north AND lng BETWEEN west AND east`,
+      WHERE ${where} AND lat BETWEEN south AND north AND lng BETWEEN west AND east ${isDrawn}`,
   )
   const rows = await db
     .select({ card: shortCard, lat: listing.lat, lng: listing.lng })
