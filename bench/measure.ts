@@ -3,6 +3,7 @@ import { TASKS, WORKER } from '../scripts/bundle.ts'
 import { prepareDatabase } from '../scripts/prepare.ts'
 import { startTasks, startWorker } from '../scripts/runtime.ts'
 import { callTask } from '../scripts/tasks.ts'
+import { encodeArea, MAX_CORNERS } from '../src/domain/map/area.ts'
 import { median, requestsPerSecond } from './load.ts'
 import { childProcesses, processTime } from './process-time.ts'
 
@@ -25,6 +26,12 @@ const PAGES: Record<string, string[]> = {
   detail: Array.from({ length: 11 }, (_, at) => `/nl/property/${410_001 + at}`),
 }
 
+/** Lists of drawn areas, which no cache keeps: around a town, and around the whole country. */
+const AREAS: Record<string, string[]> = {
+  area: [50.45, 50.65, 50.85, 51.05].map((lat) => areaAround(lat, 4.3, 0.1)),
+  'wide area': [50.5, 50.6, 50.7, 50.8].map((lat) => areaAround(lat, 4.4, 1.2)),
+}
+
 const CACHES = { 'page cache': SITE, kv: WITHOUT_PAGE_CACHE, d1: WITHOUT_KV }
 
 interface Way {
@@ -41,6 +48,9 @@ const WAYS: Record<string, Way> = {
     Object.entries(CACHES).flatMap(([cache, worker]) =>
       Object.entries(PAGES).map(([kind, paths]) => [`${cache}, ${kind}`, { worker, paths }]),
     ),
+  ),
+  ...Object.fromEntries(
+    Object.entries(AREAS).map(([kind, paths]) => [`d1, ${kind}`, { worker: WITHOUT_KV, paths }]),
   ),
 }
 
@@ -95,6 +105,16 @@ function sumOf(numbers: number[]): number {
 
 function pagesOf(filter: string): string[] {
   return Array.from({ length: 8 }, (_, at) => `/nl/te-koop?${filter}&page=${at + 1}`)
+}
+
+/** The list of an area of as many corners as there may be, which bulges in and out. */
+function areaAround(lat: number, lng: number, degrees: number): string {
+  const corners = Array.from({ length: MAX_CORNERS }, (_, at) => {
+    const angle = (at / MAX_CORNERS) * 2 * Math.PI
+    const far = at % 2 === 0 ? degrees : degrees * 0.8
+    return { lat: lat + far * Math.sin(angle), lng: lng + 1.6 * far * Math.cos(angle) }
+  })
+  return `/nl/te-koop?area=${encodeArea(corners)}`
 }
 
 async function addListings(count: number): Promise<void> {
