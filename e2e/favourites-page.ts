@@ -17,6 +17,7 @@ export const KEEPING = [
     empty: 'Nog geen favorieten',
     pick: 'Vergelijk',
     compareThem: 'Vergelijk ',
+    mails: 'Mail mij als er iets verandert',
     copied: 'De link is gekopieerd.',
   },
   {
@@ -33,6 +34,7 @@ export const KEEPING = [
     empty: 'Pas encore de favoris',
     pick: 'Comparer',
     compareThem: 'Comparer ',
+    mails: 'M’avertir des changements',
     copied: 'Le lien est copié.',
   },
 ]

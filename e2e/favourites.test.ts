@@ -24,6 +24,7 @@ describe.each(KEEPING)('the list of favourites, in $lang', (words) => {
     expect(other.status).toBe(200)
     expect(await shownIds(other.page)).toEqual(ids)
     expect(await islandOf(other.page, 'favourites').getByRole('button').allTextContents()).toEqual([
+      words.mails,
       words.compareThem,
     ])
     expect(other.problems).toEqual([])

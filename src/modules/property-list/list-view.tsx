@@ -1,6 +1,5 @@
 import { headingHomes, headingPlace } from '../../components/list/list-heading'
 import { SearchMailsButton } from '../../components/searches/search-mails'
-import { Folded } from '../../components/ui/folded'
 import { pick } from '../../domain/format/lang'
 import { lastPage } from '../../domain/list/paging'
 import { frameOf } from '../parts/frame'
@@ -100,11 +99,7 @@ function Results({ moduleId: id, ...props }: PropertyListProps) {
           <Pagination view={view} filter={filter} path={view.path} last={last} />
         </>
       )}
-      {filter.sold ? null : (
-        <Folded>
-          <MailsRow view={view} id={mailsId(id)} />
-        </Folded>
-      )}
+      {filter.sold ? null : <MailsRow view={view} id={mailsId(id)} />}
     </>
   )
 }
