@@ -1,0 +1,45 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { axeInBothSchemes, open } from './harness.ts'
+import { mailedLink } from './mailed-link.ts'
+
+const WIDTH = 320
+
+/** What a page for one searcher keeps to, at the narrowest width. */
+async function expectUsable(page: Page): Promise<void> {
+  expect(await axeInBothSchemes(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(WIDTH)
+}
+
+test('mails about a list are asked for, confirmed, changed and ended by keyboard, at 320 px', async () => {
+  const { page, problems } = await open('/fr/a-louer', { lang: 'fr', width: WIDTH })
+  const email = 'chercheuse@example.be'
+  const openers = page.getByRole('button', { name: 'M’avertir par e-mail' })
+  await openers.first().press('Enter')
+  const form = page.locator('form[action="/api/searches"]')
+  await form.getByLabel('Votre adresse e-mail').fill(email)
+  expect(await axeInBothSchemes(page)).toEqual([])
+  await form.getByLabel('Votre adresse e-mail').press('Enter')
+  await page.waitForURL('**/fr/searches?sent=1**')
+  await expectUsable(page)
+
+  await page.goto(await mailedLink(page, email, '/fr/searches/confirm'))
+  await expectUsable(page)
+  await page.locator('form[action="/api/searches/confirm"] button').press('Enter')
+  await page.waitForURL('**/fr/searches?**done=confirm**')
+  await expectUsable(page)
+
+  await page.locator('select[name=frequency]').selectOption('weekly')
+  await page.locator('button[value=frequency]').press('Enter')
+  await page.waitForURL('**done=frequency**')
+  expect(await page.locator('select[name=frequency]').inputValue()).toBe('weekly')
+  await page.locator('button[value=pause]').press('Enter')
+  await page.waitForURL('**done=pause**')
+  const own = page.url()
+  await page.locator('button[value=end]').press('Enter')
+  await page.waitForURL('**ended=1**')
+  await expectUsable(page)
+  const gone = await page.goto(own)
+  expect(gone?.status()).toBe(404)
+  expect(problems.filter((problem) => !problem.includes('404'))).toEqual([])
+})
