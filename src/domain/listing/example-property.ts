@@ -155,6 +155,7 @@ const EXAMPLE: Property = {
       comments: null,
     },
   ],
+  related: [410002],
   documents: [DOCUMENT],
   manager: MANAGER,
   officeName: 'Gent',
