@@ -26,10 +26,16 @@ const PAGES: Record<string, string[]> = {
   detail: Array.from({ length: 11 }, (_, at) => `/nl/property/${410_001 + at}`),
 }
 
-/** Lists of drawn areas, which no cache keeps: around a town, and around the whole country. */
-const AREAS: Record<string, string[]> = {
+/** What visitors ask in their own way, which no cache keeps: areas around a town and around the country, words. */
+const OWN: Record<string, string[]> = {
   area: [50.45, 50.65, 50.85, 51.05].map((lat) => areaAround(lat, 4.3, 0.1)),
   'wide area': [50.5, 50.6, 50.7, 50.8].map((lat) => areaAround(lat, 4.4, 1.2)),
+  words: [
+    'huis met tuin in Gent tot 400.000',
+    'appartement 2 slaapkamers Namen',
+    'herenhuis met lift',
+    'te huur in Brussel onder 1000 euro',
+  ].map((words) => `/api/search?lang=nl&q=${encodeURIComponent(words)}`),
 }
 
 const CACHES = { 'page cache': SITE, kv: WITHOUT_PAGE_CACHE, d1: WITHOUT_KV }
@@ -50,7 +56,7 @@ const WAYS: Record<string, Way> = {
     ),
   ),
   ...Object.fromEntries(
-    Object.entries(AREAS).map(([kind, paths]) => [`d1, ${kind}`, { worker: WITHOUT_KV, paths }]),
+    Object.entries(OWN).map(([kind, paths]) => [`d1, ${kind}`, { worker: WITHOUT_KV, paths }]),
   ),
 }
 
