@@ -37,5 +37,5 @@ export function Layout(props: LayoutProps) {
 function listedScripts(view: View, personal: boolean): string | undefined {
   const { externalScripts } = view.site.settings
   if (personal || externalScripts.length === 0) return undefined
-  return JSON.stringify(externalScripts.map(({ hosts, ...listed }) => listed))
+  return JSON.stringify(externalScripts.map(({ hosts, template, ...listed }) => listed))
 }
