@@ -8,6 +8,7 @@ export const SHEETS = [
   'pages',
   'search',
   'cards',
+  'mails',
   'maps',
   'listing',
   'favourites',

@@ -30,7 +30,11 @@ export const propertyList = defineModule({
   text: 'module.property-list.text',
   fields: propertyListFields,
   config: propertyListConfig,
-  sheets: ({ map }) => (map ? ['cards', 'maps'] : ['cards']),
+  sheets: (config) => [
+    'cards',
+    ...(isOwnList(config) ? (['mails'] as const) : []),
+    ...(config.map ? (['maps'] as const) : []),
+  ],
   async load(context, config, placement): Promise<PropertyListData> {
     const { db, cache, view, params } = context
     if (!isOwnList(config)) return newest(context, config, placement)
