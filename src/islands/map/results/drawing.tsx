@@ -55,7 +55,7 @@ export function Drawing({ map, t, lang, area, isDrawing, setDrawing, onDone }: D
         onClick={() => setDrawing(true)}
       >
         <Icon name="pencil" />
-        {t(area ? 'draw.change' : 'draw.open')}
+        <span>{t(area ? 'draw.change' : 'draw.open')}</span>
       </button>
     </>
   )

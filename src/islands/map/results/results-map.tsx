@@ -68,7 +68,7 @@ function Results({ map, t, source, onOutcome }: ResultsProps) {
     boundsOf(source.ground),
     (results) => onOutcome((before) => ({ ...before, results })),
   )
-  const spots = isDrawing ? [] : found
+  const spots = isDrawing ? [] : (found ?? [])
   const [opened, setOpened] = useState<(OpenSpot & { query: string }) | null>(null)
   const [seen, markSeen] = useSeen()
   // Another list closes what is open.
@@ -118,7 +118,7 @@ function Results({ map, t, source, onOutcome }: ResultsProps) {
           onTouch={touch}
         />
       ))}
-      {!source.isAlone && (
+      {found && !source.isAlone && (
         <Drawing
           map={map}
           t={t}

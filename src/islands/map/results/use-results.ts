@@ -25,7 +25,8 @@ export function useResults(
   drawn: LatLngBounds,
   onOutcome: (results: number | 'failed') => void,
 ) {
-  const [spots, setSpots] = useState<MapSpot[]>([])
+  /** Null until the first answer. */
+  const [spots, setSpots] = useState<MapSpot[] | null>(null)
   const [isSearchOffered, setSearchOffered] = useState(false)
   /** The map is about to move to the results, which is nothing to search by. */
   const isFitting = useRef(false)
