@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import seeds from '../seeds/articles.json' with { type: 'json' }
 import { sanitiseHtml } from '../src/crm/sanitise.ts'
 import starter from '../starter/articles.json' with { type: 'json' }
-import { axeInBothSchemes, isFocused, open } from './harness.ts'
+import { axeInBothSchemes, isFocused, open, twoFrames } from './harness.ts'
 import { logIn } from './staff-area.ts'
 
 /** What the editor makes of a text: HTML, or null where it leaves it alone. */
@@ -58,7 +58,8 @@ describe('a text that the editor shows', () => {
     const own = typed.map((html) => sanitiseHtml(html, 'own'))
     const results = await edited([...typed, ...own])
     const shown = results.filter((html) => html !== null)
-    expect(shown.map((html) => asTyped(sanitiseHtml(html, 'own')))).toEqual(shown)
+    const safe = shown.map((html) => asTyped(sanitiseHtml(html, 'own')))
+    expect(safe.map(withoutEdges)).toEqual(shown.map(withoutEdges))
     const kept = results.slice(typed.length).flatMap((html, at) => {
       return html === null ? [] : [{ html, from: own[at] ?? '' }]
     })
@@ -82,7 +83,9 @@ describe('an editor', () => {
     const toolbar = page.getByRole('toolbar', { name: 'Opmaak: De hele tekst, Nederlands' })
     await toolbar.waitFor()
     const before = await text.textContent()
-    await text.press('Control+End')
+    await text.focus()
+    await twoFrames(page)
+    await page.keyboard.press('Control+End')
     await page.keyboard.press('Enter')
     await page.keyboard.type('Kom eens ')
     await page.keyboard.press('Control+b')
@@ -208,4 +211,9 @@ function randomHtml(seed: number): string {
       : `<${tag}${attribute}>${children}</${tag}>`
   }
   return Array.from({ length: pick([1, 2, 3]) }, () => part(0)).join('')
+}
+
+/** The text without white space at the edges of its blocks, which nobody sees and the sanitiser takes off. */
+function withoutEdges(html: string): string {
+  return html.replaceAll(/\s+(?=<)|(?<=>)\s+/g, '')
 }

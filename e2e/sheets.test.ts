@@ -9,7 +9,7 @@ import { layoutShifts } from './layout-shift.ts'
 const ASSETS = 'dist/client/assets'
 
 /** Sheets that stand alone, and one of a preview. */
-const OTHERS = ['staff', 'plain', 'preview']
+const OTHERS = ['staff', 'plain', 'preview', 'brochure']
 
 const PAGES = [
   homePath('nl'),
