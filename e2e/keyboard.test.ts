@@ -123,7 +123,8 @@ function pictureInView({ scrollLeft, clientWidth }: Element): number {
 
 /**
  * Follows a key through the page, as far as its end or, backwards, its first stop; tells the regions
- * in turn and each stop that can't be seen.
+ * in turn and each stop that can't be seen. After the end the browser's own bars may come, or not:
+ * then the first stop follows.
  */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
   const regions: string[] = []
@@ -131,7 +132,9 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
   for (let stops = 0; stops < 400; stops += 1) {
     await page.keyboard.press(key)
     const stop = await page.evaluate(lookAtFocus)
-    if (!stop) return { regions, problems }
+    const atEnd = !stop || (stop.region === 'skip' && regions.includes('footer') && key === 'Tab')
+    if (atEnd && regions.length > 0) return { regions, problems }
+    if (!stop) continue
     if (regions.at(-1) !== stop.region) regions.push(stop.region)
     if (stop.problem) problems.push(stop.problem)
     if (key === 'Shift+Tab' && stop.region === 'skip') return { regions, problems }

@@ -84,8 +84,10 @@ describe('an editor', () => {
     await toolbar.waitFor()
     const before = await text.textContent()
     await text.focus()
-    await twoFrames(page)
+    // The editor looks at its selection 20 ms after the focus, then with each change of it.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 40)))
     await page.keyboard.press('Control+End')
+    await twoFrames(page)
     await page.keyboard.press('Enter')
     await page.keyboard.type('Kom eens ')
     await page.keyboard.press('Control+b')

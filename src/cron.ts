@@ -49,8 +49,9 @@ const MAIL_BUDGET_MS = 45_000
 export const FORGETTING_MINUTE = 7
 
 /**
- * Runs every minute: tells searches what changed, sends due mails, tells the agency of those that don't leave, sends leads to the CRM,
- * goes on with its sync, publishes what is due, rebuilds the lists under changed rules, and once an hour deletes expired data. Each task fails alone.
+ * Runs every minute: tells searches what changed, sends due mails, tells the agency of those that don't
+ * leave, sends leads to the CRM, goes on with its sync, publishes what is due, rebuilds the lists under
+ * changed rules, and once an hour deletes expired data. Each task fails alone.
  */
 export async function runCron(env: Bindings, now: Date): Promise<void> {
   const db = primaryDb(env.DB)

@@ -4,7 +4,7 @@ export interface FoundThing {
   /** As documents name it. */
   id: string
   name: string
-  /** What tells it from others of its name. */
+  /** The line below its title, by which staff tell it from others of its name. */
   note: string
   /** Of a picture. */
   url?: string
@@ -12,7 +12,7 @@ export interface FoundThing {
 
 export interface FoundThings {
   found: FoundThing[]
-  /** How many there are, those that are not told too. */
+  /** The number of all things found; `found` holds the first of them. */
   total: number
 }
 

@@ -32,7 +32,7 @@ export function SearchMailsButton({ words, id, offer, compact = false }: ButtonP
       popoverTarget={id}
     >
       <Icon name="mail" />
-      <span>{words.t(offer)}</span>
+      {compact ? <span>{words.t(offer)}</span> : words.t(offer)}
     </button>
   )
 }

@@ -8,6 +8,7 @@ export const SHEETS = [
   'pages',
   'search',
   'cards',
+  'folio',
   'mails',
   'maps',
   'listing',

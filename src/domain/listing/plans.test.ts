@@ -6,7 +6,11 @@ import { publicDetail, publicProject, DEFAULT_PUBLISH_SETTINGS as settings } fro
 import { STATUS } from './status'
 
 const spot = (given: Partial<Plan['spots'][number]>) => ({
-  ...{ x: 10, y: 10, unit: null, room: {}, picture: null },
+  x: 10,
+  y: 10,
+  unit: null,
+  room: {},
+  picture: null,
   ...given,
 })
 const plan = (spots: Plan['spots']): Plan => ({

@@ -1,3 +1,4 @@
+import type { SheetName } from '../../components/shell/sheets'
 import { type SoldHome, soldHome } from '../../data/listings/cached-details'
 import { listPage } from '../../data/listings/cached-lists'
 import { readListFilter } from '../../data/listings/list-request'
@@ -30,11 +31,7 @@ export const propertyList = defineModule({
   text: 'module.property-list.text',
   fields: propertyListFields,
   config: propertyListConfig,
-  sheets: (config) => [
-    'cards',
-    ...(isOwnList(config) ? (['mails'] as const) : []),
-    ...(config.map ? (['maps'] as const) : []),
-  ],
+  sheets: sheetsOf,
   async load(context, config, placement): Promise<PropertyListData> {
     const { db, cache, view, params } = context
     if (!isOwnList(config)) return newest(context, config, placement)
@@ -63,6 +60,14 @@ export const propertyList = defineModule({
   },
   View: PropertyListView,
 })
+
+function sheetsOf(config: PropertyListConfig): SheetName[] {
+  const sheets: SheetName[] = ['cards']
+  if (config.list === 'sold') sheets.push('folio')
+  else if (isOwnList(config)) sheets.push('mails')
+  if (config.map) sheets.push('maps')
+  return sheets
+}
 
 async function homeOfOldLink({ db, cache, view, params }: LoadContext): Promise<SoldHome | null> {
   const id = params.get(OLD_LINK) ?? ''

@@ -6,7 +6,7 @@ import { LINK_DIALOG, LINKED_KINDS } from './rich-parts'
 const PAUSE_MS = 250
 const REFERENCE = /^(?:page|article|file|listing):/
 
-/** Where a link leads, and what that is called. */
+/** The target of a link: an address or a reference, and its name. */
 export interface LinkTarget {
   href: string
   name: string
@@ -38,7 +38,7 @@ export class LinkSearch {
     this.#listening.abort()
   }
 
-  /** What is chosen: the address itself where one was typed. */
+  /** The chosen target; an address that was typed is its own. */
   chosen(): LinkTarget | null {
     const address = this.#address()
     if (address) return { href: address, name: address }
@@ -59,7 +59,7 @@ export class LinkSearch {
     this.#timer = window.setTimeout(() => this.#show(), PAUSE_MS)
   }
 
-  /** Who presses Enter before an answer came sees it first. */
+  /** Holds Enter back until the last words are answered: a writer sees what it chooses. */
   #wait(event: SubmitEvent): void {
     const isSet = event.submitter instanceof HTMLButtonElement && event.submitter.value === 'set'
     if (!isSet || !this.#isBehind || this.#address()) return

@@ -1,4 +1,4 @@
-/** What elements are called that mean the same. */
+/** The editor's element for each of HTML's that means the same. */
 const ALIKE: Record<string, string> = { b: 'strong', i: 'em' }
 const INLINE = ['strong', 'em', 'a']
 const BLOCKS = ['p', 'h3', 'h4', 'ul', 'ol', 'li']

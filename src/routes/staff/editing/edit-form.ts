@@ -13,7 +13,7 @@ export type References = Partial<Record<ReferenceKind | FileField['of'] | 'file'
 export interface Reference {
   id: string
   name: string
-  /** What tells it from others of its name. */
+  /** The line below its title, by which staff tell it from others of its name. */
   note?: string
   /** Other words by which it is found. */
   also?: string

@@ -105,7 +105,9 @@ function pageForms(view: View, id: string, page: PageDocument): StaffTextForm[] 
     const title = `${name}: ${t(kind.title)}`
     const part = modulePart(module.id, kind).get
     return formAt(`${address}/modules/${module.id}`, {
-      ...{ kind: 'page', title, fields: moduleFields(kind) },
+      kind: 'page',
+      title,
+      fields: moduleFields(kind),
       part,
     })
   })
