@@ -25,20 +25,16 @@ describe.each([360, 1440])('at %d px', (width) => {
     `${pathOf('sale', 'nl')}?type=3`,
     propertyPath('nl', HOMES.plain),
     projectPath('nl', PROJECT),
-  ])(
-    'every key stop of %s can be seen, from header to footer and back',
-    async (path) => {
-      const { page } = await open(path, { width })
-      const onward = await walk(page, 'Tab')
-      expect(onward.problems).toEqual([])
-      expect(onward.regions).toEqual(['skip', 'header', 'main', 'footer'])
+  ])('every key stop of %s can be seen, from header to footer and back', async (path) => {
+    const { page } = await open(path, { width })
+    const onward = await walk(page, 'Tab')
+    expect(onward.problems).toEqual([])
+    expect(onward.regions).toEqual(['skip', 'header', 'main', 'footer'])
 
-      const back = await walk(page, 'Shift+Tab')
-      expect(back.problems).toEqual([])
-      expect(back.regions).toEqual(['footer', 'main', 'header', 'skip'])
-    },
-    90_000,
-  )
+    const back = await walk(page, 'Shift+Tab')
+    expect(back.problems).toEqual([])
+    expect(back.regions).toEqual(['footer', 'main', 'header', 'skip'])
+  })
 })
 
 test('the language menu opens by Enter and closes by Escape', async () => {
