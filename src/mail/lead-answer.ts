@@ -1,20 +1,21 @@
 import type { Site } from '../domain/content/site'
 import type { Lang } from '../domain/format/lang'
-import type { FormKind } from '../domain/lead/form-kind'
+import type { LeadKind } from '../domain/lead/form-kind'
 import type { MailAddress, OutgoingMail } from '../domain/lead/outgoing-mail'
 import { type LabelKey, translator } from '../i18n'
 import { composeMail } from './compose'
 
 /** The words that an answer begins with, by what was asked. */
-const TEXTS: Partial<Record<FormKind, LabelKey>> = {
+const TEXTS: Partial<Record<LeadKind, LabelKey>> = {
   visit: 'answer.visit',
   valuation: 'answer.valuation',
   demand: 'answer.demand',
+  search: 'answer.search',
   'document-request': 'answer.document',
 }
 
 interface Asked {
-  kind: FormKind
+  kind: LeadKind
   lang: Lang
   /** The sender's own name. */
   name: string

@@ -1,7 +1,7 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Lang } from '../../domain/format/lang'
 import type { CrmLead } from '../../domain/lead/crm-lead'
-import type { FormKind } from '../../domain/lead/form-kind'
+import type { LeadKind } from '../../domain/lead/form-kind'
 import type { LeadStatus } from '../../domain/lead/lead-status'
 import type { OutgoingMail } from '../../domain/lead/outgoing-mail'
 import type { FormData } from '../../forms/check-form'
@@ -10,7 +10,7 @@ const json = <T>(name: string) => text(name, { mode: 'json' }).$type<T>()
 
 export const lead = sqliteTable('lead', {
   id: text().primaryKey(),
-  kind: text().$type<FormKind>().notNull(),
+  kind: text().$type<LeadKind>().notNull(),
   lang: text().$type<Lang>().notNull(),
   createdAt: text('created_at').notNull(),
   data: json<FormData>('data').notNull(),

@@ -4,7 +4,7 @@ import type { HomeEvent } from '../../domain/searches/home-news'
 import type { ListedRow } from '../../domain/searches/listed-row'
 import type { Frequency, SearchKind, SearchState } from '../../domain/searches/saved-search'
 
-/** Times are milliseconds; see migrations/0031_saved_searches.sql for what the columns mean. */
+/** Times are milliseconds; see migrations/0031_saved_searches.sql and 0035 for what the columns mean. */
 export const savedSearch = sqliteTable('saved_search', {
   id: text().primaryKey(),
   email: text().notNull(),
@@ -22,6 +22,9 @@ export const savedSearch = sqliteTable('saved_search', {
   endsAt: integer('ends_at').notNull(),
   mails: integer().notNull(),
   reminded: integer({ mode: 'boolean' }).notNull(),
+  leadId: text('lead_id'),
+  consent: text(),
+  agreedAt: integer('agreed_at'),
 })
 
 export const changedHome = sqliteTable(

@@ -2,7 +2,7 @@ import { and, count, desc, eq, gte, ne, sql } from 'drizzle-orm'
 import { ANSWER_TIMES, type AnswerTime } from '../../domain/figures/answer-time'
 import type { LeadOrigin } from '../../domain/figures/lead-source'
 import type { FigureScope } from '../../domain/figures/period'
-import type { FormKind } from '../../domain/lead/form-kind'
+import type { LeadKind } from '../../domain/lead/form-kind'
 import type { Db } from '../db/db'
 import { lead } from '../db/schema-leads'
 import { audit } from '../db/schema-people'
@@ -18,11 +18,15 @@ const isMeant = ({ since, office }: FigureScope) =>
     office ? eq(lead.officeId, office.id) : undefined,
   )
 
+const IS_SEARCH = sql<boolean>`${lead.kind} = 'search'`
+/** Leads to which somebody waits for an answer. */
+const isAsked = (period: FigureScope) => and(isMeant(period), sql`NOT (${IS_SEARCH})`)
+
 /** The leads of each kind, the most first. */
 export async function countKinds(
   db: Db,
   period: FigureScope,
-): Promise<{ kind: FormKind; leads: number }[]> {
+): Promise<{ kind: LeadKind; leads: number }[]> {
   const leads = count()
   return db
     .select({ kind: lead.kind, leads })
@@ -38,15 +42,20 @@ export async function listOrigins(db: Db, period: FigureScope): Promise<LeadOrig
   const host = sql<string>`iif(instr(${lead.referrer}, '://') = 0, '',
     substr(${afterScheme}, 1, instr(${afterScheme} || '/', '/') - 1))`
   return db
-    .select({ host: host.as('host'), campaign: lead.campaign, leads: count().as('leads') })
+    .select({
+      host: host.as('host'),
+      campaign: lead.campaign,
+      isSearch: IS_SEARCH.mapWith(Boolean).as('is_search'),
+      leads: count().as('leads'),
+    })
     .from(lead)
     .where(isMeant(period))
-    .groupBy(sql`host`, lead.campaign)
+    .groupBy(sql`host`, lead.campaign, sql`is_search`)
     .orderBy(sql`leads DESC`)
     .limit(MOST_ORIGINS)
 }
 
-/** The leads of each office, and how many of them stand as answered, or beyond. */
+/** The leads of each office that ask for an answer, and how many of them stand as answered, or beyond. */
 export async function countByOffice(
   db: Db,
   period: FigureScope,
@@ -58,7 +67,7 @@ export async function countByOffice(
       answered: sql<number>`count(*) FILTER (WHERE ${lead.status} NOT IN ('new', 'taken'))`,
     })
     .from(lead)
-    .where(isMeant(period))
+    .where(isAsked(period))
     .groupBy(lead.officeId)
 }
 
@@ -86,7 +95,7 @@ export async function readAnswerTimes(db: Db, period: FigureScope): Promise<Answ
   const columns = sql.join(Object.entries(ANSWER_TIMES).map(upTo), sql`, `)
   const row = await db.get<Record<AnswerTime | 'leads' | 'median', number | null>>(sql`
     WITH waited AS MATERIALIZED (
-      SELECT max(0, ${answered} - ${arrived}) AS wait FROM ${lead} WHERE ${isMeant(period)})
+      SELECT max(0, ${answered} - ${arrived}) AS wait FROM ${lead} WHERE ${isAsked(period)})
     SELECT count(*) AS leads, ${columns},
       (SELECT wait FROM waited WHERE wait IS NOT NULL ORDER BY wait
         LIMIT 1 OFFSET (SELECT (count(wait) - 1) / 2 FROM waited)) AS median

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { daysBefore } from '../../domain/format/time-before'
 import type { LeadFilter } from '../../domain/lead/lead-filter'
 import { OPEN_STATUSES } from '../../domain/lead/lead-status'
@@ -8,16 +8,18 @@ import { teamMember } from '../db/schema-content'
 import { crmLead, lead, leadRead, outbox } from '../db/schema-leads'
 import { account } from '../db/schema-people'
 import { inScope, type LeadScope } from './lead-scope'
+import { type LeadSearch, listSearches } from './lead-searches'
 import type { CrmLeadState, Lead, LeadMailState } from './leads'
 
 export const LEADS_A_PAGE = 50
 
-/** A lead as lists show it: who looks after it, whether the reader has read it, its mails' states and its own in the CRM. */
+/** A lead as lists show it: who looks after it, whether the reader has read it, its mails' states, its own in the CRM, and the search that gets mails. */
 export type ListedLead = Lead & {
   assignee: { name: string; photo: string | null } | null
   isRead: boolean
   mails: LeadMailState[]
   crm: CrmLeadState | null
+  search: LeadSearch | null
 }
 
 interface Asked {
@@ -55,7 +57,11 @@ export async function findLeads(
     db.select({ total: count() }).from(lead).where(where),
   ])
   const ids = rows.map((row) => row.lead.id)
-  const [mails, inCrm] = await Promise.all([listMails(db, ids), listCrm(db, ids)])
+  const [mails, inCrm, searches] = await Promise.all([
+    listMails(db, ids),
+    listCrm(db, ids),
+    listSearches(db, ids),
+  ])
   return {
     leads: rows.map(({ lead: row, name, photo, isRead: read }) => ({
       ...row,
@@ -63,6 +69,7 @@ export async function findLeads(
       isRead: read,
       mails: mails.get(row.id) ?? [],
       crm: inCrm.get(row.id) ?? null,
+      search: searches.get(row.id) ?? null,
     })),
     total: counted?.total ?? 0,
   }
@@ -79,7 +86,8 @@ function fits(db: Db, { filter, reader, now }: Asked): SQL | undefined {
     typeof who === 'number' ? eq(lead.assigneeId, who) : undefined,
     office === 'none' ? isNull(lead.officeId) : undefined,
     typeof office === 'number' ? eq(lead.officeId, office) : undefined,
-    kind === 'all' ? undefined : eq(lead.kind, kind),
+    kind === 'asks' ? ne(lead.kind, 'search') : undefined,
+    kind === 'all' || kind === 'asks' ? undefined : eq(lead.kind, kind),
     home === null ? undefined : or(eq(lead.propertyId, home), eq(lead.projectId, home)),
     days === null ? undefined : gte(lead.createdAt, daysBefore(now, days).toISOString()),
     failed ? inArray(lead.id, deadMails(db)) : undefined,

@@ -8,7 +8,8 @@ import { crmLead, lead, outbox } from '../db/schema-leads'
 
 // Kinds and paths are written as literals, or SQLite would not use the partial indexes.
 const IS_DEMAND = sql`${lead.kind} = 'demand'`
-const IS_OTHER = sql`${lead.kind} <> 'demand'`
+// A search's own lead stands as long as the search, which takes the address along when it ends.
+const IS_OTHER = sql`${lead.kind} <> 'demand' AND (${lead.kind} <> 'search' OR ${lead.data} ->> '$.Email' = '')`
 const TENANT_ANSWERS = [lead.data, lead.extra].flatMap((column) =>
   RENTAL_QUESTIONS.map((name) => sql`${column} ->> ${sql.raw(`'$.${name}'`)}`),
 )

@@ -31,6 +31,7 @@ export async function findKnownPerson(db: Db, email: string): Promise<KnownPerso
   }
 }
 
+/** A search that gets mails tells no name: who asked for one is not known by it. */
 function hasEmail(email: string) {
-  return sql`lower(${lead.data} ->> '$.Email') = ${email.trim().toLowerCase()}`
+  return sql`lower(${lead.data} ->> '$.Email') = ${email.trim().toLowerCase()} AND ${lead.kind} <> 'search'`
 }

@@ -1,4 +1,4 @@
-import { and, count, eq, gte, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, gte, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/db'
 import { lead, outbox } from '../db/schema-leads'
 import { inScope, type LeadScope } from './lead-scope'
@@ -6,7 +6,7 @@ import { inScope, type LeadScope } from './lead-scope'
 export interface LeadCounts {
   /** The leads of the last seven days. */
   week: number
-  /** Those that nobody looks after yet. */
+  /** Those that nobody looks after yet, without searches, to which nobody waits for an answer. */
   fresh: number
   /** Mails that gave up, and mails that are still tried. */
   dead: number
@@ -26,7 +26,7 @@ export async function countLeads(db: Db, scope: LeadScope, now: Date): Promise<L
     db
       .select({ n: count() })
       .from(lead)
-      .where(and(inScope(scope), eq(lead.status, 'new'))),
+      .where(and(inScope(scope), eq(lead.status, 'new'), ne(lead.kind, 'search'))),
     unsent(db, scope, sql`'dead'`),
     unsent(db, scope, sql`'pending'`),
   ])

@@ -6,6 +6,7 @@ import { insertRowIf } from '../db/insert-rows'
 import { crmLead, lead, outbox } from '../db/schema-leads'
 import { type CrmLeadRow, crmLeadRow, type NewCrmLead } from './crm-leads'
 import { inScope, type LeadScope } from './lead-scope'
+import { type LeadSearch, listSearches } from './lead-searches'
 import { mailRow, type OutboxRow } from './outbox'
 
 export type Lead = typeof lead.$inferSelect
@@ -88,12 +89,19 @@ export type LeadMailState = Pick<
 
 export type CrmLeadState = Pick<CrmLeadRow, 'state' | 'attempts' | 'reason' | 'crmId'>
 
-/** One lead with its mails whole; null when there is none in the scope. */
+/** A lead with its mails whole, its way into the CRM, and the search of it that gets mails. */
+export type WholeLead = Lead & {
+  mails: OutboxRow[]
+  crm: CrmLeadRow | null
+  search: LeadSearch | null
+}
+
+/** One lead; null when there is none in the scope. */
 export async function findLead(
   db: Db,
   id: string,
   scope: LeadScope = 'all',
-): Promise<(Lead & { mails: OutboxRow[]; crm: CrmLeadRow | null }) | null> {
+): Promise<WholeLead | null> {
   const [[found], mails, [crm = null]] = await db.batch([
     db
       .select()
@@ -102,5 +110,6 @@ export async function findLead(
     db.select().from(outbox).where(eq(outbox.leadId, id)).orderBy(outbox.id),
     db.select().from(crmLead).where(eq(crmLead.leadId, id)),
   ])
-  return found ? { ...found, mails, crm } : null
+  if (!found) return null
+  return { ...found, mails, crm, search: (await listSearches(db, [id])).get(id) ?? null }
 }

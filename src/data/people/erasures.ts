@@ -33,9 +33,10 @@ export function erasureStatements(
   return [
     db.delete(outbox).where(inArray(outbox.leadId, theirs)),
     db.delete(crmLead).where(inArray(crmLead.leadId, theirs)),
-    db.delete(savedSearch).where(eq(savedSearch.email, email)),
     db.delete(outbox).where(isToThem),
+    // Leads first: of a search that ends, its lead would stay behind without a name.
     db.delete(lead).where(isSender),
+    db.delete(savedSearch).where(eq(savedSearch.email, email)),
     ...accessStatements(db, 'delete', email, now),
     ...rows.notes.flatMap(({ item }) => withoutPerson(db, JSON.parse(item), email)),
     db

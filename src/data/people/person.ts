@@ -42,6 +42,7 @@ export function personQueries(address: string): Record<PersonKind, SQL> {
       from lead where ${isSender} order by created_at`,
     searches: sql`select json_object('id', id, 'kind', kind, 'lang', lang, 'query', query, 'name', name,
       'frequency', frequency, 'state', state, 'createdAt', created_at, 'endsAt', ends_at,
+      'consent', consent, 'agreedAt', agreed_at, 'leadId', lead_id,
       'found', json((select json_group_array(json_object('home', home_id, 'event', event, 'at', at,
         'toldAt', told_at)) from search_find where search_id = saved_search.id))) as item
       from saved_search where email = ${email} order by created_at`,

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, ne } from 'drizzle-orm'
 import type { Lang } from '../../domain/format/lang'
 import {
   type Frequency,
@@ -21,6 +21,8 @@ export interface AskedSearch {
   name: string
   origin: string
   frequency: Frequency
+  /** The search request that it was asked for with, whose lead is its own. */
+  leadId?: string | null
 }
 
 /** The row of a search that waits to be confirmed, and the token of the one link that does so. */
@@ -32,6 +34,9 @@ export async function newSearch(
   const at = now.getTime()
   const row: SavedSearch = {
     ...asked,
+    leadId: asked.leadId ?? null,
+    consent: null,
+    agreedAt: null,
     id: crypto.randomUUID(),
     state: 'asked',
     tokenHash: await tokenHash(token),
@@ -69,48 +74,6 @@ export function listOthers(db: Db, { id, email }: SavedSearch): Promise<SavedSea
       and(eq(savedSearch.email, email), ne(savedSearch.id, id), ne(savedSearch.state, 'asked')),
     )
     .orderBy(savedSearch.createdAt)
-}
-
-/**
- * Confirms the search of a token, once. The same search of the same address, and the one that it shall
- * replace, end with it. Gives the search; null where the token is of none, or was used.
- */
-export async function confirmSearch(
-  db: Db,
-  token: string,
-  replaces: string,
-  now: Date,
-): Promise<SavedSearch | null> {
-  const asked = await findAsked(db, token, now)
-  if (!asked) return null
-  const { id, email, kind, query, frequency } = asked
-  const at = now.getTime()
-  const isTheSame = and(eq(savedSearch.kind, kind), eq(savedSearch.query, query))
-  const [confirmed] = await db.batch([
-    db
-      .update(savedSearch)
-      .set({
-        state: 'on',
-        tokenHash: null,
-        since: at,
-        dueAt: firstMailAt(frequency, at),
-        endsAt: searchEnd(at),
-      })
-      .where(and(eq(savedSearch.id, id), isAsked(now)))
-      .returning(),
-    db
-      .delete(savedSearch)
-      .where(
-        and(
-          eq(savedSearch.email, email),
-          ne(savedSearch.id, id),
-          ne(savedSearch.state, 'asked'),
-          or(eq(savedSearch.id, replaces), isTheSame),
-          sql`exists (select 1 from ${savedSearch} where ${savedSearch.id} = ${id} and ${savedSearch.state} = 'on')`,
-        ),
-      ),
-  ])
-  return confirmed[0] ?? null
 }
 
 /** A search that was confirmed; null where there is none, or its time is over. */
@@ -158,7 +121,8 @@ function forgetWaiting(db: Db, id: string): Statement {
   return db.delete(searchFind).where(and(eq(searchFind.searchId, id), isNull(searchFind.toldAt)))
 }
 
-function isAsked(now: Date) {
+/** The condition that finds what waits to be confirmed. */
+export function isAsked(now: Date) {
   return and(eq(savedSearch.state, 'asked'), gt(savedSearch.endsAt, now.getTime()))
 }
 

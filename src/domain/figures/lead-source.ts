@@ -4,16 +4,18 @@ export interface LeadOrigin {
   host: string
   /** The campaign's parameters, as a query. */
   campaign: string
+  /** True for searches that get mails, whose way here is not kept. */
+  isSearch?: boolean
   leads: number
 }
 
 /**
  * Where leads came from: a campaign by its own name, an advertisement on Google, another site by its host, another
- * page of this site, or no page at all.
+ * page of this site, or no page at all. Searches that get mails are a source of their own.
  */
 export type LeadSource =
   | { kind: 'campaign' | 'elsewhere'; name: string }
-  | { kind: 'google-ad' | 'site' | 'direct'; name: '' }
+  | { kind: 'google-ad' | 'site' | 'direct' | 'search'; name: '' }
 
 export type CountedSource = LeadSource & { leads: number }
 
@@ -21,7 +23,8 @@ export type CountedSource = LeadSource & { leads: number }
 const VARIANT = /^(?:www|m|l|lm|mobile)\./
 
 /** The source of a lead; `own` is the host of this site. */
-export function leadSource({ host, campaign }: LeadOrigin, own: string): LeadSource {
+export function leadSource({ host, campaign, isSearch }: LeadOrigin, own: string): LeadSource {
+  if (isSearch) return { kind: 'search', name: '' }
   const params = new URLSearchParams(campaign)
   const source = params.get('utm_source')?.trim() || params.get('utm_campaign')?.trim()
   if (source) return { kind: 'campaign', name: source.toLowerCase() }

@@ -12,6 +12,10 @@ export const FORM_KINDS = [
 ] as const
 export type FormKind = (typeof FORM_KINDS)[number]
 
+/** What a lead comes by: a form, or a search that gets mails and was confirmed. */
+export const LEAD_KINDS = [...FORM_KINDS, 'search'] as const
+export type LeadKind = (typeof LEAD_KINDS)[number]
+
 /** The feedback pages, by the last part of their path, after `merci/`. */
 export const THANKS_PAGES = [
   'contact-me',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FORM_KINDS } from './form-kind'
+import { LEAD_KINDS } from './form-kind'
 import { LEAD_STATUSES } from './lead-status'
 
 export const LEAD_PERIODS = [7, 30, 90] as const
@@ -23,8 +23,9 @@ const filter = z.object({
     .union([z.enum(['all', 'none']), z.coerce.number().int().positive()])
     .catch('all')
     .default('all'),
+  /** `asks`: what somebody waits for an answer to, which is all but searches that get mails. */
   kind: z
-    .enum(['all', ...FORM_KINDS])
+    .enum(['all', 'asks', ...LEAD_KINDS])
     .catch('all')
     .default('all'),
   /** The number of a home or of a project. */

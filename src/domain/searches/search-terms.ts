@@ -20,6 +20,16 @@ export function filterOf(terms: string): ListFilter {
   return parseListFilter(new URLSearchParams(terms), UNBOUNDED)
 }
 
+/** Tells whether a stored query and a filter find the same homes, whatever a language calls their towns. */
+export function isSameSearch(terms: string, filter: ListFilter): boolean {
+  return withoutNames(filterOf(terms)) === withoutNames(filter)
+}
+
+function withoutNames(filter: ListFilter): string {
+  const zips = filter.regions.map(({ zip }) => zip).toSorted()
+  return termsOf({ ...filter, regions: zips.map((zip) => ({ city: '', zip })) })
+}
+
 /** The canonical query of homes that somebody keeps. */
 export function keptTerms(refs: readonly FavouriteRef[]): string {
   return idsQuery(refs)

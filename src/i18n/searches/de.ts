@@ -16,7 +16,7 @@ export const searchesDe: Record<keyof typeof searchesNl, string> = {
   'searches.weekly': 'Jeden Montag',
   'searches.ask': 'Per E-Mail erhalten',
   'searches.privacy':
-    'Wir nutzen Ihre Adresse nur für diese E-Mails. Jede lässt sich mit einem Klick beenden.',
+    'Wir nutzen Ihre Adresse nur für diese E-Mails und um Ihnen zu dieser Suche zu schreiben. Beenden können Sie sie in jeder E-Mail mit einem Klick.',
   'searches.tick':
     'Senden Sie mir auch passende neue Objekte per E-Mail. Ich bestätige das per E-Mail.',
   'searches.wanted': 'Möchte E-Mails zu neuen Objekten',
@@ -35,6 +35,8 @@ export const searchesDe: Record<keyof typeof searchesNl, string> = {
   'searches.confirm': 'Möchten Sie diese E-Mails?',
   'searches.confirmtext':
     'Noch ein Klick, und wir halten Sie ein Jahr lang auf dem Laufenden. Beenden können Sie das jederzeit.',
+  'searches.consent':
+    'Ich möchte E-Mails zu dieser Suche. Wer bei {agency} arbeitet, sieht sie und darf mir dazu schreiben. Für anderes dient meine Adresse nicht.',
   'searches.confirmbutton': 'Ja, per E-Mail',
   'searches.others': 'Sie erhalten bereits E-Mails zu etwas anderem',
   'searches.beside': 'Dies kommt dazu',
@@ -87,5 +89,21 @@ export const searchesDe: Record<keyof typeof searchesNl, string> = {
   'mail.search.ending.button': 'Suchauftrag verlängern',
   'privacy.searches':
     'E-Mails zu einem Suchauftrag: {time} nach Ihrer Bestätigung oder Verlängerung, oder bis Sie sie beenden; ohne Bestätigung {days}',
+  'staff.form.search': 'Gespeicherte Suche',
+  'staff.figures.source.search': 'Gespeicherte Suchen',
+  'staff.leads.asks': 'Alles, was eine Antwort erwartet',
+  'staff.search': 'E-Mails zu neuen Objekten',
+  'staff.search.what': 'Was',
+  'staff.search.state': 'Stand',
+  'staff.search.on': 'Läuft bis {day}',
+  'staff.search.paused': 'Pausiert, läuft bis {day}',
+  'staff.search.ended': 'Beendet',
+  'staff.search.endedtext':
+    'Wer suchte, hat beendet oder nicht verlängert. Adresse und Kriterien sind gelöscht; was hier steht, zählt nur noch in den Zahlen.',
+  'staff.search.consent': 'Einwilligung',
+  'staff.search.agreedat': 'Erteilt am',
+  'staff.search.theirs': 'Nur wer sucht, ändert sie, über die Links der E-Mails.',
+  'answer.search':
+    'Sie suchen auf unserer Website. Diese Immobilien passen zu dem, was Sie suchen: …',
   'staff.person.searches': 'Suchaufträge mit E-Mails',
 }

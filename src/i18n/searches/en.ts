@@ -16,7 +16,7 @@ export const searchesEn: Record<keyof typeof searchesNl, string> = {
   'searches.weekly': 'Every Monday',
   'searches.ask': 'Email me',
   'searches.privacy':
-    'We use your address for these emails only. Each one lets you stop with one click.',
+    'We use your address for these emails only, and to write to you about this search. Each email lets you stop with one click.',
   'searches.tick': 'Also email me new homes that match. I confirm this by email.',
   'searches.wanted': 'Wants emails about new homes',
   'searchers.like': 'At least {count} people are looking for a home like this one with us.',
@@ -33,6 +33,8 @@ export const searchesEn: Record<keyof typeof searchesNl, string> = {
   'searches.confirm': 'Do you want these emails?',
   'searches.confirmtext':
     'One more click, and we keep you posted for a year. You can stop at any time.',
+  'searches.consent':
+    'I want emails about this search. Whoever works at {agency} sees it and may write to me about it. My address serves no other purpose.',
   'searches.confirmbutton': 'Yes, email me',
   'searches.others': 'You already get emails about something else',
   'searches.beside': 'Add this one',
@@ -83,5 +85,20 @@ export const searchesEn: Record<keyof typeof searchesNl, string> = {
   'mail.search.ending.button': 'Renew the search',
   'privacy.searches':
     'Emails about a search: {time} after you confirm or renew it, or until you stop them; without confirmation {days}',
+  'staff.form.search': 'Saved search',
+  'staff.figures.source.search': 'Saved searches',
+  'staff.leads.asks': 'All that ask for an answer',
+  'staff.search': 'Emails about new homes',
+  'staff.search.what': 'What',
+  'staff.search.state': 'State',
+  'staff.search.on': 'Runs until {day}',
+  'staff.search.paused': 'Paused, runs until {day}',
+  'staff.search.ended': 'Ended',
+  'staff.search.endedtext':
+    'The searcher stopped it, or did not renew it. Address and criteria are erased; what stands here only counts in the figures.',
+  'staff.search.consent': 'Consent',
+  'staff.search.agreedat': 'Given on',
+  'staff.search.theirs': 'Only the searcher changes it, by the links of the emails.',
+  'answer.search': 'You are searching on our site. These homes match what you are looking for: …',
   'staff.person.searches': 'Searches with emails',
 }

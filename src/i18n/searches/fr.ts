@@ -16,7 +16,7 @@ export const searchesFr: Record<keyof typeof searchesNl, string> = {
   'searches.weekly': 'Chaque lundi',
   'searches.ask': 'Avertissez-moi',
   'searches.privacy':
-    'Votre adresse ne sert qu’à ces e-mails. Chacun d’eux permet d’arrêter en un clic.',
+    'Votre adresse ne sert qu’à ces e-mails et à vous écrire au sujet de cette recherche. Chaque e-mail permet d’arrêter en un clic.',
   'searches.tick':
     'Avertissez-moi aussi par e-mail des nouveaux biens qui y correspondent. Je le confirme via un e-mail.',
   'searches.wanted': 'Souhaite des e-mails sur les nouveaux biens',
@@ -34,6 +34,8 @@ export const searchesFr: Record<keyof typeof searchesNl, string> = {
   'searches.confirm': 'Voulez-vous ces e-mails ?',
   'searches.confirmtext':
     'Un dernier clic, et nous vous tenons au courant pendant un an. Vous pouvez arrêter à tout moment.',
+  'searches.consent':
+    'Je souhaite des e-mails sur cette recherche. Les personnes qui travaillent chez {agency} la voient et peuvent m’écrire à ce sujet. Mon adresse ne sert à rien d’autre.',
   'searches.confirmbutton': 'Oui, avertissez-moi',
   'searches.others': 'Vous recevez déjà des e-mails sur autre chose',
   'searches.beside': 'Ajouter celle-ci',
@@ -86,5 +88,21 @@ export const searchesFr: Record<keyof typeof searchesNl, string> = {
   'mail.search.ending.button': 'Prolonger la recherche',
   'privacy.searches':
     'E-mails pour une recherche : {time} après votre confirmation ou prolongation, ou jusqu’à ce que vous les arrêtiez ; sans confirmation {days}',
+  'staff.form.search': 'Recherche suivie',
+  'staff.figures.source.search': 'Recherches suivies',
+  'staff.leads.asks': 'Tout ce qui demande une réponse',
+  'staff.search': 'E-mails sur les nouveaux biens',
+  'staff.search.what': 'Quoi',
+  'staff.search.state': 'Statut',
+  'staff.search.on': 'Court jusqu’au {day}',
+  'staff.search.paused': 'En pause, court jusqu’au {day}',
+  'staff.search.ended': 'Terminée',
+  'staff.search.endedtext':
+    'La personne a arrêté ou n’a pas prolongé. L’adresse et les critères sont effacés ; ce qui reste ici ne compte plus que dans les chiffres.',
+  'staff.search.consent': 'Accord',
+  'staff.search.agreedat': 'Donné le',
+  'staff.search.theirs': 'Seule la personne qui cherche la modifie, par les liens de ses e-mails.',
+  'answer.search':
+    'Vous cherchez un bien sur notre site. Ces biens correspondent à ce que vous cherchez : …',
   'staff.person.searches': 'Recherches avec e-mails',
 }

@@ -14,7 +14,7 @@ export const searchesNl = {
   'searches.weekly': 'Elke maandag',
   'searches.ask': 'Mail mij',
   'searches.privacy':
-    'We gebruiken uw adres alleen voor deze mails. Stoppen kan in elke mail, met één klik.',
+    'We gebruiken uw adres alleen voor deze mails en om u over deze zoekopdracht te schrijven. Stoppen kan in elke mail, met één klik.',
   'searches.tick': 'Mail mij ook nieuwe panden die hierbij passen. Ik bevestig dat via een mail.',
   'searches.wanted': 'Wil mails over nieuwe panden',
   'searchers.like': 'Minstens {count} mensen zoeken via ons een pand zoals dit.',
@@ -31,6 +31,8 @@ export const searchesNl = {
   'searches.confirm': 'Wilt u deze mails?',
   'searches.confirmtext':
     'Na deze ene klik houden we u op de hoogte, een jaar lang. Stoppen kan altijd.',
+  'searches.consent':
+    'Ik wil mails over deze zoekopdracht. Wie bij {agency} werkt, ziet ze en mag mij erover schrijven. Voor iets anders dient mijn adres niet.',
   'searches.confirmbutton': 'Ja, mail mij',
   'searches.others': 'U krijgt al mails over iets anders',
   'searches.beside': 'Dit komt erbij',
@@ -82,5 +84,20 @@ export const searchesNl = {
   'mail.search.ending.button': 'Verleng de zoekopdracht',
   'privacy.searches':
     'Mails over een zoekopdracht: {time} na uw bevestiging of verlenging, of tot u ze stopt; zonder bevestiging {days}',
+  'staff.form.search': 'Bewaarde zoekopdracht',
+  'staff.figures.source.search': 'Bewaarde zoekopdrachten',
+  'staff.leads.asks': 'Alles wat een antwoord vraagt',
+  'staff.search': 'Mails over nieuwe panden',
+  'staff.search.what': 'Wat',
+  'staff.search.state': 'Stand',
+  'staff.search.on': 'Loopt tot {day}',
+  'staff.search.paused': 'Gepauzeerd, loopt tot {day}',
+  'staff.search.ended': 'Beëindigd',
+  'staff.search.endedtext':
+    'Wie zocht, stopte of verlengde niet. Adres en criteria zijn gewist; wat hier staat, telt alleen nog mee in de cijfers.',
+  'staff.search.consent': 'Toestemming',
+  'staff.search.agreedat': 'Gegeven op',
+  'staff.search.theirs': 'Alleen wie zoekt past dit aan, met de links in de mails.',
+  'answer.search': 'U zoekt via onze site. Deze panden passen bij wat u zoekt: …',
   'staff.person.searches': 'Zoekopdrachten met mails',
 } as const

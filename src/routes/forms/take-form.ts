@@ -14,7 +14,7 @@ import { officeOfLead } from '../../domain/lead/lead-office'
 import { normaliseEmail } from '../../domain/people/account'
 import { wishedFilter } from '../../domain/searches/wished-filter'
 import type { AppEnv } from '../../env'
-import { checkForm, type FormData } from '../../forms/check-form'
+import { checkForm } from '../../forms/check-form'
 import type { Envelope } from '../../forms/envelope'
 import { type FormConfig, formConfig } from '../../forms/form-config'
 import { issueTexts } from '../../forms/issue-texts'
@@ -131,18 +131,18 @@ async function takeUntrapped(c: Context<AppEnv>, form: SentForm): Promise<FormOu
     const issues = issueTexts(t, [{ field: 'idempotencyKey', code: 'replayed' }])
     return { status: 'failed', code: 422, issues }
   }
-  if (outcome === 'stored' && checked.data.MailMe) await saveWishes(c, lang, checked.data)
+  if (outcome === 'stored' && checked.data.MailMe) await saveWishes(c, lead)
   if (outcome === 'stored') c.executionCtx.waitUntil(sendLeadMails(c, lead.id))
   return { status: 'success', isTrapped: false, fileUrl }
 }
 
 /** Asks for the mails that a search request was ticked for; the lead is stored, whatever becomes of them. */
-async function saveWishes(c: Context<AppEnv>, lang: Lang, data: FormData): Promise<void> {
+async function saveWishes(c: Context<AppEnv>, { id, lang, data }: NewLead): Promise<void> {
   if (!data.Email) return
   const view = makeView(c, lang, (other) => searchesPath(other))
   const wanted = wantedList(view, wishedFilter(data))
   try {
-    await askSearch(c, view, wanted, { email: data.Email, frequency: 'now' })
+    await askSearch(c, view, wanted, { email: data.Email, frequency: 'now', leadId: id })
   } catch (error) {
     if (!isDatabaseAway(error)) throw error
     log('search not stored', { error })
@@ -153,7 +153,7 @@ function leadOf(
   { kind, lang, page, envelope }: SentForm,
   { data, extra }: Pick<NewLead, 'data' | 'extra'>,
   ids: ReturnType<typeof listingIds>,
-): Omit<NewLead, 'officeId'> {
+): Omit<NewLead, 'officeId'> & { kind: FormKind } {
   return {
     id: crypto.randomUUID(),
     kind,

@@ -32,20 +32,20 @@ export function wantedHomes(view: View, refs: readonly FavouriteRef[]): Wanted {
 
 /**
  * Stores a search with the mail that confirms it, and sends that behind the answer. An address that got
- * enough of them today gets none, and nobody is told so.
+ * enough of them today gets none, and nobody is told so. `leadId` is the lead of the request that it came with.
  */
 export async function askSearch(
   c: Context<AppEnv>,
   view: View,
   wanted: Wanted,
-  { email, frequency }: { email: string; frequency: Frequency },
+  { email, frequency, leadId }: { email: string; frequency: Frequency; leadId?: string },
 ): Promise<void> {
   const db = primaryDb(c.env.DB)
   const to = normaliseEmail(email)
   if (!(await countCall(db, 'search-mail', `mail ${to}`, rateOptions(c))).allowed) return
   const now = new Date()
   const { lang, site, origin } = view
-  const asked = { ...wanted, email: to, lang, origin, frequency }
+  const asked = { ...wanted, email: to, lang, origin, frequency, leadId: leadId ?? null }
   const { row, token } = await newSearch(asked, now)
   const mail = confirmMail(site, origin, row, token)
   await runBatch(db, [insertSearch(db, row), queueMail(db, { id: `search-${row.id}`, mail }, now)])

@@ -28,6 +28,7 @@ export function ConfirmPage({ view, token, search, others }: ConfirmPageProps) {
             ))}
           </fieldset>
         ) : null}
+        <p className="help">{t('searches.consent', { agency: view.site.settings.name })}</p>
         <button type="submit" className="button large">
           {t('searches.confirmbutton')}
         </button>

@@ -1,11 +1,12 @@
 import { type Context, Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { primaryDb } from '../../data/db/db'
+import { confirmSearch } from '../../data/searches/confirm-search'
 import { searchIdOf, searchToken } from '../../data/searches/search-token'
 import {
   changeSearch,
-  confirmSearch,
   endSearch,
+  findAsked,
   findSearch,
   type SearchChange,
 } from '../../data/searches/searches'
@@ -20,6 +21,7 @@ import { searchesPath } from '../../urls'
 import { wantsHtml } from '../forms/form-answer'
 import { backToForm } from '../shared/back-to-form'
 import { limitBody, readTexts } from '../shared/read-body'
+import { confirmingOf } from './confirming'
 import { sendOver } from './searches'
 import { takeRequest } from './take-request'
 
@@ -45,7 +47,9 @@ searchesApi.post('/confirm', unhurried('form'), async (c) => {
   const { token = '', replaces = '', ...fields } = await readTexts(c, ['json', 'form'])
   const lang = langOf(c, fields.lang)
   const db = primaryDb(c.env.DB)
-  const search = await confirmSearch(db, token, replaces, new Date())
+  const now = new Date()
+  const asked = await findAsked(db, token, now)
+  const search = asked && (await confirmSearch(db, asked, confirmingOf(c, asked, replaces), now))
   if (!search) return refuse(c, lang)
   return answer(c, searchesPath(lang, { token: await searchToken(db, search.id), done: 'confirm' }))
 })

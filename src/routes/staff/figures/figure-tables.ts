@@ -4,7 +4,7 @@ import type { VisitedHome } from '../../../data/figures/visit-figures'
 import { ANSWER_TIMES, type AnswerTime } from '../../../domain/figures/answer-time'
 import type { CountedSource } from '../../../domain/figures/lead-source'
 import { formatDate } from '../../../domain/format/dates'
-import type { FormKind } from '../../../domain/lead/form-kind'
+import type { LeadKind } from '../../../domain/lead/form-kind'
 import { wholeAddress } from '../../../domain/listing/address'
 import type { GraphPoint } from '../../../domain/people/history'
 import { listingTitle } from '../listings/listing-title'
@@ -59,7 +59,7 @@ export function officeTable(view: View, offices: readonly CountedOffice[]): Figu
 
 export function kindTable(
   { t }: View,
-  kinds: readonly { kind: FormKind; leads: number }[],
+  kinds: readonly { kind: LeadKind; leads: number }[],
 ): FigureTable {
   return {
     headings: [t('staff.kind'), t('staff.leads')],

@@ -8,7 +8,7 @@ import type { FigureScope } from '../../../domain/figures/period'
 import { type DailyVisits, sumOf, visitPoints } from '../../../domain/figures/visit-series'
 import { formatDate } from '../../../domain/format/dates'
 import { formatInteger } from '../../../domain/format/number'
-import type { FormKind } from '../../../domain/lead/form-kind'
+import type { LeadKind } from '../../../domain/lead/form-kind'
 import { plural } from '../../../i18n'
 import { STAFF } from '../../../urls'
 import { type Bar, Bars } from './bars'
@@ -30,7 +30,7 @@ interface FiguresPageProps {
   scope: FigureScope
   offices: CountedOffice[]
   visits: DailyVisits[]
-  kinds: { kind: FormKind; leads: number }[]
+  kinds: { kind: LeadKind; leads: number }[]
   sources: CountedSource[]
   answers: AnswerFigures
   homes: { homes: VisitedHome[]; total: number }

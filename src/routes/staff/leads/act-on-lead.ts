@@ -8,7 +8,7 @@ import {
   readLead,
   resendMail,
 } from '../../../data/leads/lead-work'
-import type { findLead } from '../../../data/leads/leads'
+import type { WholeLead } from '../../../data/leads/leads'
 import { auditRow } from '../../../data/people/audit'
 import { findStaff } from '../../../data/people/staff-accounts'
 import { isClosed, LEAD_STATUSES } from '../../../domain/lead/lead-status'
@@ -19,8 +19,6 @@ import { STAFF, withQuery } from '../../../urls'
 import { sendLeadMails } from '../../shared/send-lead-mails'
 import { staffAccount } from '../staff-page'
 import { leadName } from './lead-name'
-
-export type WholeLead = NonNullable<Awaited<ReturnType<typeof findLead>>>
 
 type Texts = Record<string, string>
 

@@ -1,8 +1,8 @@
 import type { View } from '../../../components/ui/view'
 import type { LeadNote } from '../../../data/leads/lead-work'
+import type { WholeLead } from '../../../data/leads/leads'
 import type { ListedDeed } from '../../../data/people/audit'
 import { LocalTime } from '../parts/local-time'
-import type { WholeLead } from './act-on-lead'
 
 interface Step {
   at: string

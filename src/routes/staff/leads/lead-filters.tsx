@@ -1,6 +1,6 @@
 import type { View } from '../../../components/ui/view'
 import type { StaffAccount } from '../../../data/people/staff-accounts'
-import { FORM_KINDS } from '../../../domain/lead/form-kind'
+import { LEAD_KINDS } from '../../../domain/lead/form-kind'
 import { LEAD_PERIODS, type LeadFilter, leadQuery } from '../../../domain/lead/lead-filter'
 import { LEAD_STATUSES } from '../../../domain/lead/lead-status'
 import type { Account } from '../../../domain/people/account'
@@ -67,7 +67,8 @@ export function LeadFilters({ view, account, staff, filter }: LeadFiltersProps) 
         value={filter.kind}
         choices={[
           ['all', t('staff.leads.all')],
-          ...FORM_KINDS.map((one): [string, string] => [one, t(`staff.form.${one}`)]),
+          ['asks', t('staff.leads.asks')],
+          ...LEAD_KINDS.map((one): [string, string] => [one, t(`staff.form.${one}`)]),
         ]}
       />
       <Choice

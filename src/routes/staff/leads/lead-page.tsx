@@ -3,6 +3,7 @@ import { LANGUAGE_NAMES } from '../../../components/shell/language-menu'
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import type { LeadNote } from '../../../data/leads/lead-work'
+import type { WholeLead } from '../../../data/leads/leads'
 import type { ListedDeed } from '../../../data/people/audit'
 import type { StaffAccount } from '../../../data/people/staff-accounts'
 import { formatPhone, mailHref, phoneHref } from '../../../domain/format/phone'
@@ -13,9 +14,9 @@ import { CrmLeadPanel } from '../crm/crm-lead-panel'
 import { MailState } from '../mails/mail-state'
 import { LocalTime } from '../parts/local-time'
 import { WayBack } from '../staff-shell'
-import type { WholeLead } from './act-on-lead'
 import { AnswerForm } from './answer-form'
 import { LeadCourse } from './lead-course'
+import { LeadSearchPanel } from './lead-search'
 import { LeadWork } from './lead-work'
 import { Subject } from './leads-page'
 
@@ -50,6 +51,9 @@ export function LeadPage(props: LeadPageProps) {
             <h2>{t(`staff.form.${lead.kind}`)}</h2>
             <FactsTable wide facts={[...standing(view, lead), ...answers(view, lead)]} />
           </section>
+          {lead.search || lead.kind === 'search' ? (
+            <LeadSearchPanel view={view} lead={lead} />
+          ) : null}
           {lead.data.Email ? <AnswerForm {...props} /> : null}
           <LeadCourse {...props} />
         </div>

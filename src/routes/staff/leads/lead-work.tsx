@@ -1,4 +1,5 @@
 import type { View } from '../../../components/ui/view'
+import type { WholeLead } from '../../../data/leads/leads'
 import type { StaffAccount } from '../../../data/people/staff-accounts'
 import { isClosed, LEAD_STATUSES } from '../../../domain/lead/lead-status'
 import type { Account } from '../../../domain/people/account'
@@ -7,7 +8,6 @@ import { STAFF } from '../../../urls'
 import { ColleagueName } from '../parts/colleague-name'
 import { officeChoices } from '../parts/office-name'
 import { StaffChoice } from '../parts/staff-field'
-import type { WholeLead } from './act-on-lead'
 
 interface LeadWorkProps {
   view: View

@@ -2,6 +2,7 @@ import type { View } from '../../../components/ui/view'
 import type { ListedLead } from '../../../data/leads/find-leads'
 import { officeName } from '../parts/office-name'
 import { leadName } from './lead-name'
+import { searchedFor } from './lead-search'
 
 /** Leads as lines of a table, the headings first, in the reader's words. */
 export function leadLines(view: View, leads: readonly ListedLead[]): string[][] {
@@ -25,7 +26,7 @@ export function leadLines(view: View, leads: readonly ListedLead[]): string[][] 
     lead.data.Email ?? '',
     lead.data.PhoneNumber ?? '',
     t(`staff.form.${lead.kind}`),
-    String(lead.propertyId ?? lead.projectId ?? lead.data.Subject ?? ''),
+    subjectOf(view, lead),
     lead.data.Content ?? '',
     t(`lead.status.${lead.status}`),
     lead.assignee?.name ?? '',
@@ -33,4 +34,9 @@ export function leadLines(view: View, leads: readonly ListedLead[]): string[][] 
     lead.due ?? '',
   ])
   return [headings, ...lines]
+}
+
+function subjectOf(view: View, { kind, search, propertyId, projectId, data }: ListedLead): string {
+  if (kind === 'search') return search ? searchedFor(view, search) : ''
+  return String(propertyId ?? projectId ?? data.Subject ?? '')
 }

@@ -17,6 +17,7 @@ import { StaffTable } from '../parts/staff-table'
 import { PersonForm } from '../people/person-form'
 import { LeadFilters } from './lead-filters'
 import { leadName } from './lead-name'
+import { searchedFor, searchState } from './lead-search'
 import { LeadState } from './lead-state'
 
 interface LeadsPageProps {
@@ -127,6 +128,9 @@ function LeadRow({ view, lead }: { view: View; lead: ListedLead }) {
       </td>
       <td data-name={t('staff.lead.status')}>
         <LeadState view={view} lead={lead} />
+        {lead.kind === 'search' || lead.search ? (
+          <small className="muted">{searchState(view, lead.search)}</small>
+        ) : null}
       </td>
       <td data-name={t('staff.mail')}>
         {lead.mails.length === 0 ? t('staff.mail.none') : null}
@@ -143,8 +147,9 @@ function LeadRow({ view, lead }: { view: View; lead: ListedLead }) {
 }
 
 /** The listing that it is about, else what it says of its subject. */
-export function Subject({ view, lead }: { view: View; lead: Lead }) {
+export function Subject({ view, lead }: { view: View; lead: Lead & Pick<ListedLead, 'search'> }) {
   const { t, lang } = view
+  if (lead.kind === 'search') return lead.search && searchedFor(view, lead.search)
   if (lead.propertyId !== null) {
     const { propertyId: id } = lead
     return <a href={propertyPath(lang, id)}>{t('staff.import.item', { id })}</a>

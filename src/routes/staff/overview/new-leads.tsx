@@ -9,8 +9,8 @@ import { leadName } from '../leads/lead-name'
 import { LocalTime } from '../parts/local-time'
 import { PanelHead } from './panel-head'
 
-/** The leads that wait for the reader: new, and theirs or nobody's yet. */
-export const WAITING_LEADS = leadFilter({ status: 'new', who: 'me' })
+/** The leads that wait for the reader: new, theirs or nobody's yet, and asking for an answer. */
+export const WAITING_LEADS = leadFilter({ status: 'new', who: 'me', kind: 'asks' })
 
 interface NewLeadsProps {
   view: View

@@ -1,0 +1,66 @@
+import { type Fact, FactsTable } from '../../../components/listing/facts-table'
+import { keptName, searchName } from '../../../components/searches/search-name'
+import type { View } from '../../../components/ui/view'
+import type { LeadSearch } from '../../../data/leads/lead-searches'
+import { withOfficialNames } from '../../../data/listings/list-request'
+import { brusselsTime, formatDate } from '../../../domain/format/dates'
+import { filterOf, keptOf } from '../../../domain/searches/search-terms'
+import { favouritesPath, listPath } from '../../../urls'
+import { LocalTime } from '../parts/local-time'
+
+interface LeadSearchProps {
+  view: View
+  lead: { lang: string; search: LeadSearch | null }
+}
+
+/** A search in the reader's language. */
+export function searchedFor(view: View, { kind, query }: LeadSearch): string {
+  if (kind === 'kept') return keptName(view, keptOf(query).length)
+  return searchName(view, withOfficialNames(filterOf(query), view.lang))
+}
+
+/** How a search stands; without one, or after its end, it is over. */
+export function searchState({ t }: View, search: LeadSearch | null): string {
+  if (!search || search.endsAt <= Date.now()) return t('staff.search.ended')
+  const day = formatDate(brusselsTime(search.endsAt))
+  return t(search.state === 'paused' ? 'staff.search.paused' : 'staff.search.on', { day })
+}
+
+/** The search that a lead gets mails about: what, how often, until when, and what was agreed to. For reading alone. */
+export function LeadSearchPanel({ view, lead: { lang, search } }: LeadSearchProps) {
+  const { t } = view
+  return (
+    <section className="panel">
+      <h2>{t('staff.search')}</h2>
+      {search ? (
+        <>
+          <FactsTable wide facts={factsOf(view, search, lang)} />
+          <p className="small muted">{t('staff.search.theirs')}</p>
+        </>
+      ) : (
+        <>
+          <p>{t('staff.search.ended')}</p>
+          <p className="small muted">{t('staff.search.endedtext')}</p>
+        </>
+      )}
+    </section>
+  )
+}
+
+function factsOf(view: View, search: LeadSearch, lang: string): Fact[] {
+  const { t, site } = view
+  const { kind, query, frequency, consent, agreedAt } = search
+  const list =
+    kind === 'kept'
+      ? favouritesPath(view.lang, keptOf(query))
+      : listPath(site, view.lang, withOfficialNames(filterOf(query), view.lang))
+  const name = searchedFor(view, search)
+  const agreed = agreedAt === null ? null : new Date(agreedAt).toISOString()
+  return [
+    { term: t('staff.search.what'), value: list ? <a href={list}>{name}</a> : name },
+    { term: t('searches.frequency'), value: t(`searches.${frequency}`) },
+    { term: t('staff.search.state'), value: searchState(view, search) },
+    { term: t('staff.search.consent'), value: <q lang={lang}>{consent}</q> },
+    ...(agreed ? [{ term: t('staff.search.agreedat'), value: <LocalTime iso={agreed} /> }] : []),
+  ]
+}

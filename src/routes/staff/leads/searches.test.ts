@@ -1,0 +1,245 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { db, get, loadAgency } from '../../../../test/agency'
+import { CRM_ENV } from '../../../../test/crm'
+import { forgetAllLeads, PERSON, postForm, sendForm, storedLeads } from '../../../../test/forms'
+import { parse, words, wordsOf } from '../../../../test/html'
+import { cookieOf, person, post } from '../../../../test/people'
+import {
+  askFor,
+  forgetSearches,
+  linkIn,
+  SEARCHER,
+  savedPath,
+  searchMails,
+  storedSearches,
+  tokenOf,
+} from '../../../../test/searches'
+import { crmLead, lead, leadNote, outbox } from '../../../data/db/schema-leads'
+import { savedSearch } from '../../../data/db/schema-searches'
+import { forgetLeads } from '../../../data/leads/forget-leads'
+import { isKnownEmail } from '../../../data/leads/known-emails'
+import { erasePerson } from '../../../data/people/erasures'
+import { findPerson } from '../../../data/people/person'
+import { monthsBefore } from '../../../domain/format/time-before'
+
+const QUERY = 'goal=0&budget=-400000&region=Gent|9000'
+
+beforeAll(() => loadAgency({ withListings: false }))
+beforeEach(async () => {
+  await forgetAllLeads()
+  await forgetSearches()
+})
+
+async function pageAs(role: 'admin' | 'office' | 'agent', path: string) {
+  const response = await get(path, { headers: { Cookie: await cookieOf(role) } })
+  return { status: response.status, document: parse(await response.text()) }
+}
+
+const change = (path: string, what: string) =>
+  postForm('/api/searches/change', { token: tokenOf(path), do: what, lang: 'nl' })
+
+async function confirmLast(email = SEARCHER): Promise<string> {
+  const token = tokenOf(linkIn((await searchMails(email))[0], '/searches/confirm'))
+  const answer = await postForm('/api/searches/confirm', { token, lang: 'nl' })
+  return answer.headers.get('Location') ?? ''
+}
+
+describe('a search that gets mails', () => {
+  test('is no lead before its mail is confirmed, then one of its own kind, without a mail to the office', async () => {
+    await askFor({ query: QUERY })
+    expect(await storedLeads()).toEqual([])
+    await confirmLast()
+    expect(await storedLeads()).toMatchObject([
+      { kind: 'search', lang: 'nl', status: 'new', data: { Email: SEARCHER, Name: '' } },
+    ])
+    const mails = await db.select().from(outbox)
+    expect(mails.map(({ mail }) => mail.to.email)).toEqual([SEARCHER])
+    const { document } = await pageAs('office', '/staff/leads')
+    for (const part of [SEARCHER, 'Bewaarde zoekopdracht', 'Te koop · Gent 9000 · Tot € 400.000']) {
+      expect(words(document)).toContain(part)
+    }
+    expect(wordsOf((await pageAs('office', '/staff')).document, 'leads')).not.toContain(SEARCHER)
+  })
+
+  test('tells staff in their language what is searched, how it stands, and what was agreed to in the words it was', async () => {
+    const path = await savedPath({ query: QUERY, lang: 'fr', frequency: 'weekly' })
+    const [stored] = await storedLeads()
+    const shown = async () => words((await pageAs('office', `/staff/leads/${stored?.id}`)).document)
+    const text = await shown()
+    for (const part of [
+      'Te koop · Gent 9000 · Tot € 400.000',
+      'Elke maandag',
+      'Loopt tot',
+      'Je souhaite des e-mails sur cette recherche. Les personnes qui travaillent chez Lindehof la voient',
+    ]) {
+      expect(text).toContain(part)
+    }
+    const [search] = await storedSearches()
+    expect(search?.consent).toContain('Je souhaite des e-mails')
+    expect(search?.agreedAt).toBeGreaterThan(Date.now() - 60_000)
+    await change(path, 'pause')
+    expect(await shown()).toContain('Gepauzeerd, loopt tot')
+  })
+
+  test('shows what is agreed to beside the button that confirms it', async () => {
+    await askFor({ query: QUERY, lang: 'de' })
+    const page = await get(linkIn((await searchMails())[0], '/searches/confirm'))
+    expect(words(parse(await page.text()))).toContain('Ich möchte E-Mails zu dieser Suche.')
+  })
+
+  test('is changed by no form of staff: only the lead is', async () => {
+    await savedPath({ query: QUERY })
+    const [stored] = await storedLeads()
+    const [before] = await storedSearches()
+    const cookie = await cookieOf('office')
+    const address = `/staff/leads/${stored?.id}`
+    const forms: Record<string, string>[] = [
+      { action: 'take' },
+      { action: 'change', status: 'won', state: 'paused', query: 'goal=1', frequency: 'now' },
+      { action: 'note', text: 'Called' },
+      { action: 'end' },
+    ]
+    for (const fields of forms) await post(address, fields, { Cookie: cookie })
+    expect(await storedSearches()).toEqual([before])
+    expect(await storedLeads()).toMatchObject([{ status: 'won' }])
+  })
+
+  test('of kept homes is told by their number', async () => {
+    await savedPath({ ids: '410001,p9001' })
+    const { document } = await pageAs('office', '/staff/leads')
+    expect(words(document)).toContain('2 bewaarde panden')
+  })
+
+  test('is seen by an agent only once it is theirs', async () => {
+    await savedPath({ query: QUERY })
+    const [stored] = await storedLeads()
+    const address = `/staff/leads/${stored?.id}`
+    expect((await pageAs('agent', address)).status).toBe(404)
+    const { id: assigneeId } = await person('agent')
+    await db.update(lead).set({ assigneeId })
+    expect((await pageAs('agent', address)).status).toBe(200)
+  })
+
+  test('makes an address no known one, of which a name would be taken', async () => {
+    await savedPath({ query: QUERY })
+    expect(await isKnownEmail(db, SEARCHER)).toBe(false)
+  })
+
+  test('goes to the CRM as a wish, once, as search requests do', async () => {
+    const env = { ...CRM_ENV, CRM_LEADS: 'only' }
+    await askFor({ query: QUERY })
+    const token = tokenOf(linkIn((await searchMails())[0], '/searches/confirm'))
+    await postForm('/api/searches/confirm', { token, lang: 'nl' }, env)
+    await postForm('/api/searches/confirm', { token, lang: 'nl' }, env)
+    expect(await db.select().from(crmLead)).toMatchObject([
+      {
+        mail: null,
+        lead: {
+          kind: 'wish',
+          email: SEARCHER,
+          text: 'Bewaarde zoekopdracht: Te koop · Gent 9000 · Tot €\u00a0400.000',
+          wish: { goal: 0, zips: ['9000'], priceMax: 400_000 },
+        },
+      },
+    ])
+  })
+})
+
+describe('one person’s same search stands once', () => {
+  const REQUEST = { ...PERSON, Email: SEARCHER, Goal: '0', Zips: '9000', PriceMax: '400000' }
+
+  test('when it is saved once more', async () => {
+    await savedPath({ query: QUERY, frequency: 'now' })
+    await savedPath({ query: QUERY, frequency: 'daily' })
+    const [stored, ...others] = await storedLeads()
+    expect(others).toEqual([])
+    expect(await storedSearches()).toMatchObject([{ leadId: stored?.id, frequency: 'daily' }])
+    expect(stored?.data.Email).toBe(SEARCHER)
+  })
+
+  test('when a search request asked for its mails: the request is its lead', async () => {
+    await sendForm('/api/forms/demand', { ...REQUEST, MailMe: 'true' })
+    await confirmLast()
+    const [stored, ...others] = await storedLeads()
+    expect(others).toEqual([])
+    expect(stored?.kind).toBe('demand')
+    const { document } = await pageAs('office', `/staff/leads/${stored?.id}`)
+    expect(words(document)).toContain('Ik wil mails over deze zoekopdracht.')
+  })
+
+  test('when a search request without mails asked the same, in another language', async () => {
+    await sendForm('/api/forms/demand', { ...REQUEST, lang: 'fr' })
+    await savedPath({ query: QUERY })
+    expect(await storedLeads()).toMatchObject([{ kind: 'demand' }])
+    await savedPath({ query: 'goal=1' })
+    expect(await storedLeads()).toHaveLength(2)
+  })
+})
+
+describe('when the search ends', () => {
+  test('its lead keeps no trace of who searched for what, and is no open one any more', async () => {
+    const path = await savedPath({ query: QUERY })
+    const [before] = await storedLeads()
+    const cookie = await cookieOf('office')
+    const address = `/staff/leads/${before?.id}`
+    await post(address, { action: 'note', text: `Knows ${SEARCHER}` }, { Cookie: cookie })
+    await change(path, 'end')
+    const [after, ...others] = await storedLeads()
+    expect(others).toEqual([])
+    expect(after).toMatchObject({ id: before?.id, status: 'lost', data: { Email: '' } })
+    const left = [lead, leadNote, outbox, savedSearch].map((table) => db.select().from(table))
+    expect(JSON.stringify(await Promise.all(left))).not.toMatch(/zoeker@|9000|400.?000/)
+    expect(words((await pageAs('office', '/staff/leads')).document)).not.toContain(
+      'Bewaarde zoekopdracht –',
+    )
+    const { document } = await pageAs('office', address)
+    expect(words(document)).toContain('Beëindigd')
+  })
+
+  test('by another in its place, one open lead is left', async () => {
+    await savedPath({ query: 'goal=1' })
+    const [old] = await storedSearches()
+    await askFor({ query: QUERY })
+    const token = tokenOf(linkIn((await searchMails())[0], '/searches/confirm'))
+    await postForm('/api/searches/confirm', { token, replaces: old?.id ?? '', lang: 'nl' })
+    const leads = await storedLeads()
+    expect(leads.map(({ status, data }) => `${status} ${data.Email}`).toSorted()).toEqual([
+      'lost ',
+      `new ${SEARCHER}`,
+    ])
+  })
+
+  test('a lead without a name goes with the other leads, one of a running search stays', async () => {
+    const path = await savedPath({ query: QUERY })
+    await savedPath({ query: 'goal=1', email: 'other@example.be' })
+    await change(path, 'end')
+    const now = new Date()
+    const createdAt = monthsBefore(now, 25).toISOString()
+    await db.update(lead).set({ createdAt })
+    const retention = { mailDays: 1, tenantMonths: 3 } as Parameters<
+      typeof forgetLeads
+    >[1]['retention']
+    await forgetLeads(db, { leadMonths: { demand: 12, other: 24 }, retention }, now)
+    expect(await storedLeads()).toMatchObject([{ data: { Email: 'other@example.be' } }])
+  })
+})
+
+test('erasing a person takes the search and its lead, exporting shows both with the consent', async () => {
+  await savedPath({ query: QUERY })
+  const told = await findPerson(db, SEARCHER)
+  expect(told.leads).toMatchObject([{ kind: 'search' }])
+  expect(told.searches).toMatchObject([{ consent: expect.stringContaining('Ik wil mails') }])
+  await erasePerson(db, SEARCHER, new Date())
+  expect([await storedLeads(), await storedSearches()]).toEqual([[], []])
+})
+
+test('figures count saved searches as a kind and a source of their own, and wait for no answer to them', async () => {
+  await savedPath({ query: QUERY })
+  await sendForm('/api/forms/contact', { ...PERSON, Subject: 'x', Content: 'y', lang: 'nl' })
+  const headers = { Cookie: await cookieOf('office') }
+  const csv = async (figure: string) =>
+    (await get(`/staff/figures.csv?of=${figure}`, { headers })).text()
+  expect(await csv('kinds')).toMatch(/Bewaarde zoekopdracht.*1/)
+  expect(await csv('sources')).toMatch(/Bewaarde zoekopdrachten.*1/)
+  expect(await csv('answers')).toMatch(/[^\d]1\s*$/)
+})
