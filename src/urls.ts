@@ -1,4 +1,5 @@
-import { pageAddress } from './domain/content/addresses/page-address'
+import { articleAddress, pageAddress } from './domain/content/addresses/page-address'
+import type { OwnPage } from './domain/content/article-document'
 import type { SitePage } from './domain/content/page'
 import type { PageRole } from './domain/content/page-role'
 import type { Site } from './domain/content/site'
@@ -24,6 +25,11 @@ export function projectPath(lang: Lang, id: number): string {
 /** The canonical path of a page, its parents' slugs before its own. */
 export function pagePath(site: Site, lang: Lang, page: SitePage): string {
   return pageAddress(site.pages, lang, page)
+}
+
+/** The canonical path of an article that has a page of its own. */
+export function articlePath(site: Site, lang: Lang, ownPage: OwnPage): string {
+  return articleAddress(site.pages, lang, ownPage)
 }
 
 /** The page that plays `role`; null when the agency has none. */

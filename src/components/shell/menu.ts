@@ -10,7 +10,7 @@ import {
 import type { SitePage } from '../../domain/content/page'
 import type { PageRole } from '../../domain/content/page-role'
 import { pick, type Translated } from '../../domain/format/lang'
-import { pagePath } from '../../urls'
+import { articlePath, pagePath } from '../../urls'
 import type { View } from '../ui/view'
 
 export interface MenuItem {
@@ -99,11 +99,15 @@ function ownItem(view: View, { page: id, article, url, name }: MenuEntry): MenuI
 /** An article where it stands; null where that is nowhere. */
 function articleItem(view: View, id: number, name?: Translated): MenuItem | null {
   const { pages, pageOfModule, menuArticles } = view.site
-  const { moduleId, title } = menuArticles[id] ?? {}
+  const { moduleId, ownPage, title } = menuArticles[id] ?? {}
+  const label = name?.[view.lang] || pick(title, view.lang)
+  if (ownPage) {
+    const href = articlePath(view.site, view.lang, ownPage)
+    return { href, label, current: currentness(view, href), children: [] }
+  }
   const page = pages.find((one) => moduleId && one.id === pageOfModule[moduleId] && isOnSite(one))
   if (!page) return null
   const href = `${pagePath(view.site, view.lang, page)}#m-${moduleId}`
-  const label = name?.[view.lang] || pick(title, view.lang)
   return { href, label, current: undefined, children: [] }
 }
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, or, type SQL } from 'drizzle-orm'
-import { articleDocument } from '../../domain/content/article-document'
+import { articleDocument, type OwnPage } from '../../domain/content/article-document'
 import { type Category, withSubcategories } from '../../domain/content/category'
 import type { Relation } from '../../domain/content/page'
 import { type ShownDrafts, showsAll } from '../../domain/content/revision'
@@ -17,6 +17,9 @@ export interface Article {
   fullText: Translated
   params: ArticleParams
   image: { url: string; alt: Translated } | null
+  ownPage: OwnPage | null
+  /** The day that is told of it. */
+  shownDate: string | null
 }
 
 /** An article with its picture, published or `drafts` too; null when there is none. */
@@ -35,6 +38,8 @@ export interface ArticleQuery {
   /** Those of the categories below too. */
   isHasSubcategories: boolean
   maxItems?: number | undefined
+  /** Those of categories by their dates, the newest first, in the place of their order. */
+  newestFirst?: boolean
 }
 
 /** The articles that a module names, in its order, then those of its categories. */
@@ -51,7 +56,10 @@ export async function listArticles(
     drafts,
   )
   const named = ids.flatMap((id) => found.find((one) => one.id === id) ?? [])
-  const others = found.filter(({ id }) => !ids.includes(id))
+  const others = sorted(
+    found.filter(({ id }) => !ids.includes(id)),
+    query,
+  )
   return [...named, ...others].slice(0, query.maxItems)
 }
 
@@ -80,6 +88,12 @@ export async function listCategories(
         .slice(0, query.maxItems),
     }))
     .filter(({ articles }) => articles.length > 0)
+}
+
+/** By their dates where that is asked, those without one last; else as they stand. */
+function sorted(articles: Article[], { newestFirst }: ArticleQuery): Article[] {
+  if (!newestFirst) return articles
+  return articles.toSorted((a, b) => (b.shownDate ?? '').localeCompare(a.shownDate ?? ''))
 }
 
 async function resolve(db: Db, { relations, isHasSubcategories }: ArticleQuery) {
@@ -116,11 +130,13 @@ async function selectArticles(
     fullText: row.fullText,
     params: row.params,
     image: picture && { url: picture.url, alt: picture.alt },
+    ownPage: row.ownPage,
+    shownDate: row.shownDate,
   }))
 }
 
 /** Published articles, and the one that a link shows; drafts too where all of them are shown. */
-function isShown(drafts: ShownDrafts): SQL | undefined {
+export function isShown(drafts: ShownDrafts): SQL | undefined {
   if (showsAll(drafts)) return undefined
   const isShared = typeof drafts === 'object' && drafts.noun === 'article'
   const published = eq(article.status, 'Published')

@@ -1,13 +1,18 @@
 import { asc, eq, max } from 'drizzle-orm'
+import { articleAddress } from '../../domain/content/addresses/page-address'
 import { type ArticleDocument, articleDocument } from '../../domain/content/article-document'
 import { withSubcategories } from '../../domain/content/category'
 import { movedAmong, type Way } from '../../domain/content/order'
 import { pageDocument } from '../../domain/content/page-document'
-import { type Db, runBatch } from '../db/db'
+import { LANGS } from '../../domain/format/lang'
+import { type Db, runBatch, type Statement } from '../db/db'
 import { article, articleCategory, pageModule } from '../db/schema-content'
 import { raiseVersion } from '../db/version'
 import { auditRow, type Doer } from '../people/audit'
 import type { Editable } from './documents'
+import { movedStatements, withArticles } from './moved-addresses'
+import { readPages } from './pages'
+import { forgetRedirects } from './redirects'
 import { draftRows, forgetAll, readDrafts } from './revisions'
 
 /** An article as it is edited. */
@@ -24,10 +29,30 @@ export function editableArticle(id: number): Editable {
       return row ? articleDocument.parse(row) : null
     },
     async write(db, document) {
-      const row = articleDocument.parse(document)
-      return [db.update(article).set(row).where(eq(article.id, id))]
+      return articleStatements(db, id, articleDocument.parse(document))
     },
   }
+}
+
+async function articleStatements(
+  db: Db,
+  id: number,
+  document: ArticleDocument,
+): Promise<Statement[]> {
+  const before = await withArticles(db, await readPages(db))
+  const { ownPage, status } = document
+  const others = before.articles.filter((one) => one.id !== id)
+  const isThere = ownPage !== null && status === 'Published'
+  const after = { ...before, articles: isThere ? [...others, { id, ownPage }] : others }
+  const addresses = isThere ? LANGS.map((lang) => articleAddress(after.pages, lang, ownPage)) : []
+  return [
+    db
+      .update(article)
+      .set({ ...document, modifiedAt: new Date().toISOString() })
+      .where(eq(article.id, id)),
+    ...forgetRedirects(db, addresses),
+    ...(status === 'Published' ? await movedStatements(db, before, after) : []),
+  ]
 }
 
 /** Makes an article that nobody sees until its draft is published, the last of all; answers its id. */
@@ -42,7 +67,8 @@ export async function createArticle(
     .get()
   const id = (last?.id ?? 0) + 1
   const empty = { imageId: null, introText: {}, fullText: {}, params: {} }
-  const document: ArticleDocument = { ...given, ...empty, status: 'Published' }
+  const alone = { ownPage: null, shownDate: null }
+  const document: ArticleDocument = { ...given, ...empty, ...alone, status: 'Published' }
   const sort = (last?.sort ?? 0) + 1
   const row = { ...document, id, sort, status: 'Draft' as const, createdAt: now.toISOString() }
   await runBatch(db, [

@@ -1,19 +1,17 @@
 import { and, asc, eq, inArray, ne } from 'drizzle-orm'
+import type { OwnPage } from '../../domain/content/article-document'
 import { withSubcategories } from '../../domain/content/category'
 import type { Db } from '../db/db'
 import { article, articleCategory, image, page, pageModule } from '../db/schema-content'
 
-/** The module that shows an article, and its page. */
-export interface Place {
-  page: number
-  module: number
-}
+/** An article's own page, or the module that shows it with its page. */
+export type Place = { ownPage: OwnPage } | { page: number; module: number }
 
-/** The modules that show these articles, by the articles' ids: one that names it, else one that shows its category. */
+/** Where these articles stand, by their ids: on their own page, else in a module that names them, else in one that shows their category. */
 export async function findShowing(db: Db, ids: readonly number[]): Promise<Record<number, Place>> {
   const [articles, modules, categories] = await db.batch([
     db
-      .select({ id: article.id, categoryId: article.categoryId })
+      .select({ id: article.id, categoryId: article.categoryId, ownPage: article.ownPage })
       .from(article)
       .where(and(inArray(article.id, [...ids]), eq(article.status, 'Published'))),
     db
@@ -37,11 +35,12 @@ export async function findShowing(db: Db, ids: readonly number[]): Promise<Recor
         categories: below.map((category) => category.id),
       }
     })
-  const found = articles.flatMap(({ id, categoryId }) => {
+  const found = articles.flatMap(({ id, categoryId, ownPage }): [number, Place][] => {
+    if (ownPage) return [[id, { ownPage }]]
     const one =
       shown.find((module) => module.articles.includes(id)) ??
       shown.find((module) => categoryId !== null && module.categories.includes(categoryId))
-    return one ? [[id, one.place] as const] : []
+    return one ? [[id, one.place]] : []
   })
   return Object.fromEntries(found)
 }

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { articlesOf, type Menus } from '../../domain/content/menus'
 import type { PageModule, SitePage } from '../../domain/content/page'
-import type { Site } from '../../domain/content/site'
+import type { MenuArticle, Site } from '../../domain/content/site'
 import type { Db } from '../db/db'
 import { article } from '../db/schema-content'
 
@@ -10,7 +10,7 @@ interface Shown {
   modules: Record<number, PageModule[]>
 }
 
-/** The articles that menus lead to, each with the first module that shows it; none is asked for where no menu does. */
+/** The articles that menus lead to, each with its own page or the first module that shows it; none is asked for where no menu does. */
 export async function findMenuArticles(
   db: Db,
   menus: Menus,
@@ -19,20 +19,22 @@ export async function findMenuArticles(
 ): Promise<Site['menuArticles']> {
   const ids = articlesOf(menus)
   if (ids.length === 0) return {}
-  const { id, title, status, categoryId } = article
+  const { id, title, status, categoryId, ownPage } = article
   const rows = await db
-    .select({ id, title, categoryId })
+    .select({ id, title, categoryId, ownPage })
     .from(article)
     .where(and(inArray(id, ids), drafts ? undefined : eq(status, 'Published')))
   const standing = pages
     .filter((page) => page.status !== 'Draft')
     .flatMap((page) => modules[page.id] ?? [])
   return Object.fromEntries(
-    rows.flatMap((row) => {
+    rows.flatMap((row): [number, MenuArticle][] => {
+      const { title, ownPage } = row
+      if (ownPage) return [[row.id, { title, ownPage }]]
       const place =
         standing.find((module) => names(module, row.id)) ??
         standing.find((module) => isAbout(module, 'category', row.categoryId))
-      return place ? [[row.id, { title: row.title, moduleId: place.id }]] : []
+      return place ? [[row.id, { title, moduleId: place.id }]] : []
     }),
   )
 }

@@ -1,16 +1,14 @@
 import { asc, eq, inArray, max } from 'drizzle-orm'
-import { movedAddresses } from '../../domain/content/addresses/page-address'
-import { addRedirect } from '../../domain/content/addresses/redirects'
 import { movedAmong, type Way } from '../../domain/content/order'
 import type { SitePage } from '../../domain/content/page'
 import { type PageDocument, pageDocument, withFreeIds } from '../../domain/content/page-document'
 import { type Db, runBatch, type Statement } from '../db/db'
 import { insertRows } from '../db/insert-rows'
-import { page, pageModule } from '../db/schema-content'
+import { article, page, pageModule } from '../db/schema-content'
 import { raiseVersion } from '../db/version'
 import { auditRow, type Doer } from '../people/audit'
 import type { Editable } from './documents'
-import { forgetRedirects, redirectPairs, redirectStatements } from './redirects'
+import { movedStatements, withArticles } from './moved-addresses'
 import { draftRows, forgetAll, readDrafts } from './revisions'
 
 /** A page as it is edited. */
@@ -41,9 +39,8 @@ async function readPageDocument(db: Db, id: number): Promise<PageDocument | null
 
 async function pageStatements(db: Db, id: number, document: PageDocument): Promise<Statement[]> {
   const { modules: given, ...fields } = document
-  const [before, pairs, elsewhere, nextId] = await Promise.all([
-    readPages(db),
-    redirectPairs(db),
+  const [before, elsewhere, nextId] = await Promise.all([
+    readPages(db).then((pages) => withArticles(db, pages)),
     takenElsewhere(
       db,
       id,
@@ -51,7 +48,7 @@ async function pageStatements(db: Db, id: number, document: PageDocument): Promi
     ),
     nextModuleId(db),
   ])
-  const after = before.map((one) => (one.id === id ? { ...one, ...fields } : one))
+  const pages = before.pages.map((one) => (one.id === id ? { ...one, ...fields } : one))
   const now = new Date()
   const modules = withFreeIds(given, elsewhere, nextId)
   return [
@@ -65,29 +62,8 @@ async function pageStatements(db: Db, id: number, document: PageDocument): Promi
       pageModule,
       modules.map((module, sort) => ({ ...module, pageId: id, sort })),
     ),
-    ...oldAddressStatements(db, before, after, pairs, now),
+    ...(await movedStatements(db, before, { ...before, pages })),
   ]
-}
-
-/** Every address that a page had leads to its new one, and what led to it leads on; none leads away from a page. */
-function oldAddressStatements(
-  db: Db,
-  before: SitePage[],
-  after: SitePage[],
-  pairs: [path: string, target: string | null][],
-  now: Date,
-): Statement[] {
-  const moved = movedAddresses(before, after)
-  const own = moved.flatMap(({ target }) => target ?? [])
-  const all = new Map(pairs.filter(([path]) => !own.includes(path)))
-  const changed = new Map<string, string | null>()
-  for (const one of moved) {
-    const added = addRedirect(one, new Map([...all, ...changed]))
-    if (added.status === 'ok')
-      for (const { path, target } of added.changed) changed.set(path, target)
-  }
-  const rows = [...changed].map(([path, target]) => ({ path, target }))
-  return [...forgetRedirects(db, own), ...redirectStatements(db, rows, 'slug', now)]
 }
 
 async function takenElsewhere(db: Db, id: number, moduleIds: number[]): Promise<Set<number>> {
@@ -141,9 +117,13 @@ export async function createPage(
 
 /** Takes a page away that is not on the site and has none below it, with all that it was; else false. */
 export async function deletePage(db: Db, id: number, { by, now }: Doer): Promise<boolean> {
-  const pages = await readPages(db)
+  const [pages, articles] = await Promise.all([
+    readPages(db),
+    db.select({ ownPage: article.ownPage }).from(article),
+  ])
   const found = pages.find((one) => one.id === id)
-  if (found?.status !== 'Draft' || found.role || pages.some(({ parentId }) => parentId === id))
+  const below = [...pages, ...articles.flatMap(({ ownPage }) => ownPage ?? [])]
+  if (found?.status !== 'Draft' || found.role || below.some(({ parentId }) => parentId === id))
     return false
   await runBatch(db, [
     db.delete(page).where(eq(page.id, id)),

@@ -1,4 +1,5 @@
 import { integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { OwnPage } from '../../domain/content/article-document'
 import type { PageParams, Placement } from '../../domain/content/page'
 import type { PageRole } from '../../domain/content/page-role'
 import type { SiteSettings } from '../../domain/content/site'
@@ -83,6 +84,9 @@ export const article = sqliteTable('article', {
   fullText: json<Translated>('full_text').notNull(),
   params: json<ArticleParams>('params').notNull(),
   createdAt: text('created_at').notNull(),
+  ownPage: json<OwnPage>('own_page'),
+  shownDate: text('shown_date'),
+  modifiedAt: text('modified_at'),
 })
 
 export const teamMember = sqliteTable('team_member', {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LANGS } from '../format/lang'
 import { translated } from '../listing/property'
 import { CONTENT_STATUS } from './page'
 
@@ -11,6 +12,16 @@ const articleParams = z.object({
   videoUrl: z.string().optional(),
 })
 
+/** An article's page of its own: the page above it, and the last part of its address. */
+export const ownPage = z.object({
+  parentId: z.number().int().nullable().default(null),
+  slugs: z.record(z.enum(LANGS), z.string()),
+})
+export type OwnPage = z.infer<typeof ownPage>
+
+/** The day that is told of an article: `2026-08-09`. */
+export const shownDate = z.iso.date()
+
 /** An article as staff edit it. */
 export const articleDocument = z.object({
   categoryId: z.number().int().nullable(),
@@ -22,5 +33,8 @@ export const articleDocument = z.object({
   introText: translated,
   fullText: translated,
   params: articleParams.default({}),
+  /** Null for one that stands in lists and modules alone. */
+  ownPage: ownPage.nullable().default(null),
+  shownDate: shownDate.nullable().default(null),
 })
 export type ArticleDocument = z.infer<typeof articleDocument>

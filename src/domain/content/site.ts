@@ -5,6 +5,7 @@ import { translated } from '../listing/property'
 import { REGIONS } from '../listing/region'
 import { historyFlags } from '../people/history-flags'
 import { appointmentWidget } from './appointment-widget'
+import type { OwnPage } from './article-document'
 import { menus } from './menus'
 import type { SitePage } from './page'
 import { retention } from './retention'
@@ -175,14 +176,21 @@ interface PropertyType {
   name: Translated
 }
 
+/** An article to which a menu leads: on its own page, or in a module that shows it. */
+export interface MenuArticle {
+  title: Translated
+  ownPage?: OwnPage
+  moduleId?: number
+}
+
 /** The agency's data that every page needs, loaded once per cache version. */
 export interface Site {
   settings: SiteSettings
   pages: SitePage[]
   /** The page that contains each module, by their ids. */
   pageOfModule: Record<number, number>
-  /** The articles that menus lead to, each with a module that shows it. */
-  menuArticles: Record<number, { title: Translated; moduleId: number }>
+  /** The articles that menus lead to, by their ids. */
+  menuArticles: Record<number, MenuArticle>
   propertyTypes: PropertyType[]
   /** The options of the budget selects per goal, in euros, ascending. */
   priceRanges: { min: Record<PropertyGoal, number[]>; max: Record<PropertyGoal, number[]> }

@@ -163,6 +163,7 @@ export const modulesDe: Record<keyof typeof modulesNl, string> = {
   'part.team.persons': 'Diese Kollegen',
   'part.article.folds': 'Auf dem Telefon klappt der Text auf',
   'part.articles.collapsible': 'Jeder Artikel klappt unter seinem Titel auf',
+  'part.articles.newestFirst': 'Die Artikel einer Rubrik nach Datum, der neueste zuerst',
   'part.video.label': 'Worum es geht',
   'part.video.url': 'Adresse des Films',
   'part.video.url.help': 'Bei einem anderen Dienst, mit https://.',

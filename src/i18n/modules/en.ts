@@ -162,6 +162,7 @@ export const modulesEn: Record<keyof typeof modulesNl, string> = {
   'part.team.persons': 'These colleagues',
   'part.article.folds': 'On a phone the text unfolds',
   'part.articles.collapsible': 'Each article unfolds below its title',
+  'part.articles.newestFirst': 'The articles of a category by date, the newest first',
   'part.video.label': 'What it is about',
   'part.video.url': 'Address of the film',
   'part.video.url.help': 'At another service, with https://.',

@@ -164,6 +164,7 @@ export const modulesFr: Record<keyof typeof modulesNl, string> = {
   'part.team.persons': 'Ces collègues',
   'part.article.folds': 'Sur téléphone, le texte se déplie',
   'part.articles.collapsible': 'Chaque article se déplie sous son titre',
+  'part.articles.newestFirst': 'Les articles d’une rubrique par date, le plus récent d’abord',
   'part.video.label': 'De quoi il s’agit',
   'part.video.url': 'Adresse de la vidéo',
   'part.video.url.help': 'Auprès d’un autre service, avec https://.',

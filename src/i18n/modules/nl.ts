@@ -162,6 +162,7 @@ export const modulesNl = {
   'part.team.persons': 'Deze collega’s',
   'part.article.folds': 'Op een telefoon klapt de tekst open',
   'part.articles.collapsible': 'Elk artikel klapt open onder zijn titel',
+  'part.articles.newestFirst': 'De artikels van een rubriek op datum, de nieuwste eerst',
   'part.video.label': 'Waarover het gaat',
   'part.video.url': 'Adres van de film',
   'part.video.url.help': 'Bij een andere dienst, met https://.',

@@ -4,6 +4,7 @@ import type { Article } from '../../data/content/articles'
 import { fallbackLang, pick } from '../../domain/format/lang'
 import type { ModuleViewProps } from '../module'
 import {
+  ArticleDate,
   ArticlePicture,
   ArticleText,
   ArticleTitle,
@@ -48,6 +49,7 @@ export function Cards({ view, placement, data }: Omit<ArticleListProps, 'config'
         <li key={article.id} className="article">
           <ArticlePicture view={view} article={article} sizes="(min-width: 60rem) 30vw, 100vw" />
           <ArticleTitle view={view} placement={placement} article={article} />
+          <ArticleDate article={article} />
           <ArticleText view={view} article={article} />
           <ReadMore view={view} article={article} />
         </li>
@@ -61,6 +63,7 @@ function Singles({ moduleId: id, view, placement, data }: ArticleListProps) {
   return data.map((article) => (
     <article key={article.id} className="single">
       <ArticleTitle view={view} placement={placement} article={article} />
+      <ArticleDate article={article} />
       <ArticlePicture view={view} article={article} sizes="(min-width: 60rem) 52rem, 100vw" />
       <ArticleText view={view} article={article} />
       <ArticleVideo view={view} article={article} id={`m-${id}-${article.id}`} />
@@ -80,6 +83,7 @@ function Odds({ moduleId: id, view, placement, data }: ArticleListProps) {
       )}
       <div>
         <ArticleTitle view={view} placement={placement} article={article} />
+        <ArticleDate article={article} />
         <ArticleText view={view} article={article} />
         <ReadMore view={view} article={article} />
       </div>

@@ -8,8 +8,11 @@ export const articleList = defineModule({
   kind: 'article-list',
   title: 'module.article-list',
   text: 'module.article-list.text',
-  fields: [{ kind: 'flag', name: 'collapsible', label: 'part.articles.collapsible' }],
+  fields: [
+    { kind: 'flag', name: 'collapsible', label: 'part.articles.collapsible' },
+    { kind: 'flag', name: 'newestFirst', label: 'part.articles.newestFirst' },
+  ],
   config: articleListConfig,
-  load: (context, _config, placement) => loadArticles(context, placement),
+  load: (context, { newestFirst }, placement) => loadArticles(context, placement, newestFirst),
   View: ArticleListView,
 })

@@ -20,6 +20,8 @@ const WORDS: Article = {
   fullText: {},
   params: {},
   image: null,
+  ownPage: null,
+  shownDate: null,
 }
 
 export const articleExamples = defineExamples(article, [

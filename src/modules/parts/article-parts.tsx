@@ -6,9 +6,10 @@ import { Prose } from '../../components/ui/prose'
 import type { View } from '../../components/ui/view'
 import type { Article } from '../../data/content/articles'
 import type { Placement } from '../../domain/content/page'
+import { formatDate } from '../../domain/format/dates'
 import { fallbackLang, pick } from '../../domain/format/lang'
 import { safeLink } from '../../domain/format/link'
-import { STAFF } from '../../urls'
+import { articlePath, STAFF } from '../../urls'
 import { partHeading } from './heading'
 
 interface PartProps {
@@ -26,12 +27,22 @@ export function ArticleTitle(props: PartProps & { placement: Placement }) {
   )
 }
 
+/** The day that is told of an article. */
+export function ArticleDate({ article: { shownDate } }: Pick<PartProps, 'article'>) {
+  if (!shownDate) return null
+  return (
+    <p className="small muted">
+      <time dateTime={shownDate}>{formatDate(shownDate)}</time>
+    </p>
+  )
+}
+
 /** The intro, followed by the full text unless a link or a fold leads to it. */
 export function ArticleText({ view, article }: PartProps) {
-  const { introText, fullText, params } = article
+  const { introText, fullText } = article
   return (
     <>
-      <Prose lang={view.lang} texts={[introText, params.showReadMore ? null : fullText]} />
+      <Prose lang={view.lang} texts={[introText, leadsOn(article) ? null : fullText]} />
       <EditArticle view={view} article={article} />
     </>
   )
@@ -46,13 +57,19 @@ export function EditArticle({ view, article }: PartProps) {
   )
 }
 
+/** True where more of an article is behind a link or a fold. */
+function leadsOn({ params, ownPage }: Article): boolean {
+  return params.showReadMore === true || ownPage !== null
+}
+
 /** A link to more, or else the full text, folded. */
 export function ReadMore({ view, article }: PartProps) {
-  const { params, fullText, title } = article
-  if (!params.showReadMore) return null
+  const { params, fullText, title, ownPage } = article
+  if (!leadsOn(article)) return null
   const text = pick(params.readMoreText, view.lang) || view.t('article.readmore')
   const about = <span className="sr-only">: {pick(title, view.lang)}</span>
-  const link = safeLink(pick(params.readMoreLink, view.lang))
+  const given = params.showReadMore ? safeLink(pick(params.readMoreLink, view.lang)) : ''
+  const link = given || (ownPage && articlePath(view.site, view.lang, ownPage))
   if (link) {
     return (
       <a className="link" href={link}>

@@ -25,6 +25,11 @@ export const EXAMPLE_ARTICLES: Article[] = [
     },
     params: {},
     image: null,
+    ownPage: {
+      parentId: null,
+      slugs: { nl: 'kosten', fr: 'couts', en: 'costs', de: 'kosten' },
+    },
+    shownDate: '2026-03-09',
   },
   {
     id: 2,
@@ -53,5 +58,7 @@ export const EXAMPLE_ARTICLES: Article[] = [
       url: '/images/demo/hall-01-960.jpg',
       alt: { nl: 'Hal', fr: 'Hall', en: 'Hall', de: 'Diele' },
     },
+    ownPage: null,
+    shownDate: null,
   },
 ]

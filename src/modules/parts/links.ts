@@ -12,7 +12,7 @@ import type { Site } from '../../domain/content/site'
 import type { Lang, Translated } from '../../domain/format/lang'
 import type { FavouriteRef } from '../../domain/list/favourite-ids'
 import { KIND } from '../../domain/list/lists'
-import { pagePath, projectPath, propertyPath } from '../../urls'
+import { articlePath, pagePath, projectPath, propertyPath } from '../../urls'
 import type { LoadContext } from '../module'
 
 type Context = Pick<LoadContext, 'db' | 'cache'>
@@ -61,6 +61,7 @@ export async function lookUp(
     if (kind === 'property') return listings.has(`property ${id}`) ? propertyPath(lang, id) : null
     if (kind === 'project') return listings.has(`project ${id}`) ? projectPath(lang, id) : null
     const place = kind === 'article' ? showing[id] : undefined
+    if (place && 'ownPage' in place) return articlePath(site, lang, place.ownPage)
     const page = site.pages.find((one) => one.id === (kind === 'page' ? id : place?.page))
     if (!page) return null
     return pagePath(site, lang, page) + (place ? `#m-${place.module}` : '')

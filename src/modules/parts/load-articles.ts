@@ -21,10 +21,14 @@ export async function loadArticle(context: LoadContext, id: number): Promise<Art
   return article
 }
 
-/** The articles that a module's relations name. */
-export async function loadArticles(context: LoadContext, placement: Placement): Promise<Article[]> {
+/** The articles that a module's relations name; `newestFirst` by their dates. */
+export async function loadArticles(
+  context: LoadContext,
+  placement: Placement,
+  newestFirst = false,
+): Promise<Article[]> {
   const { cache, db } = context
-  const query = queryOf(placement)
+  const query = { ...queryOf(placement), newestFirst }
   const found = await cached(cache, 'content', `articles:${keyOf(query)}`, () =>
     listArticles(db, query, cache.drafts),
   )
@@ -61,7 +65,8 @@ function queryOf({ relations, isHasSubcategories, maxItems }: Placement): Articl
   return { relations, isHasSubcategories, maxItems }
 }
 
-function keyOf({ relations, isHasSubcategories, maxItems }: ArticleQuery): string {
+function keyOf({ relations, isHasSubcategories, maxItems, newestFirst }: ArticleQuery): string {
   const ids = relations.map(({ type, id }) => `${type}-${id}`)
-  return [...ids, isHasSubcategories ? 'deep' : 'flat', maxItems ?? 'all'].join(',')
+  const order = newestFirst ? ['newest'] : []
+  return [...ids, isHasSubcategories ? 'deep' : 'flat', maxItems ?? 'all', ...order].join(',')
 }

@@ -7,7 +7,15 @@ import { escapeXml } from '../../domain/format/xml'
 import type { ListingCard } from '../../domain/listing/published'
 import type { AppEnv } from '../../env'
 import { loadSite } from '../../middleware/content'
-import { pagePath, projectPath, propertyPath, SITEMAP_PATH, sitemapPartPath } from '../../urls'
+import {
+  articlePath,
+  pagePath,
+  projectPath,
+  propertyPath,
+  SITEMAP_PATH,
+  sitemapPartPath,
+} from '../../urls'
+import { articlePages } from '../pages/articles/article-lookup'
 
 /** Homes in one file: with four languages and their pictures far below the limit of 50,000. */
 const PART_SIZE = 1000
@@ -24,13 +32,13 @@ sitemap.get(SITEMAP_PATH, loadSite, async (c) =>
     const starts = await homePartStarts(db, PART_SIZE)
     if (starts.length > 1) return index(c.get('origin'), starts)
     const [projects, homes] = await Promise.all([allProjects(db), homesFrom(db, 0, PART_SIZE)])
-    return urlset(c, [...pageEntries(c), ...[...projects, ...homes].map(listingEntry)])
+    return urlset(c, [...(await siteEntries(c)), ...[...projects, ...homes].map(listingEntry)])
   }),
 )
 
 sitemap.get('/sitemap-pages.xml', loadSite, async (c) =>
   send(c, 'sitemap:pages', async () =>
-    urlset(c, [...pageEntries(c), ...(await allProjects(c.get('db'))).map(listingEntry)]),
+    urlset(c, [...(await siteEntries(c)), ...(await allProjects(c.get('db'))).map(listingEntry)]),
   ),
 )
 
@@ -61,6 +69,17 @@ async function send(c: Context<AppEnv>, key: string, load: () => Promise<string>
 interface Entry {
   pathIn(lang: Lang): string
   pictures: string[]
+}
+
+/** The agency's pages, and its articles that have one of their own. */
+async function siteEntries(c: Context<AppEnv>): Promise<Entry[]> {
+  const { site } = c.get('content')
+  const articles = await articlePages(c)
+  const entries = articles.map(({ ownPage }) => ({
+    pathIn: (lang: Lang) => articlePath(site, lang, ownPage),
+    pictures: [],
+  }))
+  return [...pageEntries(c), ...entries]
 }
 
 /** Published pages that are themselves: hidden ones are reachable but not announced. */

@@ -1,12 +1,11 @@
 import { Breadcrumbs } from '../../components/shell/breadcrumbs'
 import { siblingItems } from '../../components/shell/menu'
-import type { Crumb } from '../../components/shell/structured-data'
 import { Prose } from '../../components/ui/prose'
 import type { View } from '../../components/ui/view'
 import type { SitePage } from '../../domain/content/page'
 import { pick, type Translated } from '../../domain/format/lang'
-import { homePath, pagePath } from '../../urls'
 import { PageBanner } from './page-banner'
+import { pageCrumbs } from './page-crumbs'
 
 interface PageTopProps {
   view: View
@@ -53,22 +52,4 @@ function FixedMenu({ view, page }: { view: View; page: SitePage }) {
       </ul>
     </nav>
   )
-}
-
-function pageCrumbs(view: View, page: SitePage): Crumb[] {
-  const { site, lang } = view
-  const home = site.pages.find(({ role }) => role === 'home')
-  const above: Crumb[] = []
-  for (let up = parentOf(view, page); up && up !== home; up = parentOf(view, up)) {
-    above.unshift({ label: pick(up.params.title, lang), href: pagePath(site, lang, up) })
-  }
-  return [
-    { label: home ? pick(home.params.title, lang) : view.t('nav.home'), href: homePath(lang) },
-    ...above,
-    { label: pick(page.params.title, lang) },
-  ]
-}
-
-function parentOf({ site }: View, { parentId }: SitePage): SitePage | undefined {
-  return site.pages.find(({ id }) => id === parentId)
 }

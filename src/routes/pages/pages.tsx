@@ -22,11 +22,13 @@ import { SlotMarks, startModules } from '../../rendering/slots'
 import { pagePath, pageStylesPath, STAFF, withQuery } from '../../urls'
 import { sendGone } from '../shared/gone-page'
 import { makeView } from '../shared/view'
+import { articleAt } from './articles/article-lookup'
+import { showArticle } from './articles/show-article'
 import { pageList, shownQuery, submittedSearch } from './page-list'
 import { pageTable } from './page-lookup'
 import { PageTop } from './page-top'
 
-/** Pages made of modules, at `/{lang}/{slug}`; every other path leads where the agency says, else home. */
+/** Pages made of modules, and articles of their own, at `/{lang}/{slug}`; every other path leads where the agency says, else home. */
 export const pages = new Hono<AppEnv>()
 
 pages.get('*', async (c) => {
@@ -38,6 +40,10 @@ pages.get('*', async (c) => {
   const withoutSlash = pathname.length > 4 ? pathname.replace(/\/$/, '') : pathname
   const target = redirects.get(withoutSlash) ?? (pages.has(withoutSlash) ? withoutSlash : null)
   if (target) return c.redirect(target + search, 301)
+  const article = await articleAt(c, pathname)
+  if (article && 'target' in article) return c.redirect(article.target + search, 301)
+  const shown = article && (await showArticle(c, article.article))
+  if (shown) return shown
   return (await oldAddress(c, sendGone)) ?? goHome(c, c.get('lang'))
 })
 

@@ -66,7 +66,7 @@ function exportArticles(rows: AgencyRows) {
   return {
     categories: bySort(decode(TABLES.article_category, rows.article_category)).map(withoutSort),
     images: images.map(({ createdAt, ...image }) => ({ ...image, createDate: createdAt })),
-    articles: articles.map(({ createdAt, ...article }) => article),
+    articles: articles.map(({ createdAt, modifiedAt, ...article }) => article),
   }
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ownPage, shownDate } from '../../domain/content/article-document'
 import { CONTENT_STATUS, placement, sitePage } from '../../domain/content/page'
 import { siteSettings } from '../../domain/content/site'
 import { team } from '../../domain/content/team'
@@ -86,6 +87,8 @@ const article = z.object({
       videoUrl: z.string().optional(),
     })
     .default({}),
+  ownPage: ownPage.nullable().default(null),
+  shownDate: shownDate.nullable().default(null),
 })
 
 /** A text that replaces the interface's own; one that is not public waits unseen. */

@@ -85,7 +85,7 @@ test.each<[string, Json, string]>([
   [
     'a slug that a sibling has',
     { pages: pagesWith(1, { slugs: { ...slugs, nl: 'contact' } }) },
-    'page 2 has it too',
+    'another page or article has it too',
   ],
   [
     'a slug of the site itself',

@@ -82,20 +82,31 @@ function parentIssues(pages: FolderPage[], page: FolderPage, path: string): Fold
 const SLUG_ISSUES = {
   signs: 'is not lower case letters, digits and -',
   reserved: 'is an address of the site itself',
+  taken: 'another page or article has it too',
 }
 
-function slugIssues({ pages = [], settings }: AgencyFolder): FolderIssue[] {
+function slugIssues({ pages = [], articles, settings }: AgencyFolder): FolderIssue[] {
   const languages = settings?.languages ?? LANGS
-  return languages.flatMap((lang) =>
-    pages.flatMap((page, index) => {
-      if (page.role === 'home') return []
-      const found = slugIssue(pages.slice(0, index), page, lang, reservedSlugs(lang))
-      if (!found) return []
-      const text =
-        found.issue === 'taken' ? `page ${found.by} has it too` : SLUG_ISSUES[found.issue]
-      return [issue('pages.json', `[${index}].slugs.${lang}`, text)]
-    }),
-  )
+  const own = (articles?.articles ?? []).map(({ ownPage }) => ownPage)
+  const standing = own.flatMap((one) => one ?? [])
+  return languages.flatMap((lang) => {
+    const judge = (others: typeof standing, one: (typeof standing)[number]) => {
+      const found = slugIssue(others, one, lang, reservedSlugs(lang))
+      return found && SLUG_ISSUES[found.issue]
+    }
+    return [
+      ...pages.flatMap((page, index) => {
+        const text = page.role === 'home' ? null : judge(pages.slice(0, index), page)
+        return text ? [issue('pages.json', `[${index}].slugs.${lang}`, text)] : []
+      }),
+      ...own.flatMap((one, index) => {
+        const others = standing.filter((other) => other !== one)
+        const text = one && judge([...pages, ...others], one)
+        const path = `articles[${index}].ownPage.slugs.${lang}`
+        return text ? [issue('articles.json', path, text)] : []
+      }),
+    ]
+  })
 }
 
 /** Modules that are about articles, categories, lists or forms that are not there. */
@@ -119,11 +130,12 @@ function relationIssues({ pages = [], articles }: AgencyFolder): FolderIssue[] {
   )
 }
 
-function articleIssues({ articles }: AgencyFolder): FolderIssue[] {
+function articleIssues({ articles, pages }: AgencyFolder): FolderIssue[] {
   if (!articles) return []
   const [categories, images] = [articles.categories, articles.images].map((rows) =>
     rows.map(({ id }) => id),
   )
+  const pageIds = pages?.map(({ id }) => id)
   const missing = (ids: number[] | undefined, id: number | null, path: string, noun: string) =>
     id === null || ids?.includes(id)
       ? []
@@ -137,9 +149,10 @@ function articleIssues({ articles }: AgencyFolder): FolderIssue[] {
     ...articles.categories.flatMap(({ parentId }, index) =>
       missing(categories, parentId, `categories[${index}].parentId`, 'category'),
     ),
-    ...articles.articles.flatMap(({ categoryId, imageId }, index) => [
+    ...articles.articles.flatMap(({ categoryId, imageId, ownPage }, index) => [
       ...missing(categories, categoryId, `articles[${index}].categoryId`, 'category'),
       ...missing(images, imageId, `articles[${index}].imageId`, 'image'),
+      ...missing(pageIds, ownPage?.parentId ?? null, `articles[${index}].ownPage.parentId`, 'page'),
     ]),
   ]
 }

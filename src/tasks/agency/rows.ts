@@ -106,6 +106,7 @@ function articleRows(given: NonNullable<AgencyFolder['articles']>, at: string): 
         sort: entry.sort ?? place,
         params: entry.params as (typeof article.$inferInsert)['params'],
         createdAt: at,
+        modifiedAt: at,
       })),
     ),
   }

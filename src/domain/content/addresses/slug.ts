@@ -1,27 +1,33 @@
-import type { Lang } from '../../format/lang'
+import type { Lang, Translated } from '../../format/lang'
 import type { SitePage } from '../page'
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const LONGEST = 80
 
 /** Why the last part of an address is refused: its signs, or as it is another page's or the site's own. */
-export type SlugIssue = { issue: 'signs' | 'reserved' } | { issue: 'taken'; by: number }
+export type SlugIssue = { issue: 'signs' | 'reserved' | 'taken' }
 
-/** Judges a page's slug in a language among all pages; `reserved` are the site's own first parts of addresses. */
+/** What stands below a page, or below none: another page, or an article with a page of its own. */
+interface Beside {
+  parentId: number | null
+  slugs: Translated
+  role?: SitePage['role']
+}
+
+/** Judges the slug of a page or article in a language among all others; `reserved` are the site's own first parts of addresses. */
 export function slugIssue(
-  pages: readonly Pick<SitePage, 'id' | 'parentId' | 'role' | 'slugs'>[],
-  page: Pick<SitePage, 'id' | 'parentId' | 'slugs'>,
+  others: readonly Beside[],
+  { parentId, slugs }: Beside,
   lang: Lang,
   reserved: readonly string[],
 ): SlugIssue | null {
-  const slug = page.slugs[lang] ?? ''
+  const slug = slugs[lang] ?? ''
   if (!SLUG.test(slug) || slug.length > LONGEST) return { issue: 'signs' }
-  const other = pages.find(
-    ({ id, parentId, role, slugs }) =>
-      id !== page.id && role !== 'home' && parentId === page.parentId && slugs[lang] === slug,
+  const isTaken = others.some(
+    (other) => other.role !== 'home' && other.parentId === parentId && other.slugs[lang] === slug,
   )
-  if (other) return { issue: 'taken', by: other.id }
-  return page.parentId === null && reserved.includes(slug) ? { issue: 'reserved' } : null
+  if (isTaken) return { issue: 'taken' }
+  return parentId === null && reserved.includes(slug) ? { issue: 'reserved' } : null
 }
 
 /** A title as the last part of an address: 'Onze werkwijze & prijzen' is onze-werkwijze-prijzen. */

@@ -45,7 +45,7 @@ export async function editorOf(c: Context<AppEnv>, key: string): Promise<Editor 
   const view = staffView(c)
   const fields = fieldsOf(found)
   const references = await loadReferences(db, view)
-  const links = ownLinks(c, references)
+  const links = await ownLinks(c, references)
   const address = `${STAFF.listings}/${key}`
   return {
     editable: editableListing(kind, id),

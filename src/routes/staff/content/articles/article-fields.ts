@@ -27,6 +27,31 @@ export const articleFields: Field[] = [
     choices: CONTENT_STATUS.map((value) => ({ value, label: `page.status.${value}` as const })),
   },
   {
+    kind: 'date',
+    name: 'shownDate',
+    label: 'staff.article.shownDate',
+    help: 'staff.article.shownDate.help',
+    nullable: true,
+  },
+  {
+    kind: 'group',
+    name: 'ownPage',
+    label: 'staff.article.ownPage',
+    help: 'staff.article.ownPage.help',
+    on: 'staff.article.ownPage.on',
+    nullable: true,
+    fields: [
+      { kind: 'reference', name: 'parentId', label: 'page.parent', of: ['page'] },
+      {
+        kind: 'translated',
+        name: 'slugs',
+        label: 'page.slugs',
+        help: 'page.slugs.help',
+        separate: true,
+      },
+    ],
+  },
+  {
     kind: 'group',
     name: 'params',
     label: 'staff.article.more',

@@ -1,38 +1,29 @@
 import { type Context, Hono } from 'hono'
 import { listArticleLines, listCategoryLines } from '../../../../data/content/articles'
-import { openDocument } from '../../../../data/content/documents'
 import {
   createArticle,
   deleteArticle,
-  editableArticle,
   moveArticle,
   namedArticles,
-  pageOfArticle,
 } from '../../../../data/content/edit-articles'
 import { readDrafts } from '../../../../data/content/revisions'
-import { findTimes } from '../../../../data/content/schedule'
 import { primaryDb } from '../../../../data/db/db'
 import { slugOf } from '../../../../domain/content/addresses/slug'
-import { type ArticleDocument, articleDocument } from '../../../../domain/content/article-document'
-import { DEFAULT_LANG, pick } from '../../../../domain/format/lang'
+import type { ArticleDocument } from '../../../../domain/content/article-document'
+import { DEFAULT_LANG } from '../../../../domain/format/lang'
 import type { AppEnv } from '../../../../env'
 import { documentOf } from '../../../../forms/fields/document-of'
 import type { Entries } from '../../../../forms/fields/field'
 import { type FieldIssue, missingOf } from '../../../../forms/fields/issues-of'
 import { STAFF, withQuery } from '../../../../urls'
 import { readTexts } from '../../../shared/read-body'
-import type { Editor } from '../../editing/edit-form'
 import { historyOf, postEditor, sendHistory, showEditor, tellEverybody } from '../../editing/editor'
-import { ownLinks } from '../../editing/links/own-links'
-import { readDocument } from '../../editing/read-document'
 import { loadReferences } from '../../editing/references'
-import { sanitiseRich } from '../../editing/rich'
-import { ShareLink, sharedDraft } from '../../editing/share-link'
-import { saveTimes, TimesForm, timeIssue } from '../../editing/times'
+import { saveTimes } from '../../editing/times'
 import { requireRight } from '../../guards'
 import { doer, sendStaffPage, staffView } from '../../staff-page'
-import { pageAddressOf, publicAddressOf } from '../pages/page-address-of'
-import { articleFields, newArticleFields } from './article-fields'
+import { articleEditor } from './article-editor'
+import { newArticleFields } from './article-fields'
 import { ArticlesPage, NewArticlePage } from './articles-page'
 
 /** The agency's articles, by their categories. */
@@ -99,12 +90,12 @@ async function sendNew(c: Context<AppEnv>, entries: Entries, issues: FieldIssue[
 }
 
 articles.get('/articles/:id{[0-9]+}', async (c, next) => {
-  const editor = await editorOf(c)
+  const editor = await articleEditor(c, Number(c.req.param('id')))
   return (editor && (await showEditor(c, editor))) ?? next()
 })
 
 articles.post('/articles/:id{[0-9]+}', async (c, next) => {
-  const editor = await editorOf(c)
+  const editor = await articleEditor(c, Number(c.req.param('id')))
   const sent = await readTexts(c, ['form'])
   if (editor && sent.action === 'times') {
     const issue = await saveTimes(c, { noun: 'article', nounId: editor.editable.key.nounId }, sent)
@@ -114,55 +105,6 @@ articles.post('/articles/:id{[0-9]+}', async (c, next) => {
 })
 
 articles.get('/articles/:id{[0-9]+}/history', async (c, next) => {
-  const editor = await editorOf(c)
+  const editor = await articleEditor(c, Number(c.req.param('id')))
   return editor ? sendHistory(c, historyOf(editor), Number(c.req.query('id'))) : next()
 })
-
-async function editorOf(c: Context<AppEnv>): Promise<Editor | null> {
-  const id = Number(c.req.param('id'))
-  const db = primaryDb(c.env.DB)
-  const editable = editableArticle(id)
-  const open = await openDocument(db, editable)
-  if (!open) return null
-  const view = staffView(c)
-  const { alias, name, title, categoryId } = open.document as ArticleDocument
-  const page = await pageOfArticle(db, { id, categoryId })
-  const address = `${STAFF.articles}/${id}`
-  const references = await loadReferences(db, view)
-  const links = ownLinks(c, references)
-  const shown = await publicAddressOf(c, page)
-  const shared = shown && (await sharedDraft(db, editable.key, c.get('origin') + shown))
-  return {
-    editable,
-    fields: articleFields,
-    title: pick(title, view.lang) || name,
-    text: view.t('staff.article.text'),
-    address,
-    up: { href: STAFF.articles, label: view.t('staff.articles') },
-    history: `${address}/history`,
-    preview: await pageAddressOf(c, page),
-    shownOn: page === undefined ? null : { page },
-    references,
-    foot: (
-      <>
-        <TimesForm
-          view={view}
-          address={address}
-          times={await findTimes(db, editable.key)}
-          isDraft={open.isDraft}
-          issue={timeIssue(c.req.query('times'))}
-        />
-        {shared ? <ShareLink view={view} address={shared} /> : null}
-      </>
-    ),
-    read(entries, main) {
-      const rules = {
-        fields: articleFields,
-        schema: articleDocument,
-        kept: { alias, name },
-      }
-      const read = readDocument(rules, entries, main)
-      return read.status === 'ok' ? sanitiseRich(articleFields, read, links) : read
-    },
-  }
-}

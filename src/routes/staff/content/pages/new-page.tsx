@@ -1,3 +1,4 @@
+import type { OwnPage } from '../../../../domain/content/article-document'
 import type { SitePage } from '../../../../domain/content/page'
 import { pageParams } from '../../../../domain/content/page'
 import { LANGS, type Lang } from '../../../../domain/format/lang'
@@ -33,7 +34,7 @@ type NewPage = Pick<SitePage, 'name' | 'parentId' | 'slugs' | 'params'>
 
 /** Reads the form of a new page; its address comes from the title where none is given. */
 export function readNewPage(
-  pages: SitePage[],
+  { pages, articles }: { pages: SitePage[]; articles: OwnPage[] },
   entries: Entries,
   main: Lang,
 ): { status: 'ok'; page: NewPage } | { status: 'refused'; issues: FieldIssue[] } {
@@ -64,7 +65,7 @@ export function readNewPage(
     { kind: 'text', name: 'name', label: 'page.name' },
     { kind: 'text', name: 'status', label: 'page.status' },
   ]
-  const read = readPageForm({ fields, pages, page }, given, main)
+  const read = readPageForm({ fields, pages, page, articles }, given, main)
   if (read.status === 'refused') return read
   return { status: 'ok', page: read.document as unknown as NewPage }
 }

@@ -1,22 +1,24 @@
 import type { Context } from 'hono'
+import { listArticlePages } from '../../../../data/content/article-pages'
 import { editablePage, readPages } from '../../../../data/content/pages'
 import { primaryDb } from '../../../../data/db/db'
 import { isBelowItself, pageAddress } from '../../../../domain/content/addresses/page-address'
-import { slugIssue, slugOf } from '../../../../domain/content/addresses/slug'
+import type { OwnPage } from '../../../../domain/content/article-document'
 import { pageTitle, type SitePage } from '../../../../domain/content/page'
 import { type PageDocument, pageDocument } from '../../../../domain/content/page-document'
-import { LANGS, type Lang, type Translated } from '../../../../domain/format/lang'
+import type { Lang } from '../../../../domain/format/lang'
 import { mayDo } from '../../../../domain/people/rights'
 import type { AppEnv } from '../../../../env'
 import type { Entries } from '../../../../forms/fields/field'
 import type { FieldIssue } from '../../../../forms/fields/issues-of'
-import { reservedSlugs, STAFF } from '../../../../urls'
+import { STAFF } from '../../../../urls'
 import type { Editor, ReadDocument } from '../../editing/edit-form'
 import { ownLinks } from '../../editing/links/own-links'
 import { readDocument } from '../../editing/read-document'
 import { loadReferences } from '../../editing/references'
 import { sanitiseRich } from '../../editing/rich'
 import { staffAccount, staffView } from '../../staff-page'
+import { slugEntries, slugIssues, withSlugs } from '../slugs'
 import { notReadyAt } from './not-ready-at'
 import { pageFields } from './page-fields'
 
@@ -24,6 +26,7 @@ import { pageFields } from './page-fields'
 export async function pageEditor(c: Context<AppEnv>, id: number): Promise<Editor | null> {
   const db = primaryDb(c.env.DB)
   const pages = await readPages(db)
+  const articles = (await listArticlePages(db, true)).map(({ ownPage }) => ownPage)
   const page = pages.find((one) => one.id === id)
   if (!page) return null
   const view = staffView(c)
@@ -31,7 +34,7 @@ export async function pageEditor(c: Context<AppEnv>, id: number): Promise<Editor
   const fields = pageFields(mayCode)
   const address = `${STAFF.pages}/${id}`
   const references = await loadReferences(db, view)
-  const links = ownLinks(c, references)
+  const links = await ownLinks(c, references)
   return {
     editable: { ...editablePage(id), part: itself(mayCode) },
     fields,
@@ -45,7 +48,7 @@ export async function pageEditor(c: Context<AppEnv>, id: number): Promise<Editor
     references,
     notReady: (whole) => notReadyAt(address, whole as PageDocument),
     read: (entries, main) => {
-      const read = readPageForm({ fields, pages, page }, entries, main)
+      const read = readPageForm({ fields, pages, page, articles }, entries, main)
       return read.status === 'ok' ? sanitiseRich(fields, read, links) : read
     },
   }
@@ -73,14 +76,13 @@ interface PageRules {
   /** All pages as they are, and the one that is edited. */
   pages: SitePage[]
   page: SitePage
+  /** Those of the articles with an address of their own. */
+  articles: OwnPage[]
 }
 
 /** Reads the form of a page itself: an empty part of an address comes from the title. */
-export function readPageForm(
-  { fields, pages, page }: PageRules,
-  entries: Entries,
-  main: Lang,
-): ReadDocument {
+export function readPageForm(rules: PageRules, entries: Entries, main: Lang): ReadDocument {
+  const { fields, page } = rules
   const kept = { role: page.role }
   const schema = pageDocument.omit({ modules: true })
   const isHome = page.role === 'home'
@@ -89,38 +91,20 @@ export function readPageForm(
       fields,
       schema,
       kept,
-      refine: (document) => pageIssues(pages, { ...page, ...schema.parse(document) }),
+      refine: (document) => pageIssues(rules, { ...page, ...schema.parse(document) }),
     },
-    isHome ? { ...entries, ...slugEntries(page.slugs) } : withSlugs(entries, main),
+    isHome
+      ? { ...entries, ...slugEntries('slugs', page.slugs) }
+      : withSlugs(entries, { name: 'slugs', title: 'params.title', main }),
     main,
   )
 }
 
-function slugEntries(slugs: Translated): Entries {
-  return Object.fromEntries(LANGS.map((lang) => [`slugs.${lang}`, slugs[lang] ?? '']))
-}
-
-function withSlugs(entries: Entries, main: Lang): Entries {
-  const slugs = LANGS.map((lang) => {
-    const title = entries[`params.title.${lang}`] || entries[`params.title.${main}`] || ''
-    return [lang, entries[`slugs.${lang}`]?.trim() || slugOf(title)]
-  })
-  return { ...entries, ...slugEntries(Object.fromEntries(slugs)) }
-}
-
-const SLUG_TEXTS = {
-  signs: 'page.slug.signs',
-  taken: 'page.slug.taken',
-  reserved: 'page.slug.reserved',
-} as const
-
-function pageIssues(pages: SitePage[], page: SitePage): FieldIssue[] {
+function pageIssues({ pages, articles }: PageRules, page: SitePage): FieldIssue[] {
   if (page.role === 'home')
     return page.status === 'Published' ? [] : [{ name: 'status', text: 'page.home.status' }]
   const all = pages.map((other) => (other.id === page.id ? page : other))
   if (isBelowItself(all, page)) return [{ name: 'parentId', text: 'page.parent.itself' }]
-  return LANGS.flatMap((lang): FieldIssue[] => {
-    const found = slugIssue(pages, page, lang, reservedSlugs(lang))
-    return found ? [{ name: `slugs.${lang}`, text: SLUG_TEXTS[found.issue] }] : []
-  })
+  const others = pages.filter(({ id }) => id !== page.id)
+  return slugIssues('slugs', page, [...others, ...articles])
 }

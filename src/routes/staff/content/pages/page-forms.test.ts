@@ -30,7 +30,7 @@ test.each([...seeds, ...starter])('the placements of $name go through their form
 function read(page: SitePage, changes: Entries = {}) {
   const fields = pageFields(true)
   return readPageForm(
-    { fields, pages: PAGES, page },
+    { fields, pages: PAGES, page, articles: [] },
     { ...entriesOf(fields, page), ...changes },
     'nl',
   )

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { listArticlePages } from '../../../../data/content/article-pages'
 import { findContent } from '../../../../data/content/content'
 import { openDocument } from '../../../../data/content/documents'
 import {
@@ -77,7 +78,9 @@ pages.post('/pages/new', async (c) => {
   const entries = await readTexts(c, ['form'])
   const db = primaryDb(c.env.DB)
   const [main = DEFAULT_LANG] = c.get('content').site.settings.languages
-  const read = readNewPage(await readPages(db), entries, main)
+  const [pages, articles] = await Promise.all([readPages(db), listArticlePages(db, true)])
+  const beside = { pages, articles: articles.map(({ ownPage }) => ownPage) }
+  const read = readNewPage(beside, entries, main)
   if (read.status === 'refused') return sendNewPage(c, entries, read.issues)
   const id = await createPage(db, read.page, doer(c))
   return c.redirect(`${STAFF.pages}/${id}`, 303)

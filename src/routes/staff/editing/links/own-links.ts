@@ -1,7 +1,10 @@
 import type { Context } from 'hono'
+import { listArticlePages } from '../../../../data/content/article-pages'
+import { primaryDb } from '../../../../data/db/db'
 import type { Reference } from '../../../../domain/content/references/references'
 import { isLang, type Lang } from '../../../../domain/format/lang'
 import type { AppEnv } from '../../../../env'
+import { articlePath } from '../../../../urls'
 import { pageTable } from '../../../pages/page-lookup'
 import type { References } from '../edit-form'
 
@@ -11,11 +14,13 @@ export type OwnLinks = (address: string, lang: Lang) => Reference | null
 const LISTING = /^\/(?:property|project\/(p))\/([1-9]\d{0,8})$/
 
 /**
- * Knows the pages, listings and files of this site by their addresses, with its host or without. An address with
+ * Knows the pages, articles, listings and files of this site by their addresses, with its host or without. An address with
  * a query or in another language than its text is meant as it is.
  */
-export function ownLinks(c: Context<AppEnv>, references: References): OwnLinks {
-  const { pages, redirects } = pageTable(c.get('content').site)
+export async function ownLinks(c: Context<AppEnv>, references: References): Promise<OwnLinks> {
+  const { site } = c.get('content')
+  const { pages, redirects } = pageTable(site)
+  const articles = await listArticlePages(primaryDb(c.env.DB), false)
   const origins = [c.get('origin'), new URL(c.req.url).origin]
   return (address, lang) => {
     const origin = origins.find((one) => address.startsWith(`${one}/`)) ?? ''
@@ -28,6 +33,8 @@ export function ownLinks(c: Context<AppEnv>, references: References): OwnLinks {
     if (id) return { kind: project ? 'project' : 'property', id: Number(id) }
     const plain = path.length > 4 ? path.replace(/\/$/, '') : path
     const page = pages.get(path) ?? pages.get(redirects.get(plain) ?? plain)
-    return page ? { kind: 'page', id: page.id } : null
+    if (page) return { kind: 'page', id: page.id }
+    const article = articles.find(({ ownPage }) => articlePath(site, first, ownPage) === plain)
+    return article ? { kind: 'article', id: article.id } : null
   }
 }

@@ -48,7 +48,7 @@ export async function ownEditor(c: Context<AppEnv>, found: EditedListing): Promi
     spotReferences(db, view, found),
     parentOf(db, found),
   ])
-  const links = ownLinks(c, references)
+  const links = await ownLinks(c, references)
   const address = `${STAFF.listings}/${editable.key.nounId}`
   const { settings } = c.get('content').site
   return {

@@ -1,0 +1,28 @@
+import { asc } from 'drizzle-orm'
+import { articleDocument, type OwnPage } from '../../domain/content/article-document'
+import type { ShownDrafts } from '../../domain/content/revision'
+import type { Db } from '../db/db'
+import { article } from '../db/schema-content'
+import { isShown } from './articles'
+import { readShown } from './revisions'
+
+/** An article that has a page of its own, and when it was last published. */
+export interface ArticlePage {
+  id: number
+  ownPage: OwnPage
+  modifiedAt: string | null
+}
+
+/** The articles that visitors find at an address of their own, or `drafts` too. */
+export async function listArticlePages(db: Db, drafts: ShownDrafts): Promise<ArticlePage[]> {
+  const { id, ownPage, modifiedAt } = article
+  const [rows, documents] = await Promise.all([
+    db.select({ id, ownPage, modifiedAt }).from(article).where(isShown(drafts)).orderBy(asc(id)),
+    readShown(db, 'article', drafts),
+  ])
+  return rows.flatMap((row) => {
+    const draft = articleDocument.safeParse(documents.get(String(row.id))).data
+    const own = draft ? draft.ownPage : row.ownPage
+    return own ? [{ ...row, ownPage: own }] : []
+  })
+}

@@ -1,0 +1,41 @@
+import type { Context } from 'hono'
+import { cached } from '../../../cache'
+import { type ArticlePage, listArticlePages } from '../../../data/content/article-pages'
+import type { Site } from '../../../domain/content/site'
+import { LANGS } from '../../../domain/format/lang'
+import type { AppEnv } from '../../../env'
+import { log } from '../../../log'
+import { articlePath } from '../../../urls'
+
+/** The articles with a page of their own, as visitors find them; asked for where no page has an address. */
+export function articlePages(c: Context<AppEnv>): Promise<ArticlePage[]> {
+  const cache = c.get('cache')
+  const load = () => listArticlePages(c.get('db'), cache.drafts)
+  return cached(cache, 'content', 'article-pages', load)
+}
+
+/** The article at a path, or the path to which that leads; null where it is none. */
+export async function articleAt(
+  c: Context<AppEnv>,
+  path: string,
+): Promise<{ article: ArticlePage } | { target: string } | null> {
+  try {
+    return found(c.get('content').site, await articlePages(c), path)
+  } catch (error) {
+    // As for an old address: the way home is open.
+    log('articles not read', { error })
+    return null
+  }
+}
+
+/** Under its own address, or under its slug in another language. */
+export function found(site: Site, articles: readonly ArticlePage[], path: string) {
+  const [, lang, rest = ''] = /^\/([a-z]{2})(\/.+?)\/?$/.exec(path) ?? []
+  const own = LANGS.find((one) => one === lang)
+  const isHere = (one: ArticlePage) =>
+    LANGS.some((other) => articlePath(site, other, one.ownPage).slice(3) === rest)
+  const exact = own && articles.find((one) => articlePath(site, own, one.ownPage) === path)
+  if (exact) return { article: exact }
+  const article = articles.find(isHere)
+  return own && article ? { target: articlePath(site, own, article.ownPage) } : null
+}

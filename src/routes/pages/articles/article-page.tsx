@@ -1,0 +1,65 @@
+import { sharedPicture } from '../../../components/media/picture'
+import { Breadcrumbs } from '../../../components/shell/breadcrumbs'
+import { JsonLd } from '../../../components/shell/json-ld'
+import { agencyId } from '../../../components/shell/structured-data'
+import { Prose } from '../../../components/ui/prose'
+import type { View } from '../../../components/ui/view'
+import type { Article } from '../../../data/content/articles'
+import type { OwnPage } from '../../../domain/content/article-document'
+import { fallbackLang, pick } from '../../../domain/format/lang'
+import {
+  ArticleDate,
+  ArticlePicture,
+  ArticleVideo,
+  hasFilm,
+} from '../../../modules/parts/article-parts'
+import { crumbsBelow } from '../page-crumbs'
+
+interface OwnPageProps {
+  view: View
+  article: Article
+  ownPage: OwnPage
+  modifiedAt: string | null
+}
+
+/** An article as its own page: its title, date, picture or film, and its whole text. */
+export function ArticleOfItsOwn({ view, article, ownPage, modifiedAt }: OwnPageProps) {
+  const { introText, fullText } = article
+  const title = pick(article.title, view.lang)
+  const crumbs = [...crumbsBelow(view, ownPage.parentId), { label: title }]
+  return (
+    <>
+      <JsonLd data={articleData(view, article, modifiedAt)} />
+      <div className="wrap page-crumbs">
+        <Breadcrumbs view={view} items={crumbs} />
+      </div>
+      <article className="wrap page-content">
+        <div className="single">
+          <h1 lang={fallbackLang(article.title, view.lang)}>{title}</h1>
+          <ArticleDate article={article} />
+          {hasFilm(article) ? (
+            <ArticleVideo view={view} article={article} id={`article-${article.id}`} />
+          ) : (
+            <ArticlePicture view={view} article={article} sizes="(min-width: 60rem) 52rem, 100vw" />
+          )}
+          <Prose lang={view.lang} texts={[introText, fullText]} />
+        </div>
+      </article>
+    </>
+  )
+}
+
+/** The article for search engines. */
+function articleData(view: View, article: Article, modifiedAt: string | null): object {
+  const { image, shownDate } = article
+  return {
+    '@type': 'Article',
+    headline: pick(article.title, view.lang),
+    url: view.origin + view.path,
+    inLanguage: view.lang,
+    ...(image && { image: sharedPicture(image.url, view.origin) }),
+    ...(shownDate && { datePublished: shownDate }),
+    ...(modifiedAt && { dateModified: modifiedAt }),
+    publisher: { '@id': agencyId(view) },
+  }
+}

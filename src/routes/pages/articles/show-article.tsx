@@ -1,0 +1,51 @@
+import type { Context } from 'hono'
+import { sharedPicture } from '../../../components/media/picture'
+import { EditMarks, type EditTarget } from '../../../components/shell/edit-links'
+import type { ArticlePage } from '../../../data/content/article-pages'
+import { pick } from '../../../domain/format/lang'
+import { wordsOfHtml } from '../../../domain/format/text'
+import type { AppEnv } from '../../../env'
+import { loadArticle } from '../../../modules/parts/load-articles'
+import { sendPage } from '../../../rendering/send-page'
+import { articlePath, STAFF } from '../../../urls'
+import { makeView } from '../../shared/view'
+import { ArticleOfItsOwn } from './article-page'
+
+/** So many letters of a text describe its page to search engines. */
+const DESCRIPTION = 160
+
+/** An article on its own page; null where it is not published any more. */
+export async function showArticle(
+  c: Context<AppEnv>,
+  { id, ownPage, modifiedAt }: ArticlePage,
+): Promise<Response | null> {
+  const { site } = c.get('content')
+  const lang = c.get('lang')
+  const origin = c.get('origin')
+  const view = makeView(c, lang, (other) => articlePath(site, other, ownPage))
+  const context = { db: c.get('db'), cache: c.get('cache'), view, origin, params: NO_PARAMS }
+  const article = await loadArticle(context, id)
+  if (!article) return null
+  const text = pick(article.introText, lang) || pick(article.fullText, lang)
+  return sendPage(c, {
+    view,
+    title: pick(article.title, lang),
+    description: wordsOfHtml(text, DESCRIPTION),
+    ...(article.image && { image: sharedPicture(article.image.url, origin) }),
+    canonical: origin + view.path,
+    sheets: ['pages'],
+    children: (
+      <>
+        <EditMarks view={view} targets={[editOf(id)]} />
+        <ArticleOfItsOwn view={view} article={article} ownPage={ownPage} modifiedAt={modifiedAt} />
+      </>
+    ),
+    edit: editOf(id),
+  })
+}
+
+const NO_PARAMS = new URLSearchParams()
+
+function editOf(id: number): EditTarget {
+  return { href: `${STAFF.articles}/${id}`, right: 'content', label: 'staff.edit.article' }
+}

@@ -1,0 +1,26 @@
+import type { Crumb } from '../../components/shell/structured-data'
+import type { View } from '../../components/ui/view'
+import type { SitePage } from '../../domain/content/page'
+import { pick } from '../../domain/format/lang'
+import { homePath, pagePath } from '../../urls'
+
+/** The way from the home page to a page, which is not a link itself. */
+export function pageCrumbs(view: View, page: SitePage): Crumb[] {
+  return [...crumbsBelow(view, page.parentId), { label: pick(page.params.title, view.lang) }]
+}
+
+/** The way to what stands below a page, that page among it. */
+export function crumbsBelow(view: View, parentId: number | null): Crumb[] {
+  const { site, lang } = view
+  const home = site.pages.find(({ role }) => role === 'home')
+  const above: Crumb[] = []
+  for (let up = pageOf(view, parentId); up && up !== home; up = pageOf(view, up.parentId)) {
+    above.unshift({ label: pick(up.params.title, lang), href: pagePath(site, lang, up) })
+  }
+  const label = home ? pick(home.params.title, lang) : view.t('nav.home')
+  return [{ label, href: homePath(lang) }, ...above]
+}
+
+function pageOf({ site }: View, id: number | null): SitePage | undefined {
+  return site.pages.find((one) => one.id === id)
+}

@@ -1,0 +1,115 @@
+import type { Context } from 'hono'
+import { type ArticlePage, listArticlePages } from '../../../../data/content/article-pages'
+import { openDocument } from '../../../../data/content/documents'
+import { editableArticle, pageOfArticle } from '../../../../data/content/edit-articles'
+import { readPages } from '../../../../data/content/pages'
+import { findTimes } from '../../../../data/content/schedule'
+import { type Db, primaryDb } from '../../../../data/db/db'
+import { type ArticleDocument, articleDocument } from '../../../../domain/content/article-document'
+import type { SitePage } from '../../../../domain/content/page'
+import { type Lang, pick } from '../../../../domain/format/lang'
+import type { AppEnv } from '../../../../env'
+import { type Entries, ON } from '../../../../forms/fields/field'
+import { articlePath, STAFF } from '../../../../urls'
+import type { Editor, ReadDocument } from '../../editing/edit-form'
+import { ownLinks } from '../../editing/links/own-links'
+import { readDocument } from '../../editing/read-document'
+import { loadReferences } from '../../editing/references'
+import { sanitiseRich } from '../../editing/rich'
+import { ShareLink, sharedDraft } from '../../editing/share-link'
+import { TimesForm, timeIssue } from '../../editing/times'
+import { staffView } from '../../staff-page'
+import { pageAddressOf, publicAddressOf } from '../pages/page-address-of'
+import { slugIssues, withSlugs } from '../slugs'
+import { articleFields } from './article-fields'
+
+/** The screen of an article; null where there is none. */
+export async function articleEditor(c: Context<AppEnv>, id: number): Promise<Editor | null> {
+  const db = primaryDb(c.env.DB)
+  const editable = editableArticle(id)
+  const open = await openDocument(db, editable)
+  if (!open) return null
+  const view = staffView(c)
+  const document = open.document as ArticleDocument
+  const { name, title } = document
+  const page = await pageOfArticle(db, { id, categoryId: document.categoryId })
+  const address = `${STAFF.articles}/${id}`
+  const references = await loadReferences(db, view)
+  const links = await ownLinks(c, references)
+  const beside = await besideOf(db, id)
+  const own = ownAddress(c, document)
+  const shown = own ?? (await publicAddressOf(c, page))
+  const shared = shown && (await sharedDraft(db, editable.key, c.get('origin') + shown))
+  return {
+    editable,
+    fields: articleFields,
+    title: pick(title, view.lang) || name,
+    text: view.t('staff.article.text'),
+    address,
+    up: { href: STAFF.articles, label: view.t('staff.articles') },
+    history: `${address}/history`,
+    preview: own ?? (await pageAddressOf(c, page)),
+    shownOn: page === undefined ? null : { page },
+    references,
+    foot: (
+      <>
+        <TimesForm
+          view={view}
+          address={address}
+          times={await findTimes(db, editable.key)}
+          isDraft={open.isDraft}
+          issue={timeIssue(c.req.query('times'))}
+        />
+        {shared ? <ShareLink view={view} address={shared} /> : null}
+      </>
+    ),
+    read(entries, main) {
+      const read = readArticle(document, beside, entries, main)
+      return read.status === 'ok' ? sanitiseRich(articleFields, read, links) : read
+    },
+  }
+}
+
+/** Its page of its own in the reader's language; null where it has none. */
+function ownAddress(c: Context<AppEnv>, { ownPage }: ArticleDocument): string | null {
+  return ownPage && articlePath(c.get('content').site, staffView(c).lang, ownPage)
+}
+
+interface Addresses {
+  pages: SitePage[]
+  articles: ArticlePage[]
+}
+
+async function besideOf(db: Db, id: number): Promise<Addresses> {
+  const [pages, articles] = await Promise.all([readPages(db), listArticlePages(db, true)])
+  return { pages, articles: articles.filter((one) => one.id !== id) }
+}
+
+/** Reads the form of an article: an empty part of its own address comes from the title. */
+function readArticle(
+  { alias, name }: ArticleDocument,
+  { pages, articles }: Addresses,
+  entries: Entries,
+  main: Lang,
+): ReadDocument {
+  const rules = {
+    fields: articleFields,
+    schema: articleDocument,
+    kept: { alias, name },
+    refine(document: Record<string, unknown>) {
+      const { ownPage } = articleDocument.parse(document)
+      if (!ownPage) return []
+      const others = [...pages, ...articles.map((one) => one.ownPage)]
+      return slugIssues('ownPage.slugs', ownPage, others)
+    },
+  }
+  const given = isHome(pages, entries) ? { ...entries, 'ownPage.parentId': '' } : entries
+  const slugs = { name: 'ownPage.slugs', title: 'title', main }
+  return readDocument(rules, entries.ownPage === ON ? withSlugs(given, slugs) : entries, main)
+}
+
+/** Below the home page is below none. */
+function isHome(pages: SitePage[], entries: Entries): boolean {
+  const parent = pages.find(({ id }) => String(id) === entries['ownPage.parentId'])
+  return parent?.role === 'home'
+}

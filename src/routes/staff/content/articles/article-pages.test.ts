@@ -1,0 +1,159 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { db, get, loadAgency } from '../../../../../test/agency'
+import { all, attributes, parse, words } from '../../../../../test/html'
+import { cookieOf, post } from '../../../../../test/people'
+import { listArticles } from '../../../../data/content/articles'
+import { openDocument } from '../../../../data/content/documents'
+import { editableArticle } from '../../../../data/content/edit-articles'
+import { editablePage } from '../../../../data/content/pages'
+import { redirect } from '../../../../data/db/schema-redirects'
+import { revision } from '../../../../data/db/schema-revisions'
+import type { ArticleDocument } from '../../../../domain/content/article-document'
+import type { PageDocument } from '../../../../domain/content/page-document'
+import { entriesOf } from '../../../../forms/fields/entries-of'
+import type { Entries, Field } from '../../../../forms/fields/field'
+import { pageFields } from '../pages/page-fields'
+import { articleFields } from './article-fields'
+
+/** The contact page. */
+const CONTACT = 6
+
+let editor: string
+
+beforeEach(async () => {
+  await loadAgency({ withListings: false })
+  await db.delete(revision)
+  await db.delete(redirect)
+  editor = await cookieOf('editor')
+})
+
+async function saveForm(path: string, fields: Field[], document: object, changes: Entries) {
+  const screen = await get(path, { headers: { Cookie: editor } })
+  const inputs = all(parse(await screen.text()), 'input')
+  const base = inputs.find(({ attribs }) => attribs.name === 'base')?.attribs.value ?? ''
+  const form = { ...entriesOf(fields, document), ...changes, base }
+  return post(path, { action: 'publish', ...form }, { Cookie: editor })
+}
+
+async function documentOfArticle(id: number) {
+  const open = (await openDocument(db, editableArticle(id))) ?? expect.fail(String(id))
+  return open.document as ArticleDocument
+}
+
+async function saveArticle(id: number, changes: Entries) {
+  const document = await documentOfArticle(id)
+  return saveForm(`/staff/articles/${id}`, articleFields, document, changes)
+}
+
+const OWN = { ownPage: 'on', 'ownPage.parentId': String(CONTACT) }
+
+/** A published article below the contact page. */
+async function makeArticle(title: string, changes: Entries = {}): Promise<number> {
+  const made = await post('/staff/articles/new', { 'title.nl': title }, { Cookie: editor })
+  const id = Number(made.headers.get('Location')?.split('/').at(-1))
+  const texts = { 'introText.nl': '<p>Kort gezegd.</p>', 'fullText.nl': '<p>Lang gezegd.</p>' }
+  const saved = await saveArticle(id, { ...texts, ...OWN, ...changes })
+  expect(saved.headers.get('Location')).toContain('done=publish')
+  return id
+}
+
+async function leads(path: string) {
+  const response = await get(path, { redirect: 'manual' })
+  return [response.status, response.headers.get('Location')]
+}
+
+describe('an article with a page of its own', () => {
+  test('stands below another page, with its date, at the address that its title makes', async () => {
+    await makeArticle('Zó kiest u', { shownDate: '2026-03-09', 'title.fr': 'Bien choisir' })
+    const response = await get('/nl/contact/zo-kiest-u')
+    expect(response.status).toBe(200)
+    const page = parse(await response.text())
+    expect(words(page)).toMatch(/Zó kiest u\s*09\/03\/2026\s*Kort gezegd\.\s*Lang gezegd\./)
+    expect(attributes(all(page, 'link', { rel: 'canonical' }), 'href')[0]).toMatch(
+      /\/nl\/contact\/zo-kiest-u$/,
+    )
+    expect((await get('/fr/contact/bien-choisir')).status).toBe(200)
+    expect(await leads('/fr/contact/zo-kiest-u')).toEqual([301, '/fr/contact/bien-choisir'])
+    expect(await leads('/nl/contact/zo-kiest-u/')).toEqual([301, '/nl/contact/zo-kiest-u'])
+    expect(await (await get('/sitemap.xml')).text()).toContain('/nl/contact/zo-kiest-u</loc>')
+  })
+
+  test('tells search engines what it is, and when', async () => {
+    await makeArticle('Zo kiest u', { shownDate: '2026-03-09' })
+    const html = await (await get('/nl/contact/zo-kiest-u')).text()
+    expect(html).toContain('"@type":"Article"')
+    expect(html).toContain('"datePublished":"2026-03-09"')
+  })
+
+  test('leads from its old address to its new one, and links of texts follow', async () => {
+    const id = await makeArticle('Zo kiest u')
+    const link = '<p>Lees <a href="/nl/contact/zo-kiest-u">hoe u kiest</a>.</p>'
+    const other = await makeArticle('Een ander', { 'fullText.nl': link })
+    expect((await documentOfArticle(other)).fullText.nl).toContain(`article:${id}`)
+    await saveArticle(id, { 'ownPage.slugs.nl': 'hoe-kiezen' })
+    expect(await leads('/nl/contact/zo-kiest-u')).toEqual([301, '/nl/contact/hoe-kiezen'])
+    expect(await (await get('/nl/contact/een-ander')).text()).toContain('/nl/contact/hoe-kiezen')
+    await saveArticle(id, { 'ownPage.slugs.nl': 'kiezen' })
+    expect(await leads('/nl/contact/zo-kiest-u')).toEqual([301, '/nl/contact/kiezen'])
+    await saveArticle(id, { 'ownPage.slugs.nl': 'zo-kiest-u' })
+    expect(await leads('/nl/contact/kiezen')).toEqual([301, '/nl/contact/zo-kiest-u'])
+    expect((await get('/nl/contact/zo-kiest-u')).status).toBe(200)
+  })
+
+  test('moves with the page above it', async () => {
+    await makeArticle('Zo kiest u')
+    const open = await openDocument(db, editablePage(CONTACT))
+    const fields = pageFields(false)
+    const page = (open ?? expect.fail('no page')).document as PageDocument
+    const path = `/staff/pages/${CONTACT}/page`
+    await saveForm(path, fields, page, { 'slugs.nl': 'bij-ons' })
+    expect(await leads('/nl/contact/zo-kiest-u')).toEqual([301, '/nl/bij-ons/zo-kiest-u'])
+    expect((await get('/nl/bij-ons/zo-kiest-u')).status).toBe(200)
+  })
+
+  test('without it any more, leads to the page above', async () => {
+    const id = await makeArticle('Zo kiest u')
+    await saveArticle(id, { ownPage: '' })
+    expect(await leads('/nl/contact/zo-kiest-u')).toEqual([301, '/nl/contact'])
+  })
+
+  test('that is not published is the way home', async () => {
+    const id = await makeArticle('Zo kiest u')
+    await saveArticle(id, { status: 'Draft' })
+    expect(await leads('/nl/contact/zo-kiest-u')).toEqual([302, '/nl/'])
+  })
+
+  test.each([
+    ['a page has', { 'ownPage.parentId': '', 'ownPage.slugs.nl': 'contact' }, 'heeft dit adres al'],
+    ['an article has', { 'ownPage.slugs.nl': 'eerste' }, 'heeft dit adres al'],
+    ['the site uses', { 'ownPage.parentId': '', 'ownPage.slugs.nl': 'favorieten' }, 'website zelf'],
+    ['no address can be', { 'ownPage.slugs.nl': 'Twee Woorden' }, 'Alleen kleine letters'],
+    ['is no day', { shownDate: '2026-02-31' }, 'Dit is geen datum.'],
+  ])('is refused what %s, and keeps what was typed', async (_, changes, told) => {
+    await makeArticle('Eerste')
+    const id = await makeArticle('Tweede')
+    const saved = await saveArticle(id, { ...changes, 'introText.nl': '<p>Net getypt.</p>' })
+    expect(saved.status).toBe(422)
+    const text = words(parse(await saved.text()))
+    expect(text).toContain(told)
+    expect(text).toContain('Net getypt.')
+  })
+})
+
+test('a page can’t take the address of an article', async () => {
+  await makeArticle('Zo kiest u', { 'ownPage.parentId': '' })
+  const taken = { 'title.nl': 'Zo kiest u', parentId: '' }
+  const made = await post('/staff/pages/new', taken, { Cookie: editor })
+  expect(made.status).toBe(422)
+})
+
+test('articles of a category stand by their dates where a list asks for that', async () => {
+  const inCategory = { categoryId: '1', ownPage: '' }
+  const older = await makeArticle('Ouder', { ...inCategory, shownDate: '2026-01-02' })
+  const newer = await makeArticle('Nieuwer', { ...inCategory, shownDate: '2026-03-01' })
+  const query = { relations: [{ type: 'category' as const, id: 1 }], isHasSubcategories: false }
+  const idsOf = async (newestFirst: boolean) =>
+    (await listArticles(db, { ...query, newestFirst }, false)).map(({ id }) => id)
+  expect((await idsOf(true)).slice(0, 2)).toEqual([newer, older])
+  expect((await idsOf(false)).slice(-2)).toEqual([older, newer])
+})
