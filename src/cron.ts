@@ -21,6 +21,7 @@ import { forgetLeads } from './data/leads/forget-leads'
 import { sendToCrm, takerByKey } from './data/leads/send-to-crm'
 import { followPublishRules } from './data/listings/listing-rules'
 import { forgetVisits } from './data/listings/visits'
+import { followPins } from './data/overrides/pins'
 import {
   forgetHistories,
   forgetOwners,
@@ -50,8 +51,8 @@ export const FORGETTING_MINUTE = 7
 
 /**
  * Runs every minute: tells searches what changed, sends due mails, tells the agency of those that don't
- * leave, sends leads to the CRM, goes on with its sync, publishes what is due, rebuilds the lists under
- * changed rules, and once an hour deletes expired data. Each task fails alone.
+ * leave, sends leads to the CRM, goes on with its sync, publishes what is due, ends pins, rebuilds the
+ * lists under changed rules, and once an hour deletes expired data. Each task fails alone.
  */
 export async function runCron(env: Bindings, now: Date): Promise<void> {
   const db = primaryDb(env.DB)
@@ -61,6 +62,7 @@ export async function runCron(env: Bindings, now: Date): Promise<void> {
     ...(settings && {
       lists: followPublishRules(db),
       schedule: followSchedule(db, now, isReady),
+      pins: followPins(db, now),
       searches,
       mails: searches
         .catch(() => undefined)

@@ -71,6 +71,7 @@ export const NEEDED: Record<string, Right> = {
   'GET /listings/:id{p?[0-9]+}': 'listings',
   'POST /listings/:id{p?[0-9]+}': 'listings',
   'GET /listings/:id{p?[0-9]+}/history': 'listings',
+  'POST /listings/:id{p?[0-9]+}/unpin': 'listings',
   'GET /media': 'content',
   'POST /media': 'content',
   'GET /media/:id{[0-9]+}': 'content',

@@ -13,3 +13,14 @@ export const listingOverrideTable = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.kind, table.id] })],
 )
+
+/** What staff keep at the top of the lists, by the kinds of `domain/list/lists.ts`. */
+export const listingPin = sqliteTable(
+  'listing_pin',
+  {
+    kind: integer().notNull(),
+    id: integer().notNull(),
+    until: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.id] })],
+)

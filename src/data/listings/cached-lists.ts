@@ -26,6 +26,18 @@ export function listPage(
   return cachedList(cache, filter, part, () => loadPage(db, filter, size))
 }
 
+/** The first `size` of a list by their date alone, whatever is pinned. */
+export function newestOf(
+  db: Db,
+  cache: CacheContext,
+  filter: ListFilter,
+  size: number,
+): Promise<ListPage> {
+  const part = { name: `newest${size}`, isOurs: true, reads: cardsOf(filter) }
+  const span = { limit: size, offset: 0, pinsFirst: false }
+  return cachedList(cache, filter, part, () => listListings(db, filter, span))
+}
+
 /**
  * Any run of rows, as the API asks for it. Only one that is a page of some size is cached: there are
  * too many others.

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { ListFilter, ListOrder } from '../../domain/list/list-filter'
+import type { ListFilter } from '../../domain/list/list-filter'
 import { KIND, LIST, listsOf } from '../../domain/list/lists'
 import { isEverywhere } from '../../domain/list/region'
 import { searchWords } from '../../domain/list/search-query'
@@ -16,33 +16,6 @@ export interface Source {
   list: number
   kind: number
   where: SQL
-}
-
-const ORDER_BY: Record<ListOrder, SQL> = {
-  newest: sql.raw('started DESC, id DESC'),
-  'price-asc': sql.raw('price_up, started DESC, id DESC'),
-  'price-desc': sql.raw('price_down, started DESC, id DESC'),
-}
-
-const ORDER_INDEX: Record<ListOrder, SQL> = {
-  newest: sql.raw('listing_newest'),
-  'price-asc': sql.raw('listing_cheapest'),
-  'price-desc': sql.raw('listing_dearest'),
-}
-
-/** The keys of one page of a list, walked in order over an index, so that size costs nothing. */
-export function pageKeys(filter: ListFilter, limit: number, offset: number): SQL {
-  const index = isNarrow(filter) ? sql`` : sql`INDEXED BY ${ORDER_INDEX[filter.order]}`
-  const runs = sources(filter).map(
-    ({ where }) =>
-      sql`SELECT key, started, id, price_up, price_down FROM listing ${index} WHERE ${where}`,
-  )
-  const page = sql`${sql.join(runs, sql` UNION ALL `)} ORDER BY ${orderBy(filter)} LIMIT ${limit} OFFSET ${offset}`
-  return sql`SELECT key FROM (${page})`
-}
-
-export function orderBy(filter: ListFilter): SQL {
-  return ORDER_BY[filter.order]
 }
 
 /** The number of rows of the whole list: stored, unless several facts, a place or a text make it necessary to count. */
@@ -134,7 +107,7 @@ function factConditions(filter: ListFilter): SQL[] {
   const parts: SQL[] = []
   if (filter.types.length) parts.push(sql`web_id IN (${whole(filter.types)})`)
   if (filter.bedrooms === 4) parts.push(sql`bedrooms >= 4`)
-  else if (filter.bedrooms !== null) parts.push(sql`bedrooms = ${filter.bedrooms}`)
+  else if (filter.bedrooms !== null) parts.push(sql`bedrooms = ${whole([filter.bedrooms])}`)
   // As a list of the numbers that have these bits, which an index can find.
   if (filter.features) parts.push(sql`features IN (${whole(featureSets(filter.features))})`)
   if (filter.minPrice !== null) parts.push(sql`price >= ${filter.minPrice}`)
@@ -143,7 +116,7 @@ function factConditions(filter: ListFilter): SQL[] {
 }
 
 /** In the statement's own text: D1 binds at most 100 values, and a filter may name dozens. */
-function whole(numbers: readonly number[]): SQL {
+export function whole(numbers: readonly number[]): SQL {
   return sql.raw(numbers.map(Math.trunc).join(', '))
 }
 
@@ -173,11 +146,6 @@ function withinRadius(zip: string, km: number): SQL {
     AND pow(sin(radians(lat - ${centre.lat}) / 2), 2)
       + cos(radians(${centre.lat})) * cos(radians(lat))
         * pow(sin(radians(lng - ${centre.lng}) / 2), 2) <= ${haversine(km)}`
-}
-
-/** Few rows match by place, so they are gathered and sorted rather than met in order. */
-function isNarrow(filter: ListFilter): boolean {
-  return !isEverywhere(filter)
 }
 
 function isWhole(filter: ListFilter): boolean {

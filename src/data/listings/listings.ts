@@ -5,7 +5,8 @@ import type { ListingCard } from '../../domain/listing/published'
 import type { Db } from '../db/db'
 import { listing, project, property } from '../db/schema'
 import { atOfficialPlace } from '../places/place-names'
-import { orderBy, pageKeys, totalOf } from './list-query'
+import { totalOf } from './list-query'
+import { orderBy, type PageSpan, pageKeys } from './page-keys'
 
 export interface ListPage {
   cards: ListingCard[]
@@ -14,17 +15,13 @@ export interface ListPage {
 }
 
 /** Rows `offset`…`offset + limit` of a list and how many it has in all; one round trip. */
-export async function listListings(
-  db: Db,
-  filter: ListFilter,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<ListPage> {
+export async function listListings(db: Db, filter: ListFilter, span: PageSpan): Promise<ListPage> {
   const [rows, totals] = await db.batch([
     db
       .select({ card: listing.card })
       .from(listing)
-      .where(sql`${listing.key} IN (${pageKeys(filter, limit, offset)})`)
-      .orderBy(orderBy(filter)),
+      .where(sql`${listing.key} IN (${pageKeys(filter, span)})`)
+      .orderBy(orderBy(filter, span)),
     db.select({ total: totalOf(filter) }).from(sql`(SELECT 1)`),
   ])
   return { cards: rows.map(({ card }) => card), total: totals[0]?.total ?? 0 }

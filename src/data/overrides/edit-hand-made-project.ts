@@ -16,10 +16,11 @@ import { readUnits } from '../listings/units'
 import { auditRow, type Doer } from '../people/audit'
 import { listColleagues } from './colleagues'
 import { findListing, rowsOfProject } from './edit-listing'
+import { withPin } from './pins'
 
 /** A project that no CRM knows, edited whole; its homes move along with it. */
 export function editableHandMadeProject(id: number): Editable {
-  return {
+  const editable: Editable = {
     key: { noun: 'listing', nounId: `p${id}` },
     actions: { publish: 'listing.publish', restore: 'listing.restore' },
     parse(document) {
@@ -53,6 +54,7 @@ export function editableHandMadeProject(id: number): Editable {
       ]
     },
   }
+  return withPin(editable, 'project', id)
 }
 
 /** Makes a project that nobody sees until it is put on the site; answers its number. */

@@ -17,10 +17,11 @@ import { localTime } from '../listings/listing-index'
 import { auditRow, type Doer } from '../people/audit'
 import { listColleagues } from './colleagues'
 import { findListing, homeRows } from './edit-listing'
+import { withPin } from './pins'
 
 /** A home that no CRM knows, edited whole; one that is part of a project stands where that does. */
 export function editableHandMade(id: number): Editable {
-  return {
+  const editable: Editable = {
     key: { noun: 'listing', nounId: String(id) },
     actions: { publish: 'listing.publish', restore: 'listing.restore' },
     parse(document) {
@@ -40,6 +41,7 @@ export function editableHandMade(id: number): Editable {
       return homeRows(db, { record, firstSeen: found.firstSeen })
     },
   }
+  return withPin(editable, 'property', id)
 }
 
 async function placeOfProject(db: Db, projectId: number | null) {

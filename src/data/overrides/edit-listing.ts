@@ -18,6 +18,7 @@ import { projectRows, propertyRows, type Seen } from '../listings/listing-rows'
 import { readProjects, readUnits } from '../listings/units'
 import { noteChanged } from '../searches/changed-homes'
 import { findOverride, isOf, type ListingKind, type StoredOverride } from './overrides'
+import { withPin } from './pins'
 
 /** A listing as its editor knows it: the record with what staff say, and as the CRM has it. */
 export type EditedListing = {
@@ -51,7 +52,7 @@ export async function findListing(
 
 /** What staff say of a listing, as a document that is edited. */
 export function editableListing(kind: ListingKind, id: number): Editable {
-  return {
+  const editable: Editable = {
     key: { noun: 'listing', nounId: kind === 'project' ? `p${id}` : String(id) },
     actions: { publish: 'listing.publish', restore: 'listing.restore' },
     parse(document) {
@@ -81,6 +82,7 @@ export function editableListing(kind: ListingKind, id: number): Editable {
       return saidRows(db, found, { ...said, pictures, plans, documents })
     },
   }
+  return withPin(editable, kind, id)
 }
 
 function isSame(one: unknown, other: unknown): boolean {

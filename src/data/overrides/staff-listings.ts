@@ -1,10 +1,11 @@
-import { and, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { KIND } from '../../domain/list/lists'
 import { isManager, type ManagerNames } from '../../domain/listing/manager'
 import type { Project, Property } from '../../domain/listing/property'
 import { STATUS } from '../../domain/listing/status'
 import type { Db } from '../db/db'
 import { project, property } from '../db/schema'
-import { listingOverrideTable } from '../db/schema-overrides'
+import { listingOverrideTable, listingPin } from '../db/schema-overrides'
 import { namesListing, searchedWords } from '../listings/search/naming'
 import { managedBy } from '../people/members'
 import type { ListingKind } from './overrides'
@@ -12,7 +13,7 @@ import type { ListingKind } from './overrides'
 export const LISTINGS_A_PAGE = 50
 
 /** What the list of staff can be narrowed to. */
-export const SHOWN = ['market', 'left', 'hidden', 'own', 'off', 'projects'] as const
+export const SHOWN = ['market', 'left', 'hidden', 'own', 'pinned', 'off', 'projects'] as const
 export type Shown = (typeof SHOWN)[number]
 
 /** Whose listings somebody sees: all, or those of which they are the manager. */
@@ -28,17 +29,35 @@ interface Asked {
 }
 
 /** A line of the list: the record, and what staff say of it. */
-export type ListingLine = { isHidden: boolean; isOwn: boolean } & (
+export type ListingLine = { isHidden: boolean; isOwn: boolean; pinnedUntil: string | null } & (
   | { kind: 'property'; record: Property }
   | { kind: 'project'; record: Project }
 )
 
-/** A page of the listings that staff asked for, last changed first, and how many there are. */
-export async function findListings(
+interface Listings {
+  lines: ListingLine[]
+  total: number
+}
+
+/** A page of the listings that staff asked for, last changed first, and how many there are; pinned ones by their end. */
+export async function findListings(db: Db, asked: Asked): Promise<Listings> {
+  const { shown } = asked
+  if (shown !== 'pinned') return findOf(db, shown === 'projects' ? 'project' : 'property', asked)
+  const [homes, projects] = await Promise.all([
+    findOf(db, 'property', asked),
+    findOf(db, 'project', asked),
+  ])
+  return {
+    lines: [...homes.lines, ...projects.lines],
+    total: homes.total + projects.total,
+  }
+}
+
+async function findOf(
   db: Db,
+  kind: ListingKind,
   { shown, q, scope, page }: Asked,
-): Promise<{ lines: ListingLine[]; total: number }> {
-  const kind = shown === 'projects' ? 'project' : 'property'
+): Promise<Listings> {
   const table = kind === 'project' ? project : property
   const where = and(
     isNotNull(table.data),
@@ -49,21 +68,27 @@ export async function findListings(
   )
   const { override } = listingOverrideTable
   const rows = db
-    .select({ record: table.data, override })
+    .select({ record: table.data, override, pinnedUntil: listingPin.until })
     .from(table)
     .leftJoin(listingOverrideTable, ofTable(kind))
+    .leftJoin(listingPin, pinOf(kind))
     .where(where)
-    .orderBy(desc(table.updatedAt), desc(table.id))
+    .orderBy(
+      ...(shown === 'pinned' ? [asc(listingPin.until)] : []),
+      desc(table.updatedAt),
+      desc(table.id),
+    )
     .limit(LISTINGS_A_PAGE)
     .offset((page - 1) * LISTINGS_A_PAGE)
   const counted = db
     .select({ total: count() })
     .from(table)
     .leftJoin(listingOverrideTable, ofTable(kind))
+    .leftJoin(listingPin, pinOf(kind))
     .where(where)
   const [found, [totals]] = await Promise.all([rows, counted])
-  const lines = found.flatMap(({ record, override: said }) =>
-    record ? [{ kind, record, isHidden: said?.hidden ?? false, isOwn: said !== null }] : [],
+  const lines = found.flatMap(({ record, override: said, ...pin }) =>
+    record ? [{ kind, record, ...pin, isHidden: said?.hidden ?? false, isOwn: said !== null }] : [],
   )
   return { lines: lines as ListingLine[], total: totals?.total ?? 0 }
 }
@@ -78,6 +103,11 @@ function ofTable(kind: ListingKind): SQL | undefined {
   return and(eq(listingOverrideTable.kind, kind), eq(listingOverrideTable.id, id))
 }
 
+function pinOf(kind: ListingKind): SQL | undefined {
+  const { id } = kind === 'project' ? project : property
+  return and(eq(listingPin.kind, KIND[kind]), eq(listingPin.id, id))
+}
+
 const IS_HIDDEN = sql`${listingOverrideTable.override} ->> '$.hidden' = 1`
 
 function conditionOf(shown: Asked['shown']): SQL | undefined {
@@ -90,6 +120,8 @@ function conditionOf(shown: Asked['shown']): SQL | undefined {
       return IS_HIDDEN
     case 'own':
       return isNotNull(listingOverrideTable.override)
+    case 'pinned':
+      return isNotNull(listingPin.until)
     case 'off':
       return sql`${property.status} not in (${STATUS.active}, ${STATUS.sold}, ${STATUS.rented})`
     default:

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { listPage } from '../../data/listings/cached-lists'
+import { newestOf } from '../../data/listings/cached-lists'
 import { enabledLang, type Lang, pick } from '../../domain/format/lang'
 import { parseListFilter } from '../../domain/list/list-filter'
 import { FIXED_FILTER, MARKET_LISTS, type MarketList } from '../../domain/list/lists'
@@ -41,7 +41,7 @@ async function readFeed(c: Context<AppEnv>, lang: Lang, list: MarketList): Promi
   const { name, tagline, favicon } = site.settings
   const origin = c.get('origin')
   const filter = parseListFilter({}, site.settings, FIXED_FILTER[list])
-  const { cards } = await listPage(c.get('db'), c.get('cache'), filter, NEWEST)
+  const { cards } = await newestOf(c.get('db'), c.get('cache'), filter, NEWEST)
   const t = translator(lang, site.labels[lang])
   const listed = cards.filter(({ hasPage, gone }) => hasPage && !gone)
   return {

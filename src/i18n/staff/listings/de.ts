@@ -135,4 +135,13 @@ export const listingsDe: Record<keyof typeof listingsNl, string> = {
   'record.related': 'Verwandte Objekte',
   'record.related.help':
     'Nummern von Objekten, je eine in einer Zeile. Auf der Seite dieses Objekts stehen sie vor jenen, die die Website selbst wählt, solange sie auf dem Markt sind.',
+  'record.show.pinned': 'oben in der Liste',
+  'record.pin': 'Oben in der Liste bis einschließlich',
+  'record.pin.help':
+    'Bis zum Ende dieses Tages steht dieses Objekt zuerst in den Listen, in denen es vorkommt, solange Besucher nicht nach Preis sortieren. Leer: an seinem üblichen Platz.',
+  'record.pin.past':
+    'Dieser Tag ist vorbei. Wählen Sie einen späteren Tag, oder lassen Sie das Feld leer.',
+  'record.pin.far': 'Wählen Sie einen Tag innerhalb eines Jahres.',
+  'record.pinned': 'oben bis {day}',
+  'record.unpin': 'Beenden',
 }

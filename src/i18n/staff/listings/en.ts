@@ -130,4 +130,12 @@ export const listingsEn: Record<keyof typeof listingsNl, string> = {
   'record.related': 'Related properties',
   'record.related.help':
     'Numbers of properties, each on a line. On this property’s page they come before those that the site chooses, as long as they are on the market.',
+  'record.show.pinned': 'at the top of the list',
+  'record.pin': 'At the top of the list until (inclusive)',
+  'record.pin.help':
+    'Until the end of that day this property comes first in the lists where it stands, unless a visitor sorts by price. Empty: in its usual place.',
+  'record.pin.past': 'That day is over. Choose a later day, or leave this empty.',
+  'record.pin.far': 'Choose a day within a year.',
+  'record.pinned': 'at the top until {day}',
+  'record.unpin': 'End',
 }

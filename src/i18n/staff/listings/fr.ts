@@ -135,4 +135,12 @@ export const listingsFr: Record<keyof typeof listingsNl, string> = {
   'record.related': 'Biens apparentés',
   'record.related.help':
     'Numéros de biens, un par ligne. Ils précèdent, sur la page de ce bien, ceux que le site choisit lui-même, tant qu’ils sont sur le marché.',
+  'record.show.pinned': 'en tête de liste',
+  'record.pin': 'En tête de liste jusqu’au (inclus)',
+  'record.pin.help':
+    'Jusqu’à la fin de ce jour, ce bien ouvre les listes où il figure, sauf si le visiteur trie par prix. Vide : à sa place habituelle.',
+  'record.pin.past': 'Ce jour est déjà passé. Choisissez un jour ultérieur, ou laissez vide.',
+  'record.pin.far': 'Choisissez un jour dans l’année qui vient.',
+  'record.pinned': 'en tête jusqu’au {day}',
+  'record.unpin': 'Mettre fin',
 }

@@ -131,4 +131,12 @@ export const listingsNl = {
   'record.related': 'Verwante panden',
   'record.related.help':
     'Nummers van panden, elk op een lijn. Ze staan op de pagina van dit pand voor de panden die de site zelf kiest, zolang ze op de markt zijn.',
+  'record.show.pinned': 'bovenaan de lijst',
+  'record.pin': 'Bovenaan de lijst tot en met',
+  'record.pin.help':
+    'Tot het einde van die dag staat dit pand eerst in de lijsten waarin het voorkomt, zolang een bezoeker niet op prijs sorteert. Leeg: op zijn gewone plaats.',
+  'record.pin.past': 'Die dag is al voorbij. Kies een latere dag, of laat dit leeg.',
+  'record.pin.far': 'Kies een dag binnen het jaar.',
+  'record.pinned': 'bovenaan t.e.m. {day}',
+  'record.unpin': 'Beëindig',
 }

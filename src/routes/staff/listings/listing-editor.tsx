@@ -25,8 +25,8 @@ import { fieldsOf } from './listing-fields'
 import { ListingHead } from './listing-head'
 import { listingTitle } from './listing-title'
 import { ownEditor } from './own/own-editor'
-import { aimlessSpots } from './plan-fields'
 import { spotReferences } from './spot-references'
+import { pinnable, wrongParts } from './wrong-parts'
 
 /** The listings that a colleague sees. */
 export async function listingScopeOf(db: Db, account: Account): Promise<ListingScope> {
@@ -65,7 +65,7 @@ export async function editorOf(c: Context<AppEnv>, key: string): Promise<Editor 
       ...(await spotReferences(db, view, found)),
     },
     read(entries, main) {
-      const rules = { fields, schema: listingOverride, refine: aimlessSpots }
+      const rules = { fields, schema: pinnable(listingOverride), refine: wrongParts }
       const read = readDocument(rules, entries, main)
       return read.status === 'ok' ? sanitiseRich(fields, read, links) : read
     },

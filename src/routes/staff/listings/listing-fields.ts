@@ -63,6 +63,15 @@ export const picturesField: ListField = {
   fields: [{ kind: 'file', of: 'picture', name: 'value', label: 'part.image', required: true }],
 }
 
+/** Until when a listing stands at the top; the homes of a project stand in no list, so they have none. */
+export const pinField: Field = {
+  kind: 'date',
+  name: 'pinnedUntil',
+  label: 'record.pin',
+  help: 'record.pin.help',
+  nullable: true,
+}
+
 /** The homes that a home's page shows first, by their numbers. */
 export const relatedField: Field = {
   kind: 'values',
@@ -110,6 +119,7 @@ export function fieldsOf({ source, said }: EditedListing): Field[] {
   const law = 'law' in source ? open(lawFields(source.goal), source.law, override?.law) : []
   return [
     { kind: 'flag', name: 'hidden', label: 'record.hidden' },
+    ...(isUnit(source) ? [] : [pinField]),
     {
       kind: 'translated',
       name: 'description',
@@ -125,6 +135,10 @@ export function fieldsOf({ source, said }: EditedListing): Field[] {
     documentsField,
     ...('published' in source ? [] : [relatedField]),
   ]
+}
+
+function isUnit(source: EditedListing['source']): boolean {
+  return 'projectId' in source && source.projectId !== null
 }
 
 const OF_RENT = [

@@ -8,6 +8,7 @@ import {
   type Shown,
 } from '../../../data/overrides/staff-listings'
 import type { SiteSettings } from '../../../domain/content/site'
+import { formatDate } from '../../../domain/format/dates'
 import { adLabel } from '../../../domain/law/ad-facts'
 import { publicationCheck } from '../../../domain/law/publication-check'
 import { wholeAddress } from '../../../domain/listing/address'
@@ -113,7 +114,7 @@ interface LineProps {
 
 function Line({ view, settings, line }: LineProps) {
   const { t } = view
-  const { record, kind, isHidden, isOwn } = line
+  const { record, kind, isHidden, isOwn, pinnedUntil } = line
   const key = kind === 'project' ? `p${record.id}` : String(record.id)
   const findings = kind === 'property' ? publicationCheck(record, settings) : []
   return (
@@ -136,6 +137,9 @@ function Line({ view, settings, line }: LineProps) {
       <td data-name={t('staff.accounts.state')}>
         <ListingState view={view} listing={record} isHidden={isHidden} />
         {isOwn ? <small className="muted"> {t('record.own')}</small> : null}
+        {pinnedUntil ? (
+          <Pin view={view} path={`${STAFF.listings}/${key}`} until={pinnedUntil} />
+        ) : null}
       </td>
       <td data-name={t('staff.lacking.facts')}>
         {findings.map(({ field }) => t(adLabel(field))).join(', ')}
@@ -144,5 +148,16 @@ function Line({ view, settings, line }: LineProps) {
         {kind === 'property' ? priceText(view, record) : ''}
       </td>
     </tr>
+  )
+}
+
+function Pin({ view: { t }, path, until }: { view: View; path: string; until: string }) {
+  return (
+    <form className="pinned" method="post" action={`${path}/unpin`}>
+      <small>{t('record.pinned', { day: formatDate(until) })}</small>{' '}
+      <button type="submit" className="link small">
+        {t('record.unpin')}
+      </button>
+    </form>
   )
 }

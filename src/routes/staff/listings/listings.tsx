@@ -1,11 +1,13 @@
 import { type Context, Hono } from 'hono'
 import { primaryDb } from '../../../data/db/db'
 import { checkListings } from '../../../data/overrides/check-listings'
+import { endPin } from '../../../data/overrides/pins'
 import { findListings, SHOWN } from '../../../data/overrides/staff-listings'
 import type { AppEnv } from '../../../env'
-import { historyOf, postEditor, sendHistory, showEditor } from '../editing/editor'
+import { STAFF, withQuery } from '../../../urls'
+import { historyOf, postEditor, sendHistory, showEditor, tellEverybody } from '../editing/editor'
 import { requireRight } from '../guards'
-import { pageNumber, sendStaffPage, staffAccount, staffView } from '../staff-page'
+import { doer, pageNumber, sendStaffPage, staffAccount, staffView } from '../staff-page'
 import { LackingPage } from './lacking-page'
 import { editorOf, listingScopeOf } from './listing-editor'
 import { ListingsPage } from './listings-page'
@@ -62,6 +64,14 @@ listings.get('/listings/:id{p?[0-9]+}', async (c, next) => {
 listings.post('/listings/:id{p?[0-9]+}', async (c, next) => {
   const editor = await editorOf(c, c.req.param('id'))
   return (editor && (await postEditor(c, editor))) ?? next()
+})
+
+listings.post('/listings/:id{p?[0-9]+}/unpin', async (c, next) => {
+  const editor = await editorOf(c, c.req.param('id'))
+  if (!editor) return next()
+  await endPin(primaryDb(c.env.DB), editor.editable, doer(c))
+  await tellEverybody(c)
+  return c.redirect(withQuery(STAFF.listings, 'show=pinned'), 303)
 })
 
 listings.get('/listings/:id{p?[0-9]+}/history', async (c, next) => {

@@ -4,7 +4,7 @@ import { STATUS } from '../../../../domain/listing/status'
 import type { Field } from '../../../../forms/fields/field'
 import type { LabelKey } from '../../../../i18n'
 import { documentsField } from '../document-fields'
-import { LAW, picturesField, relatedField } from '../listing-fields'
+import { LAW, picturesField, pinField, relatedField } from '../listing-fields'
 import { plansField } from '../plan-fields'
 
 const FLAGS = {
@@ -147,6 +147,7 @@ export const MORE: Field[] = inSection('record.more', [
 /** All that staff write of a home that no CRM knows. */
 export const homeFields: Field[] = [
   ...OFFER,
+  pinField,
   DESCRIPTION,
   picturesField,
   plansField(false),

@@ -22,8 +22,8 @@ import { staffAccount, staffView } from '../../staff-page'
 import { recordDocuments } from '../document-fields'
 import { ListingHead } from '../listing-head'
 import { listingTitle } from '../listing-title'
-import { aimlessSpots } from '../plan-fields'
 import { spotReferences } from '../spot-references'
+import { pinnable, wrongParts } from '../wrong-parts'
 import { homeFields, unitFields } from './home-fields'
 import { projectFields } from './project-fields'
 import { UnitsPanel } from './units-panel'
@@ -82,7 +82,7 @@ export async function ownEditor(c: Context<AppEnv>, found: EditedListing): Promi
     },
     arrange: withPlace,
     read(entries, main) {
-      const rules = { fields, schema, refine: aimlessSpots, ...(kept && { kept }) }
+      const rules = { fields, schema, refine: wrongParts, ...(kept && { kept }) }
       const read = readDocument(rules, entries, main)
       return read.status === 'ok' ? sanitiseRich(fields, read, links) : read
     },
@@ -93,14 +93,14 @@ async function formOf(db: Db, { kind, id, shown }: EditedListing): Promise<Form>
   if (kind === 'project') {
     return {
       editable: editableHandMadeProject(id),
-      schema: handMadeProject,
+      schema: pinnable(handMadeProject),
       fields: projectFields,
     }
   }
   const editable = editableHandMade(id)
   const kept = (await editable.read(db)) as Record<string, unknown>
   const fields = projectOf(shown) === null ? homeFields : unitFields
-  return { editable, schema: handMade, fields, kept }
+  return { editable, schema: pinnable(handMade), fields, kept }
 }
 
 function projectOf(shown: Project | Property): number | null {

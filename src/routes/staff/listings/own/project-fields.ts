@@ -1,6 +1,6 @@
 import type { Field } from '../../../../forms/fields/field'
 import { documentsField } from '../document-fields'
-import { picturesField } from '../listing-fields'
+import { picturesField, pinField } from '../listing-fields'
 import { plansField } from '../plan-fields'
 import { ADDRESS, DESCRIPTION, MORE, TOWN } from './home-fields'
 
@@ -25,6 +25,7 @@ export const projectFields: Field[] = [
       { value: false, label: 'record.state.off' },
     ],
   },
+  pinField,
   NAME,
   { kind: 'number', name: 'deliveryYear', label: 'record.deliveryYear', nullable: true },
   DESCRIPTION,
