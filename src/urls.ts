@@ -162,6 +162,7 @@ export function saidQuery(query: string, words: string): string {
 
 /** The calls of the search: towns and homes by name, counts of each choice, all places. */
 export const SEARCH_PATH = '/api/search'
+export const SEARCHERS_PATH = '/api/searchers'
 export const CITIES_PATH = '/data/cities.json'
 export const SUBCITIES_PATH = '/data/subcities.json'
 

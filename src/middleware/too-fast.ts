@@ -9,6 +9,7 @@ const A_MINUTE = {
   consent: 20,
   form: 60,
   counts: 120,
+  searchers: 30,
   report: 30,
   search: 240,
   map: 240,

@@ -9,13 +9,18 @@ interface SearchersLineProps {
   count: number | null
 }
 
-/** How many people search: at least so many, or nothing at all. */
-export function SearchersLine({ words, text, count }: SearchersLineProps) {
-  if (count === null) return null
+/** The same, said already. */
+export function SearchersSaid({ text }: { text: string }) {
   return (
     <p className="notice searchers">
       <Icon name="search" />
-      <span>{words.t(text, { count })}</span>
+      <span>{text}</span>
     </p>
   )
+}
+
+/** How many people search: at least so many, or nothing at all. */
+export function SearchersLine({ words, text, count }: SearchersLineProps) {
+  if (count === null) return null
+  return <SearchersSaid text={words.t(text, { count })} />
 }

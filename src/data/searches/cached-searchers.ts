@@ -1,9 +1,10 @@
 import { type CacheContext, cached } from '../../cache'
 import type { Property } from '../../domain/listing/property'
 import type { PublishSettings } from '../../domain/listing/published'
+import type { SoughtHome } from '../../domain/searches/looks-for'
 import { toldSearchers } from '../../domain/searches/searchers'
 import type { Db } from '../db/db'
-import { countBuyers, countSearchers } from './count-searchers'
+import { countBuyers, countLookingFor, countSearchers } from './count-searchers'
 
 /** Rounded before it is kept: nothing finer is anywhere. */
 interface Told {
@@ -23,10 +24,23 @@ export async function searchersOf(
   return (await cached(cache, 'content', `searchers:${home.id}`, load)).count
 }
 
-/** How many people search for homes to buy, as whoever sells is told it; null for fewer than five. */
-export async function buyers(db: Db, cache: CacheContext): Promise<number | null> {
+/** How many people search for homes to buy, or to rent, as whoever has one is told it; null for fewer than five. */
+export async function buyers(db: Db, cache: CacheContext, goal: 0 | 1): Promise<number | null> {
   const load = async (): Promise<Told> => ({
-    count: toldSearchers(await countBuyers(db, new Date())),
+    count: toldSearchers(await countBuyers(db, goal, new Date())),
   })
-  return (await cached(cache, 'content', 'searchers', load)).count
+  return (await cached(cache, 'content', `searchers:${goal}`, load)).count
+}
+
+/** How many people search for such homes at a place; null for fewer than five. Asked of known places and kinds alone. */
+export async function lookingFor(
+  db: Db,
+  cache: CacheContext,
+  home: SoughtHome,
+): Promise<number | null> {
+  const load = async (): Promise<Told> => ({
+    count: toldSearchers(await countLookingFor(db, home, new Date())),
+  })
+  const { goal, zip, type } = home
+  return (await cached(cache, 'content', `searchers:${goal}:${zip}:${type ?? ''}`, load)).count
 }

@@ -3,6 +3,7 @@ import type { Property } from '../../domain/listing/property'
 import type { PublishSettings } from '../../domain/listing/published'
 import { STATUS } from '../../domain/listing/status'
 import type { ListedRow } from '../../domain/searches/listed-row'
+import { looksFor, type SoughtHome } from '../../domain/searches/looks-for'
 import { filterOf } from '../../domain/searches/search-terms'
 import { foundRow, wishOf } from '../../domain/searches/wish'
 import type { Db } from '../db/db'
@@ -26,6 +27,19 @@ export async function countSearchers(
   now: Date,
 ): Promise<number> {
   const rows = rowsOf(home, settings)
+  return countFinding(
+    db,
+    now,
+    (terms) => foundRow(wishOf(filterOf(terms), zipPoint), rows) !== null,
+  )
+}
+
+/** How many people search for homes of this kind at this place, whatever else they ask of them. */
+export async function countLookingFor(db: Db, home: SoughtHome, now: Date): Promise<number> {
+  return countFinding(db, now, (terms) => looksFor(terms, home, zipPoint))
+}
+
+async function countFinding(db: Db, now: Date, finds: (terms: string) => boolean): Promise<number> {
   const found = new Set<string>()
   for (let last = ''; ; ) {
     const { id, email, query } = savedSearch
@@ -36,21 +50,21 @@ export async function countSearchers(
       .orderBy(asc(id))
       .limit(AT_ONCE)
     for (const search of searches) {
-      if (foundRow(wishOf(filterOf(search.query), zipPoint), rows)) found.add(search.email)
+      if (finds(search.query)) found.add(search.email)
     }
     last = searches.at(-1)?.id ?? ''
     if (searches.length < AT_ONCE) return found.size
   }
 }
 
-/** How many people search for homes to buy. */
-export async function countBuyers(db: Db, now: Date): Promise<number> {
+/** How many people search for homes to buy, or to rent. */
+export async function countBuyers(db: Db, goal: 0 | 1, now: Date): Promise<number> {
   const terms = sql`'&' || ${savedSearch.query} || '&'`
-  const isOfSale = sql`(instr(${terms}, '&goal=0&') > 0 or instr(${terms}, '&goal=') = 0)`
+  const isOfGoal = sql`(instr(${terms}, ${`&goal=${goal}&`}) > 0 or instr(${terms}, '&goal=') = 0)`
   const found = await db
     .select({ count: sql<number>`count(distinct ${savedSearch.email})` })
     .from(savedSearch)
-    .where(and(counts(now), isOfSale))
+    .where(and(counts(now), isOfGoal))
     .get()
   return found?.count ?? 0
 }

@@ -21,7 +21,16 @@ export const searchesDe: Record<keyof typeof searchesNl, string> = {
     'Senden Sie mir auch passende neue Objekte per E-Mail. Ich bestätige das per E-Mail.',
   'searches.wanted': 'Möchte E-Mails zu neuen Objekten',
   'searchers.like': 'Mindestens {count} Personen suchen bei uns ein Objekt wie dieses.',
-  'searchers.all': 'Mindestens {count} Personen suchen bei uns ein Objekt zum Kauf.',
+  'searchers.buy': 'Mindestens {count} Personen suchen bei uns ein Objekt zum Kauf.',
+  'searchers.buy.place':
+    'Mindestens {count} Personen suchen bei uns ein Objekt zum Kauf in {place}.',
+  'searchers.buy.kind':
+    'Mindestens {count} Personen suchen bei uns ein Objekt zum Kauf in {place}, vom Typ „{kind}“.',
+  'searchers.rent': 'Mindestens {count} Personen suchen bei uns ein Objekt zur Miete.',
+  'searchers.rent.place':
+    'Mindestens {count} Personen suchen bei uns ein Objekt zur Miete in {place}.',
+  'searchers.rent.kind':
+    'Mindestens {count} Personen suchen bei uns ein Objekt zur Miete in {place}, vom Typ „{kind}“.',
   'searches.about': 'Worüber',
   'searches.everything': 'Zu verkaufen und zu vermieten',
   'searches.kept.one': '{count} gemerktes Objekt',

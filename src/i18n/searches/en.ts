@@ -20,7 +20,16 @@ export const searchesEn: Record<keyof typeof searchesNl, string> = {
   'searches.tick': 'Also email me new homes that match. I confirm this by email.',
   'searches.wanted': 'Wants emails about new homes',
   'searchers.like': 'At least {count} people are looking for a home like this one with us.',
-  'searchers.all': 'At least {count} people are looking for a home to buy with us.',
+  'searchers.buy': 'At least {count} people are looking for a home to buy with us.',
+  'searchers.buy.place':
+    'At least {count} people are looking for a home to buy in {place} with us.',
+  'searchers.buy.kind':
+    'At least {count} people are looking for a home to buy in {place} with us, of the type “{kind}”.',
+  'searchers.rent': 'At least {count} people are looking for a home to rent with us.',
+  'searchers.rent.place':
+    'At least {count} people are looking for a home to rent in {place} with us.',
+  'searchers.rent.kind':
+    'At least {count} people are looking for a home to rent in {place} with us, of the type “{kind}”.',
   'searches.about': 'About',
   'searches.everything': 'For sale and to rent',
   'searches.kept.one': '{count} saved home',

@@ -21,7 +21,16 @@ export const searchesFr: Record<keyof typeof searchesNl, string> = {
     'Avertissez-moi aussi par e-mail des nouveaux biens qui y correspondent. Je le confirme via un e-mail.',
   'searches.wanted': 'Souhaite des e-mails sur les nouveaux biens',
   'searchers.like': 'Au moins {count} personnes cherchent chez nous un bien comme celui-ci.',
-  'searchers.all': 'Au moins {count} personnes cherchent chez nous un bien à acheter.',
+  'searchers.buy': 'Au moins {count} personnes cherchent chez nous un bien à acheter.',
+  'searchers.buy.place':
+    'Au moins {count} personnes cherchent chez nous un bien à acheter à {place}.',
+  'searchers.buy.kind':
+    'Au moins {count} personnes cherchent chez nous un bien à acheter à {place}, du type « {kind} ».',
+  'searchers.rent': 'Au moins {count} personnes cherchent chez nous un bien à louer.',
+  'searchers.rent.place':
+    'Au moins {count} personnes cherchent chez nous un bien à louer à {place}.',
+  'searchers.rent.kind':
+    'Au moins {count} personnes cherchent chez nous un bien à louer à {place}, du type « {kind} ».',
   'searches.about': 'À propos de',
   'searches.everything': 'À vendre et à louer',
   'searches.kept.one': '{count} bien enregistré',

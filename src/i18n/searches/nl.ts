@@ -18,7 +18,14 @@ export const searchesNl = {
   'searches.tick': 'Mail mij ook nieuwe panden die hierbij passen. Ik bevestig dat via een mail.',
   'searches.wanted': 'Wil mails over nieuwe panden',
   'searchers.like': 'Minstens {count} mensen zoeken via ons een pand zoals dit.',
-  'searchers.all': 'Minstens {count} mensen zoeken via ons een pand om te kopen.',
+  'searchers.buy': 'Minstens {count} mensen zoeken via ons een pand om te kopen.',
+  'searchers.buy.place': 'Minstens {count} mensen zoeken via ons een pand om te kopen in {place}.',
+  'searchers.buy.kind':
+    'Minstens {count} mensen zoeken via ons een pand om te kopen in {place}, van het type ‘{kind}’.',
+  'searchers.rent': 'Minstens {count} mensen zoeken via ons een pand om te huren.',
+  'searchers.rent.place': 'Minstens {count} mensen zoeken via ons een pand om te huren in {place}.',
+  'searchers.rent.kind':
+    'Minstens {count} mensen zoeken via ons een pand om te huren in {place}, van het type ‘{kind}’.',
   'searches.about': 'Waarover',
   'searches.everything': 'Te koop en te huur',
   'searches.kept.one': '{count} bewaard pand',

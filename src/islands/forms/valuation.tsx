@@ -13,12 +13,15 @@ import { CONTACT_TIMES } from '../../domain/lead/contact-times'
 import type { LabelKey } from '../../i18n'
 import { translatorOf } from '../../i18n/texts'
 import { FormFrame } from './form-frame'
+import { Searchers } from './searchers'
 import { Step, StepList } from './steps'
 import { useForm } from './use-form'
 import { firstWrong, useSteps } from './use-steps'
 
 interface ValuationProps {
   facts: FormFacts
+  /** How many people search for such a home, in words. */
+  searchers: string
   types: SelectOption[]
   /** The options for the purpose. */
   goals: (SelectOption & { drawing: DrawingName })[]
@@ -42,13 +45,14 @@ export const VALUATION_TEXTS: LabelKey[] = [
 ]
 
 /** The form to request a valuation in two steps: the home and its address, then the contact details. */
-export function Valuation({ facts, types, goals }: ValuationProps) {
+export function Valuation({ facts, searchers, types, goals }: ValuationProps) {
   const t = translatorOf(facts.texts)
   const steps = useSteps([t('valuation.steps.home'), t('valuation.steps.you')], firstWrong(facts))
   const live = useForm(facts, { steps })
   const { form } = live
   return (
     <FormFrame facts={facts} live={live}>
+      <Searchers form={form} text={searchers} />
       <StepList live={live} steps={steps} />
       <Step live={live} steps={steps} index={0}>
         <TypeTiles form={form} types={types} label={t('valuation.type')} />

@@ -2,7 +2,7 @@ import { defineExamples } from '../parts/define-examples'
 import { valuation } from './valuation'
 
 export const valuationExamples = defineExamples(valuation, [
-  { name: 'two steps', config: {}, data: { address: '', searchers: null } },
+  { name: 'two steps', config: {}, data: { address: '', searchers: '' } },
   {
     name: 'with goals of the agency’s own, and who comes by',
     config: {
@@ -18,6 +18,9 @@ export const valuationExamples = defineExamples(valuation, [
         text: { nl: 'Ze kent uw straat.', fr: 'Elle connaît votre rue.' },
       },
     },
-    data: { address: 'Lindenlei 14, Gent', searchers: 20 },
+    data: {
+      address: 'Lindenlei 14, Gent',
+      searchers: 'Minstens 20 mensen zoeken via ons een pand om te kopen.',
+    },
   },
 ])

@@ -1,7 +1,6 @@
 import { formFacts } from '../../components/forms/form-facts'
 import { offeredTypes } from '../../components/forms/offered-types'
 import type { DrawingName } from '../../components/forms/tile-drawing'
-import { SearchersLine } from '../../components/searches/searchers-line'
 import type { View } from '../../components/ui/view'
 import { pick } from '../../domain/format/lang'
 import type { LabelKey } from '../../i18n'
@@ -15,8 +14,8 @@ import type { ValuationConfig } from './config'
 export interface ValuationData {
   /** Typed elsewhere, to begin with. */
   address: string
-  /** How many people search for homes to buy, rounded; null for too few. */
-  searchers: number | null
+  /** How many people search for such a home, in words; '' for too few. */
+  searchers: string
 }
 
 export function ValuationView(props: ModuleViewProps<ValuationConfig, ValuationData>) {
@@ -38,13 +37,13 @@ export function ValuationView(props: ModuleViewProps<ValuationConfig, ValuationD
       placement={placement}
       aside={config.person && <Visitor view={view} person={config.person} />}
     >
-      <SearchersLine words={view} text="searchers.all" count={searchers} />
       <Hydrated
         name="valuation"
         when="load"
         component={Valuation}
         props={{
           facts,
+          searchers,
           types: offeredTypes(view, config.types),
           goals: goalsOf(view, config.goals),
         }}

@@ -1,7 +1,7 @@
-import { buyers } from '../../data/searches/cached-searchers'
-import { defineModule } from '../module'
+import { defineModule, type LoadContext } from '../module'
 import { valuationConfig } from './config'
 import { valuationFields } from './fields'
+import { searchersFor, type ToldHome } from './searchers'
 import { type ValuationData, ValuationView } from './valuation-view'
 
 /** The form to request a valuation, in two steps. */
@@ -12,9 +12,21 @@ export const valuation = defineModule({
   fields: valuationFields,
   config: valuationConfig,
   sheets: () => ['forms', 'search'],
-  load: async ({ db, cache, params }): Promise<ValuationData> => ({
-    address: params.get('streetcity')?.trim().slice(0, 200) ?? '',
-    searchers: await buyers(db, cache),
-  }),
+  load: async (context): Promise<ValuationData> => {
+    const address = context.params.get('streetcity')?.trim().slice(0, 200) ?? ''
+    return { address, searchers: await searchersFor(context, toldHome(context, address)) }
+  },
   View: ValuationView,
 })
+
+/** What the address tells of the home, or the form that came back. */
+function toldHome({ params, view }: LoadContext, address: string): ToldHome {
+  const { values = {} } = view.form?.kind === 'valuation' ? view.form : {}
+  const typed = (name: string) => values[name]?.[0] ?? ''
+  const region = params.get('region')?.replace('|', ' ') ?? ''
+  return {
+    place: [typed('DemandZip'), typed('DemandCity')].filter(Boolean).join(' ') || region || address,
+    type: typed('TypeOfPropertyIDs') || (params.get('type') ?? ''),
+    goal: typed('Goal'),
+  }
+}

@@ -16,6 +16,7 @@ import { askedLang, sendLive } from './list-call'
 import { mapApi } from './map-api'
 import { reports } from './reports'
 import { searchApi } from './search-api'
+import { searchersApi } from './searchers-api'
 
 /** The public JSON calls. */
 export const api = new Hono<AppEnv>()
@@ -23,6 +24,7 @@ export const api = new Hono<AppEnv>()
 api.use(methodNotAllowed({ app: api, onMethodNotAllowed: backToForm(ownerFormPage) }))
 
 api.route('/', searchApi)
+api.route('/', searchersApi)
 api.route('/', mapApi)
 api.route('/', ownerApi)
 api.route('/', reports)

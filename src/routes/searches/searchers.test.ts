@@ -1,8 +1,10 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { db, get, importItems, listing, loadAgency, purge } from '../../../test/agency'
+import { postForm } from '../../../test/forms'
 import { keepLogs } from '../../../test/logs'
 import { cookieOf, person } from '../../../test/people'
 import { forgetSearches } from '../../../test/searches'
+import { getWith } from '../../../test/worker'
 import { ownerProperty } from '../../data/db/schema-history'
 import { savedSearch } from '../../data/db/schema-searches'
 import { newSearch } from '../../data/searches/searches'
@@ -67,4 +69,68 @@ test('whoever wants a valuation reads how many people search for homes to buy', 
     'Minstens 10 mensen zoeken via ons een pand om te kopen.',
   )
   expect(await (await get('/fr/estimation')).text()).toContain('Au moins 10 personnes')
+})
+
+describe('of a home to be valued', () => {
+  const told = async (place: string, type = '', goal = '', lang = 'nl') => {
+    const query = new URLSearchParams({ place, type, goal, lang })
+    return (await (await get(`/api/searchers?${query}`)).json<{ text: string }>()).text
+  }
+
+  test('the number is that of its place and kind, else of its place, else of all', async () => {
+    await search(7, 'goal=0&region=Gent|9000&type=1&budget=-100000')
+    await search(12, 'goal=0&region=Gent|9000&type=2')
+    await search(23, 'goal=0&region=Brugge|8000')
+    expect(await told('9000 Gent', '1')).toBe(
+      'Minstens 5 mensen zoeken via ons een pand om te kopen in Gent 9000, van het type ‘Huis’.',
+    )
+    expect(await told('9000', '', '0')).toContain('Minstens 10 mensen')
+    expect(await told('9000', '6', '0')).toBe(
+      'Minstens 10 mensen zoeken via ons een pand om te kopen in Gent 9000.',
+    )
+    expect(await told('Lindenlei 14, Gand', '2', '', 'fr')).toMatch(
+      /^Au moins 10 personnes cherchent .* à Gand 9000, du type « Appartement ».$/,
+    )
+    const all = 'Minstens 20 mensen zoeken via ons een pand om te kopen.'
+    for (const place of ['Aalst', 'nowhere', '', '1', 'x'.repeat(5000)]) {
+      expect(await told(place)).toBe(all)
+    }
+    expect(await told('9000', '1', '1')).toBe('')
+  })
+
+  test('the page tells it with what its address, or the form that came back, says', async () => {
+    await search(7, 'goal=0&region=Gent|9000&type=1')
+    const page = async (query: string) => (await get(`/nl/waardebepaling?${query}`)).text()
+    expect(await page('streetcity=Lindenlei+14,+Gent')).toContain('om te kopen in Gent 9000.')
+    expect(await page('region=Gent|9000&type=1')).toContain('van het type ‘Huis’.')
+    const back = await postForm('/api/forms/valuation', {
+      lang: 'nl',
+      DemandZip: '9000',
+      TypeOfPropertyIDs: '1',
+    })
+    expect(back.status).toBe(422)
+    expect(await back.text()).toContain('in Gent 9000, van het type ‘Huis’.')
+  })
+
+  test('four people who search there are no number, however it is asked, and one more is no step', async () => {
+    await search(4, 'goal=0&region=Gent|9000&type=1')
+    for (const type of ['', '1', '2', 'x']) expect(await told('9000', type)).toBe('')
+    await search(9, 'goal=0&region=Gent|9000&type=1')
+    const nine = await told('9000', '1')
+    expect(nine).toContain('Minstens 5 ')
+    await search(1, 'goal=0', 'paused')
+    expect(await told('9000', '1')).toBe(nine)
+  })
+
+  test('an address that asks without end is told to wait', async () => {
+    const headers = { 'CF-Connecting-IP': '192.0.2.31' }
+    const statuses = []
+    for (let asked = 0; asked < 31; asked++) {
+      const answer = await getWith({ RATE_LIMIT_FACTOR: '1' }, '/api/searchers?place=9000', {
+        headers,
+      })
+      statuses.push(answer.status)
+    }
+    expect(statuses).toEqual([...Array(30).fill(200), 429])
+  })
 })

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { zipPoint } from '../../data/places/places'
+import { looksFor } from './looks-for'
+
+const HOUSE = { goal: 0, zip: '9000', type: 1 } as const
+
+test.each([
+  ['goal=0', true],
+  ['', true],
+  ['goal=1', false],
+  ['goal=2', false],
+  ['goal=0&region=Gent|9000', true],
+  ['goal=0&region=Gent|9000&region=Brugge|8000', true],
+  ['goal=0&region=Brugge|8000', false],
+  ['goal=0&region=Gent|9030&radius=10', true],
+  ['goal=0&region=Brugge|8000&radius=10', false],
+  ['goal=0&type=1&budget=-100000&bedrooms=4&garden=true', true],
+  ['goal=0&type=2', false],
+  ['goal=0&streetcity=gent', false],
+])('a search for %j looks for a house to buy in Ghent: %s', (terms, looks) => {
+  expect(looksFor(terms, HOUSE, zipPoint)).toBe(looks)
+})
+
+test('where the kind is not known, every kind counts', () => {
+  expect(looksFor('goal=0&type=2', { ...HOUSE, type: null }, zipPoint)).toBe(true)
+  expect(looksFor('goal=0', { ...HOUSE, goal: 1 }, zipPoint)).toBe(false)
+})

@@ -1,0 +1,35 @@
+import { KIND } from '../list/lists'
+import type { Point } from '../listing/coordinates'
+import type { Goal } from '../listing/goal'
+import type { ListedRow } from './listed-row'
+import { filterOf } from './search-terms'
+import { foundRow, wishOf } from './wish'
+
+/** A home of which no more is known than where it is, of what kind, and whether it is to be sold or let. */
+export interface SoughtHome {
+  goal: Extract<Goal, 0 | 1>
+  zip: string
+  /** The WebID of its kind; null where that is not known. */
+  type: number | null
+}
+
+/** Tells whether a search's query looks for homes of this kind at this place, whatever it asks of them beside. */
+export function looksFor(
+  terms: string,
+  home: SoughtHome,
+  pointOf: (zip: string) => Point | null,
+): boolean {
+  const filter = filterOf(terms)
+  // Words name a place, or what no form asks of a home that is not seen yet.
+  if (filter.text) return false
+  const known = { minPrice: null, maxPrice: null, bedrooms: null, features: 0 }
+  const types = home.type === null ? [] : filter.types
+  return foundRow(wishOf({ ...filter, ...known, types }, pointOf), [rowOf(home, pointOf)]) !== null
+}
+
+function rowOf({ goal, zip, type }: SoughtHome, pointOf: (zip: string) => Point | null): ListedRow {
+  const { lat, lng } = pointOf(zip) ?? { lat: null, lng: null }
+  const shown = { gone: false, marquee: null, title: {}, city: {} }
+  const facts = { price: null, webId: type ?? 0, bedrooms: 0, features: 0, text: '' }
+  return { list: goal, goal, kind: KIND.property, id: 0, zip, lat, lng, ...facts, ...shown }
+}

@@ -1,0 +1,66 @@
+import type { CacheContext } from '../../cache'
+import type { View } from '../../components/ui/view'
+import type { Db } from '../../data/db/db'
+import { buyers, lookingFor } from '../../data/searches/cached-searchers'
+import { pick } from '../../domain/format/lang'
+import { normalise } from '../../domain/format/text'
+import type { RegionChoice } from '../../domain/list/list-filter'
+import { regionName } from '../../domain/list/region'
+
+/** What somebody has told of the home to be valued. */
+export interface ToldHome {
+  /** `9000 Gent`, or an address that ends so. */
+  place: string
+  /** The WebID of its kind, as text. */
+  type: string
+  /** The goal of the form: 1 lets, all else sells. */
+  goal: string
+}
+
+const LONGEST_PLACE = 200
+const LETS = '1'
+
+/**
+ * How many people search for such a home, in words: at its place and of its kind where both are known and enough people
+ * are, else at its place, else all of them. '' for fewer than five.
+ */
+export async function searchersFor(
+  { db, cache, view }: { db: Db; cache: CacheContext; view: View },
+  { place, type, goal }: ToldHome,
+): Promise<string> {
+  const side = goal === LETS ? 'rent' : 'buy'
+  const sought = { goal: side === 'rent' ? 1 : 0 } as const
+  const region = await placeIn(place.slice(0, LONGEST_PLACE), view)
+  const known = view.site.propertyTypes.find(({ webId }) => String(webId) === type)
+  if (region) {
+    const where = regionName(region)
+    const { zip } = region
+    const alike = known && (await lookingFor(db, cache, { ...sought, zip, type: known.webId }))
+    if (alike) {
+      const kind = pick(known.name, view.lang)
+      return view.t(`searchers.${side}.kind`, { count: alike, place: where, kind })
+    }
+    const there = await lookingFor(db, cache, { ...sought, zip, type: null })
+    if (there) return view.t(`searchers.${side}.place`, { count: there, place: where })
+  }
+  const all = await buyers(db, cache, sought.goal)
+  return all ? view.t(`searchers.${side}`, { count: all }) : ''
+}
+
+/** The last place that a text names: of an address, the town. */
+async function placeIn(text: string, { lang }: View): Promise<RegionChoice | null> {
+  if (!text) return null
+  const { placeFinder } = await import('../../data/places/find-place')
+  const words = normalise(text).split(' ').filter(Boolean)
+  const find = placeFinder(lang)
+  const named = words.map((_, at) => find(words.slice(at)))
+  const withZip = named.find(
+    (found, at) => found?.length && words.slice(at, at + found.length).some(isZip),
+  )
+  const last = named.findLast((found) => found !== null)
+  return (withZip ?? last)?.regions[0] ?? null
+}
+
+function isZip(word: string): boolean {
+  return /^\d{4}$/.test(word)
+}
