@@ -299,6 +299,7 @@ export const de = {
   'detail.sharemail': 'E-Mail',
   'detail.print': 'Drucken',
   'detail.maparea': 'Die genaue Adresse ist nicht öffentlich. Die Karte zeigt die Gegend.',
+  'detail.mapnear': 'Die Karte zeigt die Gegend.',
   'detail.mapopen': 'In OpenStreetMap öffnen',
   'share.open': 'Teilen',
   'share.copy': 'Link kopieren',

@@ -297,6 +297,7 @@ export const en = {
   'detail.sharemail': 'Email',
   'detail.print': 'Print',
   'detail.maparea': 'The exact address is not public. The map shows the area.',
+  'detail.mapnear': 'The map shows the area.',
   'detail.mapopen': 'Open in OpenStreetMap',
   'share.open': 'Share',
   'share.copy': 'Copy link',

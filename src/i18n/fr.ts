@@ -300,6 +300,7 @@ export const fr = {
   'detail.sharemail': 'E-mail',
   'detail.print': 'Imprimer',
   'detail.maparea': 'L’adresse précise n’est pas publique. La carte montre le quartier.',
+  'detail.mapnear': 'La carte montre le quartier.',
   'detail.mapopen': 'Ouvrir dans OpenStreetMap',
   'share.open': 'Partager',
   'share.copy': 'Copier le lien',

@@ -298,6 +298,7 @@ export const nl = {
   'detail.sharemail': 'E-mail',
   'detail.print': 'Afdrukken',
   'detail.maparea': 'Het precieze adres is niet openbaar. De kaart toont de buurt.',
+  'detail.mapnear': 'De kaart toont de buurt.',
   'detail.mapopen': 'Open in OpenStreetMap',
   'share.open': 'Delen',
   'share.copy': 'Link kopiëren',

@@ -90,10 +90,13 @@ export async function nextModuleId(db: Db): Promise<number> {
   return Math.max(row?.last ?? 0, ...drafts) + 1
 }
 
-/** Makes a page that nobody sees until its draft is published, the last of all; answers its id. */
+/**
+ * Makes a page that nobody sees until its draft is published, the last of all; answers its id. Its status is
+ * the one that it has from then on.
+ */
 export async function createPage(
   db: Db,
-  fields: Pick<SitePage, 'name' | 'parentId' | 'slugs' | 'params'>,
+  fields: Pick<SitePage, 'name' | 'parentId' | 'slugs' | 'params' | 'status'>,
   { by, now }: Doer,
 ): Promise<number> {
   const last = await db
@@ -102,11 +105,11 @@ export async function createPage(
     .get()
   const id = (last?.id ?? 0) + 1
   const at = now.toISOString()
-  const { name, parentId, slugs, params } = fields
+  const { name, parentId, slugs, params, status } = fields
   const made = { name, parentId, slugs, params, role: null }
   const sort = (last?.sort ?? 0) + 1
   const times = { createdAt: at, modifiedAt: at }
-  const document: PageDocument = { ...made, status: 'Published', modules: [] }
+  const document: PageDocument = { ...made, status, modules: [] }
   await runBatch(db, [
     db.insert(page).values({ ...made, ...times, id, sort, status: 'Draft' }),
     ...draftRows(db, { noun: 'page', nounId: String(id), document, by, now }),

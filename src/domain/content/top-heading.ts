@@ -14,6 +14,11 @@ export function withOneTopHeading(modules: PageModule[], isTaken: boolean): Page
   })
 }
 
+/** True where one of the modules has the page's `h1`. */
+export function hasTopHeading(modules: readonly PageModule[]): boolean {
+  return modules.some((module) => module.placement.titleSize === 'h1' && asksForTop(module))
+}
+
 function asksForTop({ kind, config, placement }: PageModule): boolean {
   if (kind === 'banner') return (config as { layout?: string } | null)?.layout !== 'split'
   return placement.titleSize === 'h1' && Object.values(placement.title ?? {}).some(Boolean)

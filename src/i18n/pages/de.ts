@@ -60,6 +60,7 @@ export const pagesDe: Record<keyof typeof pagesNl, string> = {
   'page.isActiveSEO': 'Diese Texte verwenden',
   'page.image': 'Foto der Seite',
   'page.logo': 'Eigenes Logo',
+  'page.isInMenu': 'Im Menü',
   'page.isHaveSubMenu': 'Hat ein Untermenü',
   'page.subMenu': 'Seiten im Untermenü',
   'page.subMenu.help': 'Keine: alle Seiten darunter.',

@@ -60,6 +60,7 @@ export const pagesEn: Record<keyof typeof pagesNl, string> = {
   'page.isActiveSEO': 'Use these texts',
   'page.image': 'Picture of the page',
   'page.logo': 'Logo of its own',
+  'page.isInMenu': 'In the menu',
   'page.isHaveSubMenu': 'Has a sub-menu',
   'page.subMenu': 'Pages of the sub-menu',
   'page.subMenu.help': 'None: all pages below it.',

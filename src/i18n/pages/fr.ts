@@ -60,6 +60,7 @@ export const pagesFr: Record<keyof typeof pagesNl, string> = {
   'page.isActiveSEO': 'Utiliser ces textes',
   'page.image': 'Photo de la page',
   'page.logo': 'Logo propre',
+  'page.isInMenu': 'Dans le menu',
   'page.isHaveSubMenu': 'A un sous-menu',
   'page.subMenu': 'Pages du sous-menu',
   'page.subMenu.help': 'Aucune : toutes les pages en dessous.',

@@ -59,6 +59,7 @@ export const pagesNl = {
   'page.isActiveSEO': 'Deze teksten gebruiken',
   'page.image': 'Foto van de pagina',
   'page.logo': 'Eigen logo',
+  'page.isInMenu': 'In het menu',
   'page.isHaveSubMenu': 'Heeft een submenu',
   'page.subMenu': 'Pagina’s in het submenu',
   'page.subMenu.help': 'Geen: alle pagina’s eronder.',

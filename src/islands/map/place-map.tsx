@@ -13,7 +13,6 @@ export const PLACE_MAP_TEXTS: LabelKey[] = [
   'place.map',
   'place.show',
   'place.failed',
-  'detail.maparea',
   'detail.mapopen',
   'map.credit',
   'map.zoomin',
@@ -32,15 +31,16 @@ export interface PlaceMapProps {
   ground?: Ground
   /** Absent where the coordinates are unknown. */
   mark?: Mark
-  /** False where the map shows an area. */
+  /** False where the map shows an area; `area` says why. */
   isExact: boolean
+  area: string
 }
 
 /**
  * A home's place on its municipality, in words and as a link. The map over it and its tiles are fetched
  * when somebody asks for them; without a mark there is none.
  */
-export function PlaceMap({ texts, attribution, line, ground, mark, isExact }: PlaceMapProps) {
+export function PlaceMap({ texts, attribution, line, ground, mark, isExact, area }: PlaceMapProps) {
   const t = translatorOf(texts)
   const box = useRef<HTMLDivElement>(null)
   const [marks] = useState(() => (mark ? [mark] : []))
@@ -79,7 +79,7 @@ export function PlaceMap({ texts, attribution, line, ground, mark, isExact }: Pl
         <p>
           <strong>{line}</strong>
         </p>
-        {!isExact && <p className="muted">{t('detail.maparea')}</p>}
+        {area && <p className="muted">{area}</p>}
         {mark && (
           <a className="link" href={mapHref(mark, isExact)} rel="noopener noreferrer">
             {t('detail.mapopen')}

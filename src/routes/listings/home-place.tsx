@@ -24,6 +24,7 @@ export function HomePlace({ view, listing }: { view: View; listing: Placed }) {
       : undefined,
     mark,
     isExact: exact,
+    area: exact ? '' : t(listing.address.street ? 'detail.mapnear' : 'detail.maparea'),
   }
   return <Hydrated name="place-map" when="interaction" component={PlaceMap} props={props} />
 }

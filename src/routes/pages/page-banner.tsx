@@ -35,6 +35,18 @@ export function PageBanner({ view, page }: { view: View; page: SitePage }) {
   )
 }
 
+/** The page's title, where nothing else on the page has its `h1`. */
+export function PageTitle({ view: { lang }, page }: { view: View; page: SitePage }) {
+  const { title } = page.params
+  return (
+    <section className="params-banner plain">
+      <div className="wrap">
+        <h1 lang={fallbackLang(title, lang)}>{pick(title, lang)}</h1>
+      </div>
+    </section>
+  )
+}
+
 function backdropOf(view: View, { params }: SitePage) {
   const { bannerType, bannerVideo, image } = params
   if (bannerType === 'video' && bannerVideo) {

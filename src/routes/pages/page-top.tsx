@@ -4,7 +4,7 @@ import { Prose } from '../../components/ui/prose'
 import type { View } from '../../components/ui/view'
 import type { SitePage } from '../../domain/content/page'
 import { pick, type Translated } from '../../domain/format/lang'
-import { PageBanner } from './page-banner'
+import { PageBanner, PageTitle } from './page-banner'
 import { pageCrumbs } from './page-crumbs'
 
 interface PageTopProps {
@@ -12,14 +12,17 @@ interface PageTopProps {
   page: SitePage
   /** The page's own text, its links with the addresses of what they name. */
   content: Translated
+  /** A module has the page's `h1`. */
+  isTitled: boolean
 }
 
-/** The breadcrumbs, banner and text that a page's params put above its modules. */
-export function PageTop({ view, page, content }: PageTopProps) {
+/** The breadcrumbs, banner or title, and text that a page has above its modules. */
+export function PageTop({ view, page, content, isTitled }: PageTopProps) {
   const { showPageBanner, showFixedMenu, showBreadCrumb } = page.params
   return (
     <>
       {showPageBanner ? <PageBanner view={view} page={page} /> : null}
+      {showPageBanner || isTitled ? null : <PageTitle view={view} page={page} />}
       {showFixedMenu ? <FixedMenu view={view} page={page} /> : null}
       {showBreadCrumb ? (
         <div className="wrap page-crumbs">

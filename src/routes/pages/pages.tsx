@@ -8,7 +8,7 @@ import type { View } from '../../components/ui/view'
 import type { SitePage } from '../../domain/content/page'
 import { seoOf } from '../../domain/content/seo'
 import type { Site } from '../../domain/content/site'
-import { withOneTopHeading } from '../../domain/content/top-heading'
+import { hasTopHeading, withOneTopHeading } from '../../domain/content/top-heading'
 import { type Lang, pick } from '../../domain/format/lang'
 import { MARKET_LISTS } from '../../domain/list/lists'
 import type { AppEnv } from '../../env'
@@ -82,7 +82,12 @@ export async function showPage(c: Context<AppEnv>, page: SitePage): Promise<Resp
       <>
         {tellsAgency(page) ? <JsonLd data={agencyData(view)} /> : null}
         {hasTop(page) ? <EditMarks view={view} targets={[editOf(page)]} /> : null}
-        <PageTop view={view} page={page} content={linked(page.params.content)} />
+        <PageTop
+          view={view}
+          page={page}
+          content={linked(page.params.content)}
+          isTitled={hasTopHeading(standing)}
+        />
         <SlotMarks slots={slots} view={view} />
         {leadsToHomes(page) ? <RecentPlace view={view} /> : null}
       </>

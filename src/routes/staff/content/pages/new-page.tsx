@@ -13,6 +13,7 @@ const FIELDS: Field[] = [
   { kind: 'translated', name: 'title', label: 'page.title', required: true },
   { kind: 'translated', name: 'slugs', label: 'page.slugs', help: 'page.slugs.help' },
   { kind: 'reference', name: 'parentId', label: 'page.parent', of: ['page'] },
+  { kind: 'flag', name: 'isInMenu', label: 'page.isInMenu' },
 ]
 
 /** What a page begins with. */
@@ -30,7 +31,7 @@ export function NewPagePage({ form }: { form: EditForm }) {
   )
 }
 
-type NewPage = Pick<SitePage, 'name' | 'parentId' | 'slugs' | 'params'>
+type NewPage = Pick<SitePage, 'name' | 'parentId' | 'slugs' | 'params' | 'status'>
 
 /** Reads the form of a new page; its address comes from the title where none is given. */
 export function readNewPage(
@@ -53,7 +54,8 @@ export function readNewPage(
     slugs: { nl: '', fr: '', en: '', de: '' },
     params: pageParams.parse({ title: {} }),
   }
-  const given = { ...entries, ...title, name: page.name, status: 'Draft' }
+  const status = entries.isInMenu ? 'Published' : 'Hidden'
+  const given = { ...entries, ...title, name: page.name, status }
   const fields: Field[] = [
     {
       kind: 'group',
@@ -61,7 +63,7 @@ export function readNewPage(
       label: 'page.words',
       fields: [{ kind: 'translated', name: 'title', label: 'page.title' }],
     },
-    ...FIELDS.filter(({ name }) => name !== 'title'),
+    ...FIELDS.filter(({ name }) => name !== 'title' && name !== 'isInMenu'),
     { kind: 'text', name: 'name', label: 'page.name' },
     { kind: 'text', name: 'status', label: 'page.status' },
   ]
