@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line, lineItem, several, tick, whole, wholeItem } from './fields'
+import { areaText, line, lineItem, several, tick, whole, wholeItem } from './fields'
 
 /** The fields of a search request; the texts are the labels that the page showed for the numbers. */
 export const demand = {
@@ -8,6 +8,8 @@ export const demand = {
   TypeOfPropertyIDsText: line(500),
   Zips: several(lineItem),
   ZipsText: line(1000),
+  /** A drawn area, as addresses name it. */
+  Area: areaText,
   PriceMin: whole(),
   PriceMax: whole(),
   MinRooms: whole().pipe(z.int().max(50, 'number').optional()),

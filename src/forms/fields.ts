@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { cleanText } from '../domain/format/text'
+import { parseArea } from '../domain/map/area'
 import { EMAIL, PHONE } from './patterns'
 import type { RawValue } from './raw-form'
 
@@ -55,6 +56,12 @@ export const phoneLine = line(40).pipe(z.string().refine(isEmptyOr(PHONE), 'phon
 export const tick = z.preprocess(
   (value: Sent) => ['true', 'on', '1', 'yes'].includes(String(first(value)).toLowerCase()),
   z.boolean(),
+)
+
+/** A drawn area; '' for what is none, which nobody who fills in a form could mend. */
+export const areaText = z.preprocess(
+  (value: Sent) => parseArea(String(first(value) ?? '')),
+  z.string(),
 )
 
 /** A whole number from `min` on; undefined where nothing is given. */

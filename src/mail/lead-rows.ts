@@ -3,8 +3,10 @@ import { type Lang, pick } from '../domain/format/lang'
 import { formatPhone, mailHref, phoneHref } from '../domain/format/phone'
 import { CONTACT_TIMES } from '../domain/lead/contact-times'
 import { formatEuro } from '../domain/listing/price'
+import { wishedFilter } from '../domain/searches/wished-filter'
 import { visitMoments } from '../forms/visit'
 import { type LabelKey, type Translate, translator } from '../i18n'
+import { listPath } from '../urls'
 import { type LeadFacts, listingLine, listingUrl } from './lead-facts'
 import type { MailRow } from './mail-content'
 
@@ -70,12 +72,19 @@ function wishRows(facts: LeadFacts, t: Translate): MailRow[] {
     ...row(t('mail.row.goal'), goal && t(goal)),
     ...row(t('mail.row.types'), data.TypeOfPropertyIDsText || types.join(', ') || data.type),
     ...row(t('mail.row.places'), data.ZipsText || data.Zips?.join(', ')),
+    ...row(t('mail.row.area'), data.Area ? t('mail.area') : '', areaUrl(facts)),
     ...row(t('mail.row.budget'), budget(facts, t)),
     ...row(t('mail.row.rooms'), data.MinRooms ? String(data.MinRooms) : ''),
     ...row(t('searches.wanted'), data.MailMe ? t('mail.yes') : ''),
     ...row(t('mail.row.address'), address.filter(Boolean).join(', ')),
     ...row(t('mail.row.times'), times.map((time) => t(`mail.time.${time}`)).join(', ')),
   ]
+}
+
+/** The list of what a request wishes, which shows its drawn area on the map. */
+function areaUrl({ data, site, lang, origin }: LeadFacts): string | null {
+  const path = data.Area ? listPath(site, lang, wishedFilter(data)) : null
+  return path && origin + path
 }
 
 const GOAL_TEXTS: Partial<Record<LeadFacts['kind'], Record<string, LabelKey>>> = {

@@ -10,6 +10,7 @@ import type { Site } from '../domain/content/site'
 import { LANGS } from '../domain/format/lang'
 import { FORM_KINDS, type FormKind } from '../domain/lead/form-kind'
 import { GOAL } from '../domain/listing/goal'
+import { encodeArea } from '../domain/map/area'
 import { formConfig } from '../forms/form-config'
 import type { FormState } from '../forms/form-state'
 import { translator } from '../i18n'
@@ -88,7 +89,26 @@ test('a search request is prefilled from the filter of a list', async () => {
   const chosen = all(form ?? document, 'option').filter(({ attribs }) => 'selected' in attribs)
   expect(attributes(chosen, 'value')).toEqual(['500', '1200'])
   expect(words(all(document, 'textarea', { name: 'Content' })[0] ?? document)).toBe('Tuin')
+  expect(words(form ?? document)).not.toContain('op de kaart')
 })
+
+test.each([
+  ['nl', '/nl/zoekopdracht', 'Alleen in het gebied dat ik op de kaart tekende'],
+  ['fr', '/fr/recherche', 'Uniquement dans la zone que j’ai dessinée sur la carte'],
+])(
+  'a search request in %s says that it is about the area which was drawn',
+  async (_, path, said) => {
+    const area = encodeArea([
+      { lat: 51, lng: 3.7 },
+      { lat: 51.1, lng: 3.7 },
+      { lat: 51.1, lng: 3.8 },
+    ])
+    const document = parse(await (await get(`${path}?goal=0&area=${area}`)).text())
+    const [tick] = all(document, 'input', { name: 'Area' })
+    expect(tick?.attribs).toMatchObject({ value: area, checked: '' })
+    expect(words(document)).toContain(said)
+  },
+)
 
 describe('a form with errors', () => {
   const state: FormState = {

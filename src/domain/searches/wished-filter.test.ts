@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
+import { encodeArea } from '../map/area'
 import { termsOf } from './search-terms'
 import { wishedFilter } from './wished-filter'
+
+const AREA = encodeArea([
+  { lat: 51, lng: 3.7 },
+  { lat: 51.1, lng: 3.7 },
+  { lat: 51.1, lng: 3.8 },
+])
 
 test.each([
   [{}, ''],
@@ -15,6 +22,7 @@ test.each([
   ],
   [{ Goal: 0, Zips: ['nowhere'], MinRooms: 2 }, 'goal=0'],
   [{ Goal: 0, MinRooms: 5 }, 'bedrooms=4&goal=0'],
+  [{ Goal: 0, Area: AREA }, `area=${AREA}&goal=0`],
 ])('the wishes %j are the filter %s', (wishes, terms) => {
   expect(decodeURIComponent(termsOf(wishedFilter(wishes)))).toBe(terms)
 })

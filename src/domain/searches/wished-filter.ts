@@ -9,6 +9,7 @@ interface Wishes {
   PriceMin?: number | undefined
   PriceMax?: number | undefined
   MinRooms?: number | undefined
+  Area?: string | undefined
 }
 
 /** Lists know 'four or more', and fewer bedrooms only exactly. */
@@ -22,6 +23,7 @@ export function wishedFilter(wishes: Wishes): ListFilter {
   const { Goal = -1, TypeOfPropertyIDs = [], Zips = [], PriceMin, PriceMax, MinRooms = 0 } = wishes
   const query = new URLSearchParams({ type: TypeOfPropertyIDs.join() })
   if (Goal >= 0) query.set('goal', String(Goal))
+  if (wishes.Area) query.set('area', wishes.Area)
   for (const zip of Zips) query.append('region', `|${zip}`)
   if (PriceMin || PriceMax) query.set('budget', `${PriceMin || ''}-${PriceMax || ''}`)
   if (MinRooms >= OPEN_ROOMS) query.set('bedrooms', String(OPEN_ROOMS))

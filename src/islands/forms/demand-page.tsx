@@ -4,6 +4,7 @@ import { RoomStepper } from '../../components/forms/room-stepper'
 import { GOAL } from '../../domain/listing/goal'
 import { BudgetField } from './budget-field'
 import type { DemandProps } from './demand-props'
+import { DrawnArea } from './drawn-area'
 import { FormFrame } from './form-frame'
 import { MailMe } from './mail-me'
 import { PlaceField } from './place-field'
@@ -33,6 +34,7 @@ export function DemandPage({ facts, types, budgets }: DemandProps) {
           options={types}
         />
       </div>
+      <DrawnArea form={form} />
       <PlaceField form={form} />
       <BudgetField form={form} budgets={budgets} />
       <RoomStepper form={form} />

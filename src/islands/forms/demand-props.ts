@@ -25,6 +25,7 @@ export const DEMAND_TEXTS: LabelKey[] = [
   'demand.rent',
   'demand.budget',
   'demand.wherehelp',
+  'demand.area',
   'demand.remove',
   'demand.you',
   'demand.remark',

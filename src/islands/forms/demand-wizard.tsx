@@ -7,6 +7,7 @@ import { GOAL } from '../../domain/listing/goal'
 import { translatorOf } from '../../i18n/texts'
 import { BudgetField } from './budget-field'
 import type { DemandProps } from './demand-props'
+import { DrawnArea } from './drawn-area'
 import { FormFrame } from './form-frame'
 import { MailMe } from './mail-me'
 import { PlaceField } from './place-field'
@@ -40,6 +41,7 @@ export function DemandWizard({ facts, types, budgets }: DemandProps) {
         <TypeTiles form={form} types={types} multiple />
       </Step>
       <Step live={live} steps={steps} index={1}>
+        <DrawnArea form={form} />
         <PlaceField form={form} />
         <fieldset className="choices">
           <legend>{t('demand.budget')}</legend>

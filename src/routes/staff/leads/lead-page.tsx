@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { type Fact, FactsTable } from '../../../components/listing/facts-table'
 import { LANGUAGE_NAMES } from '../../../components/shell/language-menu'
 import { Icon } from '../../../components/ui/icon'
@@ -8,8 +9,9 @@ import type { ListedDeed } from '../../../data/people/audit'
 import type { StaffAccount } from '../../../data/people/staff-accounts'
 import { formatPhone, mailHref, phoneHref } from '../../../domain/format/phone'
 import type { Account } from '../../../domain/people/account'
+import { wishedFilter } from '../../../domain/searches/wished-filter'
 import type { LabelKey } from '../../../i18n'
-import { STAFF } from '../../../urls'
+import { listPath, STAFF } from '../../../urls'
 import { CrmLeadPanel } from '../crm/crm-lead-panel'
 import { MailState } from '../mails/mail-state'
 import { LocalTime } from '../parts/local-time'
@@ -111,6 +113,7 @@ const LABELS: Record<string, LabelKey> = {
   totalAmountIncome: 'form.income',
   TypeOfPropertyIDsText: 'demand.type',
   ZipsText: 'demand.where',
+  Area: 'mail.row.area',
   PriceMin: 'demand.min',
   PriceMax: 'demand.max',
   MinRooms: 'demand.rooms',
@@ -120,12 +123,24 @@ const LABELS: Record<string, LabelKey> = {
   DemandCity: 'valuation.city',
 }
 
-function answers({ t }: View, { data, extra }: WholeLead): Fact[] {
+function answers(view: View, { data, extra }: WholeLead): Fact[] {
+  const { t } = view
+  const shown: Record<string, ReactNode> = { Area: <DrawnArea view={view} data={data} /> }
   const filled = Object.entries({ ...data, ...extra }).filter(([, value]) => !isEmpty(value))
   return filled.map(([name, value]) => {
     const label = LABELS[name]
-    return { term: label ? t(label) : name, value: <Answer name={name} value={value} /> }
+    return {
+      term: label ? t(label) : name,
+      value: shown[name] ?? <Answer name={name} value={value} />,
+    }
   })
+}
+
+/** The area that a search request names, as a list that shows it on the map. */
+function DrawnArea({ view, data }: { view: View; data: WholeLead['data'] }) {
+  const href = listPath(view.site, view.lang, wishedFilter(data))
+  const name = view.t('mail.area')
+  return href ? <a href={href}>{name}</a> : name
 }
 
 function isEmpty(value: unknown): boolean {

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { db, get, loadAgency } from '../../../../test/agency'
 import { CRM_ENV } from '../../../../test/crm'
 import { forgetAllLeads, PERSON, postForm, sendForm, storedLeads } from '../../../../test/forms'
-import { parse, words, wordsOf } from '../../../../test/html'
+import { all, attributes, parse, words, wordsOf } from '../../../../test/html'
 import { cookieOf, person, post } from '../../../../test/people'
 import {
   askFor,
@@ -21,6 +21,7 @@ import { isKnownEmail } from '../../../data/leads/known-emails'
 import { erasePerson } from '../../../data/people/erasures'
 import { findPerson } from '../../../data/people/person'
 import { monthsBefore } from '../../../domain/format/time-before'
+import { encodeArea } from '../../../domain/map/area'
 
 const QUERY = 'goal=0&budget=-400000&region=Gent|9000'
 
@@ -174,6 +175,35 @@ describe('one person’s same search stands once', () => {
     await savedPath({ query: 'goal=1' })
     expect(await storedLeads()).toHaveLength(2)
   })
+})
+
+test('a search request keeps the area that was drawn, for the office, for staff and for its mails', async () => {
+  const area = encodeArea([
+    { lat: 51, lng: 3.7 },
+    { lat: 51.1, lng: 3.7 },
+    { lat: 51.1, lng: 3.8 },
+  ])
+  await sendForm('/api/forms/demand', {
+    ...PERSON,
+    Email: SEARCHER,
+    Goal: '0',
+    Area: area,
+    MailMe: 'true',
+    lang: 'fr',
+  })
+  expect(await storedSearches()).toMatchObject([
+    { query: `area=${area}&goal=0`, name: 'À vendre · Zone dessinée' },
+  ])
+  const mails = await db.select().from(outbox)
+  const office = mails.find(({ id }) => id.endsWith('-office'))
+  expect(office?.mail.text).toContain('In het getekende gebied')
+  expect(office?.mail.html).toContain(`/fr/a-vendre?area=${area}`)
+  const [stored] = await storedLeads()
+  expect(stored?.data.Area).toBe(area)
+  const { document } = await pageAs('office', `/staff/leads/${stored?.id}`)
+  expect(attributes(all(document, 'a'), 'href')).toContain(`/nl/te-koop?area=${area}`)
+  await sendForm('/api/forms/demand', { ...PERSON, Goal: '1', Area: '<b>nowhere' })
+  expect((await storedLeads()).map(({ data }) => data.Area).toSorted()).toEqual(['', area])
 })
 
 describe('when the search ends', () => {

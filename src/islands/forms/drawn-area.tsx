@@ -1,0 +1,8 @@
+import { Tick } from '../../components/forms/choice-fields'
+import { type FormScope, textIn } from '../../components/forms/form-scope'
+
+/** The area that a visitor drew before, until they want the homes outside of it too. */
+export function DrawnArea({ form }: { form: FormScope }) {
+  const area = textIn(form, 'Area')
+  return area ? <Tick form={form} name="Area" value={area} label={form.t('demand.area')} /> : null
+}
