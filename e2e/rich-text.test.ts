@@ -37,7 +37,7 @@ async function edited(texts: string[]): Promise<(string | null)[]> {
 
 /** A text as the sanitiser stores it; of two signs for the same, one. */
 function stored(html: string): string {
-  return sanitiseHtml(html, 'own')
+  return sanitiseHtml(html, 'illustrated')
     .replace(/(<\/?)b>/g, '$1strong>')
     .replace(/(<\/?)i>/g, '$1em>')
 }
@@ -47,7 +47,7 @@ describe('a text that the editor shows', () => {
     const texts = [...seeds.articles, ...starter.articles].flatMap(({ introText, fullText }) =>
       [introText, fullText].flatMap((text) => Object.values(text ?? {})),
     )
-    const own = texts.map((text) => sanitiseHtml(text, 'own'))
+    const own = texts.map((text) => sanitiseHtml(text, 'illustrated'))
     expect(own.length).toBeGreaterThan(200)
     const results = await edited(own)
     expect(results.map((html) => html && stored(html))).toEqual(own.map(stored))
@@ -55,10 +55,10 @@ describe('a text that the editor shows', () => {
 
   test('is what the sanitiser leaves as it is, and says what it said, or it stays HTML', async () => {
     const typed = Array.from({ length: 500 }, (_, seed) => randomHtml(seed + 1))
-    const own = typed.map((html) => sanitiseHtml(html, 'own'))
+    const own = typed.map((html) => sanitiseHtml(html, 'illustrated'))
     const results = await edited([...typed, ...own])
     const shown = results.filter((html) => html !== null)
-    expect(shown.map((html) => asTyped(sanitiseHtml(html, 'own')))).toEqual(shown)
+    expect(shown.map((html) => asTyped(sanitiseHtml(html, 'illustrated')))).toEqual(shown)
     const kept = results.slice(typed.length).flatMap((html, at) => {
       return html === null ? [] : [{ html, from: own[at] ?? '' }]
     })
@@ -121,6 +121,37 @@ describe('an editor', () => {
     expect(problems).toEqual([])
   })
 
+  test('puts a picture of the library into a text by keyboard alone, with a caption', async () => {
+    const { page, problems } = await open('/staff', { alone: true })
+    await logIn(page, 'editor')
+    await page.goto('/staff/articles/30')
+    const text = page.getByRole('textbox', { name: 'De hele tekst, Nederlands' })
+    const toolbar = page.getByRole('toolbar', { name: 'Opmaak: De hele tekst, Nederlands' })
+    await toolbar.waitFor()
+    await text.focus()
+    await twoFrames(page)
+    await page.keyboard.press('Control+End')
+    await page.keyboard.press('Alt+F10')
+    for (let press = 0; press < 7; press++) await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+    const search = page.getByRole('searchbox', { name: 'Zoek in de bibliotheek' })
+    await search.fill('eetkamer')
+    const found = page.getByRole('dialog').getByRole('radio', { name: /^Eetkamer in de avondzon/ })
+    await expect.poll(() => found.first().isChecked()).toBe(true)
+    expect(await page.getByRole('dialog').locator('label img').count()).toBeGreaterThan(0)
+    await search.press('Enter')
+    await expect.poll(() => isFocused(text)).toBe(true)
+    await page.keyboard.type('Een eetkamer')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('En verder')
+    await expect.poll(() => text.locator('figure img').getAttribute('src')).toMatch(/^\/images\//)
+    const stored = page.locator('textarea[name="fullText.nl"]')
+    expect(await stored.inputValue()).toMatch(
+      /<figure><img src="file:\d+" \/><figcaption>Een eetkamer<\/figcaption><\/figure><p>En verder<\/p>$/,
+    )
+    expect(problems).toEqual([])
+  })
+
   test.each([390, 1440])(
     'is accessible in both schemes at %i px, its dialog too',
     async (width) => {
@@ -133,6 +164,11 @@ describe('an editor', () => {
       const { width: wide = 0, height = 0 } = (await link.boundingBox()) ?? {}
       if (width === 390) expect(Math.min(wide, height)).toBeGreaterThanOrEqual(44)
       await link.click()
+      await page.getByRole('radio').first().waitFor()
+      expect(await axeInBothSchemes(page)).toEqual([])
+      expect(await scrollWidth(page)).toBeLessThanOrEqual(width)
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: 'Foto', exact: true }).first().click()
       await page.getByRole('radio').first().waitFor()
       expect(await axeInBothSchemes(page)).toEqual([])
       expect(await scrollWidth(page)).toBeLessThanOrEqual(width)
@@ -157,6 +193,11 @@ const READ = [
   ['<ul><li><p>One</p></li></ul>', '<ul><li>One</li></ul>'],
   ['<p><b>Bold</b> and <i>more</i></p>', '<p><strong>Bold</strong> and <em>more</em></p>'],
   ['<p>See <a href="page:12">a page</a></p>', '<p>See <a href="page:12">a page</a></p>'],
+  ['<figure><img src="file:7"></figure>', '<figure><img src="file:7" /></figure>'],
+  [
+    '<p>One</p><figure><img src="file:7" alt="A roof"><figcaption>Seen <b>here</b></figcaption></figure>',
+    '<p>One</p><figure><img src="file:7" alt="A roof" /><figcaption>Seen <strong>here</strong></figcaption></figure>',
+  ],
   ['', ''],
   ['<p></p><p>One</p><p> </p>', '<p>One</p>'],
 ] as const
@@ -172,6 +213,9 @@ const UNHELD = [
   '<ol start="3"><li>Three</li></ol>',
   '<p>A picture <img src="/a.jpg" alt=""></p>',
   '<p style="color: red">Red</p>',
+  '<figure><img src="/a.jpg"><figcaption>Another’s</figcaption></figure>',
+  '<figure><img src="file:7" width="10"></figure>',
+  '<figure><img src="file:7"><img src="file:8"></figure>',
 ]
 
 function scrollWidth(page: Page): Promise<number> {
@@ -190,7 +234,27 @@ function asTyped(html: string): string {
   return html.replaceAll(' rel="noopener"', '').replaceAll('&quot;', '"')
 }
 
-const TAGS = ['p', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'b', 'i', 'a', 'br', 'p', 'p']
+const TAGS = [
+  'figure',
+  'p',
+  'h3',
+  'h4',
+  'ul',
+  'ol',
+  'li',
+  'strong',
+  'em',
+  'b',
+  'i',
+  'a',
+  'br',
+  'p',
+  'p',
+]
+const FIGURES = [
+  '<figure><img src="file:7"></figure>',
+  '<figure><img src="file:12" alt="A roof"><figcaption>Seen <b>here</b></figcaption></figure>',
+]
 const WORDS = ['huis', 'tuin ', ' en', 'a & b', '"x"', '\u00a0', ' ', '\n', 'é', '1 < 2']
 
 /** Any nesting of the tags that a text may have, with words between them; the same for the same seed. */
@@ -205,6 +269,7 @@ function randomHtml(seed: number): string {
     const tag = depth > 3 ? 'text' : pick([...TAGS, 'text', 'text', 'text'])
     if (tag === 'text') return pick(WORDS).replace('&', '&amp;').replace('<', '&lt;')
     if (tag === 'br') return '<br>'
+    if (tag === 'figure') return pick(FIGURES)
     const children = Array.from({ length: inside() + 1 }, () => part(depth + 1)).join('')
     const attribute =
       tag === 'a' ? ` href="${pick(['page:12', 'https://a.example/?a&amp;b', '/nl/'])}"` : ''
@@ -218,5 +283,5 @@ function randomHtml(seed: number): string {
 /** The text without white space at the edges of its blocks and a break at their end, which nobody sees. */
 function withoutEdges(html: string): string {
   const bare = html.replaceAll(/\s+(?=<)|(?<=>)\s+/g, '')
-  return bare.replaceAll(/<br \/>(?=<\/(?:p|h3|h4|li)>|<[ou]l>)/g, '')
+  return bare.replaceAll(/<br \/>(?=<\/(?:p|h3|h4|li|figcaption)>|<[ou]l>)/g, '')
 }

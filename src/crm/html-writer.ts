@@ -1,15 +1,18 @@
 /** Elements that contain text and are never nested in each other. */
 export type TextBlock = 'p' | 'h3' | 'h4'
+/** A caption ends its figure too. */
+const CAPTION = 'figcaption'
 export type List = 'ul' | 'ol'
 export type Inline = 'strong' | 'em' | 'b' | 'i'
-type Tag = TextBlock | List | Inline | 'li' | 'a'
+type Tag = TextBlock | List | Inline | 'li' | 'a' | typeof CAPTION
 
-const TEXT_BLOCKS: Tag[] = ['p', 'h3', 'h4']
+const TEXT_BLOCKS: Tag[] = ['p', 'h3', 'h4', CAPTION]
 const LISTS: Tag[] = ['ul', 'ol']
 const MAX_DEPTH = 24
+const FIGURE_END = '</figure>'
 /** Spaces and breaks before the end of a block; the lookbehind starts no search within a run of them. */
-const TRAILING = /(?<!\s|<br \/>)(?:\s|<br \/>)+(<\/(?:p|h3|h4|li)>)/g
-const EMPTY = /<(p|h3|h4|li|ul|ol|strong|em|b|i|a)(?: [^>]*)?>(?:\s|<br \/>)*<\/\1>/g
+const TRAILING = /(?<!\s|<br \/>)(?:\s|<br \/>)+(<\/(?:p|h3|h4|li|figcaption)>)/g
+const EMPTY = /<(p|h3|h4|li|ul|ol|strong|em|b|i|a|figcaption)(?: [^>]*)?>(?:\s|<br \/>)*<\/\1>/g
 
 /**
  * Writes well-formed HTML of a few elements. It alone makes the tags: text and addresses are
@@ -36,6 +39,21 @@ export class HtmlWriter {
   endBlock(): void {
     const block = this.#open.findLastIndex((tag) => TEXT_BLOCKS.includes(tag))
     if (block > this.#open.lastIndexOf('li')) this.#endFrom(block)
+  }
+
+  /** A picture of the library as a block between all others, with words for who does not see it. */
+  figure(src: string, alt: string): void {
+    this.#endFrom(0)
+    const words = alt.trim() && ` alt="${escapeHtml(alt.trim())}"`
+    this.#html += `<figure><img src="${escapeHtml(src)}"${words} />${FIGURE_END}`
+  }
+
+  /** The words below the picture that was written last; below anything else they are a paragraph. */
+  startCaption(): void {
+    this.endBlock()
+    if (this.#open.length > 0 || !this.#html.endsWith(` />${FIGURE_END}`)) return
+    this.#html = this.#html.slice(0, -FIGURE_END.length)
+    this.#start(CAPTION)
   }
 
   startBlock(tag: TextBlock): void {
@@ -110,7 +128,9 @@ export class HtmlWriter {
 
   #endFrom(place: number): void {
     const closing = this.#open.splice(place).reverse()
-    this.#html += closing.map((tag) => `</${tag}>`).join('')
+    this.#html += closing
+      .map((tag) => (tag === CAPTION ? `</${tag}>${FIGURE_END}` : `</${tag}>`))
+      .join('')
   }
 }
 

@@ -137,6 +137,44 @@ test('text within hundreds of elements is kept, and what is not meant to be read
   )
 })
 
+describe('a picture', () => {
+  const FIGURE = '<figure><img src="file:7" /><figcaption>The <em>garden</em></figcaption></figure>'
+
+  test.each([
+    [FIGURE, FIGURE],
+    ['<figure>\n<img src="file:7">\n</figure>', '<figure><img src="file:7" /></figure>'],
+    ['<img src="file:7" alt=" A "roof" ">', '<figure><img src="file:7" alt="A" /></figure>'],
+    ['<p>A<img src="file:7">b</p>', '<p>A</p><figure><img src="file:7" /></figure><p>b</p>'],
+    [
+      '<ul><li>A<a href="page:1"><img src=file:7></a></ul>',
+      '<ul><li>A</li></ul><figure><img src="file:7" /></figure>',
+    ],
+    [
+      '<figure><img src="file:7"><figcaption> </figcaption></figure>',
+      '<figure><img src="file:7" /></figure>',
+    ],
+    [
+      '<figure><img src="file:7"><figcaption>A<p>B</p></figcaption></figure>C',
+      '<figure><img src="file:7" /><figcaption>A</figcaption></figure><p>B</p><p>C</p>',
+    ],
+    ['<figure><img src="/a.jpg" onerror="x"><figcaption>A</figcaption></figure>', '<p>A</p>'],
+    ['<figure><img src="page:7"></figure>', ''],
+    ['<figure><img src="javascript:x"></figure>', ''],
+    ['<figcaption>A</figcaption>', '<p>A</p>'],
+    [
+      '<figure><img src="file:7" onload="x" style="y" srcset="z"></figure>',
+      '<figure><img src="file:7" /></figure>',
+    ],
+  ])('of the library is a figure in an illustrated text: %j', (html, clean) => {
+    expect(sanitiseHtml(html, 'illustrated')).toBe(clean)
+    expect(sanitiseHtml(clean, 'illustrated')).toBe(clean)
+  })
+
+  test.each(['elsewhere', 'own'] as const)('is left out of a text from %s', (from) => {
+    expect(sanitiseHtml(`<p>A</p>${FIGURE}`, from)).toBe('<p>A</p><p>The <em>garden</em></p>')
+  })
+})
+
 describe('an HTML attack', () => {
   test.each(ATTACKS)('leaves harmless tags only: %j', (attack) => {
     const html = sanitiseHtml(attack)

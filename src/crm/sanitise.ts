@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2'
 import { isLink, isOwnLink, plainAddress } from '../domain/content/references/link-address'
+import { parseReference } from '../domain/content/references/references'
 import { HtmlWriter, type Inline, type List, type TextBlock } from './html-writer'
 
 const BLOCKS: Record<string, TextBlock> = {
@@ -26,16 +27,20 @@ const UNREAD =
  */
 const MAX_DEPTH = 250
 const TAG_OR_ENTITY = /<[a-z/!?]|&(?:#\d+|#x[\da-f]+|[a-z]+\d*);/i
-const BREAKING_TAG = /<(?:p|br|div|ul|ol|li|h[1-6]|table|tr|section)\b/i
+const BREAKING_TAG = /<(?:p|br|div|ul|ol|li|h[1-6]|table|tr|section|figure)\b/i
 
 /**
  * The agency's text as HTML that is safe on a page: paragraphs, lists, emphasis, small headings
  * and links to http(s), mail and phone; nothing else survives, and no attribute but the address. A text of the
- * agency's own may lead to its own pages too, by a path or by what is there (`page:12`).
+ * agency's own may lead to its own pages too, by a path or by what is there (`page:12`); an illustrated
+ * one may show pictures of the library too, by their numbers.
  * Plain text becomes paragraphs: an empty line parts them, a single line break stays one.
  */
-export function sanitiseHtml(source: string, from: 'elsewhere' | 'own' = 'elsewhere'): string {
-  const mayLead = from === 'own' ? isOwnLink : isLink
+export function sanitiseHtml(
+  source: string,
+  from: 'elsewhere' | 'own' | 'illustrated' = 'elsewhere',
+): string {
+  const mayLead = from === 'elsewhere' ? isLink : isOwnLink
   const writer = new HtmlWriter()
   if (!TAG_OR_ENTITY.test(source)) {
     writeLines(writer, source)
@@ -52,7 +57,7 @@ export function sanitiseHtml(source: string, from: 'elsewhere' | 'own' = 'elsewh
     }
   }
   const parser = new ShallowParser({
-    onopentag(tag, { href }) {
+    onopentag(tag, { href, src, alt }) {
       depth++
       if (unread) {
         if (tag === unread) unreadDepth++
@@ -60,6 +65,7 @@ export function sanitiseHtml(source: string, from: 'elsewhere' | 'own' = 'elsewh
         unread = tag
         unreadDepth = 1
       } else if (tag === 'a') openLink(writer, href ?? '', mayLead)
+      else if (from === 'illustrated' && isFigurePart(tag)) openFigure(writer, tag, src, alt)
       else open(writer, tag)
     },
     ontext(text) {
@@ -89,8 +95,19 @@ function open(writer: HtmlWriter, tag: string): void {
 }
 
 function close(writer: HtmlWriter, tag: string): void {
-  if (BLOCKS[tag] || PARTING.test(tag)) writer.endBlock()
+  if (BLOCKS[tag] || tag === 'figcaption' || PARTING.test(tag)) writer.endBlock()
   else writer.end(tag)
+}
+
+function isFigurePart(tag: string): tag is 'img' | 'figcaption' {
+  return tag === 'img' || tag === 'figcaption'
+}
+
+/** A picture of the library by its number; any other is left out, and leaves its caption as a paragraph. */
+function openFigure(writer: HtmlWriter, tag: 'img' | 'figcaption', src = '', alt = ''): void {
+  const address = plainAddress(src)
+  if (tag === 'figcaption') writer.startCaption()
+  else if (parseReference(address)?.kind === 'file') writer.figure(address, oneSpaced(alt))
 }
 
 function openLink(writer: HtmlWriter, href: string, mayLead: (address: string) => boolean): void {

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, ne } from 'drizzle-orm'
 import type { OwnPage } from '../../domain/content/article-document'
 import { withSubcategories } from '../../domain/content/category'
+import type { FigurePicture } from '../../domain/content/references/figures'
 import type { Db } from '../db/db'
 import { article, articleCategory, image, page, pageModule } from '../db/schema-content'
 
@@ -45,14 +46,14 @@ export async function findShowing(db: Db, ids: readonly number[]): Promise<Recor
   return Object.fromEntries(found)
 }
 
-/** The addresses of these files of the library, by their ids. */
-export async function findFileAddresses(
+/** These files of the library with what they show, by their ids. */
+export async function findFiles(
   db: Db,
   ids: readonly number[],
-): Promise<Record<number, string>> {
+): Promise<Record<number, FigurePicture>> {
   const rows = await db
-    .select({ id: image.id, url: image.url })
+    .select({ id: image.id, url: image.url, alt: image.alt })
     .from(image)
     .where(inArray(image.id, [...ids]))
-  return Object.fromEntries(rows.map(({ id, url }) => [id, url]))
+  return Object.fromEntries(rows.map(({ id, url, alt }) => [id, { url, alt }]))
 }

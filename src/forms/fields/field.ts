@@ -51,8 +51,8 @@ export interface TranslatedField extends Named {
   lines?: boolean
   /** Each text is an address, as those of the kind `address`. */
   isAddress?: boolean
-  /** Each text is HTML, which is sanitised when it is saved. */
-  rich?: boolean
+  /** Each text is HTML, which is sanitised when it is saved; an illustrated one may show pictures of the library. */
+  rich?: boolean | 'illustrated'
   /** No text is the translation of another, as parts of addresses: none falls behind when another changes. */
   separate?: boolean
   /** The first language must have it. */

@@ -1,3 +1,4 @@
+import { figuresIn } from '../../domain/content/references/figures'
 import { parseReference, referenceText } from '../../domain/content/references/references'
 import { LANGS, type Lang } from '../../domain/format/lang'
 import type { LabelKey } from '../../i18n'
@@ -32,6 +33,8 @@ interface Known {
   published?: readonly Entries[] | undefined
   /** What texts lead to that is hidden or gone. */
   dead?: ReadonlySet<string> | undefined
+  /** Whether a picture of the library has words for who does not see it in a language. */
+  isDescribed?: ((id: number, lang: Lang) => boolean) | undefined
 }
 
 /**
@@ -41,7 +44,7 @@ export function hintsOf(
   fields: readonly Field[],
   entries: Entries,
   languages: readonly Lang[],
-  { published = [], dead = new Set() }: Known = {},
+  { published = [], dead = new Set(), isDescribed }: Known = {},
 ): Hint[] {
   const leaves = leavesOf(fields, entries)
   const translations = translationsIn(fields, entries, published, languages)
@@ -49,6 +52,7 @@ export function hintsOf(
     ...leaves.flatMap((leaf) => [
       ...richHints(leaf, entries, languages),
       ...deadHints(leaf, entries, languages, dead),
+      ...figureHints(leaf, entries, languages, { dead, isDescribed }),
       ...lengthHints(leaf, entries),
       ...pictureHints(leaf, leaves, entries),
     ]),
@@ -90,6 +94,25 @@ function deadHints(
       },
     ),
   )
+}
+
+/** Pictures within a text that are gone, or say nothing to who does not see them. */
+function figureHints(
+  { name, field, path }: Leaf,
+  entries: Entries,
+  languages: readonly Lang[],
+  { dead, isDescribed }: Known,
+) {
+  if (field.kind !== 'translated' || field.rich !== 'illustrated' || !isDescribed) return []
+  return languages.flatMap((lang): Hint[] => {
+    const figures = figuresIn(entries[`${name}.${lang}`] ?? '')
+    const isGone = figures.some(({ id }) => dead?.has(`file:${id}`))
+    const isBare = figures.some(({ id, isTold }) => !isTold && !isDescribed(id, lang))
+    return [
+      ...(isGone ? [{ path, lang, text: 'hint.figure.gone' as const }] : []),
+      ...(isBare ? [{ path, lang, text: 'hint.figure' as const }] : []),
+    ]
+  })
 }
 
 /** Of what search engines show: the page's own description, or what it gives them instead. */

@@ -1,4 +1,4 @@
-const BLOCK_ENDS = /(<\/(?:p|h3|h4|ul|ol|li)>|<(?:ul|ol)>)(?=<)/g
+const BLOCK_ENDS = /(<\/(?:p|h3|h4|ul|ol|li|figure)>|<(?:ul|ol)>)(?=<)/g
 
 /**
  * Sanitised HTML as people can edit it: each block on a line of its own, without what sanitising adds by

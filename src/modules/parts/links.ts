@@ -1,6 +1,7 @@
 import { cached } from '../../cache'
-import { findFileAddresses, findShowing } from '../../data/content/link-targets'
+import { findFiles, findShowing } from '../../data/content/link-targets'
 import { favouriteCards } from '../../data/listings/favourite-listings'
+import { type FigurePicture, resolveFigures } from '../../domain/content/references/figures'
 import {
   type Lookup,
   type Reference,
@@ -21,29 +22,35 @@ type Text = Translated | null | undefined
 /** Links of one text beyond these are words alone, so that none asks for too much. */
 const MOST_LINKS = 80
 
-/** Gives texts that are about to be shown the addresses to which they lead; texts without references ask for nothing. */
+/** Gives texts that are about to be shown their pictures and the addresses to which they lead; texts without references ask for nothing. */
 export async function linksIn(
   context: Context,
   { site, lang }: { site: Site; lang: Lang },
   texts: readonly Text[],
 ): Promise<(text: Text) => Translated> {
   const references = texts.flatMap((text) => Object.values(text ?? {}).flatMap(referencesIn))
-  const lookup = await lookUp(context, site, references)
+  const { addressOf, pictureOf } = await lookUp(context, site, references)
   return (text) => {
     const resolved = Object.entries(text ?? {}).map(([other, html]) => [
       other,
-      resolveReferences(html ?? '', lang, lookup),
+      resolveFigures(resolveReferences(html ?? '', lang, addressOf), lang, pictureOf),
     ])
     return Object.fromEntries(resolved)
   }
 }
 
-/** Where these things are for visitors. */
+/** What there is of things that texts name. */
+interface Named {
+  addressOf: Lookup
+  pictureOf(id: number): FigurePicture | null
+}
+
+/** Where these things are for visitors, and how pictures look. */
 export async function lookUp(
   context: Context,
   site: Site,
   given: readonly Reference[],
-): Promise<Lookup> {
+): Promise<Named> {
   const references = new Map(given.map((one) => [referenceText(one), one]))
   const named = [...references.values()].slice(0, MOST_LINKS)
   const idsOf = (kind: Reference['kind']) =>
@@ -53,11 +60,11 @@ export async function lookUp(
       .sort((a, b) => a - b)
   const [showing, files, listings] = await Promise.all([
     findOf(context, 'article', idsOf('article'), findShowing),
-    findOf(context, 'file', idsOf('file'), findFileAddresses),
+    findOf(context, 'file', idsOf('file'), findFiles),
     findListed(context, named),
   ])
-  return ({ kind, id }, lang) => {
-    if (kind === 'file') return files[id] ?? null
+  const addressOf: Lookup = ({ kind, id }, lang) => {
+    if (kind === 'file') return files[id]?.url ?? null
     if (kind === 'property') return listings.has(`property ${id}`) ? propertyPath(lang, id) : null
     if (kind === 'project') return listings.has(`project ${id}`) ? projectPath(lang, id) : null
     const place = kind === 'article' ? showing[id] : undefined
@@ -66,6 +73,7 @@ export async function lookUp(
     if (!page) return null
     return pagePath(site, lang, page) + (place ? `#m-${place.module}` : '')
   }
+  return { addressOf, pictureOf: (id) => files[id] ?? null }
 }
 
 async function findOf<Found>(

@@ -2,8 +2,8 @@ import { DOMParser, DOMSerializer, type Node } from '@tiptap/pm/model'
 import { meaningOf } from './meaning'
 import { SCHEMA } from './schema'
 
-const BREAKING_TAG = /<(?:p|br|div|ul|ol|li|h[1-6]|table|tr|section)\b/i
-const EMPTY = /<(p|h3|h4|li|ul|ol|strong|em|a)(?: [^>]*)?>(?:\s|<br \/>)*<\/\1>/g
+const BREAKING_TAG = /<(?:p|br|div|ul|ol|li|h[1-6]|table|tr|section|figure)\b/i
+const EMPTY = /<(p|h3|h4|li|ul|ol|strong|em|a|figcaption)(?: [^>]*)?>(?:\s|<br \/>)*<\/\1>/g
 
 /** The text of a field as a document; null where its HTML holds what a document can't. */
 export function documentOf(html: string): Node | null {
@@ -19,7 +19,8 @@ export function htmlOf(document: Node): string {
   let html = element.innerHTML
     .replaceAll('&nbsp;', '\u00a0')
     .replaceAll('<br>', '<br />')
-    .replace(/(?:\s|<br \/>)+(?=<\/(?:p|h3|h4)>)/g, '')
+    .replace(/(<img [^>]*?)>/g, '$1 />')
+    .replace(/(?:\s|<br \/>)+(?=<\/(?:p|h3|h4|figcaption)>)/g, '')
     .replace(/<li><p>(.*?)<\/p>/gs, '<li>$1')
   for (let before = ''; before !== html; ) {
     before = html

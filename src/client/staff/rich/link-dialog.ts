@@ -1,6 +1,10 @@
 import type { Editor } from '@tiptap/core'
-import { LinkSearch, type LinkTarget } from './link-search'
-import { LINK_DIALOG } from './rich-parts'
+import { isOwnLink, plainAddress } from '../../../domain/content/references/link-address'
+import { chosenLine } from './found-lines'
+import { LINK_DIALOG, LINKED_KINDS } from './rich-parts'
+import { ThingSearch } from './thing-search'
+
+const REFERENCE = /^(?:page|article|file|listing):/
 
 /** Asks where the words that are chosen lead, and links them. */
 export function openLinkDialog(editor: Editor): void {
@@ -14,10 +18,20 @@ export function openLinkDialog(editor: Editor): void {
   dialog.returnValue = ''
   dialog.showModal()
   field.select()
-  const search = new LinkSearch(dialog, field)
+  const search = new ThingSearch(dialog, field, {
+    said: LINK_DIALOG.said,
+    found: LINK_DIALOG.found,
+    kinds: LINKED_KINDS,
+    lineOf: ({ kind, id, name, note }) => ({ value: `${kind}:${id}`, name, note }),
+    typed(words) {
+      const address = addressIn(words)
+      return address ? { value: address, name: address, note: dialog.dataset.here ?? '' } : null
+    },
+  })
   const close = () => {
-    const target = search.chosen()
     search.stop()
+    const address = addressIn(field.value)
+    const target = address ? { value: address, name: address } : chosenLine(LINK_DIALOG.found)
     if (dialog.returnValue === 'unset') unlink(editor)
     else if (dialog.returnValue === 'set' && target) link(editor, target)
     else editor.commands.focus()
@@ -25,12 +39,18 @@ export function openLinkDialog(editor: Editor): void {
   dialog.addEventListener('close', close, { once: true })
 }
 
+/** An address that was typed or pasted; null for words to look for. */
+function addressIn(words: string): string | null {
+  const address = plainAddress(words)
+  return isOwnLink(address) && !REFERENCE.test(address) ? address : null
+}
+
 function unlink(editor: Editor): void {
   editor.chain().focus().extendMarkRange('link').unsetMark('link').run()
 }
 
 /** Links the words that are chosen or those of the link around the cursor; else the thing's name is written there. */
-function link(editor: Editor, { href, name }: LinkTarget): void {
+function link(editor: Editor, { value: href, name }: { value: string; name: string }): void {
   const chain = editor.chain().focus()
   if (editor.state.selection.empty && !editor.isActive('link'))
     chain

@@ -1,7 +1,9 @@
+import { parseReference } from '../../../domain/content/references/references'
+
 /** The editor's element for each of HTML's that means the same. */
 const ALIKE: Record<string, string> = { b: 'strong', i: 'em' }
 const INLINE = ['strong', 'em', 'a']
-const BLOCKS = ['p', 'h3', 'h4', 'ul', 'ol', 'li']
+const BLOCKS = ['p', 'h3', 'h4', 'ul', 'ol', 'li', 'figure', 'figcaption']
 const SPACE = /([ \t\r\n\f]+)/
 
 /**
@@ -55,6 +57,11 @@ function read(node: Node, marks: string[], reading: Reading): void {
   if (!(node instanceof Element)) return
   const tag = node.localName
   const name = ALIKE[tag] ?? tag
+  const picture = pictureOf(node)
+  if (picture) {
+    reading.word(picture, '')
+    return
+  }
   const more = moreOf(node)
   if (more) reading.word(more, '')
   if (name === 'br') reading.lineBreak()
@@ -81,6 +88,14 @@ function moreOf(node: Element): string {
     .getAttributeNames()
     .filter((one) => !(name === 'a' && /^(?:href|rel)$/.test(one)))
   return isKnown && names.length === 0 ? '' : `<${[node.localName, ...names].join(' ')}>`
+}
+
+/** A picture of the library within a figure, with its own words; '' for anything else. */
+function pictureOf(node: Element): string {
+  const [src, alt] = ['src', 'alt'].map((name) => node.getAttribute(name) ?? '')
+  const isKnown = node.getAttributeNames().every((name) => name === 'src' || name === 'alt')
+  const isPicture = node.localName === 'img' && parseReference(src ?? '')?.kind === 'file'
+  return isPicture && isKnown ? `<picture ${src} ${alt?.trim()}>` : ''
 }
 
 function markOf(name: string, node: Element): string {

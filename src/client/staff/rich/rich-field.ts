@@ -30,7 +30,7 @@ export function showRich(field: HTMLTextAreaElement): boolean {
       field.dispatchEvent(new Event('input', { bubbles: true }))
     },
   })
-  addToolbar(box, editor)
+  addToolbar(box, editor, field.getAttribute(RICH.field) === RICH.illustrated)
   const isFocused = document.activeElement === field
   field.hidden = true
   if (isFocused) editor.commands.focus()

@@ -1,7 +1,8 @@
 /** How the script knows the fields of texts, and what the page holds for them: an attribute, and ids. */
 export const RICH = {
-  /** The attribute of a text area whose text is HTML. */
+  /** The attribute of a text area whose text is HTML, and its value of one that may show pictures. */
   field: 'data-rich',
+  illustrated: 'illustrated',
   /** The template of the row of buttons, and that of the reason why a text has none. */
   toolbar: 'rich-toolbar',
   unheld: 'rich-unheld',
@@ -14,7 +15,7 @@ export const RICH_ACTS = [
   ['bold', 'italic'],
   ['heading', 'subheading'],
   ['bullets', 'numbers'],
-  ['link'],
+  ['link', 'picture'],
   ['undo', 'redo'],
 ] as const
 export type RichAct = (typeof RICH_ACTS)[number][number]
@@ -26,6 +27,15 @@ export const LINK_DIALOG = {
   said: 'link-said',
   found: 'link-found',
   unset: 'link-unset',
+} as const
+
+/** The same of the dialog that asks for a picture. */
+export const FIGURE_DIALOG = {
+  dialog: 'figure-dialog',
+  search: 'figure-search',
+  said: 'figure-said',
+  found: 'figure-found',
+  alt: 'figure-alt',
 } as const
 
 /** What texts can lead to, in the order in which it is found. */

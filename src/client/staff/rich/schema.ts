@@ -9,6 +9,7 @@ import { Paragraph } from '@tiptap/extension-paragraph'
 import { Text } from '@tiptap/extension-text'
 import { UndoRedo } from '@tiptap/extensions'
 import { isOwnLink, plainAddress } from '../../../domain/content/references/link-address'
+import { Figure } from './figure'
 
 /** A link to what the sanitiser lets a text of the agency's own lead to. */
 const Link = Mark.create({
@@ -53,6 +54,7 @@ export const EXTENSIONS = [
   Bold,
   Italic,
   Link,
+  Figure,
   UndoRedo,
 ]
 

@@ -1,4 +1,5 @@
 import type { ChainedCommands, Editor } from '@tiptap/core'
+import { openFigureDialog } from './figure-dialog'
 import { openLinkDialog } from './link-dialog'
 import { RICH, type RichAct } from './rich-parts'
 
@@ -18,6 +19,7 @@ const ACTS: Record<RichAct, Act> = {
   bullets: marked('bulletList', (chain) => chain.toggleBulletList()),
   numbers: marked('orderedList', (chain) => chain.toggleOrderedList()),
   link: { run: openLinkDialog, isOn: (editor) => editor.isActive('link') },
+  picture: { run: openFigureDialog, isOn: (editor) => editor.isActive('figure') },
   undo: { run: (editor) => editor.commands.undo(), isPossible: (editor) => editor.can().undo() },
   redo: { run: (editor) => editor.commands.redo(), isPossible: (editor) => editor.can().redo() },
 }
@@ -37,7 +39,7 @@ function heading(level: 3 | 4): Act {
 }
 
 /** Puts the row of buttons above a text: one stop of the Tab key, arrows between them, Alt+F10 from the text. */
-export function addToolbar(box: HTMLElement, editor: Editor): void {
+export function addToolbar(box: HTMLElement, editor: Editor, isIllustrated: boolean): void {
   const template = document.getElementById(RICH.toolbar)
   if (!(template instanceof HTMLTemplateElement)) return
   const toolbar = template.content.querySelector('[role=toolbar]')?.cloneNode(true)
@@ -45,6 +47,7 @@ export function addToolbar(box: HTMLElement, editor: Editor): void {
   const text = editor.view.dom
   toolbar.setAttribute('aria-controls', text.id)
   toolbar.ariaLabel = [toolbar.ariaLabel, text.ariaLabel].filter(Boolean).join(': ')
+  if (!isIllustrated) toolbar.querySelector('button[value=picture]')?.remove()
   box.prepend(toolbar)
   const buttons = [...toolbar.querySelectorAll('button')]
   moveByArrows(toolbar, buttons)

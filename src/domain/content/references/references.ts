@@ -17,6 +17,7 @@ const REFERENCE = /^(?:(page|article|file):|listing:(p)?)([1-9]\d{0,8})$/
 /** What looks like one, were it written badly: browsers know none of these schemes. */
 const LIKE_REFERENCE = /^\s*(?:page|article|file|listing):/i
 const LINK_TAG = /<a(?=[\s>])([^<>]*)>|<\/a\s*>/gi
+const IMAGE = /<img src="(file:\d+)"/g
 const HREF = /(?:^|\s)href\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))/i
 
 /** The thing that an address names; null for any other address. */
@@ -33,9 +34,11 @@ export function referenceText({ kind, id }: Reference): string {
   return kind === 'project' ? `listing:p${id}` : `${kind}:${id}`
 }
 
-/** The things to which a text leads, each once. */
+/** The things to which a text leads and the pictures that it shows, each once. */
 export function referencesIn(html: string): Reference[] {
-  const texts = [...html.matchAll(LINK_TAG)].map(([, attributes = '']) => hrefOf(attributes))
+  const links = [...html.matchAll(LINK_TAG)].map(([, attributes = '']) => hrefOf(attributes))
+  const pictures = [...html.matchAll(IMAGE)].map(([, address = '']) => address)
+  const texts = [...links, ...pictures]
   return [...new Set(texts)].flatMap((text) => parseReference(text) ?? [])
 }
 

@@ -8,6 +8,10 @@ export const linksEn: Record<keyof typeof linksNl, string> = {
   'links.article': 'Articles',
   'links.file': 'Pictures and files',
   'links.listing': 'A property or project, by its number:',
+  'links.figure': 'A picture in a text, by its number, with or without a caption:',
+  'hint.figure':
+    'a picture has no description for who can’t see it. Give it one in the library or with the picture itself.',
+  'hint.figure.gone': 'a picture is not in the library. Visitors see neither it nor its caption.',
   'hint.gone':
     'the link “{words}” leads to something that is not on the website. Visitors read the words alone.',
 }

@@ -8,6 +8,11 @@ export const linksFr: Record<keyof typeof linksNl, string> = {
   'links.article': 'Articles',
   'links.file': 'Photos et fichiers',
   'links.listing': 'Un bien ou un projet, par son numéro :',
+  'links.figure': 'Une photo dans un texte, avec son numéro, avec ou sans légende :',
+  'hint.figure':
+    'une photo n’a pas de description pour qui ne la voit pas. Donnez-en une dans la bibliothèque ou avec la photo.',
+  'hint.figure.gone':
+    'une photo n’est pas dans la bibliothèque. Les visiteurs ne la voient pas, ni sa légende.',
   'hint.gone':
     'le lien « {words} » mène à quelque chose qui n’est pas sur le site. Les visiteurs ne lisent que les mots.',
 }

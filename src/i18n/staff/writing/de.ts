@@ -9,6 +9,7 @@ export const writingDe: Record<keyof typeof writingNl, string> = {
   'rich.bullets': 'Aufzählung',
   'rich.numbers': 'Nummerierte Liste',
   'rich.link': 'Link',
+  'rich.picture': 'Foto',
   'rich.undo': 'Rückgängig machen',
   'rich.redo': 'Wiederherstellen',
   'rich.unheld':
@@ -23,6 +24,13 @@ export const writingDe: Record<keyof typeof writingNl, string> = {
   'link.set': 'Link setzen',
   'link.unset': 'Link entfernen',
   'link.cancel': 'Abbrechen',
+  'figure.title': 'Ein Foto im Text',
+  'figure.search': 'In der Bibliothek suchen',
+  'figure.failed': 'Die Suche geht gerade nicht.',
+  'figure.alt': 'Was das Foto zeigt',
+  'figure.alt.help':
+    'Leer: die Beschreibung der Bibliothek. Unter das Foto können Sie eine Bildunterschrift schreiben.',
+  'figure.set': 'Foto einsetzen',
   'thing.page': 'Seite',
   'thing.article': 'Artikel',
   'thing.listing': 'Immobilie oder Projekt',

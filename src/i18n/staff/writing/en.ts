@@ -9,6 +9,7 @@ export const writingEn: Record<keyof typeof writingNl, string> = {
   'rich.bullets': 'Bulleted list',
   'rich.numbers': 'Numbered list',
   'rich.link': 'Link',
+  'rich.picture': 'Picture',
   'rich.undo': 'Undo',
   'rich.redo': 'Redo',
   'rich.unheld':
@@ -23,6 +24,13 @@ export const writingEn: Record<keyof typeof writingNl, string> = {
   'link.set': 'Make the link',
   'link.unset': 'Remove the link',
   'link.cancel': 'Cancel',
+  'figure.title': 'A picture in the text',
+  'figure.search': 'Search the library',
+  'figure.failed': 'Searching does not work just now.',
+  'figure.alt': 'What the picture shows',
+  'figure.alt.help':
+    'Empty: the description of the library. Below the picture you can write a caption.',
+  'figure.set': 'Place the picture',
   'thing.page': 'Page',
   'thing.article': 'Article',
   'thing.listing': 'Property or project',

@@ -9,6 +9,7 @@ export const writingFr: Record<keyof typeof writingNl, string> = {
   'rich.bullets': 'Liste à puces',
   'rich.numbers': 'Liste numérotée',
   'rich.link': 'Lien',
+  'rich.picture': 'Photo',
   'rich.undo': 'Annuler la modification',
   'rich.redo': 'Rétablir',
   'rich.unheld':
@@ -23,6 +24,13 @@ export const writingFr: Record<keyof typeof writingNl, string> = {
   'link.set': 'Faire le lien',
   'link.unset': 'Retirer le lien',
   'link.cancel': 'Annuler',
+  'figure.title': 'Une photo dans le texte',
+  'figure.search': 'Cherchez dans la bibliothèque',
+  'figure.failed': 'La recherche ne fonctionne pas pour l’instant.',
+  'figure.alt': 'Ce que montre la photo',
+  'figure.alt.help':
+    'Vide : la description de la bibliothèque. Sous la photo, vous pouvez écrire une légende.',
+  'figure.set': 'Placer la photo',
   'thing.page': 'Page',
   'thing.article': 'Article',
   'thing.listing': 'Bien ou projet',

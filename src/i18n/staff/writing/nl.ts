@@ -8,6 +8,7 @@ export const writingNl = {
   'rich.bullets': 'Lijst met bolletjes',
   'rich.numbers': 'Genummerde lijst',
   'rich.link': 'Link',
+  'rich.picture': 'Foto',
   'rich.undo': 'Ongedaan maken',
   'rich.redo': 'Opnieuw doen',
   'rich.unheld':
@@ -22,6 +23,13 @@ export const writingNl = {
   'link.set': 'Link maken',
   'link.unset': 'Link weghalen',
   'link.cancel': 'Annuleren',
+  'figure.title': 'Een foto in de tekst',
+  'figure.search': 'Zoek in de bibliotheek',
+  'figure.failed': 'Zoeken lukt nu niet.',
+  'figure.alt': 'Wat de foto toont',
+  'figure.alt.help':
+    'Leeg: de beschrijving van de bibliotheek. Onder de foto kunt u een bijschrift schrijven.',
+  'figure.set': 'Foto plaatsen',
   'thing.page': 'Pagina',
   'thing.article': 'Artikel',
   'thing.listing': 'Pand of project',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { View } from '../../../components/ui/view'
 import type { Editable } from '../../../data/content/documents'
-import type { Lang } from '../../../domain/format/lang'
+import type { Lang, Translated } from '../../../domain/format/lang'
 import type { Difference } from '../../../forms/fields/differences'
 import type { Entries, Field, FileField, ReferenceKind } from '../../../forms/fields/field'
 import type { FieldIssue } from '../../../forms/fields/issues-of'
@@ -19,6 +19,8 @@ export interface Reference {
   also?: string
   /** Of a picture or film. */
   url?: string
+  /** Of a picture that says something: its words for who does not see it. */
+  alt?: Translated
 }
 
 /** A form that edits a document, as all of its fields know it. */
@@ -33,6 +35,8 @@ export interface EditForm {
   published?: readonly Entries[]
   /** What its texts lead to and visitors can't open. */
   dead?: ReadonlySet<string>
+  /** Whether a picture that they show has words for who does not see it. */
+  isDescribed?(id: number, lang: Lang): boolean
   /** The name of the field in which to write first. */
   focus?: string | undefined
   /** Whether its choices can be searched: posts of the form know what was looked for. */

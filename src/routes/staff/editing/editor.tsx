@@ -10,7 +10,7 @@ import { findRevision, forgetDraft, listRevisions } from '../../../data/content/
 import { primaryDb } from '../../../data/db/db'
 import { readVersion } from '../../../data/db/version'
 import { followPublishRules } from '../../../data/listings/listing-rules'
-import { DEFAULT_LANG } from '../../../domain/format/lang'
+import { DEFAULT_LANG, type Lang, pick } from '../../../domain/format/lang'
 import type { AppEnv } from '../../../env'
 import { actOn } from '../../../forms/fields/act-on'
 import { type Difference, differencesOf } from '../../../forms/fields/differences'
@@ -229,7 +229,12 @@ async function sendEditor(
   const { references, notes, fields } = editor
   const dead = await deadLinks(c, fields, entries)
   const seeks = true as const
-  const form = { view, entries, issues, references, notes, published, dead, focus, sought, seeks }
+  const isDescribed = (id: number, lang: Lang) => {
+    const { alt } = references?.file?.find((file) => file.id === String(id)) ?? {}
+    return alt === undefined || pick(alt, lang) !== ''
+  }
+  const checks = { published, dead, isDescribed }
+  const form = { view, entries, issues, references, notes, ...checks, focus, sought, seeks }
   const keptAs = `${staffAccount(c).id} ${editor.address}`
   const returnTo = returnOf(c, entries)
   return sendStaffPage(c, view, {

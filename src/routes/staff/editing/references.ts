@@ -77,7 +77,14 @@ function filesOf(library: LibraryFile[], lang: Lang): References {
 }
 
 function fileReference(file: LibraryFile, lang: Lang): Reference {
-  const { url, name, alt, credit } = file
+  const { url, name, alt, credit, isDecoration } = file
   const also = [...Object.values(alt), credit ?? ''].join(' ')
-  return { id: url, name: titleOf(file, lang), note: name, also, url }
+  return {
+    id: url,
+    name: titleOf(file, lang),
+    note: name,
+    also,
+    url,
+    ...(!isDecoration && { alt }),
+  }
 }

@@ -23,9 +23,10 @@ function cleaned(fields: readonly Field[], document: Values, links: OwnLinks): V
     if (value === undefined || value === null) return []
     if (field.kind === 'group') return [[field.name, cleaned(field.fields, valuesOf(value), links)]]
     if (field.kind !== 'translated' || !field.rich) return []
+    const from = field.rich === 'illustrated' ? 'illustrated' : 'own'
     const texts = translationsOf(value).map(([lang, html]) => [
       lang,
-      withReferences(sanitiseHtml(html, 'own'), (address) => links(address, lang)),
+      withReferences(sanitiseHtml(html, from), (address) => links(address, lang)),
     ])
     return [[field.name, Object.fromEntries(texts)]]
   })

@@ -15,9 +15,15 @@ export const articleFields: Field[] = [
     label: 'staff.article.intro',
     help: 'field.rich',
     lines: true,
-    rich: true,
+    rich: 'illustrated',
   },
-  { kind: 'translated', name: 'fullText', label: 'staff.article.full', lines: true, rich: true },
+  {
+    kind: 'translated',
+    name: 'fullText',
+    label: 'staff.article.full',
+    lines: true,
+    rich: 'illustrated',
+  },
   { kind: 'reference', name: 'imageId', label: 'staff.article.image', of: ['image'] },
   { kind: 'reference', name: 'categoryId', label: 'staff.article.category', of: ['category'] },
   {

@@ -194,6 +194,49 @@ async function saySomething(changes: Entries) {
   )
 }
 
+describe('a picture in an article', () => {
+  const FIGURE =
+    '<figure><img src="file:3"><figcaption>Zo <em>ziet</em> u het</figcaption></figure>'
+
+  test('is shown in its widths with the words of the library, and can’t be deleted then', async () => {
+    await publish(ARTICLE, { ...NO_TEXT, 'introText.nl': `<p>Kijk.</p>${FIGURE}` })
+    expect((await documentOfArticle(ARTICLE)).introText.nl).toContain('<img src="file:3" />')
+    const document = parse(await (await get(`/nl/${SHOWN_AT.nl}`)).text())
+    const [module] = all(document, 'section', { id: 'm-702' })
+    const [prose] = module ? byClass(module, 'prose') : []
+    const [picture] = prose ? all(prose, 'img') : []
+    const { src, alt, width, height, loading } = picture?.attribs ?? {}
+    const described = await db.select().from(image).where(eq(image.id, 3)).get()
+    expect([src, alt]).toEqual([described?.url, described?.alt.nl])
+    expect([Number(width) > 0, Number(height) > 0, loading]).toEqual([true, true, 'lazy'])
+    const [source] = prose ? all(prose, 'source') : []
+    expect(source?.attribs.srcset).toContain('480w')
+    expect(prose && words(prose)).toContain('Zo ziet u het')
+    const uses = usesOf(await readUses(db), { id: 3, url: '/media/another.jpg' })
+    expect(uses).toContainEqual(expect.objectContaining({ noun: 'article', id: String(ARTICLE) }))
+  })
+
+  test('that is gone goes from the text, and the form says so', async () => {
+    const form = await publish(ARTICLE, {
+      ...NO_TEXT,
+      'introText.nl': `<p>Kijk.</p>${FIGURE.replace('file:3', 'file:99999')}`,
+    })
+    const { text } = await shown()
+    expect(text).toContain('Kijk.')
+    expect(text).not.toContain('ziet')
+    expect(words(form)).toContain('een foto staat niet in de bibliotheek')
+  })
+
+  test('without words for who does not see it is told, one with words of its own is not', async () => {
+    await db.update(image).set({ alt: {} }).where(eq(image.id, 3))
+    const told = 'een foto heeft geen beschrijving'
+    const form = await publish(ARTICLE, { ...NO_TEXT, 'introText.nl': FIGURE })
+    expect(words(form)).toContain(told)
+    const own = FIGURE.replace('"file:3"', '"file:3" alt="Gevel"')
+    expect(words(await publish(ARTICLE, { ...NO_TEXT, 'introText.nl': own }))).not.toContain(told)
+  })
+})
+
 test('a file that a home’s text leads to is in use there', async () => {
   await saySomething({ 'description.nl': '<a href="file:7">plan</a>' })
   const uses = usesOf(await readUses(db), { id: 7, url: '/media/nergens.pdf' })

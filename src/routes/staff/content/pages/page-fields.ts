@@ -117,7 +117,7 @@ export function pageFields(mayCode: boolean): Field[] {
           label: 'page.content',
           help: 'field.rich',
           lines: true,
-          rich: true,
+          rich: 'illustrated',
           optional: true,
         },
         ...inSection('page.menu', menuFields),

@@ -75,7 +75,11 @@ function Tongue({ form, field, name, lang, fallback, isRequired }: TongueProps) 
     <div className={issue ? 'tongue invalid' : 'tongue'}>
       <span aria-hidden="true">{lang.toUpperCase()}</span>
       {field.lines ? (
-        <textarea {...common} {...(field.rich && { [RICH.field]: '' })} rows={field.rich ? 9 : 3} />
+        <textarea
+          {...common}
+          {...(field.rich && { [RICH.field]: field.rich })}
+          rows={field.rich ? 9 : 3}
+        />
       ) : (
         <input {...common} type="text" autoComplete="off" />
       )}

@@ -17,7 +17,7 @@ export async function deadLinks(
     .flatMap(({ name }) => LANGS.flatMap((lang) => referencesIn(entries[`${name}.${lang}`] ?? '')))
   // As things are now, not as they were kept a while ago.
   const cache = { ...c.get('cache'), preview: true, drafts: false }
-  const lookup = await lookUp({ db: c.get('db'), cache }, c.get('content').site, references)
-  const dead = references.filter((reference) => lookup(reference, DEFAULT_LANG) === null)
+  const { addressOf } = await lookUp({ db: c.get('db'), cache }, c.get('content').site, references)
+  const dead = references.filter((reference) => addressOf(reference, DEFAULT_LANG) === null)
   return new Set(dead.map(referenceText))
 }

@@ -43,6 +43,10 @@ export function LinkHelp({ form }: { form: EditForm }) {
         <p className="small muted">
           {t('links.listing')} <code>listing:410131</code> <code>listing:p9001</code>
         </p>
+        <p className="small muted">
+          {t('links.figure')}{' '}
+          <code>{'<figure><img src="file:7"><figcaption>…</figcaption></figure>'}</code>
+        </p>
       </div>
     </details>
   )

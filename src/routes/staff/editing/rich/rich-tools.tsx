@@ -1,5 +1,6 @@
 import { RICH, RICH_ACTS, type RichAct } from '../../../../client/staff/rich/rich-parts'
 import type { View } from '../../../../components/ui/view'
+import { FigureDialog } from './figure-dialog'
 import { LinkDialog } from './link-dialog'
 
 /** Drawn for these buttons alone: the site's other icons are in scripts that visitors load. */
@@ -12,6 +13,7 @@ const DRAWINGS: Record<RichAct, string> = {
   numbers:
     'M10 6h10M10 12h10M10 18h10M4 4.500l1.500-.8V9M3.800 14.500c.6-1.500 2.700-1 2.200.5L4 19h2.500',
   link: 'M10 14a4 4 0 0 0 6 .5l3-3a4 4 0 0 0-6-6l-1 1m2 3.500a4 4 0 0 0-6-.5l-3 3a4 4 0 0 0 6 6l1-1',
+  picture: 'M4 6h16v12H4zM4 16l5-5 4 4 3-3 4 4M15.500 9.500h.01',
   undo: 'M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3',
   redo: 'M15 14l5-5-5-5M20 9H10a6 6 0 0 0 0 12h3',
 }
@@ -39,6 +41,7 @@ export function RichTools({ view }: { view: View }) {
         <span className="help">{t('rich.unheld')}</span>
       </template>
       <LinkDialog view={view} />
+      <FigureDialog view={view} />
     </>
   )
 }

@@ -1,0 +1,54 @@
+import type { Editor } from '@tiptap/core'
+import { rememberPicture } from './figure-picture'
+import { chosenLine } from './found-lines'
+import { FIGURE_DIALOG } from './rich-parts'
+import { ThingSearch } from './thing-search'
+
+/** Asks for a picture of the library, and puts it into the text; that around the cursor gets another, or other words. */
+export function openFigureDialog(editor: Editor): void {
+  const dialog = document.getElementById(FIGURE_DIALOG.dialog)
+  const field = document.getElementById(FIGURE_DIALOG.search)
+  const words = document.getElementById(FIGURE_DIALOG.alt)
+  if (!(dialog instanceof HTMLDialogElement && field instanceof HTMLInputElement)) return
+  if (!(words instanceof HTMLInputElement)) return
+  const { src = '', alt = '' } = editor.getAttributes('figure')
+  field.value = src
+  words.value = alt
+  dialog.returnValue = ''
+  dialog.showModal()
+  field.select()
+  const search = new ThingSearch(dialog, field, {
+    said: FIGURE_DIALOG.said,
+    found: FIGURE_DIALOG.found,
+    kinds: ['image'],
+    lineOf({ id, name, note, url }) {
+      if (url) rememberPicture(`file:${id}`, url)
+      return { value: `file:${id}`, name, note, url }
+    },
+  })
+  const close = () => {
+    search.stop()
+    const chosen = chosenLine(FIGURE_DIALOG.found)
+    if (dialog.returnValue === 'set' && chosen) put(editor, chosen.value, words.value.trim())
+    else editor.commands.focus()
+  }
+  dialog.addEventListener('close', close, { once: true })
+}
+
+function put(editor: Editor, src: string, alt: string): void {
+  if (editor.isActive('figure')) {
+    editor.chain().focus().updateAttributes('figure', { src, alt }).run()
+    return
+  }
+  const { $from } = editor.state.selection
+  const isEmpty = $from.depth === 1 && $from.parent.content.size === 0
+  const after = $from.depth > 0 ? $from.after(1) : editor.state.doc.content.size
+  const from = isEmpty ? $from.before(1) : after
+  const figure = { type: 'figure', attrs: { src, alt } }
+  editor
+    .chain()
+    .focus()
+    .insertContentAt({ from, to: after }, figure)
+    .setTextSelection(from + 1)
+    .run()
+}

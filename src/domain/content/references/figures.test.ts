@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { figuresIn, resolveFigures } from './figures'
+import { referencesIn } from './references'
+
+const URL = '/media/0123456789abcdef01234567-1200x800-a1b2c3-960.jpg'
+const pictureOf = (id: number) =>
+  id === 7 ? { url: URL, alt: { nl: 'Tuin & "terras"', fr: 'Jardin' } } : null
+
+describe('a figure of a text', () => {
+  test('is the picture in its widths, with its size and colour, loaded late', () => {
+    const html = '<p>A</p><figure><img src="file:7" /></figure><p>B</p>'
+    expect(resolveFigures(html, 'nl', pictureOf)).toBe(
+      '<p>A</p><figure><picture><source type="image/avif" srcset="/media/0123456789abcdef01234567-1200x800-a1b2c3-480.avif 480w, /media/0123456789abcdef01234567-1200x800-a1b2c3-720.avif 720w, /media/0123456789abcdef01234567-1200x800-a1b2c3-960.avif 960w" sizes="(min-width: 44rem) 42rem, 100vw">' +
+        '<img src="/media/0123456789abcdef01234567-1200x800-a1b2c3-960.jpg" alt="Tuin &amp; &quot;terras&quot;" width="1200" height="800" loading="lazy" decoding="async" style="background:#a1b2c3"></picture></figure><p>B</p>',
+    )
+  })
+
+  test.each([
+    ['<figure><img src="file:7" /></figure>', 'alt="Jardin"', ''],
+    ['<figure><img src="file:7" alt="Vu du toit" /></figure>', 'alt="Vu du toit"', ''],
+    [
+      '<figure><img src="file:7" /><figcaption>Le <em>jardin</em></figcaption></figure>',
+      'alt="Jardin"',
+      '<figcaption>Le <em>jardin</em></figcaption></figure>',
+    ],
+  ])('%s has its own words, else those of the library', (html, alt, end) => {
+    const shown = resolveFigures(html, 'fr', pictureOf)
+    expect(shown).toContain(alt)
+    expect(shown.endsWith(end)).toBe(true)
+  })
+
+  test('whose picture is gone goes with its caption', () => {
+    const html = '<p>A</p><figure><img src="file:8" /><figcaption>B</figcaption></figure>'
+    expect(resolveFigures(html, 'nl', pictureOf)).toBe('<p>A</p>')
+  })
+
+  test('is known by its picture, and told of without words of its own', () => {
+    const html =
+      '<figure><img src="file:7" alt="A" /></figure><figure><img src="file:9" /></figure>'
+    expect(referencesIn(html)).toEqual([
+      { kind: 'file', id: 7 },
+      { kind: 'file', id: 9 },
+    ])
+    expect(figuresIn(html)).toEqual([
+      { id: 7, isTold: true },
+      { id: 9, isTold: false },
+    ])
+  })
+})
