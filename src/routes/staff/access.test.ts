@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { db, get, loadAgency } from '../../../test/agency'
+import { all, parse } from '../../../test/html'
 import { cookieOf, person, post } from '../../../test/people'
 import { NEEDED, OPEN } from '../../../test/staff-routes'
 import { readVersion } from '../../data/db/version'
@@ -201,4 +202,20 @@ test('state changes from other sites are refused, even with a session', async ()
       expect([route, sent, response.status]).toEqual([route, sent, 403])
     }
   }
+})
+
+test('every form that takes a file sends it', async () => {
+  const cookie = await cookieOf('admin')
+  const asking: string[] = []
+  for (const route of ROUTES.filter((known) => known.startsWith('GET'))) {
+    const response = await ask(route, cookie)
+    if (!response.headers.get('Content-Type')?.startsWith('text/html')) continue
+    const forms = all(parse(await response.text()), 'form')
+    for (const form of forms) {
+      if (all(form, 'input', { type: 'file' }).length === 0) continue
+      expect([route, form.attribs.enctype]).toEqual([route, 'multipart/form-data'])
+      asking.push(route)
+    }
+  }
+  expect(asking.length).toBeGreaterThan(3)
 })

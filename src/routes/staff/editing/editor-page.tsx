@@ -2,6 +2,7 @@ import { LIVE } from '../../../client/staff/live-parts'
 import { Icon } from '../../../components/ui/icon'
 import type { Difference } from '../../../forms/fields/differences'
 import type { Field } from '../../../forms/fields/field'
+import { fileListsOf } from '../../../forms/fields/file-lists'
 import { leavesOf } from '../../../forms/fields/leaves-of'
 import { ENTER } from '../../../forms/fields/seek'
 import { STAFF } from '../../../urls'
@@ -75,7 +76,8 @@ function DocumentForm(props: EditorPageProps) {
   const { form, editor, base, keptAs, done, conflict, question, returnTo } = props
   const { fields, address, references } = editor
   const leaves = leavesOf(fields, form.entries)
-  const sendsFiles = leaves.some(({ field }) => takesFile(field))
+  // An empty list of files has no leaf, and a place to add them.
+  const sendsFiles = leaves.some(({ field }) => takesFile(field)) || fileListsOf(fields).length > 0
   return (
     <form
       className="panel edit-form"

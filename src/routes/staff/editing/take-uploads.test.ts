@@ -96,6 +96,8 @@ test('several pictures at once become items of their list, in their order, and w
   const page = parse(await (await get(path, { headers: { Cookie: admin } })).text())
   const several = all(page, 'input').find(({ attribs }) => attribs.name === 'pictures.file')
   expect(several?.attribs).toMatchObject({ type: 'file', multiple: '' })
+  const [form] = all(page, 'form').filter(({ attribs }) => attribs.class?.includes('edit-form'))
+  expect(form?.attribs.enctype).toBe('multipart/form-data')
   const base = all(page, 'input').find(({ attribs }) => attribs.name === 'base')?.attribs.value
   const body = new FormData()
   const fields = { base: base ?? '', action: 'pictures.add', zip: '9000', pictures: '' }
