@@ -1,6 +1,9 @@
 import type { redirectsNl } from './nl'
 
 export const redirectsDe: Record<keyof typeof redirectsNl, string> = {
+  'staff.redirects.file': 'Eine CSV-Datei',
+  'staff.redirects.file.help':
+    'Wie Sie sie hier herunterladen: je Zeile die alte Adresse, dann die neue oder 410. Sie können auch Zeilen unten einfügen, oder beides.',
   'staff.redirects.gone': 'Endgültig weg: nichts tritt an ihre Stelle',
   'staff.redirects.gone.help':
     'Besucher lesen dann, dass es die Seite nicht mehr gibt, und Suchmaschinen vergessen sie (410). Lassen Sie die neue Adresse leer.',

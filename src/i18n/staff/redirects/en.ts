@@ -1,6 +1,9 @@
 import type { redirectsNl } from './nl'
 
 export const redirectsEn: Record<keyof typeof redirectsNl, string> = {
+  'staff.redirects.file': 'A CSV file',
+  'staff.redirects.file.help':
+    'As you download it here: on each line the old address, then the new one or 410. You can paste lines below too, or both.',
   'staff.redirects.gone': 'Gone for good: nothing takes its place',
   'staff.redirects.gone.help':
     'Visitors then read that the page no longer exists, and search engines forget it (410). Leave the new address empty.',

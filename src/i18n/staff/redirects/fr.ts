@@ -1,6 +1,9 @@
 import type { redirectsNl } from './nl'
 
 export const redirectsFr: Record<keyof typeof redirectsNl, string> = {
+  'staff.redirects.file': 'Un fichier CSV',
+  'staff.redirects.file.help':
+    'Tel que vous le téléchargez ici : par ligne l’ancienne adresse, puis la nouvelle ou 410. Vous pouvez aussi coller des lignes ci-dessous, ou les deux.',
   'staff.redirects.gone': 'Disparue pour de bon : rien ne la remplace',
   'staff.redirects.gone.help':
     'Les visiteurs lisent que la page n’existe plus et les moteurs de recherche l’oublient (410). Laissez la nouvelle adresse vide.',

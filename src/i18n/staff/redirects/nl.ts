@@ -1,4 +1,7 @@
 export const redirectsNl = {
+  'staff.redirects.file': 'Een CSV-bestand',
+  'staff.redirects.file.help':
+    'Zoals u het hier ophaalt: per regel het oude adres, dan het nieuwe of 410. U kunt ook regels hieronder plakken, of allebei.',
   'staff.redirects.gone': 'Voorgoed weg: er komt niets in de plaats',
   'staff.redirects.gone.help':
     'Bezoekers lezen dan dat de pagina niet meer bestaat, en zoekmachines vergeten haar (410). Laat het nieuwe adres leeg.',

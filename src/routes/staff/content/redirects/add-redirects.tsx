@@ -62,8 +62,26 @@ export function AddOne({ view: { t }, given }: AddProps) {
 /** The form of a list of them. */
 export function AddMany({ view: { t }, given }: AddProps) {
   return (
-    <form className="panel stack" method="post" action={STAFF.redirects}>
+    <form
+      className="panel stack"
+      method="post"
+      action={STAFF.redirects}
+      encType="multipart/form-data"
+    >
       <h2>{t('staff.redirects.list')}</h2>
+      <p className="field">
+        <label htmlFor="file">{t('staff.redirects.file')}</label>
+        <input
+          id="file"
+          name="file"
+          type="file"
+          accept=".csv,.txt,text/csv,text/plain"
+          aria-describedby="file-hint"
+        />
+        <span className="help" id="file-hint">
+          {t('staff.redirects.file.help')}
+        </span>
+      </p>
       <p className="field">
         <label htmlFor="lines">{t('staff.redirects.lines')}</label>
         <textarea
@@ -71,7 +89,6 @@ export function AddMany({ view: { t }, given }: AddProps) {
           name="lines"
           rows={6}
           defaultValue={given.lines}
-          required
           aria-describedby="lines-hint"
         />
         <span className="help" id="lines-hint">

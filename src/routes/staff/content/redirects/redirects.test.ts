@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { db, get, loadAgency } from '../../../../../test/agency'
+import { db, get, loadAgency, ORIGIN } from '../../../../../test/agency'
 import { DEAD_DB } from '../../../../../test/faults'
 import { all, parse, words } from '../../../../../test/html'
 import { cookieOf, post } from '../../../../../test/people'
@@ -94,6 +94,46 @@ test('a list is taken whole or not at all, and comes out as CSV', async () => {
   expect(await csv.text()).toBe('/a;/nl/contact\r\n/b;/nl/contact\r\n')
   expect((await send({ action: 'csv', lines: '\n' })).status).toBe(422)
   expect((await send({ action: 'dance' })).status).toBe(404)
+})
+
+describe('a CSV file', () => {
+  function sendFile(text: string, typed = '') {
+    const body = new FormData()
+    body.append('action', 'csv')
+    body.append('lines', typed)
+    body.append('file', new File([text], 'oud.csv', { type: 'text/csv' }))
+    const headers = { Cookie: editor, Origin: ORIGIN }
+    return get('/staff/redirects', { method: 'POST', headers, body })
+  }
+
+  test('that came out goes in again, with the mark of a spreadsheet and lines that were typed', async () => {
+    await send({ action: 'csv', lines: '/a;410\n/b;/nl/contact' })
+    const csv = await get('/staff/redirects.csv', { headers: { Cookie: editor } })
+    const text = await csv.text()
+    for (const { path } of await listRedirects(db)) await send({ action: 'delete', from: path })
+    const taken = await sendFile(`\ufeffoud;nieuw\r\n${text}`, '/c;/nl/te-koop')
+    expect(taken.headers.get('Location')).toBe('/staff/redirects?done=save')
+    const rows = (await listRedirects(db)).map(({ path, target, gone }) => [path, gone || target])
+    expect(rows).toEqual([
+      ['/a', true],
+      ['/b', '/nl/contact'],
+      ['/c', '/nl/te-koop'],
+    ])
+  })
+
+  test('with a wrong line is refused by its line, and stands in the field with what was typed', async () => {
+    const refused = await sendFile('oud;nieuw\n/a;/nl/contact\n/b;nowhere\n', '/c;/c')
+    expect(refused.status).toBe(422)
+    const page = parse(await refused.text())
+    for (const line of [3, 4]) expect(words(page)).toContain(t('staff.redirects.line', { line }))
+    const [field] = all(page, 'textarea', { id: 'lines' })
+    expect(field && words(field)).toContain('/b;nowhere /c;/c')
+    expect(await db.$count(redirect)).toBe(0)
+  })
+
+  test('that is empty is refused as no line is', async () => {
+    expect((await sendFile('')).status).toBe(422)
+  })
 })
 
 describe('an address that is gone for good', () => {

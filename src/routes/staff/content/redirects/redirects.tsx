@@ -24,6 +24,7 @@ import { STAFF, withQuery } from '../../../../urls'
 import { pageTable } from '../../../pages/page-lookup'
 import { readTexts } from '../../../shared/read-body'
 import { requireRight } from '../../guards'
+import { sentFiles } from '../../media/sent-files'
 import { doer, sendStaffPage, staffView } from '../../staff-page'
 import { RedirectsPage, type RefusedLine } from './redirects-page'
 
@@ -55,8 +56,19 @@ redirects.post('/redirects', requireRight('content'), async (c, next) => {
     const typed = { line: 1, from, to: isGone ? `${GONE}${to.trim()}` : to }
     return take(c, [typed], 'hand', { from, to, isGone })
   }
-  return action === 'csv' ? take(c, redirectLines(lines), 'csv', { lines }) : next()
+  if (action !== 'csv') return next()
+  const all = await withFile(c, lines)
+  return take(c, redirectLines(all), 'csv', { lines: all })
 })
+
+/** The lines of a file, where one was sent, and then those that were typed: an answer has them all in its field. */
+async function withFile(c: Context<AppEnv>, typed: string): Promise<string> {
+  const [file] = await sentFiles(c, 'file')
+  if (!file) return typed
+  // A spreadsheet may write a mark before the text, which decoding takes away.
+  const text = new TextDecoder().decode(await file.arrayBuffer())
+  return typed.trim() ? `${text.trimEnd()}\n${typed}` : text
+}
 
 type Line = ReturnType<typeof redirectLines>[number]
 
