@@ -9,7 +9,6 @@ export const SHEETS = [
   'search',
   'cards',
   'folio',
-  'mails',
   'maps',
   'listing',
   'favourites',

@@ -64,7 +64,6 @@ export const propertyList = defineModule({
 function sheetsOf(config: PropertyListConfig): SheetName[] {
   const sheets: SheetName[] = ['cards']
   if (config.list === 'sold') sheets.push('folio')
-  else if (isOwnList(config)) sheets.push('mails')
   if (config.map) sheets.push('maps')
   return sheets
 }

@@ -58,7 +58,7 @@ async function showFavourites(c: Context<AppEnv>, lang: Lang): Promise<Response>
     canonical: c.get('origin') + favouritesPath(lang, refs),
     noindex: true,
     personal: true,
-    sheets: ['cards', 'mails', 'favourites'],
+    sheets: ['cards', 'favourites'],
     children: <FavouritesPage view={view} requested={refs} cards={cards} />,
   })
 }

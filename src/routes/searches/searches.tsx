@@ -36,7 +36,7 @@ export function sendSearchPage(c: Context<AppEnv>, page: SentPage): Promise<Resp
     canonical,
     noindex: true,
     personal: true,
-    sheets: ['forms', 'mails'],
+    sheets: ['forms', 'cards'],
   })
 }
 
