@@ -37,6 +37,8 @@ export async function findLeads(
   { page = 1, size = LEADS_A_PAGE }: { page?: number; size?: number } = {},
 ): Promise<{ leads: ListedLead[]; total: number }> {
   const where = and(inScope(asked.scope), fits(db, asked))
+  // Most leads are open: a page of them is read in order, not found by their status and sorted.
+  const inOrder = and(inScope(asked.scope), fits(db, asked, sql`+${lead.status}`))
   const isRead = sql`(${lead.readAt} IS NOT NULL OR EXISTS (SELECT 1 FROM ${leadRead}
     WHERE ${leadRead.leadId} = ${lead.id} AND ${leadRead.accountId} = ${asked.reader}))`
   const [rows, [counted]] = await db.batch([
@@ -50,8 +52,8 @@ export async function findLeads(
       .from(lead)
       .leftJoin(account, eq(account.id, lead.assigneeId))
       .leftJoin(teamMember, eq(teamMember.id, account.memberId))
-      .where(where)
-      .orderBy(desc(lead.createdAt), desc(lead.id))
+      .where(inOrder)
+      .orderBy(desc(lead.createdAt), lead.id)
       .limit(size)
       .offset((page - 1) * size),
     db.select({ total: count() }).from(lead).where(where),
@@ -75,11 +77,15 @@ export async function findLeads(
   }
 }
 
-function fits(db: Db, { filter, reader, now }: Asked): SQL | undefined {
+function fits(
+  db: Db,
+  { filter, reader, now }: Asked,
+  openStatus = sql`${lead.status}`,
+): SQL | undefined {
   const { q, status, who, office, kind, home, days, failed } = filter
   return and(
     q ? says(q) : undefined,
-    status === 'open' ? inArray(lead.status, OPEN_STATUSES) : undefined,
+    status === 'open' ? inArray(openStatus, OPEN_STATUSES) : undefined,
     status === 'open' || status === 'all' ? undefined : eq(lead.status, status),
     who === 'none' ? isNull(lead.assigneeId) : undefined,
     who === 'me' ? or(isNull(lead.assigneeId), eq(lead.assigneeId, reader)) : undefined,

@@ -119,7 +119,9 @@ function LeadRow({ view, lead }: { view: View; lead: ListedLead }) {
       <th scope="row">
         <a href={`${STAFF.leads}/${lead.id}`}>{leadName(lead)}</a>
         {lead.isRead ? null : <span className="new">{t('staff.lead.new')}</span>}
-        <small className="muted">{lead.data.Email || lead.data.PhoneNumber}</small>
+        {leadName(lead) === lead.data.Email ? null : (
+          <small className="muted">{lead.data.Email || lead.data.PhoneNumber}</small>
+        )}
       </th>
       <td data-name={t('staff.kind')}>{t(`staff.form.${lead.kind}`)}</td>
       <td>
