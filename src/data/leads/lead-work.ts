@@ -20,7 +20,11 @@ export async function changeLead(
 ): Promise<void> {
   const keys = ['status', 'assigneeId', 'officeId', 'due', 'closedReason'] as const
   if (keys.every((key) => before[key] === change[key])) return
-  const detail = before.status === change.status ? {} : { status: change.status }
+  const detail = {
+    ...(before.status !== change.status && { status: change.status }),
+    ...(before.assigneeId !== change.assigneeId && { assignee: change.assigneeId }),
+    ...(before.officeId !== change.officeId && { office: change.officeId }),
+  }
   await db.batch([
     db.update(lead).set(change).where(eq(lead.id, id)),
     readRow(db, id, { by, now }),

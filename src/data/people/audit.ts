@@ -6,6 +6,8 @@ import { account, audit } from '../db/schema-people'
 
 /** The account that a deed was done to. */
 const colleague = alias(account, 'colleague')
+/** The account that a lead was given to. */
+const assignee = alias(account, 'assignee')
 const isOnAccount = or(like(audit.action, 'account.%'), like(audit.action, 'owner.%'))
 
 /** The account that does something, and the time. */
@@ -38,7 +40,7 @@ function rowOf({ by, action, nounId, detail, now }: Deed) {
   return { at: now.getTime(), accountId: by, action, nounId: id, detail: detail ?? {} }
 }
 
-/** A page of the deeds, the last one first, each with the names of whoever did it and of the colleague it was about; and the number of all. */
+/** A page of the deeds, the last one first, each with the names of whoever did it and of the colleagues it was about; and the number of all. */
 export async function listDeeds(db: Db, page: number, size: number) {
   const [deeds, [total]] = await db.batch([
     deedsWhere(db, undefined)
@@ -71,11 +73,13 @@ function deedsWhere(db: Db, condition: SQL | undefined) {
       nounId: audit.nounId,
       // D1 tells a batch's columns by name, and one of two alike is lost.
       colleague: sql<string | null>`${colleague.name}`.as('colleague_name'),
+      assignee: sql<string | null>`${assignee.name}`.as('assignee_name'),
       detail: audit.detail,
     })
     .from(audit)
     .leftJoin(account, eq(account.id, audit.accountId))
     .leftJoin(colleague, and(isOnAccount, eq(colleague.id, sql`cast(${audit.nounId} AS INTEGER)`)))
+    .leftJoin(assignee, eq(assignee.id, sql`${audit.detail} ->> '$.assignee'`))
     .where(condition)
     .orderBy(desc(audit.id))
     .$dynamic()

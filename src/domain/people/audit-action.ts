@@ -64,10 +64,12 @@ export const AUDIT_ACTIONS = [
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
-/** What an entry tells beside its thing: a change of role, a lead's new status, or an owner's home. */
+/** What an entry tells beside its thing: a change of role, a lead's new status, who looks after it and which office (null: nobody, none), or an owner's home. */
 export interface AuditDetail {
   from?: Role
   to?: Role
   status?: LeadStatus
+  assignee?: number | null
+  office?: number | null
   home?: number
 }

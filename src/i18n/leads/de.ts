@@ -66,4 +66,8 @@ export const leadsDe: Record<keyof typeof leadsNl, string> = {
   'audit.lead.answer': 'beantwortete eine Anfrage',
   'audit.lead.csv': 'holte Anfragen als CSV',
   'staff.role.agent': 'Makler',
+  'staff.lead.given': 'Für {name}',
+  'staff.lead.given.none': 'Niemandem mehr zugeteilt',
+  'staff.lead.moved': 'Büro: {office}',
+  'staff.lead.moved.none': 'Kein Büro mehr',
 }

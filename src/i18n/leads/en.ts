@@ -65,4 +65,8 @@ export const leadsEn: Record<keyof typeof leadsNl, string> = {
   'audit.lead.answer': 'answered a lead',
   'audit.lead.csv': 'took leads out as CSV',
   'staff.role.agent': 'Agent',
+  'staff.lead.given': 'For {name}',
+  'staff.lead.given.none': 'For nobody any more',
+  'staff.lead.moved': 'Office: {office}',
+  'staff.lead.moved.none': 'No office any more',
 }

@@ -65,4 +65,8 @@ export const leadsFr: Record<keyof typeof leadsNl, string> = {
   'audit.lead.answer': 'a répondu à une demande',
   'audit.lead.csv': 'a exporté des demandes en CSV',
   'staff.role.agent': 'Agent',
+  'staff.lead.given': 'Pour {name}',
+  'staff.lead.given.none': 'Plus attribuée',
+  'staff.lead.moved': 'Agence : {office}',
+  'staff.lead.moved.none': 'Plus d’agence',
 }

@@ -65,4 +65,8 @@ export const leadsNl = {
   'audit.lead.answer': 'beantwoordde een aanvraag',
   'audit.lead.csv': 'haalde aanvragen op als CSV',
   'staff.role.agent': 'Makelaar',
+  'staff.lead.given': 'Voor {name}',
+  'staff.lead.given.none': 'Voor niemand meer',
+  'staff.lead.moved': 'Kantoor: {office}',
+  'staff.lead.moved.none': 'Geen kantoor meer',
 }

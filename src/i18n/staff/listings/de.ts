@@ -144,4 +144,10 @@ export const listingsDe: Record<keyof typeof listingsNl, string> = {
   'record.pin.far': 'Wählen Sie einen Tag innerhalb eines Jahres.',
   'record.pinned': 'oben bis {day}',
   'record.unpin': 'Beenden',
+  'record.visits': 'Besichtigungen',
+  'record.visits.none': 'Noch keine Besichtigungen.',
+  'record.visit.asked': 'angefragt',
+  'record.visit.crm': 'Kalender des CRM',
+  'record.owners.none': 'Kein Eigentümer bekannt.',
+  'record.leads.none': 'Noch keine Anfragen.',
 }

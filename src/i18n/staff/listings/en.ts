@@ -138,4 +138,10 @@ export const listingsEn: Record<keyof typeof listingsNl, string> = {
   'record.pin.far': 'Choose a day within a year.',
   'record.pinned': 'at the top until {day}',
   'record.unpin': 'End',
+  'record.visits': 'Visits',
+  'record.visits.none': 'No visits yet.',
+  'record.visit.asked': 'asked for',
+  'record.visit.crm': 'calendar of the CRM',
+  'record.owners.none': 'No owner known.',
+  'record.leads.none': 'No leads yet.',
 }

@@ -143,4 +143,10 @@ export const listingsFr: Record<keyof typeof listingsNl, string> = {
   'record.pin.far': 'Choisissez un jour dans l’année qui vient.',
   'record.pinned': 'en tête jusqu’au {day}',
   'record.unpin': 'Mettre fin',
+  'record.visits': 'Visites',
+  'record.visits.none': 'Pas encore de visites.',
+  'record.visit.asked': 'demandée',
+  'record.visit.crm': 'agenda du CRM',
+  'record.owners.none': 'Aucun propriétaire connu.',
+  'record.leads.none': 'Pas encore de demandes.',
 }

@@ -139,4 +139,10 @@ export const listingsNl = {
   'record.pin.far': 'Kies een dag binnen het jaar.',
   'record.pinned': 'bovenaan t.e.m. {day}',
   'record.unpin': 'Beëindig',
+  'record.visits': 'Bezoeken',
+  'record.visits.none': 'Nog geen bezoeken.',
+  'record.visit.asked': 'gevraagd',
+  'record.visit.crm': 'agenda van het CRM',
+  'record.owners.none': 'Geen eigenaar gekend.',
+  'record.leads.none': 'Nog geen aanvragen.',
 }

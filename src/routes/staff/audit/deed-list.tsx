@@ -3,6 +3,7 @@ import type { ListedDeed } from '../../../data/people/audit'
 import { LocalTime } from '../parts/local-time'
 import { StaffTable } from '../parts/staff-table'
 import { deedTarget } from './deed-target'
+import { leadChange } from './lead-change'
 
 interface DeedListProps {
   view: View
@@ -38,7 +39,8 @@ export function DeedList({ view, deeds, linked = false }: DeedListProps) {
   )
 }
 
-function What({ view: { t }, deed, linked }: { view: View; deed: ListedDeed; linked: boolean }) {
+function What({ view, deed, linked }: { view: View; deed: ListedDeed; linked: boolean }) {
+  const { t } = view
   const { action, colleague, detail } = deed
   const target = linked ? deedTarget(deed) : null
   const text = t(`audit.${action}`)
@@ -49,6 +51,11 @@ function What({ view: { t }, deed, linked }: { view: View; deed: ListedDeed; lin
       {detail.home ? (
         <small className="muted">{t('staff.import.item', { id: detail.home })}</small>
       ) : null}
+      {leadChange(view, deed).map((text) => (
+        <small key={text} className="muted">
+          {text}
+        </small>
+      ))}
       {detail.from && detail.to ? (
         <small className="muted">
           {t('staff.audit.role', {

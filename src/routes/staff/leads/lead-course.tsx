@@ -2,6 +2,7 @@ import type { View } from '../../../components/ui/view'
 import type { LeadNote } from '../../../data/leads/lead-work'
 import type { WholeLead } from '../../../data/leads/leads'
 import type { ListedDeed } from '../../../data/people/audit'
+import { leadChange } from '../audit/lead-change'
 import { LocalTime } from '../parts/local-time'
 
 interface Step {
@@ -43,20 +44,20 @@ export function LeadCourse({ view, lead, notes, deeds }: LeadCourseProps) {
 }
 
 function stepsOf(
-  { t }: View,
+  view: View,
   lead: WholeLead,
   notes: readonly LeadNote[],
   deeds: readonly ListedDeed[],
 ): Step[] {
+  const { t } = view
   const sent = lead.mails.flatMap(({ sentAt, mail }): Step[] =>
     sentAt
       ? [{ at: sentAt, what: t('staff.lead.mailed', { email: mail.to.email }), by: null }]
       : [],
   )
-  const done = deeds.map(({ at, action, by, detail }): Step => {
-    const what = detail.status
-      ? t('staff.lead.became', { status: t(`lead.status.${detail.status}`) })
-      : t(`audit.${action}`)
+  const done = deeds.map((deed): Step => {
+    const { at, action, by } = deed
+    const what = leadChange(view, deed).join(' · ') || t(`audit.${action}`)
     return { at: new Date(at).toISOString(), what, by: by ?? t('staff.audit.gone') }
   })
   const noted = notes.map(({ at, text, by }): Step => {

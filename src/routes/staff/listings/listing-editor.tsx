@@ -20,6 +20,7 @@ import { readDocument } from '../editing/read-document'
 import { loadReferences } from '../editing/references'
 import { sanitiseRich } from '../editing/rich'
 import { staffAccount, staffView } from '../staff-page'
+import { loadAround } from './around/load-around'
 import { recordDocuments } from './document-fields'
 import { fieldsOf } from './listing-fields'
 import { ListingHead } from './listing-head'
@@ -52,7 +53,14 @@ export async function editorOf(c: Context<AppEnv>, key: string): Promise<Editor 
     fields,
     title: listingTitle(view, found.source),
     text: view.t('record.text'),
-    head: <ListingHead view={view} listing={found} settings={c.get('content').site.settings} />,
+    head: (
+      <ListingHead
+        view={view}
+        listing={found}
+        settings={c.get('content').site.settings}
+        around={await loadAround(c, db, found)}
+      />
+    ),
     notes: notesOf(view.t, found),
     address,
     up: { href: STAFF.listings, label: view.t('staff.listings') },

@@ -9,9 +9,10 @@ import { wholeAddress } from '../../../domain/listing/address'
 import { formatEuro } from '../../../domain/listing/price'
 import type { Property } from '../../../domain/listing/property'
 import { regionOf } from '../../../domain/listing/region'
-import { hasDetailPage } from '../../../domain/listing/status'
 import { isHandMade } from '../../../domain/overrides/own-parts'
-import { projectPath, propertyPath, STAFF, withQuery } from '../../../urls'
+import { projectPath, propertyPath } from '../../../urls'
+import { AroundPanel } from './around/around-panel'
+import type { Around } from './around/load-around'
 import { factField } from './fact-address'
 import { ListingState } from './listing-state'
 
@@ -19,15 +20,14 @@ interface ListingHeadProps {
   view: View
   listing: EditedListing
   settings: SiteSettings
+  around: Around
 }
 
 /** A listing as it stands: what the CRM alone decides, and what its advert lacks by law. */
-export function ListingHead({ view, listing, settings }: ListingHeadProps) {
+export function ListingHead({ view, listing, settings, around }: ListingHeadProps) {
   const { t, lang } = view
   const { shown, kind, id } = listing
   const picture = shown.pictures[0]?.url ?? '/images/placeholder.svg'
-  const isShown =
-    kind === 'project' ? listing.shown.published : hasDetailPage(listing.shown, settings)
   const path = kind === 'project' ? projectPath(lang, id) : propertyPath(lang, id)
   return (
     <>
@@ -43,19 +43,17 @@ export function ListingHead({ view, listing, settings }: ListingHeadProps) {
             {kind === 'property' ? ` · ${priceText(view, listing.source)}` : ''}
           </p>
           <p className="acts">
-            {isShown ? (
+            {around.isOnSite ? (
               <a className="link" href={path}>
                 <Icon name="eye" />
                 {t('record.look')}
               </a>
             ) : null}
-            <a className="link" href={withQuery(STAFF.leads, `home=${id}`)}>
-              {t('record.leads')}
-            </a>
           </p>
           {isHandMade(id) ? null : <p className="small muted">{t('record.crm.only')}</p>}
         </div>
       </section>
+      <AroundPanel view={view} id={id} around={around} />
       {kind === 'property' ? <Lacks view={view} home={listing.shown} settings={settings} /> : null}
     </>
   )

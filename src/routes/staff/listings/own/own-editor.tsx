@@ -19,6 +19,7 @@ import { readDocument } from '../../editing/read-document'
 import { loadReferences } from '../../editing/references'
 import { sanitiseRich } from '../../editing/rich'
 import { staffAccount, staffView } from '../../staff-page'
+import { loadAround } from '../around/load-around'
 import { recordDocuments } from '../document-fields'
 import { ListingHead } from '../listing-head'
 import { listingTitle } from '../listing-title'
@@ -43,10 +44,11 @@ export async function ownEditor(c: Context<AppEnv>, found: EditedListing): Promi
   const { t } = view
   const db = primaryDb(c.env.DB)
   const { editable, schema, fields, kept } = await formOf(db, found)
-  const [references, spots, parent] = await Promise.all([
+  const [references, spots, parent, around] = await Promise.all([
     loadReferences(db, view),
     spotReferences(db, view, found),
     parentOf(db, found),
+    loadAround(c, db, found),
   ])
   const links = await ownLinks(c, references)
   const address = `${STAFF.listings}/${editable.key.nounId}`
@@ -58,7 +60,7 @@ export async function ownEditor(c: Context<AppEnv>, found: EditedListing): Promi
     text: t(found.kind === 'project' ? 'record.project.made' : 'record.made'),
     head: (
       <>
-        <ListingHead view={view} listing={found} settings={settings} />
+        <ListingHead view={view} listing={found} settings={settings} around={around} />
         {found.kind === 'project' ? (
           <UnitsPanel
             view={view}

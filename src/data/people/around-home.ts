@@ -1,0 +1,29 @@
+import { and, eq } from 'drizzle-orm'
+import type { History } from '../../domain/people/history'
+import type { Db } from '../db/db'
+import { ownerProperty, propertyHistory } from '../db/schema-history'
+import { account } from '../db/schema-people'
+
+/** The owners of a home, by name. */
+export function listOwnersOf(db: Db, propertyId: number): Promise<{ id: number; name: string }[]> {
+  return db
+    .select({ id: account.id, name: account.name })
+    .from(ownerProperty)
+    .innerJoin(account, eq(account.id, ownerProperty.accountId))
+    .where(and(eq(account.role, 'owner'), eq(ownerProperty.propertyId, propertyId)))
+    .orderBy(account.name)
+}
+
+export type Appointment = Pick<History['calendar'][number], 'start' | 'type' | 'status'>
+
+/** The visits of a home in the CRM's calendar, the last one first; of those who come only the CRM tells. */
+export async function listAppointments(db: Db, propertyId: number): Promise<Appointment[]> {
+  const row = await db
+    .select({ data: propertyHistory.data })
+    .from(propertyHistory)
+    .where(eq(propertyHistory.propertyId, propertyId))
+    .get()
+  return (row?.data.calendar ?? [])
+    .map(({ start, type, status }) => ({ start, type, status }))
+    .toSorted((a, b) => (b.start ?? '').localeCompare(a.start ?? ''))
+}

@@ -1,0 +1,69 @@
+import type { Context } from 'hono'
+import type { Db } from '../../../../data/db/db'
+import { findLeads, type ListedLead } from '../../../../data/leads/find-leads'
+import { type EditedListing, findListing } from '../../../../data/overrides/edit-listing'
+import {
+  type Appointment,
+  listAppointments,
+  listOwnersOf,
+} from '../../../../data/people/around-home'
+import { leadFilter } from '../../../../domain/lead/lead-filter'
+import { hasDetailPage } from '../../../../domain/listing/status'
+import { mayDo } from '../../../../domain/people/rights'
+import type { AppEnv } from '../../../../env'
+import { scopeOf } from '../../leads/lead-scope'
+import { staffAccount } from '../../staff-page'
+
+const LEADS_SHOWN = 5
+const VISITS_SHOWN = 8
+
+/** What belongs to a listing elsewhere in the staff area; null is what the reader may not see. */
+export interface Around {
+  /** Whether visitors find its page. */
+  isOnSite: boolean
+  owners: { id: number; name: string }[] | null
+  appointments: Appointment[] | null
+  leads: { found: ListedLead[]; visits: ListedLead[] } | null
+}
+
+/** The owners, visits and leads of a listing, as far as the reader's rights go. */
+export async function loadAround(
+  c: Context<AppEnv>,
+  db: Db,
+  listing: EditedListing,
+): Promise<Around> {
+  const { role } = staffAccount(c)
+  const hasOwners = mayDo(role, 'owners') && listing.kind === 'property'
+  const [isOnSite, owners, appointments, leads] = await Promise.all([
+    hasPublicPage(c, db, listing),
+    hasOwners ? listOwnersOf(db, listing.id) : null,
+    hasOwners ? listAppointments(db, listing.id) : null,
+    mayDo(role, 'leads') ? loadLeads(c, db, listing.id) : null,
+  ])
+  return { isOnSite, owners, appointments: appointments?.slice(0, VISITS_SHOWN) ?? null, leads }
+}
+
+/** A home of a project that visitors don't find has no page either. */
+async function hasPublicPage(c: Context<AppEnv>, db: Db, listing: EditedListing): Promise<boolean> {
+  if (listing.kind === 'project') return listing.shown.published
+  const { projectId } = listing.shown
+  if (!hasDetailPage(listing.shown, c.get('content').site.settings)) return false
+  if (projectId === null) return true
+  const parent = await findListing(db, 'project', projectId)
+  return parent?.kind === 'project' && parent.shown.published
+}
+
+async function loadLeads(c: Context<AppEnv>, db: Db, id: number) {
+  const account = staffAccount(c)
+  const asked = { scope: await scopeOf(db, account), reader: account.id, now: new Date() }
+  const ofHome = { status: 'all', home: String(id) }
+  const [all, visits] = await Promise.all([
+    findLeads(db, { ...asked, filter: leadFilter(ofHome) }, { size: LEADS_SHOWN }),
+    findLeads(
+      db,
+      { ...asked, filter: leadFilter({ ...ofHome, kind: 'visit' }) },
+      { size: VISITS_SHOWN },
+    ),
+  ])
+  return { found: all.leads, visits: visits.leads }
+}
