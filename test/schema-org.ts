@@ -1,6 +1,6 @@
 /**
  * What schema.org says of the types that the site uses: the type above each, and which kinds of value its own
- * properties take. 'Text', 'Number', 'Date' and 'URL' are plain values, all others names of types.
+ * properties take. 'Text', 'Number', 'Date', 'Time' and 'URL' are plain values, all others names of types.
  */
 const TYPES: Record<string, { above?: string[]; properties?: Record<string, string[]> }> = {
   Thing: {
@@ -20,6 +20,7 @@ const TYPES: Record<string, { above?: string[]; properties?: Record<string, stri
       geo: ['GeoCoordinates'],
       telephone: ['Text'],
       additionalProperty: ['PropertyValue'],
+      openingHoursSpecification: ['OpeningHoursSpecification'],
     },
   },
   Accommodation: {
@@ -61,6 +62,10 @@ const TYPES: Record<string, { above?: string[]; properties?: Record<string, stri
   LocalBusiness: { above: ['Organization', 'Place'] },
   RealEstateAgent: { above: ['LocalBusiness'] },
   Intangible: { above: ['Thing'] },
+  OpeningHoursSpecification: {
+    above: ['Intangible'],
+    properties: { dayOfWeek: ['URL'], opens: ['Time'], closes: ['Time'] },
+  },
   Offer: {
     above: ['Intangible'],
     properties: {
@@ -125,6 +130,7 @@ const MEMBERS: Record<string, RegExp> = {
   availability: /^https:\/\/schema\.org\/(?:InStock|LimitedAvailability|SoldOut)$/,
   businessFunction: /^http:\/\/purl\.org\/goodrelations\/v1#(?:Sell|LeaseOut)$/,
   priceCurrency: /^EUR$/,
+  dayOfWeek: /^https:\/\/schema\.org\/(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day(?:,|$)/,
 }
 
 /** Everything in a block of structured data that schema.org does not know, and what is missing. */
@@ -162,6 +168,7 @@ function valueIssues(value: unknown, expected: string[], path: string): string[]
 }
 
 const PLAIN: Record<string, (value: unknown) => boolean> = {
+  Time: (value) => typeof value === 'string' && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value),
   Text: (value) => typeof value === 'string' && value !== '',
   Number: (value) => typeof value === 'number' && Number.isFinite(value),
   Date: (value) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value),

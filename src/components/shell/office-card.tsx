@@ -2,15 +2,18 @@ import type { Office } from '../../domain/content/site'
 import { pick } from '../../domain/format/lang'
 import { formatPhone, mailHref, phoneHref } from '../../domain/format/phone'
 import type { View } from '../ui/view'
+import { OfficeHours } from './office-hours'
 
 interface OfficeCardProps {
   view: View
   office: Office
   heading: 'h2' | 'h3' | 'h4'
+  /** Whether it tells when the office is open. */
+  hours?: boolean
 }
 
 /** An office's name and address, and how to reach it. */
-export function OfficeCard({ view, office, heading: Name }: OfficeCardProps) {
+export function OfficeCard({ view, office, heading: Name, hours = false }: OfficeCardProps) {
   const [name, domain] = office.email.split('@')
   return (
     <address>
@@ -28,6 +31,7 @@ export function OfficeCard({ view, office, heading: Name }: OfficeCardProps) {
           <wbr />@{domain}
         </a>
       </p>
+      {hours ? <OfficeHours view={view} office={office} /> : null}
     </address>
   )
 }

@@ -1,3 +1,4 @@
+import { openingSpecification } from '../../domain/content/opening-hours'
 import type { Office } from '../../domain/content/site'
 import { pick } from '../../domain/format/lang'
 import { homePath } from '../../urls'
@@ -25,9 +26,16 @@ export function agencyData(view: View): object {
       name: office.name,
       telephone: office.phone,
       address: officeAddress(office, view),
+      ...openingData(office),
       ...(office.lat !== null && office.lng !== null && point(office.lat, office.lng)),
     })),
   }
+}
+
+/** Nothing of an office that does not say when it is open. */
+function openingData({ hours }: Office): object {
+  const openingHoursSpecification = openingSpecification(hours)
+  return openingHoursSpecification.length > 0 ? { openingHoursSpecification } : {}
 }
 
 function officeAddress({ street, place }: Office, { lang }: View): object {

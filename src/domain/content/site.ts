@@ -7,6 +7,7 @@ import { historyFlags } from '../people/history-flags'
 import { appointmentWidget } from './appointment-widget'
 import type { OwnPage } from './article-document'
 import { menus } from './menus'
+import { openingHours } from './opening-hours'
 import type { SitePage } from './page'
 import { retention } from './retention'
 import { externalScript } from './scripts/external-scripts'
@@ -39,6 +40,7 @@ const office = z.object({
   email: z.string(),
   lat: z.number().nullable(),
   lng: z.number().nullable(),
+  hours: openingHours.prefault({}),
 })
 export type Office = z.infer<typeof office>
 

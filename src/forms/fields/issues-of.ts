@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { NO_HOURS } from '../../domain/content/opening-hours'
 import { LANGS, type Lang } from '../../domain/format/lang'
 import type { LabelKey } from '../../i18n'
 import { findField } from './act-on'
@@ -24,12 +25,17 @@ const WRONG: Partial<Record<Field['kind'], LabelKey>> = {
   record: 'field.wrong.name',
 }
 
+/** What a schema's own rules say of a value. */
+const SAID = { [NO_HOURS]: 'field.wrong.hours' } as const satisfies Record<string, LabelKey>
+
 /** What a schema refused, each by the field that shows it. */
 export function issuesOf(fields: readonly Field[], { issues }: z.ZodError): FieldIssue[] {
   return issues.map((issue) => {
     const path = issue.path.map(String)
     const { name, field } = shownBy(fields, path)
     const isNumber = field?.kind === 'number'
+    if (issue.code === 'custom' && issue.message in SAID)
+      return { name, text: SAID[issue.message as keyof typeof SAID] }
     if (issue.code === 'too_small' && isNumber)
       return { name, text: 'field.wrong.least', params: { limit: Number(issue.minimum) } }
     if (issue.code === 'too_big' && isNumber)

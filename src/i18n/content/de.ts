@@ -26,6 +26,7 @@ export const contentDe: Record<keyof typeof contentNl, string> = {
   'address.placeholder': 'Straße, Nummer und Gemeinde',
   'address.start': 'Beginnen',
   'story.with': '{name}, mit {person}',
+  'office.hours': 'Öffnungszeiten',
   'offices.homes': '{count} im Umkreis von {km}\u00A0km',
   'figures.sale': 'zu verkaufen',
   'figures.rent': 'zu vermieten',

@@ -25,6 +25,7 @@ export const contentEn: Record<keyof typeof contentNl, string> = {
   'address.placeholder': 'Street, number and municipality',
   'address.start': 'Start',
   'story.with': '{name}, with {person}',
+  'office.hours': 'Opening hours',
   'offices.homes': '{count} within {km}\u00A0km',
   'figures.sale': 'for sale',
   'figures.rent': 'for rent',

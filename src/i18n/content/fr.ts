@@ -27,6 +27,7 @@ export const contentFr: Record<keyof typeof contentNl, string> = {
   'address.placeholder': 'Rue, numéro et commune',
   'address.start': 'Commencer',
   'story.with': '{name}, avec {person}',
+  'office.hours': 'Heures d’ouverture',
   'offices.homes': '{count} à moins de {km}\u00A0km',
   'figures.sale': 'à vendre',
   'figures.rent': 'à louer',

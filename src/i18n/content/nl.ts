@@ -24,6 +24,7 @@ export const contentNl = {
   'address.placeholder': 'Straat, nummer en gemeente',
   'address.start': 'Begin',
   'story.with': '{name}, met {person}',
+  'office.hours': 'Openingsuren',
   'offices.homes': '{count} binnen {km}\u00A0km',
   'figures.sale': 'te koop',
   'figures.rent': 'te huur',

@@ -19,7 +19,7 @@ export function ContactAside(props: ModuleViewProps<ContactConfig, ContactData>)
         <ul className="office-cards">
           {view.site.settings.offices.map((office) => (
             <li key={office.name}>
-              <OfficeCard view={view} office={office} heading={heading} />
+              <OfficeCard view={view} office={office} heading={heading} hours />
             </li>
           ))}
         </ul>

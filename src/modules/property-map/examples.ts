@@ -1,3 +1,4 @@
+import { openingHours } from '../../domain/content/opening-hours'
 import type { Office } from '../../domain/content/site'
 import { parseListFilter } from '../../domain/list/list-filter'
 import { FIXED_FILTER } from '../../domain/list/lists'
@@ -15,6 +16,7 @@ const OFFICE: Office = {
   email: 'gent@lindehof.example',
   lat: 51.0508,
   lng: 3.7176,
+  hours: openingHours.parse({ mon: '9-12', appointment: ['sat'] }),
 }
 const AROUND = parseListFilter(
   new URLSearchParams('region=Gent|9000&radius=25'),

@@ -29,4 +29,20 @@ export const officesDe: Record<keyof typeof officesNl, string> = {
   'staff.figures.answered': 'Beantwortet',
   'staff.figures.offices.text':
     'Eine Anfrage gehört zum Büro der Immobilie oder ihres Betreuers, oder zu dem, das der Besucher gewählt hat. Besuche sind die der Immobilien jedes Büros.',
+  'settings.hours': 'Öffnungszeiten',
+  'settings.hours.help':
+    'Höchstens zwei Teile je Tag, wie 9-12.30 und 13.30-18. Leer: geschlossen.',
+  'settings.hours.appointment': 'Nach Vereinbarung',
+  'settings.hours.note': 'Ausnahmen',
+  'settings.hours.note.help':
+    'Eine Zeile unter den Zeiten, wie „Vom 24. bis 31. Dezember geschlossen“.',
+  'field.wrong.hours':
+    'Schreiben Sie die Zeiten wie 9-12.30 und 13.30-18, in ihrer Reihenfolge; ein Tag nach Vereinbarung hat keine.',
+  'settings.day.mon': 'Montag',
+  'settings.day.tue': 'Dienstag',
+  'settings.day.wed': 'Mittwoch',
+  'settings.day.thu': 'Donnerstag',
+  'settings.day.fri': 'Freitag',
+  'settings.day.sat': 'Samstag',
+  'settings.day.sun': 'Sonntag',
 }

@@ -29,4 +29,18 @@ export const officesEn: Record<keyof typeof officesNl, string> = {
   'staff.figures.answered': 'Answered',
   'staff.figures.offices.text':
     'An enquiry belongs to the office of its home or of the home’s manager, or to the one that the visitor chose. Visits are those to the homes of each office.',
+  'settings.hours': 'Opening hours',
+  'settings.hours.help': 'At most two parts a day, such as 9-12.30 and 13.30-18. Empty: closed.',
+  'settings.hours.appointment': 'By appointment',
+  'settings.hours.note': 'Exceptions',
+  'settings.hours.note.help': 'A line below the hours, such as ‘Closed from 24 to 31 December’.',
+  'field.wrong.hours':
+    'Write the hours like 9-12.30 and 13.30-18, in their order; a day by appointment has none.',
+  'settings.day.mon': 'Monday',
+  'settings.day.tue': 'Tuesday',
+  'settings.day.wed': 'Wednesday',
+  'settings.day.thu': 'Thursday',
+  'settings.day.fri': 'Friday',
+  'settings.day.sat': 'Saturday',
+  'settings.day.sun': 'Sunday',
 }

@@ -29,4 +29,19 @@ export const officesFr: Record<keyof typeof officesNl, string> = {
   'staff.figures.answered': 'Répondues',
   'staff.figures.offices.text':
     'Une demande appartient à l’agence du bien ou de son gestionnaire, ou à celle que le visiteur a choisie. Les visites sont celles des biens de chaque agence.',
+  'settings.hours': 'Heures d’ouverture',
+  'settings.hours.help':
+    'Au plus deux parties par jour, comme 9 h-12 h 30 et 13 h 30-18 h. Vide : fermé.',
+  'settings.hours.appointment': 'Sur rendez-vous',
+  'settings.hours.note': 'Exceptions',
+  'settings.hours.note.help': 'Une ligne sous les heures, comme « Fermé du 24 au 31 décembre ».',
+  'field.wrong.hours':
+    'Écrivez les heures comme 9 h-12 h 30 et 13 h 30-18 h, dans leur ordre ; un jour sur rendez-vous n’en a pas.',
+  'settings.day.mon': 'Lundi',
+  'settings.day.tue': 'Mardi',
+  'settings.day.wed': 'Mercredi',
+  'settings.day.thu': 'Jeudi',
+  'settings.day.fri': 'Vendredi',
+  'settings.day.sat': 'Samedi',
+  'settings.day.sun': 'Dimanche',
 }

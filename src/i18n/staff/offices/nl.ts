@@ -27,4 +27,18 @@ export const officesNl = {
   'staff.figures.answered': 'Beantwoord',
   'staff.figures.offices.text':
     'Aanvragen horen bij het kantoor van het pand of van zijn beheerder, of bij het kantoor dat de bezoeker koos. Bezoeken zijn die van de panden van elk kantoor.',
+  'settings.hours': 'Openingsuren',
+  'settings.hours.help': 'Per dag hoogstens twee delen, zoals 9-12.30 en 13.30-18. Leeg: gesloten.',
+  'settings.hours.appointment': 'Op afspraak',
+  'settings.hours.note': 'Uitzonderingen',
+  'settings.hours.note.help': 'Een lijn onder de uren, zoals ‘Gesloten van 24 tot 31 december’.',
+  'field.wrong.hours':
+    'Schrijf de uren zoals 9-12.30 en 13.30-18, in hun volgorde; een dag op afspraak heeft er geen.',
+  'settings.day.mon': 'Maandag',
+  'settings.day.tue': 'Dinsdag',
+  'settings.day.wed': 'Woensdag',
+  'settings.day.thu': 'Donderdag',
+  'settings.day.fri': 'Vrijdag',
+  'settings.day.sat': 'Zaterdag',
+  'settings.day.sun': 'Zondag',
 }

@@ -1,3 +1,4 @@
+import { DAY_NAMES } from '../../../../domain/content/opening-hours'
 import type { Field } from '../../../../forms/fields/field'
 import { withNewNumber } from './new-number'
 
@@ -76,6 +77,29 @@ export const officesFields: Field[] = [
         nullable: true,
       },
       { kind: 'number', name: 'lng', label: 'settings.lng', nullable: true },
+      {
+        kind: 'group',
+        name: 'hours',
+        label: 'settings.hours',
+        help: 'settings.hours.help',
+        fields: [
+          ...DAY_NAMES.map(
+            (name): Field => ({ kind: 'text', name, label: `settings.day.${name}` }),
+          ),
+          {
+            kind: 'choices',
+            name: 'appointment',
+            label: 'settings.hours.appointment',
+            choices: DAY_NAMES.map((value) => ({ value, label: `settings.day.${value}` as const })),
+          },
+          {
+            kind: 'translated',
+            name: 'note',
+            label: 'settings.hours.note',
+            help: 'settings.hours.note.help',
+          },
+        ],
+      },
     ],
   },
 ]

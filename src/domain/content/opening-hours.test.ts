@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import { openingHours, openingLines, openingSpecification, readSpans } from './opening-hours'
+
+const WEEK = '9-12.30 en 13.30-18'
+const OFFICE = openingHours.parse({
+  mon: WEEK,
+  tue: WEEK,
+  wed: WEEK,
+  thu: WEEK,
+  fri: WEEK,
+  sat: '10-13',
+})
+
+describe('hours as somebody types them', () => {
+  test.each([
+    ['', []],
+    ['9-17', ['09:00-17:00']],
+    ['9 - 12.30 en 13.30 - 18', ['09:00-12:30', '13:30-18:00']],
+    ['09:00–12:30, 13:30–18:00', ['09:00-12:30', '13:30-18:00']],
+    ['9u tot 12u30 en 13u30 tot 18u', ['09:00-12:30', '13:30-18:00']],
+    ['9 h à 12 h 30 et 13 h 30 à 18 h', ['09:00-12:30', '13:30-18:00']],
+    ['8.30 bis 12 und 14 bis 17.15 Uhr', ['08:30-12:00', '14:00-17:15']],
+    ['0-24', ['00:00-24:00']],
+  ])('%s', (text, read) => {
+    expect(readSpans(text)?.map(({ from, to }) => `${from}-${to}`)).toEqual(read)
+  })
+
+  test.each([
+    'gesloten',
+    '9',
+    '9-',
+    '18-9',
+    '9-9',
+    '9-12 11-18',
+    '9-12 12-18',
+    '13-18 9-12',
+    '9-10 11-12 13-14',
+    '9-25',
+    '9.75-12',
+    '9-12 misschien',
+  ])('%s is refused', (text) => {
+    expect(readSpans(text)).toBeNull()
+  })
+
+  test('what is stored reads the same again', () => {
+    expect(OFFICE.mon).toBe('09:00-12:30 13:30-18:00')
+    expect(openingHours.parse(OFFICE)).toEqual(OFFICE)
+  })
+
+  test('a day is open or by appointment', () => {
+    expect(openingHours.safeParse({ sat: '10-13', appointment: ['sat'] }).success).toBe(false)
+    expect(openingHours.safeParse({ sat: '', appointment: ['sat'] }).success).toBe(true)
+  })
+})
+
+describe('hours as visitors read them', () => {
+  test.each([
+    ['nl', ['ma–vr 9–12.30 en 13.30–18 u.', 'za 10–13 u.']],
+    ['fr', ['lun.–ven. 9 h–12 h 30 et 13 h 30–18 h', 'sam. 10 h–13 h']],
+    ['en', ['Mon–Fri 9:00–12:30 and 13:30–18:00', 'Sat 10:00–13:00']],
+    ['de', ['Mo–Fr 9–12.30 und 13.30–18 Uhr', 'Sa 10–13 Uhr']],
+  ] as const)('in %s', (lang, lines) => {
+    const plain = openingLines(OFFICE, lang).map((line) => line.replaceAll('\u00a0', ' '))
+    expect(plain).toEqual(lines)
+  })
+
+  test('days with the same hours stand together, and the note comes last', () => {
+    const hours = openingHours.parse({
+      mon: '9-12',
+      wed: '9-12',
+      thu: '9-12',
+      tue: '14-18',
+      appointment: ['sat', 'sun'],
+      note: { nl: 'Gesloten van 24 tot 31 december.' },
+    })
+    expect(openingLines(hours, 'nl')).toEqual([
+      'ma, wo–do 9–12 u.',
+      'di 14–18 u.',
+      'za–zo op afspraak',
+      'Gesloten van 24 tot 31 december.',
+    ])
+  })
+
+  test('an office without hours says nothing', () => {
+    const none = openingHours.parse({})
+    expect(openingLines(none, 'nl')).toEqual([])
+    expect(openingSpecification(none)).toEqual([])
+  })
+})
+
+const named = (day: string) => `https://schema.org/${day}`
+
+test('schema.org has each part of a day, and nothing of days by appointment', () => {
+  const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map(named)
+  const type = { '@type': 'OpeningHoursSpecification' }
+  const hours = { ...OFFICE, appointment: ['sun' as const] }
+  expect(openingSpecification(hours)).toEqual([
+    { ...type, dayOfWeek: days, opens: '09:00', closes: '12:30' },
+    { ...type, dayOfWeek: days, opens: '13:30', closes: '18:00' },
+    { ...type, dayOfWeek: [named('Saturday')], opens: '10:00', closes: '13:00' },
+  ])
+})
