@@ -1,5 +1,5 @@
-import { openingLines } from '../../domain/content/opening-hours'
 import type { Office } from '../../domain/content/site'
+import { openingLines } from '../../domain/content/visiting/opening-hours'
 import type { View } from '../ui/view'
 
 /** When an office is open, a line for days with the same hours; nothing where it does not say. */

@@ -1,5 +1,5 @@
-import { openingSpecification } from '../../domain/content/opening-hours'
 import type { Office } from '../../domain/content/site'
+import { openingSpecification } from '../../domain/content/visiting/opening-hours'
 import { pick } from '../../domain/format/lang'
 import { homePath } from '../../urls'
 import { sharedPicture } from '../media/picture'

@@ -4,13 +4,13 @@ import { GOAL, type PropertyGoal } from '../listing/goal'
 import { translated } from '../listing/property'
 import { REGIONS } from '../listing/region'
 import { historyFlags } from '../people/history-flags'
-import { appointmentWidget } from './appointment-widget'
 import type { OwnPage } from './article-document'
 import { menus } from './menus'
-import { openingHours } from './opening-hours'
 import type { SitePage } from './page'
 import { retention } from './retention'
 import { externalScript } from './scripts/external-scripts'
+import { appointmentWidget } from './visiting/appointment-widget'
+import { openingHours } from './visiting/opening-hours'
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i)
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { NO_HOURS } from '../../domain/content/opening-hours'
+import { NO_HOURS } from '../../domain/content/visiting/opening-hours'
 import { LANGS, type Lang } from '../../domain/format/lang'
 import type { LabelKey } from '../../i18n'
 import { findField } from './act-on'

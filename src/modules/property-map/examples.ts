@@ -1,5 +1,5 @@
-import { openingHours } from '../../domain/content/opening-hours'
 import type { Office } from '../../domain/content/site'
+import { openingHours } from '../../domain/content/visiting/opening-hours'
 import { parseListFilter } from '../../domain/list/list-filter'
 import { FIXED_FILTER } from '../../domain/list/lists'
 import { defineExamples } from '../parts/define-examples'

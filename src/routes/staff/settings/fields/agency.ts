@@ -1,4 +1,4 @@
-import { DAY_NAMES } from '../../../../domain/content/opening-hours'
+import { DAY_NAMES } from '../../../../domain/content/visiting/opening-hours'
 import type { Field } from '../../../../forms/fields/field'
 import { withNewNumber } from './new-number'
 

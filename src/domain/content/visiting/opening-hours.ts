@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Lang } from '../format/lang'
-import { pick } from '../format/lang'
-import { translated } from '../listing/property'
+import type { Lang } from '../../format/lang'
+import { pick } from '../../format/lang'
+import { translated } from '../../listing/property'
 
 /** The days of the week, each with the name that schema.org has for it. */
 export const DAYS = {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Lang } from '../format/lang'
-import { pick } from '../format/lang'
-import { translated } from '../listing/property'
+import type { Lang } from '../../format/lang'
+import { pick } from '../../format/lang'
+import { translated } from '../../listing/property'
 
 const name = z.string().regex(/^[a-z][a-z-]*$/)
 
