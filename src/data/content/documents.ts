@@ -5,7 +5,7 @@ import type { AuditAction } from '../../domain/people/audit-action'
 import { type Db, runBatch, type Statement } from '../db/db'
 import { readVersion } from '../db/version'
 import { raiseVersionFrom, retryOnConflict } from '../listings/listing-index'
-import { auditRow } from '../people/audit'
+import { auditRow, type Deed, type Doer } from '../people/audit'
 import { draftRows, findRevisionIn, forgetDraft, liveRows } from './revisions'
 
 /** A thing that is edited as one document, with drafts and revisions. */
@@ -17,9 +17,16 @@ export interface Editable {
   /** The document as it is live; null where there is none. */
   read(db: Db): Promise<unknown>
   /** The statements that make a document live. */
-  write(db: Db, document: object): Promise<Statement[]>
+  write(db: Db, document: object, doer: Doer): Promise<Statement[]>
+  /** What of a past document can be put back beside what is live; all of it where this is not said. */
+  settle?(document: object, live: unknown): object
   /** The part that a form edits, where that is not the whole. */
   part?: DocumentPart
+}
+
+/** One whose documents have a type. */
+export interface EditableOf<Document extends object> extends Editable {
+  read(db: Db): Promise<Document | null>
 }
 
 /** A part of a document: what it is, null where it is gone, and the document with another in its place. */
@@ -75,22 +82,50 @@ export function publishDocument(
     const version = await readVersion(db)
     const open = await openOrThrow(db, editable)
     if (await isMoved(open, document, base)) return conflictWith(open.document)
-    const [whole, { key }] = [wholeOf(editable, open, document), editable]
-    const liveMark = await markOf(open.wholeLive)
-    if ((await markOf(whole)) === liveMark) {
-      await forgetDraft(db, key)
-      return { status: 'stored' }
+    const { actions, key } = editable
+    const change = { live: open.wholeLive, whole: wholeOf(editable, open, document) }
+    const statements = await changeStatements(db, editable, change, { by, now })
+    if (statements.length === 0) await forgetDraft(db, key)
+    else {
+      const row = auditRow(db, { by, now, action: actions[deed], nounId: key.nounId })
+      await runBatch(db, [raiseVersionFrom(db, version), ...statements, row])
     }
-    const told = await findRevisionIn(db, key, 'live')
-    const isTold = told !== null && (await markOf(told.document)) === liveMark
-    await runBatch(db, [
-      raiseVersionFrom(db, version),
-      ...(await editable.write(db, whole)),
-      ...liveRows(db, { ...key, document: whole, by, now }, { document: open.wholeLive, isTold }),
-      auditRow(db, { by, now, action: editable.actions[deed], nounId: key.nounId }),
-    ])
     return { status: 'stored' }
   })
+}
+
+/** Changes what is live of a thing without drafts, whatever it is by now, as `publishDocument` makes a document live. */
+export function changeDocument<Live extends object>(
+  db: Db,
+  editable: EditableOf<Live>,
+  change: (live: Live) => Live,
+  deed: Deed,
+): Promise<void> {
+  return retryOnConflict(async () => {
+    const version = await readVersion(db)
+    const live = await editable.read(db)
+    if (!live) throw new NotReadyError('agency')
+    const statements = await changeStatements(db, editable, { live, whole: change(live) }, deed)
+    if (statements.length === 0) return
+    await runBatch(db, [raiseVersionFrom(db, version), ...statements, auditRow(db, deed)])
+  })
+}
+
+/** The statements that make a document live, as a revision; none for what is so already. */
+export async function changeStatements(
+  db: Db,
+  editable: Editable,
+  { live, whole }: { live: unknown; whole: object },
+  { by, now }: Doer,
+): Promise<Statement[]> {
+  const liveMark = await markOf(live)
+  if ((await markOf(whole)) === liveMark) return []
+  const told = await findRevisionIn(db, editable.key, 'live')
+  const isTold = told !== null && (await markOf(told.document)) === liveMark
+  return [
+    ...(await editable.write(db, whole, { by, now })),
+    ...liveRows(db, { ...editable.key, document: whole, by, now }, { document: live, isTold }),
+  ]
 }
 
 /** Keeps a document beside what is live, for the preview; it is refused as `publishDocument` refuses. */

@@ -1,9 +1,18 @@
-import { eq } from 'drizzle-orm'
-import type { Lang, Translated } from '../../domain/format/lang'
-import { type Db, runBatch } from '../db/db'
+import { inArray } from 'drizzle-orm'
+import {
+  changedLabels,
+  type LabelList,
+  labelList,
+  listOfLabels,
+  withLabel,
+} from '../../domain/content/labels/label-list'
+import type { Translated } from '../../domain/format/lang'
+import type { Db } from '../db/db'
+import { insertRows } from '../db/insert-rows'
+import { jsonChunks, valuesOf } from '../db/json-rows'
 import { labelOverride } from '../db/schema-content'
-import { raiseVersion } from '../db/version'
-import { auditRow, type Doer } from '../people/audit'
+import type { Doer } from '../people/audit'
+import { changeDocument, type EditableOf } from './documents'
 
 /** The agency's own texts by label; those that wait unseen too. */
 export async function listLabels(db: Db): Promise<Map<string, Translated>> {
@@ -13,26 +22,34 @@ export async function listLabels(db: Db): Promise<Map<string, Translated>> {
   return own
 }
 
-/**
- * Stores the agency's own texts of a label in the place of those before, none for a language without one, and
- * answers the version under which they are seen.
- */
-export async function saveLabel(
-  db: Db,
-  label: string,
-  texts: Translated,
-  { by, now }: Doer,
-): Promise<number> {
-  const rows = Object.entries(texts).map(([lang, text]) => ({
-    label,
-    text,
-    lang: lang as Lang,
-    public: true,
-  }))
-  await runBatch(db, [
-    db.delete(labelOverride).where(eq(labelOverride.label, label)),
-    ...rows.map((row) => db.insert(labelOverride).values(row)),
-    auditRow(db, { by, now, action: 'label.change', nounId: label }),
-  ])
-  return raiseVersion(db)
+/** The agency's own words as they are edited: as one list, which has one history. */
+export const editableLabels: EditableOf<LabelList> = {
+  key: { noun: 'label', nounId: 'all' },
+  actions: { publish: 'label.change', restore: 'label.restore' },
+  parse(document) {
+    const read = labelList.safeParse(document)
+    return read.success ? read.data : null
+  },
+  read: readLabelList,
+  async write(db, document) {
+    const list = labelList.parse(document)
+    const changed = changedLabels(await readLabelList(db), list)
+    const rows = list.labels.filter(({ label }) => changed.includes(label))
+    return [
+      ...jsonChunks(changed).map((labels) =>
+        db.delete(labelOverride).where(inArray(labelOverride.label, valuesOf(labels))),
+      ),
+      ...insertRows(db, labelOverride, rows),
+    ]
+  },
+}
+
+async function readLabelList(db: Db): Promise<LabelList> {
+  return listOfLabels(await db.select().from(labelOverride))
+}
+
+/** Stores the agency's own texts of a label in the place of those before, none for a language without one. */
+export function saveLabel(db: Db, label: string, texts: Translated, doer: Doer): Promise<void> {
+  const deed = { ...doer, action: 'label.change' as const, nounId: label }
+  return changeDocument(db, editableLabels, (list) => withLabel(list, label, texts), deed)
 }

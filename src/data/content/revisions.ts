@@ -13,6 +13,8 @@ import { revision } from '../db/schema-revisions'
 
 /** So many of a thing's past revisions are kept. */
 const MOST_PAST = 50
+/** A document of more signs is kept by no revision: D1 takes 2 MB a value. */
+const MOST_SIGNS = 1_500_000
 
 /** A document that somebody saves; `by` is null for what was there before staff changed it. */
 interface Saved extends NounKey {
@@ -151,9 +153,9 @@ export function liveRows(db: Db, saved: Saved, before: { document: unknown; isTo
       .update(revision)
       .set({ state: 'past' })
       .where(and(of(saved), eq(revision.state, 'live'))),
-    ...(before.isTold ? [] : [db.insert(revision).values(rowOf(untold, 'past'))]),
+    ...(before.isTold ? [] : keptRows(db, untold, 'past')),
     forgetDraft(db, saved),
-    db.insert(revision).values(rowOf(saved, 'live')),
+    ...keptRows(db, saved, 'live'),
     db.delete(revision).where(and(of(saved), isTooMany(db, saved))),
   ]
 }
@@ -178,6 +180,11 @@ function isTooMany(db: Db, key: NounKey): SQL | undefined {
     .orderBy(desc(revision.id))
     .limit(MOST_PAST)
   return and(eq(revision.state, 'past'), sql`${revision.id} NOT IN ${kept}`)
+}
+
+function keptRows(db: Db, saved: Saved, state: RevisionState) {
+  const isTooLong = JSON.stringify(saved.document).length > MOST_SIGNS
+  return isTooLong ? [] : [db.insert(revision).values(rowOf(saved, state))]
 }
 
 function rowOf({ noun, nounId, document, by, now }: Saved, state: RevisionState) {

@@ -24,9 +24,10 @@ export function withPin(editable: Editable, kind: ListingKind, id: number): Edit
       const [document, until] = await Promise.all([editable.read(db), findPin(db, kind, id)])
       return document && { ...document, pinnedUntil: until }
     },
-    async write(db, document) {
+    async write(db, document, doer) {
       const until = untilOf(document)
-      return [...(await editable.write(db, document)), pinRow(db, { kind: KIND[kind], id, until })]
+      const statements = await editable.write(db, document, doer)
+      return [...statements, pinRow(db, { kind: KIND[kind], id, until })]
     },
   }
 }

@@ -1,5 +1,13 @@
 /** The kinds of things whose revisions are kept. */
-export type Noun = 'settings' | 'page' | 'article' | 'category' | 'listing'
+export type Noun =
+  | 'settings'
+  | 'page'
+  | 'article'
+  | 'category'
+  | 'listing'
+  | 'label'
+  | 'redirect'
+  | 'media'
 
 /** A draft waits beside what is live; what was live before is past. */
 export type RevisionState = 'draft' | 'live' | 'past'

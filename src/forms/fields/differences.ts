@@ -15,6 +15,8 @@ export interface Difference {
   /** Its name in the form. */
   name: string
   path: Leaf['path']
+  /** What it is called where no label of a form says it: an address. */
+  called?: string
   /** Null where that document does not have the field. */
   before: Told | null
   after: Told | null

@@ -44,6 +44,7 @@ export const editingDe: Record<keyof typeof editingNl, string> = {
   'edit.history.same': 'Gleich wie das, was zu sehen ist.',
   'edit.history.then': 'Damals',
   'edit.history.now': 'Jetzt',
+  'edit.history.more': 'und {count} weitere',
   'edit.restore': 'Das wiederherstellen',
   'edit.restore.wrong': 'Diese Version passt nicht mehr zu den heutigen Regeln.',
   'edit.conflict': 'Jemand anders hat das inzwischen geändert',
@@ -70,6 +71,7 @@ export const editingDe: Record<keyof typeof editingNl, string> = {
   'staff.labels.done.save': 'Gespeichert. Besucher lesen es in 5 Sekunden.',
   'staff.labels.done.reset': 'Die üblichen Wörter sind wieder da.',
   'audit.label.change': 'änderte ein Wort der Website',
+  'audit.label.restore': 'setzte Wörter der Website zurück',
   'staff.redirects': 'Alte Adressen',
   'staff.redirects.text':
     'Wer eine Adresse Ihrer früheren Website öffnet, kommt so auf die richtige Seite. Adressen ohne Regel führen zur Startseite.',
@@ -95,6 +97,7 @@ export const editingDe: Record<keyof typeof editingNl, string> = {
   'staff.redirects.done.save': 'Gespeichert. Die Adressen führen ab jetzt weiter.',
   'staff.redirects.done.delete': 'Die Adresse führt wieder zur Startseite.',
   'audit.redirect.change': 'änderte alte Adressen',
+  'audit.redirect.restore': 'setzte alte Adressen zurück',
   'edit.times': 'Zu einem späteren Zeitpunkt',
   'edit.times.waits': 'Der Entwurf kommt auf die Website am {at}.',
   'edit.times.ends': 'Verlässt die Website am {at}.',

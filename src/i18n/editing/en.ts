@@ -43,6 +43,7 @@ export const editingEn: Record<keyof typeof editingNl, string> = {
   'edit.history.same': 'The same as what is live.',
   'edit.history.then': 'Then',
   'edit.history.now': 'Now',
+  'edit.history.more': 'and {count} more',
   'edit.restore': 'Restore this',
   'edit.restore.wrong': 'This version no longer fits today’s rules.',
   'edit.conflict': 'Somebody else changed this meanwhile',
@@ -68,6 +69,7 @@ export const editingEn: Record<keyof typeof editingNl, string> = {
   'staff.labels.done.save': 'Saved. Visitors read it within 5 seconds.',
   'staff.labels.done.reset': 'The usual words are back.',
   'audit.label.change': 'changed a word of the site',
+  'audit.label.restore': 'restored words of the site',
   'staff.redirects': 'Old addresses',
   'staff.redirects.text':
     'Who opens an address of your former site comes to the right page. Addresses without a rule lead to the home page.',
@@ -93,6 +95,7 @@ export const editingEn: Record<keyof typeof editingNl, string> = {
   'staff.redirects.done.save': 'Saved. The addresses lead on from now.',
   'staff.redirects.done.delete': 'The address leads to the home page again.',
   'audit.redirect.change': 'changed old addresses',
+  'audit.redirect.restore': 'restored old addresses',
   'edit.times': 'At another time',
   'edit.times.waits': 'The draft comes on the site on {at}.',
   'edit.times.ends': 'Goes off the site on {at}.',

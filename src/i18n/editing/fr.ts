@@ -46,6 +46,7 @@ export const editingFr: Record<keyof typeof editingNl, string> = {
   'edit.history.same': 'Identique à ce qui est visible.',
   'edit.history.then': 'Alors',
   'edit.history.now': 'Maintenant',
+  'edit.history.more': 'et {count} autres',
   'edit.restore': 'Rétablir cette version',
   'edit.restore.wrong': 'Cette version ne respecte plus les règles actuelles.',
   'edit.conflict': 'Quelqu’un d’autre a modifié ceci entre-temps',
@@ -72,6 +73,7 @@ export const editingFr: Record<keyof typeof editingNl, string> = {
   'staff.labels.done.save': 'Enregistré. Les visiteurs le lisent dans les 5 secondes.',
   'staff.labels.done.reset': 'Les mots d’origine sont de retour.',
   'audit.label.change': 'a modifié un mot du site',
+  'audit.label.restore': 'a rétabli des mots du site',
   'staff.redirects': 'Anciennes adresses',
   'staff.redirects.text':
     'Qui ouvre une adresse de votre ancien site arrive ainsi à la bonne page. Les adresses sans règle mènent à l’accueil.',
@@ -97,6 +99,7 @@ export const editingFr: Record<keyof typeof editingNl, string> = {
   'staff.redirects.done.save': 'Enregistré. Les adresses mènent désormais plus loin.',
   'staff.redirects.done.delete': 'L’adresse mène de nouveau à l’accueil.',
   'audit.redirect.change': 'a modifié d’anciennes adresses',
+  'audit.redirect.restore': 'a rétabli d’anciennes adresses',
   'edit.times': 'À un autre moment',
   'edit.times.waits': 'Le brouillon paraît sur le site le {at}.',
   'edit.times.ends': 'Quitte le site le {at}.',

@@ -43,6 +43,7 @@ export const editingNl = {
   'edit.history.same': 'Gelijk aan wat nu te zien is.',
   'edit.history.then': 'Toen',
   'edit.history.now': 'Nu',
+  'edit.history.more': 'en nog {count} andere',
   'edit.restore': 'Dit terugzetten',
   'edit.restore.wrong': 'Deze versie past niet meer bij de regels van nu.',
   'edit.conflict': 'Iemand anders heeft dit intussen veranderd',
@@ -68,6 +69,7 @@ export const editingNl = {
   'staff.labels.done.save': 'Bewaard. Bezoekers lezen het binnen 5 seconden.',
   'staff.labels.done.reset': 'De gewone woorden staan er weer.',
   'audit.label.change': 'veranderde een woord van de website',
+  'audit.label.restore': 'zette woorden van de website terug',
   'staff.redirects': 'Oude adressen',
   'staff.redirects.text':
     'Wie een adres van uw vorige website opent, komt zo op de juiste pagina. Adressen zonder regel leiden naar de startpagina.',
@@ -93,6 +95,7 @@ export const editingNl = {
   'staff.redirects.done.save': 'Bewaard. De adressen leiden vanaf nu verder.',
   'staff.redirects.done.delete': 'Het adres leidt weer naar de startpagina.',
   'audit.redirect.change': 'veranderde oude adressen',
+  'audit.redirect.restore': 'zette oude adressen terug',
   'edit.times': 'Op een later moment',
   'edit.times.waits': 'Het concept komt op de site op {at}.',
   'edit.times.ends': 'Gaat van de site op {at}.',

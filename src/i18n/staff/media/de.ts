@@ -74,6 +74,7 @@ export const mediaDe: Record<keyof typeof mediaNl, string> = {
   'audit.media.upload': 'lud eine Datei hoch',
   'audit.media.change': 'beschrieb eine Datei',
   'audit.media.replace': 'ersetzte eine Datei',
+  'audit.media.restore': 'setzte die Beschreibung einer Datei zurück',
   'audit.media.delete': 'löschte eine Datei',
   'staff.large': 'Das ist zu viel auf einmal',
   'staff.large.text':
@@ -89,6 +90,8 @@ export const mediaDe: Record<keyof typeof mediaNl, string> = {
   'media.focus.press': 'Wählen Sie, was im Bild bleibt. Mit der Tastatur: die Mitte.',
   'media.focus.save': 'Stelle speichern',
   'media.focus.middle': 'Zurück zur Mitte',
+  'media.history.file': 'Datei',
+  'media.history.replaced': '{name} (seitdem ersetzt)',
   'media.focus.off': 'Diese Stelle liegt außerhalb des Fotos: Wählen Sie Zahlen von 0 bis 100.',
   'media.done.focus': 'Gespeichert, überall, wo das Foto steht.',
   'media.focus.numbers':

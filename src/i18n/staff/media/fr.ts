@@ -71,6 +71,7 @@ export const mediaFr: Record<keyof typeof mediaNl, string> = {
   'audit.media.upload': 'a envoyé un fichier',
   'audit.media.change': 'a décrit un fichier',
   'audit.media.replace': 'a remplacé un fichier',
+  'audit.media.restore': 'a rétabli la description d’un fichier',
   'audit.media.delete': 'a supprimé un fichier',
   'staff.large': 'C’est trop en une fois',
   'staff.large.text':
@@ -86,6 +87,8 @@ export const mediaFr: Record<keyof typeof mediaNl, string> = {
   'media.focus.press': 'Choisissez ce qui reste visible. Au clavier : le centre.',
   'media.focus.save': 'Enregistrer l’endroit',
   'media.focus.middle': 'Revenir au centre',
+  'media.history.file': 'Fichier',
+  'media.history.replaced': '{name} (remplacé depuis)',
   'media.focus.off': 'Cet endroit est en dehors de la photo : choisissez des nombres de 0 à 100.',
   'media.done.focus': 'Enregistré, partout où la photo se trouve.',
   'media.focus.numbers':

@@ -26,7 +26,9 @@ export function DifferenceTable({
     <StaffTable columns={[{ heading: t('edit.field') }, { heading: before }, { heading: after }]}>
       {differences.map((one) => (
         <tr key={one.name}>
-          <th scope="row">{pathText(view, one)}</th>
+          <th scope="row" className="told">
+            {pathText(view, one)}
+          </th>
           <td data-name={before} className="told">
             {toldText(view, one.before, references)}
           </td>
@@ -39,9 +41,10 @@ export function DifferenceTable({
   )
 }
 
-/** A field by the labels on the way to it: 'Office 2, Telephone'. */
-export function pathText({ t }: View, { path }: Pick<Difference, 'path'>): string {
-  return path.map(({ label, nth }) => t(label, nth === undefined ? {} : { nth })).join(', ')
+/** A field by what it is called, else by the labels on the way to it: 'Office 2, Telephone'. */
+export function pathText({ t }: View, { path, called }: Pick<Difference, 'path' | 'called'>) {
+  const labels = path.map(({ label, nth }) => t(label, nth === undefined ? {} : { nth }))
+  return called ?? labels.join(', ')
 }
 
 /** A value in words. */

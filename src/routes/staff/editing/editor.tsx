@@ -164,7 +164,8 @@ export async function restoreRevision(
     openDocument(db, whole),
   ])
   if (!revision || !open) return c.redirect(history.address, 303)
-  const document = whole.parse(revision.document)
+  const past = whole.parse(revision.document)
+  const document = past && (whole.settle?.(past, open.wholeLive) ?? past)
   if (!document) return sendHistory(c, history, id, true)
   const saved = { document, base: open.base, ...doer(c) }
   const result = await publishDocument(db, whole, saved, 'restore')

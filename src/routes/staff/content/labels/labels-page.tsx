@@ -1,12 +1,15 @@
 import { Icon } from '../../../../components/ui/icon'
 import type { View } from '../../../../components/ui/view'
-import { slotsOf } from '../../../../domain/content/label-slots'
+import { slotsOf } from '../../../../domain/content/labels/label-slots'
 import { LANGS, type Lang, type Translated } from '../../../../domain/format/lang'
 import { type LabelKey, translator } from '../../../../i18n'
 import { STAFF } from '../../../../urls'
 
 /** More labels than these are folded. */
 const MOST_OPEN = 2
+
+/** What was done just now. */
+export const LABELS_DONE = ['save', 'reset', 'restore'] as const
 
 interface LabelsPageProps {
   view: View
@@ -16,7 +19,7 @@ interface LabelsPageProps {
   own: ReadonlyMap<string, Translated>
   /** A label whose new texts lack a place that is filled in, or have one too many. */
   refused: { key: LabelKey; given: Translated; wrong: Lang[] } | null
-  done: 'save' | 'reset' | null
+  done: (typeof LABELS_DONE)[number] | null
 }
 
 /** Words of the interface, found by what visitors read, each with the agency's own in its place. */
@@ -28,11 +31,16 @@ export function LabelsPage(props: LabelsPageProps) {
       {done ? (
         <p className="notice" role="status">
           <Icon name="check" />
-          {t(`staff.labels.done.${done}`)}
+          {t(done === 'restore' ? 'edit.done.restore' : `staff.labels.done.${done}`)}
         </p>
       ) : null}
       <section className="panel stack">
-        <p className="muted">{t('staff.labels.text')}</p>
+        <p className="muted">
+          {t('staff.labels.text')}{' '}
+          <a className="link" href={`${STAFF.labels}/history`}>
+            {t('edit.history')}
+          </a>
+        </p>
         <search>
           <form className="label-search" method="get" action={STAFF.labels}>
             <p className="field">

@@ -1,17 +1,18 @@
 import { type Context, Hono } from 'hono'
-import { announceVersion } from '../../../../current-content'
 import { listLabels, saveLabel } from '../../../../data/content/labels'
 import { primaryDb } from '../../../../data/db/db'
-import { hasSlotsOf } from '../../../../domain/content/label-slots'
+import { hasSlotsOf } from '../../../../domain/content/labels/label-slots'
 import { LANGS, type Translated } from '../../../../domain/format/lang'
 import type { AppEnv } from '../../../../env'
 import { isSiteLabel, type LabelKey, translator } from '../../../../i18n'
 import { STAFF, withQuery } from '../../../../urls'
 import { readTexts } from '../../../shared/read-body'
+import { restoreRevision, sendHistory, tellEverybody } from '../../editing/editor'
 import { requireRight } from '../../guards'
 import { doer, sendStaffPage, staffView } from '../../staff-page'
 import { findLabels } from './find-labels'
-import { LabelsPage } from './labels-page'
+import { labelHistory } from './label-history'
+import { LABELS_DONE, LabelsPage } from './labels-page'
 
 const LONGEST = 1000
 
@@ -20,8 +21,14 @@ export const labels = new Hono<AppEnv>()
 
 labels.get('/labels', requireRight('content'), (c) => sendLabels(c, c.req.query('q') ?? ''))
 
+labels.get('/labels/history', requireRight('content'), (c) => {
+  return sendHistory(c, labelHistory(staffView(c)), Number(c.req.query('id')))
+})
+
 labels.post('/labels', requireRight('content'), async (c, next) => {
   const { key = '', q = '', action, ...sent } = await readTexts(c, ['form'])
+  if (action === 'restore')
+    return restoreRevision(c, labelHistory(staffView(c)), Number(sent.revision))
   if (!isSiteLabel(key)) return next()
   const given = action === 'reset' ? {} : ownTexts(key, sent)
   const wrong = LANGS.filter((lang) => {
@@ -29,9 +36,8 @@ labels.post('/labels', requireRight('content'), async (c, next) => {
     return text !== undefined && !hasSlotsOf(text, translator(lang)(key))
   })
   if (wrong.length > 0) return sendLabels(c, q, { key, given, wrong })
-  const db = primaryDb(c.env.DB)
-  const by = doer(c)
-  announceVersion({ version: await saveLabel(db, key, given, by) }, db)
+  await saveLabel(primaryDb(c.env.DB), key, given, doer(c))
+  await tellEverybody(c)
   const query = new URLSearchParams({ q, done: action === 'reset' ? 'reset' : 'save' })
   return c.redirect(withQuery(STAFF.labels, query.toString()), 303)
 })
@@ -51,7 +57,7 @@ async function sendLabels(c: Context<AppEnv>, q: string, refused: Refused | null
   const view = staffView(c)
   const own = await listLabels(primaryDb(c.env.DB))
   const found = findLabels(q, own)
-  const done = (['save', 'reset'] as const).find((one) => one === c.req.query('done')) ?? null
+  const done = LABELS_DONE.find((one) => one === c.req.query('done')) ?? null
   return sendStaffPage(c, view, {
     status: refused ? 422 : 200,
     title: view.t('staff.labels'),

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { LANGS, type Translated } from '../../format/lang'
+
+const labelText = z.object({
+  label: z.string(),
+  lang: z.enum(LANGS),
+  text: z.string(),
+  /** False for one that waits unseen. */
+  public: z.boolean(),
+})
+export type LabelText = z.infer<typeof labelText>
+
+/** All of the agency's own words as one document, by their labels and languages. */
+export const labelList = z.object({ labels: z.array(labelText) })
+export type LabelList = z.infer<typeof labelList>
+
+/** The list of some texts, in the order in which lists are compared. */
+export function listOfLabels(texts: readonly LabelText[]): LabelList {
+  const labels = texts
+    .map(({ label, lang, text, public: isPublic }) => ({ label, lang, text, public: isPublic }))
+    .sort((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1))
+  return { labels }
+}
+
+function placeOf({ label, lang }: LabelText): string {
+  return `${label} ${LANGS.indexOf(lang)}`
+}
+
+/** A list with the texts of a label in the place of those before, none for a language without one. */
+export function withLabel({ labels }: LabelList, label: string, texts: Translated): LabelList {
+  const own = LANGS.flatMap((lang) => {
+    const text = texts[lang]
+    return text === undefined ? [] : [{ label, lang, text, public: true }]
+  })
+  return listOfLabels([...labels.filter((one) => one.label !== label), ...own])
+}
+
+/** The labels of which two lists say something else. */
+export function changedLabels(before: LabelList, after: LabelList): string[] {
+  const [was, is] = [before, after].map(({ labels }) => Map.groupBy(labels, ({ label }) => label))
+  return [...new Set([...(was?.keys() ?? []), ...(is?.keys() ?? [])])].filter(
+    (label) => JSON.stringify(was?.get(label)) !== JSON.stringify(is?.get(label)),
+  )
+}

@@ -1,0 +1,85 @@
+import { desc, eq } from 'drizzle-orm'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { db, get, loadAgency } from '../../../../../test/agency'
+import { differencesAt, historyAt } from '../../../../../test/history'
+import { parse, words } from '../../../../../test/html'
+import { cookieOf, post } from '../../../../../test/people'
+import { labelOverride } from '../../../../data/db/schema-content'
+import { audit } from '../../../../data/db/schema-people'
+import { revision } from '../../../../data/db/schema-revisions'
+import { translator } from '../../../../i18n'
+
+const HISTORY = '/staff/labels/history'
+const t = translator('nl')
+let editor: string
+
+beforeAll(() => loadAgency({ withListings: false }))
+beforeEach(async () => {
+  await db.batch([db.delete(labelOverride), db.delete(revision), db.delete(audit)])
+  editor = await cookieOf('editor')
+})
+
+const send = (fields: Record<string, string>, cookie = editor) =>
+  post('/staff/labels', fields, { Cookie: cookie })
+
+const save = (key: string, texts: Record<string, string>) => send({ action: 'save', key, ...texts })
+
+const restore = (id: string | undefined, cookie = editor) =>
+  send({ action: 'restore', revision: id ?? '' }, cookie)
+
+const seen = async () => words(parse(await (await get('/nl/')).text()))
+
+describe('the words of before', () => {
+  test('are told with who changed them and when, and are put back for visitors', async () => {
+    await save('nav.skip', { nl: 'Meteen lezen' })
+    await save('nav.skip', { nl: 'Naar de tekst', fr: 'Au texte' })
+    const { lines, ids } = await historyAt(HISTORY, editor)
+    expect(lines).toHaveLength(3)
+    expect(lines[0]).toContain('The editor')
+    expect(lines[0]).toContain(t('edit.history.live'))
+    expect(lines[0]).toContain(String(new Date().getFullYear()))
+    expect(lines[2]).toContain(t('edit.history.first'))
+    expect(await differencesAt(HISTORY, ids[1], editor)).toEqual([
+      [`Naar de tekst (${t('settings.lang.nl')})`, 'Meteen lezen', 'Naar de tekst'],
+      [`Naar de tekst (${t('settings.lang.fr')})`, translator('fr')('nav.skip'), 'Au texte'],
+    ])
+    const restored = await restore(ids[1])
+    expect(restored.headers.get('Location')).toBe('/staff/labels?done=restore')
+    expect(await seen()).toContain('Meteen lezen')
+    expect((await historyAt(HISTORY, editor)).lines).toHaveLength(4)
+    const deeds = await db.select({ action: audit.action }).from(audit).orderBy(desc(audit.id))
+    expect(deeds.map(({ action }) => action)).toEqual([
+      'label.restore',
+      'label.change',
+      'label.change',
+    ])
+    await restore(ids[2])
+    expect(await seen()).toContain('Naar de inhoud')
+  })
+
+  test('that are saved as they are make no revision', async () => {
+    await save('nav.skip', { nl: 'Meteen lezen' })
+    await save('nav.skip', { nl: 'Meteen lezen' })
+    expect((await historyAt(HISTORY, editor)).lines).toHaveLength(2)
+  })
+
+  test('that no longer fit their places are left out', async () => {
+    await save('nav.skip', { nl: 'Meteen lezen' })
+    const of = (label: string, text: string) => ({ label, lang: 'nl', text, public: true })
+    const labels = [of('nav.logo', 'Zonder naam'), of('nav.skip', 'Lees'), of('nav.was', 'Weg')]
+    await db.update(revision).set({ document: { labels } }).where(eq(revision.state, 'past'))
+    const { ids } = await historyAt(HISTORY, editor)
+    await restore(ids[1])
+    const rows = await db.select().from(labelOverride)
+    expect(rows.map(({ label, text }) => [label, text])).toEqual([['nav.skip', 'Lees']])
+  })
+
+  test('are an editor’s: an agent neither sees them nor puts them back', async () => {
+    await save('nav.skip', { nl: 'Meteen lezen' })
+    const { ids } = await historyAt(HISTORY, editor)
+    const agent = await cookieOf('agent')
+    expect((await get(HISTORY, { headers: { Cookie: agent } })).status).toBe(403)
+    expect((await restore(ids[1], agent)).status).toBe(403)
+    expect(await seen()).toContain('Meteen lezen')
+  })
+})

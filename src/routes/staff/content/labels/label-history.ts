@@ -1,0 +1,57 @@
+import type { View } from '../../../../components/ui/view'
+import { editableLabels } from '../../../../data/content/labels'
+import {
+  type LabelList,
+  type LabelText,
+  labelList,
+} from '../../../../domain/content/labels/label-list'
+import { hasSlotsOf } from '../../../../domain/content/labels/label-slots'
+import { LANGS, type Lang } from '../../../../domain/format/lang'
+import type { Difference } from '../../../../forms/fields/differences'
+import { isSiteLabel, SITE_LABELS, translator } from '../../../../i18n'
+import { STAFF } from '../../../../urls'
+import type { History } from '../../editing/edit-form'
+
+/** What the agency's own words were, and the way back to them. */
+export function labelHistory({ t }: View): History {
+  return {
+    editable: {
+      ...editableLabels,
+      settle: (past) => ({ labels: labelList.parse(past).labels.filter(fits) }),
+    },
+    title: t('staff.labels'),
+    up: STAFF.labels,
+    address: `${STAFF.labels}/history`,
+    differences: (before, after) =>
+      labelDifferences(t, labelList.parse(before), labelList.parse(after)),
+  }
+}
+
+/** False for the text of a label that is gone, or that is filled in at other places by now. */
+function fits({ label, lang, text }: LabelText): boolean {
+  return isSiteLabel(label) && hasSlotsOf(text, translator(lang)(label))
+}
+
+/** The words that are read differently, each in a language; where a list has none of its own, the product's. */
+function labelDifferences(t: View['t'], before: LabelList, after: LabelList): Difference[] {
+  const [was, is] = [before, after].map(seenTexts)
+  return SITE_LABELS.flatMap((label) =>
+    LANGS.flatMap((lang): Difference[] => {
+      const name = nameOf({ label, lang })
+      const [then, now] = [was, is].map((texts) => texts?.get(name))
+      if (then === now) return []
+      const told = (text: string | undefined) => ({ text: text ?? translator(lang)(label) })
+      const called = `${t(label)} (${t(`settings.lang.${lang}`)})`
+      return [{ name, path: [], called, before: told(then), after: told(now) }]
+    }),
+  )
+}
+
+function seenTexts({ labels }: LabelList): Map<string, string> {
+  const seen = labels.filter((one) => one.public)
+  return new Map(seen.map((one) => [nameOf(one), one.text]))
+}
+
+function nameOf({ label, lang }: { label: string; lang: Lang }): string {
+  return `${label} ${lang}`
+}
