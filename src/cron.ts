@@ -8,8 +8,8 @@ import {
   leadMode,
   toldSource,
 } from './crm/sources/crm-source'
+import { forgetMissed } from './data/content/addresses/never-found'
 import { forgetErrors } from './data/content/errors'
-import { forgetMissed } from './data/content/never-found'
 import { followSchedule, type Timed } from './data/content/schedule'
 import { readSettings } from './data/content/settings'
 import { forgetSalts } from './data/db/daily-salt'

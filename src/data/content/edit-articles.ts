@@ -9,10 +9,9 @@ import { type Db, runBatch, type Statement } from '../db/db'
 import { article, articleCategory, pageModule } from '../db/schema-content'
 import { raiseVersion } from '../db/version'
 import { auditRow, type Doer } from '../people/audit'
+import { movedStatements, withArticles } from './addresses/moved-addresses'
 import type { Editable } from './documents'
-import { movedStatements, withArticles } from './moved-addresses'
 import { readPages } from './pages'
-import { forgetRedirects } from './redirects'
 import { draftRows, forgetAll, readDrafts } from './revisions'
 
 /** An article as it is edited. */
@@ -28,8 +27,8 @@ export function editableArticle(id: number): Editable {
       const row = await db.select().from(article).where(eq(article.id, id)).get()
       return row ? articleDocument.parse(row) : null
     },
-    async write(db, document) {
-      return articleStatements(db, id, articleDocument.parse(document))
+    async write(db, document, doer) {
+      return articleStatements(db, id, articleDocument.parse(document), doer)
     },
   }
 }
@@ -38,6 +37,7 @@ async function articleStatements(
   db: Db,
   id: number,
   document: ArticleDocument,
+  doer: Doer,
 ): Promise<Statement[]> {
   const before = await withArticles(db, await readPages(db))
   const { ownPage, status } = document
@@ -50,8 +50,9 @@ async function articleStatements(
       .update(article)
       .set({ ...document, modifiedAt: new Date().toISOString() })
       .where(eq(article.id, id)),
-    ...forgetRedirects(db, addresses),
-    ...(status === 'Published' ? await movedStatements(db, before, after) : []),
+    ...(status === 'Published'
+      ? await movedStatements(db, { before, after, taken: addresses }, doer)
+      : []),
   ]
 }
 

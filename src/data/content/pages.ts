@@ -7,8 +7,8 @@ import { insertRows } from '../db/insert-rows'
 import { article, page, pageModule } from '../db/schema-content'
 import { raiseVersion } from '../db/version'
 import { auditRow, type Doer } from '../people/audit'
+import { movedStatements, withArticles } from './addresses/moved-addresses'
 import type { Editable } from './documents'
-import { movedStatements, withArticles } from './moved-addresses'
 import { draftRows, forgetAll, readDrafts } from './revisions'
 
 /** A page as it is edited. */
@@ -21,7 +21,7 @@ export function editablePage(id: number): Editable {
       return read.success ? read.data : null
     },
     read: (db) => readPageDocument(db, id),
-    write: (db, document) => pageStatements(db, id, pageDocument.parse(document)),
+    write: (db, document, doer) => pageStatements(db, id, pageDocument.parse(document), doer),
   }
 }
 
@@ -37,7 +37,12 @@ async function readPageDocument(db: Db, id: number): Promise<PageDocument | null
   return row ? pageDocument.parse({ ...row, modules }) : null
 }
 
-async function pageStatements(db: Db, id: number, document: PageDocument): Promise<Statement[]> {
+async function pageStatements(
+  db: Db,
+  id: number,
+  document: PageDocument,
+  doer: Doer,
+): Promise<Statement[]> {
   const { modules: given, ...fields } = document
   const [before, elsewhere, nextId] = await Promise.all([
     readPages(db).then((pages) => withArticles(db, pages)),
@@ -62,7 +67,7 @@ async function pageStatements(db: Db, id: number, document: PageDocument): Promi
       pageModule,
       modules.map((module, sort) => ({ ...module, pageId: id, sort })),
     ),
-    ...(await movedStatements(db, before, { ...before, pages })),
+    ...(await movedStatements(db, { before, after: { ...before, pages } }, doer)),
   ]
 }
 

@@ -1,11 +1,12 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { REDIRECT_SOURCES } from '../../domain/content/addresses/redirect-list'
 
 export const redirect = sqliteTable('redirect', {
   path: text().primaryKey(),
   /** The home page for one that is gone: a release that knows no 410 leads there. */
   target: text().notNull(),
   gone: integer({ mode: 'boolean' }).notNull().default(false),
-  source: text({ enum: ['hand', 'csv', 'slug'] }).notNull(),
+  source: text({ enum: REDIRECT_SOURCES }).notNull(),
   hits: integer().notNull().default(0),
   lastHit: text('last_hit'),
   createdAt: integer('created_at').notNull(),

@@ -1,6 +1,6 @@
+import { listRedirects } from '../../../data/content/addresses/redirects'
 import { listArticleLines } from '../../../data/content/articles'
 import { readPages } from '../../../data/content/pages'
-import { listRedirects } from '../../../data/content/redirects'
 import { listLibrary } from '../../../data/media/library'
 import { pageTitle } from '../../../domain/content/page'
 import { pick } from '../../../domain/format/lang'

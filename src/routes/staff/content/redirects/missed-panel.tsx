@@ -1,5 +1,5 @@
 import type { View } from '../../../../components/ui/view'
-import type { NeverFound } from '../../../../data/content/never-found'
+import type { NeverFound } from '../../../../data/content/addresses/never-found'
 import { formatDate } from '../../../../domain/format/dates'
 import { plural } from '../../../../i18n'
 import { STAFF, withQuery } from '../../../../urls'

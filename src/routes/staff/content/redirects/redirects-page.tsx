@@ -1,7 +1,7 @@
 import { Icon } from '../../../../components/ui/icon'
 import type { View } from '../../../../components/ui/view'
-import type { NeverFound } from '../../../../data/content/never-found'
-import type { StoredRedirect } from '../../../../data/content/redirects'
+import type { NeverFound } from '../../../../data/content/addresses/never-found'
+import type { StoredRedirect } from '../../../../data/content/addresses/redirects'
 import type { RedirectIssue } from '../../../../domain/content/addresses/redirects'
 import { formatDate } from '../../../../domain/format/dates'
 import { plural } from '../../../../i18n'
@@ -15,6 +15,9 @@ export interface RefusedLine {
   from: string
   issue: RedirectIssue
 }
+
+/** What was done just now. */
+export const REDIRECTS_DONE = ['save', 'delete', 'restore'] as const
 
 interface RedirectsPageProps {
   view: View
@@ -32,7 +35,7 @@ interface RedirectsPageProps {
     source: 'hand' | 'csv'
     isEmpty: boolean
   } | null
-  done: 'save' | 'delete' | null
+  done: (typeof REDIRECTS_DONE)[number] | null
 }
 
 /** Where addresses of before lead, one by one or as a list. */
@@ -45,13 +48,18 @@ export function RedirectsPage(props: RedirectsPageProps) {
         {done ? (
           <p className="notice" role="status">
             <Icon name="check" />
-            {t(`staff.redirects.done.${done}`)}
+            {t(done === 'restore' ? 'edit.done.restore' : `staff.redirects.done.${done}`)}
           </p>
         ) : null}
         <Issues view={view} refused={refused} />
         <section className="panel">
           <div className="panel-head">
-            <p className="muted">{t('staff.redirects.text')}</p>
+            <p className="muted">
+              {t('staff.redirects.text')}{' '}
+              <a className="link" href={`${STAFF.redirects}/history`}>
+                {t('edit.history')}
+              </a>
+            </p>
             {all.length > 0 ? (
               <a className="link small" href={`${STAFF.redirects}.csv`} download>
                 <Icon name="download" />

@@ -4,8 +4,12 @@ import { DEAD_DB } from '../../../../../test/faults'
 import { all, parse, words } from '../../../../../test/html'
 import { cookieOf, post } from '../../../../../test/people'
 import { getWith } from '../../../../../test/worker'
-import { countMissed, listMissed, MOST_MISSED } from '../../../../data/content/never-found'
-import { listRedirects } from '../../../../data/content/redirects'
+import {
+  countMissed,
+  listMissed,
+  MOST_MISSED,
+} from '../../../../data/content/addresses/never-found'
+import { listRedirects } from '../../../../data/content/addresses/redirects'
 import { insertRows } from '../../../../data/db/insert-rows'
 import { neverFound, redirect } from '../../../../data/db/schema-redirects'
 import { LANGS } from '../../../../domain/format/lang'

@@ -1,12 +1,11 @@
 import { type Context, Hono } from 'hono'
-import { announceVersion } from '../../../../current-content'
-import { countAllMissed, listMissed } from '../../../../data/content/never-found'
+import { countAllMissed, listMissed } from '../../../../data/content/addresses/never-found'
 import {
   deleteRedirect,
   listRedirects,
   redirectPairs,
   saveRedirects,
-} from '../../../../data/content/redirects'
+} from '../../../../data/content/addresses/redirects'
 import { primaryDb } from '../../../../data/db/db'
 import {
   addRedirect,
@@ -23,10 +22,12 @@ import type { AppEnv } from '../../../../env'
 import { STAFF, withQuery } from '../../../../urls'
 import { pageTable } from '../../../pages/page-lookup'
 import { readTexts } from '../../../shared/read-body'
+import { restoreRevision, sendHistory, tellEverybody } from '../../editing/editor'
 import { requireRight } from '../../guards'
 import { sentFiles } from '../../media/sent-files'
 import { doer, sendStaffPage, staffView } from '../../staff-page'
-import { RedirectsPage, type RefusedLine } from './redirects-page'
+import { redirectHistory } from './redirect-history'
+import { REDIRECTS_DONE, RedirectsPage, type RefusedLine } from './redirects-page'
 
 const MISSED_SHOWN = 50
 
@@ -44,11 +45,17 @@ redirects.get('/redirects.csv', requireRight('content'), async (c) => {
   })
 })
 
+redirects.get('/redirects/history', requireRight('content'), (c) => {
+  return sendHistory(c, redirectHistory(c), Number(c.req.query('id')))
+})
+
 redirects.post('/redirects', requireRight('content'), async (c, next) => {
-  const { action, from = '', to = '', gone = '', lines = '' } = await readTexts(c, ['form'])
+  const sent = await readTexts(c, ['form'])
+  const { action, from = '', to = '', gone = '', lines = '' } = sent
+  if (action === 'restore') return restoreRevision(c, redirectHistory(c), Number(sent.revision))
   if (action === 'delete') {
-    const db = primaryDb(c.env.DB)
-    announceVersion({ version: await deleteRedirect(db, from, doer(c)) }, db)
+    await deleteRedirect(primaryDb(c.env.DB), from, doer(c))
+    await tellEverybody(c)
     return c.redirect(withQuery(STAFF.redirects, 'done=delete'), 303)
   }
   if (action === 'add') {
@@ -92,7 +99,8 @@ async function take(
     return send(c, { given, refused, source, isEmpty: lines.length === 0 })
   }
   const rows = [...changed].map(([path, target]) => ({ path, target }))
-  announceVersion({ version: await saveRedirects(db, rows, source, doer(c)) }, db)
+  await saveRedirects(db, rows, source, doer(c))
+  await tellEverybody(c)
   return c.redirect(withQuery(STAFF.redirects, 'done=save'), 303)
 }
 
@@ -127,7 +135,7 @@ async function send(c: Context<AppEnv>, refused: Refused | null = null) {
   ])
   const last = Math.ceil(count / MISSED_SHOWN)
   const given = refused?.given ?? { from: c.req.query('from') }
-  const done = (['save', 'delete'] as const).find((one) => one === c.req.query('done')) ?? null
+  const done = REDIRECTS_DONE.find((one) => one === c.req.query('done')) ?? null
   return sendStaffPage(c, view, {
     status: refused ? 422 : 200,
     title: view.t('staff.redirects'),

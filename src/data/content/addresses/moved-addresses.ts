@@ -1,0 +1,42 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { type Addressed, movedAddresses } from '../../../domain/content/addresses/page-address'
+import { movedList } from '../../../domain/content/addresses/redirect-list'
+import type { SitePage } from '../../../domain/content/page'
+import type { Db, Statement } from '../../db/db'
+import { article } from '../../db/schema-content'
+import type { Doer } from '../../people/audit'
+import { changeStatements } from '../documents'
+import { editableRedirects, readRedirectList } from './redirects'
+
+/** The published articles that have a page of their own, beside these pages. */
+export async function withArticles(db: Db, pages: SitePage[]): Promise<Addressed> {
+  const { id, ownPage, status } = article
+  const rows = await db
+    .select({ id, ownPage })
+    .from(article)
+    .where(and(isNotNull(ownPage), eq(status, 'Published')))
+  return {
+    pages,
+    articles: rows.flatMap((row) => (row.ownPage ? [{ id: row.id, ownPage: row.ownPage }] : [])),
+  }
+}
+
+interface Moved {
+  before: Addressed
+  after: Addressed
+  /** Addresses that something has now, moved or new. */
+  taken?: readonly string[]
+}
+
+/** The statements after which every address that a page or article had leads to its new one, as a revision of the redirects. */
+export async function movedStatements(
+  db: Db,
+  { before, after, taken = [] }: Moved,
+  doer: Doer,
+): Promise<Statement[]> {
+  const moved = movedAddresses(before, after)
+  if (moved.length === 0 && taken.length === 0) return []
+  const own = [...taken, ...moved.flatMap(({ target }) => target ?? [])]
+  const live = await readRedirectList(db)
+  return changeStatements(db, editableRedirects, { live, whole: movedList(live, moved, own) }, doer)
+}

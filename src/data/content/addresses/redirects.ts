@@ -1,0 +1,114 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm'
+import {
+  listOf,
+  type RedirectList,
+  type RedirectSource,
+  redirectList,
+  targetsOf,
+  withoutPaths,
+  withRedirects,
+} from '../../../domain/content/addresses/redirect-list'
+import type { Redirect } from '../../../domain/content/addresses/redirects'
+import { utcDay } from '../../../domain/format/time-before'
+import type { Db, Statement } from '../../db/db'
+import { excluded, insertRows } from '../../db/insert-rows'
+import { jsonChunks, valuesOf } from '../../db/json-rows'
+import { neverFound, redirect } from '../../db/schema-redirects'
+import type { Doer } from '../../people/audit'
+import { changeDocument, type EditableOf } from '../documents'
+
+export type StoredRedirect = typeof redirect.$inferSelect
+
+/** Where a release that knows no 410 leads. */
+const WITHOUT_410 = '/'
+
+/** All redirects, by their paths. */
+export function listRedirects(db: Db): Promise<StoredRedirect[]> {
+  return db.select().from(redirect).orderBy(asc(redirect.path))
+}
+
+/** Their paths and targets alone, as visitors' requests need them. */
+export async function redirectPairs(db: Db): Promise<[path: string, target: string | null][]> {
+  const { path, target, gone } = redirect
+  const rows = await db.select({ path, target, gone }).from(redirect)
+  return rows.map((row) => [row.path, row.gone ? null : row.target])
+}
+
+/** All redirects as one document. */
+export async function readRedirectList(db: Db): Promise<RedirectList> {
+  const rows = await listRedirects(db)
+  return listOf(rows.map(({ path, target, gone, source }) => [path, gone ? null : target, source]))
+}
+
+/** The redirects as they are edited: as one list, which has one history. */
+export const editableRedirects: EditableOf<RedirectList> = {
+  key: { noun: 'redirect', nounId: 'all' },
+  actions: { publish: 'redirect.change', restore: 'redirect.restore' },
+  parse(document) {
+    const read = redirectList.safeParse(document)
+    return read.success ? read.data : null
+  },
+  read: readRedirectList,
+  async write(db, document, { now }) {
+    return listStatements(db, await readRedirectList(db), redirectList.parse(document), now)
+  },
+}
+
+/** The statements that make one list of another. A path that stays keeps its count; one that leads on was never missed. */
+function listStatements(db: Db, before: RedirectList, after: RedirectList, now: Date): Statement[] {
+  const known = new Map(before.redirects.map((one) => [one[0], JSON.stringify(one)]))
+  const written = after.redirects.filter((one) => known.get(one[0]) !== JSON.stringify(one))
+  const kept = targetsOf(after)
+  const rows = written.map(([path, target, source]) => ({
+    path,
+    target: target ?? WITHOUT_410,
+    gone: target === null,
+    source,
+    hits: 0,
+    lastHit: null,
+    createdAt: now.getTime(),
+  }))
+  return [
+    ...jsonChunks([...known.keys()].filter((path) => !kept.has(path))).map((paths) =>
+      db.delete(redirect).where(inArray(redirect.path, valuesOf(paths))),
+    ),
+    ...insertRows(db, redirect, rows).map((insert) =>
+      insert.onConflictDoUpdate({
+        target: redirect.path,
+        set: {
+          target: excluded(redirect.target),
+          gone: excluded(redirect.gone),
+          source: excluded(redirect.source),
+        },
+      }),
+    ),
+    ...jsonChunks(written.map(([path]) => path)).map((paths) =>
+      db.delete(neverFound).where(inArray(neverFound.path, valuesOf(paths))),
+    ),
+  ]
+}
+
+/** Stores redirects in the place of those with the same path. */
+export function saveRedirects(
+  db: Db,
+  all: readonly Redirect[],
+  source: RedirectSource,
+  doer: Doer,
+): Promise<void> {
+  const deed = { ...doer, action: 'redirect.change' as const }
+  return changeDocument(db, editableRedirects, (list) => withRedirects(list, all, source), deed)
+}
+
+/** Takes a redirect away. */
+export function deleteRedirect(db: Db, path: string, doer: Doer): Promise<void> {
+  const deed = { ...doer, action: 'redirect.change' as const }
+  return changeDocument(db, editableRedirects, (list) => withoutPaths(list, [path]), deed)
+}
+
+/** Counts that somebody came by an old address. */
+export async function countRedirect(db: Db, path: string, now: Date): Promise<void> {
+  await db
+    .update(redirect)
+    .set({ hits: sql`${redirect.hits} + 1`, lastHit: utcDay(now) })
+    .where(eq(redirect.path, path))
+}

@@ -1,0 +1,107 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { db, get, loadAgency, purge } from '../../../../../test/agency'
+import { differencesAt, historyAt } from '../../../../../test/history'
+import { cookieOf, post } from '../../../../../test/people'
+import { listRedirects } from '../../../../data/content/addresses/redirects'
+import { openDocument, publishDocument } from '../../../../data/content/documents'
+import { editablePage, readPages } from '../../../../data/content/pages'
+import { audit } from '../../../../data/db/schema-people'
+import { redirect } from '../../../../data/db/schema-redirects'
+import { revision } from '../../../../data/db/schema-revisions'
+import { findAccount } from '../../../../data/people/accounts'
+import { translator } from '../../../../i18n'
+
+const HISTORY = '/staff/redirects/history'
+const t = translator('nl')
+let editor: string
+
+beforeAll(() => loadAgency({ withListings: false }))
+beforeEach(async () => {
+  await db.batch([db.delete(redirect), db.delete(revision), db.delete(audit)])
+  await purge()
+  editor = await cookieOf('editor')
+})
+
+const send = (fields: Record<string, string>, cookie = editor) =>
+  post('/staff/redirects', fields, { Cookie: cookie })
+
+const restore = (id: string | undefined, cookie = editor) =>
+  send({ action: 'restore', revision: id ?? '' }, cookie)
+
+async function visited(path: string) {
+  const response = await get(path)
+  return [response.status, response.headers.get('Location')]
+}
+
+/** A page gets another slug in Dutch, by the editor. */
+async function move(from: string, to: string) {
+  const page = (await readPages(db)).find(({ slugs }) => slugs.nl === from)
+  const editable = editablePage(page?.id ?? 0)
+  const open = (await openDocument(db, editable)) ?? expect.fail(from)
+  const document = { ...open.document, slugs: { ...page?.slugs, nl: to } }
+  const by = (await findAccount(db, 'editor@example.org'))?.id ?? 0
+  await publishDocument(db, editable, { document, base: open.base, by, now: new Date() })
+  await purge()
+}
+
+describe('the old addresses of before', () => {
+  test('are told by their paths, and lead again as they did; those that stay keep their count', async () => {
+    await send({ action: 'add', from: '/a', to: '/nl/contact' })
+    await send({ action: 'csv', lines: '/a;/nl/te-koop\n/b;410' })
+    expect(await visited('/a')).toEqual([301, '/nl/te-koop'])
+    const hits = async () => (await listRedirects(db)).map((one) => [one.path, one.hits])
+    await expect.poll(hits).toContainEqual(['/a', 1])
+    const { lines, ids } = await historyAt(HISTORY, editor)
+    expect(lines).toHaveLength(3)
+    expect(lines[0]).toContain('The editor')
+    expect(await differencesAt(HISTORY, ids[1], editor)).toEqual([
+      ['/a', '/nl/contact', '/nl/te-koop'],
+      ['/b', '–', t('staff.redirects.gone.told')],
+    ])
+    const restored = await restore(ids[1])
+    expect(restored.headers.get('Location')).toBe('/staff/redirects?done=restore')
+    expect(await hits()).toEqual([['/a', 1]])
+    expect(await visited('/a')).toEqual([301, '/nl/contact'])
+    expect((await get('/b')).status).not.toBe(410)
+    await send({ action: 'delete', from: '/a' })
+    expect((await historyAt(HISTORY, editor)).lines).toHaveLength(5)
+    const deeds = await db.select({ action: audit.action }).from(audit).orderBy(audit.id)
+    const change = 'redirect.change'
+    expect(deeds.map(({ action }) => action)).toEqual([change, change, 'redirect.restore', change])
+  })
+
+  test('lead to where their page went since, and what the page left still leads there', async () => {
+    await send({ action: 'add', from: '/a', to: '/nl/contact' })
+    await move('contact', 'bereik-ons')
+    expect(await visited('/a')).toEqual([301, '/nl/bereik-ons'])
+    const { lines, ids } = await historyAt(HISTORY, editor)
+    expect(lines[0]).toContain('The editor')
+    expect(await differencesAt(HISTORY, ids[1], editor)).toEqual([
+      ['/a', '/nl/contact', '/nl/bereik-ons'],
+      ['/nl/contact', '–', '/nl/bereik-ons'],
+    ])
+    await send({ action: 'delete', from: '/a' })
+    await restore(ids[1])
+    expect(await visited('/a')).toEqual([301, '/nl/bereik-ons'])
+    expect(await visited('/nl/contact')).toEqual([301, '/nl/bereik-ons'])
+    await move('bereik-ons', 'contact')
+  })
+
+  test('of a long list are told in part, the others by their number', async () => {
+    const lines = Array.from({ length: 230 }, (_, at) => `/oud/${at};/nl/contact`).join('\n')
+    await send({ action: 'csv', lines })
+    const { ids } = await historyAt(HISTORY, editor)
+    const differences = await differencesAt(HISTORY, ids[1], editor)
+    expect(differences).toHaveLength(201)
+    expect(differences.at(-1)?.[0]).toBe(t('edit.history.more', { count: 30 }))
+  })
+
+  test('are an editor’s: an agent neither sees them nor puts them back', async () => {
+    await send({ action: 'add', from: '/a', to: '/nl/contact' })
+    const { ids } = await historyAt(HISTORY, editor)
+    const agent = await cookieOf('agent')
+    expect((await get(HISTORY, { headers: { Cookie: agent } })).status).toBe(403)
+    expect((await restore(ids[1], agent)).status).toBe(403)
+    expect(await visited('/a')).toEqual([301, '/nl/contact'])
+  })
+})

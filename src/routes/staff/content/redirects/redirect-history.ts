@@ -1,0 +1,52 @@
+import type { Context } from 'hono'
+import { editableRedirects } from '../../../../data/content/addresses/redirects'
+import {
+  type RedirectChange,
+  redirectChanges,
+  redirectList,
+  restoredList,
+} from '../../../../domain/content/addresses/redirect-list'
+import type { AppEnv } from '../../../../env'
+import type { Difference, Told } from '../../../../forms/fields/differences'
+import { STAFF } from '../../../../urls'
+import { pageTable } from '../../../pages/page-lookup'
+import type { History } from '../../editing/edit-form'
+import { staffView } from '../../staff-page'
+
+/** More differences than these are counted. */
+const MOST_TOLD = 200
+
+/** What the list of redirects was, and the way back to it. */
+export function redirectHistory(c: Context<AppEnv>): History {
+  const { t } = staffView(c)
+  const { pages } = pageTable(c.get('content').site)
+  return {
+    editable: {
+      ...editableRedirects,
+      settle: (past, live) =>
+        restoredList(redirectList.parse(past), redirectList.parse(live), (path) => pages.has(path)),
+    },
+    title: t('staff.redirects'),
+    up: STAFF.redirects,
+    address: `${STAFF.redirects}/history`,
+    differences(before, after) {
+      const changes = redirectChanges(redirectList.parse(before), redirectList.parse(after))
+      const more = changes.length - MOST_TOLD
+      const told = changes.slice(0, MOST_TOLD).map(differenceOf)
+      return more > 0 ? [...told, counted(t('edit.history.more', { count: more }))] : told
+    },
+  }
+}
+
+function differenceOf({ path, before, after }: RedirectChange): Difference {
+  return { name: path, path: [], called: path, before: tell(before), after: tell(after) }
+}
+
+function counted(called: string): Difference {
+  return { name: '', path: [], called, before: null, after: null }
+}
+
+function tell(target: RedirectChange['before']): Told | null {
+  if (target === undefined) return null
+  return target === null ? { labels: ['staff.redirects.gone.told'] } : { text: target }
+}
