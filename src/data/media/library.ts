@@ -1,15 +1,11 @@
-import { desc, eq, inArray, like, max, or, type SQL, sql } from 'drizzle-orm'
+import { desc, eq, like, max, or, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
-import { type Focus, withFocus } from '../../domain/format/focus'
 import type { Translated } from '../../domain/format/lang'
 import { stemOf } from '../../domain/media/library'
 import { type Db, runBatch } from '../db/db'
 import { agencyFile, image } from '../db/schema-content'
-import { raiseVersion } from '../db/version'
 import { auditRow, type Doer } from '../people/audit'
-import { renamed } from './renamed'
 import type { StoredUpload } from './store-upload'
-import { readUses, usesOf } from './uses'
 
 /** A picture or file of the agency's. */
 export interface LibraryFile {
@@ -26,9 +22,6 @@ export interface LibraryFile {
   /** ISO 8601. */
   createdAt: string
 }
-
-/** The words that staff give a file. */
-export type Description = Pick<LibraryFile, 'alt' | 'isDecoration' | 'credit'>
 
 const COLUMNS = {
   id: image.id,
@@ -51,7 +44,8 @@ export async function findFile(db: Db, id: number): Promise<LibraryFile | null> 
   return (await db.select(COLUMNS).from(image).where(eq(image.id, id)).get()) ?? null
 }
 
-type Stored = Extract<StoredUpload, { status: 'stored' }>
+/** An upload that was taken. */
+export type Stored = Extract<StoredUpload, { status: 'stored' }>
 
 /** Takes a stored upload in; the same content again is the file that is there already. Answers its id. */
 export async function addFile(
@@ -81,13 +75,14 @@ function startsWith(column: SQLiteColumn, text: string): SQL {
   return sql`instr(${column}, ${text}) = 1`
 }
 
-function fileColumns({ url, type, size }: Stored, name: string) {
+/** The columns of a file that an upload fills. */
+export function fileColumns({ url, type, size }: Stored, name: string) {
   const filename = url.split('/').at(-1) ?? url
   return { url, mimetype: type, size, originalname: name, filename, destination: '' }
 }
 
 /** Exports of the agency hold these files. */
-function fileRows(db: Db, { files }: Stored) {
+export function fileRows(db: Db, { files }: Stored) {
   return files.map(({ key, ...rest }) =>
     db
       .insert(agencyFile)
@@ -96,74 +91,8 @@ function fileRows(db: Db, { files }: Stored) {
   )
 }
 
-/** Keeps what staff say of a file; pages that show it are made anew. */
-export async function describeFile(
-  db: Db,
-  id: number,
-  description: Description,
-  { by, now }: Doer,
-): Promise<void> {
-  await runBatch(db, [
-    db.update(image).set(description).where(eq(image.id, id)),
-    auditRow(db, { by, now, action: 'media.change', nounId: id }),
-  ])
-  await raiseVersion(db)
-}
-
-/** Says what of a picture stays in view wherever it is cropped; null for its middle. */
-export async function focusFile(
-  db: Db,
-  file: LibraryFile,
-  focus: Focus | null,
-  { by, now }: Doer,
-): Promise<void> {
-  const url = withFocus(file.url, focus)
-  if (url === file.url) return
-  await runBatch(db, [
-    db.update(image).set({ url }).where(eq(image.id, file.id)),
-    ...renamed(db, file.url, url),
-    auditRow(db, { by, now, action: 'media.change', nounId: file.id }),
-  ])
-  await raiseVersion(db)
-}
-
-/** Puts an upload in the place of a file, wherever that is shown; its description stays. */
-export async function replaceFile(
-  db: Db,
-  file: LibraryFile,
-  stored: Stored,
-  name: string,
-  { by, now }: Doer,
-): Promise<void> {
-  await runBatch(db, [
-    db.update(image).set(fileColumns(stored, name)).where(eq(image.id, file.id)),
-    ...fileRows(db, stored),
-    ...renamed(db, file.url, stored.url),
-    auditRow(db, { by, now, action: 'media.replace', nounId: file.id }),
-  ])
-  await raiseVersion(db)
-}
-
-/** Takes a file away with all its sizes; false where something still names it. */
-export async function deleteFile(
-  db: Db,
-  bucket: R2Bucket,
-  file: LibraryFile,
-  { by, now }: Doer,
-): Promise<boolean> {
-  if (usesOf(await readUses(db), file).length > 0) return false
-  const keys = await keysOf(db, file)
-  await runBatch(db, [
-    db.delete(image).where(eq(image.id, file.id)),
-    db.delete(agencyFile).where(inArray(agencyFile.key, keys)),
-    auditRow(db, { by, now, action: 'media.delete', nounId: file.id }),
-  ])
-  if (keys.length > 0) await bucket.delete(keys)
-  return true
-}
-
 /** The keys of all sizes of a file; none of one that came with the site, stands elsewhere, or is two files'. */
-async function keysOf(db: Db, { url }: LibraryFile): Promise<string[]> {
+export async function keysOf(db: Db, { url }: LibraryFile): Promise<string[]> {
   const isShared = (await db.$count(image, eq(image.url, url))) > 1
   if (!/^\/(?:media|documents)\//.test(url) || isShared) return []
   const rows = await db

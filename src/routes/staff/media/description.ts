@@ -1,13 +1,5 @@
-import { z } from 'zod'
-import { translated } from '../../../domain/listing/property'
+import { description } from '../../../domain/media/file-document'
 import type { Field } from '../../../forms/fields/field'
-
-/** The words that staff give a file. */
-export const description = z.object({
-  alt: translated,
-  isDecoration: z.boolean(),
-  credit: z.string().max(120).nullable(),
-})
 
 const fields: Field[] = [
   { kind: 'translated', name: 'alt', label: 'media.alt', help: 'media.alt.help', lines: true },

@@ -18,7 +18,7 @@ import { refusalText } from './outcomes'
 import { Thumb } from './thumb'
 import { ACCEPTED } from './upload-form'
 
-export const FILE_DEEDS = ['upload', 'describe', 'replace', 'focus'] as const
+export const FILE_DEEDS = ['upload', 'describe', 'replace', 'focus', 'restore'] as const
 export type FileDeed = (typeof FILE_DEEDS)[number]
 
 interface FilePageProps {
@@ -43,7 +43,7 @@ export function FilePage({ file, form, uses, done, refusal, isOff }: FilePagePro
         {done ? (
           <p className="notice" role="status">
             <Icon name="check" />
-            {t(`media.done.${done}`)}
+            {t(done === 'restore' ? 'edit.done.restore' : `media.done.${done}`)}
           </p>
         ) : null}
         {isOff ? (
@@ -74,6 +74,9 @@ export function FilePage({ file, form, uses, done, refusal, isOff }: FilePagePro
                 <button type="submit" className="button" name="action" value="describe">
                   {t('media.save')}
                 </button>
+                <a className="link" href={`${address}/history`}>
+                  {t('edit.history')}
+                </a>
               </p>
             </form>
             <Replace view={view} address={address} refusal={refusal} />

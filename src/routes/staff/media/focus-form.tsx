@@ -10,7 +10,8 @@ import { pressedAt, sheetSize } from '../../../forms/fields/place-item'
 /** What the press on the picture is called in the form. */
 const PRESS = 'press'
 
-const MIDDLE = { x: 50, y: 50 }
+/** What stays in view of a picture of which nobody said it. */
+export const MIDDLE = { x: 50, y: 50 }
 
 /** True for a photo: a drawing is shown whole. */
 export function canFocus({ type }: Pick<LibraryFile, 'type'>): boolean {

@@ -1,19 +1,12 @@
 import { type Context, Hono } from 'hono'
 import type { View } from '../../../components/ui/view'
+import { deleteFile, describeFile, focusFile, replaceFile } from '../../../data/content/edit-files'
 import { primaryDb } from '../../../data/db/db'
-import {
-  addFile,
-  deleteFile,
-  describeFile,
-  findFile,
-  focusFile,
-  type LibraryFile,
-  listLibrary,
-  replaceFile,
-} from '../../../data/media/library'
+import { addFile, findFile, type LibraryFile, listLibrary } from '../../../data/media/library'
 import { storeUpload } from '../../../data/media/store-upload'
 import { readUses, usesOf } from '../../../data/media/uses'
 import { DEFAULT_LANG } from '../../../domain/format/lang'
+import { description } from '../../../domain/media/file-document'
 import type { Refusal } from '../../../domain/media/library'
 import { isGated, titleOf } from '../../../domain/media/library'
 import type { AppEnv } from '../../../env'
@@ -24,11 +17,12 @@ import { plural } from '../../../i18n'
 import { STAFF, withQuery } from '../../../urls'
 import { readTexts } from '../../shared/read-body'
 import { sendFile } from '../../shared/send-file'
-import { tellEverybody } from '../editing/editor'
+import { restoreRevision, sendHistory, tellEverybody } from '../editing/editor'
 import { readDocument } from '../editing/read-document'
 import { requireRight } from '../guards'
 import { doer, pageNumber, sendStaffPage, staffView } from '../staff-page'
-import { DESCRIPTION, description } from './description'
+import { DESCRIPTION } from './description'
+import { fileHistory } from './file-history'
 import { FILE_DEEDS, type FileDeed, FilePage } from './file-page'
 import { canFocus, readFocus } from './focus-form'
 import { LibraryPage } from './library-page'
@@ -113,6 +107,8 @@ media.post('/media/:id{[0-9]+}', async (c, next) => {
     return c.redirect(isGone ? withQuery(STAFF.media, 'done=delete') : address, 303)
   }
   if (action === 'replace') return replace(c, file)
+  if (action === 'restore')
+    return restoreRevision(c, fileHistory(staffView(c), file), Number(entries.revision))
   if (action === 'describe') return describe(c, file, entries)
   return c.redirect(`${STAFF.media}/${file.id}`, 303)
 })
@@ -122,6 +118,12 @@ media.get('/media/:id{[0-9]+}/file', async (c, next) => {
   const file = await fileOf(c)
   if (!file) return next()
   return isGated(file) ? sendFile(c, file.url, file.name) : c.redirect(file.url, 303)
+})
+
+media.get('/media/:id{[0-9]+}/history', async (c, next) => {
+  const file = await fileOf(c)
+  if (!file) return next()
+  return sendHistory(c, fileHistory(staffView(c), file), Number(c.req.query('id')))
 })
 
 function fileOf(c: Context<AppEnv>): Promise<LibraryFile | null> {
@@ -134,7 +136,7 @@ async function replace(c: Context<AppEnv>, file: LibraryFile): Promise<Response>
   const bucket = { media: c.env.MEDIA, images: c.env.IMAGES }
   const stored = await storeUpload(upload, bucket, isGated(file) ? 'documents' : 'media')
   if (stored.status === 'refused') return sendFilePage(c, file, { refusal: stored.why })
-  await replaceFile(primaryDb(c.env.DB), file, stored, upload.name, doer(c))
+  await replaceFile(primaryDb(c.env.DB), file, { stored, name: upload.name }, doer(c))
   return done(c, file, 'replace')
 }
 

@@ -1,0 +1,110 @@
+import { eq, inArray } from 'drizzle-orm'
+import { type Focus, focusOf, withFocus } from '../../domain/format/focus'
+import {
+  type Description,
+  described,
+  type FileDocument,
+  fileDocument,
+  fileDocumentOf,
+} from '../../domain/media/file-document'
+import { type Db, runBatch, type Statement } from '../db/db'
+import { agencyFile, image } from '../db/schema-content'
+import {
+  fileColumns,
+  fileRows,
+  findFile,
+  keysOf,
+  type LibraryFile,
+  type Stored,
+} from '../media/library'
+import { renamed } from '../media/renamed'
+import { readUses, usesOf } from '../media/uses'
+import { auditRow, type Doer } from '../people/audit'
+import { changeDocument, type EditableOf } from './documents'
+import { forgetAll } from './revisions'
+
+/** What is said of a file of the library, as it is edited. */
+export function editableFile(id: number): EditableOf<FileDocument> {
+  return {
+    key: { noun: 'media', nounId: String(id) },
+    actions: { publish: 'media.change', restore: 'media.restore' },
+    parse(document) {
+      const read = fileDocument.safeParse(document)
+      return read.success ? read.data : null
+    },
+    async read(db) {
+      const file = await findFile(db, id)
+      return file && fileDocumentOf(file)
+    },
+    async write(db, document) {
+      const file = await findFile(db, id)
+      return file ? fileStatements(db, file, fileDocument.parse(document)) : []
+    },
+  }
+}
+
+function fileStatements(db: Db, file: LibraryFile, document: FileDocument): Statement[] {
+  const { alt, isDecoration, credit, focus } = document
+  const url = withFocus(file.url, focus)
+  return [
+    db.update(image).set({ alt, isDecoration, credit, url }).where(eq(image.id, file.id)),
+    ...(url === file.url ? [] : renamed(db, file.url, url)),
+  ]
+}
+
+/** Keeps what staff say of a file; pages that show it are made anew. */
+export function describeFile(db: Db, id: number, words: Description, doer: Doer): Promise<void> {
+  const deed = { ...doer, action: 'media.change' as const, nounId: id }
+  return changeDocument(db, editableFile(id), (live) => described(live, words), deed)
+}
+
+/** Says what of a picture stays in view wherever it is cropped; null for its middle. */
+export function focusFile(
+  db: Db,
+  { id, url }: LibraryFile,
+  place: Focus | null,
+  doer: Doer,
+): Promise<void> {
+  const deed = { ...doer, action: 'media.change' as const, nounId: id }
+  const focus = focusOf(withFocus(url, place))
+  return changeDocument(db, editableFile(id), (live) => ({ ...live, focus }), deed)
+}
+
+/** Puts an upload in the place of a file, wherever that is shown; its description stays. */
+export function replaceFile(
+  db: Db,
+  file: LibraryFile,
+  { stored, name }: { stored: Stored; name: string },
+  doer: Doer,
+): Promise<void> {
+  const { url } = stored
+  const editable = {
+    ...editableFile(file.id),
+    write: async () => [
+      db.update(image).set(fileColumns(stored, name)).where(eq(image.id, file.id)),
+      ...fileRows(db, stored),
+      ...renamed(db, file.url, url),
+    ],
+  }
+  const deed = { ...doer, action: 'media.replace' as const, nounId: file.id }
+  return changeDocument(db, editable, (live) => fileDocumentOf({ ...live, name, url }), deed)
+}
+
+/** Takes a file away with all its sizes and all that was said of it; false where something still names it. */
+export async function deleteFile(
+  db: Db,
+  bucket: R2Bucket,
+  file: LibraryFile,
+  { by, now }: Doer,
+): Promise<boolean> {
+  if (usesOf(await readUses(db), file).length > 0) return false
+  const keys = await keysOf(db, file)
+  await runBatch(db, [
+    db.delete(image).where(eq(image.id, file.id)),
+    db.delete(agencyFile).where(inArray(agencyFile.key, keys)),
+    forgetAll(db, { noun: 'media', nounId: String(file.id) }),
+    auditRow(db, { by, now, action: 'media.delete', nounId: file.id }),
+  ])
+  if (keys.length > 0) await bucket.delete(keys)
+  return true
+}

@@ -1,0 +1,43 @@
+import type { View } from '../../../components/ui/view'
+import { editableFile } from '../../../data/content/edit-files'
+import type { LibraryFile } from '../../../data/media/library'
+import { type FileDocument, fileDocument, restoredFile } from '../../../domain/media/file-document'
+import { titleOf } from '../../../domain/media/library'
+import { differencesOf } from '../../../forms/fields/differences'
+import type { Field } from '../../../forms/fields/field'
+import { STAFF } from '../../../urls'
+import type { History } from '../editing/edit-form'
+import { DESCRIPTION } from './description'
+import { MIDDLE } from './focus-form'
+
+const FIELDS: Field[] = [
+  ...DESCRIPTION.fields,
+  { kind: 'text', name: 'focus', label: 'media.focus' },
+  { kind: 'text', name: 'file', label: 'media.history.file' },
+]
+
+/** What was said of a file, and the way back to it. The file itself is not kept. */
+export function fileHistory({ t, lang }: View, file: LibraryFile): History {
+  const up = `${STAFF.media}/${file.id}`
+  return {
+    editable: {
+      ...editableFile(file.id),
+      settle: (past, live) => restoredFile(fileDocument.parse(past), fileDocument.parse(live)),
+    },
+    title: titleOf(file, lang),
+    up,
+    address: `${up}/history`,
+    differences(before, after) {
+      const [then, now] = [fileDocument.parse(before), fileDocument.parse(after)]
+      const isReplaced = then.file.mark !== now.file.mark
+      const { name } = then.file
+      const was = isReplaced ? t('media.history.replaced', { name }) : name
+      return differencesOf(FIELDS, told(then, was), told(now, now.file.name))
+    },
+  }
+}
+
+function told({ focus, ...document }: FileDocument, file: string) {
+  const { x, y } = focus ?? MIDDLE
+  return { ...document, focus: `${x} % / ${y} %`, file }
+}
