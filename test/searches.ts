@@ -1,4 +1,6 @@
+import { env } from 'cloudflare:workers'
 import { desc, like } from 'drizzle-orm'
+import { runCron } from '../src/cron'
 import { outbox, rateCount } from '../src/data/db/schema-leads'
 import { changedHome, savedSearch, searchFind } from '../src/data/db/schema-searches'
 import type { OutboxRow } from '../src/data/leads/outbox'
@@ -57,4 +59,16 @@ export async function savedPath(fields: Fields = {}): Promise<string> {
   const path = confirmed.headers.get('Location')
   if (!path) throw new Error(`Not confirmed: ${confirmed.status}`)
   return path
+}
+
+const MINUTE = 60_000
+
+/** A cron run so many minutes from now; at once is at most one mail in ten. */
+export async function cron(minutes = 0): Promise<void> {
+  await runCron(env, new Date(Date.now() + minutes * MINUTE))
+}
+
+/** The mails with news, the last one first. */
+export async function newsMails(email = SEARCHER): Promise<OutboxRow[]> {
+  return (await searchMails(email)).filter(({ id }) => /-\d+$/.test(id) && id.split('-').length > 6)
 }

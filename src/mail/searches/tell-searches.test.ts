@@ -1,32 +1,23 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import {
-  db,
-  get,
-  importFile,
-  importItems,
-  listing,
-  loadAgency,
-  type WireItem,
-} from '../../../test/agency'
+import { db, get, importFile, importItems, listing, loadAgency } from '../../../test/agency'
 import { postForm } from '../../../test/forms'
-import { all, attributes, parse, words } from '../../../test/html'
+import { all, attributes, parse } from '../../../test/html'
 import { keepLogs } from '../../../test/logs'
 import {
+  cron,
   forgetSearches,
   linkIn,
+  newsMails,
   SEARCHER,
   savedPath,
   searchMails,
   storedSearches,
   tokenOf,
 } from '../../../test/searches'
-import { getWith } from '../../../test/worker'
 import { runCron } from '../../cron'
 import { runBatch } from '../../data/db/db'
-import { outbox } from '../../data/db/schema-leads'
 import { changedHome, savedSearch, searchFind } from '../../data/db/schema-searches'
-import type { OutboxRow } from '../../data/leads/outbox'
 import { findListing, homeRows } from '../../data/overrides/edit-listing'
 import { matchChanges } from '../../data/searches/match-changes'
 import { tellSearches } from './tell-searches'
@@ -37,20 +28,6 @@ const MINUTE = 60_000
 keepLogs()
 beforeAll(() => loadAgency({ withListings: false }))
 beforeEach(forgetSearches)
-
-/** A cron run so many minutes from now; at once is at most one mail in ten. */
-async function cron(minutes = 0): Promise<void> {
-  await runCron(env, new Date(Date.now() + minutes * MINUTE))
-}
-
-/** The mails with news, the last one first. */
-async function news(email = SEARCHER): Promise<OutboxRow[]> {
-  return (await searchMails(email)).filter(({ id }) => /-\d+$/.test(id) && id.split('-').length > 6)
-}
-
-async function pricedAt(home: WireItem, Price: number): Promise<void> {
-  await importItems({ ...home, Price })
-}
 
 test('a search goes all its way: asked, confirmed, matched, mailed once, changed and ended', async () => {
   const path = await savedPath({ query: QUERY })
@@ -64,7 +41,7 @@ test('a search goes all its way: asked, confirmed, matched, mailed once, changed
   await importItems(fits, tooDear, elsewhere)
   await cron()
   await cron(20)
-  const [mail, ...others] = await news()
+  const [mail, ...others] = await newsMails()
   expect(others).toEqual([])
   expect(mail?.mail.subject).toBe('1 nieuw pand voor u · Te koop · Gent 9000 · Tot € 400.000')
   expect(mail?.mail.text).toContain('Huis\nLindenlei 22, 9000 Gent\n3 slaapkamers\n€\u00a0350.000')
@@ -73,16 +50,16 @@ test('a search goes all its way: asked, confirmed, matched, mailed once, changed
   const html = parse(mail?.mail.html ?? '')
   expect(attributes(all(html, 'img'), 'src')).toEqual([expect.stringMatching(/^http.*huis-1/)])
 
-  await pricedAt(fits, 320_000)
+  await importItems({ ...fits, Price: 320_000 })
   await cron(30)
-  const [cheaper] = await news()
+  const [cheaper] = await newsMails()
   expect(cheaper?.mail.subject).toContain('Nieuws over uw panden')
   expect(cheaper?.mail.text).toContain('Prijs verlaagd:')
   expect(cheaper?.mail.text).toContain('€\u00a0320.000, was €\u00a0350.000')
 
   await importItems({ ...fits, Price: 320_000, Status: 2 })
   await cron(60)
-  const [gone] = await news()
+  const [gone] = await newsMails()
   expect(gone?.mail.text).toContain('Niet meer beschikbaar:\n\nHuis\n9000 Gent')
   expect(gone?.mail.text).not.toMatch(/Lindenlei|320\.000|350\.000/)
 
@@ -95,100 +72,6 @@ test('a search goes all its way: asked, confirmed, matched, mailed once, changed
   expect((await get(path)).status).toBe(404)
 })
 
-describe('a mail', () => {
-  test('is in the language of the search, with its links and the headers that end it', async () => {
-    await savedPath({ query: 'goal=1', lang: 'fr' })
-    await savedPath({ query: 'goal=1', lang: 'de', email: 'sucher@example.be' })
-    const home = listing({ Goal: 1, Price: 950, Status: 1 })
-    await importItems(home)
-    await cron()
-    const [french] = await news()
-    const [german] = await news('sucher@example.be')
-    expect(french?.mail.subject).toBe('1 nouveau bien pour vous · À louer')
-    expect(german?.mail.subject).toBe('1 neues Objekt für Sie · Zu vermieten')
-    expect(french?.mail.text).toContain('9000 Gand')
-    const manage = linkIn(french, '/fr/searches?token=')
-    expect((await get(manage)).status).toBe(200)
-    expect(words(parse(await (await get(manage)).text()))).toContain('À louer')
-    const unsubscribe = french?.mail.unsubscribe ?? ''
-    expect(tokenOf(unsubscribe)).toBe(tokenOf(manage))
-    const body = 'List-Unsubscribe=One-Click'
-    const headers = {
-      'Content-Type': 'application/x-www-form-urlencoded',
-      Origin: 'https://mail.example',
-    }
-    const click = await getWith({}, unsubscribe.replace(/^https?:\/\/[^/]+/, ''), {
-      method: 'POST',
-      body,
-      headers,
-    })
-    expect(click.status).toBe(200)
-    expect((await storedSearches()).map(({ lang }) => lang)).toEqual(['de'])
-  })
-
-  test('tells nothing hidden: no street, no price, and no drop of a price that nobody sees', async () => {
-    await savedPath({ query: 'goal=0' })
-    const hidden = listing({
-      PublishPrice: false,
-      PublishAddress: false,
-      Street: 'Geheimstraat',
-      Price: 333_000,
-    })
-    await importItems(hidden)
-    await cron()
-    const [mail, ...others] = await news()
-    expect(others).toEqual([])
-    expect(mail?.mail.text).toContain('Prijs op aanvraag')
-    expect(JSON.stringify(mail)).not.toMatch(/Geheimstraat|333/)
-    await pricedAt(hidden, 222_000)
-    await cron(30)
-    expect(await news()).toHaveLength(1)
-    expect(
-      JSON.stringify([await db.select().from(searchFind), await db.select().from(outbox)]),
-    ).not.toMatch(/222\.?000/)
-  })
-
-  test('tells a price that is hidden when the mail is written no more', async () => {
-    await savedPath({ query: 'goal=0', frequency: 'daily' })
-    const home = listing({ Price: 300_000 })
-    await importItems(home)
-    await pricedAt(home, 280_000)
-    await matchChanges(db, new Date(), 1000)
-    expect(await db.select().from(searchFind)).toMatchObject([{ event: 'new' }])
-    await importItems({ ...home, Price: 280_000, PublishPrice: false })
-    await cron(2 * 24 * 60)
-    const [mail] = await news()
-    expect(mail?.mail.text).toContain('Prijs op aanvraag')
-    expect(JSON.stringify(mail)).not.toMatch(/280|300\.000/)
-  })
-
-  test('names a deleted home by what it was called, once, and one that nobody was told of not at all', async () => {
-    await savedPath({ query: 'goal=0' })
-    const [told, untold] = [listing(), listing()]
-    await importItems(told)
-    await cron()
-    await importFile({ Items: [untold] })
-    await importFile({ DeletedIDs: [told.ID, untold.ID] })
-    await cron(30)
-    await cron(60)
-    const [gone, ...others] = await news()
-    expect(others).toHaveLength(1)
-    expect(gone?.mail.text).toContain('Niet meer beschikbaar:\n\nHuis, Gent\n')
-    expect(gone?.mail.text).not.toContain('Nieuw:')
-  })
-
-  test('holds twelve homes, and the number of the others', async () => {
-    await savedPath({ query: 'goal=0' })
-    await importItems(...Array.from({ length: 15 }, () => listing()))
-    await cron()
-    const [mail, ...others] = await news()
-    expect(others).toEqual([])
-    expect(mail?.mail.subject).toContain('15 nieuwe panden')
-    expect(mail?.mail.text.match(/Lindenlei/g)).toHaveLength(12)
-    expect(mail?.mail.text).toContain('en nog 3 andere')
-  })
-})
-
 describe('once for each search and event', () => {
   test('when two crons run at the same time', async () => {
     await savedPath({ query: 'goal=0' })
@@ -196,8 +79,8 @@ describe('once for each search and event', () => {
     await importItems(listing(), listing())
     const now = new Date()
     await Promise.all([tellSearches(env, now), tellSearches(env, now)])
-    expect(await news()).toHaveLength(1)
-    expect(await news('other@example.be')).toHaveLength(1)
+    expect(await newsMails()).toHaveLength(1)
+    expect(await newsMails('other@example.be')).toHaveLength(1)
   })
 
   test('when a run dies after it compared', async () => {
@@ -207,7 +90,7 @@ describe('once for each search and event', () => {
     expect(await db.$count(changedHome)).toBe(0)
     await cron()
     await cron(30)
-    expect(await news()).toHaveLength(1)
+    expect(await newsMails()).toHaveLength(1)
   })
 
   test('when a home is shown, hidden and shown again', async () => {
@@ -218,7 +101,7 @@ describe('once for each search and event', () => {
     await importItems({ ...home, Status: 5 })
     await importItems(home)
     await cron(30)
-    expect(await news()).toHaveLength(1)
+    expect(await newsMails()).toHaveLength(1)
   })
 
   test('while mail is down: what waits is told when it is up, as it is then', async () => {
@@ -227,10 +110,10 @@ describe('once for each search and event', () => {
     const home = listing({ Price: 300_000 })
     await importItems(home)
     await runCron(down, new Date())
-    expect(await news()).toMatchObject([{ state: 'pending', attempts: 0 }])
+    expect(await newsMails()).toMatchObject([{ state: 'pending', attempts: 0 }])
     await runCron(down, new Date(Date.now() + 30 * MINUTE))
     await cron(40)
-    expect(await news()).toMatchObject([{ state: 'sent' }])
+    expect(await newsMails()).toMatchObject([{ state: 'sent' }])
   })
 })
 
@@ -248,10 +131,10 @@ describe('a search gets nothing', () => {
     expect(await db.$count(searchFind)).toBe(0)
     await change('resume')
     await cron(30)
-    expect(await news()).toEqual([])
+    expect(await newsMails()).toEqual([])
     await importItems(listing())
     await cron(40)
-    expect(await news()).toHaveLength(1)
+    expect(await newsMails()).toHaveLength(1)
   })
 
   test('and nothing is noted while nobody searches', async () => {
@@ -266,9 +149,9 @@ test('digests wait for their morning and gather what came', async () => {
   await cron()
   await importItems(listing())
   await cron(10)
-  expect(await news()).toEqual([])
+  expect(await newsMails()).toEqual([])
   await cron(26 * 60)
-  expect((await news()).map(({ mail }) => mail.subject)).toEqual([
+  expect((await newsMails()).map(({ mail }) => mail.subject)).toEqual([
     '2 nieuwe panden voor u · Te koop',
   ])
 })
@@ -277,14 +160,14 @@ test('kept homes tell of a drop, an option, a sale, and nothing of others', asyn
   const [home, other] = [listing({ Price: 300_000 }), listing()]
   await importItems(home, other)
   await savedPath({ ids: String(home.ID) })
-  await pricedAt(home, 290_000)
-  await pricedAt(other, 100_000)
+  await importItems({ ...home, Price: 290_000 })
+  await importItems({ ...other, Price: 100_000 })
   await cron()
   await importItems({ ...home, Price: 290_000, Marquee: 2 })
   await cron(20)
   await importItems({ ...home, Price: 290_000, Status: 2 })
   await cron(40)
-  const told = (await news()).map(({ mail }) => mail.text)
+  const told = (await newsMails()).map(({ mail }) => mail.text)
   expect(told).toHaveLength(3)
   expect(told.join()).not.toContain(String(other.ID))
   expect(told[2]).toContain('€\u00a0290.000, was €\u00a0300.000')
@@ -301,7 +184,7 @@ test('what staff say over the CRM is told like what comes from it', async () => 
   const record = { ...found.shown, price: 270_000 }
   await runBatch(db, await homeRows(db, { record, firstSeen: found.firstSeen }))
   await cron()
-  expect((await news())[0]?.mail.text).toContain('€\u00a0270.000, was €\u00a0300.000')
+  expect((await newsMails())[0]?.mail.text).toContain('€\u00a0270.000, was €\u00a0300.000')
 })
 
 test('a project is told when it comes with a unit that fits', async () => {
@@ -310,10 +193,10 @@ test('a project is told when it comes with a unit that fits', async () => {
   const project = { ID: 81_000, Name: 'Lindepark', Zip: '9000', City: { nl: 'Gent' } }
   await importFile({ Projects: [{ ...project, Units: [unit(81_001, 3)] }] })
   await cron()
-  expect(await news()).toEqual([])
+  expect(await newsMails()).toEqual([])
   await importFile({ Projects: [{ ...project, Units: [unit(81_001, 3), unit(81_002, 2)] }] })
   await cron()
-  const [mail] = await news()
+  const [mail] = await newsMails()
   expect(mail?.mail.text).toContain('Nieuw:\n\nLindepark\n')
 })
 

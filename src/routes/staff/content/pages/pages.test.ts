@@ -176,24 +176,6 @@ describe('a draft', () => {
   })
 })
 
-test('a page joins the menu where its maker ticks that, and its title heads it', async () => {
-  const makers = { 'Zonder menu': {}, 'Schatting aan zee': { isInMenu: 'on' } }
-  for (const [title, ticks] of Object.entries(makers)) {
-    const made = await send('/new', { 'title.nl': title, ...ticks })
-    await publish(Number(made.headers.get('Location')?.split('/').at(-1)))
-  }
-  for (const [title, isListed] of [
-    ['Zonder menu', false],
-    ['Schatting aan zee', true],
-  ] as const) {
-    const response = await get(`/nl/${title.toLowerCase().replaceAll(' ', '-')}`)
-    const document = parse(await response.text())
-    expect(all(document, 'h1').map(words)).toEqual([title])
-    const menu = all(document, 'nav').flatMap((nav) => all(nav, 'a'))
-    expect(menu.map(words).includes(title)).toBe(isListed)
-  }
-})
-
 test('what was published is put back, as a new revision', async () => {
   const { id } = await pageOf('contact')
   const before = (await open(id)).page
@@ -251,16 +233,6 @@ describe('a module', () => {
     expect((await publish(other)).headers.get('Location')).toContain('done=publish')
     expect((await publish(id)).headers.get('Location')).toContain('done=publish')
   })
-})
-
-test('a page that is off the site can go, with its children never', async () => {
-  const made = await send('/new', { 'title.nl': 'Even' })
-  const id = Number(made.headers.get('Location')?.split('/').at(-1))
-  const { id: contact } = await pageOf('contact')
-  await send(`/${contact}`, { action: 'delete' })
-  await send(`/${id}`, { action: 'delete' })
-  const left = (await readPages(db)).map((page) => page.id)
-  expect([left.includes(id), left.includes(contact)]).toEqual([false, true])
 })
 
 test('an agent is refused', async () => {

@@ -1,0 +1,107 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { get, loadAgency } from '../../../test/agency'
+import { postForm } from '../../../test/forms'
+import { all, attributes, parse, words } from '../../../test/html'
+import { keepLogs } from '../../../test/logs'
+import { forgetSearches, savedPath, storedSearches, tokenOf } from '../../../test/searches'
+import { getWith } from '../../../test/worker'
+
+const QUERY = 'goal=0&budget=-400000&region=Gent|9000'
+
+keepLogs()
+beforeAll(() => loadAgency())
+beforeEach(forgetSearches)
+
+describe('a saved search', () => {
+  const act = (path: string, fields: Record<string, string>) =>
+    postForm('/api/searches/change', { token: tokenOf(path), lang: 'nl', ...fields })
+
+  test('is shown, changed, paused, resumed and renewed by the link of its mails', async () => {
+    const path = await savedPath({ query: QUERY })
+    const page = parse(await (await get(path)).text())
+    expect(words(page)).toContain('Te koop · Gent 9000 · Tot € 400.000')
+    expect(attributes(all(page, 'a', { class: 'link' }), 'href')).toContain(
+      '/nl/te-koop?budget=-400000&region=Gent%7C9000',
+    )
+    for (const [fields, after] of [
+      [{ do: 'frequency', frequency: 'weekly' }, { frequency: 'weekly' }],
+      [{ do: 'pause' }, { state: 'paused' }],
+      [{ do: 'renew' }, { state: 'paused' }],
+      [{ do: 'resume' }, { state: 'on' }],
+    ] as const) {
+      const answer = await act(path, fields)
+      expect(answer.status).toBe(303)
+      expect((await get(answer.headers.get('Location') ?? '')).status).toBe(200)
+      expect(await storedSearches()).toMatchObject([after])
+    }
+    expect((await act(path, { do: 'fly' })).status).toBe(422)
+  })
+
+  test('ends by a button, with all that is stored of it', async () => {
+    const path = await savedPath({ query: QUERY })
+    expect((await get(path)).status).toBe(200)
+    const answer = await act(path, { do: 'end' })
+    const ended = await get(answer.headers.get('Location') ?? '')
+    expect(words(parse(await ended.text()))).toContain('Gestopt')
+    expect(await storedSearches()).toEqual([])
+    expect((await get(path)).status).toBe(404)
+    expect((await act(path, { do: 'resume' })).status).toBe(404)
+  })
+
+  test('ends by one click of a mail program, from anywhere and without a cookie', async () => {
+    const path = await savedPath({ query: QUERY })
+    const address = `/api/searches/unsubscribe?token=${tokenOf(path)}`
+    const opened = await get(address, { headers: { Accept: 'text/html' } })
+    expect([opened.status, opened.headers.get('Location')]).toEqual([
+      303,
+      expect.stringContaining('/nl/searches?token='),
+    ])
+    expect(await storedSearches()).toHaveLength(1)
+    const click = {
+      method: 'POST',
+      body: 'List-Unsubscribe=One-Click',
+      headers: {
+        'Content-Type': 'application/x-www-form-urlencoded',
+        Origin: 'https://mail.example',
+        'Sec-Fetch-Site': 'cross-site',
+      },
+    }
+    expect((await getWith({}, address, click)).status).toBe(200)
+    expect(await storedSearches()).toEqual([])
+    expect((await getWith({}, address, click)).status).toBe(200)
+  })
+
+  test('of another is neither read, confirmed, changed nor ended: every wrong token gets the same 404', async () => {
+    const path = await savedPath({ query: QUERY })
+    const [search] = await storedSearches()
+    const own = tokenOf(path)
+    const other = tokenOf(await savedPath({ query: 'goal=1', email: 'other@example.be' }))
+    const forged = search?.id + other.slice(36)
+    const bodies = new Set<string>()
+    for (const token of [
+      '',
+      'x',
+      'a'.repeat(5000),
+      search?.id ?? '',
+      forged,
+      own.slice(0, -1),
+      `${own}x`,
+    ]) {
+      const page = await get(`/nl/searches?token=${token}`)
+      expect(page.status).toBe(404)
+      bodies.add(
+        all(parse(await page.text()), 'main')
+          .map(words)
+          .join(),
+      )
+      const confirm = await get(`/nl/searches/confirm?token=${token}`)
+      expect(confirm.status).toBe(404)
+      expect((await act(`/x?token=${token}`, { do: 'end' })).status).toBe(404)
+      expect((await postForm('/api/searches/confirm', { token })).status).toBe(404)
+      const click = await postForm(`/api/searches/unsubscribe?token=${token}`, {})
+      expect(click.status).toBe(404)
+    }
+    expect(bodies.size).toBe(1)
+    expect(await storedSearches()).toHaveLength(2)
+  })
+})
