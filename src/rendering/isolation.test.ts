@@ -36,7 +36,7 @@ describe('a module that fails', () => {
     const document = parse(await response.text())
     expect(response.status).toBe(200)
     const error = 'An error occured in the module'
-    expect(all(document, 'main').map(words)).toEqual([`Before.${error.repeat(4)}After.`])
+    expect(all(document, 'main').map(words)).toEqual([`stukBefore.${error.repeat(4)}After.`])
     expect(byClass(document, 'site-footer')).toHaveLength(1)
     expect(loggedEvents()).toEqual(Array(4).fill('module failed'))
   })

@@ -69,5 +69,6 @@ test('the links to copy are narrowed to words', async () => {
     `<a href="file:${FIRST + 3}">Serre met citroenboom</a>`,
     'listing:410131',
     'listing:p9001',
+    '<figure><img src="file:7"><figcaption>…</figcaption></figure>',
   ])
 })
