@@ -25,7 +25,7 @@ export default defineConfig({
         test: {
           name: 'pure',
           // Some start the commands of scripts/ as processes of their own.
-          testTimeout: 30_000,
+          testTimeout: 120_000,
           include: PURE,
           isolate: false,
           setupFiles: ['test/quiet.ts'],
@@ -51,8 +51,9 @@ export default defineConfig({
         test: {
           name: 'worker',
           isolate: false,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // No measure of the product: a machine that does other work beside may take four times as long.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
           exclude: PURE,
           setupFiles: ['test/quiet.ts', 'test/database.ts'],
