@@ -10,9 +10,16 @@ declare module 'vitest' {
   }
 }
 
+/** Colleagues whose language and sessions a test changes, which others of the same name would feel. */
+const COLLEAGUES = [
+  { name: 'francine', role: 'admin', lang: 'fr' },
+  { name: 'louis', role: 'editor', lang: 'nl' },
+]
+
 /** One server with a database of its own for all browser tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const state = mkdtempSync(join(tmpdir(), 'pand-e2e-'))
+  await addColleagues(state)
   const server = await startSite({
     state,
     env: { RATE_LIMIT_FACTOR: '100', STAFF_API_TOKEN: 'local-staff-token' },
@@ -22,4 +29,17 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await server.stop()
     rmSync(state, { recursive: true, force: true })
   }
+}
+
+async function addColleagues(state: string): Promise<void> {
+  // The folder is read once, with the module.
+  process.env.STATE_DIR = state
+  const { callTask, withTasks } = await import('../scripts/tasks.ts')
+  delete process.env.STATE_DIR
+  await withTasks(async (tasks) => {
+    for (const one of COLLEAGUES) {
+      const account = { email: `${one.name}@example.com`, password: `lindehof-${one.name}` }
+      await callTask(tasks, '/staff', { ...one, ...account })
+    }
+  })
 }

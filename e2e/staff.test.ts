@@ -8,12 +8,12 @@ const DRAFT_WORDS = 'Twaalf deuren open, één zaterdag'
 
 test('staff log in, choose their language and log out without scripts', async () => {
   const { page } = await open('/staff', { javascript: false, width: 390 })
-  await page.getByLabel('E-mailadres').fill('editor@example.com')
+  await page.getByLabel('E-mailadres').fill('louis@example.com')
   await page.getByLabel('Wachtwoord').fill('not this one')
   await page.getByRole('button', { name: 'Aanmelden' }).click()
   expect(await page.getByRole('alert').textContent()).toContain('kloppen niet samen')
 
-  await logIn(page, 'editor', 'fr')
+  await logIn(page, 'louis', 'fr')
   await openMenu(page)
   expect(await page.getByRole('link', { name: 'Pages', exact: true }).count()).toBe(1)
   expect(await page.getByRole('link', { name: 'Demandes', exact: true }).count()).toBe(0)
@@ -150,7 +150,7 @@ test.each(Object.entries(STAFF_PAGES))(
     const width = 390
     const { page, problems } = await open('/staff?lang=fr', { width })
     expect(await axeProblems(page)).toEqual([])
-    await logIn(page, 'staff', 'fr')
+    await logIn(page, 'francine', 'fr')
     for (const path of paths) {
       await page.goto(`/staff${path}`)
       expect([path, await axeProblems(page)]).toEqual([path, []])
