@@ -71,11 +71,15 @@ export function restoredList(
 
 /** What redirects change in a list, one after the other; one that would lead to itself changes nothing. */
 function added(all: Targets, redirects: readonly Redirect[]): Redirect[] {
+  const known = new Map(all)
   const changed = new Map<string, Redirect['target']>()
   for (const one of redirects) {
-    const result = addRedirect(one, new Map([...all, ...changed]))
-    if (result.status === 'ok')
-      for (const { path, target } of result.changed) changed.set(path, target)
+    const result = addRedirect(one, known)
+    if (result.status !== 'ok') continue
+    for (const { path, target } of result.changed) {
+      known.set(path, target)
+      changed.set(path, target)
+    }
   }
   return [...changed].map(([path, target]) => ({ path, target }))
 }

@@ -87,13 +87,19 @@ async function take(
   given: Refused['given'],
 ) {
   const db = primaryDb(c.env.DB)
-  const all = new Map(await redirectPairs(db))
+  const known = new Map(await redirectPairs(db))
   const changed = new Map<string, Redirect['target']>()
   const refused: RefusedLine[] = []
   for (const { line, from, to } of lines) {
-    const result = judge(c, { from, to }, new Map([...all, ...changed]))
-    if (typeof result === 'string') refused.push({ line, from, issue: result })
-    else for (const { path, target } of result) changed.set(path, target)
+    const result = judge(c, { from, to }, known)
+    if (typeof result === 'string') {
+      refused.push({ line, from, issue: result })
+      continue
+    }
+    for (const { path, target } of result) {
+      known.set(path, target)
+      changed.set(path, target)
+    }
   }
   if (refused.length > 0 || lines.length === 0) {
     return send(c, { given, refused, source, isEmpty: lines.length === 0 })
