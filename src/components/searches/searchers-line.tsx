@@ -19,7 +19,7 @@ export function SearchersSaid({ text }: { text: string }) {
   )
 }
 
-/** How many people search: at least so many, or nothing at all. */
+/** The sentence with the number of people who search; nothing where they are too few to be told. */
 export function SearchersLine({ words, text, count }: SearchersLineProps) {
   if (count === null) return null
   return <SearchersSaid text={words.t(text, { count })} />

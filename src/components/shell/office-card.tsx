@@ -8,7 +8,7 @@ interface OfficeCardProps {
   view: View
   office: Office
   heading: 'h2' | 'h3' | 'h4'
-  /** Whether it tells when the office is open. */
+  /** True where the card lists the office's opening hours. */
   hours?: boolean
 }
 

@@ -18,7 +18,7 @@ export interface Editable {
   read(db: Db): Promise<unknown>
   /** The statements that make a document live. */
   write(db: Db, document: object, doer: Doer): Promise<Statement[]>
-  /** What of a past document can be put back beside what is live; all of it where this is not said. */
+  /** Returns the part of a past document that can be restored beside the live one; absent, all of it can. */
   settle?(document: object, live: unknown): object
   /** The part that a form edits, where that is not the whole. */
   part?: DocumentPart

@@ -10,7 +10,7 @@ interface SearchOptions {
   found: string
   kinds: readonly string[]
   lineOf(thing: FoundThing): Line
-  /** What was typed, where that needs no search: an address. */
+  /** The line of an address that was typed, which needs no search; null for words. */
   typed?(words: string): Line | null
 }
 
@@ -52,7 +52,7 @@ export class ThingSearch {
     this.#timer = window.setTimeout(() => this.#show(), PAUSE_MS)
   }
 
-  /** Who presses Enter before an answer came sees it first. */
+  /** Holds Enter back until the last words are answered: a writer sees what it chooses. */
   #wait(event: SubmitEvent): void {
     const isSet = event.submitter instanceof HTMLButtonElement && event.submitter.value === 'set'
     if (!isSet || !this.#isBehind || this.#typed()) return

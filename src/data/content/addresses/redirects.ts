@@ -19,7 +19,7 @@ import { changeDocument, type EditableOf } from '../documents'
 
 export type StoredRedirect = typeof redirect.$inferSelect
 
-/** Where a release that knows no 410 leads. */
+/** The target stored beside a 410, to which a release from before the 410 redirects. */
 const WITHOUT_410 = '/'
 
 /** All redirects, by their paths. */
