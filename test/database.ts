@@ -2,10 +2,13 @@ import { applyD1Migrations } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeAll, beforeEach } from 'vitest'
 import { announceVersion } from '../src/current-content'
+import { storedErrors } from '../src/data/content/errors'
 import { primaryDb } from '../src/data/db/db'
 import { raiseVersion } from '../src/data/db/version'
 import { visitorKeys } from '../src/data/listings/kept-keys'
 import { refusals } from '../src/data/people/refusals'
+import { unknownPaths } from '../src/middleware/old-address'
+import { recentCalls } from '../src/middleware/too-fast'
 
 /** Test files share a runtime, its app once loaded and its storage; each file begins with an empty one. */
 beforeAll(async () => {
@@ -17,12 +20,15 @@ beforeAll(async () => {
   announceVersion({ version: await raiseVersion(db) }, db)
 })
 
-/** Each test begins without an isolate's memory of callers and of their addresses. */
+/** Each test begins without an isolate's memory of callers, of their addresses and of what they brought. */
 beforeEach(() => {
   refusals.clear()
   visitorKeys.asked.clear()
   visitorKeys.kept.clear()
   visitorKeys.begun.clear()
+  recentCalls.clear()
+  unknownPaths.clear()
+  storedErrors.clear()
 })
 
 /** The version stays and rises from file to file, so that no file finds another's cached answers. */

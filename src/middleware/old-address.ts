@@ -15,7 +15,7 @@ const HOUR = 3600
 
 /** The number of unknown paths that an isolate counts a minute: whoever tries out many is no flood of writes. */
 const COUNTED_A_MINUTE = 60
-const counted = new FixedWindow(60_000)
+export const unknownPaths = new FixedWindow(60_000)
 
 /** Answers that an address is gone for good. */
 export type SendGone = (c: Context<AppEnv>, lang: Lang) => Promise<Response>
@@ -50,7 +50,7 @@ async function findTarget(c: Context<AppEnv>): Promise<Redirect | null> {
 function countUnknown(c: Context<AppEnv>): void {
   const path = c.req.method === 'GET' ? missedPath(new URL(c.req.url).pathname) : null
   const now = new Date()
-  if (path === null || counted.count(now.getTime()) > COUNTED_A_MINUTE) return
+  if (path === null || unknownPaths.count(now.getTime()) > COUNTED_A_MINUTE) return
   behind(c, countMissed(primaryDb(c.env.DB), path, now))
 }
 

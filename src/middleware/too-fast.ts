@@ -19,13 +19,14 @@ const A_MINUTE = {
 export const MINUTE_SECONDS = 60
 const MOST_CALLERS = 5000
 
-const calls = new FixedWindow(MINUTE_SECONDS * 1000, MOST_CALLERS)
+/** What this isolate was asked in this minute. */
+export const recentCalls = new FixedWindow(MINUTE_SECONDS * 1000, MOST_CALLERS)
 
 /** Counts a call in this isolate's memory; true when its address made too many in this minute. */
 export function isTooFast(c: Context<AppEnv>, name: keyof typeof A_MINUTE): boolean {
   const { factor, now } = rateOptions(c)
   const key = `${name} ${callerOf(c).address}`
-  return calls.count(now.getTime(), key) > A_MINUTE[name] * factor
+  return recentCalls.count(now.getTime(), key) > A_MINUTE[name] * factor
 }
 
 /** Answers 429 to an address that calls too often. */

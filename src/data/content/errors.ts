@@ -18,7 +18,7 @@ const KINDS_A_DAY = { all: 1000, ofModule: 200 }
 
 /** The number of errors that an isolate stores a minute: a module that fails on every page is no flood of writes. */
 const STORED_A_MINUTE = 120
-const stored = new FixedWindow(60_000)
+export const storedErrors = new FixedWindow(60_000)
 
 /** Stores an error as `storeError`, as long as there is room in this minute. */
 export async function recordError(db: Db, report: ErrorReport, now: Date): Promise<void> {
@@ -41,7 +41,7 @@ export async function storeError(db: Db, report: ErrorReport, now: Date): Promis
 
 /** Takes one of this isolate's places for reports in this minute; false when all are taken. */
 export function hasRoomNow(now: Date): boolean {
-  return stored.count(now.getTime()) <= STORED_A_MINUTE
+  return storedErrors.count(now.getTime()) <= STORED_A_MINUTE
 }
 
 /** Deletes some of the error reports that are past their time. */
