@@ -52,7 +52,7 @@ export function propertyAnswer(
     const project = found.projectId === null ? null : await findProject(db, found.projectId)
     if (found.projectId !== null && !isPublished(project)) return null
     const home = withPoint(property)
-    const related = (found.related ?? []).filter((other) => other !== id)
+    const related = [...new Set(found.related)].filter((other) => other !== id)
     const [similar, neighbours, chosen] = await Promise.all([
       listSimilar(db, home),
       findNeighbours(db, home),

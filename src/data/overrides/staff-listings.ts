@@ -26,6 +26,8 @@ interface Asked {
   q: string
   scope: ListingScope
   page: number
+  /** How many a page holds; the list's own number without. */
+  size?: number
 }
 
 /** A line of the list: the record, and what staff say of it. */
@@ -56,7 +58,7 @@ export async function findListings(db: Db, asked: Asked): Promise<Listings> {
 async function findOf(
   db: Db,
   kind: ListingKind,
-  { shown, q, scope, page }: Asked,
+  { shown, q, scope, page, size = LISTINGS_A_PAGE }: Asked,
 ): Promise<Listings> {
   const table = kind === 'project' ? project : property
   const where = and(
@@ -78,8 +80,8 @@ async function findOf(
       desc(table.updatedAt),
       desc(table.id),
     )
-    .limit(LISTINGS_A_PAGE)
-    .offset((page - 1) * LISTINGS_A_PAGE)
+    .limit(size)
+    .offset((page - 1) * size)
   const counted = db
     .select({ total: count() })
     .from(table)
@@ -91,6 +93,15 @@ async function findOf(
     record ? [{ kind, record, ...pin, isHidden: said?.hidden ?? false, isOwn: said !== null }] : [],
   )
   return { lines: lines as ListingLine[], total: totals?.total ?? 0 }
+}
+
+/** The records of homes that are not deleted, by their numbers. */
+export async function readHomeRecords(db: Db, ids: readonly number[]): Promise<Property[]> {
+  const rows = await db
+    .select({ record: property.data })
+    .from(property)
+    .where(and(inArray(property.id, [...ids]), isNull(property.deletedAt)))
+  return rows.flatMap(({ record }) => record ?? [])
 }
 
 /** True where somebody of this scope sees a listing. */

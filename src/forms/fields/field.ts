@@ -115,6 +115,7 @@ export type ReferenceKind =
   | 'office'
   | 'shown'
   | 'documentKind'
+  | 'home'
 
 /** One of the agency's own things. Of one kind its id is stored; where it can be of several, its type too. */
 export interface ReferenceField extends Named {

@@ -44,12 +44,15 @@ export function issuesOf(fields: readonly Field[], { issues }: z.ZodError): Fiel
   })
 }
 
-/** The deepest field on the way to what was refused. */
+/** The deepest field on the way to what was refused; an item of a scalar list is its only field. */
 function shownBy(fields: readonly Field[], path: string[]): { name: string; field: Field | null } {
   for (let length = path.length; length > 0; length--) {
     const name = path.slice(0, length).join('.')
     const field = findField(fields, name)
     if (field) return { name, field }
+    const list = findField(fields, path.slice(0, length - 1).join('.'))
+    const [value] = list?.kind === 'list' && list.scalar ? list.fields : []
+    if (value) return { name: `${name}.${value.name}`, field: value }
   }
   return { name: path.join('.'), field: null }
 }

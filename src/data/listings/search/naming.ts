@@ -12,9 +12,11 @@ export function searchedWords(q: string): string[] {
     .slice(0, MOST_WORDS)
 }
 
-/** The condition that a listing's number, name or whole address holds a word: for those alone who know addresses. */
+/** The condition that a listing's number, name, title or whole address holds a word: for those alone who know addresses. */
 export function namesListing(table: typeof property | typeof project, word: string): SQL {
   const inData = (path: string) => sql`coalesce(${table.data} ->> ${sql.raw(`'$.${path}'`)}, '')`
-  const parts = ['street', 'houseNumber', 'zip', 'city', 'name', 'ident'].map(inData)
+  const parts = ['street', 'houseNumber', 'zip', 'city', 'name', 'ident', 'typeDescription'].map(
+    inData,
+  )
   return holds(sql.join([sql`${table.id}`, ...parts], sql` || ' ' || `), word)
 }

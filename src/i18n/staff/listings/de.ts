@@ -134,7 +134,9 @@ export const listingsDe: Record<keyof typeof listingsNl, string> = {
   'record.document.crm': '{name} (aus dem CRM)',
   'record.related': 'Verwandte Objekte',
   'record.related.help':
-    'Nummern von Objekten, je eine in einer Zeile. Auf der Seite dieses Objekts stehen sie vor jenen, die die Website selbst wählt, solange sie auf dem Markt sind.',
+    'Höchstens acht. Auf der Seite dieses Objekts stehen sie vor jenen, die die Website selbst wählt, solange sie auf dem Markt sind.',
+  'record.related.item': 'Objekt {nth}',
+  'record.related.home': 'Objekt',
   'record.show.pinned': 'oben in der Liste',
   'record.pin': 'Oben in der Liste bis einschließlich',
   'record.pin.help':

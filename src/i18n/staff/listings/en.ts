@@ -129,7 +129,9 @@ export const listingsEn: Record<keyof typeof listingsNl, string> = {
   'record.document.crm': '{name} (from the CRM)',
   'record.related': 'Related properties',
   'record.related.help':
-    'Numbers of properties, each on a line. On this property’s page they come before those that the site chooses, as long as they are on the market.',
+    'At most eight. On this property’s page they come before those that the site chooses, as long as they are on the market.',
+  'record.related.item': 'Property {nth}',
+  'record.related.home': 'Property',
   'record.show.pinned': 'at the top of the list',
   'record.pin': 'At the top of the list until (inclusive)',
   'record.pin.help':

@@ -134,7 +134,9 @@ export const listingsFr: Record<keyof typeof listingsNl, string> = {
   'record.document.crm': '{name} (du CRM)',
   'record.related': 'Biens apparentés',
   'record.related.help':
-    'Numéros de biens, un par ligne. Ils précèdent, sur la page de ce bien, ceux que le site choisit lui-même, tant qu’ils sont sur le marché.',
+    'Huit au plus. Ils précèdent, sur la page de ce bien, ceux que le site choisit lui-même, tant qu’ils sont sur le marché.',
+  'record.related.item': 'Bien {nth}',
+  'record.related.home': 'Bien',
   'record.show.pinned': 'en tête de liste',
   'record.pin': 'En tête de liste jusqu’au (inclus)',
   'record.pin.help':

@@ -130,7 +130,9 @@ export const listingsNl = {
   'record.document.crm': '{name} (uit het CRM)',
   'record.related': 'Verwante panden',
   'record.related.help':
-    'Nummers van panden, elk op een lijn. Ze staan op de pagina van dit pand voor de panden die de site zelf kiest, zolang ze op de markt zijn.',
+    'Hoogstens acht. Ze staan op de pagina van dit pand voor de panden die de site zelf kiest, zolang ze op de markt zijn.',
+  'record.related.item': 'Pand {nth}',
+  'record.related.home': 'Pand',
   'record.show.pinned': 'bovenaan de lijst',
   'record.pin': 'Bovenaan de lijst tot en met',
   'record.pin.help':

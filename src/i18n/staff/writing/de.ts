@@ -39,6 +39,8 @@ export const writingDe: Record<keyof typeof writingNl, string> = {
   'choice.word': 'Nach einem Wort suchen',
   'choice.find': 'Suchen',
   'choice.some': 'Die Liste zeigt {shown} von {total}. Suchen Sie nach einem Wort für die anderen.',
+  'choice.recent':
+    'Die Liste zeigt die zuletzt geänderten Objekte. Suchen Sie nach Straße, Ort oder Nummer für die anderen.',
   'choice.found': 'Gefunden mit „{words}“: {count}',
   'choice.count': 'Gefunden: {count}',
   'edit.moved': '{name} steht jetzt an Stelle {place} von {count}.',

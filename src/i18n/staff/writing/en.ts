@@ -39,6 +39,8 @@ export const writingEn: Record<keyof typeof writingNl, string> = {
   'choice.word': 'Search for a word',
   'choice.find': 'Search',
   'choice.some': 'The list has {shown} of {total}. Search for a word to see the others.',
+  'choice.recent':
+    'The list has the properties that changed last. Search for a street, place or number to see the others.',
   'choice.found': 'Found with ‘{words}’: {count}',
   'choice.count': 'Found: {count}',
   'edit.moved': '{name} is now in place {place} of {count}.',

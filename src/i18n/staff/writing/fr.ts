@@ -39,6 +39,8 @@ export const writingFr: Record<keyof typeof writingNl, string> = {
   'choice.word': 'Chercher un mot',
   'choice.find': 'Chercher',
   'choice.some': 'La liste en montre {shown} sur {total}. Cherchez un mot pour les autres.',
+  'choice.recent':
+    'La liste montre les biens modifiés en dernier. Cherchez une rue, un lieu ou un numéro pour les autres.',
   'choice.found': 'Trouvés avec « {words} » : {count}',
   'choice.count': 'Trouvés : {count}',
   'edit.moved': '{name} est maintenant à la place {place} sur {count}.',

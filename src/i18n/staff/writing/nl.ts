@@ -38,6 +38,8 @@ export const writingNl = {
   'choice.word': 'Zoek op een woord',
   'choice.find': 'Zoeken',
   'choice.some': '{shown} van {total} staan in de lijst. Zoek op een woord voor de andere.',
+  'choice.recent':
+    'De panden die het laatst gewijzigd zijn, staan in de lijst. Zoek op straat, plaats of nummer voor de andere.',
   'choice.found': 'Gevonden met ‘{words}’: {count}',
   'choice.count': 'Gevonden: {count}',
   'edit.moved': '{name} staat nu op plaats {place} van {count}.',

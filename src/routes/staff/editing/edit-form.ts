@@ -23,12 +23,20 @@ export interface Reference {
   alt?: Translated
 }
 
+/** Homes are too many to load: some that changed lately, and the first of those that were looked for. */
+interface OfferedHomes {
+  recent: readonly string[]
+  found: { ids: readonly string[]; total: number } | null
+}
+
 /** A form that edits a document, as all of its fields know it. */
 export interface EditForm {
   view: View
   entries: Entries
   issues: readonly FieldIssue[]
   references?: References | undefined
+  /** The numbers of the homes that its fields offer, which all are in its references. */
+  homes?: OfferedHomes
   /** What stands below a field besides its help, by its name. */
   notes?: Record<string, string> | undefined
   /** The form as it was published, the newest first. */

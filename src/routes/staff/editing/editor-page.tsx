@@ -74,7 +74,7 @@ export function EditorPage(props: EditorPageProps) {
 
 function DocumentForm(props: EditorPageProps) {
   const { form, editor, base, keptAs, done, conflict, question, returnTo } = props
-  const { fields, address, references } = editor
+  const { fields, address } = editor
   const leaves = leavesOf(fields, form.entries)
   // An empty list of files has no leaf, and a place to add them.
   const sendsFiles = leaves.some(({ field }) => takesFile(field)) || fileListsOf(fields).length > 0
@@ -101,7 +101,7 @@ function DocumentForm(props: EditorPageProps) {
         aria-hidden="true"
       />
       {conflict ? (
-        <ConflictPanel view={form.view} differences={conflict} references={references} />
+        <ConflictPanel view={form.view} differences={conflict} references={form.references} />
       ) : null}
       {question ? (
         <>

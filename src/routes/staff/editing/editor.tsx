@@ -10,25 +10,24 @@ import { findRevision, forgetDraft, listRevisions } from '../../../data/content/
 import { primaryDb } from '../../../data/db/db'
 import { readVersion } from '../../../data/db/version'
 import { followPublishRules } from '../../../data/listings/listing-rules'
-import { DEFAULT_LANG, type Lang, pick } from '../../../domain/format/lang'
+import { DEFAULT_LANG } from '../../../domain/format/lang'
 import type { AppEnv } from '../../../env'
 import { actOn } from '../../../forms/fields/act-on'
 import { type Difference, differencesOf } from '../../../forms/fields/differences'
 import { documentOf } from '../../../forms/fields/document-of'
 import { entriesOf } from '../../../forms/fields/entries-of'
 import type { Entries } from '../../../forms/fields/field'
-import type { FieldIssue } from '../../../forms/fields/issues-of'
 import { placeItem } from '../../../forms/fields/place-item'
-import { ENTER, type Sought, soughtIn } from '../../../forms/fields/seek'
+import { ENTER, soughtIn } from '../../../forms/fields/seek'
 import { withQuery } from '../../../urls'
 import { readTexts } from '../../shared/read-body'
 import { returnOf } from '../site-path'
-import { doer, sendStaffPage, staffAccount, staffView } from '../staff-page'
+import { doer, sendStaffPage, staffView } from '../staff-page'
+import { homesOfDifferences } from './choices/form-homes'
 import type { Editor, History } from './edit-form'
-import { DEEDS, type Deed, EditorPage } from './editor-page'
+import { DEEDS, type Deed } from './editor-page'
 import { HistoryPage } from './history-page'
-import { deadLinks } from './links/dead-links'
-import { publishedFormsOf } from './published-forms'
+import { type Opened, sendEditor } from './send-editor'
 import { showTyped } from './show-typed'
 import { takeUploads } from './take-uploads'
 import { withTheirs } from './with-theirs'
@@ -76,15 +75,6 @@ function arranged({ arrange }: Editor, entries: Entries): Entries {
 
 function tellDifferences(editor: Editor, before: unknown, after: unknown): Difference[] {
   return editor.differences?.(before, after) ?? differencesOf(editor.fields, before, after)
-}
-
-interface Opened {
-  base: string
-  isDraft: boolean
-  /** The whole document of which the form edits a part, and as it is live. */
-  whole: object
-  wholeLive?: unknown
-  entries: Entries
 }
 
 async function save(
@@ -193,10 +183,12 @@ export async function sendHistory(
     at: revision.at,
     differences: history.differences(revision.document, open?.wholeLive),
   }
+  const homes = await homesOfDifferences(c, opened?.differences ?? [])
+  const named = { ...history, references: { ...history.references, ...homes } }
   return sendStaffPage(c, view, {
     status: isRefused ? 422 : 200,
     title: `${history.title}: ${view.t('edit.history')}`,
-    children: <HistoryPage {...{ view, history, revisions, opened, isRefused }} />,
+    children: <HistoryPage {...{ view, history: named, revisions, opened, isRefused }} />,
   })
 }
 
@@ -210,38 +202,4 @@ export async function tellEverybody(c: Context<AppEnv>): Promise<void> {
 /** Back to the page that somebody edits a part of, else to the form. */
 function doneAt(c: Context<AppEnv>, { address }: Editor, sent: Entries, deed: Deed): string {
   return returnOf(c, sent) ?? withQuery(address, `done=${deed}`)
-}
-
-type Shown = Omit<Opened, 'whole' | 'wholeLive'> &
-  Pick<Parameters<typeof EditorPage>[0], 'done' | 'conflict' | 'question'> & {
-    issues?: FieldIssue[]
-    focus?: string
-    sought?: Sought
-    status?: 200 | 409 | 422
-  }
-
-async function sendEditor(
-  c: Context<AppEnv>,
-  editor: Editor,
-  { entries, issues = [], focus, sought, status = 200, ...told }: Shown,
-) {
-  const view = staffView(c)
-  const published = await publishedFormsOf(primaryDb(c.env.DB), editor)
-  const { references, notes, fields } = editor
-  const dead = await deadLinks(c, fields, entries)
-  const seeks = true as const
-  const isDescribed = (id: number, lang: Lang) => {
-    const { alt } = references?.file?.find((file) => file.id === String(id)) ?? {}
-    return alt === undefined || pick(alt, lang) !== ''
-  }
-  const checks = { published, dead, isDescribed }
-  const form = { view, entries, issues, references, notes, ...checks, focus, sought, seeks }
-  const keptAs = `${staffAccount(c).id} ${editor.address}`
-  const returnTo = returnOf(c, entries)
-  return sendStaffPage(c, view, {
-    status,
-    title: editor.title,
-    isForm: true,
-    children: <EditorPage {...{ editor, form, keptAs, returnTo }} {...told} />,
-  })
 }

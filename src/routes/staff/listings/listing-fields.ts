@@ -72,13 +72,23 @@ export const pinField: Field = {
   nullable: true,
 }
 
-/** The homes that a home's page shows first, by their numbers. */
-export const relatedField: Field = {
-  kind: 'values',
-  of: 'number',
+/** The homes that a home's page shows first. */
+export const relatedField: ListField = {
+  kind: 'list',
   name: 'related',
   label: 'record.related',
   help: 'record.related.help',
+  item: 'record.related.item',
+  scalar: true,
+  fields: [
+    {
+      kind: 'reference',
+      name: 'value',
+      label: 'record.related.home',
+      of: ['home'],
+      required: true,
+    },
+  ],
 }
 
 /** The field in which a missing fact can be filled in; undefined for what is the CRM's alone. */

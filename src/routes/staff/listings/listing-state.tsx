@@ -19,7 +19,8 @@ export function ListingState({ view: { t }, listing, isHidden }: ListingStatePro
   )
 }
 
-function stateOf(listing: Property | Project) {
+/** What became of a listing, whether or not staff hide it. */
+export function stateOf(listing: Property | Project) {
   if ('published' in listing) return listing.published ? 'market' : 'off'
   const { status } = listing
   if (status === STATUS.active) return 'market'

@@ -1,7 +1,7 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import seeds from '../../../../seeds/listings.json'
 import { db, get, loadAgency, purge } from '../../../../test/agency'
-import { all, parse } from '../../../../test/html'
+import { all, parse, words } from '../../../../test/html'
 import { cookieOf, post } from '../../../../test/people'
 import { openDocument } from '../../../data/content/documents'
 import { property } from '../../../data/db/schema'
@@ -33,12 +33,26 @@ async function save(id: number, changes: Entries) {
   return response
 }
 
+/** The form with these homes chosen, in their order. */
+function chosen(...ids: (number | string)[]): Entries {
+  return Object.fromEntries(
+    ids.flatMap((id, at) => [
+      [`related.${at}`, 'on'],
+      [`related.${at}.value`, String(id)],
+    ]),
+  )
+}
+
 /** The homes that a home's page leads to, in their order, each once. */
 async function others(): Promise<number[]> {
+  return [...new Set(await cards())]
+}
+
+async function cards(): Promise<number[]> {
   const page = parse(await (await get(`/nl/property/${HOME}`)).text())
-  const paths = all(page, 'article').flatMap((card) => all(card, 'a'))
-  const ids = paths.map(({ attribs }) => /^\/nl\/property\/(\d+)$/.exec(attribs.href ?? '')?.[1])
-  return [...new Set(ids.map(Number))].filter((id) => id > 0 && id !== HOME)
+  const titles = all(page, 'article').map((card) => all(card, 'a')[0]?.attribs.href ?? '')
+  const ids = titles.map((href) => Number(/^\/nl\/property\/(\d+)$/.exec(href)?.[1]))
+  return ids.filter((id) => id > 0 && id !== HOME)
 }
 
 /** Two homes on the market that the page does not show by itself. */
@@ -53,10 +67,19 @@ async function strangers(): Promise<number[]> {
   return ids.filter((_, at) => listed[at] === 200).slice(0, 2)
 }
 
+/** What the form calls the homes that are chosen. */
+async function namesInForm(): Promise<string[]> {
+  const form = await get(`/staff/listings/${HOME}`, { headers: { Cookie: office } })
+  const options = all(parse(await form.text()), 'select')
+    .filter(({ attribs }) => attribs.name?.startsWith('related.'))
+    .flatMap((select) => all(select, 'option').filter(({ attribs }) => 'selected' in attribs))
+  return options.map(words)
+}
+
 test('homes that staff chose stand before those that the site chooses, and outlive an import', async () => {
   const before = await others()
-  const [first, second] = (await strangers()).toReversed()
-  expect((await save(HOME, { related: `${first}\n${second}\n${HOME}` })).status).toBe(303)
+  const [first = 0, second = 0] = (await strangers()).toReversed()
+  expect((await save(HOME, chosen(first, second, HOME))).status).toBe(303)
   const after = await others()
   expect(after.slice(0, 2)).toEqual([first, second])
   expect(after).toHaveLength(before.length)
@@ -67,17 +90,58 @@ test('homes that staff chose stand before those that the site chooses, and outli
   expect((await others()).slice(0, 2)).toEqual([first, second])
 })
 
-test('one that is hidden, or is not there, is not shown', async () => {
-  const before = await others()
-  const [first = 0] = await strangers()
-  await save(HOME, { related: `${first}\n999999` })
-  expect((await others())[0]).toBe(first)
-  await save(first, { hidden: 'on' })
-  expect(await others()).toEqual(before)
+describe('a chosen home', () => {
+  test('that is hidden, or is not there, is not shown, and the form says so', async () => {
+    const before = await others()
+    const [first = 0] = await strangers()
+    await save(HOME, chosen(first, 999999))
+    expect((await others())[0]).toBe(first)
+    const [name, gone] = await namesInForm()
+    expect(name).toMatch(new RegExp(` · .+, \\d{4} .+ · ${first}$`))
+    expect(gone).toBe('999999 (is er niet meer)')
+    await save(first, { hidden: 'on' })
+    expect(await others()).toEqual(before)
+    expect(await namesInForm()).toEqual([`${name} (niet op de site)`, gone])
+  })
+
+  test('that is sold is called so', async () => {
+    const sold = seeds.Items.find(({ Status }) => Status === 2) ?? expect.fail()
+    const before = await others()
+    await save(HOME, chosen(Number(sold.ID)))
+    expect(await others()).toEqual(before)
+    expect((await namesInForm())[0]).toMatch(new RegExp(` · ${sold.ID} \\(verkocht\\)$`))
+  })
+
+  test('stands on the page once, however often it is chosen', async () => {
+    const before = await cards()
+    const [first = 0] = await strangers()
+    await save(HOME, chosen(first, first))
+    const after = await cards()
+    expect(after.filter((id) => id === first)).toHaveLength(1)
+    expect(after).toHaveLength(before.length)
+  })
 })
 
-test('a word is no number', async () => {
-  const refused = await save(HOME, { related: 'het huis ernaast' })
+test.each([
+  ['an empty choice', ''],
+  ['a word', 'het huis ernaast'],
+])('%s is refused where it stands, and stays', async (_, text) => {
+  const refused = await save(HOME, chosen(410003, text))
   expect(refused.status).toBe(422)
-  expect(await refused.text()).toContain('het huis ernaast')
+  const [wrong, ...others] = all(parse(await refused.text()), 'select', { 'aria-invalid': 'true' })
+  expect([wrong?.attribs.name, others]).toEqual(['related.1.value', []])
+  const options = wrong ? all(wrong, 'option') : []
+  expect(options.map(({ attribs }) => attribs.value)).toContain(text)
+})
+
+test('the history tells the names of the homes that were chosen', async () => {
+  await save(HOME, chosen(410003))
+  const [name = ''] = await namesInForm()
+  await save(HOME, chosen(410004))
+  const history = () => get(`/staff/listings/${HOME}/history`, { headers: { Cookie: office } })
+  const [, before] = all(parse(await (await history()).text()), 'a').filter(({ attribs }) =>
+    attribs.href?.includes('/history?id='),
+  )
+  const compared = await get(before?.attribs.href ?? '', { headers: { Cookie: office } })
+  expect(words(parse(await compared.text()))).toContain(name)
 })

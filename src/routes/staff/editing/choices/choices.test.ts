@@ -29,6 +29,7 @@ describe('a field that chooses finds', () => {
     ['an article by words of its title, in any order', 'bellen langskomen', ['article'], 'article'],
     ['a home by its number', '410002', LINKED, 'listing'],
     ['a project by its name', 'leieboord', LINKED, 'listing'],
+    ['a home to choose by its title and street', 'grotesteenweg herenhuis', ['home'], 'home'],
     ['a picture by what it shows in another language', 'morning light', ['image'], 'image'],
     ['a picture by the name of its file', 'kitchen-01', ['file'], 'file'],
   ])('%s', async (_, q, of, kind) => {
@@ -55,6 +56,18 @@ describe('a field that chooses finds', () => {
     expect(several).toEqual([...Array(8).fill('page'), ...Array(8).fill('article')])
   })
 
+  test('all homes, a page at a time, off the market too', async () => {
+    const [first, second] = [await ask('', ['home']), await ask('', ['home'], 2)]
+    expect(first.found).toHaveLength(24)
+    expect(first.total).toBeGreaterThan(48)
+    const ids = [...first.found, ...second.found].map(({ id }) => id)
+    expect(new Set(ids).size).toBe(48)
+    const sold = await ask('leopoldstraat', ['home'])
+    expect(sold.found.map(({ name }) => name)).toContain(
+      'Rijwoning met stadstuin in Mechelen · Leopoldstraat 74, 2800 Mechelen · 410012 (verkocht)',
+    )
+  })
+
   test('nothing for words that nothing has, nor of what is no kind', async () => {
     expect(await ask('xyzzy', LINKED)).toEqual({ found: [], total: 0 })
     expect(await ask('contact', ['account', 'constructor'])).toEqual({ found: [], total: 0 })
@@ -64,4 +77,5 @@ describe('a field that chooses finds', () => {
 test('an agent finds the own homes alone', async () => {
   const agent = await cookieOf('agent')
   expect((await ask('410002', ['listing'], 1, agent)).found).toEqual([])
+  expect((await ask('410002', ['home'], 1, agent)).found).toEqual([])
 })

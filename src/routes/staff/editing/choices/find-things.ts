@@ -11,6 +11,7 @@ import { wholeAddress } from '../../../../domain/listing/address'
 import type { LabelKey } from '../../../../i18n'
 import { listingTitle } from '../../listings/listing-title'
 import type { Reference, References } from '../edit-form'
+import { findHomes } from './homes'
 
 /** What can be looked for: all that documents refer to, and listings, to which texts alone lead. */
 export type ThingKind = keyof References | 'listing'
@@ -44,27 +45,48 @@ interface From {
 export async function findThings(from: From, { kinds, q, page }: Asked): Promise<FoundThings> {
   const named = parseReference(q)
   const asked = named ? kinds.filter((kind) => kind === kindOf(named)) : kinds
+  const isOne = kinds.length === 1
+  const part = isOne ? { page, size: THINGS_A_PAGE } : { page: 1, size: MOST_OF_EACH }
   const groups = await Promise.all(
-    asked.map((kind) => findOfKind(from, kind, named ? { id: String(named.id) } : { q })),
+    asked.map((kind) =>
+      findOfKind(from, kind, { ...part, ...(named ? { id: String(named.id) } : { q }) }),
+    ),
   )
-  const total = groups.reduce((sum, group) => sum + group.length, 0)
-  if (kinds.length === 1) {
-    const first = (page - 1) * THINGS_A_PAGE
-    return { found: groups.flat().slice(first, first + THINGS_A_PAGE), total }
-  }
-  const found = groups.flatMap((group) => group.slice(0, MOST_OF_EACH))
-  return { found: found.map((thing) => withKind(from.view, thing)), total }
+  const found = groups.flatMap((group) => group.found)
+  const total = groups.reduce((sum, group) => sum + group.total, 0)
+  return { found: isOne ? found : found.map((thing) => withKind(from.view, thing)), total }
 }
 
-function findOfKind(
+interface Part {
+  page: number
+  size: number
+}
+
+async function findOfKind(
   from: From,
   kind: ThingKind,
-  asked: { id: string } | { q: string },
-): FoundThing[] | Promise<FoundThing[]> {
-  if (kind === 'listing') return findHomes(from, 'id' in asked ? asked.id : asked.q)
+  asked: Part & ({ id: string } | { q: string }),
+): Promise<FoundThings> {
+  const q = 'id' in asked ? asked.id : asked.q
+  if (kind === 'listing') return partOf(await findListed(from, q), asked)
+  if (kind === 'home') {
+    const { found, total } = await findHomes(from, { shown: 'homes', q, ...asked })
+    return { found: found.map((home) => thingOf(kind, home)), total }
+  }
   const all = from.references[kind] ?? []
-  const fit = 'id' in asked ? all.filter(({ id }) => id === asked.id) : fittingNames(all, asked.q)
-  return fit.map(({ id, name, note = '', url }) => ({ kind, id, name, note, ...(url && { url }) }))
+  const fit = 'id' in asked ? all.filter(({ id }) => id === asked.id) : fittingNames(all, q)
+  return partOf(
+    fit.map((one) => thingOf(kind, one)),
+    asked,
+  )
+}
+
+function partOf(all: FoundThing[], { page, size }: Part): FoundThings {
+  return { found: all.slice((page - 1) * size, page * size), total: all.length }
+}
+
+function thingOf(kind: ThingKind, { id, name, note = '', url }: Reference): FoundThing {
+  return { kind, id, name, note, ...(url && { url }) }
 }
 
 /** Among others of several kinds a thing says what it is. */
@@ -90,7 +112,7 @@ function kindOf({ kind }: TextReference): ThingKind {
   return kind === 'property' || kind === 'project' ? 'listing' : kind
 }
 
-async function findHomes({ db, view, scope }: From, q: string): Promise<FoundThing[]> {
+async function findListed({ db, view, scope }: From, q: string): Promise<FoundThing[]> {
   const pages = await Promise.all(
     (['market', 'projects'] as const).map((shown) =>
       findListings(db, { shown, q, scope, page: 1 }),

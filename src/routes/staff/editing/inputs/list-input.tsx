@@ -15,8 +15,8 @@ import { Thumb } from '../../media/thumb'
 import { type EditForm, issueText } from '../edit-form'
 import { accepted, uploadName } from './file-input'
 import { Hint } from './hint'
+import { pictureOf, titleOf } from './item-title'
 import { PlaceInput } from './place-input'
-import { referenceName } from './reference-input'
 import { TickBox } from './tick-box'
 
 interface ListInputProps {
@@ -156,40 +156,6 @@ function isTold({ entries }: EditForm, fields: readonly Field[], prefix: string)
 
 function isFocused({ focus }: EditForm, prefix: string): boolean {
   return focus?.startsWith(prefix) ?? false
-}
-
-/** What an item is called: its first text, in the reader's language or else in the agency's first; a ticked one or a place, what it is about. */
-function titleOf(
-  form: EditForm,
-  fields: readonly Field[],
-  prefix: string,
-  isTicked: boolean,
-): string {
-  const { entries, view } = form
-  const about = fields.find(
-    (one) =>
-      one.kind === 'reference' && (isTicked || one.of[0] === 'unit') && entries[prefix + one.name],
-  )
-  if (about?.kind === 'reference')
-    return referenceName(form.references, about.of, entries[prefix + about.name] ?? '')
-  const [file] = fields
-  if (file?.kind === 'file' && file.of === 'document') {
-    const chosen = entries[prefix + file.name]
-    const found = form.references?.document?.find(({ id }) => id === chosen)
-    return entries[`${prefix}name.${view.lang}`] || (found?.name ?? '')
-  }
-  const [main] = view.site.settings.languages
-  const field = fields.find(({ kind }) => kind === 'text' || kind === 'translated')
-  const name = prefix + (field?.name ?? '')
-  if (field?.kind !== 'translated') return entries[name] ?? ''
-  return entries[`${name}.${view.lang}`] || (entries[`${name}.${main}`] ?? '')
-}
-
-/** The address of an item that is a picture. */
-function pictureOf({ entries }: EditForm, fields: readonly Field[], prefix: string) {
-  const [field] = fields
-  const isPicture = field?.kind === 'file' && field.of === 'picture'
-  return isPicture ? entries[prefix + field.name] : undefined
 }
 
 interface ItemProps {

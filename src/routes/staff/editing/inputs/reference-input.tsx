@@ -1,6 +1,6 @@
 import type { ReferenceField, ReferenceKind } from '../../../../forms/fields/field'
 import type { LabelKey } from '../../../../i18n'
-import { offeredOf } from '../choices/offered'
+import { offeredHomes, offeredOf } from '../choices/offered'
 import { type EditForm, issueText, type Reference, type References } from '../edit-form'
 import { Hint } from './hint'
 import { SeekField } from './seek-field'
@@ -20,6 +20,7 @@ const GROUPS: Record<ReferenceKind, LabelKey> = {
   office: 'settings.offices',
   shown: 'reference.shown',
   documentKind: 'reference.documentKind',
+  home: 'staff.listings',
 }
 
 interface ReferenceInputProps {
@@ -39,7 +40,8 @@ export function ReferenceInput({ form, field, name }: ReferenceInputProps) {
   }))
   const all = groups.flatMap(({ options }) => options)
   const isKnown = all.some((option) => option.value === value)
-  const offered = offeredOf(form, name, { all, chosen: (option) => option.value === value })
+  const offer = field.of[0] === 'home' ? offeredHomes : offeredOf
+  const offered = offer(form, name, { all, chosen: (option) => option.value === value })
   return (
     <p className={issue ? 'field invalid' : 'field'}>
       <label htmlFor={name}>{t(field.label)}</label>

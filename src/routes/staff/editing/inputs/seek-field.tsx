@@ -39,9 +39,11 @@ export function SeekField({ form: { view }, name, label, kinds, offered }: SeekF
         <span className="sr-only">: {label}</span>
       </button>
       <small role="status" {...{ [SEEK.count]: t('choice.count') }}>
-        {words === null
-          ? t('choice.some', { shown: things.length, total })
-          : t('choice.found', { words, count: total })}
+        {total === null
+          ? t('choice.recent')
+          : words === null
+            ? t('choice.some', { shown: things.length, total })
+            : t('choice.found', { words, count: total })}
       </small>
     </span>
   )

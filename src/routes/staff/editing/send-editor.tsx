@@ -1,0 +1,63 @@
+import type { Context } from 'hono'
+import { primaryDb } from '../../../data/db/db'
+import { type Lang, pick } from '../../../domain/format/lang'
+import type { AppEnv } from '../../../env'
+import type { Entries } from '../../../forms/fields/field'
+import type { FieldIssue } from '../../../forms/fields/issues-of'
+import type { Sought } from '../../../forms/fields/seek'
+import { returnOf } from '../site-path'
+import { sendStaffPage, staffAccount, staffView } from '../staff-page'
+import { homesOfForm } from './choices/form-homes'
+import type { Editor } from './edit-form'
+import { EditorPage } from './editor-page'
+import { deadLinks } from './links/dead-links'
+import { publishedFormsOf } from './published-forms'
+
+/** A form and the document that it began with. */
+export interface Opened {
+  base: string
+  isDraft: boolean
+  /** The whole document of which the form edits a part, and as it is live. */
+  whole: object
+  wholeLive?: unknown
+  entries: Entries
+}
+
+type Shown = Omit<Opened, 'whole' | 'wholeLive'> &
+  Pick<Parameters<typeof EditorPage>[0], 'done' | 'conflict' | 'question'> & {
+    issues?: FieldIssue[]
+    focus?: string
+    sought?: Sought
+    status?: 200 | 409 | 422
+  }
+
+/** The form of a document, with all that its fields know. */
+export async function sendEditor(
+  c: Context<AppEnv>,
+  editor: Editor,
+  { entries, issues = [], focus, sought, status = 200, ...told }: Shown,
+) {
+  const view = staffView(c)
+  const published = await publishedFormsOf(primaryDb(c.env.DB), editor)
+  const { notes, fields } = editor
+  const { conflict } = told
+  const chosen = await homesOfForm(c, fields, { entries, sought, conflict: conflict ?? [] })
+  const references = { ...editor.references, ...chosen?.references }
+  const dead = await deadLinks(c, fields, entries)
+  const seeks = true as const
+  const isDescribed = (id: number, lang: Lang) => {
+    const { alt } = references.file?.find((file) => file.id === String(id)) ?? {}
+    return alt === undefined || pick(alt, lang) !== ''
+  }
+  const checks = { published, dead, isDescribed }
+  const offers = { references, sought, seeks, ...(chosen && { homes: chosen.homes }) }
+  const form = { view, entries, issues, ...offers, notes, ...checks, focus }
+  const keptAs = `${staffAccount(c).id} ${editor.address}`
+  const returnTo = returnOf(c, entries)
+  return sendStaffPage(c, view, {
+    status,
+    title: editor.title,
+    isForm: true,
+    children: <EditorPage {...{ editor, form, keptAs, returnTo }} {...told} />,
+  })
+}
