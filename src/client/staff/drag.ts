@@ -33,14 +33,14 @@ function sortByDragging(list: HTMLElement): void {
     if (!dragged) return
     event.preventDefault()
     clear()
-    const { item, side } = targetAt(items, event.clientY)
+    const { item, side } = targetAt(items, event)
     if (item !== dragged) item?.setAttribute(DRAG.drop, side)
   })
   list.addEventListener('drop', (event) => {
     if (!dragged) return
     event.preventDefault()
     const from = items.indexOf(dragged)
-    const to = placeAt(items, from, event.clientY)
+    const to = placeAt(items, from, event)
     if (to !== from) move(list, dragged, { to, count: items.length })
   })
 }
@@ -58,19 +58,26 @@ function addHandle(item: Element): HTMLElement | null {
   return handle
 }
 
-/** The item at a height, and the side of it that is nearer. */
+type Side = 'before' | 'after'
+
+/** The item under a pointer, below others or beside them, and the side of it that is nearer. */
 function targetAt(
   items: Element[],
-  y: number,
-): { item: Element | undefined; side: 'before' | 'after' } {
-  const item = items.find((one) => y < one.getBoundingClientRect().bottom) ?? items.at(-1)
-  const { top = 0, height = 0 } = item?.getBoundingClientRect() ?? {}
-  return { item, side: y < top + height / 2 ? 'before' : 'after' }
+  { clientX: x, clientY: y }: DragEvent,
+): { item: Element | undefined; side: Side } {
+  const boxes = items.map((item) => ({ item, box: item.getBoundingClientRect() }))
+  const row = boxes.filter(({ box }) => y < box.bottom)
+  const [first] = row
+  const beside = row.filter(({ box }) => first && box.top < first.box.bottom)
+  const { item, box } = beside.find((one) => x < one.box.right) ?? beside.at(-1) ?? {}
+  if (!item || !box) return { item: items.at(-1), side: 'after' }
+  const isBefore = beside.length > 1 ? x < box.left + box.width / 2 : y < box.top + box.height / 2
+  return { item, side: isBefore ? 'before' : 'after' }
 }
 
 /** The place among all items at which the one from `from` lands. */
-function placeAt(items: Element[], from: number, y: number): number {
-  const { item, side } = targetAt(items, y)
+function placeAt(items: Element[], from: number, pointer: DragEvent): number {
+  const { item, side } = targetAt(items, pointer)
   const at = (item ? items.indexOf(item) : 0) + (side === 'after' ? 1 : 0)
   return at > from ? at - 1 : at
 }

@@ -12,19 +12,21 @@ interface ChoicesInputProps {
 export function ChoicesInput({ form, field, name }: ChoicesInputProps) {
   const { t } = form.view
   return (
-    <fieldset className="field">
+    <fieldset className="field wide">
       <legend>{t(field.label)}</legend>
-      {field.choices.map(({ value, label }) => (
-        <label key={String(value)} className="check">
-          <input
-            type="checkbox"
-            name={`${name}.${value}`}
-            value={ON}
-            defaultChecked={form.entries[`${name}.${value}`] === ON}
-          />
-          {t(label)}
-        </label>
-      ))}
+      <span className="pills">
+        {field.choices.map(({ value, label }) => (
+          <label key={String(value)} className="check">
+            <input
+              type="checkbox"
+              name={`${name}.${value}`}
+              value={ON}
+              defaultChecked={form.entries[`${name}.${value}`] === ON}
+            />
+            {t(label)}
+          </label>
+        ))}
+      </span>
       <Hint id={`${name}-hint`} help={field.help && t(field.help)} issue={issueText(form, name)} />
     </fieldset>
   )

@@ -1,15 +1,15 @@
-import type { Field } from '../../../../forms/fields/field'
+import type { Field, FileField } from '../../../../forms/fields/field'
 import type { EditForm } from '../edit-form'
 import { referenceName } from './reference-input'
 
-/** What an item is called: its first text, in the reader's language or else in the agency's first; a ticked one, a place or a home, what it is about. */
+/** What an item is called: its first text, in the reader's language or else in the agency's first, or its file; a ticked one, a place or a home, what it is about. */
 export function titleOf(
   form: EditForm,
   fields: readonly Field[],
   prefix: string,
   isTicked: boolean,
 ): string {
-  const { entries, view } = form
+  const { entries } = form
   const about = fields.find(
     (one) =>
       one.kind === 'reference' &&
@@ -18,12 +18,10 @@ export function titleOf(
   )
   if (about?.kind === 'reference')
     return referenceName(form.references, about.of, entries[prefix + about.name] ?? '')
-  const [file] = fields
-  if (file?.kind === 'file' && file.of === 'document') {
-    const chosen = entries[prefix + file.name]
-    const found = form.references?.document?.find(({ id }) => id === chosen)
-    return entries[`${prefix}name.${view.lang}`] || (found?.name ?? '')
-  }
+  return firstText(form, fields, prefix) || fileName(form, fields, prefix)
+}
+
+function firstText({ entries, view }: EditForm, fields: readonly Field[], prefix: string): string {
   const [main] = view.site.settings.languages
   const field = fields.find(({ kind }) => kind === 'text' || kind === 'translated')
   const name = prefix + (field?.name ?? '')
@@ -31,9 +29,17 @@ export function titleOf(
   return entries[`${name}.${view.lang}`] || (entries[`${name}.${main}`] ?? '')
 }
 
+function fileName({ entries, references }: EditForm, [file]: readonly Field[], prefix: string) {
+  if (file?.kind !== 'file') return ''
+  const chosen = entries[prefix + file.name]
+  return references?.[file.of]?.find(({ id }) => id === chosen)?.name ?? ''
+}
+
 /** The address of an item that is a picture. */
-export function pictureOf({ entries }: EditForm, fields: readonly Field[], prefix: string) {
-  const [field] = fields
-  const isPicture = field?.kind === 'file' && field.of === 'picture'
-  return isPicture ? entries[prefix + field.name] : undefined
+export function pictureOf({ entries }: EditForm, [field]: readonly Field[], prefix: string) {
+  return isPicture(field) ? entries[prefix + field.name] : undefined
+}
+
+export function isPicture(field: Field | undefined): field is FileField {
+  return field?.kind === 'file' && field.of === 'picture'
 }

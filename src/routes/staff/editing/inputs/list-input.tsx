@@ -15,7 +15,7 @@ import { Thumb } from '../../media/thumb'
 import { type EditForm, issueText } from '../edit-form'
 import { accepted, uploadName } from './file-input'
 import { Hint } from './hint'
-import { pictureOf, titleOf } from './item-title'
+import { isPicture, pictureOf, titleOf } from './item-title'
 import { PlaceInput } from './place-input'
 import { TickBox } from './tick-box'
 
@@ -27,8 +27,8 @@ interface ListInputProps {
   children: (fields: readonly Field[], prefix: string) => ReactNode
 }
 
-/** More items than these are folded. */
-const MOST_OPEN = 3
+/** More items than these are folded once they have a name. */
+const MOST_OPEN = 1
 
 /** Items in their order, each with the buttons that move it; nothing is saved by these. */
 export function ListInput(props: ListInputProps) {
@@ -109,7 +109,10 @@ function Items({ form, field, name, isFixed, children }: ListInputProps & { isFi
   }
   return (
     <>
-      <ol className="items" {...{ [DRAG.list]: t('edit.moved') }}>
+      <ol
+        className={isPicture(fields[0]) ? 'items tiles' : 'items'}
+        {...{ [DRAG.list]: t('edit.moved') }}
+      >
         {listed.map(itemAt)}
       </ol>
       {ticked && others.length > 0 ? (
@@ -175,6 +178,8 @@ interface ItemProps {
 function Item(props: ItemProps) {
   const { form, label, title, picture, isOpen, tick, name, acts, children } = props
   const { t } = form.view
+  // A picture is known by what it shows, its name by the way.
+  const [first, second] = title && picture === undefined ? [title, label] : [label, title]
   const isWrong = form.issues.some((issue) => issue.name.startsWith(`${name}.`))
   return (
     <div className={tick ? 'item ticked' : 'item'}>
@@ -193,17 +198,17 @@ function Item(props: ItemProps) {
           >
             <Icon name={ACTS[act].icon} />
             <span className="sr-only">
-              {t(ACTS[act].label)}: {tick && title ? title : label}
+              {t(ACTS[act].label)}: {first}
             </span>
           </button>
         ))}
       </p>
       <details open={isOpen || isWrong || !(title || picture)}>
         <summary>
-          {picture ? <Thumb file={{ url: picture, type: 'image/jpeg' }} sizes="6rem" /> : null}
+          {picture ? <Thumb file={{ url: picture, type: 'image/jpeg' }} sizes="16rem" /> : null}
           <span>
-            {tick && title ? title : label}
-            {title && !tick ? <small className="muted">{title}</small> : null}
+            {first}
+            {second && !tick ? <small className="muted">{second}</small> : null}
           </span>
         </summary>
         <div className="fields">{children}</div>

@@ -58,6 +58,10 @@ export const officesFields: Field[] = [
     fields: [
       { kind: 'number', name: 'id', label: 'settings.number', fixed: true },
       { kind: 'text', name: 'name', label: 'settings.name', required: true },
+      { kind: 'tel', name: 'phone', label: 'settings.phone', required: true },
+      { kind: 'email', name: 'email', label: 'settings.email', required: true },
+      { kind: 'translated', name: 'street', label: 'settings.street', required: true },
+      { kind: 'translated', name: 'place', label: 'settings.place', required: true },
       {
         kind: 'text',
         name: 'crmName',
@@ -65,10 +69,6 @@ export const officesFields: Field[] = [
         help: 'settings.office.crmName.help',
         nullable: true,
       },
-      { kind: 'translated', name: 'street', label: 'settings.street', required: true },
-      { kind: 'translated', name: 'place', label: 'settings.place', required: true },
-      { kind: 'tel', name: 'phone', label: 'settings.phone', required: true },
-      { kind: 'email', name: 'email', label: 'settings.email', required: true },
       {
         kind: 'number',
         name: 'lat',
