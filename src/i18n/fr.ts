@@ -221,7 +221,7 @@ export const fr = {
   'price.onrequest': 'Prix sur demande',
   'price.permonth': 'par mois',
   'price.charges': 'Charges',
-  'price.chargesfixed': 'Charges : forfait ou provision',
+  'price.chargesfixed': 'Charges\u00a0: forfait ou provision',
   'price.deposit': 'Garantie locative',
   'price.refrent': 'Loyer de référence',
   'price.groundpart': 'Quote-part terrain',
@@ -307,7 +307,7 @@ export const fr = {
   'place.show': 'Ouvrir la carte',
   'place.map': 'Carte de la situation',
   'place.failed': 'La carte ne se charge pas. Le lien vers OpenStreetMap montre aussi l’endroit.',
-  'paper.scan': 'Toutes les photos et données :',
+  'paper.scan': 'Toutes les photos et données\u00a0:',
   'detail.sold': 'Ce bien est vendu',
   'detail.rented': 'Ce bien est loué',
   'detail.unitof': 'Fait partie du projet {name}',
@@ -348,13 +348,13 @@ export const fr = {
   'plan.meters': 'Compteurs individuels',
 
   'favourite.add': 'Garder {name}',
-  'favourite.remove': 'Ne plus garder : {name}',
+  'favourite.remove': 'Ne plus garder\u00a0: {name}',
   'favourite.off': 'Garder',
   'favourite.on': 'Ne plus garder',
 
   'favourites.title': 'Favoris',
   'favourites.none': 'Pas encore de favoris',
-  'favourites.nonetext': 'Cliquez sur le cœur d’un bien : vous le retrouverez ici.',
+  'favourites.nonetext': 'Cliquez sur le cœur d’un bien\u00a0: vous le retrouverez ici.',
   'favourites.noscript':
     'Garder des biens demande JavaScript. Une liste que l’on partage avec vous s’affiche aussi sans.',
   'favourites.nothere': 'Ces biens ne sont plus en ligne',
@@ -366,7 +366,7 @@ export const fr = {
   'favourites.cleared': 'Tout est effacé.',
   'favourites.share': 'Partager cette liste',
   'favourites.copied': 'Le lien est copié.',
-  'favourites.copythis': 'Copiez ce lien : {link}',
+  'favourites.copythis': 'Copiez ce lien\u00a0: {link}',
   'favourites.missing.one': '{count} bien n’est pas ou plus en ligne.',
   'favourites.missing.other': '{count} biens ne sont pas ou plus en ligne.',
   'favourites.forget': 'Retirer de mes favoris',
@@ -396,7 +396,7 @@ export const fr = {
   'cost.notary': 'Honoraires du notaire, au plus (TVAC)',
   'cost.vat': 'TVA (neuf)',
   'cost.note':
-    'Estimation aux taux du {date}, sans engagement. Le taux de l’habitation propre et unique dépend de conditions propres à chaque Région. S’y ajoutent environ {file} de frais de dossier, les recherches et les frais de votre crédit. Le neuf se vend avec TVA ; demandez-nous le calcul.',
+    'Estimation aux taux du {date}, sans engagement. Le taux de l’habitation propre et unique dépend de conditions propres à chaque Région. S’y ajoutent environ {file} de frais de dossier, les recherches et les frais de votre crédit. Le neuf se vend avec TVA\u00a0; demandez-nous le calcul.',
   'cost.notaries': 'Calculer chez les notaires',
 
   'manager.title': 'Votre agent',

@@ -72,6 +72,13 @@ describe.each(LANGS)('the texts in %s', (lang) => {
   })
 })
 
+test('no sign begins a line in French: a space that does not break stands before it', () => {
+  for (const [key, text] of Object.entries(DICTIONARIES.fr)) {
+    expect(text, key).not.toMatch(/ [;:!?»]|« /)
+    expect(text, key).not.toMatch(/[\p{L}\p{N})}’][;!?»]|[\p{L})}’]:(?:\s|$)/u)
+  }
+})
+
 test('no French text equals the Dutch one, but for words of both languages', () => {
   const same = KEYS.map((key) => DICTIONARIES.nl[key] ?? '').filter(
     (text, index) => text === DICTIONARIES.fr[KEYS[index] ?? ''],

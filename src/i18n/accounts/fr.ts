@@ -40,7 +40,7 @@ export const accountsFr: Record<keyof typeof accountsNl, string> = {
   'staff.accounts.done.disable': '{name} est désactivé et déconnecté partout.',
   'staff.accounts.done.enable': '{name} peut à nouveau se connecter.',
   'staff.accounts.done.logout': '{name} est déconnecté partout.',
-  'staff.accounts.lastadmin': 'Impossible : il n’y aurait plus d’administrateur.',
+  'staff.accounts.lastadmin': 'Impossible\u00a0: il n’y aurait plus d’administrateur.',
   'staff.accounts.taken': 'Cette adresse a déjà un compte.',
   'staff.accounts.noemail': 'Indiquez une adresse e-mail valable.',
   'staff.accounts.noname': 'Indiquez un nom.',
@@ -53,7 +53,7 @@ export const accountsFr: Record<keyof typeof accountsNl, string> = {
   'staff.roles.office':
     'Qui travaille à l’agence voit aussi les demandes, leurs e-mails et les chiffres, et invite les propriétaires.',
   'staff.roles.admin':
-    'Un administrateur peut tout : aussi inviter des collègues, effacer des données personnelles, piloter le CRM et vider les pages conservées.',
+    'Un administrateur peut tout\u00a0: aussi inviter des collègues, effacer des données personnelles, piloter le CRM et vider les pages conservées.',
   'staff.audit': 'Journal',
   'staff.audit.text':
     'Ce que les collègues ont fait ici. Le journal ne cite aucune adresse et oublie après le délai de vos réglages.',

@@ -19,8 +19,8 @@ export const contentFr: Record<keyof typeof contentNl, string> = {
   'video.play': 'Lire la vidéo',
   'embed.consent':
     '{title}\u00a0: ce contenu vient d’un autre service et ne se charge qu’avec votre accord.',
-  'embed.loads': '{title} : chargement en cours.',
-  'embed.failed': '{title} : le chargement a échoué. Réessayez plus tard.',
+  'embed.loads': '{title}\u00a0: chargement en cours.',
+  'embed.failed': '{title}\u00a0: le chargement a échoué. Réessayez plus tard.',
   'embed.choose': 'Modifier mon choix',
   'contact.reads': '{name} vous lit',
   'address.label': 'L’adresse de votre bien',

@@ -12,8 +12,9 @@ export const crmFr: Record<keyof typeof crmNl, string> = {
     'Chaque minute nous prenons les changements, chaque nuit tout. Le site montre toujours le dernier état correct.',
   'staff.crm.text.other':
     'Toutes les {count} minutes nous prenons les changements, chaque nuit tout. Le site montre toujours le dernier état correct.',
-  'staff.crm.off': 'Aucun CRM n’est configuré : les biens arrivent par un fichier ou par l’API.',
-  'staff.crm.wrong': 'Les réglages du CRM sont incorrects, rien n’arrive :',
+  'staff.crm.off':
+    'Aucun CRM n’est configuré\u00a0: les biens arrivent par un fichier ou par l’API.',
+  'staff.crm.wrong': 'Les réglages du CRM sont incorrects, rien n’arrive\u00a0:',
   'staff.crm.health.ok': 'en ordre',
   'staff.crm.health.starting': 'démarre',
   'staff.crm.health.late': 'en retard',
@@ -53,7 +54,7 @@ export const crmFr: Record<keyof typeof crmNl, string> = {
     'Le CRM retirerait plus de trois biens sur dix du site. Souvent, c’est un filtre ou une agence désactivée dans le CRM.',
   'staff.crm.held.halved': 'Le CRM a montré moins de la moitié des biens de la fois précédente.',
   'staff.crm.held.prices':
-    'Plus de trois prix sur dix ont changé ou disparu. Ils sont déjà sur le site ; aucun bien ne disparaît entre-temps.',
+    'Plus de trois prix sur dix ont changé ou disparu. Ils sont déjà sur le site\u00a0; aucun bien ne disparaît entre-temps.',
   'staff.crm.held.empty': 'Le CRM a répondu trois fois sans un seul bien.',
   'staff.crm.held.repeats': 'Le CRM a renvoyé trois fois la même page.',
   'staff.crm.held.site':
@@ -90,7 +91,7 @@ export const crmFr: Record<keyof typeof crmNl, string> = {
   'staff.crm.reason.denied': 'identifiants refusés',
   'staff.crm.reason.incomplete': 'incomplet, rien n’est retiré',
   'staff.crm.reason.languages': 'une langue manquait',
-  'staff.crm.reason.lapsed': 'levée : tout était revenu',
+  'staff.crm.reason.lapsed': 'levée\u00a0: tout était revenu',
   'staff.crm.reason.let-go': 'retirés par l’agence',
   'staff.crm.reason.kept': 'gardés par l’agence',
   'staff.crm.problems': 'Ce qui est arrivé, mais ne convient pas',
@@ -106,7 +107,7 @@ export const crmFr: Record<keyof typeof crmNl, string> = {
   'staff.crm.lead.unknown': 'à vérifier dans le CRM',
   'staff.crm.lead.settled': 'traitée',
   'staff.crm.lead.unknown.text':
-    'Le CRM n’a pas répondu lisiblement : la demande s’y trouve peut-être déjà. Vérifiez et choisissez.',
+    'Le CRM n’a pas répondu lisiblement\u00a0: la demande s’y trouve peut-être déjà. Vérifiez et choisissez.',
   'staff.crm.lead.refused.text': 'Le CRM n’a pas pris cette demande.',
   'staff.crm.lead.settle': 'Elle est dans le CRM',
   'staff.crm.lead.again': 'Renvoyer au CRM',

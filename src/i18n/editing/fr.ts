@@ -103,7 +103,7 @@ export const editingFr: Record<keyof typeof editingNl, string> = {
   'edit.times': 'À un autre moment',
   'edit.times.waits': 'Le brouillon paraît sur le site le {at}.',
   'edit.times.ends': 'Quitte le site le {at}.',
-  'edit.times.help': 'Heure belge. Vide : pas. Le site suit dans la minute.',
+  'edit.times.help': 'Heure belge. Vide\u00a0: pas. Le site suit dans la minute.',
   'edit.times.publishAt': 'Publier le brouillon le',
   'edit.times.endAt': 'Retirer du site le',
   'edit.times.save': 'Enregistrer les moments',
@@ -114,12 +114,12 @@ export const editingFr: Record<keyof typeof editingNl, string> = {
   'audit.page.schedule': 'a donné un moment à une page',
   'audit.article.schedule': 'a donné un moment à un article',
   'hint.panel': 'Ce qui peut être amélioré',
-  'hint.link': 'le lien « {words} » ne dit pas où il mène.',
+  'hint.link': 'le lien «\u00a0{words}\u00a0» ne dit pas où il mène.',
   'hint.heading': 'commencez par un intertitre du premier niveau (h3), le h4 vient en dessous.',
-  'hint.long': '{length} signes ; les moteurs de recherche en montrent environ {limit}.',
+  'hint.long': '{length} signes\u00a0; les moteurs de recherche en montrent environ {limit}.',
   'hint.alt':
     'dites ce qu’on y voit, pour qui ne voit pas la photo. Vide convient à une simple décoration.',
-  'hint.older': 'est en retard : le texte dans votre première langue a changé depuis.',
+  'hint.older': 'est en retard\u00a0: le texte dans votre première langue a changé depuis.',
   'hint.untranslated':
-    'textes qui manquent encore ici : {count}. Les visiteurs les lisent dans votre première langue.',
+    'textes qui manquent encore ici\u00a0: {count}. Les visiteurs les lisent dans votre première langue.',
 }

@@ -148,12 +148,12 @@ export const formsFr: Record<keyof typeof formsNl, string> = {
   'visit.window': 'ouvre une fenêtre de {host}',
   'visit.answered': 'J’ai répondu aux questions',
   'visit.thanks': 'Merci',
-  'visit.thankstext': 'Voulez-vous choisir tout de suite un moment pour votre visite ?',
+  'visit.thankstext': 'Voulez-vous choisir tout de suite un moment pour votre visite\u00a0?',
   'visit.close': 'Pas maintenant',
   'visit.loading': 'L’agenda se charge…',
   'visit.widgetfailed':
     'L’agenda ne se charge pas. Proposez vous-même des moments, nous en confirmons un.',
-  'visit.when': 'Quand cela vous convient-il ?',
+  'visit.when': 'Quand cela vous convient-il\u00a0?',
   'visit.whenhelp':
     'Proposez une à trois demi-journées, à partir de demain, pas le dimanche. Nous en confirmons une.',
   'visit.chipshelp': 'Choisissez un à trois moments. Nous en confirmons un, avec l’heure exacte.',
@@ -164,7 +164,7 @@ export const formsFr: Record<keyof typeof formsNl, string> = {
   'visit.part': 'Demi-journée, choix {number}',
   'visit.am': 'Matin, de {from} à {to}',
   'visit.pm': 'Après-midi, de {from} à {to}',
-  'visit.you': 'Comment vous joindre ?',
+  'visit.you': 'Comment vous joindre\u00a0?',
   'visit.known': 'Nous utilisons les coordonnées que nous avons de vous, pour {email}.',
   'visit.knownhere': 'Nous vous connaissons déjà. Rien d’autre n’est nécessaire.',
   'visit.told': '{person}. Modifier',
@@ -173,5 +173,5 @@ export const formsFr: Record<keyof typeof formsNl, string> = {
   'gate.text':
     'Dites-nous qui vous êtes, puis le document s’ouvre dans une nouvelle fenêtre. Nous le retenons 30 jours pour ce bien.',
   'gate.send': 'Ouvrir le document',
-  'gate.each': 'Ouvrir : {name}',
+  'gate.each': 'Ouvrir\u00a0: {name}',
 }

@@ -2,9 +2,9 @@ import type { furnitureNl } from './nl'
 
 export const furnitureFr: Record<keyof typeof furnitureNl, string> = {
   'consent.ask':
-    'Nous utilisons des cookies nécessaires. Pouvons-nous aussi mesurer votre utilisation du site ?',
+    'Nous utilisons des cookies nécessaires. Pouvons-nous aussi mesurer votre utilisation du site\u00a0?',
   'consent.text':
-    'Ce qui est nécessaire au fonctionnement du site est toujours actif. Pour tout le reste, nous vous demandons d’abord : sans votre accord, rien n’est chargé. Vous pouvez changer d’avis au bas de chaque page.',
+    'Ce qui est nécessaire au fonctionnement du site est toujours actif. Pour tout le reste, nous vous demandons d’abord\u00a0: sans votre accord, rien n’est chargé. Vous pouvez changer d’avis au bas de chaque page.',
   'consent.refuse': 'Tout refuser',
   'consent.accept': 'Tout accepter',
   'consent.choose': 'Choisir moi-même',

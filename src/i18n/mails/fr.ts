@@ -5,8 +5,8 @@ export const mailsFr: Record<keyof typeof mailsNl, string> = {
   'issue.reach':
     'Indiquez une adresse e-mail ou un numéro de téléphone, pour que nous puissions répondre.',
   'issue.toolong': 'C’est trop long. Raccourcissez un peu.',
-  'issue.email': 'Cette adresse e-mail n’est pas utilisable. Un exemple : nom@exemple.be',
-  'issue.phone': 'Ce n’est pas un numéro de téléphone. Un exemple : 0470 12 34 56',
+  'issue.email': 'Cette adresse e-mail n’est pas utilisable. Un exemple\u00a0: nom@exemple.be',
+  'issue.phone': 'Ce n’est pas un numéro de téléphone. Un exemple\u00a0: 0470 12 34 56',
   'issue.number': 'Indiquez un nombre.',
   'issue.choice': 'Choisissez une des possibilités.',
   'issue.range': 'Le maximum est inférieur au minimum.',
@@ -33,7 +33,7 @@ export const mailsFr: Record<keyof typeof mailsNl, string> = {
   'mail.office.visit': 'Visite demandée par {name}',
   'mail.office.answer': 'Reçu via {host}. Répondez à ce message et vous écrivez à {name}.',
   'mail.office.call':
-    'Reçu via {host}. {name} n’a pas laissé d’adresse e-mail ; un appel est possible.',
+    'Reçu via {host}. {name} n’a pas laissé d’adresse e-mail\u00a0; un appel est possible.',
   'mail.visitor.contact': 'Votre question à {agency}',
   'mail.visitor.site-contact': 'Votre message à {agency}',
   'mail.visitor.contact-download': 'Votre brochure de {agency}',
@@ -107,20 +107,20 @@ export const mailsFr: Record<keyof typeof mailsNl, string> = {
   'mail.time.evening': 'le soir',
   'mail.am': '{date}, matin',
   'mail.pm': '{date}, après-midi',
-  'mail.calendar': 'Visite, à confirmer : {home}',
+  'mail.calendar': 'Visite, à confirmer\u00a0: {home}',
   'mail.alarm.late': 'Des e-mails de {agency} ne partent pas',
   'mail.alarm.late.text':
     'Des e-mails du site attendent ({count}), le plus ancien depuis le {time}. Le site réessaie de lui-même pendant trois jours. La raison se trouve auprès de chaque e-mail.',
   'mail.alarm.dead': 'Des e-mails de {agency} ont été abandonnés',
   'mail.alarm.dead.text':
-    'Des e-mails du site ({count}) ne sont pas arrivés et le site n’essaie plus ; le dernier a été abandonné le {time}. La raison se trouve auprès de chaque e-mail, et vous pouvez les renvoyer.',
+    'Des e-mails du site ({count}) ne sont pas arrivés et le site n’essaie plus\u00a0; le dernier a été abandonné le {time}. La raison se trouve auprès de chaque e-mail, et vous pouvez les renvoyer.',
   'mail.alarm.see': 'Voir les e-mails',
   'mail.crm.held': 'La synchronisation de {agency} avec le CRM vous attend',
   'mail.crm.held.text':
     'Le CRM veut retirer {count} biens du site ou modifie un nombre inhabituel de prix. Les mises à jour continuent, mais rien ne disparaît avant votre décision.',
   'mail.crm.paused': 'Le CRM de {agency} ne nous accepte plus',
   'mail.crm.paused.text':
-    'Les identifiants du CRM ont été refusés trois fois. Le site montre le dernier état correct ; la synchronisation est arrêtée jusqu’à ce qu’ils soient corrigés.',
+    'Les identifiants du CRM ont été refusés trois fois. Le site montre le dernier état correct\u00a0; la synchronisation est arrêtée jusqu’à ce qu’ils soient corrigés.',
   'mail.crm.late': 'Les biens de {agency} n’arrivent plus',
   'mail.crm.late.text':
     'Depuis le {time}, aucune synchronisation avec le CRM n’a réussi. Le site montre l’état de ce moment.',

@@ -41,7 +41,7 @@ export const ownersFr: Record<keyof typeof ownersNl, string> = {
     'Pendant un quart d’heure, vous voyez ce que voit ce propriétaire, sans rien pouvoir modifier. C’est noté dans le journal.',
   'look.label': 'Vue comme propriétaire',
   'look.text':
-    'Vous voyez l’espace de {name}, depuis {time}. Vous ne pouvez rien modifier ; cela s’arrête après {minutes} minutes.',
+    'Vous voyez l’espace de {name}, depuis {time}. Vous ne pouvez rien modifier\u00a0; cela s’arrête après {minutes} minutes.',
   'look.end': 'Arrêter',
   'look.refused': 'Vous ne faites que regarder',
   'look.refused.text':

@@ -42,10 +42,10 @@ export const pagesFr: Record<keyof typeof pagesNl, string> = {
   'page.title': 'Titre',
   'page.slugs': 'Adresse',
   'page.slugs.help':
-    'Minuscules et tirets, comme notre-approche. Vide : d’après le titre. L’ancienne adresse mène à la nouvelle.',
+    'Minuscules et tirets, comme notre-approche. Vide\u00a0: d’après le titre. L’ancienne adresse mène à la nouvelle.',
   'page.parent': 'Sous la page',
   'page.status': 'Visible',
-  'page.status.help': 'Masquée : accessible par son adresse, mais hors du menu principal.',
+  'page.status.help': 'Masquée\u00a0: accessible par son adresse, mais hors du menu principal.',
   'page.description': 'Description pour les moteurs de recherche',
   'page.metadata': 'Moteurs de recherche et réseaux sociaux',
   'page.metadata.help': 'Ce qui est vide vient du titre et de la description.',
@@ -63,7 +63,7 @@ export const pagesFr: Record<keyof typeof pagesNl, string> = {
   'page.isInMenu': 'Dans le menu',
   'page.isHaveSubMenu': 'A un sous-menu',
   'page.subMenu': 'Pages du sous-menu',
-  'page.subMenu.help': 'Aucune : toutes les pages en dessous.',
+  'page.subMenu.help': 'Aucune\u00a0: toutes les pages en dessous.',
   'page.subMenu.nth': 'Page {nth}',
   'page.showFixedMenu': 'Le sous-menu reste en haut',
   'page.content': 'Texte au-dessus des éléments',
@@ -82,7 +82,7 @@ export const pagesFr: Record<keyof typeof pagesNl, string> = {
   'page.words': 'Mots et aspect',
   'page.itself': 'Titre, adresse et aspect',
   'page.itself.text':
-    'Ce qui appartient à la page même : son titre, son adresse, sa place dans le menu.',
+    'Ce qui appartient à la page même\u00a0: son titre, son adresse, sa place dans le menu.',
   'page.placement': 'Titre, place et aspect',
   'page.order': 'Ordre des éléments',
   'page.status.Published': 'Sur le site',
@@ -113,9 +113,9 @@ export const pagesFr: Record<keyof typeof pagesNl, string> = {
   'page.unfilled': 'À compléter',
   'page.conflict':
     'Quelqu’un d’autre a modifié cette page entre-temps. Vérifiez ci-dessous, puis publiez à nouveau.',
-  'page.incomplete': 'Complétez ou masquez d’abord : {names}.',
+  'page.incomplete': 'Complétez ou masquez d’abord\u00a0: {names}.',
   'field.rich':
-    'Avec paragraphes, intertitres, listes et liens ; sans éditeur, en texte simple ou HTML.',
+    'Avec paragraphes, intertitres, listes et liens\u00a0; sans éditeur, en texte simple ou HTML.',
   'staff.pages': 'Pages',
   'audit.page.create': 'a créé une page',
   'audit.page.publish': 'a publié une page',
@@ -136,7 +136,7 @@ export const pagesFr: Record<keyof typeof pagesNl, string> = {
   'staff.article.full': 'Le texte entier',
   'staff.article.image': 'Photo',
   'staff.article.shownDate': 'Date',
-  'staff.article.shownDate.help': 'Affichée avec l’article. Vide : pas de date.',
+  'staff.article.shownDate.help': 'Affichée avec l’article. Vide\u00a0: pas de date.',
   'staff.article.ownPage': 'Page propre',
   'staff.article.ownPage.help':
     'Avec sa propre adresse pour les moteurs de recherche et le partage. Les listes affichent l’introduction et mènent à la page.',

@@ -43,7 +43,7 @@ export const peopleFr: Record<keyof typeof peopleNl, string> = {
   'history.graph': 'Visites de la page',
   'history.graphday': 'Visites de la page par jour',
   'history.graphweek': 'Visites de la page par semaine',
-  'history.graphsummary': 'De {first} à {last}, le maximum le {when} : {most}.',
+  'history.graphsummary': 'De {first} à {last}, le maximum le {when}\u00a0: {most}.',
   'history.graphtable': 'Afficher les chiffres',
   'history.graphdate': 'Date',
   'history.yours': 'votre bien',

@@ -25,22 +25,22 @@ export const searchesFr: Record<keyof typeof searchesNl, string> = {
   'searchers.buy.place':
     'Au moins {count} personnes cherchent chez nous un bien à acheter à {place}.',
   'searchers.buy.kind':
-    'Au moins {count} personnes cherchent chez nous un bien à acheter à {place}, du type « {kind} ».',
+    'Au moins {count} personnes cherchent chez nous un bien à acheter à {place}, du type «\u00a0{kind}\u00a0».',
   'searchers.rent': 'Au moins {count} personnes cherchent chez nous un bien à louer.',
   'searchers.rent.place':
     'Au moins {count} personnes cherchent chez nous un bien à louer à {place}.',
   'searchers.rent.kind':
-    'Au moins {count} personnes cherchent chez nous un bien à louer à {place}, du type « {kind} ».',
+    'Au moins {count} personnes cherchent chez nous un bien à louer à {place}, du type «\u00a0{kind}\u00a0».',
   'searches.about': 'À propos de',
   'searches.everything': 'À vendre et à louer',
   'searches.kept.one': '{count} bien enregistré',
   'searches.kept.other': '{count} biens enregistrés',
   'searches.sent': 'Consultez votre boîte mail',
   'searches.senttext':
-    'Nous avons envoyé un lien à votre adresse. Confirmez avec ce lien dans les {count} jours ; les e-mails ne commencent qu’ensuite.',
-  'searches.sentspam': 'Rien reçu ? Regardez dans les indésirables, ou redemandez-le demain.',
+    'Nous avons envoyé un lien à votre adresse. Confirmez avec ce lien dans les {count} jours\u00a0; les e-mails ne commencent qu’ensuite.',
+  'searches.sentspam': 'Rien reçu\u00a0? Regardez dans les indésirables, ou redemandez-le demain.',
   'searches.back': 'Retour aux biens',
-  'searches.confirm': 'Voulez-vous ces e-mails ?',
+  'searches.confirm': 'Voulez-vous ces e-mails\u00a0?',
   'searches.confirmtext':
     'Un dernier clic, et nous vous tenons au courant pendant un an. Vous pouvez arrêter à tout moment.',
   'searches.consent':
@@ -48,12 +48,12 @@ export const searchesFr: Record<keyof typeof searchesNl, string> = {
   'searches.confirmbutton': 'Oui, avertissez-moi',
   'searches.others': 'Vous recevez déjà des e-mails sur autre chose',
   'searches.beside': 'Ajouter celle-ci',
-  'searches.instead': 'À la place de : {name}',
+  'searches.instead': 'À la place de\u00a0: {name}',
   'searches.confirmed': 'C’est confirmé. Le premier e-mail arrive dès qu’il y a du nouveau.',
   'searches.saved': 'C’est enregistré.',
   'searches.manage': 'Votre recherche',
   'searches.on': 'Vous recevez des e-mails, jusqu’au {date}.',
-  'searches.paused': 'En pause : vous ne recevez pas d’e-mails. Elle court jusqu’au {date}.',
+  'searches.paused': 'En pause\u00a0: vous ne recevez pas d’e-mails. Elle court jusqu’au {date}.',
   'searches.save': 'Enregistrer',
   'searches.pause': 'Mettre en pause',
   'searches.resume': 'Reprendre',
@@ -72,12 +72,12 @@ export const searchesFr: Record<keyof typeof searchesNl, string> = {
   'searches.trap': 'Laissez ce champ vide',
   'mail.search.confirm': 'Confirmez votre recherche',
   'mail.search.confirm.text':
-    'Quelqu’un a demandé avec cette adresse des e-mails de {agency} sur : {name}. C’était vous ? Confirmez en un clic. Le lien fonctionne une fois, pendant {count} jours.',
+    'Quelqu’un a demandé avec cette adresse des e-mails de {agency} sur\u00a0: {name}. C’était vous\u00a0? Confirmez en un clic. Le lien fonctionne une fois, pendant {count} jours.',
   'mail.search.confirm.button': 'Oui, avertissez-moi',
   'mail.search.new.one': '{count} nouveau bien pour vous',
   'mail.search.new.other': '{count} nouveaux biens pour vous',
   'mail.search.news': 'Du nouveau sur vos biens',
-  'mail.search.about': 'Pour votre recherche : {name}.',
+  'mail.search.about': 'Pour votre recherche\u00a0: {name}.',
   'mail.search.section.new': 'Nouveau',
   'mail.search.section.cheaper': 'Prix en baisse',
   'mail.search.section.option': 'Sous option',
@@ -93,10 +93,10 @@ export const searchesFr: Record<keyof typeof searchesNl, string> = {
     'Vous recevez cet e-mail parce que vous l’avez demandé sur {host} et confirmé.',
   'mail.search.ending': 'Votre recherche s’arrête bientôt',
   'mail.search.ending.text':
-    'Le {date}, votre recherche s’arrête d’elle-même : {name}. Vous cherchez encore ? Prolongez-la d’un an. Sinon, vous n’avez rien à faire.',
+    'Le {date}, votre recherche s’arrête d’elle-même\u00a0: {name}. Vous cherchez encore\u00a0? Prolongez-la d’un an. Sinon, vous n’avez rien à faire.',
   'mail.search.ending.button': 'Prolonger la recherche',
   'privacy.searches':
-    'E-mails pour une recherche : {time} après votre confirmation ou prolongation, ou jusqu’à ce que vous les arrêtiez ; sans confirmation {days}',
+    'E-mails pour une recherche\u00a0: {time} après votre confirmation ou prolongation, ou jusqu’à ce que vous les arrêtiez\u00a0; sans confirmation {days}',
   'staff.form.search': 'Recherche suivie',
   'staff.figures.source.search': 'Recherches suivies',
   'staff.leads.asks': 'Tout ce qui demande une réponse',
@@ -107,11 +107,11 @@ export const searchesFr: Record<keyof typeof searchesNl, string> = {
   'staff.search.paused': 'En pause, court jusqu’au {day}',
   'staff.search.ended': 'Terminée',
   'staff.search.endedtext':
-    'La personne a arrêté ou n’a pas prolongé. L’adresse et les critères sont effacés ; ce qui reste ici ne compte plus que dans les chiffres.',
+    'La personne a arrêté ou n’a pas prolongé. L’adresse et les critères sont effacés\u00a0; ce qui reste ici ne compte plus que dans les chiffres.',
   'staff.search.consent': 'Accord',
   'staff.search.agreedat': 'Donné le',
   'staff.search.theirs': 'Seule la personne qui cherche la modifie, par les liens de ses e-mails.',
   'answer.search':
-    'Vous cherchez un bien sur notre site. Ces biens correspondent à ce que vous cherchez : …',
+    'Vous cherchez un bien sur notre site. Ces biens correspondent à ce que vous cherchez\u00a0: …',
   'staff.person.searches': 'Recherches avec e-mails',
 }

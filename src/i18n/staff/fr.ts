@@ -28,7 +28,7 @@ export const staffFr: Record<keyof typeof staffNl, string> = {
   'staff.login.failed': 'Cette adresse e-mail et ce mot de passe ne correspondent pas.',
   'staff.login.wait': 'Trop de tentatives. Réessayez dans {seconds} secondes.',
   'staff.again.text':
-    'Vous avez été déconnecté entre-temps. Reconnectez-vous : ce que vous avez rempli est conservé.',
+    'Vous avez été déconnecté entre-temps. Reconnectez-vous\u00a0: ce que vous avez rempli est conservé.',
   'staff.again.submit': 'Se connecter et continuer',
   'staff.logout': 'Se déconnecter',
   'staff.logout.everywhere': 'Se déconnecter partout',
@@ -51,16 +51,16 @@ export const staffFr: Record<keyof typeof staffNl, string> = {
   'staff.cache.text':
     'Pages, listes et réponses sont conservées sous un numéro de version. Vider le cache en commence une nouvelle\u00a0: ce qui était conservé sous l’ancienne ne sert plus.',
   'staff.cache.speed':
-    'Vous le voyez dès la requête suivante ; ailleurs, il faut au plus 5 secondes. Une importation le fait d’elle-même.',
+    'Vous le voyez dès la requête suivante\u00a0; ailleurs, il faut au plus 5 secondes. Une importation le fait d’elle-même.',
   'staff.cache.purge': 'Vider le cache',
-  'staff.cache.done': 'Cache vidé : la version {version} a commencé.',
+  'staff.cache.done': 'Cache vidé\u00a0: la version {version} a commencé.',
   'staff.cache.admin': 'Un administrateur peut le vider.',
   'staff.preview': 'Prévisualisation',
   'staff.preview.text':
     'Montre aussi les pages, articles et modules qui ne sont pas encore publiés. Uniquement dans ce navigateur, une heure au plus.',
   'staff.preview.on': 'Activer la prévisualisation',
   'staff.preview.off': 'Quitter la prévisualisation',
-  'staff.preview.bar': 'Prévisualisation : vous voyez aussi ce qui n’est pas encore publié.',
+  'staff.preview.bar': 'Prévisualisation\u00a0: vous voyez aussi ce qui n’est pas encore publié.',
   'staff.preview.drafts': 'Tous les brouillons',
   'staff.preview.label': 'Mode de prévisualisation',
   'staff.lastimport': 'Dernière importation',
@@ -134,7 +134,7 @@ export const staffFr: Record<keyof typeof staffNl, string> = {
   'staff.status.Hidden': 'Masqué',
   'staff.status.Draft': 'Brouillon',
   'staff.errors.text':
-    'Ce qui a échoué dans les navigateurs ou sur le serveur, par type et par jour. « csp » est ce que la politique de sécurité du site n’a pas laissé charger. Cela disparaît après {days} jours.',
+    'Ce qui a échoué dans les navigateurs ou sur le serveur, par type et par jour. «\u00a0csp\u00a0» est ce que la politique de sécurité du site n’a pas laissé charger. Cela disparaît après {days} jours.',
   'staff.errors.none': 'Rien n’a échoué.',
   'staff.errors.day': 'Jour',
   'staff.errors.module': 'Module',

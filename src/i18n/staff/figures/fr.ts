@@ -10,7 +10,8 @@ export const figuresFr: Record<keyof typeof figuresNl, string> = {
   'staff.figures.visits': 'Visites',
   'staff.figures.visits.day': 'Visites par jour',
   'staff.figures.visits.week': 'Visites par semaine',
-  'staff.figures.visits.text': 'Des pages de biens ; sans les robots ni les personnes connectées.',
+  'staff.figures.visits.text':
+    'Des pages de biens\u00a0; sans les robots ni les personnes connectées.',
   'staff.figures.sum': '{count} au total.',
   'staff.figures.since': 'Comptées depuis le {day}.',
   'staff.figures.novisits': 'Aucune visite n’a encore été comptée.',
@@ -19,7 +20,7 @@ export const figuresFr: Record<keyof typeof figuresNl, string> = {
   'staff.figures.sources.text':
     'La campagne dans l’adresse, ou la page avant le formulaire. Rien de plus n’est conservé.',
   'staff.figures.source': 'Provenance',
-  'staff.figures.source.campaign': 'Campagne : {name}',
+  'staff.figures.source.campaign': 'Campagne\u00a0: {name}',
   'staff.figures.source.google-ad': 'Annonce sur Google',
   'staff.figures.source.site': 'Une autre page de ce site',
   'staff.figures.source.direct': 'Directe, ou non précisée',

@@ -2,7 +2,7 @@ import type { listingsNl } from './nl'
 
 export const listingsFr: Record<keyof typeof listingsNl, string> = {
   'record.list.text':
-    'Le CRM reste la source. Ce que vous complétez ici demeure ; prix, statut et adresse se modifient dans le CRM.',
+    'Le CRM reste la source. Ce que vous complétez ici demeure\u00a0; prix, statut et adresse se modifient dans le CRM.',
   'record.search': 'Chercher une adresse, un nom ou un numéro',
   'record.show': 'Afficher',
   'record.show.market': 'sur le marché',
@@ -33,18 +33,18 @@ export const listingsFr: Record<keyof typeof listingsNl, string> = {
   'record.hidden': 'Cacher sur le site',
   'record.description': 'Descriptif',
   'record.description.help':
-    'Votre texte remplace celui du CRM, langue par langue. Vide : le texte du CRM.',
+    'Votre texte remplace celui du CRM, langue par langue. Vide\u00a0: le texte du CRM.',
   'record.law': 'Mentions légales que le CRM n’a pas',
   'record.facts': 'Caractéristiques que le CRM n’a pas',
   'record.facts.help': 'Dès que le CRM les remplit, le site montre ceux-là.',
   'record.pictures': 'Photos',
   'record.pictures.help':
-    'Dans cet ordre. Ce que vous retirez n’est plus montré ; ajoutez-le pour le revoir.',
+    'Dans cet ordre. Ce que vous retirez n’est plus montré\u00a0; ajoutez-le pour le revoir.',
   'record.picture': 'Photo {nth}',
-  'record.crm': 'Dans le CRM : {value}',
+  'record.crm': 'Dans le CRM\u00a0: {value}',
   'record.crm.changed':
-    'Le CRM a changé ce texte depuis ; le vôtre reste. Maintenant dans le CRM : {value}',
-  'record.crm.told': 'Le CRM dit maintenant {value} ; c’est ce que montre le site.',
+    'Le CRM a changé ce texte depuis\u00a0; le vôtre reste. Maintenant dans le CRM\u00a0: {value}',
+  'record.crm.told': 'Le CRM dit maintenant {value}\u00a0; c’est ce que montre le site.',
   'record.unknown': 'non communiqué',
   'record.surfaceTotal': 'Surface totale',
   'record.deliveryYear': 'Année de livraison',
@@ -64,7 +64,7 @@ export const listingsFr: Record<keyof typeof listingsNl, string> = {
   'record.zip': 'Code postal',
   'record.city': 'Commune',
   'record.city.help':
-    'Laissez vide : le code postal le dit, dans chaque langue. N’écrivez qu’une section de commune.',
+    'Laissez vide\u00a0: le code postal le dit, dans chaque langue. N’écrivez qu’une section de commune.',
   'record.publishPrice': 'Afficher le prix',
   'record.address': 'Adresse',
   'record.street': 'Rue',
@@ -77,7 +77,7 @@ export const listingsFr: Record<keyof typeof listingsNl, string> = {
   'record.law.own': 'Mentions légales de l’annonce',
   'record.more': 'Collaborateur et visite virtuelle',
   'record.manager': 'Qui suit le bien',
-  'record.made': 'Ce bien a été créé ici : aucun CRM ne le modifie.',
+  'record.made': 'Ce bien a été créé ici\u00a0: aucun CRM ne le modifie.',
   'record.new': 'Nouveau bien',
   'record.new.text':
     'Pour un bien qui n’est dans aucun CRM. Il n’apparaît sur le site que quand vous changez le statut.',
@@ -90,9 +90,9 @@ export const listingsFr: Record<keyof typeof listingsNl, string> = {
   'record.plans.help':
     'Un plan d’étage ou d’implantation sur lequel les visiteurs choisissent un logement ou une pièce.',
   'record.plan.picture': 'Dessin',
-  'record.plan.title': 'Nom, par exemple « Rez-de-chaussée »',
+  'record.plan.title': 'Nom, par exemple «\u00a0Rez-de-chaussée\u00a0»',
   'record.plan.press':
-    'Placez un repère sur ce plan : cliquez à l’endroit voulu. Au clavier, il vient au centre.',
+    'Placez un repère sur ce plan\u00a0: cliquez à l’endroit voulu. Au clavier, il vient au centre.',
   'record.plan.first':
     'Choisissez d’abord un dessin et enregistrez, ou ajoutez un repère par ses nombres.',
   'record.spots': 'Repères sur le plan',
@@ -111,7 +111,7 @@ export const listingsFr: Record<keyof typeof listingsNl, string> = {
   'record.project.new.text':
     'Pour un projet neuf qui n’est dans aucun CRM. Il n’apparaît sur le site que quand vous changez le statut.',
   'record.project.make': 'Créer le projet',
-  'record.project.made': 'Ce projet a été créé ici : aucun CRM ne le modifie.',
+  'record.project.made': 'Ce projet a été créé ici\u00a0: aucun CRM ne le modifie.',
   'record.project.name': 'Nom du projet',
   'record.units': 'Logements de ce projet',
   'record.units.none': 'Pas encore de logements.',
@@ -120,17 +120,17 @@ export const listingsFr: Record<keyof typeof listingsNl, string> = {
   'record.unit.new.text':
     'Le logement reçoit l’adresse et le collaborateur du projet. Vous complétez le reste ensuite.',
   'record.unit.make': 'Créer le logement',
-  'record.ident': 'Numéro du logement, par exemple « A0.01 »',
+  'record.ident': 'Numéro du logement, par exemple «\u00a0A0.01\u00a0»',
   'record.floor.help': '0 est le rez-de-chaussée.',
   'record.unitOrder': 'Place dans la liste',
   'record.documents': 'Documents',
   'record.document': 'Document n° {nth}',
   'record.documents.help':
-    'Dans cet ordre, derrière le formulaire du bien. Ce que vous retirez n’est plus montré ; ajoutez-le pour le revoir.',
+    'Dans cet ordre, derrière le formulaire du bien. Ce que vous retirez n’est plus montré\u00a0; ajoutez-le pour le revoir.',
   'record.document.file': 'Fichier',
   'record.document.kind': 'Type',
   'record.document.name': 'Nom sur le site',
-  'record.document.name.help': 'Vide : le nom du CRM, ou sinon le type.',
+  'record.document.name.help': 'Vide\u00a0: le nom du CRM, ou sinon le type.',
   'record.document.crm': '{name} (du CRM)',
   'record.related': 'Biens apparentés',
   'record.related.help':
@@ -140,7 +140,7 @@ export const listingsFr: Record<keyof typeof listingsNl, string> = {
   'record.show.pinned': 'en tête de liste',
   'record.pin': 'En tête de liste jusqu’au (inclus)',
   'record.pin.help':
-    'Jusqu’à la fin de ce jour, ce bien ouvre les listes où il figure, sauf si le visiteur trie par prix. Vide : à sa place habituelle.',
+    'Jusqu’à la fin de ce jour, ce bien ouvre les listes où il figure, sauf si le visiteur trie par prix. Vide\u00a0: à sa place habituelle.',
   'record.pin.past': 'Ce jour est déjà passé. Choisissez un jour ultérieur, ou laissez vide.',
   'record.pin.far': 'Choisissez un jour dans l’année qui vient.',
   'record.pinned': 'en tête jusqu’au {day}',

@@ -11,7 +11,7 @@ export const officesFr: Record<keyof typeof officesNl, string> = {
   'settings.number': 'Numéro',
   'settings.crmName': 'Nom dans le CRM',
   'settings.office.crmName.help':
-    'Seulement si le CRM appelle cette agence autrement : le site sait ainsi quels biens et quelles demandes lui appartiennent.',
+    'Seulement si le CRM appelle cette agence autrement\u00a0: le site sait ainsi quels biens et quelles demandes lui appartiennent.',
   'settings.member.crmName.help':
     'Exactement comme le CRM nomme le gestionnaire d’un bien. Inutile si l’adresse e-mail y est la même.',
   'settings.member.status': 'Sur le site',
@@ -20,10 +20,10 @@ export const officesFr: Record<keyof typeof officesNl, string> = {
   'settings.member.office': 'Agence',
   'settings.sendToOffice': 'Les demandes vont à l’agence concernée',
   'settings.sendToOffice.help':
-    'À l’adresse e-mail de cette agence ; ce qui n’en concerne aucune va à l’adresse e-mail du site.',
+    'À l’adresse e-mail de cette agence\u00a0; ce qui n’en concerne aucune va à l’adresse e-mail du site.',
   'part.askOffice': 'Demande pour quelle agence c’est',
   'part.askOffice.help': 'Seulement s’il y a plusieurs agences.',
-  'form.office': 'Pour quelle agence ?',
+  'form.office': 'Pour quelle agence\u00a0?',
   'staff.figures.alloffices': 'Toutes les agences',
   'staff.figures.offices': 'Par agence',
   'staff.figures.answered': 'Répondues',
@@ -31,12 +31,13 @@ export const officesFr: Record<keyof typeof officesNl, string> = {
     'Une demande appartient à l’agence du bien ou de son gestionnaire, ou à celle que le visiteur a choisie. Les visites sont celles des biens de chaque agence.',
   'settings.hours': 'Heures d’ouverture',
   'settings.hours.help':
-    'Au plus deux parties par jour, comme 9 h-12 h 30 et 13 h 30-18 h. Vide : fermé.',
+    'Au plus deux parties par jour, comme 9 h-12 h 30 et 13 h 30-18 h. Vide\u00a0: fermé.',
   'settings.hours.appointment': 'Sur rendez-vous',
   'settings.hours.note': 'Exceptions',
-  'settings.hours.note.help': 'Une ligne sous les heures, comme « Fermé du 24 au 31 décembre ».',
+  'settings.hours.note.help':
+    'Une ligne sous les heures, comme «\u00a0Fermé du 24 au 31 décembre\u00a0».',
   'field.wrong.hours':
-    'Écrivez les heures comme 9 h-12 h 30 et 13 h 30-18 h, dans leur ordre ; un jour sur rendez-vous n’en a pas.',
+    'Écrivez les heures comme 9 h-12 h 30 et 13 h 30-18 h, dans leur ordre\u00a0; un jour sur rendez-vous n’en a pas.',
   'settings.day.mon': 'Lundi',
   'settings.day.tue': 'Mardi',
   'settings.day.wed': 'Mercredi',
