@@ -1,3 +1,4 @@
+import { formatDate } from '../../domain/format/dates'
 import { LANGS } from '../../domain/format/lang'
 import type { LabelKey } from '../../i18n'
 import { entriesOf } from './entries-of'
@@ -68,6 +69,8 @@ function tell(field: LeafField, entries: Entries, name: string): Told {
           return own ? `${lang.toUpperCase()}: ${own}` : []
         }).join('\n'),
       }
+    case 'date':
+      return { text: formatDate(text) || text }
     default:
       return { text }
   }

@@ -44,7 +44,7 @@ export const accountsFr: Record<keyof typeof accountsNl, string> = {
   'staff.accounts.taken': 'Cette adresse a déjà un compte.',
   'staff.accounts.noemail': 'Indiquez une adresse e-mail valable.',
   'staff.accounts.noname': 'Indiquez un nom.',
-  'staff.role.office': 'Agence',
+  'staff.role.office': 'Bureau',
   'staff.roles': 'Qui peut quoi',
   'staff.roles.agent':
     'Un agent voit les demandes qui lui sont confiées, et celles sur les biens qu’il gère.',

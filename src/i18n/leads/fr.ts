@@ -67,6 +67,6 @@ export const leadsFr: Record<keyof typeof leadsNl, string> = {
   'staff.role.agent': 'Agent',
   'staff.lead.given': 'Pour {name}',
   'staff.lead.given.none': 'Plus attribuée',
-  'staff.lead.moved': 'Agence\u00a0: {office}',
-  'staff.lead.moved.none': 'Plus d’agence',
+  'staff.lead.moved': 'Bureau\u00a0: {office}',
+  'staff.lead.moved.none': 'Plus de bureau',
 }

@@ -2,8 +2,8 @@ import type { officesNl } from './nl'
 
 /** The words of offices and who works there. */
 export const officesFr: Record<keyof typeof officesNl, string> = {
-  'staff.office': 'Agence',
-  'staff.accounts.nooffice': 'Aucune agence',
+  'staff.office': 'Bureau',
+  'staff.accounts.nooffice': 'Aucun bureau',
   'staff.accounts.member': 'Dans l’équipe',
   'staff.accounts.nomember': 'Personne de l’équipe',
   'staff.accounts.member.help':
@@ -11,24 +11,24 @@ export const officesFr: Record<keyof typeof officesNl, string> = {
   'settings.number': 'Numéro',
   'settings.crmName': 'Nom dans le CRM',
   'settings.office.crmName.help':
-    'Seulement si le CRM appelle cette agence autrement\u00a0: le site sait ainsi quels biens et quelles demandes lui appartiennent.',
+    'Seulement si le CRM appelle ce bureau autrement\u00a0: le site sait ainsi quels biens et quelles demandes lui appartiennent.',
   'settings.member.crmName.help':
     'Exactement comme le CRM nomme le gestionnaire d’un bien. Inutile si l’adresse e-mail y est la même.',
   'settings.member.status': 'Sur le site',
   'settings.member.status.Published': 'Visible',
   'settings.member.status.Hidden': 'Invisible',
-  'settings.member.office': 'Agence',
-  'settings.sendToOffice': 'Les demandes vont à l’agence concernée',
+  'settings.member.office': 'Bureau',
+  'settings.sendToOffice': 'Les demandes vont au bureau concerné',
   'settings.sendToOffice.help':
-    'À l’adresse e-mail de cette agence\u00a0; ce qui n’en concerne aucune va à l’adresse e-mail du site.',
-  'part.askOffice': 'Demande pour quelle agence c’est',
-  'part.askOffice.help': 'Seulement s’il y a plusieurs agences.',
-  'form.office': 'Pour quelle agence\u00a0?',
-  'staff.figures.alloffices': 'Toutes les agences',
-  'staff.figures.offices': 'Par agence',
+    'À l’adresse e-mail de ce bureau\u00a0; ce qui n’en concerne aucun va à l’adresse e-mail du site.',
+  'part.askOffice': 'Demande pour quel bureau c’est',
+  'part.askOffice.help': 'Seulement s’il y a plusieurs bureaux.',
+  'form.office': 'Pour quel bureau\u00a0?',
+  'staff.figures.alloffices': 'Tous les bureaux',
+  'staff.figures.offices': 'Par bureau',
   'staff.figures.answered': 'Répondues',
   'staff.figures.offices.text':
-    'Une demande appartient à l’agence du bien ou de son gestionnaire, ou à celle que le visiteur a choisie. Les visites sont celles des biens de chaque agence.',
+    'Une demande appartient au bureau du bien ou de son gestionnaire, ou à celui que le visiteur a choisi. Les visites sont celles des biens de chaque bureau.',
   'settings.hours': 'Heures d’ouverture',
   'settings.hours.help':
     'Au plus deux parties par jour, comme 9 h-12 h 30 et 13 h 30-18 h. Vide\u00a0: fermé.',

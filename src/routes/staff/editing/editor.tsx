@@ -187,7 +187,7 @@ export async function sendHistory(
   const named = { ...history, references: { ...history.references, ...homes } }
   return sendStaffPage(c, view, {
     status: isRefused ? 422 : 200,
-    title: `${history.title}: ${view.t('edit.history')}`,
+    title: view.t('edit.history.of', { title: history.title }),
     children: <HistoryPage {...{ view, history: named, revisions, opened, isRefused }} />,
   })
 }

@@ -2,7 +2,7 @@ import type { View } from '../../../components/ui/view'
 import type { RevisionLine } from '../../../data/content/revisions'
 import type { Difference } from '../../../forms/fields/differences'
 import { withQuery } from '../../../urls'
-import { LocalTime } from '../parts/local-time'
+import { LocalTime, localTimeText } from '../parts/local-time'
 import { WayBack } from '../staff-shell'
 import { DifferenceTable } from './difference-table'
 import type { History } from './edit-form'
@@ -26,9 +26,7 @@ export function HistoryPage({ view, history, revisions, opened, isRefused }: His
       <div className="stack">
         {opened ? (
           <section className="panel stack">
-            <h2>
-              {t('edit.history.changes')}: <LocalTime iso={new Date(opened.at).toISOString()} />
-            </h2>
+            <h2>{t('edit.history.changes', { time: localTimeText(opened.at) })}</h2>
             {isRefused ? (
               <p className="notice bad" role="alert">
                 {t('edit.restore.wrong')}
@@ -56,12 +54,13 @@ export function HistoryPage({ view, history, revisions, opened, isRefused }: His
           </section>
         ) : null}
         <section className="panel">
-          <h2>{t('edit.history')}</h2>
+          <h2>{t('edit.history.versions')}</h2>
           {revisions.length === 0 ? <p className="muted">{t('edit.history.none')}</p> : null}
           <ol className="revisions">
             {revisions.map((one) => (
               <li key={one.id}>
                 <a
+                  className="link"
                   href={withQuery(history.address, `id=${one.id}`)}
                   aria-current={opened?.id === one.id ? 'true' : undefined}
                 >
