@@ -88,6 +88,7 @@ describe('an editor', () => {
     await page.keyboard.press('Alt+F10')
     await expect.poll(() => isFocused(bold)).toBe(true)
     await page.keyboard.press('Space')
+    await expect.poll(() => isFocused(text)).toBe(true)
     expect(await bold.getAttribute('aria-pressed')).toBe('false')
     await page.keyboard.type(' of ')
     await page.keyboard.press('Alt+F10')
