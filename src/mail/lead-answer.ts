@@ -17,7 +17,7 @@ const TEXTS: Partial<Record<LeadKind, LabelKey>> = {
 interface Asked {
   kind: LeadKind
   lang: Lang
-  /** The sender's own name. */
+  /** The sender's own name; '' where none was asked. */
   name: string
   /** The colleague who answers. */
   by: string
@@ -29,7 +29,7 @@ export function answerTemplate(
   { kind, lang, name, by }: Asked,
 ): { subject: string; text: string } {
   const t = translator(lang, labels[lang])
-  const greeting = t('answer.greeting', { name })
+  const greeting = name ? t('answer.greeting', { name }) : t('answer.hello')
   const end = t('answer.end', { line: '\n', by })
   return {
     subject: t('answer.subject', { agency: settings.name }),

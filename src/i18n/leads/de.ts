@@ -53,6 +53,7 @@ export const leadsDe: Record<keyof typeof leadsNl, string> = {
   'staff.answer.empty': 'Eine Antwort hat einen Betreff und eine Nachricht.',
   'answer.subject': 'Ihre Anfrage bei {agency}',
   'answer.greeting': 'Guten Tag {name},',
+  'answer.hello': 'Guten Tag,',
   'answer.visit':
     'Danke für Ihre Anfrage. Gern zeigen wir Ihnen die Immobilie am … um … Uhr. Passt Ihnen das?',
   'answer.valuation':

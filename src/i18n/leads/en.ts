@@ -53,6 +53,7 @@ export const leadsEn: Record<keyof typeof leadsNl, string> = {
   'staff.answer.empty': 'An answer has a subject and a message.',
   'answer.subject': 'Your enquiry at {agency}',
   'answer.greeting': 'Hello {name},',
+  'answer.hello': 'Hello,',
   'answer.visit':
     'Thank you for your enquiry. We would gladly show you around on … at …. Does that suit you?',
   'answer.valuation':

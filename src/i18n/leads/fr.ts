@@ -53,6 +53,7 @@ export const leadsFr: Record<keyof typeof leadsNl, string> = {
   'staff.answer.empty': 'Une réponse a un objet et un message.',
   'answer.subject': 'Votre demande à {agency}',
   'answer.greeting': 'Bonjour {name},',
+  'answer.hello': 'Bonjour,',
   'answer.visit':
     'Merci pour votre demande. Nous vous proposons une visite le … à … h. Cela vous convient-il ?',
   'answer.valuation':

@@ -53,6 +53,7 @@ export const leadsNl = {
   'staff.answer.empty': 'Een antwoord heeft een onderwerp en een bericht.',
   'answer.subject': 'Uw aanvraag bij {agency}',
   'answer.greeting': 'Dag {name},',
+  'answer.hello': 'Goedendag,',
   'answer.visit':
     'Bedankt voor uw aanvraag. Graag ontvangen we u voor een bezoek op … om … uur. Past dat voor u?',
   'answer.valuation':

@@ -1,6 +1,11 @@
 import type { Lead } from '../../../data/leads/leads'
 
-/** The sender's own name. */
-export function leadName({ data }: Pick<Lead, 'data'>): string {
-  return [data.FirstName, data.Name].filter(Boolean).join(' ') || data.Email || '–'
+/** What a lead is called: its sender's name, else the address. */
+export function leadName(lead: Pick<Lead, 'data'>): string {
+  return senderName(lead) || lead.data.Email || '–'
+}
+
+/** The sender's own name; '' where none was asked. */
+export function senderName({ data }: Pick<Lead, 'data'>): string {
+  return [data.FirstName, data.Name].filter(Boolean).join(' ')
 }

@@ -20,7 +20,7 @@ import { MailPage } from '../mails/mail-page'
 import { MailsPage } from '../mails/mails-page'
 import { pageNumber, sendStaffPage, staffAccount, staffView } from '../staff-page'
 import { actOnLead } from './act-on-lead'
-import { leadName } from './lead-name'
+import { leadName, senderName } from './lead-name'
 import { LeadPage } from './lead-page'
 import { scopeOf } from './lead-scope'
 import { leadLines } from './leads-csv'
@@ -101,7 +101,7 @@ async function sendLead(
     listStaff(db, new Date()),
     hasRead(db, lead.id, account.id),
   ])
-  const asked = { kind: lead.kind, lang: lead.lang, name, by: account.name }
+  const asked = { kind: lead.kind, lang: lead.lang, name: senderName(lead), by: account.name }
   const answer = refused ?? answerTemplate(c.get('content').site, asked)
   const props = { view, lead, notes, deeds, staff, account, answer }
   return sendStaffPage(c, view, {

@@ -72,6 +72,7 @@ describe('a search that gets mails', () => {
       'Elke maandag',
       'Loopt tot',
       'Je souhaite des e-mails sur cette recherche. Les personnes qui travaillent chez Lindehof la voient',
+      'Bonjour, Vous cherchez',
     ]) {
       expect(text).toContain(part)
     }
