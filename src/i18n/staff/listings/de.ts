@@ -27,8 +27,9 @@ export const listingsDe: Record<keyof typeof listingsNl, string> = {
   'record.leads': 'Anfragen zu diesem Objekt',
   'record.crm.only': 'Preis, Status und Adresse stehen nur im CRM.',
   'record.lacks': 'Was in der Anzeige noch fehlt',
-  'record.lacks.text':
-    'In {region} verlangt das Gesetz diese Angaben. Ergänzen Sie sie im CRM oder unten.',
+  'record.lacks.text': 'In {region} verlangt das Gesetz diese Angaben.',
+  'record.lacks.here': 'Ergänzen Sie sie unten.',
+  'record.lacks.where': 'Ergänzen Sie sie im CRM oder unten.',
   'record.lacks.crm': '(nur im CRM)',
   'record.hidden': 'Auf der Website verbergen',
   'record.description': 'Beschreibung',

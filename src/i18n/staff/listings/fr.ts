@@ -27,8 +27,9 @@ export const listingsFr: Record<keyof typeof listingsNl, string> = {
   'record.leads': 'Demandes pour ce bien',
   'record.crm.only': 'Prix, statut et adresse ne se trouvent que dans le CRM.',
   'record.lacks': 'Ce qui manque encore dans l’annonce',
-  'record.lacks.text':
-    'En {region}, la loi exige ces mentions. Complétez-les dans le CRM ou ci-dessous.',
+  'record.lacks.text': 'En {region}, la loi exige ces mentions.',
+  'record.lacks.here': 'Complétez-les ci-dessous.',
+  'record.lacks.where': 'Complétez-les dans le CRM ou ci-dessous.',
   'record.lacks.crm': '(dans le CRM seulement)',
   'record.hidden': 'Cacher sur le site',
   'record.description': 'Descriptif',

@@ -25,8 +25,9 @@ export const listingsNl = {
   'record.leads': 'Aanvragen voor dit pand',
   'record.crm.only': 'Prijs, status en adres staan alleen in het CRM.',
   'record.lacks': 'Wat in de advertentie nog ontbreekt',
-  'record.lacks.text':
-    'In {region} vraagt de wet deze vermeldingen. Vul ze aan in het CRM of hieronder.',
+  'record.lacks.text': 'In {region} vraagt de wet deze vermeldingen.',
+  'record.lacks.here': 'Vul ze hieronder aan.',
+  'record.lacks.where': 'Vul ze aan in het CRM of hieronder.',
   'record.lacks.crm': '(alleen in het CRM)',
   'record.hidden': 'Verberg op de site',
   'record.description': 'Omschrijving',

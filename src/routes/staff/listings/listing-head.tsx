@@ -84,7 +84,10 @@ function Lacks({ view: { t }, home, settings }: LacksProps) {
     <section className="panel notice-panel">
       <h2>{t('record.lacks')}</h2>
       {region && region !== 'luxembourg' ? (
-        <p>{t('record.lacks.text', { region: t(`settings.region.${region}`) })}</p>
+        <p>
+          {t('record.lacks.text', { region: t(`settings.region.${region}`) })}{' '}
+          {t(isHandMade(home.id) ? 'record.lacks.here' : 'record.lacks.where')}
+        </p>
       ) : null}
       <ul className="lacks">
         {findings.map(({ field }) => {
