@@ -89,7 +89,7 @@ describe('of a home to be valued', () => {
       'Minstens 10 mensen zoeken via ons een pand om te kopen in Gent 9000.',
     )
     expect(await told('Lindenlei 14, Gand', '2', '', 'fr')).toMatch(
-      /^Au moins 10 personnes cherchent .* à Gand 9000, du type « Appartement ».$/,
+      /^Au moins 10 personnes cherchent .* à Gand 9000, du type «\u00a0Appartement\u00a0».$/,
     )
     const all = 'Minstens 20 mensen zoeken via ons een pand om te kopen.'
     for (const place of ['Aalst', 'nowhere', '', '1', 'x'.repeat(5000)]) {
