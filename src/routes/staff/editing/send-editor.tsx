@@ -38,12 +38,13 @@ export async function sendEditor(
   { entries, issues = [], focus, sought, status = 200, ...told }: Shown,
 ) {
   const view = staffView(c)
-  const published = await publishedFormsOf(primaryDb(c.env.DB), editor)
   const { notes, fields } = editor
-  const { conflict } = told
-  const chosen = await homesOfForm(c, fields, { entries, sought, conflict: conflict ?? [] })
+  const [published, chosen, dead] = await Promise.all([
+    publishedFormsOf(primaryDb(c.env.DB), editor),
+    homesOfForm(c, fields, { entries, sought, conflict: told.conflict ?? [] }),
+    deadLinks(c, fields, entries),
+  ])
   const references = { ...editor.references, ...chosen?.references }
-  const dead = await deadLinks(c, fields, entries)
   const seeks = true as const
   const isDescribed = (id: number, lang: Lang) => {
     const { alt } = references.file?.find((file) => file.id === String(id)) ?? {}
