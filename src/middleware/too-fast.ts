@@ -19,7 +19,7 @@ const A_MINUTE = {
 export const MINUTE_SECONDS = 60
 const MOST_CALLERS = 5000
 
-/** What this isolate was asked in this minute. */
+/** The calls that this isolate counted in the present minute, by kind and address. */
 export const recentCalls = new FixedWindow(MINUTE_SECONDS * 1000, MOST_CALLERS)
 
 /** Counts a call in this isolate's memory; true when its address made too many in this minute. */

@@ -26,7 +26,7 @@ interface Asked {
   q: string
   scope: ListingScope
   page: number
-  /** How many a page holds; the list's own number without. */
+  /** The number of lines on a page; without it `LISTINGS_A_PAGE`. */
   size?: number
 }
 

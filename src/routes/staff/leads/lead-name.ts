@@ -1,6 +1,6 @@
 import type { Lead } from '../../../data/leads/leads'
 
-/** What a lead is called: its sender's name, else the address. */
+/** The title of a lead in lists: its sender's name, else the email address. */
 export function leadName(lead: Pick<Lead, 'data'>): string {
   return senderName(lead) || lead.data.Email || '–'
 }

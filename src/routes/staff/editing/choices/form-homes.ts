@@ -70,7 +70,7 @@ function told(differences: readonly Difference[]): string[] {
     .flatMap((one) => (one && 'reference' in one && one.of[0] === 'home' ? one.reference : []))
 }
 
-/** What is no number, or more than a form can hold, is called as it was typed. */
+/** The numbers of homes among texts, each once and at most as many as a field offers. */
 function numbersOf(texts: readonly string[]): number[] {
   const numbers = texts.filter((text) => /^[1-9]\d{0,8}$/.test(text)).map(Number)
   return [...new Set(numbers)].slice(0, MOST_OFFERED)

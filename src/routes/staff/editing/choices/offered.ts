@@ -6,7 +6,7 @@ export const MOST_OFFERED = 40
 
 export interface Offered<Thing = Reference> {
   things: Thing[]
-  /** How many fit what was looked for, those that are not offered too; null where nobody has counted them. */
+  /** The number of things that fit the words, offered or not; null where nobody has counted them. */
   total: number | null
   /** Whether there are so many that the field has a search. */
   isSearched: boolean

@@ -2,7 +2,10 @@ import type { Field, FileField } from '../../../../forms/fields/field'
 import type { EditForm } from '../edit-form'
 import { referenceName } from './reference-input'
 
-/** What an item is called: its first text, in the reader's language or else in the agency's first, or its file; a ticked one, a place or a home, what it is about. */
+/**
+ * The title of an item: its first text in the reader's language or else in the agency's first, or its file's name;
+ * for a ticked item, a place or a home the name of what it refers to.
+ */
 export function titleOf(
   form: EditForm,
   fields: readonly Field[],
