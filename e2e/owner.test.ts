@@ -8,6 +8,9 @@ import { mailedLink } from './mailed-link.ts'
 
 const OWNER = { email: 'owner@example.com', password: 'lindehof-owner' }
 const HOME = 410004
+/** Whose sessions and password the tests below change; other files log in as the first. */
+const SECOND = { email: 'owner2@example.com', password: 'lindehof-owner2' }
+const HOME_OF_SECOND = 410021
 const SECTIONS = ['stats', 'calendar', 'media', 'communications', 'documents'] as const
 const nl = translator('nl')
 
@@ -71,10 +74,10 @@ test('axe finds nothing in the history, in four languages and all of it open', a
 
 test('without scripts an owner logs in, reads the history, and logs out everywhere', async () => {
   const { page: elsewhere } = await open(loginPath('fr'))
-  await logIn(elsewhere, 'fr')
+  await logIn(elsewhere, 'fr', SECOND)
   const { page } = await open(loginPath('nl'), { javascript: false })
-  await logIn(page, 'nl')
-  await page.goto(historyPath('nl', HOME))
+  await logIn(page, 'nl', SECOND)
+  await page.goto(historyPath('nl', HOME_OF_SECOND))
   await page.locator('summary', { hasText: nl('history.stats') }).click()
   await page.getByRole('rowheader', { name: 'Immoweb' }).waitFor()
 
@@ -100,7 +103,7 @@ test('a forgotten password gets the same answer for known and unknown addresses'
 })
 
 test('a new password is set by the link in a mail, which works once', async () => {
-  const renewed = { email: 'owner2@example.com', password: 'a password of my own' }
+  const renewed = { ...SECOND, password: 'a password of my own' }
   const t = translator('fr')
   const { page } = await open(forgotPath('fr'))
   await page.getByLabel(t('login.email')).fill(renewed.email)
@@ -126,8 +129,8 @@ async function openHistory(lang: Lang): Promise<Page> {
   return page
 }
 
-async function logIn(page: Page, lang: Lang): Promise<void> {
-  await fillIn(page, lang, OWNER)
+async function logIn(page: Page, lang: Lang, who = OWNER): Promise<void> {
+  await fillIn(page, lang, who)
   await page.waitForURL(`**${historyPath(lang)}`)
 }
 

@@ -5,7 +5,7 @@ import seeds from '../seeds/articles.json' with { type: 'json' }
 import { sanitiseHtml } from '../src/crm/sanitise.ts'
 import starter from '../starter/articles.json' with { type: 'json' }
 import { axeInBothSchemes, isFocused, open } from './harness.ts'
-import { logIn } from './staff-area.ts'
+import { CHANGED, logIn } from './staff-area.ts'
 
 /** What the editor makes of a text: HTML, or null where it leaves it alone. */
 type Edited = (html: string) => string | null
@@ -176,7 +176,7 @@ describe('an editor', () => {
 async function openEditor() {
   const { page, problems } = await open('/staff', { alone: true })
   await logIn(page, 'editor')
-  await page.goto('/staff/articles/30')
+  await page.goto(CHANGED.text)
   const text = page.getByRole('textbox', { name: 'De hele tekst, Nederlands' })
   const toolbar = page.getByRole('toolbar', { name: 'Opmaak: De hele tekst, Nederlands' })
   await toolbar.waitFor()

@@ -1,5 +1,14 @@
 import type { Page } from 'playwright-core'
 
+/** What tests change, each in one file alone: files run at the same time, on one site with all their drafts. */
+export const CHANGED = {
+  stack: '/staff/pages/1',
+  banner: { editor: '/staff/pages/10', address: '/nl/verkopen-met-lindehof' },
+  offices: '/staff/settings/offices',
+  agency: '/staff/settings/agency',
+  text: '/staff/articles/30',
+} as const
+
 const LANGUAGES = { nl: 'Nederlands', fr: 'Français' }
 /** The heading of the area's first page. */
 export const OVERVIEW = { nl: 'Overzicht', fr: 'Aperçu' }

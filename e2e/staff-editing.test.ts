@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { axeProblems, open } from './harness.ts'
-import { logIn, openMenu } from './staff-area.ts'
+import { CHANGED, logIn, openMenu } from './staff-area.ts'
 
 test('an admin adds an office by keyboard, without scripts', async () => {
   const { page } = await open('/staff', { javascript: false, width: 390 })
   await logIn(page, 'staff')
-  await page.goto('/staff/settings/offices')
+  await page.goto(CHANGED.offices)
   const names = page.getByLabel('Naam', { exact: true })
   const count = await names.count()
   await page.getByRole('button', { name: 'Toevoegen' }).press('Enter')
@@ -23,7 +23,7 @@ test('an admin adds an office by keyboard, without scripts', async () => {
 test('an editor adds a module to a page by keyboard, without scripts, and discards it', async () => {
   const { page } = await open('/staff', { javascript: false, width: 390 })
   await logIn(page, 'editor')
-  await page.goto('/staff/pages/1')
+  await page.goto(CHANGED.stack)
   await page.getByText('Onderdeel toevoegen').press('Enter')
   await page.getByRole('button', { name: /^Vragen en antwoorden/ }).press('Enter')
   await page.getByRole('heading', { level: 1, name: 'Vragen en antwoorden' }).waitFor()
@@ -42,7 +42,7 @@ test('an editor adds a module to a page by keyboard, without scripts, and discar
 test('an editor drags a module to another place, which is said and stands in the draft', async () => {
   const { page, problems } = await open('/staff')
   await logIn(page, 'editor')
-  await page.goto('/staff/pages/1')
+  await page.goto(CHANGED.stack)
   const stack = page.getByRole('main').locator('ol').first()
   const names = stack.locator('> li form > p a')
   const [first = '', second = '', third = ''] = await names.allTextContents()
@@ -68,7 +68,7 @@ test('an editor drags a module to another place, which is said and stands in the
 test('what was written and not saved is offered again after a log-out, to the same account alone', async () => {
   const { page, problems } = await open('/staff', { alone: true })
   await logIn(page, 'staff')
-  await page.goto('/staff/settings/offices')
+  await page.goto(CHANGED.offices)
   const names = page.getByLabel('Naam', { exact: true })
   const count = await names.count()
   await page.getByRole('button', { name: 'Toevoegen' }).click()
@@ -79,7 +79,7 @@ test('what was written and not saved is offered again after a log-out, to the sa
   await page.getByLabel('E-mailadres').waitFor()
 
   await logIn(page, 'staff')
-  await page.goto('/staff/settings/offices')
+  await page.goto(CHANGED.offices)
   const notice = page.getByRole('status').filter({ hasText: 'niet bewaarde' })
   await notice.waitFor()
   expect(await axeProblems(page)).toEqual([])
@@ -88,7 +88,7 @@ test('what was written and not saved is offered again after a log-out, to the sa
   expect(await names.count()).toBe(count + 1)
   expect(await notice.isVisible()).toBe(false)
 
-  await page.goto('/staff/settings/offices')
+  await page.goto(CHANGED.offices)
   await notice.getByRole('button', { name: 'Vergeet het' }).press('Enter')
   await page.reload()
   await page.getByRole('button', { name: 'Publiceren' }).waitFor()
@@ -99,7 +99,7 @@ test('what was written and not saved is offered again after a log-out, to the sa
 test('what was saved is not offered again', async () => {
   const { page } = await open('/staff', { alone: true })
   await logIn(page, 'staff')
-  await page.goto('/staff/settings/agency')
+  await page.goto(CHANGED.agency)
   await page.getByLabel('Naam', { exact: true }).first().fill('Lindehof Vastgoed')
   await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(1)
   await page.getByRole('button', { name: 'Bewaren als concept', exact: true }).last().click()

@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { axeProblems, open } from './harness.ts'
-import { logIn } from './staff-area.ts'
+import { CHANGED, logIn } from './staff-area.ts'
 
 test('an editor goes from the preview to the form of a module, by keyboard, and back', async () => {
   const { page } = await open('/staff', { javascript: false, width: 390 })
   await logIn(page, 'editor')
-  await page.goto('/staff/pages/1')
+  await page.goto(CHANGED.banner.editor)
   await page.getByRole('button', { name: 'Bekijken', exact: true }).press('Enter')
   const link = page.getByRole('main').getByRole('link', { name: 'Bewerk: Banner' }).first()
   await link.waitFor()
@@ -16,7 +16,7 @@ test('an editor goes from the preview to the form of a module, by keyboard, and 
   await link.press('Enter')
   await page.getByRole('heading', { level: 1, name: 'Banner' }).waitFor()
   await page.getByRole('button', { name: 'Bewaren als concept', exact: true }).last().press('Enter')
-  await page.waitForURL(/\/nl\/#m-\d+$/)
+  await page.waitForURL(`**${CHANGED.banner.address}#m-*`)
   await page.getByRole('complementary', { name: 'Voorbeeldmodus' }).waitFor()
 })
 
@@ -40,7 +40,7 @@ test('what an editor types shows beside the form, at two widths, and is not stor
 })
 
 async function openBanner(page: Page): Promise<void> {
-  await page.goto('/staff/pages/1')
+  await page.goto(CHANGED.banner.editor)
   await page.getByRole('main').getByRole('link', { name: 'Banner', exact: true }).first().click()
   await page.getByRole('heading', { level: 2, name: 'Zo wordt het' }).waitFor()
 }
