@@ -2,7 +2,8 @@ import type { Site } from '../domain/content/site'
 import type { Lang } from '../domain/format/lang'
 import type { OutgoingMail } from '../domain/lead/outgoing-mail'
 import { type LabelKey, translator } from '../i18n'
-import { newPasswordPath, staffPasswordPath } from '../urls'
+import { staffPasswordPath } from '../staff-urls'
+import { newPasswordPath } from '../urls'
 import { composeMail } from './compose'
 
 interface Reader {

@@ -1,7 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { drizzle } from 'drizzle-orm/d1'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { loadAgency } from '../../../test/agency'
+import { lead } from '../db/schema-leads'
+import { inScope } from '../leads/lead-scope'
 import { findListings } from './staff-listings'
 
 const asked: { text: string; values: unknown[] }[] = []
@@ -10,20 +12,47 @@ const db = drizzle(env.DB, { logger })
 
 beforeAll(() => loadAgency())
 
+/** How the database meets what `find` asks, a line for each step. */
+async function planOf(find: () => Promise<unknown>, words: string): Promise<string[]> {
+  asked.length = 0
+  await find()
+  const query = asked.find(({ text }) => text.includes(words))
+  if (!query) throw new Error(`Nothing asked for '${words}'`)
+  const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${query.text}`)
+    .bind(...query.values)
+    .all<{ detail: string }>()
+  return results.map(({ detail }) => detail)
+}
+
 test.each([
   ['market', ''],
   ['homes', 'gent'],
   ['left', '410'],
   ['hidden', ''],
 ] as const)('a page of the homes (%s, %j) is met in the order of its index', async (shown, q) => {
-  asked.length = 0
-  await findListings(db, { shown, q, scope: 'all', page: 1 })
-  const page = asked.find(({ text }) => text.includes('order by'))
-  if (!page) throw new Error('No page was asked for')
-  const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${page.text}`)
-    .bind(...page.values)
-    .all<{ detail: string }>()
-  const details = results.map(({ detail }) => detail)
+  const page = () => findListings(db, { shown, q, scope: 'all', page: 1 })
+  const details = await planOf(page, 'order by')
   expect(details[0]).toBe('SCAN property USING INDEX property_changed')
   expect(details.filter((detail) => detail.includes('TEMP B-TREE'))).toEqual([])
 })
+
+describe.each([
+  ['by address', { emails: ['amelie@demo.invalid'], names: [] }],
+  ['by address or name', { emails: ['ann@demo.invalid'], names: ['Karim Dubois', 'K. Dubois'] }],
+])('what is an agent’s, %s,', (_, scope) => {
+  test('are homes that an index finds', async () => {
+    const count = () => findListings(db, { shown: 'homes', q: '', scope, page: 1 })
+    expect((await count()).total).toBeGreaterThan(0)
+    expectIndexed(await planOf(count, 'count('))
+  })
+
+  test('are leads about such homes', async () => {
+    const leads = () => db.$count(lead, inScope({ accountId: 1, ...scope }))
+    expectIndexed(await planOf(async () => leads(), 'count('))
+  })
+})
+
+function expectIndexed(plan: string[]): void {
+  expect(plan.filter((step) => step.includes('property_manager'))).not.toEqual([])
+  expect(plan.filter((step) => /^SCAN property\b/.test(step))).toEqual([])
+}

@@ -1,6 +1,7 @@
 import type { View } from '../../../components/ui/view'
 import { FIGURE_DAYS, type FigureScope } from '../../../domain/figures/period'
-import { STAFF, withQuery } from '../../../urls'
+import { STAFF } from '../../../staff-urls'
+import { withQuery } from '../../../urls'
 
 interface FigureChoicesProps {
   view: View

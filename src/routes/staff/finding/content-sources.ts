@@ -5,7 +5,8 @@ import { listLibrary } from '../../../data/media/library'
 import { pageTitle } from '../../../domain/content/page'
 import { pick } from '../../../domain/format/lang'
 import { titleOf } from '../../../domain/media/library'
-import { STAFF, withQuery } from '../../../urls'
+import { STAFF } from '../../../staff-urls'
+import { withQuery } from '../../../urls'
 import { fitting, type Source } from './hits'
 
 export const pageSource: Source = {

@@ -1,5 +1,6 @@
 import type { View } from '../../../components/ui/view'
-import { STAFF, withQuery } from '../../../urls'
+import { STAFF } from '../../../staff-urls'
+import { withQuery } from '../../../urls'
 import { CodeFields } from './code-fields'
 import { LoginFrame } from './login-frame'
 

@@ -1,5 +1,5 @@
 import type { View } from '../../../components/ui/view'
-import { STAFF } from '../../../urls'
+import { STAFF } from '../../../staff-urls'
 
 /** Asks whose data it is about. */
 export function PersonForm({ view: { t } }: { view: View }) {

@@ -2,7 +2,7 @@ import { Icon } from '../../../../components/ui/icon'
 import type { View } from '../../../../components/ui/view'
 import type { CategoryUse } from '../../../../data/content/edit-categories'
 import { pick } from '../../../../domain/format/lang'
-import { STAFF } from '../../../../urls'
+import { STAFF } from '../../../../staff-urls'
 
 interface CategoryUsesProps {
   view: View

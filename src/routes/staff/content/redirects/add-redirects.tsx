@@ -1,5 +1,5 @@
 import type { View } from '../../../../components/ui/view'
-import { STAFF } from '../../../../urls'
+import { STAFF } from '../../../../staff-urls'
 
 /** What the forms begin with. */
 export interface GivenRedirects {

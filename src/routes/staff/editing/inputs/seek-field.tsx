@@ -1,6 +1,6 @@
 import { SEEK } from '../../../../client/staff/seek-parts'
 import { seekName } from '../../../../forms/fields/seek'
-import { STAFF } from '../../../../urls'
+import { STAFF } from '../../../../staff-urls'
 import type { Offered } from '../choices/offered'
 import type { EditForm } from '../edit-form'
 
