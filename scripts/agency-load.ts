@@ -1,16 +1,24 @@
-import { parseArgs } from 'node:util'
 import { loadAgency } from './agency/load.ts'
 import { localStore } from './agency/local.ts'
 import { loadRemoteAgency } from './agency/remote.ts'
+import { readArguments } from './arguments.ts'
 import { fail } from './say.ts'
 import { withTasks } from './tasks.ts'
 import { wranglerOn } from './wrangler.ts'
 
-const { values, positionals } = parseArgs({
-  options: { remote: { type: 'boolean', default: false }, config: { type: 'string' } },
-  allowPositionals: true,
-})
+const USAGE = `Name the folder: npm run agency:load -- agency
+  --remote        into the deployed site, with wrangler
+  --config FILE   of which agency (wrangler.toml)`
+
+const { values, positionals } = readArguments(
+  USAGE,
+  {
+    remote: { type: 'boolean', default: false },
+    config: { type: 'string' },
+  },
+  1,
+)
 const [folder] = positionals
-if (!folder) fail('Name the folder: npm run agency:load -- agency [--remote] [--config FILE]')
+if (!folder) fail(USAGE)
 if (values.remote) await loadRemoteAgency(folder, wranglerOn(values.config))
 else await withTasks(async (tasks) => loadAgency(folder, await localStore(tasks), tasks))

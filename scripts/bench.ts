@@ -1,13 +1,17 @@
 import type { Measured } from '../bench/measure.ts'
 import { initialSizes, workerSize } from '../bench/sizes.ts'
 import { startUps } from '../bench/start-up.ts'
+import { readArguments } from './arguments.ts'
 import { buildWhatChanged } from './bundle.ts'
 import { measureApart } from './measure-apart.ts'
 import { createDevVars } from './runtime.ts'
 
 type Rates = Record<string, Measured>
 
-const SIZES = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [1000, 10_000, 100_000]
+const USAGE = 'Measures with so many listings: npm run bench -- 1000 10000 100000'
+
+const { positionals } = readArguments(USAGE, {}, 9)
+const SIZES = positionals.length > 0 ? positionals.map(Number) : [1000, 10_000, 100_000]
 
 createDevVars()
 await buildWhatChanged()

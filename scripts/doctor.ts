@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { readArguments } from './arguments.ts'
 import { CHECKS } from './checks/checks.ts'
 import { readDeployed } from './checks/deployed.ts'
 import { problemsOf } from './checks/facts.ts'
@@ -7,12 +7,15 @@ import { siteOrigin } from './deploy/origin.ts'
 import { fail } from './say.ts'
 import { wranglerOn } from './wrangler.ts'
 
-const { values } = parseArgs({
-  options: {
-    config: { type: 'string', default: 'wrangler.toml' },
-    agency: { type: 'string', default: 'agency' },
-    remote: { type: 'boolean', default: false },
-  },
+const USAGE = `Says what is missing or unsafe: npm run doctor
+  --remote          asks Cloudflare and the deployed site too, with wrangler
+  --agency FOLDER   where the agency's files are (agency)
+  --config FILE     of which agency (wrangler.toml)`
+
+const { values } = readArguments(USAGE, {
+  config: { type: 'string', default: 'wrangler.toml' },
+  agency: { type: 'string', default: 'agency' },
+  remote: { type: 'boolean', default: false },
 })
 
 const wrangler = wranglerOn(values.config)

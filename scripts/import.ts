@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { extname } from 'node:path'
-import { parseArgs } from 'node:util'
 import type { Miniflare } from 'miniflare'
 import { readJson } from './agency/folder.ts'
+import { readArguments } from './arguments.ts'
 import { readConfig } from './deploy/config.ts'
 import { givenOrigin } from './deploy/origin.ts'
 import { deployEnvironment, secretsFile } from './deploy/secrets.ts'
@@ -18,15 +18,20 @@ const FEEDS = new Map([
   ['.csv', 'text/csv'],
 ])
 
-const { values, positionals } = parseArgs({
-  options: {
+const USAGE = `Name the file: npm run listings:import -- FILE.json
+  --remote        into the deployed site; XML, ZIP and CSV too
+  --config FILE   of which agency (wrangler.toml)`
+
+const { values, positionals } = readArguments(
+  USAGE,
+  {
     remote: { type: 'boolean', default: false },
     config: { type: 'string' },
   },
-  allowPositionals: true,
-})
+  1,
+)
 const [file] = positionals
-if (!file) fail('Name the file: npm run listings:import -- FILE.json [--remote] [--config FILE]')
+if (!file) fail(USAGE)
 const feedType = FEEDS.get(extname(file).toLowerCase())
 if (feedType) await sendFeed(file, feedType)
 else {

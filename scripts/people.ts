@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { stdin, stdout } from 'node:process'
 import { createInterface } from 'node:readline/promises'
-import { parseArgs } from 'node:util'
 import { localStore } from './agency/local.ts'
 import { remoteStore } from './agency/remote.ts'
+import { readArguments } from './arguments.ts'
 import { fail } from './say.ts'
 import { callTask, withTasks } from './tasks.ts'
 import { wranglerOn } from './wrangler.ts'
@@ -27,15 +27,16 @@ interface Found {
   statements: string[]
 }
 
-const { values, positionals } = parseArgs({
-  options: {
+const { values, positionals } = readArguments(
+  USAGE,
+  {
     file: { type: 'string', default: 'person.json' },
     yes: { type: 'boolean', default: false },
     remote: { type: 'boolean', default: false },
     config: { type: 'string' },
   },
-  allowPositionals: true,
-})
+  2,
+)
 const [action = '', email = ''] = positionals
 if (!email.includes('@') || !(action === 'export' || action in DONE)) fail(USAGE)
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { stdin, stdout } from 'node:process'
 import { createInterface } from 'node:readline/promises'
-import { parseArgs } from 'node:util'
+import { readArguments } from './arguments.ts'
 import { withPrivateFile } from './deploy/private-file.ts'
 import { fail } from './say.ts'
 import { runTask } from './tasks.ts'
@@ -14,16 +14,17 @@ const USAGE = `Name the address: npm run staff:create -- anna@example.com
   --remote              in the deployed database, with wrangler
   --config FILE         of which agency (wrangler.toml)`
 
-const { values, positionals } = parseArgs({
-  options: {
+const { values, positionals } = readArguments(
+  USAGE,
+  {
     role: { type: 'string', default: 'admin' },
     name: { type: 'string' },
     lang: { type: 'string', default: 'nl' },
     remote: { type: 'boolean', default: false },
     config: { type: 'string' },
   },
-  allowPositionals: true,
-})
+  1,
+)
 const { role, lang, remote } = values
 const [email] = positionals
 if (!email?.includes('@')) fail(USAGE)

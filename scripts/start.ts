@@ -1,4 +1,5 @@
 import type { Miniflare } from 'miniflare'
+import { readArguments } from './arguments.ts'
 import { buildWhatChanged, isBuilt, WORKER } from './bundle.ts'
 import { serveStandIn } from './crm/serve.ts'
 import { printDemoAccounts } from './demo-accounts.ts'
@@ -8,15 +9,22 @@ import { checkConfiguration, createDevVars, hasCrm, startWorker } from './runtim
 import { fail, message } from './say.ts'
 import { whenStopped } from './when-stopped.ts'
 
-const noBuild = process.argv.includes('--no-build')
-const withDemo = !process.argv.includes('--empty')
+const USAGE = `Serves the site here: npm start
+  --empty      without the demo agency
+  --no-build   as it was built last`
+
+const { values } = readArguments(USAGE, {
+  empty: { type: 'boolean', default: false },
+  'no-build': { type: 'boolean', default: false },
+})
+const { empty, 'no-build': noBuild } = values
 
 const port = await freePort()
 createDevVars()
 if (noBuild && !isBuilt()) fail('There is no build yet: run `npm start` without --no-build.')
 if (!noBuild) await buildWhatChanged()
 checkConfiguration()
-const { demo } = await prepareDatabase({ withDemo })
+const { demo } = await prepareDatabase({ withDemo: !empty })
 const standIn = demo && !hasCrm() && process.env.CRM_DEMO !== 'off' ? await serveStandIn() : null
 if (standIn) Object.assign(process.env, standIn.settings)
 const cronSeconds = Number(process.env.CRON_SECONDS || (standIn ? 30 : 60))

@@ -9,22 +9,22 @@ import {
 import type { AppEnv } from '../../../../env'
 import type { Difference, Told } from '../../../../forms/fields/differences'
 import { STAFF } from '../../../../staff-urls'
-import { pageTable } from '../../../pages/page-lookup'
 import type { History } from '../../editing/edit-form'
 import { staffView } from '../../staff-page'
+import { ownAddresses } from './own-addresses'
 
 /** More differences than these are counted. */
 const MOST_TOLD = 200
 
 /** What the list of redirects was, and the way back to it. */
-export function redirectHistory(c: Context<AppEnv>): History {
+export async function redirectHistory(c: Context<AppEnv>): Promise<History> {
   const { t } = staffView(c)
-  const { pages } = pageTable(c.get('content').site)
+  const own = await ownAddresses(c)
   return {
     editable: {
       ...editableRedirects,
       settle: (past, live) =>
-        restoredList(redirectList.parse(past), redirectList.parse(live), (path) => pages.has(path)),
+        restoredList(redirectList.parse(past), redirectList.parse(live), (path) => own.has(path)),
     },
     title: t('staff.redirects'),
     up: STAFF.redirects,

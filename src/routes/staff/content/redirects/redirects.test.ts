@@ -54,6 +54,9 @@ describe('an old address', () => {
   test('that a page has is that page’s, and machine addresses stay what they are', async () => {
     for (const [from, issue] of [
       ['/nl/te-koop', 'ours'],
+      ['/fr/favoris', 'ours'],
+      ['/de/login/forgot', 'ours'],
+      ['/en/', 'ours'],
       ['/staff/leads', 'path'],
       ['/media/logo.svg', 'path'],
     ] as const) {

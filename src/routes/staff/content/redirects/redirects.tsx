@@ -21,12 +21,12 @@ import { csvOf } from '../../../../domain/format/csv'
 import type { AppEnv } from '../../../../env'
 import { STAFF } from '../../../../staff-urls'
 import { withQuery } from '../../../../urls'
-import { pageTable } from '../../../pages/page-lookup'
 import { readTexts } from '../../../shared/read-body'
 import { restoreRevision, sendHistory, tellEverybody } from '../../editing/editor'
 import { requireRight } from '../../guards'
 import { sentFiles } from '../../media/sent-files'
 import { doer, sendStaffPage, staffView } from '../../staff-page'
+import { ownAddresses } from './own-addresses'
 import { redirectHistory } from './redirect-history'
 import { REDIRECTS_DONE, RedirectsPage, type RefusedLine } from './redirects-page'
 
@@ -46,14 +46,16 @@ redirects.get('/redirects.csv', requireRight('content'), async (c) => {
   })
 })
 
-redirects.get('/redirects/history', requireRight('content'), (c) => {
-  return sendHistory(c, redirectHistory(c), Number(c.req.query('id')))
+redirects.get('/redirects/history', requireRight('content'), async (c) => {
+  return sendHistory(c, await redirectHistory(c), Number(c.req.query('id')))
 })
 
 redirects.post('/redirects', requireRight('content'), async (c, next) => {
   const sent = await readTexts(c, ['form'])
   const { action, from = '', to = '', gone = '', lines = '' } = sent
-  if (action === 'restore') return restoreRevision(c, redirectHistory(c), Number(sent.revision))
+  if (action === 'restore') {
+    return restoreRevision(c, await redirectHistory(c), Number(sent.revision))
+  }
   if (action === 'delete') {
     await deleteRedirect(primaryDb(c.env.DB), from, doer(c))
     await tellEverybody(c)
@@ -89,10 +91,11 @@ async function take(
 ) {
   const db = primaryDb(c.env.DB)
   const known = new Map(await redirectPairs(db))
+  const own = await ownAddresses(c)
   const changed = new Map<string, Redirect['target']>()
   const refused: RefusedLine[] = []
   for (const { line, from, to } of lines) {
-    const result = judge(c, { from, to }, known)
+    const result = judge({ from, to }, { known, own, origin: c.get('origin') })
     if (typeof result === 'string') {
       refused.push({ line, from, issue: result })
       continue
@@ -111,20 +114,24 @@ async function take(
   return c.redirect(withQuery(STAFF.redirects, 'done=save'), 303)
 }
 
+interface Standing {
+  /** Where old addresses lead. */
+  known: Targets
+  /** The addresses of what stands on the site. */
+  own: ReadonlySet<string>
+  origin: string
+}
+
 /** What one line changes, or why it is refused. */
-function judge(
-  c: Context<AppEnv>,
-  { from, to }: Pick<Line, 'from' | 'to'>,
-  all: Targets,
-): Redirect[] | RedirectIssue {
+function judge({ from, to }: Pick<Line, 'from' | 'to'>, all: Standing): Redirect[] | RedirectIssue {
   const path = oldPath(from)
   if (!path) return 'path'
-  if (pageTable(c.get('content').site).pages.has(path)) return 'ours'
+  if (all.own.has(path)) return 'ours'
   const isGone = to.startsWith(GONE)
   if (isGone && to !== GONE) return 'both'
-  const target = isGone ? null : newPath(to, c.get('origin'))
+  const target = isGone ? null : newPath(to, all.origin)
   if (!target && !isGone) return 'target'
-  const added = addRedirect({ path, target }, all)
+  const added = addRedirect({ path, target }, all.known)
   return added.status === 'ok' ? added.changed : added.issue
 }
 

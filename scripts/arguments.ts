@@ -1,0 +1,31 @@
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
+import { fail, message } from './say.ts'
+
+const HELP = { help: { type: 'boolean', short: 'h' } } as const
+
+/**
+ * What a command was called with: its options, and at most so many words beside. For anything else, and
+ * for `--help`, it says how to call it, and ends.
+ */
+export function readArguments<Options extends ParseArgsOptionsConfig>(
+  usage: string,
+  options: Options,
+  mostWords = 0,
+) {
+  const { values, positionals } = parsed(usage, options)
+  if ('help' in values) {
+    console.log(usage)
+    process.exit(0)
+  }
+  const [more] = positionals.slice(mostWords)
+  if (more !== undefined) fail(`Unexpected '${more}'.\n${usage}`)
+  return { values, positionals }
+}
+
+function parsed<Options extends ParseArgsOptionsConfig>(usage: string, options: Options) {
+  try {
+    return parseArgs({ options: { ...HELP, ...options }, allowPositionals: true })
+  } catch (error) {
+    return fail(`${message(error).split('. ')[0]}.\n${usage}`)
+  }
+}

@@ -1,0 +1,34 @@
+import type { Context } from 'hono'
+import { listArticlePages } from '../../../../data/content/article-pages'
+import { primaryDb } from '../../../../data/db/db'
+import { LANGS } from '../../../../domain/format/lang'
+import type { AppEnv } from '../../../../env'
+import {
+  articlePath,
+  comparePath,
+  favouritesPath,
+  forgotPath,
+  historyPath,
+  homePath,
+  loginPath,
+  searchesPath,
+} from '../../../../urls'
+import { pageTable } from '../../../pages/page-lookup'
+
+/** The site's pages beside those of the agency and its homes. */
+const FIXED = [favouritesPath, comparePath, searchesPath, loginPath, forgotPath, historyPath]
+
+/** Every address at which a page, or an article with a page of its own, stands: no old one can lead away from it. */
+export async function ownAddresses(c: Context<AppEnv>): Promise<ReadonlySet<string>> {
+  const { site } = c.get('content')
+  const articles = await listArticlePages(primaryDb(c.env.DB), false)
+  return new Set([
+    ...pageTable(site).pages.keys(),
+    ...LANGS.flatMap((lang) => [
+      // Old addresses end in no slash.
+      homePath(lang).slice(0, -1),
+      ...FIXED.map((path) => path(lang)),
+      ...articles.map(({ ownPage }) => articlePath(site, lang, ownPage)),
+    ]),
+  ])
+}
