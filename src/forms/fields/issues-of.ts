@@ -33,13 +33,14 @@ export function issuesOf(fields: readonly Field[], { issues }: z.ZodError): Fiel
   return issues.map((issue) => {
     const path = issue.path.map(String)
     const { name, field } = shownBy(fields, path)
-    const isNumber = field?.kind === 'number'
     if (issue.code === 'custom' && issue.message in SAID)
       return { name, text: SAID[issue.message as keyof typeof SAID] }
-    if (issue.code === 'too_small' && isNumber)
+    if (issue.code === 'too_small' && field?.kind === 'number')
       return { name, text: 'field.wrong.least', params: { limit: Number(issue.minimum) } }
-    if (issue.code === 'too_big' && isNumber)
+    if (issue.code === 'too_big' && (field?.kind === 'number' || field?.kind === 'list'))
       return { name, text: 'field.wrong.most', params: { limit: Number(issue.maximum) } }
+    if (issue.code === 'too_big' && issue.origin === 'string')
+      return { name, text: 'field.wrong.long', params: { limit: Number(issue.maximum) } }
     return { name, text: (field && WRONG[field.kind]) ?? 'field.wrong.other' }
   })
 }

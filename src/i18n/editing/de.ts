@@ -14,6 +14,7 @@ export const editingDe: Record<keyof typeof editingNl, string> = {
   'field.wrong.number': 'Das ist keine Zahl, die hier passt.',
   'field.wrong.least': 'Mindestens {limit}.',
   'field.wrong.most': 'Höchstens {limit}.',
+  'field.wrong.long': 'Höchstens {limit} Zeichen.',
   'field.wrong.name': 'Nur Kleinbuchstaben und Bindestriche, jeder Name einmal.',
   'field.wrong.other': 'Das passt hier nicht.',
   'field.wrong.text': 'Dieser Text ist auf {ground} zu schwach. Die nächste, die geht: {nearest}.',

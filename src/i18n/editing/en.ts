@@ -14,6 +14,7 @@ export const editingEn: Record<keyof typeof editingNl, string> = {
   'field.wrong.number': 'This is no number that fits here.',
   'field.wrong.least': 'At least {limit}.',
   'field.wrong.most': 'At most {limit}.',
+  'field.wrong.long': 'At most {limit} characters.',
   'field.wrong.name': 'Small letters and hyphens alone, each name once.',
   'field.wrong.other': 'This does not fit here.',
   'field.wrong.text': 'This text is too faint on {ground}. The nearest that passes: {nearest}.',

@@ -14,6 +14,7 @@ export const editingFr: Record<keyof typeof editingNl, string> = {
   'field.wrong.number': 'Ce n’est pas un nombre valable ici.',
   'field.wrong.least': 'Au moins {limit}.',
   'field.wrong.most': 'Au plus {limit}.',
+  'field.wrong.long': 'Au plus {limit} caractères.',
   'field.wrong.name': 'Seulement des minuscules et des tirets, chaque nom une fois.',
   'field.wrong.other': 'Ceci ne convient pas ici.',
   'field.wrong.text':

@@ -13,6 +13,7 @@ export const editingNl = {
   'field.wrong.number': 'Dit is geen getal dat hier past.',
   'field.wrong.least': 'Minstens {limit}.',
   'field.wrong.most': 'Hoogstens {limit}.',
+  'field.wrong.long': 'Hoogstens {limit} tekens.',
   'field.wrong.name': 'Alleen kleine letters en streepjes, elke naam één keer.',
   'field.wrong.other': 'Dit past hier niet.',
   'field.wrong.text':

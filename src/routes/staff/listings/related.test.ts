@@ -134,6 +134,13 @@ test.each([
   expect(options.map(({ attribs }) => attribs.value)).toContain(text)
 })
 
+test('a ninth home is refused with how many there may be', async () => {
+  const nine = seeds.Items.slice(0, 9).map(({ ID }) => Number(ID))
+  const refused = await save(HOME, chosen(...nine))
+  expect(refused.status).toBe(422)
+  expect(words(parse(await refused.text()))).toContain('Hoogstens 8.')
+})
+
 test('the history tells the names of the homes that were chosen', async () => {
   await save(HOME, chosen(410003))
   const [name = ''] = await namesInForm()

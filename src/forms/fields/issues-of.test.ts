@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import type { Field } from './field'
+import { issuesOf } from './issues-of'
+
+const text = (name: string): Field => ({ kind: 'text', name, label: 'address.label' })
+
+const FIELDS: Field[] = [
+  { kind: 'number', name: 'rooms', label: 'address.label' },
+  text('street'),
+  { kind: 'translated', name: 'title', label: 'address.label' },
+  {
+    kind: 'list',
+    name: 'homes',
+    label: 'address.label',
+    item: 'address.label',
+    fields: [text('value')],
+    scalar: true,
+  },
+]
+
+const schema = z
+  .object({
+    rooms: z.number().min(1).max(9),
+    street: z.string().max(80),
+    title: z.object({ nl: z.string().max(20) }),
+    homes: z.array(z.string().max(5)).max(8),
+  })
+  .partial()
+
+test.each([
+  [{ rooms: 0 }, { name: 'rooms', text: 'field.wrong.least', params: { limit: 1 } }],
+  [{ rooms: 10 }, { name: 'rooms', text: 'field.wrong.most', params: { limit: 9 } }],
+  [{ rooms: 'x' }, { name: 'rooms', text: 'field.wrong.number' }],
+  [{ street: 'x'.repeat(81) }, { name: 'street', text: 'field.wrong.long', params: { limit: 80 } }],
+  [
+    { title: { nl: 'x'.repeat(21) } },
+    { name: 'title', text: 'field.wrong.long', params: { limit: 20 } },
+  ],
+  [
+    { homes: Array(9).fill('1') },
+    { name: 'homes', text: 'field.wrong.most', params: { limit: 8 } },
+  ],
+  [
+    { homes: ['123456'] },
+    { name: 'homes.0.value', text: 'field.wrong.long', params: { limit: 5 } },
+  ],
+  [{ street: 1 }, { name: 'street', text: 'field.wrong.other' }],
+])('%j is refused by its field, with its reason', (document, issue) => {
+  const { error } = schema.safeParse(document)
+  expect(error && issuesOf(FIELDS, error)).toEqual([issue])
+})
