@@ -14,6 +14,8 @@ const facts = {
   Status: 1,
   Zip: '4780',
   WebID: 2,
+  // Not among the newest, where other tests look.
+  StartCommercialisation: '2001-01-01',
   Price: 345_000,
   City: WORD,
   Street: WORD,

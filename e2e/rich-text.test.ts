@@ -96,7 +96,9 @@ describe('an editor', () => {
     await page.keyboard.press('Enter')
     const search = page.getByRole('searchbox', { name: /^Zoek een pagina/ })
     await search.waitFor()
-    await search.pressSequentially('cont')
+    const answered = page.waitForResponse((response) => response.url().includes('q=cont'))
+    await search.fill('cont')
+    await (await answered).finished()
     await page
       .getByRole('radio', { name: /^Contact/ })
       .first()
@@ -105,6 +107,7 @@ describe('an editor', () => {
     await expect.poll(() => isFocused(text)).toBe(true)
     await page.getByRole('button', { name: 'Bewaren als concept', exact: true }).last().click()
     await page.getByRole('status').filter({ hasText: 'Bewaard als concept' }).waitFor()
+    await toolbar.waitFor()
     expect(await text.textContent()).toBe(`${before}Kom eens langs of Contact`)
     expect(await text.locator('strong').last().textContent()).toBe('langs')
     expect(await text.getByRole('link').last().getAttribute('href')).toMatch(/^page:\d+$/)

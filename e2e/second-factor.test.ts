@@ -49,9 +49,11 @@ async function invite(page: Page, { email, password }: Colleague): Promise<void>
   const headers = { Origin: origin }
   await logInAsAdmin(request)
   const form = { email, name: 'Tom', role: 'editor', lang: 'nl' }
-  await request.post('/staff/accounts', { form, headers })
+  const invited = await request.post('/staff/accounts', { form, headers })
+  expect(invited.ok()).toBe(true)
   const link = await mailedLink(page, email, '/staff/password')
-  await request.post(link, { form: { password }, headers })
+  const chosen = await request.post(link, { form: { password }, headers })
+  expect(chosen.ok()).toBe(true)
   await page.context().clearCookies()
 }
 

@@ -61,7 +61,8 @@ test('an editor drags a module to another place, which is said and stands in the
   expect(await axeProblems(page)).toEqual([])
   await page.getByRole('button', { name: 'Concept weggooien' }).click()
   await page.getByRole('status').filter({ hasText: 'weg' }).waitFor()
-  expect((await names.allTextContents()).slice(0, 3)).toEqual([first, second, third])
+  const firstThree = async () => (await names.allTextContents()).slice(0, 3)
+  await expect.poll(firstThree).toEqual([first, second, third])
   expect(problems).toEqual([])
 })
 
@@ -104,7 +105,7 @@ test('what was saved is not offered again', async () => {
   await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(1)
   await page.getByRole('button', { name: 'Bewaren als concept', exact: true }).last().click()
   await page.getByRole('status').filter({ hasText: 'Bewaard als concept' }).waitFor()
-  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0)
   await page.getByRole('button', { name: 'Concept weggooien' }).click()
   await page.getByRole('status').filter({ hasText: 'weg' }).waitFor()
 })

@@ -79,6 +79,8 @@ async function clean({ origin }: TabOptions, { context, page }: Tab): Promise<vo
   for (const event of EVENTS) page.removeAllListeners(event)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await context.clearCookies()
+  // Where it stays, the next page may be hovered as soon as it is there.
+  await page.mouse.move(0, 0)
   // A page of the same site keeps the tab's process, and has no script that would write anything.
   await page.goto(`${origin}/robots.txt`)
   await page.evaluate(() => {

@@ -1,18 +1,26 @@
 /** A hash takes a quarter of a second in which its isolate does nothing else, kept pages included. */
 const MOST = 2
 
-let taken = 0
+/** What a request had under way may never come to its end once its visitor has left. */
+const LONGEST_MS = 10_000
+
+let turns: { over: number }[] = []
 
 /** Seconds after which somebody who got no turn may try again. */
 export const TURN_SECONDS = 2
 
-/** Does work that hashes a password; null, and nothing is done, while two are under way in this isolate. */
-export async function inTurn<Result>(work: () => Promise<Result>): Promise<Result | null> {
-  if (taken >= MOST) return null
-  taken++
+/** Does work that hashes a password; null, and nothing is done, while two, times the factor, are under way in this isolate. */
+export async function inTurn<Result>(
+  work: () => Promise<Result>,
+  { factor, now }: { factor: number; now: Date },
+): Promise<Result | null> {
+  turns = turns.filter(({ over }) => over > now.getTime())
+  if (turns.length >= MOST * factor) return null
+  const turn = { over: now.getTime() + LONGEST_MS }
+  turns.push(turn)
   try {
     return await work()
   } finally {
-    taken--
+    turns = turns.filter((one) => one !== turn)
   }
 }

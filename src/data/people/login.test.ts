@@ -156,7 +156,7 @@ describe('a login', () => {
 
   test('is refused at once while two are checked', async () => {
     const turns = [0, 1].map(() => Promise.withResolvers<'done'>())
-    const under = turns.map(({ promise }) => inTurn(() => promise))
+    const under = turns.map(({ promise }) => inTurn(() => promise, { factor: 1, now: at(0) }))
     expect(await logIn(db, right('jan@example.com'), from('1.1.1.8'), at(0))).toEqual({
       status: 'limited',
       seconds: 2,
@@ -165,6 +165,14 @@ describe('a login', () => {
     expect(await Promise.all(under)).toEqual(['done', 'done'])
     const next = await logIn(db, right('jan@example.com'), from('1.1.1.8'), at(0))
     expect(next.status).toBe('success')
+  })
+
+  test('is checked again, even if two never came to their end', async () => {
+    for (const _ of [1, 2]) inTurn(() => new Promise(() => undefined), { factor: 1, now: at(0) })
+    const tryAfter = (seconds: number) =>
+      logIn(db, right('jan@example.com'), from('1.1.1.7'), at(seconds / 60))
+    expect((await tryAfter(9)).status).toBe('limited')
+    expect((await tryAfter(10)).status).toBe('success')
   })
 
   test('has higher limits by the deployment’s factor', async () => {

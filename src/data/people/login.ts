@@ -34,7 +34,7 @@ export async function logIn(
   from: LoginFrom,
   now: Date,
 ): Promise<LoginResult> {
-  const result = await inTurn(() => logInNow(db, given, from, now))
+  const result = await inTurn(() => logInNow(db, given, from, now), { ...from, now })
   return result ?? { status: 'limited', seconds: TURN_SECONDS }
 }
 

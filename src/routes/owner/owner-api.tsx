@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono'
-import { primaryDb } from '../../data/db/db'
 import { TURN_SECONDS } from '../../data/people/hash-turns'
 import { DEFAULT_LANG, enabledLang, type Lang, langFromId } from '../../domain/format/lang'
 import { normaliseEmail, SHORTEST_PASSWORD } from '../../domain/people/account'
@@ -108,7 +107,7 @@ ownerApi.post('/password/set', async (c) => {
   }
   const issue = passwordIssue('owner', password)
   if (issue) return refuse(422, view.t(issue, { count: SHORTEST_PASSWORD.owner }))
-  const outcome = await setPasswordByLink(primaryDb(c.env.DB), 'owner', { token, password })
+  const outcome = await setPasswordByLink(c, 'owner', { token, password })
   if (outcome === 'over') return refuse(404)
   if (outcome === 'busy') {
     c.header('Retry-After', String(TURN_SECONDS))

@@ -101,10 +101,11 @@ export function passwordIssue(realm: Realm, password: string): LabelKey | null {
 
 /** Sets a password by the token of a mail, which only then is used up. */
 export async function setPasswordByLink(
-  db: Db,
+  c: Context<AppEnv>,
   realm: Realm,
   { token, password }: { token: string; password: string },
 ): Promise<'done' | 'over' | 'busy'> {
+  const db = primaryDb(c.env.DB)
   if (!(await whoseLink(db, realm, token))) return 'over'
   const outcome = await inTurn(async () => {
     const accountId = await takeReset(db, token, new Date())
@@ -112,6 +113,6 @@ export async function setPasswordByLink(
     await setPassword(db, accountId, password)
     logSecurity('password set', { realm, account: accountId })
     return 'done'
-  })
+  }, rateOptions(c))
   return outcome ?? 'busy'
 }

@@ -48,6 +48,8 @@ export class ThingSearch {
 
   #showSoon(): void {
     this.#isBehind = true
+    // What was asked before fits these words no more.
+    this.#asking.abort()
     clearTimeout(this.#timer)
     this.#timer = window.setTimeout(() => this.#show(), PAUSE_MS)
   }

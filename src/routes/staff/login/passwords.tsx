@@ -60,7 +60,7 @@ passwords.post('/password', async (c) => {
   const { t, lang } = staffView(c)
   const issue = passwordIssue('staff', password)
   if (issue) return sendPassword(c, token, 422, t(issue, { count: SHORTEST_PASSWORD.staff }))
-  const outcome = await setPasswordByLink(primaryDb(c.env.DB), 'staff', { token, password })
+  const outcome = await setPasswordByLink(c, 'staff', { token, password })
   if (outcome === 'done') {
     return c.redirect(withQuery(STAFF.overview, `done=password&lang=${lang}`), 303)
   }
