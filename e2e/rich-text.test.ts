@@ -96,7 +96,7 @@ describe('an editor', () => {
     await page.keyboard.press('Enter')
     const search = page.getByRole('searchbox', { name: /^Zoek een pagina/ })
     await search.waitFor()
-    const answered = page.waitForResponse((response) => response.url().includes('q=cont'))
+    const answered = page.waitForResponse((response) => response.url().includes('for=cont'))
     await search.fill('cont')
     await (await answered).finished()
     await page
