@@ -2,7 +2,7 @@ import type { Site } from '../domain/content/site'
 import type { Lang } from '../domain/format/lang'
 import type { OutgoingMail } from '../domain/lead/outgoing-mail'
 import { type LabelKey, translator } from '../i18n'
-import { STAFF } from '../staff-urls'
+import { STAFF } from '../urls'
 import { composeMail } from './compose'
 
 /** What a colleague is told of the own account, whoever did it. */

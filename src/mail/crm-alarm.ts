@@ -11,7 +11,7 @@ import { DEFAULT_LANG } from '../domain/format/lang'
 import type { OutgoingMail } from '../domain/lead/outgoing-mail'
 import type { Bindings } from '../env'
 import { translator } from '../i18n'
-import { STAFF } from '../staff-urls'
+import { STAFF } from '../urls'
 import { composeMail } from './compose'
 import { agencyAddress } from './sender'
 

@@ -14,7 +14,7 @@ import { isWorthTelling } from '../domain/lead/health'
 import type { OutgoingMail } from '../domain/lead/outgoing-mail'
 import type { Bindings } from '../env'
 import { translator } from '../i18n'
-import { STAFF } from '../staff-urls'
+import { STAFF } from '../urls'
 import { composeMail } from './compose'
 import { agencyAddress } from './sender'
 

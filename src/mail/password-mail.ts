@@ -2,8 +2,7 @@ import type { Site } from '../domain/content/site'
 import type { Lang } from '../domain/format/lang'
 import type { OutgoingMail } from '../domain/lead/outgoing-mail'
 import { type LabelKey, translator } from '../i18n'
-import { staffPasswordPath } from '../staff-urls'
-import { newPasswordPath } from '../urls'
+import { newPasswordPath, staffPasswordPath } from '../urls'
 import { composeMail } from './compose'
 
 interface Reader {

@@ -6,7 +6,7 @@ import { isPart, type PageModule } from '../domain/content/page'
 import { pick } from '../domain/format/lang'
 import type { LoadContext, ModuleKind } from '../modules/module'
 import { findKept, keep } from '../modules/parts/kept-html'
-import { STAFF } from '../staff-urls'
+import { STAFF } from '../urls'
 import { DraftMark } from './draft-mark'
 import { ModuleError } from './module-error'
 

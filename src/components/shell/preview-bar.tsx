@@ -1,4 +1,4 @@
-import { STAFF } from '../../staff-urls'
+import { STAFF } from '../../urls'
 import { Icon } from '../ui/icon'
 import type { View } from '../ui/view'
 import { EditLink, type EditTarget } from './edit-links'

@@ -9,8 +9,7 @@ import type { Placement } from '../../domain/content/page'
 import { formatDate } from '../../domain/format/dates'
 import { fallbackLang, pick } from '../../domain/format/lang'
 import { safeLink } from '../../domain/format/link'
-import { STAFF } from '../../staff-urls'
-import { articlePath } from '../../urls'
+import { articlePath, STAFF } from '../../urls'
 import { partHeading } from './heading'
 
 interface PartProps {

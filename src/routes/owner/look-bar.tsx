@@ -2,7 +2,7 @@ import { Icon } from '../../components/ui/icon'
 import type { View } from '../../components/ui/view'
 import { brusselsTime, formatDateTime } from '../../domain/format/dates'
 import { LOOK_MINUTES, type Looking } from '../../domain/people/looking'
-import { ownerViewPath } from '../../staff-urls'
+import { ownerViewPath } from '../../urls'
 
 interface LookBarProps {
   view: View

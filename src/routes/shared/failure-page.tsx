@@ -10,7 +10,7 @@ import type { AppEnv } from '../../env'
 import { type LabelKey, type Translate, translator } from '../../i18n'
 import { log, masked } from '../../log'
 import { preferredLang } from '../../middleware/preferred-lang'
-import { STAFF } from '../../staff-urls'
+import { STAFF } from '../../urls'
 import { wantsHtml } from '../forms/form-answer'
 import { plainPage } from './plain-page'
 

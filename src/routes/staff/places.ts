@@ -1,7 +1,7 @@
 import type { IconName } from '../../components/ui/icon'
 import type { Right } from '../../domain/people/rights'
 import type { LabelKey } from '../../i18n'
-import { STAFF } from '../../staff-urls'
+import { STAFF } from '../../urls'
 
 interface Place {
   href: string

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../../env'
-import { STAFF } from '../../staff-urls'
+import { STAFF } from '../../urls'
 
 /** The page of the form that posts to this address of the staff area. */
 export function staffFormPage(c: Context<AppEnv>): string {

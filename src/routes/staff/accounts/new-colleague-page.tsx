@@ -1,7 +1,7 @@
 import type { View } from '../../../components/ui/view'
 import type { TeamMember } from '../../../data/content/team'
 import type { Colleague } from '../../../data/people/staff-accounts'
-import { STAFF } from '../../../staff-urls'
+import { STAFF } from '../../../urls'
 import { StaffField } from '../parts/staff-field'
 import { WayBack } from '../staff-shell'
 import { ColleagueFields, type ColleagueIssues } from './colleague-form'

@@ -1,6 +1,6 @@
 import type { View } from '../../../components/ui/view'
 import { plural } from '../../../i18n'
-import { STAFF } from '../../../staff-urls'
+import { STAFF } from '../../../urls'
 import { AppCodeField } from '../login/code-fields'
 import { LocalTime } from '../parts/local-time'
 import { StaffField } from '../parts/staff-field'

@@ -1,6 +1,6 @@
 import type { View } from '../../../components/ui/view'
 import { inFours } from '../../../domain/people/second-factor'
-import { STAFF } from '../../../staff-urls'
+import { STAFF } from '../../../urls'
 import { AppCodeField } from '../login/code-fields'
 import { WayBack } from '../staff-shell'
 import { QrCode } from './qr-code'

@@ -1,5 +1,5 @@
 import type { ListedDeed } from '../../../data/people/audit'
-import { STAFF } from '../../../staff-urls'
+import { STAFF } from '../../../urls'
 
 /** The page of what a deed was done to; null where there is none. */
 export function deedTarget({ action, nounId }: Pick<ListedDeed, 'action' | 'nounId'>) {

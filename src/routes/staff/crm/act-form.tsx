@@ -1,5 +1,5 @@
 import type { View } from '../../../components/ui/view'
-import { STAFF } from '../../../staff-urls'
+import { STAFF } from '../../../urls'
 import type { Act } from './acts'
 
 interface ActFormProps {

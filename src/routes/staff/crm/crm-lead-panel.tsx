@@ -1,6 +1,6 @@
 import type { View } from '../../../components/ui/view'
 import type { CrmLeadState as Standing } from '../../../data/leads/leads'
-import { STAFF } from '../../../staff-urls'
+import { STAFF } from '../../../urls'
 import { CrmLeadState } from './crm-lead-state'
 
 interface CrmLeadPanelProps {

@@ -1,6 +1,6 @@
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
-import { STAFF } from '../../../staff-urls'
+import { STAFF } from '../../../urls'
 
 /** A form for a file of listings; `issue` is why the last one was refused. */
 export function FilePanel({ view: { t }, issue }: { view: View; issue: string | null }) {

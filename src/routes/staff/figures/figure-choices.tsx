@@ -1,7 +1,6 @@
 import type { View } from '../../../components/ui/view'
 import { FIGURE_DAYS, type FigureScope } from '../../../domain/figures/period'
-import { STAFF } from '../../../staff-urls'
-import { withQuery } from '../../../urls'
+import { STAFF, withQuery } from '../../../urls'
 
 interface FigureChoicesProps {
   view: View

@@ -5,8 +5,7 @@ import { listLibrary } from '../../../data/media/library'
 import { pageTitle } from '../../../domain/content/page'
 import { pick } from '../../../domain/format/lang'
 import { titleOf } from '../../../domain/media/library'
-import { STAFF } from '../../../staff-urls'
-import { withQuery } from '../../../urls'
+import { STAFF, withQuery } from '../../../urls'
 import { fitting, type Source } from './hits'
 
 export const pageSource: Source = {

@@ -1,6 +1,6 @@
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
-import { STAFF } from '../../../staff-urls'
+import { STAFF } from '../../../urls'
 
 export const LONGEST_SEARCH = 100
 

@@ -1,7 +1,7 @@
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import type { WholeLead } from '../../../data/leads/leads'
-import { STAFF } from '../../../staff-urls'
+import { STAFF } from '../../../urls'
 
 interface AnswerFormProps {
   view: View

@@ -5,7 +5,7 @@ import { LEAD_PERIODS, type LeadFilter, leadQuery } from '../../../domain/lead/l
 import { LEAD_STATUSES } from '../../../domain/lead/lead-status'
 import type { Account } from '../../../domain/people/account'
 import { mayDo } from '../../../domain/people/rights'
-import { STAFF } from '../../../staff-urls'
+import { STAFF } from '../../../urls'
 import { officeChoices } from '../parts/office-name'
 
 interface LeadFiltersProps {

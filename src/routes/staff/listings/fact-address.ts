@@ -1,6 +1,6 @@
 import type { AdField } from '../../../domain/law/ad-rules'
 import { isHandMade } from '../../../domain/overrides/own-parts'
-import { STAFF } from '../../../staff-urls'
+import { STAFF } from '../../../urls'
 import { FIELD_OF } from './listing-fields'
 
 /** The field of a home's form that tells a fact of its advert; undefined where the CRM alone can. */

@@ -1,6 +1,6 @@
 import type { View } from '../../../components/ui/view'
 import type { ImportRun } from '../../../data/import/imports'
-import { STAFF } from '../../../staff-urls'
+import { STAFF } from '../../../urls'
 import { ImportSummary } from './import-summary'
 
 /** The last imports with what was refused, and the way to what listings lack. */

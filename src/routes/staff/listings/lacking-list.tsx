@@ -4,7 +4,7 @@ import type { CheckedListing } from '../../../data/overrides/check-listings'
 import { adLabel } from '../../../domain/law/ad-facts'
 import { wholeAddress } from '../../../domain/listing/address'
 import type { Property } from '../../../domain/listing/property'
-import { STAFF } from '../../../staff-urls'
+import { STAFF } from '../../../urls'
 import { factAddress } from './fact-address'
 import { listingTitle } from './listing-title'
 

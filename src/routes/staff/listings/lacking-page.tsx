@@ -1,7 +1,6 @@
 import type { View } from '../../../components/ui/view'
 import { CHECKED_A_PAGE, type CheckedListing } from '../../../data/overrides/check-listings'
-import { STAFF } from '../../../staff-urls'
-import { withQuery } from '../../../urls'
+import { STAFF, withQuery } from '../../../urls'
 import { Pager } from '../parts/pager'
 import { LackingList } from './lacking-list'
 

@@ -1,6 +1,5 @@
 import type { View } from '../../../components/ui/view'
-import { STAFF } from '../../../staff-urls'
-import { withQuery } from '../../../urls'
+import { STAFF, withQuery } from '../../../urls'
 import { CodeFields } from './code-fields'
 import { LoginFrame } from './login-frame'
 

@@ -1,6 +1,5 @@
 import type { View } from '../../../components/ui/view'
-import { STAFF } from '../../../staff-urls'
-import { withQuery } from '../../../urls'
+import { STAFF, withQuery } from '../../../urls'
 import { StaffField } from '../parts/staff-field'
 import { LoginFrame } from './login-frame'
 

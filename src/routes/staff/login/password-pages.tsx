@@ -1,7 +1,6 @@
 import type { View } from '../../../components/ui/view'
 import { SHORTEST_PASSWORD } from '../../../domain/people/account'
-import { STAFF } from '../../../staff-urls'
-import { withQuery } from '../../../urls'
+import { STAFF, withQuery } from '../../../urls'
 import { StaffField } from '../parts/staff-field'
 import { LoginFrame } from './login-frame'
 

@@ -5,8 +5,7 @@ import { normaliseEmail, SHORTEST_PASSWORD } from '../../../domain/people/accoun
 import type { AppEnv } from '../../../env'
 import { log, logSecurity } from '../../../log'
 import { countThisCall } from '../../../middleware/rate-limit'
-import { STAFF } from '../../../staff-urls'
-import { withQuery } from '../../../urls'
+import { STAFF, withQuery } from '../../../urls'
 import {
   passwordIssue,
   sendPasswordLink,

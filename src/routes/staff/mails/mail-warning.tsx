@@ -7,7 +7,7 @@ import type { Account } from '../../../domain/people/account'
 import type { AppEnv } from '../../../env'
 import { plural } from '../../../i18n'
 import { type MailSetting, missingMailSetting } from '../../../mail/missing-setting'
-import { STAFF } from '../../../staff-urls'
+import { STAFF } from '../../../urls'
 
 /** The warning that mails are not sent: for admins on every page, for others on the overview; else null. */
 export async function mailWarning(c: Context<AppEnv>, view: View, account: Account) {

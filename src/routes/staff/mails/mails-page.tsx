@@ -1,6 +1,6 @@
 import type { View } from '../../../components/ui/view'
 import type { OutboxRow } from '../../../data/leads/outbox'
-import { STAFF } from '../../../staff-urls'
+import { STAFF } from '../../../urls'
 import { LocalTime } from '../parts/local-time'
 import { MailState } from './mail-state'
 

@@ -5,7 +5,7 @@ import { type FileDocument, fileDocument, restoredFile } from '../../../domain/m
 import { titleOf } from '../../../domain/media/library'
 import { differencesOf } from '../../../forms/fields/differences'
 import type { Field } from '../../../forms/fields/field'
-import { STAFF } from '../../../staff-urls'
+import { STAFF } from '../../../urls'
 import type { History } from '../editing/edit-form'
 import { DESCRIPTION } from './description'
 import { MIDDLE } from './focus-form'

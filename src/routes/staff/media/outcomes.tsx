@@ -1,7 +1,7 @@
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import { MOST_FILE_BYTES, type Refusal } from '../../../domain/media/library'
-import { STAFF } from '../../../staff-urls'
+import { STAFF } from '../../../urls'
 
 /** What became of one file that was sent. */
 export type Outcome =

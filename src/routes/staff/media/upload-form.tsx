@@ -3,7 +3,7 @@ import type { View } from '../../../components/ui/view'
 import { KIND_FACTS } from '../../../domain/media/file-kind'
 import { MOST_FILE_BYTES } from '../../../domain/media/library'
 import { ON } from '../../../forms/fields/field'
-import { STAFF } from '../../../staff-urls'
+import { STAFF } from '../../../urls'
 import { Hint } from '../editing/inputs/hint'
 
 /** What browsers offer to choose; the server judges bytes. */

@@ -2,7 +2,7 @@ import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import type { Account } from '../../../domain/people/account'
 import { mayDo } from '../../../domain/people/rights'
-import { STAFF } from '../../../staff-urls'
+import { STAFF } from '../../../urls'
 
 interface CachePanelProps {
   view: View

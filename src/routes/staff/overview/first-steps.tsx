@@ -5,7 +5,7 @@ import type { Unfilled } from '../../../data/content/unfilled'
 import type { SettingsPart } from '../../../domain/content/settings-parts'
 import { pick } from '../../../domain/format/lang'
 import { plural } from '../../../i18n'
-import { STAFF } from '../../../staff-urls'
+import { STAFF } from '../../../urls'
 import { PARTS } from '../settings/parts'
 
 interface FirstStepsProps {

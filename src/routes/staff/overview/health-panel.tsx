@@ -4,8 +4,7 @@ import type { View } from '../../../components/ui/view'
 import type { ImportRun } from '../../../data/import/imports'
 import type { CrmHealth } from '../../../domain/crm/health'
 import { plural } from '../../../i18n'
-import { STAFF } from '../../../staff-urls'
-import { withQuery } from '../../../urls'
+import { STAFF, withQuery } from '../../../urls'
 import { LocalTime } from '../parts/local-time'
 
 /** The sync, and when it last did well (ISO). */

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import type { View } from '../../../components/ui/view'
 import type { Overview } from '../../../data/content/staff-overview'
 import type { LeadCounts } from '../../../data/leads/lead-counts'
-import { STAFF } from '../../../staff-urls'
-import { withQuery } from '../../../urls'
+import { STAFF, withQuery } from '../../../urls'
 
 interface KpisProps {
   view: View

@@ -3,8 +3,7 @@ import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import type { Lang } from '../../../domain/format/lang'
 import { plural } from '../../../i18n'
-import { STAFF } from '../../../staff-urls'
-import { withQuery } from '../../../urls'
+import { STAFF, withQuery } from '../../../urls'
 import { PanelHead } from './panel-head'
 
 interface TranslationsPanelProps {

@@ -1,7 +1,7 @@
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import type { HomeLine as Home } from '../../../data/people/owners'
-import { STAFF } from '../../../staff-urls'
+import { STAFF } from '../../../urls'
 import { WayBack } from '../staff-shell'
 import { HomeLine } from './home-line'
 import { OwnerFields, type OwnerIssues } from './owner-fields'

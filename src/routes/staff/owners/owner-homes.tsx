@@ -1,7 +1,7 @@
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import type { HomeLine as Home, ListedOwner } from '../../../data/people/owners'
-import { STAFF } from '../../../staff-urls'
+import { STAFF } from '../../../urls'
 import { HomeLine, homeName } from './home-line'
 
 interface OwnerHomesProps {

@@ -1,7 +1,7 @@
 import { LANGUAGE_NAMES } from '../../../components/shell/language-menu'
 import type { View } from '../../../components/ui/view'
 import { LANGS } from '../../../domain/format/lang'
-import { STAFF } from '../../../staff-urls'
+import { STAFF } from '../../../urls'
 
 /** A button per language: the choice is stored with the account. */
 export function LanguageForm({ view }: { view: View }) {

@@ -1,5 +1,5 @@
 import type { View } from '../../../components/ui/view'
-import { STAFF } from '../../../staff-urls'
+import { STAFF } from '../../../urls'
 
 /** Asks whose data it is about. */
 export function PersonForm({ view: { t } }: { view: View }) {

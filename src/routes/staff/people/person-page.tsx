@@ -3,7 +3,7 @@ import { FactsTable } from '../../../components/listing/facts-table'
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import { PERSON_KINDS, type PersonCounts } from '../../../domain/people/person-kinds'
-import { STAFF } from '../../../staff-urls'
+import { STAFF } from '../../../urls'
 import { WayBack } from '../staff-shell'
 import { PersonForm } from './person-form'
 

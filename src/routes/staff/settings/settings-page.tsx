@@ -2,7 +2,7 @@ import type { View } from '../../../components/ui/view'
 import { SETTINGS_PARTS } from '../../../domain/content/settings-parts'
 import type { Account } from '../../../domain/people/account'
 import { mayDo } from '../../../domain/people/rights'
-import { STAFF } from '../../../staff-urls'
+import { STAFF } from '../../../urls'
 import { PARTS, rightFor } from './parts'
 
 interface SettingsPageProps {

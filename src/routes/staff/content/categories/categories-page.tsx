@@ -3,7 +3,7 @@ import type { View } from '../../../../components/ui/view'
 import type { listCategoryRows } from '../../../../data/content/edit-categories'
 import { pick } from '../../../../domain/format/lang'
 import { plural } from '../../../../i18n'
-import { STAFF } from '../../../../staff-urls'
+import { STAFF } from '../../../../urls'
 import { MoveButtons } from '../../editing/inputs/move-buttons'
 import { WayBack } from '../../staff-shell'
 

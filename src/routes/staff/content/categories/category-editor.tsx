@@ -11,7 +11,7 @@ import { type CategoryDocument, categoryDocument } from '../../../../domain/cont
 import { type Lang, pick } from '../../../../domain/format/lang'
 import type { AppEnv } from '../../../../env'
 import type { Entries } from '../../../../forms/fields/field'
-import { STAFF } from '../../../../staff-urls'
+import { STAFF } from '../../../../urls'
 import type { Editor, References } from '../../editing/edit-form'
 import { readDocument } from '../../editing/read-document'
 import { staffView } from '../../staff-page'

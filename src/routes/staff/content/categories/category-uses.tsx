@@ -2,7 +2,7 @@ import { Icon } from '../../../../components/ui/icon'
 import type { View } from '../../../../components/ui/view'
 import type { CategoryUse } from '../../../../data/content/edit-categories'
 import { pick } from '../../../../domain/format/lang'
-import { STAFF } from '../../../../staff-urls'
+import { STAFF } from '../../../../urls'
 
 interface CategoryUsesProps {
   view: View

@@ -9,7 +9,7 @@ import { hasSlotsOf } from '../../../../domain/content/labels/label-slots'
 import { LANGS, type Lang } from '../../../../domain/format/lang'
 import type { Difference } from '../../../../forms/fields/differences'
 import { isSiteLabel, SITE_LABELS, translator } from '../../../../i18n'
-import { STAFF } from '../../../../staff-urls'
+import { STAFF } from '../../../../urls'
 import type { History } from '../../editing/edit-form'
 
 /** What the agency's own words were, and the way back to them. */

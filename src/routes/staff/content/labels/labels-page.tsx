@@ -3,7 +3,7 @@ import type { View } from '../../../../components/ui/view'
 import { slotsOf } from '../../../../domain/content/labels/label-slots'
 import { LANGS, type Lang, type Translated } from '../../../../domain/format/lang'
 import { type LabelKey, translator } from '../../../../i18n'
-import { STAFF } from '../../../../staff-urls'
+import { STAFF } from '../../../../urls'
 
 /** More labels than these are folded. */
 const MOST_OPEN = 2

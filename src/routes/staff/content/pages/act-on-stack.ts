@@ -15,8 +15,7 @@ import {
 import type { AppEnv } from '../../../../env'
 import { incompleteModules } from '../../../../modules/incomplete-modules'
 import { moduleKinds } from '../../../../modules/registry'
-import { STAFF } from '../../../../staff-urls'
-import { withQuery } from '../../../../urls'
+import { STAFF, withQuery } from '../../../../urls'
 import { tellEverybody } from '../../editing/editor'
 import { doer } from '../../staff-page'
 

@@ -1,6 +1,6 @@
 import { Icon } from '../../../../components/ui/icon'
 import type { View } from '../../../../components/ui/view'
-import { STAFF } from '../../../../staff-urls'
+import { STAFF } from '../../../../urls'
 
 /** Explains preview and switches it on or off for this browser. */
 export function PreviewPanel({ view, previewing }: { view: View; previewing: boolean }) {

@@ -8,7 +8,7 @@ import {
 } from '../../../../domain/content/addresses/redirect-list'
 import type { AppEnv } from '../../../../env'
 import type { Difference, Told } from '../../../../forms/fields/differences'
-import { STAFF } from '../../../../staff-urls'
+import { STAFF } from '../../../../urls'
 import type { History } from '../../editing/edit-form'
 import { staffView } from '../../staff-page'
 import { ownAddresses } from './own-addresses'

@@ -5,7 +5,7 @@ import type { StoredRedirect } from '../../../../data/content/addresses/redirect
 import type { RedirectIssue } from '../../../../domain/content/addresses/redirects'
 import { formatDate } from '../../../../domain/format/dates'
 import { plural } from '../../../../i18n'
-import { STAFF } from '../../../../staff-urls'
+import { STAFF } from '../../../../urls'
 import { StaffTable } from '../../parts/staff-table'
 import { AddMany, AddOne, type GivenRedirects } from './add-redirects'
 import { MissedPanel } from './missed-panel'

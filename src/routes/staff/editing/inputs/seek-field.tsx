@@ -1,6 +1,6 @@
 import { SEEK } from '../../../../client/staff/seek-parts'
 import { seekName } from '../../../../forms/fields/seek'
-import { STAFF } from '../../../../staff-urls'
+import { STAFF } from '../../../../urls'
 import type { Offered } from '../choices/offered'
 import type { EditForm } from '../edit-form'
 

@@ -1,6 +1,6 @@
 import { FIGURE_DIALOG } from '../../../../client/staff/rich/rich-parts'
 import type { View } from '../../../../components/ui/view'
-import { STAFF } from '../../../../staff-urls'
+import { STAFF } from '../../../../urls'
 
 /** Asks for a picture of the library; the script opens it and fills in what is found. */
 export function FigureDialog({ view: { t } }: { view: View }) {

@@ -1,6 +1,6 @@
 import { LINK_DIALOG, LINK_SAID } from '../../../../client/staff/rich/rich-parts'
 import type { View } from '../../../../components/ui/view'
-import { STAFF } from '../../../../staff-urls'
+import { STAFF } from '../../../../urls'
 
 /** Asks where the words that are chosen lead; the script opens it and fills in what is found. */
 export function LinkDialog({ view: { t } }: { view: View }) {
