@@ -64,9 +64,10 @@ export type ReadDocument =
   | { status: 'ok'; document: Record<string, unknown> }
   | { status: 'refused'; issues: FieldIssue[] }
 
-/** A page of the site by its id, and the id of the part of it that is edited. */
+/** Where a document is seen: on the page of an article if it has one of its own, else on a page of the site, in the part that is edited. */
 export interface PageShown {
-  page: number
+  article?: number
+  page?: number | undefined
   part?: string
 }
 

@@ -114,8 +114,8 @@ async function look(c: Context<AppEnv>, editor: Editor, opened: Opened): Promise
   if (read.status === 'refused')
     return sendEditor(c, editor, { ...opened, issues: read.issues, status: 422 })
   const typed = { ...editor.editable.key, document: wholeOf(editor, opened, read.document) }
-  const shown = editor.shownOn ? await showTyped(c, editor.shownOn.page, typed) : null
-  return shown ?? sendEditor(c, editor, opened)
+  const shown = editor.shownOn ? await showTyped(c, editor.shownOn, typed) : null
+  return shown ?? sendEditor(c, editor, { ...opened, status: 404 })
 }
 
 /** The form again, over what somebody else saved meanwhile, with both texts of each field that differs. */

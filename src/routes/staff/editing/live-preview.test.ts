@@ -3,6 +3,8 @@ import { db, get, loadAgency } from '../../../../test/agency'
 import { all, byClass, parse, words } from '../../../../test/html'
 import { cookieOf, post } from '../../../../test/people'
 import { open, pageOf } from '../../../../test/staff-pages'
+import { openDocument } from '../../../data/content/documents'
+import { editableArticle } from '../../../data/content/edit-articles'
 import { article } from '../../../data/db/schema-content'
 import { audit } from '../../../data/db/schema-people'
 import { revision } from '../../../data/db/schema-revisions'
@@ -123,6 +125,28 @@ describe('the form of an article, looked at', () => {
     expect(text).toContain('Een zin van daarnet.')
     expect(await db.$count(revision)).toBe(0)
     expect(await (await get('/nl/over-ons')).text()).not.toContain('Een zin van daarnet.')
+  })
+
+  test('shows its own page once it has one, also while that is only typed', async () => {
+    const made = await post('/staff/articles/new', { 'title.nl': 'Zo kiest u' }, { Cookie: editor })
+    const path = made.headers.get('Location')?.split('?')[0] ?? ''
+    const id = Number(path.split('/').at(-1))
+    const page = await pageOf('contact')
+    const typed = {
+      ...entriesOf(articleFields, (await openDocument(db, editableArticle(id)))?.document),
+      'fullText.nl': '<p>De hele tekst van daarnet.</p>',
+      ownPage: ON,
+      'ownPage.parentId': String(page.id),
+    }
+    const { base } = (await openDocument(db, editableArticle(id))) ?? expect.fail(path)
+    const saved = await post(path, { ...typed, base, action: 'draft' }, { Cookie: editor })
+    expect(saved.status).toBe(303)
+    const { response, text, html } = await look(path, { ...typed, 'title.nl': 'Anders gezegd' })
+    expect(response.status).toBe(200)
+    expect(all(parse(html), 'h1').map(words)).toEqual(['Anders gezegd'])
+    expect(text).toContain('De hele tekst van daarnet.')
+    const { ownPage: _, ...without } = typed
+    expect((await look(path, without)).response.status).toBe(404)
   })
 
   /** An article that a page names, by the page's links of the preview. */

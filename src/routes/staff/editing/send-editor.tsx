@@ -28,7 +28,7 @@ type Shown = Omit<Opened, 'whole' | 'wholeLive'> &
     issues?: FieldIssue[]
     focus?: string
     sought?: Sought
-    status?: 200 | 409 | 422
+    status?: 200 | 404 | 409 | 422
   }
 
 /** The form of a document, with all that its fields know. */

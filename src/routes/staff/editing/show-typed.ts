@@ -1,26 +1,30 @@
 import type { Context } from 'hono'
+import { listArticlePages } from '../../../data/content/article-pages'
 import { loadContent } from '../../../data/content/content'
 import { primaryDb } from '../../../data/db/db'
 import type { Typed } from '../../../domain/content/revision'
 import { DEFAULT_LANG, enabledLang } from '../../../domain/format/lang'
 import type { AppEnv } from '../../../env'
 import { renderer } from '../../../rendering/renderer'
+import { showArticle } from '../../pages/articles/show-article'
 import { showPage } from '../../pages/pages'
 import { staffView } from '../staff-page'
+import type { PageShown } from './edit-form'
 
 /**
- * A page of the site with a typed document in the place of the stored one, and with all drafts; null where there
- * is no such page. Nothing of it is stored or cached.
+ * A page of the site with a typed document in the place of the stored one, and with all drafts; null where it
+ * is seen nowhere. Nothing of it is stored or cached.
  */
 export async function showTyped(
   c: Context<AppEnv>,
-  id: number,
+  shown: PageShown,
   typed: Typed,
 ): Promise<Response | null> {
   const db = primaryDb(c.env.DB)
   const content = await loadContent(db, { drafts: typed })
-  const page = content.site.pages.find((one) => one.id === id)
-  if (!page) return null
+  const page = content.site.pages.find(({ id }) => id === shown.page)
+  const article = (await listArticlePages(db, typed)).find(({ id }) => id === shown.article)
+  if (!page && !article) return null
   const { languages } = content.site.settings
   c.set('lang', enabledLang(staffView(c).lang, languages) ?? languages[0] ?? DEFAULT_LANG)
   c.set('db', db)
@@ -28,5 +32,6 @@ export async function showTyped(
   c.set('content', content)
   c.header('X-Robots-Tag', 'noindex')
   await renderer(c, async () => undefined)
-  return showPage(c, page)
+  if (article) return showArticle(c, article)
+  return page ? showPage(c, page) : null
 }

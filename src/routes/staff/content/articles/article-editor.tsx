@@ -49,7 +49,7 @@ export async function articleEditor(c: Context<AppEnv>, id: number): Promise<Edi
     up: { href: STAFF.articles, label: view.t('staff.articles') },
     history: `${address}/history`,
     preview: own ?? (await pageAddressOf(c, page)),
-    shownOn: page === undefined ? null : { page },
+    shownOn: own || page !== undefined ? { article: id, page } : null,
     references,
     foot: (
       <>
