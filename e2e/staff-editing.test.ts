@@ -109,3 +109,18 @@ test('what was saved is not offered again', async () => {
   await page.getByRole('button', { name: 'Concept weggooien' }).click()
   await page.getByRole('status').filter({ hasText: 'weg' }).waitFor()
 })
+
+test('the area’s bar stays above what a form keeps in sight', async () => {
+  const { page } = await open('/staff', { width: 390 })
+  await logIn(page, 'editor')
+  await page.goto(CHANGED.text)
+  const acts = page.locator('.edit-acts').first()
+  await acts.evaluate((box) => scrollBy(0, box.getBoundingClientRect().top - 20))
+  const above = () =>
+    acts.evaluate((box) => {
+      const { left, top, height } = box.getBoundingClientRect()
+      const bar = document.querySelector('header')
+      return bar?.contains(document.elementFromPoint(left + 40, Math.max(10, top + height / 4)))
+    })
+  await expect.poll(above).toBe(true)
+})
