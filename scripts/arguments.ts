@@ -3,6 +3,12 @@ import { fail, message } from './say.ts'
 
 const HELP = { help: { type: 'boolean', short: 'h' } } as const
 
+/** The options of a command that works on the local database, or on a deployed agency's. */
+export const ON_SITE = {
+  remote: { type: 'boolean', default: false },
+  config: { type: 'string' },
+} as const
+
 /**
  * What a command was called with: its options, and at most so many words beside. For anything else, and
  * for `--help`, it says how to call it, and ends.

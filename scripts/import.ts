@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import type { Miniflare } from 'miniflare'
 import { readJson } from './agency/folder.ts'
-import { readArguments } from './arguments.ts'
+import { ON_SITE, readArguments } from './arguments.ts'
 import { readConfig } from './deploy/config.ts'
 import { givenOrigin } from './deploy/origin.ts'
 import { deployEnvironment, secretsFile } from './deploy/secrets.ts'
@@ -22,14 +22,7 @@ const USAGE = `Name the file: npm run listings:import -- FILE.json
   --remote        into the deployed site; XML, ZIP and CSV too
   --config FILE   of which agency (wrangler.toml)`
 
-const { values, positionals } = readArguments(
-  USAGE,
-  {
-    remote: { type: 'boolean', default: false },
-    config: { type: 'string' },
-  },
-  1,
-)
+const { values, positionals } = readArguments(USAGE, ON_SITE, 1)
 const [file] = positionals
 if (!file) fail(USAGE)
 const feedType = FEEDS.get(extname(file).toLowerCase())

@@ -3,7 +3,7 @@ import { stdin, stdout } from 'node:process'
 import { createInterface } from 'node:readline/promises'
 import { localStore } from './agency/local.ts'
 import { remoteStore } from './agency/remote.ts'
-import { readArguments } from './arguments.ts'
+import { ON_SITE, readArguments } from './arguments.ts'
 import { fail } from './say.ts'
 import { callTask, withTasks } from './tasks.ts'
 import { wranglerOn } from './wrangler.ts'
@@ -32,8 +32,7 @@ const { values, positionals } = readArguments(
   {
     file: { type: 'string', default: 'person.json' },
     yes: { type: 'boolean', default: false },
-    remote: { type: 'boolean', default: false },
-    config: { type: 'string' },
+    ...ON_SITE,
   },
   2,
 )

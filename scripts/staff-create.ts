@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { stdin, stdout } from 'node:process'
 import { createInterface } from 'node:readline/promises'
-import { readArguments } from './arguments.ts'
+import { ON_SITE, readArguments } from './arguments.ts'
 import { withPrivateFile } from './deploy/private-file.ts'
 import { fail } from './say.ts'
 import { runTask } from './tasks.ts'
@@ -20,8 +20,7 @@ const { values, positionals } = readArguments(
     role: { type: 'string', default: 'admin' },
     name: { type: 'string' },
     lang: { type: 'string', default: 'nl' },
-    remote: { type: 'boolean', default: false },
-    config: { type: 'string' },
+    ...ON_SITE,
   },
   1,
 )

@@ -12,7 +12,7 @@ const db = drizzle(env.DB, { logger })
 
 beforeAll(() => loadAgency())
 
-/** How the database meets what `find` asks, a line for each step. */
+/** The steps of the database's plan for the query of `find` that contains some words. */
 async function planOf(find: () => Promise<unknown>, words: string): Promise<string[]> {
   asked.length = 0
   await find()

@@ -1,7 +1,7 @@
 /** A hash takes a quarter of a second in which its isolate does nothing else, kept pages included. */
 const MOST = 2
 
-/** What a request had under way may never come to its end once its visitor has left. */
+/** A turn ends by itself after this time: a request that is cancelled with its visitor never gives it back. */
 const LONGEST_MS = 10_000
 
 let turns: { over: number }[] = []

@@ -48,7 +48,7 @@ export class ThingSearch {
 
   #showSoon(): void {
     this.#isBehind = true
-    // What was asked before fits these words no more.
+    // The running search is for older words.
     this.#asking.abort()
     clearTimeout(this.#timer)
     this.#timer = window.setTimeout(() => this.#show(), PAUSE_MS)

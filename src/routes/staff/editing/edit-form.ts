@@ -64,7 +64,7 @@ export type ReadDocument =
   | { status: 'ok'; document: Record<string, unknown> }
   | { status: 'refused'; issues: FieldIssue[] }
 
-/** Where a document is seen: on the page of an article if it has one of its own, else on a page of the site, in the part that is edited. */
+/** The page that shows a document: that of an article which has one of its own, else a page of the site, with the id of the edited part. */
 export interface PageShown {
   article?: number
   page?: number | undefined

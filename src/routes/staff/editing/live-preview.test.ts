@@ -132,13 +132,13 @@ describe('the form of an article, looked at', () => {
     const path = made.headers.get('Location')?.split('?')[0] ?? ''
     const id = Number(path.split('/').at(-1))
     const page = await pageOf('contact')
+    const { document, base } = (await openDocument(db, editableArticle(id))) ?? expect.fail(path)
     const typed = {
-      ...entriesOf(articleFields, (await openDocument(db, editableArticle(id)))?.document),
+      ...entriesOf(articleFields, document),
       'fullText.nl': '<p>De hele tekst van daarnet.</p>',
       ownPage: ON,
       'ownPage.parentId': String(page.id),
     }
-    const { base } = (await openDocument(db, editableArticle(id))) ?? expect.fail(path)
     const saved = await post(path, { ...typed, base, action: 'draft' }, { Cookie: editor })
     expect(saved.status).toBe(303)
     const { response, text, html } = await look(path, { ...typed, 'title.nl': 'Anders gezegd' })

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
-import { listArticlePages } from '../../../data/content/article-pages'
+import { type ArticlePage, listArticlePages } from '../../../data/content/article-pages'
 import { loadContent } from '../../../data/content/content'
-import { primaryDb } from '../../../data/db/db'
+import { type Db, primaryDb } from '../../../data/db/db'
 import type { Typed } from '../../../domain/content/revision'
 import { DEFAULT_LANG, enabledLang } from '../../../domain/format/lang'
 import type { AppEnv } from '../../../env'
@@ -23,7 +23,7 @@ export async function showTyped(
   const db = primaryDb(c.env.DB)
   const content = await loadContent(db, { drafts: typed })
   const page = content.site.pages.find(({ id }) => id === shown.page)
-  const article = (await listArticlePages(db, typed)).find(({ id }) => id === shown.article)
+  const article = shown.article && (await ownPageOf(db, shown.article, typed))
   if (!page && !article) return null
   const { languages } = content.site.settings
   c.set('lang', enabledLang(staffView(c).lang, languages) ?? languages[0] ?? DEFAULT_LANG)
@@ -34,4 +34,13 @@ export async function showTyped(
   await renderer(c, async () => undefined)
   if (article) return showArticle(c, article)
   return page ? showPage(c, page) : null
+}
+
+async function ownPageOf(
+  db: Db,
+  articleId: number,
+  typed: Typed,
+): Promise<ArticlePage | undefined> {
+  const articles = await listArticlePages(db, typed)
+  return articles.find(({ id }) => id === articleId)
 }

@@ -89,8 +89,8 @@ async function take(
   given: Refused['given'],
 ) {
   const db = primaryDb(c.env.DB)
-  const known = new Map(await redirectPairs(db))
-  const own = await ownAddresses(c)
+  const [pairs, own] = await Promise.all([redirectPairs(db), ownAddresses(c)])
+  const known = new Map(pairs)
   const changed = new Map<string, Redirect['target']>()
   const refused: RefusedLine[] = []
   for (const { line, from, to } of lines) {
@@ -114,7 +114,7 @@ async function take(
 }
 
 interface Standing {
-  /** Where old addresses lead. */
+  /** The target of each old address. */
   known: Targets
   /** The addresses of what stands on the site. */
   own: ReadonlySet<string>
