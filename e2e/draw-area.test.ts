@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { cornersOfArea, parseArea } from '../src/domain/map/area.ts'
 import { translator } from '../src/i18n/index.ts'
-import { axeInBothSchemes, isFocused, open } from './harness.ts'
+import { axeInBothSchemes, isFocused, open, twoFrames } from './harness.ts'
 import { areasOf, mapOf, noteOf, openMap } from './map-page.ts'
 import { listCount } from './search-page.ts'
 
@@ -101,6 +101,22 @@ test('an area is drawn by keyboard alone', async () => {
   await page.keyboard.press('Escape')
   await expect.poll(() => isFocused(drawButton(page, 'draw.change'))).toBe(true)
   expect(problems).toEqual([])
+})
+
+test('what is drawn as soon as the drawing opens again stays', async () => {
+  const { page } = await openMap('/nl/te-koop?region=Gent%7C9000')
+  await drawButton(page).click()
+  await panel(page)
+    .getByRole('button', { name: nl('draw.cancel') })
+    .click()
+  const button = await drawButton(page).elementHandle()
+  await mapOf(page).evaluate(async (map, open) => {
+    if (open instanceof HTMLElement) open.click()
+    await Promise.resolve()
+    map.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+  }, button)
+  await twoFrames(page)
+  expect(await said(page)).toContain('1 hoek.')
 })
 
 type Share = [x: number, y: number]

@@ -10,7 +10,8 @@ export function useLazy<Props>(
 ): ComponentType<Props> | null {
   const [component, setComponent] = useState<ComponentType<Props> | null>(null)
   const fetchIt = useEffectEvent(() => {
-    load?.().then((loaded) => setComponent(() => loaded), onFail)
+    // Another load may answer with another component, in whose place all that its visitor did would be gone.
+    if (!component) load?.().then((loaded) => setComponent(() => loaded), onFail)
   })
   useEffect(() => {
     if (isWanted) fetchIt()

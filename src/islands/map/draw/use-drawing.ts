@@ -19,37 +19,51 @@ export interface Drawing {
   say(note: string): void
 }
 
+interface Drawn {
+  corners: Point[]
+  note: string
+}
+
 /** The corners of an area in the making, and what is said of them. */
 export function useDrawing(t: Translate, lang: Lang, area: string): Drawing {
-  const [corners, setCorners] = useState(() => cornersOfArea(area))
-  const [note, say] = useState('')
+  // Changed from what they are by then: while a place is looked up, other corners may be set.
+  const [{ corners, note }, set] = useState<Drawn>(() => ({
+    corners: cornersOfArea(area),
+    note: '',
+  }))
 
-  function change(next: Point[], before = ''): void {
-    setCorners(next)
+  function drawn(next: Point[], before = ''): Drawn {
     const count = next.length > 0 ? plural(t, lang, 'draw.count', next.length) : t('draw.help')
-    say([before, count].filter(Boolean).join(' '))
+    return { corners: next, note: [before, count].filter(Boolean).join(' ') }
   }
 
   return {
     corners,
     note: note || t(corners.length > 0 ? 'draw.changehelp' : 'draw.help'),
     add(point, place) {
-      if (corners.length >= MAX_CORNERS) say(t('draw.full', { count: MAX_CORNERS }))
-      else change([...corners, point], place && t('draw.placed', { place }))
+      set((now) =>
+        now.corners.length < MAX_CORNERS
+          ? drawn([...now.corners, point], place && t('draw.placed', { place }))
+          : { ...now, note: t('draw.full', { count: MAX_CORNERS }) },
+      )
     },
     addStroke(points, tolerance) {
-      change(cornersOfStroke([...corners, ...points], tolerance))
+      set((now) => drawn(cornersOfStroke([...now.corners, ...points], tolerance)))
     },
     move(at, point) {
-      setCorners(corners.with(at, point))
-      say(t('draw.moved', { number: at + 1 }))
+      set((now) => ({
+        corners: now.corners.with(at, point),
+        note: t('draw.moved', { number: at + 1 }),
+      }))
     },
     remove(at) {
-      change(corners.toSpliced(at, 1))
+      set((now) => drawn(now.corners.toSpliced(at, 1)))
     },
     clear() {
-      change([])
+      set(drawn([]))
     },
-    say,
+    say(said) {
+      set((now) => ({ ...now, note: said }))
+    },
   }
 }
