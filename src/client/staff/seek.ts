@@ -20,29 +20,34 @@ function narrowAsTyped(box: HTMLElement, field: HTMLInputElement, select: HTMLSe
   const from = box.getAttribute(SEEK.from) ?? ''
   let asking = new AbortController()
   let timer = 0
-  const show = async () => {
+  /** False where other words were searched meanwhile. */
+  const show = async (): Promise<boolean> => {
     clearTimeout(timer)
     asking.abort()
     asking = new AbortController()
     const { signal } = asking
     const answer = await findThings(from, { kinds, q: field.value.trim() }, signal)
-    if (!answer || signal.aborted) return
-    offer(
-      select,
-      answer.found.map((thing) => optionOf(thing, kinds)),
-    )
-    say(box, answer.total)
+    if (signal.aborted) return false
+    if (answer) {
+      offer(
+        select,
+        answer.found.map((thing) => optionOf(thing, kinds)),
+      )
+      say(box, answer.total)
+    }
+    return true
   }
   field.addEventListener('input', (event) => {
     // Words to search by are nothing that was written.
     event.stopPropagation()
     clearTimeout(timer)
+    asking.abort()
     timer = window.setTimeout(show, PAUSE_MS)
   })
   field.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' && event.key !== 'ArrowDown') return
     event.preventDefault()
-    show().then(() => select.focus())
+    show().then((isShown) => isShown && select.focus())
   })
 }
 

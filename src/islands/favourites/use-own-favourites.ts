@@ -21,12 +21,14 @@ export function useOwnFavourites(props: FavouritesProps, onFail: () => void) {
     setBusy(true)
     try {
       const answer = await fetchShown(props.path, ids)
-      if (latest.current === ids) setShown(answer)
+      if (latest.current !== ids) return
+      setShown(answer)
     } catch (error) {
       reportError('favourites', error)
+      if (latest.current !== ids) return
       fail.current()
     }
-    if (latest.current === ids) setBusy(false)
+    setBusy(false)
   }, [props.path])
   useEffect(() => {
     if (!isOwn) return

@@ -27,9 +27,8 @@ export function Searchers({ form: { lang }, text }: { form: FormScope; text: str
       })
       try {
         const answer = await fetch(`${SEARCHERS_PATH}?${query}`, { signal })
-        const { text: now = '' }: { text?: string } = answer.ok
-          ? await answer.json()
-          : { text: said }
+        if (!answer.ok) return
+        const { text: now = '' }: { text?: string } = await answer.json()
         if (asked === latest) setSaid(now)
       } catch {
         // Offline, or the form is gone: what was said stays.
@@ -37,7 +36,7 @@ export function Searchers({ form: { lang }, text }: { form: FormScope; text: str
     }
     form?.addEventListener('change', ask, { signal })
     return () => aborted.abort()
-  }, [lang, said])
+  }, [lang])
 
   return (
     <div ref={box} aria-live="polite">

@@ -105,15 +105,19 @@ function longerSide(map: LeafletMap): string {
 /** Narrows the list to what the map shows; meanwhile `isNarrowing` says that the view is to stay. */
 function useNarrowing(map: LeafletMap) {
   const isNarrowing = useRef(false)
+  const times = useRef(0)
   async function narrow(findAddress: () => Promise<string>): Promise<void> {
+    const time = ++times.current
     isNarrowing.current = true
     map.getContainer().focus({ preventScroll: true })
     try {
-      await showInPlace(await findAddress())
+      const address = await findAddress()
+      if (time === times.current) await showInPlace(address)
     } catch (error) {
       reportError('list-map', error)
     }
-    isNarrowing.current = false
+    // What another overtook ends before it does.
+    if (time === times.current) isNarrowing.current = false
   }
   return { isNarrowing, narrow }
 }

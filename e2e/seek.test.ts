@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { isFocused, open } from './harness.ts'
+import { logIn } from './staff-area.ts'
+
+test('words narrow a choice, and Enter goes to it, unless its visitor typed on', async () => {
+  const { page, problems } = await open('/staff')
+  await logIn(page, 'editor')
+  await page.goto('/staff/listings/410002')
+  await page.getByRole('group', { name: 'Verwante panden' }).getByText('Toevoegen').click()
+  const words = page.getByLabel('Zoek in: Pand').last()
+  const choice = page.getByRole('combobox', { name: 'Pand', exact: true }).last()
+  let answer: (() => void) | undefined
+  const asked = new Promise<void>((resolve) => {
+    page.route(/for=gen(&|$)/, async (route) => {
+      resolve()
+      await new Promise<void>((go) => {
+        answer = go
+      })
+      await route.fallback().catch(() => {})
+    })
+  })
+  await words.fill('gen')
+  await words.press('Enter')
+  await asked
+  await words.pressSequentially('t')
+  answer?.()
+  await page
+    .getByRole('status')
+    .filter({ hasText: /Gevonden: \d/ })
+    .waitFor()
+  expect(await isFocused(words)).toBe(true)
+  await words.press('Enter')
+  await expect.poll(() => isFocused(choice)).toBe(true)
+  expect(problems).toEqual([])
+})
