@@ -24,6 +24,7 @@ test('an owner opens the login, mistypes the password, and sees the history', as
   await fillIn(page, 'nl', { ...OWNER, password: 'not this one' })
   const alert = page.getByRole('alert')
   await alert.waitFor()
+  await page.waitForLoadState()
   expect(await alert.textContent()).toBe(nl('login.failed'))
   expect(await alert.evaluate((label) => getComputedStyle(label).color)).toBe('rgb(164, 38, 44)')
   expect(await axeProblems(page)).toEqual([])

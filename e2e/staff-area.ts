@@ -37,6 +37,8 @@ export async function openMenu(page: Page): Promise<void> {
   const button = page.getByRole('banner').getByRole('button', { name: /^(Beheer|Rubriques)/ })
   const account = page.getByRole('banner').locator('summary')
   await account.waitFor({ state: 'attached' })
+  // Before its stylesheet is there, a page shows both menus.
+  await page.waitForLoadState()
   if (await button.isVisible()) await button.click()
   await account.click()
 }
