@@ -22,6 +22,14 @@ export const HOMES = {
 
 export const PROJECT = 9001
 
+/** Each case in one of these languages, as languages differ in text alone. */
+export function inTurn<Case>(
+  cases: readonly Case[],
+  langs: readonly Lang[],
+): (Case & { lang: Lang })[] {
+  return cases.map((one, index) => ({ ...one, lang: langs[index % langs.length] ?? 'nl' }))
+}
+
 /** The demo agency's page that plays a role. */
 export function pathOf(role: PageRole, lang: Lang): string {
   const path = rolePath({ pages } as unknown as Site, lang, role)

@@ -2,8 +2,8 @@ import type { Locator, Page } from 'playwright-core'
 import { islandOf, islandReady } from './harness.ts'
 
 /** The addresses and texts of the favourites, in two languages. */
-export const KEEPING = [
-  {
+export const KEEPING = {
+  nl: {
     lang: 'nl',
     list: '/nl/te-koop',
     favourites: '/nl/favorieten',
@@ -20,7 +20,7 @@ export const KEEPING = [
     mails: 'Mail mij als er iets verandert',
     copied: 'De link is gekopieerd.',
   },
-  {
+  fr: {
     lang: 'fr',
     list: '/fr/a-vendre',
     favourites: '/fr/favoris',
@@ -37,7 +37,7 @@ export const KEEPING = [
     mails: 'M’avertir des changements',
     copied: 'Le lien est copié.',
   },
-]
+} as const
 
 /** Waits until hearts listen. */
 export async function ready(page: Page): Promise<void> {

@@ -5,10 +5,8 @@ import { open } from './harness.ts'
 import { noteOf, openMap } from './map-page.ts'
 import { listCount, placeTag, requestsOf, searchButton, searchReady } from './search-page.ts'
 
-describe.each([
-  { lang: 'nl' as const, ghent: 'Gent', antwerp: 'Antwerpen' },
-  { lang: 'fr' as const, ghent: 'Gand', antwerp: 'Anvers' },
-])('the search box in $lang', ({ lang, ghent, antwerp }) => {
+describe('the search box', () => {
+  const [lang, ghent, antwerp] = ['fr', 'Gand', 'Anvers'] as const
   const list = pathOf('sale', lang)
   const t = translator(lang)
 

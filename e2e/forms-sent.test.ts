@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { PageRole } from '../src/domain/content/page-role.ts'
 import type { Lang } from '../src/domain/format/lang.ts'
 import type { FormKind } from '../src/domain/lead/form-kind.ts'
 import { translator } from '../src/i18n/index.ts'
 import { sentPath } from '../src/urls.ts'
-import { onePage, pathOf } from './demo.ts'
+import { inTurn, onePage, pathOf } from './demo.ts'
 import { fillPerson, formOf, formReady, sendButton } from './form-page.ts'
 import { axeProblems, open } from './harness.ts'
 
@@ -28,35 +28,28 @@ const FORMS: Sent[] = [
   { kind: 'valuation', role: 'valuation' },
 ]
 
-describe.each(['nl', 'fr'] as const)('without a script in %s', (lang) => {
-  test.each(FORMS)(
-    'the $kind form returns with its errors, then is stored as a lead',
-    async (sent) => {
-      const { kind, role, fill } = sent
-      const { page } = await open(pathOf(role, lang), {
-        javascript: false,
-        lang: `${lang}-BE`,
-      })
-      const form = formOf(page, kind)
-      await fillPerson(form)
-      await fill?.(form)
-      await form.locator('[name=FirstName]').fill('')
-      await press(form)
-      const error = page.locator(`[id$="-FirstName-error"]`)
-      expect((await error.textContent())?.trim()).toBe(translator(lang)('issue.required'))
-      expect(await form.locator('[name=Name]').inputValue()).toBe('De Smet')
-      await form.locator('[name=FirstName]').fill('Hanne')
-      await press(form)
-      await arrived(page, lang, kind)
-    },
-  )
-})
+test.each(inTurn(FORMS, ['nl', 'fr']))(
+  'without a script the $kind form returns with its errors in $lang, then is stored as a lead',
+  async ({ kind, role, fill, lang }) => {
+    const { page } = await open(pathOf(role, lang), { javascript: false, lang: `${lang}-BE` })
+    const form = formOf(page, kind)
+    await fillPerson(form)
+    await fill?.(form)
+    await form.locator('[name=FirstName]').fill('')
+    await press(form)
+    const error = page.locator(`[id$="-FirstName-error"]`)
+    expect((await error.textContent())?.trim()).toBe(translator(lang)('issue.required'))
+    expect(await form.locator('[name=Name]').inputValue()).toBe('De Smet')
+    await form.locator('[name=FirstName]').fill('Hanne')
+    await press(form)
+    await arrived(page, lang, kind)
+  },
+)
 
-describe.each(['de', 'fr'] as const)('with scripts in %s', (lang) => {
-  test.each(FORMS)('the $kind form is stored as a lead', async ({ kind, role, fill }) => {
-    const { page, problems } = await open(pathOf(role, lang), {
-      lang: `${lang}-BE`,
-    })
+test.each(inTurn(FORMS, ['fr', 'de']))(
+  'with scripts the $kind form is stored as a lead, in $lang',
+  async ({ kind, role, fill, lang }) => {
+    const { page, problems } = await open(pathOf(role, lang), { lang: `${lang}-BE` })
     const form = await formReady(page, kind)
     const next = form.getByRole('button', { name: translator(lang)('form.next') })
     while (await next.count()) await next.click()
@@ -72,29 +65,26 @@ describe.each(['de', 'fr'] as const)('with scripts in %s', (lang) => {
       await arrived(page, lang, kind)
     }
     expect(problems).toEqual([])
-  })
-})
-
-test.each(['nl', 'fr'] as const)(
-  'a search request on one page names its types in %s',
-  async (lang) => {
-    const { page } = await open(onePage(lang), { lang: `${lang}-BE` })
-    const form = await formReady(page, 'demand')
-    await form.locator('summary').press('Enter')
-    const boxes = form.locator('.multi').getByRole('checkbox')
-    await boxes.first().press('Space')
-    await boxes.nth(1).click()
-    const names = await form.locator('.multi .check').allTextContents()
-    await fillPerson(form)
-    const sent = page.waitForRequest('**/api/forms/demand')
-    await press(form)
-    const data = new URLSearchParams((await sent).postData() ?? '')
-    expect(data.get('TypeOfPropertyIDsText')).toBe(names.slice(0, 2).join(', '))
-    expect(data.getAll('TypeOfPropertyIDs')).toHaveLength(2)
-    expect(data.get('Subject')).toBe(translator(lang)('subject.demand'))
-    await arrived(page, lang, 'demand')
   },
 )
+
+test('a search request on one page names its types', async () => {
+  const { page } = await open(onePage('fr'), { lang: 'fr-BE' })
+  const form = await formReady(page, 'demand')
+  await form.locator('summary').press('Enter')
+  const boxes = form.locator('.multi').getByRole('checkbox')
+  await boxes.first().press('Space')
+  await boxes.nth(1).click()
+  const names = await form.locator('.multi .check').allTextContents()
+  await fillPerson(form)
+  const sent = page.waitForRequest('**/api/forms/demand')
+  await press(form)
+  const data = new URLSearchParams((await sent).postData() ?? '')
+  expect(data.get('TypeOfPropertyIDsText')).toBe(names.slice(0, 2).join(', '))
+  expect(data.getAll('TypeOfPropertyIDs')).toHaveLength(2)
+  expect(data.get('Subject')).toBe(translator('fr')('subject.demand'))
+  await arrived(page, 'fr', 'demand')
+})
 
 test('a search request is sent by keyboard alone', async () => {
   const t = translator('nl')

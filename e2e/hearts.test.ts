@@ -3,7 +3,8 @@ import { count, KEEPING, ready, shownIds } from './favourites-page.ts'
 import { open } from './harness.ts'
 import { cards } from './search-page.ts'
 
-describe.each(KEEPING)('a favourite saved by its heart button, in $lang', (words) => {
+describe('a favourite saved by its heart button', () => {
+  const words = KEEPING.fr
   const { lang, list, favourites } = words
 
   test('is counted in the header and still saved after a reload', async () => {

@@ -10,10 +10,10 @@ import { cards, listCount as count, placeOf, priceOf } from './search-page.ts'
 const GHENT = { nl: 'Gent', fr: 'Gand', en: 'Ghent', de: 'Gent' }
 const HTML_LANG = { nl: 'nl-BE', fr: 'fr-BE', en: 'en-BE', de: 'de-BE' }
 
-describe.each(LANGS)('without scripts, in %s', (lang) => {
-  const t = translator(lang)
-
+describe('without scripts', () => {
   test('the home page shows homes, prices and links to the lists', async () => {
+    const lang = 'fr'
+    const t = translator(lang)
     const page = await read(homePath(lang), lang)
     expect(await brokenCards(page, lang)).toEqual([])
     expect(await cards(page).count()).toBeGreaterThan(5)
@@ -24,6 +24,8 @@ describe.each(LANGS)('without scripts, in %s', (lang) => {
   })
 
   test('a list is sorted by its button and paged by its links', async () => {
+    const lang = 'nl'
+    const t = translator(lang)
     const page = await read(pathOf('sale', lang), lang)
     expect(await cards(page).count()).toBe(11)
     expect(await brokenCards(page, lang)).toEqual([])
@@ -45,6 +47,8 @@ describe.each(LANGS)('without scripts, in %s', (lang) => {
   })
 
   test('a list is filtered by its form, which shows the chosen filters', async () => {
+    const lang = 'en'
+    const t = translator(lang)
     const page = await read(pathOf('sale', lang), lang)
     const all = await count(page)
     await page.getByLabel(t('search.where'), { exact: true }).fill('Gent')
@@ -68,6 +72,7 @@ describe.each(LANGS)('without scripts, in %s', (lang) => {
   })
 
   test('the language links lead to the same page with its parameters', async () => {
+    const lang = 'nl'
     const page = await read(`${pathOf('sale', lang)}?order=Price+desc&page=2`, lang)
     const shown = await prices(page)
     for (const other of LANGS.filter((one) => one !== lang)) {
@@ -84,6 +89,8 @@ describe.each(LANGS)('without scripts, in %s', (lang) => {
   })
 
   test('a property page shows all facts of a home', async () => {
+    const lang = 'de'
+    const t = translator(lang)
     const page = await read(propertyPath(lang, HOMES.plain), lang)
     await page
       .getByText(/^€\s345\.000$/)
@@ -113,6 +120,8 @@ describe.each(LANGS)('without scripts, in %s', (lang) => {
   })
 
   test('the mobile menu opens and closes', async () => {
+    const lang = 'de'
+    const t = translator(lang)
     const page = await read(homePath(lang), lang, { width: 390 })
     await page.getByRole('button', { name: t('nav.open') }).click()
     const menu = page.getByRole('dialog', { name: t('nav.menu') })

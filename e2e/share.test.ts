@@ -63,7 +63,8 @@ describe('sharing', () => {
   )
 
   // The first of them has the most legal facts, the last is a project.
-  test.each(['nl', 'fr'] as const)('a brochure has a sheet for each home, in %s', async (lang) => {
+  test('a brochure has a sheet for each home', async () => {
+    const lang = 'fr'
     const { page, problems } = await open(brochurePath(lang, ['410001', '410020', 'p9001']), {
       width: 672,
     })

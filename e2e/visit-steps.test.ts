@@ -13,7 +13,8 @@ describe('a visit that goes by questionnaire and widget', () => {
   const t = translator('nl')
   const path = propertyPath('nl', HOMES.rental)
 
-  test.each(['nl', 'fr'] as const)('has five steps, by keyboard, in %s', async (lang) => {
+  test('has five steps, by keyboard', async () => {
+    const lang = 'fr'
     const words = translator(lang)
     const { page } = await open('/healthz')
     await page.route(CHECK, (route) => route.fulfill({ json: { status: 'failed' } }))

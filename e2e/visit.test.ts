@@ -18,7 +18,8 @@ const KIM = {
 }
 const ASKED = ['form.firstname', 'form.lastname', 'form.phone'] as const
 
-describe.each(['nl', 'fr'] as const)('a visit in %s', (lang) => {
+describe('a visit', () => {
+  const lang = 'fr'
   const t = translator(lang)
   const path = propertyPath(lang, HOMES.plain)
 
