@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { type BrowserKind, browserWith } from './browser.ts'
+import { holdAnswers } from './late.ts'
 
 /** Everything of a visitor that a tab can't change once it is open. */
 interface TabOptions {
@@ -63,6 +64,7 @@ export async function newTab(options: TabOptions): Promise<Tab> {
     hasTouch: options.touch,
     locale: options.lang,
   })
+  await holdAnswers(context)
   // Before the page: one that is on its way may miss what is routed meanwhile.
   if (options.tiles) {
     await context.route(TILES, (route) =>

@@ -1,0 +1,21 @@
+import type { BrowserContext } from 'playwright-core'
+
+/** How late an answer may come, in ms; 0 for as soon as it does. */
+const LATE_MS = Number(process.env.LATE_MS ?? 0)
+/** One answer in so many is much later than the others. */
+const MUCH_LATER = { oneIn: 7, times: 6 }
+/** Pictures and fonts change nothing that a test waits for. */
+const HELD = ['document', 'stylesheet', 'script', 'fetch', 'xhr']
+
+/** Holds answers back at random where `LATE_MS` asks for it, so that a test that reads too early fails at once. */
+export async function holdAnswers(context: BrowserContext): Promise<void> {
+  if (LATE_MS === 0) return
+  await context.route('**', async (route) => {
+    if (HELD.includes(route.request().resourceType())) {
+      const most = Math.random() * MUCH_LATER.oneIn < 1 ? LATE_MS * MUCH_LATER.times : LATE_MS
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * most))
+    }
+    // Whoever asked may be gone by then.
+    await route.fallback().catch(() => {})
+  })
+}
