@@ -121,6 +121,11 @@ export async function islandsReady(page: Page): Promise<void> {
   await page.waitForFunction((all) => !document.querySelector(all), coming.join())
 }
 
+/** Clicks what leads to another page, and waits until all of that is there: a click alone sees its beginning. */
+export async function follow(way: Locator): Promise<void> {
+  await Promise.all([way.page().waitForEvent('load'), way.click()])
+}
+
 /** The parts of the page that a script takes over, by the script's name. */
 export function islandOf(page: Page, name: IslandName): Locator {
   return page.locator(`pand-island[name="${name}"]`)

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { translator } from '../src/i18n/index.ts'
 import { importFile } from './demo.ts'
-import { axeProblems, islandOf, islandReady, open, origin, twoFrames } from './harness.ts'
+import { axeProblems, follow, islandOf, islandReady, open, origin, twoFrames } from './harness.ts'
 import { cards } from './search-page.ts'
 
 /** Sold homes in a town of their own, so that other tests' lists stay as they are. */
@@ -127,10 +127,10 @@ describe('an infinite list', () => {
 
   test('has pagination links without scripts', async () => {
     const { page } = await open(SOLD_LIST, { javascript: false })
-    await page.locator('a', { hasText: 'Meer laden' }).click()
+    await follow(page.locator('a', { hasText: 'Meer laden' }))
     expect(page.url()).toContain('page=2')
     expect(await cards(page).count()).toBe(12)
-    await page.locator('a', { hasText: 'Vorige panden' }).click()
+    await follow(page.locator('a', { hasText: 'Vorige panden' }))
     expect(page.url()).not.toContain('page=')
   })
 })

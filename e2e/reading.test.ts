@@ -4,7 +4,7 @@ import { LANGS, type Lang } from '../src/domain/format/lang.ts'
 import { translator } from '../src/i18n/index.ts'
 import { homePath, propertyPath } from '../src/urls.ts'
 import { HOMES, pathOf } from './demo.ts'
-import { open } from './harness.ts'
+import { follow, open } from './harness.ts'
 import { cards, listCount as count, placeOf, priceOf } from './search-page.ts'
 
 const GHENT = { nl: 'Gent', fr: 'Gand', en: 'Ghent', de: 'Gent' }
@@ -163,11 +163,6 @@ async function read(
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
   expect(await textOf(page.getByRole('heading', { level: 1 }))).not.toBe('')
   return page
-}
-
-/** Clicks what leads to another page, and waits for that. */
-async function follow(link: Locator): Promise<void> {
-  await Promise.all([link.page().waitForEvent('load'), link.click()])
 }
 
 /** Cards that lack a title, a place, a price or a link to a page of their own. */

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { translator } from '../src/i18n/index.ts'
 import { pathOf } from './demo.ts'
-import { open } from './harness.ts'
+import { follow, open } from './harness.ts'
 import { answer, cards, listCount as count, searchReady } from './search-page.ts'
 
 const t = translator('nl')
@@ -86,7 +86,7 @@ test('a list holds the first picture of each home until the page is used', async
 
 test('without scripts the picture of a card leads to the home, which has them all', async () => {
   const { page } = await open(LIST, { javascript: false })
-  await cards(page).first().locator('img').first().click()
+  await follow(cards(page).first().locator('img').first())
   expect(await page.locator('a[data-picture]').count()).toBeGreaterThan(1)
 })
 

@@ -64,7 +64,6 @@ export async function newTab(options: TabOptions): Promise<Tab> {
     hasTouch: options.touch,
     locale: options.lang,
   })
-  await holdAnswers(context)
   // Before the page: one that is on its way may miss what is routed meanwhile.
   if (options.tiles) {
     await context.route(TILES, (route) =>
@@ -73,7 +72,9 @@ export async function newTab(options: TabOptions): Promise<Tab> {
         : route.fulfill({ contentType: 'image/svg+xml', body: TILE }),
     )
   }
-  return { context, page: await context.newPage() }
+  const page = await context.newPage()
+  await holdAnswers(page)
+  return { context, page }
 }
 
 async function clean({ origin }: TabOptions, { context, page }: Tab): Promise<void> {

@@ -5,7 +5,7 @@ import { translator } from '../src/i18n/index.ts'
 import { formPath, propertyPath } from '../src/urls.ts'
 import { HOMES } from './demo.ts'
 import { fillPerson, formOf, pressSlowly, sendButton, summaryOf } from './form-page.ts'
-import { axeInBothSchemes, axeProblems, isFocused, open, wakeIsland } from './harness.ts'
+import { axeInBothSchemes, axeProblems, follow, isFocused, open, wakeIsland } from './harness.ts'
 import { layoutShifts } from './layout-shift.ts'
 import { waysOf } from './visit-page.ts'
 
@@ -178,7 +178,7 @@ describe('the one sheet of a visit', () => {
     const sheet = formOf(page, 'visit')
     await sheet.getByLabel(t('visit.date', { number: 1 })).fill(mondayAfterNext())
     await sheet.getByLabel(t('form.firstname')).fill('An')
-    await sheet.getByRole('button', { name: t('visit.send') }).click()
+    await follow(sheet.getByRole('button', { name: t('visit.send') }))
     expect(await sheet.getByLabel(t('form.firstname')).inputValue()).toBe('An')
     expect(await summaryOf(sheet).isVisible()).toBe(true)
     await fillPerson(sheet)
