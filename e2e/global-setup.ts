@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { importFile } from './import-file.ts'
+import { moreHomes } from './more-homes.ts'
 import { startSite } from './server.ts'
 
 declare module 'vitest' {
@@ -24,6 +26,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     state,
     env: { RATE_LIMIT_FACTOR: '100', STAFF_API_TOKEN: 'local-staff-token' },
   })
+  for (const file of moreHomes()) await importFile(server.origin, file)
   project.provide('origin', server.origin)
   return async () => {
     await server.stop()

@@ -1,40 +1,15 @@
 import type { Locator, Page } from 'playwright-core'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { translator } from '../src/i18n/index.ts'
-import { importFile } from './demo.ts'
 import { axeProblems, follow, islandOf, islandReady, open, origin, twoFrames } from './harness.ts'
+import { SOLD } from './more-homes.ts'
 import { cards } from './search-page.ts'
 
-/** Sold homes in a town of their own, so that other tests' lists stay as they are. */
-const TOWN = { City: 'Ieper', Zip: '8900' }
-const SOLD_COUNT = 30
-const SOLD_LIST = '/nl/verkocht?region=Ieper%7C8900'
-
-/** More pages than anybody wants to ask for one by one. */
-const LONG_TOWN = { City: 'Poperinge', Zip: '8970' }
-const LONG_COUNT = 75
+const SOLD_LIST = `/nl/verkocht${region(SOLD.few)}`
 const LONG_LISTS = [
-  { lang: 'nl', path: '/nl/verkocht?region=Poperinge%7C8970' },
-  { lang: 'fr', path: '/fr/sold?region=Poperinge%7C8970' },
+  { lang: 'nl', path: `/nl/verkocht${region(SOLD.many)}` },
+  { lang: 'fr', path: `/fr/sold${region(SOLD.many)}` },
 ] as const
-
-beforeAll(async () => {
-  const Items = Array.from({ length: SOLD_COUNT }, (_, index) => ({
-    ID: 990_000 + index,
-    Goal: 0,
-    Status: 2,
-    ...TOWN,
-    WebID: 1,
-    TypeDescription: { nl: `Huis ${index}`, fr: `Maison ${index}` },
-    StartCommercialisation: `2026-02-${String((index % 28) + 1).padStart(2, '0')}`,
-  }))
-  const Others = Array.from({ length: LONG_COUNT }, (_, index) => ({
-    ...Items[0],
-    ...LONG_TOWN,
-    ID: 991_000 + index,
-  }))
-  await importFile({ Items: [...Items, ...Others] })
-})
 
 describe('an infinite list', () => {
   test('loads the next pages on scroll, announces them, and stops at the last one', async () => {
@@ -64,7 +39,7 @@ describe('an infinite list', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('rel'))).toBe('next')
   })
 
-  test.each([{ first: SOLD_LIST }, { first: '/fr/sold?region=Ieper%7C8900' }])(
+  test.each([{ first: SOLD_LIST }, { first: `/fr/sold${region(SOLD.few)}` }])(
     'restores the scroll position on Back: $first',
     async ({ first }) => {
       const { page } = await open(first)
@@ -99,7 +74,7 @@ describe('an infinite list', () => {
       await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(shown)
     }
     await scrollToEnd(page)
-    await expect.poll(() => cards(page).count()).toBe(LONG_COUNT)
+    await expect.poll(() => cards(page).count()).toBe(SOLD.many.count)
     expect(await toFooter.count()).toBe(0)
   })
 
@@ -189,4 +164,8 @@ function cardAtTop(page: Page) {
     const top = first?.getBoundingClientRect().top ?? 0
     return { listing: first?.dataset.listing, top: Math.round(top / 4) }
   })
+}
+
+function region({ city, zip }: (typeof SOLD)['few']): string {
+  return `?region=${city}%7C${zip}`
 }

@@ -1,49 +1,12 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { projectPath, propertyPath } from '../src/urls.ts'
-import { importFile, pathOf } from './demo.ts'
+import { pathOf } from './demo.ts'
 import { open } from './harness.ts'
+import { LONG_WORD } from './more-homes.ts'
 
-const WORD = 'Hottentottententententoonstellingsterreinbewonersverenigings'
-const HOME = 499_960
-const PROJECT = 9960
+const { word: WORD, home: HOME, project: PROJECT } = LONG_WORD
 const WIDTHS = [320, 390, 768, 1280]
-
-const facts = {
-  Goal: 0,
-  Status: 1,
-  Zip: '4780',
-  WebID: 2,
-  // Not among the newest, where other tests look.
-  StartCommercialisation: '2001-01-01',
-  Price: 345_000,
-  City: WORD,
-  Street: WORD,
-  HouseNumber: '1',
-  TypeDescription: { nl: WORD, fr: WORD },
-  DescriptionA: { nl: `<p>${WORD}</p>`, fr: `<p>${WORD}</p>` },
-  ConditionName: WORD,
-  District: WORD,
-  ManagerName: WORD,
-  Divisions: [{ ID: 1, Floor: 1, RoomTypeName: WORD, Surface: 14, Comments: WORD }],
-}
-
-beforeAll(() =>
-  importFile({
-    Items: [{ ID: HOME, ...facts }],
-    Projects: [
-      {
-        ID: PROJECT,
-        Name: { nl: WORD, fr: WORD },
-        Zip: '4780',
-        City: WORD,
-        Street: WORD,
-        Units: [{ ID: HOME + 1, ...facts, BuildingID: 1, BuildingName: WORD, Ident: WORD }],
-      },
-    ],
-  }),
-)
-afterAll(() => importFile({ DeletedIDs: [HOME, HOME + 1], DeletedProjectIDs: [PROJECT] }))
 
 test.each([
   propertyPath('nl', HOME),

@@ -11,7 +11,7 @@ test('words narrow a choice, and Enter goes to it, unless its visitor typed on',
   const choice = page.getByRole('combobox', { name: 'Pand', exact: true }).last()
   await words.waitFor()
   // Until its script is there, a button sends the words.
-  await page.getByRole('button', { name: 'Zoeken: Pand' }).last().waitFor({ state: 'hidden' })
+  await words.locator('..').getByRole('button').waitFor({ state: 'hidden' })
   let answer: (() => void) | undefined
   const asked = new Promise<void>((resolve) => {
     page.route(/for=gen(&|$)/, async (route) => {

@@ -1,6 +1,7 @@
-import { expect, onTestFinished, test } from 'vitest'
-import { importFile } from './demo.ts'
+import { expect, test } from 'vitest'
 import { axeProblems, open, origin } from './harness.ts'
+import { importFile } from './import-file.ts'
+import { CHEAPEST } from './more-homes.ts'
 import { logIn, openMenu } from './staff-area.ts'
 
 const DRAFT = '/nl/opendeurdag'
@@ -24,12 +25,7 @@ test('staff log in, choose their language and log out without scripts', async ()
 })
 
 test('a purge shows the new price of a home to everybody', async () => {
-  // The cheapest to let, and the oldest: no other test looks for it.
-  const home = { ID: 499_801, Goal: 1, Status: 1, Zip: '4780', WebID: 1 }
-  const dated = { ...home, StartCommercialisation: '2001-01-01' }
-  const places = ['/nl/te-huur?order=Price+asc', `/nl/property/${home.ID}`]
-  onTestFinished(() => importFile({ DeletedIDs: [home.ID] }))
-  await importFile({ Items: [{ ...dated, Price: 111 }] })
+  const places = ['/nl/te-huur?order=Price+asc', `/nl/property/${CHEAPEST.ID}`]
   const visitor = await open(places[0] ?? '')
   await visitor.page
     .getByText(/€\s111\b/)
@@ -38,7 +34,7 @@ test('a purge shows the new price of a home to everybody', async () => {
 
   const staff = await open('/staff')
   await logIn(staff.page, 'staff')
-  await importFile({ Items: [{ ...dated, Price: 122 }] })
+  await importFile(origin, { Items: [{ ...CHEAPEST, Price: 122 }] })
   await staff.page.getByRole('button', { name: 'Leegmaken' }).click()
   await staff.page.getByRole('status').filter({ hasText: 'Leeggemaakt' }).waitFor()
 
