@@ -45,8 +45,8 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 240_000,
     expect: { poll: { timeout: 30_000 } },
-    // One more than two cores: a visit waits for an eighth of its time.
-    maxWorkers: 3,
+    // Twice two cores: a visit waits for a good part of its time.
+    maxWorkers: 4,
     // Files share a worker's browsers, in which each visit is a profile of its own.
     isolate: false,
     sequence: { sequencer: LongestFirst },

@@ -199,6 +199,7 @@ export const de = {
   'map.total': 'Immobilien auf der Karte: {count}',
   'map.notiles': 'Der Kartenhintergrund lädt nicht. Die Immobilien stehen an ihrem Platz.',
   'map.failed': 'Die Immobilien laden nicht auf der Karte. Die Liste enthält alle.',
+  'map.from': 'Ab',
   'map.credit': 'Grenzen: belgium-topojson, CC0',
 
   'pager.label': 'Seiten',

@@ -197,6 +197,7 @@ export const en = {
   'map.total': 'Properties on the map: {count}',
   'map.notiles': 'The map’s background does not load. The properties are in their places.',
   'map.failed': 'The properties do not load on the map. The list has them all.',
+  'map.from': 'From',
   'map.credit': 'Boundaries: belgium-topojson, CC0',
 
   'pager.label': 'Pages',

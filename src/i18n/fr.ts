@@ -200,6 +200,7 @@ export const fr = {
   'map.total': 'Biens sur la carte\u00a0: {count}',
   'map.notiles': 'Le fond de carte ne se charge pas. Les biens sont bien à leur place.',
   'map.failed': 'Les biens ne se chargent pas sur la carte. La liste les contient tous.',
+  'map.from': 'Dès',
   'map.credit': 'Limites\u00a0: belgium-topojson, CC0',
 
   'pager.label': 'Pages',

@@ -198,6 +198,7 @@ export const nl = {
   'map.total': 'Panden op de kaart: {count}',
   'map.notiles': 'De achtergrond van de kaart laadt niet. De panden staan wel op hun plaats.',
   'map.failed': 'De panden laden niet op de kaart. In de lijst staan ze allemaal.',
+  'map.from': 'Vanaf',
   'map.credit': 'Grenzen: belgium-topojson, CC0',
 
   'pager.label': 'Pagina’s',

@@ -24,7 +24,8 @@ export function mapPin(view: View, { card, lat, lng }: Placed) {
     lng,
     exact,
     gone,
-    price: priceWords(view, card),
+    // Half of a price has room at the map’s edge.
+    price: priceWords(view, card, 'map.from'),
     tag: labelText(view, card),
     title: pick(card.title, view.lang) || placeName(card, view.lang),
     label: placeLine(card, view.lang),

@@ -32,11 +32,15 @@ export function PriceText({ view, listing }: { view: Words; listing: Priced }) {
   )
 }
 
-/** The same as words alone; null is 'on request', or that the listing left the market. */
-export function priceWords(view: Words, listing: Priced): string | null {
+/** The same as words alone, with what stands before a lowest one; null is 'on request', or that the listing left the market. */
+export function priceWords(
+  view: Words,
+  listing: Priced,
+  least: 'price.from' | 'map.from' = 'price.from',
+): string | null {
   const { price, priceFrom } = listing
   if (price === null) return null
-  const from = priceFrom ? view.t('price.from') : ''
+  const from = priceFrom ? view.t(least) : ''
   return [from, formatEuro(price), priceUnit(view, listing)].filter(Boolean).join(' ')
 }
 
