@@ -8,6 +8,7 @@ import { GONE } from './more-homes.ts'
 /** Languages differ in text only: each width is looked at in one of two. */
 const LONG = { lang: 'de', width: 360 } as const
 const SHORT = { lang: 'nl', width: 1440 } as const
+
 describe.each([LONG, SHORT])('axe finds nothing in $lang at $width px', ({ lang, width }) => {
   const t = translator(lang)
   const pages = {

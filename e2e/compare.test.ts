@@ -4,7 +4,7 @@ import { KEEPING, keep, picks } from './favourites-page.ts'
 import { axeInBothSchemes, open } from './harness.ts'
 
 describe('favourites stored in the browser', () => {
-  const words = KEEPING.nl
+  const words = KEEPING
   const { lang, list, favourites, compare } = words
 
   test('are compared in a table, three of them, by keyboard', async () => {

@@ -21,7 +21,7 @@ export const PROJECT = 9001
 /** Each case in one of these languages, as languages differ in text alone. */
 export function inTurn<Case>(
   cases: readonly Case[],
-  langs: readonly Lang[],
+  langs: readonly Lang[] = ['fr', 'nl'],
 ): (Case & { lang: Lang })[] {
   return cases.map((one, index) => ({ ...one, lang: langs[index % langs.length] ?? 'nl' }))
 }

@@ -1,42 +1,23 @@
 import type { Locator, Page } from 'playwright-core'
 import { islandOf, islandReady } from './harness.ts'
 
-/** The addresses and texts of the favourites, in two languages. */
+/** The addresses and texts of the favourites, in French. */
 export const KEEPING = {
-  nl: {
-    lang: 'nl',
-    list: '/nl/te-koop',
-    favourites: '/nl/favorieten',
-    compare: '/nl/vergelijken',
-    save: /^Bewaar /,
-    letGo: /^Niet meer bewaren/,
-    clear: 'Alles wissen',
-    cleared: 'Alles is gewist.',
-    share: 'Deel deze lijst',
-    recent: 'Laatst bekeken',
-    empty: 'Nog geen favorieten',
-    pick: 'Vergelijk',
-    compareThem: 'Vergelijk ',
-    mails: 'Mail mij als er iets verandert',
-    copied: 'De link is gekopieerd.',
-  },
-  fr: {
-    lang: 'fr',
-    list: '/fr/a-vendre',
-    favourites: '/fr/favoris',
-    compare: '/fr/comparer',
-    save: /^Garder /,
-    letGo: /^Ne plus garder/,
-    clear: 'Tout effacer',
-    cleared: 'Tout est effacé.',
-    share: 'Partager cette liste',
-    recent: 'Vus récemment',
-    empty: 'Pas encore de favoris',
-    pick: 'Comparer',
-    compareThem: 'Comparer ',
-    mails: 'M’avertir des changements',
-    copied: 'Le lien est copié.',
-  },
+  lang: 'fr',
+  list: '/fr/a-vendre',
+  favourites: '/fr/favoris',
+  compare: '/fr/comparer',
+  save: /^Garder /,
+  letGo: /^Ne plus garder/,
+  clear: 'Tout effacer',
+  cleared: 'Tout est effacé.',
+  share: 'Partager cette liste',
+  recent: 'Vus récemment',
+  empty: 'Pas encore de favoris',
+  pick: 'Comparer',
+  compareThem: 'Comparer ',
+  mails: 'M’avertir des changements',
+  copied: 'Le lien est copié.',
 } as const
 
 /** Waits until hearts listen. */

@@ -4,7 +4,7 @@ import { axeInBothSchemes, axeProblems, islandOf, open, origin } from './harness
 import { cards } from './search-page.ts'
 
 describe('the list of favourites', () => {
-  const words = KEEPING.fr
+  const words = KEEPING
   const { lang, list, favourites, compare } = words
 
   test('is shared as a link that shows the same homes without scripts', async () => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { importFile } from './import-file.ts'
+import { importFile, STAFF_TOKEN } from './import-file.ts'
 import { moreHomes } from './more-homes.ts'
 import { startSite } from './server.ts'
 
@@ -24,7 +24,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await addColleagues(state)
   const server = await startSite({
     state,
-    env: { RATE_LIMIT_FACTOR: '100', STAFF_API_TOKEN: 'local-staff-token' },
+    env: { RATE_LIMIT_FACTOR: '100', STAFF_API_TOKEN: STAFF_TOKEN },
   })
   for (const file of moreHomes()) await importFile(server.origin, file)
   project.provide('origin', server.origin)

@@ -4,7 +4,7 @@ import { open } from './harness.ts'
 import { cards } from './search-page.ts'
 
 describe('a favourite saved by its heart button', () => {
-  const words = KEEPING.fr
+  const words = KEEPING
   const { lang, list, favourites } = words
 
   test('is counted in the header and still saved after a reload', async () => {

@@ -1,5 +1,5 @@
 /** The token of `.dev.vars.example`. */
-const STAFF_TOKEN = 'local-staff-token'
+export const STAFF_TOKEN = 'local-staff-token'
 
 /** An import as the agency's CRM sends it. */
 export async function importFile(origin: string, file: object): Promise<void> {

@@ -6,7 +6,7 @@ import { axeProblems, open, wakeIsland } from './harness.ts'
 
 const CHECK = '**/api/appointments/check-email'
 
-/** The widget's own WIDGET. */
+/** The widget's own words. */
 const WIDGET = {
   title: 'Quand passez-vous ?',
   first: 'Prénom',
@@ -15,7 +15,7 @@ const WIDGET = {
   send: 'Demander ce moment',
   done: 'Votre demande est envoyée',
 }
-/** The questionnaire's. */
+/** The questionnaire's own words. */
 const ANSWER = { who: 'Seul', step: 'Non', send: 'Transmettre mes réponses' }
 
 test('a rental’s visit goes by questionnaire and appointment widget', async () => {

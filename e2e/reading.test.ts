@@ -7,7 +7,6 @@ import { HOMES, pathOf } from './demo.ts'
 import { follow, open } from './harness.ts'
 import { cards, listCount as count, placeOf, priceOf } from './search-page.ts'
 
-const GHENT = { nl: 'Gent', fr: 'Gand', en: 'Ghent', de: 'Gent' }
 const HTML_LANG = { nl: 'nl-BE', fr: 'fr-BE', en: 'en-BE', de: 'de-BE' }
 
 describe('without scripts', () => {
@@ -58,14 +57,14 @@ describe('without scripts', () => {
     await follow(page.getByRole('button', { name: t('search.submit') }))
 
     const { searchParams } = new URL(page.url())
-    expect(searchParams.get('region')).toBe(`${GHENT[lang]}|9000`)
+    expect(searchParams.get('region')).toBe('Ghent|9000')
     expect(searchParams.get('garden')).toBe('true')
     expect(await count(page)).toBeLessThan(all)
     expect(await page.getByRole('combobox', { name: t('search.maxprice') }).inputValue()).toBe(
       '1000000',
     )
 
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(GHENT[lang])
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('Ghent')
     await page.locator('summary', { hasText: t('search.filters') }).click()
     await follow(page.getByRole('search').getByRole('link', { name: t('search.clearall') }))
     expect(await count(page)).toBe(all)

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { Lang } from '../src/domain/format/lang.ts'
 import { translator } from '../src/i18n/index.ts'
 import { idsIn, KEEPING, ready } from './favourites-page.ts'
 import { axeProblems, islandsReady, open } from './harness.ts'
 import { layoutShift } from './layout-shift.ts'
 
 describe('recently viewed homes', () => {
-  const words = KEEPING.nl
+  const words = KEEPING
   const { lang, favourites } = words
 
   test('are on the favourites page, and at the end of the next property page', async () => {
@@ -42,7 +41,7 @@ describe('recently viewed homes', () => {
       expect(await idsIn(page, '[data-recent]')).toEqual(['410001'])
       expect(await layoutShift(page)).toBe(0)
     }
-    const clear = translator(lang as Lang)('favourites.clearrecent')
+    const clear = translator(lang)('favourites.clearrecent')
     await page.getByRole('button', { name: clear }).click()
     expect(await page.getByRole('list', { name: words.recent }).isVisible()).toBe(false)
     await page.goto(`/${lang}/`)

@@ -12,21 +12,19 @@ test('words narrow a choice, and Enter goes to it, unless its visitor typed on',
   await words.waitFor()
   // Until its script is there, a button sends the words.
   await words.locator('..').getByRole('button').waitFor({ state: 'hidden' })
-  let answer: (() => void) | undefined
-  const asked = new Promise<void>((resolve) => {
-    page.route(/for=gen(&|$)/, async (route) => {
-      resolve()
-      await new Promise<void>((go) => {
-        answer = go
-      })
-      await route.fallback().catch(() => {})
-    })
+  const asked = Promise.withResolvers<void>()
+  const held = Promise.withResolvers<void>()
+  await page.route(/for=gen(&|$)/, async (route) => {
+    asked.resolve()
+    await held.promise
+    // The search is aborted by then.
+    await route.fallback().catch(() => {})
   })
   await words.fill('gen')
   await words.press('Enter')
-  await asked
+  await asked.promise
   await words.pressSequentially('t')
-  answer?.()
+  held.resolve()
   await page
     .getByRole('status')
     .filter({ hasText: /Gevonden: \d/ })

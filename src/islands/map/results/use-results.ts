@@ -116,7 +116,7 @@ function useNarrowing(map: LeafletMap) {
     } catch (error) {
       reportError('list-map', error)
     }
-    // What another overtook ends before it does.
+    // A search that a later one aborted ends before that one.
     if (time === times.current) isNarrowing.current = false
   }
   return { isNarrowing, narrow }
