@@ -93,7 +93,7 @@ test("an island that throws keeps the server's markup", async () => {
   await page.locator('pand-island[name=loan][failed]').waitFor({ state: 'attached' })
   await loan.getByText(nl('costs.loan')).waitFor()
   expect(await loan.getByRole('status').textContent()).toMatch(/€\s[\d.]+/)
-  expect(problems.join()).toContain('The text costs.monthly was not sent')
+  await expect.poll(() => problems.join()).toContain('The text costs.monthly was not sent')
 })
 
 /** Serves a page with another text in place of one. */

@@ -2,8 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { translator } from '../src/i18n/index.ts'
 import { axeProblems, follow, open } from './harness.ts'
-import { layoutShift } from './layout-shift.ts'
-import { cards, listCount, priceOf } from './search-page.ts'
+import { cards, listCount, priceOf, watchShifts } from './search-page.ts'
 
 describe('the sort order of a list', () => {
   test.each([
@@ -12,6 +11,7 @@ describe('the sort order of a list', () => {
   ])('changes in place, from the first page on: $path', async ({ path, label }) => {
     const { page, problems } = await open(path)
     await page.evaluate(() => Object.assign(window, { stayed: true }))
+    const shifts = await watchShifts(page)
     await page.locator('select[name=order]').focus()
     await page.locator('select[name=order]').selectOption({ label })
     await page.waitForURL(/order=Price\+asc/)
@@ -21,7 +21,7 @@ describe('the sort order of a list', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('order')
     const prices = (await shownPrices(page)).filter((price) => price > 0)
     expect(prices).toEqual([...prices].sort((a, b) => a - b))
-    expect(await layoutShift(page)).toBeLessThan(0.01)
+    expect(await shifts()).toBeLessThan(0.01)
     expect(problems).toEqual([])
   })
 

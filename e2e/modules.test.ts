@@ -106,7 +106,9 @@ describe.each(VISITS)('in $lang at $width px', ({ lang, width, touch }) => {
     await press(page.locator('[data-embed]'))
     await page.locator('iframe').waitFor()
     expect(await isFocused(page.locator('iframe'))).toBe(true)
-    expect(problems).toEqual(['asked https://www.youtube-nocookie.com/embed/cRn341Xe5uE'])
+    await expect
+      .poll(() => problems)
+      .toEqual(['asked https://www.youtube-nocookie.com/embed/cRn341Xe5uE'])
     expect(await axeProblems(page)).toEqual([])
   })
 
