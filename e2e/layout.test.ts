@@ -147,10 +147,12 @@ test.each([390, 1440])(
   },
 )
 
-test('a font that comes late moves nothing', async () => {
+test('a font that comes late moves nothing, and nothing is fetched in its place', async () => {
   const { page } = await open('/healthz', { motion: true, alone: true })
   const held = Promise.withResolvers<void>()
+  const asked = new Set<string>()
   await page.route('**/*.woff2', async (route) => {
+    asked.add(route.request().url())
     await held.promise
     await route.continue()
   })
@@ -160,6 +162,7 @@ test('a font that comes late moves nothing', async () => {
   await page.waitForLoadState('load')
   await page.evaluate(async () => void (await document.fonts.ready))
   expect(await shifts(page)).toEqual([])
+  expect(asked.size).toBe(2)
 })
 
 /** Returns the elements beyond the right edge, when anything makes the page scroll sideways. */
