@@ -26,7 +26,7 @@ test('an empty list that is the first issue opens', async () => {
   expect(await form.getByText(t('issue.number'), { exact: true }).isVisible()).toBe(true)
   const list = form.getByRole('combobox')
   await expect.poll(() => list.evaluate((select) => select.matches(':open'))).toBe(true)
-  expect(await isFocused(list)).toBe(true)
+  await expect.poll(() => isFocused(list)).toBe(true)
 
   await page.keyboard.press('Escape')
   await rooms.fill('12.5')

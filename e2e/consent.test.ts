@@ -91,7 +91,7 @@ describe('a new visitor', () => {
     expect(await dialog.getByRole('checkbox').first().isDisabled()).toBe(true)
     expect(await axeInBothSchemes(page)).toEqual([])
     await page.keyboard.press('Tab')
-    expect(await isFocused(dialog.getByRole('link'))).toBe(true)
+    await expect.poll(() => isFocused(dialog.getByRole('link'))).toBe(true)
     await page.keyboard.press('Tab')
     await page.keyboard.press('Space')
     await dialog.getByRole('button', { name: words('consent.save') }).press('Enter')

@@ -84,7 +84,7 @@ test('an area is drawn by keyboard alone', async () => {
   const last = panel(page).getByRole('button', { name: nl('draw.remove', { number: 4 }) })
   await last.press('Enter')
   const before = panel(page).getByRole('button', { name: nl('draw.remove', { number: 3 }) })
-  expect(await isFocused(before)).toBe(true)
+  await expect.poll(() => isFocused(before)).toBe(true)
   await panel(page)
     .getByRole('button', { name: nl('draw.done') })
     .press('Enter')

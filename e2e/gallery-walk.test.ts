@@ -27,7 +27,7 @@ test.each([
   await tileOf(page, 2).focus()
   await page.keyboard.press('Enter')
   await walkOf(page).waitFor()
-  expect(await isFocused(linkOf(page, 2))).toBe(true)
+  await expect.poll(() => isFocused(linkOf(page, 2))).toBe(true)
   const room = walkOf(page).getByRole('heading', { name: kitchen })
   const bar = walkOf(page).getByText('€ 345.000')
   const visit = walkOf(page).getByRole('link', { name: t('manager.plan') })
@@ -42,7 +42,7 @@ test.each([
     await rooms.last().press('Enter')
     await expect.poll(() => isInSight(linkOf(page, 5))).toBe(true)
     await expect.poll(() => rooms.last().getAttribute('aria-current')).toBe('true')
-    expect(await isFocused(linkOf(page, 5))).toBe(true)
+    await expect.poll(() => isFocused(linkOf(page, 5))).toBe(true)
   }
   for (const part of [bar, visit]) expect(await isInSight(part)).toBe(true)
   expect(await layoutShifts(page)).toEqual([])
@@ -63,7 +63,7 @@ test('the browser’s back button closes the full screen, then the walk, then le
   await page.goBack()
   await walkOf(page).waitFor({ state: 'hidden' })
   expect(page.url()).toBe(address)
-  expect(await isFocused(tileOf(page, 1))).toBe(true)
+  await expect.poll(() => isFocused(tileOf(page, 1))).toBe(true)
 
   await tileOf(page, 1).click()
   await walkOf(page).waitFor()

@@ -39,11 +39,13 @@ describe('the pictures', () => {
     await tile.focus()
     await page.keyboard.press('Enter')
     await walkOf(page).waitFor()
-    expect(await isFocused(opener)).toBe(true)
+    await expect.poll(() => isFocused(opener)).toBe(true)
     await page.keyboard.press('Enter')
     await shown(page)
     expect(await countOf(page).textContent()).toBe(`${third} ${total}`)
-    expect(await isFocused(lightboxOf(page).getByRole('button', { name: close }))).toBe(true)
+    await expect
+      .poll(() => isFocused(lightboxOf(page).getByRole('button', { name: close })))
+      .toBe(true)
     expect(await axeInBothSchemes(page)).toEqual([])
 
     await page.keyboard.press('ArrowRight')
@@ -54,7 +56,7 @@ describe('the pictures', () => {
     await expect.poll(() => indexOf(page)).toBe(1)
     const back = lightboxOf(page).getByRole('button', { name: previous })
     expect(await back.getAttribute('aria-disabled')).toBe('true')
-    expect(await holdsFocus(lightboxOf(page))).toBe(true)
+    await expect.poll(() => holdsFocus(lightboxOf(page))).toBe(true)
 
     await page.keyboard.press('+')
     await expect.poll(() => zoomOf(page)).toBeGreaterThan(1)
@@ -70,10 +72,10 @@ describe('the pictures', () => {
 
     await page.keyboard.press('Escape')
     await lightboxOf(page).waitFor({ state: 'hidden' })
-    expect(await isFocused(opener)).toBe(true)
+    await expect.poll(() => isFocused(opener)).toBe(true)
     await page.keyboard.press('Escape')
     await walkOf(page).waitFor({ state: 'hidden' })
-    expect(await isFocused(tile)).toBe(true)
+    await expect.poll(() => isFocused(tile)).toBe(true)
     await page.mouse.wheel(0, 600)
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before)
     expect(problems).toEqual([])
@@ -115,7 +117,7 @@ test('a click before the script has loaded opens its picture afterwards', async 
   expect(await walkOf(page).isVisible()).toBe(false)
   script.resolve()
   await walkOf(page).waitFor()
-  expect(await isFocused(linkOf(page, 1))).toBe(true)
+  await expect.poll(() => isFocused(linkOf(page, 1))).toBe(true)
   expect(page.url()).toBe(address)
 })
 

@@ -12,7 +12,7 @@ test('the first tab stop is a skip link to the content', async () => {
   const { page } = await open(pathOf('sale', 'nl'))
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: t('nav.skip') })
-  expect(await isFocused(skip)).toBe(true)
+  await expect.poll(() => isFocused(skip)).toBe(true)
   await expect.poll(async () => (await skip.boundingBox())?.y).toBeGreaterThan(0)
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
@@ -45,10 +45,10 @@ test('the language menu opens by Enter and closes by Escape', async () => {
   await page.keyboard.press('Enter')
   await languages.waitFor()
   await page.keyboard.press('Tab')
-  expect(await isFocused(languages.getByRole('link').first())).toBe(true)
+  await expect.poll(() => isFocused(languages.getByRole('link').first())).toBe(true)
   await page.keyboard.press('Escape')
   await languages.waitFor({ state: 'hidden' })
-  expect(await isFocused(button)).toBe(true)
+  await expect.poll(() => isFocused(button)).toBe(true)
 })
 
 test("the mobile menu takes the focus, locks the page's scroll and returns the focus", async () => {
@@ -78,7 +78,7 @@ test("the mobile menu takes the focus, locks the page's scroll and returns the f
   await menu.waitFor({ state: 'hidden' })
   await expect.poll(expanded).toBe('false')
   expect(await page.evaluate(() => scrollY)).toBe(0)
-  expect(await isFocused(button)).toBe(true)
+  await expect.poll(() => isFocused(button)).toBe(true)
 })
 
 test('arrow keys scroll the pictures of a card', async () => {
@@ -88,7 +88,7 @@ test('arrow keys scroll the pictures of a card', async () => {
   await islandReady(page, 'picture-strip')
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => strip.evaluate(pictureInView)).toBe(1)
-  expect(await isFocused(strip)).toBe(true)
+  await expect.poll(() => isFocused(strip)).toBe(true)
   await page.keyboard.press('ArrowLeft')
   await expect.poll(() => strip.evaluate(pictureInView)).toBe(0)
 })

@@ -30,7 +30,7 @@ describe("a home's forms", () => {
     expect(await axeProblems(page)).toEqual([])
     await page.keyboard.press('Escape')
     await sheet.waitFor({ state: 'hidden' })
-    expect(await isFocused(ask)).toBe(true)
+    await expect.poll(() => isFocused(ask)).toBe(true)
 
     await page.keyboard.press('Enter')
     const form = await formReady(page, 'property-info')

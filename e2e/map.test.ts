@@ -65,13 +65,13 @@ describe('the map beside a list', () => {
       await page.keyboard.press('Enter')
       const card = smallCards(page).first()
       await card.waitFor()
-      expect(await holdsFocus(card)).toBe(true)
+      await expect.poll(() => holdsFocus(card)).toBe(true)
       expect(name).toContain(await card.getByRole('link').textContent())
       expect(await card.getByRole('presentation').getAttribute('src')).toMatch(/^\/images\//)
       expect(await axeInBothSchemes(page)).toEqual([])
       await page.keyboard.press('Escape')
       await card.waitFor({ state: 'detached' })
-      expect(await isFocused(pin)).toBe(true)
+      await expect.poll(() => isFocused(pin)).toBe(true)
       await expect.poll(colour).not.toBe(unseen)
       expect(problems).toEqual([])
     },
@@ -83,7 +83,7 @@ describe('the map beside a list', () => {
     await smallCards(page).first().waitFor()
     await mapOf(page).click({ position: { x: 30, y: 300 } })
     await expect.poll(() => smallCards(page).count()).toBe(0)
-    expect(await isFocused(mapOf(page))).toBe(true)
+    await expect.poll(() => isFocused(mapOf(page))).toBe(true)
     expect(problems).toEqual([])
   })
 
@@ -129,7 +129,7 @@ describe('the map beside a list', () => {
     await mapOf(page).getByRole('button', { name: cluster }).first().focus()
     await page.keyboard.press('Enter')
     await expect.poll(() => countOnMap(page)).toBeLessThan(before)
-    expect(await isFocused(mapOf(page))).toBe(true)
+    await expect.poll(() => isFocused(mapOf(page))).toBe(true)
     expect(await page.getByRole('button', { name: nl('map.searchhere') }).isVisible()).toBe(true)
   })
 

@@ -58,7 +58,7 @@ describe.each(VISITS)('in $lang at $width px', ({ lang, width, touch }) => {
     await dialog.waitFor()
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
-    expect(await isFocused(button)).toBe(true)
+    await expect.poll(() => isFocused(button)).toBe(true)
 
     const hours = await ready(page, 'external-embed')
     await hours.locator('p', { hasText: /\d/ }).waitFor()
@@ -72,7 +72,7 @@ describe.each(VISITS)('in $lang at $width px', ({ lang, width, touch }) => {
     await press(places.getByRole('button', { name: t('markers.show') }).first())
     await markersOf(map).first().waitFor()
     expect(await markersOf(map).count()).toBe(3)
-    expect(await isFocused(map)).toBe(true)
+    await expect.poll(() => isFocused(map)).toBe(true)
 
     const reviews = page.locator('[data-script=reviews]')
     await press(reviews.getByRole('button', { name: t('embed.choose') }))
@@ -105,7 +105,7 @@ describe.each(VISITS)('in $lang at $width px', ({ lang, width, touch }) => {
     expect(problems).toEqual([])
     await press(page.locator('[data-embed]'))
     await page.locator('iframe').waitFor()
-    expect(await isFocused(page.locator('iframe'))).toBe(true)
+    await expect.poll(() => isFocused(page.locator('iframe'))).toBe(true)
     await expect
       .poll(() => problems)
       .toEqual(['asked https://www.youtube-nocookie.com/embed/cRn341Xe5uE'])

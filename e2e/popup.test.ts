@@ -19,7 +19,7 @@ test('the popup opens after its delay, once a day, and returns the focus when cl
   expect(await axeInBothSchemes(page)).toEqual([])
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
-  expect(await isFocused(start)).toBe(true)
+  await expect.poll(() => isFocused(start)).toBe(true)
   // The browser tells of the close in a task of its own, after the dialog is gone.
   await expect.poll(async () => (await seenCookie(page))?.expires).toBeGreaterThan(0)
   await page.reload()

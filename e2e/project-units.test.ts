@@ -16,7 +16,7 @@ describe('the units of a project', () => {
     await page.keyboard.press('ArrowRight')
     await page.locator('#building-2').waitFor()
     expect(await tabs.nth(1).getAttribute('aria-selected')).toBe('true')
-    expect(await isFocused(tabs.nth(1))).toBe(true)
+    await expect.poll(() => isFocused(tabs.nth(1))).toBe(true)
     expect(await page.locator('#building-1').isVisible()).toBe(false)
     await page.keyboard.press('Home')
     expect(await page.locator('#building-1').isVisible()).toBe(true)

@@ -86,7 +86,7 @@ test('a virtual tour loads only on a click, and is removed when it is closed', a
   await page.keyboard.press('Escape')
   await tour.waitFor({ state: 'hidden' })
   await expect.poll(() => page.locator('iframe').count()).toBe(0)
-  expect(await isFocused(link)).toBe(true)
+  await expect.poll(() => isFocused(link)).toBe(true)
   expect(problems.filter((problem) => !problem.includes('youtube-nocookie'))).toEqual([])
 })
 

@@ -33,7 +33,7 @@ describe('a row of homes', () => {
     expect(await rail.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(300)
     expect(await back.isDisabled()).toBe(false)
     while (await on.isEnabled()) await cardsOn()
-    expect(await isFocused(back)).toBe(true)
+    await expect.poll(() => isFocused(back)).toBe(true)
     expect(problems).toEqual([])
   })
 

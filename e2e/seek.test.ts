@@ -29,7 +29,7 @@ test('words narrow a choice, and Enter goes to it, unless its visitor typed on',
     .getByRole('status')
     .filter({ hasText: /Gevonden: \d/ })
     .waitFor()
-  expect(await isFocused(words)).toBe(true)
+  await expect.poll(() => isFocused(words)).toBe(true)
   await words.press('Enter')
   await expect.poll(() => isFocused(choice)).toBe(true)
   expect(problems).toEqual([])

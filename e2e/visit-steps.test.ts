@@ -63,7 +63,7 @@ describe('a visit that goes by questionnaire and widget', () => {
     await sheet.getByRole('heading', { name: t('visit.thanks') }).waitFor()
     await sheet.getByRole('button', { name: t('visit.close') }).click()
     await sheet.waitFor({ state: 'hidden' })
-    expect(await isFocused(ask)).toBe(true)
+    await expect.poll(() => isFocused(ask)).toBe(true)
     expect(await pick.isVisible()).toBe(false)
     await ask.click()
     await sheet.getByLabel(t('form.email')).first().waitFor()

@@ -81,13 +81,13 @@ describe('a visit', () => {
     await page.keyboard.press('Tab')
     await sheet.getByText(t('visit.knownhere')).waitFor()
     const others = sheet.getByRole('button', { name: t('visit.enter') })
-    expect(await isFocused(others)).toBe(true)
+    await expect.poll(() => isFocused(others)).toBe(true)
     for (const name of ASKED) {
       expect(await form.getByLabel(t(name)).count(), name).toBe(0)
     }
     expect(await axeInBothSchemes(page)).toEqual([])
     await others.press('Enter')
-    expect(await isFocused(form.getByLabel(t('form.firstname')))).toBe(true)
+    await expect.poll(() => isFocused(form.getByLabel(t('form.firstname')))).toBe(true)
     await email.fill('')
     await email.fill(KIM.Email)
     await page.keyboard.press('Tab')
