@@ -20,16 +20,17 @@ interface GoalTabsProps {
   isLive?: boolean
 }
 
-/** Links, not tabs: each leads to its own list. */
+/** Links, not tabs: each leads to its own list. Where none is the current one, they look like the ways they are. */
 export function GoalTabs({ label, tabs, current, filter, isLive = false }: GoalTabsProps) {
   return (
     <nav aria-label={label} data-live={isLive ? 'goal' : undefined}>
-      <ul className="goal-tabs">
+      <ul className={current === null ? 'row' : 'goal-tabs'}>
         {tabs.map(({ goal, name, path }) => {
           const applied = goal === current ? filter : forAnotherGoal(filter)
           return (
             <li key={goal}>
               <a
+                className={current === null ? 'button quiet' : undefined}
                 href={withQuery(path, filterQuery({ ...applied, page: 1, goal, fixed: { goal } }))}
                 aria-current={goal === current ? 'true' : undefined}
               >

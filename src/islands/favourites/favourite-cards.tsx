@@ -105,7 +105,7 @@ function CompareBar({ words: { t }, count, isDisabled }: CompareBarProps) {
     <div className="compare-bar">
       <p>{t('compare.hint')}</p>
       <button type="submit" className="button" disabled={isDisabled}>
-        {t('compare.submit')} <span>{count > 0 && `(${count})`}</span>
+        {t('compare.submit')} {count > 0 && <span>{`(${count})`}</span>}
       </button>
     </div>
   )
