@@ -2,10 +2,14 @@ import type { Page } from 'playwright-core'
 
 /**
  * Returns each layout shift since the page was opened, with the elements that moved, except right after the
- * visitor's own acts. To be asked before the scheme changes, as fonts that came late show then (decision 076).
+ * visitor's own acts, and but for those of what is in `pushed` (a selector). To be asked before the scheme
+ * changes, as fonts that came late show then (decision 076).
  */
-export function layoutShifts(page: Page): Promise<{ value: number; names: string }[]> {
-  return page.evaluate(async () => {
+export function layoutShifts(
+  page: Page,
+  pushed?: string,
+): Promise<{ value: number; names: string }[]> {
+  return page.evaluate(async (except) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     await frame()
     await frame()
@@ -13,17 +17,22 @@ export function layoutShifts(page: Page): Promise<{ value: number; names: string
     observer.observe({ type: 'layout-shift', buffered: true })
     const entries = observer.takeRecords() as LayoutShift[]
     observer.disconnect()
+    const elementOf = (node: Node | null) => (node instanceof Element ? node : node?.parentElement)
     return entries
       .filter(({ hadRecentInput }) => !hadRecentInput)
+      .filter(
+        ({ sources }) => !except || !sources.some(({ node }) => elementOf(node)?.closest(except)),
+      )
       .map(({ value, sources }) => {
-        const names = sources.map(({ node }) => `${node?.localName}.${node?.className}`)
+        const moved = sources.map(({ node }) => elementOf(node))
+        const names = moved.map((one) => `${one?.localName}.${one?.className}`)
         return { value, names: names.join(', ') }
       })
-  })
+  }, pushed)
 }
 
 interface LayoutShift extends PerformanceEntry {
   value: number
   hadRecentInput: boolean
-  sources: { node: Element | null }[]
+  sources: { node: Node | null }[]
 }
