@@ -76,10 +76,14 @@ export function Gallery({ view, pictures, name, label, tools, walk }: GalleryPro
   )
 }
 
+/** As wide as a picture of 3 : 2 is that covers the row's height (gallery.css). */
+const COVER = 'min(69svh, 51rem)'
+
 /** The wrap ends at 84rem; one picture fills it, two share it, three leave the first two thirds. */
 function leadSizes(count: number): string {
   const share = count === 1 ? 1 : count === 3 ? 0.66 : 0.5
-  return `(min-width: 92rem) ${84 * share}rem, (min-width: 48rem) ${92 * share}vw, 100vw`
+  const wide = (width: string) => `max(${width}, ${COVER})`
+  return `(min-width: 92rem) ${wide(`${84 * share}rem`)}, (min-width: 48rem) ${wide(`${92 * share}vw`)}, 100vw`
 }
 
 function sideSizes(count: number): string {
