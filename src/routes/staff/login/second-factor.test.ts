@@ -93,6 +93,8 @@ describe('a log-in with a second factor', () => {
   })
 
   test('counts a wrong code as a try, which the right password does not take back', async () => {
+    // The time to wait is told to the second.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
     const headers = { 'Sec-Fetch-Site': 'same-origin', 'CF-Connecting-IP': '203.0.113.77' }
     const limited = (path: string, fields: Record<string, string>, Cookie = '') =>
       getWith({ RATE_LIMIT_FACTOR: '1' }, path, {
