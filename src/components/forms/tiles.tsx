@@ -28,8 +28,12 @@ export function Tiles({ form, name, label, tiles, required = false, multiple }: 
     >
       <legend>
         <span>{label}</span>
-        {multiple ? ' ' : null}
-        {multiple ? <small>{form.t('form.several')}</small> : null}
+        {multiple ? (
+          <>
+            {' '}
+            <small>{form.t('form.several')}</small>
+          </>
+        ) : null}
       </legend>
       <div className="tiles" id={fieldId(form, name)}>
         {tiles.map(({ value, label: text, drawing }) => (

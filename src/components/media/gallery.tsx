@@ -76,18 +76,23 @@ export function Gallery({ view, pictures, name, label, tools, walk }: GalleryPro
   )
 }
 
-/** As wide as a picture of 3 : 2 is that covers the row's height (gallery.css). */
-const COVER = 'min(69svh, 51rem)'
-
-/** The wrap ends at 84rem; one picture fills it, two share it, three leave the first two thirds. */
+/** One picture fills the wrap, two share it, three leave the first two thirds. */
 function leadSizes(count: number): string {
-  const share = count === 1 ? 1 : count === 3 ? 0.66 : 0.5
-  const wide = (width: string) => `max(${width}, ${COVER})`
-  return `(min-width: 92rem) ${wide(`${84 * share}rem`)}, (min-width: 48rem) ${wide(`${92 * share}vw`)}, 100vw`
+  return partSizes(count === 1 ? 1 : count === 3 ? 0.66 : 0.5, 1)
 }
 
 function sideSizes(count: number): string {
-  return `(min-width: 48rem) ${count === 2 ? 46 : 25}vw, 100vw`
+  return count === 2 ? partSizes(0.5, 1) : partSizes(0.25, 2)
+}
+
+/**
+ * A part of the row (gallery.css) is a share of the wrap, which ends at 84rem, and one of so many above each
+ * other; a picture of 3 : 2 that covers it is as wide as the part, or as its height asks for.
+ */
+function partSizes(share: number, rows: 1 | 2): string {
+  const height = `min(${69 / rows}svh, ${51 / rows}rem)`
+  const covers = (width: string) => `max(${width}, ${height})`
+  return `(min-width: 92rem) ${covers(`${84 * share}rem`)}, (min-width: 48rem) ${covers(`${92 * share}vw`)}, 100vw`
 }
 
 function NoPicture({ view, label, tools }: Pick<GalleryProps, 'view' | 'label' | 'tools'>) {
