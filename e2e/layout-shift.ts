@@ -20,11 +20,9 @@ export function layoutShifts(
     const elementOf = (node: Node | null) => (node instanceof Element ? node : node?.parentElement)
     return entries
       .filter(({ hadRecentInput }) => !hadRecentInput)
-      .filter(
-        ({ sources }) => !except || !sources.some(({ node }) => elementOf(node)?.closest(except)),
-      )
-      .map(({ value, sources }) => {
-        const moved = sources.map(({ node }) => elementOf(node))
+      .map(({ value, sources }) => ({ value, moved: sources.map(({ node }) => elementOf(node)) }))
+      .filter(({ moved }) => !except || !moved.some((one) => one?.closest(except)))
+      .map(({ value, moved }) => {
         const names = moved.map((one) => `${one?.localName}.${one?.className}`)
         return { value, names: names.join(', ') }
       })

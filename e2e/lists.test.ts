@@ -2,7 +2,8 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { translator } from '../src/i18n/index.ts'
 import { axeProblems, follow, open } from './harness.ts'
-import { cards, listCount, priceOf, watchShifts } from './search-page.ts'
+import { layoutShifts } from './layout-shift.ts'
+import { cards, listCount, priceOf } from './search-page.ts'
 
 describe('the sort order of a list', () => {
   test.each([
@@ -11,7 +12,6 @@ describe('the sort order of a list', () => {
   ])('changes in place, from the first page on: $path', async ({ path, label }) => {
     const { page, problems } = await open(path)
     await page.evaluate(() => Object.assign(window, { stayed: true }))
-    const shifts = await watchShifts(page)
     await page.locator('select[name=order]').focus()
     await page.locator('select[name=order]').selectOption({ label })
     await page.waitForURL(/order=Price\+asc/)
@@ -21,7 +21,9 @@ describe('the sort order of a list', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('order')
     const prices = (await shownPrices(page)).filter((price) => price > 0)
     expect(prices).toEqual([...prices].sort((a, b) => a - b))
-    expect(await shifts()).toBeLessThan(0.01)
+    const moved = await layoutShifts(page)
+    const sum = moved.reduce((total, { value }) => total + value, 0)
+    expect(sum, JSON.stringify(moved)).toBeLessThan(0.01)
     expect(problems).toEqual([])
   })
 
