@@ -74,12 +74,6 @@ const BELOW: Record<string, string[]> = {
 /** Rooms of one layer that each of its subjects may use. */
 const SHARED = ['format', 'db']
 
-/** A folder with more names is found by grep alone; tests beside their code are not counted. */
-const MOST_NAMES = 26
-
-/** A folder for each kind of content, and the registry beside them. */
-const KINDS = 'src/modules'
-
 const FILES = Object.entries(SOURCES)
   .filter(([path]) => !/\.test\.tsx?$/.test(path))
   .map(([path, text]) => ({ path: path.slice(2), imports: importsOf(text) }))
@@ -128,16 +122,6 @@ test('no imports are circular', () => {
     ]),
   )
   expect(circlesIn(graph)).toEqual([])
-})
-
-test('no folder contains more names than the limit', () => {
-  const names = Map.groupBy(new Set(FILES.flatMap(({ path }) => entriesOf(path))), (entry) =>
-    entry.slice(0, entry.lastIndexOf('/')),
-  )
-  const large = [...names].filter(
-    ([folder, entries]) => folder !== KINDS && entries.length > MOST_NAMES,
-  )
-  expect(large.map(([folder, { length }]) => `${folder}: ${length}`)).toEqual([])
 })
 
 test('only the entry imports the app, and nothing imports the seeds', () => {
@@ -191,12 +175,6 @@ function subjectOf(path: string): string {
 
 function isOwn(from: string): boolean {
   return from.startsWith('.')
-}
-
-/** A path and its folders, each after its own folder. */
-function entriesOf(path: string): string[] {
-  const parts = ['src', ...path.split('/')]
-  return parts.slice(1).map((_, index) => parts.slice(0, index + 2).join('/'))
 }
 
 /** Groups of files that reach each other (Tarjan's strongly connected components). */
