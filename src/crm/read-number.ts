@@ -1,0 +1,65 @@
+/**
+ * The quantity that a number stands for. It decides what one group of three digits means: money and areas have at
+ * most two decimals, so `1.250` is 1,250; a coordinate is a decimal number; of any other number it is unclear.
+ */
+export type Quantity = 'money' | 'area' | 'coordinate' | 'other'
+
+/** A number, or why the text is none: `ambiguous` where it has two readings. */
+export type NumberReading =
+  | { is: 'number'; number: number }
+  | { is: 'ambiguous' }
+  | { is: 'unreadable' }
+
+const MAX_LENGTH = 64
+
+/** `1.250` or `1,250`: thousands, or three decimals. */
+const ONE_GROUP = /^[1-9]\d{0,2}[.,]\d{3}$/
+/** Thousands separated by spaces or apostrophes, by dots, or by commas; decimals follow the other sign. */
+const BY_SPACES = /^[1-9]\d{0,2}(?:[ '’]\d{3})+(?:[.,]\d{1,2})?$/
+const BY_DOTS = /^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d*)?$/
+const BY_COMMAS = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$/
+const DECIMAL = /^(?:\d+(?:[.,]\d*)?|[.,]\d+)(?:e[+-]?\d{1,3})?$/i
+
+const UNITS: Partial<Record<Quantity, RegExp>> = {
+  money: /^(?:€|eur|euros?)\s*|\s*(?:€|eur|euros?)$/gi,
+  area: /\s*m(?:²|2)$/i,
+}
+/** `325.000,-` has no cents. */
+const NO_CENTS = /[.,](?:-{1,2}|–|—)$/
+
+/**
+ * Reads a number as Belgians write it: a dot or a space before groups of three digits separates thousands, a
+ * comma separates decimals. English numbers and exponents (`3,25E+05`) are read where they can mean nothing else.
+ */
+export function parseNumber(value: unknown, quantity: Quantity = 'other'): NumberReading {
+  if (typeof value === 'number') return finite(value)
+  if (typeof value !== 'string' || value.length > MAX_LENGTH) return { is: 'unreadable' }
+  const unit = UNITS[quantity]
+  const spaced = value.replace(/\s/g, ' ').trim()
+  const bare = (unit ? spaced.replace(unit, '') : spaced).replace(NO_CENTS, '').trim()
+  const isNegative = bare.startsWith('-')
+  const digits = bare.replace(/^[+-]\s*/, '')
+  const reading = parseDigits(digits, quantity)
+  return isNegative && reading.is === 'number' ? finite(-reading.number) : reading
+}
+
+/** Returns the number, or null for text that is none or has two readings. */
+export function readNumber(value: unknown, quantity: Quantity = 'other'): number | null {
+  const reading = parseNumber(value, quantity)
+  return reading.is === 'number' ? reading.number : null
+}
+
+function parseDigits(text: string, quantity: Quantity): NumberReading {
+  if (ONE_GROUP.test(text)) {
+    if (quantity === 'other') return { is: 'ambiguous' }
+    return finite(Number(text.replace(/[.,]/, quantity === 'coordinate' ? '.' : '')))
+  }
+  if (BY_SPACES.test(text)) return finite(Number(text.replace(/[ '’]/g, '').replace(',', '.')))
+  if (BY_DOTS.test(text)) return finite(Number(text.replaceAll('.', '').replace(',', '.')))
+  if (BY_COMMAS.test(text)) return finite(Number(text.replaceAll(',', '')))
+  return DECIMAL.test(text) ? finite(Number(text.replace(',', '.'))) : { is: 'unreadable' }
+}
+
+function finite(number: number): NumberReading {
+  return Number.isFinite(number) ? { is: 'number', number } : { is: 'unreadable' }
+}
