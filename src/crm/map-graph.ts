@@ -1,7 +1,8 @@
 import { parseDate } from '../domain/format/dates'
 import type { GraphPoint } from '../domain/people/history'
+import { readNumber } from './read-number'
 import { isRecord } from './wire-item'
-import { readLine, readNumber } from './wire-values'
+import { readLine } from './wire-values'
 
 const MOST_POINTS = 750
 /** Numbers that tell which week or month it is, not how many came. */
@@ -50,7 +51,7 @@ function isCount(name: string, value: unknown): boolean {
 }
 
 function point(label: unknown, counts: readonly unknown[]): GraphPoint | null {
-  const [value, compare] = counts.map(readNumber)
+  const [value, compare] = counts.map((count) => readNumber(count))
   if (value === null || value === undefined || value < 0) return null
   const text = parseDate(label)?.slice(0, 10) ?? readLine(label) ?? ''
   return { label: text.slice(0, 40), value, compare: compare && compare >= 0 ? compare : null }

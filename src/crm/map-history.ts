@@ -1,15 +1,17 @@
+import { type ImportIssue, shownValue } from '../domain/crm/import-issue'
 import { parseDate } from '../domain/format/dates'
 import type { History } from '../domain/people/history'
 import { historyFlags, type OwnFlags } from '../domain/people/history-flags'
 import { htmlToText } from './html-text'
 import { mapGraph } from './map-graph'
+import { readNumber } from './read-number'
 import { isRecord, readItem, type WireItem } from './wire-item'
-import { isNoValue, readBoolean, readId, readLine, readLines, readNumber } from './wire-values'
+import { isNoValue, readBoolean, readId, readLine, readLines } from './wire-values'
 
 /** A mapped entry of `Histories`; `propertyId` is null when its key is not an id. */
 type HistoryMapping =
   | { status: 'ok'; propertyId: number; history: History }
-  | { status: 'refused'; propertyId: number | null; issues: string[] }
+  | { status: 'refused'; propertyId: number | null; issues: ImportIssue[] }
 
 const MOST_ENTRIES = 2000
 
@@ -17,11 +19,12 @@ const MOST_ENTRIES = 2000
 export function mapHistory(key: string, value: unknown): HistoryMapping {
   const propertyId = readId(key)
   const read = readItem(value)
-  const issues = [
-    ...(propertyId === null ? [`Histories: '${key.slice(0, 40)}' is not a property id`] : []),
-    ...(read ? [] : ['Histories: the entry is not an object']),
-    ...(read?.tooLong.map((name) => `Histories: ${name} holds a text over 256 KB`) ?? []),
-  ]
+  const issues: ImportIssue[] = []
+  if (propertyId === null) {
+    issues.push({ code: 'idUnusable', field: 'Histories', value: shownValue(key) })
+  }
+  if (!read) issues.push({ code: 'notObject' })
+  for (const field of read?.tooLong ?? []) issues.push({ code: 'textTooLong', field })
   if (propertyId === null || !read || issues.length > 0) {
     return { status: 'refused', propertyId, issues }
   }
@@ -45,7 +48,9 @@ export function mapHistory(key: string, value: unknown): HistoryMapping {
 function ownFlags(item: WireItem): OwnFlags {
   const given = Object.entries(historyFlags.shape).flatMap(([name, flag]) => {
     const value = item[name.toLowerCase()]
-    const read = flag.safeParse(Array.isArray(value) ? value.map(readNumber) : readBoolean(value))
+    const read = flag.safeParse(
+      Array.isArray(value) ? value.map((id) => readNumber(id)) : readBoolean(value),
+    )
     return isNoValue(value) || !read.success ? [] : [[name, read.data]]
   })
   return Object.fromEntries(given)

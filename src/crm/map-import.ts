@@ -1,15 +1,9 @@
+import type { ImportIssue, ItemIssue } from '../domain/crm/import-issue'
 import { sha256 } from '../domain/format/sha256'
 import type { Project, Property } from '../domain/listing/property'
 import { isProjectItem, mapProject } from './map-project'
 import { mapProperty } from './map-property'
 import type { ImportBody } from './wire-body'
-
-/** The issues of one entry of the file; without a usable ID it is named by its index in its list. */
-export interface ItemIssue {
-  ID: number | null
-  index?: number
-  issues: string[]
-}
 
 /** A record with the SHA-256 of its JSON, by which changes are detected. */
 export interface MappedRecord<Record> {
@@ -86,12 +80,12 @@ async function add<Item extends Project | Property>(
   mapped: MappedImport,
   records: Map<number, MappedRecord<Item>>,
   record: Item,
-  notes: string[],
+  notes: ImportIssue[],
 ): Promise<void> {
   const { id } = record
   const json = JSON.stringify(record)
   if (new TextEncoder().encode(json).length > MAX_RECORD_BYTES) {
-    mapped.refused.push({ ID: id, issues: ['The item holds more than 500 KB'] })
+    mapped.refused.push({ ID: id, issues: [{ code: 'itemTooLarge' }] })
     return
   }
   records.set(id, { record, hash: await sha256(json) })
@@ -100,13 +94,9 @@ async function add<Item extends Project | Property>(
 
 function refuse(
   mapped: MappedImport,
-  { id, issues }: { id: number | null; issues: string[] },
+  { id, issues }: { id: number | null; issues: ImportIssue[] },
   index: number,
   where: string,
 ) {
-  mapped.refused.push(
-    id === null
-      ? { ID: null, index, issues: issues.map((issue) => `${where}: ${issue}`) }
-      : { ID: id, issues },
-  )
+  mapped.refused.push(id === null ? { ID: null, index, place: where, issues } : { ID: id, issues })
 }

@@ -1,10 +1,11 @@
+import type { ImportIssue } from '../domain/crm/import-issue'
 import type { Law } from '../domain/listing/property'
 import { usableLink } from './map-media'
 import { mapDate } from './map-place'
 import type { WireProperty } from './wire'
 
 /** The facts that Belgian law requires; codes stay as the CRM writes them. */
-export function mapLaw(wire: WireProperty, notes: string[]): Law {
+export function mapLaw(wire: WireProperty, notes: ImportIssue[]): Law {
   return {
     epcUniqueCode: wire.epcuniquecode,
     epcTotal: wire.epctotal,

@@ -1,3 +1,4 @@
+import { type ImportIssue, shownValue } from '../domain/crm/import-issue'
 import type { Lang, Translated } from '../domain/format/lang'
 import type { ListingDocument, Manager, Picture } from '../domain/listing/property'
 import { type WireProject, type WireProperty, wireDocument } from './wire'
@@ -23,15 +24,15 @@ export function documentUrl(text: string | null): string | null {
 }
 
 /** A link a visitor may follow: http(s) only. */
-export function usableLink(name: string, text: string | null, notes: string[]): string | null {
+export function usableLink(name: string, text: string | null, notes: ImportIssue[]): string | null {
   const url = usableUrl(text)
   if (url && !url.startsWith('/')) return url
-  if (text) notes.push(`${name} is not an http(s) address and was dropped`)
+  if (text) notes.push({ code: 'addressUnusable', field: name, value: shownValue(text) })
   return null
 }
 
 /** The pictures in their order; the CRM has the small and medium sizes of the first one only. */
-export function mapPictures(media: Media, notes: string[]): Picture[] {
+export function mapPictures(media: Media, notes: ImportIssue[]): Picture[] {
   const large = media.largepictureitems.map(pictureItem)
   const xlarge = media.xlargepictureitems.map(pictureItem)
   const small = pictureItem(media.smallpictureitem).url
@@ -41,11 +42,12 @@ export function mapPictures(media: Media, notes: string[]): Picture[] {
     const only = pictureItem(media.largepicture)
     large.push(only.written ? only : ([medium, small].map(asItem).find(({ url }) => url) ?? only))
   }
-  let dropped = 0
+  const dropped: string[] = []
   const pictures: Picture[] = []
   for (let index = 0; index < Math.max(places, 1); index++) {
     const url = large[index]?.url ?? xlarge[index]?.url
-    if (large[index]?.written && !large[index]?.url) dropped++
+    const { written = null } = large[index] ?? {}
+    if (written !== null && !large[index]?.url) dropped.push(written)
     if (!url) continue
     const first = index === 0
     pictures.push({
@@ -56,17 +58,21 @@ export function mapPictures(media: Media, notes: string[]): Picture[] {
       xlarge: xlarge[index]?.url ?? null,
     })
   }
-  if (dropped > 0) notes.push(`${dropped} picture(s) without an http(s) address were dropped`)
+  const [value] = dropped
+  if (value !== undefined) {
+    notes.push({ code: 'picturesUnusable', count: dropped.length, value: shownValue(value) })
+  }
   return pictures
 }
 
-export function mapDocuments(media: Media, lang: Lang, notes: string[]): ListingDocument[] {
+export function mapDocuments(media: Media, lang: Lang, notes: ImportIssue[]): ListingDocument[] {
   const written = media.documentitems.length > 0 ? media.documentitems : media.documents
   return written.flatMap((entry, index) => {
     const read = wireDocument.safeParse(isRecord(entry) ? entry : {}).data
     const url = documentUrl(read?.url ?? null)
     if (!read?.id || !url) {
-      notes.push(`DocumentItems[${index}] has no usable ID or Url and was dropped`)
+      const value = shownValue(read?.url ?? '')
+      notes.push({ code: 'unreadableEntry', field: `DocumentItems[${index}]`, value })
       return []
     }
     return {
@@ -98,8 +104,8 @@ function functionOf(text: Translated | null): Translated | null {
 }
 
 interface PictureItem {
-  /** True when the address field has any text. */
-  written: boolean
+  /** The text of the address field. */
+  written: string | null
   url: string | null
   name: string | null
 }
@@ -107,9 +113,9 @@ interface PictureItem {
 function pictureItem(value: unknown): PictureItem {
   const address = readLine(isRecord(value) ? value.url : value)
   const name = isRecord(value) ? readLine(value.name) : null
-  return { written: address !== null, url: usableUrl(address), name }
+  return { written: address, url: usableUrl(address), name }
 }
 
 function asItem(url: string | null): PictureItem {
-  return { written: url !== null, url, name: null }
+  return { written: url, url, name: null }
 }

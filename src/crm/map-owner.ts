@@ -1,8 +1,10 @@
+import { type ImportIssue, shownValue } from '../domain/crm/import-issue'
 import { type Lang, langFromId } from '../domain/format/lang'
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../domain/people/account'
 import { isCommonPassword } from '../domain/people/common-passwords'
+import { readNumber } from './read-number'
 import { readItem } from './wire-item'
-import { isNoValue, readId, readLine, readNumber } from './wire-values'
+import { isNoValue, readId, readLine } from './wire-values'
 
 /** An owner of an import file; the password of an existing account is not changed. */
 export interface OwnerRecord {
@@ -14,8 +16,8 @@ export interface OwnerRecord {
 }
 
 type OwnerMapping =
-  | { status: 'ok'; owner: OwnerRecord; notes: string[] }
-  | { status: 'refused'; issues: string[] }
+  | { status: 'ok'; owner: OwnerRecord; notes: ImportIssue[] }
+  | { status: 'refused'; issues: ImportIssue[] }
 
 const EMAIL = /^[^\s@<>"(),;:\\]+@[^\s@<>"(),;:\\]+\.[^\s@<>"(),;:\\.]+$/
 const LONGEST_EMAIL = 254
@@ -25,18 +27,25 @@ export function mapOwner(value: unknown, fileLang: Lang): OwnerMapping {
   const item = readItem(value)?.item ?? {}
   const email = readLine(item.email)?.toLowerCase() ?? ''
   const password = typeof item.password === 'string' && item.password ? item.password : null
-  const issues = [
-    ...(EMAIL.test(email) && email.length <= LONGEST_EMAIL ? [] : ['Email is not a mail address']),
-    ...(Array.isArray(item.propertyids) ? [] : ['PropertyIDs is not an array']),
+  const isEmail = EMAIL.test(email) && email.length <= LONGEST_EMAIL
+  const issues: ImportIssue[] = [
+    ...(isEmail ? [] : [{ code: 'emailUnusable' as const, value: shownValue(item.email ?? '') }]),
+    ...(Array.isArray(item.propertyids)
+      ? []
+      : [{ code: 'notArray' as const, field: 'PropertyIDs' }]),
     ...(password ? passwordIssues(password) : []),
   ]
   if (issues.length > 0) return { status: 'refused', issues }
 
   const written: unknown[] = Array.isArray(item.propertyids) ? item.propertyids : []
   const ids = written.map(readId)
-  const notes = ids.flatMap((id, index) => (id ? [] : [`PropertyIDs[${index}] is not an id`]))
+  const notes = ids.flatMap((id, index): ImportIssue[] =>
+    id
+      ? []
+      : [{ code: 'idUnusable', field: `PropertyIDs[${index}]`, value: shownValue(written[index]) }],
+  )
   const lang = isNoValue(item.languageid) ? fileLang : langFromId(readNumber(item.languageid) ?? 0)
-  if (!lang) notes.push('LanguageId is not one of 1, 2, 3, 4')
+  if (!lang) notes.push({ code: 'languageUnknown', value: shownValue(item.languageid) })
   return {
     status: 'ok',
     notes,
@@ -50,9 +59,10 @@ export function mapOwner(value: unknown, fileLang: Lang): OwnerMapping {
   }
 }
 
-function passwordIssues(password: string): string[] {
+function passwordIssues(password: string): ImportIssue[] {
   if (password.length < SHORTEST_PASSWORD.owner || password.length > LONGEST_PASSWORD) {
-    return [`Password is not of ${SHORTEST_PASSWORD.owner} to ${LONGEST_PASSWORD} characters`]
+    const other = `${SHORTEST_PASSWORD.owner}–${LONGEST_PASSWORD}`
+    return [{ code: 'passwordLength', other }]
   }
-  return isCommonPassword(password) ? ['Password is one of the commonest'] : []
+  return isCommonPassword(password) ? [{ code: 'passwordCommon' }] : []
 }

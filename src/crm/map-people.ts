@@ -1,8 +1,8 @@
+import type { ImportIssue, ItemIssue } from '../domain/crm/import-issue'
 import type { Lang } from '../domain/format/lang'
 import { sha256 } from '../domain/format/sha256'
 import type { History } from '../domain/people/history'
 import { mapHistory } from './map-history'
-import type { ItemIssue } from './map-import'
 import { mapOwner, type OwnerRecord } from './map-owner'
 
 export interface MappedHistory {
@@ -44,10 +44,11 @@ function addOwner(
   lang: Lang,
 ): void {
   const mapping = mapOwner(value, lang)
-  const entryIssue = (issues: string[]) => ({
+  const entryIssue = (issues: ImportIssue[]) => ({
     ID: null,
     index,
-    issues: issues.map((issue) => `Owners[${index}]: ${issue}`),
+    place: `Owners[${index}]`,
+    issues,
   })
   if (mapping.status === 'refused') {
     mapped.refused.push(entryIssue(mapping.issues))
@@ -62,13 +63,13 @@ function addOwner(
 async function addHistory(mapped: MappedPeople, key: string, value: unknown): Promise<void> {
   const mapping = mapHistory(key, value)
   if (mapping.status === 'refused') {
-    mapped.refused.push({ ID: mapping.propertyId, issues: mapping.issues })
+    mapped.refused.push({ ID: mapping.propertyId, place: 'Histories', issues: mapping.issues })
     return
   }
   const { propertyId, history } = mapping
   const json = JSON.stringify(history)
   if (new TextEncoder().encode(json).length > MAX_RECORD_BYTES) {
-    mapped.refused.push({ ID: propertyId, issues: ['Histories: more than 1 MB'] })
+    mapped.refused.push({ ID: propertyId, issues: [{ code: 'historyTooLarge' }] })
     return
   }
   mapped.histories.push({ propertyId, history, hash: await sha256(json) })

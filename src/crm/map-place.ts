@@ -1,3 +1,4 @@
+import { type ImportIssue, shownValue } from '../domain/crm/import-issue'
 import { parseDate } from '../domain/format/dates'
 import type { Lang } from '../domain/format/lang'
 import { usableCoordinates } from '../domain/listing/coordinates'
@@ -25,14 +26,18 @@ type Place = Pick<
 const NO_DATE = /^(?:0001|1900)-01-01/
 
 /** Address and coordinates of a listing. `GoogleX` is the latitude, `GoogleY` the longitude. */
-export function mapPlace(wire: WireProject | WireProperty, lang: Lang, notes: string[]): Place {
+export function mapPlace(
+  wire: WireProject | WireProperty,
+  lang: Lang,
+  notes: ImportIssue[],
+): Place {
   const isAbroad = LUXEMBOURG_ZIP.test(wire.zip)
   const countryId = wire.countryid ?? (isAbroad ? COUNTRY.luxembourg : COUNTRY.belgium)
   const point = usableCoordinates(wire.googlex, wire.googley, countryId)
   if (!point && (wire.googlex || wire.googley)) {
-    notes.push('GoogleX and GoogleY lie outside Belgium and Luxembourg and were dropped')
+    notes.push({ code: 'coordinatesOutside', value: `${wire.googlex}, ${wire.googley}` })
   } else if (point && point.lat !== wire.googlex) {
-    notes.push('GoogleX and GoogleY were swapped and were put right')
+    notes.push({ code: 'coordinatesSwapped' })
   }
   return {
     countryId,
@@ -50,10 +55,10 @@ export function mapPlace(wire: WireProject | WireProperty, lang: Lang, notes: st
 }
 
 /** A date in ISO form; one that can't be read is dropped and noted. */
-export function mapDate(name: string, text: string | null, notes: string[]): string | null {
+export function mapDate(name: string, text: string | null, notes: ImportIssue[]): string | null {
   const date = parseDate(text)
   if (text && !date && !NO_DATE.test(text)) {
-    notes.push(`${name} can't be read as a date and was dropped`)
+    notes.push({ code: 'unreadable', field: name, value: shownValue(text) })
   }
   return date
 }

@@ -1,3 +1,4 @@
+import type { ImportIssue } from '../domain/crm/import-issue'
 import type { Lang, Translated } from '../domain/format/lang'
 import { type Plan, plans } from '../domain/listing/property'
 import { isRecord } from './wire-item'
@@ -10,12 +11,12 @@ import { inLanguage, readLine, translatedLine } from './wire-values'
 export function mapPlans(
   written: readonly unknown[],
   lang: Lang,
-  notes: string[],
+  notes: ImportIssue[],
 ): { plans?: Plan[] } {
   const found = written.flatMap((entry, index) => {
     const read = plans.safeParse([planOf(entry, lang)])
     if (read.success && /^\/(?!\/)[^\s"\\<>]*$/.test(read.data[0]?.picture ?? '')) return read.data
-    notes.push(`Plans[${index}] has no picture of this site or a place off it and was dropped`)
+    notes.push({ code: 'planUnusable', field: `Plans[${index}]` })
     return []
   })
   return found.length > 0 ? { plans: found } : {}

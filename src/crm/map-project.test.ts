@@ -43,13 +43,13 @@ describe('a project', () => {
   })
 
   test.each([
-    [{ ID: null }, null, 'ID is missing or not a positive whole number'],
-    [{ Zip: '-' }, 9301, 'Zip is missing or not a postcode'],
-    [{ Price: 'from 200k' }, 9301, 'Price is not a number'],
-    [{ Name: 'x'.repeat(300000) }, 9301, 'Name holds a text over 256 KB'],
-  ])('is refused with %j', (facts, id, issue) => {
+    [{ ID: null }, null, 'idMissing'],
+    [{ Zip: '-' }, 9301, 'zipUnusable'],
+    [{ Price: 'from 200k' }, 9301, 'priceUnreadable'],
+    [{ Name: 'x'.repeat(300000) }, 9301, 'textTooLong'],
+  ])('is refused with %j', (facts, id, code) => {
     const mapping = mapProject({ ...file.Projects[0], ...facts }, 'nl')
-    expect(mapping).toMatchObject({ status: 'refused', id, issues: [issue] })
+    expect(mapping).toMatchObject({ status: 'refused', id, issues: [{ code }] })
     expect(mapping.units).toHaveLength(5)
   })
 

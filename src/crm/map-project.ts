@@ -1,17 +1,19 @@
+import type { ImportIssue } from '../domain/crm/import-issue'
 import type { Lang } from '../domain/format/lang'
 import type { Project } from '../domain/listing/property'
+import { droppedValues } from './dropped-values'
 import { mapDocuments, mapManager, mapPictures, usableLink } from './map-media'
 import { mapDate, mapPlace } from './map-place'
 import { mapPlans } from './map-plans'
 import { mapDescription, tooLongText } from './map-property'
 import { type WireProject, wireProject } from './wire'
 import { readItem, type WireItem } from './wire-item'
-import { inLanguage, isNoValue, readId, readLine } from './wire-values'
+import { inLanguage, isNoValue, issuesOf, readId, readLine } from './wire-values'
 
 /** `units` are nested items, ready for `mapProperty`: they know their project and its address. */
 type ProjectMapping = { units: WireItem[] } & (
-  | { status: 'ok'; project: Project; notes: string[] }
-  | { status: 'refused'; id: number | null; issues: string[] }
+  | { status: 'ok'; project: Project; notes: ImportIssue[] }
+  | { status: 'refused'; id: number | null; issues: ImportIssue[] }
 )
 
 /** The fields that a nested unit inherits from its project where it has no value. */
@@ -41,22 +43,20 @@ export function isProjectItem(value: unknown): boolean {
  */
 export function mapProject(value: unknown, lang: Lang): ProjectMapping {
   const read = readItem(value)
-  if (!read)
-    return { status: 'refused', id: null, issues: ['The item is not an object'], units: [] }
+  if (!read) return { status: 'refused', id: null, issues: [{ code: 'notObject' }], units: [] }
   const units = nestedUnits(read.item)
   const id = readId(read.item.id)
   const tooLong = read.tooLong.filter((name) => name.toLowerCase() !== 'units')
   if (tooLong.length > 0) return { status: 'refused', id, issues: tooLong.map(tooLongText), units }
   const parsed = wireProject.safeParse(read.item)
   if (!parsed.success) {
-    const issues = parsed.error.issues.map((issue) => issue.message)
-    return { status: 'refused', id, issues, units }
+    return { status: 'refused', id, issues: issuesOf(parsed.error), units }
   }
-  const notes: string[] = []
+  const notes = droppedValues(read.item, parsed.data)
   return { status: 'ok', project: toProject(parsed.data, lang, notes), notes, units }
 }
 
-function toProject(wire: WireProject, lang: Lang, notes: string[]): Project {
+function toProject(wire: WireProject, lang: Lang, notes: ImportIssue[]): Project {
   const place = mapPlace(wire, lang, notes)
   return {
     id: wire.id,

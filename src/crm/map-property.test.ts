@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { ImportIssue } from '../domain/crm/import-issue'
 import { property as propertySchema } from '../domain/listing/property'
 import quirks from './fixtures/quirks.json'
 import { mapProperty } from './map-property'
@@ -97,39 +98,51 @@ describe('an item with every quirk of the CRM’s format', () => {
 
   test('notes corrected and dropped values', () => {
     expect(home).toMatchObject({ lat: 51.0508, lng: 3.7176, startCommercialisation: null })
-    expect(mapping).toHaveProperty('notes', [
-      'GoogleX and GoogleY were swapped and were put right',
-      '1 picture(s) without an http(s) address were dropped',
-      'DocumentItems[1] has no usable ID or Url and was dropped',
-      "StartCommercialisation can't be read as a date and was dropped",
+    expect(mapping.status === 'ok' && mapping.notes.map(({ code }) => code)).toEqual([
+      'coordinatesSwapped',
+      'picturesUnusable',
+      'unreadableEntry',
+      'unreadable',
     ])
   })
 })
 
 describe('an item is refused', () => {
-  test.each<[string, object, string]>([
-    ['without an ID', { ID: '-' }, 'ID is missing or not a positive whole number'],
-    ['with an ID of 0', { ID: 0 }, 'ID is missing or not a positive whole number'],
-    ['with half an ID', { ID: 1.5 }, 'ID is missing or not a positive whole number'],
-    ['without a Goal', { Goal: null }, 'Goal is missing or not one of 0, 1'],
-    ['with an unknown Goal', { Goal: 7 }, 'Goal is missing or not one of 0, 1'],
-    ['as a take-over', { Goal: '2' }, 'Goal 2 is the take-over of a business'],
-    ['without a Status', { Status: '' }, 'Status is missing or not one of 0, 1, 2, 3, 4, 5, 6'],
-    ['without a Zip', { Zip: null }, 'Zip is missing or not a postcode'],
-    ['with a Zip of letters', { Zip: 'Gent' }, 'Zip is missing or not a postcode'],
-    ['with a Price in words', { Price: 'on request' }, 'Price is not a number'],
-    ['with a Price in dots', { Price: '1.250.000' }, 'Price is not a number'],
-    ['with a Price as a list', { Price: [5] }, 'Price is not a number'],
-    ['with an endless Price', { Price: '1e400' }, 'Price is not a number'],
+  test.each<[string, object, ImportIssue]>([
+    ['without an ID', { ID: '-' }, { code: 'idMissing', value: '-' }],
+    ['with an ID of 0', { ID: 0 }, { code: 'idMissing', value: '0' }],
+    ['with half an ID', { ID: 1.5 }, { code: 'idMissing', value: '1.5' }],
+    [
+      'without a Goal',
+      { Goal: null },
+      { code: 'codeUnknown', field: 'Goal', value: '', other: '0, 1' },
+    ],
+    [
+      'with an unknown Goal',
+      { Goal: 7 },
+      { code: 'codeUnknown', field: 'Goal', value: '7', other: '0, 1' },
+    ],
+    ['as a take-over', { Goal: '2' }, { code: 'takeOver' }],
+    [
+      'without a Status',
+      { Status: '' },
+      { code: 'codeUnknown', field: 'Status', value: '', other: '0, 1, 2, 3, 4, 5, 6' },
+    ],
+    ['without a Zip', { Zip: null }, { code: 'zipUnusable', value: '' }],
+    ['with a Zip of letters', { Zip: 'Gent' }, { code: 'zipUnusable', value: 'Gent' }],
+    ['with a Price in words', { Price: 'bel ons' }, { code: 'priceUnreadable', value: 'bel ons' }],
+    ['with two Prices', { Price: '1 of 2' }, { code: 'priceUnreadable', value: '1 of 2' }],
+    ['with a Price as a list', { Price: [5] }, { code: 'priceUnreadable', value: '[5]' }],
+    ['with an endless Price', { Price: '1e400' }, { code: 'priceUnreadable', value: '1e400' }],
     [
       'with a text of 256 KB',
       { DescriptionA: 'x'.repeat(262145) },
-      'DescriptionA holds a text over 256 KB',
+      { code: 'textTooLong', field: 'DescriptionA' },
     ],
     [
       'with a text of 256 KB in it',
       { Divisions: [{ Comments: { nl: 'é'.repeat(131073) } }] },
-      'Divisions holds a text over 256 KB',
+      { code: 'textTooLong', field: 'Divisions' },
     ],
   ])('%s', (_, facts, issue) => {
     const mapping = mapProperty({ ...GOOD, ...facts }, 'nl')
@@ -160,7 +173,12 @@ describe('an item is accepted', () => {
     ['with negative rooms as unknown', { NumberOfBedRooms: -2 }, { bedrooms: null }],
     ['with lists that are null', { LargePictureItems: null, Divisions: null }, { pictures: [] }],
     ['with lists that are none', { Divisions: 'x', DocumentItems: 3 }, { divisions: [] }],
-    ['without control characters', { Ident: 'A\u0007\u001b1\ud800' }, { ident: 'A1\ufffd' }],
+    ['without control characters', { Ident: 'A\u0007\u001b1' }, { ident: 'A1' }],
+    ['without a text that lost characters', { Ident: 'Li\ufffdge' }, { ident: null }],
+    ['without half a character', { Ident: 'A1\ud800' }, { ident: null }],
+    ['with a Price on request', { Price: 'op aanvraag' }, { price: null }],
+    ['with a Price in dots', { Price: '1.250.000' }, { price: 1_250_000 }],
+    ['with an area in dots', { SurfaceTotal: '1.250' }, { surfaceTotal: 1250 }],
     ['without a link that is none', { VirtualTour: 'javascript:x' }, { virtualTour: null }],
     ['outside the country, without its point', { GoogleX: 40.4, GoogleY: -3.7 }, { lat: null }],
     ['with half a point, without it', { GoogleX: 51.05 }, { lat: null, lng: null }],

@@ -1,17 +1,21 @@
+import type { ImportIssue } from '../domain/crm/import-issue'
 import type { Lang, Translated } from '../domain/format/lang'
 import type { Division, Property } from '../domain/listing/property'
+import { droppedValues } from './dropped-values'
+import { fieldName } from './field-names'
 import { mapLaw } from './map-law'
 import { documentUrl, mapDocuments, mapManager, mapPictures, usableLink } from './map-media'
 import { mapDate, mapPlace } from './map-place'
 import { mapPlans } from './map-plans'
+import { readNumber } from './read-number'
 import { sanitiseHtml } from './sanitise'
 import { type WireProperty, wireDivision, wireProperty } from './wire'
 import { isRecord, readItem } from './wire-item'
-import { inLanguage, readId, readNumber, type WireText } from './wire-values'
+import { inLanguage, issuesOf, readId, type WireText } from './wire-values'
 
 type PropertyMapping =
-  | { status: 'ok'; property: Property; notes: string[] }
-  | { status: 'refused'; id: number | null; issues: string[] }
+  | { status: 'ok'; property: Property; notes: ImportIssue[] }
+  | { status: 'refused'; id: number | null; issues: ImportIssue[] }
 
 const TAKE_OVER = 2
 
@@ -22,23 +26,23 @@ const TAKE_OVER = 2
  */
 export function mapProperty(value: unknown, lang: Lang): PropertyMapping {
   const read = readItem(value)
-  if (!read) return { status: 'refused', id: null, issues: ['The item is not an object'] }
+  if (!read) return { status: 'refused', id: null, issues: [{ code: 'notObject' }] }
   const { item, tooLong } = read
   const id = readId(item.id)
   if (tooLong.length > 0) return { status: 'refused', id, issues: tooLong.map(tooLongText) }
   if (readNumber(item.goal) === TAKE_OVER) {
-    return { status: 'refused', id, issues: ['Goal 2 is the take-over of a business'] }
+    return { status: 'refused', id, issues: [{ code: 'takeOver' }] }
   }
   const parsed = wireProperty.safeParse(item)
   if (!parsed.success) {
-    return { status: 'refused', id, issues: parsed.error.issues.map((issue) => issue.message) }
+    return { status: 'refused', id, issues: issuesOf(parsed.error) }
   }
-  const notes: string[] = []
+  const notes = droppedValues(item, parsed.data)
   return { status: 'ok', property: toProperty(parsed.data, lang, notes), notes }
 }
 
-export function tooLongText(name: string): string {
-  return `${name} holds a text over 256 KB`
+export function tooLongText(name: string): ImportIssue {
+  return { code: 'textTooLong', field: fieldName(name.toLowerCase()) }
 }
 
 /** A description with its HTML made harmless. */
@@ -51,7 +55,7 @@ export function mapDescription(text: WireText, lang: Lang): Translated | null {
   return filled.length > 0 ? Object.fromEntries(filled) : null
 }
 
-function toProperty(wire: WireProperty, lang: Lang, notes: string[]): Property {
+function toProperty(wire: WireProperty, lang: Lang, notes: ImportIssue[]): Property {
   return {
     id: wire.id,
     siteId: wire.siteid,

@@ -1,6 +1,8 @@
+import { type ImportIssue, shownValue } from '../domain/crm/import-issue'
 import { type Lang, langFromId } from '../domain/format/lang'
+import { readNumber } from './read-number'
 import { isRecord } from './wire-item'
-import { isNoValue, readId, readNumber } from './wire-values'
+import { isNoValue, readId } from './wire-values'
 
 export interface BodyIssue {
   path: string[]
@@ -19,7 +21,7 @@ export interface ImportBody {
   /** The histories by property id. */
   histories: Record<string, unknown>
   /** Issues of entries among the ids to delete that are not ids. */
-  unusableIds: string[]
+  unusableIds: ImportIssue[]
 }
 
 const LISTS = ['Items', 'Projects', 'DeletedIDs', 'DeletedProjectIDs', 'Owners'] as const
@@ -74,12 +76,13 @@ function asList(value: unknown): unknown[] {
   return Array.isArray(value) ? value : []
 }
 
-function readIds(value: unknown, name: string): { ids: number[]; unusable: string[] } {
+function readIds(value: unknown, name: string): { ids: number[]; unusable: ImportIssue[] } {
   const ids = new Set<number>()
-  const unusable: string[] = []
+  const unusable: ImportIssue[] = []
   asList(value).forEach((entry, index) => {
     const id = readId(entry)
-    if (id === null) unusable.push(`${name}[${index}] is not an id`)
+    if (id === null)
+      unusable.push({ code: 'idUnusable', field: `${name}[${index}]`, value: shownValue(entry) })
     else ids.add(id)
   })
   return { ids: [...ids], unusable }

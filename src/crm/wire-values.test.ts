@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readBoolean, readNumber } from './wire-values'
+import { readNumber } from './read-number'
+import { readBoolean } from './wire-values'
 
 test.each([
   ['12', 12],

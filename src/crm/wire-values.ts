@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { type ImportIssue, importIssue, shownValue } from '../domain/crm/import-issue'
 import { LANGS, type Lang, type Translated } from '../domain/format/lang'
+import { readNumber } from './read-number'
 
 /**
  * Parsers of the single values of the CRM's wire format, all tolerant: an unreadable value is null, so
@@ -9,25 +11,19 @@ import { LANGS, type Lang, type Translated } from '../domain/format/lang'
 /** A translated text before its language is known: one string is of the file's language. */
 export type WireText = string | Translated | null
 
-const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?$/i
-/** Belgian decimals; three digits after the comma could be thousands and are not guessed at. */
-const COMMA_NUMBER = /^[+-]?\d+,\d{1,2}$/
-const TRUE = ['true', 'yes', '1']
-const HIGHEST_PRICE = 1e12
+/** U+FFFD stands where a character was lost in a wrong encoding; a text with it is never published. */
+export const REPLACEMENT = '\uFFFD'
+/** Excel writes booleans in the language of its user. */
+const TRUE = ['true', 'yes', '1', 'y', 'ja', 'j', 'oui', 'o', 'waar', 'vrai', 'wahr', 'x']
+const FALSE = ['false', 'no', '0', 'n', 'nee', 'nein', 'non', 'onwaar', 'faux', 'falsch']
+const MAX_PRICE = 1e12
+/** A price that the agency tells on request, as sources write it in the field of the price. */
+const ON_REQUEST =
+  /^(?:(?:prijs )?op aanvraag|(?:prix )?sur demande|(?:price )?on (?:request|application)|(?:preis )?auf anfrage|p\.?o\.?a\.?|n\.?o\.?t\.?k\.?)$/i
 
 /** `null`, an empty string and a dash all mean 'no value'. */
 export function isNoValue(value: unknown): boolean {
   return value === null || value === undefined || (typeof value === 'string' && isDash(value))
-}
-
-/** A number, also when written as a string; null for anything else. */
-export function readNumber(value: unknown): number | null {
-  if (typeof value === 'number') return Number.isFinite(value) ? value : null
-  if (typeof value !== 'string') return null
-  const written = value.trim()
-  const text = COMMA_NUMBER.test(written) ? written.replace(',', '.') : written
-  const number = NUMBER.test(text) ? Number(text) : Number.NaN
-  return Number.isFinite(number) ? number : null
 }
 
 /** One line of text: well-formed, without control characters, words one space apart. */
@@ -45,11 +41,19 @@ export function readLines(value: unknown): string | null {
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .trim()
-  return text && !isDash(text) ? text : null
+  return text && !isDash(text) && !text.includes(REPLACEMENT) ? text : null
 }
 
+/** Returns true or false, or null for a value that says neither. */
+export function readFlag(value: unknown): boolean | null {
+  const word = readLine(value)?.toLowerCase() ?? ''
+  if (TRUE.includes(word)) return true
+  return FALSE.includes(word) ? false : null
+}
+
+/** Returns true for a value that says yes; anything else is false. */
 export function readBoolean(value: unknown): boolean {
-  return TRUE.includes(readLine(value)?.toLowerCase() ?? '')
+  return readFlag(value) ?? false
 }
 
 /** A positive integer that JavaScript and SQLite both represent exactly. */
@@ -85,18 +89,18 @@ const anything = z.unknown().optional()
 export const line = anything.transform(readLine)
 export const translatedLine = anything.transform((value) => readTranslated(value, readLine))
 export const translatedLines = anything.transform((value) => readTranslated(value, readLines))
-export const number = anything.transform(readNumber)
-export const positive = anything.transform((value) => atLeast(readNumber(value), 0))
-export const whole = anything.transform((value) => truncated(readNumber(value)))
+export const coordinate = anything.transform((value) => readNumber(value, 'coordinate'))
+export const number = anything.transform((value) => readNumber(value))
+export const amount = anything.transform((value) => atLeast(readNumber(value, 'money'), 0))
+export const area = anything.transform((value) => atLeast(readNumber(value, 'area'), 0))
+export const integer = anything.transform((value) => truncated(readNumber(value)))
 export const count = anything.transform((value) => atLeast(truncated(readNumber(value)), 0))
 export const year = anything.transform((value) => atLeast(truncated(readNumber(value)), 1))
 export const reference = anything.transform(readId)
 export const flag = anything.transform(readBoolean)
-/** True unless the CRM says otherwise. */
+/** True unless the CRM says otherwise; a word that says neither hides. */
 export const published = anything.transform((value) => isNoValue(value) || readBoolean(value))
-export const maybeFlag = anything.transform((value) =>
-  isNoValue(value) ? null : readBoolean(value),
-)
+export const maybeFlag = anything.transform(readFlag)
 /** A list may be null, and a list of one may come without its brackets. */
 export const list = anything.transform((value): unknown[] => {
   if (Array.isArray(value)) return value
@@ -105,16 +109,16 @@ export const list = anything.transform((value): unknown[] => {
 
 export const id = anything.transform((value, context) => {
   const usable = readId(value)
-  if (usable === null) context.addIssue('ID is missing or not a positive whole number')
+  if (usable === null) refuse(context, { code: 'idMissing', value: shownValue(value ?? '') })
   return usable ?? z.NEVER
 })
 
 /** 0 and absent are no price; what is there but no number refuses the listing. */
 export const price = anything.transform((value, context) => {
-  if (isNoValue(value)) return null
-  const euros = readNumber(value)
-  if (euros === null || Math.abs(euros) > HIGHEST_PRICE) {
-    context.addIssue('Price is not a number')
+  if (isNoValue(value) || (typeof value === 'string' && ON_REQUEST.test(value.trim()))) return null
+  const euros = readNumber(value, 'money')
+  if (euros === null || Math.abs(euros) > MAX_PRICE) {
+    refuse(context, { code: 'priceUnreadable', value: shownValue(value) })
     return z.NEVER
   }
   return euros > 0 ? euros : null
@@ -127,7 +131,7 @@ export const zip = anything.transform((value, context) => {
     .replace(/^BE?\s*-\s*/, '')
     .replace(/^LU?\s*-\s*/, 'L-')
   if (/^(?=.*\d)[A-Z\d][A-Z\d -]{2,9}$/.test(text)) return text
-  context.addIssue('Zip is missing or not a postcode')
+  refuse(context, { code: 'zipUnusable', value: shownValue(value ?? '') })
   return z.NEVER
 })
 
@@ -135,10 +139,23 @@ export const zip = anything.transform((value, context) => {
 export function code<const Code extends number>(name: string, codes: readonly Code[]) {
   return anything.transform((value, context): Code => {
     const found = codes.find((allowed) => allowed === readNumber(value))
-    if (found === undefined)
-      context.addIssue(`${name} is missing or not one of ${codes.join(', ')}`)
+    if (found === undefined) {
+      const other = codes.join(', ')
+      refuse(context, { code: 'codeUnknown', field: name, value: shownValue(value ?? ''), other })
+    }
     return found ?? z.NEVER
   })
+}
+
+function refuse(context: z.core.$RefinementCtx, issue: ImportIssue): void {
+  context.addIssue({ code: 'custom', params: issue })
+}
+
+/** Returns the issues that the parsers of this module added to a failed parse. */
+export function issuesOf({ issues }: z.ZodError): ImportIssue[] {
+  return issues.flatMap((issue) =>
+    issue.code === 'custom' ? (importIssue.safeParse(issue.params).data ?? []) : [],
+  )
 }
 
 function atLeast(value: number | null, least: number): number | null {

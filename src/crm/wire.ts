@@ -19,8 +19,8 @@ const place = {
   countryname: wire.translatedLine,
   publishaddress: wire.published,
   publicaddress: wire.translatedLine,
-  googlex: wire.number,
-  googley: wire.number,
+  googlex: wire.coordinate,
+  googley: wire.coordinate,
 }
 
 const media = {
@@ -67,15 +67,15 @@ const comfort = {
 }
 
 const construction = {
-  surfacetotal: wire.positive,
-  surfaceliving: wire.positive,
-  surfacegarden: wire.positive,
-  surfaceterrace: wire.positive,
-  surfaceconstructed: wire.positive,
-  surfaceoffice: wire.positive,
-  surfacestore: wire.positive,
-  surfaceground: wire.positive,
-  surfaceground2: wire.positive,
+  surfacetotal: wire.area,
+  surfaceliving: wire.area,
+  surfacegarden: wire.area,
+  surfaceterrace: wire.area,
+  surfaceconstructed: wire.area,
+  surfaceoffice: wire.area,
+  surfacestore: wire.area,
+  surfaceground: wire.area,
+  surfaceground2: wire.area,
   constructionyear: wire.year,
   conditionid: wire.reference,
   conditionname: wire.translatedLine,
@@ -106,13 +106,13 @@ const law = {
   soilcertificate: wire.line,
   heritage: wire.line,
   renovationduty: wire.maybeFlag,
-  cadastralincome: wire.positive,
-  charges: wire.positive,
+  cadastralincome: wire.amount,
+  charges: wire.amount,
   chargesfixed: wire.maybeFlag,
-  deposit: wire.positive,
+  deposit: wire.amount,
   availablefrom: wire.line,
   individualmeters: wire.line,
-  referencerent: wire.positive,
+  referencerent: wire.amount,
 }
 
 export const wireProperty = z.object({
@@ -125,18 +125,18 @@ export const wireProperty = z.object({
   buildingid: wire.reference,
   buildingname: wire.line,
   ident: wire.line,
-  unitorder: wire.whole,
-  floor: wire.whole,
+  unitorder: wire.integer,
+  floor: wire.integer,
   typeofpropertyid: wire.reference,
   webid: wire.reference,
   webidname: wire.translatedLine,
   typeofpropertyname: wire.translatedLine,
   typedescription: wire.translatedLine,
   price: wire.price,
-  priceunit: wire.whole,
+  priceunit: wire.integer,
   priceunittext: wire.translatedLine,
   publishprice: wire.published,
-  groundpart: wire.positive,
+  groundpart: wire.amount,
   marquee: wire.reference,
   marqueename: wire.translatedLine,
   recordfile: wire.line,
@@ -169,11 +169,11 @@ export type WireProject = z.infer<typeof wireProject>
 
 export const wireDivision = z.object({
   id: wire.reference,
-  floor: wire.whole,
+  floor: wire.integer,
   floorname: wire.translatedLine,
-  ordernr: wire.whole,
+  ordernr: wire.integer,
   roomtypename: wire.translatedLine,
-  surface: wire.positive,
+  surface: wire.area,
   comments: wire.translatedLines,
 })
 

@@ -5,6 +5,7 @@ import type { Dictionary } from './dictionary'
 import { editingDe } from './editing/de'
 import { formsDe } from './forms/de'
 import { furnitureDe } from './furniture/de'
+import { importsDe } from './imports/de'
 import { leadsDe } from './leads/de'
 import { listsDe } from './lists/de'
 import { drawingDe } from './lists/drawing/de'
@@ -45,6 +46,7 @@ export const de = {
   ...figuresDe,
   ...formsDe,
   ...furnitureDe,
+  ...importsDe,
   ...leadsDe,
   ...listingsDe,
   ...listsDe,

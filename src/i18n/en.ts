@@ -5,6 +5,7 @@ import type { Dictionary } from './dictionary'
 import { editingEn } from './editing/en'
 import { formsEn } from './forms/en'
 import { furnitureEn } from './furniture/en'
+import { importsEn } from './imports/en'
 import { leadsEn } from './leads/en'
 import { drawingEn } from './lists/drawing/en'
 import { listsEn } from './lists/en'
@@ -45,6 +46,7 @@ export const en = {
   ...figuresEn,
   ...formsEn,
   ...furnitureEn,
+  ...importsEn,
   ...leadsEn,
   ...listingsEn,
   ...listsEn,

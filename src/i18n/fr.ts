@@ -5,6 +5,7 @@ import type { Dictionary } from './dictionary'
 import { editingFr } from './editing/fr'
 import { formsFr } from './forms/fr'
 import { furnitureFr } from './furniture/fr'
+import { importsFr } from './imports/fr'
 import { leadsFr } from './leads/fr'
 import { drawingFr } from './lists/drawing/fr'
 import { listsFr } from './lists/fr'
@@ -45,6 +46,7 @@ export const fr = {
   ...figuresFr,
   ...formsFr,
   ...furnitureFr,
+  ...importsFr,
   ...leadsFr,
   ...listingsFr,
   ...listsFr,

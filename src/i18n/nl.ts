@@ -4,6 +4,7 @@ import { crmNl } from './crm/nl'
 import { editingNl } from './editing/nl'
 import { formsNl } from './forms/nl'
 import { furnitureNl } from './furniture/nl'
+import { importsNl } from './imports/nl'
 import { leadsNl } from './leads/nl'
 import { drawingNl } from './lists/drawing/nl'
 import { listsNl } from './lists/nl'
@@ -45,6 +46,7 @@ export const nl = {
   ...figuresNl,
   ...formsNl,
   ...furnitureNl,
+  ...importsNl,
   ...leadsNl,
   ...listingsNl,
   ...listsNl,

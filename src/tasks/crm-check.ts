@@ -11,7 +11,12 @@ import {
   type SourceItem,
 } from '../crm/sources/source'
 import { isNoValue } from '../crm/wire-values'
+import type { ImportIssue, ItemIssue } from '../domain/crm/import-issue'
 import type { Lang } from '../domain/format/lang'
+import { translator } from '../i18n'
+import { issueText } from '../i18n/imports/issue-text'
+
+const EN = translator('en')
 
 /** A report on a CRM's answers without their content: counts, IDs, reasons and names of fields. */
 export interface CrmReport {
@@ -27,7 +32,7 @@ export interface KindReport {
   total: number | null
   read: number
   imports: number
-  refused: { ID: number; issues: string[] }[]
+  refused: ItemIssue[]
   /** Facts that are hidden or dropped, each with the number of records. */
   notes: Record<string, number>
   /** Fields with a value that an import does not read, each with the number of records. */
@@ -70,7 +75,7 @@ async function readKind(
       const page = await source.page({ kind, lang, from, since: null })
       report.total = page.total
       report.read += page.items.length + page.unreadable
-      for (const { issues } of page.issues) for (const issue of issues) count(report.notes, issue)
+      for (const { issues } of page.issues) for (const issue of issues) countIssue(report, issue)
       for (const item of page.items) judge(report, item, lang)
       from = page.next
     }
@@ -86,11 +91,16 @@ function judge(report: KindReport, { id, data }: SourceItem, lang: Lang): void {
   if (mapping.status === 'refused') report.refused.push({ ID: id, issues: mapping.issues })
   else {
     report.imports++
-    for (const note of mapping.notes) count(report.notes, note)
+    for (const note of mapping.notes) countIssue(report, note)
   }
   for (const [name, value] of Object.entries(data)) {
     if (!isKnownField(name) && !isNoValue(value)) count(report.unknown, name)
   }
+}
+
+/** Counts an issue without its value, so that equal issues of many records are one line. */
+function countIssue({ notes }: KindReport, issue: ImportIssue): void {
+  count(notes, issueText(EN, { ...issue, ...(issue.value && { value: '…' }) }))
 }
 
 function count(counts: Record<string, number>, name: string): void {

@@ -1,3 +1,5 @@
+import { translator } from '../i18n'
+import { issueText } from '../i18n/imports/issue-text'
 import type { CrmReport, KindReport } from './crm-check'
 
 const CONNECTIONS = {
@@ -5,6 +7,7 @@ const CONNECTIONS = {
   denied: 'The CRM answers, but refuses the credentials.',
   away: 'The CRM does not answer.',
 }
+const EN = translator('en')
 const MOST_REFUSED = 50
 
 /** The findings of a check, as lines to print. */
@@ -28,7 +31,10 @@ function kindLines(report: KindReport): string[] {
     ...(trouble ? [`  reading ended: ${trouble}`] : []),
     ...refused
       .slice(0, MOST_REFUSED)
-      .map(({ ID, issues }) => `  refused ${ID}: ${issues.join(' · ')}`),
+      .map(
+        ({ ID, issues }) =>
+          `  refused ${ID}: ${issues.map((issue) => issueText(EN, issue)).join(' · ')}`,
+      ),
     ...(further > 0 ? [`  and ${further} more refused`] : []),
     ...Object.entries(notes).map(([note, count]) => `  ${count} × ${note}`),
     ...(names.length > 0 ? [`  fields that are not read: ${names.join(', ')}`] : []),

@@ -46,16 +46,20 @@ async function* chunksOf(text: string) {
 }
 
 async function readBack(text: string) {
-  const feed = await readOpenImmo(chunksOf(text), 'nl')
+  const feed = await readOpenImmo(() => chunksOf(text), 'nl')
   const [item] = feed.items
   const mapping = mapProperty({ ...item?.data, id: 900_000_001 }, 'nl')
-  if (mapping.status !== 'ok') throw new Error(mapping.issues.join())
+  if (mapping.status !== 'ok') throw new Error(JSON.stringify(mapping.issues))
   return { feed, item, notes: mapping.notes, home: mapping.property }
 }
 
 async function elementsOf(text: string): Promise<XmlElement> {
   const found: XmlElement[] = []
-  await readElements(chunksOf(text), new Set(['openimmo']), (element) => void found.push(element))
+  await readElements(
+    () => chunksOf(text),
+    new Set(['openimmo']),
+    (element) => void found.push(element),
+  )
   const [root] = found
   if (!root) throw new Error('No root')
   return root

@@ -1,3 +1,5 @@
+export type Delimiter = ';' | ',' | '\t'
+
 export interface CsvRow {
   /** The line that it begins on, from 1. */
   line: number
@@ -7,7 +9,7 @@ export interface CsvRow {
 }
 
 /** The rows of a CSV file (RFC 4180): what is quoted may hold delimiters, line breaks and doubled quotes. */
-export function* csvRows(text: string, delimiter: ';' | ','): Generator<CsvRow> {
+export function* csvRows(text: string, delimiter: Delimiter): Generator<CsvRow> {
   let line = 1
   let row: CsvRow = { line, cells: [], isOpen: false }
   // A cell, quoted or not, and what ends it; it matches everywhere, at the end of the text as nothing.

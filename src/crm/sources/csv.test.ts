@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { inEnglish, refusalOf } from '../../../test/issues'
 import { readCsv } from './csv'
 
 const HEADER = 'ID;Goal;Status;Zip;City;Price;DescriptionA.nl;DescriptionA.fr;LargePictureItems'
@@ -46,11 +47,12 @@ b"
   const feed = readCsv(file, 'nl')
   expect(feed.items.map(({ key }) => key)).toEqual(['1', '2'])
   expect(feed.unreadable).toBe(3)
-  expect(feed.issues.flatMap(({ issues }) => issues)).toEqual([
-    'Line 4, 2: Price is not a number',
-    'Line 5: no ID',
-    'Line 6: 3 cells for 6 columns',
-    'Line 7: a quote is not closed',
+  const places = feed.issues.map(({ place, key, issues }) => [place, key, ...inEnglish(issues)])
+  expect(places).toEqual([
+    ['Line 4', '2', 'Price is not a number: “dear”'],
+    ['Line 5', undefined, 'ID is missing or not a positive whole number'],
+    ['Line 6', undefined, '3 cells for 6 columns'],
+    ['Line 7', undefined, 'A quote is not closed'],
   ])
 })
 
@@ -58,9 +60,31 @@ test.each([
   ['', 'The CSV is empty'],
   ['ID;Goal;Status;Zip;Colour;Price.fr', 'Columns that are not known: Colour, Price.fr'],
   ['ID;Goal;Status;Zip;Divisions', 'Columns that are not known: Divisions'],
-  ['ID;Goal;Price', 'Columns that are missing: status, zip'],
+  ['ID;Goal;Price', 'Columns that are missing: Status, Zip'],
   ['ID;Goal;Status;Zip;City.fr;city.fr', 'Columns that are there twice: city.fr'],
   ['{"Items":[]}', 'Columns that are not known: {"Items":[]}'],
 ])('a file with the headers %s is refused', (text, message) => {
-  expect(() => readCsv(text, 'nl')).toThrow(message)
+  expect(refusalOf(() => readCsv(text, 'nl'))).toBe(message)
+})
+
+test.each([
+  ['a first line that names the delimiter', 'sep=;\r\nID;Goal;Status;Zip;City\r\n1;0;1;9000;Gent'],
+  ['columns without a name', 'ID;Goal;Status;Zip;City;;\n1;0;1;9000;Gent;;'],
+  ['empty cells after the last column', 'ID;Goal;Status;Zip;City\n1;0;1;9000;Gent;;;'],
+  ['tabs', 'ID\tGoal\tStatus\tZip\tCity\n1\t0\t1\t9000\tGent'],
+])('a file of Excel with %s is read', (_, text) => {
+  const feed = readCsv(text, 'nl')
+  expect(feed).toMatchObject({ unreadable: 0, issues: [] })
+  expect(feed.items).toMatchObject([{ key: '1', data: { city: { nl: 'Gent' } } }])
+})
+
+test('a value below a column without a name is reported', () => {
+  const feed = readCsv('ID;Goal;Status;Zip;\n1;0;1;9000;koopje', 'nl')
+  expect(feed.items).toHaveLength(1)
+  expect(feed.issues).toMatchObject([{ issues: [{ code: 'fieldIgnored', value: 'koopje' }] }])
+})
+
+test('the place of an issue counts the line that names the delimiter', () => {
+  const feed = readCsv('sep=,\nID,Goal,Status,Zip\n1,0,1,', 'nl')
+  expect(feed.issues).toMatchObject([{ place: 'Line 3', issues: [{ code: 'zipUnusable' }] }])
 })

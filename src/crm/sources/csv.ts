@@ -1,9 +1,11 @@
+import { type ImportIssue, shownValue } from '../../domain/crm/import-issue'
 import { isLang, type Lang } from '../../domain/format/lang'
+import { fieldName } from '../field-names'
 import { mapProperty } from '../map-property'
 import { isKnownField, isTextField } from '../merge-languages'
 import { isRecord, type WireItem } from '../wire-item'
 import { readLine } from '../wire-values'
-import { type CsvRow, csvRows } from './csv-rows'
+import { type CsvRow, csvRows, type Delimiter } from './csv-rows'
 import { type Feed, type FeedItem, FeedRefusal } from './feed'
 
 /** Lists of addresses; what else is a list does not fit into a cell. */
@@ -15,91 +17,121 @@ const NO_CELLS = [
   'smallpictureitem',
   'mediumpictureitem',
 ]
+const DELIMITERS: readonly Delimiter[] = [';', ',', '\t']
+/** The most headers that one message names. */
+const MAX_NAMED = 20
 const NEEDED = ['id', 'goal', 'status', 'zip']
 
-/** The field of a column, and the language where its header names one: `DescriptionA.fr`. */
-interface Column {
-  field: string
-  lang: Lang | null
-}
+/** The field of a column, and the language where its header names one: `DescriptionA.fr`; null without a header. */
+type Column = { field: string; lang: Lang | null } | null
+
+/** The line with which Excel writes which delimiter follows. */
+const SEP_LINE = /^"?sep=([;,\t])"?[\r\n]+/i
 
 /**
- * A CSV file of homes: UTF-8, `;` or `,`, the first line the import format's names, each line a home. It holds
- * everything. `lang` is the language of texts whose header names none.
+ * Reads a CSV file of properties: `;`, `,` or tab, the first line holds names of the import format, each line is a
+ * property. It contains everything. `lang` is the language of texts whose header names none. Throws a FeedRefusal
+ * for a file without usable headers.
  */
 export function readCsv(text: string, lang: Lang): Feed {
   const feed: Feed = { mode: 'all', items: [], deleted: [], unreadable: 0, issues: [] }
+  const [sepLine = '', declared] = SEP_LINE.exec(text) ?? []
+  const rows = text.slice(sepLine.length)
+  const skippedLines = sepLine.match(/\r\n|\r|\n/g)?.length ?? 0
+  const delimiter = DELIMITERS.find((one) => one === declared) ?? delimiterOf(rows)
   let columns: Column[] | null = null
-  for (const row of csvRows(text, delimiterOf(text))) {
+  for (const row of csvRows(rows, delimiter)) {
     if (row.cells.every((cell) => cell.trim() === '')) continue
-    if (columns) addRow(feed, columns, row, lang)
+    if (columns) addRow(feed, columns, { ...row, line: row.line + skippedLines }, lang)
     else columns = columnsOf(row.cells)
   }
-  if (!columns) throw new FeedRefusal('The CSV is empty')
+  if (!columns) throw new FeedRefusal({ code: 'fileEmpty' })
   return feed
 }
 
-/** Whichever the first line has more of. */
-function delimiterOf(text: string): ';' | ',' {
+/** The one that the first line has most of. */
+function delimiterOf(text: string): Delimiter {
   const header = text.split(/[\r\n]/, 1)[0] ?? ''
-  return header.split(';').length >= header.split(',').length ? ';' : ','
+  const counts = DELIMITERS.map((delimiter) => header.split(delimiter).length)
+  return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ';'
 }
 
 function columnsOf(headers: readonly string[]): Column[] {
   const columns = headers.map((header): Column => {
     const [field = '', lang] = header.trim().toLowerCase().split('.')
-    return { field, lang: isLang(lang) ? lang : null }
+    return field === '' ? null : { field, lang: isLang(lang) ? lang : null }
   })
   const unknown = headers.filter((header, index) => !isColumn(header, columns[index]))
-  if (unknown.length > 0) {
-    throw new FeedRefusal(`Columns that are not known: ${unknown.slice(0, 20).join(', ')}`)
-  }
-  const missing = NEEDED.filter((field) => !columns.some((column) => column.field === field))
-  if (missing.length > 0) throw new FeedRefusal(`Columns that are missing: ${missing.join(', ')}`)
-  const names = columns.map(({ field, lang }) => `${field}.${lang}`)
-  const twice = headers.filter((_, index) => names.indexOf(names[index] ?? '') !== index)
-  if (twice.length > 0) throw new FeedRefusal(`Columns that are there twice: ${twice.join(', ')}`)
+  refuseHeaders('columnsUnknown', unknown)
+  const missing = NEEDED.filter((field) => !columns.some((column) => column?.field === field))
+  refuseHeaders('columnsMissing', missing.map(fieldName))
+  const names = columns.map((column) => column && `${column.field}.${column.lang}`)
+  refuseHeaders(
+    'columnsTwice',
+    headers.filter((_, index) => names[index] && names.indexOf(names[index]) !== index),
+  )
   return columns
 }
 
+function refuseHeaders(
+  code: 'columnsUnknown' | 'columnsMissing' | 'columnsTwice',
+  headers: readonly string[],
+): void {
+  if (headers.length === 0) return
+  throw new FeedRefusal({ code, value: headers.slice(0, MAX_NAMED).join(', ') })
+}
+
 function isColumn(header: string, column: Column | undefined): boolean {
-  if (!column || !isKnownField(column.field) || NO_CELLS.includes(column.field)) return false
+  if (!column) return true
+  if (!isKnownField(column.field) || NO_CELLS.includes(column.field)) return false
   return !header.includes('.') || (column.lang !== null && isTextField(column.field))
 }
 
-function addRow(
-  feed: Feed,
-  columns: readonly Column[],
-  { cells, line, isOpen }: CsvRow,
-  lang: Lang,
-): void {
+function addRow(feed: Feed, columns: readonly Column[], row: CsvRow, lang: Lang): void {
+  const { cells, line, isOpen } = row
   const data = dataOf(columns, cells, lang)
   const key = readLine(data.id)
-  const wrong = isOpen ? 'a quote is not closed' : wrongCount(cells.length, columns.length)
-  if (wrong || !key) {
+  const issue = isOpen ? { code: 'quoteOpen' as const } : countIssue(cells, columns.length)
+  if (issue || !key) {
     feed.unreadable++
-    feed.issues.push({ ID: null, issues: [`Line ${line}: ${wrong ?? 'no ID'}`] })
+    feed.issues.push({ ID: null, place: `Line ${line}`, issues: [issue ?? { code: 'idMissing' }] })
     return
   }
   const item: FeedItem = { kind: 'property', key, data }
   feed.items.push(item)
-  const mapping = mapProperty({ ...data, id: 1 }, lang)
-  const found = mapping.status === 'refused' ? mapping.issues : mapping.notes
-  if (found.length > 0) {
-    const issues = found.map((one) => `Line ${line}, ${key}: ${one}`)
-    feed.issues.push({ ID: null, issues, item: { kind: 'property', key } })
+  const ignored = cells.filter((cell, index) => !columns[index] && cell.trim() !== '')
+  const issues: ImportIssue[] = [
+    ...ignored.map((cell) => ({ code: 'fieldIgnored' as const, value: shownValue(cell) })),
+    ...mappingIssues(mapProperty({ ...data, id: 1 }, lang)),
+  ]
+  if (issues.length > 0) {
+    feed.issues.push({
+      ID: null,
+      place: `Line ${line}`,
+      key,
+      issues,
+      item: { kind: 'property', key },
+    })
   }
 }
 
-function wrongCount(cells: number, columns: number): string | null {
-  return cells === columns ? null : `${cells} cells for ${columns} columns`
+function mappingIssues(mapping: ReturnType<typeof mapProperty>): ImportIssue[] {
+  return mapping.status === 'refused' ? mapping.issues : mapping.notes
+}
+
+/** Cells beyond the last column may be there as long as they are empty. */
+function countIssue(cells: readonly string[], columns: number): ImportIssue | null {
+  const isTooLong = cells.slice(columns).some((cell) => cell.trim() !== '')
+  if (cells.length >= columns && !isTooLong) return null
+  return { code: 'cellCount', count: cells.length, other: String(columns) }
 }
 
 function dataOf(columns: readonly Column[], cells: readonly string[], main: Lang): WireItem {
   const data: WireItem = {}
-  for (const [index, { field, lang }] of columns.entries()) {
+  for (const [index, column] of columns.entries()) {
     const cell = cells[index]?.trim() ?? ''
-    if (cell === '') continue
+    if (cell === '' || !column) continue
+    const { field, lang } = column
     if (ADDRESSES.includes(field)) data[field] = cell.split(/\s+/).map((url) => ({ url }))
     else if (isTextField(field)) {
       data[field] = { ...asRecord(data[field]), [lang ?? main]: cell }

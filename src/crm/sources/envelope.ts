@@ -1,4 +1,4 @@
-import type { ItemIssue } from '../map-import'
+import type { ItemIssue } from '../../domain/crm/import-issue'
 import { isRecord } from '../wire-item'
 import { envelopePage } from './omnicasa'
 import { CrmTrouble } from './source'

@@ -1,5 +1,5 @@
 import type { RunMode } from '../../domain/crm/due-run'
-import type { ItemIssue } from '../map-import'
+import type { ImportIssue, ItemIssue } from '../../domain/crm/import-issue'
 import type { WireItem } from '../wire-item'
 import type { CrmKind } from './source'
 
@@ -26,14 +26,13 @@ export interface Feed {
 /** `item` names the record of the file that it is about, which has no ID of ours yet. */
 export type FeedIssue = ItemIssue & { item?: Pick<FeedItem, 'kind' | 'key'> }
 
-/** A file that can't be taken in at all, in words for whoever sent it. */
+/** A file that cannot be imported at all, with the reason. */
 export class FeedRefusal extends Error {
-  /** True where it is no more than its size. */
-  readonly isTooLarge: boolean
+  readonly issue: ImportIssue
 
-  constructor(message: string, isTooLarge = false) {
-    super(message)
+  constructor(issue: ImportIssue) {
+    super(issue.code)
     this.name = 'FeedRefusal'
-    this.isTooLarge = isTooLarge
+    this.issue = issue
   }
 }

@@ -1,8 +1,10 @@
+import type { ItemIssue } from '../../domain/crm/import-issue'
 import { parseDate } from '../../domain/format/dates'
 import { LANG_IDS } from '../../domain/format/lang'
-import type { ItemIssue } from '../map-import'
+import { flagAbsent } from '../dropped-values'
+import { readNumber } from '../read-number'
 import { isRecord, readItem, type WireItem } from '../wire-item'
-import { isNoValue, readBoolean, readId, readLine, readNumber } from '../wire-values'
+import { isNoValue, readBoolean, readId, readLine } from '../wire-values'
 import { askJson, type Fetch } from './ask'
 import { sendToOmnicasa } from './omnicasa-leads'
 import { type CrmKind, type CrmPage, type CrmSource, CrmTrouble } from './source'
@@ -177,7 +179,7 @@ function pageOf(answer: unknown, kind: CrmKind, from: number): CrmPage {
     const id = readId(item?.id)
     if (!item || id === null) {
       page.unreadable++
-      page.issues.push({ ID: null, issues: ['An entry without a usable ID'] })
+      page.issues.push({ ID: null, issues: [{ code: 'idMissing' }] })
       continue
     }
     const { data, hidden } = closed(item, kind)
@@ -208,5 +210,5 @@ function closed(item: WireItem, kind: CrmKind): { data: WireItem; hidden: string
 }
 
 function hiddenIssue(id: number, flags: string[]): ItemIssue {
-  return { ID: id, issues: flags.map((flag) => `${flag} is absent: hidden`) }
+  return { ID: id, issues: flags.map(flagAbsent) }
 }

@@ -1,3 +1,4 @@
+import { shownValue } from '../../domain/crm/import-issue'
 import { isLang, type Lang } from '../../domain/format/lang'
 import { GOAL } from '../../domain/listing/goal'
 import { STATUS } from '../../domain/listing/status'
@@ -6,6 +7,7 @@ import { isNoValue, readBoolean, readLine, readLines } from '../wire-values'
 import { type Feed, FeedRefusal } from './feed'
 import { listingTypeFields } from './listing-types'
 import { LAW_FIELDS, NAMES, TYPES } from './openimmo-names'
+import type { OpenBytes } from './text-encoding'
 import { readElements, type XmlElement } from './xml-elements'
 
 const WANTED = new Set(['uebertragung', 'immobilie'])
@@ -17,11 +19,11 @@ const ADDRESS = /^https?:\/\//i
  * An OpenImmo file. A 'Vollabgleich' (`VOLL`) holds everything; any other is a 'Teilabgleich'. `lang` is the
  * language of objects that don't name theirs.
  */
-export async function readOpenImmo(chunks: AsyncIterable<Uint8Array>, lang: Lang): Promise<Feed> {
+export async function readOpenImmo(open: OpenBytes, lang: Lang): Promise<Feed> {
   const feed: Feed = { mode: 'changes', items: [], deleted: [], unreadable: 0, issues: [] }
   let isDeletion = false
   let isOpenImmo = false
-  await readElements(chunks, WANTED, (element) => {
+  const encodingIssue = await readElements(open, WANTED, (element) => {
     if (element.name === 'uebertragung') {
       isOpenImmo = true
       const { umfang = '', modus = '' } = element.attributes
@@ -29,7 +31,8 @@ export async function readOpenImmo(chunks: AsyncIterable<Uint8Array>, lang: Lang
       isDeletion = modus.toUpperCase() === 'DELETE'
     } else addObject(feed, element, lang, isDeletion)
   })
-  if (!isOpenImmo) throw new FeedRefusal('The XML is no OpenImmo: it has no uebertragung')
+  if (!isOpenImmo) throw new FeedRefusal({ code: 'xmlNotOpenImmo' })
+  if (encodingIssue) feed.issues.unshift({ ID: null, issues: [encodingIssue] })
   return feed
 }
 
@@ -37,7 +40,7 @@ function addObject(feed: Feed, object: XmlElement, lang: Lang, isDeletion: boole
   const key = firstOf(object, NAMES.key)
   if (!key) {
     feed.unreadable++
-    feed.issues.push({ ID: null, issues: [`Object ${feed.unreadable} without a number`] })
+    feed.issues.push({ ID: null, issues: [{ code: 'withoutNumber' }] })
     return
   }
   const action = firstOf(object, NAMES.action)?.toUpperCase() ?? (isDeletion ? 'DELETE' : 'CHANGE')
@@ -120,9 +123,10 @@ function picturesOf(object: XmlElement, feed: Feed): WireItem[] {
   }))
   const inside = named.filter(({ url }) => !ADDRESS.test(url)).length
   if (inside > 0) {
-    const key = firstOf(object, NAMES.key)
-    const issue = `${key}: ${inside} picture(s) without an http(s) address were dropped`
-    feed.issues.push({ ID: null, issues: [issue] })
+    const key = firstOf(object, NAMES.key) ?? ''
+    const value = named.find(({ url }) => !ADDRESS.test(url))?.url ?? ''
+    const issues = [{ code: 'picturesUnusable' as const, count: inside, value: shownValue(value) }]
+    feed.issues.push({ ID: null, key, issues, item: { kind: 'property', key } })
   }
   return named.filter(({ url }) => ADDRESS.test(url))
 }

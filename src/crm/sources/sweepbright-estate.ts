@@ -1,5 +1,8 @@
+import type { ImportIssue } from '../../domain/crm/import-issue'
+import { flagAbsent } from '../dropped-values'
+import { readNumber } from '../read-number'
 import { isRecord, type WireItem } from '../wire-item'
-import { readBoolean, readLine, readNumber } from '../wire-values'
+import { readBoolean, readLine } from '../wire-values'
 import { listingTypeFields } from './listing-types'
 import { CONDITIONS, GOALS, NAMES, STATES, TYPES, UNITS } from './sweepbright-names'
 import type { ToldItem } from './told-source'
@@ -43,11 +46,11 @@ function publicationOf(estate: WireItem) {
   const [price, address] = [at(estate, NAMES.hiddenPrice), at(estate, NAMES.hiddenAddress)]
   const period = estate.negotiation === 'let' ? readLine(estate.rent_period) : null
   const isMonthly = period === null || period === MONTH
-  const notes = [
-    ...(typeof price === 'boolean' ? [] : [`${NAMES.hiddenPrice} is absent: hidden`]),
-    ...(typeof address === 'boolean' ? [] : [`${NAMES.hiddenAddress} is absent: hidden`]),
-    ...(isMonthly ? [] : [`A rent by ${period} is hidden`]),
+  const notes: ImportIssue[] = [
+    ...(typeof price === 'boolean' ? [] : [flagAbsent(NAMES.hiddenPrice)]),
+    ...(typeof address === 'boolean' ? [] : [flagAbsent(NAMES.hiddenAddress)]),
   ]
+  if (!isMonthly) notes.push({ code: 'rentPeriod', field: 'rent_period', value: period })
   return {
     publishprice: price === false && isMonthly,
     publishaddress: address === false,

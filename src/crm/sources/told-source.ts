@@ -1,3 +1,4 @@
+import type { ImportIssue } from '../../domain/crm/import-issue'
 import type { CrmLead } from '../../domain/lead/crm-lead'
 import type { FeedItem } from './feed'
 import type { CrmCheck, SendOutcome } from './source'
@@ -7,7 +8,7 @@ export interface ToldItem extends FeedItem {
   /** The key of its project; null without one. */
   project: string | null
   /** What was understood for the worst. */
-  notes: string[]
+  notes: ImportIssue[]
 }
 
 /** The port to a CRM that has no lists: it tells which record changed, and answers for one at a time. */

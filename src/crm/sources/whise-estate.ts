@@ -1,8 +1,9 @@
 import { parseDate } from '../../domain/format/dates'
 import type { Lang } from '../../domain/format/lang'
 import { STATUS } from '../../domain/listing/status'
+import { readNumber } from '../read-number'
 import { isRecord, readItem, type WireItem } from '../wire-item'
-import { isNoValue, readBoolean, readId, readLine, readNumber } from '../wire-values'
+import { isNoValue, readBoolean, readId, readLine } from '../wire-values'
 import { listingTypeFields } from './listing-types'
 import type { CrmKind, SourceItem } from './source'
 import {

@@ -72,7 +72,7 @@ const ESTATE = {
 function homeOf(facts: object = {}) {
   const estate = readEstate({ ...ESTATE, ...facts }, 'fr')
   const mapping = mapProperty(estate?.item.data, 'fr')
-  if (mapping.status === 'refused') throw new Error(mapping.issues.join())
+  if (mapping.status === 'refused') throw new Error(JSON.stringify(mapping.issues))
   return mapping.property
 }
 

@@ -1,5 +1,7 @@
+import { flagAbsent } from '../dropped-values'
+import { readNumber } from '../read-number'
 import { isRecord } from '../wire-item'
-import { readLine, readNumber } from '../wire-values'
+import { readLine } from '../wire-values'
 import { askJson, type Fetch } from './ask'
 import { type CrmKind, type CrmPage, type CrmSource, CrmTrouble, type PageQuery } from './source'
 import { readEstate } from './whise-estate'
@@ -146,11 +148,11 @@ function addEstate(page: CrmPage, row: unknown, kind: CrmKind, lang: PageQuery['
   if (estate?.kind === kind) {
     page.items.push(estate.item)
     if (estate.hidden.length > 0) {
-      const issues = estate.hidden.map((flag) => `${flag} is absent: hidden`)
+      const issues = estate.hidden.map(flagAbsent)
       page.issues.push({ ID: estate.item.id, issues })
     }
   } else if (kind === 'property') {
     page.unreadable++
-    if (!estate) page.issues.push({ ID: null, issues: ['An entry without a usable ID'] })
+    if (!estate) page.issues.push({ ID: null, issues: [{ code: 'idMissing' }] })
   }
 }

@@ -1,5 +1,7 @@
 import { Parser } from 'htmlparser2'
+import type { ImportIssue } from '../../domain/crm/import-issue'
 import { FeedRefusal } from './feed'
+import { detectEncoding, type OpenBytes } from './text-encoding'
 
 /** An element with its names in lower case and without prefixes; `text` is what stands in it directly. */
 export interface XmlElement {
@@ -13,39 +15,30 @@ const MAX_DEPTH = 30
 /** More than any text of a listing may have; what goes beyond is a file inside of the file. */
 const MAX_TEXT = 300_000
 const DECLARED = /^[^>]*?\bencoding\s*=\s*["']([\w.:-]+)["']/i
-/** The declaration stands in the first bytes. */
-const DECLARATION_BYTES = 200
 
 /**
  * Hands over each element of the wanted names as it ends, and keeps nothing else, so that a large file is
  * never held as a whole. No entity but XML's own five and numbers is replaced, a DOCTYPE is refused, and
- * so is a file that ends before its root does.
+ * so is a file that ends before its root does. The encoding is detected by the bytes: `open` is called more than
+ * once. Returns an issue where the declared encoding is another.
  */
 export async function readElements(
-  chunks: AsyncIterable<Uint8Array>,
+  open: OpenBytes,
   wanted: ReadonlySet<string>,
   take: (element: XmlElement) => void,
-): Promise<void> {
+): Promise<ImportIssue | null> {
+  const { encoding, issue } = await detectEncoding(
+    open,
+    (start) => DECLARED.exec(start)?.[1] ?? null,
+  )
+  const decoder = new TextDecoder(encoding)
   const reader = new ElementReader(wanted, take)
   const parser = new Parser(reader, { xmlMode: true })
-  let decoder: TextDecoder | null = null
-  for await (const chunk of chunks) {
-    decoder ??= decoderFor(chunk)
-    parser.write(decoder.decode(chunk, { stream: true }))
-  }
-  if (decoder) parser.write(decoder.decode())
-  if (!reader.isWhole) throw new FeedRefusal('The XML ends early, or is none')
+  for await (const chunk of open()) parser.write(decoder.decode(chunk, { stream: true }))
+  parser.write(decoder.decode())
+  if (!reader.isWhole) throw new FeedRefusal({ code: 'xmlIncomplete' })
   parser.end()
-}
-
-function decoderFor(first: Uint8Array): TextDecoder {
-  const start = new TextDecoder('latin1').decode(first.subarray(0, DECLARATION_BYTES))
-  const encoding = DECLARED.exec(start)?.[1] ?? 'utf-8'
-  try {
-    return new TextDecoder(encoding)
-  } catch {
-    throw new FeedRefusal(`The encoding ${encoding} is not known`)
-  }
+  return issue
 }
 
 class ElementReader {
@@ -68,7 +61,7 @@ class ElementReader {
   onopentag(tag: string, attributes: Record<string, string>): void {
     this.#depth++
     this.#hasRoot = true
-    if (this.#depth > MAX_DEPTH) throw new FeedRefusal('The XML is nested too deep')
+    if (this.#depth > MAX_DEPTH) throw new FeedRefusal({ code: 'xmlTooDeep' })
     const name = localName(tag)
     if (this.#open.length === 0 && !this.#wanted.has(name)) return
     const lower = Object.entries(attributes).map(([key, value]) => [localName(key), value])
@@ -89,7 +82,7 @@ class ElementReader {
   }
 
   onprocessinginstruction(name: string): void {
-    if (name.toLowerCase() === '!doctype') throw new FeedRefusal('A DOCTYPE is not allowed')
+    if (name.toLowerCase() === '!doctype') throw new FeedRefusal({ code: 'xmlDoctype' })
   }
 }
 

@@ -32,19 +32,20 @@ export function isZip(bytes: Uint8Array): boolean {
 export async function* unpackXml(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   const files = entriesOf(bytes).filter(({ name }) => isXml(name))
   const [file] = files
-  if (!file) throw new FeedRefusal('The ZIP holds no XML file')
-  if (files.length > 1) throw new FeedRefusal('The ZIP holds more than one XML file')
-  if (file.flags & ENCRYPTED) throw new FeedRefusal('The ZIP is encrypted')
+  if (!file) throw new FeedRefusal({ code: 'zipWithoutXml' })
+  if (files.length > 1) throw new FeedRefusal({ code: 'zipManyXml', count: files.length })
+  if (file.flags & ENCRYPTED) throw new FeedRefusal({ code: 'zipEncrypted' })
   let unpacked = 0
   const chunks = inflated(dataOf(bytes, file), file.method)
   try {
     for await (const chunk of chunks) {
       unpacked += chunk.length
-      if (unpacked > MAX_UNPACKED) throw new FeedRefusal('Over 64 MB unpacked', true)
+      if (unpacked > MAX_UNPACKED)
+        throw new FeedRefusal({ code: 'unpackedTooLarge', other: '64 MB' })
       yield chunk
     }
   } catch (error) {
-    if (error instanceof TypeError) throw new FeedRefusal("The ZIP can't be unpacked")
+    if (error instanceof TypeError) throw broken()
     throw error
   }
 }
@@ -57,7 +58,7 @@ function isXml(name: string): boolean {
 function inflated(data: Uint8Array, method: number): AsyncIterable<Uint8Array> {
   const { body } = new Response(data)
   if (!body || (method !== STORED && method !== DEFLATED)) {
-    throw new FeedRefusal('The ZIP is packed in an unusual way')
+    throw new FeedRefusal({ code: 'zipMethod' })
   }
   return method === STORED ? body : body.pipeThrough(new DecompressionStream('deflate-raw'))
 }
@@ -102,5 +103,5 @@ function dataOf(bytes: Uint8Array, { offset, size }: ZipEntry): Uint8Array {
 }
 
 function broken(): FeedRefusal {
-  return new FeedRefusal('The ZIP is broken')
+  return new FeedRefusal({ code: 'zipBroken' })
 }

@@ -1,8 +1,8 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { ItemIssue } from '../../crm/map-import'
 import type { CrmKind } from '../../crm/sources/source'
 import type { WireItem } from '../../crm/wire-item'
 import type { RunMode } from '../../domain/crm/due-run'
+import type { ItemIssue } from '../../domain/crm/import-issue'
 import type { StopReason } from '../../domain/crm/stop-rule'
 import type { Lang } from '../../domain/format/lang'
 

@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { ItemIssue } from '../../crm/map-import'
+import type { ItemIssue } from '../../domain/crm/import-issue'
 import type { Translated } from '../../domain/format/lang'
 import type { PublishSettings } from '../../domain/listing/listing-types'
 import type { Project, Property } from '../../domain/listing/property'

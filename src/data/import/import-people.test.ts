@@ -96,12 +96,18 @@ describe('an owner in an import file', () => {
       {
         ID: null,
         index: 0,
+        place: 'Owners[0]',
         issues: [
-          'Owners[0]: Email is not a mail address',
-          'Owners[0]: PropertyIDs is not an array',
+          { code: 'emailUnusable', value: 'x' },
+          { code: 'notArray', field: 'PropertyIDs' },
         ],
       },
-      { ID: null, index: 2, issues: ['Owners[2]: Password is not of 8 to 128 characters'] },
+      {
+        ID: null,
+        index: 2,
+        place: 'Owners[2]',
+        issues: [{ code: 'passwordLength', other: '8–128' }],
+      },
     ])
     expect(await homesOf('els@example.com')).toEqual([7, 8])
   })

@@ -1,7 +1,7 @@
 import { and, eq, or, sql } from 'drizzle-orm'
-import type { ItemIssue } from '../../crm/map-import'
 import type { OwnerRecord } from '../../crm/map-owner'
 import type { MappedHistory, MappedPeople } from '../../crm/map-people'
+import type { ItemIssue } from '../../domain/crm/import-issue'
 import type { OutgoingMail } from '../../domain/lead/outgoing-mail'
 import type { Db, Statement } from '../db/db'
 import { excluded, insertRows } from '../db/insert-rows'
@@ -38,7 +38,11 @@ export async function peopleChanges(
   for (const owner of people.owners) {
     const stored = known.get(owner.email)
     if (stored && stored.role !== 'owner') {
-      changes.refused.push({ ID: null, issues: [`Owners: ${owner.email} belongs to staff`] })
+      changes.refused.push({
+        ID: null,
+        place: 'Owners',
+        issues: [{ code: 'ownerIsStaff', value: owner.email }],
+      })
     } else if (!stored) {
       changes.statements.push(...(await newOwner(db, owner, invite, now)))
     } else if (!isSameList(stored.propertyIds, owner.propertyIds)) {

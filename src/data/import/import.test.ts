@@ -14,6 +14,7 @@ import {
 } from '../../../test/imports'
 import projectFile from '../../crm/fixtures/project.json'
 import tenFile from '../../crm/fixtures/three-bad-of-ten.json'
+import { isCheckIssue } from '../../domain/law/publication-check'
 import { importRun, listing, listingTotal } from '../db/schema'
 import { readVersion } from '../db/version'
 import { reindexListings } from '../listings/listing-index'
@@ -27,9 +28,14 @@ describe('an import file', () => {
 
     expect(report).toMatchObject({ upserted: 7, unchanged: 0, deleted: 0 })
     expect(report.refused).toEqual([
-      { ID: 920002, issues: ['Price is not a number'] },
-      { ID: null, index: 3, issues: ['Items[3]: ID is missing or not a positive whole number'] },
-      { ID: 920006, issues: ['Goal 2 is the take-over of a business'] },
+      { ID: 920002, issues: [{ code: 'priceUnreadable', value: expect.any(String) }] },
+      {
+        ID: null,
+        index: 3,
+        place: 'Items[3]',
+        issues: [{ code: 'idMissing', value: expect.any(String) }],
+      },
+      { ID: 920006, issues: [{ code: 'takeOver' }] },
     ])
     expect(await standing()).toEqual([
       '0/0/920001',
@@ -86,7 +92,7 @@ describe('an import file', () => {
     const report = await taken({ Items: [home()], Owners: [], Histories: {} })
     expect(report).toMatchObject({ upserted: 1, refused: [] })
     const issues = report.notes.flatMap((note) => note.issues)
-    expect(issues.filter((issue) => !issue.startsWith('Publication check: '))).toEqual([])
+    expect(issues.filter((issue) => !isCheckIssue(issue))).toEqual([])
   })
 
   test('leaves a report', async () => {

@@ -1,9 +1,10 @@
-import { type ItemIssue, type MappedRecord, mapImport } from '../../crm/map-import'
+import { type MappedRecord, mapImport } from '../../crm/map-import'
 import { type MappedPeople, mapPeople } from '../../crm/map-people'
 import { openEnvelope } from '../../crm/sources/envelope'
 import { untoldTexts } from '../../crm/untold-texts'
 import { type BodyIssue, readBody } from '../../crm/wire-body'
-import { checkNote, publicationCheck } from '../../domain/law/publication-check'
+import type { ItemIssue } from '../../domain/crm/import-issue'
+import { publicationCheck } from '../../domain/law/publication-check'
 import type { Property } from '../../domain/listing/property'
 import type { PublishSettings } from '../../domain/listing/published'
 import { type Db, runBatch, type Statement } from '../db/db'
@@ -202,11 +203,15 @@ function publicationNotes(
 ): ItemIssue[] {
   const notes = changed.flatMap(({ record }) => {
     const findings = publicationCheck(record, settings)
-    const issues = findings.map(({ field, reason }) => checkNote(`${field}. ${reason}`))
+    const issues = findings.map(({ field, reason }) => ({
+      code: 'publicationCheck' as const,
+      field,
+      value: reason,
+    }))
     return issues.length ? [{ ID: record.id, issues }] : []
   })
   const further = notes.length - room
   if (further <= 0) return notes
-  const rest = { ID: null, issues: [checkNote(`${further} more listings lack something`)] }
+  const rest = { ID: null, issues: [{ code: 'publicationCheckMore' as const, count: further }] }
   return [...notes.slice(0, room), rest]
 }

@@ -41,8 +41,8 @@ export function erasureStatements(
     ...rows.notes.flatMap(({ item }) => withoutPerson(db, JSON.parse(item), email)),
     db
       .update(importRun)
-      .set({ refused: sql`replace(${importRun.refused}, ${` ${email} `}, ' … ')` })
-      .where(sql`instr(${importRun.refused}, ${` ${email} `}) > 0`),
+      .set({ refused: sql`replace(${importRun.refused}, ${`"${email}"`}, '"…"')` })
+      .where(sql`instr(${importRun.refused}, ${`"${email}"`}) > 0`),
     db
       .insert(erasure)
       .values({ day: utcDay(now), source, counts: countsOf(readPerson(rows, email)) }),

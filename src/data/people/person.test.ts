@@ -49,7 +49,7 @@ beforeAll(async () => {
     upserted: 0,
     unchanged: 0,
     deleted: 0,
-    refused: [{ ID: null, issues: [`Owners: ${EMAIL} belongs to staff`] }],
+    refused: [{ ID: null, issues: [{ code: 'ownerIsStaff', value: EMAIL }] }],
     notes: [],
   })
 })

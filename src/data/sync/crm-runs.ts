@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
-import type { ItemIssue } from '../../crm/map-import'
 import type { RunMode } from '../../domain/crm/due-run'
+import type { ImportIssue, ItemIssue } from '../../domain/crm/import-issue'
 import { DEFAULT_LANG, type Lang } from '../../domain/format/lang'
 import { daysBefore } from '../../domain/format/time-before'
 import { type Db, runBatch } from '../db/db'
@@ -166,21 +166,18 @@ export function mainLang({ work }: CrmRun): Lang {
   return work.langs[0] ?? DEFAULT_LANG
 }
 
-/** The problems that a run has found so far and these, once each. */
+/** Returns the run's issues and these; an issue that a record has already is not added again. */
 export function withProblems(run: CrmRun, issues: readonly ItemIssue[]): ItemIssue[] {
-  const told = Map.groupBy(run.problems, ({ ID }) => ID)
-  const isTold = (ID: number | null, text: string) =>
-    (told.get(ID) ?? []).some((known) => known.issues.some((one) => isSame(one, text)))
-  const untold = issues.map((one) => ({
+  const known = new Set(run.problems.flatMap((one) => one.issues.map((issue) => keyOf(one, issue))))
+  const fresh = issues.map((one) => ({
     ...one,
-    issues: one.issues.filter((text) => !isTold(one.ID, text)),
+    issues: one.issues.filter((issue) => !known.has(keyOf(one, issue))),
   }))
-  return [...run.problems, ...untold.filter((one) => one.issues.length > 0)]
+  return [...run.problems, ...fresh.filter((one) => one.issues.length > 0)]
 }
 
-/** A file's problems begin with their line. */
-function isSame(known: string, text: string): boolean {
-  return known === text || (/^Line \d+, /.test(known) && known.endsWith(`: ${text}`))
+function keyOf({ ID }: ItemIssue, { code, field, value }: ImportIssue): string {
+  return JSON.stringify([ID, code, field, value])
 }
 
 function claimEnd(now: Date): string {

@@ -1,10 +1,10 @@
 import { and, asc, between, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import { mergeLanguages } from '../../crm/merge-languages'
+import { readNumber } from '../../crm/read-number'
 import { CRM_KINDS, type CrmKind } from '../../crm/sources/source'
 import type { WireItem } from '../../crm/wire-item'
-import { readNumber } from '../../crm/wire-values'
 import { LANG_IDS, LANGS, type Lang } from '../../domain/format/lang'
-import { isCheckNote } from '../../domain/law/publication-check'
+import { isCheckIssue } from '../../domain/law/publication-check'
 import { STATUS } from '../../domain/listing/status'
 import type { Db, Statement } from '../db/db'
 import { insertRows } from '../db/insert-rows'
@@ -198,7 +198,7 @@ function progress(
 ): Partial<CrmRun> {
   const { counts } = run
   const dropped = report.notes
-    .map(({ ID, issues }) => ({ ID, issues: issues.filter((one) => !isCheckNote(one)) }))
+    .map(({ ID, issues }) => ({ ID, issues: issues.filter((one) => !isCheckIssue(one)) }))
     .filter(({ issues }) => issues.length > 0)
   return {
     work: { ...run.work, imported },

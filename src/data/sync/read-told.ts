@@ -72,12 +72,13 @@ async function fetchTold(
   const none = { staged: [], gone: { property: [], project: [] }, problems: [] }
   const answer = await oneOf(source, external)
   if (answer === 'refused' || (answer === null && !isDeletion)) {
-    const issue =
-      answer === null ? 'The CRM told of it, and does not know it' : 'The CRM refused it'
+    const code = answer === null ? ('recordUnknown' as const) : ('recordRefused' as const)
     const ids = await knownIds(db, source, external)
     return {
       ...none,
-      problems: [{ ID: ids.property[0] ?? ids.project[0] ?? null, issues: [issue] }],
+      problems: [
+        { ID: ids.property[0] ?? ids.project[0] ?? null, key: external, issues: [{ code }] },
+      ],
     }
   }
   const known = await knownIds(db, source, external)
@@ -96,7 +97,7 @@ async function fetchTold(
     return [{ kind: item.kind, id, lang, data: { ...knownFields(item.data), id, projectid } }]
   })
   const problems = answer.flatMap(({ kind, key, notes }) =>
-    notes.length > 0 ? [{ ID: ids[kind].get(key) ?? null, issues: notes }] : [],
+    notes.length > 0 ? [{ ID: ids[kind].get(key) ?? null, key, issues: notes }] : [],
   )
   const shown = new Set(staged.map(({ id }) => id))
   const left = (await unitsOf(db, known)).filter((id) => !shown.has(id))

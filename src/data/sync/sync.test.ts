@@ -57,7 +57,13 @@ describe('a run of everything', () => {
     const run = await world.run()
     expect(await recordOf(1)).toMatchObject({ publishPrice: false, publishAddress: false })
     expect(run.problems).toEqual([
-      { ID: 1, issues: ['publishprice is absent: hidden', 'publishaddress is absent: hidden'] },
+      {
+        ID: 1,
+        issues: [
+          { code: 'flagAbsent', field: 'PublishPrice' },
+          { code: 'flagAbsent', field: 'PublishAddress' },
+        ],
+      },
     ])
   })
 

@@ -42,7 +42,7 @@ export async function takeFeed(
     return id ? [{ kind, id, lang: main, data: { ...knownFields(data), id } }] : []
   })
   const bytes = staged.reduce((sum, { data }) => sum + JSON.stringify(data).length, 0)
-  if (bytes > MOST_BYTES) throw new FeedRefusal('Over 16 MB of homes', true)
+  if (bytes > MOST_BYTES) throw new FeedRefusal({ code: 'listingsTooLarge', other: '16 MB' })
   const deletedOf = (kind: CrmKind) =>
     feed.deleted.flatMap((one) => (one.kind === kind ? (ids[kind].get(one.key) ?? []) : []))
   const isFull = feed.mode === 'all'
@@ -52,9 +52,9 @@ export async function takeFeed(
     isComplete: isFull && feed.unreadable === 0,
     seen: staged.length,
     reason: isFull ? shrinking(staged.length, await countOwn(db)) : null,
-    problems: feed.issues.map(({ item, issues }) => ({
+    problems: feed.issues.map(({ item, ...issue }) => ({
+      ...issue,
       ID: item ? (ids[item.kind].get(item.key) ?? null) : null,
-      issues,
     })),
   }
   const run = await startReadRun(db, { mode: feed.mode, langs, since: null }, read, now)

@@ -1,3 +1,4 @@
+import type { ImportIssue } from '../crm/import-issue'
 import { codeOf } from '../format/codes'
 import { streetShown } from '../listing/address'
 import { epcLabel, isUnreadableLabel } from '../listing/epc/epc'
@@ -52,16 +53,9 @@ export function publicationCheck(
   return region && isUnreadableLabel(property) ? [...missing, notALabel(property, where)] : missing
 }
 
-const NOTE = 'Publication check: '
-
-/** Some of a check's result as one of an import's notes. */
-export function checkNote(text: string): string {
-  return NOTE + text
-}
-
-/** True for a note of this check, whose findings the staff read on a page of their own. */
-export function isCheckNote(note: string): boolean {
-  return note.startsWith(NOTE)
+/** Returns true for an import's issue that comes from this check; staff read its findings on a separate page. */
+export function isCheckIssue({ code }: ImportIssue): boolean {
+  return code === 'publicationCheck' || code === 'publicationCheckMore'
 }
 
 function factsOf(property: Property, settings: PublishSettings): AdFacts {

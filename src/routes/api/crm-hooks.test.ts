@@ -130,7 +130,7 @@ test('what was told of is fetched by the next tick, and leaves when the CRM no m
   await world.tick()
   const run = await lastRun()
   expect(run?.problems).toEqual([
-    { ID: null, issues: ['The CRM told of it, and does not know it'] },
+    { ID: null, key: expect.any(String), issues: [{ code: 'recordUnknown' }] },
   ])
   // The CRM still shows the first, whatever the hook said.
   expect(await shownIds()).toEqual([one])

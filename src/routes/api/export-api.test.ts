@@ -24,7 +24,7 @@ async function exported(query = '') {
   const response = await asStaff(PATH + query, {})
   expect(response.status).toBe(200)
   const text = await response.text()
-  const feed = await readOpenImmo(oneChunk(text), 'nl')
+  const feed = await readOpenImmo(() => oneChunk(text), 'nl')
   const ids = feed.items.map(({ key }) => Number(key.replace('localhost-', '')))
   return { response, text, feed, ids }
 }
@@ -104,7 +104,8 @@ describe('the OpenImmo export', () => {
     await generateListings(db, 700)
     const { db: watched, asked } = watchedDb()
     const answer = await getWith({ DB: watched }, PATH, withToken())
-    const feed = await readOpenImmo(oneChunk(await answer.text()), 'nl')
+    const text = await answer.text()
+    const feed = await readOpenImmo(() => oneChunk(text), 'nl')
     const homes = await idsOnMarket()
     expect(homes.length).toBeGreaterThan(600)
     expect(feed.items.map(({ key }) => key)).toEqual(homes.map((id) => `localhost-${id}`))

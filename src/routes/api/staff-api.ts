@@ -7,12 +7,16 @@ import { raiseVersion } from '../../data/db/version'
 import { importListings } from '../../data/import/import'
 import { readChanges } from '../../data/listings/listing-changes'
 import { siteOrigin } from '../../domain/content/site-origin'
+import type { ItemIssue } from '../../domain/crm/import-issue'
 import type { AppEnv } from '../../env'
+import { translator } from '../../i18n'
+import { itemIssueTexts } from '../../i18n/imports/issue-text'
 import { passwordMail } from '../../mail/password-mail'
 import { limitBody, readBody } from '../shared/read-body'
 import { feedApi } from './feed-api'
 import { failure, limitStaffCalls, requireStaffToken } from './staff-call'
 
+const EN = translator('en')
 const IMPORT_BYTES = 8 * 1024 * 1024
 
 /** The calls of the agency's own systems, with the deployment's bearer token. */
@@ -51,6 +55,12 @@ staffApi.put(
     })
     if (report.status === 'failed') return c.json(report, 400)
     announceVersion(await readChanges(db, 0), db)
-    return c.json(report)
+    const inWords = (issues: ItemIssue[]) =>
+      issues.map((one) => ({ ID: one.ID, index: one.index, issues: itemIssueTexts(EN, one) }))
+    return c.json({
+      ...report,
+      refused: inWords(report.refused),
+      notes: inWords(report.notes),
+    })
   },
 )

@@ -4,6 +4,7 @@ import { isFeedType, readFeed } from '../../crm/sources/read-feed'
 import { readSettings } from '../../data/content/settings'
 import { primaryDb } from '../../data/db/db'
 import { takeFeed } from '../../data/sync/take-feed'
+import type { ImportIssue, IssueCode } from '../../domain/crm/import-issue'
 import { enabledLang, LANGS } from '../../domain/format/lang'
 import type { Bindings } from '../../env'
 
@@ -18,18 +19,15 @@ interface SentFile {
 
 type Received =
   | { status: 'taken'; run: number; feed: Feed }
-  | { status: 'refused'; code: 400 | 404 | 409 | 413 | 415; message: string }
+  | { status: 'refused'; code: 400 | 404 | 409 | 413 | 415; issue: ImportIssue }
 
-const WAITING = {
-  busy: 'Another run is not done: try again in some minutes',
-  paused: 'The sync is paused',
-}
+const TOO_LARGE: readonly IssueCode[] = ['fileTooLarge', 'unpackedTooLarge', 'listingsTooLarge']
 
 /** Stages a file of listings for the cron, or says why not. */
 export async function receiveFeed(env: Bindings, file: SentFile, now: Date): Promise<Received> {
   const source = fileSource(env)
-  if (!source) return refused(404, 'CRM_SOURCE is neither openimmo nor csv')
-  if (!isFeedType(file.type)) return refused(415, 'Send XML, ZIP or CSV')
+  if (!source) return refused(404, { code: 'sourceWithoutFiles' })
+  if (!isFeedType(file.type)) return refused(415, { code: 'fileTypeUnknown', value: file.type })
   const db = primaryDb(env.DB)
   const languages = (await readSettings(db))?.languages ?? LANGS
   const lang = enabledLang(file.lang, languages) ?? languages[0] ?? 'nl'
@@ -38,14 +36,15 @@ export async function receiveFeed(env: Bindings, file: SentFile, now: Date): Pro
     const bytes = new Uint8Array(await file.bytes())
     const feed = await readFeed(bytes, { source, type: file.type, lang })
     const taken = await takeFeed(db, feed, { source, langs, now })
-    if (typeof taken === 'string') return refused(409, WAITING[taken])
+    if (typeof taken === 'string')
+      return refused(409, { code: taken === 'busy' ? 'runOpen' : 'syncPaused' })
     return { status: 'taken', run: taken.run, feed }
   } catch (error) {
     if (!(error instanceof FeedRefusal)) throw error
-    return refused(error.isTooLarge ? 413 : 400, error.message)
+    return refused(TOO_LARGE.includes(error.issue.code) ? 413 : 400, error.issue)
   }
 }
 
-function refused(code: 400 | 404 | 409 | 413 | 415, message: string): Received {
-  return { status: 'refused', code, message }
+function refused(code: 400 | 404 | 409 | 413 | 415, issue: ImportIssue): Received {
+  return { status: 'refused', code, issue }
 }

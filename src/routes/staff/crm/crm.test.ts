@@ -51,7 +51,7 @@ describe('/staff/crm', () => {
     }
     const refused = await send('ID;Colour')
     expect(refused.status).toBe(400)
-    expect(await refused.text()).toContain('Columns that are not known: Colour')
+    expect(await refused.text()).toContain('Kolommen die we niet kennen: Colour')
     const taken = await send('ID;Goal;Status;Zip\nA;0;1;9000')
     expect(taken.headers.get('Location')).toBe('/staff/crm?done=file')
     expect(await lastRun()).toMatchObject({ state: 'importing', counts: { seen: 1 } })

@@ -15,8 +15,10 @@ import { countWaitingPictures } from '../../../data/sync/copy-pictures'
 import { findHeldRun, listRuns } from '../../../data/sync/crm-runs'
 import { findCrmState, pauseSync, resumeSync, wantRun } from '../../../data/sync/crm-state'
 import { keepHeld, letGo, listLeaving, nameLeaving } from '../../../data/sync/leaving'
+import type { ImportIssue } from '../../../domain/crm/import-issue'
 import { mayDo } from '../../../domain/people/rights'
 import type { AppEnv } from '../../../env'
+import { issueText } from '../../../i18n/imports/issue-text'
 import { STAFF, withQuery } from '../../../urls'
 import { limitBody, readTexts } from '../../shared/read-body'
 import { FEED_BYTES, receiveFeed } from '../../shared/receive-feed'
@@ -36,12 +38,14 @@ crm.get('/crm', requireStaff, (c) => sendCrmPage(c, null))
 crm.post(
   '/crm/file',
   requireRight('settings'),
-  limitBody(FEED_BYTES, (c) => sendCrmPage(c, { code: 413, message: 'Over 8 MB' })),
+  limitBody(FEED_BYTES, (c) =>
+    sendCrmPage(c, { code: 413, issue: { code: 'fileTooLarge', other: '8 MB' } }),
+  ),
   async (c) => {
     const form = await c.req.formData().catch(() => null)
     const file = form?.get('file')
     if (!(file instanceof File)) {
-      return sendCrmPage(c, { code: 400, message: 'The form holds no file' })
+      return sendCrmPage(c, { code: 400, issue: { code: 'fileMissing' } })
     }
     // Browsers name its type by its ending, or not at all: its bytes tell.
     const sent = { bytes: () => file.arrayBuffer(), type: 'application/octet-stream' }
@@ -56,7 +60,7 @@ crm.post(
 /** The page, with why a file was refused. */
 async function sendCrmPage(
   c: Context<AppEnv>,
-  refusal: { code: 400 | 404 | 409 | 413 | 415; message: string } | null,
+  refusal: { code: 400 | 404 | 409 | 413 | 415; issue: ImportIssue } | null,
 ) {
   const view = staffView(c)
   const db = primaryDb(c.env.DB)
@@ -79,7 +83,7 @@ async function sendCrmPage(
       count: (await listLeaving(db)).length,
     },
     done: isDone(done) ? done : null,
-    fileIssue: refusal?.message ?? null,
+    fileIssue: refusal && issueText(view.t, refusal.issue),
     now: new Date(),
   }
   return sendStaffPage(c, view, {

@@ -22,7 +22,7 @@ export function FilePanel({ view: { t }, issue }: { view: View; issue: string | 
           {issue ? (
             <span className="help" id="file-hint" role="alert">
               <Icon name="alert" />
-              <span lang="en">{issue}</span>
+              <span>{issue}</span>
             </span>
           ) : null}
         </p>

@@ -1,11 +1,10 @@
 import type { View } from '../../../components/ui/view'
-import type { ImportReport } from '../../../data/import/import'
 import type { ImportRun } from '../../../data/import/imports'
-import { isCheckNote } from '../../../domain/law/publication-check'
+import type { ItemIssue } from '../../../domain/crm/import-issue'
+import { isCheckIssue } from '../../../domain/law/publication-check'
 import type { LabelKey } from '../../../i18n'
+import { issueText } from '../../../i18n/imports/issue-text'
 import { LocalTime } from '../parts/local-time'
-
-type ImportIssue = ImportReport['refused'][number]
 
 const MOST_ISSUES = 25
 
@@ -48,16 +47,16 @@ export function ImportSummary({ view, run }: { view: View; run: ImportRun }) {
 }
 
 /** What adverts lack has a page of its own. */
-function toRead(notes: ImportIssue[]): ImportIssue[] {
+function toRead(notes: ItemIssue[]): ItemIssue[] {
   return notes
-    .map((note) => ({ ...note, issues: note.issues.filter((one) => !isCheckNote(one)) }))
+    .map((note) => ({ ...note, issues: note.issues.filter((one) => !isCheckIssue(one)) }))
     .filter(({ issues }) => issues.length > 0)
 }
 
 interface IssuesProps {
   view: View
   title: string
-  issues: ImportIssue[]
+  issues: ItemIssue[]
   open?: boolean
 }
 
@@ -75,7 +74,7 @@ export function ItemIssues({ view, title, issues, open = false }: IssuesProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a listing may come twice in a file
           <li key={index}>
             <strong>{subject(view, issue)}</strong>
-            <span lang="en">{issue.issues.join(' · ')}</span>
+            {issue.issues.map((one) => issueText(view.t, one)).join(' · ')}
           </li>
         ))}
         {rest > 0 ? (
@@ -86,7 +85,9 @@ export function ItemIssues({ view, title, issues, open = false }: IssuesProps) {
   )
 }
 
-function subject({ t }: View, { ID, index }: ImportIssue): string {
+function subject({ t }: View, { ID, index, place, key }: ItemIssue): string {
+  const named = [place, key].filter(Boolean).join(', ')
+  if (named) return named
   if (ID !== null) return t('staff.import.item', { id: ID })
   return index === undefined ? t('staff.import.general') : t('staff.import.index', { index })
 }

@@ -1,0 +1,20 @@
+import { FeedRefusal } from '../src/crm/sources/feed'
+import type { ImportIssue } from '../src/domain/crm/import-issue'
+import { translator } from '../src/i18n'
+import { issueText } from '../src/i18n/imports/issue-text'
+
+/** Returns the issues of an import in English. */
+export function inEnglish(issues: readonly ImportIssue[]): string[] {
+  return issues.map((issue) => issueText(translator('en'), issue))
+}
+
+/** Returns in English why a file is refused; throws where it is not. */
+export function refusalOf(read: () => unknown): string {
+  try {
+    read()
+  } catch (error) {
+    if (error instanceof FeedRefusal) return inEnglish([error.issue]).join()
+    throw error
+  }
+  throw new Error('The file was not refused')
+}
