@@ -1,3 +1,4 @@
+import { toBase64 } from '../domain/format/bytes'
 import { unsubscribeHeaders } from '../domain/lead/outgoing-mail'
 import type { Bindings } from '../env'
 import { checkedAddress, type Letter, mimeMessage } from './mime'
@@ -58,7 +59,7 @@ function cloudflareDriver(binding: SendEmail): MailDriver {
           disposition: 'attachment' as const,
           filename,
           type: mimeType,
-          content,
+          content: toBase64(content),
         })),
       })
     },

@@ -5,7 +5,7 @@ export interface MailAddress {
 
 export interface MailAttachment {
   filename: string
-  /** `text/calendar; method=REQUEST` and the like. */
+  /** A media type with its parameters, such as `text/calendar; charset=utf-8`. */
   mimeType: string
   content: string
 }
