@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { LANGS } from '../format/lang'
-import { type AddressFacts, BOX_WORD, formatAddress, oneLine, streetShown } from './address'
+import {
+  type AddressFacts,
+  BOX_WORD,
+  formatAddress,
+  oneLine,
+  postalAddress,
+  streetShown,
+} from './address'
 
 const home: AddressFacts = {
   street: { nl: 'Lindenlei' },
@@ -80,5 +87,45 @@ describe('addresses', () => {
     expect(formatAddress(project, 'en', { marqueesWithoutStreet: [3] }).street).toBe(
       'Lindenlei 22 box 3',
     )
+  })
+})
+
+describe('postal addresses', () => {
+  const noStreet = { marqueesWithoutStreet: [2] }
+  const luxembourg = { countryId: 50, zip: 'L-8008', city: { fr: 'Strassen' } }
+  const elsewhere = { countryId: 33, zip: '75001', city: { fr: 'Paris' } }
+
+  it('name the country in each language', () => {
+    expect(LANGS.map((lang) => postalAddress(home, lang, all))).toEqual([
+      'Lindenlei 22 bus 3, 9000 Gent, België',
+      'Lindenlei 22 boîte 3, 9000 Gand, Belgique',
+      'Lindenlei 22 box 3, 9000 Gent, Belgium',
+      'Lindenlei 22 Bte. 3, 9000 Gent, Belgien',
+    ])
+  })
+
+  it.each([
+    ['an unpublished street', { publishAddress: false }, '9000 Gent, België'],
+    ['a street hidden by its marquee', { marquee: 2 }, '9000 Gent, België'],
+    [
+      'a public text instead of the street',
+      { publishAddress: false, publicAddress: { nl: 'Nabij de Leie' } },
+      'Nabij de Leie, 9000 Gent, België',
+    ],
+    ['no street', { street: null }, '9000 Gent, België'],
+    ['no street and no place', { street: null, zip: '', city: {} }, ''],
+    ['Luxembourg', luxembourg, 'Lindenlei 22 bus 3, L-8008 Strassen, Luxemburg'],
+    [
+      'another country',
+      { ...elsewhere, countryName: { nl: 'Frankrijk' } },
+      'Lindenlei 22 bus 3, 75001 Paris, Frankrijk',
+    ],
+    [
+      'a country without a name',
+      { ...elsewhere, countryName: null },
+      'Lindenlei 22 bus 3, 75001 Paris',
+    ],
+  ])('show only public facts with %s', (_, change, text) => {
+    expect(postalAddress({ ...home, ...change }, 'nl', noStreet)).toBe(text)
   })
 })

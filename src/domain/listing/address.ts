@@ -1,9 +1,14 @@
 import { type Lang, pick, type Translated } from '../format/lang'
 import type { Property } from './property'
-import { isBelgian } from './region'
+import { COUNTRY, isBelgian } from './region'
 
 /** German is not in the spec: `Bte.` is a form bpost knows, 'Bus' would read as a coach. */
 export const BOX_WORD: Record<Lang, string> = { nl: 'bus', fr: 'boîte', en: 'box', de: 'Bte.' }
+
+const COUNTRY_NAMES: Readonly<Record<number, Record<Lang, string>>> = {
+  [COUNTRY.belgium]: { nl: 'België', fr: 'Belgique', en: 'Belgium', de: 'Belgien' },
+  [COUNTRY.luxembourg]: { nl: 'Luxemburg', fr: 'Luxembourg', en: 'Luxembourg', de: 'Luxemburg' },
+}
 
 type AddressOptions = { marqueesWithoutStreet: readonly number[] }
 
@@ -64,6 +69,16 @@ export function addressParts(
 export function oneLine({ street, place, country }: Address): string {
   const inCountry = join([place, country && `(${country})`], ' ')
   return join([street, inCountry], ', ')
+}
+
+/**
+ * Returns the public address with its country, as maps and calendars read it:
+ * `Lindenlei 22 bus 3, 9000 Gent, België`. Returns '' if neither street nor place is known.
+ */
+export function postalAddress(property: AddressFacts, lang: Lang, options: AddressOptions): string {
+  const { street, place, country } = formatAddress(property, lang, options)
+  if (!street && !place) return ''
+  return join([street, place, COUNTRY_NAMES[property.countryId]?.[lang] ?? country], ', ')
 }
 
 /** `Lindenlei 22 bus 3, 9000 Gent`, whatever is public: for those alone who know addresses. */
