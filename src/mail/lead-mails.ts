@@ -1,6 +1,8 @@
 import type { LeadMail } from '../data/leads/leads'
+import type { LeadListing } from '../data/listings/lead-listing'
 import { calendarFile } from '../domain/lead/calendar'
 import type { MailAttachment, OutgoingMail } from '../domain/lead/outgoing-mail'
+import { postalAddress } from '../domain/listing/address'
 import { visitMoments } from '../forms/visit'
 import { translator } from '../i18n'
 import { rolePath } from '../urls'
@@ -71,7 +73,7 @@ function visitorMail(facts: LeadFacts): OutgoingMail {
     footnotes: [t('mail.why', host(facts))],
   }
   const mail = composeMail(content, settings, { email: data.Email })
-  const attachments = kind === 'visit' ? [calendar(facts, listing)] : []
+  const attachments = kind === 'visit' ? calendarFiles(facts, listing) : []
   return { ...mail, replyTo: receiver, ...(attachments.length > 0 && { attachments }) }
 }
 
@@ -89,24 +91,29 @@ function visitorLinks(facts: LeadFacts): MailContent['links'] {
   ]
 }
 
-function calendar(facts: LeadFacts, listing: string): MailAttachment {
-  const { id, lang, data, site, now } = facts
+/** Returns a calendar file for each proposed half-day, with the public facts of the listing only. */
+function calendarFiles(facts: LeadFacts, title: string): MailAttachment[] {
+  const { id, lang, data, site, origin, now } = facts
   const t = translator(lang, site.labels[lang])
-  const content = calendarFile(
-    {
-      uid: `${id}@${hostOf(facts)}`,
-      summary: t('mail.calendar', { home: listing || site.settings.name }),
-      location: listing,
-      url: (facts.listing?.isPublic && listingUrl(facts, lang)) || '',
-      moments: visitMoments(data),
-    },
-    now,
-  )
-  return {
-    filename: 'visit.ics',
-    mimeType: 'text/calendar; charset=utf-8; method=PUBLISH',
-    content,
+  const listing = facts.listing?.isPublic ? facts.listing : null
+  const url = (listing && listingUrl(facts, lang)) ?? ''
+  const visit = {
+    id,
+    domain: new URL(origin).hostname,
+    lang,
+    summary: t('mail.calendar', { home: title || site.settings.name }),
+    location: listing ? postalAddress(listing.record, lang, site.settings) : '',
+    description: listing ? `${t('prop.reference')}: ${listingReference(listing)}\n${url}` : '',
+    url,
   }
+  const files = visitMoments(data).flatMap((halfDay) => calendarFile(visit, halfDay, now) ?? [])
+  // The same half-day may be proposed twice.
+  return [...new Map(files.map((file) => [file.filename, file])).values()]
+}
+
+function listingReference(listing: LeadListing): string {
+  const ident = listing.kind === 'property' ? listing.record.ident : null
+  return ident || String(listing.record.id)
 }
 
 function fullName({ data }: LeadFacts): string {

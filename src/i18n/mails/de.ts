@@ -62,7 +62,7 @@ export const mailsDe: Record<keyof typeof mailsNl, string> = {
   'mail.text.document-request':
     'Unten finden Sie den Link zu dem Dokument, das Sie angefragt haben. Er gilt eine Woche.',
   'mail.text.visit':
-    'Wir haben Ihren Vorschlag erhalten. Wir bestätigen einen dieser halben Tage mit genauer Uhrzeit. Die Datei im Anhang trägt sie schon in Ihren Kalender ein.',
+    'Wir haben Ihren Vorschlag erhalten. Wir bestätigen einen dieser halben Tage mit genauer Uhrzeit. Im Anhang finden Sie eine Datei pro halben Tag: Öffnen Sie sie, um ihn in Ihrem Kalender vorzumerken.',
   'mail.hello': 'Guten Tag {name},',
   'mail.hellothere': 'Guten Tag,',
   'mail.greetings': 'Mit freundlichen Grüßen',

@@ -54,7 +54,7 @@ export const mailsEn: Record<keyof typeof mailsNl, string> = {
   'mail.text.document-request':
     'Below is the link to the document that you asked for. It works for a week.',
   'mail.text.visit':
-    'We have received your proposal. The agent confirms one of these half-days, with an exact time. The attached file puts them into your calendar already.',
+    'We have received your proposal. The agent confirms one of these half-days, with an exact time. A file for each half-day is attached: open it to put that half-day into your calendar.',
   'mail.hello': 'Hello {name},',
   'mail.hellothere': 'Hello,',
   'mail.greetings': 'Kind regards,',

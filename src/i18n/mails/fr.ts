@@ -58,7 +58,7 @@ export const mailsFr: Record<keyof typeof mailsNl, string> = {
   'mail.text.document-request':
     'Voici le lien vers le document que vous avez demandé. Il fonctionne une semaine.',
   'mail.text.visit':
-    'Nous avons bien reçu votre proposition. L’agent confirme l’une de ces demi-journées, avec une heure précise. Le fichier joint les ajoute déjà à votre agenda.',
+    'Nous avons bien reçu votre proposition. L’agent confirme l’une de ces demi-journées, avec une heure précise. Un fichier par demi-journée est joint à cet e-mail\u00a0: ouvrez-le pour ajouter déjà cette demi-journée à votre agenda.',
   'mail.hello': 'Bonjour {name},',
   'mail.hellothere': 'Bonjour,',
   'mail.greetings': 'Bien à vous,',

@@ -58,7 +58,7 @@ export const mailsNl = {
   'mail.text.document-request':
     'Hieronder staat de link naar het document dat u vroeg. Hij werkt een week.',
   'mail.text.visit':
-    'We hebben uw voorstel goed ontvangen. De makelaar bevestigt een van deze halve dagen, met een precies uur. Het bestand bij deze mail zet ze alvast in uw agenda.',
+    'We hebben uw voorstel goed ontvangen. De makelaar bevestigt een van deze halve dagen, met een precies uur. Bij deze mail zit per halve dag een bestand: open het om die halve dag alvast in uw agenda te zetten.',
   'mail.hello': 'Dag {name},',
   'mail.hellothere': 'Goeiedag,',
   'mail.greetings': 'Met vriendelijke groet,',

@@ -1,6 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { changeSettings, importItems, listing, loadAgency } from '../../../test/agency'
+import { parseCalendar } from '../../../test/calendar'
 import {
+  type Fields,
   forgetAllLeads,
   PERSON,
   sendForm,
@@ -21,10 +23,17 @@ const HIDDEN = listing({
 const RENTAL = listing({ ID: 791_002, Goal: 1, Zip: '1050', City: { nl: 'Elsene', fr: 'Ixelles' } })
 const GHENT_RENTAL = listing({ ID: 791_003, Goal: 1 })
 const OFF_SITE = listing({ ID: 791_004, Status: 5, Street: 'Geheimlaan' })
+const WITH_BOX = listing({ ID: 791_005, BoxNr: '3', Ident: 'LH-5' })
+const NEAR_RIVER = listing({
+  ID: 791_006,
+  Street: 'Geheimlaan',
+  PublishAddress: false,
+  PublicAddress: 'Nabij de Leie',
+})
 
 beforeAll(async () => {
   await loadAgency()
-  await importItems(HIDDEN, RENTAL, GHENT_RENTAL, OFF_SITE)
+  await importItems(HIDDEN, RENTAL, GHENT_RENTAL, OFF_SITE, WITH_BOX, NEAR_RIVER)
 })
 beforeEach(forgetAllLeads)
 
@@ -142,24 +151,84 @@ describe('the mail to the visitor', () => {
     }
   })
 
-  test('after a visit request lists the half-days, with a calendar file', async () => {
-    const dates = visitDays(2)
-    await sendForm('/api/forms/visit', {
-      ...PERSON,
-      ObjectID: '410001',
-      lang: 'nl',
-      VisitDate: [dates[0] ?? '', '', dates[1] ?? ''],
-      VisitPart: ['am', 'am', 'pm'],
-    })
+  test('after a visit request lists the half-days', async () => {
+    await requestVisit({ ObjectID: '410001' }, ['am', 'pm'])
     const { office, visitor } = await theMails()
-    const [file, ...others] = visitor?.mail.attachments ?? []
-    expect(others).toEqual([])
-    expect(file?.filename).toBe('visit.ics')
-    expect(file?.content.match(/BEGIN:VEVENT\r\n/g)).toHaveLength(2)
-    expect(file?.content.replaceAll('\r\n ', '')).toContain('LOCATION:')
     for (const text of [office.mail.text, visitor?.mail.text]) {
       expect(text).toMatch(/\d\d\/\d\d\/\d{4}, voormiddag\n {2}\d\d\/\d\d\/\d{4}, namiddag/)
     }
+  })
+})
+
+describe('the calendar files of a visit request', () => {
+  test('are one for each half-day, in the mail to the visitor only', async () => {
+    const dates = await requestVisit({ ObjectID: '791005' }, ['am', 'pm', 'am'])
+    const { office, visitor } = await theMails()
+    expect(office.mail.attachments).toBeUndefined()
+    const files = visitor?.mail.attachments ?? []
+    expect(files.map(({ filename }) => filename)).toEqual([
+      `bezoek-${dates[0]}-voormiddag.ics`,
+      `bezoek-${dates[1]}-namiddag.ics`,
+      `bezoek-${dates[2]}-voormiddag.ics`,
+    ])
+    expect(new Set(files.map(({ mimeType }) => mimeType))).toEqual(
+      new Set(['text/calendar; charset=utf-8']),
+    )
+    const parsed = files.map(({ content }) => parseCalendar(content))
+    expect(parsed.map(({ events }) => events.length)).toEqual([1, 1, 1])
+    expect(new Set(parsed.map(({ events }) => events[0]?.UID)).size).toBe(3)
+    for (const { calendar, events } of parsed) {
+      expect(calendar).not.toHaveProperty('METHOD')
+      expect(events[0]).toMatchObject({
+        UID: expect.stringMatching(/^[\w-]+@localhost$/),
+        SUMMARY: 'Bezoek, nog te bevestigen: Huis, Lindenlei 22 bus 3, 9000 Gent',
+        LOCATION: 'Lindenlei 22 bus 3, 9000 Gent, België',
+        DESCRIPTION: 'Referentie: LH-5\nhttp://localhost/nl/property?id=791005',
+        URL: 'http://localhost/nl/property?id=791005',
+      })
+    }
+  })
+
+  test.each([
+    ['fr', 'Lindenlei 22 boîte 3, 9000 Gand, Belgique', 'Référence: LH-5', 'visite'],
+    ['en', 'Lindenlei 22 box 3, 9000 Ghent, Belgium', 'Reference: LH-5', 'viewing'],
+    ['de', 'Lindenlei 22 Bte. 3, 9000 Gent, Belgien', 'Referenz: LH-5', 'besichtigung'],
+  ])('are in the language of the mail (%s)', async (lang, location, reference, name) => {
+    await requestVisit({ ObjectID: '791005', lang }, ['am'])
+    const [file] = (await theMails()).visitor?.mail.attachments ?? []
+    expect(file?.filename).toMatch(new RegExp(`^${name}-`))
+    const [event] = parseCalendar(file?.content ?? '').events
+    expect(event?.LOCATION).toBe(location)
+    expect(event?.DESCRIPTION?.split('\n')[0]).toBe(reference)
+  })
+
+  test.each([
+    ['a hidden street', { ObjectID: '791001' }, '9000 Gent, België'],
+    ['a public text for its street', { ObjectID: '791006' }, 'Nabij de Leie, 9000 Gent, België'],
+    ['no public page', { ObjectID: '791004' }, undefined],
+  ])('hide the street of a listing with %s', async (_, about, location) => {
+    await requestVisit(about, ['am', 'pm'])
+    const { office, visitor } = await theMails()
+    expect(office.mail.text).toContain('Geheimlaan')
+    expect(visitor?.mail.attachments).toHaveLength(2)
+    for (const { content } of visitor?.mail.attachments ?? []) {
+      const [event] = parseCalendar(content).events
+      expect(JSON.stringify(event)).not.toContain('Geheimlaan')
+      expect(event?.LOCATION).toBe(location)
+    }
+  })
+
+  test('have the number of a project as reference', async () => {
+    await requestVisit({ ProjectIDs: '9001', IsProject: 'true' }, ['am'])
+    const [file] = (await theMails()).visitor?.mail.attachments ?? []
+    const [event] = parseCalendar(file?.content ?? '').events
+    expect(event?.DESCRIPTION).toBe('Referentie: 9001\nhttp://localhost/nl/project/p/?id=9001')
+  })
+
+  test('are one for a half-day that was proposed twice', async () => {
+    const [date = ''] = visitDays(1)
+    await sendVisit({ ObjectID: '791005' }, [date, date], ['am', 'am'])
+    expect((await theMails()).visitor?.mail.attachments).toHaveLength(1)
   })
 })
 
@@ -188,3 +257,15 @@ describe('rental questions', () => {
     expect((await send('791003')).status).toBe(422)
   })
 })
+
+/** Proposes a half-day on each of the next days, and returns the days. */
+async function requestVisit(about: Fields, parts: string[]): Promise<string[]> {
+  const dates = visitDays(parts.length)
+  await sendVisit(about, dates, parts)
+  return dates
+}
+
+async function sendVisit(about: Fields, VisitDate: string[], VisitPart: string[]): Promise<void> {
+  const fields = { ...PERSON, lang: 'nl', ...about, VisitDate, VisitPart }
+  expect((await sendForm('/api/forms/visit', fields)).status).toBe(200)
+}
