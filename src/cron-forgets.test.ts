@@ -150,6 +150,7 @@ const KEPT: [what: string, put: () => Promise<unknown>, table: typeof lead, end:
         deleted: 0,
         refused: [],
         notes: [],
+        held: [],
       }),
     importRun as never,
     { months: 36 },

@@ -15,6 +15,8 @@ import { readSettings } from './data/content/settings'
 import { forgetSalts } from './data/db/daily-salt'
 import { type Db, primaryDb } from './data/db/db'
 import { forgetHidden } from './data/import/forget-hidden'
+import { deleteExpiredHeld } from './data/import/held-listings'
+import { importApproved } from './data/import/import'
 import { forgetImports } from './data/import/imports'
 import { refuseDue, releaseMails } from './data/leads/crm-leads'
 import { forgetLeads } from './data/leads/forget-leads'
@@ -44,6 +46,7 @@ import { tellSearches } from './mail/searches/tell-searches'
 import { sendDueMails } from './mail/send-due-mails'
 import { incompleteModules } from './modules/incomplete-modules'
 
+const APPROVED_A_TICK = 200
 const MAIL_BUDGET_MS = 45_000
 
 /** The minute of each hour in which expired data is deleted. */
@@ -63,6 +66,7 @@ export async function runCron(env: Bindings, now: Date): Promise<void> {
       lists: followPublishRules(db),
       schedule: followSchedule(db, now, isReady),
       pins: followPins(db, now),
+      held: importApproved(db, now, APPROVED_A_TICK),
       searches,
       mails: searches
         .catch(() => undefined)
@@ -122,6 +126,7 @@ function forgetting(db: Db, env: Bindings, settings: SiteSettings | null, now: D
       leads: forgetLeads(db, settings, now),
       errors: forgetErrors(db, settings.retention, now),
       imports: forgetImports(db, settings.retention, now),
+      held: deleteExpiredHeld(db, now),
       hidden: forgetHidden(db, now),
       runs: forgetRuns(db, now),
       pictures: forgetPictures(db, env.MEDIA, now),

@@ -5,6 +5,7 @@ import { type CrmSettings, crmSource, toldSource } from '../src/crm/sources/crm-
 import { type Db, primaryDb } from '../src/data/db/db'
 import {
   building,
+  heldListing,
   importRun,
   listing,
   listingTotal,
@@ -109,7 +110,7 @@ export async function forgetCrm(): Promise<void> {
     ...([crmState, crmRun, crmHook, crmItem, crmStaged, crmPicture, outbox] as const).map((table) =>
       db.delete(table),
     ),
-    ...[listing, listingTotal, building, property, project, importRun].map((table) =>
+    ...[listing, listingTotal, building, property, project, importRun, heldListing].map((table) =>
       db.delete(table),
     ),
   ] as never)

@@ -4,6 +4,7 @@ import { expect } from 'vitest'
 import { primaryDb } from '../src/data/db/db'
 import {
   building,
+  heldListing,
   importRun,
   listing,
   listingTotal,
@@ -26,6 +27,7 @@ export async function forgetImports(): Promise<void> {
     db.delete(property),
     db.delete(project),
     db.delete(importRun),
+    db.delete(heldListing),
     db.delete(siteSetting),
   ])
 }

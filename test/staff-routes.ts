@@ -39,6 +39,8 @@ export const NEEDED: Record<string, Right> = {
   'GET /figures.csv': 'figures',
   'GET /audit': 'people',
   'POST /purge': 'settings',
+  'POST /imports/held/:id{[0-9]+}/approval': 'listings.all',
+  'POST /imports/held/:id{[0-9]+}/rejection': 'listings.all',
   'POST /crm': 'settings',
   'POST /crm/file': 'settings',
   'GET /redirects': 'content',

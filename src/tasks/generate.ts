@@ -21,7 +21,11 @@ export async function generateListings(
   for (let id = firstId; id < end; id += PAGE) {
     const size = Math.min(PAGE, end - id)
     const items = Array.from({ length: size }, (_, place) => generatedItem(id + place))
-    const options = { source: 'generate', now: new Date() }
+    const options = {
+      source: 'generate',
+      now: new Date(),
+      duplicates: 'ignore' as const,
+    }
     const result = await importListings(db, { Items: items }, options)
     if (result.status === 'failed' || result.refused.length > 0) {
       throw new Error(`Generated listings were refused: ${JSON.stringify(result).slice(0, 500)}`)

@@ -43,6 +43,8 @@ export interface RunWork {
   deleted: Record<CrmKind, number[]>
   /** The last one imported. */
   imported: { kind: CrmKind; id: number } | null
+  /** True where so many prices change that each waits for a decision; null before they were compared. */
+  holdsPrices: boolean | null
   /** True once what is missing has been marked. */
   isMarked: boolean
 }

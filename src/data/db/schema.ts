@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { ItemIssue } from '../../domain/crm/import-issue'
+import type { ImportIssue, ItemIssue } from '../../domain/crm/import-issue'
 import type { Translated } from '../../domain/format/lang'
 import type { PublishSettings } from '../../domain/listing/listing-types'
 import type { Project, Property } from '../../domain/listing/property'
@@ -111,6 +111,16 @@ export const importRun = sqliteTable('import', {
   deleted: integer().notNull(),
   refused: json<ItemIssue[]>('refused').notNull(),
   notes: json<ItemIssue[]>('notes').notNull(),
+  held: json<ItemIssue[]>('held').notNull(),
+})
+
+export const heldListing = sqliteTable('held_listing', {
+  id: integer().primaryKey(),
+  issue: json<ImportIssue>('issue').notNull(),
+  data: json<Property>('data').notNull(),
+  ownsPictures: integer('owns_pictures', { mode: 'boolean' }).notNull(),
+  heldAt: text('held_at').notNull(),
+  decision: text({ enum: ['approved', 'rejected'] }),
 })
 
 export const errorReport = sqliteTable(

@@ -4,6 +4,7 @@ import { openEnvelope } from '../../crm/sources/envelope'
 import { untoldTexts } from '../../crm/untold-texts'
 import { type BodyIssue, readBody } from '../../crm/wire-body'
 import type { ItemIssue } from '../../domain/crm/import-issue'
+import { sha256 } from '../../domain/format/sha256'
 import { publicationCheck } from '../../domain/law/publication-check'
 import type { Property } from '../../domain/listing/property'
 import type { PublishSettings } from '../../domain/listing/published'
@@ -21,7 +22,8 @@ import {
 import { withOverrides } from '../overrides/overrides'
 import { markHomes } from '../people/homes-ended'
 import { noteChanged } from '../searches/changed-homes'
-import { importChanges, touchedBy } from './import-changes'
+import { deleteHeld, type HoldOptions, holdListings, listApproved } from './held-listings'
+import { type ImportChanges, importChanges, touchedBy } from './import-changes'
 import { type ImportPart, importParts } from './import-parts'
 import { type InviteOwner, type PeopleChanges, peopleChanges } from './import-people'
 import { importStatements } from './import-statements'
@@ -39,6 +41,8 @@ export interface ImportReport {
   refused: ItemIssue[]
   /** Facts that were dropped of what went in, and what its adverts lack by law. */
   notes: ItemIssue[]
+  /** Properties that wait for a decision of staff; the site shows what it showed before. */
+  held: ItemIssue[]
 }
 
 /** The number of listings whose findings are reported one by one; the rest is counted. */
@@ -46,7 +50,14 @@ const MOST_CHECKED = 200
 
 const NOTHING = { deletedIds: [], deletedProjectIds: [], isLast: false }
 
-const UNREPORTED: ImportReport = { upserted: 0, unchanged: 0, deleted: 0, refused: [], notes: [] }
+const UNREPORTED: ImportReport = {
+  upserted: 0,
+  unchanged: 0,
+  deleted: 0,
+  refused: [],
+  notes: [],
+  held: [],
+}
 
 const NO_MAPPED_PEOPLE: MappedPeople = { owners: [], histories: [], refused: [], notes: [] }
 
@@ -68,6 +79,12 @@ interface ImportOptions {
   unknownLangs?: { properties: UnknownById; projects: UnknownById }
   /** True where the pictures are a CRM's: they get addresses of ours, and are copied one by one. */
   ownPictures?: boolean
+  /** True in a run that changes too many prices: none of them is published without a confirmation. */
+  holdsPrices?: boolean
+  /** What happens to a new property that is probably one of the site's already (`note`). */
+  duplicates?: HoldOptions['duplicates']
+  /** True for records that need no confirmation: staff gave it, or the site has them already. */
+  isConfirmed?: boolean
   /** True where deleted records are hidden only: their data stays, so that they can come back whole. */
   hidesDeleted?: boolean
   /** Statements for the batch of the last changes, in place of the import's own report. */
@@ -119,8 +136,38 @@ export function showCopies(
   return retryOnConflict(async () => {
     const stored = await readRecords(db, ids)
     const { part } = await withOwnPictures(db, { ...NOTHING, ...stored }, now)
-    return importPart(db, part, NO_MAPPED_PEOPLE, UNREPORTED, { source: 'crm', now })
+    return importPart(db, part, NO_MAPPED_PEOPLE, UNREPORTED, {
+      source: 'crm',
+      now,
+      isConfirmed: true,
+    })
   })
+}
+
+/** Imports properties that waited and that staff approved, at most `limit` of them; returns their number. */
+export async function importApproved(db: Db, now: Date, limit: number): Promise<number> {
+  const approved = await listApproved(db, limit)
+  for (const ownPictures of [true, false]) {
+    const rows = approved.filter((row) => row.ownsPictures === ownPictures)
+    if (rows.length === 0) continue
+    const mapped = await Promise.all(
+      rows.map(
+        async ({ id, data }): Promise<[number, MappedRecord<Property>]> => [
+          id,
+          { record: data, hash: await sha256(JSON.stringify(data)) },
+        ],
+      ),
+    )
+    const part = { ...NOTHING, properties: new Map(mapped), projects: new Map(), isLast: true }
+    const reportBy = () =>
+      deleteHeld(
+        db,
+        rows.map(({ id }) => id),
+      )
+    const options = { source: 'held', now, ownPictures, isConfirmed: true, reportBy }
+    await retryOnConflict(() => importPart(db, part, NO_MAPPED_PEOPLE, UNREPORTED, options))
+  }
+  return approved.length
 }
 
 /** Writes one part; the report is that of the parts before it and of this one. */
@@ -134,7 +181,20 @@ async function importPart(
   const { now, invite, unknownLangs, hidesDeleted = false } = options
   const people = read.isLast ? await peopleChanges(db, mappedPeople, invite, now) : NO_PEOPLE
   const version = await readVersion(db)
-  const kept = unknownLangs ? await withKeptTexts(db, read, unknownLangs) : read
+  const retained = unknownLangs ? await withKeptTexts(db, read, unknownLangs) : read
+  const {
+    part: kept,
+    held,
+    notes: holdNotes,
+    statements: holding,
+  } = options.isConfirmed
+    ? { part: retained, held: [], notes: [], statements: [] }
+    : await holdListings(db, retained, {
+        now,
+        holdsPrices: options.holdsPrices ?? false,
+        duplicates: options.duplicates ?? 'note',
+        ownPictures: options.ownPictures ?? false,
+      })
   const { part, statements: queued } = options.ownPictures
     ? await withOwnPictures(db, kept, now)
     : { part: kept, statements: [] }
@@ -157,10 +217,17 @@ async function importPart(
     unchanged: before.unchanged + part.properties.size + part.projects.size - upserted,
     deleted: before.deleted + deleted,
     refused: [...before.refused, ...people.refused],
-    notes: [...before.notes, ...publicationNotes(changes.properties, settings, room)],
+    notes: [
+      ...before.notes,
+      ...holdNotes,
+      ...unmatchedDeletions(part, changes),
+      ...publicationNotes(changes.properties, settings, room),
+    ],
+    held: [...before.held, ...held],
   }
   const statements: Statement[] = [
     ...people.statements,
+    ...holding,
     ...queued,
     ...homes.statements,
     ...projects.statements,
@@ -183,6 +250,20 @@ async function importPart(
   if (part.isLast) statements.push(...reporting(db, report, isNews, options))
   await runBatch(db, statements)
   return report
+}
+
+/** The IDs to delete of which the site has no listing. */
+function unmatchedDeletions(part: ImportPart, changes: ImportChanges): ItemIssue[] {
+  const properties = new Set(changes.deletedIds)
+  const projects = new Set(changes.deletedProjectIds)
+  const unmatched = [
+    ...part.deletedIds.filter((id) => !properties.has(id)),
+    ...part.deletedProjectIds.filter((id) => !projects.has(id)),
+  ]
+  return unmatched.map((id) => ({
+    ID: id,
+    issues: [{ code: 'deletionUnmatched', value: String(id) }],
+  }))
 }
 
 function reporting(

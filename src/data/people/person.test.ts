@@ -51,6 +51,7 @@ beforeAll(async () => {
     deleted: 0,
     refused: [{ ID: null, issues: [{ code: 'ownerIsStaff', value: EMAIL }] }],
     notes: [],
+    held: [],
   })
 })
 

@@ -101,6 +101,7 @@ function firstRow({ mode, langs, since }: NewRun, now: Date) {
     latest: null,
     deleted: { property: [], project: [] },
     imported: null,
+    holdsPrices: null,
     isMarked: false,
   }
   const state = 'reading' as const

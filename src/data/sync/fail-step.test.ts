@@ -49,12 +49,16 @@ describe('a CRM that fails', () => {
   test('in one language keeps the texts that are stored in it', async () => {
     const world = new CrmWorld(crmHomes(3))
     await world.run()
-    world.crm.put('property', { ID: 1001, Price: 5, DescriptionA: { nl: 'Nieuw', fr: 'Neuf' } })
+    world.crm.put('property', {
+      ID: 1001,
+      Price: 300_005,
+      DescriptionA: { nl: 'Nieuw', fr: 'Neuf' },
+    })
     world.crm.faults = { language: 2 }
     const run = await world.run('all')
     expect(run).toMatchObject({ state: 'done', reason: 'languages', work: { skipped: ['fr'] } })
     expect(await recordOf(1001)).toMatchObject({
-      price: 5,
+      price: 300_005,
       description: { nl: '<p>Nieuw</p>', fr: '<p>Texte de 1001</p>' },
       typeDescription: { nl: 'Woning 1001', fr: 'Maison 1001' },
     })

@@ -6,6 +6,7 @@ import { type Db, runBatch, type Statement } from '../db/db'
 import { jsonChunks, valuesOf } from '../db/json-rows'
 import { property } from '../db/schema'
 import { crmItem, crmRun, crmStaged, type RunReason } from '../db/schema-crm'
+import { countHeldPrices } from '../import/held-listings'
 import { type CrmRun, findHeldRun, mainLang, writeRun } from './crm-runs'
 import { type CrmState, setState } from './crm-state'
 import { hideLeaving, listLeaving } from './leaving'
@@ -22,7 +23,7 @@ export async function finishStep(db: Db, run: CrmRun, state: CrmState, now: Date
   const reason = await reasonToHold(db, run, leaving.length)
   const isFull = run.mode === 'all' && run.work.isComplete
   if (held) {
-    const lapses = leaving.length === 0 && isFull
+    const lapses = isFull && leaving.length === 0 && (await countHeldPrices(db)) === 0
     const lapse = db.update(crmRun).set({ state: 'done', reason: 'lapsed' })
     const lapsing = lapses ? [lapse.where(eq(crmRun.id, held.id))] : []
     return runBatch(db, [...lapsing, ...ending(db, run, state, { reason: null }, now)])

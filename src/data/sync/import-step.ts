@@ -3,13 +3,14 @@ import { mergeLanguages } from '../../crm/merge-languages'
 import { readNumber } from '../../crm/read-number'
 import { CRM_KINDS, type CrmKind } from '../../crm/sources/source'
 import type { WireItem } from '../../crm/wire-item'
+import { tooManyPrices } from '../../domain/crm/stop-rule'
 import { LANG_IDS, LANGS, type Lang } from '../../domain/format/lang'
 import { isCheckIssue } from '../../domain/law/publication-check'
 import { STATUS } from '../../domain/listing/status'
 import type { Db, Statement } from '../db/db'
 import { insertRows } from '../db/insert-rows'
 import { jsonChunks, valuesOf } from '../db/json-rows'
-import { property } from '../db/schema'
+import { heldListing, property } from '../db/schema'
 import { crmItem, crmStaged } from '../db/schema-crm'
 import { type ImportReport, importListings } from '../import/import'
 import { type CrmRun, mainLang, withProblems, writeRun } from './crm-runs'
@@ -34,6 +35,8 @@ export async function importStep(
   { ownPictures, now }: { ownPictures: boolean; now: Date },
 ): Promise<void> {
   const main = mainLang(run)
+  const { holdsPrices = null } = run.work
+  if (holdsPrices === null) return comparePrices(db, run, now)
   const next = await readNext(db, run, main)
   if (!next) {
     await writeRun(db, run, { state: 'finishing' }, now)
@@ -42,14 +45,13 @@ export async function importStep(
   const { kind, items } = next
   const shown = new Map([...items].filter(([, read]) => !isOff(kind, read[main])))
   const off = [...items.keys()].filter((id) => !shown.has(id))
-  const prices = kind === 'property' ? await comparePrices(db, shown, main) : NO_PRICES
   const merged = [...shown.values()].map((read) => mergeLanguages(read, main))
   const last = [...items.keys()].at(-1) ?? 0
 
   const reportBy = (report: ImportReport): Statement[] => [
     ...markSeen(db, kind, [...shown.keys()]),
     ...markOff(db, off),
-    writeRun(db, run, { ...progress(run, report, prices, { kind, id: last }), attempts: 0 }, now),
+    writeRun(db, run, { ...progress(run, report, { kind, id: last }), attempts: 0 }, now),
   ]
   const body = {
     LanguageId: LANG_IDS[main],
@@ -60,7 +62,15 @@ export async function importStep(
     properties: kind === 'property' ? unknown : new Map(),
     projects: kind === 'project' ? unknown : new Map(),
   }
-  const options = { source: 'crm', now, ownPictures, unknownLangs: unknownLangsOf, reportBy }
+  const options = {
+    source: 'crm',
+    now,
+    ownPictures,
+    holdsPrices,
+    duplicates: 'hold' as const,
+    unknownLangs: unknownLangsOf,
+    reportBy,
+  }
   const result = await importListings(db, body, options)
   if (result.status === 'failed') throw new Error(`The import refused a run's ${kind} list`)
 }
@@ -120,32 +130,36 @@ function unknownLangs(items: ReadonlyMap<number, Read>): Map<number, { langs: La
   return new Map(unknown.filter(([, { langs }]) => langs.length > 0))
 }
 
-const NO_PRICES = { priced: 0, repriced: 0 }
-
-/** Counts the CRM's homes on the market that have another price now, or none. */
-async function comparePrices(db: Db, items: ReadonlyMap<number, Read>, main: Lang) {
-  const pages = jsonChunks(items.keys()).map((chunk) =>
-    db
-      .select({ id: property.id, price: sql<number>`${property.data} ->> '$.price'` })
-      .from(property)
-      .innerJoin(crmItem, and(eq(crmItem.kind, 'property'), eq(crmItem.id, property.id)))
-      .where(
-        and(
-          sql`${property.id} in ${valuesOf(chunk)}`,
-          eq(property.status, STATUS.active),
-          isNull(property.deletedAt),
-          sql`${property.data} ->> '$.price' is not null`,
-        ),
+/**
+ * Compares the prices of all that was read with those on the site, before any is imported: where too many differ,
+ * each waits for a decision.
+ */
+async function comparePrices(db: Db, run: CrmRun, now: Date): Promise<void> {
+  const read = await db
+    .select({
+      before: sql<number>`${property.data} ->> '$.price'`,
+      price: sql<unknown>`${crmStaged.data} ->> '$.price'`,
+      status: sql<unknown>`${crmStaged.data} ->> '$.status'`,
+    })
+    .from(crmStaged)
+    .innerJoin(property, eq(property.id, crmStaged.id))
+    .innerJoin(crmItem, and(eq(crmItem.kind, 'property'), eq(crmItem.id, property.id)))
+    .where(
+      and(
+        eq(crmStaged.kind, 'property'),
+        eq(crmStaged.lang, mainLang(run)),
+        eq(property.status, STATUS.active),
+        isNull(property.deletedAt),
+        sql`${property.data} ->> '$.price' is not null`,
+        sql`not exists (select 1 from ${heldListing} where ${heldListing.id} = ${property.id}
+          and ${heldListing.decision} = 'rejected')`,
       ),
-  )
-  const stored = (await Promise.all(pages)).flat()
-  const active = stored.filter(
-    ({ id }) => readNumber(items.get(id)?.[main]?.status) === STATUS.active,
-  )
-  const repriced = active.filter(
-    ({ id, price }) => readNumber(items.get(id)?.[main]?.price) !== price,
-  )
-  return { priced: active.length, repriced: repriced.length }
+    )
+  const active = read.filter(({ status }) => readNumber(status) === STATUS.active)
+  const repriced = active.filter(({ price, before }) => readNumber(price, 'money') !== before)
+  const prices = { priced: active.length, repriced: repriced.length }
+  const work = { ...run.work, holdsPrices: tooManyPrices(prices) }
+  await writeRun(db, run, { work, counts: { ...run.counts, ...prices } }, now)
 }
 
 /** They are the CRM's own from now on; whatever was held against them is forgotten. */
@@ -193,7 +207,6 @@ function markOff(db: Db, ids: readonly number[]): Statement[] {
 function progress(
   run: CrmRun,
   report: ImportReport,
-  prices: typeof NO_PRICES,
   imported: { kind: CrmKind; id: number },
 ): Partial<CrmRun> {
   const { counts } = run
@@ -207,9 +220,7 @@ function progress(
       upserted: counts.upserted + report.upserted,
       unchanged: counts.unchanged + report.unchanged,
       refused: counts.refused + report.refused.length,
-      priced: counts.priced + prices.priced,
-      repriced: counts.repriced + prices.repriced,
     },
-    problems: withProblems(run, [...report.refused, ...dropped]),
+    problems: withProblems(run, [...report.refused, ...report.held, ...dropped]),
   }
 }

@@ -1,10 +1,13 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { CrmWorld, crmHome, crmHomes, forgetCrm, lastRun, shownIds } from '../../../test/crm'
+import { recordOf } from '../../../test/crm-records'
 import { taken } from '../../../test/imports'
 import { keepLogs } from '../../../test/logs'
 import { primaryDb } from '../db/db'
 import { forgetHidden } from '../import/forget-hidden'
+import { countHeld } from '../import/held-listings'
+import { importApproved } from '../import/import'
 import { findProperty } from '../listings/listings'
 import { findHeldRun } from './crm-runs'
 import { keepHeld, letGo, nameLeaving } from './leaving'
@@ -82,7 +85,7 @@ describe('a run after which too much would be gone', () => {
     for (const { ID } of crmHomes(8)) world.crm.remove('property', ID)
     const held = await world.run('all')
     expect(held.state).toBe('held')
-    world.crm.put('property', { ID: 1015, Price: 7 })
+    world.crm.put('property', { ID: 1015, Price: 300_007 })
     for (const { ID } of crmHomes(4)) world.crm.put('property', crmHome(ID))
     const run = await world.run('all')
     expect(run).toMatchObject({ state: 'done', counts: { upserted: 5, left: 0 } })
@@ -137,5 +140,61 @@ describe('a run after which too much would be gone', () => {
     for (const { ID, Price } of crmHomes(7)) world.crm.put('property', { ID, Price: Price * 10 })
     await world.run()
     expect(await lastRun()).toMatchObject({ state: 'held', reason: 'prices' })
+  })
+})
+
+describe('a run that changes too many prices', () => {
+  /** Twenty properties, of which the first seven become a tenth cheaper. */
+  async function changed(): Promise<CrmWorld> {
+    const world = new CrmWorld(crmHomes(20))
+    await world.run()
+    for (const { ID, Price } of crmHomes(7)) {
+      world.crm.put('property', { ID, Price: Price * 0.9, DescriptionA: { nl: 'Nieuwe prijs' } })
+    }
+    world.crm.put('property', { ID: 1020, DescriptionA: { nl: 'Andere tekst' } })
+    await world.run()
+    return world
+  }
+  const priceOf = async (id: number) => (await recordOf(id))?.price
+
+  test('is held, shows the old prices and imports everything else', async () => {
+    await changed()
+    expect(await lastRun()).toMatchObject({ state: 'held', reason: 'prices' })
+    expect(await priceOf(1001)).toBe(301_001)
+    expect(await recordOf(1020)).toMatchObject({ description: { nl: '<p>Andere tekst</p>' } })
+    expect(await countHeld(db)).toBe(7)
+    expect((await lastRun())?.problems).toContainEqual({
+      ID: 1001,
+      issues: [{ code: 'pricesHeld', value: '270900.9', other: '301001' }],
+    })
+  })
+
+  test('publishes the new prices once staff let it go', async () => {
+    const world = await changed()
+    await letGo(db, new Date(world.now))
+    expect(await importApproved(db, new Date(world.now), 50)).toBe(7)
+    expect(await priceOf(1001)).toBe(270_900.9)
+    expect(await countHeld(db)).toBe(0)
+    expect(await world.run('all')).toMatchObject({ state: 'done', counts: { unchanged: 20 } })
+  })
+
+  test('keeps the old prices after staff reject them, until the CRM sends others', async () => {
+    const world = await changed()
+    await keepHeld(db)
+    expect(await world.run('all')).toMatchObject({ state: 'done', reason: null })
+    expect(await priceOf(1001)).toBe(301_001)
+    world.crm.put('property', { ID: 1001, Price: 299_000 })
+    await world.run('all')
+    expect(await priceOf(1001)).toBe(299_000)
+  })
+
+  test('lapses once the CRM has the old prices again', async () => {
+    const world = await changed()
+    await world.run('all')
+    expect(await findHeldRun(db)).not.toBeNull()
+    for (const { ID, Price } of crmHomes(7)) world.crm.put('property', { ID, Price })
+    await world.run('all')
+    expect(await findHeldRun(db)).toBeNull()
+    expect(await countHeld(db)).toBe(0)
   })
 })

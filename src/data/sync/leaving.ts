@@ -4,6 +4,7 @@ import type { Translated } from '../../domain/format/lang'
 import { type Db, runBatch, type Statement } from '../db/db'
 import { project, property } from '../db/schema'
 import { crmItem, crmRun, type RunReason } from '../db/schema-crm'
+import { decideHeldPrices } from '../import/held-listings'
 import { importListings } from '../import/import'
 import { type CrmRun, findHeldRun } from './crm-runs'
 
@@ -78,7 +79,10 @@ export async function letGo(db: Db, now: Date): Promise<boolean> {
   if (!held) return false
   const leaving = await listLeaving(db)
   const counts = { ...held.counts, left: leaving.length }
-  await hideLeaving(db, leaving, now, () => [decide(db, held, 'let-go', { counts })])
+  await hideLeaving(db, leaving, now, () => [
+    decideHeldPrices(db, 'approved'),
+    decide(db, held, 'let-go', { counts }),
+  ])
   return true
 }
 
@@ -87,7 +91,11 @@ export async function keepHeld(db: Db): Promise<boolean> {
   const held = await findHeldRun(db)
   if (!held) return false
   const kept = { kept: true, leaves: null, missed: 0 }
-  await runBatch(db, [db.update(crmItem).set(kept).where(IS_LEAVING), decide(db, held, 'kept', {})])
+  await runBatch(db, [
+    db.update(crmItem).set(kept).where(IS_LEAVING),
+    decideHeldPrices(db, 'rejected'),
+    decide(db, held, 'kept', {}),
+  ])
   return true
 }
 

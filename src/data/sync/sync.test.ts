@@ -93,14 +93,14 @@ describe('changes', () => {
     const world = new CrmWorld(crmHomes(5))
     await world.run()
     world.now += 60 * 60_000
-    world.crm.put('property', { ID: 1003, Price: 1 })
+    world.crm.put('property', { ID: 1003, Price: 300_001 })
     const run = await world.run()
     expect(run).toMatchObject({ mode: 'changes', state: 'done' })
     expect(run.counts).toMatchObject({ seen: 5, upserted: 1 })
     world.now += 60 * 60_000
-    world.crm.put('property', { ID: 1004, Price: 2 })
+    world.crm.put('property', { ID: 1004, Price: 300_002 })
     expect((await world.run()).counts).toMatchObject({ seen: 2, upserted: 1 })
-    expect((await recordOf(1004)).price).toBe(2)
+    expect((await recordOf(1004)).price).toBe(300_002)
   })
 
   test('hide a price and an address from the first second', async () => {

@@ -50,13 +50,13 @@ test('Whise’s changes come by themselves, and what went offline leaves at once
   const world = whiseWorld(crmHomes(20))
   await world.run()
   world.now += 60 * 60_000
-  world.crm.put('property', { ID: 1001, Price: 1 })
+  world.crm.put('property', { ID: 1001, Price: 300_001 })
   world.crm.put('property', { ID: 1002, PublishInternet: false })
   world.crm.faults = { language: 2 }
   const run = await world.run()
   expect(run).toMatchObject({ mode: 'changes', state: 'done', reason: 'languages' })
   expect(await recordOf(1001)).toMatchObject({
-    price: 1,
+    price: 300_001,
     description: { nl: '<p>Tekst van 1001</p>', fr: '<p>Texte de 1001</p>' },
   })
   expect(await shownIds()).not.toContain(1002)

@@ -18,8 +18,15 @@ const ALWAYS = 5
 /** The reason to hold a run before anything leaves the site; null lets it go on. */
 export function stopReason({ onMarket, leaving, priced, repriced }: RunFacts): StopReason | null {
   if (leaving > Math.max(ALWAYS, SHARE * onMarket)) return 'leaving'
-  if (repriced > Math.max(ALWAYS, SHARE * priced)) return 'prices'
-  return null
+  return tooManyPrices({ priced, repriced }) ? 'prices' : null
+}
+
+/** Returns true where so many prices of a run change or vanish that none is published without a decision. */
+export function tooManyPrices({
+  priced,
+  repriced,
+}: Pick<RunFacts, 'priced' | 'repriced'>): boolean {
+  return repriced > Math.max(ALWAYS, SHARE * priced)
 }
 
 /** True when a full run saw fewer than half of what the one before saw. */

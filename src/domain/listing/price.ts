@@ -4,7 +4,7 @@ import type { Property } from './property'
 import { STATUS } from './status'
 
 /** No home is sold for less: what costs less is a rent. */
-export const LOWEST_SALE = 10_000
+export const MIN_SALE_PRICE = 10_000
 
 /** The CRM's price unit 'starting from'. */
 export const PRICE_UNIT_FROM = 7

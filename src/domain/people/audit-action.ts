@@ -48,6 +48,8 @@ export const AUDIT_ACTIONS = [
   'listing.create',
   'listing.publish',
   'listing.restore',
+  'listing.approve',
+  'listing.reject',
   'label.change',
   'label.restore',
   'redirect.change',

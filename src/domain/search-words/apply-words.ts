@@ -4,7 +4,7 @@ import { LIST_OF_GOAL, type ListName } from '../list/lists'
 import type { PriceRange } from '../list/price-range'
 import { atRegions } from '../list/region'
 import { GOAL } from '../listing/goal'
-import { LOWEST_SALE } from '../listing/price'
+import { MIN_SALE_PRICE } from '../listing/price'
 import type { ReadWords } from './read-words'
 
 type Said = ReadWords['filter']
@@ -29,7 +29,7 @@ export function listOfWords(filter: ListFilter, { filter: said }: ReadWords): Li
   if (said.sold) return 'sold'
   if (said.goal !== undefined && said.goal !== null) return LIST_OF_GOAL[said.goal]
   const price = said.maxPrice ?? said.minPrice ?? 0
-  return filter.goal === GOAL.rent && price >= LOWEST_SALE ? 'sale' : null
+  return filter.goal === GOAL.rent && price >= MIN_SALE_PRICE ? 'sale' : null
 }
 
 /**

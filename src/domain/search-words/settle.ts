@@ -1,5 +1,5 @@
 import { GOAL } from '../listing/goal'
-import { LOWEST_SALE } from '../listing/price'
+import { MIN_SALE_PRICE } from '../listing/price'
 import { type Content, TYPE_ID } from './meaning'
 import { rangeOf } from './price'
 import type { Note, Span } from './spans'
@@ -68,7 +68,7 @@ function number(
   if (isCount && !isAfterText) return FILLER
   if (isAfterText || isAlone || hasPrice(spans)) return REST
   const isPrice =
-    (value >= LOWEST_SALE && value <= HIGHEST_SALE) ||
+    (value >= MIN_SALE_PRICE && value <= HIGHEST_SALE) ||
     (isRent && value >= RENT.from && value <= RENT.to) ||
     (isSale && value >= SHORT_PRICE.from && value < SHORT_PRICE.to)
   if (!isPrice) return REST
@@ -100,5 +100,5 @@ function inThousands(note: Of<'price'>): Note {
 
 /** The goal that a price below any home's says. */
 export function goalOfPrice(highest: number | null): typeof GOAL.rent | null {
-  return highest !== null && highest < LOWEST_SALE ? GOAL.rent : null
+  return highest !== null && highest < MIN_SALE_PRICE ? GOAL.rent : null
 }

@@ -50,12 +50,22 @@ export const crmDe: Record<keyof typeof crmNl, string> = {
   'staff.crm.done.ok': 'Das CRM antwortet und nimmt die Zugangsdaten an.',
   'staff.crm.done.denied': 'Das CRM antwortet, lehnt die Zugangsdaten aber ab.',
   'staff.crm.done.away': 'Das CRM antwortet nicht.',
+  'staff.held': 'Wartet auf Bestätigung',
+  'staff.held.text':
+    'Diese Objekte kamen mit einem wahrscheinlich falschen Preis oder stehen wahrscheinlich schon auf der Website. Besucher sehen inzwischen, was vorher da war.',
+  'staff.held.approve': 'Veröffentlichen',
+  'staff.held.reject': 'So lassen',
+  'staff.held.done.approved': 'Das Objekt steht so auf der Website, wie es kam.',
+  'staff.held.done.rejected':
+    'Das Objekt bleibt, wie es war. Kommt derselbe Wert erneut, wird er nicht veröffentlicht.',
+  'staff.held.count.one': '1 Objekt wartet auf Bestätigung',
+  'staff.held.count.other': '{count} Objekte warten auf Bestätigung',
   'staff.crm.held': 'Der Abgleich vom {time} ist angehalten',
   'staff.crm.held.leaving':
     'Das CRM würde mehr als drei von zehn Objekten von der Website nehmen. Oft wurde im CRM ein Filter oder ein Büro ausgeschaltet.',
   'staff.crm.held.halved': 'Das CRM zeigte weniger als die Hälfte der Objekte vom letzten Mal.',
   'staff.crm.held.prices':
-    'Mehr als drei von zehn Preisen änderten sich oder verschwanden. Sie stehen schon auf der Website; inzwischen verschwindet kein Objekt.',
+    'Mehr als drei von zehn Preisen änderten sich oder verschwanden. Die Website zeigt die alten Preise, bis Sie entscheiden.',
   'staff.crm.held.empty': 'Dreimal antwortete das CRM ohne ein einziges Objekt.',
   'staff.crm.held.repeats': 'Dreimal schickte das CRM dieselbe Seite noch einmal.',
   'staff.crm.held.site': 'Besucher sehen alles wie zuvor. Neue Objekte und Änderungen kommen an.',

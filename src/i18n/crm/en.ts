@@ -48,12 +48,22 @@ export const crmEn: Record<keyof typeof crmNl, string> = {
   'staff.crm.done.ok': 'The CRM answers and accepts the credentials.',
   'staff.crm.done.denied': 'The CRM answers, but refuses the credentials.',
   'staff.crm.done.away': 'The CRM does not answer.',
+  'staff.held': 'Waiting for confirmation',
+  'staff.held.text':
+    'These listings came in with a price that is probably wrong, or are probably on the site already. Meanwhile visitors see what was there before.',
+  'staff.held.approve': 'Publish',
+  'staff.held.reject': 'Leave as it was',
+  'staff.held.done.approved': 'The listing is on the site as it came in.',
+  'staff.held.done.rejected':
+    'The listing stays as it was. The same value is not published when it comes again.',
+  'staff.held.count.one': '1 listing waits for confirmation',
+  'staff.held.count.other': '{count} listings wait for confirmation',
   'staff.crm.held': 'The sync of {time} is held',
   'staff.crm.held.leaving':
     'The CRM would take more than three in ten homes off the site. Often a filter or an office was switched off in the CRM.',
   'staff.crm.held.halved': 'The CRM showed fewer than half of the homes of last time.',
   'staff.crm.held.prices':
-    'More than three in ten prices changed or vanished. They are on the site already; no home leaves meanwhile.',
+    'More than three in ten prices changed or vanished. The site shows the old prices until you decide.',
   'staff.crm.held.empty': 'Three times the CRM answered without a single home.',
   'staff.crm.held.repeats': 'Three times the CRM sent the same page again.',
   'staff.crm.held.site': 'Visitors see everything as it was. New homes and changes do come in.',

@@ -49,12 +49,22 @@ export const crmFr: Record<keyof typeof crmNl, string> = {
   'staff.crm.done.ok': 'Le CRM répond et accepte les identifiants.',
   'staff.crm.done.denied': 'Le CRM répond, mais refuse les identifiants.',
   'staff.crm.done.away': 'Le CRM ne répond pas.',
+  'staff.held': 'En attente de confirmation',
+  'staff.held.text':
+    'Ces biens sont arrivés avec un prix probablement erroné, ou sont probablement déjà sur le site. En attendant, les visiteurs voient ce qui y était.',
+  'staff.held.approve': 'Publier',
+  'staff.held.reject': 'Laisser tel quel',
+  'staff.held.done.approved': 'Le bien est sur le site tel qu’il est arrivé.',
+  'staff.held.done.rejected':
+    'Le bien reste tel quel. La même valeur ne sera pas publiée si elle revient.',
+  'staff.held.count.one': '1 bien attend une confirmation',
+  'staff.held.count.other': '{count} biens attendent une confirmation',
   'staff.crm.held': 'La synchronisation du {time} est retenue',
   'staff.crm.held.leaving':
     'Le CRM retirerait plus de trois biens sur dix du site. Souvent, c’est un filtre ou une agence désactivée dans le CRM.',
   'staff.crm.held.halved': 'Le CRM a montré moins de la moitié des biens de la fois précédente.',
   'staff.crm.held.prices':
-    'Plus de trois prix sur dix ont changé ou disparu. Ils sont déjà sur le site\u00a0; aucun bien ne disparaît entre-temps.',
+    'Plus de trois prix sur dix ont changé ou disparu. Le site montre les anciens prix jusqu’à votre décision.',
   'staff.crm.held.empty': 'Le CRM a répondu trois fois sans un seul bien.',
   'staff.crm.held.repeats': 'Le CRM a renvoyé trois fois la même page.',
   'staff.crm.held.site':

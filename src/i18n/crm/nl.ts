@@ -47,12 +47,22 @@ export const crmNl = {
   'staff.crm.done.ok': 'Het CRM antwoordt en aanvaardt de aanmeldgegevens.',
   'staff.crm.done.denied': 'Het CRM antwoordt, maar weigert de aanmeldgegevens.',
   'staff.crm.done.away': 'Het CRM antwoordt niet.',
+  'staff.held': 'Wacht op bevestiging',
+  'staff.held.text':
+    'Deze panden kwamen binnen met een prijs die waarschijnlijk fout is, of staan waarschijnlijk al op de site. Bezoekers zien intussen wat er stond.',
+  'staff.held.approve': 'Zet op de site',
+  'staff.held.reject': 'Laat zoals het was',
+  'staff.held.done.approved': 'Het pand staat op de site zoals het binnenkwam.',
+  'staff.held.done.rejected':
+    'Het pand blijft zoals het was. Komt dezelfde waarde opnieuw binnen, dan blijft ze weg.',
+  'staff.held.count.one': '1 pand wacht op bevestiging',
+  'staff.held.count.other': '{count} panden wachten op bevestiging',
   'staff.crm.held': 'De sync van {time} is vastgehouden',
   'staff.crm.held.leaving':
     'Het CRM zou meer dan drie op de tien panden van de site halen. Vaak is dat een filter of een kantoor dat in het CRM is uitgezet.',
   'staff.crm.held.halved': 'Het CRM toonde minder dan de helft van de panden van de vorige keer.',
   'staff.crm.held.prices':
-    'Meer dan drie op de tien prijzen veranderden of verdwenen. Ze staan al op de site; er verdwijnt intussen geen pand.',
+    'Meer dan drie op de tien prijzen veranderden of verdwenen. De site toont de oude prijzen tot u beslist.',
   'staff.crm.held.empty': 'Het CRM antwoordde drie keer zonder één pand.',
   'staff.crm.held.repeats': 'Het CRM stuurde drie keer dezelfde pagina opnieuw.',
   'staff.crm.held.site':

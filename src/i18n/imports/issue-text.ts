@@ -1,10 +1,17 @@
-import type { ImportIssue, ItemIssue } from '../../domain/crm/import-issue'
+import type { ImportIssue, IssueCode, ItemIssue } from '../../domain/crm/import-issue'
+import { formatEuro } from '../../domain/listing/price'
 import type { Translate } from '../translate'
+
+/** Issues whose value and other value are amounts in euros. */
+const PRICE_CODES: readonly IssueCode[] = ['priceLow', 'priceJump', 'pricesHeld', 'priceRejected']
 
 /** Returns one finding of an import in words. */
 export function issueText(t: Translate, issue: ImportIssue): string {
   const { code, field = '', value = '', other = '', count = 0 } = issue
-  return t(`import.${code}`, { field, value, other, count })
+  const shown = PRICE_CODES.includes(code)
+    ? { value: formatEuro(Number(value)), other: formatEuro(Number(other)) }
+    : { value, other }
+  return t(`import.${code}`, { field, count, ...shown })
 }
 
 /** Returns the findings about one entry in words, each after its place in the file and its number there. */

@@ -60,6 +60,7 @@ staffApi.put(
     return c.json({
       ...report,
       refused: inWords(report.refused),
+      held: inWords(report.held),
       notes: inWords(report.notes),
     })
   },

@@ -171,7 +171,7 @@ describe('the staff area', () => {
     const file = {
       Items: [
         { ...listing(), Zip: '' },
-        { ...listing(), Price: 1 },
+        { ...listing(), Price: 300_001 },
       ],
     }
     await get('/api/staff/listings', {
@@ -182,7 +182,9 @@ describe('the staff area', () => {
     for (const path of ['/staff', '/staff/imports']) {
       const { document } = await pageAs(admin, path)
       expect(wordsOf(document, 'import-run')).toContain(`Pand ${file.Items[0]?.ID}`)
-      expect(wordsOf(document, 'import-run')).toMatch(/Opgenomen1.*Geweigerd1.*Zip is missing/)
+      expect(wordsOf(document, 'import-run')).toMatch(
+        /Opgenomen1.*Geweigerd1.*De postcode ontbreekt/,
+      )
     }
   })
 

@@ -4,7 +4,6 @@ import { announceVersion } from '../../current-content'
 import { listErrors } from '../../data/content/errors'
 import { primaryDb } from '../../data/db/db'
 import { raiseVersion } from '../../data/db/version'
-import { listImports } from '../../data/import/imports'
 import { auditRow } from '../../data/people/audit'
 import { MOST_FORM_BYTES } from '../../domain/media/library'
 import type { AppEnv } from '../../env'
@@ -32,7 +31,7 @@ import { figures } from './figures/figures'
 import { finding } from './finding/finding'
 import { requireRight, requireStaff } from './guards'
 import { leads } from './leads/leads'
-import { ImportsPage } from './listings/imports-page'
+import { held } from './listings/held'
 import { listings } from './listings/listings'
 import { logInRoutes } from './login/log-in'
 import { LoginPage } from './login/login-page'
@@ -62,7 +61,6 @@ const LARGE_FORMS: Record<string, number> = {
 /** Of strangers' forms, which a log-in carries along: a session may have ended. */
 const STRANGE_BYTES = 512 * 1024
 const ERRORS_SHOWN = 100
-const IMPORTS_SHOWN = 20
 
 /** The staff area: never cached, never indexed, and usable without scripts. */
 export const staff = new Hono<AppEnv>()
@@ -102,6 +100,7 @@ staff.route('/', leads)
 staff.route('/', owners)
 staff.route('/', crm)
 staff.route('/', listings)
+staff.route('/', held)
 staff.route('/', settings)
 staff.route('/', pages)
 staff.route('/', categories)
@@ -147,15 +146,6 @@ staff.post('/preview', requireStaff, async (c) => {
   if (state === 'on') await startPreview(c)
   else stopPreview(c)
   return c.redirect(sitePath(returnTo) ?? (state === 'on' ? STAFF.pages : STAFF.overview), 303)
-})
-
-staff.get('/imports', requireStaff, async (c) => {
-  const view = staffView(c)
-  const imports = await listImports(primaryDb(c.env.DB), IMPORTS_SHOWN)
-  return sendStaffPage(c, view, {
-    title: view.t('staff.imports'),
-    children: <ImportsPage view={view} imports={imports} />,
-  })
 })
 
 staff.get('/errors', requireStaff, async (c) => {

@@ -58,6 +58,8 @@ export const listingsDe: Record<keyof typeof listingsNl, string> = {
   'record.unit.euro': 'Euro',
   'audit.listing.publish': 'ergänzte ein Objekt',
   'audit.listing.restore': 'setzte ein Objekt zurück',
+  'audit.listing.approve': 'nahm ein wartendes Objekt an',
+  'audit.listing.reject': 'lehnte ein wartendes Objekt ab',
   'record.goal': 'Kauf oder Miete',
   'record.goal.sale': 'zu verkaufen',
   'record.goal.rent': 'zu vermieten',

@@ -56,6 +56,8 @@ export const listingsEn: Record<keyof typeof listingsNl, string> = {
   'record.unit.euro': 'euros',
   'audit.listing.publish': 'added to a property',
   'audit.listing.restore': 'restored a property',
+  'audit.listing.approve': 'approved a listing that waited',
+  'audit.listing.reject': 'rejected a listing that waited',
   'record.goal': 'For sale or to let',
   'record.goal.sale': 'for sale',
   'record.goal.rent': 'to let',

@@ -58,6 +58,8 @@ export const listingsFr: Record<keyof typeof listingsNl, string> = {
   'record.unit.euro': 'en euros',
   'audit.listing.publish': 'a complété un bien',
   'audit.listing.restore': 'a rétabli un bien',
+  'audit.listing.approve': 'a accepté un bien en attente',
+  'audit.listing.reject': 'a refusé un bien en attente',
   'record.goal': 'À vendre ou à louer',
   'record.goal.sale': 'à vendre',
   'record.goal.rent': 'à louer',

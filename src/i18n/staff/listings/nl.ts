@@ -56,6 +56,8 @@ export const listingsNl = {
   'record.unit.euro': 'euro',
   'audit.listing.publish': 'vulde een pand aan',
   'audit.listing.restore': 'zette een pand terug',
+  'audit.listing.approve': 'aanvaardde een pand dat wachtte',
+  'audit.listing.reject': 'weigerde een pand dat wachtte',
   'record.goal': 'Te koop of te huur',
   'record.goal.sale': 'te koop',
   'record.goal.rent': 'te huur',

@@ -8,6 +8,7 @@ import type { LeavingName } from '../../../data/sync/leaving'
 import { crmHealth } from '../../../domain/crm/health'
 import { DEFAULT_LANG } from '../../../domain/format/lang'
 import { plural } from '../../../i18n'
+import { STAFF } from '../../../urls'
 import { ItemIssues } from '../listings/import-summary'
 import { LocalTime } from '../parts/local-time'
 import { ActForm } from './act-form'
@@ -29,6 +30,8 @@ interface CrmPageProps {
   state: CrmState | null
   runs: CrmRun[]
   waitingPictures: number
+  /** The number of imported properties that wait for a decision. */
+  waitingListings: number
   /** The number of leads that are not in the CRM; null where they go by mail alone. */
   unsent: number | null
   held: { run: CrmRun; leaving: LeavingName[]; count: number } | null
@@ -43,7 +46,8 @@ type CrmWay = 'asked' | 'told' | 'files'
 
 /** The page of the sync with the CRM: the run that waits for a decision, the last runs, their problems. */
 export function CrmPage(props: CrmPageProps) {
-  const { view, isAdmin, source, issue, state, runs, held, done, way, everySeconds } = props
+  const { view, isAdmin, source, issue, state, runs, held, done, way } = props
+  const { everySeconds, waitingListings } = props
   const { t } = view
   if (!source) return <p className="panel">{t('staff.crm.off')}</p>
   // What a CRM tells of comes bit by bit: it has no run of everything.
@@ -66,6 +70,14 @@ export function CrmPage(props: CrmPageProps) {
           <span>
             {t('staff.crm.wrong')} <span lang="en">{issue}</span>
           </span>
+        </p>
+      ) : null}
+      {waitingListings > 0 ? (
+        <p className="notice">
+          <Icon name="pause" />
+          <a href={`${STAFF.imports}#held`}>
+            {plural(t, view.lang, 'staff.held.count', waitingListings)}
+          </a>
         </p>
       ) : null}
       {held ? <HeldPanel view={view} isAdmin={isAdmin} {...held} /> : null}

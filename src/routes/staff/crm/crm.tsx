@@ -9,6 +9,8 @@ import {
   toldSource,
 } from '../../../crm/sources/crm-source'
 import { type Db, primaryDb } from '../../../data/db/db'
+import { countHeld } from '../../../data/import/held-listings'
+import { importApproved } from '../../../data/import/import'
 import { countUnsent } from '../../../data/leads/crm-leads'
 import { auditRow } from '../../../data/people/audit'
 import { countWaitingPictures } from '../../../data/sync/copy-pictures'
@@ -29,6 +31,8 @@ import { CrmPage } from './crm-page'
 
 const RUNS_SHOWN = 20
 const NAMES_SHOWN = 100
+/** The rest is imported by the cron. */
+const APPROVED_AT_ONCE = 50
 
 /** The sync with the agency's CRM: everybody of the agency looks, admins act. */
 export const crm = new Hono<AppEnv>()
@@ -75,6 +79,7 @@ async function sendCrmPage(
     everySeconds: crmPace(c.env).everySeconds,
     state: await findCrmState(db),
     runs: await listRuns(db, RUNS_SHOWN),
+    waitingListings: await countHeld(db),
     waitingPictures: await countWaitingPictures(db),
     unsent: leadMode(c.env) === 'off' ? null : await countUnsent(db),
     held: held && {
@@ -137,6 +142,7 @@ const DO: Record<Act, (c: Context<AppEnv>, db: Db, now: Date) => Promise<Done>> 
   },
   async go(_, db, now) {
     await letGo(db, now)
+    await importApproved(db, now, APPROVED_AT_ONCE)
     return 'go'
   },
   async keep(_, db) {

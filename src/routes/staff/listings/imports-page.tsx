@@ -1,27 +1,51 @@
+import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
+import type { HeldListing } from '../../../data/import/held-listings'
 import type { ImportRun } from '../../../data/import/imports'
 import { STAFF } from '../../../urls'
+import { HeldListings } from './held-listings'
 import { ImportSummary } from './import-summary'
 
-/** The last imports with what was refused, and the way to what listings lack. */
-export function ImportsPage({ view, imports }: { view: View; imports: ImportRun[] }) {
+interface ImportsPageProps {
+  view: View
+  imports: ImportRun[]
+  held: HeldListing[]
+  mayDecide: boolean
+  /** The decision of the last request. */
+  done: 'approved' | 'rejected' | null
+}
+
+/** The properties that wait for a decision, the last imports with what was refused, and a link to what listings lack. */
+export function ImportsPage({ view, imports, held, mayDecide, done }: ImportsPageProps) {
   const { t } = view
-  if (imports.length === 0) return <p className="panel">{t('staff.imports.none')}</p>
   return (
-    <section className="panel">
-      <div className="panel-head">
-        <p className="muted">{t('staff.imports.text', { count: imports.length })}</p>
-        <a className="link small" href={STAFF.listings}>
-          {t('staff.lacking.title')}
-        </a>
-      </div>
-      <ul className="lines">
-        {imports.map((run) => (
-          <li key={run.id}>
-            <ImportSummary view={view} run={run} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <div className="stack">
+      {done ? (
+        <p className="notice" role="status">
+          <Icon name="check" />
+          {t(`staff.held.done.${done}`)}
+        </p>
+      ) : null}
+      <HeldListings view={view} held={held} mayDecide={mayDecide} />
+      {imports.length === 0 ? (
+        <p className="panel">{t('staff.imports.none')}</p>
+      ) : (
+        <section className="panel">
+          <div className="panel-head">
+            <p className="muted">{t('staff.imports.text', { count: imports.length })}</p>
+            <a className="link small" href={STAFF.listings}>
+              {t('staff.lacking.title')}
+            </a>
+          </div>
+          <ul className="lines">
+            {imports.map((run) => (
+              <li key={run.id}>
+                <ImportSummary view={view} run={run} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
   )
 }

@@ -1,0 +1,252 @@
+import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm'
+import type { MappedRecord } from '../../crm/map-import'
+import { priceIssue } from '../../domain/crm/hold-rule'
+import type { ImportIssue, ItemIssue } from '../../domain/crm/import-issue'
+import { daysBefore } from '../../domain/format/time-before'
+import { type DuplicateFacts, isDuplicate } from '../../domain/listing/duplicates'
+import type { Property } from '../../domain/listing/property'
+import { STATUS } from '../../domain/listing/status'
+import type { Db, Statement } from '../db/db'
+import { deleteSome } from '../db/delete-some'
+import { excluded, insertRows } from '../db/insert-rows'
+import { jsonChunks, valuesOf } from '../db/json-rows'
+import { heldListing, property } from '../db/schema'
+import { crmStaged } from '../db/schema-crm'
+import { sourceOf } from '../overrides/overrides'
+import type { ImportPart } from './import-parts'
+
+const MAX_HELD_DAYS = 90
+
+export type HeldListing = typeof heldListing.$inferSelect
+
+export interface HoldOptions {
+  now: Date
+  /** True in a run that changes too many prices: every changed price waits. */
+  holdsPrices: boolean
+  /** `hold` where a source numbers its records, `note` where the sender chose our IDs. */
+  duplicates: 'hold' | 'note' | 'ignore'
+  /** Stored with a held property, for the import of later. */
+  ownPictures: boolean
+}
+
+/** The part without the properties that wait, and why they do. */
+interface HeldPart {
+  part: ImportPart
+  held: ItemIssue[]
+  notes: ItemIssue[]
+  statements: Statement[]
+}
+
+/** Takes the properties out of a part that must wait for a decision of staff; the statements store them. */
+export async function holdListings(
+  db: Db,
+  part: ImportPart,
+  { now, holdsPrices, duplicates, ownPictures }: HoldOptions,
+): Promise<HeldPart> {
+  const ids = [...part.properties.keys()]
+  const [before, known] = await Promise.all([
+    readBefore(db, ids),
+    readHeld(db, [...ids, ...part.deletedIds]),
+  ])
+  const isNew = ({ id, status }: Property) => status === STATUS.active && !before.has(id)
+  const news = [...part.properties.values()].map(({ record }) => record).filter(isNew)
+  const likely =
+    duplicates === 'ignore' ? new Map<number, number>() : await findDuplicates(db, news)
+  const properties = new Map<number, MappedRecord<Property>>()
+  const result: HeldPart = { part: { ...part, properties }, held: [], notes: [], statements: [] }
+  const rows: (typeof heldListing.$inferInsert)[] = []
+  for (const [id, mapped] of part.properties) {
+    const { record } = mapped
+    const past = known.get(id)
+    const stored = before.get(id) ?? null
+    const twin = likely.get(id)
+    const issue =
+      priceIssue(record, stored, holdsPrices) ??
+      (past && stillWaits(past, record, stored) ? past.issue : null) ??
+      (twin !== undefined && duplicates === 'hold'
+        ? { code: 'duplicateHeld' as const, other: String(twin) }
+        : null)
+    if (twin !== undefined && duplicates === 'note') {
+      result.notes.push({ ID: id, issues: [{ code: 'duplicate', other: String(twin) }] })
+    }
+    const decision = past && issue && isSameReason(past, issue) ? past.decision : null
+    if (!issue || decision === 'approved') {
+      properties.set(id, mapped)
+      continue
+    }
+    const isRejectedPrice = decision === 'rejected' && isPriceIssue(issue)
+    result.held.push({
+      ID: id,
+      issues: [isRejectedPrice ? { ...issue, code: 'priceRejected' } : issue],
+    })
+    const heldAt = past?.heldAt ?? now.toISOString()
+    const row = { id, issue, data: record, ownsPictures: ownPictures, heldAt, decision }
+    if (!past || JSON.stringify(row) !== JSON.stringify({ ...row, ...past })) rows.push(row)
+  }
+  const settled = [...properties.keys(), ...part.deletedIds].filter((id) => known.has(id))
+  result.statements = [
+    ...deleteHeld(db, settled),
+    ...insertRows(db, heldListing, rows).map((insert) =>
+      insert.onConflictDoUpdate({
+        target: heldListing.id,
+        set: {
+          issue: excluded(heldListing.issue),
+          data: excluded(heldListing.data),
+          ownsPictures: excluded(heldListing.ownsPictures),
+          decision: excluded(heldListing.decision),
+        },
+      }),
+    ),
+  ]
+  return result
+}
+
+/** Lists the properties that wait for a decision, the oldest first. */
+export async function listHeld(db: Db, limit: number): Promise<HeldListing[]> {
+  const isOpen = isNull(heldListing.decision)
+  return db.select().from(heldListing).where(isOpen).orderBy(asc(heldListing.heldAt)).limit(limit)
+}
+
+/** Counts the properties that wait for a decision. */
+export function countHeld(db: Db): Promise<number> {
+  return db.$count(heldListing, isNull(heldListing.decision))
+}
+
+/** Stores a decision on one property that waits; false when there is none. */
+export async function decideHeld(
+  db: Db,
+  id: number,
+  decision: 'approved' | 'rejected',
+): Promise<boolean> {
+  const isOpen = and(eq(heldListing.id, id), isNull(heldListing.decision))
+  const rows = await db.update(heldListing).set({ decision }).where(isOpen).returning()
+  return rows.length > 0
+}
+
+const IS_OF_RUN = and(
+  sql`${heldListing.issue} ->> '$.code' = 'pricesHeld'`,
+  isNull(heldListing.decision),
+)
+
+/** The statement that decides on all properties that wait because their run changed too many prices. */
+export function decideHeldPrices(db: Db, decision: 'approved' | 'rejected'): Statement {
+  return db.update(heldListing).set({ decision }).where(IS_OF_RUN)
+}
+
+/** Counts the properties that wait because their run changed too many prices. */
+export function countHeldPrices(db: Db): Promise<number> {
+  return db.$count(heldListing, IS_OF_RUN)
+}
+
+/** Deletes properties that have waited for 90 days; one that still comes in waits anew. */
+export async function deleteExpiredHeld(db: Db, now: Date): Promise<void> {
+  const isOld = lt(heldListing.heldAt, daysBefore(now, MAX_HELD_DAYS).toISOString())
+  await deleteSome(db, heldListing, [heldListing.id], isOld)
+}
+
+/** The next approved properties, for their import. */
+export async function listApproved(db: Db, limit: number): Promise<HeldListing[]> {
+  const isApproved = eq(heldListing.decision, 'approved')
+  return db.select().from(heldListing).where(isApproved).limit(limit)
+}
+
+/** Returns true for a price that waits, or was rejected, and comes again: it is never published by itself. */
+function stillWaits(
+  { issue, data, decision }: HeldListing,
+  next: Property,
+  stored: Pick<Property, 'price'> | null,
+): boolean {
+  const isNew = next.status === STATUS.active && next.price !== stored?.price
+  return isNew && isPriceIssue(issue) && decision !== 'approved' && data.price === next.price
+}
+
+function isPriceIssue({ code }: ImportIssue): boolean {
+  return code === 'priceLow' || code === 'priceJump' || code === 'pricesHeld'
+}
+
+function isSameReason({ issue }: HeldListing, other: ImportIssue): boolean {
+  return issue.value === other.value && (issue.value !== undefined || issue.other === other.other)
+}
+
+/** The statements that delete these properties from those that wait. */
+export function deleteHeld(db: Db, ids: readonly number[]): Statement[] {
+  return jsonChunks(ids).map((chunk) =>
+    db.delete(heldListing).where(sql`${heldListing.id} in ${valuesOf(chunk)}`),
+  )
+}
+
+async function readHeld(db: Db, ids: readonly number[]): Promise<Map<number, HeldListing>> {
+  const pages = jsonChunks(ids).map((chunk) =>
+    db
+      .select()
+      .from(heldListing)
+      .where(sql`${heldListing.id} in ${valuesOf(chunk)}`),
+  )
+  return new Map((await Promise.all(pages)).flat().map((row) => [row.id, row]))
+}
+
+/** The stored versions as their sources sent them, by id; deleted ones are absent. */
+async function readBefore(
+  db: Db,
+  ids: readonly number[],
+): Promise<Map<number, Pick<Property, 'goal' | 'price'>>> {
+  const pages = jsonChunks(ids).map((chunk) =>
+    db
+      .select({ id: property.id, data: sourceOf('property') })
+      .from(property)
+      .where(and(sql`${property.id} in ${valuesOf(chunk)}`, isNull(property.deletedAt))),
+  )
+  return new Map(
+    (await Promise.all(pages))
+      .flat()
+      .flatMap(({ id, data }) => (data ? [[id, { goal: data.goal, price: data.price }]] : [])),
+  )
+}
+
+/** For each new property the id of a listing on the market that is probably the same; records of the open run are not compared. */
+async function findDuplicates(db: Db, news: readonly Property[]): Promise<Map<number, number>> {
+  const numbers = news.flatMap(({ zip, houseNumber }) =>
+    houseNumber ? [[zip, houseNumber.toLowerCase()]] : [],
+  )
+  const pages = jsonChunks(numbers).map((chunk) =>
+    db
+      .select({
+        id: property.id,
+        goal: sql<DuplicateFacts['goal']>`${property.goal}`,
+        projectId: property.projectId,
+        zip: property.zip,
+        street: jsonOf<DuplicateFacts['street']>('street'),
+        houseNumber: sql<string | null>`${property.data} ->> '$.houseNumber'`,
+        boxNr: sql<string | null>`${property.data} ->> '$.boxNr'`,
+        webId: sql<number | null>`${property.data} ->> '$.webId'`,
+        surfaceTotal: sql<number | null>`${property.data} ->> '$.surfaceTotal'`,
+      })
+      .from(property)
+      .innerJoin(sql`json_each(${chunk}) as entry`, IS_AT_ADDRESS)
+      .where(
+        and(
+          eq(property.status, STATUS.active),
+          isNull(property.deletedAt),
+          sql`not exists (select 1 from ${crmStaged}
+            where ${crmStaged.kind} = 'property' and ${crmStaged.id} = ${property.id})`,
+        ),
+      ),
+  )
+  const stored = (await Promise.all(pages)).flat()
+  return new Map(
+    news.flatMap((record) => {
+      const twin = stored.find((one) => one.id !== record.id && isDuplicate(record, one))
+      return twin ? [[record.id, twin.id]] : []
+    }),
+  )
+}
+
+/** Written as the index `property_address` has it. */
+const IS_AT_ADDRESS = sql`${property.zip} = entry.value ->> 0
+  and lower(${property.data} ->> '$.houseNumber') = entry.value ->> 1`
+
+function jsonOf<Value>(name: string) {
+  return sql<Value>`${property.data} -> ${sql.raw(`'$.${name}'`)}`.mapWith((json: string | null) =>
+    json === null ? null : JSON.parse(json),
+  )
+}

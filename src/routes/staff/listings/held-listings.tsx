@@ -1,0 +1,60 @@
+import { Icon } from '../../../components/ui/icon'
+import type { View } from '../../../components/ui/view'
+import type { HeldListing } from '../../../data/import/held-listings'
+import { pick } from '../../../domain/format/lang'
+import { issueText } from '../../../i18n/imports/issue-text'
+import { STAFF } from '../../../urls'
+import { LocalTime } from '../parts/local-time'
+import { listingTitle } from './listing-title'
+
+interface HeldListingsProps {
+  view: View
+  held: HeldListing[]
+  mayDecide: boolean
+}
+
+/** The imported properties that wait for a decision: which, why, and two buttons each. */
+export function HeldListings({ view, held, mayDecide }: HeldListingsProps) {
+  const { t, lang } = view
+  if (held.length === 0) return null
+  return (
+    <section className="panel held-listings" id="held">
+      <h2>
+        <Icon name="pause" />
+        {t('staff.held')}
+      </h2>
+      <p>{t('staff.held.text')}</p>
+      <ul className="lines">
+        {held.map(({ id, data, issue, heldAt }) => (
+          <li key={id}>
+            <div>
+              <strong>{listingTitle(view, data)}</strong>, {data.zip} {pick(data.city, lang)}{' '}
+              <span className="small muted">
+                {id} · <LocalTime iso={heldAt} />
+              </span>
+              <p>{issueText(t, issue)}</p>
+            </div>
+            {mayDecide ? (
+              <form className="acts" method="post">
+                <button
+                  className="button quiet"
+                  type="submit"
+                  formAction={`${STAFF.imports}/held/${id}/approval`}
+                >
+                  {t('staff.held.approve')}
+                </button>
+                <button
+                  className="button quiet"
+                  type="submit"
+                  formAction={`${STAFF.imports}/held/${id}/rejection`}
+                >
+                  {t('staff.held.reject')}
+                </button>
+              </form>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import { beforeAll, expect, test } from 'vitest'
+import { db, get, loadAgency } from '../../../../test/agency'
+import { all, parse, words } from '../../../../test/html'
+import { home, taken } from '../../../../test/imports'
+import { cookieOf, post } from '../../../../test/people'
+import { listHeld } from '../../../data/import/held-listings'
+
+const ID = 931_001
+const IMPORTS = '/staff/imports'
+
+beforeAll(() => loadAgency({ withListings: false }))
+
+async function importsPage(role: 'agent' | 'editor' = 'editor', query = '') {
+  const response = await get(IMPORTS + query, { headers: { Cookie: await cookieOf(role) } })
+  return parse(await response.text())
+}
+
+async function decide(decision: 'approval' | 'rejection', role: 'agent' | 'editor' = 'editor') {
+  return post(`${IMPORTS}/held/${ID}/${decision}`, {}, { Cookie: await cookieOf(role) })
+}
+
+test('a held property is listed with its reason, and published by an editor', async () => {
+  await taken({ Items: [home({ ID, Price: 325, TypeDescription: 'Rijwoning' })] })
+  expect((await get(`/nl/property/${ID}`)).status).toBe(404)
+  const page = words(await importsPage())
+  expect(page).toContain('Rijwoning')
+  expect(page).toContain('De prijs € 325 ligt onder € 10.000')
+
+  const approved = await decide('approval')
+  expect(approved.headers.get('Location')).toBe(`${IMPORTS}?done=approved`)
+  expect(words(await importsPage('editor', '?done=approved'))).toContain('staat op de site')
+  expect((await get(`/nl/property/${ID}`)).status).toBe(200)
+  expect(await listHeld(db, 10)).toEqual([])
+  // A second click on the same button changes nothing.
+  expect((await decide('approval')).status).toBe(303)
+})
+
+test('a rejected price leaves the listing as it was', async () => {
+  await taken({ Items: [home({ ID, Price: 350_000 })] })
+  await decide('approval')
+  await taken({ Items: [home({ ID, Price: 35 })] })
+  await decide('rejection')
+  const page = await (await get(`/nl/property/${ID}`)).text()
+  expect(page).toContain('350.000')
+})
+
+test('an agent sees what waits, without buttons', async () => {
+  await taken({ Items: [home({ ID, Price: 36 })] })
+  const page = await importsPage('agent')
+  expect(words(page)).toContain('Wacht op bevestiging')
+  expect(all(page, 'button', { formaction: `${IMPORTS}/held/${ID}/approval` })).toEqual([])
+  expect((await decide('approval', 'agent')).status).toBe(403)
+})

@@ -1,0 +1,62 @@
+import { type Context, Hono } from 'hono'
+import { announceVersion } from '../../../current-content'
+import { primaryDb } from '../../../data/db/db'
+import { decideHeld, listHeld } from '../../../data/import/held-listings'
+import { importApproved } from '../../../data/import/import'
+import { listImports } from '../../../data/import/imports'
+import { readChanges } from '../../../data/listings/listing-changes'
+import { auditRow } from '../../../data/people/audit'
+import { mayDo } from '../../../domain/people/rights'
+import type { AppEnv } from '../../../env'
+import { STAFF, withQuery } from '../../../urls'
+import { requireRight, requireStaff } from '../guards'
+import { sendStaffPage, staffAccount, staffView } from '../staff-page'
+import { ImportsPage } from './imports-page'
+
+const IMPORTS_SHOWN = 20
+const HELD_SHOWN = 100
+const APPROVED_AT_ONCE = 50
+
+/** The last imports, and the decisions on imported properties that wait for one. */
+export const held = new Hono<AppEnv>()
+
+held.get('/imports', requireStaff, async (c) => {
+  const view = staffView(c)
+  const db = primaryDb(c.env.DB)
+  const props = {
+    view,
+    imports: await listImports(db, IMPORTS_SHOWN),
+    held: await listHeld(db, HELD_SHOWN),
+    mayDecide: mayDo(staffAccount(c).role, 'listings.all'),
+    done: DECISIONS.find((decision) => decision === c.req.query('done')) ?? null,
+  }
+  return sendStaffPage(c, view, {
+    title: view.t('staff.imports'),
+    children: <ImportsPage {...props} />,
+  })
+})
+
+const DECISIONS = ['approved', 'rejected'] as const
+
+held.post('/imports/held/:id{[0-9]+}/approval', requireRight('listings.all'), (c) =>
+  decide(c, 'approved'),
+)
+
+held.post('/imports/held/:id{[0-9]+}/rejection', requireRight('listings.all'), (c) =>
+  decide(c, 'rejected'),
+)
+
+async function decide(c: Context<AppEnv>, decision: (typeof DECISIONS)[number]) {
+  const [db, now, id] = [primaryDb(c.env.DB), new Date(), Number(c.req.param('id'))]
+  if (!(await decideHeld(db, id, decision))) return c.redirect(STAFF.imports, 303)
+  if (decision === 'approved' && (await importApproved(db, now, APPROVED_AT_ONCE)) > 0) {
+    announceVersion(await readChanges(db, 0), db)
+  }
+  await auditRow(db, {
+    by: staffAccount(c).id,
+    action: decision === 'approved' ? 'listing.approve' : 'listing.reject',
+    nounId: id,
+    now,
+  })
+  return c.redirect(withQuery(STAFF.imports, `done=${decision}`), 303)
+}
