@@ -47,6 +47,7 @@ export function pictureFiles(
 
 const TYPES: Readonly<Record<string, string>> = {
   png: 'image/png',
+  gif: 'image/gif',
   webp: 'image/webp',
   avif: 'image/avif',
   svg: 'image/svg+xml',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileKind } from './file-kind'
+import { fileKind, isUnsupportedPicture } from './file-kind'
 
 const bytes = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0))
 const box = (brand: string, ...compatible: string[]) =>
@@ -10,6 +10,8 @@ const box = (brand: string, ...compatible: string[]) =>
 test.each([
   ['jpeg', bytes('\xff\xd8\xff\xe0\0\x10JFIF')],
   ['png', bytes('\x89PNG\r\n\x1a\n\0\0\0\rIHDR')],
+  ['gif', bytes('GIF87a\x01\0')],
+  ['gif', bytes('GIF89a\x01\0')],
   ['webp', bytes('RIFF\x24\0\0\0WEBPVP8 ')],
   ['avif', box('avif')],
   ['avif', box('mif1', 'mif1', 'avif')],
@@ -29,10 +31,21 @@ test.each([
   ['a page with a drawing first', bytes('<html><svg>')],
   ['a script', bytes('alert(1)')],
   ['BMP', bytes('BM6\0\0\0')],
-  ['GIF', bytes('GIF89a')],
+  ['TIFF', bytes('II*\0\b\0\0\0')],
+  ['half a GIF', bytes('GIF8')],
   ['another film', box('qt  ')],
   ['nothing', bytes('')],
   ['half a signature', bytes('\xff\xd8')],
 ])('%s is none', (_, file) => {
   expect(fileKind(file)).toBe(null)
+})
+
+test.each([
+  [true, bytes('BM6\0\0\0')],
+  [true, bytes('II*\0\b\0\0\0')],
+  [true, bytes('MM\0*\0\0\0\b')],
+  [false, bytes('<!doctype html>')],
+  [false, bytes('')],
+])('an unsupported picture is recognised: %s', (isUnsupported, file) => {
+  expect(isUnsupportedPicture(file)).toBe(isUnsupported)
 })

@@ -1,5 +1,5 @@
 /** What the library takes, by its bytes: a name or a stated type says nothing. */
-export type FileKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'heic' | 'svg' | 'pdf' | 'mp4'
+export type FileKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'heic' | 'svg' | 'pdf' | 'mp4'
 
 interface KindFacts {
   type: string
@@ -9,6 +9,7 @@ interface KindFacts {
 export const KIND_FACTS: Record<FileKind, KindFacts> = {
   jpeg: { type: 'image/jpeg', extension: 'jpg' },
   png: { type: 'image/png', extension: 'png' },
+  gif: { type: 'image/gif', extension: 'gif' },
   webp: { type: 'image/webp', extension: 'webp' },
   avif: { type: 'image/avif', extension: 'avif' },
   heic: { type: 'image/heic', extension: 'heic' },
@@ -47,10 +48,17 @@ export function fileKind(bytes: Uint8Array): FileKind | null {
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg'
   const start = latin(bytes, 0, 12)
   if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
+  if (/^GIF8[79]a/.test(start)) return 'gif'
   if (start.startsWith('RIFF') && start.endsWith('WEBP')) return 'webp'
   if (start.startsWith('%PDF-')) return 'pdf'
   if (start.slice(4, 8) === 'ftyp') return brandKind(bytes)
   return SVG_START.test(new TextDecoder().decode(bytes.subarray(0, SVG_HEAD))) ? 'svg' : null
+}
+
+/** Returns true for a BMP or TIFF file: pictures that the site neither shows nor converts. */
+export function isUnsupportedPicture(bytes: Uint8Array): boolean {
+  const start = latin(bytes, 0, 4)
+  return start.startsWith('BM') || start === 'II*\0' || start === 'MM\0*'
 }
 
 /** A HEIF file of Apple's may name `mif1` first and say `avif` or `heic` among what it is compatible with. */

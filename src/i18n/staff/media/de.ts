@@ -8,7 +8,7 @@ export const mediaDe: Record<keyof typeof mediaNl, string> = {
     'Was Sie hier hochladen, wählen Sie in Seiten, Artikeln und Einstellungen. Fotos werden in allen Breiten erstellt; Aufnahmeort und Kamera werden gelöscht.',
   'media.files': 'Fotos und Dateien',
   'media.files.help':
-    'JPEG, PNG, WebP, AVIF oder HEIC, ein SVG für ein Logo, PDF oder MP4. Je höchstens {limit} MB, zusammen höchstens 40.',
+    'JPEG, PNG, GIF, WebP, AVIF oder HEIC, ein SVG für ein Logo, PDF oder MP4. Je höchstens {limit} MB, zusammen höchstens 40.',
   'media.upload': 'Hochladen',
   'media.done.one': 'Die Datei steht in der Bibliothek.',
   'media.done.other': '{count} Dateien stehen in der Bibliothek.',
@@ -21,7 +21,7 @@ export const mediaDe: Record<keyof typeof mediaNl, string> = {
   'media.known': 'stand schon in der Bibliothek.',
   'media.refused.large': 'ist größer als {limit} MB.',
   'media.refused.kind':
-    'ist von einer Art, die nicht geht. Speichern Sie die Datei als JPEG, PNG, WebP, HEIC, SVG, PDF oder MP4.',
+    'ist von einer Art, die nicht geht. Speichern Sie die Datei als JPEG, PNG, GIF, WebP, HEIC, SVG, PDF oder MP4.',
   'media.refused.broken': 'ist beschädigt und lässt sich nicht lesen.',
   'media.refused.convert':
     'ist ein HEIC-Foto. Diese Website kann es noch nicht umwandeln: Speichern Sie es als JPEG.',

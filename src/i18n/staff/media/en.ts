@@ -8,7 +8,7 @@ export const mediaEn: Record<keyof typeof mediaNl, string> = {
     'What you upload here can be chosen in pages, articles and settings. Pictures are made in every width; where and with what they were taken is erased.',
   'media.files': 'Pictures and files',
   'media.files.help':
-    'JPEG, PNG, WebP, AVIF or HEIC, an SVG for a logo, PDF or MP4. At most {limit} MB each, 40 together.',
+    'JPEG, PNG, GIF, WebP, AVIF or HEIC, an SVG for a logo, PDF or MP4. At most {limit} MB each, 40 together.',
   'media.upload': 'Upload',
   'media.done.one': 'The file is in the library.',
   'media.done.other': '{count} files are in the library.',
@@ -21,7 +21,7 @@ export const mediaEn: Record<keyof typeof mediaNl, string> = {
   'media.known': 'was in the library already.',
   'media.refused.large': 'is larger than {limit} MB.',
   'media.refused.kind':
-    'is of a kind that can’t be used. Save it as JPEG, PNG, WebP, HEIC, SVG, PDF or MP4.',
+    'is of a kind that can’t be used. Save it as JPEG, PNG, GIF, WebP, HEIC, SVG, PDF or MP4.',
   'media.refused.broken': 'is damaged: it can’t be read.',
   'media.refused.convert': 'is a HEIC picture. This site can’t convert those yet: save it as JPEG.',
   'media.refused.empty': 'Choose a file first that isn’t empty.',

@@ -8,7 +8,7 @@ export const mediaFr: Record<keyof typeof mediaNl, string> = {
     'Ce que vous envoyez ici se choisit dans les pages, les articles et les réglages. Les photos sont faites dans toutes les largeurs\u00a0; le lieu et l’appareil de prise de vue sont effacés.',
   'media.files': 'Vos photos et fichiers',
   'media.files.help':
-    'JPEG, PNG, WebP, AVIF ou HEIC, un SVG pour un logo, PDF ou MP4. {limit} Mo au plus chacun, 40 ensemble.',
+    'JPEG, PNG, GIF, WebP, AVIF ou HEIC, un SVG pour un logo, PDF ou MP4. {limit} Mo au plus chacun, 40 ensemble.',
   'media.upload': 'Envoyer',
   'media.done.one': 'Le fichier est dans la bibliothèque.',
   'media.done.other': '{count} fichiers sont dans la bibliothèque.',
@@ -21,7 +21,7 @@ export const mediaFr: Record<keyof typeof mediaNl, string> = {
   'media.known': 'se trouvait déjà dans la bibliothèque.',
   'media.refused.large': 'dépasse {limit} Mo.',
   'media.refused.kind':
-    'est d’un type non accepté. Enregistrez-le en JPEG, PNG, WebP, HEIC, SVG, PDF ou MP4.',
+    'est d’un type non accepté. Enregistrez-le en JPEG, PNG, GIF, WebP, HEIC, SVG, PDF ou MP4.',
   'media.refused.broken': 'est endommagé\u00a0: impossible de le lire.',
   'media.refused.convert':
     'est une photo HEIC. Ce site ne peut pas encore la convertir\u00a0: enregistrez-la en JPEG.',

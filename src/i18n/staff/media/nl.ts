@@ -6,7 +6,7 @@ export const mediaNl = {
     'Wat u hier oplaadt, kiest u in pagina’s, artikels en instellingen. Foto’s worden in alle breedtes gemaakt; waar en waarmee ze genomen zijn, wordt gewist.',
   'media.files': 'Foto’s en bestanden',
   'media.files.help':
-    'JPEG, PNG, WebP, AVIF of HEIC, een SVG voor een logo, PDF of MP4. Elk ten hoogste {limit} MB, samen ten hoogste 40.',
+    'JPEG, PNG, GIF, WebP, AVIF of HEIC, een SVG voor een logo, PDF of MP4. Elk ten hoogste {limit} MB, samen ten hoogste 40.',
   'media.upload': 'Laad op',
   'media.done.one': 'Het bestand staat in de bibliotheek.',
   'media.done.other': '{count} bestanden staan in de bibliotheek.',
@@ -19,7 +19,7 @@ export const mediaNl = {
   'media.known': 'stond al in de bibliotheek.',
   'media.refused.large': 'is groter dan {limit} MB.',
   'media.refused.kind':
-    'is van een soort die niet kan. Bewaar het als JPEG, PNG, WebP, HEIC, SVG, PDF of MP4.',
+    'is van een soort die niet kan. Bewaar het als JPEG, PNG, GIF, WebP, HEIC, SVG, PDF of MP4.',
   'media.refused.broken': 'is beschadigd: het kan niet gelezen worden.',
   'media.refused.convert':
     'is een HEIC-foto. Deze site kan die nog niet omzetten: bewaar ze als JPEG.',

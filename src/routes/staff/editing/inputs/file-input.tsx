@@ -18,7 +18,7 @@ export function uploadName(name: string): string {
 }
 
 const TYPES = {
-  picture: ['jpeg', 'png', 'webp', 'avif', 'heic', 'svg'],
+  picture: ['jpeg', 'png', 'gif', 'webp', 'avif', 'heic', 'svg'],
   film: ['mp4'],
   document: ['pdf'],
 } as const
