@@ -2,16 +2,43 @@ import { env } from 'cloudflare:workers'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
+const FILES = import.meta.glob<string>('./turned.jpg', {
+  query: '?inline',
+  import: 'default',
+  eager: true,
+})
+/** The place of the orientation in its EXIF. */
+const ORIENTATION_AT = 30
+
 const POINT =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQI12NYsPEQAAQIAhQnOqSVAAAAAElFTkSuQmCC'
 
+const GIF =
+  'R0lGODlhHgAUAIAAAExpcaq7zCH5BAUAAAAALAAAAAAeABQAAAIXjI+py+0Po5y02ouz3rz7D4biSJZmUgAAOw=='
+
 /** A JPEG of one colour. */
 export async function jpegOf(width: number, height: number): Promise<Bytes> {
-  const point = Uint8Array.from(atob(POINT), (sign) => sign.charCodeAt(0))
+  const point = fromBase64(POINT)
   const picture = env.IMAGES?.input(new Blob([point]).stream())
   const made = picture?.transform({ width, height, fit: 'squeeze' })
   const jpeg = await (await made?.output({ format: 'image/jpeg' }))?.response().arrayBuffer()
   return new Uint8Array(jpeg ?? new ArrayBuffer())
+}
+
+/** A real photo whose pixels are 300 wide and 200 high, with the EXIF orientation 1 to 8. */
+export function turnedJpeg(orientation: number): Bytes {
+  const bytes = fromBase64(FILES['./turned.jpg']?.split(',')[1] ?? '')
+  bytes[ORIENTATION_AT] = orientation
+  return bytes
+}
+
+/** A GIF of one colour, 30 by 20 pixels. */
+export function smallGif(): Bytes {
+  return fromBase64(GIF)
+}
+
+function fromBase64(text: string): Bytes {
+  return Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
 }
 
 /** The same JPEG with EXIF that tells `place`, as a telephone writes it. */

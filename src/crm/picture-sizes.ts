@@ -57,16 +57,49 @@ async function storeSizes(
   if (!info || !('width' in info)) throw new PictureTrouble('no picture')
   const sized = async (width: number, format: 'image/avif' | 'image/jpeg' | 'image/png') => {
     const made = images.input(stream()).transform({ width, fit: 'scale-down' })
-    return new Uint8Array(await (await made.output({ format })).response().arrayBuffer())
+    const output = await made.output({ format, anim: false })
+    return new Uint8Array(await output.response().arrayBuffer())
   }
+  const jpeg = await sized(JPEG_WIDTH, 'image/jpeg')
+  const size = uprightSize(info, jpeg)
   const average = await averageColour(await sized(1, 'image/png'))
-  const name = `${path}-${info.width}x${info.height}-${average}`
-  for (const width of storedWidths(info.width, folder)) {
+  const name = `${path}-${size.width}x${size.height}-${average}`
+  for (const width of storedWidths(size.width, folder)) {
     await put(`${name}-${width}.avif`, await sized(width, 'image/avif'), 'image/avif')
   }
-  const jpeg = `${name}-${JPEG_WIDTH}.jpg`
-  await put(jpeg, await sized(JPEG_WIDTH, 'image/jpeg'), 'image/jpeg')
-  return `/${jpeg}`
+  const key = `${name}-${JPEG_WIDTH}.jpg`
+  await put(key, jpeg, 'image/jpeg')
+  return `/${key}`
+}
+
+interface Size {
+  width: number
+  height: number
+}
+
+/**
+ * Returns the size in pixels of the upright picture. The service turns a picture by its EXIF orientation when it
+ * makes a file of it, but reports the size before that: the shape of a JPEG that it made shows which one it is.
+ */
+function uprightSize({ width, height }: Size, jpeg: Uint8Array<ArrayBuffer>): Size {
+  const made = jpegSize(jpeg) ?? { width, height }
+  const isTurned = (width - height) * (made.width - made.height) < 0
+  return isTurned ? { width: height, height: width } : { width, height }
+}
+
+const [FIRST_FRAME, LAST_FRAME] = [0xc0, 0xcf]
+/** Tables and a reserved marker among those of frames (ITU-T T.81, table B.1). */
+const NO_FRAMES = [0xc4, 0xc8, 0xcc]
+
+/** Returns the size that a JPEG's frame header contains, or null if there is none. */
+function jpegSize(jpeg: Uint8Array<ArrayBuffer>): Size | null {
+  const view = new DataView(jpeg.buffer)
+  for (let at = 2; at + 9 <= jpeg.length; at += 2 + view.getUint16(at + 2)) {
+    const marker = view.getUint8(at + 1)
+    const isFrame = marker >= FIRST_FRAME && marker <= LAST_FRAME && !NO_FRAMES.includes(marker)
+    if (isFrame) return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) }
+  }
+  return null
 }
 
 /** The colour of a PNG's first pixel, six hexadecimal digits: chunks are a length, a name, data, a sum. */
