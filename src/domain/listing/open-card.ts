@@ -16,6 +16,7 @@ export const NO_PRICE = { price: null, priceFrom: false, priceUnitText: null }
 /** The card with all pictures and the public price and place, as for a listing on the market. */
 export function openCard(property: Property, settings: PublishSettings): ListingCard {
   const price = shownPrice(property)
+  const pictures = publicPictures(property.pictures, hiddenStreet(property, settings))
   return {
     kind: 'property',
     id: property.id,
@@ -37,8 +38,8 @@ export function openCard(property: Property, settings: PublishSettings): Listing
     plot: property.surfacePlot,
     features: featureBits(property),
     epc: epcLabel(property, settings),
-    pictures: publicPictures(property.pictures, hiddenStreet(property, settings)),
-    pictureCount: property.pictures.length,
+    pictures,
+    pictureCount: pictures.length,
     started: marketStart(property),
   }
 }

@@ -51,6 +51,21 @@ test('a room shows its own pictures alone, and no hidden street', () => {
   ])
 })
 
+test('a picture that is missing is neither shown nor counted, and no spot shows it', () => {
+  const pictures = exampleProperty().pictures.map((one, at) =>
+    at === 1 ? { ...one, isMissing: true } : one,
+  )
+  const missing = pictures[1]?.url ?? ''
+  const plans = [plan([spot({ room: { nl: 'Keuken' }, picture: missing })])]
+  const home = publicDetail(exampleProperty({ pictures, plans }), settings)
+  expect(home?.pictureCount).toBe(pictures.length - 1)
+  expect(home?.pictures.map(({ url }) => url)).not.toContain(missing)
+  expect(home?.plans?.[0]?.spots).toEqual([spot({ room: { nl: 'Keuken' } })])
+  const project = publicProject(exampleProject({ pictures, plans }), [], settings)
+  expect(project?.pictureCount).toBe(pictures.length - 1)
+  expect(project?.plans).toEqual(home?.plans)
+})
+
 test('a listing without plans says nothing of them', () => {
   expect(publicProject(exampleProject(), [], settings)).not.toHaveProperty('plans')
   expect(publicDetail(exampleProperty({ plans: undefined }), settings)).not.toHaveProperty('plans')

@@ -1,6 +1,6 @@
 import { LANGS, type Translated } from '../format/lang'
 import type { PublicPlan, PublicSpot } from './listing-types'
-import type { Plan, Project, Property } from './property'
+import { availablePictures, type Plan, type Project, type Property } from './property'
 import { type HiddenStreet, redact } from './redact'
 
 /** Spots that differ by less, in percent of a plan's height, are read as one line. */
@@ -17,7 +17,7 @@ export function publicPlans(
 ): { plans?: PublicPlan[] } {
   if (plans.length === 0) return {}
   const homes = new Set(units.map(({ id }) => id))
-  const own = new Set(pictures.map(({ url }) => url))
+  const own = new Set(availablePictures(pictures).map(({ url }) => url))
   const shown = plans.map(({ picture, title, spots }) => ({
     picture,
     title: redacted(title, hidden),

@@ -19,12 +19,21 @@ export const picture = z.object({
   small: text,
   medium: text,
   xlarge: text,
+  /** True while its file can't be fetched: it retains its place, and visitors do not see it. */
+  isMissing: z.boolean().optional(),
 })
 export type Picture = z.infer<typeof picture>
 
 /** A picture of which nothing but its address is known. */
 export function pictureAt(url: string): Picture {
   return { url, name: '', small: null, medium: null, xlarge: null }
+}
+
+/** Returns the pictures that visitors see, in their order. */
+export function availablePictures<Shown extends Pick<Picture, 'isMissing'>>(
+  pictures: readonly Shown[],
+): Shown[] {
+  return pictures.filter(({ isMissing }) => !isMissing)
 }
 
 /** The addresses of a listing's pictures, in their order. */

@@ -2,7 +2,7 @@ import { LANGS, type Lang, type Translated } from '../format/lang'
 import { normalise } from '../format/text'
 import { type AddressFacts, addressParts, formatAddress, streetShown } from './address'
 import type { ListingCard, PublicDocument, PublishSettings } from './listing-types'
-import type { ListingDocument, Picture, Property } from './property'
+import { availablePictures, type ListingDocument, type Picture, type Property } from './property'
 import { isBelgian } from './region'
 
 type Place = AddressFacts & Pick<Property, 'lat' | 'lng'>
@@ -45,7 +45,7 @@ export function publicPlace(
 }
 
 export function publicPictures(pictures: readonly Picture[], hidden: HiddenStreet): Picture[] {
-  return pictures.map(({ url, name, small, medium, xlarge }) => ({
+  return availablePictures(pictures).map(({ url, name, small, medium, xlarge }) => ({
     url,
     name: redact(name, hidden),
     small,

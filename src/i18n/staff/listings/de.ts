@@ -42,6 +42,7 @@ export const listingsDe: Record<keyof typeof listingsNl, string> = {
   'record.pictures.help':
     'In dieser Reihenfolge. Was Sie entfernen, zeigt die Website nicht; fügen Sie es hinzu, um es wieder zu sehen.',
   'record.picture': 'Foto Nr. {nth}',
+  'record.picture.missing': 'Foto Nr. {nth} (kann nicht abgerufen werden)',
   'record.crm': 'Im CRM: {value}',
   'record.crm.changed':
     'Das CRM hat diesen Text seither geändert; Ihrer bleibt. Jetzt im CRM: {value}',

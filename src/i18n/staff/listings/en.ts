@@ -41,6 +41,7 @@ export const listingsEn: Record<keyof typeof listingsNl, string> = {
   'record.pictures': 'Pictures',
   'record.pictures.help': 'In this order. What you take away isn’t shown; add it to see it again.',
   'record.picture': 'Picture {nth}',
+  'record.picture.missing': 'Picture {nth} (can’t be fetched)',
   'record.crm': 'In the CRM: {value}',
   'record.crm.changed': 'The CRM changed this text since; yours stays. Now in the CRM: {value}',
   'record.crm.told': 'The CRM now says {value}, which the site shows.',

@@ -42,6 +42,7 @@ export const listingsFr: Record<keyof typeof listingsNl, string> = {
   'record.pictures.help':
     'Dans cet ordre. Ce que vous retirez n’est plus montré\u00a0; ajoutez-le pour le revoir.',
   'record.picture': 'Photo {nth}',
+  'record.picture.missing': 'Photo {nth} (ne peut pas être chargée)',
   'record.crm': 'Dans le CRM\u00a0: {value}',
   'record.crm.changed':
     'Le CRM a changé ce texte depuis\u00a0; le vôtre reste. Maintenant dans le CRM\u00a0: {value}',

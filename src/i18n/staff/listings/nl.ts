@@ -40,6 +40,7 @@ export const listingsNl = {
   'record.pictures.help':
     'In deze volgorde. Wat u weghaalt, toont de site niet; voeg het toe om het terug te zien.',
   'record.picture': 'Foto {nth}',
+  'record.picture.missing': 'Foto {nth} (kan niet opgehaald worden)',
   'record.crm': 'In het CRM: {value}',
   'record.crm.changed':
     'Het CRM wijzigde deze tekst sindsdien; de uwe blijft staan. Nu in het CRM: {value}',

@@ -84,11 +84,11 @@ type Translate = ReturnType<typeof staffView>['t']
 
 /** The CRM's pictures, by which one that was left out comes back. */
 function picturesOf({ source }: EditedListing, t: Translate) {
-  return source.pictures.map(({ url, name }, at) => ({
-    id: url,
-    url,
-    name: name || t('record.picture', { nth: at + 1 }),
-  }))
+  return source.pictures.map(({ url, name, isMissing }, at) => {
+    const nth = at + 1
+    const shownName = name || t('record.picture', { nth })
+    return { id: url, url, name: isMissing ? t('record.picture.missing', { nth }) : shownName }
+  })
 }
 
 /** What the CRM says, below the fields in which staff say something else. */

@@ -7,7 +7,7 @@ import { adLabel } from '../../../domain/law/ad-facts'
 import { publicationCheck } from '../../../domain/law/publication-check'
 import { wholeAddress } from '../../../domain/listing/address'
 import { formatEuro } from '../../../domain/listing/price'
-import type { Property } from '../../../domain/listing/property'
+import { availablePictures, type Property } from '../../../domain/listing/property'
 import { regionOf } from '../../../domain/listing/region'
 import { isHandMade } from '../../../domain/overrides/own-parts'
 import { projectPath, propertyPath } from '../../../urls'
@@ -27,7 +27,7 @@ interface ListingHeadProps {
 export function ListingHead({ view, listing, settings, around }: ListingHeadProps) {
   const { t, lang } = view
   const { shown, kind, id } = listing
-  const picture = shown.pictures[0]?.url ?? '/images/placeholder.svg'
+  const picture = availablePictures(shown.pictures)[0]?.url ?? '/images/placeholder.svg'
   const path = kind === 'project' ? projectPath(lang, id) : propertyPath(lang, id)
   return (
     <>

@@ -12,6 +12,7 @@ import { formatDate } from '../../../domain/format/dates'
 import { adLabel } from '../../../domain/law/ad-facts'
 import { publicationCheck } from '../../../domain/law/publication-check'
 import { wholeAddress } from '../../../domain/listing/address'
+import { availablePictures } from '../../../domain/listing/property'
 import { plural } from '../../../i18n'
 import { STAFF, withQuery } from '../../../urls'
 import { Pager } from '../parts/pager'
@@ -122,7 +123,7 @@ function Line({ view, settings, line }: LineProps) {
       <th scope="row">
         <span className="home-line">
           <ResponsivePicture
-            src={record.pictures[0]?.url ?? '/images/placeholder.svg'}
+            src={availablePictures(record.pictures)[0]?.url ?? '/images/placeholder.svg'}
             alt=""
             sizes="60px"
           />
