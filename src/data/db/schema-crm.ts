@@ -3,6 +3,7 @@ import type { CrmKind } from '../../crm/sources/source'
 import type { WireItem } from '../../crm/wire-item'
 import type { RunMode } from '../../domain/crm/due-run'
 import type { ItemIssue } from '../../domain/crm/import-issue'
+import type { PictureFailure } from '../../domain/crm/picture-failure'
 import type { StopReason } from '../../domain/crm/stop-rule'
 import type { Lang } from '../../domain/format/lang'
 
@@ -124,6 +125,9 @@ export const crmPicture = sqliteTable('crm_picture', {
   tries: integer().notNull(),
   nextAt: text('next_at'),
   unusedSince: text('unused_since'),
+  /** The reason why the listing does not show it; null while it is waiting, and once it is copied. */
+  failure: text().$type<PictureFailure>(),
+  triedAt: text('tried_at'),
 })
 
 export const crmId = sqliteTable(

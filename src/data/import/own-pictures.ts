@@ -12,11 +12,15 @@ import type { ImportPart } from './import-parts'
 
 type Pictured = MappedRecord<{ id: number; pictures: Picture[] }>
 
+/** The address of the copy, null until there is one, and the reason why there is none. */
+type CopyState = Pick<typeof crmPicture.$inferSelect, 'address' | 'failure'>
+
 /** The address of a picture of the CRM until it is copied. */
 const WAITING = /^\/pictures\/([0-9a-f]{24})$/
 
 /**
- * The records with our own addresses in place of the CRM's: that of the copy where there is one. The
+ * The records with our own addresses in place of the CRM's: that of the copy where there is one. A picture that
+ * can't be fetched is marked as missing: it stays in its place, to which staff's order and plans refer. The
  * statements put new pictures in the queue, and note which ones the records name no more.
  */
 export async function withOwnPictures(
@@ -39,7 +43,7 @@ async function ownIn<Item extends { id: number; pictures: Picture[]; plans?: Pla
   now: Date,
 ) {
   const keys = await keysOf([...mapped.values()])
-  const known = await readAddresses(db, [...new Set([...keys.values()].map(({ key }) => key))])
+  const known = await readCopies(db, [...new Set([...keys.values()].map(({ key }) => key))])
   const records = new Map<number, MappedRecord<Item>>()
   const queued = new Map<string, typeof crmPicture.$inferInsert>()
   const first = { address: null, tries: 0, nextAt: now.toISOString() }
@@ -48,9 +52,12 @@ async function ownIn<Item extends { id: number; pictures: Picture[]; plans?: Pla
       const found = keys.get(sourceOf(picture))
       if (!found) return picture
       const { key, source } = found
-      if (source && !known.has(key)) queued.set(key, { key, source, kind, id, ...first })
-      const url = known.get(key) ?? `/pictures/${key}`
-      return { ...picture, url, small: null, medium: null, xlarge: null }
+      const copy = known.get(key)
+      if (source && !copy) queued.set(key, { key, source, kind, id, ...first })
+      const url = copy?.address ?? `/pictures/${key}`
+      const { isMissing: _, ...shown } = picture
+      const failed = copy?.failure ? { isMissing: true } : {}
+      return { ...shown, url, small: null, medium: null, xlarge: null, ...failed }
     })
     const moved = new Map(one.record.pictures.map(({ url }, at) => [url, pictures[at]?.url ?? url]))
     const plans =
@@ -87,16 +94,17 @@ async function keysOf(records: readonly Pictured[]) {
   return keys
 }
 
-/** The addresses of the copies by key; null for a picture that waits. */
-async function readAddresses(db: Db, keys: readonly string[]): Promise<Map<string, string | null>> {
+/** Reads the states of the pictures by their keys. */
+async function readCopies(db: Db, keys: readonly string[]): Promise<Map<string, CopyState>> {
+  const { key, address, failure } = crmPicture
   const pages = jsonChunks(keys).map((chunk) =>
     db
-      .select({ key: crmPicture.key, address: crmPicture.address })
+      .select({ key, address, failure })
       .from(crmPicture)
-      .where(sql`${crmPicture.key} in ${valuesOf(chunk)}`),
+      .where(sql`${key} in ${valuesOf(chunk)}`),
   )
   const rows = (await Promise.all(pages)).flat()
-  return new Map(rows.map(({ key, address }) => [key, address]))
+  return new Map(rows.map((row) => [row.key, row]))
 }
 
 /** A picture that its record names again is in use; one that it names no more goes some day. */

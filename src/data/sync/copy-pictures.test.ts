@@ -1,21 +1,25 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { CrmWorld, crmHome, forgetCrm } from '../../../test/crm'
+import { CrmWorld, forgetCrm } from '../../../test/crm'
+import {
+  answers,
+  asked,
+  COPY,
+  copy,
+  PICTURE_HOST as HOST,
+  servePictures,
+  shownPictures,
+  WAITING,
+  withPictures,
+} from '../../../test/crm-pictures'
 import { crmRecords, recordOf } from '../../../test/crm-records'
 import { keepLogs, loggedText } from '../../../test/logs'
-import { jpegOf } from '../../../test/pictures'
+import { jpegOf, smallGif, turnedJpeg } from '../../../test/pictures'
 import { primaryDb } from '../db/db'
 import { crmPicture } from '../db/schema-crm'
-import { copyPictures, countWaitingPictures, forgetPictures } from './copy-pictures'
+import { countWaitingPictures, forgetPictures } from './copy-pictures'
 
 const db = primaryDb(env.DB)
-const HOST = 'https://pictures.example'
-const WAITING = /^\/pictures\/[0-9a-f]{24}$/
-const COPY = /^\/pictures\/[0-9a-f]{24}-1000x600-[0-9a-f]{6}-960\.jpg$/
-
-/** What the CRM's host answers to an address; nothing is asked twice once it is copied. */
-const answers = new Map<string, () => Response>()
-const asked: string[] = []
 
 keepLogs()
 beforeEach(async () => {
@@ -33,7 +37,7 @@ describe('the pictures of a CRM', () => {
       expect.stringMatching(WAITING),
     ])
     expect(await shownText()).not.toContain(HOST)
-    await serve('a', 'b')
+    await servePictures('a', 'b')
     await copy(world)
     expect(await addresses(1)).toEqual([expect.stringMatching(COPY), expect.stringMatching(COPY)])
     expect(await shownText()).toMatch(
@@ -48,7 +52,7 @@ describe('the pictures of a CRM', () => {
 
   test('change nothing in the next runs, and are asked for once', async () => {
     const world = new CrmWorld([withPictures(1, ['a'])])
-    await serve('a')
+    await servePictures('a')
     await world.run()
     await copy(world)
     const before = await crmRecords()
@@ -61,20 +65,18 @@ describe('the pictures of a CRM', () => {
 
   test.each([
     ['is away', () => new Response(null, { status: 503 })],
-    ['leads elsewhere', () => Response.redirect('https://elsewhere.example/a.jpg')],
-    ['is a page', () => new Response('<h1>', { headers: { 'Content-Type': 'text/html' } })],
-    ['is no picture', () => new Response('GIF', { headers: { 'Content-Type': 'image/jpeg' } })],
+    ['is empty', () => new Response(null)],
   ])('that %s is tried again later, and the others are copied', async (_, answer) => {
     const world = new CrmWorld([withPictures(1, ['a', 'b'])])
     await world.run()
-    await serve('a', 'b')
+    await servePictures('a', 'b')
     answers.set(`${HOST}/a.jpg`, answer)
     await copy(world)
-    const [first, second] = await addresses(1)
+    const [first, second] = await shownPictures(1)
     expect(first).toMatch(WAITING)
     expect(second).toMatch(COPY)
     expect(loggedText()).not.toContain('pictures.example')
-    await serve('a')
+    await servePictures('a')
     await copy(world)
     expect((await addresses(1))[0]).toBe(first)
     world.now += 60_000
@@ -84,7 +86,7 @@ describe('the pictures of a CRM', () => {
 
   test('that leave their home go after thirty days, with their files', async () => {
     const world = new CrmWorld([withPictures(1, ['a', 'b'])])
-    await serve('a', 'b')
+    await servePictures('a', 'b')
     const other = await jpegOf(30, 20)
     const headers = { 'Content-Type': 'image/jpeg' }
     answers.set(`${HOST}/b.jpg`, () => new Response(other, { headers }))
@@ -105,9 +107,9 @@ describe('the pictures of a CRM', () => {
 
   test('keep their one size where no service makes others', async () => {
     const world = new CrmWorld([withPictures(1, ['a'])])
-    await serve('a')
+    await servePictures('a')
     await world.run()
-    await copy(world, false)
+    await copy(world, { images: undefined })
     expect(await addresses(1)).toEqual([expect.stringMatching(/^\/pictures\/[0-9a-f]{24}\.jpg$/)])
   })
 
@@ -120,11 +122,62 @@ describe('the pictures of a CRM', () => {
   })
 })
 
-function withPictures(id: number, names: string[]) {
-  return crmHome(id, {
-    LargePictureItems: names.map((name) => ({ Url: `${HOST}/small-${name}.jpg` })),
-    XLargePictureItems: names.map((name) => ({ Url: `${HOST}/${name}.jpg` })),
+describe('a picture is copied', () => {
+  test.each([
+    'image/jpg',
+    'image/pjpeg',
+    'image/*',
+    'application/octet-stream',
+    'binary/octet-stream',
+    'text/plain',
+    '',
+  ])('that its host calls %j', async (type) => {
+    const jpeg = await jpegOf(1000, 600)
+    const headers: HeadersInit = type ? { 'Content-Type': type } : {}
+    expect(await copied(() => new Response(jpeg, { headers }))).toMatch(COPY)
   })
+
+  test.each([
+    [302, '/moved.jpg'],
+    [301, `${HOST}/moved.jpg`],
+  ])('to which a %i leads', async (status, Location) => {
+    await servePictures('moved')
+    const redirect = () => new Response(null, { status, headers: { Location } })
+    expect(await copied(redirect)).toMatch(COPY)
+  })
+
+  test('that is a GIF, converted, or else as it is', async () => {
+    const gif = () => new Response(smallGif(), { headers: { 'Content-Type': 'image/gif' } })
+    expect(await copied(gif)).toMatch(/-30x20-[0-9a-f]{6}-960\.jpg$/)
+    const address = await copied(gif, { images: undefined })
+    expect(address).toMatch(/^\/pictures\/[0-9a-f]{24}\.gif$/)
+    const stored = await env.MEDIA.get(address.slice(1))
+    expect(stored?.httpMetadata?.contentType).toBe('image/gif')
+    expect(await stored?.bytes()).toEqual(smallGif())
+  })
+
+  test('upright, with the size that it then has', async () => {
+    expect(await copied(() => new Response(turnedJpeg(6)))).toContain('-200x300-')
+  })
+
+  test('over https, where the CRM names an http address', async () => {
+    const world = new CrmWorld([withPictures(1, ['a'], HOST.replace('https', 'http'))])
+    await servePictures('a')
+    await world.run()
+    await copy(world)
+    expect(await addresses(1)).toEqual([expect.stringMatching(COPY)])
+    expect(asked).toEqual([`${HOST}/a.jpg`])
+  })
+})
+
+/** The address of a picture's copy, once its host answered so. */
+async function copied(answer: () => Response, tools = {}): Promise<string> {
+  await forgetCrm()
+  const world = new CrmWorld([withPictures(1, ['a'])])
+  answers.set(`${HOST}/a.jpg`, answer)
+  await world.run()
+  await copy(world, tools)
+  return (await addresses(1))[0] ?? ''
 }
 
 async function addresses(id: number): Promise<string[]> {
@@ -135,21 +188,4 @@ async function addresses(id: number): Promise<string[]> {
 async function shownText(): Promise<string> {
   const { listings } = await crmRecords()
   return JSON.stringify(listings)
-}
-
-/** The copying of the minute after a run's. */
-function copy({ now }: CrmWorld, withImages = true): Promise<void> {
-  const fetch = async (url: string) => {
-    asked.push(url)
-    return answers.get(url)?.() ?? new Response(null, { status: 404 })
-  }
-  const images = withImages ? env.IMAGES : undefined
-  return copyPictures(db, { fetch, media: env.MEDIA, images }, new Date(now + 59_000))
-}
-
-async function serve(...names: string[]): Promise<void> {
-  const jpeg = await jpegOf(1000, 600)
-  const headers = { 'Content-Type': 'image/jpeg' }
-  for (const name of names)
-    answers.set(`${HOST}/${name}.jpg`, () => new Response(jpeg, { headers }))
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
-import { type CopyTools, copyPicture } from '../../crm/copy-picture'
-import { PictureTrouble } from '../../crm/picture-sizes'
+import { type CopyResult, type CopyTools, copyPicture } from '../../crm/copy-picture'
+import { isPermanent } from '../../domain/crm/picture-failure'
 import { daysBefore } from '../../domain/format/time-before'
 import { log } from '../../log'
 import { type Db, runBatch } from '../db/db'
@@ -10,7 +10,7 @@ import { showCopies } from '../import/import'
 
 const MOST_A_TICK = 20
 const BUDGET_MS = 15_000
-/** Minutes before a picture is tried again; then daily. */
+/** Minutes before a picture is tried again; then daily. A picture that fails after the last one is not shown. */
 const PAUSES = [1, 5, 30, 60]
 const DAY_MINUTES = 24 * 60
 const KEPT_DAYS = 30
@@ -18,40 +18,70 @@ const MOST_FORGOTTEN = 100
 
 type Copy = typeof crmPicture.$inferSelect
 
-/** Copies pictures that wait, some each minute, and shows the copies in their homes and projects. */
+/**
+ * Copies some of the pictures that are due, and writes their homes and projects anew: with the copies, and without
+ * pictures that failed. Failed ones are tried after all others.
+ */
 export async function copyPictures(db: Db, tools: CopyTools, now: Date): Promise<void> {
   const began = Date.now()
   const due = await db
     .select()
     .from(crmPicture)
     .where(and(isNull(crmPicture.address), lte(crmPicture.nextAt, now.toISOString())))
-    .orderBy(asc(crmPicture.nextAt), asc(crmPicture.kind), asc(crmPicture.id))
+    .orderBy(
+      asc(crmPicture.failure),
+      asc(crmPicture.nextAt),
+      asc(crmPicture.kind),
+      asc(crmPicture.id),
+    )
     .limit(MOST_A_TICK)
-  const copied: Copy[] = []
+  const changed: Copy[] = []
+  const missing: string[] = []
   for (const one of due) {
     if (Date.now() - began > BUDGET_MS) break
-    if (await copyOne(db, one, tools, now)) copied.push(one)
+    const state = await copyOne(db, one, tools, now)
+    if (state !== 'waiting') changed.push(one)
+    if (state === 'failed' || one.failure) missing.push(one.key)
   }
-  if (copied.length === 0) return
-  const idsOf = (kind: Copy['kind']) => [
-    ...new Set(copied.flatMap((one) => (one.kind === kind ? [one.id] : []))),
-  ]
-  await showCopies(db, { properties: idsOf('property'), projects: idsOf('project') }, now)
+  if (changed.length === 0) return
+  const idsOf = async (kind: Copy['kind'], table: typeof property | typeof project) => {
+    const ids = changed.flatMap((one) => (one.kind === kind ? [one.id] : []))
+    return [...new Set([...ids, ...(await findNaming(db, table, missing))])]
+  }
+  const properties = await idsOf('property', property)
+  await showCopies(db, { properties, projects: await idsOf('project', project) }, now)
+}
+
+/** Returns the listings that show these pictures: some share one with the listing that queued it. */
+async function findNaming(
+  db: Db,
+  table: typeof property | typeof project,
+  keys: readonly string[],
+): Promise<number[]> {
+  if (keys.length === 0) return []
+  const urls = JSON.stringify(keys.map((key) => `/pictures/${key}`))
+  const names = sql`exists (select 1 from json_each(${table.data}, '$.pictures')
+    where value ->> 'url' in (select value from json_each(${urls})))`
+  const rows = await db
+    .select({ id: table.id })
+    .from(table)
+    .where(and(isNull(table.deletedAt), names))
+  return rows.map(({ id }) => id)
 }
 
 /** Counts the pictures that wait for their copy. */
 export function countWaitingPictures(db: Db): Promise<number> {
-  return db.$count(crmPicture, isNull(crmPicture.address))
+  return db.$count(crmPicture, and(isNull(crmPicture.address), isNull(crmPicture.failure)))
 }
 
-/** The CRM's own address of a picture, and that of its copy if there is one; null for an unknown key. */
+/** The CRM's own address of a picture, that of its copy, or why there is none; null for an unknown key. */
 export async function findPicture(
   db: Db,
   key: string,
-): Promise<{ source: string; address: string | null } | null> {
-  const { source, address } = crmPicture
+): Promise<Pick<Copy, 'source' | 'address' | 'failure'> | null> {
+  const { source, address, failure } = crmPicture
   const found = await db
-    .select({ source, address })
+    .select({ source, address, failure })
     .from(crmPicture)
     .where(eq(crmPicture.key, key))
     .get()
@@ -77,22 +107,38 @@ export async function forgetPictures(db: Db, media: R2Bucket, now: Date): Promis
   }
 }
 
-async function copyOne(db: Db, one: Copy, tools: CopyTools, now: Date): Promise<boolean> {
+/** Tries one picture, and returns what it is now. Failed ones are not shown. */
+async function copyOne(
+  db: Db,
+  one: Copy,
+  tools: CopyTools,
+  now: Date,
+): Promise<'copied' | 'failed' | 'waiting'> {
+  const result = await tryCopy(one, tools)
+  const tries = one.tries + 1
+  const triedAt = now.toISOString()
   const isThis = eq(crmPicture.key, one.key)
+  if (result?.status === 'copied') {
+    const copied = { address: result.address, nextAt: null, failure: null, tries, triedAt }
+    await runBatch(db, [db.update(crmPicture).set(copied).where(isThis)])
+    return 'copied'
+  }
+  const why = result?.failure ?? null
+  log('crm picture not copied', { kind: one.kind, id: one.id, try: tries, why: why ?? 'failed' })
+  const minutes = PAUSES[one.tries] ?? DAY_MINUTES
+  const nextAt = new Date(now.getTime() + minutes * 60_000).toISOString()
+  const hasFailed = one.failure !== null || tries > PAUSES.length || (why && isPermanent(why))
+  const failure = hasFailed ? (why ?? one.failure) : null
+  await db.update(crmPicture).set({ tries, triedAt, nextAt, failure }).where(isThis)
+  return failure ? 'failed' : 'waiting'
+}
+
+/** Returns null where the bucket or the service failed: the picture itself may be well, and is still shown. */
+async function tryCopy({ source }: Copy, tools: CopyTools): Promise<CopyResult | null> {
   try {
-    const address = await copyPicture(one.source, tools)
-    await runBatch(db, [db.update(crmPicture).set({ address, nextAt: null }).where(isThis)])
-    return true
-  } catch (error) {
-    const why = error instanceof PictureTrouble ? error.message : 'failed'
-    log('crm picture not copied', { kind: one.kind, id: one.id, try: one.tries + 1, why })
-    const minutes = PAUSES[one.tries] ?? DAY_MINUTES
-    const nextAt = new Date(now.getTime() + minutes * 60_000).toISOString()
-    await db
-      .update(crmPicture)
-      .set({ tries: one.tries + 1, nextAt })
-      .where(isThis)
-    return false
+    return await copyPicture(source, tools)
+  } catch {
+    return null
   }
 }
 

@@ -4,6 +4,7 @@ import { get, loadAgency } from '../../../test/agency'
 import { keepLogs } from '../../../test/logs'
 import { primaryDb } from '../../data/db/db'
 import { crmPicture } from '../../data/db/schema-crm'
+import type { PictureFailure } from '../../domain/crm/picture-failure'
 
 const KEY = '0123456789abcdef01234567'
 const SOURCE = 'https://pictures.example/front.jpg?of=1'
@@ -15,20 +16,23 @@ const db = primaryDb(env.DB)
 keepLogs()
 beforeAll(async () => {
   await loadAgency()
-  const row = { key: KEY, source: SOURCE, kind: 'property' as const, id: 1, tries: 0 }
-  await db.insert(crmPicture).values({ ...row, nextAt: '2026-11-20T10:00:00.000Z' })
+  await queue(KEY)
   await env.MEDIA.put(COPY.slice(1), BYTES, { httpMetadata: { contentType: 'image/avif' } })
 })
 afterEach(() => vi.restoreAllMocks())
+
+async function queue(key: string, failure: PictureFailure | null = null): Promise<void> {
+  const row = { key, source: SOURCE, kind: 'property' as const, id: 1, tries: 0, failure }
+  await db.insert(crmPicture).values({ ...row, nextAt: '2026-11-20T10:00:00.000Z' })
+}
 
 function hostAnswers(body: BodyInit | null, init?: ResponseInit) {
   return vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(body, init))
 }
 
 test('a picture that waits for its copy is fetched for the visitor, without data of theirs', async () => {
-  const headers = { 'Content-Type': 'image/jpeg', 'Set-Cookie': 'a=b' }
-  const host = hostAnswers(BYTES, { headers })
-  const response = await get(`/pictures/${KEY}`)
+  const host = hostAnswers(BYTES, { headers: { 'Set-Cookie': 'a=b' } })
+  const response = await get(`/pictures/${KEY}`, { headers: { Cookie: 'sid=secret' } })
   expect(response.status).toBe(200)
   expect(await response.bytes()).toEqual(BYTES)
   expect(response.headers.get('Content-Type')).toBe('image/jpeg')
@@ -36,19 +40,48 @@ test('a picture that waits for its copy is fetched for the visitor, without data
   expect(response.headers.get('Set-Cookie')).toBeNull()
   const [address, init] = host.mock.calls[0] ?? []
   expect(address).toBe(SOURCE)
-  expect(init?.headers).toBeUndefined()
+  expect([...new Headers(init?.headers).keys()]).toEqual(['accept', 'user-agent'])
   expect(init?.redirect).toBe('manual')
 })
 
+test('a picture that waits for its copy is fetched once for all visitors', async () => {
+  await queue('aaaaaaaaaaaaaaaaaaaaaaaa')
+  const host = hostAnswers(BYTES, { headers: { 'Content-Type': 'binary/octet-stream' } })
+  const visits = Array.from({ length: 5 }, () => get('/pictures/aaaaaaaaaaaaaaaaaaaaaaaa'))
+  for (const response of [
+    ...(await Promise.all(visits)),
+    await get('/pictures/aaaaaaaaaaaaaaaaaaaaaaaa'),
+  ]) {
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'image/jpeg'])
+    expect(await response.bytes()).toEqual(BYTES)
+  }
+  expect(host).toHaveBeenCalledTimes(1)
+})
+
 test.each([
-  ['a page', { headers: { 'Content-Type': 'text/html' } }],
-  ['an SVG', { headers: { 'Content-Type': 'image/svg+xml' } }],
-  ['a failure', { status: 500, headers: { 'Content-Type': 'image/jpeg' } }],
-])('%s in its place is not found', async (_, init) => {
-  hostAnswers('<svg>', init)
-  const { status, headers } = await get(`/pictures/${KEY}`)
-  expect(status).toBe(404)
-  expect(headers.get('Cache-Control')).toBe('no-store')
+  ['a page', '1', '<!doctype html>', { headers: { 'Content-Type': 'image/jpeg' } }],
+  ['an SVG', '2', '<svg>', { headers: { 'Content-Type': 'image/svg+xml' } }],
+  ['a failure', '3', BYTES, { status: 500, headers: { 'Content-Type': 'image/jpeg' } }],
+  ['a HEIC photo', '4', '\0\0\0\x18ftypheic\0\0\0\0mif1heic', {}],
+])('%s in its place is not found, and requested once', async (_, digit, body, init) => {
+  const key = digit.repeat(24)
+  await queue(key)
+  const host = hostAnswers(body, init)
+  for (const { status, headers } of [
+    await get(`/pictures/${key}`),
+    await get(`/pictures/${key}`),
+  ]) {
+    expect(status).toBe(404)
+    expect(headers.get('Cache-Control')).toBe('no-store')
+  }
+  expect(host).toHaveBeenCalledTimes(1)
+})
+
+test('a picture that failed is not requested for visitors', async () => {
+  await queue('bbbbbbbbbbbbbbbbbbbbbbbb', 'gone')
+  const host = hostAnswers(BYTES)
+  expect((await get('/pictures/bbbbbbbbbbbbbbbbbbbbbbbb')).status).toBe(404)
+  expect(host).not.toHaveBeenCalled()
 })
 
 test('a copy is sent as it will always be', async () => {

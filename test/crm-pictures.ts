@@ -1,0 +1,55 @@
+import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
+import type { CopyTools } from '../src/crm/copy-picture'
+import { primaryDb } from '../src/data/db/db'
+import { listing } from '../src/data/db/schema'
+import { copyPictures } from '../src/data/sync/copy-pictures'
+import { type CrmWorld, crmHome } from './crm'
+import { jpegOf } from './pictures'
+
+const db = primaryDb(env.DB)
+
+export const PICTURE_HOST = 'https://pictures.example'
+
+/** The address of a picture before it is copied, and that of a copy of `servePictures`. */
+export const WAITING = /^\/pictures\/[0-9a-f]{24}$/
+export const COPY = /^\/pictures\/[0-9a-f]{24}-1000x600-[0-9a-f]{6}-960\.jpg$/
+
+/** What hosts of pictures respond by address, and the addresses that were requested. */
+export const answers = new Map<string, () => Response>()
+export const asked: string[] = []
+
+/** A home of the CRM with pictures of these names. */
+export function withPictures(id: number, names: string[], host = PICTURE_HOST) {
+  return crmHome(id, {
+    LargePictureItems: names.map((name) => ({ Url: `${host}/small-${name}.jpg` })),
+    XLargePictureItems: names.map((name) => ({ Url: `${host}/${name}.jpg` })),
+  })
+}
+
+/** Lets the host respond with pictures of these names. */
+export async function servePictures(...names: string[]): Promise<void> {
+  const jpeg = await jpegOf(1000, 600)
+  const headers = { 'Content-Type': 'image/jpeg' }
+  for (const name of names)
+    answers.set(`${PICTURE_HOST}/${name}.jpg`, () => new Response(jpeg, { headers }))
+}
+
+/** The copying of the minute after a run's; addresses without an answer are 404. */
+export function copy(
+  { now }: Pick<CrmWorld, 'now'>,
+  tools: Partial<CopyTools> = {},
+): Promise<void> {
+  const fetch = async (url: string) => {
+    asked.push(url)
+    return answers.get(url)?.() ?? new Response(null, { status: 404 })
+  }
+  const given = { fetch, media: env.MEDIA, images: env.IMAGES, ...tools }
+  return copyPictures(db, given, new Date(now + 59_000))
+}
+
+/** The first pictures that visitors see of a home. */
+export async function shownPictures(id: number): Promise<string[]> {
+  const row = await db.select().from(listing).where(eq(listing.id, id)).get()
+  return row?.card.pictures.map(({ url }) => url) ?? []
+}
