@@ -61,6 +61,7 @@ export const AUDIT_ACTIONS = [
   'crm.resume',
   'crm.go',
   'crm.keep',
+  'crm.pictures',
   'lead.change',
   'lead.answer',
   'lead.csv',

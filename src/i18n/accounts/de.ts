@@ -79,6 +79,7 @@ export const accountsDe: Record<keyof typeof accountsNl, string> = {
   'audit.crm.resume': 'setzte das CRM fort',
   'audit.crm.go': 'ließ Objekte gehen, die das CRM nicht mehr nennt',
   'audit.crm.keep': 'behielt Objekte, die das CRM nicht mehr nennt',
+  'audit.crm.pictures': 'ließ fehlgeschlagene Fotos des CRM erneut abrufen',
   'audit.lead.resend': 'sandte die E-Mails einer Anfrage erneut',
   'audit.lead.crm': 'entschied über eine Anfrage im CRM',
   'mail.staffinvite.subject': 'Ihr Konto bei {agency}',

@@ -78,6 +78,7 @@ export const accountsEn: Record<keyof typeof accountsNl, string> = {
   'audit.crm.resume': 'resumed the CRM',
   'audit.crm.go': 'let homes go that the CRM no longer names',
   'audit.crm.keep': 'kept homes that the CRM no longer names',
+  'audit.crm.pictures': 'had failed pictures of the CRM fetched again',
   'audit.lead.resend': 'sent the mails of a lead again',
   'audit.lead.crm': 'settled a lead in the CRM',
   'mail.staffinvite.subject': 'Your account at {agency}',

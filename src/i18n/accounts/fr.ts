@@ -79,6 +79,7 @@ export const accountsFr: Record<keyof typeof accountsNl, string> = {
   'audit.crm.resume': 'a repris le CRM',
   'audit.crm.go': 'a laissé partir des biens que le CRM ne cite plus',
   'audit.crm.keep': 'a gardé des biens que le CRM ne cite plus',
+  'audit.crm.pictures': 'a fait reprendre les photos du CRM qui ont échoué',
   'audit.lead.resend': 'a renvoyé les e-mails d’une demande',
   'audit.lead.crm': 'a tranché pour une demande dans le CRM',
   'mail.staffinvite.subject': 'Votre compte chez {agency}',

@@ -78,6 +78,7 @@ export const accountsNl = {
   'audit.crm.resume': 'hervatte het CRM',
   'audit.crm.go': 'liet panden gaan die het CRM niet meer noemt',
   'audit.crm.keep': 'hield panden die het CRM niet meer noemt',
+  'audit.crm.pictures': 'liet het CRM opnieuw om mislukte foto’s vragen',
   'audit.lead.resend': 'stuurde de mails van een aanvraag opnieuw',
   'audit.lead.crm': 'besliste over een aanvraag in het CRM',
   'mail.staffinvite.subject': 'Uw account bij {agency}',

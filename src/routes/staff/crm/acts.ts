@@ -1,7 +1,16 @@
 import type { CrmCheck } from '../../../crm/sources/source'
 
 /** Admins' actions on the sync, by the name of their buttons. */
-export const ACTS = ['changes', 'all', 'pause', 'resume', 'check', 'go', 'keep'] as const
+export const ACTS = [
+  'changes',
+  'all',
+  'pause',
+  'resume',
+  'check',
+  'go',
+  'keep',
+  'pictures',
+] as const
 export type Act = (typeof ACTS)[number]
 
 /** The outcomes of a check of the connection. */

@@ -4,6 +4,7 @@ import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import type { CrmRun } from '../../../data/sync/crm-runs'
 import type { CrmState } from '../../../data/sync/crm-state'
+import type { FailedPicture } from '../../../data/sync/failed-pictures'
 import type { LeavingName } from '../../../data/sync/leaving'
 import { crmHealth } from '../../../domain/crm/health'
 import { DEFAULT_LANG } from '../../../domain/format/lang'
@@ -13,6 +14,7 @@ import { ItemIssues } from '../listings/import-summary'
 import { LocalTime } from '../parts/local-time'
 import { ActForm } from './act-form'
 import type { Done } from './acts'
+import { FailedPictures } from './failed-pictures'
 import { FilePanel } from './file-panel'
 import { HeldPanel } from './held-panel'
 import { RunsTable } from './runs-table'
@@ -32,6 +34,8 @@ interface CrmPageProps {
   waitingPictures: number
   /** The number of imported properties that wait for a decision. */
   waitingListings: number
+  /** The first of the pictures that can't be fetched; `total` is all of them. */
+  failedPictures: { pictures: FailedPicture[]; total: number }
   /** The number of leads that are not in the CRM; null where they go by mail alone. */
   unsent: number | null
   held: { run: CrmRun; leaving: LeavingName[]; count: number } | null
@@ -90,6 +94,7 @@ export function CrmPage(props: CrmPageProps) {
       <div className="staff-cols">
         <div className="stack">
           <RunsTable view={view} runs={runs} />
+          <FailedPictures view={view} isAdmin={isAdmin} {...props.failedPictures} />
           {problems.length > 0 ? (
             <section className="panel import-run">
               <h2>{t('staff.crm.problems')}</h2>

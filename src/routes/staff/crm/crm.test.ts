@@ -2,6 +2,13 @@ import { env } from 'cloudflare:workers'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { loadAgency } from '../../../../test/agency'
 import { CRM_ENV, CrmWorld, crmHomes, forgetCrm, lastRun, shownIds } from '../../../../test/crm'
+import {
+  answers,
+  copy,
+  PICTURE_HOST,
+  servePictures,
+  withPictures,
+} from '../../../../test/crm-pictures'
 import { parse, words } from '../../../../test/html'
 import { keepLogs } from '../../../../test/logs'
 import { expectNested } from '../../../../test/nesting'
@@ -94,6 +101,24 @@ describe('/staff/crm', () => {
       ])
     },
   )
+
+  test('lists pictures that cannot be fetched, which an admin has tried again', async () => {
+    const world = new CrmWorld([withPictures(1001, ['gone', 'page'])])
+    await world.run()
+    answers.set(`${PICTURE_HOST}/page.jpg`, () => new Response('<!doctype html>'))
+    await copy(world)
+    const text = await page('editor')
+    expect(text).toContain('Foto’s die niet opgehaald kunnen worden')
+    expect(text).toContain(`${PICTURE_HOST}/gone.jpg`)
+    expect(text).toContain('staat er niet (meer)')
+    expect(text).toContain('geen foto, maar bijvoorbeeld een webpagina')
+    expect(text).not.toContain('Probeer opnieuw')
+    expect(await page('admin')).toContain('Probeer opnieuw')
+    expect((await act('pictures')).headers.get('Location')).toBe('/staff/crm?done=pictures')
+    await servePictures('gone', 'page')
+    await copy({ now: Date.now() })
+    expect(await page('admin')).not.toContain('Foto’s die niet opgehaald kunnen worden')
+  })
 
   test.each([
     [CRM_ENV, 'ok'],

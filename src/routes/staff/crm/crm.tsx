@@ -16,6 +16,7 @@ import { auditRow } from '../../../data/people/audit'
 import { countWaitingPictures } from '../../../data/sync/copy-pictures'
 import { findHeldRun, listRuns } from '../../../data/sync/crm-runs'
 import { findCrmState, pauseSync, resumeSync, wantRun } from '../../../data/sync/crm-state'
+import { listFailedPictures, retryFailedPictures } from '../../../data/sync/failed-pictures'
 import { keepHeld, letGo, listLeaving, nameLeaving } from '../../../data/sync/leaving'
 import type { ImportIssue } from '../../../domain/crm/import-issue'
 import { mayDo } from '../../../domain/people/rights'
@@ -33,6 +34,7 @@ const RUNS_SHOWN = 20
 const NAMES_SHOWN = 100
 /** The rest is imported by the cron. */
 const APPROVED_AT_ONCE = 50
+const PICTURES_SHOWN = 50
 
 /** The sync with the agency's CRM: everybody of the agency looks, admins act. */
 export const crm = new Hono<AppEnv>()
@@ -81,6 +83,7 @@ async function sendCrmPage(
     runs: await listRuns(db, RUNS_SHOWN),
     waitingListings: await countHeld(db),
     waitingPictures: await countWaitingPictures(db),
+    failedPictures: await listFailedPictures(db, PICTURES_SHOWN),
     unsent: leadMode(c.env) === 'off' ? null : await countUnsent(db),
     held: held && {
       run: held,
@@ -148,5 +151,9 @@ const DO: Record<Act, (c: Context<AppEnv>, db: Db, now: Date) => Promise<Done>> 
   async keep(_, db) {
     await keepHeld(db)
     return 'keep'
+  },
+  async pictures(_, db, now) {
+    await retryFailedPictures(db, now)
+    return 'pictures'
   },
 }
