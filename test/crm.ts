@@ -15,6 +15,7 @@ import {
 import {
   crmHook,
   crmItem,
+  crmNumber,
   crmPicture,
   crmRun,
   crmStaged,
@@ -107,9 +108,9 @@ export async function lastRun(): Promise<CrmRun | undefined> {
 /** Empties what the sync and its imports write. */
 export async function forgetCrm(): Promise<void> {
   await db.batch([
-    ...([crmState, crmRun, crmHook, crmItem, crmStaged, crmPicture, outbox] as const).map((table) =>
-      db.delete(table),
-    ),
+    ...(
+      [crmState, crmRun, crmHook, crmItem, crmStaged, crmPicture, crmNumber, outbox] as const
+    ).map((table) => db.delete(table)),
     ...[listing, listingTotal, building, property, project, importRun, heldListing].map((table) =>
       db.delete(table),
     ),

@@ -17,6 +17,7 @@ test('each line is a home, texts in the languages of their columns', () => {
     {
       kind: 'property',
       key: 'A-1',
+      numbers: { ID: 'A-1' },
       data: {
         id: 'A-1',
         goal: '0',
@@ -31,6 +32,7 @@ test('each line is a home, texts in the languages of their columns', () => {
     {
       kind: 'property',
       key: '2',
+      numbers: { ID: '2' },
       data: { id: '2', goal: '1', status: '1', zip: '9000', city: { nl: 'Gent' }, price: '900' },
     },
   ])

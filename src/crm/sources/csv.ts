@@ -97,7 +97,7 @@ function addRow(feed: Feed, columns: readonly Column[], row: CsvRow, lang: Lang)
     feed.issues.push({ ID: null, place: `Line ${line}`, issues: [issue ?? { code: 'idMissing' }] })
     return
   }
-  const item: FeedItem = { kind: 'property', key, data }
+  const item: FeedItem = { kind: 'property', key, numbers: { ID: key }, data }
   feed.items.push(item)
   const ignored = cells.filter((cell, index) => !columns[index] && cell.trim() !== '')
   const issues: ImportIssue[] = [

@@ -3,11 +3,17 @@ import type { ImportIssue, ItemIssue } from '../../domain/crm/import-issue'
 import type { WireItem } from '../wire-item'
 import type { CrmKind } from './source'
 
-/** One record of a file, in the import format but for its number: a text is of one language or of several. */
-export interface FeedItem {
+/** A record as a file identifies it. */
+export interface FeedRecord {
   kind: CrmKind
-  /** The file's own name of it, numeric or not; never one of our ids. */
+  /** The first of its numbers, numeric or not; never one of our IDs. */
   key: string
+  /** All numbers that the file gives it, by their names; the most reliable ones first. */
+  numbers: Readonly<Record<string, string>>
+}
+
+/** One record of a file, in the import format but for its number: a text is of one language or of several. */
+export interface FeedItem extends FeedRecord {
   data: WireItem
 }
 
@@ -16,7 +22,7 @@ export interface Feed {
   /** `all` where what is missing may leave after a second such file. */
   mode: RunMode
   items: FeedItem[]
-  deleted: Pick<FeedItem, 'kind' | 'key'>[]
+  deleted: FeedRecord[]
   /** Entries without a key: they can't be told from one another. */
   unreadable: number
   /** Reasons for what is refused or dropped, with its place in the file. */

@@ -85,7 +85,7 @@ test('an action deletes or makes a reference; a transmission of deletions delete
   const objects = smallOf('a', 'CHANGE') + smallOf('b', 'DELETE') + smallOf('c', 'REFERENZ')
   const feed = await read(fileOf(objects, 'TEIL'))
   expect(feed.mode).toBe('changes')
-  expect(feed.deleted).toEqual([{ kind: 'property', key: 'b' }])
+  expect(feed.deleted).toEqual([{ kind: 'property', key: 'b', numbers: { openimmo_obid: 'b' } }])
   expect(feed.items.map(({ key, data }) => [key, data.goal, data.status])).toEqual([
     ['a', 1, 1],
     ['c', 1, 4],

@@ -37,7 +37,8 @@ export async function readOpenImmo(open: OpenBytes, lang: Lang): Promise<Feed> {
 }
 
 function addObject(feed: Feed, object: XmlElement, lang: Lang, isDeletion: boolean): void {
-  const key = firstOf(object, NAMES.key)
+  const numbers = numbersOf(object)
+  const [key] = Object.values(numbers)
   if (!key) {
     feed.unreadable++
     feed.issues.push({ ID: null, issues: [{ code: 'withoutNumber' }] })
@@ -45,12 +46,13 @@ function addObject(feed: Feed, object: XmlElement, lang: Lang, isDeletion: boole
   }
   const action = firstOf(object, NAMES.action)?.toUpperCase() ?? (isDeletion ? 'DELETE' : 'CHANGE')
   if (action === 'DELETE') {
-    feed.deleted.push({ kind: 'property', key })
+    feed.deleted.push({ kind: 'property', key, numbers })
     return
   }
   feed.items.push({
     kind: 'property',
     key,
+    numbers,
     data: itemOf(object, lang, action === 'REFERENZ', feed),
   })
 }
@@ -89,6 +91,15 @@ function itemOf(object: XmlElement, lang: Lang, isReference: boolean, feed: Feed
     ...typeOf(object),
     largepictureitems: picturesOf(object, feed),
   }
+}
+
+/** The numbers of an object by the names of their elements, the one that is unique everywhere first. */
+function numbersOf(object: XmlElement): Record<string, string> {
+  const numbers = NAMES.key.flatMap((path) => {
+    const value = firstOf(object, [path])
+    return value === null ? [] : [[path.slice(path.lastIndexOf('/') + 1), value]]
+  })
+  return Object.fromEntries(numbers)
 }
 
 /** The legal facts among the sender's own fields. */

@@ -38,7 +38,14 @@ function itemOf(estate: WireItem, project: string | null): ToldItem | null {
     managername: nameOf(estate.negotiator),
     ...(isProject && { name: estate.description_title, publishwebsite: true }),
   }
-  return { kind: isProject ? 'project' : 'property', key, project, data, notes }
+  return {
+    kind: isProject ? 'project' : 'property',
+    key,
+    numbers: { id: key },
+    project,
+    data,
+    notes,
+  }
 }
 
 /** What SweepBright does not say may be shown is hidden; so is the rent of another time than a month. */

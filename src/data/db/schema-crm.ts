@@ -141,6 +141,18 @@ export const crmId = sqliteTable(
   (table) => [primaryKey({ columns: [table.source, table.kind, table.external] })],
 )
 
+export const crmNumber = sqliteTable(
+  'crm_number',
+  {
+    source: text().notNull(),
+    kind: text().$type<CrmKind>().notNull(),
+    name: text().notNull(),
+    value: text().notNull(),
+    id: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.source, table.kind, table.name, table.value] })],
+)
+
 export const crmHook = sqliteTable('crm_hook', {
   external: text().primaryKey(),
   isDeletion: integer('is_deletion', { mode: 'boolean' }).notNull(),

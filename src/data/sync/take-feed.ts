@@ -1,14 +1,21 @@
 import { knownFields } from '../../crm/merge-languages'
-import { type Feed, type FeedItem, FeedRefusal } from '../../crm/sources/feed'
+import {
+  type Feed,
+  type FeedIssue,
+  type FeedItem,
+  type FeedRecord,
+  FeedRefusal,
+} from '../../crm/sources/feed'
 import { CRM_KINDS, type CrmKind } from '../../crm/sources/source'
 import { isRecord, type WireItem } from '../../crm/wire-item'
+import type { ItemIssue } from '../../domain/crm/import-issue'
 import { isHalved } from '../../domain/crm/stop-rule'
 import type { Lang } from '../../domain/format/lang'
 import type { Db } from '../db/db'
-import { crmIdsOf } from './crm-ids'
 import { startReadRun } from './crm-runs'
 import { readCrmState } from './crm-state'
 import { countOwn } from './read-step'
+import { findRecords, identifyRecords } from './record-numbers'
 
 /** One batch of D1 takes it, and 2,000 homes are some 6 MB. */
 const MOST_BYTES = 16 * 1024 * 1024
@@ -21,6 +28,13 @@ interface FeedOptions {
   now: Date
 }
 
+/** A feed that waits for its import: the run, the number of records to delete, and all issues found so far. */
+interface TakenFeed {
+  run: number
+  deleted: number
+  issues: ItemIssue[]
+}
+
 /**
  * Stages what a file held as a run, which the cron imports under the rules of every other; `busy` while another
  * run is open, `paused` while staff have paused all of them.
@@ -29,12 +43,13 @@ export async function takeFeed(
   db: Db,
   feed: Feed,
   { source, langs, now }: FeedOptions,
-): Promise<{ run: number } | 'busy' | 'paused'> {
+): Promise<TakenFeed | 'busy' | 'paused'> {
   const { pausedAt } = await readCrmState(db, now)
   if (pausedAt) return 'paused'
   const [main] = langs
   if (!main) throw new Error('An agency has a language')
-  const ids = await idsByKind(db, source, [...feed.items, ...feed.deleted])
+  const { ids, issues } = await identifyByKind(db, source, feed.items)
+  const { deleted, unmatched } = await matchDeletions(db, source, feed.deleted)
   const items = new Map<string, FeedItem>()
   for (const item of feed.items) items.set(nameOf(item), joined(items.get(nameOf(item)), item))
   const staged = [...items.values()].flatMap(({ kind, key, data }) => {
@@ -43,22 +58,18 @@ export async function takeFeed(
   })
   const bytes = staged.reduce((sum, { data }) => sum + JSON.stringify(data).length, 0)
   if (bytes > MOST_BYTES) throw new FeedRefusal({ code: 'listingsTooLarge', other: '16 MB' })
-  const deletedOf = (kind: CrmKind) =>
-    feed.deleted.flatMap((one) => (one.kind === kind ? (ids[kind].get(one.key) ?? []) : []))
   const isFull = feed.mode === 'all'
   const read = {
     staged,
-    deleted: { property: deletedOf('property'), project: deletedOf('project') },
+    deleted,
     isComplete: isFull && feed.unreadable === 0,
     seen: staged.length,
     reason: isFull ? shrinking(staged.length, await countOwn(db)) : null,
-    problems: feed.issues.map(({ item, ...issue }) => ({
-      ...issue,
-      ID: item ? (ids[item.kind].get(item.key) ?? null) : null,
-    })),
+    problems: [...feed.issues.map((issue) => withId(issue, ids)), ...issues, ...unmatched],
   }
   const run = await startReadRun(db, { mode: feed.mode, langs, since: null }, read, now)
-  return run === null ? 'busy' : { run }
+  if (run === null) return 'busy'
+  return { run, deleted: deleted.property.length + deleted.project.length, issues: read.problems }
 }
 
 function shrinking(seen: number, own: number): 'empty' | 'halved' | null {
@@ -66,22 +77,43 @@ function shrinking(seen: number, own: number): 'empty' | 'halved' | null {
   return isHalved(seen, own) ? 'halved' : null
 }
 
-async function idsByKind(
-  db: Db,
-  source: string,
-  items: readonly Pick<FeedItem, 'kind' | 'key'>[],
-): Promise<Record<CrmKind, Map<string, number>>> {
+function withId(
+  { item, ...issue }: FeedIssue,
+  ids: Record<CrmKind, Map<string, number>>,
+): ItemIssue {
+  return { ...issue, ID: item ? (ids[item.kind].get(item.key) ?? null) : null }
+}
+
+async function identifyByKind(db: Db, source: string, items: readonly FeedItem[]) {
   const [project, property] = await Promise.all(
-    CRM_KINDS.map((kind) =>
-      crmIdsOf(
-        db,
-        source,
-        kind,
-        items.flatMap((item) => (item.kind === kind ? [item.key] : [])),
-      ),
-    ),
+    CRM_KINDS.map((kind) => identifyRecords(db, source, kind, ofKind(items, kind))),
   )
-  return { project: project ?? new Map(), property: property ?? new Map() }
+  return {
+    ids: {
+      project: project?.ids ?? new Map<string, number>(),
+      property: property?.ids ?? new Map<string, number>(),
+    },
+    issues: [...(project?.issues ?? []), ...(property?.issues ?? [])],
+  }
+}
+
+/** The IDs to delete; a deletion whose numbers no record has is an issue. */
+async function matchDeletions(db: Db, source: string, records: readonly FeedRecord[]) {
+  const deleted: Record<CrmKind, number[]> = { project: [], property: [] }
+  const unmatched: ItemIssue[] = []
+  for (const kind of CRM_KINDS) {
+    const found = await findRecords(db, source, kind, ofKind(records, kind))
+    for (const { key } of ofKind(records, kind)) {
+      const id = found.get(key)
+      if (id !== undefined) deleted[kind].push(id)
+      else unmatched.push({ ID: null, key, issues: [{ code: 'deletionUnmatched', value: key }] })
+    }
+  }
+  return { deleted, unmatched }
+}
+
+function ofKind<One extends FeedRecord>(records: readonly One[], kind: CrmKind): One[] {
+  return records.filter((record) => record.kind === kind)
 }
 
 function nameOf({ kind, key }: FeedItem): string {

@@ -21,13 +21,13 @@ feedApi.put(
     const received = await receiveFeed(c.env, file, new Date())
     if (received.status === 'refused')
       return c.json(failure(issueText(EN, received.issue)), received.code)
-    const { mode, items, deleted, issues } = received.feed
-    const counts = { items: items.length, deleted: deleted.length }
+    const { feed, run, deleted, issues } = received
     // The run itself is told of in the staff area.
     const answer = {
-      run: received.run,
-      mode,
-      ...counts,
+      run,
+      mode: feed.mode,
+      items: feed.items.length,
+      deleted,
       issues: issues.flatMap((one) => itemIssueTexts(EN, one)),
     }
     return c.json({ status: 'success', ...answer }, 202)

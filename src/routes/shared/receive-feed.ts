@@ -4,7 +4,7 @@ import { isFeedType, readFeed } from '../../crm/sources/read-feed'
 import { readSettings } from '../../data/content/settings'
 import { primaryDb } from '../../data/db/db'
 import { takeFeed } from '../../data/sync/take-feed'
-import type { ImportIssue, IssueCode } from '../../domain/crm/import-issue'
+import type { ImportIssue, IssueCode, ItemIssue } from '../../domain/crm/import-issue'
 import { enabledLang, LANGS } from '../../domain/format/lang'
 import type { Bindings } from '../../env'
 
@@ -18,7 +18,7 @@ interface SentFile {
 }
 
 type Received =
-  | { status: 'taken'; run: number; feed: Feed }
+  | { status: 'taken'; feed: Feed; run: number; deleted: number; issues: ItemIssue[] }
   | { status: 'refused'; code: 400 | 404 | 409 | 413 | 415; issue: ImportIssue }
 
 const TOO_LARGE: readonly IssueCode[] = ['fileTooLarge', 'unpackedTooLarge', 'listingsTooLarge']
@@ -38,7 +38,7 @@ export async function receiveFeed(env: Bindings, file: SentFile, now: Date): Pro
     const taken = await takeFeed(db, feed, { source, langs, now })
     if (typeof taken === 'string')
       return refused(409, { code: taken === 'busy' ? 'runOpen' : 'syncPaused' })
-    return { status: 'taken', run: taken.run, feed }
+    return { status: 'taken', feed, ...taken }
   } catch (error) {
     if (!(error instanceof FeedRefusal)) throw error
     return refused(TOO_LARGE.includes(error.issue.code) ? 413 : 400, error.issue)

@@ -1,0 +1,164 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { FeedRecord } from '../../crm/sources/feed'
+import type { CrmKind } from '../../crm/sources/source'
+import type { ItemIssue } from '../../domain/crm/import-issue'
+import { type Db, runBatch, type Statement } from '../db/db'
+import { excluded, insertRows } from '../db/insert-rows'
+import { jsonChunks, valuesOf } from '../db/json-rows'
+import { crmId, crmNumber } from '../db/schema-crm'
+import { crmIdsOf } from './crm-ids'
+
+/** A number as the key of a map: its name and its value. */
+type NumberKey = string
+
+/** Our IDs by the key of each record, and the numbers that could not be used to find one. */
+interface FoundRecords {
+  ids: Map<string, number>
+  issues: ItemIssue[]
+}
+
+/**
+ * Finds the records of a file by any of their numbers, and gives new IDs to those that none finds. The first numbers
+ * of a record are the most reliable ones. A number that several records of the file share finds none.
+ */
+export async function identifyRecords(
+  db: Db,
+  source: string,
+  kind: CrmKind,
+  records: readonly FeedRecord[],
+): Promise<FoundRecords> {
+  const shared = sharedNumbers(records)
+  const ids = await findRecords(db, source, kind, records, shared)
+  const unknown = records.filter(({ key }) => !ids.has(key)).map(({ key }) => key)
+  for (const [key, id] of await crmIdsOf(db, source, kind, unknown)) ids.set(key, id)
+  await runBatch(db, storeNumbers(db, source, kind, records, shared, ids))
+  const issues = records.flatMap(({ key, numbers }): ItemIssue[] =>
+    numbersOf(numbers)
+      .filter(({ number }) => shared.has(number))
+      .map(({ name, value }) => ({
+        ID: ids.get(key) ?? null,
+        key,
+        issues: [{ code: 'numberShared', field: name, value }],
+      })),
+  )
+  return { ids, issues }
+}
+
+/** Finds records by any of their numbers, by their key; those that none finds are absent. */
+export async function findRecords(
+  db: Db,
+  source: string,
+  kind: CrmKind,
+  records: readonly FeedRecord[],
+  shared: ReadonlySet<NumberKey> = new Set(),
+): Promise<Map<string, number>> {
+  const known = await readNumbers(db, source, kind, records)
+  const byKey = await readKeys(db, source, kind, records)
+  const ids = new Map<string, number>()
+  const taken = new Set<number>()
+  const take = (key: string, id: number | undefined) => {
+    if (id === undefined || ids.has(key) || taken.has(id)) return
+    ids.set(key, id)
+    taken.add(id)
+  }
+  const ranks = Math.max(0, ...records.map(({ numbers }) => numbersOf(numbers).length))
+  for (let rank = 0; rank < ranks; rank++) {
+    for (const { key, numbers } of records) {
+      const number = numbersOf(numbers)[rank]?.number
+      if (number !== undefined && !shared.has(number)) take(key, known.get(number))
+    }
+    if (rank === 0) for (const { key } of records) take(key, byKey.get(key))
+  }
+  return ids
+}
+
+function numbersOf(numbers: FeedRecord['numbers']) {
+  return Object.entries(numbers).map(([name, value]) => ({
+    name,
+    value,
+    number: `${name} ${value}`,
+  }))
+}
+
+/** The numbers that records with different keys have in common. */
+function sharedNumbers(records: readonly FeedRecord[]): Set<NumberKey> {
+  const keys = new Map<NumberKey, string>()
+  const shared = new Set<NumberKey>()
+  for (const { key, numbers } of records) {
+    for (const { number } of numbersOf(numbers)) {
+      const other = keys.get(number)
+      if (other !== undefined && other !== key) shared.add(number)
+      keys.set(number, key)
+    }
+  }
+  return shared
+}
+
+async function readNumbers(
+  db: Db,
+  source: string,
+  kind: CrmKind,
+  records: readonly FeedRecord[],
+): Promise<Map<NumberKey, number>> {
+  const values = new Set(records.flatMap(({ numbers }) => Object.values(numbers)))
+  const pages = jsonChunks(values).map((chunk) =>
+    db
+      .select({ name: crmNumber.name, value: crmNumber.value, id: crmNumber.id })
+      .from(crmNumber)
+      .where(
+        and(
+          eq(crmNumber.source, source),
+          eq(crmNumber.kind, kind),
+          sql`${crmNumber.value} in ${valuesOf(chunk)}`,
+        ),
+      ),
+  )
+  const rows = (await Promise.all(pages)).flat()
+  return new Map(rows.map(({ name, value, id }) => [`${name} ${value}`, id]))
+}
+
+async function readKeys(
+  db: Db,
+  source: string,
+  kind: CrmKind,
+  records: readonly FeedRecord[],
+): Promise<Map<string, number>> {
+  const pages = jsonChunks(records.map(({ key }) => key)).map((chunk) =>
+    db
+      .select({ external: crmId.external, id: crmId.id })
+      .from(crmId)
+      .where(
+        and(
+          eq(crmId.source, source),
+          eq(crmId.kind, kind),
+          sql`${crmId.external} in ${valuesOf(chunk)}`,
+        ),
+      ),
+  )
+  return new Map((await Promise.all(pages)).flat().map(({ external, id }) => [external, id]))
+}
+
+function storeNumbers(
+  db: Db,
+  source: string,
+  kind: CrmKind,
+  records: readonly FeedRecord[],
+  shared: ReadonlySet<NumberKey>,
+  ids: ReadonlyMap<string, number>,
+): Statement[] {
+  const rows = new Map<NumberKey, typeof crmNumber.$inferInsert>()
+  for (const { key, numbers } of records) {
+    const id = ids.get(key)
+    for (const { name, value, number } of numbersOf(numbers)) {
+      if (id !== undefined && !shared.has(number))
+        rows.set(number, { source, kind, name, value, id })
+    }
+  }
+  return insertRows(db, crmNumber, [...rows.values()]).map((insert) =>
+    insert.onConflictDoUpdate({
+      target: [crmNumber.source, crmNumber.kind, crmNumber.name, crmNumber.value],
+      set: { id: excluded(crmNumber.id) },
+      setWhere: sql`${crmNumber.id} <> excluded.id`,
+    }),
+  )
+}
