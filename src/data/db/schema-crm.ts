@@ -16,6 +16,7 @@ export type RunReason =
   | 'denied'
   | 'incomplete'
   | 'languages'
+  | 'file'
   | 'lapsed'
   | 'let-go'
   | 'kept'

@@ -3,9 +3,12 @@ import type { RunMode } from '../../domain/crm/due-run'
 import type { ImportIssue, ItemIssue } from '../../domain/crm/import-issue'
 import { DEFAULT_LANG, type Lang } from '../../domain/format/lang'
 import { daysBefore } from '../../domain/format/time-before'
+import type { Property } from '../../domain/listing/property'
 import { type Db, runBatch } from '../db/db'
 import { deleteSome } from '../db/delete-some'
 import { insertRowIf, insertRows } from '../db/insert-rows'
+import { jsonChunks, valuesOf } from '../db/json-rows'
+import { property } from '../db/schema'
 import { crmRun, crmStaged, type RunCounts, type RunWork } from '../db/schema-crm'
 import { setState } from './crm-state'
 
@@ -13,7 +16,8 @@ export type CrmRun = typeof crmRun.$inferSelect
 
 /** A tick that dies leaves its run to the next one after this time: longer than one step may take. */
 const CLAIM_MS = 60_000
-const MOST_PROBLEMS = 200
+/** The most entries with issues that a run stores. */
+const MAX_PROBLEMS = 500
 const KEPT_DAYS = 30
 
 // States are literals, or SQLite would walk through all runs instead of the partial index.
@@ -69,7 +73,7 @@ export async function startReadRun(
     ...first,
     state: 'importing' as const,
     reason,
-    problems: problems.slice(0, MOST_PROBLEMS),
+    problems: problems.slice(0, MAX_PROBLEMS),
     work: { ...first.work, deleted, isComplete },
     counts: { ...NO_COUNTS, seen },
     claim,
@@ -129,7 +133,7 @@ export async function hasOpenRun(db: Db): Promise<boolean> {
 
 /** The statement that writes how far a claimed run has come; nothing, once another tick has it. */
 export function writeRun(db: Db, run: CrmRun, change: Partial<CrmRun>, now: Date) {
-  const problems = change.problems?.slice(0, MOST_PROBLEMS)
+  const problems = change.problems?.slice(0, MAX_PROBLEMS)
   return db
     .update(crmRun)
     .set({ claimedUntil: claimEnd(now), ...change, ...(problems && { problems }) })
@@ -153,6 +157,36 @@ export async function findHeldRun(db: Db): Promise<CrmRun | null> {
 /** The last runs, newest first. */
 export async function listRuns(db: Db, limit: number): Promise<CrmRun[]> {
   return db.select().from(crmRun).orderBy(desc(crmRun.id)).limit(limit)
+}
+
+/** Returns the stored properties that the issues of these runs are about, by ID. */
+export async function readIssueListings(
+  db: Db,
+  runs: readonly CrmRun[],
+): Promise<Map<number, Property>> {
+  const ids = new Set(runs.flatMap(({ problems }) => problems.flatMap(({ ID }) => ID ?? [])))
+  const pages = jsonChunks(ids).map((chunk) =>
+    db
+      .select({ id: property.id, data: property.data })
+      .from(property)
+      .where(sql`${property.id} in ${valuesOf(chunk)}`),
+  )
+  const rows = (await Promise.all(pages)).flat()
+  return new Map(rows.flatMap(({ id, data }) => (data ? [[id, data]] : [])))
+}
+
+/** Stores a file that was refused as a failed run, so that staff see it and the reason. */
+export async function recordRefusedFile(
+  db: Db,
+  langs: readonly Lang[],
+  issue: ImportIssue,
+  now: Date,
+): Promise<void> {
+  const failed = { state: 'failed' as const, reason: 'file' as const, endedAt: now.toISOString() }
+  const problems = [{ ID: null, issues: [issue] }]
+  await db
+    .insert(crmRun)
+    .values({ ...firstRow({ mode: 'all', langs, since: null }, now), ...failed, problems })
 }
 
 /** Deletes some of the runs that ended 30 days ago: there are 150 a day. */

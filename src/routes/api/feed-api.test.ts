@@ -125,7 +125,7 @@ test('OpenImmo comes as XML or ZIP: everything, then changes and deletions', asy
   expect((await shownIds()).filter((id) => ids.includes(id))).toHaveLength(2)
 })
 
-test('what is no file of listings is refused, and starts no run', async () => {
+test('a file without listings is refused, and stands among the runs with its reason', async () => {
   const openimmo = { CRM_SOURCE: 'openimmo' }
   const refused = async (...call: Parameters<typeof put>) => {
     const { status, body } = await put(...call)
@@ -148,6 +148,10 @@ test('what is no file of listings is refused, and starts no run', async () => {
   const bomb = await zipOf({ 'a.xml': new Uint8Array(65 * 1024 * 1024).fill(32) })
   const type = { 'Content-Type': 'application/octet-stream' }
   expect(await refused(bomb, type, openimmo)).toEqual([413, 'Over 64 MB unpacked'])
-  expect(await lastRun()).toBeUndefined()
+  expect(await lastRun()).toMatchObject({
+    state: 'failed',
+    reason: 'file',
+    problems: [{ ID: null, issues: [{ code: 'unpackedTooLarge', other: '64 MB' }] }],
+  })
   expect(await db.$count(importRun)).toBe(0)
 })

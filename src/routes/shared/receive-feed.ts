@@ -3,6 +3,7 @@ import { type Feed, FeedRefusal } from '../../crm/sources/feed'
 import { isFeedType, readFeed } from '../../crm/sources/read-feed'
 import { readSettings } from '../../data/content/settings'
 import { primaryDb } from '../../data/db/db'
+import { recordRefusedFile } from '../../data/sync/crm-runs'
 import { takeFeed } from '../../data/sync/take-feed'
 import type { ImportIssue, IssueCode, ItemIssue } from '../../domain/crm/import-issue'
 import { enabledLang, LANGS } from '../../domain/format/lang'
@@ -41,6 +42,7 @@ export async function receiveFeed(env: Bindings, file: SentFile, now: Date): Pro
     return { status: 'taken', feed, ...taken }
   } catch (error) {
     if (!(error instanceof FeedRefusal)) throw error
+    await recordRefusedFile(db, langs, error.issue, now)
     return refused(TOO_LARGE.includes(error.issue.code) ? 413 : 400, error.issue)
   }
 }

@@ -8,15 +8,16 @@ import type { FailedPicture } from '../../../data/sync/failed-pictures'
 import type { LeavingName } from '../../../data/sync/leaving'
 import { crmHealth } from '../../../domain/crm/health'
 import { DEFAULT_LANG } from '../../../domain/format/lang'
+import type { Property } from '../../../domain/listing/property'
 import { plural } from '../../../i18n'
 import { STAFF } from '../../../urls'
-import { ItemIssues } from '../listings/import-summary'
 import { LocalTime } from '../parts/local-time'
 import { ActForm } from './act-form'
 import type { Done } from './acts'
 import { FailedPictures } from './failed-pictures'
 import { FilePanel } from './file-panel'
 import { HeldPanel } from './held-panel'
+import { RunIssues } from './run-issues'
 import { RunsTable } from './runs-table'
 
 interface CrmPageProps {
@@ -31,6 +32,8 @@ interface CrmPageProps {
   everySeconds: number
   state: CrmState | null
   runs: CrmRun[]
+  /** The properties that the runs' issues are about, by ID. */
+  issueListings: ReadonlyMap<number, Property>
   waitingPictures: number
   /** The number of imported properties that wait for a decision. */
   waitingListings: number
@@ -54,9 +57,6 @@ export function CrmPage(props: CrmPageProps) {
   const { everySeconds, waitingListings } = props
   const { t } = view
   if (!source) return <p className="panel">{t('staff.crm.off')}</p>
-  // What a CRM tells of comes bit by bit: it has no run of everything.
-  const isTelling = (run: CrmRun) => (way === 'told' ? run.problems.length > 0 : run.mode === 'all')
-  const problems = runs.find((run) => run.endedAt && isTelling(run))?.problems ?? []
   return (
     <div className="stack crm">
       {done ? <DoneNotice view={view} done={done} /> : null}
@@ -95,13 +95,7 @@ export function CrmPage(props: CrmPageProps) {
         <div className="stack">
           <RunsTable view={view} runs={runs} />
           <FailedPictures view={view} isAdmin={isAdmin} {...props.failedPictures} />
-          {problems.length > 0 ? (
-            <section className="panel import-run">
-              <h2>{t('staff.crm.problems')}</h2>
-              {way === 'told' ? null : <p className="muted">{t('staff.crm.problems.of')}</p>}
-              <ItemIssues view={view} title={t('staff.import.notes')} issues={problems} open />
-            </section>
-          ) : null}
+          <RunIssues view={view} runs={runs} listings={props.issueListings} />
         </div>
         <div className="stack">
           {isAdmin && way === 'files' ? <FilePanel view={view} issue={props.fileIssue} /> : null}

@@ -14,7 +14,7 @@ import { importApproved } from '../../../data/import/import'
 import { countUnsent } from '../../../data/leads/crm-leads'
 import { auditRow } from '../../../data/people/audit'
 import { countWaitingPictures } from '../../../data/sync/copy-pictures'
-import { findHeldRun, listRuns } from '../../../data/sync/crm-runs'
+import { findHeldRun, listRuns, readIssueListings } from '../../../data/sync/crm-runs'
 import { findCrmState, pauseSync, resumeSync, wantRun } from '../../../data/sync/crm-state'
 import { listFailedPictures, retryFailedPictures } from '../../../data/sync/failed-pictures'
 import { keepHeld, letGo, listLeaving, nameLeaving } from '../../../data/sync/leaving'
@@ -72,6 +72,7 @@ async function sendCrmPage(
   const db = primaryDb(c.env.DB)
   const done = c.req.query('done')
   const held = await findHeldRun(db)
+  const runs = await listRuns(db, RUNS_SHOWN)
   const props = {
     view,
     isAdmin: mayDo(staffAccount(c).role, 'settings'),
@@ -80,7 +81,8 @@ async function sendCrmPage(
     way: crmWay(c.env),
     everySeconds: crmPace(c.env).everySeconds,
     state: await findCrmState(db),
-    runs: await listRuns(db, RUNS_SHOWN),
+    runs,
+    issueListings: await readIssueListings(db, runs),
     waitingListings: await countHeld(db),
     waitingPictures: await countWaitingPictures(db),
     failedPictures: await listFailedPictures(db, PICTURES_SHOWN),

@@ -1,12 +1,16 @@
 import type { View } from '../../../components/ui/view'
 import type { ImportRun } from '../../../data/import/imports'
 import type { ItemIssue } from '../../../domain/crm/import-issue'
+import { pick } from '../../../domain/format/lang'
 import { isCheckIssue } from '../../../domain/law/publication-check'
+import type { Property } from '../../../domain/listing/property'
 import type { LabelKey } from '../../../i18n'
 import { issueText } from '../../../i18n/imports/issue-text'
+import { STAFF } from '../../../urls'
 import { LocalTime } from '../parts/local-time'
+import { listingTitle } from './listing-title'
 
-const MOST_ISSUES = 25
+const MAX_ISSUES = 25
 
 const SOURCES: Record<string, LabelKey> = {
   api: 'staff.import.api',
@@ -40,8 +44,9 @@ export function ImportSummary({ view, run }: { view: View; run: ImportRun }) {
           <dd>{run.refused.length}</dd>
         </div>
       </dl>
-      <ItemIssues view={view} title={t('staff.import.refused')} issues={run.refused} open />
-      <ItemIssues view={view} title={t('staff.import.notes')} issues={toRead(run.notes)} />
+      <IssueList view={view} title={t('staff.import.refused')} issues={run.refused} open />
+      <IssueList view={view} title={t('staff.held')} issues={run.held} open />
+      <IssueList view={view} title={t('staff.import.notes')} issues={toRead(run.notes)} />
     </div>
   )
 }
@@ -53,41 +58,69 @@ function toRead(notes: ItemIssue[]): ItemIssue[] {
     .filter(({ issues }) => issues.length > 0)
 }
 
-interface IssuesProps {
+interface ItemIssuesProps {
+  view: View
+  issues: ItemIssue[]
+  /** The properties that the issues are about, by ID, for a name and a link. */
+  listings?: ReadonlyMap<number, Property>
+}
+
+/** Issues by entry: which, then what and why. */
+export function ItemIssues({ view, issues, listings }: ItemIssuesProps) {
+  return (
+    <ul>
+      {issues.map((issue, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a listing may come twice in a file
+        <li key={index}>
+          <Subject view={view} issue={issue} listing={listings?.get(issue.ID ?? 0)} />
+          {issue.issues.map((one) => issueText(view.t, one)).join(' · ')}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface SubjectProps {
+  view: View
+  issue: ItemIssue
+  listing: Property | undefined
+}
+
+function Subject({ view, issue: { ID, index, place, key }, listing }: SubjectProps) {
+  const { t, lang } = view
+  const general =
+    index === undefined ? t('staff.import.general') : t('staff.import.index', { index })
+  const number = ID === null ? general : t('staff.import.item', { id: ID })
+  const named = [place, key].filter(Boolean).join(', ') || number
+  if (!listing) return <strong>{named}</strong>
+  return (
+    <strong>
+      <a href={`${STAFF.listings}/${listing.id}`}>
+        {listingTitle(view, listing)}, {listing.zip} {pick(listing.city, lang)}
+      </a>{' '}
+      ({named})
+    </strong>
+  )
+}
+
+interface IssueListProps {
   view: View
   title: string
   issues: ItemIssue[]
   open?: boolean
 }
 
-/** Issues by item, the first of them. */
-export function ItemIssues({ view, title, issues, open = false }: IssuesProps) {
+/** A folded list of issues, the first of them. */
+function IssueList({ view, title, issues, open = false }: IssueListProps) {
   if (issues.length === 0) return null
-  const rest = issues.length - MOST_ISSUES
+  const rest = issues.length - MAX_ISSUES
   return (
     <details className="issues" open={open}>
       <summary>
         {title} ({issues.length})
       </summary>
-      <ul>
-        {issues.slice(0, MOST_ISSUES).map((issue, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a listing may come twice in a file
-          <li key={index}>
-            <strong>{subject(view, issue)}</strong>
-            {issue.issues.map((one) => issueText(view.t, one)).join(' · ')}
-          </li>
-        ))}
-        {rest > 0 ? (
-          <li className="muted">{view.t('staff.import.more', { count: rest })}</li>
-        ) : null}
-      </ul>
+      <ItemIssues view={view} issues={issues.slice(0, MAX_ISSUES)} />
+      {rest > 0 ? <p className="muted">{view.t('staff.import.more', { count: rest })}</p> : null}
     </details>
   )
-}
-
-function subject({ t }: View, { ID, index, place, key }: ItemIssue): string {
-  const named = [place, key].filter(Boolean).join(', ')
-  if (named) return named
-  if (ID !== null) return t('staff.import.item', { id: ID })
-  return index === undefined ? t('staff.import.general') : t('staff.import.index', { index })
 }

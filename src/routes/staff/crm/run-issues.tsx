@@ -1,0 +1,34 @@
+import type { View } from '../../../components/ui/view'
+import type { CrmRun } from '../../../data/sync/crm-runs'
+import type { Property } from '../../../domain/listing/property'
+import { plural } from '../../../i18n'
+import { ItemIssues } from '../listings/import-summary'
+import { LocalTime } from '../parts/local-time'
+
+interface RunIssuesProps {
+  view: View
+  runs: CrmRun[]
+  /** The properties that the issues are about, by ID. */
+  listings: ReadonlyMap<number, Property>
+}
+
+/** Every record that a run refused, holds or imported with something dropped, run by run; the latest is open. */
+export function RunIssues({ view, runs, listings }: RunIssuesProps) {
+  const { t, lang } = view
+  const shown = runs.filter(({ problems }) => problems.length > 0)
+  if (shown.length === 0) return null
+  return (
+    <section className="panel import-run">
+      <h2>{t('staff.crm.problems')}</h2>
+      {shown.map(({ id, mode, startedAt, problems }, index) => (
+        <details key={id} className="issues" open={index === 0}>
+          <summary>
+            <LocalTime iso={startedAt} />, {t(`staff.crm.mode.${mode}`)}:{' '}
+            {plural(t, lang, 'staff.crm.problems.count', problems.length)}
+          </summary>
+          <ItemIssues view={view} issues={problems} listings={listings} />
+        </details>
+      ))}
+    </section>
+  )
+}
