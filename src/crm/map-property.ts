@@ -7,6 +7,7 @@ import { mapLaw } from './map-law'
 import { documentUrl, mapDocuments, mapManager, mapPictures, usableLink } from './map-media'
 import { mapDate, mapPlace } from './map-place'
 import { mapPlans } from './map-plans'
+import { readMarket } from './read-market'
 import { readNumber } from './read-number'
 import { sanitiseHtml } from './sanitise'
 import { type WireProperty, wireDivision, wireProperty } from './wire'
@@ -27,7 +28,8 @@ const TAKE_OVER = 2
 export function mapProperty(value: unknown, lang: Lang): PropertyMapping {
   const read = readItem(value)
   if (!read) return { status: 'refused', id: null, issues: [{ code: 'notObject' }] }
-  const { item, tooLong } = read
+  const { tooLong } = read
+  const { item, issues: unknownNames } = readMarket(read.item)
   const id = readId(item.id)
   if (tooLong.length > 0) return { status: 'refused', id, issues: tooLong.map(tooLongText) }
   if (readNumber(item.goal) === TAKE_OVER) {
@@ -37,7 +39,7 @@ export function mapProperty(value: unknown, lang: Lang): PropertyMapping {
   if (!parsed.success) {
     return { status: 'refused', id, issues: issuesOf(parsed.error) }
   }
-  const notes = droppedValues(item, parsed.data)
+  const notes = [...droppedValues(item, parsed.data), ...unknownNames]
   return { status: 'ok', property: toProperty(parsed.data, lang, notes), notes }
 }
 

@@ -90,3 +90,23 @@ test('the place of an issue counts the line that names the delimiter', () => {
   const feed = readCsv('sep=,\nID,Goal,Status,Zip\n1,0,1,', 'nl')
   expect(feed.issues).toMatchObject([{ place: 'Line 3', issues: [{ code: 'zipUnusable' }] }])
 })
+
+test('words in Goal and Status become numbers, so that a hidden home leaves like any other', () => {
+  const rows = [
+    'ID;Goal;Status;Zip',
+    '1;te koop;onder optie;9000',
+    '2;à louer;loué;9000',
+    '3;Kauf;verborgen;9000',
+    '4;te koop;zwevend;9000',
+  ]
+  const feed = readCsv(rows.join('\n'), 'nl')
+  expect(feed.items.map(({ data }) => [data.goal, data.status, data.marquee])).toEqual([
+    [0, 1, 2],
+    [1, 4, undefined],
+    [0, 5, undefined],
+    [0, 'zwevend', undefined],
+  ])
+  expect(feed.issues).toMatchObject([
+    { key: '4', issues: [{ code: 'codeUnknown', field: 'Status', value: 'zwevend' }] },
+  ])
+})

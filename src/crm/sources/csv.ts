@@ -3,14 +3,16 @@ import { isLang, type Lang } from '../../domain/format/lang'
 import { fieldName } from '../field-names'
 import { mapProperty } from '../map-property'
 import { isKnownField, isTextField } from '../merge-languages'
+import { readMarket } from '../read-market'
 import { isRecord, type WireItem } from '../wire-item'
 import { readLine } from '../wire-values'
 import { type CsvRow, csvRows, type Delimiter } from './csv-rows'
 import { type Feed, type FeedItem, FeedRefusal } from './feed'
 
-/** Lists of addresses; what else is a list does not fit into a cell. */
+/** Lists of addresses, which a cell holds separated by spaces. */
 const ADDRESSES = ['largepictureitems', 'xlargepictureitems']
-const NO_CELLS = [
+/** Fields of the import format that no column can hold. */
+export const FIELDS_WITHOUT_COLUMN: readonly string[] = [
   'divisions',
   'documents',
   'documentitems',
@@ -83,13 +85,13 @@ function refuseHeaders(
 
 function isColumn(header: string, column: Column | undefined): boolean {
   if (!column) return true
-  if (!isKnownField(column.field) || NO_CELLS.includes(column.field)) return false
+  if (!isKnownField(column.field) || FIELDS_WITHOUT_COLUMN.includes(column.field)) return false
   return !header.includes('.') || (column.lang !== null && isTextField(column.field))
 }
 
 function addRow(feed: Feed, columns: readonly Column[], row: CsvRow, lang: Lang): void {
   const { cells, line, isOpen } = row
-  const data = dataOf(columns, cells, lang)
+  const { item: data } = readMarket(dataOf(columns, cells, lang))
   const key = readLine(data.id)
   const issue = isOpen ? { code: 'quoteOpen' as const } : countIssue(cells, columns.length)
   if (issue || !key) {

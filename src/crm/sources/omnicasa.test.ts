@@ -56,6 +56,29 @@ describe('a page of Omnicasa', () => {
     expect(page).toMatchObject({ items: [{ id: 9 }], total: 51, next: null, unreadable: 0 })
   })
 
+  test.each<[object, object]>([
+    [
+      { Status: 1, SubStatusName: 'Sous option' },
+      { status: 1, marquee: 2 },
+    ],
+    [
+      { Status: '1', SubStatusName: 'Compromis getekend' },
+      { status: 1, marquee: 2 },
+    ],
+    [
+      { Status: 1, SubStatusName: 'Ingetrokken' },
+      { status: 3, marquee: null },
+    ],
+    [
+      { Status: 1, Marquee: 9, SubStatusName: 'Nieuwe prijs' },
+      { status: 1, marquee: 9 },
+    ],
+    [{ Status: 9, SubStatusName: 'Sous option' }, { status: 9 }],
+  ])('reads %j as the status and label of a property', async (facts, expected) => {
+    const body = { Value: { Items: [{ ID: 9, Goal: 0, ...facts }], RowsCount: 1 } }
+    expect((await answering(body).page(QUERY)).items[0]?.data).toMatchObject(expected)
+  })
+
   test('goes on after its last row, and counts entries without an ID', async () => {
     const body = { Value: { Items: [{ ID: 9 }, { Zip: '9000' }], RowsCount: '80' } }
     expect(await answering(body).page(QUERY)).toMatchObject({ next: 53, unreadable: 1 })

@@ -2,6 +2,7 @@ import type { ItemIssue } from '../../domain/crm/import-issue'
 import { parseDate } from '../../domain/format/dates'
 import { LANG_IDS } from '../../domain/format/lang'
 import { flagAbsent } from '../dropped-values'
+import { readMarket } from '../read-market'
 import { readNumber } from '../read-number'
 import { isRecord, readItem, type WireItem } from '../wire-item'
 import { isNoValue, readBoolean, readId, readLine } from '../wire-values'
@@ -13,7 +14,7 @@ import { type CrmKind, type CrmPage, type CrmSource, CrmTrouble } from './source
  * Omnicasa's names of methods and fields, as its public clients use them; none has been tried against the
  * live service. Corrections from an agency's first day belong here.
  */
-const NAMES = {
+export const NAMES = {
   lists: { property: 'GetPropertyList', project: 'GetProjectList' },
   deleted: { property: 'GetDeletedPropertyIDs', project: 'GetDeletedProjectIDs' },
   check: 'ValidateCustomer',
@@ -182,7 +183,8 @@ function pageOf(answer: unknown, kind: CrmKind, from: number): CrmPage {
       page.issues.push({ ID: null, issues: [{ code: 'idMissing' }] })
       continue
     }
-    const { data, hidden } = closed(item, kind)
+    const { data: sent, hidden } = closed(item, kind)
+    const data = kind === 'property' ? readMarket(sent).item : sent
     if (hidden.length > 0) page.issues.push(hiddenIssue(id, hidden))
     page.items.push({ id, data, changed: parseDate(readLine(item[NAMES.changed])) })
   }

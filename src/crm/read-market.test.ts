@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import { mapProperty } from './map-property'
+import { marketOfWords, marketWords } from './market-words'
+
+const HOME = { ID: 1, Goal: 0, Status: 1, Zip: '9000' }
+const homeOf = (facts: object) => mapProperty({ ...HOME, ...facts }, 'nl')
+
+test.each<[unknown, number, number | null]>([
+  ['te koop', 1, null],
+  ['À vendre', 1, null],
+  ['actief', 1, null],
+  ['onder optie', 1, 2],
+  ['Onder optie tot 15/03/2026', 1, 2],
+  ['GERESERVEERD', 1, 2],
+  ['Réservé', 1, 2],
+  ['sous compromis', 1, 2],
+  ['compromis signé', 1, 2],
+  ['under contract', 1, 2],
+  ['reserviert', 1, 2],
+  ['Verkocht onder voorwaarden', 1, 3],
+  ['verkocht', 2, null],
+  ['VENDU', 2, null],
+  ['verkauft', 2, null],
+  ['verkocht/verhuurd', 2, null],
+  ['verhuurd', 4, null],
+  ['Loué', 4, null],
+  ['vermietet', 4, null],
+  ['ingetrokken', 3, null],
+  ['retiré', 3, null],
+  ['zurückgezogen', 3, null],
+  ['ZURUECKGEZOGEN', 3, null],
+  ['verborgen', 5, null],
+  ['masqué', 5, null],
+  ['hidden', 5, null],
+  ['in voorbereiding', 0, null],
+])('reads the status word %j', (Status, status, marquee) => {
+  expect(homeOf({ Status })).toMatchObject({
+    status: 'ok',
+    property: { status, marquee },
+    notes: [],
+  })
+})
+
+test('reads each word of the table in any spelling', () => {
+  for (const { market, words } of marketWords()) {
+    for (const word of words) {
+      const spelling = word.toUpperCase().replaceAll(' ', '_')
+      expect([word, marketOfWords(spelling, null)]).toEqual([word, market])
+    }
+  }
+})
+
+test.each<[unknown, number]>([
+  ['te koop', 0],
+  ['à vendre', 0],
+  ['sale', 0],
+  ['Kauf', 0],
+  ['te huur', 1],
+  ['À louer', 1],
+  ['rent', 1],
+  ['Miete', 1],
+])('reads the goal word %j', (Goal, goal) => {
+  expect(homeOf({ Goal })).toMatchObject({ property: { goal } })
+})
+
+test.each<[object, object]>([
+  [{ Status: 'zwevend' }, { code: 'codeUnknown', field: 'Status', value: 'zwevend' }],
+  [{ Status: 9 }, { code: 'codeUnknown', field: 'Status', value: '9' }],
+  [{ Goal: 'ruil' }, { code: 'codeUnknown', field: 'Goal', value: 'ruil' }],
+  [{ Goal: 'over te nemen' }, { code: 'takeOver' }],
+])('refuses %j', (facts, issue) => {
+  expect(homeOf(facts)).toMatchObject({ status: 'refused', issues: [issue] })
+})
+
+describe('the label of an active listing', () => {
+  test.each<[object, number | null]>([
+    [{ SubStatusName: 'Onder optie' }, 2],
+    [{ SubStatusName: 'Sous option' }, 2],
+    [{ SubStatusName: 'Onder bod' }, 2],
+    [{ SubStatusName: 'Compromis getekend' }, 2],
+    [{ SubStatusName: { nl: 'Gereserveerd', fr: 'Réservé' } }, 2],
+    [{ SubStatusName: 'Verkocht onder voorwaarden' }, 3],
+    [{ SubStatusName: 'Vendu' }, 3],
+    [{ SubStatusName: 'Verhuurd', Goal: 1 }, 4],
+    [{ SubStatusName: 'Te koop' }, null],
+    [{ MarqueeName: 'In optie' }, 2],
+    [{ Marquee: 77, MarqueeName: 'In optie' }, 2],
+    [{ Marquee: 'option' }, 2],
+    [{ Marquee: 'te koop' }, null],
+    [{ Marquee: 1, SubStatusName: 'Onder optie' }, 2],
+    [{ Marquee: 3, SubStatusName: 'Onder optie' }, 3],
+    [{ Marquee: 9, MarqueeName: 'Topper' }, 9],
+    [{ Status: 'onder optie', Marquee: 3 }, 3],
+  ])('%j', (facts, marquee) => {
+    expect(homeOf(facts)).toMatchObject({ property: { status: 1, marquee }, notes: [] })
+  })
+
+  test('hides a listing whose sub-status says that it is withdrawn', () => {
+    expect(homeOf({ SubStatusName: 'Ingetrokken' })).toMatchObject({ property: { status: 3 } })
+  })
+
+  test('leaves the status of a listing that is not active', () => {
+    const facts = { Status: 2, SubStatusName: 'Onder optie' }
+    expect(homeOf(facts)).toMatchObject({ property: { status: 2, marquee: null } })
+  })
+
+  test('reports a name that is unknown', () => {
+    expect(homeOf({ SubStatusName: 'Zwevend' })).toMatchObject({
+      property: { status: 1, marquee: null },
+      notes: [{ code: 'fieldIgnored', field: 'SubStatusName', value: 'Zwevend' }],
+    })
+  })
+})
