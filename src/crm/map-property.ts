@@ -1,5 +1,5 @@
 import type { ImportIssue } from '../domain/crm/import-issue'
-import type { Lang, Translated } from '../domain/format/lang'
+import { DEFAULT_LANG, type Lang, type Translated } from '../domain/format/lang'
 import type { Division, Property } from '../domain/listing/property'
 import { droppedValues } from './dropped-values'
 import { fieldName } from './field-names'
@@ -7,6 +7,7 @@ import { mapLaw } from './map-law'
 import { documentUrl, mapDocuments, mapManager, mapPictures, usableLink } from './map-media'
 import { mapDate, mapPlace } from './map-place'
 import { mapPlans } from './map-plans'
+import { priceUnitIssue } from './price-unit'
 import { readMarket } from './read-market'
 import { readNumber } from './read-number'
 import { sanitiseHtml } from './sanitise'
@@ -40,7 +41,14 @@ export function mapProperty(value: unknown, lang: Lang): PropertyMapping {
     return { status: 'refused', id, issues: issuesOf(parsed.error) }
   }
   const notes = [...droppedValues(item, parsed.data), ...unknownNames]
-  return { status: 'ok', property: toProperty(parsed.data, lang, notes), notes }
+  const priceIssue = priceUnitIssue('PriceUnitText', textsOf(parsed.data.priceunittext))
+  if (priceIssue && parsed.data.price !== null) notes.push(priceIssue)
+  const wire = priceIssue ? { ...parsed.data, price: null } : parsed.data
+  return { status: 'ok', property: toProperty(wire, lang, notes), notes }
+}
+
+function textsOf(text: WireText): string[] {
+  return Object.values(inLanguage(text, DEFAULT_LANG) ?? {})
 }
 
 export function tooLongText(name: string): ImportIssue {

@@ -1,0 +1,39 @@
+import { type ImportIssue, shownValue } from '../domain/crm/import-issue'
+import { normalise } from '../domain/format/text'
+
+/** The words that say that a price is per square metre, or for another period than a month. */
+const AREA = words(
+  'm2|qm|sqm|vierkante meter|metre carre|metres carres|square metre|square meter|quadratmeter',
+)
+const PERIODS = words(
+  `dag|dagelijks|jour|jours|journalier|day|daily|tag|taglich|taeglich|nacht|nuit|nuitee|night|nightly
+  |week|weken|wekelijks|weekend|semaine|semaines|hebdomadaire|weekly|woche|wochentlich|woechentlich|wochenende
+  |kwartaal|trimestre|trimestriel|quarter|quarterly|quartal|semester|semestre|halfjaar|halbjahr
+  |jaar|jaarlijks|annee|annuel|annuelle|year|yearly|annual|annum|jahr|jahrlich|jaehrlich|par an|l an|p a|wk|jr|seizoen|saison|season`,
+)
+const MONTHLY = words(
+  'month|monthly|maand|maandelijks|mois|mensuel|mensuelle|monat|monatlich|mtl|permonth|per month',
+)
+
+/** The issue of a price whose own words say that it is no plain price or monthly rent; null for any other words. */
+export function priceUnitIssue(field: string, texts: readonly string[]): ImportIssue | null {
+  for (const text of texts) {
+    if (has(text, AREA)) return { code: 'priceByArea', field, value: shownValue(text) }
+    if (has(text, PERIODS)) return { code: 'rentPeriod', field, value: shownValue(text) }
+  }
+  return null
+}
+
+/** True for the name of the period of a rent that is a month, and without a name. */
+export function isMonthly(period: string | null): boolean {
+  return period === null || MONTHLY.includes(normalise(period))
+}
+
+function has(text: string, wanted: readonly string[]): boolean {
+  const padded = ` ${normalise(text.replaceAll('/', ' par '))} `
+  return wanted.some((word) => padded.includes(` ${word} `))
+}
+
+function words(list: string): string[] {
+  return list.split('|').map((word) => word.trim())
+}
