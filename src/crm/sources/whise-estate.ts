@@ -1,6 +1,8 @@
+import { type ImportIssue, shownValue } from '../../domain/crm/import-issue'
 import { parseDate } from '../../domain/format/dates'
 import type { Lang } from '../../domain/format/lang'
 import { STATUS } from '../../domain/listing/status'
+import { flagAbsent } from '../dropped-values'
 import { readNumber } from '../read-number'
 import { isRecord, readItem, type WireItem } from '../wire-item'
 import { isNoValue, readBoolean, readId, readLine } from '../wire-values'
@@ -9,6 +11,8 @@ import type { CrmKind, SourceItem } from './source'
 import {
   CATEGORIES,
   CONDITIONS,
+  DISPLAY_IDS,
+  GOAL_OF_PURPOSE,
   LANGUAGES,
   NAMES,
   PURPOSES,
@@ -19,8 +23,8 @@ import {
 interface Estate {
   kind: CrmKind
   item: SourceItem
-  /** The flags that Whise did not send: what they are about is hidden. */
-  hidden: string[]
+  /** The facts that are hidden because Whise sent none or an unknown word. */
+  issues: ImportIssue[]
 }
 
 /** An estate of Whise in the import format, in one language; null without a usable ID. */
@@ -29,22 +33,26 @@ export function readEstate(row: unknown, lang: Lang): Estate | null {
   const id = readId(estate?.id)
   if (!estate || id === null) return null
   const { isproject, ...unconfirmed } = NAMES.unconfirmed
+  const online = onlineOf(estate)
+  const market = marketOf(estate, online.isShown)
   const kind = readBoolean(firstOf(estate, isproject)) ? 'project' : 'property'
   const data: WireItem = {
     ...fieldsOf(estate, { ...NAMES.fields, ...unconfirmed }),
     ...detailsOf(estate),
-    ...marketOf(estate),
+    ...market.data,
     ...listingTypeFields(CATEGORIES[numberIn(estate.category)]),
     conditionid: CONDITIONS[numberIn(estate.state)] ?? null,
     descriptiona: textIn(estate, lang),
     ...picturesOf(estate.pictures),
     ...managerOf(estate[NAMES.representatives]),
-    ...(kind === 'project' && { name: estate.name, publishwebsite: isShown(estate) }),
+    ...(kind === 'project' && { name: estate.name, publishwebsite: online.isShown }),
   }
   const flags = kind === 'property' ? ['publishprice', 'publishaddress'] : ['publishaddress']
   const hidden = flags.filter((flag) => isNoValue(data[flag]))
   for (const flag of hidden) data[flag] = false
-  return { kind, item: { id, data, changed: changedOf(estate) }, hidden }
+  const marketIssues = kind === 'property' ? market.issues : []
+  const issues = [...hidden.map(flagAbsent), ...online.issues, ...marketIssues]
+  return { kind, item: { id, data, changed: changedOf(estate) }, issues }
 }
 
 function fieldsOf(estate: WireItem, names: Readonly<Record<string, readonly string[]>>): WireItem {
@@ -66,22 +74,40 @@ function detailsOf({ details }: WireItem): WireItem {
   return Object.fromEntries(told)
 }
 
-/** What it is for and how far it is; what is not shown any more is inactive. */
-function marketOf(estate: WireItem): WireItem {
+/** Returns goal, status and label; what is not shown any more, or has an unknown state, is inactive. */
+function marketOf(estate: WireItem, isOnline: boolean): { data: WireItem; issues: ImportIssue[] } {
   const purpose = PURPOSES[numberIn(estate.purposestatus)]
-  if (!purpose) return {}
+  if (purpose) {
+    const { goal, status, marquee = null } = purpose
+    return { data: { goal, status: isOnline ? status : STATUS.inactive, marquee }, issues: [] }
+  }
+  const goal = GOAL_OF_PURPOSE[numberIn(estate.purpose)] ?? null
   return {
-    goal: purpose.goal,
-    status: isShown(estate) ? purpose.status : STATUS.inactive,
-    marquee: purpose.marquee ?? null,
+    data: { goal, status: STATUS.inactive, marquee: null },
+    issues: [unknownCode('purposeStatus', estate.purposestatus)],
   }
 }
 
-/** An answer that tells no state was asked for what is shown. */
-function isShown({ status, displaystatusid }: WireItem): boolean {
-  const isActive = !isRecord(status) || numberIn(status) === STATUS_IDS.active
-  const display = readNumber(displaystatusid)
-  return isActive && (display === null || SHOWN.includes(display))
+/** An estate without a state was requested among those that are shown; one with an unknown state is not shown. */
+function onlineOf({ status, displaystatusid }: WireItem) {
+  const state = isNoValue(status) ? STATUS_IDS.active : numberIn(status)
+  const display = isNoValue(displaystatusid) ? null : numberIn(displaystatusid)
+  const issues: ImportIssue[] = []
+  if (!includes(STATUS_IDS.all, state)) issues.push(unknownCode('status', status))
+  if (display !== null && !includes(DISPLAY_IDS, display)) {
+    issues.push(unknownCode('displayStatusId', displaystatusid))
+  }
+  const isShown = state === STATUS_IDS.active && (display === null || includes(SHOWN, display))
+  return { isShown, issues }
+}
+
+function unknownCode(field: string, value: unknown): ImportIssue {
+  const id = isRecord(value) && !isNoValue(value.id) ? value.id : value
+  return { code: 'wordUnknown', field, value: shownValue(id ?? '') }
+}
+
+function includes(codes: readonly number[], code: number): boolean {
+  return codes.includes(code)
 }
 
 /** The longest text in this language; Whise names the language of each. */
@@ -122,9 +148,9 @@ function changedOf(estate: WireItem): string | null {
   return parseDate(readLine(firstOf(estate, NAMES.fields.lastchangeddate)))
 }
 
-/** The number of `{ id: 3 }`; 0 where there is none. */
+/** The number of `{ id: 3 }` or `3`; 0 where there is none. */
 function numberIn(value: unknown): number {
-  return (isRecord(value) ? readId(value.id) : null) ?? 0
+  return readId(isRecord(value) ? value.id : value) ?? 0
 }
 
 function recordsIn(value: unknown): WireItem[] {

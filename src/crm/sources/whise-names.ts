@@ -121,6 +121,13 @@ export const PURPOSES: Readonly<Record<number, Purpose>> = {
   28: { ...SALE, status: STATUS.prospective },
 }
 
+/** Whise's `purpose`: sale, rent, life annuity. It decides the goal where `purposeStatus` is unknown. */
+export const GOAL_OF_PURPOSE: Readonly<Record<number, number>> = {
+  1: GOAL.sale,
+  2: GOAL.rent,
+  3: GOAL.sale,
+}
+
 /** Whise's categories. */
 export const CATEGORIES: Readonly<Record<number, ListingTypeName>> = {
   1: 'house',

@@ -112,7 +112,10 @@ describe('an estate of Whise', () => {
 
   test('hides its price and address unless Whise says that they may be shown', () => {
     expect(homeOf()).toMatchObject({ publishPrice: false, publishAddress: false })
-    expect(readEstate(ESTATE, 'fr')?.hidden).toEqual(['publishprice', 'publishaddress'])
+    expect(readEstate(ESTATE, 'fr')?.issues).toEqual([
+      { code: 'flagAbsent', field: 'PublishPrice' },
+      { code: 'flagAbsent', field: 'PublishAddress' },
+    ])
     const told = homeOf({ displayPrice: true, displayAddress: false })
     expect(told).toMatchObject({ publishPrice: true, publishAddress: false })
   })
@@ -132,13 +135,42 @@ describe('an estate of Whise', () => {
     ['a reference', { displayStatusId: 4, purposeStatus: { id: 3 } }, { status: 2 }],
     ['archived', { status: { id: 5 } }, { status: 5 }],
     ['deleted', { status: { id: 6 } }, { status: 5 }],
+    ['archived by a bare number', { status: 5 }, { status: 5 }],
+    ['sold by a bare number', { purposeStatus: 3 }, { goal: 0, status: 2 }],
   ])('%s stands so', (_, facts, expected) => {
     expect(homeOf(facts)).toMatchObject(expected)
   })
 
-  test('of an unknown purpose is refused', () => {
-    const estate = readEstate({ ...ESTATE, purposeStatus: { id: 99 } }, 'fr')
-    expect(mapProperty(estate?.item.data, 'fr').status).toBe('refused')
+  test.each<[string, object, object, object]>([
+    [
+      'purposeStatus',
+      { purposeStatus: { id: 99 }, purpose: { id: 2 } },
+      { goal: 1, status: 5, marquee: null },
+      { field: 'purposeStatus', value: '99' },
+    ],
+    [
+      'purposeStatus and purpose',
+      { purposeStatus: { id: 99 }, purpose: { id: 99 } },
+      { goal: null, status: 5 },
+      { field: 'purposeStatus', value: '99' },
+    ],
+    [
+      'purposeStatus, which it has none of',
+      { purposeStatus: null },
+      { goal: 0, status: 5 },
+      { field: 'purposeStatus', value: '' },
+    ],
+    [
+      'displayStatusId',
+      { displayStatusId: 'paused' },
+      { goal: 0, status: 5 },
+      { field: 'displayStatusId', value: 'paused' },
+    ],
+    ['status', { status: { id: 3 } }, { goal: 0, status: 5 }, { field: 'status', value: '3' }],
+  ])('with an unknown %s is inactive and reported', (_, facts, data, issue) => {
+    const estate = readEstate({ ...ESTATE, ...facts }, 'fr')
+    expect(estate?.item.data).toMatchObject(data)
+    expect(estate?.issues).toContainEqual({ code: 'wordUnknown', ...issue })
   })
 })
 

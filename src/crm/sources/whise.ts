@@ -1,4 +1,3 @@
-import { flagAbsent } from '../dropped-values'
 import { readNumber } from '../read-number'
 import { isRecord } from '../wire-item'
 import { readLine } from '../wire-values'
@@ -147,10 +146,8 @@ function addEstate(page: CrmPage, row: unknown, kind: CrmKind, lang: PageQuery['
   const estate = readEstate(row, lang)
   if (estate?.kind === kind) {
     page.items.push(estate.item)
-    if (estate.hidden.length > 0) {
-      const issues = estate.hidden.map(flagAbsent)
-      page.issues.push({ ID: estate.item.id, issues })
-    }
+    const { issues, item } = estate
+    if (issues.length > 0) page.issues.push({ ID: item.id, issues })
   } else if (kind === 'property') {
     page.unreadable++
     if (!estate) page.issues.push({ ID: null, issues: [{ code: 'idMissing' }] })
