@@ -113,9 +113,14 @@ export const id = anything.transform((value, context) => {
   return usable ?? z.NEVER
 })
 
+/** Returns true for words with which a source says that the price is on request. */
+export function isOnRequest(value: unknown): boolean {
+  return typeof value === 'string' && ON_REQUEST.test(value.trim())
+}
+
 /** 0 and absent are no price; what is there but no number refuses the listing. */
 export const price = anything.transform((value, context) => {
-  if (isNoValue(value) || (typeof value === 'string' && ON_REQUEST.test(value.trim()))) return null
+  if (isNoValue(value) || isOnRequest(value)) return null
   const euros = readNumber(value, 'money')
   if (euros === null || Math.abs(euros) > MAX_PRICE) {
     refuse(context, { code: 'priceUnreadable', value: shownValue(value) })

@@ -1,14 +1,17 @@
-import type { ImportIssue } from '../../domain/crm/import-issue'
+import { type ImportIssue, shownValue } from '../../domain/crm/import-issue'
+import { GOAL } from '../../domain/listing/goal'
+import { STATUS } from '../../domain/listing/status'
 import { flagAbsent } from '../dropped-values'
+import { goalOfWords, type Market, marketOfWords } from '../market-words'
+import { isMonthly, priceUnitIssue } from '../price-unit'
 import { readNumber } from '../read-number'
 import { isRecord, type WireItem } from '../wire-item'
-import { readBoolean, readLine } from '../wire-values'
+import { isOnRequest, readBoolean, readLine } from '../wire-values'
 import { listingTypeFields } from './listing-types'
 import { CONDITIONS, GOALS, NAMES, STATES, TYPES, UNITS } from './sweepbright-names'
 import type { ToldItem } from './told-source'
 
 const PUBLIC = 'public'
-const MONTH = 'month'
 
 /** An estate of SweepBright, and a project with the units that stand in it; none of what is not public. */
 export function readEstates(answer: unknown): ToldItem[] {
@@ -25,6 +28,7 @@ function itemOf(estate: WireItem, project: string | null): ToldItem | null {
   if (key === null || estate.publish_status !== PUBLIC) return null
   const isProject = readBoolean(estate.is_project)
   const { notes, ...shown } = publicationOf(estate)
+  const market = marketOf(estate.status)
   const data: WireItem = {
     ...fieldsOf(estate),
     ...sizesOf(estate),
@@ -32,8 +36,8 @@ function itemOf(estate: WireItem, project: string | null): ToldItem | null {
     ...listingTypeFields(entryOf(TYPES, estate.type)),
     ...shown,
     conditionid: entryOf(CONDITIONS, estate.general_condition) ?? null,
-    goal: entryOf(GOALS, estate.negotiation) ?? estate.negotiation,
-    ...(entryOf(STATES, estate.status) ?? { status: estate.status }),
+    goal: goalOf(estate) ?? estate.negotiation,
+    ...(market ?? { status: STATUS.inactive, marquee: null }),
     ...picturesOf(estate.images),
     managername: nameOf(estate.negotiator),
     ...(isProject && { name: estate.description_title, publishwebsite: true }),
@@ -44,25 +48,54 @@ function itemOf(estate: WireItem, project: string | null): ToldItem | null {
     numbers: { id: key },
     project,
     data,
-    notes,
+    notes: market || isProject ? notes : [...notes, stateIssue(estate)],
   }
 }
 
-/** What SweepBright does not say may be shown is hidden; so is the rent of another time than a month. */
+/** The availability by SweepBright's own code, else by a word that other sources have; null for an unknown one. */
+function marketOf(status: unknown): Market | null {
+  const state = readLine(status)?.toLowerCase() ?? ''
+  const own = entryOf(STATES, state)
+  return own ? { marquee: null, ...own } : marketOfWords(state, null)
+}
+
+function goalOf({ negotiation }: WireItem): number | null {
+  return entryOf(GOALS, negotiation) ?? goalOfWords(readLine(negotiation) ?? '')
+}
+
+function stateIssue({ status }: WireItem): ImportIssue {
+  return { code: 'wordUnknown', field: 'status', value: shownValue(status ?? '') }
+}
+
+/** Hides what SweepBright does not say may be shown, a rent that is not monthly, and a price that has other words. */
 function publicationOf(estate: WireItem) {
   const [price, address] = [at(estate, NAMES.hiddenPrice), at(estate, NAMES.hiddenAddress)]
-  const period = estate.negotiation === 'let' ? readLine(estate.rent_period) : null
-  const isMonthly = period === null || period === MONTH
   const notes: ImportIssue[] = [
     ...(typeof price === 'boolean' ? [] : [flagAbsent(NAMES.hiddenPrice)]),
     ...(typeof address === 'boolean' ? [] : [flagAbsent(NAMES.hiddenAddress)]),
   ]
-  if (!isMonthly) notes.push({ code: 'rentPeriod', field: 'rent_period', value: period })
+  const period = goalOf(estate) === GOAL.rent ? readLine(estate[NAMES.period]) : null
+  if (!isMonthly(period))
+    notes.push({ code: 'rentPeriod', field: NAMES.period, value: period ?? '' })
+  const words = wordsOfPrice(estate)
+  const [text] = words
+  if (text !== undefined && !words.some(isOnRequest)) {
+    const field = NAMES.priceText
+    notes.push(
+      priceUnitIssue(field, words) ?? { code: 'fieldIgnored', field, value: shownValue(text) },
+    )
+  }
   return {
-    publishprice: price === false && isMonthly,
+    publishprice: price === false && isMonthly(period) && words.length === 0,
     publishaddress: address === false,
     notes,
   }
+}
+
+/** The agency's words instead of the price, in one or several languages. */
+function wordsOfPrice(estate: WireItem): string[] {
+  const text = at(estate, NAMES.priceText)
+  return (isRecord(text) ? Object.values(text) : [text]).flatMap((words) => readLine(words) ?? [])
 }
 
 function fieldsOf(estate: WireItem): WireItem {

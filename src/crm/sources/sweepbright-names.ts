@@ -42,6 +42,9 @@ export const NAMES = {
   sizes: { surfacetotal: 'sizes.liveable_area', surfaceground2: 'sizes.plot_area' },
   /** Flags by the words of `amenities`; only the first is confirmed. */
   amenities: { hasterrace: 'terrace', hasgarden: 'garden', haslift: 'lift', hascellar: 'basement' },
+  period: 'rent_period',
+  /** The agency's words instead of the amount; unconfirmed. */
+  priceText: 'price.custom_price',
   hiddenPrice: 'price.hidden',
   hiddenAddress: 'location.hidden',
   country: 'location.country',
@@ -70,7 +73,7 @@ export const STATES: Readonly<Record<string, Market>> = {
   sold: { status: STATUS.sold },
   rented: { status: STATUS.rented },
   prospect: { status: STATUS.prospective },
-  bid: { status: STATUS.active },
+  bid: { status: STATUS.active, marquee: MARQUEE.option },
   agreement: { status: STATUS.prospective },
   evaluation: { status: STATUS.prospective },
   lost: { status: STATUS.cancelled },

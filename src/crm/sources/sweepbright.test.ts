@@ -46,6 +46,10 @@ const ESTATE = {
   vendors: [{ first_name: 'Wilhelmina', last_name: 'Peeters' }],
 }
 
+function priceWith(custom_price: unknown) {
+  return { amount: 450000, hidden: false, custom_price }
+}
+
 function read(facts: object = {}) {
   const [item] = readEstates({ ...ESTATE, ...facts })
   return item
@@ -89,9 +93,31 @@ test.each([
   ['a rent by the year', { negotiation: 'let', rent_period: 'year' }, { publishprice: false }],
   ['a rent by the month', { negotiation: 'let' }, { publishprice: true, goal: 1 }],
   ['a home under option', { status: 'option' }, { status: 1, marquee: 2 }],
-  ['an unknown state', { status: 'constructor' }, { status: 'constructor' }],
+  ['a home with a bid', { status: 'bid' }, { status: 1, marquee: 2 }],
+  ['a home under contract', { status: 'under_contract' }, { status: 1, marquee: 2 }],
+  ['a sold home', { status: 'sold' }, { status: 2, marquee: null }],
+  ['a rented home', { status: 'Rented' }, { status: 4 }],
+  ['a withdrawn home', { status: 'lost' }, { status: 3 }],
+  ['a state in words of another source', { status: 'Reserved' }, { status: 1, marquee: 2 }],
+  ['an unknown state', { status: 'constructor' }, { status: 5, marquee: null }],
+  ['no state', { status: null }, { status: 5 }],
+  ['a price on request', { price: priceWith('Op aanvraag') }, { publishprice: false }],
+  ['a price in words', { price: priceWith({ nl: 'vanaf 4' }) }, { publishprice: false }],
 ])('%s', (_, facts, data) => {
   expect(read(facts)?.data).toMatchObject(data)
+})
+
+test('an unknown state, a period and a price in words are reported', () => {
+  const notesOf = (facts: object) => read(facts)?.notes
+  expect(notesOf({ status: 'snoozed' })).toEqual([
+    { code: 'wordUnknown', field: 'status', value: 'snoozed' },
+  ])
+  expect(notesOf({ negotiation: 'let', rent_period: 'quarter' })).toEqual([
+    { code: 'rentPeriod', field: 'rent_period', value: 'quarter' },
+  ])
+  expect(notesOf({ price: priceWith('op aanvraag') })).toEqual([])
+  expect(notesOf({ price: priceWith('25 € / m²') })).toMatchObject([{ code: 'priceByArea' }])
+  expect(notesOf({ price: priceWith('te bespreken') })).toMatchObject([{ code: 'fieldIgnored' }])
 })
 
 test('what is not public is none, and a project brings its public units', () => {
