@@ -16,8 +16,14 @@ export const NAMES: {
   sale: readonly string[]
   rent: readonly string[]
   price: { sale: readonly string[]; rent: readonly string[] }
+  pricePeriod: readonly string[]
+  priceSpan: readonly string[]
+  priceByArea: { sale: readonly string[]; rent: readonly string[] }
+  priceWithoutVat: readonly string[]
+  priceText: readonly string[]
   onRequest: readonly string[]
   state: readonly string[]
+  publish: readonly string[]
   publishAddress: readonly string[]
   country: readonly string[]
   language: readonly string[]
@@ -26,6 +32,7 @@ export const NAMES: {
   type: readonly string[]
   attachments: readonly string[]
   group: string
+  /** The beginning of the names of the sender's own fields, simple or extended. */
   userDefined: string
   userDefinedName: string
   titleGroup: string
@@ -86,11 +93,29 @@ export const NAMES: {
   sale: ['objektkategorie/vermarktungsart@kauf', 'objektkategorie/vermarktungsart@erbpacht'],
   rent: ['objektkategorie/vermarktungsart@miete_pacht', 'objektkategorie/vermarktungsart@leasing'],
   price: {
-    sale: ['preise/kaufpreis'],
-    rent: ['preise/nettokaltmiete', 'preise/kaltmiete', 'preise/warmmiete'],
+    sale: ['preise/kaufpreis', 'preise/kaufpreisbrutto', 'preise/kaufpreisnetto'],
+    rent: [
+      'preise/nettokaltmiete',
+      'preise/kaltmiete',
+      'preise/warmmiete',
+      'preise/pauschalmiete',
+      'preise/pacht',
+      'preise/erbpacht',
+    ],
   },
-  onRequest: ['preise/kaufpreis@auf_anfrage'],
-  state: ['zustand_angaben/verkaufstatus@stand'],
+  pricePeriod: ['preise/preis_zeiteinheit@zeiteinheit', 'preise/preis_zeiteinheit'],
+  priceSpan: ['preise/preis_zeitraum_von', 'preise/preis_zeitraum_bis'],
+  priceByArea: { sale: ['preise/kaufpreis_pro_qm'], rent: ['preise/mietpreis_pro_qm'] },
+  priceWithoutVat: ['preise/zzg_mehrwertsteuer', 'preise/zzgl_mehrwertsteuer'],
+  priceText: ['preise/freitext_preis'],
+  onRequest: [
+    'preise/kaufpreis@auf_anfrage',
+    'preise/nettokaltmiete@auf_anfrage',
+    'preise/kaltmiete@auf_anfrage',
+    'preise/warmmiete@auf_anfrage',
+  ],
+  state: ['zustand_angaben/verkaufstatus@stand', 'zustand_angaben/verkaufstatus'],
+  publish: ['verwaltung_techn/weitergabe_generell'],
   publishAddress: ['verwaltung_objekt/objektadresse_freigeben'],
   country: ['geo/land@iso_land'],
   language: ['verwaltung_techn/sprache'],
@@ -105,7 +130,7 @@ export const NAMES: {
   type: ['objektkategorie', 'objektart'],
   attachments: ['anhaenge'],
   group: 'gruppe',
-  userDefined: 'user_defined_simplefield',
+  userDefined: 'user_defined_',
   userDefinedName: 'feldname',
   titleGroup: 'TITELBILD',
   pictureGroups: ['TITELBILD', 'BILD', 'INNENANSICHTEN', 'AUSSENANSICHTEN', 'GRUNDRISS'],
@@ -141,6 +166,19 @@ export const LAW_FIELDS = [
   'individualMeters',
   'referenceRent',
 ] as const satisfies readonly (keyof Law)[]
+
+/** The names of user-defined fields in which senders write a state that the schema has no word for. */
+export const STATE_FIELDS: readonly string[] = [
+  'status',
+  'statut',
+  'objektstatus',
+  'verkaufstatus',
+  'verkaufsstatus',
+  'vermarktungsstatus',
+]
+
+/** The actions that leave an object as its state says; the others are DELETE and REFERENZ. */
+export const CHANGES: readonly string[] = ['CHANGE', 'UPDATE', 'ADD', 'NEW', 'NEU', 'INSERT']
 
 /** The elements that `objektart` may hold; one that is not here has no category. */
 export const TYPES: Readonly<Record<string, ListingTypeName>> = {

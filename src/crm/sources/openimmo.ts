@@ -1,14 +1,16 @@
 import { shownValue } from '../../domain/crm/import-issue'
 import { isLang, type Lang } from '../../domain/format/lang'
-import { GOAL } from '../../domain/listing/goal'
-import { STATUS } from '../../domain/listing/status'
 import type { WireItem } from '../wire-item'
-import { isNoValue, readBoolean, readLine, readLines } from '../wire-values'
+import { isNoValue, readBoolean, readLines } from '../wire-values'
 import { type Feed, FeedRefusal } from './feed'
 import { listingTypeFields } from './listing-types'
+import { ignoredFields } from './openimmo-fields'
+import { readOpenImmoMarket, userFields } from './openimmo-market'
 import { LAW_FIELDS, NAMES, TYPES } from './openimmo-names'
+import { readOpenImmoPrice } from './openimmo-price'
 import type { OpenBytes } from './text-encoding'
 import { readElements, type XmlElement } from './xml-elements'
+import { elementAt, firstOf } from './xml-path'
 
 const WANTED = new Set(['uebertragung', 'immobilie'])
 const GERMAN_DATE = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/
@@ -49,30 +51,23 @@ function addObject(feed: Feed, object: XmlElement, lang: Lang, isDeletion: boole
     feed.deleted.push({ kind: 'property', key, numbers })
     return
   }
-  feed.items.push({
-    kind: 'property',
-    key,
-    numbers,
-    data: itemOf(object, lang, action === 'REFERENZ', feed),
-  })
+  feed.items.push({ kind: 'property', key, numbers, data: itemOf(object, lang, feed) })
 }
 
-function itemOf(object: XmlElement, lang: Lang, isReference: boolean, feed: Feed): WireItem {
+function itemOf(object: XmlElement, lang: Lang, feed: Feed): WireItem {
   const data: WireItem = {}
   for (const [field, paths] of Object.entries(NAMES.fields)) {
     const value = firstOf(object, paths)
     if (value !== null) data[field] = value
   }
   for (const field of NAMES.dates) if (data[field]) data[field] = isoDate(data[field])
-  const isRent = NAMES.rent.some((path) => readBoolean(firstOf(object, [path])))
-  const isSale = NAMES.sale.some((path) => readBoolean(firstOf(object, [path])))
-  if (isSale) data.goal = GOAL.sale
-  else if (isRent) data.goal = GOAL.rent
-  const isGone = isReference || firstOf(object, NAMES.state)?.toUpperCase() === 'VERKAUFT'
-  const left = isSale ? STATUS.sold : STATUS.rented
-  data.status = isGone ? left : STATUS.active
-  data.price = firstOf(object, isSale ? NAMES.price.sale : NAMES.price.rent)
-  data.publishprice = !NAMES.onRequest.some((path) => readBoolean(firstOf(object, [path])))
+  const market = readOpenImmoMarket(object)
+  const price = readOpenImmoPrice(object, market.data.goal)
+  const issues = [...market.issues, ...price.issues, ...ignoredFields(object)]
+  const key = firstOf(object, NAMES.key) ?? ''
+  if (issues.length > 0)
+    feed.issues.push({ ID: null, key, issues, item: { kind: 'property', key } })
+  Object.assign(data, market.data, price.data)
   const shown = firstOf(object, NAMES.publishAddress)
   data.publishaddress = isNoValue(shown) || readBoolean(shown)
   if (firstOf(object, NAMES.country)?.toUpperCase() === 'LUX') data.zip = `L-${data.zip}`
@@ -104,11 +99,9 @@ function numbersOf(object: XmlElement): Record<string, string> {
 
 /** The legal facts among the sender's own fields. */
 function lawOf(object: XmlElement): WireItem {
-  const own = object.children.filter(({ name }) => name === NAMES.userDefined)
-  const facts = own.flatMap(({ attributes, text }) => {
-    const field = attributes[NAMES.userDefinedName]?.toLowerCase() ?? ''
-    return LAW_NAMES.has(field) ? [[field, readLine(text)]] : []
-  })
+  const facts = userFields(object).flatMap(({ field, value }) =>
+    LAW_NAMES.has(field) ? [[field, value]] : [],
+  )
   return Object.fromEntries(facts)
 }
 
@@ -140,25 +133,6 @@ function picturesOf(object: XmlElement, feed: Feed): WireItem[] {
     feed.issues.push({ ID: null, key, issues, item: { kind: 'property', key } })
   }
   return named.filter(({ url }) => ADDRESS.test(url))
-}
-
-/** The first of these paths that has a value; `@` before the last part names an attribute. */
-function firstOf(element: XmlElement, paths: readonly string[]): string | null {
-  for (const path of paths) {
-    const [way = '', attribute] = path.split('@')
-    const found = elementAt(element, way.split('/').filter(Boolean))
-    const value = attribute === undefined ? found?.text : found?.attributes[attribute]
-    const line = readLine(value)
-    if (line !== null) return line
-  }
-  return null
-}
-
-function elementAt(element: XmlElement, way: readonly string[]): XmlElement | undefined {
-  return way.reduce<XmlElement | undefined>(
-    (at, name) => at?.children.find((child) => child.name === name),
-    element,
-  )
 }
 
 /** `01.08.2015` as a date of the import format; any other text stays, `sofort` above all. */
