@@ -1,8 +1,10 @@
 import { and, asc, between, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import type { UnknownTexts } from '../../crm/keep-texts'
 import { mergeLanguages } from '../../crm/merge-languages'
 import { readNumber } from '../../crm/read-number'
 import { CRM_KINDS, type CrmKind } from '../../crm/sources/source'
 import type { WireItem } from '../../crm/wire-item'
+import { isNoValue } from '../../crm/wire-values'
 import { tooManyPrices } from '../../domain/crm/stop-rule'
 import { LANG_IDS, LANGS, type Lang } from '../../domain/format/lang'
 import { isCheckIssue } from '../../domain/law/publication-check'
@@ -57,7 +59,7 @@ export async function importStep(
     LanguageId: LANG_IDS[main],
     [kind === 'property' ? 'Items' : 'Projects']: merged,
   }
-  const unknown = unknownLangs(shown)
+  const unknown = unknownLangs(shown, main)
   const unknownLangsOf = {
     properties: kind === 'property' ? unknown : new Map(),
     projects: kind === 'project' ? unknown : new Map(),
@@ -121,12 +123,16 @@ async function readIds(db: Db, kind: CrmKind, main: Lang, after: number): Promis
     .map(({ id }) => id)
 }
 
-/** Texts of a language that was not read, for this record or at all, are not known to be gone. */
-function unknownLangs(items: ReadonlyMap<number, Read>): Map<number, { langs: Lang[] }> {
-  const unknown = [...items].map(([id, read]): [number, { langs: Lang[] }] => [
-    id,
-    { langs: LANGS.filter((lang) => !read[lang]) },
-  ])
+/**
+ * Texts of a language that was not read, for this record or at all, are not known to be gone. The words beside a
+ * price that the main language has no more are gone in all, as the price may have changed.
+ */
+function unknownLangs(items: ReadonlyMap<number, Read>, main: Lang): Map<number, UnknownTexts> {
+  const unknown = [...items].map(([id, read]): [number, UnknownTexts] => {
+    const langs = LANGS.filter((lang) => !read[lang])
+    const hasUnit = !isNoValue(read[main]?.priceunittext)
+    return [id, hasUnit ? { langs } : { langs, fields: { priceUnitText: [] } }]
+  })
   return new Map(unknown.filter(([, { langs }]) => langs.length > 0))
 }
 

@@ -1,12 +1,14 @@
 import { env } from 'cloudflare:workers'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { loadAgency } from '../../../test/agency'
 import { forgetCrm, lastRun, shownIds } from '../../../test/crm'
-import { getWith } from '../../../test/worker'
+import { parse, words } from '../../../test/html'
+import { getWith, laterOn } from '../../../test/worker'
 import { zipOf } from '../../../test/zip'
 import { primaryDb } from '../../data/db/db'
 import { importRun } from '../../data/db/schema'
 import { syncTick } from '../../data/sync/sync'
+import { propertyPath } from '../../urls'
 
 const db = primaryDb(env.DB)
 const TOKEN = { Authorization: 'Bearer test-staff-token' }
@@ -16,6 +18,7 @@ const XML = { 'Content-Type': 'text/xml' }
 
 beforeAll(() => loadAgency({ withListings: false }))
 beforeEach(() => forgetCrm())
+afterEach(() => vi.useRealTimers())
 
 async function put(
   body: BodyInit,
@@ -123,6 +126,85 @@ test('OpenImmo comes as XML or ZIP: everything, then changes and deletions', asy
   expect(added).toMatchObject({ mode: 'changes', state: 'done', counts: { upserted: 1, left: 0 } })
   await sent(openImmo(['a'], 'TEIL', 'DELETE'), XML, settings)
   expect((await shownIds()).filter((id) => ids.includes(id))).toHaveLength(2)
+})
+
+/** One home of an OpenImmo file with this state and these prices. */
+function openImmoHome(key: string, state: string, price: string, goal = 'KAUF'): string {
+  return `<openimmo><uebertragung umfang="TEIL"/><anbieter><immobilie>
+    <objektkategorie><vermarktungsart ${goal}="true"/><objektart><haus/></objektart></objektkategorie>
+    <geo><plz>9000</plz><ort>Gent</ort></geo><preise>${price}</preise>
+    <zustand_angaben><verkaufstatus stand="${state}"/></zustand_angaben>
+    <verwaltung_techn><openimmo_obid>${key}</openimmo_obid><aktion aktionart="CHANGE"/></verwaltung_techn>
+    </immobilie></anbieter></openimmo>`
+}
+
+const OPENIMMO = { CRM_SOURCE: 'openimmo' }
+const PRICE = '<kaufpreis>325000</kaufpreis>'
+
+async function pageText(path: string): Promise<string> {
+  const response = await getWith({}, path)
+  expect(response.status).toBe(200)
+  return words(parse(await response.text())).replaceAll('\u00a0', ' ')
+}
+
+test('a reserved home of an OpenImmo file has its label and no price, on its card and page', async () => {
+  const run = await sent(openImmoHome('r', 'RESERVIERT', PRICE), XML, OPENIMMO)
+  expect(run).toMatchObject({ state: 'done', counts: { upserted: 1 }, problems: [] })
+  const [id = 0] = await shownIds()
+  for (const path of ['/nl/te-koop', propertyPath('nl', id)]) {
+    const text = await pageText(path)
+    expect(text).toContain('In optie')
+    expect(text).toContain('Prijs op aanvraag')
+    expect(text).not.toContain('325.000')
+  }
+})
+
+test('a home whose state becomes an unknown word leaves the site and is reported', async () => {
+  await sent(openImmoHome('u', 'OFFEN', PRICE), XML, OPENIMMO)
+  const [id = 0] = await shownIds()
+  const run = await sent(openImmoHome('u', 'SCHWEBEND', PRICE), XML, OPENIMMO)
+  expect(run).toMatchObject({ state: 'done', counts: { left: 1 } })
+  expect(run?.problems).toEqual([
+    {
+      ID: id,
+      key: 'u',
+      issues: [
+        { code: 'wordUnknown', field: 'zustand_angaben/verkaufstatus@stand', value: 'SCHWEBEND' },
+      ],
+    },
+  ])
+  expect(await shownIds()).toEqual([])
+})
+
+test('words beside a price leave with it in all languages', async () => {
+  const warm = '<warmmiete>950</warmmiete>'
+  await sent(openImmoHome('w', 'OFFEN', warm, 'MIETE_PACHT'), XML, OPENIMMO)
+  const [id = 0] = await shownIds()
+  expect(await pageText(propertyPath('de', id))).toContain('€ 950 pro Monat, Nebenkosten')
+  const cold = '<nettokaltmiete>850</nettokaltmiete>'
+  const run = await sent(openImmoHome('w', 'OFFEN', cold, 'MIETE_PACHT'), XML, OPENIMMO)
+  expect(run).toMatchObject({ counts: { upserted: 1 } })
+  laterOn()
+  const text = await pageText(propertyPath('fr', id))
+  expect(text).toContain('€ 850')
+  expect(text).not.toContain('charges comprises')
+})
+
+test('a CSV may name goals and states in words', async () => {
+  const rows = [
+    'a;te koop;onder optie',
+    'b;à louer;disponible',
+    'c;te koop;verborgen',
+    'd;te koop;?',
+  ]
+  const lines = rows.map((row) => `${row};9000;Gent;250000`)
+  const run = await sent(['ID;Goal;Status;Zip;City;Price', ...lines].join('\n'))
+  expect(run).toMatchObject({ counts: { upserted: 2, refused: 1 } })
+  expect(run?.problems).toMatchObject([
+    { key: 'd', issues: [{ code: 'codeUnknown', field: 'Status', value: '?' }] },
+  ])
+  expect(await shownIds()).toHaveLength(2)
+  expect(await pageText('/nl/te-koop')).toContain('In optie')
 })
 
 test('a file without listings is refused, and stands among the runs with its reason', async () => {
