@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { ORDER } from '../../test/openimmo-schema'
+import { fieldName } from '../crm/field-names'
+import { wireProject, wireProperty } from '../crm/wire'
+import { crmFormatsPage } from './crm-formats'
+
+const COMMITTED = import.meta.glob<string>('../../docs/crm-formats.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+test('docs/crm-formats.md is what `npm run docs` writes', () => {
+  expect(Object.values(COMMITTED)).toEqual([crmFormatsPage()])
+})
+
+test('the page names each field of the import format', () => {
+  const fields = [...Object.keys(wireProperty.shape), ...Object.keys(wireProject.shape)]
+  const page = crmFormatsPage()
+  expect(fields.filter((field) => !page.includes(`| \`${fieldName(field)}\` |`))).toEqual([])
+})
+
+test('the page names each element of an OpenImmo object', () => {
+  const page = crmFormatsPage()
+  const groups = (ORDER.immobilie ?? []).filter((group) => ORDER[group] && group !== 'anhaenge')
+  const paths = groups.flatMap((group) =>
+    (ORDER[group] ?? [])
+      .filter((name) => !name.startsWith('user_defined_'))
+      .map((name) => `${group}/${name}`),
+  )
+  expect(paths.length).toBeGreaterThan(150)
+  const isNamed = (path: string) =>
+    [path, `${path}@`, `${path}/`].some((start) => page.includes(`\`${start}`))
+  expect(paths.filter((path) => !isNamed(path))).toEqual([])
+})
