@@ -27,7 +27,7 @@ export const IGNORED: readonly { reason: string; group: string; names: string }[
     reason: 'postcode, place and coordinates say it, or it is not shown',
     group: 'geo',
     names:
-      'bundesland land gemeindecode flur flurstueck gemarkung anzahl_etagen lage_im_bau lage_gebiet karten_makro karten_mikro virtuelletour luftbildern',
+      'bundesland gemeindecode flur flurstueck gemarkung anzahl_etagen lage_im_bau lage_gebiet karten_makro karten_mikro virtuelletour luftbildern',
   },
   {
     reason: 'the site shows name, function, e-mail and telephone of the manager',
@@ -67,7 +67,11 @@ export const IGNORED: readonly { reason: string; group: string; names: string }[
     names:
       'epart mitwarmwasser primaerenergietraeger stromwert waermewert baujahr ausstelldatum jahrgang gebaeudeart epasstext hwbwert hwbklasse fgeewert fgeeklasse geg2018',
   },
-  { reason: 'the site computes distances itself', group: '', names: 'bewertung infrastruktur' },
+  {
+    reason: 'ratings and distances, which are not shown',
+    group: '',
+    names: 'bewertung infrastruktur',
+  },
   { reason: 'a short form of the description', group: 'freitexte', names: 'dreizeiler' },
   {
     reason: 'conditions of the tenancy and notes; `vermietet` says that somebody lives there',

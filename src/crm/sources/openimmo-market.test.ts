@@ -40,6 +40,8 @@ async function objectOf({ goal = SALE, action = 'CHANGE', ...parts }: Parts) {
   return { property: mapping.status === 'ok' ? mapping.property : null, issues }
 }
 
+const ownField = (name: string, value: string) =>
+  `<user_defined_simplefield feldname="${name}">${value}</user_defined_simplefield>`
 const stand = (word: string) => `<verkaufstatus stand="${word}"/>`
 
 describe('the state of an object', () => {
@@ -78,7 +80,7 @@ describe('the state of an object', () => {
       'reserved in a field of the sender',
       {
         state: stand('OFFEN'),
-        more: '<user_defined_simplefield feldname="Vermarktungsstatus">reserviert</user_defined_simplefield>',
+        more: ownField('Vermarktungsstatus', 'reserviert'),
       },
       1,
       2,
@@ -92,6 +94,10 @@ describe('the state of an object', () => {
       2,
       null,
     ],
+    ['reserved by a flag of the sender', { more: ownField('Reserviert', 'ja') }, 1, 2],
+    ['not reserved by a flag of the sender', { more: ownField('reserviert', 'nein') }, 1, null],
+    ['with a number of the sender', { more: ownField('status', '3') }, 1, null],
+    ['lived in, by a flag of the sender', { more: ownField('vermietet', '1') }, 1, null],
     [
       'lived in by a tenant',
       { more: '<verwaltung_objekt><vermietet>true</vermietet></verwaltung_objekt>' },
@@ -249,6 +255,21 @@ describe('the price of an object', () => {
     expect(property).toMatchObject(expected)
     expect(issues).toEqual([issue])
   })
+})
+
+test('a random word is never shown as available', async () => {
+  let seed = 7
+  const next = (below: number) => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31
+    return Math.floor((seed / 2 ** 31) * below)
+  }
+  for (let round = 0; round < 200; round++) {
+    const word = Array.from({ length: 4 + next(8) }, () => 'abcdeéiklmnoörsßtuüvxz_ -'[next(25)])
+    const name = `x${word.join('')}x`
+    const { property, issues } = await objectOf({ state: stand(name) })
+    expect([name, property?.status]).toEqual([name, 5])
+    expect(issues).toMatchObject([{ code: 'wordUnknown' }])
+  }
 })
 
 describe('a field that is neither imported nor ignored on purpose', () => {

@@ -2,6 +2,7 @@ import { type ImportIssue, shownValue } from '../../domain/crm/import-issue'
 import { GOAL, type PropertyGoal } from '../../domain/listing/goal'
 import { STATUS } from '../../domain/listing/status'
 import { type Market, marketOfWords, strictestMarket } from '../market-words'
+import { readNumber } from '../read-number'
 import { readBoolean, readFlag, readLine } from '../wire-values'
 import { CHANGES, NAMES, STATE_FIELDS } from './openimmo-names'
 import type { XmlElement } from './xml-elements'
@@ -30,7 +31,7 @@ export function readOpenImmoMarket(object: XmlElement): ObjectMarket {
   const isRent = NAMES.rent.some((path) => readBoolean(firstOf(object, [path])))
   const isSale = NAMES.sale.some((path) => readBoolean(firstOf(object, [path])))
   const goal = isSale ? GOAL.sale : isRent ? GOAL.rent : undefined
-  const words = [...wordsAt(object, NAMES.state).slice(0, 1), ...stateFields(object)]
+  const words = [...wordsAt(object, NAMES.state).slice(0, 1), ...stateFields(object, goal)]
   const readings = words.map(({ field, value }) => ({
     field,
     value,
@@ -65,10 +66,17 @@ function fieldsIn(element: XmlElement) {
   })
 }
 
-function stateFields(object: XmlElement): Word[] {
-  return userFields(object).flatMap(({ field, value }) =>
-    STATE_FIELDS.includes(field) && value !== null ? [{ field, value }] : [],
-  )
+/** The words in the sender's own fields: `status` holds one, `reserviert` is one where its value is yes. */
+function stateFields(object: XmlElement, goal: PropertyGoal | undefined): Word[] {
+  return userFields(object).flatMap(({ field, value }): Word[] => {
+    if (value === null) return []
+    if (STATE_FIELDS.includes(field)) {
+      return readNumber(value) === null ? [{ field, value }] : []
+    }
+    const market = readFlag(value) ? marketOf(field, goal) : null
+    const isOccupied = market?.status === STATUS.rented && goal !== GOAL.rent
+    return market && !isOccupied ? [{ field, value: field }] : []
+  })
 }
 
 /** The schema has VERKAUFT alone, so senders write it for what is let, too. */
