@@ -131,6 +131,10 @@ function openImmoSections(): string[] {
           typeText(name),
         ]),
         [`user-defined fields ${own(STATE_FIELDS)}`, OPENIMMO_FACTS.state ?? ''],
+        [
+          'user-defined field whose name is a word for availability',
+          'that word, where its value is yes',
+        ],
         [`user-defined fields ${own(LAW_FIELDS)}`, 'the legal facts of that name'],
       ],
     ),
@@ -164,7 +168,8 @@ function omnicasaSections(): string[] {
 }
 
 function whiseSections(): string[] {
-  const { fields, unconfirmed, details, texts, representatives } = whise.NAMES
+  const { fields, details, texts, representatives } = whise.NAMES
+  const { isproject, ...unconfirmed } = whise.NAMES.unconfirmed
   const rows = (names: Readonly<Record<string, readonly string[]>>, note = ''): Row[] =>
     Object.entries(names).map(([field, from]) => [
       from.map(code).join(', '),
@@ -179,6 +184,7 @@ function whiseSections(): string[] {
       [
         ...rows(fields),
         ...rows(unconfirmed, ' (name unconfirmed)'),
+        [isproject.map(code).join(', '), 'a project, where it is true (name unconfirmed)'],
         ...Object.entries(details).map(([field, id]) => [`detail ${id}`, code(fieldName(field))]),
         [texts.map(code).join(', '), code('DescriptionA')],
         [code('pictures'), code('LargePictureItems')],
