@@ -1,10 +1,10 @@
 import { parseDate } from '../domain/format/dates'
 import type { History } from '../domain/people/history'
 import { historyFlags, type OwnFlags } from '../domain/people/history-flags'
-import { htmlToText } from './html-text'
 import { mapGraph } from './map-graph'
+import { htmlToText } from './texts/html-text'
 import { isRecord, readItem, type WireItem } from './wire-item'
-import { isNoValue, readBoolean, readId, readLine, readLines, readNumber } from './wire-values'
+import { isNoValue, readBoolean, readId, readLines, readNumber, readPlainLine } from './wire-values'
 
 /** A mapped entry of `Histories`; `propertyId` is null when its key is not an id. */
 type HistoryMapping =
@@ -99,7 +99,7 @@ function records(value: unknown): WireItem[] {
 }
 
 function line(value: unknown): string {
-  return readLine(value) ?? ''
+  return readPlainLine(value) ?? ''
 }
 
 /** Mails come as HTML; owners read their words. */
