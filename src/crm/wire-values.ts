@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { LANGS, type Lang, type Translated } from '../domain/format/lang'
+import { visibleCharacters } from './texts/characters'
+import { htmlToText } from './texts/html-text'
 
 /**
  * Parsers of the single values of the CRM's wire format, all tolerant: an unreadable value is null, so
@@ -12,6 +14,7 @@ export type WireText = string | Translated | null
 const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?$/i
 /** Belgian decimals; three digits after the comma could be thousands and are not guessed at. */
 const COMMA_NUMBER = /^[+-]?\d+,\d{1,2}$/
+const TAG_OR_ENTITY = /<[a-z/!?]|&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i
 const TRUE = ['true', 'yes', '1']
 const HIGHEST_PRICE = 1e12
 
@@ -30,22 +33,34 @@ export function readNumber(value: unknown): number | null {
   return Number.isFinite(number) ? number : null
 }
 
-/** One line of text: well-formed, without control characters, words one space apart. */
+/** One line as it is written, with its words one space apart: a key, a code, or a text to compare. */
 export function readLine(value: unknown): string | null {
   return readLines(value)?.replace(/\s+/g, ' ') ?? null
 }
 
-/** Text whose line breaks mean something, as `\n`. */
+/**
+ * One line that people read, or an address: entities are decoded once, and the tags of HTML editors are removed.
+ * Text in angle brackets that is no tag stays.
+ */
+export function readPlainLine(value: unknown): string | null {
+  return readPlainLines(value)?.replace(/\s+/g, ' ') ?? null
+}
+
+/** As `readPlainLine`, for a text whose line breaks mean something. */
+export function readPlainLines(value: unknown): string | null {
+  const written = readLines(value)
+  if (written === null || !TAG_OR_ENTITY.test(written)) return written
+  const text = htmlToText(written)
+  return isDash(text) ? null : text
+}
+
+/** A text as it is written, HTML included; its line breaks are `\n`. */
 export function readLines(value: unknown): string | null {
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : null
   if (typeof value !== 'string' || isDash(value)) return null
-  const text = value
-    .toWellFormed()
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n\t]/gu, '')
-    .trim()
-  return text && !isDash(text) ? text : null
+  const text = visibleCharacters(value).trim()
+  return isDash(text) ? null : text
 }
 
 export function readBoolean(value: unknown): boolean {
@@ -82,9 +97,11 @@ function readTranslated(value: unknown, read: (value: unknown) => string | null)
 
 const anything = z.unknown().optional()
 
-export const line = anything.transform(readLine)
-export const translatedLine = anything.transform((value) => readTranslated(value, readLine))
-export const translatedLines = anything.transform((value) => readTranslated(value, readLines))
+export const line = anything.transform(readPlainLine)
+export const translatedLine = anything.transform((value) => readTranslated(value, readPlainLine))
+export const translatedLines = anything.transform((value) => readTranslated(value, readPlainLines))
+/** HTML or plain text, not yet sanitised. */
+export const translatedHtml = anything.transform((value) => readTranslated(value, readLines))
 export const number = anything.transform(readNumber)
 export const positive = anything.transform((value) => atLeast(readNumber(value), 0))
 export const whole = anything.transform((value) => truncated(readNumber(value)))
