@@ -83,11 +83,17 @@ function isDash(value: string): boolean {
   return text === '' || text === '-'
 }
 
+/** Returns the language of a text's key, `fr` or `fr-BE`; null for any other name. */
+export function langOfKey(key: string): Lang | null {
+  const [name] = key.trim().toLowerCase().split(/[-_]/)
+  return LANGS.find((lang) => lang === name) ?? null
+}
+
 function readTranslated(value: unknown, read: (value: unknown) => string | null): WireText {
   if (typeof value !== 'object' || value === null) return read(value)
   const texts: Translated = {}
   for (const [key, text] of Object.entries(value)) {
-    const lang = LANGS.find((known) => known === key)
+    const lang = langOfKey(key)
     const words = read(text)
     if (lang && words) texts[lang] = words
   }

@@ -1,6 +1,7 @@
 import { isLang, type Lang } from '../../domain/format/lang'
 import { mapProperty } from '../map-property'
-import { isKnownField, isTextField } from '../merge-languages'
+import { isKnownField } from '../merge-languages'
+import { isTextField } from '../text-fields'
 import { isRecord, type WireItem } from '../wire-item'
 import { readLine } from '../wire-values'
 import { type CsvRow, csvRows } from './csv-rows'

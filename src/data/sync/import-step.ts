@@ -1,6 +1,8 @@
 import { and, asc, between, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import { mergeLanguages } from '../../crm/merge-languages'
+import type { UnstatedLangs } from '../../crm/merge-stored-texts'
 import { CRM_KINDS, type CrmKind } from '../../crm/sources/source'
+import { unstatedFields } from '../../crm/stated-languages'
 import type { WireItem } from '../../crm/wire-item'
 import { readNumber } from '../../crm/wire-values'
 import { LANG_IDS, LANGS, type Lang } from '../../domain/format/lang'
@@ -55,12 +57,12 @@ export async function importStep(
     LanguageId: LANG_IDS[main],
     [kind === 'property' ? 'Items' : 'Projects']: merged,
   }
-  const unknown = unknownLangs(shown)
-  const unknownLangsOf = {
-    properties: kind === 'property' ? unknown : new Map(),
-    projects: kind === 'project' ? unknown : new Map(),
+  const langs = unstatedLangs(shown, main)
+  const unstated = {
+    properties: kind === 'property' ? langs : new Map(),
+    projects: kind === 'project' ? langs : new Map(),
   }
-  const options = { source: 'crm', now, ownPictures, unknownLangs: unknownLangsOf, reportBy }
+  const options = { source: 'crm', now, ownPictures, unstated, reportBy }
   const result = await importListings(db, body, options)
   if (result.status === 'failed') throw new Error(`The import refused a run's ${kind} list`)
 }
@@ -111,13 +113,16 @@ async function readIds(db: Db, kind: CrmKind, main: Lang, after: number): Promis
     .map(({ id }) => id)
 }
 
-/** Texts of a language that was not read, for this record or at all, are not known to be gone. */
-function unknownLangs(items: ReadonlyMap<number, Read>): Map<number, { langs: Lang[] }> {
-  const unknown = [...items].map(([id, read]): [number, { langs: Lang[] }] => [
+/** A language that was not read keeps its stored texts, except where one text came in several languages. */
+function unstatedLangs(items: ReadonlyMap<number, Read>, main: Lang): Map<number, UnstatedLangs> {
+  const unstated = [...items].map(([id, read]): [number, UnstatedLangs] => [
     id,
-    { langs: LANGS.filter((lang) => !read[lang]) },
+    {
+      langs: LANGS.filter((lang) => !read[lang]),
+      fields: unstatedFields(read[main] ?? {}, false),
+    },
   ])
-  return new Map(unknown.filter(([, { langs }]) => langs.length > 0))
+  return new Map(unstated.filter(([, { langs }]) => langs.length > 0))
 }
 
 const NO_PRICES = { priced: 0, repriced: 0 }
