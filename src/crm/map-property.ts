@@ -1,5 +1,6 @@
 import type { Lang, Translated } from '../domain/format/lang'
 import type { Division, Property } from '../domain/listing/property'
+import { isTooLarge, TOO_LARGE } from './item-size'
 import { mapLaw } from './map-law'
 import { documentUrl, mapDocuments, mapManager, mapPictures, usableLink } from './map-media'
 import { mapDate, mapPlace } from './map-place'
@@ -18,7 +19,7 @@ const TAKE_OVER = 2
 /**
  * One item of the CRM as a home. `lang` is the language of its plain texts. Refused, with its
  * reasons: no usable ID, Goal, Status or Zip, a take-over, a Price that is not a number, a text over
- * 256 KB. `notes` tells what was dropped of one that goes in.
+ * 256 KB, more than 500 KB. `notes` tells what was dropped of one that goes in.
  */
 export function mapProperty(value: unknown, lang: Lang): PropertyMapping {
   const read = readItem(value)
@@ -26,6 +27,7 @@ export function mapProperty(value: unknown, lang: Lang): PropertyMapping {
   const { item, tooLong } = read
   const id = readId(item.id)
   if (tooLong.length > 0) return { status: 'refused', id, issues: tooLong.map(tooLongText) }
+  if (isTooLarge(value)) return { status: 'refused', id, issues: [TOO_LARGE] }
   if (readNumber(item.goal) === TAKE_OVER) {
     return { status: 'refused', id, issues: ['Goal 2 is the take-over of a business'] }
   }

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { withSentBytes } from '../../crm/item-size'
 import { knownFields, textsOf } from '../../crm/merge-languages'
 import { CRM_KINDS, type CrmKind, type CrmSource, CrmTrouble } from '../../crm/sources/source'
 import { isHalved, matchesTotal } from '../../domain/crm/stop-rule'
@@ -63,7 +64,7 @@ async function readPage(
     kind,
     id,
     lang,
-    data: isMain ? knownFields(data) : textsOf(data),
+    data: isMain ? withSentBytes(knownFields(data), data) : textsOf(data),
   }))
   const staging = insertRows(db, crmStaged, [...lastOfEach(rows)]).map((insert) =>
     insert.onConflictDoUpdate({
