@@ -180,6 +180,7 @@ describe('a text from an office program', () => {
     ],
     ['<s>350.000</s> 325.000 <del>340.000</del><ins>nieuw</ins>', '<p>350.000 325.000 nieuw</p>'],
     ['<head><title>A</title><p>B', '<p>B</p>'],
+    ['<details><summary>A</summary>B</details>', '<p>A</p><p>B</p>'],
     ['<ul><li><p>A</p><p>B</p><div>C</div></li></ul>', '<ul><li>A<br />B<br />C</li></ul>'],
   ])('shows of %j what a browser shows', (source, html) => {
     expect(sanitiseHtml(source)).toBe(html)

@@ -27,7 +27,7 @@ const LISTS: Record<string, List> = { ul: 'ul', ol: 'ol' }
 const INLINES: Record<string, Inline> = { strong: 'strong', em: 'em', b: 'b', i: 'i' }
 /** Elements that are left out but end the paragraph before and after their text. */
 const ENDS_BLOCK =
-  /^(?:address|article|aside|blockquote|caption|center|dd|div|dl|dt|fieldset|figure|footer|form|header|hr|main|nav|pre|section|table|tbody|tfoot|thead|tr)$/
+  /^(?:address|article|aside|blockquote|caption|center|dd|details|dialog|div|dl|dt|fieldset|figure|footer|form|header|hgroup|hr|legend|main|nav|pre|section|summary|table|tbody|tfoot|thead|tr)$/
 /**
  * Tags within so many open ones are left out, as the parser's time per tag grows with their number; an
  * element that is not shown still hides its text.
