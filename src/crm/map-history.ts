@@ -2,11 +2,11 @@ import { type ImportIssue, shownValue } from '../domain/crm/import-issue'
 import { parseDate } from '../domain/format/dates'
 import type { History } from '../domain/people/history'
 import { historyFlags, type OwnFlags } from '../domain/people/history-flags'
-import { htmlToText } from './html-text'
 import { mapGraph } from './map-graph'
 import { readNumber } from './read-number'
+import { htmlToText } from './texts/html-text'
 import { isRecord, readItem, type WireItem } from './wire-item'
-import { isNoValue, readBoolean, readId, readLine, readLines } from './wire-values'
+import { isNoValue, readBoolean, readId, readLines, readPlainLine } from './wire-values'
 
 /** A mapped entry of `Histories`; `propertyId` is null when its key is not an id. */
 type HistoryMapping =
@@ -104,7 +104,7 @@ function records(value: unknown): WireItem[] {
 }
 
 function line(value: unknown): string {
-  return readLine(value) ?? ''
+  return readPlainLine(value) ?? ''
 }
 
 /** Mails come as HTML; owners read their words. */

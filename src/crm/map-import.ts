@@ -1,6 +1,7 @@
 import type { ImportIssue, ItemIssue } from '../domain/crm/import-issue'
 import { sha256 } from '../domain/format/sha256'
 import type { Project, Property } from '../domain/listing/property'
+import { TOO_LARGE } from './item-size'
 import { isProjectItem, mapProject } from './map-project'
 import { mapProperty } from './map-property'
 import type { ImportBody } from './wire-body'
@@ -18,7 +19,7 @@ export interface MappedImport {
   notes: ItemIssue[]
 }
 
-/** D1 takes 2 MB in a row, and a row holds what is told of it twice. */
+/** D1 takes 2 MB in a row, and a row holds a record twice. Escaping makes some larger than what was sent. */
 const MAX_RECORD_BYTES = 500_000
 
 /**
@@ -85,7 +86,7 @@ async function add<Item extends Project | Property>(
   const { id } = record
   const json = JSON.stringify(record)
   if (new TextEncoder().encode(json).length > MAX_RECORD_BYTES) {
-    mapped.refused.push({ ID: id, issues: [{ code: 'itemTooLarge' }] })
+    mapped.refused.push({ ID: id, issues: [TOO_LARGE] })
     return
   }
   records.set(id, { record, hash: await sha256(json) })

@@ -3,7 +3,7 @@ import type { Lang, Translated } from '../domain/format/lang'
 import type { ListingDocument, Manager, Picture } from '../domain/listing/property'
 import { type WireProject, type WireProperty, wireDocument } from './wire'
 import { isRecord } from './wire-item'
-import { inLanguage, readLine } from './wire-values'
+import { inLanguage, readPlainLine } from './wire-values'
 
 type Media = WireProject | WireProperty
 
@@ -111,8 +111,8 @@ interface PictureItem {
 }
 
 function pictureItem(value: unknown): PictureItem {
-  const address = readLine(isRecord(value) ? value.url : value)
-  const name = isRecord(value) ? readLine(value.name) : null
+  const address = readPlainLine(isRecord(value) ? value.url : value)
+  const name = isRecord(value) ? readPlainLine(value.name) : null
   return { written: address, url: usableUrl(address), name }
 }
 

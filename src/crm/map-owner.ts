@@ -4,7 +4,7 @@ import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../domain/people/account'
 import { isCommonPassword } from '../domain/people/common-passwords'
 import { readNumber } from './read-number'
 import { readItem } from './wire-item'
-import { isNoValue, readId, readLine } from './wire-values'
+import { isNoValue, readId, readLine, readPlainLine } from './wire-values'
 
 /** An owner of an import file; the password of an existing account is not changed. */
 export interface OwnerRecord {
@@ -51,7 +51,7 @@ export function mapOwner(value: unknown, fileLang: Lang): OwnerMapping {
     notes,
     owner: {
       email,
-      name: (readLine(item.name) ?? '').slice(0, 200),
+      name: (readPlainLine(item.name) ?? '').slice(0, 200),
       lang: lang ?? fileLang,
       propertyIds: [...new Set(ids.filter((id) => id !== null))],
       password,

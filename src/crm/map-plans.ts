@@ -2,7 +2,7 @@ import type { ImportIssue } from '../domain/crm/import-issue'
 import type { Lang, Translated } from '../domain/format/lang'
 import { type Plan, plans } from '../domain/listing/property'
 import { isRecord } from './wire-item'
-import { inLanguage, readLine, translatedLine } from './wire-values'
+import { inLanguage, readPlainLine, translatedLine } from './wire-values'
 
 /**
  * The plans of a listing: `Plans: [{ Url, Title, Spots: [{ X, Y, UnitID, Room, PictureUrl }] }]`, places in percent.
@@ -26,7 +26,7 @@ function planOf(entry: unknown, lang: Lang): unknown {
   if (!isRecord(entry)) return null
   const { url, title, spots } = entry
   return {
-    picture: readLine(url),
+    picture: readPlainLine(url),
     title: textsOf(title, lang),
     spots: (Array.isArray(spots) ? spots : []).map((spot) => spotOf(spot, lang)),
   }
@@ -40,7 +40,7 @@ function spotOf(entry: unknown, lang: Lang): unknown {
     y: Number(y),
     unit: unitid ? Number(unitid) : null,
     room: textsOf(room, lang),
-    picture: readLine(pictureurl),
+    picture: readPlainLine(pictureurl),
   }
 }
 

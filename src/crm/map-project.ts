@@ -2,6 +2,7 @@ import type { ImportIssue } from '../domain/crm/import-issue'
 import type { Lang } from '../domain/format/lang'
 import type { Project } from '../domain/listing/property'
 import { droppedValues } from './dropped-values'
+import { isTooLarge, TOO_LARGE } from './item-size'
 import { mapDocuments, mapManager, mapPictures, usableLink } from './map-media'
 import { mapDate, mapPlace } from './map-place'
 import { mapPlans } from './map-plans'
@@ -39,7 +40,7 @@ export function isProjectItem(value: unknown): boolean {
 
 /**
  * One project of the CRM with its nested units. Refused, with its reasons: no usable ID or Zip, a
- * Price that is no number, a text over 256 KB; its units are then still worth reading.
+ * Price that is no number, a text over 256 KB, more than 500 KB without its units, which are then still worth reading.
  */
 export function mapProject(value: unknown, lang: Lang): ProjectMapping {
   const read = readItem(value)
@@ -48,6 +49,9 @@ export function mapProject(value: unknown, lang: Lang): ProjectMapping {
   const id = readId(read.item.id)
   const tooLong = read.tooLong.filter((name) => name.toLowerCase() !== 'units')
   if (tooLong.length > 0) return { status: 'refused', id, issues: tooLong.map(tooLongText), units }
+  if (isTooLarge(value, read.item.units)) {
+    return { status: 'refused', id, issues: [TOO_LARGE], units }
+  }
   const parsed = wireProject.safeParse(read.item)
   if (!parsed.success) {
     return { status: 'refused', id, issues: issuesOf(parsed.error), units }

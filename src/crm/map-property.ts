@@ -3,6 +3,7 @@ import { DEFAULT_LANG, type Lang, type Translated } from '../domain/format/lang'
 import type { Division, Property } from '../domain/listing/property'
 import { droppedValues } from './dropped-values'
 import { fieldName } from './field-names'
+import { isTooLarge, TOO_LARGE } from './item-size'
 import { mapLaw } from './map-law'
 import { documentUrl, mapDocuments, mapManager, mapPictures, usableLink } from './map-media'
 import { mapDate, mapPlace } from './map-place'
@@ -10,7 +11,7 @@ import { mapPlans } from './map-plans'
 import { priceUnitIssue } from './price-unit'
 import { readMarket } from './read-market'
 import { readNumber } from './read-number'
-import { sanitiseHtml } from './sanitise'
+import { sanitiseHtml } from './texts/sanitise'
 import { type WireProperty, wireDivision, wireProperty } from './wire'
 import { isRecord, readItem } from './wire-item'
 import { inLanguage, issuesOf, readId, type WireText } from './wire-values'
@@ -24,7 +25,7 @@ const TAKE_OVER = 2
 /**
  * One item of the CRM as a home. `lang` is the language of its plain texts. Refused, with its
  * reasons: no usable ID, Goal, Status or Zip, a take-over, a Price that is not a number, a text over
- * 256 KB. `notes` tells what was dropped of one that goes in.
+ * 256 KB, more than 500 KB. `notes` tells what was dropped of one that goes in.
  */
 export function mapProperty(value: unknown, lang: Lang): PropertyMapping {
   const read = readItem(value)
@@ -33,6 +34,7 @@ export function mapProperty(value: unknown, lang: Lang): PropertyMapping {
   const { item, issues: unknownNames } = readMarket(read.item)
   const id = readId(item.id)
   if (tooLong.length > 0) return { status: 'refused', id, issues: tooLong.map(tooLongText) }
+  if (isTooLarge(value)) return { status: 'refused', id, issues: [TOO_LARGE] }
   if (readNumber(item.goal) === TAKE_OVER) {
     return { status: 'refused', id, issues: [{ code: 'takeOver' }] }
   }

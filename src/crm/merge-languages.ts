@@ -1,33 +1,8 @@
 import { LANGS, type Lang } from '../domain/format/lang'
+import { TEXT_FIELDS, TEXT_LISTS } from './text-fields'
 import { wireProject, wireProperty } from './wire'
 import { isRecord, type WireItem } from './wire-item'
 import { isNoValue, readLine } from './wire-values'
-
-/** The texts that people translate, by the names of the import format in lower case. */
-const TEXTS = [
-  'city',
-  'district',
-  'street',
-  'publicaddress',
-  'countryname',
-  'substatusname',
-  'webidname',
-  'typeofpropertyname',
-  'typedescription',
-  'priceunittext',
-  'marqueename',
-  'conditionname',
-  'managerfunction',
-  'name',
-  'descriptiona',
-] as const
-
-/** Lists whose entries, known by their id, hold texts too. */
-const LISTS = {
-  divisions: ['floorname', 'roomtypename', 'comments'],
-  documentitems: ['comment', 'documenttypename'],
-  documents: ['comment', 'documenttypename'],
-} as const
 
 /** Equal in two languages, a description was not translated; names and titles may be equal by right. */
 const UNTRANSLATED = 'descriptiona'
@@ -39,11 +14,6 @@ export function isKnownField(name: string): boolean {
   return KNOWN.has(name)
 }
 
-/** True for the name, in lower case, of a text that is written in several languages. */
-export function isTextField(name: string): boolean {
-  return TEXTS.some((text) => text === name)
-}
-
 /** An item with the fields that an import reads, and none of what else a CRM tells, of people above all. */
 export function knownFields(item: WireItem): WireItem {
   return Object.fromEntries(Object.entries(item).filter(([name]) => isKnownField(name)))
@@ -51,11 +21,11 @@ export function knownFields(item: WireItem): WireItem {
 
 /** An item of another language than the main one: its texts alone. */
 export function textsOf(item: WireItem): WireItem {
-  const lists = Object.entries(LISTS).map(([list, names]) => [
+  const lists = Object.entries(TEXT_LISTS).map(([list, { texts }]) => [
     list,
-    entriesOf(item[list]).map((entry) => only(entry, ['id', ...names])),
+    entriesOf(item[list]).map((entry) => only(entry, ['id', ...Object.keys(texts)])),
   ])
-  return { ...only(item, TEXTS), ...Object.fromEntries(lists) }
+  return { ...only(item, Object.keys(TEXT_FIELDS)), ...Object.fromEntries(lists) }
 }
 
 /**
@@ -64,14 +34,15 @@ export function textsOf(item: WireItem): WireItem {
  */
 export function mergeLanguages(items: Partial<Record<Lang, WireItem>>, main: Lang): WireItem {
   const merged: WireItem = { ...items[main] }
-  for (const name of TEXTS) {
+  for (const name of Object.keys(TEXT_FIELDS)) {
     if (isRecord(merged[name])) continue
     const texts = textsByLang(items, (item) => item[name])
     if (name === UNTRANSLATED) dropEqual(texts, main)
     if (Object.keys(texts).length > 0) merged[name] = texts
   }
-  for (const [list, names] of Object.entries(LISTS)) {
-    if (Array.isArray(merged[list])) merged[list] = mergeEntries(items, merged[list], list, names)
+  for (const [list, { texts }] of Object.entries(TEXT_LISTS)) {
+    if (!Array.isArray(merged[list])) continue
+    merged[list] = mergeEntries(items, merged[list], list, Object.keys(texts))
   }
   return merged
 }

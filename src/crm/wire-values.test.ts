@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { readNumber } from './read-number'
-import { readBoolean } from './wire-values'
+import {
+  readBoolean,
+  readLine,
+  readPlainLine,
+  readPlainLines,
+  translatedHtml,
+  translatedLine,
+} from './wire-values'
 
 test.each([
   ['12', 12],
@@ -32,4 +39,40 @@ test.each([
   [[true], false],
 ])('the flag %j is %j', (value, flag) => {
   expect(readBoolean(value)).toBe(flag)
+})
+
+test.each([
+  ['Bouwgrond &amp; weide', 'Bouwgrond & weide'],
+  ['L&#233;gende', 'Légende'],
+  ['Li&egrave;ge', 'Liège'],
+  ['Rue de l&#x2019;&Eacute;glise', 'Rue de l’Église'],
+  ['&lt; 100 m&sup2;', '< 100 m²'],
+  ['&amp;eacute;', '&eacute;'],
+  ['<b>Ruim</b> appartement', 'Ruim appartement'],
+  ['<p>Ruim<br>appartement</p>\n<p>met tuin</p>', 'Ruim appartement met tuin'],
+  ['<span class=MsoNormal>Gent<o:p></o:p></span>', 'Gent'],
+  ['Villa <Gent centrum>', 'Villa <Gent centrum>'],
+  ['Jan Peeters <jan@example.be>', 'Jan Peeters <jan@example.be>'],
+  ['Kantoor&nbsp;&nbsp;Gent\u00a0', 'Kantoor Gent'],
+  ['Heren\u00adhuis\u200b', 'Herenhuis'],
+  ['R&D, koop&notaris', 'R&D, koop&notaris'],
+  ['https://example.be/a?b=1&amp;c=2', 'https://example.be/a?b=1&c=2'],
+  ['https://example.be/a?b=1&copy=2', 'https://example.be/a?b=1&copy=2'],
+  ['&nbsp;', null],
+  ['<p>-</p>', null],
+])('the line %j is read as %j', (text, line) => {
+  expect(readPlainLine(text)).toBe(line)
+})
+
+test('a text of several lines has no tags, and the line breaks that a reader sees', () => {
+  expect(readPlainLines('<ul><li>bad</li><li>douche &amp; wc</li></ul><div>nieuw</div>')).toBe(
+    '– bad\n– douche & wc\nnieuw',
+  )
+  expect(readPlainLines('bad\n\ndouche')).toBe('bad\n\ndouche')
+})
+
+test('keys and HTML are read as they are written', () => {
+  expect(readLine('A&amp;B <1>')).toBe('A&amp;B <1>')
+  expect(translatedHtml.parse({ nl: '<p>A &amp; B</p>' })).toEqual({ nl: '<p>A &amp; B</p>' })
+  expect(translatedLine.parse({ nl: '<p>A &amp; B</p>' })).toEqual({ nl: 'A & B' })
 })

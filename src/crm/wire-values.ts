@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { type ImportIssue, importIssue, shownValue } from '../domain/crm/import-issue'
 import { LANGS, type Lang, type Translated } from '../domain/format/lang'
 import { readNumber } from './read-number'
+import { visibleCharacters } from './texts/characters'
+import { htmlToText } from './texts/html-text'
 
 /**
  * Parsers of the single values of the CRM's wire format, all tolerant: an unreadable value is null, so
@@ -20,28 +22,41 @@ const MAX_PRICE = 1e12
 /** A price that the agency tells on request, as sources write it in the field of the price. */
 const ON_REQUEST =
   /^(?:(?:prijs )?op aanvraag|(?:prix )?sur demande|(?:price )?on (?:request|application)|(?:preis )?auf anfrage|p\.?o\.?a\.?|n\.?o\.?t\.?k\.?)$/i
+const TAG_OR_ENTITY = /<[a-z/!?]|&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i
 
 /** `null`, an empty string and a dash all mean 'no value'. */
 export function isNoValue(value: unknown): boolean {
   return value === null || value === undefined || (typeof value === 'string' && isDash(value))
 }
 
-/** One line of text: well-formed, without control characters, words one space apart. */
+/** One line as it is written, with its words one space apart: a key, a code, or a text to compare. */
 export function readLine(value: unknown): string | null {
   return readLines(value)?.replace(/\s+/g, ' ') ?? null
 }
 
-/** Text whose line breaks mean something, as `\n`. */
+/**
+ * One line that people read, or an address: entities are decoded once, and the tags of HTML editors are removed.
+ * Text in angle brackets that is no tag stays.
+ */
+export function readPlainLine(value: unknown): string | null {
+  return readPlainLines(value)?.replace(/\s+/g, ' ') ?? null
+}
+
+/** As `readPlainLine`, for a text whose line breaks mean something. */
+export function readPlainLines(value: unknown): string | null {
+  const written = readLines(value)
+  if (written === null || !TAG_OR_ENTITY.test(written)) return written
+  const text = htmlToText(written)
+  return isDash(text) ? null : text
+}
+
+/** A text as it is written, HTML included; its line breaks are `\n`. */
 export function readLines(value: unknown): string | null {
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : null
   if (typeof value !== 'string' || isDash(value)) return null
-  const text = value
-    .toWellFormed()
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n\t]/gu, '')
-    .trim()
-  return text && !isDash(text) && !text.includes(REPLACEMENT) ? text : null
+  const text = visibleCharacters(value).trim()
+  return isDash(text) || text.includes(REPLACEMENT) ? null : text
 }
 
 /** Returns true or false, or null for a value that says neither. */
@@ -72,11 +87,17 @@ function isDash(value: string): boolean {
   return text === '' || text === '-'
 }
 
+/** Returns the language of a text's key, `fr` or `fr-BE`; null for any other name. */
+export function langOfKey(key: string): Lang | null {
+  const [name] = key.trim().toLowerCase().split(/[-_]/)
+  return LANGS.find((lang) => lang === name) ?? null
+}
+
 function readTranslated(value: unknown, read: (value: unknown) => string | null): WireText {
   if (typeof value !== 'object' || value === null) return read(value)
   const texts: Translated = {}
   for (const [key, text] of Object.entries(value)) {
-    const lang = LANGS.find((known) => known === key)
+    const lang = langOfKey(key)
     const words = read(text)
     if (lang && words) texts[lang] = words
   }
@@ -86,9 +107,11 @@ function readTranslated(value: unknown, read: (value: unknown) => string | null)
 
 const anything = z.unknown().optional()
 
-export const line = anything.transform(readLine)
-export const translatedLine = anything.transform((value) => readTranslated(value, readLine))
-export const translatedLines = anything.transform((value) => readTranslated(value, readLines))
+export const line = anything.transform(readPlainLine)
+export const translatedLine = anything.transform((value) => readTranslated(value, readPlainLine))
+export const translatedLines = anything.transform((value) => readTranslated(value, readPlainLines))
+/** HTML or plain text, not yet sanitised. */
+export const translatedHtml = anything.transform((value) => readTranslated(value, readLines))
 export const coordinate = anything.transform((value) => readNumber(value, 'coordinate'))
 export const number = anything.transform((value) => readNumber(value))
 export const amount = anything.transform((value) => atLeast(readNumber(value, 'money'), 0))

@@ -8,7 +8,7 @@ interface ProseProps {
 }
 
 /**
- * HTML from a trusted source: descriptions of listings, which the import sanitises (`crm/sanitise.ts`),
+ * HTML from a trusted source: descriptions of listings, which the import sanitises (`crm/texts/sanitise.ts`),
  * and articles and page texts of the agency, whose links have their addresses (`modules/parts/links.ts`).
  * Text of visitors must never be passed here.
  */

@@ -1,8 +1,10 @@
 import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { crmHome, forgetCrm } from '../../../test/crm'
 import { crmRecords, recordOf } from '../../../test/crm-records'
 import { primaryDb } from '../db/db'
+import { project as projectTable } from '../db/schema'
 import { importListings } from './import'
 
 const db = primaryDb(env.DB)
@@ -38,6 +40,117 @@ describe('a file in one language', () => {
     await put({ LanguageId: 2, Items: [{ ...FRENCH, DescriptionA }] })
     expect((await recordOf(ID)).description).toEqual(description)
     expect((await recordOf(ID)).city).toMatchObject({ nl: 'Gent' })
+  })
+})
+
+describe('languages of each text', () => {
+  const ALL = { nl: 'Tekst', fr: 'Texte', en: 'Text', de: 'Wort' }
+  const CITY = { nl: 'Gent', fr: 'Gand', en: 'Ghent', de: 'Gent' }
+  const FULL = {
+    ...HOME,
+    City: CITY,
+    DescriptionA: ALL,
+    ManagerName: 'Jan',
+    ManagerFunction: { nl: 'Makelaar', fr: 'Courtier' },
+    Divisions: [
+      { ID: 1, RoomTypeName: { nl: 'Bad', fr: 'Bain' }, Comments: { nl: 'licht', fr: 'clair' } },
+      { ID: 2, RoomTypeName: { nl: 'Hal', fr: 'Hall' } },
+    ],
+    DocumentItems: [
+      { ID: 7, Url: '/media/a.pdf', Comment: { nl: 'Attest', fr: 'Certificat' }, FileName: 'a' },
+    ],
+    Plans: [
+      {
+        Url: '/media/plan.png',
+        Title: { nl: 'Gelijkvloers', fr: 'Rez-de-chaussée' },
+        Spots: [{ X: 1, Y: 2, Room: { nl: 'Bad', fr: 'Bain' } }],
+      },
+    ],
+  }
+  const paragraphs = (texts: object) =>
+    Object.fromEntries(Object.entries(texts).map(([lang, text]) => [lang, `<p>${text}</p>`]))
+
+  test.each([
+    [{ de: null }, { nl: 'Tekst', fr: 'Texte', en: 'Text' }],
+    [{ nl: 'Nieuw' }, { ...ALL, nl: 'Nieuw' }],
+    [
+      { NL: 'Nieuw', 'fr-BE': 'Nouveau' },
+      { ...ALL, nl: 'Nieuw', fr: 'Nouveau' },
+    ],
+    [
+      { fr: '-', en: '' },
+      { nl: 'Tekst', de: 'Wort' },
+    ],
+    [{}, ALL],
+    ['Nieuw', { ...ALL, nl: 'Nieuw' }],
+    [undefined, { fr: 'Texte', en: 'Text', de: 'Wort' }],
+  ])('are those that it names, whatever other texts name: %j', async (DescriptionA, left) => {
+    await put({ Items: [FULL] })
+    await put({ Items: [{ ...FULL, DescriptionA }] })
+    const { description, city } = await recordOf(ID)
+    expect(description).toEqual(paragraphs(left))
+    expect(city).toEqual(CITY)
+  })
+
+  test('are judged by entry in lists, in plans and for the manager', async () => {
+    await put({ Items: [FULL] })
+    await put({
+      Items: [
+        {
+          ...FULL,
+          ManagerFunction: { nl: 'Zaakvoerder' },
+          Divisions: [
+            { ID: 2, RoomTypeName: { nl: 'Inkom', fr: null } },
+            { ID: 1, RoomTypeName: { nl: 'Badkamer' }, Comments: null },
+          ],
+          DocumentItems: [{ ...FULL.DocumentItems[0], Comment: { nl: 'EPC' } }],
+          Plans: [
+            {
+              ...FULL.Plans[0],
+              Title: { nl: 'Plan' },
+              Spots: [{ X: 1, Y: 2, Room: { nl: 'Badkamer' } }],
+            },
+          ],
+        },
+      ],
+    })
+    expect(await recordOf(ID)).toMatchObject({
+      manager: { function: { nl: 'Zaakvoerder', fr: 'Courtier' } },
+      divisions: [
+        { id: 2, roomType: { nl: 'Inkom' } },
+        { id: 1, roomType: { nl: 'Badkamer', fr: 'Bain' }, comments: null },
+      ],
+      documents: [{ comment: { nl: 'EPC', fr: 'Certificat' } }],
+      plans: [
+        {
+          title: { nl: 'Plan', fr: 'Rez-de-chaussée' },
+          spots: [{ room: { nl: 'Badkamer', fr: 'Bain' } }],
+        },
+      ],
+    })
+    expect((await recordOf(ID)).divisions[0]?.roomType).toEqual({ nl: 'Inkom' })
+  })
+
+  test('of a type are those of the name that is shown', async () => {
+    await put({ Items: [{ ...HOME, TypeDescription: { nl: 'Huis', fr: 'Maison' } }] })
+    await put({ Items: [{ ...HOME, TypeDescription: null, WebIDName: { nl: 'Woning' } }] })
+    expect((await recordOf(ID)).typeDescription).toEqual({ nl: 'Woning', fr: 'Maison' })
+    await put({ Items: [{ ...HOME, TypeDescription: null, WebIDName: null }] })
+    expect((await recordOf(ID)).typeDescription).toEqual({})
+  })
+
+  test('of a project and its units are judged one by one', async () => {
+    const unit = { ...HOME, DescriptionA: ALL, TypeDescription: { nl: 'Flat', fr: 'Studio' } }
+    const project = { ID: 9, Zip: '9000', Name: { nl: 'Hof', fr: 'Cour' }, DescriptionA: ALL }
+    await put({ Projects: [{ ...project, Units: [unit] }] })
+    const change = { ...project, Name: { nl: 'Park' }, DescriptionA: { de: null } }
+    await put({ Projects: [{ ...change, Units: [{ ...unit, DescriptionA: { en: null } }] }] })
+    const [stored] = await db.select().from(projectTable).where(eq(projectTable.id, 9))
+    expect(stored?.data).toMatchObject({ name: { nl: 'Park', fr: 'Cour' } })
+    expect(stored?.data?.description).toEqual(paragraphs({ nl: 'Tekst', fr: 'Texte', en: 'Text' }))
+    expect((await recordOf(ID)).description).toEqual(
+      paragraphs({ nl: 'Tekst', fr: 'Texte', de: 'Wort' }),
+    )
   })
 })
 

@@ -114,6 +114,28 @@ describe('an import file', () => {
     expect(await db.$count(listing)).toBe(60)
   })
 
+  test('has its items refused over 500 KB of what was sent, whatever a record keeps of it', async () => {
+    await taken({ Items: [home({ Price: 300000 })] })
+    const comments = Array.from({ length: 6 }, () => 'x'.repeat(100_000))
+    const report = await taken({
+      Items: [home({ Price: 1, Attachments: comments }), home({ ID: 930002 })],
+    })
+    expect(report.refused).toEqual([{ ID: 930001, issues: [{ code: 'itemTooLarge' }] }])
+    expect(await prices()).toEqual([300000, 350000])
+  })
+
+  test('has each unit of a project measured by itself', async () => {
+    const unit = (ID: number, bytes: number) => home({ ID, ProjectID: 9, Extra: 'x'.repeat(bytes) })
+    const Units = [unit(1, 200_000), unit(2, 200_000), unit(3, 200_000), unit(4, 499_999)]
+    const Projects = [
+      { ID: 9, Zip: '9000', Units },
+      { ID: 10, Zip: '9000', Extra: Array(3).fill('x'.repeat(200_000)), Units: [unit(5, 9)] },
+    ]
+    const report = await taken({ Projects })
+    expect(report).toMatchObject({ upserted: 5 })
+    expect(report.refused.map(({ ID }) => ID).toSorted()).toEqual([10, 4])
+  })
+
   test('is imported whole or not at all', async () => {
     await taken(tenFile)
     await env.DB.exec(

@@ -1,7 +1,7 @@
 import { type MappedRecord, mapImport } from '../../crm/map-import'
 import { type MappedPeople, mapPeople } from '../../crm/map-people'
 import { openEnvelope } from '../../crm/sources/envelope'
-import { untoldTexts } from '../../crm/untold-texts'
+import { type UnstatedById, unstatedLanguages } from '../../crm/stated-languages'
 import { type BodyIssue, readBody } from '../../crm/wire-body'
 import type { ItemIssue } from '../../domain/crm/import-issue'
 import { sha256 } from '../../domain/format/sha256'
@@ -27,10 +27,10 @@ import { type ImportChanges, importChanges, touchedBy } from './import-changes'
 import { type ImportPart, importParts } from './import-parts'
 import { type InviteOwner, type PeopleChanges, peopleChanges } from './import-people'
 import { importStatements } from './import-statements'
-import { type UnknownById, withKeptTexts } from './kept-texts'
 import { withOwnPictures } from './own-pictures'
 import { rowsAfter } from './rows-after'
 import { readRecords, readStoredProjects, readStoredProperties } from './stored-records'
+import { withStoredTexts } from './stored-texts'
 
 export interface ImportReport {
   /** Items and projects, as the two below. */
@@ -75,8 +75,8 @@ interface ImportOptions {
   invite?: InviteOwner
   /** True where nobody else reads the body: its entries are let go as they are mapped. */
   isOwnBody?: boolean
-  /** What the body knows nothing of where its own words don't tell: those stored texts stay. */
-  unknownLangs?: { properties: UnknownById; projects: UnknownById }
+  /** The languages of which the body states nothing; without it, the body itself decides. */
+  unstated?: UnstatedById
   /** True where the pictures are a CRM's: they get addresses of ours, and are copied one by one. */
   ownPictures?: boolean
   /** True in a run that changes too many prices: none of them is published without a confirmation. */
@@ -108,8 +108,8 @@ export async function importListings(
   if (opened.status === 'failed') return opened
   const read = readBody(opened.body)
   if (read.status === 'failed') return read
-  const unknownLangs = options.unknownLangs ?? untoldTexts(read.body, !opened.isAnswer)
-  const all = { ...options, unknownLangs }
+  const unstated = options.unstated ?? unstatedLanguages(read.body, opened.isAnswer)
+  const all = { ...options, unstated }
   const mapped = await mapImport(read.body, options.isOwnBody ?? false)
   const people = await mapPeople(read.body.owners, read.body.histories, read.body.lang)
   let report: ImportReport = {
@@ -178,18 +178,18 @@ async function importPart(
   before: ImportReport,
   options: ImportOptions,
 ): Promise<ImportReport> {
-  const { now, invite, unknownLangs, hidesDeleted = false } = options
+  const { now, invite, unstated, hidesDeleted = false } = options
   const people = read.isLast ? await peopleChanges(db, mappedPeople, invite, now) : NO_PEOPLE
   const version = await readVersion(db)
-  const retained = unknownLangs ? await withKeptTexts(db, read, unknownLangs) : read
+  const merged = unstated ? await withStoredTexts(db, read, unstated) : read
   const {
     part: kept,
     held,
     notes: holdNotes,
     statements: holding,
   } = options.isConfirmed
-    ? { part: retained, held: [], notes: [], statements: [] }
-    : await holdListings(db, retained, {
+    ? { part: merged, held: [], notes: [], statements: [] }
+    : await holdListings(db, merged, {
         now,
         holdsPrices: options.holdsPrices ?? false,
         duplicates: options.duplicates ?? 'note',

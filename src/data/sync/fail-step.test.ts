@@ -5,9 +5,11 @@ import { CRM_ENV, CrmWorld, crmHomes, forgetCrm, lastRun, shownIds } from '../..
 import { listings, recordOf } from '../../../test/crm-records'
 import { keepLogs } from '../../../test/logs'
 import { primaryDb } from '../db/db'
+import { crmState } from '../db/schema-crm'
 import { findCrmState, resumeSync } from './crm-state'
 
 const db = primaryDb(env.DB)
+const HOUR = 60 * 60_000
 /** A call's time is up at once. */
 const IMPATIENT = { ...CRM_ENV, CRM_TIMEOUT: '0.01' }
 
@@ -62,6 +64,57 @@ describe('a CRM that fails', () => {
       description: { nl: '<p>Nieuw</p>', fr: '<p>Texte de 1001</p>' },
       typeDescription: { nl: 'Woning 1001', fr: 'Maison 1001' },
     })
+  })
+
+  test('in one language is skipped at once, and the other languages are imported', async () => {
+    const world = new CrmWorld(crmHomes(60))
+    world.langs = ['nl', 'fr', 'en']
+    await world.run()
+    world.crm.put('property', { ID: 1001, Price: 5 })
+    world.crm.calls.length = 0
+    world.crm.faults = { language: 2 }
+    await db.update(crmState).set({ wanted: 'all' })
+    await world.tick()
+    const run = await lastRun()
+    expect(run).toMatchObject({ state: 'done', reason: 'languages', attempts: 0 })
+    expect(run?.work.skipped).toEqual(['fr'])
+    expect(run?.problems).toEqual([
+      { ID: null, issues: [{ code: 'languageSkipped', value: 'fr' }] },
+    ])
+    // Two pages of homes and one of projects in Dutch and English, and one attempt in French.
+    expect(world.crm.calls.filter((call) => call.endsWith('List'))).toHaveLength(7)
+    expect(await recordOf(1001)).toMatchObject({ price: 300_005 })
+  })
+
+  test('in one language is read again from the same date, once it works', async () => {
+    const world = new CrmWorld(crmHomes(3))
+    await world.run()
+    world.now += HOUR
+    const texts = { DescriptionA: { nl: 'Nieuw', fr: 'Neuf' } }
+    world.crm.put('property', { ID: 1001, ...texts })
+    world.now += HOUR
+    world.crm.put('property', { ID: 1002, Price: 5 })
+    world.crm.faults = { language: 2 }
+    for (const _ of [1, 2]) expect(await world.run()).toMatchObject({ reason: 'languages' })
+    expect((await recordOf(1001)).description).toEqual({
+      nl: '<p>Nieuw</p>',
+      fr: '<p>Texte de 1001</p>',
+    })
+    world.crm.faults = {}
+    expect(await world.run()).toMatchObject({ mode: 'changes', state: 'done', reason: null })
+    expect((await recordOf(1001)).description).toEqual({ nl: '<p>Nieuw</p>', fr: '<p>Neuf</p>' })
+    world.now += HOUR
+    expect((await world.run()).counts.seen).toBe(1)
+  })
+
+  test('in one language in the first run is read completely by the next', async () => {
+    const world = new CrmWorld(crmHomes(3))
+    world.crm.faults = { language: 2 }
+    expect(await world.run()).toMatchObject({ mode: 'all', state: 'done', reason: 'languages' })
+    expect((await recordOf(1003)).city).toEqual({ nl: 'Gent' })
+    world.crm.faults = {}
+    expect(await world.run()).toMatchObject({ mode: 'changes', reason: null, counts: { seen: 3 } })
+    expect((await recordOf(1003)).city).toEqual({ nl: 'Gent', fr: 'Gand' })
   })
 
   test('to know us is paused after the third time, and goes on when staff say so', async () => {

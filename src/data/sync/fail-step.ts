@@ -4,50 +4,67 @@ import { type Db, runBatch, type Statement } from '../db/db'
 import type { RunReason } from '../db/schema-crm'
 import { type CrmRun, mainLang, writeRun } from './crm-runs'
 import { type CrmState, readCrmState, setState } from './crm-state'
-import { type Pass, passOf, skipPass } from './read-step'
+import { passOf, skipPass } from './read-step'
 
-/** As often a pass may fail that the run can do without. */
-const MOST_SKIPPABLE = 3
+/** A pass that the run can do without is skipped after this many failures. */
+const MAX_SKIPPABLE_ATTEMPTS = 3
+const TOO_MANY_REQUESTS = 429
+/** Longer than this, no run waits for a single language. */
+const MAX_WAIT_SECONDS = 120
 /** As often credentials are refused, and a run is abnormal, before a person must look. */
 const MOST_DENIED = 3
 const MOST_ABNORMAL = 3
 
-/** A step failed: it is tried again later, left out, or ends the run. */
+/** Handles a failed step: it is tried again later or ends the run; `skipped` if the run can go on at once. */
 export async function failStep(
   db: Db,
   source: Pick<CrmSource, 'check'> | null,
   run: CrmRun,
   error: unknown,
   now: Date,
-): Promise<void> {
+): Promise<'skipped' | 'stopped'> {
   const state = await readCrmState(db, now)
   const trouble = error instanceof CrmTrouble ? error : null
-  if (trouble?.kind === 'empty' || trouble?.kind === 'repeats') {
-    return runBatch(db, abnormal(db, run, state, trouble.kind, now))
+  const pass = run.state === 'reading' ? passOf(run) : null
+  const isSecondary = pass?.call === 'list' && pass.lang !== mainLang(run)
+  if (!isSecondary && (trouble?.kind === 'empty' || trouble?.kind === 'repeats')) {
+    await runBatch(db, abnormal(db, run, state, trouble.kind, now))
+    return 'stopped'
   }
   const attempts = run.attempts + 1
   const isDenied = trouble?.kind === 'failed' && (await source?.check()) === 'denied'
   if (isDenied && state.denied + 1 >= MOST_DENIED) {
-    return runBatch(db, [failed(db, run, 'denied', now), setState(db, paused(now))])
+    await runBatch(db, [failed(db, run, 'denied', now), setState(db, paused(now))])
+    return 'stopped'
   }
   const denied = isDenied ? [setState(db, { denied: state.denied + 1 })] : []
-  const pass = run.state === 'reading' ? passOf(run) : null
-  if (pass && !isDenied && canSkip(run, pass) && attempts >= MOST_SKIPPABLE) {
-    return skipPass(db, run, pass, now)
+  const isSkippable = isSecondary || pass?.call === 'deleted'
+  const isEnough = attempts >= MAX_SKIPPABLE_ATTEMPTS || (isSecondary && isOfLanguage(trouble))
+  if (pass && isSkippable && isEnough && !isDenied) {
+    await skipPass(db, run, pass, now)
+    return 'skipped'
   }
   if (attempts >= MOST_ATTEMPTS) {
     const failures = state.failures + 1
     const nextAt = retryAt(MOST_ATTEMPTS, null, now, Math.random()).toISOString()
     const noted = setState(db, { failures, nextAt })
-    return runBatch(db, [...denied, failed(db, run, 'away', now), noted])
+    await runBatch(db, [...denied, failed(db, run, 'away', now), noted])
+    return 'stopped'
   }
   const nextAt = retryAt(attempts, trouble?.retryAfter ?? null, now, Math.random()).toISOString()
   await runBatch(db, [...denied, writeRun(db, run, { attempts, nextAt }, now)])
+  return 'stopped'
 }
 
-/** Only the main language's lists are what a run is for. */
-function canSkip(run: CrmRun, pass: Pass): boolean {
-  return pass.call === 'deleted' || pass.lang !== mainLang(run)
+/**
+ * False for failures of our own, and where the CRM asks to wait a little: then the same call succeeds later. Every
+ * other failure may be the language's, and must not hold the others back.
+ */
+function isOfLanguage(trouble: CrmTrouble | null): boolean {
+  if (!trouble) return false
+  const { status, retryAfter } = trouble
+  const mustWait = status === TOO_MANY_REQUESTS || retryAfter !== null
+  return !mustWait || (retryAfter ?? 0) > MAX_WAIT_SECONDS
 }
 
 /** Nonsense is asked for anew as a run of its own; the third in a row is held. */

@@ -1,8 +1,9 @@
 import { and, asc, between, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
-import type { UnknownTexts } from '../../crm/keep-texts'
 import { mergeLanguages } from '../../crm/merge-languages'
+import type { UnstatedLangs } from '../../crm/merge-stored-texts'
 import { readNumber } from '../../crm/read-number'
 import { CRM_KINDS, type CrmKind } from '../../crm/sources/source'
+import { unstatedFields } from '../../crm/stated-languages'
 import type { WireItem } from '../../crm/wire-item'
 import { isNoValue } from '../../crm/wire-values'
 import { tooManyPrices } from '../../domain/crm/stop-rule'
@@ -59,10 +60,10 @@ export async function importStep(
     LanguageId: LANG_IDS[main],
     [kind === 'property' ? 'Items' : 'Projects']: merged,
   }
-  const unknown = unknownLangs(shown, main)
-  const unknownLangsOf = {
-    properties: kind === 'property' ? unknown : new Map(),
-    projects: kind === 'project' ? unknown : new Map(),
+  const langs = unstatedLangs(shown, main)
+  const unstated = {
+    properties: kind === 'property' ? langs : new Map(),
+    projects: kind === 'project' ? langs : new Map(),
   }
   const options = {
     source: 'crm',
@@ -70,7 +71,7 @@ export async function importStep(
     ownPictures,
     holdsPrices,
     duplicates: 'hold' as const,
-    unknownLangs: unknownLangsOf,
+    unstated,
     reportBy,
   }
   const result = await importListings(db, body, options)
@@ -124,16 +125,22 @@ async function readIds(db: Db, kind: CrmKind, main: Lang, after: number): Promis
 }
 
 /**
- * Texts of a language that was not read, for this record or at all, are not known to be gone. The words beside a
- * price that the main language has no more are gone in all, as the price may have changed.
+ * A language that was not read keeps its stored texts, except where one text came in several languages. The words
+ * beside a price that the main language does not have any more are removed in all, as the price may have changed.
  */
-function unknownLangs(items: ReadonlyMap<number, Read>, main: Lang): Map<number, UnknownTexts> {
-  const unknown = [...items].map(([id, read]): [number, UnknownTexts] => {
-    const langs = LANGS.filter((lang) => !read[lang])
+function unstatedLangs(items: ReadonlyMap<number, Read>, main: Lang): Map<number, UnstatedLangs> {
+  const unstated = [...items].map(([id, read]): [number, UnstatedLangs] => {
     const hasUnit = !isNoValue(read[main]?.priceunittext)
-    return [id, hasUnit ? { langs } : { langs, fields: { priceUnitText: [] } }]
+    const fields = unstatedFields(read[main] ?? {}, false)
+    return [
+      id,
+      {
+        langs: LANGS.filter((lang) => !read[lang]),
+        fields: hasUnit ? fields : { ...fields, priceUnitText: [] },
+      },
+    ]
   })
-  return new Map(unknown.filter(([, { langs }]) => langs.length > 0))
+  return new Map(unstated.filter(([, { langs }]) => langs.length > 0))
 }
 
 /**

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { withSentBytes } from '../../crm/item-size'
 import { knownFields, textsOf } from '../../crm/merge-languages'
 import { CRM_KINDS, type CrmKind, type CrmSource, CrmTrouble } from '../../crm/sources/source'
 import { isHalved, matchesTotal } from '../../domain/crm/stop-rule'
@@ -30,11 +31,18 @@ export async function readStep(db: Db, source: CrmSource, run: CrmRun, now: Date
   await advance(db, run, { ...nextPass(run.work), deleted }, now)
 }
 
-/** A pass that keeps failing is left out: the texts that are stored in its language stay. */
+/** Skips a pass that fails; with a list, all lists of its language are, and their stored texts stay. */
 export async function skipPass(db: Db, run: CrmRun, pass: Pass, now: Date): Promise<void> {
-  const langs = pass.call === 'list' ? [pass.lang] : []
-  const skipped = [...new Set([...run.work.skipped, ...langs])]
-  await advance(db, run, { ...nextPass(run.work), skipped }, now)
+  if (pass.call === 'deleted') return advance(db, run, nextPass(run.work), now)
+  const { lang } = pass
+  let work = { ...run.work, skipped: [...new Set([...run.work.skipped, lang])] }
+  for (let next: Pass | null = pass; next?.call === 'list' && next.lang === lang; ) {
+    work = nextPass(work)
+    next = passOf({ ...run, work })
+  }
+  const issues = [{ code: 'languageSkipped' as const, value: lang }]
+  const problems = withProblems(run, [{ ID: null, issues }])
+  await advance(db, { ...run, problems }, work, now)
 }
 
 async function readPage(
@@ -56,7 +64,7 @@ async function readPage(
     kind,
     id,
     lang,
-    data: isMain ? knownFields(data) : textsOf(data),
+    data: isMain ? withSentBytes(knownFields(data), data) : textsOf(data),
   }))
   const staging = insertRows(db, crmStaged, [...lastOfEach(rows)]).map((insert) =>
     insert.onConflictDoUpdate({
@@ -94,7 +102,15 @@ async function endReading(db: Db, run: CrmRun, now: Date): Promise<void> {
     matchesTotal(seen.property + work.unreadable, work.totals.property ?? null) &&
     matchesTotal(seen.project + work.unreadable, work.totals.project ?? null)
   if (!isComplete && !work.isReread) {
-    const anew = { ...work, pass: 0, from: 1, lastPage: '', unreadable: 0, isReread: true }
+    const anew = {
+      ...work,
+      pass: 0,
+      from: 1,
+      lastPage: '',
+      unreadable: 0,
+      skipped: [],
+      isReread: true,
+    }
     await runBatch(db, [db.delete(crmStaged), writeRun(db, run, { work: anew }, now)])
     return
   }
@@ -127,8 +143,9 @@ function nextPass(work: RunWork): RunWork {
 }
 
 async function advance(db: Db, run: CrmRun, work: RunWork, now: Date): Promise<void> {
+  const { problems } = run
   const counts = { ...run.counts, pages: run.counts.pages + 1 }
-  await writeRun(db, run, { work, counts, attempts: 0 }, now)
+  await writeRun(db, run, { work, counts, problems, attempts: 0 }, now)
 }
 
 /** A page may hold a record twice; one statement must not. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { CrmPace } from '../../crm/sources/crm-source'
 import { type CrmSource, CrmTrouble } from '../../crm/sources/source'
 import type { ToldSource } from '../../crm/sources/told-source'
-import { dueRun } from '../../domain/crm/due-run'
+import { dueRun, MAX_LANGUAGE_RETRIES, type PastRun, unreadSince } from '../../domain/crm/due-run'
 import type { Lang } from '../../domain/format/lang'
 import { log } from '../../log'
 import type { Db } from '../db/db'
@@ -34,6 +34,8 @@ export interface Sync {
 const TICK_MS = 40_000
 /** Some 25 statements each, of a tick's 300. */
 const IMPORTS_A_TICK = 6
+/** Failed runs among the past ones say nothing of languages. */
+const MAX_FAILED_RUNS = 6
 /** CRMs stamp changes late: those of the last quarter of an hour are asked for again. */
 const OVERLAP_MS = 15 * 60_000
 
@@ -78,8 +80,8 @@ async function runStep(
   } catch (error) {
     if (!(error instanceof CrmTrouble))
       log('crm step failed', { state: run.state, attempt: run.attempts + 1, error })
-    await failStep(db, source ?? told, run, error, clock())
-    return null
+    const outcome = await failStep(db, source ?? told, run, error, clock())
+    if (outcome === 'stopped') return null
   }
   const [next] = await db.select().from(crmRun).where(eq(crmRun.id, run.id))
   return next && next.claim === run.claim && next.endedAt === null ? next : null
@@ -94,11 +96,17 @@ async function startDue(sync: Sync, state: CrmState): Promise<void> {
     }
   }
   if (!source) return
-  const [last] = await listRuns(db, 1)
-  const due = dueRun(state, last?.startedAt ?? null, pace.everySeconds, now)
+  const runs = await listRuns(db, MAX_LANGUAGE_RETRIES + MAX_FAILED_RUNS)
+  const due = dueRun(state, runs[0]?.startedAt ?? null, pace.everySeconds, now)
   if (!due) return
+  const unread = due === 'changes' ? unreadSince(runs.map(pastRun), langs) : null
+  if (unread) return startRun(db, { mode: due, langs, since: unread.since }, now)
   const since = due === 'changes' && state.changedUntil ? overlapping(state.changedUntil) : null
   await startRun(db, { mode: since ? due : 'all', langs, since }, now)
+}
+
+function pastRun({ state, work: { since, skipped } }: CrmRun): PastRun {
+  return { isFailed: state === 'failed', since, skipped }
 }
 
 /** A little before a date of the CRM, which is local time without a zone. */

@@ -1,4 +1,5 @@
 import { brusselsTime } from '../format/dates'
+import type { Lang } from '../format/lang'
 
 /** Everything the CRM has, or only what changed since the run before. */
 export type RunMode = 'all' | 'changes'
@@ -41,6 +42,33 @@ export function dueRun(
 /** Minutes to wait after each failure in a row. */
 const PAUSES = [1, 2, 5, 15, 30, 60] as const
 export const MOST_ATTEMPTS = PAUSES.length
+
+/** A past run, and the languages that the CRM did not give in it. */
+export interface PastRun {
+  isFailed: boolean
+  /** It read the changes since this date of the CRM; null for everything. */
+  since: string | null
+  skipped: readonly Lang[]
+}
+
+/** After as many runs without a language in a row, it is left to the nightly run. */
+export const MAX_LANGUAGE_RETRIES = 6
+
+/**
+ * Returns the date from which the next run reads again (null in it for everything), as the last runs skipped one
+ * of these languages; null if none is missing. `runs` are the newest first.
+ */
+export function unreadSince(
+  runs: readonly PastRun[],
+  langs: readonly Lang[],
+): { since: string | null } | null {
+  const read = runs.filter(({ isFailed }) => !isFailed)
+  const isSkipping = ({ skipped }: PastRun) => skipped.some((lang) => langs.includes(lang))
+  const complete = read.findIndex((run) => !isSkipping(run))
+  const count = complete < 0 ? read.length : complete
+  const [last] = read
+  return last && count > 0 && count <= MAX_LANGUAGE_RETRIES ? { since: last.since } : null
+}
 
 /** When to try again after `failures` in a row, with a fifth of chance; the CRM's own wish goes first. */
 export function retryAt(

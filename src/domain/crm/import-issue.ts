@@ -54,6 +54,7 @@ export const ISSUE_CODES = [
   // A CRM that sends webhooks.
   'recordUnknown',
   'recordRefused',
+  'languageSkipped',
   // A file.
   'sourceWithoutFiles',
   'fileTypeUnknown',

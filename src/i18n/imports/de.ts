@@ -87,4 +87,6 @@ export const importsDe = {
   'import.zipMethod': 'Die ZIP-Datei ist auf ungewöhnliche Weise gepackt',
   'import.zipWithoutXml': 'Die ZIP-Datei enthält keine XML-Datei',
   'import.zipManyXml': 'Die ZIP-Datei enthält {count} XML-Dateien, erwartet wird eine',
+  'import.languageSkipped':
+    'Das CRM gab keine brauchbare Antwort auf {value}: die gespeicherten Texte bleiben',
 } satisfies Record<`import.${IssueCode}`, string>

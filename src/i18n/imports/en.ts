@@ -82,4 +82,5 @@ export const importsEn = {
   'import.zipMethod': 'The ZIP is packed in an unusual way',
   'import.zipWithoutXml': 'The ZIP holds no XML file',
   'import.zipManyXml': 'The ZIP holds {count} XML files, one is expected',
+  'import.languageSkipped': 'The CRM gave no usable response in {value}: its stored texts stay',
 } satisfies Record<`import.${IssueCode}`, string>

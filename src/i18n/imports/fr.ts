@@ -85,4 +85,6 @@ export const importsFr = {
   'import.zipMethod': 'Le fichier ZIP est compressé de manière inhabituelle',
   'import.zipWithoutXml': 'Le fichier ZIP ne contient pas de XML',
   'import.zipManyXml': 'Le fichier ZIP contient {count} fichiers XML, un seul est attendu',
+  'import.languageSkipped':
+    'Le CRM n’a pas donné de réponse utilisable en {value} : les textes enregistrés restent',
 } satisfies Record<`import.${IssueCode}`, string>

@@ -87,4 +87,6 @@ export const importsNl = {
   'import.zipMethod': 'Het ZIP-bestand is op een ongewone manier ingepakt',
   'import.zipWithoutXml': 'Het ZIP-bestand bevat geen XML',
   'import.zipManyXml': 'Het ZIP-bestand bevat {count} XML-bestanden, we verwachten er één',
+  'import.languageSkipped':
+    'Het CRM antwoordde niet bruikbaar in het {value}: de opgeslagen teksten blijven',
 } satisfies Record<`import.${IssueCode}`, string>

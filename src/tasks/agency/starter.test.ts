@@ -7,7 +7,7 @@ import priceRanges from '../../../starter/price-ranges.json'
 import propertyTypes from '../../../starter/property-types.json'
 import settings from '../../../starter/settings.json'
 import team from '../../../starter/team.json'
-import { sanitiseHtml } from '../../crm/sanitise'
+import { sanitiseHtml } from '../../crm/texts/sanitise'
 import { isLang, LANGS } from '../../domain/format/lang'
 import { readFolder } from './read-folder'
 

@@ -37,6 +37,33 @@ test('a listing without a date of its own is exported with its import date', asy
   expect(after.properties.get(1)?.record.createdDate).toBe('2026-03-04T05:06:07')
 })
 
+test('texts that look like markup are unchanged by export and import', async () => {
+  const Items = [
+    {
+      ID: 1,
+      Goal: 0,
+      Status: 1,
+      Zip: '9000',
+      City: { nl: '&lt;b&gt;Gent&lt;/b&gt; &amp;amp; &lt;rand&gt;' },
+      BuildingName: 'A &amp;eacute; B',
+      DescriptionA: { nl: '<p>1 &lt; 2 &amp;amp; 3</p>' },
+      Divisions: [{ ID: 1, Comments: '&lt;i&gt;licht&lt;/i&gt;' }],
+    },
+  ]
+  const { properties } = await mapped({ Items })
+  const homes = [...properties.values()].map(({ record }) => ({ record, firstSeen: '2026-01-01' }))
+  expect(homes[0]?.record).toMatchObject({
+    city: { nl: '<b>Gent</b> &amp; <rand>' },
+    buildingName: 'A &eacute; B',
+    divisions: [{ comments: { nl: '<i>licht</i>' } }],
+  })
+  const after = await mapped(wireFile(homes, []))
+  expect(after.properties.get(1)?.record).toEqual({
+    ...homes[0]?.record,
+    createdDate: '2026-01-01',
+  })
+})
+
 async function mapped(file: unknown) {
   const read = readBody(file)
   if (read.status === 'failed') throw new Error(JSON.stringify(read.issues))

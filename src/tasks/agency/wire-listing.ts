@@ -1,3 +1,6 @@
+import { isRecord } from '../../crm/wire-item'
+import { readPlainLines } from '../../crm/wire-values'
+import { escapeXml } from '../../domain/format/xml'
 import type {
   ListingDocument,
   Manager,
@@ -46,7 +49,20 @@ export function wireFile(
   homes: StoredListing<Property>[],
   projects: StoredListing<Project>[],
 ): Record<string, unknown> {
-  return { Items: homes.map(wireHome), Projects: projects.map(wireProject) }
+  return {
+    Items: homes.map((home) => escapeTexts(wireHome(home))),
+    Projects: projects.map((one) => escapeTexts(wireProject(one))),
+  }
+}
+
+/** Escapes the texts in which an import would find entities or tags; descriptions are HTML as they are. */
+function escapeTexts(value: unknown, name = ''): unknown {
+  if (name === WIRE_NAMES.description) return value
+  if (typeof value === 'string') return readPlainLines(value) === value ? value : escapeXml(value)
+  if (Array.isArray(value)) return value.map((entry) => escapeTexts(entry))
+  if (!isRecord(value)) return value
+  const entries = Object.entries(value).map(([key, inner]) => [key, escapeTexts(inner, key)])
+  return Object.fromEntries(entries)
 }
 
 function wireHome({ record, firstSeen }: StoredListing<Property>) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sanitiseHtml } from '../../../crm/sanitise'
+import { sanitiseHtml } from '../../../crm/texts/sanitise'
 import type { Lang } from '../../format/lang'
 import {
   parseReference,

@@ -1,4 +1,4 @@
-import { sanitiseHtml } from '../../../crm/sanitise'
+import { sanitiseHtml } from '../../../crm/texts/sanitise'
 import { withReferences } from '../../../domain/content/references/references'
 import { type Field, type Values, valuesOf } from '../../../forms/fields/field'
 import { translationsOf } from '../../../forms/fields/translations'

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { keepTexts, type UnknownTexts } from '../../crm/keep-texts'
 import type { MappedRecord } from '../../crm/map-import'
+import { mergeStoredTexts, type UnstatedLangs } from '../../crm/merge-stored-texts'
+import type { UnstatedById } from '../../crm/stated-languages'
 import { sha256 } from '../../domain/format/sha256'
 import type { Db } from '../db/db'
 import { jsonChunks, valuesOf } from '../db/json-rows'
@@ -8,30 +9,27 @@ import { project, property } from '../db/schema'
 import { type ListingKind, sourceOf } from '../overrides/overrides'
 import type { ImportPart } from './import-parts'
 
-/** By id, the languages in which an import knows nothing of a record. */
-export type UnknownById = ReadonlyMap<number, UnknownTexts>
-
-/** The mapped records with their stored texts in the languages that this import knows nothing of. */
-export async function withKeptTexts(
+/** Returns the mapped records with their stored texts in the languages of which this import states nothing. */
+export async function withStoredTexts(
   db: Db,
   part: ImportPart,
-  unknown: { properties: UnknownById; projects: UnknownById },
+  unstated: UnstatedById,
 ): Promise<ImportPart> {
   const [properties, projects] = await Promise.all([
-    keptIn(db, 'property', part.properties, unknown.properties),
-    keptIn(db, 'project', part.projects, unknown.projects),
+    mergeRecords(db, 'property', part.properties, unstated.properties),
+    mergeRecords(db, 'project', part.projects, unstated.projects),
   ])
   return { ...part, properties, projects }
 }
 
-async function keptIn<Item extends object>(
+async function mergeRecords<Item extends object>(
   db: Db,
   kind: ListingKind,
   mapped: Map<number, MappedRecord<Item>>,
-  unknown: UnknownById,
+  unstated: ReadonlyMap<number, UnstatedLangs>,
 ): Promise<Map<number, MappedRecord<Item>>> {
   const table = kind === 'property' ? property : project
-  const ids = [...unknown.keys()].filter((id) => mapped.has(id))
+  const ids = [...unstated.keys()].filter((id) => mapped.has(id))
   const pages = jsonChunks(ids).map((chunk) =>
     db
       .select({ id: table.id, data: sourceOf(kind) })
@@ -42,9 +40,9 @@ async function keptIn<Item extends object>(
   const records = await Promise.all(
     [...mapped].map(async ([id, one]): Promise<[number, MappedRecord<Item>]> => {
       const before = stored.get(id)
-      const texts = unknown.get(id)
-      if (!before || !texts) return [id, one]
-      const record = keepTexts(one.record, before, texts)
+      const langs = unstated.get(id)
+      if (!before || !langs) return [id, one]
+      const record = mergeStoredTexts(one.record, before, langs)
       return [id, { record, hash: await sha256(JSON.stringify(record)) }]
     }),
   )

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { htmlToText } from './html-text'
 import { sanitiseHtml } from './sanitise'
 
 describe('plain text', () => {
@@ -60,6 +61,138 @@ describe('HTML', () => {
   })
 })
 
+describe('text in angle brackets', () => {
+  test.each([
+    'Prijs <325.000',
+    'Contact: Jan <jan@example.be>',
+    'Contact: Jan <mailto:jan@example.be>',
+    'Wij zoeken in <Gent centrum>',
+    '<< nieuw >>',
+    '<Label B> volgens attest',
+  ])('stays in plain text and in HTML: %j', (text) => {
+    expect(htmlToText(text)).toBe(text)
+    expect(htmlToText(`<p>${text}</p><p>Einde</p>`)).toBe(`${text}\nEinde`)
+  })
+})
+
+describe('entities', () => {
+  test.each([
+    ['Prix &lt; 325.000 &euro;', '<p>Prix &lt; 325.000 €</p>'],
+    ['Het is &#146;s avonds &#8211; stil', '<p>Het is ’s avonds – stil</p>'],
+    ['&amp;eacute; &amp;lt;b&amp;gt;', '<p>&amp;eacute; &amp;lt;b&amp;gt;</p>'],
+    ['Koop&notaris, R&D', '<p>Koop&amp;notaris, R&amp;D</p>'],
+    ['<p>a&nbsp;&nbsp; &nbsp;b&nbsp;c</p>', '<p>a b\u00a0c</p>'],
+    ['<p>waarde&shy;bepaling&#8203;</p>', '<p>waardebepaling</p>'],
+    ['&lt;b&gt;', '<p>&lt;b&gt;</p>'],
+  ])('of %j are decoded once', (text, html) => {
+    expect(sanitiseHtml(text)).toBe(html)
+  })
+})
+
+const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns="http://www.w3.org/TR/REC-html40">
+<head><meta http-equiv=Content-Type content="text/html; charset=windows-1252">
+<title>Villa Gent</title>
+<!--[if gte mso 9]><xml><w:WordDocument><w:View>Normal</w:View><w:Zoom>0</w:Zoom></w:WordDocument></xml><![endif]-->
+<style><!--
+ /* Font Definitions */
+ @font-face {font-family:Wingdings; panose-1:5 0 0 0 0 0 0 0 0 0;}
+ p.MsoNormal, li.MsoNormal {margin:0cm; font-size:11.0pt;}
+--></style></head>
+<body lang=NL-BE style='word-wrap:break-word'><div class=WordSection1>
+<p class=MsoNormal><b><span style='font-size:14.0pt'>Ruime villa<o:p></o:p></span></b></p>
+<p class=MsoNormal><span lang=FR>Gelegen te <st1:place w:st="on">Gent</st1:place>,
+prijs &lt; 325.000 &euro;<o:p></o:p></span></p>
+<p class=MsoNormal><o:p>&nbsp;</o:p></p>
+<p class=MsoListParagraphCxSpFirst style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span
+style='font-family:Symbol'><span style='mso-list:Ignore'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp;&nbsp;
+</span></span></span><![endif]>Living met <b>open haard</b><o:p></o:p></p>
+<p class=MsoListParagraphCxSpMiddle style='mso-list:l0 level2 lfo1'><![if !supportLists]><span
+style='mso-list:Ignore'>o<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span><![endif]>in marmer</p>
+<p class=MsoListParagraphCxSpLast style='mso-list:l0 level1 lfo1'><![if !supportLists]><span
+style='mso-list:Ignore'>·<span>&nbsp;&nbsp;</span></span><![endif]>Keuken</p>
+<p class=MsoNormal>Vraagprijs <del cite="mailto:Jan" datetime="2026-01-01T10:00">350.000</del><ins
+cite="mailto:Jan" datetime="2026-01-01T10:00">325.000</ins> euro<span
+style='display:none;mso-hide:all'> (bodem 310.000)</span><span class=MsoCommentReference><a
+class=msocomanchor id="_anchor_1" href="#_msocom_1">[JP1]</a></span></p>
+</div>
+<div style='mso-element:comment-list'><hr class=msocomoff align=left><div style='mso-element:comment'><div id="_com_1"
+class=msocomtxt><p class=MsoCommentText>Eigenaar wil zakken</p></div></div></div>
+</body></html>`
+
+const OUTLOOK = `<div class="WordSection1"><p class="MsoNormal">Beste,<o:p></o:p></p>
+<ol style="margin-top:0cm" start="1" type="1"><li class="MsoListParagraph" style="mso-list:l0 level1 lfo1">Een<o:p></o:p></li></ol>
+<p class="MsoListParagraph" style="text-indent:-18.0pt;mso-list:l1 level1 lfo2"><!--[if !supportLists]--><span
+style="mso-list:Ignore">1.<span style="font:7.0pt &quot;Times New Roman&quot;">&nbsp;&nbsp;&nbsp;</span></span><!--[endif]-->Grond</p>
+<p class="MsoListParagraph" style="mso-list:l1 level1 lfo2"><!--[if !supportLists]--><span
+style="mso-list:Ignore">2.<span style="font:7.0pt &quot;Times New Roman&quot;">&nbsp;&nbsp;&nbsp;</span></span><!--[endif]-->Gevel</p>
+<p class="MsoListParagraph" style="mso-list:l2 level1 lfo3"><span style="mso-list:Ignore">7.<span>&nbsp;&nbsp;</span></span>Losse regel</p>
+<p class="MsoListParagraph" style="mso-list:l3 level1 lfo4"><span style="mso-list:Ignore">b)<span>&nbsp;&nbsp;</span></span>Nog een</p>
+<table class="MsoNormalTable" border="1"><tbody><tr><td width="50%"><p class="MsoNormal">EPC</p></td><td>B</td></tr></tbody></table>
+<img src="data:image/png;base64,iVBORw0KGgo=" alt="logo"><div style="border:none;border-top:solid #E1E1E1 1.0pt">
+<p class="MsoNormal"><b>Van:</b> Jan Peeters &lt;jan@example.be&gt;<br><b>Verzonden:</b> maandag</p></div></div>`
+
+describe('a text from an office program', () => {
+  test('of Word shows its paragraphs and lists, without styles, hidden text, deletions and remarks', () => {
+    expect(sanitiseHtml(WORD)).toBe(
+      '<p><b>Ruime villa</b></p><p>Gelegen te Gent, prijs &lt; 325.000 €</p>' +
+        '<ul><li>Living met <b>open haard</b><ul><li>in marmer</li></ul></li><li>Keuken</li></ul>' +
+        '<p>Vraagprijs 325.000 euro</p>',
+    )
+  })
+
+  test('of Outlook shows its lists with their numbers, its tables and the senders it quotes', () => {
+    expect(sanitiseHtml(OUTLOOK)).toBe(
+      '<p>Beste,</p><ol><li>Een</li></ol><ol><li>Grond</li><li>Gevel</li></ol><p>7. Losse regel</p><p>b) Nog een</p>' +
+        '<p>EPC</p><p>B</p>' +
+        '<p><b>Van:</b> Jan Peeters &lt;jan@example.be&gt;<br /><b>Verzonden:</b> maandag</p>',
+    )
+  })
+
+  test('has lists where an editor left only bullets and filler', () => {
+    const source =
+      '<p style="margin-left:36pt">·<span style="font-size:7pt">&nbsp;&nbsp;&nbsp; </span>Ruime <i>living</i></p>' +
+      '<p>§&nbsp;&nbsp; Garage</p><p>- geen filler</p>'
+    expect(sanitiseHtml(source)).toBe(
+      '<ul><li>Ruime <i>living</i></li><li>Garage</li></ul><p>- geen filler</p>',
+    )
+  })
+
+  test.each([
+    'display:none',
+    'DISPLAY : none !important',
+    'visibility: hidden',
+    'mso-hide:all',
+    'font-size:0px',
+    'font: 0/0 a',
+    'opacity:0',
+  ])('loses what the style %j hides', (style) => {
+    expect(sanitiseHtml(`<p>A<span style="color:red; ${style}">B<b>C</b></span>D</p>`)).toBe(
+      '<p>AD</p>',
+    )
+  })
+
+  test.each([
+    ['<p hidden>A</p><p hidden="until-found">B</p>', '<p>B</p>'],
+    ['<table><td style="font-size:0px"><div style="font-size:13px">A</div></table>', '<p>A</p>'],
+    [
+      '<div style="visibility:hidden">A<b style="visibility:visible">B</b></div>',
+      '<p><b>B</b></p>',
+    ],
+    ['<s>350.000</s> 325.000 <del>340.000</del><ins>nieuw</ins>', '<p>350.000 325.000 nieuw</p>'],
+    ['<head><title>A</title><p>B', '<p>B</p>'],
+    ['<details><summary>A</summary>B</details>', '<p>A</p><p>B</p>'],
+    ['<ul><li><p>A</p><p>B</p><div>C</div></li></ul>', '<ul><li>A<br />B<br />C</li></ul>'],
+  ])('shows of %j what a browser shows', (source, html) => {
+    expect(sanitiseHtml(source)).toBe(html)
+    expect(sanitiseHtml(html)).toBe(html)
+  })
+
+  test('keeps the characters of staff, who write their own hyphens and spaces', () => {
+    const html = '<p>waarde\u00adbepaling a\u00a0\u00a0b</p>'
+    expect(sanitiseHtml(html, 'own')).toBe(html)
+  })
+})
+
 const ATTACKS = [
   '<script>alert(1)</script>',
   '<scr<script>ipt>alert(1)</scr</script>ipt>',
@@ -110,6 +243,11 @@ const REPEATED = [
   '<svg>',
   '<form>',
   '<td>',
+  '<td style="font-size:0"><p style="mso-list:l0 level1">',
+  '<li>x<p>',
+  '<Gent ',
+  '</foo><foo>',
+  '<a "="',
   '<a href="',
   '<a b c ',
   '<',

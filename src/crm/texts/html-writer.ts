@@ -21,9 +21,15 @@ const EMPTY = /<(p|h3|h4|li|ul|ol|strong|em|b|i|a|figcaption)(?: [^>]*)?>(?:\s|<
 export class HtmlWriter {
   #html = ''
   #open: Tag[] = []
+  /** True if the list item has content that no line break follows yet. */
+  #isLineOpen = false
+  /** True after a block inside a list item: what follows in the item is on a new line. */
+  #isLineEnded = false
 
   text(text: string): void {
     if (!text) return
+    this.#startLine()
+    if (text.trim()) this.#isLineOpen = true
     if (!this.#inBlock()) {
       if (!text.trim()) return
       this.#start('p')
@@ -33,12 +39,15 @@ export class HtmlWriter {
 
   lineBreak(): void {
     if (this.#inBlock()) this.#html += '<br />'
+    this.#isLineOpen = false
   }
 
   /** Ends the paragraph or heading that is open, with what is open in it. */
   endBlock(): void {
     const block = this.#open.findLastIndex((tag) => TEXT_BLOCKS.includes(tag))
-    if (block > this.#open.lastIndexOf('li')) this.#endFrom(block)
+    const item = this.#open.lastIndexOf('li')
+    if (block > item) this.#endFrom(block)
+    else this.#isLineEnded = item >= 0 && this.#isLineOpen
   }
 
   /** A picture of the library as a block between all others, with words for who does not see it. */
@@ -82,12 +91,14 @@ export class HtmlWriter {
   }
 
   startInline(tag: Inline): void {
+    this.#startLine()
     if (!this.#inBlock()) this.#start('p')
     this.#start(tag)
   }
 
   startLink(href: string): void {
     this.end('a')
+    this.#startLine()
     if (!this.#inBlock()) this.#start('p')
     this.#start('a', ` href="${escapeHtml(href)}" rel="noopener"`)
   }
@@ -113,10 +124,21 @@ export class HtmlWriter {
     return this.#open.some((tag) => tag === 'li' || TEXT_BLOCKS.includes(tag))
   }
 
+  #startLine(): void {
+    if (this.#isLineEnded) this.#html += '<br />'
+    this.#isLineEnded = false
+  }
+
   #start(tag: Tag, attributes = ''): void {
     if (this.#open.length >= MAX_DEPTH) return
     this.#open.push(tag)
+    if (tag === 'li' || LISTS.includes(tag)) this.#resetLine()
     this.#html += `<${tag}${attributes}>`
+  }
+
+  #resetLine(): void {
+    this.#isLineOpen = false
+    this.#isLineEnded = false
   }
 
   #endInlines(): void {
@@ -128,6 +150,7 @@ export class HtmlWriter {
 
   #endFrom(place: number): void {
     const closing = this.#open.splice(place).reverse()
+    if (closing.some((tag) => tag === 'li' || LISTS.includes(tag))) this.#resetLine()
     this.#html += closing
       .map((tag) => (tag === CAPTION ? `</${tag}>${FIGURE_END}` : `</${tag}>`))
       .join('')

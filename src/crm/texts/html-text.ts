@@ -1,6 +1,8 @@
 import { Parser } from 'htmlparser2'
 import { sanitiseHtml } from './sanitise'
 
+const ENDS_LINE = new Set(['p', 'h3', 'h4', 'li'])
+
 /** The words of a text that may be HTML; its paragraphs and breaks become line breaks. */
 export function htmlToText(source: string): string {
   let text = ''
@@ -13,7 +15,7 @@ export function htmlToText(source: string): string {
       text += part
     },
     onclosetag(tag) {
-      if (tag === 'p' || tag === 'h3' || tag === 'h4') text += '\n'
+      if (ENDS_LINE.has(tag)) text += '\n'
     },
   })
   parser.end(sanitiseHtml(source))

@@ -1,0 +1,47 @@
+/**
+ * The texts that people translate, by their names in the import format (in lower case), with the path of each
+ * in the record. `managerfunction` is part of the record's manager.
+ */
+export const TEXT_FIELDS = {
+  city: 'city',
+  district: 'district',
+  street: 'street',
+  publicaddress: 'publicAddress',
+  countryname: 'countryName',
+  substatusname: 'subStatusName',
+  webidname: 'typeDescription',
+  typeofpropertyname: 'typeDescription',
+  typedescription: 'typeDescription',
+  priceunittext: 'priceUnitText',
+  marqueename: 'marqueeName',
+  conditionname: 'conditionName',
+  managerfunction: 'manager.function',
+  name: 'name',
+  descriptiona: 'description',
+} as const
+
+const DOCUMENT_TEXTS = { comment: 'comment', documenttypename: 'typeName' } as const
+
+/** The lists whose entries have texts too, each with its name in the record. */
+export const TEXT_LISTS = {
+  divisions: {
+    list: 'divisions',
+    texts: { floorname: 'floorName', roomtypename: 'roomType', comments: 'comments' },
+  },
+  documentitems: { list: 'documents', texts: DOCUMENT_TEXTS },
+  documents: { list: 'documents', texts: DOCUMENT_TEXTS },
+} as const
+
+/** True for the name, in lower case, of a text that is written in several languages. */
+export function isTextField(name: string): boolean {
+  return Object.hasOwn(TEXT_FIELDS, name)
+}
+
+/**
+ * Returns the key of a list's entry within its list: its id, the address of a plan's picture, or its place.
+ * An imported entry and its record have the same key.
+ */
+export function entryKey(entry: Readonly<Record<string, unknown>>, index: number): string {
+  if (typeof entry.id === 'number') return String(entry.id)
+  return typeof entry.picture === 'string' && !('x' in entry) ? entry.picture : `#${index}`
+}

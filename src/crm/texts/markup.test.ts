@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { readMarkup } from './markup'
+
+test.each([
+  'Prijs <325.000',
+  'Bel <jan@example.be> of <mailto:jan@example.be>',
+  'Zie <https://www.example.be/a?b=1>',
+  'a < b en c > d',
+  '<< nieuw >>',
+  'Wij zoeken in <Gent centrum>',
+  'Zone <Oost-Vlaanderen>',
+  '<Label B>, <Section 3>, <Map>, <Video beschikbaar>',
+  '€ 50 <p/m> en <u wenst meer info?>',
+  '<!! Nieuw !!> <? vraag ?>',
+  'Bellen <02/123 45 67>',
+  '<Antwerpen/Gent>',
+  'Te huur <',
+  'Te huur <b',
+])('%j has no tags', (text) => {
+  const { html, tags } = readMarkup(text)
+  expect([...tags]).toEqual([])
+  expect(html).toBe(text.replaceAll('<', '&lt;'))
+})
+
+test.each<[string, string[]]>([
+  ['<P>One<BR>two<br/><hr />', ['p', 'br', 'hr']],
+  ['<o:p></o:p><st1:place w:st="on">Gent</st1:place>', ['o:p', 'st1:place']],
+  ['<p hidden><td nowrap></td></p>', ['p', 'td']],
+  ['<a href=x title="a < b > c">x</a>', ['a']],
+  ['<titel>Mooi</titel> <x-widget id="1"> <icoon/>', ['titel', 'x-widget', 'icoon']],
+  ['<span style=\'font:7.0pt "Times New Roman"\'>x</span>', ['span']],
+])('%j is left as it is', (text, names) => {
+  const { html, tags } = readMarkup(text)
+  expect(html).toBe(text)
+  expect([...tags]).toEqual(names)
+})
+
+test.each([
+  ['a<!-- b <p> -->c', 'ac'],
+  ['a<!-->b', 'ab'],
+  ['a<!-- b', 'a'],
+  ['<![if !supportLists]>a<![endif]>b', 'ab'],
+  ['<!--[if gte mso 9]><xml><w:View>Normal</w:View></xml><![endif]-->a', 'a'],
+  ['<?xml:namespace prefix = o ns = "urn:schemas-microsoft-com:office:office" />a', 'a'],
+  ['<!DOCTYPE html><p>a', '<p>a'],
+  ['<![CDATA[<p>a</p>]]>', '<p>a</p>'],
+  ['<p>a</p><span style="font-si', '<p>a</p>'],
+  ['<b title="a>b</b> c', '<b title=a>b</b> c'],
+])('comments, declarations and cut-off tags are removed from %j', (text, html) => {
+  expect(readMarkup(text).html).toBe(html)
+})
+
+test.each(['<a "="', '<a x="', '<a x=\'<a y="', '<?a ', '<![if ', '</a ', '<!', '<b x=">" '])(
+  '400 KB of %j are read in one pass',
+  (part) => {
+    const text = part.repeat(400_000 / part.length)
+    expect(readMarkup(text).html.length).toBeLessThan(2_000_000)
+  },
+)

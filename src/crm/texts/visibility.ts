@@ -1,0 +1,83 @@
+/** What a reader sees of an element. Elements in it inherit all of it. */
+export interface Visibility {
+  /** True if neither the element's text nor that of the elements in it is shown. */
+  isRemoved: boolean
+  /** True if the text is not shown, unless an inner element is made visible again. */
+  isInvisible: boolean
+  /** True if the size of the text is zero, unless an inner element has another size. */
+  isSizeless: boolean
+  /** True in the bullet or number that Word writes before the text of a list item. */
+  isListMarker: boolean
+}
+
+export const VISIBLE: Visibility = {
+  isRemoved: false,
+  isInvisible: false,
+  isSizeless: false,
+  isListMarker: false,
+}
+
+/** Elements whose text is not meant to be read; `del` is what Word's tracked changes deleted. */
+const REMOVED_ELEMENTS = new Set(
+  `applet audio canvas del embed iframe math noembed noframes noscript object plaintext script select
+  style svg template textarea title video xml xmp`.split(/\s+/),
+)
+/** Remarks of Word's reviewers, and its tracked deletions. */
+const REMOVED_CLASS = /(?:^|\s)mso(?:comanchor|comtxt|comhide|comoff|del)(?:\s|$)/i
+const REMOVED_STYLES: Record<string, (value: string) => boolean> = {
+  display: (value) => value === 'none',
+  'mso-hide': (value) => value === 'all',
+  'mso-element': (value) => value.startsWith('comment'),
+  opacity: (value) => Number.parseFloat(value) === 0,
+}
+const FONT_SIZE = /(?:^|\s)([\d.]+)(?:px|pt|pc|em|rem|ex|cm|mm|in|%|\/)/
+
+/** True if the text of every element of this name is left out. */
+export function isRemovedElement(tag: string): boolean {
+  return REMOVED_ELEMENTS.has(tag)
+}
+
+/** True if the text of the element itself is shown. */
+export function isShown({ isRemoved, isInvisible, isSizeless }: Visibility): boolean {
+  return !isRemoved && !isInvisible && !isSizeless
+}
+
+/** Returns the declarations of a `style` attribute by their names; names and values are in lower case. */
+export function readStyle(style = ''): Map<string, string> {
+  const declarations = style.toLowerCase().split(';')
+  return new Map(
+    declarations.map((declaration): [string, string] => {
+      const colon = declaration.indexOf(':')
+      const value = declaration.slice(colon + 1).replace('!important', '')
+      return [declaration.slice(0, Math.max(colon, 0)).trim(), value.trim()]
+    }),
+  )
+}
+
+/** Returns the visibility of an element with these attributes, inside an element of `outer`. */
+export function visibilityOf(
+  tag: string,
+  attributes: Readonly<Record<string, string>>,
+  style: ReadonlyMap<string, string>,
+  outer: Visibility,
+): Visibility {
+  const { hidden, class: className } = attributes
+  const isRemovedByStyle = () =>
+    Object.entries(REMOVED_STYLES).some(([name, hides]) => hides(style.get(name) ?? ''))
+  const visibility = style.get('visibility')
+  const size = style.get('font-size') ?? FONT_SIZE.exec(style.get('font') ?? '')?.[1]
+  return {
+    isRemoved:
+      outer.isRemoved ||
+      isRemovedElement(tag) ||
+      (hidden !== undefined && hidden !== 'until-found') ||
+      (className !== undefined && REMOVED_CLASS.test(className)) ||
+      isRemovedByStyle(),
+    isInvisible:
+      visibility === undefined
+        ? outer.isInvisible
+        : visibility === 'hidden' || visibility === 'collapse',
+    isSizeless: size === undefined ? outer.isSizeless : Number.parseFloat(size) === 0,
+    isListMarker: outer.isListMarker || style.get('mso-list') === 'ignore',
+  }
+}
