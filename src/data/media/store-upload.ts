@@ -9,7 +9,9 @@ import { slugOf } from '../../domain/content/addresses/slug'
 import { sha256 } from '../../domain/format/sha256'
 import { type FileKind, fileKind, KIND_FACTS } from '../../domain/media/file-kind'
 import { MOST_FILE_BYTES, type Refusal, withoutEnding } from '../../domain/media/library'
+import { isTruncated } from '../../domain/media/truncated'
 import { withoutMetadata } from '../../domain/media/without-metadata'
+import { log } from '../../log'
 import { safeSvg } from './safe-svg'
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -51,6 +53,7 @@ export async function storeUpload(
   if (!kind) return refused('kind')
   if (folder === 'documents' && kind !== 'pdf') return refused('document')
   if (kind === 'heic' && !images) return refused('convert')
+  if (isTruncated(bytes, kind)) return refused('broken')
   const files: StoredFile[] = []
   const store: PictureStore = {
     images,
@@ -64,9 +67,10 @@ export async function storeUpload(
     const type = files.at(-1)?.type ?? KIND_FACTS[kind].type
     return { status: 'stored', url, type, size: bytes.length, files }
   } catch (error) {
-    // A picture that no decoder reads, or that ends in the middle; anything else is a fault of ours.
-    if (isBroken(error)) return refused('broken')
-    throw error
+    // A picture that no decoder reads; anything else is a fault of ours.
+    if (!isBroken(error)) throw error
+    if (error.cause) log('upload not decoded', { kind, error: error.cause })
+    return refused('broken')
   }
 }
 
@@ -108,7 +112,7 @@ async function storeWhole(
   return `/${key}`
 }
 
-function isBroken(error: unknown): boolean {
+function isBroken(error: unknown): error is Error {
   return error instanceof PictureTrouble || error instanceof RangeError
 }
 

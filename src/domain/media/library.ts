@@ -5,8 +5,8 @@ import { type Lang, pick, type Translated } from '../format/lang'
 export const MOST_FILE_BYTES = 20 * 1024 * 1024
 export const MOST_FORM_BYTES = 40 * 1024 * 1024
 
-/** Why a file was not taken. */
-export type Refusal = 'large' | 'kind' | 'broken' | 'convert' | 'empty' | 'document'
+/** Why a file was refused; `none` where no file was sent. */
+export type Refusal = 'large' | 'kind' | 'broken' | 'convert' | 'empty' | 'none' | 'document'
 
 /** What the library can be narrowed to. */
 export const SHELVES = ['all', 'pictures', 'files', 'undescribed', 'unused'] as const

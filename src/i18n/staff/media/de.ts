@@ -25,7 +25,8 @@ export const mediaDe: Record<keyof typeof mediaNl, string> = {
   'media.refused.broken': 'ist beschädigt und lässt sich nicht lesen.',
   'media.refused.convert':
     'ist ein HEIC-Foto. Diese Website kann es noch nicht umwandeln: Speichern Sie es als JPEG.',
-  'media.refused.empty': 'Wählen Sie zuerst eine Datei, die nicht leer ist.',
+  'media.refused.empty': 'ist leer.',
+  'media.refused.none': 'Wählen Sie zuerst eine Datei.',
   'media.search': 'Name, Beschreibung oder Fotograf suchen',
   'media.shelf': 'Art',
   'media.shelf.all': 'alles',

@@ -25,7 +25,8 @@ export const mediaFr: Record<keyof typeof mediaNl, string> = {
   'media.refused.broken': 'est endommagé\u00a0: impossible de le lire.',
   'media.refused.convert':
     'est une photo HEIC. Ce site ne peut pas encore la convertir\u00a0: enregistrez-la en JPEG.',
-  'media.refused.empty': 'Choisissez d’abord un fichier qui n’est pas vide.',
+  'media.refused.empty': 'est vide.',
+  'media.refused.none': 'Choisissez d’abord un fichier.',
   'media.search': 'Chercher un nom, une description ou un photographe',
   'media.shelf': 'Type',
   'media.shelf.all': 'tout',

@@ -23,7 +23,8 @@ export const mediaNl = {
   'media.refused.broken': 'is beschadigd: het kan niet gelezen worden.',
   'media.refused.convert':
     'is een HEIC-foto. Deze site kan die nog niet omzetten: bewaar ze als JPEG.',
-  'media.refused.empty': 'Kies eerst een bestand dat niet leeg is.',
+  'media.refused.empty': 'is leeg.',
+  'media.refused.none': 'Kies eerst een bestand.',
   'media.search': 'Zoek naam, beschrijving of fotograaf',
   'media.shelf': 'Soort',
   'media.shelf.all': 'alles',

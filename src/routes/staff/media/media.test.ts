@@ -5,6 +5,8 @@ import { db, get, loadAgency } from '../../../../test/agency'
 import { all, parse, words } from '../../../../test/html'
 import { cookieOf } from '../../../../test/people'
 import { jpegOf, withPlace } from '../../../../test/pictures'
+import { getWith } from '../../../../test/worker'
+import { contentName } from '../../../crm/picture-sizes'
 import { article, siteSetting } from '../../../data/db/schema-content'
 import { audit } from '../../../data/db/schema-people'
 import { listLibrary } from '../../../data/media/library'
@@ -149,6 +151,67 @@ describe('an upload', () => {
     expect((await newest()).name).toBe('goed.jpg')
   })
 
+  test('without a file asks for one', async () => {
+    const response = await send('', [], { gated: '' })
+    expect(response.status).toBe(422)
+    expect(words(parse(await response.text()))).toContain('Kies eerst een bestand.')
+  })
+
+  test.each([
+    ['cut, without a service of sizes', cut, undefined],
+    ['cut, with a service of sizes', cut, env.IMAGES],
+    ['scrambled behind its header', scrambled, env.IMAGES],
+  ])('stores two of three pictures and names the one that is %s', async (_, breakIt, IMAGES) => {
+    const body = new FormData()
+    const broken = breakIt(await jpegOf(400, 300))
+    body.append('files', fileOf(await jpegOf(61, 30), 'voor.jpg'))
+    body.append('files', fileOf(broken, 'tuin.jpg'))
+    body.append('files', fileOf(await jpegOf(61, 50), 'achter.jpg'))
+    const headers = { 'Sec-Fetch-Site': 'same-origin', Cookie: editor }
+    const response = await getWith({ IMAGES }, '/staff/media', { method: 'POST', headers, body })
+    expect(response.status).toBe(422)
+    const text = words(parse(await response.text()))
+    expect(text).toMatch(/voor\.jpg staat in de bibliotheek/)
+    expect(text).toMatch(/tuin\.jpg is beschadigd/)
+    expect(text).toMatch(/achter\.jpg staat in de bibliotheek/)
+    const [last, first] = await listLibrary(db)
+    expect([first?.name, last?.name]).toEqual(['voor.jpg', 'achter.jpg'])
+    const prefix = `media/${await contentName(broken)}`
+    expect((await env.MEDIA.list({ prefix })).objects).toEqual([])
+  })
+
+  test('leaves no size of a picture whose last size fails', async () => {
+    const real = env.IMAGES ?? expect.fail('no service')
+    const failing = {
+      info: (stream: ReadableStream) => real.info(stream),
+      input: (stream: ReadableStream) => ({
+        transform: (how: ImageTransform) => ({
+          output: (to: ImageOutputOptions) =>
+            to.format === 'image/jpeg'
+              ? Promise.reject(new Error('IMAGES_TRANSFORM_ERROR 9523'))
+              : real.input(stream).transform(how).output(to),
+        }),
+      }),
+    } as unknown as ImagesBinding
+    const photo = await jpegOf(1700, 40)
+    const stored = await storeUpload(fileOf(photo, 'a.jpg'), { media: env.MEDIA, images: failing })
+    expect(stored).toEqual({ status: 'refused', why: 'broken' })
+    const prefix = `media/${await contentName(photo)}`
+    expect((await env.MEDIA.list({ prefix })).objects).toEqual([])
+  })
+
+  test.each([
+    ['PDF', '%PDF-1.7\n1 0 obj <</Type /Catalog', 'brochure.pdf'],
+    ['film', '\0\0\0\x10ftypisom\0\0\0\0\0\0\x09\0mdatframes', 'film.mp4'],
+    ['WebP', 'RIFF\0\x10\0\0WEBPVP8 \0\x10\0\0pixels', 'foto.webp'],
+    ['PNG', '\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0', 'foto.png'],
+    ['AVIF', '\0\0\0\x10ftypavif\0\0\0\0\0\0\x09\0meta', 'foto.avif'],
+  ])('of a %s that ends too early is refused', async (_, content, name) => {
+    const response = await send('', [fileOf(latinBytes(content), name)])
+    expect(response.status).toBe(422)
+    expect(words(parse(await response.text()))).toContain(`${name} is beschadigd`)
+  })
+
   test('of an agent is refused', async () => {
     const agent = await cookieOf('agent')
     expect((await send('', [fileOf(await jpegOf(9, 9), 'a.jpg')], {}, agent)).status).toBe(403)
@@ -175,6 +238,16 @@ describe('an upload', () => {
     expect(latin(await (await get(url)).arrayBuffer())).toBe('%PDF-1.7 text')
   })
 })
+
+/** A JPEG that ends in the middle. */
+function cut(jpeg: Uint8Array<ArrayBuffer>) {
+  return jpeg.slice(0, jpeg.length / 2)
+}
+
+/** A JPEG whose header and end are right, and whose pixels no decoder reads. */
+function scrambled(jpeg: Uint8Array<ArrayBuffer>) {
+  return jpeg.slice().fill(0x55, jpeg.length - 120, jpeg.length - 2)
+}
 
 describe('a file of the library', () => {
   test('is described in each language, and its article shows that', async () => {

@@ -42,7 +42,7 @@ media.post('/media', async (c) => {
   const { gated } = await readTexts(c, ['form'])
   const outcomes: Outcome[] = []
   for (const file of files) outcomes.push(await takeIn(c, file, gated === ON))
-  if (outcomes.length === 0) outcomes.push({ status: 'refused', name: '', why: 'empty' })
+  if (outcomes.length === 0) outcomes.push({ status: 'refused', name: '', why: 'none' })
   if (outcomes.some(({ status }) => status === 'refused')) return sendLibrary(c, outcomes)
   const [first] = outcomes
   const only = outcomes.length === 1 && first?.status === 'stored' ? `/${first.id}` : ''
@@ -132,7 +132,7 @@ function fileOf(c: Context<AppEnv>): Promise<LibraryFile | null> {
 
 async function replace(c: Context<AppEnv>, file: LibraryFile): Promise<Response> {
   const [upload] = await sentFiles(c, 'file')
-  if (!upload) return sendFilePage(c, file, { refusal: 'empty' })
+  if (!upload) return sendFilePage(c, file, { refusal: 'none' })
   const bucket = { media: c.env.MEDIA, images: c.env.IMAGES }
   const stored = await storeUpload(upload, bucket, isGated(file) ? 'documents' : 'media')
   if (stored.status === 'refused') return sendFilePage(c, file, { refusal: stored.why })
