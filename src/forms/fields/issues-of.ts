@@ -12,6 +12,8 @@ export interface FieldIssue {
   name: string
   text: LabelKey
   params?: Record<string, string | number>
+  /** Name of the uploaded file that was refused. */
+  file?: string
 }
 
 const WRONG: Partial<Record<Field['kind'], LabelKey>> = {

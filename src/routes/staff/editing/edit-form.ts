@@ -53,10 +53,12 @@ export interface EditForm {
   sought?: Sought | undefined
 }
 
-/** The first reason why a field was refused, in words. */
+/** Returns the first reason why a field was refused, or a sentence for each of its files that were refused. */
 export function issueText({ view, issues }: EditForm, name: string): string | undefined {
-  const issue = issues.find((one) => one.name === name)
-  return issue && view.t(issue.text, issue.params)
+  const [first, ...more] = issues.filter((issue) => issue.name === name)
+  const shown = first?.file ? [first, ...more] : first ? [first] : []
+  const texts = shown.map(({ text, params, file = '' }) => `${file} ${view.t(text, params)}`.trim())
+  return texts.join(' ') || undefined
 }
 
 /** A document as a form told it, or what is wrong with it. */

@@ -105,6 +105,8 @@ test('several pictures at once become items of their list, in their order, and w
   body.append('pictures.file', new File([await jpegOf(80, 60)], 'voor.jpg'))
   body.append('pictures.file', new File([await jpegOf(60, 80)], 'achter.jpg'))
   body.append('pictures.file', new File(['%PDF-1.7'], 'plan.jpg'))
+  body.append('pictures.file', new File([(await jpegOf(70, 70)).slice(0, 300)], 'tuin.jpg'))
+  body.append('pictures.file', new File([''], 'leeg.jpg'))
   const headers = { 'Sec-Fetch-Site': 'same-origin', Cookie: admin }
   const response = await get(path, { method: 'POST', headers, body })
   expect(response.status).toBe(422)
@@ -117,7 +119,9 @@ test('several pictures at once become items of their list, in their order, and w
     expect.stringContaining('-80x60-'),
     expect.stringContaining('-60x80-'),
   ])
-  expect(words(again)).toContain('van een soort die niet kan')
+  expect(words(again)).toContain('plan.jpg is van een soort die niet kan')
+  expect(words(again)).toContain('tuin.jpg is beschadigd')
+  expect(words(again)).toContain('leeg.jpg is leeg.')
 })
 
 function isSelected({ attribs }: { attribs: Record<string, string> }): boolean {

@@ -32,13 +32,13 @@ export async function takeUploads(
     if (!file) continue
     const result = await takeOne(c, field, file)
     if ('value' in result) taken.entries[name] = result.value
-    else taken.issues.push(issueOf(name, result.why))
+    else taken.issues.push(issueOf(name, file, result.why))
   }
   for (const list of fileListsOf(fields)) {
     for (const file of await sentFiles(c, uploadName(list.name))) {
       const result = await takeOne(c, list.file, file)
       if ('value' in result) taken.entries = withItem(fields, taken.entries, list, result.value)
-      else taken.issues.push(issueOf(list.name, result.why))
+      else taken.issues.push(issueOf(list.name, file, result.why))
     }
   }
   return taken
@@ -79,6 +79,7 @@ async function takeOne(
   return { value: field.kind === 'file' ? stored.url : String(id) }
 }
 
-function issueOf(name: string, why: Refusal): FieldIssue {
-  return { name, text: `media.refused.${why}`, params: { limit: MOST_FILE_BYTES / 1024 / 1024 } }
+function issueOf(name: string, file: File, why: Refusal): FieldIssue {
+  const params = { limit: MOST_FILE_BYTES / 1024 / 1024 }
+  return { name, text: `media.refused.${why}`, params, file: file.name }
 }
