@@ -9,8 +9,10 @@ import { slugOf } from '../../domain/content/addresses/slug'
 import { sha256 } from '../../domain/format/sha256'
 import { type FileKind, fileKind, KIND_FACTS } from '../../domain/media/file-kind'
 import { MOST_FILE_BYTES, type Refusal, withoutEnding } from '../../domain/media/library'
+import { NO_REMOVALS, type Removals } from '../../domain/media/removals'
 import { isTruncated } from '../../domain/media/truncated'
 import { withoutMetadata } from '../../domain/media/without-metadata'
+import { decodeXml } from '../../domain/media/xml-document'
 import { log } from '../../log'
 import { safeSvg } from './safe-svg'
 
@@ -24,10 +26,20 @@ interface StoredFile {
   size: number
 }
 
-/** The outcome of an upload: its address, its type, and the files of its sizes; or why it was refused. */
+/**
+ * The outcome of an upload: its address, its type, and the files of its sizes; or why it was refused.
+ * `removals` is what a drawing lost, or why nothing of it is left.
+ */
 export type StoredUpload =
-  | { status: 'stored'; url: string; type: string; size: number; files: StoredFile[] }
-  | { status: 'refused'; why: Refusal }
+  | {
+      status: 'stored'
+      url: string
+      type: string
+      size: number
+      files: StoredFile[]
+      removals: Removals
+    }
+  | { status: 'refused'; why: Refusal; removals?: Removals }
 
 /** `media` is public, `documents` is not. */
 type Folder = 'media' | 'documents'
@@ -54,6 +66,8 @@ export async function storeUpload(
   if (folder === 'documents' && kind !== 'pdf') return refused('document')
   if (kind === 'heic' && !images) return refused('convert')
   if (isTruncated(bytes, kind)) return refused('broken')
+  const drawing = kind === 'svg' ? safeSvg(decodeXml(bytes)) : null
+  if (drawing?.status === 'refused') return drawing
   const files: StoredFile[] = []
   const store: PictureStore = {
     images,
@@ -62,10 +76,12 @@ export async function storeUpload(
       files.push({ key, hash: await sha256(content), type, size: content.length })
     },
   }
+  const given = drawing ? new TextEncoder().encode(drawing.svg).slice() : bytes
   try {
-    const url = await storeKind(kind, { bytes, name: upload.name, folder }, store)
+    const url = await storeKind(kind, { bytes: given, name: upload.name, folder }, store)
     const type = files.at(-1)?.type ?? KIND_FACTS[kind].type
-    return { status: 'stored', url, type, size: bytes.length, files }
+    const removals = drawing?.removals ?? NO_REMOVALS
+    return { status: 'stored', url, type, size: bytes.length, files, removals }
   } catch (error) {
     // A picture that no decoder reads; anything else is a fault of ours.
     if (!isBroken(error)) throw error
@@ -79,18 +95,11 @@ type Given = Pick<Whole, 'bytes' | 'name' | 'folder'>
 function storeKind(kind: FileKind, given: Given, store: PictureStore): Promise<string> {
   const { type, extension } = KIND_FACTS[kind]
   const { bytes } = given
-  if (kind === 'svg') return storeDrawing(given, store)
-  if (kind === 'pdf' || kind === 'mp4') return storeWhole({ ...given, type, extension }, store)
+  if (kind === 'svg' || kind === 'pdf' || kind === 'mp4')
+    return storeWhole({ ...given, type, extension }, store)
   // A picture of which sizes are made is drawn anew, and nothing of the file is left but its pixels.
   const clean = store.images ? bytes : withoutMetadata(bytes, kind)
   return storePicture({ bytes: clean, type, extension, folder: 'media' }, store)
-}
-
-async function storeDrawing(given: Given, store: PictureStore): Promise<string> {
-  const svg = safeSvg(new TextDecoder().decode(given.bytes))
-  if (svg === null) throw new RangeError('No drawing')
-  const bytes = Uint8Array.from(new TextEncoder().encode(svg))
-  return storeWhole({ ...given, bytes, ...KIND_FACTS.svg }, store)
 }
 
 interface Whole {
