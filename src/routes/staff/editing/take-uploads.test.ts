@@ -56,6 +56,29 @@ test('a logo is uploaded where it is chosen, and stands in the library too', asy
   expect((await look()).logo).toMatch(/^\/media\/[0-9a-f]{24}\/logo\.svg$/)
 })
 
+test('a logo that loses something is published, and the form says what', async () => {
+  const svg = '<svg viewBox="0 0 1 1"><script/><path d="M0 0h1v1z" onclick="a()"/></svg>'
+  const file = new File([svg], 'Logo.svg')
+  const entries = { ...(await lookEntries()), return: '/nl/' }
+  const response = await sendWith('/staff/settings/look', entries, 'logo.file', file)
+  const location = response.headers.get('Location') ?? ''
+  expect(location).toMatch(/^\/staff\/settings\/look\?done=publish&removed=.*&return=%2Fnl%2F$/)
+  expect((await look()).logo).toMatch(/logo\.svg$/)
+  const page = parse(await (await get(location, { headers: { Cookie: admin } })).text())
+  expect(words(page)).toContain('Uit Logo.svg is weggelaten: <script> (1), onclick (1).')
+  const [link] = all(page, 'a').filter(({ attribs }) => attribs.href === '/nl/')
+  expect(link).toBeDefined()
+})
+
+test('a logo of which nothing is left is refused with its name and what it had', async () => {
+  const file = new File(['<svg><image href="logo.png"/></svg>'], 'Logo.svg')
+  const response = await sendWith('/staff/settings/look', await lookEntries(), 'logo.file', file)
+  expect(response.status).toBe(422)
+  expect(words(parse(await response.text()))).toMatch(
+    /Logo\.svg bevat niets dat getoond kan worden\. Weggelaten: <image> \(1\)\./,
+  )
+})
+
 test('an article gets a new picture', async () => {
   const open = (await openDocument(db, editableArticle(ARTICLE))) ?? expect.fail('no article')
   const entries = entriesOf(articleFields, open.document)

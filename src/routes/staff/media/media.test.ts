@@ -230,6 +230,59 @@ describe('an upload', () => {
     expect(text).not.toContain('alert')
   })
 
+  test('of a drawing drops hidden layers and says what was removed', async () => {
+    const hidden =
+      '<g display="none"><text>Sleutel</text></g><g visibility="hidden"><text>Prijs</text></g>'
+    const svg = `<svg viewBox="0 0 1 1"><style>.a{display:none}@media print{.b{display:none}}</style><script>alert(1)</script>${hidden}<text class="a">Alarm</text><path d="M0 0h1" onclick="a()"/></svg>`
+    const response = await send('', [fileOf(svg, 'Plan.svg', 'image/svg+xml')])
+    const { id, url } = await newest()
+    const location = response.headers.get('Location') ?? ''
+    expect(location).toMatch(new RegExp(`^/staff/media/${id}\\?done=upload&removed=`))
+    const text = words(parse(await shown(location)))
+    expect(text).toContain(
+      'Uit Plan.svg is weggelaten: 3 verborgen onderdelen, <script> (1), onclick (1).',
+    )
+    const drawing = await get(url)
+    expect(await drawing.text()).not.toMatch(/Sleutel|Prijs|Alarm/)
+    // Opened by itself, the drawing has the styles that hide the rest.
+    expect(drawing.headers.get('Content-Security-Policy')).toContain("style-src 'unsafe-inline'")
+  })
+
+  test('of several drawings says what was removed from which', async () => {
+    const svg = (content: string) => `<svg><path d="M0 0h1"/>${content}</svg>`
+    const plans = [fileOf(svg('<script/>'), 'een.svg'), fileOf(svg('<set/>'), 'twee.svg')]
+    const response = await send('', [...plans, fileOf(svg(''), 'drie.svg')])
+    const text = words(parse(await shown(response.headers.get('Location') ?? '')))
+    expect(text).toContain('3 bestanden staan in de bibliotheek')
+    expect(text).toContain('Uit een.svg is weggelaten: <script> (1).')
+    expect(text).toContain('Uit twee.svg is weggelaten: <set> (1).')
+    expect(text).not.toContain('drie.svg is')
+    const mixed = await send('', [fileOf(svg('<script/><set/>'), 'vier.svg'), fileOf('x', 'a.txt')])
+    expect(words(parse(await mixed.text()))).toMatch(
+      /vier\.svg staat in de bibliotheek\. Weggelaten: <script> \(1\), <set> \(1\)\./,
+    )
+  })
+
+  test.each([
+    [
+      '<g display="none"><path d="M0 0h1"/></g>',
+      /bevat niets .* Weggelaten: 1 verborgen onderdeel\./,
+    ],
+    ['<image href="plan.png"/>', /bevat niets .* Weggelaten: <image> \(1\)\./],
+    ['<foreignObject><p>Keuken</p></foreignObject>', /ingevoegd \(foreignObject\)/],
+    ['<script>document.createElementNS("a", "b")</script>', /door een script getekend/],
+    ['<use id="a" href="#a"/>', /te veel onderdelen/],
+    ['<switch><image href="plan.png"/></switch>', /een keuze \(switch\)/],
+    ['<g clip-path="url(plan.svg#a)"><path d="M0 0h1"/></g>', /verbergt onderdelen/],
+    ['<path d="M0 0h1"/><g>', /is beschadigd/],
+  ])('of the drawing %j is refused with its reason', async (content, reason) => {
+    const before = await listLibrary(db)
+    const response = await send('', [fileOf(`<svg>${content}</svg>`, 'plan.svg')])
+    expect(response.status).toBe(422)
+    expect(words(parse(await response.text()))).toMatch(reason)
+    expect(await listLibrary(db)).toEqual(before)
+  })
+
   test('of a document keeps its name in its address', async () => {
     const pdf = fileOf('%PDF-1.7 text', 'Prijslijst 2026 (déf).pdf', 'application/pdf')
     await send('', [pdf])
@@ -298,6 +351,25 @@ describe('a file of the library', () => {
     expect(after?.data.loginPicture).toBe(young.url)
     expect(young.url).not.toBe(old.url)
     expect(words(parse(await shown(`/staff/media/${old.id}`)))).toContain('Instellingen')
+  })
+
+  test('is not replaced by a broken one, which is named', async () => {
+    await send('', [fileOf(await jpegOf(60, 40), 'oud.jpg')])
+    const old = await newest()
+    const broken = fileOf(cut(await jpegOf(70, 40)), 'nieuw.jpg')
+    const response = await send(`/${old.id}`, [broken], { action: 'replace' })
+    expect(response.status).toBe(422)
+    expect(words(parse(await response.text()))).toContain('nieuw.jpg is beschadigd')
+    expect(await newest()).toEqual(old)
+  })
+
+  test('is replaced by a drawing, with what that lost', async () => {
+    await send('', [fileOf(await jpegOf(60, 40), 'oud.jpg')])
+    const { id } = await newest()
+    const svg = fileOf('<svg><script/><path d="M0 0h1"/></svg>', 'plan.svg')
+    const response = await send(`/${id}`, [svg], { action: 'replace' })
+    const text = words(parse(await shown(response.headers.get('Location') ?? '')))
+    expect(text).toContain('Uit plan.svg is weggelaten: <script> (1).')
   })
 })
 
