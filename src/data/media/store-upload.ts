@@ -8,7 +8,12 @@ import {
 import { slugOf } from '../../domain/content/addresses/slug'
 import { sha256 } from '../../domain/format/sha256'
 import { type FileKind, fileKind, KIND_FACTS } from '../../domain/media/file-kind'
-import { MOST_FILE_BYTES, type Refusal, withoutEnding } from '../../domain/media/library'
+import {
+  MAX_DRAWING_BYTES,
+  MOST_FILE_BYTES,
+  type Refusal,
+  withoutEnding,
+} from '../../domain/media/library'
 import { NO_REMOVALS, type Removals } from '../../domain/media/removals'
 import { isTruncated } from '../../domain/media/truncated'
 import { withoutMetadata } from '../../domain/media/without-metadata'
@@ -66,6 +71,7 @@ export async function storeUpload(
   if (folder === 'documents' && kind !== 'pdf') return refused('document')
   if (kind === 'heic' && !images) return refused('convert')
   if (isTruncated(bytes, kind)) return refused('broken')
+  if (kind === 'svg' && bytes.length > MAX_DRAWING_BYTES) return refused('complex')
   const drawing = kind === 'svg' ? safeSvg(decodeXml(bytes)) : null
   if (drawing?.status === 'refused') return drawing
   const files: StoredFile[] = []

@@ -1,5 +1,5 @@
 import { cssTokens } from './css-tokens'
-import { cleanDeclarations, type Declaration, keywordOf, safeRefs } from './declarations'
+import { type Declaration, keywordOf, safeRefs } from './declarations'
 import type { DrawingNode } from './drawing'
 import type { StyleRule, StyleSheet, Subject } from './style-sheet'
 
@@ -37,49 +37,60 @@ export function makeCascade(
   for (const { sheet, media } of sheets) {
     for (const rule of sheet.rules) indexRule(rules, rule, ++order, isAlways(media))
   }
-  const inlineOf = cached((node) => cleanDeclarations(node.attributes.style ?? '').declarations)
-  const matchesOf = cached((node) => matching(rules, node))
+  // Elements of the same name and classes share what style sheets say of them.
+  const keyOfNode = ({ name, attributes: { id = '', class: classes = '' } }: DrawingNode) =>
+    `${name} ${rules.has(`#${id}`) ? `#${id}` : ''} ${classes}`
+  const matchesOf = cached(keyOfNode, (node) => matching(rules, node))
+  const refsInSheets = cached(keyOfNode, (node) =>
+    matchesOf(node).flatMap(({ declarations }) => declarations.flatMap(({ refs }) => refs)),
+  )
+  const inSheets = new Map<string, (node: DrawingNode) => Candidate[]>()
 
   return {
     compute(node, property) {
-      const candidates: Candidate[] = []
-      const attribute = node.attributes[property]
-      if (attribute !== undefined)
-        candidates.push({
-          keyword: keywordOf(cssTokens(attribute)),
-          rank: [0, ATTRIBUTE],
-          isExact: true,
-        })
-      for (const rule of matchesOf(node)) candidates.push(...sheetCandidates(rule, property))
-      for (const [at, declaration] of inlineOf(node).entries()) {
-        const { keyword, isImportant } = declaration
-        if (!declares(declaration, property)) continue
-        candidates.push({
-          keyword,
-          rank: [Number(isImportant), INLINE, 0, 0, 0, at],
-          isExact: true,
-        })
-      }
-      if (candidates.some(({ isExact }) => !isExact)) return 'unknown'
-      const winner = candidates.reduce<Candidate | null>(
-        (best, one) => (best && compare(best.rank, one.rank) > 0 ? best : one),
-        null,
-      )
-      return winner ? { keyword: winner.keyword } : 'unset'
+      const candidatesOf =
+        inSheets.get(property) ??
+        cached(keyOfNode, (one) =>
+          decisive(matchesOf(one).flatMap((rule) => sheetCandidates(rule, property))),
+        )
+      inSheets.set(property, candidatesOf)
+      const [winner] = decisive([...candidatesOf(node), ...ownCandidates(node, property)])
+      if (!winner) return 'unset'
+      return winner.isExact ? { keyword: winner.keyword } : 'unknown'
     },
     refsOf(node) {
-      const declarations = [
-        ...inlineOf(node),
-        ...matchesOf(node).flatMap((rule) => rule.declarations),
-      ]
       const { href, style: _style, d: _d, points: _points, ...attributes } = node.attributes
       const inAttributes = Object.values(attributes).flatMap((value) =>
         ADDRESS.test(value) ? (safeRefs(cssTokens(value)) ?? []) : [],
       )
       const linked = href?.startsWith('#') ? [href.slice(1)] : []
-      return [...linked, ...inAttributes, ...declarations.flatMap(({ refs }) => refs)]
+      const inStyle = node.style.flatMap(({ refs }) => refs)
+      return [...linked, ...inAttributes, ...inStyle, ...refsInSheets(node)]
     },
   }
+}
+
+/** The one that wins, or one that may win where only a browser can tell; none of none. */
+function decisive(candidates: readonly Candidate[]): Candidate[] {
+  const unsure = candidates.find(({ isExact }) => !isExact)
+  const [winner] = unsure ? [unsure] : candidates.toSorted((a, b) => compare(b.rank, a.rank))
+  return winner ? [winner] : []
+}
+
+/** What an element's attribute and its style declare. */
+function ownCandidates({ attributes, style }: DrawingNode, property: string): Candidate[] {
+  const attribute = attributes[property]
+  const candidates: Candidate[] = []
+  if (attribute !== undefined) {
+    const keyword = keywordOf(cssTokens(attribute))
+    candidates.push({ keyword, rank: [0, ATTRIBUTE], isExact: true })
+  }
+  for (const [at, declaration] of style.entries()) {
+    const { keyword, isImportant } = declaration
+    if (!declares(declaration, property)) continue
+    candidates.push({ keyword, rank: [Number(isImportant), INLINE, 0, 0, 0, at], isExact: true })
+  }
+  return candidates
 }
 
 function isAlways(media: string | undefined): boolean {
@@ -145,11 +156,15 @@ function compare(left: number[], right: number[]): number {
   return at < 0 ? 0 : (left[at] ?? 0) - (right[at] ?? 0)
 }
 
-function cached<T>(compute: (node: DrawingNode) => T): (node: DrawingNode) => T {
-  const values = new WeakMap<DrawingNode, T>()
+function cached<T>(
+  keyOf: (node: DrawingNode) => string,
+  compute: (node: DrawingNode) => T,
+): (node: DrawingNode) => T {
+  const values = new Map<string, T>()
   return (node) => {
-    const value = values.get(node) ?? compute(node)
-    values.set(node, value)
+    const key = keyOf(node)
+    const value = values.get(key) ?? compute(node)
+    values.set(key, value)
     return value
   }
 }

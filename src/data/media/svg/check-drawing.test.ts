@@ -103,6 +103,8 @@ describe('a drawing that is too much is refused', () => {
     ],
     ['depth', `${'<g>'.repeat(5000)}${RECT}${'</g>'.repeat(5000)}`],
     ['elements', '<path d="M0 0"/>'.repeat(60_000)],
+    ['attributes', `<path ${Array.from({ length: 600 }, (_, at) => `a${at}="1"`).join(' ')}/>`],
+    ['styles', `<style>${'/* a comment */'.repeat(40_000)}</style>${RECT}`],
     ['rules', `<style>${'.a{fill:red}'.repeat(6000)}</style>${RECT}`],
   ])('%s', (_, content) => {
     expect(refusalOf(drawing(content))).toBe('complex')

@@ -3,8 +3,14 @@ import { type FileKind, fileKind, KIND_FACTS } from '../../../domain/media/file-
 import { isTruncated } from '../../../domain/media/truncated'
 import { withoutMetadata } from '../../../domain/media/without-metadata'
 import { cssTokens } from './css-tokens'
-import { cleanDeclarations, declarationText, losesHiding, safeRefs } from './declarations'
-import { countRemoval, type RemovalCounts } from './drawing'
+import {
+  cleanDeclarations,
+  type Declaration,
+  declarationText,
+  losesHiding,
+  safeRefs,
+} from './declarations'
+import { countRemoval, MAX_CSS, type RemovalCounts } from './drawing'
 import { ANIMATIONS, ATTRIBUTES, HIDING, PROPERTIES } from './names'
 
 /** Prefixes of namespaces in scope, '' for the default one. */
@@ -12,6 +18,8 @@ export type Scope = Readonly<Record<string, string>>
 
 export interface CleanAttributes {
   attributes: Record<string, string>
+  /** Declarations of the `style` attribute. */
+  style: Declaration[]
   /** True if something would appear that a removed attribute may hide. */
   losesHiding: boolean
 }
@@ -30,7 +38,7 @@ export function cleanAttributes(
   scope: Scope,
   removed: RemovalCounts,
 ): CleanAttributes {
-  const clean: CleanAttributes = { attributes: {}, losesHiding: false }
+  const clean: CleanAttributes = { attributes: {}, style: [], losesHiding: false }
   for (const [name, value] of Object.entries(source)) {
     if (/^xmlns(?::|$)/.test(name)) continue
     const [prefix, local] = splitName(name)
@@ -73,9 +81,12 @@ export function groupOf(name: string): string {
 }
 
 function cleanStyle(value: string, clean: CleanAttributes, removed: RemovalCounts): void {
-  const style = cleanDeclarations(value)
+  const isLong = value.length > MAX_CSS
+  if (isLong) countRemoval(removed, 'style')
+  const style = cleanDeclarations(isLong ? '' : value)
   for (const property of style.removed) countRemoval(removed, property)
-  clean.losesHiding ||= losesHiding(style)
+  clean.losesHiding ||= isLong || losesHiding(style)
+  clean.style = style.declarations
   const text = style.declarations.map(declarationText).join(';')
   if (text) clean.attributes.style = text
 }
@@ -83,6 +94,7 @@ function cleanStyle(value: string, clean: CleanAttributes, removed: RemovalCount
 function isSafe(name: string, value: string): boolean {
   if (name === 'xml:space' || name === 'xml:lang' || PLAIN.test(name)) return true
   if (!ATTRIBUTES.has(name) && !PROPERTIES.has(name)) return false
+  if (value.length > MAX_CSS) return false
   // Only a function or an escape can make an address.
   return !/[(\\]/.test(value) || safeRefs(cssTokens(value)) !== null
 }

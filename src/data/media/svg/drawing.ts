@@ -1,3 +1,4 @@
+import type { Declaration } from './declarations'
 import { EXTENSIONS } from './names'
 import type { StyleSheet } from './style-sheet'
 
@@ -5,6 +6,8 @@ import type { StyleSheet } from './style-sheet'
 export interface DrawingNode {
   name: string
   attributes: Record<string, string>
+  /** Declarations of the `style` attribute. */
+  style: Declaration[]
   children: (DrawingNode | string)[]
   /** Set for an element that could not be kept, in whose place the drawing has a hole. */
   lost?: 'foreign' | 'switch'
@@ -24,6 +27,9 @@ export interface Drawing {
 export const MAX_ELEMENTS = 50_000
 export const MAX_DEPTH = 256
 export const MAX_RULES = 5000
+export const MAX_ATTRIBUTES = 500
+/** Characters of CSS, in style sheets and in attributes each. */
+export const MAX_CSS = 500_000
 
 export function countRemoval(removed: RemovalCounts, name: string, count = 1): void {
   removed.set(name, (removed.get(name) ?? 0) + count)

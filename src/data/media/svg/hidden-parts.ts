@@ -11,6 +11,8 @@ interface Hiding {
   used: ReadonlySet<DrawingNode>
   /** The same and all elements around them. */
   holdsUsed: ReadonlySet<DrawingNode>
+  /** Elements of which it is known whether they hide all that is in them. */
+  invisible: Map<DrawingNode, boolean>
 }
 
 type Visibility = 'visible' | 'hidden' | 'unknown'
@@ -32,7 +34,7 @@ export function removeHidden(
   const used = usedBy(root, byId, { cascade, animated })
   const holdsUsed = new Set<DrawingNode>()
   markHolders(root, used, holdsUsed)
-  return prune(root, 'visible', { cascade, animated, used, holdsUsed })
+  return prune(root, 'visible', { cascade, animated, used, holdsUsed, invisible: new Map() })
 }
 
 /** Returns the elements that drawn parts refer to, and those that these refer to. */
@@ -114,6 +116,7 @@ function leaveUsed(node: DrawingNode, hiding: Hiding): true {
 function leaveShell(node: DrawingNode, isNotDrawn: boolean): true {
   node.name = 'g'
   node.attributes = { ...conditionsOf(node.attributes), ...(isNotDrawn && { display: 'none' }) }
+  node.style = []
   node.children = []
   return true
 }
@@ -127,6 +130,14 @@ function isInvisible(node: DrawingNode, inherited: Visibility, hiding: Hiding): 
 }
 
 function hidesAll(node: DrawingNode, inherited: Visibility, hiding: Hiding): boolean {
+  const known = hiding.invisible.get(node)
+  if (known !== undefined) return known
+  const isHidden = hidesNow(node, inherited, hiding)
+  hiding.invisible.set(node, isHidden)
+  return isHidden
+}
+
+function hidesNow(node: DrawingNode, inherited: Visibility, hiding: Hiding): boolean {
   // What a `use` shows may be visible by itself.
   if (node.name === 'use' || hiding.holdsUsed.has(node)) return false
   if (isNotDisplayed(node, hiding)) return true

@@ -2,6 +2,7 @@ import { Parser } from 'htmlparser2'
 import type { DrawingRefusal } from '../../../domain/media/library'
 import { readProlog } from '../../../domain/media/xml-document'
 import {
+  type CleanAttributes,
   cleanAttributes,
   groupOf,
   isSafeAnimation,
@@ -12,6 +13,8 @@ import {
   countRemoval,
   type Drawing,
   type DrawingNode,
+  MAX_ATTRIBUTES,
+  MAX_CSS,
   MAX_DEPTH,
   MAX_ELEMENTS,
   type RemovalCounts,
@@ -43,7 +46,7 @@ interface Frame {
 interface Skipped {
   name: string
   /** What may hide it, and conditions by which a `switch` chooses. */
-  attributes: Record<string, string>
+  clean: CleanAttributes
   text: string
   isVisible: boolean
 }
@@ -65,6 +68,7 @@ class DrawingReader {
   #frames: Frame[] = []
   #isClosed = false
   #elements = 0
+  #css = 0
   #text: string
   #parser: Parser
 
@@ -94,6 +98,7 @@ class DrawingReader {
   #open(fullName: string, source: Record<string, string>): void {
     this.#elements++
     if (this.#elements > MAX_ELEMENTS || this.#frames.length >= MAX_DEPTH) this.#refuse('complex')
+    if (Object.keys(source).length > MAX_ATTRIBUTES) this.#refuse('complex')
     if (this.#refusal || this.#isClosed) return
     const parent = this.#frames.at(-1)
     const scope = scopeOf(parent?.scope ?? {}, source)
@@ -119,7 +124,7 @@ class DrawingReader {
     const isScript = name === 'script' && namespace === XHTML
     const skipped = {
       name: namespace === SVG || isScript ? name : '',
-      attributes: cleanAttributes(name, withoutForbidden(source), scope, new Map()).attributes,
+      clean: cleanAttributes(name, withoutForbidden(source), scope, new Map()),
       text: '',
       isVisible: false,
     }
@@ -130,7 +135,7 @@ class DrawingReader {
   #nodeOf(name: string, source: Record<string, string>, scope: Scope): DrawingNode | null {
     if (!isSafeAnimation(name, source)) return null
     const counts: RemovalCounts = new Map()
-    const { attributes, losesHiding } = cleanAttributes(
+    const { attributes, style, losesHiding } = cleanAttributes(
       name,
       withoutForbidden(source),
       scope,
@@ -140,7 +145,7 @@ class DrawingReader {
     if (losesHiding) this.#refuse('style')
     if (DRAWS.test(source.onload ?? '')) this.#refuse('script')
     for (const [removed, count] of counts) countRemoval(this.removed, removed, count)
-    return { name, attributes, children: [] }
+    return { name, attributes, style, children: [] }
   }
 
   #addText(piece: string): void {
@@ -171,6 +176,9 @@ class DrawingReader {
 
   #readSheet(node: DrawingNode): void {
     const css = node.children.filter((child) => typeof child === 'string').join('')
+    this.#css += css.length
+    if (this.#css > MAX_CSS) this.#refuse('complex')
+    if (this.#refusal) return
     const sheet = cleanStyleSheet(isCss(node.attributes.type) ? css : '')
     for (const name of sheet.removed) countRemoval(this.removed, name)
     if (sheet.losesHiding) this.#refuse('style')
@@ -179,10 +187,10 @@ class DrawingReader {
   }
 
   /** Decides what an element that is removed means for the drawing around it. */
-  #leave({ name, attributes, text, isVisible }: Skipped, parent: DrawingNode | null): void {
+  #leave({ name, clean, text, isVisible }: Skipped, parent: DrawingNode | null): void {
     if (name === 'script' && DRAWS.test(text)) this.#refuse('script')
     // No browser draws it, whether in a `switch` or not.
-    if (requiresUnknown(attributes)) return
+    if (requiresUnknown(clean.attributes)) return
     const isPage = name === 'foreignObject'
     const isHole = isPage && (isVisible || text.trim() !== '')
     const isChoice = parent?.name === 'switch' && name !== ''
@@ -191,7 +199,8 @@ class DrawingReader {
     const isEmptyChoice = isPage && !isHole
     parent?.children.push({
       name: 'g',
-      attributes,
+      attributes: clean.attributes,
+      style: clean.style,
       children: [],
       ...(!isEmptyChoice && { lost: isPage ? 'foreign' : 'switch' }),
     })

@@ -37,7 +37,7 @@ export const mediaDe: Record<keyof typeof mediaNl, string> = {
   'media.refused.style':
     'verbirgt Teile auf eine Weise, die hier nicht erhalten bleibt (Stile, Ausschnitt oder Maske). Löschen Sie diese Teile und speichern Sie die Zeichnung erneut.',
   'media.refused.complex':
-    'hat zu viele Teile. Vereinfachen Sie die Zeichnung oder speichern Sie sie als PNG.',
+    'hat zu viele Teile oder ist zu groß für eine Zeichnung. Vereinfachen Sie die Zeichnung oder speichern Sie sie als PNG.',
   'media.removed.parts': 'Entfernt: {parts}.',
   'media.removed': 'Aus {name} wurde entfernt: {parts}. Prüfen Sie, ob die Zeichnung noch stimmt.',
   'media.removed.hidden.one': '{count} verborgener Teil',

@@ -34,7 +34,8 @@ export const mediaEn: Record<keyof typeof mediaNl, string> = {
   'media.refused.switch': 'has a choice (switch) of which no option can be shown.',
   'media.refused.style':
     'hides parts in a way that is not preserved here (styles, clip or mask). Delete those parts and save the drawing again.',
-  'media.refused.complex': 'has too many parts. Simplify the drawing or save it as PNG.',
+  'media.refused.complex':
+    'has too many parts or is too large for a drawing. Simplify the drawing or save it as PNG.',
   'media.removed.parts': 'Removed: {parts}.',
   'media.removed': 'Removed from {name}: {parts}. Check that the drawing is still right.',
   'media.removed.hidden.one': '{count} hidden part',

@@ -35,7 +35,8 @@ export const mediaFr: Record<keyof typeof mediaNl, string> = {
   'media.refused.switch': 'a un choix (switch) dont aucune variante ne peut être affichée.',
   'media.refused.style':
     'masque des éléments d’une manière qui n’est pas conservée ici (styles, découpe ou masque). Supprimez ces éléments et enregistrez à nouveau le dessin.',
-  'media.refused.complex': 'a trop d’éléments. Simplifiez le dessin ou enregistrez-le en PNG.',
+  'media.refused.complex':
+    'a trop d’éléments ou est trop volumineux pour un dessin. Simplifiez le dessin ou enregistrez-le en PNG.',
   'media.removed.parts': 'Retiré\u00a0: {parts}.',
   'media.removed': 'Retiré de {name}\u00a0: {parts}. Vérifiez que le dessin est encore correct.',
   'media.removed.hidden.one': '{count} élément masqué',

@@ -35,7 +35,7 @@ export const mediaNl = {
   'media.refused.style':
     'verbergt onderdelen op een manier die hier niet bewaard blijft (stijlen, uitsnede of masker). Wis die onderdelen en bewaar de tekening opnieuw.',
   'media.refused.complex':
-    'heeft te veel onderdelen. Vereenvoudig de tekening of bewaar ze als PNG.',
+    'heeft te veel onderdelen of is te groot voor een tekening. Vereenvoudig de tekening of bewaar ze als PNG.',
   'media.removed.parts': 'Weggelaten: {parts}.',
   'media.removed': 'Uit {name} is weggelaten: {parts}. Kijk na of de tekening nog klopt.',
   'media.removed.hidden.one': '{count} verborgen onderdeel',
