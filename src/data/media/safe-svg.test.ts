@@ -82,13 +82,13 @@ describe('a drawing', () => {
     expect(refusalOf(source)).toBe(reason)
   })
 
-  test('that is a symbol and its use is no empty one', () => {
+  test('with a symbol and its use is stored', () => {
     const content = `<symbol id="a">${RECT}</symbol><use href="#a"></use>`
     expect(storedContent(content)).toBe(content)
   })
 })
 
-describe('what can run, load or link', () => {
+describe('safeSvg', () => {
   test.each([
     ['a script', '<script>alert(1)</script>', '<script>'],
     [
@@ -161,7 +161,7 @@ describe('what can run, load or link', () => {
       'values',
     ],
     ['a base', '<g xml:base="https://evil.example/"/>', 'xml:*'],
-  ])('goes: %s', (_, attack, name) => {
+  ])('removes %s', (_, attack, name) => {
     const source = drawing(`${attack}${RECT}`)
     expect(stored(source).svg).toContain(`${RECT}</svg>`)
     expect(stored(source).svg).not.toMatch(/alert|evil|track|javascript|<script|@import|url\(/)
@@ -172,14 +172,14 @@ describe('what can run, load or link', () => {
     ['an entity', '<!ENTITY a "alert(1)">'],
     ['a comment', '<!-- alert(1) -->'],
     ['an instruction', '<?xml-stylesheet href="//evil.example"?>'],
-  ])('%s goes without a word', (_, attack) => {
+  ])('removes %s without a report', (_, attack) => {
     expect(stored(drawing(`${attack}${RECT}`))).toMatchObject({
       svg: `<svg ${NS}>${RECT}</svg>`,
       removals: NO_REMOVALS,
     })
   })
 
-  test('is counted by its name', () => {
+  test('counts what it removes by name', () => {
     const content = `<script/><path d="M0 0" onclick="a()"/><path d="M0 0" onclick="b()" data-x="1" data-y="2"/>`
     expect(removedFrom(drawing(content))).toEqual({ '<script>': 1, onclick: 2, 'data-*': 2 })
     expect(removedFrom(`<?xml-stylesheet href="a.css"?>${drawing(RECT)}`)).toEqual({
@@ -188,15 +188,15 @@ describe('what can run, load or link', () => {
   })
 })
 
-test('a picture in a drawing has the type of its bytes, and tells no place', () => {
+test('gives an embedded picture the type of its bytes and removes its metadata', () => {
   const jpeg = `\xff\xd8\xff\xe1\0\x16Exif\0\0GPS 51.05 N\0\0\0\xff\xda\0\x04ab pixels\xff\xd9`
   const image = `<image href="data:image/png;base64,${btoa(jpeg)}"/>`
   const data = /data:image\/jpeg;base64,([^"]*)/.exec(storedContent(image))?.[1] ?? ''
   expect(atob(data)).toBe('\xff\xd8\xff\xda\0\x04ab pixels\xff\xd9')
 })
 
-/** Pieces that attacks are made of, put together at random by a generator with a seed. */
-test('no mixture of pieces leads out of a drawing', () => {
+/** Joins pieces of attacks at random; the generator has a seed. */
+test('removes every outside address from random mixtures of CSS', () => {
   const pieces = [
     'url(',
     '//evil.example',

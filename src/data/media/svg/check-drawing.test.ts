@@ -4,7 +4,7 @@ import { safeSvg } from '../safe-svg'
 
 const KEY = 'Sleutel bij de buren'
 
-describe('a drawing that would look otherwise is refused', () => {
+describe('a drawing that would look different', () => {
   test.each([
     [
       'foreign',
@@ -60,24 +60,24 @@ describe('a drawing that would look otherwise is refused', () => {
       'an attribute that went',
       '<style>[data-layer]{display:none}</style><g data-layer="1"/>',
     ],
-  ])('%s: %s', (reason, _, content) => {
+  ])('is refused as %s: %s', (reason, _, content) => {
     expect(refusalOf(drawing(`${RECT}${content}`))).toBe(reason)
   })
 
-  test('but not for a page that a switch has another choice for', () => {
+  test('is not one whose switch has a choice besides a page', () => {
     const page = '<foreignObject><p>Keuken</p></foreignObject>'
     const content = `<switch>${page}<text>Keuken</text></switch>`
     expect(storedContent(content)).toBe('<switch><text>Keuken</text></switch>')
     expect(storedContent(`<g display="none">${page}</g>${RECT}`)).toBe(RECT)
   })
 
-  test('and an empty page stays the choice of a switch', () => {
+  test('keeps an empty page as the choice of a switch', () => {
     const content = `<switch><foreignObject/><text>${KEY}</text></switch>${RECT}`
     expect(storedContent(content)).toBe(`<switch><g></g><text>${KEY}</text></switch>${RECT}`)
   })
 })
 
-describe('a drawing that is too much is refused', () => {
+describe('a drawing with too many parts', () => {
   const uses = (id: number) => `<use href="#a${id - 1}"/>`.repeat(10)
   const bomb = [1, 2, 3, 4, 5, 6, 7].map((id) => `<g id="a${id}">${uses(id)}</g>`).join('')
   const rule = (id: number) => `.a${id}{fill:url(#a${id - 1})}`
@@ -106,7 +106,7 @@ describe('a drawing that is too much is refused', () => {
     ['attributes', `<path ${Array.from({ length: 600 }, (_, at) => `a${at}="1"`).join(' ')}/>`],
     ['styles', `<style>${'/* a comment */'.repeat(40_000)}</style>${RECT}`],
     ['rules', `<style>${'.a{fill:red}'.repeat(6000)}</style>${RECT}`],
-  ])('%s', (_, content) => {
+  ])('is refused: %s', (_, content) => {
     expect(refusalOf(drawing(content))).toBe('complex')
   })
 
@@ -116,7 +116,7 @@ describe('a drawing that is too much is refused', () => {
     ['entities of another file', '<!ENTITY a SYSTEM "file:///etc/passwd">', '&a;'],
     ['entities that are elements', '<!ENTITY a "&#60;script>alert(1)&#60;/script>">', '&a;'],
     ['attributes of the DOCTYPE', '<!ATTLIST g display CDATA "none">', ''],
-  ])('%s', (_, subset, text) => {
+  ])('is refused: %s', (_, subset, text) => {
     expect(
       refusalOf(`<!DOCTYPE svg [${subset}]><svg ${NS}><text>${text}</text>${RECT}</svg>`),
     ).toBe('broken')
@@ -132,7 +132,7 @@ describe('a drawing that is too much is refused', () => {
     ['classes', `<g class="${'a '.repeat(100_000)}"/>`],
     ['unclosed sections', `${'<![CDATA['.repeat(20_000)}`],
     ['instructions', `${'<?a '.repeat(20_000)}`],
-  ])('%s are read in linear time', (_, content) => {
+  ])('is read in linear time with many %s', (_, content) => {
     expect(['safe', 'refused']).toContain(safeSvg(drawing(`${RECT}${content}`)).status)
   })
 })

@@ -3,7 +3,7 @@ import { drawing, RECT, stored, storedContent } from '../../../../test/drawings'
 
 const KEY = 'Sleutel bij de buren'
 
-describe('a hidden layer', () => {
+describe('removeHidden', () => {
   test.each([
     ['an attribute', `<g display="none"><text>${KEY}</text></g>`],
     ['an attribute in upper case', `<g display=" NONE "><text>${KEY}</text></g>`],
@@ -35,7 +35,7 @@ describe('a hidden layer', () => {
       'a layer that says it is visible',
       `<g display="none"><text display="inline" visibility="visible">${KEY}</text></g>`,
     ],
-  ])('goes with its content if it is hidden by %s', (_, hidden) => {
+  ])('removes a layer that is hidden by %s', (_, hidden) => {
     const { svg, removals } = stored(drawing(`${RECT}${hidden}`))
     expect(svg).not.toContain(KEY)
     expect(svg).toContain(RECT)
@@ -61,7 +61,7 @@ describe('a hidden layer', () => {
     ['a clip', '<clipPath id="c"></clipPath><text clip-path="url(#c)">KEY</text>'],
     ['an opacity', '<text opacity="0">KEY</text>'],
     ['an edge', '<svg width="1" overflow="hidden"><text x="5">KEY</text></svg>'],
-  ])('stays as it is if it is hidden by %s', (_, hidden) => {
+  ])('keeps a part with the rule if it is hidden by %s', (_, hidden) => {
     const content = `${RECT}${hidden.replace('KEY', KEY)}`
     expect(storedContent(content)).toBe(content)
   })
@@ -92,11 +92,11 @@ describe('a hidden layer', () => {
       'a selector that browsers ignore',
       `<style>.b,:no-such{display:none}</style><g class="b"><text>${KEY}</text></g>`,
     ],
-  ])('shows %s', (_, shown) => {
+  ])('keeps %s', (_, shown) => {
     expect(storedContent(`${RECT}${shown}`)).toBe(`${RECT}${shown}`)
   })
 
-  test('keeps what is drawn elsewhere, and nothing else', () => {
+  test('keeps only those parts of a hidden layer that a use draws', () => {
     const layer = `<g display="none" id="bib"><text>${KEY}</text><g><path id="door" d="M0 0h1"></path><linearGradient id="a"><stop offset="0"></stop></linearGradient></g></g>`
     const { svg } = stored(drawing(`${layer}<use href="#door" fill="url(#a)"/>`))
     expect(svg).not.toContain(KEY)
@@ -105,7 +105,7 @@ describe('a hidden layer', () => {
     )
   })
 
-  test('keeps the style sheet that is in it', () => {
+  test('keeps a style sheet in a hidden layer', () => {
     const style = '<style>.a{fill:red}</style>'
     const layer = `<g display="none">${style}<text>${KEY}</text></g>`
     const content = '<rect class="a" width="1"></rect>'
@@ -113,7 +113,7 @@ describe('a hidden layer', () => {
   })
 
   test.each(['<g visibility="hidden">PAGE</g>', '<g display="none">PAGE</g>', 'HIDDEN'])(
-    'goes with a page in it: %s',
+    'removes a hidden page: %s',
     (layer) => {
       const page = '<foreignObject><p>Keuken</p></foreignObject>'
       const hidden = '<foreignObject style="display:none"><p>Keuken</p></foreignObject>'
@@ -122,13 +122,13 @@ describe('a hidden layer', () => {
     },
   )
 
-  test('inherits from where it is drawn', () => {
+  test('keeps a hidden part that a visible use draws', () => {
     const content =
       '<g visibility="hidden"><path id="p" d="M0 0h1"></path></g><use href="#p"></use>'
     expect(storedContent(content)).toBe(content)
   })
 
-  test('stays the choice of a switch', () => {
+  test('leaves an empty element where a switch chooses a hidden one', () => {
     const content = `<switch><g display="none"><text>${KEY}</text></g><text>Inkom</text></switch>${RECT}`
     expect(storedContent(content)).toBe(
       `<switch><g display="none"></g><text>Inkom</text></switch>${RECT}`,
