@@ -48,10 +48,31 @@ export async function contentName(bytes: Uint8Array<ArrayBuffer>): Promise<strin
 
 async function storeSizes(
   path: string,
-  { bytes, folder }: Picture,
+  picture: Picture,
   put: PutFile,
   images: ImagesBinding,
 ): Promise<string> {
+  // All sizes are made before the first is stored, so that nothing is left of a refused picture.
+  const files = await makeSizes(path, picture, images).catch((cause) => {
+    // The information comes from the header alone: a picture may be broken behind it.
+    throw cause instanceof PictureTrouble ? cause : new PictureTrouble('not decoded', { cause })
+  })
+  for (const { key, content, type } of files) await put(key, content, type)
+  return `/${files.at(-1)?.key}`
+}
+
+interface SizeFile {
+  key: string
+  content: Uint8Array<ArrayBuffer>
+  type: string
+}
+
+/** Returns the files of all sizes; the last one is the JPEG that names the picture. */
+async function makeSizes(
+  path: string,
+  { bytes, folder }: Picture,
+  images: ImagesBinding,
+): Promise<SizeFile[]> {
   const stream = () => new Blob([bytes]).stream()
   const info = await images.info(stream()).catch(() => null)
   if (!info || !('width' in info)) throw new PictureTrouble('no picture')
@@ -64,12 +85,12 @@ async function storeSizes(
   const size = uprightSize(info, jpeg)
   const average = await averageColour(await sized(1, 'image/png'))
   const name = `${path}-${size.width}x${size.height}-${average}`
+  const files: SizeFile[] = []
   for (const width of storedWidths(size.width, folder)) {
-    await put(`${name}-${width}.avif`, await sized(width, 'image/avif'), 'image/avif')
+    const content = await sized(width, 'image/avif')
+    files.push({ key: `${name}-${width}.avif`, content, type: 'image/avif' })
   }
-  const key = `${name}-${JPEG_WIDTH}.jpg`
-  await put(key, jpeg, 'image/jpeg')
-  return `/${key}`
+  return [...files, { key: `${name}-${JPEG_WIDTH}.jpg`, content: jpeg, type: 'image/jpeg' }]
 }
 
 interface Size {

@@ -8,6 +8,16 @@ const NO_SCRIPTS: ScriptSources = { script: [], connect: [], frame: [], style: [
 /** The policy of errors and personal answers, without external scripts. */
 export const BASE_POLICY = policyWith(NO_SCRIPTS)
 
+/** The policy of SVG files: their own styles and embedded pictures, without which hidden parts would appear. */
+export const DRAWING_POLICY = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  'img-src data:',
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
 const policies = new WeakMap<SiteSettings, string>()
 
 /** The Content-Security-Policy of pages: our own files, and what the settings' external scripts need. */

@@ -1,60 +1,76 @@
-import { Parser } from 'htmlparser2'
 import { escapeXml } from '../../domain/format/xml'
+import type { DrawingRefusal } from '../../domain/media/library'
+import { NO_REMOVALS, type Removals } from '../../domain/media/removals'
+import { makeCascade } from './svg/cascade'
+import { checkDrawing } from './svg/check-drawing'
+import { type DrawingNode, elementsOf, MAX_RULES, type RemovalCounts } from './svg/drawing'
+import { removeHidden } from './svg/hidden-parts'
+import { ANIMATIONS, SVG } from './svg/names'
+import { readDrawing } from './svg/read-drawing'
 
-/** Shapes, gradients and text: what a logo is drawn with. Nothing here can run, load or link. */
-const ELEMENTS = new Set(
-  `svg g defs title desc symbol use path rect circle ellipse line polyline polygon text tspan
-  linearGradient radialGradient stop clipPath mask pattern style`.split(/\s+/),
-)
-const ATTRIBUTES =
-  /^(?:xmlns|viewBox|width|height|x|y|x1|x2|y1|y2|cx|cy|r|rx|ry|fx|fy|d|points|transform|offset|id|class|role|aria-label|preserveAspectRatio|href|opacity|fill(?:-\w+)?|stroke(?:-\w+)?|stop-(?:color|opacity)|clip-(?:path|rule)|mask|color|font-(?:family|size|weight|style)|letter-spacing|text-anchor|dominant-baseline|gradient(?:Units|Transform)|spreadMethod|(?:clipPath|mask|maskContent|pattern|patternContent)Units|patternTransform|style)$/
-/** An address may only be a part of the drawing itself. */
-const FOREIGN = /url\((?!\s*['"]?#)|javascript:|data:|[@\\]|expression\(/i
-const NAMESPACE = 'http://www.w3.org/2000/svg'
+export type SafeSvg =
+  | { status: 'safe'; svg: string; removals: Removals }
+  | { status: 'refused'; why: DrawingRefusal; removals: Removals }
 
 /**
- * A drawing written anew from what is known to be harmless: other elements go with all that is in them, other
- * attributes, comments and processing instructions too. Null for what holds no drawing.
+ * Writes an SVG file anew from elements, attributes and styles that can neither run nor load anything.
+ * Hidden parts stay hidden: they are removed where that is certain, else with the rule that hides them.
+ * Refuses a drawing that would look otherwise, or empty.
  */
-export function safeSvg(source: string): string | null {
-  let written = ''
-  let left = 0
-  const open: string[] = []
-  const parser = new Parser(
-    {
-      onopentag(name, attributes) {
-        const isKept = left === 0 && ELEMENTS.has(name) && (open.length > 0 || name === 'svg')
-        if (!isKept) {
-          left++
-          return
-        }
-        open.push(name)
-        written += `<${name}${attributesOf(name, attributes)}>`
-      },
-      ontext(text) {
-        const isStyle = open.at(-1) === 'style'
-        if (left > 0 || open.length === 0 || (isStyle && FOREIGN.test(text))) return
-        written += escapeXml(text)
-      },
-      onclosetag() {
-        if (left > 0) left--
-        else written += `</${open.pop()}>`
-      },
-    },
-    { xmlMode: true, recognizeSelfClosing: true },
+export function safeSvg(source: string): SafeSvg {
+  const read = readDrawing(source)
+  if (typeof read === 'string') return { status: 'refused', why: read, removals: NO_REMOVALS }
+  const { root } = read
+  const parts = partsOf(read.removed)
+  const refused = (why: DrawingRefusal, hidden = 0): SafeSvg => {
+    return { status: 'refused', why, removals: { parts, hidden } }
+  }
+  const nodes = [...allOf(root)]
+  const sheets = nodes.flatMap(({ sheet, attributes }) =>
+    sheet ? [{ sheet, media: attributes.media }] : [],
   )
-  parser.end(source)
-  return written.startsWith('<svg') ? written : null
+  if (sheets.reduce((sum, { sheet }) => sum + sheet.rules.length, 0) > MAX_RULES)
+    return refused('complex')
+  const byId = new Map(nodes.toReversed().map((node) => [node.attributes.id ?? '', node]))
+  const cascade = makeCascade(sheets)
+  const isFragile = sheets.some(({ sheet }) => sheet.isFragile)
+  // Rules that count elements would hide others than before.
+  if (isFragile && parts.length > 0) return refused('style')
+  const hidden = isFragile ? 0 : removeHidden(root, byId, cascade, animatedIn(nodes))
+  const why = checkDrawing(root, byId, cascade)
+  if (why) return refused(why, hidden)
+  return { status: 'safe', svg: write(root, true), removals: { parts, hidden } }
 }
 
-function attributesOf(element: string, attributes: Record<string, string>): string {
-  const kept = Object.entries(attributes).filter(([name, value]) => isHarmless(name, value))
-  const named = kept.map(([name, value]) => ` ${name}="${escapeXml(value)}"`).join('')
-  return element === 'svg' && !attributes.xmlns ? ` xmlns="${NAMESPACE}"${named}` : named
+/** What drawing programs write for themselves comes last. */
+function partsOf(removed: RemovalCounts): Removals['parts'] {
+  const parts = [...removed].map(([name, count]) => ({ name, count }))
+  return parts.toSorted((a, b) => Number(a.name.endsWith('*')) - Number(b.name.endsWith('*')))
 }
 
-function isHarmless(name: string, value: string): boolean {
-  if (!ATTRIBUTES.test(name) || FOREIGN.test(value)) return false
-  if (name === 'xmlns') return value === NAMESPACE
-  return name !== 'href' || value.startsWith('#')
+function* allOf(node: DrawingNode): Generator<DrawingNode> {
+  yield node
+  for (const child of elementsOf(node)) yield* allOf(child)
+}
+
+/** Properties that elements or style sheets animate. */
+function animatedIn(nodes: DrawingNode[]): Set<string> {
+  return new Set(
+    nodes.flatMap(({ name, attributes, sheet }) => [
+      ...(sheet?.animated ?? []),
+      ...(ANIMATIONS.has(name) ? [attributes.attributeName?.trim() ?? ''] : []),
+    ]),
+  )
+}
+
+function write(node: DrawingNode, isRoot = false): string {
+  if (node.lost) return ''
+  const namespace = isRoot ? ` xmlns="${SVG}"` : ''
+  const attributes = Object.entries(node.attributes)
+    .map(([name, value]) => ` ${name}="${escapeXml(value)}"`)
+    .join('')
+  const content = node.children
+    .map((child) => (typeof child === 'string' ? escapeXml(child) : write(child)))
+    .join('')
+  return `<${node.name}${namespace}${attributes}>${content}</${node.name}>`
 }

@@ -8,8 +8,17 @@ import {
 import { slugOf } from '../../domain/content/addresses/slug'
 import { sha256 } from '../../domain/format/sha256'
 import { type FileKind, fileKind, KIND_FACTS } from '../../domain/media/file-kind'
-import { MOST_FILE_BYTES, type Refusal, withoutEnding } from '../../domain/media/library'
+import {
+  MAX_DRAWING_BYTES,
+  MOST_FILE_BYTES,
+  type Refusal,
+  withoutEnding,
+} from '../../domain/media/library'
+import { NO_REMOVALS, type Removals } from '../../domain/media/removals'
+import { isTruncated } from '../../domain/media/truncated'
 import { withoutMetadata } from '../../domain/media/without-metadata'
+import { decodeXml } from '../../domain/media/xml-document'
+import { log } from '../../log'
 import { safeSvg } from './safe-svg'
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -22,10 +31,20 @@ interface StoredFile {
   size: number
 }
 
-/** The outcome of an upload: its address, its type, and the files of its sizes; or why it was refused. */
+/**
+ * The outcome of an upload: its address, its type, and the files of its sizes; or why it was refused.
+ * `removals` is what a drawing lost, or why nothing of it is left.
+ */
 export type StoredUpload =
-  | { status: 'stored'; url: string; type: string; size: number; files: StoredFile[] }
-  | { status: 'refused'; why: Refusal }
+  | {
+      status: 'stored'
+      url: string
+      type: string
+      size: number
+      files: StoredFile[]
+      removals: Removals
+    }
+  | { status: 'refused'; why: Refusal; removals?: Removals }
 
 /** `media` is public, `documents` is not. */
 type Folder = 'media' | 'documents'
@@ -51,6 +70,10 @@ export async function storeUpload(
   if (!kind) return refused('kind')
   if (folder === 'documents' && kind !== 'pdf') return refused('document')
   if (kind === 'heic' && !images) return refused('convert')
+  if (isTruncated(bytes, kind)) return refused('broken')
+  if (kind === 'svg' && bytes.length > MAX_DRAWING_BYTES) return refused('complex')
+  const drawing = kind === 'svg' ? safeSvg(decodeXml(bytes)) : null
+  if (drawing?.status === 'refused') return drawing
   const files: StoredFile[] = []
   const store: PictureStore = {
     images,
@@ -59,14 +82,17 @@ export async function storeUpload(
       files.push({ key, hash: await sha256(content), type, size: content.length })
     },
   }
+  const given = drawing ? new TextEncoder().encode(drawing.svg).slice() : bytes
   try {
-    const url = await storeKind(kind, { bytes, name: upload.name, folder }, store)
+    const url = await storeKind(kind, { bytes: given, name: upload.name, folder }, store)
     const type = files.at(-1)?.type ?? KIND_FACTS[kind].type
-    return { status: 'stored', url, type, size: bytes.length, files }
+    const removals = drawing?.removals ?? NO_REMOVALS
+    return { status: 'stored', url, type, size: bytes.length, files, removals }
   } catch (error) {
-    // A picture that no decoder reads, or that ends in the middle; anything else is a fault of ours.
-    if (isBroken(error)) return refused('broken')
-    throw error
+    // A picture that no decoder reads; anything else is a fault of ours.
+    if (!isBroken(error)) throw error
+    if (error.cause) log('upload not decoded', { kind, error: error.cause })
+    return refused('broken')
   }
 }
 
@@ -75,18 +101,11 @@ type Given = Pick<Whole, 'bytes' | 'name' | 'folder'>
 function storeKind(kind: FileKind, given: Given, store: PictureStore): Promise<string> {
   const { type, extension } = KIND_FACTS[kind]
   const { bytes } = given
-  if (kind === 'svg') return storeDrawing(given, store)
-  if (kind === 'pdf' || kind === 'mp4') return storeWhole({ ...given, type, extension }, store)
+  if (kind === 'svg' || kind === 'pdf' || kind === 'mp4')
+    return storeWhole({ ...given, type, extension }, store)
   // A picture of which sizes are made is drawn anew, and nothing of the file is left but its pixels.
   const clean = store.images ? bytes : withoutMetadata(bytes, kind)
   return storePicture({ bytes: clean, type, extension, folder: 'media' }, store)
-}
-
-async function storeDrawing(given: Given, store: PictureStore): Promise<string> {
-  const svg = safeSvg(new TextDecoder().decode(given.bytes))
-  if (svg === null) throw new RangeError('No drawing')
-  const bytes = Uint8Array.from(new TextEncoder().encode(svg))
-  return storeWhole({ ...given, bytes, ...KIND_FACTS.svg }, store)
 }
 
 interface Whole {
@@ -108,7 +127,7 @@ async function storeWhole(
   return `/${key}`
 }
 
-function isBroken(error: unknown): boolean {
+function isBroken(error: unknown): error is Error {
   return error instanceof PictureTrouble || error instanceof RangeError
 }
 

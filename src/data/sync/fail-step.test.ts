@@ -70,7 +70,7 @@ describe('a CRM that fails', () => {
     const world = new CrmWorld(crmHomes(60))
     world.langs = ['nl', 'fr', 'en']
     await world.run()
-    world.crm.put('property', { ID: 1001, Price: 5 })
+    world.crm.put('property', { ID: 1001, Price: 300_005 })
     world.crm.calls.length = 0
     world.crm.faults = { language: 2 }
     await db.update(crmState).set({ wanted: 'all' })
@@ -93,7 +93,7 @@ describe('a CRM that fails', () => {
     const texts = { DescriptionA: { nl: 'Nieuw', fr: 'Neuf' } }
     world.crm.put('property', { ID: 1001, ...texts })
     world.now += HOUR
-    world.crm.put('property', { ID: 1002, Price: 5 })
+    world.crm.put('property', { ID: 1002, Price: 300_005 })
     world.crm.faults = { language: 2 }
     for (const _ of [1, 2]) expect(await world.run()).toMatchObject({ reason: 'languages' })
     expect((await recordOf(1001)).description).toEqual({

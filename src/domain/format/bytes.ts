@@ -10,7 +10,18 @@ export function fromHex(hex: string): Uint8Array<ArrayBuffer> {
 /** Base64, UTF-8 for texts. */
 export function toBase64(bytes: Uint8Array | string): string {
   const all = typeof bytes === 'string' ? new TextEncoder().encode(bytes) : bytes
-  return btoa(Array.from(all, (byte) => String.fromCharCode(byte)).join(''))
+  let text = ''
+  for (let at = 0; at < all.length; at += 8192)
+    text += String.fromCharCode(...all.subarray(at, at + 8192))
+  return btoa(text)
+}
+
+/** The bytes of a text in base64, which may have line breaks; throws for another text. */
+export function fromBase64(base64: string): Uint8Array<ArrayBuffer> {
+  const text = atob(base64)
+  const bytes = new Uint8Array(text.length)
+  for (let at = 0; at < text.length; at++) bytes[at] = text.charCodeAt(at)
+  return bytes
 }
 
 /** Base64 in the letters that are safe in a URL. */
@@ -20,6 +31,5 @@ export function toBase64Url(bytes: Uint8Array): string {
 
 /** The bytes of a text in base64url; throws for what is none. */
 export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
-  const base64 = text.replace(/-/g, '+').replace(/_/g, '/')
-  return Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
+  return fromBase64(text.replace(/-/g, '+').replace(/_/g, '/'))
 }

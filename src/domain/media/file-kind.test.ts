@@ -7,6 +7,16 @@ const box = (brand: string, ...compatible: string[]) =>
     `\0\0\0${String.fromCharCode(16 + 4 * compatible.length)}ftyp${brand}\0\0\0\0${compatible.join('')}`,
   )
 
+/** As Illustrator writes it: entities for namespaces, with quotes that hold a bracket. */
+const ILLUSTRATOR = `<?xml version="1.0" encoding="utf-8"?>
+<!-- Generator: Adobe Illustrator 27.0.0, SVG Export Plug-In . SVG Version: 6.00 Build 0)  -->
+<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [
+  <!ENTITY ns_svg "http://www.w3.org/2000/svg">
+  <!-- it's a comment ]> -->
+  <!ENTITY ns_ai "http://ns.adobe.com/AdobeIllustrator/10.0/]>">
+]>
+<svg version="1.1" xmlns="&ns_svg;">`
+
 test.each([
   ['jpeg', bytes('\xff\xd8\xff\xe0\0\x10JFIF')],
   ['png', bytes('\x89PNG\r\n\x1a\n\0\0\0\rIHDR')],
@@ -22,6 +32,11 @@ test.each([
   ['pdf', bytes('%PDF-1.7')],
   ['svg', bytes('<?xml version="1.0"?>\n<!-- logo -->\n<svg viewBox="0 0 1 1">')],
   ['svg', bytes(' <svg>')],
+  ['svg', bytes('<svg:svg xmlns:svg="http://www.w3.org/2000/svg">')],
+  ['svg', bytes(ILLUSTRATOR)],
+  ['svg', bytes(`<!-- ${'-'.repeat(60_000)} --><svg>`)],
+  ['svg', bytes('\xff\xfe<\0s\0v\0g\0>\0')],
+  ['svg', bytes('<?xml version="1.0" encoding="iso-8859-1"?><!-- Li\xe8ge --><svg>')],
 ])('%s is told by its bytes', (kind, file) => {
   expect(fileKind(file)).toBe(kind)
 })
@@ -35,6 +50,10 @@ test.each([
   ['half a GIF', bytes('GIF8')],
   ['another film', box('qt  ')],
   ['nothing', bytes('')],
+  ['a comment without end', bytes('<!-- <svg>')],
+  ['a DOCTYPE without end', bytes('<!DOCTYPE svg [ <svg>')],
+  ['an element of another name', bytes('<svgx>')],
+  ['SVG in upper case, which browsers do not draw', bytes('<SVG>')],
   ['half a signature', bytes('\xff\xd8')],
 ])('%s is none', (_, file) => {
   expect(fileKind(file)).toBe(null)
@@ -48,4 +67,12 @@ test.each([
   [false, bytes('')],
 ])('an unsupported picture is recognised: %s', (isUnsupported, file) => {
   expect(isUnsupportedPicture(file)).toBe(isUnsupported)
+})
+
+test('reads 64 KB of comments in linear time', () => {
+  const comments = '<!---->'.repeat(9000)
+  expect(fileKind(bytes(`${comments}<html>`))).toBe(null)
+  expect(fileKind(bytes(`${comments}<svg>`))).toBe('svg')
+  expect(fileKind(bytes('<!--->'.repeat(10_000)))).toBe(null)
+  expect(fileKind(bytes('<!DOCTYPE svg ['.repeat(4000)))).toBe(null)
 })

@@ -1,3 +1,5 @@
+import { decodeXml, readProlog } from './xml-document'
+
 /** What the library takes, by its bytes: a name or a stated type says nothing. */
 export type FileKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'heic' | 'svg' | 'pdf' | 'mp4'
 
@@ -39,11 +41,11 @@ const BRANDS: Record<string, FileKind> = {
   'M4V ': 'mp4',
 }
 
-const SVG_START =
-  /^\uFEFF?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--[\s\S]*?-->\s*)*(?:<!DOCTYPE\s+svg[^>[]*>\s*)?<svg[\s>]/i
-const SVG_HEAD = 4096
+/** Drawing programs write comments and entities before the root element. */
+const SVG_HEAD_BYTES = 64 * 1024
+const SVG_ROOT = /^(?:[\w-]+:)?svg$/
 
-/** The kind of a file by its first bytes (4 KB are enough); null for what the library does not take. */
+/** Returns the kind of a file by its first bytes (64 KB are enough), or null if the library does not accept it. */
 export function fileKind(bytes: Uint8Array): FileKind | null {
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg'
   const start = latin(bytes, 0, 12)
@@ -52,7 +54,8 @@ export function fileKind(bytes: Uint8Array): FileKind | null {
   if (start.startsWith('RIFF') && start.endsWith('WEBP')) return 'webp'
   if (start.startsWith('%PDF-')) return 'pdf'
   if (start.slice(4, 8) === 'ftyp') return brandKind(bytes)
-  return SVG_START.test(new TextDecoder().decode(bytes.subarray(0, SVG_HEAD))) ? 'svg' : null
+  const prolog = readProlog(decodeXml(bytes.subarray(0, SVG_HEAD_BYTES), true))
+  return prolog && SVG_ROOT.test(prolog.root) ? 'svg' : null
 }
 
 /** Returns true for a BMP or TIFF file: pictures that the site neither shows nor converts. */

@@ -5,8 +5,24 @@ import { type Lang, pick, type Translated } from '../format/lang'
 export const MOST_FILE_BYTES = 20 * 1024 * 1024
 export const MOST_FORM_BYTES = 40 * 1024 * 1024
 
-/** Why a file was not taken. */
-export type Refusal = 'large' | 'kind' | 'broken' | 'convert' | 'empty' | 'document'
+/** The largest SVG file, bytes: it is taken apart in memory. */
+export const MAX_DRAWING_BYTES = 10 * 1024 * 1024
+
+/**
+ * Why a drawing is refused: nothing of it can be shown, or what its appearance depends on can't be stored
+ * (a page within it, a script, the choices of a `switch`, styles that hide), or it has too many parts.
+ */
+export type DrawingRefusal =
+  | 'broken'
+  | 'blank'
+  | 'foreign'
+  | 'script'
+  | 'switch'
+  | 'style'
+  | 'complex'
+
+/** Why a file was refused; `none` where no file was sent. */
+export type Refusal = 'large' | 'kind' | 'convert' | 'empty' | 'none' | 'document' | DrawingRefusal
 
 /** What the library can be narrowed to. */
 export const SHELVES = ['all', 'pictures', 'files', 'undescribed', 'unused'] as const

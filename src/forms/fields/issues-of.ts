@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { NO_HOURS } from '../../domain/content/visiting/opening-hours'
 import { LANGS, type Lang } from '../../domain/format/lang'
+import type { Removals } from '../../domain/media/removals'
 import type { LabelKey } from '../../i18n'
 import { findField } from './act-on'
 import type { Entries, Field } from './field'
@@ -12,6 +13,8 @@ export interface FieldIssue {
   name: string
   text: LabelKey
   params?: Record<string, string | number>
+  /** The uploaded file that was refused, with what a drawing would have lost. */
+  file?: { name: string; removals?: Removals | undefined }
 }
 
 const WRONG: Partial<Record<Field['kind'], LabelKey>> = {

@@ -10,12 +10,14 @@ import { primaryDb } from '../../data/db/db'
 import type { Doer } from '../../data/people/audit'
 import { findFace } from '../../data/people/members'
 import { DEFAULT_LANG, isLang, type Lang } from '../../domain/format/lang'
+import type { FileRemovals } from '../../domain/media/removals'
 import type { Account } from '../../domain/people/account'
 import type { AppEnv } from '../../env'
 import { preferredLang } from '../../middleware/preferred-lang'
 import { STAFF } from '../../urls'
 import { makeView } from '../shared/view'
 import { mailWarning } from './mails/mail-warning'
+import { removalNotices } from './parts/removal-notices'
 import { StaffShell } from './staff-shell'
 
 /** All of the area works by links and forms; a script helps those who write. */
@@ -24,6 +26,8 @@ const ASSETS = { fonts, styles: [styles.staff] }
 interface StaffPage {
   status?: 200 | 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429
   title: string
+  /** What drawings lost that were uploaded with this request. */
+  removals?: readonly FileRemovals[]
   /** Whether there is something to write, which the script keeps, or to drag. */
   isForm?: boolean
   children: ReactNode
@@ -60,15 +64,17 @@ export function doer(c: Context<AppEnv>): Doer {
 /** A page of the area, with its ways on every side. */
 export async function sendStaffPage(c: Context<AppEnv>, view: View, page: StaffPage) {
   const account = staffAccount(c)
-  const [warning, photo] = await Promise.all([
+  const [warning, photo, notices] = await Promise.all([
     mailWarning(c, view, account),
     findFace(primaryDb(c.env.DB), account.id),
+    removalNotices(c, view, page.removals),
   ])
   const sought = c.req.path === STAFF.find ? (c.req.query('for') ?? '') : ''
   return sendBarePage(c, view, {
     ...page,
     children: (
       <StaffShell {...{ view, account, photo, warning, sought }} title={page.title}>
+        {notices}
         {page.children}
       </StaffShell>
     ),

@@ -25,7 +25,23 @@ export const mediaDe: Record<keyof typeof mediaNl, string> = {
   'media.refused.broken': 'ist beschädigt und lässt sich nicht lesen.',
   'media.refused.convert':
     'ist ein HEIC-Foto. Diese Website kann es noch nicht umwandeln: Speichern Sie es als JPEG.',
-  'media.refused.empty': 'Wählen Sie zuerst eine Datei, die nicht leer ist.',
+  'media.refused.empty': 'ist leer.',
+  'media.refused.none': 'Wählen Sie zuerst eine Datei.',
+  'media.refused.blank': 'enthält nichts, was angezeigt werden kann.',
+  'media.refused.foreign':
+    'hat Inhalt, der als Webseite eingebettet ist (foreignObject). Wandeln Sie ihn in normalen Text oder Pfade um.',
+  'media.refused.script':
+    'wird von einem Skript gezeichnet, und Skripte werden nicht gespeichert. Speichern Sie die Zeichnung ohne Skript.',
+  'media.refused.switch':
+    'hat eine Auswahl (switch), von der keine Variante angezeigt werden kann.',
+  'media.refused.style':
+    'verbirgt Teile auf eine Weise, die hier nicht erhalten bleibt (Stile, Ausschnitt oder Maske). Löschen Sie diese Teile und speichern Sie die Zeichnung erneut.',
+  'media.refused.complex':
+    'hat zu viele Teile oder ist zu groß für eine Zeichnung. Vereinfachen Sie die Zeichnung oder speichern Sie sie als PNG.',
+  'media.removed.parts': 'Entfernt: {parts}.',
+  'media.removed': 'Aus {name} wurde entfernt: {parts}. Prüfen Sie, ob die Zeichnung noch stimmt.',
+  'media.removed.hidden.one': '{count} verborgener Teil',
+  'media.removed.hidden.other': '{count} verborgene Teile',
   'media.search': 'Name, Beschreibung oder Fotograf suchen',
   'media.shelf': 'Art',
   'media.shelf.all': 'alles',

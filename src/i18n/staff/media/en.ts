@@ -24,7 +24,22 @@ export const mediaEn: Record<keyof typeof mediaNl, string> = {
     'is of a kind that can’t be used. Save it as JPEG, PNG, GIF, WebP, HEIC, SVG, PDF or MP4.',
   'media.refused.broken': 'is damaged: it can’t be read.',
   'media.refused.convert': 'is a HEIC picture. This site can’t convert those yet: save it as JPEG.',
-  'media.refused.empty': 'Choose a file first that isn’t empty.',
+  'media.refused.empty': 'is empty.',
+  'media.refused.none': 'Choose a file first.',
+  'media.refused.blank': 'contains nothing that can be shown.',
+  'media.refused.foreign':
+    'has content embedded as a web page (foreignObject). Convert it to ordinary text or outlines.',
+  'media.refused.script':
+    'is drawn by a script, and scripts are not stored. Save the drawing without a script.',
+  'media.refused.switch': 'has a choice (switch) of which no option can be shown.',
+  'media.refused.style':
+    'hides parts in a way that is not preserved here (styles, clip or mask). Delete those parts and save the drawing again.',
+  'media.refused.complex':
+    'has too many parts or is too large for a drawing. Simplify the drawing or save it as PNG.',
+  'media.removed.parts': 'Removed: {parts}.',
+  'media.removed': 'Removed from {name}: {parts}. Check that the drawing is still right.',
+  'media.removed.hidden.one': '{count} hidden part',
+  'media.removed.hidden.other': '{count} hidden parts',
   'media.search': 'Search a name, description or photographer',
   'media.shelf': 'Kind',
   'media.shelf.all': 'all',

@@ -25,7 +25,22 @@ export const mediaFr: Record<keyof typeof mediaNl, string> = {
   'media.refused.broken': 'est endommagé\u00a0: impossible de le lire.',
   'media.refused.convert':
     'est une photo HEIC. Ce site ne peut pas encore la convertir\u00a0: enregistrez-la en JPEG.',
-  'media.refused.empty': 'Choisissez d’abord un fichier qui n’est pas vide.',
+  'media.refused.empty': 'est vide.',
+  'media.refused.none': 'Choisissez d’abord un fichier.',
+  'media.refused.blank': 'ne contient rien qui puisse être affiché.',
+  'media.refused.foreign':
+    'a du contenu inséré comme page web (foreignObject). Convertissez-le en texte ordinaire ou en contours.',
+  'media.refused.script':
+    'est dessiné par un script, et les scripts ne sont pas conservés. Enregistrez le dessin sans script.',
+  'media.refused.switch': 'a un choix (switch) dont aucune variante ne peut être affichée.',
+  'media.refused.style':
+    'masque des éléments d’une manière qui n’est pas conservée ici (styles, découpe ou masque). Supprimez ces éléments et enregistrez à nouveau le dessin.',
+  'media.refused.complex':
+    'a trop d’éléments ou est trop volumineux pour un dessin. Simplifiez le dessin ou enregistrez-le en PNG.',
+  'media.removed.parts': 'Retiré\u00a0: {parts}.',
+  'media.removed': 'Retiré de {name}\u00a0: {parts}. Vérifiez que le dessin est encore correct.',
+  'media.removed.hidden.one': '{count} élément masqué',
+  'media.removed.hidden.other': '{count} éléments masqués',
   'media.search': 'Chercher un nom, une description ou un photographe',
   'media.shelf': 'Type',
   'media.shelf.all': 'tout',

@@ -23,7 +23,23 @@ export const mediaNl = {
   'media.refused.broken': 'is beschadigd: het kan niet gelezen worden.',
   'media.refused.convert':
     'is een HEIC-foto. Deze site kan die nog niet omzetten: bewaar ze als JPEG.',
-  'media.refused.empty': 'Kies eerst een bestand dat niet leeg is.',
+  'media.refused.empty': 'is leeg.',
+  'media.refused.none': 'Kies eerst een bestand.',
+  'media.refused.blank': 'bevat niets dat getoond kan worden.',
+  'media.refused.foreign':
+    'heeft inhoud die als webpagina is ingevoegd (foreignObject). Zet ze om naar gewone tekst of contouren.',
+  'media.refused.script':
+    'wordt door een script getekend, en scripts worden niet bewaard. Bewaar de tekening zonder script.',
+  'media.refused.switch':
+    'heeft een keuze (switch) waarvan geen enkele variant getoond kan worden.',
+  'media.refused.style':
+    'verbergt onderdelen op een manier die hier niet bewaard blijft (stijlen, uitsnede of masker). Wis die onderdelen en bewaar de tekening opnieuw.',
+  'media.refused.complex':
+    'heeft te veel onderdelen of is te groot voor een tekening. Vereenvoudig de tekening of bewaar ze als PNG.',
+  'media.removed.parts': 'Weggelaten: {parts}.',
+  'media.removed': 'Uit {name} is weggelaten: {parts}. Kijk na of de tekening nog klopt.',
+  'media.removed.hidden.one': '{count} verborgen onderdeel',
+  'media.removed.hidden.other': '{count} verborgen onderdelen',
   'media.search': 'Zoek naam, beschrijving of fotograaf',
   'media.shelf': 'Soort',
   'media.shelf.all': 'alles',

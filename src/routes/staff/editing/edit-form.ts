@@ -2,10 +2,12 @@ import type { ReactNode } from 'react'
 import type { View } from '../../../components/ui/view'
 import type { Editable } from '../../../data/content/documents'
 import type { Lang, Translated } from '../../../domain/format/lang'
+import { NO_REMOVALS } from '../../../domain/media/removals'
 import type { Difference } from '../../../forms/fields/differences'
 import type { Entries, Field, FileField, ReferenceKind } from '../../../forms/fields/field'
 import type { FieldIssue } from '../../../forms/fields/issues-of'
 import type { Sought } from '../../../forms/fields/seek'
+import { removalsText } from '../parts/removal-notices'
 
 /** What a document can refer to, by its kind: the texts that the form sends, their names, and how they look. */
 export type References = Partial<Record<ReferenceKind | FileField['of'] | 'file', Reference[]>>
@@ -53,10 +55,15 @@ export interface EditForm {
   sought?: Sought | undefined
 }
 
-/** The first reason why a field was refused, in words. */
+/** Returns the first reason why a field was refused, or a sentence for each of its files that were refused. */
 export function issueText({ view, issues }: EditForm, name: string): string | undefined {
-  const issue = issues.find((one) => one.name === name)
-  return issue && view.t(issue.text, issue.params)
+  const [first, ...more] = issues.filter((issue) => issue.name === name)
+  const shown = first?.file ? [first, ...more] : first ? [first] : []
+  const texts = shown.map(({ text, params, file }) => {
+    const { name: fileName = '', removals = NO_REMOVALS } = file ?? {}
+    return `${fileName} ${view.t(text, params)} ${removalsText(view, removals)}`.trim()
+  })
+  return texts.join(' ') || undefined
 }
 
 /** A document as a form told it, or what is wrong with it. */

@@ -21,6 +21,7 @@ import { placeItem } from '../../../forms/fields/place-item'
 import { ENTER, soughtIn } from '../../../forms/fields/seek'
 import { withQuery } from '../../../urls'
 import { readTexts } from '../../shared/read-body'
+import { removalsQuery } from '../parts/removal-notices'
 import { returnOf } from '../site-path'
 import { doer, sendStaffPage, staffView } from '../staff-page'
 import { homesOfDifferences } from './choices/form-homes'
@@ -55,18 +56,19 @@ export async function postEditor(c: Context<AppEnv>, editor: Editor): Promise<Re
   }
   const typed = withTheirs(editor.fields, sent, open.document)
   if (action === 'preview') return look(c, editor, { ...open, base, entries: typed })
-  const { entries, issues } = await takeUploads(c, editor.fields, typed)
-  if (issues.length > 0)
-    return sendEditor(c, editor, { ...open, base, entries, issues, status: 422 })
+  const { issues, ...taken } = await takeUploads(c, editor.fields, typed)
+  const { entries } = taken
+  const opened = { ...open, base, ...taken }
+  if (issues.length > 0) return sendEditor(c, editor, { ...opened, issues, status: 422 })
   const sought = soughtIn(entries, action)
-  if (sought) return sendEditor(c, editor, { ...open, base, entries, sought, focus: sought.name })
+  if (sought) return sendEditor(c, editor, { ...opened, sought, focus: sought.name })
   const deed = action === ENTER ? (editor.preview ? 'draft' : 'publish') : action
   if (deed === 'publish' || deed === 'draft')
-    return save(c, editor, { ...open, base, entries: arranged(editor, entries) }, deed)
+    return save(c, editor, { ...opened, entries: arranged(editor, entries) }, deed)
   const placed = placeItem(editor.fields, entries)
-  if (placed) return sendEditor(c, editor, { ...open, base, ...placed })
+  if (placed) return sendEditor(c, editor, { ...opened, ...placed })
   const acted = actOn(editor.fields, entries, action) ?? entries
-  return sendEditor(c, editor, { ...open, base, entries: arranged(editor, acted) })
+  return sendEditor(c, editor, { ...opened, entries: arranged(editor, acted) })
 }
 
 function arranged({ arrange }: Editor, entries: Entries): Entries {
@@ -97,10 +99,11 @@ async function save(
   const elsewhere = action === 'publish' ? (editor.notReady?.(whole) ?? null) : null
   const isDraft = elsewhere !== null || (action === 'draft' && editor.preview !== null)
   const result = await (isDraft ? draftDocument : publishDocument)(db, editor.editable, saved)
-  if (result.status === 'conflict') return sendConflict(c, editor, opened.entries, result)
-  if (elsewhere) return c.redirect(elsewhere, 303)
+  if (result.status === 'conflict') return sendConflict(c, editor, opened, result)
+  const removed = removalsQuery(opened.removals ?? [])
+  if (elsewhere) return c.redirect(removed ? `${elsewhere}&${removed}` : elsewhere, 303)
   if (action === 'publish') await tellEverybody(c)
-  return c.redirect(doneAt(c, editor, opened.entries, action), 303)
+  return c.redirect(doneAt(c, editor, opened.entries, action, removed), 303)
 }
 
 function wholeOf({ editable: { part } }: Editor, { whole }: Opened, document: object): object {
@@ -122,13 +125,20 @@ async function look(c: Context<AppEnv>, editor: Editor, opened: Opened): Promise
 async function sendConflict(
   c: Context<AppEnv>,
   editor: Editor,
-  entries: Entries,
+  { entries, removals }: Opened,
   { theirs }: Extract<SaveResult, { status: 'conflict' }>,
 ) {
   const open = await openDocument(primaryDb(c.env.DB), editor.editable)
   const conflict = tellDifferences(editor, theirs, documentOf(editor.fields, entries))
   const { base = '', isDraft = false } = open ?? {}
-  return sendEditor(c, editor, { base, isDraft, entries, conflict, status: 409 })
+  return sendEditor(c, editor, {
+    base,
+    isDraft,
+    entries,
+    conflict,
+    ...(removals && { removals }),
+    status: 409,
+  })
 }
 
 export function historyOf(editor: Editor): History {
@@ -199,7 +209,16 @@ export async function tellEverybody(c: Context<AppEnv>): Promise<void> {
   announceVersion({ version: await readVersion(db) }, db)
 }
 
-/** Back to the page that somebody edits a part of, else to the form. */
-function doneAt(c: Context<AppEnv>, { address }: Editor, sent: Entries, deed: Deed): string {
-  return returnOf(c, sent) ?? withQuery(address, `done=${deed}`)
+/** Back to the page of which a part was edited, else to the form, which also shows what drawings lost. */
+function doneAt(
+  c: Context<AppEnv>,
+  { address }: Editor,
+  sent: Entries,
+  deed: Deed,
+  removed = '',
+): string {
+  const returnTo = returnOf(c, sent)
+  if (!removed) return returnTo ?? withQuery(address, `done=${deed}`)
+  const back = returnTo ? new URLSearchParams({ return: returnTo }).toString() : ''
+  return withQuery(address, [`done=${deed}`, removed, back].filter(Boolean).join('&'))
 }

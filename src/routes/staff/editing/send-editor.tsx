@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { primaryDb } from '../../../data/db/db'
 import { type Lang, pick } from '../../../domain/format/lang'
+import type { FileRemovals } from '../../../domain/media/removals'
 import type { AppEnv } from '../../../env'
 import type { Entries } from '../../../forms/fields/field'
 import type { FieldIssue } from '../../../forms/fields/issues-of'
@@ -21,6 +22,8 @@ export interface Opened {
   whole: object
   wholeLive?: unknown
   entries: Entries
+  /** What drawings lost that were uploaded with the form. */
+  removals?: readonly FileRemovals[]
 }
 
 type Shown = Omit<Opened, 'whole' | 'wholeLive'> &
@@ -35,7 +38,7 @@ type Shown = Omit<Opened, 'whole' | 'wholeLive'> &
 export async function sendEditor(
   c: Context<AppEnv>,
   editor: Editor,
-  { entries, issues = [], focus, sought, status = 200, ...told }: Shown,
+  { entries, issues = [], focus, sought, status = 200, removals, ...told }: Shown,
 ) {
   const view = staffView(c)
   const { notes, fields } = editor
@@ -59,6 +62,7 @@ export async function sendEditor(
     status,
     title: editor.title,
     isForm: true,
+    ...(removals && { removals }),
     children: <EditorPage {...{ editor, form, keptAs, returnTo }} {...told} />,
   })
 }

@@ -56,6 +56,29 @@ test('a logo is uploaded where it is chosen, and stands in the library too', asy
   expect((await look()).logo).toMatch(/^\/media\/[0-9a-f]{24}\/logo\.svg$/)
 })
 
+test('a logo that loses something is published, and the form says what', async () => {
+  const svg = '<svg viewBox="0 0 1 1"><script/><path d="M0 0h1v1z" onclick="a()"/></svg>'
+  const file = new File([svg], 'Logo.svg')
+  const entries = { ...(await lookEntries()), return: '/nl/' }
+  const response = await sendWith('/staff/settings/look', entries, 'logo.file', file)
+  const location = response.headers.get('Location') ?? ''
+  expect(location).toMatch(/^\/staff\/settings\/look\?done=publish&removed=.*&return=%2Fnl%2F$/)
+  expect((await look()).logo).toMatch(/logo\.svg$/)
+  const page = parse(await (await get(location, { headers: { Cookie: admin } })).text())
+  expect(words(page)).toContain('Uit Logo.svg is weggelaten: <script> (1), onclick (1).')
+  const [link] = all(page, 'a').filter(({ attribs }) => attribs.href === '/nl/')
+  expect(link).toBeDefined()
+})
+
+test('a logo of which nothing is left is refused with its name and what it had', async () => {
+  const file = new File(['<svg><image href="logo.png"/></svg>'], 'Logo.svg')
+  const response = await sendWith('/staff/settings/look', await lookEntries(), 'logo.file', file)
+  expect(response.status).toBe(422)
+  expect(words(parse(await response.text()))).toMatch(
+    /Logo\.svg bevat niets dat getoond kan worden\. Weggelaten: <image> \(1\)\./,
+  )
+})
+
 test('an article gets a new picture', async () => {
   const open = (await openDocument(db, editableArticle(ARTICLE))) ?? expect.fail('no article')
   const entries = entriesOf(articleFields, open.document)
@@ -105,6 +128,8 @@ test('several pictures at once become items of their list, in their order, and w
   body.append('pictures.file', new File([await jpegOf(80, 60)], 'voor.jpg'))
   body.append('pictures.file', new File([await jpegOf(60, 80)], 'achter.jpg'))
   body.append('pictures.file', new File(['%PDF-1.7'], 'plan.jpg'))
+  body.append('pictures.file', new File([(await jpegOf(70, 70)).slice(0, 300)], 'tuin.jpg'))
+  body.append('pictures.file', new File([''], 'leeg.jpg'))
   const headers = { 'Sec-Fetch-Site': 'same-origin', Cookie: admin }
   const response = await get(path, { method: 'POST', headers, body })
   expect(response.status).toBe(422)
@@ -117,7 +142,9 @@ test('several pictures at once become items of their list, in their order, and w
     expect.stringContaining('-80x60-'),
     expect.stringContaining('-60x80-'),
   ])
-  expect(words(again)).toContain('van een soort die niet kan')
+  expect(words(again)).toContain('plan.jpg is van een soort die niet kan')
+  expect(words(again)).toContain('tuin.jpg is beschadigd')
+  expect(words(again)).toContain('leeg.jpg is leeg.')
 })
 
 function isSelected({ attribs }: { attribs: Record<string, string> }): boolean {

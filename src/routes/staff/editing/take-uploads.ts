@@ -3,6 +3,7 @@ import { primaryDb } from '../../../data/db/db'
 import { addFile } from '../../../data/media/library'
 import { storeUpload } from '../../../data/media/store-upload'
 import { isPicture, MOST_FILE_BYTES, type Refusal } from '../../../domain/media/library'
+import type { FileRemovals, Removals } from '../../../domain/media/removals'
 import type { AppEnv } from '../../../env'
 import { actOn } from '../../../forms/fields/act-on'
 import { countItems } from '../../../forms/fields/document-of'
@@ -18,6 +19,8 @@ interface Taken {
   /** The form with the new files in their fields. */
   entries: Entries
   issues: FieldIssue[]
+  /** What the drawings among them lost. */
+  removals: FileRemovals[]
 }
 
 /** Takes the files of a form into the library, and names each in the field that it was sent with. */
@@ -26,19 +29,19 @@ export async function takeUploads(
   fields: readonly Field[],
   entries: Entries,
 ): Promise<Taken> {
-  const taken: Taken = { entries: { ...entries }, issues: [] }
+  const taken: Taken = { entries: { ...entries }, issues: [], removals: [] }
   for (const { name, field } of leavesOf(fields, entries)) {
     const [file] = takesFile(field) ? await sentFiles(c, uploadName(name)) : []
     if (!file) continue
-    const result = await takeOne(c, field, file)
+    const result = await takeOne(c, field, file, taken.removals)
     if ('value' in result) taken.entries[name] = result.value
-    else taken.issues.push(issueOf(name, result.why))
+    else taken.issues.push(issueOf(name, file, result))
   }
   for (const list of fileListsOf(fields)) {
     for (const file of await sentFiles(c, uploadName(list.name))) {
-      const result = await takeOne(c, list.file, file)
+      const result = await takeOne(c, list.file, file, taken.removals)
       if ('value' in result) taken.entries = withItem(fields, taken.entries, list, result.value)
-      else taken.issues.push(issueOf(list.name, result.why))
+      else taken.issues.push(issueOf(list.name, file, result))
     }
   }
   return taken
@@ -64,12 +67,14 @@ async function takeOne(
   c: Context<AppEnv>,
   field: LeafField,
   file: File,
-): Promise<{ value: string } | { why: Refusal }> {
+  removals: FileRemovals[],
+): Promise<{ value: string } | { why: Refusal; removals?: Removals }> {
   const isDocument = field.kind === 'file' && field.of === 'document'
   const bucket = { media: c.env.MEDIA, images: c.env.IMAGES }
   const stored = await storeUpload(file, bucket, isDocument ? 'documents' : 'media')
   if (stored.status === 'refused') return stored
   const { id } = await addFile(primaryDb(c.env.DB), stored, file.name, doer(c))
+  removals.push({ id, ...stored.removals })
   if (isDocument) return { value: stored.url }
   const isFilm = field.kind === 'file' && field.of === 'film'
   // It stands in the library, and is no picture or film for this field all the same.
@@ -79,6 +84,11 @@ async function takeOne(
   return { value: field.kind === 'file' ? stored.url : String(id) }
 }
 
-function issueOf(name: string, why: Refusal): FieldIssue {
-  return { name, text: `media.refused.${why}`, params: { limit: MOST_FILE_BYTES / 1024 / 1024 } }
+function issueOf(
+  name: string,
+  file: File,
+  { why, removals }: { why: Refusal; removals?: Removals },
+): FieldIssue {
+  const params = { limit: MOST_FILE_BYTES / 1024 / 1024 }
+  return { name, text: `media.refused.${why}`, params, file: { name: file.name, removals } }
 }

@@ -5,7 +5,7 @@ import type { Use } from '../../../data/media/uses'
 import { formatBytes } from '../../../domain/format/bytes-text'
 import { pick } from '../../../domain/format/lang'
 import { pictureFiles } from '../../../domain/format/picture-files'
-import { isGated, isPicture, type Refusal } from '../../../domain/media/library'
+import { isGated, isPicture } from '../../../domain/media/library'
 import { STAFF } from '../../../urls'
 import type { EditForm } from '../editing/edit-form'
 import { FieldInputs } from '../editing/inputs/field-input'
@@ -14,7 +14,7 @@ import { LocalTime } from '../parts/local-time'
 import { WayBack } from '../staff-shell'
 import { DESCRIPTION } from './description'
 import { canFocus, FocusForm } from './focus-form'
-import { refusalText } from './outcomes'
+import { type RefusedFile, refusalText } from './outcomes'
 import { Thumb } from './thumb'
 import { ACCEPTED } from './upload-form'
 
@@ -26,13 +26,14 @@ interface FilePageProps {
   form: EditForm
   uses: Use[]
   done: FileDeed | null
-  refusal: Refusal | null
+  /** The file that should have taken its place. */
+  refused: Omit<RefusedFile, 'status'> | null
   /** True where a place in it was told that is none. */
   isOff: boolean
 }
 
 /** One file: what it shows, what is said of it, and where it is used. */
-export function FilePage({ file, form, uses, done, refusal, isOff }: FilePageProps) {
+export function FilePage({ file, form, uses, done, refused, isOff }: FilePageProps) {
   const { view } = form
   const { t } = view
   const address = `${STAFF.media}/${file.id}`
@@ -79,7 +80,7 @@ export function FilePage({ file, form, uses, done, refusal, isOff }: FilePagePro
                 </a>
               </p>
             </form>
-            <Replace view={view} address={address} refusal={refusal} />
+            <Replace view={view} address={address} refused={refused} />
           </div>
         </div>
       </div>
@@ -159,15 +160,15 @@ function UseLink({ view, use }: { view: View; use: Use }) {
 interface ReplaceProps {
   view: View
   address: string
-  refusal: Refusal | null
+  refused: FilePageProps['refused']
 }
 
-function Replace({ view, address, refusal }: ReplaceProps) {
+function Replace({ view, address, refused }: ReplaceProps) {
   const { t } = view
   return (
     <form className="panel stack" method="post" action={address} encType="multipart/form-data">
       <h2>{t('media.replace')}</h2>
-      <p className={refusal ? 'field invalid' : 'field'}>
+      <p className={refused ? 'field invalid' : 'field'}>
         <label htmlFor="file">{t('media.file')}</label>
         <input
           id="file"
@@ -175,13 +176,13 @@ function Replace({ view, address, refusal }: ReplaceProps) {
           name="file"
           required
           accept={ACCEPTED}
-          aria-invalid={refusal ? true : undefined}
+          aria-invalid={refused ? true : undefined}
           aria-describedby="file-hint"
         />
         <Hint
           id="file-hint"
           help={t('media.replace.text')}
-          issue={refusal ? refusalText(view, refusal) : undefined}
+          issue={refused ? `${refused.name} ${refusalText(view, refused)}`.trim() : undefined}
         />
       </p>
       <p>

@@ -5,6 +5,8 @@ import { db, get, loadAgency } from '../../../../test/agency'
 import { all, parse, words } from '../../../../test/html'
 import { cookieOf } from '../../../../test/people'
 import { jpegOf, withPlace } from '../../../../test/pictures'
+import { getWith } from '../../../../test/worker'
+import { contentName } from '../../../crm/picture-sizes'
 import { article, siteSetting } from '../../../data/db/schema-content'
 import { audit } from '../../../data/db/schema-people'
 import { listLibrary } from '../../../data/media/library'
@@ -149,6 +151,67 @@ describe('an upload', () => {
     expect((await newest()).name).toBe('goed.jpg')
   })
 
+  test('without a file asks for one', async () => {
+    const response = await send('', [], { gated: '' })
+    expect(response.status).toBe(422)
+    expect(words(parse(await response.text()))).toContain('Kies eerst een bestand.')
+  })
+
+  test.each([
+    ['cut, without a service of sizes', cut, undefined],
+    ['cut, with a service of sizes', cut, env.IMAGES],
+    ['scrambled behind its header', scrambled, env.IMAGES],
+  ])('stores two of three pictures and names the one that is %s', async (_, breakIt, IMAGES) => {
+    const body = new FormData()
+    const broken = breakIt(await jpegOf(400, 300))
+    body.append('files', fileOf(await jpegOf(61, 30), 'voor.jpg'))
+    body.append('files', fileOf(broken, 'tuin.jpg'))
+    body.append('files', fileOf(await jpegOf(61, 50), 'achter.jpg'))
+    const headers = { 'Sec-Fetch-Site': 'same-origin', Cookie: editor }
+    const response = await getWith({ IMAGES }, '/staff/media', { method: 'POST', headers, body })
+    expect(response.status).toBe(422)
+    const text = words(parse(await response.text()))
+    expect(text).toMatch(/voor\.jpg staat in de bibliotheek/)
+    expect(text).toMatch(/tuin\.jpg is beschadigd/)
+    expect(text).toMatch(/achter\.jpg staat in de bibliotheek/)
+    const [last, first] = await listLibrary(db)
+    expect([first?.name, last?.name]).toEqual(['voor.jpg', 'achter.jpg'])
+    const prefix = `media/${await contentName(broken)}`
+    expect((await env.MEDIA.list({ prefix })).objects).toEqual([])
+  })
+
+  test('leaves no size of a picture whose last size fails', async () => {
+    const real = env.IMAGES ?? expect.fail('no service')
+    const failing = {
+      info: (stream: ReadableStream) => real.info(stream),
+      input: (stream: ReadableStream) => ({
+        transform: (how: ImageTransform) => ({
+          output: (to: ImageOutputOptions) =>
+            to.format === 'image/jpeg'
+              ? Promise.reject(new Error('IMAGES_TRANSFORM_ERROR 9523'))
+              : real.input(stream).transform(how).output(to),
+        }),
+      }),
+    } as unknown as ImagesBinding
+    const photo = await jpegOf(1700, 40)
+    const stored = await storeUpload(fileOf(photo, 'a.jpg'), { media: env.MEDIA, images: failing })
+    expect(stored).toEqual({ status: 'refused', why: 'broken' })
+    const prefix = `media/${await contentName(photo)}`
+    expect((await env.MEDIA.list({ prefix })).objects).toEqual([])
+  })
+
+  test.each([
+    ['PDF', '%PDF-1.7\n1 0 obj <</Type /Catalog', 'brochure.pdf'],
+    ['film', '\0\0\0\x10ftypisom\0\0\0\0\0\0\x09\0mdatframes', 'film.mp4'],
+    ['WebP', 'RIFF\0\x10\0\0WEBPVP8 \0\x10\0\0pixels', 'foto.webp'],
+    ['PNG', '\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0', 'foto.png'],
+    ['AVIF', '\0\0\0\x10ftypavif\0\0\0\0\0\0\x09\0meta', 'foto.avif'],
+  ])('of a %s that ends too early is refused', async (_, content, name) => {
+    const response = await send('', [fileOf(latinBytes(content), name)])
+    expect(response.status).toBe(422)
+    expect(words(parse(await response.text()))).toContain(`${name} is beschadigd`)
+  })
+
   test('of an agent is refused', async () => {
     const agent = await cookieOf('agent')
     expect((await send('', [fileOf(await jpegOf(9, 9), 'a.jpg')], {}, agent)).status).toBe(403)
@@ -167,6 +230,59 @@ describe('an upload', () => {
     expect(text).not.toContain('alert')
   })
 
+  test('of a drawing drops hidden layers and says what was removed', async () => {
+    const hidden =
+      '<g display="none"><text>Sleutel</text></g><g visibility="hidden"><text>Prijs</text></g>'
+    const svg = `<svg viewBox="0 0 1 1"><style>.a{display:none}@media print{.b{display:none}}</style><script>alert(1)</script>${hidden}<text class="a">Alarm</text><path d="M0 0h1" onclick="a()"/></svg>`
+    const response = await send('', [fileOf(svg, 'Plan.svg', 'image/svg+xml')])
+    const { id, url } = await newest()
+    const location = response.headers.get('Location') ?? ''
+    expect(location).toMatch(new RegExp(`^/staff/media/${id}\\?done=upload&removed=`))
+    const text = words(parse(await shown(location)))
+    expect(text).toContain(
+      'Uit Plan.svg is weggelaten: 3 verborgen onderdelen, <script> (1), onclick (1).',
+    )
+    const drawing = await get(url)
+    expect(await drawing.text()).not.toMatch(/Sleutel|Prijs|Alarm/)
+    // Opened by itself, the drawing has the styles that hide the rest.
+    expect(drawing.headers.get('Content-Security-Policy')).toContain("style-src 'unsafe-inline'")
+  })
+
+  test('of several drawings says what was removed from which', async () => {
+    const svg = (content: string) => `<svg><path d="M0 0h1"/>${content}</svg>`
+    const plans = [fileOf(svg('<script/>'), 'een.svg'), fileOf(svg('<set/>'), 'twee.svg')]
+    const response = await send('', [...plans, fileOf(svg(''), 'drie.svg')])
+    const text = words(parse(await shown(response.headers.get('Location') ?? '')))
+    expect(text).toContain('3 bestanden staan in de bibliotheek')
+    expect(text).toContain('Uit een.svg is weggelaten: <script> (1).')
+    expect(text).toContain('Uit twee.svg is weggelaten: <set> (1).')
+    expect(text).not.toContain('drie.svg is')
+    const mixed = await send('', [fileOf(svg('<script/><set/>'), 'vier.svg'), fileOf('x', 'a.txt')])
+    expect(words(parse(await mixed.text()))).toMatch(
+      /vier\.svg staat in de bibliotheek\. Weggelaten: <script> \(1\), <set> \(1\)\./,
+    )
+  })
+
+  test.each([
+    [
+      '<g display="none"><path d="M0 0h1"/></g>',
+      /bevat niets .* Weggelaten: 1 verborgen onderdeel\./,
+    ],
+    ['<image href="plan.png"/>', /bevat niets .* Weggelaten: <image> \(1\)\./],
+    ['<foreignObject><p>Keuken</p></foreignObject>', /ingevoegd \(foreignObject\)/],
+    ['<script>document.createElementNS("a", "b")</script>', /door een script getekend/],
+    ['<use id="a" href="#a"/>', /te veel onderdelen/],
+    ['<switch><image href="plan.png"/></switch>', /een keuze \(switch\)/],
+    ['<g clip-path="url(plan.svg#a)"><path d="M0 0h1"/></g>', /verbergt onderdelen/],
+    ['<path d="M0 0h1"/><g>', /is beschadigd/],
+  ])('of the drawing %j is refused with its reason', async (content, reason) => {
+    const before = await listLibrary(db)
+    const response = await send('', [fileOf(`<svg>${content}</svg>`, 'plan.svg')])
+    expect(response.status).toBe(422)
+    expect(words(parse(await response.text()))).toMatch(reason)
+    expect(await listLibrary(db)).toEqual(before)
+  })
+
   test('of a document keeps its name in its address', async () => {
     const pdf = fileOf('%PDF-1.7 text', 'Prijslijst 2026 (déf).pdf', 'application/pdf')
     await send('', [pdf])
@@ -175,6 +291,16 @@ describe('an upload', () => {
     expect(latin(await (await get(url)).arrayBuffer())).toBe('%PDF-1.7 text')
   })
 })
+
+/** A JPEG that ends in the middle. */
+function cut(jpeg: Uint8Array<ArrayBuffer>) {
+  return jpeg.slice(0, jpeg.length / 2)
+}
+
+/** A JPEG whose header and end are right, and whose pixels no decoder reads. */
+function scrambled(jpeg: Uint8Array<ArrayBuffer>) {
+  return jpeg.slice().fill(0x55, jpeg.length - 120, jpeg.length - 2)
+}
 
 describe('a file of the library', () => {
   test('is described in each language, and its article shows that', async () => {
@@ -225,6 +351,25 @@ describe('a file of the library', () => {
     expect(after?.data.loginPicture).toBe(young.url)
     expect(young.url).not.toBe(old.url)
     expect(words(parse(await shown(`/staff/media/${old.id}`)))).toContain('Instellingen')
+  })
+
+  test('is not replaced by a broken one, which is named', async () => {
+    await send('', [fileOf(await jpegOf(60, 40), 'oud.jpg')])
+    const old = await newest()
+    const broken = fileOf(cut(await jpegOf(70, 40)), 'nieuw.jpg')
+    const response = await send(`/${old.id}`, [broken], { action: 'replace' })
+    expect(response.status).toBe(422)
+    expect(words(parse(await response.text()))).toContain('nieuw.jpg is beschadigd')
+    expect(await newest()).toEqual(old)
+  })
+
+  test('is replaced by a drawing, with what that lost', async () => {
+    await send('', [fileOf(await jpegOf(60, 40), 'oud.jpg')])
+    const { id } = await newest()
+    const svg = fileOf('<svg><script/><path d="M0 0h1"/></svg>', 'plan.svg')
+    const response = await send(`/${id}`, [svg], { action: 'replace' })
+    const text = words(parse(await shown(response.headers.get('Location') ?? '')))
+    expect(text).toContain('Uit plan.svg is weggelaten: <script> (1).')
   })
 })
 

@@ -7,8 +7,8 @@ import { storeUpload } from '../../../data/media/store-upload'
 import { readUses, usesOf } from '../../../data/media/uses'
 import { DEFAULT_LANG } from '../../../domain/format/lang'
 import { description } from '../../../domain/media/file-document'
-import type { Refusal } from '../../../domain/media/library'
 import { isGated, titleOf } from '../../../domain/media/library'
+import { type FileRemovals, NO_REMOVALS, type Removals } from '../../../domain/media/removals'
 import type { AppEnv } from '../../../env'
 import { entriesOf } from '../../../forms/fields/entries-of'
 import { type Entries, ON } from '../../../forms/fields/field'
@@ -20,6 +20,7 @@ import { sendFile } from '../../shared/send-file'
 import { restoreRevision, sendHistory, tellEverybody } from '../editing/editor'
 import { readDocument } from '../editing/read-document'
 import { requireRight } from '../guards'
+import { removalsQuery } from '../parts/removal-notices'
 import { doer, pageNumber, sendStaffPage, staffView } from '../staff-page'
 import { DESCRIPTION } from './description'
 import { fileHistory } from './file-history'
@@ -27,7 +28,7 @@ import { FILE_DEEDS, type FileDeed, FilePage } from './file-page'
 import { canFocus, readFocus } from './focus-form'
 import { LibraryPage } from './library-page'
 import { FILES_A_PAGE, narrowed, shelfOf } from './narrowed'
-import type { Outcome } from './outcomes'
+import type { Outcome, RefusedFile } from './outcomes'
 import { sentFiles } from './sent-files'
 
 /** The agency's pictures and files. */
@@ -42,22 +43,29 @@ media.post('/media', async (c) => {
   const { gated } = await readTexts(c, ['form'])
   const outcomes: Outcome[] = []
   for (const file of files) outcomes.push(await takeIn(c, file, gated === ON))
-  if (outcomes.length === 0) outcomes.push({ status: 'refused', name: '', why: 'empty' })
+  if (outcomes.length === 0) outcomes.push({ status: 'refused', name: '', why: 'none' })
   if (outcomes.some(({ status }) => status === 'refused')) return sendLibrary(c, outcomes)
-  const [first] = outcomes
-  const only = outcomes.length === 1 && first?.status === 'stored' ? `/${first.id}` : ''
-  return c.redirect(
-    withQuery(STAFF.media + only, only ? 'done=upload' : `done=${outcomes.length}`),
-    303,
-  )
+  const stored = outcomes.filter((outcome) => outcome.status === 'stored')
+  const [first] = stored
+  const only = stored.length === 1 && first ? `/${first.id}` : ''
+  const done = only ? 'done=upload' : `done=${stored.length}`
+  return c.redirect(withQuery(STAFF.media + only, withRemovals(done, stored.map(removalsOf))), 303)
 })
+
+function removalsOf({ id, removals }: { id: number; removals: Removals }): FileRemovals {
+  return { id, ...removals }
+}
+
+function withRemovals(query: string, removals: FileRemovals[]): string {
+  return [query, removalsQuery(removals)].filter(Boolean).join('&')
+}
 
 async function takeIn(c: Context<AppEnv>, file: File, isGated: boolean): Promise<Outcome> {
   const bucket = { media: c.env.MEDIA, images: c.env.IMAGES }
   const stored = await storeUpload(file, bucket, isGated ? 'documents' : 'media')
   if (stored.status === 'refused') return { ...stored, name: file.name }
   const added = await addFile(primaryDb(c.env.DB), stored, file.name, doer(c))
-  return { status: 'stored', name: file.name, ...added }
+  return { status: 'stored', name: file.name, removals: stored.removals, ...added }
 }
 
 async function sendLibrary(c: Context<AppEnv>, outcomes: Outcome[]) {
@@ -132,12 +140,13 @@ function fileOf(c: Context<AppEnv>): Promise<LibraryFile | null> {
 
 async function replace(c: Context<AppEnv>, file: LibraryFile): Promise<Response> {
   const [upload] = await sentFiles(c, 'file')
-  if (!upload) return sendFilePage(c, file, { refusal: 'empty' })
+  if (!upload) return sendFilePage(c, file, { refused: { name: '', why: 'none' } })
   const bucket = { media: c.env.MEDIA, images: c.env.IMAGES }
   const stored = await storeUpload(upload, bucket, isGated(file) ? 'documents' : 'media')
-  if (stored.status === 'refused') return sendFilePage(c, file, { refusal: stored.why })
+  if (stored.status === 'refused')
+    return sendFilePage(c, file, { refused: { ...stored, name: upload.name } })
   await replaceFile(primaryDb(c.env.DB), file, { stored, name: upload.name }, doer(c))
-  return done(c, file, 'replace')
+  return done(c, file, 'replace', stored.removals)
 }
 
 async function point(c: Context<AppEnv>, file: LibraryFile, action: string, entries: Entries) {
@@ -156,16 +165,22 @@ async function describe(c: Context<AppEnv>, file: LibraryFile, entries: Entries)
   return done(c, file, 'describe')
 }
 
-async function done(c: Context<AppEnv>, { id }: LibraryFile, deed: FileDeed): Promise<Response> {
+async function done(
+  c: Context<AppEnv>,
+  { id }: LibraryFile,
+  deed: FileDeed,
+  removals: Removals = NO_REMOVALS,
+): Promise<Response> {
   await tellEverybody(c)
-  return c.redirect(withQuery(`${STAFF.media}/${id}`, `done=${deed}`), 303)
+  const query = withRemovals(`done=${deed}`, [removalsOf({ id, removals })])
+  return c.redirect(withQuery(`${STAFF.media}/${id}`, query), 303)
 }
 
 interface Shown {
   entries?: Entries
   issues?: FieldIssue[]
-  /** Why the file that should take its place was not taken. */
-  refusal?: Refusal
+  /** The file that should have taken its place. */
+  refused?: Omit<RefusedFile, 'status'>
   /** True where a place was told that is none. */
   isOff?: boolean
 }
@@ -173,15 +188,15 @@ interface Shown {
 async function sendFilePage(
   c: Context<AppEnv>,
   file: LibraryFile,
-  { entries, issues = [], refusal, isOff = false }: Shown,
+  { entries, issues = [], refused, isOff = false }: Shown,
 ) {
   const view = staffView(c)
   const form = { view, entries: entries ?? entriesOf(DESCRIPTION.fields, file), issues }
   const deed = FILE_DEEDS.find((one) => one === c.req.query('done')) ?? null
   const uses = usesOf(await readUses(primaryDb(c.env.DB)), file)
   return sendStaffPage(c, view, {
-    status: refusal === 'large' ? 413 : refusal || isOff || issues.length > 0 ? 422 : 200,
+    status: refused?.why === 'large' ? 413 : refused || isOff || issues.length > 0 ? 422 : 200,
     title: titleOf(file, view.lang),
-    children: <FilePage {...{ file, form, uses, isOff }} done={deed} refusal={refusal ?? null} />,
+    children: <FilePage {...{ file, form, uses, isOff }} done={deed} refused={refused ?? null} />,
   })
 }

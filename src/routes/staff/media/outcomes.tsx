@@ -1,12 +1,22 @@
 import { Icon } from '../../../components/ui/icon'
 import type { View } from '../../../components/ui/view'
 import { MOST_FILE_BYTES, type Refusal } from '../../../domain/media/library'
+import { NO_REMOVALS, type Removals } from '../../../domain/media/removals'
 import { STAFF } from '../../../urls'
+import { removalsText } from '../parts/removal-notices'
 
 /** What became of one file that was sent. */
 export type Outcome =
-  | { status: 'stored'; name: string; id: number; isNew: boolean }
-  | { status: 'refused'; name: string; why: Refusal }
+  | { status: 'stored'; name: string; id: number; isNew: boolean; removals: Removals }
+  | RefusedFile
+
+/** A file that was refused. `removals` is what a drawing would have lost. */
+export interface RefusedFile {
+  status: 'refused'
+  name: string
+  why: Refusal
+  removals?: Removals
+}
 
 /** Each file of an upload of which some were refused: nothing that arrived is lost. */
 export function Outcomes({ view, outcomes }: { view: View; outcomes: Outcome[] }) {
@@ -33,18 +43,22 @@ function OutcomeText({ view, outcome }: { view: View; outcome: Outcome }) {
   if (outcome.status === 'refused')
     return (
       <span>
-        {name ? <strong>{name}</strong> : null} {refusalText(view, outcome.why)}
+        {name ? <strong>{name}</strong> : null} {refusalText(view, outcome)}
       </span>
     )
   return (
     <span>
       <a href={`${STAFF.media}/${outcome.id}`}>{name}</a>{' '}
-      {t(outcome.isNew ? 'media.stored' : 'media.known')}
+      {t(outcome.isNew ? 'media.stored' : 'media.known')} {removalsText(view, outcome.removals)}
     </span>
   )
 }
 
-/** Why a file was not taken, in words. */
-export function refusalText({ t }: View, why: Refusal): string {
-  return t(`media.refused.${why}`, { limit: MOST_FILE_BYTES / 1024 / 1024 })
+/** Returns why a file was refused, without its name. */
+export function refusalText(
+  view: View,
+  { why, removals = NO_REMOVALS }: Omit<RefusedFile, 'status' | 'name'>,
+): string {
+  const reason = view.t(`media.refused.${why}`, { limit: MOST_FILE_BYTES / 1024 / 1024 })
+  return `${reason} ${removalsText(view, removals)}`.trim()
 }

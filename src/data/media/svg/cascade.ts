@@ -1,0 +1,170 @@
+import { cssTokens } from './css-tokens'
+import { type Declaration, keywordOf, safeRefs } from './declarations'
+import type { DrawingNode } from './drawing'
+import type { StyleRule, StyleSheet, Subject } from './style-sheet'
+
+/** What decides a property of an element; `unknown` where only a browser can tell. */
+export type Computed = { keyword: string } | 'unset' | 'unknown'
+
+export interface Cascade {
+  compute(node: DrawingNode, property: string): Computed
+  /** Ids that the element's attributes, style and style sheets may refer to. */
+  refsOf(node: DrawingNode): string[]
+}
+
+interface Candidate {
+  keyword: string
+  /** Compared one by one: importance, origin, ids, classes, type, order. */
+  rank: number[]
+  isExact: boolean
+}
+
+interface IndexedRule {
+  subject: Subject
+  declarations: Declaration[]
+  order: number
+}
+
+const [ATTRIBUTE, SHEET, INLINE] = [0, 1, 2]
+const ADDRESS = /url\(|\\/i
+
+/** Applies style sheets as browsers do, as far as their selectors are simple ones. */
+export function makeCascade(
+  sheets: readonly { sheet: StyleSheet; media: string | undefined }[],
+): Cascade {
+  const rules = new Map<string, IndexedRule[]>()
+  let order = 0
+  for (const { sheet, media } of sheets) {
+    for (const rule of sheet.rules) indexRule(rules, rule, ++order, isAlways(media))
+  }
+  // Elements of the same name and classes share what style sheets say of them.
+  const keyOfNode = ({ name, attributes: { id = '', class: classes = '' } }: DrawingNode) =>
+    `${name} ${rules.has(`#${id}`) ? `#${id}` : ''} ${classes}`
+  const matchesOf = cached(keyOfNode, (node) => matching(rules, node))
+  const refsInSheets = cached(keyOfNode, (node) =>
+    matchesOf(node).flatMap(({ declarations }) => declarations.flatMap(({ refs }) => refs)),
+  )
+  const inSheets = new Map<string, (node: DrawingNode) => Candidate[]>()
+
+  return {
+    compute(node, property) {
+      const candidatesOf =
+        inSheets.get(property) ??
+        cached(keyOfNode, (one) =>
+          decisive(matchesOf(one).flatMap((rule) => sheetCandidates(rule, property))),
+        )
+      inSheets.set(property, candidatesOf)
+      const [winner] = decisive([...candidatesOf(node), ...ownCandidates(node, property)])
+      if (!winner) return 'unset'
+      return winner.isExact ? { keyword: winner.keyword } : 'unknown'
+    },
+    refsOf(node) {
+      const { href, style: _style, d: _d, points: _points, ...attributes } = node.attributes
+      const inAttributes = Object.values(attributes).flatMap((value) =>
+        ADDRESS.test(value) ? (safeRefs(cssTokens(value)) ?? []) : [],
+      )
+      const linked = href?.startsWith('#') ? [href.slice(1)] : []
+      const inStyle = node.style.flatMap(({ refs }) => refs)
+      return [...linked, ...inAttributes, ...inStyle, ...refsInSheets(node)]
+    },
+  }
+}
+
+/** The one that wins, or one that may win where only a browser can tell; none of none. */
+function decisive(candidates: readonly Candidate[]): Candidate[] {
+  const unsure = candidates.find(({ isExact }) => !isExact)
+  const [winner] = unsure ? [unsure] : candidates.toSorted((a, b) => compare(b.rank, a.rank))
+  return winner ? [winner] : []
+}
+
+/** What an element's attribute and its style declare. */
+function ownCandidates({ attributes, style }: DrawingNode, property: string): Candidate[] {
+  const attribute = attributes[property]
+  const candidates: Candidate[] = []
+  if (attribute !== undefined) {
+    const keyword = keywordOf(cssTokens(attribute))
+    candidates.push({ keyword, rank: [0, ATTRIBUTE], isExact: true })
+  }
+  for (const [at, declaration] of style.entries()) {
+    const { keyword, isImportant } = declaration
+    if (!declares(declaration, property)) continue
+    candidates.push({ keyword, rank: [Number(isImportant), INLINE, 0, 0, 0, at], isExact: true })
+  }
+  return candidates
+}
+
+function isAlways(media: string | undefined): boolean {
+  return !media || /^\s*(?:all|screen)\s*$/i.test(media)
+}
+
+function indexRule(
+  rules: Map<string, IndexedRule[]>,
+  { subjects, declarations }: StyleRule,
+  order: number,
+  isAlwaysOn: boolean,
+): void {
+  if (declarations.length === 0) return
+  for (const one of subjects) {
+    const subject = { ...one, isExact: one.isExact && isAlwaysOn }
+    const key = keyOf(subject)
+    const known = rules.get(key) ?? []
+    known.push({ subject, declarations, order })
+    rules.set(key, known)
+  }
+}
+
+function keyOf({ ids, classes, type }: Subject): string {
+  if (ids[0] !== undefined) return `#${ids[0]}`
+  return classes[0] === undefined ? type : `.${classes[0]}`
+}
+
+function matching(rules: Map<string, IndexedRule[]>, node: DrawingNode): IndexedRule[] {
+  const { id = '' } = node.attributes
+  const classes = new Set((node.attributes.class ?? '').split(/\s+/).filter(Boolean))
+  const keys = ['*', node.name, `#${id}`, ...[...classes].map((name) => `.${name}`)]
+  return keys
+    .flatMap((key) => rules.get(key) ?? [])
+    .filter(
+      ({ subject }) =>
+        (subject.type === '*' || subject.type === node.name) &&
+        subject.ids.every((one) => one === id) &&
+        subject.classes.every((one) => classes.has(one)),
+    )
+}
+
+function sheetCandidates(
+  { subject, declarations, order }: IndexedRule,
+  property: string,
+): Candidate[] {
+  const { ids, classes, type, isExact } = subject
+  const specificity = [ids.length, classes.length, type === '*' ? 0 : 1]
+  return declarations
+    .filter((declaration) => declares(declaration, property))
+    .map(({ keyword, isImportant }, at) => ({
+      keyword,
+      rank: [Number(isImportant), SHEET, ...specificity, order, at],
+      isExact,
+    }))
+}
+
+function declares({ property }: Declaration, name: string): boolean {
+  return property === name || property === 'all'
+}
+
+function compare(left: number[], right: number[]): number {
+  const at = left.findIndex((value, index) => value !== (right[index] ?? 0))
+  return at < 0 ? 0 : (left[at] ?? 0) - (right[at] ?? 0)
+}
+
+function cached<T>(
+  keyOf: (node: DrawingNode) => string,
+  compute: (node: DrawingNode) => T,
+): (node: DrawingNode) => T {
+  const values = new Map<string, T>()
+  return (node) => {
+    const key = keyOf(node)
+    const value = values.get(key) ?? compute(node)
+    values.set(key, value)
+    return value
+  }
+}

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest'
+import { drawing, NS, RECT, refusalOf, storedContent } from '../../../../test/drawings'
+import { safeSvg } from '../safe-svg'
+
+const KEY = 'Sleutel bij de buren'
+
+describe('a drawing that would look different', () => {
+  test.each([
+    [
+      'foreign',
+      'a text of a page',
+      '<foreignObject><p xmlns="http://www.w3.org/1999/xhtml">Keuken</p></foreignObject>',
+    ],
+    [
+      'foreign',
+      'a colour of a page',
+      '<foreignObject><div style="background:conic-gradient(red,blue)"/></foreignObject>',
+    ],
+    [
+      'foreign',
+      'a text of a page as the last of a switch',
+      '<switch><foreignObject><p>Keuken</p></foreignObject></switch>',
+    ],
+    [
+      'switch',
+      'a switch of which nothing is left',
+      '<switch><image href="https://cdn.example/a.png"/></switch>',
+    ],
+    [
+      'script',
+      'a script that draws',
+      '<script>document.documentElement.appendChild(plan)</script>',
+    ],
+    ['script', 'a script that hides', '<script>key.style.display = "none"</script>'],
+    [
+      'script',
+      'an event that hides',
+      '<g onload="this.style.visibility=\'hidden\'"><path d="M0 0"/></g>',
+    ],
+    [
+      'style',
+      'a clip elsewhere',
+      '<g clip-path="url(https://cdn.example/#a)"><path d="M0 0"/></g>',
+    ],
+    ['style', 'a mask of data', '<style>.a{mask-image:url(data:image/png;base64,AAAA)}</style>'],
+    ['style', 'an import of data', '<style>@import url("data:text/css,.a{display:none}");</style>'],
+    [
+      'style',
+      'a rule that hides in one that is not known',
+      '<style>@unknown{.a{display:none}}</style>',
+    ],
+    ['style', 'a rule within a rule', '<style>.a{fill:red;.b{display:none}}</style>'],
+    [
+      'style',
+      'a position among elements of which one went',
+      '<style>g:nth-child(3){display:none}</style><metadata/>',
+    ],
+    [
+      'style',
+      'an attribute that went',
+      '<style>[data-layer]{display:none}</style><g data-layer="1"/>',
+    ],
+  ])('is refused as %s: %s', (reason, _, content) => {
+    expect(refusalOf(drawing(`${RECT}${content}`))).toBe(reason)
+  })
+
+  test('is not one whose switch has a choice besides a page', () => {
+    const page = '<foreignObject><p>Keuken</p></foreignObject>'
+    const content = `<switch>${page}<text>Keuken</text></switch>`
+    expect(storedContent(content)).toBe('<switch><text>Keuken</text></switch>')
+    expect(storedContent(`<g display="none">${page}</g>${RECT}`)).toBe(RECT)
+  })
+
+  test('keeps an empty page as the choice of a switch', () => {
+    const content = `<switch><foreignObject/><text>${KEY}</text></switch>${RECT}`
+    expect(storedContent(content)).toBe(`<switch><g></g><text>${KEY}</text></switch>${RECT}`)
+  })
+})
+
+describe('a drawing with too many parts', () => {
+  const uses = (id: number) => `<use href="#a${id - 1}"/>`.repeat(10)
+  const bomb = [1, 2, 3, 4, 5, 6, 7].map((id) => `<g id="a${id}">${uses(id)}</g>`).join('')
+  const rule = (id: number) => `.a${id}{fill:url(#a${id - 1})}`
+  const shapes = (id: number) => `<path class="a${id}" d="M0 0h1"/>`.repeat(10)
+  const patterns = [1, 2, 3, 4, 5, 6, 7]
+    .map((id) => `<pattern id="a${id}">${shapes(id)}</pattern>`)
+    .join('')
+  const rules = [1, 2, 3, 4, 5, 6, 7, 8].map(rule).join('')
+
+  test.each([
+    ['nested uses', `<g id="a0">${RECT}</g>${bomb}`],
+    [
+      'patterns within patterns',
+      `<style>${rules}</style><pattern id="a0">${RECT}</pattern>${patterns}${shapes(8)}`,
+    ],
+    ['a use of itself', `<g id="a"><use href="#a"/></g>${RECT}`],
+    ['uses of each other', `<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>${RECT}`],
+    [
+      'a long chain',
+      Array.from({ length: 2000 }, (_, at) => `<g id="c${at}"><use href="#c${at + 1}"/></g>`).join(
+        '',
+      ),
+    ],
+    ['depth', `${'<g>'.repeat(5000)}${RECT}${'</g>'.repeat(5000)}`],
+    ['elements', '<path d="M0 0"/>'.repeat(60_000)],
+    ['attributes', `<path ${Array.from({ length: 600 }, (_, at) => `a${at}="1"`).join(' ')}/>`],
+    ['styles', `<style>${'/* a comment */'.repeat(40_000)}</style>${RECT}`],
+    ['rules', `<style>${'.a{fill:red}'.repeat(6000)}</style>${RECT}`],
+  ])('is refused: %s', (_, content) => {
+    expect(refusalOf(drawing(content))).toBe('complex')
+  })
+
+  test.each([
+    ['entities within entities', '<!ENTITY a "x"><!ENTITY b "&a;&a;">', '&b;'],
+    ['entities that grow', `<!ENTITY a "${'x'.repeat(5000)}">`, '&a;'.repeat(1000)],
+    ['entities of another file', '<!ENTITY a SYSTEM "file:///etc/passwd">', '&a;'],
+    ['entities that are elements', '<!ENTITY a "&#60;script>alert(1)&#60;/script>">', '&a;'],
+    ['attributes of the DOCTYPE', '<!ATTLIST g display CDATA "none">', ''],
+  ])('is refused: %s', (_, subset, text) => {
+    expect(
+      refusalOf(`<!DOCTYPE svg [${subset}]><svg ${NS}><text>${text}</text>${RECT}</svg>`),
+    ).toBe('broken')
+  })
+
+  test.each([
+    ['brackets', `<style>${'@media all{'.repeat(20_000)}</style>`],
+    ['comments', `<style>${'/*'.repeat(100_000)}</style>`],
+    ['quotes', `<style>${'a{b:"'.repeat(50_000)}</style>`],
+    ['escapes', `<style>${'\\'.repeat(100_000)}</style>`],
+    ['addresses', `<style>${'url('.repeat(50_000)}</style>`],
+    ['a style', `<g style="${'a:b('.repeat(50_000)}"/>`],
+    ['classes', `<g class="${'a '.repeat(100_000)}"/>`],
+    ['unclosed sections', `${'<![CDATA['.repeat(20_000)}`],
+    ['instructions', `${'<?a '.repeat(20_000)}`],
+  ])('is read in linear time with many %s', (_, content) => {
+    expect(['safe', 'refused']).toContain(safeSvg(drawing(`${RECT}${content}`)).status)
+  })
+})

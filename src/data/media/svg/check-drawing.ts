@@ -1,0 +1,87 @@
+import type { DrawingRefusal } from '../../../domain/media/library'
+import type { Cascade } from './cascade'
+import { type DrawingNode, elementsOf } from './drawing'
+import { ANIMATIONS, NOT_RENDERED, SHAPES } from './names'
+
+/** Elements that a browser draws, each as often as something refers to it. */
+const MAX_DRAWN = 200_000
+/** References within references, which go deeper than elements do. */
+const MAX_REFERENCE_DEPTH = 1000
+
+/** Attributes without which a shape has nothing to draw. */
+const GEOMETRY: Record<string, string> = { path: 'd', polyline: 'points', polygon: 'points' }
+
+/** Returns why a drawing can't be stored; null if its parts are all there and not too many. */
+export function checkDrawing(
+  root: DrawingNode,
+  byId: ReadonlyMap<string, DrawingNode>,
+  cascade: Cascade,
+): DrawingRefusal | null {
+  if (drawnElements(root, byId, cascade) > MAX_DRAWN) return 'complex'
+  return findHole(root) ?? (draws(root, byId) ? null : 'blank')
+}
+
+/** Counts elements with those that `use`, patterns, masks and markers repeat; infinite for a `use` of itself. */
+function drawnElements(
+  root: DrawingNode,
+  byId: ReadonlyMap<string, DrawingNode>,
+  cascade: Cascade,
+): number {
+  const counts = new Map<DrawingNode, number>()
+  const open = new Set<DrawingNode>()
+  const count = (node: DrawingNode, depth: number): number => {
+    const known = counts.get(node)
+    if (known !== undefined) return known
+    if (depth > MAX_REFERENCE_DEPTH) return Number.POSITIVE_INFINITY
+    open.add(node)
+    let total = 1
+    for (const child of elementsOf(node)) total += count(child, depth + 1)
+    // An animation names the element that it changes.
+    for (const id of ANIMATIONS.has(node.name) ? [] : cascade.refsOf(node)) {
+      const target = byId.get(id)
+      // Browsers ignore a marker or mask that is drawn with itself.
+      const isCircle = target !== undefined && open.has(target)
+      if (isCircle && node.name === 'use') return Number.POSITIVE_INFINITY
+      if (target && !isCircle) total += count(target, depth + 1)
+    }
+    open.delete(node)
+    counts.set(node, total)
+    return total
+  }
+  return count(root, 0)
+}
+
+/** Returns why something is missing that a browser would draw; null if nothing is. */
+function findHole(node: DrawingNode): DrawingRefusal | null {
+  const children = elementsOf(node)
+  const isChoice = node.name === 'switch'
+  const lastKept = children.findLastIndex(({ lost }) => !lost)
+  for (const [at, child] of children.entries()) {
+    const hasOther = isChoice && at < lastKept
+    const hole = child.lost && !hasOther ? child.lost : findHole(child)
+    if (hole) return hole
+  }
+  return null
+}
+
+/** True for an element that draws something, by itself or by what is in it. */
+function draws(
+  node: DrawingNode,
+  byId: ReadonlyMap<string, DrawingNode>,
+  isReferred = false,
+): boolean {
+  const { name, attributes } = node
+  if (NOT_RENDERED.has(name) && !isReferred) return false
+  if (name === 'use') {
+    const target = byId.get(attributes.href?.slice(1) ?? '')
+    return target !== undefined && draws(target, byId, true)
+  }
+  const needed = GEOMETRY[name]
+  if (SHAPES.has(name)) return !needed || Boolean(attributes[needed]?.trim() || attributes.style)
+  if (name === 'text') return textOf(node).trim() !== ''
+  return elementsOf(node).some((child) => draws(child, byId))
+}
+
+function textOf(node: DrawingNode): string {
+  return node.children.map((child) => (typeof child === 'string' ? child : textOf(child))).join('')
+}

@@ -1,0 +1,124 @@
+import { fromBase64, toBase64 } from '../../../domain/format/bytes'
+import { type FileKind, fileKind, KIND_FACTS } from '../../../domain/media/file-kind'
+import { isTruncated } from '../../../domain/media/truncated'
+import { withoutMetadata } from '../../../domain/media/without-metadata'
+import { cssTokens } from './css-tokens'
+import {
+  cleanDeclarations,
+  type Declaration,
+  declarationText,
+  losesHiding,
+  safeRefs,
+} from './declarations'
+import { countRemoval, MAX_CSS, type RemovalCounts } from './drawing'
+import { ANIMATIONS, ATTRIBUTES, HIDING, PROPERTIES } from './names'
+
+/** Prefixes of namespaces in scope, '' for the default one. */
+export type Scope = Readonly<Record<string, string>>
+
+export interface CleanAttributes {
+  attributes: Record<string, string>
+  /** Declarations of the `style` attribute. */
+  style: Declaration[]
+  /** True if something would appear that a removed attribute may hide. */
+  losesHiding: boolean
+}
+
+const XLINK = 'http://www.w3.org/1999/xlink'
+/** Their values are lists of numbers or words, which may be long and are never read as CSS. */
+const PLAIN = /^(?:d|points|id|class|lang|role|title|aria-.*)$/
+const ID_REF = /^\s*#([^\s#]{1,1000})\s*$/u
+const DATA = /^\s*data:[^,;]{0,100}((?:;[^,;]{0,100}){0,5}),/i
+const RASTERS: readonly FileKind[] = ['jpeg', 'png', 'webp']
+
+/** Returns the attributes of an element that load nothing, lead nowhere and run nothing; counts the others. */
+export function cleanAttributes(
+  element: string,
+  source: Readonly<Record<string, string>>,
+  scope: Scope,
+  removed: RemovalCounts,
+): CleanAttributes {
+  const clean: CleanAttributes = { attributes: {}, style: [], losesHiding: false }
+  for (const [name, value] of Object.entries(source)) {
+    if (/^xmlns(?::|$)/.test(name)) continue
+    const [prefix, local] = splitName(name)
+    const isLink = prefix === 'xlink' || scope[prefix] === XLINK
+    if (name === 'href' || (isLink && local === 'href' && source.href === undefined)) {
+      const href = cleanHref(element, value)
+      if (href === null) countRemoval(removed, 'href')
+      else clean.attributes.href = href
+    } else if (name === 'style') cleanStyle(value, clean, removed)
+    else if (isSafe(name, value)) clean.attributes[name] = value
+    else if (!isLink) {
+      countRemoval(removed, groupOf(name))
+      clean.losesHiding ||= HIDING.test(name)
+    }
+  }
+  return clean
+}
+
+/** True for an animation of an attribute that is no address, and for what is no animation. */
+export function isSafeAnimation(
+  element: string,
+  { attributeName = '' }: Record<string, string>,
+): boolean {
+  const target = attributeName.trim()
+  const isKnown = ATTRIBUTES.has(target) || PROPERTIES.has(target)
+  const isNamed = ANIMATIONS.has(element) && element !== 'animateMotion'
+  return !isNamed || (isKnown && target !== 'class' && target !== 'id')
+}
+
+export function splitName(name: string): [prefix: string, local: string] {
+  const colon = name.indexOf(':')
+  return colon < 0 ? ['', name] : [name.slice(0, colon), name.slice(colon + 1)]
+}
+
+/** Names of one program are counted together: `inkscape:*`. */
+export function groupOf(name: string): string {
+  const [prefix] = splitName(name)
+  if (prefix) return `${prefix}:*`
+  return name.startsWith('data-') ? 'data-*' : name
+}
+
+function cleanStyle(value: string, clean: CleanAttributes, removed: RemovalCounts): void {
+  const isLong = value.length > MAX_CSS
+  if (isLong) countRemoval(removed, 'style')
+  const style = cleanDeclarations(isLong ? '' : value)
+  for (const property of style.removed) countRemoval(removed, property)
+  clean.losesHiding ||= isLong || losesHiding(style)
+  clean.style = style.declarations
+  const text = style.declarations.map(declarationText).join(';')
+  if (text) clean.attributes.style = text
+}
+
+function isSafe(name: string, value: string): boolean {
+  if (name === 'xml:space' || name === 'xml:lang' || PLAIN.test(name)) return true
+  if (!ATTRIBUTES.has(name) && !PROPERTIES.has(name)) return false
+  if (value.length > MAX_CSS) return false
+  // Only a function or an escape can make an address.
+  return !/[(\\]/.test(value) || safeRefs(cssTokens(value)) !== null
+}
+
+/** Returns an address that is a part of the drawing or a picture of its own; null for any other. */
+function cleanHref(element: string, value: string): string | null {
+  if (element === 'a') return null
+  const id = ID_REF.exec(value)?.[1]
+  if (id) return `#${id}`
+  return element === 'image' || element === 'feImage' ? cleanPicture(value) : null
+}
+
+/** Returns an embedded picture by its bytes, without metadata; null for what is none or ends too early. */
+function cleanPicture(value: string): string | null {
+  const head = DATA.exec(value)
+  if (!head || !/;\s*base64\s*$/i.test(head[1] ?? '')) return null
+  try {
+    const base64 = value.slice(head[0].length)
+    // Some programs escape the plus.
+    const bytes = fromBase64(base64.includes('%') ? decodeURIComponent(base64) : base64)
+    const kind = fileKind(bytes.subarray(0, 1024))
+    if (!kind || !RASTERS.includes(kind) || isTruncated(bytes, kind)) return null
+    return `data:${KIND_FACTS[kind].type};base64,${toBase64(withoutMetadata(bytes, kind))}`
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,152 @@
+import { type CssToken, cssTokens } from './css-tokens'
+import { HIDING } from './names'
+
+/** A declaration that loads nothing. */
+export interface Declaration {
+  property: string
+  value: string
+  /** The value as browsers compare it: lower case, without escapes and comments. */
+  keyword: string
+  isImportant: boolean
+  /** Ids of the parts of the drawing that its value refers to. */
+  refs: string[]
+}
+
+export interface CleanDeclarations {
+  declarations: Declaration[]
+  /** Properties of declarations that were removed. */
+  removed: string[]
+}
+
+/** Functions of colours, numbers, shapes, filters, gradients, timing and conditions: none of them loads anything. */
+const FUNCTIONS = new Set(
+  `rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark device-cmyk icc-color calc min max
+  clamp round var env matrix matrix3d translate translatex translatey translatez translate3d scale scalex
+  scaley scalez scale3d rotate rotatex rotatey rotatez rotate3d skew skewx skewy perspective inset circle
+  ellipse polygon path rect xywh shape blur brightness contrast drop-shadow grayscale hue-rotate invert
+  opacity saturate sepia cubic-bezier steps linear linear-gradient radial-gradient conic-gradient
+  repeating-linear-gradient repeating-radial-gradient counter counters
+  selector style font-tech font-format`.split(/\s+/),
+)
+const PROPERTY = /^-{0,2}[a-z_][\w-]*$/i
+const ID = /^#([^\s"'()\\#<>]{1,1000})$/u
+const CONTROL = /(?![\t\n])\p{Cc}/u
+
+/** Reads the declarations of a `style` attribute or of a rule, and leaves out what could load something. */
+export function cleanDeclarations(css: string): CleanDeclarations {
+  return fromTokens(cssTokens(css))
+}
+
+/** The same from the tokens of a rule's block. */
+export function fromTokens(tokens: readonly CssToken[]): CleanDeclarations {
+  const clean: CleanDeclarations = { declarations: [], removed: [] }
+  for (const piece of splitAt(tokens, ';')) {
+    const [name, ...rest] = trimmed(piece)
+    if (!name) continue
+    const property = name.value.startsWith('--') ? name.value : name.value.toLowerCase()
+    const colon = rest.findIndex(({ type }) => type !== 'space')
+    const isDeclaration = name.type === 'ident' && rest[colon]?.raw === ':'
+    const declaration = isDeclaration ? readValue(property, rest.slice(colon + 1)) : null
+    if (declaration) clean.declarations.push(declaration)
+    // Browsers ignore what is no declaration, unless it is a rule inside a rule.
+    else if (isDeclaration || piece.some(({ raw }) => raw === '{'))
+      clean.removed.push(hidingIn(piece) ?? property)
+  }
+  return clean
+}
+
+export function declarationText({ property, value, isImportant }: Declaration): string {
+  return `${property}:${value}${isImportant ? '!important' : ''}`
+}
+
+/** True if something would appear that the removed declarations may hide. */
+export function losesHiding({ removed }: Pick<CleanDeclarations, 'removed'>): boolean {
+  return removed.some((property) => HIDING.test(property))
+}
+
+/** Returns the first name among tokens that is one of a property which hides. */
+export function hidingIn(tokens: readonly CssToken[]): string | undefined {
+  return tokens.find(({ type, value }) => type === 'ident' && HIDING.test(value.toLowerCase()))
+    ?.value
+}
+
+function readValue(property: string, tokens: CssToken[]): Declaration | null {
+  const important = tokens.findLastIndex(({ raw }) => raw === '!')
+  const mark = trimmed(tokens.slice(important + 1))
+  const isImportant = important >= 0 && mark.length === 1 && isWord(mark[0], 'important')
+  const value = trimmed(isImportant ? tokens.slice(0, important) : tokens)
+  const refs = safeRefs(value)
+  if (!refs || !PROPERTY.test(property)) return null
+  return { property, value: textOf(value), keyword: keywordOf(value), isImportant, refs }
+}
+
+/** Returns the ids that a value refers to; null if it could load something or can't be read. */
+export function safeRefs(tokens: readonly CssToken[]): string[] | null {
+  if (!isReadable(tokens)) return null
+  const refs: string[] = []
+  for (const [at, { type, value }] of tokens.entries()) {
+    const isAddress = type === 'url' || (type === 'function' && value === 'url')
+    if (isAddress) {
+      const id = ID.exec(type === 'url' ? value : quotedAddress(tokens, at))?.[1]
+      if (!id) return null
+      refs.push(id)
+    } else if (type === 'at' || (type === 'function' && !FUNCTIONS.has(value))) return null
+  }
+  return refs
+}
+
+/** True if a browser reads the same tokens wherever they stand: nothing is bad, and each bracket has its other. */
+export function isReadable(tokens: readonly CssToken[]): boolean {
+  const open: string[] = []
+  for (const { type, raw } of tokens) {
+    if (type === 'bad' || CONTROL.test(raw)) return false
+    if (type === 'function' || raw === '(') open.push(')')
+    else if (raw === '[') open.push(']')
+    else if (/^[)\]]$/.test(raw) && open.pop() !== raw) return false
+    else if (/^[{}\\]$/.test(raw)) return false
+  }
+  return open.length === 0
+}
+
+/** The string of `url("…")`; '' where more or something else stands between the brackets. */
+function quotedAddress(tokens: readonly CssToken[], at: number): string {
+  const close = tokens.findIndex(({ raw }, index) => index > at && raw === ')')
+  const [text, ...more] = tokens.slice(at + 1, close).filter(({ type }) => type !== 'space')
+  return close > at && text?.type === 'string' && more.length === 0 ? text.value : ''
+}
+
+/** Pieces between a mark that stands outside of brackets and blocks. */
+export function splitAt(tokens: readonly CssToken[], mark: string): CssToken[][] {
+  const pieces: CssToken[][] = [[]]
+  let depth = 0
+  for (const token of tokens) {
+    const { type, raw } = token
+    if (type === 'function' || (type === 'mark' && '([{'.includes(raw))) depth++
+    if (type === 'mark' && ')]}'.includes(raw)) depth = Math.max(0, depth - 1)
+    if (depth === 0 && type === 'mark' && raw === mark) pieces.push([])
+    else pieces.at(-1)?.push(token)
+  }
+  return pieces
+}
+
+export function trimmed(tokens: readonly CssToken[]): CssToken[] {
+  const first = tokens.findIndex(({ type }) => type !== 'space')
+  const last = tokens.findLastIndex(({ type }) => type !== 'space')
+  return first < 0 ? [] : tokens.slice(first, last + 1)
+}
+
+export function textOf(tokens: readonly CssToken[]): string {
+  return tokens.map(({ raw }) => raw).join('')
+}
+
+/** The value as browsers compare it: lower case, without escapes and comments. */
+export function keywordOf(tokens: readonly CssToken[]): string {
+  return tokens
+    .map(({ value }) => value.toLowerCase())
+    .join('')
+    .trim()
+}
+
+function isWord(token: CssToken | undefined, word: string): boolean {
+  return token?.type === 'ident' && token.value.toLowerCase() === word
+}

@@ -1,0 +1,161 @@
+import type { Cascade } from './cascade'
+import { conditionsOf, type DrawingNode, elementsOf, requiresUnknown } from './drawing'
+import { ANIMATIONS, CONTAINERS, SHAPES, TEXTS } from './names'
+
+/** What a drawing hides, and whether something else may show it again. */
+interface Hiding {
+  cascade: Cascade
+  /** Properties that an animation changes. */
+  animated: ReadonlySet<string>
+  /** Elements that a drawn part refers to: they are drawn there, wherever they stand. */
+  used: ReadonlySet<DrawingNode>
+  /** The same and all elements around them. */
+  holdsUsed: ReadonlySet<DrawingNode>
+  /** Elements of which it is known whether they hide all that is in them. */
+  invisible: Map<DrawingNode, boolean>
+}
+
+type Visibility = 'visible' | 'hidden' | 'unknown'
+
+/**
+ * Removes what is certainly never drawn (`display: none`, `visibility: hidden`), since the file is public.
+ * Where only a browser can tell, the part stays with the rule that hides it. Returns how many parts went.
+ */
+export function removeHidden(
+  root: DrawingNode,
+  byId: ReadonlyMap<string, DrawingNode>,
+  cascade: Cascade,
+  animated: ReadonlySet<string>,
+): number {
+  if (isNotDisplayed(root, { cascade, animated })) {
+    root.children = []
+    return 1
+  }
+  const used = usedBy(root, byId, { cascade, animated })
+  const holdsUsed = new Set<DrawingNode>()
+  markHolders(root, used, holdsUsed)
+  return prune(root, 'visible', { cascade, animated, used, holdsUsed, invisible: new Map() })
+}
+
+/** Returns the elements that drawn parts refer to, and those that these refer to. */
+function usedBy(
+  root: DrawingNode,
+  byId: ReadonlyMap<string, DrawingNode>,
+  hiding: Pick<Hiding, 'cascade' | 'animated'>,
+): Set<DrawingNode> {
+  const used = new Set<DrawingNode>()
+  const seen = new Set<DrawingNode>()
+  const waiting = [root]
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if (seen.has(node) || isNotDisplayed(node, hiding)) continue
+    seen.add(node)
+    waiting.push(...elementsOf(node))
+    for (const id of hiding.cascade.refsOf(node)) {
+      const target = byId.get(id)
+      if (!target) continue
+      used.add(target)
+      waiting.push(target)
+    }
+  }
+  return used
+}
+
+function markHolders(node: DrawingNode, used: Set<DrawingNode>, holders: Set<DrawingNode>): void {
+  for (const child of elementsOf(node)) {
+    markHolders(child, used, holders)
+    if (holders.has(child)) holders.add(node)
+  }
+  // Style sheets and animations change parts elsewhere.
+  if (node.sheet || (ANIMATIONS.has(node.name) && node.attributes.href)) used.add(node)
+  if (used.has(node)) holders.add(node)
+}
+
+/** True for an element that is not drawn with all that is in it, whatever that says. */
+function isNotDisplayed(
+  node: DrawingNode,
+  { cascade, animated }: Pick<Hiding, 'cascade' | 'animated'>,
+) {
+  // Gradients, patterns and the like work even so.
+  if (![SHAPES, CONTAINERS, TEXTS].some((names) => names.has(node.name))) return false
+  if (requiresUnknown(node.attributes)) return true
+  const display = cascade.compute(node, 'display')
+  return !animated.has('display') && typeof display === 'object' && display.keyword === 'none'
+}
+
+/** Removes hidden parts of an element that is displayed; returns how many. */
+function prune(node: DrawingNode, inherited: Visibility, hiding: Hiding): number {
+  const visibility = visibilityOf(node, inherited, hiding)
+  let removed = 0
+  node.children = node.children.filter((child) => {
+    if (typeof child === 'string') return true
+    const isNotDrawn = isNotDisplayed(child, hiding)
+    if (!isNotDrawn && !isInvisible(child, visibility, hiding)) {
+      removed += prune(child, visibility, hiding)
+      return true
+    }
+    removed++
+    if (hiding.holdsUsed.has(child)) return leaveUsed(child, hiding)
+    // A browser may choose it of a `switch`, and would else choose the next one.
+    return node.name === 'switch' && leaveShell(child, isNotDrawn)
+  })
+  return removed
+}
+
+/** Leaves of an element that is not displayed only what is drawn elsewhere. */
+function leaveUsed(node: DrawingNode, hiding: Hiding): true {
+  node.children = elementsOf(node).filter((child) => {
+    if (hiding.used.has(child) && !isNotDisplayed(child, hiding)) {
+      prune(child, 'unknown', hiding)
+      return true
+    }
+    return hiding.holdsUsed.has(child) && leaveUsed(child, hiding)
+  })
+  return true
+}
+
+function leaveShell(node: DrawingNode, isNotDrawn: boolean): true {
+  node.name = 'g'
+  node.attributes = { ...conditionsOf(node.attributes), ...(isNotDrawn && { display: 'none' }) }
+  node.style = []
+  node.children = []
+  return true
+}
+
+/** True for an element of which nothing is visible, and that nothing else draws. */
+function isInvisible(node: DrawingNode, inherited: Visibility, hiding: Hiding): boolean {
+  // Without a part of a text the rest of it would move.
+  const isDrawn = SHAPES.has(node.name) || node.name === 'text' || node.lost !== undefined
+  const isGroup = CONTAINERS.has(node.name) && elementsOf(node).length > 0
+  return (isDrawn || isGroup) && hidesAll(node, inherited, hiding)
+}
+
+function hidesAll(node: DrawingNode, inherited: Visibility, hiding: Hiding): boolean {
+  const known = hiding.invisible.get(node)
+  if (known !== undefined) return known
+  const isHidden = hidesNow(node, inherited, hiding)
+  hiding.invisible.set(node, isHidden)
+  return isHidden
+}
+
+function hidesNow(node: DrawingNode, inherited: Visibility, hiding: Hiding): boolean {
+  // What a `use` shows may be visible by itself.
+  if (node.name === 'use' || hiding.holdsUsed.has(node)) return false
+  if (isNotDisplayed(node, hiding)) return true
+  const visibility = visibilityOf(node, inherited, hiding)
+  return (
+    visibility === 'hidden' &&
+    elementsOf(node).every((child) => hidesAll(child, visibility, hiding))
+  )
+}
+
+function visibilityOf(node: DrawingNode, inherited: Visibility, hiding: Hiding): Visibility {
+  if (hiding.animated.has('visibility')) return 'unknown'
+  const visibility = hiding.cascade.compute(node, 'visibility')
+  // A copy inherits from where it is drawn.
+  const outer = hiding.used.has(node) ? 'unknown' : inherited
+  if (visibility === 'unset') return outer
+  if (visibility === 'unknown') return 'unknown'
+  if (/^(?:hidden|collapse)$/.test(visibility.keyword)) return 'hidden'
+  if (/^(?:visible|initial)$/.test(visibility.keyword)) return 'visible'
+  return /^(?:inherit|unset)$/.test(visibility.keyword) ? outer : 'unknown'
+}

@@ -1,0 +1,219 @@
+import { type CssToken, cssTokens } from './css-tokens'
+import {
+  type Declaration,
+  declarationText,
+  fromTokens,
+  hidingIn,
+  isReadable,
+  losesHiding,
+  safeRefs,
+  splitAt,
+  textOf,
+  trimmed,
+} from './declarations'
+import { HIDING } from './names'
+
+/** The last part of a selector, which the element itself has to match: `rect.a` of `g > rect.a`. */
+export interface Subject {
+  type: string
+  ids: string[]
+  classes: string[]
+  /** True if this part is the selector, and it has no conditions besides. */
+  isExact: boolean
+}
+
+export interface StyleRule {
+  subjects: Subject[]
+  declarations: Declaration[]
+}
+
+export interface StyleSheet {
+  /** The sheet written anew. */
+  css: string
+  /** Style rules; those within `@media` and the like are not exact. */
+  rules: StyleRule[]
+  /** Rules and properties that were removed. */
+  removed: string[]
+  /** Properties that an animation of the sheet changes. */
+  animated: string[]
+  /** True if something would appear that a removed part may hide. */
+  losesHiding: boolean
+  /** True if what is hidden depends on attributes or on the order of elements. */
+  isFragile: boolean
+}
+
+const NESTED = /^(?:media|supports|layer|container)$/
+const KEYFRAMES = /^(?:-webkit-|-moz-)?keyframes$/
+/** Without these rules nothing is drawn that was not before. */
+const HARMLESS =
+  /^(?:import|font-face|charset|page|property|counter-style|font-feature-values|font-palette-values|view-transition)$/
+/** Conditions that removing an element or attribute can't change. */
+const STABLE =
+  /^(?:root|host|hover|active|focus|focus-visible|focus-within|target|link|visited|any-link|is|where|not)$/
+
+/** Rules within rules, such as `@media`, go no deeper. */
+const MAX_NESTING = 8
+
+/** Reads a style sheet, and writes it anew without what could load something. */
+export function cleanStyleSheet(css: string): StyleSheet {
+  const sheet: StyleSheet = {
+    css: '',
+    rules: [],
+    removed: [],
+    animated: [],
+    losesHiding: false,
+    isFragile: false,
+  }
+  sheet.css = cleanRules(cssTokens(css), sheet, 0)
+  return sheet
+}
+
+function cleanRules(tokens: readonly CssToken[], sheet: StyleSheet, nesting: number): string {
+  return rulesOf(tokens)
+    .map((rule) =>
+      rule.prelude[0]?.type === 'at'
+        ? cleanAtRule(rule, sheet, nesting)
+        : cleanRule(rule, sheet, nesting),
+    )
+    .join('')
+}
+
+function cleanAtRule({ prelude, block }: RawRule, sheet: StyleSheet, nesting: number): string {
+  const name = prelude[0]?.value.toLowerCase() ?? ''
+  const start = textOf(prelude)
+  if (safeRefs(prelude.slice(1))?.length === 0) {
+    if (name === 'layer' && !block) return `${start};`
+    if (block && NESTED.test(name) && nesting < MAX_NESTING)
+      return `${start}{${cleanRules(block, sheet, nesting + 1)}}`
+    if (block && KEYFRAMES.test(name)) return `${start}{${cleanFrames(block, sheet)}}`
+  }
+  sheet.removed.push(`@${name}`)
+  const isInline = prelude.some(({ value }) => /^\s*data:/i.test(value))
+  const isHarmless = name === 'import' ? !isInline : HARMLESS.test(name) || !hidingIn(block ?? [])
+  sheet.losesHiding ||= !isHarmless
+  return ''
+}
+
+function cleanFrames(block: readonly CssToken[], sheet: StyleSheet): string {
+  const frames = rulesOf(block).filter(({ prelude }) => isReadable(prelude))
+  return frames
+    .map((frame) => {
+      const declarations = cleanBlock(frame, sheet)
+      sheet.animated.push(...declarations.map(({ property }) => property))
+      return `${textOf(frame.prelude)}{${declarations.map(declarationText).join(';')}}`
+    })
+    .join('')
+}
+
+function cleanRule(rule: RawRule, sheet: StyleSheet, nesting: number): string {
+  const { prelude, block } = rule
+  // A browser ignores a rule whose selector it can't read, and one without a block.
+  if (!block || !isReadable(prelude) || !isSelector(prelude)) return ''
+  const declarations = cleanBlock(rule, sheet)
+  sheet.isFragile ||=
+    declarations.some(({ property }) => HIDING.test(property)) && isFragile(prelude)
+  const subjects = splitAt(prelude, ',').map(subjectOf)
+  // One selector that a browser does not know makes it ignore the others too.
+  const isExact = nesting === 0 && subjects.every((subject) => subject.isExact)
+  sheet.rules.push({ subjects: subjects.map((subject) => ({ ...subject, isExact })), declarations })
+  return `${textOf(prelude)}{${declarations.map(declarationText).join(';')}}`
+}
+
+function cleanBlock({ block }: RawRule, sheet: StyleSheet): Declaration[] {
+  const clean = fromTokens(block ?? [])
+  sheet.removed.push(...clean.removed)
+  sheet.losesHiding ||= losesHiding(clean)
+  return clean.declarations
+}
+
+function isAddress({ type, value }: CssToken): boolean {
+  return type === 'url' || (type === 'function' && value === 'url')
+}
+
+/** A selector has functions behind a colon alone (`:not(…)`), and neither addresses nor at-words. */
+function isSelector(tokens: readonly CssToken[]): boolean {
+  return tokens.every((token, at) => {
+    const isFunction = token.type === 'function' && tokens[at - 1]?.raw !== ':'
+    return token.type !== 'at' && !isFunction && !isAddress(token)
+  })
+}
+
+function isFragile(selector: readonly CssToken[]): boolean {
+  return selector.some(({ raw }, at) => {
+    const next = selector[at + 1]
+    return /^[+~[|]$/.test(raw) || (raw === ':' && !STABLE.test(next?.value.toLowerCase() ?? ''))
+  })
+}
+
+/** Reads the part behind the last combinator, up to its first condition (`:hover`, `[x]`). */
+function subjectOf(selector: readonly CssToken[]): Subject {
+  const all = trimmed(selector)
+  let [from, depth] = [0, 0]
+  for (const [at, { type, raw }] of all.entries()) {
+    if (type === 'function' || /^[([]$/.test(raw)) depth++
+    if (/^[)\]]$/.test(raw)) depth--
+    if (depth === 0 && (type === 'space' || /^[>+~]$/.test(raw))) from = at + 1
+  }
+  const subject: Subject = {
+    type: '*',
+    ids: [],
+    classes: [],
+    isExact: from === 0 && all.length > 0,
+  }
+  for (let at = from; at < all.length; at++) {
+    const token = all[at]
+    if (token?.type === 'hash') subject.ids.push(token.value)
+    else if (token?.raw === '.' && all[at + 1]?.type === 'ident')
+      subject.classes.push(all[++at]?.value ?? '')
+    else if (token?.type === 'ident' && at === from) subject.type = token.value
+    else if (token?.raw !== '*' || at > from) {
+      // A prefix of a namespace is no name of an element.
+      const type = token?.raw === '|' ? '*' : subject.type
+      return { ...subject, type, isExact: false }
+    }
+  }
+  return subject
+}
+
+interface RawRule {
+  prelude: CssToken[]
+  /** Null for a rule that ends with a semicolon. */
+  block: CssToken[] | null
+}
+
+/** Splits a sheet, or the block of an `@media`, into its rules. */
+function rulesOf(tokens: readonly CssToken[]): RawRule[] {
+  const rules: RawRule[] = []
+  let prelude: CssToken[] = []
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at]
+    if (!token) break
+    const { raw } = token
+    if (raw === '{') {
+      const end = endOfBlock(tokens, at)
+      rules.push({ prelude: trimmed(prelude), block: tokens.slice(at + 1, end) })
+      ;[prelude, at] = [[], end]
+    } else if (raw === ';' && trimmed(prelude)[0]?.type === 'at') {
+      rules.push({ prelude: trimmed(prelude), block: null })
+      prelude = []
+    } else if (!/^(?:<!--|-->)$/.test(raw)) prelude.push(token)
+  }
+  if (trimmed(prelude)[0]?.type === 'at') rules.push({ prelude: trimmed(prelude), block: null })
+  return rules
+}
+
+/** Index of the bracket that closes a block; a sheet may end before it. */
+function endOfBlock(tokens: readonly CssToken[], open: number): number {
+  let depth = 0
+  for (let at = open; at < tokens.length; at++) {
+    const raw = tokens[at]?.raw
+    if (raw === '{') depth++
+    if (raw === '}' && --depth === 0) return at
+  }
+  return tokens.length
+}
+
+/** True for a sheet that browsers read: of CSS, by its `type`. */
+export function isCss(type: string | undefined): boolean {
+  return !type || /^\s*text\/css\s*(?:;|$)/i.test(type)
+}

@@ -1,0 +1,59 @@
+import type { Context } from 'hono'
+import { Icon } from '../../../components/ui/icon'
+import type { View } from '../../../components/ui/view'
+import { primaryDb } from '../../../data/db/db'
+import { findFile } from '../../../data/media/library'
+import {
+  type FileRemovals,
+  hasRemovals,
+  type Removals,
+  readRemovals,
+  shortened,
+  writeRemovals,
+} from '../../../domain/media/removals'
+import type { AppEnv } from '../../../env'
+import { plural } from '../../../i18n'
+
+const PARAMETER = 'removed'
+const MAX_FILES = 20
+
+/** Returns the part of a query by which the next page shows what drawings lost, '' if that is nothing. */
+export function removalsQuery(removals: readonly FileRemovals[]): string {
+  const shown = removals.filter(hasRemovals).slice(0, MAX_FILES)
+  return new URLSearchParams(shown.map((one) => [PARAMETER, writeRemovals(one)])).toString()
+}
+
+/** Shows what drawings lost that were uploaded with this request or the one before; null if that is nothing. */
+export async function removalNotices(
+  c: Context<AppEnv>,
+  view: View,
+  uploaded: readonly FileRemovals[] = [],
+) {
+  const before = (c.req.queries(PARAMETER) ?? []).slice(0, MAX_FILES).map(readRemovals)
+  const removals = [...before.filter((one) => one !== null), ...uploaded].filter(hasRemovals)
+  if (removals.length === 0) return null
+  const files = await Promise.all(removals.map(({ id }) => findFile(primaryDb(c.env.DB), id)))
+  return removals.map((one, at) => {
+    const name = files[at]?.name
+    if (name === undefined) return null
+    return (
+      <p className="notice" role="status" key={one.id}>
+        <Icon name="alert" />
+        <span>{view.t('media.removed', { name, parts: partsText(view, one) })}</span>
+      </p>
+    )
+  })
+}
+
+/** Returns a sentence with what a drawing lost, '' if that is nothing. */
+export function removalsText(view: View, removals: Removals): string {
+  if (!hasRemovals(removals)) return ''
+  return view.t('media.removed.parts', { parts: partsText(view, removals) })
+}
+
+function partsText({ t, lang }: View, removals: Removals): string {
+  const { parts, hidden } = shortened(removals)
+  const named = parts.map(({ name, count }) => `${name} (${count})`)
+  if (hidden > 0) named.unshift(plural(t, lang, 'media.removed.hidden', hidden))
+  return named.join(', ')
+}
