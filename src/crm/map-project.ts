@@ -1,7 +1,7 @@
 import type { Lang } from '../domain/format/lang'
 import type { Project } from '../domain/listing/property'
 import { mapDocuments, mapManager, mapPictures, usableLink } from './map-media'
-import { mapDate, mapPlace } from './map-place'
+import { type Country, mapDate, mapPlace, readWire } from './map-place'
 import { mapPlans } from './map-plans'
 import { mapDescription, tooLongText } from './map-property'
 import { type WireProject, wireProject } from './wire'
@@ -23,6 +23,9 @@ const INHERITED = [
   'housenumber',
   'countryid',
   'countryname',
+  'country',
+  'countryabbr',
+  'currency',
   'publishaddress',
   'publicaddress',
   'googlex',
@@ -36,8 +39,8 @@ export function isProjectItem(value: unknown): boolean {
 }
 
 /**
- * One project of the CRM with its nested units. Refused, with its reasons: no usable ID or Zip, a
- * Price that is no number, a text over 256 KB; its units are then still worth reading.
+ * One project of the CRM with its nested units. Refused, with its reasons: no usable ID or Zip, an unknown
+ * country, a Price that is no number, a text over 256 KB; its units are then still worth reading.
  */
 export function mapProject(value: unknown, lang: Lang): ProjectMapping {
   const read = readItem(value)
@@ -47,17 +50,15 @@ export function mapProject(value: unknown, lang: Lang): ProjectMapping {
   const id = readId(read.item.id)
   const tooLong = read.tooLong.filter((name) => name.toLowerCase() !== 'units')
   if (tooLong.length > 0) return { status: 'refused', id, issues: tooLong.map(tooLongText), units }
-  const parsed = wireProject.safeParse(read.item)
-  if (!parsed.success) {
-    const issues = parsed.error.issues.map((issue) => issue.message)
-    return { status: 'refused', id, issues, units }
-  }
+  const mapped = readWire(wireProject, read.item)
+  if ('issues' in mapped) return { status: 'refused', id, issues: mapped.issues, units }
   const notes: string[] = []
-  return { status: 'ok', project: toProject(parsed.data, lang, notes), notes, units }
+  const project = toProject(mapped.wire, mapped.country, lang, notes)
+  return { status: 'ok', project, notes, units }
 }
 
-function toProject(wire: WireProject, lang: Lang, notes: string[]): Project {
-  const place = mapPlace(wire, lang, notes)
+function toProject(wire: WireProject, country: Country, lang: Lang, notes: string[]): Project {
+  const place = mapPlace(wire, country, lang, notes)
   return {
     id: wire.id,
     name: inLanguage(wire.name, lang) ?? place.city,

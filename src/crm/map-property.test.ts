@@ -117,6 +117,31 @@ describe('an item is refused', () => {
     ['without a Status', { Status: '' }, 'Status is missing or not one of 0, 1, 2, 3, 4, 5, 6'],
     ['without a Zip', { Zip: null }, 'Zip is missing or not a postcode'],
     ['with a Zip of letters', { Zip: 'Gent' }, 'Zip is missing or not a postcode'],
+    [
+      'with an unknown country',
+      { CountryName: 'Atlantis' },
+      'CountryName "Atlantis" is not a known country',
+    ],
+    [
+      'with a number of a country alone',
+      { CountryID: 75 },
+      'CountryID "75" is not a known country',
+    ],
+    [
+      'with two countries',
+      { CountryID: 10, CountryName: { nl: 'Frankrijk' } },
+      'CountryID "10", CountryName "Frankrijk" are different countries',
+    ],
+    [
+      'with a postcode of no country that is given',
+      { Zip: '28001' },
+      'Zip "28001" is not Belgian, and no country is given',
+    ],
+    [
+      'without a Zip in Luxembourg',
+      { Zip: '', Country: 'LUX' },
+      'Zip is missing or not a postcode',
+    ],
     ['with a Price in words', { Price: 'on request' }, 'Price is not a number'],
     ['with a Price in dots', { Price: '1.250.000' }, 'Price is not a number'],
     ['with a Price as a list', { Price: [5] }, 'Price is not a number'],
@@ -155,6 +180,21 @@ describe('an item is accepted', () => {
     ['with a text of just 256 KB', { Ident: 'x'.repeat(262144) }, { id: 1 }],
     ['in Luxembourg', { Zip: 'L-1234', CountryID: 50 }, { zip: 'L-1234', countryId: 50 }],
     ['in Belgium unless told', {}, { countryId: 10 }],
+    ['by its country, whatever its postcode', { Zip: '1010', Country: 'AUT' }, { country: 'AT' }],
+    [
+      'by the name of its country beside an unknown number',
+      { CountryID: 75, CountryName: { fr: 'France' } },
+      { countryId: 75, country: 'FR' },
+    ],
+    ['by a number beside an unknown name', { CountryID: 10, CountryName: 'B.' }, { countryId: 10 }],
+    ['by a short name', { Zip: '08600', CountryAbbr: 'F' }, { countryId: null, country: 'FR' }],
+    ['by the letters of its postcode', { Zip: 'D-52062' }, { country: 'DE', zip: 'D-52062' }],
+    ['with a British postcode', { Zip: 'sw1a 1aa', Country: 'UK' }, { zip: 'SW1A 1AA' }],
+    ['with a Dutch postcode', { Zip: '1012 AB', Country: 'NL' }, { zip: '1012 AB', country: 'NL' }],
+    ['without a Zip where there are none', { Zip: null, Country: 'Dubai' }, { zip: '' }],
+    ['in Belgium by its name', { CountryName: 'Belgien' }, { countryId: 10 }],
+    ['in francs', { Price: 500_000, Currency: 'CHF' }, { price: 500_000, currency: 'CHF' }],
+    ['with a sign for euros', { Price: 500_000, Currency: '€' }, { price: 500_000 }],
     ['with a hidden price', { PublishPrice: 'no' }, { publishPrice: false }],
     ['with a hidden address', { PublishAddress: 0 }, { publishAddress: false }],
     ['with negative rooms as unknown', { NumberOfBedRooms: -2 }, { bedrooms: null }],
@@ -194,4 +234,20 @@ describe('an item is accepted', () => {
     const deep = JSON.parse(`${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`)
     expect(mapProperty({ ...GOOD, Extra: deep, __proto__: { x: 1 } }, 'nl').status).toBe('ok')
   })
+})
+
+test('a price in an unknown currency is dropped with a note', () => {
+  const mapping = mapProperty({ ...GOOD, Price: 500_000, Currency: 'XYZ' }, 'nl')
+  expect(mapping).toMatchObject({
+    property: { price: null },
+    notes: ['Currency "XYZ" is not known and Price was dropped'],
+  })
+  expect(mapping).not.toHaveProperty('property.currency')
+})
+
+test('a home in Belgium with euros has neither a country code nor a currency', () => {
+  const facts = { Country: 'BEL', Currency: 'EUR', Price: 1 }
+  const mapping = mapProperty({ ...GOOD, ...facts }, 'nl')
+  expect(mapping).not.toHaveProperty('property.country')
+  expect(mapping).not.toHaveProperty('property.currency')
 })

@@ -1,8 +1,9 @@
+import { readCurrency } from '../domain/format/iso-codes'
 import type { Lang, Translated } from '../domain/format/lang'
 import type { Division, Property } from '../domain/listing/property'
 import { mapLaw } from './map-law'
 import { documentUrl, mapDocuments, mapManager, mapPictures, usableLink } from './map-media'
-import { mapDate, mapPlace } from './map-place'
+import { type Country, mapDate, mapPlace, readWire } from './map-place'
 import { mapPlans } from './map-plans'
 import { sanitiseHtml } from './sanitise'
 import { type WireProperty, wireDivision, wireProperty } from './wire'
@@ -14,27 +15,26 @@ type PropertyMapping =
   | { status: 'refused'; id: number | null; issues: string[] }
 
 const TAKE_OVER = 2
+const EURO = 'EUR'
 
 /**
  * One item of the CRM as a home. `lang` is the language of its plain texts. Refused, with its
- * reasons: no usable ID, Goal, Status or Zip, a take-over, a Price that is not a number, a text over
+ * reasons: no usable ID, Goal, Status or Zip, an unknown country, a take-over, a Price that is not a number, a text over
  * 256 KB. `notes` tells what was dropped of one that goes in.
  */
 export function mapProperty(value: unknown, lang: Lang): PropertyMapping {
-  const read = readItem(value)
-  if (!read) return { status: 'refused', id: null, issues: ['The item is not an object'] }
-  const { item, tooLong } = read
+  const found = readItem(value)
+  if (!found) return { status: 'refused', id: null, issues: ['The item is not an object'] }
+  const { item, tooLong } = found
   const id = readId(item.id)
   if (tooLong.length > 0) return { status: 'refused', id, issues: tooLong.map(tooLongText) }
   if (readNumber(item.goal) === TAKE_OVER) {
     return { status: 'refused', id, issues: ['Goal 2 is the take-over of a business'] }
   }
-  const parsed = wireProperty.safeParse(item)
-  if (!parsed.success) {
-    return { status: 'refused', id, issues: parsed.error.issues.map((issue) => issue.message) }
-  }
+  const read = readWire(wireProperty, item)
+  if ('issues' in read) return { status: 'refused', id, issues: read.issues }
   const notes: string[] = []
-  return { status: 'ok', property: toProperty(parsed.data, lang, notes), notes }
+  return { status: 'ok', property: toProperty(read.wire, read.country, lang, notes), notes }
 }
 
 export function tooLongText(name: string): string {
@@ -51,7 +51,7 @@ export function mapDescription(text: WireText, lang: Lang): Translated | null {
   return filled.length > 0 ? Object.fromEntries(filled) : null
 }
 
-function toProperty(wire: WireProperty, lang: Lang, notes: string[]): Property {
+function toProperty(wire: WireProperty, country: Country, lang: Lang, notes: string[]): Property {
   return {
     id: wire.id,
     siteId: wire.siteid,
@@ -67,9 +67,9 @@ function toProperty(wire: WireProperty, lang: Lang, notes: string[]): Property {
     typeId: wire.typeofpropertyid,
     webId: wire.webid,
     typeDescription: typeOf(wire, lang),
-    ...mapPlace(wire, lang, notes),
+    ...mapPlace(wire, country, lang, notes),
     district: inLanguage(wire.district, lang),
-    price: wire.price,
+    ...mapPrice(wire, notes),
     priceUnit: wire.priceunit,
     priceUnitText: inLanguage(wire.priceunittext, lang),
     publishPrice: wire.publishprice,
@@ -94,6 +94,19 @@ function toProperty(wire: WireProperty, lang: Lang, notes: string[]): Property {
     startCommercialisation: mapDate('StartCommercialisation', wire.startcommercialisation, notes),
     createdDate: mapDate('CreatedDate', wire.createddate, notes),
     lastChangedDate: mapDate('LastChangedDate', wire.lastchangeddate, notes),
+  }
+}
+
+/** A price in an unknown currency is dropped: visitors would read it as euros. */
+function mapPrice(
+  { price, currency }: WireProperty,
+  notes: string[],
+): Pick<Property, 'price' | 'currency'> {
+  const code = currency === null ? EURO : readCurrency(currency)
+  if (code === null) notes.push(`Currency "${currency}" is not known and Price was dropped`)
+  return {
+    price: code === null ? null : price,
+    ...(code !== null && code !== EURO && { currency: code }),
   }
 }
 

@@ -80,6 +80,9 @@ function readTranslated(value: unknown, read: (value: unknown) => string | null)
   return ordered.length > 0 ? Object.fromEntries(ordered) : null
 }
 
+/** The issue of a listing without a postcode; some countries have none. */
+export const NO_ZIP = 'Zip is missing or not a postcode'
+
 const anything = z.unknown().optional()
 
 export const line = anything.transform(readLine)
@@ -120,14 +123,14 @@ export const price = anything.transform((value, context) => {
   return euros > 0 ? euros : null
 })
 
-/** `9000`, `L-1234`; Belgium's letters are dropped, as nobody there writes them. */
+/** `9000`, `L-1234`, `03181`, or '' without one; Belgium's letters are dropped, as nobody there writes them. */
 export const zip = anything.transform((value, context) => {
   const text = (readLine(value) ?? '')
     .toUpperCase()
     .replace(/^BE?\s*-\s*/, '')
     .replace(/^LU?\s*-\s*/, 'L-')
-  if (/^(?=.*\d)[A-Z\d][A-Z\d -]{2,9}$/.test(text)) return text
-  context.addIssue('Zip is missing or not a postcode')
+  if (text === '' || /^(?=.*\d)[A-Z\d][A-Z\d -]{2,9}$/.test(text)) return text
+  context.addIssue(NO_ZIP)
   return z.NEVER
 })
 

@@ -19,7 +19,6 @@ export const NAMES: {
   onRequest: readonly string[]
   state: readonly string[]
   publishAddress: readonly string[]
-  country: readonly string[]
   language: readonly string[]
   texts: readonly string[]
   managerName: readonly string[]
@@ -41,6 +40,8 @@ export const NAMES: {
   action: ['verwaltung_techn/aktion@aktionart'],
   fields: {
     zip: ['geo/plz'],
+    country: ['geo/land@iso_land', 'geo/land'],
+    currency: ['preise/waehrung@iso_waehrung', 'preise/waehrung'],
     city: ['geo/ort'],
     street: ['geo/strasse'],
     housenumber: ['geo/hausnummer'],
@@ -92,7 +93,6 @@ export const NAMES: {
   onRequest: ['preise/kaufpreis@auf_anfrage'],
   state: ['zustand_angaben/verkaufstatus@stand'],
   publishAddress: ['verwaltung_objekt/objektadresse_freigeben'],
-  country: ['geo/land@iso_land'],
   language: ['verwaltung_techn/sprache'],
   texts: [
     'freitexte/objekttitel',

@@ -89,6 +89,11 @@ test.each([
   ['a rent by the year', { negotiation: 'let', rent_period: 'year' }, { publishprice: false }],
   ['a rent by the month', { negotiation: 'let' }, { publishprice: true, goal: 1 }],
   ['a home under option', { status: 'option' }, { status: 1, marquee: 2 }],
+  [
+    'a home in Spain',
+    { location: { country: 'ES', postal_code: '03181' }, price: { currency: 'GBP' } },
+    { country: 'ES', zip: '03181', currency: 'GBP' },
+  ],
   ['an unknown state', { status: 'constructor' }, { status: 'constructor' }],
 ])('%s', (_, facts, data) => {
   expect(read(facts)?.data).toMatchObject(data)

@@ -8,6 +8,7 @@ import type { CrmKind, SourceItem } from './source'
 import {
   CATEGORIES,
   CONDITIONS,
+  COUNTRIES,
   LANGUAGES,
   NAMES,
   PURPOSES,
@@ -33,6 +34,7 @@ export function readEstate(row: unknown, lang: Lang): Estate | null {
     ...fieldsOf(estate, { ...NAMES.fields, ...unconfirmed }),
     ...detailsOf(estate),
     ...marketOf(estate),
+    country: countryOf(estate.country),
     ...listingTypeFields(CATEGORIES[numberIn(estate.category)]),
     conditionid: CONDITIONS[numberIn(estate.state)] ?? null,
     descriptiona: textIn(estate, lang),
@@ -53,6 +55,13 @@ function fieldsOf(estate: WireItem, names: Readonly<Record<string, readonly stri
 
 function firstOf(estate: WireItem, names: readonly string[]): unknown {
   return names.map((name) => estate[name]).find((value) => !isNoValue(value)) ?? null
+}
+
+/** The name of a country that may be an object; one that has no more than an unknown number is not known. */
+function countryOf(country: unknown): unknown {
+  if (!isRecord(country)) return country
+  const id = numberIn(country)
+  return firstOf(country, NAMES.country) ?? COUNTRIES[id] ?? (id > 0 ? `id ${id}` : null)
 }
 
 /** The facts among the details; the others are told by number, for `crm:check`. */
